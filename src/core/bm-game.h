@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-random.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a game looks like from outside.  A position is a value (bytes without pointers, copied by assignment), a move is
+ * a value, an event is a value; the rules turn (position, move) into (position, events).  Matches, the computer side and
+ * the shell of the program know a game by this table alone.
+ */
+
+/* A move of a game.  0 is no move.  Ascending order is the order in which legal moves are listed. */
+typedef guint32 BmMove;
+#define BM_MOVE_NONE ((BmMove) 0)
+
+/* One thing that happened.  The game says what kinds there are and what the other fields mean for each. */
+typedef struct
+{
+  guint8 kind;
+  guint8 who;
+  guint8 from;
+  guint8 to;
+  gint16 n;
+  gint16 m;
+} BmEvent;
+
+/* No move of any game here makes more events than this: a move ends at the next decision. */
+#define BM_MAX_EVENTS 1024
+
+/* The caller's buffer that a move's events are appended to.  What does not fit is counted in DROPPED. */
+typedef struct
+{
+  guint   n;
+  guint   dropped;
+  BmEvent items[BM_MAX_EVENTS];
+} BmEventList;
+
+/* A decision has at most this many legal moves. */
+#define BM_MAX_MOVES 1024
+
+/* Why a move is not legal.  RULE is a static string ("R6.2"; NULL: the text is no move at all); MESSAGE one whole
+   sentence in the user's language, static. */
+typedef struct
+{
+  const char *rule;
+  const char *message;
+} BmRefusal;
+
+/* Sides are counted from 0.  */
+#define BM_SIDE_NOBODY (-1)
+
+typedef struct
+{
+  const char        *id;            /* as written in records */
+  guint              rules;         /* counts up whenever a released rule changes what a record does */
+  gsize              position_size; /* bytes */
+  guint              n_sides;
+  const char *const *side_ids;      /* as written in records */
+
+  /* Makes the first position.  OPTIONS is "start" or "start:..."; FALSE and an error when it is neither. */
+  gboolean (*start)     (gpointer        position,
+                         const char     *options,
+                         guint64         seed,
+                         GError        **error);
+  /* The side that decides now, or BM_SIDE_NOBODY when the match is over. */
+  int      (*to_act)    (gconstpointer   position);
+  /* The side that has won, or BM_SIDE_NOBODY. */
+  int      (*winner)    (gconstpointer   position);
+  /* Counts the days, rounds or whatever the match is told in; 0 before the first. */
+  guint    (*chapter)   (gconstpointer   position);
+  /* The generator's state: a move that changes it rolled or shuffled. */
+  guint64  (*chance)    (gconstpointer   position);
+  /* Writes all legal moves, ascending and each once, into MOVES (room for BM_MAX_MOVES) and returns their number. */
+  guint    (*legal)     (gconstpointer   position,
+                         BmMove         *moves);
+  gboolean (*is_legal)  (gconstpointer   position,
+                         BmMove          move);
+  /* Takes a legal move.  DICE and EVENTS may be NULL. */
+  void     (*apply)     (gpointer        position,
+                         BmMove          move,
+                         BmDice         *dice,
+                         BmEventList    *events);
+  /* TRUE if MOVE is legal; else fills in REFUSAL. */
+  gboolean (*why)       (gconstpointer   position,
+                         BmMove          move,
+                         BmRefusal      *refusal);
+  /* Takes away what SIDE may not see. */
+  void     (*hide)      (gpointer        position,
+                         int             side);
+  /* Appends the move's, the event's text to STRING; reads a move (BM_MOVE_NONE: no move is spelled so). */
+  void     (*move_text) (BmMove          move,
+                         GString        *string);
+  BmMove   (*read_move) (const char     *text);
+  void     (*event_text) (const BmEvent *event,
+                          GString       *string);
+  /* The canonical text of a position as far as the first version of it had keys; hashed by records. */
+  char    *(*digest_text) (gconstpointer position); /* (transfer full) */
+} BmGame;
+
+G_END_DECLS

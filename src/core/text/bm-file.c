@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bm-file.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bm-error.h"
+
+const char *
+bm_file_name (const char *file)
+{
+  return strcmp (file, "-") == 0 ? BM_FILE_STANDARD_INPUT : file;
+}
+
+/* All messages about files have the form of the readers': FILE: JSON-PATH: what is wrong. */
+static void
+set_error (GError     **error,
+           const char  *file,
+           int          code)
+{
+  g_set_error (error, BM_ERROR, BM_ERROR_UNREADABLE, "%s: $: %s", bm_file_name (file), g_strerror (code));
+}
+
+char *
+bm_file_read (const char  *file,
+              gsize        max,
+              gsize       *length,
+              GError     **error)
+{
+  g_autoptr (GString) text = NULL;
+  FILE *stream = strcmp (file, "-") == 0 ? stdin : fopen (file, "rb");
+  char buffer[16384];
+  gsize n;
+  int fault = 0;
+
+  if (stream == NULL)
+    {
+      set_error (error, file, errno);
+      return NULL;
+    }
+
+  /* Bit by bit: a pipe or a device tells no size, and may never end. */
+  text = g_string_new (NULL);
+  do
+    {
+      errno = 0;
+      n = fread (buffer, 1, sizeof buffer, stream);
+      g_string_append_len (text, buffer, (gssize) n);
+    }
+  while (n > 0 && text->len <= max);
+  if (ferror (stream))
+    fault = errno != 0 ? errno : EIO;
+  if (stream != stdin)
+    fclose (stream);
+
+  if (fault != 0)
+    {
+      set_error (error, file, fault);
+      return NULL;
+    }
+  if (text->len > max)
+    {
+      g_set_error (error, BM_ERROR, BM_ERROR_UNREADABLE, "%s: $: longer than %" G_GSIZE_FORMAT " bytes",
+                   bm_file_name (file), max);
+      return NULL;
+    }
+  *length = text->len;
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static gboolean
+write_through (const char  *file,
+               const char  *text,
+               gsize        length,
+               GError     **error)
+{
+  FILE *stream = fopen (file, "wb");
+  gboolean good;
+  int fault;
+
+  if (stream == NULL)
+    {
+      set_error (error, file, errno);
+      return FALSE;
+    }
+  good = fwrite (text, 1, length, stream) == length;
+  fault = errno;
+  if (fclose (stream) != 0 && good)
+    {
+      good = FALSE;
+      fault = errno;
+    }
+  if (!good)
+    set_error (error, file, fault);
+  return good;
+}
+
+gboolean
+bm_file_write (const char  *file,
+               const char  *text,
+               gsize        length,
+               GError     **error)
+{
+  /* The new file takes the place of the old one; where that is a link, of what it leads to. */
+  char *target = realpath (file, NULL);
+  gboolean good;
+
+  if (target != NULL && !g_file_test (target, G_FILE_TEST_IS_REGULAR))
+    good = write_through (target, text, length, error);
+  else
+    good = g_file_set_contents_full (target != NULL ? target : file, text, (gssize) length,
+                                     G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+  free (target);
+  return good;
+}

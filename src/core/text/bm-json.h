@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "bm-error.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Reading JSON that nobody vouches for, and writing it canonically.
+ *
+ * A reader walks the parsed text with cursors.  A BmJson is a place in it: a small value that lives on the caller's stack
+ * and knows its parent, so that every fault can be told as "FILE: JSON-PATH: what is wrong" without anybody building
+ * paths while all is well.  A cursor is good as long as its parents and the parsed text are.
+ */
+typedef struct BmJson BmJson;
+
+struct BmJson
+{
+  const char   *file;   /* what messages call the text */
+  const BmJson *parent; /* NULL: the root, `$` */
+  const char   *key;    /* the member of PARENT that this is; NULL: its element number INDEX */
+  guint         index;
+  JsonNode     *node;
+};
+
+#define BM_JSON_ROOT(name, root) ((BmJson) { .file = (name), .node = (root) })
+
+/* Texts are refused when they are longer ... */
+#define BM_JSON_MAX_POSITION (1024 * 1024)
+#define BM_JSON_MAX_RECORD   (4 * 1024 * 1024)
+/* ... or nested deeper. */
+#define BM_JSON_MAX_DEPTH    64
+
+/* Parses LENGTH bytes of TEXT strictly as RFC 8259 has it: UTF-8 only, nothing after the value, no key twice in an object,
+   no deeper than BM_JSON_MAX_DEPTH.  (transfer full) */
+JsonNode   *bm_json_parse         (const char    *file,
+                                   const char    *text,
+                                   gsize          length,
+                                   GError       **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same of a whole file, "-" being standard input, unless it has more than MAX bytes.  (transfer full) */
+JsonNode   *bm_json_load          (const char    *file,
+                                   gsize          max,
+                                   GError       **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Sets ERROR to "FILE: JSON-PATH: message" and returns FALSE. */
+gboolean    bm_json_fail          (const BmJson  *at,
+                                   BmError        code,
+                                   GError       **error,
+                                   const char    *format,
+                                   ...) G_GNUC_PRINTF (4, 5);
+
+/* The same about a member of AT that is missing or not known. */
+gboolean    bm_json_fail_member   (const BmJson  *at,
+                                   const char    *key,
+                                   BmError        code,
+                                   GError       **error,
+                                   const char    *format,
+                                   ...) G_GNUC_PRINTF (5, 6);
+
+/* `$`, or like `position.worms[2].at`.  (transfer full) */
+char       *bm_json_path          (const BmJson  *at) G_GNUC_WARN_UNUSED_RESULT;
+
+/* TRUE if AT is an object that has no key but those of the NULL-terminated list KEYS. */
+gboolean    bm_json_check_object  (const BmJson       *at,
+                                   const char *const  *keys,
+                                   GError            **error);
+
+/* Moves CHILD to the member KEY of the object AT; FALSE if it has none. */
+gboolean    bm_json_member        (const BmJson  *at,
+                                   const char    *key,
+                                   BmJson        *child);
+
+/* TRUE if AT is a list; N gets its length. */
+gboolean    bm_json_check_list    (const BmJson  *at,
+                                   guint         *n,
+                                   GError       **error);
+void        bm_json_element       (const BmJson  *at,
+                                   guint          index,
+                                   BmJson        *child);
+
+gboolean    bm_json_is_null       (const BmJson  *at);
+gboolean    bm_json_is_string     (const BmJson  *at);
+
+/* The value of AT, if it has the type (and lies in MIN..MAX). */
+gboolean    bm_json_get_integer   (const BmJson  *at,
+                                   gint64         min,
+                                   gint64         max,
+                                   gint64        *value,
+                                   GError       **error);
+gboolean    bm_json_get_boolean   (const BmJson  *at,
+                                   gboolean      *value,
+                                   GError       **error);
+/* Lent by the text; NULL and an error if AT is no string. */
+const char *bm_json_get_string    (const BmJson  *at,
+                                   GError       **error);
+
+/* Checks the members `format` and `version` of the object AT: FORMAT, and 1..VERSION.  They may be missing unless REQUIRED.
+   Comes before the keys are checked: what a newer program writes may have keys that are not known here. */
+gboolean    bm_json_check_format  (const BmJson  *at,
+                                   const char    *format,
+                                   int            version,
+                                   gboolean       required,
+                                   GError       **error);
+
+/* Appends TEXT as a JSON string. */
+void        bm_json_append_string (GString       *string,
+                                   const char    *text);
+
+/* Appends NODE in canonical form: one line, keys sorted by bytes, ", " and ": ". */
+void        bm_json_append_node   (GString       *string,
+                                   JsonNode      *node);
+
+G_END_DECLS

@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bm-record.h"
+
+#include <string.h>
+
+#include "bm-file.h"
+
+#define DEFAULT_SEED 1
+
+BmRecord *
+bm_record_new (const BmGame *game,
+               const char   *start,
+               guint64       seed)
+{
+  BmRecord *self = g_new0 (BmRecord, 1);
+
+  self->game = game;
+  self->rules = game->rules;
+  self->start = g_strdup (start);
+  self->seed = seed;
+  self->players = g_new0 (char *, game->n_sides + 1);
+  for (guint side = 0; side < game->n_sides; side++)
+    self->players[side] = g_strdup ("");
+  self->moves = g_ptr_array_new_with_free_func (g_free);
+  self->hashes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  return self;
+}
+
+void
+bm_record_free (BmRecord *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->start);
+  g_strfreev (self->players);
+  g_ptr_array_unref (self->moves);
+  g_hash_table_unref (self->hashes);
+  g_free (self);
+}
+
+void
+bm_record_set_player (BmRecord   *self,
+                      int         side,
+                      const char *name)
+{
+  char *copy = g_strdup (name);
+
+  g_return_if_fail (side >= 0 && (guint) side < self->game->n_sides);
+  g_free (self->players[side]);
+  self->players[side] = copy;
+}
+
+char *
+bm_digest (const BmGame  *game,
+           gconstpointer  position)
+{
+  g_autofree char *text = game->digest_text (position);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+
+  return g_strndup (sum, BM_DIGEST_LENGTH);
+}
+
+guint
+bm_record_add (BmRecord      *self,
+               BmMove         move,
+               gconstpointer  before,
+               gconstpointer  after)
+{
+  GString *text = g_string_new (NULL);
+
+  self->game->move_text (move, text);
+  g_ptr_array_add (self->moves, g_string_free (text, FALSE));
+  if (self->game->chapter (before) == self->game->chapter (after))
+    return 0;
+  self->n_chapters++;
+  g_hash_table_insert (self->hashes, GUINT_TO_POINTER (self->n_chapters), bm_digest (self->game, after));
+  return self->n_chapters;
+}
+
+const char *
+bm_record_get_hash (const BmRecord *self,
+                    guint           day)
+{
+  return g_hash_table_lookup (self->hashes, GUINT_TO_POINTER (day));
+}
+
+static gboolean
+read_beginning (const BmJson  *at,
+                BmRecord      *self,
+                GError       **error)
+{
+  BmJson child;
+  const char *text;
+  gint64 value;
+
+  if (bm_json_member (at, "rules", &child))
+    {
+      if (!bm_json_get_integer (&child, 1, G_MAXINT, &value, error))
+        return FALSE;
+      self->rules = (guint) value;
+    }
+  if (bm_json_member (at, "set", &child) && !bm_json_is_null (&child))
+    {
+      if (bm_json_get_string (&child, error) == NULL)
+        return FALSE;
+      return bm_json_fail (&child, BM_ERROR_REFUSED, error, "played with cards that this version does not have");
+    }
+  if (bm_json_member (at, "start", &child))
+    {
+      text = bm_json_get_string (&child, error);
+      if (text == NULL)
+        return FALSE;
+      g_free (self->start);
+      self->start = g_strdup (text);
+    }
+  if (bm_json_member (at, "seed", &child))
+    {
+      if (!bm_json_get_integer (&child, 0, (gint64) BM_RANDOM_MAX_SEED, &value, error))
+        return FALSE;
+      self->seed = (guint64) value;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_players (const BmJson  *at,
+              BmRecord      *self,
+              GError       **error)
+{
+  g_autofree const char **keys = g_new0 (const char *, self->game->n_sides + 1);
+  BmJson players, child;
+
+  if (!bm_json_member (at, "players", &players))
+    return TRUE;
+  for (guint side = 0; side < self->game->n_sides; side++)
+    keys[side] = self->game->side_ids[side];
+  if (!bm_json_check_object (&players, keys, error))
+    return FALSE;
+  for (guint side = 0; side < self->game->n_sides; side++)
+    {
+      const char *name;
+
+      if (!bm_json_member (&players, keys[side], &child))
+        continue;
+      name = bm_json_get_string (&child, error);
+      if (name == NULL)
+        return FALSE;
+      bm_record_set_player (self, (int) side, name);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_moves (const BmJson  *at,
+            BmRecord      *self,
+            GError       **error)
+{
+  BmJson moves, child;
+  const char *text;
+  guint n;
+
+  if (!bm_json_member (at, "moves", &moves))
+    return TRUE;
+  if (!bm_json_check_list (&moves, &n, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&moves, i, &child);
+      text = bm_json_get_string (&child, error);
+      if (text == NULL)
+        return FALSE;
+      g_ptr_array_add (self->moves, g_strdup (text));
+    }
+  return TRUE;
+}
+
+static gboolean
+is_digest (const char *text)
+{
+  return strlen (text) == BM_DIGEST_LENGTH && strspn (text, "0123456789abcdef") == BM_DIGEST_LENGTH;
+}
+
+static gboolean
+read_hashes (const BmJson  *at,
+             BmRecord      *self,
+             GError       **error)
+{
+  g_autoptr (GList) keys = NULL;
+  BmJson hashes, child;
+
+  if (!bm_json_member (at, "hashes", &hashes))
+    return TRUE;
+  if (!JSON_NODE_HOLDS_OBJECT (hashes.node))
+    return bm_json_fail (&hashes, BM_ERROR_UNREADABLE, error, "must be an object");
+  keys = json_object_get_members (json_node_get_object (hashes.node));
+  for (GList *l = keys; l != NULL; l = l->next)
+    {
+      const char *key = l->data, *text;
+      guint64 day;
+
+      bm_json_member (&hashes, key, &child);
+      if (key[0] == '0' || !g_ascii_string_to_unsigned (key, 10, 1, G_MAXINT, &day, NULL))
+        return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "the key is not the number of a day");
+      text = bm_json_get_string (&child, error);
+      if (text == NULL)
+        return FALSE;
+      if (!is_digest (text))
+        return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be %d hexadecimal digits", BM_DIGEST_LENGTH);
+      g_hash_table_insert (self->hashes, GUINT_TO_POINTER ((guint) day), g_strdup (text));
+    }
+  return TRUE;
+}
+
+static BmRecord *
+new_from_node (const BmGame  *game,
+               const char    *name,
+               JsonNode      *node,
+               GError       **error)
+{
+  static const char *const keys[] = { "format", "hashes", "moves", "players", "rules", "seed", "set", "start", "version",
+                                      NULL };
+  g_autoptr (BmRecord) self = bm_record_new (game, "start", DEFAULT_SEED);
+  BmJson root = BM_JSON_ROOT (name, node);
+
+  if (!bm_json_check_format (&root, BM_RECORD_FORMAT, BM_RECORD_VERSION, TRUE, error) ||
+      !bm_json_check_object (&root, keys, error) ||
+      !read_beginning (&root, self, error) || !read_players (&root, self, error) ||
+      !read_moves (&root, self, error) || !read_hashes (&root, self, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+BmRecord *
+bm_record_parse (const BmGame  *game,
+                 const char    *name,
+                 const char    *text,
+                 gsize          length,
+                 GError       **error)
+{
+  g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
+
+  return node == NULL ? NULL : new_from_node (game, name, node, error);
+}
+
+BmRecord *
+bm_record_load (const BmGame  *game,
+                const char    *file,
+                GError       **error)
+{
+  g_autoptr (JsonNode) node = bm_json_load (file, BM_JSON_MAX_RECORD, error);
+
+  return node == NULL ? NULL : new_from_node (game, bm_file_name (file), node, error);
+}
+
+static int
+compare_days_as_text (gconstpointer a,
+                      gconstpointer b)
+{
+  char text_a[16], text_b[16];
+
+  g_snprintf (text_a, sizeof text_a, "%u", GPOINTER_TO_UINT (a));
+  g_snprintf (text_b, sizeof text_b, "%u", GPOINTER_TO_UINT (b));
+  return strcmp (text_a, text_b);
+}
+
+static void
+append_hashes (GString        *string,
+               const BmRecord *self)
+{
+  g_autoptr (GList) days = g_list_sort (g_hash_table_get_keys (self->hashes), compare_days_as_text);
+
+  g_string_append (string, ", \"hashes\": {");
+  for (GList *l = days; l != NULL; l = l->next)
+    g_string_append_printf (string, "%s\"%u\": \"%s\"", l == days ? "" : ", ", GPOINTER_TO_UINT (l->data),
+                            (char *) g_hash_table_lookup (self->hashes, l->data));
+  g_string_append_c (string, '}');
+}
+
+static void
+append_players (GString        *string,
+                const BmRecord *self)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+
+  for (guint side = 0; side < self->game->n_sides; side++)
+    json_object_set_string_member (object, self->game->side_ids[side], self->players[side]);
+  g_string_append (string, ", \"players\": ");
+  bm_json_append_node (string, node);
+}
+
+char *
+bm_record_to_text (const BmRecord *self)
+{
+  GString *string = g_string_new ("{\"format\": \"" BM_RECORD_FORMAT "\"");
+
+  append_hashes (string, self);
+  g_string_append (string, ", \"moves\": [");
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      if (i > 0)
+        g_string_append (string, ", ");
+      bm_json_append_string (string, g_ptr_array_index (self->moves, i));
+    }
+  g_string_append_c (string, ']');
+  append_players (string, self);
+  g_string_append_printf (string, ", \"rules\": %u, \"seed\": %" G_GUINT64_FORMAT ", \"set\": null, \"start\": ",
+                          self->rules, self->seed);
+  bm_json_append_string (string, self->start);
+  g_string_append_printf (string, ", \"version\": %d}\n", BM_RECORD_VERSION);
+  return g_string_free (string, FALSE);
+}
+
+gboolean
+bm_record_save (const BmRecord  *self,
+                const char      *file,
+                GError         **error)
+{
+  g_autofree char *text = bm_record_to_text (self);
+
+  return bm_file_write (file, text, strlen (text), error);
+}

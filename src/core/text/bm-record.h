@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-game.h"
+#include "bm-json.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A match as it is saved: how it began and every move.  A match is rebuilt by playing it; digests of the position at the
+ * start of each day (or whatever the game's chapters are) show whether that still gives what was played.  Days are
+ * counted through here, so that a second round of the calendar has digests of its own.
+ */
+#define BM_RECORD_FORMAT  "bloodmoon-match"
+#define BM_RECORD_VERSION 1
+
+/* Hexadecimal digits of a digest. */
+#define BM_DIGEST_LENGTH  16
+
+typedef struct
+{
+  const BmGame *game;
+  guint         rules;      /* the count of the rules it was played by */
+  char         *start;
+  guint64       seed;
+  char        **players;    /* a name a side */
+  GPtrArray    *moves;      /* of char * */
+  GHashTable   *hashes;     /* day -> char * */
+  guint         n_chapters; /* days begun by the moves that bm_record_add () was told of */
+} BmRecord;
+
+/* (transfer full) */
+BmRecord   *bm_record_new        (const BmGame   *game,
+                                  const char     *start,
+                                  guint64         seed) G_GNUC_WARN_UNUSED_RESULT;
+void        bm_record_free       (BmRecord       *self);
+
+void        bm_record_set_player (BmRecord       *self,
+                                  int             side,
+                                  const char     *name);
+
+/* Adds MOVE, which led from BEFORE to AFTER.  Returns the number of the day that it began, 0 if none did. */
+guint       bm_record_add        (BmRecord       *self,
+                                  BmMove          move,
+                                  gconstpointer   before,
+                                  gconstpointer   after);
+
+/* The digest at the start of that day, NULL if there is none. */
+const char *bm_record_get_hash   (const BmRecord *self,
+                                  guint           day);
+
+/* Reads; nothing is played.  (transfer full) each */
+BmRecord   *bm_record_parse      (const BmGame   *game,
+                                  const char     *name,
+                                  const char     *text,
+                                  gsize           length,
+                                  GError        **error) G_GNUC_WARN_UNUSED_RESULT;
+BmRecord   *bm_record_load       (const BmGame   *game,
+                                  const char     *file,
+                                  GError        **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The canonical text, final newline included.  (transfer full) */
+char       *bm_record_to_text    (const BmRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Writes it so that after a crash FILE is the old one or the new one, never half. */
+gboolean    bm_record_save       (const BmRecord *self,
+                                  const char     *file,
+                                  GError        **error);
+
+/* The digest of one position.  (transfer full) */
+char       *bm_digest            (const BmGame   *game,
+                                  gconstpointer   position) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmRecord, bm_record_free)
+
+G_END_DECLS
