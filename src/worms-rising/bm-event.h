@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What happened in a duel, in order, a cause before its consequences.  Fields not named are 0; spaces are BmSpace.
+ * Replayed onto the old position the events give the new one (but for the generator, the order of decks, and what waits).
+ */
+typedef enum
+{
+  BM_EVENT_DAY = 1,      /* n: day.  The Day marker moves */
+  BM_EVENT_TURN,         /* who: side  n: its total of actions */
+  BM_EVENT_TURN_END,     /* who: side */
+  BM_EVENT_ROLLED,       /* n: sides of the die  m: result */
+  BM_EVENT_RAIN,         /* n: BmDir */
+  BM_EVENT_SPECIAL,      /* n: card */
+  BM_EVENT_DRAWN,        /* who: side  n: card */
+  BM_EVENT_SHUFFLED,     /* who: side, or BM_N_SIDES for the event deck */
+  BM_EVENT_DISCARDED,    /* who: side  n: card */
+  BM_EVENT_SPENT,        /* who: side  n: actions  m: BmAction */
+  BM_EVENT_ACTIONS,      /* who: side  n: change of its next turn's actions */
+  BM_EVENT_MOVED,        /* who: piece  from, to */
+  BM_EVENT_FLEW,         /* from, to: the Bird */
+  BM_EVENT_FELL,         /* who: piece  from, to */
+  BM_EVENT_CARRIED,      /* who: piece  from, to */
+  BM_EVENT_TELEPORTED,   /* who: piece  from, to */
+  BM_EVENT_RAISED,       /* who: Zombie  to */
+  BM_EVENT_WORM_EATEN,   /* who: Worm  from: where it was */
+  BM_EVENT_ZOMBIE_EATEN, /* who: Zombie  from */
+  BM_EVENT_DIED,         /* who: piece  from  (in Lava) */
+  BM_EVENT_WOKE,         /* who: Worm */
+  BM_EVENT_BITTEN,       /* who: the biter */
+  BM_EVENT_PECKED,       /* n: BmDir */
+  BM_EVENT_DUG,          /* to */
+  BM_EVENT_SANK,         /* n: column  from, to: rows of its Grass */
+  BM_EVENT_ROSE,         /* n: column  from, to: rows */
+  BM_EVENT_PUT,          /* who: BmToken  to */
+  BM_EVENT_TAKEN,        /* who: BmToken  from */
+  BM_EVENT_SHIFTED,      /* who: BmToken  from, to */
+  BM_EVENT_BROKE,        /* who: BmToken  from */
+  BM_EVENT_BURNT,        /* from: a Gravestone in Lava */
+  BM_EVENT_TRACKER,      /* who: BmTracker  from, to: values */
+  BM_EVENT_WON,          /* who: side  n: BmVictory */
+  BM_N_EVENT_KINDS
+} BmEventKind;
+
+typedef enum
+{
+  BM_TRACKER_HUNGER,
+  BM_TRACKER_SUSPICION,
+  BM_TRACKER_HEALTH
+} BmTracker;
+
+typedef enum
+{
+  BM_VICTORY_EATEN,   /* R2.1 */
+  BM_VICTORY_HEALTH,  /* R2.2 */
+  BM_VICTORY_STARVED  /* R2.2 */
+} BmVictory;
+
+/* Does to POS what EVENT says happened. */
+void bm_event_replay (const BmEvent *event,
+                      BmPosition    *pos);
+
+G_END_DECLS

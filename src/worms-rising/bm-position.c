@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bm-position.h"
+
+#include <string.h>
+
+/* Equality and hashing look at the bytes, so there must be none that mean nothing. */
+G_STATIC_ASSERT (sizeof (BmFrame) == 8);
+G_STATIC_ASSERT (sizeof (BmPosition) % sizeof (guint64) == 0);
+
+void
+bm_position_init (BmPosition *pos)
+{
+  static const guint8 supply[BM_N_TOKENS] = { BM_SUPPLY_BEDROCK, BM_SUPPLY_WORMHOLE, BM_SUPPLY_DRILL,
+                                              BM_SUPPLY_GRAVESTONE, BM_SUPPLY_LAVA };
+  /* R3.3: Green b8, Yellow d10, Purple h10, Pink j8. */
+  static const BmSpace worms[BM_N_WORMS] = { BM_SPACE (1, 8), BM_SPACE (3, 10), BM_SPACE (7, 10), BM_SPACE (9, 8) };
+
+  memset (pos, 0, sizeof *pos);
+  pos->seed = 1;
+  memcpy (pos->supply, supply, sizeof supply);
+  memset (pos->at, BM_SPACE_NONE, sizeof pos->at);
+  memcpy (pos->at, worms, sizeof worms);
+  pos->at[BM_PIECE_BIRD] = BM_SPACE (5, 0);
+  pos->turn = BM_SIDE_WORMS;
+  pos->winner = BM_NO_WINNER;
+  pos->total = BM_ACTIONS;
+  pos->day = 1;
+  pos->hunger = BM_HUNGER_START;
+  pos->suspicion = BM_SUSPICION_START;
+  pos->health = pos->max_health = BM_START_HEALTH;
+}
+
+gboolean
+bm_position_equal (const BmPosition *a,
+                   const BmPosition *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+guint64
+bm_position_hash (const BmPosition *pos)
+{
+  const guint8 *bytes = (const guint8 *) pos;
+  guint64 hash = G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+
+  for (gsize i = 0; i < sizeof *pos; i += sizeof (guint64))
+    {
+      guint64 word;
+
+      memcpy (&word, bytes + i, sizeof word);
+      hash = (hash ^ word) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93);
+      hash ^= hash >> 32;
+    }
+  return hash;
+}
+
+BmTerrain
+bm_position_terrain (const BmPosition *pos,
+                     BmSpace           space)
+{
+  int row = bm_space_row (space), grass;
+
+  if (!bm_space_on_board (space))
+    return BM_TERRAIN_OUTSIDE;
+  grass = pos->grass[bm_space_column (space)];
+  if (row > grass)
+    return BM_TERRAIN_PACKED;
+  if (row == grass)
+    return BM_TERRAIN_GRASS;
+  return row == 0 ? BM_TERRAIN_SKY : BM_TERRAIN_CLEARED;
+}
+
+int
+bm_position_to_act (const BmPosition *pos)
+{
+  if (pos->winner != BM_NO_WINNER)
+    return BM_SIDE_NOBODY;
+  if (pos->n_frames == 0)
+    return pos->turn;
+
+  const BmFrame *top = &pos->frames[pos->n_frames - 1];
+
+  switch ((BmFrameKind) top->kind)
+    {
+    case BM_FRAME_LAND:
+      return BM_SIDE_BIRD;
+    case BM_FRAME_EXIT:
+      return BM_SIDE_WORMS;
+    case BM_FRAME_DAY:
+      return top->a == BM_PHASE_DISCARD ? pos->turn : BM_SIDE_BIRD;
+    case BM_FRAME_RAIN:
+    case BM_FRAME_SINK:
+    case BM_FRAME_SETTLE:
+    case BM_N_FRAME_KINDS:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+int
+bm_position_actions (const BmPosition *pos)
+{
+  return MAX (0, pos->total - pos->spent);
+}
+
+guint
+bm_position_crawlers_at (const BmPosition *pos,
+                         BmSpace           space)
+{
+  /* All eight places in one word: a byte of DIFFERENT is 0 where a piece stands in SPACE; the multiplication gathers the
+     eight answers into eight bits. */
+  const guint64 low = G_GUINT64_CONSTANT (0x7F7F7F7F7F7F7F7F);
+  guint64 different, same;
+
+  memcpy (&different, pos->at, sizeof different);
+  different = GUINT64_FROM_LE (different) ^ (space * G_GUINT64_CONSTANT (0x0101010101010101));
+  same = ~(((different & low) + low) | different | low);
+  return (guint) (((same >> 7) * G_GUINT64_CONSTANT (0x0102040810204080)) >> 56);
+}
+
+gboolean
+bm_position_wormhole_active (const BmPosition *pos,
+                             BmSpace           space)
+{
+  guint open = 0;
+
+  if (!bm_position_has_wormhole (pos, space) || bm_position_has_bedrock (pos, space))
+    return FALSE;
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    {
+      guint rows = pos->wormholes[column] & ~pos->bedrock[column];
+
+      open += (rows != 0) + ((rows & (rows - 1)) != 0);
+      if (open >= 2)
+        return TRUE;
+    }
+  return FALSE;
+}

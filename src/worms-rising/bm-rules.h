@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-event.h"
+#include "bm-move.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The rules of the duel.  Nothing here allocates, reads a clock or a file, or waits; chance comes only from the
+ * position's seed (or from DICE).
+ */
+
+/* All legal moves, ascending, each once, into MOVES (room for BM_MAX_MOVES); returns their number.  0: the match is over. */
+guint    bm_rules_legal    (const BmPosition *pos,
+                            BmMove           *moves);
+
+gboolean bm_rules_is_legal (const BmPosition *pos,
+                            BmMove            move);
+
+/* Takes a legal move and plays on up to the next decision.  DICE and EVENTS may be NULL. */
+void     bm_rules_apply    (BmPosition       *pos,
+                            BmMove            move,
+                            BmDice           *dice,
+                            BmEventList      *events);
+
+/* TRUE if MOVE is legal; else says in REFUSAL which rule forbids it. */
+gboolean bm_rules_why      (const BmPosition *pos,
+                            BmMove            move,
+                            BmRefusal        *refusal);
+
+/* R3: the position at setup's first decision, for `start`. */
+void     bm_rules_start    (BmPosition       *pos,
+                            guint64           seed);
+
+/* Takes away what SIDE may not see: the other hand, the decks and the generator (R13.1). */
+void     bm_rules_hide     (BmPosition       *pos,
+                            BmSide            side);
+
+G_END_DECLS

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * R4: the day and its turns, and what a turn has to spend (R5.1).  Between the `end` of a turn and the start of the next
+ * one a frame on the stack says how far the day has come.
+ */
+#include "rules-private.h"
+
+#include <string.h>
+
+void
+bm_end_turn (BmRun *run)
+{
+  bm_push_frame (run->pos, (BmFrame) { .kind = BM_FRAME_DAY, .a = BM_PHASE_DISCARD });
+}
+
+/* R5.1 and R4.7: 4 actions, what is kept for this turn, the limit; then a card. */
+static void
+start_turn (BmRun *run,
+            BmSide side)
+{
+  BmPosition *pos = run->pos;
+  int total = bm_hook_amount (pos, BM_AMOUNT_ACTIONS) - pos->penalty[side];
+
+  pos->turn = (guint8) side;
+  pos->total = (guint8) CLAMP (total, BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
+  pos->spent = 0;
+  pos->penalty[side] = 0;
+  if (side == BM_SIDE_BIRD)
+    {
+      pos->used_turn[BM_N_WORMS] = 0;
+      pos->ate_turn = 0;
+    }
+  else
+    memset (pos->used_turn, 0, BM_N_WORMS);
+  bm_emit (run, BM_EVENT_TURN, side, 0, 0, pos->total, 0);
+  bm_draw (run, side, (guint) bm_hook_amount (pos, BM_AMOUNT_DRAW));
+}
+
+/* R13.5: each stun counts down at the end of the Worms' turn; Bites come back (R4.7). */
+static void
+end_worm_turn (BmRun *run)
+{
+  BmPosition *pos = run->pos;
+
+  pos->bitten = pos->acted = 0;
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->stunned[worm] > 0 && --pos->stunned[worm] == 0)
+      bm_emit (run, BM_EVENT_WOKE, worm, 0, 0, 0, 0);
+}
+
+static void
+finish_turn (BmRun *run)
+{
+  BmPosition *pos = run->pos;
+  BmSide side = (BmSide) pos->turn;
+
+  bm_emit (run, BM_EVENT_TURN_END, side, 0, 0, 0, 0);
+  pos->total = pos->spent = 0;
+  memset (pos->counts, 0, sizeof pos->counts);
+  if (side == BM_SIDE_WORMS)
+    end_worm_turn (run);
+}
+
+/* The rest of Move Tokens (R4.4); the columns have sunk. */
+static void
+move_markers (BmRun *run)
+{
+  BmPosition *pos = run->pos;
+
+  bm_change_hunger (run, -bm_hook_amount (pos, BM_AMOUNT_HUNGER_FALL));
+  if (bm_is_over (pos))
+    return;
+  bm_change_suspicion (run, -1);
+  pos->day = (guint8) (pos->day % BM_N_DAYS + 1);
+  pos->ate_day = 0;
+  bm_emit (run, BM_EVENT_DAY, 0, 0, 0, pos->day, 0);
+}
+
+/* R4.1 and R4.5. */
+static void
+check_rain (BmRun *run)
+{
+  BmPosition *pos = run->pos;
+  guint roll;
+
+  if (pos->day == 1)
+    return;
+  roll = bm_dice_roll (run->dice, &pos->seed, BM_RAIN_DIE);
+  bm_emit (run, BM_EVENT_ROLLED, 0, 0, 0, BM_RAIN_DIE, (int) roll);
+  if (roll >= BM_RAIN_FROM)
+    bm_start_rain (run, BM_DIR_UP);
+}
+
+static void
+enter_phase (BmFrame *frame,
+             BmPhase  phase,
+             guint    b)
+{
+  frame->a = (guint8) phase;
+  frame->b = (guint8) b;
+}
+
+/* Each phase first says what comes after it: what it does may push frames, and those must find the day ready to go on. */
+gboolean
+bm_day_go_on (BmRun   *run,
+              BmFrame *frame)
+{
+  BmPosition *pos = run->pos;
+  guint b = frame->b;
+
+  switch ((BmPhase) frame->a)
+    {
+    case BM_PHASE_DISCARD:
+      if (pos->cards[pos->turn].n_hand > bm_hook_amount (pos, BM_AMOUNT_HAND_LIMIT))
+        return FALSE;
+      enter_phase (frame, BM_PHASE_TURN_END, 0);
+      break;
+
+    case BM_PHASE_TURN_END:
+      if (pos->turn == (guint8) bm_hook_first_side (pos))
+        enter_phase (frame, BM_PHASE_TURN_START, bm_side_other ((BmSide) pos->turn));
+      else
+        enter_phase (frame, BM_PHASE_SINK, 0);
+      finish_turn (run);
+      break;
+
+    case BM_PHASE_SINK:
+      if (b + 1 < BM_N_COLUMNS)
+        enter_phase (frame, BM_PHASE_SINK, b + 1);
+      else
+        enter_phase (frame, BM_PHASE_TOKENS, 0);
+      bm_start_sinking (run, (int) b);
+      break;
+
+    case BM_PHASE_TOKENS:
+      enter_phase (frame, BM_PHASE_EVENING, 0);
+      move_markers (run);
+      break;
+
+    case BM_PHASE_EVENING:
+      if (bm_space_outside (pos->at[BM_PIECE_BIRD]))
+        return FALSE;
+      enter_phase (frame, BM_PHASE_DAWN, 0);
+      break;
+
+    case BM_PHASE_DAWN:
+      enter_phase (frame, BM_PHASE_TURN_START, bm_hook_first_side (pos));
+      check_rain (run);
+      break;
+
+    case BM_PHASE_TURN_START:
+      bm_pop_frame (pos);
+      start_turn (run, (BmSide) b);
+      break;
+
+    case BM_N_PHASES:
+    default:
+      g_assert_not_reached ();
+    }
+  return TRUE;
+}
+
+/* R14.1: in the evening a Bird outside the board flies to a Grass, for free. */
+BmMove *
+bm_evening_moves (const BmPosition *pos,
+                  BmMove           *out)
+{
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    if (pos->on_grass[BM_LAVA][column] == 0)
+      *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, bm_position_grass_space (pos, column), 0);
+  return out;
+}
+
+void
+bm_evening_fly (BmRun  *run,
+                BmSpace space)
+{
+  enter_phase (bm_top_frame (run->pos), BM_PHASE_DAWN, 0);
+  bm_fly (run, space);
+}

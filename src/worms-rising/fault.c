@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What no position of a match can be.  Play keeps all of it; readers of positions and the tests hold it against this.
+ */
+#include "rules-private.h"
+
+static guint
+count_rows (const guint16 *columns)
+{
+  guint n = 0;
+
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    n += (guint) __builtin_popcount (columns[column]);
+  return n;
+}
+
+static guint
+count_stacks (const guint8 *stacks)
+{
+  guint n = 0;
+
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    n += stacks[column];
+  return n;
+}
+
+/* R1.4 */
+static const char *
+supply_fault (const BmPosition *pos)
+{
+  const guint used[BM_N_TOKENS] = {
+    count_rows (pos->bedrock), count_rows (pos->wormholes), count_stacks (pos->on_grass[BM_DRILLS]),
+    count_stacks (pos->on_grass[BM_GRAVESTONES]), count_stacks (pos->on_grass[BM_LAVA]),
+  };
+  static const guint all[BM_N_TOKENS] = { BM_SUPPLY_BEDROCK, BM_SUPPLY_WORMHOLE, BM_SUPPLY_DRILL,
+                                          BM_SUPPLY_GRAVESTONE, BM_SUPPLY_LAVA };
+
+  for (guint token = 0; token < BM_N_TOKENS; token++)
+    if (used[token] + pos->supply[token] != all[token])
+      return "tokens on the board and in the supply do not add up";
+  return NULL;
+}
+
+/* R1.2, R1.3, R1.5, R9.3 */
+static const char *
+column_fault (const BmPosition *pos,
+              int               column)
+{
+  const guint all = (2u << BM_LAST_ROW) - 1;
+
+  if (pos->grass[column] > BM_LAST_ROW)
+    return "Grass below the board";
+  if (pos->bedrock[column] & ~(all & ~((2u << pos->grass[column]) - 1)))
+    return "Bedrock outside packed Dirt";
+  if (pos->wormholes[column] & ~all)
+    return "a Wormhole off the board";
+  if (pos->on_grass[BM_GRAVESTONES][column] > 0 && pos->on_grass[BM_LAVA][column] > 0)
+    return "a Gravestone with Lava";
+  return NULL;
+}
+
+/* The piece that an open choice has stopped in a Wormhole, if any. */
+static int
+piece_in_wormhole (const BmPosition *pos)
+{
+  const BmFrame *top = &pos->frames[MAX (pos->n_frames, 1) - 1];
+
+  return pos->n_frames > 0 && top->kind == BM_FRAME_EXIT ? top->a : -1;
+}
+
+/* R1.2, R1.5, R9.1, R11.1, R11.2 */
+static const char *
+crawler_fault (const BmPosition *pos,
+               int               piece)
+{
+  BmSpace space = pos->at[piece];
+
+  if (space == BM_SPACE_NONE)
+    return pos->bitten >> piece & 1 || pos->acted >> piece & 1 ? "a mark on a piece that is not there" : NULL;
+  if (!bm_space_on_board (space))
+    return "a Worm or Zombie off the board";
+  if (bm_position_has_bedrock (pos, space))
+    return "a Worm or Zombie in Bedrock";
+  if (pos->winner != BM_NO_WINNER)
+    return NULL;
+  if (space == pos->at[BM_PIECE_BIRD])
+    return "a Worm or Zombie in the Bird's space";
+  if (bm_position_has_lava (pos, space))
+    return "a Worm or Zombie in Lava";
+  if (piece == piece_in_wormhole (pos))
+    return bm_position_wormhole_active (pos, space) ? NULL : "an exit asked for outside an active Wormhole";
+  if (bm_space_row (space) < pos->grass[bm_space_column (space)])
+    return "a Worm or Zombie in the air";
+  return NULL;
+}
+
+/* R1.2, R1.5, R9.4, R14.1 */
+static const char *
+bird_fault (const BmPosition *pos)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+
+  if (bird == BM_SPACE_NONE)
+    return pos->turn == BM_TURN_SETUP ? NULL : "no Bird";
+  if (!bm_space_on_board (bird))
+    return bm_space_outside (bird) ? NULL : "the Bird where nothing is";
+  switch (bm_position_terrain (pos, bird))
+    {
+    case BM_TERRAIN_SKY:
+      return "the Bird in the sky";
+    case BM_TERRAIN_PACKED:
+      return "the Bird in packed Dirt";
+    case BM_TERRAIN_GRASS:
+    case BM_TERRAIN_CLEARED:
+    case BM_TERRAIN_OUTSIDE:
+    default:
+      return bm_position_has_lava (pos, bird) ? "the Bird in Lava" : NULL;
+    }
+}
+
+/* R1.7, R5.1, R6.8, R13.5 */
+static const char *
+tracker_fault (const BmPosition *pos)
+{
+  if (pos->hunger > BM_HUNGER_TOP || pos->suspicion > BM_SUSPICION_TOP || pos->day < 1 || pos->day > BM_N_DAYS)
+    return "a marker off its track";
+  if (pos->max_health < 1 || pos->max_health > BM_HEALTH_TOP || pos->health > pos->max_health)
+    return "Health over its maximum";
+  if (pos->total > BM_ACTIONS_MOST || (pos->total > 0 && pos->total < BM_ACTIONS_LEAST))
+    return "a total of actions outside its limits";
+  for (guint side = 0; side < BM_N_SIDES; side++)
+    if (ABS (pos->penalty[side]) > BM_PENALTY_MOST)
+      return "a penalty outside its limits";
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->stunned[worm] > (pos->at[worm] == BM_SPACE_NONE ? 0 : 2))
+      return "a stun outside its limits";
+  return NULL;
+}
+
+/* R2 */
+static const char *
+winner_fault (const BmPosition *pos)
+{
+  gboolean living = FALSE;
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    living |= pos->at[worm] != BM_SPACE_NONE;
+  if (pos->health == 0 || pos->hunger == 0)
+    return pos->winner == BM_SIDE_WORMS ? NULL : "the Bird is dead, but the Worms have not won";
+  if (!living)
+    return pos->winner == BM_SIDE_BIRD ? NULL : "no Worm lives, but the Bird has not won";
+  return pos->winner == BM_NO_WINNER ? NULL : "somebody has won without a reason";
+}
+
+const char *
+bm_position_fault (const BmPosition *pos)
+{
+  const char *fault = NULL;
+
+  for (int column = 0; column < BM_N_COLUMNS && fault == NULL; column++)
+    fault = column_fault (pos, column);
+  if (fault == NULL)
+    fault = supply_fault (pos);
+  if (fault == NULL)
+    fault = bird_fault (pos);
+  for (int piece = 0; piece < BM_N_CRAWLERS && fault == NULL; piece++)
+    fault = crawler_fault (pos, piece);
+  if (fault == NULL)
+    fault = tracker_fault (pos);
+  if (fault == NULL)
+    fault = winner_fault (pos);
+  return fault;
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Why the Bird cannot do something (R6, R14).
+ */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "why-private.h"
+
+static gboolean
+why_not_fly (const BmPosition *pos,
+             BmSpace           space,
+             BmRefusal        *refusal)
+{
+  if (space == pos->at[BM_PIECE_BIRD])
+    return bm_refuse (refusal, "R5.3", _("The Bird is there already."));
+  switch (bm_position_terrain (pos, space))
+    {
+    case BM_TERRAIN_OUTSIDE:
+      return bm_refuse (refusal, "R14.1", _("Nothing lets the Bird fly outside the garden today."));
+    case BM_TERRAIN_PACKED:
+      return bm_refuse (refusal, "R6.1", _("The Bird flies to Grass or open ground only, and this is packed Dirt."));
+    case BM_TERRAIN_SKY:
+      return bm_refuse (refusal, "R6.1", _("Up in the sky nobody can stay: the Grass of this column lies lower."));
+    case BM_TERRAIN_GRASS:
+    case BM_TERRAIN_CLEARED:
+    default:
+      return bm_refuse (refusal, "R6.1", _("The Bird cannot fly into Lava."));
+    }
+}
+
+/* Dig and Peck ask the same of the space they are about. */
+static gboolean
+why_not_dirt (const BmPosition *pos,
+              BmMove            move,
+              BmRefusal        *refusal)
+{
+  gboolean pecks = bm_move_kind (move) == BM_MOVE_PECK;
+  BmDir dir = BM_BYTE_DIR (bm_move_a (move));
+  BmSpace dirt = bm_bird_dirt (pos, dir);
+  const char *rule;
+
+  if (pecks)
+    rule = "R6.5";
+  else if (!bm_space_on_board (pos->at[BM_PIECE_BIRD]))
+    rule = "R14.2";
+  else
+    rule = dir == BM_DIR_DOWN ? "R6.2" : "R6.3";
+
+  if (bm_bird_next (pos, dir) == BM_SPACE_NONE)
+    return bm_refuse (refusal, rule, _("There is no ground on that side."));
+  if (dirt == BM_SPACE_NONE && !pecks && dir == BM_DIR_DOWN)
+    return bm_refuse (refusal, rule, _("The Bird digs down only from a Grass into packed Dirt."));
+  if (dirt == BM_SPACE_NONE)
+    return bm_refuse (refusal, rule, _("There is no packed Dirt on that side."));
+  if (bm_position_has_bedrock (pos, dirt))
+    return bm_refuse (refusal, rule, _("Bedrock is in the way."));
+  if (bm_position_crawlers_at (pos, dirt) != 0)
+    return bm_refuse (refusal, rule, _("Somebody is in that Dirt."));
+  return bm_refuse (refusal, "R5.3", _("Suspicion is at its top and no Worm would move: this Peck would change nothing."));
+}
+
+static gboolean
+is_next_to_bird (const BmPosition *pos,
+                 BmSpace           space)
+{
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_DIRS; dir++)
+    if (bm_bird_next (pos, dir) == space)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+why_not_eat (const BmPosition *pos,
+             BmMove            move,
+             BmRefusal        *refusal)
+{
+  BmSpace space = bm_move_a (move);
+  BmPiece prey = (BmPiece) bm_move_b (move);
+
+  if (!is_next_to_bird (pos, space))
+    return bm_refuse (refusal, "R6.6", _("The Bird eats only what is on one of its four sides."));
+  if (bm_position_crawlers_at (pos, space) == 0)
+    return bm_refuse (refusal, "R6.6", _("There is nobody to eat."));
+  if (prey == BM_PIECE_NONE)
+    return bm_refuse (refusal, "R6.6", _("Several are there: say which one is eaten."));
+  if (pos->at[prey] != space)
+    return bm_refuse (refusal, "R6.6", _("That one is not there."));
+  return bm_refuse (refusal, "R6.6", _("Only one is there: it needs no name."));
+}
+
+static gboolean
+why_not_drill (const BmPosition *pos,
+               BmSpace           from,
+               BmRefusal        *refusal)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+
+  if (!bm_space_on_board (bird))
+    return bm_refuse (refusal, "R14.4", _("Outside the garden the Bird cannot put a Drill."));
+  if (bm_position_terrain (pos, bird) != BM_TERRAIN_GRASS)
+    return bm_refuse (refusal, "R6.7", _("A Drill is put only on the Grass that the Bird stands on."));
+  if (from == BM_SPACE_NONE)
+    return bm_refuse (refusal, "R1.4", _("No Drill is left but those in the garden."));
+  if (pos->supply[BM_TOKEN_DRILL] > 0)
+    return bm_refuse (refusal, "R6.7", _("While Drills are left, none is taken from the garden."));
+  if (from == bird)
+    return bm_refuse (refusal, "R5.3", _("The Drill lies here already."));
+  return bm_refuse (refusal, "R6.7", _("No Drill lies there."));
+}
+
+static gboolean
+why_not_break (const BmPosition *pos,
+               BmSpace           space,
+               BmRefusal        *refusal)
+{
+  if (!is_next_to_bird (pos, space))
+    return bm_refuse (refusal, "R6.4", _("The Bird breaks only Bedrock on one of its four sides."));
+  return bm_refuse (refusal, "R6.4", _("There is no Bedrock to break."));
+}
+
+gboolean
+bm_why_bird (const BmPosition *pos,
+             BmMove            move,
+             BmRefusal        *refusal)
+{
+  switch (bm_move_kind (move))
+    {
+    case BM_MOVE_FLY:
+      return why_not_fly (pos, bm_move_a (move), refusal);
+    case BM_MOVE_DIG:
+    case BM_MOVE_PECK:
+      return why_not_dirt (pos, move, refusal);
+    case BM_MOVE_EAT:
+      return why_not_eat (pos, move, refusal);
+    case BM_MOVE_DRILL:
+      return why_not_drill (pos, bm_move_a (move), refusal);
+    case BM_MOVE_REST:
+      return bm_refuse (refusal, "R5.3", _("The Bird is in full Health."));
+    case BM_MOVE_BREAK:
+      return why_not_break (pos, bm_move_a (move), refusal);
+    case BM_MOVE_MOVE:
+    case BM_MOVE_PUSH:
+    case BM_MOVE_BITE:
+    case BM_MOVE_BEDROCK:
+    case BM_MOVE_RAISE:
+    case BM_MOVE_PLAY:
+    case BM_MOVE_END:
+    case BM_MOVE_LAND:
+    case BM_MOVE_EXIT:
+    case BM_MOVE_DISCARD:
+    case BM_N_MOVE_KINDS:
+    default:
+      return bm_refuse (refusal, "R6.1", _("The Bird cannot do that."));
+    }
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules-private.h"
+
+G_BEGIN_DECLS
+
+/* Fills in REFUSAL and returns FALSE, so that a refusal is one `return`.  MESSAGE is translated already. */
+static inline gboolean
+bm_refuse (BmRefusal  *refusal,
+           const char *rule,
+           const char *message)
+{
+  refusal->rule = rule;
+  refusal->message = message;
+  return FALSE;
+}
+
+/* Why the Bird, or the Worm or Zombie, cannot do MOVE, which is not legal, though it is its side's turn and it has
+   actions left. */
+gboolean bm_why_bird (const BmPosition *pos,
+                      BmMove            move,
+                      BmRefusal        *refusal);
+gboolean bm_why_worm (const BmPosition *pos,
+                      BmMove            move,
+                      BmRefusal        *refusal);
+
+G_END_DECLS
