@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bm-request.h"
+
+#include <string.h>
+
+#include "bm-move-text.h"
+#include "bm-position-json.h"
+#include "bm-rules.h"
+#include "bm-worms-rising.h"
+
+#define DEFAULT_SEED 1
+
+void
+bm_request_init (BmRequest *request)
+{
+  *request = (BmRequest) {
+    .dice = g_array_new (FALSE, FALSE, sizeof (guint8)),
+    .moves = g_ptr_array_new_with_free_func (g_free),
+    .events = g_array_new (FALSE, FALSE, sizeof (BmEvent)),
+  };
+}
+
+void
+bm_request_clear (BmRequest *request)
+{
+  g_clear_pointer (&request->dice, g_array_unref);
+  g_clear_pointer (&request->moves, g_ptr_array_unref);
+  g_clear_pointer (&request->events, g_array_unref);
+}
+
+void
+bm_request_add_die (BmRequest *request,
+                    guint      value)
+{
+  guint8 byte = (guint8) value;
+
+  g_array_append_val (request->dice, byte);
+}
+
+gboolean
+bm_is_start (const char *text)
+{
+  return strcmp (text, "start") == 0 || g_str_has_prefix (text, "start:");
+}
+
+gboolean
+bm_request_read_start (const char  *start,
+                       guint64      seed,
+                       BmPosition  *pos,
+                       GError     **error)
+{
+  return bm_worms_rising.start (pos, start, seed, error);
+}
+
+static gboolean
+read_start (const BmJson  *at,
+            const BmJson  *position,
+            BmPosition    *pos,
+            GError       **error)
+{
+  g_autoptr (GError) fault = NULL;
+  const char *start = bm_json_get_string (position, error);
+  gint64 seed = DEFAULT_SEED;
+  BmJson child;
+
+  if (start == NULL)
+    return FALSE;
+  if (bm_json_member (at, "seed", &child) &&
+      !bm_json_get_integer (&child, 0, (gint64) BM_RANDOM_MAX_SEED, &seed, error))
+    return FALSE;
+  if (!bm_request_read_start (start, (guint64) seed, pos, &fault))
+    return bm_json_fail (position, BM_ERROR_REFUSED, error, "%s", fault->message);
+  return TRUE;
+}
+
+static gboolean
+read_position (const BmJson  *at,
+               BmPosition    *pos,
+               GError       **error)
+{
+  BmJson position, seed;
+
+  if (!bm_json_member (at, "position", &position))
+    return bm_json_fail_member (at, "position", BM_ERROR_UNREADABLE, error, "missing");
+  if (bm_json_is_string (&position))
+    return read_start (at, &position, pos, error);
+  if (bm_json_member (at, "seed", &seed))
+    return bm_json_fail (&seed, BM_ERROR_UNREADABLE, error, "belongs inside the position, unless that is \"start\"");
+  return bm_position_read (&position, pos, error);
+}
+
+static gboolean
+read_dice (const BmJson  *at,
+           BmRequest     *request,
+           GError       **error)
+{
+  BmJson dice, child;
+  gint64 value;
+  guint n;
+
+  if (!bm_json_member (at, "dice", &dice))
+    return TRUE;
+  if (!bm_json_check_list (&dice, &n, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&dice, i, &child);
+      if (!bm_json_get_integer (&child, 1, G_MAXUINT8, &value, error))
+        return FALSE;
+      bm_request_add_die (request, (guint) value);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_moves (const BmJson  *at,
+            BmRequest     *request,
+            GError       **error)
+{
+  BmJson moves, child;
+  const char *text;
+  guint n;
+
+  if (!bm_json_member (at, "moves", &moves))
+    return TRUE;
+  if (!bm_json_check_list (&moves, &n, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&moves, i, &child);
+      text = bm_json_get_string (&child, error);
+      if (text == NULL)
+        return FALSE;
+      g_ptr_array_add (request->moves, g_strdup (text));
+    }
+  return TRUE;
+}
+
+gboolean
+bm_request_read (const BmJson  *at,
+                 BmRequest     *request,
+                 GError       **error)
+{
+  return read_position (at, &request->position, error) && read_dice (at, request, error) &&
+         read_moves (at, request, error);
+}
+
+gboolean
+bm_request_play (BmRequest  *request,
+                 BmRefusal  *refusal,
+                 GError    **error)
+{
+  BmDice dice = { .values = (const guint8 *) request->dice->data, .n = request->dice->len };
+  BmEventList list;
+
+  *refusal = (BmRefusal) { 0 };
+  for (; request->n_played < request->moves->len; request->n_played++)
+    {
+      BmMove move = bm_move_from_text (g_ptr_array_index (request->moves, request->n_played));
+
+      if (!bm_rules_why (&request->position, move, refusal))
+        return FALSE;
+      list.n = list.dropped = 0;
+      bm_rules_apply (&request->position, move, &dice, &list);
+      request->dice_used = dice.used;
+      g_array_append_vals (request->events, list.items, list.n);
+      if (dice.bad > 0)
+        {
+          *refusal = (BmRefusal) { 0 };
+          g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "dice[%u]: the die that is rolled has no %u",
+                       dice.bad - 1, dice.values[dice.bad - 1]);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}

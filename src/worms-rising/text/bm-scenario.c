@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bm-scenario.h"
+
+#include "bm-file.h"
+#include "scenario-expect.h"
+
+struct _BmScenario
+{
+  char      *title;
+  BmRequest  request;
+  JsonNode  *expect; /* NULL: nothing */
+};
+
+void
+bm_scenario_free (BmScenario *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->title);
+  bm_request_clear (&self->request);
+  g_clear_pointer (&self->expect, json_node_unref);
+  g_free (self);
+}
+
+const char *
+bm_scenario_get_title (BmScenario *self)
+{
+  return self->title;
+}
+
+/* TAP gives a title one line, and `#` would begin a directive in it. */
+static gboolean
+read_title (const BmJson  *at,
+            BmScenario    *self,
+            GError       **error)
+{
+  BmJson child;
+  const char *title;
+
+  if (!bm_json_member (at, "title", &child))
+    return bm_json_fail_member (at, "title", BM_ERROR_UNREADABLE, error, "missing");
+  title = bm_json_get_string (&child, error);
+  if (title == NULL)
+    return FALSE;
+  for (const char *c = title; *c != '\0'; c++)
+    {
+      if (g_ascii_iscntrl (*c) || *c == '#')
+        return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be one line of text without \"#\"");
+    }
+  self->title = g_strdup (title);
+  return TRUE;
+}
+
+static gboolean
+check_rules (const BmJson  *at,
+             GError       **error)
+{
+  BmJson rules, child;
+  guint n;
+
+  if (!bm_json_member (at, "rules", &rules))
+    return TRUE;
+  if (!bm_json_check_list (&rules, &n, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&rules, i, &child);
+      if (bm_json_get_string (&child, error) == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_scenario (const BmJson  *at,
+               BmScenario    *self,
+               GError       **error)
+{
+  static const char *const keys[] = { "dice", "expect", "format", "moves", "position", "rules", "seed", "title",
+                                      "version", NULL };
+  BmJson expect;
+
+  if (!bm_json_check_format (at, BM_SCENARIO_FORMAT, BM_SCENARIO_VERSION, TRUE, error) ||
+      !bm_json_check_object (at, keys, error) ||
+      !read_title (at, self, error) || !check_rules (at, error) || !bm_request_read (at, &self->request, error))
+    return FALSE;
+  if (!bm_json_member (at, "expect", &expect))
+    return TRUE;
+  if (!bm_expect_check_form (&expect, error))
+    return FALSE;
+  self->expect = json_node_ref (expect.node);
+  return TRUE;
+}
+
+static BmScenario *
+new_from_node (const char  *name,
+               JsonNode    *node,
+               GError     **error)
+{
+  g_autoptr (BmScenario) self = g_new0 (BmScenario, 1);
+
+  bm_request_init (&self->request);
+  if (!read_scenario (&BM_JSON_ROOT (name, node), self, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+BmScenario *
+bm_scenario_load (const char  *file,
+                  GError     **error)
+{
+  g_autoptr (JsonNode) node = bm_json_load (file, BM_JSON_MAX_POSITION, error);
+
+  return node == NULL ? NULL : new_from_node (bm_file_name (file), node, error);
+}
+
+BmScenario *
+bm_scenario_parse (const char  *name,
+                   const char  *text,
+                   gsize        length,
+                   GError     **error)
+{
+  g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
+
+  return node == NULL ? NULL : new_from_node (name, node, error);
+}
+
+gboolean
+bm_scenario_play (BmScenario *self,
+                  GString    *diagnosis)
+{
+  BmRequest *request = &self->request;
+  g_autoptr (GError) error = NULL;
+  gsize before = diagnosis->len;
+  BmRefusal refusal;
+
+  if (!bm_request_play (request, &refusal, &error))
+    {
+      if (error != NULL)
+        g_string_append_printf (diagnosis, "%s\n", error->message);
+      else
+        g_string_append_printf (diagnosis, "moves[%u]: \"%s\" is not legal: %s%s%s\n", request->n_played,
+                                (char *) g_ptr_array_index (request->moves, request->n_played),
+                                refusal.rule == NULL ? "" : refusal.rule, refusal.rule == NULL ? "" : ": ",
+                                refusal.message);
+      return FALSE;
+    }
+  if (request->dice_used < request->dice->len)
+    g_string_append_printf (diagnosis, "dice: expected all %u to be rolled, found %u left over\n",
+                            request->dice->len, request->dice->len - request->dice_used);
+  if (self->expect != NULL)
+    bm_expect_compare (self->expect, request, diagnosis);
+  return diagnosis->len == before;
+}

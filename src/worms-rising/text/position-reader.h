@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-position-json.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Inside the reader of positions.  It goes through the keys in the order in which they depend on each other, not in that
+ * of the text: the ground, what lies and stands on it, who has won, what play waits for, what is left of the turn.
+ */
+typedef struct
+{
+  const BmJson *root;
+  BmPosition   *pos;
+  GError      **error;
+  gboolean      form_only;            /* types and ranges, but not whether all fits together */
+  gint16        index[BM_N_CRAWLERS]; /* where in its list each piece stands; -1: not in the text */
+} BmPositionReader;
+
+/* Complains that what is at AT cannot be, by RULE. */
+gboolean bm_reader_refuse      (BmPositionReader *reader,
+                                const BmJson     *at,
+                                const char       *rule,
+                                const char       *format,
+                                ...) G_GNUC_PRINTF (4, 5);
+
+/* The same about the place of PIECE. */
+gboolean bm_reader_refuse_at   (BmPositionReader *reader,
+                                BmPiece           piece,
+                                const char       *rule,
+                                const char       *what);
+
+/* The member KEY of AT as a number from MIN to MAX; *value stays when it is left out. */
+gboolean bm_reader_number      (BmPositionReader *reader,
+                                const BmJson     *at,
+                                const char       *key,
+                                int               min,
+                                int               max,
+                                const char       *rule,
+                                guint8           *value);
+gboolean bm_reader_flag        (BmPositionReader *reader,
+                                const BmJson     *at,
+                                const char       *key,
+                                gboolean         *value);
+/* The string at AT as a place; on the board unless OUTSIDE allows the ring. */
+gboolean bm_reader_space       (BmPositionReader *reader,
+                                const BmJson     *at,
+                                gboolean          outside,
+                                BmSpace          *space);
+
+/* position-read-board.c */
+gboolean bm_reader_ground      (BmPositionReader *reader);
+gboolean bm_reader_pieces      (BmPositionReader *reader);
+gboolean bm_reader_contacts    (BmPositionReader *reader);
+gboolean bm_reader_setup       (BmPositionReader *reader);
+
+/* position-read-pending.c */
+gboolean bm_reader_pending     (BmPositionReader *reader);
+gboolean bm_reader_options     (BmPositionReader *reader);
+
+/* The piece in a Wormhole whose exit is to be chosen, or BM_PIECE_NONE. */
+BmPiece  bm_waiting_piece      (const BmPosition *pos);
+
+/* position-write.c: the answers that play waits for as `pending.options` lists them.  (transfer full) */
+GPtrArray *bm_pending_options  (const BmPosition *pos);
+
+G_END_DECLS

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-request.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Inside scenarios: what is expected.
+ */
+
+/* Whether AT can be a scenario's `expect`. */
+gboolean bm_expect_check_form (const BmJson     *at,
+                               GError          **error);
+
+/* Holds the end of REQUEST against EXPECT; appends one line to DIAGNOSIS for each thing that differs. */
+void     bm_expect_compare    (JsonNode         *expect,
+                               const BmRequest  *request,
+                               GString          *diagnosis);
+
+G_END_DECLS
