@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * bench: how fast the rules are, and a signature: a count that changes only when they behave differently.
+ */
+#include "cli.h"
+
+#include <string.h>
+
+#include "bm-rules.h"
+
+#define N_MATCHES     200 /* for the signature */
+#define N_POSITIONS   256 /* that single operations are measured on */
+#define PERFT_DEPTH   4
+#define DEFAULT_TIME  300 /* milliseconds a figure */
+
+static int time_each = DEFAULT_TIME;
+
+static const GOptionEntry entries[] = {
+  { "time", 0, 0, G_OPTION_ARG_INT, &time_each, "How long each figure is measured (default 300)", "MILLISECONDS" },
+  G_OPTION_ENTRY_NULL
+};
+
+/* What is measured must not be left out for having no effect. */
+static volatile guint64 sink;
+
+typedef struct
+{
+  BmPosition pos;
+  BmMove     move; /* a legal one */
+} Sample;
+
+/* One match of random moves.  Adds to MOVES and OPTIONS what it had. */
+static void
+play_match (guint64  seed,
+            guint64 *n_moves,
+            guint64 *n_options)
+{
+  BmMove moves[BM_MAX_MOVES];
+  BmPosition pos;
+  guint64 chance = seed;
+  guint n;
+
+  bm_rules_start (&pos, seed);
+  while ((n = bm_rules_legal (&pos, moves)) > 0)
+    {
+      *n_options += n;
+      *n_moves += 1;
+      bm_rules_apply (&pos, moves[bm_random_next (&chance) % n], NULL, NULL);
+    }
+}
+
+static guint64
+signature (void)
+{
+  guint64 moves = 0, options = 0;
+
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    play_match (seed, &moves, &options);
+  return options;
+}
+
+static void
+measure_play (void)
+{
+  gint64 start = g_get_monotonic_time (), took;
+  guint64 moves = 0, options = 0, matches = 0;
+
+  do
+    {
+      play_match (++matches, &moves, &options);
+      took = g_get_monotonic_time () - start;
+    }
+  while (took < time_each * 1000);
+  sink = options;
+  cli_printf ("random play: %" G_GUINT64_FORMAT " moves/s\n", moves * G_USEC_PER_SEC / (guint64) took);
+  cli_printf ("match: %" G_GUINT64_FORMAT " us\n", (guint64) took / matches);
+}
+
+/* Positions from all over matches, each with one of its moves. */
+static void
+collect (Sample *samples)
+{
+  BmMove moves[BM_MAX_MOVES];
+  BmPosition pos;
+  guint64 chance = 1, seed = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < N_POSITIONS;)
+    {
+      if (n == 0)
+        bm_rules_start (&pos, ++seed);
+      n = bm_rules_legal (&pos, moves);
+      if (n == 0)
+        continue;
+
+      BmMove move = moves[bm_random_next (&chance) % n];
+
+      if (bm_random_next (&chance) % 5 == 0)
+        samples[i++] = (Sample) { pos, move };
+      bm_rules_apply (&pos, move, NULL, NULL);
+    }
+}
+
+static void
+do_legal (const Sample *sample)
+{
+  BmMove moves[BM_MAX_MOVES];
+
+  sink = bm_rules_legal (&sample->pos, moves);
+}
+
+static void
+do_copy (const Sample *sample)
+{
+  BmPosition pos = sample->pos;
+
+  /* The compiler must believe that somebody looks at all of it. */
+  __asm__ volatile ("" : : "r" (&pos) : "memory");
+}
+
+static void
+do_apply (const Sample *sample)
+{
+  BmPosition pos = sample->pos;
+
+  bm_rules_apply (&pos, sample->move, NULL, NULL);
+  sink = pos.seed;
+}
+
+static void
+do_hash (const Sample *sample)
+{
+  sink = bm_position_hash (&sample->pos);
+}
+
+static void
+measure (const char   *name,
+         const Sample *samples,
+         void        (*func) (const Sample *sample))
+{
+  gint64 start = g_get_monotonic_time (), took;
+  guint64 rounds = 0;
+
+  do
+    {
+      for (guint i = 0; i < N_POSITIONS; i++)
+        func (&samples[i]);
+      rounds++;
+      took = g_get_monotonic_time () - start;
+    }
+  while (took < time_each * 1000);
+  cli_printf ("%s: %" G_GUINT64_FORMAT " ns\n", name, (guint64) took * 1000 / (rounds * N_POSITIONS));
+}
+
+CliStatus
+cli_bench (int    argc,
+           char **argv)
+{
+  static const CliUsage usage = {
+    .usage = "",
+    .summary = "Measures the rules, one line a figure.  The signature changes only when they behave differently.",
+    .entries = entries,
+  };
+  g_autofree Sample *samples = g_new (Sample, N_POSITIONS);
+  BmPosition pos;
+  CliStatus status;
+
+  if (!cli_parse (&usage, &argc, &argv, &status))
+    return status;
+  if (time_each < 1 || time_each > 60000)
+    {
+      cli_complain ("bloodmoon-cli bench: --time: must lie in 1..60000");
+      return CLI_USAGE;
+    }
+
+  measure_play ();
+  collect (samples);
+  measure ("legal", samples, do_legal);
+  measure ("apply", samples, do_apply);
+  measure ("copy", samples, do_copy);
+  measure ("hash", samples, do_hash);
+  bm_rules_start (&pos, 1);
+  cli_printf ("perft start %d: %" G_GUINT64_FORMAT " nodes\n", PERFT_DEPTH, cli_count_sequences (&pos, PERFT_DEPTH));
+  cli_printf ("signature: %" G_GUINT64_FORMAT "\n", signature ());
+  return CLI_DONE;
+}

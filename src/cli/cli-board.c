@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The board as text: a line a row, four columns of the terminal and a blank a space, and under it what has no place on it.
+ */
+#include "cli.h"
+
+#include <string.h>
+
+#include "bm-names.h"
+
+#define SPACE_WIDTH 4
+
+typedef enum
+{
+  SIGN_OPEN,
+  SIGN_GRASS,
+  SIGN_PACKED,
+  SIGN_WORMHOLE,
+  SIGN_BEDROCK,
+  SIGN_DRILL,
+  SIGN_GRAVESTONE,
+  SIGN_LAVA,
+  SIGN_MORE,
+  N_SIGNS
+} Sign;
+
+/* For terminals that have only ASCII, and for all others. */
+static const char *const signs[2][N_SIGNS] = {
+  { " ", "=", ":", "o", "#", "d", "t", "~", "+" },
+  { " ", "═", "░", "○", "■", "▼", "†", "≈", "+" },
+};
+
+static const char *const piece_signs[BM_N_PIECES] = {
+  [BM_PIECE_GREEN] = "G",    [BM_PIECE_YELLOW] = "Y",   [BM_PIECE_PURPLE] = "P",   [BM_PIECE_PINK] = "K",
+  [BM_PIECE_ZOMBIE_1] = "1", [BM_PIECE_ZOMBIE_2] = "2", [BM_PIECE_ZOMBIE_3] = "3", [BM_PIECE_ZOMBIE_4] = "4",
+  [BM_PIECE_BIRD] = "B",
+};
+
+/* What is to be seen in one space, most important first. */
+typedef struct
+{
+  const char *items[32];
+  guint       n;
+} Contents;
+
+static void
+add (Contents   *contents,
+     const char *sign,
+     guint       times)
+{
+  for (; times > 0 && contents->n < G_N_ELEMENTS (contents->items); times--)
+    contents->items[contents->n++] = sign;
+}
+
+static void
+look (const BmPosition *pos,
+      BmSpace           space,
+      gboolean          utf8,
+      Contents         *contents)
+{
+  static const Sign stacks[] = { SIGN_DRILL, SIGN_GRAVESTONE, SIGN_LAVA };
+  int column = bm_space_column (space);
+
+  contents->n = 0;
+  if (pos->at[BM_PIECE_BIRD] == space)
+    add (contents, piece_signs[BM_PIECE_BIRD], 1);
+  for (BmPiece piece = BM_PIECE_GREEN; piece < BM_N_CRAWLERS; piece++)
+    {
+      if (pos->at[piece] == space)
+        add (contents, piece_signs[piece], 1);
+    }
+  if (bm_position_has_wormhole (pos, space))
+    add (contents, signs[utf8][SIGN_WORMHOLE], 1);
+  if (bm_position_has_bedrock (pos, space))
+    add (contents, signs[utf8][SIGN_BEDROCK], 1);
+  if (bm_position_grass_space (pos, column) != space)
+    return;
+  for (guint stack = 0; stack < G_N_ELEMENTS (stacks); stack++)
+    add (contents, signs[utf8][stacks[stack]], pos->on_grass[stack][column]);
+}
+
+static Sign
+ground (const BmPosition *pos,
+        BmSpace           space)
+{
+  switch (bm_position_terrain (pos, space))
+    {
+    case BM_TERRAIN_GRASS:
+      return SIGN_GRASS;
+    case BM_TERRAIN_PACKED:
+      return SIGN_PACKED;
+    case BM_TERRAIN_SKY:
+    case BM_TERRAIN_CLEARED:
+    case BM_TERRAIN_OUTSIDE:
+    default:
+      return SIGN_OPEN;
+    }
+}
+
+static void
+append_space (GString          *string,
+              const BmPosition *pos,
+              BmSpace           space,
+              gboolean          utf8)
+{
+  const char *fill = signs[utf8][ground (pos, space)];
+  Contents contents;
+  guint left;
+
+  look (pos, space, utf8, &contents);
+  if (contents.n > SPACE_WIDTH)
+    {
+      contents.n = SPACE_WIDTH;
+      contents.items[SPACE_WIDTH - 1] = signs[utf8][SIGN_MORE];
+    }
+  left = (SPACE_WIDTH - contents.n) / 2;
+  for (guint i = 0; i < left; i++)
+    g_string_append (string, fill);
+  for (guint i = 0; i < contents.n; i++)
+    g_string_append (string, contents.items[i]);
+  for (guint i = left + contents.n; i < SPACE_WIDTH; i++)
+    g_string_append (string, fill);
+  g_string_append_c (string, ' ');
+}
+
+static void
+append_ground (GString          *string,
+               const BmPosition *pos,
+               gboolean          utf8)
+{
+  g_string_append (string, "   ");
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    g_string_append_printf (string, " %c   ", 'a' + column);
+  g_string_append_c (string, '\n');
+  for (int row = 0; row <= BM_LAST_ROW; row++)
+    {
+      g_string_append_printf (string, "%2d ", row);
+      for (int column = 0; column < BM_N_COLUMNS; column++)
+        append_space (string, pos, BM_SPACE (column, row), utf8);
+      g_string_append_c (string, '\n');
+    }
+}
+
+static void
+append_piece (GString          *string,
+              const BmPosition *pos,
+              BmPiece           piece)
+{
+  char text[BM_SPACE_TEXT_SIZE];
+
+  if (pos->at[piece] == BM_SPACE_NONE)
+    return;
+  g_string_append_printf (string, "  %s %s", bm_piece_name (piece), bm_space_text (pos->at[piece], text));
+  if (piece < BM_N_CRAWLERS && (pos->bitten >> piece & 1))
+    g_string_append (string, " (has bitten)");
+  if (piece < BM_N_WORMS && pos->stunned[piece] > 0)
+    g_string_append_printf (string, " (stunned %d)", pos->stunned[piece]);
+}
+
+static void
+append_turn (GString          *string,
+             const BmPosition *pos)
+{
+  static const char *const sides[] = { [BM_SIDE_WORMS] = "Worms", [BM_SIDE_BIRD] = "Bird" };
+
+  if (pos->winner != BM_NO_WINNER)
+    g_string_append_printf (string, "The %s won.\n", pos->winner == BM_SIDE_BIRD ? "Bird has" : "Worms have");
+  else if (pos->turn == BM_TURN_SETUP)
+    g_string_append (string, "Setup\n");
+  else if (pos->total == 0)
+    g_string_append (string, "Night\n");
+  else
+    g_string_append_printf (string, "%s: %d of %d actions left\n", sides[pos->turn], bm_position_actions (pos), pos->total);
+  for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+    {
+      if (pos->penalty[side] != 0)
+        g_string_append_printf (string, "%s, next turn: %+d actions\n", sides[side], -pos->penalty[side]);
+    }
+}
+
+void
+cli_append_board (GString          *string,
+                  const BmPosition *pos,
+                  gboolean          utf8)
+{
+  append_ground (string, pos, utf8);
+  g_string_append_printf (string, "Day %d   Hunger %d/%d   Suspicion %d/%d%s   Health %d/%d\n",
+                          pos->day, pos->hunger, BM_HUNGER_TOP, pos->suspicion, BM_SUSPICION_TOP,
+                          pos->suspicion == 0                    ? " (Dum)"
+                          : pos->suspicion >= BM_SUSPICION_SUS   ? " (Sus)"
+                                                                 : "",
+                          pos->health, pos->max_health);
+  append_turn (string, pos);
+  for (BmPiece piece = BM_PIECE_GREEN; piece < BM_N_PIECES; piece++)
+    append_piece (string, pos, piece);
+  g_string_append_c (string, '\n');
+}
+
+void
+cli_append_legend (GString  *string,
+                   gboolean  utf8)
+{
+  const char *const *s = signs[utf8];
+
+  g_string_append (string, "G Y P K  Green, Yellow, Purple, Pink    1-4  Zombies    B  the Bird\n");
+  g_string_append_printf (string, "%s Grass  %s packed Dirt  %s Wormhole  %s Bedrock  %s Drill  %s Gravestone  %s Lava\n",
+                          s[SIGN_GRASS], s[SIGN_PACKED], s[SIGN_WORMHOLE], s[SIGN_BEDROCK], s[SIGN_DRILL],
+                          s[SIGN_GRAVESTONE], s[SIGN_LAVA]);
+}

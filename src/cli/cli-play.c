@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * play: two people at one terminal.
+ */
+#include "cli.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "bm-event-text.h"
+#include "bm-match.h"
+#include "bm-move-text.h"
+#include "bm-names.h"
+#include "bm-rules.h"
+#include "bm-request.h"
+#include "bm-worms-rising.h"
+
+/* No line that means anything is longer. */
+#define MAX_LINE 200
+
+static char *seed;
+static char *record_file;
+
+static const GOptionEntry entries[] = {
+  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record_file, "Save the match to FILE after every move", "FILE" },
+  { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "State of the generator (default: a new one each time)", "N" },
+  G_OPTION_ENTRY_NULL
+};
+
+typedef struct
+{
+  BmMatch  *match;
+  gboolean  utf8;
+  gboolean  quit;
+  gboolean  unsaved; /* the record could not be written */
+} Table;
+
+static const BmPosition *
+position (Table *table)
+{
+  return bm_match_get_position (table->match);
+}
+
+static void
+show_board (Table *table)
+{
+  g_autoptr (GString) text = g_string_new ("\n");
+
+  cli_append_board (text, position (table), table->utf8);
+  cli_put (text->str);
+}
+
+static void
+show_help (Table *table)
+{
+  g_autoptr (GString) text = g_string_new ("Type a move as \"?\" lists them, or:\n"
+                                           "  ?          every legal move\n"
+                                           "  why MOVE   why a move is not legal\n"
+                                           "  undo       take the last move back\n"
+                                           "  redo       make it again\n"
+                                           "  board      draw the board again\n"
+                                           "  help       this help\n"
+                                           "  quit       leave\n");
+
+  cli_append_legend (text, table->utf8);
+  cli_put (text->str);
+}
+
+static void
+show_moves (Table *table)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n = bm_match_get_legal (table->match, moves);
+  gsize width = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = bm_move_to_text (moves[i]);
+
+      if (i > 0 && width + strlen (text) + 3 > 78)
+        {
+          cli_put ("\n");
+          width = 0;
+        }
+      cli_printf ("%s%s", width == 0 ? "  " : ", ", text);
+      width += strlen (text) + 2;
+    }
+  cli_put ("\n");
+}
+
+static void
+show_why (Table      *table,
+          const char *text)
+{
+  g_autofree char *reason = NULL;
+  BmRefusal refusal = { 0 };
+
+  if (bm_rules_why (position (table), bm_move_from_text (text), &refusal))
+    {
+      cli_put ("It is legal.\n");
+      return;
+    }
+  reason = cli_refusal_text (&refusal);
+  cli_printf ("%s\n", reason);
+}
+
+static void
+undo (Table *table)
+{
+  switch (bm_match_can_undo (table->match))
+    {
+    case BM_MATCH_UNDO_YES:
+      bm_match_undo (table->match);
+      return;
+    case BM_MATCH_UNDO_NOTHING:
+      cli_put ("There is nothing to take back.\n");
+      return;
+    case BM_MATCH_UNDO_OVER:
+      cli_put ("The match is over.\n");
+      return;
+    case BM_MATCH_UNDO_CHANCE:
+      cli_put ("A die was rolled: that cannot be taken back.\n");
+      return;
+    case BM_MATCH_UNDO_OTHER_SIDE:
+      cli_put ("The other side made the last move.\n");
+      return;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static void
+play_move (Table      *table,
+           const char *text)
+{
+  g_autofree char *reason = NULL;
+  BmRefusal refusal = { 0 };
+
+  if (bm_match_play (table->match, bm_move_from_text (text), &refusal))
+    return;
+  reason = cli_refusal_text (&refusal);
+  cli_printf ("%s\n", reason);
+  if (refusal.rule == NULL)
+    cli_put ("\"?\" lists every legal move, \"help\" what else there is.\n");
+}
+
+static void
+obey (Table      *table,
+      const char *line)
+{
+  if (strcmp (line, "") == 0)
+    return;
+  if (strcmp (line, "?") == 0)
+    show_moves (table);
+  else if (g_ascii_strcasecmp (line, "help") == 0)
+    show_help (table);
+  else if (g_ascii_strcasecmp (line, "board") == 0)
+    show_board (table);
+  else if (g_ascii_strcasecmp (line, "quit") == 0)
+    table->quit = TRUE;
+  else if (g_ascii_strcasecmp (line, "undo") == 0)
+    undo (table);
+  else if (g_ascii_strcasecmp (line, "redo") == 0)
+    {
+      if (!bm_match_redo (table->match))
+        cli_put ("There is nothing to make again.\n");
+    }
+  else if (g_ascii_strncasecmp (line, "why ", 4) == 0)
+    show_why (table, line + 4);
+  else
+    play_move (table, line);
+}
+
+static void
+save (Table *table)
+{
+  g_autoptr (BmRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (record_file == NULL)
+    return;
+  record = bm_match_dup_record (table->match);
+  table->unsaved = !bm_record_save (record, record_file, &error);
+  if (table->unsaved)
+    cli_complain ("bloodmoon-cli play: --record: %s", error->message);
+}
+
+static void
+event_cb (BmMatch       *match,
+          const BmEvent *event,
+          gpointer       data)
+{
+  g_autofree char *text = bm_event_to_text (event);
+
+  cli_printf ("  %s\n", text);
+}
+
+static void
+changed_cb (BmMatch       *match,
+            BmMatchChange  change,
+            Table         *table)
+{
+  show_board (table);
+  save (table);
+}
+
+static gboolean
+read_line (char line[MAX_LINE])
+{
+  gsize length = 0;
+  int c;
+
+  while ((c = getchar ()) != EOF && c != '\n')
+    {
+      if (length < MAX_LINE - 1)
+        line[length++] = (char) c;
+    }
+  line[length] = '\0';
+  g_strstrip (line);
+  return c != EOF || length > 0;
+}
+
+/* Whose move it is, and what kind of choice. */
+static void
+prompt (Table *table)
+{
+  static const char *const questions[][2] = {
+    { "land", "where to land" }, { "exit", "which way out" }, { "act", "where to fly" }, { "discard", "what to discard" }
+  };
+  const BmPosition *pos = position (table);
+  BmMove moves[BM_MAX_MOVES];
+  g_autofree char *text = NULL;
+
+  cli_put (bm_side_name ((BmSide) bm_position_to_act (pos)));
+  if (pos->n_frames > 0)
+    {
+      bm_match_get_legal (table->match, moves);
+      text = bm_move_to_text (moves[0]);
+      for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
+        {
+          if (g_str_has_prefix (text, questions[i][0]))
+            cli_printf (" (%s)", questions[i][1]);
+        }
+    }
+  cli_put ("> ");
+}
+
+static BmMatch *
+new_match (int    argc,
+           char **argv)
+{
+  const char *start = argc > 1 ? argv[1] : "start";
+  g_autoptr (GError) error = NULL;
+  BmMatch *match;
+  BmPosition pos;
+  guint64 number;
+
+  if (!bm_is_start (start))
+    {
+      if (strcmp (start, "-") == 0)
+        cli_complain ("bloodmoon-cli play: the moves come from standard input; the position must be a file");
+      else if (record_file != NULL)
+        cli_complain ("bloodmoon-cli play: --record: a match saved must begin with \"start\"");
+      else if (cli_read_position (start, seed, &pos))
+        return bm_match_new_from_position (&bm_worms_rising, &pos);
+      return NULL;
+    }
+
+  if (!cli_read_seed (seed, &number))
+    return NULL;
+  if (seed == NULL)
+    number = ((guint64) g_random_int () << 21 ^ g_random_int ()) & BM_RANDOM_MAX_SEED;
+  match = bm_match_new (&bm_worms_rising, start, number, &error);
+  if (match == NULL)
+    cli_complain ("%s: $: %s", start, error->message);
+  else
+    cli_printf ("Worms Rising, seed %" G_GUINT64_FORMAT ".  \"help\" says what can be typed.\n", number);
+  return match;
+}
+
+CliStatus
+cli_play (int    argc,
+          char **argv)
+{
+  static const CliUsage usage = {
+    .usage = "[POSITION]",
+    .summary = "Plays a match in the terminal.  POSITION is \"start\" (which is what it is when left out) or a file.",
+    .entries = entries,
+    .most = 1,
+  };
+  g_autoptr (BmMatch) match = NULL;
+  Table table = { 0 };
+  char line[MAX_LINE];
+  CliStatus status;
+
+  if (!cli_parse (&usage, &argc, &argv, &status))
+    return status;
+  match = new_match (argc, argv);
+  if (match == NULL)
+    return CLI_USAGE;
+
+  table.match = match;
+  table.utf8 = g_get_charset (NULL);
+  g_signal_connect (match, "event", G_CALLBACK (event_cb), NULL);
+  g_signal_connect (match, "changed", G_CALLBACK (changed_cb), &table);
+  show_board (&table);
+  while (!table.quit && bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+    {
+      prompt (&table);
+      if (!cli_flush ())
+        break;
+      if (!read_line (line))
+        {
+          cli_put ("\n");
+          break;
+        }
+      obey (&table, line);
+    }
+  if (bm_match_get_n_moves (match) == 0)
+    save (&table);
+  return table.unsaved ? CLI_FAILED : CLI_DONE;
+}

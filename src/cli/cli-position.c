@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The commands about one position: legal, apply, perft, view.
+ */
+#include "cli.h"
+
+#include "bm-event-text.h"
+#include "bm-file.h"
+#include "bm-move-text.h"
+#include "bm-names.h"
+#include "bm-position-json.h"
+#include "bm-request.h"
+#include "bm-rules.h"
+
+#define MAX_DEPTH 20
+
+static char *seed;
+static char *why;
+static char *dice;
+static char *events_file;
+
+#define SEED_ENTRY { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "State of the generator for \"start\" (default 1)", "N" }
+
+static const GOptionEntry seed_entries[] = {
+  SEED_ENTRY,
+  G_OPTION_ENTRY_NULL
+};
+
+static const GOptionEntry legal_entries[] = {
+  { "why", 0, 0, G_OPTION_ARG_STRING, &why, "Say why MOVE is not legal", "MOVE" },
+  SEED_ENTRY,
+  G_OPTION_ENTRY_NULL
+};
+
+static const GOptionEntry apply_entries[] = {
+  { "dice", 0, 0, G_OPTION_ARG_STRING, &dice, "Results of the next dice, as 4,12", "LIST" },
+  { "events", 0, 0, G_OPTION_ARG_FILENAME, &events_file, "Write what happens to FILE, one event a line", "FILE" },
+  SEED_ENTRY,
+  G_OPTION_ENTRY_NULL
+};
+
+#define ABOUT_POSITION "POSITION is a file, \"-\" for standard input, or \"start\"."
+
+static CliStatus
+say_why (const BmPosition *pos,
+         const char       *text)
+{
+  g_autofree char *answer = NULL;
+  BmRefusal refusal = { 0 };
+
+  if (bm_rules_why (pos, bm_move_from_text (text), &refusal))
+    {
+      cli_put ("legal\n");
+      return CLI_DONE;
+    }
+  answer = cli_refusal_text (&refusal);
+  cli_printf ("%s\n", answer);
+  return CLI_FAILED;
+}
+
+CliStatus
+cli_legal (int    argc,
+           char **argv)
+{
+  static const CliUsage usage = {
+    .usage = "POSITION",
+    .summary = "Prints every legal move, one a line.\n" ABOUT_POSITION,
+    .entries = legal_entries,
+    .least = 1,
+    .most = 1,
+  };
+  g_autoptr (GPtrArray) lines = NULL;
+  BmPosition pos;
+  CliStatus status;
+
+  if (!cli_parse (&usage, &argc, &argv, &status))
+    return status;
+  if (!cli_read_position (argv[1], seed, &pos))
+    return CLI_USAGE;
+  if (why != NULL)
+    return say_why (&pos, why);
+
+  lines = cli_legal_moves (&pos);
+  for (guint i = 0; i < lines->len; i++)
+    cli_printf ("%s\n", (char *) g_ptr_array_index (lines, i));
+  return CLI_DONE;
+}
+
+static gboolean
+read_dice (BmRequest *request)
+{
+  g_auto (GStrv) words = g_strsplit (dice == NULL ? "" : dice, ",", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      guint64 value;
+
+      if (!g_ascii_string_to_unsigned (words[i], 10, 1, G_MAXUINT8, &value, NULL))
+        {
+          cli_complain ("bloodmoon-cli: --dice: \"%s\" is no result of a die", words[i]);
+          return FALSE;
+        }
+      bm_request_add_die (request, (guint) value);
+    }
+  return TRUE;
+}
+
+static gboolean
+write_events (const BmRequest *request)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < request->events->len; i++)
+    {
+      bm_event_append_text (&g_array_index (request->events, BmEvent, i), text);
+      g_string_append_c (text, '\n');
+    }
+  if (bm_file_write (events_file, text->str, text->len, &error))
+    return TRUE;
+  cli_complain ("bloodmoon-cli: --events: %s", error->message);
+  return FALSE;
+}
+
+CliStatus
+cli_apply (int    argc,
+           char **argv)
+{
+  static const CliUsage usage = {
+    .usage = "POSITION MOVE...",
+    .summary = "Makes the moves, one argument each, and prints the position after them.\n" ABOUT_POSITION,
+    .entries = apply_entries,
+    .least = 1,
+    .most = -1,
+  };
+  g_auto (BmRequest) request = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  BmRefusal refusal;
+  CliStatus status;
+
+  bm_request_init (&request);
+  if (!cli_parse (&usage, &argc, &argv, &status))
+    return status;
+  if (!cli_read_position (argv[1], seed, &request.position) || !read_dice (&request))
+    return CLI_USAGE;
+  for (int i = 2; i < argc; i++)
+    g_ptr_array_add (request.moves, g_strdup (argv[i]));
+
+  if (!bm_request_play (&request, &refusal, &error))
+    {
+      g_autofree char *reason = NULL;
+
+      if (error != NULL)
+        {
+          cli_complain ("bloodmoon-cli: --dice: %s", error->message);
+          return CLI_USAGE;
+        }
+      reason = cli_refusal_text (&refusal);
+      cli_complain ("bloodmoon-cli apply: move %u, \"%s\": %s", request.n_played + 1,
+                    (char *) g_ptr_array_index (request.moves, request.n_played), reason);
+      return CLI_FAILED;
+    }
+  if (events_file != NULL && !write_events (&request))
+    return CLI_FAILED;
+  text = bm_position_to_text (&request.position);
+  cli_printf ("%s\n", text);
+  return CLI_DONE;
+}
+
+CliStatus
+cli_perft (int    argc,
+           char **argv)
+{
+  static const CliUsage usage = {
+    .usage = "POSITION DEPTH",
+    .summary = "Prints how many sequences of DEPTH moves there are, and how many were counted in a second.\n" ABOUT_POSITION,
+    .entries = seed_entries,
+    .least = 2,
+    .most = 2,
+  };
+  BmPosition pos;
+  CliStatus status;
+  guint64 depth, nodes;
+  gint64 before, took;
+
+  if (!cli_parse (&usage, &argc, &argv, &status))
+    return status;
+  if (!g_ascii_string_to_unsigned (argv[2], 10, 0, MAX_DEPTH, &depth, NULL))
+    {
+      cli_complain ("bloodmoon-cli perft: DEPTH must be a whole number in 0..%d", MAX_DEPTH);
+      return CLI_USAGE;
+    }
+  if (!cli_read_position (argv[1], seed, &pos))
+    return CLI_USAGE;
+
+  before = g_get_monotonic_time ();
+  nodes = cli_count_sequences (&pos, (guint) depth);
+  took = MAX (g_get_monotonic_time () - before, 1);
+  cli_printf ("%" G_GUINT64_FORMAT "\n", nodes);
+  cli_printf ("%.0f nodes/s\n", (double) nodes * G_USEC_PER_SEC / (double) took);
+  return CLI_DONE;
+}
+
+CliStatus
+cli_view (int    argc,
+          char **argv)
+{
+  static const CliUsage usage = {
+    .usage = "POSITION SIDE",
+    .summary = "Prints what SIDE (\"worms\" or \"bird\") may see of the position.\n" ABOUT_POSITION,
+    .entries = seed_entries,
+    .least = 2,
+    .most = 2,
+  };
+  g_autoptr (GString) text = g_string_new (NULL);
+  BmPosition pos;
+  BmSide side;
+  CliStatus status;
+
+  if (!cli_parse (&usage, &argc, &argv, &status))
+    return status;
+  side = bm_side_from_name (argv[2]);
+  if (side == BM_N_SIDES)
+    {
+      cli_complain ("bloodmoon-cli view: SIDE must be \"worms\" or \"bird\"");
+      return CLI_USAGE;
+    }
+  if (!cli_read_position (argv[1], seed, &pos))
+    return CLI_USAGE;
+
+  bm_position_append_view (&pos, side, text);
+  cli_printf ("%s\n", text->str);
+  return CLI_DONE;
+}

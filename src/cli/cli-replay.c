@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * replay: a saved match, move by move.
+ */
+#include "cli.h"
+
+#include "bm-event-text.h"
+#include "bm-file.h"
+#include "bm-match.h"
+#include "bm-move-text.h"
+#include "bm-names.h"
+#include "bm-worms-rising.h"
+
+static void
+put_beginning (const BmRecord *record)
+{
+  cli_printf ("%s, seed %" G_GUINT64_FORMAT "\n", record->start, record->seed);
+  for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+    {
+      if (*record->players[side] != '\0')
+        cli_printf ("%s: %s\n", bm_side_name (side), record->players[side]);
+    }
+  if (record->rules != bm_worms_rising.rules)
+    cli_printf ("Played by rules number %u; these are number %u, so it is shown as far as it is legal.\n",
+                record->rules, bm_worms_rising.rules);
+}
+
+static void
+put_move (BmMatch *match,
+          guint    index)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const BmEvent *events;
+  guint n;
+
+  g_string_append_printf (text, "%u. %s: ", index + 1, bm_side_name ((BmSide) bm_match_get_move_side (match, index)));
+  bm_move_append_text (bm_match_get_move (match, index), text);
+  events = bm_match_get_events (match, index, &n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append (text, "\n   ");
+      bm_event_append_text (&events[i], text);
+    }
+  cli_printf ("%s\n", text->str);
+}
+
+static gboolean
+play_moves (const char     *name,
+            const BmRecord *record,
+            BmMatch        *match)
+{
+  for (guint i = 0; i < record->moves->len; i++)
+    {
+      const char *text = g_ptr_array_index (record->moves, i);
+      BmRefusal refusal = { 0 };
+
+      if (!bm_match_play (match, bm_move_from_text (text), &refusal))
+        {
+          g_autofree char *reason = cli_refusal_text (&refusal);
+
+          cli_complain ("%s: moves[%u]: \"%s\" is not legal: %s", name, i, text, reason);
+          return FALSE;
+        }
+      put_move (match, i);
+    }
+  return TRUE;
+}
+
+/* The digests saved against those of the match as it was played now, each day of both. */
+static gboolean
+compare_digests (const char     *name,
+                 const BmRecord *record,
+                 BmMatch        *match)
+{
+  g_autoptr (BmRecord) played = bm_match_dup_record (match);
+  GHashTableIter iter;
+  gpointer day, saved;
+  gboolean same = TRUE;
+
+  g_hash_table_iter_init (&iter, record->hashes);
+  while (g_hash_table_iter_next (&iter, &day, &saved))
+    {
+      const char *found = bm_record_get_hash (played, GPOINTER_TO_UINT (day));
+
+      if (g_strcmp0 (saved, found) == 0)
+        continue;
+      cli_complain ("%s: hashes.%u: the record says %s, played through it is %s", name, GPOINTER_TO_UINT (day),
+                    (char *) saved, found == NULL ? "no day" : found);
+      same = FALSE;
+    }
+  return same;
+}
+
+CliStatus
+cli_replay (int    argc,
+            char **argv)
+{
+  static const CliUsage usage = {
+    .usage = "FILE",
+    .summary = "Plays a saved match through and prints every move and what it did.",
+    .least = 1,
+    .most = 1,
+  };
+  g_autoptr (BmRecord) record = NULL;
+  g_autoptr (BmMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+  CliStatus status;
+  const char *name;
+  int winner;
+
+  if (!cli_parse (&usage, &argc, &argv, &status))
+    return status;
+  name = bm_file_name (argv[1]);
+  record = bm_record_load (&bm_worms_rising, argv[1], &error);
+  if (record == NULL)
+    {
+      cli_complain ("%s", error->message);
+      return CLI_USAGE;
+    }
+  match = bm_match_new (&bm_worms_rising, record->start, record->seed, &error);
+  if (match == NULL)
+    {
+      cli_complain ("%s: start: %s", name, error->message);
+      return CLI_USAGE;
+    }
+
+  put_beginning (record);
+  if (!play_moves (name, record, match) || !compare_digests (name, record, match))
+    return CLI_FAILED;
+  winner = bm_match_get_winner (match);
+  if (winner == BM_SIDE_NOBODY)
+    cli_put ("The match goes on.\n");
+  else
+    cli_printf ("%s won.\n", bm_side_name ((BmSide) winner));
+  return CLI_DONE;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "bm-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Inside bloodmoon-cli: its commands, and what they share.
+ */
+typedef enum
+{
+  CLI_DONE,
+  CLI_FAILED, /* a check failed, a move was not legal, or the output could not be written */
+  CLI_USAGE   /* bad usage or unreadable input */
+} CliStatus;
+
+/* The commands.  ARGV[0] is the command's own name. */
+CliStatus cli_scenario (int argc, char **argv);
+CliStatus cli_legal    (int argc, char **argv);
+CliStatus cli_apply    (int argc, char **argv);
+CliStatus cli_batch    (int argc, char **argv);
+CliStatus cli_perft    (int argc, char **argv);
+CliStatus cli_view     (int argc, char **argv);
+CliStatus cli_play     (int argc, char **argv);
+CliStatus cli_replay   (int argc, char **argv);
+CliStatus cli_bench    (int argc, char **argv);
+
+/* cli-common.c: options.  USAGE is what follows the command's name, SUMMARY a sentence or two on what it does. */
+typedef struct
+{
+  const char         *usage;
+  const char         *summary;
+  const GOptionEntry *entries; /* NULL: none but --help */
+  int                 least;   /* how many arguments there must be ... */
+  int                 most;    /* ... and can be, -1: any number */
+} CliUsage;
+
+/* Takes the options off ARGV.  FALSE: nothing more is to be done, and *STATUS is the result. */
+gboolean  cli_parse          (const CliUsage  *usage,
+                              int             *argc,
+                              char          ***argv,
+                              CliStatus       *status);
+
+/* A seed as text; NULL stands for the default.  Complains itself. */
+gboolean  cli_read_seed      (const char      *text,
+                              guint64         *seed);
+
+/* The argument POSITION: a file, "-" or "start...".  Complains itself. */
+gboolean  cli_read_position  (const char      *argument,
+                              const char      *seed,
+                              BmPosition      *pos);
+
+/* One line on standard error. */
+void      cli_complain       (const char      *format,
+                              ...) G_GNUC_PRINTF (1, 2);
+
+/* Standard output.  Whether it could be written is looked at once, at the end: cli_finish () then complains. */
+void      cli_put            (const char      *text);
+void      cli_printf         (const char      *format,
+                              ...) G_GNUC_PRINTF (1, 2);
+/* FALSE: it cannot be written. */
+gboolean  cli_flush          (void);
+CliStatus cli_finish         (CliStatus        status);
+
+/* "R6.2: sentence", or the sentence alone.  (transfer full) */
+char     *cli_refusal_text   (const BmRefusal *refusal);
+
+/* The spellings of all legal moves, sorted by bytes.  (transfer full) */
+GPtrArray *cli_legal_moves     (const BmPosition *pos);
+
+/* How many sequences of DEPTH moves there are. */
+guint64   cli_count_sequences  (const BmPosition *pos,
+                                guint             depth);
+
+/* cli-board.c: the board and the trackers as text; UTF8 allows more than ASCII. */
+void      cli_append_board   (GString          *string,
+                              const BmPosition *pos,
+                              gboolean          utf8);
+void      cli_append_legend  (GString          *string,
+                              gboolean          utf8);
+
+G_END_DECLS

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * bloodmoon-cli: the game without windows, for tests, bots, bug reports and terminals.
+ */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <signal.h>
+#include <string.h>
+
+#include "cli.h"
+
+typedef struct
+{
+  const char *name;
+  const char *usage;
+  const char *summary;
+  CliStatus (*run) (int    argc,
+                    char **argv);
+} Command;
+
+static const Command commands[] = {
+  { "scenario", "FILE...", "play scenarios and check what they expect", cli_scenario },
+  { "legal", "POSITION", "list the legal moves, or say why one is not legal", cli_legal },
+  { "apply", "POSITION MOVE...", "make moves and print the position after them", cli_apply },
+  { "batch", "", "answer JSON requests, one a line", cli_batch },
+  { "perft", "POSITION DEPTH", "count the sequences of moves", cli_perft },
+  { "view", "POSITION SIDE", "print what one side may see", cli_view },
+  { "play", "[POSITION]", "play a match in the terminal", cli_play },
+  { "replay", "FILE", "play a saved match through and print it", cli_replay },
+  { "bench", "", "measure the rules", cli_bench },
+};
+
+/* Commands whose names are taken, but which wait for other parts of the game. */
+static const struct
+{
+  const char *name;
+  const char *reason;
+} later[] = {
+  { "simulate", "this version has no computer players yet" },
+  { "cards", "this version has no cards yet" },
+};
+
+static char *
+help_text (void)
+{
+  GString *text = g_string_new ("Usage:\n  bloodmoon-cli COMMAND [OPTION...] [ARGUMENT...]\n\n"
+                                "Plays Worms Rising without windows.\n\nCommands:\n");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autofree char *call = g_strdup_printf ("%s %s", commands[i].name, commands[i].usage);
+
+      g_string_append_printf (text, "  %-24s %s\n", call, commands[i].summary);
+    }
+  g_string_append (text, "\n\"bloodmoon-cli COMMAND --help\" tells more about one command.\n\n"
+                         "Options:\n  -h, --help               Show this help\n"
+                         "      --version            Show the version\n\n"
+                         "Exit status: 0 done, 1 a check failed or a move was not legal, 2 bad usage or\n"
+                         "unreadable input.\n");
+  return g_string_free (text, FALSE);
+}
+
+static CliStatus
+run (int    argc,
+     char **argv)
+{
+  g_autofree char *help = help_text ();
+
+  if (argc < 2)
+    {
+      g_printerr ("%s", help);
+      return CLI_USAGE;
+    }
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
+    {
+      cli_put (help);
+      return CLI_DONE;
+    }
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      cli_put ("bloodmoon-cli " VERSION "\n");
+      return CLI_DONE;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      if (strcmp (argv[1], commands[i].name) == 0)
+        return commands[i].run (argc - 1, argv + 1);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (later); i++)
+    {
+      if (strcmp (argv[1], later[i].name) == 0)
+        {
+          cli_complain ("bloodmoon-cli %s: %s", later[i].name, later[i].reason);
+          return CLI_USAGE;
+        }
+    }
+  cli_complain ("bloodmoon-cli: no such command: %s; \"bloodmoon-cli --help\" lists them", argv[1]);
+  return CLI_USAGE;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  /* Numbers are for programs, too. */
+  setlocale (LC_NUMERIC, "C");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  /* A reader that has gone is a fault to be told like a full disk. */
+  signal (SIGPIPE, SIG_IGN);
+
+  return cli_finish (run (argc, argv));
+}
