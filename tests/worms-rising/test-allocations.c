@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The rules allocate nothing while playing: every allocation of this process is counted.
+ */
+#include "bm-rules.h"
+
+#include <stdlib.h>
+
+static guint64 n_allocations;
+
+#if defined(__SANITIZE_ADDRESS__)
+#define UNDER_ASAN 1
+#elif defined(__has_feature)
+#if __has_feature (address_sanitizer)
+#define UNDER_ASAN 1
+#endif
+#endif
+
+#ifdef UNDER_ASAN
+
+/* As the sanitizer's own header has it, which not every compiler brings along. */
+extern int __sanitizer_install_malloc_and_free_hooks (void (*on_malloc) (const volatile void *, size_t),
+                                                      void (*on_free) (const volatile void *));
+
+static void
+count (const volatile void *memory G_GNUC_UNUSED,
+       size_t               size G_GNUC_UNUSED)
+{
+  n_allocations++;
+}
+
+static void
+count_free (const volatile void *memory G_GNUC_UNUSED)
+{
+}
+
+static void
+start_counting (void)
+{
+  g_assert_cmpint (__sanitizer_install_malloc_and_free_hooks (count, count_free), >, 0);
+}
+
+#else
+
+/* These stand before the C library's own for every caller in the process, libraries included. */
+extern void *__libc_malloc (size_t size);
+extern void *__libc_calloc (size_t n,
+                            size_t size);
+extern void *__libc_realloc (void  *memory,
+                             size_t size);
+
+void *
+malloc (size_t size)
+{
+  n_allocations++;
+  return __libc_malloc (size);
+}
+
+void *
+calloc (size_t n,
+        size_t size)
+{
+  n_allocations++;
+  return __libc_calloc (n, size);
+}
+
+void *
+realloc (void  *memory,
+         size_t size)
+{
+  n_allocations++;
+  return __libc_realloc (memory, size);
+}
+
+static void
+start_counting (void)
+{
+}
+
+#endif
+
+static void
+test_the_count_counts (void)
+{
+  guint64 before = n_allocations;
+
+  g_free (g_strdup ("a few bytes"));
+  g_assert_cmpuint (n_allocations, >, before);
+}
+
+static void
+test_playing_allocates_nothing (void)
+{
+  BmMove moves[BM_MAX_MOVES];
+  BmEventList *events = g_new0 (BmEventList, 1);
+  BmRefusal refusal;
+  BmPosition first;
+  guint64 before, plies = 0;
+
+  /* The first text asked for makes GLib look up the language, once. */
+  bm_rules_start (&first, 0);
+  bm_rules_why (&first, BM_MOVE (BM_PIECE_GREEN, BM_MOVE_BITE, 0, 0), &refusal);
+  before = n_allocations;
+
+  for (guint64 game = 0; game < 200; game++)
+    {
+      BmPosition pos;
+      guint64 seed = game;
+
+      bm_rules_start (&pos, game);
+      for (guint n = bm_rules_legal (&pos, moves); n > 0; n = bm_rules_legal (&pos, moves))
+        {
+          BmMove move = moves[bm_random_die (&seed, n) - 1];
+
+          events->n = 0;
+          bm_rules_why (&pos, BM_MOVE (BM_PIECE_GREEN, BM_MOVE_BITE, 0, 0), &refusal);
+          bm_rules_apply (&pos, move, NULL, events);
+          bm_position_hash (&pos);
+          plies++;
+        }
+    }
+  g_assert_cmpuint (plies, >, 5000);
+  g_assert_cmpuint (n_allocations, ==, before);
+  g_free (events);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  start_counting ();
+  g_test_add_func ("/allocations/the-count-counts", test_the_count_counts);
+  g_test_add_func ("/allocations/playing-allocates-nothing", test_playing_allocates_nothing);
+  return g_test_run ();
+}

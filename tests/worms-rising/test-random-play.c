@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Random games, with everything that must hold at every ply: legal moves are ascending and unique, moves and positions
+ * come back from their text, copies are equal, no position is at fault, a refused move says why, and the events replayed
+ * onto the old position give the new one.  BM_RANDOM_GAMES says how many (1000 unless set).
+ */
+#include "bm-move-text.h"
+#include "bm-position-json.h"
+#include "bm-rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct
+{
+  guint   seed;
+  guint   ply;
+  guint64 random;
+  guint   plies;    /* of all games */
+  guint   choices;
+} Game;
+
+static void
+check_moves (const Game       *game,
+             const BmPosition *pos,
+             const BmMove     *moves,
+             guint             n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = bm_move_to_text (moves[i]);
+
+      if (i > 0 && moves[i] <= moves[i - 1])
+        g_error ("game %u, ply %u: '%s' out of order", game->seed, game->ply, text);
+      if (bm_move_from_text (text) != moves[i])
+        g_error ("game %u, ply %u: '%s' does not come back from its text", game->seed, game->ply, text);
+      if (!bm_rules_why (pos, moves[i], NULL))
+        g_error ("game %u, ply %u: '%s' is legal and refused", game->seed, game->ply, text);
+    }
+}
+
+/* A move that nobody thought of: refused with a rule and a sentence, or legal. */
+static void
+check_refusal (Game             *game,
+               const BmPosition *pos)
+{
+  static const guint8 kinds[] = { BM_MOVE_FLY, BM_MOVE_DIG, BM_MOVE_PECK, BM_MOVE_EAT, BM_MOVE_DRILL, BM_MOVE_REST,
+                                  BM_MOVE_BREAK, BM_MOVE_MOVE, BM_MOVE_PUSH, BM_MOVE_BITE, BM_MOVE_BEDROCK,
+                                  BM_MOVE_RAISE, BM_MOVE_LAND, BM_MOVE_EXIT };
+  BmMoveKind kind = (BmMoveKind) kinds[bm_random_die (&game->random, G_N_ELEMENTS (kinds)) - 1];
+  gboolean directed = kind == BM_MOVE_DIG || kind == BM_MOVE_PECK || kind == BM_MOVE_MOVE || kind == BM_MOVE_PUSH;
+  int column = (int) bm_random_die (&game->random, BM_N_COLUMNS) - 1;
+  BmSpace space = BM_SPACE (column, bm_random_die (&game->random, BM_LAST_ROW + 1) - 1);
+  BmSpace other = BM_SPACE (column, bm_random_die (&game->random, BM_LAST_ROW + 1) - 1);
+  BmPiece who = kind <= BM_MOVE_REST ? BM_PIECE_BIRD : (BmPiece) (bm_random_die (&game->random, BM_N_PIECES) - 1);
+  BmRefusal refusal = { 0 };
+  BmMove move;
+
+  if (kind == BM_MOVE_LAND || kind == BM_MOVE_EXIT)
+    who = BM_PIECE_NONE;
+  if (directed)
+    space = BM_DIR_BYTE (bm_random_die (&game->random, BM_N_DIRS) - 1);
+  move = BM_MOVE (who, kind, space, kind == BM_MOVE_RAISE ? other : 0);
+  if (bm_rules_why (pos, move, &refusal))
+    g_assert_true (bm_rules_is_legal (pos, move));
+  else
+    {
+      g_assert_nonnull (refusal.rule);
+      g_assert_nonnull (refusal.message);
+      g_assert_false (bm_rules_is_legal (pos, move));
+    }
+}
+
+static void
+check_text (const Game       *game,
+            const BmPosition *pos)
+{
+  g_autofree char *text = bm_position_to_text (pos), *again = NULL;
+  g_autoptr (GError) error = NULL;
+  BmPosition read;
+
+  if (!bm_position_parse ("position", text, strlen (text), &read, &error))
+    g_error ("game %u, ply %u: %s\n%s", game->seed, game->ply, error->message, text);
+  if (!bm_position_equal (pos, &read))
+    {
+      again = bm_position_to_text (&read);
+      g_error ("game %u, ply %u: the position does not come back:\n%s\n%s", game->seed, game->ply, text, again);
+    }
+}
+
+static void
+check_events (const Game        *game,
+              const BmPosition  *before,
+              const BmPosition  *after,
+              const BmEventList *events)
+{
+  BmPosition told = *before;
+
+  g_assert_cmpuint (events->dropped, ==, 0);
+  for (guint i = 0; i < events->n; i++)
+    bm_event_replay (&events->items[i], &told);
+  /* What events do not tell: the generator and what is still to do. */
+  told.seed = after->seed;
+  told.n_frames = after->n_frames;
+  memcpy (told.frames, after->frames, sizeof told.frames);
+  if (!bm_position_equal (&told, after))
+    {
+      g_autofree char *a = bm_position_to_text (&told), *b = bm_position_to_text (after);
+
+      g_error ("game %u, ply %u: the events tell another story:\n%s\n%s", game->seed, game->ply, a, b);
+    }
+}
+
+static void
+play_one (Game *game)
+{
+  BmPosition pos;
+  BmMove moves[BM_MAX_MOVES];
+  guint n;
+
+  bm_rules_start (&pos, game->seed);
+  game->random = game->seed;
+  for (game->ply = 0; (n = bm_rules_legal (&pos, moves)) > 0; game->ply++)
+    {
+      BmPosition before = pos, twin = pos;
+      BmEventList events = { 0 };
+      /* A turn that ends at once makes dull games: `end` comes last in the list and is taken seldom. */
+      guint pick = bm_random_die (&game->random, n) - 1;
+
+      if (pick == n - 1 && bm_random_die (&game->random, 4) > 1)
+        pick = bm_random_die (&game->random, n) - 1;
+      check_moves (game, &pos, moves, n);
+      check_refusal (game, &pos);
+      bm_rules_apply (&pos, moves[pick], NULL, &events);
+      bm_rules_apply (&twin, moves[pick], NULL, NULL);
+      g_assert_true (bm_position_equal (&pos, &twin));
+      g_assert_cmpuint (bm_position_hash (&pos), ==, bm_position_hash (&twin));
+      if (bm_position_fault (&pos) != NULL)
+        g_error ("game %u, ply %u: %s", game->seed, game->ply, bm_position_fault (&pos));
+      check_events (game, &before, &pos, &events);
+      check_text (game, &pos);
+      game->plies++;
+      game->choices += pos.n_frames > 0;
+      g_assert_cmpuint (game->ply, <, 2000);
+    }
+  g_assert_cmpint (pos.winner, !=, BM_NO_WINNER);
+}
+
+static void
+test_random_play (void)
+{
+  const char *wanted = g_getenv ("BM_RANDOM_GAMES");
+  guint n = wanted != NULL ? (guint) atoi (wanted) : 1000;
+  Game game = { 0 };
+
+  for (game.seed = 0; game.seed < n; game.seed++)
+    play_one (&game);
+  g_test_message ("%u games, %u plies, %u choices", n, game.plies, game.choices);
+  g_assert_cmpuint (game.choices, >, n / 10);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/random-play/every-ply", test_random_play);
+  return g_test_run ();
+}
