@@ -131,14 +131,15 @@ append_ground (GString          *string,
 {
   g_string_append (string, "   ");
   for (int column = 0; column < BM_N_COLUMNS; column++)
-    g_string_append_printf (string, " %c   ", 'a' + column);
+    g_string_append_printf (string, "%s %c", column == 0 ? "" : "   ", 'a' + column);
   g_string_append_c (string, '\n');
   for (int row = 0; row <= BM_LAST_ROW; row++)
     {
       g_string_append_printf (string, "%2d ", row);
       for (int column = 0; column < BM_N_COLUMNS; column++)
         append_space (string, pos, BM_SPACE (column, row), utf8);
-      g_string_append_c (string, '\n');
+      /* Instead of the last blank. */
+      string->str[string->len - 1] = '\n';
     }
 }
 

@@ -48,6 +48,8 @@ typedef enum
 #define BM_N_CRAWLERS  BM_PIECE_BIRD     /* ... and those below this Worms and Zombies */
 #define BM_PIECE_NONE  ((BmPiece) 15)
 
+G_STATIC_ASSERT (BM_PIECE_BIRD - BM_PIECE_ZOMBIE_1 == BM_SUPPLY_ZOMBIE);
+
 typedef enum
 {
   BM_TOKEN_BEDROCK,
@@ -56,7 +58,7 @@ typedef enum
   BM_TOKEN_GRAVESTONE,
   BM_TOKEN_LAVA,
   BM_N_TOKENS,
-  /* `put` and `taken` name these two as well: */
+  /* Landing is told as `put` as well: */
   BM_TOKEN_BIRD = BM_N_TOKENS
 } BmToken;
 
@@ -145,7 +147,7 @@ typedef struct
   guint16 wormholes[BM_N_COLUMNS];    /* one bit a row */
   guint8  grass[BM_N_COLUMNS];        /* its row, 0..12 (R1.2) */
   guint8  on_grass[3][BM_N_COLUMNS];  /* Drills, Gravestones, Lava on it: see bm_position_drills () ... */
-  guint8  supply[BM_N_TOKENS];        /* tokens left (R1.4); Zombies: those not on the board */
+  guint8  supply[BM_N_TOKENS];        /* tokens left (R1.4); of Zombies those not on the board are left */
 
   BmSpace at[BM_N_PIECES];            /* BM_SPACE_NONE: dead, not raised, or not landed yet */
   guint8  stunned[BM_N_WORMS];        /* ends of Worm turns it still lasts, 0..2 (R13.5) */
