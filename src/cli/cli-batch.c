@@ -11,8 +11,8 @@
 #include "bm-position-json.h"
 #include "bm-request.h"
 
-/* Reads one line without its end into LINE.  Of a line longer than a position may be only so much is kept that it is seen
-   to be too long.  FALSE: the input has ended. */
+/* Reads one line without its end into LINE.  Of a line longer than a position may be only so much is kept that it is
+   seen to be too long.  FALSE: the input has ended. */
 static gboolean
 read_line (GString *line)
 {
@@ -139,7 +139,8 @@ cli_batch (int    argc,
   static const CliUsage usage = {
     .usage = "",
     .summary = "Reads one JSON request a line from standard input and answers each at once with one line:\n"
-               "{\"position\": {}, \"moves\": [], \"dice\": []} with {\"position\": {}, \"legal\": [], \"events\": []}\n"
+               "{\"position\": {}, \"moves\": [], \"dice\": []} with\n"
+               "{\"position\": {}, \"legal\": [], \"events\": []}\n"
                "or {\"error\": \"...\", \"rule\": \"...\"}.",
   };
   g_autoptr (GString) line = g_string_new (NULL);

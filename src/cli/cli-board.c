@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The board as text: a line a row, four columns of the terminal and a blank a space, and under it what has no place on it.
+ * The board as text: a line a row, four columns of the terminal and a blank a space, and under it what has no place
+ * on it.
  */
 #include "cli.h"
 
@@ -172,7 +173,8 @@ append_turn (GString          *string,
   else if (pos->total == 0)
     g_string_append (string, "Night\n");
   else
-    g_string_append_printf (string, "%s: %d of %d actions left\n", sides[pos->turn], bm_position_actions (pos), pos->total);
+    g_string_append_printf (string, "%s: %d of %d actions left\n",
+                            sides[pos->turn], bm_position_actions (pos), pos->total);
   for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
     {
       if (pos->penalty[side] != 0)
@@ -205,7 +207,8 @@ cli_append_legend (GString  *string,
   const char *const *s = signs[utf8];
 
   g_string_append (string, "G Y P K  Green, Yellow, Purple, Pink    1-4  Zombies    B  the Bird\n");
-  g_string_append_printf (string, "%s Grass  %s packed Dirt  %s Wormhole  %s Bedrock  %s Drill  %s Gravestone  %s Lava\n",
+  g_string_append_printf (string,
+                          "%s Grass  %s packed Dirt  %s Wormhole  %s Bedrock  %s Drill  %s Gravestone  %s Lava\n",
                           s[SIGN_GRASS], s[SIGN_PACKED], s[SIGN_WORMHOLE], s[SIGN_BEDROCK], s[SIGN_DRILL],
                           s[SIGN_GRAVESTONE], s[SIGN_LAVA]);
 }

@@ -37,6 +37,21 @@ cli_printf (const char *format,
   cli_put (text);
 }
 
+void
+cli_say (const char *text)
+{
+  const char *charset;
+  g_autofree char *loosely = NULL, *converted = NULL;
+
+  if (!g_get_charset (&charset))
+    {
+      loosely = g_strconcat (charset, "//TRANSLIT", NULL);
+      converted = g_convert_with_fallback (text, -1, loosely, "UTF-8", "?", NULL, NULL, NULL);
+    }
+  cli_put (converted != NULL ? converted : text);
+  cli_put ("\n");
+}
+
 gboolean
 cli_flush (void)
 {
@@ -70,7 +85,9 @@ cli_complain (const char *format,
 char *
 cli_refusal_text (const BmRefusal *refusal)
 {
-  return refusal->rule == NULL ? g_strdup (refusal->message) : g_strdup_printf ("%s: %s", refusal->rule, refusal->message);
+  if (refusal->rule == NULL)
+    return g_strdup (refusal->message);
+  return g_strdup_printf ("%s: %s", refusal->rule, refusal->message);
 }
 
 static GOptionContext *
@@ -90,6 +107,22 @@ new_context (const CliUsage *usage,
     g_option_context_add_main_entries (context, usage->entries, NULL);
   g_option_context_add_main_entries (context, help_entries, NULL);
   return context;
+}
+
+/* What follows "--" is an argument, and GLib leaves the "--" in front of one that looks like an option. */
+static void
+drop_dashes (int   *argc,
+             char **argv)
+{
+  for (int i = 1; i < *argc; i++)
+    {
+      if (strcmp (argv[i], "--") != 0)
+        continue;
+      /* The NULL at the end moves along. */
+      memmove (argv + i, argv + i + 1, sizeof (char *) * (gsize) (*argc - i));
+      (*argc)--;
+      return;
+    }
 }
 
 gboolean
@@ -122,12 +155,7 @@ cli_parse (const CliUsage  *usage,
       return FALSE;
     }
 
-  /* What follows "--" is an argument, but GLib may leave the "--" itself. */
-  if (*argc > 1 && strcmp ((*argv)[1], "--") == 0)
-    {
-      (*argc)--;
-      memmove (*argv + 1, *argv + 2, sizeof (char *) * (gsize) *argc);
-    }
+  drop_dashes (argc, *argv);
   n = *argc - 1;
   if (n < usage->least || (usage->most >= 0 && n > usage->most))
     {

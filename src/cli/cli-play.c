@@ -12,8 +12,9 @@
 #include "bm-match.h"
 #include "bm-move-text.h"
 #include "bm-names.h"
-#include "bm-rules.h"
+#include "bm-position-json.h"
 #include "bm-request.h"
+#include "bm-rules.h"
 #include "bm-worms-rising.h"
 
 /* No line that means anything is longer. */
@@ -102,7 +103,7 @@ show_why (Table      *table,
       return;
     }
   reason = cli_refusal_text (&refusal);
-  cli_printf ("%s\n", reason);
+  cli_say (reason);
 }
 
 static void
@@ -140,7 +141,7 @@ play_move (Table      *table,
   if (bm_match_play (table->match, bm_move_from_text (text), &refusal))
     return;
   reason = cli_refusal_text (&refusal);
-  cli_printf ("%s\n", reason);
+  cli_say (reason);
   if (refusal.rule == NULL)
     cli_put ("\"?\" lists every legal move, \"help\" what else there is.\n");
 }
@@ -226,22 +227,19 @@ static void
 prompt (Table *table)
 {
   static const char *const questions[][2] = {
-    { "land", "where to land" }, { "exit", "which way out" }, { "act", "where to fly" }, { "discard", "what to discard" }
+    { "land", "where to land" },
+    { "exit", "which way out" },
+    { "act", "where to fly" },
+    { "discard", "what to discard" },
   };
   const BmPosition *pos = position (table);
-  BmMove moves[BM_MAX_MOVES];
-  g_autofree char *text = NULL;
+  const char *kind = bm_position_choice_kind (pos);
 
   cli_put (bm_side_name ((BmSide) bm_position_to_act (pos)));
-  if (pos->n_frames > 0)
+  for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
     {
-      bm_match_get_legal (table->match, moves);
-      text = bm_move_to_text (moves[0]);
-      for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
-        {
-          if (g_str_has_prefix (text, questions[i][0]))
-            cli_printf (" (%s)", questions[i][1]);
-        }
+      if (g_strcmp0 (kind, questions[i][0]) == 0)
+        cli_printf (" (%s)", questions[i][1]);
     }
   cli_put ("> ");
 }

@@ -20,23 +20,23 @@ static char *why;
 static char *dice;
 static char *events_file;
 
-#define SEED_ENTRY { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "State of the generator for \"start\" (default 1)", "N" }
+#define SEED_HELP "State of the generator for \"start\" (default 1)"
 
 static const GOptionEntry seed_entries[] = {
-  SEED_ENTRY,
+  { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, SEED_HELP, "N" },
   G_OPTION_ENTRY_NULL
 };
 
 static const GOptionEntry legal_entries[] = {
   { "why", 0, 0, G_OPTION_ARG_STRING, &why, "Say why MOVE is not legal", "MOVE" },
-  SEED_ENTRY,
+  { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, SEED_HELP, "N" },
   G_OPTION_ENTRY_NULL
 };
 
 static const GOptionEntry apply_entries[] = {
   { "dice", 0, 0, G_OPTION_ARG_STRING, &dice, "Results of the next dice, as 4,12", "LIST" },
   { "events", 0, 0, G_OPTION_ARG_FILENAME, &events_file, "Write what happens to FILE, one event a line", "FILE" },
-  SEED_ENTRY,
+  { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, SEED_HELP, "N" },
   G_OPTION_ENTRY_NULL
 };
 
@@ -55,7 +55,7 @@ say_why (const BmPosition *pos,
       return CLI_DONE;
     }
   answer = cli_refusal_text (&refusal);
-  cli_printf ("%s\n", answer);
+  cli_say (answer);
   return CLI_FAILED;
 }
 
@@ -175,7 +175,8 @@ cli_perft (int    argc,
 {
   static const CliUsage usage = {
     .usage = "POSITION DEPTH",
-    .summary = "Prints how many sequences of DEPTH moves there are, and how many were counted in a second.\n" ABOUT_POSITION,
+    .summary = "Prints how many sequences of DEPTH moves there are, and how many were counted in a second.\n"
+               ABOUT_POSITION,
     .entries = seed_entries,
     .least = 2,
     .most = 2,

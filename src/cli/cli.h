@@ -61,6 +61,8 @@ void      cli_complain       (const char      *format,
 void      cli_put            (const char      *text);
 void      cli_printf         (const char      *format,
                               ...) G_GNUC_PRINTF (1, 2);
+/* One line for people, in what characters the terminal has; all else is ASCII, or UTF-8 wherever it goes. */
+void      cli_say            (const char      *text);
 /* FALSE: it cannot be written. */
 gboolean  cli_flush          (void);
 CliStatus cli_finish         (CliStatus        status);

@@ -3,7 +3,8 @@
 
 #include "bm-match.h"
 
-/* One move made: what it was, who made it, and where its events end in the stream (they begin where the one before ends). */
+/* One move made: what it was, who made it, and where its events end in the stream (they begin where the one before
+   ends). */
 typedef struct
 {
   BmMove move;

@@ -127,8 +127,8 @@ gboolean       bm_match_play              (BmMatch        *self,
                                            BmMove          move,
                                            BmRefusal      *refusal);
 
-/* A side takes back its own moves as long as it is still the one to decide, up to the last roll of a die: what chance has
-   shown stays known. */
+/* A side takes back its own moves as long as it is still the one to decide, up to the last roll of a die: what chance
+   has shown stays known. */
 BmMatchUndo    bm_match_can_undo          (BmMatch        *self);
 gboolean       bm_match_can_redo          (BmMatch        *self);
 

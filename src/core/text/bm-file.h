@@ -18,8 +18,8 @@ char       *bm_file_read  (const char  *file,
                            gsize       *length,
                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes a whole file so that after a crash it is the old one or the new one, never half.  A pipe or a device is written
-   to as it is. */
+/* Writes a whole file so that after a crash it is the old one or the new one, never half.  A pipe or a device is
+   written to as it is. */
 gboolean    bm_file_write (const char  *file,
                            const char  *text,
                            gsize        length,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The parser.  json-glib keeps the tree, but its own parser takes comments, assignments and keys that stand twice, and
- * goes as deep as the text does: a text of brackets alone would exhaust the stack.  This one takes RFC 8259 to the letter
- * and knows the path of each fault.
+ * The parser.  json-glib keeps the tree, but its own parser takes comments, assignments and keys that stand twice,
+ * and goes as deep as the text does: a text of brackets alone would exhaust the stack.  This one takes RFC 8259 to
+ * the letter and knows the path of each fault.
  */
 #include "bm-json.h"
 

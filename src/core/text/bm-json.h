@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /*
  * Reading JSON that nobody vouches for, and writing it canonically.
  *
- * A reader walks the parsed text with cursors.  A BmJson is a place in it: a small value that lives on the caller's stack
- * and knows its parent, so that every fault can be told as "FILE: JSON-PATH: what is wrong" without anybody building
- * paths while all is well.  A cursor is good as long as its parents and the parsed text are.
+ * A reader walks the parsed text with cursors.  A BmJson is a place in it: a small value that lives on the caller's
+ * stack and knows its parent, so that every fault can be told as "FILE: JSON-PATH: what is wrong" without anybody
+ * building paths while all is well.  A cursor is good as long as its parents and the parsed text are.
  */
 typedef struct BmJson BmJson;
 
@@ -33,8 +33,8 @@ struct BmJson
 /* ... or nested deeper. */
 #define BM_JSON_MAX_DEPTH    64
 
-/* Parses LENGTH bytes of TEXT strictly as RFC 8259 has it: UTF-8 only, nothing after the value, no key twice in an object,
-   no deeper than BM_JSON_MAX_DEPTH.  (transfer full) */
+/* Parses LENGTH bytes of TEXT strictly as RFC 8259 has it: UTF-8 only, nothing after the value, no key twice in an
+   object, no deeper than BM_JSON_MAX_DEPTH.  (transfer full) */
 JsonNode   *bm_json_parse         (const char    *file,
                                    const char    *text,
                                    gsize          length,
@@ -97,8 +97,8 @@ gboolean    bm_json_get_boolean   (const BmJson  *at,
 const char *bm_json_get_string    (const BmJson  *at,
                                    GError       **error);
 
-/* Checks the members `format` and `version` of the object AT: FORMAT, and 1..VERSION.  They may be missing unless REQUIRED.
-   Comes before the keys are checked: what a newer program writes may have keys that are not known here. */
+/* Checks the members `format` and `version` of the object AT: FORMAT, and 1..VERSION.  They may be missing unless
+   REQUIRED. Comes before the keys are checked: what a newer program writes may have keys that are not known here. */
 gboolean    bm_json_check_format  (const BmJson  *at,
                                    const char    *format,
                                    int            version,

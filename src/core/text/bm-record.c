@@ -217,8 +217,8 @@ new_from_node (const BmGame  *game,
                JsonNode      *node,
                GError       **error)
 {
-  static const char *const keys[] = { "format", "hashes", "moves", "players", "rules", "seed", "set", "start", "version",
-                                      NULL };
+  static const char *const keys[] = { "format", "hashes", "moves", "players", "rules", "seed", "set", "start",
+                                      "version", NULL };
   g_autoptr (BmRecord) self = bm_record_new (game, "start", DEFAULT_SEED);
   BmJson root = BM_JSON_ROOT (name, node);
 

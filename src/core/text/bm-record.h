@@ -7,9 +7,9 @@
 G_BEGIN_DECLS
 
 /*
- * A match as it is saved: how it began and every move.  A match is rebuilt by playing it; digests of the position at the
- * start of each day (or whatever the game's chapters are) show whether that still gives what was played.  Days are
- * counted through here, so that a second round of the calendar has digests of its own.
+ * A match as it is saved: how it began and every move.  A match is rebuilt by playing it; digests of the position at
+ * the start of each day (or whatever the game's chapters are) show whether that still gives what was played.  Days
+ * are counted through here, so that a second round of the calendar has digests of its own.
  */
 #define BM_RECORD_FORMAT  "bloodmoon-match"
 #define BM_RECORD_VERSION 1

@@ -23,7 +23,8 @@ typedef enum
   A_PIECE,
 } Word;
 
-/* How moves are spelled: the verb, who, then what the bytes `a` and `b` hold, or what they are when no word gives them. */
+/* How moves are spelled: the verb, who, then what the bytes `a` and `b` hold, or what they are when no word gives
+   them. */
 typedef struct
 {
   BmMoveKind  kind;

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * The words of the text forms, both ways.  Names are static strings in lower case, and reading is exact: who reads moves,
- * where case does not matter, lowers it first.
+ * The words of the text forms, both ways.  Names are static strings in lower case, and reading is exact: who reads
+ * moves, where case does not matter, lowers it first.
  */
 
 /* "f0", "k12", "<3", "a13"; "?" for what is no place. */

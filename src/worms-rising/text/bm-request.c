@@ -78,15 +78,18 @@ read_position (const BmJson  *at,
                BmPosition    *pos,
                GError       **error)
 {
+  gboolean given;
   BmJson position, seed;
 
-  if (!bm_json_member (at, "position", &position))
-    return bm_json_fail_member (at, "position", BM_ERROR_UNREADABLE, error, "missing");
-  if (bm_json_is_string (&position))
+  given = bm_json_member (at, "position", &position);
+  if (given && bm_json_is_string (&position))
     return read_start (at, &position, pos, error);
   if (bm_json_member (at, "seed", &seed))
     return bm_json_fail (&seed, BM_ERROR_UNREADABLE, error, "belongs inside the position, unless that is \"start\"");
-  return bm_position_read (&position, pos, error);
+  if (given)
+    return bm_position_read (&position, pos, error);
+  bm_position_init (pos);
+  return TRUE;
 }
 
 static gboolean

@@ -23,8 +23,8 @@ typedef struct
 void     bm_request_init         (BmRequest     *request);
 void     bm_request_clear        (BmRequest     *request);
 
-/* Reads the members `position` (an object, or "start..." with a `seed` beside it), `dice` and `moves` of AT.  REQUEST must
-   be initialised. */
+/* Reads the members `position` (an object, or "start..." with a `seed` beside it), `dice` and `moves` of AT, each of
+   which may be left out.  REQUEST must be initialised. */
 gboolean bm_request_read         (const BmJson  *at,
                                   BmRequest     *request,
                                   GError       **error);

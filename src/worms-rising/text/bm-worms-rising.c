@@ -12,7 +12,7 @@
 /* Counts up whenever a released rule, board number or card changes what a record does. */
 #define RULES_COUNT 1
 
-/* Wants one of the words of CHOICES for the option NAME; only its first one can be had yet. */
+/* An option of `start` and its choices, of which only the first can be had yet. */
 typedef struct
 {
   const char *name;
@@ -39,7 +39,8 @@ check_option (const char  *text,
       if (strcmp (text + length + 1, option->choices[0]) == 0)
         return TRUE;
       if (g_strv_contains (option->choices, text + length + 1))
-        g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "\"%s\" needs the cards, which this version does not have yet", text);
+        g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "\"%s\" needs the cards, which this version does not have yet",
+                     text);
       else
         g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "no such choice: \"%s\"", text);
       return FALSE;
@@ -65,6 +66,8 @@ check_options (const char  *options,
       return FALSE;
     }
   words = g_strsplit (options + strlen ("start:"), ",", -1);
+  if (words[0] == NULL)
+    return check_option ("", error);
   for (guint i = 0; words[i] != NULL; i++)
     {
       if (!check_option (words[i], error))

@@ -86,7 +86,8 @@ take_on_grass (BmPositionReader *reader,
   int column = bm_space_column (space);
 
   if (space != bm_position_grass_space (pos, column))
-    return bm_reader_refuse (reader, at, "R1.5", "not on the Grass of its column, which is in row %d", pos->grass[column]);
+    return bm_reader_refuse (reader, at, "R1.5", "not on the Grass of its column, which is in row %d",
+                             pos->grass[column]);
   if (token == BM_TOKEN_GRAVESTONE && pos->on_grass[BM_LAVA][column] > 0)
     return bm_reader_refuse (reader, at, "R9.3", "a Gravestone burns in Lava");
   pos->on_grass[token - BM_TOKEN_DRILL][column]++;

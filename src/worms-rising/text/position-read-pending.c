@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the choice that play waits for, and what it has interrupted.  `resume` comes from outside like all
- * else: only a stack of frames that play itself can build is taken.
+ * Reading a position: the choice that play waits for, and what it has interrupted.  `resume` comes from outside like
+ * all else: only a stack of frames that play itself can build is taken.
  */
 #include "position-reader.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the keys of the whole.  The board and its pieces are in position-read-board.c, what play waits for
- * in position-read-pending.c.
+ * Reading a position: the keys of the whole.  The board and its pieces are in position-read-board.c, what play waits
+ * for in position-read-pending.c.
  */
 #include "position-reader.h"
 
@@ -77,7 +77,8 @@ bm_reader_space (BmPositionReader *reader,
   if (*space == BM_SPACE_NONE)
     return bm_json_fail (at, BM_ERROR_UNREADABLE, reader->error, "no such space (R1.1)");
   if (!outside && !bm_space_on_board (*space))
-    return bm_json_fail (at, BM_ERROR_UNREADABLE, reader->error, "outside the board; only the Bird can be there (R14.1)");
+    return bm_json_fail (at, BM_ERROR_UNREADABLE, reader->error,
+                         "outside the board; only the Bird can be there (R14.1)");
   return TRUE;
 }
 
@@ -287,7 +288,8 @@ read_winner (BmPositionReader *reader)
   if (winner == pos->winner || reader->form_only)
     return TRUE;
   if (pos->winner == BM_NO_WINNER)
-    return bm_reader_refuse (reader, &at, winner == BM_SIDE_BIRD ? "R2.1" : "R2.2", "nobody has won as the board stands");
+    return bm_reader_refuse (reader, &at, winner == BM_SIDE_BIRD ? "R2.1" : "R2.2",
+                             "nobody has won as the board stands");
   return bm_reader_refuse (reader, &at, pos->winner == BM_SIDE_BIRD ? "R2.1" : "R2.2",
                            "the %s won as the board stands", pos->winner == BM_SIDE_BIRD ? "Bird has" : "Worms have");
 }

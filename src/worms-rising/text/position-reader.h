@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Inside the reader of positions.  It goes through the keys in the order in which they depend on each other, not in that
- * of the text: the ground, what lies and stands on it, who has won, what play waits for, what is left of the turn.
+ * Inside the reader of positions.  It goes through the keys in the order in which they depend on each other, not in
+ * that of the text: the ground, what lies and stands on it, who has won, what play waits for, what is left of the
+ * turn.
  */
 typedef struct
 {

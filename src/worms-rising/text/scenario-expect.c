@@ -181,8 +181,9 @@ compare_objects (JsonNode   *expected,
   while (json_object_iter_next_ordered (&iter, &key, &value))
     {
       g_autofree char *inner = g_strdup_printf ("%s.%s", path, key);
+      JsonNode *member = json_object_get_member (json_node_get_object (found), key);
 
-      same = compare_nodes (value, json_object_get_member (json_node_get_object (found), key), inner, diagnosis) && same;
+      same = compare_nodes (value, member, inner, diagnosis) && same;
     }
   return same;
 }

@@ -1,0 +1,369 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""bloodmoon-cli from outside: exit statuses, messages, standard input and output.
+
+    cli.py BLOODMOON-CLI
+
+Prints TAP.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+CLI = os.path.abspath(sys.argv[1])
+tests = []
+work = tempfile.TemporaryDirectory(prefix="bm-test-cli-")
+ENV = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="")
+
+
+def test(function):
+    tests.append(function)
+    return function
+
+
+def run(*arguments, status, stdin="", **more):
+    """Runs the program; what it printed, and what it complained of."""
+    done = subprocess.run([CLI, *arguments], input=stdin, capture_output=True, text=True, timeout=60,
+                          env=more.pop("env", ENV), cwd=work.name, **more)
+    assert done.returncode == status, f"{arguments}: status {done.returncode}, expected {status}: {done.stderr}"
+    return done.stdout, done.stderr
+
+
+def refused(*arguments, says, status=2, stdin=""):
+    """The program says so on standard error, in one line, and prints nothing."""
+    out, err = run(*arguments, status=status, stdin=stdin)
+    assert out == "", f"{arguments}: printed {out!r}"
+    assert err.startswith(says), f"{arguments}: complained {err!r}, expected {says!r}"
+    assert err.count("\n") == 1, f"{arguments}: more than one line: {err!r}"
+
+
+def put(name, text):
+    path = os.path.join(work.name, name)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text if isinstance(text, str) else json.dumps(text))
+    return name
+
+
+COMMANDS = ["scenario", "legal", "apply", "batch", "perft", "view", "play", "replay", "bench"]
+
+
+@test
+def help_and_version():
+    out, err = run("--help", status=0)
+    assert err == ""
+    for command in COMMANDS:
+        assert f"\n  {command} " in out, command
+        own, err = run(command, "--help", status=0)
+        assert own.startswith("Usage:\n  bloodmoon-cli " + command) and err == "", own
+    assert run("-h", status=0)[0] == out
+    out, _ = run("--version", status=0)
+    assert out.startswith("bloodmoon-cli ") and out.count("\n") == 1
+
+
+@test
+def bad_usage():
+    out, err = run(status=2)
+    assert out == "" and err.startswith("Usage:")
+    refused("dance", says="bloodmoon-cli: no such command: dance")
+    refused("simulate", says="bloodmoon-cli simulate: this version has no computer players yet")
+    refused("cards", "--list", says="bloodmoon-cli cards: this version has no cards yet")
+    for command in ("scenario", "legal", "apply", "perft", "view", "replay"):
+        refused(command, says=f"bloodmoon-cli {command}: too few arguments")
+    refused("legal", "start", "start", says="bloodmoon-cli legal: too many arguments")
+    refused("batch", "x", says="bloodmoon-cli batch: too many arguments")
+    for command in COMMANDS:
+        refused(command, "--moon", says=f"bloodmoon-cli {command}: ")
+
+
+@test
+def legal():
+    out, _ = run("legal", "start", status=0)
+    assert out.splitlines() == [f"land {column}0" for column in "abcdefghijk"]
+    out, _ = run("legal", "-", status=0, stdin="{}")
+    moves = out.splitlines()
+    assert moves == sorted(moves, key=str.encode) and "end" in moves and len(moves) == len(set(moves))
+    assert run("legal", "-", status=0, stdin='{"hunger": 0}') == ("", "")
+    assert run("legal", put("pos.json", "{}"), status=0)[0] == out
+
+
+@test
+def why():
+    assert run("legal", "-", "--why", "MOVE Green up", status=0, stdin="{}") == ("legal\n", "")
+    out, err = run("legal", "-", "--why", "dig down", status=1, stdin="{}")
+    assert out.startswith("R4.3: ") and err == ""
+    out, err = run("legal", "-", "--why", "dance", status=1, stdin="{}")
+    assert out and not out.startswith("R") and err == ""
+    out, _ = run("legal", "-", "--why=end", status=1, stdin='{"hunger": 0}')
+    assert out.startswith("R2.3: ")
+
+
+@test
+def positions_refused():
+    refused("legal", "nothing.json", says="nothing.json: $: ")
+    refused("legal", ".", says=".: $: ")
+    refused("legal", "-", says="standard input: $: line 1, column 1: ", stdin="")
+    refused("legal", "-", says="standard input: bird.at: the Bird cannot be in packed Dirt (R1.5)",
+            stdin='{"bird": {"at": "f3"}}')
+    refused("legal", put("bad.json", '{"worms": [{"colour": "green"}, {"colour": "pink", "at": "z9"}]}'),
+            says="bad.json: worms[1].at: no such space (R1.1)")
+    refused("legal", "-", says="standard input: $: longer than 1048576 bytes", stdin=" " * 1048577)
+    refused("legal", "-", says="standard input: [0][0]", stdin="[" * 100000)
+    refused("legal", "start:cards=on", says='start:cards=on: $: "cards=on" needs the cards')
+    refused("legal", "start:champions=random", says='start:champions=random: $: "champions=random" needs')
+    refused("legal", "start:events=on", says='start:events=on: $: "events=on" needs')
+    refused("legal", "start:box", says='start:box: $: "box" needs the cards')
+    refused("legal", "start:champions=all", says="start:champions=all: $: no such choice")
+    refused("legal", "start:moon", says="start:moon: $: no such option")
+    refused("legal", "start", "--seed", "9007199254740992", says="bloodmoon-cli: --seed: must be a whole number")
+    refused("legal", "start", "--seed", "x", says="bloodmoon-cli: --seed: must be")
+    refused("legal", "pos.json", "--seed", "1", says='bloodmoon-cli: --seed: goes with "start" only')
+    view, _ = run("view", "start", "worms", status=0)
+    for command in (["apply", "-"], ["legal", "-"], ["perft", "-", "1"]):
+        refused(*command, says="standard input: view: what one side sees", stdin=view)
+
+
+@test
+def apply():
+    start, _ = run("apply", "start", status=0)
+    assert start.count("\n") == 1 and start.endswith("}\n")
+    position = json.loads(start)
+    assert position["seed"] != 1 and position["pending"]["kind"] == "land" and position["turn"] == "setup"
+    assert start == json.dumps(position, sort_keys=True, ensure_ascii=False) + "\n"
+    assert run("apply", "-", status=0, stdin=start)[0] == start
+    assert run("apply", "start", "--seed", "1", status=0)[0] == start
+    assert run("apply", "start:champions=none,cards=off,events=off", status=0)[0] == start
+    assert run("apply", "start", "--seed", "2", status=0)[0] != start
+
+    landed, _ = run("apply", "start", "land f0", status=0)
+    step, _ = run("apply", "-", "Move green UP", status=0, stdin=landed)
+    assert run("apply", "start", "land f0", "move green up", status=0)[0] == step
+    refused("apply", "start", "land f0", "dig down", says='bloodmoon-cli apply: move 2, "dig down": R4.3: ', status=1)
+    refused("apply", "start", "dance", says='bloodmoon-cli apply: move 1, "dance": ', status=1)
+
+
+@test
+def apply_with_dice_and_events():
+    bird = '{"turn": "bird"}'
+    out, _ = run("apply", "-", "end", "--dice", "4,6,6", "--events", "events.txt", status=0, stdin=bird)
+    assert json.loads(out)["seed"] == 1
+    with open(os.path.join(work.name, "events.txt"), encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    assert lines[0] == "turn-end bird" and "rolled d6 4" in lines and "rain up" in lines
+    run("apply", "-", "end", "--events", "/dev/null", status=0, stdin=bird)
+    assert not os.path.isfile("/dev/null")
+    refused("apply", "-", "end", "--dice", "7", stdin=bird,
+            says="bloodmoon-cli: --dice: dice[0]: the die that is rolled has no 7")
+    for dice in ("x", "0", "256", "4,", "-1", "4, 5"):
+        refused("apply", "-", "end", f"--dice={dice}", says="bloodmoon-cli: --dice: ", stdin=bird)
+    refused("apply", "-", "end", "--events", "no/such/folder", says="bloodmoon-cli: --events: ", status=1, stdin=bird)
+    refused("apply", "-", "dance", "--events", "never.txt", says="bloodmoon-cli apply: move 1", status=1, stdin=bird)
+    assert not os.path.exists(os.path.join(work.name, "never.txt"))
+
+
+@test
+def batch():
+    lines = [
+        '{"position": {}, "moves": ["move green up"]}',
+        "",
+        "not JSON",
+        '{"position": {"bird": {"at": "f3"}}}\r',
+        '{"position": {}, "moves": ["end", "move green up"]}',
+        '{"position": {}, "moves": ["dance"]}',
+        '{"position": {"turn": "bird"}, "moves": ["end"], "dice": [9]}',
+        '{"position": {"turn": "bird"}, "moves": ["end"], "dice": [1, 2, 3]}',
+        '{"position": "start", "seed": 5}',
+        '{"position": {"hunger": 0}}',
+        '{"positions": {}}',
+        '{"position": {}, "move": []}',
+        '{"position": {}, "padding": "' + "x" * 1048576 + '"}',
+        "{}",
+    ]
+    out, err = run("batch", status=0, stdin="\n".join(lines))
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert err == "" and len(answers) == len(lines) - 1
+    assert answers[0]["events"] == ["spent worms 1", "moved green b8 b7"]
+    assert answers[0]["position"]["spent"] == 1 and "move green up" in answers[0]["legal"]
+    assert out.splitlines()[0] == json.dumps(answers[0], sort_keys=True)
+    assert answers[0]["legal"] == sorted(answers[0]["legal"], key=str.encode)
+    assert answers[1]["error"].startswith("line 3: $: ") and "rule" not in answers[1]
+    assert answers[2]["error"].startswith("line 4: position.bird.at: ") and "rule" not in answers[2]
+    assert answers[3]["rule"] == "R4.3" and answers[3]["error"].startswith("moves[1]: ")
+    assert answers[4]["rule"] is None and answers[4]["error"].startswith("moves[0]: ")
+    assert "no 9" in answers[5]["error"] and "rule" not in answers[5]
+    assert "rolled d6 1" in answers[6]["events"]
+    assert answers[7]["position"]["turn"] == "setup" and answers[7]["events"] == []
+    assert answers[8]["legal"] == [] and answers[8]["position"]["winner"] == "worms"
+    assert answers[9]["error"] == 'line 11: positions: unknown key; did you mean "position"?'
+    assert answers[10]["error"] == 'line 12: move: unknown key; did you mean "moves"?'
+    assert "longer than" in answers[11]["error"]
+    assert answers[12]["position"]["day"] == 1
+
+
+@test
+def batch_answers_at_once():
+    process = subprocess.Popen([CLI, "batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=ENV)
+    for _ in range(3):
+        process.stdin.write('{"position": {}}\n')
+        process.stdin.flush()
+        assert "legal" in json.loads(process.stdout.readline())
+    process.stdin.close()
+    assert process.wait(60) == 0
+    process.stdout.close()
+
+
+@test
+def perft():
+    counts = []
+    for depth in range(3):
+        out, _ = run("perft", "start", str(depth), status=0)
+        count, speed = out.splitlines()
+        counts.append(int(count))
+        assert speed.endswith(" nodes/s") and speed.split()[0].isdigit()
+    assert counts[0] == 1 and counts[1] == 11 and counts[2] > 11
+    assert run("perft", "-", "3", status=0, stdin='{"hunger": 0}')[0].startswith("0\n")
+    for depth in ("-1", "21", "x", "1.5"):
+        refused("perft", "start", "--", depth, says="bloodmoon-cli perft: DEPTH must be")
+
+
+@test
+def view():
+    for side in ("worms", "bird"):
+        out, _ = run("view", "start", side, status=0)
+        seen = json.loads(out)
+        assert seen["view"] == side and seen["seed"] is None and seen["pending"]["resume"] is None
+        assert out == json.dumps(seen, sort_keys=True) + "\n"
+    refused("view", "start", "moon", says="bloodmoon-cli view: SIDE must be")
+
+
+HEAD = {"format": "bloodmoon-scenario", "version": 1}
+
+
+@test
+def scenario():
+    good = put("good.json", {**HEAD, "title": "holds", "position": {}, "expect": {"position": {"day": 1}}})
+    bad = put("fails.json", {**HEAD, "title": "does not hold", "position": {}, "expect": {"position": {"day": 2}}})
+    wrong = put("wrong.json", {**HEAD, "title": "no such place", "position": {"bird": {"at": "z0"}}})
+    assert run("scenario", good, status=0) == ("1..1\nok 1 - holds\n", "")
+    out, err = run("scenario", good, bad, good, status=1)
+    assert err == "" and out.splitlines() == [
+        "1..3", "ok 1 - holds", "not ok 2 - does not hold", "# fails.json", "#   position.day: expected 2, found 1",
+        "ok 3 - holds"]
+    refused("scenario", good, wrong, says="wrong.json: position.bird.at: no such space (R1.1)")
+    out, err = run("scenario", good, wrong, "gone.json", status=2)
+    assert out == "" and [line.split(":")[0] for line in err.splitlines()] == ["wrong.json", "gone.json"]
+    out, _ = run("scenario", "-", status=0, stdin=json.dumps({**HEAD, "title": "t"}))
+    assert out == "1..1\nok 1 - t\n"
+
+
+@test
+def play_and_replay():
+    record = os.path.join(work.name, "match.json")
+    lines = ["?", "help", "land f0", "undo", "move green up", "undo", "redo", "why fly d0", "fly d0", "dance", "",
+             "board", "end"]
+    out, err = run("play", "--seed", "3", "--record", record, status=0, stdin="\n".join(lines))
+    assert err == "" and "The other side made the last move." in out and "R4.3: " in out
+    with open(record, encoding="utf-8") as file:
+        text = file.read()
+    saved = json.loads(text)
+    assert saved["moves"] == ["land f0", "move green up", "end"] and saved["seed"] == 3
+    assert list(saved["hashes"]) == ["1"]
+    assert text == json.dumps(saved, sort_keys=True) + "\n"
+
+    out, err = run("replay", record, status=0)
+    assert err == "" and "2. worms: move green up\n   spent worms 1\n   moved green b8 b7\n" in out
+    assert out.endswith("The match goes on.\n")
+    assert run("replay", "-", status=0, stdin=text)[0] == out
+
+    out, err = run("replay", "-", status=1, stdin=json.dumps({**saved, "moves": ["land f0", "fly d0"]}))
+    assert err.startswith('standard input: moves[1]: "fly d0" is not legal: R4.3: ') and "1. bird: land f0" in out
+    _, err = run("replay", "-", status=1, stdin=json.dumps({**saved, "hashes": {"1": "0" * 16}}))
+    assert err.startswith("standard input: hashes.1: the record says 0000000000000000")
+    _, err = run("replay", "-", status=1, stdin=json.dumps({**saved, "hashes": {"2": "0" * 16}}))
+    assert "no day" in err
+    out, _ = run("replay", "-", status=0, stdin=json.dumps({**saved, "rules": 99}))
+    assert "Played by rules number 99" in out
+    refused("replay", "-", stdin=json.dumps({**saved, "version": 2}),
+            says="standard input: version: written by a newer version")
+    refused("replay", "-", stdin=json.dumps({**saved, "start": "start:cards=on"}),
+            says='standard input: start: "cards=on" needs')
+
+
+@test
+def play_to_the_end():
+    green = '{"health": 1, "worms": [{"colour": "green", "at": "e0"}]}'
+    out, _ = run("play", put("last.json", green), status=0, stdin="bite green\nend\n")
+    assert "won worms R2.2 health" in out and "The Worms have won." in out and out.count("worms> ") == 1
+    out, _ = run("play", "last.json", status=0, stdin="quit\nbite green\n")
+    assert "won" not in out
+    run("play", status=0, stdin="")
+    assert run("play", "--seed", "1", status=0) == run("play", "start", "--seed", "1", status=0)
+    refused("play", "-", says="bloodmoon-cli play: the moves come from standard input")
+    refused("play", "last.json", "--record", "x.json", says="bloodmoon-cli play: --record: ")
+    refused("play", "start:cards=on", says="start:cards=on: $: ")
+
+
+@test
+def play_in_ascii():
+    plain = dict(ENV, LC_ALL="C")
+    out, _ = run("play", "--seed", "1", status=0, stdin="help\nland f0\nwhy fly d0\n", env=plain)
+    assert out.isascii() and "It is the Worms' turn." in out
+    out, _ = run("legal", "-", "--why", "rest", status=1, stdin="{}", env=plain)
+    assert out == "R4.3: It is the Worms' turn.\n"
+    out, _ = run("play", "--seed", "1", status=0, stdin="help\n")
+    assert not out.isascii()
+
+
+@test
+def record_that_cannot_be_written():
+    _, err = run("play", "--seed", "1", "--record", "no/such/folder", status=1, stdin="land f0\n")
+    assert err.startswith("bloodmoon-cli play: --record: ")
+
+
+@test
+def bench():
+    out, _ = run("bench", "--time", "1", status=0)
+    names = [line.split(":")[0] for line in out.splitlines()]
+    assert names == ["random play", "match", "legal", "apply", "copy", "hash", "perft start 4", "signature"], names
+    again, _ = run("bench", "--time", "1", status=0)
+    assert out.splitlines()[-2:] == again.splitlines()[-2:]
+    refused("bench", "--time", "0", says="bloodmoon-cli bench: --time: ")
+
+
+@test
+def output_that_cannot_be_written():
+    if not os.path.exists("/dev/full"):
+        return
+    for arguments in (["--help"], ["legal", "--help"], ["legal", "start"], ["apply", "start"], ["play"], ["batch"],
+                      ["view", "start", "bird"], ["bench", "--time", "1"]):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([CLI, *arguments], input='{"position": {}}\n', stdout=full, stderr=subprocess.PIPE,
+                                  text=True, env=ENV, timeout=60)
+        assert done.returncode == 1, (arguments, done.returncode)
+        assert "standard output: No space left on device" in done.stderr, (arguments, done.stderr)
+    process = subprocess.Popen([CLI, "batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               text=True, env=ENV)
+    process.stdout.close()
+    _, err = process.communicate('{"position": {}}\n' * 10, timeout=60)
+    assert process.returncode == 1 and "standard output: Broken pipe" in err, (process.returncode, err)
+
+
+def main():
+    print(f"1..{len(tests)}")
+    failed = 0
+    for number, function in enumerate(tests, 1):
+        try:
+            function()
+            print(f"ok {number} - {function.__name__}")
+        except Exception as fault:  # A crash of one test must not hide the others.
+            failed += 1
+            print(f"not ok {number} - {function.__name__}")
+            for line in f"{type(fault).__name__}: {fault}".splitlines():
+                print(f"# {line}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * BmMatch: history, signals, what may be taken back.
+ */
+#include <string.h>
+
+#include "bm-event.h"
+#include "bm-match.h"
+#include "bm-move-text.h"
+#include "bm-position-json.h"
+#include "bm-worms-rising.h"
+
+typedef struct
+{
+  guint         n_events;
+  guint         place; /* of the next event among those of its move */
+  guint         n_changed;
+  BmMatchChange last;
+  guint         ply_seen;
+} Heard;
+
+static void
+event_cb (BmMatch       *match,
+          const BmEvent *event,
+          Heard         *heard)
+{
+  const BmEvent *all;
+  guint n;
+
+  /* The match stands at the new position already, and knows the same events. */
+  all = bm_match_get_last_events (match, &n);
+  g_assert_cmpuint (heard->place, <, n);
+  g_assert_cmpmem (event, sizeof *event, &all[heard->place], sizeof *event);
+  heard->place++;
+  heard->n_events++;
+}
+
+static void
+changed_cb (BmMatch       *match,
+            BmMatchChange  change,
+            Heard         *heard)
+{
+  heard->n_changed++;
+  heard->place = 0;
+  heard->last = change;
+  heard->ply_seen = bm_match_get_ply (match);
+}
+
+static BmMatch *
+new_match (Heard *heard)
+{
+  g_autoptr (GError) error = NULL;
+  BmMatch *match = bm_match_new (&bm_worms_rising, "start", 1, &error);
+
+  g_assert_no_error (error);
+  *heard = (Heard) { 0 };
+  g_signal_connect (match, "event", G_CALLBACK (event_cb), heard);
+  g_signal_connect (match, "changed", G_CALLBACK (changed_cb), heard);
+  return match;
+}
+
+static BmMatch *
+match_from (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  BmPosition pos;
+
+  g_assert_true (bm_position_parse ("text", text, strlen (text), &pos, &error));
+  g_assert_no_error (error);
+  return bm_match_new_from_position (&bm_worms_rising, &pos);
+}
+
+static void
+play (BmMatch    *match,
+      const char *move)
+{
+  BmRefusal refusal = { 0 };
+
+  if (!bm_match_play (match, bm_move_from_text (move), &refusal))
+    g_error ("%s: %s", move, refusal.message);
+}
+
+static void
+test_new (void)
+{
+  Heard heard;
+  BmMatch *match = new_match (&heard);
+  BmMatch *other = match_from ("{\"seed\": 9}");
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  g_assert_true (bm_match_get_game (match) == &bm_worms_rising);
+  g_assert_cmpstr (bm_match_get_options (match), ==, "start");
+  g_assert_cmpuint (bm_match_get_seed (match), ==, 1);
+  g_assert_cmpuint (bm_match_get_ply (match), ==, 0);
+  g_assert_cmpuint (bm_match_get_n_moves (match), ==, 0);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_BIRD);
+  g_assert_cmpint (bm_match_get_winner (match), ==, BM_SIDE_NOBODY);
+  g_assert_nonnull (bm_match_get_last_events (match, &n));
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_cmpstr (bm_match_get_player (match, 0), ==, "");
+  bm_match_set_player (match, 0, "Ann");
+  bm_match_set_player (match, 0, bm_match_get_player (match, 0));
+  g_assert_cmpstr (bm_match_get_player (match, 0), ==, "Ann");
+
+  g_assert_null (bm_match_get_options (other));
+  g_assert_cmpuint (bm_match_get_seed (other), ==, 9);
+  g_assert_null (bm_match_dup_record (other));
+
+  g_assert_null (bm_match_new (&bm_worms_rising, "start:cards=on", 1, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpuint (heard.n_changed, ==, 0);
+  g_assert_finalize_object (match);
+  g_assert_finalize_object (other);
+}
+
+static void
+test_play (void)
+{
+  Heard heard;
+  BmMatch *match = new_match (&heard);
+  BmRefusal refusal = { 0 };
+  const BmEvent *events;
+  guint n, n_land;
+
+  g_assert_false (bm_match_play (match, bm_move_from_text ("end"), &refusal));
+  g_assert_cmpstr (refusal.rule, ==, "R3.5");
+  g_assert_false (bm_match_play (match, BM_MOVE_NONE, NULL));
+  g_assert_cmpuint (heard.n_changed + heard.n_events, ==, 0);
+
+  play (match, "land f0");
+  bm_match_get_events (match, 0, &n_land);
+  g_assert_cmpuint (n_land, ==, 3);
+  g_assert_cmpuint (heard.n_events, ==, 3);
+  g_assert_cmpuint (heard.n_changed, ==, 1);
+  g_assert_cmpint (heard.last, ==, BM_MATCH_PLAYED);
+  g_assert_cmpuint (heard.ply_seen, ==, 1);
+
+  heard.n_events = 0;
+  play (match, "move green up");
+  g_assert_cmpuint (heard.n_events, ==, 2);
+  g_assert_cmpuint (heard.n_changed, ==, 2);
+  g_assert_cmpint (bm_match_get_move_side (match, 0), ==, BM_SIDE_BIRD);
+  g_assert_cmpint (bm_match_get_move_side (match, 1), ==, BM_SIDE_WORMS);
+  g_assert_cmphex (bm_match_get_move (match, 1), ==, bm_move_from_text ("move green up"));
+
+  events = bm_match_get_events_since (match, 0, &n);
+  g_assert_cmpuint (n, ==, 5);
+  g_assert_cmpint (events[0].kind, ==, BM_EVENT_PUT);
+  events = bm_match_get_events_since (match, 1, &n);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpint (events[1].kind, ==, BM_EVENT_MOVED);
+  bm_match_get_events_since (match, 2, &n);
+  g_assert_cmpuint (n, ==, 0);
+
+  /* The position before is still what it was. */
+  g_assert_cmpint (((const BmPosition *) bm_match_get_position_at (match, 0))->turn, ==, BM_TURN_SETUP);
+  g_assert_cmpint (((const BmPosition *) bm_match_get_position (match))->spent, ==, 1);
+  g_assert_finalize_object (match);
+}
+
+static void
+test_undo_redo (void)
+{
+  Heard heard;
+  BmMatch *match = new_match (&heard);
+  BmPosition before, after;
+  guint n;
+
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_NOTHING);
+  g_assert_false (bm_match_undo (match));
+  g_assert_false (bm_match_redo (match));
+  play (match, "land f0");
+  /* The Bird landed, the Worms decide. */
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OTHER_SIDE);
+  g_assert_false (bm_match_undo (match));
+
+  before = *(const BmPosition *) bm_match_get_position (match);
+  play (match, "move green up");
+  after = *(const BmPosition *) bm_match_get_position (match);
+  heard = (Heard) { 0 };
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_YES);
+  g_assert_true (bm_match_undo (match));
+  g_assert_cmpuint (heard.n_changed, ==, 1);
+  g_assert_cmpuint (heard.n_events, ==, 0);
+  g_assert_cmpint (heard.last, ==, BM_MATCH_UNDONE);
+  g_assert_true (bm_position_equal (bm_match_get_position (match), &before));
+  g_assert_cmpuint (bm_match_get_n_moves (match), ==, 2);
+  g_assert_true (bm_match_can_redo (match));
+
+  g_assert_true (bm_match_redo (match));
+  g_assert_cmpuint (heard.n_changed, ==, 2);
+  g_assert_cmpint (heard.last, ==, BM_MATCH_REDONE);
+  g_assert_true (bm_position_equal (bm_match_get_position (match), &after));
+  bm_match_get_last_events (match, &n);
+  g_assert_cmpuint (n, ==, 2);
+
+  /* Another move forgets what could be redone, its events too. */
+  g_assert_true (bm_match_undo (match));
+  heard = (Heard) { 0 };
+  play (match, "move pink down");
+  g_assert_false (bm_match_can_redo (match));
+  g_assert_cmpuint (bm_match_get_n_moves (match), ==, 2);
+  bm_match_get_events_since (match, 0, &n);
+  g_assert_cmpuint (n, ==, 5);
+  g_assert_finalize_object (match);
+}
+
+static void
+test_undo_locks (void)
+{
+  BmMatch *match = match_from ("{\"turn\": \"worms\"}");
+
+  /* Several of one's own, one after the other. */
+  play (match, "move green up");
+  play (match, "move pink up");
+  g_assert_true (bm_match_undo (match));
+  g_assert_true (bm_match_undo (match));
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_NOTHING);
+  g_assert_true (bm_match_redo (match));
+
+  /* The turn is over: no die, but the Bird decides. */
+  play (match, "end");
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OTHER_SIDE);
+  /* The night rolls a die. */
+  play (match, "end");
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_CHANCE);
+  g_assert_false (bm_match_undo (match));
+  g_assert_finalize_object (match);
+
+  /* A match that is decided is decided. */
+  match = match_from ("{\"health\": 1, \"worms\": [{\"colour\": \"green\", \"at\": \"e0\"}]}");
+  play (match, "bite green");
+  g_assert_cmpint (bm_match_get_winner (match), ==, BM_SIDE_WORMS);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_NOBODY);
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OVER);
+  g_assert_false (bm_match_undo (match));
+  g_assert_finalize_object (match);
+
+  /* In the Bird's turn the Worms choose an exit: the Bird cannot take its own dig back after that. */
+  match = match_from ("{\"turn\": \"bird\", \"wormholes\": [\"e4\", \"a3\", \"k3\"], \"bird\": {\"at\": \"f5\"}, "
+                      "\"grass\": [0,0,0,0,0,5,0,0,0,0,0], \"worms\": [{\"colour\": \"green\", \"at\": \"e3\"}]}");
+  play (match, "dig left");
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_WORMS);
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OTHER_SIDE);
+  play (match, "exit k3");
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_BIRD);
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OTHER_SIDE);
+  g_assert_finalize_object (match);
+}
+
+static void
+test_restart (void)
+{
+  Heard heard;
+  BmMatch *match = new_match (&heard);
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  play (match, "land f0");
+  bm_match_set_player (match, 1, "Bob");
+  heard = (Heard) { 0 };
+  g_assert_false (bm_match_restart (match, "begin", 2, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpuint (heard.n_changed, ==, 0);
+  g_assert_cmpuint (bm_match_get_ply (match), ==, 1);
+
+  g_assert_true (bm_match_restart (match, bm_match_get_options (match), 2, NULL));
+  g_assert_cmpuint (heard.n_changed, ==, 1);
+  g_assert_cmpint (heard.last, ==, BM_MATCH_NEW);
+  g_assert_cmpuint (bm_match_get_seed (match), ==, 2);
+  g_assert_cmpstr (bm_match_get_options (match), ==, "start");
+  g_assert_cmpstr (bm_match_get_player (match, 1), ==, "Bob");
+  g_assert_cmpuint (bm_match_get_n_moves (match), ==, 0);
+  bm_match_get_events_since (match, 0, &n);
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_finalize_object (match);
+}
+
+/* A whole match; its record holds what was played, not what was taken back. */
+static void
+test_record (void)
+{
+  g_autoptr (BmMatch) match = bm_match_new (&bm_worms_rising, "start", 11, NULL);
+  g_autoptr (BmMatch) again = NULL;
+  g_autoptr (BmRecord) record = NULL, record_again = NULL;
+  g_autofree char *text = NULL, *text_again = NULL;
+  BmMove moves[BM_MAX_MOVES];
+  guint n;
+
+  while ((n = bm_match_get_legal (match, moves)) > 0)
+    {
+      BmMove move = moves[g_test_rand_int_range (0, (int) n)];
+
+      g_assert_true (bm_match_is_legal (match, move));
+      g_assert_true (bm_match_play (match, move, NULL));
+      if (g_test_rand_int_range (0, 10) == 0)
+        bm_match_undo (match);
+    }
+  record = bm_match_dup_record (match);
+  g_assert_cmpuint (record->moves->len, ==, bm_match_get_ply (match));
+
+  again = bm_match_new (&bm_worms_rising, record->start, record->seed, NULL);
+  for (guint i = 0; i < record->moves->len; i++)
+    play (again, g_ptr_array_index (record->moves, i));
+  g_assert_true (bm_position_equal (bm_match_get_position (match), bm_match_get_position (again)));
+  g_assert_cmpint (bm_match_get_winner (again), ==, bm_match_get_winner (match));
+  record_again = bm_match_dup_record (again);
+  text = bm_record_to_text (record);
+  text_again = bm_record_to_text (record_again);
+  g_assert_cmpstr (text, ==, text_again);
+}
+
+/* Whoever hears "changed" may play on, or drop the match. */
+static void
+play_on_cb (BmMatch       *match,
+            BmMatchChange  change,
+            gpointer       data)
+{
+  if (bm_match_get_ply (match) < 5)
+    play (match, bm_match_get_ply (match) % 2 == 0 ? "move green up" : "move green down");
+}
+
+static void
+drop_cb (BmMatch       *match,
+         BmMatchChange  change,
+         BmMatch      **held)
+{
+  g_clear_object (held);
+}
+
+static void
+test_handlers (void)
+{
+  BmMatch *match = match_from ("{\"actions\": 8}");
+
+  g_signal_connect (match, "changed", G_CALLBACK (play_on_cb), NULL);
+  play (match, "move green up");
+  g_assert_cmpuint (bm_match_get_ply (match), ==, 5);
+  g_assert_finalize_object (match);
+
+  match = match_from ("{}");
+  g_signal_connect (match, "changed", G_CALLBACK (drop_cb), &match);
+  play (match, "move green up");
+  g_assert_null (match);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/match/new", test_new);
+  g_test_add_func ("/match/play", test_play);
+  g_test_add_func ("/match/undo-redo", test_undo_redo);
+  g_test_add_func ("/match/undo-locks", test_undo_locks);
+  g_test_add_func ("/match/restart", test_restart);
+  g_test_add_func ("/match/record", test_record);
+  g_test_add_func ("/match/handlers", test_handlers);
+  return g_test_run ();
+}

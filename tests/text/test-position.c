@@ -1,0 +1,528 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Positions as JSON: what may be left out, the canonical form, what is refused, and that nothing in a text can do harm.
+ */
+#include <string.h>
+
+#include "bm-position-json.h"
+#include "bm-rules.h"
+
+static gboolean
+read_text (const char  *text,
+           BmPosition  *pos,
+           GError     **error)
+{
+  return bm_position_parse ("text", text, strlen (text), pos, error);
+}
+
+static BmPosition
+read_good (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  BmPosition pos;
+
+  if (!read_text (text, &pos, &error))
+    g_error ("%s is refused: %s", text, error->message);
+  return pos;
+}
+
+static const char *const default_text =
+  "{\"actions\": 4, \"bedrock\": [], \"bird\": {\"at\": \"f0\", \"ate\": {\"day\": 0, \"turn\": 0}, \"card\": null, "
+  "\"used\": {\"match\": 0, \"turn\": 0}}, \"counts\": {\"bird\": {\"break\": 0, \"dig\": 0, \"drill\": 0, \"eat\": 0, "
+  "\"fly\": 0, \"peck\": 0, \"play\": 0, \"rest\": 0}, \"worms\": {\"bedrock\": 0, \"bite\": 0, \"break\": 0, "
+  "\"move\": 0, \"play\": 0, \"push\": 0, \"raise\": 0}}, \"day\": 1, \"decks\": {\"bird\": [], \"events\": [], "
+  "\"worms\": []}, \"discards\": {\"bird\": [], \"events\": [], \"worms\": []}, \"drills\": [], \"effects\": [], "
+  "\"format\": \"bloodmoon-position\", \"grass\": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], \"gravestones\": [], "
+  "\"hands\": {\"bird\": [], \"worms\": []}, \"health\": 5, \"hunger\": 7, \"known\": {\"bird\": [], \"worms\": []}, "
+  "\"lava\": [], \"max-health\": 5, \"penalty\": {\"bird\": 0, \"worms\": 0}, \"pending\": null, \"seed\": 1, "
+  "\"spent\": 0, \"suspicion\": 2, \"total\": 4, \"turn\": \"worms\", \"version\": 1, \"winner\": null, "
+  "\"wormholes\": [], \"worms\": [{\"acted\": false, \"at\": \"b8\", \"bitten\": false, \"card\": null, "
+  "\"colour\": \"green\", \"stunned\": 0, \"used\": {\"match\": 0, \"turn\": 0}}, {\"acted\": false, \"at\": \"d10\", "
+  "\"bitten\": false, \"card\": null, \"colour\": \"yellow\", \"stunned\": 0, \"used\": {\"match\": 0, \"turn\": 0}}, "
+  "{\"acted\": false, \"at\": \"h10\", \"bitten\": false, \"card\": null, \"colour\": \"purple\", \"stunned\": 0, "
+  "\"used\": {\"match\": 0, \"turn\": 0}}, {\"acted\": false, \"at\": \"j8\", \"bitten\": false, \"card\": null, "
+  "\"colour\": \"pink\", \"stunned\": 0, \"used\": {\"match\": 0, \"turn\": 0}}], \"zombies\": []}";
+
+static void
+test_default (void)
+{
+  BmPosition pos = read_good ("{}"), again = read_good (default_text);
+  g_autofree char *text = bm_position_to_text (&pos);
+
+  g_assert_cmpstr (text, ==, default_text);
+  g_assert_true (bm_position_equal (&pos, &again));
+}
+
+/* A position in which every list has something, with its lists out of order, and what is written of it. */
+static const char *const full_text =
+  "{\"turn\": \"bird\", \"grass\": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], \"bedrock\": [\"b10\", \"a2\", \"a10\"], "
+  "\"wormholes\": [\"f12\", \"c0\"], \"drills\": [\"f5\", \"f5\"], \"gravestones\": [\"c2\"], \"lava\": [\"d3\"], "
+  "\"bird\": {\"at\": \"f5\", \"ate\": {\"day\": 1}}, \"zombies\": [{\"at\": \"k11\"}, {\"id\": 1, \"at\": \"k12\"}], "
+  "\"worms\": [{\"colour\": \"pink\", \"stunned\": 2}, {\"colour\": \"green\", \"at\": \"a0\", \"bitten\": true}], "
+  "\"penalty\": {\"worms\": -3}, \"spent\": 1, \"actions\": 5, \"total\": 6, \"seed\": 9007199254740991}";
+
+static void
+test_full (void)
+{
+  static const char *const parts[] = {
+    "\"bedrock\": [\"a2\", \"a10\", \"b10\"]", "\"wormholes\": [\"c0\", \"f12\"]", "\"drills\": [\"f5\", \"f5\"]",
+    "\"gravestones\": [\"c2\"]", "\"lava\": [\"d3\"]", "\"seed\": 9007199254740991",
+        "\"penalty\": {\"bird\": 0, \"worms\": -3}",
+    "\"actions\": 5", "\"spent\": 1", "\"total\": 6", "\"turn\": \"bird\"", "\"ate\": {\"day\": 1, \"turn\": 0}",
+    "\"worms\": [{\"acted\": false, \"at\": \"a0\", \"bitten\": true, \"card\": null, \"colour\": \"green\", "
+    "\"stunned\": 0, ",
+    "{\"acted\": false, \"at\": \"j8\", ",
+    "\"zombies\": [{\"acted\": false, \"at\": \"k12\", \"bitten\": false, \"id\": 1}, "
+    "{\"acted\": false, \"at\": \"k11\", \"bitten\": false, \"id\": 2}]",
+  };
+  BmPosition pos, again;
+  g_autofree char *text = NULL, *text_again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  /* Pink's start space j8 is in the open here: its column's Grass is in row 9. */
+  g_assert_false (read_text (full_text, &pos, &error));
+  g_assert_cmpstr (error->message, ==, "text: worms[0].at: pink in j8 is neither in packed Dirt nor on Grass (R1.5)");
+
+  g_autofree char *mended = g_strdup (full_text);
+  memcpy (strstr (mended, "7, 8, 9, 10"), "7, 8, 8, 10", strlen ("7, 8, 8, 10"));
+  pos = read_good (mended);
+  text = bm_position_to_text (&pos);
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      if (strstr (text, parts[i]) == NULL)
+        g_error ("'%s' is not in '%s'", parts[i], text);
+    }
+  again = read_good (text);
+  text_again = bm_position_to_text (&again);
+  g_assert_true (bm_position_equal (&pos, &again));
+  g_assert_cmpstr (text, ==, text_again);
+}
+
+static void
+test_actions (void)
+{
+  static const struct
+  {
+    const char *text;
+    int         actions, total, spent;
+  } cases[] = {
+    { "{}", 4, 4, 0 },
+    { "{\"actions\": 2}", 2, 4, 2 },
+    { "{\"actions\": 6}", 6, 6, 0 },
+    { "{\"actions\": 0}", 0, 4, 4 },
+    { "{\"spent\": 3}", 1, 4, 3 },
+    { "{\"total\": 8}", 8, 8, 0 },
+    { "{\"total\": 2, \"spent\": 5}", 0, 2, 5 },
+    { "{\"total\": 7, \"actions\": 3}", 3, 7, 4 },
+    { "{\"total\": 7, \"actions\": 3, \"spent\": 4}", 3, 7, 4 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BmPosition pos = read_good (cases[i].text);
+
+      g_assert_cmpint (bm_position_actions (&pos), ==, cases[i].actions);
+      g_assert_cmpint (pos.total, ==, cases[i].total);
+      g_assert_cmpint (pos.spent, ==, cases[i].spent);
+    }
+}
+
+static void
+test_winner (void)
+{
+  g_assert_cmpint (read_good ("{\"hunger\": 0}").winner, ==, BM_SIDE_WORMS);
+  g_assert_cmpint (read_good ("{\"health\": 0}").winner, ==, BM_SIDE_WORMS);
+  g_assert_cmpint (read_good ("{\"worms\": []}").winner, ==, BM_SIDE_BIRD);
+  g_assert_cmpint (read_good ("{\"worms\": [], \"hunger\": 0}").winner, ==, BM_SIDE_WORMS);
+  g_assert_cmpint (read_good ("{\"winner\": null}").winner, ==, BM_NO_WINNER);
+  /* R2.3: what is in contact when the match ends stays so. */
+  g_assert_cmpint (read_good ("{\"winner\": \"worms\", \"hunger\": 0, \"worms\": [{\"colour\": \"green\", \"at\": "
+                              "\"f0\"}]}")
+                     .winner,
+                   ==, BM_SIDE_WORMS);
+  g_assert_cmpint (read_good ("{\"winner\": \"bird\", \"worms\": [], \"zombies\": [{\"at\": \"f0\"}]}").winner,
+                   ==, BM_SIDE_BIRD);
+}
+
+typedef struct
+{
+  const char *text;
+  const char *message; /* what the message has after "text: " */
+} Refusal;
+
+static const Refusal refusals[] = {
+  { "[]", "$: must be an object, not a list" },
+  { "{\"colour\": 1}", "colour: unknown key" },
+  { "{\"hungre\": 1}", "hungre: unknown key; did you mean \"hunger\"?" },
+  { "{\"bird\": {\"card\": null, \"age\": 1}}", "bird.age: unknown key; did you mean \"ate\"?" },
+  { "{\"format\": \"bloodmoon-scenario\"}", "format: must be \"bloodmoon-position\"" },
+  { "{\"version\": 2, \"moons\": 3}", "version: written by a newer version" },
+  { "{\"version\": 0}", "version: must lie in 1.." },
+  { "{\"day\": \"one\"}", "day: must be a whole number, not a string" },
+  { "{\"day\": 1.0}", "day: must be a whole number, not a number" },
+  { "{\"day\": 1e0}", "day: must be a whole number" },
+  { "{\"day\": 0}", "day: must lie in 1..12 (R1.7)" },
+  { "{\"day\": 13}", "day: must lie in 1..12 (R1.7)" },
+  { "{\"hunger\": 11}", "hunger: must lie in 0..10 (R1.7)" },
+  { "{\"hunger\": 99999999999999999999}", "hunger: must be a whole number" },
+  { "{\"hunger\": -1}", "hunger: must lie in 0..10 (R1.7)" },
+  { "{\"suspicion\": 6}", "suspicion: must lie in 0..5 (R1.7)" },
+  { "{\"max-health\": 7}", "max-health: must lie in 1..6 (R3.5)" },
+  { "{\"max-health\": 0}", "max-health: must lie in 1..6 (R3.5)" },
+  { "{\"health\": 6}", "health: over the maximum of 5 (R6.8)" },
+  { "{\"max-health\": 2, \"health\": 3}", "health: over the maximum of 2 (R6.8)" },
+  { "{\"seed\": -1}", "seed: must lie in 0..9007199254740991" },
+  { "{\"seed\": 9007199254740992}", "seed: must lie in 0..9007199254740991" },
+  { "{\"seed\": null}", "seed: must be a whole number, not null" },
+  { "{\"penalty\": {\"bird\": 21}}", "penalty.bird: must lie in -20..20 (R5.1)" },
+  { "{\"penalty\": {\"worms\": -21}}", "penalty.worms: must lie in -20..20 (R5.1)" },
+  { "{\"penalty\": {\"green\": 1}}", "penalty.green: unknown key" },
+  { "{\"turn\": \"zombies\"}", "turn: must be \"setup\", \"worms\" or \"bird\"" },
+  { "{\"turn\": 1}", "turn: must be a string, not a whole number" },
+  { "{\"total\": 1}", "total: a turn has 2 to 8 actions (R5.1)" },
+  { "{\"total\": 0}", "total: a turn has 2 to 8 actions (R5.1)" },
+  { "{\"total\": 9}", "total: must lie in 0..8 (R5.1)" },
+  { "{\"total\": 4, \"spent\": 1, \"actions\": 4}", "actions: 4 in all less 1 spent leaves 3 (R5.1)" },
+  { "{\"total\": 4, \"actions\": 6}", "actions: 4 in all less 0 spent leaves 4 (R5.1)" },
+  { "{\"grass\": [0]}", "grass: must have one number for each of 11 columns (R1.2)" },
+  { "{\"grass\": [0,0,0,0,0,0,0,0,0,0,13]}", "grass[10]: must lie in 0..12 (R1.3)" },
+  { "{\"grass\": [0,0,0,0,0,0,0,0,0,0,\"0\"]}", "grass[10]: must be a whole number, not a string" },
+  { "{\"grass\": 3}", "grass: must be a list, not a whole number" },
+  { "{\"bedrock\": [\"a0\"]}", "bedrock[0]: not packed Dirt; Bedrock lies nowhere else (R1.5)" },
+  { "{\"grass\": [5,0,0,0,0,0,0,0,0,0,0], \"bedrock\": [\"b1\", \"a5\"]}", "bedrock[1]: not packed Dirt" },
+  { "{\"bedrock\": [\"a3\", \"a3\"]}", "bedrock[1]: two Bedrock in one space (R1.5)" },
+  { "{\"bedrock\": [\"z3\"]}", "bedrock[0]: no such space (R1.1)" },
+  { "{\"bedrock\": [\"A3\"]}", "bedrock[0]: no such space (R1.1)" },
+  { "{\"bedrock\": [\"a13\"]}", "bedrock[0]: outside the board" },
+  { "{\"bedrock\": [3]}", "bedrock[0]: must be a string, not a whole number" },
+  { "{\"bedrock\": [\"a1\",\"a2\",\"a3\",\"a4\",\"a5\",\"a6\",\"a7\",\"a8\",\"a9\",\"a10\",\"a11\",\"a12\",\"b1\"]}",
+    "bedrock[12]: more of them than there are in the box (12) (R1.4)" },
+  { "{\"wormholes\": [\"c0\", \"c0\"]}", "wormholes[1]: two Wormholes in one space (R1.5)" },
+  { "{\"wormholes\": [\"a1\",\"a2\",\"a3\",\"a4\",\"a5\",\"a6\",\"a7\"]}",
+    "wormholes[6]: more of them than there are in the box (6) (R1.4)" },
+  { "{\"drills\": [\"a1\"]}", "drills[0]: not on the Grass of its column, which is in row 0 (R1.5)" },
+  { "{\"drills\": [\"a0\",\"a0\",\"a0\",\"a0\",\"a0\"]}",
+    "drills[4]: more of them than there are in the box (4) (R1.4)" },
+  { "{\"gravestones\": [\"a1\"]}", "gravestones[0]: not on the Grass" },
+  { "{\"gravestones\": [\"a0\",\"b0\",\"c0\",\"d0\",\"e0\"]}", "gravestones[4]: more of them" },
+  { "{\"lava\": [\"a1\"]}", "lava[0]: not on the Grass" },
+  { "{\"lava\": [\"a0\",\"b0\",\"c0\",\"d0\",\"e0\"]}", "lava[4]: more of them" },
+  { "{\"lava\": [\"a0\"], \"gravestones\": [\"a0\"]}", "gravestones[0]: a Gravestone burns in Lava (R9.3)" },
+  { "{\"worms\": [{\"at\": \"b8\"}]}", "worms[0].colour: missing" },
+  { "{\"worms\": [{\"colour\": \"red\"}]}",
+    "worms[0].colour: must be \"green\", \"yellow\", \"purple\" or \"pink\" (R1.4)" },
+  { "{\"worms\": [{\"colour\": \"zombie1\"}]}", "worms[0].colour: must be" },
+  { "{\"worms\": [{\"colour\": \"pink\"}, {\"colour\": \"pink\"}]}",
+    "worms[1].colour: there is one pink Worm only (R1.4)" },
+  { "{\"worms\": [{\"colour\": \"pink\", \"stunned\": 3}]}", "worms[0].stunned: must lie in 0..2 (R13.5)" },
+  { "{\"worms\": [{\"colour\": \"pink\", \"bitten\": 1}]}",
+    "worms[0].bitten: must be true or false, not a whole number" },
+  { "{\"worms\": [{\"colour\": \"pink\", \"at\": null}]}", "worms[0].at: must be a string, not null" },
+  { "{\"worms\": [{\"colour\": \"pink\", \"at\": \"<3\"}]}",
+    "worms[0].at: outside the board; only the Bird can be there (R14.1)" },
+  { "{\"worms\": [{\"colour\": \"pink\", \"card\": \"mole\"}]}", "worms[0].card: unknown card" },
+  { "{\"worms\": [\"pink\"]}", "worms[0]: must be an object, not a string" },
+  { "{\"bedrock\": [\"b8\"]}", "worms: green in b8 is in Bedrock (R9.1)" },
+  { "{\"bedrock\": [\"j8\"], \"worms\": [{\"colour\": \"green\"}, {\"colour\": \"pink\"}]}",
+    "worms[1].at: pink in j8 is in Bedrock (R9.1)" },
+  { "{\"grass\": [0,9,0,0,0,0,0,0,0,0,0]}", "worms: green in b8 is neither in packed Dirt nor on Grass (R1.5)" },
+  { "{\"grass\": [0,9,0,0,0,0,0,0,0,0,0], \"worms\": [{\"colour\": \"green\", \"at\": \"b0\"}]}",
+    "worms[0].at: green in b0 is in the sky (R1.2)" },
+  { "{\"worms\": [{\"colour\": \"green\", \"at\": \"f0\"}]}",
+    "worms[0].at: green in f0 would have been eaten by the Bird (R11.1)" },
+  { "{\"lava\": [\"a0\"], \"worms\": [{\"colour\": \"green\", \"at\": \"a0\"}]}",
+    "worms[0].at: green in a0 would have died in the Lava (R11.2)" },
+  { "{\"zombies\": [{\"id\": 1}]}", "zombies[0].at: missing" },
+  { "{\"zombies\": [{\"id\": 5, \"at\": \"a3\"}]}", "zombies[0].id: must lie in 1..4 (R1.4)" },
+  { "{\"zombies\": [{\"id\": 2, \"at\": \"a3\"}, {\"id\": 2, \"at\": \"a3\"}]}",
+    "zombies[1].id: there is one Zombie 2 only (R1.4)" },
+  { "{\"zombies\": [{\"at\": \"a3\"},{\"at\": \"a3\"},{\"at\": \"a3\"},{\"at\": \"a3\"},{\"at\": \"a3\"}]}",
+    "zombies: more than 4 Zombies (R1.4)" },
+  { "{\"zombies\": [{\"at\": \"f0\"}]}", "zombies[0].at: zombie1 in f0 would have been eaten by the Bird (R11.1)" },
+  { "{\"zombies\": [{\"at\": \"a3\", \"stunned\": 1}]}", "zombies[0].stunned: unknown key" },
+  { "{\"bird\": {\"at\": \"f3\"}}", "bird.at: the Bird cannot be in packed Dirt (R1.5)" },
+  { "{\"bird\": {\"at\": null}}", "bird.at: the Bird is nowhere in setup, and somewhere after it (R3.5)" },
+  { "{\"grass\": [0,0,0,0,0,4,0,0,0,0,0], \"bird\": {\"at\": \"f0\"}}",
+    "bird.at: the Bird cannot stay in the sky (R1.2)" },
+  { "{\"lava\": [\"f0\"]}", "bird.at: the Bird cannot be in Lava (R9.4)" },
+  { "{\"bird\": {\"at\": \"<0\"}}", "bird.at: no such space" },
+  { "{\"bird\": {\"card\": \"crow\"}}", "bird.card: unknown card" },
+  { "{\"winner\": \"bird\"}", "winner: nobody has won as the board stands (R2.1)" },
+  { "{\"winner\": \"worms\"}", "winner: nobody has won as the board stands (R2.2)" },
+  { "{\"winner\": null, \"hunger\": 0}", "winner: the Worms have won as the board stands (R2.2)" },
+  { "{\"winner\": \"worms\", \"worms\": []}", "winner: the Bird has won as the board stands (R2.1)" },
+  { "{\"winner\": \"nobody\"}", "winner: must be null, \"bird\" or \"worms\"" },
+  { "{\"counts\": {\"bird\": {\"bite\": 1}}}", "counts.bird.bite: unknown key" },
+  { "{\"counts\": {\"worms\": {\"bite\": 256}}}", "counts.worms.bite: must lie in 0..255" },
+  { "{\"hands\": {\"bird\": [\"tripwire\"]}}", "hands.bird[0]: unknown card" },
+  { "{\"hands\": {\"bird\": [\"?\"]}}", "hands.bird[0]: unknown card" },
+  { "{\"decks\": {\"events\": [\"round-world\"]}}", "decks.events[0]: unknown card" },
+  { "{\"decks\": {\"worm-champions\": []}}", "decks.worm-champions: only setup has this deck (R3.4)" },
+  { "{\"discards\": {\"worms\": [1]}}", "discards.worms[0]: must be a string, not a whole number" },
+  { "{\"known\": {\"events\": []}}", "known.events: unknown key" },
+  { "{\"effects\": [{}]}", "effects: no card is known that could be in force" },
+  { "{\"view\": \"worms\"}", "view: what one side sees is not the whole position" },
+  { "{\"turn\": \"setup\"}", "$: setup waits for the Bird to land: pending is missing (R3.5)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"total\": 4}",
+    "total: between turns there are no actions (R5.1)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"bird\": {\"at\": \"f0\"}}",
+    "bird.at: the Bird is nowhere in setup" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"drills\": [\"a0\"]}",
+    "$: in setup no tokens but Wormholes are on the board (R3.1)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"grass\": [1,0,0,0,0,0,0,0,0,0,0]}",
+    "$: in setup all Grass is in row 0 (R3.1)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"worms\": [{\"colour\": \"pink\"}]}",
+    "$: in setup the Worms are on their start spaces (R3.3)" },
+  { "{\"pending\": {}}", "pending.kind: missing" },
+  { "{\"pending\": {\"kind\": \"pick\"}}", "pending.kind: must be \"act\", \"discard\", \"exit\" or \"land\"" },
+  { "{\"pending\": {\"kind\": \"land\"}}", "pending.kind: the Bird has landed already (R3.5)" },
+  { "{\"pending\": {\"kind\": \"act\"}}",
+    "pending.kind: this waits in the evening for a Bird outside the board (R14.1)" },
+  { "{\"pending\": {\"kind\": \"discard\"}}", "pending.kind: no hand is over its limit (R4.3)" },
+  { "{\"pending\": {\"kind\": \"exit\"}}", "pending.who: missing" },
+  { "{\"pending\": {\"kind\": \"exit\", \"who\": \"bird\"}}",
+    "pending.who: no such Worm or Zombie is on the board (R12.1)" },
+  { "{\"pending\": {\"kind\": \"exit\", \"who\": \"zombie1\"}}",
+    "pending.who: no such Worm or Zombie is on the board (R12.1)" },
+  { "{\"pending\": {\"kind\": \"exit\", \"who\": \"green\"}}", "pending.who: green is in no active Wormhole (R12.1)" },
+  { "{\"wormholes\": [\"b8\", \"c3\"], \"pending\": {\"kind\": \"exit\", \"who\": \"green\"}}",
+    "pending: there is nothing to choose (R12.5)" },
+  { "{\"wormholes\": [\"b8\", \"c3\"], \"hunger\": 0, \"pending\": {\"kind\": \"exit\", \"who\": \"green\"}}",
+    "pending: a finished match waits for nothing (R2.3)" },
+};
+
+static void
+test_refused (gconstpointer data)
+{
+  const Refusal *refusal = data;
+  g_autofree char *wanted = g_strconcat ("text: ", refusal->message, NULL);
+  g_autoptr (GError) error = NULL;
+  BmPosition pos;
+
+  if (read_text (refusal->text, &pos, &error))
+    g_error ("%s is taken", refusal->text);
+  g_assert_cmpint (error->domain, ==, BM_ERROR);
+  if (!g_str_has_prefix (error->message, wanted))
+    g_error ("%s: expected '%s', found '%s'", refusal->text, wanted, error->message);
+}
+
+/* Green waits in one of three Wormholes; what stands for the %s goes with it. */
+#define WAITING "{\"day\": 2, \"turn\": \"%s\", \"wormholes\": [\"b8\", \"c3\", \"d4\"], \"drills\": [\"k0\"], " \
+                "\"pending\": {\"kind\": \"exit\", \"who\": \"green\", %s}}"
+
+static void
+test_resume (void)
+{
+  static const struct
+  {
+    const char *turn;
+    const char *rest;
+    const char *message; /* NULL: it is taken */
+  } cases[] = {
+    { "worms", "\"resume\": []", NULL },
+    { "worms", "\"card\": null, \"side\": \"worms\", \"options\": [\"c3\", \"d4\"]", NULL },
+    { "worms", "\"options\": [\"d4\", \"c3\"]", "pending.options[0]: not what there is to choose from here" },
+    { "worms", "\"options\": [\"c3\"]", "pending.options: \"d4\" is missing" },
+    { "worms", "\"options\": [\"c3\", \"d4\", \"e5\"]", "pending.options[2]: not what there is" },
+    { "worms", "\"side\": \"bird\"", "pending.side: must be \"worms\"" },
+    { "worms", "\"card\": \"swell\"", "pending.card: must be null" },
+    { "worms", "\"resume\": [1]", "pending.resume[0]: must be a list" },
+    { "worms", "\"resume\": [[5, 2, 0, 0, 0]]", "pending.resume[0]: must have 6 numbers" },
+    { "worms", "\"resume\": [[7, 2, 0, 0, 0, 0]]", "pending.resume[0][0]: must lie in 0..6" },
+    { "worms", "\"resume\": [[0, 0, 0, 0, 0, 0]]", "pending.resume[0]: play does not interrupt things in that order" },
+    { "worms", "\"resume\": [[5, 256, 0, 0, 0, 0]]", "pending.resume[0][1]: must lie in 0..255" },
+    { "worms", "\"resume\": [[5, 2, 2, 0, 0, 0]]", NULL },
+    { "worms", "\"resume\": [[5, 0, 0, 0, 0, 0]]", "pending.resume[0]: nobody to settle (R11.4)" },
+    { "worms", "\"resume\": [[5, 2, 4, 0, 0, 0]]", "pending.resume[0]: nobody to settle (R11.4)" },
+    { "worms", "\"resume\": [[5, 1, 0, 0, 0, 0]]",
+      "pending.resume[0]: the pieces still to settle cannot be those (R11.4)" },
+    { "worms", "\"resume\": [[5, 16, 0, 0, 0, 0]]",
+      "pending.resume[0]: the pieces still to settle cannot be those (R11.4)" },
+    { "worms", "\"resume\": [[1, 0, 0, 0, 0, 0]]", "pending.resume[0]: play does not interrupt things in that order" },
+    { "worms", "\"resume\": [[6, 0, 0, 0, 0, 0]]", "pending.resume[0]: play does not interrupt things in that order" },
+    { "worms", "\"resume\": [[3, 3, 255, 255, 2, 1]]", "pending.resume[0]: a Peck is made in the Bird's turn (R6.5)" },
+    { "bird", "\"resume\": [[3, 3, 255, 255, 2, 1]]", NULL },
+    { "bird", "\"resume\": [[3, 3, 50, 255, 2, 1]]", NULL },
+    { "bird", "\"resume\": [[3, 3, 34, 255, 2, 1]]",
+      "pending.resume[0]: the Worms still to come cannot be those (R7.1)" },
+    { "bird", "\"resume\": [[3, 3, 240, 255, 2, 1]]",
+      "pending.resume[0]: the Worms still to come cannot be those (R7.1)" },
+    { "bird", "\"resume\": [[3, 3, 255, 15, 2, 1]]",
+      "pending.resume[0]: the Worms still to come cannot be those (R7.1)" },
+    { "bird", "\"resume\": [[3, 4, 255, 255, 2, 1]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 3, 1]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 2, 0]]",
+      "pending.resume[0]: it rains before the first turn of a day only" },
+    { "worms", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 255, 255, 2, 0]]",
+      "pending.resume[0]: night comes after the Bird's turn (R4.4)" },
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 50, 255, 2, 0]]", NULL },
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0]]", "pending.resume: a day that nothing has interrupted" },
+    { "bird", "\"resume\": [[2, 2, 0, 0, 0, 0]]", "pending.resume: a day that nothing has interrupted" },
+    { "bird", "\"resume\": [[2, 2, 1, 0, 0, 0], [4, 0, 0, 0, 0, 0], [5, 2, 2, 0, 0, 0]]", NULL },
+    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0], [4, 10, 1, 0, 0, 0]]", NULL },
+    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0], [4, 10, 2, 0, 0, 0]]",
+      "pending.resume[1]: more sinking than there are tokens for (R8.1)" },
+    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0], [4, 9, 0, 0, 0, 0]]",
+      "pending.resume[1]: the columns do not sink in that order (R8.1)" },
+    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0], [4, 11, 0, 0, 0, 0]]", "pending.resume[1]: no such column (R8.1)" },
+    { "bird", "\"resume\": [[4, 10, 1, 0, 0, 0]]", "pending.resume[0]: play does not interrupt things in that order" },
+    { "bird", "\"resume\": [[2, 9, 0, 0, 0, 0]]", "pending.resume[0]: no part of the day that could be interrupted" },
+    { "bird", "\"resume\": [[5, 2, 0, 0, 0, 0], [5, 4, 0, 0, 0, 0]]",
+      "pending.resume[1]: play does not interrupt things" },
+    { "bird",
+      "\"resume\": ["
+      "[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],"
+      "[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],"
+      "[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],"
+      "[5,2,0,0,0,0]]",
+      "pending.resume: play does not nest so deep" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (GStrv) pieces = g_strsplit (cases[i].rest, "%d", 2);
+      g_autofree char *phase = g_strdup_printf ("%d", BM_PHASE_TURN_START);
+      g_autofree char *rest = g_strjoinv (phase, pieces);
+      g_autofree char *text = g_strdup_printf (WAITING, cases[i].turn, rest);
+      g_autoptr (GError) error = NULL;
+      BmPosition pos;
+      gboolean taken = read_text (text, &pos, &error);
+
+      if (cases[i].message == NULL)
+        {
+          g_autofree char *written = NULL;
+
+          g_assert_no_error (error);
+          written = bm_position_to_text (&pos);
+          g_assert_true (taken);
+          g_assert_nonnull (strstr (written, "\"options\": [\"c3\", \"d4\"]"));
+          continue;
+        }
+      if (taken)
+        g_error ("%s is taken", text);
+      if (strstr (error->message, cases[i].message) == NULL)
+        g_error ("%s: expected '%s', found '%s'", text, cases[i].message, error->message);
+    }
+}
+
+/* What is accepted can be played on: random numbers in `resume` never make the rules stumble. */
+static void
+test_resume_random (void)
+{
+  static const int kinds[] = { BM_FRAME_DAY, BM_FRAME_RAIN, BM_FRAME_SINK, BM_FRAME_SETTLE };
+  guint taken = 0;
+
+  for (guint round = 0; round < 20000; round++)
+    {
+      g_autoptr (GString) resume = g_string_new ("\"resume\": [");
+      g_autofree char *text = NULL;
+      guint n = (guint) g_test_rand_int_range (0, 4);
+      BmPosition pos;
+
+      for (guint i = 0; i < n; i++)
+        g_string_append_printf (resume, "%s[%d, %d, %d, %d, %d, %d]", i == 0 ? "" : ", ",
+                                kinds[g_test_rand_int_range (0, 4)], g_test_rand_int_range (0, 12),
+                                g_test_rand_bit () ? 255 : g_test_rand_int_range (0, 60), g_test_rand_bit () ? 255 : 0,
+                                g_test_rand_int_range (0, 3), g_test_rand_int_range (0, 2));
+      g_string_append_c (resume, ']');
+      text = g_strdup_printf (WAITING, g_test_rand_bit () ? "bird" : "worms", resume->str);
+      if (!read_text (text, &pos, NULL))
+        continue;
+      taken++;
+      for (guint ply = 0; ply < 40; ply++)
+        {
+          BmMove moves[BM_MAX_MOVES];
+          guint n_moves = bm_rules_legal (&pos, moves);
+
+          if (n_moves == 0)
+            break;
+          bm_rules_apply (&pos, moves[g_test_rand_int_range (0, (int) n_moves)], NULL, NULL);
+          g_assert_cmpstr (bm_position_fault (&pos), ==, NULL);
+        }
+    }
+  g_assert_cmpuint (taken, >, 1000);
+}
+
+static void
+test_view (void)
+{
+  BmPosition pos;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  bm_rules_start (&pos, 5);
+  bm_position_append_view (&pos, BM_SIDE_WORMS, text);
+  g_assert_nonnull (strstr (text->str, "\"view\": \"worms\""));
+  g_assert_nonnull (strstr (text->str, "\"seed\": null"));
+  g_assert_nonnull (strstr (text->str, "\"resume\": null"));
+  g_assert_false (read_text (text->str, &pos, &error));
+  g_assert_nonnull (strstr (error->message, "view: what one side sees"));
+}
+
+static void
+test_truncated (void)
+{
+  gsize length = strlen (default_text);
+
+  for (gsize n = 0; n < length; n++)
+    {
+      /* A copy of its own, so that a read past the end is seen by those who look for such. */
+      g_autofree char *text = g_memdup2 (default_text, n);
+      g_autoptr (GError) error = NULL;
+      BmPosition pos;
+
+      g_assert_false (bm_position_parse ("text", n == 0 ? "" : text, n, &pos, &error));
+      g_assert_error (error, BM_ERROR, BM_ERROR_UNREADABLE);
+    }
+}
+
+/* Bytes exchanged at random: refused or a position that all is well with. */
+static void
+test_flipped (void)
+{
+  gsize length = strlen (default_text);
+
+  for (guint round = 0; round < 20000; round++)
+    {
+      g_autofree char *text = g_strdup (default_text);
+      g_autoptr (GError) error = NULL;
+      guint flips = (guint) g_test_rand_int_range (1, 4);
+      BmPosition pos;
+
+      while (flips-- > 0)
+        {
+          gsize place = (gsize) g_test_rand_int_range (0, (int) length);
+
+          text[place] = g_test_rand_bit () ? (char) g_test_rand_int_range (0, 256)
+                                           : default_text[g_test_rand_int_range (0, (int) length)];
+        }
+      if (bm_position_parse ("text", text, length, &pos, &error))
+        g_assert_cmpstr (bm_position_fault (&pos), ==, NULL);
+      else
+        g_assert_nonnull (error);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/position/default", test_default);
+  g_test_add_func ("/position/full", test_full);
+  g_test_add_func ("/position/actions", test_actions);
+  g_test_add_func ("/position/winner", test_winner);
+  for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/position/refused/%" G_GSIZE_FORMAT, i);
+
+      g_test_add_data_func (name, &refusals[i], test_refused);
+    }
+  g_test_add_func ("/position/resume", test_resume);
+  g_test_add_func ("/position/resume-random", test_resume_random);
+  g_test_add_func ("/position/view", test_view);
+  g_test_add_func ("/position/truncated", test_truncated);
+  g_test_add_func ("/position/flipped", test_flipped);
+  return g_test_run ();
+}

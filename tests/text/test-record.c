@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Match records: they come back as they were written, and rebuild the match.
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "bm-position.h"
+#include "bm-record.h"
+#include "bm-worms-rising.h"
+
+/* A whole match of random moves, told to a record. */
+static BmRecord *
+play_random (guint64 seed)
+{
+  const BmGame *game = &bm_worms_rising;
+  BmRecord *record = bm_record_new (game, "start", seed);
+  BmMove moves[BM_MAX_MOVES];
+  BmPosition pos;
+  guint64 chance = seed;
+  guint n, days = 0;
+
+  g_assert_true (game->start (&pos, "start", seed, NULL));
+  while ((n = game->legal (&pos, moves)) > 0)
+    {
+      BmPosition before = pos;
+      BmMove move = moves[bm_random_next (&chance) % n];
+      guint day;
+
+      game->apply (&pos, move, NULL, NULL);
+      day = bm_record_add (record, move, &before, &pos);
+      if (day > 0)
+        g_assert_cmpuint (day, ==, ++days);
+    }
+  g_assert_cmpuint (g_hash_table_size (record->hashes), ==, days);
+  return record;
+}
+
+static void
+assert_same (const BmRecord *a,
+             const BmRecord *b)
+{
+  g_assert_cmpstr (a->start, ==, b->start);
+  g_assert_cmpuint (a->seed, ==, b->seed);
+  g_assert_cmpuint (a->rules, ==, b->rules);
+  g_assert_cmpuint (a->moves->len, ==, b->moves->len);
+  for (guint i = 0; i < a->moves->len; i++)
+    g_assert_cmpstr (g_ptr_array_index (a->moves, i), ==, g_ptr_array_index (b->moves, i));
+  g_assert_cmpuint (g_hash_table_size (a->hashes), ==, g_hash_table_size (b->hashes));
+  for (guint day = 1; day <= g_hash_table_size (a->hashes); day++)
+    g_assert_cmpstr (bm_record_get_hash (a, day), ==, bm_record_get_hash (b, day));
+}
+
+static void
+test_round_trip (void)
+{
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (BmRecord) record = play_random (seed);
+      g_autoptr (BmRecord) again = NULL;
+      g_autofree char *text = NULL, *text_again = NULL;
+      g_autoptr (GError) error = NULL;
+
+      bm_record_set_player (record, 0, "Ann \"the Worm\" \xc3\x9c");
+      text = bm_record_to_text (record);
+      again = bm_record_parse (&bm_worms_rising, "text", text, strlen (text), &error);
+      g_assert_no_error (error);
+      assert_same (record, again);
+      g_assert_cmpstr (again->players[0], ==, "Ann \"the Worm\" \xc3\x9c");
+      g_assert_cmpstr (again->players[1], ==, "");
+      text_again = bm_record_to_text (again);
+      g_assert_cmpstr (text, ==, text_again);
+    }
+}
+
+/* Played through again, the record grows the same digests. */
+static void
+test_replay (void)
+{
+  g_autoptr (BmRecord) record = play_random (3);
+  g_autoptr (BmRecord) again = bm_record_new (&bm_worms_rising, record->start, record->seed);
+  BmPosition pos;
+
+  g_assert_true (bm_worms_rising.start (&pos, record->start, record->seed, NULL));
+  for (guint i = 0; i < record->moves->len; i++)
+    {
+      BmMove move = bm_worms_rising.read_move (g_ptr_array_index (record->moves, i));
+      BmPosition before = pos;
+
+      g_assert_true (bm_worms_rising.is_legal (&pos, move));
+      bm_worms_rising.apply (&pos, move, NULL, NULL);
+      bm_record_add (again, move, &before, &pos);
+    }
+  assert_same (record, again);
+  g_assert_cmpint (bm_worms_rising.winner (&pos), !=, BM_SIDE_NOBODY);
+}
+
+/* SHA-256 over the canonical position, its newline included. */
+static void
+test_digest (void)
+{
+  BmPosition pos;
+  g_autofree char *text = NULL, *sum = NULL, *digest = NULL;
+
+  g_assert_true (bm_worms_rising.start (&pos, "start", 1, NULL));
+  bm_worms_rising.apply (&pos, bm_worms_rising.read_move ("land f0"), NULL, NULL);
+  text = bm_worms_rising.digest_text (&pos);
+  g_assert_true (g_str_has_suffix (text, "}\n"));
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  digest = bm_digest (&bm_worms_rising, &pos);
+  g_assert_cmpuint (strlen (digest), ==, BM_DIGEST_LENGTH);
+  g_assert_true (g_str_has_prefix (sum, digest));
+}
+
+static void
+test_save (void)
+{
+  g_autofree char *dir = g_dir_make_tmp ("bm-test-record-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (dir, "match.json", NULL);
+  g_autofree char *link = g_build_filename (dir, "link.json", NULL);
+  g_autoptr (BmRecord) record = play_random (4);
+  g_autoptr (BmRecord) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bm_record_save (record, file, &error));
+  g_assert_no_error (error);
+  /* Over itself by way of a link, which stays one. */
+  g_assert_cmpint (symlink ("match.json", link), ==, 0);
+  g_assert_true (bm_record_save (record, link, &error));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  again = bm_record_load (&bm_worms_rising, file, &error);
+  g_assert_no_error (error);
+  assert_same (record, again);
+
+  g_assert_cmpint (g_remove (link), ==, 0);
+  g_assert_cmpint (g_remove (file), ==, 0);
+  g_assert_cmpint (g_rmdir (dir), ==, 0);
+  g_assert_false (bm_record_save (record, file, &error));
+  g_assert_nonnull (error);
+}
+
+#define HEAD "{\"format\": \"bloodmoon-match\", \"version\": 1"
+
+static void
+test_refused (void)
+{
+  static const struct
+  {
+    const char *text;
+    BmError     code;
+    const char *message;
+  } texts[] = {
+    { "[]", BM_ERROR_UNREADABLE, "$: must be an object" },
+    { "{}", BM_ERROR_UNREADABLE, "format: missing" },
+    { "{\"format\": \"bloodmoon-match\"}", BM_ERROR_UNREADABLE, "version: missing" },
+    { "{\"format\": \"bloodmoon-match\", \"version\": 2, \"stars\": []}", BM_ERROR_VERSION,
+      "version: written by a newer version" },
+    { HEAD ", \"stars\": []}", BM_ERROR_UNREADABLE, "stars: unknown key" },
+    { HEAD ", \"set\": \"abc\"}", BM_ERROR_REFUSED, "set: played with cards" },
+    { HEAD ", \"set\": 1}", BM_ERROR_UNREADABLE, "set: must be a string" },
+    { HEAD ", \"start\": 1}", BM_ERROR_UNREADABLE, "start: must be a string" },
+    { HEAD ", \"seed\": 9007199254740992}", BM_ERROR_UNREADABLE, "seed: must lie in" },
+    { HEAD ", \"rules\": 0}", BM_ERROR_UNREADABLE, "rules: must lie in" },
+    { HEAD ", \"players\": {\"green\": \"\"}}", BM_ERROR_UNREADABLE, "players.green: unknown key" },
+    { HEAD ", \"players\": {\"bird\": null}}", BM_ERROR_UNREADABLE, "players.bird: must be a string" },
+    { HEAD ", \"moves\": [1]}", BM_ERROR_UNREADABLE, "moves[0]: must be a string" },
+    { HEAD ", \"hashes\": []}", BM_ERROR_UNREADABLE, "hashes: must be an object" },
+    { HEAD ", \"hashes\": {\"0\": \"0123456789abcdef\"}}", BM_ERROR_UNREADABLE,
+      "hashes.0: the key is not the number of a day" },
+    { HEAD ", \"hashes\": {\"01\": \"0123456789abcdef\"}}", BM_ERROR_UNREADABLE, "hashes.01: the key is not" },
+    { HEAD ", \"hashes\": {\"x\": \"0123456789abcdef\"}}", BM_ERROR_UNREADABLE, "hashes.x: the key is not" },
+    { HEAD ", \"hashes\": {\"1\": \"0123456789ABCDEF\"}}", BM_ERROR_UNREADABLE,
+      "hashes.1: must be 16 hexadecimal digits" },
+    { HEAD ", \"hashes\": {\"1\": \"0123\"}}", BM_ERROR_UNREADABLE, "hashes.1: must be 16 hexadecimal digits" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *wanted = g_strconcat ("text: ", texts[i].message, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BmRecord) record = bm_record_parse (&bm_worms_rising, "text", texts[i].text, strlen (texts[i].text),
+                                                     &error);
+
+      if (record != NULL)
+        g_error ("%s is taken", texts[i].text);
+      g_assert_error (error, BM_ERROR, (int) texts[i].code);
+      if (!g_str_has_prefix (error->message, wanted))
+        g_error ("%s: expected '%s', found '%s'", texts[i].text, wanted, error->message);
+    }
+}
+
+static void
+test_truncated (void)
+{
+  g_autoptr (BmRecord) record = play_random (5);
+  g_autofree char *text = bm_record_to_text (record);
+  gsize length = strlen (text);
+
+  /* Without the newline it is whole. */
+  for (gsize n = 1; n < length - 1; n++)
+    {
+      g_autofree char *part = g_memdup2 (text, n);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (bm_record_parse (&bm_worms_rising, "text", part, n, &error));
+      g_assert_error (error, BM_ERROR, BM_ERROR_UNREADABLE);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/round-trip", test_round_trip);
+  g_test_add_func ("/record/replay", test_replay);
+  g_test_add_func ("/record/digest", test_digest);
+  g_test_add_func ("/record/save", test_save);
+  g_test_add_func ("/record/refused", test_refused);
+  g_test_add_func ("/record/truncated", test_truncated);
+  return g_test_run ();
+}
