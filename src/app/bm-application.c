@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-application"
+
+#include "config.h"
+
+#include "bm-application.h"
+
+#include <glib/gi18n.h>
+
+#include "bm-keys.h"
+#include "bm-open.h"
+#include "bm-random.h"
+#include "bm-window.h"
+
+#define RESOURCES "/io/github/bloodmoon/BloodMoon/ui/"
+
+/* What the program ends with when it was called in a way, or with a file, that it cannot use. */
+#define EXIT_UNUSABLE 2
+
+struct _BmApplication
+{
+  GtkApplication  parent_instance;
+
+  GSettings      *settings;
+  GtkCssProvider *contrast;
+  gboolean        contrast_on;
+
+  /* From the command line. */
+  BmMatch        *match; /* to begin with, or NULL */
+  guint64         seed;
+  gboolean        seeded;
+  gboolean        hot_seat;
+  gboolean        exit_after_startup;
+};
+
+G_DEFINE_FINAL_TYPE (BmApplication, bm_application, GTK_TYPE_APPLICATION)
+
+static const GOptionEntry options[] = {
+  { "position", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Begin with the position in FILE"), N_("FILE") },
+  { "replay", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Go on with the match saved in FILE"), N_("FILE") },
+  { "seed", 0, 0, G_OPTION_ARG_INT64, NULL, N_("Make the dice of the next duel repeatable"), N_("N") },
+  { "hot-seat", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Begin a duel of two people at this screen at once"), NULL },
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and end"), NULL },
+  { "exit-after-startup", 0, 0, G_OPTION_ARG_NONE, NULL, N_("End as soon as the window is there"), NULL },
+  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, N_("[FILE]") },
+  { NULL }
+};
+
+static void
+print_version (void)
+{
+  g_print ("bloodmoon %s (GTK %d.%d.%d, %u.%u.%u)\n", VERSION,
+           GTK_MAJOR_VERSION, GTK_MINOR_VERSION, GTK_MICRO_VERSION,
+           gtk_get_major_version (), gtk_get_minor_version (), gtk_get_micro_version ());
+}
+
+/* Opens the one file that was named.  FALSE: the caller ends the program. */
+static gboolean
+open_file (BmApplication *self,
+           GVariantDict  *dict,
+           GError       **error)
+{
+  const char *position = NULL, *record = NULL;
+  g_autofree const char **rest = NULL;
+
+  g_variant_dict_lookup (dict, "position", "^&ay", &position);
+  g_variant_dict_lookup (dict, "replay", "^&ay", &record);
+  g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &rest);
+  if ((position != NULL) + (record != NULL) + (rest == NULL ? 0 : (int) g_strv_length ((char **) rest)) > 1)
+    {
+      g_set_error_literal (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, _("Only one file can be opened at a time."));
+      return FALSE;
+    }
+  if (position != NULL)
+    self->match = bm_open_position (position, error);
+  else if (record != NULL)
+    self->match = bm_open_record (record, error);
+  else if (rest != NULL && rest[0] != NULL)
+    self->match = bm_open_record (rest[0], error);
+  else
+    return TRUE;
+  return self->match != NULL;
+}
+
+static gboolean
+read_seed (BmApplication *self,
+           GVariantDict  *dict,
+           GError       **error)
+{
+  gint64 seed;
+
+  if (!g_variant_dict_lookup (dict, "seed", "x", &seed))
+    return TRUE;
+  if (seed < 0 || seed > (gint64) BM_RANDOM_MAX_SEED)
+    {
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   _("The seed must be a number from 0 to %" G_GUINT64_FORMAT "."), BM_RANDOM_MAX_SEED);
+      return FALSE;
+    }
+  self->seed = (guint64) seed;
+  self->seeded = TRUE;
+  return TRUE;
+}
+
+/* Before anything is shown: a file that cannot be used ends the program with one sentence. */
+static int
+bm_application_handle_local_options (GApplication *application,
+                                     GVariantDict *dict)
+{
+  BmApplication *self = BM_APPLICATION (application);
+  g_autoptr(GError) error = NULL;
+
+  if (g_variant_dict_contains (dict, "version"))
+    {
+      print_version ();
+      return EXIT_SUCCESS;
+    }
+  self->hot_seat = g_variant_dict_contains (dict, "hot-seat");
+  self->exit_after_startup = g_variant_dict_contains (dict, "exit-after-startup");
+  if (!read_seed (self, dict, &error) || !open_file (self, dict, &error))
+    {
+      g_printerr ("bloodmoon: %s\n", error->message);
+      return EXIT_UNUSABLE;
+    }
+  return -1;
+}
+
+static void
+about_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  GtkApplication *application = data;
+
+  gtk_show_about_dialog (gtk_application_get_active_window (application),
+                         "program-name", _("Blood Moon"),
+                         "logo-icon-name", APP_ID,
+                         "version", VERSION,
+                         "comments", _("A hungry Bird against four Worms, one night after another"),
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         NULL);
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GtkApplication *application = data;
+  GList *windows;
+
+  /* Windows are closed one by one, so that each remembers its size. */
+  while ((windows = gtk_application_get_windows (application)) != NULL)
+    {
+      GtkWindow *window = windows->data;
+
+      gtk_window_close (window);
+      if (gtk_application_get_windows (application) == windows)
+        gtk_window_destroy (window);
+    }
+}
+
+static const GActionEntry entries[] = {
+  { "about", about_cb },
+  { "quit", quit_cb },
+};
+
+static void
+add_keys (GtkApplication *application)
+{
+  const BmKey *keys;
+  guint n;
+
+  keys = bm_keys_get (&n);
+  for (guint i = 0; i < n; i++)
+    {
+      const char *accels[] = { keys[i].accel, NULL };
+
+      if (!bm_key_is_table (&keys[i]))
+        gtk_application_set_accels_for_action (application, keys[i].action, accels);
+    }
+}
+
+static void
+add_style (const char *name)
+{
+  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+  g_autofree char *path = g_strconcat (RESOURCES, name, NULL);
+
+  gtk_css_provider_load_from_resource (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+contrast_changed_cb (BmApplication *self)
+{
+  gboolean on = g_settings_get_boolean (self->settings, "high-contrast");
+  GdkDisplay *display = gdk_display_get_default ();
+
+  if (on == self->contrast_on)
+    return;
+  self->contrast_on = on;
+  if (on)
+    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (self->contrast),
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  else
+    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (self->contrast));
+}
+
+static void
+bm_application_startup (GApplication *application)
+{
+  BmApplication *self = BM_APPLICATION (application);
+
+  G_APPLICATION_CLASS (bm_application_parent_class)->startup (application);
+
+  gtk_window_set_default_icon_name (APP_ID);
+  /* The garden lies in the night whatever the desktop wears. */
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  add_keys (GTK_APPLICATION (self));
+  add_style ("bm-board.css");
+  add_style ("style.css");
+  self->contrast = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (self->contrast, RESOURCES "high-contrast.css");
+  self->settings = g_settings_new (APP_ID);
+  g_signal_connect_object (self->settings, "changed::high-contrast", G_CALLBACK (contrast_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  contrast_changed_cb (self);
+}
+
+static gboolean
+end_program (gpointer data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (data), "quit", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+window_mapped_cb (GApplication *application)
+{
+  g_idle_add (end_program, application);
+}
+
+static void
+bm_application_activate (GApplication *application)
+{
+  BmApplication *self = BM_APPLICATION (application);
+  GtkWidget *window = bm_window_new (GTK_APPLICATION (self), self->settings);
+
+  if (self->seeded)
+    bm_window_set_seed (BM_WINDOW (window), self->seed);
+  if (self->match != NULL)
+    bm_window_show_match (BM_WINDOW (window), self->match);
+  else if (self->hot_seat)
+    bm_window_start_duel (BM_WINDOW (window), "", "");
+  g_clear_object (&self->match);
+  if (self->exit_after_startup)
+    g_signal_connect_object (window, "map", G_CALLBACK (window_mapped_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+bm_application_dispose (GObject *object)
+{
+  BmApplication *self = BM_APPLICATION (object);
+
+  g_clear_object (&self->match);
+  g_clear_object (&self->contrast);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (bm_application_parent_class)->dispose (object);
+}
+
+static void
+bm_application_class_init (BmApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bm_application_dispose;
+  application_class->handle_local_options = bm_application_handle_local_options;
+  application_class->startup = bm_application_startup;
+  application_class->activate = bm_application_activate;
+}
+
+static void
+bm_application_init (BmApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+}
+
+/* Every call is a program of its own: what its command line asks for belongs to its own window. */
+BmApplication *
+bm_application_new (void)
+{
+  return g_object_new (BM_TYPE_APPLICATION,
+                       "application-id", APP_ID,
+                       "flags", G_APPLICATION_NON_UNIQUE,
+                       "resource-base-path", "/io/github/bloodmoon/BloodMoon",
+                       NULL);
+}

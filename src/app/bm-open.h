@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-match.h"
+
+G_BEGIN_DECLS
+
+/* The match saved in FILE, at its last move.  NULL and an error that names the file when it cannot be read, is no record,
+   or holds a move that the rules do not allow.  (transfer full) */
+BmMatch *bm_open_record   (const char  *file,
+                           GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A match that begins with the position in FILE.  (transfer full) */
+BmMatch *bm_open_position (const char  *file,
+                           GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-action-panel"
+
+#include "config.h"
+
+#include "bm-action-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-board.h"
+#include "bm-keys.h"
+#include "bm-pips.h"
+#include "bm-widget.h"
+#include "bm-words.h"
+
+#define MAX_ACTIONS 7
+
+/* More would make the column so wide that the board had to be smaller. */
+#define COLUMNS 2
+
+typedef struct
+{
+  BmMoveKind  kind;
+  const char *action; /* detailed action name */
+} Entry;
+
+static const Entry bird_entries[] = {
+  { BM_MOVE_FLY, "table.fly" },
+  { BM_MOVE_DIG, "table.dig" },
+  { BM_MOVE_PECK, "table.peck" },
+  { BM_MOVE_EAT, "table.eat" },
+  { BM_MOVE_DRILL, "table.drill" },
+  { BM_MOVE_REST, "table.rest" },
+  { BM_MOVE_BREAK, "table.break" },
+};
+
+static const Entry worm_entries[] = {
+  { BM_MOVE_MOVE, "table.move" },
+  { BM_MOVE_PUSH, "table.push" },
+  { BM_MOVE_BITE, "table.bite" },
+  { BM_MOVE_BREAK, "table.break" },
+  { BM_MOVE_BEDROCK, "table.bedrock" },
+  { BM_MOVE_RAISE, "table.raise" },
+};
+
+struct _BmActionPanel
+{
+  GtkWidget    parent_instance;
+
+  BmSide       side;
+  const Entry *entries;
+  guint        n_entries;
+  GtkWidget   *buttons[MAX_ACTIONS];
+
+  GtkLabel    *left;
+  BmPips      *pips;
+  GtkGrid     *grid;
+  GtkButton   *end_turn;
+  GtkButton   *undo;
+  GtkButton   *redo;
+};
+
+enum { PROP_0, PROP_SIDE, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (BmActionPanel, bm_action_panel, GTK_TYPE_WIDGET)
+
+static char *
+tooltip_of (const Entry *entry)
+{
+  const char *accel = bm_keys_get_accel (entry->action);
+  g_autofree char *label = NULL;
+  GdkModifierType mods;
+  guint key;
+
+  if (accel == NULL || !gtk_accelerator_parse (accel, &key, &mods))
+    return NULL;
+  label = gtk_accelerator_get_label (key, mods);
+  /* Translators: an action and its key: "Fly (F)". */
+  return g_strdup_printf (_("%1$s (%2$s)"), bm_action_words (entry->kind), label);
+}
+
+static GtkWidget *
+make_button (const Entry *entry)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (bm_action_words (entry->kind));
+  g_autofree char *tooltip = tooltip_of (entry);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_width_chars (GTK_LABEL (label), 1);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), bm_art_image_new (bm_action_art (entry->kind), 22));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), entry->action);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_widget_add_css_class (button, "action");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, bm_action_words (entry->kind), -1);
+  return button;
+}
+
+static void
+bm_action_panel_constructed (GObject *object)
+{
+  BmActionPanel *self = BM_ACTION_PANEL (object);
+
+  G_OBJECT_CLASS (bm_action_panel_parent_class)->constructed (object);
+
+  self->entries = self->side == BM_SIDE_BIRD ? bird_entries : worm_entries;
+  self->n_entries = self->side == BM_SIDE_BIRD ? G_N_ELEMENTS (bird_entries) : G_N_ELEMENTS (worm_entries);
+  for (guint i = 0; i < self->n_entries; i++)
+    {
+      self->buttons[i] = make_button (&self->entries[i]);
+      gtk_grid_attach (self->grid, self->buttons[i], (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
+    }
+}
+
+static void
+bm_action_panel_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  if (prop_id == PROP_SIDE)
+    g_value_set_int (value, (int) BM_ACTION_PANEL (object)->side);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+bm_action_panel_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  if (prop_id == PROP_SIDE)
+    BM_ACTION_PANEL (object)->side = (BmSide) g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+bm_action_panel_dispose (GObject *object)
+{
+  bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_ACTION_PANEL);
+  G_OBJECT_CLASS (bm_action_panel_parent_class)->dispose (object);
+}
+
+static void
+bm_action_panel_class_init (BmActionPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = bm_action_panel_constructed;
+  object_class->get_property = bm_action_panel_get_property;
+  object_class->set_property = bm_action_panel_set_property;
+  object_class->dispose = bm_action_panel_dispose;
+
+  props[PROP_SIDE] = g_param_spec_int ("side", NULL, NULL, BM_SIDE_WORMS, BM_SIDE_BIRD, BM_SIDE_WORMS,
+                                       G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (BM_TYPE_PIPS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-action-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmActionPanel, left);
+  gtk_widget_class_bind_template_child (widget_class, BmActionPanel, pips);
+  gtk_widget_class_bind_template_child (widget_class, BmActionPanel, grid);
+  gtk_widget_class_bind_template_child (widget_class, BmActionPanel, end_turn);
+  gtk_widget_class_bind_template_child (widget_class, BmActionPanel, undo);
+  gtk_widget_class_bind_template_child (widget_class, BmActionPanel, redo);
+  gtk_widget_class_set_css_name (widget_class, "actionpanel");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+bm_action_panel_init (BmActionPanel *self)
+{
+  GtkLayoutManager *layout;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+}
+
+/* Says by look and to a screen reader whether pressing does something. */
+static void
+set_available (GtkWidget *button,
+               gboolean   available)
+{
+  bm_widget_set_class (button, "unavailable", !available);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
+}
+
+static void
+show_actions_left (BmActionPanel    *self,
+                   const BmPosition *pos)
+{
+  guint left = pos->spent < pos->total ? (guint) (pos->total - pos->spent) : 0;
+  g_autofree char *words = g_strdup_printf (ngettext ("%u action left", "%u actions left", left), left);
+
+  gtk_label_set_label (self->left, words);
+  bm_pips_set_count (self->pips, pos->total);
+  bm_pips_set_spoken (self->pips, words);
+  for (guint i = 0; i < pos->total; i++)
+    bm_pips_set (self->pips, i, i < left ? "action full" : "action");
+}
+
+void
+bm_action_panel_show (BmActionPanel *self,
+                      BmPlay        *play)
+{
+  const BmPosition *pos;
+  gboolean free_to_act;
+
+  g_return_if_fail (BM_IS_ACTION_PANEL (self));
+  g_return_if_fail (BM_IS_PLAY (play));
+
+  pos = bm_play_get_position (play);
+  free_to_act = bm_play_get_choice (play) == BM_CHOICE_NONE && pos->turn == self->side;
+  show_actions_left (self, pos);
+  for (guint i = 0; i < self->n_entries; i++)
+    {
+      BmMoveKind kind = self->entries[i].kind;
+
+      set_available (self->buttons[i], free_to_act && bm_play_can (play, kind, bm_play_get_piece (play)));
+      bm_widget_set_class (self->buttons[i], "picked", bm_play_get_action (play) == kind);
+    }
+  set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
+  set_available (GTK_WIDGET (self->undo), bm_match_can_undo (bm_play_get_match (play)) == BM_MATCH_UNDO_YES);
+  set_available (GTK_WIDGET (self->redo), bm_match_can_redo (bm_play_get_match (play)));
+}

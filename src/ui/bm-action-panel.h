@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-play.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the side whose turn it is does beside pointing at the board: how many actions are left, a button for each kind of
+ * action, End Turn, Undo and Redo.  Buttons are never insensitive: what cannot be done has the class `unavailable` and
+ * the accessible state `disabled`, and says why when it is pressed.
+ */
+#define BM_TYPE_ACTION_PANEL (bm_action_panel_get_type ())
+G_DECLARE_FINAL_TYPE (BmActionPanel, bm_action_panel, BM, ACTION_PANEL, GtkWidget)
+
+/* Property "side" (int, a BmSide), at construction. */
+
+void bm_action_panel_show (BmActionPanel *self,
+                           BmPlay        *play);
+
+G_END_DECLS

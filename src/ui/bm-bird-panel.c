@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-bird-panel"
+
+#include "config.h"
+
+#include "bm-bird-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-board.h"
+#include "bm-pips.h"
+#include "bm-widget.h"
+#include "bm-words.h"
+
+/* Below this the Bird looks thin. */
+#define THIN_HUNGER 3
+
+struct _BmBirdPanel
+{
+  GtkWidget   parent_instance;
+
+  BmArtImage *portrait;
+  GtkLabel   *player;
+  GtkLabel   *place;
+  GtkBox     *hearts;
+  GtkLabel   *days_left;
+  BmPips     *hunger;
+  GtkLabel   *suspicion_name;
+  BmPips     *suspicion;
+  GtkLabel   *day_name;
+  GtkLabel   *weather_name;
+  BmArtImage *weather;
+  GtkBox     *day_box;
+  BmPips     *day;
+};
+
+G_DEFINE_FINAL_TYPE (BmBirdPanel, bm_bird_panel, GTK_TYPE_WIDGET)
+
+static void
+bm_bird_panel_dispose (GObject *object)
+{
+  bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_BIRD_PANEL);
+  G_OBJECT_CLASS (bm_bird_panel_parent_class)->dispose (object);
+}
+
+static void
+bm_bird_panel_class_init (BmBirdPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_bird_panel_dispose;
+
+  g_type_ensure (BM_TYPE_ART_IMAGE);
+  g_type_ensure (BM_TYPE_PIPS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-bird-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, portrait);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, player);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, place);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hearts);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, days_left);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hunger);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, suspicion_name);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, suspicion);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, day_name);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, weather_name);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, weather);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, day_box);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, day);
+  gtk_widget_class_set_css_name (widget_class, "birdpanel");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+bm_bird_panel_init (BmBirdPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bm_pips_set_count (self->hunger, BM_HUNGER_TOP);
+  bm_pips_set_count (self->suspicion, BM_SUSPICION_TOP + 1);
+  bm_pips_set_count (self->day, BM_N_DAYS);
+}
+
+static void
+show_bird (BmBirdPanel      *self,
+           const BmPosition *pos)
+{
+  BmSpace at = pos->at[BM_PIECE_BIRD];
+  char place[BM_SPACE_NAME_SIZE];
+
+  bm_art_image_set_name (self->portrait, pos->hunger < THIN_HUNGER ? "pieces/bird-thin" : "pieces/bird");
+  gtk_label_set_label (self->place, at == BM_SPACE_NONE ? _("not landed yet") : bm_space_name (at, place));
+}
+
+static void
+show_health (BmBirdPanel      *self,
+             const BmPosition *pos)
+{
+  g_autofree char *spoken = g_strdup_printf (_("Health: %1$d of %2$d"), pos->health, pos->max_health);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->hearts));
+
+  for (guint i = 0; i < pos->max_health; i++)
+    {
+      if (child == NULL)
+        {
+          child = bm_art_image_new (NULL, 20);
+          gtk_box_append (self->hearts, child);
+        }
+      bm_art_image_set_name (BM_ART_IMAGE (child), i < pos->health ? "actions/heart" : "actions/heart-empty");
+      gtk_widget_set_visible (child, TRUE);
+      child = gtk_widget_get_next_sibling (child);
+    }
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hearts), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hearts), spoken);
+}
+
+static void
+show_hunger (BmBirdPanel      *self,
+             const BmPosition *pos)
+{
+  g_autofree char *days = g_strdup_printf (ngettext ("%d day", "%d days", pos->hunger), pos->hunger);
+  g_autofree char *spoken = g_strdup_printf (ngettext ("Hunger: %1$d of %2$d, the Bird starves in %1$d day",
+                                                       "Hunger: %1$d of %2$d, the Bird starves in %1$d days",
+                                                       pos->hunger),
+                                             pos->hunger, BM_HUNGER_TOP);
+
+  gtk_label_set_label (self->days_left, days);
+  for (guint i = 0; i < BM_HUNGER_TOP; i++)
+    if (i >= pos->hunger)
+      bm_pips_set (self->hunger, i, "food");
+    else
+      bm_pips_set (self->hunger, i, pos->hunger < THIN_HUNGER ? "food full low" : "food full");
+  bm_pips_set_spoken (self->hunger, spoken);
+}
+
+static const char *
+suspicion_word (guint suspicion)
+{
+  if (suspicion == 0)
+    return _("Dum");
+  return suspicion >= BM_SUSPICION_SUS ? _("Sus") : "";
+}
+
+static void
+show_suspicion (BmBirdPanel      *self,
+                const BmPosition *pos)
+{
+  const char *word = suspicion_word (pos->suspicion);
+  g_autofree char *spoken = NULL;
+
+  for (guint i = 0; i <= BM_SUSPICION_TOP; i++)
+    {
+      const char *const here[] = { "spot", i == pos->suspicion ? "now" : NULL, NULL };
+      g_autofree char *classes = NULL;
+
+      if (i == 0)
+        classes = g_strjoin (" ", here[0], "dum", here[1], NULL);
+      else
+        classes = g_strjoin (" ", here[0], i >= BM_SUSPICION_SUS ? "sus" : "between", here[1], NULL);
+      bm_pips_set (self->suspicion, i, classes);
+    }
+  spoken = *word == '\0' ? g_strdup_printf (_("Suspicion: %1$d of %2$d"), pos->suspicion, BM_SUSPICION_TOP)
+                         : g_strdup_printf (_("Suspicion: %1$d of %2$d, the Worms are “%3$s”"), pos->suspicion,
+                                            BM_SUSPICION_TOP, word);
+  bm_pips_set_spoken (self->suspicion, spoken);
+  gtk_label_set_label (self->suspicion_name, word);
+}
+
+static void
+show_day (BmBirdPanel      *self,
+          const BmPosition *pos,
+          BmWeather         weather)
+{
+  static const char *const art[] = { "scenery/sun", "scenery/clear", "scenery/rain" };
+  const char *const names[] = { _("sunny"), _("dry"), _("rain") };
+  g_autofree char *name = g_strdup_printf (_("Day %d"), pos->day);
+  g_autofree char *spoken = g_strdup_printf (_("Day %1$d of %2$d, %3$s"), pos->day, BM_N_DAYS, names[weather]);
+
+  for (guint day = 1; day <= BM_N_DAYS; day++)
+    {
+      gboolean pink = BM_PINK_DAYS >> day & 1;
+
+      if (day == pos->day)
+        bm_pips_set (self->day, day - 1, pink ? "spot day pink now" : "spot day now");
+      else
+        bm_pips_set (self->day, day - 1, pink ? "spot day pink" : "spot day");
+    }
+  bm_pips_set_art (self->day, art[weather]);
+  bm_art_image_set_name (self->weather, art[weather]);
+  bm_pips_set_spoken (self->day, spoken);
+  gtk_label_set_label (self->day_name, name);
+  gtk_label_set_label (self->weather_name, names[weather]);
+}
+
+void
+bm_bird_panel_set_player (BmBirdPanel *self,
+                          const char  *name)
+{
+  g_return_if_fail (BM_IS_BIRD_PANEL (self));
+  g_return_if_fail (name != NULL);
+
+  gtk_label_set_label (self->player, name);
+  gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
+}
+
+void
+bm_bird_panel_show (BmBirdPanel      *self,
+                    const BmPosition *pos,
+                    BmWeather         weather)
+{
+  g_return_if_fail (BM_IS_BIRD_PANEL (self));
+  g_return_if_fail (pos != NULL);
+
+  show_bird (self, pos);
+  show_health (self, pos);
+  show_hunger (self, pos);
+  show_suspicion (self, pos);
+  show_day (self, pos, weather);
+}
+
+void
+bm_bird_panel_set_narrow (BmBirdPanel *self,
+                          gboolean     narrow)
+{
+  g_return_if_fail (BM_IS_BIRD_PANEL (self));
+
+  bm_pips_set_ring (self->day, !narrow);
+  /* The circle has the weather in its middle. */
+  gtk_widget_set_visible (GTK_WIDGET (self->weather), narrow);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->day_box),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_halign (GTK_WIDGET (self->day), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The Bird's side of the table: the Bird with its Health, and what the night counts: Hunger, Suspicion, the day and its
+ * weather.  Always in sight.
+ */
+#define BM_TYPE_BIRD_PANEL (bm_bird_panel_get_type ())
+G_DECLARE_FINAL_TYPE (BmBirdPanel, bm_bird_panel, BM, BIRD_PANEL, GtkWidget)
+
+typedef enum
+{
+  BM_WEATHER_SUN,  /* the first day is never asked for rain */
+  BM_WEATHER_DRY,
+  BM_WEATHER_RAIN
+} BmWeather;
+
+void bm_bird_panel_set_player (BmBirdPanel      *self,
+                               const char       *name);
+void bm_bird_panel_show       (BmBirdPanel      *self,
+                               const BmPosition *pos,
+                               BmWeather         weather);
+/* Narrow: the days stand in a row instead of a circle. */
+void bm_bird_panel_set_narrow (BmBirdPanel      *self,
+                               gboolean          narrow);
+
+G_END_DECLS

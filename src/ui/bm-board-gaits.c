@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-board-gaits"
+
+#include "config.h"
+
+#include "bm-board-gaits.h"
+
+#include <math.h>
+
+#define PI ((float) G_PI)
+
+static float
+mix (float a,
+     float b,
+     float p)
+{
+  return a + (b - a) * p;
+}
+
+float
+bm_board_gait_ease (float p)
+{
+  return p * p * (3 - 2 * p);
+}
+
+/* Makes the sprite wider by BY and lower by as much, about its feet. */
+static void
+squash (BmSprite *out,
+        float     by)
+{
+  out->across *= 1 + by;
+  out->up *= 1 - by;
+}
+
+static void
+grow (BmSprite *out,
+      float     factor)
+{
+  out->across *= factor;
+  out->up *= factor;
+}
+
+/* Moves OUT to the point E between A and B and gives it the size that goes with it.  Feet, not middles, are moved, as
+   squash and stretch are about the feet. */
+static void
+place (BmSprite       *out,
+       const BmSprite *a,
+       const BmSprite *b,
+       float           e)
+{
+  grow (out, mix (a->size, b->size, e) / out->size);
+  out->x = mix (a->x, b->x, e);
+  out->y = mix (a->y + a->size / 2, b->y + b->size / 2, e) - out->size / 2;
+}
+
+static void
+crawl (BmSprite       *out,
+       const BmSprite *a,
+       const BmSprite *b,
+       float           p)
+{
+  float reach = 0.16f * sinf (PI * p);
+
+  place (out, a, b, bm_board_gait_ease (p));
+  squash (out, fabsf (b->x - a->x) > fabsf (b->y - a->y) ? reach : -reach);
+  out->angle = 7 * sinf (2 * PI * p);
+}
+
+static void
+fly (BmSprite       *out,
+     const BmSprite *a,
+     const BmSprite *b,
+     float           p)
+{
+  float distance = hypotf (b->x - a->x, b->y - a->y);
+
+  place (out, a, b, bm_board_gait_ease (p));
+  out->y -= sinf (PI * p) * MIN (0.9f, 0.25f + 0.08f * distance);
+  squash (out, p > 0.85f ? 0.14f * sinf (PI * (p - 0.85f) / 0.15f) : -0.08f * sinf (PI * p));
+  out->angle = 10 * sinf (PI * p) * (b->x > a->x ? 1 : -1);
+}
+
+/* Faster and faster, then flat for a moment. */
+static void
+fall (BmSprite       *out,
+      const BmSprite *a,
+      const BmSprite *b,
+      float           p)
+{
+  if (p < 0.8f)
+    {
+      place (out, a, b, (p / 0.8f) * (p / 0.8f));
+      squash (out, -0.14f * p);
+    }
+  else
+    {
+      place (out, a, b, 1);
+      squash (out, 0.24f * sinf (PI * (p - 0.8f) / 0.2f));
+    }
+}
+
+static void
+teleport (BmSprite       *out,
+          const BmSprite *a,
+          const BmSprite *b,
+          float           p)
+{
+  float near_end = fabsf (1 - 2 * p);
+
+  place (out, a, b, p < 0.5f ? 0 : 1);
+  grow (out, MAX (0.02f, near_end));
+  out->y -= out->size * (1 - near_end) / 2;
+  out->angle = p < 0.5f ? 200 * p : -200 * (1 - p);
+}
+
+static void
+peck (BmSprite *out,
+      BmDir     dir,
+      float     p)
+{
+  float reach = 0.32f * sinf (2 * PI * p) * (p < 0.5f ? 1 : 0.35f);
+
+  if (dir == BM_DIR_LEFT || dir == BM_DIR_RIGHT)
+    out->x += dir == BM_DIR_RIGHT ? reach : -reach;
+  else
+    out->y += dir == BM_DIR_DOWN ? reach : -reach;
+}
+
+static void
+shake (BmSprite *out,
+       float     p)
+{
+  out->angle = 11 * sinf (6 * PI * p) * (1 - p);
+}
+
+static void
+hop (BmSprite *out,
+     float     p)
+{
+  out->y -= 0.13f * sinf (PI * p);
+  squash (out, -0.06f * sinf (PI * p));
+}
+
+static void
+show_tracker (BmSprite      *out,
+              const BmEvent *event,
+              float          p)
+{
+  if (event->who == BM_TRACKER_HEALTH && event->to < event->from)
+    shake (out, p);
+  else if (event->who == BM_TRACKER_SUSPICION)
+    out->angle = 9 * sinf (2 * PI * p);
+  else
+    squash (out, (event->to > event->from ? 0.13f : -0.10f) * sinf (PI * p));
+}
+
+/* The way from A to B. */
+static void
+travel (BmSprite       *out,
+        const BmSprite *a,
+        const BmSprite *b,
+        int             kind,
+        float           p)
+{
+  switch (kind)
+    {
+    case BM_EVENT_MOVED:
+      crawl (out, a, b, p);
+      break;
+    case BM_EVENT_FLEW:
+      fly (out, a, b, p);
+      break;
+    case BM_EVENT_FELL:
+      fall (out, a, b, p);
+      break;
+    case BM_EVENT_TELEPORTED:
+      teleport (out, a, b, p);
+      break;
+    default:
+      place (out, a, b, bm_board_gait_ease (p));
+      break;
+    }
+}
+
+/* What one does without leaving one's place. */
+static void
+gesture (BmSprite      *out,
+         const BmEvent *event,
+         const float    to_bird[2],
+         float          p)
+{
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_BITTEN:
+      out->x += 0.45f * to_bird[0] * sinf (PI * p);
+      out->y += 0.45f * to_bird[1] * sinf (PI * p);
+      break;
+    case BM_EVENT_PECKED:
+      peck (out, (BmDir) event->n, p);
+      break;
+    case BM_EVENT_WORM_EATEN:
+    case BM_EVENT_ZOMBIE_EATEN:
+      squash (out, 0.12f * sinf (3 * PI * p));
+      break;
+    case BM_EVENT_WOKE:
+    case BM_EVENT_BROKE:
+      shake (out, p);
+      break;
+    case BM_EVENT_TRACKER:
+      show_tracker (out, event, p);
+      break;
+    case BM_EVENT_TURN:
+    case BM_EVENT_TURN_END:
+    case BM_EVENT_PUT:
+    case BM_EVENT_TAKEN:
+      hop (out, p);
+      break;
+    case BM_EVENT_WON:
+      hop (out, p < 0.5f ? 2 * p : 2 * p - 1);
+      break;
+    default:
+      break;
+    }
+}
+
+void
+bm_board_gait_blend (BmSprite       *out,
+                     const BmSprite *a,
+                     const BmSprite *b,
+                     const BmEvent  *event,
+                     const float     to_bird[2],
+                     float           p)
+{
+  *out = p < 0.5f ? *a : *b;
+  travel (out, a, b, event != NULL ? event->kind : 0, p);
+  if (event != NULL)
+    gesture (out, event, to_bird, p);
+}
+
+void
+bm_board_gait_leave (BmSprite       *out,
+                     const BmSprite *a,
+                     const BmEvent  *event,
+                     const float     to_bird[2],
+                     float           p)
+{
+  float e = bm_board_gait_ease (p);
+
+  *out = *a;
+  switch (event != NULL ? (int) event->kind : 0)
+    {
+    case BM_EVENT_WORM_EATEN:
+    case BM_EVENT_ZOMBIE_EATEN:
+      /* Pulled up like a worm, then gone with a pop. */
+      out->x += to_bird[0] * e;
+      out->y += to_bird[1] * e;
+      squash (out, -0.25f * sinf (PI * MIN (1, p / 0.7f)));
+      grow (out, p < 0.6f ? 1 : MAX (0.02f, 1 - (p - 0.6f) / 0.4f));
+      break;
+    case BM_EVENT_DIED:
+    case BM_EVENT_BURNT:
+      out->y += 0.35f * e;
+      squash (out, 0.2f * e);
+      out->opacity = 1 - e;
+      break;
+    case BM_EVENT_BROKE:
+      shake (out, MIN (1, 2 * p));
+      out->opacity = p < 0.4f ? 1 : 1 - (p - 0.4f) / 0.6f;
+      grow (out, 1 - 0.3f * e);
+      break;
+    case BM_EVENT_TAKEN:
+      out->y -= 0.45f * e;
+      grow (out, 1 - 0.5f * e);
+      out->opacity = 1 - e;
+      break;
+    default:
+      out->opacity = 1 - e;
+      break;
+    }
+}
+
+void
+bm_board_gait_enter (BmSprite       *out,
+                     const BmSprite *b,
+                     const BmEvent  *event,
+                     float           p)
+{
+  *out = *b;
+  switch (event != NULL ? (int) event->kind : 0)
+    {
+    case BM_EVENT_PUT:
+      {
+        float height = bm_sprite_id_is_piece (b->id) ? 2.5f : 0.8f;
+        BmSprite above = *b;
+
+        above.y -= height;
+        fall (out, &above, b, p);
+        out->opacity = MIN (1, p / 0.3f);
+      }
+      break;
+    case BM_EVENT_RAISED:
+      out->y += 0.3f * (1 - p);
+      squash (out, -0.2f * sinf (PI * p));
+      grow (out, MAX (0.05f, bm_board_gait_ease (p)));
+      break;
+    default:
+      out->opacity = bm_board_gait_ease (p);
+      break;
+    }
+}
+
+int
+bm_board_gait_length (const BmEvent *event)
+{
+  switch ((BmEventKind) event->kind)
+    {
+    case BM_EVENT_FLEW:
+    case BM_EVENT_RAISED:
+    case BM_EVENT_WORM_EATEN:
+    case BM_EVENT_ZOMBIE_EATEN:
+    case BM_EVENT_DIED:
+      return 360;
+    case BM_EVENT_FELL:
+      return MIN (400, 200 + 25 * ABS (bm_space_row (event->to) - bm_space_row (event->from)));
+    case BM_EVENT_TELEPORTED:
+    case BM_EVENT_ROLLED:
+    case BM_EVENT_RAIN:
+    case BM_EVENT_SPECIAL:
+    case BM_EVENT_DAY:
+    case BM_EVENT_WON:
+      return 400;
+    case BM_EVENT_CARRIED:
+    case BM_EVENT_BITTEN:
+    case BM_EVENT_DUG:
+    case BM_EVENT_SANK:
+    case BM_EVENT_ROSE:
+    case BM_EVENT_SHIFTED:
+    case BM_EVENT_BROKE:
+    case BM_EVENT_BURNT:
+      return 300;
+    case BM_EVENT_MOVED:
+    case BM_EVENT_PECKED:
+    case BM_EVENT_PUT:
+    case BM_EVENT_TAKEN:
+      return 250;
+    case BM_EVENT_TURN:
+    case BM_EVENT_WOKE:
+    case BM_EVENT_TRACKER:
+      return 180;
+    case BM_EVENT_TURN_END:
+      return 150;
+    /* What the columns and the hand show, not the board. */
+    case BM_EVENT_DRAWN:
+    case BM_EVENT_SHUFFLED:
+    case BM_EVENT_DISCARDED:
+    case BM_EVENT_SPENT:
+    case BM_EVENT_ACTIONS:
+    case BM_N_EVENT_KINDS:
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+effect_at (BmEffect     *effect,
+           BmEffectKind  kind,
+           guint8        dir,
+           BmSpace       space,
+           float         t)
+{
+  *effect = (BmEffect) { .kind = (guint8) kind, .dir = dir, .t = t,
+                         .x = bm_space_column (space) + 0.5f, .y = bm_space_row (space) + 0.5f };
+  return t >= 0 && t <= 1;
+}
+
+gboolean
+bm_board_gait_effect (BmEffect      *effect,
+                      const BmEvent *event,
+                      float          p)
+{
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_DUG:
+      return effect_at (effect, BM_EFFECT_CRUMBS, 0, event->to, p);
+    case BM_EVENT_SANK:
+      return effect_at (effect, BM_EFFECT_CRUMBS, 0, BM_SPACE (event->n, event->to), p);
+    case BM_EVENT_RAISED:
+      return effect_at (effect, BM_EFFECT_CRUMBS, 0, event->to, p);
+    case BM_EVENT_BROKE:
+      return effect_at (effect, BM_EFFECT_CRUMBS, 1, event->from, (p - 0.25f) / 0.75f);
+    case BM_EVENT_DIED:
+    case BM_EVENT_BURNT:
+      return effect_at (effect, BM_EFFECT_CRUMBS, 2, event->from, p);
+    case BM_EVENT_WORM_EATEN:
+    case BM_EVENT_ZOMBIE_EATEN:
+      return effect_at (effect, BM_EFFECT_POP, 0, event->from, (p - 0.5f) / 0.5f);
+    case BM_EVENT_TELEPORTED:
+      return effect_at (effect, BM_EFFECT_POP, 0, p < 0.5f ? event->from : event->to, p < 0.5f ? 1 - 2 * p : 2 * p - 1);
+    case BM_EVENT_RAIN:
+      return effect_at (effect, BM_EFFECT_RAIN, (guint8) event->n, 0, p);
+    case BM_EVENT_ROLLED:
+      effect_at (effect, BM_EFFECT_DIE, (guint8) event->n, BM_SPACE (BM_N_COLUMNS / 2, 3), p);
+      effect->n = (guint8) event->m;
+      return TRUE;
+    case BM_EVENT_DAY:
+      return effect_at (effect, BM_EFFECT_DUSK, 0, 0, p);
+    case BM_EVENT_SPECIAL:
+      return effect_at (effect, BM_EFFECT_DUSK, 1, 0, p);
+    default:
+      return FALSE;
+    }
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-board-frame.h"
+#include "bm-event.h"
+
+G_BEGIN_DECLS
+
+/*
+ * How single sprites move: the character of each event.  P goes from 0 to 1.
+ */
+
+/* From A to B by EVENT (NULL: somebody else's event; it only makes room).  TO_BIRD: from the sprite to the Bird. */
+void bm_board_gait_blend (BmSprite       *out,
+                          const BmSprite *a,
+                          const BmSprite *b,
+                          const BmEvent  *event,
+                          const float     to_bird[2],
+                          float           p);
+/* A sprite that goes, and one that comes. */
+void bm_board_gait_leave (BmSprite       *out,
+                          const BmSprite *a,
+                          const BmEvent  *event,
+                          const float     to_bird[2],
+                          float           p);
+void bm_board_gait_enter (BmSprite       *out,
+                          const BmSprite *b,
+                          const BmEvent  *event,
+                          float           p);
+
+/* Milliseconds that an event takes at the normal pace; 0: it does not show on the board. */
+int  bm_board_gait_length (const BmEvent *event);
+
+/* What else EVENT shows at P; FALSE: nothing. */
+gboolean bm_board_gait_effect (BmEffect      *effect,
+                               const BmEvent *event,
+                               float          p);
+
+/* 0 to 1, slow at both ends. */
+float bm_board_gait_ease (float p);
+
+G_END_DECLS

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-board-motion"
+
+#include "config.h"
+
+#include "bm-board-motion.h"
+
+#include <string.h>
+
+#include "bm-board-gaits.h"
+
+/* No event is shown for less than this, or it would be a flicker. */
+#define LEAST_MILLISECONDS 150.0f
+
+#define NO_PARTNER G_MAXUINT
+
+/* Events that happen in the same instant: a Grass that sinks and everything it carries. */
+typedef struct
+{
+  guint first;
+  guint n;
+  float length;
+} Step;
+
+struct _BmBoardMotion
+{
+  guint         n_events;
+  BmEvent      *events;
+  GArray       *steps; /* of Step */
+  float         length;
+
+  guint         step;  /* the one that BEFORE and AFTER belong to; steps->len: over */
+  float         start; /* when it began */
+  BmPosition    position; /* after this step */
+  BmBoardFrame  before;
+  BmBoardFrame  after;
+  guint         partner[BM_MAX_SPRITES]; /* of each sprite before, among those after */
+  gboolean      is_new[BM_MAX_SPRITES];  /* of each sprite after */
+};
+
+/* ---- Which events go together */
+
+static gboolean
+is_carrying (const BmEvent *event)
+{
+  return event->kind == BM_EVENT_DUG || event->kind == BM_EVENT_SANK || event->kind == BM_EVENT_ROSE
+         || event->kind == BM_EVENT_SHIFTED || event->kind == BM_EVENT_CARRIED;
+}
+
+static gboolean
+moves_grass (const BmEvent *event)
+{
+  return event->kind == BM_EVENT_SANK || event->kind == BM_EVENT_ROSE;
+}
+
+/* How many of the events from FIRST on make one step: one, or a Grass's movement with all that goes along. */
+static guint
+count_together (const BmEvent *events,
+                guint          n,
+                guint          first)
+{
+  guint last = first;
+  gboolean grass = moves_grass (&events[first]);
+
+  if (!is_carrying (&events[first]))
+    return 1;
+  while (last + 1 < n && is_carrying (&events[last + 1]) && events[last + 1].kind != BM_EVENT_DUG
+         && !(grass && moves_grass (&events[last + 1])))
+    {
+      last++;
+      grass = grass || moves_grass (&events[last]);
+    }
+  return last - first + 1;
+}
+
+static void
+add_steps (BmBoardMotion *self,
+           float          pace)
+{
+  for (guint i = 0; i < self->n_events;)
+    {
+      Step step = { i, count_together (self->events, self->n_events, i), 0 };
+      float length = bm_board_gait_length (&self->events[i]);
+
+      if (length > 0)
+        step.length = MAX (LEAST_MILLISECONDS, length * pace);
+      self->length += step.length;
+      g_array_append_val (self->steps, step);
+      i += step.n;
+    }
+}
+
+/* ---- Which events concern which sprite */
+
+static BmSpriteId
+subject_of (const BmEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_FLEW:
+    case BM_EVENT_PECKED:
+      return BM_SPRITE_PIECE (BM_PIECE_BIRD);
+    case BM_EVENT_PUT:
+      return event->who == BM_TOKEN_BIRD ? BM_SPRITE_PIECE (BM_PIECE_BIRD)
+                                         : bm_sprite_id_of_token ((BmToken) event->who, event->to);
+    case BM_EVENT_TAKEN:
+    case BM_EVENT_BROKE:
+      return event->who == BM_TOKEN_BIRD ? BM_SPRITE_PIECE (BM_PIECE_BIRD)
+                                         : bm_sprite_id_of_token ((BmToken) event->who, event->from);
+    case BM_EVENT_SHIFTED:
+      return bm_sprite_id_of_token ((BmToken) event->who, event->to);
+    case BM_EVENT_BURNT:
+      return bm_sprite_id_of_token (BM_TOKEN_GRAVESTONE, event->from);
+    default:
+      return BM_SPRITE_PIECE (event->who);
+    }
+}
+
+static gboolean
+is_of_side (BmSpriteId id,
+            guint      side)
+{
+  return bm_sprite_id_is_piece (id) && (side == BM_SIDE_BIRD) == (id == BM_SPRITE_PIECE (BM_PIECE_BIRD));
+}
+
+static gboolean
+concerns (const BmEvent *event,
+          BmSpriteId     id)
+{
+  gboolean is_bird = id == BM_SPRITE_PIECE (BM_PIECE_BIRD);
+
+  if (bm_board_gait_length (event) == 0)
+    return FALSE;
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_TURN:
+    case BM_EVENT_TURN_END:
+    case BM_EVENT_WON:
+      return is_of_side (id, event->who);
+    case BM_EVENT_TRACKER:
+      return event->who == BM_TRACKER_SUSPICION ? id < BM_N_WORMS : is_bird;
+    case BM_EVENT_WORM_EATEN:
+    case BM_EVENT_ZOMBIE_EATEN:
+      return is_bird || id == BM_SPRITE_PIECE (event->who);
+    case BM_EVENT_DAY:
+    case BM_EVENT_ROLLED:
+    case BM_EVENT_RAIN:
+    case BM_EVENT_SPECIAL:
+    case BM_EVENT_DUG:
+    case BM_EVENT_SANK:
+    case BM_EVENT_ROSE:
+      return FALSE;
+    default:
+      return subject_of (event) == id;
+    }
+}
+
+/* The last event of the step that moves ID, or NULL. */
+static const BmEvent *
+event_for (BmBoardMotion *self,
+           BmSpriteId     id)
+{
+  const Step *step = &g_array_index (self->steps, Step, self->step);
+
+  for (guint i = step->n; i-- > 0;)
+    if (concerns (&self->events[step->first + i], id))
+      return &self->events[step->first + i];
+  return NULL;
+}
+
+/* ---- Going from step to step */
+
+/* Finds each sprite again after the step.  Tokens in the dirt are known by their space, so those that were shifted are
+   followed first. */
+static void
+pair_sprites (BmBoardMotion *self)
+{
+  const Step *step = &g_array_index (self->steps, Step, self->step);
+  BmSpriteId ids[BM_MAX_SPRITES];
+
+  for (guint i = 0; i < self->before.n_sprites; i++)
+    ids[i] = self->before.sprites[i].id;
+  for (guint e = 0; e < step->n; e++)
+    {
+      const BmEvent *event = &self->events[step->first + e];
+
+      if (event->kind != BM_EVENT_SHIFTED)
+        continue;
+      for (guint i = 0; i < self->before.n_sprites; i++)
+        if (ids[i] == bm_sprite_id_of_token ((BmToken) event->who, event->from))
+          {
+            ids[i] = bm_sprite_id_of_token ((BmToken) event->who, event->to);
+            break;
+          }
+    }
+  for (guint j = 0; j < self->after.n_sprites; j++)
+    self->is_new[j] = TRUE;
+  for (guint i = 0; i < self->before.n_sprites; i++)
+    {
+      self->partner[i] = NO_PARTNER;
+      for (guint j = 0; j < self->after.n_sprites; j++)
+        if (self->after.sprites[j].id == ids[i])
+          {
+            self->partner[i] = j;
+            self->is_new[j] = FALSE;
+          }
+    }
+}
+
+static void
+enter_step (BmBoardMotion *self)
+{
+  const Step *step = &g_array_index (self->steps, Step, self->step);
+
+  self->before = self->after;
+  for (guint i = 0; i < step->n; i++)
+    bm_event_replay (&self->events[step->first + i], &self->position);
+  bm_board_frame_rest (&self->after, &self->position);
+  if (step->length > 0)
+    pair_sprites (self);
+}
+
+BmBoardMotion *
+bm_board_motion_new (const BmPosition  *from,
+                     const BmEventList *events,
+                     float              pace)
+{
+  BmBoardMotion *self = g_new0 (BmBoardMotion, 1);
+
+  self->n_events = events->n;
+  self->events = g_memdup2 (events->items, events->n * sizeof *events->items);
+  self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  self->position = *from;
+  bm_board_frame_rest (&self->after, from);
+  add_steps (self, pace);
+  if (self->steps->len > 0)
+    enter_step (self);
+  return self;
+}
+
+void
+bm_board_motion_free (BmBoardMotion *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->steps);
+  g_free (self->events);
+  g_free (self);
+}
+
+float
+bm_board_motion_length (BmBoardMotion *self)
+{
+  return self->length;
+}
+
+/* ---- The picture at one instant */
+
+static void
+to_bird (BmBoardMotion  *self,
+         const BmSprite *sprite,
+         float           way[2])
+{
+  const BmSprite *bird = bm_board_frame_find (&self->before, BM_SPRITE_PIECE (BM_PIECE_BIRD));
+
+  way[0] = bird != NULL ? bird->x - sprite->x : 0;
+  way[1] = bird != NULL ? bird->y - sprite->y : 0;
+}
+
+/* Tokens first, pieces in front of them, as at rest. */
+static void
+add_sprites (BmBoardMotion *self,
+             BmBoardFrame  *frame,
+             gboolean       pieces,
+             float          p)
+{
+  float way[2];
+
+  for (guint i = 0; i < self->before.n_sprites && frame->n_sprites < BM_MAX_SPRITES; i++)
+    {
+      const BmSprite *a = &self->before.sprites[i];
+      const BmEvent *event = event_for (self, a->id);
+
+      if (bm_sprite_id_is_piece (a->id) != pieces)
+        continue;
+      to_bird (self, a, way);
+      if (self->partner[i] == NO_PARTNER)
+        bm_board_gait_leave (&frame->sprites[frame->n_sprites++], a, event, way, p);
+      else
+        bm_board_gait_blend (&frame->sprites[frame->n_sprites++], a, &self->after.sprites[self->partner[i]], event,
+                             way, p);
+    }
+  for (guint j = 0; j < self->after.n_sprites && frame->n_sprites < BM_MAX_SPRITES; j++)
+    {
+      const BmSprite *b = &self->after.sprites[j];
+
+      if (self->is_new[j] && bm_sprite_id_is_piece (b->id) == pieces)
+        bm_board_gait_enter (&frame->sprites[frame->n_sprites++], b, event_for (self, b->id), p);
+    }
+}
+
+static void
+fill_frame (BmBoardMotion *self,
+            BmBoardFrame  *frame,
+            float          p)
+{
+  const Step *step = &g_array_index (self->steps, Step, self->step);
+  float e = bm_board_gait_ease (p);
+
+  frame->n_sprites = 0;
+  frame->n_effects = 0;
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    frame->grass[column] = self->before.grass[column] + (self->after.grass[column] - self->before.grass[column]) * e;
+  add_sprites (self, frame, FALSE, p);
+  add_sprites (self, frame, TRUE, p);
+  for (guint i = 0; i < step->n && frame->n_effects < BM_MAX_EFFECTS; i++)
+    if (bm_board_gait_effect (&frame->effects[frame->n_effects], &self->events[step->first + i], p))
+      frame->n_effects++;
+}
+
+gboolean
+bm_board_motion_frame (BmBoardMotion *self,
+                       float          time,
+                       BmBoardFrame  *frame)
+{
+  float length;
+
+  while (self->step < self->steps->len)
+    {
+      length = g_array_index (self->steps, Step, self->step).length;
+      if (time < self->start + length)
+        {
+          fill_frame (self, frame, CLAMP ((time - self->start) / length, 0, 1));
+          return TRUE;
+        }
+      self->start += length;
+      self->step++;
+      if (self->step < self->steps->len)
+        enter_step (self);
+    }
+  return FALSE;
+}

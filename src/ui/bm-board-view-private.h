@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-board-metrics.h"
+#include "bm-board-motion.h"
+#include "bm-board-view.h"
+#include "bm-mark-layer.h"
+#include "bm-space-button.h"
+
+G_BEGIN_DECLS
+
+/* What the parts of the board's widget share: bm-board-view.c builds and lays out, bm-board-view-show.c shows positions
+   and marks, bm-board-view-focus.c leads the keyboard and the pointer. */
+
+typedef struct
+{
+  BmBoardTarget  target; /* its description is DESCRIPTION */
+  char          *description;
+} BmOwnTarget;
+
+struct _BmBoardView
+{
+  GtkWidget      parent_instance;
+
+  /* Children, in drawing order. */
+  GtkWidget     *terrain;
+  GtkWidget     *row_labels[BM_LAST_ROW + 1];
+  GtkWidget     *column_labels[BM_N_COLUMNS];
+  BmSpaceButton *spaces[256]; /* by BmSpace; NULL where nothing is */
+  GtkWidget     *pieces;
+  GtkWidget     *marks;
+  GtkWidget     *caption;
+  GtkWidget     *menu;
+
+  BmBoardMetrics metrics;
+
+  /* What is shown. */
+  BmPosition     position;
+  GArray        *targets; /* of BmOwnTarget */
+  BmSpace        selected;
+  gboolean       has_preview;
+  BmPosition     preview;
+  guint          preview_crossed;
+  BmSpace        preview_at;
+  gboolean       has_tonight;
+  BmTonight      tonight;
+  GArray        *marked; /* of BmSpace */
+  BmSpace        result_space;
+  char          *result;
+
+  /* Motion. */
+  BmMotion       speed;
+  BmBoardMotion *motion; /* NULL: at rest */
+  guint          tick;
+  gint64         motion_start;
+  GtkEventController *skipper; /* on the window */
+
+  /* Keyboard and pointer. */
+  BmSpace        current; /* where Tab enters */
+  BmSpace        pointed; /* by the pointer */
+  BmSpace        rested;  /* what "space-hovered" said last */
+};
+
+/* bm-board-view.c */
+void     bm_board_view_emit_hovered      (BmBoardView      *self,
+                                          BmSpace           space);
+void     bm_board_view_emit_motion_ended (BmBoardView      *self);
+
+/* bm-board-view-show.c */
+void     bm_board_view_show_all          (BmBoardView      *self);
+void     bm_board_view_drop_motion       (BmBoardView      *self);
+
+/* bm-board-view-focus.c */
+gboolean bm_board_view_focus             (GtkWidget        *widget,
+                                          GtkDirectionType  direction);
+void     bm_board_view_focus_child_changed (BmBoardView    *self,
+                                          GtkWidget        *child);
+void     bm_board_view_add_pointer       (BmBoardView      *self);
+void     bm_board_view_add_bindings      (GtkWidgetClass   *widget_class);
+/* A space of the ring is about to be hidden. */
+void     bm_board_view_leave_space       (BmBoardView      *self,
+                                          BmSpace           space);
+
+G_END_DECLS

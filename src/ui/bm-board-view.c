@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-board-view"
+
+#include "config.h"
+
+#include "bm-board-view-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "bm-board-menu.h"
+#include "bm-piece-layer.h"
+#include "bm-space-text.h"
+#include "bm-terrain-layer.h"
+
+enum
+{
+  SIGNAL_SPACE_PRESSED,
+  SIGNAL_SPACE_HOVERED,
+  SIGNAL_MENU_CHOSEN,
+  SIGNAL_MENU_CLOSED,
+  SIGNAL_MOTION_ENDED,
+  N_SIGNALS
+};
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmBoardView, bm_board_view, GTK_TYPE_WIDGET)
+
+void
+bm_board_view_emit_hovered (BmBoardView *self,
+                            BmSpace      space)
+{
+  g_signal_emit (self, signals[SIGNAL_SPACE_HOVERED], 0, (guint) space);
+}
+
+void
+bm_board_view_emit_motion_ended (BmBoardView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_MOTION_ENDED], 0);
+}
+
+/* ---- Callbacks */
+
+static void
+on_space_clicked_cb (BmBoardView   *self,
+                     BmSpaceButton *button)
+{
+  /* A press during a motion ends it and counts: what is pressed is what is shown then. */
+  bm_board_view_finish_motion (self);
+  g_signal_emit (self, signals[SIGNAL_SPACE_PRESSED], 0, (guint) bm_space_button_get_space (button));
+}
+
+static void
+on_menu_chosen_cb (BmBoardView *self,
+                   guint        index)
+{
+  g_signal_emit (self, signals[SIGNAL_MENU_CHOSEN], 0, index);
+}
+
+static void
+on_menu_dismissed_cb (BmBoardView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_MENU_CLOSED], 0);
+}
+
+/* Any click or key anywhere in the window ends a motion; then it does what it does. */
+static gboolean
+on_window_event_cb (BmBoardView *self,
+                    GdkEvent    *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN
+      || (type == GDK_KEY_PRESS && !gdk_key_event_is_modifier (event)))
+    bm_board_view_finish_motion (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* ---- Layout */
+
+static void
+bm_board_view_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  int places = orientation == GTK_ORIENTATION_HORIZONTAL ? BM_BOARD_PLACES_ACROSS : BM_BOARD_PLACES_DOWN;
+
+  *minimum = places * BM_BOARD_CELL_LEAST;
+  *natural = places * BM_BOARD_CELL_NATURAL;
+}
+
+/* Centres a label on X, Y and lets it grow with the board. */
+static void
+allocate_label (BmBoardView *self,
+                GtkWidget   *label,
+                float        x,
+                float        y)
+{
+  float scale = MAX (1.0f, self->metrics.cell / 48.0f);
+  GskTransform *transform = NULL;
+  int width, height;
+
+  if (!gtk_widget_should_layout (label))
+    return;
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  x = (int) (bm_board_metrics_x (&self->metrics, x) - width * scale / 2);
+  y = (int) (bm_board_metrics_y (&self->metrics, y) - height * scale / 2);
+  transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (x, y));
+  if (scale > 1)
+    transform = gsk_transform_scale (transform, scale, scale);
+  gtk_widget_allocate (label, width, height, -1, transform);
+}
+
+/* The caption stands above its space, or below it where there is no room, and never leaves the board. */
+static void
+allocate_caption (BmBoardView *self,
+                  int          board_width)
+{
+  const BmBoardMetrics *m = &self->metrics;
+  int width, height, x, y;
+
+  if (!gtk_widget_should_layout (self->caption) || self->preview_at == BM_SPACE_NONE)
+    return;
+  gtk_widget_measure (self->caption, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = MIN (width, board_width);
+  gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  x = (int) bm_board_metrics_x (m, bm_space_column (self->preview_at) + 0.5f) - width / 2;
+  y = (int) bm_board_metrics_y (m, bm_space_row (self->preview_at)) - height - m->cell / 8;
+  if (y < 0)
+    y = (int) bm_board_metrics_y (m, bm_space_row (self->preview_at) + 1) + m->cell / 8;
+  x = CLAMP (x, 0, board_width - width);
+  gtk_widget_size_allocate (self->caption, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+bm_board_view_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  BmBoardView *self = BM_BOARD_VIEW (widget);
+  const GtkAllocation whole = { 0, 0, width, height };
+  const BmBoardMetrics *m = &self->metrics;
+
+  self->metrics = bm_board_metrics (width, height);
+  gtk_widget_size_allocate (self->terrain, &whole, -1);
+  gtk_widget_size_allocate (self->pieces, &whole, -1);
+  gtk_widget_size_allocate (self->marks, &whole, -1);
+  for (guint space = 0; space < G_N_ELEMENTS (self->spaces); space++)
+    if (self->spaces[space] != NULL && gtk_widget_should_layout (GTK_WIDGET (self->spaces[space])))
+      gtk_widget_size_allocate (GTK_WIDGET (self->spaces[space]),
+                                &(GtkAllocation) { (int) bm_board_metrics_x (m, bm_space_column ((BmSpace) space)),
+                                                   (int) bm_board_metrics_y (m, bm_space_row ((BmSpace) space)),
+                                                   m->cell, m->cell }, -1);
+  for (int row = 0; row <= BM_LAST_ROW; row++)
+    allocate_label (self, self->row_labels[row], BM_COLUMN_LEFT + 0.68f, row + 0.5f);
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    allocate_label (self, self->column_labels[column], column + 0.5f, BM_ROW_BELOW + 0.38f);
+  allocate_caption (self, width);
+  gtk_popover_present (GTK_POPOVER (self->menu));
+}
+
+/* ---- Life */
+
+static void
+bm_board_view_root (GtkWidget *widget)
+{
+  BmBoardView *self = BM_BOARD_VIEW (widget);
+
+  GTK_WIDGET_CLASS (bm_board_view_parent_class)->root (widget);
+  self->skipper = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->skipper, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (self->skipper, "event", G_CALLBACK (on_window_event_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->skipper);
+}
+
+static void
+bm_board_view_unroot (GtkWidget *widget)
+{
+  BmBoardView *self = BM_BOARD_VIEW (widget);
+
+  if (self->skipper != NULL)
+    gtk_widget_remove_controller (GTK_WIDGET (gtk_widget_get_root (widget)), self->skipper);
+  self->skipper = NULL;
+  GTK_WIDGET_CLASS (bm_board_view_parent_class)->unroot (widget);
+}
+
+/* A board that is not seen does not move. */
+static void
+bm_board_view_unmap (GtkWidget *widget)
+{
+  bm_board_view_finish_motion (BM_BOARD_VIEW (widget));
+  GTK_WIDGET_CLASS (bm_board_view_parent_class)->unmap (widget);
+}
+
+static void
+bm_board_view_set_focus_child (GtkWidget *widget,
+                               GtkWidget *child)
+{
+  GTK_WIDGET_CLASS (bm_board_view_parent_class)->set_focus_child (widget, child);
+  bm_board_view_focus_child_changed (BM_BOARD_VIEW (widget), child);
+}
+
+static gboolean
+bm_board_view_grab_focus (GtkWidget *widget)
+{
+  BmBoardView *self = BM_BOARD_VIEW (widget);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->spaces[self->current]));
+}
+
+static void
+bm_board_view_dispose (GObject *object)
+{
+  BmBoardView *self = BM_BOARD_VIEW (object);
+  GtkWidget *child;
+
+  bm_board_view_drop_motion (self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  memset (self->spaces, 0, sizeof self->spaces);
+  G_OBJECT_CLASS (bm_board_view_parent_class)->dispose (object);
+}
+
+static void
+bm_board_view_finalize (GObject *object)
+{
+  BmBoardView *self = BM_BOARD_VIEW (object);
+
+  g_array_unref (self->targets);
+  g_array_unref (self->marked);
+  g_free (self->result);
+  G_OBJECT_CLASS (bm_board_view_parent_class)->finalize (object);
+}
+
+static void
+install_signals (GType type)
+{
+  signals[SIGNAL_SPACE_PRESSED] = g_signal_new ("space-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_SPACE_HOVERED] = g_signal_new ("space-hovered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_MENU_CHOSEN] = g_signal_new ("menu-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                              G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_MENU_CLOSED] = g_signal_new ("menu-closed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                              G_TYPE_NONE, 0);
+  signals[SIGNAL_MOTION_ENDED] = g_signal_new ("motion-ended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                               G_TYPE_NONE, 0);
+}
+
+static void
+bm_board_view_class_init (BmBoardViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_board_view_dispose;
+  object_class->finalize = bm_board_view_finalize;
+  widget_class->measure = bm_board_view_measure;
+  widget_class->size_allocate = bm_board_view_size_allocate;
+  widget_class->root = bm_board_view_root;
+  widget_class->unroot = bm_board_view_unroot;
+  widget_class->unmap = bm_board_view_unmap;
+  widget_class->focus = bm_board_view_focus;
+  widget_class->grab_focus = bm_board_view_grab_focus;
+  widget_class->set_focus_child = bm_board_view_set_focus_child;
+  install_signals (G_TYPE_FROM_CLASS (klass));
+  bm_board_view_add_bindings (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "bmboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+own_target_clear (gpointer data)
+{
+  g_free (((BmOwnTarget *) data)->description);
+}
+
+/* Row numbers and column letters are decoration: every space says its own name. */
+static GtkWidget *
+add_label (BmBoardView *self,
+           const char  *text)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "can-target", FALSE,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, "coordinate");
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+static void
+add_labels (BmBoardView *self)
+{
+  char text[4];
+
+  for (int row = 0; row <= BM_LAST_ROW; row++)
+    {
+      g_snprintf (text, sizeof text, "%d", row);
+      self->row_labels[row] = add_label (self, text);
+    }
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    {
+      g_snprintf (text, sizeof text, "%c", 'a' + column);
+      self->column_labels[column] = add_label (self, text);
+    }
+}
+
+/* Row by row, as a reader goes through them. */
+static void
+add_spaces (BmBoardView *self)
+{
+  for (int row = 0; row <= BM_ROW_BELOW; row++)
+    for (int column = BM_COLUMN_LEFT; column <= BM_COLUMN_RIGHT; column++)
+      {
+        BmSpace space = BM_SPACE (column, row);
+        GtkWidget *button;
+
+        if (!bm_space_on_board (space) && !bm_space_outside (space))
+          continue;
+        button = bm_space_button_new (space);
+        if (bm_space_outside (space))
+          {
+            gtk_widget_add_css_class (button, "outside");
+            gtk_widget_set_visible (button, FALSE);
+          }
+        g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_space_clicked_cb), self);
+        gtk_widget_set_parent (button, GTK_WIDGET (self));
+        self->spaces[space] = BM_SPACE_BUTTON (button);
+      }
+}
+
+static GtkWidget *
+add_layer (BmBoardView *self,
+           GtkWidget   *layer)
+{
+  gtk_widget_set_parent (layer, GTK_WIDGET (self));
+  return layer;
+}
+
+static void
+bm_board_view_init (BmBoardView *self)
+{
+  self->targets = g_array_new (FALSE, FALSE, sizeof (BmOwnTarget));
+  g_array_set_clear_func (self->targets, own_target_clear);
+  self->marked = g_array_new (FALSE, FALSE, sizeof (BmSpace));
+  self->selected = self->preview_at = self->result_space = BM_SPACE_NONE;
+  self->pointed = self->rested = BM_SPACE_NONE;
+  self->current = BM_SPACE (BM_N_COLUMNS / 2, 0);
+  self->speed = BM_MOTION_NORMAL;
+  bm_position_init (&self->position);
+
+  self->terrain = add_layer (self, bm_terrain_layer_new ());
+  add_labels (self);
+  add_spaces (self);
+  self->pieces = add_layer (self, bm_piece_layer_new ());
+  self->marks = add_layer (self, bm_mark_layer_new ());
+  self->caption = add_layer (self, gtk_label_new (NULL));
+  gtk_widget_add_css_class (self->caption, "board-caption");
+  gtk_widget_set_can_target (self->caption, FALSE);
+  self->menu = add_layer (self, bm_board_menu_new ());
+  g_signal_connect_swapped (self->menu, "chosen", G_CALLBACK (on_menu_chosen_cb), self);
+  g_signal_connect_swapped (self->menu, "dismissed", G_CALLBACK (on_menu_dismissed_cb), self);
+
+  bm_board_view_add_pointer (self);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
+  bm_board_view_show_all (self);
+}
+
+/* ---- What the window says */
+
+GtkWidget *
+bm_board_view_new (void)
+{
+  return g_object_new (BM_TYPE_BOARD_VIEW, NULL);
+}
+
+void
+bm_board_view_set_position (BmBoardView      *self,
+                            const BmPosition *pos)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+  g_return_if_fail (pos != NULL);
+
+  bm_board_view_finish_motion (self);
+  self->position = *pos;
+  bm_board_view_show_all (self);
+}
+
+const BmPosition *
+bm_board_view_get_position (BmBoardView *self)
+{
+  g_return_val_if_fail (BM_IS_BOARD_VIEW (self), NULL);
+
+  return &self->position;
+}
+
+void
+bm_board_view_set_targets (BmBoardView         *self,
+                           const BmBoardTarget *targets,
+                           guint                n)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+  g_return_if_fail (targets != NULL || n == 0);
+
+  g_array_set_size (self->targets, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      BmOwnTarget own = { targets[i], g_strdup (targets[i].description) };
+
+      own.target.description = own.description;
+      g_array_append_val (self->targets, own);
+    }
+  bm_board_view_show_all (self);
+}
+
+void
+bm_board_view_set_selected (BmBoardView *self,
+                            BmSpace      space)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+
+  self->selected = space;
+  bm_board_view_show_all (self);
+}
+
+void
+bm_board_view_set_preview (BmBoardView      *self,
+                           const BmPosition *preview,
+                           guint             crossed,
+                           BmSpace           at,
+                           const char       *caption)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+
+  self->has_preview = preview != NULL;
+  if (preview != NULL)
+    self->preview = *preview;
+  self->preview_crossed = crossed;
+  self->preview_at = at;
+  gtk_label_set_text (GTK_LABEL (self->caption), caption != NULL ? caption : "");
+  gtk_widget_set_visible (self->caption, caption != NULL && *caption != '\0' && at != BM_SPACE_NONE);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  bm_board_view_show_all (self);
+}
+
+void
+bm_board_view_set_tonight (BmBoardView     *self,
+                           const BmTonight *tonight)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+
+  self->has_tonight = tonight != NULL;
+  if (tonight != NULL)
+    self->tonight = *tonight;
+  bm_board_view_show_all (self);
+}
+
+void
+bm_board_view_set_marked (BmBoardView   *self,
+                          const BmSpace *spaces,
+                          guint          n)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+  g_return_if_fail (spaces != NULL || n == 0);
+
+  g_array_set_size (self->marked, 0);
+  if (n > 0)
+    g_array_append_vals (self->marked, spaces, n);
+  bm_board_view_show_all (self);
+}
+
+void
+bm_board_view_focus_space (BmBoardView *self,
+                           BmSpace      space)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+  g_return_if_fail (self->spaces[space] != NULL);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->spaces[space])))
+    return;
+  self->current = space;
+  gtk_widget_grab_focus (GTK_WIDGET (self->spaces[space]));
+}
+
+BmSpace
+bm_board_view_get_focus (BmBoardView *self)
+{
+  g_return_val_if_fail (BM_IS_BOARD_VIEW (self), BM_SPACE_NONE);
+
+  return self->current;
+}
+
+void
+bm_board_view_set_result (BmBoardView *self,
+                          BmSpace      space,
+                          const char  *text)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+
+  g_free (self->result);
+  self->result = g_strdup (text);
+  self->result_space = space;
+  bm_board_view_show_all (self);
+}
+
+void
+bm_board_view_ask (BmBoardView         *self,
+                   BmSpace              space,
+                   const char * const  *labels,
+                   const guint8        *kinds)
+{
+  graphene_rect_t rect;
+
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+  g_return_if_fail (labels != NULL);
+
+  bm_board_menu_set_entries (BM_BOARD_MENU (self->menu), labels, kinds);
+  rect = bm_board_metrics_rect (&self->metrics, space);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
+                               &(GdkRectangle) { (int) rect.origin.x, (int) rect.origin.y,
+                                                 self->metrics.cell, self->metrics.cell });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-end-screen"
+
+#include "config.h"
+
+#include "bm-end-screen.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-board.h"
+#include "bm-event.h"
+#include "bm-widget.h"
+
+struct _BmEndScreen
+{
+  GtkWidget   parent_instance;
+
+  BmArtImage *picture;
+  GtkLabel   *heading;
+  GtkLabel   *reason;
+  GtkGrid    *numbers;
+  GtkWidget  *rematch;
+};
+
+enum { SIGNAL_REMATCH, SIGNAL_TITLE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmEndScreen, bm_end_screen, GTK_TYPE_WIDGET)
+
+static void
+rematch_cb (BmEndScreen *self)
+{
+  g_signal_emit (self, signals[SIGNAL_REMATCH], 0);
+}
+
+static void
+title_cb (BmEndScreen *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TITLE], 0);
+}
+
+static gboolean
+bm_end_screen_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (BM_END_SCREEN (widget)->rematch);
+}
+
+static void
+bm_end_screen_dispose (GObject *object)
+{
+  bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_END_SCREEN);
+  G_OBJECT_CLASS (bm_end_screen_parent_class)->dispose (object);
+}
+
+static void
+bm_end_screen_class_init (BmEndScreenClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_end_screen_dispose;
+  widget_class->grab_focus = bm_end_screen_grab_focus;
+
+  signals[SIGNAL_REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_TITLE] = g_signal_new ("title", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (BM_TYPE_ART_IMAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-end-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, picture);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, heading);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, reason);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, numbers);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, rematch);
+  gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
+  gtk_widget_class_bind_template_callback (widget_class, title_cb);
+  gtk_widget_class_set_css_name (widget_class, "endscreen");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+bm_end_screen_init (BmEndScreen *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static const char *
+reason_words (BmVictory victory)
+{
+  switch (victory)
+    {
+    case BM_VICTORY_EATEN:
+      return _("No living Worm is left in the garden.");
+    case BM_VICTORY_HEALTH:
+      return _("The Bird has no Health left.");
+    case BM_VICTORY_STARVED:
+    default:
+      return _("The Bird has starved.");
+    }
+}
+
+/* From the position alone, as a match may begin with one that is decided. */
+static BmVictory
+victory_of (const BmPosition *pos)
+{
+  if (pos->winner == BM_SIDE_BIRD)
+    return BM_VICTORY_EATEN;
+  return pos->health == 0 ? BM_VICTORY_HEALTH : BM_VICTORY_STARVED;
+}
+
+static void
+add_number (BmEndScreen *self,
+            int          row,
+            const char  *name,
+            guint        number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  GtkWidget *name_label = gtk_label_new (name), *number_label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (name_label), 0);
+  gtk_label_set_xalign (GTK_LABEL (number_label), 1);
+  gtk_widget_set_hexpand (name_label, TRUE);
+  gtk_widget_add_css_class (name_label, "quiet");
+  gtk_widget_add_css_class (number_label, "accent");
+  gtk_grid_attach (self->numbers, name_label, 0, row, 1, 1);
+  gtk_grid_attach (self->numbers, number_label, 1, row, 1, 1);
+}
+
+static void
+clear_numbers (BmEndScreen *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->numbers))) != NULL)
+    gtk_grid_remove (self->numbers, child);
+}
+
+/* How often something happened in the whole match. */
+static guint
+count_events (BmMatch     *match,
+              BmEventKind  kind,
+              int          who)
+{
+  guint n, count = 0;
+  const BmEvent *events = bm_match_get_events_since (match, 0, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == kind && (who < 0 || events[i].who == who))
+      count++;
+  return count;
+}
+
+/* The first day of a match that began with a position began before it. */
+static guint
+count_days (BmMatch *match)
+{
+  const BmPosition *first = bm_match_get_position_at (match, 0);
+
+  return count_events (match, BM_EVENT_DAY, -1) + (first->turn != BM_TURN_SETUP ? 1 : 0);
+}
+
+static guint
+count_worms (const BmPosition *pos)
+{
+  guint n = 0;
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->at[worm] != BM_SPACE_NONE)
+      n++;
+  return n;
+}
+
+void
+bm_end_screen_show_match (BmEndScreen *self,
+                          BmMatch     *match)
+{
+  const BmPosition *pos;
+  const char *player;
+  g_autofree char *reason = NULL;
+
+  g_return_if_fail (BM_IS_END_SCREEN (self));
+  g_return_if_fail (BM_IS_MATCH (match));
+
+  pos = bm_match_get_position (match);
+  g_return_if_fail (pos->winner < BM_N_SIDES);
+
+  bm_art_image_set_name (self->picture, pos->winner == BM_SIDE_BIRD ? "pieces/bird" : "pieces/worm-green-dum");
+  gtk_label_set_label (self->heading, pos->winner == BM_SIDE_BIRD ? _("The Bird wins") : _("The Worms win"));
+  player = bm_match_get_player (match, pos->winner);
+  if (*player != '\0')
+    /* Translators: why the duel ended, and the winner's name. */
+    reason = g_strdup_printf (_("%1$s Well played, %2$s!"), reason_words (victory_of (pos)), player);
+  gtk_label_set_label (self->reason, reason != NULL ? reason : reason_words (victory_of (pos)));
+
+  clear_numbers (self);
+  add_number (self, 0, _("Days"), count_days (match));
+  add_number (self, 1, _("Actions of the Bird"), count_events (match, BM_EVENT_SPENT, BM_SIDE_BIRD));
+  add_number (self, 2, _("Actions of the Worms"), count_events (match, BM_EVENT_SPENT, BM_SIDE_WORMS));
+  add_number (self, 3, _("Bites"), count_events (match, BM_EVENT_BITTEN, -1));
+  add_number (self, 4, _("Living Worms"), count_worms (pos));
+  add_number (self, 5, _("Hunger"), pos->hunger);
+  add_number (self, 6, _("Health"), pos->health);
+}

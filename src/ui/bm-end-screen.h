@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-match.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Who won and why.
+ *
+ * Signals: "rematch" ()  the same two, sides swapped;  "title" ()  back to the first screen.
+ */
+#define BM_TYPE_END_SCREEN (bm_end_screen_get_type ())
+G_DECLARE_FINAL_TYPE (BmEndScreen, bm_end_screen, BM, END_SCREEN, GtkWidget)
+
+/* MATCH must be decided. */
+void bm_end_screen_show_match (BmEndScreen *self,
+                               BmMatch     *match);
+
+G_END_DECLS

@@ -1,0 +1,540 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Lines start at the event that tells who acted (`spent`) where there is one: "Green pushes column f up" is two events,
+ * and neither says it alone.  The order of the events is the rules' own; what is looked for and not found is left out.
+ */
+#include "config.h"
+
+#include "bm-event-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-board.h"
+#include "bm-words.h"
+
+/* Reads on in the events of one line. */
+typedef struct
+{
+  const BmEvent *events;
+  guint          n;
+  guint          used;
+  BmLine        *line;
+} Reader;
+
+static const BmEvent *
+peek (Reader *reader)
+{
+  static const BmEvent none;
+
+  return reader->used < reader->n ? &reader->events[reader->used] : &none;
+}
+
+/* Uses the next event if it is of KIND. */
+static const BmEvent *
+take (Reader      *reader,
+      BmEventKind  kind)
+{
+  const BmEvent *event = peek (reader);
+
+  if (event->kind != kind)
+    return NULL;
+  reader->used++;
+  return event;
+}
+
+static const BmEvent *
+take_token (Reader      *reader,
+            BmEventKind  kind,
+            guint        token)
+{
+  return peek (reader)->kind == kind && peek (reader)->who == token ? take (reader, kind) : NULL;
+}
+
+static void
+mark (Reader  *reader,
+      BmSpace  space)
+{
+  if (reader->line->n_spaces < BM_LINE_SPACES)
+    reader->line->spaces[reader->line->n_spaces++] = space;
+}
+
+static const char *
+token_name (guint token)
+{
+  switch (token)
+    {
+    case BM_TOKEN_BEDROCK:
+      return _("Bedrock");
+    case BM_TOKEN_WORMHOLE:
+      return _("a Wormhole");
+    case BM_TOKEN_DRILL:
+      return _("a Drill");
+    case BM_TOKEN_GRAVESTONE:
+      return _("a Gravestone");
+    case BM_TOKEN_LAVA:
+      return _("Lava");
+    default:
+      return _("the Bird");
+    }
+}
+
+/* The Bird's actions. */
+
+static char *
+dig_words (Reader        *reader,
+           const BmEvent *dug)
+{
+  char space[BM_SPACE_NAME_SIZE];
+  int column = bm_space_column (dug->to);
+  const BmEvent *sank;
+
+  mark (reader, dug->to);
+  bm_space_name (dug->to, space);
+  while (take_token (reader, BM_EVENT_SHIFTED, BM_TOKEN_BEDROCK) != NULL)
+    continue;
+  sank = take (reader, BM_EVENT_SANK);
+  if (sank != NULL && sank->n == column && sank->to == bm_space_row (dug->to))
+    {
+      take_token (reader, BM_EVENT_CARRIED, BM_PIECE_BIRD);
+      return g_strdup_printf (_("The Bird digs down to %s."), space);
+    }
+  return g_strdup_printf (_("The Bird digs %1$s away, and column %2$c comes down."), space, 'a' + column);
+}
+
+static char *
+bite_words (Reader        *reader,
+            const BmEvent *bitten)
+{
+  const char *who = bm_piece_words (bitten->who);
+  const BmEvent *health = take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HEALTH);
+  const BmEvent *actions = take (reader, BM_EVENT_ACTIONS);
+
+  reader->line->tone = bitten->who;
+  if (health == NULL)
+    return g_strdup_printf (_("%s bites."), who);
+  if (actions == NULL)
+    return g_strdup_printf (_("%1$s bites: Health %2$d."), who, health->to);
+  return g_strdup_printf (_("%1$s bites: Health %2$d, one action less."), who, health->to);
+}
+
+static char *
+meal_words (Reader        *reader,
+            const BmEvent *eaten)
+{
+  const char *who = bm_piece_words (eaten->who);
+  const BmEvent *hunger = take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HUNGER);
+  const BmEvent *grave = take_token (reader, BM_EVENT_PUT, BM_TOKEN_GRAVESTONE);
+  char at[BM_SPACE_NAME_SIZE], stone[BM_SPACE_NAME_SIZE];
+
+  reader->line->tone = eaten->who;
+  mark (reader, eaten->from);
+  bm_space_name (eaten->from, at);
+  if (grave != NULL)
+    {
+      mark (reader, grave->to);
+      bm_space_name (grave->to, stone);
+    }
+  if (hunger != NULL && grave != NULL)
+    return g_strdup_printf (_("The Bird eats %1$s at %2$s: Hunger %3$d, a Gravestone at %4$s."),
+                            who, at, hunger->to, stone);
+  if (hunger != NULL)
+    return g_strdup_printf (_("The Bird eats %1$s at %2$s: Hunger %3$d."), who, at, hunger->to);
+  if (grave != NULL)
+    return g_strdup_printf (_("The Bird eats %1$s at %2$s: a Gravestone at %3$s."), who, at, stone);
+  return g_strdup_printf (_("The Bird eats %1$s at %2$s."), who, at);
+}
+
+static char *
+drill_words (Reader        *reader,
+             const BmEvent *taken)
+{
+  const BmEvent *put = take_token (reader, BM_EVENT_PUT, BM_TOKEN_DRILL);
+  char from[BM_SPACE_NAME_SIZE], to[BM_SPACE_NAME_SIZE];
+
+  if (put == NULL)
+    return NULL;
+  mark (reader, put->to);
+  bm_space_name (put->to, to);
+  if (taken == NULL)
+    return g_strdup_printf (_("The Bird puts a Drill at %s."), to);
+  mark (reader, taken->from);
+  return g_strdup_printf (_("The Bird takes the Drill from %1$s to %2$s."), bm_space_name (taken->from, from), to);
+}
+
+static char *
+break_words (Reader        *reader,
+             const BmEvent *spent)
+{
+  const BmEvent *broke = take_token (reader, BM_EVENT_BROKE, BM_TOKEN_BEDROCK);
+  char at[BM_SPACE_NAME_SIZE];
+
+  if (broke == NULL)
+    return NULL;
+  mark (reader, broke->from);
+  bm_space_name (broke->from, at);
+  if (spent->from == BM_PIECE_BIRD)
+    return g_strdup_printf (_("The Bird breaks the Bedrock at %s."), at);
+  return g_strdup_printf (_("%1$s breaks the Bedrock at %2$s."), bm_piece_words (spent->from), at);
+}
+
+/* The Worms' actions. */
+
+static char *
+bedrock_words (Reader        *reader,
+               const BmEvent *spent)
+{
+  const BmEvent *put = take_token (reader, BM_EVENT_PUT, BM_TOKEN_BEDROCK);
+  char at[BM_SPACE_NAME_SIZE];
+
+  if (put == NULL)
+    return NULL;
+  mark (reader, put->to);
+  return g_strdup_printf (_("%1$s puts Bedrock at %2$s."), bm_piece_words (spent->from), bm_space_name (put->to, at));
+}
+
+static char *
+push_words (Reader        *reader,
+            const BmEvent *spent)
+{
+  const BmEvent *rose = take (reader, BM_EVENT_ROSE);
+
+  if (rose == NULL)
+    return NULL;
+  mark (reader, BM_SPACE (rose->n, rose->to));
+  return g_strdup_printf (_("%1$s pushes column %2$c up."), bm_piece_words (spent->from), 'a' + rose->n);
+}
+
+static char *
+raise_words (Reader        *reader,
+             const BmEvent *spent)
+{
+  const BmEvent *taken = take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_GRAVESTONE);
+  const BmEvent *raised = take (reader, BM_EVENT_RAISED);
+  char at[BM_SPACE_NAME_SIZE];
+
+  if (taken == NULL || raised == NULL)
+    return NULL;
+  mark (reader, taken->from);
+  mark (reader, raised->to);
+  return g_strdup_printf (_("%1$s raises %2$s at %3$s."), bm_piece_words (spent->from),
+                          bm_piece_words (raised->who), bm_space_name (raised->to, at));
+}
+
+/* An action that was paid, and what it did first. */
+static char *
+action_words (Reader        *reader,
+              const BmEvent *spent)
+{
+  const BmEvent *health;
+
+  reader->line->tone = spent->from < BM_N_PIECES ? spent->from : BM_PIECE_NONE;
+  switch (spent->m)
+    {
+    case BM_ACTION_BREAK:
+      return break_words (reader, spent);
+    case BM_ACTION_BEDROCK:
+      return bedrock_words (reader, spent);
+    case BM_ACTION_PUSH:
+      return push_words (reader, spent);
+    case BM_ACTION_RAISE:
+      return raise_words (reader, spent);
+    case BM_ACTION_DRILL:
+      return drill_words (reader, take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_DRILL));
+    case BM_ACTION_REST:
+      health = take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HEALTH);
+      return health == NULL ? NULL : g_strdup_printf (_("The Bird rests: Health %d."), health->to);
+    default:
+      return NULL;
+    }
+}
+
+/* What happens by itself. */
+
+static char *
+roll_words (Reader        *reader,
+            const BmEvent *rolled)
+{
+  if (take (reader, BM_EVENT_RAIN) != NULL)
+    return g_strdup_printf (_("The die shows %d: it rains."), rolled->m);
+  if (rolled->n == BM_RAIN_DIE)
+    return g_strdup_printf (_("The die shows %d: no rain."), rolled->m);
+  return g_strdup_printf (_("The die shows %d."), rolled->m);
+}
+
+static char *
+broke_words (Reader        *reader,
+             const BmEvent *broke)
+{
+  char at[BM_SPACE_NAME_SIZE];
+
+  mark (reader, broke->from);
+  bm_space_name (broke->from, at);
+  if (broke->who == BM_TOKEN_BEDROCK && take_token (reader, BM_EVENT_BROKE, BM_TOKEN_DRILL) != NULL)
+    return g_strdup_printf (_("A Drill breaks the Bedrock at %s and itself."), at);
+  if (broke->who == BM_TOKEN_BEDROCK)
+    return g_strdup_printf (_("The Bedrock at %s breaks."), at);
+  return g_strdup_printf (_("The Drill at %s breaks."), at);
+}
+
+static char *
+tracker_words (const BmEvent *event)
+{
+  gboolean up = event->to > event->from;
+
+  switch (event->who)
+    {
+    case BM_TRACKER_HUNGER:
+      return up ? g_strdup_printf (_("Hunger rises to %d."), event->to)
+                : g_strdup_printf (_("Hunger falls to %d."), event->to);
+    case BM_TRACKER_SUSPICION:
+      return up ? g_strdup_printf (_("Suspicion rises to %d."), event->to)
+                : g_strdup_printf (_("Suspicion falls to %d."), event->to);
+    default:
+      return up ? g_strdup_printf (_("Health rises to %d."), event->to)
+                : g_strdup_printf (_("Health falls to %d."), event->to);
+    }
+}
+
+static char *
+won_words (const BmEvent *event)
+{
+  switch ((BmVictory) event->n)
+    {
+    case BM_VICTORY_EATEN:
+      return g_strdup (_("No Worm is left: the Bird wins!"));
+    case BM_VICTORY_HEALTH:
+      return g_strdup (_("The Bird has no Health left: the Worms win!"));
+    case BM_VICTORY_STARVED:
+    default:
+      return g_strdup (_("The Bird starves: the Worms win!"));
+    }
+}
+
+static char *
+turn_words (const BmEvent *event)
+{
+  if (event->who == BM_SIDE_BIRD)
+    return g_strdup_printf (ngettext ("The Bird’s turn: %d action", "The Bird’s turn: %d actions", (gulong) event->n),
+                            event->n);
+  return g_strdup_printf (ngettext ("The Worms’ turn: %d action", "The Worms’ turn: %d actions", (gulong) event->n),
+                          event->n);
+}
+
+/* A column sinks row by row, and who stands on it comes along: one line as long as nothing else happens. */
+static char *
+sinking_words (Reader        *reader,
+               const BmEvent *sank)
+{
+  const BmEvent *last = sank;
+  gboolean carried = FALSE, bird = FALSE;
+
+  for (;;)
+    {
+      const BmEvent *next = peek (reader);
+
+      if (next->kind == BM_EVENT_SANK && next->n == sank->n)
+        {
+          last = next;
+        }
+      else if (next->kind == BM_EVENT_CARRIED)
+        {
+          bird |= next->who == BM_PIECE_BIRD;
+          carried |= next->who != BM_PIECE_BIRD;
+        }
+      else
+        {
+          break;
+        }
+      reader->used++;
+    }
+  mark (reader, BM_SPACE (sank->n, last->to));
+  if (carried)
+    return g_strdup_printf (_("Column %1$c sinks to row %2$d with all on it."), 'a' + sank->n, last->to);
+  if (bird)
+    return g_strdup_printf (_("Column %1$c sinks to row %2$d with the Bird."), 'a' + sank->n, last->to);
+  return g_strdup_printf (_("Column %1$c sinks to row %2$d."), 'a' + sank->n, last->to);
+}
+
+/* A piece that came from one space to another. */
+static char *
+travel_words (Reader        *reader,
+              const BmEvent *event)
+{
+  const char *who = bm_piece_words (event->who);
+  char to[BM_SPACE_NAME_SIZE];
+
+  reader->line->tone = event->who;
+  mark (reader, event->from);
+  mark (reader, event->to);
+  bm_space_name (event->to, to);
+  if (event->who == BM_PIECE_BIRD)
+    return event->kind == BM_EVENT_FLEW ? g_strdup_printf (_("The Bird flies to %s."), to)
+                                        : g_strdup_printf (_("The Bird is carried to %s."), to);
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_MOVED:
+      return g_strdup_printf (_("%1$s moves to %2$s."), who, to);
+    case BM_EVENT_FELL:
+      return g_strdup_printf (_("%1$s falls to %2$s."), who, to);
+    case BM_EVENT_TELEPORTED:
+      while (take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_WORMHOLE) != NULL)
+        continue;
+      return g_strdup_printf (_("%1$s goes through the Wormhole to %2$s."), who, to);
+    case BM_EVENT_RAISED:
+      return g_strdup_printf (_("%1$s is raised at %2$s."), who, to);
+    default:
+      return g_strdup_printf (_("%1$s is carried to %2$s."), who, to);
+    }
+}
+
+/* Tokens that come, go or move without a piece's action. */
+static char *
+token_words (Reader        *reader,
+             const BmEvent *event)
+{
+  BmSpace space = event->kind == BM_EVENT_TAKEN ? event->from : event->to;
+  char at[BM_SPACE_NAME_SIZE];
+
+  mark (reader, space);
+  bm_space_name (space, at);
+  if (event->kind == BM_EVENT_PUT && event->who == BM_TOKEN_BIRD)
+    return g_strdup_printf (_("The Bird lands at %s."), at);
+  if (event->kind == BM_EVENT_PUT)
+    /* Translators: "Now a Gravestone is at c0." */
+    return g_strdup_printf (_("Now %1$s is at %2$s."), token_name (event->who), at);
+  if (event->kind == BM_EVENT_TAKEN)
+    /* Translators: "Gone from c0: a Gravestone." */
+    return g_strdup_printf (_("Gone from %1$s: %2$s."), at, token_name (event->who));
+  return g_strdup_printf (_("The Bedrock above comes down to %s."), at);
+}
+
+static char *
+death_words (Reader        *reader,
+             const BmEvent *event)
+{
+  char at[BM_SPACE_NAME_SIZE];
+
+  mark (reader, event->from);
+  reader->line->tone = event->who;
+  bm_space_name (event->from, at);
+  if (event->kind == BM_EVENT_ZOMBIE_EATEN)
+    return g_strdup_printf (_("The Bird swallows %1$s at %2$s."), bm_piece_words (event->who), at);
+  return g_strdup_printf (_("%1$s dies in the Lava at %2$s."), bm_piece_words (event->who), at);
+}
+
+static char *
+heading (Reader     *reader,
+         BmLineKind  kind,
+         char       *words)
+{
+  reader->line->kind = kind;
+  return words;
+}
+
+static char *
+line_words (Reader        *reader,
+            const BmEvent *event)
+{
+  char at[BM_SPACE_NAME_SIZE];
+
+  switch ((BmEventKind) event->kind)
+    {
+    case BM_EVENT_DAY:
+      return heading (reader, BM_LINE_DAY, g_strdup_printf (_("Day %d"), event->n));
+    case BM_EVENT_TURN:
+      return heading (reader, BM_LINE_TURN, turn_words (event));
+    case BM_EVENT_ROLLED:
+      return roll_words (reader, event);
+    case BM_EVENT_RAIN:
+      return g_strdup (_("It rains."));
+    case BM_EVENT_SPENT:
+      return action_words (reader, event);
+    case BM_EVENT_ACTIONS:
+      return event->who == BM_SIDE_BIRD
+             ? g_strdup_printf (_("The Bird’s next turn: %+d actions."), event->n)
+             : g_strdup_printf (_("The Worms’ next turn: %+d actions."), event->n);
+    case BM_EVENT_MOVED:
+    case BM_EVENT_FLEW:
+    case BM_EVENT_FELL:
+    case BM_EVENT_CARRIED:
+    case BM_EVENT_TELEPORTED:
+    case BM_EVENT_RAISED:
+      return travel_words (reader, event);
+    case BM_EVENT_WORM_EATEN:
+      return meal_words (reader, event);
+    case BM_EVENT_ZOMBIE_EATEN:
+    case BM_EVENT_DIED:
+      return death_words (reader, event);
+    case BM_EVENT_WOKE:
+      reader->line->tone = event->who;
+      return g_strdup_printf (_("%s is awake again."), bm_piece_words (event->who));
+    case BM_EVENT_BITTEN:
+      return bite_words (reader, event);
+    case BM_EVENT_PECKED:
+      /* Translators: %s is a direction: "The Bird pecks left." */
+      return g_strdup_printf (_("The Bird pecks %s."), bm_dir_words ((BmDir) event->n));
+    case BM_EVENT_DUG:
+      return dig_words (reader, event);
+    case BM_EVENT_SANK:
+      return sinking_words (reader, event);
+    case BM_EVENT_ROSE:
+      mark (reader, BM_SPACE (event->n, event->to));
+      return g_strdup_printf (_("Column %1$c rises to row %2$d."), 'a' + event->n, event->to);
+    case BM_EVENT_PUT:
+    case BM_EVENT_TAKEN:
+    case BM_EVENT_SHIFTED:
+      return token_words (reader, event);
+    case BM_EVENT_BROKE:
+      return broke_words (reader, event);
+    case BM_EVENT_BURNT:
+      mark (reader, event->from);
+      return g_strdup_printf (_("The Gravestone at %s burns."), bm_space_name (event->from, at));
+    case BM_EVENT_TRACKER:
+      return tracker_words (event);
+    case BM_EVENT_WON:
+      return won_words (event);
+    case BM_EVENT_TURN_END:
+    case BM_EVENT_SPECIAL:
+    case BM_EVENT_DRAWN:
+    case BM_EVENT_SHUFFLED:
+    case BM_EVENT_DISCARDED:
+    case BM_N_EVENT_KINDS:
+    default:
+      return NULL;
+    }
+}
+
+guint
+bm_event_line (const BmEvent *events,
+               guint          n,
+               BmLine        *line)
+{
+  Reader reader = { events, n, 1, line };
+
+  g_return_val_if_fail (n > 0, 0);
+
+  *line = (BmLine) { .kind = BM_LINE_EVENT, .tone = BM_PIECE_NONE };
+  line->text = line_words (&reader, &events[0]);
+  return reader.used;
+}
+
+char *
+bm_event_words (const BmEvent *events,
+                guint          n)
+{
+  GString *words = g_string_new (NULL);
+
+  while (n > 0)
+    {
+      BmLine line;
+      guint used = bm_event_line (events, n, &line);
+
+      if (line.text != NULL && line.kind == BM_LINE_EVENT)
+        g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", line.text);
+      g_free (line.text);
+      events += used;
+      n -= used;
+    }
+  return g_string_free (words, FALSE);
+}

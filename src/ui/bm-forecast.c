@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-forecast.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-words.h"
+
+static void
+cross (guint         *crossed,
+       const BmEvent *event)
+{
+  if (event->kind == BM_EVENT_WORM_EATEN || event->kind == BM_EVENT_ZOMBIE_EATEN || event->kind == BM_EVENT_DIED)
+    *crossed |= 1u << event->who;
+}
+
+/* Plays MOVE on POS and returns how many of its events are certain: those before the first die. */
+static guint
+play_certain (BmPosition  *pos,
+              BmMove       move,
+              BmEventList *events)
+{
+  guint n = 0;
+
+  events->n = events->dropped = 0;
+  bm_rules_apply (pos, move, NULL, events);
+  while (n < events->n && events->items[n].kind != BM_EVENT_ROLLED)
+    n++;
+  return n;
+}
+
+void
+bm_forecast_move (const BmPosition *pos,
+                  BmMove            move,
+                  BmForecast       *forecast)
+{
+  int side = bm_position_to_act (pos);
+  BmPosition view = *pos;
+  BmEventList events;
+  guint n;
+
+  if (side != BM_SIDE_NOBODY)
+    bm_rules_hide (&view, (BmSide) side);
+  forecast->position = view;
+  forecast->crossed = 0;
+  n = play_certain (&view, move, &events);
+  forecast->open = n < events.n || (view.n_frames > 0 && bm_position_to_act (&view) != side);
+  for (guint i = 0; i < n; i++)
+    {
+      bm_event_replay (&events.items[i], &forecast->position);
+      cross (&forecast->crossed, &events.items[i]);
+    }
+}
+
+static void
+append_change (GString    *caption,
+               BmTracker   tracker,
+               int         by)
+{
+  g_autofree char *number = NULL;
+
+  if (by == 0)
+    return;
+  /* A real minus sign, not a hyphen. */
+  number = by > 0 ? g_strdup_printf ("+%d", by) : g_strdup_printf ("−%d", -by);
+  if (caption->len > 0)
+    g_string_append (caption, ", ");
+  switch (tracker)
+    {
+    case BM_TRACKER_HUNGER:
+      /* Translators: %s is a signed number. */
+      g_string_append_printf (caption, _("%s Hunger"), number);
+      break;
+    case BM_TRACKER_SUSPICION:
+      /* Translators: %s is a signed number. */
+      g_string_append_printf (caption, _("%s Suspicion"), number);
+      break;
+    case BM_TRACKER_HEALTH:
+    default:
+      /* Translators: %s is a signed number. */
+      g_string_append_printf (caption, _("%s Health"), number);
+      break;
+    }
+}
+
+char *
+bm_forecast_caption (const BmPosition *pos,
+                     const BmForecast *forecast)
+{
+  const BmPosition *then = &forecast->position;
+  GString *caption = g_string_new (NULL);
+
+  if (then->winner != pos->winner)
+    g_string_append (caption, then->winner == BM_SIDE_BIRD ? _("The Bird wins") : _("The Worms win"));
+  append_change (caption, BM_TRACKER_HUNGER, (int) then->hunger - pos->hunger);
+  append_change (caption, BM_TRACKER_HEALTH, (int) then->health - pos->health);
+  append_change (caption, BM_TRACKER_SUSPICION, (int) then->suspicion - pos->suspicion);
+  if (forecast->open)
+    g_string_append (caption, caption->len > 0 ? " ?" : "?");
+  return g_string_free (caption, FALSE);
+}
+
+static void
+note_night_event (const BmEvent *event,
+                  BmNight       *night)
+{
+  BmTonight *board = &night->board;
+
+  cross (&board->crossed, event);
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_SANK:
+      board->sinks[event->n] = (guint8) (board->sinks[event->n] + event->to - event->from);
+      break;
+    case BM_EVENT_BROKE:
+      if (board->n_breaks < G_N_ELEMENTS (board->breaks))
+        {
+          night->broken[board->n_breaks] = event->who;
+          board->breaks[board->n_breaks++] = event->from;
+        }
+      break;
+    case BM_EVENT_WORM_EATEN:
+    case BM_EVENT_ZOMBIE_EATEN:
+      night->met |= 1u << event->who;
+      break;
+    case BM_EVENT_DIED:
+      night->burnt |= 1u << event->who;
+      break;
+    case BM_EVENT_TRACKER:
+      if (event->who == BM_TRACKER_HUNGER)
+        night->hunger = event->to;
+      break;
+    case BM_EVENT_WON:
+      night->winner = event->who;
+      break;
+    default:
+      break;
+    }
+}
+
+/* The column whose sinking waits for a choice: from there on nothing is certain. */
+static int
+open_column (const BmPosition *pos)
+{
+  for (guint i = 0; i < pos->n_frames; i++)
+    if (pos->frames[i].kind == BM_FRAME_DAY && pos->frames[i].a == BM_PHASE_SINK)
+      return MAX (0, (int) pos->frames[i].b - 1);
+    else if (pos->frames[i].kind == BM_FRAME_DAY)
+      return BM_N_COLUMNS - 1;
+  return 0;
+}
+
+gboolean
+bm_forecast_night (const BmPosition *pos,
+                   BmNight          *night)
+{
+  BmPosition view = *pos;
+  BmEventList events;
+  gboolean dawn = FALSE;
+
+  *night = (BmNight) { .hunger = pos->hunger, .winner = BM_SIDE_NOBODY };
+  if (pos->turn == BM_TURN_SETUP || pos->winner != BM_NO_WINNER)
+    return FALSE;
+  bm_rules_hide (&view, (BmSide) pos->turn);
+  for (guint turn = 0; turn < BM_N_SIDES && !dawn && view.winner == BM_NO_WINNER; turn++)
+    {
+      guint n;
+
+      if (view.n_frames > 0)
+        break;
+      n = play_certain (&view, BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0), &events);
+      for (guint i = 0; i < n && !dawn; i++)
+        {
+          note_night_event (&events.items[i], night);
+          dawn = events.items[i].kind == BM_EVENT_DAY;
+        }
+    }
+  if (!dawn && view.winner == BM_NO_WINNER)
+    {
+      night->open = TRUE;
+      for (int column = open_column (&view); column < BM_N_COLUMNS; column++)
+        night->board.uncertain |= 1u << column;
+    }
+  return TRUE;
+}
+
+static void
+add_line (GPtrArray *lines,
+          char      *line)
+{
+  g_ptr_array_add (lines, line);
+}
+
+static void
+add_sinking (GPtrArray     *lines,
+             const BmNight *night)
+{
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    if (night->board.sinks[column] > 0)
+      /* Translators: %1$c is the column's letter, %2$d how many spaces. */
+      add_line (lines, g_strdup_printf (ngettext ("Column %1$c sinks %2$d", "Column %1$c sinks %2$d",
+                                                  night->board.sinks[column]),
+                                        'a' + column, night->board.sinks[column]));
+}
+
+static void
+add_breaking (GPtrArray     *lines,
+              const BmNight *night)
+{
+  char name[BM_SPACE_NAME_SIZE];
+
+  for (guint i = 0; i < night->board.n_breaks; i++)
+    {
+      bm_space_name (night->board.breaks[i], name);
+      add_line (lines, night->broken[i] == BM_TOKEN_DRILL
+                       /* Translators: %s is a space like "e4". */
+                       ? g_strdup_printf (_("The Drill at %s breaks"), name)
+                       /* Translators: %s is a space like "e4". */
+                       : g_strdup_printf (_("The Bedrock at %s breaks"), name));
+    }
+}
+
+static void
+add_deaths (GPtrArray     *lines,
+            const BmNight *night)
+{
+  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+    if (night->met >> piece & 1)
+      /* Translators: %s is the name of a Worm or a Zombie. */
+      add_line (lines, g_strdup_printf (_("The Bird meets %s"), bm_piece_words (piece)));
+    else if (night->burnt >> piece & 1)
+      /* Translators: %s is the name of a Worm or a Zombie. */
+      add_line (lines, g_strdup_printf (_("%s meets Lava"), bm_piece_words (piece)));
+}
+
+char **
+bm_forecast_night_lines (const BmNight *night)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  add_sinking (lines, night);
+  add_breaking (lines, night);
+  add_deaths (lines, night);
+  if (lines->len == 0)
+    add_line (lines, g_strdup (_("Nothing sinks")));
+  if (night->winner == BM_SIDE_BIRD)
+    add_line (lines, g_strdup (_("The Bird wins")));
+  else if (night->winner == BM_SIDE_WORMS)
+    add_line (lines, g_strdup (_("The Bird starves")));
+  else if (night->open)
+    add_line (lines, g_strdup (_("Then a Wormhole decides: ?")));
+  else
+    add_line (lines, g_strdup_printf (_("Hunger will be %d"), night->hunger));
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_free (lines, FALSE);
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-keys.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-position.h"
+
+static const BmKey keys[] = {
+  { "table.fly", "f", N_("The Bird"), N_("Fly"), BM_SIDE_BIRD },
+  { "table.dig", "d", N_("The Bird"), N_("Dig"), BM_SIDE_BIRD },
+  { "table.peck", "p", N_("The Bird"), N_("Peck"), BM_SIDE_BIRD },
+  { "table.eat", "e", N_("The Bird"), N_("Eat"), BM_SIDE_BIRD },
+  { "table.drill", "l", N_("The Bird"), N_("Drill"), BM_SIDE_BIRD },
+  { "table.rest", "r", N_("The Bird"), N_("Rest"), BM_SIDE_BIRD },
+  { "table.break", "k", N_("The Bird"), N_("Break"), BM_SIDE_BIRD },
+  { "table.move", "m", N_("The Worms"), N_("Move"), BM_SIDE_WORMS },
+  { "table.push", "p", N_("The Worms"), N_("Push"), BM_SIDE_WORMS },
+  { "table.bite", "b", N_("The Worms"), N_("Bite"), BM_SIDE_WORMS },
+  { "table.break", "k", N_("The Worms"), N_("Break"), BM_SIDE_WORMS },
+  { "table.bedrock", "o", N_("The Worms"), N_("Bedrock"), BM_SIDE_WORMS },
+  { "table.raise", "r", N_("The Worms"), N_("Raise Undead"), BM_SIDE_WORMS },
+  { "table.end-turn", "<Control>Return", N_("The turn"), N_("End Turn"), BM_SIDE_NOBODY },
+  { "table.undo", "<Control>z", N_("The turn"), N_("Undo"), BM_SIDE_NOBODY },
+  { "table.redo", "<Control><Shift>z", N_("The turn"), N_("Redo"), BM_SIDE_NOBODY },
+  { "table.cancel", "Escape", N_("The turn"), N_("Put down what was picked"), BM_SIDE_NOBODY },
+  { "table.status", "period", N_("The table"), N_("Go to the status line"), BM_SIDE_NOBODY },
+  { "win.tonight", "t", N_("The table"), N_("Tonight"), BM_SIDE_NOBODY },
+  { "win.log", "g", N_("The table"), N_("Log"), BM_SIDE_NOBODY },
+  { "table.rule", "F1", N_("The table"), N_("The rule at hand"), BM_SIDE_NOBODY },
+  { "win.new-duel", "<Control>n", N_("The program"), N_("New Duel"), BM_SIDE_NOBODY },
+  { "win.fullscreen", "F11", N_("The program"), N_("Full screen"), BM_SIDE_NOBODY },
+  { "win.shortcuts", "<Control>question", N_("The program"), N_("These keys"), BM_SIDE_NOBODY },
+  { "app.quit", "<Control>q", N_("The program"), N_("Quit"), BM_SIDE_NOBODY },
+};
+
+const BmKey *
+bm_keys_get (guint *n)
+{
+  *n = G_N_ELEMENTS (keys);
+  return keys;
+}
+
+/* A single letter must not be taken from an entry, whatever its action. */
+gboolean
+bm_key_is_table (const BmKey *key)
+{
+  return g_str_has_prefix (key->action, "table.") || key->accel[1] == '\0';
+}
+
+const char *
+bm_keys_get_accel (const char *action)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (g_str_equal (keys[i].action, action))
+      return keys[i].accel;
+  return NULL;
+}

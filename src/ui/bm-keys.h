@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "bm-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Every key of the program in one table: it feeds the accelerators, the table's own keys and the window that lists them.
+ * Actions of the table are single letters, so they are caught only after whatever has the focus: a letter typed into an
+ * entry stays a letter.
+ */
+typedef struct
+{
+  const char *action;  /* detailed name: "app.quit", "win.fullscreen", "table.fly" */
+  const char *accel;   /* as gtk_accelerator_parse () reads it */
+  const char *group;   /* heading it stands under, to be translated */
+  const char *title;   /* what it does, to be translated */
+  gint8       side;    /* the side whose turn it must be: two sides share some letters; BM_SIDE_NOBODY: any */
+} BmKey;
+
+/* N gets the number of keys. */
+const BmKey *bm_keys_get       (guint       *n);
+
+/* Is this one caught by the table itself? */
+gboolean     bm_key_is_table   (const BmKey *key);
+
+/* The accelerator of ACTION, or NULL. */
+const char  *bm_keys_get_accel (const char  *action);
+
+G_END_DECLS

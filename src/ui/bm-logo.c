@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-logo"
+
+#include "config.h"
+
+#include "bm-logo.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art.h"
+
+/* The picture's own shape. */
+#define WIDTH_OF(height) ((height) * 960 / 250)
+
+#define LEAST_HEIGHT   86
+#define NATURAL_HEIGHT 120
+
+struct _BmLogo
+{
+  GtkWidget   parent_instance;
+
+  GdkTexture *texture;
+  int         height; /* of the picture as drawn */
+};
+
+G_DEFINE_FINAL_TYPE (BmLogo, bm_logo, GTK_TYPE_WIDGET)
+
+static void
+bm_logo_measure (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = across ? WIDTH_OF (LEAST_HEIGHT) : LEAST_HEIGHT;
+  *natural = across ? WIDTH_OF (NATURAL_HEIGHT) : NATURAL_HEIGHT;
+}
+
+static void
+bm_logo_size_allocate (GtkWidget *widget,
+                       int        width,
+                       int        height,
+                       int        baseline)
+{
+  BmLogo *self = BM_LOGO (widget);
+
+  self->height = MIN (height, width * 250 / 960);
+  if (self->height > 0)
+    g_set_object (&self->texture, bm_art_get ("scenery/logo", WIDTH_OF (self->height), self->height,
+                                              gtk_widget_get_scale_factor (widget)));
+}
+
+static void
+bm_logo_snapshot (GtkWidget   *widget,
+                  GtkSnapshot *snapshot)
+{
+  BmLogo *self = BM_LOGO (widget);
+  int width = WIDTH_OF (self->height);
+
+  if (self->texture != NULL)
+    gtk_snapshot_append_texture (snapshot, self->texture,
+                                 &GRAPHENE_RECT_INIT ((gtk_widget_get_width (widget) - width) / 2,
+                                                      (gtk_widget_get_height (widget) - self->height) / 2,
+                                                      width, self->height));
+}
+
+static void
+bm_logo_dispose (GObject *object)
+{
+  g_clear_object (&BM_LOGO (object)->texture);
+  G_OBJECT_CLASS (bm_logo_parent_class)->dispose (object);
+}
+
+static void
+bm_logo_class_init (BmLogoClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_logo_dispose;
+  widget_class->measure = bm_logo_measure;
+  widget_class->size_allocate = bm_logo_size_allocate;
+  widget_class->snapshot = bm_logo_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "logo");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+bm_logo_init (BmLogo *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Blood Moon"), -1);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (gtk_widget_queue_allocate), NULL);
+}

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-mark-layer"
+
+#include "config.h"
+
+#include "bm-mark-layer.h"
+
+#include <string.h>
+
+#include "bm-art.h"
+#include "bm-board-draw.h"
+#include "bm-board-metrics.h"
+#include "bm-digits.h"
+
+typedef struct
+{
+  BmSpace space;
+  guint8  kind;
+  guint8  n_moves;
+} Target;
+
+struct _BmMarkLayer
+{
+  GtkWidget      parent_instance;
+
+  GArray        *targets; /* of Target */
+  GArray        *crosses; /* of BmCross */
+  gboolean       has_tonight;
+  BmTonight      tonight;
+  guint8         grass[BM_N_COLUMNS];
+
+  BmBoardMetrics metrics;
+  GdkTexture    *icons[BM_N_MOVE_KINDS];
+  GdkTexture    *cross;
+  GdkTexture    *crack;
+  GdkTexture    *sink;
+  BmDigits       digits;
+};
+
+G_DEFINE_FINAL_TYPE (BmMarkLayer, bm_mark_layer, GTK_TYPE_WIDGET)
+
+const char *
+bm_mark_layer_art_of_kind (guint kind)
+{
+  static const char *const names[BM_N_MOVE_KINDS] = {
+    [BM_MOVE_FLY] = "actions/fly",     [BM_MOVE_DIG] = "actions/dig",         [BM_MOVE_PECK] = "actions/peck",
+    [BM_MOVE_EAT] = "actions/eat",     [BM_MOVE_DRILL] = "actions/drill",     [BM_MOVE_REST] = "actions/rest",
+    [BM_MOVE_BREAK] = "actions/break", [BM_MOVE_MOVE] = "actions/move",       [BM_MOVE_PUSH] = "actions/push",
+    [BM_MOVE_BITE] = "actions/bite",   [BM_MOVE_BEDROCK] = "actions/bedrock", [BM_MOVE_RAISE] = "actions/raise",
+    [BM_MOVE_LAND] = "actions/fly",    [BM_MOVE_EXIT] = "actions/exit",
+  };
+
+  return kind < BM_N_MOVE_KINDS ? names[kind] : NULL;
+}
+
+/* The coin with an action's picture, in the upper right corner of its space. */
+static float
+coin_radius (BmMarkLayer *self)
+{
+  return MAX (7.5f, self->metrics.cell * 0.215f);
+}
+
+static void
+fetch_icon (BmMarkLayer *self,
+            guint        kind)
+{
+  const char *name = bm_mark_layer_art_of_kind (kind);
+  int side = (int) (coin_radius (self) * 1.7f);
+
+  if (name != NULL && self->icons[kind] == NULL && self->metrics.cell > 0)
+    self->icons[kind] = g_object_ref (bm_art_get (name, side, side, gtk_widget_get_scale_factor (GTK_WIDGET (self))));
+}
+
+static void
+fetch_textures (BmMarkLayer *self)
+{
+  int cell = self->metrics.cell, scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  for (guint kind = 0; kind < BM_N_MOVE_KINDS; kind++)
+    g_clear_object (&self->icons[kind]);
+  if (cell == 0)
+    return;
+  for (guint i = 0; i < self->targets->len; i++)
+    fetch_icon (self, g_array_index (self->targets, Target, i).kind);
+  g_set_object (&self->cross, bm_art_get ("marks/cross", cell, cell, scale));
+  g_set_object (&self->crack, bm_art_get ("marks/crack", cell, cell, scale));
+  g_set_object (&self->sink, bm_art_get ("marks/sink", cell, cell, scale));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* The coin of a kind without a picture (choosing a piece) is left out: the outline says enough.  Where the Bird can only
+   fly to, the picture stands alone. */
+static void
+append_coin (BmMarkLayer           *self,
+             GtkSnapshot           *snapshot,
+             const graphene_rect_t *rect,
+             const Target          *target)
+{
+  float radius = coin_radius (self), side = (float) (int) (radius * 1.7f);
+  float x = rect->origin.x + rect->size.width - radius * 0.92f, y = rect->origin.y + radius * 0.92f;
+  GdkTexture *icon = target->kind < BM_N_MOVE_KINDS ? self->icons[target->kind] : NULL;
+
+  if (icon == NULL)
+    return;
+  if (target->kind != BM_MOVE_FLY || target->n_moves > 1)
+    {
+      bm_board_draw_disc (snapshot, x, y, radius, &bm_board_ink);
+      bm_board_draw_ring (snapshot, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius,
+                          MAX (1, self->metrics.cell / 40), &bm_board_accent);
+    }
+  gtk_snapshot_append_texture (snapshot, icon, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side));
+}
+
+static void
+append_target (BmMarkLayer  *self,
+               GtkSnapshot  *snapshot,
+               const Target *target)
+{
+  graphene_rect_t rect = bm_board_metrics_rect (&self->metrics, target->space);
+  float radius = MAX (6, self->metrics.cell * 0.15f), x = rect.origin.x + radius, y = rect.origin.y + radius;
+
+  append_coin (self, snapshot, &rect, target);
+  if (target->n_moves > 1)
+    {
+      bm_board_draw_disc (snapshot, x, y, radius, &bm_board_ink);
+      bm_board_draw_disc (snapshot, x, y, radius - MAX (1, self->metrics.cell / 40), &bm_board_accent);
+      bm_digits_draw (&self->digits, snapshot, target->n_moves, x, y, radius, &bm_board_ink);
+    }
+}
+
+static void
+append_centred (BmMarkLayer *self,
+                GtkSnapshot *snapshot,
+                GdkTexture  *texture,
+                float        x,
+                float        y,
+                float        size)
+{
+  float side = size * self->metrics.cell;
+
+  if (texture != NULL)
+    gtk_snapshot_append_texture (snapshot, texture,
+                                 &GRAPHENE_RECT_INIT (bm_board_metrics_x (&self->metrics, x) - side / 2,
+                                                      bm_board_metrics_y (&self->metrics, y) - side / 2, side, side));
+}
+
+static void
+append_number (BmMarkLayer   *self,
+               GtkSnapshot   *snapshot,
+               guint          number,
+               float          x,
+               float          y,
+               const GdkRGBA *colour)
+{
+  float radius = MAX (7, self->metrics.cell * 0.19f);
+
+  x = bm_board_metrics_x (&self->metrics, x);
+  y = bm_board_metrics_y (&self->metrics, y);
+  bm_board_draw_disc (snapshot, x, y, radius, &bm_board_ink);
+  bm_board_draw_disc (snapshot, x, y, radius - MAX (1, self->metrics.cell / 30), colour);
+  bm_digits_draw (&self->digits, snapshot, number, x, y, radius, &bm_board_ink);
+}
+
+/* An arrow as long as the Grass will sink, from the Grass down, with the number of rows at its tail. */
+static void
+append_sinking (BmMarkLayer *self,
+                GtkSnapshot *snapshot,
+                int          column,
+                guint        rows)
+{
+  const BmBoardMetrics *m = &self->metrics;
+  float grass = self->grass[column], x = column + 0.5f, width = m->cell * 0.16f;
+  float from = bm_board_metrics_y (m, grass + 1.05f), to = bm_board_metrics_y (m, grass + rows + 0.72f);
+  float middle = bm_board_metrics_x (m, x), edge = MAX (1, m->cell / 24);
+
+  gtk_snapshot_append_color (snapshot, &bm_board_ink,
+                             &GRAPHENE_RECT_INIT (middle - width / 2 - edge, from, width + 2 * edge, to - from));
+  gtk_snapshot_append_color (snapshot, &bm_board_accent,
+                             &GRAPHENE_RECT_INIT (middle - width / 2, from, width, to - from));
+  append_centred (self, snapshot, self->sink, x, grass + rows + 0.62f, 0.7f);
+  append_number (self, snapshot, rows, x, grass + 1.1f, &bm_board_accent);
+}
+
+static void
+append_tonight (BmMarkLayer *self,
+                GtkSnapshot *snapshot)
+{
+  const BmTonight *tonight = &self->tonight;
+
+  for (guint i = 0; i < MIN (tonight->n_breaks, G_N_ELEMENTS (tonight->breaks)); i++)
+    append_centred (self, snapshot, self->crack, bm_space_column (tonight->breaks[i]) + 0.5f,
+                    bm_space_row (tonight->breaks[i]) + 0.5f, 0.9f);
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    {
+      if (tonight->sinks[column] > 0)
+        append_sinking (self, snapshot, column, tonight->sinks[column]);
+      if (tonight->uncertain & (1u << column))
+        append_number (self, snapshot, BM_DIGITS_QUESTION, column + 0.2f, self->grass[column] + 0.2f,
+                       &bm_board_paper);
+    }
+}
+
+static void
+bm_mark_layer_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  BmMarkLayer *self = BM_MARK_LAYER (widget);
+
+  if (self->metrics.cell == 0)
+    return;
+  if (self->has_tonight)
+    append_tonight (self, snapshot);
+  for (guint i = 0; i < self->targets->len; i++)
+    append_target (self, snapshot, &g_array_index (self->targets, Target, i));
+  for (guint i = 0; i < self->crosses->len; i++)
+    {
+      const BmCross *cross = &g_array_index (self->crosses, BmCross, i);
+
+      append_centred (self, snapshot, self->cross, cross->x, cross->y, cross->size);
+    }
+}
+
+static void
+bm_mark_layer_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  BmMarkLayer *self = BM_MARK_LAYER (widget);
+  BmBoardMetrics metrics = bm_board_metrics (width, height);
+
+  if (bm_board_metrics_equal (&metrics, &self->metrics))
+    return;
+  self->metrics = metrics;
+  fetch_textures (self);
+}
+
+static void
+bm_mark_layer_system_setting_changed (GtkWidget        *widget,
+                                      GtkSystemSetting  setting)
+{
+  BmMarkLayer *self = BM_MARK_LAYER (widget);
+
+  GTK_WIDGET_CLASS (bm_mark_layer_parent_class)->system_setting_changed (widget, setting);
+  bm_digits_prepare (&self->digits, widget);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+bm_mark_layer_finalize (GObject *object)
+{
+  BmMarkLayer *self = BM_MARK_LAYER (object);
+
+  for (guint kind = 0; kind < BM_N_MOVE_KINDS; kind++)
+    g_clear_object (&self->icons[kind]);
+  g_clear_object (&self->cross);
+  g_clear_object (&self->crack);
+  g_clear_object (&self->sink);
+  g_array_unref (self->targets);
+  g_array_unref (self->crosses);
+  bm_digits_clear (&self->digits);
+  G_OBJECT_CLASS (bm_mark_layer_parent_class)->finalize (object);
+}
+
+static void
+bm_mark_layer_class_init (BmMarkLayerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = bm_mark_layer_finalize;
+  widget_class->size_allocate = bm_mark_layer_size_allocate;
+  widget_class->snapshot = bm_mark_layer_snapshot;
+  widget_class->system_setting_changed = bm_mark_layer_system_setting_changed;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+bm_mark_layer_init (BmMarkLayer *self)
+{
+  self->targets = g_array_new (FALSE, FALSE, sizeof (Target));
+  self->crosses = g_array_new (FALSE, FALSE, sizeof (BmCross));
+  bm_digits_prepare (&self->digits, GTK_WIDGET (self));
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_textures), NULL);
+}
+
+GtkWidget *
+bm_mark_layer_new (void)
+{
+  return g_object_new (BM_TYPE_MARK_LAYER, NULL);
+}
+
+void
+bm_mark_layer_set_targets (BmMarkLayer         *self,
+                           const BmBoardTarget *targets,
+                           guint                n)
+{
+  g_return_if_fail (BM_IS_MARK_LAYER (self));
+
+  g_array_set_size (self->targets, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      const Target target = { targets[i].space, targets[i].kind, targets[i].n_moves };
+
+      g_array_append_val (self->targets, target);
+      fetch_icon (self, target.kind);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bm_mark_layer_set_crosses (BmMarkLayer   *self,
+                           const BmCross *crosses,
+                           guint          n)
+{
+  g_return_if_fail (BM_IS_MARK_LAYER (self));
+
+  if (n == self->crosses->len && (n == 0 || memcmp (crosses, self->crosses->data, n * sizeof *crosses) == 0))
+    return;
+  g_array_set_size (self->crosses, 0);
+  g_array_append_vals (self->crosses, crosses, n);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bm_mark_layer_set_tonight (BmMarkLayer     *self,
+                           const BmTonight *tonight,
+                           const guint8    *grass)
+{
+  g_return_if_fail (BM_IS_MARK_LAYER (self));
+
+  self->has_tonight = tonight != NULL;
+  if (tonight != NULL)
+    self->tonight = *tonight;
+  memcpy (self->grass, grass, sizeof self->grass);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-new-duel-screen"
+
+#include "config.h"
+
+#include "bm-new-duel-screen.h"
+
+#include "bm-art-image.h"
+#include "bm-position.h"
+#include "bm-widget.h"
+
+struct _BmNewDuelScreen
+{
+  GtkWidget    parent_instance;
+
+  GtkEditable *bird_name;
+  GtkEditable *worms_name;
+};
+
+enum { SIGNAL_START, SIGNAL_BACK, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmNewDuelScreen, bm_new_duel_screen, GTK_TYPE_WIDGET)
+
+static void
+start_cb (BmNewDuelScreen *self)
+{
+  g_signal_emit (self, signals[SIGNAL_START], 0);
+}
+
+static void
+back_cb (BmNewDuelScreen *self)
+{
+  g_signal_emit (self, signals[SIGNAL_BACK], 0);
+}
+
+static gboolean
+bm_new_duel_screen_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BM_NEW_DUEL_SCREEN (widget)->bird_name));
+}
+
+static void
+bm_new_duel_screen_dispose (GObject *object)
+{
+  bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_NEW_DUEL_SCREEN);
+  G_OBJECT_CLASS (bm_new_duel_screen_parent_class)->dispose (object);
+}
+
+static void
+bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_new_duel_screen_dispose;
+  widget_class->grab_focus = bm_new_duel_screen_grab_focus;
+
+  signals[SIGNAL_START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (BM_TYPE_ART_IMAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-new-duel-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_name);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_name);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_set_css_name (widget_class, "newduel");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+bm_new_duel_screen_init (BmNewDuelScreen *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+char *
+bm_new_duel_screen_dup_name (BmNewDuelScreen *self,
+                             int              side)
+{
+  g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), NULL);
+
+  return g_strstrip (g_strdup (gtk_editable_get_text (side == BM_SIDE_BIRD ? self->bird_name : self->worms_name)));
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-party-panel"
+
+#include "config.h"
+
+#include "bm-party-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-piece-card.h"
+#include "bm-widget.h"
+
+struct _BmPartyPanel
+{
+  GtkWidget  parent_instance;
+
+  GtkLabel  *player;
+  GtkBox    *worms;
+  GtkBox    *zombies;
+  GtkWidget *cards[BM_N_CRAWLERS];
+};
+
+enum { SIGNAL_PIECE_PRESSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmPartyPanel, bm_party_panel, GTK_TYPE_WIDGET)
+
+static void
+card_clicked_cb (BmPartyPanel *self,
+                 BmPieceCard  *card)
+{
+  g_signal_emit (self, signals[SIGNAL_PIECE_PRESSED], 0, (guint) bm_piece_card_get_piece (card));
+}
+
+static void
+bm_party_panel_dispose (GObject *object)
+{
+  bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_PARTY_PANEL);
+  G_OBJECT_CLASS (bm_party_panel_parent_class)->dispose (object);
+}
+
+static void
+bm_party_panel_class_init (BmPartyPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_party_panel_dispose;
+
+  signals[SIGNAL_PIECE_PRESSED] = g_signal_new ("piece-pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-party-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, player);
+  gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, worms);
+  gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, zombies);
+  gtk_widget_class_set_css_name (widget_class, "partypanel");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+bm_party_panel_init (BmPartyPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+    {
+      GtkWidget *card = bm_piece_card_new (piece);
+
+      self->cards[piece] = card;
+      g_signal_connect_swapped (card, "clicked", G_CALLBACK (card_clicked_cb), self);
+      gtk_box_append (bm_piece_is_worm (piece) ? self->worms : self->zombies, card);
+    }
+}
+
+void
+bm_party_panel_set_player (BmPartyPanel *self,
+                           const char   *name)
+{
+  g_return_if_fail (BM_IS_PARTY_PANEL (self));
+  g_return_if_fail (name != NULL);
+
+  gtk_label_set_label (self->player, name);
+  gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
+}
+
+void
+bm_party_panel_show (BmPartyPanel *self,
+                     BmPlay       *play)
+{
+  const BmPosition *pos;
+  gboolean any_zombie = FALSE;
+
+  g_return_if_fail (BM_IS_PARTY_PANEL (self));
+  g_return_if_fail (BM_IS_PLAY (play));
+
+  pos = bm_play_get_position (play);
+  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+    {
+      gboolean raised = bm_piece_is_zombie (piece) && pos->at[piece] != BM_SPACE_NONE;
+
+      bm_piece_card_show (BM_PIECE_CARD (self->cards[piece]), pos,
+                          bm_play_can (play, BM_MOVE_BITE, piece), bm_play_get_piece (play) == piece);
+      gtk_widget_set_visible (self->cards[piece], bm_piece_is_worm (piece) || raised);
+      any_zombie |= raised;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->zombies), any_zombie);
+}
+
+void
+bm_party_panel_set_narrow (BmPartyPanel *self,
+                           gboolean      narrow)
+{
+  g_return_if_fail (BM_IS_PARTY_PANEL (self));
+
+  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+    bm_piece_card_set_narrow (BM_PIECE_CARD (self->cards[piece]), narrow);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-play.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The Worms' side of the table: a card for each Worm, and for each Zombie that has been raised.
+ *
+ * Signal "piece-pressed" (guint piece): somebody wants to pick that one.
+ */
+#define BM_TYPE_PARTY_PANEL (bm_party_panel_get_type ())
+G_DECLARE_FINAL_TYPE (BmPartyPanel, bm_party_panel, BM, PARTY_PANEL, GtkWidget)
+
+void bm_party_panel_set_player (BmPartyPanel *self,
+                                const char   *name);
+void bm_party_panel_show       (BmPartyPanel *self,
+                                BmPlay       *play);
+void bm_party_panel_set_narrow (BmPartyPanel *self,
+                                gboolean      narrow);
+
+G_END_DECLS

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-play-why.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+refuse (BmRefusal  *refusal,
+        const char *rule,
+        const char *message)
+{
+  refusal->rule = rule;
+  refusal->message = message;
+}
+
+/* The direction from FROM to its neighbour TO; FALSE: TO is none. */
+static gboolean
+find_dir (BmSpace  from,
+          BmSpace  to,
+          BmDir   *dir)
+{
+  int columns = bm_space_column (to) - bm_space_column (from), rows = bm_space_row (to) - bm_space_row (from);
+
+  if (ABS (columns) + ABS (rows) != 1)
+    return FALSE;
+  if (columns != 0)
+    *dir = columns < 0 ? BM_DIR_LEFT : BM_DIR_RIGHT;
+  else
+    *dir = rows < 0 ? BM_DIR_UP : BM_DIR_DOWN;
+  return TRUE;
+}
+
+/* An action that needs a neighbouring space was pointed at one farther away. */
+static void
+refuse_distance (BmMoveKind  action,
+                 BmRefusal  *refusal)
+{
+  switch ((int) action)
+    {
+    case BM_MOVE_DIG:
+      refuse (refusal, "R6.2", _("The Bird digs only straight down or to its left or right, one space away."));
+      break;
+    case BM_MOVE_PECK:
+      refuse (refusal, "R6.5", _("The Bird pecks only the packed Dirt on one of its four sides."));
+      break;
+    case BM_MOVE_PUSH:
+      refuse (refusal, "R10.2", _("A Worm pushes only a Grass that is directly above it or beside it."));
+      break;
+    default:
+      refuse (refusal, "R10.1", _("One Move goes one space up, down, left or right."));
+      break;
+    }
+}
+
+/* Explains MOVE unless it is legal. */
+static gboolean
+explain (const BmPosition *pos,
+         BmMove            move,
+         BmRefusal        *refusal)
+{
+  return !bm_rules_why (pos, move, refusal);
+}
+
+static void
+why_direction (const BmPosition *pos,
+               BmPiece           piece,
+               BmMoveKind        action,
+               BmSpace           space,
+               BmRefusal        *refusal)
+{
+  BmDir dir;
+
+  if (!find_dir (pos->at[piece], space, &dir))
+    refuse_distance (action, refusal);
+  else if (!explain (pos, BM_MOVE (piece, action, BM_DIR_BYTE (dir), 0), refusal))
+    refuse (refusal, NULL, _("Press it again."));
+}
+
+/* What the Bird was most likely meant to do with SPACE. */
+static BmMoveKind
+guess_for_bird (const BmPosition *pos,
+                BmSpace           space)
+{
+  BmDir dir;
+
+  if (!bm_space_on_board (space))
+    return BM_MOVE_FLY;
+  if (bm_position_crawlers_at (pos, space) != 0)
+    return BM_MOVE_EAT;
+  if (bm_position_is_packed (pos, space) && find_dir (pos->at[BM_PIECE_BIRD], space, &dir))
+    return BM_MOVE_DIG;
+  return BM_MOVE_FLY;
+}
+
+static void
+why_bird (const BmPosition *pos,
+          BmMoveKind        action,
+          BmSpace           space,
+          BmRefusal        *refusal)
+{
+  BmMoveKind kind = action != 0 ? action : guess_for_bird (pos, space);
+  BmPiece prey = BM_PIECE_NONE;
+
+  if (kind == BM_MOVE_DIG || kind == BM_MOVE_PECK)
+    why_direction (pos, BM_PIECE_BIRD, kind, space, refusal);
+  else if (kind == BM_MOVE_EAT)
+    explain (pos, BM_MOVE (BM_PIECE_BIRD, kind, space, prey), refusal);
+  else
+    explain (pos, BM_MOVE (BM_PIECE_BIRD, kind, space, 0), refusal);
+}
+
+static BmMoveKind
+guess_for_worm (const BmPosition *pos,
+                BmPiece           piece,
+                BmSpace           space)
+{
+  if (space == pos->at[BM_PIECE_BIRD])
+    return BM_MOVE_BITE;
+  return BM_MOVE_MOVE;
+}
+
+static void
+why_worm (const BmPosition *pos,
+          BmPiece           piece,
+          BmMoveKind        action,
+          BmSpace           grave,
+          BmSpace           space,
+          BmRefusal        *refusal)
+{
+  BmMoveKind kind = action != 0 ? action : guess_for_worm (pos, piece, space);
+
+  if (kind == BM_MOVE_MOVE || kind == BM_MOVE_PUSH)
+    why_direction (pos, piece, kind, space, refusal);
+  else if (kind == BM_MOVE_RAISE)
+    explain (pos, BM_MOVE (piece, kind, grave == BM_SPACE_NONE ? space : grave, space), refusal);
+  else if (kind == BM_MOVE_BITE)
+    explain (pos, BM_MOVE (piece, kind, 0, 0), refusal);
+  else
+    explain (pos, BM_MOVE (piece, kind, space, 0), refusal);
+}
+
+/* Nothing is picked, and nothing that could be picked is there. */
+static void
+why_nobody (const BmPosition *pos,
+            BmSpace           space,
+            BmRefusal        *refusal)
+{
+  if (space == pos->at[BM_PIECE_BIRD])
+    refuse (refusal, "R5.4", _("The Bird is the other side’s: first pick the Worm that shall do something to it."));
+  else
+    refuse (refusal, "R5.4", _("First pick a Worm or a Zombie: every action is taken with one of them."));
+}
+
+/* Reasons that hold whatever is tried: a choice waits, the match is over, no action is left. */
+static gboolean
+why_nothing (const BmPosition *pos,
+             BmSpace           space,
+             BmRefusal        *refusal)
+{
+  BmMove any = BM_MOVE (BM_PIECE_GREEN, BM_MOVE_MOVE, BM_DIR_BYTE (BM_DIR_UP), 0);
+
+  if (pos->n_frames > 0)
+    {
+      switch (pos->frames[pos->n_frames - 1].kind)
+        {
+        case BM_FRAME_EXIT:
+          any = BM_MOVE (BM_PIECE_NONE, BM_MOVE_EXIT, space, 0);
+          break;
+        case BM_FRAME_LAND:
+          any = BM_MOVE (BM_PIECE_NONE, BM_MOVE_LAND, space, 0);
+          break;
+        default:
+          any = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, space, 0);
+          break;
+        }
+      return explain (pos, any, refusal);
+    }
+  if (pos->winner == BM_NO_WINNER && pos->spent < pos->total)
+    return FALSE;
+  if (pos->turn == BM_SIDE_BIRD)
+    any = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_REST, 0, 0);
+  return explain (pos, any, refusal);
+}
+
+void
+bm_why_space (const BmPosition *pos,
+              BmPiece           piece,
+              BmMoveKind        action,
+              BmSpace           grave,
+              BmSpace           space,
+              BmRefusal        *refusal)
+{
+  refuse (refusal, NULL, _("Nothing can be done there now."));
+  if (why_nothing (pos, space, refusal))
+    return;
+  if (piece == BM_PIECE_BIRD)
+    why_bird (pos, action, space, refusal);
+  else if (piece < BM_N_CRAWLERS)
+    why_worm (pos, piece, action, grave, space, refusal);
+  else
+    why_nobody (pos, space, refusal);
+}
+
+/* What an action needs that is not there. */
+static void
+refuse_action (BmMoveKind  action,
+               gboolean    by_bird,
+               BmRefusal  *refusal)
+{
+  switch ((int) action)
+    {
+    case BM_MOVE_FLY:
+      refuse (refusal, "R6.1", _("There is no place to fly to."));
+      break;
+    case BM_MOVE_DIG:
+      refuse (refusal, "R6.2", _("There is no packed Dirt under or beside the Bird that it could dig."));
+      break;
+    case BM_MOVE_PECK:
+      refuse (refusal, "R6.5", _("There is no packed Dirt beside the Bird that it could peck."));
+      break;
+    case BM_MOVE_EAT:
+      refuse (refusal, "R6.6", _("Nobody to eat is on any of the Bird’s four sides."));
+      break;
+    case BM_MOVE_BREAK:
+      if (by_bird)
+        refuse (refusal, "R6.4", _("No Bedrock is on any of the Bird’s four sides."));
+      else
+        refuse (refusal, "R10.4", _("No Bedrock is near."));
+      break;
+    case BM_MOVE_MOVE:
+      refuse (refusal, "R10.1", _("Bedrock or the garden’s edge is on every side."));
+      break;
+    case BM_MOVE_PUSH:
+      refuse (refusal, "R10.2", _("There is no Grass directly above or beside that could go up."));
+      break;
+    case BM_MOVE_BITE:
+      refuse (refusal, "R10.3", _("Nobody who can still bite is near the Bird."));
+      break;
+    case BM_MOVE_BEDROCK:
+      refuse (refusal, "R10.5", _("There is no free packed Dirt near for Bedrock."));
+      break;
+    case BM_MOVE_RAISE:
+      refuse (refusal, "R10.6", _("No Gravestone is here or near."));
+      break;
+    default:
+      refuse (refusal, NULL, _("That cannot be done now."));
+      break;
+    }
+}
+
+/* A move of ACTION that asks for nothing but that PIECE may act, so that its refusal tells why it may not. */
+static BmMove
+plain_move (BmPiece    piece,
+            BmMoveKind action)
+{
+  switch ((int) action)
+    {
+    case BM_MOVE_MOVE:
+    case BM_MOVE_PUSH:
+    case BM_MOVE_DIG:
+    case BM_MOVE_PECK:
+      return BM_MOVE (piece, action, BM_DIR_BYTE (BM_DIR_DOWN), 0);
+    case BM_MOVE_DRILL:
+      return BM_MOVE (piece, action, BM_SPACE_NONE, 0);
+    case BM_MOVE_BITE:
+    case BM_MOVE_REST:
+      return BM_MOVE (piece, action, 0, 0);
+    default:
+      return BM_MOVE (piece, action, BM_SPACE (0, 0), 0);
+    }
+}
+
+/* Whose action it is decides before anything else. */
+static gboolean
+why_side (const BmPosition *pos,
+          BmMoveKind        action,
+          gboolean          by_bird,
+          BmRefusal        *refusal)
+{
+  if (pos->n_frames == 0 && pos->turn == (by_bird ? BM_SIDE_BIRD : BM_SIDE_WORMS))
+    return FALSE;
+  return explain (pos, plain_move (by_bird ? BM_PIECE_BIRD : BM_PIECE_GREEN, action), refusal);
+}
+
+void
+bm_why_action (const BmPosition *pos,
+               BmPiece           piece,
+               BmMoveKind        action,
+               BmRefusal        *refusal)
+{
+  gboolean worms_only = action == BM_MOVE_MOVE || action == BM_MOVE_PUSH || action == BM_MOVE_BITE
+                        || action == BM_MOVE_BEDROCK || action == BM_MOVE_RAISE;
+  gboolean by_bird = !worms_only && (action != BM_MOVE_BREAK || pos->turn == BM_SIDE_BIRD);
+
+  refuse (refusal, NULL, _("That cannot be done now."));
+  if (why_side (pos, action, by_bird, refusal) || why_nothing (pos, BM_SPACE_NONE, refusal))
+    return;
+  if (action == BM_MOVE_DRILL || action == BM_MOVE_REST)
+    {
+      explain (pos, plain_move (BM_PIECE_BIRD, action), refusal);
+    }
+  else if (piece < BM_N_CRAWLERS
+           && (action == BM_MOVE_BITE
+               || pos->at[piece] == BM_SPACE_NONE
+               || (bm_piece_is_zombie (piece) && action != BM_MOVE_MOVE)
+               || (bm_piece_is_worm (piece) && pos->stunned[piece] > 0)))
+    {
+      explain (pos, plain_move (piece, action), refusal);
+    }
+  else
+    {
+      refuse_action (action, by_bird, refusal);
+    }
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-rules.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Why an attempt at the table did nothing.  The rules explain a move; here it is found out which move a press that leads
+ * to none was most likely meant to be.
+ */
+
+/* Pressing SPACE with PIECE and ACTION picked (BM_PIECE_NONE and 0 without), GRAVE the Gravestone picked or
+   BM_SPACE_NONE. */
+void bm_why_space  (const BmPosition *pos,
+                    BmPiece           piece,
+                    BmMoveKind        action,
+                    BmSpace           grave,
+                    BmSpace           space,
+                    BmRefusal        *refusal);
+
+/* Pressing the button of ACTION, of which PIECE (BM_PIECE_NONE: nobody) has no legal move. */
+void bm_why_action (const BmPosition *pos,
+                    BmPiece           piece,
+                    BmMoveKind        action,
+                    BmRefusal        *refusal);
+
+G_END_DECLS

@@ -1,0 +1,678 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-play"
+
+#include "config.h"
+
+#include "bm-play.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-play-why.h"
+
+/* A move is one option at most, and each piece and Gravestone can be picked. */
+#define MAX_OPTIONS (BM_MAX_MOVES + BM_N_PIECES + BM_N_COLUMNS)
+
+struct _BmPlay
+{
+  GObject    parent_instance;
+
+  BmMatch   *match;
+  BmMove     legal[BM_MAX_MOVES];
+  guint      n_legal;
+  BmOption   options[MAX_OPTIONS];
+  guint      n_options;
+
+  BmPiece    piece;
+  gboolean   by_hand; /* somebody picked it; else it is the Bird, picked because it is its turn */
+  BmMoveKind action;
+  BmSpace    grave;
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_ASK,
+  SIGNAL_SAID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmPlay, bm_play, G_TYPE_OBJECT)
+
+static void
+say (BmPlay          *self,
+     const BmRefusal *refusal)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, refusal);
+}
+
+static void
+say_words (BmPlay     *self,
+           const char *words)
+{
+  const BmRefusal refusal = { NULL, words };
+
+  say (self, &refusal);
+}
+
+static BmPiece
+default_piece (const BmPosition *pos)
+{
+  return pos->n_frames == 0 && pos->turn == BM_SIDE_BIRD ? BM_PIECE_BIRD : BM_PIECE_NONE;
+}
+
+/* Is PIECE one that the side to act moves in its turn? */
+static gboolean
+is_own (const BmPosition *pos,
+        BmPiece           piece)
+{
+  if (pos->n_frames > 0 || piece >= BM_N_PIECES || pos->at[piece] == BM_SPACE_NONE)
+    return FALSE;
+  return pos->turn == (piece == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS);
+}
+
+static void
+add_option (BmPlay       *self,
+            BmSpace       space,
+            BmOptionKind  kind,
+            BmMove        move,
+            BmPiece       piece)
+{
+  g_return_if_fail (self->n_options < MAX_OPTIONS);
+  self->options[self->n_options++] = (BmOption) { space, kind, move, piece };
+}
+
+/* Where MOVE is pointed at.  Rest has no target of its own: it stands with what else the Bird does where it is. */
+static BmSpace
+target_of (BmPlay *self,
+           BmMove  move)
+{
+  const BmPosition *pos = bm_play_get_position (self);
+
+  if (bm_move_kind (move) == BM_MOVE_REST)
+    return pos->at[BM_PIECE_BIRD];
+  /* Who bites is all there is to choose while no biter is picked. */
+  if (bm_move_kind (move) == BM_MOVE_BITE && self->piece == BM_PIECE_NONE)
+    return pos->at[bm_move_who (move)];
+  return bm_move_target (pos, move);
+}
+
+/* Does MOVE agree with what has been picked? */
+static gboolean
+fits (BmPlay *self,
+      BmMove  move)
+{
+  if (self->action != 0 && bm_move_kind (move) != self->action)
+    return FALSE;
+  if (self->piece != BM_PIECE_NONE && bm_move_who (move) != self->piece)
+    return FALSE;
+  return self->grave == BM_SPACE_NONE || bm_move_a (move) == self->grave;
+}
+
+/* Raise Undead first asks for the Gravestone if there are several. */
+static guint
+add_graves (BmPlay *self)
+{
+  BmSpace graves[BM_N_COLUMNS];
+  guint n = 0;
+
+  if (self->action != BM_MOVE_RAISE || self->grave != BM_SPACE_NONE)
+    return 0;
+  for (guint i = 0; i < self->n_legal; i++)
+    {
+      BmSpace grave = bm_move_a (self->legal[i]);
+      guint seen = 0;
+
+      if (!fits (self, self->legal[i]))
+        continue;
+      while (seen < n && graves[seen] != grave)
+        seen++;
+      if (seen == n && n < G_N_ELEMENTS (graves))
+        graves[n++] = grave;
+    }
+  if (n < 2)
+    return 0;
+  for (guint i = 0; i < n; i++)
+    add_option (self, graves[i], BM_OPTION_GRAVE, BM_MOVE_NONE, BM_PIECE_NONE);
+  return n;
+}
+
+static void
+add_moves (BmPlay *self)
+{
+  for (guint i = 0; i < self->n_legal; i++)
+    {
+      BmMove move = self->legal[i];
+      BmSpace space;
+
+      if (bm_move_kind (move) == BM_MOVE_END || !fits (self, move))
+        continue;
+      space = target_of (self, move);
+      if (space != BM_SPACE_NONE)
+        add_option (self, space, BM_OPTION_MOVE, move, bm_move_who (move));
+    }
+}
+
+/* The pieces that could be picked instead, as far as they can do something. */
+static void
+add_pieces (BmPlay *self)
+{
+  const BmPosition *pos = bm_play_get_position (self);
+
+  for (guint piece = 0; piece < BM_N_PIECES; piece++)
+    if (piece != self->piece
+        && is_own (pos, piece)
+        && bm_play_can (self, self->action, piece)
+        && !(self->action == BM_MOVE_BITE && self->piece == BM_PIECE_NONE))
+      add_option (self, pos->at[piece], BM_OPTION_PIECE, BM_MOVE_NONE, piece);
+}
+
+static int
+compare_options (gconstpointer a,
+                 gconstpointer b)
+{
+  const BmOption *one = a, *other = b;
+
+  if (one->space != other->space)
+    return (int) one->space - (int) other->space;
+  if (one->kind != other->kind)
+    return (int) one->kind - (int) other->kind;
+  if (one->move != other->move)
+    return one->move < other->move ? -1 : 1;
+  return (int) one->piece - (int) other->piece;
+}
+
+static void
+find_options (BmPlay *self)
+{
+  const BmPosition *pos = bm_play_get_position (self);
+
+  self->n_options = 0;
+  if (pos->n_frames > 0)
+    {
+      add_moves (self);
+    }
+  else
+    {
+      if ((self->piece != BM_PIECE_NONE || self->action != 0) && add_graves (self) == 0)
+        add_moves (self);
+      add_pieces (self);
+    }
+  qsort (self->options, self->n_options, sizeof self->options[0], compare_options);
+}
+
+static void
+tell_changed (BmPlay *self)
+{
+  find_options (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+put_down (BmPlay *self)
+{
+  self->piece = default_piece (bm_play_get_position (self));
+  self->by_hand = FALSE;
+  self->action = 0;
+  self->grave = BM_SPACE_NONE;
+}
+
+/* A Worm that was picked stays picked for its side's next action. */
+static void
+read_match (BmPlay *self)
+{
+  BmPiece kept = self->piece;
+  gboolean by_hand = self->by_hand;
+
+  self->n_legal = bm_match_get_legal (self->match, self->legal);
+  put_down (self);
+  if (by_hand && is_own (bm_play_get_position (self), kept))
+    {
+      self->piece = kept;
+      self->by_hand = kept != BM_PIECE_BIRD;
+    }
+}
+
+static void
+match_changed_cb (BmPlay *self)
+{
+  read_match (self);
+  tell_changed (self);
+}
+
+static void
+play_move (BmPlay *self,
+           BmMove  move)
+{
+  BmRefusal refusal;
+
+  if (!bm_match_play (self->match, move, &refusal))
+    say (self, &refusal);
+}
+
+static void
+take_option (BmPlay         *self,
+             const BmOption *option)
+{
+  switch (option->kind)
+    {
+    case BM_OPTION_MOVE:
+      play_move (self, option->move);
+      break;
+    case BM_OPTION_PIECE:
+      bm_play_pick_piece (self, option->piece);
+      break;
+    case BM_OPTION_GRAVE:
+      self->grave = option->space;
+      tell_changed (self);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* What stands where SPACE is and could be picked, though it can do nothing: a press on it deserves its own answer. */
+static BmPiece
+own_piece_at (const BmPosition *pos,
+              BmSpace           space)
+{
+  for (guint piece = 0; piece < BM_N_PIECES; piece++)
+    if (pos->at[piece] == space && is_own (pos, piece))
+      return piece;
+  return BM_PIECE_NONE;
+}
+
+static void
+refuse_space (BmPlay  *self,
+              BmSpace  space)
+{
+  BmRefusal refusal;
+
+  bm_why_space (bm_play_get_position (self), self->piece, self->action, self->grave, space, &refusal);
+  say (self, &refusal);
+}
+
+/* A press on the picked piece itself.  The first one on the Bird only confirms it: it was picked by itself, and whoever
+   presses it to pick it must not lose an action by that. */
+static gboolean
+press_picked (BmPlay *self,
+              BmSpace space,
+              guint   n_options)
+{
+  const BmPosition *pos = bm_play_get_position (self);
+
+  if (self->piece == BM_PIECE_NONE || pos->at[self->piece] != space || self->action != 0)
+    return FALSE;
+  if (self->piece == BM_PIECE_BIRD && !self->by_hand)
+    {
+      self->by_hand = TRUE;
+      say_words (self, n_options > 0 ? _("The Bird is picked.  Press a marked space, or the Bird again for what it can do here.")
+                                     : _("The Bird is picked.  Press a marked space."));
+    }
+  else if (n_options > 0)
+    {
+      g_signal_emit (self, signals[SIGNAL_ASK], 0, (guint) space);
+    }
+  else
+    {
+      put_down (self);
+      tell_changed (self);
+    }
+  return TRUE;
+}
+
+void
+bm_play_press_space (BmPlay  *self,
+                     BmSpace  space)
+{
+  const BmOption *options;
+  guint n;
+
+  g_return_if_fail (BM_IS_PLAY (self));
+
+  options = bm_play_get_options_at (self, space, &n);
+  if (press_picked (self, space, n))
+    return;
+  if (n == 1)
+    {
+      const BmOption only = options[0];
+
+      take_option (self, &only);
+    }
+  else if (n > 1)
+    {
+      g_signal_emit (self, signals[SIGNAL_ASK], 0, (guint) space);
+    }
+  else if (self->action == 0 && own_piece_at (bm_play_get_position (self), space) != BM_PIECE_NONE)
+    {
+      bm_play_pick_piece (self, own_piece_at (bm_play_get_position (self), space));
+    }
+  else
+    {
+      refuse_space (self, space);
+    }
+}
+
+void
+bm_play_choose (BmPlay  *self,
+                BmSpace  space,
+                guint    index)
+{
+  const BmOption *options;
+  guint n;
+
+  g_return_if_fail (BM_IS_PLAY (self));
+
+  options = bm_play_get_options_at (self, space, &n);
+  if (index < n)
+    {
+      const BmOption chosen = options[index];
+
+      take_option (self, &chosen);
+    }
+}
+
+/* An action whose one legal move leaves nothing to point at. */
+static gboolean
+happens_at_once (BmMove move)
+{
+  BmMoveKind kind = bm_move_kind (move);
+
+  return kind == BM_MOVE_REST
+         || kind == BM_MOVE_BITE
+         || (kind == BM_MOVE_DRILL && bm_move_a (move) == BM_SPACE_NONE);
+}
+
+void
+bm_play_press_action (BmPlay     *self,
+                      BmMoveKind  kind)
+{
+  BmMove found = BM_MOVE_NONE;
+  guint pieces = 0, n = 0;
+
+  g_return_if_fail (BM_IS_PLAY (self));
+
+  if (self->action == kind)
+    {
+      bm_play_cancel (self);
+      return;
+    }
+  for (guint i = 0; bm_play_get_choice (self) == BM_CHOICE_NONE && i < self->n_legal; i++)
+    if (bm_move_kind (self->legal[i]) == kind
+        && (self->piece == BM_PIECE_NONE || bm_move_who (self->legal[i]) == self->piece))
+      {
+        found = self->legal[i];
+        pieces |= 1u << bm_move_who (found);
+        n++;
+      }
+  if (n == 0)
+    {
+      BmRefusal refusal;
+
+      bm_why_action (bm_play_get_position (self), self->piece, kind, &refusal);
+      say (self, &refusal);
+    }
+  else if (n == 1 && happens_at_once (found))
+    {
+      play_move (self, found);
+    }
+  else
+    {
+      self->action = kind;
+      self->grave = BM_SPACE_NONE;
+      /* Only one can do it: nobody needs to be asked. */
+      if ((pieces & (pieces - 1)) == 0)
+        self->piece = bm_move_who (found);
+      tell_changed (self);
+    }
+}
+
+void
+bm_play_pick_piece (BmPlay  *self,
+                    BmPiece  piece)
+{
+  const BmPosition *pos;
+
+  g_return_if_fail (BM_IS_PLAY (self));
+  g_return_if_fail (piece < BM_N_PIECES);
+
+  pos = bm_play_get_position (self);
+  if (!is_own (pos, piece) || !bm_play_can (self, self->action, piece))
+    {
+      BmRefusal refusal;
+      BmMoveKind meant = piece == BM_PIECE_BIRD ? BM_MOVE_FLY : BM_MOVE_MOVE;
+
+      bm_why_action (pos, piece, self->action != 0 ? self->action : meant, &refusal);
+      say (self, &refusal);
+      return;
+    }
+  self->piece = piece;
+  self->by_hand = TRUE;
+  self->grave = BM_SPACE_NONE;
+  tell_changed (self);
+}
+
+gboolean
+bm_play_cancel (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
+
+  if (self->grave != BM_SPACE_NONE)
+    {
+      self->grave = BM_SPACE_NONE;
+    }
+  else if (self->action != 0)
+    {
+      self->action = 0;
+      if (!self->by_hand)
+        self->piece = default_piece (bm_play_get_position (self));
+    }
+  else if (self->by_hand)
+    {
+      put_down (self);
+    }
+  else
+    {
+      return FALSE;
+    }
+  tell_changed (self);
+  return TRUE;
+}
+
+void
+bm_play_end_turn (BmPlay *self)
+{
+  g_return_if_fail (BM_IS_PLAY (self));
+  play_move (self, BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0));
+}
+
+void
+bm_play_undo (BmPlay *self)
+{
+  g_return_if_fail (BM_IS_PLAY (self));
+
+  switch (bm_match_can_undo (self->match))
+    {
+    case BM_MATCH_UNDO_YES:
+      bm_match_undo (self->match);
+      break;
+    case BM_MATCH_UNDO_NOTHING:
+      say_words (self, _("Nothing has been done yet that could be taken back."));
+      break;
+    case BM_MATCH_UNDO_OVER:
+      say_words (self, _("The duel is decided: nothing is taken back any more."));
+      break;
+    case BM_MATCH_UNDO_CHANCE:
+      say_words (self, _("A die was rolled by the last move: what chance has shown stays known."));
+      break;
+    case BM_MATCH_UNDO_OTHER_SIDE:
+      say_words (self, _("The last move was the other side’s: only what your own side did in this turn is taken back."));
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+void
+bm_play_redo (BmPlay *self)
+{
+  g_return_if_fail (BM_IS_PLAY (self));
+
+  if (!bm_match_redo (self->match))
+    say_words (self, _("Nothing has been taken back that could be done again."));
+}
+
+static void
+bm_play_dispose (GObject *object)
+{
+  BmPlay *self = BM_PLAY (object);
+
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->match);
+  G_OBJECT_CLASS (bm_play_parent_class)->dispose (object);
+}
+
+static void
+bm_play_class_init (BmPlayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = bm_play_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_ASK] = g_signal_new ("ask", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+bm_play_init (BmPlay *self)
+{
+  self->piece = BM_PIECE_NONE;
+  self->grave = BM_SPACE_NONE;
+}
+
+BmPlay *
+bm_play_new (BmMatch *match)
+{
+  BmPlay *self;
+
+  g_return_val_if_fail (BM_IS_MATCH (match), NULL);
+
+  self = g_object_new (BM_TYPE_PLAY, NULL);
+  self->match = g_object_ref (match);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  read_match (self);
+  find_options (self);
+  return self;
+}
+
+BmMatch *
+bm_play_get_match (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), NULL);
+  return self->match;
+}
+
+const BmPosition *
+bm_play_get_position (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), NULL);
+  return bm_match_get_position (self->match);
+}
+
+BmPiece
+bm_play_get_piece (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), BM_PIECE_NONE);
+  return self->piece;
+}
+
+BmMoveKind
+bm_play_get_action (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), 0);
+  return self->action;
+}
+
+BmChoice
+bm_play_get_choice (BmPlay *self)
+{
+  const BmPosition *pos = bm_play_get_position (self);
+
+  if (pos->n_frames == 0)
+    return BM_CHOICE_NONE;
+  switch (pos->frames[pos->n_frames - 1].kind)
+    {
+    case BM_FRAME_LAND:
+      return BM_CHOICE_LAND;
+    case BM_FRAME_EXIT:
+      return BM_CHOICE_EXIT;
+    default:
+      return BM_CHOICE_EVENING;
+    }
+}
+
+BmPiece
+bm_play_get_choice_piece (BmPlay *self)
+{
+  const BmPosition *pos = bm_play_get_position (self);
+
+  switch (bm_play_get_choice (self))
+    {
+    case BM_CHOICE_EXIT:
+      return (BmPiece) pos->frames[pos->n_frames - 1].a;
+    case BM_CHOICE_EVENING:
+      return BM_PIECE_BIRD;
+    case BM_CHOICE_NONE:
+    case BM_CHOICE_LAND:
+    default:
+      return BM_PIECE_NONE;
+    }
+}
+
+const BmOption *
+bm_play_get_options (BmPlay *self,
+                     guint  *n)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), NULL);
+
+  *n = self->n_options;
+  return self->options;
+}
+
+const BmOption *
+bm_play_get_options_at (BmPlay  *self,
+                        BmSpace  space,
+                        guint   *n)
+{
+  guint first = 0, last;
+
+  *n = 0;
+  g_return_val_if_fail (BM_IS_PLAY (self), NULL);
+
+  while (first < self->n_options && self->options[first].space != space)
+    first++;
+  for (last = first; last < self->n_options && self->options[last].space == space; last++)
+    continue;
+  *n = last - first;
+  return &self->options[first];
+}
+
+gboolean
+bm_play_can (BmPlay     *self,
+             BmMoveKind  kind,
+             BmPiece     piece)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
+
+  for (guint i = 0; i < self->n_legal; i++)
+    if ((kind == 0 || bm_move_kind (self->legal[i]) == kind)
+        && (piece == BM_PIECE_NONE || bm_move_who (self->legal[i]) == piece))
+      return TRUE;
+  return FALSE;
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-preferences"
+
+#include "config.h"
+
+#include "bm-preferences.h"
+
+struct _BmPreferences
+{
+  GtkWindow    parent_instance;
+
+  GtkDropDown *speed;
+  GtkSwitch   *contrast;
+};
+
+G_DEFINE_FINAL_TYPE (BmPreferences, bm_preferences, GTK_TYPE_WINDOW)
+
+/* The drop-down has the speeds in the order of the schema's enumeration; a setting is known by its nick. */
+static const char *const speeds[] = { "off", "fast", "normal" };
+
+static gboolean
+speed_to_row (GValue   *value,
+              GVariant *variant,
+              gpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
+    if (g_str_equal (g_variant_get_string (variant, NULL), speeds[i]))
+      {
+        g_value_set_uint (value, i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static GVariant *
+row_to_speed (const GValue       *value,
+              const GVariantType *type,
+              gpointer            data)
+{
+  guint row = g_value_get_uint (value);
+
+  return row < G_N_ELEMENTS (speeds) ? g_variant_new_string (speeds[row]) : NULL;
+}
+
+static void
+bm_preferences_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_PREFERENCES);
+  G_OBJECT_CLASS (bm_preferences_parent_class)->dispose (object);
+}
+
+static void
+bm_preferences_class_init (BmPreferencesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_preferences_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, speed);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, contrast);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+}
+
+static void
+bm_preferences_init (BmPreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bm_preferences_new (GtkWindow *parent,
+                    GSettings *settings)
+{
+  BmPreferences *self;
+
+  g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (BM_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  g_settings_bind_with_mapping (settings, "animation-speed", self->speed, "selected", G_SETTINGS_BIND_DEFAULT,
+                                speed_to_row, row_to_speed, NULL, NULL);
+  g_settings_bind (settings, "high-contrast", self->contrast, "active", G_SETTINGS_BIND_DEFAULT);
+  return GTK_WIDGET (self);
+}

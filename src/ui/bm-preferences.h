@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What a person can choose once for all duels.  Every change holds at once. */
+#define BM_TYPE_PREFERENCES (bm_preferences_get_type ())
+G_DECLARE_FINAL_TYPE (BmPreferences, bm_preferences, BM, PREFERENCES, GtkWindow)
+
+GtkWidget *bm_preferences_new (GtkWindow *parent,
+                               GSettings *settings);
+
+G_END_DECLS

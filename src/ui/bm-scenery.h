@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * What lies behind everything: the night sky over the table, or one picture for a whole screen.  Decoration only.
+ */
+#define BM_TYPE_SCENERY (bm_scenery_get_type ())
+G_DECLARE_FINAL_TYPE (BmScenery, bm_scenery, BM, SCENERY, GtkWidget)
+
+/* The picture (a name of bm-art.h) covers the widget down to HORIZON pixels from the top, its own lower edge there;
+   HORIZON 0: the whole widget. */
+void bm_scenery_set (BmScenery  *self,
+                     const char *art,
+                     int         horizon);
+
+G_END_DECLS

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-space-button"
+
+#include "config.h"
+
+#include "bm-space-button.h"
+
+struct _BmSpaceButton
+{
+  GtkButton    parent_instance;
+
+  BmSpace      space;
+  BmSpaceMarks marks;
+  char        *name;
+  char        *description;
+};
+
+G_DEFINE_FINAL_TYPE (BmSpaceButton, bm_space_button, GTK_TYPE_BUTTON)
+
+/* A GtkButton activated by a key waits for a quarter of a second to show itself pressed.  A board is played faster. */
+static void
+bm_space_button_activate (GtkButton *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* The board gives every space its size. */
+static void
+bm_space_button_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+bm_space_button_finalize (GObject *object)
+{
+  BmSpaceButton *self = BM_SPACE_BUTTON (object);
+
+  g_free (self->name);
+  g_free (self->description);
+  G_OBJECT_CLASS (bm_space_button_parent_class)->finalize (object);
+}
+
+static void
+bm_space_button_class_init (BmSpaceButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = bm_space_button_finalize;
+  GTK_BUTTON_CLASS (klass)->activate = bm_space_button_activate;
+  widget_class->measure = bm_space_button_measure;
+  gtk_widget_class_set_css_name (widget_class, "bmspace");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
+}
+
+static void
+bm_space_button_init (BmSpaceButton *self)
+{
+  /* The button fills its place of the board; what marks it stands a little inside. */
+  GtkWidget *mark = g_object_new (GTK_TYPE_BOX, "css-name", "mark", "can-target", FALSE,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_button_set_child (GTK_BUTTON (self), mark);
+  self->description = g_strdup ("");
+}
+
+GtkWidget *
+bm_space_button_new (BmSpace space)
+{
+  BmSpaceButton *self = g_object_new (BM_TYPE_SPACE_BUTTON, NULL);
+
+  self->space = space;
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_RELATION_ROW_INDEX, bm_space_row (space) + 1,
+                                  GTK_ACCESSIBLE_RELATION_COL_INDEX, bm_space_column (space) + 2,
+                                  -1);
+  return GTK_WIDGET (self);
+}
+
+BmSpace
+bm_space_button_get_space (BmSpaceButton *self)
+{
+  g_return_val_if_fail (BM_IS_SPACE_BUTTON (self), BM_SPACE_NONE);
+
+  return self->space;
+}
+
+void
+bm_space_button_set_name (BmSpaceButton *self,
+                          const char    *name)
+{
+  g_return_if_fail (BM_IS_SPACE_BUTTON (self));
+
+  if (g_strcmp0 (self->name, name) == 0)
+    return;
+  g_free (self->name);
+  self->name = g_strdup (name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+const char *
+bm_space_button_get_name (BmSpaceButton *self)
+{
+  g_return_val_if_fail (BM_IS_SPACE_BUTTON (self), NULL);
+
+  return self->name;
+}
+
+void
+bm_space_button_set_description (BmSpaceButton *self,
+                                 const char    *target,
+                                 const char    *result)
+{
+  gboolean both = target != NULL && result != NULL;
+  g_autofree char *description = NULL;
+
+  g_return_if_fail (BM_IS_SPACE_BUTTON (self));
+
+  description = g_strconcat (target != NULL ? target : "", both ? "  " : "", result != NULL ? result : "", NULL);
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), target) == 0
+      && g_strcmp0 (self->description, description) == 0)
+    return;
+  g_free (self->description);
+  self->description = g_steal_pointer (&description);
+  /* A tooltip makes itself the description, so the whole one comes after it. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), target);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description, -1);
+}
+
+const char *
+bm_space_button_get_description (BmSpaceButton *self)
+{
+  g_return_val_if_fail (BM_IS_SPACE_BUTTON (self), NULL);
+
+  return self->description;
+}
+
+static void
+set_class (BmSpaceButton *self,
+           const char    *name,
+           gboolean       on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+void
+bm_space_button_set_marks (BmSpaceButton *self,
+                           BmSpaceMarks   marks)
+{
+  g_return_if_fail (BM_IS_SPACE_BUTTON (self));
+
+  if (self->marks == marks)
+    return;
+  self->marks = marks;
+  set_class (self, "target", (marks & BM_SPACE_TARGET) != 0);
+  set_class (self, "far", (marks & BM_SPACE_FAR) != 0);
+  set_class (self, "selected", (marks & BM_SPACE_SELECTED) != 0);
+  set_class (self, "marked", (marks & BM_SPACE_MARKED) != 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self),
+                               GTK_ACCESSIBLE_STATE_SELECTED, (marks & BM_SPACE_SELECTED) != 0, -1);
+}
+
+BmSpaceMarks
+bm_space_button_get_marks (BmSpaceButton *self)
+{
+  g_return_val_if_fail (BM_IS_SPACE_BUTTON (self), 0);
+
+  return self->marks;
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-space-text"
+
+#include "config.h"
+
+#include "bm-space-text.h"
+
+#include <glib/gi18n.h>
+
+const char *
+bm_space_text_piece (BmPiece piece)
+{
+  static const char *const names[BM_N_PIECES] = {
+    N_("Green Worm"), N_("Yellow Worm"), N_("Purple Worm"), N_("Pink Worm"),
+    N_("Zombie 1"), N_("Zombie 2"), N_("Zombie 3"), N_("Zombie 4"), N_("Bird"),
+  };
+
+  g_return_val_if_fail ((guint) piece < BM_N_PIECES, "");
+  return _(names[piece]);
+}
+
+void
+bm_space_text_name (BmSpace space,
+                    char   *buffer)
+{
+  int column = bm_space_column (space);
+  char letter = (char) ('a' + column);
+
+  if (column == BM_COLUMN_LEFT)
+    letter = '<';
+  else if (column == BM_COLUMN_RIGHT)
+    letter = '>';
+  g_snprintf (buffer, 4, "%c%d", letter, bm_space_row (space));
+}
+
+static const char *
+terrain_text (BmTerrain terrain)
+{
+  switch (terrain)
+    {
+    case BM_TERRAIN_SKY:
+      return _("sky");
+    case BM_TERRAIN_GRASS:
+      return _("grass");
+    case BM_TERRAIN_CLEARED:
+      return _("cleared");
+    case BM_TERRAIN_PACKED:
+      return _("packed dirt");
+    case BM_TERRAIN_OUTSIDE:
+      return _("outside");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+static void
+append_part (GString    *string,
+             const char *part)
+{
+  g_string_append (string, ", ");
+  g_string_append (string, part);
+}
+
+static void
+append_pieces (GString          *string,
+               const BmPosition *pos,
+               BmSpace           space)
+{
+  if (pos->at[BM_PIECE_BIRD] == space)
+    append_part (string, bm_space_text_piece (BM_PIECE_BIRD));
+  for (int piece = 0; piece < BM_N_CRAWLERS; piece++)
+    {
+      if (pos->at[piece] != space)
+        continue;
+      append_part (string, bm_space_text_piece ((BmPiece) piece));
+      if (bm_piece_is_worm ((BmPiece) piece) && pos->stunned[piece] > 0)
+        {
+          g_string_append_c (string, ' ');
+          /* Translators: follows a Worm's name, as in "Green Worm stunned". */
+          g_string_append (string, _("stunned"));
+        }
+    }
+}
+
+/* One token is named by its kind alone, several with their number before it. */
+static void
+append_count (GString    *string,
+              guint       n,
+              const char *one,
+              const char *several)
+{
+  if (n == 1)
+    append_part (string, one);
+  else if (n > 1)
+    g_string_append_printf (string, ", %u %s", n, several);
+}
+
+static void
+append_tokens (GString          *string,
+               const BmPosition *pos,
+               BmSpace           space)
+{
+  int column = bm_space_column (space);
+
+  if (bm_position_has_bedrock (pos, space))
+    append_part (string, _("bedrock"));
+  if (pos->grass[column] == bm_space_row (space))
+    {
+      guint drills = pos->on_grass[BM_DRILLS][column], graves = pos->on_grass[BM_GRAVESTONES][column];
+      guint lava = pos->on_grass[BM_LAVA][column];
+
+      append_count (string, drills, _("drill"), ngettext ("drill", "drills", drills));
+      append_count (string, graves, _("gravestone"), ngettext ("gravestone", "gravestones", graves));
+      append_count (string, lava, _("lava"), _("lava"));
+    }
+  if (bm_position_has_wormhole (pos, space))
+    append_part (string, bm_position_wormhole_active (pos, space) ? _("wormhole") : _("dormant wormhole"));
+}
+
+char *
+bm_space_text_describe (const BmPosition *pos,
+                        BmSpace           space)
+{
+  GString *string = g_string_new (NULL);
+  char name[4];
+
+  bm_space_text_name (space, name);
+  /* Translators: a space of the board and its ground, as in "f7: packed dirt". */
+  g_string_append_printf (string, _("%1$s: %2$s"), name, terrain_text (bm_position_terrain (pos, space)));
+  append_pieces (string, pos, space);
+  if (bm_space_on_board (space))
+    append_tokens (string, pos, space);
+  return g_string_free (string, FALSE);
+}

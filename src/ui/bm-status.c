@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-status"
+
+#include "config.h"
+
+#include "bm-status.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-rule-words.h"
+#include "bm-widget.h"
+
+struct _BmStatus
+{
+  GtkWidget      parent_instance;
+
+  GtkLabel      *banner;
+  GtkLabel      *text;
+  GtkMenuButton *rule;
+  GtkLabel      *rule_title;
+  GtkLabel      *rule_words;
+};
+
+G_DEFINE_FINAL_TYPE (BmStatus, bm_status, GTK_TYPE_WIDGET)
+
+static void
+set_rule (BmStatus   *self,
+          const char *rule)
+{
+  g_autofree char *title = NULL;
+  const char *words = rule == NULL ? NULL : bm_rule_words (rule);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->rule), words != NULL);
+  if (words == NULL)
+    return;
+  gtk_menu_button_set_label (self->rule, rule);
+  /* Translators: a rule's number and what it is about: "R6.2 Dig down". */
+  title = g_strdup_printf (_("%1$s %2$s"), rule, bm_rule_title (rule));
+  gtk_label_set_label (self->rule_title, title);
+  gtk_label_set_label (self->rule_words, words);
+}
+
+static void
+bm_status_dispose (GObject *object)
+{
+  bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_STATUS);
+  G_OBJECT_CLASS (bm_status_parent_class)->dispose (object);
+}
+
+static void
+bm_status_class_init (BmStatusClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_status_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-status.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmStatus, banner);
+  gtk_widget_class_bind_template_child (widget_class, BmStatus, text);
+  gtk_widget_class_bind_template_child (widget_class, BmStatus, rule);
+  gtk_widget_class_bind_template_child (widget_class, BmStatus, rule_title);
+  gtk_widget_class_bind_template_child (widget_class, BmStatus, rule_words);
+  gtk_widget_class_set_css_name (widget_class, "statusline");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+static void
+bm_status_init (BmStatus *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Status"), -1);
+}
+
+void
+bm_status_set_text (BmStatus   *self,
+                    const char *text,
+                    const char *spoken,
+                    const char *rule)
+{
+  g_return_if_fail (BM_IS_STATUS (self));
+  g_return_if_fail (text != NULL);
+
+  gtk_label_set_label (self->text, text);
+  /* A long night has more to tell than fits. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  spoken != NULL ? spoken : text, -1);
+  set_rule (self, rule);
+}
+
+const char *
+bm_status_get_text (BmStatus *self)
+{
+  g_return_val_if_fail (BM_IS_STATUS (self), NULL);
+  return gtk_label_get_label (self->text);
+}
+
+void
+bm_status_set_banner (BmStatus   *self,
+                      const char *question,
+                      const char *side_class)
+{
+  const char *classes[] = { "banner", side_class, NULL };
+
+  g_return_if_fail (BM_IS_STATUS (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->banner), question != NULL);
+  if (question == NULL)
+    return;
+  gtk_label_set_label (self->banner, question);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->banner), classes);
+}
+
+void
+bm_status_show_rule (BmStatus   *self,
+                     const char *rule)
+{
+  g_return_if_fail (BM_IS_STATUS (self));
+  g_return_if_fail (rule != NULL);
+
+  set_rule (self, rule);
+  bm_status_open_rule (self);
+}
+
+gboolean
+bm_status_open_rule (BmStatus *self)
+{
+  g_return_val_if_fail (BM_IS_STATUS (self), FALSE);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->rule)))
+    return FALSE;
+  gtk_menu_button_popup (self->rule);
+  return TRUE;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * The status line: what just happened or why something did not, with the rule's number as a link; above it a banner when
+ * a side is asked something.
+ */
+#define BM_TYPE_STATUS (bm_status_get_type ())
+G_DECLARE_FINAL_TYPE (BmStatus, bm_status, BM, STATUS, GtkWidget)
+
+/* TEXT is shown; SPOKEN (or TEXT if NULL) is what a screen reader finds here.  RULE may be NULL. */
+void bm_status_set_text   (BmStatus   *self,
+                           const char *text,
+                           const char *spoken,
+                           const char *rule);
+const char *bm_status_get_text (BmStatus *self);
+
+/* A question to a side, in the colour that SIDE_CLASS ("bird-side") gives; NULL: none. */
+void bm_status_set_banner (BmStatus   *self,
+                           const char *question,
+                           const char *side_class);
+
+/* Opens the words of RULE. */
+void bm_status_show_rule  (BmStatus   *self,
+                           const char *rule);
+/* Opens those of the rule shown; FALSE: none is. */
+gboolean bm_status_open_rule (BmStatus *self);
+
+G_END_DECLS

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What can be done at the table, as actions of the widget: buttons, keys and assistive tools come through here.  No
+ * action is ever disabled: what cannot be done says why.
+ */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-keys.h"
+
+typedef struct
+{
+  const char *action;
+  BmMoveKind  kind;
+} MoveAction;
+
+static const MoveAction move_actions[] = {
+  { "table.fly", BM_MOVE_FLY },
+  { "table.dig", BM_MOVE_DIG },
+  { "table.peck", BM_MOVE_PECK },
+  { "table.eat", BM_MOVE_EAT },
+  { "table.drill", BM_MOVE_DRILL },
+  { "table.rest", BM_MOVE_REST },
+  { "table.break", BM_MOVE_BREAK },
+  { "table.move", BM_MOVE_MOVE },
+  { "table.push", BM_MOVE_PUSH },
+  { "table.bite", BM_MOVE_BITE },
+  { "table.bedrock", BM_MOVE_BEDROCK },
+  { "table.raise", BM_MOVE_RAISE },
+};
+
+/* The rule that an action stands under, for F1 while it is picked. */
+static const char *
+rule_of_action (BmMoveKind kind,
+                gboolean   by_bird)
+{
+  switch ((int) kind)
+    {
+    case BM_MOVE_FLY:
+      return "R6.1";
+    case BM_MOVE_DIG:
+      return "R6.2";
+    case BM_MOVE_BREAK:
+      return by_bird ? "R6.4" : "R10.4";
+    case BM_MOVE_PECK:
+      return "R6.5";
+    case BM_MOVE_EAT:
+      return "R6.6";
+    case BM_MOVE_DRILL:
+      return "R6.7";
+    case BM_MOVE_MOVE:
+      return "R10.1";
+    case BM_MOVE_PUSH:
+      return "R10.2";
+    case BM_MOVE_BITE:
+      return "R10.3";
+    case BM_MOVE_BEDROCK:
+      return "R10.5";
+    case BM_MOVE_RAISE:
+      return "R10.6";
+    default:
+      return NULL;
+    }
+}
+
+/* The rule at hand: of the last refusal, else of the picked action, else of what play waits for. */
+static const char *
+rule_at_hand (BmTable *self)
+{
+  const char *rule;
+
+  if (self->last_rule != NULL)
+    return self->last_rule;
+  rule = rule_of_action (bm_play_get_action (self->play),
+                         bm_play_get_position (self->play)->turn == BM_SIDE_BIRD);
+  if (rule != NULL)
+    return rule;
+  switch (bm_play_get_choice (self->play))
+    {
+    case BM_CHOICE_LAND:
+      return "R3";
+    case BM_CHOICE_EXIT:
+      return "R12";
+    case BM_CHOICE_EVENING:
+      return "R14";
+    case BM_CHOICE_NONE:
+    default:
+      return "R5";
+    }
+}
+
+/* Input during a motion finishes it; what was asked for then happens on the board as it is. */
+static BmTable *
+table_for_action (GtkWidget *widget)
+{
+  BmTable *self = BM_TABLE (widget);
+
+  if (self->play == NULL)
+    return NULL;
+  bm_board_view_finish_motion (self->board);
+  return self->play == NULL ? NULL : self;
+}
+
+static void
+move_action_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  for (guint i = 0; self != NULL && i < G_N_ELEMENTS (move_actions); i++)
+    if (g_str_equal (move_actions[i].action, action))
+      {
+        bm_play_press_action (self->play, move_actions[i].kind);
+        break;
+      }
+}
+
+static void
+end_turn_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self != NULL)
+    bm_play_end_turn (self->play);
+}
+
+static void
+undo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self != NULL)
+    bm_play_undo (self->play);
+}
+
+static void
+redo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self != NULL)
+    bm_play_redo (self->play);
+}
+
+static void
+cancel_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self != NULL)
+    bm_play_cancel (self->play);
+}
+
+static void
+status_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (BM_TABLE (widget)->status));
+}
+
+static void
+rule_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self != NULL)
+    bm_status_show_rule (self->status, rule_at_hand (self));
+}
+
+void
+bm_table_install_actions (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (move_actions); i++)
+    gtk_widget_class_install_action (widget_class, move_actions[i].action, NULL, move_action_cb);
+  gtk_widget_class_install_action (widget_class, "table.end-turn", NULL, end_turn_cb);
+  gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "table.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "table.status", NULL, status_cb);
+  gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
+}
+
+/* One key can mean another action in the other side's turn: which one is found out when it is pressed. */
+static gboolean
+key_cb (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   data)
+{
+  BmTable *self = BM_TABLE (widget);
+  const char *accel = data;
+  const BmKey *keys;
+  guint n;
+
+  if (self->play == NULL || !gtk_widget_get_mapped (widget))
+    return FALSE;
+  keys = bm_keys_get (&n);
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (keys[i].accel, accel)
+        && (keys[i].side == BM_SIDE_NOBODY || keys[i].side == bm_play_get_position (self->play)->turn))
+      return gtk_widget_activate_action (widget, keys[i].action, NULL);
+  return FALSE;
+}
+
+void
+bm_table_add_keys (BmTable *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  const BmKey *keys;
+  guint n;
+
+  /* The whole window's keys, but after the focus had its chance. */
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  keys = bm_keys_get (&n);
+  for (guint i = 0; i < n; i++)
+    if (bm_key_is_table (&keys[i]) && g_hash_table_add (seen, (gpointer) keys[i].accel))
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                            gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].accel),
+                                                              gtk_callback_action_new (key_cb, (gpointer) keys[i].accel,
+                                                                                       NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}

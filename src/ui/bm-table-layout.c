@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Where the parts of the table are.  The board is as large as height and width allow; its sides are equal columns; above
+ * it is the sky with the status line.  Below a thousand pixels of width, counted in the size of the text, the columns are
+ * narrow.
+ */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+
+#include "bm-board-metrics.h"
+#include "bm-widget.h"
+
+#define GAP               8
+#define NARROW_COLUMN     200
+#define WIDE_COLUMN       236
+#define WIDEST_COLUMN     400
+#define NARROW_BELOW      1000
+#define LOW_BELOW         620
+
+/* Lines of text that the sky has room for: a question, and two or three lines of what happened. */
+#define SKY_LINES         4
+
+/* The height of a line of text at which the numbers above are meant. */
+#define PLAIN_LINE        17
+
+typedef struct
+{
+  GtkAllocation left, right, board, status;
+  int           horizon;
+} Plan;
+
+static int
+line_height (GtkWidget *widget)
+{
+  g_autoptr(PangoLayout) layout = gtk_widget_create_pango_layout (widget, "Xg");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+static double
+text_scale (GtkWidget *widget)
+{
+  return MAX (1.0, line_height (widget) / (double) PLAIN_LINE);
+}
+
+static int
+minimum_of (GtkWidget      *widget,
+            GtkOrientation  orientation)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, orientation, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* Both columns have one width, so that the board stands in the middle. */
+static int
+column_minimum (BmTable *self)
+{
+  int width = MAX (minimum_of (self->left, GTK_ORIENTATION_HORIZONTAL),
+                   minimum_of (self->right, GTK_ORIENTATION_HORIZONTAL));
+
+  if (!self->narrow)
+    return MAX (width, WIDE_COLUMN);
+  width = MAX (width, NARROW_COLUMN);
+  self->narrow_minimum = width;
+  return width;
+}
+
+static int
+sky_minimum (BmTable *self)
+{
+  return SKY_LINES * line_height (GTK_WIDGET (self)) + 2 * GAP;
+}
+
+static Plan
+make_plan (BmTable *self,
+           int      width,
+           int      height)
+{
+  int column = column_minimum (self), sky = sky_minimum (self), strip, board_width, board_height;
+  int cell = MIN ((width - 2 * column) / BM_BOARD_PLACES_ACROSS, (height - sky) / BM_BOARD_PLACES_DOWN);
+  Plan plan;
+
+  cell = MAX (cell, BM_BOARD_CELL_LEAST);
+  board_width = cell * BM_BOARD_PLACES_ACROSS;
+  board_height = cell * BM_BOARD_PLACES_DOWN;
+  strip = (width - board_width) / 2;
+  sky = MAX (0, height - board_height);
+  column = MAX (column, MIN (strip, (int) (WIDEST_COLUMN * text_scale (GTK_WIDGET (self)))));
+
+  plan.board = (GtkAllocation) { strip, sky, board_width, board_height };
+  plan.status = (GtkAllocation) { MAX (0, strip), 0, board_width, sky };
+  /* Columns stay beside the board on screens where the strip is wider than they need. */
+  plan.left = (GtkAllocation) { MAX (0, strip - column), 0, column, height };
+  plan.right = (GtkAllocation) { MIN (width - column, strip + board_width), 0, column, height };
+  plan.horizon = sky + cell;
+  return plan;
+}
+
+void
+bm_table_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  BmTable *self = BM_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      int column = column_minimum (self);
+
+      /* Wide columns become narrow when there is less room, so the narrow ones say how little is enough. */
+      *minimum = 2 * MIN (column, self->narrow_minimum) + BM_BOARD_PLACES_ACROSS * BM_BOARD_CELL_LEAST;
+      *natural = MAX (*minimum, 2 * WIDE_COLUMN + BM_BOARD_PLACES_ACROSS * BM_BOARD_CELL_NATURAL);
+    }
+  else
+    {
+      *minimum = sky_minimum (self) + BM_BOARD_PLACES_DOWN * BM_BOARD_CELL_LEAST;
+      *natural = MAX (*minimum, sky_minimum (self) + BM_BOARD_PLACES_DOWN * BM_BOARD_CELL_NATURAL);
+    }
+}
+
+void
+bm_table_set_narrow (BmTable  *self,
+                     gboolean  narrow)
+{
+  self->narrow = narrow;
+  bm_party_panel_set_narrow (self->party, narrow);
+  bm_bird_panel_set_narrow (self->bird, narrow);
+  bm_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* Widgets must not change their needs while they are given their place. */
+static gboolean
+change_narrow (gpointer data)
+{
+  BmTable *self = data;
+
+  self->narrow_idle = 0;
+  bm_table_set_narrow (self, !self->narrow);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+place (GtkWidget           *child,
+       const GtkAllocation *at)
+{
+  /* Measured, because GTK asks for it before each allocation. */
+  minimum_of (child, GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_size_allocate (child, at, -1);
+}
+
+void
+bm_table_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  BmTable *self = BM_TABLE (widget);
+  Plan plan = make_plan (self, width, height);
+  double scale = text_scale (widget);
+  /* What a narrow column has is less high as well. */
+  gboolean narrow = width < NARROW_BELOW * scale || height < LOW_BELOW * scale;
+
+  if (narrow != self->narrow && self->narrow_idle == 0)
+    self->narrow_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, change_narrow, self, NULL);
+  place (self->left, &plan.left);
+  place (self->right, &plan.right);
+  place (GTK_WIDGET (self->status), &plan.status);
+  place (GTK_WIDGET (self->board), &plan.board);
+  bm_table_set_horizon (self, plan.horizon);
+}
+
+gboolean
+bm_table_tab (BmTable          *self,
+              GtkDirectionType  direction)
+{
+  gboolean bird = gtk_widget_get_visible (GTK_WIDGET (self->bird_actions));
+  GtkWidget *order[] = {
+    GTK_WIDGET (self->board),
+    bird ? GTK_WIDGET (self->bird_actions) : GTK_WIDGET (self->worm_actions),
+    GTK_WIDGET (self->party), GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->status)
+  };
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  int n = G_N_ELEMENTS (order), step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1, i = -1;
+
+  for (int at = 0; focus != NULL && at < n; at++)
+    if (focus == order[at] || gtk_widget_is_ancestor (focus, order[at]))
+      i = at;
+  if (i < 0)
+    i = step > 0 ? 0 : n - 1;
+  for (; i >= 0 && i < n; i += step)
+    if (gtk_widget_child_focus (order[i], direction))
+      return TRUE;
+  return FALSE;
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What is seen at the table, made from the match and the picks, and nothing else.
+ */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-event-words.h"
+#include "bm-forecast.h"
+#include "bm-move-words.h"
+#include "bm-words.h"
+
+static BmMatch *
+match_of (BmTable *self)
+{
+  return bm_play_get_match (self->play);
+}
+
+/* It rains as long as the day is on which it did. */
+static BmWeather
+find_weather (BmMatch *match)
+{
+  const BmPosition *pos = bm_match_get_position (match);
+  guint n;
+  const BmEvent *events = bm_match_get_events_since (match, 0, &n);
+
+  while (n > 0)
+    {
+      n--;
+      if (events[n].kind == BM_EVENT_RAIN)
+        return BM_WEATHER_RAIN;
+      if (events[n].kind == BM_EVENT_DAY)
+        break;
+    }
+  return pos->day == 1 ? BM_WEATHER_SUN : BM_WEATHER_DRY;
+}
+
+/* In setup it is the Bird that acts: it lands. */
+static BmSide
+side_at_table (const BmPosition *pos)
+{
+  return pos->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD;
+}
+
+/* The log and what Tonight says stand in the column of the side that waits, where the other has its actions. */
+static void
+place_slot (BmTable *self,
+            BmSide   acts)
+{
+  GtkBox *slot = acts == BM_SIDE_BIRD ? self->left_slot : self->right_slot;
+  GtkWidget *panels[] = { GTK_WIDGET (self->tonight_panel), gtk_widget_get_parent (GTK_WIDGET (self->log)) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      GtkWidget *old = gtk_widget_get_parent (panels[i]);
+
+      if (old == GTK_WIDGET (slot))
+        continue;
+      g_object_ref (panels[i]);
+      gtk_box_remove (GTK_BOX (old), panels[i]);
+      gtk_box_append (slot, panels[i]);
+      g_object_unref (panels[i]);
+    }
+  gtk_widget_set_visible (panels[0], self->tonight);
+  gtk_widget_set_visible (panels[1], self->log_open);
+  gtk_widget_set_visible (GTK_WIDGET (self->left_slot), slot == self->left_slot);
+  gtk_widget_set_visible (GTK_WIDGET (self->right_slot), slot == self->right_slot);
+}
+
+/* Does saying who does it help?  Not while one piece is picked, or with the Bird. */
+static gboolean
+names_pieces (BmTable *self)
+{
+  return bm_play_get_piece (self->play) == BM_PIECE_NONE;
+}
+
+static void
+add_target (BmTable        *self,
+            GArray         *targets,
+            GPtrArray      *texts,
+            const BmOption *options,
+            guint           n)
+{
+  char *words = bm_target_words (bm_play_get_position (self->play), options, n, names_pieces (self));
+  BmBoardTarget target = { .space = options[0].space, .n_moves = (guint8) MIN (n, 255), .description = words };
+
+  if (options[0].kind == BM_OPTION_MOVE)
+    target.kind = (guint8) bm_move_kind (options[0].move);
+  g_ptr_array_add (texts, words);
+  g_array_append_val (targets, target);
+}
+
+/* The Bird is picked without anybody's doing, and its own space means nothing yet while no action is. */
+static void
+show_targets (BmTable *self)
+{
+  g_autoptr(GArray) targets = g_array_new (FALSE, FALSE, sizeof (BmBoardTarget));
+  g_autoptr(GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  guint n;
+  const BmOption *options = bm_play_get_options (self->play, &n);
+
+  for (guint i = 0; i < n;)
+    {
+      guint last = i;
+
+      while (last < n && options[last].space == options[i].space)
+        last++;
+      add_target (self, targets, texts, &options[i], last - i);
+      i = last;
+    }
+  bm_board_view_set_targets (self->board, (const BmBoardTarget *) targets->data, targets->len);
+}
+
+static void
+show_banner (BmTable *self)
+{
+  g_autofree char *question = NULL;
+  const char *side = "bird-side";
+
+  switch (bm_play_get_choice (self->play))
+    {
+    case BM_CHOICE_LAND:
+      question = g_strdup (_("Bird: on which Grass do you begin?"));
+      break;
+    case BM_CHOICE_EXIT:
+      /* Translators: %s is a Worm or a Zombie. */
+      question = g_strdup_printf (_("Worms: where does %s come out?"),
+                                  bm_piece_words (bm_play_get_choice_piece (self->play)));
+      side = "worms-side";
+      break;
+    case BM_CHOICE_EVENING:
+      question = g_strdup (_("Bird: to which Grass do you fly home?"));
+      break;
+    case BM_CHOICE_NONE:
+    default:
+      break;
+    }
+  bm_status_set_banner (self->status, question, side);
+}
+
+void
+bm_table_show_options (BmTable *self)
+{
+  const BmPosition *pos = bm_play_get_position (self->play);
+  BmPiece piece = bm_play_get_piece (self->play);
+
+  show_targets (self);
+  bm_board_view_set_selected (self->board, piece < BM_N_PIECES ? pos->at[piece] : BM_SPACE_NONE);
+  bm_action_panel_show (self->worm_actions, self->play);
+  bm_action_panel_show (self->bird_actions, self->play);
+  bm_party_panel_show (self->party, self->play);
+  show_banner (self);
+}
+
+void
+bm_table_show_all (BmTable *self)
+{
+  const BmPosition *pos;
+  BmSide acts;
+
+  if (self->play == NULL)
+    return;
+  pos = bm_play_get_position (self->play);
+  acts = side_at_table (pos);
+  gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == BM_SIDE_WORMS);
+  gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == BM_SIDE_BIRD);
+  place_slot (self, acts);
+  bm_bird_panel_show (self->bird, pos, find_weather (match_of (self)));
+  bm_table_show_options (self);
+  bm_table_show_tonight (self);
+}
+
+static void
+fill_tonight_list (BmTable       *self,
+                   const BmNight *night)
+{
+  g_auto(GStrv) lines = bm_forecast_night_lines (night);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->tonight_lines))) != NULL)
+    gtk_box_remove (self->tonight_lines, child);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      GtkWidget *label = gtk_label_new (lines[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_box_append (self->tonight_lines, label);
+    }
+}
+
+void
+bm_table_show_tonight (BmTable *self)
+{
+  BmNight night;
+  gboolean comes = self->play != NULL && bm_forecast_night (bm_play_get_position (self->play), &night);
+
+  if (self->play == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), self->tonight && comes);
+  bm_board_view_set_tonight (self->board, self->tonight && comes ? &night.board : NULL);
+  if (self->tonight && comes)
+    fill_tonight_list (self, &night);
+}
+
+/* Several things can happen there: they are named, and the first is shown. */
+static char *
+caption_of (BmTable          *self,
+            const BmOption   *options,
+            guint             n,
+            const BmForecast *forecast)
+{
+  GString *caption;
+
+  if (n == 1)
+    return bm_forecast_caption (bm_play_get_position (self->play), forecast);
+  caption = g_string_new (NULL);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *words = bm_option_words (bm_play_get_position (self->play), &options[i], names_pieces (self));
+
+      g_string_append_printf (caption, "%s%s", i > 0 ? " / " : "", words);
+    }
+  return g_string_free (caption, FALSE);
+}
+
+void
+bm_table_show_preview (BmTable *self)
+{
+  guint n;
+  const BmOption *options = bm_play_get_options_at (self->play, self->hovered, &n);
+  g_autofree char *caption = NULL;
+  BmForecast forecast;
+
+  if (self->hovered == BM_SPACE_NONE || n == 0 || options[0].kind != BM_OPTION_MOVE)
+    {
+      bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
+      return;
+    }
+  bm_forecast_move (bm_play_get_position (self->play), options[0].move, &forecast);
+  caption = caption_of (self, options, n, &forecast);
+  bm_board_view_set_preview (self->board, &forecast.position, forecast.crossed, self->hovered,
+                             *caption != '\0' ? caption : NULL);
+}
+
+/* The ply from which on the side that decides now has not decided. */
+static guint
+ply_of_last_decision (BmMatch *match)
+{
+  int side = bm_match_get_to_act (match);
+  guint ply = bm_match_get_ply (match);
+
+  while (ply > 0 && bm_match_get_move_side (match, ply - 1) != side)
+    ply--;
+  return ply == bm_match_get_ply (match) && ply > 0 ? ply - 1 : ply;
+}
+
+static const char *
+turn_words (int side)
+{
+  return side == BM_SIDE_BIRD ? _("It is the Bird’s turn.") : _("It is the Worms’ turn.");
+}
+
+/* What the last move did, with whose turn it is if that is new. */
+void
+bm_table_say_events (BmTable *self)
+{
+  BmMatch *match = match_of (self);
+  guint n, n_since;
+  const BmEvent *events = bm_match_get_last_events (match, &n);
+  const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (match), &n_since);
+  g_autofree char *words = bm_event_words (events, n), *spoken = bm_event_words (since, n_since), *shown = NULL;
+  const char *turn = "";
+
+  g_clear_pointer (&self->last_rule, g_free);
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == BM_EVENT_TURN)
+      turn = turn_words (events[i].who);
+  if (n == 0 && bm_play_get_choice (self->play) == BM_CHOICE_NONE)
+    turn = turn_words (bm_play_get_position (self->play)->turn);
+  shown = g_strconcat (words, *words != '\0' && *turn != '\0' ? "  " : "", turn, NULL);
+  bm_status_set_text (self->status, shown, *spoken != '\0' ? spoken : NULL, NULL);
+}
+
+void
+bm_table_say (BmTable         *self,
+              const BmRefusal *refusal)
+{
+  g_free (self->last_rule);
+  self->last_rule = g_strdup (refusal->rule);
+  bm_status_set_text (self->status, refusal->message, NULL, refusal->rule);
+}
+
+void
+bm_table_ask (BmTable *self,
+              BmSpace  space)
+{
+  guint n;
+  const BmOption *options = bm_play_get_options_at (self->play, space, &n);
+  g_autoptr(GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
+  g_autofree guint8 *kinds = g_new0 (guint8, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_ptr_array_add (labels, bm_option_words (bm_play_get_position (self->play), &options[i], names_pieces (self)));
+      if (options[i].kind == BM_OPTION_MOVE)
+        kinds[i] = (guint8) bm_move_kind (options[i].move);
+    }
+  g_ptr_array_add (labels, NULL);
+  self->asked = space;
+  bm_board_view_ask (self->board, space, (const char * const *) labels->pdata, kinds);
+}

@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+#include "bm-widget.h"
+
+#include <glib/gi18n-lib.h>
+
+enum { PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmTable, bm_table, GTK_TYPE_WIDGET)
+
+static BmMatch *
+match_of (BmTable *self)
+{
+  return self->play == NULL ? NULL : bm_play_get_match (self->play);
+}
+
+static void
+finish_if_over (BmTable *self)
+{
+  if (!self->finishing || bm_board_view_is_moving (self->board))
+    return;
+  self->finishing = FALSE;
+  g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
+}
+
+/* The board moves from what it shows to where the match is now. */
+static void
+play_events (BmTable *self)
+{
+  BmMatch *match = match_of (self);
+  guint n;
+  const BmEvent *events = bm_match_get_last_events (match, &n);
+  BmEventList list = { .n = 0 };
+
+  for (; list.n < n && list.n < BM_MAX_EVENTS; list.n++)
+    list.items[list.n] = events[list.n];
+  bm_board_view_play (self->board, &list, bm_match_get_position (match));
+}
+
+static void
+match_changed_cb (BmTable       *self,
+                  BmMatchChange  change,
+                  BmMatch       *match)
+{
+  bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
+  self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
+  if (change == BM_MATCH_PLAYED)
+    play_events (self);
+  else
+    bm_board_view_set_position (self->board, bm_match_get_position (match));
+  bm_table_show_all (self);
+  switch (change)
+    {
+    case BM_MATCH_UNDONE:
+      bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
+      break;
+    case BM_MATCH_NEW:
+    case BM_MATCH_PLAYED:
+    case BM_MATCH_REDONE:
+    default:
+      bm_table_say_events (self);
+      break;
+    }
+  bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), bm_status_get_text (self->status));
+  g_signal_emit (self, signals[SIGNAL_TURN_CHANGED], 0);
+  finish_if_over (self);
+}
+
+static void
+play_changed_cb (BmTable *self)
+{
+  bm_table_show_options (self);
+  bm_table_show_preview (self);
+}
+
+static void
+play_ask_cb (BmTable *self,
+             guint    space)
+{
+  bm_table_ask (self, (BmSpace) space);
+}
+
+static void
+play_said_cb (BmTable         *self,
+              const BmRefusal *refusal)
+{
+  bm_table_say (self, refusal);
+  bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), refusal->message);
+}
+
+static void
+space_pressed_cb (BmTable *self,
+                  guint    space)
+{
+  if (self->play == NULL)
+    return;
+  bm_board_view_finish_motion (self->board);
+  bm_play_press_space (self->play, (BmSpace) space);
+}
+
+static void
+space_hovered_cb (BmTable *self,
+                  guint    space)
+{
+  self->hovered = (BmSpace) space;
+  if (self->play != NULL)
+    bm_table_show_preview (self);
+}
+
+static void
+menu_chosen_cb (BmTable *self,
+                guint    index)
+{
+  if (self->play != NULL)
+    bm_play_choose (self->play, self->asked, index);
+}
+
+static void
+piece_pressed_cb (BmTable *self,
+                  guint    piece)
+{
+  if (self->play == NULL)
+    return;
+  bm_board_view_finish_motion (self->board);
+  bm_play_pick_piece (self->play, (BmPiece) piece);
+}
+
+static void
+log_pointed_cb (BmTable   *self,
+                BmLogLine *line)
+{
+  if (line == NULL)
+    bm_board_view_set_marked (self->board, NULL, 0);
+  else
+    bm_board_view_set_marked (self->board, bm_log_line_get (line)->spaces, bm_log_line_get (line)->n_spaces);
+}
+
+static gboolean
+bm_table_focus (GtkWidget        *widget,
+                GtkDirectionType  direction)
+{
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return bm_table_tab (BM_TABLE (widget), direction);
+  return GTK_WIDGET_CLASS (bm_table_parent_class)->focus (widget, direction);
+}
+
+static void
+bm_table_get_property (GObject    *object,
+                       guint       prop_id,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  BmTable *self = BM_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_TONIGHT:
+      g_value_set_boolean (value, self->tonight);
+      break;
+    case PROP_LOG_OPEN:
+      g_value_set_boolean (value, self->log_open);
+      break;
+    case PROP_MOTION:
+      g_value_set_int (value, self->motion);
+      break;
+    case PROP_HORIZON:
+      g_value_set_int (value, self->horizon);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static gboolean
+change_flag (BmTable  *self,
+             gboolean *flag,
+             gboolean  value,
+             guint     prop_id)
+{
+  if (*flag == value)
+    return FALSE;
+  *flag = value;
+  bm_table_show_all (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop_id]);
+  return TRUE;
+}
+
+static void
+bm_table_set_property (GObject      *object,
+                       guint         prop_id,
+                       const GValue *value,
+                       GParamSpec   *pspec)
+{
+  BmTable *self = BM_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_TONIGHT:
+      change_flag (self, &self->tonight, g_value_get_boolean (value), prop_id);
+      break;
+    case PROP_LOG_OPEN:
+      change_flag (self, &self->log_open, g_value_get_boolean (value), prop_id);
+      break;
+    case PROP_MOTION:
+      if (self->motion == g_value_get_int (value))
+        return;
+      self->motion = g_value_get_int (value);
+      bm_board_view_set_motion (self->board, (BmMotion) self->motion);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bm_table_dispose (GObject *object)
+{
+  BmTable *self = BM_TABLE (object);
+
+  g_clear_handle_id (&self->narrow_idle, g_source_remove);
+  bm_table_set_match (self, NULL);
+  bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_TABLE);
+  g_clear_pointer (&self->last_rule, g_free);
+  G_OBJECT_CLASS (bm_table_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  props[PROP_TONIGHT] = g_param_spec_boolean ("tonight", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_LOG_OPEN] = g_param_spec_boolean ("log-open", NULL, NULL, FALSE,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_MOTION] = g_param_spec_int ("motion", NULL, NULL, BM_MOTION_OFF, BM_MOTION_NORMAL, BM_MOTION_NORMAL,
+                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_HORIZON] = g_param_spec_int ("horizon", NULL, NULL, 0, G_MAXINT, 0,
+                                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmTable, left);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, right);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, party);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, worm_actions);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, left_slot);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, bird);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, bird_actions);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, right_slot);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, tonight_panel);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, tonight_lines);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, log);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, status);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, board);
+  gtk_widget_class_bind_template_callback (widget_class, space_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, space_hovered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, menu_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, piece_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, finish_if_over);
+}
+
+static void
+bm_table_class_init (BmTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = bm_table_get_property;
+  object_class->set_property = bm_table_set_property;
+  object_class->dispose = bm_table_dispose;
+  widget_class->measure = bm_table_measure;
+  widget_class->size_allocate = bm_table_size_allocate;
+  widget_class->focus = bm_table_focus;
+
+  install_properties (object_class);
+  signals[SIGNAL_TURN_CHANGED] = g_signal_new ("turn-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                               0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (BM_TYPE_ACTION_PANEL);
+  g_type_ensure (BM_TYPE_BIRD_PANEL);
+  g_type_ensure (BM_TYPE_BOARD_VIEW);
+  g_type_ensure (BM_TYPE_LOG);
+  g_type_ensure (BM_TYPE_PARTY_PANEL);
+  g_type_ensure (BM_TYPE_STATUS);
+  bind_template (widget_class);
+  bm_table_install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "duel");
+}
+
+static void
+bm_table_init (BmTable *self)
+{
+  self->motion = BM_MOTION_NORMAL;
+  self->hovered = self->asked = BM_SPACE_NONE;
+  self->narrow_minimum = G_MAXINT16;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bm_table_set_narrow (self, TRUE);
+  bm_table_add_keys (self);
+}
+
+static void
+drop_match (BmTable *self)
+{
+  if (self->play == NULL)
+    return;
+  bm_board_view_finish_motion (self->board);
+  self->finishing = FALSE;
+  g_signal_handlers_disconnect_by_func (match_of (self), match_changed_cb, self);
+  g_signal_handlers_disconnect_by_data (self->play, self);
+  bm_log_set_match (self->log, NULL);
+  g_clear_object (&self->play);
+}
+
+void
+bm_table_set_match (BmTable *self,
+                    BmMatch *match)
+{
+  g_return_if_fail (BM_IS_TABLE (self));
+  g_return_if_fail (match == NULL || BM_IS_MATCH (match));
+
+  if (match_of (self) == match)
+    return;
+  drop_match (self);
+  if (match == NULL)
+    return;
+
+  /* The picks follow the match before the table does: what is shown is made from both. */
+  self->play = bm_play_new (match);
+  g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  bm_log_set_match (self->log, match);
+  bm_party_panel_set_player (self->party, bm_match_get_player (match, BM_SIDE_WORMS));
+  bm_bird_panel_set_player (self->bird, bm_match_get_player (match, BM_SIDE_BIRD));
+  bm_board_view_set_position (self->board, bm_match_get_position (match));
+  bm_table_show_all (self);
+  bm_table_say_events (self);
+  g_signal_emit (self, signals[SIGNAL_TURN_CHANGED], 0);
+}
+
+BmMatch *
+bm_table_get_match (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), NULL);
+  return match_of (self);
+}
+
+char *
+bm_table_dup_subtitle (BmTable *self)
+{
+  const BmPosition *pos;
+
+  g_return_val_if_fail (BM_IS_TABLE (self), NULL);
+
+  if (self->play == NULL)
+    return g_strdup ("");
+  pos = bm_play_get_position (self->play);
+  if (pos->turn == BM_TURN_SETUP)
+    return g_strdup (_("The Bird lands"));
+  if (pos->winner == BM_SIDE_BIRD)
+    return g_strdup_printf (_("Day %d · the Bird has won"), pos->day);
+  if (pos->winner == BM_SIDE_WORMS)
+    return g_strdup_printf (_("Day %d · the Worms have won"), pos->day);
+  return pos->turn == BM_SIDE_BIRD ? g_strdup_printf (_("Day %d · the Bird’s turn"), pos->day)
+                                   : g_strdup_printf (_("Day %d · the Worms’ turn"), pos->day);
+}
+
+BmBoardView *
+bm_table_get_board (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), NULL);
+  return self->board;
+}
+
+void
+bm_table_set_horizon (BmTable *self,
+                      int      horizon)
+{
+  if (self->horizon == horizon)
+    return;
+  self->horizon = horizon;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HORIZON]);
+}

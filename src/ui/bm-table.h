@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-board-view.h"
+#include "bm-match.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The table: the board in the middle, the Worms at its left, the Bird at its right, the status line in the sky above.
+ * It shows a match, lets the people at the screen play it, and owns no rule.
+ *
+ * Properties: "tonight" (boolean), "log-open" (boolean), "motion" (int, a BmMotion), "horizon" (int, read-only: where
+ * the ground begins, in pixels from the top).
+ * Signals: "turn-changed" ()  who is to act, or the day, may be another;  "finished" ()  the match is decided and all
+ * motion is over.
+ */
+#define BM_TYPE_TABLE (bm_table_get_type ())
+G_DECLARE_FINAL_TYPE (BmTable, bm_table, BM, TABLE, GtkWidget)
+
+/* NULL: none. */
+void         bm_table_set_match   (BmTable *self,
+                                   BmMatch *match);
+BmMatch     *bm_table_get_match   (BmTable *self);
+
+/* "Day 3 · the Worms’ turn", for the head of the window.  (transfer full) */
+char        *bm_table_dup_subtitle (BmTable *self) G_GNUC_WARN_UNUSED_RESULT;
+
+BmBoardView *bm_table_get_board   (BmTable *self);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The first screen.  Its buttons are actions of the window. */
+#define BM_TYPE_TITLE_SCREEN (bm_title_screen_get_type ())
+G_DECLARE_FINAL_TYPE (BmTitleScreen, bm_title_screen, BM, TITLE_SCREEN, GtkWidget)
+
+/* Whether there is a duel to go on with. */
+void bm_title_screen_set_waiting (BmTitleScreen *self,
+                                  gboolean       waiting);
+
+G_END_DECLS

@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-end-screen.h"
+#include "bm-hand-over-screen.h"
+#include "bm-new-duel-screen.h"
+#include "bm-preferences.h"
+#include "bm-random.h"
+#include "bm-scenery.h"
+#include "bm-shortcuts-window.h"
+#include "bm-table.h"
+#include "bm-title-screen.h"
+#include "bm-worms-rising.h"
+
+struct _BmWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  GSettings       *settings;
+  guint64          seed;         /* of the next duel */
+  gboolean         seeded;       /* it has one; else chance gives it */
+  int              last_decider; /* the side that decided last, or BM_SIDE_NOBODY */
+
+  BmScenery       *scenery;
+  GtkWidget       *header;
+  GtkLabel        *subtitle;
+  GtkWidget       *tonight_button;
+  GtkWidget       *log_button;
+  GtkStack        *stack;
+  BmTitleScreen   *title_screen;
+  BmNewDuelScreen *new_duel_screen;
+  BmHandOverScreen *hand_over_screen;
+  BmTable         *table;
+  BmEndScreen     *end_screen;
+};
+
+G_DEFINE_FINAL_TYPE (BmWindow, bm_window, GTK_TYPE_APPLICATION_WINDOW)
+
+static gboolean
+is_shown (BmWindow  *self,
+          gpointer   screen)
+{
+  return gtk_stack_get_visible_child (self->stack) == screen;
+}
+
+static gboolean
+duel_waits (BmWindow *self)
+{
+  BmMatch *match = bm_table_get_match (self->table);
+
+  return match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
+}
+
+/* What is possible now, and what the window's head shows.  Moves stay enabled and explain themselves. */
+static void
+update_actions (BmWindow *self)
+{
+  gboolean at_table = is_shown (self, self->table);
+  g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table) : g_strdup ("");
+  static const char *const table_actions[] = { "tonight", "log" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table_actions); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), table_actions[i])),
+                                 at_table);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "continue")),
+                               duel_waits (self) && !at_table);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "title")),
+                               !is_shown (self, self->title_screen));
+  bm_title_screen_set_waiting (self->title_screen, duel_waits (self));
+  gtk_widget_set_visible (self->tonight_button, at_table);
+  gtk_widget_set_visible (self->log_button, at_table);
+  gtk_label_set_label (self->subtitle, subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
+}
+
+/* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
+static void
+update_scenery (BmWindow *self)
+{
+  int horizon;
+
+  g_object_get (self->table, "horizon", &horizon, NULL);
+  if (is_shown (self, self->table))
+    bm_scenery_set (self->scenery, "scenery/sky", horizon + gtk_widget_get_height (self->header));
+  else
+    bm_scenery_set (self->scenery, "scenery/title", 0);
+}
+
+static void
+show_screen (BmWindow  *self,
+             GtkWidget *screen)
+{
+  gtk_stack_set_visible_child (self->stack, screen);
+  update_actions (self);
+  update_scenery (self);
+  gtk_widget_grab_focus (screen == GTK_WIDGET (self->table) ? GTK_WIDGET (bm_table_get_board (self->table)) : screen);
+}
+
+static guint64
+random_seed (void)
+{
+  return (((guint64) g_random_int () << 32) | g_random_int ()) & BM_RANDOM_MAX_SEED;
+}
+
+void
+bm_window_start_duel (BmWindow   *self,
+                      const char *bird_name,
+                      const char *worms_name)
+{
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(GError) error = NULL;
+  guint64 seed;
+
+  g_return_if_fail (BM_IS_WINDOW (self));
+
+  seed = self->seeded ? self->seed : random_seed ();
+  self->seeded = FALSE;
+  match = bm_match_new (&bm_worms_rising, "start", seed, &error);
+  if (match == NULL)
+    {
+      /* "start" alone is known for ever. */
+      g_critical ("no duel: %s", error->message);
+      return;
+    }
+  bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
+  bm_match_set_player (match, BM_SIDE_WORMS, worms_name);
+  bm_window_show_match (self, match);
+}
+
+/* The end of a match that is decided already is all that there is to see of it. */
+static void
+finished_cb (BmWindow *self)
+{
+  bm_end_screen_show_match (self->end_screen, bm_table_get_match (self->table));
+  show_screen (self, GTK_WIDGET (self->end_screen));
+}
+
+/* One decision inside the other side's turn needs no hand-over: nothing is covered for it. */
+static gboolean
+hand_over (BmWindow         *self,
+           const BmPosition *pos,
+           int               next)
+{
+  if (self->last_decider == BM_SIDE_NOBODY || next == BM_SIDE_NOBODY || pos->n_frames > 0)
+    return FALSE;
+  if (!bm_hand_over_is_needed (pos, (BmSide) self->last_decider, (BmSide) next))
+    return FALSE;
+  bm_hand_over_screen_set (self->hand_over_screen, (BmSide) next,
+                           bm_match_get_player (bm_table_get_match (self->table), next));
+  show_screen (self, GTK_WIDGET (self->hand_over_screen));
+  return TRUE;
+}
+
+static void
+turn_changed_cb (BmWindow *self)
+{
+  BmMatch *match = bm_table_get_match (self->table);
+  int next = bm_match_get_to_act (match);
+
+  if (!hand_over (self, bm_match_get_position (match), next))
+    update_actions (self);
+  if (next != BM_SIDE_NOBODY)
+    self->last_decider = next;
+}
+
+static void
+confirmed_cb (BmWindow *self)
+{
+  show_screen (self, GTK_WIDGET (self->table));
+}
+
+static void
+start_cb (BmWindow *self)
+{
+  g_autofree char *bird = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_BIRD);
+  g_autofree char *worms = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_WORMS);
+
+  bm_window_start_duel (self, bird, worms);
+}
+
+static void
+back_cb (BmWindow *self)
+{
+  show_screen (self, GTK_WIDGET (self->title_screen));
+}
+
+static void
+rematch_cb (BmWindow *self)
+{
+  BmMatch *match = bm_table_get_match (self->table);
+  g_autofree char *bird = g_strdup (bm_match_get_player (match, BM_SIDE_WORMS));
+  g_autofree char *worms = g_strdup (bm_match_get_player (match, BM_SIDE_BIRD));
+
+  bm_window_start_duel (self, bird, worms);
+}
+
+static void
+new_duel_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  BmWindow *self = data;
+
+  show_screen (self, GTK_WIDGET (self->new_duel_screen));
+}
+
+static void
+title_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  BmWindow *self = data;
+
+  show_screen (self, GTK_WIDGET (self->title_screen));
+}
+
+static void
+continue_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  BmWindow *self = data;
+
+  show_screen (self, GTK_WIDGET (self->table));
+}
+
+static void
+preferences_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  BmWindow *self = data;
+
+  gtk_window_present (GTK_WINDOW (bm_preferences_new (GTK_WINDOW (self), self->settings)));
+}
+
+static void
+shortcuts_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  gtk_window_present (GTK_WINDOW (bm_shortcuts_window_new (GTK_WINDOW (data))));
+}
+
+static void
+fullscreen_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  GtkWindow *window = data;
+
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_fullscreen (window);
+}
+
+/* A switch of the table as an action of the window: its buttons are in the window's head. */
+static void
+toggle_cb (GSimpleAction *action,
+           GVariant      *state,
+           gpointer       data)
+{
+  BmWindow *self = data;
+
+  g_object_set (self->table, g_str_equal (g_action_get_name (G_ACTION (action)), "log") ? "log-open" : "tonight",
+                g_variant_get_boolean (state), NULL);
+  g_simple_action_set_state (action, state);
+}
+
+static const GActionEntry entries[] = {
+  { "new-duel", new_duel_cb },
+  { "title", title_cb },
+  { "continue", continue_cb },
+  { "preferences", preferences_cb },
+  { "shortcuts", shortcuts_cb },
+  { "fullscreen", fullscreen_cb },
+  { "tonight", NULL, NULL, "false", toggle_cb },
+  { "log", NULL, NULL, "false", toggle_cb },
+};
+
+static void
+speed_changed_cb (BmWindow *self)
+{
+  g_object_set (self->table, "motion", g_settings_get_enum (self->settings, "animation-speed"), NULL);
+}
+
+static gboolean
+bm_window_close_request (GtkWindow *window)
+{
+  BmWindow *self = BM_WINDOW (window);
+  int width, height;
+
+  if (self->settings != NULL)
+    {
+      gtk_window_get_default_size (window, &width, &height);
+      g_settings_set_int (self->settings, "window-width", width);
+      g_settings_set_int (self->settings, "window-height", height);
+      g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+    }
+  return GTK_WINDOW_CLASS (bm_window_parent_class)->close_request (window);
+}
+
+static void
+bm_window_dispose (GObject *object)
+{
+  BmWindow *self = BM_WINDOW (object);
+
+  g_clear_object (&self->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_WINDOW);
+  G_OBJECT_CLASS (bm_window_parent_class)->dispose (object);
+}
+
+static void
+bm_window_class_init (BmWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = bm_window_close_request;
+
+  g_type_ensure (BM_TYPE_END_SCREEN);
+  g_type_ensure (BM_TYPE_HAND_OVER_SCREEN);
+  g_type_ensure (BM_TYPE_NEW_DUEL_SCREEN);
+  g_type_ensure (BM_TYPE_SCENERY);
+  g_type_ensure (BM_TYPE_TABLE);
+  g_type_ensure (BM_TYPE_TITLE_SCREEN);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, scenery);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, tonight_button);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, log_button);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, title_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, new_duel_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, hand_over_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, end_screen);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
+  gtk_widget_class_bind_template_callback (widget_class, confirmed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, turn_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, finished_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_scenery);
+}
+
+static void
+bm_window_init (BmWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  self->last_decider = BM_SIDE_NOBODY;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_screen (self, GTK_WIDGET (self->title_screen));
+}
+
+GtkWidget *
+bm_window_new (GtkApplication *application,
+               GSettings      *settings)
+{
+  BmWindow *self;
+
+  g_return_val_if_fail (application == NULL || GTK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (BM_TYPE_WINDOW, "application", application, NULL);
+  self->settings = g_object_ref (settings);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self, G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+void
+bm_window_show_match (BmWindow *self,
+                      BmMatch  *match)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (BM_IS_MATCH (match));
+
+  self->last_decider = BM_SIDE_NOBODY;
+  bm_table_set_match (self->table, match);
+  if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
+    finished_cb (self);
+  else
+    show_screen (self, GTK_WIDGET (self->table));
+}
+
+void
+bm_window_set_seed (BmWindow *self,
+                    guint64   seed)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+  self->seed = seed;
+  self->seeded = TRUE;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-match.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The program's window: a stack of screens under one sky.
+ */
+#define BM_TYPE_WINDOW (bm_window_get_type ())
+G_DECLARE_FINAL_TYPE (BmWindow, bm_window, BM, WINDOW, GtkApplicationWindow)
+
+GtkWidget *bm_window_new            (GtkApplication *application,
+                                     GSettings      *settings);
+
+/* Shows MATCH on the table. */
+void       bm_window_show_match     (BmWindow       *self,
+                                     BmMatch        *match);
+
+/* The seed of the next duel that begins here; those after it, and all without this, get one by chance. */
+void       bm_window_set_seed       (BmWindow       *self,
+                                     guint64         seed);
+
+/* Begins a duel between two persons. */
+void       bm_window_start_duel     (BmWindow       *self,
+                                     const char     *bird_name,
+                                     const char     *worms_name);
+
+G_END_DECLS

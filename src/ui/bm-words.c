@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-space-text.h"
+
+const char *
+bm_space_name (BmSpace space,
+               char    buffer[BM_SPACE_NAME_SIZE])
+{
+  bm_space_text_name (space, buffer);
+  return buffer;
+}
+
+const char *
+bm_piece_words (BmPiece piece)
+{
+  static const char *const names[BM_N_PIECES] = {
+    N_("Green"), N_("Yellow"), N_("Purple"), N_("Pink"),
+    N_("Zombie 1"), N_("Zombie 2"), N_("Zombie 3"), N_("Zombie 4"),
+    N_("the Bird")
+  };
+
+  g_return_val_if_fail (piece < BM_N_PIECES, "");
+  return _(names[piece]);
+}
+
+const char *
+bm_piece_class (BmPiece piece)
+{
+  static const char *const classes[BM_N_PIECES] = {
+    "green", "yellow", "purple", "pink", "zombie", "zombie", "zombie", "zombie", "bird"
+  };
+
+  return piece < BM_N_PIECES ? classes[piece] : "nobody";
+}
+
+const char *
+bm_piece_letter (BmPiece piece)
+{
+  switch (piece)
+    {
+    case BM_PIECE_GREEN:
+      /* Translators: one letter that stands for the Green Worm. */
+      return C_("worm", "G");
+    case BM_PIECE_YELLOW:
+      /* Translators: one letter that stands for the Yellow Worm. */
+      return C_("worm", "Y");
+    case BM_PIECE_PURPLE:
+      /* Translators: one letter that stands for the Purple Worm; it must differ from that of the Pink one. */
+      return C_("worm", "P");
+    case BM_PIECE_PINK:
+      /* Translators: one letter that stands for the Pink Worm; it must differ from that of the Purple one. */
+      return C_("worm", "K");
+    case BM_PIECE_ZOMBIE_1:
+    case BM_PIECE_ZOMBIE_2:
+    case BM_PIECE_ZOMBIE_3:
+    case BM_PIECE_ZOMBIE_4:
+    case BM_PIECE_BIRD:
+    case BM_N_PIECES:
+    default:
+      return "";
+    }
+}
+
+const char *
+bm_dir_words (BmDir dir)
+{
+  /* Translators: directions as they stand in "Green moves up to b7." */
+  static const char *const names[BM_N_DIRS] = { N_("up"), N_("down"), N_("left"), N_("right") };
+
+  g_return_val_if_fail (dir < BM_N_DIRS, "");
+  return _(names[dir]);
+}
+
+const char *
+bm_side_class (int side)
+{
+  return side == BM_SIDE_BIRD ? "bird-side" : "worms-side";
+}
+
+typedef struct
+{
+  const char *name;
+  const char *art;
+} Action;
+
+static const Action actions[BM_N_MOVE_KINDS] = {
+  [BM_MOVE_FLY] = { N_("Fly"), "actions/fly" },
+  [BM_MOVE_DIG] = { N_("Dig"), "actions/dig" },
+  [BM_MOVE_PECK] = { N_("Peck"), "actions/peck" },
+  [BM_MOVE_EAT] = { N_("Eat"), "actions/eat" },
+  [BM_MOVE_DRILL] = { N_("Drill"), "actions/drill" },
+  [BM_MOVE_REST] = { N_("Rest"), "actions/rest" },
+  [BM_MOVE_BREAK] = { N_("Break"), "actions/break" },
+  [BM_MOVE_MOVE] = { N_("Move"), "actions/move" },
+  [BM_MOVE_PUSH] = { N_("Push"), "actions/push" },
+  [BM_MOVE_BITE] = { N_("Bite"), "actions/bite" },
+  [BM_MOVE_BEDROCK] = { N_("Bedrock"), "actions/bedrock" },
+  [BM_MOVE_RAISE] = { N_("Raise Undead"), "actions/raise" },
+  [BM_MOVE_END] = { N_("End Turn"), "actions/fly" },
+  [BM_MOVE_LAND] = { N_("Land"), "actions/fly" },
+  [BM_MOVE_EXIT] = { N_("Come out"), "actions/exit" },
+};
+
+const char *
+bm_action_words (BmMoveKind kind)
+{
+  g_return_val_if_fail (kind < BM_N_MOVE_KINDS && actions[kind].name != NULL, "");
+  return _(actions[kind].name);
+}
+
+const char *
+bm_action_art (BmMoveKind kind)
+{
+  g_return_val_if_fail (kind < BM_N_MOVE_KINDS && actions[kind].art != NULL, "");
+  return actions[kind].art;
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-move.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The small words of the table: how pieces, sides and spaces are called, and which CSS class carries their colour.
+ */
+
+/* Room for the longest name of a space and its final zero. */
+#define BM_SPACE_NAME_SIZE 4
+
+/* "e4", "<3", "c13"; returns BUFFER. */
+const char *bm_space_name    (BmSpace space,
+                              char    buffer[BM_SPACE_NAME_SIZE]);
+
+/* "Green", "Zombie 1", "the Bird"; translated, static. */
+const char *bm_piece_words   (BmPiece piece);
+
+/* "green", "zombie", "bird": the CSS class. */
+const char *bm_piece_class   (BmPiece piece);
+
+/* The letter that tells a Worm by more than its colour; translated, static; "" for others. */
+const char *bm_piece_letter  (BmPiece piece);
+
+/* "up", "left" in a sentence; translated, static. */
+const char *bm_dir_words     (BmDir   dir);
+
+/* "bird" or "worms": the CSS class. */
+const char *bm_side_class    (int     side);
+
+/* The name of an action's button: "Fly", "Raise Undead"; translated, static. */
+const char *bm_action_words  (BmMoveKind kind);
+
+/* The picture of an action below `art/`: "actions/fly". */
+const char *bm_action_art    (BmMoveKind kind);
+
+G_END_DECLS

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Whole duels through the real window: from the title, by pressing what a person presses, to each of the three ends.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include "bm-log.h"
+#include "bm-piece-card.h"
+#include "bm-status.h"
+
+/* No duel here is longer; what does not come to an end fails instead of running for ever. */
+#define MOST_TURNS 80
+
+static void
+start_duel (UiDriver *driver,
+            guint64   seed)
+{
+  ui_driver_open (driver, seed);
+  ui_driver_click (driver, "New Duel");
+  ui_driver_type (driver, "Bird's name", "  Ada ");
+  ui_driver_type (driver, "Worms' name", "Grace");
+  ui_driver_click (driver, "Start");
+}
+
+static void
+land (UiDriver *driver,
+      BmSpace   space)
+{
+  g_assert_cmpint (ui_driver_position (driver)->turn, ==, BM_TURN_SETUP);
+  ui_driver_press (driver, space);
+  g_assert_cmpint (ui_driver_position (driver)->at[BM_PIECE_BIRD], ==, space);
+  g_assert_cmpint (ui_driver_position (driver)->turn, ==, BM_SIDE_WORMS);
+}
+
+static gboolean
+is_over (UiDriver *driver)
+{
+  return ui_driver_has_heading (driver, "The Bird wins") || ui_driver_has_heading (driver, "The Worms win");
+}
+
+/* Comes out of the first other Wormhole while that is asked. */
+static void
+answer_exits (UiDriver *driver)
+{
+  BmMove moves[BM_MAX_MOVES];
+  BmMatch *match;
+
+  while (!is_over (driver) && ui_driver_position (driver)->n_frames > 0)
+    {
+      match = bm_table_get_match (ui_driver_table (driver));
+      g_assert_cmpuint (bm_match_get_legal (match, moves), >, 1);
+      g_assert_cmpint (bm_move_kind (moves[0]), ==, BM_MOVE_EXIT);
+      ui_driver_press (driver, bm_move_a (moves[0]));
+    }
+}
+
+/* The step by which WORM comes nearer to meeting the Bird from below. */
+static BmSpace
+step_to_bird (const BmPosition *pos,
+              BmPiece           worm)
+{
+  BmSpace at = pos->at[worm], bird = pos->at[BM_PIECE_BIRD];
+  int away = bm_space_column (bird) - bm_space_column (at);
+
+  if (away != 0)
+    return bm_space_step (at, away > 0 ? BM_DIR_RIGHT : BM_DIR_LEFT);
+  return bm_space_step (at, BM_DIR_UP);
+}
+
+static BmPiece
+first_worm (const BmPosition *pos)
+{
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->at[worm] != BM_SPACE_NONE)
+      return worm;
+  g_assert_not_reached ();
+}
+
+/* Picks the Worm on the board, the action by its button, then the target. */
+static void
+move_worm (UiDriver *driver,
+           BmPiece   worm,
+           BmSpace   target)
+{
+  const BmPosition *pos = ui_driver_position (driver);
+  BmSpace before = pos->at[worm];
+  guint spent = pos->spent;
+
+  ui_driver_press (driver, before);
+  ui_driver_click (driver, "Move");
+  ui_driver_press (driver, target);
+  if (!is_over (driver))
+    g_assert_cmpuint (ui_driver_position (driver)->spent, ==, spent + 1);
+  answer_exits (driver);
+}
+
+static void
+assert_end (UiDriver   *driver,
+            const char *heading,
+            const char *reason)
+{
+  ui_driver_wait_heading (driver, heading);
+  g_assert_nonnull (ui_driver_find (driver, GTK_TYPE_LABEL, reason));
+  g_assert_nonnull (ui_driver_find (driver, GTK_TYPE_BUTTON, "Rematch"));
+  g_assert_nonnull (ui_driver_find (driver, GTK_TYPE_BUTTON, "Title"));
+}
+
+static void
+test_bird_wins (void)
+{
+  UiDriver driver;
+
+  start_duel (&driver, 5);
+  land (&driver, BM_SPACE (5, 0));
+  for (guint turn = 0; turn < MOST_TURNS && !is_over (&driver); turn++)
+    {
+      const BmPosition *pos = ui_driver_position (&driver);
+
+      while (pos->turn == BM_SIDE_WORMS && bm_position_actions (pos) > 0)
+        {
+          BmPiece worm = first_worm (pos);
+
+          move_worm (&driver, worm, step_to_bird (pos, worm));
+          if (is_over (&driver))
+            break;
+          pos = ui_driver_position (&driver);
+        }
+      if (!is_over (&driver))
+        ui_driver_click (&driver, "End Turn");
+      answer_exits (&driver);
+    }
+  assert_end (&driver, "The Bird wins", "No living Worm is left in the garden. Well played, Ada!");
+
+  /* The same two once more, with sides swapped. */
+  ui_driver_click (&driver, "Rematch");
+  {
+    BmMatch *match = bm_table_get_match (ui_driver_table (&driver));
+
+    g_assert_cmpstr (bm_match_get_player (match, BM_SIDE_BIRD), ==, "Grace");
+    g_assert_cmpstr (bm_match_get_player (match, BM_SIDE_WORMS), ==, "Ada");
+    g_assert_cmpuint (bm_match_get_n_moves (match), ==, 0);
+  }
+  ui_driver_close (&driver);
+}
+
+static void
+test_bird_starves (void)
+{
+  UiDriver driver;
+  guint turns = 0;
+
+  start_duel (&driver, 2);
+  land (&driver, BM_SPACE (0, 0));
+  for (; turns < MOST_TURNS && !is_over (&driver); turns++)
+    {
+      g_assert_cmpint (ui_driver_position (&driver)->turn, ==, turns % 2 == 0 ? BM_SIDE_WORMS : BM_SIDE_BIRD);
+      ui_driver_click (&driver, "End Turn");
+    }
+  /* Hunger 7: the seventh night is the last. */
+  g_assert_cmpuint (turns, ==, 14);
+  assert_end (&driver, "The Worms win", "The Bird has starved. Well played, Grace!");
+  ui_driver_click (&driver, "Title");
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "New Duel"));
+  g_assert_null (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Continue"));
+  ui_driver_close (&driver);
+}
+
+/* Green crawls up to b1 beside the Bird and bites it every turn: first as an action, whose one target needs no press. */
+static void
+bite_turn (UiDriver *driver)
+{
+  const BmPosition *pos = ui_driver_position (driver);
+
+  while (pos->turn == BM_SIDE_WORMS && bm_position_actions (pos) > 0)
+    {
+      BmSpace at = pos->at[BM_PIECE_GREEN];
+
+      if (!bm_space_nearby (at, pos->at[BM_PIECE_BIRD]))
+        {
+          move_worm (driver, BM_PIECE_GREEN, bm_space_step (at, BM_DIR_UP));
+          pos = ui_driver_position (driver);
+          continue;
+        }
+      ui_driver_click (driver, "Bite");
+      break;
+    }
+}
+
+static void
+test_bird_bitten (void)
+{
+  UiDriver driver;
+
+  start_duel (&driver, 2);
+  land (&driver, BM_SPACE (0, 0));
+  for (guint turn = 0; turn < MOST_TURNS && !is_over (&driver); turn++)
+    {
+      bite_turn (&driver);
+      if (!is_over (&driver))
+        ui_driver_click (&driver, "End Turn");
+    }
+  assert_end (&driver, "The Worms win", "The Bird has no Health left. Well played, Grace!");
+  ui_driver_close (&driver);
+}
+
+static const char *
+status_text (UiDriver *driver)
+{
+  GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
+
+  g_assert_nonnull (status);
+  gtk_test_accessible_assert_role (status, GTK_ACCESSIBLE_ROLE_STATUS);
+  return bm_status_get_text (BM_STATUS (status));
+}
+
+/* Buttons are never insensitive: what cannot be done says why and changes nothing. */
+static void
+test_refusals (void)
+{
+  UiDriver driver;
+  GtkWidget *button;
+
+  start_duel (&driver, 2);
+  land (&driver, BM_SPACE (0, 0));
+  button = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Push");
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  g_assert_true (gtk_widget_has_css_class (button, "unavailable"));
+  ui_driver_click (&driver, "Push");
+  g_assert_cmpstr (status_text (&driver), ==, "There is no Grass directly above or beside that could go up.");
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Undo"));
+  ui_driver_click (&driver, "Undo");
+  g_assert_cmpstr (status_text (&driver), ==,
+                   "The last move was the other side’s: only what your own side did in this turn is taken back.");
+  ui_driver_press (&driver, BM_SPACE (4, 4));
+  g_assert_cmpstr (status_text (&driver), ==,
+                   "First pick a Worm or a Zombie: every action is taken with one of them.");
+  g_assert_cmpuint (ui_driver_position (&driver)->spent, ==, 0);
+  ui_driver_close (&driver);
+}
+
+/* Undo and Redo inside the own turn; a piece may be picked by its card as well. */
+static void
+test_undo (void)
+{
+  UiDriver driver;
+  BmPosition before;
+
+  start_duel (&driver, 2);
+  land (&driver, BM_SPACE (0, 0));
+  before = *ui_driver_position (&driver);
+  ui_driver_click (&driver, "Pink, j8");
+  ui_driver_click (&driver, "Bedrock");
+  ui_driver_press (&driver, BM_SPACE (10, 9));
+  g_assert_true (bm_position_has_bedrock (ui_driver_position (&driver), BM_SPACE (10, 9)));
+  g_assert_cmpstr (status_text (&driver), ==, "Pink puts Bedrock at k9.");
+  ui_driver_click (&driver, "Undo");
+  g_assert_true (bm_position_equal (ui_driver_position (&driver), &before));
+  ui_driver_click (&driver, "Redo");
+  g_assert_true (bm_position_has_bedrock (ui_driver_position (&driver), BM_SPACE (10, 9)));
+  ui_driver_close (&driver);
+}
+
+static GListModel *
+log_lines (UiDriver *driver)
+{
+  GtkWidget *list = ui_driver_find (driver, GTK_TYPE_LIST_VIEW, "Log");
+
+  g_assert_nonnull (list);
+  return G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+}
+
+static void
+assert_line (GListModel *lines,
+             guint       index,
+             BmLineKind  kind,
+             const char *text)
+{
+  g_autoptr(BmLogLine) line = g_list_model_get_item (lines, index);
+
+  g_assert_nonnull (line);
+  g_assert_cmpint (bm_log_line_get (line)->kind, ==, kind);
+  g_assert_cmpstr (bm_log_line_get (line)->text, ==, text);
+}
+
+static void
+test_log_and_tonight (void)
+{
+  UiDriver driver;
+  GListModel *lines;
+
+  start_duel (&driver, 2);
+  land (&driver, BM_SPACE (0, 0));
+  ui_driver_click (&driver, "End Turn");
+  ui_driver_click (&driver, "Drill");
+  ui_driver_click (&driver, "Log");
+  lines = log_lines (&driver);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 5);
+  assert_line (lines, 0, BM_LINE_EVENT, "The Bird lands at a0.");
+  assert_line (lines, 1, BM_LINE_DAY, "Day 1");
+  assert_line (lines, 2, BM_LINE_TURN, "The Worms’ turn: 4 actions");
+  assert_line (lines, 3, BM_LINE_TURN, "The Bird’s turn: 4 actions");
+  assert_line (lines, 4, BM_LINE_EVENT, "The Bird puts a Drill at a0.");
+  ui_driver_click (&driver, "Undo");
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 4);
+  ui_driver_click (&driver, "Redo");
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 5);
+
+  ui_driver_click (&driver, "Tonight");
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Column a sinks 1"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Hunger will be 6"));
+  ui_driver_click (&driver, "Tonight");
+  g_assert_null (ui_driver_find (&driver, GTK_TYPE_LABEL, "Column a sinks 1"));
+  ui_driver_close (&driver);
+}
+
+/* A duel that was left waits on the title. */
+static void
+test_continue (void)
+{
+  UiDriver driver;
+  BmMatch *match;
+
+  start_duel (&driver, 2);
+  land (&driver, BM_SPACE (3, 0));
+  match = bm_table_get_match (ui_driver_table (&driver));
+  gtk_widget_activate_action (driver.window, "win.title", NULL);
+  ui_driver_settle ();
+  ui_driver_click (&driver, "Continue");
+  g_assert_true (bm_table_get_match (ui_driver_table (&driver)) == match);
+  ui_driver_close (&driver);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+
+  g_test_add_func ("/duel/bird-wins", test_bird_wins);
+  g_test_add_func ("/duel/bird-starves", test_bird_starves);
+  g_test_add_func ("/duel/bird-bitten", test_bird_bitten);
+  g_test_add_func ("/table/refusals", test_refusals);
+  g_test_add_func ("/table/undo", test_undo);
+  g_test_add_func ("/table/log-and-tonight", test_log_and_tonight);
+  g_test_add_func ("/window/continue", test_continue);
+  return g_test_run ();
+}
