@@ -68,7 +68,8 @@ open_file (BmApplication *self,
   g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &rest);
   if ((position != NULL) + (record != NULL) + (rest == NULL ? 0 : (int) g_strv_length ((char **) rest)) > 1)
     {
-      g_set_error_literal (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, _("Only one file can be opened at a time."));
+      g_set_error_literal (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                           _("Only one file can be opened at a time."));
       return FALSE;
     }
   if (position != NULL)

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The match saved in FILE, at its last move.  NULL and an error that names the file when it cannot be read, is no record,
-   or holds a move that the rules do not allow.  (transfer full) */
+/* The match saved in FILE, at its last move.  NULL and an error that names the file when it cannot be read, is no
+   record, or holds a move that the rules do not allow.  (transfer full) */
 BmMatch *bm_open_record   (const char  *file,
                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -205,6 +205,8 @@ show_actions_left (BmActionPanel    *self,
   guint left = pos->spent < pos->total ? (guint) (pos->total - pos->spent) : 0;
   g_autofree char *words = g_strdup_printf (ngettext ("%u action left", "%u actions left", left), left);
 
+  /* Between turns and in setup there are none to count. */
+  gtk_widget_set_visible (GTK_WIDGET (self->left), pos->total > 0);
   gtk_label_set_label (self->left, words);
   bm_pips_set_count (self->pips, pos->total);
   bm_pips_set_spoken (self->pips, words);
@@ -235,4 +237,15 @@ bm_action_panel_show (BmActionPanel *self,
   set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
   set_available (GTK_WIDGET (self->undo), bm_match_can_undo (bm_play_get_match (play)) == BM_MATCH_UNDO_YES);
   set_available (GTK_WIDGET (self->redo), bm_match_can_redo (bm_play_get_match (play)));
+}
+
+void
+bm_action_panel_set_tight (BmActionPanel *self,
+                           gboolean       tight)
+{
+  g_return_if_fail (BM_IS_ACTION_PANEL (self));
+
+  gtk_grid_set_row_homogeneous (self->grid, !tight);
+  for (guint i = 0; i < self->n_entries; i++)
+    gtk_widget_set_visible (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->buttons[i]))), !tight);
 }

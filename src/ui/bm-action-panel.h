@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * What the side whose turn it is does beside pointing at the board: how many actions are left, a button for each kind of
- * action, End Turn, Undo and Redo.  Buttons are never insensitive: what cannot be done has the class `unavailable` and
- * the accessible state `disabled`, and says why when it is pressed.
+ * What the side whose turn it is does beside pointing at the board: how many actions are left, a button for each kind
+ * of action, End Turn, Undo and Redo.  Buttons are never insensitive: what cannot be done has the class `unavailable`
+ * and the accessible state `disabled`, and says why when it is pressed.
  */
 #define BM_TYPE_ACTION_PANEL (bm_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmActionPanel, bm_action_panel, BM, ACTION_PANEL, GtkWidget)
@@ -19,5 +19,9 @@ G_DECLARE_FINAL_TYPE (BmActionPanel, bm_action_panel, BM, ACTION_PANEL, GtkWidge
 
 void bm_action_panel_show (BmActionPanel *self,
                            BmPlay        *play);
+
+/* There is no room for pictures in the buttons. */
+void bm_action_panel_set_tight (BmActionPanel *self,
+                                gboolean       tight);
 
 G_END_DECLS

@@ -26,8 +26,8 @@ typedef struct
   guint      n_spaces;
 } BmLine;
 
-/* Fills in LINE (the caller frees its text) from the first of the N events, which must be one at least; returns how many
-   it used. */
+/* Fills in LINE (the caller frees its text) from the first of the N events, which must be one at least; returns how
+   many it used. */
 guint bm_event_line (const BmEvent *events,
                      guint          n,
                      BmLine        *line);

@@ -7,8 +7,9 @@
 G_BEGIN_DECLS
 
 /*
- * Looking ahead: what one move would do, and what the coming night will.  Everything is played by the rules themselves on
- * a copy of what the acting side may see, and ends before the first die and before the other side decides.
+ * Looking ahead: what one move would do, and what the coming night will.  Everything is played by the rules
+ * themselves on a copy of what the acting side may see, and ends before the first die and before the other side
+ * decides.
  */
 typedef struct
 {

@@ -57,7 +57,8 @@ bm_hand_over_screen_class_init (BmHandOverScreenClass *klass)
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (BM_TYPE_ART_IMAGE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-hand-over-screen.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bloodmoon/BloodMoon/ui/bm-hand-over-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmHandOverScreen, picture);
   gtk_widget_class_bind_template_child (widget_class, BmHandOverScreen, whose);
   gtk_widget_class_bind_template_child (widget_class, BmHandOverScreen, here);

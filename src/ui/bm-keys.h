@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * Every key of the program in one table: it feeds the accelerators, the table's own keys and the window that lists them.
- * Actions of the table are single letters, so they are caught only after whatever has the focus: a letter typed into an
- * entry stays a letter.
+ * Every key of the program in one table: it feeds the accelerators, the table's own keys and the window that lists
+ * them. Actions of the table are single letters, so they are caught only after whatever has the focus: a letter typed
+ * into an entry stays a letter.
  */
 typedef struct
 {

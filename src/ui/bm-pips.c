@@ -116,7 +116,8 @@ allocate_ring (BmPips *self,
       double x = width / 2.0 + radius * sin (i * step), y = height / 2.0 - radius * cos (i * step);
 
       gtk_widget_size_allocate (g_ptr_array_index (self->pips, i),
-                                &(GtkAllocation) { (int) (x - own_width / 2.0 + 0.5), (int) (y - own_height / 2.0 + 0.5),
+                                &(GtkAllocation) { (int) (x - own_width / 2.0 + 0.5),
+                                                   (int) (y - own_height / 2.0 + 0.5),
                                                    own_width, own_height }, -1);
     }
   if (gtk_widget_get_visible (self->centre))

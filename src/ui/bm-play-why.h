@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Why an attempt at the table did nothing.  The rules explain a move; here it is found out which move a press that leads
- * to none was most likely meant to be.
+ * Why an attempt at the table did nothing.  The rules explain a move; here it is found out which move a press that
+ * leads to none was most likely meant to be.
  */
 
 /* Pressing SPACE with PIECE and ACTION picked (BM_PIECE_NONE and 0 without), GRAVE the Gravestone picked or

@@ -7,26 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-play-private.h"
 #include "bm-play-why.h"
-
-/* A move is one option at most, and each piece and Gravestone can be picked. */
-#define MAX_OPTIONS (BM_MAX_MOVES + BM_N_PIECES + BM_N_COLUMNS)
-
-struct _BmPlay
-{
-  GObject    parent_instance;
-
-  BmMatch   *match;
-  BmMove     legal[BM_MAX_MOVES];
-  guint      n_legal;
-  BmOption   options[MAX_OPTIONS];
-  guint      n_options;
-
-  BmPiece    piece;
-  gboolean   by_hand; /* somebody picked it; else it is the Bird, picked because it is its turn */
-  BmMoveKind action;
-  BmSpace    grave;
-};
 
 enum
 {
@@ -62,150 +44,10 @@ default_piece (const BmPosition *pos)
   return pos->n_frames == 0 && pos->turn == BM_SIDE_BIRD ? BM_PIECE_BIRD : BM_PIECE_NONE;
 }
 
-/* Is PIECE one that the side to act moves in its turn? */
-static gboolean
-is_own (const BmPosition *pos,
-        BmPiece           piece)
-{
-  if (pos->n_frames > 0 || piece >= BM_N_PIECES || pos->at[piece] == BM_SPACE_NONE)
-    return FALSE;
-  return pos->turn == (piece == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS);
-}
-
-static void
-add_option (BmPlay       *self,
-            BmSpace       space,
-            BmOptionKind  kind,
-            BmMove        move,
-            BmPiece       piece)
-{
-  g_return_if_fail (self->n_options < MAX_OPTIONS);
-  self->options[self->n_options++] = (BmOption) { space, kind, move, piece };
-}
-
-/* Where MOVE is pointed at.  Rest has no target of its own: it stands with what else the Bird does where it is. */
-static BmSpace
-target_of (BmPlay *self,
-           BmMove  move)
-{
-  const BmPosition *pos = bm_play_get_position (self);
-
-  if (bm_move_kind (move) == BM_MOVE_REST)
-    return pos->at[BM_PIECE_BIRD];
-  /* Who bites is all there is to choose while no biter is picked. */
-  if (bm_move_kind (move) == BM_MOVE_BITE && self->piece == BM_PIECE_NONE)
-    return pos->at[bm_move_who (move)];
-  return bm_move_target (pos, move);
-}
-
-/* Does MOVE agree with what has been picked? */
-static gboolean
-fits (BmPlay *self,
-      BmMove  move)
-{
-  if (self->action != 0 && bm_move_kind (move) != self->action)
-    return FALSE;
-  if (self->piece != BM_PIECE_NONE && bm_move_who (move) != self->piece)
-    return FALSE;
-  return self->grave == BM_SPACE_NONE || bm_move_a (move) == self->grave;
-}
-
-/* Raise Undead first asks for the Gravestone if there are several. */
-static guint
-add_graves (BmPlay *self)
-{
-  BmSpace graves[BM_N_COLUMNS];
-  guint n = 0;
-
-  if (self->action != BM_MOVE_RAISE || self->grave != BM_SPACE_NONE)
-    return 0;
-  for (guint i = 0; i < self->n_legal; i++)
-    {
-      BmSpace grave = bm_move_a (self->legal[i]);
-      guint seen = 0;
-
-      if (!fits (self, self->legal[i]))
-        continue;
-      while (seen < n && graves[seen] != grave)
-        seen++;
-      if (seen == n && n < G_N_ELEMENTS (graves))
-        graves[n++] = grave;
-    }
-  if (n < 2)
-    return 0;
-  for (guint i = 0; i < n; i++)
-    add_option (self, graves[i], BM_OPTION_GRAVE, BM_MOVE_NONE, BM_PIECE_NONE);
-  return n;
-}
-
-static void
-add_moves (BmPlay *self)
-{
-  for (guint i = 0; i < self->n_legal; i++)
-    {
-      BmMove move = self->legal[i];
-      BmSpace space;
-
-      if (bm_move_kind (move) == BM_MOVE_END || !fits (self, move))
-        continue;
-      space = target_of (self, move);
-      if (space != BM_SPACE_NONE)
-        add_option (self, space, BM_OPTION_MOVE, move, bm_move_who (move));
-    }
-}
-
-/* The pieces that could be picked instead, as far as they can do something. */
-static void
-add_pieces (BmPlay *self)
-{
-  const BmPosition *pos = bm_play_get_position (self);
-
-  for (guint piece = 0; piece < BM_N_PIECES; piece++)
-    if (piece != self->piece
-        && is_own (pos, piece)
-        && bm_play_can (self, self->action, piece)
-        && !(self->action == BM_MOVE_BITE && self->piece == BM_PIECE_NONE))
-      add_option (self, pos->at[piece], BM_OPTION_PIECE, BM_MOVE_NONE, piece);
-}
-
-static int
-compare_options (gconstpointer a,
-                 gconstpointer b)
-{
-  const BmOption *one = a, *other = b;
-
-  if (one->space != other->space)
-    return (int) one->space - (int) other->space;
-  if (one->kind != other->kind)
-    return (int) one->kind - (int) other->kind;
-  if (one->move != other->move)
-    return one->move < other->move ? -1 : 1;
-  return (int) one->piece - (int) other->piece;
-}
-
-static void
-find_options (BmPlay *self)
-{
-  const BmPosition *pos = bm_play_get_position (self);
-
-  self->n_options = 0;
-  if (pos->n_frames > 0)
-    {
-      add_moves (self);
-    }
-  else
-    {
-      if ((self->piece != BM_PIECE_NONE || self->action != 0) && add_graves (self) == 0)
-        add_moves (self);
-      add_pieces (self);
-    }
-  qsort (self->options, self->n_options, sizeof self->options[0], compare_options);
-}
-
 static void
 tell_changed (BmPlay *self)
 {
-  find_options (self);
+  bm_play_find_options (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -227,7 +69,7 @@ read_match (BmPlay *self)
 
   self->n_legal = bm_match_get_legal (self->match, self->legal);
   put_down (self);
-  if (by_hand && is_own (bm_play_get_position (self), kept))
+  if (by_hand && bm_play_is_own (bm_play_get_position (self), kept))
     {
       self->piece = kept;
       self->by_hand = kept != BM_PIECE_BIRD;
@@ -278,7 +120,7 @@ own_piece_at (const BmPosition *pos,
               BmSpace           space)
 {
   for (guint piece = 0; piece < BM_N_PIECES; piece++)
-    if (pos->at[piece] == space && is_own (pos, piece))
+    if (pos->at[piece] == space && bm_play_is_own (pos, piece))
       return piece;
   return BM_PIECE_NONE;
 }
@@ -307,8 +149,9 @@ press_picked (BmPlay *self,
   if (self->piece == BM_PIECE_BIRD && !self->by_hand)
     {
       self->by_hand = TRUE;
-      say_words (self, n_options > 0 ? _("The Bird is picked.  Press a marked space, or the Bird again for what it can do here.")
-                                     : _("The Bird is picked.  Press a marked space."));
+      say_words (self, n_options > 0
+                       ? _("The Bird is picked.  Press a marked space, or the Bird again for what it can do here.")
+                       : _("The Bird is picked.  Press a marked space."));
     }
   else if (n_options > 0)
     {
@@ -438,7 +281,7 @@ bm_play_pick_piece (BmPlay  *self,
   g_return_if_fail (piece < BM_N_PIECES);
 
   pos = bm_play_get_position (self);
-  if (!is_own (pos, piece) || !bm_play_can (self, self->action, piece))
+  if (!bm_play_is_own (pos, piece) || !bm_play_can (self, self->action, piece))
     {
       BmRefusal refusal;
       BmMoveKind meant = piece == BM_PIECE_BIRD ? BM_MOVE_FLY : BM_MOVE_MOVE;
@@ -507,7 +350,8 @@ bm_play_undo (BmPlay *self)
       say_words (self, _("A die was rolled by the last move: what chance has shown stays known."));
       break;
     case BM_MATCH_UNDO_OTHER_SIDE:
-      say_words (self, _("The last move was the other side’s: only what your own side did in this turn is taken back."));
+      say_words (self,
+                 _("The last move was the other side’s: only what your own side did in this turn is taken back."));
       break;
     default:
       g_assert_not_reached ();
@@ -567,7 +411,7 @@ bm_play_new (BmMatch *match)
   self->match = g_object_ref (match);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   read_match (self);
-  find_options (self);
+  bm_play_find_options (self);
   return self;
 }
 
@@ -597,82 +441,4 @@ bm_play_get_action (BmPlay *self)
 {
   g_return_val_if_fail (BM_IS_PLAY (self), 0);
   return self->action;
-}
-
-BmChoice
-bm_play_get_choice (BmPlay *self)
-{
-  const BmPosition *pos = bm_play_get_position (self);
-
-  if (pos->n_frames == 0)
-    return BM_CHOICE_NONE;
-  switch (pos->frames[pos->n_frames - 1].kind)
-    {
-    case BM_FRAME_LAND:
-      return BM_CHOICE_LAND;
-    case BM_FRAME_EXIT:
-      return BM_CHOICE_EXIT;
-    default:
-      return BM_CHOICE_EVENING;
-    }
-}
-
-BmPiece
-bm_play_get_choice_piece (BmPlay *self)
-{
-  const BmPosition *pos = bm_play_get_position (self);
-
-  switch (bm_play_get_choice (self))
-    {
-    case BM_CHOICE_EXIT:
-      return (BmPiece) pos->frames[pos->n_frames - 1].a;
-    case BM_CHOICE_EVENING:
-      return BM_PIECE_BIRD;
-    case BM_CHOICE_NONE:
-    case BM_CHOICE_LAND:
-    default:
-      return BM_PIECE_NONE;
-    }
-}
-
-const BmOption *
-bm_play_get_options (BmPlay *self,
-                     guint  *n)
-{
-  g_return_val_if_fail (BM_IS_PLAY (self), NULL);
-
-  *n = self->n_options;
-  return self->options;
-}
-
-const BmOption *
-bm_play_get_options_at (BmPlay  *self,
-                        BmSpace  space,
-                        guint   *n)
-{
-  guint first = 0, last;
-
-  *n = 0;
-  g_return_val_if_fail (BM_IS_PLAY (self), NULL);
-
-  while (first < self->n_options && self->options[first].space != space)
-    first++;
-  for (last = first; last < self->n_options && self->options[last].space == space; last++)
-    continue;
-  *n = last - first;
-  return &self->options[first];
-}
-
-gboolean
-bm_play_can (BmPlay     *self,
-             BmMoveKind  kind,
-             BmPiece     piece)
-{
-  g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
-
-  for (guint i = 0; i < self->n_legal; i++)
-    if ((kind == 0 || bm_move_kind (self->legal[i]) == kind)
-        && (piece == BM_PIECE_NONE || bm_move_who (self->legal[i]) == piece))
-      return TRUE;
-  return FALSE;
 }

@@ -76,7 +76,8 @@ bm_shortcuts_window_class_init (BmShortcutsWindowClass *klass)
 
   object_class->dispose = bm_shortcuts_window_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-shortcuts-window.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bloodmoon/BloodMoon/ui/bm-shortcuts-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BmShortcutsWindow, groups);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * The status line: what just happened or why something did not, with the rule's number as a link; above it a banner when
- * a side is asked something.
+ * The status line: what just happened or why something did not, with the rule's number as a link; above it a banner
+ * when a side is asked something.
  */
 #define BM_TYPE_STATUS (bm_status_get_type ())
 G_DECLARE_FINAL_TYPE (BmStatus, bm_status, BM, STATUS, GtkWidget)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Where the parts of the table are.  The board is as large as height and width allow; its sides are equal columns; above
- * it is the sky with the status line.  Below a thousand pixels of width, counted in the size of the text, the columns are
- * narrow.
+ * Where the parts of the table are.  The board is as large as height and width allow; its sides are equal columns;
+ * above it is the sky with the status line.  Below a thousand pixels of width, counted in the size of the text, the
+ * columns are narrow.
  */
 #define G_LOG_DOMAIN "bm-table"
 
@@ -23,6 +23,9 @@
 
 /* Lines of text that the sky has room for: a question, and two or three lines of what happened. */
 #define SKY_LINES         4
+
+/* From this on pictures in narrow buttons make room for their words. */
+#define LARGE_TEXT        1.2
 
 /* The height of a line of text at which the numbers above are meant. */
 #define PLAIN_LINE        17
@@ -66,11 +69,7 @@ column_minimum (BmTable *self)
   int width = MAX (minimum_of (self->left, GTK_ORIENTATION_HORIZONTAL),
                    minimum_of (self->right, GTK_ORIENTATION_HORIZONTAL));
 
-  if (!self->narrow)
-    return MAX (width, WIDE_COLUMN);
-  width = MAX (width, NARROW_COLUMN);
-  self->narrow_minimum = width;
-  return width;
+  return MAX (width, self->narrow ? NARROW_COLUMN : WIDE_COLUMN);
 }
 
 static int
@@ -134,7 +133,12 @@ void
 bm_table_set_narrow (BmTable  *self,
                      gboolean  narrow)
 {
+  gboolean tight = narrow && text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+
   self->narrow = narrow;
+  bm_widget_set_class (GTK_WIDGET (self), "tight", tight);
+  bm_action_panel_set_tight (self->worm_actions, tight);
+  bm_action_panel_set_tight (self->bird_actions, tight);
   bm_party_panel_set_narrow (self->party, narrow);
   bm_bird_panel_set_narrow (self->bird, narrow);
   bm_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
@@ -173,6 +177,9 @@ bm_table_size_allocate (GtkWidget *widget,
   /* What a narrow column has is less high as well. */
   gboolean narrow = width < NARROW_BELOW * scale || height < LOW_BELOW * scale;
 
+  /* Not while measuring: GTK measures once before it applies the style of a column that has just become narrow. */
+  if (self->narrow)
+    self->narrow_minimum = column_minimum (self);
   if (narrow != self->narrow && self->narrow_idle == 0)
     self->narrow_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, change_narrow, self, NULL);
   place (self->left, &plan.left);

@@ -3,6 +3,7 @@
 
 #include "bm-action-panel.h"
 #include "bm-bird-panel.h"
+#include "bm-board-view.h"
 #include "bm-log.h"
 #include "bm-party-panel.h"
 #include "bm-play.h"
@@ -11,8 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the table share: bm-table.c builds, lays out and follows the match, bm-table-show.c fills in what is
-   seen, bm-table-actions.c has actions and keys. */
+/* What the parts of the table share: bm-table.c builds, lays out and follows the match, bm-table-show.c fills in
+   what is seen, bm-table-actions.c has actions and keys. */
 struct _BmTable
 {
   GtkWidget          parent_instance;

@@ -152,6 +152,16 @@ bm_table_focus (GtkWidget        *widget,
   return GTK_WIDGET_CLASS (bm_table_parent_class)->focus (widget, direction);
 }
 
+/* The board has the focus first, on the space that had it last. */
+static gboolean
+bm_table_grab_focus (GtkWidget *widget)
+{
+  BmTable *self = BM_TABLE (widget);
+
+  bm_board_view_focus_space (self->board, bm_board_view_get_focus (self->board));
+  return TRUE;
+}
+
 static void
 bm_table_get_property (GObject    *object,
                        guint       prop_id,
@@ -284,6 +294,7 @@ bm_table_class_init (BmTableClass *klass)
   widget_class->measure = bm_table_measure;
   widget_class->size_allocate = bm_table_size_allocate;
   widget_class->focus = bm_table_focus;
+  widget_class->grab_focus = bm_table_grab_focus;
 
   install_properties (object_class);
   signals[SIGNAL_TURN_CHANGED] = g_signal_new ("turn-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -379,13 +390,6 @@ bm_table_dup_subtitle (BmTable *self)
     return g_strdup_printf (_("Day %d · the Worms have won"), pos->day);
   return pos->turn == BM_SIDE_BIRD ? g_strdup_printf (_("Day %d · the Bird’s turn"), pos->day)
                                    : g_strdup_printf (_("Day %d · the Worms’ turn"), pos->day);
-}
-
-BmBoardView *
-bm_table_get_board (BmTable *self)
-{
-  g_return_val_if_fail (BM_IS_TABLE (self), NULL);
-  return self->board;
 }
 
 void

@@ -3,7 +3,6 @@
 
 #include <gtk/gtk.h>
 
-#include "bm-board-view.h"
 #include "bm-match.h"
 
 G_BEGIN_DECLS
@@ -27,7 +26,5 @@ BmMatch     *bm_table_get_match   (BmTable *self);
 
 /* "Day 3 · the Worms’ turn", for the head of the window.  (transfer full) */
 char        *bm_table_dup_subtitle (BmTable *self) G_GNUC_WARN_UNUSED_RESULT;
-
-BmBoardView *bm_table_get_board   (BmTable *self);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* For the dispose of a template widget of class TYPE: clears its template and lets go of every child.  GTK 4.8 leaves those
-   children that no field of the class is bound to. */
+/* For the dispose of a template widget of class TYPE: clears its template and lets go of every child.  GTK 4.8
+   leaves those children that no field of the class is bound to. */
 void bm_widget_dispose_template (GtkWidget *widget,
                                  GType      type);
 

@@ -99,7 +99,7 @@ show_screen (BmWindow  *self,
   gtk_stack_set_visible_child (self->stack, screen);
   update_actions (self);
   update_scenery (self);
-  gtk_widget_grab_focus (screen == GTK_WIDGET (self->table) ? GTK_WIDGET (bm_table_get_board (self->table)) : screen);
+  gtk_widget_grab_focus (screen);
 }
 
 static guint64
@@ -291,6 +291,16 @@ speed_changed_cb (BmWindow *self)
   g_object_set (self->table, "motion", g_settings_get_enum (self->settings, "animation-speed"), NULL);
 }
 
+/* Showing a window moves its focus on by one: back to where the screen wants it. */
+static void
+bm_window_show (GtkWidget *widget)
+{
+  BmWindow *self = BM_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (bm_window_parent_class)->show (widget);
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+}
+
 static gboolean
 bm_window_close_request (GtkWindow *window)
 {
@@ -324,6 +334,7 @@ bm_window_class_init (BmWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_window_dispose;
+  widget_class->show = bm_window_show;
   GTK_WINDOW_CLASS (klass)->close_request = bm_window_close_request;
 
   g_type_ensure (BM_TYPE_END_SCREEN);
@@ -378,7 +389,8 @@ bm_window_new (GtkApplication *application,
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   speed_changed_cb (self);
   return GTK_WIDGET (self);
 }

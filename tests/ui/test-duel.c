@@ -8,7 +8,7 @@
 #include "ui-driver.h"
 
 #include "bm-log.h"
-#include "bm-piece-card.h"
+#include "bm-move.h"
 #include "bm-status.h"
 
 /* No duel here is longer; what does not come to an end fails instead of running for ever. */
@@ -168,7 +168,8 @@ test_bird_starves (void)
   ui_driver_close (&driver);
 }
 
-/* Green crawls up to b1 beside the Bird and bites it every turn: first as an action, whose one target needs no press. */
+/* Green crawls up to b1 beside the Bird and bites it every turn: first as an action, whose one target needs no
+   press. */
 static void
 bite_turn (UiDriver *driver)
 {
@@ -337,7 +338,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP no display\n");

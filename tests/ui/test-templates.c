@@ -127,7 +127,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP no display\n");

@@ -50,7 +50,9 @@ search (GtkWidget *widget,
     return NULL;
   if (matches (widget, data))
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *found = search (child, matches, data);
 
