@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The parser.  json-glib keeps the tree, but its own parser takes comments, assignments and keys that stand twice,
- * and goes as deep as the text does: a text of brackets alone would exhaust the stack.  This one takes RFC 8259 to
- * the letter and knows the path of each fault.
+ * The parser is json-glib's.  What it gets has gone through a sieve, as it takes more than JSON (comments, octal
+ * numbers, several values), and worse: it wraps too large numbers round, makes bad UTF-8 of bad escapes, recurses as
+ * deep as the text goes, and needs time with the square of the keys if they stand twice.  So every token must be one of
+ * RFC 8259 and within limits; whether the tokens make a text is for json-glib to say.
  */
 #include "bm-json.h"
 
@@ -11,344 +12,127 @@
 
 typedef struct
 {
-  const char *start;
-  const char *c; /* what comes next */
-  const char *end;
-  GError    **error;
-} Parser;
+  const char *file;
+  GHashTable *sizes; /* of each object, how many members it had when it was last seen */
+  GError     *error; /* the first fault */
+} Reading;
 
-static JsonNode *parse_value (Parser       *parser,
-                              const BmJson *at,
-                              guint         depth);
-
-/* Complains about the text at C, which is counted from line 1, column 1. */
-static void
-complain (Parser       *parser,
-          const BmJson *at,
-          const char   *what)
+static gboolean
+complain (Reading    *self,
+          guint       line,
+          glong       column,
+          const char *what)
 {
-  const char *line = parser->start;
+  if (self->error == NULL)
+    bm_json_fail (&BM_JSON_ROOT (self->file, NULL), BM_ERROR_UNREADABLE, &self->error, "line %u, column %ld: %s",
+                  line, column, what);
+  return FALSE;
+}
+
+/* Complains about what stands at C in TEXT. */
+static gboolean
+complain_at (Reading    *self,
+             const char *text,
+             const char *c,
+             const char *what)
+{
+  const char *line = text, *newline;
   guint n = 1;
 
-  for (const char *c = parser->start; c < parser->c; c++)
+  for (; (newline = memchr (line, '\n', (gsize) (c - line))) != NULL; line = newline + 1)
+    n++;
+  return complain (self, n, g_utf8_pointer_to_offset (line, c) + 1, what);
+}
+
+/* Blanks, a bracket, a colon, a comma, a string, a word or a number.  No NUL in a string and no half of a surrogate
+   pair, no whole number beyond 64 bits. */
+static GRegex *
+token_regex (void)
+{
+  static const char pattern[] =
+    "[\\ \\t\\r\\n]++ | [][{}:,]"
+    "| \" (?: [^\\x00-\\x1f\"\\\\]++ | \\\\ (?:"
+    "    [\"\\\\/bfnrt]"
+    "  | u (?! 0000 | [Dd][89A-Fa-f]) [[:xdigit:]]{4}"
+    "  | u [Dd][89ABab] [[:xdigit:]]{2} \\\\u [Dd][C-Fc-f] [[:xdigit:]]{2} ) )*+ \""
+    "| (?: true | false | null"
+    "  | -? (?: 0 | [1-9][0-9]{0,17} ) (?: \\.[0-9]+ )? (?: [Ee][-+]?[0-9]+ )? ) (?! [-+.\\w] )";
+  const GRegexCompileFlags flags = G_REGEX_ANCHORED | G_REGEX_EXTENDED | G_REGEX_OPTIMIZE | G_REGEX_RAW;
+  static GRegex *regex;
+
+  if (g_once_init_enter (&regex))
+    g_once_init_leave (&regex, g_regex_new (pattern, flags, 0, NULL));
+  return regex;
+}
+
+static gboolean
+check_tokens (Reading    *self,
+              const char *text,
+              gsize       length)
+{
+  g_autoptr (GMatchInfo) match = NULL;
+  guint depth = 0, n_keys = 0;
+  gboolean begun = FALSE;
+  int start, end = 0;
+
+  g_regex_match_full (token_regex (), text, (gssize) length, 0, 0, &match, NULL);
+  for (; g_match_info_fetch_pos (match, 0, &start, &end); g_match_info_next (match, NULL))
     {
-      if (*c == '\n')
-        {
-          n++;
-          line = c + 1;
-        }
+      const char *c = text + start;
+
+      if (strchr (" \t\r\n", *c) != NULL)
+        continue;
+      if (depth == 0 && (begun || (*c != '{' && *c != '[')))
+        return complain_at (self, text, c, begun ? "something stands after the end" : "no object or list begins so");
+      begun = TRUE;
+      if (strchr ("{[", *c) != NULL && depth++ == BM_JSON_MAX_DEPTH)
+        return complain_at (self, text, c, "nested too deep");
+      if (strchr ("}]", *c) != NULL)
+        depth--;
+      if (*c == ':' && n_keys++ == BM_JSON_MAX_KEYS)
+        return complain_at (self, text, c, "too many keys");
     }
-  bm_json_fail (at, BM_ERROR_UNREADABLE, parser->error, "line %u, column %ld: %s",
-                n, g_utf8_pointer_to_offset (line, parser->c) + 1, what);
+  if ((gsize) end < length)
+    return complain_at (self, text, text + end, "no string, word or number of at most 18 digits is written so");
+  return begun || complain_at (self, text, text + end, "an object or a list is missing");
 }
 
 static void
-skip_space (Parser *parser)
+on_object_member (JsonParser *parser,
+                  JsonObject *object,
+                  const char *key,
+                  gpointer    data)
 {
-  while (parser->c < parser->end &&
-         (*parser->c == ' ' || *parser->c == '\t' || *parser->c == '\n' || *parser->c == '\r'))
-    parser->c++;
+  Reading *self = data;
+  guint size = json_object_get_size (object);
+
+  /* A key that was there takes the new value, and the object does not grow. */
+  if (GPOINTER_TO_UINT (g_hash_table_lookup (self->sizes, object)) == size)
+    {
+      BmJson root = BM_JSON_ROOT (self->file, NULL), child = { .parent = &root, .key = key };
+      g_autofree char *shown = bm_json_path (&child), *what = g_strdup_printf ("the key \"%s\" stands twice", shown);
+
+      complain (self, json_parser_get_current_line (parser), json_parser_get_current_pos (parser), what);
+    }
+  g_hash_table_insert (self->sizes, object, GUINT_TO_POINTER (size));
 }
 
-static gboolean
-take (Parser *parser,
-      char    c)
+/* In words of ours: json-glib's own may be in any language, quote from the text, and so take many lines. */
+static void
+on_error (JsonParser   *parser,
+          const GError *error,
+          gpointer      data)
 {
-  if (parser->c == parser->end || *parser->c != c)
-    return FALSE;
-  parser->c++;
-  return TRUE;
-}
+  static const char *const faults[] = {
+    [JSON_PARSER_ERROR_PARSE] = "a value is missing",
+    [JSON_PARSER_ERROR_TRAILING_COMMA] = "nothing follows the comma",
+    [JSON_PARSER_ERROR_MISSING_COMMA] = "\",\" or a closing bracket is missing",
+    [JSON_PARSER_ERROR_MISSING_COLON] = "\":\" is missing",
+    [JSON_PARSER_ERROR_INVALID_BAREWORD] = "a key or \"}\" is missing",
+  };
 
-static gboolean
-take_word (Parser     *parser,
-           const char *word)
-{
-  gsize length = strlen (word);
-
-  if ((gsize) (parser->end - parser->c) < length || memcmp (parser->c, word, length) != 0)
-    return FALSE;
-  parser->c += length;
-  return TRUE;
-}
-
-static gboolean
-take_digits (Parser *parser)
-{
-  const char *first = parser->c;
-
-  while (parser->c < parser->end && g_ascii_isdigit (*parser->c))
-    parser->c++;
-  return parser->c > first;
-}
-
-/* Four hexadecimal digits after \u; -1 if they are not there. */
-static int
-take_hex (Parser *parser)
-{
-  int value = 0;
-
-  if (parser->end - parser->c < 4)
-    return -1;
-  for (int i = 0; i < 4; i++)
-    {
-      int digit = g_ascii_xdigit_value (parser->c[i]);
-
-      if (digit < 0)
-        return -1;
-      value = value << 4 | digit;
-    }
-  parser->c += 4;
-  return value;
-}
-
-/* What follows \u: one character, which may take two of them. */
-static gboolean
-parse_unicode (Parser  *parser,
-               GString *string)
-{
-  int first = take_hex (parser), second;
-
-  /* No character at all, the end of C's strings, or the second half of a pair. */
-  if (first <= 0 || (first >= 0xDC00 && first <= 0xDFFF))
-    return FALSE;
-  if (first < 0xD800 || first > 0xDBFF)
-    {
-      g_string_append_unichar (string, (gunichar) first);
-      return TRUE;
-    }
-  if (!take_word (parser, "\\u"))
-    return FALSE;
-  second = take_hex (parser);
-  if (second < 0xDC00 || second > 0xDFFF)
-    return FALSE;
-  g_string_append_unichar (string, 0x10000 + ((gunichar) (first - 0xD800) << 10) + (gunichar) (second - 0xDC00));
-  return TRUE;
-}
-
-static gboolean
-parse_escape (Parser  *parser,
-              GString *string)
-{
-  static const char letters[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
-  const char *letter;
-
-  if (parser->c == parser->end)
-    return FALSE;
-  if (take (parser, 'u'))
-    return parse_unicode (parser, string);
-  letter = strchr (letters, *parser->c);
-  if (letter == NULL || *letter == '\0')
-    return FALSE;
-  g_string_append_c (string, meanings[letter - letters]);
-  parser->c++;
-  return TRUE;
-}
-
-/* After the opening quote, to the closing one. */
-static char *
-parse_string (Parser       *parser,
-              const BmJson *at)
-{
-  g_autoptr (GString) string = g_string_new (NULL);
-
-  for (;;)
-    {
-      const char *plain = parser->c;
-
-      while (parser->c < parser->end && *parser->c != '"' && *parser->c != '\\' && (guint8) *parser->c >= 0x20)
-        parser->c++;
-      g_string_append_len (string, plain, parser->c - plain);
-
-      if (take (parser, '"'))
-        return g_string_free (g_steal_pointer (&string), FALSE);
-      if (!take (parser, '\\'))
-        {
-          complain (parser, at, parser->c == parser->end ? "the text ends inside a string"
-                                                         : "a control character inside a string");
-          return NULL;
-        }
-      if (!parse_escape (parser, string))
-        {
-          complain (parser, at, "no such escape in a string");
-          return NULL;
-        }
-    }
-}
-
-static JsonNode *
-parse_string_value (Parser       *parser,
-                    const BmJson *at)
-{
-  g_autofree char *string = parse_string (parser, at);
-
-  return string == NULL ? NULL : json_node_init_string (json_node_alloc (), string);
-}
-
-static JsonNode *
-parse_number (Parser       *parser,
-              const BmJson *at)
-{
-  const char *first = parser->c;
-  g_autofree char *text = NULL;
-  gboolean integer = TRUE, good;
-  gint64 value;
-
-  take (parser, '-');
-  good = take (parser, '0') || take_digits (parser);
-  if (good && take (parser, '.'))
-    {
-      integer = FALSE;
-      good = take_digits (parser);
-    }
-  if (good && (take (parser, 'e') || take (parser, 'E')))
-    {
-      integer = FALSE;
-      if (!take (parser, '+'))
-        take (parser, '-');
-      good = take_digits (parser);
-    }
-  if (!good)
-    {
-      complain (parser, at, "a number is not written so");
-      return NULL;
-    }
-
-  text = g_strndup (first, (gsize) (parser->c - first));
-  /* A whole number too large for 64 bits stays a number, but not one that any reader here takes for whole. */
-  if (integer && g_ascii_string_to_signed (text, 10, G_MININT64, G_MAXINT64, &value, NULL))
-    return json_node_init_int (json_node_alloc (), value);
-  return json_node_init_double (json_node_alloc (), g_ascii_strtod (text, NULL));
-}
-
-static JsonNode *
-parse_list (Parser       *parser,
-            const BmJson *at,
-            guint         depth)
-{
-  g_autoptr (JsonArray) list = json_array_new ();
-
-  skip_space (parser);
-  if (take (parser, ']'))
-    return json_node_init_array (json_node_alloc (), list);
-
-  for (;;)
-    {
-      BmJson child = { .file = at->file, .parent = at, .index = json_array_get_length (list) };
-      JsonNode *node = parse_value (parser, &child, depth);
-
-      if (node == NULL)
-        return NULL;
-      json_array_add_element (list, node);
-      skip_space (parser);
-      if (take (parser, ']'))
-        return json_node_init_array (json_node_alloc (), list);
-      if (!take (parser, ','))
-        {
-          complain (parser, at, "a list goes on with \",\" or ends with \"]\"");
-          return NULL;
-        }
-    }
-}
-
-/* One `"key": value` into OBJECT. */
-static gboolean
-parse_member (Parser       *parser,
-              const BmJson *at,
-              guint         depth,
-              JsonObject   *object)
-{
-  BmJson child = { .file = at->file, .parent = at };
-  g_autofree char *key = NULL;
-  JsonNode *node;
-
-  skip_space (parser);
-  if (!take (parser, '"'))
-    {
-      complain (parser, at, "a key in quotes is missing");
-      return FALSE;
-    }
-  key = parse_string (parser, at);
-  if (key == NULL)
-    return FALSE;
-  child.key = key;
-  if (json_object_has_member (object, key))
-    {
-      complain (parser, &child, "this key stands twice");
-      return FALSE;
-    }
-  skip_space (parser);
-  if (!take (parser, ':'))
-    {
-      complain (parser, &child, "\":\" is missing after the key");
-      return FALSE;
-    }
-  node = parse_value (parser, &child, depth);
-  if (node == NULL)
-    return FALSE;
-  json_object_set_member (object, key, node);
-  return TRUE;
-}
-
-static JsonNode *
-parse_object (Parser       *parser,
-              const BmJson *at,
-              guint         depth)
-{
-  g_autoptr (JsonObject) object = json_object_new ();
-
-  skip_space (parser);
-  if (take (parser, '}'))
-    return json_node_init_object (json_node_alloc (), object);
-
-  for (;;)
-    {
-      if (!parse_member (parser, at, depth, object))
-        return NULL;
-      skip_space (parser);
-      if (take (parser, '}'))
-        return json_node_init_object (json_node_alloc (), object);
-      if (!take (parser, ','))
-        {
-          complain (parser, at, "an object goes on with \",\" or ends with \"}\"");
-          return NULL;
-        }
-    }
-}
-
-static JsonNode *
-parse_value (Parser       *parser,
-             const BmJson *at,
-             guint         depth)
-{
-  skip_space (parser);
-  if (depth == BM_JSON_MAX_DEPTH)
-    {
-      complain (parser, at, "nested too deep");
-      return NULL;
-    }
-  if (parser->c == parser->end)
-    {
-      complain (parser, at, "a value is missing");
-      return NULL;
-    }
-
-  if (take (parser, '{'))
-    return parse_object (parser, at, depth + 1);
-  if (take (parser, '['))
-    return parse_list (parser, at, depth + 1);
-  if (take (parser, '"'))
-    return parse_string_value (parser, at);
-  if (*parser->c == '-' || g_ascii_isdigit (*parser->c))
-    return parse_number (parser, at);
-  if (take_word (parser, "null"))
-    return json_node_init_null (json_node_alloc ());
-  if (take_word (parser, "true"))
-    return json_node_init_boolean (json_node_alloc (), TRUE);
-  if (take_word (parser, "false"))
-    return json_node_init_boolean (json_node_alloc (), FALSE);
-  complain (parser, at, "no JSON value begins so");
-  return NULL;
+  complain (data, json_parser_get_current_line (parser), json_parser_get_current_pos (parser),
+            (guint) error->code < G_N_ELEMENTS (faults) ? faults[error->code] : "not JSON");
 }
 
 JsonNode *
@@ -357,25 +141,22 @@ bm_json_parse (const char  *file,
                gsize        length,
                GError     **error)
 {
-  BmJson root = BM_JSON_ROOT (file, NULL);
-  Parser parser = { text, text, text + length, error };
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autoptr (GHashTable) sizes = g_hash_table_new (NULL, NULL);
+  Reading self = { .file = file, .sizes = sizes };
   const char *bad;
-  g_autoptr (JsonNode) node = NULL;
 
-  if (!g_utf8_validate_len (text, length, &bad))
-    {
-      parser.c = bad;
-      complain (&parser, &root, "not UTF-8 text");
-      return NULL;
-    }
-  node = parse_value (&parser, &root, 0);
-  if (node == NULL)
-    return NULL;
-  skip_space (&parser);
-  if (parser.c < parser.end)
-    {
-      complain (&parser, &root, "something stands after the value");
-      return NULL;
-    }
-  return g_steal_pointer (&node);
+  g_signal_connect (parser, "object-member", G_CALLBACK (on_object_member), &self);
+  g_signal_connect (parser, "error", G_CALLBACK (on_error), &self);
+  if (length > BM_JSON_MAX_RECORD)
+    complain (&self, 1, 1, "too long");
+  else if (!g_utf8_validate_len (text, length, &bad))
+    complain_at (&self, text, bad, "not UTF-8 text");
+  else if (check_tokens (&self, text, length) && !json_parser_load_from_data (parser, text, (gssize) length, NULL))
+    complain (&self, 1, 1, "not JSON"); /* unless it has been said better */
+
+  if (self.error == NULL)
+    return json_parser_steal_root (parser);
+  g_propagate_error (error, self.error);
+  return NULL;
 }

@@ -30,11 +30,13 @@ struct BmJson
 /* Texts are refused when they are longer ... */
 #define BM_JSON_MAX_POSITION (1024 * 1024)
 #define BM_JSON_MAX_RECORD   (4 * 1024 * 1024)
-/* ... or nested deeper. */
+/* ... nested deeper, ... */
 #define BM_JSON_MAX_DEPTH    64
+/* ... or have more keys, all objects together. */
+#define BM_JSON_MAX_KEYS     4096
 
-/* Parses LENGTH bytes of TEXT strictly as RFC 8259 has it: UTF-8 only, nothing after the value, no key twice in an
-   object, no deeper than BM_JSON_MAX_DEPTH.  (transfer full) */
+/* Parses LENGTH bytes of TEXT as RFC 8259 has it: one object or list in UTF-8, no key twice in an object, numbers of at
+   most 18 digits before the point, within the limits above.  (transfer full) */
 JsonNode   *bm_json_parse         (const char    *file,
                                    const char    *text,
                                    gsize          length,
