@@ -138,8 +138,8 @@ cli_batch (int    argc,
 {
   static const CliUsage usage = {
     .usage = "",
-    .summary = "Reads one JSON request a line from standard input and answers each at once with one line:\n"
-               "{\"position\": {}, \"moves\": [], \"dice\": []} with\n"
+    .summary = "Reads one JSON request a line from standard input and answers each at once with\n"
+               "one line: {\"position\": {}, \"moves\": [], \"dice\": []} with\n"
                "{\"position\": {}, \"legal\": [], \"events\": []}\n"
                "or {\"error\": \"...\", \"rule\": \"...\"}.",
   };

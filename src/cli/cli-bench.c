@@ -156,7 +156,8 @@ cli_bench (int    argc,
 {
   static const CliUsage usage = {
     .usage = "",
-    .summary = "Measures the rules, one line a figure.  The signature changes only when they behave differently.",
+    .summary = "Measures the rules, one line a figure.\n"
+               "The signature changes only when they behave differently.",
     .entries = entries,
   };
   g_autofree Sample *samples = g_new (Sample, N_POSITIONS);

@@ -2,7 +2,7 @@
 
 /*
  * The board as text: a line a row, four columns of the terminal and a blank a space, and under it what has no place
- * on it.
+ * on it.  All of it fits into a terminal of 80 columns.
  */
 #include "cli.h"
 
@@ -11,6 +11,7 @@
 #include "bm-names.h"
 
 #define SPACE_WIDTH 4
+#define LINE_WIDTH  78
 
 typedef enum
 {
@@ -144,20 +145,73 @@ append_ground (GString          *string,
     }
 }
 
+/* Appends ITEM to a line that is WIDTH columns long, or begins the next one if that is too long then. */
 static void
-append_piece (GString          *string,
-              const BmPosition *pos,
-              BmPiece           piece)
+append_item (GString    *string,
+             gsize      *width,
+             const char *item)
 {
-  char text[BM_SPACE_TEXT_SIZE];
+  gsize length = 2 + (gsize) g_utf8_strlen (item, -1);
 
-  if (pos->at[piece] == BM_SPACE_NONE)
-    return;
-  g_string_append_printf (string, "  %s %s", bm_piece_name (piece), bm_space_text (pos->at[piece], text));
-  if (piece < BM_N_CRAWLERS && (pos->bitten >> piece & 1))
-    g_string_append (string, " (has bitten)");
-  if (piece < BM_N_WORMS && pos->stunned[piece] > 0)
-    g_string_append_printf (string, " (stunned %d)", pos->stunned[piece]);
+  if (*width > 0 && *width + length > LINE_WIDTH)
+    {
+      g_string_append_c (string, '\n');
+      *width = 0;
+    }
+  g_string_append_printf (string, "  %s", item);
+  *width += length;
+}
+
+static void
+append_pieces (GString          *string,
+               const BmPosition *pos)
+{
+  gsize width = 0;
+
+  for (BmPiece piece = BM_PIECE_GREEN; piece < BM_N_PIECES; piece++)
+    {
+      g_autoptr (GString) item = g_string_new (bm_piece_name (piece));
+      char space[BM_SPACE_TEXT_SIZE];
+
+      if (pos->at[piece] == BM_SPACE_NONE)
+        continue;
+      g_string_append_printf (item, " %s", bm_space_text (pos->at[piece], space));
+      if (piece < BM_N_CRAWLERS && (pos->bitten >> piece & 1))
+        g_string_append (item, " (has bitten)");
+      if (piece < BM_N_WORMS && pos->stunned[piece] > 0)
+        g_string_append_printf (item, " (stunned %d)", pos->stunned[piece]);
+      append_item (string, &width, item->str);
+    }
+  g_string_append_c (string, '\n');
+}
+
+/* All that is in the spaces in which not everything has a place. */
+static void
+append_crowds (GString          *string,
+               const BmPosition *pos,
+               gboolean          utf8)
+{
+  gsize width = 0;
+
+  for (BmSpace space = BM_SPACE (0, 0); space <= BM_SPACE (BM_N_COLUMNS - 1, BM_LAST_ROW); space++)
+    {
+      g_autoptr (GString) item = NULL;
+      char text[BM_SPACE_TEXT_SIZE];
+      Contents contents;
+
+      if (!bm_space_on_board (space))
+        continue;
+      look (pos, space, utf8, &contents);
+      if (contents.n <= SPACE_WIDTH)
+        continue;
+      item = g_string_new ("in ");
+      g_string_append_printf (item, "%s: ", bm_space_text (space, text));
+      for (guint i = 0; i < contents.n; i++)
+        g_string_append (item, contents.items[i]);
+      append_item (string, &width, item->str);
+    }
+  if (width > 0)
+    g_string_append_c (string, '\n');
 }
 
 static void
@@ -195,9 +249,8 @@ cli_append_board (GString          *string,
                                                                  : "",
                           pos->health, pos->max_health);
   append_turn (string, pos);
-  for (BmPiece piece = BM_PIECE_GREEN; piece < BM_N_PIECES; piece++)
-    append_piece (string, pos, piece);
-  g_string_append_c (string, '\n');
+  append_pieces (string, pos);
+  append_crowds (string, pos, utf8);
 }
 
 void
@@ -211,4 +264,5 @@ cli_append_legend (GString  *string,
                           "%s Grass  %s packed Dirt  %s Wormhole  %s Bedrock  %s Drill  %s Gravestone  %s Lava\n",
                           s[SIGN_GRASS], s[SIGN_PACKED], s[SIGN_WORMHOLE], s[SIGN_BEDROCK], s[SIGN_DRILL],
                           s[SIGN_GRAVESTONE], s[SIGN_LAVA]);
+  g_string_append_printf (string, "%s more than fits, listed below the board\n", s[SIGN_MORE]);
 }

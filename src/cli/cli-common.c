@@ -37,6 +37,23 @@ cli_printf (const char *format,
   cli_put (text);
 }
 
+char *
+cli_tame (char *text)
+{
+  for (char *c = text; *c != '\0'; c++)
+    {
+      if (g_ascii_iscntrl (*c))
+        *c = '?';
+      else if ((guchar) c[0] == 0xC2 && ((guchar) c[1] & 0xE0) == 0x80)
+        {
+          /* U+0080 to U+009F, which some terminals obey as well. */
+          *c++ = '?';
+          *c = '?';
+        }
+    }
+  return text;
+}
+
 void
 cli_say (const char *text)
 {
@@ -79,7 +96,7 @@ cli_complain (const char *format,
   va_start (arguments, format);
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_printerr ("%s\n", text);
+  g_printerr ("%s\n", cli_tame (text));
 }
 
 char *
@@ -150,7 +167,7 @@ cli_parse (const CliUsage  *usage,
     {
       g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
 
-      cli_put (text);
+      cli_say (g_strchomp (text));
       *status = CLI_DONE;
       return FALSE;
     }

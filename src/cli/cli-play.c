@@ -5,8 +5,10 @@
  */
 #include "cli.h"
 
+#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "bm-event-text.h"
 #include "bm-match.h"
@@ -24,7 +26,7 @@ static char *seed;
 static char *record_file;
 
 static const GOptionEntry entries[] = {
-  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record_file, "Save the match to FILE after every move", "FILE" },
+  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record_file, "Save the match to a new FILE after every move", "FILE" },
   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "State of the generator (default: a new one each time)", "N" },
   G_OPTION_ENTRY_NULL
 };
@@ -206,6 +208,7 @@ changed_cb (BmMatch       *match,
   save (table);
 }
 
+/* A NUL and what does not fit into LINE leave a "?" there, so that nothing else is understood than was typed. */
 static gboolean
 read_line (char line[MAX_LINE])
 {
@@ -215,7 +218,9 @@ read_line (char line[MAX_LINE])
   while ((c = getchar ()) != EOF && c != '\n')
     {
       if (length < MAX_LINE - 1)
-        line[length++] = (char) c;
+        line[length++] = c == '\0' ? '?' : (char) c;
+      else
+        line[length - 1] = '?';
     }
   line[length] = '\0';
   g_strstrip (line);
@@ -244,6 +249,18 @@ prompt (Table *table)
   cli_put ("> ");
 }
 
+/* A match that was saved before is not lost for a new one. */
+static gboolean
+check_record_file (void)
+{
+  GStatBuf status;
+
+  if (record_file == NULL || g_stat (record_file, &status) != 0 || !S_ISREG (status.st_mode) || status.st_size == 0)
+    return TRUE;
+  cli_complain ("bloodmoon-cli play: --record: %s exists already, and is not overwritten", record_file);
+  return FALSE;
+}
+
 static BmMatch *
 new_match (int    argc,
            char **argv)
@@ -265,7 +282,7 @@ new_match (int    argc,
       return NULL;
     }
 
-  if (!cli_read_seed (seed, &number))
+  if (!cli_read_seed (seed, &number) || !check_record_file ())
     return NULL;
   if (seed == NULL)
     number = ((guint64) g_random_int () << 21 ^ g_random_int ()) & BM_RANDOM_MAX_SEED;
@@ -283,7 +300,8 @@ cli_play (int    argc,
 {
   static const CliUsage usage = {
     .usage = "[POSITION]",
-    .summary = "Plays a match in the terminal.  POSITION is \"start\" (which is what it is when left out) or a file.",
+    .summary = "Plays a match in the terminal, for two people.\n"
+               "POSITION is \"start\" (which is what it is when left out) or a file.",
     .entries = entries,
     .most = 1,
   };

@@ -28,7 +28,8 @@ static const GOptionEntry seed_entries[] = {
 };
 
 static const GOptionEntry legal_entries[] = {
-  { "why", 0, 0, G_OPTION_ARG_STRING, &why, "Say why MOVE is not legal", "MOVE" },
+  /* As with a file's name, what is no text in this locale comes through: it is no move, and that is the answer. */
+  { "why", 0, 0, G_OPTION_ARG_FILENAME, &why, "Say why MOVE is not legal", "MOVE" },
   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, SEED_HELP, "N" },
   G_OPTION_ENTRY_NULL
 };
@@ -175,8 +176,8 @@ cli_perft (int    argc,
 {
   static const CliUsage usage = {
     .usage = "POSITION DEPTH",
-    .summary = "Prints how many sequences of DEPTH moves there are, and how many were counted in a second.\n"
-               ABOUT_POSITION,
+    .summary = "Prints how many sequences of DEPTH moves there are, and how many were counted in\n"
+               "a second.\n" ABOUT_POSITION,
     .entries = seed_entries,
     .least = 2,
     .most = 2,

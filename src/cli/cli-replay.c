@@ -18,8 +18,10 @@ put_beginning (const BmRecord *record)
   cli_printf ("%s, seed %" G_GUINT64_FORMAT "\n", record->start, record->seed);
   for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
     {
-      if (*record->players[side] != '\0')
-        cli_printf ("%s: %s\n", bm_side_name (side), record->players[side]);
+      g_autofree char *name = g_strdup (record->players[side]);
+
+      if (*name != '\0')
+        cli_printf ("%s: %s\n", bm_side_name (side), cli_tame (name));
     }
   if (record->rules != bm_worms_rising.rules)
     cli_printf ("Played by rules number %u; these are number %u, so it is shown as far as it is legal.\n",
@@ -67,7 +69,8 @@ play_moves (const char     *name,
   return TRUE;
 }
 
-/* The digests saved against those of the match as it was played now, each day of both. */
+/* The digests saved against those of the match as it was played now.  Only the first day that differs is told: those
+   after it follow from it. */
 static gboolean
 compare_digests (const char     *name,
                  const BmRecord *record,
@@ -75,21 +78,25 @@ compare_digests (const char     *name,
 {
   g_autoptr (BmRecord) played = bm_match_dup_record (match);
   GHashTableIter iter;
-  gpointer day, saved;
-  gboolean same = TRUE;
+  gpointer key, saved;
+  guint first = 0;
+  const char *found;
 
   g_hash_table_iter_init (&iter, record->hashes);
-  while (g_hash_table_iter_next (&iter, &day, &saved))
+  while (g_hash_table_iter_next (&iter, &key, &saved))
     {
-      const char *found = bm_record_get_hash (played, GPOINTER_TO_UINT (day));
+      guint day = GPOINTER_TO_UINT (key);
 
-      if (g_strcmp0 (saved, found) == 0)
-        continue;
-      cli_complain ("%s: hashes.%u: the record says %s, played through it is %s", name, GPOINTER_TO_UINT (day),
-                    (char *) saved, found == NULL ? "no day" : found);
-      same = FALSE;
+      if ((first == 0 || day < first) && g_strcmp0 (saved, bm_record_get_hash (played, day)) != 0)
+        first = day;
     }
-  return same;
+  if (first == 0)
+    return TRUE;
+
+  found = bm_record_get_hash (played, first);
+  cli_complain ("%s: hashes.%u: the record says %s, played through it is %s", name, first,
+                bm_record_get_hash (record, first), found == NULL ? "no day" : found);
+  return FALSE;
 }
 
 CliStatus

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli.h"
 
+#include "bm-file.h"
 #include "bm-scenario.h"
 
 static const CliUsage usage = {
@@ -16,10 +17,11 @@ put_diagnosis (const char *file,
                char       *diagnosis)
 {
   g_auto (GStrv) lines = g_strsplit (g_strchomp (diagnosis), "\n", -1);
+  g_autofree char *name = g_strdup (bm_file_name (file));
 
-  cli_printf ("# %s\n", file);
+  cli_printf ("# %s\n", cli_tame (name));
   for (guint i = 0; lines[i] != NULL; i++)
-    cli_printf ("#   %s\n", lines[i]);
+    cli_printf ("#   %s\n", cli_tame (lines[i]));
 }
 
 static gboolean
@@ -41,7 +43,7 @@ cli_scenario (int    argc,
               char **argv)
 {
   g_autoptr (GPtrArray) scenarios = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_scenario_free);
-  CliStatus status = CLI_DONE;
+  CliStatus status;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;

@@ -53,7 +53,7 @@ gboolean  cli_read_position  (const char      *argument,
                               const char      *seed,
                               BmPosition      *pos);
 
-/* One line on standard error. */
+/* One line on standard error, whatever the arguments hold. */
 void      cli_complain       (const char      *format,
                               ...) G_GNUC_PRINTF (1, 2);
 
@@ -61,8 +61,10 @@ void      cli_complain       (const char      *format,
 void      cli_put            (const char      *text);
 void      cli_printf         (const char      *format,
                               ...) G_GNUC_PRINTF (1, 2);
-/* One line for people, in what characters the terminal has; all else is ASCII, or UTF-8 wherever it goes. */
+/* Lines for people, in what characters the terminal has; all else is ASCII, or UTF-8 wherever it goes. */
 void      cli_say            (const char      *text);
+/* Makes "?" of all in TEXT that a terminal would obey, ends of lines included: it is not our own.  Returns TEXT. */
+char     *cli_tame           (char            *text);
 /* FALSE: it cannot be written. */
 gboolean  cli_flush          (void);
 CliStatus cli_finish         (CliStatus        status);

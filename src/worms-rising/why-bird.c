@@ -9,6 +9,14 @@
 
 #include "why-private.h"
 
+/* The rule of an action on a neighbouring space: outside the garden R14.2 speaks for all four of them. */
+static const char *
+rule_of (const BmPosition *pos,
+         const char       *rule)
+{
+  return bm_space_on_board (pos->at[BM_PIECE_BIRD]) ? rule : "R14.2";
+}
+
 static gboolean
 why_not_fly (const BmPosition *pos,
              BmSpace           space,
@@ -40,14 +48,7 @@ why_not_dirt (const BmPosition *pos,
   gboolean pecks = bm_move_kind (move) == BM_MOVE_PECK;
   BmDir dir = BM_BYTE_DIR (bm_move_a (move));
   BmSpace dirt = bm_bird_dirt (pos, dir);
-  const char *rule;
-
-  if (pecks)
-    rule = "R6.5";
-  else if (!bm_space_on_board (pos->at[BM_PIECE_BIRD]))
-    rule = "R14.2";
-  else
-    rule = dir == BM_DIR_DOWN ? "R6.2" : "R6.3";
+  const char *rule = rule_of (pos, pecks ? "R6.5" : dir == BM_DIR_DOWN ? "R6.2" : "R6.3");
 
   if (bm_bird_next (pos, dir) == BM_SPACE_NONE)
     return bm_refuse (refusal, rule, _("There is no ground on that side."));
@@ -79,16 +80,17 @@ why_not_eat (const BmPosition *pos,
 {
   BmSpace space = bm_move_a (move);
   BmPiece prey = (BmPiece) bm_move_b (move);
+  const char *rule = rule_of (pos, "R6.6");
 
   if (!is_next_to_bird (pos, space))
-    return bm_refuse (refusal, "R6.6", _("The Bird eats only what is on one of its four sides."));
+    return bm_refuse (refusal, rule, _("The Bird eats only what is on one of its four sides."));
   if (bm_position_crawlers_at (pos, space) == 0)
-    return bm_refuse (refusal, "R6.6", _("There is nobody to eat."));
+    return bm_refuse (refusal, rule, _("There is nobody to eat."));
   if (prey == BM_PIECE_NONE)
-    return bm_refuse (refusal, "R6.6", _("Several are there: say which one is eaten."));
+    return bm_refuse (refusal, rule, _("Several are there: say which one is eaten."));
   if (pos->at[prey] != space)
-    return bm_refuse (refusal, "R6.6", _("That one is not there."));
-  return bm_refuse (refusal, "R6.6", _("Only one is there: it needs no name."));
+    return bm_refuse (refusal, rule, _("That one is not there."));
+  return bm_refuse (refusal, rule, _("Only one is there: it needs no name."));
 }
 
 static gboolean
@@ -106,7 +108,7 @@ why_not_drill (const BmPosition *pos,
     return bm_refuse (refusal, "R1.4", _("No Drill is left but those in the garden."));
   if (pos->supply[BM_TOKEN_DRILL] > 0)
     return bm_refuse (refusal, "R6.7", _("While Drills are left, none is taken from the garden."));
-  if (from == bird)
+  if (from == bird && pos->on_grass[BM_DRILLS][bm_space_column (bird)] > 0)
     return bm_refuse (refusal, "R5.3", _("The Drill lies here already."));
   return bm_refuse (refusal, "R6.7", _("No Drill lies there."));
 }
@@ -117,8 +119,8 @@ why_not_break (const BmPosition *pos,
                BmRefusal        *refusal)
 {
   if (!is_next_to_bird (pos, space))
-    return bm_refuse (refusal, "R6.4", _("The Bird breaks only Bedrock on one of its four sides."));
-  return bm_refuse (refusal, "R6.4", _("There is no Bedrock to break."));
+    return bm_refuse (refusal, rule_of (pos, "R6.4"), _("The Bird breaks only Bedrock on one of its four sides."));
+  return bm_refuse (refusal, rule_of (pos, "R6.4"), _("There is no Bedrock to break."));
 }
 
 gboolean

@@ -34,9 +34,7 @@ why_not_push (const BmPosition *pos,
 
   if (dir == BM_DIR_DOWN)
     return bm_refuse (refusal, "R10.2", _("Grass is pushed from below or from the side, never from above."));
-  if (bm_space_row (at) == 0)
-    return bm_refuse (refusal, "R10.2", _("The Grass there is as high as it goes."));
-  space = bm_space_step (at, dir);
+  space = dir == BM_DIR_UP && bm_space_row (at) == 0 ? BM_SPACE_NONE : bm_space_step (at, dir);
   if (!bm_space_on_board (space) || pos->grass[bm_space_column (space)] != bm_space_row (space))
     return bm_refuse (refusal, "R10.2", _("No Grass is next to the Worm on that side."));
   if (bm_space_row (space) == 0)

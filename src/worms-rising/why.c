@@ -38,7 +38,7 @@ why_not_answer (BmMoveKind kind,
                 BmRefusal *refusal)
 {
   if (kind == BM_MOVE_EXIT)
-    return bm_refuse (refusal, "R12.1", _("Nobody is in a Wormhole."));
+    return bm_refuse (refusal, "R12.1", _("Nobody waits for a way out of a Wormhole."));
   if (kind == BM_MOVE_LAND)
     return bm_refuse (refusal, "R3.5", _("The Bird has landed already."));
   return bm_refuse (refusal, "R4.3", _("The hand is not over its limit."));

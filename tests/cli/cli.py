@@ -32,10 +32,10 @@ def run(*arguments, status, stdin="", **more):
     return done.stdout, done.stderr
 
 
-def refused(*arguments, says, status=2, stdin=""):
-    """The program says so on standard error, in one line, and prints nothing."""
+def refused(*arguments, says, status=2, stdin="", prints=""):
+    """The program says so on standard error, in one line, and prints nothing (None: no matter what)."""
     out, err = run(*arguments, status=status, stdin=stdin)
-    assert out == "", f"{arguments}: printed {out!r}"
+    assert prints in (None, out), f"{arguments}: printed {out!r}"
     assert err.startswith(says), f"{arguments}: complained {err!r}, expected {says!r}"
     assert err.count("\n") == 1, f"{arguments}: more than one line: {err!r}"
 
@@ -58,6 +58,9 @@ def help_and_version():
         assert f"\n  {command} " in out, command
         own, err = run(command, "--help", status=0)
         assert own.startswith("Usage:\n  bloodmoon-cli " + command) and err == "", own
+        assert max(map(len, own.splitlines())) <= 80, own
+        own, _ = run(command, "--help", status=0, env=dict(ENV, LC_ALL="C"))
+        assert own.isascii(), own
     assert run("-h", status=0)[0] == out
     out, _ = run("--version", status=0)
     assert out.startswith("bloodmoon-cli ") and out.count("\n") == 1
@@ -96,6 +99,8 @@ def why():
     assert out.startswith("R4.3: ") and err == ""
     out, err = run("legal", "-", "--why", "dance", status=1, stdin="{}")
     assert out and not out.startswith("R") and err == ""
+    out, _ = run("legal", "-", "--why", "d\u00e9j\u00e0", status=1, stdin="{}", env=dict(ENV, LC_ALL="C"))
+    assert out and not out.startswith("R")
     out, _ = run("legal", "-", "--why=end", status=1, stdin='{"hunger": 0}')
     assert out.startswith("R2.3: ")
 
@@ -110,7 +115,9 @@ def positions_refused():
     refused("legal", put("bad.json", '{"worms": [{"colour": "green"}, {"colour": "pink", "at": "z9"}]}'),
             says="bad.json: worms[1].at: no such space (R1.1)")
     refused("legal", "-", says="standard input: $: longer than 1048576 bytes", stdin=" " * 1048577)
-    refused("legal", "-", says="standard input: [0][0]", stdin="[" * 100000)
+    refused("legal", "-", says="standard input: $: line 1, column 65: nested too deep", stdin="[" * 100000)
+    refused("legal", "-", says='standard input: $: line 2, column 9: the key "day" stands twice',
+            stdin='{"day": 1,\n "day": 2}')
     refused("legal", "start:cards=on", says='start:cards=on: $: "cards=on" needs the cards')
     refused("legal", "start:champions=random", says='start:champions=random: $: "champions=random" needs')
     refused("legal", "start:events=on", says='start:events=on: $: "events=on" needs')
@@ -142,6 +149,20 @@ def apply():
     assert run("apply", "start", "land f0", "move green up", status=0)[0] == step
     refused("apply", "start", "land f0", "dig down", says='bloodmoon-cli apply: move 2, "dig down": R4.3: ', status=1)
     refused("apply", "start", "dance", says='bloodmoon-cli apply: move 1, "dance": ', status=1)
+
+
+@test
+def what_others_wrote_does_not_steer_the_terminal():
+    refused("legal", put("two\nlines\x1b[2J\u009b2J.json", "?"), says="two?lines?[2J??2J.json: $: ")
+    refused("apply", "start", "a\nb\x1b[2J", says='bloodmoon-cli apply: move 1, "a?b?[2J": ', status=1)
+    head = {"format": "bloodmoon-match", "version": 1}
+    out, _ = run("replay", "-", status=0, stdin=json.dumps({**head, "players": {"bird": "A\nworms: B\x1b[2J"}}))
+    assert "\nbird: A?worms: B?[2J\n" in out
+    _, err = run("replay", "-", status=1, stdin=json.dumps({**head, "moves": ["land\nf0\x1b[2J"]}))
+    assert err.startswith('standard input: moves[0]: "land?f0?[2J" is not legal: ') and err.count("\n") == 1
+    out, _ = run("scenario", "-", status=1, stdin=json.dumps({**HEAD, "title": "t", "moves": ["end\nok 1\x1b[2J\r"]}))
+    assert out.splitlines() == ["1..1", "not ok 1 - t", "# standard input", '#   moves[0]: "end',
+                                '#   ok 1?[2J?" is not legal: This is not how any move is written.']
 
 
 @test
@@ -283,6 +304,9 @@ def play_and_replay():
     assert err.startswith("standard input: hashes.1: the record says 0000000000000000")
     _, err = run("replay", "-", status=1, stdin=json.dumps({**saved, "hashes": {"2": "0" * 16}}))
     assert "no day" in err
+    wrong = {str(day): "0" * 16 for day in (12, 3, 2, 100)}
+    refused("replay", "-", stdin=json.dumps({**saved, "hashes": wrong}), status=1, prints=None,
+            says="standard input: hashes.2: the record says")
     out, _ = run("replay", "-", status=0, stdin=json.dumps({**saved, "rules": 99}))
     assert "Played by rules number 99" in out
     refused("replay", "-", stdin=json.dumps({**saved, "version": 2}),
@@ -306,6 +330,28 @@ def play_to_the_end():
 
 
 @test
+def play_takes_whole_lines_only():
+    for line in ("land f0" + " " * 300 + "dance", "land f0\0", "land f0\0dance"):
+        out, _ = run("play", "--seed", "1", status=0, stdin=line + "\n")
+        assert "This is not how any move is written." in out and "put bird" not in out, line
+
+
+@test
+def play_in_a_crowd():
+    colours = ("green", "yellow", "purple", "pink")
+    crowd = {"grass": [3] * 11, "bird": {"at": "f3"},
+             "drills": ["e3"] * 4, "gravestones": ["e3"] * 2, "wormholes": ["e3"],
+             "worms": [{"colour": c, "at": "e3", "bitten": True, "stunned": 2} for c in colours],
+             "zombies": [{"at": "e4", "bitten": True} for _ in range(4)]}
+    out, _ = run("play", put("crowd.json", crowd), status=0, stdin="help\n")
+    assert max(map(len, out.splitlines())) <= 80, out
+    assert " GYP+ " in out and "  in e3: GYPK\u25cb\u25bc\u25bc\u25bc\u25bc\u2020\u2020\n" in out, out
+    assert "\n+ more" in out and "\n  zombie4 e4 (has bitten)" in out, out
+    out, _ = run("play", "crowd.json", status=0, env=dict(ENV, LC_ALL="C"))
+    assert "  in e3: GYPKoddddtt\n" in out, out
+
+
+@test
 def play_in_ascii():
     plain = dict(ENV, LC_ALL="C")
     out, _ = run("play", "--seed", "1", status=0, stdin="help\nland f0\nwhy fly d0\n", env=plain)
@@ -314,6 +360,16 @@ def play_in_ascii():
     assert out == "R4.3: It is the Worms' turn.\n"
     out, _ = run("play", "--seed", "1", status=0, stdin="help\n")
     assert not out.isascii()
+
+
+@test
+def record_is_never_overwritten():
+    old = put("old.json", "a match")
+    refused("play", "--record", old, says="bloodmoon-cli play: --record: old.json exists already")
+    with open(os.path.join(work.name, old), encoding="utf-8") as file:
+        assert file.read() == "a match"
+    run("play", "--record", put("empty.json", ""), status=0)
+    run("play", "--record", "/dev/null", status=0)
 
 
 @test

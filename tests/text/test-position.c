@@ -165,7 +165,9 @@ static const Refusal refusals[] = {
   { "{\"day\": 0}", "day: must lie in 1..12 (R1.7)" },
   { "{\"day\": 13}", "day: must lie in 1..12 (R1.7)" },
   { "{\"hunger\": 11}", "hunger: must lie in 0..10 (R1.7)" },
-  { "{\"hunger\": 99999999999999999999}", "hunger: must be a whole number" },
+  { "{\"hunger\": 999999999999999999}", "hunger: must lie in 0..10 (R1.7)" },
+  { "{\"hunger\": 99999999999999999999}", "$: line 1, column 12: no string, word or number of at most 18 digits" },
+  { "{\"hunger\": 7e0}", "hunger: must be a whole number" },
   { "{\"hunger\": -1}", "hunger: must lie in 0..10 (R1.7)" },
   { "{\"suspicion\": 6}", "suspicion: must lie in 0..5 (R1.7)" },
   { "{\"max-health\": 7}", "max-health: must lie in 1..6 (R3.5)" },
@@ -261,19 +263,21 @@ static const Refusal refusals[] = {
   { "{\"decks\": {\"worm-champions\": []}}", "decks.worm-champions: only setup has this deck (R3.4)" },
   { "{\"discards\": {\"worms\": [1]}}", "discards.worms[0]: must be a string, not a whole number" },
   { "{\"known\": {\"events\": []}}", "known.events: unknown key" },
-  { "{\"effects\": [{}]}", "effects: no card is known that could be in force" },
+  { "{\"effects\": [{}]}", "effects[0]: no card is known that could be in force" },
   { "{\"view\": \"worms\"}", "view: what one side sees is not the whole position" },
-  { "{\"turn\": \"setup\"}", "$: setup waits for the Bird to land: pending is missing (R3.5)" },
+  { "{\"turn\": \"setup\"}", "pending: setup waits for the Bird to land (R3.5)" },
   { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"total\": 4}",
     "total: between turns there are no actions (R5.1)" },
   { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"bird\": {\"at\": \"f0\"}}",
     "bird.at: the Bird is nowhere in setup" },
   { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"drills\": [\"a0\"]}",
-    "$: in setup no tokens but Wormholes are on the board (R3.1)" },
+    "drills: in setup no tokens but Wormholes are on the board (R3.1)" },
   { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"grass\": [1,0,0,0,0,0,0,0,0,0,0]}",
-    "$: in setup all Grass is in row 0 (R3.1)" },
+    "grass: in setup all Grass is in row 0 (R3.1)" },
   { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"worms\": [{\"colour\": \"pink\"}]}",
-    "$: in setup the Worms are on their start spaces (R3.3)" },
+    "worms: in setup the Worms are on their start spaces (R3.3)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"zombies\": [{\"at\": \"a5\"}]}",
+    "zombies: in setup no Zombie is on the board (R3.1)" },
   { "{\"pending\": {}}", "pending.kind: missing" },
   { "{\"pending\": {\"kind\": \"pick\"}}", "pending.kind: must be \"act\", \"discard\", \"exit\" or \"land\"" },
   { "{\"pending\": {\"kind\": \"land\"}}", "pending.kind: the Bird has landed already (R3.5)" },
@@ -352,11 +356,18 @@ test_resume (void)
       "pending.resume[0]: the Worms still to come cannot be those (R7.1)" },
     { "bird", "\"resume\": [[3, 4, 255, 255, 2, 1]]", "pending.resume[0]: no such rain (R7.1)" },
     { "bird", "\"resume\": [[3, 0, 255, 255, 3, 1]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 1, 1]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 33, 255, 2, 1], [5, 2, 2, 0, 0, 0]]",
+      "pending.resume[1]: play does not interrupt things in that order" },
     { "bird", "\"resume\": [[3, 0, 255, 255, 2, 0]]",
       "pending.resume[0]: it rains before the first turn of a day only" },
     { "worms", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 255, 255, 2, 0]]",
       "pending.resume[0]: night comes after the Bird's turn (R4.4)" },
-    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 50, 255, 2, 0]]", NULL },
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 33, 243, 2, 0]]", NULL },
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 33, 255, 2, 0]]",
+      "pending.resume[1]: the Worms still to come cannot be those (R7.1)" },
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 50, 241, 2, 0]]",
+      "pending.resume[1]: the Worms still to come cannot be those (R7.1)" },
     { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0]]", "pending.resume: a day that nothing has interrupted" },
     { "bird", "\"resume\": [[2, 2, 0, 0, 0, 0]]", "pending.resume: a day that nothing has interrupted" },
     { "bird", "\"resume\": [[2, 2, 1, 0, 0, 0], [4, 0, 0, 0, 0, 0], [5, 2, 2, 0, 0, 0]]", NULL },
@@ -406,7 +417,17 @@ test_resume (void)
     }
 }
 
-/* What is accepted can be played on: random numbers in `resume` never make the rules stumble. */
+static void
+assert_reads_back (const BmPosition *pos)
+{
+  g_autofree char *text = bm_position_to_text (pos);
+  BmPosition again = read_good (text);
+
+  g_assert_true (bm_position_equal (pos, &again));
+}
+
+/* What is accepted can be played on: random numbers in `resume` never make the rules stumble, nor lead to a position
+   that would be refused. */
 static void
 test_resume_random (void)
 {
@@ -439,6 +460,9 @@ test_resume_random (void)
             break;
           bm_rules_apply (&pos, moves[g_test_rand_int_range (0, (int) n_moves)], NULL, NULL);
           g_assert_cmpstr (bm_position_fault (&pos), ==, NULL);
+          /* Elsewhere reading back is tested by random play. */
+          if (pos.n_frames > 0)
+            assert_reads_back (&pos);
         }
     }
   g_assert_cmpuint (taken, >, 1000);

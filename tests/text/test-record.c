@@ -3,10 +3,12 @@
 /*
  * Match records: they come back as they were written, and rebuild the match.
  */
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "bm-file.h"
 #include "bm-position.h"
 #include "bm-record.h"
 #include "bm-worms-rising.h"
@@ -209,6 +211,35 @@ test_truncated (void)
     }
 }
 
+/* A file that only its owner may read stays so when it is written again. */
+static void
+test_mode_is_kept (void)
+{
+  g_autofree char *file = g_build_filename (g_get_tmp_dir (), "bloodmoon-mode-XXXXXX", NULL);
+  g_autoptr (GError) error = NULL;
+  GStatBuf info;
+
+  g_assert_cmpint (g_close (g_mkstemp_full (file, O_RDWR, 0600), NULL), ==, TRUE);
+  bm_file_write (file, "again", 5, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_stat (file, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0600);
+  g_assert_cmpint (info.st_size, ==, 5);
+  g_unlink (file);
+}
+
+/* The message names the file that was asked for, and no other. */
+static void
+test_unwritable (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (bm_file_write ("/no such folder/match.json", "x", 1, &error));
+  g_assert_true (g_str_has_prefix (error->message, "/no such folder/match.json: cannot be written: "));
+  g_assert_null (strchr (error->message, '\n'));
+  g_assert_null (strstr (error->message, "match.json."));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -220,5 +251,7 @@ main (int    argc,
   g_test_add_func ("/record/save", test_save);
   g_test_add_func ("/record/refused", test_refused);
   g_test_add_func ("/record/truncated", test_truncated);
+  g_test_add_func ("/record/mode-is-kept", test_mode_is_kept);
+  g_test_add_func ("/record/unwritable", test_unwritable);
   return g_test_run ();
 }

@@ -170,6 +170,7 @@ test_refused (void)
     { "{\"format\": \"bloodmoon-scenario\", \"version\": 1}", "title: missing" },
     { "{\"format\": \"bloodmoon-scenario\", \"version\": 1, \"title\": \"a # b\"}", "title: must be one line" },
     { "{\"format\": \"bloodmoon-scenario\", \"version\": 1, \"title\": \"a\\nb\"}", "title: must be one line" },
+    { "{\"format\": \"bloodmoon-scenario\", \"version\": 1, \"title\": \"a\xC2\x9B\"}", "title: must be one line" },
     { HEAD "\"seed\": 1}", "seed: belongs inside the position" },
     { HEAD "\"position\": 1}", "position: must be an object, not a whole number" },
     { HEAD "\"position\": {\"bird\": {\"at\": \"f3\"}}}", "position.bird.at: the Bird cannot be in packed Dirt" },

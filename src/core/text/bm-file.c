@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "bm-error.h"
 
 const char *
@@ -97,21 +99,43 @@ write_through (const char  *file,
   return good;
 }
 
+/* GLib names its temporary file; people know the other name. */
+static void
+tell_file (const char  *file,
+           GError     **error,
+           GError      *fault)
+{
+  const char *reason = strrchr (fault->message, ':');
+
+  g_set_error (error, BM_ERROR, BM_ERROR_UNREADABLE, "%s: cannot be written: %s", bm_file_name (file),
+               reason != NULL ? g_strchug ((char *) reason + 1) : fault->message);
+  g_error_free (fault);
+}
+
 gboolean
 bm_file_write (const char  *file,
                const char  *text,
                gsize        length,
                GError     **error)
 {
-  /* The new file takes the place of the old one; where that is a link, of what it leads to. */
+  /* The new file takes the place of the old one; where that is a link, of what it leads to.  It keeps who may read it. */
   char *target = realpath (file, NULL);
+  GError *fault = NULL;
+  GStatBuf old;
+  int mode = 0666;
   gboolean good;
 
+  if (target != NULL && g_stat (target, &old) == 0)
+    mode = old.st_mode & 0777;
   if (target != NULL && !g_file_test (target, G_FILE_TEST_IS_REGULAR))
     good = write_through (target, text, length, error);
   else
-    good = g_file_set_contents_full (target != NULL ? target : file, text, (gssize) length,
-                                     G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+    {
+      good = g_file_set_contents_full (target != NULL ? target : file, text, (gssize) length,
+                                       G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode, &fault);
+      if (!good)
+        tell_file (file, error, fault);
+    }
   free (target);
   return good;
 }

@@ -42,9 +42,9 @@ read_title (const BmJson  *at,
   title = bm_json_get_string (&child, error);
   if (title == NULL)
     return FALSE;
-  for (const char *c = title; *c != '\0'; c++)
+  for (const char *c = title; *c != '\0'; c = g_utf8_next_char (c))
     {
-      if (g_ascii_iscntrl (*c) || *c == '#')
+      if (g_unichar_iscntrl (g_utf8_get_char (c)) || *c == '#')
         return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be one line of text without \"#\"");
     }
   self->title = g_strdup (title);

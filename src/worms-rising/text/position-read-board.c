@@ -443,6 +443,10 @@ bm_reader_contacts (BmPositionReader *reader)
 gboolean
 bm_reader_setup (BmPositionReader *reader)
 {
+  static const char *const keys[BM_N_TOKENS] = {
+    [BM_TOKEN_BEDROCK] = "bedrock", [BM_TOKEN_WORMHOLE] = "wormholes", [BM_TOKEN_DRILL] = "drills",
+    [BM_TOKEN_GRAVESTONE] = "gravestones", [BM_TOKEN_LAVA] = "lava",
+  };
   const BmPosition *pos = reader->pos;
   BmPosition start;
 
@@ -450,13 +454,16 @@ bm_reader_setup (BmPositionReader *reader)
     return TRUE;
   bm_position_init (&start);
   if (memcmp (pos->grass, start.grass, sizeof start.grass) != 0)
-    return bm_reader_refuse (reader, reader->root, "R3.1", "in setup all Grass is in row 0");
+    return bm_reader_refuse_member (reader, "grass", "R3.1", "in setup all Grass is in row 0");
   for (guint token = 0; token < BM_N_TOKENS; token++)
     {
       if (token != BM_TOKEN_WORMHOLE && pos->supply[token] != start.supply[token])
-        return bm_reader_refuse (reader, reader->root, "R3.1", "in setup no tokens but Wormholes are on the board");
+        return bm_reader_refuse_member (reader, keys[token], "R3.1",
+                                        "in setup no tokens but Wormholes are on the board");
     }
+  if (memcmp (pos->at, start.at, BM_N_WORMS) != 0)
+    return bm_reader_refuse_member (reader, "worms", "R3.3", "in setup the Worms are on their start spaces");
   if (memcmp (pos->at, start.at, BM_N_CRAWLERS) != 0)
-    return bm_reader_refuse (reader, reader->root, "R3.3", "in setup the Worms are on their start spaces");
+    return bm_reader_refuse_member (reader, "zombies", "R3.1", "in setup no Zombie is on the board");
   return TRUE;
 }

@@ -43,6 +43,35 @@ check_day_frame (BmPositionReader *reader,
   return TRUE;
 }
 
+/* The Worms still to come in a rain that PIECE has interrupted: in real rain all living ones after it, in a Peck any,
+   each once. */
+static gboolean
+order_fits (const BmPosition *pos,
+            BmPiece           piece,
+            guint             order,
+            gboolean          pecked)
+{
+  guint later = 0xFFFF, seen = 1u << piece;
+
+  for (guint worm = BM_N_WORMS - 1; worm > piece; worm--)
+    {
+      if (lives (pos, worm))
+        later = (later << 4 | worm) & 0xFFFF;
+    }
+  if (!pecked)
+    return order == later;
+
+  for (; (order & 15) != 15; order = order >> 4 | 0xF000)
+    {
+      guint worm = order & 15;
+
+      if (worm >= BM_N_WORMS || !lives (pos, worm) || seen >> worm & 1)
+        return FALSE;
+      seen |= 1u << worm;
+    }
+  return order == 0xFFFF;
+}
+
 /* Real rain at dawn, after which the day's first turn starts; or a Peck in the Bird's turn. */
 static gboolean
 check_rain_frame (BmPositionReader *reader,
@@ -51,24 +80,18 @@ check_rain_frame (BmPositionReader *reader,
                   const BmFrame    *below)
 {
   const BmPosition *pos = reader->pos;
-  guint order = frame->b | (guint) frame->c << 8, seen = 0;
+  BmPiece waiting = bm_waiting_piece (pos);
 
-  if (frame->a >= BM_N_DIRS || frame->d > BM_RAIN_STEPS || frame->e > 1)
+  /* Who is asked for an exit has stopped, so the next Worm has all its steps. */
+  if (frame->a >= BM_N_DIRS || frame->d != BM_RAIN_STEPS || frame->e > 1)
     return bm_reader_refuse (reader, at, "R7.1", "no such rain");
   if (frame->e == 0 && (below == NULL || below->a != BM_PHASE_TURN_START || pos->day == 1))
     return bm_reader_refuse (reader, at, "R4.1", "it rains before the first turn of a day only, and not on day 1");
   if (frame->e == 1 && (below != NULL || pos->turn != BM_SIDE_BIRD))
     return bm_reader_refuse (reader, at, "R6.5", "a Peck is made in the Bird's turn");
-
-  for (; (order & 15) != 15; order = order >> 4 | 0xF000)
-    {
-      guint worm = order & 15;
-
-      if (worm >= BM_N_WORMS || !lives (pos, worm) || worm == bm_waiting_piece (pos) || seen >> worm & 1)
-        return bm_reader_refuse (reader, at, "R7.1", "the Worms still to come cannot be those");
-      seen |= 1u << worm;
-    }
-  if (order != 0xFFFF)
+  if (!bm_piece_is_worm (waiting))
+    return bm_reader_refuse (reader, at, "R7.1", "Zombies do not feel rain");
+  if (!order_fits (pos, waiting, frame->b | (guint) frame->c << 8, frame->e == 1))
     return bm_reader_refuse (reader, at, "R7.1", "the Worms still to come cannot be those");
   return TRUE;
 }
@@ -111,7 +134,8 @@ check_settle_frame (BmPositionReader *reader,
   return TRUE;
 }
 
-/* The frames below the choice: [a day] [rain or sinking] [settling], a day only with what interrupts it. */
+/* The frames below the choice, a day only with what interrupts it: [a day] rain, a day and sinking [settling], settling
+   alone.  In rain each Worm is settled by itself. */
 static gboolean
 check_frame (BmPositionReader *reader,
              const BmJson     *at,
@@ -126,7 +150,7 @@ check_frame (BmPositionReader *reader,
     return check_rain_frame (reader, at, frame, below);
   if (frame->kind == BM_FRAME_SINK && under == BM_FRAME_DAY)
     return check_sink_frame (reader, at, frame, below);
-  if (frame->kind == BM_FRAME_SETTLE && (below == NULL || under == BM_FRAME_SINK || under == BM_FRAME_RAIN))
+  if (frame->kind == BM_FRAME_SETTLE && (below == NULL || under == BM_FRAME_SINK))
     return check_settle_frame (reader, at, frame);
   return bm_reader_refuse (reader, at, NULL, "play does not interrupt things in that order");
 }
@@ -294,7 +318,7 @@ bm_reader_pending (BmPositionReader *reader)
   if (!bm_json_member (reader->root, "pending", &at) || bm_json_is_null (&at))
     {
       if (pos->turn == BM_TURN_SETUP && !reader->form_only)
-        return bm_reader_refuse (reader, reader->root, "R3.5", "setup waits for the Bird to land: pending is missing");
+        return bm_reader_refuse_member (reader, "pending", "R3.5", "setup waits for the Bird to land");
       return TRUE;
     }
   if (!bm_json_check_object (&at, keys, reader->error) || !read_choice (reader, &at, &choice))

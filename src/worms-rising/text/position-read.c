@@ -11,6 +11,9 @@
 #include "bm-file.h"
 #include "bm-names.h"
 
+/* No number of actions. */
+#define NOT_GIVEN G_MAXUINT8
+
 gboolean
 bm_reader_refuse (BmPositionReader *reader,
                   const BmJson     *at,
@@ -27,6 +30,17 @@ bm_reader_refuse (BmPositionReader *reader,
   if (rule == NULL)
     return bm_json_fail (at, BM_ERROR_REFUSED, reader->error, "%s", message);
   return bm_json_fail (at, BM_ERROR_REFUSED, reader->error, "%s (%s)", message, rule);
+}
+
+gboolean
+bm_reader_refuse_member (BmPositionReader *reader,
+                         const char       *key,
+                         const char       *rule,
+                         const char       *what)
+{
+  BmJson at = { .file = reader->root->file, .parent = reader->root, .key = key };
+
+  return bm_reader_refuse (reader, &at, rule, "%s", what);
 }
 
 gboolean
@@ -194,7 +208,10 @@ read_piles (BmPositionReader *reader)
     return TRUE;
   if (!bm_json_check_list (&at, &n, reader->error))
     return FALSE;
-  return n == 0 || bm_reader_refuse (reader, &at, NULL, "no card is known that could be in force");
+  if (n == 0)
+    return TRUE;
+  bm_json_element (&at, 0, &child);
+  return bm_reader_refuse (reader, &child, NULL, "no card is known that could be in force");
 }
 
 static gboolean
@@ -300,33 +317,16 @@ between_turns (const BmPosition *pos)
   return pos->turn == BM_TURN_SETUP || (pos->n_frames > 0 && pos->frames[0].kind == BM_FRAME_DAY);
 }
 
-/* `total`, `spent` and `actions` say two things in three numbers (R5.1). */
+/* Whether the numbers of actions that were read fit the day and each other; ACTIONS may be NOT_GIVEN. */
 static gboolean
-read_actions (BmPositionReader *reader)
+check_actions (BmPositionReader *reader,
+               guint8            actions)
 {
   const BmJson *root = reader->root;
-  BmPosition *pos = reader->pos;
+  const BmPosition *pos = reader->pos;
   gboolean between = between_turns (pos);
-  guint8 actions = G_MAXUINT8, total = G_MAXUINT8, spent = G_MAXUINT8;
+  guint8 total = pos->total, spent = pos->spent;
   BmJson at;
-
-  if (!bm_reader_number (reader, root, "actions", 0, BM_ACTIONS_MOST, "R5.1", &actions) ||
-      !bm_reader_number (reader, root, "total", 0, BM_ACTIONS_MOST, "R5.1", &total) ||
-      !bm_reader_number (reader, root, "spent", 0, BM_ACTIONS_MOST, "R5.1", &spent))
-    return FALSE;
-  if (reader->form_only)
-    return TRUE;
-
-  if (total == G_MAXUINT8)
-    {
-      total = between ? 0 : BM_ACTIONS;
-      if (actions != G_MAXUINT8)
-        total = MAX (total, actions);
-    }
-  if (spent == G_MAXUINT8)
-    spent = actions == G_MAXUINT8 || actions > total ? 0 : total - actions;
-  pos->total = total;
-  pos->spent = spent;
 
   /* A match that was decided in the night has nothing left of a turn. */
   if (bm_json_member (root, "total", &at) || bm_json_member (root, "actions", &at))
@@ -341,13 +341,41 @@ read_actions (BmPositionReader *reader)
       bm_json_member (root, "spent", &at);
       return bm_reader_refuse (reader, &at, "R5.1", "between turns nothing is spent");
     }
-  if (actions != G_MAXUINT8 && actions != bm_position_actions (pos))
+  if (actions != NOT_GIVEN && actions != bm_position_actions (pos))
     {
       bm_json_member (root, "actions", &at);
       return bm_reader_refuse (reader, &at, "R5.1", "%d in all less %d spent leaves %d",
                                total, spent, bm_position_actions (pos));
     }
   return TRUE;
+}
+
+/* `total`, `spent` and `actions` say two things in three numbers (R5.1). */
+static gboolean
+read_actions (BmPositionReader *reader)
+{
+  const BmJson *root = reader->root;
+  BmPosition *pos = reader->pos;
+  guint8 actions = NOT_GIVEN, total = NOT_GIVEN, spent = NOT_GIVEN;
+
+  if (!bm_reader_number (reader, root, "actions", 0, BM_ACTIONS_MOST, "R5.1", &actions) ||
+      !bm_reader_number (reader, root, "total", 0, BM_ACTIONS_MOST, "R5.1", &total) ||
+      !bm_reader_number (reader, root, "spent", 0, BM_ACTIONS_MOST, "R5.1", &spent))
+    return FALSE;
+  if (reader->form_only)
+    return TRUE;
+
+  if (total == NOT_GIVEN)
+    {
+      total = between_turns (pos) ? 0 : BM_ACTIONS;
+      if (actions != NOT_GIVEN)
+        total = MAX (total, actions);
+    }
+  if (spent == NOT_GIVEN)
+    spent = actions == NOT_GIVEN || actions > total ? 0 : total - actions;
+  pos->total = total;
+  pos->spent = spent;
+  return check_actions (reader, actions);
 }
 
 static gboolean

@@ -26,6 +26,12 @@ gboolean bm_reader_refuse      (BmPositionReader *reader,
                                 const char       *format,
                                 ...) G_GNUC_PRINTF (4, 5);
 
+/* The same about the member KEY of the whole, which may be missing. */
+gboolean bm_reader_refuse_member (BmPositionReader *reader,
+                                  const char       *key,
+                                  const char       *rule,
+                                  const char       *what);
+
 /* The same about the place of PIECE. */
 gboolean bm_reader_refuse_at   (BmPositionReader *reader,
                                 BmPiece           piece,
