@@ -148,17 +148,13 @@ quit_cb (GSimpleAction *action,
          gpointer       data)
 {
   GtkApplication *application = data;
-  GList *windows;
+  g_autoptr(GList) windows = g_list_copy (gtk_application_get_windows (application));
 
-  /* Windows are closed one by one, so that each remembers its size. */
-  while ((windows = gtk_application_get_windows (application)) != NULL)
-    {
-      GtkWindow *window = windows->data;
-
-      gtk_window_close (window);
-      if (gtk_application_get_windows (application) == windows)
-        gtk_window_destroy (window);
-    }
+  /* Closed as if by hand: each remembers its size, and asks about a duel that runs.  A window may be gone with the one
+     that it belongs to. */
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (g_list_find (gtk_application_get_windows (application), at->data) != NULL)
+      gtk_window_close (at->data);
 }
 
 static const GActionEntry entries[] = {

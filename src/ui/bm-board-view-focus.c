@@ -17,28 +17,43 @@ can_be_focused (BmBoardView *self,
   return self->spaces[space] != NULL && gtk_widget_get_visible (GTK_WIDGET (self->spaces[space]));
 }
 
-static void
-set_rested (BmBoardView *self,
-            BmSpace      space)
+/* The focused space, while the keyboard leads.  GTK's focus-visible will not do: it comes after the first
+   key's focus, and ends a few seconds after the last. */
+static BmSpace
+keyboard_space (BmBoardView *self)
 {
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  if (!self->keys_lead || child == NULL || !BM_IS_SPACE_BUTTON (child))
+    return BM_SPACE_NONE;
+  return bm_space_button_get_space (BM_SPACE_BUTTON (child));
+}
+
+static void
+update_rested (BmBoardView *self)
+{
+  BmSpace space = keyboard_space (self);
+
+  if (space == BM_SPACE_NONE)
+    space = self->pointed;
   if (self->rested == space)
     return;
   self->rested = space;
   bm_board_view_emit_hovered (self, space);
 }
 
-/* The focused space, if the keyboard brought the focus there. */
-static BmSpace
-keyboard_space (BmBoardView *self)
+void
+bm_board_view_set_keys_lead (BmBoardView *self,
+                             gboolean     keys_lead)
 {
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (child == NULL || !BM_IS_SPACE_BUTTON (child) || !gtk_widget_has_focus (child))
-    return BM_SPACE_NONE;
-  if (!GTK_IS_WINDOW (root) || !gtk_window_get_focus_visible (GTK_WINDOW (root)))
-    return BM_SPACE_NONE;
-  return bm_space_button_get_space (BM_SPACE_BUTTON (child));
+  if (self->keys_lead == keys_lead)
+    return;
+  self->keys_lead = keys_lead;
+  if (keys_lead)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "keys-lead");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "keys-lead");
+  update_rested (self);
 }
 
 /* The next visible space from FROM in steps of COLUMNS and ROWS. */
@@ -82,8 +97,13 @@ bm_board_view_focus (GtkWidget        *widget,
 {
   BmBoardView *self = BM_BOARD_VIEW (widget);
   GtkWidget *child = gtk_widget_get_focus_child (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
   BmSpace next;
 
+  /* GTK asks this for keys, and for a window that opens with the focus nowhere; a click gives the focus without
+     asking. */
+  if (gtk_root_get_focus (root) != NULL)
+    bm_board_view_set_keys_lead (self, TRUE);
   if (child == NULL)
     return gtk_widget_grab_focus (GTK_WIDGET (self->spaces[self->current]));
   if (!BM_IS_SPACE_BUTTON (child))
@@ -104,14 +124,8 @@ bm_board_view_focus_child_changed (BmBoardView *self,
                                    GtkWidget   *child)
 {
   if (child != NULL && BM_IS_SPACE_BUTTON (child))
-    {
-      self->current = bm_space_button_get_space (BM_SPACE_BUTTON (child));
-      set_rested (self, self->current);
-    }
-  else if (child == NULL && self->pointed == BM_SPACE_NONE)
-    {
-      set_rested (self, BM_SPACE_NONE);
-    }
+    self->current = bm_space_button_get_space (BM_SPACE_BUTTON (child));
+  update_rested (self);
 }
 
 void
@@ -130,8 +144,7 @@ bm_board_view_leave_space (BmBoardView *self,
     }
   if (self->pointed == space)
     self->pointed = BM_SPACE_NONE;
-  if (self->rested == space)
-    set_rested (self, keyboard_space (self));
+  update_rested (self);
 }
 
 static gboolean
@@ -142,6 +155,7 @@ on_row_end (GtkWidget *widget,
   BmBoardView *self = BM_BOARD_VIEW (widget);
   int column = g_variant_get_int32 (args), row = MIN (bm_space_row (self->current), BM_LAST_ROW);
 
+  bm_board_view_set_keys_lead (self, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->spaces[BM_SPACE (column, row)]));
   return TRUE;
 }
@@ -154,6 +168,7 @@ on_column_end (GtkWidget *widget,
   BmBoardView *self = BM_BOARD_VIEW (widget);
   int row = g_variant_get_int32 (args), column = CLAMP (bm_space_column (self->current), 0, BM_N_COLUMNS - 1);
 
+  bm_board_view_set_keys_lead (self, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->spaces[BM_SPACE (column, row)]));
   return TRUE;
 }
@@ -167,32 +182,52 @@ bm_board_view_add_bindings (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, 0, on_column_end, "i", BM_LAST_ROW);
 }
 
+static BmSpace
+space_at (BmBoardView *self,
+          double       x,
+          double       y)
+{
+  const BmBoardMetrics *m = &self->metrics;
+  int column, row;
+
+  if (m->cell == 0 || x < m->x || y < m->y)
+    return BM_SPACE_NONE;
+  column = (int) (x - m->x) / m->cell - 1;
+  row = (int) (y - m->y) / m->cell;
+  if (column > BM_COLUMN_RIGHT || row > BM_ROW_BELOW || !can_be_focused (self, BM_SPACE (column, row)))
+    return BM_SPACE_NONE;
+  return BM_SPACE (column, row);
+}
+
+void
+bm_board_view_forget_pointer (BmBoardView *self)
+{
+  self->pointed = BM_SPACE_NONE;
+  self->pointer_x = self->pointer_y = -1;
+  update_rested (self);
+}
+
 static void
 on_motion_cb (BmBoardView *self,
               double       x,
               double       y)
 {
-  const BmBoardMetrics *m = &self->metrics;
-  BmSpace space = BM_SPACE_NONE;
-
-  if (m->cell > 0 && x >= m->x && y >= m->y)
+  /* What goes on in the menu reaches the board too, which lies behind it. */
+  if (gtk_widget_get_mapped (self->menu))
     {
-      int column = (int) (x - m->x) / m->cell - 1, row = (int) (y - m->y) / m->cell;
-
-      if (column <= BM_COLUMN_RIGHT && row <= BM_ROW_BELOW && can_be_focused (self, BM_SPACE (column, row)))
-        space = BM_SPACE (column, row);
+      bm_board_view_forget_pointer (self);
+      return;
     }
-  if (space == self->pointed)
+  /* GTK tells of the pointer after each new layout as well, so what is the same or heard for the first time is no
+     movement. */
+  if (x == self->pointer_x && y == self->pointer_y)
     return;
-  self->pointed = space;
-  set_rested (self, space != BM_SPACE_NONE ? space : keyboard_space (self));
-}
-
-static void
-on_leave_cb (BmBoardView *self)
-{
-  self->pointed = BM_SPACE_NONE;
-  set_rested (self, keyboard_space (self));
+  if (self->pointer_x >= 0)
+    bm_board_view_set_keys_lead (self, FALSE);
+  self->pointer_x = x;
+  self->pointer_y = y;
+  self->pointed = space_at (self, x, y);
+  update_rested (self);
 }
 
 void
@@ -202,6 +237,6 @@ bm_board_view_add_pointer (BmBoardView *self)
 
   g_signal_connect_swapped (controller, "enter", G_CALLBACK (on_motion_cb), self);
   g_signal_connect_swapped (controller, "motion", G_CALLBACK (on_motion_cb), self);
-  g_signal_connect_swapped (controller, "leave", G_CALLBACK (on_leave_cb), self);
+  g_signal_connect_swapped (controller, "leave", G_CALLBACK (bm_board_view_forget_pointer), self);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

@@ -56,9 +56,12 @@ struct _BmBoardView
   GtkEventController *skipper; /* on the window */
 
   /* Keyboard and pointer. */
-  BmSpace        current; /* where Tab enters */
-  BmSpace        pointed; /* by the pointer */
-  BmSpace        rested;  /* what "space-hovered" said last */
+  BmSpace        current;   /* where Tab enters */
+  gboolean       keys_lead; /* the keyboard was used later than the pointer */
+  BmSpace        pointed;   /* by the pointer */
+  double         pointer_x; /* -1: not on the board */
+  double         pointer_y;
+  BmSpace        rested;    /* what "space-hovered" said last */
 };
 
 /* bm-board-view.c */
@@ -75,7 +78,11 @@ gboolean bm_board_view_focus             (GtkWidget        *widget,
                                           GtkDirectionType  direction);
 void     bm_board_view_focus_child_changed (BmBoardView    *self,
                                           GtkWidget        *child);
+void     bm_board_view_set_keys_lead     (BmBoardView      *self,
+                                          gboolean          keys_lead);
 void     bm_board_view_add_pointer       (BmBoardView      *self);
+/* Until it moves again. */
+void     bm_board_view_forget_pointer    (BmBoardView      *self);
 void     bm_board_view_add_bindings      (GtkWidgetClass   *widget_class);
 /* A space of the ring is about to be hidden. */
 void     bm_board_view_leave_space       (BmBoardView      *self,

@@ -73,6 +73,8 @@ on_window_event_cb (BmBoardView *self,
   if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN
       || (type == GDK_KEY_PRESS && !gdk_key_event_is_modifier (event)))
     bm_board_view_finish_motion (self);
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    bm_board_view_set_keys_lead (self, FALSE);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -116,24 +118,47 @@ allocate_label (BmBoardView *self,
   gtk_widget_allocate (label, width, height, -1, transform);
 }
 
-/* The caption stands above its space, or below it where there is no room, and never leaves the board. */
+/* How many pieces stand in ROW from X on, WIDTH pixels wide. */
+static int
+count_covered (BmBoardView *self,
+               int          row,
+               int          x,
+               int          width)
+{
+  int n = 0;
+
+  for (int piece = 0; piece < BM_N_PIECES; piece++)
+    {
+      BmSpace at = self->position.at[piece];
+      int left = at == BM_SPACE_NONE ? 0 : (int) bm_board_metrics_x (&self->metrics, bm_space_column (at));
+
+      if (at != BM_SPACE_NONE && bm_space_row (at) == row && left < x + width && left + self->metrics.cell > x)
+        n++;
+    }
+  return n;
+}
+
+/* The caption stands above its space, or below it where there is no room or where it hides fewer pieces, and never
+   leaves the board. */
 static void
 allocate_caption (BmBoardView *self,
                   int          board_width)
 {
   const BmBoardMetrics *m = &self->metrics;
-  int width, height, x, y;
+  int width, height, x, y, row;
 
   if (!gtk_widget_should_layout (self->caption) || self->preview_at == BM_SPACE_NONE)
     return;
   gtk_widget_measure (self->caption, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   width = MIN (width, board_width);
   gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  row = bm_space_row (self->preview_at);
   x = (int) bm_board_metrics_x (m, bm_space_column (self->preview_at) + 0.5f) - width / 2;
-  y = (int) bm_board_metrics_y (m, bm_space_row (self->preview_at)) - height - m->cell / 8;
-  if (y < 0)
-    y = (int) bm_board_metrics_y (m, bm_space_row (self->preview_at) + 1) + m->cell / 8;
   x = CLAMP (x, 0, board_width - width);
+  y = (int) bm_board_metrics_y (m, row) - height - m->cell / 8;
+  if (y < 0 || (row < BM_ROW_BELOW
+                && count_covered (self, row - 1, x, width) > count_covered (self, row + 1, x, width)))
+    y = (int) bm_board_metrics_y (m, row + 1) + m->cell / 8;
   gtk_widget_size_allocate (self->caption, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
@@ -351,6 +376,7 @@ bm_board_view_init (BmBoardView *self)
   self->marked = g_array_new (FALSE, FALSE, sizeof (BmSpace));
   self->selected = self->preview_at = self->result_space = BM_SPACE_NONE;
   self->pointed = self->rested = BM_SPACE_NONE;
+  self->pointer_x = self->pointer_y = -1;
   self->current = BM_SPACE (BM_N_COLUMNS / 2, 0);
   self->speed = BM_MOTION_NORMAL;
   bm_position_init (&self->position);
@@ -522,6 +548,8 @@ bm_board_view_ask (BmBoardView         *self,
   g_return_if_fail (BM_IS_BOARD_VIEW (self));
   g_return_if_fail (labels != NULL);
 
+  /* The menu says what the preview would. */
+  bm_board_view_forget_pointer (self);
   bm_board_menu_set_entries (BM_BOARD_MENU (self->menu), labels, kinds);
   rect = bm_board_metrics_rect (&self->metrics, space);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),

@@ -12,15 +12,23 @@
 #include "bm-event.h"
 #include "bm-widget.h"
 
+/* Pixels of a winner and of a loser. */
+#define BIRD_WINS  136
+#define WORM_WINS  104
+#define LOSER      64
+#define MARK       22
+
 struct _BmEndScreen
 {
-  GtkWidget   parent_instance;
+  GtkWidget  parent_instance;
 
-  BmArtImage *picture;
-  GtkLabel   *heading;
-  GtkLabel   *reason;
-  GtkGrid    *numbers;
-  GtkWidget  *rematch;
+  GtkBox    *scene;
+  GtkLabel  *heading;
+  GtkLabel  *reason;
+  GtkLabel  *days;
+  GtkBox    *bird_numbers;
+  GtkBox    *worm_numbers;
+  GtkWidget *rematch;
 };
 
 enum { SIGNAL_REMATCH, SIGNAL_TITLE, N_SIGNALS };
@@ -67,12 +75,13 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   signals[SIGNAL_TITLE] = g_signal_new ("title", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (BM_TYPE_ART_IMAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-end-screen.ui");
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, picture);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, scene);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, heading);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, reason);
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, numbers);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, days);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, bird_numbers);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, worm_numbers);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, rematch);
   gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_cb);
@@ -111,30 +120,34 @@ victory_of (const BmPosition *pos)
 }
 
 static void
-add_number (BmEndScreen *self,
-            int          row,
-            const char  *name,
-            guint        number)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-  GtkWidget *name_label = gtk_label_new (name), *number_label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (name_label), 0);
-  gtk_label_set_xalign (GTK_LABEL (number_label), 1);
-  gtk_widget_set_hexpand (name_label, TRUE);
-  gtk_widget_add_css_class (name_label, "quiet");
-  gtk_widget_add_css_class (number_label, "accent");
-  gtk_grid_attach (self->numbers, name_label, 0, row, 1, 1);
-  gtk_grid_attach (self->numbers, number_label, 1, row, 1, 1);
-}
-
-static void
-clear_numbers (BmEndScreen *self)
+clear_box (GtkBox *box)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->numbers))) != NULL)
-    gtk_grid_remove (self->numbers, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+/* A number in large figures beside its mark, with its name below. */
+static void
+add_number (GtkBox     *box,
+            const char *art,
+            const char *name,
+            guint       number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name_label = gtk_label_new (name), *number_label = gtk_label_new (text);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (tile, TRUE);
+  gtk_widget_add_css_class (number_label, "number");
+  gtk_widget_add_css_class (name_label, "caption");
+  gtk_box_append (GTK_BOX (row), bm_art_image_new (art, MARK));
+  gtk_box_append (GTK_BOX (row), number_label);
+  gtk_box_append (GTK_BOX (tile), row);
+  gtk_box_append (GTK_BOX (tile), name_label);
+  gtk_box_append (box, tile);
 }
 
 /* How often something happened in the whole match. */
@@ -172,6 +185,67 @@ count_worms (const BmPosition *pos)
   return n;
 }
 
+static void
+add_picture (BmEndScreen *self,
+             const char  *art,
+             int          size)
+{
+  GtkWidget *picture = bm_art_image_new (art, size);
+
+  gtk_widget_set_valign (picture, GTK_ALIGN_END);
+  gtk_box_append (self->scene, picture);
+}
+
+/* The Bird between the graves of those whom it ate. */
+static void
+show_bird (BmEndScreen *self)
+{
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    {
+      if (worm == BM_N_WORMS / 2)
+        add_picture (self, "pieces/bird", BIRD_WINS);
+      add_picture (self, "pieces/gravestone", LOSER);
+    }
+}
+
+/* Those who are left, between their dead and what is left of the Bird. */
+static void
+show_worms (BmEndScreen      *self,
+            const BmPosition *pos)
+{
+  static const char *const pictures[BM_N_WORMS] = {
+    [BM_PIECE_GREEN] = "pieces/worm-green-dum",   [BM_PIECE_YELLOW] = "pieces/worm-yellow-dum",
+    [BM_PIECE_PURPLE] = "pieces/worm-purple-dum", [BM_PIECE_PINK] = "pieces/worm-pink-dum",
+  };
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->at[worm] == BM_SPACE_NONE)
+      add_picture (self, "pieces/gravestone", LOSER);
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->at[worm] != BM_SPACE_NONE)
+      add_picture (self, pictures[worm], WORM_WINS);
+  add_picture (self, victory_of (pos) == BM_VICTORY_HEALTH ? "pieces/bird-hurt" : "pieces/bird-thin", LOSER);
+}
+
+static void
+show_numbers (BmEndScreen      *self,
+              BmMatch          *match,
+              const BmPosition *pos)
+{
+  guint days = count_days (match);
+  g_autofree char *words = g_strdup_printf (ngettext ("The duel took %u day.", "The duel took %u days.", days), days);
+
+  gtk_label_set_label (self->days, words);
+  clear_box (self->bird_numbers);
+  add_number (self->bird_numbers, "actions/heart", _("Health"), pos->health);
+  add_number (self->bird_numbers, "actions/food", _("Hunger"), pos->hunger);
+  add_number (self->bird_numbers, "pieces/bird", _("Actions"), count_events (match, BM_EVENT_SPENT, BM_SIDE_BIRD));
+  clear_box (self->worm_numbers);
+  add_number (self->worm_numbers, "pieces/worm-green", _("Alive"), count_worms (pos));
+  add_number (self->worm_numbers, "actions/bite", _("Bites"), count_events (match, BM_EVENT_BITTEN, -1));
+  add_number (self->worm_numbers, "actions/move", _("Actions"), count_events (match, BM_EVENT_SPENT, BM_SIDE_WORMS));
+}
+
 void
 bm_end_screen_show_match (BmEndScreen *self,
                           BmMatch     *match)
@@ -186,20 +260,16 @@ bm_end_screen_show_match (BmEndScreen *self,
   pos = bm_match_get_position (match);
   g_return_if_fail (pos->winner < BM_N_SIDES);
 
-  bm_art_image_set_name (self->picture, pos->winner == BM_SIDE_BIRD ? "pieces/bird" : "pieces/worm-green-dum");
+  clear_box (self->scene);
+  if (pos->winner == BM_SIDE_BIRD)
+    show_bird (self);
+  else
+    show_worms (self, pos);
   gtk_label_set_label (self->heading, pos->winner == BM_SIDE_BIRD ? _("The Bird wins") : _("The Worms win"));
   player = bm_match_get_player (match, pos->winner);
   if (*player != '\0')
     /* Translators: why the duel ended, and the winner's name. */
     reason = g_strdup_printf (_("%1$s Well played, %2$s!"), reason_words (victory_of (pos)), player);
   gtk_label_set_label (self->reason, reason != NULL ? reason : reason_words (victory_of (pos)));
-
-  clear_numbers (self);
-  add_number (self, 0, _("Days"), count_days (match));
-  add_number (self, 1, _("Actions of the Bird"), count_events (match, BM_EVENT_SPENT, BM_SIDE_BIRD));
-  add_number (self, 2, _("Actions of the Worms"), count_events (match, BM_EVENT_SPENT, BM_SIDE_WORMS));
-  add_number (self, 3, _("Bites"), count_events (match, BM_EVENT_BITTEN, -1));
-  add_number (self, 4, _("Living Worms"), count_worms (pos));
-  add_number (self, 5, _("Hunger"), pos->hunger);
-  add_number (self, 6, _("Health"), pos->health);
+  show_numbers (self, match, pos);
 }

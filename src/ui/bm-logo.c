@@ -10,10 +10,10 @@
 #include "bm-art.h"
 
 /* The picture's own shape. */
-#define WIDTH_OF(height) ((height) * 960 / 250)
+#define WIDTH_OF(height) ((height) * 1064 / 250)
 
-#define LEAST_HEIGHT   86
-#define NATURAL_HEIGHT 120
+#define LEAST_HEIGHT   78
+#define NATURAL_HEIGHT 108
 
 struct _BmLogo
 {
@@ -48,7 +48,7 @@ bm_logo_size_allocate (GtkWidget *widget,
 {
   BmLogo *self = BM_LOGO (widget);
 
-  self->height = MIN (height, width * 250 / 960);
+  self->height = MIN (height, width * 250 / 1064);
   if (self->height > 0)
     g_set_object (&self->texture, bm_art_get ("scenery/logo", WIDTH_OF (self->height), self->height,
                                               gtk_widget_get_scale_factor (widget)));

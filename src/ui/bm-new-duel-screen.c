@@ -35,6 +35,15 @@ back_cb (BmNewDuelScreen *self)
 }
 
 static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   unused)
+{
+  back_cb (BM_NEW_DUEL_SCREEN (widget));
+  return TRUE;
+}
+
+static gboolean
 bm_new_duel_screen_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (BM_NEW_DUEL_SCREEN (widget)->bird_name));
@@ -67,6 +76,7 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_name);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "newduel");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

@@ -16,9 +16,12 @@ struct _BmPartyPanel
 
   GtkLabel  *player;
   GtkBox    *worms;
-  GtkBox    *zombies;
+  GtkGrid   *zombies;
   GtkWidget *cards[BM_N_CRAWLERS];
 };
+
+/* Zombies side by side: four rows of their own would push the actions out of sight. */
+#define ZOMBIES_ACROSS 2
 
 enum { SIGNAL_PIECE_PRESSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -68,7 +71,11 @@ bm_party_panel_init (BmPartyPanel *self)
 
       self->cards[piece] = card;
       g_signal_connect_swapped (card, "clicked", G_CALLBACK (card_clicked_cb), self);
-      gtk_box_append (bm_piece_is_worm (piece) ? self->worms : self->zombies, card);
+      if (bm_piece_is_worm (piece))
+        gtk_box_append (self->worms, card);
+      else
+        gtk_grid_attach (self->zombies, card, (int) (piece - BM_PIECE_ZOMBIE_1) % ZOMBIES_ACROSS,
+                         (int) (piece - BM_PIECE_ZOMBIE_1) / ZOMBIES_ACROSS, 1, 1);
     }
 }
 

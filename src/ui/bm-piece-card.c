@@ -14,7 +14,7 @@
 
 #define NARROW_PORTRAIT 30
 #define WIDE_PORTRAIT   52
-#define ZOMBIE_PORTRAIT 24
+#define ZOMBIE_PORTRAIT 20
 
 struct _BmPieceCard
 {
@@ -27,6 +27,7 @@ struct _BmPieceCard
   GtkLabel    *name;
   GtkLabel    *place;
   GtkLabel    *state;
+  gboolean     short_words; /* no room for what it has done */
 };
 
 G_DEFINE_FINAL_TYPE (BmPieceCard, bm_piece_card, GTK_TYPE_BUTTON)
@@ -108,13 +109,8 @@ bm_piece_card_new (BmPiece piece)
   gtk_widget_add_css_class (GTK_WIDGET (self), bm_piece_class (piece));
   gtk_label_set_label (self->name, bm_piece_words (piece));
   gtk_label_set_label (self->letter, bm_piece_letter (piece));
-  gtk_widget_set_visible (GTK_WIDGET (self->letter), bm_piece_is_worm (piece));
-  /* There can be four of them beside the Worms: each has one line. */
   if (bm_piece_is_zombie (piece))
-    {
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words), GTK_ORIENTATION_HORIZONTAL);
-      gtk_widget_add_css_class (GTK_WIDGET (self), "one-line");
-    }
+    gtk_widget_add_css_class (GTK_WIDGET (self), "half");
   bm_piece_card_set_narrow (self, FALSE);
   return GTK_WIDGET (self);
 }
@@ -148,12 +144,16 @@ bm_piece_card_show (BmPieceCard      *self,
   gtk_label_set_label (self->place, place);
   gtk_label_set_label (self->state, state);
   gtk_widget_set_visible (GTK_WIDGET (self->place), there);
+  gtk_widget_set_visible (GTK_WIDGET (self->state), *state != '\0' && !self->short_words);
   bm_widget_set_class (GTK_WIDGET (self), "dead", !there);
   bm_widget_set_class (GTK_WIDGET (self), "picked", picked);
   bm_widget_set_class (GTK_WIDGET (self), "alert", can_bite);
 
   spoken = g_strjoin (", ", bm_piece_words (self->piece), there ? place : state, there && *state != '\0' ? state : NULL,
                       NULL);
+  /* Where not everything has room the pointer finds it.  A tooltip makes itself the description: said twice. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), bm_piece_is_zombie (self->piece) ? spoken : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -165,8 +165,15 @@ bm_piece_card_set_narrow (BmPieceCard *self,
 
   if (bm_piece_is_zombie (self->piece))
     {
+      /* Two stand side by side: in a wide column in two lines of words, in a narrow one in a single line. */
+      self->short_words = narrow;
       bm_art_image_set_size (self->portrait, ZOMBIE_PORTRAIT);
-      gtk_widget_set_visible (GTK_WIDGET (self->portrait), !narrow);
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
+                                      narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+      gtk_widget_set_visible (GTK_WIDGET (self->portrait), narrow);
+      gtk_widget_set_visible (GTK_WIDGET (self->name), !narrow);
+      gtk_widget_set_visible (GTK_WIDGET (self->letter), narrow);
+      gtk_widget_set_visible (GTK_WIDGET (self->state), !narrow && *gtk_label_get_label (self->state) != '\0');
     }
   else
     {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define BM_TYPE_SCENERY (bm_scenery_get_type ())
 G_DECLARE_FINAL_TYPE (BmScenery, bm_scenery, BM, SCENERY, GtkWidget)
 
-/* The picture (a name of bm-art.h) covers the widget down to HORIZON pixels from the top, its own lower edge there;
-   HORIZON 0: the whole widget. */
+/* The picture (a name of bm-art.h) covers the widget down to HORIZON pixels from the top, its own lower edge there; the
+   moon stands in it, and below is the ground.  HORIZON 0: the picture alone covers the whole widget. */
 void bm_scenery_set (BmScenery  *self,
                      const char *art,
                      int         horizon);

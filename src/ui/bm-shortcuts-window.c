@@ -33,7 +33,8 @@ label_new (const char *text,
 static void
 add_key (GtkGrid     *grid,
          int          row,
-         const BmKey *key)
+         const BmKey *key,
+         GString     *spoken)
 {
   g_autofree char *accel = NULL;
   GdkModifierType mods;
@@ -44,6 +45,7 @@ add_key (GtkGrid     *grid,
   accel = gtk_accelerator_get_label (keyval, mods);
   gtk_grid_attach (grid, label_new (accel, "key"), 0, row, 1, 1);
   gtk_grid_attach (grid, label_new (_(key->title), NULL), 1, row, 1, 1);
+  g_string_append_printf (spoken, "%s%s: %s", spoken->len > 0 ? "; " : "", accel, _(key->title));
 }
 
 static GtkGrid *
@@ -57,8 +59,20 @@ add_group (BmShortcutsWindow *self,
   gtk_grid_set_row_spacing (grid, 4);
   gtk_grid_attach (grid, heading, 0, 0, 2, 1);
   gtk_flow_box_append (self->groups, GTK_WIDGET (grid));
-  gtk_widget_set_focusable (gtk_widget_get_parent (GTK_WIDGET (grid)), FALSE);
   return grid;
+}
+
+/* A group is what the keyboard comes to, and what is read there. */
+static void
+name_group (GtkGrid    *grid,
+            const char *title,
+            GString    *spoken)
+{
+  GtkAccessible *child = GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (grid)));
+
+  gtk_accessible_update_property (child, GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken->str, -1);
+  g_string_truncate (spoken, 0);
 }
 
 static void
@@ -88,6 +102,7 @@ bm_shortcuts_window_init (BmShortcutsWindow *self)
 {
   const BmKey *keys;
   const char *group = NULL;
+  g_autoptr(GString) spoken = g_string_new (NULL);
   GtkGrid *grid = NULL;
   int row = 0;
   guint n;
@@ -98,12 +113,16 @@ bm_shortcuts_window_init (BmShortcutsWindow *self)
     {
       if (g_strcmp0 (group, keys[i].group) != 0)
         {
+          if (grid != NULL)
+            name_group (grid, _(group), spoken);
           group = keys[i].group;
           grid = add_group (self, _(group));
           row = 1;
         }
-      add_key (grid, row++, &keys[i]);
+      add_key (grid, row++, &keys[i], spoken);
     }
+  if (grid != NULL)
+    name_group (grid, _(group), spoken);
 }
 
 GtkWidget *

@@ -123,13 +123,10 @@ bm_space_button_set_description (BmSpaceButton *self,
   g_return_if_fail (BM_IS_SPACE_BUTTON (self));
 
   description = g_strconcat (target != NULL ? target : "", both ? "  " : "", result != NULL ? result : "", NULL);
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), target) == 0
-      && g_strcmp0 (self->description, description) == 0)
+  if (g_strcmp0 (self->description, description) == 0)
     return;
   g_free (self->description);
   self->description = g_steal_pointer (&description);
-  /* A tooltip makes itself the description, so the whole one comes after it. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), target);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description, -1);
 }
 

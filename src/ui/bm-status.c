@@ -85,6 +85,7 @@ bm_status_set_text (BmStatus   *self,
   g_return_if_fail (text != NULL);
 
   gtk_label_set_label (self->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
   /* A long night has more to tell than fits. */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

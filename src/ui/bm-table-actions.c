@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
+#include "bm-rule-words.h"
 
 typedef struct
 {
@@ -162,8 +163,12 @@ cancel_cb (GtkWidget  *widget,
 {
   BmTable *self = table_for_action (widget);
 
-  if (self != NULL)
-    bm_play_cancel (self->play);
+  if (self == NULL || bm_play_cancel (self->play))
+    return;
+  /* With nothing to put down it leads back to the board. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  bm_table_say_picks (self);
+  bm_table_tell_result (self, bm_status_get_text (self->status));
 }
 
 static void
@@ -180,9 +185,13 @@ rule_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   BmTable *self = table_for_action (widget);
+  const char *rule;
 
-  if (self != NULL)
-    bm_status_show_rule (self->status, rule_at_hand (self));
+  if (self == NULL)
+    return;
+  rule = rule_at_hand (self);
+  bm_status_show_rule (self->status, rule);
+  bm_table_tell_result (self, bm_rule_words (rule));
 }
 
 void
@@ -198,14 +207,15 @@ bm_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
 }
 
-/* One key can mean another action in the other side's turn: which one is found out when it is pressed. */
+/* One key can mean another action in the other side's turn: which one is found out when it is pressed.  One that only
+   the side that waits has says so. */
 static gboolean
 key_cb (GtkWidget *widget,
         GVariant  *args,
         gpointer   data)
 {
   BmTable *self = BM_TABLE (widget);
-  const char *accel = data;
+  const char *accel = data, *action = NULL;
   const BmKey *keys;
   guint n;
 
@@ -213,10 +223,15 @@ key_cb (GtkWidget *widget,
     return FALSE;
   keys = bm_keys_get (&n);
   for (guint i = 0; i < n; i++)
-    if (g_str_equal (keys[i].accel, accel)
-        && (keys[i].side == BM_SIDE_NOBODY || keys[i].side == bm_play_get_position (self->play)->turn))
-      return gtk_widget_activate_action (widget, keys[i].action, NULL);
-  return FALSE;
+    {
+      if (!g_str_equal (keys[i].accel, accel))
+        continue;
+      if (action == NULL
+          || keys[i].side == BM_SIDE_NOBODY
+          || keys[i].side == bm_play_get_position (self->play)->turn)
+        action = keys[i].action;
+    }
+  return action != NULL && gtk_widget_activate_action (widget, action, NULL);
 }
 
 void

@@ -30,6 +30,8 @@ struct _BmTable
   BmSpace            hovered;
   BmSpace            asked;     /* where the target menu is open */
   char              *last_rule; /* the rule at hand, or NULL */
+  char              *since;     /* the events since the side's last decision, or NULL */
+  GtkWidget         *told;      /* the control whose description is the last result, or NULL */
 
   GtkWidget         *left;
   GtkWidget         *right;
@@ -46,6 +48,11 @@ struct _BmTable
   BmBoardView       *board;
 };
 
+/* bm-table.c */
+/* TEXT is what the last press has led to: a screen reader finds it where the focus is. */
+void     bm_table_tell_result   (BmTable         *self,
+                                 const char      *text);
+
 /* bm-table-show.c */
 void     bm_table_show_all      (BmTable         *self);
 void     bm_table_show_options  (BmTable         *self);
@@ -54,6 +61,8 @@ void     bm_table_show_preview  (BmTable         *self);
 void     bm_table_say_events    (BmTable         *self);
 void     bm_table_say           (BmTable         *self,
                                  const BmRefusal *refusal);
+/* What is picked, and so what comes next. */
+void     bm_table_say_picks     (BmTable         *self);
 void     bm_table_ask           (BmTable         *self,
                                  BmSpace          space);
 

@@ -117,31 +117,33 @@ show_targets (BmTable *self)
   bm_board_view_set_targets (self->board, (const BmBoardTarget *) targets->data, targets->len);
 }
 
-static void
-show_banner (BmTable *self)
+/* What is asked beside an ordinary action, or NULL. */
+static char *
+dup_question (BmTable *self)
 {
-  g_autofree char *question = NULL;
-  const char *side = "bird-side";
-
   switch (bm_play_get_choice (self->play))
     {
     case BM_CHOICE_LAND:
-      question = g_strdup (_("Bird: on which Grass do you begin?"));
-      break;
+      return g_strdup (_("Bird: on which Grass do you begin?"));
     case BM_CHOICE_EXIT:
       /* Translators: %s is a Worm or a Zombie. */
-      question = g_strdup_printf (_("Worms: where does %s come out?"),
-                                  bm_piece_words (bm_play_get_choice_piece (self->play)));
-      side = "worms-side";
-      break;
+      return g_strdup_printf (_("Worms: where does %s come out?"),
+                              bm_piece_words (bm_play_get_choice_piece (self->play)));
     case BM_CHOICE_EVENING:
-      question = g_strdup (_("Bird: to which Grass do you fly home?"));
-      break;
+      return g_strdup (_("Bird: to which Grass do you fly home?"));
     case BM_CHOICE_NONE:
     default:
-      break;
+      return NULL;
     }
-  bm_status_set_banner (self->status, question, side);
+}
+
+static void
+show_banner (BmTable *self)
+{
+  g_autofree char *question = dup_question (self);
+
+  bm_status_set_banner (self->status, question,
+                        bm_play_get_choice (self->play) == BM_CHOICE_EXIT ? "worms-side" : "bird-side");
 }
 
 void
@@ -275,7 +277,8 @@ bm_table_say_events (BmTable *self)
   guint n, n_since;
   const BmEvent *events = bm_match_get_last_events (match, &n);
   const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (match), &n_since);
-  g_autofree char *words = bm_event_words (events, n), *spoken = bm_event_words (since, n_since), *shown = NULL;
+  g_autofree char *words = bm_event_words (events, n), *past = bm_event_words (since, n_since), *shown = NULL;
+  g_autofree char *question = dup_question (self), *heard = NULL;
   const char *turn = "";
 
   g_clear_pointer (&self->last_rule, g_free);
@@ -285,7 +288,25 @@ bm_table_say_events (BmTable *self)
   if (n == 0 && bm_play_get_choice (self->play) == BM_CHOICE_NONE)
     turn = turn_words (bm_play_get_position (self->play)->turn);
   shown = g_strconcat (words, *words != '\0' && *turn != '\0' ? "  " : "", turn, NULL);
-  bm_status_set_text (self->status, shown, *spoken != '\0' ? spoken : NULL, NULL);
+  g_free (self->since);
+  /* The question stands above the line; who has the line read hears it after what led to it. */
+  self->since = question == NULL ? g_steal_pointer (&past)
+                                 : g_strjoin (*past != '\0' ? "  " : "", past, question, NULL);
+  bm_status_set_text (self->status, shown, *self->since != '\0' ? self->since : NULL, NULL);
+  heard = g_strjoin (*shown != '\0' ? "  " : "", shown, question, NULL);
+  bm_table_tell_result (self, heard);
+}
+
+/* Shows WORDS; who has them read hears after them what they have taken the place of. */
+static void
+say_words (BmTable    *self,
+           const char *words,
+           const char *rule)
+{
+  g_autofree char *spoken = g_strjoin (self->since != NULL && *self->since != '\0' ? "  " : "", words,
+                                       self->since != NULL ? self->since : "", NULL);
+
+  bm_status_set_text (self->status, words, spoken, rule);
 }
 
 void
@@ -294,7 +315,31 @@ bm_table_say (BmTable         *self,
 {
   g_free (self->last_rule);
   self->last_rule = g_strdup (refusal->rule);
-  bm_status_set_text (self->status, refusal->message, NULL, refusal->rule);
+  say_words (self, refusal->message, refusal->rule);
+}
+
+void
+bm_table_say_picks (BmTable *self)
+{
+  BmPiece piece = bm_play_get_piece (self->play);
+  BmMoveKind action = bm_play_get_action (self->play);
+  g_autofree char *words = NULL;
+
+  g_clear_pointer (&self->last_rule, g_free);
+  if (action != 0 && piece < BM_N_CRAWLERS)
+    /* Translators: who acts, and the action: "Green: Move". */
+    words = g_strdup_printf (_("%1$s: %2$s.  Press a marked space."), bm_piece_words (piece), bm_action_words (action));
+  else if (action != 0)
+    /* Translators: %s is an action: "Move". */
+    words = g_strdup_printf (_("%s: press a marked space."), bm_action_words (action));
+  else if (piece == BM_PIECE_BIRD)
+    words = g_strdup (_("The Bird is picked.  Press a marked space."));
+  else if (piece < BM_N_CRAWLERS)
+    /* Translators: %s is a Worm or a Zombie. */
+    words = g_strdup_printf (_("%s is picked.  Press a marked space."), bm_piece_words (piece));
+  else
+    words = g_strdup (_("Nothing is picked."));
+  say_words (self, words, NULL);
 }
 
 void

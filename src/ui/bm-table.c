@@ -31,6 +31,53 @@ finish_if_over (BmTable *self)
   g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
 }
 
+static GtkWidget *
+find_focus (BmTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
+}
+
+/* The controls of the table beside the board say what their tooltips say while they have no result to tell. */
+static void
+describe_control (GtkWidget  *control,
+                  const char *result)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (control);
+
+  if (result == NULL)
+    result = tooltip != NULL ? tooltip : "";
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result, -1);
+}
+
+void
+bm_table_tell_result (BmTable    *self,
+                      const char *text)
+{
+  GtkWidget *focus = find_focus (self);
+
+  if (self->told != NULL)
+    describe_control (self->told, NULL);
+  g_clear_weak_pointer (&self->told);
+  if (GTK_IS_BUTTON (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
+    {
+      g_set_weak_pointer (&self->told, focus);
+      describe_control (focus, text);
+    }
+  bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), text);
+}
+
+/* What had the focus may be gone with its side's turn: then the board has it. */
+static void
+keep_focus (BmTable   *self,
+            GtkWidget *focus)
+{
+  if (focus != NULL && !gtk_widget_is_visible (focus))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 /* The board moves from what it shows to where the match is now. */
 static void
 play_events (BmTable *self)
@@ -50,6 +97,8 @@ match_changed_cb (BmTable       *self,
                   BmMatchChange  change,
                   BmMatch       *match)
 {
+  GtkWidget *focus = find_focus (self);
+
   bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
   if (change == BM_MATCH_PLAYED)
@@ -57,10 +106,12 @@ match_changed_cb (BmTable       *self,
   else
     bm_board_view_set_position (self->board, bm_match_get_position (match));
   bm_table_show_all (self);
+  keep_focus (self, focus);
   switch (change)
     {
     case BM_MATCH_UNDONE:
       bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
+      bm_table_tell_result (self, _("Taken back."));
       break;
     case BM_MATCH_NEW:
     case BM_MATCH_PLAYED:
@@ -69,7 +120,6 @@ match_changed_cb (BmTable       *self,
       bm_table_say_events (self);
       break;
     }
-  bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), bm_status_get_text (self->status));
   g_signal_emit (self, signals[SIGNAL_TURN_CHANGED], 0);
   finish_if_over (self);
 }
@@ -79,6 +129,8 @@ play_changed_cb (BmTable *self)
 {
   bm_table_show_options (self);
   bm_table_show_preview (self);
+  bm_table_say_picks (self);
+  bm_table_tell_result (self, bm_status_get_text (self->status));
 }
 
 static void
@@ -93,7 +145,7 @@ play_said_cb (BmTable         *self,
               const BmRefusal *refusal)
 {
   bm_table_say (self, refusal);
-  bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), refusal->message);
+  bm_table_tell_result (self, refusal->message);
 }
 
 static void
@@ -195,10 +247,13 @@ change_flag (BmTable  *self,
              gboolean  value,
              guint     prop_id)
 {
+  GtkWidget *focus = find_focus (self);
+
   if (*flag == value)
     return FALSE;
   *flag = value;
   bm_table_show_all (self);
+  keep_focus (self, focus);
   g_object_notify_by_pspec (G_OBJECT (self), props[prop_id]);
   return TRUE;
 }
@@ -239,7 +294,9 @@ bm_table_dispose (GObject *object)
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   bm_table_set_match (self, NULL);
   bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_TABLE);
+  g_clear_weak_pointer (&self->told);
   g_clear_pointer (&self->last_rule, g_free);
+  g_clear_pointer (&self->since, g_free);
   G_OBJECT_CLASS (bm_table_parent_class)->dispose (object);
 }
 
@@ -337,6 +394,21 @@ drop_match (BmTable *self)
   g_clear_object (&self->play);
 }
 
+/* A new match is begun where something is: at the piece that acts first, else in the middle of the top row. */
+static void
+focus_start (BmTable *self)
+{
+  const BmPosition *pos = bm_play_get_position (self->play);
+  guint piece = pos->turn == BM_SIDE_WORMS ? BM_PIECE_GREEN : BM_PIECE_BIRD;
+
+  while (pos->turn == BM_SIDE_WORMS && piece < BM_N_CRAWLERS && pos->at[piece] == BM_SPACE_NONE)
+    piece++;
+  if (pos->turn == BM_TURN_SETUP || piece >= BM_N_PIECES || pos->at[piece] == BM_SPACE_NONE)
+    bm_board_view_focus_space (self->board, BM_SPACE (BM_N_COLUMNS / 2, 0));
+  else
+    bm_board_view_focus_space (self->board, pos->at[piece]);
+}
+
 void
 bm_table_set_match (BmTable *self,
                     BmMatch *match)
@@ -361,6 +433,7 @@ bm_table_set_match (BmTable *self,
   bm_bird_panel_set_player (self->bird, bm_match_get_player (match, BM_SIDE_BIRD));
   bm_board_view_set_position (self->board, bm_match_get_position (match));
   bm_table_show_all (self);
+  focus_start (self);
   bm_table_say_events (self);
   g_signal_emit (self, signals[SIGNAL_TURN_CHANGED], 0);
 }

@@ -11,6 +11,7 @@
 #include "bm-hand-over-screen.h"
 #include "bm-new-duel-screen.h"
 #include "bm-preferences.h"
+#include "bm-question.h"
 #include "bm-random.h"
 #include "bm-scenery.h"
 #include "bm-shortcuts-window.h"
@@ -26,6 +27,9 @@ struct _BmWindow
   guint64          seed;         /* of the next duel */
   gboolean         seeded;       /* it has one; else chance gives it */
   int              last_decider; /* the side that decided last, or BM_SIDE_NOBODY */
+  guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
+  gboolean         closing;      /* whoever plays has agreed to leave the duel */
+  gpointer         asked_from;   /* the screen from which a new duel was asked for */
 
   BmScenery       *scenery;
   GtkWidget       *header;
@@ -55,6 +59,26 @@ duel_waits (BmWindow *self)
   BmMatch *match = bm_table_get_match (self->table);
 
   return match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
+}
+
+/* Would anything be lost with the duel that runs? */
+static gboolean
+duel_is_played (BmWindow *self)
+{
+  return duel_waits (self) && bm_match_get_n_moves (bm_table_get_match (self->table)) > self->kept_moves;
+}
+
+static void
+ask_to_give_up (BmWindow  *self,
+                GCallback  confirmed)
+{
+  GtkWidget *question = bm_question_new (GTK_WINDOW (self), _("Give up this duel?"),
+                                         _("The duel that you are playing is not finished, and cannot be "
+                                           "continued afterwards."),
+                                         _("Keep Playing"), _("Give Up"));
+
+  g_signal_connect_object (question, "confirmed", confirmed, self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (question));
 }
 
 /* What is possible now, and what the window's head shows.  Moves stay enabled and explain themselves. */
@@ -176,12 +200,28 @@ confirmed_cb (BmWindow *self)
 }
 
 static void
-start_cb (BmWindow *self)
+start_now (BmWindow *self)
 {
   g_autofree char *bird = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_BIRD);
   g_autofree char *worms = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_WORMS);
 
   bm_window_start_duel (self, bird, worms);
+}
+
+static void
+start_cb (BmWindow *self)
+{
+  if (duel_is_played (self))
+    ask_to_give_up (self, G_CALLBACK (start_now));
+  else
+    start_now (self);
+}
+
+/* Whoever does not want a new duel after all is where it was asked for. */
+static void
+new_duel_back_cb (BmWindow *self)
+{
+  show_screen (self, self->asked_from);
 }
 
 static void
@@ -207,6 +247,8 @@ new_duel_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
+  if (!is_shown (self, self->new_duel_screen))
+    self->asked_from = gtk_stack_get_visible_child (self->stack);
   show_screen (self, GTK_WIDGET (self->new_duel_screen));
 }
 
@@ -301,12 +343,24 @@ bm_window_show (GtkWidget *widget)
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }
 
+static void
+close_now (BmWindow *self)
+{
+  self->closing = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 static gboolean
 bm_window_close_request (GtkWindow *window)
 {
   BmWindow *self = BM_WINDOW (window);
   int width, height;
 
+  if (!self->closing && duel_is_played (self))
+    {
+      ask_to_give_up (self, G_CALLBACK (close_now));
+      return TRUE;
+    }
   if (self->settings != NULL)
     {
       gtk_window_get_default_size (window, &width, &height);
@@ -357,6 +411,7 @@ bm_window_class_init (BmWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmWindow, end_screen);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, new_duel_back_cb);
   gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
   gtk_widget_class_bind_template_callback (widget_class, confirmed_cb);
   gtk_widget_class_bind_template_callback (widget_class, turn_changed_cb);
@@ -370,6 +425,7 @@ bm_window_init (BmWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   self->last_decider = BM_SIDE_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->asked_from = self->title_screen;
   show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
@@ -403,6 +459,7 @@ bm_window_show_match (BmWindow *self,
   g_return_if_fail (BM_IS_MATCH (match));
 
   self->last_decider = BM_SIDE_NOBODY;
+  self->kept_moves = bm_match_get_n_moves (match);
   bm_table_set_match (self->table, match);
   if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
     finished_cb (self);

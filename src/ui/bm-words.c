@@ -56,9 +56,13 @@ bm_piece_letter (BmPiece piece)
       /* Translators: one letter that stands for the Pink Worm; it must differ from that of the Purple one. */
       return C_("worm", "K");
     case BM_PIECE_ZOMBIE_1:
+      return "1";
     case BM_PIECE_ZOMBIE_2:
+      return "2";
     case BM_PIECE_ZOMBIE_3:
+      return "3";
     case BM_PIECE_ZOMBIE_4:
+      return "4";
     case BM_PIECE_BIRD:
     case BM_N_PIECES:
     default:

@@ -251,6 +251,7 @@ test_targets (Fixture       *f,
   bm_board_view_set_result (f->board, BM_SPACE (5, 0), "The Bird flew here.");
   assert_description (f->board, BM_SPACE (3, 3), "Eat Green Worm.");
   assert_description (f->board, BM_SPACE (5, 0), "Drill.  The Bird flew here.");
+  g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (find_space (f->board, BM_SPACE (5, 0)))));
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_space (f->board, BM_SPACE (3, 3))), "target"));
   bm_board_view_set_targets (f->board, targets, 1);
   assert_description (f->board, BM_SPACE (5, 0), "The Bird flew here.");
@@ -307,6 +308,47 @@ test_focus (Fixture       *f,
   go (f, GTK_DIR_DOWN, BM_SPACE (0, 12));
   bm_board_view_focus_space (f->board, BM_SPACE (10, 5));
   go (f, GTK_DIR_RIGHT, BM_SPACE (10, 5));
+}
+
+static GtkEventController *
+find_pointer (BmBoardView *board)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* A space rests under the pointer, or has the focus: whichever moved last, and never what nobody pointed at. */
+static void
+test_pointer (Fixture       *f,
+              gconstpointer  unused)
+{
+  GtkEventController *pointer = find_pointer (f->board);
+  graphene_rect_t at;
+
+  paint (GTK_WIDGET (f->board));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_space (f->board, BM_SPACE (3, 3))),
+                                            GTK_WIDGET (f->board), &at));
+  bm_board_view_focus_space (f->board, BM_SPACE (8, 8));
+  g_assert_cmpuint (f->hovered, !=, BM_SPACE (8, 8));
+  g_signal_emit_by_name (pointer, "motion", at.origin.x + 5.0, at.origin.y + 5.0);
+  g_assert_cmpuint (f->hovered, ==, BM_SPACE (3, 3));
+  go (f, GTK_DIR_LEFT, BM_SPACE (7, 8));
+  g_assert_cmpuint (f->hovered, ==, BM_SPACE (7, 8));
+  /* A new layout tells of the pointer again, where it was. */
+  g_signal_emit_by_name (pointer, "motion", at.origin.x + 5.0, at.origin.y + 5.0);
+  g_assert_cmpuint (f->hovered, ==, BM_SPACE (7, 8));
+  g_signal_emit_by_name (pointer, "motion", at.origin.x + 6.0, at.origin.y + 5.0);
+  g_assert_cmpuint (f->hovered, ==, BM_SPACE (3, 3));
+  g_signal_emit_by_name (pointer, "leave");
+  g_assert_cmpuint (f->hovered, ==, BM_SPACE_NONE);
 }
 
 static void
@@ -631,6 +673,7 @@ main (int   argc,
   ADD ("/board-view/ring", test_ring);
   ADD ("/board-view/targets", test_targets);
   ADD ("/board-view/focus", test_focus);
+  ADD ("/board-view/pointer", test_pointer);
   ADD ("/board-view/press", test_press);
   ADD ("/board-view/motion-off", test_motion_off);
   ADD ("/board-view/motion", test_motion);

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The table without a pointer: what keys do, where the focus is afterwards and what is read there, and that nothing is
+ * lost unasked.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include "bm-keys.h"
+#include "bm-question.h"
+#include "bm-space-button.h"
+#include "bm-status.h"
+
+/* Presses the key ACCEL as the table hears it.  Whether it did something: a key that does not is dead. */
+static gboolean
+press_key (UiDriver   *driver,
+           const char *accel)
+{
+  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
+  GtkWidget *table = GTK_WIDGET (ui_driver_table (driver));
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (table);
+  gboolean done = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+        continue;
+      for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
+        {
+          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
+            done |= gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, table, NULL);
+        }
+    }
+  ui_driver_settle ();
+  return done;
+}
+
+static const char *
+status_text (UiDriver *driver)
+{
+  GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
+
+  g_assert_nonnull (status);
+  return bm_status_get_text (BM_STATUS (status));
+}
+
+static GtkWidget *
+focus_of (UiDriver *driver)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  return focus;
+}
+
+static void
+assert_focus_space (UiDriver *driver,
+                    BmSpace   space)
+{
+  GtkWidget *focus = focus_of (driver);
+
+  g_assert_true (BM_IS_SPACE_BUTTON (focus));
+  g_assert_cmpint (bm_space_button_get_space (BM_SPACE_BUTTON (focus)), ==, space);
+}
+
+static void
+assert_described (GtkWidget  *widget,
+                  const char *text)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+}
+
+static void
+open_table (UiDriver *driver)
+{
+  ui_driver_open (driver, 2);
+  bm_window_start_duel (BM_WINDOW (driver->window), "Ada", "Grace");
+  ui_driver_settle ();
+}
+
+/* Whatever waits, every key of the table acts or says why it does not. */
+static void
+assert_no_dead_key (UiDriver *driver)
+{
+  const BmKey *keys;
+  guint n;
+
+  keys = bm_keys_get (&n);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
+
+      if (!g_str_has_prefix (keys[i].action, "table.") || g_str_equal (keys[i].action, "table.end-turn"))
+        continue;
+      bm_status_set_text (BM_STATUS (status), "", NULL, NULL);
+      if (!press_key (driver, keys[i].accel))
+        g_error ("nothing listens to the key %s", keys[i].accel);
+      if (g_str_equal (keys[i].action, "table.status") || g_str_equal (keys[i].action, "table.rule"))
+        continue;
+      if (*status_text (driver) == '\0')
+        g_error ("the key %s says nothing", keys[i].accel);
+      /* Puts down what it has picked. */
+      press_key (driver, "Escape");
+      press_key (driver, "Escape");
+    }
+}
+
+static void
+test_no_dead_key (void)
+{
+  UiDriver driver;
+
+  open_table (&driver);
+  assert_no_dead_key (&driver);
+  ui_driver_press (&driver, BM_SPACE (0, 0));
+  assert_no_dead_key (&driver);
+  press_key (&driver, "<Control>Return");
+  g_assert_cmpint (ui_driver_position (&driver)->turn, ==, BM_SIDE_BIRD);
+  assert_no_dead_key (&driver);
+  ui_driver_close (&driver);
+}
+
+/* A key of the side that waits says whose turn it is. */
+static void
+test_other_side (void)
+{
+  UiDriver driver;
+
+  open_table (&driver);
+  press_key (&driver, "f");
+  g_assert_cmpstr (status_text (&driver), !=, "The Bird lands.");
+  ui_driver_press (&driver, BM_SPACE (0, 0));
+  press_key (&driver, "f");
+  g_assert_cmpstr (status_text (&driver), ==, "It is the Worms’ turn.");
+  press_key (&driver, "<Control>Return");
+  press_key (&driver, "m");
+  g_assert_cmpstr (status_text (&driver), ==, "It is the Bird’s turn.");
+  g_assert_cmpuint (ui_driver_position (&driver)->spent, ==, 0);
+  ui_driver_close (&driver);
+}
+
+/* The actions of a side go when its turn ends: the focus must not go with them. */
+static void
+test_focus_after_end_turn (void)
+{
+  UiDriver driver;
+  GtkWidget *button;
+
+  open_table (&driver);
+  assert_focus_space (&driver, BM_SPACE (5, 0));
+  assert_described (focus_of (&driver), "Land.  Bird: on which Grass do you begin?");
+  ui_driver_press (&driver, BM_SPACE (0, 0));
+  button = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Push");
+  g_assert_true (gtk_widget_grab_focus (button));
+  press_key (&driver, "<Control>Return");
+  g_assert_false (gtk_widget_get_mapped (button));
+  g_assert_true (BM_IS_SPACE_BUTTON (focus_of (&driver)));
+
+  button = ui_driver_find (&driver, GTK_TYPE_BUTTON, "End Turn");
+  g_assert_true (gtk_widget_grab_focus (button));
+  ui_driver_click (&driver, "End Turn");
+  g_assert_cmpint (ui_driver_position (&driver)->turn, ==, BM_SIDE_WORMS);
+  g_assert_true (BM_IS_SPACE_BUTTON (focus_of (&driver)));
+  ui_driver_close (&driver);
+}
+
+/* The control that was pressed tells what that led to, and its tooltip again once another does. */
+static void
+test_result_where_pressed (void)
+{
+  UiDriver driver;
+  GtkWidget *push, *move;
+
+  open_table (&driver);
+  ui_driver_press (&driver, BM_SPACE (0, 0));
+  push = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Push");
+  move = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Move");
+  gtk_widget_grab_focus (push);
+  ui_driver_click (&driver, "Push");
+  assert_described (push, "There is no Grass directly above or beside that could go up.");
+  gtk_widget_grab_focus (move);
+  ui_driver_click (&driver, "Move");
+  assert_described (move, "Move: press a marked space.");
+  assert_described (push, "Push (P)");
+  press_key (&driver, "Escape");
+  assert_described (move, "Nothing is picked.");
+  ui_driver_close (&driver);
+}
+
+/* What a refusal has taken the place of can still be heard. */
+static void
+test_status_keeps_events (void)
+{
+  UiDriver driver;
+
+  open_table (&driver);
+  ui_driver_press (&driver, BM_SPACE (0, 0));
+  press_key (&driver, "p");
+  press_key (&driver, "period");
+  g_assert_true (BM_IS_STATUS (focus_of (&driver)));
+  assert_described (focus_of (&driver),
+                    "There is no Grass directly above or beside that could go up.  The Bird lands at a0.");
+  press_key (&driver, "Escape");
+  g_assert_true (BM_IS_SPACE_BUTTON (focus_of (&driver)));
+  ui_driver_close (&driver);
+}
+
+/* The question that is open, or NULL. */
+static GtkWidget *
+find_question (void)
+{
+  g_autoptr(GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (BM_IS_QUESTION (at->data))
+      return at->data;
+  return NULL;
+}
+
+static void
+answer (const char *name)
+{
+  UiDriver question = { find_question (), NULL };
+
+  g_assert_nonnull (question.window);
+  gtk_test_accessible_assert_role (question.window, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
+  ui_driver_click (&question, name);
+  g_assert_null (find_question ());
+}
+
+/* A new duel takes the place of one that is played only when that was meant. */
+static void
+test_new_duel_asks (void)
+{
+  UiDriver driver;
+  BmMatch *match;
+
+  open_table (&driver);
+  match = bm_table_get_match (ui_driver_table (&driver));
+  ui_driver_press (&driver, BM_SPACE (0, 0));
+  gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
+  ui_driver_settle ();
+  ui_driver_click (&driver, "Start");
+  answer ("Keep Playing");
+  ui_driver_click (&driver, "Back");
+  g_assert_true (bm_table_get_match (ui_driver_table (&driver)) == match);
+
+  gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
+  ui_driver_settle ();
+  ui_driver_click (&driver, "Start");
+  answer ("Give Up");
+  g_assert_cmpint (ui_driver_position (&driver)->turn, ==, BM_TURN_SETUP);
+  assert_focus_space (&driver, BM_SPACE (5, 0));
+
+  /* Nothing has happened in that one: nothing is asked. */
+  gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
+  ui_driver_settle ();
+  ui_driver_click (&driver, "Start");
+  g_assert_null (find_question ());
+  ui_driver_close (&driver);
+}
+
+static void
+note_gone (gboolean *gone)
+{
+  *gone = TRUE;
+}
+
+static void
+test_closing_asks (void)
+{
+  UiDriver driver;
+  gboolean gone = FALSE;
+
+  open_table (&driver);
+  ui_driver_press (&driver, BM_SPACE (0, 0));
+  g_signal_connect_swapped (driver.window, "unrealize", G_CALLBACK (note_gone), &gone);
+  gtk_window_close (GTK_WINDOW (driver.window));
+  ui_driver_settle ();
+  answer ("Keep Playing");
+  g_assert_false (gone);
+  gtk_window_close (GTK_WINDOW (driver.window));
+  ui_driver_settle ();
+  answer ("Give Up");
+  g_assert_true (gone);
+  g_clear_object (&driver.settings);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+
+  g_test_add_func ("/keys/no-dead-key", test_no_dead_key);
+  g_test_add_func ("/keys/other-side", test_other_side);
+  g_test_add_func ("/focus/after-end-turn", test_focus_after_end_turn);
+  g_test_add_func ("/spoken/where-pressed", test_result_where_pressed);
+  g_test_add_func ("/spoken/status-keeps-events", test_status_keeps_events);
+  g_test_add_func ("/window/new-duel-asks", test_new_duel_asks);
+  g_test_add_func ("/window/closing-asks", test_closing_asks);
+  return g_test_run ();
+}
