@@ -94,8 +94,9 @@ read_seed (BmApplication *self,
     return TRUE;
   if (seed < 0 || seed > (gint64) BM_RANDOM_MAX_SEED)
     {
-      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   _("The seed must be a number from 0 to %" G_GUINT64_FORMAT "."), BM_RANDOM_MAX_SEED);
+      g_autofree char *most = g_strdup_printf ("%" G_GUINT64_FORMAT, BM_RANDOM_MAX_SEED);
+
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, _("The seed must be a number from 0 to %s."), most);
       return FALSE;
     }
   self->seed = (guint64) seed;

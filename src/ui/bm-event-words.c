@@ -452,8 +452,8 @@ line_words (Reader        *reader,
       return action_words (reader, event);
     case BM_EVENT_ACTIONS:
       return event->who == BM_SIDE_BIRD
-             ? g_strdup_printf (_("The Bird’s next turn: %+d actions."), event->n)
-             : g_strdup_printf (_("The Worms’ next turn: %+d actions."), event->n);
+             ? g_strdup_printf (_("Actions in the Bird’s next turn: %+d."), event->n)
+             : g_strdup_printf (_("Actions in the Worms’ next turn: %+d."), event->n);
     case BM_EVENT_MOVED:
     case BM_EVENT_FLEW:
     case BM_EVENT_FELL:

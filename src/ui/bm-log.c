@@ -19,7 +19,10 @@ struct _BmLog
   GtkSingleSelection *selection; /* borrowed from the list */
 
   GtkListView        *list;
+  guint               first_frames; /* still to come since it was shown */
 };
+
+#define FIRST_FRAMES 4
 
 enum { SIGNAL_POINTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -55,12 +58,13 @@ lines_of (BmLog *self,
   return lines;
 }
 
+/* A list that is not on screen has no rows yet; asked to scroll then, GTK 4.8 leaves a hole where they will be. */
 static void
 scroll_to_end (BmLog *self)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
 
-  if (n > 0)
+  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
 }
 
@@ -169,6 +173,29 @@ selected_cb (BmLog *self)
   point (self, gtk_single_selection_get_selected_item (self->selection));
 }
 
+/* The heights of rows are guessed until they are laid out, so the end is looked for anew in each of the first frames. */
+static gboolean
+first_frames_cb (GtkWidget     *widget,
+                 GdkFrameClock *clock,
+                 gpointer       data)
+{
+  BmLog *self = BM_LOG (widget);
+
+  scroll_to_end (self);
+  return --self->first_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+bm_log_map (GtkWidget *widget)
+{
+  BmLog *self = BM_LOG (widget);
+
+  GTK_WIDGET_CLASS (bm_log_parent_class)->map (widget);
+  if (self->first_frames == 0)
+    gtk_widget_add_tick_callback (widget, first_frames_cb, NULL, NULL);
+  self->first_frames = FIRST_FRAMES;
+}
+
 static void
 bm_log_dispose (GObject *object)
 {
@@ -187,6 +214,7 @@ bm_log_class_init (BmLogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_log_dispose;
+  widget_class->map = bm_log_map;
 
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, BM_TYPE_LOG_LINE);
