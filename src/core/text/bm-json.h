@@ -62,7 +62,7 @@ gboolean    bm_json_fail_member   (const BmJson  *at,
                                    const char    *format,
                                    ...) G_GNUC_PRINTF (5, 6);
 
-/* `$`, or like `position.worms[2].at`.  (transfer full) */
+/* `$`, or like `position.list[2].at`.  (transfer full) */
 char       *bm_json_path          (const BmJson  *at) G_GNUC_WARN_UNUSED_RESULT;
 
 /* TRUE if AT is an object that has no key but those of the NULL-terminated list KEYS. */
