@@ -264,10 +264,3 @@ bm_log_set_match (BmLog   *self,
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   follow_match (self, TRUE);
 }
-
-GListModel *
-bm_log_get_lines (BmLog *self)
-{
-  g_return_val_if_fail (BM_IS_LOG (self), NULL);
-  return G_LIST_MODEL (self->lines);
-}

@@ -20,7 +20,4 @@ G_DECLARE_FINAL_TYPE (BmLog, bm_log, BM, LOG, GtkWidget)
 void        bm_log_set_match (BmLog   *self,
                               BmMatch *match);
 
-/* The lines, for tests: a GListModel of BmLogLine.  (transfer none) */
-GListModel *bm_log_get_lines (BmLog   *self);
-
 G_END_DECLS

@@ -80,12 +80,6 @@ bm_dir_words (BmDir dir)
   return _(names[dir]);
 }
 
-const char *
-bm_side_class (int side)
-{
-  return side == BM_SIDE_BIRD ? "bird-side" : "worms-side";
-}
-
 typedef struct
 {
   const char *name;

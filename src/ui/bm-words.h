@@ -28,9 +28,6 @@ const char *bm_piece_letter  (BmPiece piece);
 /* "up", "left" in a sentence; translated, static. */
 const char *bm_dir_words     (BmDir   dir);
 
-/* "bird" or "worms": the CSS class. */
-const char *bm_side_class    (int     side);
-
 /* The name of an action's button: "Fly", "Raise Undead"; translated, static. */
 const char *bm_action_words  (BmMoveKind kind);
 

@@ -316,6 +316,31 @@ bm_json_get_string (const BmJson *at,
 }
 
 gboolean
+bm_json_get_strings (const BmJson  *at,
+                     const char    *key,
+                     GPtrArray     *strings,
+                     GError       **error)
+{
+  BmJson list, child;
+  const char *text;
+  guint n;
+
+  if (!bm_json_member (at, key, &list))
+    return TRUE;
+  if (!bm_json_check_list (&list, &n, error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&list, i, &child);
+      text = bm_json_get_string (&child, error);
+      if (text == NULL)
+        return FALSE;
+      g_ptr_array_add (strings, g_strdup (text));
+    }
+  return TRUE;
+}
+
+gboolean
 bm_json_check_format (const BmJson *at,
                       const char   *format,
                       int           version,

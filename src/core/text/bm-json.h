@@ -99,6 +99,12 @@ gboolean    bm_json_get_boolean   (const BmJson  *at,
 const char *bm_json_get_string    (const BmJson  *at,
                                    GError       **error);
 
+/* Appends copies of the strings in the list KEY of AT to STRINGS; a list that is not there is empty. */
+gboolean    bm_json_get_strings   (const BmJson  *at,
+                                   const char    *key,
+                                   GPtrArray     *strings,
+                                   GError       **error);
+
 /* Checks the members `format` and `version` of the object AT: FORMAT, and 1..VERSION.  They may be missing unless
    REQUIRED. Comes before the keys are checked: what a newer program writes may have keys that are not known here. */
 gboolean    bm_json_check_format  (const BmJson  *at,

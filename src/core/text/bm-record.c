@@ -151,30 +151,6 @@ read_players (const BmJson  *at,
 }
 
 static gboolean
-read_moves (const BmJson  *at,
-            BmRecord      *self,
-            GError       **error)
-{
-  BmJson moves, child;
-  const char *text;
-  guint n;
-
-  if (!bm_json_member (at, "moves", &moves))
-    return TRUE;
-  if (!bm_json_check_list (&moves, &n, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      bm_json_element (&moves, i, &child);
-      text = bm_json_get_string (&child, error);
-      if (text == NULL)
-        return FALSE;
-      g_ptr_array_add (self->moves, g_strdup (text));
-    }
-  return TRUE;
-}
-
-static gboolean
 is_digest (const char *text)
 {
   return strlen (text) == BM_DIGEST_LENGTH && strspn (text, "0123456789abcdef") == BM_DIGEST_LENGTH;
@@ -225,7 +201,7 @@ new_from_node (const BmGame  *game,
   if (!bm_json_check_format (&root, BM_RECORD_FORMAT, BM_RECORD_VERSION, TRUE, error) ||
       !bm_json_check_object (&root, keys, error) ||
       !read_beginning (&root, self, error) || !read_players (&root, self, error) ||
-      !read_moves (&root, self, error) || !read_hashes (&root, self, error))
+      !bm_json_get_strings (&root, "moves", self->moves, error) || !read_hashes (&root, self, error))
     return NULL;
   return g_steal_pointer (&self);
 }

@@ -115,37 +115,13 @@ read_dice (const BmJson  *at,
   return TRUE;
 }
 
-static gboolean
-read_moves (const BmJson  *at,
-            BmRequest     *request,
-            GError       **error)
-{
-  BmJson moves, child;
-  const char *text;
-  guint n;
-
-  if (!bm_json_member (at, "moves", &moves))
-    return TRUE;
-  if (!bm_json_check_list (&moves, &n, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      bm_json_element (&moves, i, &child);
-      text = bm_json_get_string (&child, error);
-      if (text == NULL)
-        return FALSE;
-      g_ptr_array_add (request->moves, g_strdup (text));
-    }
-  return TRUE;
-}
-
 gboolean
 bm_request_read (const BmJson  *at,
                  BmRequest     *request,
                  GError       **error)
 {
   return read_position (at, &request->position, error) && read_dice (at, request, error) &&
-         read_moves (at, request, error);
+         bm_json_get_strings (at, "moves", request->moves, error);
 }
 
 gboolean
