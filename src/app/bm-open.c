@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bm-cards-json.h"
 #include "bm-error.h"
 #include "bm-file.h"
 #include "bm-move-text.h"
@@ -23,7 +24,7 @@ play_record (BmMatch         *match,
       const char *text = g_ptr_array_index (record->moves, i);
       BmRefusal refusal = { NULL, "" };
 
-      if (bm_match_play (match, bm_move_from_text (text), &refusal))
+      if (bm_match_play (match, bm_move_from_text (bm_match_get_position (match), text), &refusal))
         continue;
       g_set_error (error, BM_ERROR, BM_ERROR_ILLEGAL,
                    /* Translators: a file's name, the number of a move, the move, and why it is not legal. */
@@ -56,7 +57,8 @@ bm_open_position (const char  *file,
 {
   BmPosition position;
 
-  if (!bm_position_load (file, &position, error))
+  /* A position may name cards. */
+  if (bm_cards_all (NULL, error) == NULL || !bm_position_load (file, &position, error))
     return NULL;
   return bm_match_new_from_position (&bm_worms_rising, &position);
 }

@@ -5,6 +5,7 @@
  */
 #include "cli.h"
 
+#include "bm-cards-json.h"
 #include "bm-rules.h"
 
 #define N_MATCHES     200 /* for the signature */
@@ -30,9 +31,13 @@ typedef struct
   BmMove     move; /* a legal one */
 } Sample;
 
+/* R3.7: what matches are begun with for the figures with cards. */
+#define WITH_CARDS (BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS)
+
 /* One match of random moves.  Adds to MOVES and OPTIONS what it had. */
 static void
 play_match (guint64  seed,
+            guint    start,
             guint64 *n_moves,
             guint64 *n_options)
 {
@@ -41,7 +46,7 @@ play_match (guint64  seed,
   guint64 chance = seed;
   guint n;
 
-  bm_rules_start (&pos, seed);
+  bm_rules_start (&pos, seed, start);
   while ((n = bm_rules_legal (&pos, moves)) > 0)
     {
       *n_options += n;
@@ -56,25 +61,29 @@ signature (void)
   guint64 moves = 0, options = 0;
 
   for (guint64 seed = 1; seed <= N_MATCHES; seed++)
-    play_match (seed, &moves, &options);
+    {
+      play_match (seed, 0, &moves, &options);
+      play_match (seed, WITH_CARDS, &moves, &options);
+    }
   return options;
 }
 
 static void
-measure_play (void)
+measure_play (const char *what,
+              guint       start_options)
 {
   gint64 start = g_get_monotonic_time (), took;
   guint64 moves = 0, options = 0, matches = 0;
 
   do
     {
-      play_match (++matches, &moves, &options);
+      play_match (++matches, start_options, &moves, &options);
       took = g_get_monotonic_time () - start;
     }
   while (took < time_each * 1000);
   sink = options;
-  cli_printf ("random play: %" G_GUINT64_FORMAT " moves/s\n", moves * G_USEC_PER_SEC / (guint64) took);
-  cli_printf ("match: %" G_GUINT64_FORMAT " us\n", (guint64) took / matches);
+  cli_printf ("random play%s: %" G_GUINT64_FORMAT " moves/s\n", what, moves * G_USEC_PER_SEC / (guint64) took);
+  cli_printf ("match%s: %" G_GUINT64_FORMAT " us\n", what, (guint64) took / matches);
 }
 
 /* Positions from all over matches, each with one of its moves. */
@@ -89,7 +98,7 @@ collect (Sample *samples)
   for (guint i = 0; i < N_POSITIONS;)
     {
       if (n == 0)
-        bm_rules_start (&pos, ++seed);
+        bm_rules_start (&pos, ++seed, 0);
       n = bm_rules_legal (&pos, moves);
       if (n == 0)
         continue;
@@ -161,6 +170,7 @@ cli_bench (int    argc,
     .entries = entries,
   };
   g_autofree Sample *samples = g_new (Sample, N_POSITIONS);
+  g_autoptr (GError) error = NULL;
   BmPosition pos;
   CliStatus status;
 
@@ -172,13 +182,20 @@ cli_bench (int    argc,
       return CLI_USAGE;
     }
 
-  measure_play ();
+  if (bm_cards_box (&error) == NULL)
+    {
+      cli_complain ("bloodmoon-cli bench: %s", error->message);
+      return CLI_USAGE;
+    }
+
+  measure_play ("", 0);
+  measure_play (" with cards", WITH_CARDS);
   collect (samples);
   measure ("legal", samples, do_legal);
   measure ("apply", samples, do_apply);
   measure ("copy", samples, do_copy);
   measure ("hash", samples, do_hash);
-  bm_rules_start (&pos, 1);
+  bm_rules_start (&pos, 1, 0);
   cli_printf ("perft start %d: %" G_GUINT64_FORMAT " nodes\n", PERFT_DEPTH, cli_count_sequences (&pos, PERFT_DEPTH));
   cli_printf ("signature: %" G_GUINT64_FORMAT "\n", signature ());
   return CLI_DONE;

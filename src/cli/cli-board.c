@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bm-names.h"
+#include "cards/bm-card-set.h"
 
 #define SPACE_WIDTH 4
 #define LINE_WIDTH  78
@@ -163,6 +164,20 @@ append_item (GString    *string,
 }
 
 static void
+append_champion (GString          *item,
+                 const BmPosition *pos,
+                 BmPiece           piece)
+{
+  guint place = piece == BM_PIECE_BIRD ? BM_N_WORMS : piece;
+
+  if (place > BM_N_WORMS || pos->champions[place] == BM_NO_VALUE)
+    return;
+  g_string_append_printf (item, " %s", bm_card_id (pos->champions[place]));
+  if (pos->used_match[place] > 0)
+    g_string_append_printf (item, " (used %u, %u this turn)", pos->used_match[place], pos->used_turn[place]);
+}
+
+static void
 append_pieces (GString          *string,
                const BmPosition *pos)
 {
@@ -176,6 +191,7 @@ append_pieces (GString          *string,
       if (pos->at[piece] == BM_SPACE_NONE)
         continue;
       g_string_append_printf (item, " %s", bm_space_text (pos->at[piece], space));
+      append_champion (item, pos, piece);
       if (piece < BM_N_CRAWLERS && (pos->bitten >> piece & 1))
         g_string_append (item, " (has bitten)");
       if (piece < BM_N_WORMS && pos->stunned[piece] > 0)
@@ -236,6 +252,93 @@ append_turn (GString          *string,
     }
 }
 
+static void
+end_line (GString *string,
+          gsize   *width)
+{
+  if (*width > 0)
+    g_string_append_c (string, '\n');
+  *width = 0;
+}
+
+/* A side's hand as the side VIEWER sees it: the cards, and how many are hidden. */
+static void
+append_hand (GString          *string,
+             const BmPosition *pos,
+             BmSide            side,
+             int               viewer)
+{
+  const BmCards *cards = &pos->cards[side];
+  guint64 seen = viewer == (int) side       ? G_MAXUINT64
+                 : viewer == BM_SIDE_NOBODY ? 0
+                                            : bm_position_visible (pos, (BmSide) viewer);
+  g_autofree char *title = g_strdup_printf ("%s (deck %u, discarded %u):",
+                                            side == BM_SIDE_BIRD ? "Bird's cards" : "Worms' cards", cards->n_deck,
+                                            cards->n_discard);
+  guint hidden = 0;
+  gsize width = 0;
+
+  append_item (string, &width, title);
+  for (guint place = 0; place < cards->n_hand; place++)
+    {
+      if (place < 64 && (seen >> place & 1))
+        append_item (string, &width, bm_card_id (cards->cards[place]));
+      else
+        hidden++;
+    }
+  if (hidden > 0)
+    {
+      g_autofree char *rest = g_strdup_printf ("%u hidden", hidden);
+
+      append_item (string, &width, rest);
+    }
+  end_line (string, &width);
+}
+
+static gboolean
+has_cards (const BmCards *cards)
+{
+  return cards->n_hand + cards->n_deck + cards->n_discard > 0;
+}
+
+static void
+append_cards (GString          *string,
+              const BmPosition *pos)
+{
+  int viewer = bm_position_to_act (pos);
+
+  if (has_cards (&pos->cards[BM_SIDE_WORMS]))
+    append_hand (string, pos, BM_SIDE_WORMS, viewer);
+  if (has_cards (&pos->cards[BM_SIDE_BIRD]))
+    append_hand (string, pos, BM_SIDE_BIRD, viewer);
+  if (has_cards (&pos->events))
+    g_string_append_printf (string, "  Special Events: deck %u, discarded %u\n", pos->events.n_deck,
+                            pos->events.n_discard);
+}
+
+/* What is in force, and until when. */
+static void
+append_reminders (GString          *string,
+                  const BmPosition *pos)
+{
+  gsize width = 0;
+
+  if (pos->turn == BM_TURN_SETUP || pos->n_effects == 0)
+    return;
+  append_item (string, &width, "In force:");
+  for (guint i = 0; i < pos->n_effects; i++)
+    {
+      const BmEffect *effect = &pos->effects[i];
+      g_autoptr (GString) item = g_string_new (bm_card_id (effect->card));
+
+      g_string_append (item, " (");
+      bm_until_append_text (BM_EFFECT_UNTIL (effect), BM_EFFECT_N (effect), item);
+      g_string_append_c (item, ')');
+      append_item (string, &width, item->str);
+    }
+  end_line (string, &width);
+}
+
 void
 cli_append_board (GString          *string,
                   const BmPosition *pos,
@@ -251,6 +354,8 @@ cli_append_board (GString          *string,
   append_turn (string, pos);
   append_pieces (string, pos);
   append_crowds (string, pos, utf8);
+  append_cards (string, pos);
+  append_reminders (string, pos);
 }
 
 void

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "bm-cards-json.h"
 #include "bm-file.h"
 #include "bm-move-text.h"
 #include "bm-position-json.h"
@@ -97,6 +98,20 @@ cli_complain (const char *format,
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   g_printerr ("%s\n", cli_tame (text));
+}
+
+void
+cli_tell_packs (void)
+{
+  static gboolean told;
+  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
+
+  if (told || bm_card_set->n_cards == 0)
+    return;
+  told = TRUE;
+  bm_cards_all (faults, NULL);
+  for (guint i = 0; i < faults->len; i++)
+    cli_complain ("%s", (const char *) g_ptr_array_index (faults, i));
 }
 
 char *
@@ -206,7 +221,10 @@ cli_read_position (const char *argument,
   if (bm_is_start (argument))
     {
       if (bm_request_read_start (argument, seed, pos, &error))
-        return TRUE;
+        {
+          cli_tell_packs ();
+          return TRUE;
+        }
       cli_complain ("%s: $: %s", argument, error->message);
       return FALSE;
     }
@@ -215,10 +233,14 @@ cli_read_position (const char *argument,
       cli_complain (PROGRAM ": --seed: goes with \"start\" only; %s has a seed of its own", bm_file_name (argument));
       return FALSE;
     }
-  if (bm_position_load (argument, pos, &error))
-    return TRUE;
-  cli_complain ("%s", error->message);
-  return FALSE;
+  if (!bm_position_load (argument, pos, &error))
+    {
+      cli_tell_packs ();
+      cli_complain ("%s", error->message);
+      return FALSE;
+    }
+  cli_tell_packs ();
+  return TRUE;
 }
 
 static int

@@ -18,6 +18,7 @@
 #include "bm-request.h"
 #include "bm-rules.h"
 #include "bm-worms-rising.h"
+#include "cards/bm-card-set.h"
 
 /* No line that means anything is longer. */
 #define MAX_LINE 200
@@ -59,6 +60,7 @@ show_help (Table *table)
 {
   g_autoptr (GString) text = g_string_new ("Type a move as \"?\" lists them, or:\n"
                                            "  ?          every legal move\n"
+                                           "  card NAME  what a card says\n"
                                            "  why MOVE   why a move is not legal\n"
                                            "  undo       take the last move back\n"
                                            "  redo       make it again\n"
@@ -99,13 +101,29 @@ show_why (Table      *table,
   g_autofree char *reason = NULL;
   BmRefusal refusal = { 0 };
 
-  if (bm_rules_why (position (table), bm_move_from_text (text), &refusal))
+  if (bm_rules_why (position (table), bm_move_from_text (position (table), text), &refusal))
     {
       cli_put ("It is legal.\n");
       return;
     }
   reason = cli_refusal_text (&refusal);
   cli_say (reason);
+}
+
+static void
+show_card (const char *text)
+{
+  g_autofree char *id = g_ascii_strdown (text, -1);
+  g_autofree char *line = NULL;
+  guint8 card = bm_card_find (id);
+
+  if (card == BM_NO_CARD)
+    {
+      cli_put ("There is no such card in this match.\n");
+      return;
+    }
+  line = g_strdup_printf ("%s: %s", bm_card_name (card), bm_card_text (card));
+  cli_say (line);
 }
 
 static void
@@ -123,7 +141,7 @@ undo (Table *table)
       cli_put ("The match is over.\n");
       return;
     case BM_MATCH_UNDO_CHANCE:
-      cli_put ("A die was rolled: that cannot be taken back.\n");
+      cli_put ("A die was rolled or a card was seen: that cannot be taken back.\n");
       return;
     case BM_MATCH_UNDO_OTHER_SIDE:
       cli_put ("The other side made the last move.\n");
@@ -140,7 +158,7 @@ play_move (Table      *table,
   g_autofree char *reason = NULL;
   BmRefusal refusal = { 0 };
 
-  if (bm_match_play (table->match, bm_move_from_text (text), &refusal))
+  if (bm_match_play (table->match, bm_move_from_text (position (table), text), &refusal))
     return;
   reason = cli_refusal_text (&refusal);
   cli_say (reason);
@@ -169,6 +187,8 @@ obey (Table      *table,
       if (!bm_match_redo (table->match))
         cli_put ("There is nothing to make again.\n");
     }
+  else if (g_ascii_strncasecmp (line, "card ", 5) == 0)
+    show_card (line + 5);
   else if (g_ascii_strncasecmp (line, "why ", 4) == 0)
     show_why (table, line + 4);
   else
@@ -189,13 +209,25 @@ save (Table *table)
     cli_complain ("bloodmoon-cli play: --record: %s", error->message);
 }
 
+/* Whose eyes only are to see the card that the event tells of; BM_N_SIDES: it is for both. */
+static BmSide
+secret_of (const BmEvent *event)
+{
+  return event->kind == BM_EVENT_DRAWN || event->kind == BM_EVENT_SEEN ? (BmSide) event->who : BM_N_SIDES;
+}
+
+/* The two share the terminal: what is shown is for the side that decides now. */
 static void
 event_cb (BmMatch       *match,
           const BmEvent *event,
           gpointer       data)
 {
-  g_autofree char *text = bm_event_to_text (event);
+  g_autofree char *text = NULL;
+  BmEvent shown = *event;
 
+  if (secret_of (event) != BM_N_SIDES && (int) secret_of (event) != bm_match_get_to_act (match))
+    shown.n = BM_NO_CARD;
+  text = bm_event_to_text (&shown);
   cli_printf ("  %s\n", text);
 }
 
@@ -234,17 +266,28 @@ prompt (Table *table)
   static const char *const questions[][2] = {
     { "land", "where to land" },
     { "exit", "which way out" },
-    { "act", "where to fly" },
+    { "act", "which action" },
+    { "ask", "yes or no" },
+    { "pick", "what to choose" },
     { "discard", "what to discard" },
+    { "draft", "which champion" },
   };
   const BmPosition *pos = position (table);
   const char *kind = bm_position_choice_kind (pos);
+  guint8 card = bm_position_asking_card (pos);
+  BmPiece who = bm_position_choice_piece (pos);
 
   cli_put (bm_side_name ((BmSide) bm_position_to_act (pos)));
   for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
     {
-      if (g_strcmp0 (kind, questions[i][0]) == 0)
-        cli_printf (" (%s)", questions[i][1]);
+      if (g_strcmp0 (kind, questions[i][0]) != 0)
+        continue;
+      cli_put (" (");
+      if (card != BM_NO_CARD)
+        cli_printf ("%s, ", bm_card_id (card));
+      if (who != BM_PIECE_NONE)
+        cli_printf ("%s, ", bm_piece_name (who));
+      cli_printf ("%s)", questions[i][1]);
     }
   cli_put ("> ");
 }
@@ -287,6 +330,7 @@ new_match (int    argc,
   if (seed == NULL)
     number = ((guint64) g_random_int () << 21 ^ g_random_int ()) & BM_RANDOM_MAX_SEED;
   match = bm_match_new (&bm_worms_rising, start, number, &error);
+  cli_tell_packs ();
   if (match == NULL)
     cli_complain ("%s: $: %s", start, error->message);
   else

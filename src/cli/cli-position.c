@@ -50,7 +50,7 @@ say_why (const BmPosition *pos,
   g_autofree char *answer = NULL;
   BmRefusal refusal = { 0 };
 
-  if (bm_rules_why (pos, bm_move_from_text (text), &refusal))
+  if (bm_rules_why (pos, bm_move_from_text (pos, text), &refusal))
     {
       cli_put ("legal\n");
       return CLI_DONE;

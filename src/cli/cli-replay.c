@@ -26,6 +26,8 @@ put_beginning (const BmRecord *record)
   if (record->rules != bm_worms_rising.rules)
     cli_printf ("Played by rules number %u; these are number %u, so it is shown as far as it is legal.\n",
                 record->rules, bm_worms_rising.rules);
+  if (bm_record_other_set (record))
+    cli_put ("Played with other cards than these, so it is shown as far as it is legal.\n");
 }
 
 static void
@@ -57,7 +59,7 @@ play_moves (const char     *name,
       const char *text = g_ptr_array_index (record->moves, i);
       BmRefusal refusal = { 0 };
 
-      if (!bm_match_play (match, bm_move_from_text (text), &refusal))
+      if (!bm_match_play (match, bm_move_from_text (bm_match_get_position (match), text), &refusal))
         {
           g_autofree char *reason = cli_refusal_text (&refusal);
 
@@ -126,6 +128,7 @@ cli_replay (int    argc,
       return CLI_USAGE;
     }
   match = bm_match_new (&bm_worms_rising, record->start, record->seed, &error);
+  cli_tell_packs ();
   if (match == NULL)
     {
       cli_complain ("%s: start: %s", name, error->message);

@@ -63,6 +63,7 @@ cli_scenario (int    argc,
       cli_complain ("%s", error->message);
       status = CLI_USAGE;
     }
+  cli_tell_packs ();
   if (status != CLI_DONE)
     return status;
 

@@ -26,6 +26,7 @@ CliStatus cli_perft    (int argc, char **argv);
 CliStatus cli_view     (int argc, char **argv);
 CliStatus cli_play     (int argc, char **argv);
 CliStatus cli_replay   (int argc, char **argv);
+CliStatus cli_cards    (int argc, char **argv);
 CliStatus cli_bench    (int argc, char **argv);
 
 /* cli-common.c: options.  USAGE is what follows the command's name, SUMMARY a sentence or two on what it does. */
@@ -53,6 +54,9 @@ gboolean  cli_read_position  (const char      *argument,
                               const char      *seed,
                               BmPosition      *pos);
 
+/* Once there are cards in use: says, once, what is wrong with the packs of whoever runs this.  Those are left out. */
+void      cli_tell_packs     (void);
+
 /* One line on standard error, whatever the arguments hold. */
 void      cli_complain       (const char      *format,
                               ...) G_GNUC_PRINTF (1, 2);
@@ -79,7 +83,8 @@ GPtrArray *cli_legal_moves     (const BmPosition *pos);
 guint64   cli_count_sequences  (const BmPosition *pos,
                                 guint             depth);
 
-/* cli-board.c: the board and the trackers as text; UTF8 allows more than ASCII. */
+/* cli-board.c: the board, the trackers and the cards as text; UTF8 allows more than ASCII.  Of the hands it shows what the
+   side that decides may see. */
 void      cli_append_board   (GString          *string,
                               const BmPosition *pos,
                               gboolean          utf8);

@@ -30,6 +30,7 @@ static const Command commands[] = {
   { "view", "POSITION SIDE", "print what one side may see", cli_view },
   { "play", "[POSITION]", "play a match in the terminal", cli_play },
   { "replay", "FILE", "play a saved match through and print it", cli_replay },
+  { "cards", "[FILE...]", "check, list or explain cards", cli_cards },
   { "bench", "", "measure the rules", cli_bench },
 };
 
@@ -40,7 +41,6 @@ static const struct
   const char *reason;
 } later[] = {
   { "simulate", "this version has no computer players yet" },
-  { "cards", "this version has no cards yet" },
 };
 
 static char *

@@ -64,13 +64,16 @@ typedef struct
                          const char     *options,
                          guint64         seed,
                          GError        **error);
+  /* The hash of what a match that begins with OPTIONS is played with beside the rules, such as a set of cards; NULL if
+     that is nothing, or OPTIONS are none. */
+  const char *(*set)    (const char     *options);
   /* The side that decides now, or BM_SIDE_NOBODY when the match is over. */
   int      (*to_act)    (gconstpointer   position);
   /* The side that has won, or BM_SIDE_NOBODY. */
   int      (*winner)    (gconstpointer   position);
   /* Counts the days, rounds or whatever the match is told in; 0 before the first. */
   guint    (*chapter)   (gconstpointer   position);
-  /* The generator's state: a move that changes it rolled or shuffled. */
+  /* A number that changes whenever a move shows what was hidden before: a die rolled, a card drawn ... */
   guint64  (*chance)    (gconstpointer   position);
   /* Writes all legal moves, ascending and each once, into MOVES (room for BM_MAX_MOVES) and returns their number. */
   guint    (*legal)     (gconstpointer   position,
@@ -89,10 +92,11 @@ typedef struct
   /* Takes away what SIDE may not see. */
   void     (*hide)      (gpointer        position,
                          int             side);
-  /* Appends the move's, the event's text to STRING; reads a move (BM_MOVE_NONE: no move is spelled so). */
+  /* Appends the move's, the event's text to STRING; reads a move made in POSITION (BM_MOVE_NONE: no move is spelled so). */
   void     (*move_text) (BmMove          move,
                          GString        *string);
-  BmMove   (*read_move) (const char     *text);
+  BmMove   (*read_move) (gconstpointer   position,
+                         const char     *text);
   void     (*event_text) (const BmEvent *event,
                           GString       *string);
   /* The canonical text of a position as far as the first version of it had keys; hashed by records. */

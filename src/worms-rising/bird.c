@@ -11,9 +11,9 @@ bm_bird_next (const BmPosition *pos,
 {
   BmSpace bird = pos->at[BM_PIECE_BIRD], next;
 
-  if (dir == BM_DIR_UP && bm_space_row (bird) == 0)
-    return BM_SPACE_NONE;
   next = bm_space_step (bird, dir);
+  if (bm_space_row (bird) == 0 && bm_space_row (next) != 0 && bm_space_row (next) != 1)
+    return BM_SPACE_NONE;
   return bm_space_on_board (next) ? next : BM_SPACE_NONE;
 }
 
@@ -26,6 +26,74 @@ bm_bird_dirt (const BmPosition *pos,
   return next != BM_SPACE_NONE && bm_position_is_packed (pos, next) ? next : BM_SPACE_NONE;
 }
 
+BmSpace
+bm_dig_space (const BmPosition *pos,
+              guint8            byte)
+{
+  if (BM_IS_DIR_BYTE (byte))
+    return bm_bird_dirt (pos, BM_BYTE_DIR (byte));
+  return bm_space_on_board (byte) && bm_position_is_packed (pos, byte) ? byte : BM_SPACE_NONE;
+}
+
+/* Neighbours in the order of their spaces; the corners only where a card reaches them. */
+static const BmDir by_space[BM_N_SIDES_OF_A_SPACE] = { BM_DIR_LEFT, BM_DIR_UP, BM_DIR_DOWN, BM_DIR_RIGHT };
+
+#define MOST_TARGETS (BM_N_COLUMNS * (BM_LAST_ROW + 1))
+
+/* The spaces that ACTION reaches: the four sides, or what a card says. */
+static guint
+reach (const BmPosition *pos,
+       BmAction          action,
+       BmSpace          *out)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+  BmRange range;
+  guint n = 0;
+
+  if (!bm_hook_range (pos, action, BM_PIECE_BIRD, &range))
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (by_space); i++)
+        {
+          BmSpace space = bm_bird_next (pos, by_space[i]);
+
+          if (space != BM_SPACE_NONE)
+            out[n++] = space;
+        }
+      return n;
+    }
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    for (int row = 0; row <= BM_LAST_ROW; row++)
+      if (bm_in_range (pos, &range, bird, BM_SPACE (column, row)))
+        out[n++] = BM_SPACE (column, row);
+  return n;
+}
+
+static gboolean
+may_be (const BmPosition *pos,
+        BmMay             where)
+{
+  return bm_hook_may (pos, where, BM_PIECE_BIRD, BM_NO_TARGET, BM_SPACE_NONE) == BM_SAYS_YES;
+}
+
+/* R14.1: beside and below the board, where a card lets the Bird be. */
+static BmMove *
+outside_moves (const BmPosition *pos,
+               BmMove           *out)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+  gboolean sides = may_be (pos, BM_MAY_SIDES), below = may_be (pos, BM_MAY_BELOW);
+
+  for (int column = BM_COLUMN_LEFT; column <= BM_COLUMN_RIGHT; column++)
+    for (int row = 0; row <= BM_ROW_BELOW; row++)
+      {
+        BmSpace space = BM_SPACE (column, row);
+
+        if (bm_space_outside (space) && space != bird && (row == BM_ROW_BELOW ? below : sides))
+          *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, space, 0);
+      }
+  return out;
+}
+
 /* Fly (R6.1): every grass or cleared space but the Bird's own and those with Lava. */
 static BmMove *
 fly_moves (const BmPosition *pos,
@@ -33,37 +101,114 @@ fly_moves (const BmPosition *pos,
 {
   BmSpace bird = pos->at[BM_PIECE_BIRD];
   guint own = 1u << bm_space_row (bird);
+  BmMove *first = out, *kept;
+  BmRange range;
 
   for (int column = 0; column < BM_N_COLUMNS; column++)
     {
       guint grass = pos->grass[column];
       guint rows = grass == 0 ? 1 : (2u << grass) - 2;
-      BmMove first = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, BM_SPACE (column, 0), 0);
+      BmMove to_column = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, BM_SPACE (column, 0), 0);
 
       if (pos->on_grass[BM_LAVA][column] > 0)
         rows &= ~(1u << grass);
       if (column == bm_space_column (bird))
         rows &= ~own;
       for (; rows != 0; rows &= rows - 1)
-        *out++ = first + ((BmMove) __builtin_ctz (rows) << 8);
+        *out++ = to_column + ((BmMove) __builtin_ctz (rows) << 8);
+    }
+  if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_SIDES)) || bm_hooked (pos, BM_HOOK_MAY (BM_MAY_BELOW)))
+    out = outside_moves (pos, out);
+  if (!bm_hook_range (pos, BM_ACTION_FLY, BM_PIECE_BIRD, &range))
+    return out;
+  kept = first;
+  for (const BmMove *move = first; move < out; move++)
+    if (bm_in_range (pos, &range, bird, bm_move_a (*move)))
+      *kept++ = *move;
+  return kept;
+}
+
+/* Dig (R6.2, R6.3) and Peck (R6.5) are about packed Dirt with nothing in it; a card may let the Bird dig into what is. */
+static gboolean
+is_free_dirt (const BmPosition *pos,
+              BmAction          action,
+              BmSpace           space)
+{
+  if (!bm_position_is_packed (pos, space))
+    return FALSE;
+  if (!bm_position_has_bedrock (pos, space) && bm_position_crawlers_at (pos, space) == 0)
+    return TRUE;
+  return action == BM_ACTION_DIG
+         && bm_hook_may (pos, action, BM_PIECE_BIRD, BM_SPACE_TARGET (space), BM_SPACE_NONE) == BM_SAYS_YES;
+}
+
+/* A Peck that raises no Suspicion is one only if it moves somebody (R5.3, F10). */
+static gboolean
+peck_is_idle (const BmPosition *pos,
+              BmDir             dir)
+{
+  int rise = 1;
+
+  if (bm_hooked (pos, BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)))
+    {
+      /* Asked as it will be when this Peck is among those done. */
+      BmPosition then = *pos;
+
+      then.counts[BM_SIDE_BIRD][BM_ACTION_PECK]++;
+      rise = bm_hook_amount (&then, BM_AMOUNT_SUSPICION_RISE, 1, BM_N_SIDES, BM_PIECE_NONE, BM_ACTION_PECK);
+    }
+  if (rise > 0 && pos->suspicion < BM_SUSPICION_TOP)
+    return FALSE;
+  return !bm_peck_moves_worm (pos, dir);
+}
+
+static BmMove *
+dig_moves (const BmPosition *pos,
+           BmMove           *out)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD], spaces[MOST_TARGETS];
+  guint n = reach (pos, BM_ACTION_DIG, spaces);
+
+  for (guint i = 0; i < n; i++)
+    if (is_free_dirt (pos, BM_ACTION_DIG, spaces[i]))
+      {
+        BmDir dir = bm_space_dir (bird, spaces[i]);
+
+        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_DIG, dir < BM_N_DIRS ? BM_DIR_BYTE (dir) : spaces[i], 0);
+      }
+  return out;
+}
+
+static BmMove *
+peck_moves (const BmPosition *pos,
+            BmMove           *out)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD], spaces[MOST_TARGETS];
+  guint n = reach (pos, BM_ACTION_PECK, spaces);
+
+  for (guint i = 0; i < n; i++)
+    {
+      BmDir dir = bm_space_dir (bird, spaces[i]);
+
+      if (dir < BM_N_DIRS && is_free_dirt (pos, BM_ACTION_PECK, spaces[i]) && !peck_is_idle (pos, dir))
+        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_PECK, BM_DIR_BYTE (dir), 0);
     }
   return out;
 }
 
-/* Dig (R6.2, R6.3) and Peck (R6.5) are about the same spaces: packed, next to the Bird, nothing in them.  A Peck at the
-   top of Suspicion would change nothing (R5.3): no Worm reacts there. */
+/* Both at once where no card speaks to either: they are about the same spaces. */
 static BmMove *
 dirt_moves (const BmPosition *pos,
             BmMove           *out)
 {
-  BmDir free_dirs[BM_N_DIRS];
+  BmDir free_dirs[BM_N_SIDES_OF_A_SPACE];
   guint n = 0;
 
-  for (BmDir dir = BM_DIR_UP; dir < BM_N_DIRS; dir++)
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
     {
       BmSpace dirt = bm_bird_dirt (pos, dir);
 
-      if (dirt != BM_SPACE_NONE && !bm_position_has_bedrock (pos, dirt) && bm_position_crawlers_at (pos, dirt) == 0)
+      if (dirt != BM_SPACE_NONE && is_free_dirt (pos, BM_ACTION_DIG, dirt))
         free_dirs[n++] = dir;
     }
   for (guint i = 0; i < n; i++)
@@ -74,23 +219,22 @@ dirt_moves (const BmPosition *pos,
   return out;
 }
 
-/* Neighbours in the order of their spaces. */
-static const BmDir by_space[BM_N_DIRS] = { BM_DIR_LEFT, BM_DIR_UP, BM_DIR_DOWN, BM_DIR_RIGHT };
-
 static BmMove *
 eat_moves (const BmPosition *pos,
            BmMove           *out)
 {
-  for (guint i = 0; i < BM_N_DIRS; i++)
+  BmSpace spaces[MOST_TARGETS];
+  guint n = reach (pos, BM_ACTION_EAT, spaces);
+
+  for (guint i = 0; i < n; i++)
     {
-      BmSpace space = bm_bird_next (pos, by_space[i]);
-      guint prey = space == BM_SPACE_NONE ? 0 : bm_position_crawlers_at (pos, space);
+      guint prey = bm_position_crawlers_at (pos, spaces[i]);
 
       if (prey != 0 && (prey & (prey - 1)) == 0)
-        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, space, BM_PIECE_NONE);
+        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, spaces[i], BM_PIECE_NONE);
       else
         for (; prey != 0; prey &= prey - 1)
-          *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, space, __builtin_ctz (prey));
+          *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, spaces[i], __builtin_ctz (prey));
     }
   return out;
 }
@@ -119,56 +263,102 @@ static BmMove *
 break_moves (const BmPosition *pos,
              BmMove           *out)
 {
-  for (guint i = 0; i < BM_N_DIRS; i++)
-    {
-      BmSpace space = bm_bird_next (pos, by_space[i]);
+  BmSpace spaces[MOST_TARGETS];
+  guint n = reach (pos, BM_ACTION_BREAK, spaces);
 
-      if (space != BM_SPACE_NONE && bm_position_has_bedrock (pos, space))
-        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_BREAK, space, 0);
-    }
+  for (guint i = 0; i < n; i++)
+    if (bm_position_has_bedrock (pos, spaces[i]))
+      *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_BREAK, spaces[i], 0);
   return out;
 }
 
 BmMove *
 bm_bird_moves (const BmPosition *pos,
+               guint             actions,
                BmMove           *out)
 {
-  out = fly_moves (pos, out);
-  out = dirt_moves (pos, out);
-  out = eat_moves (pos, out);
-  out = drill_moves (pos, out);
-  if (pos->health < pos->max_health)
+  const guint64 dirt_hooks = (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_DIG) | (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_PECK)
+                             | (guint64) 1 << BM_HOOK_MAY (BM_ACTION_DIG)
+                             | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)
+                             | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_RAIN_STEPS);
+  const guint dirt_actions = 1u << BM_ACTION_DIG | 1u << BM_ACTION_PECK;
+
+  if (actions >> BM_ACTION_FLY & 1)
+    out = fly_moves (pos, out);
+  if ((actions & dirt_actions) == dirt_actions && !(pos->hooks & dirt_hooks))
+    out = dirt_moves (pos, out);
+  else
+    {
+      if (actions >> BM_ACTION_DIG & 1)
+        out = dig_moves (pos, out);
+      if (actions >> BM_ACTION_PECK & 1)
+        out = peck_moves (pos, out);
+    }
+  if (actions >> BM_ACTION_EAT & 1)
+    out = eat_moves (pos, out);
+  if (actions >> BM_ACTION_DRILL & 1)
+    out = drill_moves (pos, out);
+  if ((actions >> BM_ACTION_REST & 1) && pos->health < pos->max_health)
     *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_REST, 0, 0);
-  return break_moves (pos, out);
+  if (actions >> BM_ACTION_BREAK & 1)
+    out = break_moves (pos, out);
+  return out;
+}
+
+static gboolean
+is_grass (const BmPosition *pos,
+          BmSpace           space)
+{
+  return bm_space_on_board (space) && pos->grass[bm_space_column (space)] == bm_space_row (space);
 }
 
 /* R6.1: what is met there is eaten for free. */
 void
-bm_fly (BmRun  *run,
-        BmSpace space)
+bm_put_bird (BmRun  *run,
+             BmSpace space)
 {
   BmPosition *pos = run->pos;
+  BmSpace from = pos->at[BM_PIECE_BIRD];
 
-  bm_emit (run, BM_EVENT_FLEW, BM_PIECE_BIRD, pos->at[BM_PIECE_BIRD], space, 0, 0);
+  bm_emit (run, BM_EVENT_FLEW, BM_PIECE_BIRD, from, space, 0, 0);
   pos->at[BM_PIECE_BIRD] = space;
-  bm_settle (run, bm_position_crawlers_at (pos, space), 0);
+  if (is_grass (pos, space))
+    bm_after_piece (run, BM_AFTER_ON_GRASS, BM_PIECE_BIRD, BM_N_ACTIONS, from, space);
+  if (bm_space_on_board (space))
+    {
+      /* The meal comes before what the landing has set off. */
+      bm_flush (run);
+      bm_settle (run, bm_position_crawlers_at (pos, space), 0, 0, BM_N_ACTIONS);
+    }
 }
 
-/* R6.2 when the Bird digs below its feet, else R6.3: the Bird stays. */
 static void
-dig (BmRun *run,
-     BmDir  dir)
+fly (BmRun  *run,
+     BmSpace space)
+{
+  BmSpace from = run->pos->at[BM_PIECE_BIRD];
+
+  bm_after_piece (run, BM_AFTER_FLY, BM_PIECE_BIRD, BM_ACTION_FLY, from, space);
+  bm_put_bird (run, space);
+}
+
+/* R6.2 when the Bird digs below its feet, else R6.3: the Bird stays.  Whom a card lets it dig into is met. */
+static void
+dig (BmRun  *run,
+     BmSpace dirt)
 {
   BmPosition *pos = run->pos;
-  BmSpace dirt = bm_bird_dirt (pos, dir);
-  guint carried;
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+  guint met = bm_position_crawlers_at (pos, dirt), carried;
 
+  if (bm_position_has_bedrock (pos, dirt))
+    bm_break_bedrock (run, dirt);
   bm_emit (run, BM_EVENT_DUG, 0, 0, dirt, 0, 0);
-  if (dir == BM_DIR_DOWN)
+  if (dirt == bm_space_step (bird, BM_DIR_DOWN))
     carried = bm_lower_grass (run, bm_space_column (dirt));
   else
     carried = bm_lower_column (run, dirt);
-  bm_settle (run, carried, carried);
+  bm_settle (run, carried | met, carried, 0, BM_ACTION_DIG);
 }
 
 static void
@@ -179,7 +369,7 @@ eat (BmRun *run,
 
   if (prey == BM_PIECE_NONE)
     prey = (BmPiece) __builtin_ctz (bm_position_crawlers_at (run->pos, bm_move_a (move)));
-  bm_eat (run, prey);
+  bm_try_to_eat (run, prey, BM_ACTION_EAT);
 }
 
 static void
@@ -191,31 +381,42 @@ drill (BmRun  *run,
   bm_put_on_grass (run, BM_TOKEN_DRILL, bm_space_column (run->pos->at[BM_PIECE_BIRD]));
 }
 
+static void
+rest (BmRun *run)
+{
+  bm_change_health (run, bm_hook_amount (run->pos, BM_AMOUNT_REST, BM_REST_HEALTH, BM_SIDE_BIRD, BM_PIECE_BIRD,
+                                         BM_ACTION_REST));
+  bm_after_piece (run, BM_AFTER_REST, BM_PIECE_BIRD, BM_ACTION_REST, BM_SPACE_NONE, run->pos->at[BM_PIECE_BIRD]);
+}
+
 void
 bm_bird_act (BmRun *run,
              BmMove move)
 {
-  static const guint8 actions[BM_N_MOVE_KINDS] = {
-    [BM_MOVE_FLY] = BM_ACTION_FLY, [BM_MOVE_DIG] = BM_ACTION_DIG, [BM_MOVE_PECK] = BM_ACTION_PECK,
-    [BM_MOVE_EAT] = BM_ACTION_EAT, [BM_MOVE_DRILL] = BM_ACTION_DRILL, [BM_MOVE_REST] = BM_ACTION_REST,
-    [BM_MOVE_BREAK] = BM_ACTION_BREAK,
-  };
-  BmMoveKind kind = bm_move_kind (move);
   guint8 a = bm_move_a (move);
 
-  bm_pay (run, (BmAction) actions[kind], BM_PIECE_BIRD);
-  if (kind == BM_MOVE_FLY)
-    bm_fly (run, a);
-  else if (kind == BM_MOVE_DIG)
-    dig (run, BM_BYTE_DIR (a));
-  else if (kind == BM_MOVE_PECK)
-    bm_start_peck (run, BM_BYTE_DIR (a));
-  else if (kind == BM_MOVE_EAT)
-    eat (run, move);
-  else if (kind == BM_MOVE_DRILL)
-    drill (run, a);
-  else if (kind == BM_MOVE_REST)
-    bm_change_health (run, bm_hook_amount (run->pos, BM_AMOUNT_REST));
-  else
-    bm_break_bedrock (run, a);
+  switch ((guint) bm_move_kind (move))
+    {
+    case BM_MOVE_FLY:
+      fly (run, a);
+      break;
+    case BM_MOVE_DIG:
+      dig (run, bm_dig_space (run->pos, a));
+      break;
+    case BM_MOVE_PECK:
+      bm_start_peck (run, BM_BYTE_DIR (a));
+      break;
+    case BM_MOVE_EAT:
+      eat (run, move);
+      break;
+    case BM_MOVE_DRILL:
+      drill (run, a);
+      break;
+    case BM_MOVE_REST:
+      rest (run);
+      break;
+    default:
+      bm_break_bedrock (run, a);
+      break;
+    }
 }

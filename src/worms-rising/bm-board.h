@@ -35,6 +35,7 @@
 #define BM_ACTIONS_LEAST      2
 #define BM_ACTIONS_MOST       8
 #define BM_HAND_LIMIT         5
+#define BM_PLAY_COST          2
 #define BM_PENALTY_MOST       20
 
 /* R6, R7, R10: what actions do. */

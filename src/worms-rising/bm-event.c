@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+#include "cards/bm-card-set.h"
+
+/* R3.4, R3.5: champions offered at once. */
+#define OFFERED_WORM 2
+#define OFFERED_BIRD 4
+
 static void
 replay_turn (const BmEvent *event,
              BmPosition    *pos)
@@ -32,23 +38,80 @@ replay_turn_end (const BmEvent *event,
 }
 
 static void
+mark_acted (BmPosition *pos,
+            guint       piece)
+{
+  if (piece < BM_N_CRAWLERS)
+    pos->acted |= (guint8) (1u << piece);
+}
+
+/* What a power costs is spent without an action that counts. */
+static void
 replay_spent (const BmEvent *event,
               BmPosition    *pos)
 {
   pos->spent = (guint8) (pos->spent + event->n);
+  if (event->m < 0 || event->m >= BM_N_ACTIONS)
+    return;
   pos->counts[event->who][event->m]++;
-  if (event->from < BM_N_CRAWLERS)
-    pos->acted |= (guint8) (1u << event->from);
+  mark_acted (pos, event->from);
 }
 
-/* A hand keeps its order; the card drawn lies on top of the deck. */
+static void
+replay_power (const BmEvent *event,
+              BmPosition    *pos)
+{
+  guint owner = event->who == BM_PIECE_BIRD ? BM_N_WORMS : event->who;
+
+  if (owner > BM_N_WORMS)
+    return;
+  pos->used_match[owner]++;
+  pos->used_turn[owner]++;
+  /* A power that was used, not a trigger that went off by itself. */
+  if (event->m == 1)
+    mark_acted (pos, event->who);
+}
+
+static void
+replay_actions (const BmEvent *event,
+                BmPosition    *pos)
+{
+  if (event->m == 0)
+    {
+      pos->total = (guint8) (pos->total + event->n);
+      /* The `end` of a turn whose hand is over its limit takes all of them. */
+      if (pos->total == 0)
+        pos->spent = 0;
+    }
+  else
+    pos->penalty[event->who] = (gint8) (pos->penalty[event->who] - event->n);
+}
+
+/* Takes the card in PLACE out of its row. */
+static void
+close_gap (BmCards *cards,
+           guint    place)
+{
+  guint all = (guint) cards->n_hand + cards->n_deck + cards->n_discard;
+
+  memmove (cards->cards + place, cards->cards + place + 1, all - place - 1);
+  cards->cards[all - 1] = 0;
+}
+
+/* A hand keeps its order.  The card lies on top of the deck, unless that was shuffled or cannot be seen. */
 static void
 replay_drawn (const BmEvent *event,
               BmPosition    *pos)
 {
   BmCards *cards = &pos->cards[event->who];
+  const guint8 *deck = cards->cards + cards->n_hand, *found;
   guint place = cards->n_hand;
 
+  if (cards->n_deck == 0)
+    return;
+  found = memchr (deck, event->n, cards->n_deck);
+  /* The cards of the deck before it make room. */
+  memmove (cards->cards + cards->n_hand + 1, deck, (gsize) (found == NULL ? 0 : found - deck));
   for (; place > 0 && cards->cards[place - 1] > event->n; place--)
     cards->cards[place] = cards->cards[place - 1];
   cards->cards[place] = (guint8) event->n;
@@ -56,20 +119,99 @@ replay_drawn (const BmEvent *event,
   cards->n_deck--;
 }
 
+/* From the hand to the newest of the discard pile: discarded, or played. */
 static void
 replay_discarded (const BmEvent *event,
                   BmPosition    *pos)
 {
   BmCards *cards = &pos->cards[event->who];
   guint all = (guint) cards->n_hand + cards->n_deck + cards->n_discard;
-  guint8 *place = memchr (cards->cards, event->n, cards->n_hand);
+  const guint8 *place = memchr (cards->cards, event->n, cards->n_hand);
 
+  /* A card that the view hides is one of those at the end of the hand. */
+  if (place == NULL && cards->n_hand > 0 && cards->cards[cards->n_hand - 1] == BM_NO_CARD)
+    place = cards->cards + cards->n_hand - 1;
   if (place == NULL)
     return;
-  memmove (place, place + 1, (gsize) (cards->cards + all - place - 1));
+  close_gap (cards, (guint) (place - cards->cards));
   cards->cards[all - 1] = (guint8) event->n;
   cards->n_hand--;
   cards->n_discard++;
+}
+
+/* R4.2: the drawn event lies on its discard pile at once. */
+static void
+replay_special (const BmEvent *event,
+                BmPosition    *pos)
+{
+  BmCards *cards = &pos->events;
+  guint all = (guint) cards->n_deck + cards->n_discard;
+  const guint8 *place = memchr (cards->cards, event->n, cards->n_deck);
+
+  if (cards->n_deck == 0)
+    return;
+  close_gap (cards, place == NULL ? 0 : (guint) (place - cards->cards));
+  cards->cards[all - 1] = (guint8) event->n;
+  cards->n_deck--;
+  cards->n_discard++;
+}
+
+static void
+replay_shuffled (const BmEvent *event,
+                 BmPosition    *pos)
+{
+  BmCards *cards = event->who < BM_N_SIDES ? &pos->cards[event->who] : &pos->events;
+
+  cards->n_deck = cards->n_discard;
+  cards->n_discard = 0;
+}
+
+/* Takes N cards off the champions that start at PLACE. */
+static void
+take_offered (BmDraft *draft,
+              guint    place,
+              guint    n)
+{
+  guint all = (guint) draft->n_worm + draft->n_bird;
+
+  memmove (draft->cards + place, draft->cards + place + n, all - place - n);
+  memset (draft->cards + all - n, 0, n);
+}
+
+/* R3.4, R3.5: the champion is taken, and the next cards are offered. */
+static void
+replay_drafted (const BmEvent *event,
+                BmPosition    *pos)
+{
+  BmDraft *draft = &pos->draft;
+  guint n;
+
+  if (event->who == BM_PIECE_BIRD)
+    {
+      pos->champions[BM_N_WORMS] = (guint8) event->n;
+      if (event->n >= 0 && (guint) event->n < bm_card_set->n_cards)
+        pos->health = pos->max_health = bm_card ((guint8) event->n)->health;
+      if (pos->turn == BM_TURN_SETUP)
+        memset (draft, 0, sizeof *draft);
+      return;
+    }
+  if (event->who >= BM_N_WORMS)
+    return;
+  pos->champions[event->who] = (guint8) event->n;
+  if (pos->turn != BM_TURN_SETUP)
+    return;
+  if (event->who + 1 < BM_N_WORMS)
+    {
+      n = MIN (draft->n_worm, OFFERED_WORM);
+      take_offered (draft, 0, n);
+      draft->n_worm = (guint8) (draft->n_worm - n);
+    }
+  else
+    {
+      n = MIN (draft->n_bird, OFFERED_BIRD);
+      take_offered (draft, draft->n_worm, n);
+      draft->n_bird = (guint8) (draft->n_bird - n);
+    }
 }
 
 static void
@@ -82,7 +224,10 @@ replay_death (const BmEvent *event,
   pos->bitten &= (guint8) ~(1u << piece);
   pos->acted &= (guint8) ~(1u << piece);
   if (piece < BM_N_WORMS)
-    pos->stunned[piece] = pos->used_match[piece] = pos->used_turn[piece] = 0;
+    {
+      pos->stunned[piece] = pos->used_match[piece] = pos->used_turn[piece] = 0;
+      pos->champions[piece] = BM_NO_VALUE;
+    }
   if (event->kind != BM_EVENT_WORM_EATEN)
     return;
   pos->ate_turn++;
@@ -159,17 +304,29 @@ bm_event_replay (const BmEvent *event,
       replay_drawn (event, pos);
       break;
     case BM_EVENT_SHUFFLED:
-      pos->cards[event->who].n_deck = pos->cards[event->who].n_discard;
-      pos->cards[event->who].n_discard = 0;
+      replay_shuffled (event, pos);
+      break;
+    case BM_EVENT_SPECIAL:
+      replay_special (event, pos);
       break;
     case BM_EVENT_DISCARDED:
+    case BM_EVENT_PLAYED:
       replay_discarded (event, pos);
       break;
     case BM_EVENT_SPENT:
       replay_spent (event, pos);
       break;
     case BM_EVENT_ACTIONS:
-      pos->penalty[event->who] = (gint8) (pos->penalty[event->who] - event->n);
+      replay_actions (event, pos);
+      break;
+    case BM_EVENT_POWER:
+      replay_power (event, pos);
+      break;
+    case BM_EVENT_DRAFTED:
+      replay_drafted (event, pos);
+      break;
+    case BM_EVENT_STUNNED:
+      pos->stunned[event->who] = (guint8) event->n;
       break;
     case BM_EVENT_MOVED:
     case BM_EVENT_FLEW:
@@ -214,7 +371,9 @@ bm_event_replay (const BmEvent *event,
     /* What these tell of is done by the events that follow them. */
     case BM_EVENT_ROLLED:
     case BM_EVENT_RAIN:
-    case BM_EVENT_SPECIAL:
+    case BM_EVENT_SEEN:
+    case BM_EVENT_REMINDER:
+    case BM_EVENT_SKIPPED:
     case BM_EVENT_WOKE:
     case BM_EVENT_PECKED:
     case BM_EVENT_DUG:

@@ -20,8 +20,12 @@ typedef enum
   BM_EVENT_DRAWN,        /* who: side  n: card */
   BM_EVENT_SHUFFLED,     /* who: side, or BM_N_SIDES for the event deck */
   BM_EVENT_DISCARDED,    /* who: side  n: card */
+  BM_EVENT_PLAYED,       /* who: side  n: card */
+  BM_EVENT_POWER,        /* who: piece  n: card */
+  BM_EVENT_SEEN,         /* who: the side that looks  n: card of the other hand */
+  BM_EVENT_DRAFTED,      /* who: piece  n: card */
   BM_EVENT_SPENT,        /* who: side  n: actions  m: BmAction */
-  BM_EVENT_ACTIONS,      /* who: side  n: change of its next turn's actions */
+  BM_EVENT_ACTIONS,      /* who: side  n: change of its actions  m: in this turn (0) or its next (1) */
   BM_EVENT_MOVED,        /* who: piece  from, to */
   BM_EVENT_FLEW,         /* from, to: the Bird */
   BM_EVENT_FELL,         /* who: piece  from, to */
@@ -30,7 +34,8 @@ typedef enum
   BM_EVENT_RAISED,       /* who: Zombie  to */
   BM_EVENT_WORM_EATEN,   /* who: Worm  from: where it was */
   BM_EVENT_ZOMBIE_EATEN, /* who: Zombie  from */
-  BM_EVENT_DIED,         /* who: piece  from  (in Lava) */
+  BM_EVENT_DIED,         /* who: piece  from  n: in Lava (0), or gone (1) */
+  BM_EVENT_STUNNED,      /* who: Worm  n: ends of Worm turns */
   BM_EVENT_WOKE,         /* who: Worm */
   BM_EVENT_BITTEN,       /* who: the biter */
   BM_EVENT_PECKED,       /* n: BmDir */
@@ -43,6 +48,8 @@ typedef enum
   BM_EVENT_BROKE,        /* who: BmToken  from */
   BM_EVENT_BURNT,        /* from: a Gravestone in Lava */
   BM_EVENT_TRACKER,      /* who: BmTracker  from, to: values */
+  BM_EVENT_REMINDER,     /* n: card  m: put in force (1), or ended (0) */
+  BM_EVENT_SKIPPED,      /* n: card  m: BmSkipped */
   BM_EVENT_WON,          /* who: side  n: BmVictory */
   BM_N_EVENT_KINDS
 } BmEventKind;
@@ -53,6 +60,15 @@ typedef enum
   BM_TRACKER_SUSPICION,
   BM_TRACKER_HEALTH
 } BmTracker;
+
+/* Why a card could not do something: the rule that says so. */
+typedef enum
+{
+  BM_SKIPPED_G3,   /* no target, nothing to change */
+  BM_SKIPPED_R1_4, /* empty supply */
+  BM_SKIPPED_R5_1, /* what the limit cuts off */
+  BM_SKIPPED_R13_3 /* no room for another reminder, or another card's text */
+} BmSkipped;
 
 typedef enum
 {

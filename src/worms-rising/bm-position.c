@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bm-position.h"
+#include "hooks.h"
+#include "rules-private.h"
 
 #include <string.h>
 
@@ -21,6 +22,7 @@ bm_position_init (BmPosition *pos)
   memset (pos->at, BM_SPACE_NONE, sizeof pos->at);
   memcpy (pos->at, worms, sizeof worms);
   pos->at[BM_PIECE_BIRD] = BM_SPACE (5, 0);
+  memset (pos->champions, BM_NO_VALUE, sizeof pos->champions);
   pos->turn = BM_SIDE_WORMS;
   pos->winner = BM_NO_WINNER;
   pos->total = BM_ACTIONS;
@@ -88,6 +90,10 @@ bm_position_to_act (const BmPosition *pos)
       return BM_SIDE_WORMS;
     case BM_FRAME_DAY:
       return top->a == BM_PHASE_DISCARD ? pos->turn : BM_SIDE_BIRD;
+    case BM_FRAME_DRAFT:
+      return top->a == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS;
+    case BM_FRAME_CARD:
+      return bm_card_decider (pos);
     case BM_FRAME_RAIN:
     case BM_FRAME_SINK:
     case BM_FRAME_SETTLE:
@@ -97,25 +103,21 @@ bm_position_to_act (const BmPosition *pos)
     }
 }
 
-int
-bm_position_actions (const BmPosition *pos)
+guint8
+bm_position_asking_card (const BmPosition *pos)
 {
-  return MAX (0, pos->total - pos->spent);
+  const BmFrame *top = &pos->frames[pos->n_frames - 1];
+
+  return pos->n_frames > 0 && pos->winner == BM_NO_WINNER && top->kind == BM_FRAME_CARD ? top->a : BM_NO_VALUE;
 }
 
-guint
-bm_position_crawlers_at (const BmPosition *pos,
-                         BmSpace           space)
+guint64
+bm_position_visible (const BmPosition *pos,
+                     BmSide            side)
 {
-  /* All eight places in one word: a byte of DIFFERENT is 0 where a piece stands in SPACE; the multiplication gathers the
-     eight answers into eight bits. */
-  const guint64 low = G_GUINT64_CONSTANT (0x7F7F7F7F7F7F7F7F);
-  guint64 different, same;
+  const BmCards *other = &pos->cards[bm_side_other (side)];
 
-  memcpy (&different, pos->at, sizeof different);
-  different = GUINT64_FROM_LE (different) ^ (space * G_GUINT64_CONSTANT (0x0101010101010101));
-  same = ~(((different & low) + low) | different | low);
-  return (guint) (((same >> 7) * G_GUINT64_CONSTANT (0x0102040810204080)) >> 56);
+  return bm_hook_sees (pos, side) ? ((guint64) 1 << other->n_hand) - 1 : pos->known[side];
 }
 
 gboolean

@@ -4,6 +4,9 @@
 #include "bm-board.h"
 #include "bm-game.h"
 #include "bm-space.h"
+#include "cards/card-code.h"
+
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -99,34 +102,111 @@ typedef enum
   BM_FRAME_LAND = 1, /* choice (R3.5): the Bird's first Grass */
   BM_FRAME_DAY,      /* a: BmPhase; b: the column that sinks next.  Two of the phases are choices */
   BM_FRAME_RAIN,     /* a: BmDir; b, c: the Worms still to come, four bits each, lowest first, 15 ends;
-                        d: steps the first of them still has; e: pecked (1) or real (0) */
+                        d: steps the first of them still has, BM_RAIN_FRESH: it has not begun; e: steps for each;
+                        f: how much Suspicion rises after it; g: bits of BmRainFlag, above them those of the Zombies
+                        still to come */
   BM_FRAME_SINK,     /* a: column; b: Drills, c: Gravestones, d: steps of Lava still to sink */
-  BM_FRAME_SETTLE,   /* a: pieces still to settle (bits); b: those of them that entered their space */
+  BM_FRAME_SETTLE,   /* a: pieces still to settle (bits); b: those of them that entered their space; c: action + 1 that
+                        led to it, 0: none; d: those that came from elsewhere */
   BM_FRAME_EXIT,     /* choice (R12.5) a: the piece in the Wormhole */
+  BM_FRAME_DRAFT,    /* choice (R3.4, R3.5) a: who drafts: a Worm's BmPiece or BM_PIECE_BIRD; b...e: the cards offered,
+                        BM_NO_CARD: none */
+  BM_FRAME_CARD,     /* a card's text being carried out, a choice at some of its ops; the top one belongs to the last of
+                        BmPosition.runs.  a: card; b: the op (counted from the card's first); c: repeats of it done;
+                        d: what `picked` counts; e, f: `it` (BmThing); g: BmRunEnd, a BmRunStart, and from BM_RUN_PIECE
+                        on the BmPiece that it was done for */
   BM_N_FRAME_KINDS
 } BmFrameKind;
 
 typedef enum
 {
-  BM_PHASE_DISCARD, /* choice (R4.3) while the hand is over its limit */
-  BM_PHASE_TURN_END,
-  BM_PHASE_SINK,    /* R4.4 ... */
+  BM_PHASE_DISCARD,   /* choice (R4.3) while the hand is over its limit */
+  BM_PHASE_TURN_END,  /* R4.7: triggers */
+  BM_PHASE_TURN_OVER, /* stuns, Bites, effects; contact */
+  BM_PHASE_SINK,      /* R4.4 ... */
   BM_PHASE_TOKENS,
-  BM_PHASE_EVENING, /* choice (R14.1) while the Bird is outside */
-  BM_PHASE_DAWN,    /* R4.1 */
-  BM_PHASE_TURN_START,
+  BM_PHASE_DAY_END,   /* triggers */
+  BM_PHASE_DAY_OVER,  /* effects of the day; contact */
+  BM_PHASE_EVENING,   /* choice (R14.1) while the Bird is outside */
+  BM_PHASE_DAWN,      /* R4.1 */
+  BM_PHASE_EVENT,     /* R4.2 */
+  BM_PHASE_TURN_FIRST, /* who is first */
+  BM_PHASE_TURN_START, /* b: the side */
+  BM_PHASE_DRAW,      /* R4.7: after the triggers at the start of the turn */
   BM_N_PHASES
 } BmPhase;
+
+/* BM_FRAME_RAIN */
+#define BM_RAIN_FRESH 0xFF
+
+typedef enum
+{
+  BM_RAIN_PECKED   = 1 << 0,
+  BM_RAIN_HEEDLESS = 1 << 1 /* neither Suspicion nor fear of the Bird, and no card's number of steps */
+} BmRainFlag;
+
+#define BM_RAIN_ZOMBIES 4 /* the Zombies' bits start here */
+
+/* What is done when a card's text is done. */
+typedef enum
+{
+  BM_RUN_PLAIN,
+  BM_RUN_DODGE,   /* it was done instead of eating the piece: one that is still in the Bird's space is eaten, one in
+                     the air falls on (F2) */
+  BM_RUN_CONTACT, /* it was done instead of contact: a piece that nothing protects is eaten */
+  BM_RUN_EVENT    /* a Special Event */
+} BmRunEnd;
+
+/* How it starts.  Nothing of it is set once the text is being carried out. */
+typedef enum
+{
+  BM_RUN_NEW  = 1 << 2, /* the trigger's condition is still to be tested */
+  BM_RUN_ASKS = 2 << 2, /* choice: the owner is asked whether it is done at all */
+  BM_RUN_SURE = 3 << 2  /* condition holds, nobody is asked */
+} BmRunStart;
+
+#define BM_RUN_END(g)   ((BmRunEnd) ((g) & 3))
+#define BM_RUN_START(g) ((g) & 12)
+#define BM_RUN_PIECE    4
 
 typedef struct
 {
   guint8 kind;
-  guint8 a, b, c, d, e;
-  guint8 zero[2];
+  guint8 a, b, c, d, e, f, g;
 } BmFrame;
 
-/* The base rules never nest deeper than a day, what it does, settling, and a choice; cards go deeper. */
-#define BM_MAX_FRAMES 16
+#define BM_MAX_FRAMES 22
+
+/* What a card's run keeps beside its frame. */
+typedef struct
+{
+  guint8 slots[BM_MAX_SLOTS];       /* kept values; BM_NO_VALUE: not kept yet, or gone */
+  guint8 picks[BM_N_PICKS];         /* the last spaces, tokens' spaces and pieces picked, the latest first; BM_NO_VALUE */
+  guint8 loops[BM_MAX_LOOPS][2];    /* what each loop still has to do; its meaning is the op's */
+} BmCardRun;
+
+#define BM_NO_VALUE ((guint8) 0xFF)
+
+/* A modifier or reminder in force. */
+typedef struct
+{
+  guint8 card;
+  guint8 part;    /* of the card's parts */
+  guint8 until;   /* BmUntil in the low four bits, its number above them */
+  guint8 left;    /* how often it may still act; 0: without limit */
+  guint8 kept[BM_MAX_SLOTS]; /* Jinx: the barred cards, ascending, equal ones repeated */
+} BmEffect;
+
+#define BM_EFFECT_UNTIL(effect) ((BmUntil) ((effect)->until & 15))
+#define BM_EFFECT_N(effect)     ((effect)->until >> 4)
+
+/* The champions not offered yet, the next one first.  Only in setup. */
+typedef struct
+{
+  guint8 n_worm;
+  guint8 n_bird;
+  guint8 cards[200]; /* Worm champions, then Bird champions */
+} BmDraft;
 
 /* One side's cards: hand (ascending), then deck (the next one to draw first), then discard pile (oldest first). */
 #define BM_MAX_CARDS 44
@@ -170,20 +250,46 @@ typedef struct
   guint8  health;
   guint8  max_health;
 
+  guint8  champions[BM_N_WORMS + 1];  /* cards of the Worms, then the Bird; BM_NO_VALUE: none */
+
+  /* What modifiers and triggers are in force: bits of BmHook and BmTriggerEvent.  They follow from champions and effects
+     (bm_position_gather ()) and spare the rules from looking. */
+  guint64 hooks;
+  guint16 triggers;
+
   guint8  n_frames;
+  guint8  n_runs;
   BmFrame frames[BM_MAX_FRAMES];
+  BmCardRun runs[BM_MAX_RUNS];
+
+  guint8  n_effects;
+  union
+  {
+    BmEffect effects[BM_MAX_EFFECTS]; /* oldest first */
+    BmDraft  draft;                   /* while turn is BM_TURN_SETUP */
+  };
+
+  /* Bits of the places of the OTHER side's hand that a side knows (R13.1, G11). */
+  guint64 known[BM_N_SIDES];
 
   BmCards cards[BM_N_SIDES];
   BmCards events;                     /* no hand */
 } BmPosition;
 
-/* What is left of the 1,024 bytes is for the card box: at most 24 effects in force, what each side knows of the other
-   hand, the champions' numbers and the decks of the draft. */
-G_STATIC_ASSERT (sizeof (BmPosition) <= 640);
+G_STATIC_ASSERT (sizeof (BmPosition) <= 1024);
 
 #define BM_DRILLS      0
 #define BM_GRAVESTONES 1
 #define BM_LAVA        2
+
+/* R3.7: what a match is set up with. */
+typedef enum
+{
+  BM_START_DRAFT  = 1 << 0, /* champions by draft */
+  BM_START_RANDOM = 1 << 1, /* champions dealt at random */
+  BM_START_CARDS  = 1 << 2,
+  BM_START_EVENTS = 1 << 3
+} BmStartOption;
 
 /* A position as R3.1 and R3.3 lay it out, without Wormholes, the Worms to move on day 1, the Bird on the Grass of `f`,
    seed 1. */
@@ -203,12 +309,15 @@ BmTerrain bm_position_terrain     (const BmPosition *pos,
 /* The side that decides now, BM_SIDE_NOBODY when the match is over. */
 int       bm_position_to_act      (const BmPosition *pos);
 
-/* Actions left in this turn (R5.1). */
-int       bm_position_actions     (const BmPosition *pos);
+/* Works out hooks and triggers anew after champions or effects were changed by hand. */
+void      bm_position_gather      (BmPosition       *pos);
 
-/* Bits of the Worms and Zombies in SPACE. */
-guint     bm_position_crawlers_at (const BmPosition *pos,
-                                   BmSpace           space);
+/* The card that the choice belongs to for which play waits, BM_NO_VALUE if none does. */
+guint8    bm_position_asking_card (const BmPosition *pos);
+
+/* Bits of the places of the other side's hand that SIDE may see now (R13.1, G11). */
+guint64   bm_position_visible     (const BmPosition *pos,
+                                   BmSide            side);
 
 /* A Wormhole there that a piece could enter (R12.2). */
 gboolean  bm_position_wormhole_active (const BmPosition *pos,
@@ -227,6 +336,40 @@ static inline gboolean
 bm_piece_is_zombie (BmPiece piece)
 {
   return piece >= BM_PIECE_ZOMBIE_1 && piece < BM_PIECE_BIRD;
+}
+
+/* Actions left in this turn (R5.1). */
+static inline int
+bm_position_actions (const BmPosition *pos)
+{
+  return MAX (0, pos->total - pos->spent);
+}
+
+/* The piece that has the champion CARD, BM_PIECE_NONE if none has. */
+static inline BmPiece
+bm_position_owner (const BmPosition *pos,
+                   guint8            card)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pos->champions); i++)
+    if (pos->champions[i] == card)
+      return i == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) i;
+  return BM_PIECE_NONE;
+}
+
+/* Bits of the Worms and Zombies in SPACE. */
+static inline guint
+bm_position_crawlers_at (const BmPosition *pos,
+                         BmSpace           space)
+{
+  /* All eight places in one word: a byte of DIFFERENT is 0 where a piece stands in SPACE; the multiplication gathers the
+     eight answers into eight bits. */
+  const guint64 low = G_GUINT64_CONSTANT (0x7F7F7F7F7F7F7F7F);
+  guint64 different, same;
+
+  memcpy (&different, pos->at, sizeof different);
+  different = GUINT64_FROM_LE (different) ^ (space * G_GUINT64_CONSTANT (0x0101010101010101));
+  same = ~(((different & low) + low) | different | low);
+  return (guint) (((same >> 7) * G_GUINT64_CONSTANT (0x0102040810204080)) >> 56);
 }
 
 static inline BmSpace

@@ -29,9 +29,11 @@ gboolean bm_rules_why      (const BmPosition *pos,
                             BmMove            move,
                             BmRefusal        *refusal);
 
-/* R3: the position at setup's first decision, for `start`. */
+/* R3: the position at setup's first decision, for `start`.  OPTIONS: bits of BmStartOption.  What is set up with cards needs
+   a set of cards in use (bm_card_set_use ()). */
 void     bm_rules_start    (BmPosition       *pos,
-                            guint64           seed);
+                            guint64           seed,
+                            guint             options);
 
 /* Takes away what SIDE may not see: the other hand, the decks and the generator (R13.1). */
 void     bm_rules_hide     (BmPosition       *pos,

@@ -28,6 +28,11 @@ typedef enum
   BM_DIR_DOWN,
   BM_DIR_LEFT,
   BM_DIR_RIGHT,
+  BM_N_SIDES_OF_A_SPACE, /* a card's range may add the corners: */
+  BM_DIR_UP_LEFT = BM_N_SIDES_OF_A_SPACE,
+  BM_DIR_DOWN_RIGHT,
+  BM_DIR_UP_RIGHT,
+  BM_DIR_DOWN_LEFT,
   BM_N_DIRS
 } BmDir;
 
@@ -71,9 +76,20 @@ static inline BmSpace
 bm_space_step (BmSpace space,
                BmDir   dir)
 {
-  static const gint8 offset[BM_N_DIRS] = { -1, 1, -16, 16 };
+  static const gint8 offset[BM_N_DIRS] = { -1, 1, -16, 16, -17, 17, 15, -15 };
 
   return (BmSpace) (space + offset[dir]);
+}
+
+/* The direction from A to B that touches it at a side or corner, BM_N_DIRS if it does not. */
+static inline BmDir
+bm_space_dir (BmSpace a,
+              BmSpace b)
+{
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_DIRS; dir++)
+    if (a != BM_SPACE_NONE && bm_space_step (a, dir) == b && !((a & 15) == 0 && (b & 15) == 15))
+      return dir;
+  return BM_N_DIRS;
 }
 
 static inline BmDir

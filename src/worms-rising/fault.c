@@ -69,6 +69,16 @@ piece_in_wormhole (const BmPosition *pos)
   return pos->n_frames > 0 && top->kind == BM_FRAME_EXIT ? top->a : -1;
 }
 
+/* R11.1: a choice has interrupted the meeting, or a card has put it off. */
+static gboolean
+is_spared (const BmPosition *pos,
+           BmPiece           piece)
+{
+  return pos->n_frames > 0
+         || bm_hook_may (pos, BM_MAY_CONTACT, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) == BM_SAYS_NO
+         || bm_hook_may (pos, BM_MAY_BE_EATEN, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) == BM_SAYS_NO;
+}
+
 /* R1.2, R1.5, R9.1, R11.1, R11.2 */
 static const char *
 crawler_fault (const BmPosition *pos,
@@ -84,13 +94,15 @@ crawler_fault (const BmPosition *pos,
     return "a Worm or Zombie in Bedrock";
   if (pos->winner != BM_NO_WINNER)
     return NULL;
-  if (space == pos->at[BM_PIECE_BIRD])
+  if (space == pos->at[BM_PIECE_BIRD] && !is_spared (pos, (BmPiece) piece))
     return "a Worm or Zombie in the Bird's space";
-  if (bm_position_has_lava (pos, space))
+  if (bm_position_has_lava (pos, space) && pos->n_frames == 0
+      && bm_hook_may (pos, BM_MAY_BURN, (BmPiece) piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) != BM_SAYS_NO)
     return "a Worm or Zombie in Lava";
   if (piece == piece_in_wormhole (pos))
     return bm_position_wormhole_active (pos, space) ? NULL : "an exit asked for outside an active Wormhole";
-  if (bm_space_row (space) < pos->grass[bm_space_column (space)])
+  /* While a card is carried out one may be on its way. */
+  if (bm_space_row (space) < pos->grass[bm_space_column (space)] && pos->n_runs == 0)
     return "a Worm or Zombie in the air";
   return NULL;
 }
@@ -153,6 +165,47 @@ winner_fault (const BmPosition *pos)
   return pos->winner == BM_NO_WINNER ? NULL : "somebody has won without a reason";
 }
 
+/* The card box: champions where they belong, piles within their row, what is in force. */
+static const char *
+card_fault (const BmPosition *pos)
+{
+  BmPosition gathered = *pos;
+  guint runs = 0;
+
+  for (guint place = 0; place <= BM_N_WORMS; place++)
+    {
+      guint8 card = pos->champions[place];
+
+      if (card == BM_NO_VALUE)
+        continue;
+      if (card >= bm_card_set->n_cards
+          || bm_card (card)->deck != (place == BM_N_WORMS ? BM_DECK_BIRD_CHAMPION : BM_DECK_WORM_CHAMPION))
+        return "a champion that is none";
+      if (place < BM_N_WORMS && pos->at[place] == BM_SPACE_NONE)
+        return "a dead Worm with a champion";
+    }
+  for (guint side = 0; side < BM_N_SIDES; side++)
+    {
+      const BmCards *cards = &pos->cards[side];
+
+      if (cards->n_hand + cards->n_deck + cards->n_discard > BM_MAX_CARDS)
+        return "more cards than there is room for";
+      for (guint i = 1; i < cards->n_hand; i++)
+        if (cards->cards[i] < cards->cards[i - 1])
+          return "a hand out of order";
+      if (pos->known[bm_side_other ((BmSide) side)] >> cards->n_hand != 0)
+        return "a side knows cards that are not there";
+    }
+  if (pos->n_effects > BM_MAX_EFFECTS || pos->n_runs > BM_MAX_RUNS || pos->n_frames > BM_MAX_FRAMES)
+    return "more effects or frames than there is room for";
+  for (guint i = 0; i < pos->n_frames; i++)
+    runs += pos->frames[i].kind == BM_FRAME_CARD;
+  if (runs != pos->n_runs)
+    return "runs without frames";
+  bm_position_gather (&gathered);
+  return gathered.hooks != pos->hooks || gathered.triggers != pos->triggers ? "what is in force is not gathered" : NULL;
+}
+
 const char *
 bm_position_fault (const BmPosition *pos)
 {
@@ -170,5 +223,7 @@ bm_position_fault (const BmPosition *pos)
     fault = tracker_fault (pos);
   if (fault == NULL)
     fault = winner_fault (pos);
+  if (fault == NULL)
+    fault = card_fault (pos);
   return fault;
 }

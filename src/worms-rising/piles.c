@@ -20,6 +20,25 @@ refill (BmRun   *run,
   bm_emit (run, BM_EVENT_SHUFFLED, side, 0, 0, 0, 0);
 }
 
+/* What a side knows of the other hand is kept by places: they move when a card comes or goes. */
+static void
+insert_unknown (guint64 *known,
+                guint    place)
+{
+  guint64 below = ((guint64) 1 << place) - 1;
+
+  *known = (*known & below) | (*known & ~below) << 1;
+}
+
+static void
+forget_place (guint64 *known,
+              guint    place)
+{
+  guint64 below = ((guint64) 1 << place) - 1;
+
+  *known = (*known & below) | (*known >> 1 & ~below);
+}
+
 void
 bm_draw (BmRun *run,
          BmSide side,
@@ -40,6 +59,7 @@ bm_draw (BmRun *run,
       for (place = cards->n_hand; place > 0 && cards->cards[place - 1] > card; place--)
         cards->cards[place] = cards->cards[place - 1];
       cards->cards[place] = card;
+      insert_unknown (&run->pos->known[bm_side_other (side)], place);
       cards->n_hand++;
       cards->n_deck--;
       bm_emit (run, BM_EVENT_DRAWN, side, 0, 0, card, 0);
@@ -58,19 +78,82 @@ bm_discard_moves (const BmPosition *pos,
   return out;
 }
 
-void
-bm_discard (BmRun *run,
-            BmSide side,
-            guint8 card)
+/* From the hand to the end of the discard pile. */
+static void
+leave_hand (BmRun  *run,
+            BmSide  side,
+            guint8  card)
 {
   BmCards *cards = &run->pos->cards[side];
   guint all = (guint) cards->n_hand + cards->n_deck + cards->n_discard;
   guint8 *place = memchr (cards->cards, card, cards->n_hand);
 
   g_assert (place != NULL);
+  forget_place (&run->pos->known[bm_side_other (side)], (guint) (place - cards->cards));
   memmove (place, place + 1, (gsize) (cards->cards + all - place - 1));
   cards->cards[all - 1] = card;
   cards->n_hand--;
   cards->n_discard++;
+}
+
+void
+bm_discard (BmRun *run,
+            BmSide side,
+            guint8 card)
+{
+  leave_hand (run, side, card);
   bm_emit (run, BM_EVENT_DISCARDED, side, 0, 0, card, 0);
+  if (run->pos->n_effects > 0)
+    bm_effects_lose_card (run, card);
+}
+
+void
+bm_lay_down (BmRun *run,
+             BmSide side,
+             guint8 card)
+{
+  leave_hand (run, side, card);
+  bm_emit (run, BM_EVENT_PLAYED, side, 0, 0, card, 0);
+}
+
+void
+bm_see_cards (BmRun *run,
+              BmSide side,
+              guint  card)
+{
+  BmPosition *pos = run->pos;
+  const BmCards *other = &pos->cards[bm_side_other (side)];
+
+  for (guint place = 0; place < other->n_hand; place++)
+    {
+      guint64 bit = (guint64) 1 << place;
+
+      if (card != BM_NO_VALUE && (other->cards[place] != card || (pos->known[side] & bit)))
+        continue;
+      pos->known[side] |= bit;
+      bm_emit (run, BM_EVENT_SEEN, side, 0, 0, other->cards[place], 0);
+      if (card != BM_NO_VALUE)
+        return;
+    }
+}
+
+guint8
+bm_draw_event (BmRun *run)
+{
+  BmPosition *pos = run->pos;
+  BmCards *events = &pos->events;
+  guint8 card;
+
+  if (events->n_deck == 0 && events->n_discard > 0)
+    refill (run, events, BM_N_SIDES);
+  if (events->n_deck == 0)
+    return BM_NO_VALUE;
+  /* The deck's first card becomes the pile's newest: the row begins one later. */
+  card = events->cards[0];
+  memmove (events->cards, events->cards + 1, (gsize) events->n_deck + events->n_discard - 1);
+  events->cards[events->n_deck + events->n_discard - 1] = card;
+  events->n_deck--;
+  events->n_discard++;
+  bm_emit (run, BM_EVENT_SPECIAL, 0, 0, 0, card, 0);
+  return card;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bm-rules.h"
+#include "cards/bm-card-set.h"
 #include "hooks.h"
 
 G_BEGIN_DECLS
@@ -14,12 +15,55 @@ G_BEGIN_DECLS
  * empty, a choice waits or the match is over.
  */
 
+/* Something that cards may wait for or replace.  Fields that say nothing: BM_PIECE_NONE, BM_SPACE_NONE, BM_N_SIDES,
+   BM_N_ACTIONS, BM_NO_VALUE. */
+typedef struct
+{
+  BmTriggerEvent event;
+  BmSide         side;   /* whose turn starts or ends */
+  BmPiece        who;
+  BmPiece        by;
+  BmAction       action; /* in whose course it happens */
+  BmSpace        from;
+  BmSpace        to;
+  guint8         card;   /* the champion that WHO had, when it is dead */
+} BmHappening;
+
+static inline BmHappening
+bm_happening (BmTriggerEvent event,
+              BmPiece        who,
+              BmAction       action,
+              BmSpace        from,
+              BmSpace        to)
+{
+  return (BmHappening) { event, BM_N_SIDES, who, BM_PIECE_NONE, action, from, to, BM_NO_VALUE };
+}
+
+/* Modifiers that spare somebody from the Bird or from Lava: when one ends, contact is tested again. */
+#define BM_PROTECTIONS ((guint64) 1 << BM_HOOK_MAY (BM_MAY_CONTACT) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_BE_EATEN) \
+                        | (guint64) 1 << BM_HOOK_MAY (BM_MAY_BURN))
+
+/* What an event has set off and the stack has still to take up: a card's text, or (card BM_NO_VALUE) the choice of an
+   exit for `what.who`. */
+typedef struct
+{
+  guint8      card;
+  guint8      effect; /* the reminder whose text it is, BM_NO_VALUE: a champion's */
+  guint16     trigger;
+  guint8      kept[BM_MAX_SLOTS];
+  BmHappening what;
+} BmQueued;
+
 /* One move being taken. */
 typedef struct
 {
   BmPosition  *pos;
-  BmDice      *dice;   /* may be NULL */
-  BmEventList *events; /* may be NULL: a search pays nothing */
+  BmDice      *dice;         /* may be NULL */
+  BmEventList *events;       /* may be NULL: a search pays nothing */
+  gboolean     retest;       /* contact and Lava are to be tested again: a protection has ended */
+  guint16      ended_events; /* bits of BmTriggerEvent that ended what lasts "until" them */
+  guint        n_queued;
+  BmQueued     queue[16];
 } BmRun;
 
 static inline void
@@ -75,6 +119,10 @@ BmMove  *bm_land_moves        (const BmPosition *pos,
                                BmMove           *out);
 void     bm_land              (BmRun      *run,
                                BmSpace     space);
+BmMove  *bm_draft_moves       (const BmPosition *pos,
+                               BmMove           *out);
+void     bm_draft             (BmRun      *run,
+                               guint8      card);
 
 /* day.c: R4, R5.1.  bm_day_go_on () returns FALSE when a choice waits. */
 void     bm_end_turn          (BmRun      *run);
@@ -94,36 +142,84 @@ BmMove  *bm_discard_moves     (const BmPosition *pos,
 void     bm_discard           (BmRun      *run,
                                BmSide      side,
                                guint8      card);
+/* CARD leaves the hand for the discard pile because it is played. */
+void     bm_lay_down          (BmRun      *run,
+                               BmSide      side,
+                               guint8      card);
+/* SIDE sees CARD of the other hand, or (BM_NO_VALUE) all of it. */
+void     bm_see_cards         (BmRun      *run,
+                               BmSide      side,
+                               guint       card);
+/* The next Special Event; BM_NO_VALUE if there is none. */
+guint8   bm_draw_event        (BmRun      *run);
 
-/* actions.c: R5.2. */
+/* actions.c: R5.  Lists what PIECES (bits of BmPiece) can do of ACTIONS (bits of BmAction) with BUDGET actions left;
+   a BUDGET under 0: for free, because a card gives it (G4). */
+BmMove  *bm_list_actions      (const BmPosition *pos,
+                               guint             pieces,
+                               guint             actions,
+                               int               budget,
+                               BmMove           *out);
+/* Pays for MOVE and does it. */
+void     bm_act               (BmRun      *run,
+                               BmMove      move);
+/* G4.  FORCED: by the other side. */
+void     bm_act_for_free      (BmRun      *run,
+                               BmMove      move,
+                               gboolean    forced);
 void     bm_pay               (BmRun      *run,
                                BmAction    action,
-                               BmPiece     who);
+                               BmPiece     who,
+                               int         cost);
 
 /* bird.c: R6. */
 BmMove  *bm_bird_moves        (const BmPosition *pos,
+                               guint             actions,
                                BmMove           *out);
 void     bm_bird_act          (BmRun      *run,
                                BmMove      move);
-void     bm_fly               (BmRun      *run,
+/* The Bird comes to SPACE without the Fly action; what is met there is eaten (R11.1). */
+void     bm_put_bird          (BmRun      *run,
                                BmSpace     space);
-/* The packed space that a Dig or Peck in DIR would be about, BM_SPACE_NONE if there is none: not next to it, not packed. */
+/* The space that a Dig or Peck in DIR would be about, BM_SPACE_NONE if there is none: not next to it, not packed. */
 BmSpace  bm_bird_dirt         (const BmPosition *pos,
                                BmDir             dir);
 /* The board's space next to the Bird in DIR, BM_SPACE_NONE if there is none. */
 BmSpace  bm_bird_next         (const BmPosition *pos,
                                BmDir             dir);
+/* The space that a Dig with this byte of a move is about. */
+BmSpace  bm_dig_space         (const BmPosition *pos,
+                               guint8            byte);
 
 /* rain.c: R7, and the steps of R6.5. */
 void     bm_start_rain        (BmRun      *run,
                                BmDir       dir);
 void     bm_start_peck        (BmRun      *run,
                                BmDir       dir);
+/* STEPS for each of PIECES; afterwards Suspicion rises by RISE. */
+void     bm_start_card_rain   (BmRun      *run,
+                               BmDir       dir,
+                               guint       pieces,
+                               int         steps,
+                               int         rise,
+                               gboolean    real,
+                               gboolean    heedless);
+/* Whether PIECE would make a first step of a rain of STEPS steps. */
+gboolean bm_would_step        (const BmPosition *pos,
+                               BmPiece           piece,
+                               BmDir             dir,
+                               int               steps,
+                               gboolean          heedless);
+/* Whether a Peck that way would move any Worm. */
+gboolean bm_peck_moves_worm   (const BmPosition *pos,
+                               BmDir             dir);
 void     bm_rain_go_on        (BmRun      *run,
                                BmFrame    *frame);
 
 /* sinking.c: R8, and what else moves columns down or up.  The Grass of a column goes down or up one space with all that
    is on it; CARRIED gets the bits of Worms and Zombies that went along. */
+gboolean bm_column_sinks      (const BmPosition *pos,
+                               int         column);
 void     bm_start_sinking     (BmRun      *run,
                                int         column);
 void     bm_sink_go_on        (BmRun      *run,
@@ -135,6 +231,15 @@ guint    bm_raise_grass       (BmRun      *run,
 /* All above SPACE, Wormholes excepted, goes down one (R6.3). */
 guint    bm_lower_column      (BmRun      *run,
                                BmSpace     space);
+/* How many times the column could be pushed up now (R10.2, R9.4). */
+int      bm_liftable          (const BmPosition *pos,
+                               int               column);
+void     bm_lift_column       (BmRun      *run,
+                               int         column);
+/* Two columns change places with everything in them (F24). */
+void     bm_swap_columns      (BmRun      *run,
+                               int         a,
+                               int         b);
 
 /* tokens.c: R1.4, R1.5, R9. */
 void     bm_put_on_grass      (BmRun      *run,
@@ -145,22 +250,43 @@ void     bm_take_from_grass   (BmRun      *run,
                                int         column);
 void     bm_put_gravestone    (BmRun      *run,
                                int         column);
+/* R9.3 */
+void     bm_burn_gravestones  (BmRun      *run,
+                               int         column);
 void     bm_put_bedrock       (BmRun      *run,
                                BmSpace     space);
 void     bm_break_bedrock     (BmRun      *run,
                                BmSpace     space);
+void     bm_take_bedrock      (BmRun      *run,
+                               BmSpace     space);
+void     bm_put_wormhole      (BmRun      *run,
+                               BmSpace     space);
 void     bm_take_wormhole     (BmRun      *run,
                                BmSpace     space);
+/* A token moves from space to space; what lies on Grass from Grass to Grass. */
+void     bm_shift_token       (BmRun      *run,
+                               BmToken     token,
+                               BmSpace     from,
+                               BmSpace     to);
 
 /* worms.c: R10. */
-BmMove  *bm_worm_moves        (const BmPosition *pos,
+BmMove  *bm_crawler_moves     (const BmPosition *pos,
+                               guint             pieces,
+                               guint             actions,
                                BmMove           *out);
 void     bm_worm_act          (BmRun      *run,
                                BmMove      move);
-/* Whether the ordinary Move of PIECE that way is legal (R10.1), whoever makes it. */
-gboolean bm_may_step          (const BmPosition *pos,
+/* Where an ordinary step of PIECE that way leads (R10.1), whoever makes it; BM_SPACE_NONE: not legal. */
+BmSpace  bm_step_space        (const BmPosition *pos,
                                BmPiece           piece,
                                BmDir             dir);
+/* The same for the Move action, which a card may let go further. */
+BmSpace  bm_move_space        (const BmPosition *pos,
+                               BmPiece           piece,
+                               BmDir             dir);
+BmPiece  bm_lowest_free_zombie (const BmPosition *pos);
+void     bm_raise_zombie      (BmRun      *run,
+                               BmSpace     space);
 
 /* arrival.c: R11. */
 typedef enum
@@ -168,26 +294,40 @@ typedef enum
   BM_ARRIVED_HERE,  /* stands where it came */
   BM_ARRIVED_AWAY,  /* fell, or went through a Wormhole */
   BM_ARRIVED_DEAD,
-  BM_ARRIVED_WAITS  /* in a Wormhole: the exit must be chosen */
+  BM_ARRIVED_WAITS  /* something is queued that decides: an exit to choose, a card's text */
 } BmArrival;
 
-/* PIECE has come to its space; ENTERED: in a way that sets off a Wormhole (R12.1).  When it waits the caller pushes what
-   is still to do, then the choice (bm_ask_exit ()). */
+/* PIECE has come to its space.  ENTERED: in a way that sets off a Wormhole (R12.1); CAME: from elsewhere, not with the
+   ground it stands on; BY: the action that led to it, BM_N_ACTIONS: none. */
 BmArrival bm_arrive           (BmRun      *run,
                                BmPiece     piece,
-                               gboolean    entered);
-/* Settles PIECES one after the other (R11.4), and puts on the stack what a choice interrupts. */
+                               gboolean    entered,
+                               gboolean    came,
+                               BmAction    by);
+/* Settles PIECES one after the other (R11.4), and puts on the stack what a choice or a card interrupts. */
 void     bm_settle            (BmRun      *run,
                                guint       pieces,
-                               guint       entered);
+                               guint       entered,
+                               guint       came,
+                               BmAction    by);
+/* A card did something instead of eating or meeting PIECE: what becomes of it now. */
+void     bm_settle_spared     (BmRun      *run,
+                               BmPiece     piece,
+                               gboolean    dodged);
+/* R6.6 in full, if nothing protects PIECE.  FALSE: it is not eaten (now). */
+gboolean bm_try_to_eat        (BmRun      *run,
+                               BmPiece     piece,
+                               BmAction    by);
 void     bm_eat               (BmRun      *run,
                                BmPiece     piece);
-void     bm_remove_piece      (BmPosition *pos,
+void     bm_remove_piece      (BmRun      *run,
                                BmPiece     piece);
+/* R2.1 */
+void     bm_count_the_living  (BmRun      *run);
+/* R11.1, R11.2 for everybody, after something that protected them has ended. */
+void     bm_test_contact      (BmRun      *run);
 
 /* wormholes.c: R12. */
-void     bm_ask_exit          (BmPosition *pos,
-                               BmPiece     piece);
 BmMove  *bm_exit_moves        (const BmPosition *pos,
                                BmPiece           piece,
                                BmMove           *out);
@@ -197,5 +337,135 @@ BmSpace  bm_only_exit         (const BmPosition *pos,
 void     bm_go_through        (BmRun      *run,
                                BmPiece     piece,
                                BmSpace     exit);
+
+/* plays.c: R6.9, R10.7, R13.2. */
+typedef enum
+{
+  BM_PLAY_LEGAL,
+  BM_PLAY_NOT_IN_HAND, /* also: no such power */
+  BM_PLAY_STUNNED,
+  BM_PLAY_USED_UP,
+  BM_PLAY_FORBIDDEN,   /* by another card */
+  BM_PLAY_TOO_DEAR,
+  BM_PLAY_NOTHING      /* it would change nothing */
+} BmPlayFault;
+
+BmPlayFault bm_play_fault     (const BmPosition *pos,
+                               guint8            card);
+BmPlayFault bm_power_fault    (const BmPosition *pos,
+                               BmPiece           who);
+BmMove  *bm_play_moves        (const BmPosition *pos,
+                               BmMove           *out);
+BmMove  *bm_power_moves       (const BmPosition *pos,
+                               BmMove           *out);
+void     bm_play              (BmRun      *run,
+                               guint8      card);
+void     bm_use               (BmRun      *run,
+                               BmPiece     who);
+/* Counts a use of WHO's power, and tells it. */
+void     bm_use_power         (BmRun      *run,
+                               BmPiece     who,
+                               guint8      card,
+                               gboolean    by_move);
+void     bm_play_event        (BmRun      *run,
+                               guint8      card);
+
+/* cards/effects.c: R13.3, R4.7. */
+const BmPart *bm_part_of      (const BmEffect *effect);
+gboolean bm_bars_cards        (const BmPart   *part);
+gboolean bm_effect_has_begun  (const BmEffect *effect);
+void     bm_start_effect      (BmRun      *run,
+                               guint8      card,
+                               guint8      part,
+                               const guint8 *kept);
+void     bm_end_effect        (BmRun      *run,
+                               guint       number);
+void     bm_effects_at_turn_start (BmRun  *run,
+                               BmSide      side);
+void     bm_effects_at_turn_end (BmRun    *run);
+void     bm_effects_at_day_end (BmRun     *run);
+void     bm_effects_at_dawn   (BmRun      *run);
+void     bm_effects_at_event  (BmRun      *run,
+                               BmTriggerEvent event);
+void     bm_watch_effects     (BmRun      *run);
+void     bm_effects_lose_card (BmRun      *run,
+                               guint8      card);
+void     bm_forget_piece      (BmPosition *pos,
+                               BmPiece     piece);
+
+/* BmPosition.triggers: something lasts only while something else holds. */
+#define BM_WATCHES_WHILE ((guint16) (1u << 15))
+
+/* cards/triggers.c: G6. */
+void     bm_happened          (BmRun      *run,
+                               const BmHappening *what);
+/* TRUE: a card does something instead; it is queued. */
+gboolean bm_replaced          (BmRun      *run,
+                               const BmHappening *what);
+void     bm_ask_exit          (BmRun      *run,
+                               BmPiece     piece);
+/* Takes up what is queued: the first of it comes to lie on top. */
+void     bm_flush             (BmRun      *run);
+const BmTrigger *bm_trigger_of (const BmFrame *frame);
+gboolean bm_trigger_is_used_up (const BmPosition *pos,
+                               guint8      card,
+                               const BmTrigger *trigger);
+
+static inline void
+bm_after (BmRun             *run,
+          const BmHappening *what)
+{
+  if (run->pos->n_effects > 0 || what->card != BM_NO_VALUE || (run->pos->triggers >> what->event & 1))
+    bm_happened (run, what);
+}
+
+static inline void
+bm_after_piece (BmRun         *run,
+                BmTriggerEvent event,
+                BmPiece        who,
+                BmAction       action,
+                BmSpace        from,
+                BmSpace        to)
+{
+  BmHappening what = bm_happening (event, who, action, from, to);
+
+  bm_after (run, &what);
+}
+
+static inline void
+bm_after_phase (BmRun         *run,
+                BmTriggerEvent event,
+                BmSide         side)
+{
+  BmHappening what = bm_happening (event, BM_PIECE_NONE, BM_N_ACTIONS, BM_SPACE_NONE, BM_SPACE_NONE);
+
+  what.side = side;
+  bm_after (run, &what);
+}
+
+/* cards/run.c.  bm_card_go_on () returns FALSE when a choice waits. */
+gboolean bm_has_room_for_run  (const BmPosition *pos);
+BmFrame *bm_push_run          (BmRun      *run,
+                               guint8      card,
+                               guint       pc,
+                               guint       end);
+gboolean bm_card_go_on        (BmRun      *run);
+BmMove  *bm_card_moves        (const BmPosition *pos,
+                               BmMove           *out);
+void     bm_answer_card       (BmRun      *run,
+                               BmMove      move);
+gboolean bm_answer_act        (BmRun      *run,
+                               BmMove      move);
+BmSide   bm_card_decider      (const BmPosition *pos);
+/* The card that waits gives an action: it is answered by ordinary moves. */
+gboolean bm_frame_gives_action (const BmPosition *pos);
+
+/* cards/operations.c */
+int      bm_supply_left       (const BmPosition *pos,
+                               guint       thing);
+/* cards/matching.c */
+gboolean bm_thing_fits        (const BmPosition *pos,
+                               guint       thing,
+                               BmSpace     space);
 
 G_END_DECLS

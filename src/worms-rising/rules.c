@@ -23,46 +23,82 @@ bm_pop_frame (BmPosition *pos)
   pos->frames[--pos->n_frames] = (BmFrame) { 0 };
 }
 
-/* Works on the top frame until a choice waits, nothing is left to do, or the match is over. */
+/* Works on the frame until it is done or something comes to lie on it.  FALSE: a choice waits. */
+static gboolean
+go_on_with (BmRun   *run,
+            BmFrame *frame)
+{
+  BmPosition *pos = run->pos;
+
+  switch ((BmFrameKind) frame->kind)
+    {
+    case BM_FRAME_DAY:
+      return bm_day_go_on (run, frame);
+    case BM_FRAME_RAIN:
+      bm_rain_go_on (run, frame);
+      return TRUE;
+    case BM_FRAME_SINK:
+      bm_sink_go_on (run, frame);
+      return TRUE;
+    case BM_FRAME_SETTLE:
+      {
+        BmFrame settle = *frame;
+
+        bm_pop_frame (pos);
+        bm_settle (run, settle.a, settle.b, settle.d, settle.c == 0 ? BM_N_ACTIONS : (BmAction) (settle.c - 1));
+      }
+      return TRUE;
+    case BM_FRAME_CARD:
+      return bm_card_go_on (run);
+    case BM_FRAME_LAND:
+    case BM_FRAME_DRAFT:
+    case BM_FRAME_EXIT:
+      return FALSE;
+    case BM_N_FRAME_KINDS:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* What cards see of every change: triggers that are queued, protections that have ended, open hands. */
+static void
+look_after_cards (BmRun *run)
+{
+  BmPosition *pos = run->pos;
+
+  if (run->n_queued > 0 || run->ended_events != 0)
+    bm_flush (run);
+  if (pos->triggers & BM_WATCHES_WHILE)
+    bm_watch_effects (run);
+  if (run->retest)
+    {
+      run->retest = FALSE;
+      bm_test_contact (run);
+      if (run->n_queued > 0)
+        bm_flush (run);
+    }
+  if (bm_hooked (pos, BM_HOOK_SEES))
+    for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+      pos->known[side] |= bm_position_visible (pos, side);
+}
+
 static void
 go_on (BmRun *run)
 {
   BmPosition *pos = run->pos;
 
-  while (pos->n_frames > 0 && !bm_is_over (pos))
+  for (;;)
     {
-      BmFrame *frame = bm_top_frame (pos);
-
-      switch ((BmFrameKind) frame->kind)
-        {
-        case BM_FRAME_DAY:
-          if (!bm_day_go_on (run, frame))
-            return;
-          break;
-        case BM_FRAME_RAIN:
-          bm_rain_go_on (run, frame);
-          break;
-        case BM_FRAME_SINK:
-          bm_sink_go_on (run, frame);
-          break;
-        case BM_FRAME_SETTLE:
-          {
-            guint pieces = frame->a, entered = frame->b;
-
-            bm_pop_frame (pos);
-            bm_settle (run, pieces, entered);
-          }
-          break;
-        case BM_FRAME_LAND:
-        case BM_FRAME_EXIT:
-          return;
-        case BM_N_FRAME_KINDS:
-        default:
-          g_assert_not_reached ();
-        }
+      look_after_cards (run);
+      if (bm_is_over (pos) || pos->n_frames == 0 || !go_on_with (run, bm_top_frame (pos)))
+        break;
     }
+  if (!bm_is_over (pos))
+    return;
   while (pos->n_frames > 0)
     bm_pop_frame (pos);
+  memset (pos->runs, 0, sizeof pos->runs);
+  pos->n_runs = 0;
 }
 
 static BmMove *
@@ -71,28 +107,84 @@ choice_moves (const BmPosition *pos,
 {
   const BmFrame *top = &pos->frames[pos->n_frames - 1];
 
-  if (top->kind == BM_FRAME_EXIT)
-    return bm_exit_moves (pos, (BmPiece) top->a, out);
-  if (top->kind == BM_FRAME_LAND)
-    return bm_land_moves (pos, out);
-  if (top->a == BM_PHASE_EVENING)
-    return bm_evening_moves (pos, out);
-  return bm_discard_moves (pos, out);
+  switch ((BmFrameKind) top->kind)
+    {
+    case BM_FRAME_EXIT:
+      return bm_exit_moves (pos, (BmPiece) top->a, out);
+    case BM_FRAME_LAND:
+      return bm_land_moves (pos, out);
+    case BM_FRAME_DRAFT:
+      return bm_draft_moves (pos, out);
+    case BM_FRAME_CARD:
+      return bm_card_moves (pos, out);
+    case BM_FRAME_DAY:
+      return top->a == BM_PHASE_EVENING ? bm_evening_moves (pos, out) : bm_discard_moves (pos, out);
+    case BM_FRAME_RAIN:
+    case BM_FRAME_SINK:
+    case BM_FRAME_SETTLE:
+    case BM_N_FRAME_KINDS:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* The rules list in order; what cards have changed or add does not keep to it. */
+static void
+sort_moves (BmMove       *moves,
+            const BmMove *end)
+{
+  for (BmMove *next = moves + 1; next < end; next++)
+    {
+      BmMove move = *next, *place = next;
+
+      for (; place > moves && place[-1] > move; place--)
+        *place = place[-1];
+      *place = move;
+    }
+}
+
+/* R5.4, R13.5: who can act at all. */
+static guint
+able_pieces (const BmPosition *pos)
+{
+  guint pieces = 0;
+
+  if (pos->turn == BM_SIDE_BIRD)
+    return 1u << BM_PIECE_BIRD;
+  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+    if (pos->at[piece] != BM_SPACE_NONE && (piece >= BM_N_WORMS || pos->stunned[piece] == 0))
+      pieces |= 1u << piece;
+  return pieces;
+}
+
+/* Of a turn, when no choice waits. */
+static BmMove *
+turn_moves (const BmPosition *pos,
+            BmMove           *moves)
+{
+  BmMove *plays, *powers, *out;
+
+  plays = bm_list_actions (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, bm_position_actions (pos), moves);
+  powers = bm_play_moves (pos, plays);
+  out = bm_power_moves (pos, powers);
+  if (pos->hooks != 0 || out != powers)
+    sort_moves (moves, out);
+  *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
+  return out;
 }
 
 guint
 bm_rules_legal (const BmPosition *pos,
                 BmMove           *moves)
 {
-  BmMove *out = moves;
+  BmMove *out;
 
   if (bm_is_over (pos))
     return 0;
-  if (pos->n_frames > 0)
-    return (guint) (choice_moves (pos, out) - moves);
-  if (pos->spent < pos->total)
-    out = pos->turn == BM_SIDE_WORMS ? bm_worm_moves (pos, out) : bm_bird_moves (pos, out);
-  *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
+  if (pos->n_frames == 0)
+    return (guint) (turn_moves (pos, moves) - moves);
+  out = choice_moves (pos, moves);
+  sort_moves (moves, out);
   return (guint) (out - moves);
 }
 
@@ -117,7 +209,52 @@ answer_exit (BmRun  *run,
 
   bm_pop_frame (run->pos);
   bm_go_through (run, piece, space);
-  bm_settle (run, 1u << piece, 0);
+  bm_settle (run, 1u << piece, 0, 1u << piece, BM_N_ACTIONS);
+}
+
+/* The mover's half: an answer to the choice that waits, or what a side does in its turn. */
+static void
+take_move (BmRun *run,
+           BmMove move)
+{
+  BmPosition *pos = run->pos;
+  guint8 a = bm_move_a (move);
+
+  if (pos->n_frames > 0 && bm_top_frame (pos)->kind == BM_FRAME_CARD)
+    {
+      bm_answer_card (run, move);
+      return;
+    }
+  switch ((guint) bm_move_kind (move))
+    {
+    case BM_MOVE_END:
+      bm_end_turn (run);
+      break;
+    case BM_MOVE_LAND:
+      bm_land (run, a);
+      break;
+    case BM_MOVE_DRAFT:
+      bm_draft (run, a);
+      break;
+    case BM_MOVE_EXIT:
+      answer_exit (run, a);
+      break;
+    case BM_MOVE_DISCARD:
+      bm_discard (run, (BmSide) pos->turn, a);
+      break;
+    case BM_MOVE_PLAY:
+      bm_play (run, a);
+      break;
+    case BM_MOVE_USE:
+      bm_use (run, bm_move_who (move));
+      break;
+    default:
+      if (pos->n_frames > 0)
+        bm_evening_fly (run, a);
+      else
+        bm_act (run, move);
+      break;
+    }
 }
 
 void
@@ -126,65 +263,64 @@ bm_rules_apply (BmPosition  *pos,
                 BmDice      *dice,
                 BmEventList *events)
 {
-  BmRun run = { pos, dice, events };
-  BmSpace space = bm_move_a (move);
+  BmRun run;
 
-  switch (bm_move_kind (move))
-    {
-    case BM_MOVE_END:
-      bm_end_turn (&run);
-      break;
-    case BM_MOVE_LAND:
-      bm_land (&run, space);
-      break;
-    case BM_MOVE_EXIT:
-      answer_exit (&run, space);
-      break;
-    case BM_MOVE_DISCARD:
-      bm_discard (&run, (BmSide) pos->turn, space);
-      break;
-    case BM_MOVE_FLY:
-      if (pos->n_frames > 0)
-        bm_evening_fly (&run, space);
-      else
-        bm_bird_act (&run, move);
-      break;
-    case BM_MOVE_DIG:
-    case BM_MOVE_PECK:
-    case BM_MOVE_EAT:
-    case BM_MOVE_DRILL:
-    case BM_MOVE_REST:
-      bm_bird_act (&run, move);
-      break;
-    case BM_MOVE_BREAK:
-      if (bm_move_who (move) == BM_PIECE_BIRD)
-        bm_bird_act (&run, move);
-      else
-        bm_worm_act (&run, move);
-      break;
-    case BM_MOVE_MOVE:
-    case BM_MOVE_PUSH:
-    case BM_MOVE_BITE:
-    case BM_MOVE_BEDROCK:
-    case BM_MOVE_RAISE:
-      bm_worm_act (&run, move);
-      break;
-    case BM_MOVE_PLAY:
-    case BM_N_MOVE_KINDS:
-    default:
-      g_assert_not_reached ();
-    }
+  /* The queue needs no beginning: only what is counted in it is ever read. */
+  run.pos = pos;
+  run.dice = dice;
+  run.events = events;
+  run.retest = FALSE;
+  run.ended_events = 0;
+  run.n_queued = 0;
+  take_move (&run, move);
   go_on (&run);
+  /* What an act's own modifiers add is in force only while the stack stands at it. */
+  if (pos->n_runs > 0)
+    bm_position_gather (pos);
+}
+
+/* The other hand: what SIDE knows or may see of it first, then as many unknown cards. */
+static void
+hide_hand (BmPosition *pos,
+           BmSide      side)
+{
+  BmCards *other = &pos->cards[bm_side_other (side)];
+  guint64 seen = pos->known[side] | bm_position_visible (pos, side);
+  guint n = 0;
+
+  for (guint place = 0; place < other->n_hand; place++)
+    if (seen >> place & 1)
+      other->cards[n++] = other->cards[place];
+  pos->known[side] = ((guint64) 1 << n) - 1;
+  pos->known[bm_side_other (side)] = 0;
+  memset (other->cards + n, BM_NO_CARD, (gsize) other->n_hand - n + other->n_deck);
+}
+
+/* What is offered to the other side (R3.4) is not known either. */
+static void
+hide_draft (BmPosition *pos,
+            BmSide      side)
+{
+  BmFrame *top = &pos->frames[pos->n_frames - 1];
+
+  if (pos->turn != BM_TURN_SETUP)
+    return;
+  memset (pos->draft.cards, BM_NO_CARD, (gsize) pos->draft.n_worm + pos->draft.n_bird);
+  if (top->kind == BM_FRAME_DRAFT && bm_position_to_act (pos) != (int) side)
+    for (guint8 *card = &top->b; card <= &top->e; card++)
+      *card = BM_NO_CARD;
 }
 
 void
 bm_rules_hide (BmPosition *pos,
                BmSide      side)
 {
-  BmCards *other = &pos->cards[bm_side_other (side)], *own = &pos->cards[side];
+  BmCards *own = &pos->cards[side];
 
-  memset (other->cards, 0, other->n_hand + other->n_deck);
-  memset (own->cards + own->n_hand, 0, own->n_deck);
-  memset (pos->events.cards, 0, pos->events.n_deck);
+  hide_hand (pos, side);
+  if (pos->n_frames > 0)
+    hide_draft (pos, side);
+  memset (own->cards + own->n_hand, BM_NO_CARD, own->n_deck);
+  memset (pos->events.cards, BM_NO_CARD, pos->events.n_deck);
   pos->seed = 0;
 }

@@ -46,10 +46,13 @@ why_not_dirt (const BmPosition *pos,
               BmRefusal        *refusal)
 {
   gboolean pecks = bm_move_kind (move) == BM_MOVE_PECK;
-  BmDir dir = BM_BYTE_DIR (bm_move_a (move));
-  BmSpace dirt = bm_bird_dirt (pos, dir);
+  BmDir dir = BM_IS_DIR_BYTE (bm_move_a (move)) ? BM_BYTE_DIR (bm_move_a (move))
+                                                : bm_space_dir (pos->at[BM_PIECE_BIRD], bm_move_a (move));
+  BmSpace dirt = dir < BM_N_DIRS ? bm_bird_dirt (pos, dir) : BM_SPACE_NONE;
   const char *rule = rule_of (pos, pecks ? "R6.5" : dir == BM_DIR_DOWN ? "R6.2" : "R6.3");
 
+  if (dir >= BM_N_SIDES_OF_A_SPACE)
+    return bm_refuse (refusal, rule, _("The Bird reaches only what is on one of its four sides."));
   if (bm_bird_next (pos, dir) == BM_SPACE_NONE)
     return bm_refuse (refusal, rule, _("There is no ground on that side."));
   if (dirt == BM_SPACE_NONE && !pecks && dir == BM_DIR_DOWN)
@@ -60,6 +63,8 @@ why_not_dirt (const BmPosition *pos,
     return bm_refuse (refusal, rule, _("Bedrock is in the way."));
   if (bm_position_crawlers_at (pos, dirt) != 0)
     return bm_refuse (refusal, rule, _("Somebody is in that Dirt."));
+  if (pos->suspicion < BM_SUSPICION_TOP)
+    return bm_refuse (refusal, "R5.3", _("No Worm would move and Suspicion would not rise: this Peck would change nothing."));
   return bm_refuse (refusal, "R5.3", _("Suspicion is at its top and no Worm would move: this Peck would change nothing."));
 }
 
@@ -67,7 +72,7 @@ static gboolean
 is_next_to_bird (const BmPosition *pos,
                  BmSpace           space)
 {
-  for (BmDir dir = BM_DIR_UP; dir < BM_N_DIRS; dir++)
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
     if (bm_bird_next (pos, dir) == space)
       return TRUE;
   return FALSE;
@@ -153,6 +158,11 @@ bm_why_bird (const BmPosition *pos,
     case BM_MOVE_LAND:
     case BM_MOVE_EXIT:
     case BM_MOVE_DISCARD:
+    case BM_MOVE_USE:
+    case BM_MOVE_DRAFT:
+    case BM_MOVE_CHOOSE:
+    case BM_MOVE_YES:
+    case BM_MOVE_NO:
     case BM_N_MOVE_KINDS:
     default:
       return bm_refuse (refusal, "R6.1", _("The Bird cannot do that."));

@@ -17,6 +17,8 @@ why_not_move (const BmPosition *pos,
 {
   BmSpace from = pos->at[piece];
 
+  if (dir >= BM_N_SIDES_OF_A_SPACE)
+    return bm_refuse (refusal, "R10.1", _("Nobody crawls around corners."));
   if (dir == BM_DIR_UP && bm_space_row (from) <= pos->grass[bm_space_column (from)])
     return bm_refuse (refusal, "R10.1", _("From the Grass nobody crawls straight up."));
   if (!bm_space_on_board (bm_space_step (from, dir)))
@@ -27,10 +29,14 @@ why_not_move (const BmPosition *pos,
 static gboolean
 why_not_push (const BmPosition *pos,
               BmPiece           worm,
-              BmDir             dir,
+              guint8            target,
               BmRefusal        *refusal)
 {
   BmSpace at = pos->at[worm], space;
+  BmDir dir = BM_IS_DIR_BYTE (target) ? BM_BYTE_DIR (target) : bm_space_dir (at, target);
+
+  if (dir >= BM_N_SIDES_OF_A_SPACE)
+    return bm_refuse (refusal, "R10.2", _("No Grass is next to the Worm on that side."));
 
   if (dir == BM_DIR_DOWN)
     return bm_refuse (refusal, "R10.2", _("Grass is pushed from below or from the side, never from above."));
@@ -139,7 +145,7 @@ bm_why_worm (const BmPosition *pos,
     case BM_MOVE_MOVE:
       return why_not_move (pos, who, BM_BYTE_DIR (bm_move_a (move)), refusal);
     case BM_MOVE_PUSH:
-      return why_not_push (pos, who, BM_BYTE_DIR (bm_move_a (move)), refusal);
+      return why_not_push (pos, who, bm_move_a (move), refusal);
     case BM_MOVE_BITE:
       return why_not_bite (pos, who, refusal);
     case BM_MOVE_BREAK:
@@ -159,6 +165,11 @@ bm_why_worm (const BmPosition *pos,
     case BM_MOVE_LAND:
     case BM_MOVE_EXIT:
     case BM_MOVE_DISCARD:
+    case BM_MOVE_USE:
+    case BM_MOVE_DRAFT:
+    case BM_MOVE_CHOOSE:
+    case BM_MOVE_YES:
+    case BM_MOVE_NO:
     case BM_N_MOVE_KINDS:
     default:
       return bm_refuse (refusal, "R5.4", _("Worms cannot do that."));

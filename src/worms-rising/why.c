@@ -10,6 +10,25 @@
 
 #include "why-private.h"
 
+/* A card asks, and MOVE is none of its answers. */
+static gboolean
+why_not_card (const BmPosition *pos,
+              BmMove            move,
+              BmRefusal        *refusal)
+{
+  const BmFrame *top = &pos->frames[pos->n_frames - 1];
+
+  if (BM_RUN_START (top->g) == BM_RUN_ASKS)
+    return bm_refuse (refusal, "R13.2", _("A card asks first whether its power is used: yes or no."));
+  if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_DONE)
+    return bm_refuse (refusal, "G3", _("The card leaves no choice whether: something must be chosen."));
+  if (bm_move_kind (move) == BM_MOVE_CHOOSE)
+    return bm_refuse (refusal, "G3", _("The card does not allow this choice."));
+  if (bm_move_action (move) < BM_ACTION_PLAY && bm_frame_gives_action (pos))
+    return bm_refuse (refusal, "G4", _("The card does not give this action now."));
+  return bm_refuse (refusal, "G3", _("A card is being carried out: its choice must be made first."));
+}
+
 /* Play waits for a choice, and MOVE is none of its answers. */
 static gboolean
 why_not_choice (const BmPosition *pos,
@@ -22,6 +41,12 @@ why_not_choice (const BmPosition *pos,
     return bm_move_kind (move) == BM_MOVE_EXIT
            ? bm_refuse (refusal, "R12.1", _("The way out must be another active Wormhole."))
            : bm_refuse (refusal, "R12.5", _("The Worms must first choose where the Wormhole leads."));
+  if (top->kind == BM_FRAME_CARD)
+    return why_not_card (pos, move, refusal);
+  if (top->kind == BM_FRAME_DRAFT)
+    return bm_move_kind (move) == BM_MOVE_DRAFT
+           ? bm_refuse (refusal, top->a == BM_PIECE_BIRD ? "R3.5" : "R3.4", _("This champion is not offered now."))
+           : bm_refuse (refusal, top->a == BM_PIECE_BIRD ? "R3.5" : "R3.4", _("A champion must be chosen first."));
   if (top->kind == BM_FRAME_LAND)
     return bm_refuse (refusal, "R3.5", _("The Bird must first choose a Grass to start on."));
   if (top->a == BM_PHASE_DISCARD)
@@ -39,9 +64,112 @@ why_not_answer (BmMoveKind kind,
 {
   if (kind == BM_MOVE_EXIT)
     return bm_refuse (refusal, "R12.1", _("Nobody waits for a way out of a Wormhole."));
+  if (kind == BM_MOVE_DRAFT)
+    return bm_refuse (refusal, "R3.4", _("The champions have been chosen already."));
+  if (kind == BM_MOVE_CHOOSE || kind == BM_MOVE_YES || kind == BM_MOVE_NO)
+    return bm_refuse (refusal, "G3", _("No card waits for a choice."));
   if (kind == BM_MOVE_LAND)
     return bm_refuse (refusal, "R3.5", _("The Bird has landed already."));
   return bm_refuse (refusal, "R4.3", _("The hand is not over its limit."));
+}
+
+/* Whether MOVE stands among what its piece could do if it cost nothing. */
+static gboolean
+is_listed (const BmPosition *pos,
+              BmMove            move)
+{
+  BmMove moves[BM_MAX_MOVES];
+  BmMove *end = bm_list_actions (pos, 1u << bm_move_who (move), 1u << bm_move_action (move), -1, moves);
+
+  for (const BmMove *listed = moves; listed < end; listed++)
+    if (*listed == move)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+why_not_play (const BmPosition *pos,
+              guint8            card,
+              BmRefusal        *refusal)
+{
+  const char *rule = pos->turn == BM_SIDE_BIRD ? "R6.9" : "R10.7";
+
+  switch (bm_play_fault (pos, card))
+    {
+    case BM_PLAY_FORBIDDEN:
+      return bm_refuse (refusal, "R13.4", _("A card in force forbids to play this one now."));
+    case BM_PLAY_TOO_DEAR:
+      return bm_refuse (refusal, "R5.5", _("Too few actions are left for this card."));
+    case BM_PLAY_NOTHING:
+      return bm_refuse (refusal, "R5.3", _("This card would change nothing now."));
+    case BM_PLAY_LEGAL:
+    case BM_PLAY_STUNNED:
+    case BM_PLAY_USED_UP:
+    case BM_PLAY_NOT_IN_HAND:
+    default:
+      return pos->turn == BM_SIDE_BIRD ? bm_refuse (refusal, rule, _("The Bird has no such card in hand."))
+                                       : bm_refuse (refusal, rule, _("The Worms have no such card in hand."));
+    }
+}
+
+static gboolean
+why_not_use (const BmPosition *pos,
+             BmPiece           who,
+             BmRefusal        *refusal)
+{
+  switch (bm_power_fault (pos, who))
+    {
+    case BM_PLAY_STUNNED:
+      return bm_refuse (refusal, "R13.5", _("This Worm is stunned."));
+    case BM_PLAY_USED_UP:
+      return bm_refuse (refusal, "R13.2", _("This power has been used already."));
+    case BM_PLAY_FORBIDDEN:
+      return bm_refuse (refusal, "R13.4", _("A card in force forbids to use this power now."));
+    case BM_PLAY_TOO_DEAR:
+      return bm_refuse (refusal, "R5.5", _("Too few actions are left for this power."));
+    case BM_PLAY_NOTHING:
+      return bm_refuse (refusal, "R5.3", _("This power would change nothing now."));
+    case BM_PLAY_LEGAL:
+    case BM_PLAY_NOT_IN_HAND:
+    default:
+      return bm_refuse (refusal, "R13.2", _("There is no such power to use."));
+    }
+}
+
+/* What the rules would allow, but a card in force forbids, or has made dearer than what is left. */
+static gboolean
+why_forbidden (const BmPosition *pos,
+               BmMove            move,
+               BmRefusal        *refusal)
+{
+  BmPosition plain = *pos;
+  BmPiece who = bm_move_who (move);
+
+  if (pos->hooks == 0 || who >= BM_N_PIECES || (who < BM_N_WORMS && pos->stunned[who] > 0))
+    return FALSE;
+  if (is_listed (pos, move))
+    {
+      bm_refuse (refusal, "R5.5", _("Too few actions are left for this."));
+      return TRUE;
+    }
+  /* "Can't" beats "may". */
+  if (bm_fold_all_says (pos, bm_move_action (move), who, bm_move_aim (pos, move), BM_SPACE_NONE)
+      == (1u << BM_SAYS_YES | 1u << BM_SAYS_NO))
+    {
+      bm_refuse (refusal, "R13.4", _("A card in force forbids this."));
+      return TRUE;
+    }
+  plain.hooks &= ~(((guint64) 1 << BM_HOOK_AMOUNT (0)) - ((guint64) 1 << BM_HOOK_MAY (0)));
+  if (!is_listed (&plain, move))
+    {
+      BmRange range;
+
+      plain.hooks = 0;
+      if (!is_listed (&plain, move) || !bm_hook_range (pos, bm_move_action (move), who, &range))
+        return FALSE;
+    }
+  bm_refuse (refusal, "R13.4", _("A card in force forbids this."));
+  return TRUE;
 }
 
 gboolean
@@ -60,16 +188,20 @@ bm_rules_why (const BmPosition *pos,
     return bm_refuse (refusal, "R2.3", _("The match is over."));
   if (pos->n_frames > 0)
     return why_not_choice (pos, move, refusal);
-  if (kind == BM_MOVE_EXIT || kind == BM_MOVE_LAND || kind == BM_MOVE_DISCARD)
+  if (kind == BM_MOVE_EXIT || kind == BM_MOVE_LAND || kind == BM_MOVE_DISCARD || kind == BM_MOVE_DRAFT
+      || kind == BM_MOVE_CHOOSE || kind == BM_MOVE_YES || kind == BM_MOVE_NO)
     return why_not_answer (kind, refusal);
   if (kind == BM_MOVE_PLAY)
-    return pos->turn == BM_SIDE_BIRD ? bm_refuse (refusal, "R6.9", _("The Bird has no such card in hand."))
-                                     : bm_refuse (refusal, "R10.7", _("The Worms have no such card in hand."));
+    return why_not_play (pos, bm_move_a (move), refusal);
   if (who == BM_PIECE_BIRD && pos->turn != BM_SIDE_BIRD)
     return bm_refuse (refusal, "R4.3", _("It is the Worms’ turn."));
   if (who != BM_PIECE_BIRD && pos->turn != BM_SIDE_WORMS)
     return bm_refuse (refusal, "R4.3", _("It is the Bird’s turn."));
-  if (pos->spent >= pos->total)
+  if (kind == BM_MOVE_USE)
+    return why_not_use (pos, who, refusal);
+  if (pos->spent >= pos->total && !bm_hooked (pos, BM_HOOK_COST (bm_move_action (move))))
     return bm_refuse (refusal, "R5.5", _("No action is left in this turn."));
+  if (why_forbidden (pos, move, refusal))
+    return FALSE;
   return who == BM_PIECE_BIRD ? bm_why_bird (pos, move, refusal) : bm_why_worm (pos, move, refusal);
 }

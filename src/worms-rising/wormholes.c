@@ -5,13 +5,6 @@
  */
 #include "rules-private.h"
 
-void
-bm_ask_exit (BmPosition *pos,
-             BmPiece     piece)
-{
-  bm_push_frame (pos, (BmFrame) { .kind = BM_FRAME_EXIT, .a = (guint8) piece });
-}
-
 /* R12.1, R12.2: every other Wormhole that is not under Bedrock. */
 static guint
 exits (const BmPosition *pos,
@@ -63,6 +56,11 @@ bm_go_through (BmRun  *run,
 
   pos->at[piece] = exit;
   bm_emit (run, BM_EVENT_TELEPORTED, piece, entry, exit, 0, 0);
+  if (bm_hook_may (pos, BM_MAY_CLOSE, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) == BM_SAYS_NO)
+    {
+      bm_use_power (run, piece, pos->champions[piece], FALSE);
+      return;
+    }
   bm_take_wormhole (run, entry);
   bm_take_wormhole (run, exit);
 }

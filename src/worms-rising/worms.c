@@ -14,8 +14,8 @@ typedef struct
   guint8            new_zombie;                  /* BM_PIECE_NONE: the supply is empty */
 } BmGround;
 
-static BmPiece
-lowest_free_zombie (const BmPosition *pos)
+BmPiece
+bm_lowest_free_zombie (const BmPosition *pos)
 {
   for (BmPiece piece = BM_PIECE_ZOMBIE_1; piece < BM_PIECE_BIRD; piece++)
     if (pos->at[piece] == BM_SPACE_NONE)
@@ -40,7 +40,7 @@ look_at_ground (const BmPosition *pos,
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     if (pos->at[piece] != BM_SPACE_NONE)
       ground->open_dirt[pos->at[piece] >> 4] &= ~(1u << (pos->at[piece] & 15));
-  ground->new_zombie = (guint8) lowest_free_zombie (pos);
+  ground->new_zombie = (guint8) bm_lowest_free_zombie (pos);
 }
 
 /* Bits of the rows from one above to one below. */
@@ -66,27 +66,149 @@ nearby_moves (const guint *masks,
   return out;
 }
 
-gboolean
-bm_may_step (const BmPosition *pos,
-             BmPiece           piece,
-             BmDir             dir)
+/* One move for each bit of MASKS that a card's range reaches. */
+static BmMove *
+ranged_moves (const BmPosition *pos,
+              const guint      *masks,
+              const BmRange    *range,
+              BmSpace           space,
+              BmMove            first,
+              BmMove           *out)
 {
-  BmSpace from = pos->at[piece], to;
+  for (int column = 1; column <= BM_N_COLUMNS; column++)
+    for (guint rows = masks[column]; rows != 0; rows &= rows - 1)
+      {
+        BmSpace target = (BmSpace) (column << 4 | __builtin_ctz (rows));
+
+        if (bm_in_range (pos, range, space, target))
+          *out++ = first | (BmMove) target << 8;
+      }
+  return out;
+}
+
+static inline BmMove *
+masked_moves (const BmPosition *pos,
+              const guint      *masks,
+              BmAction          action,
+              BmMoveKind        kind,
+              BmPiece           worm,
+              BmMove           *out)
+{
+  BmMove first = BM_MOVE (worm, kind, 0, 0);
+  BmRange range;
+
+  if (bm_hook_range (pos, action, worm, &range))
+    return ranged_moves (pos, masks, &range, pos->at[worm], first, out);
+  return nearby_moves (masks, pos->at[worm], first, out);
+}
+
+/* A card may close spaces to whoever is not in them yet (Flood). */
+static gboolean
+is_closed (const BmPosition *pos,
+           BmPiece           piece,
+           BmSpace           from,
+           BmSpace           to)
+{
+  return bm_hook_may (pos, BM_MAY_ENTER, piece, BM_SPACE_TARGET (to), from) == BM_SAYS_NO;
+}
+
+/* Where the ground lets a step lead, whatever cards say. */
+static inline BmSpace
+open_space (const BmPosition *pos,
+            BmSpace           from,
+            BmDir             dir)
+{
+  BmSpace to = bm_space_step (from, dir);
 
   /* From the Grass nothing crawls straight up. */
   if (dir == BM_DIR_UP && bm_space_row (from) <= pos->grass[bm_space_column (from)])
-    return FALSE;
-  to = bm_space_step (from, dir);
-  return bm_space_on_board (to) && !bm_position_has_bedrock (pos, to);
+    return BM_SPACE_NONE;
+  if ((dir == BM_DIR_UP_LEFT || dir == BM_DIR_UP_RIGHT) && bm_space_row (from) == 0)
+    return BM_SPACE_NONE;
+  return bm_space_on_board (to) && !bm_position_has_bedrock (pos, to) ? to : BM_SPACE_NONE;
+}
+
+BmSpace
+bm_step_space (const BmPosition *pos,
+               BmPiece           piece,
+               BmDir             dir)
+{
+  BmSpace from = pos->at[piece], to = open_space (pos, from, dir);
+
+  return to == BM_SPACE_NONE || is_closed (pos, piece, from, to) ? BM_SPACE_NONE : to;
+}
+
+/* F22: columns a and k are neighbours. */
+static BmSpace
+wrapped_space (const BmPosition *pos,
+               BmPiece           piece,
+               BmDir             dir)
+{
+  BmSpace from = pos->at[piece], to = BM_SPACE_NONE;
+
+  if (dir == BM_DIR_LEFT && bm_space_column (from) == 0)
+    to = BM_SPACE (BM_N_COLUMNS - 1, bm_space_row (from));
+  else if (dir == BM_DIR_RIGHT && bm_space_column (from) == BM_N_COLUMNS - 1)
+    to = BM_SPACE (0, bm_space_row (from));
+  if (to == BM_SPACE_NONE
+      || bm_hook_may (pos, BM_MAY_WRAP, piece, BM_SPACE_TARGET (to), from) != BM_SAYS_YES
+      || bm_position_has_bedrock (pos, to) || is_closed (pos, piece, from, to))
+    return BM_SPACE_NONE;
+  return to;
+}
+
+/* RANGE: NULL if no card has set it. */
+static BmSpace
+move_space (const BmPosition *pos,
+            BmPiece           piece,
+            BmDir             dir,
+            const BmRange    *range)
+{
+  BmSpace to = bm_step_space (pos, piece, dir);
+
+  if (to == BM_SPACE_NONE)
+    return bm_hooked (pos, BM_HOOK_MAY (BM_MAY_WRAP)) ? wrapped_space (pos, piece, dir) : to;
+  if (range == NULL)
+    return dir < BM_N_SIDES_OF_A_SPACE ? to : BM_SPACE_NONE;
+  return bm_in_range (pos, range, pos->at[piece], to) ? to : BM_SPACE_NONE;
+}
+
+BmSpace
+bm_move_space (const BmPosition *pos,
+               BmPiece           piece,
+               BmDir             dir)
+{
+  BmRange range;
+
+  return move_space (pos, piece, dir, bm_hook_range (pos, BM_ACTION_MOVE, piece, &range) ? &range : NULL);
 }
 
 static BmMove *
+hooked_step_moves (const BmPosition *pos,
+                   BmPiece           piece,
+                   BmMove           *out)
+{
+  BmRange own, *range = bm_hook_range (pos, BM_ACTION_MOVE, piece, &own) ? &own : NULL;
+  guint n_dirs = range == NULL ? BM_N_SIDES_OF_A_SPACE : BM_N_DIRS;
+
+  for (BmDir dir = BM_DIR_UP; dir < n_dirs; dir++)
+    if (move_space (pos, piece, dir, range) != BM_SPACE_NONE)
+      *out++ = BM_MOVE (piece, BM_MOVE_MOVE, BM_DIR_BYTE (dir), 0);
+  return out;
+}
+
+static inline BmMove *
 step_moves (const BmPosition *pos,
             BmPiece           piece,
             BmMove           *out)
 {
-  for (BmDir dir = BM_DIR_UP; dir < BM_N_DIRS; dir++)
-    if (bm_may_step (pos, piece, dir))
+  const guint64 hooks = (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_MOVE) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_ENTER)
+                        | (guint64) 1 << BM_HOOK_MAY (BM_MAY_WRAP);
+
+  if (pos->hooks & hooks)
+    return hooked_step_moves (pos, piece, out);
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
+    if (open_space (pos, pos->at[piece], dir) != BM_SPACE_NONE)
       *out++ = BM_MOVE (piece, BM_MOVE_MOVE, BM_DIR_BYTE (dir), 0);
   return out;
 }
@@ -109,12 +231,36 @@ may_push (const BmPosition *pos,
   return pos->on_grass[BM_LAVA][column] == 0 || pos->at[BM_PIECE_BIRD] != bm_space_step (space, BM_DIR_UP);
 }
 
+/* Where a card's range decides (F25): any Grass in it but the one that the Worm is on. */
+static BmMove *
+ranged_push_moves (const BmPosition *pos,
+                   BmPiece           worm,
+                   const BmRange    *range,
+                   BmMove           *out)
+{
+  BmSpace at = pos->at[worm];
+
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    {
+      BmSpace space = bm_position_grass_space (pos, column);
+      BmDir dir = bm_space_dir (at, space);
+
+      if (space != at && bm_liftable (pos, column) > 0 && bm_in_range (pos, range, at, space))
+        *out++ = BM_MOVE (worm, BM_MOVE_PUSH, dir < BM_N_SIDES_OF_A_SPACE ? BM_DIR_BYTE (dir) : space, 0);
+    }
+  return out;
+}
+
 static BmMove *
 push_moves (const BmPosition *pos,
             BmPiece           worm,
             BmMove           *out)
 {
-  for (BmDir dir = BM_DIR_UP; dir < BM_N_DIRS; dir++)
+  BmRange range;
+
+  if (bm_hook_range (pos, BM_ACTION_PUSH, worm, &range))
+    return ranged_push_moves (pos, worm, &range, out);
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
     if (may_push (pos, pos->at[worm], dir))
       *out++ = BM_MOVE (worm, BM_MOVE_PUSH, BM_DIR_BYTE (dir), 0);
   return out;
@@ -149,9 +295,18 @@ raise_moves (const BmGround *ground,
   const BmPosition *pos = ground->pos;
   BmSpace at = pos->at[worm];
   int own = bm_space_column (at);
+  BmRange range;
 
   if (ground->new_zombie == BM_PIECE_NONE || pos->supply[BM_TOKEN_GRAVESTONE] == BM_SUPPLY_GRAVESTONE)
     return out;
+  if (bm_hook_range (pos, BM_ACTION_RAISE, worm, &range))
+    {
+      for (int column = 0; column < BM_N_COLUMNS; column++)
+        if (pos->on_grass[BM_GRAVESTONES][column] > 0
+            && bm_in_range (pos, &range, at, bm_position_grass_space (pos, column)))
+          out = raise_from (pos, worm, column, out);
+      return out;
+    }
   for (int column = MAX (own - 1, 0); column <= MIN (own + 1, BM_N_COLUMNS - 1); column++)
     {
       BmSpace grave = bm_position_grass_space (pos, column);
@@ -162,41 +317,87 @@ raise_moves (const BmGround *ground,
   return out;
 }
 
+static inline gboolean
+is_in_bite (const BmPosition *pos,
+            BmPiece           piece)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+  BmRange range;
+
+  if (bm_hook_range (pos, BM_ACTION_BITE, piece, &range))
+    return bm_in_range (pos, &range, pos->at[piece], bird);
+  return bm_space_nearby (pos->at[piece], bird);
+}
+
 static inline BmMove *
 bite_moves (const BmPosition *pos,
             BmPiece           piece,
             BmMove           *out)
 {
-  if (!(pos->bitten >> piece & 1) && bm_space_nearby (pos->at[piece], pos->at[BM_PIECE_BIRD]))
+  if (!(pos->bitten >> piece & 1) && is_in_bite (pos, piece))
     *out++ = BM_MOVE (piece, BM_MOVE_BITE, 0, 0);
   return out;
 }
 
-BmMove *
-bm_worm_moves (const BmPosition *pos,
-               BmMove           *out)
+static BmMove *
+worm_moves (const BmGround *ground,
+            BmPiece         worm,
+            guint           actions,
+            BmMove         *out)
 {
+  const BmPosition *pos = ground->pos;
+
+  if (actions >> BM_ACTION_BREAK & 1)
+    out = masked_moves (pos, ground->bedrock, BM_ACTION_BREAK, BM_MOVE_BREAK, worm, out);
+  if (actions >> BM_ACTION_MOVE & 1)
+    out = step_moves (pos, worm, out);
+  if (actions >> BM_ACTION_PUSH & 1)
+    out = push_moves (pos, worm, out);
+  if (actions >> BM_ACTION_BITE & 1)
+    out = bite_moves (pos, worm, out);
+  if ((actions >> BM_ACTION_BEDROCK & 1) && pos->supply[BM_TOKEN_BEDROCK] > 0)
+    out = masked_moves (pos, ground->open_dirt, BM_ACTION_BEDROCK, BM_MOVE_BEDROCK, worm, out);
+  if (actions >> BM_ACTION_RAISE & 1)
+    out = raise_moves (ground, worm, out);
+  return out;
+}
+
+/* One that is in the air (on its way, while a card is carried out) takes no action. */
+static gboolean
+is_in_the_air (const BmPosition *pos,
+               BmSpace           space)
+{
+  return bm_space_row (space) < pos->grass[bm_space_column (space)];
+}
+
+BmMove *
+bm_crawler_moves (const BmPosition *pos,
+                  guint             pieces,
+                  guint             actions,
+                  BmMove           *out)
+{
+  const guint by_ground = 1u << BM_ACTION_BREAK | 1u << BM_ACTION_BEDROCK | 1u << BM_ACTION_RAISE;
   BmGround ground;
 
-  look_at_ground (pos, &ground);
-  for (BmPiece worm = BM_PIECE_GREEN; worm < BM_N_WORMS; worm++)
+  ground.pos = pos;
+  if (actions & by_ground)
+    look_at_ground (pos, &ground);
+  for (; pieces != 0; pieces &= pieces - 1)
     {
-      if (pos->at[worm] == BM_SPACE_NONE || pos->stunned[worm] > 0)
+      BmPiece piece = (BmPiece) __builtin_ctz (pieces);
+
+      if (pos->at[piece] == BM_SPACE_NONE || is_in_the_air (pos, pos->at[piece]))
         continue;
-      out = nearby_moves (ground.bedrock, pos->at[worm], BM_MOVE (worm, BM_MOVE_BREAK, 0, 0), out);
-      out = step_moves (pos, worm, out);
-      out = push_moves (pos, worm, out);
-      out = bite_moves (pos, worm, out);
-      if (pos->supply[BM_TOKEN_BEDROCK] > 0)
-        out = nearby_moves (ground.open_dirt, pos->at[worm], BM_MOVE (worm, BM_MOVE_BEDROCK, 0, 0), out);
-      out = raise_moves (&ground, worm, out);
+      if (bm_piece_is_worm (piece))
+        out = worm_moves (&ground, piece, actions, out);
+      else
+        {
+          if (actions >> BM_ACTION_MOVE & 1)
+            out = step_moves (pos, piece, out);
+          if (actions >> BM_ACTION_BITE & 1)
+            out = bite_moves (pos, piece, out);
+        }
     }
-  for (BmPiece zombie = BM_PIECE_ZOMBIE_1; zombie < BM_PIECE_BIRD; zombie++)
-    if (pos->at[zombie] != BM_SPACE_NONE)
-      {
-        out = step_moves (pos, zombie, out);
-        out = bite_moves (pos, zombie, out);
-      }
   return out;
 }
 
@@ -208,77 +409,83 @@ move_piece (BmRun  *run,
   BmPosition *pos = run->pos;
   BmSpace from = pos->at[piece];
 
-  pos->at[piece] = bm_space_step (from, dir);
+  pos->at[piece] = bm_move_space (pos, piece, dir);
   bm_emit (run, BM_EVENT_MOVED, piece, from, pos->at[piece], 0, 0);
-  bm_settle (run, 1u << piece, 1u << piece);
+  bm_settle (run, 1u << piece, 1u << piece, 1u << piece, BM_ACTION_MOVE);
 }
 
 static void
 push (BmRun  *run,
-      BmPiece piece,
-      BmDir   dir)
+      BmPiece worm,
+      guint8  target)
 {
-  guint carried = bm_raise_grass (run, bm_space_column (bm_space_step (run->pos->at[piece], dir)));
+  BmSpace space = BM_IS_DIR_BYTE (target) ? bm_space_step (run->pos->at[worm], BM_BYTE_DIR (target)) : target;
 
-  bm_settle (run, carried, carried);
+  bm_lift_column (run, bm_space_column (space));
 }
 
-/* R10.3: complete with the Health when that wins (R2.3). */
 static void
 bite (BmRun  *run,
       BmPiece piece)
 {
   BmPosition *pos = run->pos;
-  int actions = bm_hook_amount (pos, BM_AMOUNT_BITE_ACTIONS);
+  int health = bm_hook_amount (pos, BM_AMOUNT_BITE_HEALTH, BM_BITE_HEALTH, BM_SIDE_WORMS, piece, BM_ACTION_BITE);
+  int actions = bm_hook_amount (pos, BM_AMOUNT_BITE_ACTIONS, BM_BITE_ACTIONS, BM_N_SIDES, piece, BM_ACTION_BITE);
 
   pos->bitten |= (guint8) (1u << piece);
   bm_emit (run, BM_EVENT_BITTEN, piece, 0, 0, 0, 0);
-  bm_change_health (run, -bm_hook_amount (pos, BM_AMOUNT_BITE_HEALTH));
+  bm_change_health (run, -health);
   if (bm_is_over (pos))
     return;
   /* Twenty stand for all that a turn could ever lose: the limit of R5.1 cuts off far earlier. */
-  actions = MIN (actions, BM_PENALTY_MOST - pos->penalty[BM_SIDE_BIRD]);
-  pos->penalty[BM_SIDE_BIRD] = (gint8) (pos->penalty[BM_SIDE_BIRD] + actions);
-  bm_emit (run, BM_EVENT_ACTIONS, BM_SIDE_BIRD, 0, 0, -actions, 0);
+  actions = CLAMP (actions, 0, BM_PENALTY_MOST - pos->penalty[BM_SIDE_BIRD]);
+  if (actions > 0)
+    {
+      pos->penalty[BM_SIDE_BIRD] = (gint8) (pos->penalty[BM_SIDE_BIRD] + actions);
+      bm_emit (run, BM_EVENT_ACTIONS, BM_SIDE_BIRD, 0, 0, -actions, 1);
+    }
+  bm_after_piece (run, BM_AFTER_BITE, piece, BM_ACTION_BITE, pos->at[piece], pos->at[BM_PIECE_BIRD]);
 }
 
-static void
-raise_undead (BmRun  *run,
-              BmSpace grave,
-              BmSpace space)
+void
+bm_raise_zombie (BmRun  *run,
+                 BmSpace space)
 {
-  BmPiece zombie = lowest_free_zombie (run->pos);
+  BmPiece zombie = bm_lowest_free_zombie (run->pos);
 
-  bm_take_from_grass (run, BM_TOKEN_GRAVESTONE, bm_space_column (grave));
   run->pos->at[zombie] = space;
   bm_emit (run, BM_EVENT_RAISED, zombie, 0, space, 0, 0);
   /* R12.1: being raised in a Wormhole's space is not entering it. */
-  bm_settle (run, 1u << zombie, 0);
+  bm_settle (run, 1u << zombie, 0, 1u << zombie, BM_N_ACTIONS);
 }
 
 void
 bm_worm_act (BmRun *run,
              BmMove move)
 {
-  static const guint8 actions[BM_N_MOVE_KINDS] = {
-    [BM_MOVE_BREAK] = BM_ACTION_BREAK, [BM_MOVE_MOVE] = BM_ACTION_MOVE, [BM_MOVE_PUSH] = BM_ACTION_PUSH,
-    [BM_MOVE_BITE] = BM_ACTION_BITE, [BM_MOVE_BEDROCK] = BM_ACTION_BEDROCK, [BM_MOVE_RAISE] = BM_ACTION_RAISE,
-  };
-  BmMoveKind kind = bm_move_kind (move);
   BmPiece who = bm_move_who (move);
   guint8 a = bm_move_a (move);
 
-  bm_pay (run, (BmAction) actions[kind], who);
-  if (kind == BM_MOVE_MOVE)
-    move_piece (run, who, BM_BYTE_DIR (a));
-  else if (kind == BM_MOVE_PUSH)
-    push (run, who, BM_BYTE_DIR (a));
-  else if (kind == BM_MOVE_BITE)
-    bite (run, who);
-  else if (kind == BM_MOVE_BREAK)
-    bm_break_bedrock (run, a);
-  else if (kind == BM_MOVE_BEDROCK)
-    bm_put_bedrock (run, a);
-  else
-    raise_undead (run, a, bm_move_b (move));
+  switch ((guint) bm_move_kind (move))
+    {
+    case BM_MOVE_MOVE:
+      move_piece (run, who, BM_BYTE_DIR (a));
+      break;
+    case BM_MOVE_PUSH:
+      push (run, who, a);
+      break;
+    case BM_MOVE_BITE:
+      bite (run, who);
+      break;
+    case BM_MOVE_BREAK:
+      bm_break_bedrock (run, a);
+      break;
+    case BM_MOVE_BEDROCK:
+      bm_put_bedrock (run, a);
+      break;
+    default:
+      bm_take_from_grass (run, BM_TOKEN_GRAVESTONE, bm_space_column (a));
+      bm_raise_zombie (run, bm_move_b (move));
+      break;
+    }
 }

@@ -16,7 +16,8 @@ import tempfile
 CLI = os.path.abspath(sys.argv[1])
 tests = []
 work = tempfile.TemporaryDirectory(prefix="bm-test-cli-")
-ENV = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="")
+# No packs of cards but those of a test.
+ENV = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="", XDG_DATA_HOME=os.path.join(work.name, "no-data"))
 
 
 def test(function):
@@ -47,7 +48,7 @@ def put(name, text):
     return name
 
 
-COMMANDS = ["scenario", "legal", "apply", "batch", "perft", "view", "play", "replay", "bench"]
+COMMANDS = ["scenario", "legal", "apply", "batch", "perft", "view", "play", "replay", "cards", "bench"]
 
 
 @test
@@ -72,7 +73,6 @@ def bad_usage():
     assert out == "" and err.startswith("Usage:")
     refused("dance", says="bloodmoon-cli: no such command: dance")
     refused("simulate", says="bloodmoon-cli simulate: this version has no computer players yet")
-    refused("cards", "--list", says="bloodmoon-cli cards: this version has no cards yet")
     for command in ("scenario", "legal", "apply", "perft", "view", "replay"):
         refused(command, says=f"bloodmoon-cli {command}: too few arguments")
     refused("legal", "start", "start", says="bloodmoon-cli legal: too many arguments")
@@ -118,12 +118,12 @@ def positions_refused():
     refused("legal", "-", says="standard input: $: line 1, column 65: nested too deep", stdin="[" * 100000)
     refused("legal", "-", says='standard input: $: line 2, column 9: the key "day" stands twice',
             stdin='{"day": 1,\n "day": 2}')
-    refused("legal", "start:cards=on", says='start:cards=on: $: "cards=on" needs the cards')
-    refused("legal", "start:champions=random", says='start:champions=random: $: "champions=random" needs')
-    refused("legal", "start:events=on", says='start:events=on: $: "events=on" needs')
-    refused("legal", "start:box", says='start:box: $: "box" needs the cards')
     refused("legal", "start:champions=all", says="start:champions=all: $: no such choice")
     refused("legal", "start:moon", says="start:moon: $: no such option")
+    refused("legal", "start:", says='start:: $: no such option: ""')
+    refused("legal", "-", says="standard input: hands.bird[0]: unknown card", stdin='{"hands": {"bird": ["gull"]}}')
+    refused("legal", "-", says='standard input: hands.bird[1]: there is one "trench" only',
+            stdin='{"hands": {"bird": ["trench", "trench"]}}')
     refused("legal", "start", "--seed", "9007199254740992", says="bloodmoon-cli: --seed: must be a whole number")
     refused("legal", "start", "--seed", "x", says="bloodmoon-cli: --seed: must be")
     refused("legal", "pos.json", "--seed", "1", says='bloodmoon-cli: --seed: goes with "start" only')
@@ -149,6 +149,42 @@ def apply():
     assert run("apply", "start", "land f0", "move green up", status=0)[0] == step
     refused("apply", "start", "land f0", "dig down", says='bloodmoon-cli apply: move 2, "dig down": R4.3: ', status=1)
     refused("apply", "start", "dance", says='bloodmoon-cli apply: move 1, "dance": ', status=1)
+
+
+@test
+def start_with_cards():
+    box, _ = run("apply", "start:box", status=0)
+    position = json.loads(box)
+    assert position["pending"]["kind"] == "draft" and position["pending"]["who"] == "green"
+    assert position["pending"]["side"] == "worms" and len(position["pending"]["options"]) == 2
+    assert len(position["decks"]["worm-champions"]) == 22 and len(position["decks"]["bird-champions"]) == 14
+    assert [len(position["decks"][deck]) for deck in ("bird", "worms", "events")] == [22, 22, 16]
+    assert run("apply", "-", status=0, stdin=box)[0] == box
+    assert run("apply", "start:champions=draft,cards=on,events=on", status=0)[0] == box
+    out, _ = run("legal", "start:box", status=0)
+    assert out.splitlines() == [f"draft worm {card}" for card in position["pending"]["options"]]
+
+    plain = json.loads(run("apply", "start", "land f0", status=0)[0])
+    dealt = json.loads(run("apply", "start:cards=on", "land f0", status=0)[0])
+    # The Worms have drawn the card of their first turn.
+    assert [len(dealt["hands"][side]) for side in ("worms", "bird")] == [4, 3]
+    assert not any(plain["hands"].values()) and not any(plain["decks"].values())
+    random = json.loads(run("apply", "start:champions=random", status=0)[0])
+    assert random["pending"]["kind"] == "land" and random["bird"]["card"] and not any(random["decks"].values())
+    assert len({worm["card"] for worm in random["worms"]}) == 4
+
+
+@test
+def cards_are_hidden():
+    out, _ = run("apply", "start:box", status=0)
+    seen, _ = run("view", "start:box", "bird", status=0)
+    assert json.loads(seen)["pending"]["options"] == ["?", "?"]
+    assert set(json.loads(seen)["decks"]["events"]) == {"?"}
+    assert json.loads(run("view", "start:box", "worms", status=0)[0])["pending"]["options"] == \
+        json.loads(out)["pending"]["options"]
+    hands = '{"hands": {"bird": ["trench"], "worms": ["venom"]}}'
+    assert json.loads(run("view", "-", "worms", status=0, stdin=hands)[0])["hands"] == {
+        "bird": ["?"], "worms": ["venom"]}
 
 
 @test
@@ -311,8 +347,94 @@ def play_and_replay():
     assert "Played by rules number 99" in out
     refused("replay", "-", stdin=json.dumps({**saved, "version": 2}),
             says="standard input: version: written by a newer version")
-    refused("replay", "-", stdin=json.dumps({**saved, "start": "start:cards=on"}),
-            says='standard input: start: "cards=on" needs')
+    refused("replay", "-", stdin=json.dumps({**saved, "start": "start:cards=many"}),
+            says='standard input: start: no such choice: "cards=many"')
+    refused("replay", "-", stdin=json.dumps({**saved, "set": "0"}),
+            says="standard input: set: must be 64 hexadecimal digits")
+    out, _ = run("replay", "-", status=0, stdin=json.dumps({**saved, "set": "0" * 64}))
+    assert "Played with other cards than these, so it is shown as far as it is legal.\n" in out
+
+
+@test
+def play_with_cards():
+    record = os.path.join(work.name, "cards.json")
+    out, err = run("play", "start:champions=random,cards=on", "--seed", "4", "--record", record, status=0,
+                   stdin="land f0\ncard VENOM\ncard gull\nend\nend\n")
+    assert err == "" and "Venom: " in out and "There is no such card in this match.\n" in out
+    assert "Worms' cards (deck 18, discarded 0):" in out and "  3 hidden\n" in out
+    # Only who decides sees what was drawn.
+    assert out.count("drawn worms ?") == 0 and out.count("drawn bird ?") == 3
+    assert max(map(len, out.splitlines())) <= 240
+    with open(record, encoding="utf-8") as file:
+        text = file.read()
+    assert len(json.loads(text)["set"]) == 64
+    assert "with other cards" not in run("replay", record, status=0)[0]
+    other = {**json.loads(text), "set": "1" * 64, "moves": ["land f0", "play gull"]}
+    out, err = run("replay", "-", status=1, stdin=json.dumps(other))
+    assert "Played with other cards" in out and err.startswith('standard input: moves[1]: "play gull" is not legal: ')
+
+
+PACKS = dict(ENV, XDG_DATA_HOME=os.path.join(os.path.dirname(os.path.abspath(__file__)), "packs"))
+
+
+@test
+def a_pack_of_cards():
+    """Cards that somebody has made are played like those of the box."""
+    hand = '{"hands": {"worms": ["rope-ladder"]}, "worms": [{"colour": "green", "at": "b4"}], ' \
+        '"grass": [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0]}'
+    refused("legal", "-", says="standard input: hands.worms[0]: unknown card", stdin=hand)
+    assert "play rope-ladder" in run("legal", "-", status=0, stdin=hand, env=PACKS)[0].splitlines()
+    out, _ = run("apply", "-", "play rope-ladder", "choose green", status=0, stdin=hand, env=PACKS)
+    after = json.loads(out)
+    assert after["grass"][1] == 2 and after["discards"]["worms"] == ["rope-ladder"]
+    assert [effect["card"] for effect in after["effects"]] == ["rope-ladder"]
+    assert run("apply", "-", status=0, stdin=out, env=PACKS)[0] == out
+    out, err = run("legal", "-", "--why", "drill", status=1, env=PACKS,
+                   stdin='{"turn": "bird", "effects": [{"card": "rope-ladder"}]}')
+    assert out.startswith("R13.4: ") and err == "", out
+    out, _ = run("legal", "-", "--why", "fly k0", status=1, env=PACKS,
+                 stdin='{"turn": "bird", "bird": {"card": "the-ostrich", "at": "a0"}}')
+    assert out.startswith("R"), out
+    box = json.loads(run("apply", "start:box", status=0, env=PACKS)[0])
+    assert len(box["decks"]["bird-champions"]) == 15 and "market-day" in box["decks"]["events"]
+
+
+@test
+def a_record_with_a_pack():
+    record = os.path.join(work.name, "pack.json")
+    out, _ = run("play", "start:champions=random,cards=on,events=on", "--seed", "9", "--record", record, status=0,
+                 stdin="land f0\nend\nend\nend\nend\n", env=PACKS)
+    assert "land f0" not in out
+    assert "other cards" not in run("replay", record, status=0, env=PACKS)[0]
+    # With the box alone the decks are others, so the days are too.
+    out, err = run("replay", record, status=1)
+    assert "Played with other cards than these, so it is shown as far as it is legal.\n" in out
+    assert "1. bird: land f0\n" in out and err.count("\n") == 1
+
+
+@test
+def a_faulty_pack():
+    folder = os.path.join(work.name, "data", "bloodmoon", "cards")
+    os.makedirs(folder)
+    with open(os.path.join(folder, "bad.json"), "w", encoding="utf-8") as file:
+        file.write('{"format": "bloodmoon-cards", "version": 1, "cards": [{"id": "x"}]}')
+    env = dict(ENV, XDG_DATA_HOME=os.path.join(work.name, "data"))
+    # It is left out, and said once; nothing is said where no card is needed.
+    out, err = run("apply", "start:box", status=0, env=env)
+    assert out == run("apply", "start:box", status=0)[0] and "bad.json: " in err
+    lines = '{"position": "start:box"}\n' * 3
+    out, again = run("batch", status=0, stdin=lines, env=env)
+    assert again == err and out.count('"error"') == 0
+    assert run("apply", "start", status=0, env=env)[1] == ""
+    assert run("bench", "--time", "1", status=0, env=env)[1] == ""
+
+
+@test
+def play_in_force():
+    position = {"hands": {"worms": ["tripwire"]}, "effects": [{"card": "drought", "until": "days 1"}]}
+    out, _ = run("play", put("force.json", position), status=0, stdin="play tripwire\nchoose f\n")
+    assert "  In force:  drought (days 1)\n" in out and "worms (tripwire, what to choose)> " in out
+    assert "  In force:  drought (days 1)  tripwire (until-turn worms)\n" in out
 
 
 @test
@@ -326,7 +448,7 @@ def play_to_the_end():
     assert run("play", "--seed", "1", status=0) == run("play", "start", "--seed", "1", status=0)
     refused("play", "-", says="bloodmoon-cli play: the moves come from standard input")
     refused("play", "last.json", "--record", "x.json", says="bloodmoon-cli play: --record: ")
-    refused("play", "start:cards=on", says="start:cards=on: $: ")
+    refused("play", "start:cards=few", says="start:cards=few: $: ")
 
 
 @test
@@ -382,7 +504,8 @@ def record_that_cannot_be_written():
 def bench():
     out, _ = run("bench", "--time", "1", status=0)
     names = [line.split(":")[0] for line in out.splitlines()]
-    assert names == ["random play", "match", "legal", "apply", "copy", "hash", "perft start 4", "signature"], names
+    assert names == ["random play", "match", "random play with cards", "match with cards", "legal", "apply", "copy",
+                     "hash", "perft start 4", "signature"], names
     again, _ = run("bench", "--time", "1", status=0)
     assert out.splitlines()[-2:] == again.splitlines()[-2:]
     refused("bench", "--time", "0", says="bloodmoon-cli bench: --time: ")
@@ -404,6 +527,71 @@ def output_that_cannot_be_written():
     process.stdout.close()
     _, err = process.communicate('{"position": {}}\n' * 10, timeout=60)
     assert process.returncode == 1 and "standard output: Broken pipe" in err, (process.returncode, err)
+
+
+PACK = {"format": "bloodmoon-cards", "version": 1, "cards": [
+    {"id": "zz-nap", "name": "Nap", "deck": "bird", "copies": 2, "text": "You get 1 Health back.",
+     "do": [{"op": "health", "by": 1}]}]}
+
+
+@test
+def cards():
+    assert run("cards", "--check", status=0) == ("", "")
+    out, err = run("cards", "--list", status=0)
+    lines = out.splitlines()
+    assert err == "" and len(lines) == 90 and len(set(map(len, lines))) == 1, out
+    ids = [line.split()[0] for line in lines]
+    assert ids == sorted(ids)
+    assert "the-commander      The Commander      worm-champion  1" in lines
+    for card in ids:
+        out, err = run("cards", "--explain", card, status=0)
+        assert err == "" and out.count("\n") > 2 and f"({card}), " in out.splitlines()[0], out
+    refused("cards", "--explain", "the-comander",
+            says="bloodmoon-cli cards: no card is called the-comander; did you mean the-commander?")
+    refused("cards", "--explain", "x", says="bloodmoon-cli cards: no card is called x; --list lists them")
+    refused("cards", says="bloodmoon-cli cards: one of --check, --list and --explain must be given")
+    refused("cards", "--check", "--list", says="bloodmoon-cli cards: one of --check, --list and --explain must be given")
+
+
+@test
+def cards_of_packs():
+    pack = put("pack.json", PACK)
+    assert run("cards", "--check", pack, status=0) == ("", "")
+    assert run("cards", "--check", "-", status=0, stdin=json.dumps(PACK)) == ("", "")
+    out, _ = run("cards", "--list", pack, status=0)
+    assert len(out.splitlines()) == 91 and out.splitlines()[-1].split() == ["zz-nap", "Nap", "bird", "2"]
+    out, _ = run("cards", "--explain", "zz-nap", pack, status=0)
+    assert out == ("Nap (zz-nap), ability card of the Bird, 2 copies\nWhen played:\n"
+                   "- The Bird\u2019s Health goes up by 1.\n"), out
+
+    bad = put("bad.json", json.dumps(PACK).replace("health", "helath").replace("copies", "copie"))
+    out, err = run("cards", "--check", bad, pack, status=1)
+    assert out == "" and err.splitlines() == [
+        "bad.json: cards[0].copie: unknown key; did you mean \"copies\"?",
+        "bad.json: cards[0].copies: missing",
+        "bad.json: cards[0].do[0].op: there is no operation \"helath\"; did you mean \"health\"?"], err
+    assert run("cards", "--list", bad, status=1)[0] == ""
+    refused("cards", "--check", "nothing.json", says="nothing.json: $: ")
+    refused("cards", "--check", "-", stdin="[", status=1, says="standard input: $: line 1, column ")
+
+    _, err = run("cards", "--check", "--box", pack, status=1)
+    assert err.startswith('the box: cards: 0 different cards of the deck "worm-champion", not 24\n'), err
+    assert run("cards", "--list", "--box", pack, status=0)[0] == "zz-nap  Nap  bird           2\n"
+    _, err = run("cards", "--check", "--box", pack, "--art", work.name, pack, status=0)
+    assert err == "", "the pack has put its card in the place of the box's"
+    _, err = run("cards", "--list", "--box", pack, "--art", work.name, status=0)
+    assert err == "", "--art goes with --check"
+
+
+@test
+def cards_of_the_manual():
+    page = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/man/bloodmoon-cards.5")
+    with open(page, encoding="utf-8") as file:
+        text = file.read()
+    shown = text[text.index(".SH EXAMPLES"):].split(".nf\n")[1].split(".fi\n")[0]
+    pack = put("manual.json", shown.replace("\\-", "-").replace("\\(cq", "\u2019"))
+    assert run("cards", "--check", pack, status=0) == ("", "")
+    assert len(run("cards", "--list", pack, status=0)[0].splitlines()) == 93
 
 
 def main():

@@ -77,7 +77,7 @@ play (BmMatch    *match,
 {
   BmRefusal refusal = { 0 };
 
-  if (!bm_match_play (match, bm_move_from_text (move), &refusal))
+  if (!bm_match_play (match, bm_move_from_text (NULL, move), &refusal))
     g_error ("%s: %s", move, refusal.message);
 }
 
@@ -108,7 +108,7 @@ test_new (void)
   g_assert_cmpuint (bm_match_get_seed (other), ==, 9);
   g_assert_null (bm_match_dup_record (other));
 
-  g_assert_null (bm_match_new (&bm_worms_rising, "start:cards=on", 1, &error));
+  g_assert_null (bm_match_new (&bm_worms_rising, "start:cards=many", 1, &error));
   g_assert_nonnull (error);
   g_assert_cmpuint (heard.n_changed, ==, 0);
   g_assert_finalize_object (match);
@@ -124,7 +124,7 @@ test_play (void)
   const BmEvent *events;
   guint n, n_land;
 
-  g_assert_false (bm_match_play (match, bm_move_from_text ("end"), &refusal));
+  g_assert_false (bm_match_play (match, bm_move_from_text (NULL, "end"), &refusal));
   g_assert_cmpstr (refusal.rule, ==, "R3.5");
   g_assert_false (bm_match_play (match, BM_MOVE_NONE, NULL));
   g_assert_cmpuint (heard.n_changed + heard.n_events, ==, 0);
@@ -143,7 +143,7 @@ test_play (void)
   g_assert_cmpuint (heard.n_changed, ==, 2);
   g_assert_cmpint (bm_match_get_move_side (match, 0), ==, BM_SIDE_BIRD);
   g_assert_cmpint (bm_match_get_move_side (match, 1), ==, BM_SIDE_WORMS);
-  g_assert_cmphex (bm_match_get_move (match, 1), ==, bm_move_from_text ("move green up"));
+  g_assert_cmphex (bm_match_get_move (match, 1), ==, bm_move_from_text (NULL, "move green up"));
 
   events = bm_match_get_events_since (match, 0, &n);
   g_assert_cmpuint (n, ==, 5);

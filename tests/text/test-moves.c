@@ -5,9 +5,12 @@
  */
 #include <string.h>
 
+#include "bm-cards-json.h"
 #include "bm-event-text.h"
 #include "bm-move-text.h"
 #include "bm-names.h"
+#include "bm-position-json.h"
+#include "bm-rules.h"
 
 static const struct
 {
@@ -34,6 +37,24 @@ static const struct
   { "raise green c5 d6", BM_MOVE (BM_PIECE_GREEN, BM_MOVE_RAISE, BM_SPACE (2, 5), BM_SPACE (3, 6)) },
   { "end", BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0) },
   { "land f0", BM_MOVE (BM_PIECE_NONE, BM_MOVE_LAND, BM_SPACE (5, 0), 0) },
+  { "dig h5", BM_MOVE (BM_PIECE_BIRD, BM_MOVE_DIG, BM_SPACE (7, 5), 0) },
+  { "dig up-left", BM_MOVE (BM_PIECE_BIRD, BM_MOVE_DIG, BM_DIR_BYTE (BM_DIR_UP_LEFT), 0) },
+  { "push pink c4", BM_MOVE (BM_PIECE_PINK, BM_MOVE_PUSH, BM_SPACE (2, 4), 0) },
+  { "move green down-right", BM_MOVE (BM_PIECE_GREEN, BM_MOVE_MOVE, BM_DIR_BYTE (BM_DIR_DOWN_RIGHT), 0) },
+  { "peck up-right", BM_MOVE (BM_PIECE_BIRD, BM_MOVE_PECK, BM_DIR_BYTE (BM_DIR_UP_RIGHT), 0) },
+  { "peck down-left", BM_MOVE (BM_PIECE_BIRD, BM_MOVE_PECK, BM_DIR_BYTE (BM_DIR_DOWN_LEFT), 0) },
+  { "use", BM_MOVE (BM_PIECE_BIRD, BM_MOVE_USE, 0, 0) },
+  { "use purple", BM_MOVE (BM_PIECE_PURPLE, BM_MOVE_USE, 0, 0) },
+  { "yes", BM_MOVE (BM_PIECE_NONE, BM_MOVE_YES, 0, 0) },
+  { "no", BM_MOVE (BM_PIECE_NONE, BM_MOVE_NO, 0, 0) },
+  { "choose done", BM_CHOOSE (BM_OPTION_DONE, 0) },
+  { "choose bird", BM_CHOOSE (BM_OPTION_PIECE, BM_PIECE_BIRD) },
+  { "choose zombie3", BM_CHOOSE (BM_OPTION_PIECE, BM_PIECE_ZOMBIE_3) },
+  { "choose d5", BM_CHOOSE (BM_OPTION_SPACE, BM_SPACE (3, 5)) },
+  { "choose gravestone d5", BM_CHOOSE (BM_OPTION_TOKEN + BM_TOKEN_GRAVESTONE, BM_SPACE (3, 5)) },
+  { "choose k", BM_CHOOSE (BM_OPTION_COLUMN, 10) },
+  { "choose 3", BM_CHOOSE (BM_OPTION_NUMBER, 3) },
+  { "choose left", BM_CHOOSE (BM_OPTION_DIR, BM_DIR_LEFT) },
   { "exit f12", BM_MOVE (BM_PIECE_NONE, BM_MOVE_EXIT, BM_SPACE (5, 12), 0) },
 };
 
@@ -46,8 +67,8 @@ test_moves_both_ways (void)
       g_autofree char *capitals = g_ascii_strup (spelled[i].text, -1);
 
       g_assert_cmpstr (text, ==, spelled[i].text);
-      g_assert_cmphex (bm_move_from_text (spelled[i].text), ==, spelled[i].move);
-      g_assert_cmphex (bm_move_from_text (capitals), ==, spelled[i].move);
+      g_assert_cmphex (bm_move_from_text (NULL, spelled[i].text), ==, spelled[i].move);
+      g_assert_cmphex (bm_move_from_text (NULL, capitals), ==, spelled[i].move);
     }
 }
 
@@ -56,17 +77,89 @@ test_moves_refused (void)
 {
   static const char *const texts[] = {
     "", " ", "fly", "fly ", "fly  d7", " fly d7", "fly d7 ", "fly\td7", "fly d7 e8", "fly d07", "fly d14", "fly l3",
-    "fly <0", "fly >13", "fly <13", "fly up", "flyd7", "flyer d7", "dig d7", "dig sideways", "eat e3 bird", "eat e3 ",
+    "fly <0", "fly >13", "fly <13", "fly up", "flyd7", "flyer d7", "dig sideways", "eat e3 bird", "eat e3 ",
     "eat zombie2", "drill f0", "drill from", "drills", "rest now", "move bird up", "move green", "move green b7",
     "move zombie5 up", "move zombie0 up", "push green", "raise green c5", "break green", "end turn", "land", "exit up",
-    "play tripwire", "use green", "yes", "choose done", "draft worm x", "fly d7\n", "fly d7\xc2\xa0", "f\xc3\xb6y d7",
+    "play", "play gull", "discard gull", "use zombie5", "use bird", "yes ", "choose", "choose ", "choose l",
+    "choose 03",
+    "choose 201", "choose d5 drill", "choose bird d5", "choose gull", "draft worm x", "draft worm green tripwire",
+    "draft bird tripwire x", "fly d7\n", "fly d7\xc2\xa0", "f\xc3\xb6y d7",
     "raise zombie1 k12 k12 raise zombie1 k12 k12 raise zombie1",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      if (bm_move_from_text (texts[i]) != BM_MOVE_NONE)
+      if (bm_move_from_text (NULL, texts[i]) != BM_MOVE_NONE)
         g_error ("'%s' is taken for a move", texts[i]);
+    }
+}
+
+/* Cards by their ids, whoever wrote them. */
+static void
+test_cards (void)
+{
+  static const char *const texts[] = { "play tripwire", "discard hypnosis", "choose venom", "choose row",
+                                       "draft bird the-owl", "draft worm the-root" };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (bm_card_id (BM_NO_CARD), ==, "?");
+  bm_cards_box (&error);
+  g_assert_no_error (error);
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      BmMove move = bm_move_from_text (NULL, texts[i]);
+      g_autofree char *again = bm_move_to_text (move);
+
+      g_assert_cmpstr (again, ==, texts[i]);
+    }
+  g_assert_cmphex (bm_move_from_text (NULL, "Play TRIPWIRE"), ==,
+                   BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, bm_card_find ("tripwire"), 0));
+  g_assert_cmphex (bm_move_from_text (NULL, "draft worm the-root"), ==,
+                   BM_MOVE (BM_PIECE_GREEN, BM_MOVE_DRAFT, bm_card_find ("the-root"), 0));
+}
+
+/* What an option is depends on what is asked. */
+static void
+test_answers (void)
+{
+  static const char *const text =
+    "{\"turn\": \"bird\", \"hands\": {\"bird\": [\"cloudburst\"]}, \"worms\": [{\"colour\": \"green\"}]}";
+  g_autoptr (GError) error = NULL;
+  BmPosition pos;
+
+  bm_position_parse ("text", text, strlen (text), &pos, &error);
+  g_assert_no_error (error);
+  bm_rules_apply (&pos, bm_move_from_text (&pos, "play cloudburst"), NULL, NULL);
+  g_assert_true (bm_rules_is_legal (&pos, bm_move_from_text (&pos, "CHOOSE left")));
+  g_assert_false (bm_rules_is_legal (&pos, bm_move_from_text (&pos, "choose down")));
+  g_assert_false (bm_rules_is_legal (&pos, bm_move_from_text (&pos, "choose done")));
+}
+
+/* Kinds of durations, both ways. */
+static void
+test_untils (void)
+{
+  static const char *const good[] = { "turn", "next-turn worms", "next-turn bird", "until-turn worms",
+                                      "until-turn bird",
+                                      "until-end worms", "until-end bird", "day", "tomorrow", "days 2", "match",
+                                      "event rest", "while" };
+  static const char *const bad[] = { "", "days", "days 0", "days 02", "days 16", "event", "event dance", "turn ",
+                                     "next-turn", "until-turn green" };
+  BmUntil until;
+  guint n;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      g_assert_true (bm_until_from_text (good[i], &until, &n));
+      bm_until_append_text (until, n, text);
+      g_assert_cmpstr (text->str, ==, good[i]);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      if (bm_until_from_text (bad[i], &until, &n))
+        g_error ("'%s' is taken for a duration", bad[i]);
     }
 }
 
@@ -135,7 +228,20 @@ test_events (void)
     { { BM_EVENT_RAIN, 0, 0, 0, BM_DIR_UP, 0 }, "rain up" },
     { { BM_EVENT_SHUFFLED, BM_N_SIDES, 0, 0, 0, 0 }, "shuffled events" },
     { { BM_EVENT_SPENT, BM_SIDE_BIRD, 0, 0, 1, BM_ACTION_FLY }, "spent bird 1" },
-    { { BM_EVENT_ACTIONS, BM_SIDE_BIRD, 0, 0, -1, 0 }, "actions bird next -1" },
+    { { BM_EVENT_ACTIONS, BM_SIDE_BIRD, 0, 0, -1, 1 }, "actions bird next -1" },
+    { { BM_EVENT_ACTIONS, BM_SIDE_WORMS, 0, 0, 4, 0 }, "actions worms now 4" },
+    { { BM_EVENT_DRAWN, BM_SIDE_WORMS, 0, 0, BM_NO_CARD, 0 }, "drawn worms ?" },
+    { { BM_EVENT_PLAYED, BM_SIDE_WORMS, 0, 0, BM_NO_CARD, 0 }, "played worms ?" },
+    { { BM_EVENT_POWER, BM_PIECE_BIRD, 0, 0, BM_NO_CARD, 1 }, "power bird ?" },
+    { { BM_EVENT_DISCARDED, BM_SIDE_BIRD, 0, 0, BM_NO_CARD, 0 }, "discarded bird ?" },
+    { { BM_EVENT_SEEN, BM_SIDE_WORMS, 0, 0, BM_NO_CARD, 0 }, "seen worms ?" },
+    { { BM_EVENT_DRAFTED, BM_PIECE_PINK, 0, 0, BM_NO_CARD, 0 }, "drafted pink ?" },
+    { { BM_EVENT_SPECIAL, 0, 0, 0, BM_NO_CARD, 0 }, "special-event ?" },
+    { { BM_EVENT_REMINDER, 0, 0, 0, BM_NO_CARD, 1 }, "reminder ? on" },
+    { { BM_EVENT_REMINDER, 0, 0, 0, BM_NO_CARD, 0 }, "reminder ? off" },
+    { { BM_EVENT_SKIPPED, 0, 0, 0, BM_NO_CARD, BM_SKIPPED_G3 }, "skipped ? G3" },
+    { { BM_EVENT_SKIPPED, 0, 0, 0, BM_NO_CARD, BM_SKIPPED_R1_4 }, "skipped ? R1.4" },
+    { { BM_EVENT_STUNNED, BM_PIECE_GREEN, 0, 0, 2, 0 }, "stunned green 2" },
     { { BM_EVENT_MOVED, BM_PIECE_GREEN, BM_SPACE (1, 8), BM_SPACE (1, 7), 0, 0 }, "moved green b8 b7" },
     { { BM_EVENT_FLEW, BM_PIECE_BIRD, BM_SPACE (5, 0), BM_SPACE (3, 10), 0, 0 }, "flew bird f0 d10" },
     { { BM_EVENT_FELL, BM_PIECE_ZOMBIE_1, BM_SPACE (1, 2), BM_SPACE (1, 7), 0, 0 }, "fell zombie1 b2 b7" },
@@ -145,6 +251,7 @@ test_events (void)
     { { BM_EVENT_WORM_EATEN, BM_PIECE_GREEN, BM_SPACE (1, 8), 0, 0, 0 }, "worm-eaten green b8" },
     { { BM_EVENT_ZOMBIE_EATEN, BM_PIECE_ZOMBIE_4, BM_SPACE (1, 8), 0, 0, 0 }, "zombie-eaten zombie4 b8" },
     { { BM_EVENT_DIED, BM_PIECE_PURPLE, BM_SPACE (1, 8), 0, 0, 0 }, "died purple b8 lava" },
+    { { BM_EVENT_DIED, BM_PIECE_ZOMBIE_1, BM_SPACE (1, 8), 0, 1, 0 }, "died zombie1 b8 gone" },
     { { BM_EVENT_WOKE, BM_PIECE_YELLOW, 0, 0, 0, 0 }, "woke yellow" },
     { { BM_EVENT_BITTEN, BM_PIECE_GREEN, 0, 0, 0, 0 }, "bitten green" },
     { { BM_EVENT_PECKED, 0, 0, 0, BM_DIR_RIGHT, 0 }, "pecked right" },
@@ -177,6 +284,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/moves/both-ways", test_moves_both_ways);
   g_test_add_func ("/moves/refused", test_moves_refused);
+  g_test_add_func ("/moves/cards", test_cards);
+  g_test_add_func ("/moves/answers", test_answers);
+  g_test_add_func ("/untils", test_untils);
   g_test_add_func ("/spaces", test_spaces);
   g_test_add_func ("/names", test_names);
   g_test_add_func ("/events", test_events);

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "bm-cards-json.h"
 #include "bm-position-json.h"
 #include "bm-rules.h"
 
@@ -257,13 +258,52 @@ static const Refusal refusals[] = {
   { "{\"winner\": \"nobody\"}", "winner: must be null, \"bird\" or \"worms\"" },
   { "{\"counts\": {\"bird\": {\"bite\": 1}}}", "counts.bird.bite: unknown key" },
   { "{\"counts\": {\"worms\": {\"bite\": 256}}}", "counts.worms.bite: must lie in 0..255" },
-  { "{\"hands\": {\"bird\": [\"tripwire\"]}}", "hands.bird[0]: unknown card" },
+  { "{\"hands\": {\"bird\": [\"gull\"]}}", "hands.bird[0]: unknown card" },
+  { "{\"hands\": {\"bird\": [\"tripwire\"]}}", "hands.bird[0]: \"tripwire\" does not belong here" },
+  { "{\"hands\": {\"bird\": [\"the-owl\"]}}", "hands.bird[0]: \"the-owl\" does not belong here" },
+  { "{\"hands\": {\"worms\": [\"venom\", \"venom\"]}}", "hands.worms[1]: there is one \"venom\" only" },
+  { "{\"hands\": {\"worms\": [\"scatter\", \"scatter\"]}, \"discards\": {\"worms\": [\"scatter\"]}}",
+    "discards.worms[0]: there are 2 of \"scatter\" only" },
+  { "{\"decks\": {\"events\": [\"gale\"]}, \"discards\": {\"events\": [\"gale\"]}}",
+    "discards.events[0]: there is one \"gale\" only" },
+  { "{\"worms\": [{\"colour\": \"green\", \"card\": \"the-root\"}, {\"colour\": \"pink\", \"card\": \"the-root\"}]}",
+    "worms[1].card: there is one \"the-root\" only" },
+  { "{\"worms\": [{\"colour\": \"green\", \"card\": \"the-owl\"}]}",
+    "worms[0].card: \"the-owl\" does not belong here" },
+  { "{\"bird\": {\"card\": \"the-reborn\"}, \"health\": 4}", "health: over the maximum of 3 (R6.8)" },
+  { "{\"known\": {\"worms\": [\"trench\"]}}", "known.worms[0]: no such card is in the other hand (R13.1)" },
+  { "{\"known\": {\"worms\": [\"scatter\"]}}", "known.worms[0]: \"scatter\" does not belong here" },
+  { "{\"hands\": {\"bird\": [\"screech\"]}, \"known\": {\"worms\": [\"screech\", \"screech\"]}}",
+    "known.worms[1]: no such card is in the other hand (R13.1)" },
   { "{\"hands\": {\"bird\": [\"?\"]}}", "hands.bird[0]: unknown card" },
-  { "{\"decks\": {\"events\": [\"round-world\"]}}", "decks.events[0]: unknown card" },
+  { "{\"decks\": {\"events\": [\"square-world\"]}}", "decks.events[0]: unknown card" },
   { "{\"decks\": {\"worm-champions\": []}}", "decks.worm-champions: only setup has this deck (R3.4)" },
   { "{\"discards\": {\"worms\": [1]}}", "discards.worms[0]: must be a string, not a whole number" },
   { "{\"known\": {\"events\": []}}", "known.events: unknown key" },
-  { "{\"effects\": [{}]}", "effects[0]: no card is known that could be in force" },
+  { "{\"effects\": [{}]}", "effects[0].card: missing" },
+  { "{\"effects\": [{\"card\": \"gull\"}]}", "effects[0].card: unknown card" },
+  { "{\"effects\": [{\"card\": \"scatter\"}]}", "effects[0].card: \"scatter\" leaves nothing in force (R13.3)" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"part\": 1}]}", "effects[0].part: must lie in 0..0 (R13.3)" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"side\": \"bird\"}]}",
+    "effects[0].side: not the side whose card it is" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"side\": null}]}", "effects[0].side: not the side whose card it is" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"until\": \"noon\"}]}", "effects[0].until: no such duration" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"until\": \"match\"}]}",
+    "effects[0].until: the card does not last like that (R13.3)" },
+  { "{\"effects\": [{\"card\": \"drought\", \"until\": \"days 3\"}]}",
+    "effects[0].until: the card does not last like that (R13.3)" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"left\": 2}]}", "effects[0].left: must lie in 1..1 (R13.3)" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"left\": null}]}",
+    "effects[0].left: must be a number: the card acts 1 times at most (R13.3)" },
+  { "{\"effects\": [{\"card\": \"drought\", \"left\": 1}]}",
+    "effects[0].left: must be null: the card does not count how often it acts (R13.3)" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"kept\": {\"m\": \"l\"}}]}",
+    "effects[0].kept.m: nothing that the card could have kept here" },
+  { "{\"effects\": [{\"card\": \"tripwire\", \"kept\": {\"q\": \"a\"}}]}", "effects[0].kept.q: unknown key" },
+  { "{\"effects\": [{\"card\": \"jinx\", \"kept\": {\"cards\": [\"the-owl\"]}}]}",
+    "effects[0].kept.cards[0]: \"the-owl\" does not belong here" },
+  { "{\"effects\": [{\"card\": \"jinx\", \"kept\": {\"cards\": [\"trench\", \"trench\"]}}]}",
+    "effects[0].kept.cards[1]: more of them than there are" },
   { "{\"view\": \"worms\"}", "view: what one side sees is not the whole position" },
   { "{\"turn\": \"setup\"}", "pending: setup waits for the Bird to land (R3.5)" },
   { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"total\": 4}",
@@ -279,7 +319,37 @@ static const Refusal refusals[] = {
   { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"zombies\": [{\"at\": \"a5\"}]}",
     "zombies: in setup no Zombie is on the board (R3.1)" },
   { "{\"pending\": {}}", "pending.kind: missing" },
-  { "{\"pending\": {\"kind\": \"pick\"}}", "pending.kind: must be \"act\", \"discard\", \"exit\" or \"land\"" },
+  { "{\"pending\": {\"kind\": \"choose\"}}",
+    "pending.kind: must be \"act\", \"ask\", \"discard\", \"draft\", \"exit\", \"land\" or \"pick\"" },
+  { "{\"pending\": {\"kind\": \"pick\"}}", "pending.card: missing" },
+  { "{\"pending\": {\"kind\": \"ask\", \"card\": \"gull\"}}", "pending.card: unknown card" },
+  { "{\"pending\": {\"kind\": \"act\", \"card\": \"scatter\"}}", "pending.resume: missing" },
+  { "{\"pending\": {\"kind\": \"act\", \"card\": \"scatter\", \"resume\": []}}",
+    "pending.resume: the text of the card that asks is missing" },
+  { "{\"pending\": {\"kind\": \"draft\"}}", "pending.who: missing" },
+  { "{\"pending\": {\"kind\": \"draft\", \"who\": \"green\"}}", "pending.who: champions are drafted in setup (R3.4)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"draft\", \"who\": \"zombie1\"}}",
+    "pending.who: must be a Worm or \"bird\" (R3.4)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"draft\", \"who\": \"green\"}}", "pending.options: missing" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"draft\", \"who\": \"green\", \"options\": []}}",
+    "pending.options: 1 to 2 cards are offered (R3.4)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"draft\", \"who\": \"bird\", \"options\": [\"the-root\"]}}",
+    "pending.options[0]: \"the-root\" does not belong here" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"draft\", \"who\": \"bird\", "
+    "\"options\": [\"the-owl\", \"the-kiwi\"]}}",
+    "pending.options[1]: not in the order of names" },
+  { "{\"turn\": \"setup\", \"decks\": {\"bird-champions\": [\"the-owl\"]}, "
+    "\"pending\": {\"kind\": \"draft\", \"who\": \"bird\", \"options\": [\"the-owl\"]}}",
+    "pending.options[0]: there is one \"the-owl\" only" },
+  { "{\"turn\": \"setup\", \"bird\": {\"card\": \"the-owl\"}, "
+    "\"pending\": {\"kind\": \"draft\", \"who\": \"green\", \"options\": [\"the-root\"]}}",
+    "pending.who: whoever comes from here on has no champion yet (R3.4)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"effects\": [{\"card\": \"drought\"}]}",
+    "effects: nothing is in force in setup (R3.6)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"hands\": {\"bird\": [\"trench\"]}}",
+    "hands: in setup no card was dealt yet (R3.6)" },
+  { "{\"turn\": \"setup\", \"pending\": {\"kind\": \"land\"}, \"discards\": {\"bird\": [\"trench\"]}}",
+    "discards: in setup no card was dealt yet (R3.6)" },
   { "{\"pending\": {\"kind\": \"land\"}}", "pending.kind: the Bird has landed already (R3.5)" },
   { "{\"pending\": {\"kind\": \"act\"}}",
     "pending.kind: this waits in the evening for a Bird outside the board (R14.1)" },
@@ -312,6 +382,11 @@ test_refused (gconstpointer data)
 }
 
 /* Green waits in one of three Wormholes; what stands for the %s goes with it. */
+#define TO_SETTLE "[5, 2, 0, 0, 0, 0, 0, 0], "
+#define FIVE_TO_SETTLE TO_SETTLE TO_SETTLE TO_SETTLE TO_SETTLE TO_SETTLE
+/* What a card's frame and its run hold, after the number of the card. */
+#define ALL_THAT_A_CARD_HAS ", 255, 0, 0, 0, 14, 255, 0, " \
+                            "255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0"
 #define WAITING "{\"day\": 2, \"turn\": \"%s\", \"wormholes\": [\"b8\", \"c3\", \"d4\"], \"drills\": [\"k0\"], " \
                 "\"pending\": {\"kind\": \"exit\", \"who\": \"green\", %s}}"
 
@@ -332,68 +407,76 @@ test_resume (void)
     { "worms", "\"side\": \"bird\"", "pending.side: must be \"worms\"" },
     { "worms", "\"card\": \"swell\"", "pending.card: must be null" },
     { "worms", "\"resume\": [1]", "pending.resume[0]: must be a list" },
-    { "worms", "\"resume\": [[5, 2, 0, 0, 0]]", "pending.resume[0]: must have 6 numbers" },
-    { "worms", "\"resume\": [[7, 2, 0, 0, 0, 0]]", "pending.resume[0][0]: must lie in 0..6" },
-    { "worms", "\"resume\": [[0, 0, 0, 0, 0, 0]]", "pending.resume[0]: play does not interrupt things in that order" },
-    { "worms", "\"resume\": [[5, 256, 0, 0, 0, 0]]", "pending.resume[0][1]: must lie in 0..255" },
-    { "worms", "\"resume\": [[5, 2, 2, 0, 0, 0]]", NULL },
-    { "worms", "\"resume\": [[5, 0, 0, 0, 0, 0]]", "pending.resume[0]: nobody to settle (R11.4)" },
-    { "worms", "\"resume\": [[5, 2, 4, 0, 0, 0]]", "pending.resume[0]: nobody to settle (R11.4)" },
-    { "worms", "\"resume\": [[5, 1, 0, 0, 0, 0]]",
+    { "worms", "\"resume\": [[5, 2, 0, 0, 0]]", "pending.resume[0]: must have 8 numbers" },
+    { "worms", "\"resume\": [[9, 2, 0, 0, 0, 0, 0, 0]]", "pending.resume[0][0]: must lie in 0..8" },
+    { "worms", "\"resume\": [[0, 0, 0, 0, 0, 0, 0, 0]]",
+      "pending.resume[0]: play does not interrupt things in that order" },
+    { "worms", "\"resume\": [[5, 256, 0, 0, 0, 0, 0, 0]]", "pending.resume[0][1]: must lie in 0..255" },
+    { "worms", "\"resume\": [[5, 2, 2, 0, 0, 0, 0, 0]]", NULL },
+    { "worms", "\"resume\": [[5, 0, 0, 0, 0, 0, 0, 0]]", "pending.resume[0]: nobody to settle (R11.4)" },
+    { "worms", "\"resume\": [[5, 2, 4, 0, 0, 0, 0, 0]]", "pending.resume[0]: nobody to settle (R11.4)" },
+    { "worms", "\"resume\": [[5, 1, 0, 0, 0, 0, 0, 0]]",
       "pending.resume[0]: the pieces still to settle cannot be those (R11.4)" },
-    { "worms", "\"resume\": [[5, 16, 0, 0, 0, 0]]",
+    { "worms", "\"resume\": [[5, 16, 0, 0, 0, 0, 0, 0]]",
       "pending.resume[0]: the pieces still to settle cannot be those (R11.4)" },
-    { "worms", "\"resume\": [[1, 0, 0, 0, 0, 0]]", "pending.resume[0]: play does not interrupt things in that order" },
-    { "worms", "\"resume\": [[6, 0, 0, 0, 0, 0]]", "pending.resume[0]: play does not interrupt things in that order" },
-    { "worms", "\"resume\": [[3, 3, 255, 255, 2, 1]]", "pending.resume[0]: a Peck is made in the Bird's turn (R6.5)" },
-    { "bird", "\"resume\": [[3, 3, 255, 255, 2, 1]]", NULL },
-    { "bird", "\"resume\": [[3, 3, 50, 255, 2, 1]]", NULL },
-    { "bird", "\"resume\": [[3, 3, 34, 255, 2, 1]]",
+    { "worms", "\"resume\": [[1, 0, 0, 0, 0, 0, 0, 0]]",
+      "pending.resume[0]: play does not interrupt things in that order" },
+    { "worms", "\"resume\": [[7, 0, 0, 0, 0, 0, 0, 0]]",
+      "pending.resume[0]: play does not interrupt things in that order" },
+    { "worms", "\"resume\": [[6, 0, 0, 0, 0, 0, 0, 0]]", "pending.resume[0]: nobody waits twice (R12.1)" },
+    { "worms", "\"resume\": [[6, 1, 0, 0, 0, 0, 0, 0]]",
+      "pending.resume[0]: nobody waits in a Wormhole there (R12.1)" },
+    { "worms", "\"resume\": [[8, 0, 0, 0, 0, 0, 0, 0]]", "pending.resume[0]: must have 25 numbers" },
+    { "worms", "\"resume\": [[8" ALL_THAT_A_CARD_HAS "]]", "pending.resume[0]: no such card" },
+    { "worms", "\"resume\": [[3, 3, 255, 255, 255, 2, 1, 1]]",
+      "pending.resume[0]: a Peck is made in the Bird's turn (R6.5)" },
+    { "bird", "\"resume\": [[3, 3, 255, 255, 255, 2, 1, 1]]", NULL },
+    { "bird", "\"resume\": [[3, 3, 50, 255, 255, 2, 1, 1]]", NULL },
+    { "bird", "\"resume\": [[3, 3, 34, 255, 255, 2, 1, 1]]",
       "pending.resume[0]: the Worms still to come cannot be those (R7.1)" },
-    { "bird", "\"resume\": [[3, 3, 240, 255, 2, 1]]",
+    { "bird", "\"resume\": [[3, 3, 240, 255, 255, 2, 1, 1]]",
       "pending.resume[0]: the Worms still to come cannot be those (R7.1)" },
-    { "bird", "\"resume\": [[3, 3, 255, 15, 2, 1]]",
+    { "bird", "\"resume\": [[3, 3, 255, 15, 255, 2, 1, 1]]",
       "pending.resume[0]: the Worms still to come cannot be those (R7.1)" },
-    { "bird", "\"resume\": [[3, 4, 255, 255, 2, 1]]", "pending.resume[0]: no such rain (R7.1)" },
-    { "bird", "\"resume\": [[3, 0, 255, 255, 3, 1]]", "pending.resume[0]: no such rain (R7.1)" },
-    { "bird", "\"resume\": [[3, 0, 255, 255, 1, 1]]", "pending.resume[0]: no such rain (R7.1)" },
-    { "bird", "\"resume\": [[3, 0, 33, 255, 2, 1], [5, 2, 2, 0, 0, 0]]",
-      "pending.resume[1]: play does not interrupt things in that order" },
-    { "bird", "\"resume\": [[3, 0, 255, 255, 2, 0]]",
-      "pending.resume[0]: it rains before the first turn of a day only" },
-    { "worms", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 255, 255, 2, 0]]",
-      "pending.resume[0]: night comes after the Bird's turn (R4.4)" },
-    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 33, 243, 2, 0]]", NULL },
-    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 33, 255, 2, 0]]",
+    { "bird", "\"resume\": [[3, 8, 255, 255, 255, 2, 1, 1]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 41, 2, 1, 1]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 2, 41, 1, 1]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 2, 2, 6, 1]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 2, 2, 1, 5]]", "pending.resume[0]: no such rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 2, 2, 1, 17]]", "pending.resume[0]: Zombies do not feel rain (R7.1)" },
+    { "bird", "\"resume\": [[3, 0, 255, 255, 255, 2, 1, 0]]",
+      "pending.resume[0]: it rains in the morning, or by a card (R4.1)" },
+    { "worms", "\"resume\": [[2, 3, 1, 0, 0, 0, 0, 0], [4, 0, 0, 0, 0, 0, 0, 0]]",
+      "pending.resume[0]: night comes after the second turn of the day (R4.4)" },
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0, 0, 0], [3, 0, 33, 243, 255, 2, 1, 0]]", NULL },
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0, 0, 0], [3, 0, 33, 255, 255, 2, 1, 0]]",
       "pending.resume[1]: the Worms still to come cannot be those (R7.1)" },
-    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0], [3, 0, 50, 241, 2, 0]]",
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0, 0, 0], [3, 0, 50, 241, 255, 2, 1, 0]]",
       "pending.resume[1]: the Worms still to come cannot be those (R7.1)" },
-    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0]]", "pending.resume: a day that nothing has interrupted" },
-    { "bird", "\"resume\": [[2, 2, 0, 0, 0, 0]]", "pending.resume: a day that nothing has interrupted" },
-    { "bird", "\"resume\": [[2, 2, 1, 0, 0, 0], [4, 0, 0, 0, 0, 0], [5, 2, 2, 0, 0, 0]]", NULL },
-    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0], [4, 10, 1, 0, 0, 0]]", NULL },
-    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0], [4, 10, 2, 0, 0, 0]]",
+    { "bird", "\"resume\": [[2, %d, 0, 0, 0, 0, 0, 0]]", "pending.resume: a day that nothing has interrupted" },
+    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0, 0, 0]]", "pending.resume: a day that nothing has interrupted" },
+    { "bird", "\"resume\": [[2, 3, 1, 0, 0, 0, 0, 0], [4, 0, 0, 0, 0, 0, 0, 0], [5, 2, 2, 0, 0, 0, 0, 0]]", NULL },
+    { "bird", "\"resume\": [[2, 4, 0, 0, 0, 0, 0, 0], [4, 10, 1, 0, 0, 0, 0, 0]]", NULL },
+    { "bird", "\"resume\": [[2, 4, 0, 0, 0, 0, 0, 0], [4, 10, 2, 0, 0, 0, 0, 0]]",
       "pending.resume[1]: more sinking than there are tokens for (R8.1)" },
-    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0], [4, 9, 0, 0, 0, 0]]",
+    { "bird", "\"resume\": [[2, 4, 0, 0, 0, 0, 0, 0], [4, 9, 0, 0, 0, 0, 0, 0]]",
       "pending.resume[1]: the columns do not sink in that order (R8.1)" },
-    { "bird", "\"resume\": [[2, 3, 0, 0, 0, 0], [4, 11, 0, 0, 0, 0]]", "pending.resume[1]: no such column (R8.1)" },
-    { "bird", "\"resume\": [[4, 10, 1, 0, 0, 0]]", "pending.resume[0]: play does not interrupt things in that order" },
-    { "bird", "\"resume\": [[2, 9, 0, 0, 0, 0]]", "pending.resume[0]: no part of the day that could be interrupted" },
-    { "bird", "\"resume\": [[5, 2, 0, 0, 0, 0], [5, 4, 0, 0, 0, 0]]",
+    { "bird", "\"resume\": [[2, 4, 0, 0, 0, 0, 0, 0], [4, 11, 0, 0, 0, 0, 0, 0]]",
+      "pending.resume[1]: no such column (R8.1)" },
+    { "bird", "\"resume\": [[4, 10, 1, 0, 0, 0, 0, 0]]",
+      "pending.resume[0]: the columns do not sink in that order (R8.1)" },
+    { "bird", "\"resume\": [[2, 0, 0, 0, 0, 0, 0, 0], [5, 2, 0, 0, 0, 0, 0, 0]]",
+      "pending.resume[0]: no part of the day that could be interrupted" },
+    { "bird", "\"resume\": [[5, 2, 0, 0, 0, 0, 0, 0], [5, 4, 0, 0, 0, 0, 0, 0]]",
       "pending.resume[1]: play does not interrupt things" },
-    { "bird",
-      "\"resume\": ["
-      "[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],"
-      "[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],"
-      "[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],[5,2,0,0,0,0],"
-      "[5,2,0,0,0,0]]",
+    { "bird", "\"resume\": [" FIVE_TO_SETTLE FIVE_TO_SETTLE FIVE_TO_SETTLE FIVE_TO_SETTLE TO_SETTLE TO_SETTLE "[]]",
       "pending.resume: play does not nest so deep" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_auto (GStrv) pieces = g_strsplit (cases[i].rest, "%d", 2);
-      g_autofree char *phase = g_strdup_printf ("%d", BM_PHASE_TURN_START);
+      g_autofree char *phase = g_strdup_printf ("%d", BM_PHASE_EVENT);
       g_autofree char *rest = g_strjoinv (phase, pieces);
       g_autofree char *text = g_strdup_printf (WAITING, cases[i].turn, rest);
       g_autoptr (GError) error = NULL;
@@ -442,10 +525,11 @@ test_resume_random (void)
       BmPosition pos;
 
       for (guint i = 0; i < n; i++)
-        g_string_append_printf (resume, "%s[%d, %d, %d, %d, %d, %d]", i == 0 ? "" : ", ",
-                                kinds[g_test_rand_int_range (0, 4)], g_test_rand_int_range (0, 12),
+        g_string_append_printf (resume, "%s[%d, %d, %d, %d, %d, %d, %d, %d]", i == 0 ? "" : ", ",
+                                kinds[g_test_rand_int_range (0, 4)], g_test_rand_int_range (0, 14),
                                 g_test_rand_bit () ? 255 : g_test_rand_int_range (0, 60), g_test_rand_bit () ? 255 : 0,
-                                g_test_rand_int_range (0, 3), g_test_rand_int_range (0, 2));
+                                g_test_rand_int_range (0, 3), g_test_rand_int_range (0, 2),
+                                g_test_rand_int_range (0, 2), g_test_rand_int_range (0, 3));
       g_string_append_c (resume, ']');
       text = g_strdup_printf (WAITING, g_test_rand_bit () ? "bird" : "worms", resume->str);
       if (!read_text (text, &pos, NULL))
@@ -468,6 +552,193 @@ test_resume_random (void)
   g_assert_cmpuint (taken, >, 1000);
 }
 
+/* All keys that cards add, with lists out of order; what is written of them reads the same again. */
+static void
+test_cards (void)
+{
+  static const char *const text =
+    "{\"turn\": \"bird\", \"bird\": {\"card\": \"the-owl\", \"used\": {\"match\": 1}}, "
+    "\"worms\": [{\"colour\": \"pink\", \"card\": \"the-root\", \"used\": {\"turn\": 1, \"match\": 2}}], "
+    "\"hands\": {\"bird\": [\"trench\", \"screech\", \"forage\", \"screech\"], \"worms\": [\"venom\", \"alarm\"]}, "
+    "\"decks\": {\"bird\": [\"overdrive\", \"dive-bomb\"], \"events\": [\"gale\", \"flood\"]}, "
+    "\"discards\": {\"worms\": [\"jinx\", \"cocoon\"]}, \"known\": {\"worms\": [\"trench\", \"screech\"]}, "
+    "\"effects\": [{\"card\": \"jinx\", \"until\": \"turn\", \"kept\": {\"cards\": [\"screech\", \"forage\", "
+    "\"screech\"]}}, {\"card\": \"tripwire\", \"kept\": {\"m\": \"f\"}}, "
+    "{\"card\": \"drought\", \"until\": \"days 1\"}]}";
+  static const char *const parts[] = {
+    "\"card\": \"the-owl\", \"used\": {\"match\": 1, \"turn\": 0}", "\"health\": 4", "\"max-health\": 4",
+    "\"card\": \"the-root\", \"colour\": \"pink\", \"stunned\": 0, \"used\": {\"match\": 2, \"turn\": 1}",
+    "\"hands\": {\"bird\": [\"forage\", \"screech\", \"screech\", \"trench\"], \"worms\": [\"alarm\", \"venom\"]}",
+    "\"decks\": {\"bird\": [\"overdrive\", \"dive-bomb\"], \"events\": [\"gale\", \"flood\"], \"worms\": []}",
+    "\"discards\": {\"bird\": [], \"events\": [], \"worms\": [\"jinx\", \"cocoon\"]}",
+    "\"known\": {\"bird\": [], \"worms\": [\"screech\", \"trench\"]}",
+    "\"effects\": [{\"card\": \"jinx\", \"kept\": {\"cards\": [\"forage\", \"screech\", \"screech\"]}, \"left\": null, "
+    "\"part\": 0, \"side\": \"worms\", \"until\": \"turn\"}, {\"card\": \"tripwire\", \"kept\": {\"m\": \"f\"}, "
+    "\"left\": 1, \"part\": 0, \"side\": \"worms\", \"until\": \"until-turn worms\"}, {\"card\": \"drought\", "
+    "\"kept\": {}, \"left\": null, \"part\": 0, \"side\": null, \"until\": \"days 1\"}]",
+  };
+  BmPosition pos = read_good (text);
+  g_autofree char *written = bm_position_to_text (&pos);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      if (strstr (written, parts[i]) == NULL)
+        g_error ("'%s' is not in '%s'", parts[i], written);
+    }
+  assert_reads_back (&pos);
+}
+
+/* One side sees its own hand, what it knows of the other, and of decks only how many there are. */
+static void
+test_view_of_cards (void)
+{
+  static const char *const text =
+    "{\"hands\": {\"bird\": [\"trench\", \"screech\", \"forage\"], \"worms\": [\"venom\"]}, "
+    "\"decks\": {\"worms\": [\"swell\", \"jinx\"], \"events\": [\"gale\"]}, \"discards\": {\"bird\": [\"roost\"]}, "
+    "\"known\": {\"worms\": [\"screech\"], \"bird\": [\"venom\"]}}";
+  static const char *const parts[BM_N_SIDES][4] = {
+    [BM_SIDE_WORMS] = { "\"hands\": {\"bird\": [\"screech\", \"?\", \"?\"], \"worms\": [\"venom\"]}",
+                        "\"decks\": {\"bird\": [], \"events\": [\"?\"], \"worms\": [\"?\", \"?\"]}",
+                        "\"discards\": {\"bird\": [\"roost\"]",
+                        "\"known\": {\"bird\": [\"?\"], \"worms\": [\"screech\"]}" },
+    [BM_SIDE_BIRD] = { "\"hands\": {\"bird\": [\"forage\", \"screech\", \"trench\"], \"worms\": [\"venom\"]}",
+                       "\"known\": {\"bird\": [\"venom\"], \"worms\": [\"?\"]}", "\"seed\": null",
+                       "\"worms\": [\"?\", \"?\"]" },
+  };
+  BmPosition pos = read_good (text);
+
+  for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+    {
+      g_autoptr (GString) view = g_string_new (NULL);
+
+      bm_position_append_view (&pos, side, view);
+      for (gsize i = 0; i < G_N_ELEMENTS (parts[side]); i++)
+        {
+          if (strstr (view->str, parts[side][i]) == NULL)
+            g_error ("'%s' is not in '%s'", parts[side][i], view->str);
+        }
+    }
+}
+
+/* The draft: by hand it needs no `resume`; what is offered is for the eyes of one side. */
+static void
+test_draft (void)
+{
+  static const char *const text =
+    "{\"turn\": \"setup\", \"worms\": [{\"colour\": \"green\", \"card\": \"the-root\"}, {\"colour\": \"yellow\"}, "
+    "{\"colour\": \"purple\"}, {\"colour\": \"pink\"}], "
+    "\"decks\": {\"worm-champions\": [\"the-chewy\", \"the-contrary\"], "
+    "\"bird-champions\": [\"the-owl\"]}, "
+    "\"pending\": {\"kind\": \"draft\", \"who\": \"yellow\", \"options\": [\"the-hermit\", \"the-shadow\"]}}";
+  BmPosition pos = read_good (text);
+  g_autoptr (GString) own = g_string_new (NULL), other = g_string_new (NULL);
+
+  assert_reads_back (&pos);
+  bm_position_append_view (&pos, BM_SIDE_WORMS, own);
+  bm_position_append_view (&pos, BM_SIDE_BIRD, other);
+  g_assert_nonnull (strstr (own->str, "\"options\": [\"the-hermit\", \"the-shadow\"]"));
+  g_assert_nonnull (strstr (other->str, "\"options\": [\"?\", \"?\"]"));
+  g_assert_nonnull (strstr (own->str, "\"worm-champions\": [\"?\", \"?\"]"));
+  g_assert_nonnull (strstr (own->str, "\"bird-champions\": [\"?\"]"));
+}
+
+static gboolean
+has_text_of_card (const BmPosition *pos)
+{
+  return pos->n_runs > 0;
+}
+
+/* TEXT with some numbers of `resume` exchanged.  (transfer full) */
+static char *
+disturb (const char *text)
+{
+  const char *start = strstr (text, "\"resume\": ["), *end = strstr (start, "]]");
+  g_autoptr (GString) disturbed = g_string_new_len (text, start - text);
+  guint odds = (guint) g_test_rand_int_range (3, 30);
+
+  for (const char *c = start; c < end;)
+    {
+      if (!g_ascii_isdigit (*c))
+        {
+          g_string_append_c (disturbed, *c++);
+          continue;
+        }
+      if (g_test_rand_int_range (0, (int) odds) == 0)
+        g_string_append_printf (disturbed, "%d", g_test_rand_bit () ? g_test_rand_int_range (0, 12)
+                                                                    : g_test_rand_int_range (0, 256));
+      else
+        for (const char *d = c; g_ascii_isdigit (*d); d++)
+          g_string_append_c (disturbed, *d);
+      while (g_ascii_isdigit (*c))
+        c++;
+    }
+  /* The options follow from the numbers. */
+  g_string_append (disturbed, end);
+  start = strstr (disturbed->str, "\"options\": [");
+  end = strstr (start, "], ");
+  g_string_erase (disturbed, start - disturbed->str, end + 3 - start);
+  return g_strdup (disturbed->str);
+}
+
+/* Whatever is taken can be played on. */
+static void
+play_on (BmPosition *pos)
+{
+  for (guint ply = 0; ply < 60; ply++)
+    {
+      BmMove moves[BM_MAX_MOVES];
+      guint n = bm_rules_legal (pos, moves);
+
+      if (n == 0)
+        break;
+      bm_rules_apply (pos, moves[g_test_rand_int_range (0, (int) n)], NULL, NULL);
+    }
+}
+
+/* The stacks of games with cards, with numbers in them exchanged at random. */
+static void
+test_resume_of_cards (void)
+{
+  g_autoptr (GError) error = NULL;
+  guint taken = 0, refused = 0;
+
+  bm_cards_box (&error);
+  g_assert_no_error (error);
+  for (guint64 seed = 1; seed <= 60; seed++)
+    {
+      BmMove moves[BM_MAX_MOVES];
+      BmPosition pos;
+      guint n;
+
+      bm_rules_start (&pos, seed, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS);
+      while ((n = bm_rules_legal (&pos, moves)) > 0)
+        {
+          g_autofree char *text = NULL;
+
+          bm_rules_apply (&pos, moves[g_test_rand_int_range (0, (int) n)], NULL, NULL);
+          if (!has_text_of_card (&pos))
+            continue;
+          text = bm_position_to_text (&pos);
+          for (guint round = 0; round < 20; round++)
+            {
+              g_autofree char *disturbed = disturb (text);
+              BmPosition other;
+
+              if (!read_text (disturbed, &other, NULL))
+                {
+                  refused++;
+                  continue;
+                }
+              taken++;
+              play_on (&other);
+            }
+        }
+    }
+  g_test_message ("%u taken, %u refused", taken, refused);
+  g_assert_cmpuint (taken, >, 100);
+  g_assert_cmpuint (refused, >, 100);
+}
+
 static void
 test_view (void)
 {
@@ -475,7 +746,7 @@ test_view (void)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
-  bm_rules_start (&pos, 5);
+  bm_rules_start (&pos, 5, 0);
   bm_position_append_view (&pos, BM_SIDE_WORMS, text);
   g_assert_nonnull (strstr (text->str, "\"view\": \"worms\""));
   g_assert_nonnull (strstr (text->str, "\"seed\": null"));
@@ -545,7 +816,11 @@ main (int    argc,
     }
   g_test_add_func ("/position/resume", test_resume);
   g_test_add_func ("/position/resume-random", test_resume_random);
+  g_test_add_func ("/position/resume-of-cards", test_resume_of_cards);
+  g_test_add_func ("/position/cards", test_cards);
+  g_test_add_func ("/position/draft", test_draft);
   g_test_add_func ("/position/view", test_view);
+  g_test_add_func ("/position/view-of-cards", test_view_of_cards);
   g_test_add_func ("/position/truncated", test_truncated);
   g_test_add_func ("/position/flipped", test_flipped);
   return g_test_run ();

@@ -15,16 +15,17 @@
 
 /* A whole match of random moves, told to a record. */
 static BmRecord *
-play_random (guint64 seed)
+play_random (const char *start,
+             guint64     seed)
 {
   const BmGame *game = &bm_worms_rising;
-  BmRecord *record = bm_record_new (game, "start", seed);
+  BmRecord *record = bm_record_new (game, start, seed);
   BmMove moves[BM_MAX_MOVES];
   BmPosition pos;
   guint64 chance = seed;
   guint n, days = 0;
 
-  g_assert_true (game->start (&pos, "start", seed, NULL));
+  g_assert_true (game->start (&pos, start, seed, NULL));
   while ((n = game->legal (&pos, moves)) > 0)
     {
       BmPosition before = pos;
@@ -45,6 +46,7 @@ assert_same (const BmRecord *a,
              const BmRecord *b)
 {
   g_assert_cmpstr (a->start, ==, b->start);
+  g_assert_cmpstr (a->set, ==, b->set);
   g_assert_cmpuint (a->seed, ==, b->seed);
   g_assert_cmpuint (a->rules, ==, b->rules);
   g_assert_cmpuint (a->moves->len, ==, b->moves->len);
@@ -60,7 +62,7 @@ test_round_trip (void)
 {
   for (guint64 seed = 1; seed <= 20; seed++)
     {
-      g_autoptr (BmRecord) record = play_random (seed);
+      g_autoptr (BmRecord) record = play_random (seed % 2 == 0 ? "start" : "start:box", seed);
       g_autoptr (BmRecord) again = NULL;
       g_autofree char *text = NULL, *text_again = NULL;
       g_autoptr (GError) error = NULL;
@@ -79,16 +81,16 @@ test_round_trip (void)
 
 /* Played through again, the record grows the same digests. */
 static void
-test_replay (void)
+test_replay (gconstpointer start)
 {
-  g_autoptr (BmRecord) record = play_random (3);
+  g_autoptr (BmRecord) record = play_random (start, 3);
   g_autoptr (BmRecord) again = bm_record_new (&bm_worms_rising, record->start, record->seed);
   BmPosition pos;
 
   g_assert_true (bm_worms_rising.start (&pos, record->start, record->seed, NULL));
   for (guint i = 0; i < record->moves->len; i++)
     {
-      BmMove move = bm_worms_rising.read_move (g_ptr_array_index (record->moves, i));
+      BmMove move = bm_worms_rising.read_move (&pos, g_ptr_array_index (record->moves, i));
       BmPosition before = pos;
 
       g_assert_true (bm_worms_rising.is_legal (&pos, move));
@@ -99,6 +101,25 @@ test_replay (void)
   g_assert_cmpint (bm_worms_rising.winner (&pos), !=, BM_SIDE_NOBODY);
 }
 
+/* A match without cards has no set; one with cards that of the box. */
+static void
+test_set (void)
+{
+  g_autoptr (BmRecord) plain = bm_record_new (&bm_worms_rising, "start", 1);
+  g_autoptr (BmRecord) box = bm_record_new (&bm_worms_rising, "start:events=on", 1);
+  g_autofree char *text = bm_record_to_text (box);
+
+  g_assert_null (plain->set);
+  g_assert_cmpuint (strlen (box->set), ==, BM_SET_HASH_LENGTH);
+  g_assert_nonnull (strstr (text, box->set));
+  g_assert_false (bm_record_other_set (plain));
+  g_assert_false (bm_record_other_set (box));
+  box->set[0] = box->set[0] == '0' ? '1' : '0';
+  g_assert_true (bm_record_other_set (box));
+  g_clear_pointer (&box->set, g_free);
+  g_assert_true (bm_record_other_set (box));
+}
+
 /* SHA-256 over the canonical position, its newline included. */
 static void
 test_digest (void)
@@ -107,7 +128,7 @@ test_digest (void)
   g_autofree char *text = NULL, *sum = NULL, *digest = NULL;
 
   g_assert_true (bm_worms_rising.start (&pos, "start", 1, NULL));
-  bm_worms_rising.apply (&pos, bm_worms_rising.read_move ("land f0"), NULL, NULL);
+  bm_worms_rising.apply (&pos, bm_worms_rising.read_move (&pos, "land f0"), NULL, NULL);
   text = bm_worms_rising.digest_text (&pos);
   g_assert_true (g_str_has_suffix (text, "}\n"));
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
@@ -122,7 +143,7 @@ test_save (void)
   g_autofree char *dir = g_dir_make_tmp ("bm-test-record-XXXXXX", NULL);
   g_autofree char *file = g_build_filename (dir, "match.json", NULL);
   g_autofree char *link = g_build_filename (dir, "link.json", NULL);
-  g_autoptr (BmRecord) record = play_random (4);
+  g_autoptr (BmRecord) record = play_random ("start", 4);
   g_autoptr (BmRecord) again = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -160,7 +181,7 @@ test_refused (void)
     { "{\"format\": \"bloodmoon-match\", \"version\": 2, \"stars\": []}", BM_ERROR_VERSION,
       "version: written by a newer version" },
     { HEAD ", \"stars\": []}", BM_ERROR_UNREADABLE, "stars: unknown key" },
-    { HEAD ", \"set\": \"abc\"}", BM_ERROR_REFUSED, "set: played with cards" },
+    { HEAD ", \"set\": \"abc\"}", BM_ERROR_UNREADABLE, "set: must be 64 hexadecimal digits" },
     { HEAD ", \"set\": 1}", BM_ERROR_UNREADABLE, "set: must be a string" },
     { HEAD ", \"start\": 1}", BM_ERROR_UNREADABLE, "start: must be a string" },
     { HEAD ", \"seed\": 9007199254740992}", BM_ERROR_UNREADABLE, "seed: must lie in" },
@@ -196,7 +217,7 @@ test_refused (void)
 static void
 test_truncated (void)
 {
-  g_autoptr (BmRecord) record = play_random (5);
+  g_autoptr (BmRecord) record = play_random ("start", 5);
   g_autofree char *text = bm_record_to_text (record);
   gsize length = strlen (text);
 
@@ -246,7 +267,9 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/round-trip", test_round_trip);
-  g_test_add_func ("/record/replay", test_replay);
+  g_test_add_data_func ("/record/replay/plain", "start", test_replay);
+  g_test_add_data_func ("/record/replay/box", "start:box", test_replay);
+  g_test_add_func ("/record/set", test_set);
   g_test_add_func ("/record/digest", test_digest);
   g_test_add_func ("/record/save", test_save);
   g_test_add_func ("/record/refused", test_refused);

@@ -115,6 +115,25 @@ static const Case cases[] = {
     "\"a0\"}}}}", NULL },
   { "\"position\": \"start:champions=none,cards=off\", \"seed\": 7, \"expect\": {\"position\": {\"turn\": \"setup\", "
     "\"bird\": {\"at\": null}, \"pending\": {\"kind\": \"land\"}}}}", NULL },
+  { "\"position\": \"start:box\", \"expect\": {\"position\": {\"pending\": {\"kind\": \"draft\", \"who\": \"green\", "
+    "\"side\": \"worms\"}}}}", NULL },
+
+  /* Cards: hands as bags, decks and discard piles in order, of what is in force only what is named. */
+  { "\"position\": {\"hands\": {\"worms\": [\"venom\", \"scatter\", \"scatter\"]}}, "
+    "\"expect\": {\"position\": {\"hands\": {\"worms\": [\"scatter\", \"venom\", \"scatter\"], \"bird\": []}}}}",
+    NULL },
+  { "\"position\": {\"hands\": {\"worms\": [\"venom\", \"scatter\"]}}, \"expect\": {\"position\": {\"hands\": "
+    "{\"worms\": [\"scatter\"]}}}}", "position.hands.worms: expected [\"scatter\"], found [\"scatter\", \"venom\"]" },
+  { "\"position\": {\"decks\": {\"bird\": [\"trench\", \"forage\"]}}, \"expect\": {\"position\": {\"decks\": "
+    "{\"bird\": [\"forage\", \"trench\"]}}}}", "position.decks.bird: expected" },
+  { "\"position\": {\"effects\": [{\"card\": \"tripwire\", \"kept\": {\"m\": \"f\"}}, {\"card\": \"sticky-mud\"}]}, "
+    "\"expect\": {\"position\": {\"effects\": [{\"left\": 1, \"kept\": {\"m\": \"f\"}}, {\"card\": \"sticky-mud\"}]}}}",
+    NULL },
+  { "\"position\": {\"effects\": [{\"card\": \"sticky-mud\"}]}, \"expect\": {\"position\": {\"effects\": []}}}",
+    "position.effects: expected []" },
+  { "\"position\": {\"effects\": [{\"card\": \"sticky-mud\"}]}, \"expect\": {\"position\": {\"effects\": [{\"card\": "
+    "\"frozen-ground\"}]}}}",
+    "position.effects[0].card: expected \"frozen-ground\", found \"sticky-mud\"" },
 };
 
 static void
@@ -176,11 +195,9 @@ test_refused (void)
     { HEAD "\"position\": {\"bird\": {\"at\": \"f3\"}}}", "position.bird.at: the Bird cannot be in packed Dirt" },
     { HEAD "\"position\": {}, \"seed\": 1}", "seed: belongs inside the position" },
     { HEAD "\"position\": \"begin\"}", "position: \"begin\" is no way to begin" },
-    { HEAD "\"position\": \"start:cards=on\"}", "position: \"cards=on\" needs the cards" },
     { HEAD "\"position\": \"start:cards=maybe\"}", "position: no such choice: \"cards=maybe\"" },
     { HEAD "\"position\": \"start:moons=2\"}", "position: no such option: \"moons=2\"" },
     { HEAD "\"position\": \"start:\"}", "position: no such option: \"\"" },
-    { HEAD "\"position\": \"start:box\"}", "position: \"box\" needs the cards" },
     { HEAD "\"position\": \"start\", \"seed\": -1}", "seed: must lie in" },
     { HEAD "\"position\": {}, \"dice\": [0]}", "dice[0]: must lie in 1..255" },
     { HEAD "\"position\": {}, \"dice\": [256]}", "dice[0]: must lie in 1..255" },
@@ -195,6 +212,8 @@ test_refused (void)
       "expect.position.worms[0].colour: missing" },
     { HEAD "\"position\": {}, \"expect\": {\"position\": {\"bedrock\": [\"b88\"]}}}",
       "expect.position.bedrock[0]: no such space" },
+    { HEAD "\"position\": {}, \"expect\": {\"position\": {\"hands\": {\"bird\": [\"venom\"]}}}}",
+      "expect.position.hands.bird[0]: \"venom\" does not belong here" },
     { HEAD "\"position\": {}, \"expect\": {\"legal\": [1]}}", "expect.legal[0]: must be a string" },
     { HEAD "\"position\": {}, \"expect\": {\"illegal\": [\"end\"]}}", "expect.illegal[0]: must be an object" },
     { HEAD "\"position\": {}, \"expect\": {\"illegal\": [{\"rule\": \"R1.1\"}]}}", "expect.illegal[0].move: missing" },

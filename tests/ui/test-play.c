@@ -173,7 +173,7 @@ test_raise (void)
   g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_GREEN);
   options = bm_play_get_options_at (table.play, BM_SPACE (0, 0), &n);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_cmpint (options[0].kind, ==, BM_OPTION_GRAVE);
+  g_assert_cmpint (options[0].kind, ==, BM_PRESS_GRAVE);
   bm_play_press_space (table.play, BM_SPACE (2, 0));
   bm_play_press_space (table.play, BM_SPACE (3, 1));
   g_assert_cmpint (now (&table)->at[BM_PIECE_ZOMBIE_1], ==, BM_SPACE (3, 1));
@@ -242,7 +242,7 @@ play_one (guint64 *dice,
   BmMove moves[BM_MAX_MOVES];
   Table table;
 
-  bm_rules_start (&pos, game);
+  bm_rules_start (&pos, game, 0);
   table_open (&table, &pos);
   for (guint i = 0; i < MOST_MOVES && bm_match_get_to_act (table.match) != BM_SIDE_NOBODY; i++)
     {
@@ -305,7 +305,7 @@ test_night (void)
   g_assert_true (g_strv_contains ((const char * const *) lines, "The Bird meets Green"));
   g_assert_true (g_strv_contains ((const char * const *) lines, "Hunger will be 9"));
 
-  bm_rules_start (&pos, 1);
+  bm_rules_start (&pos, 1, 0);
   g_assert_false (bm_forecast_night (&pos, &night));
 }
 

@@ -173,6 +173,38 @@ ui_driver_type (UiDriver   *driver,
   gtk_editable_set_text (GTK_EDITABLE (found), text);
 }
 
+void
+ui_driver_choose (UiDriver   *driver,
+                  const char *drop_down,
+                  guint       index)
+{
+  GtkWidget *found = ui_driver_find (driver, GTK_TYPE_DROP_DOWN, drop_down);
+
+  g_assert_nonnull (found);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (found), index);
+  ui_driver_settle ();
+}
+
+void
+ui_driver_switch (UiDriver   *driver,
+                  const char *name,
+                  gboolean    on)
+{
+  GtkWidget *found = ui_driver_find (driver, GTK_TYPE_SWITCH, name);
+
+  g_assert_nonnull (found);
+  gtk_switch_set_active (GTK_SWITCH (found), on);
+  ui_driver_settle ();
+}
+
+void
+ui_driver_make_plain (UiDriver *driver)
+{
+  ui_driver_choose (driver, "Champions", 2);
+  ui_driver_switch (driver, "Ability cards", FALSE);
+  ui_driver_switch (driver, "Special events", FALSE);
+}
+
 static gboolean
 is_space (GtkWidget *widget,
           gpointer   data)

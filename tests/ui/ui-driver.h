@@ -42,6 +42,15 @@ void              ui_driver_click         (UiDriver   *driver,
 void              ui_driver_type          (UiDriver   *driver,
                                            const char *entry,
                                            const char *text);
+/* Picks the entry INDEX of a drop-down. */
+void              ui_driver_choose        (UiDriver   *driver,
+                                           const char *drop_down,
+                                           guint       index);
+void              ui_driver_switch        (UiDriver   *driver,
+                                           const char *name,
+                                           gboolean    on);
+/* On the screen New Duel: no champions, no cards, no events. */
+void              ui_driver_make_plain    (UiDriver   *driver);
 /* Presses a space after looking whether its name is that of the position. */
 void              ui_driver_press         (UiDriver   *driver,
                                            BmSpace     space);

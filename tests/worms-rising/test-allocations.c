@@ -99,7 +99,7 @@ test_playing_allocates_nothing (void)
   guint64 before, plies = 0;
 
   /* The first text asked for makes GLib look up the language, once. */
-  bm_rules_start (&first, 0);
+  bm_rules_start (&first, 0, 0);
   bm_rules_why (&first, BM_MOVE (BM_PIECE_GREEN, BM_MOVE_BITE, 0, 0), &refusal);
   before = n_allocations;
 
@@ -108,7 +108,7 @@ test_playing_allocates_nothing (void)
       BmPosition pos;
       guint64 seed = game;
 
-      bm_rules_start (&pos, game);
+      bm_rules_start (&pos, game, 0);
       for (guint n = bm_rules_legal (&pos, moves); n > 0; n = bm_rules_legal (&pos, moves))
         {
           BmMove move = moves[bm_random_die (&seed, n) - 1];

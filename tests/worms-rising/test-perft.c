@@ -52,7 +52,7 @@ test_perft (gconstpointer data)
   BmPosition pos;
 
   if (figure->file == NULL)
-    bm_rules_start (&pos, 1);
+    bm_rules_start (&pos, 1, 0);
   else
     {
       g_autofree char *path = g_test_build_filename (G_TEST_DIST, "worms-rising", "positions", figure->file, NULL);

@@ -60,7 +60,7 @@ test_hands_are_dealt_after_landing (void)
 {
   BmPosition pos;
 
-  bm_rules_start (&pos, 1);
+  bm_rules_start (&pos, 1, 0);
   deal (&pos.cards[BM_SIDE_BIRD], "", "dcbae", "");
   deal (&pos.cards[BM_SIDE_WORMS], "", "qponm", "");
   bm_rules_apply (&pos, BM_MOVE (BM_PIECE_NONE, BM_MOVE_LAND, BM_SPACE (4, 0), 0), NULL, NULL);

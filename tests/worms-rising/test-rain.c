@@ -30,7 +30,7 @@ blow (BmPosition *pos,
   pos->suspicion = (guint8) suspicion;
   /* Yellow, then nobody: four bits each. */
   pos->frames[0] = (BmFrame) { .kind = BM_FRAME_RAIN, .a = BM_DIR_LEFT, .b = 0xF0 | BM_PIECE_YELLOW, .c = 0xFF,
-                               .d = BM_RAIN_STEPS };
+                               .d = BM_RAIN_FRESH, .e = BM_RAIN_STEPS, .f = 1 };
   pos->frames[1] = (BmFrame) { .kind = BM_FRAME_EXIT, .a = BM_PIECE_GREEN };
   pos->n_frames = 2;
   g_assert_null (bm_position_fault (pos));

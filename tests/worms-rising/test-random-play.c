@@ -5,12 +5,17 @@
  * come back from their text, copies are equal, no position is at fault, a refused move says why, and the events replayed
  * onto the old position give the new one.  BM_RANDOM_GAMES says how many (1000 unless set).
  */
+#include "bm-cards-json.h"
 #include "bm-move-text.h"
 #include "bm-position-json.h"
 #include "bm-rules.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+/* Half of the games are played with cards. */
+static const guint starts[] = { 0, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS, 0,
+                                BM_START_DRAFT | BM_START_CARDS | BM_START_EVENTS };
 
 typedef struct
 {
@@ -19,6 +24,7 @@ typedef struct
   guint64 random;
   guint   plies;    /* of all games */
   guint   choices;
+  guint   cards;    /* played */
 } Game;
 
 static void
@@ -33,7 +39,7 @@ check_moves (const Game       *game,
 
       if (i > 0 && moves[i] <= moves[i - 1])
         g_error ("game %u, ply %u: '%s' out of order", game->seed, game->ply, text);
-      if (bm_move_from_text (text) != moves[i])
+      if (bm_move_from_text (pos, text) != moves[i])
         g_error ("game %u, ply %u: '%s' does not come back from its text", game->seed, game->ply, text);
       if (!bm_rules_why (pos, moves[i], NULL))
         g_error ("game %u, ply %u: '%s' is legal and refused", game->seed, game->ply, text);
@@ -47,7 +53,7 @@ check_refusal (Game             *game,
 {
   static const guint8 kinds[] = { BM_MOVE_FLY, BM_MOVE_DIG, BM_MOVE_PECK, BM_MOVE_EAT, BM_MOVE_DRILL, BM_MOVE_REST,
                                   BM_MOVE_BREAK, BM_MOVE_MOVE, BM_MOVE_PUSH, BM_MOVE_BITE, BM_MOVE_BEDROCK,
-                                  BM_MOVE_RAISE, BM_MOVE_LAND, BM_MOVE_EXIT };
+                                  BM_MOVE_RAISE, BM_MOVE_USE, BM_MOVE_LAND, BM_MOVE_EXIT };
   BmMoveKind kind = (BmMoveKind) kinds[bm_random_die (&game->random, G_N_ELEMENTS (kinds)) - 1];
   gboolean directed = kind == BM_MOVE_DIG || kind == BM_MOVE_PECK || kind == BM_MOVE_MOVE || kind == BM_MOVE_PUSH;
   int column = (int) bm_random_die (&game->random, BM_N_COLUMNS) - 1;
@@ -89,24 +95,54 @@ check_text (const Game       *game,
     }
 }
 
+static int
+compare_cards (const void *a,
+               const void *b)
+{
+  return *(const guint8 *) a - *(const guint8 *) b;
+}
+
+/* Makes TOLD what AFTER is in all that events do not tell: the generator, the order of decks, what is known, what is in
+   force and what is still to do. */
+static void
+forget_untold (BmPosition       *told,
+               const BmPosition *after)
+{
+  BmCards *rows[] = { &told->cards[BM_SIDE_WORMS], &told->cards[BM_SIDE_BIRD], &told->events };
+
+  told->seed = after->seed;
+  told->n_frames = after->n_frames;
+  told->n_runs = after->n_runs;
+  memcpy (told->frames, after->frames, sizeof told->frames);
+  memcpy (told->runs, after->runs, sizeof told->runs);
+  memcpy (told->known, after->known, sizeof told->known);
+  told->hooks = after->hooks;
+  told->triggers = after->triggers;
+  if (after->turn != BM_TURN_SETUP)
+    {
+      told->n_effects = after->n_effects;
+      memcpy (told->effects, after->effects, sizeof told->effects);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    qsort (rows[i]->cards + rows[i]->n_hand, rows[i]->n_deck, 1, compare_cards);
+}
+
 static void
 check_events (const Game        *game,
               const BmPosition  *before,
               const BmPosition  *after,
               const BmEventList *events)
 {
-  BmPosition told = *before;
+  BmPosition told = *before, sorted = *after;
 
   g_assert_cmpuint (events->dropped, ==, 0);
   for (guint i = 0; i < events->n; i++)
     bm_event_replay (&events->items[i], &told);
-  /* What events do not tell: the generator and what is still to do. */
-  told.seed = after->seed;
-  told.n_frames = after->n_frames;
-  memcpy (told.frames, after->frames, sizeof told.frames);
-  if (!bm_position_equal (&told, after))
+  forget_untold (&told, after);
+  forget_untold (&sorted, after);
+  if (!bm_position_equal (&told, &sorted))
     {
-      g_autofree char *a = bm_position_to_text (&told), *b = bm_position_to_text (after);
+      g_autofree char *a = bm_position_to_text (&told), *b = bm_position_to_text (&sorted);
 
       g_error ("game %u, ply %u: the events tell another story:\n%s\n%s", game->seed, game->ply, a, b);
     }
@@ -119,7 +155,7 @@ play_one (Game *game)
   BmMove moves[BM_MAX_MOVES];
   guint n;
 
-  bm_rules_start (&pos, game->seed);
+  bm_rules_start (&pos, game->seed, starts[game->seed % G_N_ELEMENTS (starts)]);
   game->random = game->seed;
   for (game->ply = 0; (n = bm_rules_legal (&pos, moves)) > 0; game->ply++)
     {
@@ -142,6 +178,7 @@ play_one (Game *game)
       check_text (game, &pos);
       game->plies++;
       game->choices += pos.n_frames > 0;
+      game->cards += bm_move_kind (moves[pick]) == BM_MOVE_PLAY;
       g_assert_cmpuint (game->ply, <, 2000);
     }
   g_assert_cmpint (pos.winner, !=, BM_NO_WINNER);
@@ -152,12 +189,16 @@ test_random_play (void)
 {
   const char *wanted = g_getenv ("BM_RANDOM_GAMES");
   guint n = wanted != NULL ? (guint) atoi (wanted) : 1000;
+  g_autoptr (GError) error = NULL;
   Game game = { 0 };
 
+  bm_cards_box (&error);
+  g_assert_no_error (error);
   for (game.seed = 0; game.seed < n; game.seed++)
     play_one (&game);
-  g_test_message ("%u games, %u plies, %u choices", n, game.plies, game.choices);
+  g_test_message ("%u games, %u plies, %u choices, %u cards", n, game.plies, game.choices, game.cards);
   g_assert_cmpuint (game.choices, >, n / 10);
+  g_assert_cmpuint (game.cards, >, n / 10);
 }
 
 int

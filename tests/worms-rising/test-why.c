@@ -49,7 +49,7 @@ test_refusal (gconstpointer data)
 
   bm_position_parse ("position", expected->position, strlen (expected->position), &pos, &error);
   g_assert_no_error (error);
-  g_assert_false (bm_rules_why (&pos, bm_move_from_text (expected->move), &refusal));
+  g_assert_false (bm_rules_why (&pos, bm_move_from_text (&pos, expected->move), &refusal));
   g_assert_cmpstr (refusal.rule, ==, expected->rule);
   if (strstr (refusal.message, expected->part) == NULL)
     g_error ("%s: \"%s\"", expected->move, refusal.message);

@@ -16,6 +16,7 @@ bm_record_new (const BmGame *game,
 
   self->game = game;
   self->rules = game->rules;
+  self->set = g_strdup (game->set (start));
   self->start = g_strdup (start);
   self->seed = seed;
   self->players = g_new0 (char *, game->n_sides + 1);
@@ -31,6 +32,7 @@ bm_record_free (BmRecord *self)
 {
   if (self == NULL)
     return;
+  g_free (self->set);
   g_free (self->start);
   g_strfreev (self->players);
   g_ptr_array_unref (self->moves);
@@ -60,6 +62,12 @@ bm_digest (const BmGame  *game,
   return g_strndup (sum, BM_DIGEST_LENGTH);
 }
 
+gboolean
+bm_record_other_set (const BmRecord *self)
+{
+  return g_strcmp0 (self->set, self->game->set (self->start)) != 0;
+}
+
 guint
 bm_record_add (BmRecord      *self,
                BmMove         move,
@@ -85,6 +93,13 @@ bm_record_get_hash (const BmRecord *self,
 }
 
 static gboolean
+is_hexadecimal (const char *text,
+                gsize       length)
+{
+  return strlen (text) == length && strspn (text, "0123456789abcdef") == length;
+}
+
+static gboolean
 read_beginning (const BmJson  *at,
                 BmRecord      *self,
                 GError       **error)
@@ -101,9 +116,12 @@ read_beginning (const BmJson  *at,
     }
   if (bm_json_member (at, "set", &child) && !bm_json_is_null (&child))
     {
-      if (bm_json_get_string (&child, error) == NULL)
+      text = bm_json_get_string (&child, error);
+      if (text == NULL)
         return FALSE;
-      return bm_json_fail (&child, BM_ERROR_REFUSED, error, "played with cards that this version does not have");
+      if (!is_hexadecimal (text, BM_SET_HASH_LENGTH))
+        return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be %d hexadecimal digits", BM_SET_HASH_LENGTH);
+      self->set = g_strdup (text);
     }
   if (bm_json_member (at, "start", &child))
     {
@@ -151,12 +169,6 @@ read_players (const BmJson  *at,
 }
 
 static gboolean
-is_digest (const char *text)
-{
-  return strlen (text) == BM_DIGEST_LENGTH && strspn (text, "0123456789abcdef") == BM_DIGEST_LENGTH;
-}
-
-static gboolean
 read_hashes (const BmJson  *at,
              BmRecord      *self,
              GError       **error)
@@ -180,7 +192,7 @@ read_hashes (const BmJson  *at,
       text = bm_json_get_string (&child, error);
       if (text == NULL)
         return FALSE;
-      if (!is_digest (text))
+      if (!is_hexadecimal (text, BM_DIGEST_LENGTH))
         return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be %d hexadecimal digits", BM_DIGEST_LENGTH);
       g_hash_table_insert (self->hashes, GUINT_TO_POINTER ((guint) day), g_strdup (text));
     }
@@ -280,8 +292,13 @@ bm_record_to_text (const BmRecord *self)
     }
   g_string_append_c (string, ']');
   append_players (string, self);
-  g_string_append_printf (string, ", \"rules\": %u, \"seed\": %" G_GUINT64_FORMAT ", \"set\": null, \"start\": ",
+  g_string_append_printf (string, ", \"rules\": %u, \"seed\": %" G_GUINT64_FORMAT ", \"set\": ",
                           self->rules, self->seed);
+  if (self->set == NULL)
+    g_string_append (string, "null");
+  else
+    bm_json_append_string (string, self->set);
+  g_string_append (string, ", \"start\": ");
   bm_json_append_string (string, self->start);
   g_string_append_printf (string, ", \"version\": %d}\n", BM_RECORD_VERSION);
   return g_string_free (string, FALSE);

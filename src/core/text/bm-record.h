@@ -14,13 +14,15 @@ G_BEGIN_DECLS
 #define BM_RECORD_FORMAT  "bloodmoon-match"
 #define BM_RECORD_VERSION 1
 
-/* Hexadecimal digits of a digest. */
-#define BM_DIGEST_LENGTH  16
+/* Hexadecimal digits of a digest, and of the hash of a set. */
+#define BM_DIGEST_LENGTH   16
+#define BM_SET_HASH_LENGTH 64
 
 typedef struct
 {
   const BmGame *game;
   guint         rules;      /* the count of the rules it was played by */
+  char         *set;        /* the hash of the set it was played with, NULL: none */
   char         *start;
   guint64       seed;
   char        **players;    /* a name a side */
@@ -38,6 +40,9 @@ void        bm_record_free       (BmRecord       *self);
 void        bm_record_set_player (BmRecord       *self,
                                   int             side,
                                   const char     *name);
+
+/* Whether it was played with another set than it would be now. */
+gboolean    bm_record_other_set  (const BmRecord *self);
 
 /* Adds MOVE, which led from BEFORE to AFTER.  Returns the number of the day that it began, 0 if none did. */
 guint       bm_record_add        (BmRecord       *self,

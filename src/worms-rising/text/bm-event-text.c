@@ -8,7 +8,8 @@
  *   s side in `who`     p piece in `who`      k token in `who`      t tracker in `who`    x deck in `who`
  *   f space in `from`   o space in `to`       F number in `from`    O number in `to`
  *   n number in `n`     m number in `m`       d direction in `n`    c column in `n`       D die in `n`
- *   C card in `n`       v victory in `n`      b the word "bird"     e the word "next"     l the word "lava"
+ *   C card in `n`       v victory in `n`      b the word "bird"     e now, next in `m`    l lava, gone in `n`
+ *   w on, off in `m`    r rule in `m`
  */
 static const struct
 {
@@ -24,6 +25,10 @@ static const struct
   [BM_EVENT_DRAWN] = { "drawn", "sC" },
   [BM_EVENT_SHUFFLED] = { "shuffled", "x" },
   [BM_EVENT_DISCARDED] = { "discarded", "sC" },
+  [BM_EVENT_PLAYED] = { "played", "sC" },
+  [BM_EVENT_POWER] = { "power", "pC" },
+  [BM_EVENT_SEEN] = { "seen", "sC" },
+  [BM_EVENT_DRAFTED] = { "drafted", "pC" },
   [BM_EVENT_SPENT] = { "spent", "sn" },
   [BM_EVENT_ACTIONS] = { "actions", "sen" },
   [BM_EVENT_MOVED] = { "moved", "pfo" },
@@ -35,6 +40,7 @@ static const struct
   [BM_EVENT_WORM_EATEN] = { "worm-eaten", "pf" },
   [BM_EVENT_ZOMBIE_EATEN] = { "zombie-eaten", "pf" },
   [BM_EVENT_DIED] = { "died", "pfl" },
+  [BM_EVENT_STUNNED] = { "stunned", "pn" },
   [BM_EVENT_WOKE] = { "woke", "p" },
   [BM_EVENT_BITTEN] = { "bitten", "p" },
   [BM_EVENT_PECKED] = { "pecked", "d" },
@@ -47,6 +53,8 @@ static const struct
   [BM_EVENT_BROKE] = { "broke", "kf" },
   [BM_EVENT_BURNT] = { "burnt", "f" },
   [BM_EVENT_TRACKER] = { "tracker", "tFO" },
+  [BM_EVENT_REMINDER] = { "reminder", "Cw" },
+  [BM_EVENT_SKIPPED] = { "skipped", "Cr" },
   [BM_EVENT_WON] = { "won", "sv" },
 };
 
@@ -61,6 +69,24 @@ victory_text (gint16 victory)
       return "R2.2 health";
     case BM_VICTORY_STARVED:
       return "R2.2 starved";
+    default:
+      g_return_val_if_reached ("?");
+    }
+}
+
+static const char *
+skipped_text (gint16 skipped)
+{
+  switch ((BmSkipped) skipped)
+    {
+    case BM_SKIPPED_G3:
+      return "G3";
+    case BM_SKIPPED_R1_4:
+      return "R1.4";
+    case BM_SKIPPED_R5_1:
+      return "R5.1";
+    case BM_SKIPPED_R13_3:
+      return "R13.3";
     default:
       g_return_val_if_reached ("?");
     }
@@ -124,14 +150,19 @@ append_argument (const BmEvent *event,
       g_string_append (string, "bird");
       break;
     case 'e':
-      g_string_append (string, "next");
+      g_string_append (string, event->m == 0 ? "now" : "next");
       break;
     case 'l':
-      g_string_append (string, "lava");
+      g_string_append (string, event->n == 0 ? "lava" : "gone");
+      break;
+    case 'w':
+      g_string_append (string, event->m == 0 ? "off" : "on");
+      break;
+    case 'r':
+      g_string_append (string, skipped_text (event->m));
       break;
     case 'C':
-      /* No card has a name yet. */
-      g_string_append_c (string, '?');
+      g_string_append (string, bm_card_id ((guint8) event->n));
       break;
     default:
       g_return_if_reached ();

@@ -4,15 +4,18 @@
 #include <string.h>
 
 #include "bm-names.h"
+#include "bm-rules.h"
+#include "cards/bm-card-set.h"
 
-/* The longest move is "raise zombie1 k12 k12"; whatever is longer than this is none. */
-#define MAX_TEXT 40
+/* Whatever is longer than this is no move. */
+#define MAX_TEXT 100
 
 typedef enum
 {
   BY_NOBODY,
   BY_BIRD,
   BY_CRAWLER, /* its name is the first word after the verb */
+  BY_A_WORM,  /* which one the text does not say: the one that is asked for */
 } Actor;
 
 typedef enum
@@ -20,11 +23,13 @@ typedef enum
   NO_WORD,
   A_SPACE,
   A_DIR,
+  A_PLACE, /* a direction, or a space that no direction leads to */
   A_PIECE,
+  A_CARD,
 } Word;
 
 /* How moves are spelled: the verb, who, then what the bytes `a` and `b` hold, or what they are when no word gives
-   them. */
+   them.  `choose` has a spelling of its own. */
 typedef struct
 {
   BmMoveKind  kind;
@@ -37,7 +42,7 @@ typedef struct
 /* Where a kind has two spellings the longer one comes first, so that writing finds it when its last word is there. */
 static const Spelling spellings[] = {
   { BM_MOVE_FLY, "fly", BY_BIRD, A_SPACE, NO_WORD, 0, 0 },
-  { BM_MOVE_DIG, "dig", BY_BIRD, A_DIR, NO_WORD, 0, 0 },
+  { BM_MOVE_DIG, "dig", BY_BIRD, A_PLACE, NO_WORD, 0, 0 },
   { BM_MOVE_PECK, "peck", BY_BIRD, A_DIR, NO_WORD, 0, 0 },
   { BM_MOVE_EAT, "eat", BY_BIRD, A_SPACE, A_PIECE, 0, 0 },
   { BM_MOVE_EAT, "eat", BY_BIRD, A_SPACE, NO_WORD, 0, BM_PIECE_NONE },
@@ -47,13 +52,21 @@ static const Spelling spellings[] = {
   { BM_MOVE_BREAK, "break", BY_BIRD, A_SPACE, NO_WORD, 0, 0 },
   { BM_MOVE_BREAK, "break", BY_CRAWLER, A_SPACE, NO_WORD, 0, 0 },
   { BM_MOVE_MOVE, "move", BY_CRAWLER, A_DIR, NO_WORD, 0, 0 },
-  { BM_MOVE_PUSH, "push", BY_CRAWLER, A_DIR, NO_WORD, 0, 0 },
+  { BM_MOVE_PUSH, "push", BY_CRAWLER, A_PLACE, NO_WORD, 0, 0 },
   { BM_MOVE_BITE, "bite", BY_CRAWLER, NO_WORD, NO_WORD, 0, 0 },
   { BM_MOVE_BEDROCK, "bedrock", BY_CRAWLER, A_SPACE, NO_WORD, 0, 0 },
   { BM_MOVE_RAISE, "raise", BY_CRAWLER, A_SPACE, A_SPACE, 0, 0 },
+  { BM_MOVE_PLAY, "play", BY_NOBODY, A_CARD, NO_WORD, 0, 0 },
   { BM_MOVE_END, "end", BY_NOBODY, NO_WORD, NO_WORD, 0, 0 },
   { BM_MOVE_LAND, "land", BY_NOBODY, A_SPACE, NO_WORD, 0, 0 },
   { BM_MOVE_EXIT, "exit", BY_NOBODY, A_SPACE, NO_WORD, 0, 0 },
+  { BM_MOVE_DISCARD, "discard", BY_NOBODY, A_CARD, NO_WORD, 0, 0 },
+  { BM_MOVE_USE, "use", BY_BIRD, NO_WORD, NO_WORD, 0, 0 },
+  { BM_MOVE_USE, "use", BY_CRAWLER, NO_WORD, NO_WORD, 0, 0 },
+  { BM_MOVE_DRAFT, "draft bird", BY_BIRD, A_CARD, NO_WORD, 0, 0 },
+  { BM_MOVE_DRAFT, "draft worm", BY_A_WORM, A_CARD, NO_WORD, 0, 0 },
+  { BM_MOVE_YES, "yes", BY_NOBODY, NO_WORD, NO_WORD, 0, 0 },
+  { BM_MOVE_NO, "no", BY_NOBODY, NO_WORD, NO_WORD, 0, 0 },
 };
 
 static gboolean
@@ -69,8 +82,12 @@ byte_fits (Word   word,
       return bm_space_on_board (byte) || bm_space_outside (byte);
     case A_DIR:
       return BM_IS_DIR_BYTE (byte);
+    case A_PLACE:
+      return BM_IS_DIR_BYTE (byte) || bm_space_on_board (byte) || bm_space_outside (byte);
     case A_PIECE:
       return byte < BM_N_CRAWLERS;
+    case A_CARD:
+      return byte < bm_card_set->n_cards;
     default:
       g_return_val_if_reached (FALSE);
     }
@@ -88,6 +105,8 @@ actor_fits (Actor   actor,
       return who == BM_PIECE_BIRD;
     case BY_CRAWLER:
       return who < BM_N_CRAWLERS;
+    case BY_A_WORM:
+      return bm_piece_is_worm (who);
     default:
       g_return_val_if_reached (FALSE);
     }
@@ -100,31 +119,61 @@ append_word (GString *string,
 {
   char space[BM_SPACE_TEXT_SIZE];
 
-  switch (word)
-    {
-    case NO_WORD:
-      return;
-    case A_SPACE:
-      g_string_append_c (string, ' ');
-      g_string_append (string, bm_space_text (byte, space));
-      return;
-    case A_DIR:
-      g_string_append_c (string, ' ');
-      g_string_append (string, bm_dir_name (BM_BYTE_DIR (byte)));
-      return;
-    case A_PIECE:
-      g_string_append_c (string, ' ');
-      g_string_append (string, bm_piece_name ((BmPiece) byte));
-      return;
-    default:
-      g_return_if_reached ();
-    }
+  if (word == NO_WORD)
+    return;
+  g_string_append_c (string, ' ');
+  if (word == A_PIECE)
+    g_string_append (string, bm_piece_name ((BmPiece) byte));
+  else if (word == A_CARD)
+    g_string_append (string, bm_card_id (byte));
+  else if (word != A_SPACE && BM_IS_DIR_BYTE (byte))
+    g_string_append (string, bm_dir_name (BM_BYTE_DIR (byte)));
+  else
+    g_string_append (string, bm_space_text (byte, space));
+}
+
+/* What is chosen, after "choose ". */
+static void
+append_option (GString *string,
+               guint8   option,
+               guint8   value)
+{
+  char space[BM_SPACE_TEXT_SIZE];
+  guint name = (guint) (option - BM_OPTION_NAME) << 8 | value;
+
+  if (option == BM_OPTION_PIECE && value < BM_N_PIECES)
+    g_string_append (string, bm_piece_name ((BmPiece) value));
+  else if (option == BM_OPTION_SPACE)
+    g_string_append (string, bm_space_text (value, space));
+  else if (option >= BM_OPTION_TOKEN && option < BM_OPTION_TOKEN + BM_N_TOKENS)
+    g_string_append_printf (string, "%s %s", bm_token_name ((BmToken) (option - BM_OPTION_TOKEN)),
+                            bm_space_text (value, space));
+  else if (option == BM_OPTION_COLUMN && value < BM_N_COLUMNS)
+    g_string_append_c (string, (char) ('a' + value));
+  else if (option == BM_OPTION_CARD)
+    g_string_append (string, bm_card_id (value));
+  else if (option == BM_OPTION_NUMBER)
+    g_string_append_printf (string, "%u", value);
+  else if (option == BM_OPTION_DIR && value < BM_N_DIRS)
+    g_string_append (string, bm_dir_name ((BmDir) value));
+  else if (option == BM_OPTION_DONE)
+    g_string_append (string, "done");
+  else if (option >= BM_OPTION_NAME && name < bm_card_set->n_names)
+    g_string_append (string, bm_card_set->names[name]);
+  else
+    g_string_append_c (string, '?');
 }
 
 void
 bm_move_append_text (BmMove   move,
                      GString *string)
 {
+  if (bm_move_kind (move) == BM_MOVE_CHOOSE)
+    {
+      g_string_append (string, "choose ");
+      append_option (string, bm_move_a (move), bm_move_b (move));
+      return;
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (spellings); i++)
     {
       const Spelling *s = &spellings[i];
@@ -184,18 +233,33 @@ read_byte (const char **text,
   if (!next_word (text, name))
     return FALSE;
 
-  if (word == A_SPACE)
-    *byte = bm_space_from_text (name);
-  else if (word == A_DIR)
-    *byte = BM_DIR_BYTE (bm_dir_from_name (name));
-  else
+  if (word == A_CARD)
+    *byte = bm_card_find (name);
+  else if (word == A_PIECE)
     *byte = (guint8) bm_piece_from_name (name);
+  else if (word == A_SPACE || bm_dir_from_name (name) == BM_N_DIRS)
+    *byte = bm_space_from_text (name);
+  else
+    *byte = BM_DIR_BYTE (bm_dir_from_name (name));
   return byte_fits (word, *byte, default_byte);
 }
 
+/* The Worm that a champion is drafted for; Green, who is the first, where none is. */
+static BmPiece
+drafting_worm (const BmPosition *pos)
+{
+  const BmFrame *top;
+
+  if (pos == NULL || pos->n_frames == 0)
+    return BM_PIECE_GREEN;
+  top = &pos->frames[pos->n_frames - 1];
+  return top->kind == BM_FRAME_DRAFT && bm_piece_is_worm ((BmPiece) top->a) ? (BmPiece) top->a : BM_PIECE_GREEN;
+}
+
 static BmMove
-read_spelling (const Spelling *s,
-               const char     *text)
+read_spelling (const Spelling   *s,
+               const BmPosition *pos,
+               const char       *text)
 {
   guint8 who = s->actor == BY_BIRD ? BM_PIECE_BIRD : BM_PIECE_NONE;
   guint8 a, b;
@@ -205,13 +269,86 @@ read_spelling (const Spelling *s,
   text += strlen (s->verb);
   if (s->actor == BY_CRAWLER && !read_byte (&text, A_PIECE, 0, &who))
     return BM_MOVE_NONE;
+  if (s->actor == BY_A_WORM)
+    who = (guint8) drafting_worm (pos);
   if (!read_byte (&text, s->a, s->default_a, &a) || !read_byte (&text, s->b, s->default_b, &b))
     return BM_MOVE_NONE;
   return *text == '\0' ? BM_MOVE (who, s->kind, a, b) : BM_MOVE_NONE;
 }
 
+/* The legal answer that is spelled so; BM_MOVE_NONE: POS does not ask for that. */
+static BmMove
+find_answer (const BmPosition *pos,
+             const char       *text)
+{
+  BmMove moves[BM_MAX_MOVES];
+  g_autoptr (GString) spelled = g_string_new (NULL);
+  guint n;
+
+  if (pos == NULL || pos->n_frames == 0)
+    return BM_MOVE_NONE;
+  n = bm_rules_legal (pos, moves);
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_truncate (spelled, 0);
+      bm_move_append_text (moves[i], spelled);
+      if (g_ascii_strcasecmp (spelled->str, text) == 0)
+        return moves[i];
+    }
+  return BM_MOVE_NONE;
+}
+
+/* "drill f3" */
+static BmMove
+read_token_option (const char *text)
+{
+  const char *blank = strchr (text, ' ');
+  BmSpace space;
+
+  if (blank == NULL)
+    return BM_MOVE_NONE;
+  space = bm_space_from_text (blank + 1);
+  for (BmToken token = BM_TOKEN_BEDROCK; token < BM_N_TOKENS && space != BM_SPACE_NONE; token++)
+    {
+      const char *name = bm_token_name (token);
+
+      if (strlen (name) == (gsize) (blank - text) && g_str_has_prefix (text, name))
+        return BM_CHOOSE (BM_OPTION_TOKEN + token, space);
+    }
+  return BM_MOVE_NONE;
+}
+
+/* What TEXT, which came after "choose ", could be an option of somewhere. */
+static BmMove
+read_option (const char *text)
+{
+  guint64 number;
+
+  if (strcmp (text, "done") == 0)
+    return BM_CHOOSE (BM_OPTION_DONE, 0);
+  if (bm_piece_from_name (text) != BM_PIECE_NONE)
+    return BM_CHOOSE (BM_OPTION_PIECE, bm_piece_from_name (text));
+  if (bm_dir_from_name (text) != BM_N_DIRS)
+    return BM_CHOOSE (BM_OPTION_DIR, bm_dir_from_name (text));
+  if (bm_space_from_text (text) != BM_SPACE_NONE)
+    return BM_CHOOSE (BM_OPTION_SPACE, bm_space_from_text (text));
+  if (text[0] >= 'a' && text[0] < 'a' + BM_N_COLUMNS && text[1] == '\0')
+    return BM_CHOOSE (BM_OPTION_COLUMN, text[0] - 'a');
+  if ((text[0] != '0' || text[1] == '\0') && g_ascii_string_to_unsigned (text, 10, 0, 200, &number, NULL))
+    return BM_CHOOSE (BM_OPTION_NUMBER, number);
+  if (bm_card_find (text) != BM_NO_CARD)
+    return BM_CHOOSE (BM_OPTION_CARD, bm_card_find (text));
+  for (guint i = 0; i < bm_card_set->n_names; i++)
+    {
+      if (strcmp (bm_card_set->names[i], text) == 0)
+        return BM_CHOOSE (BM_OPTION_NAME + (i >> 8), i & 0xFF);
+    }
+  return read_token_option (text);
+}
+
 BmMove
-bm_move_from_text (const char *text)
+bm_move_from_text (const BmPosition *pos,
+                   const char       *text)
 {
   char lower[MAX_TEXT];
   gsize length = strlen (text);
@@ -221,9 +358,15 @@ bm_move_from_text (const char *text)
   for (gsize i = 0; i <= length; i++)
     lower[i] = g_ascii_tolower (text[i]);
 
+  if (g_str_has_prefix (lower, "choose "))
+    {
+      BmMove move = find_answer (pos, lower);
+
+      return move != BM_MOVE_NONE ? move : read_option (lower + strlen ("choose "));
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (spellings); i++)
     {
-      BmMove move = read_spelling (&spellings[i], lower);
+      BmMove move = read_spelling (&spellings[i], pos, lower);
 
       if (move != BM_MOVE_NONE)
         return move;

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "cards/bm-card-set.h"
+
 static const char *const piece_names[BM_N_PIECES] = {
   [BM_PIECE_GREEN] = "green",
   [BM_PIECE_YELLOW] = "yellow",
@@ -20,6 +22,10 @@ static const char *const dir_names[BM_N_DIRS] = {
   [BM_DIR_DOWN] = "down",
   [BM_DIR_LEFT] = "left",
   [BM_DIR_RIGHT] = "right",
+  [BM_DIR_UP_LEFT] = "up-left",
+  [BM_DIR_DOWN_RIGHT] = "down-right",
+  [BM_DIR_UP_RIGHT] = "up-right",
+  [BM_DIR_DOWN_LEFT] = "down-left",
 };
 
 static const char *const side_names[BM_N_SIDES] = {
@@ -56,6 +62,37 @@ static const char *const tracker_names[] = {
   [BM_TRACKER_HUNGER] = "hunger",
   [BM_TRACKER_SUSPICION] = "suspicion",
   [BM_TRACKER_HEALTH] = "health",
+};
+
+static const char *const trigger_names[BM_N_TRIGGER_EVENTS] = {
+  [BM_AFTER_BITE] = "bite",
+  [BM_AFTER_EATEN] = "eaten",
+  [BM_AFTER_FLY] = "fly",
+  [BM_AFTER_ON_GRASS] = "on-grass",
+  [BM_AFTER_REST] = "rest",
+  [BM_AFTER_TURN_START] = "turn-start",
+  [BM_AFTER_TURN_END] = "turn-end",
+  [BM_AFTER_MOVE_TOKENS] = "move-tokens",
+  [BM_AFTER_DAY_END] = "day-end",
+  [BM_REPLACE_EATEN] = "eaten",
+  [BM_REPLACE_CONTACT] = "contact",
+};
+
+/* Durations, but for the two that have a word of their own after them: BM_UNTIL_DAYS and BM_UNTIL_EVENT. */
+static const char *const until_names[BM_N_UNTILS] = {
+  [BM_UNTIL_TURN] = "turn",
+  [BM_UNTIL_NEXT_TURN_WORMS] = "next-turn worms",
+  [BM_UNTIL_NEXT_TURN_BIRD] = "next-turn bird",
+  [BM_UNTIL_TURN_WORMS] = "until-turn worms",
+  [BM_UNTIL_TURN_BIRD] = "until-turn bird",
+  [BM_UNTIL_END_WORMS] = "until-end worms",
+  [BM_UNTIL_END_BIRD] = "until-end bird",
+  [BM_UNTIL_DAY] = "day",
+  [BM_UNTIL_TOMORROW] = "tomorrow",
+  [BM_UNTIL_DAYS] = "days",
+  [BM_UNTIL_MATCH] = "match",
+  [BM_UNTIL_EVENT] = "event",
+  [BM_UNTIL_WHILE] = "while",
 };
 
 static const char *
@@ -210,4 +247,55 @@ const char *
 bm_tracker_name (BmTracker tracker)
 {
   return name_at (tracker_names, G_N_ELEMENTS (tracker_names), tracker);
+}
+
+const char *
+bm_card_id (guint8 card)
+{
+  return card < bm_card_set->n_cards ? bm_card (card)->id : "?";
+}
+
+const char *
+bm_trigger_name (BmTriggerEvent event)
+{
+  return name_at (trigger_names, BM_N_TRIGGER_EVENTS, event);
+}
+
+void
+bm_until_append_text (BmUntil  until,
+                      guint    n,
+                      GString *string)
+{
+  g_string_append (string, name_at (until_names, BM_N_UNTILS, until));
+  if (until == BM_UNTIL_DAYS)
+    g_string_append_printf (string, " %u", n);
+  else if (until == BM_UNTIL_EVENT)
+    g_string_append_printf (string, " %s", bm_trigger_name ((BmTriggerEvent) n));
+}
+
+gboolean
+bm_until_from_text (const char *text,
+                    BmUntil    *until,
+                    guint      *n)
+{
+  guint64 days = 0;
+  guint i;
+
+  *n = 0;
+  if (g_str_has_prefix (text, "days ") && text[5] != '0' &&
+      g_ascii_string_to_unsigned (text + 5, 10, 1, 15, &days, NULL))
+    {
+      *until = BM_UNTIL_DAYS;
+      *n = (guint) days;
+      return TRUE;
+    }
+  if (g_str_has_prefix (text, "event "))
+    {
+      *until = BM_UNTIL_EVENT;
+      *n = find_name (trigger_names, BM_N_TRIGGER_EVENTS, text + strlen ("event "));
+      return *n < BM_N_TRIGGER_EVENTS;
+    }
+  i = find_name (until_names, BM_N_UNTILS, text);
+  *until = (BmUntil) i;
+  return i < BM_N_UNTILS && i != BM_UNTIL_DAYS && i != BM_UNTIL_EVENT;
 }

@@ -23,7 +23,7 @@ BmSpace     bm_space_from_text   (const char  *text);
 const char *bm_piece_name        (BmPiece      piece);
 BmPiece     bm_piece_from_name   (const char  *name);
 
-/* "up" ...; BM_N_DIRS. */
+/* "up" ... "down-left"; BM_N_DIRS. */
 const char *bm_dir_name          (BmDir        dir);
 BmDir       bm_dir_from_name     (const char  *name);
 
@@ -44,5 +44,19 @@ const char *bm_token_name        (BmToken      token);
 
 /* "hunger", "suspicion", "health". */
 const char *bm_tracker_name      (BmTracker    tracker);
+
+/* The id of a card of the set in use; "?" for BM_NO_CARD (a card that a view hides) and whatever is no card. */
+const char *bm_card_id           (guint8       card);
+
+/* "bite" ... "contact": what triggers wait for. */
+const char *bm_trigger_name      (BmTriggerEvent event);
+
+/* Appends a duration, "until-turn worms", "days 2"; reads one: FALSE if TEXT is none. */
+void        bm_until_append_text (BmUntil      until,
+                                  guint        n,
+                                  GString     *string);
+gboolean    bm_until_from_text   (const char  *text,
+                                  BmUntil     *until,
+                                  guint       *n);
 
 G_END_DECLS

@@ -41,6 +41,11 @@ void     bm_position_append_text (const BmPosition  *pos,
 /* The same.  (transfer full) */
 char    *bm_position_to_text     (const BmPosition  *pos) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Appends what the hash of a day is taken of: the same, with what the first version of the format knows, as that wrote
+   it. */
+void     bm_position_append_digest (const BmPosition *pos,
+                                   GString           *string);
+
 /* Appends what SIDE may see of POS: a position with the key `view`, which no reader takes for the whole. */
 void     bm_position_append_view (const BmPosition  *pos,
                                   BmSide             side,
@@ -48,5 +53,8 @@ void     bm_position_append_view (const BmPosition  *pos,
 
 /* The word `pending.kind` of the choice that play waits for, NULL if none does. */
 const char *bm_position_choice_kind (const BmPosition *pos);
+
+/* `pending.who`: the piece that the choice is about, or BM_PIECE_NONE. */
+BmPiece  bm_position_choice_piece (const BmPosition *pos);
 
 G_END_DECLS

@@ -135,7 +135,7 @@ bm_request_play (BmRequest  *request,
   *refusal = (BmRefusal) { 0 };
   for (; request->n_played < request->moves->len; request->n_played++)
     {
-      BmMove move = bm_move_from_text (g_ptr_array_index (request->moves, request->n_played));
+      BmMove move = bm_move_from_text (&request->position, g_ptr_array_index (request->moves, request->n_played));
 
       if (!bm_rules_why (&request->position, move, refusal))
         return FALSE;

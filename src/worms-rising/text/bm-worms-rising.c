@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bm-cards-json.h"
 #include "bm-error.h"
 #include "bm-event-text.h"
 #include "bm-move-text.h"
@@ -12,23 +13,38 @@
 /* Counts up whenever a released rule, board number or card changes what a record does. */
 #define RULES_COUNT 1
 
-/* An option of `start` and its choices, of which only the first can be had yet. */
+/* An option of `start`, and its choices: the first is the one without cards. */
 typedef struct
 {
   const char *name;
-  const char *choices[4];
+  guint       bits; /* of BmStartOption, those of all its choices */
+  struct
+  {
+    const char *name;
+    guint       bits;
+  } choices[4];
 } Option;
 
 static const Option options_known[] = {
-  { "champions", { "none", "random", "draft" } },
-  { "cards", { "off", "on" } },
-  { "events", { "off", "on" } },
+  { "champions", BM_START_DRAFT | BM_START_RANDOM,
+    { { "none", 0 }, { "random", BM_START_RANDOM }, { "draft", BM_START_DRAFT } } },
+  { "cards", BM_START_CARDS, { { "off", 0 }, { "on", BM_START_CARDS } } },
+  { "events", BM_START_EVENTS, { { "off", 0 }, { "on", BM_START_EVENTS } } },
 };
 
+/* The whole box. */
+#define START_BOX (BM_START_DRAFT | BM_START_CARDS | BM_START_EVENTS)
+
 static gboolean
-check_option (const char  *text,
-              GError     **error)
+read_option (const char  *text,
+             guint       *bits,
+             GError     **error)
 {
+  if (strcmp (text, "box") == 0)
+    {
+      *bits = START_BOX;
+      return TRUE;
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (options_known); i++)
     {
       const Option *option = &options_known[i];
@@ -36,28 +52,29 @@ check_option (const char  *text,
 
       if (!g_str_has_prefix (text, option->name) || text[length] != '=')
         continue;
-      if (strcmp (text + length + 1, option->choices[0]) == 0)
-        return TRUE;
-      if (g_strv_contains (option->choices, text + length + 1))
-        g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "\"%s\" needs the cards, which this version does not have yet",
-                     text);
-      else
-        g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "no such choice: \"%s\"", text);
+      for (gsize k = 0; k < G_N_ELEMENTS (option->choices) && option->choices[k].name != NULL; k++)
+        {
+          if (strcmp (text + length + 1, option->choices[k].name) == 0)
+            {
+              *bits = (*bits & ~option->bits) | option->choices[k].bits;
+              return TRUE;
+            }
+        }
+      g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "no such choice: \"%s\"", text);
       return FALSE;
     }
-  if (strcmp (text, "box") == 0)
-    g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "\"box\" needs the cards, which this version does not have yet");
-  else
-    g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "no such option: \"%s\"", text);
+  g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "no such option: \"%s\"", text);
   return FALSE;
 }
 
 static gboolean
-check_options (const char  *options,
-               GError     **error)
+read_options (const char  *options,
+              guint       *bits,
+              GError     **error)
 {
   g_auto (GStrv) words = NULL;
 
+  *bits = 0;
   if (strcmp (options, "start") == 0)
     return TRUE;
   if (!g_str_has_prefix (options, "start:"))
@@ -67,13 +84,19 @@ check_options (const char  *options,
     }
   words = g_strsplit (options + strlen ("start:"), ",", -1);
   if (words[0] == NULL)
-    return check_option ("", error);
+    return read_option ("", bits, error);
   for (guint i = 0; words[i] != NULL; i++)
     {
-      if (!check_option (words[i], error))
+      if (!read_option (words[i], bits, error))
         return FALSE;
     }
   return TRUE;
+}
+
+gboolean
+bm_worms_rising_load_cards (GError **error)
+{
+  return bm_card_set->n_cards > 0 || bm_cards_all (NULL, error) != NULL;
 }
 
 static gboolean
@@ -82,15 +105,29 @@ start (gpointer     position,
        guint64      seed,
        GError     **error)
 {
-  if (!check_options (options, error))
+  guint bits;
+
+  if (!read_options (options, &bits, error))
     return FALSE;
   if (seed > BM_RANDOM_MAX_SEED)
     {
       g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "the seed must lie in 0..%" G_GUINT64_FORMAT, BM_RANDOM_MAX_SEED);
       return FALSE;
     }
-  bm_rules_start (position, seed);
+  if (bits != 0 && !bm_worms_rising_load_cards (error))
+    return FALSE;
+  bm_rules_start (position, seed, bits);
   return TRUE;
+}
+
+static const char *
+set (const char *options)
+{
+  guint bits;
+
+  if (!read_options (options, &bits, NULL) || bits == 0 || !bm_worms_rising_load_cards (NULL))
+    return NULL;
+  return bm_card_set->hash;
 }
 
 static int
@@ -115,12 +152,22 @@ chapter (gconstpointer position)
   return pos->turn == BM_TURN_SETUP ? 0 : pos->day;
 }
 
+/* Whatever shows something that was hidden changes this: dice and shuffles, cards drawn or offered, a look at a hand.
+   Without cards it is the generator's state. */
 static guint64
 chance (gconstpointer position)
 {
   const BmPosition *pos = position;
+  guint64 shown = pos->seed;
+  const guint64 others[] = {
+    pos->cards[BM_SIDE_BIRD].n_deck,  pos->cards[BM_SIDE_WORMS].n_deck,
+    pos->events.n_deck,               pos->known[BM_SIDE_BIRD],
+    pos->known[BM_SIDE_WORMS],        pos->turn == BM_TURN_SETUP ? pos->draft.n_worm + pos->draft.n_bird * 256u : 0,
+  };
 
-  return pos->seed;
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    shown += others[i] * (G_GUINT64_CONSTANT (0xD6E8FEB86659FD93) << i);
+  return shown;
 }
 
 static guint
@@ -161,13 +208,19 @@ hide (gpointer position,
   bm_rules_hide (position, (BmSide) side);
 }
 
+static BmMove
+read_move (gconstpointer  position,
+           const char    *text)
+{
+  return bm_move_from_text (position, text);
+}
+
 static char *
 digest_text (gconstpointer position)
 {
   GString *string = g_string_sized_new (2048);
 
-  /* Every key that there is belongs to the first version. */
-  bm_position_append_text (position, string);
+  bm_position_append_digest (position, string);
   g_string_append_c (string, '\n');
   return g_string_free (string, FALSE);
 }
@@ -181,6 +234,7 @@ const BmGame bm_worms_rising = {
   .n_sides = BM_N_SIDES,
   .side_ids = side_ids,
   .start = start,
+  .set = set,
   .to_act = to_act,
   .winner = winner,
   .chapter = chapter,
@@ -191,7 +245,7 @@ const BmGame bm_worms_rising = {
   .why = why,
   .hide = hide,
   .move_text = bm_move_append_text,
-  .read_move = bm_move_from_text,
+  .read_move = read_move,
   .event_text = bm_event_append_text,
   .digest_text = digest_text,
 };

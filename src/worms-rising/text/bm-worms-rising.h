@@ -8,4 +8,8 @@ G_BEGIN_DECLS
 /* The duel as a game among games: positions are BmPosition, sides BmSide. */
 extern const BmGame bm_worms_rising;
 
+/* Puts the cards in use that matches are played with, the box and the user's packs, unless a set is in use already.
+   FALSE: the box is faulty. */
+gboolean bm_worms_rising_load_cards (GError **error);
+
 G_END_DECLS

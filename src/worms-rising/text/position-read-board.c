@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bm-names.h"
+#include "hooks.h"
 
 /* The list KEY of spaces on the board, one after the other: FUNC takes each, and may refuse it. */
 typedef gboolean (*TakeSpace) (BmPositionReader *reader,
@@ -160,18 +161,20 @@ bm_reader_refuse_at (BmPositionReader *reader,
                            "%s in %s %s", bm_piece_name (piece), text, what);
 }
 
-/* `card` of a Worm or the Bird: there are no champions yet. */
+/* `card` of a Worm or the Bird. */
 static gboolean
 read_champion (BmPositionReader *reader,
-               const BmJson     *at)
+               const BmJson     *at,
+               guint             who)
 {
+  BmPosition *pos = reader->pos;
   BmJson child;
 
   if (!bm_json_member (at, "card", &child) || bm_json_is_null (&child))
     return TRUE;
-  if (bm_json_get_string (&child, reader->error) == NULL)
-    return FALSE;
-  return bm_reader_refuse (reader, &child, NULL, "unknown card");
+  return bm_reader_take_card (reader, &child,
+                              1u << (who == BM_N_WORMS ? BM_DECK_BIRD_CHAMPION : BM_DECK_WORM_CHAMPION),
+                              &pos->champions[who]);
 }
 
 static gboolean
@@ -241,7 +244,7 @@ read_worm (BmPositionReader *reader,
   reader->index[worm] = (gint16) at->index;
   bm_position_init (&start);
   reader->pos->at[worm] = start.at[worm];
-  return read_champion (reader, at) && read_place (reader, at, worm) && read_marks (reader, at, worm) &&
+  return read_champion (reader, at, worm) && read_place (reader, at, worm) && read_marks (reader, at, worm) &&
          read_used (reader, at, worm) &&
          bm_reader_number (reader, at, "stunned", 0, 2, "R13.5", &reader->pos->stunned[worm]);
 }
@@ -354,7 +357,7 @@ read_bird (BmPositionReader *reader)
   pos->at[BM_PIECE_BIRD] = pos->turn == BM_TURN_SETUP ? BM_SPACE_NONE : bm_position_grass_space (pos, 5);
   if (!bm_json_member (reader->root, "bird", &at))
     return TRUE;
-  if (!bm_json_check_object (&at, keys, reader->error) || !read_champion (reader, &at) ||
+  if (!bm_json_check_object (&at, keys, reader->error) || !read_champion (reader, &at, BM_N_WORMS) ||
       !read_used (reader, &at, BM_N_WORMS))
     return FALSE;
   if (bm_json_member (&at, "ate", &child) &&
@@ -408,12 +411,42 @@ bm_reader_pieces (BmPositionReader *reader)
          (reader->form_only || check_bird (reader));
 }
 
-/* What the ground and the Bird allow for each Worm and Zombie.  Who waits in a Wormhole may hang in the air. */
+/* Who may hang in the air: the pieces that something on the stack is still about to settle.  What cards do can leave
+   any piece so for a while. */
+static guint
+pieces_in_flight (const BmPosition *pos)
+{
+  guint pieces = 0;
+
+  for (guint i = 0; i < pos->n_frames; i++)
+    {
+      const BmFrame *frame = &pos->frames[i];
+
+      if (frame->kind == BM_FRAME_EXIT)
+        pieces |= 1u << frame->a;
+      else if (frame->kind == BM_FRAME_SETTLE)
+        pieces |= frame->a;
+      else if (frame->kind == BM_FRAME_CARD)
+        return ~0u;
+    }
+  return pieces;
+}
+
+/* Whether a card in force says that PIECE need not mind what it meets. */
+static gboolean
+is_spared (const BmPosition *pos,
+           BmPiece           piece,
+           BmMay             what)
+{
+  return bm_hook_may (pos, what, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) == BM_SAYS_NO;
+}
+
+/* What the ground and the Bird allow for each Worm and Zombie. */
 gboolean
 bm_reader_contacts (BmPositionReader *reader)
 {
   const BmPosition *pos = reader->pos;
-  BmPiece waiting = bm_waiting_piece (pos);
+  guint flying = pieces_in_flight (pos);
 
   for (BmPiece piece = BM_PIECE_GREEN; piece < BM_N_CRAWLERS; piece++)
     {
@@ -425,15 +458,16 @@ bm_reader_contacts (BmPositionReader *reader)
       terrain = bm_position_terrain (pos, space);
       if (bm_position_has_bedrock (pos, space))
         return bm_reader_refuse_at (reader, piece, "R9.1", "is in Bedrock");
-      if (terrain == BM_TERRAIN_SKY && piece != waiting)
+      if (terrain == BM_TERRAIN_SKY && !(flying >> piece & 1))
         return bm_reader_refuse_at (reader, piece, "R1.2", "is in the sky");
-      if (terrain == BM_TERRAIN_CLEARED && piece != waiting)
+      if (terrain == BM_TERRAIN_CLEARED && !(flying >> piece & 1))
         return bm_reader_refuse_at (reader, piece, "R1.5", "is neither in packed Dirt nor on Grass");
-      if (pos->winner != BM_NO_WINNER)
+      if (pos->winner != BM_NO_WINNER || (flying >> piece & 1))
         continue;
-      if (bm_position_has_lava (pos, space))
+      if (bm_position_has_lava (pos, space) && !is_spared (pos, piece, BM_MAY_BURN))
         return bm_reader_refuse_at (reader, piece, "R11.2", "would have died in the Lava");
-      if (space == pos->at[BM_PIECE_BIRD])
+      if (space == pos->at[BM_PIECE_BIRD] && !is_spared (pos, piece, BM_MAY_CONTACT) &&
+          !is_spared (pos, piece, BM_MAY_BE_EATEN))
         return bm_reader_refuse_at (reader, piece, "R11.1", "would have been eaten by the Bird");
     }
   return TRUE;
@@ -465,5 +499,9 @@ bm_reader_setup (BmPositionReader *reader)
     return bm_reader_refuse_member (reader, "worms", "R3.3", "in setup the Worms are on their start spaces");
   if (memcmp (pos->at, start.at, BM_N_CRAWLERS) != 0)
     return bm_reader_refuse_member (reader, "zombies", "R3.1", "in setup no Zombie is on the board");
+  if (pos->cards[BM_SIDE_BIRD].n_hand + pos->cards[BM_SIDE_WORMS].n_hand > 0)
+    return bm_reader_refuse_member (reader, "hands", "R3.6", "in setup no card was dealt yet");
+  if (pos->cards[BM_SIDE_BIRD].n_discard + pos->cards[BM_SIDE_WORMS].n_discard + pos->events.n_discard > 0)
+    return bm_reader_refuse_member (reader, "discards", "R3.6", "in setup no card was dealt yet");
   return TRUE;
 }

@@ -154,66 +154,6 @@ read_counts (BmPositionReader *reader)
   return TRUE;
 }
 
-/* A list that only cards could fill, and there are none yet. */
-static gboolean
-read_cards (BmPositionReader *reader,
-            const BmJson     *at)
-{
-  BmJson child;
-  guint n;
-
-  if (!bm_json_check_list (at, &n, reader->error))
-    return FALSE;
-  if (n == 0)
-    return TRUE;
-  bm_json_element (at, 0, &child);
-  if (bm_json_get_string (&child, reader->error) == NULL)
-    return FALSE;
-  return bm_reader_refuse (reader, &child, NULL, "unknown card");
-}
-
-static gboolean
-read_piles (BmPositionReader *reader)
-{
-  static const struct
-  {
-    const char *key;
-    const char *piles[6];
-  } places[] = {
-    { "hands", { "bird", "worms" } },
-    { "decks", { "bird", "worms", "events", "worm-champions", "bird-champions" } },
-    { "discards", { "bird", "worms", "events" } },
-    { "known", { "bird", "worms" } },
-  };
-  BmJson at, child;
-  guint n;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-    {
-      if (!bm_json_member (reader->root, places[i].key, &at))
-        continue;
-      if (!bm_json_check_object (&at, places[i].piles, reader->error))
-        return FALSE;
-      for (const char *const *pile = places[i].piles; *pile != NULL; pile++)
-        {
-          if (!bm_json_member (&at, *pile, &child))
-            continue;
-          if (g_str_has_suffix (*pile, "-champions") && reader->pos->turn != BM_TURN_SETUP && !reader->form_only)
-            return bm_reader_refuse (reader, &child, "R3.4", "only setup has this deck");
-          if (!read_cards (reader, &child))
-            return FALSE;
-        }
-    }
-  if (!bm_json_member (reader->root, "effects", &at))
-    return TRUE;
-  if (!bm_json_check_list (&at, &n, reader->error))
-    return FALSE;
-  if (n == 0)
-    return TRUE;
-  bm_json_element (&at, 0, &child);
-  return bm_reader_refuse (reader, &child, NULL, "no card is known that could be in force");
-}
-
 static gboolean
 read_turn (BmPositionReader *reader)
 {
@@ -252,6 +192,8 @@ read_trackers (BmPositionReader *reader)
   BmPosition *pos = reader->pos;
   BmJson at;
 
+  if (pos->champions[BM_N_WORMS] != BM_NO_VALUE)
+    pos->max_health = bm_card (pos->champions[BM_N_WORMS])->health;
   if (!bm_reader_number (reader, root, "day", 1, BM_N_DAYS, "R1.7", &pos->day) ||
       !bm_reader_number (reader, root, "hunger", 0, BM_HUNGER_TOP, "R1.7", &pos->hunger) ||
       !bm_reader_number (reader, root, "suspicion", 0, BM_SUSPICION_TOP, "R1.7", &pos->suspicion) ||
@@ -311,10 +253,25 @@ read_winner (BmPositionReader *reader)
                            "the %s won as the board stands", pos->winner == BM_SIDE_BIRD ? "Bird has" : "Worms have");
 }
 
-static gboolean
-between_turns (const BmPosition *pos)
+/* How a turn stands with regard to its actions: in it they count; from its `end` on they may be there or not, until the
+   turn is over; between turns there are none. */
+typedef enum
 {
-  return pos->turn == BM_TURN_SETUP || (pos->n_frames > 0 && pos->frames[0].kind == BM_FRAME_DAY);
+  IN_TURN,
+  ENDING,
+  BETWEEN_TURNS
+} TurnState;
+
+static TurnState
+turn_state (const BmPosition *pos)
+{
+  const BmFrame *day = &pos->frames[0];
+
+  if (pos->turn == BM_TURN_SETUP)
+    return BETWEEN_TURNS;
+  if (pos->n_frames == 0 || day->kind != BM_FRAME_DAY || day->a == BM_PHASE_DRAW)
+    return IN_TURN;
+  return day->a <= BM_PHASE_TURN_OVER ? ENDING : BETWEEN_TURNS;
 }
 
 /* Whether the numbers of actions that were read fit the day and each other; ACTIONS may be NOT_GIVEN. */
@@ -324,16 +281,17 @@ check_actions (BmPositionReader *reader,
 {
   const BmJson *root = reader->root;
   const BmPosition *pos = reader->pos;
-  gboolean between = between_turns (pos);
+  TurnState state = turn_state (pos);
   guint8 total = pos->total, spent = pos->spent;
   BmJson at;
 
   /* A match that was decided in the night has nothing left of a turn. */
   if (bm_json_member (root, "total", &at) || bm_json_member (root, "actions", &at))
     {
-      if (between && total != 0)
+      if (state == BETWEEN_TURNS && total != 0)
         return bm_reader_refuse (reader, &at, "R5.1", "between turns there are no actions");
-      if (!between && total < BM_ACTIONS_LEAST && !(pos->winner != BM_NO_WINNER && total == 0))
+      if (state != BETWEEN_TURNS && total < BM_ACTIONS_LEAST &&
+          !(total == 0 && (state == ENDING || pos->winner != BM_NO_WINNER)))
         return bm_reader_refuse (reader, &at, "R5.1", "a turn has %d to %d actions", BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
     }
   if (spent > 0 && total == 0)
@@ -367,7 +325,7 @@ read_actions (BmPositionReader *reader)
 
   if (total == NOT_GIVEN)
     {
-      total = between_turns (pos) ? 0 : BM_ACTIONS;
+      total = turn_state (pos) == IN_TURN ? BM_ACTIONS : 0;
       if (actions != NOT_GIVEN)
         total = MAX (total, actions);
     }
@@ -384,6 +342,7 @@ check_whole (BmPositionReader *reader)
   BmPosition *pos = reader->pos;
   const char *fault;
 
+  bm_position_gather (pos);
   if (!bm_reader_setup (reader) || !bm_reader_contacts (reader) || !bm_reader_options (reader))
     return FALSE;
   fault = bm_position_fault (pos);
@@ -412,10 +371,14 @@ read_position (BmPositionReader *reader)
   if (bm_json_member (reader->root, "view", &view))
     return bm_reader_refuse (reader, &view, NULL, "what one side sees is not the whole position");
 
-  return read_turn (reader) && read_seed (reader) && read_trackers (reader) && bm_reader_ground (reader) &&
-         bm_reader_pieces (reader) && read_winner (reader) && bm_reader_pending (reader) && read_actions (reader) &&
-         read_penalty (reader) && read_counts (reader) && read_piles (reader) &&
-         (reader->form_only || check_whole (reader));
+  if (!(read_turn (reader) && read_seed (reader) && bm_reader_ground (reader) && bm_reader_pieces (reader) &&
+        read_trackers (reader) && read_winner (reader) && read_penalty (reader) && read_counts (reader) &&
+        bm_reader_piles (reader) && bm_reader_effects (reader)))
+    return FALSE;
+  /* What is in force decides what can wait. */
+  if (!reader->form_only)
+    bm_position_gather (reader->pos);
+  return bm_reader_pending (reader) && read_actions (reader) && (reader->form_only || check_whole (reader));
 }
 
 gboolean

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bm-position-json.h"
+#include "cards/bm-card-set.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,7 @@ typedef struct
   GError      **error;
   gboolean      form_only;            /* types and ranges, but not whether all fits together */
   gint16        index[BM_N_CRAWLERS]; /* where in its list each piece stands; -1: not in the text */
+  guint8        copies[BM_MAX_SET_CARDS]; /* of each card: how often it was seen */
 } BmPositionReader;
 
 /* Complains that what is at AT cannot be, by RULE. */
@@ -56,6 +58,21 @@ gboolean bm_reader_space       (BmPositionReader *reader,
                                 gboolean          outside,
                                 BmSpace          *space);
 
+/* The string at AT as a card of one of the decks in the bits DECKS.  For the first all cards are loaded. */
+gboolean bm_reader_card        (BmPositionReader *reader,
+                                const BmJson     *at,
+                                guint             decks,
+                                guint8           *card);
+/* The same, and one copy of it lies here: more than there are cannot. */
+gboolean bm_reader_take_card   (BmPositionReader *reader,
+                                const BmJson     *at,
+                                guint             decks,
+                                guint8           *card);
+
+/* position-read-cards.c */
+gboolean bm_reader_piles       (BmPositionReader *reader);
+gboolean bm_reader_effects     (BmPositionReader *reader);
+
 /* position-read-board.c */
 gboolean bm_reader_ground      (BmPositionReader *reader);
 gboolean bm_reader_pieces      (BmPositionReader *reader);
@@ -66,10 +83,13 @@ gboolean bm_reader_setup       (BmPositionReader *reader);
 gboolean bm_reader_pending     (BmPositionReader *reader);
 gboolean bm_reader_options     (BmPositionReader *reader);
 
-/* The piece in a Wormhole whose exit is to be chosen, or BM_PIECE_NONE. */
-BmPiece  bm_waiting_piece      (const BmPosition *pos);
+/* position-read-resume.c: the frames of `resume` at AT, and CHOICE, which asks, on them; if a card asks its frame is the
+   last of the list.  Comes after all that frames can be about. */
+gboolean bm_reader_resume      (BmPositionReader *reader,
+                                const BmJson     *at,
+                                const BmFrame    *choice);
 
-/* position-write.c: the answers that play waits for as `pending.options` lists them.  (transfer full) */
+/* position-write-pending.c: the answers that play waits for as `pending.options` lists them.  (transfer full) */
 GPtrArray *bm_pending_options  (const BmPosition *pos);
 
 G_END_DECLS

@@ -244,6 +244,33 @@ compare_pieces (JsonNode   *expected,
   return same;
 }
 
+/* All that is in force, in its order, and of each the named keys. */
+static gboolean
+compare_effects (JsonNode   *expected,
+                 JsonNode   *found,
+                 const char *path,
+                 GString    *diagnosis)
+{
+  JsonArray *wanted = json_node_get_array (expected), *effects = json_node_get_array (found);
+  guint n = json_array_get_length (wanted);
+  gboolean same = TRUE;
+
+  if (n != json_array_get_length (effects))
+    {
+      differ (diagnosis, path, expected, found);
+      return FALSE;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *inner = g_strdup_printf ("%s[%u]", path, i);
+
+      same = compare_objects (json_array_get_element (wanted, i), json_array_get_element (effects, i), inner,
+                              diagnosis)
+             && same;
+    }
+  return same;
+}
+
 static gboolean
 compare_nodes (JsonNode   *expected,
                JsonNode   *found,
@@ -252,7 +279,8 @@ compare_nodes (JsonNode   *expected,
 {
   static const char *const bags[] = {
     "position.bedrock", "position.drills", "position.gravestones", "position.lava", "position.wormholes",
-    "position.pending.options", NULL
+    "position.pending.options", "position.hands.bird", "position.hands.worms", "position.known.bird",
+    "position.known.worms", NULL
   };
   gboolean same;
 
@@ -262,6 +290,8 @@ compare_nodes (JsonNode   *expected,
     {
       if (strcmp (path, "position.worms") == 0 || strcmp (path, "position.zombies") == 0)
         return compare_pieces (expected, found, path, diagnosis);
+      if (strcmp (path, "position.effects") == 0)
+        return compare_effects (expected, found, path, diagnosis);
       same = g_strv_contains (bags, path) ? same_bag (expected, found) : json_node_equal (expected, found);
     }
   else
@@ -295,7 +325,7 @@ compare_legal (JsonArray        *moves,
       const char *text = json_array_get_string_element (moves, i);
       BmRefusal refusal = { 0 };
 
-      if (!bm_rules_why (pos, bm_move_from_text (text), &refusal))
+      if (!bm_rules_why (pos, bm_move_from_text (pos, text), &refusal))
         g_string_append_printf (diagnosis, "legal[%u]: expected \"%s\" to be legal, found %s: %s\n", i, text,
                                 refusal.rule == NULL ? "no such move" : refusal.rule, refusal.message);
     }
@@ -313,7 +343,7 @@ compare_illegal (JsonArray        *moves,
       const char *rule = json_object_get_string_member_with_default (entry, "rule", NULL);
       BmRefusal refusal = { 0 };
 
-      if (bm_rules_why (pos, bm_move_from_text (text), &refusal))
+      if (bm_rules_why (pos, bm_move_from_text (pos, text), &refusal))
         g_string_append_printf (diagnosis, "illegal[%u]: expected \"%s\" not to be legal, found that it is\n", i, text);
       else if (rule != NULL && g_strcmp0 (rule, refusal.rule) != 0)
         g_string_append_printf (diagnosis, "illegal[%u]: expected %s to forbid \"%s\", found %s: %s\n", i, rule, text,

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Actions that cards give (G4): who may do which, and whether somebody forces them.
+ */
+#include "cards-private.h"
+
+#include <string.h>
+
+static gboolean
+is_forced (const BmScope *scope,
+           const BmOp    *op,
+           BmPiece        piece)
+{
+  BmSide side = piece == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS;
+
+  return op->by != BM_BY_OWNER && bm_chooser (scope->card, op->by) != side;
+}
+
+/* G7: a stunned Worm takes no action but what the other side makes it do. */
+guint
+bm_act_actors (const BmScope *scope,
+               const BmOp    *op)
+{
+  BmThing things[BM_MAX_THINGS];
+  guint n = bm_select (scope, op->a, things), actors = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (bm_thing_is_piece (things[i]))
+      actors |= 1u << things[i].value;
+  return actors;
+}
+
+gboolean
+bm_act_is_optional (const BmScope *scope,
+                    const BmOp    *op)
+{
+  return (op->flags & BM_FLAG_OPTIONAL) || (op->condition != BM_NO_CODE && bm_holds (scope, op->condition));
+}
+
+static gboolean
+dir_fits (const BmPosition *pos,
+          const BmOp       *op,
+          BmMove            move)
+{
+  BmSpace target;
+  BmDir dir;
+
+  if (op->n == 0 || op->n == 0xFF)
+    return TRUE;
+  if (BM_IS_DIR_BYTE (bm_move_a (move)) && bm_move_kind (move) != BM_MOVE_BITE)
+    return op->n >> BM_BYTE_DIR (bm_move_a (move)) & 1;
+  target = bm_move_target (pos, move);
+  dir = bm_space_dir (pos->at[bm_move_who (move)], target);
+  return dir < BM_N_DIRS && (op->n >> dir & 1);
+}
+
+static gboolean
+is_standing_at (const BmPosition *pos,
+                const BmOp       *op)
+{
+  const BmFrame *top = &pos->frames[pos->n_frames - 1];
+
+  return pos->n_runs > 0 && top->kind == BM_FRAME_CARD && bm_frame_act (top) == op;
+}
+
+/* As if the card's text had come to OP: what it adds for this action is in force only there. */
+static BmMove *
+moves_with (const BmScope *scope,
+            const BmOp    *op,
+            guint          actors,
+            BmMove        *out)
+{
+  BmPosition then = *scope->pos;
+  BmScope there = *scope;
+  BmRun run = { .pos = &then };
+  guint pc = (guint) (op - &bm_card_set->ops[bm_card (scope->card)->op]);
+  BmFrame *frame = bm_push_run (&run, scope->card, pc, BM_RUN_PLAIN);
+
+  if (frame == NULL)
+    return out;
+  frame->e = scope->it.kind;
+  frame->f = scope->it.value;
+  if (scope->slots != NULL)
+    memcpy (then.runs[then.n_runs - 1].slots, scope->slots, BM_MAX_SLOTS);
+  bm_position_gather (&then);
+  there.pos = &then;
+  return bm_act_moves (&there, op, actors, out);
+}
+
+BmMove *
+bm_act_moves (const BmScope *scope,
+              const BmOp    *op,
+              guint          actors,
+              BmMove        *out)
+{
+  const BmPosition *pos = scope->pos;
+  BmMove *first = out, *kept = out;
+
+  if (op->n_mods > 0 && !is_standing_at (pos, op))
+    return moves_with (scope, op, actors, out);
+  for (guint piece = 0; piece < BM_N_WORMS; piece++)
+    if ((actors >> piece & 1) && pos->stunned[piece] > 0 && !is_forced (scope, op, (BmPiece) piece))
+      actors &= ~(1u << piece);
+  out = bm_list_actions (pos, actors, op->b, -1, out);
+  if (op->target == BM_NO_CODE && (op->n == 0 || op->n == 0xFF))
+    return out;
+  for (const BmMove *move = first; move < out; move++)
+    if (dir_fits (pos, op, *move)
+        && (op->target == BM_NO_CODE || bm_selector_fits (scope, op->target, bm_move_aim (pos, *move))))
+      *kept++ = *move;
+  return kept;
+}
+
+gboolean
+bm_act_possible (const BmScope *scope,
+                 guint          actions,
+                 BmPiece        piece,
+                 guint16        target)
+{
+  BmOp op = { .code = BM_OP_ACT, .by = BM_BY_OWNER, .b = (guint16) actions, .target = target, .condition = BM_NO_CODE };
+  BmMove moves[BM_MAX_MOVES];
+
+  return bm_act_moves (scope, &op, 1u << piece, moves) != moves;
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "card-code.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The box: all cards that a match is played with, compiled once from JSON (text/bm-cards-json.h) into flat tables that the
+ * rules read without allocating and without touching a string.  A card is a number, its place in the order of ids; so
+ * lists of cards sorted by number are sorted by id.
+ *
+ * A process plays with one set at a time.  Positions hold card numbers and no pointer to their set: they mean nothing
+ * with another one.
+ */
+
+/* What a set, a deck and a match can hold.  Checked when a set is read. */
+#define BM_MAX_SET_CARDS    200
+#define BM_MAX_DECK_CARDS   44 /* one side's ability cards, copies counted */
+#define BM_MAX_EVENT_CARDS  32
+#define BM_MAX_CARD_OPS     255
+#define BM_MAX_CARD_TEXT    220 /* characters */
+
+
+
+typedef enum
+{
+  BM_DECK_WORM_CHAMPION,
+  BM_DECK_BIRD_CHAMPION,
+  BM_DECK_BIRD,
+  BM_DECK_WORM,
+  BM_DECK_EVENT,
+  BM_N_DECKS
+} BmDeck;
+
+typedef enum
+{
+  BM_PER_ANY,
+  BM_PER_TURN,
+  BM_PER_MATCH
+} BmPer;
+
+/* A trigger: `after`, `replace` of a champion, or what a `later` reminder waits for. */
+typedef struct
+{
+  guint8     event;    /* BmTriggerEvent */
+  guint8     per;      /* BmPer */
+  guint8     ask;      /* the owner is asked (yes, no) */
+  guint8     side;     /* turn-start, turn-end: whose turn, BM_N_SIDES: any */
+  guint8     action;   /* contact, eaten: only when it comes by this BmAction, BM_N_ACTIONS: however it comes */
+  guint8     start;    /* first op in the card */
+  guint8     who_slot; /* slots that get the event's piece, from and to; BM_NO_SLOT: none */
+  guint8     from_slot;
+  guint8     to_slot;
+  guint16    who;      /* selectors that the event's piece and spaces must fit, BM_NO_CODE: any */
+  guint16    by;
+  guint16    from;
+  guint16    to;
+  guint16    condition; /* predicate or BM_NO_CODE */
+} BmTrigger;
+
+/* What an op `mod` or `later` puts in force: BmEffect.part is an index into the card's parts. */
+typedef struct
+{
+  guint8     until;      /* BmUntil */
+  guint8     until_n;    /* days, or BmTriggerEvent */
+  guint8     times;      /* later: how often it acts, 0: without limit */
+  guint16    while_true; /* BM_UNTIL_WHILE: predicate */
+  guint16    mod, n_mods;
+  guint16    trigger;    /* BM_NO_CODE: a `mod` */
+  guint64    hooks;      /* bits of BmHook of the mods */
+} BmPart;
+
+typedef struct
+{
+  const char *id;
+  const char *name;      /* as in the data; bm_card_name () translates */
+  const char *text;
+  const char *tip;       /* NULL: none */
+  const char *const *notes; /* corner cases, NULL-terminated */
+  guint8      deck;      /* BmDeck */
+  guint8      copies;
+  guint8      health;    /* Bird champions */
+  guint8      from_pack; /* added or replaced by a user's pack */
+
+  guint64     hooks;     /* bits of BmHook that `rule` speaks to */
+  guint16     triggers;  /* bits of BmTriggerEvent that `after` and `replace` wait for */
+  guint16     rule, n_rule;       /* mods */
+  guint16     trigger, n_trigger; /* triggers of `after` and `replace` */
+  guint16     part, n_parts;
+  guint16     op, n_ops; /* the card's code; the pc of a run counts from `op` */
+
+  guint8      has_do;    /* ability card or event: code from `do_start` on */
+  guint8      do_start;
+  guint16     condition; /* `if` of the card, BM_NO_CODE: none */
+  guint8      has_use;   /* a power: code from `use_start` on */
+  guint8      use_start;
+  guint8      use_per;   /* BmPer */
+  guint8      use_cost;
+  guint16     use_condition;
+
+  guint8      n_slots;
+  guint8      slot_types[BM_MAX_SLOTS]; /* BmSlotType */
+  const char *slot_names[BM_MAX_SLOTS]; /* NULL: a slot without a name */
+} BmCard;
+
+typedef struct
+{
+  guint             n_cards;
+  const BmCard     *cards; /* sorted by id */
+
+  /* Code, shared by all cards and addressed by index. */
+  const BmOp       *ops;
+  const BmAlternative *alternatives;
+  const BmSelector *selectors;
+  const BmFilter   *filters;
+  const BmValue    *values;
+  const BmPredicate *predicates;
+  const guint16    *lists;  /* children of predicates */
+  const BmMod      *mods;
+  const BmShape    *shapes;
+  const BmTrigger  *triggers;
+  const BmPart     *parts;
+  const char      **names;  /* of alternatives, as `choose` spells them */
+  guint             n_names;
+
+  char              hash[65]; /* SHA-256 of what the set does, in hexadecimal */
+} BmCardSet;
+
+/* The set in use.  Until one is chosen it is the empty set, with which a match without cards can be played. */
+extern const BmCardSet *bm_card_set;
+
+/* Chooses the set.  SET stays the caller's and must outlive every position that is played with it. */
+void          bm_card_set_use    (const BmCardSet *set);
+
+static inline const BmCard *
+bm_card (guint8 number)
+{
+  return &bm_card_set->cards[number];
+}
+
+/* The card's number, BM_NO_CARD if the set has none of that id. */
+guint8        bm_card_find       (const char *id);
+
+/* The name and the text in the user's language. */
+const char   *bm_card_name       (guint8      number);
+const char   *bm_card_text       (guint8      number);
+
+G_END_DECLS

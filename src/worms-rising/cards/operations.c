@@ -1,0 +1,632 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The operations of the cards: what their text does to the garden, the markers and the piles.
+ */
+#include "cards-private.h"
+
+#include <string.h>
+
+int
+bm_supply_left (const BmPosition *pos,
+                guint             thing)
+{
+  if (thing < BM_N_TOKENS)
+    return pos->supply[thing];
+  return thing == BM_THING_ZOMBIE ? bm_lowest_free_zombie (pos) != BM_PIECE_NONE : 1;
+}
+
+/* The thing that X is; a kept token has its kind in the op. */
+static BmThing
+thing_of (const BmScope *scope,
+          const BmOp    *op,
+          BmRef          x)
+{
+  BmThing thing = bm_resolve (scope, x);
+
+  if (thing.kind == BM_THING_SPACE && op->n < BM_THING_NONE)
+    thing.kind = op->n;
+  return thing;
+}
+
+static int
+column_of (const BmScope *scope,
+           BmRef          x)
+{
+  BmSpace place = bm_place (scope->pos, bm_resolve (scope, x));
+
+  return bm_space_on_board (place) ? bm_space_column (place) : -1;
+}
+
+static gboolean
+token_lies_in (const BmPosition *pos,
+               guint             token,
+               BmSpace           space)
+{
+  int column = bm_space_column (space);
+
+  if (!bm_space_on_board (space))
+    return FALSE;
+  if (token == BM_THING_BEDROCK)
+    return bm_position_has_bedrock (pos, space);
+  if (token == BM_THING_WORMHOLE)
+    return bm_position_has_wormhole (pos, space);
+  return pos->grass[column] == bm_space_row (space) && pos->on_grass[token - BM_THING_DRILL][column] > 0;
+}
+
+static gboolean
+is_there (const BmPosition *pos,
+          BmThing           thing)
+{
+  if (bm_thing_is_piece (thing))
+    return pos->at[thing.value] != BM_SPACE_NONE;
+  return thing.kind < BM_N_TOKENS && token_lies_in (pos, thing.kind, thing.value);
+}
+
+static void
+skip (BmRun     *run,
+      guint8     card,
+      BmSkipped  why)
+{
+  bm_emit (run, BM_EVENT_SKIPPED, 0, 0, 0, card, why);
+}
+
+/* --- Pieces and tokens ----------------------------------------------------------------------------------------- */
+
+static void
+move_piece (BmRun  *run,
+            BmPiece piece,
+            BmSpace to)
+{
+  BmPosition *pos = run->pos;
+  BmSpace from = pos->at[piece];
+
+  if (from == to || from == BM_SPACE_NONE)
+    return;
+  if (piece == BM_PIECE_BIRD)
+    {
+      bm_put_bird (run, to);
+      return;
+    }
+  pos->at[piece] = to;
+  bm_emit (run, BM_EVENT_MOVED, piece, from, to, 0, 0);
+  bm_settle (run, 1u << piece, 0, 1u << piece, BM_N_ACTIONS);
+}
+
+static void
+move_thing (BmRun  *run,
+            BmThing thing,
+            BmSpace to)
+{
+  BmPosition *pos = run->pos;
+
+  if (!is_there (pos, thing) || to == BM_SPACE_NONE)
+    return;
+  if (bm_thing_is_piece (thing))
+    move_piece (run, (BmPiece) thing.value, to);
+  else if (thing.kind == BM_THING_BEDROCK || thing.kind == BM_THING_WORMHOLE)
+    bm_shift_token (run, (BmToken) thing.kind, thing.value, to);
+  else if (pos->grass[bm_space_column (to)] == bm_space_row (to))
+    {
+      bm_shift_token (run, (BmToken) thing.kind, thing.value, to);
+      bm_burn_gravestones (run, bm_space_column (to));
+      if (thing.kind == BM_THING_LAVA)
+        bm_settle (run, bm_position_crawlers_at (pos, to), 0, 0, BM_N_ACTIONS);
+    }
+}
+
+static void
+swap_pieces (BmRun  *run,
+             BmPiece a,
+             BmPiece b)
+{
+  BmPosition *pos = run->pos;
+  BmSpace at_a = pos->at[a], at_b = pos->at[b];
+  guint both = (1u << a | 1u << b) & ((1u << BM_N_CRAWLERS) - 1);
+
+  if (at_a == BM_SPACE_NONE || at_b == BM_SPACE_NONE || at_a == at_b)
+    return;
+  pos->at[a] = at_b;
+  pos->at[b] = at_a;
+  bm_emit (run, BM_EVENT_CARRIED, a, at_a, at_b, 0, 0);
+  bm_emit (run, BM_EVENT_CARRIED, b, at_b, at_a, 0, 0);
+  bm_settle (run, both, 0, both, BM_N_ACTIONS);
+}
+
+static void
+put (BmRun   *run,
+     guint    thing,
+     BmSpace  space,
+     guint8   card)
+{
+  BmPosition *pos = run->pos;
+  int column = bm_space_column (space);
+
+  if (bm_supply_left (pos, thing) == 0)
+    {
+      skip (run, card, BM_SKIPPED_R1_4);
+      return;
+    }
+  if (!bm_thing_fits (pos, thing, space))
+    skip (run, card, BM_SKIPPED_G3);
+  else if (thing == BM_THING_ZOMBIE)
+    bm_raise_zombie (run, space);
+  else if (thing == BM_THING_BEDROCK)
+    bm_put_bedrock (run, space);
+  else if (thing == BM_THING_WORMHOLE)
+    bm_put_wormhole (run, space);
+  else
+    {
+      bm_put_on_grass (run, (BmToken) thing, column);
+      bm_burn_gravestones (run, column);
+      if (thing == BM_THING_LAVA)
+        bm_settle (run, bm_position_crawlers_at (pos, bm_position_grass_space (pos, column)), 0, 0, BM_N_ACTIONS);
+    }
+}
+
+static void
+remove_piece (BmRun  *run,
+              BmPiece piece)
+{
+  BmSpace space = run->pos->at[piece];
+
+  if (space == BM_SPACE_NONE || piece == BM_PIECE_BIRD)
+    return;
+  bm_remove_piece (run, piece);
+  bm_emit (run, BM_EVENT_DIED, piece, space, 0, 1, 0);
+  if (bm_piece_is_worm (piece))
+    bm_count_the_living (run);
+}
+
+static void
+take (BmRun  *run,
+      BmThing thing)
+{
+  if (!is_there (run->pos, thing))
+    return;
+  if (bm_thing_is_piece (thing))
+    remove_piece (run, (BmPiece) thing.value);
+  else if (thing.kind == BM_THING_BEDROCK)
+    bm_take_bedrock (run, thing.value);
+  else if (thing.kind == BM_THING_WORMHOLE)
+    bm_take_wormhole (run, thing.value);
+  else
+    bm_take_from_grass (run, (BmToken) thing.kind, bm_space_column (thing.value));
+}
+
+/* --- Columns and rain ------------------------------------------------------------------------------------------ */
+
+static void
+sink (BmRun *run,
+      int    column,
+      int    n,
+      gboolean as_drill)
+{
+  guint8 steps = (guint8) CLAMP (n, 0, BM_LAST_ROW);
+
+  if (column < 0 || steps == 0)
+    return;
+  bm_push_frame (run->pos, (BmFrame) { .kind = BM_FRAME_SINK, .a = (guint8) column, .b = as_drill ? steps : 0,
+                                       .c = as_drill ? 0 : steps });
+}
+
+/* One step; FALSE: the column rises no more. */
+static gboolean
+lift (BmRun   *run,
+      BmFrame *frame,
+      int      column,
+      int      n)
+{
+  if (column < 0 || frame->c >= n || bm_liftable (run->pos, column) == 0)
+    return FALSE;
+  frame->c++;
+  bm_lift_column (run, column);
+  return TRUE;
+}
+
+static guint
+rain_pieces (const BmScope *scope,
+             const BmOp    *op)
+{
+  BmThing things[BM_MAX_THINGS];
+  guint n = bm_select (scope, op->a, things), pieces = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (bm_thing_is_piece (things[i]) && things[i].value < BM_N_CRAWLERS)
+      pieces |= 1u << things[i].value;
+  return pieces;
+}
+
+static BmDir
+rain_dir (const BmScope *scope,
+          const BmOp    *op)
+{
+  BmThing dir = op->x.type == BM_REF_SLOT ? bm_resolve (scope, op->x) : (BmThing) { BM_THING_DIR, op->n };
+
+  return dir.kind == BM_THING_DIR && dir.value < BM_N_SIDES_OF_A_SPACE ? (BmDir) dir.value : BM_DIR_UP;
+}
+
+static void
+rain (BmRun         *run,
+      const BmScope *scope,
+      const BmOp    *op)
+{
+  BmPosition *pos = run->pos;
+  gboolean real = (op->flags & BM_FLAG_REAL) != 0;
+
+  if (real && bm_hook_may (pos, BM_MAY_RAIN, BM_PIECE_NONE, BM_NOTHING, BM_SPACE_NONE) == BM_SAYS_NO)
+    {
+      skip (run, scope->card, BM_SKIPPED_G3);
+      return;
+    }
+  bm_start_card_rain (run, rain_dir (scope, op), rain_pieces (scope, op), bm_value (scope, op->v),
+                      bm_value (scope, op->w), real, (op->flags & BM_FLAG_HEEDLESS) != 0);
+}
+
+/* --- Markers, actions ------------------------------------------------------------------------------------------ */
+
+/* The change that an op makes to a number that is VALUE now. */
+static int
+change_of (const BmScope *scope,
+           const BmOp    *op,
+           int            value)
+{
+  int v = bm_value (scope, op->v);
+
+  return op->flags & BM_FLAG_SET ? v - value : v;
+}
+
+static void
+track (BmRun         *run,
+       const BmScope *scope,
+       const BmOp    *op)
+{
+  BmPosition *pos = run->pos;
+
+  if (op->n == BM_TRACKER_HUNGER)
+    bm_change_hunger (run, change_of (scope, op, pos->hunger));
+  else if (op->n == BM_TRACKER_SUSPICION)
+    bm_change_suspicion (run, change_of (scope, op, pos->suspicion));
+  else
+    {
+      int day = CLAMP (pos->day + change_of (scope, op, pos->day), 1, BM_N_DAYS);
+
+      if (day == pos->day)
+        return;
+      pos->day = (guint8) day;
+      bm_emit (run, BM_EVENT_DAY, 0, 0, 0, day, 1);
+    }
+}
+
+static void
+change_actions (BmRun      *run,
+                BmSide      side,
+                const BmOp *op,
+                int         v)
+{
+  BmPosition *pos = run->pos;
+  gboolean now = !(op->flags & BM_FLAG_NEXT) && pos->turn == (guint8) side && pos->total > 0;
+  int by = op->flags & BM_FLAG_SET ? v - (now ? pos->total : BM_ACTIONS) : v;
+
+  if (now)
+    {
+      int total = CLAMP (pos->total + by, BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
+
+      by = total - pos->total;
+      pos->total = (guint8) total;
+    }
+  else
+    {
+      int penalty = CLAMP (pos->penalty[side] - by, -BM_PENALTY_MOST, BM_PENALTY_MOST);
+
+      by = pos->penalty[side] - penalty;
+      pos->penalty[side] = (gint8) penalty;
+    }
+  if (by != 0)
+    bm_emit (run, BM_EVENT_ACTIONS, side, 0, 0, by, now ? 0 : 1);
+}
+
+/* The turn ends when the card is done: what a turn's end does goes under everything else. */
+static void
+end_turn_afterwards (BmRun *run,
+                     BmSide side)
+{
+  BmPosition *pos = run->pos;
+
+  if (pos->turn != (guint8) side || pos->total == 0 || pos->frames[0].kind == BM_FRAME_DAY
+      || pos->n_frames >= BM_MAX_FRAMES)
+    return;
+  memmove (pos->frames + 1, pos->frames, pos->n_frames * sizeof (BmFrame));
+  pos->frames[0] = (BmFrame) { .kind = BM_FRAME_DAY, .a = BM_PHASE_DISCARD };
+  pos->n_frames++;
+}
+
+/* --- Cards ----------------------------------------------------------------------------------------------------- */
+
+static void
+discard (BmRun         *run,
+         const BmScope *scope,
+         const BmOp    *op)
+{
+  BmCards *cards = &run->pos->cards[op->n];
+  BmThing thing = bm_resolve (scope, op->x);
+
+  if (op->x.type != BM_REF_NONE)
+    {
+      if (thing.kind == BM_THING_CARD && memchr (cards->cards, thing.value, cards->n_hand) != NULL)
+        bm_discard (run, (BmSide) op->n, thing.value);
+      return;
+    }
+  while (cards->n_hand > 0)
+    bm_discard (run, (BmSide) op->n, cards->cards[0]);
+}
+
+static void
+look (BmRun         *run,
+      const BmScope *scope,
+      const BmOp    *op)
+{
+  BmThing thing = bm_resolve (scope, op->x);
+
+  bm_see_cards (run, bm_side_other ((BmSide) op->n),
+                op->x.type == BM_REF_NONE ? BM_NO_VALUE : thing.kind == BM_THING_CARD ? thing.value : BM_NO_CARD);
+}
+
+static void
+start_effect (BmRun         *run,
+              const BmScope *scope,
+              const BmOp    *op)
+{
+  const BmPart *part = &bm_card_set->parts[bm_card (scope->card)->part + op->n];
+  guint8 kept[BM_MAX_SLOTS];
+
+  memcpy (kept, scope->slots, sizeof kept);
+  if (bm_bars_cards (part))
+    {
+      /* F26: all of the hand but one. */
+      const BmCards *cards = &run->pos->cards[bm_chooser (scope->card, op->by)];
+      BmThing freed = bm_resolve (scope, op->x);
+      gboolean is_free = FALSE;
+      guint n = 0;
+
+      memset (kept, BM_NO_VALUE, sizeof kept);
+      for (guint i = 0; i < cards->n_hand && n < sizeof kept; i++)
+        if (!is_free && freed.kind == BM_THING_CARD && cards->cards[i] == freed.value)
+          is_free = TRUE;
+        else
+          kept[n++] = cards->cards[i];
+    }
+  bm_start_effect (run, scope->card, op->n, kept);
+}
+
+static void
+stun (BmRun  *run,
+      BmThing thing)
+{
+  BmPosition *pos = run->pos;
+  gboolean ending = pos->frames[0].kind == BM_FRAME_DAY && pos->frames[0].a <= BM_PHASE_TURN_OVER;
+  guint8 ends = pos->turn == BM_SIDE_WORMS && (pos->total > 0 || ending) ? 2 : 1;
+
+  if (thing.kind != BM_THING_WORM || pos->at[thing.value] == BM_SPACE_NONE)
+    return;
+  pos->stunned[thing.value] = ends;
+  bm_emit (run, BM_EVENT_STUNNED, thing.value, 0, 0, ends, 0);
+}
+
+static void
+die (BmRun      *run,
+     const BmOp *op,
+     BmThing     thing)
+{
+  if (!bm_thing_is_piece (thing) || thing.kind == BM_THING_BIRD || run->pos->at[thing.value] == BM_SPACE_NONE)
+    return;
+  if (op->flags & BM_FLAG_EATEN)
+    bm_try_to_eat (run, (BmPiece) thing.value, BM_N_ACTIONS);
+  else
+    remove_piece (run, (BmPiece) thing.value);
+}
+
+gboolean
+bm_operate (BmRun      *run,
+            BmFrame    *frame,
+            BmCardRun  *kept,
+            const BmOp *op)
+{
+  BmPosition *pos = run->pos;
+  BmScope scope = bm_scope_of_run (pos, frame, kept);
+  BmThing x = thing_of (&scope, op, op->x), y = bm_resolve (&scope, op->y);
+
+  if (op->code == BM_OP_LIFT && lift (run, frame, column_of (&scope, op->x), bm_value (&scope, op->v)))
+    return TRUE;
+  bm_run_jump (frame, frame->b + 1u);
+  switch (op->code)
+    {
+    case BM_OP_MOVE:
+      move_thing (run, x, bm_place (pos, y));
+      break;
+    case BM_OP_SWAP:
+      if (bm_thing_is_piece (x) && bm_thing_is_piece (y))
+        swap_pieces (run, (BmPiece) x.value, (BmPiece) y.value);
+      else if (column_of (&scope, op->x) >= 0 && column_of (&scope, op->y) >= 0)
+        bm_swap_columns (run, column_of (&scope, op->x), column_of (&scope, op->y));
+      break;
+    case BM_OP_PUT:
+      put (run, op->n, bm_place (pos, y), frame->a);
+      break;
+    case BM_OP_TAKE:
+      take (run, x);
+      break;
+    case BM_OP_SINK:
+      sink (run, column_of (&scope, op->x), bm_value (&scope, op->v), (op->flags & BM_FLAG_DRILL) != 0);
+      break;
+    case BM_OP_RAIN:
+      rain (run, &scope, op);
+      break;
+    case BM_OP_TRACK:
+      track (run, &scope, op);
+      break;
+    case BM_OP_HEALTH:
+      bm_change_health (run, op->flags & BM_FLAG_MAX ? pos->max_health - pos->health : change_of (&scope, op, pos->health));
+      break;
+    case BM_OP_ACTIONS:
+      if (op->flags & BM_FLAG_END)
+        {
+          end_turn_afterwards (run, bm_chooser (frame->a, op->by));
+          return FALSE;
+        }
+      change_actions (run, bm_chooser (frame->a, op->by), op, bm_value (&scope, op->v));
+      break;
+    case BM_OP_DRAW:
+      if (op->n != BM_SIDE_BIRD)
+        bm_draw (run, BM_SIDE_WORMS, (guint) CLAMP (bm_value (&scope, op->v), 0, BM_MAX_CARDS));
+      if (op->n != BM_SIDE_WORMS)
+        bm_draw (run, BM_SIDE_BIRD, (guint) CLAMP (bm_value (&scope, op->v), 0, BM_MAX_CARDS));
+      break;
+    case BM_OP_DISCARD:
+      discard (run, &scope, op);
+      break;
+    case BM_OP_LOOK:
+      look (run, &scope, op);
+      break;
+    case BM_OP_STUN:
+      stun (run, x);
+      break;
+    case BM_OP_DIE:
+      die (run, op, x);
+      break;
+    case BM_OP_EFFECT:
+      start_effect (run, &scope, op);
+      break;
+    default:
+      break;
+    }
+  return TRUE;
+}
+
+/* --- G3: could it change something now? ------------------------------------------------------------------------ */
+
+static gboolean
+could_move (const BmScope *scope,
+            const BmOp    *op)
+{
+  BmThing x = thing_of (scope, op, op->x);
+  BmSpace to = bm_place (scope->pos, bm_resolve (scope, op->y));
+
+  return is_there (scope->pos, x) && to != BM_SPACE_NONE && bm_place (scope->pos, x) != to;
+}
+
+static gboolean
+could_swap (const BmScope *scope,
+            const BmOp    *op)
+{
+  BmSpace a = bm_place (scope->pos, bm_resolve (scope, op->x)), b = bm_place (scope->pos, bm_resolve (scope, op->y));
+
+  return a != BM_SPACE_NONE && b != BM_SPACE_NONE && a != b;
+}
+
+static gboolean
+could_sink (const BmScope *scope,
+            const BmOp    *op)
+{
+  const BmPosition *pos = scope->pos;
+  int column = column_of (scope, op->x);
+  BmSpace below;
+
+  if (column < 0 || pos->grass[column] >= BM_LAST_ROW || bm_value (scope, op->v) <= 0)
+    return FALSE;
+  below = BM_SPACE (column, pos->grass[column] + 1);
+  return (op->flags & BM_FLAG_DRILL) || !bm_position_has_bedrock (pos, below);
+}
+
+static gboolean
+could_rain (const BmScope *scope,
+            const BmOp    *op)
+{
+  const BmPosition *pos = scope->pos;
+  gboolean heedless = (op->flags & BM_FLAG_HEEDLESS) != 0;
+  int rise = bm_value (scope, op->w);
+
+  if ((op->flags & BM_FLAG_REAL)
+      && bm_hook_may (pos, BM_MAY_RAIN, BM_PIECE_NONE, BM_NOTHING, BM_SPACE_NONE) == BM_SAYS_NO)
+    return FALSE;
+  if (rise > 0 && pos->suspicion < BM_SUSPICION_TOP)
+    return TRUE;
+  if (pos->suspicion >= BM_SUSPICION_SUS && !heedless)
+    return FALSE;
+  for (guint pieces = rain_pieces (scope, op); pieces != 0; pieces &= pieces - 1)
+    if (bm_would_step (pos, (BmPiece) __builtin_ctz (pieces), rain_dir (scope, op), bm_value (scope, op->v), heedless))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+could_track (const BmScope *scope,
+             const BmOp    *op)
+{
+  const BmPosition *pos = scope->pos;
+  int value = op->n == BM_TRACKER_HUNGER ? pos->hunger : op->n == BM_TRACKER_SUSPICION ? pos->suspicion : pos->day;
+  int most = op->n == BM_TRACKER_HUNGER ? BM_HUNGER_TOP : op->n == BM_TRACKER_SUSPICION ? BM_SUSPICION_TOP : BM_N_DAYS;
+
+  /* How many cards the player will lay down cannot be known: each of them would count. */
+  if (bm_card_set->values[op->v].type == BM_VALUE_PICKED)
+    return FALSE;
+  return CLAMP (value + change_of (scope, op, value), 0, most) != value;
+}
+
+static gboolean
+could_draw (const BmPosition *pos,
+            const BmOp       *op)
+{
+  for (guint side = 0; side < BM_N_SIDES; side++)
+    if ((op->n == side || op->n == BM_N_SIDES) && pos->cards[side].n_deck + pos->cards[side].n_discard > 0)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+bm_op_possible (const BmScope *scope,
+                const BmOp    *op)
+{
+  const BmPosition *pos = scope->pos;
+  BmThing x = thing_of (scope, op, op->x);
+
+  switch (op->code)
+    {
+    case BM_OP_MOVE:
+      return could_move (scope, op);
+    case BM_OP_SWAP:
+      return could_swap (scope, op);
+    case BM_OP_PUT:
+      return bm_supply_left (pos, op->n) > 0 && bm_thing_fits (pos, op->n, bm_place (pos, bm_resolve (scope, op->y)));
+    case BM_OP_TAKE:
+      return is_there (pos, x) && x.kind != BM_THING_BIRD;
+    case BM_OP_SINK:
+      return could_sink (scope, op);
+    case BM_OP_LIFT:
+      return column_of (scope, op->x) >= 0 && bm_value (scope, op->v) > 0
+             && bm_liftable (pos, column_of (scope, op->x)) > 0;
+    case BM_OP_RAIN:
+      return could_rain (scope, op);
+    case BM_OP_TRACK:
+      return could_track (scope, op);
+    case BM_OP_HEALTH:
+      return CLAMP (op->flags & BM_FLAG_MAX ? pos->max_health : pos->health + change_of (scope, op, pos->health), 0,
+                    pos->max_health) != pos->health;
+    case BM_OP_ACTIONS:
+      return !(op->flags & BM_FLAG_END) && bm_value (scope, op->v) != 0;
+    case BM_OP_DRAW:
+      return could_draw (pos, op) && bm_value (scope, op->v) > 0;
+    case BM_OP_DISCARD:
+      return pos->cards[op->n].n_hand > 0;
+    case BM_OP_LOOK:
+      return pos->cards[op->n].n_hand > 0;
+    case BM_OP_STUN:
+      return x.kind == BM_THING_WORM && is_there (pos, x);
+    case BM_OP_DIE:
+      return bm_thing_is_piece (x) && x.kind != BM_THING_BIRD && is_there (pos, x);
+    case BM_OP_EFFECT:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}

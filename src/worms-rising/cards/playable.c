@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * G3 (and R5.3): whether a card's text could change anything now.  The code is read, not carried out: at a pick every thing
+ * is tried, at an operation it is asked whether it has a target.
+ */
+#include "cards-private.h"
+
+#include <string.h>
+
+typedef struct
+{
+  BmScope scope;
+  guint8  slots[BM_MAX_SLOTS];
+  guint8  picks[BM_N_PICKS];
+} BmTrial;
+
+static void
+copy_trial (BmTrial       *to,
+            const BmTrial *from)
+{
+  *to = *from;
+  to->scope.slots = to->slots;
+  to->scope.picks = to->picks;
+}
+
+static gboolean
+code_possible (const BmTrial *trial,
+               guint          pc,
+               guint          end);
+
+static void
+suppose (BmTrial    *trial,
+         const BmOp *op,
+         BmThing     thing)
+{
+  const BmPosition *pos = trial->scope.pos;
+  const BmCard *card = bm_card (trial->scope.card);
+  BmSpace place = bm_place (pos, thing);
+
+  trial->scope.it = thing;
+  trial->scope.picked = 1;
+  if (op->slot != BM_NO_SLOT)
+    {
+      guint type = card->slot_types[op->slot];
+
+      if (type == BM_SLOT_SPACE)
+        trial->slots[op->slot] = place;
+      else if (type == BM_SLOT_COLUMN && thing.kind != BM_THING_COLUMN)
+        trial->slots[op->slot] = bm_space_on_board (place) ? (guint8) bm_space_column (place) : BM_NO_VALUE;
+      else
+        trial->slots[op->slot] = thing.value;
+    }
+  trial->picks[0] = thing.value;
+}
+
+/* Any of what can be picked at OP leads to something. */
+static gboolean
+pick_leads_on (const BmTrial *trial,
+               const BmOp    *op,
+               guint          pc,
+               guint          end)
+{
+  BmThing things[BM_MAX_THINGS];
+  guint n;
+
+  if (op[1].code == BM_OP_PUT && op[1].y.type == BM_REF_IT && bm_supply_left (trial->scope.pos, op[1].n) == 0)
+    return FALSE;
+  n = bm_select (&trial->scope, op->a, things);
+  for (guint i = 0; i < n; i++)
+    {
+      BmTrial next;
+
+      copy_trial (&next, trial);
+      suppose (&next, op, things[i]);
+      if (code_possible (&next, pc + 1, end))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+alternative_leads_on (const BmTrial *trial,
+                      const BmOp    *op)
+{
+  for (guint i = op->a; i < (guint) op->a + op->n; i++)
+    {
+      const BmAlternative *alternative = &bm_card_set->alternatives[i];
+
+      if (bm_holds (&trial->scope, alternative->condition) && code_possible (trial, alternative->start, op->jump))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+direction_leads_on (const BmTrial *trial,
+                    const BmOp    *op,
+                    guint          pc,
+                    guint          end)
+{
+  for (guint8 dir = 0; dir < BM_N_DIRS; dir++)
+    if (op->b >> dir & 1)
+      {
+        BmTrial next;
+
+        copy_trial (&next, trial);
+        next.slots[op->slot] = dir;
+        if (code_possible (&next, pc + 1, end))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+code_possible (const BmTrial *before,
+               guint          pc,
+               guint          end)
+{
+  BmTrial trial;
+  const BmScope *scope = &trial.scope;
+
+  copy_trial (&trial, before);
+  while (pc != end)
+    {
+      const BmOp *op = &bm_card_set->ops[bm_card (scope->card)->op + pc];
+
+      switch ((BmOpCode) op->code)
+        {
+        case BM_OP_END:
+        case BM_OP_AGAIN:
+          return FALSE;
+        case BM_OP_PICK:
+          if (pick_leads_on (&trial, op, pc, end))
+            return TRUE;
+          /* Nothing to pick: what needs it is skipped.  Something that leads nowhere: so does the rest of the text that
+             does not need it, which the picks have been asked for already. */
+          pc = op->jump;
+          break;
+        case BM_OP_EACH:
+          if (pick_leads_on (&trial, op, pc, end))
+            return TRUE;
+          pc = op->jump;
+          break;
+        case BM_OP_TIMES:
+          if (bm_value (scope, op->a) > 0 && code_possible (&trial, pc + 1, end))
+            return TRUE;
+          pc = op->jump;
+          break;
+        case BM_OP_IF:
+          pc = bm_holds (scope, op->a) ? pc + 1 : op->jump;
+          break;
+        case BM_OP_JUMP:
+          pc = op->jump;
+          break;
+        case BM_OP_CHOOSE:
+          if (alternative_leads_on (&trial, op))
+            return TRUE;
+          pc = op->jump;
+          break;
+        case BM_OP_ROLL:
+          return TRUE;
+        case BM_OP_KEEP:
+          {
+            BmThing thing = op->a == BM_NO_CODE ? bm_resolve (scope, op->x)
+                            : (BmThing) { BM_THING_NUMBER, (guint8) CLAMP (bm_value (scope, op->a), 0, 200) };
+            BmThing it = trial.scope.it;
+            guint8 picked = trial.scope.picked;
+
+            suppose (&trial, op, thing);
+            trial.scope.it = it;
+            trial.scope.picked = picked;
+            pc++;
+          }
+          break;
+        case BM_OP_NUMBER:
+          trial.slots[op->slot] = 1;
+          pc++;
+          break;
+        case BM_OP_DIRECTION:
+          return direction_leads_on (&trial, op, pc, end);
+        case BM_OP_ACT:
+          {
+            BmMove moves[BM_MAX_MOVES];
+
+            if (bm_value (scope, op->v) > 0
+                && bm_act_moves (scope, op, bm_act_actors (scope, op), moves) != moves)
+              return TRUE;
+            pc++;
+          }
+          break;
+        case BM_OP_MOVE:
+        case BM_OP_SWAP:
+        case BM_OP_PUT:
+        case BM_OP_TAKE:
+        case BM_OP_SINK:
+        case BM_OP_LIFT:
+        case BM_OP_RAIN:
+        case BM_OP_TRACK:
+        case BM_OP_HEALTH:
+        case BM_OP_ACTIONS:
+        case BM_OP_DRAW:
+        case BM_OP_DISCARD:
+        case BM_OP_LOOK:
+        case BM_OP_STUN:
+        case BM_OP_DIE:
+        case BM_OP_EFFECT:
+        case BM_N_OPS:
+        default:
+          if (bm_op_possible (scope, op))
+            return TRUE;
+          pc++;
+          break;
+        }
+    }
+  return FALSE;
+}
+
+gboolean
+bm_code_possible (const BmScope *scope,
+                  guint          pc,
+                  guint          end)
+{
+  BmTrial trial = { .scope = *scope };
+
+  if (scope->slots != NULL)
+    memcpy (trial.slots, scope->slots, sizeof trial.slots);
+  else
+    memset (trial.slots, BM_NO_VALUE, sizeof trial.slots);
+  if (scope->picks != NULL)
+    memcpy (trial.picks, scope->picks, sizeof trial.picks);
+  else
+    memset (trial.picks, BM_NO_VALUE, sizeof trial.picks);
+  trial.scope.slots = trial.slots;
+  trial.scope.picks = trial.picks;
+  return code_possible (&trial, pc, end);
+}

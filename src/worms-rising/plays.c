@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * R6.9, R10.7, R13.2: playing cards and using the champions' powers.
+ */
+#include "cards/cards-private.h"
+
+#include <string.h>
+
+/* A card is tested as if it had left the hand already: a text that looks at its own side's hand must not find itself. */
+static gboolean
+looks_at_own_hand (const BmCard *card,
+                   BmSide        side)
+{
+  for (guint i = 0; i < card->n_ops; i++)
+    {
+      const BmOp *op = &bm_card_set->ops[card->op + i];
+
+      if ((op->code == BM_OP_DISCARD && op->n == side)
+          || ((op->code == BM_OP_PICK || op->code == BM_OP_EACH)
+              && (bm_card_set->selectors[op->a].kinds >> BM_THING_CARD & 1)))
+        return TRUE;
+    }
+  return card->condition != BM_NO_CODE;
+}
+
+static gboolean
+would_do_something (const BmPosition *pos,
+                    guint8            number,
+                    guint16           condition,
+                    guint             start)
+{
+  BmScope scope = bm_scope_of_card (pos, number);
+
+  return bm_holds (&scope, condition) && bm_code_possible (&scope, start, BM_MAX_CARD_OPS + 1);
+}
+
+static gboolean
+is_playable (const BmPosition *pos,
+             guint8            number)
+{
+  const BmCard *card = bm_card (number);
+  BmSide side = (BmSide) pos->turn;
+  BmPosition without;
+  BmRun run = { .pos = &without };
+
+  if (!looks_at_own_hand (card, side))
+    return would_do_something (pos, number, card->condition, card->do_start);
+  without = *pos;
+  bm_lay_down (&run, side, number);
+  return would_do_something (&without, number, card->condition, card->do_start);
+}
+
+BmPlayFault
+bm_play_fault (const BmPosition *pos,
+               guint8            number)
+{
+  const BmCards *cards = &pos->cards[pos->turn];
+  BmMoveTarget target = { BM_THING_CARD, number };
+
+  if (number == BM_NO_CARD || memchr (cards->cards, number, cards->n_hand) == NULL || !bm_card (number)->has_do)
+    return BM_PLAY_NOT_IN_HAND;
+  if (bm_hook_may (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target, BM_SPACE_NONE) == BM_SAYS_NO)
+    return BM_PLAY_FORBIDDEN;
+  if (bm_hook_cost (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target) > bm_position_actions (pos))
+    return BM_PLAY_TOO_DEAR;
+  return is_playable (pos, number) ? BM_PLAY_LEGAL : BM_PLAY_NOTHING;
+}
+
+BmMove *
+bm_play_moves (const BmPosition *pos,
+               BmMove           *out)
+{
+  const BmCards *cards = &pos->cards[pos->turn];
+
+  if (bm_position_actions (pos) < BM_PLAY_COST && !bm_hooked (pos, BM_HOOK_COST (BM_ACTION_PLAY)))
+    return out;
+  for (guint i = 0; i < cards->n_hand; i++)
+    if ((i == 0 || cards->cards[i] != cards->cards[i - 1]) && bm_play_fault (pos, cards->cards[i]) == BM_PLAY_LEGAL)
+      *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, cards->cards[i], 0);
+  return out;
+}
+
+BmPlayFault
+bm_power_fault (const BmPosition *pos,
+                BmPiece           who)
+{
+  guint place = who == BM_PIECE_BIRD ? BM_N_WORMS : who;
+  guint8 number = place <= BM_N_WORMS ? pos->champions[place] : BM_NO_VALUE;
+  const BmCard *card;
+
+  if (number == BM_NO_VALUE || pos->at[who] == BM_SPACE_NONE || !bm_card (number)->has_use)
+    return BM_PLAY_NOT_IN_HAND;
+  card = bm_card (number);
+  if (who < BM_N_WORMS && pos->stunned[who] > 0)
+    return BM_PLAY_STUNNED;
+  if ((card->use_per == BM_PER_TURN && pos->used_turn[place] > 0)
+      || (card->use_per == BM_PER_MATCH && pos->used_match[place] > 0))
+    return BM_PLAY_USED_UP;
+  if (bm_hook_may (pos, BM_ACTION_PLAY, who, BM_NO_TARGET, BM_SPACE_NONE) == BM_SAYS_NO)
+    return BM_PLAY_FORBIDDEN;
+  if (card->use_cost > bm_position_actions (pos))
+    return BM_PLAY_TOO_DEAR;
+  return would_do_something (pos, number, card->use_condition, card->use_start) ? BM_PLAY_LEGAL : BM_PLAY_NOTHING;
+}
+
+BmMove *
+bm_power_moves (const BmPosition *pos,
+                BmMove           *out)
+{
+  guint first = pos->turn == BM_SIDE_BIRD ? BM_N_WORMS : 0, last = pos->turn == BM_SIDE_BIRD ? BM_N_WORMS + 1 : BM_N_WORMS;
+
+  for (guint place = first; place < last; place++)
+    if (pos->champions[place] != BM_NO_VALUE && bm_card (pos->champions[place])->has_use)
+      {
+        BmPiece who = place == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) place;
+
+        if (bm_power_fault (pos, who) == BM_PLAY_LEGAL)
+          *out++ = BM_MOVE (who, BM_MOVE_USE, 0, 0);
+      }
+  return out;
+}
+
+void
+bm_play (BmRun  *run,
+         guint8  number)
+{
+  BmPosition *pos = run->pos;
+  BmMoveTarget target = { BM_THING_CARD, number };
+
+  bm_pay (run, BM_ACTION_PLAY, BM_PIECE_NONE, bm_hook_cost (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target));
+  bm_lay_down (run, (BmSide) pos->turn, number);
+  bm_push_run (run, number, bm_card (number)->do_start, BM_RUN_PLAIN);
+}
+
+void
+bm_use_power (BmRun   *run,
+              BmPiece  who,
+              guint8   number,
+              gboolean by_move)
+{
+  BmPosition *pos = run->pos;
+  guint place = who == BM_PIECE_BIRD ? BM_N_WORMS : who;
+
+  if (place > BM_N_WORMS || number == BM_NO_VALUE)
+    return;
+  if (pos->used_turn[place] < G_MAXUINT8)
+    pos->used_turn[place]++;
+  if (pos->used_match[place] < G_MAXUINT8)
+    pos->used_match[place]++;
+  if (by_move && who < BM_N_WORMS)
+    pos->acted |= (guint8) (1u << who);
+  bm_emit (run, BM_EVENT_POWER, who, 0, 0, number, by_move);
+}
+
+void
+bm_use (BmRun   *run,
+        BmPiece  who)
+{
+  guint8 number = run->pos->champions[who == BM_PIECE_BIRD ? BM_N_WORMS : who];
+  const BmCard *card = bm_card (number);
+
+  if (card->use_cost > 0)
+    bm_pay (run, BM_N_ACTIONS, who, card->use_cost);
+  bm_use_power (run, who, number, TRUE);
+  bm_push_run (run, number, card->use_start, BM_RUN_PLAIN);
+}
+
+void
+bm_play_event (BmRun  *run,
+               guint8  number)
+{
+  const BmCard *card = bm_card (number);
+  BmScope scope = bm_scope_of_card (run->pos, number);
+
+  if (bm_holds (&scope, card->condition))
+    bm_push_run (run, number, card->do_start, BM_RUN_EVENT);
+}

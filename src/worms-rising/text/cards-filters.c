@@ -1,0 +1,496 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Filters: what must hold for a thing to be picked, and whether it can hold at all.
+ */
+#include "cards-reader.h"
+
+#define FILTER_KEYS \
+  "here", "adjacent", "diagonal", "nearby", "within", "line", "columns", "above", "below", "same", "of", "rows", \
+  "outside-rows", "between", "terrain", "with", "without", "fits", "not", "beside", "unbitten", "stunned", "in"
+
+const char *const bm_selector_keys[] = { "pick", "n", "by", "as", FILTER_KEYS, NULL };
+const char *const bm_filter_keys[] = { FILTER_KEYS, NULL };
+
+static const struct
+{
+  const char *key;
+  BmShapeType shape;
+  int         most; /* 0: `true` is all it can be */
+} relations[] = {
+  { "here", BM_SHAPE_HERE, 0 },
+  { "adjacent", BM_SHAPE_ADJACENT, 0 },
+  { "diagonal", BM_SHAPE_DIAGONAL, 0 },
+  { "nearby", BM_SHAPE_NEARBY, 0 },
+  { "above", BM_SHAPE_ABOVE, 0 },
+  { "below", BM_SHAPE_BELOW, 0 },
+  { "within", BM_SHAPE_WITHIN, BM_ROW_BELOW },
+  { "line", BM_SHAPE_LINE, BM_ROW_BELOW },
+  { "columns", BM_SHAPE_COLUMNS, BM_N_COLUMNS },
+};
+
+/* What is read, and what is known of where the thing can be. */
+typedef struct
+{
+  BmCardsReader *reader;
+  const BmJson  *at;
+  guint          kinds; /* 0: spaces in a range */
+  GArray        *filters;
+  guint          shapes;  /* bits of the relations that were read */
+  guint          terrain; /* bits of BmTerrain that are left */
+  int            rows[2]; /* least and most, where they are plain numbers */
+} BmFilterText;
+
+static void
+add (BmFilterText *self,
+     BmFilter      filter)
+{
+  g_array_append_val (self->filters, filter);
+}
+
+static BmFilter
+new_filter (BmFilterType type)
+{
+  return (BmFilter) { .type = (guint8) type, .v1 = BM_NO_CODE, .v2 = BM_NO_CODE };
+}
+
+/* `true`; its opposite is to leave the key out. */
+static gboolean
+read_true (BmFilterText *self,
+           const char   *key)
+{
+  BmJson child;
+
+  if (!bm_json_member (self->at, key, &child))
+    return FALSE;
+  if (!bm_cards_flag (self->reader, self->at, key, TRUE))
+    bm_cards_fault (self->reader, &child, "can only be true; leave it out");
+  return TRUE;
+}
+
+/* --- Where it is, seen from something -------------------------------------------------------------------------- */
+
+static BmRef
+read_of (BmFilterText *self)
+{
+  BmRef ref = { .type = self->reader->champion ? BM_REF_SELF : BM_REF_BIRD };
+  BmJson of;
+  guint kinds;
+
+  if (bm_json_member (self->at, "of", &of) && bm_cards_ref (self->reader, &of, &ref, &kinds))
+    bm_cards_check_kinds (self->reader, &of, kinds, ~(1u << BM_THING_CARD));
+  return ref;
+}
+
+static void
+read_relation (BmFilterText *self,
+               guint         number,
+               BmRef         of)
+{
+  BmFilter filter = new_filter (BM_FILTER_SHAPE);
+  BmJson child;
+  int n = 0;
+
+  if (!bm_json_member (self->at, relations[number].key, &child))
+    return;
+  if (relations[number].most == 0)
+    read_true (self, relations[number].key);
+  else if (!bm_cards_number (self->reader, &child, 1, relations[number].most, &n))
+    return;
+  self->shapes |= 1u << relations[number].shape;
+  filter.a = (guint8) relations[number].shape;
+  filter.n = (guint8) n;
+  filter.of = of;
+  add (self, filter);
+}
+
+static void
+read_same (BmFilterText *self,
+           BmRef         of)
+{
+  static const char *const words[] = { "row", "column", NULL };
+  int same = bm_cards_member_word (self->reader, self->at, "same", words, "line", FALSE);
+  BmFilter filter = new_filter (BM_FILTER_SHAPE);
+
+  if (same < 0)
+    return;
+  filter.a = same == 0 ? BM_SHAPE_SAME_ROW : BM_SHAPE_SAME_COLUMN;
+  filter.of = of;
+  self->shapes |= 1u << filter.a;
+  add (self, filter);
+}
+
+static void
+read_relations (BmFilterText *self)
+{
+  const guint own = 1u << BM_SHAPE_HERE;
+  const guint beside = 1u << BM_SHAPE_ADJACENT | 1u << BM_SHAPE_DIAGONAL | 1u << BM_SHAPE_NEARBY |
+                       1u << BM_SHAPE_ABOVE | 1u << BM_SHAPE_BELOW | 1u << BM_SHAPE_LINE;
+  BmRef of = read_of (self);
+  BmJson child;
+
+  for (guint i = 0; i < G_N_ELEMENTS (relations); i++)
+    read_relation (self, i, of);
+  read_same (self, of);
+  if (bm_json_member (self->at, "of", &child) && self->shapes == 0)
+    bm_cards_fault (self->reader, &child, "says of what, but not where: there is no \"nearby\", \"within\", ...");
+  if (((self->shapes & own) && (self->shapes & beside))
+      || ((self->shapes >> BM_SHAPE_ADJACENT & 1) && (self->shapes >> BM_SHAPE_DIAGONAL & 1))
+      || ((self->shapes >> BM_SHAPE_ABOVE & 1) && (self->shapes >> BM_SHAPE_BELOW & 1)))
+    bm_cards_fault (self->reader, self->at, "nothing can be in all these places at once");
+}
+
+/* --- Where it is on the board ---------------------------------------------------------------------------------- */
+
+static gboolean
+plain_number (const BmJson *at,
+              int          *number)
+{
+  gint64 value;
+
+  if (!JSON_NODE_HOLDS_VALUE (at->node) || json_node_get_value_type (at->node) != G_TYPE_INT64)
+    return FALSE;
+  value = json_node_get_int (at->node);
+  *number = (int) CLAMP (value, -1, 100);
+  return TRUE;
+}
+
+/* Two rows, the upper one first.  Plain numbers are told in ROWS. */
+static gboolean
+read_two_rows (BmFilterText *self,
+               const BmJson *at,
+               BmFilter     *filter,
+               int          *numbers)
+{
+  BmJson ends[2];
+
+  if (bm_cards_list (self->reader, at) != 2)
+    {
+      bm_cards_fault (self->reader, at, "must be the first and the last row");
+      return FALSE;
+    }
+  for (guint i = 0; i < 2; i++)
+    {
+      bm_json_element (at, i, &ends[i]);
+      if (plain_number (&ends[i], &numbers[i]) && (numbers[i] < 0 || numbers[i] > BM_ROW_BELOW))
+        {
+          bm_cards_fault (self->reader, &ends[i], "there are rows 0 to %d only", BM_ROW_BELOW);
+          return FALSE;
+        }
+    }
+  filter->v1 = bm_cards_value (self->reader, &ends[0], -20);
+  filter->v2 = bm_cards_value (self->reader, &ends[1], -20);
+  if (numbers[0] > numbers[1])
+    bm_cards_fault (self->reader, at, "no row is in %d to %d: the first one comes first", numbers[0], numbers[1]);
+  return TRUE;
+}
+
+static void
+read_rows (BmFilterText *self)
+{
+  BmFilter inside = new_filter (BM_FILTER_ROWS), outside = new_filter (BM_FILTER_OUTSIDE_ROWS);
+  int numbers[2] = { 0, BM_ROW_BELOW };
+  BmJson rows;
+
+  if (bm_json_member (self->at, "rows", &rows) && read_two_rows (self, &rows, &inside, self->rows))
+    add (self, inside);
+  if (bm_json_member (self->at, "outside-rows", &rows) && read_two_rows (self, &rows, &outside, numbers))
+    add (self, outside);
+}
+
+static int
+read_column (BmFilterText *self,
+             const BmJson *at)
+{
+  const char *text = bm_json_is_string (at) ? json_node_get_string (at->node) : "";
+
+  if (text[0] >= 'a' && text[0] < 'a' + BM_N_COLUMNS && text[1] == '\0')
+    return text[0] - 'a';
+  bm_cards_fault (self->reader, at, "must be a column, \"a\" to \"%c\"", 'a' + BM_N_COLUMNS - 1);
+  return -1;
+}
+
+static void
+read_between (BmFilterText *self)
+{
+  BmFilter filter = new_filter (BM_FILTER_BETWEEN);
+  BmJson between, ends[2];
+  int first, last;
+
+  if (!bm_json_member (self->at, "between", &between))
+    return;
+  if (bm_cards_list (self->reader, &between) != 2)
+    {
+      bm_cards_fault (self->reader, &between, "must be the first and the last column");
+      return;
+    }
+  bm_json_element (&between, 0, &ends[0]);
+  bm_json_element (&between, 1, &ends[1]);
+  first = read_column (self, &ends[0]);
+  last = read_column (self, &ends[1]);
+  if (first < 0 || last < 0)
+    return;
+  if (first > last)
+    bm_cards_fault (self->reader, &between, "no column is there: the left one comes first");
+  filter.a = (guint8) first;
+  filter.n = (guint8) last;
+  add (self, filter);
+}
+
+static void
+read_terrain (BmFilterText *self)
+{
+  BmFilter filter = new_filter (BM_FILTER_TERRAIN);
+  BmJson child;
+
+  if (!bm_json_member (self->at, "terrain", &child))
+    return;
+  filter.mask = (guint16) bm_cards_words (self->reader, &child, bm_terrain_words, "terrain");
+  if (filter.mask == 0)
+    return;
+  self->terrain &= filter.mask;
+  add (self, filter);
+}
+
+/* --- What is there --------------------------------------------------------------------------------------------- */
+
+static guint
+read_things (BmFilterText *self,
+             const char   *key,
+             BmFilterType  type)
+{
+  BmFilter filter = new_filter (type);
+  BmJson child;
+
+  if (!bm_json_member (self->at, key, &child))
+    return 0;
+  filter.mask = (guint16) bm_cards_words (self->reader, &child, bm_thing_words, "thing");
+  if (filter.mask == 0)
+    return 0;
+  bm_cards_check_kinds (self->reader, &child, filter.mask, BM_ANY_PIECE | BM_ANY_TOKEN | 1u << BM_THING_GRASS);
+  add (self, filter);
+  return filter.mask;
+}
+
+static void
+read_with (BmFilterText *self)
+{
+  guint with = read_things (self, "with", BM_FILTER_WITH);
+  guint without = read_things (self, "without", BM_FILTER_WITHOUT);
+
+  if (with != 0 && (with & ~without) == 0)
+    bm_cards_fault_member (self->reader, self->at, "without", "nothing that \"with\" asks for is left");
+}
+
+static void
+read_fits (BmFilterText *self)
+{
+  static const char *const words[] = { "bedrock", "wormhole", "lava", "zombie", NULL };
+  static const BmThingKind kinds[] = { BM_THING_BEDROCK, BM_THING_WORMHOLE, BM_THING_LAVA, BM_THING_ZOMBIE };
+  static const guint terrains[] = {
+    1u << BM_TERRAIN_PACKED,
+    1u << BM_TERRAIN_SKY | 1u << BM_TERRAIN_GRASS | 1u << BM_TERRAIN_CLEARED | 1u << BM_TERRAIN_PACKED,
+    1u << BM_TERRAIN_GRASS,
+    1u << BM_TERRAIN_GRASS | 1u << BM_TERRAIN_CLEARED | 1u << BM_TERRAIN_PACKED,
+  };
+  int fits = bm_cards_member_word (self->reader, self->at, "fits", words, "thing to put", FALSE);
+  BmFilter filter = new_filter (BM_FILTER_FITS);
+
+  if (fits < 0)
+    return;
+  filter.a = (guint8) kinds[fits];
+  self->terrain &= terrains[fits];
+  add (self, filter);
+}
+
+static void
+read_not_one (BmFilterText *self,
+              const BmJson *at)
+{
+  BmFilter filter = new_filter (BM_FILTER_NOT);
+  guint kinds;
+
+  if (bm_json_is_string (at) && g_str_equal (json_node_get_string (at->node), "picked"))
+    filter.of.type = BM_REF_PICKED;
+  else if (!bm_cards_ref (self->reader, at, &filter.of, &kinds))
+    return;
+  add (self, filter);
+}
+
+static void
+read_not (BmFilterText *self)
+{
+  BmJson child, element;
+  guint n;
+
+  if (!bm_json_member (self->at, "not", &child))
+    return;
+  if (!JSON_NODE_HOLDS_ARRAY (child.node))
+    {
+      read_not_one (self, &child);
+      return;
+    }
+  n = bm_cards_list (self->reader, &child);
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&child, i, &element);
+      read_not_one (self, &element);
+    }
+}
+
+/* --- What it is like ------------------------------------------------------------------------------------------- */
+
+static void
+read_states (BmFilterText *self)
+{
+  const guint crawlers = 1u << BM_THING_WORM | 1u << BM_THING_ZOMBIE;
+  BmFilter filter = new_filter (BM_FILTER_STUNNED);
+
+  if (read_true (self, "beside"))
+    {
+      BmFilter beside = new_filter (BM_FILTER_BESIDE);
+
+      beside.of.type = BM_REF_PICKED;
+      add (self, beside);
+    }
+  if (read_true (self, "unbitten"))
+    {
+      if (!(self->kinds & crawlers))
+        bm_cards_fault_member (self->reader, self->at, "unbitten", "only Worms and Zombies bite");
+      add (self, new_filter (BM_FILTER_UNBITTEN));
+    }
+  if (json_object_has_member (json_node_get_object (self->at->node), "stunned"))
+    {
+      if (!(self->kinds >> BM_THING_WORM & 1))
+        bm_cards_fault_member (self->reader, self->at, "stunned", "only Worms are stunned");
+      filter.a = bm_cards_flag (self->reader, self->at, "stunned", TRUE);
+      add (self, filter);
+    }
+}
+
+static int
+read_hand (BmFilterText *self)
+{
+  static const char *const words[] = { [BM_SIDE_WORMS] = "worms-hand", [BM_SIDE_BIRD] = "bird-hand", NULL };
+  const guint card = 1u << BM_THING_CARD;
+  BmFilter filter = new_filter (BM_FILTER_HAND);
+  int side = bm_cards_member_word (self->reader, self->at, "in", words, "hand", FALSE);
+  BmJson child;
+
+  if (side >= 0)
+    {
+      filter.a = (guint8) side;
+      add (self, filter);
+      if (!(self->kinds & card))
+        bm_cards_fault_member (self->reader, self->at, "in", "only cards are in a hand");
+    }
+  if (!(self->kinds & card))
+    return BM_N_SIDES;
+  if (!bm_json_member (self->at, "in", &child))
+    bm_cards_fault_member (self->reader, self->at, "in", "missing: whose cards? \"worms-hand\" or \"bird-hand\"");
+  if (self->kinds != card)
+    bm_cards_fault_member (self->reader, self->at, "pick", "cards cannot be picked together with other things");
+  for (guint i = 0; i < self->filters->len; i++)
+    if (g_array_index (self->filters, BmFilter, i).type != BM_FILTER_HAND
+        && g_array_index (self->filters, BmFilter, i).type != BM_FILTER_NOT)
+      {
+        bm_cards_fault (self->reader, self->at, "a card in a hand is nowhere on the board; it can be picked by \"in\" and "
+                        "\"not\" only");
+        break;
+      }
+  return side < 0 ? BM_N_SIDES : side;
+}
+
+/* --- Whether there can be such a thing ------------------------------------------------------------------------- */
+
+/* Bits of the terrain that a thing of KIND can be in; all for what is no place. */
+static guint
+terrain_of_kind (BmThingKind kind)
+{
+  switch (kind)
+    {
+    case BM_THING_BEDROCK:
+      return 1u << BM_TERRAIN_PACKED;
+    case BM_THING_DRILL:
+    case BM_THING_GRAVESTONE:
+    case BM_THING_LAVA:
+    case BM_THING_GRASS:
+    case BM_THING_COLUMN:
+      return 1u << BM_TERRAIN_GRASS;
+    case BM_THING_WORM:
+    case BM_THING_ZOMBIE:
+      return 1u << BM_TERRAIN_PACKED | 1u << BM_TERRAIN_GRASS;
+    case BM_THING_BIRD:
+      return 1u << BM_TERRAIN_GRASS | 1u << BM_TERRAIN_CLEARED | 1u << BM_TERRAIN_OUTSIDE;
+    case BM_THING_WORMHOLE:
+      return ~(1u << BM_TERRAIN_OUTSIDE);
+    case BM_THING_SPACE:
+    case BM_THING_CARD:
+    case BM_THING_NUMBER:
+    case BM_THING_DIR:
+    case BM_THING_NONE:
+    default:
+      return ~0u;
+    }
+}
+
+static void
+check_terrain (BmFilterText *self)
+{
+  static const int rows[][2] = {
+    [BM_TERRAIN_SKY] = { 0, 0 },
+    [BM_TERRAIN_GRASS] = { 0, BM_LAST_ROW },
+    [BM_TERRAIN_CLEARED] = { 1, BM_LAST_ROW - 1 },
+    [BM_TERRAIN_PACKED] = { 1, BM_LAST_ROW },
+    [BM_TERRAIN_OUTSIDE] = { 1, BM_ROW_BELOW },
+  };
+  guint possible = self->kinds == 0 ? ~0u : 0;
+
+  for (guint kind = 0; kind <= BM_THING_CARD; kind++)
+    if (self->kinds >> kind & 1)
+      possible |= terrain_of_kind ((BmThingKind) kind);
+  if ((self->terrain & possible) == 0)
+    {
+      bm_cards_fault (self->reader, self->at, "there can be no such thing in this terrain");
+      return;
+    }
+  possible &= self->terrain;
+  for (guint terrain = 0; terrain < G_N_ELEMENTS (rows); terrain++)
+    if ((possible >> terrain & 1) && rows[terrain][1] >= self->rows[0] && rows[terrain][0] <= self->rows[1])
+      return;
+  if (self->rows[0] <= self->rows[1])
+    bm_cards_fault (self->reader, self->at, "this terrain is never in these rows");
+}
+
+guint16
+bm_cards_filters (BmCardsReader *reader,
+                  const BmJson  *at,
+                  guint          kinds,
+                  guint8        *n,
+                  int           *side)
+{
+  g_autoptr (GArray) filters = g_array_new (FALSE, TRUE, sizeof (BmFilter));
+  BmFilterText self = { .reader = reader, .at = at, .kinds = kinds, .filters = filters,
+                        .terrain = (1u << (BM_TERRAIN_OUTSIDE + 1)) - 1, .rows = { 0, BM_ROW_BELOW } };
+  int hand;
+
+  read_relations (&self);
+  read_rows (&self);
+  read_between (&self);
+  read_terrain (&self);
+  read_with (&self);
+  read_fits (&self);
+  read_not (&self);
+  read_states (&self);
+  hand = read_hand (&self);
+  if (side != NULL)
+    *side = hand;
+  check_terrain (&self);
+  if (filters->len > G_MAXUINT8)
+    {
+      bm_cards_fault (reader, at, "too much is asked for");
+      filters->len = 0;
+    }
+  *n = (guint8) filters->len;
+  return bm_tables_append (reader->tables, reader->tables->filters, filters->data, filters->len);
+}

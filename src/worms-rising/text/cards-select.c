@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Selectors: what a card speaks of, and what it picks.  Their filters are in cards-filters.c.
+ */
+#include "cards-reader.h"
+
+#include <string.h>
+
+static gboolean
+read_cell (BmCardsReader *reader,
+           const BmJson  *at,
+           BmRef         *ref)
+{
+  BmJson column, row;
+  guint8 slots[2];
+
+  if (bm_cards_list (reader, at) != 2)
+    {
+      bm_cards_fault (reader, at, "must name a kept column and a kept number");
+      return FALSE;
+    }
+  bm_json_element (at, 0, &column);
+  bm_json_element (at, 1, &row);
+  slots[0] = bm_cards_kept (reader, &column);
+  slots[1] = bm_cards_kept (reader, &row);
+  if (slots[0] == BM_NO_SLOT || slots[1] == BM_NO_SLOT)
+    return FALSE;
+  if (reader->slots[slots[0]].type != BM_SLOT_COLUMN)
+    bm_cards_fault (reader, &column, "is not kept as a column");
+  if (reader->slots[slots[1]].type != BM_SLOT_NUMBER)
+    bm_cards_fault (reader, &row, "is not kept as a number");
+  *ref = (BmRef) { .type = BM_REF_CELL, .n = slots[0], .m = slots[1] };
+  return TRUE;
+}
+
+static gboolean
+read_kept (BmCardsReader *reader,
+           const BmJson  *at,
+           BmRef         *ref,
+           guint         *kinds)
+{
+  static const char *const keys[] = { "kept", "cell", NULL };
+  BmJson child;
+  guint8 slot;
+
+  if (!bm_cards_object (reader, at, keys))
+    return FALSE;
+  if (bm_json_member (at, "cell", &child))
+    {
+      if (bm_json_member (at, "kept", &child))
+        {
+          bm_cards_fault (reader, &child, "does not go with \"cell\"");
+          return FALSE;
+        }
+      *kinds = 1u << BM_THING_SPACE;
+      return read_cell (reader, &child, ref);
+    }
+  if (!bm_cards_member (reader, at, "kept", TRUE, &child))
+    return FALSE;
+  slot = bm_cards_kept (reader, &child);
+  if (slot == BM_NO_SLOT)
+    return FALSE;
+  if (reader->slots[slot].type == BM_SLOT_NUMBER || reader->slots[slot].type == BM_SLOT_DIR)
+    {
+      bm_cards_fault (reader, &child, "is a number or a direction, nothing on the board");
+      return FALSE;
+    }
+  *ref = (BmRef) { .type = BM_REF_SLOT, .n = slot };
+  *kinds = reader->slots[slot].kinds;
+  return TRUE;
+}
+
+static gboolean
+read_it (BmCardsReader *reader,
+         const BmJson  *at,
+         BmRef         *ref,
+         guint         *kinds)
+{
+  if (reader->lasting)
+    {
+      bm_cards_fault (reader, at, "\"it\" is not known any more when this is asked; keep it with \"as\"");
+      return FALSE;
+    }
+  if (reader->it_kinds == 0)
+    {
+      bm_cards_fault (reader, at, "nothing has been picked before that \"it\" could be");
+      return FALSE;
+    }
+  reader->used_it = TRUE;
+  ref->type = BM_REF_IT;
+  *kinds = reader->it_kinds;
+  return TRUE;
+}
+
+gboolean
+bm_cards_ref (BmCardsReader *reader,
+              const BmJson  *at,
+              BmRef         *ref,
+              guint         *kinds)
+{
+  static const char *const words[] = { "self", "bird", "it", NULL };
+
+  *ref = (BmRef) { .type = BM_REF_NONE };
+  *kinds = 0;
+  if (!bm_json_is_string (at))
+    {
+      if (JSON_NODE_HOLDS_OBJECT (at->node))
+        return read_kept (reader, at, ref, kinds);
+      bm_cards_fault (reader, at, "must be \"self\", \"bird\", \"it\" or an object");
+      return FALSE;
+    }
+  switch (bm_cards_word (reader, at, words, "thing"))
+    {
+    case 0:
+      if (!reader->champion)
+        {
+          bm_cards_fault (reader, at, "only champions have a \"self\"");
+          return FALSE;
+        }
+      ref->type = BM_REF_SELF;
+      *kinds = reader->card->deck == BM_DECK_WORM_CHAMPION ? 1u << BM_THING_WORM : 1u << BM_THING_BIRD;
+      return TRUE;
+    case 1:
+      ref->type = BM_REF_BIRD;
+      *kinds = 1u << BM_THING_BIRD;
+      return TRUE;
+    case 2:
+      return read_it (reader, at, ref, kinds);
+    default:
+      return FALSE;
+    }
+}
+
+void
+bm_cards_check_kinds (BmCardsReader *reader,
+                      const BmJson  *at,
+                      guint          kinds,
+                      guint          wanted)
+{
+  for (guint kind = 0; kind <= BM_THING_CARD; kind++)
+    if ((kinds & ~wanted) >> kind & 1)
+      {
+        bm_cards_fault (reader, at, "this cannot be done with a %s", bm_thing_words[kind]);
+        return;
+      }
+}
+
+/* --- How many are picked, and by whom -------------------------------------------------------------------------- */
+
+static gboolean
+is_one (const BmJson *at)
+{
+  return JSON_NODE_HOLDS_VALUE (at->node) && json_node_get_value_type (at->node) == G_TYPE_INT64
+         && json_node_get_int (at->node) == 1;
+}
+
+static void
+read_how_object (BmCardsReader *reader,
+                 const BmJson  *at,
+                 BmSelector    *selector,
+                 BmSelection   *selection)
+{
+  static const char *const keys[] = { "up-to", "random", "count", "row", "kept", "min", "sub", NULL };
+  BmJson child;
+
+  if (!bm_cards_object (reader, at, keys))
+    return;
+  if (bm_json_member (at, "up-to", &child))
+    selector->how = BM_HOW_UP_TO;
+  else if (bm_json_member (at, "random", &child))
+    {
+      selector->how = BM_HOW_RANDOM;
+      selection->random = TRUE;
+      selection->single = is_one (&child);
+    }
+  else
+    {
+      selector->n = bm_cards_value (reader, at, 0);
+      return;
+    }
+  if (json_object_get_size (json_node_get_object (at->node)) > 1)
+    bm_cards_fault (reader, at, "must have one key only");
+  selector->n = bm_cards_value (reader, &child, 1);
+}
+
+static void
+read_how (BmCardsReader *reader,
+          const BmJson  *at,
+          BmSelector    *selector,
+          BmSelection   *selection)
+{
+  static const char *const words[] = { "all", "first", "last", "picked", NULL };
+  BmJson n;
+
+  selector->how = BM_HOW_NUMBER;
+  selection->single = TRUE;
+  if (!bm_json_member (at, "n", &n))
+    {
+      selector->n = bm_cards_constant (reader, 1);
+      return;
+    }
+  selection->counted = TRUE;
+  selection->single = is_one (&n);
+  if (JSON_NODE_HOLDS_OBJECT (n.node))
+    {
+      read_how_object (reader, &n, selector, selection);
+      return;
+    }
+  if (!bm_json_is_string (&n))
+    {
+      selector->n = bm_cards_value (reader, &n, 1);
+      return;
+    }
+  switch (bm_cards_word (reader, &n, words, "number"))
+    {
+    case 0:
+      selector->how = BM_HOW_ALL;
+      selection->all = TRUE;
+      break;
+    case 1:
+    case 2:
+      selector->how = strcmp (json_node_get_string (n.node), "first") == 0 ? BM_HOW_FIRST : BM_HOW_LAST;
+      selector->n = bm_cards_constant (reader, 1);
+      selection->single = TRUE;
+      break;
+    case 3:
+      selector->n = bm_cards_value (reader, &n, 1);
+      break;
+    default:
+      break;
+    }
+}
+
+/* --- Selectors ------------------------------------------------------------------------------------------------- */
+
+static void
+keep_pick (BmCardsReader *reader,
+           const BmJson  *at,
+           gboolean       picked,
+           BmSelection   *selection)
+{
+  BmJson as;
+
+  if (!bm_json_member (at, "as", &as))
+    return;
+  if (!picked)
+    bm_cards_fault (reader, &as, "nothing is picked here, so there is nothing to keep");
+  else
+    selection->slot = bm_cards_keep (reader, &as, bm_slot_type (selection->kinds), selection->kinds);
+}
+
+static gboolean
+read_choice (BmCardsReader *reader,
+             const BmJson  *at,
+             gboolean       picked,
+             BmSelection   *selection)
+{
+  BmSelector selector = { .n = BM_NO_CODE };
+  gboolean outer_it = reader->used_it;
+  int by;
+  BmJson pick;
+
+  selection->choice = TRUE;
+  if (!bm_cards_object (reader, at, bm_selector_keys) || !bm_cards_member (reader, at, "pick", TRUE, &pick))
+    return FALSE;
+  selection->kinds = bm_cards_words (reader, &pick, bm_thing_words, "thing");
+  if (selection->kinds == 0)
+    return FALSE;
+  selector.kinds = (guint16) selection->kinds;
+  reader->used_it = FALSE;
+  selector.filter = bm_cards_filters (reader, at, selection->kinds, &selector.n_filters, &selection->side);
+  selection->used_it = reader->used_it;
+  reader->used_it = outer_it || selection->used_it;
+  read_how (reader, at, &selector, selection);
+  by = bm_cards_member_word (reader, at, "by", bm_by_words, "side", FALSE);
+  selector.by = (guint8) MAX (by, 0);
+  keep_pick (reader, at, picked, selection);
+  selection->index = bm_tables_append (reader->tables, reader->tables->selectors, &selector, 1);
+  return TRUE;
+}
+
+gboolean
+bm_cards_selector (BmCardsReader *reader,
+                   const BmJson  *at,
+                   gboolean       picked,
+                   BmSelection   *selection)
+{
+  BmSelector selector = { .n = BM_NO_CODE };
+
+  *selection = (BmSelection) { .index = BM_NO_CODE, .slot = BM_NO_SLOT, .side = BM_N_SIDES };
+  if (JSON_NODE_HOLDS_OBJECT (at->node) && !json_object_has_member (json_node_get_object (at->node), "kept")
+      && !json_object_has_member (json_node_get_object (at->node), "cell"))
+    return read_choice (reader, at, picked, selection);
+  if (!bm_cards_ref (reader, at, &selector.ref, &selection->kinds))
+    return FALSE;
+  selection->ref = selector.ref;
+  selection->used_it = selector.ref.type == BM_REF_IT;
+  selection->index = bm_tables_append (reader->tables, reader->tables->selectors, &selector, 1);
+  return TRUE;
+}
+
+guint16
+bm_cards_matcher (BmCardsReader *reader,
+                  const BmJson  *at,
+                  const char    *key)
+{
+  BmSelection selection;
+  BmJson child;
+
+  if (!bm_json_member (at, key, &child))
+    return BM_NO_CODE;
+  bm_cards_selector (reader, &child, BM_MATCHED_ONLY, &selection);
+  return selection.index;
+}
+
+guint16
+bm_cards_not_slot (BmCardsReader *reader,
+                   guint16        number,
+                   guint8         slot)
+{
+  BmCardTables *tables = reader->tables;
+  BmSelector selector;
+  g_autoptr (GArray) filters = g_array_new (FALSE, TRUE, sizeof (BmFilter));
+  const BmFilter different = { .type = BM_FILTER_NOT, .of = { .type = BM_REF_SLOT, .n = slot },
+                               .v1 = BM_NO_CODE, .v2 = BM_NO_CODE };
+
+  if (number == BM_NO_CODE || slot == BM_NO_SLOT)
+    return number;
+  selector = g_array_index (tables->selectors, BmSelector, number);
+  if (selector.n_filters == G_MAXUINT8)
+    return number;
+  g_array_append_vals (filters, &g_array_index (tables->filters, BmFilter, selector.filter), selector.n_filters);
+  g_array_append_val (filters, different);
+  selector.filter = bm_tables_append (tables, tables->filters, filters->data, filters->len);
+  selector.n_filters = (guint8) filters->len;
+  return bm_tables_append (tables, tables->selectors, &selector, 1);
+}

@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Reading a position: hands, decks, discard piles, what each side knows, and what is in force.
+ */
+#include "position-reader.h"
+
+#include <string.h>
+
+#include "bm-names.h"
+#include "bm-worms-rising.h"
+#include "position-frames.h"
+
+gboolean
+bm_reader_card (BmPositionReader *reader,
+                const BmJson     *at,
+                guint             decks,
+                guint8           *card)
+{
+  g_autoptr (GError) fault = NULL;
+  const char *id = bm_json_get_string (at, reader->error);
+
+  if (id == NULL)
+    return FALSE;
+  if (!bm_worms_rising_load_cards (&fault))
+    return bm_json_fail (at, BM_ERROR_REFUSED, reader->error, "the cards cannot be read: %s", fault->message);
+  *card = bm_card_find (id);
+  if (*card == BM_NO_CARD)
+    return bm_reader_refuse (reader, at, NULL, "unknown card");
+  if (!(decks >> bm_card (*card)->deck & 1))
+    return bm_reader_refuse (reader, at, NULL, "\"%s\" does not belong here", id);
+  return TRUE;
+}
+
+gboolean
+bm_reader_take_card (BmPositionReader *reader,
+                     const BmJson     *at,
+                     guint             decks,
+                     guint8           *card)
+{
+  if (!bm_reader_card (reader, at, decks, card))
+    return FALSE;
+  if (reader->form_only || reader->copies[*card]++ < bm_card (*card)->copies)
+    return TRUE;
+  if (bm_card (*card)->copies == 1)
+    return bm_reader_refuse (reader, at, NULL, "there is one \"%s\" only", bm_card (*card)->id);
+  return bm_reader_refuse (reader, at, NULL, "there are %u of \"%s\" only", bm_card (*card)->copies,
+                           bm_card (*card)->id);
+}
+
+/* The list KEY of the object PLACE into CARDS, which has room for all copies of these decks. */
+static gboolean
+read_pile (BmPositionReader *reader,
+           const char       *place,
+           const char       *key,
+           guint             decks,
+           guint8           *cards,
+           guint8           *n_cards)
+{
+  BmJson object, at, child;
+  guint8 card;
+  guint n;
+
+  if (!bm_json_member (reader->root, place, &object) || !bm_json_member (&object, key, &at))
+    return TRUE;
+  if (!bm_json_check_list (&at, &n, reader->error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&at, i, &child);
+      if (!bm_reader_take_card (reader, &child, decks, &card))
+        return FALSE;
+      if (!reader->form_only)
+        cards[(*n_cards)++] = card;
+    }
+  return TRUE;
+}
+
+static int
+compare_cards (const void *a,
+               const void *b)
+{
+  return *(const guint8 *) a - *(const guint8 *) b;
+}
+
+/* Hand, deck and discard pile of a side, or deck and discard pile of the events (HAND is NULL). */
+static gboolean
+read_row (BmPositionReader *reader,
+          const char       *key,
+          gboolean          hand,
+          guint             decks,
+          BmCards          *cards)
+{
+  guint8 *end = cards->cards;
+
+  if (hand && !read_pile (reader, "hands", key, decks, end, &cards->n_hand))
+    return FALSE;
+  qsort (end, cards->n_hand, 1, compare_cards);
+  end += cards->n_hand;
+  if (!read_pile (reader, "decks", key, decks, end, &cards->n_deck))
+    return FALSE;
+  end += cards->n_deck;
+  return read_pile (reader, "discards", key, decks, end, &cards->n_discard);
+}
+
+/* The champions not offered yet lie where effects lie after setup. */
+static gboolean
+read_draft (BmPositionReader *reader)
+{
+  BmPosition *pos = reader->pos;
+  BmJson decks, at;
+
+  if (pos->turn != BM_TURN_SETUP)
+    {
+      if (!reader->form_only && bm_json_member (reader->root, "decks", &decks) &&
+          (bm_json_member (&decks, "worm-champions", &at) || bm_json_member (&decks, "bird-champions", &at)))
+        return bm_reader_refuse (reader, &at, "R3.4", "only setup has this deck");
+      if (!reader->form_only)
+        return TRUE;
+    }
+  return read_pile (reader, "decks", "worm-champions", 1u << BM_DECK_WORM_CHAMPION, pos->draft.cards,
+                    &pos->draft.n_worm)
+         && read_pile (reader, "decks", "bird-champions", 1u << BM_DECK_BIRD_CHAMPION,
+                       pos->draft.cards + pos->draft.n_worm, &pos->draft.n_bird);
+}
+
+/* What a side knows of the other hand: of equal cards the first places. */
+static gboolean
+read_known (BmPositionReader *reader,
+            BmSide            side)
+{
+  BmPosition *pos = reader->pos;
+  const BmCards *other = &pos->cards[bm_side_other (side)];
+  BmJson object, at, child;
+  guint n;
+
+  if (!bm_json_member (reader->root, "known", &object) || !bm_json_member (&object, bm_side_name (side), &at))
+    return TRUE;
+  if (!bm_json_check_list (&at, &n, reader->error))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      guint place = 0;
+      guint8 card;
+
+      bm_json_element (&at, i, &child);
+      if (!bm_reader_card (reader, &child, 1u << (side == BM_SIDE_WORMS ? BM_DECK_BIRD : BM_DECK_WORM), &card))
+        return FALSE;
+      if (reader->form_only)
+        continue;
+      while (place < other->n_hand && (other->cards[place] != card || (pos->known[side] >> place & 1)))
+        place++;
+      if (place == other->n_hand)
+        return bm_reader_refuse (reader, &child, "R13.1", "no such card is in the other hand");
+      pos->known[side] |= G_GUINT64_CONSTANT (1) << place;
+    }
+  return TRUE;
+}
+
+/* The objects that hold lists of cards, and their keys. */
+static gboolean
+check_places (BmPositionReader *reader)
+{
+  static const struct
+  {
+    const char *key;
+    const char *piles[6];
+  } places[] = {
+    { "hands", { "bird", "worms" } },
+    { "decks", { "bird", "worms", "events", "worm-champions", "bird-champions" } },
+    { "discards", { "bird", "worms", "events" } },
+    { "known", { "bird", "worms" } },
+  };
+  BmJson at;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      if (bm_json_member (reader->root, places[i].key, &at) &&
+          !bm_json_check_object (&at, places[i].piles, reader->error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+bm_reader_piles (BmPositionReader *reader)
+{
+  BmPosition *pos = reader->pos;
+
+  return check_places (reader) &&
+         read_row (reader, "bird", TRUE, 1u << BM_DECK_BIRD, &pos->cards[BM_SIDE_BIRD]) &&
+         read_row (reader, "worms", TRUE, 1u << BM_DECK_WORM, &pos->cards[BM_SIDE_WORMS]) &&
+         read_row (reader, "events", FALSE, 1u << BM_DECK_EVENT, &pos->events) &&
+         read_draft (reader) && read_known (reader, BM_SIDE_BIRD) && read_known (reader, BM_SIDE_WORMS);
+}
+
+/* --- What is in force ------------------------------------------------------------------------------------------ */
+
+/* What the duration that the card gives can have become by now: K2 of the card rules in short. */
+static gboolean
+until_fits (const BmPart *part,
+            BmUntil       until,
+            guint         n)
+{
+  if (until == part->until)
+    return until == BM_UNTIL_DAYS ? n <= part->until_n : n == part->until_n;
+  switch ((BmUntil) part->until)
+    {
+    case BM_UNTIL_NEXT_TURN_WORMS:
+    case BM_UNTIL_NEXT_TURN_BIRD:
+    case BM_UNTIL_END_WORMS:
+    case BM_UNTIL_END_BIRD:
+      return until == BM_UNTIL_TURN;
+    case BM_UNTIL_TOMORROW:
+    case BM_UNTIL_DAYS:
+      return until == BM_UNTIL_DAY;
+    case BM_UNTIL_TURN:
+    case BM_UNTIL_TURN_WORMS:
+    case BM_UNTIL_TURN_BIRD:
+    case BM_UNTIL_DAY:
+    case BM_UNTIL_MATCH:
+    case BM_UNTIL_EVENT:
+    case BM_UNTIL_WHILE:
+    case BM_N_UNTILS:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+read_until (BmPositionReader *reader,
+            const BmJson     *at,
+            const BmPart     *part,
+            BmEffect         *effect)
+{
+  BmJson child;
+  BmUntil until;
+  const char *text;
+  guint n;
+
+  effect->until = (guint8) (part->until | part->until_n << 4);
+  if (!bm_json_member (at, "until", &child))
+    return TRUE;
+  text = bm_json_get_string (&child, reader->error);
+  if (text == NULL)
+    return FALSE;
+  if (!bm_until_from_text (text, &until, &n))
+    return bm_json_fail (&child, BM_ERROR_UNREADABLE, reader->error, "no such duration");
+  if (!until_fits (part, until, n))
+    return bm_reader_refuse (reader, &child, "R13.3", "the card does not last like that");
+  effect->until = (guint8) (until | n << 4);
+  return TRUE;
+}
+
+static gboolean
+read_left (BmPositionReader *reader,
+           const BmJson     *at,
+           const BmPart     *part,
+           BmEffect         *effect)
+{
+  BmJson child;
+
+  effect->left = part->times;
+  if (!bm_json_member (at, "left", &child))
+    return TRUE;
+  if (!bm_json_is_null (&child))
+    {
+      if (part->times == 0)
+        return bm_reader_refuse (reader, &child, "R13.3", "must be null: the card does not count how often it acts");
+      return bm_reader_number (reader, at, "left", 1, part->times, "R13.3", &effect->left);
+    }
+  return part->times == 0 ||
+         bm_reader_refuse (reader, &child, "R13.3", "must be a number: the card acts %u times at most", part->times);
+}
+
+/* `part` and `side`, which follow from the card or must fit it. */
+static gboolean
+read_part (BmPositionReader *reader,
+           const BmJson     *at,
+           BmEffect         *effect)
+{
+  const BmCard *card = bm_card (effect->card);
+  BmSide side = bm_deck_side (card->deck);
+  const char *name = NULL;
+  BmJson child;
+
+  if (card->n_parts == 0)
+    {
+      bm_json_member (at, "card", &child);
+      return bm_reader_refuse (reader, &child, "R13.3", "\"%s\" leaves nothing in force", card->id);
+    }
+  if (!bm_reader_number (reader, at, "part", 0, card->n_parts - 1, "R13.3", &effect->part))
+    return FALSE;
+  if (!bm_json_member (at, "side", &child))
+    return TRUE;
+  if (!bm_json_is_null (&child))
+    {
+      name = bm_json_get_string (&child, reader->error);
+      if (name == NULL)
+        return FALSE;
+    }
+  if (g_strcmp0 (name, side == BM_N_SIDES ? NULL : bm_side_name (side)) == 0)
+    return TRUE;
+  return bm_reader_refuse (reader, &child, NULL, "not the side whose card it is");
+}
+
+/* A piece that is remembered is there; once the match is over nobody asks any more. */
+static gboolean
+piece_from_text (BmPositionReader *reader,
+                 const char       *text,
+                 guint8           *value)
+{
+  const BmPosition *pos = reader->pos;
+
+  *value = (guint8) bm_piece_from_name (text);
+  return *value < BM_N_PIECES && (reader->form_only || pos->at[*value] != BM_SPACE_NONE || pos->winner != BM_NO_WINNER);
+}
+
+static gboolean
+read_kept_text (BmPositionReader *reader,
+                const BmJson     *at,
+                BmSlotType        type,
+                guint8           *value)
+{
+  const char *text = bm_json_get_string (at, reader->error);
+  gboolean fits;
+
+  if (text == NULL)
+    return FALSE;
+  if (type == BM_SLOT_PIECE)
+    fits = piece_from_text (reader, text, value);
+  else if (type == BM_SLOT_SPACE)
+    fits = (*value = bm_space_from_text (text)) != BM_SPACE_NONE;
+  else if (type == BM_SLOT_COLUMN)
+    {
+      fits = text[0] >= 'a' && text[0] < 'a' + BM_N_COLUMNS && text[1] == '\0';
+      *value = (guint8) (text[0] - 'a');
+    }
+  else
+    fits = (*value = (guint8) bm_dir_from_name (text)) < BM_N_DIRS;
+  return fits || bm_reader_refuse (reader, at, NULL, "nothing that the card could have kept here");
+}
+
+static gboolean
+read_kept_value (BmPositionReader *reader,
+                 const BmJson     *at,
+                 BmSlotType        type,
+                 guint8           *value)
+{
+  gint64 number;
+
+  switch (type)
+    {
+    case BM_SLOT_NUMBER:
+      if (!bm_json_get_integer (at, 0, 200, &number, reader->error))
+        return FALSE;
+      *value = (guint8) number;
+      return TRUE;
+    case BM_SLOT_CARD:
+      return bm_reader_card (reader, at, ~0u, value);
+    case BM_SLOT_PIECE:
+    case BM_SLOT_SPACE:
+    case BM_SLOT_COLUMN:
+    case BM_SLOT_DIR:
+      return read_kept_text (reader, at, type, value);
+    case BM_SLOT_UNUSED:
+    default:
+      return bm_reader_refuse (reader, at, NULL, "the card keeps nothing under this name");
+    }
+}
+
+static gboolean
+read_kept_slots (BmPositionReader *reader,
+                 const BmJson     *at,
+                 BmEffect         *effect)
+{
+  const BmCard *card = bm_card (effect->card);
+  const char *keys[BM_MAX_SLOTS + 1] = { NULL };
+  BmJson child;
+  guint n = 0;
+
+  for (guint slot = 0; slot < card->n_slots; slot++)
+    {
+      if (card->slot_names[slot] != NULL)
+        keys[n++] = card->slot_names[slot];
+    }
+  if (!bm_json_check_object (at, keys, reader->error))
+    return FALSE;
+  for (guint slot = 0; slot < card->n_slots; slot++)
+    {
+      if (card->slot_names[slot] != NULL && bm_json_member (at, card->slot_names[slot], &child) &&
+          !read_kept_value (reader, &child, (BmSlotType) card->slot_types[slot], &effect->kept[slot]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Jinx: the cards that may not be played, of which the hand must have had as many. */
+static gboolean
+read_barred (BmPositionReader *reader,
+             const BmJson     *at,
+             BmEffect         *effect)
+{
+  static const char *const keys[] = { "cards", NULL };
+  guint decks = 1u << BM_DECK_BIRD | 1u << BM_DECK_WORM;
+  guint8 copies[BM_MAX_SET_CARDS] = { 0 };
+  BmJson list, child;
+  guint n;
+
+  if (!bm_json_check_object (at, keys, reader->error))
+    return FALSE;
+  if (!bm_json_member (at, "cards", &list))
+    return TRUE;
+  if (!bm_json_check_list (&list, &n, reader->error))
+    return FALSE;
+  if (n > BM_MAX_SLOTS)
+    return bm_reader_refuse (reader, &list, NULL, "more than %d cards", BM_MAX_SLOTS);
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&list, i, &child);
+      if (!bm_reader_card (reader, &child, decks, &effect->kept[i]))
+        return FALSE;
+      if (++copies[effect->kept[i]] > bm_card (effect->kept[i])->copies)
+        return bm_reader_refuse (reader, &child, NULL, "more of them than there are");
+    }
+  qsort (effect->kept, n, 1, compare_cards);
+  return TRUE;
+}
+
+static gboolean
+read_effect (BmPositionReader *reader,
+             const BmJson     *at)
+{
+  static const char *const keys[] = { "card", "kept", "left", "part", "side", "until", NULL };
+  BmPosition *pos = reader->pos;
+  BmEffect effect = { 0 };
+  const BmPart *part;
+  BmJson child;
+
+  memset (effect.kept, BM_NO_VALUE, sizeof effect.kept);
+  if (!bm_json_check_object (at, keys, reader->error))
+    return FALSE;
+  if (!bm_json_member (at, "card", &child))
+    return reader->form_only || bm_json_fail_member (at, "card", BM_ERROR_UNREADABLE, reader->error, "missing");
+  if (!bm_reader_card (reader, &child, ~0u, &effect.card) || !read_part (reader, at, &effect))
+    return FALSE;
+  part = &bm_card_set->parts[bm_card (effect.card)->part + effect.part];
+  if (!read_until (reader, at, part, &effect) || !read_left (reader, at, part, &effect))
+    return FALSE;
+  if (bm_json_member (at, "kept", &child) &&
+      !(bm_part_bars_cards (part) ? read_barred (reader, &child, &effect) : read_kept_slots (reader, &child, &effect)))
+    return FALSE;
+  if (!reader->form_only)
+    pos->effects[pos->n_effects++] = effect;
+  return TRUE;
+}
+
+gboolean
+bm_reader_effects (BmPositionReader *reader)
+{
+  BmJson at, child;
+  guint n;
+
+  if (!bm_json_member (reader->root, "effects", &at))
+    return TRUE;
+  if (!bm_json_check_list (&at, &n, reader->error))
+    return FALSE;
+  if (n > BM_MAX_EFFECTS)
+    return bm_reader_refuse (reader, &at, "R13.3", "more than %d", BM_MAX_EFFECTS);
+  if (n > 0 && reader->pos->turn == BM_TURN_SETUP && !reader->form_only)
+    return bm_reader_refuse (reader, &at, "R3.6", "nothing is in force in setup");
+  for (guint i = 0; i < n; i++)
+    {
+      bm_json_element (&at, i, &child);
+      if (!read_effect (reader, &child))
+        return FALSE;
+    }
+  return TRUE;
+}

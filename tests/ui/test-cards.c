@@ -1,0 +1,671 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Cards as they are seen, held, drafted, drawn and looked up: each of them is there, has its name, and can be reached by
+ * pointer and keys.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include "bm-browser-screen.h"
+#include "bm-card-button.h"
+#include "bm-card-grid.h"
+#include "bm-cards-json.h"
+#include "bm-draft-screen.h"
+#include "bm-event-card-overlay.h"
+#include "bm-hand.h"
+#include "bm-new-duel-screen.h"
+
+static void
+assert_name (gpointer    widget,
+             const char *name)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+static void
+assert_description (gpointer    widget,
+                    const char *description)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+/* Runs the key ACCEL of WIDGET's own keys; FALSE: it has none, or it did nothing. */
+static gboolean
+press_key (GtkWidget  *widget,
+           const char *accel)
+{
+  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean done = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !done; i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && !done
+                        && k < g_list_model_get_n_items (G_LIST_MODEL (controller));
+           k++)
+        {
+          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
+            done = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                 gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  ui_driver_settle ();
+  return done;
+}
+
+static GtkWidget *
+make_window (GtkWidget *child)
+{
+  GtkWidget *window = g_object_ref (gtk_window_new ());
+
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_set_default_size (GTK_WINDOW (window), 640, 480);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_driver_settle ();
+  return window;
+}
+
+static void
+close_window (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_driver_settle ();
+  g_assert_finalize_object (window);
+}
+
+/* --- Faces --- */
+
+static void
+test_faces (void)
+{
+  g_assert_cmpuint (bm_card_set->n_cards, >=, 90);
+  for (guint i = 0; i < bm_card_set->n_cards; i++)
+    {
+      guint8 card = (guint8) i;
+      g_autofree char *spoken = bm_card_dup_spoken (card);
+
+      for (guint size = BM_CARD_SIZE_LINE; size <= BM_CARD_SIZE_FULL; size++)
+        {
+          GtkWidget *face = g_object_ref_sink (bm_card_face_new (card, (BmCardSize) size));
+
+          assert_name (face, bm_card_name (card));
+          assert_description (face, spoken);
+          g_assert_finalize_object (face);
+        }
+      g_assert_nonnull (strstr (spoken, bm_card_text (card)));
+      g_assert_nonnull (strstr (spoken, bm_card_tip (card)));
+      g_assert_cmpint (bm_card_printed_cost (card), ==,
+                       bm_card (card)->deck == BM_DECK_BIRD || bm_card (card)->deck == BM_DECK_WORM ? 2
+                                                                                                    : BM_CARD_NO_COST);
+    }
+}
+
+static void
+test_back (void)
+{
+  guint8 owl = bm_card_find ("the-owl");
+  GtkWidget *face = g_object_ref_sink (bm_card_face_new (owl, BM_CARD_SIZE_FULL));
+
+  bm_card_face_set_back (BM_CARD_FACE (face), BM_DECK_BIRD);
+  g_assert_cmpuint (bm_card_face_get_card (BM_CARD_FACE (face)), ==, BM_NO_CARD);
+  assert_name (face, "A card, face down");
+  assert_description (face, "");
+  bm_card_face_set_card (BM_CARD_FACE (face), owl);
+  assert_name (face, "The Owl");
+  g_assert_finalize_object (face);
+}
+
+/* A full card has room for its words at any width it may get. */
+static void
+test_sizes (void)
+{
+  GtkWidget *face = bm_card_face_new (bm_card_find ("the-owl"), BM_CARD_SIZE_FULL), *window = make_window (face);
+  int least, wanted, low, high;
+
+  gtk_widget_measure (face, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  g_assert_cmpint (least, <, wanted);
+  gtk_widget_measure (face, GTK_ORIENTATION_VERTICAL, wanted, &low, &high, NULL, NULL);
+  g_assert_cmpint (low, >, 100);
+  g_assert_cmpint (low, <, high);
+  bm_card_face_set_size (BM_CARD_FACE (face), BM_CARD_SIZE_SMALL);
+  gtk_widget_measure (face, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  g_assert_cmpint (wanted, >=, 110);
+  g_assert_cmpint (wanted, <, 200);
+  close_window (window);
+}
+
+static void
+test_button (void)
+{
+  guint8 card = bm_card_find ("cloudburst");
+  g_autofree char *spoken = bm_card_dup_spoken (card), *with_why = g_strconcat ("Not now. ", spoken, NULL);
+  GtkWidget *button = g_object_ref_sink (bm_card_button_new (card, BM_DECK_BIRD, BM_CARD_SIZE_SMALL)), *large;
+
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
+  assert_name (button, "Cloudburst");
+  assert_description (button, spoken);
+
+  bm_card_button_set_available (BM_CARD_BUTTON (button), FALSE, "Not now.");
+  g_assert_true (gtk_widget_get_sensitive (button));
+  g_assert_true (gtk_widget_has_css_class (button, "unavailable"));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  assert_description (button, with_why);
+
+  bm_card_button_set_available (BM_CARD_BUTTON (button), TRUE, NULL);
+  g_assert_false (gtk_widget_has_css_class (button, "unavailable"));
+  bm_card_button_set_spoken (BM_CARD_BUTTON (button), "for nobody");
+  assert_name (button, "Cloudburst, for nobody");
+
+  large = g_object_ref_sink (bm_card_button_make_large (BM_CARD_BUTTON (button)));
+  g_assert_finalize_object (large);
+  g_assert_finalize_object (button);
+}
+
+/* --- The hand --- */
+
+/* N cards, each second one not to be played; the first two are equal. */
+static void
+fill_hand (BmHand *hand,
+           guint   n)
+{
+  BmHandCard cards[14];
+  guint8 first = bm_card_find ("cloudburst"), number = first;
+
+  g_assert_cmpuint (n, <=, G_N_ELEMENTS (cards));
+  for (guint i = 0; i < n; i++)
+    {
+      cards[i] = (BmHandCard) { number, 2, i % 2 == 0, i % 2 == 0 ? NULL : "Not now." };
+      if (i > 0)
+        number++;
+    }
+  bm_hand_set_cards (hand, cards, n);
+}
+
+/* The card buttons that are on the screen. */
+static guint
+list_cards (GtkWidget  *widget,
+            GtkWidget **buttons,
+            guint       room)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (BM_IS_CARD_BUTTON (child) && gtk_widget_get_visible (child) && n < room)
+      buttons[n++] = child;
+  return n;
+}
+
+static void
+activated_cb (BmHand *hand,
+              guint   card,
+              guint  *last)
+{
+  *last = card;
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_hand (void)
+{
+  GtkWidget *hand = bm_hand_new (), *window, *buttons[20];
+  guint last = BM_NO_CARD;
+
+  g_object_set (hand, "side", BM_SIDE_BIRD, "valign", GTK_ALIGN_END, NULL);
+  fill_hand (BM_HAND (hand), 14);
+  window = make_window (hand);
+  g_assert_cmpuint (bm_hand_get_n_cards (BM_HAND (hand)), ==, 14);
+  g_assert_cmpuint (list_cards (hand, buttons, G_N_ELEMENTS (buttons)), ==, 14);
+  assert_name (buttons[0], "Cloudburst");
+  assert_name (buttons[1], "Cloudburst");
+  g_assert_cmpint (gtk_widget_get_width (hand), <=, 640);
+
+  /* All overlap from left to right and lie inside. */
+  for (guint i = 0; i < 14; i++)
+    {
+      graphene_rect_t at;
+
+      g_assert_true (gtk_widget_compute_bounds (buttons[i], hand, &at));
+      g_assert_cmpfloat (at.origin.x + at.size.width, <=, (float) gtk_widget_get_width (hand) + 1);
+    }
+
+  g_signal_connect (hand, "card-activated", G_CALLBACK (activated_cb), &last);
+  g_signal_emit_by_name (buttons[0], "clicked");
+  g_assert_cmpuint (last, ==, bm_card_find ("cloudburst"));
+  /* What cannot be played is told as well. */
+  g_assert_true (gtk_widget_has_css_class (buttons[3], "unavailable"));
+  g_signal_emit_by_name (buttons[3], "clicked");
+  g_assert_cmpuint (last, ==, bm_card_button_get_card (BM_CARD_BUTTON (buttons[3])));
+  close_window (window);
+}
+
+static void
+assert_focus (GtkWidget *window,
+              GtkWidget *widget)
+{
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == widget);
+}
+
+static void
+test_hand_keys (void)
+{
+  GtkWidget *hand = bm_hand_new (), *window, *buttons[20];
+
+  fill_hand (BM_HAND (hand), 4);
+  window = make_window (hand);
+  g_assert_cmpuint (list_cards (hand, buttons, G_N_ELEMENTS (buttons)), ==, 4);
+  g_assert_true (bm_hand_focus_card (BM_HAND (hand), 0));
+  assert_focus (window, buttons[0]);
+  gtk_widget_child_focus (hand, GTK_DIR_RIGHT);
+  assert_focus (window, buttons[1]);
+  gtk_widget_child_focus (hand, GTK_DIR_LEFT);
+  g_assert_true (gtk_widget_child_focus (hand, GTK_DIR_LEFT));
+  assert_focus (window, buttons[0]);
+  g_assert_true (press_key (hand, "End"));
+  assert_focus (window, buttons[3]);
+  g_assert_true (press_key (hand, "Home"));
+  assert_focus (window, buttons[0]);
+  /* One Tab stop. */
+  g_assert_false (gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD));
+
+  /* The focus stays in the hand when the card that had it is gone. */
+  bm_hand_focus_card (BM_HAND (hand), 3);
+  fill_hand (BM_HAND (hand), 3);
+  g_assert_cmpuint (list_cards (hand, buttons, G_N_ELEMENTS (buttons)), ==, 3);
+  assert_focus (window, buttons[2]);
+  /* Cards that stay keep their buttons. */
+  fill_hand (BM_HAND (hand), 4);
+  assert_focus (window, buttons[2]);
+
+  g_object_set (hand, "vertical", TRUE, NULL);
+  ui_driver_settle ();
+  gtk_widget_child_focus (hand, GTK_DIR_UP);
+  assert_focus (window, buttons[1]);
+  bm_hand_set_cards (BM_HAND (hand), NULL, 0);
+  g_assert_false (gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD));
+  close_window (window);
+}
+
+static void
+test_hand_covered (void)
+{
+  GtkWidget *hand = bm_hand_new (), *window, *buttons[20], *show;
+  guint notified = 0;
+  gboolean covered;
+
+  fill_hand (BM_HAND (hand), 5);
+  g_object_set (hand, "covered", TRUE, NULL);
+  window = make_window (hand);
+  g_signal_connect_swapped (hand, "notify::covered", G_CALLBACK (count_cb), &notified);
+  g_assert_cmpuint (list_cards (hand, buttons, G_N_ELEMENTS (buttons)), ==, 0);
+  g_assert_true (bm_hand_focus_card (BM_HAND (hand), 2));
+  show = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (GTK_IS_BUTTON (show));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (show)), ==, "Show hand");
+
+  g_signal_emit_by_name (show, "clicked");
+  g_object_get (hand, "covered", &covered, NULL);
+  g_assert_false (covered);
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_cmpuint (list_cards (hand, buttons, G_N_ELEMENTS (buttons)), ==, 5);
+  assert_focus (window, buttons[2]);
+  g_object_set (hand, "covered", FALSE, NULL);
+  g_assert_cmpuint (notified, ==, 1);
+  close_window (window);
+}
+
+/* --- A drawn event --- */
+
+static void
+test_event (void)
+{
+  GtkWidget *overlay = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL), *box = gtk_overlay_new ();
+  GtkWidget *under = gtk_button_new_with_label ("Under"), *window;
+  BmEventCardOverlay *event = BM_EVENT_CARD_OVERLAY (overlay);
+  guint dismissed = 0;
+
+  gtk_overlay_set_child (GTK_OVERLAY (box), under);
+  gtk_overlay_add_overlay (GTK_OVERLAY (box), overlay);
+  window = make_window (box);
+  gtk_widget_grab_focus (under);
+  g_signal_connect_swapped (overlay, "dismissed", G_CALLBACK (count_cb), &dismissed);
+  g_assert_false (gtk_widget_get_visible (overlay));
+
+  bm_event_card_overlay_show (event, bm_card_find ("flood"));
+  bm_event_card_overlay_show (event, bm_card_find ("gale"));
+  ui_driver_settle ();
+  g_assert_true (gtk_widget_get_visible (overlay));
+  assert_name (overlay, "Flood");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_root_get_focus (GTK_ROOT (window)))), ==, "Skip");
+  g_signal_emit_by_name (gtk_root_get_focus (GTK_ROOT (window)), "clicked");
+  assert_name (overlay, "Gale");
+  g_assert_cmpuint (dismissed, ==, 0);
+  bm_event_card_overlay_dismiss (event);
+  g_assert_cmpuint (dismissed, ==, 1);
+  g_assert_false (gtk_widget_get_visible (overlay));
+  assert_focus (window, under);
+  close_window (window);
+}
+
+/* --- New duel --- */
+
+static void
+assert_options (UiDriver   *driver,
+                const char *options)
+{
+  GtkWidget *screen = gtk_widget_get_ancestor (ui_driver_find (driver, GTK_TYPE_DROP_DOWN, "Champions"),
+                                               BM_TYPE_NEW_DUEL_SCREEN);
+  g_autofree char *found = bm_new_duel_screen_dup_options (BM_NEW_DUEL_SCREEN (screen));
+
+  g_assert_cmpstr (found, ==, options);
+}
+
+static void
+test_options (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 3);
+  ui_driver_click (&driver, "New Duel");
+  assert_options (&driver, "start:champions=draft,cards=on,events=on");
+  ui_driver_choose (&driver, "Champions", 1);
+  ui_driver_switch (&driver, "Special events", FALSE);
+  assert_options (&driver, "start:champions=random,cards=on,events=off");
+  ui_driver_make_plain (&driver);
+  assert_options (&driver, "start");
+  ui_driver_close (&driver);
+}
+
+/* --- The draft --- */
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_type (child, type);
+  return found;
+}
+
+static void
+start_draft (UiDriver *driver)
+{
+  ui_driver_open (driver, 11);
+  ui_driver_click (driver, "New Duel");
+  ui_driver_type (driver, "Bird's name", "Ada");
+  ui_driver_type (driver, "Worms' name", "Grace");
+  ui_driver_click (driver, "Start");
+  g_assert_true (ui_driver_has_heading (driver, "Draft"));
+}
+
+/* The cards offered, N of them; GRID gets where they are. */
+static guint
+offered (UiDriver   *driver,
+         GtkWidget **buttons,
+         GtkWidget **grid)
+{
+  *grid = find_type (driver->window, BM_TYPE_CARD_GRID);
+  g_assert_nonnull (*grid);
+  return list_cards (*grid, buttons, 8);
+}
+
+static const char *const for_whom[] = { "for Green", "for Yellow", "for Purple", "for Pink", "for the Bird" };
+
+/* Drafts the card I of those offered by the pointer or by its number. */
+static guint8
+draft (UiDriver *driver,
+       guint     whose,
+       guint     i,
+       gboolean  keys)
+{
+  static const char *const accels[] = { "1", "2", "3", "4" };
+  GtkWidget *buttons[8], *grid, *screen;
+  guint8 card;
+  g_autofree char *name = NULL;
+
+  g_assert_cmpuint (offered (driver, buttons, &grid), ==, whose < BM_N_WORMS ? 2 : 4);
+  card = bm_card_button_get_card (BM_CARD_BUTTON (buttons[i]));
+  g_assert_cmpuint (bm_card (card)->deck, ==, whose < BM_N_WORMS ? BM_DECK_WORM_CHAMPION : BM_DECK_BIRD_CHAMPION);
+  name = g_strdup_printf ("%s, %s", bm_card_name (card), for_whom[whose]);
+  assert_name (buttons[i], name);
+  screen = find_type (driver->window, BM_TYPE_DRAFT_SCREEN);
+  if (keys)
+    g_assert_true (press_key (screen, accels[i]));
+  else
+    ui_driver_click (driver, name);
+  return card;
+}
+
+static void
+draft_all (gboolean keys)
+{
+  UiDriver driver;
+  guint8 cards[BM_N_WORMS + 1];
+  const BmPosition *pos;
+
+  start_draft (&driver);
+  for (guint i = 0; i < BM_N_WORMS; i++)
+    cards[i] = draft (&driver, i, i % 2, keys);
+  /* The Bird's four are for its eyes only. */
+  g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
+  g_assert_null (find_type (driver.window, BM_TYPE_CARD_BUTTON));
+  ui_driver_click (&driver, "I'm here");
+  g_assert_true (ui_driver_has_heading (&driver, "Draft"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Bird, who shall you be?"));
+  cards[BM_N_WORMS] = draft (&driver, BM_N_WORMS, 3, keys);
+
+  pos = ui_driver_position (&driver);
+  for (guint i = 0; i <= BM_N_WORMS; i++)
+    g_assert_cmpuint (pos->champions[i], ==, cards[i]);
+  g_assert_cmpint (pos->turn, ==, BM_TURN_SETUP);
+  g_assert_false (ui_driver_has_heading (&driver, "Draft"));
+  ui_driver_close (&driver);
+}
+
+static void
+test_draft_pointer (void)
+{
+  draft_all (FALSE);
+}
+
+static void
+test_draft_keys (void)
+{
+  draft_all (TRUE);
+}
+
+static void
+test_draft_arrows (void)
+{
+  UiDriver driver;
+  GtkWidget *buttons[8], *grid;
+  gint64 deadline;
+
+  start_draft (&driver);
+  g_assert_cmpuint (offered (&driver, buttons, &grid), ==, 2);
+  assert_focus (driver.window, buttons[0]);
+  gtk_widget_child_focus (grid, GTK_DIR_RIGHT);
+  assert_focus (driver.window, buttons[1]);
+  g_assert_true (gtk_widget_child_focus (grid, GTK_DIR_RIGHT));
+  assert_focus (driver.window, buttons[1]);
+  /* Enter presses a button for a moment before it acts. */
+  gtk_widget_activate (buttons[1]);
+  deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  while (ui_driver_find (&driver, GTK_TYPE_LABEL, "Worms, who shall Yellow be?") == NULL)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  ui_driver_close (&driver);
+}
+
+/* --- Hand-over --- */
+
+static void
+test_hand_over (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "Ada", "Grace");
+  ui_driver_settle ();
+  ui_driver_press (&driver, BM_SPACE (5, 0));
+  g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
+  g_assert_null (find_type (driver.window, BM_TYPE_CARD_BUTTON));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Now the Worms decide: Grace."));
+  ui_driver_click (&driver, "I'm here");
+  g_assert_false (ui_driver_has_heading (&driver, "Hand-over"));
+  ui_driver_click (&driver, "End Turn");
+  g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
+  ui_driver_close (&driver);
+}
+
+/* Without cards nobody sees what the other does not. */
+static void
+test_no_hand_over (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Grace");
+  ui_driver_settle ();
+  ui_driver_press (&driver, BM_SPACE (5, 0));
+  for (guint turn = 0; turn < 4; turn++)
+    {
+      g_assert_false (ui_driver_has_heading (&driver, "Hand-over"));
+      ui_driver_click (&driver, "End Turn");
+    }
+  ui_driver_close (&driver);
+}
+
+/* --- The browser --- */
+
+static guint
+found_cards (UiDriver *driver)
+{
+  GtkWidget *grid = find_type (driver->window, BM_TYPE_CARD_GRID), *buttons[BM_MAX_SET_CARDS];
+
+  return grid == NULL ? 0 : list_cards (grid, buttons, G_N_ELEMENTS (buttons));
+}
+
+static void
+search_for (UiDriver   *driver,
+            const char *text)
+{
+  GtkWidget *search = ui_driver_find (driver, GTK_TYPE_SEARCH_ENTRY, "Search");
+
+  g_assert_nonnull (search);
+  gtk_editable_set_text (GTK_EDITABLE (search), text);
+  /* At once, not when nobody has typed for a while. */
+  g_signal_emit_by_name (search, "search-changed");
+  ui_driver_settle ();
+}
+
+static void
+test_browser (void)
+{
+  static const guint decks[] = { 24, 14, 18, 18, 16 };
+  UiDriver driver;
+
+  ui_driver_open (&driver, 1);
+  ui_driver_click (&driver, "Cards");
+  g_assert_true (ui_driver_has_heading (&driver, "Cards"));
+  g_assert_cmpuint (found_cards (&driver), ==, bm_card_set->n_cards);
+  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
+    {
+      ui_driver_choose (&driver, "Deck", i + 1);
+      g_assert_cmpuint (found_cards (&driver), >=, decks[i]);
+    }
+  ui_driver_choose (&driver, "Deck", 0);
+
+  search_for (&driver, "  the OWL ");
+  g_assert_cmpuint (found_cards (&driver), ==, 1);
+  g_assert_nonnull (ui_driver_find (&driver, BM_TYPE_CARD_FACE, "The Owl"));
+  search_for (&driver, "no such words");
+  g_assert_cmpuint (found_cards (&driver), ==, 0);
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "No card is called that, or says that."));
+  search_for (&driver, "");
+
+  ui_driver_click (&driver, "Cloudburst");
+  g_assert_nonnull (ui_driver_find (&driver, BM_TYPE_CARD_FACE, "Cloudburst"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "2 copies in the deck"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, bm_card (bm_card_find ("cloudburst"))->notes[0]));
+  ui_driver_click (&driver, "Back");
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "New Duel"));
+  ui_driver_close (&driver);
+}
+
+static void
+test_browser_keys (void)
+{
+  UiDriver driver;
+  GtkWidget *screen, *focus;
+
+  ui_driver_open (&driver, 1);
+  ui_driver_click (&driver, "Cards");
+  screen = find_type (driver.window, BM_TYPE_BROWSER_SCREEN);
+  focus = gtk_root_get_focus (GTK_ROOT (driver.window));
+  g_assert_true (BM_IS_CARD_BUTTON (focus));
+  gtk_widget_child_focus (gtk_widget_get_parent (focus), GTK_DIR_DOWN);
+  focus = gtk_root_get_focus (GTK_ROOT (driver.window));
+  g_assert_nonnull (ui_driver_find (&driver, BM_TYPE_CARD_FACE,
+                                    bm_card_name (bm_card_button_get_card (BM_CARD_BUTTON (focus)))));
+  g_assert_true (press_key (screen, "<Control>f"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
+                                         ui_driver_find (&driver, GTK_TYPE_SEARCH_ENTRY, "Search")));
+  g_assert_true (press_key (screen, "Escape"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "New Duel"));
+  ui_driver_close (&driver);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  bm_cards_all (NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/cards/faces", test_faces);
+  g_test_add_func ("/cards/back", test_back);
+  g_test_add_func ("/cards/sizes", test_sizes);
+  g_test_add_func ("/cards/button", test_button);
+  g_test_add_func ("/hand/strip", test_hand);
+  g_test_add_func ("/hand/keys", test_hand_keys);
+  g_test_add_func ("/hand/covered", test_hand_covered);
+  g_test_add_func ("/event/overlay", test_event);
+  g_test_add_func ("/new-duel/options", test_options);
+  g_test_add_func ("/draft/pointer", test_draft_pointer);
+  g_test_add_func ("/draft/keys", test_draft_keys);
+  g_test_add_func ("/draft/arrows", test_draft_arrows);
+  g_test_add_func ("/hand-over/with-cards", test_hand_over);
+  g_test_add_func ("/hand-over/without", test_no_hand_over);
+  g_test_add_func ("/browser/find", test_browser);
+  g_test_add_func ("/browser/keys", test_browser_keys);
+  return g_test_run ();
+}
