@@ -9,6 +9,7 @@
 
 #include "bm-art-image.h"
 #include "bm-board.h"
+#include "bm-choice-panel.h"
 #include "bm-keys.h"
 #include "bm-pips.h"
 #include "bm-widget.h"
@@ -56,6 +57,7 @@ struct _BmActionPanel
   GtkLabel    *left;
   BmPips      *pips;
   GtkGrid     *grid;
+  BmChoicePanel *choice;
   GtkButton   *end_turn;
   GtkButton   *undo;
   GtkButton   *redo;
@@ -64,44 +66,54 @@ struct _BmActionPanel
 enum { PROP_0, PROP_SIDE, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
+enum { SIGNAL_ANSWERED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (BmActionPanel, bm_action_panel, GTK_TYPE_WIDGET)
-
-static char *
-tooltip_of (const Entry *entry)
-{
-  const char *accel = bm_keys_get_accel (entry->action);
-  g_autofree char *label = NULL;
-  GdkModifierType mods;
-  guint key;
-
-  if (accel == NULL || !gtk_accelerator_parse (accel, &key, &mods))
-    return NULL;
-  label = gtk_accelerator_get_label (key, mods);
-  /* Translators: an action and its key: "Fly (F)". */
-  return g_strdup_printf (_("%1$s (%2$s)"), bm_action_words (entry->kind), label);
-}
 
 static GtkWidget *
 make_button (const Entry *entry)
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = gtk_label_new (bm_action_words (entry->kind));
-  g_autofree char *tooltip = tooltip_of (entry);
+  GtkWidget *label = gtk_label_new (bm_kind_words (entry->kind));
+  GtkWidget *cost = gtk_label_new (NULL);
+  g_autofree char *tooltip = bm_keys_dup_tooltip (bm_kind_words (entry->kind), entry->action);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (GTK_LABEL (label), 1);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), bm_art_image_new (bm_action_art (entry->kind), 22));
+  gtk_box_append (GTK_BOX (box), bm_art_image_new (bm_kind_art (entry->kind), 22));
   gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (cost, "cost");
+  gtk_widget_set_valign (cost, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (cost, FALSE);
+  gtk_box_append (GTK_BOX (box), cost);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), entry->action);
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_widget_add_css_class (button, "action");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, bm_action_words (entry->kind), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, bm_kind_words (entry->kind), -1);
   return button;
+}
+
+static void
+answered_cb (BmActionPanel *self,
+             guint          move)
+{
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, move);
+}
+
+/* Keys can be changed in one place only. */
+static void
+set_tooltip (GtkButton  *button,
+             const char *words)
+{
+  g_autofree char *tooltip = bm_keys_dup_tooltip (words, gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), tooltip);
 }
 
 static void
@@ -166,11 +178,17 @@ bm_action_panel_class_init (BmActionPanelClass *klass)
                                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  signals[SIGNAL_ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  g_type_ensure (BM_TYPE_CHOICE_PANEL);
   g_type_ensure (BM_TYPE_PIPS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-action-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, left);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, pips);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, grid);
+  gtk_widget_class_bind_template_child (widget_class, BmActionPanel, choice);
+  gtk_widget_class_bind_template_callback (widget_class, answered_cb);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, end_turn);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, undo);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, redo);
@@ -184,6 +202,9 @@ bm_action_panel_init (BmActionPanel *self)
   GtkLayoutManager *layout;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  set_tooltip (self->end_turn, _("End this side’s turn"));
+  set_tooltip (self->undo, _("Take back what was done last"));
+  set_tooltip (self->redo, _("Do again what was taken back"));
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
@@ -214,6 +235,49 @@ show_actions_left (BmActionPanel    *self,
     bm_pips_set (self->pips, i, i < left ? "action full" : "action");
 }
 
+/* What an action costs is told only where cards make it another number than 1. */
+static void
+show_cost (GtkWidget  *button,
+           int         least,
+           int         most)
+{
+  GtkWidget *cost = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  gboolean usual = least == 1 && most == 1;
+  g_autofree char *number = least == most ? g_strdup_printf ("%d", least)
+                            /* Translators: the least and the most actions that something costs. */
+                            : g_strdup_printf (_("%1$d–%2$d"), least, most);
+  g_autofree char *spoken = least == most
+                            ? g_strdup_printf (ngettext ("Costs %d action now", "Costs %d actions now", least), least)
+                            : g_strdup_printf (_("Costs %1$d to %2$d actions now"), least, most);
+
+  if (gtk_widget_get_visible (cost) == !usual
+      && g_str_equal (gtk_label_get_label (GTK_LABEL (cost)), usual ? "" : number))
+    return;
+  gtk_label_set_label (GTK_LABEL (cost), usual ? "" : number);
+  gtk_widget_set_visible (cost, !usual);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  usual ? gtk_widget_get_tooltip_text (button) : spoken, -1);
+}
+
+static void
+show_choice (BmActionPanel *self,
+             BmPlay        *play)
+{
+  gboolean asks = bm_choice_panel_is_needed (play) && bm_play_get_side (play) == (int) self->side;
+
+  if (asks)
+    bm_choice_panel_show (self->choice, play);
+  gtk_widget_set_visible (GTK_WIDGET (self->choice), asks);
+  gtk_widget_set_visible (GTK_WIDGET (self->grid), !asks);
+}
+
+gboolean
+bm_action_panel_focus_answer (BmActionPanel *self)
+{
+  g_return_val_if_fail (BM_IS_ACTION_PANEL (self), FALSE);
+  return gtk_widget_get_visible (GTK_WIDGET (self->choice)) && bm_choice_panel_focus_answer (self->choice);
+}
+
 void
 bm_action_panel_show (BmActionPanel *self,
                       BmPlay        *play)
@@ -230,13 +294,19 @@ bm_action_panel_show (BmActionPanel *self,
   for (guint i = 0; i < self->n_entries; i++)
     {
       BmMoveKind kind = self->entries[i].kind;
+      int least = 1, most = 1;
 
+      if (free_to_act)
+        bm_play_get_cost (play, kind, bm_play_get_piece (play), &least, &most);
+      show_cost (self->buttons[i], least, most);
       set_available (self->buttons[i], free_to_act && bm_play_can (play, kind, bm_play_get_piece (play)));
       bm_widget_set_class (self->buttons[i], "picked", bm_play_get_action (play) == kind);
     }
+  show_choice (self, play);
   set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
-  set_available (GTK_WIDGET (self->undo), bm_match_can_undo (bm_play_get_match (play)) == BM_MATCH_UNDO_YES);
-  set_available (GTK_WIDGET (self->redo), bm_match_can_redo (bm_play_get_match (play)));
+  set_available (GTK_WIDGET (self->undo), bm_play_is_gathering (play)
+                                               || bm_match_can_undo (bm_play_get_match (play)) == BM_MATCH_UNDO_YES);
+  set_available (GTK_WIDGET (self->redo), !bm_play_is_gathering (play) && bm_match_can_redo (bm_play_get_match (play)));
 }
 
 void

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
  * What the side whose turn it is does beside pointing at the board: how many actions are left, a button for each kind
  * of action, End Turn, Undo and Redo.  Buttons are never insensitive: what cannot be done has the class `unavailable`
  * and the accessible state `disabled`, and says why when it is pressed.
+ * While a card asks something, the question stands in the place of the actions.
+ *
+ * Signal "answered" (guint move): one of the answers to it was pressed.
  */
 #define BM_TYPE_ACTION_PANEL (bm_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmActionPanel, bm_action_panel, BM, ACTION_PANEL, GtkWidget)
@@ -19,6 +22,9 @@ G_DECLARE_FINAL_TYPE (BmActionPanel, bm_action_panel, BM, ACTION_PANEL, GtkWidge
 
 void bm_action_panel_show (BmActionPanel *self,
                            BmPlay        *play);
+
+/* Moves the focus to the first answer to what is asked.  FALSE: there is none. */
+gboolean bm_action_panel_focus_answer (BmActionPanel *self);
 
 /* There is no room for pictures in the buttons. */
 void bm_action_panel_set_tight (BmActionPanel *self,

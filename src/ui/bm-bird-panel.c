@@ -9,9 +9,16 @@
 
 #include "bm-art-image.h"
 #include "bm-board.h"
+#include "bm-card-face.h"
+#include "bm-card-picture.h"
 #include "bm-pips.h"
+#include "bm-power-button.h"
+#include "bm-reminders.h"
 #include "bm-widget.h"
 #include "bm-words.h"
+
+/* Height by width of a card's picture. */
+#define CARD_ASPECT 0.625
 
 /* Below this the Bird looks thin. */
 #define THIN_HUNGER 3
@@ -21,6 +28,13 @@ struct _BmBirdPanel
   GtkWidget   parent_instance;
 
   BmArtImage *portrait;
+  BmCardPicture *champion_picture;
+  GtkLabel   *champion;
+  GtkBox     *power_slot;
+  GtkWidget  *power;
+  BmReminders *reminders;
+  BmReminders *events;
+  guint8      card; /* the champion, BM_NO_CARD: none */
   GtkLabel   *player;
   GtkLabel   *place;
   GtkBox     *hearts;
@@ -35,7 +49,16 @@ struct _BmBirdPanel
   BmPips     *day;
 };
 
+enum { SIGNAL_POWER_PRESSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (BmBirdPanel, bm_bird_panel, GTK_TYPE_WIDGET)
+
+static void
+power_clicked_cb (BmBirdPanel *self)
+{
+  g_signal_emit (self, signals[SIGNAL_POWER_PRESSED], 0, (guint) BM_PIECE_BIRD);
+}
 
 static void
 bm_bird_panel_dispose (GObject *object)
@@ -52,10 +75,20 @@ bm_bird_panel_class_init (BmBirdPanelClass *klass)
 
   object_class->dispose = bm_bird_panel_dispose;
 
+  signals[SIGNAL_POWER_PRESSED] = g_signal_new ("power-pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
   g_type_ensure (BM_TYPE_ART_IMAGE);
+  g_type_ensure (BM_TYPE_CARD_PICTURE);
+  g_type_ensure (BM_TYPE_REMINDERS);
   g_type_ensure (BM_TYPE_PIPS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-bird-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, portrait);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, champion_picture);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, champion);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, power_slot);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, reminders);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, events);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, player);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, place);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hearts);
@@ -76,6 +109,10 @@ static void
 bm_bird_panel_init (BmBirdPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->card = BM_NO_CARD;
+  self->power = bm_power_button_new ();
+  g_signal_connect_object (self->power, "clicked", G_CALLBACK (power_clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->power_slot, self->power);
   bm_pips_set_count (self->hunger, BM_HUNGER_TOP);
   bm_pips_set_count (self->suspicion, BM_SUSPICION_TOP + 1);
   bm_pips_set_count (self->day, BM_N_DAYS);
@@ -90,6 +127,26 @@ show_bird (BmBirdPanel      *self,
 
   bm_art_image_set_name (self->portrait, pos->hunger < THIN_HUNGER ? "pieces/bird-thin" : "pieces/bird");
   gtk_label_set_label (self->place, at == BM_SPACE_NONE ? _("not landed yet") : bm_space_name (at, place));
+}
+
+static void
+show_champion (BmBirdPanel *self,
+               guint8       card)
+{
+  g_autofree char *art = card == BM_NO_CARD ? NULL : bm_card_dup_art (card);
+  GtkWidget *parts[] = { GTK_WIDGET (self->champion), GTK_WIDGET (self->champion_picture) };
+
+  if (self->card == card)
+    return;
+  self->card = card;
+  bm_card_picture_set (self->champion_picture, art, CARD_ASPECT);
+  gtk_label_set_label (self->champion, card == BM_NO_CARD ? "" : bm_card_name (card));
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      gtk_widget_set_visible (parts[i], card != BM_NO_CARD);
+      gtk_widget_set_tooltip_text (parts[i], card == BM_NO_CARD ? NULL : bm_card_text (card));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->portrait), card == BM_NO_CARD);
 }
 
 static void
@@ -206,6 +263,27 @@ bm_bird_panel_set_player (BmBirdPanel *self,
 }
 
 void
+bm_bird_panel_show_options (BmBirdPanel *self,
+                            BmPlay      *play)
+{
+  g_return_if_fail (BM_IS_BIRD_PANEL (self));
+  g_return_if_fail (BM_IS_PLAY (play));
+
+  bm_power_button_show (self->power, play, BM_PIECE_BIRD);
+}
+
+void
+bm_bird_panel_show_cards (BmBirdPanel *self,
+                          GArray      *own,
+                          GArray      *events)
+{
+  g_return_if_fail (BM_IS_BIRD_PANEL (self));
+
+  bm_reminders_show (self->reminders, own);
+  bm_reminders_show (self->events, events);
+}
+
+void
 bm_bird_panel_show (BmBirdPanel      *self,
                     const BmPosition *pos,
                     BmWeather         weather)
@@ -213,6 +291,7 @@ bm_bird_panel_show (BmBirdPanel      *self,
   g_return_if_fail (BM_IS_BIRD_PANEL (self));
   g_return_if_fail (pos != NULL);
 
+  show_champion (self, pos->champions[BM_N_WORMS]);
   show_bird (self, pos);
   show_health (self, pos);
   show_hunger (self, pos);
@@ -229,6 +308,7 @@ bm_bird_panel_set_narrow (BmBirdPanel *self,
   bm_pips_set_ring (self->day, !narrow);
   /* The circle has the weather in its middle. */
   gtk_widget_set_visible (GTK_WIDGET (self->weather), narrow);
+  gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? 52 : 84, narrow ? 44 : 60);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->day_box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (GTK_WIDGET (self->day), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);

@@ -3,13 +3,15 @@
 
 #include <gtk/gtk.h>
 
-#include "bm-position.h"
+#include "bm-play.h"
 
 G_BEGIN_DECLS
 
 /*
  * The Bird's side of the table: the Bird with its Health, and what the night counts: Hunger, Suspicion, the day and its
  * weather.  Always in sight.
+ *
+ * Signal "power-pressed" (guint piece): somebody wants to use its champion's power.
  */
 #define BM_TYPE_BIRD_PANEL (bm_bird_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmBirdPanel, bm_bird_panel, BM, BIRD_PANEL, GtkWidget)
@@ -26,6 +28,13 @@ void bm_bird_panel_set_player (BmBirdPanel      *self,
 void bm_bird_panel_show       (BmBirdPanel      *self,
                                const BmPosition *pos,
                                BmWeather         weather);
+/* What the picks make possible: its power. */
+void bm_bird_panel_show_options (BmBirdPanel     *self,
+                                 BmPlay          *play);
+/* What lies in the Bird's column, and beside the day (arrays of BmReminder). */
+void bm_bird_panel_show_cards (BmBirdPanel       *self,
+                               GArray            *own,
+                               GArray            *events);
 /* Narrow: the days stand in a row instead of a circle. */
 void bm_bird_panel_set_narrow (BmBirdPanel      *self,
                                gboolean          narrow);

@@ -24,7 +24,7 @@ scatter (guint i,
 
 /* Crumbs fly up a little, fall and fade. */
 static void
-draw_crumbs (const BmEffect       *effect,
+draw_crumbs (const BmFlash       *effect,
              GtkSnapshot          *snapshot,
              const BmBoardMetrics *m)
 {
@@ -51,7 +51,7 @@ draw_crumbs (const BmEffect       *effect,
 }
 
 static void
-draw_pop (const BmEffect       *effect,
+draw_pop (const BmFlash       *effect,
           GtkSnapshot          *snapshot,
           const BmBoardMetrics *m)
 {
@@ -67,7 +67,7 @@ draw_pop (const BmEffect       *effect,
 
 /* Streaks over the whole board.  They run in the direction in which this rain moves Worms. */
 static void
-draw_rain (const BmEffect       *effect,
+draw_rain (const BmFlash       *effect,
            GtkSnapshot          *snapshot,
            const BmBoardMetrics *m)
 {
@@ -99,7 +99,7 @@ draw_rain (const BmEffect       *effect,
 
 /* A die that tumbles in, bounces twice and lies there for a moment. */
 static void
-draw_die (const BmEffect       *effect,
+draw_die (const BmFlash       *effect,
           GtkSnapshot          *snapshot,
           const BmBoardMetrics *m,
           const BmDigits       *digits)
@@ -126,7 +126,7 @@ draw_die (const BmEffect       *effect,
 }
 
 static void
-draw_dusk (const BmEffect       *effect,
+draw_dusk (const BmFlash       *effect,
            GtkSnapshot          *snapshot,
            const BmBoardMetrics *m)
 {
@@ -139,28 +139,51 @@ draw_dusk (const BmEffect       *effect,
                                                   m->cell * BM_ROW_BELOW));
 }
 
+/* Sparks that go round over a head, once and a half. */
+static void
+draw_daze (const BmFlash       *effect,
+           GtkSnapshot          *snapshot,
+           const BmBoardMetrics *m)
+{
+  const guint n = 5;
+
+  for (guint i = 0; i < n; i++)
+    {
+      float angle = ((float) i / (float) n + 1.5f * effect->t) * 2 * (float) G_PI;
+      float x = bm_board_metrics_x (m, effect->x + 0.42f * cosf (angle));
+      float y = bm_board_metrics_y (m, effect->y - 0.36f + 0.16f * sinf (angle));
+      float radius = m->cell * (0.07f + 0.02f * sinf (angle)) * MIN (1, 4 * (1 - effect->t));
+
+      bm_board_draw_disc (snapshot, x, y, radius + MAX (1, m->cell / 36), &bm_board_ink);
+      bm_board_draw_disc (snapshot, x, y, radius, &bm_board_accent);
+    }
+}
+
 void
-bm_board_effect_draw (const BmEffect       *effect,
+bm_board_effect_draw (const BmFlash       *effect,
                       GtkSnapshot          *snapshot,
                       const BmBoardMetrics *m,
                       const BmDigits       *digits)
 {
-  switch ((BmEffectKind) effect->kind)
+  switch ((BmFlashKind) effect->kind)
     {
-    case BM_EFFECT_CRUMBS:
+    case BM_FLASH_CRUMBS:
       draw_crumbs (effect, snapshot, m);
       break;
-    case BM_EFFECT_POP:
+    case BM_FLASH_POP:
       draw_pop (effect, snapshot, m);
       break;
-    case BM_EFFECT_RAIN:
+    case BM_FLASH_RAIN:
       draw_rain (effect, snapshot, m);
       break;
-    case BM_EFFECT_DIE:
+    case BM_FLASH_DIE:
       draw_die (effect, snapshot, m, digits);
       break;
-    case BM_EFFECT_DUSK:
+    case BM_FLASH_DUSK:
       draw_dusk (effect, snapshot, m);
+      break;
+    case BM_FLASH_DAZE:
+      draw_daze (effect, snapshot, m);
       break;
     default:
       g_assert_not_reached ();

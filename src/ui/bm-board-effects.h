@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* Draws what passes during a motion: crumbs, rain, a die ... */
-void bm_board_effect_draw (const BmEffect       *effect,
+void bm_board_effect_draw (const BmFlash       *effect,
                            GtkSnapshot          *snapshot,
                            const BmBoardMetrics *m,
                            const BmDigits       *digits);

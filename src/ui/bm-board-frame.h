@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  */
 
 #define BM_MAX_SPRITES 160
-#define BM_MAX_EFFECTS 16
+#define BM_MAX_FLASHES 16
 
 /* Who a sprite is, so that it can be found again in another frame: a piece, or a token by its space (on Grass: by its
    column). */
@@ -28,6 +28,15 @@ bm_sprite_id_of_token (BmToken token,
   if (token >= BM_TOKEN_DRILL)
     space = BM_SPACE (bm_space_column (space), 0);
   return BM_SPRITE_TOKEN (token, space);
+}
+
+/* The passing picture of a card, drawn above everything. */
+#define BM_SPRITE_CARD(n)             ((BmSpriteId) (0x7F00 | (n)))
+
+static inline gboolean
+bm_sprite_id_is_card (BmSpriteId id)
+{
+  return (id & 0xFF00) == 0x7F00;
 }
 
 static inline gboolean
@@ -50,12 +59,13 @@ typedef struct
 
 typedef enum
 {
-  BM_EFFECT_CRUMBS, /* dirt that falls apart; dir 1: stone, 2: embers */
-  BM_EFFECT_POP,    /* a ring that opens */
-  BM_EFFECT_RAIN,   /* dir: BmDir, over the whole board */
-  BM_EFFECT_DIE,    /* n: result  dir: sides */
-  BM_EFFECT_DUSK    /* a shade that passes over the board; dir 1: red */
-} BmEffectKind;
+  BM_FLASH_CRUMBS, /* dirt that falls apart; dir 1: stone, 2: embers */
+  BM_FLASH_POP,    /* a ring that opens */
+  BM_FLASH_RAIN,   /* dir: BmDir, over the whole board */
+  BM_FLASH_DIE,    /* n: result  dir: sides */
+  BM_FLASH_DUSK,   /* a shade that passes over the board; dir 1: red */
+  BM_FLASH_DAZE    /* stars that circle over a head */
+} BmFlashKind;
 
 typedef struct
 {
@@ -64,7 +74,7 @@ typedef struct
   guint8 n;
   float  x, y;
   float  t;        /* 0 to 1 */
-} BmEffect;
+} BmFlash;
 
 typedef struct
 {
@@ -72,7 +82,7 @@ typedef struct
   guint    n_sprites;
   guint    n_effects;
   BmSprite sprites[BM_MAX_SPRITES]; /* in drawing order */
-  BmEffect effects[BM_MAX_EFFECTS];
+  BmFlash effects[BM_MAX_FLASHES];
 } BmBoardFrame;
 
 /* POS at rest. */

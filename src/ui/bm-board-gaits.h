@@ -32,9 +32,15 @@ void bm_board_gait_enter (BmSprite       *out,
 int  bm_board_gait_length (const BmEvent *event);
 
 /* What else EVENT shows at P; FALSE: nothing. */
-gboolean bm_board_gait_effect (BmEffect      *effect,
+gboolean bm_board_gait_effect (BmFlash      *effect,
                                const BmEvent *event,
                                float          p);
+
+/* The picture of a card that EVENT shows above the board at P; WHO: where the piece is that it is about.  FALSE: none. */
+gboolean bm_board_gait_card (BmSprite      *out,
+                             const BmEvent *event,
+                             const float    who[2],
+                             float          p);
 
 /* 0 to 1, slow at both ends. */
 float bm_board_gait_ease (float p);

@@ -53,6 +53,30 @@ moves_grass (const BmEvent *event)
   return event->kind == BM_EVENT_SANK || event->kind == BM_EVENT_ROSE;
 }
 
+static gboolean
+crosses (const BmEvent *event)
+{
+  return (event->kind == BM_EVENT_SHIFTED || event->kind == BM_EVENT_CARRIED)
+         && bm_space_column (event->from) != bm_space_column (event->to);
+}
+
+/* Two columns that change places: how many events from FIRST on that is, 0: it is something else. */
+static guint
+count_swap (const BmEvent *events,
+            guint          n,
+            guint          first)
+{
+  guint last = first, crossing = 0, grass = 0;
+
+  while (last < n && is_carrying (&events[last]) && events[last].kind != BM_EVENT_DUG)
+    {
+      crossing += crosses (&events[last]) ? 1 : 0;
+      grass += moves_grass (&events[last]) ? 1 : 0;
+      last++;
+    }
+  return crossing > 0 && (grass > 0 || crossing > 1) ? last - first : 0;
+}
+
 /* How many of the events from FIRST on make one step: one, or a Grass's movement with all that goes along. */
 static guint
 count_together (const BmEvent *events,
@@ -64,6 +88,8 @@ count_together (const BmEvent *events,
 
   if (!is_carrying (&events[first]))
     return 1;
+  if (count_swap (events, n, first) > 0)
+    return count_swap (events, n, first);
   while (last + 1 < n && is_carrying (&events[last + 1]) && events[last + 1].kind != BM_EVENT_DUG
          && !(grass && moves_grass (&events[last + 1])))
     {
@@ -142,10 +168,19 @@ concerns (const BmEvent *event,
     case BM_EVENT_WORM_EATEN:
     case BM_EVENT_ZOMBIE_EATEN:
       return is_bird || id == BM_SPRITE_PIECE (event->who);
+    case BM_EVENT_ACTIONS:
+      return is_of_side (id, event->who);
     case BM_EVENT_DAY:
     case BM_EVENT_ROLLED:
     case BM_EVENT_RAIN:
     case BM_EVENT_SPECIAL:
+    case BM_EVENT_PLAYED:
+    case BM_EVENT_DRAWN:
+    case BM_EVENT_DISCARDED:
+    case BM_EVENT_SHUFFLED:
+    case BM_EVENT_SEEN:
+    case BM_EVENT_REMINDER:
+    case BM_EVENT_SKIPPED:
     case BM_EVENT_DUG:
     case BM_EVENT_SANK:
     case BM_EVENT_ROSE:
@@ -177,6 +212,7 @@ pair_sprites (BmBoardMotion *self)
 {
   const Step *step = &g_array_index (self->steps, Step, self->step);
   BmSpriteId ids[BM_MAX_SPRITES];
+  gboolean followed[BM_MAX_SPRITES] = { FALSE };
 
   for (guint i = 0; i < self->before.n_sprites; i++)
     ids[i] = self->before.sprites[i].id;
@@ -187,8 +223,9 @@ pair_sprites (BmBoardMotion *self)
       if (event->kind != BM_EVENT_SHIFTED)
         continue;
       for (guint i = 0; i < self->before.n_sprites; i++)
-        if (ids[i] == bm_sprite_id_of_token ((BmToken) event->who, event->from))
+        if (!followed[i] && ids[i] == bm_sprite_id_of_token ((BmToken) event->who, event->from))
           {
+            followed[i] = TRUE;
             ids[i] = bm_sprite_id_of_token ((BmToken) event->who, event->to);
             break;
           }
@@ -299,6 +336,44 @@ add_sprites (BmBoardMotion *self,
     }
 }
 
+/* Where PIECE is in the frame before, else the middle. */
+static void
+place_of (BmBoardMotion *self,
+          guint          piece,
+          float          place[2])
+{
+  const BmSprite *sprite = bm_board_frame_find (&self->before, BM_SPRITE_PIECE (piece));
+
+  place[0] = sprite != NULL ? sprite->x : BM_N_COLUMNS / 2.0f;
+  place[1] = sprite != NULL ? sprite->y : 1;
+}
+
+/* What passes over the board. */
+static void
+add_passing (BmBoardMotion *self,
+             BmBoardFrame  *frame,
+             const BmEvent *event,
+             float          p)
+{
+  BmFlash *effect = &frame->effects[frame->n_effects];
+  BmSprite card;
+  float who[2];
+
+  place_of (self, event->kind == BM_EVENT_STUNNED || event->kind == BM_EVENT_POWER || event->kind == BM_EVENT_DRAFTED
+                  ? event->who : BM_N_PIECES, who);
+  if (frame->n_effects < BM_MAX_FLASHES && bm_board_gait_effect (effect, event, p))
+    {
+      if (effect->kind == BM_FLASH_DAZE)
+        {
+          effect->x = who[0];
+          effect->y = who[1];
+        }
+      frame->n_effects++;
+    }
+  if (frame->n_sprites < BM_MAX_SPRITES && bm_board_gait_card (&card, event, who, p))
+    frame->sprites[frame->n_sprites++] = card;
+}
+
 static void
 fill_frame (BmBoardMotion *self,
             BmBoardFrame  *frame,
@@ -313,9 +388,8 @@ fill_frame (BmBoardMotion *self,
     frame->grass[column] = self->before.grass[column] + (self->after.grass[column] - self->before.grass[column]) * e;
   add_sprites (self, frame, FALSE, p);
   add_sprites (self, frame, TRUE, p);
-  for (guint i = 0; i < step->n && frame->n_effects < BM_MAX_EFFECTS; i++)
-    if (bm_board_gait_effect (&frame->effects[frame->n_effects], &self->events[step->first + i], p))
-      frame->n_effects++;
+  for (guint i = 0; i < step->n; i++)
+    add_passing (self, frame, &self->events[step->first + i], p);
 }
 
 gboolean

@@ -182,10 +182,10 @@ bm_board_view_add_bindings (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, 0, on_column_end, "i", BM_LAST_ROW);
 }
 
-static BmSpace
-space_at (BmBoardView *self,
-          double       x,
-          double       y)
+BmSpace
+bm_board_view_get_space_at (BmBoardView *self,
+                            double       x,
+                            double       y)
 {
   const BmBoardMetrics *m = &self->metrics;
   int column, row;
@@ -226,7 +226,7 @@ on_motion_cb (BmBoardView *self,
     bm_board_view_set_keys_lead (self, FALSE);
   self->pointer_x = x;
   self->pointer_y = y;
-  self->pointed = space_at (self, x, y);
+  self->pointed = bm_board_view_get_space_at (self, x, y);
   update_rested (self);
 }
 

@@ -87,6 +87,10 @@ void              bm_board_view_set_marked    (BmBoardView         *self,
 void              bm_board_view_focus_space   (BmBoardView         *self,
                                                BmSpace              space);
 BmSpace           bm_board_view_get_focus     (BmBoardView         *self);
+/* The space at X, Y of the widget, or BM_SPACE_NONE. */
+BmSpace           bm_board_view_get_space_at  (BmBoardView         *self,
+                                               double               x,
+                                               double               y);
 /* The last result, spoken after what can be done in SPACE; it replaces the one before, wherever that was.
    NULL: none. */
 void              bm_board_view_set_result    (BmBoardView         *self,

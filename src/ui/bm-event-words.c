@@ -12,6 +12,7 @@
 
 #include "bm-board.h"
 #include "bm-words.h"
+#include "cards/bm-card-set.h"
 
 /* Reads on in the events of one line. */
 typedef struct
@@ -57,26 +58,6 @@ mark (Reader  *reader,
 {
   if (reader->line->n_spaces < BM_LINE_SPACES)
     reader->line->spaces[reader->line->n_spaces++] = space;
-}
-
-static const char *
-token_name (guint token)
-{
-  switch (token)
-    {
-    case BM_TOKEN_BEDROCK:
-      return _("Bedrock");
-    case BM_TOKEN_WORMHOLE:
-      return _("a Wormhole");
-    case BM_TOKEN_DRILL:
-      return _("a Drill");
-    case BM_TOKEN_GRAVESTONE:
-      return _("a Gravestone");
-    case BM_TOKEN_LAVA:
-      return _("Lava");
-    default:
-      return _("the Bird");
-    }
 }
 
 /* The Bird's actions. */
@@ -221,6 +202,36 @@ raise_words (Reader        *reader,
                           bm_piece_words (raised->who), bm_space_name (raised->to, at));
 }
 
+/* Cards. */
+
+static const char *
+card_name (int card)
+{
+  return card == BM_NO_CARD || card < 0 || (guint) card >= bm_card_set->n_cards ? _("a card")
+                                                                                 : bm_card_name ((guint8) card);
+}
+
+static char *
+played_words (Reader        *reader,
+              const BmEvent *played)
+{
+  reader->line->card = (guint8) played->n;
+  return played->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird plays %s."), card_name (played->n))
+                                     : g_strdup_printf (_("The Worms play %s."), card_name (played->n));
+}
+
+static char *
+power_words (Reader        *reader,
+             const BmEvent *power)
+{
+  reader->line->card = (guint8) power->n;
+  reader->line->tone = power->who;
+  if (power->who == BM_PIECE_BIRD)
+    return g_strdup_printf (_("The Bird’s power: %s."), card_name (power->n));
+  /* Translators: a Worm and its champion: "Green’s power: The Commander." */
+  return g_strdup_printf (_("%1$s’s power: %2$s."), bm_piece_words (power->who), card_name (power->n));
+}
+
 /* An action that was paid, and what it did first. */
 static char *
 action_words (Reader        *reader,
@@ -229,8 +240,14 @@ action_words (Reader        *reader,
   const BmEvent *health;
 
   reader->line->tone = spent->from < BM_N_PIECES ? spent->from : BM_PIECE_NONE;
+  if (peek (reader)->kind == BM_EVENT_POWER)
+    return power_words (reader, take (reader, BM_EVENT_POWER));
   switch (spent->m)
     {
+    case BM_ACTION_PLAY:
+      if (peek (reader)->kind == BM_EVENT_PLAYED)
+        return played_words (reader, take (reader, BM_EVENT_PLAYED));
+      return NULL;
     case BM_ACTION_BREAK:
       return break_words (reader, spent);
     case BM_ACTION_BEDROCK:
@@ -285,8 +302,9 @@ tracker_words (const BmEvent *event)
   switch (event->who)
     {
     case BM_TRACKER_HUNGER:
-      return up ? g_strdup_printf (_("Hunger rises to %d."), event->to)
-                : g_strdup_printf (_("Hunger falls to %d."), event->to);
+      /* The marker goes up when the Bird is fed: the number alone would say the opposite. */
+      return up ? g_strdup_printf (_("The Bird is less hungry: Hunger %d."), event->to)
+                : g_strdup_printf (_("The Bird gets hungrier: Hunger %d."), event->to);
     case BM_TRACKER_SUSPICION:
       return up ? g_strdup_printf (_("Suspicion rises to %d."), event->to)
                 : g_strdup_printf (_("Suspicion falls to %d."), event->to);
@@ -356,6 +374,40 @@ sinking_words (Reader        *reader,
   return g_strdup_printf (_("Column %1$c sinks to row %2$d."), 'a' + sank->n, last->to);
 }
 
+/* Two columns that change places are many events at once: tokens, the Grass of both, and whoever is carried along. */
+static char *
+swap_words (Reader        *reader,
+            const BmEvent *event)
+{
+  int a = bm_space_column (event->from), b = bm_space_column (event->to);
+
+  while (peek (reader)->kind == BM_EVENT_SHIFTED || peek (reader)->kind == BM_EVENT_SANK
+         || peek (reader)->kind == BM_EVENT_ROSE || peek (reader)->kind == BM_EVENT_CARRIED)
+    reader->used++;
+  return g_strdup_printf (_("Columns %1$c and %2$c change places."), 'a' + MIN (a, b), 'a' + MAX (a, b));
+}
+
+/* Do the events from here on swap two columns?  A piece or token crosses, and Grass or somebody else with it. */
+static gboolean
+is_swap (Reader        *reader,
+         const BmEvent *event)
+{
+  guint grass = 0, crossing = bm_space_column (event->from) != bm_space_column (event->to);
+
+  for (guint i = reader->used; i < reader->n && crossing; i++)
+    {
+      const BmEvent *next = &reader->events[i];
+
+      if (next->kind == BM_EVENT_SANK || next->kind == BM_EVENT_ROSE)
+        grass++;
+      else if (next->kind == BM_EVENT_CARRIED && bm_space_column (next->from) != bm_space_column (next->to))
+        return TRUE;
+      else if (next->kind != BM_EVENT_SHIFTED)
+        break;
+    }
+  return crossing && grass == 2;
+}
+
 /* A piece that came from one space to another. */
 static char *
 travel_words (Reader        *reader,
@@ -364,6 +416,8 @@ travel_words (Reader        *reader,
   const char *who = bm_piece_words (event->who);
   char to[BM_SPACE_NAME_SIZE];
 
+  if (event->kind == BM_EVENT_CARRIED && is_swap (reader, event))
+    return swap_words (reader, event);
   reader->line->tone = event->who;
   mark (reader, event->from);
   mark (reader, event->to);
@@ -388,6 +442,32 @@ travel_words (Reader        *reader,
     }
 }
 
+static char *
+shifted_words (Reader        *reader,
+               const BmEvent *event)
+{
+  char from[BM_SPACE_NAME_SIZE], to[BM_SPACE_NAME_SIZE];
+
+  if (is_swap (reader, event))
+    return swap_words (reader, event);
+  bm_space_name (event->from, from);
+  bm_space_name (event->to, to);
+  mark (reader, event->from);
+  switch (event->who)
+    {
+    case BM_TOKEN_BEDROCK:
+      return g_strdup_printf (_("The Bedrock at %1$s comes to %2$s."), from, to);
+    case BM_TOKEN_WORMHOLE:
+      return g_strdup_printf (_("The Wormhole at %1$s moves to %2$s."), from, to);
+    case BM_TOKEN_DRILL:
+      return g_strdup_printf (_("The Drill at %1$s is carried to %2$s."), from, to);
+    case BM_TOKEN_GRAVESTONE:
+      return g_strdup_printf (_("The Gravestone at %1$s is carried to %2$s."), from, to);
+    default:
+      return g_strdup_printf (_("The Lava at %1$s flows to %2$s."), from, to);
+    }
+}
+
 /* Tokens that come, go or move without a piece's action. */
 static char *
 token_words (Reader        *reader,
@@ -402,11 +482,25 @@ token_words (Reader        *reader,
     return g_strdup_printf (_("The Bird lands at %s."), at);
   if (event->kind == BM_EVENT_PUT)
     /* Translators: "Now a Gravestone is at c0." */
-    return g_strdup_printf (_("Now %1$s is at %2$s."), token_name (event->who), at);
+    return g_strdup_printf (_("Now %1$s is at %2$s."), bm_token_words (event->who), at);
   if (event->kind == BM_EVENT_TAKEN)
     /* Translators: "Gone from c0: a Gravestone." */
-    return g_strdup_printf (_("Gone from %1$s: %2$s."), at, token_name (event->who));
-  return g_strdup_printf (_("The Bedrock above comes down to %s."), at);
+    return g_strdup_printf (_("Gone from %1$s: %2$s."), at, bm_token_words (event->who));
+  return shifted_words (reader, event);
+}
+
+static char *
+zombie_meal_words (Reader        *reader,
+                   const BmEvent *event)
+{
+  const BmEvent *hunger = take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HUNGER);
+  char at[BM_SPACE_NAME_SIZE];
+
+  bm_space_name (event->from, at);
+  if (hunger == NULL)
+    return g_strdup_printf (_("The Bird swallows %1$s at %2$s."), bm_piece_words (event->who), at);
+  return g_strdup_printf (_("The Bird swallows %1$s at %2$s: Hunger %3$d."), bm_piece_words (event->who), at,
+                          hunger->to);
 }
 
 static char *
@@ -419,8 +513,143 @@ death_words (Reader        *reader,
   reader->line->tone = event->who;
   bm_space_name (event->from, at);
   if (event->kind == BM_EVENT_ZOMBIE_EATEN)
-    return g_strdup_printf (_("The Bird swallows %1$s at %2$s."), bm_piece_words (event->who), at);
+    return zombie_meal_words (reader, event);
+  if (event->n == 1)
+    return g_strdup_printf (_("%1$s is gone from %2$s."), bm_piece_words (event->who), at);
   return g_strdup_printf (_("%1$s dies in the Lava at %2$s."), bm_piece_words (event->who), at);
+}
+
+/* How many events of KIND by the same side come one after the other, this one included. */
+static guint
+take_all (Reader        *reader,
+          const BmEvent *first)
+{
+  guint n = 1;
+
+  while (peek (reader)->kind == first->kind && peek (reader)->who == first->who)
+    {
+      reader->used++;
+      n++;
+    }
+  return n;
+}
+
+/* The log is read by both sides: what was drawn or seen is not named. */
+static char *
+drawn_words (Reader        *reader,
+             const BmEvent *drawn)
+{
+  guint n = take_all (reader, drawn);
+
+  if (drawn->who == BM_SIDE_BIRD)
+    return g_strdup_printf (ngettext ("The Bird draws a card.", "The Bird draws %u cards.", n), n);
+  return g_strdup_printf (ngettext ("The Worms draw a card.", "The Worms draw %u cards.", n), n);
+}
+
+static char *
+seen_words (Reader        *reader,
+            const BmEvent *seen)
+{
+  guint n = take_all (reader, seen);
+
+  if (seen->who == BM_SIDE_BIRD)
+    return g_strdup_printf (ngettext ("The Bird sees a card of the Worms’ hand.",
+                                      "The Bird sees %u cards of the Worms’ hand.", n), n);
+  return g_strdup_printf (ngettext ("The Worms see a card of the Bird’s hand.",
+                                    "The Worms see %u cards of the Bird’s hand.", n), n);
+}
+
+static char *
+discarded_words (Reader        *reader,
+                 const BmEvent *event)
+{
+  reader->line->card = (guint8) event->n;
+  return event->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird discards %s."), card_name (event->n))
+                                    : g_strdup_printf (_("The Worms discard %s."), card_name (event->n));
+}
+
+static const char *
+shuffled_words (const BmEvent *event)
+{
+  switch (event->who)
+    {
+    case BM_SIDE_BIRD:
+      return _("The Bird’s discard pile is shuffled: a new deck.");
+    case BM_SIDE_WORMS:
+      return _("The Worms’ discard pile is shuffled: a new deck.");
+    default:
+      return _("The Special Events are shuffled: a new deck.");
+    }
+}
+
+static char *
+actions_words (const BmEvent *event)
+{
+  guint n = (guint) ABS (event->n);
+  gboolean bird = event->who == BM_SIDE_BIRD, next = event->m != 0;
+
+  if (event->n >= 0 && bird)
+    return g_strdup_printf (next ? ngettext ("The Bird has %u action more in its next turn.",
+                                             "The Bird has %u actions more in its next turn.", n)
+                                 : ngettext ("The Bird has %u action more now.",
+                                             "The Bird has %u actions more now.", n), n);
+  if (event->n >= 0)
+    return g_strdup_printf (next ? ngettext ("The Worms have %u action more in their next turn.",
+                                             "The Worms have %u actions more in their next turn.", n)
+                                 : ngettext ("The Worms have %u action more now.",
+                                             "The Worms have %u actions more now.", n), n);
+  if (bird)
+    return g_strdup_printf (next ? ngettext ("The Bird has %u action less in its next turn.",
+                                             "The Bird has %u actions less in its next turn.", n)
+                                 : ngettext ("The Bird has %u action less now.",
+                                             "The Bird has %u actions less now.", n), n);
+  return g_strdup_printf (next ? ngettext ("The Worms have %u action less in their next turn.",
+                                           "The Worms have %u actions less in their next turn.", n)
+                               : ngettext ("The Worms have %u action less now.",
+                                           "The Worms have %u actions less now.", n), n);
+}
+
+static char *
+skipped_words (const BmEvent *event)
+{
+  const char *card = card_name (event->n);
+
+  switch ((BmSkipped) event->m)
+    {
+    case BM_SKIPPED_R1_4:
+      return g_strdup_printf (_("%s: none is left in the supply."), card);
+    case BM_SKIPPED_R5_1:
+      return g_strdup_printf (_("%1$s: a turn has no fewer than %2$d and no more than %3$d actions."), card,
+                              BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
+    case BM_SKIPPED_R13_3:
+      return g_strdup_printf (_("%s: too much is in force already."), card);
+    case BM_SKIPPED_G3:
+    default:
+      return g_strdup_printf (_("%s: there is nothing for it to do."), card);
+    }
+}
+
+static char *
+card_words (Reader        *reader,
+            const BmEvent *event)
+{
+  reader->line->card = (guint8) event->n;
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_SPECIAL:
+      return g_strdup_printf (_("Special Event: %s."), card_name (event->n));
+    case BM_EVENT_DRAFTED:
+      reader->line->tone = event->who;
+      if (event->who == BM_PIECE_BIRD)
+        return g_strdup_printf (_("The Bird is %s."), card_name (event->n));
+      /* Translators: a Worm and its champion: "Green is The Commander." */
+      return g_strdup_printf (_("%1$s is %2$s."), bm_piece_words (event->who), card_name (event->n));
+    case BM_EVENT_REMINDER:
+      return event->m != 0 ? g_strdup_printf (_("In force: %s."), card_name (event->n))
+                           : g_strdup_printf (_("No longer in force: %s."), card_name (event->n));
+    default:
+      return skipped_words (event);
+    }
 }
 
 static char *
@@ -451,9 +680,7 @@ line_words (Reader        *reader,
     case BM_EVENT_SPENT:
       return action_words (reader, event);
     case BM_EVENT_ACTIONS:
-      return event->who == BM_SIDE_BIRD
-             ? g_strdup_printf (_("Actions in the Bird’s next turn: %+d."), event->n)
-             : g_strdup_printf (_("Actions in the Worms’ next turn: %+d."), event->n);
+      return actions_words (event);
     case BM_EVENT_MOVED:
     case BM_EVENT_FLEW:
     case BM_EVENT_FELL:
@@ -473,7 +700,7 @@ line_words (Reader        *reader,
       return bite_words (reader, event);
     case BM_EVENT_PECKED:
       /* Translators: %s is a direction: "The Bird pecks left." */
-      return g_strdup_printf (_("The Bird pecks %s."), bm_dir_words ((BmDir) event->n));
+      return g_strdup_printf (_("The Bird pecks %s."), bm_direction_words ((BmDir) event->n));
     case BM_EVENT_DUG:
       return dig_words (reader, event);
     case BM_EVENT_SANK:
@@ -494,11 +721,27 @@ line_words (Reader        *reader,
       return tracker_words (event);
     case BM_EVENT_WON:
       return won_words (event);
-    case BM_EVENT_TURN_END:
+    case BM_EVENT_STUNNED:
+      reader->line->tone = event->who;
+      return g_strdup_printf (_("%s is stunned."), bm_piece_words (event->who));
     case BM_EVENT_SPECIAL:
+    case BM_EVENT_DRAFTED:
+    case BM_EVENT_REMINDER:
+    case BM_EVENT_SKIPPED:
+      return card_words (reader, event);
+    case BM_EVENT_PLAYED:
+      return played_words (reader, event);
+    case BM_EVENT_POWER:
+      return power_words (reader, event);
     case BM_EVENT_DRAWN:
-    case BM_EVENT_SHUFFLED:
+      return drawn_words (reader, event);
+    case BM_EVENT_SEEN:
+      return seen_words (reader, event);
     case BM_EVENT_DISCARDED:
+      return discarded_words (reader, event);
+    case BM_EVENT_SHUFFLED:
+      return g_strdup (shuffled_words (event));
+    case BM_EVENT_TURN_END:
     case BM_N_EVENT_KINDS:
     default:
       return NULL;
@@ -514,7 +757,7 @@ bm_event_line (const BmEvent *events,
 
   g_return_val_if_fail (n > 0, 0);
 
-  *line = (BmLine) { .kind = BM_LINE_EVENT, .tone = BM_PIECE_NONE };
+  *line = (BmLine) { .kind = BM_LINE_EVENT, .tone = BM_PIECE_NONE, .card = BM_NO_CARD };
   line->text = line_words (&reader, &events[0]);
   return reader.used;
 }

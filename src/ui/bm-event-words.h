@@ -22,6 +22,7 @@ typedef struct
   char      *text; /* NULL: not worth a line */
   BmLineKind kind;
   BmPiece    tone; /* whose colour it has, or BM_PIECE_NONE */
+  guint8     card; /* that it is about, or BM_NO_CARD */
   BmSpace    spaces[BM_LINE_SPACES];
   guint      n_spaces;
 } BmLine;

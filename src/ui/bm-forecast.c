@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-certain.h"
 #include "bm-words.h"
 
 static void
@@ -15,21 +16,6 @@ cross (guint         *crossed,
     *crossed |= 1u << event->who;
 }
 
-/* Plays MOVE on POS and returns how many of its events are certain: those before the first die. */
-static guint
-play_certain (BmPosition  *pos,
-              BmMove       move,
-              BmEventList *events)
-{
-  guint n = 0;
-
-  events->n = events->dropped = 0;
-  bm_rules_apply (pos, move, NULL, events);
-  while (n < events->n && events->items[n].kind != BM_EVENT_ROLLED)
-    n++;
-  return n;
-}
-
 void
 bm_forecast_move (const BmPosition *pos,
                   BmMove            move,
@@ -37,19 +23,19 @@ bm_forecast_move (const BmPosition *pos,
 {
   int side = bm_position_to_act (pos);
   BmPosition view = *pos;
-  BmEventList events;
+  g_autofree BmEventList *events = g_new (BmEventList, 1);
   guint n;
 
   if (side != BM_SIDE_NOBODY)
     bm_rules_hide (&view, (BmSide) side);
   forecast->position = view;
   forecast->crossed = 0;
-  n = play_certain (&view, move, &events);
-  forecast->open = n < events.n || (view.n_frames > 0 && bm_position_to_act (&view) != side);
+  n = bm_certain_play (&view, move, events);
+  forecast->open = n < events->n || (view.n_frames > 0 && bm_position_to_act (&view) != side);
   for (guint i = 0; i < n; i++)
     {
-      bm_event_replay (&events.items[i], &forecast->position);
-      cross (&forecast->crossed, &events.items[i]);
+      bm_event_replay (&events->items[i], &forecast->position);
+      cross (&forecast->crossed, &events->items[i]);
     }
 }
 
@@ -151,30 +137,55 @@ open_column (const BmPosition *pos)
   return 0;
 }
 
+/* Which card somebody discards, or draws, is nothing to the night: it comes when all turns are over. */
+static void
+end_turn (BmPosition  *view,
+          BmEventList *events)
+{
+  bm_rules_apply (view, BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0), NULL, events);
+  while (view->n_frames == 1 && view->frames[0].kind == BM_FRAME_DAY && view->frames[0].a == BM_PHASE_DISCARD
+         && view->winner == BM_NO_WINNER)
+    bm_rules_apply (view, BM_MOVE (BM_PIECE_NONE, BM_MOVE_DISCARD, view->cards[view->turn].cards[0], 0), NULL, events);
+}
+
+/* TRUE: the night is over.  FALSE: not yet, or a die decides (OPEN). */
+static gboolean
+note_night (const BmEventList *events,
+            BmNight           *night)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      if (events->items[i].kind == BM_EVENT_DAY)
+        return TRUE;
+      if (events->items[i].kind == BM_EVENT_ROLLED)
+        {
+          night->open = TRUE;
+          return FALSE;
+        }
+      note_night_event (&events->items[i], night);
+    }
+  return FALSE;
+}
+
 gboolean
 bm_forecast_night (const BmPosition *pos,
                    BmNight          *night)
 {
   BmPosition view = *pos;
-  BmEventList events;
+  g_autofree BmEventList *events = g_new (BmEventList, 1);
   gboolean dawn = FALSE;
 
   *night = (BmNight) { .hunger = pos->hunger, .winner = BM_SIDE_NOBODY };
   if (pos->turn == BM_TURN_SETUP || pos->winner != BM_NO_WINNER)
     return FALSE;
   bm_rules_hide (&view, (BmSide) pos->turn);
-  for (guint turn = 0; turn < BM_N_SIDES && !dawn && view.winner == BM_NO_WINNER; turn++)
+  for (guint turn = 0; turn < BM_N_SIDES && !dawn && !night->open && view.winner == BM_NO_WINNER; turn++)
     {
-      guint n;
-
       if (view.n_frames > 0)
         break;
-      n = play_certain (&view, BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0), &events);
-      for (guint i = 0; i < n && !dawn; i++)
-        {
-          note_night_event (&events.items[i], night);
-          dawn = events.items[i].kind == BM_EVENT_DAY;
-        }
+      events->n = events->dropped = 0;
+      end_turn (&view, events);
+      dawn = note_night (events, night);
     }
   if (!dawn && view.winner == BM_NO_WINNER)
     {
@@ -249,7 +260,7 @@ bm_forecast_night_lines (const BmNight *night)
   else if (night->winner == BM_SIDE_WORMS)
     add_line (lines, g_strdup (_("The Bird starves")));
   else if (night->open)
-    add_line (lines, g_strdup (_("Then a Wormhole decides: ?")));
+    add_line (lines, g_strdup (_("Then a choice or a die decides: ?")));
   else
     add_line (lines, g_strdup_printf (_("Hunger will be %d"), night->hunger));
   g_ptr_array_add (lines, NULL);

@@ -4,6 +4,7 @@
 #include "bm-keys.h"
 
 #include <glib/gi18n-lib.h>
+#include <gtk/gtk.h>
 
 #include "bm-position.h"
 
@@ -15,12 +16,27 @@ static const BmKey keys[] = {
   { "table.drill", "l", N_("The Bird"), N_("Drill"), BM_SIDE_BIRD },
   { "table.rest", "r", N_("The Bird"), N_("Rest"), BM_SIDE_BIRD },
   { "table.break", "k", N_("The Bird"), N_("Break"), BM_SIDE_BIRD },
+  { "table.power", "u", N_("The Bird"), N_("Power"), BM_SIDE_BIRD },
   { "table.move", "m", N_("The Worms"), N_("Move"), BM_SIDE_WORMS },
   { "table.push", "p", N_("The Worms"), N_("Push"), BM_SIDE_WORMS },
   { "table.bite", "b", N_("The Worms"), N_("Bite"), BM_SIDE_WORMS },
   { "table.break", "k", N_("The Worms"), N_("Break"), BM_SIDE_WORMS },
   { "table.bedrock", "o", N_("The Worms"), N_("Bedrock"), BM_SIDE_WORMS },
   { "table.raise", "r", N_("The Worms"), N_("Raise Undead"), BM_SIDE_WORMS },
+  { "table.power", "u", N_("The Worms"), N_("Power"), BM_SIDE_WORMS },
+  { "table.show-hand", "h", N_("Cards"), N_("Show hand"), BM_SIDE_NOBODY },
+  { "table.card-1", "1", N_("Cards"), N_("The first card of the hand"), BM_SIDE_NOBODY },
+  { "table.card-2", "2", N_("Cards"), N_("The second card"), BM_SIDE_NOBODY },
+  { "table.card-3", "3", N_("Cards"), N_("The third card"), BM_SIDE_NOBODY },
+  { "table.card-4", "4", N_("Cards"), N_("The fourth card"), BM_SIDE_NOBODY },
+  { "table.card-5", "5", N_("Cards"), N_("The fifth card"), BM_SIDE_NOBODY },
+  { "table.card-6", "6", N_("Cards"), N_("The sixth card"), BM_SIDE_NOBODY },
+  { "table.card-7", "7", N_("Cards"), N_("The seventh card"), BM_SIDE_NOBODY },
+  { "table.card-8", "8", N_("Cards"), N_("The eighth card"), BM_SIDE_NOBODY },
+  { "table.card-9", "9", N_("Cards"), N_("The ninth card"), BM_SIDE_NOBODY },
+  { "table.card-10", "0", N_("Cards"), N_("The tenth card"), BM_SIDE_NOBODY },
+  { "table.yes", "y", N_("Cards"), N_("Yes"), BM_SIDE_NOBODY },
+  { "table.no", "n", N_("Cards"), N_("No"), BM_SIDE_NOBODY },
   { "table.end-turn", "<Control>Return", N_("The turn"), N_("End Turn"), BM_SIDE_NOBODY },
   { "table.undo", "<Control>z", N_("The turn"), N_("Undo"), BM_SIDE_NOBODY },
   { "table.redo", "<Control><Shift>z", N_("The turn"), N_("Redo"), BM_SIDE_NOBODY },
@@ -56,4 +72,20 @@ bm_keys_get_accel (const char *action)
     if (g_str_equal (keys[i].action, action))
       return keys[i].accel;
   return NULL;
+}
+
+char *
+bm_keys_dup_tooltip (const char *words,
+                     const char *action)
+{
+  const char *accel = bm_keys_get_accel (action);
+  g_autofree char *label = NULL;
+  GdkModifierType mods;
+  guint key;
+
+  if (accel == NULL || !gtk_accelerator_parse (accel, &key, &mods))
+    return g_strdup (words);
+  label = gtk_accelerator_get_label (key, mods);
+  /* Translators: what a button does and its key: "Fly (F)". */
+  return g_strdup_printf (_("%1$s (%2$s)"), words, label);
 }

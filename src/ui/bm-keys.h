@@ -30,4 +30,8 @@ gboolean     bm_key_is_table   (const BmKey *key);
 /* The accelerator of ACTION, or NULL. */
 const char  *bm_keys_get_accel (const char  *action);
 
+/* WORDS with the key of ACTION behind them, if it has one.  (transfer full) */
+char        *bm_keys_dup_tooltip (const char *words,
+                                  const char *action) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

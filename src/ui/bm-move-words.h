@@ -10,12 +10,12 @@ char *bm_move_words   (const BmPosition *pos,
                        BmMove            move) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The name of OPTION in a menu.  (transfer full) */
-char *bm_option_words (const BmPosition *pos,
+char *bm_option_words (BmPlay           *play,
                        const BmOption   *option,
                        gboolean          with_piece) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What pressing a space with these N options does, as a sentence or several.  (transfer full) */
-char *bm_target_words (const BmPosition *pos,
+char *bm_target_words (BmPlay           *play,
                        const BmOption   *options,
                        guint             n,
                        gboolean          with_piece) G_GNUC_WARN_UNUSED_RESULT;

@@ -15,6 +15,9 @@ struct _BmNewDuelScreen
 
   GtkEditable *bird_name;
   GtkEditable *worms_name;
+  GtkDropDown *champions;
+  GtkSwitch   *cards;
+  GtkSwitch   *events;
 };
 
 enum { SIGNAL_START, SIGNAL_BACK, N_SIGNALS };
@@ -74,6 +77,9 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-new-duel-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_name);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_name);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, champions);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, cards);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, events);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
@@ -94,4 +100,25 @@ bm_new_duel_screen_dup_name (BmNewDuelScreen *self,
   g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), NULL);
 
   return g_strstrip (g_strdup (gtk_editable_get_text (side == BM_SIDE_BIRD ? self->bird_name : self->worms_name)));
+}
+
+char *
+bm_new_duel_screen_dup_options (BmNewDuelScreen *self)
+{
+  /* In the order of the drop-down. */
+  static const char *const champions[] = { "draft", "random", "none" };
+  guint selected;
+  gboolean cards, events;
+
+  g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), NULL);
+
+  selected = gtk_drop_down_get_selected (self->champions);
+  g_return_val_if_fail (selected < G_N_ELEMENTS (champions), NULL);
+  cards = gtk_switch_get_active (self->cards);
+  events = gtk_switch_get_active (self->events);
+  /* Without anything it is the plain duel, which has no cards to be the same ones for. */
+  if (g_str_equal (champions[selected], "none") && !cards && !events)
+    return g_strdup ("start");
+  return g_strdup_printf ("start:champions=%s,cards=%s,events=%s", champions[selected], cards ? "on" : "off",
+                          events ? "on" : "off");
 }

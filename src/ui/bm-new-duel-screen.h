@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Who plays whom.
+ * Who plays whom, and with what.
  *
  * Signals: "start" ()  a duel shall begin with the names given;  "back" ().
  */
@@ -17,5 +17,9 @@ G_DECLARE_FINAL_TYPE (BmNewDuelScreen, bm_new_duel_screen, BM, NEW_DUEL_SCREEN, 
    (transfer full) */
 char *bm_new_duel_screen_dup_name (BmNewDuelScreen *self,
                                    int              side) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the duel shall be played with, as the game's options: "start", "start:champions=draft,cards=on,events=on".
+   (transfer full) */
+char *bm_new_duel_screen_dup_options (BmNewDuelScreen *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

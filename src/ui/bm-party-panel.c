@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-piece-card.h"
+#include "bm-power-button.h"
+#include "bm-reminders.h"
 #include "bm-widget.h"
 
 struct _BmPartyPanel
@@ -17,13 +19,15 @@ struct _BmPartyPanel
   GtkLabel  *player;
   GtkBox    *worms;
   GtkGrid   *zombies;
+  BmReminders *reminders;
   GtkWidget *cards[BM_N_CRAWLERS];
+  GtkWidget *powers[BM_N_WORMS];
 };
 
 /* Zombies side by side: four rows of their own would push the actions out of sight. */
 #define ZOMBIES_ACROSS 2
 
-enum { SIGNAL_PIECE_PRESSED, N_SIGNALS };
+enum { SIGNAL_PIECE_PRESSED, SIGNAL_POWER_PRESSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmPartyPanel, bm_party_panel, GTK_TYPE_WIDGET)
@@ -33,6 +37,15 @@ card_clicked_cb (BmPartyPanel *self,
                  BmPieceCard  *card)
 {
   g_signal_emit (self, signals[SIGNAL_PIECE_PRESSED], 0, (guint) bm_piece_card_get_piece (card));
+}
+
+static void
+power_clicked_cb (BmPartyPanel *self,
+                  GtkWidget    *button)
+{
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (self->powers[worm] == button)
+      g_signal_emit (self, signals[SIGNAL_POWER_PRESSED], 0, worm);
 }
 
 static void
@@ -53,12 +66,32 @@ bm_party_panel_class_init (BmPartyPanelClass *klass)
   signals[SIGNAL_PIECE_PRESSED] = g_signal_new ("piece-pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  signals[SIGNAL_POWER_PRESSED] = g_signal_new ("power-pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  g_type_ensure (BM_TYPE_REMINDERS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-party-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, player);
   gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, worms);
   gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, zombies);
+  gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, reminders);
   gtk_widget_class_set_css_name (widget_class, "partypanel");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+/* The card with its champion's power behind it. */
+static void
+add_worm (BmPartyPanel *self,
+          BmPiece       worm)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_widget_set_hexpand (self->cards[worm], TRUE);
+  self->powers[worm] = bm_power_button_new ();
+  g_signal_connect_swapped (self->powers[worm], "clicked", G_CALLBACK (power_clicked_cb), self);
+  gtk_box_append (GTK_BOX (row), self->cards[worm]);
+  gtk_box_append (GTK_BOX (row), self->powers[worm]);
+  gtk_box_append (self->worms, row);
 }
 
 static void
@@ -72,7 +105,7 @@ bm_party_panel_init (BmPartyPanel *self)
       self->cards[piece] = card;
       g_signal_connect_swapped (card, "clicked", G_CALLBACK (card_clicked_cb), self);
       if (bm_piece_is_worm (piece))
-        gtk_box_append (self->worms, card);
+        add_worm (self, piece);
       else
         gtk_grid_attach (self->zombies, card, (int) (piece - BM_PIECE_ZOMBIE_1) % ZOMBIES_ACROSS,
                          (int) (piece - BM_PIECE_ZOMBIE_1) / ZOMBIES_ACROSS, 1, 1);
@@ -88,6 +121,15 @@ bm_party_panel_set_player (BmPartyPanel *self,
 
   gtk_label_set_label (self->player, name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
+}
+
+void
+bm_party_panel_show_cards (BmPartyPanel *self,
+                           GArray       *own)
+{
+  g_return_if_fail (BM_IS_PARTY_PANEL (self));
+
+  bm_reminders_show (self->reminders, own);
 }
 
 void
@@ -110,6 +152,8 @@ bm_party_panel_show (BmPartyPanel *self,
       gtk_widget_set_visible (self->cards[piece], bm_piece_is_worm (piece) || raised);
       any_zombie |= raised;
     }
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    bm_power_button_show (self->powers[worm], play, worm);
   gtk_widget_set_visible (GTK_WIDGET (self->zombies), any_zombie);
 }
 

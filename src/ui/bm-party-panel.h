@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /*
  * The Worms' side of the table: a card for each Worm, and for each Zombie that has been raised.
  *
- * Signal "piece-pressed" (guint piece): somebody wants to pick that one.
+ * Signals: "piece-pressed" (guint piece): somebody wants to pick that one;  "power-pressed" (guint piece): somebody wants
+ * to use its champion's power.
  */
 #define BM_TYPE_PARTY_PANEL (bm_party_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmPartyPanel, bm_party_panel, BM, PARTY_PANEL, GtkWidget)
@@ -19,6 +20,9 @@ void bm_party_panel_set_player (BmPartyPanel *self,
                                 const char   *name);
 void bm_party_panel_show       (BmPartyPanel *self,
                                 BmPlay       *play);
+/* What lies in the Worms' column (an array of BmReminder). */
+void bm_party_panel_show_cards (BmPartyPanel *self,
+                                GArray       *own);
 void bm_party_panel_set_narrow (BmPartyPanel *self,
                                 gboolean      narrow);
 

@@ -9,6 +9,8 @@
 
 #include "bm-art-image.h"
 #include "bm-board.h"
+#include "bm-card-face.h"
+#include "bm-card-picture.h"
 #include "bm-widget.h"
 #include "bm-words.h"
 
@@ -16,18 +18,30 @@
 #define WIDE_PORTRAIT   52
 #define ZOMBIE_PORTRAIT 20
 
+/* Width by height of a champion's picture, with the Worm's face in its corner. */
+#define NARROW_WIDTH    52
+#define NARROW_HEIGHT   33
+#define WIDE_WIDTH      84
+#define WIDE_HEIGHT     53
+#define CARD_ASPECT     0.625
+
 struct _BmPieceCard
 {
   GtkButton    parent_instance;
 
   BmPiece      piece;
+  BmCardPicture *champion_picture;
+  BmArtImage  *badge;
   BmArtImage  *portrait;
   GtkBox      *words;
   GtkLabel    *letter;
   GtkLabel    *name;
+  GtkLabel    *champion;
   GtkLabel    *place;
   GtkLabel    *state;
   gboolean     short_words; /* no room for what it has done */
+  gboolean     narrow;
+  guint8       card;        /* its champion, BM_NO_CARD: none */
 };
 
 G_DEFINE_FINAL_TYPE (BmPieceCard, bm_piece_card, GTK_TYPE_BUTTON)
@@ -82,7 +96,11 @@ bm_piece_card_class_init (BmPieceCardClass *klass)
   object_class->dispose = bm_piece_card_dispose;
 
   g_type_ensure (BM_TYPE_ART_IMAGE);
+  g_type_ensure (BM_TYPE_CARD_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-piece-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmPieceCard, champion_picture);
+  gtk_widget_class_bind_template_child (widget_class, BmPieceCard, badge);
+  gtk_widget_class_bind_template_child (widget_class, BmPieceCard, champion);
   gtk_widget_class_bind_template_child (widget_class, BmPieceCard, portrait);
   gtk_widget_class_bind_template_child (widget_class, BmPieceCard, words);
   gtk_widget_class_bind_template_child (widget_class, BmPieceCard, letter);
@@ -95,6 +113,7 @@ bm_piece_card_class_init (BmPieceCardClass *klass)
 static void
 bm_piece_card_init (BmPieceCard *self)
 {
+  self->card = BM_NO_CARD;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -122,14 +141,55 @@ bm_piece_card_get_piece (BmPieceCard *self)
   return self->piece;
 }
 
+/* A dead Worm's champion is out of the duel: the position has forgotten it, and so does the card. */
+static void
+show_champion (BmPieceCard *self,
+               guint8       card,
+               const char  *face)
+{
+  g_autofree char *art = card == BM_NO_CARD ? NULL : bm_card_dup_art (card);
+
+  bm_art_image_set_name (self->badge, face);
+  if (self->card == card)
+    return;
+  self->card = card;
+  bm_card_picture_set (self->champion_picture, art, CARD_ASPECT);
+  gtk_label_set_label (self->champion, card == BM_NO_CARD ? "" : bm_card_name (card));
+  gtk_widget_set_visible (GTK_WIDGET (self->champion), card != BM_NO_CARD);
+  gtk_widget_set_visible (GTK_WIDGET (self->champion_picture), card != BM_NO_CARD);
+  gtk_widget_set_visible (GTK_WIDGET (self->badge), card != BM_NO_CARD);
+  gtk_widget_set_visible (GTK_WIDGET (self->portrait), card == BM_NO_CARD);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->champion_picture)), card != BM_NO_CARD);
+  bm_widget_set_class (GTK_WIDGET (self), "has-champion", card != BM_NO_CARD);
+  bm_piece_card_set_narrow (self, self->narrow);
+}
+
+/* A tooltip makes itself the description, so what is said already is not in it twice. */
+static void
+describe (BmPieceCard *self,
+          const char  *spoken)
+{
+  g_autofree char *text = self->card == BM_NO_CARD ? NULL : bm_card_dup_spoken (self->card);
+  /* Translators: a champion and what its card says. */
+  g_autofree char *tooltip = self->card == BM_NO_CARD ? NULL : g_strdup_printf (_("%1$s: %2$s"), bm_card_name (self->card),
+                                                                               bm_card_text (self->card));
+
+  if (tooltip == NULL && bm_piece_is_zombie (self->piece))
+    tooltip = g_strdup (spoken);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
 void
 bm_piece_card_show (BmPieceCard      *self,
                     const BmPosition *pos,
                     gboolean          can_bite,
                     gboolean          picked)
 {
-  const char *state;
-  g_autofree char *portrait = NULL, *spoken = NULL;
+  const char *state, *champion;
+  g_autofree char *portrait = NULL, *spoken = NULL, *who = NULL;
+  guint8 card;
   char place[BM_SPACE_NAME_SIZE] = "";
   gboolean there;
 
@@ -140,7 +200,9 @@ bm_piece_card_show (BmPieceCard      *self,
   portrait = portrait_of (self->piece, pos);
   if (there)
     bm_space_name (pos->at[self->piece], place);
+  card = bm_champion_of (pos, self->piece);
   bm_art_image_set_name (self->portrait, portrait);
+  show_champion (self, card, portrait);
   gtk_label_set_label (self->place, place);
   gtk_label_set_label (self->state, state);
   gtk_widget_set_visible (GTK_WIDGET (self->place), there);
@@ -149,12 +211,10 @@ bm_piece_card_show (BmPieceCard      *self,
   bm_widget_set_class (GTK_WIDGET (self), "picked", picked);
   bm_widget_set_class (GTK_WIDGET (self), "alert", can_bite);
 
-  spoken = g_strjoin (", ", bm_piece_words (self->piece), there ? place : state, there && *state != '\0' ? state : NULL,
-                      NULL);
-  /* Where not everything has room the pointer finds it.  A tooltip makes itself the description: said twice. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), bm_piece_is_zombie (self->piece) ? spoken : NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  champion = card == BM_NO_CARD ? NULL : bm_card_name (card);
+  who = g_strjoin (" ", bm_piece_words (self->piece), champion, NULL);
+  spoken = g_strjoin (", ", who, there ? place : state, there && *state != '\0' ? state : NULL, NULL);
+  describe (self, spoken);
 }
 
 void
@@ -163,6 +223,7 @@ bm_piece_card_set_narrow (BmPieceCard *self,
 {
   g_return_if_fail (BM_IS_PIECE_CARD (self));
 
+  self->narrow = narrow;
   if (bm_piece_is_zombie (self->piece))
     {
       /* Two stand side by side: in a wide column in two lines of words, in a narrow one in a single line. */
@@ -178,5 +239,8 @@ bm_piece_card_set_narrow (BmPieceCard *self,
   else
     {
       bm_art_image_set_size (self->portrait, narrow ? NARROW_PORTRAIT : WIDE_PORTRAIT);
+      bm_art_image_set_size (self->badge, narrow ? NARROW_HEIGHT / 2 + 4 : WIDE_HEIGHT / 2 + 2);
+      gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? NARROW_WIDTH : WIDE_WIDTH,
+                                   narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
     }
 }

@@ -155,8 +155,17 @@ append_sprites (BmPieceLayer       *self,
                 gboolean            pieces)
 {
   for (guint i = 0; i < frame->n_sprites; i++)
-    if (bm_sprite_id_is_piece (frame->sprites[i].id) == pieces)
+    if (!bm_sprite_id_is_card (frame->sprites[i].id) && bm_sprite_id_is_piece (frame->sprites[i].id) == pieces)
       append_sprite (self, snapshot, &frame->sprites[i]);
+}
+
+static void
+append_cards (BmPieceLayer *self,
+              GtkSnapshot  *snapshot)
+{
+  for (guint i = 0; i < self->frame.n_sprites; i++)
+    if (bm_sprite_id_is_card (self->frame.sprites[i].id))
+      append_sprite (self, snapshot, &self->frame.sprites[i]);
 }
 
 static void
@@ -184,6 +193,7 @@ bm_piece_layer_snapshot (GtkWidget   *widget,
   append_ghosts (self, snapshot, TRUE);
   for (guint i = 0; i < self->frame.n_effects; i++)
     bm_board_effect_draw (&self->frame.effects[i], snapshot, &self->metrics, &self->digits);
+  append_cards (self, snapshot);
 }
 
 static void

@@ -5,10 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* What the two parts of BmPlay share: bm-play.c takes presses, bm-play-options.c finds out what they can mean. */
+/* What the parts of BmPlay share: bm-play.c takes presses, bm-play-options.c finds out what they can mean,
+   bm-play-gather.c keeps the picks of a card until they are sent. */
 
 /* A move is one option at most, and each piece and Gravestone can be picked. */
 #define MAX_OPTIONS (BM_MAX_MOVES + BM_N_PIECES + BM_N_COLUMNS)
+
+/* A gathered move, and what the side saw before it. */
+typedef struct
+{
+  BmMove     move;
+  BmPosition before;
+} BmGathered;
 
 struct _BmPlay
 {
@@ -19,18 +27,47 @@ struct _BmPlay
   guint      n_legal;
   BmOption   options[MAX_OPTIONS];
   guint      n_options;
+  BmMove     answers[BM_MAX_MOVES];
+  guint      n_answers;
 
   BmPiece    piece;
-  gboolean   by_hand; /* somebody picked it; else it is the Bird, picked because it is its turn */
+  gboolean   by_hand; /* somebody picked it; else it is picked because nobody else can be */
   BmMoveKind action;
   BmSpace    grave;
+
+  GArray    *line;    /* of BmGathered */
+  BmPosition draft;   /* after them; the match's own position counts while there are none */
+  BmMove     waiting; /* what bm_play_go_on () would send after them, or BM_MOVE_NONE */
+  char      *notice;
+  gboolean   catching_up;
+  guint      sent_from;
 };
 
-/* Is PIECE one that the side to act moves in its turn? */
-gboolean bm_play_is_own       (const BmPosition *pos,
-                               BmPiece           piece);
+/* bm-play.c */
+void     bm_play_say          (BmPlay           *self,
+                               const BmRefusal  *refusal);
+void     bm_play_emit_gathered (BmPlay          *self,
+                               const BmEventList *events);
+void     bm_play_tell_changed (BmPlay           *self);
+/* Looks at the position anew: what is legal, and what is picked without anybody's doing. */
+void     bm_play_read_position (BmPlay          *self);
+void     bm_play_put_down     (BmPlay           *self);
 
+/* bm-play-options.c */
+/* Can PIECE be picked for something? */
+gboolean bm_play_is_own       (BmPlay           *self,
+                               BmPiece           piece);
+/* The piece that is picked without anybody's doing. */
+BmPiece  bm_play_default_piece (BmPlay          *self);
 /* Makes the options anew from the legal moves and the picks. */
 void     bm_play_find_options (BmPlay           *self);
+
+/* bm-play-gather.c */
+/* MOVE is legal now: gathers it, sends it, or waits for a word before that. */
+void     bm_play_take_move    (BmPlay           *self,
+                               BmMove            move);
+/* Takes the last gathered move, or the one that waits, back; FALSE: there is none. */
+gboolean bm_play_take_back    (BmPlay           *self);
+void     bm_play_drop_line    (BmPlay           *self);
 
 G_END_DECLS

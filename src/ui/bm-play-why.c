@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hooks.h"
+
 static void
 refuse (BmRefusal  *refusal,
         const char *rule,
@@ -14,21 +16,15 @@ refuse (BmRefusal  *refusal,
   refusal->message = message;
 }
 
-/* The direction from FROM to its neighbour TO; FALSE: TO is none. */
+/* The direction from FROM to TO, which touches it; FALSE: it does not.  CORNERS: those count too. */
 static gboolean
-find_dir (BmSpace  from,
-          BmSpace  to,
-          BmDir   *dir)
+find_dir (BmSpace   from,
+          BmSpace   to,
+          gboolean  corners,
+          BmDir    *dir)
 {
-  int columns = bm_space_column (to) - bm_space_column (from), rows = bm_space_row (to) - bm_space_row (from);
-
-  if (ABS (columns) + ABS (rows) != 1)
-    return FALSE;
-  if (columns != 0)
-    *dir = columns < 0 ? BM_DIR_LEFT : BM_DIR_RIGHT;
-  else
-    *dir = rows < 0 ? BM_DIR_UP : BM_DIR_DOWN;
-  return TRUE;
+  *dir = bm_space_dir (from, to);
+  return *dir < (corners ? BM_N_DIRS : BM_N_SIDES_OF_A_SPACE);
 }
 
 /* An action that needs a neighbouring space was pointed at one farther away. */
@@ -62,6 +58,12 @@ explain (const BmPosition *pos,
   return !bm_rules_why (pos, move, refusal);
 }
 
+static BmAction
+action_of (BmMoveKind kind)
+{
+  return bm_move_action (BM_MOVE (BM_PIECE_NONE, kind, 0, 0));
+}
+
 static void
 why_direction (const BmPosition *pos,
                BmPiece           piece,
@@ -69,12 +71,20 @@ why_direction (const BmPosition *pos,
                BmSpace           space,
                BmRefusal        *refusal)
 {
+  gboolean corners = bm_hooked (pos, BM_HOOK_RANGE (action_of (action)));
   BmDir dir;
 
-  if (!find_dir (pos->at[piece], space, &dir))
-    refuse_distance (action, refusal);
-  else if (!explain (pos, BM_MOVE (piece, action, BM_DIR_BYTE (dir), 0), refusal))
-    refuse (refusal, NULL, _("Press it again."));
+  if (find_dir (pos->at[piece], space, corners, &dir))
+    {
+      if (!explain (pos, BM_MOVE (piece, action, BM_DIR_BYTE (dir), 0), refusal))
+        refuse (refusal, NULL, _("Press it again."));
+    }
+  /* Where a card sets the range, farther spaces have a move of their own to be explained. */
+  else if (!corners || (action != BM_MOVE_DIG && action != BM_MOVE_PUSH)
+           || !explain (pos, BM_MOVE (piece, action, space, 0), refusal))
+    {
+      refuse_distance (action, refusal);
+    }
 }
 
 /* What the Bird was most likely meant to do with SPACE. */
@@ -88,7 +98,7 @@ guess_for_bird (const BmPosition *pos,
     return BM_MOVE_FLY;
   if (bm_position_crawlers_at (pos, space) != 0)
     return BM_MOVE_EAT;
-  if (bm_position_is_packed (pos, space) && find_dir (pos->at[BM_PIECE_BIRD], space, &dir))
+  if (bm_position_is_packed (pos, space) && find_dir (pos->at[BM_PIECE_BIRD], space, FALSE, &dir))
     return BM_MOVE_DIG;
   return BM_MOVE_FLY;
 }
@@ -152,30 +162,43 @@ why_nobody (const BmPosition *pos,
     refuse (refusal, "R5.4", _("First pick a Worm or a Zombie: every action is taken with one of them."));
 }
 
+/* A move of the kind that play waits for, aimed at SPACE by PIECE. */
+static BmMove
+move_for_choice (const BmPosition *pos,
+                 BmPiece           piece,
+                 BmSpace           space)
+{
+  const BmFrame *top = &pos->frames[pos->n_frames - 1];
+
+  switch (top->kind)
+    {
+    case BM_FRAME_EXIT:
+      return BM_MOVE (BM_PIECE_NONE, BM_MOVE_EXIT, space, 0);
+    case BM_FRAME_LAND:
+      return BM_MOVE (BM_PIECE_NONE, BM_MOVE_LAND, space, 0);
+    case BM_FRAME_DAY:
+      return top->a == BM_PHASE_DISCARD ? BM_MOVE (BM_PIECE_NONE, BM_MOVE_DISCARD, BM_NO_CARD, 0)
+                                        : BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, space, 0);
+    default:
+      if (piece < BM_N_CRAWLERS)
+        return BM_MOVE (piece, BM_MOVE_MOVE, BM_DIR_BYTE (BM_DIR_UP), 0);
+      if (piece == BM_PIECE_BIRD)
+        return BM_MOVE (piece, BM_MOVE_FLY, space, 0);
+      return BM_CHOOSE (BM_OPTION_SPACE, space);
+    }
+}
+
 /* Reasons that hold whatever is tried: a choice waits, the match is over, no action is left. */
 static gboolean
 why_nothing (const BmPosition *pos,
+             BmPiece           piece,
              BmSpace           space,
              BmRefusal        *refusal)
 {
   BmMove any = BM_MOVE (BM_PIECE_GREEN, BM_MOVE_MOVE, BM_DIR_BYTE (BM_DIR_UP), 0);
 
   if (pos->n_frames > 0)
-    {
-      switch (pos->frames[pos->n_frames - 1].kind)
-        {
-        case BM_FRAME_EXIT:
-          any = BM_MOVE (BM_PIECE_NONE, BM_MOVE_EXIT, space, 0);
-          break;
-        case BM_FRAME_LAND:
-          any = BM_MOVE (BM_PIECE_NONE, BM_MOVE_LAND, space, 0);
-          break;
-        default:
-          any = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, space, 0);
-          break;
-        }
-      return explain (pos, any, refusal);
-    }
+    return explain (pos, move_for_choice (pos, piece, space), refusal);
   if (pos->winner == BM_NO_WINNER && pos->spent < pos->total)
     return FALSE;
   if (pos->turn == BM_SIDE_BIRD)
@@ -192,7 +215,7 @@ bm_why_space (const BmPosition *pos,
               BmRefusal        *refusal)
 {
   refuse (refusal, NULL, _("Nothing can be done there now."));
-  if (why_nothing (pos, space, refusal))
+  if (why_nothing (pos, piece, space, refusal))
     return;
   if (piece == BM_PIECE_BIRD)
     why_bird (pos, action, space, refusal);
@@ -265,6 +288,7 @@ plain_move (BmPiece    piece,
       return BM_MOVE (piece, action, BM_SPACE_NONE, 0);
     case BM_MOVE_BITE:
     case BM_MOVE_REST:
+    case BM_MOVE_USE:
       return BM_MOVE (piece, action, 0, 0);
     default:
       return BM_MOVE (piece, action, BM_SPACE (0, 0), 0);
@@ -283,6 +307,57 @@ why_side (const BmPosition *pos,
   return explain (pos, plain_move (by_bird ? BM_PIECE_BIRD : BM_PIECE_GREEN, action), refusal);
 }
 
+/* Has the champion of PIECE a power that can be used at all? */
+static gboolean
+has_power (const BmPosition *pos,
+           BmPiece           piece)
+{
+  guint8 card = BM_NO_CARD;
+
+  if (piece < BM_N_WORMS || piece == BM_PIECE_BIRD)
+    card = pos->champions[piece == BM_PIECE_BIRD ? BM_N_WORMS : piece];
+  return card != BM_NO_CARD && bm_card (card)->has_use && pos->at[piece] != BM_SPACE_NONE;
+}
+
+/* Of those that have a power, why the first cannot use it; or that nobody has one. */
+static void
+why_powers (const BmPosition *pos,
+            BmPiece           piece,
+            BmRefusal        *refusal)
+{
+  if (pos->turn == BM_SIDE_BIRD)
+    piece = BM_PIECE_BIRD;
+  for (guint worm = 0; worm < BM_N_WORMS && pos->turn == BM_SIDE_WORMS && !has_power (pos, piece); worm++)
+    piece = (BmPiece) worm;
+  if (has_power (pos, piece))
+    bm_why_power (pos, piece, refusal);
+  else
+    refuse (refusal, "R13.2", pos->turn == BM_SIDE_BIRD ? _("The Bird has no power that is used by a key.")
+                                                        : _("No Worm has a power that is used by a key."));
+}
+
+void
+bm_why_card (const BmPosition *pos,
+             guint8            card,
+             BmRefusal        *refusal)
+{
+  BmMove play = BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, card, 0);
+
+  refuse (refusal, NULL, _("That card cannot be played now."));
+  if (pos->n_frames > 0)
+    play = move_for_choice (pos, BM_PIECE_NONE, BM_SPACE_NONE);
+  explain (pos, play, refusal);
+}
+
+void
+bm_why_power (const BmPosition *pos,
+              BmPiece           who,
+              BmRefusal        *refusal)
+{
+  refuse (refusal, "R13.2", _("That power cannot be used now."));
+  explain (pos, BM_MOVE (who, BM_MOVE_USE, 0, 0), refusal);
+}
+
 void
 bm_why_action (const BmPosition *pos,
                BmPiece           piece,
@@ -291,12 +366,17 @@ bm_why_action (const BmPosition *pos,
 {
   gboolean worms_only = action == BM_MOVE_MOVE || action == BM_MOVE_PUSH || action == BM_MOVE_BITE
                         || action == BM_MOVE_BEDROCK || action == BM_MOVE_RAISE;
-  gboolean by_bird = !worms_only && (action != BM_MOVE_BREAK || pos->turn == BM_SIDE_BIRD);
+  gboolean both = action == BM_MOVE_BREAK || action == BM_MOVE_USE;
+  gboolean by_bird = !worms_only && (!both || pos->turn == BM_SIDE_BIRD);
 
   refuse (refusal, NULL, _("That cannot be done now."));
-  if (why_side (pos, action, by_bird, refusal) || why_nothing (pos, BM_SPACE_NONE, refusal))
+  if (why_side (pos, action, by_bird, refusal) || why_nothing (pos, piece, BM_SPACE_NONE, refusal))
     return;
-  if (action == BM_MOVE_DRILL || action == BM_MOVE_REST)
+  if (action == BM_MOVE_USE)
+    {
+      why_powers (pos, piece, refusal);
+    }
+  else if (action == BM_MOVE_DRILL || action == BM_MOVE_REST)
     {
       explain (pos, plain_move (BM_PIECE_BIRD, action), refusal);
     }

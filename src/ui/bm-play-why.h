@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bm-rules.h"
+#include "cards/bm-card-set.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,16 @@ void bm_why_space  (const BmPosition *pos,
 void bm_why_action (const BmPosition *pos,
                     BmPiece           piece,
                     BmMoveKind        action,
+                    BmRefusal        *refusal);
+
+/* Pressing CARD of the hand, which can be neither played nor chosen. */
+void bm_why_card   (const BmPosition *pos,
+                    guint8            card,
+                    BmRefusal        *refusal);
+
+/* The power of the champion that WHO has or has not. */
+void bm_why_power  (const BmPosition *pos,
+                    BmPiece           who,
                     BmRefusal        *refusal);
 
 G_END_DECLS

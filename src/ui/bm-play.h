@@ -4,52 +4,66 @@
 #include "bm-match.h"
 #include "bm-move.h"
 #include "bm-rules.h"
+#include "cards/bm-card-set.h"
 
 G_BEGIN_DECLS
 
 /*
- * What a person at the table has picked so far, and what that makes possible: a piece, an action, a Gravestone.  It
- * knows the legal moves and sends one to the match when the picks leave no doubt; it has no widget and draws nothing.
+ * What a person at the table has picked so far, and what that makes possible: a piece, an action, a Gravestone, a card.
+ * It knows the legal moves and sends one to the match when the picks leave no doubt; it has no widget and draws nothing.
  *
  * Both ways of playing end here.  Direct: a piece, then one of its targets.  Action first: an action, then its target;
  * actions without one happen at once.
  *
+ * The picks of a card are gathered on a copy of what its side sees, and sent together with the last one: until then
+ * Escape costs nothing.  Where a pick would roll a die, show a hidden card or ask the other side before the last one,
+ * the play first says so and waits for bm_play_go_on (); then what was done so far is sent.
+ *
  * Signals:
- *   "changed" ()                    picks, options or the position are others now
- *   "ask" (guint space)             several things can happen there: see bm_play_get_options_at ()
- *   "said" (const BmRefusal *)      why an attempt did nothing; RULE is NULL where no rule is the reason
+ *   "changed" ()                         picks, options or the position are others now
+ *   "gathered" (const BmEventList *)     a pick of a card was added: bm_play_get_position () has moved by these events;
+ *                                        NULL: one was taken back
+ *   "ask" (guint space)                  several things can happen there: see bm_play_get_options_at ()
+ *   "said" (const BmRefusal *)           why an attempt did nothing; RULE is NULL where no rule is the reason
  */
 #define BM_TYPE_PLAY (bm_play_get_type ())
 G_DECLARE_FINAL_TYPE (BmPlay, bm_play, BM, PLAY, GObject)
 
 typedef enum
 {
-  BM_OPTION_MOVE,   /* plays MOVE */
-  BM_OPTION_PIECE,  /* picks PIECE */
-  BM_OPTION_GRAVE   /* picks the Gravestone in SPACE, for Raise Undead */
-} BmOptionKind;
+  BM_PRESS_MOVE,   /* plays MOVE */
+  BM_PRESS_PIECE,  /* picks PIECE */
+  BM_PRESS_GRAVE   /* picks the Gravestone in SPACE, for Raise Undead */
+} BmPress;
 
 /* One thing that pressing SPACE can mean. */
 typedef struct
 {
-  BmSpace      space;
-  BmOptionKind kind;
-  BmMove       move;
-  BmPiece      piece;
+  BmSpace space;
+  BmPress kind;
+  BmMove  move;
+  BmPiece piece;
 } BmOption;
 
 /* What play waits for beside an ordinary action. */
 typedef enum
 {
   BM_CHOICE_NONE,
+  BM_CHOICE_DRAFT,
   BM_CHOICE_LAND,
   BM_CHOICE_EXIT,
-  BM_CHOICE_EVENING
+  BM_CHOICE_EVENING,
+  BM_CHOICE_DISCARD,
+  BM_CHOICE_ASK,  /* yes or no */
+  BM_CHOICE_ACT,  /* an action that a card gives */
+  BM_CHOICE_PICK  /* a pick of a card */
 } BmChoice;
 
 BmPlay           *bm_play_new             (BmMatch    *match) G_GNUC_WARN_UNUSED_RESULT;
 
 BmMatch          *bm_play_get_match       (BmPlay     *self);
+
+/* The match's position; while a card's picks are gathered, what its side sees of the copy. */
 const BmPosition *bm_play_get_position    (BmPlay     *self);
 
 /* The piece picked, BM_PIECE_NONE without; the action picked, 0 without. */
@@ -57,8 +71,27 @@ BmPiece           bm_play_get_piece       (BmPlay     *self);
 BmMoveKind        bm_play_get_action      (BmPlay     *self);
 BmChoice          bm_play_get_choice      (BmPlay     *self);
 
+/* The side that decides now, BM_SIDE_NOBODY when the match is over. */
+int               bm_play_get_side        (BmPlay     *self);
+
 /* The piece that the choice is about, BM_PIECE_NONE without. */
 BmPiece           bm_play_get_choice_piece (BmPlay    *self);
+
+/* The card that is being played, or that asks; BM_NO_CARD without. */
+guint8            bm_play_get_card        (BmPlay     *self);
+
+/* Are picks gathered that Escape still takes back? */
+gboolean          bm_play_is_gathering    (BmPlay     *self);
+
+/* While gathered moves are sent one after the other: TRUE until the last of them. */
+gboolean          bm_play_is_catching_up  (BmPlay     *self);
+
+/* While gathered moves are sent: the ply at which they began.  G_MAXUINT: a move is sent alone, or none. */
+guint             bm_play_get_sent_from   (BmPlay     *self);
+
+/* What will happen that cannot be taken back if one goes on, as a sentence; NULL: nothing waits for that. */
+const char       *bm_play_get_notice      (BmPlay     *self);
+void              bm_play_go_on           (BmPlay     *self);
 
 /* Everything that pressing a space can mean now, by space; lent until the next "changed". */
 const BmOption   *bm_play_get_options     (BmPlay     *self,
@@ -67,10 +100,31 @@ const BmOption   *bm_play_get_options_at  (BmPlay     *self,
                                            BmSpace     space,
                                            guint      *n);
 
+/* The answers to a choice that are not on the board: cards, numbers, directions, names, yes, no and done; lent until the
+   next "changed". */
+const BmMove     *bm_play_get_answers     (BmPlay     *self,
+                                           guint      *n);
+
 /* Is there a legal move of KIND, of PIECE if that is one? */
 gboolean          bm_play_can             (BmPlay     *self,
                                            BmMoveKind  kind,
                                            BmPiece     piece);
+
+/* Can the card of the hand be played, discarded or chosen now? */
+gboolean          bm_play_can_card        (BmPlay     *self,
+                                           guint8      card);
+
+/* Actions that KIND costs now, of PIECE if that is one: at least, and at most.  They differ where cards look at the
+   target. */
+void              bm_play_get_cost        (BmPlay     *self,
+                                           BmMoveKind  kind,
+                                           BmPiece     piece,
+                                           int        *least,
+                                           int        *most);
+int               bm_play_get_move_cost   (BmPlay     *self,
+                                           BmMove      move);
+int               bm_play_get_card_cost   (BmPlay     *self,
+                                           guint8      card);
 
 void              bm_play_press_space     (BmPlay     *self,
                                            BmSpace     space);
@@ -78,6 +132,15 @@ void              bm_play_press_action    (BmPlay     *self,
                                            BmMoveKind  kind);
 void              bm_play_pick_piece      (BmPlay     *self,
                                            BmPiece     piece);
+/* A card of the hand: plays it, or answers with it; the card that is being played is put back. */
+void              bm_play_press_card      (BmPlay     *self,
+                                           guint8      card);
+/* The power of WHO's champion. */
+void              bm_play_press_power     (BmPlay     *self,
+                                           BmPiece     who);
+/* Gives one of the answers. */
+void              bm_play_answer          (BmPlay     *self,
+                                           BmMove      move);
 /* Does what the option INDEX of those at SPACE says. */
 void              bm_play_choose          (BmPlay     *self,
                                            BmSpace     space,

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#include "bm-words.h"
+#include "cards/bm-card-set.h"
+
 const char *
 bm_space_text_piece (BmPiece piece)
 {
@@ -61,18 +64,31 @@ append_part (GString    *string,
   g_string_append (string, part);
 }
 
+/* "Green Worm The Necromancer" */
+static void
+append_piece (GString          *string,
+              const BmPosition *pos,
+              BmPiece           piece)
+{
+  guint8 champion = bm_champion_of (pos, piece);
+
+  append_part (string, bm_space_text_piece (piece));
+  if (champion != BM_NO_CARD)
+    g_string_append_printf (string, " %s", bm_card_name (champion));
+}
+
 static void
 append_pieces (GString          *string,
                const BmPosition *pos,
                BmSpace           space)
 {
   if (pos->at[BM_PIECE_BIRD] == space)
-    append_part (string, bm_space_text_piece (BM_PIECE_BIRD));
+    append_piece (string, pos, BM_PIECE_BIRD);
   for (int piece = 0; piece < BM_N_CRAWLERS; piece++)
     {
       if (pos->at[piece] != space)
         continue;
-      append_part (string, bm_space_text_piece ((BmPiece) piece));
+      append_piece (string, pos, (BmPiece) piece);
       if (bm_piece_is_worm ((BmPiece) piece) && pos->stunned[piece] > 0)
         {
           g_string_append_c (string, ' ');

@@ -11,6 +11,8 @@
 #include "bm-table-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "bm-keys.h"
 #include "bm-rule-words.h"
@@ -34,6 +36,12 @@ static const MoveAction move_actions[] = {
   { "table.bite", BM_MOVE_BITE },
   { "table.bedrock", BM_MOVE_BEDROCK },
   { "table.raise", BM_MOVE_RAISE },
+  { "table.power", BM_MOVE_USE },
+};
+
+static const char *const card_actions[] = {
+  "table.card-1", "table.card-2", "table.card-3", "table.card-4", "table.card-5",
+  "table.card-6", "table.card-7", "table.card-8", "table.card-9", "table.card-10",
 };
 
 /* The rule that an action stands under, for F1 while it is picked. */
@@ -65,6 +73,8 @@ rule_of_action (BmMoveKind kind,
       return "R10.5";
     case BM_MOVE_RAISE:
       return "R10.6";
+    case BM_MOVE_USE:
+      return "R13.2";
     default:
       return NULL;
     }
@@ -90,6 +100,14 @@ rule_at_hand (BmTable *self)
       return "R12";
     case BM_CHOICE_EVENING:
       return "R14";
+    case BM_CHOICE_DISCARD:
+      return "R4";
+    case BM_CHOICE_DRAFT:
+      return "R3";
+    case BM_CHOICE_ASK:
+    case BM_CHOICE_ACT:
+    case BM_CHOICE_PICK:
+      return "R13";
     case BM_CHOICE_NONE:
     default:
       return "R5";
@@ -172,6 +190,82 @@ cancel_cb (GtkWidget  *widget,
 }
 
 static void
+go_on_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self != NULL)
+    bm_play_go_on (self->play);
+}
+
+static void
+say_words (BmTable    *self,
+           const char *words)
+{
+  const BmRefusal refusal = { NULL, words };
+
+  bm_table_say (self, &refusal);
+  bm_table_tell_result (self, words);
+}
+
+/* "table.card-3" */
+static void
+card_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+  guint index = (guint) atoi (strchr (action, '-') + 1) - 1;
+  guint8 card;
+
+  if (self == NULL)
+    return;
+  card = bm_table_get_card (self, index);
+  if (self->covered && card != BM_NO_CARD)
+    say_words (self, _("The hand is covered: first show it."));
+  else if (card == BM_NO_CARD)
+    say_words (self, _("There is no such card in the hand."));
+  else
+    bm_play_press_card (self->play, card);
+}
+
+static void
+show_hand_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self == NULL)
+    return;
+  if (bm_hand_get_n_cards (self->hand) == 0)
+    say_words (self, _("There is no card in the hand."));
+  else if (!self->covered)
+    say_words (self, _("The hand lies open already."));
+  else
+    bm_table_uncover (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
+static void
+answer_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+  BmMoveKind kind = g_str_equal (action, "table.yes") ? BM_MOVE_YES : BM_MOVE_NO;
+
+  if (self == NULL)
+    return;
+  if (bm_play_get_choice (self->play) == BM_CHOICE_ASK)
+    bm_play_answer (self->play, BM_MOVE (BM_PIECE_NONE, kind, 0, 0));
+  else
+    say_words (self, _("Nothing is asked that is answered by yes or no."));
+}
+
+static void
 status_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
@@ -199,6 +293,12 @@ bm_table_install_actions (GtkWidgetClass *widget_class)
 {
   for (guint i = 0; i < G_N_ELEMENTS (move_actions); i++)
     gtk_widget_class_install_action (widget_class, move_actions[i].action, NULL, move_action_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (card_actions); i++)
+    gtk_widget_class_install_action (widget_class, card_actions[i], NULL, card_cb);
+  gtk_widget_class_install_action (widget_class, "table.go-on", NULL, go_on_cb);
+  gtk_widget_class_install_action (widget_class, "table.show-hand", NULL, show_hand_cb);
+  gtk_widget_class_install_action (widget_class, "table.yes", NULL, answer_cb);
+  gtk_widget_class_install_action (widget_class, "table.no", NULL, answer_cb);
   gtk_widget_class_install_action (widget_class, "table.end-turn", NULL, end_turn_cb);
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_cb);

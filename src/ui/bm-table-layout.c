@@ -21,8 +21,16 @@
 #define NARROW_BELOW      1000
 #define LOW_BELOW         620
 
-/* Lines of text that the sky has room for: a question, and two or three lines of what happened. */
+/* With less height than this the hand is a list in its side's column. */
+#define HAND_BELOW        650
+
+/* The hand's strip takes more than its least only where the spaces are large anyway. */
+#define ROOMY_CELL        52
+
+/* Lines of text that the sky has room for: a question, and two or three lines of what happened.  With a hand under the
+   board there is less; what a card asks then stands beside the board as well. */
 #define SKY_LINES         4
+#define SKY_LINES_ON_HAND 3
 
 /* From this on pictures in narrow buttons make room for their words. */
 #define LARGE_TEXT        1.2
@@ -32,7 +40,7 @@
 
 typedef struct
 {
-  GtkAllocation left, right, board, status;
+  GtkAllocation left, right, board, status, hand;
   int           horizon;
 } Plan;
 
@@ -75,7 +83,22 @@ column_minimum (BmTable *self)
 static int
 sky_minimum (BmTable *self)
 {
-  return SKY_LINES * line_height (GTK_WIDGET (self)) + 2 * GAP;
+  gboolean hand = !self->hand_beside && gtk_widget_get_visible (GTK_WIDGET (self->hand));
+
+  return (hand ? SKY_LINES_ON_HAND : SKY_LINES) * line_height (GTK_WIDGET (self)) + 2 * GAP;
+}
+
+/* The hand's line under the board; nothing where it is a list, or there are no cards. */
+static int
+hand_height (BmTable *self,
+             int      height)
+{
+  int minimum, natural;
+
+  if (self->hand_beside || !gtk_widget_get_visible (GTK_WIDGET (self->hand)))
+    return 0;
+  gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
+  return (height - sky_minimum (self) - natural) / BM_BOARD_PLACES_DOWN >= ROOMY_CELL ? natural : minimum;
 }
 
 static Plan
@@ -83,15 +106,16 @@ make_plan (BmTable *self,
            int      width,
            int      height)
 {
-  int column = column_minimum (self), sky = sky_minimum (self), strip, board_width, board_height;
-  int cell = MIN ((width - 2 * column) / BM_BOARD_PLACES_ACROSS, (height - sky) / BM_BOARD_PLACES_DOWN);
+  int column = column_minimum (self), sky = sky_minimum (self), hand = hand_height (self, height);
+  int strip, board_width, board_height;
+  int cell = MIN ((width - 2 * column) / BM_BOARD_PLACES_ACROSS, (height - sky - hand) / BM_BOARD_PLACES_DOWN);
   Plan plan;
 
   cell = MAX (cell, BM_BOARD_CELL_LEAST);
   board_width = cell * BM_BOARD_PLACES_ACROSS;
   board_height = cell * BM_BOARD_PLACES_DOWN;
   strip = (width - board_width) / 2;
-  sky = MAX (0, height - board_height);
+  sky = MAX (0, height - board_height - hand);
   column = MAX (column, MIN (strip, (int) (WIDEST_COLUMN * text_scale (GTK_WIDGET (self)))));
 
   plan.board = (GtkAllocation) { strip, sky, board_width, board_height };
@@ -99,6 +123,7 @@ make_plan (BmTable *self,
   /* Columns stay beside the board on screens where the strip is wider than they need. */
   plan.left = (GtkAllocation) { MAX (0, strip - column), 0, column, height };
   plan.right = (GtkAllocation) { MIN (width - column, strip + board_width), 0, column, height };
+  plan.hand = (GtkAllocation) { strip, sky + board_height, board_width, hand };
   plan.horizon = sky + cell;
   return plan;
 }
@@ -124,6 +149,7 @@ bm_table_measure (GtkWidget      *widget,
     }
   else
     {
+      /* With little height the hand goes into a column. */
       *minimum = sky_minimum (self) + BM_BOARD_PLACES_DOWN * BM_BOARD_CELL_LEAST;
       *natural = MAX (*minimum, sky_minimum (self) + BM_BOARD_PLACES_DOWN * BM_BOARD_CELL_NATURAL);
     }
@@ -145,6 +171,29 @@ bm_table_set_narrow (BmTable  *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* Under the board, or as a list above the actions of its side. */
+void
+bm_table_place_hand (BmTable  *self,
+                     gboolean  beside)
+{
+  gboolean bird = self->play != NULL && bm_play_get_side (self->play) == BM_SIDE_BIRD;
+  GtkWidget *hand = GTK_WIDGET (self->hand), *old = gtk_widget_get_parent (hand);
+  GtkWidget *slot = beside ? GTK_WIDGET (bird ? self->right_hand : self->left_hand) : GTK_WIDGET (self);
+
+  self->hand_beside = beside;
+  g_object_set (self->hand, "vertical", beside, NULL);
+  if (old == slot)
+    return;
+  g_object_ref (hand);
+  gtk_widget_unparent (hand);
+  if (beside)
+    gtk_box_append (GTK_BOX (slot), hand);
+  else
+    gtk_widget_insert_after (hand, slot, GTK_WIDGET (self->board));
+  g_object_unref (hand);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 /* Widgets must not change their needs while they are given their place. */
 static gboolean
 change_narrow (gpointer data)
@@ -152,7 +201,9 @@ change_narrow (gpointer data)
   BmTable *self = data;
 
   self->narrow_idle = 0;
-  bm_table_set_narrow (self, !self->narrow);
+  bm_table_place_hand (self, self->wants_hand_beside);
+  if (self->wants_narrow != self->narrow)
+    bm_table_set_narrow (self, self->wants_narrow);
   return G_SOURCE_REMOVE;
 }
 
@@ -180,12 +231,16 @@ bm_table_size_allocate (GtkWidget *widget,
   /* Not while measuring: GTK measures once before it applies the style of a column that has just become narrow. */
   if (self->narrow)
     self->narrow_minimum = column_minimum (self);
-  if (narrow != self->narrow && self->narrow_idle == 0)
+  self->wants_narrow = narrow;
+  self->wants_hand_beside = height < HAND_BELOW * scale;
+  if ((narrow != self->narrow || self->wants_hand_beside != self->hand_beside) && self->narrow_idle == 0)
     self->narrow_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, change_narrow, self, NULL);
   place (self->left, &plan.left);
   place (self->right, &plan.right);
   place (GTK_WIDGET (self->status), &plan.status);
   place (GTK_WIDGET (self->board), &plan.board);
+  if (!self->hand_beside && gtk_widget_should_layout (GTK_WIDGET (self->hand)))
+    place (GTK_WIDGET (self->hand), &plan.hand);
   bm_table_set_horizon (self, plan.horizon);
 }
 
@@ -197,6 +252,7 @@ bm_table_tab (BmTable          *self,
   GtkWidget *order[] = {
     GTK_WIDGET (self->board),
     bird ? GTK_WIDGET (self->bird_actions) : GTK_WIDGET (self->worm_actions),
+    GTK_WIDGET (self->hand),
     GTK_WIDGET (self->party), GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->status)
   };
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));

@@ -4,6 +4,7 @@
 #include "bm-action-panel.h"
 #include "bm-bird-panel.h"
 #include "bm-board-view.h"
+#include "bm-hand.h"
 #include "bm-log.h"
 #include "bm-party-panel.h"
 #include "bm-play.h"
@@ -26,6 +27,9 @@ struct _BmTable
   int                narrow_minimum; /* width of a narrow column, as last measured */
   int                motion;
   int                horizon;
+  int                seat;      /* whose eyes are at the screen, or BM_SIDE_NOBODY */
+  int                decider;   /* who decided last */
+  gboolean           covered;   /* the hand lies face down */
   gboolean           finishing; /* the match is decided, the last motion still runs */
   BmSpace            hovered;
   BmSpace            asked;     /* where the target menu is open */
@@ -46,6 +50,12 @@ struct _BmTable
   BmLog             *log;
   BmStatus          *status;
   BmBoardView       *board;
+  BmHand            *hand;
+  GtkBox            *left_hand; /* where the hand is as a list */
+  GtkBox            *right_hand;
+  gboolean           hand_beside; /* the hand is a list in the column of its side */
+  gboolean           wants_hand_beside; /* ... and shall be, as soon as nothing is laid out */
+  gboolean           wants_narrow;
 };
 
 /* bm-table.c */
@@ -61,10 +71,23 @@ void     bm_table_show_preview  (BmTable         *self);
 void     bm_table_say_events    (BmTable         *self);
 void     bm_table_say           (BmTable         *self,
                                  const BmRefusal *refusal);
+/* What all moves from ply FROM on did. */
+void     bm_table_say_since     (BmTable         *self,
+                                 guint            from);
 /* What is picked, and so what comes next. */
 void     bm_table_say_picks     (BmTable         *self);
 void     bm_table_ask           (BmTable         *self,
                                  BmSpace          space);
+
+/* bm-table-cards.c: hands and reminders */
+void     bm_table_show_cards    (BmTable         *self);
+/* The side that decides may be another one than before: hands are covered. */
+void     bm_table_follow_decider (BmTable        *self);
+void     bm_table_uncover       (BmTable         *self);
+/* The card at INDEX of the hand that is shown, BM_NO_CARD: none. */
+guint8   bm_table_get_card      (BmTable         *self,
+                                 guint            index);
+void     bm_table_add_drop      (BmTable         *self);
 
 /* bm-table-layout.c */
 void     bm_table_measure       (GtkWidget       *widget,
@@ -80,6 +103,8 @@ void     bm_table_size_allocate (GtkWidget       *widget,
                                  int              baseline);
 void     bm_table_set_narrow    (BmTable         *self,
                                  gboolean         narrow);
+void     bm_table_place_hand    (BmTable         *self,
+                                 gboolean         beside);
 /* Tab goes from the board to the actions of the side that acts, then to the rest. */
 gboolean bm_table_tab           (BmTable         *self,
                                  GtkDirectionType direction);

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-card-words.h"
 #include "bm-event-words.h"
 #include "bm-forecast.h"
 #include "bm-move-words.h"
@@ -41,11 +42,15 @@ find_weather (BmMatch *match)
   return pos->day == 1 ? BM_WEATHER_SUN : BM_WEATHER_DRY;
 }
 
-/* In setup it is the Bird that acts: it lands. */
+/* Whose actions are in sight: whoever decides, be it in the other's turn; when all is decided, whose turn it was. */
 static BmSide
-side_at_table (const BmPosition *pos)
+side_at_table (BmPlay *play)
 {
-  return pos->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD;
+  int side = bm_play_get_side (play);
+
+  if (side != BM_SIDE_NOBODY)
+    return (BmSide) side;
+  return bm_play_get_position (play)->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD;
 }
 
 /* The log and what Tonight says stand in the column of the side that waits, where the other has its actions. */
@@ -87,10 +92,10 @@ add_target (BmTable        *self,
             const BmOption *options,
             guint           n)
 {
-  char *words = bm_target_words (bm_play_get_position (self->play), options, n, names_pieces (self));
+  char *words = bm_target_words (self->play, options, n, names_pieces (self));
   BmBoardTarget target = { .space = options[0].space, .n_moves = (guint8) MIN (n, 255), .description = words };
 
-  if (options[0].kind == BM_OPTION_MOVE)
+  if (options[0].kind == BM_PRESS_MOVE)
     target.kind = (guint8) bm_move_kind (options[0].move);
   g_ptr_array_add (texts, words);
   g_array_append_val (targets, target);
@@ -117,24 +122,13 @@ show_targets (BmTable *self)
   bm_board_view_set_targets (self->board, (const BmBoardTarget *) targets->data, targets->len);
 }
 
-/* What is asked beside an ordinary action, or NULL. */
+/* A question stands in the sky: of the rules always, of a card where the other side is asked. */
 static char *
 dup_question (BmTable *self)
 {
-  switch (bm_play_get_choice (self->play))
-    {
-    case BM_CHOICE_LAND:
-      return g_strdup (_("Bird: on which Grass do you begin?"));
-    case BM_CHOICE_EXIT:
-      /* Translators: %s is a Worm or a Zombie. */
-      return g_strdup_printf (_("Worms: where does %s come out?"),
-                              bm_piece_words (bm_play_get_choice_piece (self->play)));
-    case BM_CHOICE_EVENING:
-      return g_strdup (_("Bird: to which Grass do you fly home?"));
-    case BM_CHOICE_NONE:
-    default:
-      return NULL;
-    }
+  if (bm_play_is_gathering (self->play))
+    return NULL;
+  return bm_question_words (self->play);
 }
 
 static void
@@ -143,7 +137,7 @@ show_banner (BmTable *self)
   g_autofree char *question = dup_question (self);
 
   bm_status_set_banner (self->status, question,
-                        bm_play_get_choice (self->play) == BM_CHOICE_EXIT ? "worms-side" : "bird-side");
+                        bm_play_get_side (self->play) == BM_SIDE_WORMS ? "worms-side" : "bird-side");
 }
 
 void
@@ -157,6 +151,8 @@ bm_table_show_options (BmTable *self)
   bm_action_panel_show (self->worm_actions, self->play);
   bm_action_panel_show (self->bird_actions, self->play);
   bm_party_panel_show (self->party, self->play);
+  bm_bird_panel_show_options (self->bird, self->play);
+  bm_table_show_cards (self);
   show_banner (self);
 }
 
@@ -169,10 +165,10 @@ bm_table_show_all (BmTable *self)
   if (self->play == NULL)
     return;
   pos = bm_play_get_position (self->play);
-  acts = side_at_table (pos);
+  acts = side_at_table (self->play);
   gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == BM_SIDE_WORMS);
   gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == BM_SIDE_BIRD);
-  place_slot (self, acts);
+  place_slot (self, pos->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD);
   bm_bird_panel_show (self->bird, pos, find_weather (match_of (self)));
   bm_table_show_options (self);
   bm_table_show_tonight (self);
@@ -225,7 +221,7 @@ caption_of (BmTable          *self,
   caption = g_string_new (NULL);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *words = bm_option_words (bm_play_get_position (self->play), &options[i], names_pieces (self));
+      g_autofree char *words = bm_option_words (self->play, &options[i], names_pieces (self));
 
       g_string_append_printf (caption, "%s%s", i > 0 ? " / " : "", words);
     }
@@ -240,7 +236,7 @@ bm_table_show_preview (BmTable *self)
   g_autofree char *caption = NULL;
   BmForecast forecast;
 
-  if (self->hovered == BM_SPACE_NONE || n == 0 || options[0].kind != BM_OPTION_MOVE)
+  if (self->hovered == BM_SPACE_NONE || n == 0 || options[0].kind != BM_PRESS_MOVE)
     {
       bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
       return;
@@ -269,13 +265,22 @@ turn_words (int side)
   return side == BM_SIDE_BIRD ? _("It is the Bird’s turn.") : _("It is the Worms’ turn.");
 }
 
-/* What the last move did, with whose turn it is if that is new. */
 void
 bm_table_say_events (BmTable *self)
 {
+  guint ply = bm_match_get_ply (match_of (self));
+
+  bm_table_say_since (self, ply > 0 ? ply - 1 : 0);
+}
+
+/* What was done, with whose turn it is if that is new. */
+void
+bm_table_say_since (BmTable *self,
+                    guint    from)
+{
   BmMatch *match = match_of (self);
   guint n, n_since;
-  const BmEvent *events = bm_match_get_last_events (match, &n);
+  const BmEvent *events = bm_match_get_events_since (match, from, &n);
   const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (match), &n_since);
   g_autofree char *words = bm_event_words (events, n), *past = bm_event_words (since, n_since), *shown = NULL;
   g_autofree char *question = dup_question (self), *heard = NULL;
@@ -318,6 +323,19 @@ bm_table_say (BmTable         *self,
   say_words (self, refusal->message, refusal->rule);
 }
 
+/* The card that is being played, and what it asks for. */
+static char *
+dup_card_words (BmTable *self)
+{
+  guint8 card = bm_play_get_card (self->play);
+  g_autofree char *prompt = bm_prompt_words (self->play);
+
+  if (card == BM_NO_CARD)
+    return g_steal_pointer (&prompt);
+  /* Translators: a card’s name, and what it asks: "Sinkhole: Choose a marked space" */
+  return g_strdup_printf (_("%1$s: %2$s"), bm_card_name (card), prompt);
+}
+
 void
 bm_table_say_picks (BmTable *self)
 {
@@ -326,12 +344,14 @@ bm_table_say_picks (BmTable *self)
   g_autofree char *words = NULL;
 
   g_clear_pointer (&self->last_rule, g_free);
-  if (action != 0 && piece < BM_N_CRAWLERS)
+  if (bm_play_is_gathering (self->play) || bm_play_get_choice (self->play) != BM_CHOICE_NONE)
+    words = dup_card_words (self);
+  else if (action != 0 && piece < BM_N_CRAWLERS)
     /* Translators: who acts, and the action: "Green: Move". */
-    words = g_strdup_printf (_("%1$s: %2$s.  Press a marked space."), bm_piece_words (piece), bm_action_words (action));
+    words = g_strdup_printf (_("%1$s: %2$s.  Press a marked space."), bm_piece_words (piece), bm_kind_words (action));
   else if (action != 0)
     /* Translators: %s is an action: "Move". */
-    words = g_strdup_printf (_("%s: press a marked space."), bm_action_words (action));
+    words = g_strdup_printf (_("%s: press a marked space."), bm_kind_words (action));
   else if (piece == BM_PIECE_BIRD)
     words = g_strdup (_("The Bird is picked.  Press a marked space."));
   else if (piece < BM_N_CRAWLERS)
@@ -353,8 +373,8 @@ bm_table_ask (BmTable *self,
 
   for (guint i = 0; i < n; i++)
     {
-      g_ptr_array_add (labels, bm_option_words (bm_play_get_position (self->play), &options[i], names_pieces (self)));
-      if (options[i].kind == BM_OPTION_MOVE)
+      g_ptr_array_add (labels, bm_option_words (self->play, &options[i], names_pieces (self)));
+      if (options[i].kind == BM_PRESS_MOVE)
         kinds[i] = (guint8) bm_move_kind (options[i].move);
     }
   g_ptr_array_add (labels, NULL);

@@ -11,7 +11,7 @@
 enum { PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
-enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, N_SIGNALS };
+enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, SIGNAL_RESTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmTable, bm_table, GTK_TYPE_WIDGET)
@@ -29,6 +29,13 @@ finish_if_over (BmTable *self)
     return;
   self->finishing = FALSE;
   g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
+}
+
+static void
+motion_ended_cb (BmTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_RESTED], 0);
+  finish_if_over (self);
 }
 
 static GtkWidget *
@@ -69,13 +76,49 @@ bm_table_tell_result (BmTable    *self,
   bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), text);
 }
 
-/* What had the focus may be gone with its side's turn: then the board has it. */
+static BmActionPanel *
+panel_of_decider (BmTable *self)
+{
+  return bm_play_get_side (self->play) == BM_SIDE_BIRD ? self->bird_actions : self->worm_actions;
+}
+
+/* Where the next answer is given: on the board as long as there is one, else beside it. */
+static void
+focus_answer (BmTable *self)
+{
+  guint n;
+  const BmOption *options = bm_play_get_options (self->play, &n);
+
+  if (n > 0)
+    bm_board_view_focus_space (self->board, options[0].space);
+  else if (!bm_action_panel_focus_answer (panel_of_decider (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* What had the focus may be gone, with its side's turn or because it was the answer: then what comes next has it. */
 static void
 keep_focus (BmTable   *self,
             GtkWidget *focus)
 {
-  if (focus != NULL && !gtk_widget_is_visible (focus))
+  if (focus == NULL || (gtk_widget_get_root (focus) != NULL && gtk_widget_is_visible (focus)))
+    return;
+  if (bm_play_get_choice (self->play) >= BM_CHOICE_DISCARD || bm_play_get_notice (self->play) != NULL)
+    focus_answer (self);
+  else
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Enter must go on when a word is waited for; the focus goes where that is, and to what a card asks for first. */
+static void
+lead_focus (BmTable   *self,
+            GtkWidget *focus)
+{
+  if (focus == NULL)
+    return;
+  if (bm_play_get_notice (self->play) != NULL)
+    bm_action_panel_focus_answer (panel_of_decider (self));
+  else if (bm_play_is_gathering (self->play) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
+    focus_answer (self);
 }
 
 /* The board moves from what it shows to where the match is now. */
@@ -93,11 +136,43 @@ play_events (BmTable *self)
 }
 
 static void
+say_change (BmTable       *self,
+            BmMatchChange  change)
+{
+  guint from = bm_play_get_sent_from (self->play);
+
+  switch (change)
+    {
+    case BM_MATCH_UNDONE:
+      bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
+      bm_table_tell_result (self, _("Taken back."));
+      break;
+    case BM_MATCH_PLAYED:
+      if (from != G_MAXUINT)
+        bm_table_say_since (self, from);
+      else
+        bm_table_say_events (self);
+      break;
+    case BM_MATCH_NEW:
+    case BM_MATCH_REDONE:
+    default:
+      bm_table_say_events (self);
+      break;
+    }
+}
+
+static void
 match_changed_cb (BmTable       *self,
                   BmMatchChange  change,
                   BmMatch       *match)
 {
-  GtkWidget *focus = find_focus (self);
+  g_autoptr(GtkWidget) focus = NULL;
+
+  /* What was gathered is on the board already. */
+  if (bm_play_is_catching_up (self->play))
+    return;
+  g_set_object (&focus, find_focus (self));
+  bm_table_follow_decider (self);
 
   bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
@@ -107,19 +182,7 @@ match_changed_cb (BmTable       *self,
     bm_board_view_set_position (self->board, bm_match_get_position (match));
   bm_table_show_all (self);
   keep_focus (self, focus);
-  switch (change)
-    {
-    case BM_MATCH_UNDONE:
-      bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
-      bm_table_tell_result (self, _("Taken back."));
-      break;
-    case BM_MATCH_NEW:
-    case BM_MATCH_PLAYED:
-    case BM_MATCH_REDONE:
-    default:
-      bm_table_say_events (self);
-      break;
-    }
+  say_change (self, change);
   g_signal_emit (self, signals[SIGNAL_TURN_CHANGED], 0);
   finish_if_over (self);
 }
@@ -127,10 +190,28 @@ match_changed_cb (BmTable       *self,
 static void
 play_changed_cb (BmTable *self)
 {
+  g_autoptr(GtkWidget) focus = NULL;
+
+  g_set_object (&focus, find_focus (self));
   bm_table_show_options (self);
   bm_table_show_preview (self);
   bm_table_say_picks (self);
   bm_table_tell_result (self, bm_status_get_text (self->status));
+  keep_focus (self, focus);
+  lead_focus (self, find_focus (self));
+}
+
+/* A pick of a card was made on the copy, or taken back: the board shows how it would be. */
+static void
+play_gathered_cb (BmTable           *self,
+                  const BmEventList *events)
+{
+  bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
+  if (events != NULL)
+    bm_board_view_play (self->board, events, bm_play_get_position (self->play));
+  else
+    bm_board_view_set_position (self->board, bm_play_get_position (self->play));
+  bm_table_show_all (self);
 }
 
 static void
@@ -183,6 +264,47 @@ piece_pressed_cb (BmTable *self,
     return;
   bm_board_view_finish_motion (self->board);
   bm_play_pick_piece (self->play, (BmPiece) piece);
+}
+
+static void
+power_pressed_cb (BmTable *self,
+                  guint    piece)
+{
+  if (self->play == NULL)
+    return;
+  bm_board_view_finish_motion (self->board);
+  bm_play_press_power (self->play, (BmPiece) piece);
+}
+
+static void
+answered_cb (BmTable *self,
+             guint    move)
+{
+  if (self->play == NULL)
+    return;
+  bm_board_view_finish_motion (self->board);
+  bm_play_answer (self->play, (BmMove) move);
+}
+
+static void
+card_activated_cb (BmTable *self,
+                   guint    card)
+{
+  if (self->play == NULL || card == BM_NO_CARD)
+    return;
+  bm_board_view_finish_motion (self->board);
+  bm_play_press_card (self->play, (guint8) card);
+}
+
+/* `Show hand` was pressed, or the table covered it itself. */
+static void
+covered_changed_cb (BmTable *self)
+{
+  gboolean covered;
+
+  g_object_get (self->hand, "covered", &covered, NULL);
+  if (!covered && self->covered)
+    bm_table_uncover (self);
 }
 
 static void
@@ -331,12 +453,19 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmTable, log);
   gtk_widget_class_bind_template_child (widget_class, BmTable, status);
   gtk_widget_class_bind_template_child (widget_class, BmTable, board);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, left_hand);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, right_hand);
+  gtk_widget_class_bind_template_callback (widget_class, power_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, answered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, covered_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, space_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, space_hovered_cb);
   gtk_widget_class_bind_template_callback (widget_class, menu_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, piece_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, finish_if_over);
+  gtk_widget_class_bind_template_callback (widget_class, motion_ended_cb);
 }
 
 static void
@@ -359,9 +488,13 @@ bm_table_class_init (BmTableClass *klass)
   signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[SIGNAL_RESTED] = g_signal_new ("rested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   g_type_ensure (BM_TYPE_ACTION_PANEL);
   g_type_ensure (BM_TYPE_BIRD_PANEL);
   g_type_ensure (BM_TYPE_BOARD_VIEW);
+  g_type_ensure (BM_TYPE_HAND);
   g_type_ensure (BM_TYPE_LOG);
   g_type_ensure (BM_TYPE_PARTY_PANEL);
   g_type_ensure (BM_TYPE_STATUS);
@@ -376,7 +509,10 @@ bm_table_init (BmTable *self)
   self->motion = BM_MOTION_NORMAL;
   self->hovered = self->asked = BM_SPACE_NONE;
   self->narrow_minimum = G_MAXINT16;
+  self->seat = self->decider = BM_SIDE_NOBODY;
+  self->covered = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  bm_table_add_drop (self);
   bm_table_set_narrow (self, TRUE);
   bm_table_add_keys (self);
 }
@@ -425,6 +561,7 @@ bm_table_set_match (BmTable *self,
   /* The picks follow the match before the table does: what is shown is made from both. */
   self->play = bm_play_new (match);
   g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
@@ -432,10 +569,39 @@ bm_table_set_match (BmTable *self,
   bm_party_panel_set_player (self->party, bm_match_get_player (match, BM_SIDE_WORMS));
   bm_bird_panel_set_player (self->bird, bm_match_get_player (match, BM_SIDE_BIRD));
   bm_board_view_set_position (self->board, bm_match_get_position (match));
+  self->decider = bm_match_get_to_act (match);
+  bm_table_set_seat (self, self->decider);
   bm_table_show_all (self);
   focus_start (self);
   bm_table_say_events (self);
   g_signal_emit (self, signals[SIGNAL_TURN_CHANGED], 0);
+}
+
+void
+bm_table_set_seat (BmTable *self,
+                   int      side)
+{
+  g_return_if_fail (BM_IS_TABLE (self));
+
+  self->seat = side;
+  self->covered = self->play == NULL || side == BM_SIDE_NOBODY
+                  || side != bm_match_get_to_act (match_of (self));
+  if (self->play != NULL)
+    bm_table_show_cards (self);
+}
+
+int
+bm_table_get_seat (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), BM_SIDE_NOBODY);
+  return self->seat;
+}
+
+gboolean
+bm_table_is_moving (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), FALSE);
+  return bm_board_view_is_moving (self->board);
 }
 
 BmMatch *
@@ -456,7 +622,7 @@ bm_table_dup_subtitle (BmTable *self)
     return g_strdup ("");
   pos = bm_play_get_position (self->play);
   if (pos->turn == BM_TURN_SETUP)
-    return g_strdup (_("The Bird lands"));
+    return g_strdup (bm_play_get_choice (self->play) == BM_CHOICE_DRAFT ? _("Champions") : _("The Bird lands"));
   if (pos->winner == BM_SIDE_BIRD)
     return g_strdup_printf (_("Day %d · the Bird has won"), pos->day);
   if (pos->winner == BM_SIDE_WORMS)

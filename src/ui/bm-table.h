@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * Properties: "tonight" (boolean), "log-open" (boolean), "motion" (int, a BmMotion), "horizon" (int, read-only: where
  * the ground begins, in pixels from the top).
  * Signals: "turn-changed" ()  who is to act, or the day, may be another;  "finished" ()  the match is decided and all
- * motion is over.
+ * motion is over;  "rested" ()  all motion is over.
  */
 #define BM_TYPE_TABLE (bm_table_get_type ())
 G_DECLARE_FINAL_TYPE (BmTable, bm_table, BM, TABLE, GtkWidget)
@@ -23,6 +23,15 @@ G_DECLARE_FINAL_TYPE (BmTable, bm_table, BM, TABLE, GtkWidget)
 void         bm_table_set_match   (BmTable *self,
                                    BmMatch *match);
 BmMatch     *bm_table_get_match   (BmTable *self);
+
+/* The side whose eyes are at the screen: its hand lies open to them.  BM_SIDE_NOBODY: all hands are covered.  The table
+   itself covers them when the other side is asked something, and leaves them so until somebody shows the hand. */
+void         bm_table_set_seat    (BmTable *self,
+                                   int      side);
+int          bm_table_get_seat    (BmTable *self);
+
+/* Does something still move on the board? */
+gboolean     bm_table_is_moving   (BmTable *self);
 
 /* "Day 3 · the Worms’ turn", for the head of the window.  (transfer full) */
 char        *bm_table_dup_subtitle (BmTable *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -7,7 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-browser-screen.h"
+#include "bm-cards-json.h"
+#include "bm-draft-screen.h"
 #include "bm-end-screen.h"
+#include "bm-event-card-overlay.h"
 #include "bm-hand-over-screen.h"
 #include "bm-new-duel-screen.h"
 #include "bm-preferences.h"
@@ -26,20 +30,29 @@ struct _BmWindow
   GSettings       *settings;
   guint64          seed;         /* of the next duel */
   gboolean         seeded;       /* it has one; else chance gives it */
-  int              last_decider; /* the side that decided last, or BM_SIDE_NOBODY */
+  int              seat;         /* the side whose eyes are at the screen, or BM_SIDE_NOBODY */
+  GByteArray      *drawn;        /* events that wait to be shown until the board has come to rest */
+  GPtrArray       *faults;       /* what is wrong with card packs, one line each */
   guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
+  gboolean         cards_loaded;
   gboolean         closing;      /* whoever plays has agreed to leave the duel */
   gpointer         asked_from;   /* the screen from which a new duel was asked for */
+  gpointer         looked_from;  /* the screen from which the cards were asked for */
 
   BmScenery       *scenery;
   GtkWidget       *header;
   GtkLabel        *subtitle;
   GtkWidget       *tonight_button;
   GtkWidget       *log_button;
+  GtkWidget       *notice;       /* a message at the top */
+  GtkLabel        *notice_words;
   GtkStack        *stack;
   BmTitleScreen   *title_screen;
   BmNewDuelScreen *new_duel_screen;
+  BmDraftScreen   *draft_screen;
   BmHandOverScreen *hand_over_screen;
+  BmBrowserScreen *browser_screen;
+  BmEventCardOverlay *event_card;
   BmTable         *table;
   BmEndScreen     *end_screen;
 };
@@ -51,6 +64,13 @@ is_shown (BmWindow  *self,
           gpointer   screen)
 {
   return gtk_stack_get_visible_child (self->stack) == screen;
+}
+
+/* Is the duel on the screen, whichever of its screens that is? */
+static gboolean
+is_at_duel (BmWindow *self)
+{
+  return is_shown (self, self->table) || is_shown (self, self->draft_screen) || is_shown (self, self->hand_over_screen);
 }
 
 static gboolean
@@ -93,7 +113,7 @@ update_actions (BmWindow *self)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), table_actions[i])),
                                  at_table);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "continue")),
-                               duel_waits (self) && !at_table);
+                               duel_waits (self) && !is_at_duel (self));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "title")),
                                !is_shown (self, self->title_screen));
   bm_title_screen_set_waiting (self->title_screen, duel_waits (self));
@@ -132,10 +152,58 @@ random_seed (void)
   return (((guint64) g_random_int () << 32) | g_random_int ()) & BM_RANDOM_MAX_SEED;
 }
 
+/* A pack that was left out is told once, and keeps nobody from playing. */
+static void
+tell_faults (BmWindow *self)
+{
+  g_autofree char *words = NULL, *more = NULL;
+  guint n = self->faults->len;
+
+  if (n == 0)
+    return;
+  /* Translators: %s is what is wrong with a file of cards, in English. */
+  words = g_strdup_printf (_("A card pack was left out. %s"), (const char *) g_ptr_array_index (self->faults, 0));
+  if (n > 1)
+    more = g_strdup_printf (ngettext ("And %u fault more.", "And %u faults more.", n - 1), n - 1);
+  if (more != NULL)
+    {
+      g_autofree char *both = g_strdup_printf ("%s\n%s", words, more);
+
+      gtk_label_set_label (self->notice_words, both);
+    }
+  else
+    {
+      gtk_label_set_label (self->notice_words, words);
+    }
+  gtk_widget_set_visible (self->notice, TRUE);
+}
+
+static void
+notice_close_cb (BmWindow *self)
+{
+  gtk_widget_set_visible (self->notice, FALSE);
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+}
+
+/* The cards are read when they are first needed, those of the packs of whoever plays among them. */
+static void
+load_cards (BmWindow *self)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (self->cards_loaded)
+    return;
+  self->cards_loaded = TRUE;
+  if (bm_cards_all (self->faults, &error) == NULL)
+    g_critical ("no cards: %s", error->message);
+  tell_faults (self);
+}
+
 void
-bm_window_start_duel (BmWindow   *self,
-                      const char *bird_name,
-                      const char *worms_name)
+bm_window_start_match (BmWindow   *self,
+                       const char *options,
+                       const char *bird_name,
+                       const char *worms_name)
 {
   g_autoptr(BmMatch) match = NULL;
   g_autoptr(GError) error = NULL;
@@ -143,18 +211,28 @@ bm_window_start_duel (BmWindow   *self,
 
   g_return_if_fail (BM_IS_WINDOW (self));
 
+  if (!g_str_equal (options, "start"))
+    load_cards (self);
   seed = self->seeded ? self->seed : random_seed ();
   self->seeded = FALSE;
-  match = bm_match_new (&bm_worms_rising, "start", seed, &error);
+  match = bm_match_new (&bm_worms_rising, options, seed, &error);
   if (match == NULL)
     {
-      /* "start" alone is known for ever. */
+      /* Only what this program offers is ever asked for. */
       g_critical ("no duel: %s", error->message);
       return;
     }
   bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
   bm_match_set_player (match, BM_SIDE_WORMS, worms_name);
   bm_window_show_match (self, match);
+}
+
+void
+bm_window_start_duel (BmWindow   *self,
+                      const char *bird_name,
+                      const char *worms_name)
+{
+  bm_window_start_match (self, "start", bird_name, worms_name);
 }
 
 /* The end of a match that is decided already is all that there is to see of it. */
@@ -165,47 +243,114 @@ finished_cb (BmWindow *self)
   show_screen (self, GTK_WIDGET (self->end_screen));
 }
 
-/* One decision inside the other side's turn needs no hand-over: nothing is covered for it. */
+/* One decision inside the other side's turn needs no hand-over: the hand is covered for it. */
 static gboolean
-hand_over (BmWindow         *self,
-           const BmPosition *pos,
-           int               next)
+is_own_turn (const BmPosition *pos,
+             int               side)
 {
-  if (self->last_decider == BM_SIDE_NOBODY || next == BM_SIDE_NOBODY || pos->n_frames > 0)
-    return FALSE;
-  if (!bm_hand_over_is_needed (pos, (BmSide) self->last_decider, (BmSide) next))
-    return FALSE;
-  bm_hand_over_screen_set (self->hand_over_screen, (BmSide) next,
-                           bm_match_get_player (bm_table_get_match (self->table), next));
-  show_screen (self, GTK_WIDGET (self->hand_over_screen));
-  return TRUE;
+  return pos->turn == BM_TURN_SETUP || pos->turn == side;
+}
+
+static gboolean
+needs_hand_over (BmWindow         *self,
+                 const BmPosition *pos,
+                 int               next)
+{
+  return self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
+         && bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) next);
 }
 
 static void
-turn_changed_cb (BmWindow *self)
+take_seat (BmWindow *self,
+           int       side)
+{
+  self->seat = side;
+  bm_table_set_seat (self->table, side);
+}
+
+/* The screen of the duel for what is decided now. */
+static void
+show_duel (BmWindow         *self,
+           const BmPosition *pos)
+{
+  GtkWidget *screen = bm_draft_is_on (pos) ? GTK_WIDGET (self->draft_screen) : GTK_WIDGET (self->table);
+
+  if (is_shown (self, screen))
+    update_actions (self);
+  else
+    show_screen (self, screen);
+}
+
+static void
+show_drawn (BmWindow *self)
+{
+  for (guint i = 0; i < self->drawn->len; i++)
+    bm_event_card_overlay_show (self->event_card, self->drawn->data[i]);
+  g_byte_array_set_size (self->drawn, 0);
+}
+
+/* Goes on to where the match is: first the board comes to rest, then a drawn event is shown, then the seat changes. */
+static void
+follow (BmWindow *self)
 {
   BmMatch *match = bm_table_get_match (self->table);
-  int next = bm_match_get_to_act (match);
+  const BmPosition *pos;
+  int next;
 
-  if (!hand_over (self, bm_match_get_position (match), next))
-    update_actions (self);
-  if (next != BM_SIDE_NOBODY)
-    self->last_decider = next;
+  if (match == NULL || !is_at_duel (self))
+    {
+      update_actions (self);
+      return;
+    }
+  pos = bm_match_get_position (match);
+  next = bm_match_get_to_act (match);
+  if (is_shown (self, self->table) && !bm_table_is_moving (self->table))
+    show_drawn (self);
+  if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table)
+      || bm_event_card_overlay_is_showing (self->event_card))
+    {
+      update_actions (self);
+      return;
+    }
+  if (needs_hand_over (self, pos, next))
+    {
+      bm_hand_over_screen_set (self->hand_over_screen, (BmSide) next, bm_match_get_player (match, next));
+      if (!is_shown (self, self->hand_over_screen))
+        show_screen (self, GTK_WIDGET (self->hand_over_screen));
+      return;
+    }
+  if (is_own_turn (pos, next) && self->seat != next)
+    take_seat (self, next);
+  show_duel (self, pos);
+}
+
+static void
+event_cb (BmWindow      *self,
+          const BmEvent *event)
+{
+  guint8 card = (guint8) event->n;
+
+  if (event->kind == BM_EVENT_SPECIAL && card < bm_card_set->n_cards)
+    g_byte_array_append (self->drawn, &card, 1);
 }
 
 static void
 confirmed_cb (BmWindow *self)
 {
-  show_screen (self, GTK_WIDGET (self->table));
+  BmMatch *match = bm_table_get_match (self->table);
+
+  take_seat (self, bm_match_get_to_act (match));
+  show_duel (self, bm_match_get_position (match));
 }
 
 static void
 start_now (BmWindow *self)
 {
+  g_autofree char *options = bm_new_duel_screen_dup_options (self->new_duel_screen);
   g_autofree char *bird = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_BIRD);
   g_autofree char *worms = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_WORMS);
 
-  bm_window_start_duel (self, bird, worms);
+  bm_window_start_match (self, options, bird, worms);
 }
 
 static void
@@ -231,13 +376,21 @@ back_cb (BmWindow *self)
 }
 
 static void
+browser_back_cb (BmWindow *self)
+{
+  show_screen (self, self->looked_from);
+  follow (self);
+}
+
+static void
 rematch_cb (BmWindow *self)
 {
   BmMatch *match = bm_table_get_match (self->table);
+  g_autofree char *options = g_strdup (bm_match_get_options (match));
   g_autofree char *bird = g_strdup (bm_match_get_player (match, BM_SIDE_WORMS));
   g_autofree char *worms = g_strdup (bm_match_get_player (match, BM_SIDE_BIRD));
 
-  bm_window_start_duel (self, bird, worms);
+  bm_window_start_match (self, options != NULL ? options : "start", bird, worms);
 }
 
 static void
@@ -248,7 +401,8 @@ new_duel_cb (GSimpleAction *action,
   BmWindow *self = data;
 
   if (!is_shown (self, self->new_duel_screen))
-    self->asked_from = gtk_stack_get_visible_child (self->stack);
+    self->asked_from = is_shown (self, self->browser_screen) ? self->looked_from
+                                                             : (gpointer) gtk_stack_get_visible_child (self->stack);
   show_screen (self, GTK_WIDGET (self->new_duel_screen));
 }
 
@@ -270,6 +424,22 @@ continue_cb (GSimpleAction *action,
   BmWindow *self = data;
 
   show_screen (self, GTK_WIDGET (self->table));
+  follow (self);
+}
+
+static void
+cards_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  BmWindow *self = data;
+
+  if (is_shown (self, self->browser_screen))
+    return;
+  self->looked_from = gtk_stack_get_visible_child (self->stack);
+  load_cards (self);
+  bm_browser_screen_load (self->browser_screen);
+  show_screen (self, GTK_WIDGET (self->browser_screen));
 }
 
 static void
@@ -320,6 +490,7 @@ static const GActionEntry entries[] = {
   { "new-duel", new_duel_cb },
   { "title", title_cb },
   { "continue", continue_cb },
+  { "cards", cards_cb },
   { "preferences", preferences_cb },
   { "shortcuts", shortcuts_cb },
   { "fullscreen", fullscreen_cb },
@@ -330,7 +501,10 @@ static const GActionEntry entries[] = {
 static void
 speed_changed_cb (BmWindow *self)
 {
-  g_object_set (self->table, "motion", g_settings_get_enum (self->settings, "animation-speed"), NULL);
+  int speed = g_settings_get_enum (self->settings, "animation-speed");
+
+  g_object_set (self->table, "motion", speed, NULL);
+  bm_event_card_overlay_set_motion (self->event_card, (BmMotion) speed);
 }
 
 /* Showing a window moves its focus on by one: back to where the screen wants it. */
@@ -377,8 +551,42 @@ bm_window_dispose (GObject *object)
   BmWindow *self = BM_WINDOW (object);
 
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->drawn, g_byte_array_unref);
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_WINDOW);
   G_OBJECT_CLASS (bm_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, scenery);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, tonight_button);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, log_button);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, notice_words);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, title_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, new_duel_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, draft_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, browser_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, event_card);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, hand_over_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, end_screen);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, new_duel_back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
+  gtk_widget_class_bind_template_callback (widget_class, browser_back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, confirmed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, notice_close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, follow);
+  gtk_widget_class_bind_template_callback (widget_class, finished_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_scenery);
 }
 
 static void
@@ -391,41 +599,27 @@ bm_window_class_init (BmWindowClass *klass)
   widget_class->show = bm_window_show;
   GTK_WINDOW_CLASS (klass)->close_request = bm_window_close_request;
 
+  g_type_ensure (BM_TYPE_BROWSER_SCREEN);
+  g_type_ensure (BM_TYPE_DRAFT_SCREEN);
   g_type_ensure (BM_TYPE_END_SCREEN);
+  g_type_ensure (BM_TYPE_EVENT_CARD_OVERLAY);
   g_type_ensure (BM_TYPE_HAND_OVER_SCREEN);
   g_type_ensure (BM_TYPE_NEW_DUEL_SCREEN);
   g_type_ensure (BM_TYPE_SCENERY);
   g_type_ensure (BM_TYPE_TABLE);
   g_type_ensure (BM_TYPE_TITLE_SCREEN);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, scenery);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, header);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, subtitle);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, tonight_button);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, log_button);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, title_screen);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, new_duel_screen);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, hand_over_screen);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, table);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, end_screen);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, new_duel_back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
-  gtk_widget_class_bind_template_callback (widget_class, confirmed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, turn_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, finished_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_scenery);
+  bind_template (widget_class);
 }
 
 static void
 bm_window_init (BmWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  self->last_decider = BM_SIDE_NOBODY;
+  self->seat = BM_SIDE_NOBODY;
+  self->drawn = g_byte_array_new ();
+  self->faults = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->asked_from = self->title_screen;
+  self->asked_from = self->looked_from = self->title_screen;
   show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
@@ -455,16 +649,30 @@ void
 bm_window_show_match (BmWindow *self,
                       BmMatch  *match)
 {
+  BmMatch *old;
+
   g_return_if_fail (BM_IS_WINDOW (self));
   g_return_if_fail (BM_IS_MATCH (match));
 
-  self->last_decider = BM_SIDE_NOBODY;
+  if (bm_card_set->n_cards > 0)
+    load_cards (self);
+  old = bm_table_get_match (self->table);
+  if (old != NULL)
+    g_signal_handlers_disconnect_by_func (old, event_cb, self);
+  g_byte_array_set_size (self->drawn, 0);
+  bm_event_card_overlay_clear (self->event_card);
+  self->seat = BM_SIDE_NOBODY;
   self->kept_moves = bm_match_get_n_moves (match);
+  g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  bm_draft_screen_set_match (self->draft_screen, match);
   bm_table_set_match (self->table, match);
   if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
-    finished_cb (self);
-  else
-    show_screen (self, GTK_WIDGET (self->table));
+    {
+      finished_cb (self);
+      return;
+    }
+  show_duel (self, bm_match_get_position (match));
+  follow (self);
 }
 
 void

@@ -24,7 +24,13 @@ void       bm_window_show_match     (BmWindow       *self,
 void       bm_window_set_seed       (BmWindow       *self,
                                      guint64         seed);
 
-/* Begins a duel between two persons. */
+/* Begins a duel between two persons.  OPTIONS as the game has them: "start:champions=draft,cards=on,events=on". */
+void       bm_window_start_match    (BmWindow       *self,
+                                     const char     *options,
+                                     const char     *bird_name,
+                                     const char     *worms_name);
+
+/* The same without champions, cards and events. */
 void       bm_window_start_duel     (BmWindow       *self,
                                      const char     *bird_name,
                                      const char     *worms_name);

@@ -71,10 +71,43 @@ bm_piece_letter (BmPiece piece)
 }
 
 const char *
-bm_dir_words (BmDir dir)
+bm_token_words (guint token)
 {
-  /* Translators: directions as they stand in "Green moves up to b7." */
-  static const char *const names[BM_N_DIRS] = { N_("up"), N_("down"), N_("left"), N_("right") };
+  switch (token)
+    {
+    case BM_TOKEN_BEDROCK:
+      return _("Bedrock");
+    case BM_TOKEN_WORMHOLE:
+      return _("a Wormhole");
+    case BM_TOKEN_DRILL:
+      return _("a Drill");
+    case BM_TOKEN_GRAVESTONE:
+      return _("a Gravestone");
+    case BM_TOKEN_LAVA:
+      return _("Lava");
+    default:
+      return _("the Bird");
+    }
+}
+
+guint8
+bm_champion_of (const BmPosition *pos,
+                BmPiece           piece)
+{
+  if (piece == BM_PIECE_BIRD)
+    return pos->champions[BM_N_WORMS];
+  return piece < BM_N_WORMS ? pos->champions[piece] : BM_NO_CARD;
+}
+
+const char *
+bm_direction_words (BmDir dir)
+{
+  /* Translators: directions as they stand in "The Bird pecks left." and "Move up". */
+  static const char *const names[BM_N_DIRS] = {
+    N_("up"), N_("down"), N_("left"), N_("right"),
+    /* In the order of BmDir: */
+    N_("up and left"), N_("down and right"), N_("up and right"), N_("down and left")
+  };
 
   g_return_val_if_fail (dir < BM_N_DIRS, "");
   return _(names[dir]);
@@ -102,17 +135,18 @@ static const Action actions[BM_N_MOVE_KINDS] = {
   [BM_MOVE_END] = { N_("End Turn"), "actions/fly" },
   [BM_MOVE_LAND] = { N_("Land"), "actions/fly" },
   [BM_MOVE_EXIT] = { N_("Come out"), "actions/exit" },
+  [BM_MOVE_USE] = { N_("Power"), "actions/power" },
 };
 
 const char *
-bm_action_words (BmMoveKind kind)
+bm_kind_words (BmMoveKind kind)
 {
   g_return_val_if_fail (kind < BM_N_MOVE_KINDS && actions[kind].name != NULL, "");
   return _(actions[kind].name);
 }
 
 const char *
-bm_action_art (BmMoveKind kind)
+bm_kind_art (BmMoveKind kind)
 {
   g_return_val_if_fail (kind < BM_N_MOVE_KINDS && actions[kind].art != NULL, "");
   return actions[kind].art;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bm-move.h"
+#include "cards/bm-card-set.h"
 
 G_BEGIN_DECLS
 
@@ -25,13 +26,20 @@ const char *bm_piece_class   (BmPiece piece);
 /* The letter that tells a Worm by more than its colour; translated, static; "" for others. */
 const char *bm_piece_letter  (BmPiece piece);
 
+/* A BmToken in a sentence: "a Drill", "Bedrock"; translated, static. */
+const char *bm_token_words   (guint   token);
+
+/* The champion that PIECE has, BM_NO_CARD: none. */
+guint8      bm_champion_of   (const BmPosition *pos,
+                              BmPiece           piece);
+
 /* "up", "left" in a sentence; translated, static. */
-const char *bm_dir_words     (BmDir   dir);
+const char *bm_direction_words     (BmDir   dir);
 
 /* The name of an action's button: "Fly", "Raise Undead"; translated, static. */
-const char *bm_action_words  (BmMoveKind kind);
+const char *bm_kind_words  (BmMoveKind kind);
 
 /* The picture of an action below `art/`: "actions/fly". */
-const char *bm_action_art    (BmMoveKind kind);
+const char *bm_kind_art    (BmMoveKind kind);
 
 G_END_DECLS

@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-browser-screen"
+
+#include "config.h"
+
+#include "bm-browser-screen.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-button.h"
+#include "bm-card-grid.h"
+#include "bm-widget.h"
+
+/* Notes are not wider than the card above them. */
+#define NOTE_CHARS 30
+
+struct _BmBrowserScreen
+{
+  GtkWidget         parent_instance;
+
+  const BmCardSet  *set;     /* that the buttons are made from */
+  GtkWidget        *current; /* the button whose card is shown large, or NULL */
+
+  GtkDropDown      *deck;
+  GtkEditable      *search;
+  GtkStack         *pages;
+  GtkWidget        *scrolled;
+  GtkWidget        *nothing;
+  BmCardGrid       *grid;
+  GtkScrolledWindow *detail_scrolled;
+  GtkWidget        *detail;
+  BmCardFace       *face;
+  GtkLabel         *copies;
+  GtkLabel         *pack;
+  GtkBox           *notes;
+};
+
+enum { SIGNAL_BACK, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmBrowserScreen, bm_browser_screen, GTK_TYPE_WIDGET)
+
+/* The order in which decks are looked through; the first entry of the list is all of them. */
+static const BmDeck deck_order[] = {
+  BM_DECK_WORM_CHAMPION, BM_DECK_BIRD_CHAMPION, BM_DECK_BIRD, BM_DECK_WORM, BM_DECK_EVENT,
+};
+
+static const char *
+deck_plural (BmDeck deck)
+{
+  switch (deck)
+    {
+    case BM_DECK_WORM_CHAMPION:
+      return _("Worm champions");
+    case BM_DECK_BIRD_CHAMPION:
+      return _("Bird champions");
+    case BM_DECK_BIRD:
+      return _("Bird cards");
+    case BM_DECK_WORM:
+      return _("Worm cards");
+    case BM_DECK_EVENT:
+    case BM_N_DECKS:
+    default:
+      return _("Special Events");
+    }
+}
+
+static void
+clear_notes (BmBrowserScreen *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->notes))) != NULL)
+    gtk_box_remove (self->notes, child);
+}
+
+static void
+add_note (BmBrowserScreen *self,
+          const char      *words,
+          const char      *class)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 1);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NOTE_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, class);
+  gtk_box_append (self->notes, label);
+}
+
+static void
+show_copies (BmBrowserScreen *self,
+             const BmCard    *card)
+{
+  g_autofree char *copies = NULL;
+
+  /* Translators: how often the card is in its deck. */
+  copies = g_strdup_printf (ngettext ("%u copy in the deck", "%u copies in the deck", card->copies), card->copies);
+  gtk_label_set_label (self->copies, copies);
+  gtk_widget_set_visible (GTK_WIDGET (self->pack), card->from_pack);
+  if (card->from_pack)
+    {
+      g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "bloodmoon", "cards", NULL);
+      /* Translators: %s is a folder. */
+      g_autofree char *words = g_strdup_printf (_("From a card pack of yours in %s"), folder);
+
+      gtk_label_set_label (self->pack, words);
+    }
+}
+
+static void
+show_detail (BmBrowserScreen *self,
+             GtkWidget       *button)
+{
+  guint8 number;
+  const BmCard *card;
+
+  if (self->current == button)
+    return;
+  if (self->current != NULL)
+    bm_widget_set_class (self->current, "current", FALSE);
+  g_set_weak_pointer (&self->current, button);
+  gtk_widget_set_visible (self->detail, button != NULL);
+  if (button == NULL)
+    return;
+  bm_widget_set_class (button, "current", TRUE);
+  bm_card_grid_set_current (self->grid, button);
+  number = bm_card_button_get_card (BM_CARD_BUTTON (button));
+  card = bm_card (number);
+  bm_card_face_set_card (self->face, number);
+  show_copies (self, card);
+  clear_notes (self);
+  if (card->notes != NULL && card->notes[0] != NULL)
+    add_note (self, _("Good to know"), "caption");
+  for (guint i = 0; card->notes != NULL && card->notes[i] != NULL; i++)
+    if (*card->notes[i] != '\0')
+      add_note (self, _(card->notes[i]), "note");
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->detail_scrolled), 0);
+}
+
+/* Everything a card says, in one string to search in. */
+static gboolean
+has_words (const BmCard *card,
+           guint8        number,
+           const char   *folded)
+{
+  g_autofree char *all = g_strjoin (" ", bm_card_name (number), bm_card_text (number), bm_card_tip (number),
+                                    bm_card_deck_words ((BmDeck) card->deck), NULL);
+  g_autofree char *all_folded = g_utf8_casefold (all, -1);
+
+  return strstr (all_folded, folded) != NULL;
+}
+
+static void
+show_found (BmBrowserScreen *self)
+{
+  guint deck = gtk_drop_down_get_selected (self->deck), n = 0;
+  g_autofree char *stripped = g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
+  g_autofree char *folded = g_utf8_casefold (stripped, -1);
+  GtkWidget *first;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      guint8 number = bm_card_button_get_card (BM_CARD_BUTTON (button));
+      const BmCard *card = bm_card (number);
+      gboolean found = (deck == 0 || deck > G_N_ELEMENTS (deck_order) || card->deck == deck_order[deck - 1])
+                       && has_words (card, number, folded);
+
+      gtk_widget_set_visible (button, found);
+      n += found;
+    }
+  gtk_stack_set_visible_child (self->pages, n > 0 ? self->scrolled : self->nothing);
+  first = bm_card_grid_get_visible (self->grid, 0);
+  if (self->current == NULL || !gtk_widget_get_visible (self->current))
+    show_detail (self, first);
+}
+
+static void
+filter_cb (BmBrowserScreen *self)
+{
+  if (self->set != NULL)
+    show_found (self);
+}
+
+/* Enter or Escape in the search: on to what was found. */
+static void
+search_done_cb (BmBrowserScreen *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+}
+
+static void
+back_cb (BmBrowserScreen *self)
+{
+  g_signal_emit (self, signals[SIGNAL_BACK], 0);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   unused)
+{
+  back_cb (BM_BROWSER_SCREEN (widget));
+  return TRUE;
+}
+
+static gboolean
+find_cb (GtkWidget *widget,
+         GVariant  *args,
+         gpointer   unused)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BM_BROWSER_SCREEN (widget)->search));
+}
+
+static void
+pressed_cb (BmBrowserScreen *self,
+            GtkWidget       *button)
+{
+  show_detail (self, button);
+}
+
+static void
+focused_cb (GtkEventController *controller,
+            BmBrowserScreen    *self)
+{
+  show_detail (self, gtk_event_controller_get_widget (controller));
+}
+
+static void
+add_button (BmBrowserScreen *self,
+            guint8           number)
+{
+  GtkWidget *button = bm_card_button_new (number, (BmDeck) bm_card (number)->deck, BM_CARD_SIZE_SMALL);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  /* The whole card is shown beside the grid. */
+  gtk_widget_set_has_tooltip (button, FALSE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focused_cb), self, 0);
+  gtk_widget_add_controller (button, focus);
+  bm_card_grid_append (self->grid, button);
+}
+
+static int
+by_name (gconstpointer a,
+         gconstpointer b)
+{
+  return g_utf8_collate (bm_card_name (*(const guint8 *) a), bm_card_name (*(const guint8 *) b));
+}
+
+static void
+add_deck (BmBrowserScreen *self,
+          BmDeck           deck)
+{
+  guint8 numbers[BM_MAX_SET_CARDS];
+  guint n = 0;
+
+  for (guint i = 0; i < bm_card_set->n_cards && n < G_N_ELEMENTS (numbers); i++)
+    if (bm_card ((guint8) i)->deck == deck)
+      numbers[n++] = (guint8) i;
+  qsort (numbers, n, sizeof numbers[0], by_name);
+  for (guint i = 0; i < n; i++)
+    add_button (self, numbers[i]);
+}
+
+static gboolean
+bm_browser_screen_grab_focus (GtkWidget *widget)
+{
+  BmBrowserScreen *self = BM_BROWSER_SCREEN (widget);
+
+  return bm_card_grid_get_visible (self->grid, 0) == NULL ? gtk_widget_grab_focus (GTK_WIDGET (self->search))
+                                                          : gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+}
+
+static void
+bm_browser_screen_dispose (GObject *object)
+{
+  BmBrowserScreen *self = BM_BROWSER_SCREEN (object);
+
+  self->set = NULL;
+  g_clear_weak_pointer (&self->current);
+  bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_BROWSER_SCREEN);
+  G_OBJECT_CLASS (bm_browser_screen_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-browser-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, deck);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, search);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, pages);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, nothing);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, grid);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, detail_scrolled);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, detail);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, face);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, copies);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, pack);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, notes);
+  gtk_widget_class_bind_template_callback (widget_class, filter_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+}
+
+static void
+bm_browser_screen_class_init (BmBrowserScreenClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_browser_screen_dispose;
+  widget_class->grab_focus = bm_browser_screen_grab_focus;
+
+  signals[SIGNAL_BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (BM_TYPE_CARD_FACE);
+  g_type_ensure (BM_TYPE_CARD_GRID);
+  bind_template (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, find_cb, NULL);
+  gtk_widget_class_set_css_name (widget_class, "cardbrowser");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+bm_browser_screen_init (BmBrowserScreen *self)
+{
+  g_autoptr(GtkStringList) decks = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_string_list_append (decks, _("All cards"));
+  for (guint i = 0; i < G_N_ELEMENTS (deck_order); i++)
+    gtk_string_list_append (decks, deck_plural (deck_order[i]));
+  gtk_drop_down_set_model (self->deck, G_LIST_MODEL (decks));
+  gtk_widget_set_visible (self->detail, FALSE);
+}
+
+void
+bm_browser_screen_load (BmBrowserScreen *self)
+{
+  g_return_if_fail (BM_IS_BROWSER_SCREEN (self));
+
+  if (self->set == bm_card_set)
+    return;
+  self->set = bm_card_set;
+  bm_card_grid_clear (self->grid);
+  for (guint i = 0; i < G_N_ELEMENTS (deck_order); i++)
+    add_deck (self, deck_order[i]);
+  show_found (self);
+}

@@ -1,0 +1,451 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-card-face"
+
+#include "config.h"
+
+#include "bm-card-face.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-art.h"
+#include "bm-card-picture.h"
+#include "bm-widget.h"
+
+/* Widths with text of the usual size. */
+#define FULL_WIDTH        260
+#define FULL_LEAST_WIDTH  164
+#define SMALL_WIDTH       110
+
+/* How far a small card grows with the text: the longest word of a name must fit. */
+#define SMALL_GROWTH      0.7
+
+#define LINE_PICTURE      44
+#define HEART             17
+
+/* Height by width of a card's picture, and of a back. */
+#define PICTURE_ASPECT    (150.0 / 240.0)
+#define BACK_ASPECT       (336.0 / 240.0)
+
+/* The height of a line of text of the usual size. */
+#define PLAIN_LINE        17
+
+#define PLAY_COST         2
+
+struct _BmCardFace
+{
+  GtkWidget      parent_instance;
+
+  guint8         card; /* BM_NO_CARD: the back of DECK */
+  BmDeck         deck;
+  BmCardSize     size;
+  int            cost;
+  int            wanted_width; /* of a full card */
+
+  GtkWidget     *frame;
+  GtkWidget     *picture_area;
+  BmCardPicture *picture;
+  GtkLabel      *coin;
+  GtkWidget     *hearts;
+  GtkWidget     *plate;
+  GtkLabel      *name;
+  GtkWidget     *words;
+  GtkLabel      *text;
+  GtkLabel      *tip;
+  GtkLabel      *deck_label;
+};
+
+G_DEFINE_FINAL_TYPE (BmCardFace, bm_card_face, GTK_TYPE_WIDGET)
+
+static const char *const deck_classes[BM_N_DECKS] = {
+  [BM_DECK_WORM_CHAMPION] = "deck-worm-champion", [BM_DECK_BIRD_CHAMPION] = "deck-bird-champion",
+  [BM_DECK_BIRD] = "deck-bird",                   [BM_DECK_WORM] = "deck-worm",
+  [BM_DECK_EVENT] = "deck-event",
+};
+
+static const char *const size_classes[] = {
+  [BM_CARD_SIZE_LINE] = "line", [BM_CARD_SIZE_SMALL] = "small", [BM_CARD_SIZE_FULL] = "full",
+};
+
+double
+bm_card_text_scale (GtkWidget *widget)
+{
+  g_autoptr(PangoLayout) layout = gtk_widget_create_pango_layout (widget, "Xg");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return MAX (1.0, height / (double) PLAIN_LINE);
+}
+
+static void
+own_widths (BmCardFace *self,
+            int        *least,
+            int        *wanted)
+{
+  double scale = bm_card_text_scale (GTK_WIDGET (self));
+
+  switch (self->size)
+    {
+    case BM_CARD_SIZE_FULL:
+      *least = (int) (FULL_LEAST_WIDTH * scale);
+      *wanted = (int) (self->wanted_width * scale);
+      break;
+    case BM_CARD_SIZE_SMALL:
+      *least = *wanted = (int) (SMALL_WIDTH * (1 + (scale - 1) * SMALL_GROWTH));
+      break;
+    case BM_CARD_SIZE_LINE:
+    default:
+      *least = *wanted = 0;
+      break;
+    }
+}
+
+static GtkSizeRequestMode
+bm_card_face_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+bm_card_face_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  BmCardFace *self = BM_CARD_FACE (widget);
+  int least, wanted;
+
+  own_widths (self, &least, &wanted);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->frame, orientation, -1, minimum, natural, NULL, NULL);
+      if (self->size == BM_CARD_SIZE_LINE)
+        return;
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*minimum, wanted);
+    }
+  else
+    {
+      gtk_widget_measure (self->frame, orientation, for_size < 0 && wanted > 0 ? wanted : for_size, minimum, natural,
+                          NULL, NULL);
+    }
+}
+
+static void
+bm_card_face_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  gtk_widget_size_allocate (BM_CARD_FACE (widget)->frame, &(GtkAllocation) { 0, 0, width, height }, -1);
+}
+
+static void
+bm_card_face_dispose (GObject *object)
+{
+  bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_CARD_FACE);
+  G_OBJECT_CLASS (bm_card_face_parent_class)->dispose (object);
+}
+
+static void
+bm_card_face_class_init (BmCardFaceClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_card_face_dispose;
+  widget_class->get_request_mode = bm_card_face_get_request_mode;
+  widget_class->measure = bm_card_face_measure;
+  widget_class->size_allocate = bm_card_face_size_allocate;
+
+  g_type_ensure (BM_TYPE_CARD_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-card-face.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, frame);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, picture_area);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, picture);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, coin);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, hearts);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, plate);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, name);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, words);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, text);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, tip);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, deck_label);
+  gtk_widget_class_set_css_name (widget_class, "cardface");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+show_hearts (BmCardFace *self)
+{
+  guint health = self->card == BM_NO_CARD || self->deck != BM_DECK_BIRD_CHAMPION ? 0 : bm_card (self->card)->health;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->hearts)) != NULL)
+    gtk_box_remove (GTK_BOX (self->hearts), child);
+  for (guint i = 0; i < health; i++)
+    gtk_box_append (GTK_BOX (self->hearts), bm_art_image_new ("actions/heart", HEART));
+  gtk_widget_set_visible (self->hearts, health > 0 && self->size == BM_CARD_SIZE_FULL);
+}
+
+static void
+show_cost (BmCardFace *self)
+{
+  g_autofree char *cost = g_strdup_printf ("%d", self->cost);
+
+  gtk_label_set_label (self->coin, cost);
+  gtk_widget_set_visible (GTK_WIDGET (self->coin), self->card != BM_NO_CARD && self->cost != BM_CARD_NO_COST);
+}
+
+static void
+show_picture (BmCardFace *self)
+{
+  gboolean line = self->size == BM_CARD_SIZE_LINE;
+  g_autofree char *art = self->card == BM_NO_CARD ? g_strdup (bm_deck_back_art (self->deck))
+                                                  : bm_card_dup_art (self->card);
+
+  bm_card_picture_set (self->picture, art, self->card == BM_NO_CARD && !line ? BACK_ASPECT : PICTURE_ASPECT);
+  gtk_widget_set_size_request (GTK_WIDGET (self->picture), line ? LINE_PICTURE : -1, -1);
+  /* In a full card the words have the room that is left, in a small one the picture. */
+  gtk_widget_set_vexpand (self->picture_area, self->size != BM_CARD_SIZE_FULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
+                                  line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+say (BmCardFace *self)
+{
+  g_autofree char *spoken = self->card == BM_NO_CARD ? g_strdup ("") : bm_card_dup_spoken (self->card);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->card == BM_NO_CARD ? _("A card, face down") : bm_card_name (self->card),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+}
+
+static void
+show_all (BmCardFace *self)
+{
+  gboolean open = self->card != BM_NO_CARD;
+
+  for (guint deck = 0; deck < BM_N_DECKS; deck++)
+    bm_widget_set_class (GTK_WIDGET (self), deck_classes[deck], deck == (guint) self->deck);
+  for (guint size = 0; size < G_N_ELEMENTS (size_classes); size++)
+    bm_widget_set_class (GTK_WIDGET (self), size_classes[size], size == (guint) self->size);
+  bm_widget_set_class (GTK_WIDGET (self), "back", !open);
+  gtk_widget_set_visible (self->plate, open || self->size == BM_CARD_SIZE_LINE);
+  gtk_widget_set_visible (self->words, open && self->size == BM_CARD_SIZE_FULL);
+  gtk_label_set_label (self->name, open ? bm_card_name (self->card) : _("Face down"));
+  gtk_label_set_label (self->text, open ? bm_card_text (self->card) : "");
+  gtk_label_set_label (self->tip, open ? bm_card_tip (self->card) : "");
+  gtk_label_set_label (self->deck_label, bm_card_deck_words (self->deck));
+  show_picture (self);
+  show_cost (self);
+  show_hearts (self);
+  say (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+bm_card_face_init (BmCardFace *self)
+{
+  self->card = BM_NO_CARD;
+  self->deck = BM_DECK_EVENT;
+  self->size = BM_CARD_SIZE_FULL;
+  self->cost = BM_CARD_NO_COST;
+  self->wanted_width = FULL_WIDTH;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_all (self);
+}
+
+static GtkWidget *
+make (guint8            card,
+      BmCardSize        size,
+      GtkAccessibleRole role)
+{
+  BmCardFace *self = g_object_new (BM_TYPE_CARD_FACE, "accessible-role", role, NULL);
+
+  self->size = size;
+  if (card == BM_NO_CARD)
+    show_all (self);
+  else
+    bm_card_face_set_card (self, card);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+bm_card_face_new (guint8     card,
+                  BmCardSize size)
+{
+  return make (card, size, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+GtkWidget *
+bm_card_face_new_mute (guint8     card,
+                       BmCardSize size)
+{
+  return make (card, size, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+void
+bm_card_face_set_card (BmCardFace *self,
+                       guint8      card)
+{
+  g_return_if_fail (BM_IS_CARD_FACE (self));
+  g_return_if_fail (card == BM_NO_CARD || card < bm_card_set->n_cards);
+
+  self->card = card;
+  if (card != BM_NO_CARD)
+    self->deck = (BmDeck) bm_card (card)->deck;
+  self->cost = card == BM_NO_CARD ? BM_CARD_NO_COST : bm_card_printed_cost (card);
+  show_all (self);
+}
+
+guint8
+bm_card_face_get_card (BmCardFace *self)
+{
+  g_return_val_if_fail (BM_IS_CARD_FACE (self), BM_NO_CARD);
+  return self->card;
+}
+
+void
+bm_card_face_set_back (BmCardFace *self,
+                       BmDeck      deck)
+{
+  g_return_if_fail (BM_IS_CARD_FACE (self));
+  g_return_if_fail (deck < BM_N_DECKS);
+
+  self->deck = deck;
+  bm_card_face_set_card (self, BM_NO_CARD);
+}
+
+void
+bm_card_face_set_size (BmCardFace *self,
+                       BmCardSize  size)
+{
+  g_return_if_fail (BM_IS_CARD_FACE (self));
+
+  if (self->size == size)
+    return;
+  self->size = size;
+  show_all (self);
+}
+
+void
+bm_card_face_set_cost (BmCardFace *self,
+                       int         cost)
+{
+  g_return_if_fail (BM_IS_CARD_FACE (self));
+
+  self->cost = cost;
+  show_cost (self);
+}
+
+void
+bm_card_face_set_wanted_width (BmCardFace *self,
+                               int         width)
+{
+  g_return_if_fail (BM_IS_CARD_FACE (self));
+  g_return_if_fail (width > 0);
+
+  self->wanted_width = width;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+int
+bm_card_printed_cost (guint8 card)
+{
+  BmDeck deck;
+
+  g_return_val_if_fail (card < bm_card_set->n_cards, BM_CARD_NO_COST);
+
+  deck = (BmDeck) bm_card (card)->deck;
+  return deck == BM_DECK_BIRD || deck == BM_DECK_WORM ? PLAY_COST : BM_CARD_NO_COST;
+}
+
+const char *
+bm_card_tip (guint8 card)
+{
+  const char *tip;
+
+  g_return_val_if_fail (card < bm_card_set->n_cards, "");
+
+  tip = bm_card (card)->tip;
+  return tip == NULL || *tip == '\0' ? "" : _(tip);
+}
+
+char *
+bm_card_dup_spoken (guint8 card)
+{
+  const BmCard *data;
+  GString *spoken;
+
+  g_return_val_if_fail (card < bm_card_set->n_cards, g_strdup (""));
+
+  data = bm_card (card);
+  spoken = g_string_new (bm_card_text (card));
+  if (data->deck == BM_DECK_BIRD_CHAMPION)
+    {
+      g_string_append_c (spoken, ' ');
+      g_string_append_printf (spoken, _("Health %u."), data->health);
+    }
+  if (*bm_card_tip (card) != '\0')
+    g_string_append_printf (spoken, " %s", bm_card_tip (card));
+  return g_string_free (spoken, FALSE);
+}
+
+const char *
+bm_card_deck_words (BmDeck deck)
+{
+  switch (deck)
+    {
+    case BM_DECK_WORM_CHAMPION:
+      return _("Worm champion");
+    case BM_DECK_BIRD_CHAMPION:
+      return _("Bird champion");
+    case BM_DECK_BIRD:
+      return _("Bird card");
+    case BM_DECK_WORM:
+      return _("Worm card");
+    case BM_DECK_EVENT:
+      return _("Special Event");
+    case BM_N_DECKS:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+const char *
+bm_deck_back_art (BmDeck deck)
+{
+  switch (deck)
+    {
+    case BM_DECK_BIRD:
+      return "cards/back-bird";
+    case BM_DECK_WORM:
+      return "cards/back-worms";
+    case BM_DECK_EVENT:
+      return "cards/back-events";
+    case BM_DECK_WORM_CHAMPION:
+    case BM_DECK_BIRD_CHAMPION:
+    case BM_N_DECKS:
+    default:
+      return "cards/back-champions";
+    }
+}
+
+/* Cards of packs have no picture of their own: they show the back of their deck. */
+char *
+bm_card_dup_art (guint8 card)
+{
+  g_autofree char *art = NULL;
+
+  g_return_val_if_fail (card < bm_card_set->n_cards, NULL);
+
+  art = g_strconcat ("cards/", bm_card (card)->id, NULL);
+  if (!bm_art_exists (art))
+    return g_strdup (bm_deck_back_art ((BmDeck) bm_card (card)->deck));
+  return g_steal_pointer (&art);
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-choice-panel"
+
+#include "config.h"
+
+#include "bm-choice-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-button.h"
+#include "bm-card-words.h"
+#include "bm-keys.h"
+
+#define COLUMNS 2
+
+struct _BmChoicePanel
+{
+  GtkWidget   parent_instance;
+
+  GtkWidget  *card;  /* BmCardButton, or NULL */
+  guint8      number;
+  GtkLabel   *prompt;
+  GtkGrid    *grid;
+  GtkWidget  *go_on;
+  GtkWidget  *back;
+  GArray     *answers; /* of BmMove */
+};
+
+enum { SIGNAL_ANSWERED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmChoicePanel, bm_choice_panel, GTK_TYPE_WIDGET)
+
+static void
+answered_cb (BmChoicePanel *self,
+             GtkWidget     *button)
+{
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "move")));
+}
+
+/* A card's answer is that card; own cards that lie open in the hand are pressed there as well. */
+static GtkWidget *
+make_answer (BmChoicePanel    *self,
+             const BmPosition *pos,
+             BmMove            move)
+{
+  gboolean card = bm_move_kind (move) == BM_MOVE_DISCARD
+                  || (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_CARD);
+  g_autofree char *words = bm_answer_words (pos, move);
+  GtkWidget *button;
+
+  if (card)
+    {
+      guint8 number = bm_move_kind (move) == BM_MOVE_DISCARD ? bm_move_a (move) : bm_move_b (move);
+
+      button = bm_card_button_new (number, BM_DECK_EVENT, BM_CARD_SIZE_LINE);
+      bm_card_button_set_cost (BM_CARD_BUTTON (button), BM_CARD_NO_COST);
+    }
+  else
+    {
+      button = gtk_button_new_with_label (words);
+      gtk_widget_add_css_class (button, "answer");
+    }
+  g_object_set_data (G_OBJECT (button), "move", GUINT_TO_POINTER (move));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* Cards have a line of their own, all else stands two by two. */
+static void
+fill_grid (BmChoicePanel    *self,
+           const BmPosition *pos)
+{
+  GtkWidget *child;
+  int row = 0, column = 0;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
+    gtk_grid_remove (self->grid, child);
+  for (guint i = 0; i < self->answers->len; i++)
+    {
+      GtkWidget *button = make_answer (self, pos, g_array_index (self->answers, BmMove, i));
+      gboolean whole = BM_IS_CARD_BUTTON (button);
+
+      if (whole && column > 0)
+        {
+          row++;
+          column = 0;
+        }
+      gtk_grid_attach (self->grid, button, column, row, whole ? COLUMNS : 1, 1);
+      column += whole ? COLUMNS : 1;
+      if (column >= COLUMNS)
+        {
+          row++;
+          column = 0;
+        }
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->grid), self->answers->len > 0);
+}
+
+static void
+show_answers (BmChoicePanel *self,
+              BmPlay        *play)
+{
+  guint n;
+  const BmMove *answers = bm_play_get_answers (play, &n);
+  guint n_kept = self->answers->len;
+
+  if (n == n_kept && (n == 0 || memcmp (answers, self->answers->data, n * sizeof *answers) == 0))
+    return;
+  g_array_set_size (self->answers, 0);
+  g_array_append_vals (self->answers, answers, n);
+  fill_grid (self, bm_play_get_position (play));
+}
+
+static void
+show_card (BmChoicePanel *self,
+           guint8         card)
+{
+  if (self->number == card)
+    return;
+  self->number = card;
+  g_clear_pointer (&self->card, gtk_widget_unparent);
+  if (card == BM_NO_CARD)
+    return;
+  self->card = bm_card_face_new (card, BM_CARD_SIZE_LINE);
+  bm_card_face_set_cost (BM_CARD_FACE (self->card), BM_CARD_NO_COST);
+  gtk_widget_set_tooltip_text (self->card, bm_card_text (card));
+  gtk_widget_insert_after (self->card, GTK_WIDGET (self), NULL);
+}
+
+gboolean
+bm_choice_panel_is_needed (BmPlay *play)
+{
+  guint n;
+
+  bm_play_get_answers (play, &n);
+  return n > 0 || bm_play_is_gathering (play) || bm_play_get_card (play) != BM_NO_CARD;
+}
+
+void
+bm_choice_panel_show (BmChoicePanel *self,
+                      BmPlay        *play)
+{
+  g_autofree char *prompt = NULL;
+
+  g_return_if_fail (BM_IS_CHOICE_PANEL (self));
+  g_return_if_fail (BM_IS_PLAY (play));
+
+  prompt = bm_prompt_words (play);
+  show_card (self, bm_play_get_card (play));
+  gtk_label_set_label (self->prompt, prompt);
+  show_answers (self, play);
+  gtk_widget_set_visible (self->go_on, bm_play_get_notice (play) != NULL);
+  gtk_widget_set_visible (self->back, bm_play_is_gathering (play));
+}
+
+gboolean
+bm_choice_panel_focus_answer (BmChoicePanel *self)
+{
+  GtkWidget *first;
+
+  g_return_val_if_fail (BM_IS_CHOICE_PANEL (self), FALSE);
+
+  first = gtk_widget_get_visible (self->go_on) ? self->go_on : gtk_widget_get_first_child (GTK_WIDGET (self->grid));
+  return first != NULL && gtk_widget_grab_focus (first);
+}
+
+static void
+bm_choice_panel_dispose (GObject *object)
+{
+  BmChoicePanel *self = BM_CHOICE_PANEL (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->card = NULL;
+  g_clear_pointer (&self->answers, g_array_unref);
+  G_OBJECT_CLASS (bm_choice_panel_parent_class)->dispose (object);
+}
+
+static void
+bm_choice_panel_class_init (BmChoicePanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bm_choice_panel_dispose;
+  signals[SIGNAL_ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_css_name (widget_class, "choicepanel");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_action_button (BmChoicePanel *self,
+                   const char    *label,
+                   const char    *action,
+                   const char    *class)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+  g_autofree char *tooltip = bm_keys_dup_tooltip (label, action);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_widget_add_css_class (button, class);
+  gtk_widget_set_visible (button, FALSE);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  return button;
+}
+
+static void
+bm_choice_panel_init (BmChoicePanel *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  self->number = BM_NO_CARD;
+  self->answers = g_array_new (FALSE, FALSE, sizeof (BmMove));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->prompt = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->prompt, TRUE);
+  gtk_label_set_xalign (self->prompt, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "prompt");
+  gtk_widget_set_parent (GTK_WIDGET (self->prompt), GTK_WIDGET (self));
+  self->grid = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_homogeneous (self->grid, TRUE);
+  gtk_grid_set_column_spacing (self->grid, 6);
+  gtk_grid_set_row_spacing (self->grid, 6);
+  gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
+  self->go_on = add_action_button (self, _("Go on"), "table.go-on", "suggested");
+  self->back = add_action_button (self, _("Back"), "table.cancel", "back");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choice"), -1);
+}

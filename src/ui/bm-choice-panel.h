@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-play.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a card asks, in the place of the actions: the card, what is to be chosen, a button for each answer that is not on
+ * the board, and the way back as long as there is one.
+ *
+ * Signal "answered" (guint move).  The buttons `Go on` and `Back` are the actions table.go-on and table.cancel.
+ */
+#define BM_TYPE_CHOICE_PANEL (bm_choice_panel_get_type ())
+G_DECLARE_FINAL_TYPE (BmChoicePanel, bm_choice_panel, BM, CHOICE_PANEL, GtkWidget)
+
+/* Is there anything to show? */
+gboolean bm_choice_panel_is_needed (BmPlay        *play);
+
+void     bm_choice_panel_show      (BmChoicePanel *self,
+                                    BmPlay        *play);
+
+/* Moves the focus to the first answer.  FALSE: there is none. */
+gboolean bm_choice_panel_focus_answer (BmChoicePanel *self);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-match.h"
+#include "bm-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Choosing the champions before the first day: the cards offered side by side, for whom they are, and what was chosen
+ * before.  Pressing a card, or its number, sends the choice to the match.
+ */
+#define BM_TYPE_DRAFT_SCREEN (bm_draft_screen_get_type ())
+G_DECLARE_FINAL_TYPE (BmDraftScreen, bm_draft_screen, BM, DRAFT_SCREEN, GtkWidget)
+
+/* Is a champion to be chosen in POS? */
+gboolean bm_draft_is_on          (const BmPosition *pos);
+
+/* Follows MATCH; NULL: none. */
+void     bm_draft_screen_set_match (BmDraftScreen  *self,
+                                    BmMatch        *match);
+
+G_END_DECLS

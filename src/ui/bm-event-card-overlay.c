@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-event-card-overlay"
+
+#include "config.h"
+
+#include "bm-event-card-overlay.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-face.h"
+#include "bm-widget.h"
+
+#define CARD_WIDTH 340
+
+struct _BmEventCardOverlay
+{
+  GtkWidget   parent_instance;
+
+  GByteArray *waiting; /* cards; the first one is shown */
+  BmMotion    motion;
+  GtkWidget  *before;  /* weak: had the focus before; or NULL */
+
+  GtkWidget  *box;
+  BmCardFace *face;
+  GtkWidget  *skip;
+};
+
+enum { SIGNAL_DISMISSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmEventCardOverlay, bm_event_card_overlay, GTK_TYPE_WIDGET)
+
+/* Shows the first card that waits.  The classes start the motion of the style, so they come anew each time. */
+static void
+show_first (BmEventCardOverlay *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint8 card = self->waiting->data[0];
+  g_autofree char *spoken = bm_card_dup_spoken (card), *said = NULL;
+
+  bm_card_face_set_card (self->face, card);
+  /* Translators: the name of a drawn card, and its text. */
+  said = g_strdup_printf (_("%1$s: %2$s"), bm_card_name (card), spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bm_card_name (card),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->skip), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
+  bm_widget_set_class (widget, "normal", self->motion == BM_MOTION_NORMAL);
+  bm_widget_set_class (widget, "fast", self->motion == BM_MOTION_FAST);
+  gtk_widget_set_visible (widget, TRUE);
+  gtk_widget_grab_focus (self->skip);
+}
+
+static void
+hide (BmEventCardOverlay *self)
+{
+  GtkWidget *before = self->before;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  bm_widget_set_class (GTK_WIDGET (self), "normal", FALSE);
+  bm_widget_set_class (GTK_WIDGET (self), "fast", FALSE);
+  if (before != NULL && gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
+  g_clear_weak_pointer (&self->before);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint                  key,
+        guint                  code,
+        GdkModifierType        modifiers,
+        BmEventCardOverlay    *self)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller));
+
+  /* Shift alone is no wish to go on, and what is meant for the program or the desktop goes there. */
+  if (gdk_key_event_is_modifier (event) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
+    return FALSE;
+  bm_event_card_overlay_dismiss (self);
+  return TRUE;
+}
+
+static gboolean
+bm_event_card_overlay_focus (GtkWidget        *widget,
+                             GtkDirectionType  direction)
+{
+  /* There is only one thing to do. */
+  gtk_widget_grab_focus (BM_EVENT_CARD_OVERLAY (widget)->skip);
+  return TRUE;
+}
+
+static gboolean
+bm_event_card_overlay_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (BM_EVENT_CARD_OVERLAY (widget)->skip);
+}
+
+static void
+bm_event_card_overlay_dispose (GObject *object)
+{
+  BmEventCardOverlay *self = BM_EVENT_CARD_OVERLAY (object);
+
+  g_clear_weak_pointer (&self->before);
+  bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_EVENT_CARD_OVERLAY);
+  G_OBJECT_CLASS (bm_event_card_overlay_parent_class)->dispose (object);
+}
+
+static void
+bm_event_card_overlay_finalize (GObject *object)
+{
+  g_byte_array_unref (BM_EVENT_CARD_OVERLAY (object)->waiting);
+  G_OBJECT_CLASS (bm_event_card_overlay_parent_class)->finalize (object);
+}
+
+static void
+bm_event_card_overlay_class_init (BmEventCardOverlayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_event_card_overlay_dispose;
+  object_class->finalize = bm_event_card_overlay_finalize;
+  widget_class->focus = bm_event_card_overlay_focus;
+  widget_class->grab_focus = bm_event_card_overlay_grab_focus;
+
+  signals[SIGNAL_DISMISSED] = g_signal_new ("dismissed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                            0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (BM_TYPE_CARD_FACE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/bloodmoon/BloodMoon/ui/bm-event-card-overlay.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmEventCardOverlay, box);
+  gtk_widget_class_bind_template_child (widget_class, BmEventCardOverlay, face);
+  gtk_widget_class_bind_template_child (widget_class, BmEventCardOverlay, skip);
+  gtk_widget_class_bind_template_callback (widget_class, bm_event_card_overlay_dismiss);
+  gtk_widget_class_set_css_name (widget_class, "eventcard");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+}
+
+static void
+bm_event_card_overlay_init (BmEventCardOverlay *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->waiting = g_byte_array_new ();
+  self->motion = BM_MOTION_NORMAL;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bm_card_face_set_wanted_width (self->face, CARD_WIDTH);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "released", G_CALLBACK (bm_event_card_overlay_dismiss), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+void
+bm_event_card_overlay_show (BmEventCardOverlay *self,
+                            guint8              card)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (BM_IS_EVENT_CARD_OVERLAY (self));
+  g_return_if_fail (card < bm_card_set->n_cards);
+
+  g_byte_array_append (self->waiting, &card, 1);
+  if (self->waiting->len > 1)
+    return;
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_set_weak_pointer (&self->before, root == NULL ? NULL : gtk_root_get_focus (root));
+  show_first (self);
+}
+
+void
+bm_event_card_overlay_dismiss (BmEventCardOverlay *self)
+{
+  g_return_if_fail (BM_IS_EVENT_CARD_OVERLAY (self));
+
+  if (self->waiting->len == 0)
+    return;
+  g_byte_array_remove_index (self->waiting, 0);
+  if (self->waiting->len > 0)
+    {
+      show_first (self);
+      return;
+    }
+  hide (self);
+  g_signal_emit (self, signals[SIGNAL_DISMISSED], 0);
+}
+
+void
+bm_event_card_overlay_clear (BmEventCardOverlay *self)
+{
+  g_return_if_fail (BM_IS_EVENT_CARD_OVERLAY (self));
+
+  if (self->waiting->len == 0)
+    return;
+  g_byte_array_set_size (self->waiting, 0);
+  hide (self);
+}
+
+gboolean
+bm_event_card_overlay_is_showing (BmEventCardOverlay *self)
+{
+  g_return_val_if_fail (BM_IS_EVENT_CARD_OVERLAY (self), FALSE);
+  return self->waiting->len > 0;
+}
+
+void
+bm_event_card_overlay_set_motion (BmEventCardOverlay *self,
+                                  BmMotion            motion)
+{
+  g_return_if_fail (BM_IS_EVENT_CARD_OVERLAY (self));
+  self->motion = motion;
+}

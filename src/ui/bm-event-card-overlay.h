@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-board-view.h"
+#include "cards/bm-card-set.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A card that was drawn, large over everything, until it is clicked, a key or `Skip` is pressed.  Meanwhile nothing under
+ * it hears the pointer or the keys.  It is invisible while there is nothing to show.
+ *
+ * Signal "dismissed" (): the last card is gone.
+ */
+#define BM_TYPE_EVENT_CARD_OVERLAY (bm_event_card_overlay_get_type ())
+G_DECLARE_FINAL_TYPE (BmEventCardOverlay, bm_event_card_overlay, BM, EVENT_CARD_OVERLAY, GtkWidget)
+
+/* Shows CARD; while another one is shown it waits for its turn. */
+void     bm_event_card_overlay_show       (BmEventCardOverlay *self,
+                                           guint8              card);
+
+/* Puts the card away that is shown; the next one follows. */
+void     bm_event_card_overlay_dismiss    (BmEventCardOverlay *self);
+
+/* Puts all away without a word. */
+void     bm_event_card_overlay_clear      (BmEventCardOverlay *self);
+
+gboolean bm_event_card_overlay_is_showing (BmEventCardOverlay *self);
+
+/* How it comes; without motion, and where the desktop wants no animations, it is just there. */
+void     bm_event_card_overlay_set_motion (BmEventCardOverlay *self,
+                                           BmMotion            motion);
+
+G_END_DECLS

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cards/bm-card-set.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The cards in one side's hand: a strip one line high, its cards overlapping like a fan when there are more than fit, or
+ * a list of lines for a column.  The card under the pointer or with the focus lies on top and is raised; what it says is
+ * shown beside it.  Every card is a button named after it, equal cards one each.
+ *
+ * It knows no match and no rule: whoever owns it says what lies in it and what can be played.  Pressing a card that
+ * cannot be played is told like any other, so that the owner can say why.
+ *
+ * Properties:
+ *   "covered" (boolean)   face down, nothing of it is told; the button `Show hand` inside turns it over, which is noticed
+ *                         by notify::covered
+ *   "vertical" (boolean)  a list instead of a strip
+ *   "side" (int, a BmSide) whose backs it shows
+ * Signals:
+ *   "card-activated" (guint card)  pressed, or Enter on it
+ *   "card-pointed" (guint card)    under the pointer, BM_NO_CARD when it has left
+ * Dragging a card that can be played offers a GValue of G_TYPE_UINT, the card's number (GDK_ACTION_COPY).
+ */
+#define BM_TYPE_HAND (bm_hand_get_type ())
+G_DECLARE_FINAL_TYPE (BmHand, bm_hand, BM, HAND, GtkWidget)
+
+typedef struct
+{
+  guint8      card;      /* BM_NO_CARD: one that is not known lies face down */
+  guint8      cost;      /* actions it costs now */
+  gboolean    available; /* can be played now */
+  const char *why;       /* one sentence why not, or NULL; copied */
+} BmHandCard;
+
+GtkWidget *bm_hand_new         (void);
+
+/* Shows these cards.  Where the same cards lay before, buttons and focus stay. */
+void       bm_hand_set_cards   (BmHand           *self,
+                                const BmHandCard *cards,
+                                guint             n);
+guint      bm_hand_get_n_cards (BmHand           *self);
+
+/* Moves the focus to the card at INDEX, to `Show hand` while covered.  FALSE: there is none. */
+gboolean   bm_hand_focus_card  (BmHand           *self,
+                                guint             index);
+
+/* Marks the card that is being played, BM_NO_CARD: none. */
+void       bm_hand_set_picked  (BmHand           *self,
+                                guint8            card);
+
+G_END_DECLS

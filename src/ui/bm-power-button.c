@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-power-button"
+
+#include "config.h"
+
+#include "bm-power-button.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-words.h"
+#include "bm-keys.h"
+#include "bm-widget.h"
+#include "bm-words.h"
+
+GtkWidget *
+bm_power_button_new (void)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = gtk_label_new (_("Power")), *cost = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (cost, "cost");
+  gtk_widget_set_halign (cost, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), cost);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "power");
+  gtk_widget_set_visible (button, FALSE);
+  return button;
+}
+
+static gboolean
+has_power (const BmPosition *pos,
+           BmPiece           who)
+{
+  guint8 champion = bm_champion_of (pos, who);
+
+  return champion != BM_NO_CARD && bm_card (champion)->has_use && pos->at[who] != BM_SPACE_NONE;
+}
+
+/* Free, used up, or what it costs: a number in a coin says it shortly. */
+static void
+show_cost (GtkWidget *button,
+           int        cost)
+{
+  GtkWidget *coin = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  g_autofree char *number = g_strdup_printf ("%d", cost);
+
+  gtk_label_set_label (GTK_LABEL (coin), number);
+}
+
+void
+bm_power_button_show (GtkWidget *button,
+                      BmPlay    *play,
+                      BmPiece    who)
+{
+  const BmPosition *pos = bm_play_get_position (play);
+  gboolean there = has_power (pos, who), available = bm_play_can (play, BM_MOVE_USE, who);
+  g_autofree char *name = NULL, *tooltip = NULL, *words = NULL;
+  int cost;
+
+  gtk_widget_set_visible (button, there);
+  if (!there)
+    return;
+  name = bm_power_words (pos, who);
+  cost = bm_card (bm_champion_of (pos, who))->use_cost;
+  words = cost == 0 ? g_strdup (_("Use this power for no action"))
+                    : g_strdup_printf (ngettext ("Use this power for %d action", "Use this power for %d actions", cost),
+                                       cost);
+  tooltip = bm_keys_dup_tooltip (words, "table.power");
+  show_cost (button, cost);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  bm_widget_set_class (button, "unavailable", !available);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
+}

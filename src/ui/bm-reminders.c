@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-reminders"
+
+#include "config.h"
+
+#include "bm-reminders.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-face.h"
+#include "bm-card-picture.h"
+
+#define PICTURE_WIDTH  40
+#define PICTURE_HEIGHT 26
+#define PICTURE_ASPECT 0.625
+#define BACK_ASPECT    1.4
+
+struct _BmReminders
+{
+  GtkWidget   parent_instance;
+
+  GtkWidget  *box;
+  GtkPopover *popover;
+  GArray     *items; /* of BmReminder */
+};
+
+G_DEFINE_FINAL_TYPE (BmReminders, bm_reminders, GTK_TYPE_WIDGET)
+
+void
+bm_reminder_clear (gpointer item)
+{
+  BmReminder *reminder = item;
+
+  g_clear_pointer (&reminder->title, g_free);
+  g_clear_pointer (&reminder->detail, g_free);
+}
+
+static void
+pressed_cb (BmReminders *self,
+            GtkWidget   *button)
+{
+  guint8 card = (guint8) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "card"));
+  graphene_rect_t at;
+
+  if (card == BM_NO_CARD || !gtk_widget_compute_bounds (button, GTK_WIDGET (self), &at))
+    return;
+  gtk_popover_set_child (self->popover, bm_card_face_new (card, BM_CARD_SIZE_FULL));
+  gtk_popover_set_pointing_to (self->popover, &(GdkRectangle) { (int) at.origin.x, (int) at.origin.y,
+                                                                (int) at.size.width, (int) at.size.height });
+  gtk_popover_popup (self->popover);
+}
+
+static GtkWidget *
+make_label (const char *text,
+            const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static GtkWidget *
+make_chip (const BmReminder *item)
+{
+  gboolean back = item->card == BM_NO_CARD;
+  const char *name = item->title != NULL ? item->title : bm_card_name (item->card);
+  GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *picture = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
+  g_autofree char *art = back ? g_strdup (bm_deck_back_art (item->deck)) : bm_card_dup_art (item->card);
+  g_autofree char *spoken = NULL, *text = back ? g_strdup ("") : bm_card_dup_spoken (item->card);
+
+  bm_card_picture_set (BM_CARD_PICTURE (picture), art, back ? BACK_ASPECT : PICTURE_ASPECT);
+  gtk_widget_set_size_request (picture, PICTURE_WIDTH, PICTURE_HEIGHT);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), make_label (name, "reminder-name"));
+  if (item->detail != NULL)
+    gtk_box_append (GTK_BOX (words), make_label (item->detail, "reminder-detail"));
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_widget_add_css_class (button, "reminder");
+  g_object_set_data (G_OBJECT (button), "card", GUINT_TO_POINTER ((guint) item->card));
+  spoken = g_strjoin (", ", name, item->detail, NULL);
+  gtk_widget_set_tooltip_text (button, back ? spoken : bm_card_text (item->card));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  return button;
+}
+
+static void
+bm_reminders_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  gtk_widget_measure (BM_REMINDERS (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+bm_reminders_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  BmReminders *self = BM_REMINDERS (widget);
+
+  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, width, height }, -1);
+  gtk_popover_present (self->popover);
+}
+
+static void
+bm_reminders_dispose (GObject *object)
+{
+  BmReminders *self = BM_REMINDERS (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_pointer (&self->items, g_array_unref);
+  G_OBJECT_CLASS (bm_reminders_parent_class)->dispose (object);
+}
+
+static void
+bm_reminders_class_init (BmRemindersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bm_reminders_dispose;
+  widget_class->measure = bm_reminders_measure;
+  widget_class->size_allocate = bm_reminders_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "reminders");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+bm_reminders_init (BmReminders *self)
+{
+  self->items = g_array_new (FALSE, FALSE, sizeof (BmReminder));
+  g_array_set_clear_func (self->items, bm_reminder_clear);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->popover = GTK_POPOVER (gtk_popover_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards in force"), -1);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static gboolean
+same_items (GArray *a,
+            GArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    {
+      const BmReminder *one = &g_array_index (a, BmReminder, i), *other = &g_array_index (b, BmReminder, i);
+
+      if (one->card != other->card || one->deck != other->deck || g_strcmp0 (one->title, other->title) != 0
+          || g_strcmp0 (one->detail, other->detail) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+bm_reminders_show (BmReminders *self,
+                   GArray      *items)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (BM_IS_REMINDERS (self));
+  g_return_if_fail (items != NULL);
+
+  if (same_items (self->items, items))
+    return;
+  gtk_popover_popdown (self->popover);
+  g_array_set_size (self->items, 0);
+  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->box), child);
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BmReminder *item = &g_array_index (items, BmReminder, i);
+      BmReminder own = { item->card, item->deck, g_strdup (item->title), g_strdup (item->detail) };
+      GtkWidget *chip = make_chip (item);
+
+      g_array_append_val (self->items, own);
+      g_signal_connect_object (chip, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->box), chip);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), items->len > 0);
+}

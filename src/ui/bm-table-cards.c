@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The cards at the table: the hand of the side that decides, what is known of the other one, and what is in force.
+ */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-words.h"
+#include "bm-play-why.h"
+#include "bm-reminders.h"
+#include "hooks.h"
+
+/* ---- Reminders */
+
+static GArray *
+new_items (void)
+{
+  GArray *items = g_array_new (FALSE, FALSE, sizeof (BmReminder));
+
+  g_array_set_clear_func (items, bm_reminder_clear);
+  return items;
+}
+
+/* Where a reminder belongs: beside the cards of its side, an event beside the day. */
+static int
+side_of_card (guint8 card)
+{
+  switch (bm_card (card)->deck)
+    {
+    case BM_DECK_BIRD:
+    case BM_DECK_BIRD_CHAMPION:
+      return BM_SIDE_BIRD;
+    case BM_DECK_WORM:
+    case BM_DECK_WORM_CHAMPION:
+      return BM_SIDE_WORMS;
+    default:
+      return BM_SIDE_NOBODY;
+    }
+}
+
+/* One card can put several things in force for the same time: it is shown once. */
+static gboolean
+is_shown (GArray     *items,
+          guint8      card,
+          const char *detail)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BmReminder *item = &g_array_index (items, BmReminder, i);
+
+      if (item->card == card && g_strcmp0 (item->detail, detail) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_effects (const BmPosition *pos,
+             int               side,
+             GArray           *items)
+{
+  for (guint i = 0; pos->turn != BM_TURN_SETUP && i < pos->n_effects; i++)
+    {
+      const BmEffect *effect = &pos->effects[i];
+      g_autofree char *until = bm_until_words (effect);
+
+      if (side_of_card (effect->card) == side && !is_shown (items, effect->card, until))
+        {
+          const BmReminder item = { effect->card, BM_DECK_EVENT, NULL, g_steal_pointer (&until) };
+
+          g_array_append_val (items, item);
+        }
+    }
+}
+
+/* ---- Hands */
+
+/* Which places of the hand of SIDE whoever sits at the screen may see.  While the hands are covered nobody is sure to sit
+   there: then only what a card lays open to everybody. */
+static guint64
+seen_places (BmTable *self,
+             BmSide   side)
+{
+  const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
+  BmSide other = bm_side_other (side);
+
+  if (self->covered)
+    return bm_hook_sees (pos, other) ? G_MAXUINT64 : 0;
+  return bm_position_visible (pos, other) | pos->known[other];
+}
+
+/* The hand that is not under the board: how many cards, and those that are known. */
+static void
+add_other_hand (BmTable *self,
+                BmSide   side,
+                GArray  *items)
+{
+  const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
+  const BmCards *cards = &pos->cards[side];
+  guint64 seen = seen_places (self, side);
+  BmReminder item = { BM_NO_CARD, side == BM_SIDE_BIRD ? BM_DECK_BIRD : BM_DECK_WORM, NULL, NULL };
+
+  if (cards->n_hand + cards->n_deck + cards->n_discard == 0)
+    return;
+  item.title = g_strdup_printf (ngettext ("Hand: %u card", "Hand: %u cards", cards->n_hand), (guint) cards->n_hand);
+  item.detail = g_strdup_printf (ngettext ("%u in the deck", "%u in the deck", cards->n_deck), (guint) cards->n_deck);
+  g_array_append_val (items, item);
+  for (guint place = 0; place < cards->n_hand; place++)
+    if (seen >> place & 1)
+      {
+        const BmReminder known = { cards->cards[place], BM_DECK_EVENT, NULL, g_strdup (_("in the hand")) };
+
+        g_array_append_val (items, known);
+      }
+}
+
+/* The side whose hand lies under the board. */
+static BmSide
+side_of_hand (BmTable *self)
+{
+  int side = bm_play_get_side (self->play);
+
+  return side == BM_SIDE_NOBODY ? BM_SIDE_WORMS : (BmSide) side;
+}
+
+static const char *
+why_not (BmTable *self,
+         guint8   card)
+{
+  BmRefusal refusal = { NULL, NULL };
+
+  if (bm_play_can_card (self->play, card))
+    return NULL;
+  bm_why_card (bm_play_get_position (self->play), card, &refusal);
+  return refusal.message;
+}
+
+/* The card whose picks are gathered still lies in the hand, raised: pressed again it goes back. */
+static guint8
+card_in_play (BmTable *self)
+{
+  guint8 card = bm_play_get_card (self->play);
+
+  if (!bm_play_is_gathering (self->play) || card == BM_NO_CARD
+      || (bm_card (card)->deck != BM_DECK_BIRD && bm_card (card)->deck != BM_DECK_WORM))
+    return BM_NO_CARD;
+  return card;
+}
+
+static guint
+collect_hand (BmTable    *self,
+              BmHandCard *cards)
+{
+  const BmPosition *pos = bm_play_get_position (self->play);
+  const BmCards *hand = &pos->cards[side_of_hand (self)];
+  guint8 picked = card_in_play (self);
+  gboolean left_hand = picked != BM_NO_CARD && bm_play_get_position (self->play) != bm_match_get_position
+                                               (bm_play_get_match (self->play));
+  guint n = 0;
+
+  for (guint i = 0; i <= hand->n_hand; i++)
+    {
+      if (left_hand && (i == hand->n_hand || hand->cards[i] > picked))
+        {
+          cards[n++] = (BmHandCard) { picked, (guint8) BM_PLAY_COST, TRUE, NULL };
+          left_hand = FALSE;
+        }
+      if (i < hand->n_hand)
+        {
+          guint8 card = hand->cards[i];
+          int cost = card == BM_NO_CARD ? 0 : bm_play_get_card_cost (self->play, card);
+
+          cards[n++] = (BmHandCard) { card, (guint8) (pos->n_frames > 0 ? BM_PLAY_COST : MAX (0, cost)),
+                                      card == picked || (card != BM_NO_CARD && bm_play_can_card (self->play, card)),
+                                      card == BM_NO_CARD || card == picked ? NULL : why_not (self, card) };
+        }
+    }
+  return n;
+}
+
+static void
+show_hand (BmTable *self)
+{
+  const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
+  BmHandCard cards[BM_MAX_CARDS + 2];
+  guint n = collect_hand (self, cards);
+  gboolean any = FALSE;
+
+  for (guint side = 0; side < BM_N_SIDES; side++)
+    any |= pos->cards[side].n_hand + pos->cards[side].n_deck + pos->cards[side].n_discard > 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), any);
+  g_object_set (self->hand, "side", (int) side_of_hand (self), NULL);
+  bm_table_place_hand (self, self->hand_beside);
+  bm_hand_set_cards (self->hand, cards, n);
+  bm_hand_set_picked (self->hand, card_in_play (self));
+  g_object_set (self->hand, "covered", self->covered && n > 0, NULL);
+}
+
+void
+bm_table_show_cards (BmTable *self)
+{
+  const BmPosition *pos = bm_play_get_position (self->play);
+  BmSide shown = side_of_hand (self);
+  g_autoptr(GArray) worms = new_items (), bird = new_items (), events = new_items ();
+
+  add_other_hand (self, bm_side_other (shown), shown == BM_SIDE_BIRD ? worms : bird);
+  add_effects (pos, BM_SIDE_WORMS, worms);
+  add_effects (pos, BM_SIDE_BIRD, bird);
+  add_effects (pos, BM_SIDE_NOBODY, events);
+  bm_party_panel_show_cards (self->party, worms);
+  bm_bird_panel_show_cards (self->bird, bird, events);
+  show_hand (self);
+}
+
+guint8
+bm_table_get_card (BmTable *self,
+                   guint    index)
+{
+  BmHandCard cards[BM_MAX_CARDS + 2];
+  guint n = collect_hand (self, cards);
+
+  return index < n ? cards[index].card : BM_NO_CARD;
+}
+
+/* ---- Who looks */
+
+/* Whoever is asked sits down at the screen: nobody knows whether the other still looks on. */
+void
+bm_table_follow_decider (BmTable *self)
+{
+  int decider = bm_match_get_to_act (bm_play_get_match (self->play));
+
+  if (decider != self->decider)
+    self->covered = TRUE;
+  self->decider = decider;
+}
+
+void
+bm_table_uncover (BmTable *self)
+{
+  self->covered = FALSE;
+  bm_table_show_cards (self);
+}
+
+/* ---- Dragging a card to the board */
+
+/* Let go over a space that is its first target, that is picked as well. */
+static gboolean
+drop_cb (GtkDropTarget *target,
+         const GValue  *value,
+         double         x,
+         double         y,
+         gpointer       data)
+{
+  BmTable *self = data;
+  BmSpace space;
+  guint n;
+
+  if (self->play == NULL || !G_VALUE_HOLDS_UINT (value))
+    return FALSE;
+  bm_board_view_finish_motion (self->board);
+  bm_play_press_card (self->play, (guint8) g_value_get_uint (value));
+  space = bm_board_view_get_space_at (self->board, x, y);
+  if (!bm_play_is_gathering (self->play) || space == BM_SPACE_NONE)
+    return TRUE;
+  bm_board_view_finish_motion (self->board);
+  bm_play_get_options_at (self->play, space, &n);
+  if (n > 0)
+    bm_play_press_space (self->play, space);
+  return TRUE;
+}
+
+void
+bm_table_add_drop (BmTable *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
+
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), GTK_EVENT_CONTROLLER (target));
+}
