@@ -89,15 +89,21 @@ bm_move_aim (const BmPosition *pos,
     }
 }
 
-/* The bits of everything that could forbid a move of ACTIONS or change its price. */
-static guint64
-filter_hooks (guint    actions,
-              gboolean priced)
+/* Those of ACTIONS that a card in force could forbid, or (PRICED) change the price of. */
+static guint
+actions_to_ask_about (const BmPosition *pos,
+                      guint             actions,
+                      gboolean          priced)
 {
-  guint64 bits = (guint64) actions << BM_HOOK_MAY (0) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_ENTER)
-                 | (guint64) 1 << BM_HOOK_MAY (BM_MAY_BE_EATEN);
+  guint asked = (guint) (pos->hooks >> BM_HOOK_MAY (0));
 
-  return priced ? bits | (guint64) actions << BM_HOOK_COST (0) : bits;
+  if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_ENTER)))
+    asked |= 1u << BM_ACTION_FLY | 1u << BM_ACTION_DIG;
+  if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_BE_EATEN)))
+    asked |= 1u << BM_ACTION_EAT;
+  if (priced)
+    asked |= (guint) (pos->hooks >> BM_HOOK_COST (0));
+  return asked & actions;
 }
 
 /* Fly and the Bird's way down enter a space; a Worm's steps have been looked at already. */
@@ -143,20 +149,23 @@ bm_list_actions (const BmPosition *pos,
                  BmMove           *out)
 {
   const guint crawlers = pieces & ((1u << BM_N_CRAWLERS) - 1);
-  guint64 hooks = pos->hooks & filter_hooks (actions, budget >= 0);
   BmMove *first = out, *kept = out;
+  guint asked;
 
   /* Without a card that changes prices everything costs 1. */
-  if (budget == 0 && !(hooks & (guint64) actions << BM_HOOK_COST (0)))
+  if (budget == 0)
+    actions &= (guint) (pos->hooks >> BM_HOOK_COST (0));
+  if (actions == 0)
     return out;
   if (crawlers != 0)
     out = bm_crawler_moves (pos, crawlers, actions, out);
   if (pieces >> BM_PIECE_BIRD & 1)
     out = bm_bird_moves (pos, actions, out);
-  if (hooks == 0)
+  asked = actions_to_ask_about (pos, actions, budget >= 0);
+  if (asked == 0)
     return out;
   for (const BmMove *move = first; move < out; move++)
-    if (!is_forbidden (pos, *move, budget))
+    if (!(asked >> bm_move_action (*move) & 1) || !is_forbidden (pos, *move, budget))
       *kept++ = *move;
   return kept;
 }

@@ -250,8 +250,11 @@ bm_settle_spared (BmRun   *run,
     arrive (run, piece, FALSE, TRUE, TRUE, BM_N_ACTIONS);
   else if (dodged && bm_hook_may (pos, BM_MAY_BE_EATEN, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) != BM_SAYS_NO)
     bm_eat (run, piece);
-  else
+  else if (dodged)
     bm_settle (run, 1u << piece, 0, 0, BM_N_ACTIONS);
+  /* Not settled again: the card would do the same instead of the same contact for ever. */
+  else if (bm_hook_may (pos, BM_MAY_CONTACT, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) != BM_SAYS_NO)
+    bm_try_to_eat (run, piece, BM_N_ACTIONS);
 }
 
 void

@@ -46,6 +46,7 @@ reach (const BmPosition *pos,
        BmAction          action,
        BmSpace          *out)
 {
+  const guint all = (2u << BM_LAST_ROW) - 1;
   BmSpace bird = pos->at[BM_PIECE_BIRD];
   BmRange range;
   guint n = 0;
@@ -62,9 +63,8 @@ reach (const BmPosition *pos,
       return n;
     }
   for (int column = 0; column < BM_N_COLUMNS; column++)
-    for (int row = 0; row <= BM_LAST_ROW; row++)
-      if (bm_in_range (pos, &range, bird, BM_SPACE (column, row)))
-        out[n++] = BM_SPACE (column, row);
+    for (guint rows = bm_range_rows (pos, &range, bird, column) & all; rows != 0; rows &= rows - 1)
+      out[n++] = BM_SPACE (column, __builtin_ctz (rows));
   return n;
 }
 

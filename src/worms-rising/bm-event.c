@@ -5,10 +5,6 @@
 
 #include "cards/bm-card-set.h"
 
-/* R3.4, R3.5: champions offered at once. */
-#define OFFERED_WORM 2
-#define OFFERED_BIRD 4
-
 static void
 replay_turn (const BmEvent *event,
              BmPosition    *pos)
@@ -53,7 +49,8 @@ replay_spent (const BmEvent *event,
   pos->spent = (guint8) (pos->spent + event->n);
   if (event->m < 0 || event->m >= BM_N_ACTIONS)
     return;
-  pos->counts[event->who][event->m]++;
+  if (pos->counts[event->who][event->m] < G_MAXUINT8)
+    pos->counts[event->who][event->m]++;
   mark_acted (pos, event->from);
 }
 
@@ -202,13 +199,13 @@ replay_drafted (const BmEvent *event,
     return;
   if (event->who + 1 < BM_N_WORMS)
     {
-      n = MIN (draft->n_worm, OFFERED_WORM);
+      n = MIN (draft->n_worm, BM_OFFERED_WORMS);
       take_offered (draft, 0, n);
       draft->n_worm = (guint8) (draft->n_worm - n);
     }
   else
     {
-      n = MIN (draft->n_bird, OFFERED_BIRD);
+      n = MIN (draft->n_bird, BM_OFFERED_BIRDS);
       take_offered (draft, draft->n_worm, n);
       draft->n_bird = (guint8) (draft->n_bird - n);
     }
@@ -292,7 +289,11 @@ bm_event_replay (const BmEvent *event,
     {
     case BM_EVENT_DAY:
       pos->day = (guint8) event->n;
-      pos->ate_day = 0;
+      /* A card that moves the marker begins no new day. */
+      if (event->m == 0)
+        /* A card that moves the marker begins no day. */
+      if (event->m == 0)
+        pos->ate_day = 0;
       break;
     case BM_EVENT_TURN:
       replay_turn (event, pos);

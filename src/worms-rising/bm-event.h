@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
-  BM_EVENT_DAY = 1,      /* n: day.  The Day marker moves */
+  BM_EVENT_DAY = 1,      /* n: day  m: it begins (0), or a card moved the marker (1) */
   BM_EVENT_TURN,         /* who: side  n: its total of actions */
   BM_EVENT_TURN_END,     /* who: side */
   BM_EVENT_ROLLED,       /* n: sides of the die  m: result */

@@ -13,8 +13,7 @@ bm_position_init (BmPosition *pos)
 {
   static const guint8 supply[BM_N_TOKENS] = { BM_SUPPLY_BEDROCK, BM_SUPPLY_WORMHOLE, BM_SUPPLY_DRILL,
                                               BM_SUPPLY_GRAVESTONE, BM_SUPPLY_LAVA };
-  /* R3.3: Green b8, Yellow d10, Purple h10, Pink j8. */
-  static const BmSpace worms[BM_N_WORMS] = { BM_SPACE (1, 8), BM_SPACE (3, 10), BM_SPACE (7, 10), BM_SPACE (9, 8) };
+  static const BmSpace worms[BM_N_WORMS] = BM_WORM_STARTS;
 
   memset (pos, 0, sizeof *pos);
   pos->seed = 1;
@@ -106,18 +105,21 @@ bm_position_to_act (const BmPosition *pos)
 guint8
 bm_position_asking_card (const BmPosition *pos)
 {
-  const BmFrame *top = &pos->frames[pos->n_frames - 1];
+  const BmFrame *top;
 
-  return pos->n_frames > 0 && pos->winner == BM_NO_WINNER && top->kind == BM_FRAME_CARD ? top->a : BM_NO_VALUE;
+  if (pos->n_frames == 0 || pos->winner != BM_NO_WINNER)
+    return BM_NO_VALUE;
+  top = &pos->frames[pos->n_frames - 1];
+  return top->kind == BM_FRAME_CARD ? top->a : BM_NO_VALUE;
 }
 
 guint64
 bm_position_visible (const BmPosition *pos,
                      BmSide            side)
 {
-  const BmCards *other = &pos->cards[bm_side_other (side)];
+  guint64 all = ((guint64) 1 << pos->cards[bm_side_other (side)].n_hand) - 1;
 
-  return bm_hook_sees (pos, side) ? ((guint64) 1 << other->n_hand) - 1 : pos->known[side];
+  return pos->known[side] != all && bm_hook_sees (pos, side) ? all : pos->known[side];
 }
 
 gboolean

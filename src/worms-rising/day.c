@@ -12,8 +12,9 @@
 static gboolean
 is_over_hand_limit (const BmPosition *pos)
 {
-  return pos->cards[pos->turn].n_hand > bm_hook_amount (pos, BM_AMOUNT_HAND_LIMIT, BM_HAND_LIMIT, (BmSide) pos->turn,
-                                                        BM_PIECE_NONE, BM_N_ACTIONS);
+  int limit = bm_hook_amount (pos, BM_AMOUNT_HAND_LIMIT, BM_HAND_LIMIT, (BmSide) pos->turn, BM_PIECE_NONE, BM_N_ACTIONS);
+
+  return pos->cards[pos->turn].n_hand > MAX (limit, 0);
 }
 
 /* The hand may be over its limit: what is left of the turn is given up before the cards are chosen. */
@@ -177,7 +178,15 @@ bm_day_go_on (BmRun   *run,
     {
     case BM_PHASE_DISCARD:
       if (is_over_hand_limit (pos))
-        return FALSE;
+        {
+          const BmCards *cards = &pos->cards[pos->turn];
+
+          /* A hand is in order: cards that are all the same leave nothing to choose (R12.5). */
+          if (cards->cards[0] != cards->cards[cards->n_hand - 1])
+            return FALSE;
+          bm_discard (run, (BmSide) pos->turn, cards->cards[0]);
+          break;
+        }
       enter_phase (frame, BM_PHASE_TURN_END, 0);
       break;
 

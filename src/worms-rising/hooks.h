@@ -96,7 +96,8 @@ bm_hook_cost (const BmPosition *pos,
 typedef struct
 {
   const BmShape *shapes;
-  guint8         card; /* whose they are */
+  guint8         card;  /* whose they are */
+  guint8         width; /* columns that they reach to each side */
 } BmRange;
 
 gboolean bm_fold_range  (const BmPosition *pos,
@@ -113,11 +114,31 @@ bm_hook_range (const BmPosition *pos,
   return bm_hooked (pos, BM_HOOK_RANGE (action)) && bm_fold_range (pos, action, who, range);
 }
 
-/* Whether SPACE is in RANGE of CENTRE. */
-gboolean bm_in_range    (const BmPosition *pos,
-                         const BmRange    *range,
-                         BmSpace           centre,
-                         BmSpace           space);
+guint    bm_rows_in_shapes (const BmPosition *pos,
+                            const BmRange    *range,
+                            BmSpace           centre,
+                            int               column);
+
+/* Bits of the rows of COLUMN (-1 to 11) that are in RANGE of CENTRE. */
+static inline guint
+bm_range_rows (const BmPosition *pos,
+               const BmRange    *range,
+               BmSpace           centre,
+               int               column)
+{
+  return ABS (column - bm_space_column (centre)) > range->width ? 0 : bm_rows_in_shapes (pos, range, centre, column);
+}
+
+/* Whether SPACE is. */
+static inline gboolean
+bm_in_range (const BmPosition *pos,
+             const BmRange    *range,
+             BmSpace           centre,
+             BmSpace           space)
+{
+  return space != BM_SPACE_NONE
+         && (bm_range_rows (pos, range, centre, bm_space_column (space)) >> bm_space_row (space) & 1);
+}
 
 /* A hook of the calendar, or BM_HOOK_SEES for SIDE: what is set last. */
 int      bm_fold_setting    (const BmPosition *pos,

@@ -7,48 +7,36 @@
 
 #include <string.h>
 
-/* A card is tested as if it had left the hand already: a text that looks at its own side's hand must not find itself. */
-static gboolean
-looks_at_own_hand (const BmCard *card,
-                   BmSide        side)
-{
-  for (guint i = 0; i < card->n_ops; i++)
-    {
-      const BmOp *op = &bm_card_set->ops[card->op + i];
-
-      if ((op->code == BM_OP_DISCARD && op->n == side)
-          || ((op->code == BM_OP_PICK || op->code == BM_OP_EACH)
-              && (bm_card_set->selectors[op->a].kinds >> BM_THING_CARD & 1)))
-        return TRUE;
-    }
-  return card->condition != BM_NO_CODE;
-}
-
+/* PLAYED: the card itself if it would be played from the hand, else BM_NO_CARD. */
 static gboolean
 would_do_something (const BmPosition *pos,
                     guint8            number,
+                    guint8            played,
                     guint16           condition,
                     guint             start)
 {
   BmScope scope = bm_scope_of_card (pos, number);
 
-  return bm_holds (&scope, condition) && bm_code_possible (&scope, start, BM_MAX_CARD_OPS + 1);
+  scope.played = played;
+  return (condition == BM_NO_CODE || bm_holds (&scope, condition)) && bm_code_possible (&scope, start, BM_MAX_CARD_OPS + 1);
 }
 
-static gboolean
-is_playable (const BmPosition *pos,
-             guint8            number)
+/* Of a card in the hand. */
+static BmPlayFault
+fault_of_held (const BmPosition *pos,
+               guint8            number)
 {
-  const BmCard *card = bm_card (number);
-  BmSide side = (BmSide) pos->turn;
-  BmPosition without;
-  BmRun run = { .pos = &without };
+  BmMoveTarget target = { BM_THING_CARD, number };
+  const BmCard *card;
 
-  if (!looks_at_own_hand (card, side))
-    return would_do_something (pos, number, card->condition, card->do_start);
-  without = *pos;
-  bm_lay_down (&run, side, number);
-  return would_do_something (&without, number, card->condition, card->do_start);
+  if (number == BM_NO_CARD || !bm_card (number)->has_do)
+    return BM_PLAY_NOT_IN_HAND;
+  if (bm_hook_may (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target, BM_SPACE_NONE) == BM_SAYS_NO)
+    return BM_PLAY_FORBIDDEN;
+  if (bm_hook_cost (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target) > bm_position_actions (pos))
+    return BM_PLAY_TOO_DEAR;
+  card = bm_card (number);
+  return would_do_something (pos, number, number, card->condition, card->do_start) ? BM_PLAY_LEGAL : BM_PLAY_NOTHING;
 }
 
 BmPlayFault
@@ -56,15 +44,8 @@ bm_play_fault (const BmPosition *pos,
                guint8            number)
 {
   const BmCards *cards = &pos->cards[pos->turn];
-  BmMoveTarget target = { BM_THING_CARD, number };
 
-  if (number == BM_NO_CARD || memchr (cards->cards, number, cards->n_hand) == NULL || !bm_card (number)->has_do)
-    return BM_PLAY_NOT_IN_HAND;
-  if (bm_hook_may (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target, BM_SPACE_NONE) == BM_SAYS_NO)
-    return BM_PLAY_FORBIDDEN;
-  if (bm_hook_cost (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target) > bm_position_actions (pos))
-    return BM_PLAY_TOO_DEAR;
-  return is_playable (pos, number) ? BM_PLAY_LEGAL : BM_PLAY_NOTHING;
+  return memchr (cards->cards, number, cards->n_hand) == NULL ? BM_PLAY_NOT_IN_HAND : fault_of_held (pos, number);
 }
 
 BmMove *
@@ -76,7 +57,7 @@ bm_play_moves (const BmPosition *pos,
   if (bm_position_actions (pos) < BM_PLAY_COST && !bm_hooked (pos, BM_HOOK_COST (BM_ACTION_PLAY)))
     return out;
   for (guint i = 0; i < cards->n_hand; i++)
-    if ((i == 0 || cards->cards[i] != cards->cards[i - 1]) && bm_play_fault (pos, cards->cards[i]) == BM_PLAY_LEGAL)
+    if ((i == 0 || cards->cards[i] != cards->cards[i - 1]) && fault_of_held (pos, cards->cards[i]) == BM_PLAY_LEGAL)
       *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, cards->cards[i], 0);
   return out;
 }
@@ -101,7 +82,8 @@ bm_power_fault (const BmPosition *pos,
     return BM_PLAY_FORBIDDEN;
   if (card->use_cost > bm_position_actions (pos))
     return BM_PLAY_TOO_DEAR;
-  return would_do_something (pos, number, card->use_condition, card->use_start) ? BM_PLAY_LEGAL : BM_PLAY_NOTHING;
+  return would_do_something (pos, number, BM_NO_CARD, card->use_condition, card->use_start) ? BM_PLAY_LEGAL
+                                                                                            : BM_PLAY_NOTHING;
 }
 
 BmMove *

@@ -62,6 +62,7 @@ typedef struct
   BmEventList *events;       /* may be NULL: a search pays nothing */
   gboolean     retest;       /* contact and Lava are to be tested again: a protection has ended */
   guint16      ended_events; /* bits of BmTriggerEvent that ended what lasts "until" them */
+  guint        n_steps;      /* of cards' texts */
   guint        n_queued;
   BmQueued     queue[16];
 } BmRun;
@@ -371,9 +372,21 @@ void     bm_play_event        (BmRun      *run,
                                guint8      card);
 
 /* cards/effects.c: R13.3, R4.7. */
-const BmPart *bm_part_of      (const BmEffect *effect);
+static inline const BmPart *
+bm_part_of (const BmEffect *effect)
+{
+  return &bm_card_set->parts[bm_card (effect->card)->part + effect->part];
+}
+
+static inline gboolean
+bm_effect_has_begun (const BmEffect *effect)
+{
+  const guint waiting = 1u << BM_UNTIL_NEXT_TURN_WORMS | 1u << BM_UNTIL_NEXT_TURN_BIRD | 1u << BM_UNTIL_TOMORROW;
+
+  return !(waiting >> BM_EFFECT_UNTIL (effect) & 1);
+}
+
 gboolean bm_bars_cards        (const BmPart   *part);
-gboolean bm_effect_has_begun  (const BmEffect *effect);
 void     bm_start_effect      (BmRun      *run,
                                guint8      card,
                                guint8      part,
@@ -463,7 +476,7 @@ gboolean bm_frame_gives_action (const BmPosition *pos);
 /* cards/operations.c */
 int      bm_supply_left       (const BmPosition *pos,
                                guint       thing);
-/* cards/matching.c */
+/* cards/areas.c */
 gboolean bm_thing_fits        (const BmPosition *pos,
                                guint       thing,
                                BmSpace     space);

@@ -97,8 +97,11 @@ go_on (BmRun *run)
     return;
   while (pos->n_frames > 0)
     bm_pop_frame (pos);
+  if (pos->n_runs == 0)
+    return;
   memset (pos->runs, 0, sizeof pos->runs);
   pos->n_runs = 0;
+  bm_position_gather (pos);
 }
 
 static BmMove *
@@ -128,12 +131,13 @@ choice_moves (const BmPosition *pos,
     }
 }
 
-/* The rules list in order; what cards have changed or add does not keep to it. */
+/* MOVES are in order up to NEXT. */
 static void
 sort_moves (BmMove       *moves,
+            BmMove       *next,
             const BmMove *end)
 {
-  for (BmMove *next = moves + 1; next < end; next++)
+  for (; next < end; next++)
     {
       BmMove move = *next, *place = next;
 
@@ -162,13 +166,18 @@ static BmMove *
 turn_moves (const BmPosition *pos,
             BmMove           *moves)
 {
+  /* Where cards speak to these, their moves are not listed in order. */
+  const guint64 unordered = ((guint64) 1 << BM_HOOK_COST (0)) - 1 /* ranges */
+                            | (guint64) 1 << BM_HOOK_MAY (BM_ACTION_DIG)
+                            | (guint64) 1 << BM_HOOK_MAY (BM_MAY_SIDES) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_BELOW)
+                            | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)
+                            | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_RAIN_STEPS);
   BmMove *plays, *powers, *out;
 
   plays = bm_list_actions (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, bm_position_actions (pos), moves);
   powers = bm_play_moves (pos, plays);
   out = bm_power_moves (pos, powers);
-  if (pos->hooks != 0 || out != powers)
-    sort_moves (moves, out);
+  sort_moves (moves, pos->hooks & unordered ? moves : powers, out);
   *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
   return out;
 }
@@ -184,7 +193,7 @@ bm_rules_legal (const BmPosition *pos,
   if (pos->n_frames == 0)
     return (guint) (turn_moves (pos, moves) - moves);
   out = choice_moves (pos, moves);
-  sort_moves (moves, out);
+  sort_moves (moves, moves, out);
   return (guint) (out - moves);
 }
 
@@ -271,6 +280,7 @@ bm_rules_apply (BmPosition  *pos,
   run.events = events;
   run.retest = FALSE;
   run.ended_events = 0;
+  run.n_steps = 0;
   run.n_queued = 0;
   take_move (&run, move);
   go_on (&run);

@@ -8,10 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* R3.4, R3.5 */
-#define BM_OFFERED_WORMS 2u
-#define BM_OFFERED_BIRDS 4u
-
 static int
 compare_cards (gconstpointer a,
                gconstpointer b)
@@ -23,19 +19,20 @@ compare_cards (gconstpointer a,
 static void
 scatter_wormholes (BmPosition *pos)
 {
-  static const guint8 upper[] = { 2, 5, 8 }; /* c, f, i */
-  const BmSpace bottom = BM_SPACE (5, BM_LAST_ROW);
+  static const BmSpace upper[] = BM_FALLING_WORMHOLES;
+  const BmSpace bottom = BM_FIXED_WORMHOLE;
 
   pos->wormholes[bm_space_column (bottom)] |= 1u << bm_space_row (bottom);
   pos->supply[BM_TOKEN_WORMHOLE]--;
   for (guint i = 0; i < G_N_ELEMENTS (upper); i++)
     {
+      int column = bm_space_column (upper[i]);
       guint row;
 
       do
         row = bm_random_die (&pos->seed, BM_LAST_ROW);
-      while (BM_SPACE (upper[i], row) == bottom);
-      pos->wormholes[upper[i]] |= (guint16) (1u << row);
+      while (BM_SPACE (column, row) == bottom);
+      pos->wormholes[column] |= (guint16) (1u << row);
       pos->supply[BM_TOKEN_WORMHOLE]--;
     }
 }

@@ -145,7 +145,8 @@ why_forbidden (const BmPosition *pos,
   BmPosition plain = *pos;
   BmPiece who = bm_move_who (move);
 
-  if (pos->hooks == 0 || who >= BM_N_PIECES || (who < BM_N_WORMS && pos->stunned[who] > 0))
+  if (pos->hooks == 0 || who >= BM_N_PIECES || pos->at[who] == BM_SPACE_NONE
+      || (who < BM_N_WORMS && pos->stunned[who] > 0))
     return FALSE;
   if (is_listed (pos, move))
     {

@@ -76,13 +76,14 @@ ranged_moves (const BmPosition *pos,
               BmMove           *out)
 {
   for (int column = 1; column <= BM_N_COLUMNS; column++)
-    for (guint rows = masks[column]; rows != 0; rows &= rows - 1)
-      {
-        BmSpace target = (BmSpace) (column << 4 | __builtin_ctz (rows));
+    {
+      guint rows = masks[column];
 
-        if (bm_in_range (pos, range, space, target))
-          *out++ = first | (BmMove) target << 8;
-      }
+      if (rows != 0)
+        rows &= bm_range_rows (pos, range, space, column - 1);
+      for (; rows != 0; rows &= rows - 1)
+        *out++ = first | (BmMove) (column << 4 | __builtin_ctz (rows)) << 8;
+    }
   return out;
 }
 

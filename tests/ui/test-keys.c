@@ -247,6 +247,7 @@ test_new_duel_asks (void)
   ui_driver_press (&driver, BM_SPACE (0, 0));
   gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
   ui_driver_settle ();
+  ui_driver_make_plain (&driver);
   ui_driver_click (&driver, "Start");
   answer ("Keep Playing");
   ui_driver_click (&driver, "Back");

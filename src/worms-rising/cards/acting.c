@@ -59,9 +59,12 @@ static gboolean
 is_standing_at (const BmPosition *pos,
                 const BmOp       *op)
 {
-  const BmFrame *top = &pos->frames[pos->n_frames - 1];
+  const BmFrame *top;
 
-  return pos->n_runs > 0 && top->kind == BM_FRAME_CARD && bm_frame_act (top) == op;
+  if (pos->n_runs == 0)
+    return FALSE;
+  top = &pos->frames[pos->n_frames - 1];
+  return top->kind == BM_FRAME_CARD && bm_frame_act (top) == op;
 }
 
 /* As if the card's text had come to OP: what it adds for this action is in force only there. */

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
 #define BM_MAX_LOOPS    3 /* levels of nesting */
 #define BM_MAX_EFFECTS  24 /* modifiers and reminders in force */
 #define BM_MAX_RUNS     12 /* cards whose text is being carried out */
+#define BM_MAX_FILTERS  32 /* of a selector; its text can name each only once */
 #define BM_N_PICKS      3  /* of a card's picks the last ones are remembered */
 
 /* Kinds of things that a selector can pick.  Tokens come first, as BmToken numbers them. */

@@ -19,6 +19,8 @@ typedef struct
   guint8            card;
   guint8            self;  /* BmPiece, or BM_PIECE_NONE */
   guint8            picked;
+  guint8            played; /* a card still in the hand that counts as laid down: it is asked what playing it would do;
+                               BM_NO_CARD: none */
   BmThing           it;
 } BmScope;
 
@@ -43,24 +45,52 @@ bm_thing_is_piece (BmThing thing)
   return thing.kind >= BM_THING_WORM && thing.kind <= BM_THING_BIRD;
 }
 
+/* Whether one of the cards in SIDE's hand counts as laid down. */
+static inline gboolean
+bm_scope_lays_down (const BmScope *scope,
+                    guint          side)
+{
+  return scope->played != BM_NO_CARD && (guint) scope->pos->turn == side;
+}
+
+static inline BmScope
+bm_scope_of_card (const BmPosition *pos,
+                  guint8            card)
+{
+  return (BmScope) { .pos = pos, .card = card, .self = (guint8) bm_position_owner (pos, card), .played = BM_NO_CARD,
+                     .it = BM_NOTHING };
+}
+
+static inline BmScope
+bm_scope_of_effect (const BmPosition *pos,
+                    const BmEffect   *effect)
+{
+  BmScope scope = bm_scope_of_card (pos, effect->card);
+
+  scope.slots = effect->kept;
+  return scope;
+}
+
+static inline BmScope
+bm_scope_of_run (const BmPosition *pos,
+                 const BmFrame    *frame,
+                 const BmCardRun  *run)
+{
+  BmScope scope = bm_scope_of_card (pos, frame->a);
+
+  scope.slots = run->slots;
+  scope.picks = run->picks;
+  scope.picked = frame->d;
+  scope.it = (BmThing) { frame->e, frame->f };
+  return scope;
+}
+
 /* matching.c */
-BmScope      bm_scope_of_run       (const BmPosition *pos,
-                                    const BmFrame    *frame,
-                                    const BmCardRun  *run);
-BmScope      bm_scope_of_card      (const BmPosition *pos,
-                                    guint8            card);
-BmScope      bm_scope_of_effect    (const BmPosition *pos,
-                                    const BmEffect   *effect);
 BmThing      bm_resolve            (const BmScope    *scope,
                                     BmRef             ref);
 /* Where THING is: a column's is its Grass.  BM_SPACE_NONE: nowhere. */
 BmSpace      bm_place              (const BmPosition *pos,
                                     BmThing           thing);
-gboolean     bm_in_shape           (const BmPosition *pos,
-                                    BmShapeType       shape,
-                                    int               n,
-                                    BmSpace           centre,
-                                    BmSpace           space);
 gboolean     bm_filters_fit        (const BmScope    *scope,
                                     guint             filter,
                                     guint             n,
@@ -68,10 +98,19 @@ gboolean     bm_filters_fit        (const BmScope    *scope,
 gboolean     bm_selector_fits      (const BmScope    *scope,
                                     guint16           selector,
                                     BmThing           thing);
-/* All that fit, in order, into OUT (room for BM_MAX_THINGS); with OUT NULL only whether there is one. */
+/* Shows VISIT all that fit, in order, until it says that it is enough; TRUE: it has said so. */
+typedef gboolean (*BmVisit)        (BmThing           thing,
+                                    gpointer          data);
+gboolean     bm_visit              (const BmScope    *scope,
+                                    guint16           selector,
+                                    BmVisit           visit,
+                                    gpointer          data);
+/* The same into OUT (room for BM_MAX_THINGS). */
 guint        bm_select             (const BmScope    *scope,
                                     guint16           selector,
                                     BmThing          *out);
+gboolean     bm_exists             (const BmScope    *scope,
+                                    guint16           selector);
 int          bm_value              (const BmScope    *scope,
                                     guint16           value);
 gboolean     bm_holds              (const BmScope    *scope,
@@ -81,6 +120,51 @@ gboolean     bm_holds              (const BmScope    *scope,
 
 /* Side of the card's owner; BM_N_SIDES for an event. */
 int          bm_card_side          (guint8            card);
+
+/* areas.c: what lies where, as bits of the rows of a column. */
+
+/* A filter about places made ready: what it asks of the position is looked up once. */
+typedef struct
+{
+  const BmFilter *filter;
+  BmSpace         centre; /* of a shape; BM_SPACE_NONE: nowhere, so nothing fits */
+  guint16         rows;   /* those between the filter's values */
+} BmSieve;
+
+/* Where several filters fit.  Others of them may be about things, not places. */
+typedef struct
+{
+  const BmScope *scope;
+  int            first; /* outside these columns nothing fits */
+  int            last;
+  guint          n_sieves;
+  gboolean       is_plain; /* all of the filters are about places */
+  BmSieve        sieves[BM_MAX_FILTERS];
+} BmArea;
+
+guint        bm_shape_rows         (const BmPosition *pos,
+                                    BmShapeType       shape,
+                                    int               n,
+                                    BmSpace           centre,
+                                    int               column);
+/* How many columns to each side the widest of a range's shapes reaches. */
+int          bm_shapes_width       (const BmShape    *shapes);
+/* Where there are things of KIND. */
+guint        bm_thing_rows         (const BmPosition *pos,
+                                    guint             kind,
+                                    int               column);
+gboolean     bm_filter_is_about_place (const BmFilter *filter);
+BmSieve      bm_sieve              (const BmScope    *scope,
+                                    const BmFilter   *filter);
+guint        bm_sieve_rows         (const BmScope    *scope,
+                                    const BmSieve    *sieve,
+                                    int               column);
+void         bm_area_init          (BmArea           *area,
+                                    const BmScope    *scope,
+                                    guint             filter,
+                                    guint             n);
+guint        bm_area_rows          (const BmArea     *area,
+                                    int               column);
 
 /* run.c */
 BmSide       bm_chooser            (guint8            card,

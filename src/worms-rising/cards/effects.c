@@ -7,42 +7,11 @@
 
 #include <string.h>
 
-const BmPart *
-bm_part_of (const BmEffect *effect)
-{
-  return &bm_card_set->parts[bm_card (effect->card)->part + effect->part];
-}
-
 /* Its kept values are cards (F26). */
 gboolean
 bm_bars_cards (const BmPart *part)
 {
   return part->n_mods > 0 && bm_card_set->mods[part->mod].barred;
-}
-
-gboolean
-bm_effect_has_begun (const BmEffect *effect)
-{
-  switch (BM_EFFECT_UNTIL (effect))
-    {
-    case BM_UNTIL_NEXT_TURN_WORMS:
-    case BM_UNTIL_NEXT_TURN_BIRD:
-    case BM_UNTIL_TOMORROW:
-      return FALSE;
-    case BM_UNTIL_TURN:
-    case BM_UNTIL_TURN_WORMS:
-    case BM_UNTIL_TURN_BIRD:
-    case BM_UNTIL_END_WORMS:
-    case BM_UNTIL_END_BIRD:
-    case BM_UNTIL_DAY:
-    case BM_UNTIL_DAYS:
-    case BM_UNTIL_MATCH:
-    case BM_UNTIL_EVENT:
-    case BM_UNTIL_WHILE:
-    case BM_N_UNTILS:
-    default:
-      return TRUE;
-    }
 }
 
 void

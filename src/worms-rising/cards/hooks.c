@@ -264,6 +264,7 @@ answer_range (const BmScope *scope,
 
   range->shapes = &bm_card_set->shapes[mod->shape];
   range->card = scope->card;
+  range->width = (guint8) bm_shapes_width (range->shapes);
 }
 
 gboolean
@@ -277,29 +278,6 @@ bm_fold_range (const BmPosition *pos,
   range->shapes = NULL;
   ask_all (&question, answer_range, range);
   return range->shapes != NULL;
-}
-
-gboolean
-bm_in_range (const BmPosition *pos,
-             const BmRange    *range,
-             BmSpace           centre,
-             BmSpace           space)
-{
-  for (const BmShape *shape = range->shapes; ; shape++)
-    {
-      if (bm_in_shape (pos, (BmShapeType) shape->shape, shape->n, centre, space))
-        {
-          BmScope scope;
-
-          if (shape->n_filters == 0)
-            return TRUE;
-          scope = bm_scope_of_card (pos, range->card);
-          if (bm_filters_fit (&scope, shape->filter, shape->n_filters, bm_thing_space (space)))
-            return TRUE;
-        }
-      if (shape->last)
-        return FALSE;
-    }
 }
 
 int

@@ -23,37 +23,6 @@ bm_card_side (guint8 card)
     }
 }
 
-BmScope
-bm_scope_of_card (const BmPosition *pos,
-                  guint8            card)
-{
-  return (BmScope) { .pos = pos, .card = card, .self = (guint8) bm_position_owner (pos, card), .it = BM_NOTHING };
-}
-
-BmScope
-bm_scope_of_effect (const BmPosition *pos,
-                    const BmEffect   *effect)
-{
-  BmScope scope = bm_scope_of_card (pos, effect->card);
-
-  scope.slots = effect->kept;
-  return scope;
-}
-
-BmScope
-bm_scope_of_run (const BmPosition *pos,
-                 const BmFrame    *frame,
-                 const BmCardRun  *run)
-{
-  BmScope scope = bm_scope_of_card (pos, frame->a);
-
-  scope.slots = run->slots;
-  scope.picks = run->picks;
-  scope.picked = frame->d;
-  scope.it = (BmThing) { frame->e, frame->f };
-  return scope;
-}
-
 static BmThing
 kept_thing (const BmScope *scope,
             guint          slot)
@@ -139,141 +108,6 @@ bm_place (const BmPosition *pos,
     }
 }
 
-/* No Bedrock strictly between A and B, which are in one row or column. */
-static gboolean
-line_is_free (const BmPosition *pos,
-              BmSpace           a,
-              BmSpace           b)
-{
-  int step = (a & 15) == (b & 15) ? 16 : 1;
-
-  if (a > b)
-    step = -step;
-  for (int space = a + step; space != b; space += step)
-    if (bm_space_on_board ((BmSpace) space) && bm_position_has_bedrock (pos, (BmSpace) space))
-      return FALSE;
-  return TRUE;
-}
-
-gboolean
-bm_in_shape (const BmPosition *pos,
-             BmShapeType       shape,
-             int               n,
-             BmSpace           centre,
-             BmSpace           space)
-{
-  int columns, rows, most;
-
-  if (centre == BM_SPACE_NONE || space == BM_SPACE_NONE)
-    return FALSE;
-  columns = ABS ((space >> 4) - (centre >> 4));
-  rows = ABS ((space & 15) - (centre & 15));
-  most = MAX (columns, rows);
-  switch (shape)
-    {
-    case BM_SHAPE_HERE:        return most == 0;
-    case BM_SHAPE_ADJACENT:    return columns + rows == 1;
-    case BM_SHAPE_DIAGONAL:    return columns == 1 && rows == 1;
-    case BM_SHAPE_NEARBY:      return most == 1;
-    case BM_SHAPE_WITHIN:      return most <= n;
-    case BM_SHAPE_LINE:
-      return (columns == 0 || rows == 0) && most >= 1 && most <= n && line_is_free (pos, centre, space);
-    case BM_SHAPE_ROW:         return rows == 0 && columns >= 1 && columns <= n;
-    case BM_SHAPE_COLUMNS:     return columns <= n;
-    case BM_SHAPE_ABOVE:       return columns == 0 && (space & 15) + 1 == (centre & 15);
-    case BM_SHAPE_BELOW:       return columns == 0 && (space & 15) == (centre & 15) + 1;
-    case BM_SHAPE_SAME_ROW:    return rows == 0;
-    case BM_SHAPE_SAME_COLUMN: return columns == 0;
-    case BM_SHAPE_ANY:         return TRUE;
-    default:                   return FALSE;
-    }
-}
-
-/* Bits of BmThingKind of what is in SPACE. */
-static guint
-things_in (const BmPosition *pos,
-           BmSpace           space)
-{
-  guint things = 0, crawlers;
-  int column;
-
-  if (space == pos->at[BM_PIECE_BIRD] && space != BM_SPACE_NONE)
-    things |= 1u << BM_THING_BIRD;
-  if (!bm_space_on_board (space))
-    return things;
-  column = bm_space_column (space);
-  crawlers = bm_position_crawlers_at (pos, space);
-  if (crawlers & 0x0F)
-    things |= 1u << BM_THING_WORM;
-  if (crawlers & 0xF0)
-    things |= 1u << BM_THING_ZOMBIE;
-  if (bm_position_has_bedrock (pos, space))
-    things |= 1u << BM_THING_BEDROCK;
-  if (bm_position_has_wormhole (pos, space))
-    things |= 1u << BM_THING_WORMHOLE;
-  if (pos->grass[column] != bm_space_row (space))
-    return things;
-  things |= 1u << BM_THING_GRASS;
-  if (pos->on_grass[BM_DRILLS][column] > 0)
-    things |= 1u << BM_THING_DRILL;
-  if (pos->on_grass[BM_GRAVESTONES][column] > 0)
-    things |= 1u << BM_THING_GRAVESTONE;
-  if (pos->on_grass[BM_LAVA][column] > 0)
-    things |= 1u << BM_THING_LAVA;
-  return things;
-}
-
-gboolean
-bm_thing_fits (const BmPosition *pos,
-               guint             token,
-               BmSpace           space)
-{
-  const guint crawlers = 1u << BM_THING_WORM | 1u << BM_THING_ZOMBIE;
-  guint things;
-
-  if (!bm_space_on_board (space))
-    return FALSE;
-  things = things_in (pos, space);
-  switch ((BmThingKind) token)
-    {
-    case BM_THING_BEDROCK:
-      return bm_position_is_packed (pos, space) && !(things & (crawlers | 1u << BM_THING_BEDROCK));
-    case BM_THING_WORMHOLE:
-      return !(things & (crawlers | 1u << BM_THING_WORMHOLE));
-    case BM_THING_LAVA:
-      return (things & (1u << BM_THING_GRASS)) && !(things & (1u << BM_THING_BIRD));
-    case BM_THING_DRILL:
-    case BM_THING_GRAVESTONE:
-      return (things & (1u << BM_THING_GRASS)) != 0;
-    case BM_THING_ZOMBIE:
-      return !(things & (1u << BM_THING_BEDROCK)) && bm_position_terrain (pos, space) != BM_TERRAIN_SKY
-             && bm_lowest_free_zombie (pos) != BM_PIECE_NONE;
-    case BM_THING_WORM:
-    case BM_THING_BIRD:
-    case BM_THING_GRASS:
-    case BM_THING_COLUMN:
-    case BM_THING_SPACE:
-    case BM_THING_CARD:
-    case BM_THING_NUMBER:
-    case BM_THING_DIR:
-    case BM_THING_NONE:
-    default:
-      return FALSE;
-    }
-}
-
-static gboolean
-is_beside_pick (const BmScope *scope,
-                BmSpace        space)
-{
-  if (scope->picks == NULL || space == BM_SPACE_NONE)
-    return FALSE;
-  for (guint i = 0; i < BM_N_PICKS; i++)
-    if (scope->picks[i] != BM_NO_VALUE && (scope->picks[i] == space + 16 || scope->picks[i] + 16 == space))
-      return TRUE;
-  return FALSE;
-}
-
 static gboolean
 is_thing (const BmScope *scope,
           BmRef          ref,
@@ -296,48 +130,64 @@ is_thing (const BmScope *scope,
   return bm_place (scope->pos, other) == bm_place (scope->pos, thing);
 }
 
+/* A filter that is about THING itself, not about where it is. */
+static gboolean
+suits (const BmScope  *scope,
+       const BmFilter *filter,
+       BmThing         thing)
+{
+  const BmPosition *pos = scope->pos;
+
+  if (filter->type == BM_FILTER_NOT)
+    return !is_thing (scope, filter->of, thing);
+  if (filter->type == BM_FILTER_UNBITTEN)
+    return bm_thing_is_piece (thing) && !(pos->bitten >> thing.value & 1);
+  if (filter->type == BM_FILTER_STUNNED)
+    return thing.kind == BM_THING_WORM && (pos->stunned[thing.value] > 0) == filter->a;
+  return TRUE; /* of cards only the hand's are listed */
+}
+
+/* WHERE: the area of SELECTOR's filters. */
+static inline gboolean
+lies_in (const BmArea *where,
+         BmThing       thing)
+{
+  BmSpace place = bm_place (where->scope->pos, thing);
+
+  return bm_area_rows (where, bm_space_column (place)) >> bm_space_row (place) & 1;
+}
+
+static gboolean
+suits_all (const BmScope *scope,
+           guint          filter,
+           guint          n,
+           BmThing        thing)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const BmFilter *next = &bm_card_set->filters[filter + i];
+
+      if (!bm_filter_is_about_place (next) && !suits (scope, next, thing))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 filter_fits (const BmScope  *scope,
              const BmFilter *filter,
              BmThing         thing,
              BmSpace         place)
 {
-  const BmPosition *pos = scope->pos;
+  BmSieve sieve;
 
-  switch ((BmFilterType) filter->type)
-    {
-    case BM_FILTER_SHAPE:
-      return bm_in_shape (pos, (BmShapeType) filter->a, filter->n, bm_place (pos, bm_resolve (scope, filter->of)), place);
-    case BM_FILTER_ROWS:
-      return place != BM_SPACE_NONE && bm_space_row (place) >= bm_value (scope, filter->v1)
-             && bm_space_row (place) <= bm_value (scope, filter->v2);
-    case BM_FILTER_OUTSIDE_ROWS:
-      return place != BM_SPACE_NONE
-             && (!bm_space_on_board (place) || bm_space_row (place) < bm_value (scope, filter->v1)
-                 || bm_space_row (place) > bm_value (scope, filter->v2));
-    case BM_FILTER_BETWEEN:
-      return place != BM_SPACE_NONE && bm_space_column (place) >= filter->a && bm_space_column (place) <= filter->n;
-    case BM_FILTER_TERRAIN:
-      return place != BM_SPACE_NONE && (filter->mask >> bm_position_terrain (pos, place) & 1);
-    case BM_FILTER_WITH:
-      return (things_in (pos, place) & filter->mask) != 0;
-    case BM_FILTER_WITHOUT:
-      return (things_in (pos, place) & filter->mask) == 0;
-    case BM_FILTER_FITS:
-      return bm_thing_fits (pos, filter->a, place);
-    case BM_FILTER_NOT:
-      return !is_thing (scope, filter->of, thing);
-    case BM_FILTER_BESIDE:
-      return is_beside_pick (scope, place);
-    case BM_FILTER_UNBITTEN:
-      return bm_thing_is_piece (thing) && !(pos->bitten >> thing.value & 1);
-    case BM_FILTER_STUNNED:
-      return thing.kind == BM_THING_WORM && (pos->stunned[thing.value] > 0) == filter->a;
-    case BM_FILTER_HAND:
-      return TRUE; /* only the hand's cards are listed */
-    default:
-      return FALSE;
-    }
+  if (!bm_filter_is_about_place (filter))
+    return suits (scope, filter, thing);
+  /* Nothing is where nothing can be. */
+  if (place == BM_SPACE_NONE)
+    return filter->type == BM_FILTER_WITHOUT;
+  sieve = bm_sieve (scope, filter);
+  return bm_sieve_rows (scope, &sieve, bm_space_column (place)) >> bm_space_row (place) & 1;
 }
 
 gboolean
@@ -346,7 +196,7 @@ bm_filters_fit (const BmScope *scope,
                 guint          n,
                 BmThing        thing)
 {
-  BmSpace place = bm_place (scope->pos, thing);
+  BmSpace place = n == 0 ? BM_SPACE_NONE : bm_place (scope->pos, thing);
 
   for (guint i = 0; i < n; i++)
     if (!filter_fits (scope, &bm_card_set->filters[filter + i], thing, place))
@@ -363,6 +213,9 @@ bm_selector_fits (const BmScope *scope,
   guint kinds = selector->kinds;
   BmSpace place;
 
+  /* What most champions' rules say. */
+  if (kinds == 0 && selector->ref.type == BM_REF_SELF && bm_thing_is_piece (thing))
+    return thing.value == scope->self;
   if (kinds == 0)
     return is_thing (scope, selector->ref, thing);
   if (!(kinds >> thing.kind & 1))
@@ -382,33 +235,31 @@ bm_selector_fits (const BmScope *scope,
   return bm_filters_fit (scope, selector->filter, selector->n_filters, thing);
 }
 
-/* Collects things that fit one selector. */
+/* Shows things that fit one selector. */
 typedef struct
 {
   const BmScope    *scope;
   const BmSelector *selector;
-  BmThing          *out; /* NULL: the first one is enough */
-  guint             n;
+  BmArea            area;
+  BmVisit           visit;
+  gpointer          data;
 } BmSearch;
 
 /* TRUE: the search is over. */
 static gboolean
-consider (BmSearch *search,
-          guint     kind,
-          guint     value)
+show (BmSearch *search,
+      guint     kind,
+      guint     value)
 {
   BmThing thing = { (guint8) kind, (guint8) value };
 
-  if (!bm_filters_fit (search->scope, search->selector->filter, search->selector->n_filters, thing))
-    return FALSE;
-  if (search->out != NULL && search->n < BM_MAX_THINGS)
-    search->out[search->n] = thing;
-  search->n++;
-  return search->out == NULL;
+  return (search->area.is_plain
+          || suits_all (search->scope, search->selector->filter, search->selector->n_filters, thing))
+         && search->visit (thing, search->data);
 }
 
 static gboolean
-consider_pieces (BmSearch *search)
+show_pieces (BmSearch *search)
 {
   const BmPosition *pos = search->scope->pos;
 
@@ -417,63 +268,29 @@ consider_pieces (BmSearch *search)
       BmThing thing = bm_thing_piece ((BmPiece) piece);
 
       if ((search->selector->kinds >> thing.kind & 1) && pos->at[piece] != BM_SPACE_NONE
-          && consider (search, thing.kind, piece))
+          && lies_in (&search->area, thing) && show (search, thing.kind, piece))
         return TRUE;
     }
   return FALSE;
 }
 
-static gboolean
-consider_rows (BmSearch *search,
-               guint     kind,
-               int       column,
-               guint     rows)
+/* How often SIDE holds CARD. */
+static int
+count_in_hand (const BmScope *scope,
+               guint          side,
+               guint8         card)
 {
-  for (; rows != 0; rows &= rows - 1)
-    if (consider (search, kind, BM_SPACE (column, __builtin_ctz (rows))))
-      return TRUE;
-  return FALSE;
-}
+  const BmCards *cards = &scope->pos->cards[side];
+  int n = bm_scope_lays_down (scope, side) && card == scope->played ? -1 : 0;
 
-static gboolean
-consider_column (BmSearch *search,
-                 guint     kind,
-                 int       column)
-{
-  const BmPosition *pos = search->scope->pos;
-  guint grass = 1u << pos->grass[column];
-
-  switch ((BmThingKind) kind)
-    {
-    case BM_THING_BEDROCK:
-      return consider_rows (search, kind, column, pos->bedrock[column]);
-    case BM_THING_WORMHOLE:
-      return consider_rows (search, kind, column, pos->wormholes[column]);
-    case BM_THING_DRILL:
-    case BM_THING_GRAVESTONE:
-    case BM_THING_LAVA:
-      return pos->on_grass[kind - BM_THING_DRILL][column] > 0 && consider_rows (search, kind, column, grass);
-    case BM_THING_GRASS:
-      return consider_rows (search, kind, column, grass);
-    case BM_THING_COLUMN:
-      return consider (search, kind, (guint) column);
-    case BM_THING_SPACE:
-      return consider_rows (search, kind, column, (2u << BM_LAST_ROW) - 1);
-    case BM_THING_WORM:
-    case BM_THING_ZOMBIE:
-    case BM_THING_BIRD:
-    case BM_THING_CARD:
-    case BM_THING_NUMBER:
-    case BM_THING_DIR:
-    case BM_THING_NONE:
-    default:
-      return FALSE;
-    }
+  for (guint place = 0; place < cards->n_hand; place++)
+    n += cards->cards[place] == card;
+  return n;
 }
 
 /* Equal cards are one. */
 static gboolean
-consider_hand (BmSearch *search)
+show_hand (BmSearch *search)
 {
   const BmSelector *selector = search->selector;
   const BmFilter *filters = &bm_card_set->filters[selector->filter];
@@ -485,9 +302,76 @@ consider_hand (BmSearch *search)
 
         for (guint place = 0; place < cards->n_hand; place++)
           if ((place == 0 || cards->cards[place] != cards->cards[place - 1])
-              && consider (search, BM_THING_CARD, cards->cards[place]))
+              && count_in_hand (search->scope, filters[i].a, cards->cards[place]) > 0
+              && show (search, BM_THING_CARD, cards->cards[place]))
             return TRUE;
       }
+  return FALSE;
+}
+
+static gboolean
+show_kind (BmSearch *search,
+           guint     kind)
+{
+  for (int column = MAX (search->area.first, 0); column <= MIN (search->area.last, BM_N_COLUMNS - 1); column++)
+    {
+      guint rows = bm_thing_rows (search->scope->pos, kind, column);
+
+      for (rows = rows == 0 ? 0 : rows & bm_area_rows (&search->area, column); rows != 0; rows &= rows - 1)
+        if (show (search, kind, kind == BM_THING_COLUMN ? (guint) column : BM_SPACE (column, __builtin_ctz (rows))))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+bm_visit (const BmScope *scope,
+          guint16        number,
+          BmVisit        visit,
+          gpointer       data)
+{
+  const guint pieces = 1u << BM_THING_WORM | 1u << BM_THING_ZOMBIE | 1u << BM_THING_BIRD;
+  BmSearch search;
+  guint kinds;
+
+  search.scope = scope;
+  search.selector = &bm_card_set->selectors[number];
+  search.visit = visit;
+  search.data = data;
+  kinds = search.selector->kinds;
+  if (kinds == 0)
+    {
+      BmThing thing = bm_resolve (scope, search.selector->ref);
+
+      return thing.kind != BM_THING_NONE && !(bm_thing_is_piece (thing) && scope->pos->at[thing.value] == BM_SPACE_NONE)
+             && visit (thing, data);
+    }
+  bm_area_init (&search.area, scope, search.selector->filter, search.selector->n_filters);
+  if ((kinds & pieces) && show_pieces (&search))
+    return TRUE;
+  if ((kinds >> BM_THING_CARD & 1) && show_hand (&search))
+    return TRUE;
+  kinds &= ~(pieces | 1u << BM_THING_CARD);
+  for (; kinds != 0; kinds &= kinds - 1)
+    if (show_kind (&search, (guint) __builtin_ctz (kinds)))
+      return TRUE;
+  return FALSE;
+}
+
+typedef struct
+{
+  BmThing *things;
+  guint    n;
+} BmCollection;
+
+static gboolean
+collect (BmThing  thing,
+         gpointer data)
+{
+  BmCollection *collection = data;
+
+  if (collection->n < BM_MAX_THINGS)
+    collection->things[collection->n++] = thing;
   return FALSE;
 }
 
@@ -496,30 +380,24 @@ bm_select (const BmScope *scope,
            guint16        number,
            BmThing       *out)
 {
-  BmSearch search = { scope, &bm_card_set->selectors[number], out, 0 };
-  guint kinds = search.selector->kinds;
-  const guint pieces = 1u << BM_THING_WORM | 1u << BM_THING_ZOMBIE | 1u << BM_THING_BIRD;
+  BmCollection collection = { out, 0 };
 
-  if (kinds == 0)
-    {
-      BmThing thing = bm_resolve (scope, search.selector->ref);
+  bm_visit (scope, number, collect, &collection);
+  return collection.n;
+}
 
-      if (thing.kind == BM_THING_NONE || (bm_thing_is_piece (thing) && scope->pos->at[thing.value] == BM_SPACE_NONE))
-        return 0;
-      if (out != NULL)
-        out[0] = thing;
-      return 1;
-    }
-  if ((kinds & pieces) && consider_pieces (&search))
-    return search.n;
-  if ((kinds >> BM_THING_CARD & 1) && consider_hand (&search))
-    return search.n;
-  kinds &= ~(pieces | 1u << BM_THING_CARD);
-  for (; kinds != 0; kinds &= kinds - 1)
-    for (int column = 0; column < BM_N_COLUMNS; column++)
-      if (consider_column (&search, (guint) __builtin_ctz (kinds), column))
-        return search.n;
-  return search.n;
+static gboolean
+is_enough (BmThing  thing G_GNUC_UNUSED,
+           gpointer data G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+gboolean
+bm_exists (const BmScope *scope,
+           guint16        number)
+{
+  return bm_visit (scope, number, is_enough, NULL);
 }
 
 /* How many there are: tokens and equal cards each for itself. */
@@ -540,8 +418,7 @@ count_things (const BmScope *scope,
         count += pos->on_grass[things[i].kind - BM_THING_DRILL][column];
       else if (things[i].kind == BM_THING_CARD)
         for (guint side = 0; side < BM_N_SIDES; side++)
-          for (guint place = 0; place < pos->cards[side].n_hand; place++)
-            count += pos->cards[side].cards[place] == things[i].value;
+          count += MAX (0, count_in_hand (scope, side, things[i].value));
       else
         count++;
     }
@@ -593,7 +470,7 @@ bm_holds (const BmScope *scope,
   switch ((BmPredicateType) predicate->type)
     {
     case BM_PREDICATE_EXISTS:
-      return bm_select (scope, predicate->a, NULL) > 0;
+      return bm_exists (scope, predicate->a);
     case BM_PREDICATE_AT_LEAST:
       return bm_value (scope, predicate->a) >= bm_value (scope, predicate->b);
     case BM_PREDICATE_EQUAL:

@@ -73,6 +73,63 @@ skip (BmRun     *run,
 
 /* --- Pieces and tokens ----------------------------------------------------------------------------------------- */
 
+/* Whether THING can be put down there; what it passes does not matter (R1.2, R1.5, R9.4, R14.1, G10). */
+static gboolean
+has_place (const BmPosition *pos,
+           BmThing           thing,
+           BmSpace           to)
+{
+  BmMay where = bm_space_row (to) == BM_ROW_BELOW ? BM_MAY_BELOW : BM_MAY_SIDES;
+
+  if (to == BM_SPACE_NONE)
+    return FALSE;
+  if (!bm_space_on_board (to))
+    return thing.kind == BM_THING_BIRD && bm_space_outside (to)
+           && bm_hook_may (pos, where, BM_PIECE_BIRD, BM_NO_TARGET, BM_SPACE_NONE) == BM_SAYS_YES;
+  switch ((BmThingKind) thing.kind)
+    {
+    case BM_THING_BIRD:
+      return !bm_position_is_packed (pos, to) && bm_position_terrain (pos, to) != BM_TERRAIN_SKY
+             && !bm_position_has_lava (pos, to);
+    case BM_THING_WORM:
+    case BM_THING_ZOMBIE:
+      return !bm_position_has_bedrock (pos, to);
+    case BM_THING_BEDROCK:
+    case BM_THING_WORMHOLE:
+    case BM_THING_DRILL:
+    case BM_THING_GRAVESTONE:
+    case BM_THING_LAVA:
+      return bm_thing_fits (pos, thing.kind, to);
+    case BM_THING_GRASS:
+    case BM_THING_COLUMN:
+    case BM_THING_SPACE:
+    case BM_THING_CARD:
+    case BM_THING_NUMBER:
+    case BM_THING_DIR:
+    case BM_THING_NONE:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+can_be_moved (const BmPosition *pos,
+              BmThing           thing,
+              BmSpace           to)
+{
+  return is_there (pos, thing) && bm_place (pos, thing) != to && has_place (pos, thing, to);
+}
+
+static gboolean
+can_be_swapped (const BmPosition *pos,
+                BmThing           a,
+                BmThing           b)
+{
+  BmSpace at_a = bm_place (pos, a), at_b = bm_place (pos, b);
+
+  return is_there (pos, a) && is_there (pos, b) && at_a != at_b && has_place (pos, a, at_b) && has_place (pos, b, at_a);
+}
+
 static void
 move_piece (BmRun  *run,
             BmPiece piece,
@@ -96,17 +153,18 @@ move_piece (BmRun  *run,
 static void
 move_thing (BmRun  *run,
             BmThing thing,
-            BmSpace to)
+            BmSpace to,
+            guint8  card)
 {
   BmPosition *pos = run->pos;
 
-  if (!is_there (pos, thing) || to == BM_SPACE_NONE)
-    return;
-  if (bm_thing_is_piece (thing))
+  if (!can_be_moved (pos, thing, to))
+    skip (run, card, BM_SKIPPED_G3);
+  else if (bm_thing_is_piece (thing))
     move_piece (run, (BmPiece) thing.value, to);
   else if (thing.kind == BM_THING_BEDROCK || thing.kind == BM_THING_WORMHOLE)
     bm_shift_token (run, (BmToken) thing.kind, thing.value, to);
-  else if (pos->grass[bm_space_column (to)] == bm_space_row (to))
+  else
     {
       bm_shift_token (run, (BmToken) thing.kind, thing.value, to);
       bm_burn_gravestones (run, bm_space_column (to));
@@ -118,19 +176,26 @@ move_thing (BmRun  *run,
 static void
 swap_pieces (BmRun  *run,
              BmPiece a,
-             BmPiece b)
+             BmPiece b,
+             guint8  card)
 {
   BmPosition *pos = run->pos;
   BmSpace at_a = pos->at[a], at_b = pos->at[b];
-  guint both = (1u << a | 1u << b) & ((1u << BM_N_CRAWLERS) - 1);
+  guint both = (1u << a | 1u << b) & ((1u << BM_N_CRAWLERS) - 1), met = 0;
 
-  if (at_a == BM_SPACE_NONE || at_b == BM_SPACE_NONE || at_a == at_b)
-    return;
+  if (!can_be_swapped (pos, bm_thing_piece (a), bm_thing_piece (b)))
+    {
+      skip (run, card, BM_SKIPPED_G3);
+      return;
+    }
   pos->at[a] = at_b;
   pos->at[b] = at_a;
   bm_emit (run, BM_EVENT_CARRIED, a, at_a, at_b, 0, 0);
   bm_emit (run, BM_EVENT_CARRIED, b, at_b, at_a, 0, 0);
-  bm_settle (run, both, 0, both, BM_N_ACTIONS);
+  /* The Bird meets whoever else is where it comes. */
+  if ((a == BM_PIECE_BIRD || b == BM_PIECE_BIRD) && bm_space_on_board (pos->at[BM_PIECE_BIRD]))
+    met = bm_position_crawlers_at (pos, pos->at[BM_PIECE_BIRD]);
+  bm_settle (run, both | met, 0, both, BM_N_ACTIONS);
 }
 
 static void
@@ -442,11 +507,11 @@ bm_operate (BmRun      *run,
   switch (op->code)
     {
     case BM_OP_MOVE:
-      move_thing (run, x, bm_place (pos, y));
+      move_thing (run, x, bm_place (pos, y), frame->a);
       break;
     case BM_OP_SWAP:
       if (bm_thing_is_piece (x) && bm_thing_is_piece (y))
-        swap_pieces (run, (BmPiece) x.value, (BmPiece) y.value);
+        swap_pieces (run, (BmPiece) x.value, (BmPiece) y.value, frame->a);
       else if (column_of (&scope, op->x) >= 0 && column_of (&scope, op->y) >= 0)
         bm_swap_columns (run, column_of (&scope, op->x), column_of (&scope, op->y));
       break;
@@ -512,16 +577,19 @@ could_move (const BmScope *scope,
   BmThing x = thing_of (scope, op, op->x);
   BmSpace to = bm_place (scope->pos, bm_resolve (scope, op->y));
 
-  return is_there (scope->pos, x) && to != BM_SPACE_NONE && bm_place (scope->pos, x) != to;
+  return can_be_moved (scope->pos, x, to);
 }
 
 static gboolean
 could_swap (const BmScope *scope,
             const BmOp    *op)
 {
-  BmSpace a = bm_place (scope->pos, bm_resolve (scope, op->x)), b = bm_place (scope->pos, bm_resolve (scope, op->y));
+  BmThing x = bm_resolve (scope, op->x), y = bm_resolve (scope, op->y);
 
-  return a != BM_SPACE_NONE && b != BM_SPACE_NONE && a != b;
+  if (bm_thing_is_piece (x) && bm_thing_is_piece (y))
+    return can_be_swapped (scope->pos, x, y);
+  return column_of (scope, op->x) >= 0 && column_of (scope, op->y) >= 0
+         && column_of (scope, op->x) != column_of (scope, op->y);
 }
 
 static gboolean
@@ -532,10 +600,19 @@ could_sink (const BmScope *scope,
   int column = column_of (scope, op->x);
   BmSpace below;
 
-  if (column < 0 || pos->grass[column] >= BM_LAST_ROW || bm_value (scope, op->v) <= 0)
+  if (column < 0 || pos->grass[column] >= BM_LAST_ROW)
     return FALSE;
   below = BM_SPACE (column, pos->grass[column] + 1);
-  return (op->flags & BM_FLAG_DRILL) || !bm_position_has_bedrock (pos, below);
+  return ((op->flags & BM_FLAG_DRILL) || !bm_position_has_bedrock (pos, below)) && bm_value (scope, op->v) > 0;
+}
+
+static gboolean
+could_lift (const BmScope *scope,
+            const BmOp    *op)
+{
+  int column = column_of (scope, op->x);
+
+  return column >= 0 && bm_liftable (scope->pos, column) > 0 && bm_value (scope, op->v) > 0;
 }
 
 static gboolean
@@ -573,14 +650,25 @@ could_track (const BmScope *scope,
   return CLAMP (value + change_of (scope, op, value), 0, most) != value;
 }
 
+/* The card that is being played lies on the pile already. */
 static gboolean
-could_draw (const BmPosition *pos,
-            const BmOp       *op)
+could_draw (const BmScope *scope,
+            const BmOp    *op)
 {
+  const BmCards *cards = scope->pos->cards;
+
   for (guint side = 0; side < BM_N_SIDES; side++)
-    if ((op->n == side || op->n == BM_N_SIDES) && pos->cards[side].n_deck + pos->cards[side].n_discard > 0)
+    if ((op->n == side || op->n == BM_N_SIDES)
+        && cards[side].n_deck + cards[side].n_discard + bm_scope_lays_down (scope, side) > 0)
       return TRUE;
   return FALSE;
+}
+
+static gboolean
+has_cards (const BmScope *scope,
+           guint          side)
+{
+  return scope->pos->cards[side].n_hand - bm_scope_lays_down (scope, side) > 0;
 }
 
 gboolean
@@ -588,7 +676,7 @@ bm_op_possible (const BmScope *scope,
                 const BmOp    *op)
 {
   const BmPosition *pos = scope->pos;
-  BmThing x = thing_of (scope, op, op->x);
+  BmThing x;
 
   switch (op->code)
     {
@@ -599,12 +687,12 @@ bm_op_possible (const BmScope *scope,
     case BM_OP_PUT:
       return bm_supply_left (pos, op->n) > 0 && bm_thing_fits (pos, op->n, bm_place (pos, bm_resolve (scope, op->y)));
     case BM_OP_TAKE:
+      x = thing_of (scope, op, op->x);
       return is_there (pos, x) && x.kind != BM_THING_BIRD;
     case BM_OP_SINK:
       return could_sink (scope, op);
     case BM_OP_LIFT:
-      return column_of (scope, op->x) >= 0 && bm_value (scope, op->v) > 0
-             && bm_liftable (pos, column_of (scope, op->x)) > 0;
+      return could_lift (scope, op);
     case BM_OP_RAIN:
       return could_rain (scope, op);
     case BM_OP_TRACK:
@@ -615,14 +703,15 @@ bm_op_possible (const BmScope *scope,
     case BM_OP_ACTIONS:
       return !(op->flags & BM_FLAG_END) && bm_value (scope, op->v) != 0;
     case BM_OP_DRAW:
-      return could_draw (pos, op) && bm_value (scope, op->v) > 0;
+      return could_draw (scope, op) && bm_value (scope, op->v) > 0;
     case BM_OP_DISCARD:
-      return pos->cards[op->n].n_hand > 0;
     case BM_OP_LOOK:
-      return pos->cards[op->n].n_hand > 0;
+      return has_cards (scope, op->n);
     case BM_OP_STUN:
+      x = thing_of (scope, op, op->x);
       return x.kind == BM_THING_WORM && is_there (pos, x);
     case BM_OP_DIE:
+      x = thing_of (scope, op, op->x);
       return bm_thing_is_piece (x) && x.kind != BM_THING_BIRD && is_there (pos, x);
     case BM_OP_EFFECT:
       return TRUE;

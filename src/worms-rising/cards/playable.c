@@ -8,11 +8,16 @@
 
 #include <string.h>
 
+/* Ops that are looked at before it is taken for granted that something would change: each pick multiplies what there is to
+   try. */
+#define MOST_OPS 20000
+
 typedef struct
 {
   BmScope scope;
   guint8  slots[BM_MAX_SLOTS];
   guint8  picks[BM_N_PICKS];
+  guint  *n_ops; /* looked at so far */
 } BmTrial;
 
 static void
@@ -24,10 +29,11 @@ copy_trial (BmTrial       *to,
   to->scope.picks = to->picks;
 }
 
+/* Changes TRIAL. */
 static gboolean
-code_possible (const BmTrial *trial,
-               guint          pc,
-               guint          end);
+code_possible (BmTrial *trial,
+               guint    pc,
+               guint    end);
 
 static void
 suppose (BmTrial    *trial,
@@ -54,6 +60,27 @@ suppose (BmTrial    *trial,
   trial->picks[0] = thing.value;
 }
 
+/* What comes after a pick. */
+typedef struct
+{
+  const BmTrial *before;
+  const BmOp    *op;
+  guint          pc;
+  guint          end;
+} BmAfterPick;
+
+static gboolean
+thing_leads_on (BmThing  thing,
+                gpointer data)
+{
+  const BmAfterPick *after = data;
+  BmTrial trial;
+
+  copy_trial (&trial, after->before);
+  suppose (&trial, after->op, thing);
+  return code_possible (&trial, after->pc, after->end);
+}
+
 /* Any of what can be picked at OP leads to something. */
 static gboolean
 pick_leads_on (const BmTrial *trial,
@@ -61,22 +88,11 @@ pick_leads_on (const BmTrial *trial,
                guint          pc,
                guint          end)
 {
-  BmThing things[BM_MAX_THINGS];
-  guint n;
+  BmAfterPick after = { trial, op, pc + 1, end };
 
   if (op[1].code == BM_OP_PUT && op[1].y.type == BM_REF_IT && bm_supply_left (trial->scope.pos, op[1].n) == 0)
     return FALSE;
-  n = bm_select (&trial->scope, op->a, things);
-  for (guint i = 0; i < n; i++)
-    {
-      BmTrial next;
-
-      copy_trial (&next, trial);
-      suppose (&next, op, things[i]);
-      if (code_possible (&next, pc + 1, end))
-        return TRUE;
-    }
-  return FALSE;
+  return bm_visit (&trial->scope, op->a, thing_leads_on, &after);
 }
 
 static gboolean
@@ -86,8 +102,12 @@ alternative_leads_on (const BmTrial *trial,
   for (guint i = op->a; i < (guint) op->a + op->n; i++)
     {
       const BmAlternative *alternative = &bm_card_set->alternatives[i];
+      BmTrial next;
 
-      if (bm_holds (&trial->scope, alternative->condition) && code_possible (trial, alternative->start, op->jump))
+      if (!bm_holds (&trial->scope, alternative->condition))
+        continue;
+      copy_trial (&next, trial);
+      if (code_possible (&next, alternative->start, op->jump))
         return TRUE;
     }
   return FALSE;
@@ -113,37 +133,48 @@ direction_leads_on (const BmTrial *trial,
 }
 
 static gboolean
-code_possible (const BmTrial *before,
-               guint          pc,
-               guint          end)
+repeats_lead_on (const BmTrial *trial,
+                 guint          pc,
+                 guint          end)
 {
-  BmTrial trial;
-  const BmScope *scope = &trial.scope;
+  BmTrial next;
 
-  copy_trial (&trial, before);
+  copy_trial (&next, trial);
+  return code_possible (&next, pc + 1, end);
+}
+
+static gboolean
+code_possible (BmTrial *trial,
+               guint    pc,
+               guint    end)
+{
+  const BmScope *scope = &trial->scope;
+
   while (pc != end)
     {
       const BmOp *op = &bm_card_set->ops[bm_card (scope->card)->op + pc];
 
+      if (++*trial->n_ops > MOST_OPS)
+        return TRUE;
       switch ((BmOpCode) op->code)
         {
         case BM_OP_END:
         case BM_OP_AGAIN:
           return FALSE;
         case BM_OP_PICK:
-          if (pick_leads_on (&trial, op, pc, end))
+          if (pick_leads_on (trial, op, pc, end))
             return TRUE;
           /* Nothing to pick: what needs it is skipped.  Something that leads nowhere: so does the rest of the text that
              does not need it, which the picks have been asked for already. */
           pc = op->jump;
           break;
         case BM_OP_EACH:
-          if (pick_leads_on (&trial, op, pc, end))
+          if (pick_leads_on (trial, op, pc, end))
             return TRUE;
           pc = op->jump;
           break;
         case BM_OP_TIMES:
-          if (bm_value (scope, op->a) > 0 && code_possible (&trial, pc + 1, end))
+          if (bm_value (scope, op->a) > 0 && repeats_lead_on (trial, pc, end))
             return TRUE;
           pc = op->jump;
           break;
@@ -154,7 +185,7 @@ code_possible (const BmTrial *before,
           pc = op->jump;
           break;
         case BM_OP_CHOOSE:
-          if (alternative_leads_on (&trial, op))
+          if (alternative_leads_on (trial, op))
             return TRUE;
           pc = op->jump;
           break;
@@ -164,21 +195,21 @@ code_possible (const BmTrial *before,
           {
             BmThing thing = op->a == BM_NO_CODE ? bm_resolve (scope, op->x)
                             : (BmThing) { BM_THING_NUMBER, (guint8) CLAMP (bm_value (scope, op->a), 0, 200) };
-            BmThing it = trial.scope.it;
-            guint8 picked = trial.scope.picked;
+            BmThing it = trial->scope.it;
+            guint8 picked = trial->scope.picked;
 
-            suppose (&trial, op, thing);
-            trial.scope.it = it;
-            trial.scope.picked = picked;
+            suppose (trial, op, thing);
+            trial->scope.it = it;
+            trial->scope.picked = picked;
             pc++;
           }
           break;
         case BM_OP_NUMBER:
-          trial.slots[op->slot] = 1;
+          trial->slots[op->slot] = 1;
           pc++;
           break;
         case BM_OP_DIRECTION:
-          return direction_leads_on (&trial, op, pc, end);
+          return direction_leads_on (trial, op, pc, end);
         case BM_OP_ACT:
           {
             BmMove moves[BM_MAX_MOVES];
@@ -221,7 +252,8 @@ bm_code_possible (const BmScope *scope,
                   guint          pc,
                   guint          end)
 {
-  BmTrial trial = { .scope = *scope };
+  guint n_ops = 0;
+  BmTrial trial = { .scope = *scope, .n_ops = &n_ops };
 
   if (scope->slots != NULL)
     memcpy (trial.slots, scope->slots, sizeof trial.slots);

@@ -11,6 +11,10 @@
 /* Frames that a run's operations may push at most before the next run can start. */
 #define FRAMES_OF_A_RUN 6
 
+/* Steps of cards' texts that one move may lead to.  No sensible card comes near; loops in loops of cards that set off each
+   other would go on for ever. */
+#define MOST_STEPS 4000
+
 gboolean
 bm_has_room_for_run (const BmPosition *pos)
 {
@@ -338,9 +342,29 @@ random_card (BmRun   *run,
   return pick_at_random (run, hand, count);
 }
 
+/* G11: in a hand that the chooser does not see nothing can be chosen; one is drawn. */
+static gboolean
+picks_blindly (const BmPosition *pos,
+               const BmFrame    *frame,
+               const BmSelector *selector)
+{
+  BmSide chooser = bm_chooser (frame->a, selector->by), other = bm_side_other (chooser);
+  const guint64 all = ((guint64) 1 << pos->cards[other].n_hand) - 1;
+
+  for (guint i = 0; i < selector->n_filters; i++)
+    {
+      const BmFilter *filter = &bm_card_set->filters[selector->filter + i];
+
+      if (filter->type == BM_FILTER_HAND && filter->a == (guint8) other)
+        return (bm_position_visible (pos, chooser) & all) != all;
+    }
+  return FALSE;
+}
+
 /* What nobody chooses.  FALSE: somebody does, or there is nothing. */
 static gboolean
 pick_without_asking (BmRun            *run,
+                     const BmFrame    *frame,
                      const BmSelector *selector,
                      BmThing          *things,
                      guint             n,
@@ -348,7 +372,7 @@ pick_without_asking (BmRun            *run,
 {
   if (n == 0)
     return FALSE;
-  if (selector->how == BM_HOW_RANDOM)
+  if (selector->how == BM_HOW_RANDOM || picks_blindly (run->pos, frame, selector))
     *picked = things[0].kind == BM_THING_CARD ? random_card (run, things, n) : pick_at_random (run, things, n);
   else if (selector->how == BM_HOW_FIRST)
     *picked = things[0];
@@ -444,7 +468,7 @@ step_each (BmRun      *run,
   n = loop[0] == 0 ? 0 : each_options (&scope, kept, op, things);
   if (n == 0)
     end_each (frame, kept, op);
-  else if (pick_without_asking (run, selector, things, n, &picked))
+  else if (pick_without_asking (run, frame, selector, things, n, &picked))
     enter_each (run->pos, frame, kept, op, picked);
   else if (each_may_stop (&scope, frame, op))
     return STEP_ASK;
@@ -473,7 +497,7 @@ step_pick (BmRun      *run,
       bm_run_jump (frame, op->jump);
       return STEP_ON;
     }
-  if (!pick_without_asking (run, selector, things, n, &picked))
+  if (!pick_without_asking (run, frame, selector, things, n, &picked))
     {
       if (n > 1 || (op->flags & BM_FLAG_OPTIONAL))
         return STEP_ASK;
@@ -702,7 +726,11 @@ step (BmRun     *run,
     case BM_OP_NUMBER:
       return step_number (run, frame, kept, op);
     case BM_OP_DIRECTION:
-      return STEP_ASK;
+      if (op->b & (op->b - 1))
+        return STEP_ASK;
+      kept->slots[op->slot] = (guint8) __builtin_ctz (op->b);
+      bm_run_jump (frame, frame->b + 1u);
+      return STEP_ON;
     case BM_OP_ACT:
       return step_act (run, frame, kept, op);
     case BM_OP_END:
@@ -823,6 +851,12 @@ bm_card_go_on (BmRun *run)
         }
       if (bm_frame_op (frame)->code == BM_OP_END)
         {
+          finish_run (run, frame);
+          return TRUE;
+        }
+      if (++run->n_steps > MOST_STEPS)
+        {
+          bm_emit (run, BM_EVENT_SKIPPED, 0, 0, 0, frame->a, BM_SKIPPED_R13_3);
           finish_run (run, frame);
           return TRUE;
         }

@@ -5,7 +5,7 @@
 /* Translators: Worm champion the-bodyguard, its name */
 N_("The Bodyguard")
 /* Translators: Worm champion the-bodyguard, what it says on it; at most 220 characters */
-N_("The Bird can’t use Eat on other Worms adjacent to it.")
+N_("The Bird can’t use Eat on other Worms that are adjacent to this one.")
 /* Translators: Worm champion the-bodyguard, a tip to whoever has it; at most 220 characters */
 N_("Side by side with it the others are safe from the beak, but not from a Bird that lands on them. Itself it cannot guard.")
 /* Translators: Worm champion the-bodyguard, a note on a corner case; at most 400 characters */
@@ -23,7 +23,7 @@ N_("Eaten on contact it costs no action, and still feeds 1 only.")
 /* Translators: Worm champion the-climber, its name */
 N_("The Climber")
 /* Translators: Worm champion the-climber, what it says on it; at most 220 characters */
-N_("It may also Move diagonally, into packed Dirt only.")
+N_("It may also Move diagonally, but that way into packed Dirt only.")
 /* Translators: Worm champion the-climber, a tip to whoever has it; at most 220 characters */
 N_("One step where others need two. From the Grass of a pit it climbs out through the corner of the wall: bite, then be gone.")
 /* Translators: Worm champion the-climber, a note on a corner case; at most 400 characters */
@@ -43,7 +43,7 @@ N_("The Worm it commands must not be stunned.")
 /* Translators: Worm champion the-contrary, its name */
 N_("The Contrary")
 /* Translators: Worm champion the-contrary, what it says on it; at most 220 characters */
-N_("Rain and Pecks move it the opposite way.")
+N_("Rain, Pecks and all that works as rain move it the opposite way.")
 /* Translators: Worm champion the-contrary, a tip to whoever has it; at most 220 characters */
 N_("Rain drives it deeper and a Peck pushes it away: it thrives in wet weather. Stay off the bottom row and the edges, where it can be cornered.")
 /* Translators: Worm champion the-contrary, a note on a corner case; at most 400 characters */
@@ -51,7 +51,7 @@ N_("Rain from below or from the side turns round too, and rain upward moves it d
 /* Translators: Worm champion the-contrary, a note on a corner case; at most 400 characters */
 N_("“Dum” and “Sus” mean the same to it as to all Worms.")
 /* Translators: Worm champion the-contrary, a note on a corner case; at most 400 characters */
-N_("In a Flood it goes up like everyone else.")
+N_("Foot Tapping and Treetop Rave work as rain. A Flood does not: in it The Contrary goes up like everyone else.")
 
 /* Translators: Worm champion the-eavesdropper, its name */
 N_("The Eavesdropper")
@@ -65,16 +65,16 @@ N_("It reads along in either side’s turn, and while it is stunned.")
 /* Translators: Worm champion the-engineer, its name */
 N_("The Engineer")
 /* Translators: Worm champion the-engineer, what it says on it; at most 220 characters */
-N_("Its Bedrock action reaches up to 2 spaces away, also around corners.")
+N_("Its Bedrock action reaches any space within 2 spaces of it.")
 /* Translators: Worm champion the-engineer, a tip to whoever has it; at most 220 characters */
 N_("Wall off a friend who is two spaces away, or stop a shaft before it gets to you. Drills, Break and Shatter are the Bird’s answer.")
 /* Translators: Worm champion the-engineer, a note on a corner case; at most 400 characters */
-N_("Up to 2 spaces away means at most 2 columns and at most 2 rows. What lies between does not matter.")
+N_("At most 2 columns and at most 2 rows away, also around corners. What lies between does not matter.")
 
 /* Translators: Worm champion the-gardener, its name */
 N_("The Gardener")
 /* Translators: Worm champion the-gardener, what it says on it; at most 220 characters */
-N_("Its Push reaches the Grass of its own column and of columns up to 2 away, at any depth.")
+N_("Its Push reaches the Grass of its own column and of columns up to 2 away, at any depth, but not the Grass it is on.")
 /* Translators: Worm champion the-gardener, a tip to whoever has it; at most 220 characters */
 N_("Refill the Bird’s shafts from a safe distance. The Bird will dig where it is not, so keep it in the middle of the board.")
 /* Translators: Worm champion the-gardener, a note on a corner case; at most 400 characters */
@@ -114,11 +114,13 @@ N_("Only the way to the Gravestone is longer. The Zombie still comes up in the G
 /* Translators: Worm champion the-pickpocket, its name */
 N_("The Pickpocket")
 /* Translators: Worm champion the-pickpocket, what it says on it; at most 220 characters */
-N_("When it Bites, look at a random card of the Bird’s hand. You may have the Bird discard it.")
+N_("After its Bite, look at a random card of the Bird’s hand. You may have the Bird discard it.")
 /* Translators: Worm champion the-pickpocket, a tip to whoever has it; at most 220 characters */
 N_("Bite early and often: every Bite is a look into the Bird’s hand as well. Let a weak card stay, it fills the place of a better one.")
 /* Translators: Worm champion the-pickpocket, a note on a corner case; at most 400 characters */
 N_("With no card in the Bird’s hand there is nothing to see.")
+/* Translators: Worm champion the-pickpocket, a note on a corner case; at most 400 characters */
+N_("A Bird that eats whoever bites it (The Reborn) does so before the look, and then there is none.")
 
 /* Translators: Worm champion the-reckless, its name */
 N_("The Reckless")
@@ -134,11 +136,11 @@ N_("Stunned in your own turn, it stays so until the end of your next turn.")
 /* Translators: Worm champion the-restless, its name */
 N_("The Restless")
 /* Translators: Worm champion the-restless, what it says on it; at most 220 characters */
-N_("When it is eaten: at the start of the Worms’ next turn a Gravestone on the Grass where it was buried becomes a Zombie there, for no action.")
+N_("When it is eaten: at the start of the Worms’ next turn a Gravestone in the column where it was buried becomes a Zombie there, for no action.")
 /* Translators: Worm champion the-restless, a tip to whoever has it; at most 220 characters */
 N_("Its death is not the end of it. A Bird that stays on that Grass eats the Zombie at once, so lure it away first.")
 /* Translators: Worm champion the-restless, a note on a corner case; at most 400 characters */
-N_("This works after its death. The column where it was buried is remembered, and any Gravestone that lies there then will do.")
+N_("This works after its death. The column where it was buried is remembered, wherever its Grass is then, and any Gravestone that lies there will do.")
 /* Translators: Worm champion the-restless, a note on a corner case; at most 400 characters */
 N_("With no Gravestone there, or no Zombie in the supply, nothing happens.")
 
@@ -170,11 +172,13 @@ N_("While it is in rows 10 to 12, your first card each turn costs 1 action.")
 N_("Leave it to its books on the bottom and play a card every turn. Floods and cunning Birds will try to get it out of its study.")
 /* Translators: Worm champion the-scholar, a note on a corner case; at most 400 characters */
 N_("It helps while stunned, too.")
+/* Translators: Worm champion the-scholar, a note on a corner case; at most 400 characters */
+N_("Only the first card of the turn counts. One played before the Worm was down there was the first.")
 
 /* Translators: Worm champion the-shadow, its name */
 N_("The Shadow")
 /* Translators: Worm champion the-shadow, what it says on it; at most 220 characters */
-N_("Once per match, when it would be eaten, you may have it dodge: it is not eaten and may make 1 Move. If it is in the Bird’s space it must Move out, or it is eaten.")
+N_("Once per match, when it would be eaten, you may have it dodge: it is not eaten and may make 1 Move. From the Bird’s space it must Move out, or it is eaten; caught in a fall it falls on instead.")
 /* Translators: Worm champion the-shadow, a tip to whoever has it; at most 220 characters */
 N_("Dare to stand closer than the others: the first beak hits nothing. Keep a way out beside you, and mind that a stunned Shadow cannot dodge.")
 /* Translators: Worm champion the-shadow, a note on a corner case; at most 400 characters */
@@ -184,7 +188,7 @@ N_("A dodge gives no food and no Gravestone, and the Bird’s action is spent al
 /* Translators: Worm champion the-shadow, a note on a corner case; at most 400 characters */
 N_("The Move may not go into the Bird’s space. With no such Move out of the Bird’s space you are not asked.")
 /* Translators: Worm champion the-shadow, a note on a corner case; at most 400 characters */
-N_("Caught in mid-fall it makes no Move, but falls on.")
+N_("Caught in mid-fall by a hovering Bird it makes no Move, but falls on past it.")
 /* Translators: Worm champion the-shadow, a note on a corner case; at most 400 characters */
 N_("It dodges The Reborn too, and it may dodge in Move Tokens.")
 
@@ -200,11 +204,13 @@ N_("A Bird that eats whoever bites it (The Reborn) does so before the Move.")
 /* Translators: Worm champion the-sleeper, its name */
 N_("The Sleeper")
 /* Translators: Worm champion the-sleeper, what it says on it; at most 220 characters */
-N_("If it is not stunned and took no action in your turn, you have 1 more action in your next turn.")
+N_("If it is not stunned at the end of your turn and took no action in that turn, not even a free one, you have 1 more action in your next turn.")
 /* Translators: Worm champion the-sleeper, a tip to whoever has it; at most 220 characters */
 N_("Put it to bed deep down and let it dream of a fifth action. It does not run away, so mind who comes digging.")
 /* Translators: Worm champion the-sleeper, a note on a corner case; at most 400 characters */
 N_("Rain, falls and moves by the other side do not wake it; a Move, a Bite or a power of its own does, free of charge or not.")
+/* Translators: Worm champion the-sleeper, a note on a corner case; at most 400 characters */
+N_("A Move by Scatter, Alarm or The Commander is an action of its own.")
 
 /* Translators: Worm champion the-sorceress, its name */
 N_("The Sorceress")
@@ -220,34 +226,36 @@ N_("Any space of the board will do: packed Dirt, under Bedrock (it sleeps there)
 /* Translators: Worm champion the-undertaker, its name */
 N_("The Undertaker")
 /* Translators: Worm champion the-undertaker, what it says on it; at most 220 characters */
-N_("Once per turn, for no action: carry a Gravestone within 3 spaces of it to the Grass of a neighbouring column.")
+N_("Once per turn, for no action: carry a Gravestone within 3 spaces of it 1 column to the left or right, onto the Grass there.")
 /* Translators: Worm champion the-undertaker, a tip to whoever has it; at most 220 characters */
 N_("Pull graves out from under the Bird, or to where a Zombie is of more use. Lava next door burns what you carry there.")
 /* Translators: Worm champion the-undertaker, a note on a corner case; at most 400 characters */
-N_("How high or deep the two Grasses are does not matter.")
+N_("The column is counted from the Gravestone. How high or deep the two Grasses are does not matter.")
 
 /* Translators: Worm champion the-wanderer, its name */
 N_("The Wanderer")
 /* Translators: Worm champion the-wanderer, what it says on it; at most 220 characters */
-N_("Once per turn, when it goes through a Wormhole, both Wormholes stay.")
+N_("The first time it goes through a Wormhole after the start of each of your turns, both Wormholes stay.")
 /* Translators: Worm champion the-wanderer, a tip to whoever has it; at most 220 characters */
 N_("A road that stays open, for it and for the others. The Bird will stand on the exit, so keep more than two.")
 /* Translators: Worm champion the-wanderer, a note on a corner case; at most 400 characters */
-N_("Only the first time in a turn, so that a fall through Wormholes comes to an end.")
+N_("It is always the first time, you do not choose one. What it used up in your turn is back at the start of your next turn, not in the Bird’s turn between.")
+/* Translators: Worm champion the-wanderer, a note on a corner case; at most 400 characters */
+N_("So a fall through Wormholes comes to an end.")
 
 /* Translators: Worm champion the-warrior, its name */
 N_("The Warrior")
 /* Translators: Worm champion the-warrior, what it says on it; at most 220 characters */
-N_("Once per turn, for 1 action, instead of its Bite: it slashes an adjacent Bird, which loses 2 Health, and 1 action in its next turn.")
+N_("Once per turn, for 1 action: a Bite of its own kind, the slash. It reaches only an adjacent Bird and takes 2 Health instead of 1.")
 /* Translators: Worm champion the-warrior, a tip to whoever has it; at most 220 characters */
 N_("Twice the teeth, but only side by side. A Bird that rests at its corner can be bitten in the usual way.")
 /* Translators: Worm champion the-warrior, a note on a corner case; at most 400 characters */
-N_("The slash is its Bite of the turn in every respect but reach and damage: whatever stops, costs or answers a Bite holds for it.")
+N_("The slash is its Bite of the turn in every respect but reach and damage: it takes 1 action from the Bird’s next turn, and whatever stops or answers a Bite holds for it.")
 
 /* Translators: Bird champion the-crash, its name */
 N_("The Crash")
 /* Translators: Bird champion the-crash, what it says on it; at most 220 characters */
-N_("You may Dig down into a Worm or Zombie, for no action. The Worm is not eaten but stunned. You may Eat it there; if you still share its space when its stun ends, it is eaten.")
+N_("You may Dig down into a Worm or Zombie, for no action. A Zombie is eaten; a Worm is stunned instead. You may Eat it there; if you still share its space when its stun ends, it is eaten.")
 /* Translators: Bird champion the-crash, a tip to whoever has it; at most 220 characters */
 N_("Land above a Worm and dive onto it: the dig is free, and so is the next one with the Worm under you. Eat at once, or wait on it and save the action.")
 /* Translators: Bird champion the-crash, a note on a corner case; at most 400 characters */
@@ -271,7 +279,7 @@ N_("Zombies are no meal. A Worm eaten in the same Move Tokens, by sinking, count
 /* Translators: Bird champion the-kiwi, its name */
 N_("The Kiwi")
 /* Translators: Bird champion the-kiwi, what it says on it; at most 220 characters */
-N_("You Fly at most 3 spaces. You may Eat a Worm or Zombie up to 2 spaces away in a straight line with no Bedrock between.")
+N_("You can only Fly to spaces within 3 spaces of you. You may Eat a Worm or Zombie up to 2 spaces away in a straight line with no Bedrock between.")
 /* Translators: Bird champion the-kiwi, a tip to whoever has it; at most 220 characters */
 N_("A short wing and a long beak: you need one dig less for every meal. Stay near the middle, for you will not catch a Worm that runs far.")
 /* Translators: Bird champion the-kiwi, a note on a corner case; at most 400 characters */
@@ -298,7 +306,7 @@ N_("Look before you hunt: you know whether an Emergency Exit is waiting. Keep th
 /* Translators: Bird champion the-reborn, its name */
 N_("The Reborn")
 /* Translators: Bird champion the-reborn, what it says on it; at most 220 characters */
-N_("A Worm or Zombie nearby that takes Health from you is eaten at once, unless you are dead.")
+N_("A Worm or Zombie nearby that Bites you is eaten at once, unless you are dead.")
 /* Translators: Bird champion the-reborn, a tip to whoever has it; at most 220 characters */
 N_("Dare them to bite: who does is your dinner. Zombies and Bites from 2 away are what wears you down, and so does an empty belly.")
 /* Translators: Bird champion the-reborn, a note on a corner case; at most 400 characters */
@@ -309,7 +317,7 @@ N_("A Bite from 2 spaces away (Pack Hunt) and Venom are not answered. The Shadow
 /* Translators: Bird champion the-resilient, its name */
 N_("The Resilient")
 /* Translators: Bird champion the-resilient, what it says on it; at most 220 characters */
-N_("Bites cost you no actions. When you eat a Worm you get 1 Health back.")
+N_("Bites take no action from you. When you eat a Worm you get 1 Health back.")
 /* Translators: Bird champion the-resilient, a tip to whoever has it; at most 220 characters */
 N_("Swarms do not slow you down, and every meal heals. You have few feathers to lose, so do not let hunger or a whole pack finish you.")
 /* Translators: Bird champion the-resilient, a note on a corner case; at most 400 characters */
@@ -353,7 +361,7 @@ N_("Think like a bishop: stand one column and one row off your prey. Drills lowe
 /* Translators: Bird champion the-tilt, a note on a corner case; at most 400 characters */
 N_("A corner can be dug from Grass and from the air, above you as well as below, if it is packed Dirt without Worm, Zombie or Bedrock.")
 /* Translators: Bird champion the-tilt, a note on a corner case; at most 400 characters */
-N_("Peck goes along the diagonal and the Worms come along it, past packed Dirt and air, but not into Bedrock.")
+N_("Peck goes along the diagonal, and the Worms step diagonally along it, through packed Dirt and air, but not into Bedrock.")
 /* Translators: Bird champion the-tilt, a note on a corner case; at most 400 characters */
 N_("Outside the board you reach the two edge spaces at your corners.")
 /* Translators: Bird champion the-tilt, a note on a corner case; at most 400 characters */
@@ -368,7 +376,7 @@ N_("Worms that feel safe on the bottom are nearest to you. Fly below them, eat u
 /* Translators: Bird champion the-underneath, a note on a corner case; at most 400 characters */
 N_("From below you may Dig, Peck, Eat and Break upward. You cannot Drill there.")
 /* Translators: Bird champion the-underneath, a note on a corner case; at most 400 characters */
-N_("You may stay below overnight, also in the evening of Round World.")
+N_("You may stay below overnight, also at the end of Round World’s day.")
 
 /* Translators: Bird champion the-vulture, its name */
 N_("The Vulture")
@@ -382,7 +390,7 @@ N_("As often as there are Gravestones and actions. You must be on the Grass they
 /* Translators: Bird champion the-woodpecker, its name */
 N_("The Woodpecker")
 /* Translators: Bird champion the-woodpecker, what it says on it; at most 220 characters */
-N_("You may Dig a space with Bedrock; the Bedrock returns to the supply. Your Drills break Bedrock without breaking.")
+N_("You may Dig a space with Bedrock; the Bedrock returns to the supply. Your Drills break Bedrock without breaking (that step sinks nothing).")
 /* Translators: Bird champion the-woodpecker, a tip to whoever has it; at most 220 characters */
 N_("Walls are just harder Dirt to you, and your Drills last for ever. The Worms will push the Grass up again instead of walling.")
 /* Translators: Bird champion the-woodpecker, a note on a corner case; at most 400 characters */
@@ -393,11 +401,11 @@ N_("A Drill that meets Bedrock breaks it and moves nothing in that step, but it 
 /* Translators: ability card of the Bird boxed-in, its name */
 N_("Boxed In")
 /* Translators: ability card of the Bird boxed-in, what it says on it; at most 220 characters */
-N_("Choose a Worm. Put up to 3 Bedrock into packed Dirt adjacent to it, where the Worms could put them.")
+N_("Choose a Worm. Put up to 3 Bedrock into packed Dirt adjacent to it, where the Bedrock action could put them.")
 /* Translators: ability card of the Bird boxed-in, a tip to whoever has it; at most 220 characters */
 N_("Shut every door but yours. Leave the side open from which you come; Breaking out costs the Worm an action a stone.")
 /* Translators: ability card of the Bird boxed-in, a note on a corner case; at most 400 characters */
-N_("Where the Worms could put them: packed Dirt without Worm, Zombie or Bedrock.")
+N_("Where the Bedrock action could put them: packed Dirt without Worm, Zombie or Bedrock. No Worm need be able to do it now.")
 
 /* Translators: ability card of the Bird cloudburst, its name */
 N_("Cloudburst")
@@ -411,7 +419,7 @@ N_("This is rain in every respect: Suspicion rises 1 after it, and in a Drought 
 /* Translators: ability card of the Bird crooked-paths, its name */
 N_("Crooked Paths")
 /* Translators: ability card of the Bird crooked-paths, what it says on it; at most 220 characters */
-N_("Move up to 2 Wormholes up to 4 spaces each, into spaces without a Worm, Zombie or Wormhole. Draw 1 card.")
+N_("Move up to 2 Wormholes, each to a space within 4 spaces of it and without a Worm, Zombie or Wormhole. Draw 1 card.")
 /* Translators: ability card of the Bird crooked-paths, a tip to whoever has it; at most 220 characters */
 N_("Bend the way out until it ends in the air above you. The Worms can use their Wormholes before you bend them.")
 /* Translators: ability card of the Bird crooked-paths, a note on a corner case; at most 400 characters */
@@ -475,22 +483,24 @@ N_("It cannot be played as your only card.")
 /* Translators: ability card of the Bird hypnosis, its name */
 N_("Hypnosis")
 /* Translators: ability card of the Bird hypnosis, what it says on it; at most 220 characters */
-N_("You make up to 2 Moves with one Worm, but not into your space. Suspicion does not matter. Then Suspicion rises 1.")
+N_("You make up to 2 Moves with one Worm, whatever Suspicion is, but never a step into your space. Then Suspicion rises 1.")
 /* Translators: ability card of the Bird hypnosis, a tip to whoever has it; at most 220 characters */
 N_("Two spaces from open ground a Worm is as good as in your beak. Lead it onto Grass beside you, or into Lava if you can spare the meal.")
 /* Translators: ability card of the Bird hypnosis, a note on a corner case; at most 400 characters */
 N_("A stunned Worm obeys too, and Lava is allowed.")
 /* Translators: ability card of the Bird hypnosis, a note on a corner case; at most 400 characters */
-N_("The step may not go into your space; but a Worm that falls past you is eaten as usual.")
+N_("Only the step itself may not go into your space; a Worm that then falls into it is eaten as usual.")
 /* Translators: ability card of the Bird hypnosis, a note on a corner case; at most 400 characters */
 N_("At a Wormhole the Worms choose the exit.")
 
 /* Translators: ability card of the Bird last-rites, its name */
 N_("Last Rites")
 /* Translators: ability card of the Bird last-rites, what it says on it; at most 220 characters */
-N_("Return up to 2 Gravestones to the supply. For each, the Grass it lay on sinks 2 spaces; Bedrock stops it.")
+N_("Up to 2 times: return a Gravestone to the supply, and the Grass it lay on sinks 2 spaces; Bedrock stops it.")
 /* Translators: ability card of the Bird last-rites, a tip to whoever has it; at most 220 characters */
 N_("No grave, no Zombie, and the ground opens. Use it before the Worms raise their dead.")
+/* Translators: ability card of the Bird last-rites, a note on a corner case; at most 400 characters */
+N_("You choose the second Gravestone after the first has sunk its Grass: it may be one that this sinking has just brought.")
 /* Translators: ability card of the Bird last-rites, a note on a corner case; at most 400 characters */
 N_("Two Gravestones on one Grass make it sink twice.")
 /* Translators: ability card of the Bird last-rites, a note on a corner case; at most 400 characters */
@@ -506,7 +516,7 @@ N_("Now rain and Pecks bring them right into your space. Have the rain ready, fo
 /* Translators: ability card of the Bird overdrive, its name */
 N_("Overdrive")
 /* Translators: ability card of the Bird overdrive, what it says on it; at most 220 characters */
-N_("Every Drill works at once: its Grass sinks 1 space for each Drill on it.")
+N_("Column by column, every Drill works now: its Grass sinks 1 space for each Drill on it.")
 /* Translators: ability card of the Bird overdrive, a tip to whoever has it; at most 220 characters */
 N_("Stack your Drills, then let them roar. A Worm you land on is eaten; Bedrock costs you the Drill that hits it.")
 /* Translators: ability card of the Bird overdrive, a note on a corner case; at most 400 characters */
@@ -560,7 +570,7 @@ N_("A Drill on that Grass is no help against Bedrock here.")
 /* Translators: ability card of the Bird trench, its name */
 N_("Trench")
 /* Translators: ability card of the Bird trench, what it says on it; at most 220 characters */
-N_("Dig up to 4 spaces of your own row, up to 2 columns to your left and right, for no action.")
+N_("Dig up to 4 times in your own row, up to 2 columns to your left and right, for no action.")
 /* Translators: ability card of the Bird trench, a tip to whoever has it; at most 220 characters */
 N_("Opens half a row at once when you stand beside a group of Worms. A Worm, Zombie or Bedrock in a space closes just that space.")
 /* Translators: ability card of the Bird trench, a note on a corner case; at most 400 characters */
@@ -573,7 +583,7 @@ N_("It cannot be played from below or beside the board.")
 /* Translators: ability card of the Worms alarm, its name */
 N_("Alarm")
 /* Translators: ability card of the Worms alarm, what it says on it; at most 220 characters */
-N_("Suspicion rises 2. Then each of your Worms within 3 spaces of the Bird may make 1 Move, in any order.")
+N_("Suspicion rises 2. Then each of your Worms within 3 spaces of the Bird may make 1 Move, in any order, for no action.")
 /* Translators: ability card of the Worms alarm, a tip to whoever has it; at most 220 characters */
 N_("Nobody comes to the song any more, and those in danger run. Digging needs no song, so run deep.")
 /* Translators: ability card of the Worms alarm, a note on a corner case; at most 400 characters */
@@ -591,7 +601,7 @@ N_("A turn has at most 8 actions in all.")
 /* Translators: ability card of the Worms cocoon, its name */
 N_("Cocoon")
 /* Translators: ability card of the Worms cocoon, what it says on it; at most 220 characters */
-N_("Choose a Worm. It takes no more actions this turn and can’t be eaten until the end of the Bird’s next turn. If the Bird is in its space then, it is eaten.")
+N_("Choose a Worm. This turn it takes no more actions and uses no power. It can’t be eaten until the end of the Bird’s next turn. If the Bird is in its space then, it is eaten.")
 /* Translators: ability card of the Worms cocoon, a tip to whoever has it; at most 220 characters */
 N_("For the Worm that cannot get away. The Bird may sit down on it and wait, so have a friend near to bite.")
 /* Translators: ability card of the Worms cocoon, a note on a corner case; at most 400 characters */
@@ -602,31 +612,31 @@ N_("Lava still kills it.")
 /* Translators: ability card of the Worms emergency-exit, its name */
 N_("Emergency Exit")
 /* Translators: ability card of the Worms emergency-exit, what it says on it; at most 220 characters */
-N_("One of your Worms goes to the space of a Wormhole without Bedrock. That Wormhole returns to the supply.")
+N_("Put one of your Worms, stunned or not, into the space of a Wormhole without Bedrock. It does not go through; that Wormhole returns to the supply.")
 /* Translators: ability card of the Worms emergency-exit, a tip to whoever has it; at most 220 characters */
 N_("The last way out: keep it, and keep one Wormhole where the Bird is not. A hovering Bird on the exit is the end of the Worm.")
 /* Translators: ability card of the Worms emergency-exit, a note on a corner case; at most 400 characters */
-N_("It needs no second Wormhole. Stunned Worms may go.")
+N_("It needs no second Wormhole.")
 /* Translators: ability card of the Worms emergency-exit, a note on a corner case; at most 400 characters */
-N_("It is not going through a Wormhole; but there the Worm meets Lava, Bird and a fall as usual.")
+N_("Nothing carries it on from there; but it meets Lava, the Bird and a fall as usual.")
 
 /* Translators: ability card of the Worms frozen-ground, its name */
 N_("Frozen Ground")
 /* Translators: ability card of the Worms frozen-ground, what it says on it; at most 220 characters */
-N_("In the Bird’s next turn each Dig costs 1 action more.")
+N_("In the Bird’s next turn each Dig costs 1 action more. Digs that a played card gives stay free.")
 /* Translators: ability card of the Worms frozen-ground, a tip to whoever has it; at most 220 characters */
 N_("Two digs are all the Bird has tomorrow. Drills, Pecks and wings do not freeze.")
 /* Translators: ability card of the Worms frozen-ground, a note on a corner case; at most 400 characters */
-N_("A Dig that a card gives for no action stays free. The free Dig of The Crash costs 1.")
+N_("The free Dig of The Crash is an action of its own and costs 1; the Digs of Trench and Dive Bomb are given by a played card and stay free.")
 
 /* Translators: ability card of the Worms indigestion, its name */
 N_("Indigestion")
 /* Translators: ability card of the Worms indigestion, what it says on it; at most 220 characters */
-N_("Hunger falls 1, or 2 if the Bird ate a Worm in its last turn.")
+N_("Hunger falls 1, or 2 if the Bird has eaten a Worm since the start of its last turn.")
 /* Translators: ability card of the Worms indigestion, a tip to whoever has it; at most 220 characters */
 N_("Spoil its appetite right after a meal. With Hunger at 2 it may even win you the match.")
 /* Translators: ability card of the Worms indigestion, a note on a corner case; at most 400 characters */
-N_("Zombies are no meal. What the Bird ate since the start of its last turn counts.")
+N_("Zombies are no meal. What the Bird eats in the Worms’ turn, in rain or in Move Tokens counts as well.")
 
 /* Translators: ability card of the Worms jinx, its name */
 N_("Jinx")
@@ -635,14 +645,14 @@ N_("Look at the Bird’s hand and choose one card. In its next turn the Bird can
 /* Translators: ability card of the Worms jinx, a tip to whoever has it; at most 220 characters */
 N_("Leave the Bird the card that hurts you least. The one it draws tomorrow is free again, so play this when its hand is full.")
 /* Translators: ability card of the Worms jinx, a note on a corner case; at most 400 characters */
-N_("Of equal cards the Bird plays a free one first. A barred card that leaves the hand otherwise is barred no more.")
+N_("Of equal cards the Bird plays a free one first. A barred card that leaves the hand otherwise is barred no more, also if it is drawn again.")
 /* Translators: ability card of the Worms jinx, a note on a corner case; at most 400 characters */
 N_("A Bird with no card in its hand cannot be jinxed.")
 
 /* Translators: ability card of the Worms pack-hunt, its name */
 N_("Pack Hunt")
 /* Translators: ability card of the Worms pack-hunt, what it says on it; at most 220 characters */
-N_("Each Worm and Zombie within 2 spaces of the Bird may Bite, for no action.")
+N_("Each Worm and Zombie within 2 spaces of the Bird may Bite it from there, for no action.")
 /* Translators: ability card of the Worms pack-hunt, a tip to whoever has it; at most 220 characters */
 N_("Creep up to 2 away, then strike with everyone at once. A Bird that ends its turn among you pays dearly.")
 /* Translators: ability card of the Worms pack-hunt, a note on a corner case; at most 400 characters */
@@ -671,7 +681,7 @@ N_("The first Move you make picks the Worm; then the others follow until you sto
 /* Translators: ability card of the Worms shamble, its name */
 N_("Shamble")
 /* Translators: ability card of the Worms shamble, what it says on it; at most 220 characters */
-N_("Each Zombie, in any order, may Move or Bite up to 2 times in all, for no action.")
+N_("One Zombie after another, in any order: each may make up to 2 Moves or Bites, for no action.")
 /* Translators: ability card of the Worms shamble, a tip to whoever has it; at most 220 characters */
 N_("Hardly worth a card with one Zombie, a storm with three. Move in, bite, and let the Bird chew on no food at all.")
 /* Translators: ability card of the Worms shamble, a note on a corner case; at most 400 characters */
@@ -682,7 +692,7 @@ N_("Each Zombie still bites once per turn only.")
 /* Translators: ability card of the Worms sticky-mud, its name */
 N_("Sticky Mud")
 /* Translators: ability card of the Worms sticky-mud, what it says on it; at most 220 characters */
-N_("In its next turn the Bird can’t Fly more than 2 spaces.")
+N_("In its next turn the Bird can only Fly to spaces within 2 spaces of it.")
 /* Translators: ability card of the Worms sticky-mud, a tip to whoever has it; at most 220 characters */
 N_("Play it when the Bird is far from its prey. On foot it can still dig wherever it stands.")
 /* Translators: ability card of the Worms sticky-mud, a note on a corner case; at most 400 characters */
@@ -731,7 +741,7 @@ N_("Only the Fly action and cards that use it set it off, not a gale or a flood.
 /* Translators: ability card of the Worms venom, its name */
 N_("Venom")
 /* Translators: ability card of the Worms venom, what it says on it; at most 220 characters */
-N_("Play it while a Worm is nearby the Bird. Until it Rests, the Bird loses 1 Health at the start of each of its turns.")
+N_("Play it while a Worm is nearby the Bird and no Venom is in force. Until the Bird Rests, it loses 1 Health at the start of each of its turns.")
 /* Translators: ability card of the Worms venom, a tip to whoever has it; at most 220 characters */
 N_("Each day it costs the Bird a Health, or an action to Rest. Play it when the Bird has no time to sleep.")
 /* Translators: ability card of the Worms venom, a note on a corner case; at most 400 characters */
@@ -744,29 +754,31 @@ N_("It is no Bite: nothing that answers Bites answers it.")
 /* Translators: ability card of the Worms weather-sense, its name */
 N_("Weather Sense")
 /* Translators: ability card of the Worms weather-sense, what it says on it; at most 220 characters */
-N_("Decide now whether it rains tomorrow, and if it does, whether up, down, left or right.")
+N_("Decide tomorrow’s rain check now: no rain, or rain up, down, left or right.")
 /* Translators: ability card of the Worms weather-sense, a tip to whoever has it; at most 220 characters */
 N_("Rain down sends everyone to safety, dry weather spoils the Bird’s plan. It is announced, so the Bird will be waiting on your row.")
 /* Translators: ability card of the Worms weather-sense, a note on a corner case; at most 400 characters */
 N_("The decision lies open. It holds on day 1 too, which else is sunny.")
+/* Translators: ability card of the Worms weather-sense, a note on a corner case; at most 400 characters */
+N_("Only the rain check is decided: a card may still make it rain tomorrow.")
 /* Translators: ability card of the Worms weather-sense, a note on a corner case; at most 400 characters */
 N_("After the rain Suspicion rises as usual. In a Drought it stays dry.")
 
 /* Translators: Special Event blood-moon, its name */
 N_("Blood Moon")
 /* Translators: Special Event blood-moon, what it says on it; at most 220 characters */
-N_("Every Gravestone becomes a Zombie in its space. The Bird gets back 1 Health for each. If there was no Gravestone, each side draws 1 card instead.")
+N_("Every Gravestone returns to the supply and a Zombie comes in its place; the Bird gets back 1 Health for each. If there was no Gravestone, each side draws 1 card instead.")
 /* Translators: Special Event blood-moon, a tip to whoever has it; at most 220 characters */
 N_("The dead rise and the Bird feasts on the light. A Bird that stands on a grave has its breakfast served.")
 /* Translators: Special Event blood-moon, a note on a corner case; at most 400 characters */
-N_("The columns come one after another, a to k.")
+N_("One Gravestone after another, columns a to k: a Zombie that comes up in the Bird’s space is eaten before the next one rises.")
 /* Translators: Special Event blood-moon, a note on a corner case; at most 400 characters */
 N_("With no Zombie in the supply the Gravestone goes all the same, and the Bird gets its Health.")
 
 /* Translators: Special Event drought, its name */
 N_("Drought")
 /* Translators: Special Event drought, what it says on it; at most 220 characters */
-N_("It does not rain for the rest of today and in the next 2 days, whatever a card says. Suspicion goes to “Dum”.")
+N_("It does not rain for the rest of today and in the next 2 days, whatever a card says; Pecks still work. Suspicion goes to “Dum”.")
 /* Translators: Special Event drought, a tip to whoever has it; at most 220 characters */
 N_("No rain to wake the Worms, but they have forgotten all caution: now a Peck brings them right into the beak.")
 /* Translators: Special Event drought, a note on a corner case; at most 400 characters */
@@ -775,7 +787,7 @@ N_("Only rain itself is forbidden. Pecks, and cards that move Worms as in rain, 
 /* Translators: Special Event earthquake, its name */
 N_("Earthquake")
 /* Translators: Special Event earthquake, what it says on it; at most 220 characters */
-N_("Roll for 2 different columns. They change places with everything in them, Wormholes too.")
+N_("Roll for 2 different columns. They change places with everything in them, Wormholes and the Bird too.")
 /* Translators: Special Event earthquake, a tip to whoever has it; at most 220 characters */
 N_("Nobody can plan for it, but look twice afterwards: a shaft may now open beside a Worm, or a wall stand where the way was free.")
 /* Translators: Special Event earthquake, a note on a corner case; at most 400 characters */
@@ -786,17 +798,17 @@ N_("Nobody enters anything and nobody dies. A Bird outside stays.")
 /* Translators: Special Event flood, its name */
 N_("Flood")
 /* Translators: Special Event flood, what it says on it; at most 220 characters */
-N_("Rows 10 to 12 are under water. Worms and Zombies there move up to row 9 if they can, the Bird there flies to any Grass or cleared space in rows 0 to 9. Today nobody may Move, Fly or Dig down into those rows.")
+N_("Worms and Zombies in rows 10 to 12 move up to row 9 if they can, whatever Suspicion is; a Bird there goes to a Grass or cleared space above row 10. Today nobody may Move, Fly or Dig down into rows 10 to 12 from outside.")
 /* Translators: Special Event flood, a tip to whoever has it; at most 220 characters */
 N_("The deep is closed for a day. Whoever could not get out may still go about down there, and is hard to reach.")
 /* Translators: Special Event flood, a note on a corner case; at most 400 characters */
-N_("Falls, sinking, Pushes and Wormholes still lead into those rows. A Worm on Grass there stays.")
+N_("They move step by step as in rain, even into the Bird’s space. A Worm on Grass there stays. The water lifts everyone alike, The Contrary too.")
+/* Translators: Special Event flood, a note on a corner case; at most 400 characters */
+N_("Falls, sinking, Pushes and Wormholes still lead into those rows.")
 /* Translators: Special Event flood, a note on a corner case; at most 400 characters */
 N_("Whoever is still there may Move inside those rows and out of them.")
 /* Translators: Special Event flood, a note on a corner case; at most 400 characters */
-N_("The water lifts everyone alike, The Contrary too, whatever the Worms think of the Bird.")
-/* Translators: Special Event flood, a note on a corner case; at most 400 characters */
-N_("A Bird below the board is dry and may Dig up and Eat from there.")
+N_("The Bird goes where it likes, but not onto Lava; this is no Fly. A Bird below the board is dry and may Dig up and Eat from there.")
 
 /* Translators: Special Event full-moon, its name */
 N_("Full Moon")
@@ -819,29 +831,33 @@ N_("Worms and Zombies on the Grass where the Bird lands are eaten.")
 /* Translators: Special Event lazy-sunday, its name */
 N_("Lazy Sunday")
 /* Translators: Special Event lazy-sunday, what it says on it; at most 220 characters */
-N_("Today each side has 2 actions and draws 2 cards instead of 1. Hunger does not fall.")
+N_("Today each side has 2 actions and draws 2 cards instead of 1. In Move Tokens Hunger does not fall.")
 /* Translators: Special Event lazy-sunday, a tip to whoever has it; at most 220 characters */
 N_("Half a day on the board, two days of cards. Think whether to play one or to walk.")
 /* Translators: Special Event lazy-sunday, a note on a corner case; at most 400 characters */
 N_("Cards and Bites that add or take actions still do so, but a turn has never fewer than 2.")
+/* Translators: Special Event lazy-sunday, a note on a corner case; at most 400 characters */
+N_("What else lowers Hunger (Indigestion) still does.")
 
 /* Translators: Special Event long-night, its name */
 N_("The Long Night")
 /* Translators: Special Event long-night, what it says on it; at most 220 characters */
-N_("Today the Bird can’t Eat or Peck, and no Worm or Zombie can Bite. What touches the Bird is still eaten.")
+N_("Today the Bird can’t Eat or Peck, and no Worm or Zombie can Bite. Who comes into the Bird’s space is still eaten.")
 /* Translators: Special Event long-night, a tip to whoever has it; at most 220 characters */
 N_("A truce of beaks and teeth: dig, drill and build for tomorrow. Hunger does not keep the truce.")
 /* Translators: Special Event long-night, a note on a corner case; at most 400 characters */
-N_("Flying or sinking onto a Worm eats it as usual. The slash of The Warrior is a Bite.")
+N_("Flying or sinking onto a Worm or Zombie eats it as usual. The slash of The Warrior is a Bite.")
 
 /* Translators: Special Event lost-picnic, its name */
 N_("Lost Picnic")
 /* Translators: Special Event lost-picnic, what it says on it; at most 220 characters */
-N_("Roll for a column, again if Lava or anyone is on its Grass. Today the first to come onto that Grass gets the crumbs: the Bird Hunger up 1, a Worm 2 cards.")
+N_("Roll for a column, again if Lava or anyone is on its Grass. Today the first Bird or Worm to come onto that Grass gets the crumbs: the Bird Hunger up 1, a Worm 2 cards.")
 /* Translators: Special Event lost-picnic, a tip to whoever has it; at most 220 characters */
 N_("The Worms move first, but lie bare on that Grass. The Bird has only to land.")
 /* Translators: Special Event lost-picnic, a note on a corner case; at most 400 characters */
 N_("Zombies do not eat crumbs, and leave them where they are.")
+/* Translators: Special Event lost-picnic, a note on a corner case; at most 400 characters */
+N_("To come onto it is to get there from elsewhere. A Worm that the sinking Grass comes down to, or a hovering Bird that it is Pushed up to, has not come onto it.")
 /* Translators: Special Event lost-picnic, a note on a corner case; at most 400 characters */
 N_("If Lava or somebody is on every Grass there is no picnic.")
 
@@ -866,7 +882,7 @@ N_("A Bird beside the board is in the row it stands at.")
 /* Translators: Special Event round-world, its name */
 N_("Round World")
 /* Translators: Special Event round-world, what it says on it; at most 220 characters */
-N_("Today the Bird may also be beside and below the board and act from there. Worms and Zombies may Move between columns a and k. In the evening a Bird outside flies to a Grass.")
+N_("Today the Bird may also be beside and below the board and act from there. Worms and Zombies may Move between columns a and k. At the end of the day a Bird outside flies to a Grass.")
 /* Translators: Special Event round-world, a tip to whoever has it; at most 220 characters */
 N_("The edge is no shelter today. The Bird finds new angles from beside and below; a Worm on the edge can step out of sight to the other side.")
 /* Translators: Special Event round-world, a note on a corner case; at most 400 characters */
@@ -874,7 +890,7 @@ N_("The step between a and k stays in its row. It is for the Move action only: n
 /* Translators: Special Event round-world, a note on a corner case; at most 400 characters */
 N_("A Worm that arrives over open ground falls.")
 /* Translators: Special Event round-world, a note on a corner case; at most 400 characters */
-N_("The evening is after Move Tokens. The Underneath may stay below.")
+N_("The Bird flies in after Move Tokens, for free, to a Grass of its choice. The Underneath may stay below.")
 
 /* Translators: Special Event spring-cleaning, its name */
 N_("Spring Cleaning")
@@ -888,11 +904,11 @@ N_("An empty deck is refilled with the cards just discarded.")
 /* Translators: Special Event the-plough, its name */
 N_("The Plough")
 /* Translators: Special Event the-plough, what it says on it; at most 220 characters */
-N_("Every Grass in rows 0 to 2 sinks 1 space; Bedrock stops it. Every Grass in rows 5 to 12 rises 1 space as if it were Pushed.")
+N_("Column by column, every Grass in rows 0 to 2 sinks 1 space (Bedrock stops it), and every Grass in rows 5 to 12 rises 1 space as if it were Pushed.")
 /* Translators: Special Event the-plough, a tip to whoever has it; at most 220 characters */
 N_("New scratches for the Bird and half its deep shafts filled. See which Worm has lost its roof.")
 /* Translators: Special Event the-plough, a note on a corner case; at most 400 characters */
-N_("The columns come one after another, a to k. Drills there are no help against Bedrock.")
+N_("The columns come one after another, a to k, and each is settled before the next. Drills there are no help against Bedrock.")
 /* Translators: Special Event the-plough, a note on a corner case; at most 400 characters */
 N_("Sinking may come into a Worm’s space: the Worm is then on the Grass.")
 /* Translators: Special Event the-plough, a note on a corner case; at most 400 characters */
@@ -910,8 +926,8 @@ N_("On “Sus” the Worms stay where they are. A Drought does not forbid it; Th
 /* Translators: Special Event wormhole-storm, its name */
 N_("Wormhole Storm")
 /* Translators: Special Event wormhole-storm, what it says on it; at most 220 characters */
-N_("All Wormholes return to the supply. Put 4 new ones: roll for a column and a d12 for a row each, again for a Worm, Zombie or Wormhole.")
+N_("All Wormholes return to the supply. Put 4 new ones: roll for a column and a d12 for a row each; for a Worm, Zombie or Wormhole there roll only the d12 again.")
 /* Translators: Special Event wormhole-storm, a tip to whoever has it; at most 220 characters */
 N_("All the old ways are closed and four new ones open. Look for the one nearest to you before the other side does.")
 /* Translators: Special Event wormhole-storm, a note on a corner case; at most 400 characters */
-N_("Only the d12 is rolled again. A Wormhole that comes to lie under Bedrock sleeps.")
+N_("The column stays as it was rolled. A Wormhole that comes to lie under Bedrock sleeps.")

@@ -71,4 +71,30 @@ void bm_explain_trigger   (GString         *string,
 
 extern const char *const bm_action_titles[];
 
+/* cards-explain-ops.c: sentences. */
+typedef struct
+{
+  GString      *string;
+  const BmCard *card;
+  guint         depth; /* of lists in lists */
+  gsize         line;  /* where the sentence of the line begins */
+} BmExplanation;
+
+void bm_begin_line      (BmExplanation *self);
+void bm_capitalise      (BmExplanation *self,
+                         gsize          place);
+void bm_say             (BmExplanation *self,
+                         const char    *text);
+void bm_say_ref         (BmExplanation *self,
+                         BmRef          ref);
+void bm_say_value       (BmExplanation *self,
+                         guint16        value);
+void bm_say_selector    (BmExplanation *self,
+                         guint16        selector);
+void bm_say_name        (BmExplanation *self,
+                         guint8         slot);
+/* The op alone, without those that belong to it. */
+void bm_say_operation   (BmExplanation *self,
+                         const BmOp    *op);
+
 G_END_DECLS

@@ -486,10 +486,11 @@ bm_cards_filters (BmCardsReader *reader,
   if (side != NULL)
     *side = hand;
   check_terrain (&self);
-  if (filters->len > G_MAXUINT8)
+  /* A swap adds one. */
+  if (filters->len >= BM_MAX_FILTERS)
     {
-      bm_cards_fault (reader, at, "too much is asked for");
-      filters->len = 0;
+      bm_cards_fault (reader, at, "asks for %u things, more than %d", filters->len, BM_MAX_FILTERS - 1);
+      g_array_set_size (filters, 0);
     }
   *n = (guint8) filters->len;
   return bm_tables_append (reader->tables, reader->tables->filters, filters->data, filters->len);

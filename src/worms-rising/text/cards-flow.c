@@ -3,7 +3,7 @@
 /*
  * Programs, and the ops that lead through them.
  */
-#include "cards-reader.h"
+#include "cards-ops.h"
 
 #include <string.h>
 
@@ -135,13 +135,23 @@ forget_names (BmCardsReader *reader,
     }
 }
 
+/* Whether there is anything in CODE but picks, questions and jumps. */
+static gboolean
+changes_something (GArray *code)
+{
+  for (guint i = 0; i < code->len; i++)
+    if (g_array_index (code, BmOp, i).code >= BM_OP_ACT)
+      return TRUE;
+  return FALSE;
+}
+
 guint8
 bm_cards_program (BmCardsReader *reader,
                   const BmJson  *at,
                   guint          it_kinds)
 {
   GArray *outer_code = reader->code, *outer_rolls = reader->rolls;
-  guint outer_level = reader->level, outer_kinds = reader->it_kinds;
+  guint outer_level = reader->level, outer_kinds = reader->it_kinds, before = reader->n_faults;
   g_autoptr (GArray) code = g_array_new (FALSE, TRUE, sizeof (BmOp));
   gboolean kept[BM_MAX_SLOTS];
 
@@ -151,6 +161,8 @@ bm_cards_program (BmCardsReader *reader,
   reader->it_kinds = it_kinds;
   bm_cards_block (reader, at);
   bm_cards_emit (reader, bm_new_op (BM_OP_END));
+  if (reader->n_faults == before && !changes_something (code))
+    bm_cards_fault (reader, at, "changes nothing: there are only picks and questions");
   reader->code = outer_code;
   reader->rolls = outer_rolls;
   reader->level = outer_level;

@@ -131,6 +131,8 @@ read_use (BmCardsReader *reader,
   if (bm_cards_member (reader, at, "cost", TRUE, &child))
     bm_cards_number (reader, &child, 0, BM_ACTIONS_MOST, &n);
   card->use_cost = (guint8) n;
+  if (card->use_per == BM_PER_ANY && n == 0 && json_object_has_member (json_node_get_object (at->node), "cost"))
+    bm_cards_fault_member (reader, at, "cost", "a power that costs nothing can be used \"per\" turn or match only");
   card->use_condition = bm_cards_condition (reader, at, "if");
   if (bm_cards_member (reader, at, "do", TRUE, &child))
     card->use_start = bm_cards_program (reader, &child, 0);

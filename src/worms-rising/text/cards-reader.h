@@ -93,7 +93,7 @@ typedef struct
   gboolean       used_it;  /* it speaks of `it` */
 } BmCardsReader;
 
-/* cards-words.c: words and messages. */
+/* cards-faults.c: words and messages. */
 void        bm_cards_fault         (BmCardsReader     *reader,
                                     const BmJson      *at,
                                     const char        *format,
@@ -152,6 +152,7 @@ const char *bm_cards_name          (BmCardsReader     *reader,
 int         bm_cards_card_number   (BmCardsReader     *reader,
                                     const BmJson      *at);
 
+/* cards-words.c */
 extern const char *const bm_thing_words[];   /* in the order of BmThingKind, up to `card` */
 extern const char *const bm_terrain_words[]; /* of BmTerrain */
 extern const char *const bm_card_side_words[];    /* of BmSide, then `both` */
@@ -301,11 +302,6 @@ extern const char *const bm_trigger_keys[];
 void        bm_cards_trigger       (BmCardsReader     *reader,
                                     const BmJson      *at,
                                     gboolean           replace);
-/* The ops `mod` and `later`. */
-void        bm_cards_op_mod        (BmCardsReader     *reader,
-                                    const BmJson      *at);
-void        bm_cards_op_later      (BmCardsReader     *reader,
-                                    const BmJson      *at);
 
 /* cards-ops.c, cards-flow.c: programs. */
 static inline BmOp
@@ -330,20 +326,6 @@ guint8      bm_cards_program       (BmCardsReader     *reader,
 void        bm_cards_block         (BmCardsReader     *reader,
                                     const BmJson      *at);
 void        bm_cards_op            (BmCardsReader     *reader,
-                                    const BmJson      *at);
-void        bm_cards_op_keep       (BmCardsReader     *reader,
-                                    const BmJson      *at);
-void        bm_cards_op_choose     (BmCardsReader     *reader,
-                                    const BmJson      *at);
-void        bm_cards_op_choose_direction (BmCardsReader *reader,
-                                          const BmJson  *at);
-void        bm_cards_op_each       (BmCardsReader     *reader,
-                                    const BmJson      *at);
-void        bm_cards_op_if         (BmCardsReader     *reader,
-                                    const BmJson      *at);
-void        bm_cards_op_roll       (BmCardsReader     *reader,
-                                    const BmJson      *at);
-void        bm_cards_op_times      (BmCardsReader     *reader,
                                     const BmJson      *at);
 /* Opens a loop with OP, an EACH or TIMES, and closes it; where OP stands. */
 guint       bm_cards_begin_loop    (BmCardsReader     *reader,

@@ -250,6 +250,21 @@ keep_pick (BmCardsReader *reader,
     selection->slot = bm_cards_keep (reader, &as, bm_slot_type (selection->kinds), selection->kinds);
 }
 
+/* What is chosen is named by its space, so only one of the things in it may be meant; tokens of several kinds are named. */
+static void
+check_names (BmCardsReader *reader,
+             const BmJson  *at,
+             guint          kinds)
+{
+  guint tokens = kinds & BM_ANY_TOKEN, places = kinds & (1u << BM_THING_GRASS | 1u << BM_THING_SPACE);
+
+  if (__builtin_popcount (tokens) == 1)
+    places |= tokens;
+  if (__builtin_popcount (places) > 1)
+    bm_cards_fault (reader, at, "of \"space\", \"grass\" and a single kind of token only one can be picked: "
+                    "each is chosen by its space");
+}
+
 static gboolean
 read_choice (BmCardsReader *reader,
              const BmJson  *at,
@@ -267,6 +282,8 @@ read_choice (BmCardsReader *reader,
   selection->kinds = bm_cards_words (reader, &pick, bm_thing_words, "thing");
   if (selection->kinds == 0)
     return FALSE;
+  if (picked)
+    check_names (reader, &pick, selection->kinds);
   selector.kinds = (guint16) selection->kinds;
   reader->used_it = FALSE;
   selector.filter = bm_cards_filters (reader, at, selection->kinds, &selector.n_filters, &selection->side);
@@ -328,7 +345,7 @@ bm_cards_not_slot (BmCardsReader *reader,
   if (number == BM_NO_CODE || slot == BM_NO_SLOT)
     return number;
   selector = g_array_index (tables->selectors, BmSelector, number);
-  if (selector.n_filters == G_MAXUINT8)
+  if (selector.n_filters >= BM_MAX_FILTERS)
     return number;
   g_array_append_vals (filters, &g_array_index (tables->filters, BmFilter, selector.filter), selector.n_filters);
   g_array_append_val (filters, different);

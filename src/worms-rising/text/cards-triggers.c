@@ -3,7 +3,7 @@
 /*
  * Triggers, and what cards put in force: the ops `mod` and `later`.
  */
-#include "cards-reader.h"
+#include "cards-ops.h"
 
 #include <string.h>
 

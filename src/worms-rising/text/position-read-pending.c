@@ -11,10 +11,6 @@
 #include "hooks.h"
 #include "position-frames.h"
 
-/* R3.4, R3.5: champions offered at once. */
-#define OFFERED_WORM 2
-#define OFFERED_BIRD 4
-
 /* The member KEY must be NAME, null if NAME is NULL. */
 static gboolean
 check_name (BmPositionReader *reader,
@@ -89,11 +85,12 @@ read_offer (BmPositionReader *reader,
             BmFrame          *choice)
 {
   guint deck = piece == BM_PIECE_BIRD ? BM_DECK_BIRD_CHAMPION : BM_DECK_WORM_CHAMPION;
-  guint most = piece == BM_PIECE_BIRD ? OFFERED_BIRD : OFFERED_WORM;
-  guint8 cards[OFFERED_BIRD] = { BM_NO_CARD, BM_NO_CARD, BM_NO_CARD, BM_NO_CARD };
+  guint most = piece == BM_PIECE_BIRD ? BM_OFFERED_BIRDS : BM_OFFERED_WORMS;
+  guint8 cards[4] = { BM_NO_CARD, BM_NO_CARD, BM_NO_CARD, BM_NO_CARD };
   BmJson at, child;
   guint n;
 
+  G_STATIC_ASSERT (BM_OFFERED_BIRDS <= G_N_ELEMENTS (cards) && BM_OFFERED_WORMS <= G_N_ELEMENTS (cards));
   if (!bm_json_member (pending, "options", &at))
     return bm_json_fail_member (pending, "options", BM_ERROR_UNREADABLE, reader->error, "missing");
   if (!bm_json_check_list (&at, &n, reader->error))

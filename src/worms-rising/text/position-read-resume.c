@@ -163,7 +163,7 @@ check_rain (const Look *look)
                                                           : "it rains in the morning, or by a card");
   if (!is_kind (look->below, BM_FRAME_CARD) && pecked && pos->turn != BM_SIDE_BIRD)
     return refuse (look, "R6.5", "a Peck is made in the Bird's turn");
-  if (!(frame->g & BM_RAIN_HEEDLESS) &&
+  if ((pecked || !is_kind (look->below, BM_FRAME_CARD)) &&
       (frame->g >> BM_RAIN_ZOMBIES != 0 ||
        (is_kind (look->above, BM_FRAME_EXIT) && bm_piece_is_zombie ((BmPiece) look->above->a))))
     return refuse (look, "R7.1", "Zombies do not feel rain");

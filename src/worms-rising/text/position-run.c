@@ -188,7 +188,7 @@ bm_card_frame_fault (const BmPosition *pos,
   op = &bm_card_set->ops[card->op + frame->b];
   if (bm_card_frame_choice (frame) == BM_CARD_CHOICE_NONE)
     return "the card asks nothing there";
-  if (op->code == BM_OP_EACH && (run->loops[op->n][0] == 0 || run->loops[op->n][1] != 1))
+  if (BM_RUN_START (frame->g) == 0 && op->code == BM_OP_EACH && (run->loops[op->n][0] == 0 || run->loops[op->n][1] != 1))
     return "the card's text does not repeat like that";
   return NULL;
 }

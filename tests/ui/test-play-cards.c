@@ -1,0 +1,515 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Playing with cards, without a widget: what is gathered and when it is sent, and that nothing that is legal is out of
+ * reach, whatever cards are in force.
+ */
+#include "config.h"
+
+#include "bm-card-words.h"
+#include "bm-cards-json.h"
+#include "bm-event-words.h"
+#include "bm-forecast.h"
+#include "bm-move-text.h"
+#include "bm-move-words.h"
+#include "bm-play.h"
+#include "bm-position-json.h"
+#include "bm-random.h"
+#include "bm-rule-words.h"
+#include "bm-space-text.h"
+#include "bm-worms-rising.h"
+
+#define N_GAMES    40
+#define MOST_MOVES 500
+
+typedef struct
+{
+  BmMatch *match;
+  BmPlay  *play;
+  guint    gathered; /* "gathered" with events */
+  guint    returned; /* ... and without */
+  char    *said;
+} Table;
+
+static void
+said_cb (Table           *table,
+         const BmRefusal *refusal)
+{
+  g_free (table->said);
+  table->said = g_strdup (refusal->message);
+}
+
+static void
+gathered_cb (Table             *table,
+             const BmEventList *events)
+{
+  if (events != NULL)
+    table->gathered++;
+  else
+    table->returned++;
+}
+
+static void
+table_open (Table            *table,
+            const BmPosition *pos)
+{
+  *table = (Table) { .said = NULL };
+  table->match = bm_match_new_from_position (&bm_worms_rising, pos);
+  table->play = bm_play_new (table->match);
+  g_signal_connect_swapped (table->play, "said", G_CALLBACK (said_cb), table);
+  g_signal_connect_swapped (table->play, "gathered", G_CALLBACK (gathered_cb), table);
+}
+
+static void
+table_close (Table *table)
+{
+  g_assert_finalize_object (table->play);
+  g_assert_finalize_object (table->match);
+  g_free (table->said);
+}
+
+static void
+table_read (Table      *table,
+            const char *text)
+{
+  BmPosition pos;
+  g_autoptr(GError) error = NULL;
+
+  bm_position_parse ("test", text, strlen (text), &pos, &error);
+  g_assert_no_error (error);
+  table_open (table, &pos);
+}
+
+static const BmPosition *
+now (Table *table)
+{
+  return bm_match_get_position (table->match);
+}
+
+static guint8
+card (const char *id)
+{
+  guint8 number = bm_card_find (id);
+
+  g_assert_cmpint (number, !=, BM_NO_CARD);
+  return number;
+}
+
+#define WITH_HANDS(worms, bird) \
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"bird\", \"day\": 2, \"bird\": { \"at\": \"f2\" }, " \
+  "\"grass\": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0], " \
+  "\"hands\": { \"worms\": [" worms "], \"bird\": [" bird "] }, " \
+  "\"decks\": { \"worms\": [\"alarm\", \"cocoon\"], \"bird\": [\"roost\", \"trench\"] } }"
+
+/* Picks are made on a copy; the last one sends all; Escape before it costs nothing. */
+static void
+test_gather (void)
+{
+  Table table;
+  const BmPosition *before;
+
+  table_read (&table, WITH_HANDS ("\"scatter\"", "\"boxed-in\", \"sinkhole\""));
+  before = now (&table);
+  bm_play_press_card (table.play, card ("boxed-in"));
+  g_assert_true (bm_play_is_gathering (table.play));
+  g_assert_cmpint (bm_play_get_card (table.play), ==, card ("boxed-in"));
+  g_assert_cmpint (bm_play_get_choice (table.play), ==, BM_CHOICE_PICK);
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 0);
+  g_assert_cmpuint (bm_play_get_position (table.play)->spent, ==, 2);
+  /* The other hand cannot show through. */
+  g_assert_cmpint (bm_play_get_position (table.play)->cards[BM_SIDE_WORMS].cards[0], ==, BM_NO_CARD);
+
+  bm_play_press_space (table.play, BM_SPACE (1, 8));
+  bm_play_press_space (table.play, BM_SPACE (1, 7));
+  g_assert_true (bm_position_has_bedrock (bm_play_get_position (table.play), BM_SPACE (1, 7)));
+  g_assert_false (bm_position_has_bedrock (now (&table), BM_SPACE (1, 7)));
+  g_assert_cmpuint (table.gathered, ==, 3);
+  g_assert_true (bm_play_cancel (table.play));
+  g_assert_true (bm_play_cancel (table.play));
+  g_assert_true (bm_play_cancel (table.play));
+  g_assert_false (bm_play_is_gathering (table.play));
+  g_assert_true (bm_position_equal (bm_play_get_position (table.play), before));
+
+  /* Once more, and now it is meant. */
+  bm_play_press_card (table.play, card ("boxed-in"));
+  bm_play_press_space (table.play, BM_SPACE (1, 8));
+  bm_play_press_space (table.play, BM_SPACE (1, 7));
+  bm_play_answer (table.play, BM_CHOOSE (BM_OPTION_DONE, 0));
+  g_assert_false (bm_play_is_gathering (table.play));
+  g_assert_true (bm_position_has_bedrock (now (&table), BM_SPACE (1, 7)));
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 4);
+  /* And Undo takes the whole card back. */
+  bm_play_undo (table.play);
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 0);
+  bm_play_redo (table.play);
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 4);
+  table_close (&table);
+}
+
+/* Pressed again the card goes back to the hand. */
+static void
+test_put_back (void)
+{
+  Table table;
+
+  table_read (&table, WITH_HANDS ("", "\"sinkhole\""));
+  bm_play_press_card (table.play, card ("sinkhole"));
+  g_assert_true (bm_play_is_gathering (table.play));
+  bm_play_press_card (table.play, card ("sinkhole"));
+  g_assert_false (bm_play_is_gathering (table.play));
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 0);
+  table_close (&table);
+}
+
+/* What shows hidden cards is announced; only the word for it sends it. */
+static void
+test_notice (void)
+{
+  Table table;
+  guint n;
+
+  table_read (&table, WITH_HANDS ("\"scatter\", \"swell\", \"venom\"", "\"ransack\""));
+  bm_play_press_card (table.play, card ("ransack"));
+  g_assert_cmpstr (bm_play_get_notice (table.play), ==, "You will see the Worms’ hand. Enter to go on.");
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 0);
+  bm_play_press_space (table.play, BM_SPACE (0, 0));
+  g_assert_cmpstr (table.said, ==, bm_play_get_notice (table.play));
+  g_assert_true (bm_play_cancel (table.play));
+  g_assert_null (bm_play_get_notice (table.play));
+
+  bm_play_press_card (table.play, card ("ransack"));
+  bm_play_go_on (table.play);
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 1);
+  g_assert_cmpint (bm_play_get_choice (table.play), ==, BM_CHOICE_PICK);
+  bm_play_get_answers (table.play, &n);
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_false (bm_play_cancel (table.play));
+  bm_play_answer (table.play, BM_CHOOSE (BM_OPTION_CARD, card ("swell")));
+  g_assert_true (bm_play_is_gathering (table.play));
+  bm_play_answer (table.play, BM_CHOOSE (BM_OPTION_CARD, card ("venom")));
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 3);
+  g_assert_cmpint (now (&table)->cards[BM_SIDE_WORMS].n_hand, ==, 2);
+  table_close (&table);
+}
+
+/* A card that needs no pick happens at once, and can be taken back as long as nothing was drawn. */
+static void
+test_at_once (void)
+{
+  Table table;
+
+  table_read (&table, WITH_HANDS ("", "\"lullaby\", \"overdrive\", \"early-bird\""));
+  bm_play_press_card (table.play, card ("early-bird"));
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 1);
+  bm_play_undo (table.play);
+  g_assert_cmpuint (bm_match_get_ply (table.match), ==, 0);
+  /* It draws a card: that is said before. */
+  bm_play_press_card (table.play, card ("lullaby"));
+  g_assert_nonnull (bm_play_get_notice (table.play));
+  bm_play_go_on (table.play);
+  g_assert_cmpint (now (&table)->suspicion, ==, 0);
+  /* And what would do nothing says why. */
+  g_assert_false (bm_play_can_card (table.play, card ("overdrive")));
+  bm_play_press_card (table.play, card ("overdrive"));
+  g_assert_cmpstr (table.said, ==, "This card would change nothing now.");
+  table_close (&table);
+}
+
+/* A power of a Worm moves another piece, whose targets are the ordinary ones. */
+static void
+test_power (void)
+{
+  static const char text[] =
+    "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"worms\": ["
+    "{ \"colour\": \"green\", \"at\": \"b8\", \"card\": \"the-commander\" }, { \"colour\": \"pink\", \"at\": \"h8\" }] }";
+  Table table;
+
+  table_read (&table, text);
+  g_assert_true (bm_play_can (table.play, BM_MOVE_USE, BM_PIECE_GREEN));
+  bm_play_press_action (table.play, BM_MOVE_USE);
+  /* Only Pink can be meant: it is picked already. */
+  g_assert_cmpint (bm_play_get_choice (table.play), ==, BM_CHOICE_ACT);
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_PINK);
+  bm_play_press_space (table.play, BM_SPACE (7, 7));
+  g_assert_cmpint (now (&table)->at[BM_PIECE_PINK], ==, BM_SPACE (7, 7));
+  g_assert_cmpuint (now (&table)->spent, ==, 0);
+  bm_play_press_power (table.play, BM_PIECE_GREEN);
+  g_assert_cmpstr (table.said, ==, "This power has been used already.");
+  table_close (&table);
+}
+
+/* ---- Everything that is legal can be reached */
+
+/* What pressing SPACE offers, MOVE among it. */
+static gboolean
+offers (BmPlay *play,
+        BmMove  move,
+        guint  *at,
+        guint  *index)
+{
+  guint n, first = 0;
+  const BmOption *options = bm_play_get_options (play, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (options[i].space != options[first].space)
+        first = i;
+      if (options[i].kind == BM_PRESS_MOVE && options[i].move == move)
+        {
+          *at = options[i].space;
+          *index = i - first;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+put_down_picks (BmPlay *play)
+{
+  while (bm_play_get_action (play) != 0)
+    bm_play_cancel (play);
+}
+
+/* By pointing: the piece is pressed where it stands, or on its card beside the board; then the target. */
+static gboolean
+find_by_pointing (BmPlay *play,
+                  BmMove  move,
+                  guint  *at,
+                  guint  *index)
+{
+  BmPiece who = bm_move_who (move);
+
+  put_down_picks (play);
+  if (offers (play, move, at, index))
+    return TRUE;
+  if (who < BM_N_PIECES && bm_play_get_piece (play) != who)
+    bm_play_pick_piece (play, who);
+  return offers (play, move, at, index);
+}
+
+/* By keys: the action first, then who and the Gravestone if there are several, then the target. */
+static gboolean
+find_by_action (BmPlay *play,
+                BmMove  move,
+                guint  *at,
+                guint  *index)
+{
+  BmPiece who = bm_move_who (move);
+
+  put_down_picks (play);
+  if (who < BM_N_PIECES && bm_play_get_piece (play) != BM_PIECE_NONE && bm_play_get_piece (play) != who)
+    bm_play_pick_piece (play, who);
+  if (bm_play_get_action (play) != bm_move_kind (move))
+    bm_play_press_action (play, bm_move_kind (move));
+  if (offers (play, move, at, index))
+    return TRUE;
+  if (who < BM_N_PIECES && bm_play_get_piece (play) != who)
+    bm_play_pick_piece (play, who);
+  if (bm_move_kind (move) == BM_MOVE_RAISE && !offers (play, move, at, index))
+    bm_play_press_space (play, bm_move_a (move));
+  return offers (play, move, at, index);
+}
+
+static gboolean
+is_answer (BmPlay *play,
+           BmMove  move)
+{
+  guint n;
+  const BmMove *answers = bm_play_get_answers (play, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (answers[i] == move)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+happens_at_once (BmMove move)
+{
+  BmMoveKind kind = bm_move_kind (move);
+
+  return kind == BM_MOVE_REST || kind == BM_MOVE_BITE || kind == BM_MOVE_USE || kind == BM_MOVE_DRILL;
+}
+
+static void
+assert_reachable (BmPlay *play,
+                  BmMove  move)
+{
+  g_autofree char *text = bm_move_to_text (move);
+  BmMoveKind kind = bm_move_kind (move);
+  guint at = 0, index = 0;
+
+  if (kind == BM_MOVE_PLAY)
+    g_assert_true (bm_play_can_card (play, bm_move_a (move)));
+  else if (kind == BM_MOVE_END || kind == BM_MOVE_USE)
+    g_assert_true (bm_play_can (play, kind, BM_PIECE_NONE));
+  else if (!is_answer (play, move))
+    {
+      if (!find_by_pointing (play, move, &at, &index))
+        g_error ("no way by pointing to “%s”", text);
+      g_assert_true (bm_space_on_board ((BmSpace) at) || bm_space_outside ((BmSpace) at));
+      if (kind != BM_MOVE_CHOOSE && kind != BM_MOVE_EXIT && kind != BM_MOVE_LAND && !happens_at_once (move)
+          && !find_by_action (play, move, &at, &index))
+        g_error ("no way by keys to “%s”", text);
+    }
+}
+
+/* Does what leads to MOVE, as a person would. */
+static void
+do_move (BmPlay *play,
+         BmMove  move)
+{
+  BmMoveKind kind = bm_move_kind (move);
+  guint at, index;
+
+  put_down_picks (play);
+  if (kind == BM_MOVE_PLAY || kind == BM_MOVE_DISCARD)
+    bm_play_press_card (play, bm_move_a (move));
+  else if (kind == BM_MOVE_USE)
+    bm_play_press_power (play, bm_move_who (move));
+  else if (kind == BM_MOVE_END)
+    bm_play_end_turn (play);
+  else if (is_answer (play, move))
+    bm_play_answer (play, move);
+  else
+    {
+      g_assert_true (find_by_pointing (play, move, &at, &index));
+      bm_play_choose (play, (BmSpace) at, index);
+    }
+  if (bm_play_get_notice (play) != NULL)
+    bm_play_go_on (play);
+}
+
+/* All that the table says comes out without a critical. */
+static void
+say_everything (Table *table)
+{
+  BmPlay *play = table->play;
+  const BmPosition *pos = bm_play_get_position (play);
+  g_autofree char *question = bm_question_words (play), *prompt = bm_prompt_words (play);
+  BmNight night;
+  guint n;
+  const BmOption *options = bm_play_get_options (play, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *words = bm_option_words (play, &options[i], TRUE);
+      BmForecast forecast;
+
+      g_assert_cmpstr (words, !=, "");
+      if (options[i].kind != BM_PRESS_MOVE || i % 5 != 0)
+        continue;
+      bm_forecast_move (pos, options[i].move, &forecast);
+      g_free (bm_forecast_caption (pos, &forecast));
+    }
+  for (guint space = 0; space < 256; space++)
+    if (bm_space_on_board ((BmSpace) space))
+      g_free (bm_space_text_describe (pos, (BmSpace) space));
+  for (guint i = 0; pos->turn != BM_TURN_SETUP && i < pos->n_effects; i++)
+    {
+      g_autofree char *until = bm_until_words (&pos->effects[i]);
+
+      g_assert_cmpstr (until, !=, "");
+    }
+  if (bm_forecast_night (pos, &night))
+    g_strfreev (bm_forecast_night_lines (&night));
+}
+
+static void
+read_lines (BmMatch *match,
+            guint    from)
+{
+  guint n;
+  const BmEvent *events = bm_match_get_events_since (match, from, &n);
+
+  while (n > 0)
+    {
+      BmLine line;
+      guint used = bm_event_line (events, n, &line);
+
+      g_assert_cmpuint (used, >, 0);
+      g_assert_cmpuint (used, <=, n);
+      if (events[0].kind != BM_EVENT_SPENT && events[0].kind != BM_EVENT_TURN_END)
+        g_assert_nonnull (line.text);
+      g_free (line.text);
+      events += used;
+      n -= used;
+    }
+}
+
+static BmMove
+pick_move (const BmMove *moves,
+           guint         n,
+           guint64      *dice)
+{
+  BmMove move = moves[bm_random_next (dice) % n];
+
+  /* Turns would be short, and few cards played, if their end and every action were as likely as a card. */
+  for (guint try = 0; try < 4 && bm_move_kind (move) != BM_MOVE_PLAY && bm_move_kind (move) != BM_MOVE_USE; try++)
+    move = moves[bm_random_next (dice) % n];
+  return move;
+}
+
+static void
+play_one (guint64 *dice,
+          guint    game)
+{
+  BmPosition pos;
+  BmMove moves[BM_MAX_MOVES];
+  Table table;
+
+  bm_rules_start (&pos, game, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS);
+  table_open (&table, &pos);
+  for (guint i = 0; i < MOST_MOVES && bm_match_get_to_act (table.match) != BM_SIDE_NOBODY; i++)
+    {
+      const BmPosition *shown = bm_play_get_position (table.play);
+      guint n = bm_rules_legal (shown, moves), ply = bm_match_get_ply (table.match);
+      guint gathered = table.gathered;
+      BmMove move = pick_move (moves, n, dice);
+
+      g_assert_cmpuint (n, >, 0);
+      for (guint m = 0; m < n; m++)
+        assert_reachable (table.play, moves[m]);
+      put_down_picks (table.play);
+      if (i % 4 == 0)
+        say_everything (&table);
+      do_move (table.play, move);
+      /* It was gathered, or sent. */
+      g_assert_cmpuint (bm_match_get_ply (table.match) + table.gathered, >, ply + gathered);
+      if (bm_match_get_ply (table.match) > ply)
+        {
+          g_assert_cmpuint (bm_match_get_move (table.match, bm_match_get_ply (table.match) - 1), ==, move);
+          g_assert_false (bm_play_is_gathering (table.play));
+          read_lines (table.match, ply);
+        }
+    }
+  table_close (&table);
+}
+
+static void
+test_reach (void)
+{
+  guint64 dice = 5;
+
+  for (guint game = 0; game < N_GAMES; game++)
+    play_one (&dice, game);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  bm_cards_box (&error);
+  g_assert_no_error (error);
+  g_test_add_func ("/play-cards/gather", test_gather);
+  g_test_add_func ("/play-cards/put-back", test_put_back);
+  g_test_add_func ("/play-cards/notice", test_notice);
+  g_test_add_func ("/play-cards/at-once", test_at_once);
+  g_test_add_func ("/play-cards/power", test_power);
+  g_test_add_func ("/play-cards/reach", test_reach);
+  return g_test_run ();
+}
