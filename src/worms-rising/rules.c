@@ -167,8 +167,8 @@ turn_moves (const BmPosition *pos,
             BmMove           *moves)
 {
   /* Where cards speak to these, their moves are not listed in order. */
-  const guint64 unordered = ((guint64) 1 << BM_HOOK_COST (0)) - 1 /* ranges */
-                            | (guint64) 1 << BM_HOOK_MAY (BM_ACTION_DIG)
+  const guint64 ranges = ((guint64) 1 << BM_HOOK_RANGE (BM_N_ACTIONS)) - 1;
+  const guint64 unordered = ranges | (guint64) 1 << BM_HOOK_MAY (BM_ACTION_DIG)
                             | (guint64) 1 << BM_HOOK_MAY (BM_MAY_SIDES) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_BELOW)
                             | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)
                             | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_RAIN_STEPS);

@@ -67,28 +67,53 @@ is_standing_at (const BmPosition *pos,
   return top->kind == BM_FRAME_CARD && bm_frame_act (top) == op;
 }
 
-/* As if the card's text had come to OP: what it adds for this action is in force only there. */
-static BmMove *
-moves_with (const BmScope *scope,
-            const BmOp    *op,
-            guint          actors,
-            BmMove        *out)
+/* Beyond being one of the actions listed: its direction and its target. */
+static gboolean
+move_fits (const BmScope *scope,
+           const BmOp    *op,
+           BmMove         move)
 {
-  BmPosition then = *scope->pos;
-  BmScope there = *scope;
-  BmRun run = { .pos = &then };
-  guint pc = (guint) (op - &bm_card_set->ops[bm_card (scope->card)->op]);
-  BmFrame *frame = bm_push_run (&run, scope->card, pc, BM_RUN_PLAIN);
+  return dir_fits (scope->pos, op, move)
+         && (op->target == BM_NO_CODE || bm_selector_fits (scope, op->target, bm_move_aim (scope->pos, move)));
+}
 
+/* The actions that OP gives to ACTORS, whether they fit or not. */
+static BmMove *
+list_actions (const BmScope *scope,
+              const BmOp    *op,
+              guint          actors,
+              BmMove        *out)
+{
+  const BmPosition *pos = scope->pos;
+
+  for (guint piece = 0; piece < BM_N_WORMS; piece++)
+    if ((actors >> piece & 1) && pos->stunned[piece] > 0 && !is_forced (scope, op, (BmPiece) piece))
+      actors &= ~(1u << piece);
+  return bm_list_actions (pos, actors, op->b, -1, out);
+}
+
+/* SCOPE as if the card's text had come to OP in THEN: what it adds for this action is in force only there.  FALSE: there is
+   no room for that. */
+static gboolean
+suppose_standing_at (BmScope    *scope,
+                     const BmOp *op,
+                     BmPosition *then)
+{
+  BmRun run = { .pos = then };
+  guint pc = (guint) (op - &bm_card_set->ops[bm_card (scope->card)->op]);
+  BmFrame *frame;
+
+  *then = *scope->pos;
+  frame = bm_push_run (&run, scope->card, pc, BM_RUN_PLAIN);
   if (frame == NULL)
-    return out;
+    return FALSE;
   frame->e = scope->it.kind;
   frame->f = scope->it.value;
   if (scope->slots != NULL)
-    memcpy (then.runs[then.n_runs - 1].slots, scope->slots, BM_MAX_SLOTS);
-  bm_position_gather (&then);
-  there.pos = &then;
-  return bm_act_moves (&there, op, actors, out);
+    memcpy (then->runs[then->n_runs - 1].slots, scope->slots, BM_MAX_SLOTS);
+  bm_position_gather (then);
+  scope->pos = then;
+  return TRUE;
 }
 
 BmMove *
@@ -97,32 +122,33 @@ bm_act_moves (const BmScope *scope,
               guint          actors,
               BmMove        *out)
 {
-  const BmPosition *pos = scope->pos;
+  BmScope there = *scope;
   BmMove *first = out, *kept = out;
+  BmPosition then;
 
-  if (op->n_mods > 0 && !is_standing_at (pos, op))
-    return moves_with (scope, op, actors, out);
-  for (guint piece = 0; piece < BM_N_WORMS; piece++)
-    if ((actors >> piece & 1) && pos->stunned[piece] > 0 && !is_forced (scope, op, (BmPiece) piece))
-      actors &= ~(1u << piece);
-  out = bm_list_actions (pos, actors, op->b, -1, out);
-  if (op->target == BM_NO_CODE && (op->n == 0 || op->n == 0xFF))
+  if (op->n_mods > 0 && !is_standing_at (scope->pos, op) && !suppose_standing_at (&there, op, &then))
     return out;
+  out = list_actions (&there, op, actors, out);
   for (const BmMove *move = first; move < out; move++)
-    if (dir_fits (pos, op, *move)
-        && (op->target == BM_NO_CODE || bm_selector_fits (scope, op->target, bm_move_aim (pos, *move))))
+    if (move_fits (&there, op, *move))
       *kept++ = *move;
   return kept;
 }
 
 gboolean
 bm_act_possible (const BmScope *scope,
-                 guint          actions,
-                 BmPiece        piece,
-                 guint16        target)
+                 const BmOp    *op,
+                 guint          actors)
 {
-  BmOp op = { .code = BM_OP_ACT, .by = BM_BY_OWNER, .b = (guint16) actions, .target = target, .condition = BM_NO_CODE };
-  BmMove moves[BM_MAX_MOVES];
+  BmScope there = *scope;
+  BmMove moves[BM_MAX_MOVES], *end;
+  BmPosition then;
 
-  return bm_act_moves (scope, &op, 1u << piece, moves) != moves;
+  if (op->n_mods > 0 && !is_standing_at (scope->pos, op) && !suppose_standing_at (&there, op, &then))
+    return FALSE;
+  end = list_actions (&there, op, actors, moves);
+  for (const BmMove *move = moves; move < end; move++)
+    if (move_fits (&there, op, *move))
+      return TRUE;
+  return FALSE;
 }

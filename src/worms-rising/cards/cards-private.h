@@ -191,6 +191,10 @@ BmMove      *bm_act_moves          (const BmScope    *scope,
                                     const BmOp       *op,
                                     guint             actors,
                                     BmMove           *out);
+/* Whether there is any. */
+gboolean     bm_act_possible       (const BmScope    *scope,
+                                    const BmOp       *op,
+                                    guint             actors);
 guint        bm_act_actors         (const BmScope    *scope,
                                     const BmOp       *op);
 gboolean     bm_act_is_optional    (const BmScope    *scope,
@@ -199,9 +203,5 @@ gboolean     bm_act_is_optional    (const BmScope    *scope,
 gboolean     bm_code_possible      (const BmScope    *scope,
                                     guint             pc,
                                     guint             end);
-gboolean     bm_act_possible       (const BmScope    *scope,
-                                    guint             actions,
-                                    BmPiece           piece,
-                                    guint16           target);
 
 G_END_DECLS

@@ -204,6 +204,25 @@ bm_filters_fit (const BmScope *scope,
   return TRUE;
 }
 
+/* What of KINDS stands for THING, which is of another kind: a space, and a piece or the Grass in it, may stand for each
+   other (`dig` names the space, `eat` the piece).  BM_NOTHING: nothing does. */
+static BmThing
+counterpart (const BmPosition *pos,
+             guint             kinds,
+             BmThing           thing)
+{
+  BmSpace place = bm_place (pos, thing);
+
+  if (place == BM_SPACE_NONE || thing.kind == BM_THING_CARD)
+    return BM_NOTHING;
+  if (kinds >> BM_THING_SPACE & 1)
+    return bm_thing_space (place);
+  if ((kinds >> BM_THING_GRASS & 1) && bm_space_on_board (place)
+      && pos->grass[bm_space_column (place)] == bm_space_row (place))
+    return (BmThing) { BM_THING_GRASS, place };
+  return BM_NOTHING;
+}
+
 gboolean
 bm_selector_fits (const BmScope *scope,
                   guint16        number,
@@ -211,7 +230,6 @@ bm_selector_fits (const BmScope *scope,
 {
   const BmSelector *selector = &bm_card_set->selectors[number];
   guint kinds = selector->kinds;
-  BmSpace place;
 
   /* What most champions' rules say. */
   if (kinds == 0 && selector->ref.type == BM_REF_SELF && bm_thing_is_piece (thing))
@@ -219,20 +237,8 @@ bm_selector_fits (const BmScope *scope,
   if (kinds == 0)
     return is_thing (scope, selector->ref, thing);
   if (!(kinds >> thing.kind & 1))
-    {
-      /* A space, and a piece or the Grass in it, may stand for each other: `dig` names the space, `eat` the piece. */
-      place = bm_place (scope->pos, thing);
-      if (place == BM_SPACE_NONE || thing.kind == BM_THING_CARD)
-        return FALSE;
-      if (kinds >> BM_THING_SPACE & 1)
-        thing = bm_thing_space (place);
-      else if ((kinds >> BM_THING_GRASS & 1) && bm_space_on_board (place)
-               && scope->pos->grass[bm_space_column (place)] == bm_space_row (place))
-        thing = (BmThing) { BM_THING_GRASS, place };
-      else
-        return FALSE;
-    }
-  return bm_filters_fit (scope, selector->filter, selector->n_filters, thing);
+    thing = counterpart (scope->pos, kinds, thing);
+  return thing.kind != BM_THING_NONE && bm_filters_fit (scope, selector->filter, selector->n_filters, thing);
 }
 
 /* Shows things that fit one selector. */
@@ -456,6 +462,18 @@ bm_value (const BmScope *scope,
     }
 }
 
+/* Whether a piece could do something at a target if a card gave it that action. */
+static gboolean
+can_act (const BmScope     *scope,
+         const BmPredicate *predicate)
+{
+  BmOp op = { .code = BM_OP_ACT, .by = BM_BY_OWNER, .b = (guint16) (1u << predicate->n), .target = predicate->a,
+              .condition = BM_NO_CODE };
+  BmThing actor = bm_resolve (scope, predicate->ref);
+
+  return bm_thing_is_piece (actor) && bm_act_possible (scope, &op, 1u << actor.value);
+}
+
 gboolean
 bm_holds (const BmScope *scope,
           guint16        number)
@@ -493,8 +511,7 @@ bm_holds (const BmScope *scope,
     case BM_PREDICATE_TURN:
       return pos->turn == predicate->n;
     case BM_PREDICATE_CAN:
-      thing = bm_resolve (scope, predicate->ref);
-      return bm_thing_is_piece (thing) && bm_act_possible (scope, 1u << predicate->n, (BmPiece) thing.value, predicate->a);
+      return can_act (scope, predicate);
     case BM_PREDICATE_NOT:
       return !bm_holds (scope, predicate->a);
     case BM_PREDICATE_ALL:

@@ -211,14 +211,9 @@ code_possible (BmTrial *trial,
         case BM_OP_DIRECTION:
           return direction_leads_on (trial, op, pc, end);
         case BM_OP_ACT:
-          {
-            BmMove moves[BM_MAX_MOVES];
-
-            if (bm_value (scope, op->v) > 0
-                && bm_act_moves (scope, op, bm_act_actors (scope, op), moves) != moves)
-              return TRUE;
-            pc++;
-          }
+          if (bm_value (scope, op->v) > 0 && bm_act_possible (scope, op, bm_act_actors (scope, op)))
+            return TRUE;
+          pc++;
           break;
         case BM_OP_MOVE:
         case BM_OP_SWAP:

@@ -196,8 +196,6 @@ typedef struct
   guint16  index;  /* BM_NO_CODE after a fault */
   gboolean choice; /* there is something to pick; else REF is spoken of */
   gboolean single; /* one and no more, whatever there is */
-  gboolean random;
-  gboolean all;
   gboolean counted; /* `n` was written */
   int      side;   /* cards: in whose hand */
   BmRef    ref;

@@ -171,7 +171,6 @@ read_how_object (BmCardsReader *reader,
   else if (bm_json_member (at, "random", &child))
     {
       selector->how = BM_HOW_RANDOM;
-      selection->random = TRUE;
       selection->single = is_one (&child);
     }
   else
@@ -216,7 +215,6 @@ read_how (BmCardsReader *reader,
     {
     case 0:
       selector->how = BM_HOW_ALL;
-      selection->all = TRUE;
       break;
     case 1:
     case 2:
