@@ -56,6 +56,7 @@ struct _BmActionPanel
 
   GtkLabel    *left;
   BmPips      *pips;
+  GtkStack    *stack;
   GtkGrid     *grid;
   BmChoicePanel *choice;
   GtkButton   *end_turn;
@@ -187,6 +188,7 @@ bm_action_panel_class_init (BmActionPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, left);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, pips);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, grid);
+  gtk_widget_class_bind_template_child (widget_class, BmActionPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, choice);
   gtk_widget_class_bind_template_callback (widget_class, answered_cb);
   gtk_widget_class_bind_template_child (widget_class, BmActionPanel, end_turn);
@@ -267,15 +269,16 @@ show_choice (BmActionPanel *self,
 
   if (asks)
     bm_choice_panel_show (self->choice, play);
-  gtk_widget_set_visible (GTK_WIDGET (self->choice), asks);
-  gtk_widget_set_visible (GTK_WIDGET (self->grid), !asks);
+  else
+    bm_choice_panel_clear (self->choice);
+  gtk_stack_set_visible_child (self->stack, asks ? GTK_WIDGET (self->choice) : GTK_WIDGET (self->grid));
 }
 
 gboolean
 bm_action_panel_focus_answer (BmActionPanel *self)
 {
   g_return_val_if_fail (BM_IS_ACTION_PANEL (self), FALSE);
-  return gtk_widget_get_visible (GTK_WIDGET (self->choice)) && bm_choice_panel_focus_answer (self->choice);
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->choice) && bm_choice_panel_focus_answer (self->choice);
 }
 
 void

@@ -20,6 +20,10 @@
 /* Height by width of a card's picture. */
 #define CARD_ASPECT 0.625
 
+/* Six of them beside a picture and the power's button. */
+#define WIDE_HEART   20
+#define NARROW_HEART 14
+
 /* Below this the Bird looks thin. */
 #define THIN_HUNGER 3
 
@@ -34,6 +38,7 @@ struct _BmBirdPanel
   GtkWidget  *power;
   BmReminders *reminders;
   BmReminders *events;
+  gboolean    narrow;
   guint8      card; /* the champion, BM_NO_CARD: none */
   GtkLabel   *player;
   GtkLabel   *place;
@@ -160,10 +165,11 @@ show_health (BmBirdPanel      *self,
     {
       if (child == NULL)
         {
-          child = bm_art_image_new (NULL, 20);
+          child = bm_art_image_new (NULL, WIDE_HEART);
           gtk_box_append (self->hearts, child);
         }
       bm_art_image_set_name (BM_ART_IMAGE (child), i < pos->health ? "actions/heart" : "actions/heart-empty");
+      bm_art_image_set_size (BM_ART_IMAGE (child), self->narrow ? NARROW_HEART : WIDE_HEART);
       gtk_widget_set_visible (child, TRUE);
       child = gtk_widget_get_next_sibling (child);
     }
@@ -305,10 +311,14 @@ bm_bird_panel_set_narrow (BmBirdPanel *self,
 {
   g_return_if_fail (BM_IS_BIRD_PANEL (self));
 
+  self->narrow = narrow;
+  for (GtkWidget *heart = gtk_widget_get_first_child (GTK_WIDGET (self->hearts)); heart != NULL;
+       heart = gtk_widget_get_next_sibling (heart))
+    bm_art_image_set_size (BM_ART_IMAGE (heart), narrow ? NARROW_HEART : WIDE_HEART);
   bm_pips_set_ring (self->day, !narrow);
   /* The circle has the weather in its middle. */
   gtk_widget_set_visible (GTK_WIDGET (self->weather), narrow);
-  gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? 52 : 84, narrow ? 44 : 60);
+  gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? 44 : 84, narrow ? 40 : 60);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->day_box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (GTK_WIDGET (self->day), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);

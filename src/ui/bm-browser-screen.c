@@ -140,26 +140,24 @@ show_detail (BmBrowserScreen *self,
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->detail_scrolled), 0);
 }
 
-/* Everything a card says, in one string to search in. */
+/* Does the card say words that begin with each word of SOUGHT?  Accents and case do not matter. */
 static gboolean
 has_words (const BmCard *card,
            guint8        number,
-           const char   *folded)
+           const char   *sought)
 {
   g_autofree char *all = g_strjoin (" ", bm_card_name (number), bm_card_text (number), bm_card_tip (number),
                                     bm_card_deck_words ((BmDeck) card->deck), NULL);
-  g_autofree char *all_folded = g_utf8_casefold (all, -1);
 
-  return strstr (all_folded, folded) != NULL;
+  return *sought == '\0' || g_str_match_string (sought, all, TRUE);
 }
 
 static void
 show_found (BmBrowserScreen *self)
 {
   guint deck = gtk_drop_down_get_selected (self->deck), n = 0;
-  g_autofree char *stripped = g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
-  g_autofree char *folded = g_utf8_casefold (stripped, -1);
-  GtkWidget *first;
+  g_autofree char *sought = g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
+  GtkWidget *named = NULL;
 
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
@@ -167,15 +165,18 @@ show_found (BmBrowserScreen *self)
       guint8 number = bm_card_button_get_card (BM_CARD_BUTTON (button));
       const BmCard *card = bm_card (number);
       gboolean found = (deck == 0 || deck > G_N_ELEMENTS (deck_order) || card->deck == deck_order[deck - 1])
-                       && has_words (card, number, folded);
+                       && has_words (card, number, sought);
 
       gtk_widget_set_visible (button, found);
       n += found;
+      if (found && named == NULL && *sought != '\0' && g_str_match_string (sought, bm_card_name (number), TRUE))
+        named = button;
     }
   gtk_stack_set_visible_child (self->pages, n > 0 ? self->scrolled : self->nothing);
-  first = bm_card_grid_get_visible (self->grid, 0);
-  if (self->current == NULL || !gtk_widget_get_visible (self->current))
-    show_detail (self, first);
+  if (named != NULL)
+    show_detail (self, named);
+  else if (self->current == NULL || !gtk_widget_get_visible (self->current))
+    show_detail (self, bm_card_grid_get_visible (self->grid, 0));
 }
 
 static void
@@ -339,6 +340,9 @@ bm_browser_screen_init (BmBrowserScreen *self)
     gtk_string_list_append (decks, deck_plural (deck_order[i]));
   gtk_drop_down_set_model (self->deck, G_LIST_MODEL (decks));
   gtk_widget_set_visible (self->detail, FALSE);
+  /* The focus goes to the button inside. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->deck))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Deck"), -1);
 }
 
 void

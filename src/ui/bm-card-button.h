@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * A card that can be pressed: a button named after the card, described by its text.  What is too small for its text shows
- * the whole card as its tooltip.  It is never insensitive: what cannot be done says why.
+ * A card that can be pressed: a button named after the card, described by its text.  What is too small for its text
+ * shows the whole card as its tooltip.  It is never insensitive: what cannot be done says why.
  */
 #define BM_TYPE_CARD_BUTTON (bm_card_button_get_type ())
 G_DECLARE_FINAL_TYPE (BmCardButton, bm_card_button, BM, CARD_BUTTON, GtkButton)

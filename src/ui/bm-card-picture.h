@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * The picture of a card.  It fills its place from edge to edge: what does not fit is cut off at top and bottom, or at the
- * sides.  Decoration only: what it means stands beside it.
+ * The picture of a card.  It fills its place from edge to edge: what does not fit is cut off at top and bottom, or at
+ * the sides.  Decoration only: what it means stands beside it.
  *
  * Properties: "art" (string, below `art/`), "aspect" (double, height by width of the whole picture).
  */

@@ -323,12 +323,16 @@ bm_prompt_words (BmPlay *play)
     return g_strdup (bm_play_get_notice (play));
   if (request == NULL)
     return g_strdup ("");
-  if (can_be_done (play))
-    /* Translators: %s is what is asked: "choose a marked space"; Done is the name of a button. */
-    first = g_strdup_printf (_("%s, or Done"), request);
-  else
-    first = g_steal_pointer (&request);
+  /* A request that is no question becomes a sentence of its own. */
+  first = g_strconcat (request, g_str_has_suffix (request, "?") ? "" : ".", NULL);
   if (g_ascii_isalpha (*first))
     *first = g_ascii_toupper (*first);
+  if (can_be_done (play))
+    {
+      g_autofree char *sentence = first;
+
+      /* Translators: %s is what is asked: "Choose a marked space."; Done is the name of a button. */
+      first = g_strdup_printf (_("%s  Or press Done."), sentence);
+    }
   return first;
 }

@@ -154,6 +154,22 @@ bm_choice_panel_show (BmChoicePanel *self,
   gtk_widget_set_visible (self->back, bm_play_is_gathering (play));
 }
 
+void
+bm_choice_panel_clear (BmChoicePanel *self)
+{
+  g_return_if_fail (BM_IS_CHOICE_PANEL (self));
+
+  show_card (self, BM_NO_CARD);
+  gtk_label_set_label (self->prompt, "");
+  if (self->answers->len > 0)
+    {
+      g_array_set_size (self->answers, 0);
+      fill_grid (self, NULL);
+    }
+  gtk_widget_set_visible (self->go_on, FALSE);
+  gtk_widget_set_visible (self->back, FALSE);
+}
+
 gboolean
 bm_choice_panel_focus_answer (BmChoicePanel *self)
 {

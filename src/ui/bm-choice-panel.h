@@ -22,6 +22,9 @@ gboolean bm_choice_panel_is_needed (BmPlay        *play);
 void     bm_choice_panel_show      (BmChoicePanel *self,
                                     BmPlay        *play);
 
+/* Nothing is asked. */
+void     bm_choice_panel_clear     (BmChoicePanel *self);
+
 /* Moves the focus to the first answer.  FALSE: there is none. */
 gboolean bm_choice_panel_focus_answer (BmChoicePanel *self);
 

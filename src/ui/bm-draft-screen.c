@@ -261,6 +261,7 @@ make_slot (BmDraftScreen *self,
   gtk_widget_add_css_class (slot->box, bm_piece_class (piece));
   gtk_widget_add_css_class (label, "slot-name");
   gtk_label_set_wrap (slot->name, TRUE);
+  gtk_label_set_wrap_mode (slot->name, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (slot->name, 1);
   gtk_label_set_xalign (slot->name, 0);
   gtk_label_set_lines (slot->name, 2);

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * A card that was drawn, large over everything, until it is clicked, a key or `Skip` is pressed.  Meanwhile nothing under
- * it hears the pointer or the keys.  It is invisible while there is nothing to show.
+ * A card that was drawn, large over everything, until it is clicked, a key or `Skip` is pressed.  Meanwhile nothing
+ * under it hears the pointer or the keys.  It is invisible while there is nothing to show.
  *
  * Signal "dismissed" (): the last card is gone.
  */

@@ -139,7 +139,8 @@ measure_list (BmHand         *self,
   *minimum = *natural = 0;
   if (self->covered)
     {
-      gtk_widget_measure (self->show, orientation, for_size, minimum, natural, NULL, NULL);
+      if (self->can_show)
+        gtk_widget_measure (self->show, orientation, for_size, minimum, natural, NULL, NULL);
       return;
     }
   for (guint i = 0; i < self->cards->len; i++)

@@ -20,6 +20,7 @@ struct _BmHand
   guint       peek_idle;
   BmSide      side;
   gboolean    covered;
+  gboolean    can_show;
   gboolean    vertical;
   int         hovered;   /* index, -1: none */
   int         current;   /* index that has or had the focus */

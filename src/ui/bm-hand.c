@@ -9,7 +9,7 @@
 
 #include "bm-widget.h"
 
-enum { PROP_0, PROP_COVERED, PROP_VERTICAL, PROP_SIDE, N_PROPS };
+enum { PROP_0, PROP_COVERED, PROP_CAN_SHOW, PROP_VERTICAL, PROP_SIDE, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 enum { SIGNAL_CARD_ACTIVATED, SIGNAL_CARD_POINTED, N_SIGNALS };
@@ -177,7 +177,7 @@ show_covered (BmHand *self)
                            self->side == BM_SIDE_BIRD ? BM_DECK_BIRD : BM_DECK_WORM);
   for (guint i = 0; i < self->cards->len; i++)
     gtk_widget_set_visible (g_ptr_array_index (self->cards, i), !self->covered);
-  gtk_widget_set_visible (self->show, self->covered && self->cards->len > 0);
+  gtk_widget_set_visible (self->show, self->covered && self->can_show && self->cards->len > 0);
   bm_widget_set_class (GTK_WIDGET (self), "covered", self->covered);
   bm_widget_set_class (GTK_WIDGET (self), "vertical", self->vertical);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -230,7 +230,7 @@ bm_hand_focus (GtkWidget        *widget,
   if (self->cards->len == 0)
     return FALSE;
   if (self->covered)
-    return !gtk_widget_is_focus (self->show) && gtk_widget_grab_focus (self->show);
+    return self->can_show && !gtk_widget_is_focus (self->show) && gtk_widget_grab_focus (self->show);
   if (at < 0)
     return bm_hand_focus_card (self, (guint) CLAMP (self->current, 0, (int) self->cards->len - 1));
   if (direction == (self->vertical ? GTK_DIR_DOWN : GTK_DIR_RIGHT))
@@ -265,6 +265,13 @@ edge_cb (GtkWidget *widget,
 }
 
 static void
+bm_hand_unmap (GtkWidget *widget)
+{
+  gtk_popover_popdown (BM_HAND (widget)->peek);
+  GTK_WIDGET_CLASS (bm_hand_parent_class)->unmap (widget);
+}
+
+static void
 bm_hand_get_property (GObject    *object,
                       guint       prop_id,
                       GValue     *value,
@@ -276,6 +283,9 @@ bm_hand_get_property (GObject    *object,
     {
     case PROP_COVERED:
       g_value_set_boolean (value, self->covered);
+      break;
+    case PROP_CAN_SHOW:
+      g_value_set_boolean (value, self->can_show);
       break;
     case PROP_VERTICAL:
       g_value_set_boolean (value, self->vertical);
@@ -300,6 +310,13 @@ bm_hand_set_property (GObject      *object,
     {
     case PROP_COVERED:
       set_covered (self, g_value_get_boolean (value));
+      break;
+    case PROP_CAN_SHOW:
+      if (self->can_show == g_value_get_boolean (value))
+        return;
+      self->can_show = g_value_get_boolean (value);
+      show_covered (self);
+      g_object_notify_by_pspec (object, pspec);
       break;
     case PROP_VERTICAL:
       set_vertical (self, g_value_get_boolean (value));
@@ -350,6 +367,7 @@ install_properties (GObjectClass *object_class)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   props[PROP_COVERED] = g_param_spec_boolean ("covered", NULL, NULL, FALSE, flags);
+  props[PROP_CAN_SHOW] = g_param_spec_boolean ("can-show", NULL, NULL, TRUE, flags);
   props[PROP_VERTICAL] = g_param_spec_boolean ("vertical", NULL, NULL, FALSE, flags);
   props[PROP_SIDE] = g_param_spec_int ("side", NULL, NULL, BM_SIDE_WORMS, BM_SIDE_BIRD, BM_SIDE_WORMS, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -369,6 +387,7 @@ bm_hand_class_init (BmHandClass *klass)
   widget_class->measure = bm_hand_measure;
   widget_class->size_allocate = bm_hand_size_allocate;
   widget_class->snapshot = bm_hand_snapshot;
+  widget_class->unmap = bm_hand_unmap;
   widget_class->focus = bm_hand_focus;
   widget_class->grab_focus = bm_hand_grab_focus;
 
@@ -390,6 +409,7 @@ bm_hand_init (BmHand *self)
   self->backs = g_ptr_array_new ();
   self->hovered = -1;
   self->picked = BM_NO_CARD;
+  self->can_show = TRUE;
 
   self->show = gtk_button_new_with_label (_("Show hand"));
   gtk_widget_set_visible (self->show, FALSE);
@@ -498,12 +518,12 @@ bm_hand_focus_card (BmHand *self,
 
   g_return_val_if_fail (BM_IS_HAND (self), FALSE);
 
-  if (self->covered && self->cards->len > 0)
-    return gtk_widget_grab_focus (self->show);
   button = bm_hand_card_at (self, (int) index);
   if (button == NULL)
     return FALSE;
   self->current = (int) index;
+  if (self->covered)
+    return self->can_show && gtk_widget_grab_focus (self->show);
   return gtk_widget_grab_focus (button);
 }
 

@@ -8,16 +8,17 @@
 G_BEGIN_DECLS
 
 /*
- * The cards in one side's hand: a strip one line high, its cards overlapping like a fan when there are more than fit, or
- * a list of lines for a column.  The card under the pointer or with the focus lies on top and is raised; what it says is
- * shown beside it.  Every card is a button named after it, equal cards one each.
+ * The cards in one side's hand: a strip one line high, its cards overlapping like a fan when there are more than fit,
+ * or a list of lines for a column.  The card under the pointer or with the focus lies on top and is raised; what it
+ * says is shown beside it.  Every card is a button named after it, equal cards one each.
  *
  * It knows no match and no rule: whoever owns it says what lies in it and what can be played.  Pressing a card that
  * cannot be played is told like any other, so that the owner can say why.
  *
  * Properties:
- *   "covered" (boolean)   face down, nothing of it is told; the button `Show hand` inside turns it over, which is noticed
- *                         by notify::covered
+ *   "covered" (boolean)   face down, nothing of it is told; the button `Show hand` inside turns it over, which is
+ *                         noticed by notify::covered
+ *   "can-show" (boolean)  whether `Show hand` is there while covered (TRUE unless told): not before a hand-over
  *   "vertical" (boolean)  a list instead of a strip
  *   "side" (int, a BmSide) whose backs it shows
  * Signals:

@@ -19,6 +19,8 @@ typedef struct
   guint8  n_moves;
 } Target;
 
+#define FAINT_NIGHT 0.4
+
 struct _BmMarkLayer
 {
   GtkWidget      parent_instance;
@@ -181,6 +183,24 @@ append_sinking (BmMarkLayer *self,
   append_number (self, snapshot, rows, x, grass + 1.1f, &bm_board_accent);
 }
 
+/* Where something can be done now, what the night will do stands back. */
+static gboolean
+is_crowded (BmMarkLayer *self,
+            int          column,
+            guint        rows)
+{
+  for (guint i = 0; i < self->targets->len; i++)
+    {
+      const Target *target = &g_array_index (self->targets, Target, i);
+      int row = bm_space_row (target->space);
+
+      if (target->kind != 0 && bm_space_column (target->space) == column && row > self->grass[column]
+          && row <= self->grass[column] + (int) rows + 1)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 append_tonight (BmMarkLayer *self,
                 GtkSnapshot *snapshot)
@@ -193,7 +213,11 @@ append_tonight (BmMarkLayer *self,
   for (int column = 0; column < BM_N_COLUMNS; column++)
     {
       if (tonight->sinks[column] > 0)
-        append_sinking (self, snapshot, column, tonight->sinks[column]);
+        {
+          gtk_snapshot_push_opacity (snapshot, is_crowded (self, column, tonight->sinks[column]) ? FAINT_NIGHT : 1);
+          append_sinking (self, snapshot, column, tonight->sinks[column]);
+          gtk_snapshot_pop (snapshot);
+        }
       if (tonight->uncertain & (1u << column))
         append_number (self, snapshot, BM_DIGITS_QUESTION, column + 0.2f, self->grass[column] + 0.2f,
                        &bm_board_paper);

@@ -5,6 +5,8 @@
 
 #include "bm-new-duel-screen.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "bm-art-image.h"
 #include "bm-position.h"
 #include "bm-widget.h"
@@ -91,6 +93,9 @@ static void
 bm_new_duel_screen_init (BmNewDuelScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The focus goes to the button inside. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->champions))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Champions"), -1);
 }
 
 char *

@@ -19,7 +19,7 @@
 #define ZOMBIE_PORTRAIT 20
 
 /* Width by height of a champion's picture, with the Worm's face in its corner. */
-#define NARROW_WIDTH    52
+#define NARROW_WIDTH    42
 #define NARROW_HEIGHT   33
 #define WIDE_WIDTH      84
 #define WIDE_HEIGHT     53
@@ -141,6 +141,19 @@ bm_piece_card_get_piece (BmPieceCard *self)
   return self->piece;
 }
 
+/* In a narrow column there are two lines: the letter in the Worm's colour stands for the Worm, and what it has done takes
+   the place of its champion's name, whose picture stands beside it. */
+static void
+show_lines (BmPieceCard *self)
+{
+  gboolean state = *gtk_label_get_label (self->state) != '\0' && !self->short_words;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->state), state);
+  if (bm_piece_is_worm (self->piece))
+    gtk_widget_set_visible (GTK_WIDGET (self->name), self->card == BM_NO_CARD || !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->champion), self->card != BM_NO_CARD && !(self->narrow && state));
+}
+
 /* A dead Worm's champion is out of the duel: the position has forgotten it, and so does the card. */
 static void
 show_champion (BmPieceCard *self,
@@ -155,7 +168,6 @@ show_champion (BmPieceCard *self,
   self->card = card;
   bm_card_picture_set (self->champion_picture, art, CARD_ASPECT);
   gtk_label_set_label (self->champion, card == BM_NO_CARD ? "" : bm_card_name (card));
-  gtk_widget_set_visible (GTK_WIDGET (self->champion), card != BM_NO_CARD);
   gtk_widget_set_visible (GTK_WIDGET (self->champion_picture), card != BM_NO_CARD);
   gtk_widget_set_visible (GTK_WIDGET (self->badge), card != BM_NO_CARD);
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), card == BM_NO_CARD);
@@ -206,7 +218,7 @@ bm_piece_card_show (BmPieceCard      *self,
   gtk_label_set_label (self->place, place);
   gtk_label_set_label (self->state, state);
   gtk_widget_set_visible (GTK_WIDGET (self->place), there);
-  gtk_widget_set_visible (GTK_WIDGET (self->state), *state != '\0' && !self->short_words);
+  show_lines (self);
   bm_widget_set_class (GTK_WIDGET (self), "dead", !there);
   bm_widget_set_class (GTK_WIDGET (self), "picked", picked);
   bm_widget_set_class (GTK_WIDGET (self), "alert", can_bite);
@@ -234,7 +246,6 @@ bm_piece_card_set_narrow (BmPieceCard *self,
       gtk_widget_set_visible (GTK_WIDGET (self->portrait), narrow);
       gtk_widget_set_visible (GTK_WIDGET (self->name), !narrow);
       gtk_widget_set_visible (GTK_WIDGET (self->letter), narrow);
-      gtk_widget_set_visible (GTK_WIDGET (self->state), !narrow && *gtk_label_get_label (self->state) != '\0');
     }
   else
     {
@@ -243,4 +254,5 @@ bm_piece_card_set_narrow (BmPieceCard *self,
       gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? NARROW_WIDTH : WIDE_WIDTH,
                                    narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
     }
+  show_lines (self);
 }

@@ -337,7 +337,8 @@ bm_play_can (BmPlay     *self,
 {
   g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
 
-  for (guint i = 0; i < self->n_legal; i++)
+  /* While a word is waited for nothing else is to be done. */
+  for (guint i = 0; self->notice == NULL && i < self->n_legal; i++)
     if ((kind == 0 || bm_move_kind (self->legal[i]) == kind)
         && (piece == BM_PIECE_NONE || bm_move_who (self->legal[i]) == piece))
       return TRUE;

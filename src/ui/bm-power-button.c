@@ -7,20 +7,23 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-art-image.h"
 #include "bm-card-words.h"
 #include "bm-keys.h"
 #include "bm-widget.h"
 #include "bm-words.h"
 
+#define PICTURE 20
+
 GtkWidget *
 bm_power_button_new (void)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (_("Power")), *cost = gtk_label_new (NULL);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *cost = gtk_label_new (NULL);
 
   gtk_widget_add_css_class (cost, "cost");
   gtk_widget_set_halign (cost, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), bm_art_image_new (bm_kind_art (BM_MOVE_USE), PICTURE));
   gtk_box_append (GTK_BOX (box), cost);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), box);

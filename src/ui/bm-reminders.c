@@ -12,6 +12,7 @@
 
 #define PICTURE_WIDTH  40
 #define PICTURE_HEIGHT 26
+#define BRIEF_HEIGHT   20
 #define PICTURE_ASPECT 0.625
 #define BACK_ASPECT    1.4
 
@@ -73,11 +74,13 @@ make_chip (const BmReminder *item)
   g_autofree char *spoken = NULL, *text = back ? g_strdup ("") : bm_card_dup_spoken (item->card);
 
   bm_card_picture_set (BM_CARD_PICTURE (picture), art, back ? BACK_ASPECT : PICTURE_ASPECT);
-  gtk_widget_set_size_request (picture, PICTURE_WIDTH, PICTURE_HEIGHT);
+  gtk_widget_set_size_request (picture, PICTURE_WIDTH, item->brief ? BRIEF_HEIGHT : PICTURE_HEIGHT);
+  if (item->brief)
+    gtk_widget_add_css_class (button, "brief");
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (words), make_label (name, "reminder-name"));
-  if (item->detail != NULL)
+  if (item->detail != NULL && !item->brief)
     gtk_box_append (GTK_BOX (words), make_label (item->detail, "reminder-detail"));
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), words);
@@ -187,7 +190,7 @@ bm_reminders_show (BmReminders *self,
   for (guint i = 0; i < items->len; i++)
     {
       const BmReminder *item = &g_array_index (items, BmReminder, i);
-      BmReminder own = { item->card, item->deck, g_strdup (item->title), g_strdup (item->detail) };
+      BmReminder own = { item->card, item->deck, g_strdup (item->title), g_strdup (item->detail), item->brief };
       GtkWidget *chip = make_chip (item);
 
       g_array_append_val (self->items, own);

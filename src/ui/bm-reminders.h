@@ -16,10 +16,11 @@ G_DECLARE_FINAL_TYPE (BmReminders, bm_reminders, BM, REMINDERS, GtkWidget)
 
 typedef struct
 {
-  guint8  card;   /* BM_NO_CARD: the back of DECK */
-  BmDeck  deck;
-  char   *title;  /* NULL: the card's name */
-  char   *detail; /* "until the Bird’s next turn" */
+  guint8   card;   /* BM_NO_CARD: the back of DECK */
+  BmDeck   deck;
+  char    *title;  /* NULL: the card's name */
+  char    *detail; /* "until the Bird’s next turn" */
+  gboolean brief; /* the detail is only spoken: it goes without saying where it stands */
 } BmReminder;
 
 /* Shows ITEMS (of BmReminder, whose texts it copies); where they are the same as before nothing changes. */

@@ -27,6 +27,11 @@ static const Rule rules[] = {
   { "R4", N_("The day"),
     N_("A day has a rain check (a 4 or more on the die brings rain; the first day is dry), the Worms’ turn and the "
        "Bird’s. In the night columns sink, Hunger and Suspicion go down by 1, and the next day begins.") },
+  { "R4.3", N_("The hand"),
+    N_("At the end of its turn a side with more than 5 cards in hand discards down to 5.") },
+  { "R4.6", N_("Drawing"),
+    N_("A side draws 1 card at the start of its turn. When its deck is empty, its discard pile is shuffled and becomes "
+       "the deck.") },
   { "R5", N_("Actions"),
     N_("A side has 4 actions in its turn; Bites can take some of the Bird’s away. The turn ends when its side says "
        "so.") },
@@ -58,6 +63,8 @@ static const Rule rules[] = {
     N_("Standing on a Grass the Bird puts a Drill on it, which sinks that column by 1 each night. When none is left "
        "it takes one from another Grass.") },
   { "R6.8", N_("Rest"), N_("The Bird gets 2 Health back, up to its full Health.") },
+  { "R6.9", N_("Play a card"),
+    N_("The Bird plays an ability card for 2 actions, does what it says and lays it on its discard pile.") },
   { "R7", N_("Rain and Suspicion"),
     N_("In rain every Worm goes up to 2 spaces up, but not off a Grass and not past Bedrock. Then Suspicion rises by"
        " 1. A Worm that is “Dum” even walks into the Bird; one that is “Sus” stays where it is.") },
@@ -85,16 +92,33 @@ static const Rule rules[] = {
   { "R10.6", N_("Raise Undead"),
     N_("A Worm at or near a Gravestone takes it away and puts a Zombie there or next to it, where there is no "
        "Bedrock. The Zombie may act in the same turn.") },
+  { "R10.7", N_("Play a card"),
+    N_("The Worms play an ability card for 2 actions, as long as one of them lives, do what it says and lay it on "
+       "their discard pile.") },
   { "R11", N_("Death"),
     N_("A Worm or a Zombie in the Bird’s space is eaten at once, for free, whoever moved. Lava kills without food "
        "and without a Gravestone. After each step the order is: Lava, Bird, Wormhole, fall.") },
   { "R12", N_("Wormholes"),
     N_("A Worm or a Zombie that enters a Wormhole must come out of another one of the Worms’ choice, and both are "
        "gone. A Wormhole sleeps under Bedrock, or while no other is awake.") },
+  { "R13", N_("Cards"),
+    N_("What a card says goes before the rules. Who has it chooses, unless it says otherwise, and does as much of it as "
+       "is possible.") },
+  { "R13.2", N_("Champions"),
+    N_("A champion’s power is used in its side’s turn, as often as its card says. It is gone when its Worm dies.") },
+  { "R13.3", N_("Reminders"),
+    N_("What a card leaves in force lies open beside the board for as long as it lasts.") },
+  { "R13.4", N_("Cards and rules"),
+    N_("Where a card and a rule differ the card counts. What one card forbids no other card allows.") },
   { "R13.5", N_("Stunned"), N_("A stunned Worm does nothing until the end of its side’s next turn.") },
   { "R14", N_("Around the world"),
     N_("A Bird outside the garden digs, pecks, eats and breaks at the edge it touches, and flies back to a Grass in "
        "the evening.") },
+  { "G3", N_("What a card can do"),
+    N_("A card can be played if at least some of it would change something. Then it does as much as possible, in the "
+       "order of its text.") },
+  { "G4", N_("Actions that a card gives"),
+    N_("They cost nothing, and obey all other rules and cards.") },
 };
 
 /* The longest number that is RULE or the beginning of its parts: "R6.2.1" is told by "R6.2", then by "R6". */

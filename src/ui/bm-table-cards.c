@@ -72,7 +72,7 @@ add_effects (const BmPosition *pos,
 
       if (side_of_card (effect->card) == side && !is_shown (items, effect->card, until))
         {
-          const BmReminder item = { effect->card, BM_DECK_EVENT, NULL, g_steal_pointer (&until) };
+          const BmReminder item = { effect->card, BM_DECK_EVENT, NULL, g_steal_pointer (&until), FALSE };
 
           g_array_append_val (items, item);
         }
@@ -104,7 +104,7 @@ add_other_hand (BmTable *self,
   const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
   const BmCards *cards = &pos->cards[side];
   guint64 seen = seen_places (self, side);
-  BmReminder item = { BM_NO_CARD, side == BM_SIDE_BIRD ? BM_DECK_BIRD : BM_DECK_WORM, NULL, NULL };
+  BmReminder item = { BM_NO_CARD, side == BM_SIDE_BIRD ? BM_DECK_BIRD : BM_DECK_WORM, NULL, NULL, FALSE };
 
   if (cards->n_hand + cards->n_deck + cards->n_discard == 0)
     return;
@@ -114,7 +114,7 @@ add_other_hand (BmTable *self,
   for (guint place = 0; place < cards->n_hand; place++)
     if (seen >> place & 1)
       {
-        const BmReminder known = { cards->cards[place], BM_DECK_EVENT, NULL, g_strdup (_("in the hand")) };
+        const BmReminder known = { cards->cards[place], BM_DECK_EVENT, NULL, g_strdup (_("in the hand")), TRUE };
 
         g_array_append_val (items, known);
       }

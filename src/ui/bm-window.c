@@ -3,74 +3,21 @@
 
 #include "config.h"
 
-#include "bm-window.h"
+#include "bm-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-browser-screen.h"
-#include "bm-cards-json.h"
-#include "bm-draft-screen.h"
-#include "bm-end-screen.h"
-#include "bm-event-card-overlay.h"
-#include "bm-hand-over-screen.h"
-#include "bm-new-duel-screen.h"
 #include "bm-preferences.h"
 #include "bm-question.h"
-#include "bm-random.h"
-#include "bm-scenery.h"
 #include "bm-shortcuts-window.h"
-#include "bm-table.h"
-#include "bm-title-screen.h"
-#include "bm-worms-rising.h"
-
-struct _BmWindow
-{
-  GtkApplicationWindow parent_instance;
-
-  GSettings       *settings;
-  guint64          seed;         /* of the next duel */
-  gboolean         seeded;       /* it has one; else chance gives it */
-  int              seat;         /* the side whose eyes are at the screen, or BM_SIDE_NOBODY */
-  GByteArray      *drawn;        /* events that wait to be shown until the board has come to rest */
-  GPtrArray       *faults;       /* what is wrong with card packs, one line each */
-  guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
-  gboolean         cards_loaded;
-  gboolean         closing;      /* whoever plays has agreed to leave the duel */
-  gpointer         asked_from;   /* the screen from which a new duel was asked for */
-  gpointer         looked_from;  /* the screen from which the cards were asked for */
-
-  BmScenery       *scenery;
-  GtkWidget       *header;
-  GtkLabel        *subtitle;
-  GtkWidget       *tonight_button;
-  GtkWidget       *log_button;
-  GtkWidget       *notice;       /* a message at the top */
-  GtkLabel        *notice_words;
-  GtkStack        *stack;
-  BmTitleScreen   *title_screen;
-  BmNewDuelScreen *new_duel_screen;
-  BmDraftScreen   *draft_screen;
-  BmHandOverScreen *hand_over_screen;
-  BmBrowserScreen *browser_screen;
-  BmEventCardOverlay *event_card;
-  BmTable         *table;
-  BmEndScreen     *end_screen;
-};
 
 G_DEFINE_FINAL_TYPE (BmWindow, bm_window, GTK_TYPE_APPLICATION_WINDOW)
 
-static gboolean
-is_shown (BmWindow  *self,
-          gpointer   screen)
+gboolean
+bm_window_is_shown (BmWindow *self,
+                    gpointer  screen)
 {
   return gtk_stack_get_visible_child (self->stack) == screen;
-}
-
-/* Is the duel on the screen, whichever of its screens that is? */
-static gboolean
-is_at_duel (BmWindow *self)
-{
-  return is_shown (self, self->table) || is_shown (self, self->draft_screen) || is_shown (self, self->hand_over_screen);
 }
 
 static gboolean
@@ -101,11 +48,11 @@ ask_to_give_up (BmWindow  *self,
   gtk_window_present (GTK_WINDOW (question));
 }
 
-/* What is possible now, and what the window's head shows.  Moves stay enabled and explain themselves. */
-static void
-update_actions (BmWindow *self)
+/* Moves stay enabled and explain themselves. */
+void
+bm_window_update_actions (BmWindow *self)
 {
-  gboolean at_table = is_shown (self, self->table);
+  gboolean at_table = bm_window_is_shown (self, self->table);
   g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table) : g_strdup ("");
   static const char *const table_actions[] = { "tonight", "log" };
 
@@ -113,9 +60,9 @@ update_actions (BmWindow *self)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), table_actions[i])),
                                  at_table);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "continue")),
-                               duel_waits (self) && !is_at_duel (self));
+                               duel_waits (self) && !bm_window_is_at_duel (self));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "title")),
-                               !is_shown (self, self->title_screen));
+                               !bm_window_is_shown (self, self->title_screen));
   bm_title_screen_set_waiting (self->title_screen, duel_waits (self));
   gtk_widget_set_visible (self->tonight_button, at_table);
   gtk_widget_set_visible (self->log_button, at_table);
@@ -130,52 +77,20 @@ update_scenery (BmWindow *self)
   int horizon;
 
   g_object_get (self->table, "horizon", &horizon, NULL);
-  if (is_shown (self, self->table))
+  if (bm_window_is_shown (self, self->table))
     bm_scenery_set (self->scenery, "scenery/sky", horizon + gtk_widget_get_height (self->header));
   else
     bm_scenery_set (self->scenery, "scenery/title", 0);
 }
 
-static void
-show_screen (BmWindow  *self,
-             GtkWidget *screen)
+void
+bm_window_show_screen (BmWindow  *self,
+                       GtkWidget *screen)
 {
   gtk_stack_set_visible_child (self->stack, screen);
-  update_actions (self);
+  bm_window_update_actions (self);
   update_scenery (self);
   gtk_widget_grab_focus (screen);
-}
-
-static guint64
-random_seed (void)
-{
-  return (((guint64) g_random_int () << 32) | g_random_int ()) & BM_RANDOM_MAX_SEED;
-}
-
-/* A pack that was left out is told once, and keeps nobody from playing. */
-static void
-tell_faults (BmWindow *self)
-{
-  g_autofree char *words = NULL, *more = NULL;
-  guint n = self->faults->len;
-
-  if (n == 0)
-    return;
-  /* Translators: %s is what is wrong with a file of cards, in English. */
-  words = g_strdup_printf (_("A card pack was left out. %s"), (const char *) g_ptr_array_index (self->faults, 0));
-  if (n > 1)
-    more = g_strdup_printf (ngettext ("And %u fault more.", "And %u faults more.", n - 1), n - 1);
-  if (more != NULL)
-    {
-      g_autofree char *both = g_strdup_printf ("%s\n%s", words, more);
-
-      gtk_label_set_label (self->notice_words, both);
-    }
-  else
-    {
-      gtk_label_set_label (self->notice_words, words);
-    }
-  gtk_widget_set_visible (self->notice, TRUE);
 }
 
 static void
@@ -183,164 +98,6 @@ notice_close_cb (BmWindow *self)
 {
   gtk_widget_set_visible (self->notice, FALSE);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
-}
-
-/* The cards are read when they are first needed, those of the packs of whoever plays among them. */
-static void
-load_cards (BmWindow *self)
-{
-  g_autoptr(GError) error = NULL;
-
-  if (self->cards_loaded)
-    return;
-  self->cards_loaded = TRUE;
-  if (bm_cards_all (self->faults, &error) == NULL)
-    g_critical ("no cards: %s", error->message);
-  tell_faults (self);
-}
-
-void
-bm_window_start_match (BmWindow   *self,
-                       const char *options,
-                       const char *bird_name,
-                       const char *worms_name)
-{
-  g_autoptr(BmMatch) match = NULL;
-  g_autoptr(GError) error = NULL;
-  guint64 seed;
-
-  g_return_if_fail (BM_IS_WINDOW (self));
-
-  if (!g_str_equal (options, "start"))
-    load_cards (self);
-  seed = self->seeded ? self->seed : random_seed ();
-  self->seeded = FALSE;
-  match = bm_match_new (&bm_worms_rising, options, seed, &error);
-  if (match == NULL)
-    {
-      /* Only what this program offers is ever asked for. */
-      g_critical ("no duel: %s", error->message);
-      return;
-    }
-  bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
-  bm_match_set_player (match, BM_SIDE_WORMS, worms_name);
-  bm_window_show_match (self, match);
-}
-
-void
-bm_window_start_duel (BmWindow   *self,
-                      const char *bird_name,
-                      const char *worms_name)
-{
-  bm_window_start_match (self, "start", bird_name, worms_name);
-}
-
-/* The end of a match that is decided already is all that there is to see of it. */
-static void
-finished_cb (BmWindow *self)
-{
-  bm_end_screen_show_match (self->end_screen, bm_table_get_match (self->table));
-  show_screen (self, GTK_WIDGET (self->end_screen));
-}
-
-/* One decision inside the other side's turn needs no hand-over: the hand is covered for it. */
-static gboolean
-is_own_turn (const BmPosition *pos,
-             int               side)
-{
-  return pos->turn == BM_TURN_SETUP || pos->turn == side;
-}
-
-static gboolean
-needs_hand_over (BmWindow         *self,
-                 const BmPosition *pos,
-                 int               next)
-{
-  return self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
-         && bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) next);
-}
-
-static void
-take_seat (BmWindow *self,
-           int       side)
-{
-  self->seat = side;
-  bm_table_set_seat (self->table, side);
-}
-
-/* The screen of the duel for what is decided now. */
-static void
-show_duel (BmWindow         *self,
-           const BmPosition *pos)
-{
-  GtkWidget *screen = bm_draft_is_on (pos) ? GTK_WIDGET (self->draft_screen) : GTK_WIDGET (self->table);
-
-  if (is_shown (self, screen))
-    update_actions (self);
-  else
-    show_screen (self, screen);
-}
-
-static void
-show_drawn (BmWindow *self)
-{
-  for (guint i = 0; i < self->drawn->len; i++)
-    bm_event_card_overlay_show (self->event_card, self->drawn->data[i]);
-  g_byte_array_set_size (self->drawn, 0);
-}
-
-/* Goes on to where the match is: first the board comes to rest, then a drawn event is shown, then the seat changes. */
-static void
-follow (BmWindow *self)
-{
-  BmMatch *match = bm_table_get_match (self->table);
-  const BmPosition *pos;
-  int next;
-
-  if (match == NULL || !is_at_duel (self))
-    {
-      update_actions (self);
-      return;
-    }
-  pos = bm_match_get_position (match);
-  next = bm_match_get_to_act (match);
-  if (is_shown (self, self->table) && !bm_table_is_moving (self->table))
-    show_drawn (self);
-  if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table)
-      || bm_event_card_overlay_is_showing (self->event_card))
-    {
-      update_actions (self);
-      return;
-    }
-  if (needs_hand_over (self, pos, next))
-    {
-      bm_hand_over_screen_set (self->hand_over_screen, (BmSide) next, bm_match_get_player (match, next));
-      if (!is_shown (self, self->hand_over_screen))
-        show_screen (self, GTK_WIDGET (self->hand_over_screen));
-      return;
-    }
-  if (is_own_turn (pos, next) && self->seat != next)
-    take_seat (self, next);
-  show_duel (self, pos);
-}
-
-static void
-event_cb (BmWindow      *self,
-          const BmEvent *event)
-{
-  guint8 card = (guint8) event->n;
-
-  if (event->kind == BM_EVENT_SPECIAL && card < bm_card_set->n_cards)
-    g_byte_array_append (self->drawn, &card, 1);
-}
-
-static void
-confirmed_cb (BmWindow *self)
-{
-  BmMatch *match = bm_table_get_match (self->table);
-
-  take_seat (self, bm_match_get_to_act (match));
-  show_duel (self, bm_match_get_position (match));
 }
 
 static void
@@ -366,20 +123,20 @@ start_cb (BmWindow *self)
 static void
 new_duel_back_cb (BmWindow *self)
 {
-  show_screen (self, self->asked_from);
+  bm_window_show_screen (self, self->asked_from);
 }
 
 static void
 back_cb (BmWindow *self)
 {
-  show_screen (self, GTK_WIDGET (self->title_screen));
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
 static void
 browser_back_cb (BmWindow *self)
 {
-  show_screen (self, self->looked_from);
-  follow (self);
+  bm_window_show_screen (self, self->looked_from);
+  bm_window_follow (self);
 }
 
 static void
@@ -400,10 +157,10 @@ new_duel_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
-  if (!is_shown (self, self->new_duel_screen))
-    self->asked_from = is_shown (self, self->browser_screen) ? self->looked_from
+  if (!bm_window_is_shown (self, self->new_duel_screen))
+    self->asked_from = bm_window_is_shown (self, self->browser_screen) ? self->looked_from
                                                              : (gpointer) gtk_stack_get_visible_child (self->stack);
-  show_screen (self, GTK_WIDGET (self->new_duel_screen));
+  bm_window_show_screen (self, GTK_WIDGET (self->new_duel_screen));
 }
 
 static void
@@ -413,7 +170,7 @@ title_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
-  show_screen (self, GTK_WIDGET (self->title_screen));
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
 static void
@@ -423,8 +180,8 @@ continue_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
-  show_screen (self, GTK_WIDGET (self->table));
-  follow (self);
+  bm_window_show_screen (self, GTK_WIDGET (self->table));
+  bm_window_follow (self);
 }
 
 static void
@@ -434,12 +191,12 @@ cards_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
-  if (is_shown (self, self->browser_screen))
+  if (bm_window_is_shown (self, self->browser_screen))
     return;
   self->looked_from = gtk_stack_get_visible_child (self->stack);
-  load_cards (self);
+  bm_window_load_cards (self);
   bm_browser_screen_load (self->browser_screen);
-  show_screen (self, GTK_WIDGET (self->browser_screen));
+  bm_window_show_screen (self, GTK_WIDGET (self->browser_screen));
 }
 
 static void
@@ -582,10 +339,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, new_duel_back_cb);
   gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
   gtk_widget_class_bind_template_callback (widget_class, browser_back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, confirmed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bm_window_confirm_seat);
   gtk_widget_class_bind_template_callback (widget_class, notice_close_cb);
-  gtk_widget_class_bind_template_callback (widget_class, follow);
-  gtk_widget_class_bind_template_callback (widget_class, finished_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bm_window_follow);
+  gtk_widget_class_bind_template_callback (widget_class, bm_window_finish);
   gtk_widget_class_bind_template_callback (widget_class, update_scenery);
 }
 
@@ -620,7 +377,7 @@ bm_window_init (BmWindow *self)
   self->faults = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->asked_from = self->looked_from = self->title_screen;
-  show_screen (self, GTK_WIDGET (self->title_screen));
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
 GtkWidget *
@@ -643,43 +400,4 @@ bm_window_new (GtkApplication *application,
                            G_CONNECT_SWAPPED);
   speed_changed_cb (self);
   return GTK_WIDGET (self);
-}
-
-void
-bm_window_show_match (BmWindow *self,
-                      BmMatch  *match)
-{
-  BmMatch *old;
-
-  g_return_if_fail (BM_IS_WINDOW (self));
-  g_return_if_fail (BM_IS_MATCH (match));
-
-  if (bm_card_set->n_cards > 0)
-    load_cards (self);
-  old = bm_table_get_match (self->table);
-  if (old != NULL)
-    g_signal_handlers_disconnect_by_func (old, event_cb, self);
-  g_byte_array_set_size (self->drawn, 0);
-  bm_event_card_overlay_clear (self->event_card);
-  self->seat = BM_SIDE_NOBODY;
-  self->kept_moves = bm_match_get_n_moves (match);
-  g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
-  bm_draft_screen_set_match (self->draft_screen, match);
-  bm_table_set_match (self->table, match);
-  if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
-    {
-      finished_cb (self);
-      return;
-    }
-  show_duel (self, bm_match_get_position (match));
-  follow (self);
-}
-
-void
-bm_window_set_seed (BmWindow *self,
-                    guint64   seed)
-{
-  g_return_if_fail (BM_IS_WINDOW (self));
-  self->seed = seed;
-  self->seeded = TRUE;
 }

@@ -53,12 +53,20 @@ bm_scope_lays_down (const BmScope *scope,
   return scope->played != BM_NO_CARD && (guint) scope->pos->turn == side;
 }
 
+/* SELF has the champion CARD; BM_PIECE_NONE: it is no champion's. */
+static inline BmScope
+bm_scope_of_champion (const BmPosition *pos,
+                      guint8            card,
+                      BmPiece           self)
+{
+  return (BmScope) { .pos = pos, .card = card, .self = (guint8) self, .played = BM_NO_CARD, .it = BM_NOTHING };
+}
+
 static inline BmScope
 bm_scope_of_card (const BmPosition *pos,
                   guint8            card)
 {
-  return (BmScope) { .pos = pos, .card = card, .self = (guint8) bm_position_owner (pos, card), .played = BM_NO_CARD,
-                     .it = BM_NOTHING };
+  return bm_scope_of_champion (pos, card, bm_position_owner (pos, card));
 }
 
 static inline BmScope

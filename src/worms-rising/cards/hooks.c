@@ -55,14 +55,30 @@ side_fits (const BmMod *mod,
   return mod->side == BM_N_SIDES || side == BM_N_SIDES || mod->side == (guint8) side;
 }
 
+/* What shows at a glance: whether MOD of the champion SELF could speak to the question. */
+static inline gboolean
+is_about (const BmQuestion *question,
+          const BmMod      *mod,
+          BmPiece           self)
+{
+  const BmSelector *who;
+
+  if (mod->hook != question->hook || !side_fits (mod, question->side))
+    return FALSE;
+  if (mod->action != BM_N_ACTIONS && mod->action != (guint8) question->action)
+    return FALSE;
+  if (mod->who == BM_NO_CODE)
+    return TRUE;
+  who = &bm_card_set->selectors[mod->who];
+  return who->kinds != 0 || who->ref.type != BM_REF_SELF || question->who == self;
+}
+
 static gboolean
 speaks_to (const BmQuestion *question,
            const BmScope    *scope,
            const BmMod      *mod)
 {
-  if (mod->hook != question->hook || !side_fits (mod, question->side))
-    return FALSE;
-  if (mod->action != BM_N_ACTIONS && mod->action != (guint8) question->action)
+  if (!is_about (question, mod, (BmPiece) scope->self))
     return FALSE;
   if (mod->who != BM_NO_CODE
       && (question->who >= BM_N_PIECES || !bm_selector_fits (scope, mod->who, bm_thing_piece (question->who))))
@@ -73,7 +89,7 @@ speaks_to (const BmQuestion *question,
   if (mod->from != BM_NO_CODE
       && (question->from == BM_SPACE_NONE || !bm_selector_fits (scope, mod->from, bm_thing_space (question->from))))
     return FALSE;
-  return is_among_first (question, mod, scope) && bm_holds (scope, mod->condition);
+  return is_among_first (question, mod, scope) && (mod->condition == BM_NO_CODE || bm_holds (scope, mod->condition));
 }
 
 static void
@@ -89,6 +105,24 @@ ask_mods (const BmQuestion *question,
       answer (scope, &bm_card_set->mods[i], data);
 }
 
+static void
+ask_champion (const BmQuestion *question,
+              guint8            number,
+              BmPiece           self,
+              BmAnswer          answer,
+              gpointer          data)
+{
+  const BmCard *card = bm_card (number);
+
+  for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
+    if (is_about (question, &bm_card_set->mods[i], self))
+      {
+        BmScope scope = bm_scope_of_champion (question->pos, number, self);
+
+        ask_mods (question, &scope, i, 1, answer, data);
+      }
+}
+
 /* Champions first, then effects by age, then what holds for the one action that a card is giving now. */
 static void
 ask_all (const BmQuestion *question,
@@ -100,12 +134,7 @@ ask_all (const BmQuestion *question,
 
   for (guint i = 0; i < G_N_ELEMENTS (pos->champions); i++)
     if (pos->champions[i] != BM_NO_VALUE && (bm_card (pos->champions[i])->hooks & bit))
-      {
-        const BmCard *card = bm_card (pos->champions[i]);
-        BmScope scope = bm_scope_of_card (pos, pos->champions[i]);
-
-        ask_mods (question, &scope, card->rule, card->n_rule, answer, data);
-      }
+      ask_champion (question, pos->champions[i], i == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) i, answer, data);
   for (guint i = 0; i < pos->n_effects; i++)
     {
       const BmEffect *effect = &pos->effects[i];

@@ -147,16 +147,6 @@ suits (const BmScope  *scope,
   return TRUE; /* of cards only the hand's are listed */
 }
 
-/* WHERE: the area of SELECTOR's filters. */
-static inline gboolean
-lies_in (const BmArea *where,
-         BmThing       thing)
-{
-  BmSpace place = bm_place (where->scope->pos, thing);
-
-  return bm_area_rows (where, bm_space_column (place)) >> bm_space_row (place) & 1;
-}
-
 static gboolean
 suits_all (const BmScope *scope,
            guint          filter,
@@ -264,17 +254,32 @@ show (BmSearch *search,
          && search->visit (thing, search->data);
 }
 
+/* The pieces of KINDS that are somewhere. */
+static inline guint
+pieces_of (const BmPosition *pos,
+           guint             kinds)
+{
+  guint pieces = (kinds >> BM_THING_WORM & 1) * ((1u << BM_N_WORMS) - 1)
+                 | (kinds >> BM_THING_ZOMBIE & 1) * ((1u << BM_N_CRAWLERS) - (1u << BM_N_WORMS))
+                 | (kinds >> BM_THING_BIRD & 1) << BM_PIECE_BIRD;
+
+  if (pos->at[BM_PIECE_BIRD] == BM_SPACE_NONE)
+    pieces &= ~(1u << BM_PIECE_BIRD);
+  return pieces & ~bm_position_crawlers_at (pos, BM_SPACE_NONE);
+}
+
 static gboolean
 show_pieces (BmSearch *search)
 {
   const BmPosition *pos = search->scope->pos;
 
-  for (guint piece = 0; piece < BM_N_PIECES; piece++)
+  for (guint pieces = pieces_of (pos, search->selector->kinds); pieces != 0; pieces &= pieces - 1)
     {
-      BmThing thing = bm_thing_piece ((BmPiece) piece);
+      BmPiece piece = (BmPiece) __builtin_ctz (pieces);
+      BmSpace place = pos->at[piece];
 
-      if ((search->selector->kinds >> thing.kind & 1) && pos->at[piece] != BM_SPACE_NONE
-          && lies_in (&search->area, thing) && show (search, thing.kind, piece))
+      if ((bm_area_rows (&search->area, bm_space_column (place)) >> bm_space_row (place) & 1)
+          && show (search, bm_thing_piece (piece).kind, piece))
         return TRUE;
     }
   return FALSE;

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * A duel on its way from screen to screen: the draft, the table, the hand-over between two people, the end.  Who sits
+ * at the screen is decided here and nowhere else.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-cards-json.h"
+#include "bm-random.h"
+#include "bm-worms-rising.h"
+
+gboolean
+bm_window_is_at_duel (BmWindow *self)
+{
+  return bm_window_is_shown (self, self->table) || bm_window_is_shown (self, self->draft_screen)
+         || bm_window_is_shown (self, self->hand_over_screen);
+}
+
+static guint64
+random_seed (void)
+{
+  return (((guint64) g_random_int () << 32) | g_random_int ()) & BM_RANDOM_MAX_SEED;
+}
+
+/* A pack that was left out is told once, and keeps nobody from playing. */
+static void
+tell_faults (BmWindow *self)
+{
+  g_autofree char *words = NULL, *more = NULL;
+  guint n = self->faults->len;
+
+  if (n == 0)
+    return;
+  /* Translators: %s is what is wrong with a file of cards, in English. */
+  words = g_strdup_printf (_("A card pack was left out. %s"), (const char *) g_ptr_array_index (self->faults, 0));
+  if (n > 1)
+    more = g_strdup_printf (ngettext ("And %u fault more.", "And %u faults more.", n - 1), n - 1);
+  if (more != NULL)
+    {
+      g_autofree char *both = g_strdup_printf ("%s\n%s", words, more);
+
+      gtk_label_set_label (self->notice_words, both);
+    }
+  else
+    {
+      gtk_label_set_label (self->notice_words, words);
+    }
+  gtk_widget_set_visible (self->notice, TRUE);
+}
+
+void
+bm_window_load_cards (BmWindow *self)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (self->cards_loaded)
+    return;
+  self->cards_loaded = TRUE;
+  if (bm_cards_all (self->faults, &error) == NULL)
+    g_critical ("no cards: %s", error->message);
+  tell_faults (self);
+}
+
+void
+bm_window_start_match (BmWindow   *self,
+                       const char *options,
+                       const char *bird_name,
+                       const char *worms_name)
+{
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(GError) error = NULL;
+  guint64 seed;
+
+  g_return_if_fail (BM_IS_WINDOW (self));
+
+  if (!g_str_equal (options, "start"))
+    bm_window_load_cards (self);
+  seed = self->seeded ? self->seed : random_seed ();
+  self->seeded = FALSE;
+  match = bm_match_new (&bm_worms_rising, options, seed, &error);
+  if (match == NULL)
+    {
+      /* Only what this program offers is ever asked for. */
+      g_critical ("no duel: %s", error->message);
+      return;
+    }
+  bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
+  bm_match_set_player (match, BM_SIDE_WORMS, worms_name);
+  bm_window_show_match (self, match);
+}
+
+void
+bm_window_start_duel (BmWindow   *self,
+                      const char *bird_name,
+                      const char *worms_name)
+{
+  bm_window_start_match (self, "start", bird_name, worms_name);
+}
+
+/* The end of a match that is decided already is all that there is to see of it. */
+void
+bm_window_finish (BmWindow *self)
+{
+  bm_end_screen_show_match (self->end_screen, bm_table_get_match (self->table));
+  bm_window_show_screen (self, GTK_WIDGET (self->end_screen));
+}
+
+/* One decision inside the other side's turn needs no hand-over: the hand is covered for it. */
+static gboolean
+is_own_turn (const BmPosition *pos,
+             int               side)
+{
+  return pos->turn == BM_TURN_SETUP || pos->turn == side;
+}
+
+static gboolean
+needs_hand_over (BmWindow         *self,
+                 const BmPosition *pos,
+                 int               next)
+{
+  return self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
+         && bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) next);
+}
+
+static void
+take_seat (BmWindow *self,
+           int       side)
+{
+  self->seat = side;
+  bm_table_set_seat (self->table, side);
+}
+
+/* The screen of the duel for what is decided now. */
+static void
+show_duel (BmWindow         *self,
+           const BmPosition *pos)
+{
+  GtkWidget *screen = bm_draft_is_on (pos) ? GTK_WIDGET (self->draft_screen) : GTK_WIDGET (self->table);
+
+  if (bm_window_is_shown (self, screen))
+    bm_window_update_actions (self);
+  else
+    bm_window_show_screen (self, screen);
+}
+
+static void
+show_drawn (BmWindow *self)
+{
+  for (guint i = 0; i < self->drawn->len; i++)
+    bm_event_card_overlay_show (self->event_card, self->drawn->data[i]);
+  g_byte_array_set_size (self->drawn, 0);
+}
+
+void
+bm_window_follow (BmWindow *self)
+{
+  BmMatch *match = bm_table_get_match (self->table);
+  const BmPosition *pos;
+  int next;
+
+  if (match == NULL || !bm_window_is_at_duel (self))
+    {
+      bm_window_update_actions (self);
+      return;
+    }
+  pos = bm_match_get_position (match);
+  next = bm_match_get_to_act (match);
+  if (bm_window_is_shown (self, self->table) && !bm_table_is_moving (self->table))
+    show_drawn (self);
+  if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table)
+      || bm_event_card_overlay_is_showing (self->event_card))
+    {
+      bm_window_update_actions (self);
+      return;
+    }
+  if (needs_hand_over (self, pos, next))
+    {
+      bm_hand_over_screen_set (self->hand_over_screen, (BmSide) next, bm_match_get_player (match, next));
+      if (!bm_window_is_shown (self, self->hand_over_screen))
+        bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));
+      return;
+    }
+  if (is_own_turn (pos, next) && self->seat != next)
+    take_seat (self, next);
+  show_duel (self, pos);
+}
+
+static void
+event_cb (BmWindow      *self,
+          const BmEvent *event)
+{
+  guint8 card = (guint8) event->n;
+
+  if (event->kind == BM_EVENT_SPECIAL && card < bm_card_set->n_cards)
+    g_byte_array_append (self->drawn, &card, 1);
+}
+
+void
+bm_window_confirm_seat (BmWindow *self)
+{
+  BmMatch *match = bm_table_get_match (self->table);
+
+  take_seat (self, bm_match_get_to_act (match));
+  show_duel (self, bm_match_get_position (match));
+}
+
+void
+bm_window_show_match (BmWindow *self,
+                      BmMatch  *match)
+{
+  BmMatch *old;
+
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (BM_IS_MATCH (match));
+
+  if (bm_card_set->n_cards > 0)
+    bm_window_load_cards (self);
+  old = bm_table_get_match (self->table);
+  if (old != NULL)
+    g_signal_handlers_disconnect_by_func (old, event_cb, self);
+  g_byte_array_set_size (self->drawn, 0);
+  bm_event_card_overlay_clear (self->event_card);
+  self->seat = BM_SIDE_NOBODY;
+  self->kept_moves = bm_match_get_n_moves (match);
+  g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  bm_draft_screen_set_match (self->draft_screen, match);
+  bm_table_set_match (self->table, match);
+  if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
+    {
+      bm_window_finish (self);
+      return;
+    }
+  show_duel (self, bm_match_get_position (match));
+  bm_window_follow (self);
+}
+
+void
+bm_window_set_seed (BmWindow *self,
+                    guint64   seed)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+  self->seed = seed;
+  self->seeded = TRUE;
+}
