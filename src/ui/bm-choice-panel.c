@@ -59,6 +59,10 @@ make_answer (BmChoicePanel    *self,
   else
     {
       button = gtk_button_new_with_label (words);
+      /* A long word must not make the column wider. */
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+      gtk_label_set_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 1);
+      gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), GTK_JUSTIFY_CENTER);
       gtk_widget_add_css_class (button, "answer");
     }
   g_object_set_data (G_OBJECT (button), "move", GUINT_TO_POINTER (move));
@@ -133,6 +137,9 @@ bm_choice_panel_is_needed (BmPlay *play)
 {
   guint n;
 
+  /* Champions have a screen of their own. */
+  if (bm_play_get_choice (play) == BM_CHOICE_DRAFT)
+    return FALSE;
   bm_play_get_answers (play, &n);
   return n > 0 || bm_play_is_gathering (play) || bm_play_get_card (play) != BM_NO_CARD;
 }

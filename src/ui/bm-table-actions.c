@@ -244,6 +244,8 @@ show_hand_cb (GtkWidget  *widget,
     say_words (self, _("There is no card in the hand."));
   else if (!self->covered)
     say_words (self, _("The hand lies open already."));
+  else if (!bm_table_can_show_hand (self))
+    say_words (self, _("The hand is shown when its side has taken the seat."));
   else
     bm_table_uncover (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->hand));

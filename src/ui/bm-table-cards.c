@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-card-words.h"
+#include "bm-hand-over-screen.h"
 #include "bm-play-why.h"
 #include "bm-reminders.h"
 #include "hooks.h"
@@ -184,6 +185,18 @@ collect_hand (BmTable    *self,
   return n;
 }
 
+/* A turn's hand is shown by whoever takes the seat for it; only what is asked inside the other's turn is answered without
+   that. */
+gboolean
+bm_table_can_show_hand (BmTable *self)
+{
+  const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
+  int decider = bm_position_to_act (pos);
+
+  return decider == BM_SIDE_NOBODY || self->seat == BM_SIDE_NOBODY || self->seat == decider || decider != pos->turn
+         || !bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) decider);
+}
+
 static void
 show_hand (BmTable *self)
 {
@@ -199,7 +212,7 @@ show_hand (BmTable *self)
   bm_table_place_hand (self, self->hand_beside);
   bm_hand_set_cards (self->hand, cards, n);
   bm_hand_set_picked (self->hand, card_in_play (self));
-  g_object_set (self->hand, "covered", self->covered && n > 0, NULL);
+  g_object_set (self->hand, "covered", self->covered && n > 0, "can-show", bm_table_can_show_hand (self), NULL);
 }
 
 void

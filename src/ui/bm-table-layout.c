@@ -24,6 +24,9 @@
 /* With less height than this the hand is a list in its side's column. */
 #define HAND_BELOW        650
 
+/* The lowest row of the board is empty at its foot, and so is the hand's strip at its head. */
+#define HAND_OVERLAP      12
+
 /* The hand's strip takes more than its least only where the spaces are large anyway. */
 #define ROOMY_CELL        52
 
@@ -83,9 +86,9 @@ column_minimum (BmTable *self)
 static int
 sky_minimum (BmTable *self)
 {
-  gboolean hand = !self->hand_beside && gtk_widget_get_visible (GTK_WIDGET (self->hand));
-
-  return (hand ? SKY_LINES_ON_HAND : SKY_LINES) * line_height (GTK_WIDGET (self)) + 2 * GAP;
+  if (!self->hand_beside && gtk_widget_get_visible (GTK_WIDGET (self->hand)))
+    return SKY_LINES_ON_HAND * line_height (GTK_WIDGET (self)) + GAP;
+  return SKY_LINES * line_height (GTK_WIDGET (self)) + 2 * GAP;
 }
 
 /* The hand's line under the board; nothing where it is a list, or there are no cards. */
@@ -98,7 +101,7 @@ hand_height (BmTable *self,
   if (self->hand_beside || !gtk_widget_get_visible (GTK_WIDGET (self->hand)))
     return 0;
   gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
-  return (height - sky_minimum (self) - natural) / BM_BOARD_PLACES_DOWN >= ROOMY_CELL ? natural : minimum;
+  return (height - sky_minimum (self) - natural) / BM_BOARD_PLACES_DOWN >= ROOMY_CELL ? natural : minimum - HAND_OVERLAP;
 }
 
 static Plan
@@ -124,6 +127,11 @@ make_plan (BmTable *self,
   plan.left = (GtkAllocation) { MAX (0, strip - column), 0, column, height };
   plan.right = (GtkAllocation) { MIN (width - column, strip + board_width), 0, column, height };
   plan.hand = (GtkAllocation) { strip, sky + board_height, board_width, hand };
+  if (hand > 0 && cell < ROOMY_CELL)
+    {
+      plan.hand.y -= HAND_OVERLAP;
+      plan.hand.height += HAND_OVERLAP;
+    }
   plan.horizon = sky + cell;
   return plan;
 }

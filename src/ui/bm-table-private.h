@@ -83,6 +83,7 @@ void     bm_table_ask           (BmTable         *self,
 void     bm_table_show_cards    (BmTable         *self);
 /* The side that decides may be another one than before: hands are covered. */
 void     bm_table_follow_decider (BmTable        *self);
+gboolean bm_table_can_show_hand (BmTable         *self);
 void     bm_table_uncover       (BmTable         *self);
 /* The card at INDEX of the hand that is shown, BM_NO_CARD: none. */
 guint8   bm_table_get_card      (BmTable         *self,

@@ -161,23 +161,30 @@ able_pieces (const BmPosition *pos)
   return pieces;
 }
 
+/* Where cards speak to these, their moves are not listed in order. */
+static guint64
+unordered_hooks (const BmPosition *pos)
+{
+  if (pos->turn == BM_SIDE_WORMS)
+    return (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_PUSH);
+  return (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_DIG) | (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_PECK)
+         | (guint64) 1 << BM_HOOK_MAY (BM_ACTION_DIG)
+         | (guint64) 1 << BM_HOOK_MAY (BM_MAY_SIDES) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_BELOW)
+         | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)
+         | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_RAIN_STEPS);
+}
+
 /* Of a turn, when no choice waits. */
 static BmMove *
 turn_moves (const BmPosition *pos,
             BmMove           *moves)
 {
-  /* Where cards speak to these, their moves are not listed in order. */
-  const guint64 ranges = ((guint64) 1 << BM_HOOK_RANGE (BM_N_ACTIONS)) - 1;
-  const guint64 unordered = ranges | (guint64) 1 << BM_HOOK_MAY (BM_ACTION_DIG)
-                            | (guint64) 1 << BM_HOOK_MAY (BM_MAY_SIDES) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_BELOW)
-                            | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)
-                            | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_RAIN_STEPS);
   BmMove *plays, *powers, *out;
 
   plays = bm_list_actions (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, bm_position_actions (pos), moves);
   powers = bm_play_moves (pos, plays);
   out = bm_power_moves (pos, powers);
-  sort_moves (moves, pos->hooks & unordered ? moves : powers, out);
+  sort_moves (moves, pos->hooks & unordered_hooks (pos) ? moves : powers, out);
   *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
   return out;
 }

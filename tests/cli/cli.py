@@ -562,7 +562,7 @@ def cards_of_packs():
     assert len(out.splitlines()) == 91 and out.splitlines()[-1].split() == ["zz-nap", "Nap", "bird", "2"]
     out, _ = run("cards", "--explain", "zz-nap", pack, status=0)
     assert out == ("Nap (zz-nap), ability card of the Bird, 2 copies\nWhen played:\n"
-                   "- The Bird\u2019s Health goes up by 1.\n"), out
+                   "- The Bird gets back 1 Health (not above its maximum).\n"), out
 
     bad = put("bad.json", json.dumps(PACK).replace("health", "helath").replace("copies", "copie"))
     out, err = run("cards", "--check", bad, pack, status=1)

@@ -69,12 +69,13 @@ is_standing_at (const BmPosition *pos,
 
 /* Beyond being one of the actions listed: its direction and its target. */
 static gboolean
-move_fits (const BmScope *scope,
+move_fits (const BmMatch *target,
            const BmOp    *op,
            BmMove         move)
 {
-  return dir_fits (scope->pos, op, move)
-         && (op->target == BM_NO_CODE || bm_selector_fits (scope, op->target, bm_move_aim (scope->pos, move)));
+  const BmPosition *pos = target->scope->pos;
+
+  return dir_fits (pos, op, move) && (target->selector == NULL || bm_matches (target, bm_move_aim (pos, move)));
 }
 
 /* The actions that OP gives to ACTORS, whether they fit or not. */
@@ -125,12 +126,14 @@ bm_act_moves (const BmScope *scope,
   BmScope there = *scope;
   BmMove *first = out, *kept = out;
   BmPosition then;
+  BmMatch target;
 
   if (op->n_mods > 0 && !is_standing_at (scope->pos, op) && !suppose_standing_at (&there, op, &then))
     return out;
   out = list_actions (&there, op, actors, out);
+  bm_match_init (&target, &there, op->target);
   for (const BmMove *move = first; move < out; move++)
-    if (move_fits (&there, op, *move))
+    if (move_fits (&target, op, *move))
       *kept++ = *move;
   return kept;
 }
@@ -143,12 +146,14 @@ bm_act_possible (const BmScope *scope,
   BmScope there = *scope;
   BmMove moves[BM_MAX_MOVES], *end;
   BmPosition then;
+  BmMatch target;
 
   if (op->n_mods > 0 && !is_standing_at (scope->pos, op) && !suppose_standing_at (&there, op, &then))
     return FALSE;
   end = list_actions (&there, op, actors, moves);
+  bm_match_init (&target, &there, op->target);
   for (const BmMove *move = moves; move < end; move++)
-    if (move_fits (&there, op, *move))
+    if (move_fits (&target, op, *move))
       return TRUE;
   return FALSE;
 }

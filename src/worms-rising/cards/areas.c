@@ -6,7 +6,6 @@
  */
 #include "cards-private.h"
 
-#define ALL_ROWS   ((2u << BM_ROW_BELOW) - 1)
 #define BOARD_ROWS ((2u << BM_LAST_ROW) - 1)
 
 static inline gboolean
@@ -65,7 +64,7 @@ bm_shape_rows (const BmPosition *pos,
                int               column)
 {
   int columns = ABS (column - bm_space_column (centre)), row = bm_space_row (centre);
-  guint here = 1u << row, beside = (5u << row) >> 1 & ALL_ROWS;
+  guint here = 1u << row, beside = (5u << row) >> 1 & BM_ALL_ROWS;
 
   if (centre == BM_SPACE_NONE)
     return 0;
@@ -81,12 +80,12 @@ bm_shape_rows (const BmPosition *pos,
         return line_in_column (pos, column, row, n);
       return columns <= n && row_is_free (pos, row, column, bm_space_column (centre)) ? here : 0;
     case BM_SHAPE_ROW:         return columns >= 1 && columns <= n ? here : 0;
-    case BM_SHAPE_COLUMNS:     return columns <= n ? ALL_ROWS : 0;
+    case BM_SHAPE_COLUMNS:     return columns <= n ? BM_ALL_ROWS : 0;
     case BM_SHAPE_ABOVE:       return columns == 0 ? here >> 1 : 0;
-    case BM_SHAPE_BELOW:       return columns == 0 ? here << 1 & ALL_ROWS : 0;
+    case BM_SHAPE_BELOW:       return columns == 0 ? here << 1 & BM_ALL_ROWS : 0;
     case BM_SHAPE_SAME_ROW:    return here;
-    case BM_SHAPE_SAME_COLUMN: return columns == 0 ? ALL_ROWS : 0;
-    case BM_SHAPE_ANY:         return ALL_ROWS;
+    case BM_SHAPE_SAME_COLUMN: return columns == 0 ? BM_ALL_ROWS : 0;
+    case BM_SHAPE_ANY:         return BM_ALL_ROWS;
     default:                   return 0;
     }
 }
@@ -257,7 +256,7 @@ rows_of_terrain (const BmPosition *pos,
   guint rows = 0, grass;
 
   if (!is_on_board (column))
-    return terrains >> BM_TERRAIN_OUTSIDE & 1 ? ALL_ROWS : 0;
+    return terrains >> BM_TERRAIN_OUTSIDE & 1 ? BM_ALL_ROWS : 0;
   grass = 1u << pos->grass[column];
   if (terrains >> BM_TERRAIN_SKY & 1)
     rows |= (grass - 1) & 1;
@@ -331,7 +330,7 @@ rows_beside_picks (const guint8 *picks,
   for (guint i = 0; picks != NULL && i < BM_N_PICKS; i++)
     if (picks[i] != BM_NO_VALUE && ABS (bm_space_column (picks[i]) - column) == 1)
       rows |= 1u << bm_space_row (picks[i]);
-  return rows & ALL_ROWS;
+  return rows & BM_ALL_ROWS;
 }
 
 gboolean
@@ -386,15 +385,15 @@ bm_sieve_rows (const BmScope *scope,
     case BM_FILTER_ROWS:
       return sieve->rows;
     case BM_FILTER_OUTSIDE_ROWS:
-      return is_on_board (column) ? (ALL_ROWS & ~sieve->rows) | 1u << BM_ROW_BELOW : ALL_ROWS;
+      return is_on_board (column) ? (BM_ALL_ROWS & ~sieve->rows) | 1u << BM_ROW_BELOW : BM_ALL_ROWS;
     case BM_FILTER_BETWEEN:
-      return column >= filter->a && column <= filter->n ? ALL_ROWS : 0;
+      return column >= filter->a && column <= filter->n ? BM_ALL_ROWS : 0;
     case BM_FILTER_TERRAIN:
       return rows_of_terrain (pos, filter->mask, column);
     case BM_FILTER_WITH:
       return rows_with (pos, filter->mask, column);
     case BM_FILTER_WITHOUT:
-      return ALL_ROWS & ~rows_with (pos, filter->mask, column);
+      return BM_ALL_ROWS & ~rows_with (pos, filter->mask, column);
     case BM_FILTER_FITS:
       return rows_that_fit (pos, filter->a, column);
     case BM_FILTER_BESIDE:
@@ -404,7 +403,7 @@ bm_sieve_rows (const BmScope *scope,
     case BM_FILTER_STUNNED:
     case BM_FILTER_HAND:
     default:
-      return ALL_ROWS;
+      return BM_ALL_ROWS;
     }
 }
 
@@ -443,10 +442,10 @@ bm_area_init (BmArea        *area,
 }
 
 guint
-bm_area_rows (const BmArea *area,
+bm_sift_rows (const BmArea *area,
               int           column)
 {
-  guint rows = column >= area->first && column <= area->last ? ALL_ROWS : 0;
+  guint rows = BM_ALL_ROWS;
 
   for (guint i = 0; i < area->n_sieves && rows != 0; i++)
     rows &= bm_sieve_rows (area->scope, &area->sieves[i], column);

@@ -94,11 +94,44 @@ bm_scope_of_run (const BmPosition *pos,
 }
 
 /* matching.c */
-BmThing      bm_resolve            (const BmScope    *scope,
+/* Of BM_REF_SLOT and BM_REF_CELL. */
+BmThing      bm_resolve_kept       (const BmScope    *scope,
                                     BmRef             ref);
+
+static inline BmThing
+bm_resolve (const BmScope *scope,
+            BmRef          ref)
+{
+  switch ((BmRefType) ref.type)
+    {
+    case BM_REF_SELF:
+      return scope->self < BM_N_PIECES ? bm_thing_piece ((BmPiece) scope->self) : BM_NOTHING;
+    case BM_REF_BIRD:
+      return bm_thing_piece (BM_PIECE_BIRD);
+    case BM_REF_IT:
+      return scope->it;
+    case BM_REF_SLOT:
+    case BM_REF_CELL:
+      return bm_resolve_kept (scope, ref);
+    case BM_REF_NONE:
+    case BM_REF_PICKED:
+    default:
+      return BM_NOTHING;
+    }
+}
+
 /* Where THING is: a column's is its Grass.  BM_SPACE_NONE: nowhere. */
-BmSpace      bm_place              (const BmPosition *pos,
-                                    BmThing           thing);
+static inline BmSpace
+bm_place (const BmPosition *pos,
+          BmThing           thing)
+{
+  if (bm_thing_is_piece (thing))
+    return pos->at[thing.value];
+  if (thing.kind == BM_THING_COLUMN)
+    return bm_position_grass_space (pos, thing.value);
+  return thing.kind <= BM_THING_SPACE ? thing.value : BM_SPACE_NONE;
+}
+
 gboolean     bm_filters_fit        (const BmScope    *scope,
                                     guint             filter,
                                     guint             n,
@@ -119,8 +152,18 @@ guint        bm_select             (const BmScope    *scope,
                                     BmThing          *out);
 gboolean     bm_exists             (const BmScope    *scope,
                                     guint16           selector);
-int          bm_value              (const BmScope    *scope,
+int          bm_work_out           (const BmScope    *scope,
                                     guint16           value);
+
+static inline int
+bm_value (const BmScope *scope,
+          guint16        number)
+{
+  const BmValue *value = &bm_card_set->values[number];
+
+  return value->type == BM_VALUE_NUMBER ? value->n : bm_work_out (scope, number);
+}
+
 gboolean     bm_holds              (const BmScope    *scope,
                                     guint16           predicate);
 /* The byte in which a kept thing is remembered. */
@@ -130,6 +173,8 @@ gboolean     bm_holds              (const BmScope    *scope,
 int          bm_card_side          (guint8            card);
 
 /* areas.c: what lies where, as bits of the rows of a column. */
+
+#define BM_ALL_ROWS ((2u << BM_ROW_BELOW) - 1)
 
 /* A filter about places made ready: what it asks of the position is looked up once. */
 typedef struct
@@ -171,8 +216,32 @@ void         bm_area_init          (BmArea           *area,
                                     const BmScope    *scope,
                                     guint             filter,
                                     guint             n);
-guint        bm_area_rows          (const BmArea     *area,
+guint        bm_sift_rows          (const BmArea     *area,
                                     int               column);
+
+static inline guint
+bm_area_rows (const BmArea *area,
+              int           column)
+{
+  if (column < area->first || column > area->last)
+    return 0;
+  return area->n_sieves == 0 ? BM_ALL_ROWS : bm_sift_rows (area, column);
+}
+
+/* A selector made ready to be held against many things. */
+typedef struct
+{
+  const BmScope    *scope;
+  const BmSelector *selector; /* NULL: anything fits */
+  guint16           number;
+  BmArea            area;
+} BmMatch;
+
+void         bm_match_init         (BmMatch          *match,
+                                    const BmScope    *scope,
+                                    guint16           selector);
+gboolean     bm_matches            (const BmMatch    *match,
+                                    BmThing           thing);
 
 /* run.c */
 BmSide       bm_chooser            (guint8            card,

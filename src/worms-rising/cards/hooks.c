@@ -105,6 +105,19 @@ ask_mods (const BmQuestion *question,
       answer (scope, &bm_card_set->mods[i], data);
 }
 
+/* Bits of the places of the champions whose cards speak to a hook. */
+static inline guint
+champions_with (const BmPosition *pos,
+                guint64           hook)
+{
+  guint places = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pos->champions); i++)
+    if (pos->champions[i] != BM_NO_VALUE && (bm_card (pos->champions[i])->hooks & hook))
+      places |= 1u << i;
+  return places;
+}
+
 static void
 ask_champion (const BmQuestion *question,
               guint8            number,
@@ -132,9 +145,12 @@ ask_all (const BmQuestion *question,
   const BmPosition *pos = question->pos;
   const guint64 bit = (guint64) 1 << question->hook;
 
-  for (guint i = 0; i < G_N_ELEMENTS (pos->champions); i++)
-    if (pos->champions[i] != BM_NO_VALUE && (bm_card (pos->champions[i])->hooks & bit))
-      ask_champion (question, pos->champions[i], i == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) i, answer, data);
+  for (guint places = champions_with (pos, bit); places != 0; places &= places - 1)
+    {
+      guint place = (guint) __builtin_ctz (places);
+
+      ask_champion (question, pos->champions[place], place == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) place, answer, data);
+    }
   for (guint i = 0; i < pos->n_effects; i++)
     {
       const BmEffect *effect = &pos->effects[i];

@@ -52,60 +52,19 @@ kept_thing (const BmScope *scope,
 }
 
 BmThing
-bm_resolve (const BmScope *scope,
-            BmRef          ref)
+bm_resolve_kept (const BmScope *scope,
+                 BmRef          ref)
 {
   BmThing column, row;
 
-  switch ((BmRefType) ref.type)
-    {
-    case BM_REF_SELF:
-      return scope->self < BM_N_PIECES ? bm_thing_piece ((BmPiece) scope->self) : BM_NOTHING;
-    case BM_REF_BIRD:
-      return bm_thing_piece (BM_PIECE_BIRD);
-    case BM_REF_IT:
-      return scope->it;
-    case BM_REF_SLOT:
-      return kept_thing (scope, ref.n);
-    case BM_REF_CELL:
-      column = kept_thing (scope, ref.n);
-      row = kept_thing (scope, ref.m);
-      return column.kind == BM_THING_COLUMN && row.kind == BM_THING_NUMBER && row.value <= BM_LAST_ROW
-             ? bm_thing_space (BM_SPACE (column.value, row.value)) : BM_NOTHING;
-    case BM_REF_NONE:
-    case BM_REF_PICKED:
-    default:
-      return BM_NOTHING;
-    }
-}
-
-BmSpace
-bm_place (const BmPosition *pos,
-          BmThing           thing)
-{
-  switch ((BmThingKind) thing.kind)
-    {
-    case BM_THING_WORM:
-    case BM_THING_ZOMBIE:
-    case BM_THING_BIRD:
-      return pos->at[thing.value];
-    case BM_THING_COLUMN:
-      return bm_position_grass_space (pos, thing.value);
-    case BM_THING_BEDROCK:
-    case BM_THING_WORMHOLE:
-    case BM_THING_DRILL:
-    case BM_THING_GRAVESTONE:
-    case BM_THING_LAVA:
-    case BM_THING_GRASS:
-    case BM_THING_SPACE:
-      return thing.value;
-    case BM_THING_CARD:
-    case BM_THING_NUMBER:
-    case BM_THING_DIR:
-    case BM_THING_NONE:
-    default:
-      return BM_SPACE_NONE;
-    }
+  if (ref.type == BM_REF_SLOT)
+    return kept_thing (scope, ref.n);
+  if (ref.type != BM_REF_CELL)
+    return BM_NOTHING;
+  column = kept_thing (scope, ref.n);
+  row = kept_thing (scope, ref.m);
+  return column.kind == BM_THING_COLUMN && row.kind == BM_THING_NUMBER && row.value <= BM_LAST_ROW
+         ? bm_thing_space (BM_SPACE (column.value, row.value)) : BM_NOTHING;
 }
 
 static gboolean
@@ -231,6 +190,37 @@ bm_selector_fits (const BmScope *scope,
   return thing.kind != BM_THING_NONE && bm_filters_fit (scope, selector->filter, selector->n_filters, thing);
 }
 
+void
+bm_match_init (BmMatch       *match,
+               const BmScope *scope,
+               guint16        number)
+{
+  match->scope = scope;
+  match->number = number;
+  match->selector = number == BM_NO_CODE ? NULL : &bm_card_set->selectors[number];
+  if (match->selector != NULL)
+    bm_area_init (&match->area, scope, match->selector->filter, match->selector->n_filters);
+}
+
+gboolean
+bm_matches (const BmMatch *match,
+            BmThing        thing)
+{
+  const BmSelector *selector = match->selector;
+  const BmScope *scope = match->scope;
+  BmSpace place;
+
+  if (selector == NULL)
+    return TRUE;
+  if (selector->kinds != 0 && !(selector->kinds >> thing.kind & 1))
+    thing = counterpart (scope->pos, selector->kinds, thing);
+  place = bm_place (scope->pos, thing);
+  if (selector->kinds == 0 || place == BM_SPACE_NONE)
+    return bm_selector_fits (scope, match->number, thing);
+  return (bm_area_rows (&match->area, bm_space_column (place)) >> bm_space_row (place) & 1)
+         && (match->area.is_plain || suits_all (scope, selector->filter, selector->n_filters, thing));
+}
+
 /* Shows things that fit one selector. */
 typedef struct
 {
@@ -242,7 +232,7 @@ typedef struct
 } BmSearch;
 
 /* TRUE: the search is over. */
-static gboolean
+static inline gboolean
 show (BmSearch *search,
       guint     kind,
       guint     value)
@@ -437,8 +427,8 @@ count_things (const BmScope *scope,
 }
 
 int
-bm_value (const BmScope *scope,
-          guint16        number)
+bm_work_out (const BmScope *scope,
+             guint16        number)
 {
   const BmValue *value = &bm_card_set->values[number];
   BmThing thing;

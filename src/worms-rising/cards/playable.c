@@ -17,8 +17,16 @@ typedef struct
   BmScope scope;
   guint8  slots[BM_MAX_SLOTS];
   guint8  picks[BM_N_PICKS];
-  guint  *n_ops; /* looked at so far */
+  const BmOp *ops; /* of the card */
+  guint  *n_ops;   /* looked at so far */
 } BmTrial;
+
+static inline const BmOp *
+op_at (const BmTrial *trial,
+       guint          pc)
+{
+  return &trial->ops[pc];
+}
 
 static void
 copy_trial (BmTrial       *to,
@@ -40,15 +48,12 @@ suppose (BmTrial    *trial,
          const BmOp *op,
          BmThing     thing)
 {
-  const BmPosition *pos = trial->scope.pos;
-  const BmCard *card = bm_card (trial->scope.card);
-  BmSpace place = bm_place (pos, thing);
-
   trial->scope.it = thing;
   trial->scope.picked = 1;
   if (op->slot != BM_NO_SLOT)
     {
-      guint type = card->slot_types[op->slot];
+      guint type = bm_card (trial->scope.card)->slot_types[op->slot];
+      BmSpace place = bm_place (trial->scope.pos, thing);
 
       if (type == BM_SLOT_SPACE)
         trial->slots[op->slot] = place;
@@ -58,6 +63,28 @@ suppose (BmTrial    *trial,
         trial->slots[op->slot] = thing.value;
     }
   trial->picks[0] = thing.value;
+}
+
+/* The same, leaving TRIAL as it is. */
+static gboolean
+leads_on (const BmTrial *trial,
+          guint          pc,
+          guint          end)
+{
+  BmTrial next;
+
+  copy_trial (&next, trial);
+  return code_possible (&next, pc, end);
+}
+
+/* Whether a single operation stands at PC that could change something.  What follows all the picks or alternatives of an op
+   is often that, such as a card to be drawn: asked before them it spares trying them. */
+static inline gboolean
+is_simply_possible (const BmTrial *trial,
+                    guint          pc,
+                    guint          end)
+{
+  return pc != end && op_at (trial, pc)->code > BM_OP_ACT && bm_op_possible (&trial->scope, op_at (trial, pc));
 }
 
 /* What comes after a pick. */
@@ -102,12 +129,8 @@ alternative_leads_on (const BmTrial *trial,
   for (guint i = op->a; i < (guint) op->a + op->n; i++)
     {
       const BmAlternative *alternative = &bm_card_set->alternatives[i];
-      BmTrial next;
 
-      if (!bm_holds (&trial->scope, alternative->condition))
-        continue;
-      copy_trial (&next, trial);
-      if (code_possible (&next, alternative->start, op->jump))
+      if (bm_holds (&trial->scope, alternative->condition) && leads_on (trial, alternative->start, op->jump))
         return TRUE;
     }
   return FALSE;
@@ -133,17 +156,6 @@ direction_leads_on (const BmTrial *trial,
 }
 
 static gboolean
-repeats_lead_on (const BmTrial *trial,
-                 guint          pc,
-                 guint          end)
-{
-  BmTrial next;
-
-  copy_trial (&next, trial);
-  return code_possible (&next, pc + 1, end);
-}
-
-static gboolean
 code_possible (BmTrial *trial,
                guint    pc,
                guint    end)
@@ -152,7 +164,7 @@ code_possible (BmTrial *trial,
 
   while (pc != end)
     {
-      const BmOp *op = &bm_card_set->ops[bm_card (scope->card)->op + pc];
+      const BmOp *op = op_at (trial, pc);
 
       if (++*trial->n_ops > MOST_OPS)
         return TRUE;
@@ -162,19 +174,20 @@ code_possible (BmTrial *trial,
         case BM_OP_AGAIN:
           return FALSE;
         case BM_OP_PICK:
-          if (pick_leads_on (trial, op, pc, end))
+        case BM_OP_EACH:
+          if (is_simply_possible (trial, op->jump, end) || pick_leads_on (trial, op, pc, end))
             return TRUE;
           /* Nothing to pick: what needs it is skipped.  Something that leads nowhere: so does the rest of the text that
              does not need it, which the picks have been asked for already. */
           pc = op->jump;
           break;
-        case BM_OP_EACH:
-          if (pick_leads_on (trial, op, pc, end))
+        case BM_OP_TIMES:
+          if (bm_value (scope, op->a) > 0 && leads_on (trial, pc + 1, end))
             return TRUE;
           pc = op->jump;
           break;
-        case BM_OP_TIMES:
-          if (bm_value (scope, op->a) > 0 && repeats_lead_on (trial, pc, end))
+        case BM_OP_CHOOSE:
+          if (is_simply_possible (trial, op->jump, end) || alternative_leads_on (trial, op))
             return TRUE;
           pc = op->jump;
           break;
@@ -182,11 +195,6 @@ code_possible (BmTrial *trial,
           pc = bm_holds (scope, op->a) ? pc + 1 : op->jump;
           break;
         case BM_OP_JUMP:
-          pc = op->jump;
-          break;
-        case BM_OP_CHOOSE:
-          if (alternative_leads_on (trial, op))
-            return TRUE;
           pc = op->jump;
           break;
         case BM_OP_ROLL:
@@ -248,7 +256,7 @@ bm_code_possible (const BmScope *scope,
                   guint          end)
 {
   guint n_ops = 0;
-  BmTrial trial = { .scope = *scope, .n_ops = &n_ops };
+  BmTrial trial = { .scope = *scope, .ops = &bm_card_set->ops[bm_card (scope->card)->op], .n_ops = &n_ops };
 
   if (scope->slots != NULL)
     memcpy (trial.slots, scope->slots, sizeof trial.slots);

@@ -7,31 +7,42 @@
 
 #include "bm-names.h"
 
-static const char *const may_titles[] = {
-  [BM_MAY_ENTER] = "entering a space",
-  [BM_MAY_BE_EATEN] = "being eaten",
-  [BM_MAY_CONTACT] = "being eaten in the Bird’s space",
-  [BM_MAY_BURN] = "dying in Lava",
-  [BM_MAY_RAIN] = "rain",
-  [BM_MAY_CLOSE] = "the return of Wormholes to the supply after use",
-  [BM_MAY_WEAR] = "the loss of a Drill that breaks Bedrock",
-  [BM_MAY_BELOW] = "the Bird below the board",
-  [BM_MAY_SIDES] = "the Bird beside the board",
-  [BM_MAY_WRAP] = "moving between the columns a and k",
+#include <string.h>
+
+/* What is said where it is not allowed, and where it is; %s is who it is about. */
+static const struct
+{
+  const char *no;
+  const char *yes;
+  const char *who; /* where no one is named */
+} may_texts[] = {
+  [BM_MAY_ENTER] = { "%s may not come by moving, flying or digging down",
+                     "%s may come by moving, flying or digging down", "any piece" },
+  [BM_MAY_BE_EATEN] = { "%s can’t be eaten", "%s can be eaten", "a Worm or a Zombie" },
+  [BM_MAY_CONTACT] = { "%s is not eaten in the Bird’s space", "%s is eaten in the Bird’s space",
+                       "a Worm or a Zombie" },
+  [BM_MAY_BURN] = { "Lava does not kill %s", "Lava kills %s", "a Worm or a Zombie" },
+  [BM_MAY_RAIN] = { "it can’t rain (Pecks, and what works as rain, go on)", "it can rain", "" },
+  [BM_MAY_CLOSE] = { "when %s goes through a Wormhole, both Wormholes stay",
+                     "when %s goes through a Wormhole, both return to the supply", "a Worm or a Zombie" },
+  [BM_MAY_WEAR] = { "a Drill that breaks Bedrock stays", "a Drill that breaks Bedrock returns to the supply", "" },
+  [BM_MAY_BELOW] = { "the Bird may not be below the board",
+                     "the Bird may be below the board and act from there (R14)", "" },
+  [BM_MAY_SIDES] = { "the Bird may not be beside the board",
+                     "the Bird may be beside the board and act from there (R14)", "" },
+  [BM_MAY_WRAP] = { "%s may not Move between columns a and k", "%s may Move between columns a and k",
+                    "a Worm or a Zombie" },
 };
 
-static const char *const amount_titles[] = {
-  [BM_AMOUNT_ACTIONS] = "the number of actions in a turn",
-  [BM_AMOUNT_DRAW] = "the number of cards drawn at the start of a turn",
-  [BM_AMOUNT_BITE_HEALTH] = "the Health that a Bite takes",
-  [BM_AMOUNT_BITE_ACTIONS] = "the number of actions that a Bite takes",
-  [BM_AMOUNT_FOOD] = "the Hunger that a meal gives",
-  [BM_AMOUNT_RAIN_STEPS] = "the number of steps in rain",
-  [BM_AMOUNT_SUSPICION_RISE] = "the rise of Suspicion after rain",
-  [BM_AMOUNT_HUNGER_FALL] = "the fall of Hunger in Move Tokens",
-  [BM_AMOUNT_REST] = "the Health that a Rest gives",
-  [BM_AMOUNT_HAND_LIMIT] = "the hand limit",
-};
+/* What a modifier's sentence has said of it already. */
+typedef enum
+{
+  SAID_WHO    = 1 << 0,
+  SAID_TARGET = 1 << 1,
+  SAID_SIDE   = 1 << 2,
+  SAID_ACTION = 1 << 3,
+  SAID_FROM   = 1 << 4
+} Said;
 
 static guint
 group_of (guint hook)
@@ -72,18 +83,25 @@ append_shape (GString       *string,
               const BmCard  *card,
               const BmShape *shape)
 {
+  const char *s = shape->n == 1 ? "" : "s";
+
   switch ((BmShapeType) shape->shape)
     {
     case BM_SHAPE_HERE:     g_string_append (string, "the own space"); break;
-    case BM_SHAPE_ADJACENT: g_string_append (string, "adjacent"); break;
-    case BM_SHAPE_DIAGONAL: g_string_append (string, "at the corners"); break;
-    case BM_SHAPE_NEARBY:   g_string_append (string, "nearby"); break;
-    case BM_SHAPE_WITHIN:   g_string_append_printf (string, "within %u spaces", shape->n); break;
+    case BM_SHAPE_ADJACENT: g_string_append (string, "adjacent spaces"); break;
+    case BM_SHAPE_DIAGONAL: g_string_append (string, "the four corners"); break;
+    case BM_SHAPE_NEARBY:   g_string_append (string, "nearby spaces"); break;
+    case BM_SHAPE_WITHIN:   g_string_append_printf (string, "spaces within %u space%s", shape->n, s); break;
     case BM_SHAPE_LINE:
-      g_string_append_printf (string, "up to %u spaces in a straight line without Bedrock between", shape->n);
+      g_string_append_printf (string, "spaces up to %u space%s away in a straight line without Bedrock between",
+                              shape->n, s);
       break;
-    case BM_SHAPE_ROW:      g_string_append_printf (string, "up to %u spaces in the own row", shape->n); break;
-    case BM_SHAPE_COLUMNS:  g_string_append_printf (string, "any row within %u columns", shape->n); break;
+    case BM_SHAPE_ROW:
+      g_string_append_printf (string, "spaces of the own row up to %u column%s away", shape->n, s);
+      break;
+    case BM_SHAPE_COLUMNS:
+      g_string_append_printf (string, "all rows of the own column and of those up to %u column%s away", shape->n, s);
+      break;
     case BM_SHAPE_ANY:      g_string_append (string, "any distance"); break;
     case BM_SHAPE_ABOVE:
     case BM_SHAPE_BELOW:
@@ -94,90 +112,113 @@ append_shape (GString       *string,
     }
   if (shape->n_filters == 0)
     return;
-  g_string_append (string, " (there:");
-  bm_explain_filters (string, card, shape->filter, shape->n_filters);
+  g_string_append (string, " (there only");
+  bm_explain_filters (string, card, shape->filter, shape->n_filters, 0);
   g_string_append_c (string, ')');
 }
 
-static void
+/* "this Worm’s Move reaches adjacent spaces and ..." */
+static guint
 append_range (GString      *string,
               const BmCard *card,
               guint         mask,
               const BmMod  *mod)
 {
-  g_string_append (string, "the range of ");
+  gboolean named = mod->who != BM_NO_CODE && bm_card_set->selectors[mod->who].kinds == 0, corners = FALSE;
+
+  if (named)
+    {
+      bm_explain_selector (string, card, mod->who, BM_EXPLAIN_ONE);
+      g_string_append (string, "’s ");
+    }
   bm_explain_actions (string, mask);
-  g_string_append (string, " is: ");
+  g_string_append (string, " reaches ");
   for (const BmShape *shape = &bm_card_set->shapes[mod->shape]; ; shape++)
     {
       append_shape (string, card, shape);
+      corners |= shape->shape == BM_SHAPE_DIAGONAL;
       if (shape->last)
-        return;
-      g_string_append (string, ", or ");
+        break;
+      g_string_append (string, " and ");
     }
+  if (corners && (mask >> BM_ACTION_DIG & 1))
+    g_string_append (string, "; a Dig there lets what is above it move down, and the Bird stays");
+  return named ? SAID_WHO : 0;
 }
 
-static void
-append_number (GString     *string,
-               const BmMod *mod)
-{
-  if (mod->how == BM_MOD_ADD)
-    g_string_append_printf (string, "%d %s", ABS (mod->n), mod->n < 0 ? "less" : "more");
-  else if (mod->how == BM_MOD_TIMES)
-    g_string_append_printf (string, "%d times as much", mod->n);
-  else
-    g_string_append_printf (string, "%d", mod->n);
-}
-
-static void
-append_calendar (GString     *string,
-                 const BmMod *mod)
-{
-  if (mod->hook == BM_HOOK_ORDER)
-    g_string_append_printf (string, "%s first", mod->n == BM_SIDE_BIRD ? "the Bird has its turn" : "the Worms have their turn");
-  else if (mod->n == BM_RAIN_NO)
-    g_string_append (string, "it does not rain at dawn");
-  else if (mod->n == BM_RAIN_ROLL)
-    g_string_append (string, "rain at dawn is rolled for");
-  else
-    g_string_append_printf (string, "it rains at dawn, and what it rains on moves %s", bm_dir_name ((BmDir) mod->n));
-}
-
-static void
-append_what (GString      *string,
+static guint
+append_cost (GString      *string,
              const BmCard *card,
              guint         mask,
              const BmMod  *mod)
 {
-  switch (group_of (mod->hook))
-    {
-    case 0:
-      append_range (string, card, mask, mod);
-      return;
-    case 1:
-      bm_explain_actions (string, mask);
-      g_string_append_printf (string, " costs %d action%s", ABS (mod->n), ABS (mod->n) == 1 ? "" : "s");
-      if (mod->how == BM_MOD_ADD)
-        g_string_append (string, mod->n < 0 ? " less" : " more");
-      return;
-    case 2:
-      bm_explain_actions (string, mask);
-      g_string_append (string, mod->n ? " is allowed" : " is not allowed");
-      return;
-    default:
-      break;
-    }
-  if (mod->hook < BM_HOOK_AMOUNT (0))
-    g_string_append_printf (string, "%s is%s allowed", may_titles[mod->hook - BM_HOOK_MAY (0)], mod->n ? "" : " not");
-  else if (mod->hook < BM_HOOK_SEES)
-    {
-      g_string_append_printf (string, "%s is ", amount_titles[mod->hook - BM_HOOK_AMOUNT (0)]);
-      append_number (string, mod);
-    }
-  else if (mod->hook == BM_HOOK_SEES)
-    g_string_append_printf (string, "the other side’s hand %s open", mod->n ? "lies" : "does not lie");
+  g_string_append (string, "to ");
+  bm_explain_actions_at (string, card, mask, mod->target);
+  g_string_append_printf (string, " costs %d action%s", ABS (mod->n), ABS (mod->n) == 1 ? "" : "s");
+  if (mod->how == BM_MOD_ADD)
+    g_string_append (string, mod->n < 0 ? " less" : " more");
+  return SAID_TARGET;
+}
+
+/* WHO, or who takes such actions at all; "nobody" if all are forbidden it. */
+static void
+append_actor (GString      *string,
+              const BmCard *card,
+              guint         mask,
+              const BmMod  *mod)
+{
+  const guint bird = 1u << BM_ACTION_DIG | 1u << BM_ACTION_DRILL | 1u << BM_ACTION_EAT | 1u << BM_ACTION_FLY
+                     | 1u << BM_ACTION_PECK | 1u << BM_ACTION_REST;
+
+  if (mod->who != BM_NO_CODE)
+    bm_explain_selector (string, card, mod->who, BM_EXPLAIN_ONE);
+  else if ((mask & ~bird) == 0)
+    g_string_append (string, "the Bird");
   else
-    append_calendar (string, mod);
+    g_string_append (string, mod->n ? "everybody" : "nobody");
+}
+
+static gboolean
+aims_at_bedrock (const BmMod *mod)
+{
+  const BmSelector *target = mod->target == BM_NO_CODE ? NULL : &bm_card_set->selectors[mod->target];
+
+  for (guint i = 0; target != NULL && i < target->n_filters; i++)
+    {
+      const BmFilter *filter = &bm_card_set->filters[target->filter + i];
+
+      if (filter->type == BM_FILTER_WITH && (filter->mask >> BM_THING_BEDROCK & 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static guint
+append_permission (GString      *string,
+                   const BmCard *card,
+                   guint         mask,
+                   const BmMod  *mod)
+{
+  gsize start = string->len;
+
+  if (mod->barred)
+    {
+      g_string_append_printf (string, "the cards named below %s be played", mod->n ? "can" : "can’t");
+      return 0;
+    }
+  append_actor (string, card, mask, mod);
+  if (mask == (1u << BM_N_ACTIONS) - 1 && mod->target == BM_NO_CODE && mod->who != BM_NO_CODE && !mod->n)
+    g_string_append (string, " takes no action and uses no power");
+  else
+    {
+      gboolean nobody = g_str_has_prefix (string->str + start, "nobody");
+
+      g_string_append (string, mod->n ? " may also " : nobody ? " can " : " can’t ");
+      bm_explain_actions_at (string, card, mask, mod->target);
+      if (mod->n && (mask >> BM_ACTION_DIG & 1) && aims_at_bedrock (mod))
+        g_string_append (string, "; the Bedrock returns to the supply");
+    }
+  return SAID_WHO | SAID_TARGET;
 }
 
 static void
@@ -192,21 +233,235 @@ append_part (GString      *string,
   bm_explain_selector (string, card, selector, BM_EXPLAIN_ONE);
 }
 
+static guint
+append_may (GString      *string,
+            const BmCard *card,
+            const BmMod  *mod)
+{
+  guint what = mod->hook - BM_HOOK_MAY (0);
+  const char *text = mod->n ? may_texts[what].yes : may_texts[what].no;
+  g_autoptr (GString) who = g_string_new (NULL);
+  const char *place;
+
+  if (mod->who != BM_NO_CODE)
+    bm_explain_selector (who, card, mod->who, BM_EXPLAIN_ONE);
+  else if (what == BM_MAY_ENTER && !mod->n)
+    text = "no piece may come by moving, flying or digging down";
+  else
+    g_string_append (who, may_texts[what].who);
+  place = strstr (text, "%s");
+  if (place == NULL)
+    g_string_append (string, text);
+  else
+    {
+      g_string_append_len (string, text, place - text);
+      g_string_append (string, who->str);
+      g_string_append (string, place + strlen ("%s"));
+    }
+  if (what != BM_MAY_ENTER)
+    return place == NULL ? 0 : SAID_WHO;
+  append_part (string, card, " into ", mod->target);
+  append_part (string, card, " from ", mod->from);
+  return SAID_WHO | SAID_TARGET | SAID_FROM;
+}
+
+/* "2 actions", "1 more action", "3 times as many cards" */
 static void
-append_limits (GString      *string,
+append_number (GString     *string,
+               const BmMod *mod,
+               const char  *unit)
+{
+  int n = mod->how == BM_MOD_ADD ? ABS (mod->n) : mod->n;
+  const char *more = mod->how == BM_MOD_ADD ? (mod->n < 0 ? " fewer" : " more")
+                     : mod->how == BM_MOD_TIMES ? " times as many" : "";
+
+  g_string_append_printf (string, "%d%s %s%s", n, more, unit,
+                          (n == 1 && mod->how != BM_MOD_TIMES) || *unit == 'H' ? "" : "s");
+}
+
+/* By how much; nothing but "not" where it is nothing. */
+static void
+append_step (GString     *string,
+             const BmMod *mod,
+             const char  *verb,
+             const char  *verbs)
+{
+  if (mod->how == BM_MOD_SET && mod->n == 0)
+    g_string_append_printf (string, "does not %s", verb);
+  else if (mod->how == BM_MOD_SET)
+    g_string_append_printf (string, "%s %d", verbs, mod->n);
+  else if (mod->how == BM_MOD_ADD)
+    g_string_append_printf (string, "%s %d %s", verbs, ABS (mod->n), mod->n < 0 ? "less" : "more");
+  else
+    g_string_append_printf (string, "%s %d times as much", verbs, mod->n);
+}
+
+static guint
+append_rain_steps (GString      *string,
+                   const BmCard *card,
+                   const BmMod  *mod)
+{
+  g_string_append (string, "in rain, in a Peck and in all that works as rain ");
+  if (mod->who == BM_NO_CODE)
+    g_string_append (string, "a Worm");
+  else
+    bm_explain_selector (string, card, mod->who, BM_EXPLAIN_ONE);
+  if (mod->how == BM_MOD_TIMES && mod->n == -1)
+    g_string_append (string, " moves the opposite way");
+  else if (mod->how == BM_MOD_TIMES)
+    g_string_append_printf (string, " moves %d times as far", mod->n);
+  else
+    {
+      g_string_append (string, " moves up to ");
+      append_number (string, mod, "space");
+    }
+  return SAID_WHO;
+}
+
+static guint
+append_food (GString      *string,
+             const BmCard *card,
+             const BmMod  *mod)
+{
+  g_string_append (string, "eating ");
+  if (mod->target == BM_NO_CODE)
+    g_string_append (string, "a Worm or a Zombie");
+  else
+    bm_explain_selector (string, card, mod->target, BM_EXPLAIN_ONE);
+  g_string_append (string, " raises Hunger by ");
+  if (mod->how == BM_MOD_TIMES)
+    g_string_append_printf (string, "%d times as much", mod->n);
+  else
+    g_string_append_printf (string, "%d%s", mod->how == BM_MOD_ADD ? ABS (mod->n) : mod->n,
+                            mod->how != BM_MOD_ADD ? "" : mod->n < 0 ? " less" : " more");
+  return SAID_TARGET;
+}
+
+static const char *
+side_words (guint       side,
+            const char *worms,
+            const char *bird,
+            const char *both)
+{
+  return side == BM_SIDE_WORMS ? worms : side == BM_SIDE_BIRD ? bird : both;
+}
+
+static guint
+append_amount (GString      *string,
                const BmCard *card,
                const BmMod  *mod)
 {
-  append_part (string, card, ", for ", mod->who);
-  append_part (string, card, ", where the target is ", mod->target);
-  append_part (string, card, ", coming from ", mod->from);
-  if (mod->side != BM_N_SIDES)
+  gboolean pecked = mod->action == BM_ACTION_PECK;
+
+  switch ((BmAmount) (mod->hook - BM_HOOK_AMOUNT (0)))
+    {
+    case BM_AMOUNT_ACTIONS:
+      g_string_append (string, side_words (mod->side, "the Worms have ", "the Bird has ", "each side has "));
+      append_number (string, mod, "action");
+      g_string_append (string, " in a turn");
+      return SAID_SIDE;
+    case BM_AMOUNT_DRAW:
+      g_string_append (string, side_words (mod->side, "the Worms draw ", "the Bird draws ", "each side draws "));
+      append_number (string, mod, "card");
+      g_string_append (string, " at the start of a turn");
+      return SAID_SIDE;
+    case BM_AMOUNT_BITE_HEALTH:
+      g_string_append (string, "a Bite takes ");
+      append_number (string, mod, "Health");
+      return 0;
+    case BM_AMOUNT_BITE_ACTIONS:
+      g_string_append (string, "a Bite takes ");
+      append_number (string, mod, "action");
+      return 0;
+    case BM_AMOUNT_FOOD:
+      return append_food (string, card, mod);
+    case BM_AMOUNT_RAIN_STEPS:
+      return append_rain_steps (string, card, mod);
+    case BM_AMOUNT_SUSPICION_RISE:
+      g_string_append (string, pecked ? "after a Peck Suspicion " : "after rain Suspicion ");
+      append_step (string, mod, "rise", "rises");
+      return pecked ? SAID_ACTION : 0;
+    case BM_AMOUNT_HUNGER_FALL:
+      g_string_append (string, "in Move Tokens Hunger ");
+      append_step (string, mod, "fall", "falls");
+      return 0;
+    case BM_AMOUNT_REST:
+      g_string_append (string, "a Rest gives back ");
+      append_number (string, mod, "Health");
+      return 0;
+    case BM_AMOUNT_HAND_LIMIT:
+      g_string_append (string, side_words (mod->side, "the Worms keep ", "the Bird keeps ", "each side keeps "));
+      append_number (string, mod, "card");
+      g_string_append (string, " at the end of its turn");
+      return SAID_SIDE;
+    case BM_N_AMOUNTS:
+    default:
+      return 0;
+    }
+}
+
+static void
+append_calendar (GString     *string,
+                 const BmMod *mod)
+{
+  if (mod->hook == BM_HOOK_ORDER)
+    g_string_append_printf (string, "%s turn first", mod->n == BM_SIDE_BIRD ? "the Bird has its" : "the Worms have their");
+  else if (mod->n == BM_RAIN_NO)
+    g_string_append (string, "at the rain check it does not rain");
+  else if (mod->n == BM_RAIN_ROLL)
+    g_string_append (string, "at the rain check the die is rolled");
+  else
+    g_string_append_printf (string, "at the rain check it rains, and the Worms move %s", bm_dir_name ((BmDir) mod->n));
+}
+
+/* What has been said of MOD. */
+static guint
+append_what (GString      *string,
+             const BmCard *card,
+             guint         mask,
+             const BmMod  *mod)
+{
+  switch (group_of (mod->hook))
+    {
+    case 0:
+      return append_range (string, card, mask, mod);
+    case 1:
+      return append_cost (string, card, mask, mod);
+    case 2:
+      return append_permission (string, card, mask, mod);
+    default:
+      break;
+    }
+  if (mod->hook < BM_HOOK_AMOUNT (0))
+    return append_may (string, card, mod);
+  if (mod->hook < BM_HOOK_SEES)
+    return append_amount (string, card, mod);
+  if (mod->hook != BM_HOOK_SEES)
+    {
+      append_calendar (string, mod);
+      return 0;
+    }
+  g_string_append (string, side_words (mod->side, "the Bird’s hand ", "the Worms’ hand ", "each side’s hand "));
+  g_string_append (string, mod->n ? "lies open" : "does not lie open");
+  return SAID_SIDE;
+}
+
+static void
+append_limits (GString      *string,
+               const BmCard *card,
+               const BmMod  *mod,
+               guint         said)
+{
+  append_part (string, card, ", for ", said & SAID_WHO ? BM_NO_CODE : mod->who);
+  append_part (string, card, ", that is to ", said & SAID_TARGET ? BM_NO_CODE : mod->target);
+  append_part (string, card, ", from ", said & SAID_FROM ? BM_NO_CODE : mod->from);
+  if (mod->side != BM_N_SIDES && !(said & SAID_SIDE))
     g_string_append_printf (string, ", for %s", mod->side == BM_SIDE_BIRD ? "the Bird" : "the Worms");
-  if (mod->action != BM_N_ACTIONS)
+  if (mod->action != BM_N_ACTIONS && !(said & SAID_ACTION))
     g_string_append_printf (string, ", if it comes by %s", bm_action_titles[mod->action]);
-  if (mod->barred)
-    g_string_append (string, ", of the cards barred");
-  if (mod->first == 1)
+  if (mod->first == 1 && mod->hook == BM_HOOK_MAY (BM_MAY_CLOSE))
+    g_string_append (string, ", only the first time after each start of a turn of the Worms");
+  else if (mod->first == 1)
     g_string_append (string, ", only the first time in a turn");
   else if (mod->first > 1)
     g_string_append_printf (string, ", only the first %u times in a turn", mod->first);
@@ -225,100 +480,15 @@ bm_explain_mods (GString      *string,
   for (guint i = 0; i < n; i += same)
     {
       const BmMod *mod = &bm_card_set->mods[first + i];
-      guint mask = same_mods (first + i, n - i, &same);
+      guint mask = same_mods (first + i, n - i, &same), said;
       gsize start;
 
       g_string_append (string, indent);
       start = string->len;
-      append_what (string, card, mask, mod);
+      said = append_what (string, card, mask, mod);
       string->str[start] = g_ascii_toupper (string->str[start]);
-      append_limits (string, card, mod);
+      append_limits (string, card, mod, said);
       g_string_append (string, ".\n");
     }
 }
 
-void
-bm_explain_until (GString      *string,
-                  const BmCard *card,
-                  const BmPart *part)
-{
-  static const char *const texts[] = {
-    [BM_UNTIL_TURN] = "to the end of this turn",
-    [BM_UNTIL_NEXT_TURN_WORMS] = "in the Worms’ next turn",
-    [BM_UNTIL_NEXT_TURN_BIRD] = "in the Bird’s next turn",
-    [BM_UNTIL_TURN_WORMS] = "until the Worms’ next turn starts",
-    [BM_UNTIL_TURN_BIRD] = "until the Bird’s next turn starts",
-    [BM_UNTIL_END_WORMS] = "to the end of the Worms’ next turn",
-    [BM_UNTIL_END_BIRD] = "to the end of the Bird’s next turn",
-    [BM_UNTIL_DAY] = "today",
-    [BM_UNTIL_TOMORROW] = "tomorrow",
-    [BM_UNTIL_MATCH] = "for the rest of the match",
-  };
-
-  switch ((BmUntil) part->until)
-    {
-    case BM_UNTIL_DAYS:
-      g_string_append_printf (string, "today and for %u more days", part->until_n);
-      break;
-    case BM_UNTIL_EVENT:
-      g_string_append_printf (string, "until the event \"%s\"", bm_trigger_name ((BmTriggerEvent) part->until_n));
-      break;
-    case BM_UNTIL_WHILE:
-      g_string_append (string, "as long as ");
-      bm_explain_predicate (string, card, part->while_true);
-      break;
-    case BM_UNTIL_TURN:
-    case BM_UNTIL_NEXT_TURN_WORMS:
-    case BM_UNTIL_NEXT_TURN_BIRD:
-    case BM_UNTIL_TURN_WORMS:
-    case BM_UNTIL_TURN_BIRD:
-    case BM_UNTIL_END_WORMS:
-    case BM_UNTIL_END_BIRD:
-    case BM_UNTIL_DAY:
-    case BM_UNTIL_TOMORROW:
-    case BM_UNTIL_MATCH:
-    case BM_N_UNTILS:
-    default:
-      g_string_append (string, part->until < G_N_ELEMENTS (texts) ? texts[part->until] : "?");
-      break;
-    }
-}
-
-void
-bm_explain_trigger (GString         *string,
-                    const BmCard    *card,
-                    const BmTrigger *trigger)
-{
-  static const char *const texts[BM_N_TRIGGER_EVENTS] = {
-    [BM_AFTER_BITE] = "After a Bite",
-    [BM_AFTER_EATEN] = "After a Worm or Zombie was eaten",
-    [BM_AFTER_FLY] = "After the Bird flew",
-    [BM_AFTER_ON_GRASS] = "After a piece came onto a Grass",
-    [BM_AFTER_REST] = "After a Rest",
-    [BM_AFTER_TURN_START] = "At the start of a turn",
-    [BM_AFTER_TURN_END] = "At the end of a turn",
-    [BM_AFTER_MOVE_TOKENS] = "After Move Tokens",
-    [BM_AFTER_DAY_END] = "At the end of the day",
-    [BM_REPLACE_EATEN] = "Instead of a Worm or Zombie being eaten",
-    [BM_REPLACE_CONTACT] = "Instead of a Worm or Zombie being eaten in the Bird’s space",
-  };
-
-  g_string_append (string, texts[trigger->event]);
-  if (trigger->side != BM_N_SIDES)
-    g_string_append_printf (string, " of %s", trigger->side == BM_SIDE_BIRD ? "the Bird" : "the Worms");
-  append_part (string, card, ", the piece being ", trigger->who);
-  append_part (string, card, ", by ", trigger->by);
-  append_part (string, card, ", from ", trigger->from);
-  append_part (string, card, ", to ", trigger->to);
-  if (trigger->action != BM_N_ACTIONS)
-    g_string_append_printf (string, ", by the action %s", bm_action_titles[trigger->action]);
-  if (trigger->per != BM_PER_ANY)
-    g_string_append_printf (string, ", once per %s", trigger->per == BM_PER_TURN ? "turn" : "match");
-  bm_explain_condition (string, card, trigger->condition);
-  if (trigger->ask)
-    {
-      g_string_append (string, ", if ");
-      bm_explain_by (string, card, BM_BY_OWNER, "want");
-      g_string_append (string, " it");
-    }
-}

@@ -69,26 +69,6 @@ is_number (guint16 value,
 /* --- Actions --------------------------------------------------------------------------------------------------- */
 
 static void
-say_directions (BmExplanation *self,
-                guint          mask)
-{
-  static const char *const titles[BM_N_DIRS] = {
-    [BM_DIR_UP] = "up", [BM_DIR_DOWN] = "down", [BM_DIR_LEFT] = "left", [BM_DIR_RIGHT] = "right",
-    [BM_DIR_UP_LEFT] = "up and left", [BM_DIR_DOWN_RIGHT] = "down and right",
-    [BM_DIR_UP_RIGHT] = "up and right", [BM_DIR_DOWN_LEFT] = "down and left",
-  };
-  gboolean first = TRUE;
-
-  for (guint dir = 0; dir < BM_N_DIRS; dir++)
-    if (mask >> dir & 1)
-      {
-        bm_say (self, first ? "" : " or ");
-        bm_say (self, titles[dir]);
-        first = FALSE;
-      }
-}
-
-static void
 say_with (BmExplanation *self,
           const BmOp    *op)
 {
@@ -104,6 +84,30 @@ say_with (BmExplanation *self,
   bm_explain_mods (self->string, self->card, op->mod, op->n_mods, bullet);
 }
 
+/* "may Dig down up to 3 times", "must Move to a space without the Bird once, if it can" */
+static void
+say_several_actions (BmExplanation *self,
+                     const BmOp    *op)
+{
+  bm_say (self, (op->flags & BM_FLAG_OPTIONAL) ? " may " : " must ");
+  bm_explain_actions_at (self->string, self->card, op->b, op->target);
+  if (op->n != 0)
+    {
+      bm_say (self, " ");
+      bm_explain_directions (self->string, op->n);
+    }
+  if (is_number (op->v, 1))
+    bm_say (self, " once");
+  else
+    {
+      bm_say (self, " up to ");
+      bm_say_value (self, op->v);
+      bm_say (self, " times");
+    }
+  if (!(op->flags & BM_FLAG_OPTIONAL) && op->condition == BM_NO_CODE)
+    bm_say (self, ", if it can");
+}
+
 static void
 say_act (BmExplanation *self,
          const BmOp    *op)
@@ -117,24 +121,13 @@ say_act (BmExplanation *self,
     }
   else
     bm_say_ref (self, who->ref);
-  bm_say (self, (op->flags & BM_FLAG_OPTIONAL) ? " may make 1 " : " makes 1 ");
-  bm_explain_actions (self->string, op->b);
-  if (op->n != 0)
+  if (is_number (op->v, 1) && op->n == 0 && op->target == BM_NO_CODE && (op->b & (op->b - 1u)) == 0)
     {
-      bm_say (self, " ");
-      say_directions (self, op->n);
+      bm_say (self, (op->flags & BM_FLAG_OPTIONAL) ? " may make 1 " : " makes 1 ");
+      bm_explain_actions (self->string, op->b);
     }
-  if (!is_number (op->v, 1))
-    {
-      bm_say (self, ", up to ");
-      bm_say_value (self, op->v);
-      bm_say (self, " times");
-    }
-  if (op->target != BM_NO_CODE)
-    {
-      bm_say (self, ", where the target is ");
-      bm_explain_selector (self->string, self->card, op->target, BM_EXPLAIN_ONE);
-    }
+  else
+    say_several_actions (self, op);
   bm_say (self, ", for no action");
   if (op->by != BM_BY_OWNER)
     {
@@ -151,31 +144,32 @@ say_act (BmExplanation *self,
 
 /* --- Other ops ------------------------------------------------------------------------------------------------- */
 
+/* What a slot with a name holds is not seen by the name. */
 static void
 say_thing (BmExplanation *self,
            BmRef          ref,
            guint8         kind)
 {
   bm_say_ref (self, ref);
-  if (kind >= BM_N_TOKENS || ref.type == BM_REF_IT)
+  if (kind >= BM_N_TOKENS || ref.type != BM_REF_SLOT || self->card->slot_names[ref.n] == NULL)
     return;
   bm_say (self, " (");
   bm_explain_things (self->string, 1u << kind, BM_EXPLAIN_ONE);
   bm_say (self, ")");
 }
 
-/* "the place of Y"; what was just chosen is understood. */
+/* "into the space of Y"; what was just chosen is understood. */
 static void
 say_place (BmExplanation *self,
            BmRef          ref)
 {
   if (ref.type == BM_REF_IT)
     {
-      bm_say (self, "the place of the one just chosen");
+      bm_say (self, "there");
       return;
     }
-  bm_say (self, "the place of ");
-  bm_say_ref (self, ref);
+  bm_say (self, "into ");
+  bm_explain_own (self->string, self->card, ref, "space");
 }
 
 static void
@@ -187,28 +181,51 @@ say_spaces (BmExplanation *self,
 }
 
 static void
-say_change (BmExplanation *self,
-            const BmOp    *op,
-            const char    *what)
+say_track (BmExplanation *self,
+           const BmOp    *op)
 {
+  static const char *const titles[] = { "Hunger", "Suspicion", "The Day marker", "The Day marker" };
   const BmValue *value = &bm_card_set->values[op->v];
 
-  bm_say (self, what);
-  if (op->flags & BM_FLAG_MAX)
-    bm_say (self, " goes to its maximum.\n");
-  else if (op->flags & BM_FLAG_SET)
+  bm_say (self, titles[MIN (op->n, 3u)]);
+  if (op->flags & BM_FLAG_SET)
     {
       bm_say (self, " goes to ");
       bm_say_value (self, op->v);
-      bm_say (self, ".\n");
     }
   else if (value->type == BM_VALUE_NUMBER)
-    g_string_append_printf (self->string, " goes %s by %d.\n", value->n < 0 ? "down" : "up", ABS (value->n));
+    g_string_append_printf (self->string, " %s by %d", value->n < 0 ? "falls" : "rises", ABS (value->n));
+  else if (value->type == BM_VALUE_PICKED)
+    bm_say (self, " rises by 1 for each of them");
   else
     {
-      bm_say (self, " goes up by ");
+      bm_say (self, " rises by ");
+      bm_say_value (self, op->v);
+    }
+  bm_say (self, ".\n");
+}
+
+static void
+say_health (BmExplanation *self,
+            const BmOp    *op)
+{
+  const BmValue *value = &bm_card_set->values[op->v];
+
+  if (op->flags & BM_FLAG_MAX)
+    bm_say (self, "The Bird gets back all its Health.\n");
+  else if (op->flags & BM_FLAG_SET)
+    {
+      bm_say (self, "The Bird’s Health goes to ");
       bm_say_value (self, op->v);
       bm_say (self, ".\n");
+    }
+  else if (value->type == BM_VALUE_NUMBER && value->n < 0)
+    g_string_append_printf (self->string, "The Bird loses %d Health.\n", -value->n);
+  else
+    {
+      bm_say (self, "The Bird gets back ");
+      bm_say_value (self, op->v);
+      bm_say (self, " Health (not above its maximum).\n");
     }
 }
 
@@ -216,35 +233,65 @@ static void
 say_actions (BmExplanation *self,
              const BmOp    *op)
 {
-  const char *side = op->by == BM_BY_BIRD ? "The Bird’s" : "The Worms’";
-  g_autofree char *what = NULL;
+  gboolean bird = op->by == BM_BY_BIRD;
+  const BmValue *value = &bm_card_set->values[op->v];
+  gboolean fewer = !(op->flags & BM_FLAG_SET) && value->type == BM_VALUE_NUMBER && value->n < 0;
 
   if (op->flags & BM_FLAG_END)
     {
-      g_string_append_printf (self->string, "%s turn ends.\n", side);
+      bm_say (self, bird ? "The Bird’s turn ends.\n" : "The Worms’ turn ends.\n");
       return;
     }
-  what = g_strdup_printf ("%s number of actions %s", side, (op->flags & BM_FLAG_NEXT) ? "in its next turn" : "now");
-  say_change (self, op, what);
+  bm_say (self, bird ? "The Bird has " : "The Worms have ");
+  if (fewer)
+    g_string_append_printf (self->string, "%d", -value->n);
+  else
+    bm_say_value (self, op->v);
+  bm_say (self, op->flags & BM_FLAG_SET ? "" : fewer ? " fewer" : " more");
+  bm_say (self, value->type == BM_VALUE_NUMBER && ABS (value->n) == 1 ? " action" : " actions");
+  bm_say (self, !(op->flags & BM_FLAG_NEXT) ? " now.\n" : bird ? " in its next turn.\n" : " in their next turn.\n");
 }
 
-static void
-say_track (BmExplanation *self,
-           const BmOp    *op)
+/* What the last choice before OP was about. */
+static guint
+kinds_of_it (BmExplanation *self,
+             const BmOp    *op)
 {
-  say_change (self, op, op->n == 0 ? "Hunger" : op->n == 1 ? "Suspicion" : "The Day marker");
+  while (op > &bm_card_set->ops[self->card->op])
+    {
+      op--;
+      if (op->code == BM_OP_PICK || op->code == BM_OP_EACH)
+        return bm_card_set->selectors[op->a].kinds;
+    }
+  return 0;
 }
 
+/* "1 space for each Drill in the same column", "2 spaces", "that many spaces" */
 static void
 say_sinking (BmExplanation *self,
              const BmOp    *op)
 {
-  bm_say (self, "the Grass in the column of ");
-  bm_say_ref (self, op->x);
+  const BmValue *value = &bm_card_set->values[op->v];
+
+  if (op->x.type == BM_REF_IT && kinds_of_it (self, op) == 1u << BM_THING_GRASS)
+    bm_say (self, "that Grass");
+  else
+    {
+      bm_say (self, "the Grass in ");
+      bm_explain_own (self->string, self->card, op->x, "column");
+    }
   bm_say (self, op->code == BM_OP_SINK ? " sinks " : " rises ");
-  say_spaces (self, op->v);
-  if (op->code == BM_OP_SINK)
-    bm_say (self, (op->flags & BM_FLAG_DRILL) ? ", as by Drills, which break Bedrock" : "; Bedrock stops it");
+  if (value->type == BM_VALUE_COUNT)
+    {
+      bm_say (self, "1 space for each ");
+      bm_explain_selector (self->string, self->card, value->a, BM_EXPLAIN_BARE);
+    }
+  else
+    say_spaces (self, op->v);
+  if (op->code == BM_OP_LIFT)
+    bm_say (self, ", as by a Push");
+  else
+    bm_say (self, op->flags & BM_FLAG_DRILL ? ", as by Drills, which break Bedrock" : "; Bedrock stops it");
   bm_say (self, ".\n");
 }
 
@@ -254,7 +301,7 @@ say_rain (BmExplanation *self,
 {
   bm_say (self, (op->flags & BM_FLAG_REAL) ? "It rains: " : "As in rain, ");
   bm_say_selector (self, op->a);
-  bm_say (self, " moves up to ");
+  bm_say (self, is_number (op->v, 1) ? " moves " : " moves up to ");
   say_spaces (self, op->v);
   bm_say (self, " ");
   if (op->x.type == BM_REF_SLOT)
@@ -263,10 +310,15 @@ say_rain (BmExplanation *self,
       bm_say_ref (self, op->x);
     }
   else
-    say_directions (self, 1u << op->n);
+    bm_explain_directions (self->string, 1u << op->n);
   if (op->flags & BM_FLAG_HEEDLESS)
-    bm_say (self, ", whatever Suspicion is");
-  bm_say (self, "; then Suspicion rises by ");
+    bm_say (self, ", whatever Suspicion or a card says, into the Bird’s space too");
+  if (is_number (op->w, 0))
+    {
+      bm_say (self, ". Suspicion does not rise.\n");
+      return;
+    }
+  bm_say (self, ". Then Suspicion rises by ");
   bm_say_value (self, op->w);
   bm_say (self, ".\n");
 }
@@ -283,8 +335,13 @@ say_cards (BmExplanation *self,
   if (op->code == BM_OP_DRAW)
     {
       bm_say (self, draw[op->n]);
-      bm_say_value (self, op->v);
-      bm_say (self, is_number (op->v, 1) ? " card" : " cards");
+      if (bm_card_set->values[op->v].type == BM_VALUE_PICKED)
+        bm_say (self, "1 card for each of them");
+      else
+        {
+          bm_say_value (self, op->v);
+          bm_say (self, is_number (op->v, 1) ? " card" : " cards");
+        }
     }
   else if (op->code == BM_OP_DISCARD)
     {
@@ -305,6 +362,13 @@ say_cards (BmExplanation *self,
   bm_say (self, ".\n");
 }
 
+static gboolean
+is_column (BmExplanation *self,
+           BmRef          ref)
+{
+  return ref.type == BM_REF_SLOT && self->card->slot_types[ref.n] == BM_SLOT_COLUMN;
+}
+
 static void
 say_two (BmExplanation *self,
          const BmOp    *op)
@@ -312,15 +376,18 @@ say_two (BmExplanation *self,
   if (op->code == BM_OP_MOVE)
     {
       say_thing (self, op->x, op->n);
-      bm_say (self, " goes to ");
+      bm_say (self, " goes ");
       say_place (self, op->y);
     }
+  else if (op->y.type == BM_REF_IT)
+    bm_say (self, "the two change places; they enter nothing");
   else
     {
       bm_say_ref (self, op->x);
       bm_say (self, " and ");
       bm_say_ref (self, op->y);
       bm_say (self, " change places");
+      bm_say (self, is_column (self, op->x) ? ", with all that is in them" : "; they enter nothing");
     }
   bm_say (self, ".\n");
 }
@@ -333,7 +400,7 @@ say_one (BmExplanation *self,
     {
     case BM_OP_PUT:
       bm_explain_things (self->string, 1u << op->n, BM_EXPLAIN_ONE);
-      bm_say (self, " from the supply is put into ");
+      bm_say (self, " from the supply is put ");
       say_place (self, op->y);
       break;
     case BM_OP_TAKE:
@@ -354,59 +421,6 @@ say_one (BmExplanation *self,
   bm_say (self, ".\n");
 }
 
-/* --- Things chosen and kept ------------------------------------------------------------------------------------ */
-
-static void
-say_pick (BmExplanation *self,
-          const BmOp    *op)
-{
-  const BmSelector *selector = &bm_card_set->selectors[op->a];
-  gboolean chosen = selector->how != BM_HOW_RANDOM && selector->how != BM_HOW_FIRST && selector->how != BM_HOW_LAST;
-
-  if (chosen)
-    {
-      bm_explain_by (self->string, self->card, selector->by, "choose");
-      bm_say (self, (op->flags & BM_FLAG_OPTIONAL) ? ", or not, " : " ");
-    }
-  else
-    bm_say (self, "Take ");
-  bm_say_selector (self, op->a);
-  bm_say_name (self, op->slot);
-  bm_say (self, ".\n");
-}
-
-static void
-say_roll (BmExplanation *self,
-          const BmOp    *op)
-{
-  if (op->n == 0)
-    bm_say (self, "Roll for a column");
-  else
-    g_string_append_printf (self->string, "Roll a die of %u", op->n);
-  bm_say_name (self, op->slot);
-  if (op->b != BM_NO_CODE)
-    {
-      bm_say (self, ", again if ");
-      bm_explain_predicate (self->string, self->card, op->b);
-    }
-  bm_say (self, ".\n");
-}
-
-static void
-say_keep (BmExplanation *self,
-          const BmOp    *op)
-{
-  if (self->card->slot_names[op->slot] == NULL)
-    bm_say (self, "Remember ");
-  else
-    g_string_append_printf (self->string, "Let \"%s\" be ", self->card->slot_names[op->slot]);
-  if (op->a != BM_NO_CODE)
-    bm_say_value (self, op->a);
-  else
-    bm_say_ref (self, op->x);
-  bm_say (self, ".\n");
-}
-
 /* An op that nothing belongs to. */
 void
 bm_say_operation (BmExplanation *self,
@@ -414,26 +428,6 @@ bm_say_operation (BmExplanation *self,
 {
   switch ((int) op->code)
     {
-    case BM_OP_PICK:
-      say_pick (self, op);
-      break;
-    case BM_OP_ROLL:
-      say_roll (self, op);
-      break;
-    case BM_OP_KEEP:
-      say_keep (self, op);
-      break;
-    case BM_OP_NUMBER:
-      bm_say (self, "Choose how many, up to ");
-      bm_say_value (self, op->a);
-      bm_say (self, ".\n");
-      break;
-    case BM_OP_DIRECTION:
-      bm_say (self, "Choose a direction: ");
-      say_directions (self, op->b);
-      bm_say_name (self, op->slot);
-      bm_say (self, ".\n");
-      break;
     case BM_OP_ACT:
       say_act (self, op);
       break;
@@ -458,7 +452,7 @@ bm_say_operation (BmExplanation *self,
       say_track (self, op);
       break;
     case BM_OP_HEALTH:
-      say_change (self, op, "The Bird’s Health");
+      say_health (self, op);
       break;
     case BM_OP_ACTIONS:
       say_actions (self, op);
@@ -469,7 +463,7 @@ bm_say_operation (BmExplanation *self,
       say_cards (self, op);
       break;
     default:
-      bm_say (self, "?\n");
+      bm_say_choice (self, op);
       break;
     }
 }

@@ -5,8 +5,6 @@
  */
 #include "cards-explain.h"
 
-#include <string.h>
-
 const char *const bm_action_titles[] = {
   [BM_ACTION_BEDROCK] = "Bedrock",
   [BM_ACTION_BITE] = "Bite",
@@ -53,6 +51,21 @@ static const char *const thing_plurals[] = {
   [BM_THING_CARD] = "cards",
 };
 
+static const char *const thing_ones[] = {
+  [BM_THING_BEDROCK] = "Bedrock",
+  [BM_THING_WORMHOLE] = "a Wormhole",
+  [BM_THING_DRILL] = "a Drill",
+  [BM_THING_GRAVESTONE] = "a Gravestone",
+  [BM_THING_LAVA] = "Lava",
+  [BM_THING_WORM] = "a Worm",
+  [BM_THING_ZOMBIE] = "a Zombie",
+  [BM_THING_BIRD] = "the Bird",
+  [BM_THING_GRASS] = "a Grass",
+  [BM_THING_COLUMN] = "a column",
+  [BM_THING_SPACE] = "a space",
+  [BM_THING_CARD] = "a card",
+};
+
 /* "a, b or c" of the words whose bits are in MASK. */
 static void
 append_list (GString           *string,
@@ -79,9 +92,38 @@ bm_explain_actions (GString *string,
                     guint    mask)
 {
   if (mask == (1u << BM_N_ACTIONS) - 1)
-    g_string_append (string, "any action");
+    g_string_append (string, "take any action");
   else
     append_list (string, bm_action_titles, BM_N_ACTIONS, mask);
+}
+
+void
+bm_explain_actions_at (GString      *string,
+                       const BmCard *card,
+                       guint         mask,
+                       guint16       target)
+{
+  const guint to = 1u << BM_ACTION_FLY | 1u << BM_ACTION_MOVE;
+  const guint at = 1u << BM_ACTION_BEDROCK | 1u << BM_ACTION_RAISE | 1u << BM_ACTION_DRILL | 1u << BM_ACTION_REST;
+
+  bm_explain_actions (string, mask);
+  if (target == BM_NO_CODE)
+    return;
+  g_string_append (string, (mask & ~to) == 0 ? " to " : (mask & (to | at)) != 0 ? " at " : " ");
+  bm_explain_selector (string, card, target, BM_EXPLAIN_ONE);
+}
+
+void
+bm_explain_directions (GString *string,
+                       guint    mask)
+{
+  static const char *const titles[BM_N_DIRS] = {
+    [BM_DIR_UP] = "up", [BM_DIR_DOWN] = "down", [BM_DIR_LEFT] = "left", [BM_DIR_RIGHT] = "right",
+    [BM_DIR_UP_LEFT] = "up and left", [BM_DIR_DOWN_RIGHT] = "down and right",
+    [BM_DIR_UP_RIGHT] = "up and right", [BM_DIR_DOWN_LEFT] = "down and left",
+  };
+
+  append_list (string, titles, BM_N_DIRS, mask);
 }
 
 void
@@ -89,85 +131,11 @@ bm_explain_things (GString      *string,
                    guint         kinds,
                    BmExplainHow  how)
 {
-  const guint bare = 1u << BM_THING_BEDROCK | 1u << BM_THING_LAVA;
-  const guint bird = 1u << BM_THING_BIRD;
+  const char *const *words = how == BM_EXPLAIN_PLURAL ? thing_plurals
+                             : how == BM_EXPLAIN_ONE  ? thing_ones
+                                                      : thing_titles;
 
-  if (how == BM_EXPLAIN_PLURAL)
-    {
-      append_list (string, thing_plurals, G_N_ELEMENTS (thing_plurals), kinds);
-      return;
-    }
-  if (how == BM_EXPLAIN_ONE && kinds == bird)
-    g_string_append (string, "the ");
-  else if (how == BM_EXPLAIN_ONE && !(kinds & bare))
-    g_string_append (string, "a ");
-  append_list (string, thing_titles, G_N_ELEMENTS (thing_titles), kinds);
-}
-
-static gboolean
-is_bird (const BmCard *card,
-         guint8        by)
-{
-  if (by != BM_BY_OWNER)
-    return by == BM_BY_BIRD;
-  return card->deck == BM_DECK_BIRD || card->deck == BM_DECK_BIRD_CHAMPION;
-}
-
-void
-bm_explain_by (GString      *string,
-               const BmCard *card,
-               guint8        by,
-               const char   *verb)
-{
-  if (is_bird (card, by))
-    g_string_append_printf (string, "the Bird %ss", verb);
-  else
-    g_string_append_printf (string, "the Worms %s", verb);
-}
-
-void
-bm_explain_ref (GString      *string,
-                const BmCard *card,
-                BmRef         ref)
-{
-  const char *name;
-
-  switch ((BmRefType) ref.type)
-    {
-    case BM_REF_SELF:
-      g_string_append (string, card->deck == BM_DECK_WORM_CHAMPION ? "this Worm" : "the Bird");
-      return;
-    case BM_REF_BIRD:
-      g_string_append (string, "the Bird");
-      return;
-    case BM_REF_IT:
-      g_string_append (string, "it");
-      return;
-    case BM_REF_SLOT:
-      name = card->slot_names[ref.n];
-      if (name == NULL)
-        g_string_append (string, card->slot_types[ref.n] == BM_SLOT_NUMBER ? "as many as chosen" : "the one chosen first");
-      else if (strcmp (name, "who") == 0)
-        g_string_append (string, "the piece concerned");
-      else if (strcmp (name, "from") == 0)
-        g_string_append (string, "the space it left");
-      else if (strcmp (name, "to") == 0)
-        g_string_append (string, "the space it came to");
-      else
-        g_string_append_printf (string, "\"%s\"", name);
-      return;
-    case BM_REF_CELL:
-      g_string_append_printf (string, "the space in column \"%s\" and row \"%s\"", card->slot_names[ref.n],
-                              card->slot_names[ref.m]);
-      return;
-    case BM_REF_PICKED:
-      g_string_append (string, "what was chosen before");
-      return;
-    case BM_REF_NONE:
-    default:
-      g_string_append (string, "nothing");
-      return;
-    }
+  append_list (string, words, G_N_ELEMENTS (thing_titles), kinds);
 }
 
 /* --- Filters --------------------------------------------------------------------------------------------------- */
@@ -177,26 +145,40 @@ append_shape (GString        *string,
               const BmCard   *card,
               const BmFilter *filter)
 {
+  const guint n = filter->n;
+
   switch ((BmShapeType) filter->a)
     {
-    case BM_SHAPE_HERE:        g_string_append (string, "in the space of "); break;
-    case BM_SHAPE_ADJACENT:    g_string_append (string, "adjacent to "); break;
-    case BM_SHAPE_DIAGONAL:    g_string_append (string, "at a corner of "); break;
-    case BM_SHAPE_NEARBY:      g_string_append (string, "nearby "); break;
-    case BM_SHAPE_WITHIN:      g_string_append_printf (string, "within %u space%s of ", filter->n,
-                                                       filter->n == 1 ? "" : "s"); break;
+    case BM_SHAPE_HERE:
+      g_string_append (string, "in ");
+      bm_explain_own (string, card, filter->of, "space");
+      return;
+    case BM_SHAPE_SAME_ROW:
+      g_string_append (string, "in ");
+      bm_explain_own (string, card, filter->of, "row");
+      return;
+    case BM_SHAPE_SAME_COLUMN:
+      g_string_append (string, "in ");
+      bm_explain_own (string, card, filter->of, "column");
+      return;
+    case BM_SHAPE_ADJACENT: g_string_append (string, "adjacent to "); break;
+    case BM_SHAPE_DIAGONAL: g_string_append (string, "at a corner of "); break;
+    case BM_SHAPE_NEARBY:   g_string_append (string, "nearby "); break;
+    case BM_SHAPE_WITHIN:   g_string_append_printf (string, "within %u space%s of ", n, n == 1 ? "" : "s"); break;
     case BM_SHAPE_LINE:
-      g_string_append_printf (string, "in a straight line without Bedrock between, up to %u spaces from ", filter->n);
+      g_string_append_printf (string, "in a straight line without Bedrock between, up to %u space%s from ", n,
+                              n == 1 ? "" : "s");
       break;
-    case BM_SHAPE_ROW:         g_string_append_printf (string, "in the row and within %u columns of ", filter->n); break;
-    case BM_SHAPE_COLUMNS:     g_string_append_printf (string, "within %u column%s of ", filter->n,
-                                                       filter->n == 1 ? "" : "s"); break;
-    case BM_SHAPE_ABOVE:       g_string_append (string, "right above "); break;
-    case BM_SHAPE_BELOW:       g_string_append (string, "right below "); break;
-    case BM_SHAPE_SAME_ROW:    g_string_append (string, "in the row of "); break;
-    case BM_SHAPE_SAME_COLUMN: g_string_append (string, "in the column of "); break;
+    case BM_SHAPE_ROW:
+      g_string_append_printf (string, "in the same row as and at most %u column%s from ", n, n == 1 ? "" : "s");
+      break;
+    case BM_SHAPE_COLUMNS:
+      g_string_append_printf (string, "in any row at most %u column%s from ", n, n == 1 ? "" : "s");
+      break;
+    case BM_SHAPE_ABOVE:    g_string_append (string, "right above "); break;
+    case BM_SHAPE_BELOW:    g_string_append (string, "right below "); break;
     case BM_SHAPE_ANY:
-    default:                   g_string_append (string, "at any distance from "); break;
+    default:                g_string_append (string, "at any distance from "); break;
     }
   bm_explain_ref (string, card, filter->of);
 }
@@ -216,22 +198,63 @@ append_terrain (GString *string,
   append_list (string, titles, G_N_ELEMENTS (titles), mask);
 }
 
+static gboolean
+is_same_value (guint16 a,
+               guint16 b)
+{
+  const BmValue *one = &bm_card_set->values[a], *other = &bm_card_set->values[b];
+
+  return a == b || (one->type == other->type
+                    && ((one->type == BM_VALUE_NUMBER && one->n == other->n)
+                        || (one->type == BM_VALUE_KEPT && one->ref.n == other->ref.n)));
+}
+
 static void
 append_rows (GString        *string,
              const BmCard   *card,
              const BmFilter *filter,
              const char     *preposition)
 {
-  g_string_append (string, preposition);
+  gboolean same = is_same_value (filter->v1, filter->v2);
+
+  g_string_append_printf (string, "%s %s ", preposition, same ? "row" : "rows");
   bm_explain_value (string, card, filter->v1);
+  if (same)
+    return;
   g_string_append (string, " to ");
   bm_explain_value (string, card, filter->v2);
+}
+
+/* Of Grass and columns there is one each: another one is another column's. */
+static void
+append_not (GString        *string,
+            const BmCard   *card,
+            const BmFilter *filter,
+            guint           kinds)
+{
+  const guint columns = 1u << BM_THING_GRASS | 1u << BM_THING_COLUMN;
+
+  if (kinds != 0 && (kinds & ~columns) == 0)
+    {
+      g_string_append (string, "not in ");
+      bm_explain_own (string, card, filter->of, "column");
+    }
+  else if (filter->of.type == BM_REF_PICKED)
+    g_string_append (string, "not chosen before");
+  else if (filter->of.type == BM_REF_SLOT && card->slot_names[filter->of.n] == NULL)
+    g_string_append (string, "other than that one");
+  else
+    {
+      g_string_append (string, "other than ");
+      bm_explain_ref (string, card, filter->of);
+    }
 }
 
 static void
 append_filter (GString        *string,
                const BmCard   *card,
-               const BmFilter *filter)
+               const BmFilter *filter,
+               guint           kinds)
 {
   switch ((BmFilterType) filter->type)
     {
@@ -239,10 +262,10 @@ append_filter (GString        *string,
       append_shape (string, card, filter);
       break;
     case BM_FILTER_ROWS:
-      append_rows (string, card, filter, "in rows ");
+      append_rows (string, card, filter, "in");
       break;
     case BM_FILTER_OUTSIDE_ROWS:
-      append_rows (string, card, filter, "outside the rows ");
+      append_rows (string, card, filter, "outside");
       break;
     case BM_FILTER_BETWEEN:
       g_string_append_printf (string, "in columns %c to %c", 'a' + filter->a, 'a' + filter->n);
@@ -251,7 +274,7 @@ append_filter (GString        *string,
       append_terrain (string, filter->mask);
       break;
     case BM_FILTER_WITH:
-      g_string_append (string, "together with ");
+      g_string_append (string, "with ");
       bm_explain_things (string, filter->mask, BM_EXPLAIN_ONE);
       break;
     case BM_FILTER_WITHOUT:
@@ -259,15 +282,15 @@ append_filter (GString        *string,
       bm_explain_things (string, filter->mask, BM_EXPLAIN_ONE);
       break;
     case BM_FILTER_FITS:
-      g_string_append (string, "where the rules let one put ");
+      g_string_append (string, "where ");
       bm_explain_things (string, 1u << filter->a, BM_EXPLAIN_ONE);
+      g_string_append (string, " may be put");
       break;
     case BM_FILTER_NOT:
-      g_string_append (string, "other than ");
-      bm_explain_ref (string, card, filter->of);
+      append_not (string, card, filter, kinds);
       break;
     case BM_FILTER_BESIDE:
-      g_string_append (string, "next in the row to what was chosen before");
+      g_string_append (string, "next in the row to one chosen before");
       break;
     case BM_FILTER_UNBITTEN:
       g_string_append (string, "that has not bitten this turn");
@@ -276,7 +299,7 @@ append_filter (GString        *string,
       g_string_append (string, filter->a ? "that is stunned" : "that is not stunned");
       break;
     case BM_FILTER_HAND:
-      g_string_append_printf (string, "of the %s hand", filter->a == BM_SIDE_BIRD ? "Bird’s" : "Worms’");
+      g_string_append_printf (string, "in the %s hand", filter->a == BM_SIDE_BIRD ? "Bird’s" : "Worms’");
       break;
     default:
       break;
@@ -287,14 +310,17 @@ void
 bm_explain_filters (GString      *string,
                     const BmCard *card,
                     guint         first,
-                    guint         n)
+                    guint         n,
+                    guint         kinds)
 {
   for (guint i = 0; i < n; i++)
     {
+      const BmFilter *filter = &bm_card_set->filters[first + i];
+
+      if (i > 0)
+        g_string_append (string, i + 1 < n || filter->type == BM_FILTER_NOT ? "," : " and");
       g_string_append_c (string, ' ');
-      append_filter (string, card, &bm_card_set->filters[first + i]);
-      if (i + 1 < n)
-        g_string_append (string, i + 2 < n ? "," : " and");
+      append_filter (string, card, filter, kinds);
     }
 }
 
@@ -303,6 +329,9 @@ append_count (GString          *string,
               const BmCard     *card,
               const BmSelector *selector)
 {
+  const guint columns = 1u << BM_THING_GRASS | 1u << BM_THING_COLUMN;
+  gboolean in_columns = (selector->kinds & ~columns) == 0;
+
   switch ((BmHow) selector->how)
     {
     case BM_HOW_UP_TO:
@@ -317,10 +346,10 @@ append_count (GString          *string,
       g_string_append (string, " random");
       break;
     case BM_HOW_FIRST:
-      g_string_append (string, "the leftmost and topmost");
+      g_string_append (string, in_columns ? "the leftmost" : "the leftmost and topmost");
       break;
     case BM_HOW_LAST:
-      g_string_append (string, "the rightmost and lowest");
+      g_string_append (string, in_columns ? "the rightmost" : "the rightmost and lowest");
       break;
     case BM_HOW_NUMBER:
     default:
@@ -360,5 +389,5 @@ bm_explain_selector (GString      *string,
       how = is_plural (selector) ? BM_EXPLAIN_PLURAL : BM_EXPLAIN_BARE;
     }
   bm_explain_things (string, selector->kinds, how);
-  bm_explain_filters (string, card, selector->filter, selector->n_filters);
+  bm_explain_filters (string, card, selector->filter, selector->n_filters, selector->kinds);
 }

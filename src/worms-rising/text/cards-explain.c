@@ -49,7 +49,12 @@ say_effect (BmExplanation *self,
   bm_say (self, "In force ");
   bm_explain_until (self->string, self->card, part);
   if (part->times > 0)
-    g_string_append_printf (self->string, ", %u time%s", part->times, part->times == 1 ? "" : "s");
+    {
+      if (part->times == 1)
+        bm_say (self, ", only the first time");
+      else
+        g_string_append_printf (self->string, ", only the first %u times", part->times);
+    }
   bm_say (self, ":\n");
   if (part->trigger == BM_NO_CODE)
     {
@@ -59,11 +64,11 @@ say_effect (BmExplanation *self,
       bm_explain_mods (self->string, self->card, part->mod, part->n_mods, bullet);
       if (op->by == BM_BY_OWNER)
         return;
-      g_string_append_printf (self->string, "%sBarred are the cards that are in the %s hand now", bullet,
+      g_string_append_printf (self->string, "%sNamed are the cards that are in the %s hand now", bullet,
                               op->by == BM_BY_BIRD ? "Bird’s" : "Worms’");
       if (op->x.type != BM_REF_NONE)
         {
-          bm_say (self, ", without ");
+          bm_say (self, ", but not ");
           bm_say_ref (self, op->x);
         }
       bm_say (self, ".\n");
@@ -94,6 +99,7 @@ say_loop (BmExplanation *self,
     }
   else
     {
+      const guint pieces = 1u << BM_THING_WORM | 1u << BM_THING_ZOMBIE | 1u << BM_THING_BIRD | 1u << BM_THING_CARD;
       const BmSelector *selector = &bm_card_set->selectors[op->a];
 
       bm_say (self, "For ");
@@ -110,6 +116,8 @@ say_loop (BmExplanation *self,
           bm_explain_by (self->string, self->card, selector->by, "choose");
           bm_say (self, " one after the other");
         }
+      else if ((selector->kinds & ~pieces) != 0 && selector->how == BM_HOW_ALL)
+        bm_say (self, ", one after the other in the order of the board");
     }
   bm_say (self, ":\n");
   if (pc + 2 == op->jump)
@@ -195,6 +203,15 @@ say_op (BmExplanation *self,
   return pc + 1;
 }
 
+/* What was just chosen is put by, which goes without saying. */
+static gboolean
+is_silent (BmExplanation *self,
+           const BmOp    *op)
+{
+  return op->code == BM_OP_KEEP && op->a == BM_NO_CODE && op->x.type == BM_REF_IT
+         && self->card->slot_names[op->slot] == NULL;
+}
+
 static void
 say_block (BmExplanation *self,
            guint          pc,
@@ -204,6 +221,11 @@ say_block (BmExplanation *self,
     {
       gsize line;
 
+      if (is_silent (self, op_at (self, pc)))
+        {
+          pc++;
+          continue;
+        }
       bm_begin_line (self);
       line = self->line;
       pc = say_op (self, pc);

@@ -27,11 +27,17 @@ void bm_explain_selector  (GString      *string,
                            const BmCard *card,
                            guint16       selector,
                            BmExplainHow  how);
-/* " nearby the Bird and other than it" */
+/* " nearby the Bird, other than it", said of KINDS (0: of spaces) */
 void bm_explain_filters   (GString      *string,
                            const BmCard *card,
                            guint         first,
-                           guint         n);
+                           guint         n,
+                           guint         kinds);
+/* "the Bird’s row", "the same row", "the row of \"w\"": WORD is row, column or space. */
+void bm_explain_own       (GString      *string,
+                           const BmCard *card,
+                           BmRef         ref,
+                           const char   *word);
 void bm_explain_value     (GString      *string,
                            const BmCard *card,
                            guint16       value);
@@ -42,9 +48,17 @@ void bm_explain_predicate (GString      *string,
 void bm_explain_condition (GString      *string,
                            const BmCard *card,
                            guint16       predicate);
-/* The words of the bits in MASK, "Dig, Fly or Eat"; "a Worm, Zombie or the Bird". */
+/* The words of the bits in MASK, "Dig, Fly or Eat"; "a Worm, a Zombie or the Bird". */
 void bm_explain_actions   (GString      *string,
                            guint         mask);
+/* "Eat this Worm", "Move to a space ..." */
+void bm_explain_actions_at (GString      *string,
+                            const BmCard *card,
+                            guint         mask,
+                            guint16       target);
+/* "up, left or right" */
+void bm_explain_directions (GString      *string,
+                            guint         mask);
 void bm_explain_things    (GString      *string,
                            guint         kinds,
                            BmExplainHow  how);
@@ -60,7 +74,7 @@ void bm_explain_mods      (GString      *string,
                            guint         first,
                            guint         n,
                            const char   *indent);
-/* ", for the rest of the turn" */
+/* cards-explain-triggers.c: "for the rest of the match" */
 void bm_explain_until     (GString      *string,
                            const BmCard *card,
                            const BmPart *part);
@@ -95,6 +109,9 @@ void bm_say_name        (BmExplanation *self,
                          guint8         slot);
 /* The op alone, without those that belong to it. */
 void bm_say_operation   (BmExplanation *self,
+                         const BmOp    *op);
+/* cards-explain-choices.c: an op that chooses, rolls or keeps something. */
+void bm_say_choice      (BmExplanation *self,
                          const BmOp    *op);
 
 G_END_DECLS

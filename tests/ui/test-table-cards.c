@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Cards at the real table, by what is on the screen and by keys.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include "bm-cards-json.h"
+#include "bm-position-json.h"
+#include "bm-space-button.h"
+#include "bm-status.h"
+#include "bm-worms-rising.h"
+
+static const char worms_turn[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"worms\", \"day\": 3, \"suspicion\": 1,"
+  "  \"worms\": [ { \"colour\": \"green\", \"card\": \"the-commander\", \"at\": \"b8\" },"
+  "               { \"colour\": \"purple\", \"card\": \"the-sorceress\", \"at\": \"h5\", \"stunned\": 1 } ],"
+  "  \"bird\": { \"card\": \"the-owl\", \"at\": \"f2\" }, \"grass\": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0],"
+  "  \"hands\": { \"worms\": [\"jinx\", \"swell\", \"tripwire\"], \"bird\": [\"lullaby\", \"sinkhole\"] },"
+  "  \"decks\": { \"worms\": [\"venom\"], \"bird\": [\"roost\"], \"events\": [\"gale\"] },"
+  "  \"effects\": [ { \"card\": \"sticky-mud\", \"side\": \"worms\", \"part\": 0, \"until\": \"next-turn bird\","
+  "                   \"left\": null, \"kept\": {} } ] }";
+
+static const char birds_turn[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"bird\", \"day\": 2,"
+  "  \"worms\": [ { \"colour\": \"green\", \"card\": \"the-shadow\", \"at\": \"g2\" }, { \"colour\": \"pink\", \"at\": \"j9\" } ],"
+  "  \"bird\": { \"at\": \"f2\" }, \"grass\": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0],"
+  "  \"hands\": { \"worms\": [\"swell\"], \"bird\": [\"lullaby\"] } }";
+
+static void
+open_position (UiDriver   *driver,
+               const char *text)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(BmMatch) match = NULL;
+  BmPosition pos;
+
+  bm_position_parse ("test", text, strlen (text), &pos, &error);
+  g_assert_no_error (error);
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  ui_driver_open (driver, 1);
+  gtk_window_set_default_size (GTK_WINDOW (driver->window), 1100, 780);
+  bm_window_show_match (BM_WINDOW (driver->window), match);
+  ui_driver_settle ();
+}
+
+static void
+act (UiDriver   *driver,
+     const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (driver)), action, NULL);
+  ui_driver_settle ();
+}
+
+static const char *
+status_text (UiDriver *driver)
+{
+  return bm_status_get_text (BM_STATUS (ui_driver_find (driver, BM_TYPE_STATUS, "Status")));
+}
+
+static gboolean
+has_button (UiDriver   *driver,
+            const char *name)
+{
+  return ui_driver_find (driver, GTK_TYPE_BUTTON, name) != NULL;
+}
+
+static guint
+ply_of (UiDriver *driver)
+{
+  return bm_match_get_ply (bm_table_get_match (ui_driver_table (driver)));
+}
+
+/* Everything that lies on the table has the name that is relied on. */
+static void
+test_names (void)
+{
+  UiDriver driver;
+
+  open_position (&driver, worms_turn);
+  g_assert_true (has_button (&driver, "b8: packed dirt, Green Worm The Commander"));
+  g_assert_true (has_button (&driver, "h5: packed dirt, Purple Worm The Sorceress stunned"));
+  g_assert_true (has_button (&driver, "f2: grass, Bird The Owl"));
+  g_assert_true (has_button (&driver, "Power: The Commander"));
+  g_assert_true (has_button (&driver, "Power"));
+  g_assert_true (has_button (&driver, "Swell"));
+  g_assert_true (has_button (&driver, "Sticky Mud, in the Bird’s next turn"));
+  g_assert_true (has_button (&driver, "Hand: 2 cards, 1 in the deck"));
+  ui_driver_close (&driver);
+}
+
+/* Picks of a card by key and by pointing; Back and Escape lead out of it. */
+static void
+test_play (void)
+{
+  UiDriver driver;
+
+  open_position (&driver, worms_turn);
+  act (&driver, "table.card-3");
+  g_assert_cmpstr (status_text (&driver), ==, "Tripwire: Choose a column.");
+  g_assert_true (has_button (&driver, "Back"));
+  g_assert_false (has_button (&driver, "Push"));
+  ui_driver_click (&driver, "Back");
+  g_assert_true (has_button (&driver, "Push"));
+  g_assert_cmpuint (ply_of (&driver), ==, 0);
+
+  ui_driver_click (&driver, "Tripwire");
+  act (&driver, "table.cancel");
+  ui_driver_click (&driver, "Tripwire");
+  /* All of a column can be pressed. */
+  ui_driver_press (&driver, BM_SPACE (6, 4));
+  g_assert_cmpuint (ply_of (&driver), ==, 2);
+  g_assert_cmpuint (ui_driver_position (&driver)->n_effects, ==, 2);
+  g_assert_true (has_button (&driver, "Tripwire, until the Worms’ next turn"));
+  g_assert_true (g_str_has_prefix (status_text (&driver), "The Worms play Tripwire."));
+  act (&driver, "table.undo");
+  g_assert_cmpuint (ply_of (&driver), ==, 0);
+  ui_driver_close (&driver);
+}
+
+/* A number is a button. */
+static void
+test_answers (void)
+{
+  UiDriver driver;
+
+  open_position (&driver, worms_turn);
+  act (&driver, "table.card-2");
+  ui_driver_press (&driver, BM_SPACE (5, 2));
+  g_assert_true (has_button (&driver, "1"));
+  ui_driver_click (&driver, "2");
+  g_assert_cmpint (ui_driver_position (&driver)->grass[5], ==, 0);
+  ui_driver_close (&driver);
+}
+
+/* What shows hidden cards is said first, and Enter is on the button that goes on. */
+static void
+test_notice (void)
+{
+  UiDriver driver;
+  GtkWidget *jinx;
+
+  open_position (&driver, worms_turn);
+  jinx = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Jinx");
+  gtk_widget_grab_focus (jinx);
+  ui_driver_click (&driver, "Jinx");
+  g_assert_cmpstr (status_text (&driver), ==, "Jinx: You will see the Bird’s hand. Enter to go on.");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (driver.window)) == ui_driver_find (&driver, GTK_TYPE_BUTTON, "Go on"));
+  ui_driver_click (&driver, "Go on");
+  g_assert_cmpuint (ply_of (&driver), ==, 1);
+  ui_driver_click (&driver, "Lullaby");
+  g_assert_cmpuint (ply_of (&driver), ==, 2);
+  ui_driver_close (&driver);
+}
+
+/* Asked in the Bird's turn the Worms answer, with their hand face down; afterwards the Bird's stays so. */
+static void
+test_asked (void)
+{
+  UiDriver driver;
+
+  open_position (&driver, birds_turn);
+  g_assert_true (has_button (&driver, "Lullaby"));
+  ui_driver_click (&driver, "Eat");
+  ui_driver_press (&driver, BM_SPACE (6, 2));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Yes"));
+  g_assert_true (has_button (&driver, "Show hand"));
+  g_assert_false (has_button (&driver, "Swell"));
+  g_assert_false (has_button (&driver, "Lullaby"));
+  act (&driver, "table.no");
+  g_assert_cmpint (ui_driver_position (&driver)->at[BM_PIECE_GREEN], ==, BM_SPACE_NONE);
+  g_assert_false (has_button (&driver, "Lullaby"));
+  act (&driver, "table.show-hand");
+  g_assert_true (has_button (&driver, "Lullaby"));
+  act (&driver, "table.yes");
+  g_assert_cmpstr (status_text (&driver), ==, "Nothing is asked that is answered by yes or no.");
+  ui_driver_close (&driver);
+}
+
+/* What cannot be done says why. */
+static void
+test_why (void)
+{
+  UiDriver driver;
+
+  open_position (&driver, worms_turn);
+  ui_driver_click (&driver, "Power: The Sorceress");
+  g_assert_cmpstr (status_text (&driver), ==, "This Worm is stunned.");
+  ui_driver_click (&driver, "Power");
+  g_assert_cmpstr (status_text (&driver), ==, "It is the Worms’ turn.");
+  act (&driver, "table.card-9");
+  g_assert_cmpstr (status_text (&driver), ==, "There is no such card in the hand.");
+  ui_driver_close (&driver);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  bm_cards_box (&error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/table-cards/names", test_names);
+  g_test_add_func ("/table-cards/play", test_play);
+  g_test_add_func ("/table-cards/answers", test_answers);
+  g_test_add_func ("/table-cards/notice", test_notice);
+  g_test_add_func ("/table-cards/asked", test_asked);
+  g_test_add_func ("/table-cards/why", test_why);
+  return g_test_run ();
+}
