@@ -278,7 +278,8 @@ gboolean
 bm_action_panel_focus_answer (BmActionPanel *self)
 {
   g_return_val_if_fail (BM_IS_ACTION_PANEL (self), FALSE);
-  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->choice) && bm_choice_panel_focus_answer (self->choice);
+  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->choice)
+         && bm_choice_panel_focus_answer (self->choice);
 }
 
 void

@@ -24,6 +24,10 @@
 #define WIDE_HEART   20
 #define NARROW_HEART 14
 
+#define NARROW_PICTURE      36
+#define WIDE_PICTURE        84
+#define WIDE_PICTURE_HEIGHT 60
+
 /* Below this the Bird looks thin. */
 #define THIN_HUNGER 3
 
@@ -318,7 +322,8 @@ bm_bird_panel_set_narrow (BmBirdPanel *self,
   bm_pips_set_ring (self->day, !narrow);
   /* The circle has the weather in its middle. */
   gtk_widget_set_visible (GTK_WIDGET (self->weather), narrow);
-  gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? 44 : 84, narrow ? 40 : 60);
+  gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? NARROW_PICTURE : WIDE_PICTURE,
+                               narrow ? NARROW_PICTURE : WIDE_PICTURE_HEIGHT);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->day_box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (GTK_WIDGET (self->day), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);

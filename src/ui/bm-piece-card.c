@@ -21,6 +21,8 @@
 /* Width by height of a champion's picture, with the Worm's face in its corner. */
 #define NARROW_WIDTH    42
 #define NARROW_HEIGHT   33
+#define NARROWEST_WIDTH 26
+#define LARGE_TEXT      1.2
 #define WIDE_WIDTH      84
 #define WIDE_HEIGHT     53
 #define CARD_ASPECT     0.625
@@ -181,12 +183,12 @@ static void
 describe (BmPieceCard *self,
           const char  *spoken)
 {
-  g_autofree char *text = self->card == BM_NO_CARD ? NULL : bm_card_dup_spoken (self->card);
-  /* Translators: a champion and what its card says. */
-  g_autofree char *tooltip = self->card == BM_NO_CARD ? NULL : g_strdup_printf (_("%1$s: %2$s"), bm_card_name (self->card),
-                                                                               bm_card_text (self->card));
+  g_autofree char *text = self->card == BM_NO_CARD ? NULL : bm_card_dup_spoken (self->card), *tooltip = NULL;
 
-  if (tooltip == NULL && bm_piece_is_zombie (self->piece))
+  if (self->card != BM_NO_CARD)
+    /* Translators: a champion and what its card says. */
+    tooltip = g_strdup_printf (_("%1$s: %2$s"), bm_card_name (self->card), bm_card_text (self->card));
+  else if (bm_piece_is_zombie (self->piece))
     tooltip = g_strdup (spoken);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
@@ -229,6 +231,13 @@ bm_piece_card_show (BmPieceCard      *self,
   describe (self, spoken);
 }
 
+/* Large words leave less room for pictures. */
+static int
+narrow_width (BmPieceCard *self)
+{
+  return bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT ? NARROWEST_WIDTH : NARROW_WIDTH;
+}
+
 void
 bm_piece_card_set_narrow (BmPieceCard *self,
                           gboolean     narrow)
@@ -251,7 +260,7 @@ bm_piece_card_set_narrow (BmPieceCard *self,
     {
       bm_art_image_set_size (self->portrait, narrow ? NARROW_PORTRAIT : WIDE_PORTRAIT);
       bm_art_image_set_size (self->badge, narrow ? NARROW_HEIGHT / 2 + 4 : WIDE_HEIGHT / 2 + 2);
-      gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? NARROW_WIDTH : WIDE_WIDTH,
+      gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? narrow_width (self) : WIDE_WIDTH,
                                    narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
     }
   show_lines (self);

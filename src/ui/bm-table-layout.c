@@ -21,7 +21,7 @@
 #define NARROW_BELOW      1000
 #define LOW_BELOW         620
 
-/* With less height than this the hand is a list in its side's column. */
+/* With less height than this the hand is a list in a column. */
 #define HAND_BELOW        650
 
 /* The lowest row of the board is empty at its foot, and so is the hand's strip at its head. */
@@ -101,7 +101,9 @@ hand_height (BmTable *self,
   if (self->hand_beside || !gtk_widget_get_visible (GTK_WIDGET (self->hand)))
     return 0;
   gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
-  return (height - sky_minimum (self) - natural) / BM_BOARD_PLACES_DOWN >= ROOMY_CELL ? natural : minimum - HAND_OVERLAP;
+  if ((height - sky_minimum (self) - natural) / BM_BOARD_PLACES_DOWN >= ROOMY_CELL)
+    return natural;
+  return minimum - HAND_OVERLAP;
 }
 
 static Plan
@@ -179,14 +181,14 @@ bm_table_set_narrow (BmTable  *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Under the board, or as a list above the actions of its side. */
+/* Under the board; or as a list in the column of the side that waits, where the other has its actions. */
 void
 bm_table_place_hand (BmTable  *self,
                      gboolean  beside)
 {
   gboolean bird = self->play != NULL && bm_play_get_side (self->play) == BM_SIDE_BIRD;
   GtkWidget *hand = GTK_WIDGET (self->hand), *old = gtk_widget_get_parent (hand);
-  GtkWidget *slot = beside ? GTK_WIDGET (bird ? self->right_hand : self->left_hand) : GTK_WIDGET (self);
+  GtkWidget *slot = beside ? GTK_WIDGET (bird ? self->left_hand : self->right_hand) : GTK_WIDGET (self);
 
   self->hand_beside = beside;
   g_object_set (self->hand, "vertical", beside, NULL);

@@ -53,7 +53,7 @@ struct _BmTable
   BmHand            *hand;
   GtkBox            *left_hand; /* where the hand is as a list */
   GtkBox            *right_hand;
-  gboolean           hand_beside; /* the hand is a list in the column of its side */
+  gboolean           hand_beside; /* the hand is a list in a column */
   gboolean           wants_hand_beside; /* ... and shall be, as soon as nothing is laid out */
   gboolean           wants_narrow;
 };

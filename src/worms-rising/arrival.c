@@ -147,11 +147,12 @@ meet_bird (BmRun   *run,
            BmAction by)
 {
   BmPosition *pos = run->pos;
-  BmHappening contact = bm_happening (BM_REPLACE_CONTACT, piece, by, BM_SPACE_NONE, pos->at[piece]);
+  BmHappening contact;
 
   if (pos->at[piece] != pos->at[BM_PIECE_BIRD]
       || bm_hook_may (pos, BM_MAY_CONTACT, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) == BM_SAYS_NO)
     return MET_NOTHING;
+  contact = bm_happening (BM_REPLACE_CONTACT, piece, by, BM_SPACE_NONE, pos->at[piece]);
   if (bm_replaced (run, &contact))
     return MET_CARD;
   if (bm_try_to_eat (run, piece, by == BM_ACTION_EAT ? BM_ACTION_EAT : BM_N_ACTIONS))
@@ -244,10 +245,12 @@ bm_settle_spared (BmRun   *run,
   BmPosition *pos = run->pos;
   BmSpace space = pos->at[piece];
 
-  if (space != pos->at[BM_PIECE_BIRD])
-    return;
+  gboolean met = space == pos->at[BM_PIECE_BIRD];
+
   if (bm_space_on_board (space) && bm_space_row (space) < pos->grass[bm_space_column (space)])
-    arrive (run, piece, FALSE, TRUE, TRUE, BM_N_ACTIONS);
+    arrive (run, piece, FALSE, TRUE, met, BM_N_ACTIONS);
+  else if (!met)
+    return;
   else if (dodged && bm_hook_may (pos, BM_MAY_BE_EATEN, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) != BM_SAYS_NO)
     bm_eat (run, piece);
   else if (dodged)
@@ -257,6 +260,19 @@ bm_settle_spared (BmRun   *run,
     bm_try_to_eat (run, piece, BM_N_ACTIONS);
 }
 
+static gboolean
+meets_death (const BmPosition *pos,
+             BmPiece           piece)
+{
+  BmMoveTarget target = BM_PIECE_TARGET (piece);
+
+  if (burns_here (pos, piece))
+    return TRUE;
+  return pos->at[piece] == pos->at[BM_PIECE_BIRD]
+         && bm_hook_may (pos, BM_MAY_CONTACT, piece, target, BM_SPACE_NONE) != BM_SAYS_NO
+         && bm_hook_may (pos, BM_MAY_BE_EATEN, piece, target, BM_SPACE_NONE) != BM_SAYS_NO;
+}
+
 void
 bm_test_contact (BmRun *run)
 {
@@ -264,8 +280,7 @@ bm_test_contact (BmRun *run)
   guint pieces = 0;
 
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
-    if (pos->at[piece] != BM_SPACE_NONE
-        && (pos->at[piece] == pos->at[BM_PIECE_BIRD] || bm_position_has_lava (pos, pos->at[piece])))
+    if (pos->at[piece] != BM_SPACE_NONE && meets_death (pos, (BmPiece) piece))
       pieces |= 1u << piece;
   if (pieces != 0)
     bm_settle (run, pieces, 0, 0, BM_N_ACTIONS);

@@ -94,6 +94,8 @@ outside_moves (const BmPosition *pos,
   return out;
 }
 
+#define FEW_ROWS 3
+
 /* Fly (R6.1): every grass or cleared space but the Bird's own and those with Lava. */
 static BmMove *
 fly_moves (const BmPosition *pos,
@@ -114,6 +116,12 @@ fly_moves (const BmPosition *pos,
         rows &= ~(1u << grass);
       if (column == bm_space_column (bird))
         rows &= ~own;
+      /* Most columns have few: these are written in any case, and kept if there are so many. */
+      for (guint i = 0; i < FEW_ROWS; i++, rows &= rows - 1)
+        {
+          *out = to_column + ((BmMove) __builtin_ctz (rows | 1u << 15) << 8);
+          out += rows != 0;
+        }
       for (; rows != 0; rows &= rows - 1)
         *out++ = to_column + ((BmMove) __builtin_ctz (rows) << 8);
     }
@@ -138,6 +146,10 @@ is_free_dirt (const BmPosition *pos,
     return FALSE;
   if (!bm_position_has_bedrock (pos, space) && bm_position_crawlers_at (pos, space) == 0)
     return TRUE;
+  /* What comes down from above must not come down on anybody. */
+  if (bm_position_crawlers_at (pos, space) != 0 && bm_space_dir (pos->at[BM_PIECE_BIRD], space) != BM_DIR_DOWN
+      && bm_position_has_bedrock (pos, bm_space_step (space, BM_DIR_UP)))
+    return FALSE;
   return action == BM_ACTION_DIG
          && bm_hook_may (pos, action, BM_PIECE_BIRD, BM_SPACE_TARGET (space), BM_SPACE_NONE) == BM_SAYS_YES;
 }
@@ -327,7 +339,8 @@ bm_put_bird (BmRun  *run,
   if (bm_space_on_board (space))
     {
       /* The meal comes before what the landing has set off. */
-      bm_flush (run);
+      if (bm_has_set_off (run))
+        bm_flush (run);
       bm_settle (run, bm_position_crawlers_at (pos, space), 0, 0, BM_N_ACTIONS);
     }
 }

@@ -54,7 +54,7 @@ bm_play_moves (const BmPosition *pos,
 {
   const BmCards *cards = &pos->cards[pos->turn];
 
-  if (bm_position_actions (pos) < BM_PLAY_COST && !bm_hooked (pos, BM_HOOK_COST (BM_ACTION_PLAY)))
+  if (cards->n_hand == 0 || (bm_position_actions (pos) < BM_PLAY_COST && !bm_hooked (pos, BM_HOOK_COST (BM_ACTION_PLAY))))
     return out;
   for (guint i = 0; i < cards->n_hand; i++)
     if ((i == 0 || cards->cards[i] != cards->cards[i - 1]) && fault_of_held (pos, cards->cards[i]) == BM_PLAY_LEGAL)

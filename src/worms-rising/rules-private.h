@@ -424,6 +424,13 @@ gboolean bm_trigger_is_used_up (const BmPosition *pos,
                                guint8      card,
                                const BmTrigger *trigger);
 
+/* Something waits for bm_flush (). */
+static inline gboolean
+bm_has_set_off (const BmRun *run)
+{
+  return run->n_queued > 0 || run->ended_events != 0;
+}
+
 static inline void
 bm_after (BmRun             *run,
           const BmHappening *what)

@@ -66,11 +66,12 @@ look_after_cards (BmRun *run)
 {
   BmPosition *pos = run->pos;
 
-  if (run->n_queued > 0 || run->ended_events != 0)
+  if (bm_has_set_off (run))
     bm_flush (run);
   if (pos->triggers & BM_WATCHES_WHILE)
     bm_watch_effects (run);
-  if (run->retest)
+  /* What protects under a condition says nobody when that holds no more; at rest it is looked at again. */
+  if (run->retest || (pos->n_frames == 0 && (pos->hooks & BM_PROTECTIONS) && !bm_is_over (pos)))
     {
       run->retest = FALSE;
       bm_test_contact (run);
@@ -82,6 +83,14 @@ look_after_cards (BmRun *run)
       pos->known[side] |= bm_position_visible (pos, side);
 }
 
+/* There is nothing that look_after_cards () would do. */
+static inline gboolean
+is_quiet (const BmRun *run)
+{
+  return !bm_has_set_off (run) && !run->retest && !(run->pos->triggers & BM_WATCHES_WHILE)
+         && !bm_hooked (run->pos, BM_HOOK_SEES);
+}
+
 static void
 go_on (BmRun *run)
 {
@@ -89,7 +98,8 @@ go_on (BmRun *run)
 
   for (;;)
     {
-      look_after_cards (run);
+      if (!is_quiet (run))
+        look_after_cards (run);
       if (bm_is_over (pos) || pos->n_frames == 0 || !go_on_with (run, bm_top_frame (pos)))
         break;
     }
@@ -169,6 +179,7 @@ unordered_hooks (const BmPosition *pos)
     return (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_PUSH);
   return (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_DIG) | (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_PECK)
          | (guint64) 1 << BM_HOOK_MAY (BM_ACTION_DIG)
+         | (guint64) 1 << BM_HOOK_COST (BM_ACTION_DIG) | (guint64) 1 << BM_HOOK_COST (BM_ACTION_PECK)
          | (guint64) 1 << BM_HOOK_MAY (BM_MAY_SIDES) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_BELOW)
          | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)
          | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_RAIN_STEPS);

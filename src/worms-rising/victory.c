@@ -10,6 +10,9 @@ bm_win (BmRun    *run,
         BmSide    side,
         BmVictory victory)
 {
+  /* The first one counts: what was begun may still starve the Bird after the last Worm, or eat the last Worm after it. */
+  if (bm_is_over (run->pos))
+    return;
   run->pos->winner = (guint8) side;
   bm_emit (run, BM_EVENT_WON, side, 0, 0, victory, 0);
 }

@@ -381,6 +381,35 @@ do_move (BmPlay *play,
     bm_play_go_on (play);
 }
 
+/* No press is dead, whatever waits: what does nothing says why, and changes nothing. */
+static void
+press_everything (Table *table)
+{
+  BmPlay *play = table->play;
+  BmPosition before = *bm_play_get_position (play);
+  BmMove moves[BM_MAX_MOVES];
+  guint n_moves = bm_rules_legal (&before, moves);
+
+  for (guint i = 0; i < n_moves; i++)
+    if (bm_move_kind (moves[i]) == BM_MOVE_CHOOSE && bm_move_a (moves[i]) == BM_OPTION_COLUMN)
+      return;
+  for (guint space = 0; space < 256; space++)
+    {
+      guint n = 0;
+
+      if (bm_space_on_board ((BmSpace) space))
+        bm_play_get_options_at (play, (BmSpace) space, &n);
+      if (!bm_space_on_board ((BmSpace) space) || n > 0 || bm_position_crawlers_at (&before, (BmSpace) space) != 0
+          || before.at[BM_PIECE_BIRD] == space)
+        continue;
+      g_clear_pointer (&table->said, g_free);
+      bm_play_press_space (play, (BmSpace) space);
+      g_assert_nonnull (table->said);
+      g_assert_cmpstr (table->said, !=, "");
+      g_assert_true (bm_position_equal (bm_play_get_position (play), &before));
+    }
+}
+
 /* All that the table says comes out without a critical. */
 static void
 say_everything (Table *table)
@@ -474,6 +503,8 @@ play_one (guint64 *dice,
       put_down_picks (table.play);
       if (i % 4 == 0)
         say_everything (&table);
+      if (i % 8 == 0)
+        press_everything (&table);
       do_move (table.play, move);
       /* It was gathered, or sent. */
       g_assert_cmpuint (bm_match_get_ply (table.match) + table.gathered, >, ply + gathered);

@@ -66,6 +66,16 @@ bm_end_effect (BmRun *run,
   bm_position_gather (pos);
 }
 
+static void
+forget_slots (const BmCard *card,
+              guint8       *slots,
+              BmPiece       piece)
+{
+  for (guint i = 0; i < card->n_slots; i++)
+    if (card->slot_types[i] == BM_SLOT_PIECE && slots[i] == (guint8) piece)
+      slots[i] = BM_NO_VALUE;
+}
+
 /* At most BM_MAX_EFFECTS: one too many takes the place of the oldest of the same card. */
 static gboolean
 make_room (BmRun *run,
@@ -106,6 +116,10 @@ bm_start_effect (BmRun        *run,
   /* A card's own auxiliaries are not remembered. */
   for (guint i = 0; i < BM_MAX_SLOTS; i++)
     effect->kept[i] = bars || bm_card (card)->slot_names[i] != NULL ? kept[i] : BM_NO_VALUE;
+  /* Nor is a piece that has died on the way here, as one that was eaten. */
+  for (guint piece = 0; piece < BM_N_PIECES && !bars; piece++)
+    if (pos->at[piece] == BM_SPACE_NONE)
+      forget_slots (bm_card (card), effect->kept, (BmPiece) piece);
   bm_emit (run, BM_EVENT_REMINDER, 0, 0, 0, card, 1);
   bm_position_gather (pos);
 }
@@ -222,16 +236,6 @@ bm_effects_lose_card (BmRun *run,
       kept[BM_MAX_SLOTS - 1] = BM_NO_VALUE;
       return;
     }
-}
-
-static void
-forget_slots (const BmCard *card,
-              guint8       *slots,
-              BmPiece       piece)
-{
-  for (guint i = 0; i < card->n_slots; i++)
-    if (card->slot_types[i] == BM_SLOT_PIECE && slots[i] == (guint8) piece)
-      slots[i] = BM_NO_VALUE;
 }
 
 /* A dead piece is remembered by nobody: its number may come back as another Zombie. */

@@ -264,9 +264,9 @@ answer_sum (const BmScope *scope G_GNUC_UNUSED,
   if (mod->how == BM_MOD_SET)
     sum->set = mod->n;
   else if (mod->how == BM_MOD_ADD)
-    sum->add += mod->n;
+    sum->add = CLAMP (sum->add + mod->n, -999, 999);
   else
-    sum->times *= mod->n;
+    sum->times = CLAMP (sum->times * mod->n, -99, 99);
 }
 
 int

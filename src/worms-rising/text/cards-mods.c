@@ -291,7 +291,9 @@ read_common (BmCardsReader *reader,
   mod->who = bm_cards_matcher (reader, at, "who");
   mod->target = bm_cards_matcher (reader, at, "target");
   mod->from = bm_cards_matcher (reader, at, "from");
+  reader->in_mod = TRUE;
   mod->condition = bm_cards_condition (reader, at, "if");
+  reader->in_mod = FALSE;
 }
 
 static gboolean

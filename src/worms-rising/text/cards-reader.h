@@ -89,6 +89,7 @@ typedef struct
   guint          it_kinds; /* 0: nothing has been picked */
 
   /* Of the selector: */
+  gboolean       in_mod;         /* in the condition of a modifier */
   gboolean       lasting;  /* it is read when `it` is long forgotten */
   gboolean       used_it;  /* it speaks of `it` */
 } BmCardsReader;

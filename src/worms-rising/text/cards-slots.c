@@ -42,7 +42,7 @@ new_slot (BmCardsReader *reader,
   BmCard *card = reader->card;
   guint8 slot = card->n_slots;
 
-  if (slot == BM_MAX_SLOTS)
+  if (slot >= BM_MAX_SLOTS)
     {
       if (!reader->too_many_slots)
         bm_cards_fault (reader, at, "a card can keep %d things at most, those that \"move\" and \"swap\" keep for "

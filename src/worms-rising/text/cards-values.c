@@ -270,6 +270,8 @@ read_can (BmCardsReader  *reader,
   guint kinds;
   int action;
 
+  if (reader->in_mod)
+    bm_cards_fault (reader, at, "a modifier cannot ask what somebody can do: that in turn would ask the modifier");
   if (!bm_cards_object (reader, at, keys))
     return BM_NO_CODE;
   action = bm_cards_member_word (reader, at, "action", bm_card_action_words, "action", TRUE);

@@ -458,6 +458,9 @@ bm_reader_contacts (BmPositionReader *reader)
       terrain = bm_position_terrain (pos, space);
       if (bm_position_has_bedrock (pos, space))
         return bm_reader_refuse_at (reader, piece, "R9.1", "is in Bedrock");
+      /* When the match is over nobody falls any more. */
+      if (pos->winner != BM_NO_WINNER)
+        continue;
       if (terrain == BM_TERRAIN_SKY && !(flying >> piece & 1))
         return bm_reader_refuse_at (reader, piece, "R1.2", "is in the sky");
       if (terrain == BM_TERRAIN_CLEARED && !(flying >> piece & 1))

@@ -62,7 +62,7 @@ read_exit (BmPositionReader *reader,
            BmFrame          *choice)
 {
   const BmPosition *pos = reader->pos;
-  BmPiece piece;
+  BmPiece piece = BM_PIECE_NONE;
   BmJson at;
 
   if (!read_who (reader, pending, &at, &piece))
@@ -116,7 +116,7 @@ read_draft (BmPositionReader *reader,
             BmFrame          *choice)
 {
   const BmPosition *pos = reader->pos;
-  BmPiece piece;
+  BmPiece piece = BM_PIECE_NONE;
   BmJson at;
 
   if (!read_who (reader, pending, &at, &piece))

@@ -99,11 +99,10 @@ check_day (const Look *look)
 
 /* --- Rain, sinking, settling --------------------------------------------------------------------------------- */
 
-/* Living Worms, each once; one that waits in a Wormhole has stopped. */
+/* Worms, each once, of which a card may have killed some meanwhile; one that waits in a Wormhole has stopped. */
 static gboolean
-order_fits (const BmPosition *pos,
-            const BmFrame    *frame,
-            const BmFrame    *above)
+order_fits (const BmFrame *frame,
+            const BmFrame *above)
 {
   guint order = frame->b | (guint) frame->c << 8, seen = is_kind (above, BM_FRAME_EXIT) ? 1u << above->a : 0;
 
@@ -111,7 +110,7 @@ order_fits (const BmPosition *pos,
     {
       guint worm = order & 15;
 
-      if (worm >= BM_N_WORMS || !lives (pos, worm) || (seen >> worm & 1))
+      if (worm >= BM_N_WORMS || (seen >> worm & 1))
         return FALSE;
       seen |= 1u << worm;
     }
@@ -124,26 +123,18 @@ order_follows (const BmPosition *pos,
                const BmFrame    *frame,
                guint             worm)
 {
-  guint later = 0xFFFF;
+  guint living = 0, order = frame->b | (guint) frame->c << 8, last = worm;
 
-  for (guint i = BM_N_WORMS - 1; i > worm; i--)
+  for (guint i = worm + 1; i < BM_N_WORMS; i++)
+    living |= (guint) lives (pos, i) << i;
+  for (; (order & 15) != 15; order >>= 4)
     {
-      if (lives (pos, i))
-        later = (later << 4 | i) & 0xFFFF;
-    }
-  return (frame->b | (guint) frame->c << 8) == later;
-}
-
-static gboolean
-zombies_fit (const BmPosition *pos,
-             guint             bits)
-{
-  for (guint zombie = 0; zombie < BM_SUPPLY_ZOMBIE; zombie++)
-    {
-      if ((bits >> zombie & 1) && !lives (pos, BM_PIECE_ZOMBIE_1 + zombie))
+      if ((order & 15) <= last)
         return FALSE;
+      last = order & 15;
+      living &= ~(1u << last);
     }
-  return TRUE;
+  return living == 0;
 }
 
 static gboolean
@@ -167,7 +158,7 @@ check_rain (const Look *look)
       (frame->g >> BM_RAIN_ZOMBIES != 0 ||
        (is_kind (look->above, BM_FRAME_EXIT) && bm_piece_is_zombie ((BmPiece) look->above->a))))
     return refuse (look, "R7.1", "Zombies do not feel rain");
-  if (!order_fits (pos, frame, look->above) || !zombies_fit (pos, frame->g >> BM_RAIN_ZOMBIES) ||
+  if (!order_fits (frame, look->above) ||
       (is_kind (look->below, BM_FRAME_DAY) && is_kind (look->above, BM_FRAME_EXIT) &&
        !order_follows (pos, frame, look->above->a)))
     return refuse (look, "R7.1", "the Worms still to come cannot be those");
@@ -207,8 +198,7 @@ check_settle (const Look *look)
     return refuse (look, "R11.4", "nobody to settle");
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     {
-      if ((frame->a >> piece & 1) && (!lives (look->reader->pos, piece) ||
-                                      (is_kind (look->above, BM_FRAME_EXIT) && piece <= look->above->a)))
+      if ((frame->a >> piece & 1) && is_kind (look->above, BM_FRAME_EXIT) && piece <= look->above->a)
         return refuse (look, "R11.4", "the pieces still to settle cannot be those");
     }
   return TRUE;
