@@ -27,6 +27,7 @@ struct _BmApplication
 
   /* From the command line. */
   BmMatch        *match; /* to begin with, or NULL */
+  char     *note;    /* what is to be told about it, or NULL */
   guint64         seed;
   gboolean        seeded;
   gboolean        hot_seat;
@@ -75,9 +76,9 @@ open_file (BmApplication *self,
   if (position != NULL)
     self->match = bm_open_position (position, error);
   else if (record != NULL)
-    self->match = bm_open_record (record, error);
+    self->match = bm_open_record (record, &self->note, error);
   else if (rest != NULL && rest[0] != NULL)
-    self->match = bm_open_record (rest[0], error);
+    self->match = bm_open_record (rest[0], &self->note, error);
   else
     return TRUE;
   return self->match != NULL;
@@ -253,6 +254,9 @@ bm_application_activate (GApplication *application)
     bm_window_show_match (BM_WINDOW (window), self->match);
   else if (self->hot_seat)
     bm_window_start_duel (BM_WINDOW (window), "", "");
+  if (self->note != NULL)
+    bm_window_tell (BM_WINDOW (window), self->note);
+  g_clear_pointer (&self->note, g_free);
   g_clear_object (&self->match);
   if (self->exit_after_startup)
     g_signal_connect_object (window, "map", G_CALLBACK (window_mapped_cb), self, G_CONNECT_SWAPPED);
@@ -264,6 +268,7 @@ bm_application_dispose (GObject *object)
 {
   BmApplication *self = BM_APPLICATION (object);
 
+  g_clear_pointer (&self->note, g_free);
   g_clear_object (&self->match);
   g_clear_object (&self->contrast);
   g_clear_object (&self->settings);

@@ -34,18 +34,40 @@ play_record (BmMatch         *match,
   return TRUE;
 }
 
+/* What makes a record go another way than it went: NULL if nothing does. */
+static const char *
+difference_of (const BmRecord *record)
+{
+  if (bm_record_other_set (record))
+    return _("This match was played with other cards than these. It is shown as far as it is legal.");
+  if (record->rules != bm_worms_rising.rules)
+    return _("This match was played by other rules than these. It is shown as far as it is legal.");
+  return NULL;
+}
+
 BmMatch *
 bm_open_record (const char  *file,
+                char       **note,
                 GError     **error)
 {
   g_autoptr(BmRecord) record = bm_record_load (&bm_worms_rising, file, error);
   g_autoptr(BmMatch) match = NULL;
+  g_autoptr(GError) illegal = NULL;
+  const char *difference;
 
+  *note = NULL;
   if (record == NULL)
     return NULL;
   match = bm_match_new (&bm_worms_rising, record->start, record->seed, error);
-  if (match == NULL || !play_record (match, record, file, error))
+  if (match == NULL)
     return NULL;
+  difference = difference_of (record);
+  if (!play_record (match, record, file, &illegal) && difference == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&illegal));
+      return NULL;
+    }
+  *note = g_strdup (difference);
   for (guint side = 0; side < bm_worms_rising.n_sides; side++)
     bm_match_set_player (match, (int) side, record->players[side]);
   return g_steal_pointer (&match);

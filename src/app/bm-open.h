@@ -6,8 +6,10 @@
 G_BEGIN_DECLS
 
 /* The match saved in FILE, at its last move.  NULL and an error that names the file when it cannot be read, is no
-   record, or holds a move that the rules do not allow.  (transfer full) */
+   record, or holds a move that the rules do not allow.  One that was played by other rules or with other cards is opened as
+   far as it is legal, and NOTE becomes a sentence that says so (transfer full), else NULL.  (transfer full) */
 BmMatch *bm_open_record   (const char  *file,
+                           char       **note,
                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A match that begins with the position in FILE.  (transfer full) */

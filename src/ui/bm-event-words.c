@@ -6,25 +6,15 @@
  */
 #include "config.h"
 
-#include "bm-event-words.h"
+#include "bm-event-words-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "bm-board.h"
 #include "bm-words.h"
-#include "cards/bm-card-set.h"
 
-/* Reads on in the events of one line. */
-typedef struct
-{
-  const BmEvent *events;
-  guint          n;
-  guint          used;
-  BmLine        *line;
-} Reader;
-
-static const BmEvent *
-peek (Reader *reader)
+const BmEvent *
+bm_reader_peek (BmReader *reader)
 {
   static const BmEvent none;
 
@@ -32,11 +22,11 @@ peek (Reader *reader)
 }
 
 /* Uses the next event if it is of KIND. */
-static const BmEvent *
-take (Reader      *reader,
-      BmEventKind  kind)
+const BmEvent *
+bm_reader_take (BmReader   *reader,
+                BmEventKind kind)
 {
-  const BmEvent *event = peek (reader);
+  const BmEvent *event = bm_reader_peek (reader);
 
   if (event->kind != kind)
     return NULL;
@@ -44,17 +34,19 @@ take (Reader      *reader,
   return event;
 }
 
-static const BmEvent *
-take_token (Reader      *reader,
-            BmEventKind  kind,
-            guint        token)
+const BmEvent *
+bm_reader_take_token (BmReader   *reader,
+                      BmEventKind kind,
+                      guint       token)
 {
-  return peek (reader)->kind == kind && peek (reader)->who == token ? take (reader, kind) : NULL;
+  const BmEvent *next = bm_reader_peek (reader);
+
+  return next->kind == kind && next->who == token ? bm_reader_take (reader, kind) : NULL;
 }
 
-static void
-mark (Reader  *reader,
-      BmSpace  space)
+void
+bm_reader_mark (BmReader *reader,
+                BmSpace   space)
 {
   if (reader->line->n_spaces < BM_LINE_SPACES)
     reader->line->spaces[reader->line->n_spaces++] = space;
@@ -63,33 +55,33 @@ mark (Reader  *reader,
 /* The Bird's actions. */
 
 static char *
-dig_words (Reader        *reader,
+dig_words (BmReader      *reader,
            const BmEvent *dug)
 {
   char space[BM_SPACE_NAME_SIZE];
   int column = bm_space_column (dug->to);
   const BmEvent *sank;
 
-  mark (reader, dug->to);
+  bm_reader_mark (reader, dug->to);
   bm_space_name (dug->to, space);
-  while (take_token (reader, BM_EVENT_SHIFTED, BM_TOKEN_BEDROCK) != NULL)
+  while (bm_reader_take_token (reader, BM_EVENT_SHIFTED, BM_TOKEN_BEDROCK) != NULL)
     continue;
-  sank = take (reader, BM_EVENT_SANK);
+  sank = bm_reader_take (reader, BM_EVENT_SANK);
   if (sank != NULL && sank->n == column && sank->to == bm_space_row (dug->to))
     {
-      take_token (reader, BM_EVENT_CARRIED, BM_PIECE_BIRD);
+      bm_reader_take_token (reader, BM_EVENT_CARRIED, BM_PIECE_BIRD);
       return g_strdup_printf (_("The Bird digs down to %s."), space);
     }
   return g_strdup_printf (_("The Bird digs %1$s away, and column %2$c comes down."), space, 'a' + column);
 }
 
 static char *
-bite_words (Reader        *reader,
+bite_words (BmReader      *reader,
             const BmEvent *bitten)
 {
   const char *who = bm_piece_words (bitten->who);
-  const BmEvent *health = take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HEALTH);
-  const BmEvent *actions = take (reader, BM_EVENT_ACTIONS);
+  const BmEvent *health = bm_reader_take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HEALTH);
+  const BmEvent *actions = bm_reader_take (reader, BM_EVENT_ACTIONS);
 
   reader->line->tone = bitten->who;
   if (health == NULL)
@@ -100,20 +92,20 @@ bite_words (Reader        *reader,
 }
 
 static char *
-meal_words (Reader        *reader,
+meal_words (BmReader      *reader,
             const BmEvent *eaten)
 {
   const char *who = bm_piece_words (eaten->who);
-  const BmEvent *hunger = take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HUNGER);
-  const BmEvent *grave = take_token (reader, BM_EVENT_PUT, BM_TOKEN_GRAVESTONE);
+  const BmEvent *hunger = bm_reader_take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HUNGER);
+  const BmEvent *grave = bm_reader_take_token (reader, BM_EVENT_PUT, BM_TOKEN_GRAVESTONE);
   char at[BM_SPACE_NAME_SIZE], stone[BM_SPACE_NAME_SIZE];
 
   reader->line->tone = eaten->who;
-  mark (reader, eaten->from);
+  bm_reader_mark (reader, eaten->from);
   bm_space_name (eaten->from, at);
   if (grave != NULL)
     {
-      mark (reader, grave->to);
+      bm_reader_mark (reader, grave->to);
       bm_space_name (grave->to, stone);
     }
   if (hunger != NULL && grave != NULL)
@@ -127,32 +119,32 @@ meal_words (Reader        *reader,
 }
 
 static char *
-drill_words (Reader        *reader,
+drill_words (BmReader      *reader,
              const BmEvent *taken)
 {
-  const BmEvent *put = take_token (reader, BM_EVENT_PUT, BM_TOKEN_DRILL);
+  const BmEvent *put = bm_reader_take_token (reader, BM_EVENT_PUT, BM_TOKEN_DRILL);
   char from[BM_SPACE_NAME_SIZE], to[BM_SPACE_NAME_SIZE];
 
   if (put == NULL)
     return NULL;
-  mark (reader, put->to);
+  bm_reader_mark (reader, put->to);
   bm_space_name (put->to, to);
   if (taken == NULL)
     return g_strdup_printf (_("The Bird puts a Drill at %s."), to);
-  mark (reader, taken->from);
+  bm_reader_mark (reader, taken->from);
   return g_strdup_printf (_("The Bird takes the Drill from %1$s to %2$s."), bm_space_name (taken->from, from), to);
 }
 
 static char *
-break_words (Reader        *reader,
+break_words (BmReader      *reader,
              const BmEvent *spent)
 {
-  const BmEvent *broke = take_token (reader, BM_EVENT_BROKE, BM_TOKEN_BEDROCK);
+  const BmEvent *broke = bm_reader_take_token (reader, BM_EVENT_BROKE, BM_TOKEN_BEDROCK);
   char at[BM_SPACE_NAME_SIZE];
 
   if (broke == NULL)
     return NULL;
-  mark (reader, broke->from);
+  bm_reader_mark (reader, broke->from);
   bm_space_name (broke->from, at);
   if (spent->from == BM_PIECE_BIRD)
     return g_strdup_printf (_("The Bird breaks the Bedrock at %s."), at);
@@ -162,91 +154,61 @@ break_words (Reader        *reader,
 /* The Worms' actions. */
 
 static char *
-bedrock_words (Reader        *reader,
+bedrock_words (BmReader      *reader,
                const BmEvent *spent)
 {
-  const BmEvent *put = take_token (reader, BM_EVENT_PUT, BM_TOKEN_BEDROCK);
+  const BmEvent *put = bm_reader_take_token (reader, BM_EVENT_PUT, BM_TOKEN_BEDROCK);
   char at[BM_SPACE_NAME_SIZE];
 
   if (put == NULL)
     return NULL;
-  mark (reader, put->to);
+  bm_reader_mark (reader, put->to);
   return g_strdup_printf (_("%1$s puts Bedrock at %2$s."), bm_piece_words (spent->from), bm_space_name (put->to, at));
 }
 
 static char *
-push_words (Reader        *reader,
+push_words (BmReader      *reader,
             const BmEvent *spent)
 {
-  const BmEvent *rose = take (reader, BM_EVENT_ROSE);
+  const BmEvent *rose = bm_reader_take (reader, BM_EVENT_ROSE);
 
   if (rose == NULL)
     return NULL;
-  mark (reader, BM_SPACE (rose->n, rose->to));
+  bm_reader_mark (reader, BM_SPACE (rose->n, rose->to));
   return g_strdup_printf (_("%1$s pushes column %2$c up."), bm_piece_words (spent->from), 'a' + rose->n);
 }
 
 static char *
-raise_words (Reader        *reader,
+raise_words (BmReader      *reader,
              const BmEvent *spent)
 {
-  const BmEvent *taken = take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_GRAVESTONE);
-  const BmEvent *raised = take (reader, BM_EVENT_RAISED);
+  const BmEvent *taken = bm_reader_take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_GRAVESTONE);
+  const BmEvent *raised = bm_reader_take (reader, BM_EVENT_RAISED);
   char at[BM_SPACE_NAME_SIZE];
 
   if (taken == NULL || raised == NULL)
     return NULL;
-  mark (reader, taken->from);
-  mark (reader, raised->to);
+  bm_reader_mark (reader, taken->from);
+  bm_reader_mark (reader, raised->to);
   return g_strdup_printf (_("%1$s raises %2$s at %3$s."), bm_piece_words (spent->from),
                           bm_piece_words (raised->who), bm_space_name (raised->to, at));
 }
 
-/* Cards. */
-
-static const char *
-card_name (int card)
-{
-  return card == BM_NO_CARD || card < 0 || (guint) card >= bm_card_set->n_cards ? _("a card")
-                                                                                 : bm_card_name ((guint8) card);
-}
-
-static char *
-played_words (Reader        *reader,
-              const BmEvent *played)
-{
-  reader->line->card = (guint8) played->n;
-  return played->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird plays %s."), card_name (played->n))
-                                     : g_strdup_printf (_("The Worms play %s."), card_name (played->n));
-}
-
-static char *
-power_words (Reader        *reader,
-             const BmEvent *power)
-{
-  reader->line->card = (guint8) power->n;
-  reader->line->tone = power->who;
-  if (power->who == BM_PIECE_BIRD)
-    return g_strdup_printf (_("The Bird’s power: %s."), card_name (power->n));
-  /* Translators: a Worm and its champion: "Green’s power: The Commander." */
-  return g_strdup_printf (_("%1$s’s power: %2$s."), bm_piece_words (power->who), card_name (power->n));
-}
-
 /* An action that was paid, and what it did first. */
 static char *
-action_words (Reader        *reader,
+action_words (BmReader      *reader,
               const BmEvent *spent)
 {
   const BmEvent *health;
 
   reader->line->tone = spent->from < BM_N_PIECES ? spent->from : BM_PIECE_NONE;
-  if (peek (reader)->kind == BM_EVENT_POWER)
-    return power_words (reader, take (reader, BM_EVENT_POWER));
+  if (bm_reader_peek (reader)->kind == BM_EVENT_POWER)
+    return bm_card_event_words (reader, bm_reader_take (reader, BM_EVENT_POWER));
   switch (spent->m)
     {
     case BM_ACTION_PLAY:
-      if (peek (reader)->kind == BM_EVENT_PLAYED)
-        return played_words (reader, take (reader, BM_EVENT_PLAYED));
+      if (bm_reader_peek (reader)->kind == BM_EVENT_PLAYED)
+        return bm_card_event_words (reader, bm_reader_take (reader, BM_EVENT_PLAYED));
       return NULL;
     case BM_ACTION_BREAK:
       return break_words (reader, spent);
@@ -257,9 +219,9 @@ action_words (Reader        *reader,
     case BM_ACTION_RAISE:
       return raise_words (reader, spent);
     case BM_ACTION_DRILL:
-      return drill_words (reader, take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_DRILL));
+      return drill_words (reader, bm_reader_take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_DRILL));
     case BM_ACTION_REST:
-      health = take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HEALTH);
+      health = bm_reader_take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HEALTH);
       return health == NULL ? NULL : g_strdup_printf (_("The Bird rests: Health %d."), health->to);
     default:
       return NULL;
@@ -269,10 +231,10 @@ action_words (Reader        *reader,
 /* What happens by itself. */
 
 static char *
-roll_words (Reader        *reader,
+roll_words (BmReader      *reader,
             const BmEvent *rolled)
 {
-  if (take (reader, BM_EVENT_RAIN) != NULL)
+  if (bm_reader_take (reader, BM_EVENT_RAIN) != NULL)
     return g_strdup_printf (_("The die shows %d: it rains."), rolled->m);
   if (rolled->n == BM_RAIN_DIE)
     return g_strdup_printf (_("The die shows %d: no rain."), rolled->m);
@@ -280,14 +242,14 @@ roll_words (Reader        *reader,
 }
 
 static char *
-broke_words (Reader        *reader,
+broke_words (BmReader      *reader,
              const BmEvent *broke)
 {
   char at[BM_SPACE_NAME_SIZE];
 
-  mark (reader, broke->from);
+  bm_reader_mark (reader, broke->from);
   bm_space_name (broke->from, at);
-  if (broke->who == BM_TOKEN_BEDROCK && take_token (reader, BM_EVENT_BROKE, BM_TOKEN_DRILL) != NULL)
+  if (broke->who == BM_TOKEN_BEDROCK && bm_reader_take_token (reader, BM_EVENT_BROKE, BM_TOKEN_DRILL) != NULL)
     return g_strdup_printf (_("A Drill breaks the Bedrock at %s and itself."), at);
   if (broke->who == BM_TOKEN_BEDROCK)
     return g_strdup_printf (_("The Bedrock at %s breaks."), at);
@@ -341,7 +303,7 @@ turn_words (const BmEvent *event)
 
 /* A column sinks row by row, and who stands on it comes along: one line as long as nothing else happens. */
 static char *
-sinking_words (Reader        *reader,
+sinking_words (BmReader      *reader,
                const BmEvent *sank)
 {
   const BmEvent *last = sank;
@@ -349,7 +311,7 @@ sinking_words (Reader        *reader,
 
   for (;;)
     {
-      const BmEvent *next = peek (reader);
+      const BmEvent *next = bm_reader_peek (reader);
 
       if (next->kind == BM_EVENT_SANK && next->n == sank->n)
         {
@@ -366,7 +328,7 @@ sinking_words (Reader        *reader,
         }
       reader->used++;
     }
-  mark (reader, BM_SPACE (sank->n, last->to));
+  bm_reader_mark (reader, BM_SPACE (sank->n, last->to));
   if (carried)
     return g_strdup_printf (_("Column %1$c sinks to row %2$d with all on it."), 'a' + sank->n, last->to);
   if (bird)
@@ -376,20 +338,20 @@ sinking_words (Reader        *reader,
 
 /* Two columns that change places are many events at once: tokens, the Grass of both, and whoever is carried along. */
 static char *
-swap_words (Reader        *reader,
+swap_words (BmReader      *reader,
             const BmEvent *event)
 {
   int a = bm_space_column (event->from), b = bm_space_column (event->to);
 
-  while (peek (reader)->kind == BM_EVENT_SHIFTED || peek (reader)->kind == BM_EVENT_SANK
-         || peek (reader)->kind == BM_EVENT_ROSE || peek (reader)->kind == BM_EVENT_CARRIED)
+  while (bm_reader_peek (reader)->kind == BM_EVENT_SHIFTED || bm_reader_peek (reader)->kind == BM_EVENT_SANK
+         || bm_reader_peek (reader)->kind == BM_EVENT_ROSE || bm_reader_peek (reader)->kind == BM_EVENT_CARRIED)
     reader->used++;
   return g_strdup_printf (_("Columns %1$c and %2$c change places."), 'a' + MIN (a, b), 'a' + MAX (a, b));
 }
 
 /* Do the events from here on swap two columns?  A piece or token crosses, and Grass or somebody else with it. */
 static gboolean
-is_swap (Reader        *reader,
+is_swap (BmReader      *reader,
          const BmEvent *event)
 {
   guint grass = 0, crossing = bm_space_column (event->from) != bm_space_column (event->to);
@@ -410,7 +372,7 @@ is_swap (Reader        *reader,
 
 /* A piece that came from one space to another. */
 static char *
-travel_words (Reader        *reader,
+travel_words (BmReader      *reader,
               const BmEvent *event)
 {
   const char *who = bm_piece_words (event->who);
@@ -419,8 +381,8 @@ travel_words (Reader        *reader,
   if (event->kind == BM_EVENT_CARRIED && is_swap (reader, event))
     return swap_words (reader, event);
   reader->line->tone = event->who;
-  mark (reader, event->from);
-  mark (reader, event->to);
+  bm_reader_mark (reader, event->from);
+  bm_reader_mark (reader, event->to);
   bm_space_name (event->to, to);
   if (event->who == BM_PIECE_BIRD)
     return event->kind == BM_EVENT_FLEW ? g_strdup_printf (_("The Bird flies to %s."), to)
@@ -432,7 +394,7 @@ travel_words (Reader        *reader,
     case BM_EVENT_FELL:
       return g_strdup_printf (_("%1$s falls to %2$s."), who, to);
     case BM_EVENT_TELEPORTED:
-      while (take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_WORMHOLE) != NULL)
+      while (bm_reader_take_token (reader, BM_EVENT_TAKEN, BM_TOKEN_WORMHOLE) != NULL)
         continue;
       return g_strdup_printf (_("%1$s goes through the Wormhole to %2$s."), who, to);
     case BM_EVENT_RAISED:
@@ -443,7 +405,7 @@ travel_words (Reader        *reader,
 }
 
 static char *
-shifted_words (Reader        *reader,
+shifted_words (BmReader      *reader,
                const BmEvent *event)
 {
   char from[BM_SPACE_NAME_SIZE], to[BM_SPACE_NAME_SIZE];
@@ -452,7 +414,7 @@ shifted_words (Reader        *reader,
     return swap_words (reader, event);
   bm_space_name (event->from, from);
   bm_space_name (event->to, to);
-  mark (reader, event->from);
+  bm_reader_mark (reader, event->from);
   switch (event->who)
     {
     case BM_TOKEN_BEDROCK:
@@ -470,13 +432,13 @@ shifted_words (Reader        *reader,
 
 /* Tokens that come, go or move without a piece's action. */
 static char *
-token_words (Reader        *reader,
+token_words (BmReader      *reader,
              const BmEvent *event)
 {
   BmSpace space = event->kind == BM_EVENT_TAKEN ? event->from : event->to;
   char at[BM_SPACE_NAME_SIZE];
 
-  mark (reader, space);
+  bm_reader_mark (reader, space);
   bm_space_name (space, at);
   if (event->kind == BM_EVENT_PUT && event->who == BM_TOKEN_BIRD)
     return g_strdup_printf (_("The Bird lands at %s."), at);
@@ -490,10 +452,10 @@ token_words (Reader        *reader,
 }
 
 static char *
-zombie_meal_words (Reader        *reader,
+zombie_meal_words (BmReader      *reader,
                    const BmEvent *event)
 {
-  const BmEvent *hunger = take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HUNGER);
+  const BmEvent *hunger = bm_reader_take_token (reader, BM_EVENT_TRACKER, BM_TRACKER_HUNGER);
   char at[BM_SPACE_NAME_SIZE];
 
   bm_space_name (event->from, at);
@@ -504,12 +466,12 @@ zombie_meal_words (Reader        *reader,
 }
 
 static char *
-death_words (Reader        *reader,
+death_words (BmReader      *reader,
              const BmEvent *event)
 {
   char at[BM_SPACE_NAME_SIZE];
 
-  mark (reader, event->from);
+  bm_reader_mark (reader, event->from);
   reader->line->tone = event->who;
   bm_space_name (event->from, at);
   if (event->kind == BM_EVENT_ZOMBIE_EATEN)
@@ -519,150 +481,17 @@ death_words (Reader        *reader,
   return g_strdup_printf (_("%1$s dies in the Lava at %2$s."), bm_piece_words (event->who), at);
 }
 
-/* How many events of KIND by the same side come one after the other, this one included. */
-static guint
-take_all (Reader        *reader,
-          const BmEvent *first)
-{
-  guint n = 1;
-
-  while (peek (reader)->kind == first->kind && peek (reader)->who == first->who)
-    {
-      reader->used++;
-      n++;
-    }
-  return n;
-}
-
-/* The log is read by both sides: what was drawn or seen is not named. */
 static char *
-drawn_words (Reader        *reader,
-             const BmEvent *drawn)
-{
-  guint n = take_all (reader, drawn);
-
-  if (drawn->who == BM_SIDE_BIRD)
-    return g_strdup_printf (ngettext ("The Bird draws a card.", "The Bird draws %u cards.", n), n);
-  return g_strdup_printf (ngettext ("The Worms draw a card.", "The Worms draw %u cards.", n), n);
-}
-
-static char *
-seen_words (Reader        *reader,
-            const BmEvent *seen)
-{
-  guint n = take_all (reader, seen);
-
-  if (seen->who == BM_SIDE_BIRD)
-    return g_strdup_printf (ngettext ("The Bird sees a card of the Worms’ hand.",
-                                      "The Bird sees %u cards of the Worms’ hand.", n), n);
-  return g_strdup_printf (ngettext ("The Worms see a card of the Bird’s hand.",
-                                    "The Worms see %u cards of the Bird’s hand.", n), n);
-}
-
-static char *
-discarded_words (Reader        *reader,
-                 const BmEvent *event)
-{
-  reader->line->card = (guint8) event->n;
-  return event->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird discards %s."), card_name (event->n))
-                                    : g_strdup_printf (_("The Worms discard %s."), card_name (event->n));
-}
-
-static const char *
-shuffled_words (const BmEvent *event)
-{
-  switch (event->who)
-    {
-    case BM_SIDE_BIRD:
-      return _("The Bird’s discard pile is shuffled: a new deck.");
-    case BM_SIDE_WORMS:
-      return _("The Worms’ discard pile is shuffled: a new deck.");
-    default:
-      return _("The Special Events are shuffled: a new deck.");
-    }
-}
-
-static char *
-actions_words (const BmEvent *event)
-{
-  guint n = (guint) ABS (event->n);
-  gboolean bird = event->who == BM_SIDE_BIRD, next = event->m != 0;
-
-  if (event->n >= 0 && bird)
-    return g_strdup_printf (next ? ngettext ("The Bird has %u action more in its next turn.",
-                                             "The Bird has %u actions more in its next turn.", n)
-                                 : ngettext ("The Bird has %u action more now.",
-                                             "The Bird has %u actions more now.", n), n);
-  if (event->n >= 0)
-    return g_strdup_printf (next ? ngettext ("The Worms have %u action more in their next turn.",
-                                             "The Worms have %u actions more in their next turn.", n)
-                                 : ngettext ("The Worms have %u action more now.",
-                                             "The Worms have %u actions more now.", n), n);
-  if (bird)
-    return g_strdup_printf (next ? ngettext ("The Bird has %u action less in its next turn.",
-                                             "The Bird has %u actions less in its next turn.", n)
-                                 : ngettext ("The Bird has %u action less now.",
-                                             "The Bird has %u actions less now.", n), n);
-  return g_strdup_printf (next ? ngettext ("The Worms have %u action less in their next turn.",
-                                           "The Worms have %u actions less in their next turn.", n)
-                               : ngettext ("The Worms have %u action less now.",
-                                           "The Worms have %u actions less now.", n), n);
-}
-
-static char *
-skipped_words (const BmEvent *event)
-{
-  const char *card = card_name (event->n);
-
-  switch ((BmSkipped) event->m)
-    {
-    case BM_SKIPPED_R1_4:
-      return g_strdup_printf (_("%s: none is left in the supply."), card);
-    case BM_SKIPPED_R5_1:
-      return g_strdup_printf (_("%1$s: a turn has no fewer than %2$d and no more than %3$d actions."), card,
-                              BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
-    case BM_SKIPPED_R13_3:
-      return g_strdup_printf (_("%s: too much is in force already."), card);
-    case BM_SKIPPED_G3:
-    default:
-      return g_strdup_printf (_("%s: there is nothing for it to do."), card);
-    }
-}
-
-static char *
-card_words (Reader        *reader,
-            const BmEvent *event)
-{
-  reader->line->card = (guint8) event->n;
-  switch ((int) event->kind)
-    {
-    case BM_EVENT_SPECIAL:
-      return g_strdup_printf (_("Special Event: %s."), card_name (event->n));
-    case BM_EVENT_DRAFTED:
-      reader->line->tone = event->who;
-      if (event->who == BM_PIECE_BIRD)
-        return g_strdup_printf (_("The Bird is %s."), card_name (event->n));
-      /* Translators: a Worm and its champion: "Green is The Commander." */
-      return g_strdup_printf (_("%1$s is %2$s."), bm_piece_words (event->who), card_name (event->n));
-    case BM_EVENT_REMINDER:
-      return event->m != 0 ? g_strdup_printf (_("In force: %s."), card_name (event->n))
-                           : g_strdup_printf (_("No longer in force: %s."), card_name (event->n));
-    default:
-      return skipped_words (event);
-    }
-}
-
-static char *
-heading (Reader     *reader,
-         BmLineKind  kind,
-         char       *words)
+heading (BmReader  *reader,
+         BmLineKind kind,
+         char      *words)
 {
   reader->line->kind = kind;
   return words;
 }
 
 static char *
-line_words (Reader        *reader,
+line_words (BmReader      *reader,
             const BmEvent *event)
 {
   char at[BM_SPACE_NAME_SIZE];
@@ -679,8 +508,6 @@ line_words (Reader        *reader,
       return g_strdup (_("It rains."));
     case BM_EVENT_SPENT:
       return action_words (reader, event);
-    case BM_EVENT_ACTIONS:
-      return actions_words (event);
     case BM_EVENT_MOVED:
     case BM_EVENT_FLEW:
     case BM_EVENT_FELL:
@@ -706,7 +533,7 @@ line_words (Reader        *reader,
     case BM_EVENT_SANK:
       return sinking_words (reader, event);
     case BM_EVENT_ROSE:
-      mark (reader, BM_SPACE (event->n, event->to));
+      bm_reader_mark (reader, BM_SPACE (event->n, event->to));
       return g_strdup_printf (_("Column %1$c rises to row %2$d."), 'a' + event->n, event->to);
     case BM_EVENT_PUT:
     case BM_EVENT_TAKEN:
@@ -715,7 +542,7 @@ line_words (Reader        *reader,
     case BM_EVENT_BROKE:
       return broke_words (reader, event);
     case BM_EVENT_BURNT:
-      mark (reader, event->from);
+      bm_reader_mark (reader, event->from);
       return g_strdup_printf (_("The Gravestone at %s burns."), bm_space_name (event->from, at));
     case BM_EVENT_TRACKER:
       return tracker_words (event);
@@ -728,19 +555,14 @@ line_words (Reader        *reader,
     case BM_EVENT_DRAFTED:
     case BM_EVENT_REMINDER:
     case BM_EVENT_SKIPPED:
-      return card_words (reader, event);
     case BM_EVENT_PLAYED:
-      return played_words (reader, event);
     case BM_EVENT_POWER:
-      return power_words (reader, event);
     case BM_EVENT_DRAWN:
-      return drawn_words (reader, event);
     case BM_EVENT_SEEN:
-      return seen_words (reader, event);
     case BM_EVENT_DISCARDED:
-      return discarded_words (reader, event);
     case BM_EVENT_SHUFFLED:
-      return g_strdup (shuffled_words (event));
+    case BM_EVENT_ACTIONS:
+      return bm_card_event_words (reader, event);
     case BM_EVENT_TURN_END:
     case BM_N_EVENT_KINDS:
     default:
@@ -753,7 +575,7 @@ bm_event_line (const BmEvent *events,
                guint          n,
                BmLine        *line)
 {
-  Reader reader = { events, n, 1, line };
+  BmReader reader = { events, n, 1, line };
 
   g_return_val_if_fail (n > 0, 0);
 

@@ -29,6 +29,14 @@ random_seed (void)
   return (((guint64) g_random_int () << 32) | g_random_int ()) & BM_RANDOM_MAX_SEED;
 }
 
+void
+bm_window_tell (BmWindow   *self,
+                const char *words)
+{
+  gtk_label_set_label (self->notice_words, words);
+  gtk_widget_set_visible (self->notice, TRUE);
+}
+
 /* A pack that was left out is told once, and keeps nobody from playing. */
 static void
 tell_faults (BmWindow *self)
@@ -46,13 +54,12 @@ tell_faults (BmWindow *self)
     {
       g_autofree char *both = g_strdup_printf ("%s\n%s", words, more);
 
-      gtk_label_set_label (self->notice_words, both);
+      bm_window_tell (self, both);
     }
   else
     {
-      gtk_label_set_label (self->notice_words, words);
+      bm_window_tell (self, words);
     }
-  gtk_widget_set_visible (self->notice, TRUE);
 }
 
 void

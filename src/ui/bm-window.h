@@ -20,6 +20,10 @@ GtkWidget *bm_window_new            (GtkApplication *application,
 void       bm_window_show_match     (BmWindow       *self,
                                      BmMatch        *match);
 
+/* Shows WORDS at the top until they are closed. */
+void       bm_window_tell           (BmWindow       *self,
+                                     const char     *words);
+
 /* The seed of the next duel that begins here; those after it, and all without this, get one by chance. */
 void       bm_window_set_seed       (BmWindow       *self,
                                      guint64         seed);

@@ -35,37 +35,42 @@ bm_dig_space (const BmPosition *pos,
   return bm_space_on_board (byte) && bm_position_is_packed (pos, byte) ? byte : BM_SPACE_NONE;
 }
 
-/* Neighbours in the order of their spaces; the corners only where a card reaches them. */
-static const BmDir by_space[BM_N_SIDES_OF_A_SPACE] = { BM_DIR_LEFT, BM_DIR_UP, BM_DIR_DOWN, BM_DIR_RIGHT };
+/* Lists of spaces end with BM_SPACE_NONE. */
+#define MOST_SPACES (BM_N_COLUMNS * (BM_LAST_ROW + 1) + 1)
 
-#define MOST_TARGETS (BM_N_COLUMNS * (BM_LAST_ROW + 1))
+/* The four sides, in the order of their spaces. */
+static void
+list_neighbours (const BmPosition *pos,
+                 BmSpace          *out)
+{
+  static const BmDir by_space[BM_N_SIDES_OF_A_SPACE] = { BM_DIR_LEFT, BM_DIR_UP, BM_DIR_DOWN, BM_DIR_RIGHT };
 
-/* The spaces that ACTION reaches: the four sides, or what a card says. */
-static guint
+  for (guint i = 0; i < G_N_ELEMENTS (by_space); i++)
+    {
+      *out = bm_bird_next (pos, by_space[i]);
+      out += *out != BM_SPACE_NONE;
+    }
+  *out = BM_SPACE_NONE;
+}
+
+/* The spaces that ACTION reaches: the neighbours NEAR, or what a card says, for which there is ROOM. */
+static const BmSpace *
 reach (const BmPosition *pos,
        BmAction          action,
-       BmSpace          *out)
+       const BmSpace    *near,
+       BmSpace          *room)
 {
   const guint all = (2u << BM_LAST_ROW) - 1;
-  BmSpace bird = pos->at[BM_PIECE_BIRD];
+  BmSpace *out = room;
   BmRange range;
-  guint n = 0;
 
   if (!bm_hook_range (pos, action, BM_PIECE_BIRD, &range))
-    {
-      for (guint i = 0; i < G_N_ELEMENTS (by_space); i++)
-        {
-          BmSpace space = bm_bird_next (pos, by_space[i]);
-
-          if (space != BM_SPACE_NONE)
-            out[n++] = space;
-        }
-      return n;
-    }
+    return near;
   for (int column = 0; column < BM_N_COLUMNS; column++)
-    for (guint rows = bm_range_rows (pos, &range, bird, column) & all; rows != 0; rows &= rows - 1)
-      out[n++] = BM_SPACE (column, __builtin_ctz (rows));
-  return n;
+    for (guint rows = bm_range_rows (pos, &range, pos->at[BM_PIECE_BIRD], column) & all; rows != 0; rows &= rows - 1)
+      *out++ = BM_SPACE (column, __builtin_ctz (rows));
+  *out = BM_SPACE_NONE;
+  return room;
 }
 
 static gboolean
@@ -176,33 +181,33 @@ peck_is_idle (const BmPosition *pos,
 
 static BmMove *
 dig_moves (const BmPosition *pos,
+           const BmSpace    *near,
            BmMove           *out)
 {
-  BmSpace bird = pos->at[BM_PIECE_BIRD], spaces[MOST_TARGETS];
-  guint n = reach (pos, BM_ACTION_DIG, spaces);
+  BmSpace room[MOST_SPACES];
 
-  for (guint i = 0; i < n; i++)
-    if (is_free_dirt (pos, BM_ACTION_DIG, spaces[i]))
+  for (const BmSpace *space = reach (pos, BM_ACTION_DIG, near, room); *space != BM_SPACE_NONE; space++)
+    if (is_free_dirt (pos, BM_ACTION_DIG, *space))
       {
-        BmDir dir = bm_space_dir (bird, spaces[i]);
+        BmDir dir = bm_space_dir (pos->at[BM_PIECE_BIRD], *space);
 
-        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_DIG, dir < BM_N_DIRS ? BM_DIR_BYTE (dir) : spaces[i], 0);
+        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_DIG, dir < BM_N_DIRS ? BM_DIR_BYTE (dir) : *space, 0);
       }
   return out;
 }
 
 static BmMove *
 peck_moves (const BmPosition *pos,
+            const BmSpace    *near,
             BmMove           *out)
 {
-  BmSpace bird = pos->at[BM_PIECE_BIRD], spaces[MOST_TARGETS];
-  guint n = reach (pos, BM_ACTION_PECK, spaces);
+  BmSpace room[MOST_SPACES];
 
-  for (guint i = 0; i < n; i++)
+  for (const BmSpace *space = reach (pos, BM_ACTION_PECK, near, room); *space != BM_SPACE_NONE; space++)
     {
-      BmDir dir = bm_space_dir (bird, spaces[i]);
+      BmDir dir = bm_space_dir (pos->at[BM_PIECE_BIRD], *space);
 
-      if (dir < BM_N_DIRS && is_free_dirt (pos, BM_ACTION_PECK, spaces[i]) && !peck_is_idle (pos, dir))
+      if (dir < BM_N_DIRS && is_free_dirt (pos, BM_ACTION_PECK, *space) && !peck_is_idle (pos, dir))
         *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_PECK, BM_DIR_BYTE (dir), 0);
     }
   return out;
@@ -233,20 +238,20 @@ dirt_moves (const BmPosition *pos,
 
 static BmMove *
 eat_moves (const BmPosition *pos,
+           const BmSpace    *near,
            BmMove           *out)
 {
-  BmSpace spaces[MOST_TARGETS];
-  guint n = reach (pos, BM_ACTION_EAT, spaces);
+  BmSpace room[MOST_SPACES];
 
-  for (guint i = 0; i < n; i++)
+  for (const BmSpace *space = reach (pos, BM_ACTION_EAT, near, room); *space != BM_SPACE_NONE; space++)
     {
-      guint prey = bm_position_crawlers_at (pos, spaces[i]);
+      guint prey = bm_position_crawlers_at (pos, *space);
 
       if (prey != 0 && (prey & (prey - 1)) == 0)
-        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, spaces[i], BM_PIECE_NONE);
+        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, *space, BM_PIECE_NONE);
       else
         for (; prey != 0; prey &= prey - 1)
-          *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, spaces[i], __builtin_ctz (prey));
+          *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, *space, __builtin_ctz (prey));
     }
   return out;
 }
@@ -273,14 +278,14 @@ drill_moves (const BmPosition *pos,
 
 static BmMove *
 break_moves (const BmPosition *pos,
+             const BmSpace    *near,
              BmMove           *out)
 {
-  BmSpace spaces[MOST_TARGETS];
-  guint n = reach (pos, BM_ACTION_BREAK, spaces);
+  BmSpace room[MOST_SPACES];
 
-  for (guint i = 0; i < n; i++)
-    if (bm_position_has_bedrock (pos, spaces[i]))
-      *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_BREAK, spaces[i], 0);
+  for (const BmSpace *space = reach (pos, BM_ACTION_BREAK, near, room); *space != BM_SPACE_NONE; space++)
+    if (bm_position_has_bedrock (pos, *space))
+      *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_BREAK, *space, 0);
   return out;
 }
 
@@ -294,7 +299,9 @@ bm_bird_moves (const BmPosition *pos,
                              | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)
                              | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_RAIN_STEPS);
   const guint dirt_actions = 1u << BM_ACTION_DIG | 1u << BM_ACTION_PECK;
+  BmSpace near[BM_N_SIDES_OF_A_SPACE + 1];
 
+  list_neighbours (pos, near);
   if (actions >> BM_ACTION_FLY & 1)
     out = fly_moves (pos, out);
   if ((actions & dirt_actions) == dirt_actions && !(pos->hooks & dirt_hooks))
@@ -302,18 +309,18 @@ bm_bird_moves (const BmPosition *pos,
   else
     {
       if (actions >> BM_ACTION_DIG & 1)
-        out = dig_moves (pos, out);
+        out = dig_moves (pos, near, out);
       if (actions >> BM_ACTION_PECK & 1)
-        out = peck_moves (pos, out);
+        out = peck_moves (pos, near, out);
     }
   if (actions >> BM_ACTION_EAT & 1)
-    out = eat_moves (pos, out);
+    out = eat_moves (pos, near, out);
   if (actions >> BM_ACTION_DRILL & 1)
     out = drill_moves (pos, out);
   if ((actions >> BM_ACTION_REST & 1) && pos->health < pos->max_health)
     *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_REST, 0, 0);
   if (actions >> BM_ACTION_BREAK & 1)
-    out = break_moves (pos, out);
+    out = break_moves (pos, near, out);
   return out;
 }
 

@@ -161,13 +161,13 @@ sort_moves (BmMove       *moves,
 static guint
 able_pieces (const BmPosition *pos)
 {
-  guint pieces = 0;
+  guint pieces;
 
   if (pos->turn == BM_SIDE_BIRD)
     return 1u << BM_PIECE_BIRD;
-  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
-    if (pos->at[piece] != BM_SPACE_NONE && (piece >= BM_N_WORMS || pos->stunned[piece] == 0))
-      pieces |= 1u << piece;
+  pieces = ((1u << BM_N_CRAWLERS) - 1) & ~bm_position_crawlers_at (pos, BM_SPACE_NONE);
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    pieces &= ~((guint) (pos->stunned[worm] > 0) << worm);
   return pieces;
 }
 

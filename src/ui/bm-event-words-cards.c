@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-event-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-board.h"
+#include "bm-words.h"
+
+static const char *
+card_name (int card)
+{
+  return card == BM_NO_CARD || card < 0 || (guint) card >= bm_card_set->n_cards ? _("a card")
+                                                                                 : bm_card_name ((guint8) card);
+}
+
+static char *
+played_words (BmReader      *reader,
+              const BmEvent *played)
+{
+  reader->line->card = (guint8) played->n;
+  return played->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird plays %s."), card_name (played->n))
+                                     : g_strdup_printf (_("The Worms play %s."), card_name (played->n));
+}
+
+static char *
+power_words (BmReader      *reader,
+             const BmEvent *power)
+{
+  reader->line->card = (guint8) power->n;
+  reader->line->tone = power->who;
+  if (power->who == BM_PIECE_BIRD)
+    return g_strdup_printf (_("The Bird’s power: %s."), card_name (power->n));
+  /* Translators: a Worm and its champion: "Green’s power: The Commander." */
+  return g_strdup_printf (_("%1$s’s power: %2$s."), bm_piece_words (power->who), card_name (power->n));
+}
+
+/* How many events of KIND by the same side come one after the other, this one included. */
+static guint
+take_all (BmReader      *reader,
+          const BmEvent *first)
+{
+  guint n = 1;
+
+  while (bm_reader_peek (reader)->kind == first->kind && bm_reader_peek (reader)->who == first->who)
+    {
+      reader->used++;
+      n++;
+    }
+  return n;
+}
+
+/* The log is read by both sides: what was drawn or seen is not named. */
+static char *
+drawn_words (BmReader      *reader,
+             const BmEvent *drawn)
+{
+  guint n = take_all (reader, drawn);
+
+  if (drawn->who == BM_SIDE_BIRD)
+    return g_strdup_printf (ngettext ("The Bird draws a card.", "The Bird draws %u cards.", n), n);
+  return g_strdup_printf (ngettext ("The Worms draw a card.", "The Worms draw %u cards.", n), n);
+}
+
+static char *
+seen_words (BmReader      *reader,
+            const BmEvent *seen)
+{
+  guint n = take_all (reader, seen);
+
+  if (seen->who == BM_SIDE_BIRD)
+    return g_strdup_printf (ngettext ("The Bird sees a card of the Worms’ hand.",
+                                      "The Bird sees %u cards of the Worms’ hand.", n), n);
+  return g_strdup_printf (ngettext ("The Worms see a card of the Bird’s hand.",
+                                    "The Worms see %u cards of the Bird’s hand.", n), n);
+}
+
+static char *
+discarded_words (BmReader      *reader,
+                 const BmEvent *event)
+{
+  reader->line->card = (guint8) event->n;
+  return event->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird discards %s."), card_name (event->n))
+                                    : g_strdup_printf (_("The Worms discard %s."), card_name (event->n));
+}
+
+static const char *
+shuffled_words (const BmEvent *event)
+{
+  switch (event->who)
+    {
+    case BM_SIDE_BIRD:
+      return _("The Bird’s discard pile is shuffled: a new deck.");
+    case BM_SIDE_WORMS:
+      return _("The Worms’ discard pile is shuffled: a new deck.");
+    default:
+      return _("The Special Events are shuffled: a new deck.");
+    }
+}
+
+static char *
+actions_words (const BmEvent *event)
+{
+  guint n = (guint) ABS (event->n);
+  gboolean bird = event->who == BM_SIDE_BIRD, next = event->m != 0;
+
+  if (event->n >= 0 && bird)
+    return g_strdup_printf (next ? ngettext ("The Bird has %u action more in its next turn.",
+                                             "The Bird has %u actions more in its next turn.", n)
+                                 : ngettext ("The Bird has %u action more now.",
+                                             "The Bird has %u actions more now.", n), n);
+  if (event->n >= 0)
+    return g_strdup_printf (next ? ngettext ("The Worms have %u action more in their next turn.",
+                                             "The Worms have %u actions more in their next turn.", n)
+                                 : ngettext ("The Worms have %u action more now.",
+                                             "The Worms have %u actions more now.", n), n);
+  if (bird)
+    return g_strdup_printf (next ? ngettext ("The Bird has %u action less in its next turn.",
+                                             "The Bird has %u actions less in its next turn.", n)
+                                 : ngettext ("The Bird has %u action less now.",
+                                             "The Bird has %u actions less now.", n), n);
+  return g_strdup_printf (next ? ngettext ("The Worms have %u action less in their next turn.",
+                                           "The Worms have %u actions less in their next turn.", n)
+                               : ngettext ("The Worms have %u action less now.",
+                                           "The Worms have %u actions less now.", n), n);
+}
+
+static char *
+skipped_words (const BmEvent *event)
+{
+  const char *card = card_name (event->n);
+
+  switch ((BmSkipped) event->m)
+    {
+    case BM_SKIPPED_R1_4:
+      return g_strdup_printf (_("%s: none is left in the supply."), card);
+    case BM_SKIPPED_R5_1:
+      return g_strdup_printf (_("%1$s: a turn has no fewer than %2$d and no more than %3$d actions."), card,
+                              BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
+    case BM_SKIPPED_R13_3:
+      return g_strdup_printf (_("%s: too much is in force already."), card);
+    case BM_SKIPPED_G3:
+    default:
+      return g_strdup_printf (_("%s: there is nothing for it to do."), card);
+    }
+}
+
+static char *
+card_words (BmReader      *reader,
+            const BmEvent *event)
+{
+  reader->line->card = (guint8) event->n;
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_SPECIAL:
+      return g_strdup_printf (_("Special Event: %s."), card_name (event->n));
+    case BM_EVENT_DRAFTED:
+      reader->line->tone = event->who;
+      if (event->who == BM_PIECE_BIRD)
+        return g_strdup_printf (_("The Bird is %s."), card_name (event->n));
+      /* Translators: a Worm and its champion: "Green is The Commander." */
+      return g_strdup_printf (_("%1$s is %2$s."), bm_piece_words (event->who), card_name (event->n));
+    case BM_EVENT_REMINDER:
+      return event->m != 0 ? g_strdup_printf (_("In force: %s."), card_name (event->n))
+                           : g_strdup_printf (_("No longer in force: %s."), card_name (event->n));
+    default:
+      return skipped_words (event);
+    }
+}
+
+char *
+bm_card_event_words (BmReader      *reader,
+                     const BmEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_SPECIAL:
+    case BM_EVENT_DRAFTED:
+    case BM_EVENT_REMINDER:
+    case BM_EVENT_SKIPPED:
+      return card_words (reader, event);
+    case BM_EVENT_PLAYED:
+      return played_words (reader, event);
+    case BM_EVENT_POWER:
+      return power_words (reader, event);
+    case BM_EVENT_DRAWN:
+      return drawn_words (reader, event);
+    case BM_EVENT_SEEN:
+      return seen_words (reader, event);
+    case BM_EVENT_DISCARDED:
+      return discarded_words (reader, event);
+    case BM_EVENT_SHUFFLED:
+      return g_strdup (shuffled_words (event));
+    case BM_EVENT_ACTIONS:
+      return actions_words (event);
+    default:
+      return NULL;
+    }
+}
