@@ -114,6 +114,17 @@ bm_hook_range (const BmPosition *pos,
   return bm_hooked (pos, BM_HOOK_RANGE (action)) && bm_fold_range (pos, action, who, range);
 }
 
+guint    bm_find_ranged (const BmPosition *pos,
+                         guint             actions);
+
+/* Bits of the pieces of which a card may have set the range of one of ACTIONS. */
+static inline guint
+bm_ranged_pieces (const BmPosition *pos,
+                  guint             actions)
+{
+  return pos->hooks & actions << BM_HOOK_RANGE (0) ? bm_find_ranged (pos, actions) : 0;
+}
+
 guint    bm_rows_in_shapes (const BmPosition *pos,
                             const BmRange    *range,
                             BmSpace           centre,

@@ -12,6 +12,7 @@ typedef struct
   guint             open_dirt[BM_N_COLUMNS + 2]; /* packed, nothing but Wormholes in it; columns from -1 to 11 */
   guint             bedrock[BM_N_COLUMNS + 2];
   guint8            new_zombie;                  /* BM_PIECE_NONE: the supply is empty */
+  guint             ranged;                      /* bits of the pieces to whom a card may have given a range */
 } BmGround;
 
 BmPiece
@@ -89,18 +90,28 @@ ranged_moves (const BmPosition *pos,
   return out;
 }
 
-static inline BmMove *
-masked_moves (const BmPosition *pos,
-              const guint      *masks,
-              BmAction          action,
-              BmMoveKind        kind,
-              BmPiece           worm,
-              BmMove           *out)
+static inline gboolean
+has_range (const BmGround *ground,
+           BmAction        action,
+           BmPiece         piece,
+           BmRange        *range)
 {
+  return (ground->ranged >> piece & 1) && bm_hook_range (ground->pos, action, piece, range);
+}
+
+static inline BmMove *
+masked_moves (const BmGround *ground,
+              const guint    *masks,
+              BmAction        action,
+              BmMoveKind      kind,
+              BmPiece         worm,
+              BmMove         *out)
+{
+  const BmPosition *pos = ground->pos;
   BmMove first = BM_MOVE (worm, kind, 0, 0);
   BmRange range;
 
-  if (bm_hook_range (pos, action, worm, &range))
+  if (has_range (ground, action, worm, &range))
     return ranged_moves (pos, masks, &range, pos->at[worm], first, out);
   return nearby_moves (masks, pos->at[worm], first, out);
 }
@@ -187,11 +198,12 @@ bm_move_space (const BmPosition *pos,
 }
 
 static BmMove *
-hooked_step_moves (const BmPosition *pos,
-                   BmPiece           piece,
-                   BmMove           *out)
+hooked_step_moves (const BmGround *ground,
+                   BmPiece         piece,
+                   BmMove         *out)
 {
-  BmRange own, *range = bm_hook_range (pos, BM_ACTION_MOVE, piece, &own) ? &own : NULL;
+  const BmPosition *pos = ground->pos;
+  BmRange own, *range = has_range (ground, BM_ACTION_MOVE, piece, &own) ? &own : NULL;
   guint n_dirs = range == NULL ? BM_N_SIDES_OF_A_SPACE : BM_N_DIRS;
 
   for (BmDir dir = BM_DIR_UP; dir < n_dirs; dir++)
@@ -201,15 +213,15 @@ hooked_step_moves (const BmPosition *pos,
 }
 
 static inline BmMove *
-step_moves (const BmPosition *pos,
-            BmPiece           piece,
-            BmMove           *out)
+step_moves (const BmGround *ground,
+            BmPiece         piece,
+            BmMove         *out)
 {
-  const guint64 hooks = (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_MOVE) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_ENTER)
-                        | (guint64) 1 << BM_HOOK_MAY (BM_MAY_WRAP);
+  const guint64 hooks = (guint64) 1 << BM_HOOK_MAY (BM_MAY_ENTER) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_WRAP);
+  const BmPosition *pos = ground->pos;
 
-  if (pos->hooks & hooks)
-    return hooked_step_moves (pos, piece, out);
+  if ((pos->hooks & hooks) || (ground->ranged >> piece & 1))
+    return hooked_step_moves (ground, piece, out);
   for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
     {
       /* Written in any case, and kept if it is one: nobody can guess these branches. */
@@ -258,13 +270,14 @@ ranged_push_moves (const BmPosition *pos,
 }
 
 static BmMove *
-push_moves (const BmPosition *pos,
-            BmPiece           worm,
-            BmMove           *out)
+push_moves (const BmGround *ground,
+            BmPiece         worm,
+            BmMove         *out)
 {
+  const BmPosition *pos = ground->pos;
   BmRange range;
 
-  if (bm_hook_range (pos, BM_ACTION_PUSH, worm, &range))
+  if (has_range (ground, BM_ACTION_PUSH, worm, &range))
     return ranged_push_moves (pos, worm, &range, out);
   for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
     if (may_push (pos, pos->at[worm], dir))
@@ -305,7 +318,7 @@ raise_moves (const BmGround *ground,
 
   if (ground->new_zombie == BM_PIECE_NONE || pos->supply[BM_TOKEN_GRAVESTONE] == BM_SUPPLY_GRAVESTONE)
     return out;
-  if (bm_hook_range (pos, BM_ACTION_RAISE, worm, &range))
+  if (has_range (ground, BM_ACTION_RAISE, worm, &range))
     {
       for (int column = 0; column < BM_N_COLUMNS; column++)
         if (pos->on_grass[BM_GRAVESTONES][column] > 0
@@ -324,23 +337,24 @@ raise_moves (const BmGround *ground,
 }
 
 static inline gboolean
-is_in_bite (const BmPosition *pos,
-            BmPiece           piece)
+is_in_bite (const BmGround *ground,
+            BmPiece         piece)
 {
+  const BmPosition *pos = ground->pos;
   BmSpace bird = pos->at[BM_PIECE_BIRD];
   BmRange range;
 
-  if (bm_hook_range (pos, BM_ACTION_BITE, piece, &range))
+  if (has_range (ground, BM_ACTION_BITE, piece, &range))
     return bm_in_range (pos, &range, pos->at[piece], bird);
   return bm_space_nearby (pos->at[piece], bird);
 }
 
 static inline BmMove *
-bite_moves (const BmPosition *pos,
-            BmPiece           piece,
-            BmMove           *out)
+bite_moves (const BmGround *ground,
+            BmPiece         piece,
+            BmMove         *out)
 {
-  if (!(pos->bitten >> piece & 1) && is_in_bite (pos, piece))
+  if (!(ground->pos->bitten >> piece & 1) && is_in_bite (ground, piece))
     *out++ = BM_MOVE (piece, BM_MOVE_BITE, 0, 0);
   return out;
 }
@@ -354,15 +368,15 @@ worm_moves (const BmGround *ground,
   const BmPosition *pos = ground->pos;
 
   if (actions >> BM_ACTION_BREAK & 1)
-    out = masked_moves (pos, ground->bedrock, BM_ACTION_BREAK, BM_MOVE_BREAK, worm, out);
+    out = masked_moves (ground, ground->bedrock, BM_ACTION_BREAK, BM_MOVE_BREAK, worm, out);
   if (actions >> BM_ACTION_MOVE & 1)
-    out = step_moves (pos, worm, out);
+    out = step_moves (ground, worm, out);
   if (actions >> BM_ACTION_PUSH & 1)
-    out = push_moves (pos, worm, out);
+    out = push_moves (ground, worm, out);
   if (actions >> BM_ACTION_BITE & 1)
-    out = bite_moves (pos, worm, out);
+    out = bite_moves (ground, worm, out);
   if ((actions >> BM_ACTION_BEDROCK & 1) && pos->supply[BM_TOKEN_BEDROCK] > 0)
-    out = masked_moves (pos, ground->open_dirt, BM_ACTION_BEDROCK, BM_MOVE_BEDROCK, worm, out);
+    out = masked_moves (ground, ground->open_dirt, BM_ACTION_BEDROCK, BM_MOVE_BEDROCK, worm, out);
   if (actions >> BM_ACTION_RAISE & 1)
     out = raise_moves (ground, worm, out);
   return out;
@@ -383,9 +397,11 @@ bm_crawler_moves (const BmPosition *pos,
                   BmMove           *out)
 {
   const guint by_ground = 1u << BM_ACTION_BREAK | 1u << BM_ACTION_BEDROCK | 1u << BM_ACTION_RAISE;
+  const guint by_range = by_ground | 1u << BM_ACTION_MOVE | 1u << BM_ACTION_PUSH | 1u << BM_ACTION_BITE;
   BmGround ground;
 
   ground.pos = pos;
+  ground.ranged = bm_ranged_pieces (pos, actions & by_range);
   if (actions & by_ground)
     look_at_ground (pos, &ground);
   for (; pieces != 0; pieces &= pieces - 1)
@@ -399,9 +415,9 @@ bm_crawler_moves (const BmPosition *pos,
       else
         {
           if (actions >> BM_ACTION_MOVE & 1)
-            out = step_moves (pos, piece, out);
+            out = step_moves (&ground, piece, out);
           if (actions >> BM_ACTION_BITE & 1)
-            out = bite_moves (pos, piece, out);
+            out = bite_moves (&ground, piece, out);
         }
     }
   return out;

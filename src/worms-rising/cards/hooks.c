@@ -55,22 +55,29 @@ side_fits (const BmMod *mod,
   return mod->side == BM_N_SIDES || side == BM_N_SIDES || mod->side == (guint8) side;
 }
 
+/* Only about what the champion itself does. */
+static inline gboolean
+is_about_self (const BmMod *mod)
+{
+  const BmSelector *who;
+
+  if (mod->who == BM_NO_CODE)
+    return FALSE;
+  who = &bm_card_set->selectors[mod->who];
+  return who->kinds == 0 && who->ref.type == BM_REF_SELF;
+}
+
 /* What shows at a glance: whether MOD of the champion SELF could speak to the question. */
 static inline gboolean
 is_about (const BmQuestion *question,
           const BmMod      *mod,
           BmPiece           self)
 {
-  const BmSelector *who;
-
   if (mod->hook != question->hook || !side_fits (mod, question->side))
     return FALSE;
   if (mod->action != BM_N_ACTIONS && mod->action != (guint8) question->action)
     return FALSE;
-  if (mod->who == BM_NO_CODE)
-    return TRUE;
-  who = &bm_card_set->selectors[mod->who];
-  return who->kinds != 0 || who->ref.type != BM_REF_SELF || question->who == self;
+  return question->who == self || !is_about_self (mod);
 }
 
 static gboolean
@@ -118,6 +125,12 @@ champions_with (const BmPosition *pos,
   return places;
 }
 
+static inline BmPiece
+piece_of_place (guint place)
+{
+  return place == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) place;
+}
+
 static void
 ask_champion (const BmQuestion *question,
               guint8            number,
@@ -149,7 +162,7 @@ ask_all (const BmQuestion *question,
     {
       guint place = (guint) __builtin_ctz (places);
 
-      ask_champion (question, pos->champions[place], place == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) place, answer, data);
+      ask_champion (question, pos->champions[place], piece_of_place (place), answer, data);
     }
   for (guint i = 0; i < pos->n_effects; i++)
     {
@@ -323,6 +336,46 @@ bm_fold_range (const BmPosition *pos,
   range->shapes = NULL;
   ask_all (&question, answer_range, range);
   return range->shapes != NULL;
+}
+
+/* SELF: who has the champion CARD. */
+static guint
+pieces_ranged_by (const BmCard *card,
+                  BmPiece       self,
+                  guint         actions)
+{
+  guint pieces = 0;
+
+  for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
+    {
+      const BmMod *mod = &bm_card_set->mods[i];
+
+      if (mod->hook >= BM_HOOK_RANGE (BM_N_ACTIONS) || !(actions >> mod->hook & 1))
+        continue;
+      pieces |= is_about_self (mod) ? 1u << self : (1u << BM_N_PIECES) - 1;
+    }
+  return pieces;
+}
+
+guint
+bm_find_ranged (const BmPosition *pos,
+                guint             actions)
+{
+  const guint64 ranges = (guint64) actions << BM_HOOK_RANGE (0);
+  guint pieces = 0;
+
+  for (guint i = 0; i < pos->n_effects; i++)
+    if (bm_part_of (&pos->effects[i])->hooks & ranges)
+      return (1u << BM_N_PIECES) - 1;
+  if (pos->n_runs > 0)
+    return (1u << BM_N_PIECES) - 1;
+  for (guint places = champions_with (pos, ranges); places != 0; places &= places - 1)
+    {
+      guint place = (guint) __builtin_ctz (places);
+
+      pieces |= pieces_ranged_by (bm_card (pos->champions[place]), piece_of_place (place), actions);
+    }
+  return pieces;
 }
 
 int

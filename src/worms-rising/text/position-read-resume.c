@@ -190,6 +190,7 @@ static gboolean
 check_settle (const Look *look)
 {
   const BmFrame *frame = look->frame;
+  gboolean anybody = FALSE;
 
   if (is_kind (look->below, BM_FRAME_SETTLE))
     return refuse (look, NULL, "play does not interrupt things in that order");
@@ -200,8 +201,10 @@ check_settle (const Look *look)
     {
       if ((frame->a >> piece & 1) && is_kind (look->above, BM_FRAME_EXIT) && piece <= look->above->a)
         return refuse (look, "R11.4", "the pieces still to settle cannot be those");
+      anybody |= (frame->a >> piece & 1) && lives (look->reader->pos, piece);
     }
-  return TRUE;
+  /* A card may have killed some of them meanwhile. */
+  return anybody || refuse (look, "R11.4", "the pieces still to settle cannot be those");
 }
 
 /* Another piece whose exit will be asked for. */
