@@ -263,12 +263,13 @@ show_cost (GtkWidget  *button,
 
 static void
 show_choice (BmActionPanel *self,
-             BmPlay        *play)
+             BmPlay        *play,
+             gboolean       covered)
 {
   gboolean asks = bm_choice_panel_is_needed (play) && bm_play_get_side (play) == (int) self->side;
 
   if (asks)
-    bm_choice_panel_show (self->choice, play);
+    bm_choice_panel_show (self->choice, play, covered);
   else
     bm_choice_panel_clear (self->choice);
   gtk_stack_set_visible_child (self->stack, asks ? GTK_WIDGET (self->choice) : GTK_WIDGET (self->grid));
@@ -284,7 +285,8 @@ bm_action_panel_focus_answer (BmActionPanel *self)
 
 void
 bm_action_panel_show (BmActionPanel *self,
-                      BmPlay        *play)
+                      BmPlay        *play,
+                      gboolean       covered)
 {
   const BmPosition *pos;
   gboolean free_to_act;
@@ -306,7 +308,7 @@ bm_action_panel_show (BmActionPanel *self,
       set_available (self->buttons[i], free_to_act && bm_play_can (play, kind, bm_play_get_piece (play)));
       bm_widget_set_class (self->buttons[i], "picked", bm_play_get_action (play) == kind);
     }
-  show_choice (self, play);
+  show_choice (self, play, covered);
   set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
   set_available (GTK_WIDGET (self->undo), bm_play_is_gathering (play)
                                                || bm_match_can_undo (bm_play_get_match (play)) == BM_MATCH_UNDO_YES);

@@ -20,8 +20,10 @@ G_DECLARE_FINAL_TYPE (BmActionPanel, bm_action_panel, BM, ACTION_PANEL, GtkWidge
 
 /* Property "side" (int, a BmSide), at construction. */
 
+/* COVERED: the hands lie face down, and no card of them is named. */
 void bm_action_panel_show (BmActionPanel *self,
-                           BmPlay        *play);
+                           BmPlay        *play,
+                           gboolean       covered);
 
 /* Moves the focus to the first answer to what is asked.  FALSE: there is none. */
 gboolean bm_action_panel_focus_answer (BmActionPanel *self);

@@ -9,6 +9,7 @@
 
 #include "bm-card-button.h"
 #include "bm-card-grid.h"
+#include "bm-drop-down.h"
 #include "bm-widget.h"
 
 /* Notes are not wider than the card above them. */
@@ -340,9 +341,7 @@ bm_browser_screen_init (BmBrowserScreen *self)
     gtk_string_list_append (decks, deck_plural (deck_order[i]));
   gtk_drop_down_set_model (self->deck, G_LIST_MODEL (decks));
   gtk_widget_set_visible (self->detail, FALSE);
-  /* The focus goes to the button inside. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->deck))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Deck"), -1);
+  bm_drop_down_make_heard (self->deck, _("Deck"), "");
 }
 
 void

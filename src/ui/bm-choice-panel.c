@@ -38,26 +38,57 @@ answered_cb (BmChoicePanel *self,
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "move")));
 }
 
+/* The card that MOVE names, or BM_NO_CARD. */
+static guint8
+card_of_answer (BmMove move)
+{
+  if (bm_move_kind (move) == BM_MOVE_DISCARD)
+    return bm_move_a (move);
+  if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_CARD)
+    return bm_move_b (move);
+  return BM_NO_CARD;
+}
+
+static gboolean
+is_in_hand (const BmCards *cards,
+            guint8         card)
+{
+  for (guint place = 0; place < cards->n_hand; place++)
+    if (cards->cards[place] == card)
+      return TRUE;
+  return FALSE;
+}
+
+/* Does MOVE name a card that only one side may see?  As long as there is a hand to be shown first. */
+static gboolean
+is_secret (const BmPosition *pos,
+           BmMove            move)
+{
+  int side = bm_position_to_act (pos);
+  guint8 card = card_of_answer (move);
+
+  return side != BM_SIDE_NOBODY && card != BM_NO_CARD && pos->cards[side].n_hand > 0
+         && (is_in_hand (&pos->cards[side], card) || is_in_hand (&pos->cards[bm_side_other ((BmSide) side)], card));
+}
+
 /* A card's answer is that card; own cards that lie open in the hand are pressed there as well. */
 static GtkWidget *
 make_answer (BmChoicePanel    *self,
              const BmPosition *pos,
              BmMove            move)
 {
-  gboolean card = bm_move_kind (move) == BM_MOVE_DISCARD
-                  || (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_CARD);
-  g_autofree char *words = bm_answer_words (pos, move);
+  guint8 number = card_of_answer (move);
   GtkWidget *button;
 
-  if (card)
+  if (number != BM_NO_CARD)
     {
-      guint8 number = bm_move_kind (move) == BM_MOVE_DISCARD ? bm_move_a (move) : bm_move_b (move);
-
       button = bm_card_button_new (number, BM_DECK_EVENT, BM_CARD_SIZE_LINE);
       bm_card_button_set_cost (BM_CARD_BUTTON (button), BM_CARD_NO_COST);
     }
   else
     {
+      g_autofree char *words = bm_answer_words (pos, move);
+
       button = gtk_button_new_with_label (words);
       /* A long word must not make the column wider. */
       gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
@@ -101,19 +132,28 @@ fill_grid (BmChoicePanel    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->grid), self->answers->len > 0);
 }
 
-static void
+/* FALSE: some of the answers are kept from whoever looks. */
+static gboolean
 show_answers (BmChoicePanel *self,
-              BmPlay        *play)
+              BmPlay        *play,
+              gboolean       covered)
 {
+  const BmPosition *pos = bm_play_get_position (play);
   guint n;
   const BmMove *answers = bm_play_get_answers (play, &n);
-  guint n_kept = self->answers->len;
+  g_autoptr(GArray) shown = g_array_new (FALSE, FALSE, sizeof (BmMove));
 
-  if (n == n_kept && (n == 0 || memcmp (answers, self->answers->data, n * sizeof *answers) == 0))
-    return;
-  g_array_set_size (self->answers, 0);
-  g_array_append_vals (self->answers, answers, n);
-  fill_grid (self, bm_play_get_position (play));
+  for (guint i = 0; i < n; i++)
+    if (!covered || !is_secret (pos, answers[i]))
+      g_array_append_val (shown, answers[i]);
+  if (shown->len != self->answers->len
+      || (shown->len > 0 && memcmp (shown->data, self->answers->data, shown->len * sizeof (BmMove)) != 0))
+    {
+      g_array_set_size (self->answers, 0);
+      g_array_append_vals (self->answers, shown->data, shown->len);
+      fill_grid (self, pos);
+    }
+  return shown->len == n;
 }
 
 static void
@@ -146,7 +186,8 @@ bm_choice_panel_is_needed (BmPlay *play)
 
 void
 bm_choice_panel_show (BmChoicePanel *self,
-                      BmPlay        *play)
+                      BmPlay        *play,
+                      gboolean       covered)
 {
   g_autofree char *prompt = NULL;
 
@@ -155,8 +196,8 @@ bm_choice_panel_show (BmChoicePanel *self,
 
   prompt = bm_prompt_words (play);
   show_card (self, bm_play_get_card (play));
-  gtk_label_set_label (self->prompt, prompt);
-  show_answers (self, play);
+  gtk_label_set_label (self->prompt, show_answers (self, play, covered) ? prompt
+                                                                        : _("The hand is covered: first show it."));
   gtk_widget_set_visible (self->go_on, bm_play_get_notice (play) != NULL);
   gtk_widget_set_visible (self->back, bm_play_is_gathering (play));
 }

@@ -19,8 +19,10 @@ G_DECLARE_FINAL_TYPE (BmChoicePanel, bm_choice_panel, BM, CHOICE_PANEL, GtkWidge
 /* Is there anything to show? */
 gboolean bm_choice_panel_is_needed (BmPlay        *play);
 
+/* COVERED: nobody is sure to look who may see the hand that is asked for; its cards are not named. */
 void     bm_choice_panel_show      (BmChoicePanel *self,
-                                    BmPlay        *play);
+                                    BmPlay        *play,
+                                    gboolean       covered);
 
 /* Nothing is asked. */
 void     bm_choice_panel_clear     (BmChoicePanel *self);

@@ -35,6 +35,7 @@ struct _BmDraftScreen
   GtkWidget   parent_instance;
 
   BmMatch    *match;
+  int         seat; /* who sits at the screen, or BM_SIDE_NOBODY */
   Slot        places[N_SLOTS];
 
   BmArtImage *portrait;
@@ -125,7 +126,8 @@ card_clicked_cb (BmDraftScreen *self,
   choose (self, bm_card_button_get_card (button));
 }
 
-/* The cards that may be drafted, in the order of the rules' list of moves. */
+/* The cards that may be drafted, in the order of the rules' list of moves.  Nobody else may see them, not even on the hidden
+   page of a stack: whoever is read the screen hears what is there. */
 static guint
 offered (BmDraftScreen *self,
          guint8        *cards,
@@ -134,6 +136,8 @@ offered (BmDraftScreen *self,
   BmMove moves[BM_MAX_MOVES];
   guint n_moves = bm_match_get_legal (self->match, moves), n = 0;
 
+  if (self->seat != bm_match_get_to_act (self->match))
+    return 0;
   for (guint i = 0; i < n_moves && n < room; i++)
     if (bm_move_kind (moves[i]) == BM_MOVE_DRAFT)
       cards[n++] = bm_move_a (moves[i]);
@@ -199,7 +203,10 @@ show (BmDraftScreen *self)
   BmPiece who;
 
   if (!bm_draft_is_on (pos))
-    return;
+    {
+      bm_card_grid_clear (self->cards);
+      return;
+    }
   who = (BmPiece) pos->frames[pos->n_frames - 1].a;
   for (guint i = 0; i < N_SLOTS; i++)
     show_slot (self, i, pos->champions[i], slot_piece (i) == who);
@@ -318,6 +325,7 @@ bm_draft_screen_class_init (BmDraftScreenClass *klass)
 static void
 bm_draft_screen_init (BmDraftScreen *self)
 {
+  self->seat = BM_SIDE_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < N_SLOTS; i++)
     make_slot (self, i);
@@ -339,4 +347,17 @@ bm_draft_screen_set_match (BmDraftScreen *self,
     return;
   g_signal_connect_object (match, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   show (self);
+}
+
+void
+bm_draft_screen_set_seat (BmDraftScreen *self,
+                          int            side)
+{
+  g_return_if_fail (BM_IS_DRAFT_SCREEN (self));
+
+  if (self->seat == side)
+    return;
+  self->seat = side;
+  if (self->match != NULL)
+    show (self);
 }

@@ -22,4 +22,8 @@ gboolean bm_draft_is_on          (const BmPosition *pos);
 void     bm_draft_screen_set_match (BmDraftScreen  *self,
                                     BmMatch        *match);
 
+/* SIDE sits at the screen (BM_SIDE_NOBODY: nobody is sure to): nobody else sees what it is offered. */
+void     bm_draft_screen_set_seat  (BmDraftScreen  *self,
+                                    int             side);
+
 G_END_DECLS

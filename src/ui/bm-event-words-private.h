@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the words for events share: bm-event-words.c has the board, bm-event-words-cards.c the cards. */
+/* What the parts of the words for events share: bm-event-words.c has the board, bm-event-words-actions.c what pieces do,
+   bm-event-words-cards.c the cards. */
 
 /* Reads on in the events of one line. */
 typedef struct
@@ -27,6 +28,17 @@ const BmEvent *bm_reader_take_token (BmReader      *reader,
 /* The line points at SPACE. */
 void           bm_reader_mark       (BmReader      *reader,
                                      BmSpace        space);
+
+/* An action that was paid, and what it did first; NULL: what it did says it all. */
+char          *bm_action_words      (BmReader      *reader,
+                                     const BmEvent *spent) G_GNUC_WARN_UNUSED_RESULT;
+char          *bm_dig_words         (BmReader      *reader,
+                                     const BmEvent *dug) G_GNUC_WARN_UNUSED_RESULT;
+char          *bm_bite_words        (BmReader      *reader,
+                                     const BmEvent *bitten) G_GNUC_WARN_UNUSED_RESULT;
+/* The Bird eats a Worm. */
+char          *bm_meal_words        (BmReader      *reader,
+                                     const BmEvent *eaten) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The words for an event of cards, or of actions that cards give or take; NULL: it is none. */
 char          *bm_card_event_words  (BmReader      *reader,

@@ -17,6 +17,7 @@ struct _BmHandOverScreen
 
   BmArtImage *picture;
   GtkLabel   *whose;
+  GtkLabel   *why;
   GtkWidget  *here;
 };
 
@@ -61,6 +62,7 @@ bm_hand_over_screen_class_init (BmHandOverScreenClass *klass)
                                                "/io/github/bloodmoon/BloodMoon/ui/bm-hand-over-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmHandOverScreen, picture);
   gtk_widget_class_bind_template_child (widget_class, BmHandOverScreen, whose);
+  gtk_widget_class_bind_template_child (widget_class, BmHandOverScreen, why);
   gtk_widget_class_bind_template_child (widget_class, BmHandOverScreen, here);
   gtk_widget_class_bind_template_callback (widget_class, here_cb);
   gtk_widget_class_set_css_name (widget_class, "handover");
@@ -94,7 +96,7 @@ bm_hand_over_screen_set (BmHandOverScreen *self,
                          BmSide            side,
                          const char       *name)
 {
-  g_autofree char *whose = NULL;
+  g_autofree char *whose = NULL, *spoken = NULL;
 
   g_return_if_fail (BM_IS_HAND_OVER_SCREEN (self));
   g_return_if_fail (name != NULL);
@@ -109,4 +111,7 @@ bm_hand_over_screen_set (BmHandOverScreen *self,
     /* Translators: %s is a person's name. */
     whose = g_strdup_printf (_("Now the Worms decide: %s."), name);
   gtk_label_set_label (self->whose, whose);
+  /* The button has the focus: who is read the screen hears nothing else. */
+  spoken = g_strconcat (whose, " ", gtk_label_get_label (self->why), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->here), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art-image.h"
+#include "bm-drop-down.h"
 #include "bm-position.h"
 #include "bm-widget.h"
 
@@ -18,6 +19,7 @@ struct _BmNewDuelScreen
   GtkEditable *bird_name;
   GtkEditable *worms_name;
   GtkDropDown *champions;
+  GtkLabel    *champions_help;
   GtkSwitch   *cards;
   GtkSwitch   *events;
 };
@@ -80,6 +82,7 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_name);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_name);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, champions);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, champions_help);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, cards);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, events);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
@@ -93,9 +96,7 @@ static void
 bm_new_duel_screen_init (BmNewDuelScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* The focus goes to the button inside. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->champions))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Champions"), -1);
+  bm_drop_down_make_heard (self->champions, _("Champions"), gtk_label_get_label (self->champions_help));
 }
 
 char *

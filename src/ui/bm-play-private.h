@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of BmPlay share: bm-play.c takes presses, bm-play-options.c finds out what they can mean,
-   bm-play-gather.c keeps the picks of a card until they are sent. */
+/* What the parts of BmPlay share: bm-play.c has the match and its history, bm-play-press.c takes presses,
+   bm-play-options.c finds out what they can mean, bm-play-gather.c keeps the picks of a card until they are sent. */
 
 /* A move is one option at most, and each piece and Gravestone can be picked. */
 #define MAX_OPTIONS (BM_MAX_MOVES + BM_N_PIECES + BM_N_COLUMNS)
@@ -46,6 +46,12 @@ struct _BmPlay
 /* bm-play.c */
 void     bm_play_say          (BmPlay           *self,
                                const BmRefusal  *refusal);
+void     bm_play_say_words    (BmPlay           *self,
+                               const char       *words);
+/* While a word is waited for nothing else is done. */
+gboolean bm_play_is_waiting   (BmPlay           *self);
+void     bm_play_emit_ask     (BmPlay           *self,
+                               BmSpace           space);
 void     bm_play_emit_gathered (BmPlay          *self,
                                const BmEventList *events);
 void     bm_play_tell_changed (BmPlay           *self);

@@ -258,7 +258,7 @@ void
 bm_table_uncover (BmTable *self)
 {
   self->covered = FALSE;
-  bm_table_show_cards (self);
+  bm_table_show_options (self);
 }
 
 /* ---- Dragging a card to the board */

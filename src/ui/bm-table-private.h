@@ -13,8 +13,9 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the table share: bm-table.c builds, lays out and follows the match, bm-table-show.c fills in
-   what is seen, bm-table-actions.c has actions and keys. */
+/* What the parts of the table share: bm-table.c builds it and takes presses, bm-table-follow.c follows the match,
+   bm-table-focus.c leads the focus, bm-table-show.c fills in what is seen, bm-table-say.c what is said,
+   bm-table-cards.c has the cards, bm-table-layout.c the places, bm-table-actions.c actions and keys. */
 struct _BmTable
 {
   GtkWidget          parent_instance;
@@ -35,6 +36,7 @@ struct _BmTable
   BmSpace            asked;     /* where the target menu is open */
   char              *last_rule; /* the rule at hand, or NULL */
   char              *since;     /* the events since the side's last decision, or NULL */
+  char              *pick;      /* what the latest pick of a card did, until it is told */
   GtkWidget         *told;      /* the control whose description is the last result, or NULL */
 
   GtkWidget         *left;
@@ -58,7 +60,20 @@ struct _BmTable
   gboolean           wants_narrow;
 };
 
-/* bm-table.c */
+/* bm-table-follow.c */
+void       bm_table_motion_ended (BmTable        *self);
+
+/* bm-table-focus.c */
+/* What has the focus, if that is at the table. */
+GtkWidget *bm_table_find_focus  (BmTable         *self);
+/* What had the focus may be gone, with its side's turn or because it was the answer: then what comes next has it. */
+void     bm_table_keep_focus    (BmTable         *self,
+                                 GtkWidget       *focus);
+/* Enter must go on when a word is waited for; the focus goes where that is, and to what a card asks for first. */
+void     bm_table_lead_focus    (BmTable         *self,
+                                 GtkWidget       *focus);
+/* A new match is begun where something is: at the piece that acts first, else in the middle of the top row. */
+void     bm_table_focus_start   (BmTable         *self);
 /* TEXT is what the last press has led to: a screen reader finds it where the focus is. */
 void     bm_table_tell_result   (BmTable         *self,
                                  const char      *text);
@@ -68,16 +83,23 @@ void     bm_table_show_all      (BmTable         *self);
 void     bm_table_show_options  (BmTable         *self);
 void     bm_table_show_tonight  (BmTable         *self);
 void     bm_table_show_preview  (BmTable         *self);
+/* What the rules or a card ask, in the sky (transfer full); NULL: nothing. */
+char    *bm_table_dup_question  (BmTable         *self) G_GNUC_WARN_UNUSED_RESULT;
+void     bm_table_ask           (BmTable         *self,
+                                 BmSpace          space);
+
+/* bm-table-say.c */
 void     bm_table_say_events    (BmTable         *self);
 void     bm_table_say           (BmTable         *self,
                                  const BmRefusal *refusal);
 /* What all moves from ply FROM on did. */
 void     bm_table_say_since     (BmTable         *self,
                                  guint            from);
+/* EVENTS are those of a pick; NULL: one was taken back. */
+void     bm_table_keep_pick     (BmTable           *self,
+                                 const BmEventList *events);
 /* What is picked, and so what comes next. */
 void     bm_table_say_picks     (BmTable         *self);
-void     bm_table_ask           (BmTable         *self,
-                                 BmSpace          space);
 
 /* bm-table-cards.c: hands and reminders */
 void     bm_table_show_cards    (BmTable         *self);

@@ -12,7 +12,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-card-words.h"
-#include "bm-event-words.h"
 #include "bm-forecast.h"
 #include "bm-move-words.h"
 #include "bm-words.h"
@@ -122,9 +121,8 @@ show_targets (BmTable *self)
   bm_board_view_set_targets (self->board, (const BmBoardTarget *) targets->data, targets->len);
 }
 
-/* A question stands in the sky: of the rules always, of a card where the other side is asked. */
-static char *
-dup_question (BmTable *self)
+char *
+bm_table_dup_question (BmTable *self)
 {
   if (bm_play_is_gathering (self->play))
     return NULL;
@@ -134,7 +132,7 @@ dup_question (BmTable *self)
 static void
 show_banner (BmTable *self)
 {
-  g_autofree char *question = dup_question (self);
+  g_autofree char *question = bm_table_dup_question (self);
 
   bm_status_set_banner (self->status, question,
                         bm_play_get_side (self->play) == BM_SIDE_WORMS ? "worms-side" : "bird-side");
@@ -148,8 +146,8 @@ bm_table_show_options (BmTable *self)
 
   show_targets (self);
   bm_board_view_set_selected (self->board, piece < BM_N_PIECES ? pos->at[piece] : BM_SPACE_NONE);
-  bm_action_panel_show (self->worm_actions, self->play);
-  bm_action_panel_show (self->bird_actions, self->play);
+  bm_action_panel_show (self->worm_actions, self->play, self->covered);
+  bm_action_panel_show (self->bird_actions, self->play, self->covered);
   bm_party_panel_show (self->party, self->play);
   bm_bird_panel_show_options (self->bird, self->play);
   bm_table_show_cards (self);
@@ -245,121 +243,6 @@ bm_table_show_preview (BmTable *self)
   caption = caption_of (self, options, n, &forecast);
   bm_board_view_set_preview (self->board, &forecast.position, forecast.crossed, self->hovered,
                              *caption != '\0' ? caption : NULL);
-}
-
-/* The ply from which on the side that decides now has not decided. */
-static guint
-ply_of_last_decision (BmMatch *match)
-{
-  int side = bm_match_get_to_act (match);
-  guint ply = bm_match_get_ply (match);
-
-  while (ply > 0 && bm_match_get_move_side (match, ply - 1) != side)
-    ply--;
-  return ply == bm_match_get_ply (match) && ply > 0 ? ply - 1 : ply;
-}
-
-static const char *
-turn_words (int side)
-{
-  return side == BM_SIDE_BIRD ? _("It is the Bird’s turn.") : _("It is the Worms’ turn.");
-}
-
-void
-bm_table_say_events (BmTable *self)
-{
-  guint ply = bm_match_get_ply (match_of (self));
-
-  bm_table_say_since (self, ply > 0 ? ply - 1 : 0);
-}
-
-/* What was done, with whose turn it is if that is new. */
-void
-bm_table_say_since (BmTable *self,
-                    guint    from)
-{
-  BmMatch *match = match_of (self);
-  guint n, n_since;
-  const BmEvent *events = bm_match_get_events_since (match, from, &n);
-  const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (match), &n_since);
-  g_autofree char *words = bm_event_words (events, n), *past = bm_event_words (since, n_since), *shown = NULL;
-  g_autofree char *question = dup_question (self), *heard = NULL;
-  const char *turn = "";
-
-  g_clear_pointer (&self->last_rule, g_free);
-  for (guint i = 0; i < n; i++)
-    if (events[i].kind == BM_EVENT_TURN)
-      turn = turn_words (events[i].who);
-  if (n == 0 && bm_play_get_choice (self->play) == BM_CHOICE_NONE)
-    turn = turn_words (bm_play_get_position (self->play)->turn);
-  shown = g_strconcat (words, *words != '\0' && *turn != '\0' ? "  " : "", turn, NULL);
-  g_free (self->since);
-  /* The question stands above the line; who has the line read hears it after what led to it. */
-  self->since = question == NULL ? g_steal_pointer (&past)
-                                 : g_strjoin (*past != '\0' ? "  " : "", past, question, NULL);
-  bm_status_set_text (self->status, shown, *self->since != '\0' ? self->since : NULL, NULL);
-  heard = g_strjoin (*shown != '\0' ? "  " : "", shown, question, NULL);
-  bm_table_tell_result (self, heard);
-}
-
-/* Shows WORDS; who has them read hears after them what they have taken the place of. */
-static void
-say_words (BmTable    *self,
-           const char *words,
-           const char *rule)
-{
-  g_autofree char *spoken = g_strjoin (self->since != NULL && *self->since != '\0' ? "  " : "", words,
-                                       self->since != NULL ? self->since : "", NULL);
-
-  bm_status_set_text (self->status, words, spoken, rule);
-}
-
-void
-bm_table_say (BmTable         *self,
-              const BmRefusal *refusal)
-{
-  g_free (self->last_rule);
-  self->last_rule = g_strdup (refusal->rule);
-  say_words (self, refusal->message, refusal->rule);
-}
-
-/* The card that is being played, and what it asks for. */
-static char *
-dup_card_words (BmTable *self)
-{
-  guint8 card = bm_play_get_card (self->play);
-  g_autofree char *prompt = bm_prompt_words (self->play);
-
-  if (card == BM_NO_CARD)
-    return g_steal_pointer (&prompt);
-  /* Translators: a card’s name, and what it asks: "Sinkhole: Choose a marked space" */
-  return g_strdup_printf (_("%1$s: %2$s"), bm_card_name (card), prompt);
-}
-
-void
-bm_table_say_picks (BmTable *self)
-{
-  BmPiece piece = bm_play_get_piece (self->play);
-  BmMoveKind action = bm_play_get_action (self->play);
-  g_autofree char *words = NULL;
-
-  g_clear_pointer (&self->last_rule, g_free);
-  if (bm_play_is_gathering (self->play) || bm_play_get_choice (self->play) != BM_CHOICE_NONE)
-    words = dup_card_words (self);
-  else if (action != 0 && piece < BM_N_CRAWLERS)
-    /* Translators: who acts, and the action: "Green: Move". */
-    words = g_strdup_printf (_("%1$s: %2$s.  Press a marked space."), bm_piece_words (piece), bm_kind_words (action));
-  else if (action != 0)
-    /* Translators: %s is an action: "Move". */
-    words = g_strdup_printf (_("%s: press a marked space."), bm_kind_words (action));
-  else if (piece == BM_PIECE_BIRD)
-    words = g_strdup (_("The Bird is picked.  Press a marked space."));
-  else if (piece < BM_N_CRAWLERS)
-    /* Translators: %s is a Worm or a Zombie. */
-    words = g_strdup_printf (_("%s is picked.  Press a marked space."), bm_piece_words (piece));
-  else
-    words = g_strdup (_("Nothing is picked."));
-  say_words (self, words, NULL);
 }
 
 void

@@ -16,219 +16,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmTable, bm_table, GTK_TYPE_WIDGET)
 
-static BmMatch *
-match_of (BmTable *self)
-{
-  return self->play == NULL ? NULL : bm_play_get_match (self->play);
-}
-
-static void
-finish_if_over (BmTable *self)
-{
-  if (!self->finishing || bm_board_view_is_moving (self->board))
-    return;
-  self->finishing = FALSE;
-  g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
-}
-
-static void
-motion_ended_cb (BmTable *self)
-{
-  g_signal_emit (self, signals[SIGNAL_RESTED], 0);
-  finish_if_over (self);
-}
-
-static GtkWidget *
-find_focus (BmTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
-}
-
-/* The controls of the table beside the board say what their tooltips say while they have no result to tell. */
-static void
-describe_control (GtkWidget  *control,
-                  const char *result)
-{
-  const char *tooltip = gtk_widget_get_tooltip_text (control);
-
-  if (result == NULL)
-    result = tooltip != NULL ? tooltip : "";
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result, -1);
-}
-
-void
-bm_table_tell_result (BmTable    *self,
-                      const char *text)
-{
-  GtkWidget *focus = find_focus (self);
-
-  if (self->told != NULL)
-    describe_control (self->told, NULL);
-  g_clear_weak_pointer (&self->told);
-  if (GTK_IS_BUTTON (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
-    {
-      g_set_weak_pointer (&self->told, focus);
-      describe_control (focus, text);
-    }
-  bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), text);
-}
-
-static BmActionPanel *
-panel_of_decider (BmTable *self)
-{
-  return bm_play_get_side (self->play) == BM_SIDE_BIRD ? self->bird_actions : self->worm_actions;
-}
-
-/* Where the next answer is given: on the board as long as there is one, else beside it. */
-static void
-focus_answer (BmTable *self)
-{
-  guint n;
-  const BmOption *options = bm_play_get_options (self->play, &n);
-
-  if (n > 0)
-    bm_board_view_focus_space (self->board, options[0].space);
-  else if (!bm_action_panel_focus_answer (panel_of_decider (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-/* What had the focus may be gone, with its side's turn or because it was the answer: then what comes next has it. */
-static void
-keep_focus (BmTable   *self,
-            GtkWidget *focus)
-{
-  if (focus == NULL || (gtk_widget_get_root (focus) != NULL && gtk_widget_is_visible (focus)))
-    return;
-  if (bm_play_get_choice (self->play) >= BM_CHOICE_DISCARD || bm_play_get_notice (self->play) != NULL)
-    focus_answer (self);
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-/* Enter must go on when a word is waited for; the focus goes where that is, and to what a card asks for first. */
-static void
-lead_focus (BmTable   *self,
-            GtkWidget *focus)
-{
-  if (focus == NULL)
-    return;
-  if (bm_play_get_notice (self->play) != NULL)
-    bm_action_panel_focus_answer (panel_of_decider (self));
-  else if (bm_play_is_gathering (self->play) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
-    focus_answer (self);
-}
-
-/* The board moves from what it shows to where the match is now. */
-static void
-play_events (BmTable *self)
-{
-  BmMatch *match = match_of (self);
-  guint n;
-  const BmEvent *events = bm_match_get_last_events (match, &n);
-  BmEventList list = { .n = 0 };
-
-  for (; list.n < n && list.n < BM_MAX_EVENTS; list.n++)
-    list.items[list.n] = events[list.n];
-  bm_board_view_play (self->board, &list, bm_match_get_position (match));
-}
-
-static void
-say_change (BmTable       *self,
-            BmMatchChange  change)
-{
-  guint from = bm_play_get_sent_from (self->play);
-
-  switch (change)
-    {
-    case BM_MATCH_UNDONE:
-      bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
-      bm_table_tell_result (self, _("Taken back."));
-      break;
-    case BM_MATCH_PLAYED:
-      if (from != G_MAXUINT)
-        bm_table_say_since (self, from);
-      else
-        bm_table_say_events (self);
-      break;
-    case BM_MATCH_NEW:
-    case BM_MATCH_REDONE:
-    default:
-      bm_table_say_events (self);
-      break;
-    }
-}
-
-static void
-match_changed_cb (BmTable       *self,
-                  BmMatchChange  change,
-                  BmMatch       *match)
-{
-  g_autoptr(GtkWidget) focus = NULL;
-
-  /* What was gathered is on the board already. */
-  if (bm_play_is_catching_up (self->play))
-    return;
-  g_set_object (&focus, find_focus (self));
-  bm_table_follow_decider (self);
-
-  bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
-  self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
-  if (change == BM_MATCH_PLAYED)
-    play_events (self);
-  else
-    bm_board_view_set_position (self->board, bm_match_get_position (match));
-  bm_table_show_all (self);
-  keep_focus (self, focus);
-  say_change (self, change);
-  g_signal_emit (self, signals[SIGNAL_TURN_CHANGED], 0);
-  finish_if_over (self);
-}
-
-static void
-play_changed_cb (BmTable *self)
-{
-  g_autoptr(GtkWidget) focus = NULL;
-
-  g_set_object (&focus, find_focus (self));
-  bm_table_show_options (self);
-  bm_table_show_preview (self);
-  bm_table_say_picks (self);
-  bm_table_tell_result (self, bm_status_get_text (self->status));
-  keep_focus (self, focus);
-  lead_focus (self, find_focus (self));
-}
-
-/* A pick of a card was made on the copy, or taken back: the board shows how it would be. */
-static void
-play_gathered_cb (BmTable           *self,
-                  const BmEventList *events)
-{
-  bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
-  if (events != NULL)
-    bm_board_view_play (self->board, events, bm_play_get_position (self->play));
-  else
-    bm_board_view_set_position (self->board, bm_play_get_position (self->play));
-  bm_table_show_all (self);
-}
-
-static void
-play_ask_cb (BmTable *self,
-             guint    space)
-{
-  bm_table_ask (self, (BmSpace) space);
-}
-
-static void
-play_said_cb (BmTable         *self,
-              const BmRefusal *refusal)
-{
-  bm_table_say (self, refusal);
-  bm_table_tell_result (self, refusal->message);
-}
-
 static void
 space_pressed_cb (BmTable *self,
                   guint    space)
@@ -369,13 +156,13 @@ change_flag (BmTable  *self,
              gboolean  value,
              guint     prop_id)
 {
-  GtkWidget *focus = find_focus (self);
+  GtkWidget *focus = bm_table_find_focus (self);
 
   if (*flag == value)
     return FALSE;
   *flag = value;
   bm_table_show_all (self);
-  keep_focus (self, focus);
+  bm_table_keep_focus (self, focus);
   g_object_notify_by_pspec (G_OBJECT (self), props[prop_id]);
   return TRUE;
 }
@@ -419,6 +206,7 @@ bm_table_dispose (GObject *object)
   g_clear_weak_pointer (&self->told);
   g_clear_pointer (&self->last_rule, g_free);
   g_clear_pointer (&self->since, g_free);
+  g_clear_pointer (&self->pick, g_free);
   G_OBJECT_CLASS (bm_table_parent_class)->dispose (object);
 }
 
@@ -465,7 +253,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, menu_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, piece_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, motion_ended_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bm_table_motion_ended);
 }
 
 static void
@@ -517,66 +305,6 @@ bm_table_init (BmTable *self)
   bm_table_add_keys (self);
 }
 
-static void
-drop_match (BmTable *self)
-{
-  if (self->play == NULL)
-    return;
-  bm_board_view_finish_motion (self->board);
-  self->finishing = FALSE;
-  g_signal_handlers_disconnect_by_func (match_of (self), match_changed_cb, self);
-  g_signal_handlers_disconnect_by_data (self->play, self);
-  bm_log_set_match (self->log, NULL);
-  g_clear_object (&self->play);
-}
-
-/* A new match is begun where something is: at the piece that acts first, else in the middle of the top row. */
-static void
-focus_start (BmTable *self)
-{
-  const BmPosition *pos = bm_play_get_position (self->play);
-  guint piece = pos->turn == BM_SIDE_WORMS ? BM_PIECE_GREEN : BM_PIECE_BIRD;
-
-  while (pos->turn == BM_SIDE_WORMS && piece < BM_N_CRAWLERS && pos->at[piece] == BM_SPACE_NONE)
-    piece++;
-  if (pos->turn == BM_TURN_SETUP || piece >= BM_N_PIECES || pos->at[piece] == BM_SPACE_NONE)
-    bm_board_view_focus_space (self->board, BM_SPACE (BM_N_COLUMNS / 2, 0));
-  else
-    bm_board_view_focus_space (self->board, pos->at[piece]);
-}
-
-void
-bm_table_set_match (BmTable *self,
-                    BmMatch *match)
-{
-  g_return_if_fail (BM_IS_TABLE (self));
-  g_return_if_fail (match == NULL || BM_IS_MATCH (match));
-
-  if (match_of (self) == match)
-    return;
-  drop_match (self);
-  if (match == NULL)
-    return;
-
-  /* The picks follow the match before the table does: what is shown is made from both. */
-  self->play = bm_play_new (match);
-  g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
-  bm_log_set_match (self->log, match);
-  bm_party_panel_set_player (self->party, bm_match_get_player (match, BM_SIDE_WORMS));
-  bm_bird_panel_set_player (self->bird, bm_match_get_player (match, BM_SIDE_BIRD));
-  bm_board_view_set_position (self->board, bm_match_get_position (match));
-  self->decider = bm_match_get_to_act (match);
-  bm_table_set_seat (self, self->decider);
-  bm_table_show_all (self);
-  focus_start (self);
-  bm_table_say_events (self);
-  g_signal_emit (self, signals[SIGNAL_TURN_CHANGED], 0);
-}
-
 void
 bm_table_set_seat (BmTable *self,
                    int      side)
@@ -585,9 +313,9 @@ bm_table_set_seat (BmTable *self,
 
   self->seat = side;
   self->covered = self->play == NULL || side == BM_SIDE_NOBODY
-                  || side != bm_match_get_to_act (match_of (self));
+                  || side != bm_match_get_to_act (bm_table_get_match (self));
   if (self->play != NULL)
-    bm_table_show_cards (self);
+    bm_table_show_options (self);
 }
 
 int
@@ -608,7 +336,7 @@ BmMatch *
 bm_table_get_match (BmTable *self)
 {
   g_return_val_if_fail (BM_IS_TABLE (self), NULL);
-  return match_of (self);
+  return self->play == NULL ? NULL : bm_play_get_match (self->play);
 }
 
 char *

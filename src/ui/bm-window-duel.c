@@ -141,6 +141,7 @@ take_seat (BmWindow *self,
            int       side)
 {
   self->seat = side;
+  bm_draft_screen_set_seat (self->draft_screen, side);
   bm_table_set_seat (self->table, side);
 }
 
@@ -235,6 +236,7 @@ bm_window_show_match (BmWindow *self,
   g_byte_array_set_size (self->drawn, 0);
   bm_event_card_overlay_clear (self->event_card);
   self->seat = BM_SIDE_NOBODY;
+  bm_draft_screen_set_seat (self->draft_screen, BM_SIDE_NOBODY);
   self->kept_moves = bm_match_get_n_moves (match);
   g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   bm_draft_screen_set_match (self->draft_screen, match);

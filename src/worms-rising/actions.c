@@ -149,9 +149,11 @@ bm_list_actions (const BmPosition *pos,
                  BmMove           *out)
 {
   const guint crawlers = pieces & ((1u << BM_N_CRAWLERS) - 1);
+  const guint with_bird = pieces >> BM_PIECE_BIRD & 1;
   BmMove *first = out, *kept = out;
   guint asked;
 
+  actions &= (crawlers != 0 ? BM_CRAWLER_ACTIONS : 0) | (with_bird ? BM_BIRD_ACTIONS : 0);
   /* Without a card that changes prices everything costs 1. */
   if (budget == 0)
     actions &= (guint) (pos->hooks >> BM_HOOK_COST (0));
@@ -159,7 +161,7 @@ bm_list_actions (const BmPosition *pos,
     return out;
   if (crawlers != 0)
     out = bm_crawler_moves (pos, crawlers, actions, out);
-  if (pieces >> BM_PIECE_BIRD & 1)
+  if (with_bird)
     out = bm_bird_moves (pos, actions, out);
   asked = actions_to_ask_about (pos, actions, budget >= 0);
   if (asked == 0)

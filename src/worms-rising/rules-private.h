@@ -154,6 +154,12 @@ void     bm_see_cards         (BmRun      *run,
 /* The next Special Event; BM_NO_VALUE if there is none. */
 guint8   bm_draw_event        (BmRun      *run);
 
+/* Whose actions they are (R6, R10). */
+#define BM_BIRD_ACTIONS    (1u << BM_ACTION_BREAK | 1u << BM_ACTION_DIG | 1u << BM_ACTION_DRILL | 1u << BM_ACTION_EAT \
+                            | 1u << BM_ACTION_FLY | 1u << BM_ACTION_PECK | 1u << BM_ACTION_REST)
+#define BM_CRAWLER_ACTIONS (1u << BM_ACTION_BEDROCK | 1u << BM_ACTION_BITE | 1u << BM_ACTION_BREAK | 1u << BM_ACTION_MOVE \
+                            | 1u << BM_ACTION_PUSH | 1u << BM_ACTION_RAISE)
+
 /* actions.c: R5.  Lists what PIECES (bits of BmPiece) can do of ACTIONS (bits of BmAction) with BUDGET actions left;
    a BUDGET under 0: for free, because a card gives it (G4). */
 BmMove  *bm_list_actions      (const BmPosition *pos,

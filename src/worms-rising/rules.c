@@ -60,6 +60,13 @@ go_on_with (BmRun   *run,
     }
 }
 
+/* What protects under a condition tells nobody when that holds no more: at rest it is looked at again. */
+static inline gboolean
+protects_at_rest (const BmPosition *pos)
+{
+  return pos->n_frames == 0 && (pos->hooks & BM_PROTECTIONS) != 0;
+}
+
 /* What cards see of every change: triggers that are queued, protections that have ended, open hands. */
 static void
 look_after_cards (BmRun *run)
@@ -70,8 +77,8 @@ look_after_cards (BmRun *run)
     bm_flush (run);
   if (pos->triggers & BM_WATCHES_WHILE)
     bm_watch_effects (run);
-  /* What protects under a condition says nobody when that holds no more; at rest it is looked at again. */
-  if (run->retest || (pos->n_frames == 0 && (pos->hooks & BM_PROTECTIONS) && !bm_is_over (pos)))
+  /* A death may end other protections. */
+  for (gboolean test = run->retest || protects_at_rest (pos); test && !bm_is_over (pos); test = run->retest)
     {
       run->retest = FALSE;
       bm_test_contact (run);
@@ -88,7 +95,7 @@ static inline gboolean
 is_quiet (const BmRun *run)
 {
   return !bm_has_set_off (run) && !run->retest && !(run->pos->triggers & BM_WATCHES_WHILE)
-         && !bm_hooked (run->pos, BM_HOOK_SEES);
+         && !bm_hooked (run->pos, BM_HOOK_SEES) && !protects_at_rest (run->pos);
 }
 
 static void

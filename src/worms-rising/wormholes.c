@@ -58,7 +58,11 @@ bm_go_through (BmRun  *run,
   bm_emit (run, BM_EVENT_TELEPORTED, piece, entry, exit, 0, 0);
   if (bm_hook_may (pos, BM_MAY_CLOSE, piece, BM_PIECE_TARGET (piece), BM_SPACE_NONE) == BM_SAYS_NO)
     {
-      bm_use_power (run, piece, pos->champions[piece], FALSE);
+      guint8 card = bm_piece_is_worm (piece) ? pos->champions[piece] : BM_NO_VALUE;
+
+      /* Another card that keeps Wormholes open is no power of this piece. */
+      if (card != BM_NO_VALUE && (bm_card (card)->hooks >> BM_HOOK_MAY (BM_MAY_CLOSE) & 1))
+        bm_use_power (run, piece, card, FALSE);
       return;
     }
   bm_take_wormhole (run, entry);

@@ -397,11 +397,10 @@ bm_crawler_moves (const BmPosition *pos,
                   BmMove           *out)
 {
   const guint by_ground = 1u << BM_ACTION_BREAK | 1u << BM_ACTION_BEDROCK | 1u << BM_ACTION_RAISE;
-  const guint by_range = by_ground | 1u << BM_ACTION_MOVE | 1u << BM_ACTION_PUSH | 1u << BM_ACTION_BITE;
   BmGround ground;
 
   ground.pos = pos;
-  ground.ranged = bm_ranged_pieces (pos, actions & by_range);
+  ground.ranged = bm_ranged_pieces (pos, actions & BM_CRAWLER_ACTIONS);
   if (actions & by_ground)
     look_at_ground (pos, &ground);
   for (; pieces != 0; pieces &= pieces - 1)

@@ -431,8 +431,8 @@ start_draft (UiDriver *driver)
 {
   ui_driver_open (driver, 11);
   ui_driver_click (driver, "New Duel");
-  ui_driver_type (driver, "Bird's name", "Ada");
-  ui_driver_type (driver, "Worms' name", "Grace");
+  ui_driver_type (driver, "Bird’s name", "Ada");
+  ui_driver_type (driver, "Worms’ name", "Grace");
   ui_driver_click (driver, "Start");
   g_assert_true (ui_driver_has_heading (driver, "Draft"));
 }

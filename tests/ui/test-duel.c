@@ -21,8 +21,8 @@ start_duel (UiDriver *driver,
   ui_driver_open (driver, seed);
   ui_driver_click (driver, "New Duel");
   ui_driver_make_plain (driver);
-  ui_driver_type (driver, "Bird's name", "  Ada ");
-  ui_driver_type (driver, "Worms' name", "Grace");
+  ui_driver_type (driver, "Bird’s name", "  Ada ");
+  ui_driver_type (driver, "Worms’ name", "Grace");
   ui_driver_click (driver, "Start");
 }
 

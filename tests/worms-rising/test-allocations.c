@@ -3,6 +3,7 @@
 /*
  * The rules allocate nothing while playing: every allocation of this process is counted.
  */
+#include "bm-cards-json.h"
 #include "bm-rules.h"
 
 #include <stdlib.h>
@@ -90,8 +91,9 @@ test_the_count_counts (void)
 }
 
 static void
-test_playing_allocates_nothing (void)
+test_playing_allocates_nothing (gconstpointer data)
 {
+  guint start = GPOINTER_TO_UINT (data);
   BmMove moves[BM_MAX_MOVES];
   BmEventList *events = g_new0 (BmEventList, 1);
   BmRefusal refusal;
@@ -108,7 +110,7 @@ test_playing_allocates_nothing (void)
       BmPosition pos;
       guint64 seed = game;
 
-      bm_rules_start (&pos, game, 0);
+      bm_rules_start (&pos, game, start);
       for (guint n = bm_rules_legal (&pos, moves); n > 0; n = bm_rules_legal (&pos, moves))
         {
           BmMove move = moves[bm_random_die (&seed, n) - 1];
@@ -129,9 +131,19 @@ int
 main (int   argc,
       char *argv[])
 {
+  const guint all = BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS;
+  g_autoptr (GError) error = NULL;
+
   g_test_init (&argc, &argv, NULL);
+  bm_cards_box (&error);
+  g_assert_no_error (error);
   start_counting ();
   g_test_add_func ("/allocations/the-count-counts", test_the_count_counts);
-  g_test_add_func ("/allocations/playing-allocates-nothing", test_playing_allocates_nothing);
+  g_test_add_data_func ("/allocations/playing-allocates-nothing", NULL, test_playing_allocates_nothing);
+  g_test_add_data_func ("/allocations/playing-cards-allocates-nothing", GUINT_TO_POINTER (all),
+                        test_playing_allocates_nothing);
+  g_test_add_data_func ("/allocations/drafting-allocates-nothing",
+                        GUINT_TO_POINTER (BM_START_DRAFT | BM_START_CARDS | BM_START_EVENTS),
+                        test_playing_allocates_nothing);
   return g_test_run ();
 }

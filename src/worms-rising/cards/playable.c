@@ -256,8 +256,11 @@ bm_code_possible (const BmScope *scope,
                   guint          end)
 {
   guint n_ops = 0;
-  BmTrial trial = { .scope = *scope, .ops = &bm_card_set->ops[bm_card (scope->card)->op], .n_ops = &n_ops };
+  BmTrial trial;
 
+  trial.scope = *scope;
+  trial.ops = &bm_card_set->ops[bm_card (scope->card)->op];
+  trial.n_ops = &n_ops;
   if (scope->slots != NULL)
     memcpy (trial.slots, scope->slots, sizeof trial.slots);
   else

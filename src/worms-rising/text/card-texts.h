@@ -383,7 +383,7 @@ N_("The Vulture")
 /* Translators: Bird champion the-vulture, what it says on it; at most 220 characters */
 N_("Eating a Zombie raises Hunger by 1. For 1 action you may eat a Gravestone in your space: it returns to the supply and Hunger rises 1.")
 /* Translators: Bird champion the-vulture, a tip to whoever has it; at most 220 characters */
-N_("Nothing goes to waste: a Worm feeds you twice, and so does a Zombie. A grave you eat no longer digs for you.")
+N_("Nothing goes to waste: Zombies feed you too, and so do graves. A grave you eat no longer digs for you.")
 /* Translators: Bird champion the-vulture, a note on a corner case; at most 400 characters */
 N_("As often as there are Gravestones and actions. You must be on the Grass they lie on.")
 
@@ -906,7 +906,7 @@ N_("The Plough")
 /* Translators: Special Event the-plough, what it says on it; at most 220 characters */
 N_("Column by column, every Grass in rows 0 to 2 sinks 1 space (Bedrock stops it), and every Grass in rows 5 to 12 rises 1 space as if it were Pushed.")
 /* Translators: Special Event the-plough, a tip to whoever has it; at most 220 characters */
-N_("New scratches for the Bird and half its deep shafts filled. See which Worm has lost its roof.")
+N_("New scratches for the Bird, and every deep shaft a little shallower. See which Worm has lost its roof.")
 /* Translators: Special Event the-plough, a note on a corner case; at most 400 characters */
 N_("The columns come one after another, a to k, and each is settled before the next. Drills there are no help against Bedrock.")
 /* Translators: Special Event the-plough, a note on a corner case; at most 400 characters */

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What the status line says: what happened, what is picked, why something is not possible.
+ */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-words.h"
+#include "bm-event-words.h"
+#include "bm-words.h"
+
+/* More targets than these are not named one by one. */
+#define NAMED_TARGETS 8
+
+/* The ply from which on the side that decides now has not decided; what it did just now, from ply FROM on, as a whole. */
+static guint
+ply_of_last_decision (BmMatch *match,
+                      guint    from)
+{
+  int side = bm_match_get_to_act (match);
+  guint ply = bm_match_get_ply (match);
+
+  while (ply > 0 && bm_match_get_move_side (match, ply - 1) != side)
+    ply--;
+  return ply == bm_match_get_ply (match) && ply > 0 ? MIN (from, ply - 1) : MIN (from, ply);
+}
+
+static const char *
+turn_words (int side)
+{
+  return side == BM_SIDE_BIRD ? _("It is the Bird’s turn.") : _("It is the Worms’ turn.");
+}
+
+void
+bm_table_say_events (BmTable *self)
+{
+  guint ply = bm_match_get_ply (bm_table_get_match (self));
+
+  bm_table_say_since (self, ply > 0 ? ply - 1 : 0);
+}
+
+/* What was done, with whose turn it is if that is new. */
+void
+bm_table_say_since (BmTable *self,
+                    guint    from)
+{
+  BmMatch *match = bm_table_get_match (self);
+  guint n, n_since;
+  const BmEvent *events = bm_match_get_events_since (match, from, &n);
+  const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (match, from), &n_since);
+  g_autofree char *words = bm_event_words (events, n), *past = bm_event_words (since, n_since), *shown = NULL;
+  g_autofree char *question = bm_table_dup_question (self), *heard = NULL;
+  const char *turn = "";
+
+  g_clear_pointer (&self->last_rule, g_free);
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == BM_EVENT_TURN)
+      turn = turn_words (events[i].who);
+  if (n == 0 && bm_play_get_choice (self->play) == BM_CHOICE_NONE)
+    turn = turn_words (bm_play_get_position (self->play)->turn);
+  shown = g_strconcat (words, *words != '\0' && *turn != '\0' ? "  " : "", turn, NULL);
+  g_free (self->since);
+  /* The question stands above the line; who has the line read hears it after what led to it. */
+  self->since = question == NULL ? g_steal_pointer (&past)
+                                 : g_strjoin (*past != '\0' ? "  " : "", past, question, NULL);
+  bm_status_set_text (self->status, shown, *self->since != '\0' ? self->since : NULL, NULL);
+  heard = g_strjoin (*shown != '\0' ? "  " : "", shown, question, NULL);
+  bm_table_tell_result (self, heard);
+}
+
+/* Shows WORDS; who has them read hears after them what they have taken the place of. */
+static void
+say_words (BmTable    *self,
+           const char *words,
+           const char *rule)
+{
+  g_autofree char *spoken = g_strjoin (self->since != NULL && *self->since != '\0' ? "  " : "", words,
+                                       self->since != NULL ? self->since : "", NULL);
+
+  bm_status_set_text (self->status, words, spoken, rule);
+}
+
+void
+bm_table_say (BmTable         *self,
+              const BmRefusal *refusal)
+{
+  g_free (self->last_rule);
+  self->last_rule = g_strdup (refusal->rule);
+  say_words (self, refusal->message, refusal->rule);
+}
+
+/* The card that is being played, and what it asks for. */
+static char *
+dup_card_words (BmTable *self)
+{
+  guint8 card = bm_play_get_card (self->play);
+  g_autofree char *prompt = bm_prompt_words (self->play);
+
+  if (card == BM_NO_CARD)
+    return g_steal_pointer (&prompt);
+  /* Translators: a card’s name, and what it asks: "Sinkhole: Choose a marked space" */
+  return g_strdup_printf (_("%1$s: %2$s"), bm_card_name (card), prompt);
+}
+
+/* Which targets are marked, as long as they are few: whoever does not see the marks would have to look for them. */
+static char *
+dup_targets (BmTable *self)
+{
+  const BmPosition *pos = bm_play_get_position (self->play);
+  g_autoptr(GString) words = g_string_new (NULL);
+  guint n, n_spaces = 0;
+  const BmOption *options = bm_play_get_options (self->play, &n);
+
+  for (guint i = 0; i < n && n_spaces <= NAMED_TARGETS; i++)
+    {
+      char name[BM_SPACE_NAME_SIZE];
+      BmMove move = options[i].move;
+
+      if (i > 0 && options[i].space == options[i - 1].space)
+        continue;
+      bm_space_name (options[i].space, name);
+      if (options[i].kind == BM_PRESS_PIECE)
+        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", bm_piece_words (options[i].piece));
+      else if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_PIECE
+               && pos->at[bm_move_b (move)] == options[i].space)
+        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", bm_piece_words (bm_move_b (move)));
+      else
+        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", name);
+      n_spaces++;
+    }
+  return n_spaces == 0 || n_spaces > NAMED_TARGETS ? NULL : g_strdup (words->str);
+}
+
+/* What a card asks for, after what the last pick did. */
+static char *
+dup_gathered_words (BmTable *self)
+{
+  g_autofree char *asked = dup_card_words (self), *targets = dup_targets (self), *pick = g_steal_pointer (&self->pick);
+  g_autofree char *words = g_strjoin (pick == NULL ? "" : "  ", pick == NULL ? "" : pick, asked, NULL);
+
+  if (targets == NULL)
+    return g_steal_pointer (&words);
+  /* Translators: what is asked, and the spaces or pieces that may be chosen. */
+  return g_strdup_printf (_("%1$s  Marked: %2$s."), words, targets);
+}
+
+/* That the card is played is known to whoever played it. */
+void
+bm_table_keep_pick (BmTable           *self,
+                    const BmEventList *events)
+{
+  guint first = 0;
+
+  g_clear_pointer (&self->pick, g_free);
+  if (events == NULL)
+    return;
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == BM_EVENT_PLAYED || events->items[i].kind == BM_EVENT_POWER)
+      first = i + 1;
+  self->pick = bm_event_words (&events->items[first], events->n - first);
+  if (*self->pick == '\0')
+    g_clear_pointer (&self->pick, g_free);
+}
+
+void
+bm_table_say_picks (BmTable *self)
+{
+  BmPiece piece = bm_play_get_piece (self->play);
+  BmMoveKind action = bm_play_get_action (self->play);
+  g_autofree char *words = NULL;
+
+  g_clear_pointer (&self->last_rule, g_free);
+  if (bm_play_is_gathering (self->play) || bm_play_get_choice (self->play) != BM_CHOICE_NONE)
+    words = dup_gathered_words (self);
+  else if (action != 0 && piece < BM_N_CRAWLERS)
+    /* Translators: who acts, and the action: "Green: Move". */
+    words = g_strdup_printf (_("%1$s: %2$s.  Press a marked space."), bm_piece_words (piece), bm_kind_words (action));
+  else if (action != 0)
+    /* Translators: %s is an action: "Move". */
+    words = g_strdup_printf (_("%s: press a marked space."), bm_kind_words (action));
+  else if (piece == BM_PIECE_BIRD)
+    words = g_strdup (_("The Bird is picked.  Press a marked space."));
+  else if (piece < BM_N_CRAWLERS)
+    /* Translators: %s is a Worm or a Zombie. */
+    words = g_strdup_printf (_("%s is picked.  Press a marked space."), bm_piece_words (piece));
+  else
+    words = g_strdup (_("Nothing is picked."));
+  say_words (self, words, NULL);
+}
