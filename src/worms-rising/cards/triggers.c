@@ -40,6 +40,26 @@ waits_for (const BmScope     *scope,
          && space_fits (scope, trigger->from, what->from) && space_fits (scope, trigger->to, what->to);
 }
 
+/* A text does not set itself off: else "after a flight, fly" would never end. */
+static gboolean
+is_under_way (const BmPosition *pos,
+              guint8            card,
+              const BmTrigger  *trigger)
+{
+  const BmOp *code = &bm_card_set->ops[bm_card (card)->op];
+  guint end = trigger->start;
+
+  if (pos->n_runs == 0)
+    return FALSE;
+  while (code[end].code != BM_OP_END)
+    end++;
+  for (guint i = 0; i < pos->n_frames; i++)
+    if (pos->frames[i].kind == BM_FRAME_CARD && pos->frames[i].a == card && pos->frames[i].b >= trigger->start
+        && pos->frames[i].b <= end && BM_RUN_START (pos->frames[i].g) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 queue (BmRun             *run,
        guint8             card,
@@ -80,7 +100,8 @@ queue_champion (BmRun             *run,
     return;
   scope.self = (guint8) self;
   for (guint16 i = code->trigger; i < code->trigger + code->n_trigger; i++)
-    if (waits_for (&scope, &bm_card_set->triggers[i], what) && !bm_trigger_is_used_up (run->pos, card, &bm_card_set->triggers[i]))
+    if (waits_for (&scope, &bm_card_set->triggers[i], what) && !is_under_way (run->pos, card, &bm_card_set->triggers[i])
+        && !bm_trigger_is_used_up (run->pos, card, &bm_card_set->triggers[i]))
       queue (run, card, BM_NO_VALUE, i, what);
 }
 
@@ -109,7 +130,8 @@ queue_side (BmRun             *run,
           || !bm_effect_has_begun (&pos->effects[i]))
         continue;
       scope = bm_scope_of_effect (pos, &pos->effects[i]);
-      if (waits_for (&scope, &bm_card_set->triggers[part->trigger], what))
+      if (waits_for (&scope, &bm_card_set->triggers[part->trigger], what)
+          && !is_under_way (pos, pos->effects[i].card, &bm_card_set->triggers[part->trigger]))
         queue (run, pos->effects[i].card, (guint8) i, part->trigger, what);
     }
 }
