@@ -476,6 +476,8 @@ BmFrame *bm_push_run          (BmRun      *run,
                                guint       pc,
                                guint       end);
 gboolean bm_card_go_on        (BmRun      *run);
+
+/* cards/choices.c: where a card's text stops. */
 BmMove  *bm_card_moves        (const BmPosition *pos,
                                BmMove           *out);
 void     bm_answer_card       (BmRun      *run,

@@ -243,25 +243,152 @@ void         bm_match_init         (BmMatch          *match,
 gboolean     bm_matches            (const BmMatch    *match,
                                     BmThing           thing);
 
-/* run.c */
-BmSide       bm_chooser            (guint8            card,
-                                    guint8            by);
-const BmOp  *bm_frame_op           (const BmFrame    *frame);
+/* What a step of the interpreter comes to.  Each bm_step_... () takes one, at the op that it is named after. */
+typedef enum
+{
+  BM_STEP_ON,    /* the next op */
+  BM_STEP_ASIDE, /* something else comes first */
+  BM_STEP_ASK    /* a choice waits */
+} BmStep;
+
+/* run.c: a card's text is carried out op by op. */
+static inline const BmOp *
+bm_frame_op (const BmFrame *frame)
+{
+  return &bm_card_set->ops[bm_card (frame->a)->op + frame->b];
+}
+
+static inline void
+bm_run_jump (BmFrame *frame,
+             guint    to)
+{
+  frame->b = (guint8) to;
+  frame->c = 0;
+}
+
 /* The ACT that the card's frame waits at, NULL if it is at something else. */
 const BmOp  *bm_frame_act          (const BmFrame    *frame);
-void         bm_run_jump           (BmFrame          *frame,
-                                    guint             to);
-void         bm_remember_pick      (BmCardRun        *run,
+/* The top frame's run is over, without whatever should follow it. */
+void         bm_pop_run            (BmPosition       *pos);
+
+/* picks.c: what is picked, and what is kept of it. */
+/* What there is to pick at OP, a PICK or EACH, into OUT (room for BM_MAX_THINGS). */
+guint        bm_pick_options       (const BmScope    *scope,
+                                    const BmOp       *op,
+                                    BmThing          *out);
+/* Picks what nobody chooses.  FALSE: somebody does, or there is nothing. */
+gboolean     bm_pick_without_asking (BmRun            *run,
+                                    const BmFrame    *frame,
+                                    const BmSelector *selector,
+                                    BmThing          *things,
+                                    guint             n,
+                                    BmThing          *picked);
+/* THING becomes `it`, and is kept where the op says. */
+void         bm_take_pick          (BmPosition       *pos,
+                                    BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op,
                                     BmThing           thing);
+/* What is kept of THING in the card's SLOT: of a column's slot the column it is in, of a space's its space. */
+guint8       bm_slot_value         (const BmPosition *pos,
+                                    const BmCard     *card,
+                                    guint8            slot,
+                                    BmThing           thing);
+BmStep       bm_step_pick          (BmRun            *run,
+                                    BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op);
+
+/* loops.c: EACH and TIMES. */
+BmStep       bm_step_each          (BmRun            *run,
+                                    BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op);
+void         bm_step_times         (BmRun            *run,
+                                    BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op);
+/* The loop's next time begins, for THING. */
+void         bm_enter_each         (BmPosition       *pos,
+                                    BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op,
+                                    BmThing           thing);
+/* The loop is left; it would begin anew. */
+void         bm_end_each           (BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op);
+/* The pieces that the loop still has to go through, as bits. */
+guint        bm_loop_pieces        (const BmPosition *pos,
+                                    const BmCardRun  *kept,
+                                    const BmOp       *op);
+/* What an EACH that asks can be answered with now, into OUT (room for BM_MAX_THINGS). */
+guint        bm_each_options       (const BmScope    *scope,
+                                    const BmCardRun  *kept,
+                                    const BmOp       *op,
+                                    BmThing          *out);
+/* Whether the chooser may leave the loop now. */
+gboolean     bm_each_may_stop      (const BmScope    *scope,
+                                    const BmFrame    *frame,
+                                    const BmOp       *op);
+
+/* choices.c: what a text stops at.  The steps go on by themselves where there is nothing to choose. */
+/* Who chooses what CARD leaves to BY. */
+BmSide       bm_chooser            (guint8            card,
+                                    guint8            by);
+BmStep       bm_step_choose        (BmRun            *run,
+                                    BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op);
+BmStep       bm_step_number        (BmRun            *run,
+                                    BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op);
+BmStep       bm_step_direction     (BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op);
+BmStep       bm_step_act           (BmRun            *run,
+                                    BmFrame          *frame,
+                                    BmCardRun        *kept,
+                                    const BmOp       *op);
 
 /* operations.c: carries out the op at FRAME.  FALSE: it is not done yet; what it pushed comes first. */
 gboolean     bm_operate            (BmRun            *run,
                                     BmFrame          *frame,
                                     BmCardRun        *kept,
                                     const BmOp       *op);
-/* Whether the op could change something now (G3). */
+
+/* possible.c: what an op speaks of, and G3. */
+/* Whether the op could change something now. */
 gboolean     bm_op_possible        (const BmScope    *scope,
                                     const BmOp       *op);
+/* The thing that X, one of the op's, is. */
+BmThing      bm_op_thing           (const BmScope    *scope,
+                                    const BmOp       *op,
+                                    BmRef             x);
+/* The column that X is in; -1: none. */
+int          bm_op_column          (const BmScope    *scope,
+                                    BmRef             x);
+/* The change that the op makes to a number that is VALUE now. */
+int          bm_op_change          (const BmScope    *scope,
+                                    const BmOp       *op,
+                                    int               value);
+/* The pieces that a RAIN moves, as bits, and where to. */
+guint        bm_rain_pieces        (const BmScope    *scope,
+                                    const BmOp       *op);
+BmDir        bm_rain_dir           (const BmScope    *scope,
+                                    const BmOp       *op);
+/* Whether the piece or token is in the garden. */
+gboolean     bm_is_there           (const BmPosition *pos,
+                                    BmThing           thing);
+/* Whether THING is somewhere else than TO and has a place there. */
+gboolean     bm_can_be_moved       (const BmPosition *pos,
+                                    BmThing           thing,
+                                    BmSpace           to);
+/* Whether both are in different places, and each has a place where the other is. */
+gboolean     bm_can_be_swapped     (const BmPosition *pos,
+                                    BmThing           a,
+                                    BmThing           b);
 
 /* acting.c: actions that cards give. */
 BmMove      *bm_act_moves          (const BmScope    *scope,

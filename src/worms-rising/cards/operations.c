@@ -16,119 +16,15 @@ bm_supply_left (const BmPosition *pos,
   return thing == BM_THING_ZOMBIE ? bm_lowest_free_zombie (pos) != BM_PIECE_NONE : 1;
 }
 
-/* The thing that X is; a kept token has its kind in the op. */
-static BmThing
-thing_of (const BmScope *scope,
-          const BmOp    *op,
-          BmRef          x)
-{
-  BmThing thing = bm_resolve (scope, x);
-
-  if (thing.kind == BM_THING_SPACE && op->n < BM_THING_NONE)
-    thing.kind = op->n;
-  return thing;
-}
-
-static int
-column_of (const BmScope *scope,
-           BmRef          x)
-{
-  BmSpace place = bm_place (scope->pos, bm_resolve (scope, x));
-
-  return bm_space_on_board (place) ? bm_space_column (place) : -1;
-}
-
-static gboolean
-token_lies_in (const BmPosition *pos,
-               guint             token,
-               BmSpace           space)
-{
-  int column = bm_space_column (space);
-
-  if (!bm_space_on_board (space))
-    return FALSE;
-  if (token == BM_THING_BEDROCK)
-    return bm_position_has_bedrock (pos, space);
-  if (token == BM_THING_WORMHOLE)
-    return bm_position_has_wormhole (pos, space);
-  return pos->grass[column] == bm_space_row (space) && pos->on_grass[token - BM_THING_DRILL][column] > 0;
-}
-
-static gboolean
-is_there (const BmPosition *pos,
-          BmThing           thing)
-{
-  if (bm_thing_is_piece (thing))
-    return pos->at[thing.value] != BM_SPACE_NONE;
-  return thing.kind < BM_N_TOKENS && token_lies_in (pos, thing.kind, thing.value);
-}
-
 static void
-skip (BmRun     *run,
-      guint8     card,
-      BmSkipped  why)
+skip (BmRun    *run,
+      guint8    card,
+      BmSkipped why)
 {
   bm_emit (run, BM_EVENT_SKIPPED, 0, 0, 0, card, why);
 }
 
 /* --- Pieces and tokens ----------------------------------------------------------------------------------------- */
-
-/* Whether THING can be put down there; what it passes does not matter (R1.2, R1.5, R9.4, R14.1, G10). */
-static gboolean
-has_place (const BmPosition *pos,
-           BmThing           thing,
-           BmSpace           to)
-{
-  BmMay where = bm_space_row (to) == BM_ROW_BELOW ? BM_MAY_BELOW : BM_MAY_SIDES;
-
-  if (to == BM_SPACE_NONE)
-    return FALSE;
-  if (!bm_space_on_board (to))
-    return thing.kind == BM_THING_BIRD && bm_space_outside (to)
-           && bm_hook_may (pos, where, BM_PIECE_BIRD, BM_NO_TARGET, BM_SPACE_NONE) == BM_SAYS_YES;
-  switch ((BmThingKind) thing.kind)
-    {
-    case BM_THING_BIRD:
-      return !bm_position_is_packed (pos, to) && bm_position_terrain (pos, to) != BM_TERRAIN_SKY
-             && !bm_position_has_lava (pos, to);
-    case BM_THING_WORM:
-    case BM_THING_ZOMBIE:
-      return !bm_position_has_bedrock (pos, to);
-    case BM_THING_BEDROCK:
-    case BM_THING_WORMHOLE:
-    case BM_THING_DRILL:
-    case BM_THING_GRAVESTONE:
-    case BM_THING_LAVA:
-      return bm_thing_fits (pos, thing.kind, to);
-    case BM_THING_GRASS:
-    case BM_THING_COLUMN:
-    case BM_THING_SPACE:
-    case BM_THING_CARD:
-    case BM_THING_NUMBER:
-    case BM_THING_DIR:
-    case BM_THING_NONE:
-    default:
-      return FALSE;
-    }
-}
-
-static gboolean
-can_be_moved (const BmPosition *pos,
-              BmThing           thing,
-              BmSpace           to)
-{
-  return is_there (pos, thing) && bm_place (pos, thing) != to && has_place (pos, thing, to);
-}
-
-static gboolean
-can_be_swapped (const BmPosition *pos,
-                BmThing           a,
-                BmThing           b)
-{
-  BmSpace at_a = bm_place (pos, a), at_b = bm_place (pos, b);
-
-  return is_there (pos, a) && is_there (pos, b) && at_a != at_b && has_place (pos, a, at_b) && has_place (pos, b, at_a);
-}
 
 static void
 move_piece (BmRun  *run,
@@ -158,7 +54,7 @@ move_thing (BmRun  *run,
 {
   BmPosition *pos = run->pos;
 
-  if (!can_be_moved (pos, thing, to))
+  if (!bm_can_be_moved (pos, thing, to))
     skip (run, card, BM_SKIPPED_G3);
   else if (bm_thing_is_piece (thing))
     move_piece (run, (BmPiece) thing.value, to);
@@ -183,7 +79,7 @@ swap_pieces (BmRun  *run,
   BmSpace at_a = pos->at[a], at_b = pos->at[b];
   guint both = (1u << a | 1u << b) & ((1u << BM_N_CRAWLERS) - 1), met = 0;
 
-  if (!can_be_swapped (pos, bm_thing_piece (a), bm_thing_piece (b)))
+  if (!bm_can_be_swapped (pos, bm_thing_piece (a), bm_thing_piece (b)))
     {
       skip (run, card, BM_SKIPPED_G3);
       return;
@@ -247,7 +143,7 @@ static void
 take (BmRun  *run,
       BmThing thing)
 {
-  if (!is_there (run->pos, thing))
+  if (!bm_is_there (run->pos, thing))
     return;
   if (bm_thing_is_piece (thing))
     remove_piece (run, (BmPiece) thing.value);
@@ -262,9 +158,9 @@ take (BmRun  *run,
 /* --- Columns and rain ------------------------------------------------------------------------------------------ */
 
 static void
-sink (BmRun *run,
-      int    column,
-      int    n,
+sink (BmRun   *run,
+      int      column,
+      int      n,
       gboolean as_drill)
 {
   guint8 steps = (guint8) CLAMP (n, 0, BM_LAST_ROW);
@@ -289,28 +185,6 @@ lift (BmRun   *run,
   return TRUE;
 }
 
-static guint
-rain_pieces (const BmScope *scope,
-             const BmOp    *op)
-{
-  BmThing things[BM_MAX_THINGS];
-  guint n = bm_select (scope, op->a, things), pieces = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (bm_thing_is_piece (things[i]) && things[i].value < BM_N_CRAWLERS)
-      pieces |= 1u << things[i].value;
-  return pieces;
-}
-
-static BmDir
-rain_dir (const BmScope *scope,
-          const BmOp    *op)
-{
-  BmThing dir = op->x.type == BM_REF_SLOT ? bm_resolve (scope, op->x) : (BmThing) { BM_THING_DIR, op->n };
-
-  return dir.kind == BM_THING_DIR && dir.value < BM_N_SIDES_OF_A_SPACE ? (BmDir) dir.value : BM_DIR_UP;
-}
-
 static void
 rain (BmRun         *run,
       const BmScope *scope,
@@ -324,22 +198,11 @@ rain (BmRun         *run,
       skip (run, scope->card, BM_SKIPPED_G3);
       return;
     }
-  bm_start_card_rain (run, rain_dir (scope, op), rain_pieces (scope, op), bm_value (scope, op->v),
+  bm_start_card_rain (run, bm_rain_dir (scope, op), bm_rain_pieces (scope, op), bm_value (scope, op->v),
                       bm_value (scope, op->w), real, (op->flags & BM_FLAG_HEEDLESS) != 0);
 }
 
 /* --- Markers, actions ------------------------------------------------------------------------------------------ */
-
-/* The change that an op makes to a number that is VALUE now. */
-static int
-change_of (const BmScope *scope,
-           const BmOp    *op,
-           int            value)
-{
-  int v = bm_value (scope, op->v);
-
-  return op->flags & BM_FLAG_SET ? v - value : v;
-}
 
 static void
 track (BmRun         *run,
@@ -349,12 +212,12 @@ track (BmRun         *run,
   BmPosition *pos = run->pos;
 
   if (op->n == BM_TRACKER_HUNGER)
-    bm_change_hunger (run, change_of (scope, op, pos->hunger));
+    bm_change_hunger (run, bm_op_change (scope, op, pos->hunger));
   else if (op->n == BM_TRACKER_SUSPICION)
-    bm_change_suspicion (run, change_of (scope, op, pos->suspicion));
+    bm_change_suspicion (run, bm_op_change (scope, op, pos->suspicion));
   else
     {
-      int day = CLAMP (pos->day + change_of (scope, op, pos->day), 1, BM_N_DAYS);
+      int day = CLAMP (pos->day + bm_op_change (scope, op, pos->day), 1, BM_N_DAYS);
 
       if (day == pos->day)
         return;
@@ -499,9 +362,9 @@ bm_operate (BmRun      *run,
 {
   BmPosition *pos = run->pos;
   BmScope scope = bm_scope_of_run (pos, frame, kept);
-  BmThing x = thing_of (&scope, op, op->x), y = bm_resolve (&scope, op->y);
+  BmThing x = bm_op_thing (&scope, op, op->x), y = bm_resolve (&scope, op->y);
 
-  if (op->code == BM_OP_LIFT && lift (run, frame, column_of (&scope, op->x), bm_value (&scope, op->v)))
+  if (op->code == BM_OP_LIFT && lift (run, frame, bm_op_column (&scope, op->x), bm_value (&scope, op->v)))
     return TRUE;
   bm_run_jump (frame, frame->b + 1u);
   switch (op->code)
@@ -512,8 +375,8 @@ bm_operate (BmRun      *run,
     case BM_OP_SWAP:
       if (bm_thing_is_piece (x) && bm_thing_is_piece (y))
         swap_pieces (run, (BmPiece) x.value, (BmPiece) y.value, frame->a);
-      else if (column_of (&scope, op->x) >= 0 && column_of (&scope, op->y) >= 0)
-        bm_swap_columns (run, column_of (&scope, op->x), column_of (&scope, op->y));
+      else if (bm_op_column (&scope, op->x) >= 0 && bm_op_column (&scope, op->y) >= 0)
+        bm_swap_columns (run, bm_op_column (&scope, op->x), bm_op_column (&scope, op->y));
       break;
     case BM_OP_PUT:
       put (run, op->n, bm_place (pos, y), frame->a);
@@ -522,7 +385,7 @@ bm_operate (BmRun      *run,
       take (run, x);
       break;
     case BM_OP_SINK:
-      sink (run, column_of (&scope, op->x), bm_value (&scope, op->v), (op->flags & BM_FLAG_DRILL) != 0);
+      sink (run, bm_op_column (&scope, op->x), bm_value (&scope, op->v), (op->flags & BM_FLAG_DRILL) != 0);
       break;
     case BM_OP_RAIN:
       rain (run, &scope, op);
@@ -531,7 +394,8 @@ bm_operate (BmRun      *run,
       track (run, &scope, op);
       break;
     case BM_OP_HEALTH:
-      bm_change_health (run, op->flags & BM_FLAG_MAX ? pos->max_health - pos->health : change_of (&scope, op, pos->health));
+      bm_change_health (run, op->flags & BM_FLAG_MAX ? pos->max_health - pos->health
+                             : bm_op_change (&scope, op, pos->health));
       break;
     case BM_OP_ACTIONS:
       if (op->flags & BM_FLAG_END)
@@ -566,156 +430,4 @@ bm_operate (BmRun      *run,
       break;
     }
   return TRUE;
-}
-
-/* --- G3: could it change something now? ------------------------------------------------------------------------ */
-
-static gboolean
-could_move (const BmScope *scope,
-            const BmOp    *op)
-{
-  BmThing x = thing_of (scope, op, op->x);
-  BmSpace to = bm_place (scope->pos, bm_resolve (scope, op->y));
-
-  return can_be_moved (scope->pos, x, to);
-}
-
-static gboolean
-could_swap (const BmScope *scope,
-            const BmOp    *op)
-{
-  BmThing x = bm_resolve (scope, op->x), y = bm_resolve (scope, op->y);
-
-  if (bm_thing_is_piece (x) && bm_thing_is_piece (y))
-    return can_be_swapped (scope->pos, x, y);
-  return column_of (scope, op->x) >= 0 && column_of (scope, op->y) >= 0
-         && column_of (scope, op->x) != column_of (scope, op->y);
-}
-
-static gboolean
-could_sink (const BmScope *scope,
-            const BmOp    *op)
-{
-  const BmPosition *pos = scope->pos;
-  int column = column_of (scope, op->x);
-  BmSpace below;
-
-  if (column < 0 || pos->grass[column] >= BM_LAST_ROW)
-    return FALSE;
-  below = BM_SPACE (column, pos->grass[column] + 1);
-  return ((op->flags & BM_FLAG_DRILL) || !bm_position_has_bedrock (pos, below)) && bm_value (scope, op->v) > 0;
-}
-
-static gboolean
-could_lift (const BmScope *scope,
-            const BmOp    *op)
-{
-  int column = column_of (scope, op->x);
-
-  return column >= 0 && bm_liftable (scope->pos, column) > 0 && bm_value (scope, op->v) > 0;
-}
-
-static gboolean
-could_rain (const BmScope *scope,
-            const BmOp    *op)
-{
-  const BmPosition *pos = scope->pos;
-  gboolean heedless = (op->flags & BM_FLAG_HEEDLESS) != 0;
-  int rise = bm_value (scope, op->w);
-
-  if ((op->flags & BM_FLAG_REAL)
-      && bm_hook_may (pos, BM_MAY_RAIN, BM_PIECE_NONE, BM_NOTHING, BM_SPACE_NONE) == BM_SAYS_NO)
-    return FALSE;
-  if (rise > 0 && pos->suspicion < BM_SUSPICION_TOP)
-    return TRUE;
-  if (pos->suspicion >= BM_SUSPICION_SUS && !heedless)
-    return FALSE;
-  for (guint pieces = rain_pieces (scope, op); pieces != 0; pieces &= pieces - 1)
-    if (bm_would_step (pos, (BmPiece) __builtin_ctz (pieces), rain_dir (scope, op), bm_value (scope, op->v), heedless))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-could_track (const BmScope *scope,
-             const BmOp    *op)
-{
-  const BmPosition *pos = scope->pos;
-  int value = op->n == BM_TRACKER_HUNGER ? pos->hunger : op->n == BM_TRACKER_SUSPICION ? pos->suspicion : pos->day;
-  int most = op->n == BM_TRACKER_HUNGER ? BM_HUNGER_TOP : op->n == BM_TRACKER_SUSPICION ? BM_SUSPICION_TOP : BM_N_DAYS;
-
-  /* How many cards the player will lay down cannot be known: each of them would count. */
-  if (bm_card_set->values[op->v].type == BM_VALUE_PICKED)
-    return FALSE;
-  return CLAMP (value + change_of (scope, op, value), 0, most) != value;
-}
-
-/* The card that is being played lies on the pile already. */
-static gboolean
-could_draw (const BmScope *scope,
-            const BmOp    *op)
-{
-  const BmCards *cards = scope->pos->cards;
-
-  for (guint side = 0; side < BM_N_SIDES; side++)
-    if ((op->n == side || op->n == BM_N_SIDES)
-        && cards[side].n_deck + cards[side].n_discard + bm_scope_lays_down (scope, side) > 0)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-has_cards (const BmScope *scope,
-           guint          side)
-{
-  return scope->pos->cards[side].n_hand - bm_scope_lays_down (scope, side) > 0;
-}
-
-gboolean
-bm_op_possible (const BmScope *scope,
-                const BmOp    *op)
-{
-  const BmPosition *pos = scope->pos;
-  BmThing x;
-
-  switch (op->code)
-    {
-    case BM_OP_MOVE:
-      return could_move (scope, op);
-    case BM_OP_SWAP:
-      return could_swap (scope, op);
-    case BM_OP_PUT:
-      return bm_supply_left (pos, op->n) > 0 && bm_thing_fits (pos, op->n, bm_place (pos, bm_resolve (scope, op->y)));
-    case BM_OP_TAKE:
-      x = thing_of (scope, op, op->x);
-      return is_there (pos, x) && x.kind != BM_THING_BIRD;
-    case BM_OP_SINK:
-      return could_sink (scope, op);
-    case BM_OP_LIFT:
-      return could_lift (scope, op);
-    case BM_OP_RAIN:
-      return could_rain (scope, op);
-    case BM_OP_TRACK:
-      return could_track (scope, op);
-    case BM_OP_HEALTH:
-      return CLAMP (op->flags & BM_FLAG_MAX ? pos->max_health : pos->health + change_of (scope, op, pos->health), 0,
-                    pos->max_health) != pos->health;
-    case BM_OP_ACTIONS:
-      return !(op->flags & BM_FLAG_END) && bm_value (scope, op->v) != 0;
-    case BM_OP_DRAW:
-      return could_draw (scope, op) && bm_value (scope, op->v) > 0;
-    case BM_OP_DISCARD:
-    case BM_OP_LOOK:
-      return has_cards (scope, op->n);
-    case BM_OP_STUN:
-      x = thing_of (scope, op, op->x);
-      return x.kind == BM_THING_WORM && is_there (pos, x);
-    case BM_OP_DIE:
-      x = thing_of (scope, op, op->x);
-      return bm_thing_is_piece (x) && x.kind != BM_THING_BIRD && is_there (pos, x);
-    case BM_OP_EFFECT:
-      return TRUE;
-    default:
-      return FALSE;
-    }
 }
