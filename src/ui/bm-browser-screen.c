@@ -24,6 +24,7 @@ struct _BmBrowserScreen
 
   GtkDropDown      *deck;
   GtkEditable      *search;
+  GtkWidget        *back;
   GtkStack         *pages;
   GtkWidget        *scrolled;
   GtkWidget        *nothing;
@@ -153,6 +154,17 @@ has_words (const BmCard *card,
   return *sought == '\0' || g_str_match_string (sought, all, TRUE);
 }
 
+/* Whoever types does not see the cards come and go. */
+static void
+tell_found (BmBrowserScreen *self,
+            guint            n)
+{
+  g_autofree char *words = g_strdup_printf (ngettext ("%u card found.", "%u cards found.", n), n);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  n == 0 ? gtk_label_get_label (GTK_LABEL (self->nothing)) : words, -1);
+}
+
 static void
 show_found (BmBrowserScreen *self)
 {
@@ -173,6 +185,7 @@ show_found (BmBrowserScreen *self)
       if (found && named == NULL && *sought != '\0' && g_str_match_string (sought, bm_card_name (number), TRUE))
         named = button;
     }
+  tell_found (self, n);
   gtk_stack_set_visible_child (self->pages, n > 0 ? self->scrolled : self->nothing);
   if (named != NULL)
     show_detail (self, named);
@@ -187,11 +200,21 @@ filter_cb (BmBrowserScreen *self)
     show_found (self);
 }
 
-/* Enter or Escape in the search: on to what was found. */
+/* Enter in the search: on to what was found. */
 static void
 search_done_cb (BmBrowserScreen *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+}
+
+/* Escape as well; where nothing was found, the search begins anew. */
+static void
+search_stopped_cb (BmBrowserScreen *self)
+{
+  if (gtk_stack_get_visible_child (self->pages) == self->nothing)
+    gtk_editable_set_text (self->search, "");
+  else
+    search_done_cb (self);
 }
 
 static void
@@ -277,6 +300,18 @@ bm_browser_screen_grab_focus (GtkWidget *widget)
                                                           : gtk_widget_grab_focus (GTK_WIDGET (self->grid));
 }
 
+/* Tab that comes from outside begins at the top: the boxes inside still remember what had the focus before. */
+static gboolean
+bm_browser_screen_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (direction == GTK_DIR_TAB_FORWARD && (focus == NULL || !gtk_widget_is_ancestor (focus, widget)))
+    return gtk_widget_grab_focus (BM_BROWSER_SCREEN (widget)->back);
+  return GTK_WIDGET_CLASS (bm_browser_screen_parent_class)->focus (widget, direction);
+}
+
 static void
 bm_browser_screen_dispose (GObject *object)
 {
@@ -294,6 +329,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-browser-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, deck);
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, search);
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, back);
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, pages);
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, scrolled);
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, nothing);
@@ -306,6 +342,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, notes);
   gtk_widget_class_bind_template_callback (widget_class, filter_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
 }
 
@@ -316,6 +353,7 @@ bm_browser_screen_class_init (BmBrowserScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_browser_screen_dispose;
+  widget_class->focus = bm_browser_screen_focus;
   widget_class->grab_focus = bm_browser_screen_grab_focus;
 
   signals[SIGNAL_BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "position-frames.h"
+
 #include "bm-words.h"
 
 /* The alternatives of the box's cards.  Those of packs are shown as they are spelled. */
@@ -191,6 +193,51 @@ bm_until_words (const BmEffect *effect)
     default:
       return g_strdup (_("to the end of the duel"));
     }
+}
+
+/* Cards are not told: what Jinx bars lies in a hand. */
+static char *
+value_words (BmSlotType type,
+             guint8     value)
+{
+  char space[BM_SPACE_NAME_SIZE];
+
+  switch (type)
+    {
+    case BM_SLOT_PIECE:
+      return value < BM_N_PIECES ? g_strdup (bm_piece_words (value)) : NULL;
+    case BM_SLOT_SPACE:
+      return g_strdup (bm_space_name (value, space));
+    case BM_SLOT_COLUMN:
+      return g_strdup_printf (_("column %c"), 'a' + value);
+    case BM_SLOT_DIR:
+      return g_strdup (bm_direction_words ((BmDir) value));
+    case BM_SLOT_CARD:
+    case BM_SLOT_NUMBER:
+    case BM_SLOT_UNUSED:
+    default:
+      return NULL;
+    }
+}
+
+char *
+bm_kept_words (const BmEffect *effect)
+{
+  const BmCard *card = bm_card (effect->card);
+  g_autoptr(GString) words = g_string_new (NULL);
+
+  if (bm_part_bars_cards (&bm_card_set->parts[card->part + effect->part]))
+    return NULL;
+  for (guint slot = 0; slot < card->n_slots; slot++)
+    {
+      g_autofree char *value = NULL;
+
+      if (card->slot_names[slot] != NULL && effect->kept[slot] != BM_NO_VALUE)
+        value = value_words ((BmSlotType) card->slot_types[slot], effect->kept[slot]);
+      if (value != NULL)
+        g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", value);
+    }
+  return words->len > 0 ? g_strdup (words->str) : NULL;
 }
 
 /* What kinds of options there are. */

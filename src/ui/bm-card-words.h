@@ -28,4 +28,7 @@ char *bm_question_words (BmPlay           *play) G_GNUC_WARN_UNUSED_RESULT;
 /* The same without the side, for the card beside the board: "Choose a Grass.".  (transfer full) */
 char *bm_prompt_words   (BmPlay           *play) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What EFFECT has to do with: "column i", "Green" (transfer full); NULL: nothing that could be told. */
+char *bm_kept_words (const BmEffect *effect) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

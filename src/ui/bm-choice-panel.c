@@ -184,6 +184,18 @@ bm_choice_panel_is_needed (BmPlay *play)
   return n > 0 || bm_play_is_gathering (play) || bm_play_get_card (play) != BM_NO_CARD;
 }
 
+gboolean
+bm_choice_panel_needs_hand (BmPlay *play)
+{
+  guint n;
+  const BmMove *answers = bm_play_get_answers (play, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (is_secret (bm_play_get_position (play), answers[i]))
+      return TRUE;
+  return FALSE;
+}
+
 void
 bm_choice_panel_show (BmChoicePanel *self,
                       BmPlay        *play,

@@ -19,6 +19,9 @@ G_DECLARE_FINAL_TYPE (BmChoicePanel, bm_choice_panel, BM, CHOICE_PANEL, GtkWidge
 /* Is there anything to show? */
 gboolean bm_choice_panel_is_needed (BmPlay        *play);
 
+/* Does the answer name cards of a hand that lies covered, so that it must be shown first? */
+gboolean bm_choice_panel_needs_hand (BmPlay       *play);
+
 /* COVERED: nobody is sure to look who may see the hand that is asked for; its cards are not named. */
 void     bm_choice_panel_show      (BmChoicePanel *self,
                                     BmPlay        *play,

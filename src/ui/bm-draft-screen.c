@@ -70,6 +70,13 @@ piece_art (BmPiece piece)
   return piece < BM_N_WORMS ? art[piece] : "pieces/bird";
 }
 
+/* A place stands alone, so it begins with a capital. */
+static const char *
+slot_words (BmPiece piece)
+{
+  return piece == BM_PIECE_BIRD ? _("The Bird") : bm_piece_words (piece);
+}
+
 static const char *
 ask_words (BmPiece piece)
 {
@@ -183,15 +190,15 @@ show_slot (BmDraftScreen *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (slot->box),
                                   bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT ? GTK_ORIENTATION_VERTICAL
                                                                                       : GTK_ORIENTATION_HORIZONTAL);
-  gtk_label_set_label (slot->name, known ? bm_card_name (card) : bm_piece_words (piece));
+  gtk_label_set_label (slot->name, known ? bm_card_name (card) : slot_words (piece));
   bm_widget_set_class (slot->box, "empty", !known);
   bm_widget_set_class (slot->box, "current", current);
   gtk_widget_set_has_tooltip (slot->box, known);
   if (known)
     /* Translators: a piece and its champion: "Green: The Shadow". */
-    spoken = g_strdup_printf (_("%1$s: %2$s"), bm_piece_words (piece), bm_card_name (card));
+    spoken = g_strdup_printf (_("%1$s: %2$s"), slot_words (piece), bm_card_name (card));
   gtk_accessible_update_property (GTK_ACCESSIBLE (slot->box), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  known ? spoken : bm_piece_words (piece),
+                                  known ? spoken : slot_words (piece),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
@@ -358,6 +365,10 @@ bm_draft_screen_set_seat (BmDraftScreen *self,
   if (self->seat == side)
     return;
   self->seat = side;
-  if (self->match != NULL)
-    show (self);
+  if (self->match == NULL)
+    return;
+  show (self);
+  /* There was nothing that could have had the focus. */
+  if (side != BM_SIDE_NOBODY && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->cards));
 }

@@ -133,7 +133,8 @@ static void
 add_number (GtkBox     *box,
             const char *art,
             const char *name,
-            guint       number)
+            guint       number,
+            GString    *spoken)
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
   GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -148,6 +149,9 @@ add_number (GtkBox     *box,
   gtk_box_append (GTK_BOX (tile), row);
   gtk_box_append (GTK_BOX (tile), name_label);
   gtk_box_append (box, tile);
+  /* Translators: a name and its number: "Health 5". */
+  g_string_append_printf (spoken, _("%1$s %2$u"), name, number);
+  g_string_append (spoken, ". ");
 }
 
 /* How often something happened in the whole match. */
@@ -227,6 +231,17 @@ show_worms (BmEndScreen      *self,
   add_picture (self, victory_of (pos) == BM_VICTORY_HEALTH ? "pieces/bird-hurt" : "pieces/bird-thin", LOSER);
 }
 
+/* The numbers of a side are heard together, with whose they are. */
+static void
+name_numbers (GtkBox     *box,
+              const char *side,
+              GString    *spoken)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, side,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken->str, -1);
+  g_string_truncate (spoken, 0);
+}
+
 static void
 show_numbers (BmEndScreen      *self,
               BmMatch          *match,
@@ -234,16 +249,33 @@ show_numbers (BmEndScreen      *self,
 {
   guint days = count_days (match);
   g_autofree char *words = g_strdup_printf (ngettext ("The duel took %u day.", "The duel took %u days.", days), days);
+  g_autoptr(GString) spoken = g_string_new (NULL);
 
   gtk_label_set_label (self->days, words);
   clear_box (self->bird_numbers);
-  add_number (self->bird_numbers, "actions/heart", _("Health"), pos->health);
-  add_number (self->bird_numbers, "actions/food", _("Hunger"), pos->hunger);
-  add_number (self->bird_numbers, "pieces/bird", _("Actions"), count_events (match, BM_EVENT_SPENT, BM_SIDE_BIRD));
+  add_number (self->bird_numbers, "actions/heart", _("Health"), pos->health, spoken);
+  add_number (self->bird_numbers, "actions/food", _("Hunger"), pos->hunger, spoken);
+  add_number (self->bird_numbers, "pieces/bird", _("Actions"), count_events (match, BM_EVENT_SPENT, BM_SIDE_BIRD),
+              spoken);
+  name_numbers (self->bird_numbers, _("The Bird"), spoken);
   clear_box (self->worm_numbers);
-  add_number (self->worm_numbers, "pieces/worm-green", _("Alive"), count_worms (pos));
-  add_number (self->worm_numbers, "actions/bite", _("Bites"), count_events (match, BM_EVENT_BITTEN, -1));
-  add_number (self->worm_numbers, "actions/move", _("Actions"), count_events (match, BM_EVENT_SPENT, BM_SIDE_WORMS));
+  add_number (self->worm_numbers, "pieces/worm-green", _("Alive"), count_worms (pos), spoken);
+  add_number (self->worm_numbers, "actions/bite", _("Bites"), count_events (match, BM_EVENT_BITTEN, -1), spoken);
+  add_number (self->worm_numbers, "actions/move", _("Actions"), count_events (match, BM_EVENT_SPENT, BM_SIDE_WORMS),
+              spoken);
+  name_numbers (self->worm_numbers, _("The Worms"), spoken);
+}
+
+/* The button that has the focus tells what the screen shows. */
+static void
+describe_rematch (BmEndScreen *self)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (self->rematch);
+  g_autofree char *spoken = g_strdup_printf ("%s. %s %s %s", gtk_label_get_label (self->heading),
+                                             gtk_label_get_label (self->reason), gtk_label_get_label (self->days),
+                                             tooltip != NULL ? tooltip : "");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rematch), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
 }
 
 void
@@ -272,4 +304,5 @@ bm_end_screen_show_match (BmEndScreen *self,
     reason = g_strdup_printf (_("%1$s Well played, %2$s!"), reason_words (victory_of (pos)), player);
   gtk_label_set_label (self->reason, reason != NULL ? reason : reason_words (victory_of (pos)));
   show_numbers (self, match, pos);
+  describe_rematch (self);
 }

@@ -162,6 +162,10 @@ card_words (BmReader      *reader,
       /* Translators: a Worm and its champion: "Green is The Commander." */
       return g_strdup_printf (_("%1$s is %2$s."), bm_piece_words (event->who), card_name (event->n));
     case BM_EVENT_REMINDER:
+      /* A card can put several things in force, or end them, at once. */
+      while (bm_reader_peek (reader)->kind == BM_EVENT_REMINDER && bm_reader_peek (reader)->n == event->n
+             && bm_reader_peek (reader)->m == event->m)
+        bm_reader_take (reader, BM_EVENT_REMINDER);
       return event->m != 0 ? g_strdup_printf (_("In force: %s."), card_name (event->n))
                            : g_strdup_printf (_("No longer in force: %s."), card_name (event->n));
     default:

@@ -206,6 +206,10 @@ travel_words (BmReader      *reader,
     return swap_words (reader, event);
   reader->line->tone = event->who;
   bm_reader_mark (reader, event->from);
+  /* Step by step, as in rain: where it ends up is what counts. */
+  while (event->kind == BM_EVENT_MOVED && bm_reader_peek (reader)->kind == BM_EVENT_MOVED
+         && bm_reader_peek (reader)->who == event->who)
+    event = bm_reader_take (reader, BM_EVENT_MOVED);
   bm_reader_mark (reader, event->to);
   bm_space_name (event->to, to);
   if (event->who == BM_PIECE_BIRD)

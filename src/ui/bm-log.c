@@ -152,6 +152,9 @@ bind_row_cb (BmLog       *self,
   else
     classes[1] = bm_piece_class (line->tone);
   gtk_label_set_label (GTK_LABEL (label), line->text);
+  /* What the list goes to is the widget round the label. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  line->text, -1);
   gtk_widget_set_css_classes (label, classes);
   gtk_list_item_set_activatable (item, FALSE);
   g_object_set_data (G_OBJECT (label), "line", object);

@@ -11,6 +11,9 @@
 
 #define GAP 4
 
+/* Up to as many always stand side by side. */
+#define OVERLAP_FROM 4
+
 /* The circle's size in marks: twelve of them do not touch. */
 #define RING_SIZE 6
 
@@ -72,7 +75,8 @@ bm_pips_measure (GtkWidget      *widget,
     }
   else
     {
-      *minimum = count * width + (count - 1);
+      /* Where there is no room, round ones overlap a little. */
+      *minimum = self->round && count > OVERLAP_FROM ? width + (count - 1) * width * 2 / 3 : count * width + (count - 1);
       *natural = count * width + (count - 1) * GAP;
     }
 }
@@ -88,7 +92,11 @@ allocate_row (BmPips *self,
   pip_size (self, &own_width, &own_height);
   slot = (width + GAP) / (double) MAX (1, self->pips->len);
   if (self->round)
-    slot = MIN (slot, own_width + 3 * GAP);
+    {
+      slot = MIN (slot, own_width + 3 * GAP);
+      if (self->pips->len > 1)
+        slot = MIN (slot, (width - own_width) / (double) (self->pips->len - 1));
+    }
   for (guint i = 0; i < self->pips->len; i++)
     {
       int left = (int) (i * slot), right = (int) ((i + 1) * slot) - GAP;

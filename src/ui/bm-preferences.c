@@ -5,6 +5,10 @@
 
 #include "bm-preferences.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "bm-drop-down.h"
+
 struct _BmPreferences
 {
   GtkWindow    parent_instance;
@@ -68,6 +72,7 @@ static void
 bm_preferences_init (BmPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bm_drop_down_make_heard (self->speed, _("Animation speed"), "");
 }
 
 GtkWidget *

@@ -16,6 +16,7 @@ struct _BmStatus
 
   GtkLabel      *banner;
   GtkLabel      *text;
+  char          *spoken;
   GtkMenuButton *rule;
   GtkLabel      *rule_title;
   GtkLabel      *rule_words;
@@ -37,6 +38,8 @@ set_rule (BmStatus   *self,
   /* Translators: a rule's number and what it is about: "R6.2 Dig down". */
   title = g_strdup_printf (_("%1$s %2$s"), rule, bm_rule_title (rule));
   gtk_label_set_label (self->rule_title, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->rule))),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title, -1);
   gtk_label_set_label (self->rule_words, words);
 }
 
@@ -48,12 +51,20 @@ bm_status_dispose (GObject *object)
 }
 
 static void
+bm_status_finalize (GObject *object)
+{
+  g_free (BM_STATUS (object)->spoken);
+  G_OBJECT_CLASS (bm_status_parent_class)->finalize (object);
+}
+
+static void
 bm_status_class_init (BmStatusClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_status_dispose;
+  object_class->finalize = bm_status_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-status.ui");
   gtk_widget_class_bind_template_child (widget_class, BmStatus, banner);
@@ -87,10 +98,24 @@ bm_status_set_text (BmStatus   *self,
   gtk_label_set_label (self->text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
   /* A long night has more to tell than fits. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  spoken != NULL ? spoken : text, -1);
+  g_free (self->spoken);
+  self->spoken = g_strdup (spoken != NULL ? spoken : text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), self->spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
   set_rule (self, rule);
+}
+
+void
+bm_status_set_more (BmStatus   *self,
+                    const char *more)
+{
+  g_autofree char *both = NULL;
+
+  g_return_if_fail (BM_IS_STATUS (self));
+
+  both = g_strjoin (self->spoken == NULL || *self->spoken == '\0' ? "" : "  ",
+                    self->spoken == NULL ? "" : self->spoken, more, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
 }
 
 const char *

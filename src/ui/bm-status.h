@@ -17,6 +17,10 @@ void bm_status_set_text   (BmStatus   *self,
                            const char *text,
                            const char *spoken,
                            const char *rule);
+/* What is heard after the text, until there is another one. */
+void bm_status_set_more (BmStatus   *self,
+                         const char *more);
+
 const char *bm_status_get_text (BmStatus *self);
 
 /* A question to a side, in the colour that SIDE_CLASS ("bird-side") gives; NULL: none. */

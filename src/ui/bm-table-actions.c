@@ -272,7 +272,11 @@ status_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (BM_TABLE (widget)->status));
+  BmTable *self = BM_TABLE (widget);
+
+  if (self->play != NULL)
+    bm_table_say_trackers (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->status));
 }
 
 static void

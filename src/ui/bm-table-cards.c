@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-card-words.h"
+#include "bm-choice-panel.h"
 #include "bm-hand-over-screen.h"
 #include "bm-play-why.h"
 #include "bm-reminders.h"
@@ -69,11 +70,12 @@ add_effects (const BmPosition *pos,
   for (guint i = 0; pos->turn != BM_TURN_SETUP && i < pos->n_effects; i++)
     {
       const BmEffect *effect = &pos->effects[i];
-      g_autofree char *until = bm_until_words (effect);
+      g_autofree char *until = bm_until_words (effect), *kept = bm_kept_words (effect);
+      g_autofree char *detail = kept == NULL ? g_steal_pointer (&until) : g_strdup_printf ("%s, %s", kept, until);
 
-      if (side_of_card (effect->card) == side && !is_shown (items, effect->card, until))
+      if (side_of_card (effect->card) == side && !is_shown (items, effect->card, detail))
         {
-          const BmReminder item = { effect->card, BM_DECK_EVENT, NULL, g_steal_pointer (&until), FALSE };
+          const BmReminder item = { effect->card, BM_DECK_EVENT, NULL, g_steal_pointer (&detail), FALSE };
 
           g_array_append_val (items, item);
         }
@@ -163,6 +165,7 @@ collect_hand (BmTable    *self,
   guint8 picked = card_in_play (self);
   gboolean left_hand = picked != BM_NO_CARD && bm_play_get_position (self->play) != bm_match_get_position
                                                (bm_play_get_match (self->play));
+  gboolean waits = picked != BM_NO_CARD && !left_hand;
   guint n = 0;
 
   for (guint i = 0; i <= hand->n_hand; i++)
@@ -176,10 +179,13 @@ collect_hand (BmTable    *self,
         {
           guint8 card = hand->cards[i];
           int cost = card == BM_NO_CARD ? 0 : bm_play_get_card_cost (self->play, card);
+          gboolean is_picked = waits && card == picked;
 
+          /* There may be another one of the same name. */
+          waits = waits && !is_picked;
           cards[n++] = (BmHandCard) { card, (guint8) (pos->n_frames > 0 ? BM_PLAY_COST : MAX (0, cost)),
-                                      card == picked || (card != BM_NO_CARD && bm_play_can_card (self->play, card)),
-                                      card == BM_NO_CARD || card == picked ? NULL : why_not (self, card) };
+                                      is_picked || (card != BM_NO_CARD && bm_play_can_card (self->play, card)),
+                                      card == BM_NO_CARD || is_picked ? NULL : why_not (self, card) };
         }
     }
   return n;
@@ -259,6 +265,11 @@ bm_table_uncover (BmTable *self)
 {
   self->covered = FALSE;
   bm_table_show_options (self);
+  if (bm_choice_panel_needs_hand (self->play))
+    {
+      bm_table_say_picks (self);
+      bm_table_tell_result (self, bm_status_get_text (self->status));
+    }
 }
 
 /* ---- Dragging a card to the board */

@@ -9,6 +9,8 @@
 
 #include "bm-table-private.h"
 
+#include "bm-choice-panel.h"
+
 GtkWidget *
 bm_table_find_focus (BmTable *self)
 {
@@ -95,7 +97,9 @@ bm_table_lead_focus (BmTable   *self,
 {
   if (focus == NULL)
     return;
-  if (bm_play_get_notice (self->play) != NULL || is_answered_beside (self))
+  if (bm_play_get_notice (self->play) == NULL && self->covered && bm_choice_panel_needs_hand (self->play))
+    gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+  else if (bm_play_get_notice (self->play) != NULL || is_answered_beside (self))
     bm_action_panel_focus_answer (panel_of_decider (self));
   else if (bm_play_is_gathering (self->play) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
     focus_answer (self);

@@ -92,6 +92,10 @@ void     bm_table_ask           (BmTable         *self,
 void     bm_table_say_events    (BmTable         *self);
 void     bm_table_say           (BmTable         *self,
                                  const BmRefusal *refusal);
+/* Tonight, or else the log, was opened or closed. */
+void     bm_table_say_switched  (BmTable         *self,
+                                 gboolean         tonight);
+void     bm_table_say_trackers  (BmTable         *self);
 /* What all moves from ply FROM on did. */
 void     bm_table_say_since     (BmTable         *self,
                                  guint            from);

@@ -12,11 +12,16 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-card-words.h"
+#include "bm-choice-panel.h"
 #include "bm-event-words.h"
+#include "bm-forecast.h"
 #include "bm-words.h"
 
 /* More targets than these are not named one by one. */
 #define NAMED_TARGETS 8
+
+/* Letters that have room in four lines of a small window. */
+#define LINE_LENGTH 220
 
 /* The ply from which on the side that decides now has not decided; what it did just now, from ply FROM on, as a whole. */
 static guint
@@ -37,6 +42,18 @@ turn_words (int side)
   return side == BM_SIDE_BIRD ? _("It is the Bird’s turn.") : _("It is the Worms’ turn.");
 }
 
+/* What is too long for the line loses its beginning: the newest is at the end.  The log and who has the line read have all
+   of it. */
+static char *
+dup_end (const char *words)
+{
+  const char *rest = words;
+
+  while (g_utf8_strlen (rest, -1) > LINE_LENGTH && strstr (rest, "  ") != NULL)
+    rest = strstr (rest, "  ") + 2;
+  return rest == words ? g_strdup (words) : g_strdup_printf ("…  %s", rest);
+}
+
 void
 bm_table_say_events (BmTable *self)
 {
@@ -55,7 +72,7 @@ bm_table_say_since (BmTable *self,
   const BmEvent *events = bm_match_get_events_since (match, from, &n);
   const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (match, from), &n_since);
   g_autofree char *words = bm_event_words (events, n), *past = bm_event_words (since, n_since), *shown = NULL;
-  g_autofree char *question = bm_table_dup_question (self), *heard = NULL;
+  g_autofree char *question = bm_table_dup_question (self), *heard = NULL, *end = NULL;
   const char *turn = "";
 
   g_clear_pointer (&self->last_rule, g_free);
@@ -69,7 +86,8 @@ bm_table_say_since (BmTable *self,
   /* The question stands above the line; who has the line read hears it after what led to it. */
   self->since = question == NULL ? g_steal_pointer (&past)
                                  : g_strjoin (*past != '\0' ? "  " : "", past, question, NULL);
-  bm_status_set_text (self->status, shown, *self->since != '\0' ? self->since : NULL, NULL);
+  end = dup_end (shown);
+  bm_status_set_text (self->status, end, *self->since != '\0' ? self->since : shown, NULL);
   heard = g_strjoin (*shown != '\0' ? "  " : "", shown, question, NULL);
   bm_table_tell_result (self, heard);
 }
@@ -141,7 +159,9 @@ dup_targets (BmTable *self)
 static char *
 dup_gathered_words (BmTable *self)
 {
-  g_autofree char *asked = dup_card_words (self), *targets = dup_targets (self), *pick = g_steal_pointer (&self->pick);
+  gboolean hidden = self->covered && bm_choice_panel_needs_hand (self->play);
+  g_autofree char *asked = hidden ? g_strdup (_("The hand is covered: first show it.")) : dup_card_words (self);
+  g_autofree char *targets = dup_targets (self), *pick = g_steal_pointer (&self->pick);
   g_autofree char *words = g_strjoin (pick == NULL ? "" : "  ", pick == NULL ? "" : pick, asked, NULL);
 
   if (targets == NULL)
@@ -192,4 +212,42 @@ bm_table_say_picks (BmTable *self)
   else
     words = g_strdup (_("Nothing is picked."));
   say_words (self, words, NULL);
+}
+
+/* Whoever does not see the panel hears what it shows. */
+void
+bm_table_say_switched (BmTable  *self,
+                       gboolean  tonight)
+{
+  g_autofree char *lines = NULL;
+  BmNight night;
+
+  if (!tonight)
+    {
+      say_words (self, self->log_open ? _("The log is open.") : _("The log is closed."), NULL);
+    }
+  else if (!self->tonight)
+    {
+      say_words (self, _("What tonight will do is no longer shown."), NULL);
+    }
+  else if (bm_forecast_night (bm_play_get_position (self->play), &night))
+    {
+      g_auto(GStrv) all = bm_forecast_night_lines (&night);
+
+      lines = g_strjoinv ("  ", all);
+      say_words (self, lines, NULL);
+    }
+  bm_table_tell_result (self, bm_status_get_text (self->status));
+}
+
+/* The trackers stand in the Bird's column, where the keyboard does not come to: whoever goes to the status line hears them
+   after what it says. */
+void
+bm_table_say_trackers (BmTable *self)
+{
+  const BmPosition *pos = bm_play_get_position (self->play);
+  g_autofree char *words = g_strdup_printf (_("Day %1$d. Hunger %2$d, Health %3$d, Suspicion %4$d."), pos->day,
+                                            pos->hunger, pos->health, pos->suspicion);
+
+  bm_status_set_more (self->status, words);
 }

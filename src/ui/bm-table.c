@@ -150,7 +150,7 @@ bm_table_get_property (GObject    *object,
     }
 }
 
-static gboolean
+static void
 change_flag (BmTable  *self,
              gboolean *flag,
              gboolean  value,
@@ -159,12 +159,13 @@ change_flag (BmTable  *self,
   GtkWidget *focus = bm_table_find_focus (self);
 
   if (*flag == value)
-    return FALSE;
+    return;
   *flag = value;
   bm_table_show_all (self);
   bm_table_keep_focus (self, focus);
+  if (self->play != NULL)
+    bm_table_say_switched (self, flag == &self->tonight);
   g_object_notify_by_pspec (G_OBJECT (self), props[prop_id]);
-  return TRUE;
 }
 
 static void

@@ -475,6 +475,19 @@ draft (UiDriver *driver,
   return card;
 }
 
+/* All of TYPE below WIDGET, hidden or not. */
+static guint
+count_any (GtkWidget *widget,
+           GType      type)
+{
+  guint n = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_any (child, type);
+  return n;
+}
+
 static void
 draft_all (gboolean keys)
 {
@@ -488,6 +501,8 @@ draft_all (gboolean keys)
   /* The Bird's four are for its eyes only. */
   g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
   g_assert_null (find_type (driver.window, BM_TYPE_CARD_BUTTON));
+  /* Not on the hidden page either: a screen reader goes through that as well. */
+  g_assert_cmpuint (count_any (driver.window, BM_TYPE_CARD_BUTTON), ==, 0);
   ui_driver_click (&driver, "I'm here");
   g_assert_true (ui_driver_has_heading (&driver, "Draft"));
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Bird, who shall you be?"));
@@ -593,6 +608,10 @@ test_hand_over (void)
   g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
   g_assert_null (find_type (driver.window, BM_TYPE_CARD_BUTTON));
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Now the Worms decide: Grace."));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_find (&driver, GTK_TYPE_BUTTON, "I'm here")),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Now the Worms decide: Grace. The table is covered because this side sees cards "
+                                       "that the other must not see. Change places before you go on.");
   ui_driver_click (&driver, "I'm here");
   g_assert_false (ui_driver_has_heading (&driver, "Hand-over"));
   ui_driver_click (&driver, "End Turn");
@@ -712,6 +731,11 @@ test_browser_keys (void)
   screen = find_type (driver.window, BM_TYPE_BROWSER_SCREEN);
   focus = gtk_root_get_focus (GTK_ROOT (driver.window));
   g_assert_true (BM_IS_CARD_BUTTON (focus));
+  /* Tab from outside comes to the top, not to where the focus was before. */
+  gtk_widget_grab_focus (ui_driver_find (&driver, GTK_TYPE_MENU_BUTTON, "Main menu"));
+  g_assert_true (gtk_widget_child_focus (screen, GTK_DIR_TAB_FORWARD));
+  assert_focus (driver.window, ui_driver_find (&driver, GTK_TYPE_BUTTON, "Back"));
+  gtk_widget_grab_focus (focus);
   gtk_widget_child_focus (gtk_widget_get_parent (focus), GTK_DIR_DOWN);
   focus = gtk_root_get_focus (GTK_ROOT (driver.window));
   g_assert_nonnull (ui_driver_find (&driver, BM_TYPE_CARD_FACE,

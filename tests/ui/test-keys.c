@@ -206,7 +206,8 @@ test_status_keeps_events (void)
   press_key (&driver, "period");
   g_assert_true (BM_IS_STATUS (focus_of (&driver)));
   assert_described (focus_of (&driver),
-                    "There is no Grass directly above or beside that could go up.  The Bird lands at a0.");
+                    "There is no Grass directly above or beside that could go up.  The Bird lands at a0.  "
+                    "Day 1. Hunger 7, Health 5, Suspicion 2.");
   press_key (&driver, "Escape");
   g_assert_true (BM_IS_SPACE_BUTTON (focus_of (&driver)));
   ui_driver_close (&driver);

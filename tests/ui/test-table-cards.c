@@ -8,6 +8,7 @@
 #include "ui-driver.h"
 
 #include "bm-cards-json.h"
+#include "bm-drop-down.h"
 #include "bm-position-json.h"
 #include "bm-space-button.h"
 #include "bm-status.h"
@@ -28,6 +29,12 @@ static const char birds_turn[] =
   "  \"worms\": [ { \"colour\": \"green\", \"card\": \"the-shadow\", \"at\": \"g2\" }, { \"colour\": \"pink\", \"at\": \"j9\" } ],"
   "  \"bird\": { \"at\": \"f2\" }, \"grass\": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0],"
   "  \"hands\": { \"worms\": [\"swell\"], \"bird\": [\"lullaby\"] } }";
+
+static const char magpie[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"bird\", \"day\": 2,"
+  "  \"worms\": [ { \"colour\": \"green\", \"card\": \"the-shadow\", \"at\": \"g2\" }, { \"colour\": \"pink\", \"at\": \"j9\" } ],"
+  "  \"bird\": { \"card\": \"the-magpie\", \"at\": \"f2\" }, \"grass\": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0],"
+  "  \"hands\": { \"worms\": [\"swell\"], \"bird\": [\"lullaby\", \"roost\"] }, \"decks\": { \"bird\": [\"trench\"] } }";
 
 static void
 open_position (UiDriver   *driver,
@@ -113,10 +120,46 @@ test_play (void)
   ui_driver_press (&driver, BM_SPACE (6, 4));
   g_assert_cmpuint (ply_of (&driver), ==, 2);
   g_assert_cmpuint (ui_driver_position (&driver)->n_effects, ==, 2);
-  g_assert_true (has_button (&driver, "Tripwire, until the Worms’ next turn"));
+  g_assert_true (has_button (&driver, "Tripwire, column g, until the Worms’ next turn"));
   g_assert_true (g_str_has_prefix (status_text (&driver), "The Worms play Tripwire."));
   act (&driver, "table.undo");
   g_assert_cmpuint (ply_of (&driver), ==, 0);
+  ui_driver_close (&driver);
+}
+
+static const char scatter[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"worms\", \"day\": 2,"
+  "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b8\" }, { \"colour\": \"pink\", \"at\": \"i8\" } ],"
+  "  \"bird\": { \"at\": \"f0\" }, \"hands\": { \"worms\": [\"scatter\"] } }";
+
+static void
+assert_spoken (UiDriver   *driver,
+               const char *part)
+{
+  g_autofree char *spoken = gtk_test_accessible_check_property
+    (GTK_ACCESSIBLE (ui_driver_find (driver, BM_TYPE_STATUS, "Status")), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, part);
+
+  /* NULL: the description is PART and nothing else. */
+  g_assert_true (spoken == NULL || strstr (spoken, part) != NULL);
+}
+
+/* Whoever does not see the board hears who was moved, who may be, and at the end all of it. */
+static void
+test_spoken_picks (void)
+{
+  UiDriver driver;
+
+  open_position (&driver, scatter);
+  ui_driver_click (&driver, "Scatter");
+  g_assert_cmpstr (status_text (&driver), ==, "Scatter: Who acts?  Or press Done.  Marked: Green, Pink.");
+  ui_driver_press (&driver, BM_SPACE (1, 7));
+  g_assert_cmpstr (status_text (&driver), ==, "First pick who acts.");
+  ui_driver_press (&driver, BM_SPACE (8, 8));
+  ui_driver_press (&driver, BM_SPACE (8, 7));
+  g_assert_true (g_str_has_prefix (status_text (&driver), "Pink moves to i7.  Scatter: "));
+  ui_driver_press (&driver, BM_SPACE (1, 7));
+  g_assert_cmpstr (status_text (&driver), ==, "The Worms play Scatter.  Pink moves to i7.  Green moves to b7.");
+  assert_spoken (&driver, "The Worms play Scatter.  Pink moves to i7.  Green moves to b7.");
   ui_driver_close (&driver);
 }
 
@@ -179,6 +222,41 @@ test_asked (void)
   ui_driver_close (&driver);
 }
 
+/* While the hand is covered what asks for one of its cards names none. */
+static void
+test_covered_answers (void)
+{
+  UiDriver driver;
+
+  open_position (&driver, magpie);
+  ui_driver_click (&driver, "Eat");
+  ui_driver_press (&driver, BM_SPACE (6, 2));
+  act (&driver, "table.no");
+  g_assert_false (has_button (&driver, "Lullaby"));
+  ui_driver_click (&driver, "Power");
+  g_assert_false (has_button (&driver, "Lullaby"));
+  g_assert_cmpstr (status_text (&driver), ==, "The hand is covered: first show it.");
+  act (&driver, "table.show-hand");
+  g_assert_true (has_button (&driver, "Lullaby"));
+  g_assert_true (g_str_has_prefix (status_text (&driver), "The Magpie: Choose a card."));
+  ui_driver_close (&driver);
+}
+
+/* A drop-down tells what is chosen where the focus is. */
+static void
+test_drop_down (void)
+{
+  GtkWidget *drop_down = g_object_ref_sink (gtk_drop_down_new_from_strings ((const char *[]) { "One", "Two", NULL }));
+  GtkAccessible *button = GTK_ACCESSIBLE (gtk_widget_get_first_child (drop_down));
+
+  bm_drop_down_make_heard (GTK_DROP_DOWN (drop_down), "Number", "How many.");
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Number");
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "One. How many.");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 1);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Two. How many.");
+  g_object_unref (drop_down);
+}
+
 /* What cannot be done says why. */
 static void
 test_why (void)
@@ -212,9 +290,12 @@ main (int    argc,
 
   g_test_add_func ("/table-cards/names", test_names);
   g_test_add_func ("/table-cards/play", test_play);
+  g_test_add_func ("/table-cards/spoken-picks", test_spoken_picks);
   g_test_add_func ("/table-cards/answers", test_answers);
   g_test_add_func ("/table-cards/notice", test_notice);
   g_test_add_func ("/table-cards/asked", test_asked);
   g_test_add_func ("/table-cards/why", test_why);
+  g_test_add_func ("/table-cards/covered-answers", test_covered_answers);
+  g_test_add_func ("/drop-down/heard", test_drop_down);
   return g_test_run ();
 }

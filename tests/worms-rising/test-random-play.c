@@ -5,13 +5,12 @@
  * come back from their text, copies are equal, no position is at fault, a refused move says why, and the events replayed
  * onto the old position give the new one.  BM_RANDOM_GAMES says how many (5000 unless set).
  */
+#include "check-ply.h"
+
 #include "bm-cards-json.h"
 #include "bm-move-text.h"
-#include "bm-position-json.h"
-#include "bm-rules.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #define MOST_DAYS 60
 
@@ -24,26 +23,6 @@ typedef struct
   guint   choices;
   guint   cards;    /* played */
 } Game;
-
-static void
-check_moves (const Game       *game,
-             const BmPosition *pos,
-             const BmMove     *moves,
-             guint             n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *text = bm_move_to_text (moves[i]);
-
-      if (i > 0 && moves[i] <= moves[i - 1])
-        g_error ("game %u, ply %u: '%s' out of order", game->seed, game->ply, text);
-      if (bm_move_from_text (pos, text) != moves[i])
-        g_error ("game %u, ply %u: '%s' does not come back from its text", game->seed, game->ply, text);
-      /* Asking why lists all moves again: one each time will do. */
-      if (i == game->ply % n && !bm_rules_why (pos, moves[i], NULL))
-        g_error ("game %u, ply %u: '%s' is legal and refused", game->seed, game->ply, text);
-    }
-}
 
 /* A move that nobody thought of: refused with a rule and a sentence, or legal. */
 static void
@@ -77,23 +56,6 @@ check_refusal (Game             *game,
     }
 }
 
-static void
-check_text (const Game       *game,
-            const BmPosition *pos)
-{
-  g_autofree char *text = bm_position_to_text (pos), *again = NULL;
-  g_autoptr (GError) error = NULL;
-  BmPosition read;
-
-  if (!bm_position_parse ("position", text, strlen (text), &read, &error))
-    g_error ("game %u, ply %u: %s\n%s", game->seed, game->ply, error->message, text);
-  if (!bm_position_equal (pos, &read))
-    {
-      again = bm_position_to_text (&read);
-      g_error ("game %u, ply %u: the position does not come back:\n%s\n%s", game->seed, game->ply, text, again);
-    }
-}
-
 /* All ways to begin, one after the other. */
 static guint
 start_of (guint seed)
@@ -113,59 +75,6 @@ count_days (const BmEventList *events)
   return days;
 }
 
-static int
-compare_cards (const void *a,
-               const void *b)
-{
-  return *(const guint8 *) a - *(const guint8 *) b;
-}
-
-/* Makes TOLD what AFTER is in all that events do not tell: the generator, the order of decks, what is known, what is in
-   force and what is still to do. */
-static void
-forget_untold (BmPosition       *told,
-               const BmPosition *after)
-{
-  BmCards *rows[] = { &told->cards[BM_SIDE_WORMS], &told->cards[BM_SIDE_BIRD], &told->events };
-
-  told->seed = after->seed;
-  told->n_frames = after->n_frames;
-  told->n_runs = after->n_runs;
-  memcpy (told->frames, after->frames, sizeof told->frames);
-  memcpy (told->runs, after->runs, sizeof told->runs);
-  memcpy (told->known, after->known, sizeof told->known);
-  told->hooks = after->hooks;
-  told->triggers = after->triggers;
-  if (after->turn != BM_TURN_SETUP)
-    {
-      told->n_effects = after->n_effects;
-      memcpy (told->effects, after->effects, sizeof told->effects);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    qsort (rows[i]->cards + rows[i]->n_hand, rows[i]->n_deck, 1, compare_cards);
-}
-
-static void
-check_events (const Game        *game,
-              const BmPosition  *before,
-              const BmPosition  *after,
-              const BmEventList *events)
-{
-  BmPosition told = *before, sorted = *after;
-
-  g_assert_cmpuint (events->dropped, ==, 0);
-  for (guint i = 0; i < events->n; i++)
-    bm_event_replay (&events->items[i], &told);
-  forget_untold (&told, after);
-  forget_untold (&sorted, after);
-  if (!bm_position_equal (&told, &sorted))
-    {
-      g_autofree char *a = bm_position_to_text (&told), *b = bm_position_to_text (&sorted);
-
-      g_error ("game %u, ply %u: the events tell another story:\n%s\n%s", game->seed, game->ply, a, b);
-    }
-}
-
 static void
 play_one (Game *game)
 {
@@ -181,23 +90,25 @@ play_one (Game *game)
       BmEventList events = { 0 };
       /* A turn that ends at once makes dull games: `end` comes last in the list and is taken seldom. */
       guint pick = bm_random_die (&game->random, n) - 1;
+      char where[64];
 
       if (pick == n - 1 && bm_random_die (&game->random, 4) > 1)
         pick = bm_random_die (&game->random, n) - 1;
-      check_moves (game, &pos, moves, n);
+      g_snprintf (where, sizeof where, "game %u, ply %u", game->seed, game->ply);
+      check_moves (where, &pos, moves, n);
+      /* Asking why lists all moves again: one each time will do. */
+      if (!bm_rules_why (&pos, moves[game->ply % n], NULL))
+        g_error ("%s: a legal move is refused", where);
       check_refusal (game, &pos);
       bm_rules_apply (&pos, moves[pick], NULL, &events);
       bm_rules_apply (&twin, moves[pick], NULL, NULL);
       g_assert_true (bm_position_equal (&pos, &twin));
       g_assert_cmpuint (bm_position_hash (&pos), ==, bm_position_hash (&twin));
-      if (bm_position_fault (&pos) != NULL)
-        g_error ("game %u, ply %u: %s", game->seed, game->ply, bm_position_fault (&pos));
-      check_events (game, &before, &pos, &events);
+      /* Reading JSON takes longer than all else together: where a choice waits there is most to get wrong. */
+      check_position (where, &pos, pos.n_frames > 0 || game->ply % 4 == 0);
+      check_events (where, &before, &pos, &events);
       days += count_days (&events);
       g_assert_cmpuint (days, <=, MOST_DAYS);
-      /* Reading JSON takes longer than all else together: where a choice waits there is most to get wrong. */
-      if (pos.n_frames > 0 || game->ply % 4 == 0)
-        check_text (game, &pos);
       game->plies++;
       game->choices += pos.n_frames > 0;
       game->cards += bm_move_kind (moves[pick]) == BM_MOVE_PLAY;
