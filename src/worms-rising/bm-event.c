@@ -291,8 +291,6 @@ bm_event_replay (const BmEvent *event,
       pos->day = (guint8) event->n;
       /* A card that moves the marker begins no new day. */
       if (event->m == 0)
-        /* A card that moves the marker begins no day. */
-      if (event->m == 0)
         pos->ate_day = 0;
       break;
     case BM_EVENT_TURN:

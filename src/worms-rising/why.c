@@ -136,6 +136,19 @@ why_not_use (const BmPosition *pos,
     }
 }
 
+/* Whether pieces of that kind have such an action at all (R6, R10). */
+static gboolean
+has_action (BmPiece  who,
+            BmAction action)
+{
+  const guint birds = 1u << BM_ACTION_FLY | 1u << BM_ACTION_DIG | 1u << BM_ACTION_PECK | 1u << BM_ACTION_EAT
+                      | 1u << BM_ACTION_DRILL | 1u << BM_ACTION_REST | 1u << BM_ACTION_BREAK;
+  const guint crawlers = 1u << BM_ACTION_MOVE | 1u << BM_ACTION_PUSH | 1u << BM_ACTION_BITE | 1u << BM_ACTION_BEDROCK
+                         | 1u << BM_ACTION_RAISE | 1u << BM_ACTION_BREAK;
+
+  return action < BM_N_ACTIONS && ((who == BM_PIECE_BIRD ? birds : crawlers) >> action & 1);
+}
+
 /* What the rules would allow, but a card in force forbids, or has made dearer than what is left. */
 static gboolean
 why_forbidden (const BmPosition *pos,
@@ -145,7 +158,7 @@ why_forbidden (const BmPosition *pos,
   BmPosition plain = *pos;
   BmPiece who = bm_move_who (move);
 
-  if (pos->hooks == 0 || who >= BM_N_PIECES || pos->at[who] == BM_SPACE_NONE
+  if (pos->hooks == 0 || who >= BM_N_PIECES || pos->at[who] == BM_SPACE_NONE || !has_action (who, bm_move_action (move))
       || (who < BM_N_WORMS && pos->stunned[who] > 0))
     return FALSE;
   if (is_listed (pos, move))

@@ -14,7 +14,7 @@
 
 /* Steps of cards' texts that one move may lead to.  No sensible card comes near; loops in loops of cards that set off
    each other would go on for ever. */
-#define MOST_STEPS 4000
+#define MOST_STEPS 500
 
 gboolean
 bm_has_room_for_run (const BmPosition *pos)
