@@ -27,11 +27,9 @@ bm_dig_words (BmReader      *reader,
   while (bm_reader_take_token (reader, BM_EVENT_SHIFTED, BM_TOKEN_BEDROCK) != NULL)
     continue;
   sank = bm_reader_take (reader, BM_EVENT_SANK);
-  if (sank != NULL && sank->n == column && sank->to == bm_space_row (dug->to))
-    {
-      bm_reader_take_token (reader, BM_EVENT_CARRIED, BM_PIECE_BIRD);
-      return g_strdup_printf (_("The Bird digs down to %s."), space);
-    }
+  /* Only a Bird that digs below its feet goes along. */
+  if (sank != NULL && sank->n == column && bm_reader_take_token (reader, BM_EVENT_CARRIED, BM_PIECE_BIRD) != NULL)
+    return g_strdup_printf (_("The Bird digs down to %s."), space);
   return g_strdup_printf (_("The Bird digs %1$s away, and column %2$c comes down."), space, 'a' + column);
 }
 

@@ -173,6 +173,28 @@ swap_words (BmReader      *reader,
   return g_strdup_printf (_("Columns %1$c and %2$c change places."), 'a' + MIN (a, b), 'a' + MAX (a, b));
 }
 
+/* Two pieces that change places. */
+static char *
+exchange_words (BmReader      *reader,
+                const BmEvent *event)
+{
+  const BmEvent *other = bm_reader_take (reader, BM_EVENT_CARRIED);
+
+  bm_reader_mark (reader, event->to);
+  bm_reader_mark (reader, event->from);
+  return g_strdup_printf (_("%1$s and %2$s change places."), bm_piece_words (event->who), bm_piece_words (other->who));
+}
+
+static gboolean
+is_exchange (BmReader      *reader,
+             const BmEvent *event)
+{
+  const BmEvent *next = bm_reader_peek (reader);
+
+  return next->kind == BM_EVENT_CARRIED && next->from == event->to && next->to == event->from
+         && bm_space_row (event->from) != bm_space_row (event->to);
+}
+
 /* Do the events from here on swap two columns?  A piece or token crosses, and Grass or somebody else with it. */
 static gboolean
 is_swap (BmReader      *reader,
@@ -202,6 +224,8 @@ travel_words (BmReader      *reader,
   const char *who = bm_piece_words (event->who);
   char to[BM_SPACE_NAME_SIZE];
 
+  if (event->kind == BM_EVENT_CARRIED && is_exchange (reader, event))
+    return exchange_words (reader, event);
   if (event->kind == BM_EVENT_CARRIED && is_swap (reader, event))
     return swap_words (reader, event);
   reader->line->tone = event->who;

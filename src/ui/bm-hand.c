@@ -103,8 +103,15 @@ static void
 clicked_cb (BmHand       *self,
             BmCardButton *button)
 {
+  GtkEventController *drag = g_object_get_data (G_OBJECT (button), "drag");
+
+  /* The press that became a click is still remembered as the beginning of a drag. */
+  if (drag != NULL)
+    gtk_event_controller_reset (drag);
   gtk_popover_popdown (self->peek);
   g_signal_emit (self, signals[SIGNAL_CARD_ACTIVATED], 0, (guint) bm_card_button_get_card (button));
+  /* Whatever is asked for now must be seen: no large card over it. */
+  g_clear_handle_id (&self->peek_idle, g_source_remove);
 }
 
 static GdkContentProvider *
@@ -144,6 +151,7 @@ make_card (BmHand *self,
       gtk_drag_source_set_actions (drag, GDK_ACTION_COPY);
       g_signal_connect_object (drag, "prepare", G_CALLBACK (drag_prepare_cb), self, 0);
       gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (drag));
+      g_object_set_data (G_OBJECT (button), "drag", drag);
     }
   else
     {
