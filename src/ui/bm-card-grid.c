@@ -359,12 +359,6 @@ bm_card_grid_init (BmCardGrid *self)
   self->columns = 1;
 }
 
-GtkWidget *
-bm_card_grid_new (void)
-{
-  return g_object_new (BM_TYPE_CARD_GRID, NULL);
-}
-
 void
 bm_card_grid_append (BmCardGrid *self,
                      GtkWidget  *child)

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define BM_TYPE_CARD_GRID (bm_card_grid_get_type ())
 G_DECLARE_FINAL_TYPE (BmCardGrid, bm_card_grid, BM, CARD_GRID, GtkWidget)
 
-GtkWidget *bm_card_grid_new         (void);
-
 void       bm_card_grid_append      (BmCardGrid *self,
                                      GtkWidget  *child);
 void       bm_card_grid_clear       (BmCardGrid *self);

@@ -319,13 +319,6 @@ bm_table_set_seat (BmTable *self,
     bm_table_show_options (self);
 }
 
-int
-bm_table_get_seat (BmTable *self)
-{
-  g_return_val_if_fail (BM_IS_TABLE (self), BM_SIDE_NOBODY);
-  return self->seat;
-}
-
 gboolean
 bm_table_is_moving (BmTable *self)
 {

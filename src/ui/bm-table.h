@@ -28,7 +28,6 @@ BmMatch     *bm_table_get_match   (BmTable *self);
    itself covers them when the other side is asked something, and leaves them so until somebody shows the hand. */
 void         bm_table_set_seat    (BmTable *self,
                                    int      side);
-int          bm_table_get_seat    (BmTable *self);
 
 /* Does something still move on the board? */
 gboolean     bm_table_is_moving   (BmTable *self);
