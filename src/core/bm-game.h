@@ -51,6 +51,9 @@ typedef struct
 /* Sides are counted from 0.  */
 #define BM_SIDE_NOBODY (-1)
 
+/* What an evaluation weighs, at most: see BmGame.terms. */
+#define BM_MAX_TERMS 16
+
 typedef struct
 {
   const char        *id;            /* as written in records */
@@ -92,6 +95,32 @@ typedef struct
   /* Takes away what SIDE may not see. */
   void     (*hide)      (gpointer        position,
                          int             side);
+
+  /* What a computer player asks.  None of these allocates. */
+
+  /* One of the legal moves, each as likely as every other; BM_MOVE_NONE: the match is over.  Chance is drawn from *CHANCE,
+     never from the position's own generator.  Much cheaper than to list them all. */
+  BmMove   (*pick)      (gconstpointer   position,
+                         guint64        *chance);
+  /* Makes of what SIDE sees (a position that hide () has gone over) one that can be played on: all that is hidden from
+     SIDE becomes something that agrees with what it sees, each possibility as likely as play makes it. */
+  void     (*determinize) (gpointer      position,
+                           int           side,
+                           guint64      *chance);
+  /* How good POSITION is for SIDE, from 0 (lost) to 1 (won); half-way between the sides it is 0.5.  It may look at all that
+     the position holds.  Both sides' values add up to 1. */
+  double   (*evaluate)  (gconstpointer   position,
+                         int             side);
+  /* How much each of the N legal MOVES promises at a glance: weights over 0; only their ratios count. */
+  void     (*promise)   (gconstpointer   position,
+                         const BmMove   *moves,
+                         guint           n,
+                         float          *weights);
+  /* What the evaluation is made of, for words about a move: the terms' values for SIDE, each as its share of the final
+     value in log-odds, at most BM_MAX_TERMS; returns their number.  The game says what each stands for. */
+  guint    (*terms)     (gconstpointer   position,
+                         int             side,
+                         double         *terms);
   /* Appends the move's, the event's text to STRING; reads a move made in POSITION (BM_MOVE_NONE: no move is spelled so). */
   void     (*move_text) (BmMove          move,
                          GString        *string);

@@ -98,7 +98,9 @@ actions_to_ask_about (const BmPosition *pos,
   guint asked = (guint) (pos->hooks >> BM_HOOK_MAY (0));
 
   if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_ENTER)))
-    asked |= 1u << BM_ACTION_FLY | 1u << BM_ACTION_DIG;
+    asked |= 1u << BM_ACTION_FLY | 1u << BM_ACTION_DIG | 1u << BM_ACTION_MOVE;
+  if (bm_hooked (pos, BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)))
+    asked |= 1u << BM_ACTION_PECK;
   if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_BE_EATEN)))
     asked |= 1u << BM_ACTION_EAT;
   if (priced)
@@ -106,13 +108,16 @@ actions_to_ask_about (const BmPosition *pos,
   return asked & actions;
 }
 
-/* Fly and the Bird's way down enter a space; a Worm's steps have been looked at already. */
+/* Fly, the Bird's way down and a Worm's steps enter a space. */
 static gboolean
 enters_closed_space (const BmPosition *pos,
-                     BmMove            move)
+                     BmMove            move,
+                     BmMoveTarget      target)
 {
   BmSpace bird = pos->at[BM_PIECE_BIRD], to = bm_move_a (move);
 
+  if (bm_move_kind (move) == BM_MOVE_MOVE)
+    return target.kind == BM_THING_NONE;
   if (bm_move_kind (move) == BM_MOVE_DIG)
     {
       to = bm_dig_space (pos, bm_move_a (move));
@@ -133,12 +138,53 @@ is_forbidden (const BmPosition *pos,
   BmPiece who = bm_move_who (move);
   BmMoveTarget target = bm_move_aim (pos, move);
 
-  if (bm_hook_may (pos, action, who, target, BM_SPACE_NONE) == BM_SAYS_NO || enters_closed_space (pos, move))
+  if (action == BM_ACTION_DIG ? bm_dig_is_forbidden (pos, bm_dig_space (pos, bm_move_a (move)))
+                              : bm_hook_may (pos, action, who, target, BM_SPACE_NONE) == BM_SAYS_NO)
+    return TRUE;
+  if (enters_closed_space (pos, move, target))
+    return TRUE;
+  if (action == BM_ACTION_PECK && bm_hooked (pos, BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE))
+      && bm_peck_is_idle (pos, BM_BYTE_DIR (bm_move_a (move))))
     return TRUE;
   if (action == BM_ACTION_EAT
       && bm_hook_may (pos, BM_MAY_BE_EATEN, (BmPiece) target.value, target, BM_SPACE_NONE) == BM_SAYS_NO)
     return TRUE;
   return budget >= 0 && bm_hook_cost (pos, action, who, target) > budget;
+}
+
+BmMove *
+bm_list_candidates (const BmPosition *pos,
+                    guint             pieces,
+                    guint             actions,
+                    int               budget,
+                    BmMove           *out,
+                    guint            *asked)
+{
+  const guint crawlers = pieces & ((1u << BM_N_CRAWLERS) - 1);
+  const guint with_bird = pieces >> BM_PIECE_BIRD & 1;
+
+  actions &= (crawlers != 0 ? BM_CRAWLER_ACTIONS : 0) | (with_bird ? BM_BIRD_ACTIONS : 0);
+  /* Without a card that changes prices everything costs 1. */
+  if (budget == 0)
+    actions &= (guint) (pos->hooks >> BM_HOOK_COST (0));
+  *asked = 0;
+  if (actions == 0)
+    return out;
+  if (crawlers != 0)
+    out = bm_crawler_moves (pos, crawlers, actions, out);
+  if (with_bird)
+    out = bm_bird_moves (pos, actions, out);
+  *asked = actions_to_ask_about (pos, actions, budget >= 0);
+  return out;
+}
+
+gboolean
+bm_candidate_is_legal (const BmPosition *pos,
+                       guint             asked,
+                       int               budget,
+                       BmMove            move)
+{
+  return !(asked >> bm_move_action (move) & 1) || !is_forbidden (pos, move, budget);
 }
 
 BmMove *
@@ -148,26 +194,14 @@ bm_list_actions (const BmPosition *pos,
                  int               budget,
                  BmMove           *out)
 {
-  const guint crawlers = pieces & ((1u << BM_N_CRAWLERS) - 1);
-  const guint with_bird = pieces >> BM_PIECE_BIRD & 1;
   BmMove *first = out, *kept = out;
   guint asked;
 
-  actions &= (crawlers != 0 ? BM_CRAWLER_ACTIONS : 0) | (with_bird ? BM_BIRD_ACTIONS : 0);
-  /* Without a card that changes prices everything costs 1. */
-  if (budget == 0)
-    actions &= (guint) (pos->hooks >> BM_HOOK_COST (0));
-  if (actions == 0)
-    return out;
-  if (crawlers != 0)
-    out = bm_crawler_moves (pos, crawlers, actions, out);
-  if (with_bird)
-    out = bm_bird_moves (pos, actions, out);
-  asked = actions_to_ask_about (pos, actions, budget >= 0);
+  out = bm_list_candidates (pos, pieces, actions, budget, out, &asked);
   if (asked == 0)
     return out;
   for (const BmMove *move = first; move < out; move++)
-    if (!(asked >> bm_move_action (*move) & 1) || !is_forbidden (pos, *move, budget))
+    if (bm_candidate_is_legal (pos, asked, budget, *move))
       *kept++ = *move;
   return kept;
 }

@@ -141,7 +141,8 @@ fly_moves (const BmPosition *pos,
   return kept;
 }
 
-/* Dig (R6.2, R6.3) and Peck (R6.5) are about packed Dirt with nothing in it; a card may let the Bird dig into what is. */
+/* Dig (R6.2, R6.3) and Peck (R6.5) are about packed Dirt with nothing in it; a card may let the Bird dig into what is:
+   where one may, bm_dig_is_forbidden () decides. */
 static gboolean
 is_free_dirt (const BmPosition *pos,
               BmAction          action,
@@ -151,32 +152,36 @@ is_free_dirt (const BmPosition *pos,
     return FALSE;
   if (!bm_position_has_bedrock (pos, space) && bm_position_crawlers_at (pos, space) == 0)
     return TRUE;
+  return action == BM_ACTION_DIG && bm_hooked (pos, BM_HOOK_MAY (BM_ACTION_DIG));
+}
+
+gboolean
+bm_dig_is_forbidden (const BmPosition *pos,
+                     BmSpace           space)
+{
+  BmSays says = bm_hook_may (pos, BM_ACTION_DIG, BM_PIECE_BIRD, BM_SPACE_TARGET (space), BM_SPACE_NONE);
+  guint inside = bm_position_crawlers_at (pos, space);
+
+  if (inside == 0 && !bm_position_has_bedrock (pos, space))
+    return says == BM_SAYS_NO;
   /* What comes down from above must not come down on anybody. */
-  if (bm_position_crawlers_at (pos, space) != 0 && bm_space_dir (pos->at[BM_PIECE_BIRD], space) != BM_DIR_DOWN
+  if (inside != 0 && bm_space_dir (pos->at[BM_PIECE_BIRD], space) != BM_DIR_DOWN
       && bm_position_has_bedrock (pos, bm_space_step (space, BM_DIR_UP)))
-    return FALSE;
-  return action == BM_ACTION_DIG
-         && bm_hook_may (pos, action, BM_PIECE_BIRD, BM_SPACE_TARGET (space), BM_SPACE_NONE) == BM_SAYS_YES;
+    return TRUE;
+  return says != BM_SAYS_YES;
 }
 
 /* A Peck that raises no Suspicion is one only if it moves somebody (R5.3, F10). */
-static gboolean
-peck_is_idle (const BmPosition *pos,
-              BmDir             dir)
+gboolean
+bm_peck_is_idle (const BmPosition *pos,
+                 BmDir             dir)
 {
-  int rise = 1;
+  /* Asked as it will be when this Peck is among those done. */
+  BmPosition then = *pos;
 
-  if (bm_hooked (pos, BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)))
-    {
-      /* Asked as it will be when this Peck is among those done. */
-      BmPosition then = *pos;
-
-      then.counts[BM_SIDE_BIRD][BM_ACTION_PECK]++;
-      rise = bm_hook_amount (&then, BM_AMOUNT_SUSPICION_RISE, 1, BM_N_SIDES, BM_PIECE_NONE, BM_ACTION_PECK);
-    }
-  if (rise > 0 && pos->suspicion < BM_SUSPICION_TOP)
-    return FALSE;
-  return !bm_peck_moves_worm (pos, dir);
+  then.counts[BM_SIDE_BIRD][BM_ACTION_PECK]++;
+  return bm_hook_amount (&then, BM_AMOUNT_SUSPICION_RISE, 1, BM_N_SIDES, BM_PIECE_NONE, BM_ACTION_PECK) <= 0
+         && !bm_peck_moves_worm (pos, dir);
 }
 
 static BmMove *
@@ -203,36 +208,43 @@ peck_moves (const BmPosition *pos,
 {
   BmSpace room[MOST_SPACES];
 
+  /* At the top it neither rises nor does a Worm come. */
+  if (pos->suspicion >= BM_SUSPICION_TOP)
+    return out;
   for (const BmSpace *space = reach (pos, BM_ACTION_PECK, near, room); *space != BM_SPACE_NONE; space++)
     {
       BmDir dir = bm_space_dir (pos->at[BM_PIECE_BIRD], *space);
 
-      if (dir < BM_N_DIRS && is_free_dirt (pos, BM_ACTION_PECK, *space) && !peck_is_idle (pos, dir))
+      if (dir < BM_N_DIRS && is_free_dirt (pos, BM_ACTION_PECK, *space))
         *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_PECK, BM_DIR_BYTE (dir), 0);
     }
   return out;
 }
 
-/* Both at once where no card speaks to either: they are about the same spaces. */
+/* Both at once where no card has set a range: they are about the same spaces. */
 static BmMove *
 dirt_moves (const BmPosition *pos,
             BmMove           *out)
 {
-  BmDir free_dirs[BM_N_SIDES_OF_A_SPACE];
-  guint n = 0;
+  gboolean dig_into = bm_hooked (pos, BM_HOOK_MAY (BM_ACTION_DIG));
+  guint digs = 0, pecks = 0;
 
   for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
     {
       BmSpace dirt = bm_bird_dirt (pos, dir);
+      guint is_free;
 
-      if (dirt != BM_SPACE_NONE && is_free_dirt (pos, BM_ACTION_DIG, dirt))
-        free_dirs[n++] = dir;
+      if (dirt == BM_SPACE_NONE)
+        continue;
+      is_free = !bm_position_has_bedrock (pos, dirt) && bm_position_crawlers_at (pos, dirt) == 0;
+      digs |= (is_free | (guint) dig_into) << dir;
+      pecks |= is_free << dir;
     }
-  for (guint i = 0; i < n; i++)
-    *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_DIG, BM_DIR_BYTE (free_dirs[i]), 0);
+  for (; digs != 0; digs &= digs - 1)
+    *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_DIG, BM_DIR_BYTE (__builtin_ctz (digs)), 0);
   if (pos->suspicion < BM_SUSPICION_TOP)
-    for (guint i = 0; i < n; i++)
-      *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_PECK, BM_DIR_BYTE (free_dirs[i]), 0);
+    for (; pecks != 0; pecks &= pecks - 1)
+      *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_PECK, BM_DIR_BYTE (__builtin_ctz (pecks)), 0);
   return out;
 }
 
@@ -294,17 +306,14 @@ bm_bird_moves (const BmPosition *pos,
                guint             actions,
                BmMove           *out)
 {
-  const guint64 dirt_hooks = (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_DIG) | (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_PECK)
-                             | (guint64) 1 << BM_HOOK_MAY (BM_ACTION_DIG)
-                             | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_SUSPICION_RISE)
-                             | (guint64) 1 << BM_HOOK_AMOUNT (BM_AMOUNT_RAIN_STEPS);
+  const guint64 dirt_ranges = (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_DIG) | (guint64) 1 << BM_HOOK_RANGE (BM_ACTION_PECK);
   const guint dirt_actions = 1u << BM_ACTION_DIG | 1u << BM_ACTION_PECK;
   BmSpace near[BM_N_SIDES_OF_A_SPACE + 1];
 
   list_neighbours (pos, near);
   if (actions >> BM_ACTION_FLY & 1)
     out = fly_moves (pos, out);
-  if ((actions & dirt_actions) == dirt_actions && !(pos->hooks & dirt_hooks))
+  if ((actions & dirt_actions) == dirt_actions && !(pos->hooks & dirt_ranges))
     out = dirt_moves (pos, out);
   else
     {

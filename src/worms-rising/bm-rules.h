@@ -15,6 +15,11 @@ G_BEGIN_DECLS
 guint    bm_rules_legal    (const BmPosition *pos,
                             BmMove           *moves);
 
+/* One of the legal moves, each as likely as every other, without testing more of them than must be; BM_MOVE_NONE: the match
+   is over.  Draws from *CHANCE, not from the position's generator. */
+BmMove   bm_rules_pick     (const BmPosition *pos,
+                            guint64          *chance);
+
 gboolean bm_rules_is_legal (const BmPosition *pos,
                             BmMove            move);
 

@@ -114,6 +114,8 @@ bm_hook_range (const BmPosition *pos,
   return bm_hooked (pos, BM_HOOK_RANGE (action)) && bm_fold_range (pos, action, who, range);
 }
 
+#define BM_ALL_RANGES (((guint64) 1 << BM_N_ACTIONS) - 1)
+
 guint    bm_find_ranged (const BmPosition *pos,
                          guint             actions);
 

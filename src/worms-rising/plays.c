@@ -48,20 +48,6 @@ bm_play_fault (const BmPosition *pos,
   return memchr (cards->cards, number, cards->n_hand) == NULL ? BM_PLAY_NOT_IN_HAND : fault_of_held (pos, number);
 }
 
-BmMove *
-bm_play_moves (const BmPosition *pos,
-               BmMove           *out)
-{
-  const BmCards *cards = &pos->cards[pos->turn];
-
-  if (cards->n_hand == 0 || (bm_position_actions (pos) < BM_PLAY_COST && !bm_hooked (pos, BM_HOOK_COST (BM_ACTION_PLAY))))
-    return out;
-  for (guint i = 0; i < cards->n_hand; i++)
-    if ((i == 0 || cards->cards[i] != cards->cards[i - 1]) && fault_of_held (pos, cards->cards[i]) == BM_PLAY_LEGAL)
-      *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, cards->cards[i], 0);
-  return out;
-}
-
 BmPlayFault
 bm_power_fault (const BmPosition *pos,
                 BmPiece           who)
@@ -86,21 +72,38 @@ bm_power_fault (const BmPosition *pos,
                                                                                             : BM_PLAY_NOTHING;
 }
 
-BmMove *
-bm_power_moves (const BmPosition *pos,
-                BmMove           *out)
+static BmMove *
+list_powers (const BmPosition *pos,
+             BmMove           *out)
 {
   guint first = pos->turn == BM_SIDE_BIRD ? BM_N_WORMS : 0, last = pos->turn == BM_SIDE_BIRD ? BM_N_WORMS + 1 : BM_N_WORMS;
 
   for (guint place = first; place < last; place++)
     if (pos->champions[place] != BM_NO_VALUE && bm_card (pos->champions[place])->has_use)
-      {
-        BmPiece who = place == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) place;
-
-        if (bm_power_fault (pos, who) == BM_PLAY_LEGAL)
-          *out++ = BM_MOVE (who, BM_MOVE_USE, 0, 0);
-      }
+      *out++ = BM_MOVE (place == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) place, BM_MOVE_USE, 0, 0);
   return out;
+}
+
+BmMove *
+bm_list_plays (const BmPosition *pos,
+               BmMove           *out)
+{
+  const BmCards *cards = &pos->cards[pos->turn];
+
+  if (bm_position_actions (pos) >= BM_PLAY_COST || bm_hooked (pos, BM_HOOK_COST (BM_ACTION_PLAY)))
+    for (guint i = 0; i < cards->n_hand; i++)
+      if (i == 0 || cards->cards[i] != cards->cards[i - 1])
+        *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, cards->cards[i], 0);
+  return list_powers (pos, out);
+}
+
+gboolean
+bm_play_is_legal (const BmPosition *pos,
+                  BmMove            move)
+{
+  if (bm_move_kind (move) == BM_MOVE_PLAY)
+    return fault_of_held (pos, bm_move_a (move)) == BM_PLAY_LEGAL;
+  return bm_power_fault (pos, bm_move_who (move)) == BM_PLAY_LEGAL;
 }
 
 void

@@ -92,6 +92,9 @@ BmFrame *bm_push_frame        (BmPosition *pos,
                                BmFrame     frame);
 void     bm_pop_frame         (BmPosition *pos);
 
+/* G11: what lies open is known from then on.  Done whenever play comes to rest, and before what opens a hand ends. */
+void     bm_look_at_open_hands (BmPosition *pos);
+
 static inline BmFrame *
 bm_top_frame (BmPosition *pos)
 {
@@ -167,6 +170,18 @@ BmMove  *bm_list_actions      (const BmPosition *pos,
                                guint             actions,
                                int               budget,
                                BmMove           *out);
+/* The same as far as the board decides.  *ASKED: actions that a card in force could still forbid or make too dear; a
+   candidate is legal if bm_candidate_is_legal () says so. */
+BmMove  *bm_list_candidates   (const BmPosition *pos,
+                               guint             pieces,
+                               guint             actions,
+                               int               budget,
+                               BmMove           *out,
+                               guint            *asked);
+gboolean bm_candidate_is_legal (const BmPosition *pos,
+                               guint             asked,
+                               int               budget,
+                               BmMove            move);
 /* Pays for MOVE and does it. */
 void     bm_act               (BmRun      *run,
                                BmMove      move);
@@ -183,6 +198,12 @@ void     bm_pay               (BmRun      *run,
 BmMove  *bm_bird_moves        (const BmPosition *pos,
                                guint             actions,
                                BmMove           *out);
+/* Whether cards forbid to dig at SPACE, which is listed if any of them speaks to digging. */
+gboolean bm_dig_is_forbidden  (const BmPosition *pos,
+                               BmSpace           space);
+/* Whether a Peck that way would neither raise Suspicion nor move a Worm; asked where a card speaks to its rise. */
+gboolean bm_peck_is_idle      (const BmPosition *pos,
+                               BmDir             dir);
 void     bm_bird_act          (BmRun      *run,
                                BmMove      move);
 /* The Bird comes to SPACE without the Fly action; what is met there is eaten (R11.1). */
@@ -361,10 +382,12 @@ BmPlayFault bm_play_fault     (const BmPosition *pos,
                                guint8            card);
 BmPlayFault bm_power_fault    (const BmPosition *pos,
                                BmPiece           who);
-BmMove  *bm_play_moves        (const BmPosition *pos,
+/* Plays and powers that are worth a test: those of which there is a card or champion, and time for it. */
+BmMove  *bm_list_plays        (const BmPosition *pos,
                                BmMove           *out);
-BmMove  *bm_power_moves       (const BmPosition *pos,
-                               BmMove           *out);
+/* Whether one of those is legal. */
+gboolean bm_play_is_legal     (const BmPosition *pos,
+                               BmMove            move);
 void     bm_play              (BmRun      *run,
                                guint8      card);
 void     bm_use               (BmRun      *run,
@@ -412,8 +435,11 @@ void     bm_effects_lose_card (BmRun      *run,
 void     bm_forget_piece      (BmPosition *pos,
                                BmPiece     piece);
 
-/* BmPosition.triggers: something lasts only while something else holds. */
+/* Beside the events BmPosition.triggers remembers: something lasts only while something else holds; */
 #define BM_WATCHES_WHILE ((guint16) (1u << 15))
+/* some range in force is not just what a champion always has for itself. */
+#define BM_RANGES_VARY   ((guint16) (1u << 14))
+G_STATIC_ASSERT (BM_N_TRIGGER_EVENTS <= 14);
 
 /* cards/triggers.c: G6. */
 void     bm_happened          (BmRun      *run,

@@ -67,7 +67,14 @@ protects_at_rest (const BmPosition *pos)
   return pos->n_frames == 0 && (pos->hooks & BM_PROTECTIONS) != 0;
 }
 
-/* What cards see of every change: triggers that are queued, protections that have ended, open hands. */
+void
+bm_look_at_open_hands (BmPosition *pos)
+{
+  for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+    pos->known[side] |= bm_position_visible (pos, side);
+}
+
+/* What cards see of every change: triggers that are queued, protections that have ended. */
 static void
 look_after_cards (BmRun *run)
 {
@@ -85,9 +92,6 @@ look_after_cards (BmRun *run)
       if (run->n_queued > 0)
         bm_flush (run);
     }
-  if (bm_hooked (pos, BM_HOOK_SEES))
-    for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
-      pos->known[side] |= bm_position_visible (pos, side);
 }
 
 /* There is nothing that look_after_cards () would do. */
@@ -95,7 +99,7 @@ static inline gboolean
 is_quiet (const BmRun *run)
 {
   return !bm_has_set_off (run) && !run->retest && !(run->pos->triggers & BM_WATCHES_WHILE)
-         && !bm_hooked (run->pos, BM_HOOK_SEES) && !protects_at_rest (run->pos);
+         && !protects_at_rest (run->pos);
 }
 
 static void
@@ -197,14 +201,17 @@ static BmMove *
 turn_moves (const BmPosition *pos,
             BmMove           *moves)
 {
-  BmMove *plays, *powers, *out;
+  BmMove *plays, *end, *kept;
 
   plays = bm_list_actions (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, bm_position_actions (pos), moves);
-  powers = bm_play_moves (pos, plays);
-  out = bm_power_moves (pos, powers);
-  sort_moves (moves, pos->hooks & unordered_hooks (pos) ? moves : powers, out);
-  *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
-  return out;
+  end = bm_list_plays (pos, plays);
+  kept = plays;
+  for (const BmMove *move = plays; move < end; move++)
+    if (bm_play_is_legal (pos, *move))
+      *kept++ = *move;
+  sort_moves (moves, pos->hooks & unordered_hooks (pos) ? moves : plays, kept);
+  *kept++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
+  return kept;
 }
 
 guint
@@ -220,6 +227,51 @@ bm_rules_legal (const BmPosition *pos,
   out = choice_moves (pos, moves);
   sort_moves (moves, moves, out);
   return (guint) (out - moves);
+}
+
+/* What is picked is tested, and put aside if it is not legal: so of a hand of cards one is tested and not all. */
+static BmMove
+pick_turn_move (const BmPosition *pos,
+                guint64          *chance)
+{
+  BmMove moves[BM_MAX_MOVES], *plays, *end;
+  int budget = bm_position_actions (pos);
+  guint asked, n, n_actions;
+
+  plays = bm_list_candidates (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, budget, moves, &asked);
+  end = bm_list_plays (pos, plays);
+  *end++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
+  n_actions = (guint) (plays - moves);
+  n = (guint) (end - moves);
+  for (;;)
+    {
+      guint place = (guint) (bm_random_next (chance) % n);
+      BmMove move = moves[place];
+
+      if (bm_move_kind (move) == BM_MOVE_END || (place < n_actions ? bm_candidate_is_legal (pos, asked, budget, move)
+                                                                   : bm_play_is_legal (pos, move)))
+        return move;
+      /* The last action, and the last of all, move up. */
+      if (place < n_actions)
+        {
+          moves[place] = moves[--n_actions];
+          place = n_actions;
+        }
+      moves[place] = moves[--n];
+    }
+}
+
+BmMove
+bm_rules_pick (const BmPosition *pos,
+               guint64          *chance)
+{
+  BmMove moves[BM_MAX_MOVES];
+
+  if (bm_is_over (pos))
+    return BM_MOVE_NONE;
+  if (pos->n_frames == 0)
+    return pick_turn_move (pos, chance);
+  return moves[bm_random_next (chance) % (guint) (choice_moves (pos, moves) - moves)];
 }
 
 gboolean
@@ -312,6 +364,8 @@ bm_rules_apply (BmPosition  *pos,
   /* What an act's own modifiers add is in force only while the stack stands at it. */
   if (pos->n_runs > 0)
     bm_position_gather (pos);
+  if (bm_hooked (pos, BM_HOOK_SEES))
+    bm_look_at_open_hands (pos);
 }
 
 /* The other hand: what SIDE knows or may see of it first, then as many unknown cards. */

@@ -171,7 +171,7 @@ wrapped_space (const BmPosition *pos,
   return to;
 }
 
-/* RANGE: NULL if no card has set it. */
+/* RANGE: NULL if no card has set it.  Cards that close spaces are asked of what is listed. */
 static BmSpace
 move_space (const BmPosition *pos,
             BmPiece           piece,
@@ -217,10 +217,10 @@ step_moves (const BmGround *ground,
             BmPiece         piece,
             BmMove         *out)
 {
-  const guint64 hooks = (guint64) 1 << BM_HOOK_MAY (BM_MAY_ENTER) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_WRAP);
   const BmPosition *pos = ground->pos;
+  BmRange range;
 
-  if ((pos->hooks & hooks) || (ground->ranged >> piece & 1))
+  if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_WRAP)) || has_range (ground, BM_ACTION_MOVE, piece, &range))
     return hooked_step_moves (ground, piece, out);
   for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
     {

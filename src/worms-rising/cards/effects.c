@@ -26,6 +26,8 @@ bm_position_gather (BmPosition *pos)
 
         pos->hooks |= card->hooks;
         pos->triggers |= card->triggers;
+        if ((card->hooks & BM_ALL_RANGES) && bm_champion_varies_ranges (card))
+          pos->triggers |= BM_RANGES_VARY;
       }
   for (guint i = 0; i < pos->n_effects; i++)
     {
@@ -34,6 +36,8 @@ bm_position_gather (BmPosition *pos)
       if (!bm_effect_has_begun (&pos->effects[i]))
         continue;
       pos->hooks |= part->hooks;
+      if (part->hooks & BM_ALL_RANGES)
+        pos->triggers |= BM_RANGES_VARY;
       if (part->trigger != BM_NO_CODE)
         pos->triggers |= (guint16) (1u << bm_card_set->triggers[part->trigger].event);
       if (BM_EFFECT_UNTIL (&pos->effects[i]) == BM_UNTIL_WHILE)
@@ -44,7 +48,10 @@ bm_position_gather (BmPosition *pos)
       const BmOp *act = bm_frame_act (&pos->frames[pos->n_frames - 1]);
 
       for (guint i = 0; act != NULL && i < act->n_mods; i++)
-        pos->hooks |= (guint64) 1 << bm_card_set->mods[act->mod + i].hook;
+        {
+          pos->hooks |= (guint64) 1 << bm_card_set->mods[act->mod + i].hook;
+          pos->triggers |= BM_RANGES_VARY;
+        }
     }
 }
 
@@ -59,6 +66,8 @@ bm_end_effect (BmRun *run,
   /* Whoever was spared is met again (2.4 of the card rules). */
   if (hooks & BM_PROTECTIONS)
     run->retest = TRUE;
+  if (hooks >> BM_HOOK_SEES & 1)
+    bm_look_at_open_hands (pos);
   pos->n_effects--;
   memmove (&pos->effects[number], &pos->effects[number + 1], (pos->n_effects - number) * sizeof (BmEffect));
   memset (&pos->effects[pos->n_effects], 0, sizeof (BmEffect));

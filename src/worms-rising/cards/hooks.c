@@ -314,15 +314,63 @@ bm_fold_cost (const BmPosition *pos,
 }
 
 static void
+set_range (BmRange     *range,
+           guint8       card,
+           const BmMod *mod)
+{
+  range->shapes = &bm_card_set->shapes[mod->shape];
+  range->card = card;
+  range->width = (guint8) bm_shapes_width (range->shapes);
+}
+
+static void
 answer_range (const BmScope *scope,
               const BmMod   *mod,
               gpointer       data)
 {
-  BmRange *range = data;
+  set_range (data, scope->card, mod);
+}
 
-  range->shapes = &bm_card_set->shapes[mod->shape];
-  range->card = scope->card;
-  range->width = (guint8) bm_shapes_width (range->shapes);
+/* Of a champion: what it always has, and for itself alone. */
+static gboolean
+is_own_range (const BmMod *mod)
+{
+  return is_about_self (mod) && mod->target == BM_NO_CODE && mod->from == BM_NO_CODE && mod->condition == BM_NO_CODE
+         && mod->first == 0 && mod->side == BM_N_SIDES && mod->action == BM_N_ACTIONS;
+}
+
+gboolean
+bm_champion_varies_ranges (const BmCard *card)
+{
+  for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
+    if (bm_card_set->mods[i].hook < BM_HOOK_RANGE (BM_N_ACTIONS) && !is_own_range (&bm_card_set->mods[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Where no range varies: what WHO's champion says, the last first. */
+static gboolean
+find_own_range (const BmPosition *pos,
+                BmAction          action,
+                BmPiece           who,
+                BmRange          *range)
+{
+  guint place = who == BM_PIECE_BIRD ? BM_N_WORMS : who;
+  guint8 number = place <= BM_N_WORMS ? pos->champions[place] : BM_NO_VALUE;
+  const BmCard *card;
+
+  if (number == BM_NO_VALUE)
+    return FALSE;
+  card = bm_card (number);
+  if (!(card->hooks >> BM_HOOK_RANGE (action) & 1))
+    return FALSE;
+  for (guint i = (guint) card->rule + card->n_rule; i-- > card->rule;)
+    if (bm_card_set->mods[i].hook == BM_HOOK_RANGE (action))
+      {
+        set_range (range, number, &bm_card_set->mods[i]);
+        return TRUE;
+      }
+  return FALSE;
 }
 
 gboolean
@@ -333,28 +381,11 @@ bm_fold_range (const BmPosition *pos,
 {
   BmQuestion question = { pos, BM_HOOK_RANGE (action), BM_N_SIDES, who, BM_NOTHING, BM_SPACE_NONE, action };
 
+  if (!(pos->triggers & BM_RANGES_VARY))
+    return find_own_range (pos, action, who, range);
   range->shapes = NULL;
   ask_all (&question, answer_range, range);
   return range->shapes != NULL;
-}
-
-/* SELF: who has the champion CARD. */
-static guint
-pieces_ranged_by (const BmCard *card,
-                  BmPiece       self,
-                  guint         actions)
-{
-  guint pieces = 0;
-
-  for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
-    {
-      const BmMod *mod = &bm_card_set->mods[i];
-
-      if (mod->hook >= BM_HOOK_RANGE (BM_N_ACTIONS) || !(actions >> mod->hook & 1))
-        continue;
-      pieces |= is_about_self (mod) ? 1u << self : (1u << BM_N_PIECES) - 1;
-    }
-  return pieces;
 }
 
 guint
@@ -362,20 +393,12 @@ bm_find_ranged (const BmPosition *pos,
                 guint             actions)
 {
   const guint64 ranges = (guint64) actions << BM_HOOK_RANGE (0);
-  guint pieces = 0;
+  guint places;
 
-  for (guint i = 0; i < pos->n_effects; i++)
-    if (bm_part_of (&pos->effects[i])->hooks & ranges)
-      return (1u << BM_N_PIECES) - 1;
-  if (pos->n_runs > 0)
+  if (pos->triggers & BM_RANGES_VARY)
     return (1u << BM_N_PIECES) - 1;
-  for (guint places = champions_with (pos, ranges); places != 0; places &= places - 1)
-    {
-      guint place = (guint) __builtin_ctz (places);
-
-      pieces |= pieces_ranged_by (bm_card (pos->champions[place]), piece_of_place (place), actions);
-    }
-  return pieces;
+  places = champions_with (pos, ranges);
+  return (places & ((1u << BM_N_WORMS) - 1)) | (places >> BM_N_WORMS) << BM_PIECE_BIRD;
 }
 
 int

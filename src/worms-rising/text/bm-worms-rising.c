@@ -209,6 +209,13 @@ hide (gpointer position,
 }
 
 static BmMove
+pick (gconstpointer  position,
+      guint64       *chance)
+{
+  return bm_rules_pick (position, chance);
+}
+
+static BmMove
 read_move (gconstpointer  position,
            const char    *text)
 {
@@ -244,6 +251,7 @@ const BmGame bm_worms_rising = {
   .apply = apply,
   .why = why,
   .hide = hide,
+  .pick = pick,
   .move_text = bm_move_append_text,
   .read_move = read_move,
   .event_text = bm_event_append_text,
