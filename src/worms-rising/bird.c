@@ -80,9 +80,10 @@ may_be (const BmPosition *pos,
   return bm_hook_may (pos, where, BM_PIECE_BIRD, BM_NO_TARGET, BM_SPACE_NONE) == BM_SAYS_YES;
 }
 
-/* R14.1: beside and below the board, where a card lets the Bird be. */
+/* R14.1: beside and below the board, where a card lets the Bird be.  RANGE: NULL if no card has set it. */
 static BmMove *
 outside_moves (const BmPosition *pos,
+               const BmRange    *range,
                BmMove           *out)
 {
   BmSpace bird = pos->at[BM_PIECE_BIRD];
@@ -93,7 +94,8 @@ outside_moves (const BmPosition *pos,
       {
         BmSpace space = BM_SPACE (column, row);
 
-        if (bm_space_outside (space) && space != bird && (row == BM_ROW_BELOW ? below : sides))
+        if (bm_space_outside (space) && space != bird && (row == BM_ROW_BELOW ? below : sides)
+            && (range == NULL || bm_in_range (pos, range, bird, space)))
           *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, space, 0);
       }
   return out;
@@ -108,10 +110,11 @@ fly_moves (const BmPosition *pos,
 {
   BmSpace bird = pos->at[BM_PIECE_BIRD];
   guint own = 1u << bm_space_row (bird);
-  BmMove *first = out, *kept;
   BmRange range;
+  gboolean ranged = bm_hook_range (pos, BM_ACTION_FLY, BM_PIECE_BIRD, &range);
+  int last = ranged ? MIN (bm_space_column (bird) + range.width, BM_N_COLUMNS - 1) : BM_N_COLUMNS - 1;
 
-  for (int column = 0; column < BM_N_COLUMNS; column++)
+  for (int column = ranged ? MAX (bm_space_column (bird) - range.width, 0) : 0; column <= last; column++)
     {
       guint grass = pos->grass[column];
       guint rows = grass == 0 ? 1 : (2u << grass) - 2;
@@ -121,6 +124,8 @@ fly_moves (const BmPosition *pos,
         rows &= ~(1u << grass);
       if (column == bm_space_column (bird))
         rows &= ~own;
+      if (ranged)
+        rows &= bm_rows_in_shapes (pos, &range, bird, column);
       /* Most columns have few: these are written in any case, and kept if there are so many. */
       for (guint i = 0; i < FEW_ROWS; i++, rows &= rows - 1)
         {
@@ -131,14 +136,8 @@ fly_moves (const BmPosition *pos,
         *out++ = to_column + ((BmMove) __builtin_ctz (rows) << 8);
     }
   if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_SIDES)) || bm_hooked (pos, BM_HOOK_MAY (BM_MAY_BELOW)))
-    out = outside_moves (pos, out);
-  if (!bm_hook_range (pos, BM_ACTION_FLY, BM_PIECE_BIRD, &range))
-    return out;
-  kept = first;
-  for (const BmMove *move = first; move < out; move++)
-    if (bm_in_range (pos, &range, bird, bm_move_a (*move)))
-      *kept++ = *move;
-  return kept;
+    out = outside_moves (pos, ranged ? &range : NULL, out);
+  return out;
 }
 
 /* Dig (R6.2, R6.3) and Peck (R6.5) are about packed Dirt with nothing in it; a card may let the Bird dig into what is:
@@ -248,23 +247,55 @@ dirt_moves (const BmPosition *pos,
   return out;
 }
 
+/* All that are in SPACE. */
+static BmMove *
+eat_moves_at (const BmPosition *pos,
+              BmSpace           space,
+              BmMove           *out)
+{
+  guint prey = bm_position_crawlers_at (pos, space);
+
+  if (prey != 0 && (prey & (prey - 1)) == 0)
+    *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, space, BM_PIECE_NONE);
+  else
+    for (; prey != 0; prey &= prey - 1)
+      *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, space, __builtin_ctz (prey));
+  return out;
+}
+
+static BmMove *
+ranged_eat_moves (const BmPosition *pos,
+                  const BmRange    *range,
+                  BmMove           *out)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+  int centre = bm_space_column (bird), last = MIN (centre + range->width, BM_N_COLUMNS - 1);
+
+  for (int column = MAX (centre - range->width, 0); column <= last; column++)
+    {
+      guint there = bm_position_crawlers_in (pos, column), rows = 0;
+
+      for (; there != 0; there &= there - 1)
+        rows |= 1u << bm_space_row (pos->at[__builtin_ctz (there)]);
+      if (rows != 0)
+        rows &= bm_rows_in_shapes (pos, range, bird, column);
+      for (; rows != 0; rows &= rows - 1)
+        out = eat_moves_at (pos, BM_SPACE (column, __builtin_ctz (rows)), out);
+    }
+  return out;
+}
+
 static BmMove *
 eat_moves (const BmPosition *pos,
            const BmSpace    *near,
            BmMove           *out)
 {
-  BmSpace room[MOST_SPACES];
+  BmRange range;
 
-  for (const BmSpace *space = reach (pos, BM_ACTION_EAT, near, room); *space != BM_SPACE_NONE; space++)
-    {
-      guint prey = bm_position_crawlers_at (pos, *space);
-
-      if (prey != 0 && (prey & (prey - 1)) == 0)
-        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, *space, BM_PIECE_NONE);
-      else
-        for (; prey != 0; prey &= prey - 1)
-          *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_EAT, *space, __builtin_ctz (prey));
-    }
+  if (bm_hook_range (pos, BM_ACTION_EAT, BM_PIECE_BIRD, &range))
+    return ranged_eat_moves (pos, &range, out);
+  for (const BmSpace *space = near; *space != BM_SPACE_NONE; space++)
+    out = eat_moves_at (pos, *space, out);
   return out;
 }
 

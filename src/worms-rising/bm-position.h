@@ -372,6 +372,22 @@ bm_position_crawlers_at (const BmPosition *pos,
   return (guint) (((same >> 7) * G_GUINT64_CONSTANT (0x0102040810204080)) >> 56);
 }
 
+/* Bits of the Worms and Zombies in COLUMN, -1 to 11. */
+static inline guint
+bm_position_crawlers_in (const BmPosition *pos,
+                         int               column)
+{
+  const guint64 low = G_GUINT64_CONSTANT (0x7F7F7F7F7F7F7F7F), upper = G_GUINT64_CONSTANT (0xF0F0F0F0F0F0F0F0);
+  guint64 different, same;
+
+  /* As above, about the upper halves of the bytes. */
+  memcpy (&different, pos->at, sizeof different);
+  different = (GUINT64_FROM_LE (different) & upper)
+              ^ ((guint64) (column + 1) << 4) * G_GUINT64_CONSTANT (0x0101010101010101);
+  same = ~(((different & low) + low) | different | low);
+  return (guint) (((same >> 7) * G_GUINT64_CONSTANT (0x0102040810204080)) >> 56);
+}
+
 static inline BmSpace
 bm_position_grass_space (const BmPosition *pos,
                          int               column)

@@ -116,15 +116,20 @@ bm_hook_range (const BmPosition *pos,
 
 #define BM_ALL_RANGES (((guint64) 1 << BM_N_ACTIONS) - 1)
 
-guint    bm_find_ranged (const BmPosition *pos,
-                         guint             actions);
+void     bm_fold_ranged (const BmPosition *pos,
+                         guint             n,
+                         guint16          *ranged);
 
-/* Bits of the pieces of which a card may have set the range of one of ACTIONS. */
-static inline guint
-bm_ranged_pieces (const BmPosition *pos,
-                  guint             actions)
+/* Bits of the actions for which a card may have set a range, of each of the first N pieces: a Worm's champion mostly sets
+   one for itself. */
+static inline void
+bm_find_ranged (const BmPosition *pos,
+                guint             n,
+                guint16          *ranged)
 {
-  return pos->hooks & actions << BM_HOOK_RANGE (0) ? bm_find_ranged (pos, actions) : 0;
+  memset (ranged, 0, n * sizeof *ranged);
+  if (pos->hooks & BM_ALL_RANGES)
+    bm_fold_ranged (pos, n, ranged);
 }
 
 guint    bm_rows_in_shapes (const BmPosition *pos,

@@ -72,38 +72,41 @@ bm_power_fault (const BmPosition *pos,
                                                                                             : BM_PLAY_NOTHING;
 }
 
-static BmMove *
-list_powers (const BmPosition *pos,
-             BmMove           *out)
+/* First the powers, then the hand. */
+static guint
+n_powers (const BmPosition *pos)
 {
-  guint first = pos->turn == BM_SIDE_BIRD ? BM_N_WORMS : 0, last = pos->turn == BM_SIDE_BIRD ? BM_N_WORMS + 1 : BM_N_WORMS;
-
-  for (guint place = first; place < last; place++)
-    if (pos->champions[place] != BM_NO_VALUE && bm_card (pos->champions[place])->has_use)
-      *out++ = BM_MOVE (place == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) place, BM_MOVE_USE, 0, 0);
-  return out;
+  if (!(pos->triggers & BM_HAS_POWERS))
+    return 0;
+  return pos->turn == BM_SIDE_BIRD ? 1 : BM_N_WORMS;
 }
 
-BmMove *
-bm_list_plays (const BmPosition *pos,
-               BmMove           *out)
+guint
+bm_count_plays (const BmPosition *pos)
 {
-  const BmCards *cards = &pos->cards[pos->turn];
+  gboolean dear = bm_position_actions (pos) < BM_PLAY_COST && !bm_hooked (pos, BM_HOOK_COST (BM_ACTION_PLAY));
 
-  if (bm_position_actions (pos) >= BM_PLAY_COST || bm_hooked (pos, BM_HOOK_COST (BM_ACTION_PLAY)))
-    for (guint i = 0; i < cards->n_hand; i++)
-      if (i == 0 || cards->cards[i] != cards->cards[i - 1])
-        *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, cards->cards[i], 0);
-  return list_powers (pos, out);
+  return n_powers (pos) + (dear ? 0 : pos->cards[pos->turn].n_hand);
 }
 
-gboolean
-bm_play_is_legal (const BmPosition *pos,
-                  BmMove            move)
+BmMove
+bm_nth_play (const BmPosition *pos,
+             guint             n)
 {
-  if (bm_move_kind (move) == BM_MOVE_PLAY)
-    return fault_of_held (pos, bm_move_a (move)) == BM_PLAY_LEGAL;
-  return bm_power_fault (pos, bm_move_who (move)) == BM_PLAY_LEGAL;
+  const guint8 *hand = pos->cards[pos->turn].cards;
+  guint powers = n_powers (pos);
+
+  if (n < powers)
+    {
+      BmPiece who = pos->turn == BM_SIDE_BIRD ? BM_PIECE_BIRD : (BmPiece) n;
+
+      return bm_power_fault (pos, who) == BM_PLAY_LEGAL ? BM_MOVE (who, BM_MOVE_USE, 0, 0) : BM_MOVE_NONE;
+    }
+  n -= powers;
+  /* Equal cards stand side by side, and are one move. */
+  if ((n > 0 && hand[n] == hand[n - 1]) || fault_of_held (pos, hand[n]) != BM_PLAY_LEGAL)
+    return BM_MOVE_NONE;
+  return BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, hand[n], 0);
 }
 
 void

@@ -383,11 +383,10 @@ BmPlayFault bm_play_fault     (const BmPosition *pos,
 BmPlayFault bm_power_fault    (const BmPosition *pos,
                                BmPiece           who);
 /* Plays and powers that are worth a test: those of which there is a card or champion, and time for it. */
-BmMove  *bm_list_plays        (const BmPosition *pos,
-                               BmMove           *out);
-/* Whether one of those is legal. */
-gboolean bm_play_is_legal     (const BmPosition *pos,
-                               BmMove            move);
+guint    bm_count_plays       (const BmPosition *pos);
+/* The move that the N-th of those is, in ascending order; BM_MOVE_NONE: it is not legal, or the same as the one before. */
+BmMove   bm_nth_play          (const BmPosition *pos,
+                               guint             n);
 void     bm_play              (BmRun      *run,
                                guint8      card);
 void     bm_use               (BmRun      *run,
@@ -437,9 +436,13 @@ void     bm_forget_piece      (BmPosition *pos,
 
 /* Beside the events BmPosition.triggers remembers: something lasts only while something else holds; */
 #define BM_WATCHES_WHILE ((guint16) (1u << 15))
-/* some range in force is not just what a champion always has for itself. */
+/* some range in force is not just what a champion always has for itself; */
 #define BM_RANGES_VARY   ((guint16) (1u << 14))
-G_STATIC_ASSERT (BM_N_TRIGGER_EVENTS <= 14);
+/* what an act adds for its one action is in force; */
+#define BM_ACT_SPEAKS    ((guint16) (1u << 13))
+/* some champion has a power. */
+#define BM_HAS_POWERS    ((guint16) (1u << 12))
+G_STATIC_ASSERT (BM_N_TRIGGER_EVENTS <= 12);
 
 /* cards/triggers.c: G6. */
 void     bm_happened          (BmRun      *run,
@@ -502,6 +505,9 @@ BmFrame *bm_push_run          (BmRun      *run,
                                guint       pc,
                                guint       end);
 gboolean bm_card_go_on        (BmRun      *run);
+
+/* After the stack has changed: what an act adds is in force only while the stack stands at it. */
+void     bm_gather_act        (BmPosition *pos);
 
 /* cards/choices.c: where a card's text stops. */
 BmMove  *bm_card_moves        (const BmPosition *pos,

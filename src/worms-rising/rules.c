@@ -201,17 +201,18 @@ static BmMove *
 turn_moves (const BmPosition *pos,
             BmMove           *moves)
 {
-  BmMove *plays, *end, *kept;
+  BmMove *plays, *out;
 
   plays = bm_list_actions (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, bm_position_actions (pos), moves);
-  end = bm_list_plays (pos, plays);
-  kept = plays;
-  for (const BmMove *move = plays; move < end; move++)
-    if (bm_play_is_legal (pos, *move))
-      *kept++ = *move;
-  sort_moves (moves, pos->hooks & unordered_hooks (pos) ? moves : plays, kept);
-  *kept++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
-  return kept;
+  out = plays;
+  for (guint n = bm_count_plays (pos), i = 0; i < n; i++)
+    {
+      *out = bm_nth_play (pos, i);
+      out += *out != BM_MOVE_NONE;
+    }
+  sort_moves (moves, pos->hooks & unordered_hooks (pos) ? moves : plays, out);
+  *out++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
+  return out;
 }
 
 guint
@@ -229,35 +230,47 @@ bm_rules_legal (const BmPosition *pos,
   return (guint) (out - moves);
 }
 
-/* What is picked is tested, and put aside if it is not legal: so of a hand of cards one is tested and not all. */
+/* One of N, each as likely as the others. */
+static inline guint
+one_of (guint64 *chance,
+        guint    n)
+{
+  return (guint) ((bm_random_next (chance) >> 32) * n >> 32);
+}
+
+/* A place is drawn among all that may hold a legal move, again and again until it does: so of a hand of cards one is tested
+   and not all.  A place found empty is not tested twice. */
 static BmMove
 pick_turn_move (const BmPosition *pos,
                 guint64          *chance)
 {
-  BmMove moves[BM_MAX_MOVES], *plays, *end;
+  BmMove moves[BM_MAX_MOVES];
   int budget = bm_position_actions (pos);
-  guint asked, n, n_actions;
+  guint asked, n_actions, n_plays = bm_count_plays (pos);
+  guint64 empty = 0;
 
-  plays = bm_list_candidates (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, budget, moves, &asked);
-  end = bm_list_plays (pos, plays);
-  *end++ = BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
-  n_actions = (guint) (plays - moves);
-  n = (guint) (end - moves);
+  n_actions = (guint) (bm_list_candidates (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, budget, moves, &asked) - moves);
   for (;;)
     {
-      guint place = (guint) (bm_random_next (chance) % n);
-      BmMove move = moves[place];
+      guint place = one_of (chance, n_actions + n_plays + 1);
+      BmMove move;
 
-      if (bm_move_kind (move) == BM_MOVE_END || (place < n_actions ? bm_candidate_is_legal (pos, asked, budget, move)
-                                                                   : bm_play_is_legal (pos, move)))
-        return move;
-      /* The last action, and the last of all, move up. */
       if (place < n_actions)
         {
+          if (bm_candidate_is_legal (pos, asked, budget, moves[place]))
+            return moves[place];
           moves[place] = moves[--n_actions];
-          place = n_actions;
+          continue;
         }
-      moves[place] = moves[--n];
+      place -= n_actions;
+      if (place == n_plays)
+        return BM_MOVE (BM_PIECE_NONE, BM_MOVE_END, 0, 0);
+      if (empty >> place & 1)
+        continue;
+      move = bm_nth_play (pos, place);
+      if (move != BM_MOVE_NONE)
+        return move;
+      empty |= (guint64) 1 << place;
     }
 }
 
@@ -271,7 +284,7 @@ bm_rules_pick (const BmPosition *pos,
     return BM_MOVE_NONE;
   if (pos->n_frames == 0)
     return pick_turn_move (pos, chance);
-  return moves[bm_random_next (chance) % (guint) (choice_moves (pos, moves) - moves)];
+  return moves[one_of (chance, (guint) (choice_moves (pos, moves) - moves))];
 }
 
 gboolean
@@ -361,9 +374,8 @@ bm_rules_apply (BmPosition  *pos,
   run.n_queued = 0;
   take_move (&run, move);
   go_on (&run);
-  /* What an act's own modifiers add is in force only while the stack stands at it. */
   if (pos->n_runs > 0)
-    bm_position_gather (pos);
+    bm_gather_act (pos);
   if (bm_hooked (pos, BM_HOOK_SEES))
     bm_look_at_open_hands (pos);
 }

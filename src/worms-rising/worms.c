@@ -12,7 +12,7 @@ typedef struct
   guint             open_dirt[BM_N_COLUMNS + 2]; /* packed, nothing but Wormholes in it; columns from -1 to 11 */
   guint             bedrock[BM_N_COLUMNS + 2];
   guint8            new_zombie;                  /* BM_PIECE_NONE: the supply is empty */
-  guint             ranged;                      /* bits of the pieces to whom a card may have given a range */
+  guint16           ranged[BM_N_CRAWLERS];       /* bits of the actions for which a card may have given a range */
 } BmGround;
 
 BmPiece
@@ -78,12 +78,14 @@ ranged_moves (const BmPosition *pos,
               BmMove            first,
               BmMove           *out)
 {
-  for (int column = 1; column <= BM_N_COLUMNS; column++)
+  int centre = space >> 4, last = MIN (centre + range->width, BM_N_COLUMNS);
+
+  for (int column = MAX (centre - range->width, 1); column <= last; column++)
     {
       guint rows = masks[column];
 
       if (rows != 0)
-        rows &= bm_range_rows (pos, range, space, column - 1);
+        rows &= bm_rows_in_shapes (pos, range, space, column - 1);
       for (; rows != 0; rows &= rows - 1)
         *out++ = first | (BmMove) (column << 4 | __builtin_ctz (rows)) << 8;
     }
@@ -96,7 +98,7 @@ has_range (const BmGround *ground,
            BmPiece         piece,
            BmRange        *range)
 {
-  return (ground->ranged >> piece & 1) && bm_hook_range (ground->pos, action, piece, range);
+  return (ground->ranged[piece] >> action & 1) && bm_hook_range (ground->pos, action, piece, range);
 }
 
 static inline BmMove *
@@ -171,43 +173,55 @@ wrapped_space (const BmPosition *pos,
   return to;
 }
 
-/* RANGE: NULL if no card has set it.  Cards that close spaces are asked of what is listed. */
-static BmSpace
-move_space (const BmPosition *pos,
-            BmPiece           piece,
-            BmDir             dir,
-            const BmRange    *range)
+/* Bits of the directions in which a range lets a piece move. */
+static guint
+dirs_in_range (const BmPosition *pos,
+               const BmRange    *range,
+               BmSpace           from)
 {
-  BmSpace to = bm_step_space (pos, piece, dir);
+  int column = bm_space_column (from), row = bm_space_row (from);
+  guint left = bm_range_rows (pos, range, from, column - 1) << 1 >> row;
+  guint own = bm_range_rows (pos, range, from, column) << 1 >> row;
+  guint right = bm_range_rows (pos, range, from, column + 1) << 1 >> row;
 
-  if (to == BM_SPACE_NONE)
-    return bm_hooked (pos, BM_HOOK_MAY (BM_MAY_WRAP)) ? wrapped_space (pos, piece, dir) : to;
-  if (range == NULL)
-    return dir < BM_N_SIDES_OF_A_SPACE ? to : BM_SPACE_NONE;
-  return bm_in_range (pos, range, pos->at[piece], to) ? to : BM_SPACE_NONE;
+  return (own & 1) << BM_DIR_UP | (own >> 2 & 1) << BM_DIR_DOWN | (left >> 1 & 1) << BM_DIR_LEFT
+         | (right >> 1 & 1) << BM_DIR_RIGHT | (left & 1) << BM_DIR_UP_LEFT | (left >> 2 & 1) << BM_DIR_DOWN_LEFT
+         | (right & 1) << BM_DIR_UP_RIGHT | (right >> 2 & 1) << BM_DIR_DOWN_RIGHT;
 }
+
+#define PLAIN_DIRS ((1u << BM_N_SIDES_OF_A_SPACE) - 1)
 
 BmSpace
 bm_move_space (const BmPosition *pos,
                BmPiece           piece,
                BmDir             dir)
 {
+  BmSpace to = bm_step_space (pos, piece, dir);
+  guint dirs = PLAIN_DIRS;
   BmRange range;
 
-  return move_space (pos, piece, dir, bm_hook_range (pos, BM_ACTION_MOVE, piece, &range) ? &range : NULL);
+  if (to == BM_SPACE_NONE)
+    return bm_hooked (pos, BM_HOOK_MAY (BM_MAY_WRAP)) ? wrapped_space (pos, piece, dir) : to;
+  if (bm_hook_range (pos, BM_ACTION_MOVE, piece, &range))
+    dirs = dirs_in_range (pos, &range, pos->at[piece]);
+  return dirs >> dir & 1 ? to : BM_SPACE_NONE;
 }
 
+/* Cards that close spaces are asked of what is listed. */
 static BmMove *
 hooked_step_moves (const BmGround *ground,
                    BmPiece         piece,
                    BmMove         *out)
 {
   const BmPosition *pos = ground->pos;
-  BmRange own, *range = has_range (ground, BM_ACTION_MOVE, piece, &own) ? &own : NULL;
-  guint n_dirs = range == NULL ? BM_N_SIDES_OF_A_SPACE : BM_N_DIRS;
+  guint dirs = PLAIN_DIRS;
+  BmRange range;
 
-  for (BmDir dir = BM_DIR_UP; dir < n_dirs; dir++)
-    if (move_space (pos, piece, dir, range) != BM_SPACE_NONE)
+  if (has_range (ground, BM_ACTION_MOVE, piece, &range))
+    dirs = dirs_in_range (pos, &range, pos->at[piece]);
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_DIRS; dir++)
+    if (((dirs >> dir & 1) && open_space (pos, pos->at[piece], dir) != BM_SPACE_NONE)
+        || (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_WRAP)) && wrapped_space (pos, piece, dir) != BM_SPACE_NONE))
       *out++ = BM_MOVE (piece, BM_MOVE_MOVE, BM_DIR_BYTE (dir), 0);
   return out;
 }
@@ -261,10 +275,12 @@ ranged_push_moves (const BmPosition *pos,
   for (int column = 0; column < BM_N_COLUMNS; column++)
     {
       BmSpace space = bm_position_grass_space (pos, column);
-      BmDir dir = bm_space_dir (at, space);
+      BmDir dir;
 
-      if (space != at && bm_liftable (pos, column) > 0 && bm_in_range (pos, range, at, space))
-        *out++ = BM_MOVE (worm, BM_MOVE_PUSH, dir < BM_N_SIDES_OF_A_SPACE ? BM_DIR_BYTE (dir) : space, 0);
+      if (space == at || !bm_in_range (pos, range, at, space) || bm_liftable (pos, column) == 0)
+        continue;
+      dir = bm_space_dir (at, space);
+      *out++ = BM_MOVE (worm, BM_MOVE_PUSH, dir < BM_N_SIDES_OF_A_SPACE ? BM_DIR_BYTE (dir) : space, 0);
     }
   return out;
 }
@@ -400,7 +416,7 @@ bm_crawler_moves (const BmPosition *pos,
   BmGround ground;
 
   ground.pos = pos;
-  ground.ranged = bm_ranged_pieces (pos, actions & BM_CRAWLER_ACTIONS);
+  bm_find_ranged (pos, BM_N_CRAWLERS, ground.ranged);
   if (actions & by_ground)
     look_at_ground (pos, &ground);
   for (; pieces != 0; pieces &= pieces - 1)

@@ -56,38 +56,70 @@ row_is_free (const BmPosition *pos,
   return TRUE;
 }
 
-guint
-bm_shape_rows (const BmPosition *pos,
-               BmShapeType       shape,
-               int               n,
-               BmSpace           centre,
-               int               column)
-{
-  int columns = ABS (column - bm_space_column (centre)), row = bm_space_row (centre);
-  guint here = 1u << row, beside = (5u << row) >> 1 & BM_ALL_ROWS;
+#define CENTRE   (1u << BM_REACH_CENTRE)
+#define ALL_REACH ((2u << 2 * BM_REACH_CENTRE) - 1)
 
-  if (centre == BM_SPACE_NONE)
-    return 0;
+/* As BmShape.reach. */
+static guint32
+reach_of (BmShapeType shape,
+          int         n,
+          int         columns)
+{
+  const guint32 beside = CENTRE << 1 | CENTRE >> 1;
+
   switch (shape)
     {
-    case BM_SHAPE_HERE:        return columns == 0 ? here : 0;
-    case BM_SHAPE_ADJACENT:    return columns == 0 ? beside : columns == 1 ? here : 0;
+    case BM_SHAPE_HERE:        return columns == 0 ? CENTRE : 0;
+    case BM_SHAPE_ADJACENT:    return columns == 0 ? beside : columns == 1 ? CENTRE : 0;
     case BM_SHAPE_DIAGONAL:    return columns == 1 ? beside : 0;
-    case BM_SHAPE_NEARBY:      return columns == 0 ? beside : columns == 1 ? beside | here : 0;
-    case BM_SHAPE_WITHIN:      return columns <= n ? rows_between (row - n, row + n) : 0;
+    case BM_SHAPE_NEARBY:      return columns == 0 ? beside : columns == 1 ? beside | CENTRE : 0;
+    case BM_SHAPE_WITHIN:
+      n = MIN (n, BM_REACH_CENTRE);
+      return columns <= n ? ((2u << 2 * n) - 1) << (BM_REACH_CENTRE - n) : 0;
     case BM_SHAPE_LINE:
-      if (columns == 0)
-        return line_in_column (pos, column, row, n);
-      return columns <= n && row_is_free (pos, row, column, bm_space_column (centre)) ? here : 0;
-    case BM_SHAPE_ROW:         return columns >= 1 && columns <= n ? here : 0;
-    case BM_SHAPE_COLUMNS:     return columns <= n ? BM_ALL_ROWS : 0;
-    case BM_SHAPE_ABOVE:       return columns == 0 ? here >> 1 : 0;
-    case BM_SHAPE_BELOW:       return columns == 0 ? here << 1 & BM_ALL_ROWS : 0;
-    case BM_SHAPE_SAME_ROW:    return here;
-    case BM_SHAPE_SAME_COLUMN: return columns == 0 ? BM_ALL_ROWS : 0;
-    case BM_SHAPE_ANY:         return BM_ALL_ROWS;
+    case BM_SHAPE_ROW:         return columns >= 1 && columns <= n ? CENTRE : 0;
+    case BM_SHAPE_COLUMNS:     return columns <= n ? ALL_REACH : 0;
+    case BM_SHAPE_ABOVE:       return columns == 0 ? CENTRE >> 1 : 0;
+    case BM_SHAPE_BELOW:       return columns == 0 ? CENTRE << 1 : 0;
+    case BM_SHAPE_SAME_ROW:    return CENTRE;
+    case BM_SHAPE_SAME_COLUMN: return columns == 0 ? ALL_REACH : 0;
+    case BM_SHAPE_ANY:         return ALL_REACH;
     default:                   return 0;
     }
+}
+
+static guint
+rows_in_line (const BmPosition *pos,
+              int               n,
+              BmSpace           centre,
+              int               column)
+{
+  int own = bm_space_column (centre), row = bm_space_row (centre);
+
+  if (column == own)
+    return line_in_column (pos, column, row, n);
+  return ABS (column - own) <= n && row_is_free (pos, row, column, own) ? 1u << row : 0;
+}
+
+static inline guint
+rows_reached (guint32 reach,
+              BmSpace centre)
+{
+  return reach >> (BM_REACH_CENTRE - bm_space_row (centre)) & BM_ALL_ROWS;
+}
+
+static guint
+shape_rows (const BmPosition *pos,
+            BmShapeType       shape,
+            int               n,
+            BmSpace           centre,
+            int               column)
+{
+  if (centre == BM_SPACE_NONE)
+    return 0;
+  if (shape == BM_SHAPE_LINE)
+    return rows_in_line (pos, n, centre, column);
+  return rows_reached (reach_of (shape, n, ABS (column - bm_space_column (centre))), centre);
 }
 
 /* How many columns to each side a shape reaches. */
@@ -118,16 +150,18 @@ shape_width (BmShapeType shape,
     }
 }
 
-int
-bm_shapes_width (const BmShape *shapes)
+void
+bm_shapes_prepare (BmShape *shapes,
+                   guint    n)
 {
-  int width = 0;
-
-  for (const BmShape *shape = shapes; ; shape++)
+  for (guint i = 0; i < n; i++)
     {
-      width = MAX (width, shape_width ((BmShapeType) shape->shape, shape->n));
-      if (shape->last)
-        return width;
+      BmShape *shape = &shapes[i];
+
+      shape->width = (guint8) shape_width ((BmShapeType) shape->shape, shape->n);
+      shapes[0].width = MAX (shapes[0].width, shape->width);
+      for (int columns = 0; columns < BM_REACH_COLUMNS; columns++)
+        shape->reach[columns] = reach_of ((BmShapeType) shape->shape, shape->n, columns);
     }
 }
 
@@ -141,12 +175,24 @@ filtered_rows (const BmPosition *pos,
 {
   BmScope scope = bm_scope_of_card (pos, card);
 
-  for (guint left = rows; left != 0; left &= left - 1)
+  for (guint i = shape->filter; i < (guint) shape->filter + shape->n_filters && rows != 0; i++)
     {
-      int row = __builtin_ctz (left);
+      const BmFilter *filter = &bm_card_set->filters[i];
 
-      if (!bm_filters_fit (&scope, shape->filter, shape->n_filters, bm_thing_space (BM_SPACE (column, row))))
-        rows &= ~(1u << row);
+      if (bm_filter_is_about_place (filter))
+        {
+          BmSieve sieve = bm_sieve (&scope, filter);
+
+          rows &= bm_sieve_rows (&scope, &sieve, column);
+          continue;
+        }
+      for (guint left = rows; left != 0; left &= left - 1)
+        {
+          int row = __builtin_ctz (left);
+
+          if (!bm_filters_fit (&scope, i, 1, bm_thing_space (BM_SPACE (column, row))))
+            rows &= ~(1u << row);
+        }
     }
   return rows;
 }
@@ -157,11 +203,15 @@ bm_rows_in_shapes (const BmPosition *pos,
                    BmSpace           centre,
                    int               column)
 {
+  int columns = ABS (column - bm_space_column (centre));
   guint all = 0;
 
+  if (centre == BM_SPACE_NONE)
+    return 0;
   for (const BmShape *shape = range->shapes; ; shape++)
     {
-      guint rows = bm_shape_rows (pos, (BmShapeType) shape->shape, shape->n, centre, column);
+      guint rows = shape->shape == BM_SHAPE_LINE ? rows_in_line (pos, shape->n, centre, column)
+                                                 : rows_reached (shape->reach[columns], centre);
 
       if (rows != 0 && shape->n_filters > 0)
         rows = filtered_rows (pos, range->card, shape, column, rows);
@@ -173,18 +223,28 @@ bm_rows_in_shapes (const BmPosition *pos,
 
 /* --- Things ---------------------------------------------------------------------------------------------------- */
 
+#define ALL_WORMS    ((1u << BM_N_WORMS) - 1)
+#define ALL_CRAWLERS ((1u << BM_N_CRAWLERS) - 1)
+
 static guint
-rows_of_pieces (const BmPosition *pos,
-                guint             first,
-                guint             end,
-                int               column)
+rows_of_crawlers (const BmPosition *pos,
+                  guint             pieces,
+                  int               column)
 {
   guint rows = 0;
 
-  for (guint piece = first; piece < end; piece++)
-    if (bm_space_column (pos->at[piece]) == column)
-      rows |= 1u << bm_space_row (pos->at[piece]);
+  for (pieces &= bm_position_crawlers_in (pos, column); pieces != 0; pieces &= pieces - 1)
+    rows |= 1u << bm_space_row (pos->at[__builtin_ctz (pieces)]);
   return rows;
+}
+
+static guint
+rows_of_bird (const BmPosition *pos,
+              int               column)
+{
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+
+  return bm_space_column (bird) == column ? 1u << bm_space_row (bird) : 0;
 }
 
 static guint
@@ -201,7 +261,7 @@ bm_thing_rows (const BmPosition *pos,
                int               column)
 {
   if (kind == BM_THING_BIRD)
-    return rows_of_pieces (pos, BM_PIECE_BIRD, BM_N_PIECES, column);
+    return rows_of_bird (pos, column);
   if (!is_on_board (column))
     return 0;
   switch ((BmThingKind) kind)
@@ -217,9 +277,9 @@ bm_thing_rows (const BmPosition *pos,
     case BM_THING_LAVA:
       return rows_of_stack (pos, BM_LAVA, column);
     case BM_THING_WORM:
-      return rows_of_pieces (pos, 0, BM_N_WORMS, column);
+      return rows_of_crawlers (pos, ALL_WORMS, column);
     case BM_THING_ZOMBIE:
-      return rows_of_pieces (pos, BM_PIECE_ZOMBIE_1, BM_N_CRAWLERS, column);
+      return rows_of_crawlers (pos, ALL_CRAWLERS & ~ALL_WORMS, column);
     case BM_THING_GRASS:
     case BM_THING_COLUMN: /* its place is its Grass */
       return 1u << pos->grass[column];
@@ -277,16 +337,15 @@ rows_that_fit (const BmPosition *pos,
                guint             kind,
                int               column)
 {
-  const guint crawlers = 1u << BM_THING_WORM | 1u << BM_THING_ZOMBIE;
-
   if (!is_on_board (column))
     return 0;
   switch ((BmThingKind) kind)
     {
     case BM_THING_BEDROCK:
-      return rows_of_terrain (pos, 1u << BM_TERRAIN_PACKED, column) & ~pos->bedrock[column] & ~rows_with (pos, crawlers, column);
+      return rows_of_terrain (pos, 1u << BM_TERRAIN_PACKED, column) & ~pos->bedrock[column]
+             & ~rows_of_crawlers (pos, ALL_CRAWLERS, column);
     case BM_THING_WORMHOLE:
-      return BOARD_ROWS & ~pos->wormholes[column] & ~rows_with (pos, crawlers, column);
+      return BOARD_ROWS & ~pos->wormholes[column] & ~rows_of_crawlers (pos, ALL_CRAWLERS, column);
     case BM_THING_LAVA:
       return 1u << pos->grass[column] & ~bm_thing_rows (pos, BM_THING_BIRD, column);
     case BM_THING_DRILL:
@@ -381,7 +440,7 @@ bm_sieve_rows (const BmScope *scope,
   switch ((BmFilterType) filter->type)
     {
     case BM_FILTER_SHAPE:
-      return bm_shape_rows (pos, (BmShapeType) filter->a, filter->n, sieve->centre, column);
+      return shape_rows (pos, (BmShapeType) filter->a, filter->n, sieve->centre, column);
     case BM_FILTER_ROWS:
       return sieve->rows;
     case BM_FILTER_OUTSIDE_ROWS:

@@ -142,6 +142,10 @@ bm_card (guint8 number)
 /* The card's number, BM_NO_CARD if the set has none of that id. */
 guint8        bm_card_find       (const char *id);
 
+/* Works out WIDTH and REACH of the N shapes of a range. */
+void          bm_shapes_prepare  (BmShape    *shapes,
+                                  guint       n);
+
 /* The name and the text in the user's language. */
 const char   *bm_card_name       (guint8      number);
 const char   *bm_card_text       (guint8      number);

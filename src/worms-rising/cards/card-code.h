@@ -98,14 +98,21 @@ typedef enum
   BM_SHAPE_ANY
 } BmShapeType;
 
+#define BM_REACH_CENTRE  BM_ROW_BELOW       /* the bit of the centre's own row */
+#define BM_REACH_COLUMNS (BM_N_COLUMNS + 2) /* from 0 away to the whole garden and one column to each side */
+
 /* One of the shapes that a range is the sum of.  The last of a range has `last` set. */
 typedef struct
 {
   guint8  shape;
   guint8  n;
   guint8  last;
+  guint8  width;     /* columns that it reaches to each side, of a range's first shape those of all of them */
   guint8  n_filters; /* the target's space must fit them */
   guint16 filter;
+  /* The rows it takes in so many columns away, one bit a row from 13 above to 13 below the centre; without what Bedrock
+     hides from a BM_SHAPE_LINE. */
+  guint32 reach[BM_REACH_COLUMNS];
 } BmShape;
 
 typedef enum

@@ -198,13 +198,6 @@ typedef struct
   BmSieve        sieves[BM_MAX_FILTERS];
 } BmArea;
 
-guint        bm_shape_rows         (const BmPosition *pos,
-                                    BmShapeType       shape,
-                                    int               n,
-                                    BmSpace           centre,
-                                    int               column);
-/* How many columns to each side the widest of a range's shapes reaches. */
-int          bm_shapes_width       (const BmShape    *shapes);
 /* Where there are things of KIND. */
 guint        bm_thing_rows         (const BmPosition *pos,
                                     guint             kind,

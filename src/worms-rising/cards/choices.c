@@ -110,8 +110,7 @@ bm_step_act (BmRun      *run,
   BmMove moves[BM_MAX_MOVES];
   guint n = 0;
 
-  if (op->n_mods > 0)
-    bm_position_gather (run->pos);
+  bm_gather_act (run->pos);
   if (frame->c < CLAMP (bm_value (&scope, op->v), 0, 40))
     n = (guint) (bm_act_moves (&scope, op, bm_act_actors (&scope, op), moves) - moves);
   if (n > 1 || (n == 1 && bm_act_is_optional (&scope, op)))
@@ -119,8 +118,7 @@ bm_step_act (BmRun      *run,
   if (n == 1)
     return bm_answer_act (run, moves[0]) ? BM_STEP_ON : BM_STEP_ASIDE;
   bm_run_jump (frame, frame->b + 1u);
-  if (op->n_mods > 0)
-    bm_position_gather (run->pos);
+  bm_gather_act (run->pos);
   return BM_STEP_ON;
 }
 
@@ -288,7 +286,7 @@ answer_done (BmPosition *pos,
     bm_end_each (frame, kept, op);
   else
     bm_run_jump (frame, op->code == BM_OP_ACT ? frame->b + 1u : op->jump);
-  bm_position_gather (pos);
+  bm_gather_act (pos);
 }
 
 static BmThing

@@ -26,6 +26,8 @@ bm_position_gather (BmPosition *pos)
 
         pos->hooks |= card->hooks;
         pos->triggers |= card->triggers;
+        if (card->has_use)
+          pos->triggers |= BM_HAS_POWERS;
         if ((card->hooks & BM_ALL_RANGES) && bm_champion_varies_ranges (card))
           pos->triggers |= BM_RANGES_VARY;
       }
@@ -50,9 +52,20 @@ bm_position_gather (BmPosition *pos)
       for (guint i = 0; act != NULL && i < act->n_mods; i++)
         {
           pos->hooks |= (guint64) 1 << bm_card_set->mods[act->mod + i].hook;
-          pos->triggers |= BM_RANGES_VARY;
+          pos->triggers |= BM_RANGES_VARY | BM_ACT_SPEAKS;
         }
     }
+}
+
+void
+bm_gather_act (BmPosition *pos)
+{
+  const BmOp *act = NULL;
+
+  if (pos->n_runs > 0 && bm_top_frame (pos)->kind == BM_FRAME_CARD)
+    act = bm_frame_act (bm_top_frame (pos));
+  if ((pos->triggers & BM_ACT_SPEAKS) || (act != NULL && act->n_mods > 0))
+    bm_position_gather (pos);
 }
 
 void

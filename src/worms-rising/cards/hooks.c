@@ -320,7 +320,7 @@ set_range (BmRange     *range,
 {
   range->shapes = &bm_card_set->shapes[mod->shape];
   range->card = card;
-  range->width = (guint8) bm_shapes_width (range->shapes);
+  range->width = range->shapes->width;
 }
 
 static void
@@ -331,11 +331,15 @@ answer_range (const BmScope *scope,
   set_range (data, scope->card, mod);
 }
 
-/* Of a champion: what it always has, and for itself alone. */
+/* Of a champion: what it always has, and for itself alone, be it that nobody else has the action. */
 static gboolean
-is_own_range (const BmMod *mod)
+is_own_range (const BmCard *card,
+              const BmMod  *mod)
 {
-  return is_about_self (mod) && mod->target == BM_NO_CODE && mod->from == BM_NO_CODE && mod->condition == BM_NO_CODE
+  const guint of_bird = BM_BIRD_ACTIONS & ~BM_CRAWLER_ACTIONS;
+  gboolean alone = card->deck == BM_DECK_BIRD_CHAMPION && mod->who == BM_NO_CODE && (of_bird >> mod->hook & 1);
+
+  return (alone || is_about_self (mod)) && mod->target == BM_NO_CODE && mod->from == BM_NO_CODE && mod->condition == BM_NO_CODE
          && mod->first == 0 && mod->side == BM_N_SIDES && mod->action == BM_N_ACTIONS;
 }
 
@@ -343,7 +347,7 @@ gboolean
 bm_champion_varies_ranges (const BmCard *card)
 {
   for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
-    if (bm_card_set->mods[i].hook < BM_HOOK_RANGE (BM_N_ACTIONS) && !is_own_range (&bm_card_set->mods[i]))
+    if (bm_card_set->mods[i].hook < BM_HOOK_RANGE (BM_N_ACTIONS) && !is_own_range (card, &bm_card_set->mods[i]))
       return TRUE;
   return FALSE;
 }
@@ -388,17 +392,20 @@ bm_fold_range (const BmPosition *pos,
   return range->shapes != NULL;
 }
 
-guint
-bm_find_ranged (const BmPosition *pos,
-                guint             actions)
+void
+bm_fold_ranged (const BmPosition *pos,
+                guint             n,
+                guint16          *ranged)
 {
-  const guint64 ranges = (guint64) actions << BM_HOOK_RANGE (0);
-  guint places;
+  guint16 all = (guint16) (pos->hooks & BM_ALL_RANGES);
 
   if (pos->triggers & BM_RANGES_VARY)
-    return (1u << BM_N_PIECES) - 1;
-  places = champions_with (pos, ranges);
-  return (places & ((1u << BM_N_WORMS) - 1)) | (places >> BM_N_WORMS) << BM_PIECE_BIRD;
+    for (guint piece = 0; piece < n; piece++)
+      ranged[piece] = all;
+  else
+    for (guint worm = 0; worm < BM_N_WORMS; worm++)
+      if (pos->champions[worm] != BM_NO_VALUE)
+        ranged[worm] = (guint16) (bm_card (pos->champions[worm])->hooks & all);
 }
 
 int

@@ -223,8 +223,7 @@ step_merged (BmRun         *run,
   BmMove moves[BM_MAX_MOVES];
   guint n;
 
-  if (act->n_mods > 0)
-    bm_position_gather (run->pos);
+  bm_gather_act (run->pos);
   n = (guint) (bm_act_moves (scope, act, bm_loop_pieces (run->pos, kept, op), moves) - moves);
   if (n > 1 || (n == 1 && bm_act_is_optional (scope, act)))
     return BM_STEP_ASK;

@@ -258,6 +258,15 @@ pieces_of (const BmPosition *pos,
   return pieces & ~bm_position_crawlers_at (pos, BM_SPACE_NONE);
 }
 
+/* One piece: not worth an area. */
+static gboolean
+bird_fits (const BmScope    *scope,
+           const BmSelector *selector)
+{
+  return scope->pos->at[BM_PIECE_BIRD] != BM_SPACE_NONE
+         && bm_filters_fit (scope, selector->filter, selector->n_filters, bm_thing_piece (BM_PIECE_BIRD));
+}
+
 static gboolean
 show_pieces (BmSearch *search)
 {
@@ -347,6 +356,8 @@ bm_visit (const BmScope *scope,
       return thing.kind != BM_THING_NONE && !(bm_thing_is_piece (thing) && scope->pos->at[thing.value] == BM_SPACE_NONE)
              && visit (thing, data);
     }
+  if (kinds == 1u << BM_THING_BIRD)
+    return bird_fits (scope, search.selector) && visit (bm_thing_piece (BM_PIECE_BIRD), data);
   bm_area_init (&search.area, scope, search.selector->filter, search.selector->n_filters);
   if ((kinds & pieces) && show_pieces (&search))
     return TRUE;

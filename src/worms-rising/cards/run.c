@@ -226,7 +226,7 @@ start_run (BmRun     *run,
   if (trigger->per != BM_PER_ANY && place <= BM_N_WORMS)
     bm_use_power (run, owner, frame->a, FALSE);
   frame->g &= (guint8) ~12u;
-  bm_position_gather (pos);
+  bm_gather_act (pos);
   return TRUE;
 }
 
@@ -240,7 +240,7 @@ finish_run (BmRun   *run,
   BmPiece piece = (BmPiece) (frame->g >> BM_RUN_PIECE);
 
   bm_pop_run (pos);
-  bm_position_gather (pos);
+  bm_gather_act (pos);
   if ((end == BM_RUN_DODGE || end == BM_RUN_CONTACT) && pos->at[piece] != BM_SPACE_NONE)
     bm_settle_spared (run, piece, end == BM_RUN_DODGE);
 }
@@ -262,7 +262,7 @@ drop_idle_run (BmRun   *run,
   if (pos->at[piece] != BM_SPACE_NONE && !(asks && bm_trigger_is_used_up (pos, card, trigger)))
     return FALSE;
   bm_pop_run (pos);
-  bm_position_gather (pos);
+  bm_gather_act (pos);
   if (pos->at[piece] != BM_SPACE_NONE)
     bm_eat (run, piece);
   return TRUE;

@@ -63,6 +63,7 @@ read_range (BmCardsReader *reader,
       read_shape (reader, &child, &shape);
       g_array_append_val (shapes, shape);
     }
+  bm_shapes_prepare ((BmShape *) shapes->data, n);
   return n == 0 ? BM_NO_CODE : bm_tables_append (reader->tables, reader->tables->shapes, shapes->data, n);
 }
 
