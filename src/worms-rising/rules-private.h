@@ -440,9 +440,11 @@ void     bm_forget_piece      (BmPosition *pos,
 #define BM_RANGES_VARY   ((guint16) (1u << 14))
 /* what an act adds for its one action is in force; */
 #define BM_ACT_SPEAKS    ((guint16) (1u << 13))
-/* some champion has a power. */
+/* some champion has a power; */
 #define BM_HAS_POWERS    ((guint16) (1u << 12))
-G_STATIC_ASSERT (BM_N_TRIGGER_EVENTS <= 12);
+/* something lasts only until an event. */
+#define BM_ENDS_AT_EVENT ((guint16) (1u << 11))
+G_STATIC_ASSERT (BM_N_TRIGGER_EVENTS <= 11);
 
 /* cards/triggers.c: G6. */
 void     bm_happened          (BmRun      *run,
@@ -470,7 +472,7 @@ static inline void
 bm_after (BmRun             *run,
           const BmHappening *what)
 {
-  if (run->pos->n_effects > 0 || what->card != BM_NO_VALUE || (run->pos->triggers >> what->event & 1))
+  if (what->card != BM_NO_VALUE || (run->pos->triggers & (1u << what->event | BM_ENDS_AT_EVENT)))
     bm_happened (run, what);
 }
 

@@ -37,19 +37,16 @@ scatter_wormholes (BmPosition *pos)
     }
 }
 
-/* Gathers the cards of DECK, copies each for itself, and shuffles them. */
+/* The cards of DECK, copies each for itself, shuffled. */
 static guint
 shuffled_deck (BmPosition *pos,
                BmDeck      deck,
                guint8     *out,
                guint       room)
 {
-  guint n = 0;
+  guint n = MIN (bm_card_set->n_in_deck[deck], room);
 
-  for (guint i = 0; i < bm_card_set->n_cards; i++)
-    if (bm_card_set->cards[i].deck == deck)
-      for (guint copy = 0; copy < bm_card_set->cards[i].copies && n < room; copy++)
-        out[n++] = (guint8) i;
+  memcpy (out, bm_card_set->decks[deck], n);
   bm_random_shuffle (&pos->seed, out, n);
   return n;
 }

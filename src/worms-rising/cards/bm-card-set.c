@@ -1,13 +1,74 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "bm-card-set.h"
+#include "cards-private.h"
 
 #include <string.h>
 
 static const BmCardSet empty_set = { 0 };
 
 const BmCardSet *bm_card_set = &empty_set;
+
+G_STATIC_ASSERT (BM_N_RANGES == BM_N_ACTIONS);
+
+static void
+gather_decks (BmCardSet *set)
+{
+  memset (set->n_in_deck, 0, sizeof set->n_in_deck);
+  for (guint i = 0; i < set->n_cards; i++)
+    {
+      const BmCard *card = &set->cards[i];
+      guint8 *n = &set->n_in_deck[card->deck];
+
+      for (guint copy = 0; copy < card->copies && *n < BM_MAX_SET_CARDS; copy++)
+        set->decks[card->deck][(*n)++] = (guint8) i;
+    }
+}
+
+/* Of a champion: what it always has, and for itself alone, be it that nobody else has the action. */
+static gboolean
+is_own_range (const BmCardSet *set,
+              const BmCard    *card,
+              const BmMod     *mod)
+{
+  const guint of_bird = BM_BIRD_ACTIONS & ~BM_CRAWLER_ACTIONS;
+  gboolean alone;
+
+  if (mod->who == BM_NO_CODE)
+    alone = card->deck == BM_DECK_BIRD_CHAMPION && (of_bird >> mod->hook & 1);
+  else
+    alone = set->selectors[mod->who].kinds == 0 && set->selectors[mod->who].ref.type == BM_REF_SELF;
+  return alone && mod->target == BM_NO_CODE && mod->from == BM_NO_CODE && mod->condition == BM_NO_CODE && mod->first == 0
+         && mod->side == BM_N_SIDES && mod->action == BM_N_ACTIONS;
+}
+
+static void
+find_ranges (const BmCardSet *set,
+             BmCard          *card)
+{
+  for (guint action = 0; action < BM_N_RANGES; action++)
+    card->ranges[action] = BM_NO_CODE;
+  card->varies_ranges = FALSE;
+  for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
+    {
+      const BmMod *mod = &set->mods[i];
+
+      if (mod->hook >= BM_N_RANGES)
+        continue;
+      card->ranges[mod->hook] = mod->shape;
+      if (!is_own_range (set, card, mod))
+        card->varies_ranges = TRUE;
+    }
+}
+
+void
+bm_card_set_prepare (BmCardSet *set,
+                     BmCard    *cards)
+{
+  gather_decks (set);
+  for (guint i = 0; i < set->n_cards; i++)
+    find_ranges (set, &cards[i]);
+}
 
 void
 bm_card_set_use (const BmCardSet *set)

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 #define BM_MAX_CARD_OPS     255
 #define BM_MAX_CARD_TEXT    220 /* characters */
 
-
+#define BM_N_RANGES         BM_HOOK_COST (0) /* hooks below are ranges, one for each BmAction */
 
 typedef enum
 {
@@ -84,6 +84,8 @@ typedef struct
   guint8      from_pack; /* added or replaced by a user's pack */
 
   guint64     hooks;     /* bits of BmHook that `rule` speaks to */
+  guint16     ranges[BM_N_RANGES]; /* by BmAction: the shapes of what the champion always has for itself; BM_NO_CODE */
+  guint8      varies_ranges;       /* `rule` sets a range that depends on something, or not for the champion alone */
   guint16     triggers;  /* bits of BmTriggerEvent that `after` and `replace` wait for */
   guint16     rule, n_rule;       /* mods */
   guint16     trigger, n_trigger; /* triggers of `after` and `replace` */
@@ -124,11 +126,19 @@ typedef struct
   const char      **names;  /* of alternatives, as `choose` spells them */
   guint             n_names;
 
+  /* Each deck's cards, copies each for itself, ascending. */
+  guint8            n_in_deck[BM_N_DECKS];
+  guint8            decks[BM_N_DECKS][BM_MAX_SET_CARDS];
+
   char              hash[65]; /* SHA-256 of what the set does, in hexadecimal */
 } BmCardSet;
 
 /* The set in use.  Until one is chosen it is the empty set, with which a match without cards can be played. */
 extern const BmCardSet *bm_card_set;
+
+/* Works out what follows from the rest of SET: decks, and the cards' own ranges.  CARDS are its cards. */
+void          bm_card_set_prepare (BmCardSet      *set,
+                                   BmCard         *cards);
 
 /* Chooses the set.  SET stays the caller's and must outlive every position that is played with it. */
 void          bm_card_set_use    (const BmCardSet *set);

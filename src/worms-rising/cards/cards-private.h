@@ -172,9 +172,6 @@ gboolean     bm_holds              (const BmScope    *scope,
 /* Side of the card's owner; BM_N_SIDES for an event. */
 int          bm_card_side          (guint8            card);
 
-/* hooks.c: whether a range of the champion CARD depends on anything, or is not for itself alone. */
-gboolean     bm_champion_varies_ranges (const BmCard *card);
-
 /* areas.c: what lies where, as bits of the rows of a column. */
 
 #define BM_ALL_ROWS ((2u << BM_ROW_BELOW) - 1)

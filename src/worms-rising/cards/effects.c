@@ -26,10 +26,7 @@ bm_position_gather (BmPosition *pos)
 
         pos->hooks |= card->hooks;
         pos->triggers |= card->triggers;
-        if (card->has_use)
-          pos->triggers |= BM_HAS_POWERS;
-        if ((card->hooks & BM_ALL_RANGES) && bm_champion_varies_ranges (card))
-          pos->triggers |= BM_RANGES_VARY;
+        pos->triggers |= (guint16) (card->varies_ranges * BM_RANGES_VARY | card->has_use * BM_HAS_POWERS);
       }
   for (guint i = 0; i < pos->n_effects; i++)
     {
@@ -44,6 +41,8 @@ bm_position_gather (BmPosition *pos)
         pos->triggers |= (guint16) (1u << bm_card_set->triggers[part->trigger].event);
       if (BM_EFFECT_UNTIL (&pos->effects[i]) == BM_UNTIL_WHILE)
         pos->triggers |= BM_WATCHES_WHILE;
+      if (BM_EFFECT_UNTIL (&pos->effects[i]) == BM_UNTIL_EVENT)
+        pos->triggers |= BM_ENDS_AT_EVENT;
     }
   if (pos->n_runs > 0 && pos->frames[pos->n_frames - 1].kind == BM_FRAME_CARD)
     {
@@ -146,63 +145,78 @@ bm_start_effect (BmRun        *run,
   bm_position_gather (pos);
 }
 
-/* Ends, or moves on to the duration NEXT (BM_N_UNTILS: ends), every effect that lasts UNTIL, the oldest first. */
+/* Ends every effect that lasts UNTIL, the oldest first. */
 static void
-turn_over (BmRun  *run,
-           BmUntil until,
-           BmUntil next)
+end_all (BmRun  *run,
+         BmUntil until)
 {
   BmPosition *pos = run->pos;
 
-  for (guint i = 0; i < pos->n_effects; )
-    if (BM_EFFECT_UNTIL (&pos->effects[i]) != until)
-      i++;
-    else if (next == BM_N_UNTILS)
+  for (guint i = 0; i < pos->n_effects;)
+    if (BM_EFFECT_UNTIL (&pos->effects[i]) == until)
       bm_end_effect (run, i);
     else
-      pos->effects[i++].until = (guint8) next;
+      i++;
 }
 
 void
 bm_effects_at_turn_start (BmRun *run,
                           BmSide side)
 {
-  if (run->pos->n_effects == 0)
-    return;
-  turn_over (run, side == BM_SIDE_WORMS ? BM_UNTIL_TURN_WORMS : BM_UNTIL_TURN_BIRD, BM_N_UNTILS);
-  turn_over (run, side == BM_SIDE_WORMS ? BM_UNTIL_NEXT_TURN_WORMS : BM_UNTIL_NEXT_TURN_BIRD, BM_UNTIL_TURN);
-  turn_over (run, side == BM_SIDE_WORMS ? BM_UNTIL_END_WORMS : BM_UNTIL_END_BIRD, BM_UNTIL_TURN);
-  bm_position_gather (run->pos);
+  BmPosition *pos = run->pos;
+  const guint ends = side == BM_SIDE_WORMS ? BM_UNTIL_TURN_WORMS : BM_UNTIL_TURN_BIRD;
+  const guint begins = side == BM_SIDE_WORMS ? BM_UNTIL_NEXT_TURN_WORMS : BM_UNTIL_NEXT_TURN_BIRD;
+  const guint to_end = side == BM_SIDE_WORMS ? BM_UNTIL_END_WORMS : BM_UNTIL_END_BIRD;
+  gboolean begun = FALSE;
+
+  for (guint i = 0; i < pos->n_effects;)
+    {
+      guint until = BM_EFFECT_UNTIL (&pos->effects[i]);
+
+      if (until == ends)
+        {
+          bm_end_effect (run, i);
+          continue;
+        }
+      if (until == begins || until == to_end)
+        pos->effects[i].until = BM_UNTIL_TURN;
+      begun |= until == begins;
+      i++;
+    }
+  if (begun)
+    bm_position_gather (pos);
 }
 
 void
 bm_effects_at_turn_end (BmRun *run)
 {
-  turn_over (run, BM_UNTIL_TURN, BM_N_UNTILS);
+  end_all (run, BM_UNTIL_TURN);
 }
 
 void
 bm_effects_at_day_end (BmRun *run)
 {
-  turn_over (run, BM_UNTIL_DAY, BM_N_UNTILS);
+  end_all (run, BM_UNTIL_DAY);
 }
 
 void
 bm_effects_at_dawn (BmRun *run)
 {
   BmPosition *pos = run->pos;
+  gboolean begun = FALSE;
 
   for (guint i = 0; i < pos->n_effects; i++)
     {
       BmEffect *effect = &pos->effects[i];
       guint days = BM_EFFECT_N (effect);
 
+      begun |= BM_EFFECT_UNTIL (effect) == BM_UNTIL_TOMORROW;
       if (BM_EFFECT_UNTIL (effect) == BM_UNTIL_TOMORROW || (BM_EFFECT_UNTIL (effect) == BM_UNTIL_DAYS && days <= 1))
         effect->until = BM_UNTIL_DAY;
       else if (BM_EFFECT_UNTIL (effect) == BM_UNTIL_DAYS)
         effect->until = (guint8) (BM_UNTIL_DAYS | (days - 1) << 4);
     }
-  if (pos->n_effects > 0)
+  if (begun)
     bm_position_gather (pos);
 }
 

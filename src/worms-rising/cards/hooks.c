@@ -314,11 +314,11 @@ bm_fold_cost (const BmPosition *pos,
 }
 
 static void
-set_range (BmRange     *range,
-           guint8       card,
-           const BmMod *mod)
+set_range (BmRange *range,
+           guint8   card,
+           guint16  shape)
 {
-  range->shapes = &bm_card_set->shapes[mod->shape];
+  range->shapes = &bm_card_set->shapes[shape];
   range->card = card;
   range->width = range->shapes->width;
 }
@@ -328,31 +328,10 @@ answer_range (const BmScope *scope,
               const BmMod   *mod,
               gpointer       data)
 {
-  set_range (data, scope->card, mod);
+  set_range (data, scope->card, mod->shape);
 }
 
-/* Of a champion: what it always has, and for itself alone, be it that nobody else has the action. */
-static gboolean
-is_own_range (const BmCard *card,
-              const BmMod  *mod)
-{
-  const guint of_bird = BM_BIRD_ACTIONS & ~BM_CRAWLER_ACTIONS;
-  gboolean alone = card->deck == BM_DECK_BIRD_CHAMPION && mod->who == BM_NO_CODE && (of_bird >> mod->hook & 1);
-
-  return (alone || is_about_self (mod)) && mod->target == BM_NO_CODE && mod->from == BM_NO_CODE && mod->condition == BM_NO_CODE
-         && mod->first == 0 && mod->side == BM_N_SIDES && mod->action == BM_N_ACTIONS;
-}
-
-gboolean
-bm_champion_varies_ranges (const BmCard *card)
-{
-  for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
-    if (bm_card_set->mods[i].hook < BM_HOOK_RANGE (BM_N_ACTIONS) && !is_own_range (card, &bm_card_set->mods[i]))
-      return TRUE;
-  return FALSE;
-}
-
-/* Where no range varies: what WHO's champion says, the last first. */
+/* Where no range varies: what WHO's champion says. */
 static gboolean
 find_own_range (const BmPosition *pos,
                 BmAction          action,
@@ -361,20 +340,11 @@ find_own_range (const BmPosition *pos,
 {
   guint place = who == BM_PIECE_BIRD ? BM_N_WORMS : who;
   guint8 number = place <= BM_N_WORMS ? pos->champions[place] : BM_NO_VALUE;
-  const BmCard *card;
 
-  if (number == BM_NO_VALUE)
+  if (number == BM_NO_VALUE || bm_card (number)->ranges[action] == BM_NO_CODE)
     return FALSE;
-  card = bm_card (number);
-  if (!(card->hooks >> BM_HOOK_RANGE (action) & 1))
-    return FALSE;
-  for (guint i = (guint) card->rule + card->n_rule; i-- > card->rule;)
-    if (bm_card_set->mods[i].hook == BM_HOOK_RANGE (action))
-      {
-        set_range (range, number, &bm_card_set->mods[i]);
-        return TRUE;
-      }
-  return FALSE;
+  set_range (range, number, bm_card (number)->ranges[action]);
+  return TRUE;
 }
 
 gboolean

@@ -150,7 +150,7 @@ bm_happened (BmRun             *run,
       queue_side (run, other, TRUE, what);
       queue_side (run, bm_side_other (other), FALSE, what);
     }
-  if (pos->n_effects > 0)
+  if (pos->triggers & BM_ENDS_AT_EVENT)
     run->ended_events |= (guint16) (1u << what->event);
 }
 

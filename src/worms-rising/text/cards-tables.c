@@ -116,4 +116,5 @@ bm_tables_finish (BmCardTables *tables)
   set->parts = (const BmPart *) tables->parts->data;
   set->names = (const char **) tables->names->pdata;
   set->n_names = tables->names->len;
+  bm_card_set_prepare (set, (BmCard *) tables->cards->data);
 }
