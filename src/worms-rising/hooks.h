@@ -192,7 +192,7 @@ static inline gboolean
 bm_hook_sees (const BmPosition *pos,
               BmSide            side)
 {
-  return bm_hook_setting (pos, BM_HOOK_SEES, 0, side) != 0;
+  return bm_hooked (pos, BM_EYES_OF (side)) && bm_fold_setting (pos, BM_HOOK_SEES, 0, side) != 0;
 }
 
 G_END_DECLS

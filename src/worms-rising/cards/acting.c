@@ -23,7 +23,7 @@ bm_act_actors (const BmScope *scope,
                const BmOp    *op)
 {
   BmThing things[BM_MAX_THINGS];
-  guint n = bm_select (scope, op->a, things), actors = 0;
+  guint n = bm_select (scope, op->a, BM_MAX_THINGS, things), actors = 0;
 
   for (guint i = 0; i < n; i++)
     if (bm_thing_is_piece (things[i]))

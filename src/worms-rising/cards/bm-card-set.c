@@ -11,6 +11,18 @@ const BmCardSet *bm_card_set = &empty_set;
 
 G_STATIC_ASSERT (BM_N_RANGES == BM_N_ACTIONS);
 
+guint64
+bm_mod_hooks (const BmMod *mod)
+{
+  const guint64 eyes[] = { [BM_SIDE_WORMS] = (guint64) 1 << BM_EYES_OF (BM_SIDE_WORMS),
+                           [BM_SIDE_BIRD] = (guint64) 1 << BM_EYES_OF (BM_SIDE_BIRD) };
+  guint64 hooks = (guint64) 1 << mod->hook;
+
+  if (mod->hook == BM_HOOK_SEES)
+    hooks |= mod->side < BM_N_SIDES ? eyes[mod->side] : eyes[BM_SIDE_WORMS] | eyes[BM_SIDE_BIRD];
+  return hooks;
+}
+
 static void
 gather_decks (BmCardSet *set)
 {

@@ -136,6 +136,9 @@ typedef struct
 /* The set in use.  Until one is chosen it is the empty set, with which a match without cards can be played. */
 extern const BmCardSet *bm_card_set;
 
+/* The bits that MOD sets where it is in force: its hook's, and whose eyes it is about. */
+guint64       bm_mod_hooks       (const BmMod *mod);
+
 /* Works out what follows from the rest of SET: decks, and the cards' own ranges.  CARDS are its cards. */
 void          bm_card_set_prepare (BmCardSet      *set,
                                    BmCard         *cards);

@@ -256,7 +256,10 @@ typedef enum
 #define BM_HOOK_RAIN            (BM_HOOK_SEES + 2)
 #define BM_N_HOOKS              (BM_HOOK_SEES + 3)
 
-G_STATIC_ASSERT (BM_N_HOOKS <= 64);
+/* Bits above the hooks: what speaks to BM_HOOK_SEES speaks of that side's eyes. */
+#define BM_EYES_OF(side)        (BM_N_HOOKS + (side))
+
+G_STATIC_ASSERT (BM_N_HOOKS + 2 <= 64);
 
 typedef enum
 {

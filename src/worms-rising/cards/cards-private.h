@@ -146,9 +146,10 @@ gboolean     bm_visit              (const BmScope    *scope,
                                     guint16           selector,
                                     BmVisit           visit,
                                     gpointer          data);
-/* The same into OUT (room for BM_MAX_THINGS). */
+/* The same, the first MOST (1 to BM_MAX_THINGS) of them, into OUT. */
 guint        bm_select             (const BmScope    *scope,
                                     guint16           selector,
+                                    guint             most,
                                     BmThing          *out);
 gboolean     bm_exists             (const BmScope    *scope,
                                     guint16           selector);
@@ -265,10 +266,15 @@ const BmOp  *bm_frame_act          (const BmFrame    *frame);
 void         bm_pop_run            (BmPosition       *pos);
 
 /* picks.c: what is picked, and what is kept of it. */
-/* What there is to pick at OP, a PICK or EACH, into OUT (room for BM_MAX_THINGS). */
+/* What there is to pick at OP, a PICK or EACH, the first MOST of it, into OUT. */
 guint        bm_pick_options       (const BmScope    *scope,
                                     const BmOp       *op,
+                                    guint             most,
                                     BmThing          *out);
+/* How many of the options must be known to tell whether there is a choice: two where somebody chooses, else all. */
+guint        bm_options_needed     (const BmPosition *pos,
+                                    const BmFrame    *frame,
+                                    const BmSelector *selector);
 /* Picks what nobody chooses.  FALSE: somebody does, or there is nothing. */
 gboolean     bm_pick_without_asking (BmRun            *run,
                                     const BmFrame    *frame,
@@ -315,10 +321,11 @@ void         bm_end_each           (BmFrame          *frame,
 guint        bm_loop_pieces        (const BmPosition *pos,
                                     const BmCardRun  *kept,
                                     const BmOp       *op);
-/* What an EACH that asks can be answered with now, into OUT (room for BM_MAX_THINGS). */
+/* What an EACH that asks can be answered with now, the first MOST of it (of pieces all), into OUT. */
 guint        bm_each_options       (const BmScope    *scope,
                                     const BmCardRun  *kept,
                                     const BmOp       *op,
+                                    guint             most,
                                     BmThing          *out);
 /* Whether the chooser may leave the loop now. */
 gboolean     bm_each_may_stop      (const BmScope    *scope,

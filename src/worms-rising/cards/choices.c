@@ -248,12 +248,12 @@ bm_card_moves (const BmPosition *pos,
   switch (op->code)
     {
     case BM_OP_PICK:
-      n = bm_pick_options (&scope, op, things);
+      n = bm_pick_options (&scope, op, BM_MAX_THINGS, things);
       return thing_moves (selector, things, n, (op->flags & BM_FLAG_OPTIONAL) != 0, out);
     case BM_OP_EACH:
       if (op->flags & BM_FLAG_MERGED)
         return act_moves (&scope, op + 1, bm_loop_pieces (pos, kept, op), out);
-      n = bm_each_options (&scope, kept, op, things);
+      n = bm_each_options (&scope, kept, op, BM_MAX_THINGS, things);
       return thing_moves (selector, things, n, bm_each_may_stop (&scope, frame, op), out);
     case BM_OP_CHOOSE:
       return alternative_moves (&scope, op, out);

@@ -50,7 +50,7 @@ bm_position_gather (BmPosition *pos)
 
       for (guint i = 0; act != NULL && i < act->n_mods; i++)
         {
-          pos->hooks |= (guint64) 1 << bm_card_set->mods[act->mod + i].hook;
+          pos->hooks |= bm_mod_hooks (&bm_card_set->mods[act->mod + i]);
           pos->triggers |= BM_RANGES_VARY | BM_ACT_SPEAKS;
         }
     }

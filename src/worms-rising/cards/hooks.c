@@ -119,9 +119,13 @@ champions_with (const BmPosition *pos,
 {
   guint places = 0;
 
+  /* Without branches, which nobody could guess: where there is no champion card 0 is looked at. */
   for (guint i = 0; i < G_N_ELEMENTS (pos->champions); i++)
-    if (pos->champions[i] != BM_NO_VALUE && (bm_card (pos->champions[i])->hooks & hook))
-      places |= 1u << i;
+    {
+      guint there = pos->champions[i] != BM_NO_VALUE;
+
+      places |= (there & ((bm_card ((guint8) (pos->champions[i] * there))->hooks & hook) != 0)) << i;
+    }
   return places;
 }
 

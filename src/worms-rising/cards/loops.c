@@ -40,7 +40,7 @@ begin_each (const BmScope *scope,
   if (goes_by_bits (op))
     {
       BmThing things[BM_MAX_THINGS];
-      guint n = bm_select (scope, op->a, things);
+      guint n = bm_select (scope, op->a, BM_MAX_THINGS, things);
 
       for (guint i = 0; i < n; i++)
         loop[0] |= (guint8) (1u << things[i].value);
@@ -93,12 +93,13 @@ guint
 bm_each_options (const BmScope   *scope,
                  const BmCardRun *kept,
                  const BmOp      *op,
+                 guint            most,
                  BmThing         *out)
 {
   guint n = 0;
 
   if (!goes_by_bits (op))
-    return bm_pick_options (scope, op, out);
+    return bm_pick_options (scope, op, most, out);
   for (guint pieces = bm_loop_pieces (scope->pos, kept, op); pieces != 0; pieces &= pieces - 1)
     out[n++] = bm_thing_piece ((BmPiece) __builtin_ctz (pieces));
   return n;
@@ -138,7 +139,7 @@ next_in_order (const BmScope *scope,
                BmThing       *next)
 {
   BmThing things[BM_MAX_THINGS];
-  guint n = bm_pick_options (scope, op, things), last = loop[1] >> 4;
+  guint n = bm_pick_options (scope, op, BM_MAX_THINGS, things), last = loop[1] >> 4;
 
   for (guint i = 0; i < n; i++)
     {
@@ -254,7 +255,7 @@ bm_step_each (BmRun      *run,
     }
   if (op->flags & BM_FLAG_MERGED)
     return step_merged (run, &scope, frame, kept, op);
-  n = loop[0] == 0 ? 0 : bm_each_options (&scope, kept, op, things);
+  n = loop[0] == 0 ? 0 : bm_each_options (&scope, kept, op, bm_options_needed (run->pos, frame, selector), things);
   if (n == 0)
     bm_end_each (frame, kept, op);
   else if (bm_pick_without_asking (run, frame, selector, things, n, &picked))

@@ -374,6 +374,7 @@ typedef struct
 {
   BmThing *things;
   guint    n;
+  guint    most;
 } BmCollection;
 
 static gboolean
@@ -382,17 +383,17 @@ collect (BmThing  thing,
 {
   BmCollection *collection = data;
 
-  if (collection->n < BM_MAX_THINGS)
-    collection->things[collection->n++] = thing;
-  return FALSE;
+  collection->things[collection->n++] = thing;
+  return collection->n == collection->most;
 }
 
 guint
 bm_select (const BmScope *scope,
            guint16        number,
+           guint          most,
            BmThing       *out)
 {
-  BmCollection collection = { out, 0 };
+  BmCollection collection = { out, 0, most };
 
   bm_visit (scope, number, collect, &collection);
   return collection.n;
@@ -419,7 +420,7 @@ count_things (const BmScope *scope,
 {
   const BmPosition *pos = scope->pos;
   BmThing things[BM_MAX_THINGS];
-  guint n = bm_select (scope, selector, things);
+  guint n = bm_select (scope, selector, BM_MAX_THINGS, things);
   int count = 0;
 
   for (guint i = 0; i < n; i++)

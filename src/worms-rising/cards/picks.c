@@ -61,13 +61,14 @@ bm_take_pick (BmPosition *pos,
 guint
 bm_pick_options (const BmScope *scope,
                  const BmOp    *op,
+                 guint          most,
                  BmThing       *out)
 {
   const BmOp *next = op + 1;
 
   if (next->code == BM_OP_PUT && next->y.type == BM_REF_IT && bm_supply_left (scope->pos, next->n) == 0)
     return 0;
-  return bm_select (scope, op->a, out);
+  return bm_select (scope, op->a, most, out);
 }
 
 /* --- What nobody chooses --------------------------------------------------------------------------------------- */
@@ -123,6 +124,16 @@ picks_blindly (const BmPosition *pos,
   return FALSE;
 }
 
+guint
+bm_options_needed (const BmPosition *pos,
+                   const BmFrame    *frame,
+                   const BmSelector *selector)
+{
+  gboolean chosen = selector->how == BM_HOW_NUMBER || selector->how == BM_HOW_UP_TO;
+
+  return chosen && !picks_blindly (pos, frame, selector) ? 2 : BM_MAX_THINGS;
+}
+
 gboolean
 bm_pick_without_asking (BmRun            *run,
                         const BmFrame    *frame,
@@ -153,7 +164,7 @@ bm_step_pick (BmRun      *run,
   const BmSelector *selector = &bm_card_set->selectors[op->a];
   BmScope scope = bm_scope_of_run (run->pos, frame, kept);
   BmThing things[BM_MAX_THINGS], picked;
-  guint n = bm_pick_options (&scope, op, things);
+  guint n = bm_pick_options (&scope, op, bm_options_needed (run->pos, frame, selector), things);
 
   frame->d = 0;
   if (n == 0)

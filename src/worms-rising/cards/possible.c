@@ -115,7 +115,7 @@ bm_rain_pieces (const BmScope *scope,
                 const BmOp    *op)
 {
   BmThing things[BM_MAX_THINGS];
-  guint n = bm_select (scope, op->a, things), pieces = 0;
+  guint n = bm_select (scope, op->a, BM_MAX_THINGS, things), pieces = 0;
 
   for (guint i = 0; i < n; i++)
     if (bm_thing_is_piece (things[i]) && things[i].value < BM_N_CRAWLERS)

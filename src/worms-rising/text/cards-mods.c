@@ -364,7 +364,7 @@ bm_cards_mods (BmCardsReader *reader,
       bm_cards_mod (reader, &child, NULL, mods);
     }
   for (guint i = 0; i < mods->len; i++)
-    *hooks |= (guint64) 1 << g_array_index (mods, BmMod, i).hook;
+    *hooks |= bm_mod_hooks (&g_array_index (mods, BmMod, i));
   *n = mods->len;
   *first = bm_tables_append (reader->tables, reader->tables->mods, mods->data, mods->len);
 }

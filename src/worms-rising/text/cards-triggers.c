@@ -270,7 +270,7 @@ bm_cards_op_mod (BmCardsReader *reader,
     {
       const BmMod *mod = &g_array_index (mods, BmMod, i);
 
-      part.hooks |= (guint64) 1 << mod->hook;
+      part.hooks |= bm_mod_hooks (mod);
       barred = barred || mod->barred;
     }
   read_keep_hand (reader, at, barred, &op);
