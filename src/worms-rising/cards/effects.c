@@ -51,7 +51,9 @@ bm_position_gather (BmPosition *pos)
       for (guint i = 0; act != NULL && i < act->n_mods; i++)
         {
           pos->hooks |= bm_mod_hooks (&bm_card_set->mods[act->mod + i]);
-          pos->triggers |= BM_RANGES_VARY | BM_ACT_SPEAKS;
+          pos->triggers |= BM_ACT_SPEAKS;
+          if (bm_card_set->mods[act->mod + i].hook < BM_N_RANGES)
+            pos->triggers |= BM_RANGES_VARY;
         }
     }
 }
