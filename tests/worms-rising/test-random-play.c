@@ -2,7 +2,7 @@
 
 /*
  * Random games, with everything that must hold at every ply: legal moves are ascending and unique, moves and positions
- * come back from their text, copies are equal, no position is at fault, a refused move says why, and the events replayed
+ * come back from their text, what is picked is among them, copies are equal, no position is at fault, a refused move says why, and the events replayed
  * onto the old position give the new one.  BM_RANDOM_GAMES says how many (5000 unless set).
  */
 #include "check-ply.h"
@@ -10,6 +10,7 @@
 #include "bm-cards-json.h"
 #include "bm-move-text.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #define MOST_DAYS 60
@@ -56,6 +57,42 @@ check_refusal (Game             *game,
     }
 }
 
+static guint
+place_of (const BmMove *moves,
+          guint         n,
+          BmMove        move)
+{
+  guint place = 0;
+
+  while (place < n && moves[place] != move)
+    place++;
+  return place;
+}
+
+/* Seldom, and then often enough to see that each of the N legal moves is as likely as the others. */
+static void
+check_picks (Game             *game,
+             const BmPosition *pos,
+             const BmMove     *moves,
+             guint             n)
+{
+  const guint each = 60;
+  guint counts[BM_MAX_MOVES + 1] = { 0 }, picks = game->seed % 8 == 0 && game->ply % 32 == 5 ? each * n : 1;
+  guint64 seed = pos->seed;
+  double chi_square = 0;
+
+  for (guint i = 0; i < picks; i++)
+    counts[place_of (moves, n, bm_rules_pick (pos, &game->random))]++;
+  g_assert_cmpuint (counts[n], ==, 0);
+  g_assert_cmpuint (pos->seed, ==, seed);
+  if (picks == 1)
+    return;
+  for (guint i = 0; i < n; i++)
+    chi_square += ((double) counts[i] - each) * ((double) counts[i] - each) / each;
+  /* Expected is N - 1, with a standard deviation of sqrt (2 (N - 1)): eight of these are out of reach of chance. */
+  g_assert_cmpfloat (chi_square, <=, n - 1 + 8 * sqrt (2.0 * n));
+}
+
 /* All ways to begin, one after the other. */
 static guint
 start_of (guint seed)
@@ -100,6 +137,7 @@ play_one (Game *game)
       if (!bm_rules_why (&pos, moves[game->ply % n], NULL))
         g_error ("%s: a legal move is refused", where);
       check_refusal (game, &pos);
+      check_picks (game, &pos, moves, n);
       bm_rules_apply (&pos, moves[pick], NULL, &events);
       bm_rules_apply (&twin, moves[pick], NULL, NULL);
       g_assert_true (bm_position_equal (&pos, &twin));
