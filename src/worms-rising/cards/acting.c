@@ -144,16 +144,20 @@ bm_act_possible (const BmScope *scope,
                  guint          actors)
 {
   BmScope there = *scope;
-  BmMove moves[BM_MAX_MOVES], *end;
   BmPosition then;
   BmMatch target;
 
   if (op->n_mods > 0 && !is_standing_at (scope->pos, op) && !suppose_standing_at (&there, op, &then))
     return FALSE;
-  end = list_actions (&there, op, actors, moves);
   bm_match_init (&target, &there, op->target);
-  for (const BmMove *move = moves; move < end; move++)
-    if (move_fits (&target, op, *move))
-      return TRUE;
+  /* One after the other: mostly the first has what is asked for. */
+  for (; actors != 0; actors &= actors - 1)
+    {
+      BmMove moves[BM_MAX_MOVES], *end = list_actions (&there, op, actors & -actors, moves);
+
+      for (const BmMove *move = moves; move < end; move++)
+        if (move_fits (&target, op, *move))
+          return TRUE;
+    }
   return FALSE;
 }
