@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * play: two people at one terminal.
+ * play: a match in the terminal, between people and computer players.
  */
 #include "cli.h"
 
@@ -19,14 +19,24 @@
 #include "bm-rules.h"
 #include "bm-worms-rising.h"
 #include "cards/bm-card-set.h"
+#include "cli-player.h"
 
 /* No line that means anything is longer. */
 #define MAX_LINE 200
 
+/* What a side is called that a person plays. */
+#define PERSON "person"
+
+/* A bot that is slower is out of order. */
+#define BOT_SECONDS 600
+
 static char *seed;
 static char *record_file;
+static char *names[BM_N_SIDES];
 
 static const GOptionEntry entries[] = {
+  { "bird", 0, 0, G_OPTION_ARG_STRING, &names[BM_SIDE_BIRD], "Who plays the Bird (default: person)", "LEVEL|CMD" },
+  { "worms", 0, 0, G_OPTION_ARG_STRING, &names[BM_SIDE_WORMS], "Who plays the Worms (default: person)", "LEVEL|CMD" },
   { "record", 0, 0, G_OPTION_ARG_FILENAME, &record_file, "Save the match to a new FILE after every move", "FILE" },
   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "State of the generator (default: a new one each time)", "N" },
   G_OPTION_ENTRY_NULL
@@ -34,10 +44,12 @@ static const GOptionEntry entries[] = {
 
 typedef struct
 {
-  BmMatch  *match;
-  gboolean  utf8;
-  gboolean  quit;
-  gboolean  unsaved; /* the record could not be written */
+  BmMatch   *match;
+  CliPlayer *players[BM_N_SIDES]; /* NULL: a person */
+  gboolean   utf8;
+  gboolean   quit;
+  gboolean   failed;  /* a bot has */
+  gboolean   unsaved; /* the record could not be written */
 } Table;
 
 static const BmPosition *
@@ -126,6 +138,27 @@ show_card (const char *text)
   cli_say (line);
 }
 
+/* Whether a computer player is to decide. */
+static gboolean
+computer_decides (Table *table)
+{
+  int side = bm_match_get_to_act (table->match);
+
+  return side != BM_SIDE_NOBODY && table->players[side] != NULL;
+}
+
+/* Whose cards may be shown: the person's who plays a computer; else those of the side that decides now. */
+static int
+looker (Table *table)
+{
+  for (BmSide side = 0; side < BM_N_SIDES; side++)
+    {
+      if (table->players[side] != NULL && table->players[bm_side_other (side)] == NULL)
+        return bm_side_other (side);
+    }
+  return bm_match_get_to_act (table->match);
+}
+
 static void
 undo (Table *table)
 {
@@ -152,14 +185,31 @@ undo (Table *table)
 }
 
 static void
+tell_players (Table  *table,
+              int     mover,
+              BmMove  move)
+{
+  for (int side = 0; side < BM_N_SIDES; side++)
+    {
+      if (table->players[side] != NULL)
+        cli_player_follow (table->players[side], move, side == mover);
+    }
+}
+
+static void
 play_move (Table      *table,
            const char *text)
 {
+  BmMove move = bm_move_from_text (position (table), text);
+  int side = bm_match_get_to_act (table->match);
   g_autofree char *reason = NULL;
   BmRefusal refusal = { 0 };
 
-  if (bm_match_play (table->match, bm_move_from_text (position (table), text), &refusal))
-    return;
+  if (bm_match_play (table->match, move, &refusal))
+    {
+      tell_players (table, side, move);
+      return;
+    }
   reason = cli_refusal_text (&refusal);
   cli_say (reason);
   if (refusal.rule == NULL)
@@ -216,16 +266,16 @@ secret_of (const BmEvent *event)
   return event->kind == BM_EVENT_DRAWN || event->kind == BM_EVENT_SEEN ? (BmSide) event->who : BM_N_SIDES;
 }
 
-/* The two share the terminal: what is shown is for the side that decides now. */
+/* Two people share the terminal: what is shown is for the side that decides now. */
 static void
 event_cb (BmMatch       *match,
           const BmEvent *event,
-          gpointer       data)
+          Table         *table)
 {
   g_autofree char *text = NULL;
   BmEvent shown = *event;
 
-  if (secret_of (event) != BM_N_SIDES && (int) secret_of (event) != bm_match_get_to_act (match))
+  if (secret_of (event) != BM_N_SIDES && (int) secret_of (event) != looker (table))
     shown.n = BM_NO_CARD;
   text = bm_event_to_text (&shown);
   cli_printf ("  %s\n", text);
@@ -236,8 +286,15 @@ changed_cb (BmMatch       *match,
             BmMatchChange  change,
             Table         *table)
 {
-  show_board (table);
+  /* A computer needs no board, and is not to show its hand. */
+  if (!computer_decides (table))
+    show_board (table);
   save (table);
+  /* What a computer has thought of may be about moves that are taken back. */
+  if (change != BM_MATCH_PLAYED)
+    for (BmSide side = 0; side < BM_N_SIDES; side++)
+      if (table->players[side] != NULL)
+        cli_player_follow (table->players[side], BM_MOVE_NONE, FALSE);
 }
 
 /* A NUL and what does not fit into LINE leave a "?" there, so that nothing else is understood than was typed. */
@@ -292,6 +349,56 @@ prompt (Table *table)
   cli_put ("> ");
 }
 
+/* FALSE: its bot has failed. */
+static gboolean
+play_computer (Table *table)
+{
+  int side = bm_match_get_to_act (table->match);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  BmMove move = cli_player_choose (table->players[side], position (table), &error);
+
+  if (move == BM_MOVE_NONE)
+    {
+      cli_complain ("bloodmoon-cli play: the bot of the %s has lost: it %s", side == BM_SIDE_BIRD ? "Bird" : "Worms",
+                    error->message);
+      return FALSE;
+    }
+  text = bm_move_to_text (move);
+  cli_printf ("%s> %s\n", bm_side_name ((BmSide) side),
+              cli_move_is_secret (move) && looker (table) != side ? "choose ?" : text);
+  bm_match_play (table->match, move, NULL);
+  tell_players (table, side, move);
+  return TRUE;
+}
+
+static gboolean
+seat_players (Table  *table,
+              char  **who)
+{
+  static const CliPlayerLimits limits = { .seconds = BOT_SECONDS };
+  const char *start = bm_match_get_options (table->match);
+
+  for (BmSide side = 0; side < BM_N_SIDES; side++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (who[side] == NULL || strcmp (who[side], PERSON) == 0)
+        continue;
+      table->players[side] = cli_player_new (who[side], &limits, &error);
+      if (table->players[side] == NULL ||
+          !cli_player_begin (table->players[side], start == NULL ? "start" : start,
+                             bm_match_get_seed (table->match) + side, &error))
+        {
+          cli_complain ("bloodmoon-cli play: the bot of the %s cannot be started: it %s",
+                        side == BM_SIDE_BIRD ? "Bird" : "Worms", error->message);
+          return FALSE;
+        }
+      bm_match_set_player (table->match, (int) side, who[side]);
+    }
+  return TRUE;
+}
+
 /* A match that was saved before is not lost for a new one. */
 static gboolean
 check_record_file (void)
@@ -338,20 +445,62 @@ new_match (int    argc,
   return match;
 }
 
+/* FALSE: nobody types any more. */
+static gboolean
+play_person (Table *table)
+{
+  char line[MAX_LINE];
+
+  prompt (table);
+  if (!cli_flush ())
+    return FALSE;
+  if (!read_line (line))
+    {
+      cli_put ("\n");
+      return FALSE;
+    }
+  obey (table, line);
+  return TRUE;
+}
+
+static void
+play_match (Table *table)
+{
+  if (!computer_decides (table))
+    show_board (table);
+  while (!table->quit && bm_match_get_to_act (table->match) != BM_SIDE_NOBODY)
+    {
+      if (!computer_decides (table))
+        {
+          if (!play_person (table))
+            break;
+        }
+      else if (!play_computer (table))
+        {
+          table->failed = TRUE;
+          break;
+        }
+      else if (!cli_flush ())
+        break;
+    }
+  if (bm_match_get_n_moves (table->match) == 0)
+    save (table);
+}
+
 CliStatus
 cli_play (int    argc,
           char **argv)
 {
   static const CliUsage usage = {
     .usage = "[POSITION]",
-    .summary = "Plays a match in the terminal, for two people.\n"
-               "POSITION is \"start\" (which is what it is when left out) or a file.",
+    .summary = "Plays a match in the terminal, for two people, or one and the computer.\n"
+               "POSITION is \"start\" (which is what it is when left out) or a file.  A LEVEL is\n"
+               "easy, medium, hard, master; random, greedy, steady.",
     .entries = entries,
     .most = 1,
   };
   g_autoptr (BmMatch) match = NULL;
   Table table = { 0 };
-  char line[MAX_LINE];
   CliStatus status;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
@@ -362,22 +511,15 @@ cli_play (int    argc,
 
   table.match = match;
   table.utf8 = g_get_charset (NULL);
-  g_signal_connect (match, "event", G_CALLBACK (event_cb), NULL);
-  g_signal_connect (match, "changed", G_CALLBACK (changed_cb), &table);
-  show_board (&table);
-  while (!table.quit && bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+  if (seat_players (&table, names))
     {
-      prompt (&table);
-      if (!cli_flush ())
-        break;
-      if (!read_line (line))
-        {
-          cli_put ("\n");
-          break;
-        }
-      obey (&table, line);
+      g_signal_connect (match, "event", G_CALLBACK (event_cb), &table);
+      g_signal_connect (match, "changed", G_CALLBACK (changed_cb), &table);
+      play_match (&table);
     }
-  if (bm_match_get_n_moves (match) == 0)
-    save (&table);
-  return table.unsaved ? CLI_FAILED : CLI_DONE;
+  else
+    table.failed = TRUE;
+  for (BmSide side = 0; side < BM_N_SIDES; side++)
+    g_clear_pointer (&table.players[side], cli_player_free);
+  return table.failed || table.unsaved ? CLI_FAILED : CLI_DONE;
 }

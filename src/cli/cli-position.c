@@ -19,11 +19,18 @@ static char *seed;
 static char *why;
 static char *dice;
 static char *events_file;
+static gboolean resume;
 
 #define SEED_HELP "State of the generator for \"start\" (default 1)"
 
 static const GOptionEntry seed_entries[] = {
   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, SEED_HELP, "N" },
+  G_OPTION_ENTRY_NULL
+};
+
+static const GOptionEntry view_entries[] = {
+  { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, SEED_HELP, "N" },
+  { "resume", 0, 0, G_OPTION_ARG_NONE, &resume, "Keep what a choice has interrupted, for engine", NULL },
   G_OPTION_ENTRY_NULL
 };
 
@@ -212,7 +219,7 @@ cli_view (int    argc,
   static const CliUsage usage = {
     .usage = "POSITION SIDE",
     .summary = "Prints what SIDE (\"worms\" or \"bird\") may see of the position.\n" ABOUT_POSITION,
-    .entries = seed_entries,
+    .entries = view_entries,
     .least = 2,
     .most = 2,
   };
@@ -232,7 +239,10 @@ cli_view (int    argc,
   if (!cli_read_position (argv[1], seed, &pos))
     return CLI_USAGE;
 
-  bm_position_append_view (&pos, side, text);
+  if (resume)
+    bm_position_append_open_view (&pos, side, text);
+  else
+    bm_position_append_view (&pos, side, text);
   cli_printf ("%s\n", text->str);
   return CLI_DONE;
 }

@@ -31,16 +31,9 @@ static const Command commands[] = {
   { "play", "[POSITION]", "play a match in the terminal", cli_play },
   { "replay", "FILE", "play a saved match through and print it", cli_replay },
   { "cards", "[FILE...]", "check, list or explain cards", cli_cards },
+  { "engine", "", "play for other programs, line by line", cli_engine },
+  { "simulate", "[FILE...]", "play matches between computer players, and count", cli_simulate },
   { "bench", "", "measure the rules", cli_bench },
-};
-
-/* Commands whose names are taken, but which wait for other parts of the game. */
-static const struct
-{
-  const char *name;
-  const char *reason;
-} later[] = {
-  { "simulate", "this version has no computer players yet" },
 };
 
 static char *
@@ -88,14 +81,6 @@ run (int    argc,
     {
       if (strcmp (argv[1], commands[i].name) == 0)
         return commands[i].run (argc - 1, argv + 1);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (later); i++)
-    {
-      if (strcmp (argv[1], later[i].name) == 0)
-        {
-          cli_complain ("bloodmoon-cli %s: %s", later[i].name, later[i].reason);
-          return CLI_USAGE;
-        }
     }
   cli_complain ("bloodmoon-cli: no such command: %s; \"bloodmoon-cli --help\" lists them", argv[1]);
   return CLI_USAGE;

@@ -10,45 +10,11 @@ Prints TAP.
 import json
 import os
 import subprocess
-import sys
-import tempfile
 
-CLI = os.path.abspath(sys.argv[1])
-tests = []
-work = tempfile.TemporaryDirectory(prefix="bm-test-cli-")
-# No packs of cards but those of a test.
-ENV = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="", XDG_DATA_HOME=os.path.join(work.name, "no-data"))
+from clitest import CLI, ENV, main, put, refused, run, test, work
 
-
-def test(function):
-    tests.append(function)
-    return function
-
-
-def run(*arguments, status, stdin="", **more):
-    """Runs the program; what it printed, and what it complained of."""
-    done = subprocess.run([CLI, *arguments], input=stdin, capture_output=True, text=True, timeout=60,
-                          env=more.pop("env", ENV), cwd=work.name, **more)
-    assert done.returncode == status, f"{arguments}: status {done.returncode}, expected {status}: {done.stderr}"
-    return done.stdout, done.stderr
-
-
-def refused(*arguments, says, status=2, stdin="", prints=""):
-    """The program says so on standard error, in one line, and prints nothing (None: no matter what)."""
-    out, err = run(*arguments, status=status, stdin=stdin)
-    assert prints in (None, out), f"{arguments}: printed {out!r}"
-    assert err.startswith(says), f"{arguments}: complained {err!r}, expected {says!r}"
-    assert err.count("\n") == 1, f"{arguments}: more than one line: {err!r}"
-
-
-def put(name, text):
-    path = os.path.join(work.name, name)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text if isinstance(text, str) else json.dumps(text))
-    return name
-
-
-COMMANDS = ["scenario", "legal", "apply", "batch", "perft", "view", "play", "replay", "cards", "bench"]
+COMMANDS = ["scenario", "legal", "apply", "batch", "perft", "view", "play", "replay", "cards", "engine", "simulate",
+            "bench"]
 
 
 @test
@@ -72,7 +38,6 @@ def bad_usage():
     out, err = run(status=2)
     assert out == "" and err.startswith("Usage:")
     refused("dance", says="bloodmoon-cli: no such command: dance")
-    refused("simulate", says="bloodmoon-cli simulate: this version has no computer players yet")
     for command in ("scenario", "legal", "apply", "perft", "view", "replay"):
         refused(command, says=f"bloodmoon-cli {command}: too few arguments")
     refused("legal", "start", "start", says="bloodmoon-cli legal: too many arguments")
@@ -594,20 +559,5 @@ def cards_of_the_manual():
     assert len(run("cards", "--list", pack, status=0)[0].splitlines()) == 93
 
 
-def main():
-    print(f"1..{len(tests)}")
-    failed = 0
-    for number, function in enumerate(tests, 1):
-        try:
-            function()
-            print(f"ok {number} - {function.__name__}")
-        except Exception as fault:  # A crash of one test must not hide the others.
-            failed += 1
-            print(f"not ok {number} - {function.__name__}")
-            for line in f"{type(fault).__name__}: {fault}".splitlines():
-                print(f"# {line}")
-    return 1 if failed else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -25,6 +25,15 @@ gboolean bm_position_parse       (const char        *name,
                                   BmPosition        *pos,
                                   GError           **error);
 
+/* The same for what one side sees of a position whose decision is its own, as bm_position_append_open_view () writes it.
+   What is hidden is in POS as after bm_rules_hide (). */
+gboolean bm_position_parse_view  (const char        *name,
+                                  const char        *text,
+                                  gsize              length,
+                                  BmPosition        *pos,
+                                  BmSide            *side,
+                                  GError           **error);
+
 /* Reads a whole file; "-" is standard input. */
 gboolean bm_position_load        (const char        *file,
                                   BmPosition        *pos,
@@ -50,6 +59,11 @@ void     bm_position_append_digest (const BmPosition *pos,
 void     bm_position_append_view (const BmPosition  *pos,
                                   BmSide             side,
                                   GString           *string);
+
+/* The same for a side that is to play on from there: what a choice has interrupted (`resume`) stays in it. */
+void     bm_position_append_open_view (const BmPosition *pos,
+                                       BmSide            side,
+                                       GString          *string);
 
 /* The word `pending.kind` of the choice that play waits for, NULL if none does. */
 const char *bm_position_choice_kind (const BmPosition *pos);

@@ -9,6 +9,7 @@
 #include "bm-move-text.h"
 #include "bm-position-json.h"
 #include "bm-rules.h"
+#include "judge/bm-judge.h"
 
 /* Counts up whenever a released rule, board number or card changes what a record does. */
 #define RULES_COUNT 1
@@ -215,6 +216,38 @@ pick (gconstpointer  position,
   return bm_rules_pick (position, chance);
 }
 
+static void
+determinize (gpointer  position,
+             int       side,
+             guint64  *chance)
+{
+  bm_judge_determinize (position, (BmSide) side, chance);
+}
+
+static double
+evaluate (gconstpointer position,
+          int           side)
+{
+  return bm_judge_evaluate (position, (BmSide) side);
+}
+
+static void
+promise (gconstpointer  position,
+         const BmMove  *moves,
+         guint          n,
+         float         *weights)
+{
+  bm_judge_promise (position, moves, n, weights);
+}
+
+static guint
+terms (gconstpointer  position,
+       int            side,
+       double        *values)
+{
+  return bm_judge_terms (position, (BmSide) side, values);
+}
+
 static BmMove
 read_move (gconstpointer  position,
            const char    *text)
@@ -234,6 +267,8 @@ digest_text (gconstpointer position)
 
 static const char *const side_ids[BM_N_SIDES] = { [BM_SIDE_WORMS] = "worms", [BM_SIDE_BIRD] = "bird" };
 
+G_STATIC_ASSERT (BM_N_TERMS <= BM_MAX_TERMS);
+
 const BmGame bm_worms_rising = {
   .id = "worms-rising",
   .rules = RULES_COUNT,
@@ -252,6 +287,10 @@ const BmGame bm_worms_rising = {
   .why = why,
   .hide = hide,
   .pick = pick,
+  .determinize = determinize,
+  .evaluate = evaluate,
+  .promise = promise,
+  .terms = terms,
   .move_text = bm_move_append_text,
   .read_move = read_move,
   .event_text = bm_event_append_text,

@@ -32,6 +32,32 @@ bm_reader_card (BmPositionReader *reader,
   return TRUE;
 }
 
+/* There are only so many cards in a deck.  Where none is hidden, that follows from the copies of each. */
+static gboolean
+take_from_deck (BmPositionReader *reader,
+                const BmJson     *at,
+                guint             deck)
+{
+  guint all = 0;
+
+  for (guint card = 0; card < bm_card_set->n_cards; card++)
+    all += bm_card_set->cards[card].deck == deck ? bm_card_set->cards[card].copies : 0;
+  return ++reader->taken[deck] <= all ||
+         bm_reader_refuse (reader, at, NULL, "there are %u cards of this deck only", all);
+}
+
+gboolean
+bm_reader_take_hidden (BmPositionReader *reader,
+                       const BmJson     *at,
+                       guint             deck)
+{
+  g_autoptr (GError) fault = NULL;
+
+  if (!bm_worms_rising_load_cards (&fault))
+    return bm_json_fail (at, BM_ERROR_REFUSED, reader->error, "the cards cannot be read: %s", fault->message);
+  return take_from_deck (reader, at, deck);
+}
+
 gboolean
 bm_reader_take_card (BmPositionReader *reader,
                      const BmJson     *at,
@@ -40,23 +66,71 @@ bm_reader_take_card (BmPositionReader *reader,
 {
   if (!bm_reader_card (reader, at, decks, card))
     return FALSE;
-  if (reader->form_only || reader->copies[*card]++ < bm_card (*card)->copies)
+  if (reader->form_only)
     return TRUE;
+  if (reader->copies[*card]++ < bm_card (*card)->copies)
+    return reader->view == BM_SIDE_NOBODY || take_from_deck (reader, at, bm_card (*card)->deck);
   if (bm_card (*card)->copies == 1)
     return bm_reader_refuse (reader, at, NULL, "there is one \"%s\" only", bm_card (*card)->id);
   return bm_reader_refuse (reader, at, NULL, "there are %u of \"%s\" only", bm_card (*card)->copies,
                            bm_card (*card)->id);
 }
 
-/* The list KEY of the object PLACE into CARDS, which has room for all copies of these decks. */
+/* What a view shows of the pile KEY of PLACE. */
+typedef enum
+{
+  SHOWN,
+  HALF_SHOWN,
+  HIDDEN
+} Sight;
+
+static Sight
+sight_of (const BmPositionReader *reader,
+          const char             *place,
+          const char             *key)
+{
+  if (reader->view == BM_SIDE_NOBODY)
+    return SHOWN;
+  if (strcmp (place, "decks") == 0)
+    return HIDDEN;
+  if (strcmp (place, "hands") == 0 && strcmp (key, bm_side_name ((BmSide) reader->view)) != 0)
+    return HALF_SHOWN;
+  return SHOWN;
+}
+
+/* The card at AT, one of DECK, BM_NO_CARD if it is hidden. */
+static gboolean
+read_card_seen (BmPositionReader *reader,
+                const BmJson     *at,
+                guint             deck,
+                Sight             sight,
+                guint8           *card)
+{
+  const char *id;
+
+  if (sight == SHOWN)
+    return bm_reader_take_card (reader, at, 1u << deck, card);
+  id = bm_json_get_string (at, reader->error);
+  if (id == NULL)
+    return FALSE;
+  *card = BM_NO_CARD;
+  if (strcmp (id, "?") == 0)
+    return bm_reader_take_hidden (reader, at, deck);
+  if (sight == HIDDEN)
+    return bm_reader_refuse (reader, at, NULL, "must be \"?\" in a view");
+  return bm_reader_take_card (reader, at, 1u << deck, card);
+}
+
+/* The list KEY of the object PLACE into CARDS, which has room for all copies of this deck. */
 static gboolean
 read_pile (BmPositionReader *reader,
            const char       *place,
            const char       *key,
-           guint             decks,
+           guint             deck,
            guint8           *cards,
            guint8           *n_cards)
 {
+  Sight sight = sight_of (reader, place, key);
   BmJson object, at, child;
   guint8 card;
   guint n;
@@ -68,7 +142,7 @@ read_pile (BmPositionReader *reader,
   for (guint i = 0; i < n; i++)
     {
       bm_json_element (&at, i, &child);
-      if (!bm_reader_take_card (reader, &child, decks, &card))
+      if (!read_card_seen (reader, &child, deck, sight, &card))
         return FALSE;
       if (!reader->form_only)
         cards[(*n_cards)++] = card;
@@ -88,19 +162,19 @@ static gboolean
 read_row (BmPositionReader *reader,
           const char       *key,
           gboolean          hand,
-          guint             decks,
+          guint             deck,
           BmCards          *cards)
 {
   guint8 *end = cards->cards;
 
-  if (hand && !read_pile (reader, "hands", key, decks, end, &cards->n_hand))
+  if (hand && !read_pile (reader, "hands", key, deck, end, &cards->n_hand))
     return FALSE;
   qsort (end, cards->n_hand, 1, compare_cards);
   end += cards->n_hand;
-  if (!read_pile (reader, "decks", key, decks, end, &cards->n_deck))
+  if (!read_pile (reader, "decks", key, deck, end, &cards->n_deck))
     return FALSE;
   end += cards->n_deck;
-  return read_pile (reader, "discards", key, decks, end, &cards->n_discard);
+  return read_pile (reader, "discards", key, deck, end, &cards->n_discard);
 }
 
 /* The champions not offered yet lie where effects lie after setup. */
@@ -118,9 +192,9 @@ read_draft (BmPositionReader *reader)
       if (!reader->form_only)
         return TRUE;
     }
-  return read_pile (reader, "decks", "worm-champions", 1u << BM_DECK_WORM_CHAMPION, pos->draft.cards,
+  return read_pile (reader, "decks", "worm-champions", BM_DECK_WORM_CHAMPION, pos->draft.cards,
                     &pos->draft.n_worm)
-         && read_pile (reader, "decks", "bird-champions", 1u << BM_DECK_BIRD_CHAMPION,
+         && read_pile (reader, "decks", "bird-champions", BM_DECK_BIRD_CHAMPION,
                        pos->draft.cards + pos->draft.n_worm, &pos->draft.n_bird);
 }
 
@@ -138,6 +212,15 @@ read_known (BmPositionReader *reader,
     return TRUE;
   if (!bm_json_check_list (&at, &n, reader->error))
     return FALSE;
+  /* What the other side knows is not shown; only that there is something. */
+  for (guint i = 0; i < n && reader->view != BM_SIDE_NOBODY && reader->view != (int) side; i++)
+    {
+      bm_json_element (&at, i, &child);
+      if (bm_json_get_string (&child, reader->error) == NULL)
+        return FALSE;
+    }
+  if (reader->view != BM_SIDE_NOBODY && reader->view != (int) side)
+    return TRUE;
   for (guint i = 0; i < n; i++)
     {
       guint place = 0;
@@ -188,9 +271,9 @@ bm_reader_piles (BmPositionReader *reader)
   BmPosition *pos = reader->pos;
 
   return check_places (reader) &&
-         read_row (reader, "bird", TRUE, 1u << BM_DECK_BIRD, &pos->cards[BM_SIDE_BIRD]) &&
-         read_row (reader, "worms", TRUE, 1u << BM_DECK_WORM, &pos->cards[BM_SIDE_WORMS]) &&
-         read_row (reader, "events", FALSE, 1u << BM_DECK_EVENT, &pos->events) &&
+         read_row (reader, "bird", TRUE, BM_DECK_BIRD, &pos->cards[BM_SIDE_BIRD]) &&
+         read_row (reader, "worms", TRUE, BM_DECK_WORM, &pos->cards[BM_SIDE_WORMS]) &&
+         read_row (reader, "events", FALSE, BM_DECK_EVENT, &pos->events) &&
          read_draft (reader) && read_known (reader, BM_SIDE_BIRD) && read_known (reader, BM_SIDE_WORMS);
 }
 

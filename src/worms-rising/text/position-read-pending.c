@@ -220,10 +220,13 @@ read_resume (BmPositionReader *reader,
       if (!bm_reader_card (reader, &at, ~0u, &card))
         return FALSE;
     }
-  if (bm_json_member (pending, "resume", &at))
+  if (bm_json_member (pending, "resume", &at) && !(reader->view != BM_SIDE_NOBODY && bm_json_is_null (&at)))
     return bm_reader_resume (reader, &at, choice);
   if (reader->form_only)
     return TRUE;
+  if (reader->view != BM_SIDE_NOBODY && (choice->kind == BM_FRAME_CARD || choice->kind == BM_FRAME_EXIT))
+    return bm_json_fail_member (pending, "resume", BM_ERROR_UNREADABLE, reader->error,
+                                "missing; a view to play on from has it");
   if (choice->kind == BM_FRAME_CARD)
     return bm_json_fail_member (pending, "resume", BM_ERROR_UNREADABLE, reader->error, "missing");
   pos->frames[pos->n_frames++] = *choice;

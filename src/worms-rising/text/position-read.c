@@ -179,6 +179,8 @@ read_seed (BmPositionReader *reader)
 
   if (!bm_json_member (reader->root, "seed", &at))
     return TRUE;
+  if (reader->view != BM_SIDE_NOBODY)
+    return bm_json_is_null (&at) || bm_reader_refuse (reader, &at, NULL, "must be null in a view");
   if (!bm_json_get_integer (&at, 0, (gint64) BM_RANDOM_MAX_SEED, &value, reader->error))
     return FALSE;
   reader->pos->seed = (guint64) value;
@@ -343,12 +345,28 @@ check_whole (BmPositionReader *reader)
   const char *fault;
 
   bm_position_gather (pos);
+  if (reader->view != BM_SIDE_NOBODY && !bm_reader_check_view (reader))
+    return FALSE;
   if (!bm_reader_setup (reader) || !bm_reader_contacts (reader) || !bm_reader_options (reader))
     return FALSE;
   fault = bm_position_fault (pos);
   if (fault != NULL)
     return bm_reader_refuse (reader, reader->root, NULL, "%s", fault);
   return TRUE;
+}
+
+/* Whether it is what it should be: the whole, or what a side sees. */
+static gboolean
+read_view (BmPositionReader *reader)
+{
+  BmJson at;
+
+  if (!bm_json_member (reader->root, "view", &at))
+    return reader->view == BM_SIDE_NOBODY ||
+           bm_json_fail_member (reader->root, "view", BM_ERROR_UNREADABLE, reader->error, "missing");
+  if (reader->view == BM_SIDE_NOBODY)
+    return bm_reader_refuse (reader, &at, NULL, "what one side sees is not the whole position");
+  return bm_reader_view (reader, &at);
 }
 
 static gboolean
@@ -359,7 +377,6 @@ read_position (BmPositionReader *reader)
     "gravestones", "hands", "health", "hunger", "known", "lava", "max-health", "penalty", "pending", "seed", "spent",
     "suspicion", "total", "turn", "version", "view", "winner", "wormholes", "worms", "zombies", NULL
   };
-  BmJson view;
 
   bm_position_init (reader->pos);
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
@@ -368,12 +385,9 @@ read_position (BmPositionReader *reader)
   if (!bm_json_check_format (reader->root, BM_POSITION_FORMAT, BM_POSITION_VERSION, FALSE, reader->error) ||
       !bm_json_check_object (reader->root, keys, reader->error))
     return FALSE;
-  if (bm_json_member (reader->root, "view", &view))
-    return bm_reader_refuse (reader, &view, NULL, "what one side sees is not the whole position");
-
-  if (!(read_turn (reader) && read_seed (reader) && bm_reader_ground (reader) && bm_reader_pieces (reader) &&
-        read_trackers (reader) && read_winner (reader) && read_penalty (reader) && read_counts (reader) &&
-        bm_reader_piles (reader) && bm_reader_effects (reader)))
+  if (!(read_view (reader) && read_turn (reader) && read_seed (reader) && bm_reader_ground (reader) &&
+        bm_reader_pieces (reader) && read_trackers (reader) && read_winner (reader) && read_penalty (reader) &&
+        read_counts (reader) && bm_reader_piles (reader) && bm_reader_effects (reader)))
     return FALSE;
   /* What is in force decides what can wait. */
   if (!reader->form_only)
@@ -386,7 +400,7 @@ bm_position_read (const BmJson  *at,
                   BmPosition    *pos,
                   GError       **error)
 {
-  BmPositionReader reader = { .root = at, .pos = pos, .error = error };
+  BmPositionReader reader = { .root = at, .pos = pos, .error = error, .view = BM_SIDE_NOBODY };
 
   return read_position (&reader);
 }
@@ -396,7 +410,7 @@ bm_position_check_form (const BmJson  *at,
                         GError       **error)
 {
   BmPosition pos;
-  BmPositionReader reader = { .root = at, .pos = &pos, .error = error, .form_only = TRUE };
+  BmPositionReader reader = { .root = at, .pos = &pos, .error = error, .form_only = TRUE, .view = BM_SIDE_NOBODY };
 
   return read_position (&reader);
 }
@@ -411,6 +425,25 @@ bm_position_parse (const char  *name,
   g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
 
   return node != NULL && bm_position_read (&BM_JSON_ROOT (name, node), pos, error);
+}
+
+gboolean
+bm_position_parse_view (const char  *name,
+                        const char  *text,
+                        gsize        length,
+                        BmPosition  *pos,
+                        BmSide      *side,
+                        GError     **error)
+{
+  g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
+  BmJson root = BM_JSON_ROOT (name, node);
+  /* Which side's it is the text says; that it is one is what matters until then. */
+  BmPositionReader reader = { .root = &root, .pos = pos, .error = error, .view = BM_SIDE_WORMS };
+
+  if (node == NULL || !read_position (&reader))
+    return FALSE;
+  *side = (BmSide) reader.view;
+  return TRUE;
 }
 
 gboolean

@@ -17,8 +17,10 @@ typedef struct
   BmPosition   *pos;
   GError      **error;
   gboolean      form_only;            /* types and ranges, but not whether all fits together */
+  int           view;                 /* the side whose view it is, BM_SIDE_NOBODY: it is the whole position */
   gint16        index[BM_N_CRAWLERS]; /* where in its list each piece stands; -1: not in the text */
   guint8        copies[BM_MAX_SET_CARDS]; /* of each card: how often it was seen */
+  guint16       taken[BM_N_DECKS];    /* of the cards of each deck: how many were seen, hidden ones too */
 } BmPositionReader;
 
 /* Complains that what is at AT cannot be, by RULE. */
@@ -68,6 +70,16 @@ gboolean bm_reader_take_card   (BmPositionReader *reader,
                                 const BmJson     *at,
                                 guint             decks,
                                 guint8           *card);
+
+/* The string at AT stands for a card of DECK that is hidden from the side that looks: one of them lies here. */
+gboolean bm_reader_take_hidden (BmPositionReader *reader,
+                                const BmJson     *at,
+                                guint             deck);
+
+/* position-read-view.c: whose view it is, and, when all is read, whether that side could see it so. */
+gboolean bm_reader_view        (BmPositionReader *reader,
+                                const BmJson     *at);
+gboolean bm_reader_check_view  (BmPositionReader *reader);
 
 /* position-read-cards.c */
 gboolean bm_reader_piles       (BmPositionReader *reader);

@@ -223,7 +223,7 @@ bm_write_pending (BmPositionWriter *writer)
       bm_json_append_string (string, g_ptr_array_index (options, i));
     }
   g_string_append (string, "], \"resume\": ");
-  if (writer->view != BM_SIDE_NOBODY)
+  if (writer->view != BM_SIDE_NOBODY && !writer->open)
     g_string_append (string, "null");
   else
     append_resume (string, pos, writer->digest);

@@ -327,14 +327,31 @@ bm_position_to_text (const BmPosition *pos)
   return g_string_free (string, FALSE);
 }
 
+static void
+append_view (const BmPosition *pos,
+             BmSide            side,
+             gboolean          open,
+             GString          *string)
+{
+  BmPosition seen = *pos;
+  BmPositionWriter writer = { .string = string, .pos = &seen, .whole = pos, .view = (int) side, .open = open };
+
+  bm_rules_hide (&seen, side);
+  append_position (&writer);
+}
+
 void
 bm_position_append_view (const BmPosition *pos,
                          BmSide            side,
                          GString          *string)
 {
-  BmPosition seen = *pos;
-  BmPositionWriter writer = { .string = string, .pos = &seen, .whole = pos, .view = (int) side };
+  append_view (pos, side, FALSE, string);
+}
 
-  bm_rules_hide (&seen, side);
-  append_position (&writer);
+void
+bm_position_append_open_view (const BmPosition *pos,
+                              BmSide            side,
+                              GString          *string)
+{
+  append_view (pos, side, TRUE, string);
 }

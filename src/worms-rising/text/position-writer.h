@@ -15,6 +15,7 @@ typedef struct
   const BmPosition *pos;
   const BmPosition *whole; /* POS before anything was hidden */
   int               view;  /* the side that looks, BM_SIDE_NOBODY: all is written */
+  gboolean          open;   /* the view keeps what the choice has interrupted */
   gboolean          digest; /* for the hash of a day, which is that of the first version for ever */
 } BmPositionWriter;
 

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli-bot-process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib-unix.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "bm-json.h"
+#include "bm-move-text.h"
+#include "bm-position-json.h"
+#include "bm-rules.h"
+#include "cli.h"
+
+#define PROTOCOL 1
+
+/* Longer lines nobody reads. */
+#define MAX_LINE 65536
+
+/* How long a bot has to leave before it is made to, and how often that is looked at. */
+#define LEAVE_MICROSECONDS (2 * G_USEC_PER_SEC)
+#define LOOK_MICROSECONDS  5000
+
+struct _CliBotProcess
+{
+  GPid     pid;      /* 0: gone, and seen off */
+  int      in, out;  /* its standard input and output */
+  guint    seconds;
+  gint64   deadline; /* for what it is being asked */
+  GString *read;     /* what it has said and nobody has read yet */
+  gboolean has_seed; /* it has an option of that name */
+  gboolean deaf;     /* it does not take anything any more */
+  gboolean failed;   /* it is not to be waited for any more */
+};
+
+static gboolean fail (CliBotProcess  *self,
+                      GError        **error,
+                      const char     *format,
+                      ...) G_GNUC_PRINTF (3, 4);
+
+static gboolean
+fail (CliBotProcess  *self,
+      GError        **error,
+      const char     *format,
+      ...)
+{
+  va_list arguments;
+
+  self->failed = TRUE;
+  va_start (arguments, format);
+  if (error != NULL)
+    *error = g_error_new_valist (BM_ERROR, BM_ERROR_REFUSED, format, arguments);
+  va_end (arguments);
+  return FALSE;
+}
+
+/* TRUE if it has ended within MICROSECONDS; *status says how. */
+static gboolean
+wait_for_end (CliBotProcess *self,
+              gint64         microseconds,
+              int           *status)
+{
+  gint64 until = g_get_monotonic_time () + microseconds;
+
+  while (self->pid != 0)
+    {
+      pid_t pid = waitpid (self->pid, status, WNOHANG);
+
+      if (pid == self->pid || (pid < 0 && errno != EINTR))
+        self->pid = 0;
+      else if (g_get_monotonic_time () >= until)
+        return FALSE;
+      else
+        g_usleep (LOOK_MICROSECONDS);
+    }
+  return TRUE;
+}
+
+/* It has closed its end, so it should be about to be gone. */
+static gboolean
+fail_gone (CliBotProcess  *self,
+           GError        **error)
+{
+  int status = 0;
+
+  if (!wait_for_end (self, LEAVE_MICROSECONDS, &status))
+    return fail (self, error, "does not talk any more");
+  if (WIFSIGNALED (status))
+    return fail (self, error, "was ended by signal %d (%s)", WTERMSIG (status), g_strsignal (WTERMSIG (status)));
+  return fail (self, error, "has ended, with exit status %d", WEXITSTATUS (status));
+}
+
+static gboolean
+wait_until_ready (CliBotProcess  *self,
+                  int             fd,
+                  short           events,
+                  GError        **error)
+{
+  for (;;)
+    {
+      struct pollfd watched = { .fd = fd, .events = events };
+      gint64 left = self->deadline - g_get_monotonic_time ();
+      int n = left <= 0 ? 0 : poll (&watched, 1, (int) (left / 1000) + 1);
+
+      if (n > 0)
+        return TRUE;
+      if (n == 0)
+        return fail (self, error, "has not answered within %u s", self->seconds);
+    }
+}
+
+/* One line to it.  If it does not take it that is no fault yet: what it said before it went is still to be heard. */
+static gboolean
+say (CliBotProcess  *self,
+     const char     *line,
+     GError        **error)
+{
+  g_autofree char *text = g_strconcat (line, "\n", NULL);
+  const char *c = text;
+
+  self->deadline = g_get_monotonic_time () + (gint64) self->seconds * G_USEC_PER_SEC;
+  while (*c != '\0' && !self->deaf)
+    {
+      gssize n = write (self->in, c, strlen (c));
+
+      if (n > 0)
+        c += n;
+      else if (n < 0 && (errno == EAGAIN || errno == EINTR))
+        {
+          if (!wait_until_ready (self, self->in, POLLOUT, error))
+            return FALSE;
+        }
+      else
+        self->deaf = TRUE;
+    }
+  return TRUE;
+}
+
+/* The next line from it, without its end.  (transfer full) */
+static char *
+hear (CliBotProcess  *self,
+      GError        **error)
+{
+  char bytes[4096];
+  const char *end;
+  char *line;
+  gssize n;
+
+  while ((end = memchr (self->read->str, '\n', self->read->len)) == NULL)
+    {
+      if (self->read->len > MAX_LINE)
+        {
+          fail (self, error, "says a line of more than %d bytes", MAX_LINE);
+          return NULL;
+        }
+      if (!wait_until_ready (self, self->out, POLLIN, error))
+        return NULL;
+      n = read (self->out, bytes, sizeof bytes);
+      if (n > 0)
+        g_string_append_len (self->read, bytes, n);
+      else if (n == 0 || (errno != EAGAIN && errno != EINTR))
+        {
+          fail_gone (self, error);
+          return NULL;
+        }
+    }
+  line = g_strndup (self->read->str, (gsize) (end - self->read->str));
+  g_string_erase (self->read, 0, end + 1 - self->read->str);
+  return g_strstrip (line);
+}
+
+/* What comes after WORD in the next line that begins with it; all others but complaints are passed over, until time is up.
+   (transfer full) */
+static char *
+hear_word (CliBotProcess  *self,
+           const char     *word,
+           GError        **error)
+{
+  gsize length = strlen (word);
+
+  for (;;)
+    {
+      g_autofree char *line = hear (self, error);
+
+      if (line == NULL)
+        return NULL;
+      if (strncmp (line, word, length) == 0 && (line[length] == ' ' || line[length] == '\0'))
+        return g_strdup (g_strstrip (line + length));
+      if (strncmp (line, "error ", 6) == 0)
+        {
+          fail (self, error, "says \"%.200s\"", cli_tame (line));
+          return NULL;
+        }
+      if (strncmp (line, "option seed ", 12) == 0)
+        self->has_seed = TRUE;
+    }
+}
+
+/* The bot is not to inherit how we take the end of a reader. */
+static void
+before_bot (gpointer data)
+{
+  signal (SIGPIPE, SIG_DFL);
+}
+
+static gboolean
+spawn (CliBotProcess  *self,
+       const char     *command,
+       GError        **error)
+{
+  g_auto (GStrv) arguments = NULL;
+  g_autoptr (GError) fault = NULL;
+
+  if (g_shell_parse_argv (command, NULL, &arguments, &fault) &&
+      g_spawn_async_with_pipes (NULL, arguments, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD, before_bot,
+                                NULL, &self->pid, &self->in, &self->out, NULL, &fault) &&
+      g_unix_set_fd_nonblocking (self->in, TRUE, &fault) && g_unix_set_fd_nonblocking (self->out, TRUE, &fault))
+    return TRUE;
+  return fail (self, error, "is no level, and no program that runs: %s", fault->message);
+}
+
+CliBotProcess *
+cli_bot_process_start (const char  *command,
+                       guint        seconds,
+                       GError     **error)
+{
+  g_autoptr (CliBotProcess) self = g_new0 (CliBotProcess, 1);
+  g_autofree char *hello = g_strdup_printf ("hello %d", PROTOCOL), *answer = NULL;
+
+  self->in = self->out = -1;
+  self->seconds = seconds;
+  self->read = g_string_new (NULL);
+  if (!spawn (self, command, error) || !say (self, hello, error))
+    return NULL;
+  answer = hear_word (self, "hello", error);
+  if (answer == NULL)
+    return NULL;
+  if (strcmp (answer, hello + strlen ("hello ")) == 0)
+    return g_steal_pointer (&self);
+  fail (self, error, "speaks protocol \"%.20s\", not %d", cli_tame (answer), PROTOCOL);
+  return NULL;
+}
+
+void
+cli_bot_process_free (CliBotProcess *self)
+{
+  int status;
+
+  if (self->in >= 0)
+    {
+      /* If it does not take it, closing says it, too. */
+      if (write (self->in, "quit\n", 5) != 5)
+        g_debug ("a bot was not told to quit");
+      close (self->in);
+    }
+  if (self->out >= 0)
+    close (self->out);
+  if (!wait_for_end (self, self->failed ? 0 : LEAVE_MICROSECONDS, &status))
+    {
+      kill (self->pid, SIGKILL);
+      wait_for_end (self, G_MAXINT, &status);
+    }
+  g_string_free (self->read, TRUE);
+  g_free (self);
+}
+
+gboolean
+cli_bot_process_begin (CliBotProcess  *self,
+                       const char     *start,
+                       const char     *set,
+                       guint64         seed,
+                       GError        **error)
+{
+  g_autofree char *seeding = g_strdup_printf ("set seed %" G_GUINT64_FORMAT, seed);
+  g_autofree char *beginning = g_strdup_printf ("new %s %s", start, set == NULL ? "-" : set);
+
+  if ((self->has_seed && !say (self, seeding, error)) || !say (self, beginning, error))
+    return FALSE;
+  return !self->deaf || fail_gone (self, error);
+}
+
+static char *
+legal_line (const BmPosition *pos)
+{
+  g_autoptr (GPtrArray) moves = cli_legal_moves (pos);
+  GString *line = g_string_new ("legal [");
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_string_append (line, i == 0 ? "" : ", ");
+      bm_json_append_string (line, g_ptr_array_index (moves, i));
+    }
+  g_string_append_c (line, ']');
+  return g_string_free (line, FALSE);
+}
+
+BmMove
+cli_bot_process_choose (CliBotProcess     *self,
+                        const BmPosition  *pos,
+                        guint              iterations,
+                        GError           **error)
+{
+  g_autoptr (GString) position = g_string_new ("position ");
+  g_autofree char *legal = legal_line (pos), *go = NULL, *answer = NULL, *quoted = NULL;
+  BmRefusal refusal = { 0 };
+  BmMove move;
+
+  go = iterations == 0 ? g_strdup ("go") : g_strdup_printf ("go iterations %u", iterations);
+  bm_position_append_open_view (pos, (BmSide) bm_position_to_act (pos), position);
+  if (!say (self, position->str, error) || !say (self, legal, error) || !say (self, go, error))
+    return BM_MOVE_NONE;
+  answer = hear_word (self, "bestmove", error);
+  if (answer == NULL)
+    return BM_MOVE_NONE;
+  move = bm_move_from_text (pos, answer);
+  if (bm_rules_why (pos, move, &refusal))
+    return move;
+  quoted = cli_refusal_text (&refusal);
+  fail (self, error, "plays \"%.100s\", which is not legal: %s", cli_tame (answer), quoted);
+  return BM_MOVE_NONE;
+}
+
+void
+cli_bot_process_follow (CliBotProcess *self,
+                        BmMove         move)
+{
+  g_autoptr (GString) line = g_string_new ("moved ");
+
+  if (move == BM_MOVE_NONE)
+    g_string_append_c (line, '?');
+  else
+    bm_move_append_text (move, line);
+  say (self, line->str, NULL);
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-move.h"
+#include "bm-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a computer player knows of the duel beside the rules: what could be hidden, how good a position is, and which
+ * moves are worth a look.  Nothing here allocates, and nothing depends on anything but its arguments (and the set of
+ * cards in use).
+ */
+
+/* What an evaluation is made of, in the order of bm_judge_terms ().  Each sums up what speaks for a side:
+   words about a move come from the terms that it changes most. */
+typedef enum
+{
+  BM_TERM_GAME,     /* nothing that is on the table: how the game's two sides compare, and whose turn it is */
+  BM_TERM_WORMS,    /* how many Worms live */
+  BM_TERM_HEALTH,   /* the Bird's Health */
+  BM_TERM_HUNGER,   /* Hunger: the days until the Bird starves */
+  BM_TERM_SUSPICION, /* how well Pecks and rain can lure Worms */
+  BM_TERM_REACH,    /* how few actions the Bird needs to eat Worms: what it can eat now or in its next turn */
+  BM_TERM_SINKING,  /* Worms that the next Move Tokens bring to the Bird, to Lava or to daylight */
+  BM_TERM_BITES,    /* what can bite the Bird now or in the Worms' next turn */
+  BM_TERM_UNDEAD,   /* Zombies, and Gravestones that could become some */
+  BM_TERM_GROUND,   /* how far the garden has been dug away, Drills, Bedrock */
+  BM_TERM_HANDS,    /* cards in hand */
+  BM_TERM_ACTIONS,  /* actions left in this turn, and lost or gained in the next ones */
+  BM_TERM_STUNS,    /* stunned Worms */
+  BM_N_TERMS
+} BmTerm;
+
+/* Makes of POS, which bm_rules_hide () has left for SIDE, a position that can be played on: hands, decks, what a draft
+   offers and the generator's state are made up.  Each way that agrees with what SIDE sees is as likely as every other.
+   What SIDE sees is not changed; the same POS and *CHANCE give the same.  Cards that a position made by hand has too many
+   of are taken from outside the box. */
+void   bm_judge_determinize (BmPosition       *pos,
+                             BmSide            side,
+                             guint64          *chance);
+
+/* The probability, as far as this can tell at a glance, that SIDE wins: from 0 to 1, exactly 0 or 1 only when the match is
+   over.  The two sides' values add up to 1.  It looks at the board, the markers and the sizes of hands, never at what
+   is hidden: what bm_rules_hide () left is worth the same. */
+double bm_judge_evaluate    (const BmPosition *pos,
+                             BmSide            side);
+
+/* The terms of that value for SIDE, BM_N_TERMS of them in log-odds: the value is 1 / (1 + exp (-sum)).  Over 0 speaks for
+   SIDE.  A term changed by 1 moves the probability by about a quarter in an even match.  When the match is over, all are
+   0.  Returns BM_N_TERMS. */
+guint  bm_judge_terms       (const BmPosition *pos,
+                             BmSide            side,
+                             double           *terms);
+
+/* How much each of the N legal MOVES of POS promises at a glance: weights over 0, of which only the ratios count.  A weight
+   is about as often as a good player would choose the move; 1 is nothing special. */
+void   bm_judge_promise     (const BmPosition *pos,
+                             const BmMove     *moves,
+                             guint             n,
+                             float            *weights);
+
+G_END_DECLS

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What is hidden from a side (R13.1), made up: R3.4 to R3.6, R4.6.
+ */
+#include "judge/bm-judge.h"
+
+#include "cards/bm-card-set.h"
+
+#include <string.h>
+
+/* Sixteen bits of chance for each card are enough, so one draw deals four. */
+typedef struct
+{
+  guint64 *chance;
+  guint64  bits;
+  guint    n_left;
+} Dealer;
+
+/* Cards of one deck that nobody has seen, in no order. */
+typedef struct
+{
+  guint  n;
+  guint8 cards[2 * BM_MAX_SET_CARDS + 2]; /* two for each card always fit, what is more only as far as there is room */
+} Pool;
+
+typedef struct
+{
+  Dealer dealer;
+  Pool   pools[BM_N_DECKS];
+} Box;
+
+/* 0 to N - 1. */
+static inline guint
+deal_number (Dealer *dealer,
+             guint   n)
+{
+  guint number;
+
+  if (dealer->n_left == 0)
+    {
+      dealer->bits = bm_random_next (dealer->chance);
+      dealer->n_left = 4;
+    }
+  number = (guint) (dealer->bits & 0xFFFF) * n >> 16;
+  dealer->bits >>= 16;
+  dealer->n_left--;
+  return number;
+}
+
+static void
+count_seen (guint8       *seen,
+            const guint8 *cards,
+            guint         n)
+{
+  /* 256 counters: cards that are hidden count as well, where nobody looks. */
+  for (guint i = 0; i < n; i++)
+    seen[cards[i]]++;
+}
+
+static void
+open_box (Box              *box,
+          const BmPosition *pos)
+{
+  guint8 seen[256] = { 0 };
+  const BmCards *rows[] = { &pos->cards[BM_SIDE_WORMS], &pos->cards[BM_SIDE_BIRD], &pos->events };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    count_seen (seen, rows[i]->cards, (guint) rows[i]->n_hand + rows[i]->n_deck + rows[i]->n_discard);
+  count_seen (seen, pos->champions, G_N_ELEMENTS (pos->champions));
+  if (pos->n_frames > 0 && pos->frames[pos->n_frames - 1].kind == BM_FRAME_DRAFT)
+    count_seen (seen, &pos->frames[pos->n_frames - 1].b, BM_OFFERED_BIRDS);
+  for (guint deck = 0; deck < BM_N_DECKS; deck++)
+    box->pools[deck].n = 0;
+  for (guint i = 0; i < bm_card_set->n_cards; i++)
+    {
+      const BmCard *card = bm_card ((guint8) i);
+      Pool *pool = &box->pools[card->deck];
+      int unseen = card->copies - seen[i];
+
+      /* Most cards have one copy or two: these are written in any case, and kept if there are so many.  Nobody can guess
+         such branches. */
+      pool->cards[pool->n] = (guint8) i;
+      pool->n += unseen > 0;
+      pool->cards[pool->n] = (guint8) i;
+      pool->n += unseen > 1;
+      for (; unseen > 2 && pool->n < BM_MAX_SET_CARDS; unseen--)
+        pool->cards[pool->n++] = (guint8) i;
+    }
+}
+
+/* Any card of DECK, for piles that no box holds; BM_NO_CARD if there is none. */
+static guint8
+card_from_elsewhere (Box    *box,
+                     BmDeck  deck)
+{
+  guint n = bm_card_set->n_cards, start = n == 0 ? 0 : deal_number (&box->dealer, n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint8 card = (guint8) ((start + i) % n);
+
+      if (bm_card (card)->deck == deck)
+        return card;
+    }
+  return BM_NO_CARD;
+}
+
+static guint8
+deal_card (Box    *box,
+           BmDeck  deck)
+{
+  Pool *pool = &box->pools[deck];
+  guint place;
+  guint8 card;
+
+  if (pool->n == 0)
+    return card_from_elsewhere (box, deck);
+  place = deal_number (&box->dealer, pool->n);
+  card = pool->cards[place];
+  pool->cards[place] = pool->cards[--pool->n];
+  return card;
+}
+
+/* Gives every card that is hidden among the N a face; returns how many have none even so, which stay hidden. */
+static guint
+deal_cards (Box    *box,
+            BmDeck  deck,
+            guint8 *cards,
+            guint   n)
+{
+  guint missing = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (cards[i] == BM_NO_CARD)
+      {
+        cards[i] = deal_card (box, deck);
+        missing += cards[i] == BM_NO_CARD;
+      }
+  return missing;
+}
+
+/* The hand into its order, and what SIDE knows of it with it: the known cards came first. */
+static void
+sort_hand (BmPosition *pos,
+           BmSide      side)
+{
+  BmCards *other = &pos->cards[bm_side_other (side)];
+  guint64 known = pos->known[side];
+  guint16 hand[BM_MAX_CARDS];
+
+  for (guint i = 0; i < other->n_hand; i++)
+    {
+      guint16 card = (guint16) (other->cards[i] << 1 | (known >> i & 1 ? 0 : 1));
+      guint place = i;
+
+      for (; place > 0 && hand[place - 1] > card; place--)
+        hand[place] = hand[place - 1];
+      hand[place] = card;
+    }
+  pos->known[side] = 0;
+  for (guint i = 0; i < other->n_hand; i++)
+    {
+      other->cards[i] = (guint8) (hand[i] >> 1);
+      pos->known[side] |= (guint64) !(hand[i] & 1) << i;
+    }
+}
+
+/* A set that has no card at all for a pile: it loses what has no face. */
+static void
+drop_faceless (BmCards *cards)
+{
+  guint n = (guint) cards->n_hand + cards->n_deck + cards->n_discard, kept = 0, n_hand = 0, n_deck = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (cards->cards[i] != BM_NO_CARD)
+      {
+        n_hand += i < cards->n_hand;
+        n_deck += i >= cards->n_hand && i < (guint) cards->n_hand + cards->n_deck;
+        cards->cards[kept++] = cards->cards[i];
+      }
+  memset (cards->cards + kept, 0, n - kept);
+  cards->n_hand = (guint8) n_hand;
+  cards->n_deck = (guint8) n_deck;
+}
+
+/* R3.4, R3.5: what is offered to the other side, in order, and what has not been offered yet. */
+static void
+deal_draft (Box        *box,
+            BmPosition *pos)
+{
+  BmFrame *top = &pos->frames[pos->n_frames - 1];
+  BmDraft *draft = &pos->draft;
+
+  if (top->kind == BM_FRAME_DRAFT && top->b == BM_NO_CARD)
+    {
+      gboolean bird = top->a == BM_PIECE_BIRD;
+      BmDeck deck = bird ? BM_DECK_BIRD_CHAMPION : BM_DECK_WORM_CHAMPION;
+      guint offered = bird ? BM_OFFERED_BIRDS : BM_OFFERED_WORMS;
+      guint8 *cards = &top->b;
+
+      /* Fewer only if they were the last. */
+      if ((bird ? draft->n_bird : draft->n_worm) == 0)
+        offered = CLAMP (box->pools[deck].n, 1, offered);
+      for (guint i = 0; i < offered; i++)
+        {
+          guint8 card = deal_card (box, deck);
+          guint place = i;
+
+          for (; place > 0 && cards[place - 1] > card; place--)
+            cards[place] = cards[place - 1];
+          cards[place] = card;
+        }
+    }
+  deal_cards (box, BM_DECK_WORM_CHAMPION, draft->cards, draft->n_worm);
+  deal_cards (box, BM_DECK_BIRD_CHAMPION, draft->cards + draft->n_worm, draft->n_bird);
+}
+
+/* Whether anything can be hidden at all. */
+static gboolean
+has_cards (const BmPosition *pos)
+{
+  return pos->turn == BM_TURN_SETUP || pos->events.n_deck > 0
+         || pos->cards[BM_SIDE_WORMS].n_hand + pos->cards[BM_SIDE_WORMS].n_deck > 0
+         || pos->cards[BM_SIDE_BIRD].n_hand + pos->cards[BM_SIDE_BIRD].n_deck > 0;
+}
+
+void
+bm_judge_determinize (BmPosition *pos,
+                      BmSide      side,
+                      guint64    *chance)
+{
+  static const BmDeck decks[BM_N_SIDES] = { [BM_SIDE_WORMS] = BM_DECK_WORM, [BM_SIDE_BIRD] = BM_DECK_BIRD };
+  BmCards *events = &pos->events;
+  Box box;
+
+  pos->seed = bm_random_next (chance) & BM_RANDOM_MAX_SEED;
+  box.dealer = (Dealer) { chance, 0, 0 };
+  if (has_cards (pos))
+    open_box (&box, pos);
+  for (BmSide owner = BM_SIDE_WORMS; owner < BM_N_SIDES; owner++)
+    {
+      BmCards *cards = &pos->cards[owner];
+
+      if (cards->n_hand + cards->n_deck > 0
+          && deal_cards (&box, decks[owner], cards->cards, (guint) cards->n_hand + cards->n_deck) > 0)
+        drop_faceless (cards);
+    }
+  if (pos->cards[bm_side_other (side)].n_hand > 0)
+    sort_hand (pos, side);
+  if (events->n_deck > 0 && deal_cards (&box, BM_DECK_EVENT, events->cards, events->n_deck) > 0)
+    drop_faceless (events);
+  if (pos->turn == BM_TURN_SETUP && pos->n_frames > 0)
+    deal_draft (&box, pos);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * How good a position is: what is measured of it, weighed, in log-odds.  It is reckoned in whole numbers, and made a
+ * probability without help of the mathematical library, so that every machine comes to the same moves.
+ */
+#include "judge/weights.h"
+
+#include <string.h>
+
+#define UNIT 1000.0 /* weights in a log-odd */
+
+/* What is not over is never certain. */
+#define MOST (8 * 1000)
+
+static gint32
+weigh (const gint16 *measures,
+       guint         from,
+       guint         to)
+{
+  gint32 sum = 0;
+
+  for (guint i = from; i < to; i++)
+    sum += weights[i] * measures[i];
+  return sum;
+}
+
+/* 1 / (1 + exp (-log_odds)): exp (x) is nearly (1 + x / n) to the power of n, here 2^16. */
+static double
+probability (double log_odds)
+{
+  double power = 1 - log_odds / 65536;
+
+  for (guint i = 0; i < 16; i++)
+    power *= power;
+  return 1 / (1 + power);
+}
+
+double
+bm_judge_evaluate (const BmPosition *pos,
+                   BmSide            side)
+{
+  gint16 measures[N_MEASURES];
+  gint32 sum;
+  double bird;
+
+  if (pos->winner != BM_NO_WINNER)
+    return pos->winner == side ? 1 : 0;
+  bm_judge_measure (pos, measures);
+  sum = weigh (measures, 0, N_MEASURES);
+  bird = probability (CLAMP (sum, -MOST, MOST) / UNIT);
+  return side == BM_SIDE_BIRD ? bird : 1 - bird;
+}
+
+guint
+bm_judge_terms (const BmPosition *pos,
+                BmSide            side,
+                double           *terms)
+{
+  gint16 measures[N_MEASURES];
+
+  memset (terms, 0, BM_N_TERMS * sizeof *terms);
+  if (pos->winner != BM_NO_WINNER)
+    return BM_N_TERMS;
+  bm_judge_measure (pos, measures);
+  for (guint term = 0; term < BM_N_TERMS; term++)
+    {
+      gint32 sum = weigh (measures, first_measures[term], first_measures[term + 1]);
+
+      terms[term] = (side == BM_SIDE_BIRD ? sum : -sum) / UNIT;
+    }
+  return BM_N_TERMS;
+}

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What a move is like, at a glance.  A list of moves is long, so what they all ask of the board is drawn up once, as maps
+ * of one bit a space.
+ */
+#include "judge/judge-private.h"
+
+#include <string.h>
+
+/* Column by column as spaces are, from left of the board to right of it; one bit a row. */
+typedef struct
+{
+  guint16 rows[BM_N_COLUMNS + 2];
+} Map;
+
+typedef struct
+{
+  const BmPosition *pos;
+  BmSpace bird;
+  guint   left;     /* actions, 0 to 2 for 1 or less, 2, 3 or more */
+  Map     beside;   /* spaces next to a living Worm */
+  Map     beside_2; /* ... to several */
+  Map     nearby;   /* spaces from which it can be bitten */
+  Map     nearby_2; /* ... by several */
+  gboolean meal;    /* the Bird is next to a living Worm */
+  gboolean bite;    /* something can bite it now */
+} Sight;
+
+static inline gboolean
+is_in (const Map *map,
+       BmSpace    space)
+{
+  return map->rows[space >> 4] >> (space & 15) & 1;
+}
+
+static inline void
+mark (Map     *once,
+      Map     *twice,
+      guint    column,
+      guint    rows)
+{
+  twice->rows[column] = (guint16) (twice->rows[column] | (once->rows[column] & rows));
+  once->rows[column] = (guint16) (once->rows[column] | rows);
+}
+
+static void
+look (Sight            *sight,
+      const BmPosition *pos)
+{
+  int left = bm_position_actions (pos);
+
+  memset (sight, 0, sizeof *sight);
+  sight->pos = pos;
+  sight->bird = pos->at[BM_PIECE_BIRD];
+  sight->left = (guint) CLAMP (left - 1, 0, 2);
+  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+    {
+      BmSpace at = pos->at[piece];
+      guint column = at >> 4, row, near;
+
+      if (at == BM_SPACE_NONE)
+        continue;
+      row = 1u << (at & 15);
+      near = row | row << 1 | row >> 1;
+      mark (&sight->nearby, &sight->nearby_2, column - 1, near);
+      mark (&sight->nearby, &sight->nearby_2, column, near);
+      mark (&sight->nearby, &sight->nearby_2, column + 1, near);
+      if (piece >= BM_N_WORMS)
+        continue;
+      mark (&sight->beside, &sight->beside_2, column - 1, row);
+      mark (&sight->beside, &sight->beside_2, column, near & ~row);
+      mark (&sight->beside, &sight->beside_2, column + 1, row);
+    }
+  if (sight->bird == BM_SPACE_NONE)
+    return;
+  sight->meal = is_in (&sight->beside, sight->bird);
+  sight->bite = is_in (&sight->nearby, sight->bird);
+}
+
+/* Steps from the Bird to the nearest living Worm straight in DIR, 4 for more, 0 for none. */
+static guint
+steps_to_worm (const Sight *sight,
+               BmDir        dir)
+{
+  int columns = bm_space_column (sight->bird), rows = bm_space_row (sight->bird), nearest = 0;
+  int column_step = dir == BM_DIR_LEFT ? -1 : dir == BM_DIR_RIGHT ? 1 : 0;
+  int row_step = dir == BM_DIR_UP ? -1 : dir == BM_DIR_DOWN ? 1 : 0;
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    {
+      BmSpace at = sight->pos->at[worm];
+      int across, down, steps;
+
+      if (at == BM_SPACE_NONE)
+        continue;
+      across = bm_space_column (at) - columns;
+      down = bm_space_row (at) - rows;
+      steps = across * column_step + down * row_step;
+      if (steps > 0 && (column_step == 0 ? across : down) == 0 && (nearest == 0 || steps < nearest))
+        nearest = steps;
+    }
+  return (guint) MIN (nearest, 4);
+}
+
+/* Whether the Bird can be next to SPACE, or in it, without digging: 0 not, 1 next to it, 2 in it. */
+static guint
+openness (const BmPosition *pos,
+          BmSpace           space)
+{
+  int column = bm_space_column (space), row = bm_space_row (space), grass = pos->grass[column];
+
+  if (row <= grass)
+    return 2;
+  return row == grass + 1 || (column > 0 && pos->grass[column - 1] >= row)
+         || (column + 1 < BM_N_COLUMNS && pos->grass[column + 1] >= row);
+}
+
+/* King's steps to the Bird: 1 or less, 2, 3, more. */
+static inline guint
+distance (const Sight *sight,
+          BmSpace      space)
+{
+  int columns = ABS ((space >> 4) - (sight->bird >> 4)), rows = ABS ((space & 15) - (sight->bird & 15));
+
+  return (guint) CLAMP (MAX (columns, rows), 1, 4) - 1;
+}
+
+/* A space that the Bird comes to: what it can eat there, who can bite it there. */
+static void
+landing (const Sight *sight,
+         BmSpace      space,
+         guint8      *features)
+{
+  const BmPosition *pos = sight->pos;
+  guint what = (guint) is_in (&sight->beside, space) + is_in (&sight->beside_2, space);
+  guint danger = (guint) is_in (&sight->nearby, space) + is_in (&sight->nearby_2, space);
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->at[worm] == space)
+      what = 3;
+    else if (what == 0 && pos->at[worm] >> 4 == space >> 4 && pos->at[worm] > space && pos->at[worm] - space <= 4)
+      what = 4;
+  features[1] = (guint8) (F_LANDING + what);
+  features[2] = (guint8) (F_LANDING_DANGER + 3 * sight->meal + danger);
+}
+
+static void
+bird_dirt (const Sight *sight,
+           BmMove       move,
+           guint8      *features)
+{
+  guint8 a = bm_move_a (move);
+  gboolean peck = bm_move_kind (move) == BM_MOVE_PECK;
+  guint steps, suspicion = MIN (sight->pos->suspicion, BM_SUSPICION_SUS);
+  BmSpace dirt;
+
+  if (!BM_IS_DIR_BYTE (a))
+    return;
+  steps = steps_to_worm (sight, BM_BYTE_DIR (a));
+  dirt = bm_space_step (sight->bird, BM_BYTE_DIR (a));
+  features[1] = (guint8) (F_DIRT + (peck ? 10 : 0) + (a == BM_DIR_BYTE (BM_DIR_DOWN) ? 0 : 5) + steps);
+  if (peck)
+    features[2] = (guint8) (F_LURE + (steps > 0 ? 5 : 0) + suspicion);
+  else
+    features[2] = (guint8) (F_BESIDE + is_in (&sight->beside, dirt) + is_in (&sight->beside_2, dirt) + 3 * sight->meal);
+}
+
+static guint
+count_living (const BmPosition *pos)
+{
+  guint n = 0;
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    n += pos->at[worm] != BM_SPACE_NONE;
+  return n;
+}
+
+static void
+bird_features (const Sight *sight,
+               BmMove       move,
+               guint8      *features)
+{
+  const BmPosition *pos = sight->pos;
+
+  switch ((guint) bm_move_kind (move))
+    {
+    case BM_MOVE_FLY:
+      landing (sight, bm_move_a (move), features);
+      break;
+    case BM_MOVE_DIG:
+    case BM_MOVE_PECK:
+      bird_dirt (sight, move, features);
+      break;
+    case BM_MOVE_EAT:
+      if (bm_position_crawlers_at (pos, bm_move_a (move)) & ((1u << BM_N_WORMS) - 1)
+          && (bm_move_b (move) == BM_PIECE_NONE || bm_move_b (move) < BM_N_WORMS))
+        features[1] = count_living (pos) == 1 ? F_EAT + 2 : F_EAT + 1;
+      else
+        features[1] = F_EAT;
+      break;
+    case BM_MOVE_DRILL:
+      features[1] = (guint8) (F_DRILL + steps_to_worm (sight, BM_DIR_DOWN));
+      break;
+    case BM_MOVE_REST:
+      features[1] = (guint8) (F_REST + MIN (pos->health, 4) + (pos->max_health - pos->health > 1 ? 5 : 0));
+      break;
+    case BM_MOVE_BREAK:
+      features[1] = (guint8) (F_BREAK + is_in (&sight->beside, bm_move_a (move)));
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+crawl (const Sight *sight,
+       BmPiece      piece,
+       BmDir        dir,
+       guint8      *features)
+{
+  BmSpace from = sight->pos->at[piece], to = bm_space_step (from, dir);
+  gboolean zombie = piece >= BM_N_WORMS;
+  guint before = distance (sight, from), change, open = 2;
+
+  if (!bm_space_on_board (to))
+    return;
+  {
+    int a = ABS ((from >> 4) - (sight->bird >> 4)) + ABS ((from & 15) - (sight->bird & 15));
+    int b = ABS ((to >> 4) - (sight->bird >> 4)) + ABS ((to & 15) - (sight->bird & 15));
+
+    change = distance (sight, to) < before ? 2 : b < a ? 1 : 0;
+  }
+  open = openness (sight->pos, to);
+  features[1] = (guint8) (F_CRAWL + 12 * zombie + 3 * before + change);
+  features[2] = (guint8) (F_CRAWL_OPEN + 9 * zombie + 3 * openness (sight->pos, from) + open);
+}
+
+static void
+crawler_features (const Sight *sight,
+                  BmMove       move,
+                  guint8      *features)
+{
+  const BmPosition *pos = sight->pos;
+  BmPiece piece = bm_move_who (move);
+  guint8 a = bm_move_a (move);
+
+  switch ((guint) bm_move_kind (move))
+    {
+    case BM_MOVE_MOVE:
+      if (BM_IS_DIR_BYTE (a))
+        crawl (sight, piece, BM_BYTE_DIR (a), features);
+      break;
+    case BM_MOVE_BITE:
+      features[1] = (guint8) (F_BITE + (piece >= BM_N_WORMS ? 3 : 0) + MIN (pos->health, 3) - 1);
+      break;
+    case BM_MOVE_PUSH:
+      {
+        BmSpace grass = BM_IS_DIR_BYTE (a) ? bm_space_step (pos->at[piece], BM_BYTE_DIR (a)) : a;
+
+        features[1] = (guint8) (F_PUSH + 2 * (grass == sight->bird) + (a == BM_DIR_BYTE (BM_DIR_UP)));
+        features[2] = (guint8) (F_PUSH_OPEN + MIN (distance (sight, grass), 2));
+      }
+      break;
+    case BM_MOVE_BEDROCK:
+      features[1] = (guint8) (F_BEDROCK + 2 * distance (sight, a) + (openness (pos, a) == 1));
+      features[2] = (guint8) (F_BEDROCK_WHO + 3 * (distance (sight, pos->at[piece]) < 2) + openness (pos, pos->at[piece]));
+      break;
+    case BM_MOVE_RAISE:
+      features[1] = (guint8) (F_RAISE + distance (sight, bm_move_b (move)));
+      break;
+    case BM_MOVE_BREAK:
+      features[1] = (guint8) (F_WORM_BREAK + distance (sight, a));
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+other_features (const Sight *sight,
+                BmMove       move,
+                guint8      *features)
+{
+  const BmPosition *pos = sight->pos;
+
+  switch ((guint) bm_move_kind (move))
+    {
+    case BM_MOVE_END:
+      features[1] = (guint8) (F_END + (pos->turn == BM_SIDE_BIRD ? 2 + sight->meal : sight->bite)
+                              + 4 * (bm_position_actions (pos) == 0));
+      break;
+    case BM_MOVE_LAND:
+      landing (sight, bm_move_a (move), features);
+      break;
+    case BM_MOVE_EXIT:
+      features[1] = (guint8) (F_EXIT + distance (sight, bm_move_a (move)));
+      features[2] = (guint8) (F_EXIT_OPEN + openness (pos, bm_move_a (move)));
+      break;
+    default:
+      break;
+    }
+}
+
+void
+bm_judge_move_features (const BmPosition *pos,
+                        const BmMove     *moves,
+                        guint             n,
+                        guint8          (*features)[N_MOVE_FEATURES])
+{
+  Sight sight;
+
+  look (&sight, pos);
+  for (guint i = 0; i < n; i++)
+    {
+      BmPiece who = bm_move_who (moves[i]);
+
+      features[i][0] = (guint8) (F_KIND + 3 * bm_move_kind (moves[i]) + sight.left);
+      features[i][1] = features[i][2] = F_NOTHING;
+      if (who == BM_PIECE_BIRD)
+        bird_features (&sight, moves[i], features[i]);
+      else if (who < BM_N_CRAWLERS)
+        crawler_features (&sight, moves[i], features[i]);
+      else
+        other_features (&sight, moves[i], features[i]);
+    }
+}

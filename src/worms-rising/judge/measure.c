@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What is measured of a position.  Distances are estimates in actions, made without trying moves: whoever plays finds the
+ * exact way; the evaluation only has to know which of two positions is nearer to it.
+ */
+#include "judge/judge-private.h"
+
+#include "hooks.h"
+
+#include <string.h>
+
+#define FAR 10 /* actions: as good as out of reach */
+
+/* The way from where the Bird stands to a Worm DISTANCE steps away with BEDROCK between: it digs, or pecks while Suspicion
+   lets it, which brings the Worm two steps; then it eats. */
+static inline int
+way_to (const BmPosition *pos,
+        int               distance,
+        int               bedrock)
+{
+  int steps = distance - 1, pecks = MAX (0, BM_SUSPICION_SUS - pos->suspicion);
+
+  if (bedrock > 0)
+    return steps + bedrock + 1;
+  /* "Dum": it comes into the beak by itself. */
+  if (pos->suspicion == 0 && distance == 2)
+    return 1;
+  pecks = MIN (pecks, steps / 2);
+  return steps - pecks + 1;
+}
+
+static inline int
+flight (const BmPosition *pos,
+        BmSpace           to)
+{
+  return pos->at[BM_PIECE_BIRD] != to;
+}
+
+static inline guint
+rows_between (int above,
+              int below)
+{
+  return above + 1 >= below ? 0 : ((1u << below) - 1) & ~((2u << above) - 1);
+}
+
+/* The actions that it takes to fly to COLUMN's Grass and dig down beside the Worm in ROW of the next column. */
+static inline int
+dig_beside (const BmPosition *pos,
+            int               column,
+            int               row)
+{
+  int grass = pos->grass[column];
+  int bedrock = __builtin_popcount (pos->bedrock[column] & rows_between (grass, row + 1));
+
+  if (pos->on_grass[BM_LAVA][column] > 0)
+    return FAR;
+  return flight (pos, BM_SPACE (column, grass)) + row - grass + bedrock + 1;
+}
+
+/* The way through ROW from the open space that is nearest in direction STEP, up to three columns away. */
+static inline int
+way_along (const BmPosition *pos,
+           int               column,
+           int               row,
+           int               step)
+{
+  int bedrock = 0;
+
+  for (int distance = 1; distance <= 3; distance++)
+    {
+      int grass;
+
+      column += step;
+      if (column < 0 || column >= BM_N_COLUMNS)
+        return FAR;
+      grass = pos->grass[column];
+      if (grass >= row)
+        {
+          /* Neither in the sky nor in Lava can it stand. */
+          if ((row == 0 && grass > 0) || (grass == row && pos->on_grass[BM_LAVA][column] > 0))
+            return FAR;
+          return flight (pos, BM_SPACE (column, row)) + way_to (pos, distance, bedrock);
+        }
+      bedrock += pos->bedrock[column] >> row & 1;
+    }
+  return FAR;
+}
+
+/* R14: the ways in from where a card lets the Bird be outside the board. */
+static int
+way_from_outside (const BmPosition *pos,
+                  int               column,
+                  int               row)
+{
+  int cost = FAR;
+
+  if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_BELOW)))
+    cost = flight (pos, BM_SPACE (column, BM_ROW_BELOW))
+           + way_to (pos, BM_ROW_BELOW - row, __builtin_popcount (pos->bedrock[column] & rows_between (row, BM_ROW_BELOW)));
+  if (row > 0 && bm_hooked (pos, BM_HOOK_MAY (BM_MAY_SIDES)) && (column == 0 || column == BM_N_COLUMNS - 1))
+    {
+      BmSpace beside = BM_SPACE (column == 0 ? BM_COLUMN_LEFT : BM_COLUMN_RIGHT, row);
+
+      cost = MIN (cost, flight (pos, beside) + 1);
+    }
+  return cost;
+}
+
+/* The actions that the Bird would need to eat a Worm in SPACE if nobody else moved. */
+static int
+cost_to_eat (const BmPosition *pos,
+             BmSpace           space)
+{
+  int column = bm_space_column (space), row = bm_space_row (space), grass = pos->grass[column], cost = FAR;
+
+  if (pos->on_grass[BM_LAVA][column] == 0)
+    {
+      if (grass >= row)
+        return 1;
+      cost = flight (pos, BM_SPACE (column, grass))
+             + way_to (pos, row - grass, __builtin_popcount (pos->bedrock[column] & rows_between (grass, row)));
+    }
+  for (int step = -1; step <= 1; step += 2)
+    {
+      int next = column + step;
+
+      if (next < 0 || next >= BM_N_COLUMNS)
+        continue;
+      cost = MIN (cost, way_along (pos, column, row, step));
+      if (pos->grass[next] < row)
+        cost = MIN (cost, dig_beside (pos, next, row));
+    }
+  if (pos->hooks & ((guint64) 1 << BM_HOOK_MAY (BM_MAY_BELOW) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_SIDES)))
+    cost = MIN (cost, way_from_outside (pos, column, row));
+  return MIN (cost, FAR);
+}
+
+/* How many of the N ascending COSTS can be paid. */
+static inline int
+affordable (const int *costs,
+            int        n,
+            int        budget)
+{
+  int paid = 0;
+
+  while (paid < n && (budget -= costs[paid]) >= 0)
+    paid++;
+  return paid;
+}
+
+static inline void
+insert (int *costs,
+        int  n,
+        int  cost)
+{
+  for (; n > 0 && costs[n - 1] > cost; n--)
+    costs[n] = costs[n - 1];
+  costs[n] = cost;
+}
+
+static inline int
+next_budget (const BmPosition *pos,
+             BmSide            side)
+{
+  return CLAMP (BM_ACTIONS - pos->penalty[side], BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
+}
+
+static void
+measure_reach (const BmPosition *pos,
+               gint16           *m)
+{
+  gboolean bird_turn = pos->turn == BM_SIDE_BIRD;
+  int left = bm_position_actions (pos), next = next_budget (pos, BM_SIDE_BIRD), n = 0, meals;
+  int costs[BM_N_WORMS];
+  gint16 *table = m + M_COST + (bird_turn ? 0 : left > 2 ? FAR - 1 : 2 * (FAR - 1));
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->at[worm] != BM_SPACE_NONE)
+      {
+        int cost = cost_to_eat (pos, pos->at[worm]);
+
+        insert (costs, n++, cost);
+        if (cost < FAR)
+          table[cost - 1]++;
+        if (pos->stunned[worm] > 0)
+          {
+            m[M_STUNNED]++;
+            m[M_STUNNED_NEAR] = (gint16) (m[M_STUNNED_NEAR] + (cost <= next));
+          }
+      }
+  if (n == 1 && costs[0] < FAR)
+    m[M_LAST_COST + (bird_turn ? 0 : FAR - 1) + costs[0] - 1] = 1;
+  meals = affordable (costs, n, bird_turn ? left : next);
+  m[(bird_turn ? M_MEALS_NOW : M_MEALS_NEXT) + meals] = 1;
+  m[bird_turn ? M_LAST_MEAL_NOW : M_LAST_MEAL_NEXT] = meals == n;
+  m[bird_turn ? M_STARVING_NOW : M_STARVING_NEXT] = meals == 0 && pos->hunger <= 1;
+}
+
+static void
+measure_bites (const BmPosition *pos,
+               gint16           *m)
+{
+  gboolean worms_turn = pos->turn == BM_SIDE_WORMS;
+  BmSpace bird = pos->at[BM_PIECE_BIRD];
+  int left = bm_position_actions (pos), n = 0, bites, some;
+  int costs[BM_N_CRAWLERS];
+
+  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+    {
+      BmSpace at = pos->at[piece];
+      int columns, rows;
+
+      /* A stun of two turns' ends outlasts the next turn as well. */
+      if (at == BM_SPACE_NONE || (piece < BM_N_WORMS && pos->stunned[piece] > (worms_turn ? 0 : 1))
+          || (worms_turn && pos->bitten >> piece & 1))
+        continue;
+      columns = ABS ((at >> 4) - (bird >> 4));
+      rows = ABS ((at & 15) - (bird & 15));
+      insert (costs, n++, 1 + MAX (0, columns - 1) + MAX (0, rows - 1));
+    }
+  bites = MIN (affordable (costs, n, worms_turn ? left : next_budget (pos, BM_SIDE_WORMS)), 4);
+  if (worms_turn)
+    {
+      m[M_BITES_NOW + bites] = 1;
+      m[M_DEADLY_NOW] = bites >= pos->health;
+      return;
+    }
+  some = left > 0;
+  m[M_BITES_NEXT + 5 * some + bites] = 1;
+  m[M_DEADLY_NEXT + some] = bites >= pos->health;
+}
+
+/* R8: where the night brings a Worm in SPACE. */
+static inline void
+measure_sinking (const BmPosition *pos,
+                 BmSpace           space,
+                 gint16           *m)
+{
+  int column = bm_space_column (space), grass = pos->grass[column], depth = bm_space_row (space) - grass;
+  int lava = pos->on_grass[BM_LAVA][column];
+  int sinks = pos->on_grass[BM_DRILLS][column] + pos->on_grass[BM_GRAVESTONES][column] + lava * BM_SINK_LAVA;
+
+  if (depth < 1 || depth > sinks || pos->bedrock[column] & rows_between (grass, bm_space_row (space)))
+    return;
+  if (lava > 0)
+    m[M_SINK_LAVA]++;
+  else if (pos->at[BM_PIECE_BIRD] == BM_SPACE (column, grass))
+    m[M_SINK_BIRD]++;
+  else
+    m[M_SINK_OPEN]++;
+}
+
+/* What is round a Worm in SPACE: Dirt above it, Bedrock and Wormholes beside it. */
+static inline void
+measure_shelter (const BmPosition *pos,
+                 BmSpace           space,
+                 gint16           *m)
+{
+  int column = bm_space_column (space), row = bm_space_row (space);
+  guint near = (5u << row) >> 1, here = 1u << row, shields, holes;
+
+  shields = (guint) __builtin_popcount (pos->bedrock[column] & near);
+  holes = pos->wormholes[column] & near;
+  if (column > 0)
+    {
+      shields += pos->bedrock[column - 1] >> row & 1;
+      holes |= pos->wormholes[column - 1] & here;
+    }
+  if (column + 1 < BM_N_COLUMNS)
+    {
+      shields += pos->bedrock[column + 1] >> row & 1;
+      holes |= pos->wormholes[column + 1] & here;
+    }
+  m[M_DEPTH] = (gint16) (m[M_DEPTH] + MAX (0, row - pos->grass[column]));
+  m[M_SHIELDS] = (gint16) (m[M_SHIELDS] + (int) shields);
+  m[M_HOLES] = (gint16) (m[M_HOLES] + (holes != 0));
+}
+
+static void
+measure_worms (const BmPosition *pos,
+               gint16           *m)
+{
+  guint living = 0;
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    {
+      BmSpace space = pos->at[worm];
+      int depth;
+
+      if (space == BM_SPACE_NONE)
+        continue;
+      living++;
+      depth = bm_space_row (space) - pos->grass[bm_space_column (space)];
+      m[M_SHALLOW] = (gint16) (m[M_SHALLOW] + (depth >= 1 && depth <= BM_RAIN_STEPS && pos->suspicion < BM_SUSPICION_SUS));
+      measure_sinking (pos, space, m);
+      measure_shelter (pos, space, m);
+    }
+  m[M_LIVING + living] = 1;
+}
+
+static void
+measure_ground (const BmPosition *pos,
+                gint16           *m)
+{
+  int dug = 0, graves = BM_SUPPLY_GRAVESTONE - pos->supply[BM_TOKEN_GRAVESTONE];
+
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    dug += pos->grass[column];
+  m[M_DUG] = (gint16) dug;
+  m[M_DRILLS] = (gint16) (BM_SUPPLY_DRILL - pos->supply[BM_TOKEN_DRILL]);
+  m[M_BEDROCK] = (gint16) (BM_SUPPLY_BEDROCK - pos->supply[BM_TOKEN_BEDROCK]);
+  m[M_LAVA] = (gint16) (BM_SUPPLY_LAVA - pos->supply[BM_TOKEN_LAVA]);
+  for (guint piece = BM_PIECE_ZOMBIE_1; piece < BM_PIECE_BIRD; piece++)
+    m[M_ZOMBIES] = (gint16) (m[M_ZOMBIES] + (pos->at[piece] != BM_SPACE_NONE));
+  m[M_GRAVES] = (gint16) graves;
+  if (graves == 0)
+    return;
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    if (pos->on_grass[BM_GRAVESTONES][column] > 0)
+      {
+        BmSpace grave = bm_position_grass_space (pos, column);
+        gboolean open = FALSE;
+
+        for (guint worm = 0; worm < BM_N_WORMS; worm++)
+          open |= pos->at[worm] == grave || bm_space_nearby (pos->at[worm], grave);
+        m[M_OPEN_GRAVES] = (gint16) (m[M_OPEN_GRAVES] + (open ? pos->on_grass[BM_GRAVESTONES][column] : 0));
+      }
+}
+
+void
+bm_judge_measure (const BmPosition *pos,
+                  gint16           *m)
+{
+  memset (m, 0, N_MEASURES * sizeof *m);
+  m[M_ALWAYS] = 1;
+  m[M_WORMS_TURN] = pos->turn == BM_SIDE_WORMS;
+  m[M_CARDS] = pos->cards[BM_SIDE_BIRD].n_hand + pos->cards[BM_SIDE_BIRD].n_deck > 0;
+  m[M_CHAMPIONS] = pos->champions[BM_N_WORMS] != BM_NO_VALUE;
+  m[M_HEALTH + MIN (pos->health, 4)] = 1;
+  m[M_WOUNDS] = (gint16) (pos->max_health - pos->health);
+  m[M_MAX_HEALTH] = pos->max_health;
+  m[M_HUNGER + MIN (pos->hunger, 10)] = 1;
+  m[M_SUSPICION + MIN (pos->suspicion, 5)] = 1;
+  measure_worms (pos, m);
+  if (pos->at[BM_PIECE_BIRD] != BM_SPACE_NONE)
+    {
+      measure_reach (pos, m);
+      measure_bites (pos, m);
+    }
+  measure_ground (pos, m);
+  m[M_BIRD_HAND] = MIN (pos->cards[BM_SIDE_BIRD].n_hand, BM_HAND_LIMIT);
+  m[M_WORMS_HAND] = MIN (pos->cards[BM_SIDE_WORMS].n_hand, BM_HAND_LIMIT);
+  m[pos->turn == BM_SIDE_BIRD ? M_BIRD_ACTIONS : M_WORMS_ACTIONS] = (gint16) bm_position_actions (pos);
+  m[M_BIRD_PENALTY] = pos->penalty[BM_SIDE_BIRD];
+  m[M_WORMS_PENALTY] = pos->penalty[BM_SIDE_WORMS];
+}

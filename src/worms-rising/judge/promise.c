@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Which moves are worth a look before others, by what they are like; nothing is tried.
+ */
+#include "judge/promises.h"
+
+void
+bm_judge_promise (const BmPosition *pos,
+                  const BmMove     *moves,
+                  guint             n,
+                  float            *weights)
+{
+  guint8 features[BM_MAX_MOVES][N_MOVE_FEATURES];
+
+  bm_judge_move_features (pos, moves, n, features);
+  for (guint i = 0; i < n; i++)
+    {
+      const guint8 *f = features[i];
+
+      weights[i] = factors[f[0]] * factors[f[1]] * factors[f[2]];
+    }
+}
