@@ -11,8 +11,6 @@ bm_remove_piece (BmRun   *run,
 {
   BmPosition *pos = run->pos;
 
-  if (bm_hooked (pos, BM_HOOK_SEES))
-    bm_look_at_open_hands (pos);
   pos->at[piece] = BM_SPACE_NONE;
   pos->bitten &= (guint8) ~(1u << piece);
   pos->acted &= (guint8) ~(1u << piece);

@@ -92,9 +92,6 @@ BmFrame *bm_push_frame        (BmPosition *pos,
                                BmFrame     frame);
 void     bm_pop_frame         (BmPosition *pos);
 
-/* G11: what lies open is known from then on.  Done whenever play comes to rest, and before what opens a hand ends. */
-void     bm_look_at_open_hands (BmPosition *pos);
-
 static inline BmFrame *
 bm_top_frame (BmPosition *pos)
 {

@@ -67,8 +67,9 @@ protects_at_rest (const BmPosition *pos)
   return pos->n_frames == 0 && (pos->hooks & BM_PROTECTIONS) != 0;
 }
 
-void
-bm_look_at_open_hands (BmPosition *pos)
+/* G11: what lies open when play comes to rest is known from then on. */
+static void
+look_at_open_hands (BmPosition *pos)
 {
   for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
     pos->known[side] |= bm_position_visible (pos, side);
@@ -377,7 +378,7 @@ bm_rules_apply (BmPosition  *pos,
   if (pos->n_runs > 0)
     bm_gather_act (pos);
   if (bm_hooked (pos, BM_HOOK_SEES))
-    bm_look_at_open_hands (pos);
+    look_at_open_hands (pos);
 }
 
 /* The other hand: what SIDE knows or may see of it first, then as many unknown cards. */

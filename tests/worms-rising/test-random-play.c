@@ -76,8 +76,8 @@ check_picks (Game             *game,
              const BmMove     *moves,
              guint             n)
 {
-  const guint each = 60;
-  guint counts[BM_MAX_MOVES + 1] = { 0 }, picks = game->seed % 8 == 0 && game->ply % 32 == 5 ? each * n : 1;
+  const guint each = 30;
+  guint counts[BM_MAX_MOVES + 1] = { 0 }, picks = game->seed % 4 == 0 && game->ply % 8 == 5 ? each * n : 1;
   guint64 seed = pos->seed;
   double chi_square = 0;
 

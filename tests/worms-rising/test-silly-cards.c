@@ -84,8 +84,19 @@ static const Case cases[] = {
     "'bird': {'card': 'a'}, 'hands': {'worms': ['b', 'b']}", { "end" }, { "discarded worms b", "turn bird" } },
   { "card-of-a-hidden-hand",
     WORM ("a") "'do': [{'op': 'cards', 'do': 'discard', 'side': 'bird', 'what': {'pick': 'card', 'in': 'bird-hand'}}]}, "
-    BIRD ("b") "'do': [" A_CHANGE "]}, " BIRD ("c") "'do': [" A_CHANGE "]}",
-    "'hands': {'worms': ['a'], 'bird': ['b', 'c']}", { "play a" }, { "rolled d2", "discarded bird" }, { "end" } },
+    BIRD ("b") "'do': [" A_CHANGE "]}, " BIRD ("c") "'do': [" A_CHANGE "]}, " BIRD ("d") "'do': [" A_CHANGE "]}",
+    "'hands': {'worms': ['a'], 'bird': ['b', 'c', 'd']}", { "play a" }, { "rolled d3", "discarded bird" }, { "end" } },
+
+  /* Ranges. */
+  { "range-for-the-others",
+    WORM_CHAMPION ("a") "'rule': [{'hook': 'range', 'what': 'bedrock', 'who': {'pick': 'worm', 'not': 'self'}, "
+    "'value': [{'shape': 'within', 'n': 3}]}]}",
+    "'worms': [{'colour': 'green', 'card': 'a', 'at': 'b8'}, {'colour': 'yellow', 'at': 'f8'}]", { NULL }, { NULL },
+    { "bedrock yellow i8", "bedrock green c8", "!bedrock green e8" } },
+  { "range-for-whoever",
+    BIRD_CHAMPION ("a") "'rule': [{'hook': 'range', 'what': 'break', 'value': [{'shape': 'diagonal'}]}]}",
+    "'bird': {'card': 'a'}, 'worms': [{'colour': 'green', 'at': 'b8'}], 'bedrock': ['b7', 'c7']", { NULL }, { NULL },
+    { "break green c7", "!break green b7" } },
 
   /* What is put where it cannot be. */
   { "bird-into-dirt",

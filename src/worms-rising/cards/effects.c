@@ -80,8 +80,6 @@ bm_end_effect (BmRun *run,
   /* Whoever was spared is met again (2.4 of the card rules). */
   if (hooks & BM_PROTECTIONS)
     run->retest = TRUE;
-  if (hooks >> BM_HOOK_SEES & 1)
-    bm_look_at_open_hands (pos);
   pos->n_effects--;
   memmove (&pos->effects[number], &pos->effects[number + 1], (pos->n_effects - number) * sizeof (BmEffect));
   memset (&pos->effects[pos->n_effects], 0, sizeof (BmEffect));
