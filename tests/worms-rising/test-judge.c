@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a computer player knows of the duel: what it makes up for what is hidden agrees with what it sees and with nothing
- * else, its evaluation is a probability that prefers what is better, and every move promises something.
+ * What a computer player knows of the duel: what it makes up for what is hidden agrees with what it sees and depends on
+ * nothing else, its evaluation is a probability that prefers what is better, and every move promises something.
  */
 #include "bm-cards-json.h"
 #include "bm-rules.h"
@@ -122,7 +122,10 @@ check_draft (const BmPosition *pos)
     seen[pos->champions[i]]++;
   if (top->kind == BM_FRAME_DRAFT)
     for (const guint8 *card = &top->b; card <= &top->e; card++)
-      seen[*card]++;
+      {
+        g_assert_true (card == &top->b || *card > card[-1] || *card == BM_NO_CARD);
+        seen[*card]++;
+      }
   for (guint card = 0; card < bm_card_set->n_cards; card++)
     g_assert_cmpuint (seen[card], <=, bm_card ((guint8) card)->copies);
 }
@@ -432,13 +435,14 @@ test_reach (void)
   next = pos;
   next.at[BM_PIECE_GREEN] = BM_SPACE (5, 1);
   g_assert_cmpfloat (bird_value (&next), >, bird_value (&pos) + 0.05);
-  /* Bedrock between them is in its way ... */
+  /* Bedrock between them is in its way, also where no Peck would help ... */
   pos = next;
-  pos.at[BM_PIECE_GREEN] = BM_SPACE (5, 3);
+  pos.suspicion = BM_SUSPICION_TOP;
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (5, 4);
   next = pos;
   next.bedrock[5] = 1 << 2;
   next.supply[BM_TOKEN_BEDROCK]--;
-  g_assert_cmpfloat (bird_value (&next), <, bird_value (&pos));
+  g_assert_cmpfloat (bird_value (&next), <, bird_value (&pos) - 0.03);
   /* ... and so is having nothing left to act with. */
   pos.at[BM_PIECE_GREEN] = BM_SPACE (5, 1);
   next = pos;
@@ -453,16 +457,19 @@ test_bites (void)
   BmPosition pos, next;
 
   bm_position_init (&pos);
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (4, 1);
   next = pos;
-  next.at[BM_PIECE_GREEN] = BM_SPACE (4, 1);
-  g_assert_cmpfloat (bird_value (&next), <, bird_value (&pos));
-  next.health = pos.health = 1;
+  next.health = 1;
   g_assert_cmpfloat (bird_value (&next), <, 0.1);
-  g_assert_cmpfloat (bird_value (&next), <, bird_value (&pos) - 0.05);
+  g_assert_cmpfloat (bird_value (&next), <, bird_value (&pos) / 3);
   /* One that has bitten already does not. */
   pos = next;
   pos.bitten = 1 << BM_PIECE_GREEN;
-  g_assert_cmpfloat (bird_value (&pos), >, bird_value (&next));
+  g_assert_cmpfloat (bird_value (&pos), >, 3 * bird_value (&next));
+  /* Neither does one that is stunned. */
+  pos = next;
+  pos.stunned[BM_PIECE_GREEN] = 1;
+  g_assert_cmpfloat (bird_value (&pos), >, 3 * bird_value (&next));
 }
 
 /* -- Promise ------------------------------------------------------------------------------------------------------- */
@@ -522,10 +529,14 @@ test_meals_and_bites_promise_most (void)
 
   bm_position_init (&pos);
   pos.at[BM_PIECE_GREEN] = BM_SPACE (5, 1);
-  g_assert_cmpfloat (promise_of (&pos, bite), >, 3 * promise_of (&pos, end));
-  pos.turn = BM_SIDE_BIRD;
-  g_assert_cmpfloat (promise_of (&pos, eat), >, 5 * promise_of (&pos, fly));
-  g_assert_cmpfloat (promise_of (&pos, eat), >, 5 * promise_of (&pos, end));
+  for (pos.spent = 0; pos.spent < pos.total; pos.spent++)
+    {
+      pos.turn = BM_SIDE_WORMS;
+      g_assert_cmpfloat (promise_of (&pos, bite), >, 2 * promise_of (&pos, end));
+      pos.turn = BM_SIDE_BIRD;
+      g_assert_cmpfloat (promise_of (&pos, eat), >, 5 * promise_of (&pos, fly));
+      g_assert_cmpfloat (promise_of (&pos, eat), >, 5 * promise_of (&pos, end));
+    }
 }
 
 int

@@ -25,7 +25,7 @@ typedef enum
   BM_TERM_SINKING,  /* Worms that the next Move Tokens bring to the Bird, to Lava or to daylight */
   BM_TERM_BITES,    /* what can bite the Bird now or in the Worms' next turn */
   BM_TERM_UNDEAD,   /* Zombies, and Gravestones that could become some */
-  BM_TERM_GROUND,   /* how far the garden has been dug away, Drills, Bedrock */
+  BM_TERM_GROUND,   /* how far the garden has been dug away, Drills, what shields the Worms */
   BM_TERM_HANDS,    /* cards in hand */
   BM_TERM_ACTIONS,  /* actions left in this turn, and lost or gained in the next ones */
   BM_TERM_STUNS,    /* stunned Worms */
@@ -34,27 +34,28 @@ typedef enum
 
 /* Makes of POS, which bm_rules_hide () has left for SIDE, a position that can be played on: hands, decks, what a draft
    offers and the generator's state are made up.  Each way that agrees with what SIDE sees is as likely as every other.
-   What SIDE sees is not changed; the same POS and *CHANCE give the same.  Cards that a position made by hand has too many
-   of are taken from outside the box. */
+   What SIDE sees is not changed; the same POS and *CHANCE give the same.  What a position made by hand has more of than
+   the box is taken from outside the box. */
 void   bm_judge_determinize (BmPosition       *pos,
                              BmSide            side,
                              guint64          *chance);
 
-/* The probability, as far as this can tell at a glance, that SIDE wins: from 0 to 1, exactly 0 or 1 only when the match is
-   over.  The two sides' values add up to 1.  It looks at the board, the markers and the sizes of hands, never at what
+/* The probability, as far as this can tell at a glance, that SIDE wins: from 0 to 1, exactly 0 or 1 only when the match
+   is over.  The two sides' values add up to 1.  It looks at the board, the markers and the sizes of hands, never at what
    is hidden: what bm_rules_hide () left is worth the same. */
 double bm_judge_evaluate    (const BmPosition *pos,
                              BmSide            side);
 
-/* The terms of that value for SIDE, BM_N_TERMS of them in log-odds: the value is 1 / (1 + exp (-sum)).  Over 0 speaks for
-   SIDE.  A term changed by 1 moves the probability by about a quarter in an even match.  When the match is over, all are
-   0.  Returns BM_N_TERMS. */
+/* The terms of that value for SIDE, BM_N_TERMS of them in log-odds: the value is 1 / (1 + exp (-sum)), where sums beyond
+   8 count as 8.  Over 0 speaks for SIDE, the other side has the opposite.  What a term is by itself says little; between
+   two positions 0.1 more is hardly worth a word, 0.5 is much, and in an even match 1 moves the probability by nearly a
+   quarter.  When the match is over, all are 0.  Returns BM_N_TERMS. */
 guint  bm_judge_terms       (const BmPosition *pos,
                              BmSide            side,
                              double           *terms);
 
-/* How much each of the N legal MOVES of POS promises at a glance: weights over 0, of which only the ratios count.  A weight
-   is about as often as a good player would choose the move; 1 is nothing special. */
+/* How much each of the N legal MOVES of POS (at most BM_MAX_MOVES) promises at a glance: weights over 0, of which only the
+   ratios count.  They are about as often as a search would try each. */
 void   bm_judge_promise     (const BmPosition *pos,
                              const BmMove     *moves,
                              guint             n,

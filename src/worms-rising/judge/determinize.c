@@ -78,8 +78,8 @@ open_box (Box              *box,
       Pool *pool = &box->pools[card->deck];
       int unseen = card->copies - seen[i];
 
-      /* Most cards have one copy or two: these are written in any case, and kept if there are so many.  Nobody can guess
-         such branches. */
+      /* Most cards have one copy or two: these are written in any case, and kept if there are so many.  Nobody can
+         guess such branches. */
       pool->cards[pool->n] = (guint8) i;
       pool->n += unseen > 0;
       pool->cards[pool->n] = (guint8) i;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a move is like, at a glance.  A list of moves is long, so what they all ask of the board is drawn up once, as maps
- * of one bit a space.
+ * What a move is like, at a glance.  A list of moves is long, so what they all ask of the board is drawn up once, as
+ * maps of one bit a space.
  */
 #include "judge/judge-private.h"
 
@@ -19,9 +19,13 @@ typedef struct
   const BmPosition *pos;
   BmSpace bird;
   guint   left;     /* actions, 0 to 2 for 1 or less, 2, 3 or more */
+  Map     open;     /* where the Bird can be without digging, */
+  Map     rim;      /* and what is next to that */
+  Map     worms;    /* living ones */
+  Map     over;     /* up to four spaces over a living Worm */
   Map     beside;   /* spaces next to a living Worm */
   Map     beside_2; /* ... to several */
-  Map     nearby;   /* spaces from which it can be bitten */
+  Map     nearby;   /* spaces in which the Bird can be bitten */
   Map     nearby_2; /* ... by several */
   gboolean meal;    /* the Bird is next to a living Worm */
   gboolean bite;    /* something can bite it now */
@@ -45,6 +49,17 @@ mark (Map     *once,
 }
 
 static void
+look_at_ground (Sight *sight)
+{
+  Map *open = &sight->open, *rim = &sight->rim;
+
+  for (guint column = 1; column <= BM_N_COLUMNS; column++)
+    open->rows[column] = (guint16) ((2u << sight->pos->grass[column - 1]) - 1);
+  for (guint column = 1; column <= BM_N_COLUMNS; column++)
+    rim->rows[column] = (guint16) (open->rows[column] << 1 | open->rows[column - 1] | open->rows[column + 1]);
+}
+
+static void
 look (Sight            *sight,
       const BmPosition *pos)
 {
@@ -54,6 +69,7 @@ look (Sight            *sight,
   sight->pos = pos;
   sight->bird = pos->at[BM_PIECE_BIRD];
   sight->left = (guint) CLAMP (left - 1, 0, 2);
+  look_at_ground (sight);
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     {
       BmSpace at = pos->at[piece];
@@ -68,6 +84,8 @@ look (Sight            *sight,
       mark (&sight->nearby, &sight->nearby_2, column + 1, near);
       if (piece >= BM_N_WORMS)
         continue;
+      sight->worms.rows[column] |= (guint16) row;
+      sight->over.rows[column] |= (guint16) ((row - 1) & ~((row - 1) >> 4));
       mark (&sight->beside, &sight->beside_2, column - 1, row);
       mark (&sight->beside, &sight->beside_2, column, near & ~row);
       mark (&sight->beside, &sight->beside_2, column + 1, row);
@@ -104,16 +122,11 @@ steps_to_worm (const Sight *sight,
 }
 
 /* Whether the Bird can be next to SPACE, or in it, without digging: 0 not, 1 next to it, 2 in it. */
-static guint
-openness (const BmPosition *pos,
-          BmSpace           space)
+static inline guint
+openness (const Sight *sight,
+          BmSpace      space)
 {
-  int column = bm_space_column (space), row = bm_space_row (space), grass = pos->grass[column];
-
-  if (row <= grass)
-    return 2;
-  return row == grass + 1 || (column > 0 && pos->grass[column - 1] >= row)
-         || (column + 1 < BM_N_COLUMNS && pos->grass[column + 1] >= row);
+  return is_in (&sight->open, space) ? 2 : is_in (&sight->rim, space);
 }
 
 /* King's steps to the Bird: 1 or less, 2, 3, more. */
@@ -132,15 +145,13 @@ landing (const Sight *sight,
          BmSpace      space,
          guint8      *features)
 {
-  const BmPosition *pos = sight->pos;
   guint what = (guint) is_in (&sight->beside, space) + is_in (&sight->beside_2, space);
   guint danger = (guint) is_in (&sight->nearby, space) + is_in (&sight->nearby_2, space);
 
-  for (guint worm = 0; worm < BM_N_WORMS; worm++)
-    if (pos->at[worm] == space)
-      what = 3;
-    else if (what == 0 && pos->at[worm] >> 4 == space >> 4 && pos->at[worm] > space && pos->at[worm] - space <= 4)
-      what = 4;
+  if (is_in (&sight->worms, space))
+    what = 3;
+  else if (what == 0 && is_in (&sight->over, space))
+    what = 4;
   features[1] = (guint8) (F_LANDING + what);
   features[2] = (guint8) (F_LANDING_DANGER + 3 * sight->meal + danger);
 }
@@ -231,9 +242,9 @@ crawl (const Sight *sight,
 
     change = distance (sight, to) < before ? 2 : b < a ? 1 : 0;
   }
-  open = openness (sight->pos, to);
+  open = openness (sight, to);
   features[1] = (guint8) (F_CRAWL + 12 * zombie + 3 * before + change);
-  features[2] = (guint8) (F_CRAWL_OPEN + 9 * zombie + 3 * openness (sight->pos, from) + open);
+  features[2] = (guint8) (F_CRAWL_OPEN + 9 * zombie + 3 * openness (sight, from) + open);
 }
 
 static void
@@ -263,8 +274,9 @@ crawler_features (const Sight *sight,
       }
       break;
     case BM_MOVE_BEDROCK:
-      features[1] = (guint8) (F_BEDROCK + 2 * distance (sight, a) + (openness (pos, a) == 1));
-      features[2] = (guint8) (F_BEDROCK_WHO + 3 * (distance (sight, pos->at[piece]) < 2) + openness (pos, pos->at[piece]));
+      features[1] = (guint8) (F_BEDROCK + 2 * distance (sight, a) + (openness (sight, a) == 1));
+      features[2] = (guint8) (F_BEDROCK_WHO + 3 * (distance (sight, pos->at[piece]) < 2)
+                              + openness (sight, pos->at[piece]));
       break;
     case BM_MOVE_RAISE:
       features[1] = (guint8) (F_RAISE + distance (sight, bm_move_b (move)));
@@ -295,7 +307,7 @@ other_features (const Sight *sight,
       break;
     case BM_MOVE_EXIT:
       features[1] = (guint8) (F_EXIT + distance (sight, bm_move_a (move)));
-      features[2] = (guint8) (F_EXIT_OPEN + openness (pos, bm_move_a (move)));
+      features[2] = (guint8) (F_EXIT_OPEN + openness (sight, bm_move_a (move)));
       break;
     default:
       break;

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * What is measured of a position, as the Bird sees it; weights.h gives each measure its weight.  Those of a term stand
- * together, in the order of BmTerm.  A table of N has a 1 in one place and 0 in all others, or counts pieces by places.
+ * What is measured of a position; weights.h gives each measure its weight.  Those of a term stand together, in the order
+ * of BmTerm.  A table has a 1 in one place and 0 in all others, or counts pieces by places.
  */
 enum
 {
@@ -75,8 +75,8 @@ void bm_judge_measure (const BmPosition *pos,
                        gint16           *measures);
 
 /*
- * What a move is like: N_MOVE_FEATURES of these for each, promises.h says how each multiplies its promise.  Distances are
- * counted in fours: 1 or less, 2, 3, more.
+ * What a move is like: N_MOVE_FEATURES of these for each; promises.h says how each multiplies its promise.  There are
+ * four distances from the Bird: 1 or less, 2, 3, more.
  */
 enum
 {
@@ -84,14 +84,14 @@ enum
   F_KIND,                                   /* three for each kind of move: 1 action or less left, 2, more */
   F_LANDING = F_KIND + 3 * BM_N_MOVE_KINDS, /* Fly, landing: next to no Worm, one, several, onto one, above one */
   F_LANDING_DANGER = F_LANDING + 5,         /* who could bite it there: 0, 1, more; the same with a meal at hand */
-  F_DIRT = F_LANDING_DANGER + 6,            /* Dig down, sideways, Peck down, sideways: five each: steps to a Worm that way */
+  F_DIRT = F_LANDING_DANGER + 6,            /* Dig down, sideways, Peck down, sideways; steps to a Worm: 0 ... 4 */
   F_LURE = F_DIRT + 20,                     /* Peck: Suspicion, without and with such a Worm */
   F_BESIDE = F_LURE + 10,                   /* Dig: Worms beside the space; the same with a meal at hand */
   F_EAT = F_BESIDE + 6,                     /* a Zombie, a Worm, the last Worm */
   F_DRILL = F_EAT + 3,                      /* steps to a Worm below */
   F_REST = F_DRILL + 5,                     /* Health 0 ... 4 or more; the same if two can come back */
   F_BREAK = F_REST + 10,                    /* the Bird's: without and with a Worm beside it */
-  F_CRAWL = F_BREAK + 2,                    /* Move: Worm, Zombie; distance; not nearer, a little, a whole step nearer */
+  F_CRAWL = F_BREAK + 2,                    /* Move: Worm, Zombie; distance; not nearer, a little, a step nearer */
   F_CRAWL_OPEN = F_CRAWL + 24,              /* Worm, Zombie; how open the space is that it leaves; ... that it enters */
   F_BITE = F_CRAWL_OPEN + 18,               /* Worm, Zombie; Health 1, 2, more */
   F_PUSH = F_BITE + 6,                      /* sideways, up; the same with the Bird on it */
@@ -100,7 +100,7 @@ enum
   F_BEDROCK_WHO = F_BEDROCK + 8,            /* Worm far from the Bird, near it; how open its space is */
   F_RAISE = F_BEDROCK_WHO + 6,              /* distance of the Zombie */
   F_WORM_BREAK = F_RAISE + 4,               /* distance */
-  F_END = F_WORM_BREAK + 4,                 /* Worms: no Bite or one at hand; Bird: no meal or one; the same without actions */
+  F_END = F_WORM_BREAK + 4,                 /* Worms: no Bite, a Bite; Bird: no meal, a meal; with actions or none */
   F_EXIT = F_END + 8,                       /* distance */
   F_EXIT_OPEN = F_EXIT + 4,                 /* how open the space is */
   N_FEATURES = F_EXIT_OPEN + 3

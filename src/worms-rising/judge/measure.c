@@ -1,19 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What is measured of a position.  Distances are estimates in actions, made without trying moves: whoever plays finds the
- * exact way; the evaluation only has to know which of two positions is nearer to it.
+ * What is measured of a position.  Distances are estimates in actions, made without trying moves: whoever plays finds
+ * the exact way; the evaluation only has to know which of two positions is nearer to it.
  */
 #include "judge/judge-private.h"
-
-#include "hooks.h"
 
 #include <string.h>
 
 #define FAR 10 /* actions: as good as out of reach */
 
-/* The way from where the Bird stands to a Worm DISTANCE steps away with BEDROCK between: it digs, or pecks while Suspicion
-   lets it, which brings the Worm two steps; then it eats. */
+/* The way from where the Bird stands to a Worm DISTANCE steps away with BEDROCK between: it digs, or pecks while
+   Suspicion lets it, which brings the Worm two steps; then it eats. */
 static inline int
 way_to (const BmPosition *pos,
         int               distance,
@@ -87,26 +85,6 @@ way_along (const BmPosition *pos,
   return FAR;
 }
 
-/* R14: the ways in from where a card lets the Bird be outside the board. */
-static int
-way_from_outside (const BmPosition *pos,
-                  int               column,
-                  int               row)
-{
-  int cost = FAR;
-
-  if (bm_hooked (pos, BM_HOOK_MAY (BM_MAY_BELOW)))
-    cost = flight (pos, BM_SPACE (column, BM_ROW_BELOW))
-           + way_to (pos, BM_ROW_BELOW - row, __builtin_popcount (pos->bedrock[column] & rows_between (row, BM_ROW_BELOW)));
-  if (row > 0 && bm_hooked (pos, BM_HOOK_MAY (BM_MAY_SIDES)) && (column == 0 || column == BM_N_COLUMNS - 1))
-    {
-      BmSpace beside = BM_SPACE (column == 0 ? BM_COLUMN_LEFT : BM_COLUMN_RIGHT, row);
-
-      cost = MIN (cost, flight (pos, beside) + 1);
-    }
-  return cost;
-}
-
 /* The actions that the Bird would need to eat a Worm in SPACE if nobody else moved. */
 static int
 cost_to_eat (const BmPosition *pos,
@@ -131,8 +109,6 @@ cost_to_eat (const BmPosition *pos,
       if (pos->grass[next] < row)
         cost = MIN (cost, dig_beside (pos, next, row));
     }
-  if (pos->hooks & ((guint64) 1 << BM_HOOK_MAY (BM_MAY_BELOW) | (guint64) 1 << BM_HOOK_MAY (BM_MAY_SIDES)))
-    cost = MIN (cost, way_from_outside (pos, column, row));
   return MIN (cost, FAR);
 }
 
@@ -211,9 +187,7 @@ measure_bites (const BmPosition *pos,
       BmSpace at = pos->at[piece];
       int columns, rows;
 
-      /* A stun of two turns' ends outlasts the next turn as well. */
-      if (at == BM_SPACE_NONE || (piece < BM_N_WORMS && pos->stunned[piece] > (worms_turn ? 0 : 1))
-          || (worms_turn && pos->bitten >> piece & 1))
+      if (at == BM_SPACE_NONE || (piece < BM_N_WORMS && pos->stunned[piece] > 0) || pos->bitten >> piece & 1)
         continue;
       columns = ABS ((at >> 4) - (bird >> 4));
       rows = ABS ((at & 15) - (bird & 15));
@@ -292,7 +266,8 @@ measure_worms (const BmPosition *pos,
         continue;
       living++;
       depth = bm_space_row (space) - pos->grass[bm_space_column (space)];
-      m[M_SHALLOW] = (gint16) (m[M_SHALLOW] + (depth >= 1 && depth <= BM_RAIN_STEPS && pos->suspicion < BM_SUSPICION_SUS));
+      if (depth >= 1 && depth <= BM_RAIN_STEPS && pos->suspicion < BM_SUSPICION_SUS)
+        m[M_SHALLOW]++;
       measure_sinking (pos, space, m);
       measure_shelter (pos, space, m);
     }
