@@ -7,8 +7,9 @@
 
 /* How often greedy makes up what is hidden. */
 #define GREEDY_GUESSES 6
-/* Of how many hundred moves Easy does not notice this many. */
-#define EASY_OVERLOOKS 50
+/* Of a hundred moves Easy does not notice so many.  It sees what the others are worth, so it plays like a beginner and not
+   like a die. */
+#define EASY_OVERLOOKS 60
 
 static const struct
 {
@@ -19,7 +20,7 @@ static const struct
   [BM_LEVEL_GREEDY] = { "greedy", 0 },
   [BM_LEVEL_EASY] = { "easy", 0 },
   [BM_LEVEL_STEADY] = { "steady", 1000 },
-  [BM_LEVEL_MEDIUM] = { "medium", 500 },
+  [BM_LEVEL_MEDIUM] = { "medium", 300 },
   [BM_LEVEL_HARD] = { "hard", 20000 },
   [BM_LEVEL_MASTER] = { "master", 80000 },
 };

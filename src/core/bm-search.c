@@ -111,8 +111,10 @@ share_out (BmSearch             *self,
            guint                 n,
            const float          *promise)
 {
-  gint64 deadline = budget->milliseconds == 0 ? 0 : g_get_monotonic_time () + budget->milliseconds * G_GINT64_CONSTANT (1000);
+  gint64 deadline = 0;
 
+  if (budget->milliseconds > 0)
+    deadline = g_get_monotonic_time () + budget->milliseconds * G_GINT64_CONSTANT (1000);
   for (guint i = 0; i < budget->threads; i++)
     {
       BmWorker *worker = self->workers[i];

@@ -81,9 +81,14 @@ static double
 nim_evaluate (gconstpointer position,
               int           side)
 {
+  const Nim *nim = position;
+  guint sum = 0;
+
   if (toy_evaluated != NULL)
     toy_evaluated ();
-  return 0.5;
+  for (guint i = 0; i < NIM_HEAPS; i++)
+    sum ^= nim->heaps[i];
+  return (sum != 0) == (side == nim->to_act) ? 0.8 : 0.2;
 }
 
 const BmGame toy_nim = {

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * Small games whose right moves are known, for what plays any game.
  */
 
-/* Nim: take any number from one heap; who takes the last wins.  A move is heap << 8 | number.  Nothing is hidden, and the
-   evaluation knows nothing. */
+/* Nim: take any number from one heap; who takes the last wins.  A move is heap << 8 | number.  Nothing is hidden.  The
+   evaluation knows who wins, so a search that is to find out by itself plays to the end. */
 #define NIM_HEAPS 4
 
 typedef struct
