@@ -31,6 +31,7 @@ struct _BmApplication
   guint64         seed;
   gboolean        seeded;
   gboolean        hot_seat;
+  BmPlayers       players;
   gboolean        exit_after_startup;
 };
 
@@ -41,6 +42,9 @@ static const GOptionEntry options[] = {
   { "replay", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Go on with the match saved in FILE"), N_("FILE") },
   { "seed", 0, 0, G_OPTION_ARG_INT64, NULL, N_("Make the dice of the next duel repeatable"), N_("N") },
   { "hot-seat", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Begin a duel of two people at this screen at once"), NULL },
+  { "bird", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Let the computer play the Bird: easy, medium, hard, master"),
+    N_("LEVEL") },
+  { "worms", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Let the computer play the Worms"), N_("LEVEL") },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and end"), NULL },
   { "exit-after-startup", 0, 0, G_OPTION_ARG_NONE, NULL, N_("End as soon as the window is there"), NULL },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, N_("[FILE]") },
@@ -105,6 +109,25 @@ read_seed (BmApplication *self,
   return TRUE;
 }
 
+static gboolean
+read_level (BmApplication *self,
+            GVariantDict  *dict,
+            BmSide         side,
+            GError       **error)
+{
+  const char *name = NULL;
+
+  if (!g_variant_dict_lookup (dict, side == BM_SIDE_BIRD ? "bird" : "worms", "&s", &name))
+    return TRUE;
+  self->players.levels[side] = bm_level_find (name);
+  if (self->players.levels[side] != BM_N_LEVELS)
+    return TRUE;
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+               /* Translators: %s is what was asked for; the levels are not translated. */
+               _("There is no level “%s”: it is easy, medium, hard or master."), name);
+  return FALSE;
+}
+
 /* Before anything is shown: a file that cannot be used ends the program with one sentence. */
 static int
 bm_application_handle_local_options (GApplication *application,
@@ -120,7 +143,10 @@ bm_application_handle_local_options (GApplication *application,
     }
   self->hot_seat = g_variant_dict_contains (dict, "hot-seat");
   self->exit_after_startup = g_variant_dict_contains (dict, "exit-after-startup");
-  if (!read_seed (self, dict, &error) || !open_file (self, dict, &error))
+  if (!read_seed (self, dict, &error)
+      || !read_level (self, dict, BM_SIDE_BIRD, &error)
+      || !read_level (self, dict, BM_SIDE_WORMS, &error)
+      || !open_file (self, dict, &error))
     {
       g_printerr ("bloodmoon: %s\n", error->message);
       return EXIT_UNUSABLE;
@@ -252,8 +278,11 @@ bm_application_activate (GApplication *application)
     bm_window_set_seed (BM_WINDOW (window), self->seed);
   if (self->match != NULL)
     bm_window_show_match (BM_WINDOW (window), self->match);
-  else if (self->hot_seat)
+  else if (self->hot_seat || bm_players_count_people (&self->players) < BM_N_SIDES)
     bm_window_start_duel (BM_WINDOW (window), "", "");
+  for (int side = 0; side < BM_N_SIDES; side++)
+    if (bm_players_is_computer (&self->players, side))
+      bm_window_set_level (BM_WINDOW (window), side, self->players.levels[side]);
   if (self->note != NULL)
     bm_window_tell (BM_WINDOW (window), self->note);
   g_clear_pointer (&self->note, g_free);
@@ -289,6 +318,7 @@ bm_application_class_init (BmApplicationClass *klass)
 static void
 bm_application_init (BmApplication *self)
 {
+  self->players = BM_PLAYERS_PEOPLE;
   g_application_add_main_option_entries (G_APPLICATION (self), options);
 }
 

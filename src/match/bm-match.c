@@ -20,6 +20,7 @@ struct _BmMatch
   char         *options; /* NULL: began from a given position */
   guint64       seed;
   char        **players; /* one name a side */
+  guint         automatic; /* bits of sides */
 
   GByteArray   *positions; /* one more than plies */
   GArray       *plies;     /* of Ply */
@@ -267,6 +268,29 @@ bm_match_set_player (BmMatch    *self,
   self->players[side] = g_strdup (name);
 }
 
+gboolean
+bm_match_get_automatic (BmMatch *self,
+                        int      side)
+{
+  g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (side >= 0 && (guint) side < self->game->n_sides, FALSE);
+  return (self->automatic >> side & 1) != 0;
+}
+
+void
+bm_match_set_automatic (BmMatch  *self,
+                        int       side,
+                        gboolean  automatic)
+{
+  g_return_if_fail (BM_IS_MATCH (self));
+  g_return_if_fail (side >= 0 && (guint) side < self->game->n_sides);
+
+  if (automatic)
+    self->automatic |= 1u << side;
+  else
+    self->automatic &= ~(1u << side);
+}
+
 gconstpointer
 bm_match_get_position (BmMatch *self)
 {
@@ -431,27 +455,56 @@ bm_match_play (BmMatch   *self,
   return TRUE;
 }
 
+/* The move that leads to ply PLY has shown what nobody can forget again. */
+static gboolean
+shows_chance (BmMatch *self,
+              guint    ply)
+{
+  return self->game->chance (position_at (self, ply)) != self->game->chance (position_at (self, ply - 1));
+}
+
+/* ... or what SIDE could not know of before: a hidden card that was played. */
+static gboolean
+shows_hidden (BmMatch *self,
+              guint    ply,
+              int      side)
+{
+  g_autofree gpointer view = g_memdup2 (position_at (self, ply - 1), self->game->position_size);
+
+  self->game->hide (view, side);
+  return !self->game->is_legal (view, ply_at (self, ply - 1)->move);
+}
+
+/* The last ply that a side led to which is not automatic; 0: there is none. */
+static guint
+last_own_ply (BmMatch *self)
+{
+  guint ply = self->index;
+
+  while (ply > 0 && bm_match_get_automatic (self, ply_at (self, ply - 1)->side))
+    ply--;
+  return ply;
+}
+
 BmMatchUndo
 bm_match_can_undo (BmMatch *self)
 {
-  const BmGame *game;
-  gconstpointer now, before;
-  int decides;
+  int decides, side;
+  guint own;
 
   g_return_val_if_fail (BM_IS_MATCH (self), BM_MATCH_UNDO_NOTHING);
 
-  if (self->index == 0)
+  own = last_own_ply (self);
+  if (own == 0)
     return BM_MATCH_UNDO_NOTHING;
-
-  game = self->game;
-  now = position_at (self, self->index);
-  before = position_at (self, self->index - 1);
-  decides = game->to_act (now);
+  decides = bm_match_get_to_act (self);
   if (decides == BM_SIDE_NOBODY)
     return BM_MATCH_UNDO_OVER;
-  if (game->chance (now) != game->chance (before))
-    return BM_MATCH_UNDO_CHANCE;
-  if (ply_at (self, self->index - 1)->side != decides)
+  side = ply_at (self, own - 1)->side;
+  for (guint ply = own; ply <= self->index; ply++)
+    if (shows_chance (self, ply) || (ply > own && shows_hidden (self, ply, side)))
+      return BM_MATCH_UNDO_CHANCE;
+  if (side != decides && !bm_match_get_automatic (self, decides))
     return BM_MATCH_UNDO_OTHER_SIDE;
   return BM_MATCH_UNDO_YES;
 }
@@ -471,7 +524,7 @@ bm_match_undo (BmMatch *self)
 
   if (bm_match_can_undo (self) != BM_MATCH_UNDO_YES)
     return FALSE;
-  self->index--;
+  self->index = last_own_ply (self) - 1;
   tell_changed (self, BM_MATCH_UNDONE);
   return TRUE;
 }
@@ -484,7 +537,9 @@ bm_match_redo (BmMatch *self)
 
   if (!bm_match_can_redo (self))
     return FALSE;
-  self->index++;
+  do
+    self->index++;
+  while (bm_match_can_redo (self) && bm_match_get_automatic (self, ply_at (self, self->index)->side));
   tell_changed (self, BM_MATCH_REDONE);
   return TRUE;
 }

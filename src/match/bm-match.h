@@ -29,8 +29,8 @@ typedef enum
 {
   BM_MATCH_NEW,    /* another match began in this object: bm_match_restart () */
   BM_MATCH_PLAYED, /* one move more; its events were told just before */
-  BM_MATCH_UNDONE, /* one move back; no events */
-  BM_MATCH_REDONE, /* one move forward again; no events: bm_match_get_events () has them */
+  BM_MATCH_UNDONE, /* one move back, or several: see bm_match_undo (); no events */
+  BM_MATCH_REDONE, /* the same forward again; no events: bm_match_get_events () has them */
 } BmMatchChange;
 
 #define BM_TYPE_MATCH_CHANGE (bm_match_change_get_type ())
@@ -42,7 +42,7 @@ typedef enum
   BM_MATCH_UNDO_YES,
   BM_MATCH_UNDO_NOTHING,    /* no move has been made yet */
   BM_MATCH_UNDO_OVER,       /* the match is decided */
-  BM_MATCH_UNDO_CHANCE,     /* a die was rolled or a deck was shuffled by it */
+  BM_MATCH_UNDO_CHANCE,     /* a die was rolled, a deck was shuffled, or something hidden was shown by it */
   BM_MATCH_UNDO_OTHER_SIDE, /* it was not made by the side that decides now */
 } BmMatchUndo;
 
@@ -76,6 +76,13 @@ const char    *bm_match_get_player        (BmMatch        *self,
 void           bm_match_set_player        (BmMatch        *self,
                                            int             side,
                                            const char     *name);
+
+/* Whether SIDE is played by a program: others may take their moves back over its moves.  FALSE until set. */
+gboolean       bm_match_get_automatic     (BmMatch        *self,
+                                           int             side);
+void           bm_match_set_automatic     (BmMatch        *self,
+                                           int             side,
+                                           gboolean        automatic);
 
 /* The position now, as bytes of the game's position size; lent until the next change. */
 gconstpointer  bm_match_get_position      (BmMatch        *self);
@@ -128,7 +135,8 @@ gboolean       bm_match_play              (BmMatch        *self,
                                            BmRefusal      *refusal);
 
 /* A side takes back its own moves as long as it is still the one to decide, up to the last roll of a die: what chance
-   has shown stays known. */
+   has shown stays known.  Moves of an automatic side go back together with the move of another side before them, also
+   while an automatic side decides; they come again together with it. */
 BmMatchUndo    bm_match_can_undo          (BmMatch        *self);
 gboolean       bm_match_can_redo          (BmMatch        *self);
 

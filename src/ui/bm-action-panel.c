@@ -221,12 +221,25 @@ set_available (GtkWidget *button,
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
 }
 
+/* Whose they are is said where that is not the side that has its actions here. */
+static char *
+left_words (BmActionPanel    *self,
+            const BmPosition *pos,
+            guint             left)
+{
+  if (pos->turn == self->side)
+    return g_strdup_printf (ngettext ("%u action left", "%u actions left", left), left);
+  if (pos->turn == BM_SIDE_BIRD)
+    return g_strdup_printf (ngettext ("The Bird has %u action left", "The Bird has %u actions left", left), left);
+  return g_strdup_printf (ngettext ("The Worms have %u action left", "The Worms have %u actions left", left), left);
+}
+
 static void
 show_actions_left (BmActionPanel    *self,
                    const BmPosition *pos)
 {
   guint left = pos->spent < pos->total ? (guint) (pos->total - pos->spent) : 0;
-  g_autofree char *words = g_strdup_printf (ngettext ("%u action left", "%u actions left", left), left);
+  g_autofree char *words = left_words (self, pos, left);
 
   /* Between turns and in setup there are none to count. */
   gtk_widget_set_visible (GTK_WIDGET (self->left), pos->total > 0);
@@ -310,9 +323,20 @@ bm_action_panel_show (BmActionPanel *self,
     }
   show_choice (self, play, covered);
   set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
-  set_available (GTK_WIDGET (self->undo), bm_play_is_gathering (play)
-                                               || bm_match_can_undo (bm_play_get_match (play)) == BM_MATCH_UNDO_YES);
-  set_available (GTK_WIDGET (self->redo), !bm_play_is_gathering (play) && bm_match_can_redo (bm_play_get_match (play)));
+  set_available (GTK_WIDGET (self->undo), bm_play_can_undo (play));
+  set_available (GTK_WIDGET (self->redo), bm_play_can_redo (play));
+}
+
+void
+bm_action_panel_set_hint (BmActionPanel *self,
+                          BmMove         move)
+{
+  g_return_if_fail (BM_IS_ACTION_PANEL (self));
+
+  for (guint i = 0; i < self->n_entries; i++)
+    bm_widget_set_class (self->buttons[i], "hinted", bm_move_kind (move) == self->entries[i].kind);
+  bm_widget_set_class (GTK_WIDGET (self->end_turn), "hinted", bm_move_kind (move) == BM_MOVE_END);
+  bm_choice_panel_set_hint (self->choice, move);
 }
 
 void

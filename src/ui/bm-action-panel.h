@@ -25,6 +25,10 @@ void bm_action_panel_show (BmActionPanel *self,
                            BmPlay        *play,
                            gboolean       covered);
 
+/* MOVE is suggested: the button that it is made with stands out.  BM_MOVE_NONE: none is. */
+void bm_action_panel_set_hint (BmActionPanel *self,
+                               BmMove         move);
+
 /* Moves the focus to the first answer to what is asked.  FALSE: there is none. */
 gboolean bm_action_panel_focus_answer (BmActionPanel *self);
 

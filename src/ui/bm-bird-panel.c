@@ -263,12 +263,14 @@ show_day (BmBirdPanel      *self,
 
 void
 bm_bird_panel_set_player (BmBirdPanel *self,
+                          const char  *shown,
                           const char  *name)
 {
   g_return_if_fail (BM_IS_BIRD_PANEL (self));
   g_return_if_fail (name != NULL);
 
-  gtk_label_set_label (self->player, name);
+  gtk_label_set_label (self->player, shown);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->player), name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
 }
 
@@ -280,6 +282,14 @@ bm_bird_panel_show_options (BmBirdPanel *self,
   g_return_if_fail (BM_IS_PLAY (play));
 
   bm_power_button_show (self->power, play, BM_PIECE_BIRD);
+}
+
+void
+bm_bird_panel_set_hint (BmBirdPanel *self,
+                        BmPiece      power)
+{
+  g_return_if_fail (BM_IS_BIRD_PANEL (self));
+  bm_widget_set_class (self->power, "hinted", power == BM_PIECE_BIRD);
 }
 
 void

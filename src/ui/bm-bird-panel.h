@@ -23,7 +23,9 @@ typedef enum
   BM_WEATHER_RAIN
 } BmWeather;
 
+/* SHOWN: of NAME as much as there is room for. */
 void bm_bird_panel_set_player (BmBirdPanel      *self,
+                               const char       *shown,
                                const char       *name);
 void bm_bird_panel_show       (BmBirdPanel      *self,
                                const BmPosition *pos,
@@ -38,5 +40,9 @@ void bm_bird_panel_show_cards (BmBirdPanel       *self,
 /* Narrow: the days stand in a row instead of a circle. */
 void bm_bird_panel_set_narrow (BmBirdPanel      *self,
                                gboolean          narrow);
+
+/* The power of that piece is suggested and stands out; BM_PIECE_NONE: none is. */
+void bm_bird_panel_set_hint (BmBirdPanel *self,
+                             BmPiece       power);
 
 G_END_DECLS

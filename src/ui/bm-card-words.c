@@ -351,7 +351,7 @@ bm_question_words (BmPlay *play)
   guint8 card = bm_play_get_card (play);
   gboolean bird = bm_play_get_side (play) == BM_SIDE_BIRD;
 
-  if (request == NULL)
+  if (request == NULL || bm_play_is_held (play))
     return NULL;
   if (card == BM_NO_CARD)
     /* Translators: %s is what is asked: "where does Green come out?" */

@@ -10,6 +10,7 @@
 #include "bm-card-button.h"
 #include "bm-card-words.h"
 #include "bm-keys.h"
+#include "bm-widget.h"
 
 #define COLUMNS 2
 
@@ -177,8 +178,8 @@ bm_choice_panel_is_needed (BmPlay *play)
 {
   guint n;
 
-  /* Champions have a screen of their own. */
-  if (bm_play_get_choice (play) == BM_CHOICE_DRAFT)
+  /* Champions have a screen of their own; what the computer is asked is nobody else's. */
+  if (bm_play_is_held (play) || bm_play_get_choice (play) == BM_CHOICE_DRAFT)
     return FALSE;
   bm_play_get_answers (play, &n);
   return n > 0 || bm_play_is_gathering (play) || bm_play_get_card (play) != BM_NO_CARD;
@@ -239,6 +240,20 @@ bm_choice_panel_focus_answer (BmChoicePanel *self)
 
   first = gtk_widget_get_visible (self->go_on) ? self->go_on : gtk_widget_get_first_child (GTK_WIDGET (self->grid));
   return first != NULL && gtk_widget_grab_focus (first);
+}
+
+void
+bm_choice_panel_set_hint (BmChoicePanel *self,
+                          BmMove         move)
+{
+  g_return_if_fail (BM_IS_CHOICE_PANEL (self));
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->grid));
+       button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    bm_widget_set_class (button, "hinted",
+                         move != BM_MOVE_NONE
+                         && GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "move")) == move);
 }
 
 static void

@@ -33,4 +33,8 @@ void     bm_choice_panel_clear     (BmChoicePanel *self);
 /* Moves the focus to the first answer.  FALSE: there is none. */
 gboolean bm_choice_panel_focus_answer (BmChoicePanel *self);
 
+/* The answer MOVE is suggested and stands out; BM_MOVE_NONE: none is. */
+void       bm_choice_panel_set_hint     (BmChoicePanel *self,
+                                         BmMove         move);
+
 G_END_DECLS

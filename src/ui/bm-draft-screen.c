@@ -16,6 +16,7 @@
 
 #define SLOT_PORTRAIT 30
 #define CARD_WIDTH    330
+#define BACK_WIDTH    230
 
 /* From this text size on the portraits stand above the names. */
 #define LARGE_TEXT    1.25
@@ -35,6 +36,7 @@ struct _BmDraftScreen
   GtkWidget   parent_instance;
 
   BmMatch    *match;
+  BmPlayers   players;
   int         seat; /* who sits at the screen, or BM_SIDE_NOBODY */
   Slot        places[N_SLOTS];
 
@@ -95,6 +97,25 @@ ask_words (BmPiece piece)
     }
 }
 
+/* The computer is not asked anything that people could answer. */
+static const char *
+wait_words (BmPiece piece)
+{
+  switch ((guint) piece)
+    {
+    case BM_PIECE_GREEN:
+      return _("The Worms think: who shall Green be?");
+    case BM_PIECE_YELLOW:
+      return _("The Worms think: who shall Yellow be?");
+    case BM_PIECE_PURPLE:
+      return _("The Worms think: who shall Purple be?");
+    case BM_PIECE_PINK:
+      return _("The Worms think: who shall Pink be?");
+    default:
+      return _("The Bird thinks: who shall it be?");
+    }
+}
+
 static const char *
 for_words (BmPiece piece)
 {
@@ -143,12 +164,31 @@ offered (BmDraftScreen *self,
   BmMove moves[BM_MAX_MOVES];
   guint n_moves = bm_match_get_legal (self->match, moves), n = 0;
 
-  if (self->seat != bm_match_get_to_act (self->match))
+  if (self->seat != bm_match_get_to_act (self->match)
+      || bm_players_is_computer (&self->players, self->seat))
     return 0;
   for (guint i = 0; i < n_moves && n < room; i++)
     if (bm_move_kind (moves[i]) == BM_MOVE_DRAFT)
       cards[n++] = bm_move_a (moves[i]);
   return n;
+}
+
+/* What the computer is offered lies face down. */
+static void
+show_backs (BmDraftScreen *self,
+            BmPiece        who)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n = bm_match_get_legal (self->match, moves);
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *back = bm_card_face_new_mute (BM_NO_CARD, BM_CARD_SIZE_FULL);
+
+      bm_card_face_set_back (BM_CARD_FACE (back), who == BM_PIECE_BIRD ? BM_DECK_BIRD_CHAMPION : BM_DECK_WORM_CHAMPION);
+      bm_card_face_set_wanted_width (BM_CARD_FACE (back), BACK_WIDTH);
+      bm_card_grid_append (self->cards, back);
+    }
 }
 
 static void
@@ -159,9 +199,13 @@ show_offer (BmDraftScreen *self,
   guint n = offered (self, cards, G_N_ELEMENTS (cards));
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  /* While the computer was offered something there was nothing that could have had it. */
+  gboolean had_focus = focus == NULL || !gtk_widget_get_mapped (focus)
+                       || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 
   bm_card_grid_clear (self->cards);
+  if (bm_players_is_computer (&self->players, bm_match_get_to_act (self->match)))
+    show_backs (self, who);
   for (guint i = 0; i < n; i++)
     {
       GtkWidget *button = bm_card_button_new (cards[i], BM_DECK_WORM_CHAMPION, BM_CARD_SIZE_FULL);
@@ -207,7 +251,9 @@ show (BmDraftScreen *self)
 {
   const BmPosition *pos = bm_match_get_position (self->match);
   const char *name;
+  gboolean held;
   BmPiece who;
+  int side;
 
   if (!bm_draft_is_on (pos))
     {
@@ -218,8 +264,10 @@ show (BmDraftScreen *self)
   for (guint i = 0; i < N_SLOTS; i++)
     show_slot (self, i, pos->champions[i], slot_piece (i) == who);
   bm_art_image_set_name (self->portrait, piece_art (who));
-  gtk_label_set_label (self->ask, ask_words (who));
-  name = bm_match_get_player (self->match, who == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS);
+  side = who == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS;
+  held = bm_players_is_computer (&self->players, side);
+  gtk_label_set_label (self->ask, held ? wait_words (who) : ask_words (who));
+  name = held ? bm_level_words (self->players.levels[side]) : bm_match_get_player (self->match, side);
   gtk_label_set_label (self->player, name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
   show_offer (self, who);
@@ -234,7 +282,7 @@ number_cb (GtkWidget *widget,
   BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
   GtkWidget *button = bm_card_grid_get_visible (self->cards, (guint) g_variant_get_int32 (args));
 
-  if (button == NULL)
+  if (!BM_IS_CARD_BUTTON (button))
     return FALSE;
   choose (self, bm_card_button_get_card (BM_CARD_BUTTON (button)));
   return TRUE;
@@ -333,6 +381,7 @@ static void
 bm_draft_screen_init (BmDraftScreen *self)
 {
   self->seat = BM_SIDE_NOBODY;
+  self->players = BM_PLAYERS_PEOPLE;
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < N_SLOTS; i++)
     make_slot (self, i);
@@ -354,6 +403,17 @@ bm_draft_screen_set_match (BmDraftScreen *self,
     return;
   g_signal_connect_object (match, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   show (self);
+}
+
+void
+bm_draft_screen_set_players (BmDraftScreen   *self,
+                             const BmPlayers *players)
+{
+  g_return_if_fail (BM_IS_DRAFT_SCREEN (self));
+
+  self->players = *players;
+  if (self->match != NULL)
+    show (self);
 }
 
 void

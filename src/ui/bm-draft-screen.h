@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
-#include "bm-position.h"
+#include "bm-players.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +21,10 @@ gboolean bm_draft_is_on          (const BmPosition *pos);
 /* Follows MATCH; NULL: none. */
 void     bm_draft_screen_set_match (BmDraftScreen  *self,
                                     BmMatch        *match);
+
+/* Who decides for which side: two people until told. */
+void     bm_draft_screen_set_players (BmDraftScreen   *self,
+                                      const BmPlayers *players);
 
 /* SIDE sits at the screen (BM_SIDE_NOBODY: nobody is sure to): nobody else sees what it is offered. */
 void     bm_draft_screen_set_seat  (BmDraftScreen  *self,

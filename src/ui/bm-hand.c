@@ -551,3 +551,21 @@ bm_hand_set_picked (BmHand *self,
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
+
+void
+bm_hand_set_hint (BmHand *self,
+                  guint8  card)
+{
+  gboolean found = FALSE;
+
+  g_return_if_fail (BM_IS_HAND (self));
+
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->cards, i);
+      gboolean hinted = !found && card != BM_NO_CARD && bm_card_button_get_card (BM_CARD_BUTTON (button)) == card;
+
+      bm_widget_set_class (button, "hinted", hinted);
+      found |= hinted;
+    }
+}

@@ -53,4 +53,8 @@ gboolean   bm_hand_focus_card  (BmHand           *self,
 void       bm_hand_set_picked  (BmHand           *self,
                                 guint8            card);
 
+/* Marks the card that is suggested, BM_NO_CARD: none. */
+void       bm_hand_set_hint    (BmHand           *self,
+                                guint8            card);
+
 G_END_DECLS

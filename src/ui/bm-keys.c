@@ -42,6 +42,7 @@ static const BmKey keys[] = {
   { "table.redo", "<Control><Shift>z", N_("The turn"), N_("Redo"), BM_SIDE_NOBODY },
   { "table.cancel", "Escape", N_("The turn"), N_("Put down what was picked"), BM_SIDE_NOBODY },
   { "table.status", "period", N_("The table"), N_("Go to the status line"), BM_SIDE_NOBODY },
+  { "table.suggest", "s", N_("The table"), N_("Suggest a move"), BM_SIDE_NOBODY },
   { "win.tonight", "t", N_("The table"), N_("Tonight"), BM_SIDE_NOBODY },
   { "win.log", "g", N_("The table"), N_("Log"), BM_SIDE_NOBODY },
   { "table.rule", "F1", N_("The table"), N_("The rule at hand"), BM_SIDE_NOBODY },

@@ -16,6 +16,8 @@ struct _BmNewDuelScreen
 {
   GtkWidget    parent_instance;
 
+  GtkDropDown *bird_player;
+  GtkDropDown *worms_player;
   GtkEditable *bird_name;
   GtkEditable *worms_name;
   GtkDropDown *champions;
@@ -28,6 +30,59 @@ enum { SIGNAL_START, SIGNAL_BACK, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmNewDuelScreen, bm_new_duel_screen, GTK_TYPE_WIDGET)
+
+/* In the order of the drop-downs, and as the settings call them. */
+static const struct
+{
+  BmLevel     level;
+  const char *nick;
+} choices[] = {
+  { BM_PERSON, "person" },
+  { BM_LEVEL_EASY, "easy" },
+  { BM_LEVEL_MEDIUM, "medium" },
+  { BM_LEVEL_HARD, "hard" },
+  { BM_LEVEL_MASTER, "master" },
+};
+
+static BmLevel
+chosen_level (GtkDropDown *drop_down)
+{
+  guint row = gtk_drop_down_get_selected (drop_down);
+
+  return row < G_N_ELEMENTS (choices) ? choices[row].level : BM_PERSON;
+}
+
+/* Only people have names. */
+static void
+player_changed_cb (BmNewDuelScreen *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->bird_name), chosen_level (self->bird_player) == BM_PERSON);
+  gtk_widget_set_visible (GTK_WIDGET (self->worms_name), chosen_level (self->worms_player) == BM_PERSON);
+}
+
+static gboolean
+nick_to_row (GValue   *value,
+             GVariant *variant,
+             gpointer  data)
+{
+  for (guint row = 0; row < G_N_ELEMENTS (choices); row++)
+    if (g_str_equal (g_variant_get_string (variant, NULL), choices[row].nick))
+      {
+        g_value_set_uint (value, row);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static GVariant *
+row_to_nick (const GValue       *value,
+             const GVariantType *type,
+             gpointer            data)
+{
+  guint row = g_value_get_uint (value);
+
+  return row < G_N_ELEMENTS (choices) ? g_variant_new_string (choices[row].nick) : NULL;
+}
 
 static void
 start_cb (BmNewDuelScreen *self)
@@ -53,7 +108,10 @@ escape_cb (GtkWidget *widget,
 static gboolean
 bm_new_duel_screen_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (BM_NEW_DUEL_SCREEN (widget)->bird_name));
+  BmNewDuelScreen *self = BM_NEW_DUEL_SCREEN (widget);
+
+  return gtk_widget_grab_focus (chosen_level (self->bird_player) == BM_PERSON ? GTK_WIDGET (self->bird_name)
+                                                                              : GTK_WIDGET (self->bird_player));
 }
 
 static void
@@ -79,12 +137,15 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
 
   g_type_ensure (BM_TYPE_ART_IMAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-new-duel-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_player);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_player);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_name);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_name);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, champions);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, champions_help);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, cards);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, events);
+  gtk_widget_class_bind_template_callback (widget_class, player_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
@@ -96,7 +157,35 @@ static void
 bm_new_duel_screen_init (BmNewDuelScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bm_drop_down_make_heard (self->bird_player, _("Bird player"), _("Who plays the Bird?"));
+  bm_drop_down_make_heard (self->worms_player, _("Worm player"), _("Who plays the Worms?"));
   bm_drop_down_make_heard (self->champions, _("Champions"), gtk_label_get_label (self->champions_help));
+}
+
+void
+bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
+                                 GSettings       *settings)
+{
+  g_return_if_fail (BM_IS_NEW_DUEL_SCREEN (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  g_settings_bind_with_mapping (settings, "bird-player", self->bird_player, "selected", G_SETTINGS_BIND_DEFAULT,
+                                nick_to_row, row_to_nick, NULL, NULL);
+  g_settings_bind_with_mapping (settings, "worm-player", self->worms_player, "selected", G_SETTINGS_BIND_DEFAULT,
+                                nick_to_row, row_to_nick, NULL, NULL);
+}
+
+BmPlayers
+bm_new_duel_screen_get_players (BmNewDuelScreen *self)
+{
+  g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), BM_PLAYERS_PEOPLE);
+
+  return (BmPlayers) {
+    .levels = {
+      [BM_SIDE_BIRD] = chosen_level (self->bird_player),
+      [BM_SIDE_WORMS] = chosen_level (self->worms_player),
+    },
+  };
 }
 
 char *
@@ -105,6 +194,8 @@ bm_new_duel_screen_dup_name (BmNewDuelScreen *self,
 {
   g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), NULL);
 
+  if (chosen_level (side == BM_SIDE_BIRD ? self->bird_player : self->worms_player) != BM_PERSON)
+    return g_strdup ("");
   return g_strstrip (g_strdup (gtk_editable_get_text (side == BM_SIDE_BIRD ? self->bird_name : self->worms_name)));
 }
 

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-players.h"
+
 G_BEGIN_DECLS
 
 /*
@@ -13,8 +15,14 @@ G_BEGIN_DECLS
 #define BM_TYPE_NEW_DUEL_SCREEN (bm_new_duel_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmNewDuelScreen, bm_new_duel_screen, BM, NEW_DUEL_SCREEN, GtkWidget)
 
-/* The name of the person who plays SIDE (a BmSide), without blanks at its ends; "" if none was given.
-   (transfer full) */
+/* Keeps who plays in SETTINGS, and begins with what they say. */
+void  bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
+                                       GSettings       *settings);
+
+BmPlayers bm_new_duel_screen_get_players (BmNewDuelScreen *self);
+
+/* The name of the person who plays SIDE (a BmSide), without blanks at its ends; "" if none was given, or the computer
+   plays.  (transfer full) */
 char *bm_new_duel_screen_dup_name (BmNewDuelScreen *self,
                                    int              side) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -114,12 +114,14 @@ bm_party_panel_init (BmPartyPanel *self)
 
 void
 bm_party_panel_set_player (BmPartyPanel *self,
+                           const char   *shown,
                            const char   *name)
 {
   g_return_if_fail (BM_IS_PARTY_PANEL (self));
   g_return_if_fail (name != NULL);
 
-  gtk_label_set_label (self->player, name);
+  gtk_label_set_label (self->player, shown);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->player), name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
 }
 
@@ -155,6 +157,16 @@ bm_party_panel_show (BmPartyPanel *self,
   for (guint worm = 0; worm < BM_N_WORMS; worm++)
     bm_power_button_show (self->powers[worm], play, worm);
   gtk_widget_set_visible (GTK_WIDGET (self->zombies), any_zombie);
+}
+
+void
+bm_party_panel_set_hint (BmPartyPanel *self,
+                         BmPiece       power)
+{
+  g_return_if_fail (BM_IS_PARTY_PANEL (self));
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    bm_widget_set_class (self->powers[worm], "hinted", worm == power);
 }
 
 void

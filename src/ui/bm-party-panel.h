@@ -16,7 +16,9 @@ G_BEGIN_DECLS
 #define BM_TYPE_PARTY_PANEL (bm_party_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmPartyPanel, bm_party_panel, BM, PARTY_PANEL, GtkWidget)
 
+/* SHOWN: of NAME as much as there is room for. */
 void bm_party_panel_set_player (BmPartyPanel *self,
+                                const char   *shown,
                                 const char   *name);
 void bm_party_panel_show       (BmPartyPanel *self,
                                 BmPlay       *play);
@@ -25,5 +27,9 @@ void bm_party_panel_show_cards (BmPartyPanel *self,
                                 GArray       *own);
 void bm_party_panel_set_narrow (BmPartyPanel *self,
                                 gboolean      narrow);
+
+/* The power of that piece is suggested and stands out; BM_PIECE_NONE: none is. */
+void bm_party_panel_set_hint (BmPartyPanel *self,
+                             BmPiece       power);
 
 G_END_DECLS

@@ -39,6 +39,8 @@ bm_play_default_piece (BmPlay *self)
   const BmPosition *pos = bm_play_get_position (self);
   guint pieces = 0;
 
+  if (bm_play_is_held (self))
+    return BM_PIECE_NONE;
   if (pos->n_frames == 0)
     return pos->turn == BM_SIDE_BIRD ? BM_PIECE_BIRD : BM_PIECE_NONE;
   for (guint i = 0; i < self->n_legal; i++)
@@ -226,7 +228,7 @@ bm_play_find_options (BmPlay *self)
 {
   self->n_options = self->n_answers = 0;
   /* While a word is waited for nothing else is to be done. */
-  if (self->notice != NULL)
+  if (self->notice != NULL || bm_play_is_held (self))
     return;
   if (!asks_for_piece (self) && add_graves (self) == 0)
     add_moves (self);
@@ -242,7 +244,7 @@ bm_play_get_choice (BmPlay *self)
   const BmPosition *pos = bm_play_get_position (self);
   const BmFrame *top;
 
-  if (pos->n_frames == 0)
+  if (pos->n_frames == 0 || bm_play_is_held (self))
     return BM_CHOICE_NONE;
   top = &pos->frames[pos->n_frames - 1];
   switch (top->kind)
@@ -318,6 +320,14 @@ bm_play_get_options_at (BmPlay  *self,
     continue;
   *n = last - first;
   return &self->options[first];
+}
+
+BmSpace
+bm_play_get_target (BmPlay *self,
+                    BmMove  move)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), BM_SPACE_NONE);
+  return bm_move_kind (move) == BM_MOVE_USE ? BM_SPACE_NONE : target_of (self, move);
 }
 
 const BmMove *

@@ -23,6 +23,7 @@ struct _BmPlay
   GObject    parent_instance;
 
   BmMatch   *match;
+  BmPlayers  players;
   BmMove     legal[BM_MAX_MOVES];
   guint      n_legal;
   BmOption   options[MAX_OPTIONS];
@@ -48,7 +49,7 @@ void     bm_play_say          (BmPlay           *self,
                                const BmRefusal  *refusal);
 void     bm_play_say_words    (BmPlay           *self,
                                const char       *words);
-/* While a word is waited for nothing else is done. */
+/* While a word is waited for, or the computer's move, nothing else is done. */
 gboolean bm_play_is_waiting   (BmPlay           *self);
 void     bm_play_emit_ask     (BmPlay           *self,
                                BmSpace           space);

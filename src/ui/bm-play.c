@@ -41,9 +41,15 @@ bm_play_say_words (BmPlay     *self,
 gboolean
 bm_play_is_waiting (BmPlay *self)
 {
-  if (self->notice != NULL)
+  if (bm_play_is_held (self))
+    bm_play_say_words (self, bm_play_get_side (self) == BM_SIDE_BIRD
+                     ? _("Now the Bird decides, and the computer plays it.")
+                     : _("Now the Worms decide, and the computer plays them."));
+  else if (self->notice != NULL)
     bm_play_say_words (self, self->notice);
-  return self->notice != NULL;
+  else
+    return FALSE;
+  return TRUE;
 }
 
 void
@@ -83,9 +89,9 @@ bm_play_read_position (BmPlay *self)
   BmPiece kept = self->piece;
   gboolean by_hand = self->by_hand;
 
-  self->n_legal = bm_rules_legal (bm_play_get_position (self), self->legal);
+  self->n_legal = bm_play_is_held (self) ? 0 : bm_rules_legal (bm_play_get_position (self), self->legal);
   bm_play_put_down (self);
-  if (by_hand && bm_play_is_own (self, kept))
+  if (by_hand && !bm_play_is_held (self) && bm_play_is_own (self, kept))
     {
       self->piece = kept;
       self->by_hand = kept != BM_PIECE_BIRD;
@@ -149,6 +155,20 @@ bm_play_undo (BmPlay *self)
     }
 }
 
+gboolean
+bm_play_can_undo (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
+  return bm_play_is_gathering (self) || bm_match_can_undo (self->match) == BM_MATCH_UNDO_YES;
+}
+
+gboolean
+bm_play_can_redo (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
+  return !bm_play_is_gathering (self) && !bm_play_is_held (self) && bm_match_can_redo (self->match);
+}
+
 void
 bm_play_redo (BmPlay *self)
 {
@@ -210,6 +230,7 @@ bm_play_init (BmPlay *self)
   self->piece = BM_PIECE_NONE;
   self->grave = BM_SPACE_NONE;
   self->sent_from = G_MAXUINT;
+  self->players = BM_PLAYERS_PEOPLE;
   self->line = g_array_new (FALSE, FALSE, sizeof (BmGathered));
 }
 
@@ -233,6 +254,25 @@ bm_play_get_match (BmPlay *self)
 {
   g_return_val_if_fail (BM_IS_PLAY (self), NULL);
   return self->match;
+}
+
+void
+bm_play_set_players (BmPlay          *self,
+                     const BmPlayers *players)
+{
+  g_return_if_fail (BM_IS_PLAY (self));
+
+  self->players = *players;
+  bm_play_drop_line (self);
+  bm_play_read_position (self);
+  bm_play_tell_changed (self);
+}
+
+gboolean
+bm_play_is_held (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
+  return bm_players_is_computer (&self->players, bm_match_get_to_act (self->match));
 }
 
 const BmPosition *

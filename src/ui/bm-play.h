@@ -3,6 +3,7 @@
 
 #include "bm-match.h"
 #include "bm-move.h"
+#include "bm-players.h"
 #include "bm-rules.h"
 #include "cards/bm-card-set.h"
 
@@ -18,6 +19,8 @@ G_BEGIN_DECLS
  * The picks of a card are gathered on a copy of what its side sees, and sent together with the last one: until then
  * Escape costs nothing.  Where a pick would roll a die, show a hidden card or ask the other side before the last one,
  * the play first says so and waits for bm_play_go_on (); then what was done so far is sent.
+ *
+ * While the computer decides nothing is possible, and every attempt is told so.
  *
  * Signals:
  *   "changed" ()                         picks, options or the position are others now
@@ -63,6 +66,12 @@ BmPlay           *bm_play_new             (BmMatch    *match) G_GNUC_WARN_UNUSED
 
 BmMatch          *bm_play_get_match       (BmPlay     *self);
 
+/* Who decides for which side: two people until told. */
+void              bm_play_set_players     (BmPlay          *self,
+                                           const BmPlayers *players);
+/* Does the computer decide now? */
+gboolean          bm_play_is_held         (BmPlay     *self);
+
 /* The match's position; while a card's picks are gathered, what its side sees of the copy. */
 const BmPosition *bm_play_get_position    (BmPlay     *self);
 
@@ -99,6 +108,10 @@ const BmOption   *bm_play_get_options     (BmPlay     *self,
 const BmOption   *bm_play_get_options_at  (BmPlay     *self,
                                            BmSpace     space,
                                            guint      *n);
+
+/* Where MOVE is pointed at on the board, whatever is picked; BM_SPACE_NONE: nowhere. */
+BmSpace           bm_play_get_target      (BmPlay     *self,
+                                           BmMove      move);
 
 /* The answers to a choice that are not on the board: cards, numbers, directions, names, yes, no and done; lent until the
    next "changed". */
@@ -150,6 +163,8 @@ void              bm_play_choose          (BmPlay     *self,
 gboolean          bm_play_cancel          (BmPlay     *self);
 
 void              bm_play_end_turn        (BmPlay     *self);
+gboolean          bm_play_can_undo        (BmPlay     *self);
+gboolean          bm_play_can_redo        (BmPlay     *self);
 void              bm_play_undo            (BmPlay     *self);
 void              bm_play_redo            (BmPlay     *self);
 

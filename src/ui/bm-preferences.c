@@ -14,21 +14,25 @@ struct _BmPreferences
   GtkWindow    parent_instance;
 
   GtkDropDown *speed;
+  GtkDropDown *pace;
   GtkSwitch   *contrast;
 };
 
 G_DEFINE_FINAL_TYPE (BmPreferences, bm_preferences, GTK_TYPE_WINDOW)
 
-/* The drop-down has the speeds in the order of the schema's enumeration; a setting is known by its nick. */
-static const char *const speeds[] = { "off", "fast", "normal" };
+/* The drop-downs have their rows in the order of the schema's enumerations; a setting is known by its nick. */
+static const char *const speeds[] = { "off", "fast", "normal", NULL };
+static const char *const paces[] = { "slow", "normal", "fast", NULL };
 
 static gboolean
-speed_to_row (GValue   *value,
-              GVariant *variant,
-              gpointer  data)
+nick_to_row (GValue   *value,
+             GVariant *variant,
+             gpointer  data)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
-    if (g_str_equal (g_variant_get_string (variant, NULL), speeds[i]))
+  const char *const *nicks = data;
+
+  for (guint i = 0; nicks[i] != NULL; i++)
+    if (g_str_equal (g_variant_get_string (variant, NULL), nicks[i]))
       {
         g_value_set_uint (value, i);
         return TRUE;
@@ -37,13 +41,24 @@ speed_to_row (GValue   *value,
 }
 
 static GVariant *
-row_to_speed (const GValue       *value,
-              const GVariantType *type,
-              gpointer            data)
+row_to_nick (const GValue       *value,
+             const GVariantType *type,
+             gpointer            data)
 {
+  const char *const *nicks = data;
   guint row = g_value_get_uint (value);
 
-  return row < G_N_ELEMENTS (speeds) ? g_variant_new_string (speeds[row]) : NULL;
+  return row < g_strv_length ((char **) data) ? g_variant_new_string (nicks[row]) : NULL;
+}
+
+static void
+bind_row (GSettings         *settings,
+          const char        *key,
+          GtkDropDown       *drop_down,
+          const char *const *nicks)
+{
+  g_settings_bind_with_mapping (settings, key, drop_down, "selected", G_SETTINGS_BIND_DEFAULT, nick_to_row, row_to_nick,
+                                (gpointer) nicks, NULL);
 }
 
 static void
@@ -63,6 +78,7 @@ bm_preferences_class_init (BmPreferencesClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, speed);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, contrast);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
@@ -73,6 +89,7 @@ bm_preferences_init (BmPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   bm_drop_down_make_heard (self->speed, _("Animation speed"), "");
+  bm_drop_down_make_heard (self->pace, _("Computer’s pace"), "");
 }
 
 GtkWidget *
@@ -85,8 +102,8 @@ bm_preferences_new (GtkWindow *parent,
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (BM_TYPE_PREFERENCES, "transient-for", parent, NULL);
-  g_settings_bind_with_mapping (settings, "animation-speed", self->speed, "selected", G_SETTINGS_BIND_DEFAULT,
-                                speed_to_row, row_to_speed, NULL, NULL);
+  bind_row (settings, "animation-speed", self->speed, speeds);
+  bind_row (settings, "computer-pace", self->pace, paces);
   g_settings_bind (settings, "high-contrast", self->contrast, "active", G_SETTINGS_BIND_DEFAULT);
   return GTK_WIDGET (self);
 }

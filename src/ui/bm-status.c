@@ -15,6 +15,8 @@ struct _BmStatus
   GtkWidget      parent_instance;
 
   GtkLabel      *banner;
+  GtkWidget     *thinking;
+  GtkLabel      *thinking_words;
   GtkLabel      *text;
   char          *spoken;
   GtkMenuButton *rule;
@@ -68,6 +70,8 @@ bm_status_class_init (BmStatusClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-status.ui");
   gtk_widget_class_bind_template_child (widget_class, BmStatus, banner);
+  gtk_widget_class_bind_template_child (widget_class, BmStatus, thinking);
+  gtk_widget_class_bind_template_child (widget_class, BmStatus, thinking_words);
   gtk_widget_class_bind_template_child (widget_class, BmStatus, text);
   gtk_widget_class_bind_template_child (widget_class, BmStatus, rule);
   gtk_widget_class_bind_template_child (widget_class, BmStatus, rule_title);
@@ -139,6 +143,25 @@ bm_status_set_banner (BmStatus   *self,
     return;
   gtk_label_set_label (self->banner, question);
   gtk_widget_set_css_classes (GTK_WIDGET (self->banner), classes);
+}
+
+void
+bm_status_set_thinking (BmStatus   *self,
+                        const char *words)
+{
+  g_return_if_fail (BM_IS_STATUS (self));
+
+  gtk_widget_set_visible (self->thinking, words != NULL);
+  if (words != NULL)
+    gtk_label_set_label (self->thinking_words, words);
+}
+
+void
+bm_status_set_moving (BmStatus *self,
+                      gboolean  moving)
+{
+  g_return_if_fail (BM_IS_STATUS (self));
+  bm_widget_set_class (self->thinking, "still", !moving);
 }
 
 void

@@ -28,6 +28,13 @@ void bm_status_set_banner (BmStatus   *self,
                            const char *question,
                            const char *side_class);
 
+/* Somebody thinks: WORDS beside a quiet moving sign; NULL: nobody does. */
+void bm_status_set_thinking (BmStatus  *self,
+                             const char *words);
+/* Whether signs move. */
+void bm_status_set_moving (BmStatus    *self,
+                           gboolean     moving);
+
 /* Opens the words of RULE. */
 void bm_status_show_rule  (BmStatus   *self,
                            const char *rule);

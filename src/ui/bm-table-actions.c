@@ -181,7 +181,7 @@ cancel_cb (GtkWidget  *widget,
 {
   BmTable *self = table_for_action (widget);
 
-  if (self == NULL || bm_play_cancel (self->play))
+  if (self == NULL || bm_table_cancel_advice (self) || bm_play_cancel (self->play))
     return;
   /* With nothing to put down it leads back to the board. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
@@ -198,6 +198,17 @@ go_on_cb (GtkWidget  *widget,
 
   if (self != NULL)
     bm_play_go_on (self->play);
+}
+
+static void
+suggest_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self != NULL)
+    bm_table_suggest (self);
 }
 
 static void
@@ -309,6 +320,7 @@ bm_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "table.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "table.suggest", NULL, suggest_cb);
   gtk_widget_class_install_action (widget_class, "table.status", NULL, status_cb);
   gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
 }

@@ -123,13 +123,18 @@ add_other_hand (BmTable *self,
       }
 }
 
-/* The side whose hand lies under the board. */
-static BmSide
-side_of_hand (BmTable *self)
+/* The only person's; else that of whoever decides, be it in the other's turn; when all is decided, whose turn it
+   was. */
+BmSide
+bm_table_get_side (BmTable *self)
 {
-  int side = bm_play_get_side (self->play);
+  int person = bm_players_get_only_person (&self->players), side = bm_play_get_side (self->play);
 
-  return side == BM_SIDE_NOBODY ? BM_SIDE_WORMS : (BmSide) side;
+  if (person != BM_SIDE_NOBODY)
+    return (BmSide) person;
+  if (side != BM_SIDE_NOBODY)
+    return (BmSide) side;
+  return bm_play_get_position (self->play)->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD;
 }
 
 static const char *
@@ -140,6 +145,8 @@ why_not (BmTable *self,
 
   if (bm_play_can_card (self->play, card))
     return NULL;
+  if (bm_play_is_held (self->play))
+    return bm_thinking_words (bm_play_get_side (self->play));
   bm_why_card (bm_play_get_position (self->play), card, &refusal);
   return refusal.message;
 }
@@ -161,7 +168,7 @@ collect_hand (BmTable    *self,
               BmHandCard *cards)
 {
   const BmPosition *pos = bm_play_get_position (self->play);
-  const BmCards *hand = &pos->cards[side_of_hand (self)];
+  const BmCards *hand = &pos->cards[bm_table_get_side (self)];
   guint8 picked = card_in_play (self);
   gboolean left_hand = picked != BM_NO_CARD && bm_play_get_position (self->play) != bm_match_get_position
                                                (bm_play_get_match (self->play));
@@ -199,6 +206,8 @@ bm_table_can_show_hand (BmTable *self)
   const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
   int decider = bm_position_to_act (pos);
 
+  if (bm_players_count_people (&self->players) == 0)
+    return FALSE;
   return decider == BM_SIDE_NOBODY || self->seat == BM_SIDE_NOBODY || self->seat == decider || decider != pos->turn
          || !bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) decider);
 }
@@ -213,8 +222,8 @@ show_hand (BmTable *self)
 
   for (guint side = 0; side < BM_N_SIDES; side++)
     any |= pos->cards[side].n_hand + pos->cards[side].n_deck + pos->cards[side].n_discard > 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->hand), any);
-  g_object_set (self->hand, "side", (int) side_of_hand (self), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), any && bm_players_count_people (&self->players) > 0);
+  g_object_set (self->hand, "side", (int) bm_table_get_side (self), NULL);
   bm_table_place_hand (self, self->hand_beside);
   bm_hand_set_cards (self->hand, cards, n);
   bm_hand_set_picked (self->hand, card_in_play (self));
@@ -225,10 +234,12 @@ void
 bm_table_show_cards (BmTable *self)
 {
   const BmPosition *pos = bm_play_get_position (self->play);
-  BmSide shown = side_of_hand (self);
+  BmSide shown = bm_table_get_side (self);
   g_autoptr(GArray) worms = new_items (), bird = new_items (), events = new_items ();
 
   add_other_hand (self, bm_side_other (shown), shown == BM_SIDE_BIRD ? worms : bird);
+  if (bm_players_count_people (&self->players) == 0)
+    add_other_hand (self, shown, shown == BM_SIDE_BIRD ? bird : worms);
   add_effects (pos, BM_SIDE_WORMS, worms);
   add_effects (pos, BM_SIDE_BIRD, bird);
   add_effects (pos, BM_SIDE_NOBODY, events);
@@ -249,6 +260,16 @@ bm_table_get_card (BmTable *self,
 
 /* ---- Who looks */
 
+gboolean
+bm_table_covers_hands (BmTable *self)
+{
+  if (self->play == NULL || bm_players_count_people (&self->players) == 0)
+    return TRUE;
+  if (bm_players_count_people (&self->players) == 1)
+    return FALSE;
+  return self->seat == BM_SIDE_NOBODY || self->seat != bm_match_get_to_act (bm_table_get_match (self));
+}
+
 /* Whoever is asked sits down at the screen: nobody knows whether the other still looks on. */
 void
 bm_table_follow_decider (BmTable *self)
@@ -256,7 +277,7 @@ bm_table_follow_decider (BmTable *self)
   int decider = bm_match_get_to_act (bm_play_get_match (self->play));
 
   if (decider != self->decider)
-    self->covered = TRUE;
+    self->covered = bm_players_count_people (&self->players) != 1;
   self->decider = decider;
 }
 

@@ -78,6 +78,7 @@ match_changed_cb (BmTable       *self,
   if (bm_play_is_catching_up (self->play))
     return;
   g_set_object (&focus, bm_table_find_focus (self));
+  bm_table_drop_advice (self);
   bm_table_follow_decider (self);
 
   bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
@@ -113,6 +114,7 @@ static void
 play_gathered_cb (BmTable           *self,
                   const BmEventList *events)
 {
+  bm_table_drop_advice (self);
   bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
   bm_table_keep_pick (self, events);
   if (events != NULL)
@@ -144,6 +146,8 @@ drop_match (BmTable *self)
     return;
   bm_board_view_finish_motion (self->board);
   self->finishing = FALSE;
+  bm_table_drop_advice (self);
+  g_clear_object (&self->adviser);
   g_signal_handlers_disconnect_by_func (bm_table_get_match (self), match_changed_cb, self);
   g_signal_handlers_disconnect_by_data (self->play, self);
   bm_log_set_match (self->log, NULL);
@@ -165,14 +169,15 @@ bm_table_set_match (BmTable *self,
 
   /* The picks follow the match before the table does: what is shown is made from both. */
   self->play = bm_play_new (match);
+  bm_play_set_players (self->play, &self->players);
   g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   bm_log_set_match (self->log, match);
-  bm_party_panel_set_player (self->party, bm_match_get_player (match, BM_SIDE_WORMS));
-  bm_bird_panel_set_player (self->bird, bm_match_get_player (match, BM_SIDE_BIRD));
+  self->waited = FALSE;
+  bm_table_show_players (self);
   bm_board_view_set_position (self->board, bm_match_get_position (match));
   self->decider = bm_match_get_to_act (match);
   bm_table_set_seat (self, self->decider);

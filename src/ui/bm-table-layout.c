@@ -177,6 +177,8 @@ bm_table_set_narrow (BmTable  *self,
   bm_action_panel_set_tight (self->bird_actions, tight);
   bm_party_panel_set_narrow (self->party, narrow);
   bm_bird_panel_set_narrow (self->bird, narrow);
+  if (self->play != NULL)
+    bm_table_show_players (self);
   bm_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -186,7 +188,7 @@ void
 bm_table_place_hand (BmTable  *self,
                      gboolean  beside)
 {
-  gboolean bird = self->play != NULL && bm_play_get_side (self->play) == BM_SIDE_BIRD;
+  gboolean bird = self->play != NULL && bm_table_get_side (self) == BM_SIDE_BIRD;
   GtkWidget *hand = GTK_WIDGET (self->hand), *old = gtk_widget_get_parent (hand);
   GtkWidget *slot = beside ? GTK_WIDGET (bird ? self->left_hand : self->right_hand) : GTK_WIDGET (self);
 

@@ -10,17 +10,20 @@
 #include "bm-play.h"
 #include "bm-status.h"
 #include "bm-table.h"
+#include "bm-thinker.h"
 
 G_BEGIN_DECLS
 
 /* What the parts of the table share: bm-table.c builds it and takes presses, bm-table-follow.c follows the match,
    bm-table-focus.c leads the focus, bm-table-show.c fills in what is seen, bm-table-say.c what is said,
-   bm-table-cards.c has the cards, bm-table-layout.c the places, bm-table-actions.c actions and keys. */
+   bm-table-cards.c has the cards, bm-table-advice.c what the computer suggests,
+   bm-table-layout.c the places, bm-table-actions.c actions and keys. */
 struct _BmTable
 {
   GtkWidget          parent_instance;
 
   BmPlay            *play; /* NULL: no match */
+  BmPlayers          players;
   gboolean           tonight;
   gboolean           log_open;
   gboolean           narrow;
@@ -31,7 +34,12 @@ struct _BmTable
   int                seat;      /* whose eyes are at the screen, or BM_SIDE_NOBODY */
   int                decider;   /* who decided last */
   gboolean           covered;   /* the hand lies face down */
+  gboolean           waited;    /* that the computer thinks has been said */
   gboolean           finishing; /* the match is decided, the last motion still runs */
+  BmThinker         *adviser;   /* NULL: nobody has asked for a suggestion yet */
+  BmMove             advised;   /* what it suggests, BM_MOVE_NONE: nothing */
+  guint              advice_ply; /* ... where the match stood */
+  char              *advice;    /* ... in words, or NULL */
   BmSpace            hovered;
   BmSpace            asked;     /* where the target menu is open */
   char              *last_rule; /* the rule at hand, or NULL */
@@ -80,11 +88,15 @@ void     bm_table_tell_result   (BmTable         *self,
 
 /* bm-table-show.c */
 void     bm_table_show_all      (BmTable         *self);
+/* By name, or by level. */
+void     bm_table_show_players  (BmTable         *self);
 void     bm_table_show_options  (BmTable         *self);
 void     bm_table_show_tonight  (BmTable         *self);
 void     bm_table_show_preview  (BmTable         *self);
 /* What the rules or a card ask, in the sky (transfer full); NULL: nothing. */
 char    *bm_table_dup_question  (BmTable         *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Who thinks, as a sentence; NULL: nobody but people. */
+const char *bm_table_get_thinking (BmTable       *self);
 void     bm_table_ask           (BmTable         *self,
                                  BmSpace          space);
 
@@ -107,6 +119,10 @@ void     bm_table_say_picks     (BmTable         *self);
 
 /* bm-table-cards.c: hands and reminders */
 void     bm_table_show_cards    (BmTable         *self);
+/* The side whose hand lies under the board, and whose actions are in sight. */
+BmSide   bm_table_get_side      (BmTable         *self);
+/* Whether hands are covered now that nobody has uncovered one. */
+gboolean bm_table_covers_hands  (BmTable         *self);
 /* The side that decides may be another one than before: hands are covered. */
 void     bm_table_follow_decider (BmTable        *self);
 gboolean bm_table_can_show_hand (BmTable         *self);
@@ -115,6 +131,19 @@ void     bm_table_uncover       (BmTable         *self);
 guint8   bm_table_get_card      (BmTable         *self,
                                  guint            index);
 void     bm_table_add_drop      (BmTable         *self);
+
+/* bm-table-advice.c */
+void     bm_table_suggest       (BmTable         *self);
+/* FALSE: nothing is suggested, or being thought about. */
+gboolean bm_table_cancel_advice (BmTable         *self);
+/* Something else counts now; what is shown is another matter. */
+void     bm_table_drop_advice   (BmTable         *self);
+gboolean bm_table_is_advising   (BmTable         *self);
+void     bm_table_show_advice   (BmTable         *self);
+/* On the board alone. */
+void     bm_table_mark_advice   (BmTable         *self);
+/* FALSE: there is no advice that could be seen on the board. */
+gboolean bm_table_preview_advice (BmTable        *self);
 
 /* bm-table-layout.c */
 void     bm_table_measure       (GtkWidget       *widget,

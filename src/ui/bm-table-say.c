@@ -23,17 +23,30 @@
 /* Letters that have room in four lines of a small window. */
 #define LINE_LENGTH 220
 
-/* The ply from which on the side that decides now has not decided; what it did just now, from ply FROM on, as a whole. */
+/* The ply from which on the only person, or else the side that decides now, has not decided; what it did just now, from
+   ply FROM on, as a whole. */
 static guint
-ply_of_last_decision (BmMatch *match,
+ply_of_last_decision (BmTable *self,
                       guint    from)
 {
-  int side = bm_match_get_to_act (match);
+  BmMatch *match = bm_table_get_match (self);
+  int person = bm_players_get_only_person (&self->players);
+  int side = person != BM_SIDE_NOBODY ? person : bm_match_get_to_act (match);
   guint ply = bm_match_get_ply (match);
 
   while (ply > 0 && bm_match_get_move_side (match, ply - 1) != side)
     ply--;
   return ply == bm_match_get_ply (match) && ply > 0 ? MIN (from, ply - 1) : MIN (from, ply);
+}
+
+/* That the computer thinks is said once, not after each of its moves. */
+static const char *
+waiting_words (BmTable *self)
+{
+  gboolean held = bm_play_is_held (self->play), news = held && !self->waited;
+
+  self->waited = held;
+  return news ? bm_thinking_words (bm_play_get_side (self->play)) : NULL;
 }
 
 static const char *
@@ -70,16 +83,16 @@ bm_table_say_since (BmTable *self,
   BmMatch *match = bm_table_get_match (self);
   guint n, n_since;
   const BmEvent *events = bm_match_get_events_since (match, from, &n);
-  const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (match, from), &n_since);
+  const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (self, from), &n_since);
   g_autofree char *words = bm_event_words (events, n), *past = bm_event_words (since, n_since), *shown = NULL;
   g_autofree char *question = bm_table_dup_question (self), *heard = NULL, *end = NULL;
-  const char *turn = "";
+  const char *turn = "", *waiting;
 
   g_clear_pointer (&self->last_rule, g_free);
   for (guint i = 0; i < n; i++)
     if (events[i].kind == BM_EVENT_TURN)
       turn = turn_words (events[i].who);
-  if (n == 0 && bm_play_get_choice (self->play) == BM_CHOICE_NONE)
+  if (n == 0 && bm_play_get_position (self->play)->n_frames == 0)
     turn = turn_words (bm_play_get_position (self->play)->turn);
   shown = g_strconcat (words, *words != '\0' && *turn != '\0' ? "  " : "", turn, NULL);
   g_free (self->since);
@@ -88,7 +101,8 @@ bm_table_say_since (BmTable *self,
                                  : g_strjoin (*past != '\0' ? "  " : "", past, question, NULL);
   end = dup_end (shown);
   bm_status_set_text (self->status, end, *self->since != '\0' ? self->since : shown, NULL);
-  heard = g_strjoin (*shown != '\0' ? "  " : "", shown, question, NULL);
+  waiting = waiting_words (self);
+  heard = g_strjoin (*shown != '\0' ? "  " : "", shown, question != NULL ? question : waiting, NULL);
   bm_table_tell_result (self, heard);
 }
 

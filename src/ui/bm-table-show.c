@@ -41,15 +41,21 @@ find_weather (BmMatch *match)
   return pos->day == 1 ? BM_WEATHER_SUN : BM_WEATHER_DRY;
 }
 
-/* Whose actions are in sight: whoever decides, be it in the other's turn; when all is decided, whose turn it was. */
-static BmSide
-side_at_table (BmPlay *play)
+/* By name, or by level; the whole of it is told where there is room for less. */
+void
+bm_table_show_players (BmTable *self)
 {
-  int side = bm_play_get_side (play);
+  for (guint side = 0; side < BM_N_SIDES; side++)
+    {
+      BmLevel level = self->players.levels[side];
+      const char *name = level != BM_PERSON ? bm_level_words (level) : bm_match_get_player (match_of (self), (int) side);
+      const char *shown = level != BM_PERSON && self->narrow ? bm_level_short_words (level) : name;
 
-  if (side != BM_SIDE_NOBODY)
-    return (BmSide) side;
-  return bm_play_get_position (play)->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD;
+      if (side == BM_SIDE_BIRD)
+        bm_bird_panel_set_player (self->bird, shown, name);
+      else
+        bm_party_panel_set_player (self->party, shown, name);
+    }
 }
 
 /* The log and what Tonight says stand in the column of the side that waits, where the other has its actions. */
@@ -129,6 +135,14 @@ bm_table_dup_question (BmTable *self)
   return bm_question_words (self->play);
 }
 
+const char *
+bm_table_get_thinking (BmTable *self)
+{
+  if (bm_play_is_held (self->play))
+    return bm_thinking_words (bm_play_get_side (self->play));
+  return bm_table_is_advising (self) ? _("Looking for a good move …") : NULL;
+}
+
 static void
 show_banner (BmTable *self)
 {
@@ -152,6 +166,8 @@ bm_table_show_options (BmTable *self)
   bm_bird_panel_show_options (self->bird, self->play);
   bm_table_show_cards (self);
   show_banner (self);
+  bm_table_show_advice (self);
+  bm_status_set_thinking (self->status, bm_table_get_thinking (self));
 }
 
 void
@@ -163,10 +179,13 @@ bm_table_show_all (BmTable *self)
   if (self->play == NULL)
     return;
   pos = bm_play_get_position (self->play);
-  acts = side_at_table (self->play);
+  acts = bm_table_get_side (self);
   gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == BM_SIDE_WORMS);
   gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == BM_SIDE_BIRD);
-  place_slot (self, pos->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD);
+  if (bm_players_get_only_person (&self->players) != BM_SIDE_NOBODY)
+    place_slot (self, acts);
+  else
+    place_slot (self, pos->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD);
   bm_bird_panel_show (self->bird, pos, find_weather (match_of (self)));
   bm_table_show_options (self);
   bm_table_show_tonight (self);
@@ -236,7 +255,8 @@ bm_table_show_preview (BmTable *self)
 
   if (self->hovered == BM_SPACE_NONE || n == 0 || options[0].kind != BM_PRESS_MOVE)
     {
-      bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
+      if (!bm_table_preview_advice (self))
+        bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
       return;
     }
   bm_forecast_move (bm_play_get_position (self->play), options[0].move, &forecast);

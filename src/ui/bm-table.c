@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "bm-draft-screen.h"
 #include "bm-table-private.h"
 #include "bm-widget.h"
 
@@ -99,7 +100,7 @@ log_pointed_cb (BmTable   *self,
                 BmLogLine *line)
 {
   if (line == NULL)
-    bm_board_view_set_marked (self->board, NULL, 0);
+    bm_table_mark_advice (self);
   else
     bm_board_view_set_marked (self->board, bm_log_line_get (line)->spaces, bm_log_line_get (line)->n_spaces);
 }
@@ -189,6 +190,7 @@ bm_table_set_property (GObject      *object,
         return;
       self->motion = g_value_get_int (value);
       bm_board_view_set_motion (self->board, (BmMotion) self->motion);
+      bm_status_set_moving (self->status, self->motion != BM_MOTION_OFF);
       g_object_notify_by_pspec (object, pspec);
       break;
     default:
@@ -300,6 +302,7 @@ bm_table_init (BmTable *self)
   self->narrow_minimum = G_MAXINT16;
   self->seat = self->decider = BM_SIDE_NOBODY;
   self->covered = TRUE;
+  self->players = BM_PLAYERS_PEOPLE;
   gtk_widget_init_template (GTK_WIDGET (self));
   bm_table_add_drop (self);
   bm_table_set_narrow (self, TRUE);
@@ -313,10 +316,25 @@ bm_table_set_seat (BmTable *self,
   g_return_if_fail (BM_IS_TABLE (self));
 
   self->seat = side;
-  self->covered = self->play == NULL || side == BM_SIDE_NOBODY
-                  || side != bm_match_get_to_act (bm_table_get_match (self));
+  self->covered = bm_table_covers_hands (self);
   if (self->play != NULL)
     bm_table_show_options (self);
+}
+
+void
+bm_table_set_players (BmTable         *self,
+                      const BmPlayers *players)
+{
+  g_return_if_fail (BM_IS_TABLE (self));
+
+  self->players = *players;
+  self->waited = FALSE;
+  if (self->play == NULL)
+    return;
+  bm_table_show_players (self);
+  bm_play_set_players (self->play, players);
+  self->covered = bm_table_covers_hands (self);
+  bm_table_show_all (self);
 }
 
 gboolean
@@ -344,7 +362,7 @@ bm_table_dup_subtitle (BmTable *self)
     return g_strdup ("");
   pos = bm_play_get_position (self->play);
   if (pos->turn == BM_TURN_SETUP)
-    return g_strdup (bm_play_get_choice (self->play) == BM_CHOICE_DRAFT ? _("Champions") : _("The Bird lands"));
+    return g_strdup (bm_draft_is_on (pos) ? _("Champions") : _("The Bird lands"));
   if (pos->winner == BM_SIDE_BIRD)
     return g_strdup_printf (_("Day %d · the Bird has won"), pos->day);
   if (pos->winner == BM_SIDE_WORMS)

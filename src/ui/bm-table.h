@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
+#include "bm-players.h"
 
 G_BEGIN_DECLS
 
@@ -24,8 +25,14 @@ void         bm_table_set_match   (BmTable *self,
                                    BmMatch *match);
 BmMatch     *bm_table_get_match   (BmTable *self);
 
+/* Who decides for which side: two people until told.  The hand of the only person lies open to that person all the
+   time, whoever decides; whoever watches two computers sees no hand at all. */
+void         bm_table_set_players (BmTable         *self,
+                                   const BmPlayers *players);
+
 /* The side whose eyes are at the screen: its hand lies open to them.  BM_SIDE_NOBODY: all hands are covered.  The table
-   itself covers them when the other side is asked something, and leaves them so until somebody shows the hand. */
+   itself covers them when the other side is asked something, and leaves them so until somebody shows the hand.  It is
+   of no matter unless two people play. */
 void         bm_table_set_seat    (BmTable *self,
                                    int      side);
 

@@ -75,20 +75,22 @@ bm_window_load_cards (BmWindow *self)
   tell_faults (self);
 }
 
+static void show_match (BmWindow        *self,
+                        BmMatch         *match,
+                        const BmPlayers *players);
+
 void
-bm_window_start_match (BmWindow   *self,
-                       const char *options,
-                       const char *bird_name,
-                       const char *worms_name)
+bm_window_start_players (BmWindow        *self,
+                         const char      *options,
+                         const char      *bird_name,
+                         const char      *worms_name,
+                         const BmPlayers *players)
 {
   g_autoptr(BmMatch) match = NULL;
   g_autoptr(GError) error = NULL;
   guint64 seed;
 
-  g_return_if_fail (BM_IS_WINDOW (self));
-
-  if (!g_str_equal (options, "start"))
-    bm_window_load_cards (self);
+  bm_window_load_cards (self);
   seed = self->seeded ? self->seed : random_seed ();
   self->seeded = FALSE;
   match = bm_match_new (&bm_worms_rising, options, seed, &error);
@@ -100,7 +102,18 @@ bm_window_start_match (BmWindow   *self,
     }
   bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
   bm_match_set_player (match, BM_SIDE_WORMS, worms_name);
-  bm_window_show_match (self, match);
+  show_match (self, match, players);
+}
+
+void
+bm_window_start_match (BmWindow   *self,
+                       const char *options,
+                       const char *bird_name,
+                       const char *worms_name)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+
+  bm_window_start_players (self, options, bird_name, worms_name, &BM_PLAYERS_PEOPLE);
 }
 
 void
@@ -132,7 +145,8 @@ needs_hand_over (BmWindow         *self,
                  const BmPosition *pos,
                  int               next)
 {
-  return self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
+  return bm_players_count_people (&self->players) == BM_N_SIDES
+         && self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
          && bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) next);
 }
 
@@ -163,7 +177,25 @@ show_drawn (BmWindow *self)
 {
   for (guint i = 0; i < self->drawn->len; i++)
     bm_event_card_overlay_show (self->event_card, self->drawn->data[i]);
+  if (self->drawn->len > 0)
+    bm_window_read_event (self);
   g_byte_array_set_size (self->drawn, 0);
+}
+
+/* Two people take the seat one after the other.  A single one has it all the time, and who only watches never. */
+static void
+follow_seat (BmWindow         *self,
+             const BmPosition *pos,
+             int               next)
+{
+  int seat = self->seat;
+
+  if (bm_players_count_people (&self->players) < BM_N_SIDES)
+    seat = bm_players_get_only_person (&self->players);
+  else if (is_own_turn (pos, next))
+    seat = next;
+  if (self->seat != seat)
+    take_seat (self, seat);
 }
 
 void
@@ -180,6 +212,7 @@ bm_window_follow (BmWindow *self)
     }
   pos = bm_match_get_position (match);
   next = bm_match_get_to_act (match);
+  bm_window_start_thinking (self);
   if (bm_window_is_shown (self, self->table) && !bm_table_is_moving (self->table))
     show_drawn (self);
   if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table)
@@ -195,9 +228,9 @@ bm_window_follow (BmWindow *self)
         bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));
       return;
     }
-  if (is_own_turn (pos, next) && self->seat != next)
-    take_seat (self, next);
+  follow_seat (self, pos, next);
   show_duel (self, pos);
+  bm_window_move_computer (self);
 }
 
 static void
@@ -219,34 +252,87 @@ bm_window_confirm_seat (BmWindow *self)
   show_duel (self, bm_match_get_position (match));
 }
 
-void
-bm_window_show_match (BmWindow *self,
-                      BmMatch  *match)
+static void
+leave_match (BmWindow *self)
 {
-  BmMatch *old;
+  BmMatch *match = bm_table_get_match (self->table);
 
-  g_return_if_fail (BM_IS_WINDOW (self));
-  g_return_if_fail (BM_IS_MATCH (match));
-
-  if (bm_card_set->n_cards > 0)
-    bm_window_load_cards (self);
-  old = bm_table_get_match (self->table);
-  if (old != NULL)
-    g_signal_handlers_disconnect_by_func (old, event_cb, self);
+  bm_window_drop_computers (self);
+  if (match != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (match, event_cb, self);
+      g_signal_handlers_disconnect_by_func (match, bm_window_reset_computer, self);
+    }
   g_byte_array_set_size (self->drawn, 0);
+  g_clear_handle_id (&self->reading, g_source_remove);
   bm_event_card_overlay_clear (self->event_card);
-  self->seat = BM_SIDE_NOBODY;
-  bm_draft_screen_set_seat (self->draft_screen, BM_SIDE_NOBODY);
+  bm_draft_screen_set_match (self->draft_screen, NULL);
+  bm_table_set_match (self->table, NULL);
+}
+
+/* Who plays from now on. */
+static void
+set_players (BmWindow        *self,
+             const BmPlayers *players)
+{
+  self->players = *players;
+  bm_table_set_players (self->table, players);
+  bm_draft_screen_set_players (self->draft_screen, players);
+}
+
+static void
+show_match (BmWindow        *self,
+            BmMatch         *match,
+            const BmPlayers *players)
+{
+  /* Cards must not be exchanged under somebody who thinks, even about a duel without any. */
+  bm_window_load_cards (self);
+  leave_match (self);
+  self->seat = bm_players_get_only_person (players);
+  set_players (self, players);
+  bm_draft_screen_set_seat (self->draft_screen, self->seat);
   self->kept_moves = bm_match_get_n_moves (match);
+  /* Before the table, which has the computer think anew. */
   g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
   bm_draft_screen_set_match (self->draft_screen, match);
   bm_table_set_match (self->table, match);
+  bm_window_seat_computers (self);
   if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
     {
       bm_window_finish (self);
       return;
     }
   show_duel (self, bm_match_get_position (match));
+  bm_window_follow (self);
+}
+
+void
+bm_window_show_match (BmWindow *self,
+                      BmMatch  *match)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (BM_IS_MATCH (match));
+
+  show_match (self, match, &BM_PLAYERS_PEOPLE);
+}
+
+void
+bm_window_set_level (BmWindow *self,
+                     int       side,
+                     BmLevel   level)
+{
+  BmPlayers players;
+
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (side >= 0 && side < BM_N_SIDES);
+
+  if (bm_table_get_match (self->table) == NULL)
+    return;
+  players = self->players;
+  players.levels[side] = level;
+  set_players (self, &players);
+  bm_window_seat_computers (self);
   bm_window_follow (self);
 }
 

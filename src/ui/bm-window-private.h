@@ -9,13 +9,14 @@
 #include "bm-new-duel-screen.h"
 #include "bm-scenery.h"
 #include "bm-table.h"
+#include "bm-thinker.h"
 #include "bm-title-screen.h"
 #include "bm-window.h"
 
 G_BEGIN_DECLS
 
 /* What the parts of the window share: bm-window.c has its screens and actions, bm-window-duel.c goes with a duel from
-   screen to screen. */
+   screen to screen, bm-window-computer.c lets the computer play. */
 struct _BmWindow
 {
   GtkApplicationWindow parent_instance;
@@ -24,6 +25,12 @@ struct _BmWindow
   guint64          seed;         /* of the next duel */
   gboolean         seeded;       /* it has one; else chance gives it */
   int              seat;         /* the side whose eyes are at the screen, or BM_SIDE_NOBODY */
+  BmPlayers        players;
+  BmThinker       *thinkers[BM_N_SIDES]; /* NULL where a person plays */
+  BmMove           found;        /* what the computer is going to do where the match stands, or BM_MOVE_NONE */
+  guint            pause;        /* source: until the computer's next move may come */
+  gboolean         paused;       /* ... and that is over */
+  guint            reading;      /* source: the drawn card is put away for those who only watch */
   GByteArray      *drawn;        /* events that wait to be shown until the board has come to rest */
   GPtrArray       *faults;       /* what is wrong with card packs, one line each */
   guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
@@ -37,6 +44,7 @@ struct _BmWindow
   GtkLabel        *subtitle;
   GtkWidget       *tonight_button;
   GtkWidget       *log_button;
+  GtkWidget       *suggest_button;
   GtkWidget       *notice;       /* a message at the top */
   GtkLabel        *notice_words;
   GtkStack        *stack;
@@ -61,13 +69,35 @@ void     bm_window_update_actions (BmWindow  *self);
 /* bm-window-duel.c */
 /* Is the duel on the screen, whichever of its screens that is? */
 gboolean bm_window_is_at_duel     (BmWindow  *self);
-/* The cards are read when they are first needed, those of the packs of whoever plays among them. */
+/* The cards are read before the first duel begins or they are looked at, those of the packs of whoever plays among them. */
 void     bm_window_load_cards     (BmWindow  *self);
 /* Goes on to where the match is: first the board comes to rest, then a drawn event is shown, then the seat changes. */
 void     bm_window_follow         (BmWindow  *self);
 /* Somebody has said to be there. */
 void     bm_window_confirm_seat   (BmWindow  *self);
+/* Begins a match that PLAYERS play; names as for bm_window_start_match (). */
+void     bm_window_start_players  (BmWindow  *self,
+                                   const char *options,
+                                   const char *bird_name,
+                                   const char *worms_name,
+                                   const BmPlayers *players);
 /* The match is decided. */
 void     bm_window_finish         (BmWindow  *self);
+
+/* bm-window-computer.c */
+/* Another match is on the table, or other players play it. */
+void     bm_window_seat_computers (BmWindow  *self);
+void     bm_window_drop_computers (BmWindow  *self);
+/* The position is another one: what was found before counts no more. */
+void     bm_window_reset_computer (BmWindow  *self);
+/* Has the computer think if it decides; moves need bm_window_move_computer (). */
+void     bm_window_start_thinking (BmWindow  *self);
+/* Everything rests, and the computer decides: it moves when it has found something and its pause is over. */
+void     bm_window_move_computer  (BmWindow  *self);
+/* TRUE: there was a pause to be skipped. */
+gboolean bm_window_skip_pause     (BmWindow  *self);
+/* A drawn card is shown: nobody is there to put it away when two computers play. */
+void     bm_window_read_event     (BmWindow  *self);
+void     bm_window_add_skipping   (BmWindow  *self);
 
 G_END_DECLS

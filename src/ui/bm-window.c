@@ -54,7 +54,7 @@ bm_window_update_actions (BmWindow *self)
 {
   gboolean at_table = bm_window_is_shown (self, self->table);
   g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table) : g_strdup ("");
-  static const char *const table_actions[] = { "tonight", "log" };
+  static const char *const table_actions[] = { "tonight", "log", "suggest" };
 
   for (guint i = 0; i < G_N_ELEMENTS (table_actions); i++)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), table_actions[i])),
@@ -66,6 +66,7 @@ bm_window_update_actions (BmWindow *self)
   bm_title_screen_set_waiting (self->title_screen, duel_waits (self));
   gtk_widget_set_visible (self->tonight_button, at_table);
   gtk_widget_set_visible (self->log_button, at_table);
+  gtk_widget_set_visible (self->suggest_button, at_table);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
 }
@@ -103,11 +104,12 @@ notice_close_cb (BmWindow *self)
 static void
 start_now (BmWindow *self)
 {
+  const BmPlayers players = bm_new_duel_screen_get_players (self->new_duel_screen);
   g_autofree char *options = bm_new_duel_screen_dup_options (self->new_duel_screen);
   g_autofree char *bird = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_BIRD);
   g_autofree char *worms = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_WORMS);
 
-  bm_window_start_match (self, options, bird, worms);
+  bm_window_start_players (self, options, bird, worms, &players);
 }
 
 static void
@@ -143,11 +145,12 @@ static void
 rematch_cb (BmWindow *self)
 {
   BmMatch *match = bm_table_get_match (self->table);
+  const BmPlayers swapped = { { self->players.levels[BM_SIDE_BIRD], self->players.levels[BM_SIDE_WORMS] } };
   g_autofree char *options = g_strdup (bm_match_get_options (match));
   g_autofree char *bird = g_strdup (bm_match_get_player (match, BM_SIDE_WORMS));
   g_autofree char *worms = g_strdup (bm_match_get_player (match, BM_SIDE_BIRD));
 
-  bm_window_start_match (self, options != NULL ? options : "start", bird, worms);
+  bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &swapped);
 }
 
 static void
@@ -243,6 +246,24 @@ toggle_cb (GSimpleAction *action,
   g_simple_action_set_state (action, state);
 }
 
+static void
+suggest_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  BmWindow *self = data;
+
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.suggest", NULL);
+}
+
+static void
+skip_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  bm_window_skip_pause (data);
+}
+
 static const GActionEntry entries[] = {
   { "new-duel", new_duel_cb },
   { "title", title_cb },
@@ -253,6 +274,8 @@ static const GActionEntry entries[] = {
   { "fullscreen", fullscreen_cb },
   { "tonight", NULL, NULL, "false", toggle_cb },
   { "log", NULL, NULL, "false", toggle_cb },
+  { "suggest", suggest_cb },
+  { "skip", skip_cb },
 };
 
 static void
@@ -307,6 +330,8 @@ bm_window_dispose (GObject *object)
 {
   BmWindow *self = BM_WINDOW (object);
 
+  bm_window_drop_computers (self);
+  g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->drawn, g_byte_array_unref);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
@@ -323,6 +348,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, BmWindow, tonight_button);
   gtk_widget_class_bind_template_child (widget_class, BmWindow, log_button);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, suggest_button);
   gtk_widget_class_bind_template_child (widget_class, BmWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, BmWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, BmWindow, notice_words);
@@ -373,9 +399,11 @@ bm_window_init (BmWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   self->seat = BM_SIDE_NOBODY;
+  self->players = BM_PLAYERS_PEOPLE;
   self->drawn = g_byte_array_new ();
   self->faults = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bm_window_add_skipping (self);
   self->asked_from = self->looked_from = self->title_screen;
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
@@ -399,5 +427,6 @@ bm_window_new (GtkApplication *application,
   g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
                            G_CONNECT_SWAPPED);
   speed_changed_cb (self);
+  bm_new_duel_screen_set_settings (self->new_duel_screen, settings);
   return GTK_WIDGET (self);
 }

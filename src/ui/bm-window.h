@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
+#include "bm-players.h"
 
 G_BEGIN_DECLS
 
@@ -16,9 +17,14 @@ G_DECLARE_FINAL_TYPE (BmWindow, bm_window, BM, WINDOW, GtkApplicationWindow)
 GtkWidget *bm_window_new            (GtkApplication *application,
                                      GSettings      *settings);
 
-/* Shows MATCH on the table. */
+/* Shows MATCH on the table.  Two people play it until bm_window_set_level () says otherwise. */
 void       bm_window_show_match     (BmWindow       *self,
                                      BmMatch        *match);
+
+/* From now on SIDE of the match on the table is played by the computer, or by a person (BM_PERSON). */
+void       bm_window_set_level      (BmWindow       *self,
+                                     int             side,
+                                     BmLevel         level);
 
 /* Shows WORDS at the top until they are closed. */
 void       bm_window_tell           (BmWindow       *self,

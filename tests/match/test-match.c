@@ -250,6 +250,64 @@ test_undo_locks (void)
   g_assert_finalize_object (match);
 }
 
+/* The computer plays the Bird: the Worms take back over its moves, as long as nothing was shown by them. */
+static void
+test_undo_automatic (void)
+{
+  Heard heard = { 0 };
+  BmMatch *match = match_from ("{\"turn\": \"worms\", \"bird\": {\"at\": \"f0\"}}");
+
+  g_assert_false (bm_match_get_automatic (match, BM_SIDE_BIRD));
+  bm_match_set_automatic (match, BM_SIDE_BIRD, TRUE);
+  g_assert_true (bm_match_get_automatic (match, BM_SIDE_BIRD));
+  g_assert_false (bm_match_get_automatic (match, BM_SIDE_WORMS));
+  g_signal_connect (match, "changed", G_CALLBACK (changed_cb), &heard);
+
+  /* While the computer still thinks; then over two of its moves. */
+  play (match, "move green up");
+  play (match, "end");
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_BIRD);
+  g_assert_true (bm_match_undo (match));
+  g_assert_cmpuint (bm_match_get_ply (match), ==, 1);
+  g_assert_true (bm_match_redo (match));
+  play (match, "fly e0");
+  play (match, "drill");
+  heard = (Heard) { 0 };
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_YES);
+  g_assert_true (bm_match_undo (match));
+  g_assert_cmpuint (heard.n_changed, ==, 1);
+  g_assert_cmpuint (heard.ply_seen, ==, 1);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_WORMS);
+  g_assert_true (bm_match_redo (match));
+  g_assert_cmpuint (heard.n_changed, ==, 2);
+  g_assert_cmpuint (heard.ply_seen, ==, 4);
+  g_assert_true (bm_match_undo (match));
+
+  /* The night rolls a die. */
+  g_assert_true (bm_match_redo (match));
+  play (match, "end");
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_CHANCE);
+  g_assert_finalize_object (match);
+
+  /* Nobody but computers: there is nobody to take anything back. */
+  match = match_from ("{\"turn\": \"worms\"}");
+  bm_match_set_automatic (match, BM_SIDE_WORMS, TRUE);
+  play (match, "move green up");
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_NOTHING);
+  g_assert_finalize_object (match);
+
+  /* The exit that the computer chose in the other's turn goes back with the dig that led to it. */
+  match = match_from ("{\"turn\": \"bird\", \"wormholes\": [\"e4\", \"a3\", \"k3\"], \"bird\": {\"at\": \"f5\"}, "
+                      "\"grass\": [0,0,0,0,0,5,0,0,0,0,0], \"worms\": [{\"colour\": \"green\", \"at\": \"e3\"}]}");
+  bm_match_set_automatic (match, BM_SIDE_WORMS, TRUE);
+  play (match, "dig left");
+  play (match, "exit k3");
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_BIRD);
+  g_assert_true (bm_match_undo (match));
+  g_assert_cmpuint (bm_match_get_ply (match), ==, 0);
+  g_assert_finalize_object (match);
+}
+
 static void
 test_restart (void)
 {
@@ -355,6 +413,7 @@ main (int    argc,
   g_test_add_func ("/match/play", test_play);
   g_test_add_func ("/match/undo-redo", test_undo_redo);
   g_test_add_func ("/match/undo-locks", test_undo_locks);
+  g_test_add_func ("/match/undo-automatic", test_undo_automatic);
   g_test_add_func ("/match/restart", test_restart);
   g_test_add_func ("/match/record", test_record);
   g_test_add_func ("/match/handlers", test_handlers);

@@ -102,7 +102,9 @@ assert_no_dead_key (UiDriver *driver)
       bm_status_set_text (BM_STATUS (status), "", NULL, NULL);
       if (!press_key (driver, keys[i].accel))
         g_error ("nothing listens to the key %s", keys[i].accel);
-      if (g_str_equal (keys[i].action, "table.status") || g_str_equal (keys[i].action, "table.rule"))
+      /* A suggestion is thought about first. */
+      if (g_str_equal (keys[i].action, "table.status") || g_str_equal (keys[i].action, "table.rule")
+          || g_str_equal (keys[i].action, "table.suggest"))
         continue;
       if (*status_text (driver) == '\0')
         g_error ("the key %s says nothing", keys[i].accel);

@@ -22,6 +22,9 @@ ui_driver_open (UiDriver *driver,
 {
   driver->settings = g_settings_new (APP_ID);
   g_settings_set_string (driver->settings, "animation-speed", "off");
+  g_settings_set_string (driver->settings, "computer-pace", "fast");
+  g_settings_reset (driver->settings, "bird-player");
+  g_settings_reset (driver->settings, "worm-player");
   driver->window = bm_window_new (NULL, driver->settings);
   bm_window_set_seed (BM_WINDOW (driver->window), seed);
   gtk_window_present (GTK_WINDOW (driver->window));

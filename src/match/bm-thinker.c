@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-thinker"
+
+#include "bm-thinker.h"
+
+#include <string.h>
+
+#ifdef __linux__
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
+/*
+ * What the thread works with belongs to the thread: a mind, which is only ever in one thread at a time, and a thought,
+ * which holds copies.  The one thing that both look at is the thought's `stop`.  The thinker itself may be gone before
+ * the thread has noticed that it need not go on; then the thought has no owner and its answer is dropped.
+ */
+
+/* As nice sets it. */
+#define LOW_PRIORITY 10
+
+/* The bot, and how to make a new one.  Kept by the thinker and by the thought that runs. */
+typedef struct
+{
+  gatomicrefcount refs;
+  const BmGame   *game;
+  BmLevel         level;
+  guint64         seed;
+  guint           threads;
+  BmBot          *bot; /* NULL: to be made */
+} Mind;
+
+/* In the list of what has happened since the last thought, beside the moves: all is different now.  bm_bot_follow ()
+   knows it as well. */
+#define FORGET BM_MOVE_NONE
+
+typedef struct
+{
+  BmThinker      *owner; /* NULL: gone; the main loop alone looks at it */
+  Mind           *mind;
+  gpointer        view;
+  int             side;
+  gboolean        apart; /* VIEW is not where the match stands */
+  GArray         *past;  /* of BmMove */
+  gint            stop;  /* atomic */
+  BmMove          move;
+  BmSearchResult  result;
+} Thought;
+
+struct _BmThinker
+{
+  GObject         parent_instance;
+
+  BmMatch        *match;
+  Mind           *mind;
+  int             side;    /* that it thought for last, or BM_SIDE_NOBODY */
+  guint           ply;     /* where the match stands, */
+  gpointer        position;
+  GArray         *past;    /* and the moves that led there of which the mind has not heard yet */
+
+  Thought        *thought; /* the one that runs, stopped or not */
+  gboolean        again;   /* think as soon as it has come to its end ... */
+  gpointer        view;    /* ... about this, NULL: about the match */
+
+  gboolean        answered;
+  BmSearchResult  result;
+};
+
+enum { SIGNAL_FOUND, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmThinker, bm_thinker, G_TYPE_OBJECT)
+
+/* ---- In the thread */
+
+static Mind *
+mind_ref (Mind *mind)
+{
+  g_atomic_ref_count_inc (&mind->refs);
+  return mind;
+}
+
+static void
+mind_unref (Mind *mind)
+{
+  if (!g_atomic_ref_count_dec (&mind->refs))
+    return;
+  g_clear_pointer (&mind->bot, bm_bot_free);
+  g_free (mind);
+}
+
+static void
+catch_up (Mind   *mind,
+          GArray *past)
+{
+  for (guint i = 0; i < past->len; i++)
+    {
+      BmMove move = g_array_index (past, BmMove, i);
+
+      if (mind->bot != NULL)
+        bm_bot_follow (mind->bot, move);
+    }
+  if (mind->bot == NULL)
+    mind->bot = bm_bot_new (mind->game, mind->level, mind->seed, mind->threads);
+}
+
+/* Whatever else the program does comes first, so that what is drawn goes on as if nobody thought.  Elsewhere than on
+   Linux threads of one program have one priority. */
+static void
+yield_to_others (void)
+{
+#ifdef __linux__
+  setpriority (PRIO_PROCESS, (id_t) syscall (SYS_gettid), LOW_PRIORITY);
+#endif
+}
+
+static gpointer
+think (gpointer data)
+{
+  Thought *thought = data;
+  const BmSearchBudget budget = { .cancelled = &thought->stop };
+
+  yield_to_others ();
+  catch_up (thought->mind, thought->past);
+  if (g_atomic_int_get (&thought->stop) == 0)
+    thought->move = bm_bot_choose (thought->mind->bot, thought->view, thought->side, &budget, &thought->result);
+  /* What it has learned there is about a way that the match may never go. */
+  if (thought->apart)
+    bm_bot_follow (thought->mind->bot, FORGET);
+  return NULL;
+}
+
+/* The task's thread will do other work after this, and could not get its priority back. */
+static void
+think_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      data,
+                 GCancellable *cancellable)
+{
+  g_thread_join (g_thread_new ("thinker", think, data));
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+thought_free (gpointer data)
+{
+  Thought *thought = data;
+
+  mind_unref (thought->mind);
+  g_free (thought->view);
+  g_array_unref (thought->past);
+  g_free (thought);
+}
+
+/* ---- In the main loop */
+
+static void begin (BmThinker *self);
+
+/* A mistake in a game's rules or in its search must not keep people from playing on. */
+static BmMove
+make_legal (BmThinker *self,
+            BmMove     move)
+{
+  BmMove moves[BM_MAX_MOVES];
+
+  if (bm_match_is_legal (self->match, move))
+    return move;
+  g_critical ("a computer player wants what is not legal: %08x", move);
+  bm_match_get_legal (self->match, moves);
+  return moves[0];
+}
+
+static void
+answer (BmThinker *self,
+        Thought   *thought)
+{
+  BmMove move = thought->apart ? thought->move : make_legal (self, thought->move);
+
+  self->answered = TRUE;
+  self->result = thought->result;
+  if (move != BM_MOVE_NONE)
+    g_signal_emit (self, signals[SIGNAL_FOUND], 0, move);
+}
+
+static void
+thought_ended_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      unused)
+{
+  Thought *thought = g_task_get_task_data (G_TASK (result));
+  g_autoptr(BmThinker) self = NULL;
+
+  if (thought->owner == NULL)
+    return;
+  self = g_object_ref (thought->owner);
+  self->thought = NULL;
+  if (self->again)
+    begin (self);
+  else if (g_atomic_int_get (&thought->stop) == 0)
+    answer (self, thought);
+}
+
+/* What nobody but the mover could know tells nothing: such a move is forgotten with all that led to it. */
+static gboolean
+is_seen (BmThinker *self,
+         BmMove     move)
+{
+  const BmGame *game = bm_match_get_game (self->match);
+  g_autofree gpointer view = NULL;
+
+  if (self->side == BM_SIDE_NOBODY || game->to_act (self->position) == self->side)
+    return TRUE;
+  view = g_memdup2 (self->position, game->position_size);
+  game->hide (view, self->side);
+  return game->is_legal (view, move);
+}
+
+static void
+learn (BmThinker *self,
+       BmMove     move)
+{
+  if (move == FORGET)
+    g_array_set_size (self->past, 0);
+  g_array_append_val (self->past, move);
+}
+
+/* Nothing runs. */
+static void
+begin (BmThinker *self)
+{
+  const BmGame *game = bm_match_get_game (self->match);
+  g_autoptr(GTask) task = NULL;
+  Thought *thought;
+
+  self->again = FALSE;
+  thought = g_new0 (Thought, 1);
+  thought->owner = self;
+  thought->mind = mind_ref (self->mind);
+  thought->side = bm_match_get_to_act (self->match);
+  /* What one side may see, another one may not. */
+  if (self->side != thought->side)
+    learn (self, FORGET);
+  self->side = thought->side;
+  thought->apart = self->view != NULL;
+  thought->view = thought->apart ? g_steal_pointer (&self->view)
+                                 : g_memdup2 (bm_match_get_position (self->match), game->position_size);
+  game->hide (thought->view, thought->side);
+  thought->past = g_steal_pointer (&self->past);
+  self->past = g_array_new (FALSE, FALSE, sizeof (BmMove));
+  self->thought = thought;
+
+  task = g_task_new (NULL, NULL, thought_ended_cb, NULL);
+  g_task_set_source_tag (task, begin);
+  g_task_set_task_data (task, thought, thought_free);
+  g_task_run_in_thread (task, think_in_thread);
+}
+
+/* Takes note of where the match stands.  Whoever hears of a change before this does may ask at once, so this is done
+   when something is asked as well; what has been taken note of once is no change any more. */
+static void
+catch_up_with_match (BmThinker *self)
+{
+  gconstpointer position = bm_match_get_position (self->match);
+  gsize size = bm_match_get_game (self->match)->position_size;
+  guint ply = bm_match_get_ply (self->match);
+  BmMove move = FORGET;
+
+  if (ply == self->ply && memcmp (position, self->position, size) == 0)
+    return;
+  bm_thinker_stop (self);
+  if (ply == self->ply + 1 && memcmp (bm_match_get_position_at (self->match, self->ply), self->position, size) == 0)
+    move = bm_match_get_move (self->match, self->ply);
+  learn (self, move != FORGET && is_seen (self, move) ? move : FORGET);
+  self->ply = ply;
+  memcpy (self->position, position, size);
+}
+
+static void
+bm_thinker_dispose (GObject *object)
+{
+  BmThinker *self = BM_THINKER (object);
+
+  bm_thinker_stop (self);
+  if (self->thought != NULL)
+    self->thought->owner = NULL;
+  self->thought = NULL;
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->match);
+  G_OBJECT_CLASS (bm_thinker_parent_class)->dispose (object);
+}
+
+static void
+bm_thinker_finalize (GObject *object)
+{
+  BmThinker *self = BM_THINKER (object);
+
+  mind_unref (self->mind);
+  g_array_unref (self->past);
+  g_free (self->position);
+  G_OBJECT_CLASS (bm_thinker_parent_class)->finalize (object);
+}
+
+static void
+bm_thinker_class_init (BmThinkerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = bm_thinker_dispose;
+  object_class->finalize = bm_thinker_finalize;
+
+  signals[SIGNAL_FOUND] = g_signal_new ("found", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+bm_thinker_init (BmThinker *self)
+{
+  self->past = g_array_new (FALSE, FALSE, sizeof (BmMove));
+  self->side = BM_SIDE_NOBODY;
+  self->mind = g_new0 (Mind, 1);
+  g_atomic_ref_count_init (&self->mind->refs);
+}
+
+BmThinker *
+bm_thinker_new (BmMatch *match,
+                BmLevel  level,
+                guint64  seed,
+                guint    threads)
+{
+  BmThinker *self;
+
+  g_return_val_if_fail (BM_IS_MATCH (match), NULL);
+  g_return_val_if_fail (level < BM_N_LEVELS, NULL);
+  g_return_val_if_fail (threads > 0, NULL);
+
+  self = g_object_new (BM_TYPE_THINKER, NULL);
+  self->match = g_object_ref (match);
+  self->ply = bm_match_get_ply (match);
+  self->position = g_memdup2 (bm_match_get_position (match), bm_match_get_game (match)->position_size);
+  self->mind->game = bm_match_get_game (match);
+  self->mind->level = level;
+  self->mind->seed = seed;
+  self->mind->threads = threads;
+  g_signal_connect_object (match, "changed", G_CALLBACK (catch_up_with_match), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+BmMatch *
+bm_thinker_get_match (BmThinker *self)
+{
+  g_return_val_if_fail (BM_IS_THINKER (self), NULL);
+  return self->match;
+}
+
+BmLevel
+bm_thinker_get_level (BmThinker *self)
+{
+  g_return_val_if_fail (BM_IS_THINKER (self), BM_N_LEVELS);
+  return self->mind->level;
+}
+
+void
+bm_thinker_think (BmThinker     *self,
+                  gconstpointer  view)
+{
+  g_return_if_fail (BM_IS_THINKER (self));
+
+  catch_up_with_match (self);
+  if (bm_match_get_to_act (self->match) == BM_SIDE_NOBODY)
+    return;
+  if (bm_thinker_is_thinking (self) && view == NULL)
+    return;
+  bm_thinker_stop (self);
+  if (view != NULL)
+    self->view = g_memdup2 (view, bm_match_get_game (self->match)->position_size);
+  if (self->thought == NULL)
+    begin (self);
+  else
+    self->again = TRUE;
+}
+
+void
+bm_thinker_stop (BmThinker *self)
+{
+  g_return_if_fail (BM_IS_THINKER (self));
+
+  self->again = FALSE;
+  g_clear_pointer (&self->view, g_free);
+  if (self->thought != NULL)
+    g_atomic_int_set (&self->thought->stop, 1);
+}
+
+gboolean
+bm_thinker_is_thinking (BmThinker *self)
+{
+  g_return_val_if_fail (BM_IS_THINKER (self), FALSE);
+
+  return self->again || (self->thought != NULL && g_atomic_int_get (&self->thought->stop) == 0);
+}
+
+const BmSearchResult *
+bm_thinker_get_result (BmThinker *self)
+{
+  g_return_val_if_fail (BM_IS_THINKER (self), NULL);
+  return self->answered ? &self->result : NULL;
+}

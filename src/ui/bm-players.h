@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-bot.h"
+#include "bm-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Who decides for which side: people at this screen, or the computer.
+ */
+
+/* Instead of a level: a person plays. */
+#define BM_PERSON BM_N_LEVELS
+
+typedef struct
+{
+  BmLevel levels[BM_N_SIDES];
+} BmPlayers;
+
+#define BM_PLAYERS_PEOPLE ((BmPlayers) { { BM_PERSON, BM_PERSON } })
+
+static inline gboolean
+bm_players_is_computer (const BmPlayers *players,
+                        int              side)
+{
+  return side != BM_SIDE_NOBODY && players->levels[side] != BM_PERSON;
+}
+
+static inline guint
+bm_players_count_people (const BmPlayers *players)
+{
+  return (guint) (players->levels[BM_SIDE_WORMS] == BM_PERSON) + (players->levels[BM_SIDE_BIRD] == BM_PERSON);
+}
+
+/* The side of the one person who plays; BM_SIDE_NOBODY: there are two, or none. */
+static inline int
+bm_players_get_only_person (const BmPlayers *players)
+{
+  if (bm_players_count_people (players) != 1)
+    return BM_SIDE_NOBODY;
+  return players->levels[BM_SIDE_BIRD] == BM_PERSON ? BM_SIDE_BIRD : BM_SIDE_WORMS;
+}
+
+/* "Computer: Hard"; "" for a person; translated, static. */
+const char *bm_level_words    (BmLevel level);
+
+/* "Hard", where there is little room. */
+const char *bm_level_short_words (BmLevel level);
+
+/* "The Bird thinks …"; translated, static. */
+const char *bm_thinking_words (int     side);
+
+G_END_DECLS
