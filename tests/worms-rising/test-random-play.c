@@ -77,7 +77,7 @@ check_picks (Game             *game,
              guint             n)
 {
   const guint each = 30;
-  guint counts[BM_MAX_MOVES + 1] = { 0 }, picks = game->seed % 4 == 0 && game->ply % 8 == 5 ? each * n : 1;
+  guint counts[BM_MAX_MOVES + 1] = { 0 }, picks = game->seed % 16 == 0 && game->ply % 8 == 5 ? each * n : 1;
   guint64 seed = pos->seed;
   double chi_square = 0;
 
