@@ -234,16 +234,31 @@ left_words (BmActionPanel    *self,
   return g_strdup_printf (ngettext ("The Worms have %u action left", "The Worms have %u actions left", left), left);
 }
 
+/* The same in one line of a narrow column: the panel must not grow when the other side's turn comes. */
+static char *
+short_left_words (BmActionPanel    *self,
+                  const BmPosition *pos,
+                  guint             left)
+{
+  if (pos->turn == self->side)
+    return left_words (self, pos, left);
+  if (pos->turn == BM_SIDE_BIRD)
+    /* Translators: how many actions the Bird has left, as short as possible. */
+    return g_strdup_printf (ngettext ("Bird: %u left", "Bird: %u left", left), left);
+  /* Translators: how many actions the Worms have left, as short as possible. */
+  return g_strdup_printf (ngettext ("Worms: %u left", "Worms: %u left", left), left);
+}
+
 static void
 show_actions_left (BmActionPanel    *self,
                    const BmPosition *pos)
 {
   guint left = pos->spent < pos->total ? (guint) (pos->total - pos->spent) : 0;
-  g_autofree char *words = left_words (self, pos, left);
+  g_autofree char *words = left_words (self, pos, left), *shown = short_left_words (self, pos, left);
 
   /* Between turns and in setup there are none to count. */
   gtk_widget_set_visible (GTK_WIDGET (self->left), pos->total > 0);
-  gtk_label_set_label (self->left, words);
+  gtk_label_set_label (self->left, shown);
   bm_pips_set_count (self->pips, pos->total);
   bm_pips_set_spoken (self->pips, words);
   for (guint i = 0; i < pos->total; i++)

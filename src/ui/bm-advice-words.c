@@ -287,7 +287,7 @@ bird_term_words (BmTerm term)
     case BM_TERM_GROUND:
       return _("the garden gets more dangerous for the Worms");
     case BM_TERM_HANDS:
-      return _("the Bird’s hand gets better");
+      return _("the cards get better for the Bird");
     case BM_TERM_STUNS:
       return _("more Worms are stunned");
     case BM_TERM_ACTIONS:
@@ -322,7 +322,7 @@ worm_term_words (BmTerm term)
     case BM_TERM_GROUND:
       return _("the garden gets safer for the Worms");
     case BM_TERM_HANDS:
-      return _("the Worms’ hand gets better");
+      return _("the cards get better for the Worms");
     case BM_TERM_STUNS:
       return _("fewer Worms are stunned");
     case BM_TERM_ACTIONS:
@@ -391,6 +391,9 @@ gain_words (const BmPosition *view,
   g_autofree char *likely = NULL;
   char *words;
 
+  /* The night follows at once, and would be told as if it came of the card. */
+  if (bm_move_kind (move) == BM_MOVE_DISCARD)
+    return g_strdup (_("the other cards are better to keep"));
   bm_advice_look (view, move, side, line, n_line, outcome);
   words = feat_words (outcome->sure, side, move);
   if (words != NULL)

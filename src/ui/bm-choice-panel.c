@@ -203,6 +203,7 @@ bm_choice_panel_show (BmChoicePanel *self,
                       gboolean       covered)
 {
   g_autofree char *prompt = NULL;
+  const char *notice;
 
   g_return_if_fail (BM_IS_CHOICE_PANEL (self));
   g_return_if_fail (BM_IS_PLAY (play));
@@ -211,7 +212,11 @@ bm_choice_panel_show (BmChoicePanel *self,
   show_card (self, bm_play_get_card (play));
   gtk_label_set_label (self->prompt, show_answers (self, play, covered) ? prompt
                                                                         : _("The hand is covered: first show it."));
-  gtk_widget_set_visible (self->go_on, bm_play_get_notice (play) != NULL);
+  notice = bm_play_get_notice (play);
+  gtk_widget_set_visible (self->go_on, notice != NULL);
+  /* Who hears only where the focus is hears what there is to know before. */
+  if (notice != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, notice, -1);
   gtk_widget_set_visible (self->back, bm_play_is_gathering (play));
 }
 

@@ -265,7 +265,8 @@ bm_table_tab (BmTable          *self,
     GTK_WIDGET (self->board),
     bird ? GTK_WIDGET (self->bird_actions) : GTK_WIDGET (self->worm_actions),
     GTK_WIDGET (self->hand),
-    GTK_WIDGET (self->party), GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->status)
+    GTK_WIDGET (self->party), GTK_WIDGET (self->bird),
+    GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->status)
   };
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   int n = G_N_ELEMENTS (order), step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1, i = -1;
@@ -275,6 +276,9 @@ bm_table_tab (BmTable          *self,
       i = at;
   if (i < 0)
     i = step > 0 ? 0 : n - 1;
+  /* The log is one stop, however long it is; the arrows go through it. */
+  else if (order[i] == GTK_WIDGET (self->left_slot) || order[i] == GTK_WIDGET (self->right_slot))
+    i += step;
   for (; i >= 0 && i < n; i += step)
     if (gtk_widget_child_focus (order[i], direction))
       return TRUE;

@@ -335,6 +335,7 @@ bm_table_set_players (BmTable         *self,
   bm_play_set_players (self->play, players);
   self->covered = bm_table_covers_hands (self);
   bm_table_show_all (self);
+  bm_table_say_events (self);
 }
 
 gboolean

@@ -121,11 +121,12 @@ start_cb (BmWindow *self)
     start_now (self);
 }
 
-/* Whoever does not want a new duel after all is where it was asked for. */
+/* Whoever does not want a new duel after all is where it was asked for, and a duel there goes on. */
 static void
 new_duel_back_cb (BmWindow *self)
 {
   bm_window_show_screen (self, self->asked_from);
+  bm_window_follow (self);
 }
 
 static void

@@ -8,10 +8,15 @@
 
 #include "ui-driver.h"
 
+#include "bm-bird-panel.h"
+#include "bm-board-view.h"
 #include "bm-keys.h"
+#include "bm-log.h"
+#include "bm-position-json.h"
 #include "bm-question.h"
 #include "bm-space-button.h"
 #include "bm-status.h"
+#include "bm-worms-rising.h"
 
 /* Presses the key ACCEL as the table hears it.  Whether it did something: a key that does not is dead. */
 static gboolean
@@ -297,6 +302,54 @@ test_closing_asks (void)
   g_clear_object (&driver.settings);
 }
 
+/* Presses Tab until the focus is on something below an OF and then on the status line; how often it was there. */
+static guint
+count_stops (UiDriver *driver,
+             GType     of)
+{
+  guint n = 0;
+
+  bm_board_view_focus_space (BM_BOARD_VIEW (gtk_widget_get_ancestor (focus_of (driver), BM_TYPE_BOARD_VIEW)),
+                             BM_SPACE (5, 0));
+  for (guint i = 0; i < 60 && !BM_IS_STATUS (focus_of (driver)); i++)
+    {
+      g_assert_true (gtk_widget_child_focus (driver->window, GTK_DIR_TAB_FORWARD));
+      n += gtk_widget_get_ancestor (focus_of (driver), of) != NULL;
+    }
+  g_assert_true (BM_IS_STATUS (focus_of (driver)));
+  return n;
+}
+
+/* Tab comes to everything that can be pressed, and past the log at once. */
+static void
+test_tab (void)
+{
+  static const char text[] =
+    "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"bird\", \"day\": 3,"
+    "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b8\" }, { \"colour\": \"purple\", \"at\": \"h5\" } ],"
+    "  \"bird\": { \"at\": \"f0\", \"card\": \"the-owl\" } }";
+  g_autoptr(GError) error = NULL;
+  g_autoptr(BmMatch) match = NULL;
+  UiDriver driver;
+  BmPosition pos;
+
+  g_assert_true (bm_position_parse ("test", text, strlen (text), &pos, &error));
+  g_assert_no_error (error);
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  ui_driver_open (&driver, 1);
+  bm_window_show_match (BM_WINDOW (driver.window), match);
+  ui_driver_settle ();
+  for (guint i = 0; i < 4; i++)
+    bm_match_play (match, BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, BM_SPACE (i % 2, 0), 0), NULL);
+  ui_driver_settle ();
+  g_assert_cmpuint (count_stops (&driver, BM_TYPE_BIRD_PANEL), ==, 1);
+  gtk_widget_grab_focus (GTK_WIDGET (ui_driver_table (&driver)));
+  g_assert_true (press_key (&driver, "g"));
+  g_assert_cmpuint (count_stops (&driver, BM_TYPE_LOG), ==, 1);
+  g_assert_true (press_key (&driver, "g"));
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -315,5 +368,6 @@ main (int    argc,
   g_test_add_func ("/spoken/status-keeps-events", test_status_keeps_events);
   g_test_add_func ("/window/new-duel-asks", test_new_duel_asks);
   g_test_add_func ("/window/closing-asks", test_closing_asks);
+  g_test_add_func ("/keys/tab", test_tab);
   return g_test_run ();
 }

@@ -191,6 +191,9 @@ test_notice (void)
   ui_driver_click (&driver, "Jinx");
   g_assert_cmpstr (status_text (&driver), ==, "Jinx: You will see the Bird’s hand. Enter to go on.");
   g_assert_true (gtk_root_get_focus (GTK_ROOT (driver.window)) == ui_driver_find (&driver, GTK_TYPE_BUTTON, "Go on"));
+  gtk_test_accessible_assert_property (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Go on"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "You will see the Bird’s hand. Enter to go on.");
   ui_driver_click (&driver, "Go on");
   g_assert_cmpuint (ply_of (&driver), ==, 1);
   ui_driver_click (&driver, "Lullaby");
