@@ -14,9 +14,11 @@
 #define DEFAULT_TIME  300 /* milliseconds a figure */
 
 static int time_each = DEFAULT_TIME;
+static gboolean with_search;
 
 static const GOptionEntry entries[] = {
   { "time", 0, 0, G_OPTION_ARG_INT, &time_each, "How long each figure is measured (default 300)", "MILLISECONDS" },
+  { "search", 0, 0, G_OPTION_ARG_NONE, &with_search, "Measure the computer side as well; takes some ten seconds", NULL },
   G_OPTION_ENTRY_NULL
 };
 
@@ -78,12 +80,13 @@ signature (void)
   return options;
 }
 
-static void
+/* Returns the moves per second. */
+static guint64
 measure_play (const char *what,
               guint       start_options)
 {
   gint64 start = g_get_monotonic_time (), took;
-  guint64 moves = 0, matches = 0;
+  guint64 moves = 0, matches = 0, rate;
 
   do
     {
@@ -92,8 +95,10 @@ measure_play (const char *what,
     }
   while (took < time_each * 1000);
   sink = moves;
-  cli_printf ("random play%s: %" G_GUINT64_FORMAT " moves/s\n", what, moves * G_USEC_PER_SEC / (guint64) took);
+  rate = moves * G_USEC_PER_SEC / (guint64) took;
+  cli_printf ("random play%s: %" G_GUINT64_FORMAT " moves/s\n", what, rate);
   cli_printf ("match%s: %" G_GUINT64_FORMAT " us\n", what, (guint64) took / matches);
+  return rate;
 }
 
 /* Positions from all over matches, each with one of its moves. */
@@ -183,6 +188,7 @@ cli_bench (int    argc,
   g_autoptr (GError) error = NULL;
   BmPosition pos;
   CliStatus status;
+  guint64 rate;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
@@ -199,7 +205,7 @@ cli_bench (int    argc,
     }
 
   measure_play ("", 0);
-  measure_play (" with cards", WITH_CARDS);
+  rate = measure_play (" with cards", WITH_CARDS);
   collect (samples);
   measure ("legal", samples, do_legal);
   measure ("apply", samples, do_apply);
@@ -208,5 +214,7 @@ cli_bench (int    argc,
   bm_rules_start (&pos, 1, 0);
   cli_printf ("perft start %d: %" G_GUINT64_FORMAT " nodes\n", PERFT_DEPTH, cli_count_sequences (&pos, PERFT_DEPTH));
   cli_printf ("signature: %" G_GUINT64_FORMAT "\n", signature ());
+  if (with_search)
+    cli_bench_search ((guint) time_each, rate);
   return CLI_DONE;
 }

@@ -31,6 +31,10 @@ CliStatus cli_engine   (int argc, char **argv);
 CliStatus cli_simulate (int argc, char **argv);
 CliStatus cli_bench    (int argc, char **argv);
 
+/* cli-bench-search.c: prints the computer side's figures; each of the searches is measured for MILLISECONDS. */
+void      cli_bench_search   (guint            milliseconds,
+                              guint64          moves_per_second);
+
 /* cli-common.c: options.  USAGE is what follows the command's name, SUMMARY a sentence or two on what it does. */
 typedef struct
 {

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * bench --search: how fast the computer side is.
+ */
+#include "cli.h"
+
+#include "bm-bot.h"
+#include "bm-rules.h"
+#include "bm-worms-rising.h"
+
+#define N_VIEWS 8 /* that each figure is the mean of */
+
+typedef struct
+{
+  BmPosition pos; /* as the side that decides sees it */
+  int        side;
+} View;
+
+/* From all over matches with all cards; each leaves something to choose. */
+static void
+collect_views (View *views)
+{
+  BmMove moves[BM_MAX_MOVES];
+  BmPosition pos;
+  guint64 chance = 1, seed = 0;
+  guint n = 0, ply = 0;
+
+  for (guint i = 0; i < N_VIEWS; ply++)
+    {
+      if (n == 0)
+        bm_rules_start (&pos, ++seed, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS);
+      n = bm_rules_legal (&pos, moves);
+      if (n == 0)
+        continue;
+      if (n > 1 && ply % 29 == 28)
+        {
+          views[i] = (View) { pos, bm_position_to_act (&pos) };
+          bm_rules_hide (&views[i].pos, (BmSide) views[i].side);
+          i++;
+        }
+      bm_rules_apply (&pos, moves[bm_random_next (&chance) % n], NULL, NULL);
+    }
+}
+
+/* Iterations per second of wall-clock time. */
+static guint64
+measure_search (const View *views,
+                guint       threads,
+                guint       milliseconds)
+{
+  const BmSearchBudget budget = { .milliseconds = MAX (milliseconds / N_VIEWS, 1), .threads = threads };
+  g_autofree BmSearchResult *result = g_new (BmSearchResult, 1);
+  guint64 iterations = 0;
+  gint64 took = 0;
+
+  for (guint i = 0; i < N_VIEWS; i++)
+    {
+      g_autoptr (BmSearch) search = bm_search_new (&bm_worms_rising, NULL, 1);
+      gint64 start = g_get_monotonic_time ();
+
+      bm_search_think (search, &views[i].pos, views[i].side, &budget, result);
+      took += g_get_monotonic_time () - start;
+      iterations += result->iterations;
+    }
+  return iterations * G_USEC_PER_SEC / (guint64) MAX (took, 1);
+}
+
+static void
+measure_level (const View *views,
+               BmLevel     level)
+{
+  gint64 took = 0, longest = 0;
+
+  for (guint i = 0; i < N_VIEWS; i++)
+    {
+      g_autoptr (BmBot) bot = bm_bot_new (&bm_worms_rising, level, 1, 1);
+      gint64 start = g_get_monotonic_time (), one;
+
+      bm_bot_choose (bot, &views[i].pos, views[i].side, NULL, NULL);
+      one = g_get_monotonic_time () - start;
+      took += one;
+      longest = MAX (longest, one);
+    }
+  cli_printf ("move of %s: %" G_GINT64_FORMAT " us, at most %" G_GINT64_FORMAT " us\n", bm_level_id (level), took / N_VIEWS,
+              longest);
+}
+
+void
+cli_bench_search (guint   milliseconds,
+                  guint64 moves_per_second)
+{
+  g_autofree View *views = g_new (View, N_VIEWS);
+  guint64 alone, together;
+
+  collect_views (views);
+  alone = measure_search (views, 1, milliseconds);
+  together = measure_search (views, 2, milliseconds);
+  /* Machines differ; that an iteration costs so many random moves does not. */
+  cli_printf ("search: %" G_GUINT64_FORMAT " iterations/s, each as long as %.1f random moves with cards\n", alone,
+              (double) moves_per_second / (double) MAX (alone, 1));
+  cli_printf ("search in 2 threads: %" G_GUINT64_FORMAT " iterations/s, %.2f times as many\n", together,
+              (double) together / (double) MAX (alone, 1));
+  for (BmLevel level = BM_LEVEL_GREEDY; level < BM_N_LEVELS; level++)
+    measure_level (views, level);
+}
