@@ -18,7 +18,7 @@ static gboolean with_search;
 
 static const GOptionEntry entries[] = {
   { "time", 0, 0, G_OPTION_ARG_INT, &time_each, "How long each figure is measured (default 300)", "MILLISECONDS" },
-  { "search", 0, 0, G_OPTION_ARG_NONE, &with_search, "Measure the computer side as well; takes some ten seconds", NULL },
+  { "search", 0, 0, G_OPTION_ARG_NONE, &with_search, "Measure the computer side as well", NULL },
   G_OPTION_ENTRY_NULL
 };
 
