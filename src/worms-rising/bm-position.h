@@ -226,7 +226,7 @@ typedef struct
   guint16 bedrock[BM_N_COLUMNS];      /* one bit a row */
   guint16 wormholes[BM_N_COLUMNS];    /* one bit a row */
   guint8  grass[BM_N_COLUMNS];        /* its row, 0..12 (R1.2) */
-  guint8  on_grass[3][BM_N_COLUMNS];  /* Drills, Gravestones, Lava on it: see bm_position_drills () ... */
+  guint8  on_grass[3][BM_N_COLUMNS];  /* Drills, Gravestones, Lava on it: by BM_DRILLS, BM_GRAVESTONES, BM_LAVA */
   guint8  supply[BM_N_TOKENS];        /* tokens left (R1.4); of Zombies those not on the board are left */
 
   BmSpace at[BM_N_PIECES];            /* BM_SPACE_NONE: dead, not raised, or not landed yet */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * Inside the rules.  One chapter of the rules is one file; this header is what they call of each other.
  *
  * A move is taken in two halves.  What the mover does is done at once, by the chapter of the action; what may be
- * interrupted by a choice goes on the position's stack of frames, and bm_run () works on the top frame until the stack is
+ * interrupted by a choice goes on the position's stack of frames, and rules.c works on the top frame until the stack is
  * empty, a choice waits or the match is over.
  */
 
