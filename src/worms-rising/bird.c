@@ -61,13 +61,15 @@ reach (const BmPosition *pos,
        BmSpace          *room)
 {
   const guint all = (2u << BM_LAST_ROW) - 1;
-  BmSpace *out = room;
+  BmSpace bird = pos->at[BM_PIECE_BIRD], *out = room;
   BmRange range;
+  int last;
 
   if (!bm_hook_range (pos, action, BM_PIECE_BIRD, &range))
     return near;
-  for (int column = 0; column < BM_N_COLUMNS; column++)
-    for (guint rows = bm_range_rows (pos, &range, pos->at[BM_PIECE_BIRD], column) & all; rows != 0; rows &= rows - 1)
+  last = MIN (bm_space_column (bird) + range.width, BM_N_COLUMNS - 1);
+  for (int column = MAX (bm_space_column (bird) - range.width, 0); column <= last; column++)
+    for (guint rows = bm_rows_in_shapes (pos, &range, bird, column) & all; rows != 0; rows &= rows - 1)
       *out++ = BM_SPACE (column, __builtin_ctz (rows));
   *out = BM_SPACE_NONE;
   return room;
@@ -87,17 +89,20 @@ outside_moves (const BmPosition *pos,
                BmMove           *out)
 {
   BmSpace bird = pos->at[BM_PIECE_BIRD];
-  gboolean sides = may_be (pos, BM_MAY_SIDES), below = may_be (pos, BM_MAY_BELOW);
+  const guint at_sides = may_be (pos, BM_MAY_SIDES) ? ((2u << BM_LAST_ROW) - 1) & ~1u : 0;
+  const guint below = may_be (pos, BM_MAY_BELOW) ? 1u << BM_ROW_BELOW : 0;
 
   for (int column = BM_COLUMN_LEFT; column <= BM_COLUMN_RIGHT; column++)
-    for (int row = 0; row <= BM_ROW_BELOW; row++)
-      {
-        BmSpace space = BM_SPACE (column, row);
+    {
+      guint rows = column == BM_COLUMN_LEFT || column == BM_COLUMN_RIGHT ? at_sides : below;
 
-        if (bm_space_outside (space) && space != bird && (row == BM_ROW_BELOW ? below : sides)
-            && (range == NULL || bm_in_range (pos, range, bird, space)))
-          *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, space, 0);
-      }
+      if (column == bm_space_column (bird))
+        rows &= ~(1u << bm_space_row (bird));
+      if (range != NULL)
+        rows &= bm_range_rows (pos, range, bird, column);
+      for (; rows != 0; rows &= rows - 1)
+        *out++ = BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, BM_SPACE (column, __builtin_ctz (rows)), 0);
+    }
   return out;
 }
 

@@ -187,12 +187,15 @@ bm_hook_weather (const BmPosition *pos)
   return bm_hook_setting (pos, BM_HOOK_RAIN, -1, BM_N_SIDES);
 }
 
+gboolean bm_fold_sees       (const BmPosition *pos,
+                             BmSide            side);
+
 /* Whether SIDE sees the other side's hand. */
 static inline gboolean
 bm_hook_sees (const BmPosition *pos,
               BmSide            side)
 {
-  return bm_hooked (pos, BM_EYES_OF (side)) && bm_fold_setting (pos, BM_HOOK_SEES, 0, side) != 0;
+  return bm_hooked (pos, BM_EYES_OF (side)) && bm_fold_sees (pos, side);
 }
 
 G_END_DECLS

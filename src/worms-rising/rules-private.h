@@ -497,6 +497,14 @@ bm_after_phase (BmRun         *run,
   bm_after (run, &what);
 }
 
+/* One of N, each as likely as the others; for players, not for the rules' own dice. */
+static inline guint
+bm_one_of (guint64 *chance,
+           guint    n)
+{
+  return (guint) ((bm_random_next (chance) >> 32) * n >> 32);
+}
+
 /* cards/run.c.  bm_card_go_on () returns FALSE when a choice waits. */
 gboolean bm_has_room_for_run  (const BmPosition *pos);
 BmFrame *bm_push_run          (BmRun      *run,
@@ -511,6 +519,9 @@ void     bm_gather_act        (BmPosition *pos);
 /* cards/choices.c: where a card's text stops. */
 BmMove  *bm_card_moves        (const BmPosition *pos,
                                BmMove           *out);
+/* One of these moves, each as likely as the others; or BM_MOVE_NONE: it would be quicker to list them. */
+BmMove   bm_card_draw         (const BmPosition *pos,
+                               guint64          *chance);
 void     bm_answer_card       (BmRun      *run,
                                BmMove      move);
 gboolean bm_answer_act        (BmRun      *run,

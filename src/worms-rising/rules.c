@@ -72,7 +72,8 @@ static void
 look_at_open_hands (BmPosition *pos)
 {
   for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
-    pos->known[side] |= bm_position_visible (pos, side);
+    if (bm_hooked (pos, BM_EYES_OF (side)))
+      pos->known[side] |= bm_position_visible (pos, side);
 }
 
 /* What cards see of every change: triggers that are queued, protections that have ended. */
@@ -231,14 +232,6 @@ bm_rules_legal (const BmPosition *pos,
   return (guint) (out - moves);
 }
 
-/* One of N, each as likely as the others. */
-static inline guint
-one_of (guint64 *chance,
-        guint    n)
-{
-  return (guint) ((bm_random_next (chance) >> 32) * n >> 32);
-}
-
 /* A place is drawn among all that may hold a legal move, again and again until it does: so of a hand of cards one is tested
    and not all.  A place found empty is not tested twice. */
 static BmMove
@@ -253,7 +246,7 @@ pick_turn_move (const BmPosition *pos,
   n_actions = (guint) (bm_list_candidates (pos, able_pieces (pos), (1u << BM_N_ACTIONS) - 1, budget, moves, &asked) - moves);
   for (;;)
     {
-      guint place = one_of (chance, n_actions + n_plays + 1);
+      guint place = bm_one_of (chance, n_actions + n_plays + 1);
       BmMove move;
 
       if (place < n_actions)
@@ -280,12 +273,15 @@ bm_rules_pick (const BmPosition *pos,
                guint64          *chance)
 {
   BmMove moves[BM_MAX_MOVES];
+  BmMove drawn = BM_MOVE_NONE;
 
   if (bm_is_over (pos))
     return BM_MOVE_NONE;
   if (pos->n_frames == 0)
     return pick_turn_move (pos, chance);
-  return moves[one_of (chance, (guint) (choice_moves (pos, moves) - moves))];
+  if (pos->frames[pos->n_frames - 1].kind == BM_FRAME_CARD)
+    drawn = bm_card_draw (pos, chance);
+  return drawn != BM_MOVE_NONE ? drawn : moves[bm_one_of (chance, (guint) (choice_moves (pos, moves) - moves))];
 }
 
 gboolean

@@ -154,6 +154,8 @@ void
 bm_shapes_prepare (BmShape *shapes,
                    guint    n)
 {
+  gboolean is_simple = n > 0;
+
   for (guint i = 0; i < n; i++)
     {
       BmShape *shape = &shapes[i];
@@ -162,6 +164,13 @@ bm_shapes_prepare (BmShape *shapes,
       shapes[0].width = MAX (shapes[0].width, shape->width);
       for (int columns = 0; columns < BM_REACH_COLUMNS; columns++)
         shape->reach[columns] = reach_of ((BmShapeType) shape->shape, shape->n, columns);
+      is_simple = is_simple && shape->shape != BM_SHAPE_LINE && shape->n_filters == 0;
+    }
+  for (guint i = 0; is_simple && i < n; i++)
+    {
+      shapes[0].is_all = TRUE;
+      for (int columns = 0; columns < BM_REACH_COLUMNS; columns++)
+        shapes[0].reach[columns] |= shapes[i].reach[columns];
     }
 }
 
@@ -208,6 +217,8 @@ bm_rows_in_shapes (const BmPosition *pos,
 
   if (centre == BM_SPACE_NONE)
     return 0;
+  if (range->shapes->is_all)
+    return rows_reached (range->shapes->reach[columns], centre);
   for (const BmShape *shape = range->shapes; ; shape++)
     {
       guint rows = shape->shape == BM_SHAPE_LINE ? rows_in_line (pos, shape->n, centre, column)

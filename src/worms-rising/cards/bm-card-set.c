@@ -73,13 +73,49 @@ find_ranges (const BmCardSet *set,
     }
 }
 
+/* As BmCard.sight, of one modifier. */
+static guint8
+sight_of (const BmCardSet *set,
+          const BmMod     *mod)
+{
+  const BmPredicate *condition = mod->condition == BM_NO_CODE ? NULL : &set->predicates[mod->condition];
+  const BmSelector *bird;
+  const BmFilter *within;
+
+  if (condition == NULL || condition->type != BM_PREDICATE_EXISTS)
+    return BM_NO_VALUE;
+  bird = &set->selectors[condition->a];
+  within = &set->filters[bird->filter];
+  if (bird->kinds != 1u << BM_THING_BIRD || bird->n_filters != 1 || within->type != BM_FILTER_SHAPE
+      || within->a != BM_SHAPE_WITHIN || within->of.type != BM_REF_SELF)
+    return BM_NO_VALUE;
+  return within->n;
+}
+
+static guint8
+find_sight (const BmCardSet *set,
+            const BmCard    *card)
+{
+  guint8 sight = 0;
+
+  for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
+    if (set->mods[i].hook == BM_HOOK_SEES)
+      sight = MAX (sight, sight_of (set, &set->mods[i]));
+  return sight;
+}
+
 void
 bm_card_set_prepare (BmCardSet *set,
                      BmCard    *cards)
 {
   gather_decks (set);
+  memset (set->hooks_of, 0, sizeof set->hooks_of);
   for (guint i = 0; i < set->n_cards; i++)
-    find_ranges (set, &cards[i]);
+    {
+      set->hooks_of[i] = cards[i].hooks;
+      find_ranges (set, &cards[i]);
+      cards[i].sight = find_sight (set, &cards[i]);
+    }
 }
 
 void

@@ -73,11 +73,6 @@ typedef struct
 
 typedef struct
 {
-  const char *id;
-  const char *name;      /* as in the data; bm_card_name () translates */
-  const char *text;
-  const char *tip;       /* NULL: none */
-  const char *const *notes; /* corner cases, NULL-terminated */
   guint8      deck;      /* BmDeck */
   guint8      copies;
   guint8      health;    /* Bird champions */
@@ -86,6 +81,7 @@ typedef struct
   guint64     hooks;     /* bits of BmHook that `rule` speaks to */
   guint16     ranges[BM_N_RANGES]; /* by BmAction: the shapes of what the champion always has for itself; BM_NO_CODE */
   guint8      varies_ranges;       /* `rule` sets a range that depends on something, or not for the champion alone */
+  guint8      sight;     /* it sees a hand only with the Bird within so many spaces; BM_NO_VALUE: nothing so simple */
   guint16     triggers;  /* bits of BmTriggerEvent that `after` and `replace` wait for */
   guint16     rule, n_rule;       /* mods */
   guint16     trigger, n_trigger; /* triggers of `after` and `replace` */
@@ -103,6 +99,13 @@ typedef struct
 
   guint8      n_slots;
   guint8      slot_types[BM_MAX_SLOTS]; /* BmSlotType */
+
+  /* What no rule looks at stands last. */
+  const char *id;
+  const char *name;      /* as in the data; bm_card_name () translates */
+  const char *text;
+  const char *tip;       /* NULL: none */
+  const char *const *notes; /* corner cases, NULL-terminated */
   const char *slot_names[BM_MAX_SLOTS]; /* NULL: a slot without a name */
 } BmCard;
 
@@ -130,6 +133,9 @@ typedef struct
   guint8            n_in_deck[BM_N_DECKS];
   guint8            decks[BM_N_DECKS][BM_MAX_SET_CARDS];
 
+  /* Each card's `hooks` again, for who asks five champions at once; at BM_NO_VALUE nobody's. */
+  guint64           hooks_of[G_MAXUINT8 + 1];
+
   char              hash[65]; /* SHA-256 of what the set does, in hexadecimal */
 } BmCardSet;
 
@@ -139,7 +145,7 @@ extern const BmCardSet *bm_card_set;
 /* The bits that MOD sets where it is in force: its hook's, and whose eyes it is about. */
 guint64       bm_mod_hooks       (const BmMod *mod);
 
-/* Works out what follows from the rest of SET: decks, and the cards' own ranges.  CARDS are its cards. */
+/* Works out what follows from the rest of SET: decks, hooks, the cards' own ranges.  CARDS are its cards. */
 void          bm_card_set_prepare (BmCardSet      *set,
                                    BmCard         *cards);
 
@@ -155,7 +161,7 @@ bm_card (guint8 number)
 /* The card's number, BM_NO_CARD if the set has none of that id. */
 guint8        bm_card_find       (const char *id);
 
-/* Works out WIDTH and REACH of the N shapes of a range. */
+/* Works out what follows from the rest of the N shapes of a range: how far they reach. */
 void          bm_shapes_prepare  (BmShape    *shapes,
                                   guint       n);
 

@@ -109,6 +109,7 @@ typedef struct
   guint8  last;
   guint8  width;     /* columns that it reaches to each side, of a range's first shape those of all of them */
   guint8  n_filters; /* the target's space must fit them */
+  guint8  is_all;    /* of a range's first shape: its `reach` is the whole range, which nothing narrows */
   guint16 filter;
   /* The rows it takes in so many columns away, one bit a row from 13 above to 13 below the centre; without what Bedrock
      hides from a BM_SHAPE_LINE. */

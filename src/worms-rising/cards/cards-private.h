@@ -266,6 +266,9 @@ const BmOp  *bm_frame_act          (const BmFrame    *frame);
 void         bm_pop_run            (BmPosition       *pos);
 
 /* picks.c: what is picked, and what is kept of it. */
+/* Where the op after OP puts something there whose supply is empty there is nothing to pick (R1.4). */
+gboolean     bm_can_put_picked     (const BmScope    *scope,
+                                    const BmOp       *op);
 /* What there is to pick at OP, a PICK or EACH, the first MOST of it, into OUT. */
 guint        bm_pick_options       (const BmScope    *scope,
                                     const BmOp       *op,

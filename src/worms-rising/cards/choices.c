@@ -274,6 +274,54 @@ bm_card_moves (const BmPosition *pos,
     }
 }
 
+#define N_ROWS     (BM_LAST_ROW + 1)
+#define MOST_DRAWS 4
+
+/* Of the spaces that a pick may mean one is drawn among all that could be, until it fits: mostly most do. */
+static BmMove
+draw_space (const BmScope *scope,
+            const BmOp    *op,
+            guint64       *chance)
+{
+  const BmSelector *selector = &bm_card_set->selectors[op->a];
+  guint optional = (op->flags & BM_FLAG_OPTIONAL) != 0, n;
+  BmArea area;
+  int first, last;
+
+  bm_area_init (&area, scope, selector->filter, selector->n_filters);
+  first = MAX (area.first, 0);
+  last = MIN (area.last, BM_N_COLUMNS - 1);
+  if (!area.is_plain || last - first < BM_N_COLUMNS / 2)
+    return BM_MOVE_NONE;
+  n = (guint) (last - first + 1) * N_ROWS;
+  for (guint i = 0; i < MOST_DRAWS; i++)
+    {
+      guint place = bm_one_of (chance, n + optional);
+      int column = first + (int) (place / N_ROWS), row = (int) (place % N_ROWS);
+
+      if (place == n)
+        return BM_CHOOSE (BM_OPTION_DONE, 0);
+      if (bm_area_rows (&area, column) >> row & 1)
+        return BM_CHOOSE (BM_OPTION_SPACE, BM_SPACE (column, row));
+    }
+  return BM_MOVE_NONE;
+}
+
+BmMove
+bm_card_draw (const BmPosition *pos,
+              guint64          *chance)
+{
+  const BmFrame *frame = &pos->frames[pos->n_frames - 1];
+  const BmOp *op = bm_frame_op (frame);
+  BmScope scope;
+
+  if (BM_RUN_START (frame->g) == BM_RUN_ASKS || op->code != BM_OP_PICK
+      || bm_card_set->selectors[op->a].kinds != 1u << BM_THING_SPACE)
+    return BM_MOVE_NONE;
+  scope = bm_scope_of_run (pos, frame, &pos->runs[pos->n_runs - 1]);
+  return draw_space (&scope, op, chance);
+}
+
 /* --- The answers ----------------------------------------------------------------------------------------------- */
 
 static void

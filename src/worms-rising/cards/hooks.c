@@ -119,13 +119,9 @@ champions_with (const BmPosition *pos,
 {
   guint places = 0;
 
-  /* Without branches, which nobody could guess: where there is no champion card 0 is looked at. */
+  /* Without branches, which nobody could guess. */
   for (guint i = 0; i < G_N_ELEMENTS (pos->champions); i++)
-    {
-      guint there = pos->champions[i] != BM_NO_VALUE;
-
-      places |= (there & ((bm_card ((guint8) (pos->champions[i] * there))->hooks & hook) != 0)) << i;
-    }
+    places |= (guint) ((bm_card_set->hooks_of[pos->champions[i]] & hook) != 0) << i;
   return places;
 }
 
@@ -393,4 +389,32 @@ bm_fold_setting (const BmPosition *pos,
 
   ask_all (&question, answer_sum, &sum);
   return sum.set;
+}
+
+/* Whether the champion could see a hand from where it is. */
+static gboolean
+is_in_sight (const BmPosition *pos,
+             guint             place)
+{
+  guint sight = bm_card (pos->champions[place])->sight;
+  BmSpace self = pos->at[piece_of_place (place)], bird = pos->at[BM_PIECE_BIRD];
+
+  return sight == BM_NO_VALUE
+         || ((guint) ABS (bm_space_column (self) - bm_space_column (bird)) <= sight
+             && (guint) ABS (bm_space_row (self) - bm_space_row (bird)) <= sight);
+}
+
+/* Asked after every move while an Eavesdropper lives, and mostly in vain. */
+gboolean
+bm_fold_sees (const BmPosition *pos,
+              BmSide            side)
+{
+  const guint64 bit = (guint64) 1 << BM_HOOK_SEES;
+  gboolean somebody = (pos->triggers & BM_ACT_SPEAKS) != 0;
+
+  for (guint places = champions_with (pos, bit); places != 0 && !somebody; places &= places - 1)
+    somebody = is_in_sight (pos, (guint) __builtin_ctz (places));
+  for (guint i = 0; i < pos->n_effects && !somebody; i++)
+    somebody = (bm_part_of (&pos->effects[i])->hooks & bit) != 0;
+  return somebody && bm_fold_setting (pos, BM_HOOK_SEES, 0, side) != 0;
 }

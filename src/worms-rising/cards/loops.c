@@ -130,33 +130,33 @@ rank_of (guint kind)
   return kind < BM_THING_NONE ? ranks[kind] : 0;
 }
 
+typedef struct
+{
+  const BmPosition *pos;
+  guint8           *loop;
+  BmThing           thing;
+} BmNext;
+
 /* For `all` things that are no pieces: the next in order after the last one.  The loop remembers that one's value, its
    rank in the upper four bits, and how many more of a stack are to come. */
 static gboolean
-next_in_order (const BmScope *scope,
-               const BmOp    *op,
-               guint8        *loop,
-               BmThing       *next)
+is_next (BmThing  thing,
+         gpointer data)
 {
-  BmThing things[BM_MAX_THINGS];
-  guint n = bm_pick_options (scope, op, BM_MAX_THINGS, things), last = loop[1] >> 4;
+  BmNext *next = data;
+  guint8 *loop = next->loop;
+  guint kind = rank_of (thing.kind), last = loop[1] >> 4, more = loop[1] & 15;
 
-  for (guint i = 0; i < n; i++)
-    {
-      guint kind = rank_of (things[i].kind), more = loop[1] & 15;
-
-      if (last != 0 && kind == last && things[i].value == loop[0] && more > 0)
-        more--;
-      else if (last == 0 || kind > last || (kind == last && things[i].value > loop[0]))
-        more = stack_of (scope->pos, things[i]) - 1;
-      else
-        continue;
-      *next = things[i];
-      loop[0] = things[i].value;
-      loop[1] = (guint8) (kind << 4 | MIN (more, 15));
-      return TRUE;
-    }
-  return FALSE;
+  if (last != 0 && kind == last && thing.value == loop[0] && more > 0)
+    more--;
+  else if (last == 0 || kind > last || (kind == last && thing.value > loop[0]))
+    more = stack_of (next->pos, thing) - 1;
+  else
+    return FALSE;
+  next->thing = thing;
+  loop[0] = thing.value;
+  loop[1] = (guint8) (kind << 4 | MIN (more, 15));
+  return TRUE;
 }
 
 static void
@@ -166,15 +166,15 @@ step_in_order (BmRun         *run,
                BmCardRun     *kept,
                const BmOp    *op)
 {
-  BmThing picked;
+  BmNext next = { run->pos, kept->loops[op->n], BM_NOTHING };
 
-  if (!next_in_order (scope, op, kept->loops[op->n], &picked))
+  if (!bm_can_put_picked (scope, op) || !bm_visit (scope, op->a, is_next, &next))
     {
       bm_end_each (frame, kept, op);
       return;
     }
   frame->d++;
-  bm_take_pick (run->pos, frame, kept, op, picked);
+  bm_take_pick (run->pos, frame, kept, op, next.thing);
   bm_run_jump (frame, frame->b + 1u);
 }
 

@@ -57,18 +57,22 @@ bm_take_pick (BmPosition *pos,
   remember_pick (kept, thing);
 }
 
-/* Where the next op puts something whose supply is empty there is nothing to pick (R1.4). */
+gboolean
+bm_can_put_picked (const BmScope *scope,
+                   const BmOp    *op)
+{
+  const BmOp *next = op + 1;
+
+  return next->code != BM_OP_PUT || next->y.type != BM_REF_IT || bm_supply_left (scope->pos, next->n) != 0;
+}
+
 guint
 bm_pick_options (const BmScope *scope,
                  const BmOp    *op,
                  guint          most,
                  BmThing       *out)
 {
-  const BmOp *next = op + 1;
-
-  if (next->code == BM_OP_PUT && next->y.type == BM_REF_IT && bm_supply_left (scope->pos, next->n) == 0)
-    return 0;
-  return bm_select (scope, op->a, most, out);
+  return bm_can_put_picked (scope, op) ? bm_select (scope, op->a, most, out) : 0;
 }
 
 /* --- What nobody chooses --------------------------------------------------------------------------------------- */
