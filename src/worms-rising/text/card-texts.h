@@ -279,11 +279,11 @@ N_("Zombies are no meal. A Worm eaten in the same Move Tokens, by sinking, count
 /* Translators: Bird champion the-kiwi, its name */
 N_("The Kiwi")
 /* Translators: Bird champion the-kiwi, what it says on it; at most 220 characters */
-N_("You can only Fly to spaces within 3 spaces of you. You may Eat a Worm or Zombie up to 2 spaces away in a straight line with no Bedrock between.")
+N_("You can only Fly to spaces within 5 spaces of you. You may Eat a Worm or Zombie up to 2 spaces away in a straight line with no Bedrock between.")
 /* Translators: Bird champion the-kiwi, a tip to whoever has it; at most 220 characters */
 N_("A short wing and a long beak: you need one dig less for every meal. Stay near the middle, for you will not catch a Worm that runs far.")
 /* Translators: Bird champion the-kiwi, a note on a corner case; at most 400 characters */
-N_("The 3 spaces hold for the Fly action and for cards that use it, not for being blown or sent somewhere.")
+N_("The 5 spaces hold for the Fly action and for cards that use it, not for being blown or sent somewhere.")
 /* Translators: Bird champion the-kiwi, a note on a corner case; at most 400 characters */
 N_("You eat through packed Dirt and past other pieces, but not around a corner.")
 
@@ -308,11 +308,11 @@ N_("The Reborn")
 /* Translators: Bird champion the-reborn, what it says on it; at most 220 characters */
 N_("A Worm or Zombie nearby that Bites you is eaten at once, unless you are dead.")
 /* Translators: Bird champion the-reborn, a tip to whoever has it; at most 220 characters */
-N_("Dare them to bite: who does is your dinner. Zombies and Bites from 2 away are what wears you down, and so does an empty belly.")
+N_("Dare them to bite: who does is your dinner. Zombies and Bites from further away are what wears you down, and so does an empty belly.")
 /* Translators: Bird champion the-reborn, a note on a corner case; at most 400 characters */
 N_("The meal counts in full: food, and a Gravestone on your Grass.")
 /* Translators: Bird champion the-reborn, a note on a corner case; at most 400 characters */
-N_("A Bite from 2 spaces away (Pack Hunt) and Venom are not answered. The Shadow may dodge.")
+N_("A Bite from further away (Pack Hunt) and Venom are not answered. The Shadow may dodge.")
 
 /* Translators: Bird champion the-resilient, its name */
 N_("The Resilient")
@@ -401,25 +401,25 @@ N_("A Drill that meets Bedrock breaks it and moves nothing in that step, but it 
 /* Translators: ability card of the Bird boxed-in, its name */
 N_("Boxed In")
 /* Translators: ability card of the Bird boxed-in, what it says on it; at most 220 characters */
-N_("Choose a Worm. Put up to 3 Bedrock into packed Dirt adjacent to it, where the Bedrock action could put them.")
+N_("Choose a Worm: it is stunned. Put up to 3 Bedrock into packed Dirt adjacent to it, where the Bedrock action could put them. Draw 1 card.")
 /* Translators: ability card of the Bird boxed-in, a tip to whoever has it; at most 220 characters */
-N_("Shut every door but yours. Leave the side open from which you come; Breaking out costs the Worm an action a stone.")
+N_("It cannot get up, and every door but yours is shut. Leave the side open from which you come; without stones it is still a Worm that waits for you.")
 /* Translators: ability card of the Bird boxed-in, a note on a corner case; at most 400 characters */
 N_("Where the Bedrock action could put them: packed Dirt without Worm, Zombie or Bedrock. No Worm need be able to do it now.")
 
 /* Translators: ability card of the Bird cloudburst, its name */
 N_("Cloudburst")
 /* Translators: ability card of the Bird cloudburst, what it says on it; at most 220 characters */
-N_("It rains at once. You choose whether the Worms move up, left or right.")
+N_("You have 1 more action now. It rains at once. You choose whether the Worms move up, left or right. Suspicion does not rise.")
 /* Translators: ability card of the Bird cloudburst, a tip to whoever has it; at most 220 characters */
 N_("Place yourself first, then call the rain: two spaces toward your beak. On “Sus” they will not come, on “Dum” they come all the way.")
 /* Translators: ability card of the Bird cloudburst, a note on a corner case; at most 400 characters */
-N_("This is rain in every respect: Suspicion rises 1 after it, and in a Drought there is none.")
+N_("This is rain in every other respect, and in a Drought there is none.")
 
 /* Translators: ability card of the Bird crooked-paths, its name */
 N_("Crooked Paths")
 /* Translators: ability card of the Bird crooked-paths, what it says on it; at most 220 characters */
-N_("Move up to 2 Wormholes, each to a space within 4 spaces of it and without a Worm, Zombie or Wormhole. Draw 1 card.")
+N_("You have 1 more action now. Move up to 2 Wormholes, each to a space within 4 spaces of it and without a Worm, Zombie or Wormhole. Draw 2 cards.")
 /* Translators: ability card of the Bird crooked-paths, a tip to whoever has it; at most 220 characters */
 N_("Bend the way out until it ends in the air above you. The Worms can use their Wormholes before you bend them.")
 /* Translators: ability card of the Bird crooked-paths, a note on a corner case; at most 400 characters */
@@ -430,18 +430,18 @@ N_("One that sleeps under Bedrock may be moved, and one may be put into Bedrock,
 /* Translators: ability card of the Bird dive-bomb, its name */
 N_("Dive Bomb")
 /* Translators: ability card of the Bird dive-bomb, what it says on it; at most 220 characters */
-N_("Fly to a Grass in a deeper row than yours. Then you may Dig down once for each row you fell, up to 3 times, for no action.")
+N_("You have 2 more actions now. Fly to a Grass. Then you may Dig down once, for no action.")
 /* Translators: ability card of the Bird dive-bomb, a tip to whoever has it; at most 220 characters */
-N_("End your turn high up, and begin the next one with a plunge: a flight and three digs for 2 actions. Bedrock at the bottom spoils it.")
+N_("A flight and a dig that cost no action in the end. Bedrock right under the Grass spoils it.")
 /* Translators: ability card of the Bird dive-bomb, a note on a corner case; at most 400 characters */
 N_("Dig down works for The Tilt too.")
 /* Translators: ability card of the Bird dive-bomb, a note on a corner case; at most 400 characters */
-N_("Frozen Ground does not slow these digs.")
+N_("Frozen Ground does not slow this dig.")
 
 /* Translators: ability card of the Bird early-bird, its name */
 N_("Early Bird")
 /* Translators: ability card of the Bird early-bird, what it says on it; at most 220 characters */
-N_("Tomorrow you take your turn before the Worms.")
+N_("Tomorrow you take your turn before the Worms. They draw 1 card.")
 /* Translators: ability card of the Bird early-bird, a tip to whoever has it; at most 220 characters */
 N_("Two turns running: whatever is in reach tonight is still there tomorrow. After that the Worms have two turns of their own.")
 /* Translators: ability card of the Bird early-bird, a note on a corner case; at most 400 characters */
@@ -452,9 +452,9 @@ N_("“Next turn” and stuns are counted in turns of the side they name, so the
 /* Translators: ability card of the Bird feeding-frenzy, its name */
 N_("Feeding Frenzy")
 /* Translators: ability card of the Bird feeding-frenzy, what it says on it; at most 220 characters */
-N_("Until the end of this turn each Worm you eat gives you 2 more actions.")
+N_("You have 2 more actions now and draw 1 card. Until the end of this turn each Worm you eat gives you 1 more action.")
 /* Translators: ability card of the Bird feeding-frenzy, a tip to whoever has it; at most 220 characters */
-N_("Play it with a Worm in your beak already: the first meal pays for the card, the second is profit.")
+N_("For the turn in which there is a meal, or two. It gives back what it costs, so nothing is lost if the beak stays empty.")
 /* Translators: ability card of the Bird feeding-frenzy, a note on a corner case; at most 400 characters */
 N_("A turn has at most 8 actions in all; what is over is lost.")
 /* Translators: ability card of the Bird feeding-frenzy, a note on a corner case; at most 400 characters */
@@ -463,27 +463,25 @@ N_("Zombies do not count.")
 /* Translators: ability card of the Bird foot-tapping, its name */
 N_("Foot Tapping")
 /* Translators: ability card of the Bird foot-tapping, what it says on it; at most 220 characters */
-N_("Each Worm in your column and in the 2 columns on either side moves up to 2 spaces up as in rain. Suspicion does not rise.")
+N_("You have 2 more actions now. Each Worm in your column and in the 2 columns on either side moves up to 2 spaces up as in rain. Then Suspicion falls 1.")
 /* Translators: ability card of the Bird foot-tapping, a tip to whoever has it; at most 220 characters */
-N_("A rain for your doorstep only, and nobody gets suspicious. Choose the column before you dance.")
+N_("A rain for your doorstep only, and they trust you more than before. Choose the column before you dance.")
 /* Translators: ability card of the Bird foot-tapping, a note on a corner case; at most 400 characters */
-N_("On “Sus” the Worms stay where they are, on “Dum” they come right into your space.")
+N_("On “Sus” the Worms stay where they are, on “Dum” they come right into your space. Suspicion falls only after that.")
 /* Translators: ability card of the Bird foot-tapping, a note on a corner case; at most 400 characters */
 N_("A Drought does not forbid it. The Contrary goes down instead.")
 
 /* Translators: ability card of the Bird forage, its name */
 N_("Forage")
 /* Translators: ability card of the Bird forage, what it says on it; at most 220 characters */
-N_("Discard up to 3 cards from your hand. Hunger rises 1 for each.")
+N_("Hunger rises 1. Then you may discard a card from your hand: Hunger rises 1 more.")
 /* Translators: ability card of the Bird forage, a tip to whoever has it; at most 220 characters */
-N_("When no Worm is in reach, live on your cards. Up to three more days, but an empty hand afterwards.")
-/* Translators: ability card of the Bird forage, a note on a corner case; at most 400 characters */
-N_("It cannot be played as your only card.")
+N_("When no Worm is in reach, live on your cards: one more day, or two.")
 
 /* Translators: ability card of the Bird hypnosis, its name */
 N_("Hypnosis")
 /* Translators: ability card of the Bird hypnosis, what it says on it; at most 220 characters */
-N_("You make up to 2 Moves with one Worm, whatever Suspicion is, but never a step into your space. Then Suspicion rises 1.")
+N_("You have 2 more actions now. You make up to 2 Moves with one Worm, whatever Suspicion is, but never a step into your space. Then Suspicion rises 1.")
 /* Translators: ability card of the Bird hypnosis, a tip to whoever has it; at most 220 characters */
 N_("Two spaces from open ground a Worm is as good as in your beak. Lead it onto Grass beside you, or into Lava if you can spare the meal.")
 /* Translators: ability card of the Bird hypnosis, a note on a corner case; at most 400 characters */
@@ -496,7 +494,7 @@ N_("At a Wormhole the Worms choose the exit.")
 /* Translators: ability card of the Bird last-rites, its name */
 N_("Last Rites")
 /* Translators: ability card of the Bird last-rites, what it says on it; at most 220 characters */
-N_("Up to 2 times: return a Gravestone to the supply, and the Grass it lay on sinks 2 spaces; Bedrock stops it.")
+N_("You have 1 more action now. Up to 2 times: return a Gravestone to the supply, and the Grass it lay on sinks 2 spaces; Bedrock stops it. Draw 2 cards.")
 /* Translators: ability card of the Bird last-rites, a tip to whoever has it; at most 220 characters */
 N_("No grave, no Zombie, and the ground opens. Use it before the Worms raise their dead.")
 /* Translators: ability card of the Bird last-rites, a note on a corner case; at most 400 characters */
@@ -509,39 +507,39 @@ N_("Sinking may come into a Worm’s space: the Worm is then on the Grass. Row 1
 /* Translators: ability card of the Bird lullaby, its name */
 N_("Lullaby")
 /* Translators: ability card of the Bird lullaby, what it says on it; at most 220 characters */
-N_("Suspicion goes to “Dum”. The Worms draw 1 card.")
+N_("You have 2 more actions now. Suspicion goes to “Dum”. The Worms draw 1 card.")
 /* Translators: ability card of the Bird lullaby, a tip to whoever has it; at most 220 characters */
 N_("Now rain and Pecks bring them right into your space. Have the rain ready, for the card you give may be an Alarm.")
 
 /* Translators: ability card of the Bird overdrive, its name */
 N_("Overdrive")
 /* Translators: ability card of the Bird overdrive, what it says on it; at most 220 characters */
-N_("Column by column, every Drill works now: its Grass sinks 1 space for each Drill on it.")
+N_("You have 1 more action now. Put a Drill on any Grass. Then, column by column, every Drill works: its Grass sinks 1 space for each Drill on it.")
 /* Translators: ability card of the Bird overdrive, a tip to whoever has it; at most 220 characters */
-N_("Stack your Drills, then let them roar. A Worm you land on is eaten; Bedrock costs you the Drill that hits it.")
+N_("One Drill more, then let them all roar. A Worm you land on is eaten; Bedrock costs you the Drill that hits it.")
 /* Translators: ability card of the Bird overdrive, a note on a corner case; at most 400 characters */
 N_("The columns sink one after another, a to k, each as in Move Tokens.")
 
 /* Translators: ability card of the Bird ransack, its name */
 N_("Ransack")
 /* Translators: ability card of the Bird ransack, what it says on it; at most 220 characters */
-N_("Look at the Worms’ hand. They discard 2 cards you choose, then draw 1.")
+N_("You have 2 more actions now. Look at the Worms’ hand. They discard 2 cards you choose.")
 /* Translators: ability card of the Bird ransack, a tip to whoever has it; at most 220 characters */
 N_("Take the exit and the sting out of their hand before you close in. The more cards they hold, the better it is.")
 
 /* Translators: ability card of the Bird roost, its name */
 N_("Roost")
 /* Translators: ability card of the Bird roost, what it says on it; at most 220 characters */
-N_("You get all your Health back and your turn ends. Until your next turn you can’t be bitten.")
+N_("You have 2 more actions now. You get all your Health back, and can’t be bitten until your next turn. Draw 1 card.")
 /* Translators: ability card of the Bird roost, a tip to whoever has it; at most 220 characters */
-N_("Play it last, with your other actions spent. The Worms get a free turn of digging and walling, so choose the day well.")
+N_("A night in peace, whoever creeps around you. It costs nothing but the card, so keep it for the turn in which you sit among them.")
 /* Translators: ability card of the Bird roost, a note on a corner case; at most 400 characters */
 N_("It does not cure Venom: only the Rest action does.")
 
 /* Translators: ability card of the Bird screech, its name */
 N_("Screech")
 /* Translators: ability card of the Bird screech, what it says on it; at most 220 characters */
-N_("Every Worm within 2 spaces of you is stunned.")
+N_("You have 2 more actions now. Every Worm within 4 spaces of you is stunned.")
 /* Translators: ability card of the Bird screech, a tip to whoever has it; at most 220 characters */
 N_("Best at the end of your turn, amid a crowd: tomorrow they are all still there, and not one of them bites.")
 /* Translators: ability card of the Bird screech, a note on a corner case; at most 400 characters */
@@ -550,29 +548,29 @@ N_("Zombies do not care.")
 /* Translators: ability card of the Bird shatter, its name */
 N_("Shatter")
 /* Translators: ability card of the Bird shatter, what it says on it; at most 220 characters */
-N_("Return all Bedrock in your row, or all in your column, to the supply. Draw 1 card.")
+N_("Return all Bedrock in your row, or all in your column, to the supply. Draw 2 cards.")
 /* Translators: ability card of the Bird shatter, a tip to whoever has it; at most 220 characters */
-N_("One cry and the wall is gone, and you get a card for it. Stand so that the most stones are in line with you.")
+N_("One cry and the wall is gone, and you get two cards for it. Stand so that the most stones are in line with you.")
 /* Translators: ability card of the Bird shatter, a note on a corner case; at most 400 characters */
 N_("With Bedrock only in your row or only in your column there is nothing to choose.")
 
 /* Translators: ability card of the Bird sinkhole, its name */
 N_("Sinkhole")
 /* Translators: ability card of the Bird sinkhole, what it says on it; at most 220 characters */
-N_("Choose a Grass you are not standing on. It sinks 2 spaces; Bedrock stops it.")
+N_("You have 2 more actions now. Choose a Grass: it sinks 2 spaces; Bedrock stops it.")
 /* Translators: ability card of the Bird sinkhole, a tip to whoever has it; at most 220 characters */
-N_("Open the ground above a Worm from afar, then Fly down beside it. A Worm that the Grass reaches lies open on it.")
+N_("Go down two with your own Grass, or open the ground above a Worm from afar and Fly down beside it. A Worm that you land on is eaten.")
 /* Translators: ability card of the Bird sinkhole, a note on a corner case; at most 400 characters */
-N_("Sinking may come into a Worm’s space: the Worm is then on the Grass. Row 12 is the end.")
+N_("Sinking may come into a Worm’s space: the Worm is then on the Grass, and eaten if you are. Row 12 is the end.")
 /* Translators: ability card of the Bird sinkhole, a note on a corner case; at most 400 characters */
 N_("A Drill on that Grass is no help against Bedrock here.")
 
 /* Translators: ability card of the Bird trench, its name */
 N_("Trench")
 /* Translators: ability card of the Bird trench, what it says on it; at most 220 characters */
-N_("Dig up to 4 times in your own row, up to 2 columns to your left and right, for no action.")
+N_("You have 2 more actions now. Dig up to 3 times in your own row, up to 2 columns to your left and right, for no action.")
 /* Translators: ability card of the Bird trench, a tip to whoever has it; at most 220 characters */
-N_("Opens half a row at once when you stand beside a group of Worms. A Worm, Zombie or Bedrock in a space closes just that space.")
+N_("Opens your row on both sides at once when you stand beside a group of Worms. A Worm, Zombie or Bedrock in a space closes just that space.")
 /* Translators: ability card of the Bird trench, a note on a corner case; at most 400 characters */
 N_("Each space must be open to digging sideways when its turn comes; the space between need not be free.")
 /* Translators: ability card of the Bird trench, a note on a corner case; at most 400 characters */
@@ -583,7 +581,7 @@ N_("It cannot be played from below or beside the board.")
 /* Translators: ability card of the Worms alarm, its name */
 N_("Alarm")
 /* Translators: ability card of the Worms alarm, what it says on it; at most 220 characters */
-N_("Suspicion rises 2. Then each of your Worms within 3 spaces of the Bird may make 1 Move, in any order, for no action.")
+N_("Suspicion rises 3. Then each of your Worms within 3 spaces of the Bird may make 1 Move, in any order, for no action.")
 /* Translators: ability card of the Worms alarm, a tip to whoever has it; at most 220 characters */
 N_("Nobody comes to the song any more, and those in danger run. Digging needs no song, so run deep.")
 /* Translators: ability card of the Worms alarm, a note on a corner case; at most 400 characters */
@@ -592,7 +590,7 @@ N_("The first Move you make picks the Worm; then the others follow until you sto
 /* Translators: ability card of the Worms borrowed-strength, its name */
 N_("Borrowed Strength")
 /* Translators: ability card of the Worms borrowed-strength, what it says on it; at most 220 characters */
-N_("You have 4 more actions now. In your next turn you have 2 actions and draw no card.")
+N_("You have 4 more actions now. In your next turn you have 3 actions and draw no card.")
 /* Translators: ability card of the Worms borrowed-strength, a tip to whoever has it; at most 220 characters */
 N_("For the turn in which the Bird can be bitten down, or must be escaped at any price. Tomorrow you are tired.")
 /* Translators: ability card of the Worms borrowed-strength, a note on a corner case; at most 400 characters */
@@ -601,9 +599,11 @@ N_("A turn has at most 8 actions in all.")
 /* Translators: ability card of the Worms cocoon, its name */
 N_("Cocoon")
 /* Translators: ability card of the Worms cocoon, what it says on it; at most 220 characters */
-N_("Choose a Worm. This turn it takes no more actions and uses no power. It can’t be eaten until the end of the Bird’s next turn. If the Bird is in its space then, it is eaten.")
+N_("You have 2 more actions now. Choose a Worm and put up to 3 Bedrock adjacent to it, where the Bedrock action could. Until the end of the Bird’s next turn it can’t be eaten; a Bird in its space then eats it.")
 /* Translators: ability card of the Worms cocoon, a tip to whoever has it; at most 220 characters */
-N_("For the Worm that cannot get away. The Bird may sit down on it and wait, so have a friend near to bite.")
+N_("For the Worm that cannot get away: today it cannot be eaten, tomorrow there are stones in the way. The Bird may sit down on it and wait.")
+/* Translators: ability card of the Worms cocoon, a note on a corner case; at most 400 characters */
+N_("Where the Bedrock action could put them: packed Dirt without Worm, Zombie or Bedrock. No Worm need be able to do it now.")
 /* Translators: ability card of the Worms cocoon, a note on a corner case; at most 400 characters */
 N_("A Bird on it shares its space until the time runs out.")
 /* Translators: ability card of the Worms cocoon, a note on a corner case; at most 400 characters */
@@ -612,7 +612,7 @@ N_("Lava still kills it.")
 /* Translators: ability card of the Worms emergency-exit, its name */
 N_("Emergency Exit")
 /* Translators: ability card of the Worms emergency-exit, what it says on it; at most 220 characters */
-N_("Put one of your Worms, stunned or not, into the space of a Wormhole without Bedrock. It does not go through; that Wormhole returns to the supply.")
+N_("You have 2 more actions now. Put one of your Worms, stunned or not, into the space of a Wormhole without Bedrock. It does not go through; that Wormhole returns to the supply. Draw 1 card.")
 /* Translators: ability card of the Worms emergency-exit, a tip to whoever has it; at most 220 characters */
 N_("The last way out: keep it, and keep one Wormhole where the Bird is not. A hovering Bird on the exit is the end of the Worm.")
 /* Translators: ability card of the Worms emergency-exit, a note on a corner case; at most 400 characters */
@@ -623,42 +623,42 @@ N_("Nothing carries it on from there; but it meets Lava, the Bird and a fall as 
 /* Translators: ability card of the Worms frozen-ground, its name */
 N_("Frozen Ground")
 /* Translators: ability card of the Worms frozen-ground, what it says on it; at most 220 characters */
-N_("In the Bird’s next turn each Dig costs 1 action more. Digs that a played card gives stay free.")
+N_("Hunger falls 1. In the Bird’s next turn each Dig costs 1 action more. Digs that a played card gives stay free.")
 /* Translators: ability card of the Worms frozen-ground, a tip to whoever has it; at most 220 characters */
-N_("Two digs are all the Bird has tomorrow. Drills, Pecks and wings do not freeze.")
+N_("The cold bites, and two digs are all the Bird has tomorrow. Drills, Pecks and wings do not freeze.")
 /* Translators: ability card of the Worms frozen-ground, a note on a corner case; at most 400 characters */
 N_("The free Dig of The Crash is an action of its own and costs 1; the Digs of Trench and Dive Bomb are given by a played card and stay free.")
 
 /* Translators: ability card of the Worms indigestion, its name */
 N_("Indigestion")
 /* Translators: ability card of the Worms indigestion, what it says on it; at most 220 characters */
-N_("Hunger falls 1, or 2 if the Bird has eaten a Worm since the start of its last turn.")
+N_("Hunger falls 2, or 3 if the Bird has eaten a Worm since the start of its last turn.")
 /* Translators: ability card of the Worms indigestion, a tip to whoever has it; at most 220 characters */
-N_("Spoil its appetite right after a meal. With Hunger at 2 it may even win you the match.")
+N_("Spoil its appetite right after a meal. With Hunger at 3 it may even win you the match.")
 /* Translators: ability card of the Worms indigestion, a note on a corner case; at most 400 characters */
 N_("Zombies are no meal. What the Bird eats in the Worms’ turn, in rain or in Move Tokens counts as well.")
 
 /* Translators: ability card of the Worms jinx, its name */
 N_("Jinx")
 /* Translators: ability card of the Worms jinx, what it says on it; at most 220 characters */
-N_("Look at the Bird’s hand and choose one card. In its next turn the Bird can play only that card and cards it draws from now on.")
+N_("You have 2 more actions now. Look at the Bird’s hand: it discards the card you choose. In its next turn it can play only cards that it draws from now on.")
 /* Translators: ability card of the Worms jinx, a tip to whoever has it; at most 220 characters */
-N_("Leave the Bird the card that hurts you least. The one it draws tomorrow is free again, so play this when its hand is full.")
+N_("Take the card that hurts you most, and the others sleep for a day. The one it draws tomorrow is free, so play this when its hand is full.")
 /* Translators: ability card of the Worms jinx, a note on a corner case; at most 400 characters */
-N_("Of equal cards the Bird plays a free one first. A barred card that leaves the hand otherwise is barred no more, also if it is drawn again.")
+N_("A barred card that leaves the hand is barred no more, also if it is drawn again.")
 /* Translators: ability card of the Worms jinx, a note on a corner case; at most 400 characters */
 N_("A Bird with no card in its hand cannot be jinxed.")
 
 /* Translators: ability card of the Worms pack-hunt, its name */
 N_("Pack Hunt")
 /* Translators: ability card of the Worms pack-hunt, what it says on it; at most 220 characters */
-N_("Each Worm and Zombie within 2 spaces of the Bird may Bite it from there, for no action.")
+N_("You have 2 more actions now. Up to 2 Worms or Zombies within 3 spaces of the Bird may Bite it from there, for no action.")
 /* Translators: ability card of the Worms pack-hunt, a tip to whoever has it; at most 220 characters */
-N_("Creep up to 2 away, then strike with everyone at once. A Bird that ends its turn among you pays dearly.")
+N_("Creep up to three away, then strike with two at once, and the nearest may still run. A Bird that ends its turn among you pays dearly.")
 /* Translators: ability card of the Worms pack-hunt, a note on a corner case; at most 400 characters */
 N_("These are their Bites of the turn: who has bitten already may not bite again, and who bites now may not do so later.")
 /* Translators: ability card of the Worms pack-hunt, a note on a corner case; at most 400 characters */
-N_("They are asked in the order Green, Yellow, Purple, Pink, then Zombies. Stunned Worms cannot bite.")
+N_("You choose one after the other. Stunned Worms cannot bite.")
 
 /* Translators: ability card of the Worms salvage, its name */
 N_("Salvage")
@@ -672,27 +672,29 @@ N_("The Bird may be standing there.")
 /* Translators: ability card of the Worms scatter, its name */
 N_("Scatter")
 /* Translators: ability card of the Worms scatter, what it says on it; at most 220 characters */
-N_("Each of your Worms may make 1 Move, in any order, for no action.")
+N_("You have 2 more actions now. Each of your Worms may make up to 2 Moves, in any order, for no action.")
 /* Translators: ability card of the Worms scatter, a tip to whoever has it; at most 220 characters */
-N_("Up to four Moves for the price of two. Best when the Bird has herded you together; a stunned Worm stays where it is.")
+N_("Up to eight Moves that cost no action in the end. Best when the Bird has herded you together; a stunned Worm stays where it is.")
 /* Translators: ability card of the Worms scatter, a note on a corner case; at most 400 characters */
-N_("The first Move you make picks the Worm; then the others follow until you stop.")
+N_("The first Move you make picks the Worm; it makes its second before the next Worm’s turn. Then the others follow until you stop.")
 
 /* Translators: ability card of the Worms shamble, its name */
 N_("Shamble")
 /* Translators: ability card of the Worms shamble, what it says on it; at most 220 characters */
-N_("One Zombie after another, in any order: each may make up to 2 Moves or Bites, for no action.")
+N_("You have 2 more actions now. Put a Zombie on a Grass without the Bird. Then one Zombie after another, in any order: each may make up to 2 Moves or Bites, for no action.")
 /* Translators: ability card of the Worms shamble, a tip to whoever has it; at most 220 characters */
-N_("Hardly worth a card with one Zombie, a storm with three. Move in, bite, and let the Bird chew on no food at all.")
+N_("The dead need no grave for this one. Move in, bite, and let the Bird chew on no food at all.")
 /* Translators: ability card of the Worms shamble, a note on a corner case; at most 400 characters */
 N_("The first Move or Bite picks the Zombie; it does its second before the next Zombie’s turn.")
 /* Translators: ability card of the Worms shamble, a note on a corner case; at most 400 characters */
 N_("Each Zombie still bites once per turn only.")
+/* Translators: ability card of the Worms shamble, a note on a corner case; at most 400 characters */
+N_("With no Zombie in the supply you only do the second part. A Grass with Lava will not do.")
 
 /* Translators: ability card of the Worms sticky-mud, its name */
 N_("Sticky Mud")
 /* Translators: ability card of the Worms sticky-mud, what it says on it; at most 220 characters */
-N_("In its next turn the Bird can only Fly to spaces within 2 spaces of it.")
+N_("In its next turn the Bird has 2 fewer actions and can only Fly to spaces within 2 spaces of it.")
 /* Translators: ability card of the Worms sticky-mud, a tip to whoever has it; at most 220 characters */
 N_("Play it when the Bird is far from its prey. On foot it can still dig wherever it stands.")
 /* Translators: ability card of the Worms sticky-mud, a note on a corner case; at most 400 characters */
@@ -701,7 +703,7 @@ N_("It holds for the Fly action and for cards that use it.")
 /* Translators: ability card of the Worms stone-shelf, its name */
 N_("Stone Shelf")
 /* Translators: ability card of the Worms stone-shelf, what it says on it; at most 220 characters */
-N_("Put up to 3 Bedrock side by side in one row, at any distance from your Worms, where the Bedrock action could put them.")
+N_("You have 2 more actions now. Put up to 3 Bedrock side by side in one row, at any distance from your Worms, where the Bedrock action could put them.")
 /* Translators: ability card of the Worms stone-shelf, a tip to whoever has it; at most 220 characters */
 N_("A roof over three columns, under the very shaft that threatens you. The Bird must drill, break, shatter or go round.")
 /* Translators: ability card of the Worms stone-shelf, a note on a corner case; at most 400 characters */
@@ -710,9 +712,9 @@ N_("Each stone after the first goes next to one you have just put. The first mus
 /* Translators: ability card of the Worms swell, its name */
 N_("Swell")
 /* Translators: ability card of the Worms swell, what it says on it; at most 220 characters */
-N_("Choose a Grass at any distance: it rises up to 3 spaces as if it were Pushed.")
+N_("You have 2 more actions now. Choose a Grass at any distance: it rises up to 4 spaces as if it were Pushed.")
 /* Translators: ability card of the Worms swell, a tip to whoever has it; at most 220 characters */
-N_("Three digs undone with one card, wherever the shaft is. The Bird will come back sideways.")
+N_("Four digs undone with one card, wherever the shaft is. The Bird will come back sideways.")
 /* Translators: ability card of the Worms swell, a note on a corner case; at most 400 characters */
 N_("Each space it rises must be legal as a Push: not above row 0, and no Lava into the Bird’s space.")
 /* Translators: ability card of the Worms swell, a note on a corner case; at most 400 characters */
@@ -721,7 +723,7 @@ N_("You choose the Grass, then how far it rises.")
 /* Translators: ability card of the Worms switcheroo, its name */
 N_("Switcheroo")
 /* Translators: ability card of the Worms switcheroo, what it says on it; at most 220 characters */
-N_("Two of your Worms change places. No Wormhole is set off.")
+N_("You have 2 more actions now. Two of your Worms change places. No Wormhole is set off. Then one of your Worms may make up to 2 Moves, for no action.")
 /* Translators: ability card of the Worms switcheroo, a tip to whoever has it; at most 220 characters */
 N_("Put a Hermit or a Chewy where the beak is open, and the tasty one far away. Stunned Worms may change places too.")
 /* Translators: ability card of the Worms switcheroo, a note on a corner case; at most 400 characters */
@@ -730,7 +732,7 @@ N_("A Worm that comes into the Bird’s space this way is eaten, unless a card s
 /* Translators: ability card of the Worms tripwire, its name */
 N_("Tripwire")
 /* Translators: ability card of the Worms tripwire, what it says on it; at most 220 characters */
-N_("Choose 3 columns side by side. The first time the Bird Flies to a Grass there before your next turn, it loses 1 Health and 2 actions at once.")
+N_("You have 2 more actions now. Choose 3 columns side by side. The first time the Bird Flies to a Grass there before your next turn, it loses 1 Health and 2 actions at once.")
 /* Translators: ability card of the Worms tripwire, a tip to whoever has it; at most 220 characters */
 N_("Guard the Grass from which the Bird would dig. It can still hover there or dig in from next door, so choose where that costs most.")
 /* Translators: ability card of the Worms tripwire, a note on a corner case; at most 400 characters */
@@ -741,9 +743,9 @@ N_("Only the Fly action and cards that use it set it off, not a gale or a flood.
 /* Translators: ability card of the Worms venom, its name */
 N_("Venom")
 /* Translators: ability card of the Worms venom, what it says on it; at most 220 characters */
-N_("Play it while a Worm is nearby the Bird and no Venom is in force. Until the Bird Rests, it loses 1 Health at the start of each of its turns.")
+N_("Play it while a Worm is within 3 spaces of the Bird. Hunger falls 1; the Bird has 1 fewer action in its next turn and, until it Rests, loses 1 Health at the start of each of its turns. Not while Venom is in force.")
 /* Translators: ability card of the Worms venom, a tip to whoever has it; at most 220 characters */
-N_("Each day it costs the Bird a Health, or an action to Rest. Play it when the Bird has no time to sleep.")
+N_("It has no appetite, no strength, and each day it costs a Health or an action to Rest. Play it when the Bird has no time to sleep.")
 /* Translators: ability card of the Worms venom, a note on a corner case; at most 400 characters */
 N_("Only the Rest action ends it, not Roost or any other healing.")
 /* Translators: ability card of the Worms venom, a note on a corner case; at most 400 characters */
@@ -754,7 +756,7 @@ N_("It is no Bite: nothing that answers Bites answers it.")
 /* Translators: ability card of the Worms weather-sense, its name */
 N_("Weather Sense")
 /* Translators: ability card of the Worms weather-sense, what it says on it; at most 220 characters */
-N_("Decide tomorrow’s rain check now: no rain, or rain up, down, left or right.")
+N_("You have 1 more action now. Suspicion rises 2. Decide tomorrow’s rain check now: no rain, or rain up, down, left or right.")
 /* Translators: ability card of the Worms weather-sense, a tip to whoever has it; at most 220 characters */
 N_("Rain down sends everyone to safety, dry weather spoils the Bird’s plan. It is announced, so the Bird will be waiting on your row.")
 /* Translators: ability card of the Worms weather-sense, a note on a corner case; at most 400 characters */
