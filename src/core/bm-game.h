@@ -76,8 +76,12 @@ typedef struct
   int      (*winner)    (gconstpointer   position);
   /* Counts the days, rounds or whatever the match is told in; 0 before the first. */
   guint    (*chapter)   (gconstpointer   position);
-  /* A number that changes whenever a move shows what was hidden before: a die rolled, a card drawn ... */
+  /* The state of the generator: a match from that position has it for its seed. */
   guint64  (*chance)    (gconstpointer   position);
+  /* Whether somebody knows after a move what nobody could know before: the generator has moved, or what a side sees has
+     grown by something that was hidden from it.  What the mover shows of its own is not that. */
+  gboolean (*learned)   (gconstpointer   before,
+                         gconstpointer   after);
   /* Writes all legal moves, ascending and each once, into MOVES (room for BM_MAX_MOVES) and returns their number. */
   guint    (*legal)     (gconstpointer   position,
                          BmMove         *moves);

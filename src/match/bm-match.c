@@ -460,7 +460,7 @@ static gboolean
 shows_chance (BmMatch *self,
               guint    ply)
 {
-  return self->game->chance (position_at (self, ply)) != self->game->chance (position_at (self, ply - 1));
+  return self->game->learned (position_at (self, ply - 1), position_at (self, ply));
 }
 
 /* ... or what SIDE could not know of before: a hidden card that was played. */
@@ -486,6 +486,34 @@ last_own_ply (BmMatch *self)
   return ply;
 }
 
+/* The first ply that locks what would be taken back, from ply OWN on; 0: none does. */
+static guint
+locking_ply (BmMatch *self,
+             guint    own)
+{
+  int side = ply_at (self, own - 1)->side;
+
+  for (guint ply = own; ply <= self->index; ply++)
+    if (shows_chance (self, ply) || (ply > own && shows_hidden (self, ply, side)))
+      return ply;
+  return 0;
+}
+
+const BmEvent *
+bm_match_get_lock (BmMatch *self,
+                   guint   *n_events)
+{
+  guint own, ply;
+
+  g_return_val_if_fail (n_events != NULL, NULL);
+  *n_events = 0;
+  g_return_val_if_fail (BM_IS_MATCH (self), NULL);
+
+  own = last_own_ply (self);
+  ply = own == 0 ? 0 : locking_ply (self, own);
+  return ply == 0 ? events_between (self, 0, 0, n_events) : events_between (self, ply - 1, ply, n_events);
+}
+
 BmMatchUndo
 bm_match_can_undo (BmMatch *self)
 {
@@ -501,9 +529,8 @@ bm_match_can_undo (BmMatch *self)
   if (decides == BM_SIDE_NOBODY)
     return BM_MATCH_UNDO_OVER;
   side = ply_at (self, own - 1)->side;
-  for (guint ply = own; ply <= self->index; ply++)
-    if (shows_chance (self, ply) || (ply > own && shows_hidden (self, ply, side)))
-      return BM_MATCH_UNDO_CHANCE;
+  if (locking_ply (self, own) != 0)
+    return BM_MATCH_UNDO_CHANCE;
   if (side != decides && !bm_match_get_automatic (self, decides))
     return BM_MATCH_UNDO_OTHER_SIDE;
   return BM_MATCH_UNDO_YES;

@@ -134,11 +134,17 @@ gboolean       bm_match_play              (BmMatch        *self,
                                            BmMove          move,
                                            BmRefusal      *refusal);
 
-/* A side takes back its own moves as long as it is still the one to decide, up to the last roll of a die: what chance
-   has shown stays known.  Moves of an automatic side go back together with the move of another side before them, also
-   while an automatic side decides; they come again together with it. */
+/* A side takes back its own moves as long as it is still the one to decide, up to where anybody learned something
+   new, a die's result or a card.  That is read off the positions (BmGame.learned), and no rule has to say it.  Moves
+   of an automatic side go back together with the move of another side before them, also while an automatic side
+   decides; they come again together with it. */
 BmMatchUndo    bm_match_can_undo          (BmMatch        *self);
 gboolean       bm_match_can_redo          (BmMatch        *self);
+
+/* The events of the move that showed what locks the last one (BM_MATCH_UNDO_CHANCE), to say what that was; else none.
+   Lent until the next change. */
+const BmEvent *bm_match_get_lock          (BmMatch        *self,
+                                           guint          *n_events);
 
 /* FALSE and no change where the two above say no. */
 gboolean       bm_match_undo              (BmMatch        *self);

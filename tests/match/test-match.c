@@ -7,6 +7,7 @@
 
 #include "bm-event.h"
 #include "bm-match.h"
+#include "bm-move.h"
 #include "bm-move-text.h"
 #include "bm-position-json.h"
 #include "bm-worms-rising.h"
@@ -250,6 +251,53 @@ test_undo_locks (void)
   g_assert_finalize_object (match);
 }
 
+static BmMatch *
+match_with_cards (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bm_worms_rising_load_cards (&error));
+  g_assert_no_error (error);
+  return match_from (text);
+}
+
+/* A card that the other side knows already is played: nobody has learned anything by that.  Looking at a hand, and
+   drawing, teach somebody something. */
+static void
+test_undo_cards (void)
+{
+  BmMatch *match = match_with_cards ("{\"turn\": \"worms\", \"hands\": {\"worms\": [\"stone-shelf\", \"tripwire\"]}, "
+                                     "\"known\": {\"bird\": [\"stone-shelf\", \"tripwire\"]}, "
+                                     "\"bird\": {\"at\": \"f0\"}}");
+  BmMove moves[BM_MAX_MOVES];
+  const BmEvent *events;
+  guint n = bm_match_get_legal (match, moves), n_cards = 0, n_events;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (bm_move_kind (moves[i]) != BM_MOVE_PLAY)
+        continue;
+      g_assert_true (bm_match_play (match, moves[i], NULL));
+      g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_YES);
+      bm_match_get_lock (match, &n_events);
+      g_assert_cmpuint (n_events, ==, 0);
+      g_assert_true (bm_match_undo (match));
+      n_cards++;
+    }
+  g_assert_cmpuint (n_cards, >, 0);
+  g_assert_finalize_object (match);
+
+  /* The Bird draws. */
+  match = match_with_cards ("{\"turn\": \"worms\", \"decks\": {\"bird\": [\"roost\"]}}");
+  bm_match_set_automatic (match, BM_SIDE_BIRD, TRUE);
+  play (match, "end");
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_CHANCE);
+  events = bm_match_get_lock (match, &n_events);
+  g_assert_cmpuint (n_events, >, 0);
+  g_assert_cmpint (events[n_events - 1].kind, ==, BM_EVENT_DRAWN);
+  g_assert_finalize_object (match);
+}
+
 /* The computer plays the Bird: the Worms take back over its moves, as long as nothing was shown by them. */
 static void
 test_undo_automatic (void)
@@ -413,6 +461,7 @@ main (int    argc,
   g_test_add_func ("/match/play", test_play);
   g_test_add_func ("/match/undo-redo", test_undo_redo);
   g_test_add_func ("/match/undo-locks", test_undo_locks);
+  g_test_add_func ("/match/undo-cards", test_undo_cards);
   g_test_add_func ("/match/undo-automatic", test_undo_automatic);
   g_test_add_func ("/match/restart", test_restart);
   g_test_add_func ("/match/record", test_record);

@@ -153,22 +153,64 @@ chapter (gconstpointer position)
   return pos->turn == BM_TURN_SETUP ? 0 : pos->day;
 }
 
-/* Whatever shows something that was hidden changes this: dice and shuffles, cards drawn or offered, a look at a hand.
-   Without cards it is the generator's state. */
 static guint64
 chance (gconstpointer position)
 {
   const BmPosition *pos = position;
-  guint64 shown = pos->seed;
-  const guint64 others[] = {
-    pos->cards[BM_SIDE_BIRD].n_deck,  pos->cards[BM_SIDE_WORMS].n_deck,
-    pos->events.n_deck,               pos->known[BM_SIDE_BIRD],
-    pos->known[BM_SIDE_WORMS],        pos->turn == BM_TURN_SETUP ? pos->draft.n_worm + pos->draft.n_bird * 256u : 0,
-  };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    shown += others[i] * (G_GUINT64_CONSTANT (0xD6E8FEB86659FD93) << i);
-  return shown;
+  return pos->seed;
+}
+
+/* How many of the cards that SIDE sees of the other hand are CARD. */
+static guint
+count_seen (const BmPosition *pos,
+            BmSide            side,
+            guint8            card)
+{
+  const BmCards *other = &pos->cards[bm_side_other (side)];
+  guint64 seen = bm_position_visible (pos, side);
+  guint n = 0;
+
+  for (guint place = 0; place < other->n_hand; place++)
+    n += (seen >> place & 1) != 0 && other->cards[place] == card;
+  return n;
+}
+
+/* SIDE sees a card of the other hand that it did not see there before.  A known card that is played is one less. */
+static gboolean
+sees_more (const BmPosition *before,
+           const BmPosition *after,
+           BmSide            side)
+{
+  const BmCards *other = &after->cards[bm_side_other (side)];
+
+  if (bm_position_visible (after, side) == 0)
+    return FALSE;
+  for (guint place = 0; place < other->n_hand; place++)
+    if (count_seen (after, side, other->cards[place]) > count_seen (before, side, other->cards[place]))
+      return TRUE;
+  return FALSE;
+}
+
+static guint
+count_offered (const BmPosition *pos)
+{
+  return pos->turn == BM_TURN_SETUP ? pos->draft.n_worm + pos->draft.n_bird * 256u : 0;
+}
+
+static gboolean
+learned (gconstpointer before,
+         gconstpointer after)
+{
+  const BmPosition *old = before, *new = after;
+
+  if (old->seed != new->seed || old->events.n_deck != new->events.n_deck
+      || count_offered (old) != count_offered (new))
+    return TRUE;
+  for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+    if (old->cards[side].n_deck != new->cards[side].n_deck || sees_more (old, new, side))
+      return TRUE;
+  return FALSE;
 }
 
 static guint
@@ -281,6 +323,7 @@ const BmGame bm_worms_rising = {
   .winner = winner,
   .chapter = chapter,
   .chance = chance,
+  .learned = learned,
   .legal = legal,
   .is_legal = is_legal,
   .apply = apply,

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Records become matches by being played, and what does not fit is found at the move where it begins.  The records of
+ * every version that was released are read for ever.
+ */
+#include <string.h>
+
+#include "bm-position.h"
+#include "bm-replay.h"
+#include "bm-worms-rising.h"
+
+/* A whole match of any moves. */
+static BmMatch *
+play_any (guint64 seed)
+{
+  BmMatch *match = bm_match_new (&bm_worms_rising, "start", seed, NULL);
+  BmMove move;
+
+  while ((move = bm_worms_rising.pick (bm_match_get_position (match), &seed)) != BM_MOVE_NONE)
+    g_assert_true (bm_match_play (match, move, NULL));
+  return match;
+}
+
+static void
+set_move (BmRecord   *record,
+          guint       index,
+          const char *text)
+{
+  g_free (g_ptr_array_index (record->moves, index));
+  g_ptr_array_index (record->moves, index) = g_strdup (text);
+}
+
+static void
+test_same (void)
+{
+  g_autoptr(BmMatch) match = play_any (3), again = NULL;
+  g_autoptr(BmRecord) record = NULL;
+  BmDivergence divergence;
+
+  bm_match_set_player (match, BM_SIDE_BIRD, "Ada");
+  record = bm_match_dup_record (match);
+  again = bm_match_new_from_record (record, &divergence, NULL);
+  g_assert_false (divergence.found);
+  g_assert_cmpuint (bm_match_get_ply (again), ==, bm_match_get_ply (match));
+  g_assert_true (bm_position_equal (bm_match_get_position (again), bm_match_get_position (match)));
+  g_assert_cmpstr (bm_match_get_player (again, BM_SIDE_BIRD), ==, "Ada");
+}
+
+static void
+test_illegal (void)
+{
+  g_autoptr(BmMatch) match = play_any (3), again = NULL;
+  g_autoptr(BmRecord) record = bm_match_dup_record (match);
+  BmDivergence divergence;
+
+  set_move (record, 5, "land f0");
+  again = bm_match_new_from_record (record, &divergence, NULL);
+  g_assert_true (divergence.found);
+  g_assert_cmpuint (divergence.move, ==, 5);
+  g_assert_cmpuint (divergence.day, ==, 0);
+  g_assert_nonnull (divergence.refusal.message);
+  g_assert_cmpuint (bm_match_get_ply (again), ==, 5);
+
+  g_clear_object (&again);
+  set_move (record, 5, "sing");
+  again = bm_match_new_from_record (record, &divergence, NULL);
+  g_assert_cmpuint (divergence.move, ==, 5);
+  g_assert_null (divergence.refusal.rule);
+}
+
+/* The move that began day DAY, counted through, as the record has it. */
+static guint
+find_day (BmMatch *match,
+          guint    day)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < bm_match_get_n_moves (match); i++)
+    {
+      n += bm_worms_rising.chapter (bm_match_get_position_at (match, i))
+           != bm_worms_rising.chapter (bm_match_get_position_at (match, i + 1));
+      if (n == day)
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_other_days (void)
+{
+  g_autoptr(BmMatch) match = play_any (3), again = NULL;
+  g_autoptr(BmRecord) record = bm_match_dup_record (match);
+  BmDivergence divergence;
+
+  for (guint day = 3; day > 0; day--)
+    {
+      g_hash_table_insert (record->hashes, GUINT_TO_POINTER (day), g_strdup ("0123456789abcdef"));
+      g_clear_object (&again);
+      again = bm_match_new_from_record (record, &divergence, NULL);
+      g_assert_true (divergence.found);
+      /* The first of them. */
+      g_assert_cmpuint (divergence.day, ==, day);
+      g_assert_cmpuint (divergence.move, ==, find_day (match, day));
+      g_assert_cmpuint (bm_match_get_ply (again), ==, bm_match_get_ply (match));
+    }
+}
+
+/* A record that lost its last moves. */
+static void
+test_too_few (void)
+{
+  g_autoptr(BmMatch) match = play_any (3), again = NULL;
+  g_autoptr(BmRecord) record = bm_match_dup_record (match);
+  guint n = find_day (match, 2);
+  BmDivergence divergence;
+
+  g_ptr_array_set_size (record->moves, (gint) n);
+  again = bm_match_new_from_record (record, &divergence, NULL);
+  g_assert_true (divergence.found);
+  g_assert_cmpuint (divergence.move, ==, n);
+  g_assert_cmpuint (divergence.day, ==, 2);
+}
+
+static void
+test_no_such_start (void)
+{
+  g_autoptr(BmRecord) record = bm_record_new (&bm_worms_rising, "start", 1);
+  g_autoptr(GError) error = NULL;
+  BmDivergence divergence;
+
+  g_free (record->start);
+  record->start = g_strdup ("start:moons=two");
+  g_assert_null (bm_match_new_from_record (record, &divergence, &error));
+  g_assert_nonnull (error);
+}
+
+/* ---- Records of released versions */
+
+static void
+test_released (gconstpointer path)
+{
+  g_autoptr(BmRecord) record = NULL;
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(GError) error = NULL;
+  BmDivergence divergence;
+
+  record = bm_record_load (&bm_worms_rising, path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (record->moves->len, >, 0);
+  match = bm_match_new_from_record (record, &divergence, &error);
+  g_assert_no_error (error);
+  /* By the same rules with the same cards it is the same match; else it is shown as far as it is legal. */
+  if (record->rules == bm_worms_rising.rules && !bm_record_other_set (record))
+    {
+      g_assert_false (divergence.found);
+      g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_NOBODY);
+    }
+  else
+    {
+      g_assert_cmpuint (bm_match_get_ply (match), >, 0);
+    }
+}
+
+static void
+add_released (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", "records", NULL);
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *test = g_strconcat ("/replay/released/", name, NULL);
+
+      g_test_add_data_func_full (test, g_build_filename (folder, name, NULL), test_released, g_free);
+      n++;
+    }
+  g_assert_cmpuint (n, >=, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/replay/same", test_same);
+  g_test_add_func ("/replay/illegal", test_illegal);
+  g_test_add_func ("/replay/other-days", test_other_days);
+  g_test_add_func ("/replay/too-few", test_too_few);
+  g_test_add_func ("/replay/no-such-start", test_no_such_start);
+  add_released ();
+  return g_test_run ();
+}

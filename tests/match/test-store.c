@@ -1,0 +1,518 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The store of the running match: what is saved is there again; damaged files, several programs at once, folders that
+ * come and go.
+ */
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "store-test.h"
+
+#define A "2026-11-21-1830"
+#define B "2026-11-21-1831"
+
+#define FLUSH 60000
+
+static char *
+slot_file (const char *folder,
+           const char *slot,
+           const char *name)
+{
+  return g_build_filename (folder, "running", slot, name, NULL);
+}
+
+static void
+assert_waits (const char *folder,
+              const char *text)
+{
+  g_autofree char *found = store_test_dup_waiting (folder);
+
+  g_assert_cmpstr (found, ==, text);
+}
+
+static void
+test_round_trip (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *name = NULL, *text = NULL;
+  BmStore *store = bm_store_new (folder, NULL);
+
+  /* Nothing is made before there is something to keep. */
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
+  g_assert_false (bm_store_dup_waiting (store, &name, NULL));
+  g_assert_true (bm_store_is_saved (store));
+  g_assert_cmpstr (bm_store_get_folder (store), ==, folder);
+
+  store_test_save (store, A, "one\n");
+  store_test_save (store, A, "two\n");
+  g_assert_true (bm_store_is_saved (store));
+  g_assert_null (bm_store_get_trouble (store));
+  g_assert_finalize_object (store);
+
+  store = bm_store_new (folder, NULL);
+  g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
+  g_assert_true (bm_store_dup_waiting (store, &name, NULL));
+  g_assert_cmpstr (name, ==, A);
+  text = store_test_dup_text (store);
+  g_assert_cmpstr (text, ==, "two\n");
+  g_assert_cmpuint (store_test_count_filed (folder), ==, 0);
+  g_assert_finalize_object (store);
+  store_test_remove (folder);
+}
+
+/* What is let go of without a word is saved all the same. */
+static void
+test_let_go (void)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  BmStore *store = bm_store_new (folder, NULL);
+
+  bm_store_save (store, A, "one\n");
+  g_assert_finalize_object (store);
+  assert_waits (folder, "one\n");
+  store_test_remove (folder);
+}
+
+static void
+test_matches (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *first = NULL, *second = NULL;
+  g_autofree char *file = g_build_filename (folder, "matches", A ".bloodmoon", NULL), *text = NULL;
+  BmStore *store = bm_store_new (folder, NULL);
+
+  /* Over: nothing waits. */
+  store_test_save (store, A, "A 1\n");
+  bm_store_finish (store, A, "A 2\n");
+  g_assert_false (bm_store_dup_waiting (store, NULL, NULL));
+  g_assert_true (bm_store_flush (store, FLUSH));
+  g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "A 2\n");
+  assert_waits (folder, NULL);
+
+  /* Another one is begun over it. */
+  store_test_save (store, B, "B 1\n");
+  g_assert_cmpuint (store_test_count_filed (folder), ==, 1);
+  store_test_save (store, A, "C 1\n");
+  g_assert_true (store_test_is_filed (folder, "B 1\n"));
+  assert_waits (folder, NULL); /* this program has it */
+  bm_store_finish (store, A, "C 2\n");
+  g_assert_true (bm_store_flush (store, FLUSH));
+  /* The name was taken. */
+  g_assert_cmpuint (store_test_count_filed (folder), ==, 3);
+  g_assert_true (store_test_is_filed (folder, "C 2\n"));
+
+  /* Two that begin in one minute are two. */
+  first = bm_store_dup_new_name (store);
+  store_test_save (store, first, "D 1\n");
+  second = bm_store_dup_new_name (store);
+  g_assert_cmpstr (first, !=, second);
+  g_assert_finalize_object (store);
+  assert_waits (folder, "D 1\n");
+  store_test_remove (folder);
+}
+
+/* The one that waited when the program started is kept as well. */
+static void
+test_begun_over (void)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  BmStore *store = bm_store_new (folder, NULL);
+
+  store_test_save (store, A, "A 1\n");
+  g_assert_finalize_object (store);
+  store = bm_store_new (folder, NULL);
+  store_test_save (store, B, "B 1\n");
+  g_assert_finalize_object (store);
+  g_assert_true (store_test_is_filed (folder, "A 1\n"));
+  assert_waits (folder, "B 1\n");
+  store_test_remove (folder);
+}
+
+/* ---- Damage */
+
+/* Two generations, "one" and "two"; the newer is in the file "even". */
+static void
+make_two (const char *folder)
+{
+  BmStore *store = bm_store_new (folder, NULL);
+
+  store_test_save (store, A, "one\n");
+  store_test_save (store, A, "two\n");
+  g_assert_finalize_object (store);
+}
+
+/* What waits is TEXT, or nothing; it is said; and a match can be saved over the damage and comes back. */
+static void
+assert_recovers (const char   *folder,
+                 BmStoreFound  found,
+                 const char   *text)
+{
+  BmStore *store = bm_store_new (folder, NULL);
+  g_autofree char *waiting = store_test_dup_text (store);
+
+  g_assert_cmpint (bm_store_get_found (store), ==, found);
+  g_assert_cmpstr (waiting, ==, text);
+  store_test_save (store, A, "three\n");
+  g_assert_finalize_object (store);
+
+  store = bm_store_new (folder, NULL);
+  g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
+  g_clear_pointer (&waiting, g_free);
+  waiting = store_test_dup_text (store);
+  g_assert_cmpstr (waiting, ==, "three\n");
+  g_assert_finalize_object (store);
+}
+
+static void
+assert_falls_back (const char *folder)
+{
+  BmStore *store = bm_store_new (folder, NULL);
+  g_autofree char *waiting = store_test_dup_text (store);
+
+  g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_DAMAGED);
+  g_assert_cmpstr (waiting, ==, "one\n");
+  g_assert_finalize_object (store);
+}
+
+static void
+put_bytes (const char *file,
+           const char *bytes,
+           gsize       n)
+{
+  FILE *stream = fopen (file, "wb");
+
+  g_assert_nonnull (stream);
+  g_assert_cmpuint (fwrite (bytes, 1, n, stream), ==, n);
+  g_assert_cmpint (fclose (stream), ==, 0);
+}
+
+static void
+test_truncated (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "even"), *whole = NULL;
+  gsize length;
+
+  make_two (folder);
+  g_assert_true (g_file_get_contents (file, &whole, &length, NULL));
+  for (gsize n = 0; n < length; n++)
+    {
+      put_bytes (file, whole, n);
+      assert_falls_back (folder);
+    }
+  assert_recovers (folder, BM_STORE_DAMAGED, "one\n");
+  store_test_remove (folder);
+}
+
+static void
+test_flipped (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "even"), *whole = NULL;
+  gsize length;
+
+  make_two (folder);
+  g_assert_true (g_file_get_contents (file, &whole, &length, NULL));
+  for (gsize bit = 0; bit < length * 8; bit++)
+    {
+      whole[bit / 8] ^= (char) (1 << bit % 8);
+      put_bytes (file, whole, length);
+      assert_falls_back (folder);
+      whole[bit / 8] ^= (char) (1 << bit % 8);
+    }
+  g_assert_true (g_file_set_contents (file, whole, (gssize) length, NULL));
+  assert_waits (folder, "two\n");
+  store_test_remove (folder);
+}
+
+static void
+put_text (const char *file)
+{
+  g_assert_true (g_file_set_contents (file, "{\"format\": \"chess\"}\n", -1, NULL));
+}
+
+static void
+put_long_line (const char *file)
+{
+  g_autofree char *text = g_strnfill (100000, 'x');
+
+  g_assert_true (g_file_set_contents (file, text, -1, NULL));
+}
+
+static void
+put_folder (const char *file)
+{
+  g_autofree char *inside = g_build_filename (file, "something", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (inside, 0700), ==, 0);
+}
+
+static void
+put_pipe (const char *file)
+{
+  g_assert_cmpint (mkfifo (file, 0600), ==, 0);
+}
+
+static void
+put_device (const char *file)
+{
+  g_assert_cmpint (symlink ("/dev/zero", file), ==, 0);
+}
+
+static void
+put_nothing (const char *file)
+{
+  g_assert_cmpint (symlink ("nowhere", file), ==, 0);
+}
+
+static void (*const put[]) (const char *file) = { put_text, put_long_line, put_folder, put_pipe, put_device };
+
+static void
+test_other_things (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (put); i++)
+    {
+      g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "even");
+      g_autofree char *aside = g_strconcat (file, ".damaged", NULL);
+
+      make_two (folder);
+      g_assert_cmpint (g_remove (file), ==, 0);
+      put[i] (file);
+      assert_recovers (folder, BM_STORE_DAMAGED, "one\n");
+      /* Nothing of anybody's is deleted. */
+      g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
+      store_test_remove (folder);
+    }
+}
+
+static void
+test_both_damaged (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (put); i++)
+    {
+      g_autofree char *folder = store_test_new_folder ();
+      g_autofree char *even = slot_file (folder, "1", "even"), *odd = slot_file (folder, "1", "odd");
+
+      make_two (folder);
+      g_assert_cmpint (g_remove (even), ==, 0);
+      g_assert_cmpint (g_remove (odd), ==, 0);
+      put[i] (even);
+      put[i] (odd);
+      assert_recovers (folder, BM_STORE_UNREADABLE, NULL);
+      store_test_remove (folder);
+    }
+}
+
+/* What a crash, or whoever else, leaves about is in nobody's way. */
+static void
+test_left_over (void)
+{
+  static void (*const left[]) (const char *file) = { put_text, put_pipe, put_device, put_nothing };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (left); i++)
+    {
+      g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "new");
+      BmStore *store;
+
+      make_two (folder);
+      left[i] (file);
+      assert_waits (folder, "two\n");
+      store = bm_store_new (folder, NULL);
+      store_test_save (store, A, "three\n");
+      g_assert_finalize_object (store);
+      assert_waits (folder, "three\n");
+      store_test_remove (folder);
+    }
+}
+
+/* A newer program's file has a right checksum and another version. */
+static void
+test_foreign (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "odd");
+  g_autofree char *line = g_strdup ("bloodmoon-waiting 2 7 with things that nobody knows ");
+  g_autofree char *sum = NULL, *all = NULL, *after = NULL, *text = g_strconcat (line, "{}", NULL);
+  BmStore *store;
+
+  make_two (folder);
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  all = g_strconcat (line, sum, "\n{}", NULL);
+  g_assert_true (g_file_set_contents (file, all, -1, NULL));
+
+  store = bm_store_new (folder, NULL);
+  g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_FOREIGN);
+  g_assert_false (bm_store_dup_waiting (store, NULL, NULL));
+  store_test_save (store, B, "mine\n");
+  g_assert_finalize_object (store);
+  g_assert_true (g_file_get_contents (file, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, all);
+  assert_waits (folder, "mine\n");
+  store_test_remove (folder);
+}
+
+/* ---- Several at once */
+
+static void
+test_two_programs (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *text = NULL, *other_text = NULL;
+  BmStore *store, *other;
+
+  make_two (folder);
+  store = bm_store_new (folder, NULL);
+  other = bm_store_new (folder, NULL);
+  g_assert_true (bm_store_dup_waiting (store, NULL, NULL));
+  g_assert_false (bm_store_dup_waiting (other, NULL, NULL));
+  store_test_save (other, B, "other\n");
+  store_test_save (store, A, "three\n");
+  store_test_save (other, B, "other 2\n");
+  g_assert_finalize_object (store);
+  g_assert_finalize_object (other);
+
+  /* Both matches are taken up when both programs come back. */
+  store = bm_store_new (folder, NULL);
+  other = bm_store_new (folder, NULL);
+  text = store_test_dup_text (store);
+  other_text = store_test_dup_text (other);
+  g_assert_true ((g_str_equal (text, "three\n") && g_str_equal (other_text, "other 2\n"))
+                 || (g_str_equal (text, "other 2\n") && g_str_equal (other_text, "three\n")));
+  g_assert_finalize_object (store);
+  g_assert_finalize_object (other);
+  g_assert_cmpuint (store_test_count_filed (folder), ==, 0);
+  store_test_remove (folder);
+}
+
+/* The folder goes away and comes back with the next move; if another program was quicker, there are two places. */
+static void
+test_vanished (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *running = g_build_filename (folder, "running", NULL);
+  g_autofree char *text = NULL, *other_text = NULL;
+  BmStore *store, *other;
+
+  make_two (folder);
+  store = bm_store_new (folder, NULL);
+  store_test_save (store, A, "three\n");
+  store_test_remove (running);
+  store_test_save (store, A, "four\n");
+  store_test_remove (running);
+  other = bm_store_new (folder, NULL);
+  store_test_save (other, B, "other\n");
+  store_test_save (store, A, "five\n");
+  g_assert_finalize_object (store);
+  g_assert_finalize_object (other);
+
+  store = bm_store_new (folder, NULL);
+  other = bm_store_new (folder, NULL);
+  text = store_test_dup_text (store);
+  other_text = store_test_dup_text (other);
+  g_assert_true ((g_str_equal (text, "five\n") && g_str_equal (other_text, "other\n"))
+                 || (g_str_equal (text, "other\n") && g_str_equal (other_text, "five\n")));
+  g_assert_finalize_object (store);
+  g_assert_finalize_object (other);
+  store_test_remove (folder);
+}
+
+/* ---- Trouble */
+
+/* A file where the folder should be: the match goes on, and is saved when that is gone. */
+static void
+test_trouble (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *top = g_path_get_dirname (folder);
+  BmStore *store;
+
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  store = bm_store_new (folder, NULL);
+  bm_store_save (store, A, "one\n");
+  store_test_wait_trouble (store, TRUE);
+  g_assert_false (bm_store_is_saved (store));
+  g_assert_false (bm_store_flush (store, FLUSH));
+  bm_store_save (store, A, "two\n");
+  g_assert_false (bm_store_flush (store, FLUSH));
+
+  g_assert_cmpint (g_remove (folder), ==, 0);
+  bm_store_try_again (store);
+  store_test_wait_trouble (store, FALSE);
+  g_assert_true (bm_store_is_saved (store));
+  g_assert_finalize_object (store);
+  assert_waits (folder, "two\n");
+  store_test_remove (folder);
+}
+
+/* A disk that stands still while the gate is shut. */
+static GMutex gate;
+static gint n_renames; /* atomic */
+
+static gssize
+gated_write (int           fd,
+             gconstpointer bytes,
+             gsize         n)
+{
+  g_mutex_lock (&gate);
+  g_mutex_unlock (&gate);
+  return bm_disk_real.write (fd, bytes, n);
+}
+
+static int
+counted_rename (const char *from,
+                const char *to)
+{
+  g_atomic_int_inc (&n_renames);
+  return bm_disk_real.rename (from, to);
+}
+
+/* Nobody waits for a disk, and of what is saved meanwhile only the newest is written. */
+static void
+test_superseded (void)
+{
+  BmDisk disk = bm_disk_real;
+  g_autofree char *folder = store_test_new_folder ();
+  BmStore *store;
+
+  disk.write = gated_write;
+  disk.rename = counted_rename;
+  store = bm_store_new (folder, &disk);
+  g_atomic_int_set (&n_renames, 0);
+  g_mutex_lock (&gate);
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%u\n", i);
+
+      bm_store_save (store, A, text);
+    }
+  g_assert_false (bm_store_is_saved (store));
+  /* It does not hang with the disk either. */
+  g_assert_false (bm_store_flush (store, 1));
+  g_mutex_unlock (&gate);
+  g_assert_true (bm_store_flush (store, FLUSH));
+  g_assert_cmpint (g_atomic_int_get (&n_renames), <=, 2);
+  g_assert_finalize_object (store);
+  assert_waits (folder, "99\n");
+  store_test_remove (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/store/round-trip", test_round_trip);
+  g_test_add_func ("/store/let-go", test_let_go);
+  g_test_add_func ("/store/matches", test_matches);
+  g_test_add_func ("/store/begun-over", test_begun_over);
+  g_test_add_func ("/store/truncated", test_truncated);
+  g_test_add_func ("/store/flipped", test_flipped);
+  g_test_add_func ("/store/other-things", test_other_things);
+  g_test_add_func ("/store/both-damaged", test_both_damaged);
+  g_test_add_func ("/store/left-over", test_left_over);
+  g_test_add_func ("/store/foreign", test_foreign);
+  g_test_add_func ("/store/two-programs", test_two_programs);
+  g_test_add_func ("/store/vanished", test_vanished);
+  g_test_add_func ("/store/trouble", test_trouble);
+  g_test_add_func ("/store/superseded", test_superseded);
+  return g_test_run ();
+}
