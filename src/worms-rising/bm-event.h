@@ -25,7 +25,8 @@ typedef enum
   BM_EVENT_SEEN,         /* who: the side that looks  n: card of the other hand */
   BM_EVENT_DRAFTED,      /* who: piece  n: card */
   BM_EVENT_SPENT,        /* who: side  n: actions  m: BmAction */
-  BM_EVENT_ACTIONS,      /* who: side  n: change of its actions  m: in this turn (0) or its next (1) */
+  BM_EVENT_ACTIONS,      /* who: side  n: change of its actions  m: in this turn (0) or its next (1)
+                            from: BM_ACTIONS_GIVEN_UP when the turn ends with cards to discard, which its text does not say */
   BM_EVENT_MOVED,        /* who: piece  from, to */
   BM_EVENT_FLEW,         /* from, to: the Bird */
   BM_EVENT_FELL,         /* who: piece  from, to */
@@ -76,6 +77,8 @@ typedef enum
   BM_VICTORY_HEALTH,  /* R2.2 */
   BM_VICTORY_STARVED  /* R2.2 */
 } BmVictory;
+
+#define BM_ACTIONS_GIVEN_UP 1
 
 /* Does to POS what EVENT says happened. */
 void bm_event_replay (const BmEvent *event,

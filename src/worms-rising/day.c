@@ -25,7 +25,7 @@ bm_end_turn (BmRun *run)
 
   if (is_over_hand_limit (pos))
     {
-      bm_emit (run, BM_EVENT_ACTIONS, pos->turn, 0, 0, -pos->total, 0);
+      bm_emit (run, BM_EVENT_ACTIONS, pos->turn, BM_ACTIONS_GIVEN_UP, 0, -pos->total, 0);
       pos->total = pos->spent = 0;
     }
   bm_push_frame (run->pos, (BmFrame) { .kind = BM_FRAME_DAY, .a = BM_PHASE_DISCARD });
