@@ -5,11 +5,14 @@
 
 #include "bm-application.h"
 
+#include <glib-unix.h>
 #include <glib/gi18n.h>
+#include <signal.h>
 
 #include "bm-keys.h"
 #include "bm-open.h"
 #include "bm-random.h"
+#include "bm-store.h"
 #include "bm-window.h"
 
 #define RESOURCES "/io/github/bloodmoon/BloodMoon/ui/"
@@ -22,8 +25,8 @@ struct _BmApplication
   GtkApplication  parent_instance;
 
   GSettings      *settings;
-  GtkCssProvider *contrast;
-  gboolean        contrast_on;
+  GtkCssProvider *contrast; /* NULL while it is not wanted */
+  BmStore        *store; /* keeps the running match */
 
   /* From the command line. */
   BmMatch        *match; /* to begin with, or NULL */
@@ -206,31 +209,94 @@ add_keys (GtkApplication *application)
     }
 }
 
-static void
-add_style (const char *name)
+static GtkCssProvider *
+add_style (const char *name,
+           guint       priority)
 {
-  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+  GtkCssProvider *provider = gtk_css_provider_new ();
   g_autofree char *path = g_strconcat (RESOURCES, name, NULL);
 
   gtk_css_provider_load_from_resource (provider, path);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), priority);
+  return provider;
+}
+
+static void
+add_lasting_style (const char *name)
+{
+  g_object_unref (add_style (name, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION));
 }
 
 static void
 contrast_changed_cb (BmApplication *self)
 {
   gboolean on = g_settings_get_boolean (self->settings, "high-contrast");
-  GdkDisplay *display = gdk_display_get_default ();
 
-  if (on == self->contrast_on)
+  if (on == (self->contrast != NULL))
     return;
-  self->contrast_on = on;
   if (on)
-    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (self->contrast),
-                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
-  else
-    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (self->contrast));
+    {
+      self->contrast = add_style ("high-contrast.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+      return;
+    }
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->contrast));
+  g_clear_object (&self->contrast);
+}
+
+/* The garden lies in the night whatever the desktop wears.  GTK reads its theme as soon as it has a display and again
+   when anybody asks for another, which is a tenth of the whole start: so the wish is there before.  A theme that somebody
+   has asked for by name, or a desktop of high contrast, goes before it. */
+static void
+open_display (BmApplication *self)
+{
+  gboolean ours = g_getenv ("GTK_THEME") == NULL;
+  g_autofree char *theme = NULL;
+
+  if (ours)
+    g_setenv ("GTK_THEME", "Default:dark", TRUE);
+  G_APPLICATION_CLASS (bm_application_parent_class)->startup (G_APPLICATION (self));
+  g_object_get (gtk_settings_get_default (), "gtk-theme-name", &theme, NULL);
+  if (ours && theme != NULL && g_str_has_prefix (theme, "HighContrast"))
+    {
+      g_setenv ("GTK_THEME", "Default-hc:dark", TRUE);
+      g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
+    }
+}
+
+/* Whoever ends the session, or the program from outside, is not asked anything. */
+static gboolean
+ended_cb (gpointer data)
+{
+  GtkApplication *application = data;
+
+  for (GList *at = gtk_application_get_windows (application); at != NULL; at = at->next)
+    if (BM_IS_WINDOW (at->data))
+      bm_window_flush (at->data);
+  g_application_quit (G_APPLICATION (application));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+add_signals (BmApplication *self)
+{
+  static const int signals[] = { SIGHUP, SIGINT, SIGTERM };
+
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_unix_signal_add (signals[i], ended_cb, self);
+}
+
+/* In the first window: a second one would put its match in the place of the first one's. */
+static void
+give_store (BmApplication *self,
+            BmWindow      *window)
+{
+  g_autofree char *folder = NULL;
+
+  if (self->store != NULL)
+    return;
+  folder = g_build_filename (g_get_user_data_dir (), "bloodmoon", NULL);
+  self->store = bm_store_new (folder, NULL);
+  bm_window_set_store (window, self->store);
 }
 
 static void
@@ -238,17 +304,14 @@ bm_application_startup (GApplication *application)
 {
   BmApplication *self = BM_APPLICATION (application);
 
-  G_APPLICATION_CLASS (bm_application_parent_class)->startup (application);
+  open_display (self);
 
   gtk_window_set_default_icon_name (APP_ID);
-  /* The garden lies in the night whatever the desktop wears. */
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   add_keys (GTK_APPLICATION (self));
-  add_style ("bm-board.css");
-  add_style ("style.css");
-  self->contrast = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (self->contrast, RESOURCES "high-contrast.css");
+  add_signals (self);
+  add_lasting_style ("bm-board.css");
+  add_lasting_style ("style.css");
   self->settings = g_settings_new (APP_ID);
   g_signal_connect_object (self->settings, "changed::high-contrast", G_CALLBACK (contrast_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -263,9 +326,18 @@ end_program (gpointer data)
 }
 
 static void
-window_mapped_cb (GApplication *application)
+painted_cb (GdkFrameClock *clock,
+            GApplication  *application)
 {
+  g_signal_handlers_disconnect_by_func (clock, painted_cb, application);
   g_idle_add (end_program, application);
+}
+
+static void
+window_mapped_cb (GApplication *application,
+                  GtkWidget    *window)
+{
+  g_signal_connect_object (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted_cb), application, 0);
 }
 
 static void
@@ -274,6 +346,7 @@ bm_application_activate (GApplication *application)
   BmApplication *self = BM_APPLICATION (application);
   GtkWidget *window = bm_window_new (GTK_APPLICATION (self), self->settings);
 
+  give_store (self, BM_WINDOW (window));
   if (self->seeded)
     bm_window_set_seed (BM_WINDOW (window), self->seed);
   if (self->match != NULL)
@@ -299,6 +372,7 @@ bm_application_dispose (GObject *object)
 
   g_clear_pointer (&self->note, g_free);
   g_clear_object (&self->match);
+  g_clear_object (&self->store);
   g_clear_object (&self->contrast);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (bm_application_parent_class)->dispose (object);

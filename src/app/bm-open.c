@@ -8,30 +8,30 @@
 #include "bm-cards-json.h"
 #include "bm-error.h"
 #include "bm-file.h"
-#include "bm-move-text.h"
 #include "bm-position-json.h"
+#include "bm-replay.h"
 #include "bm-worms-rising.h"
 
-/* An illegal match cannot come to be: it is rebuilt by playing it. */
-static gboolean
-play_record (BmMatch         *match,
-             const BmRecord  *record,
-             const char      *file,
-             GError         **error)
+/* Where FILE first says something else than the rules do. */
+static void
+set_illegal (const BmRecord     *record,
+             const BmDivergence *divergence,
+             const char         *file,
+             GError            **error)
 {
-  for (guint i = 0; i < record->moves->len; i++)
-    {
-      const char *text = g_ptr_array_index (record->moves, i);
-      BmRefusal refusal = { NULL, "" };
+  const char *name = bm_file_name (file);
+  guint n = divergence->move;
 
-      if (bm_match_play (match, bm_move_from_text (bm_match_get_position (match), text), &refusal))
-        continue;
-      g_set_error (error, BM_ERROR, BM_ERROR_ILLEGAL,
-                   /* Translators: a file's name, the number of a move, the move, and why it is not legal. */
-                   _("%1$s: move %2$u, “%3$s”, is not legal: %4$s"), bm_file_name (file), i + 1, text, refusal.message);
-      return FALSE;
-    }
-  return TRUE;
+  if (divergence->day != 0)
+    g_set_error (error, BM_ERROR, BM_ERROR_ILLEGAL,
+                 /* Translators: a file's name, the number of a move, the move, and the number of a day. */
+                 _("%1$s: after move %2$u, “%3$s”, day %4$u begins otherwise than the file says"), name, n + 1,
+                 (const char *) g_ptr_array_index (record->moves, n), divergence->day);
+  else
+    g_set_error (error, BM_ERROR, BM_ERROR_ILLEGAL,
+                 /* Translators: a file's name, the number of a move, the move, and why it is not legal. */
+                 _("%1$s: move %2$u, “%3$s”, is not legal: %4$s"), name, n + 1,
+                 (const char *) g_ptr_array_index (record->moves, n), divergence->refusal.message);
 }
 
 /* What makes a record go another way than it went: NULL if nothing does. */
@@ -52,24 +52,23 @@ bm_open_record (const char  *file,
 {
   g_autoptr(BmRecord) record = bm_record_load (&bm_worms_rising, file, error);
   g_autoptr(BmMatch) match = NULL;
-  g_autoptr(GError) illegal = NULL;
+  BmDivergence divergence;
   const char *difference;
 
   *note = NULL;
   if (record == NULL)
     return NULL;
-  match = bm_match_new (&bm_worms_rising, record->start, record->seed, error);
+  match = bm_match_new_from_record (record, &divergence, error);
   if (match == NULL)
     return NULL;
   difference = difference_of (record);
-  if (!play_record (match, record, file, &illegal) && difference == NULL)
+  /* One that tells of more days than it has moves for is right as far as it goes. */
+  if (divergence.found && difference == NULL && divergence.move < record->moves->len)
     {
-      g_propagate_error (error, g_steal_pointer (&illegal));
+      set_illegal (record, &divergence, file, error);
       return NULL;
     }
   *note = g_strdup (difference);
-  for (guint side = 0; side < bm_worms_rising.n_sides; side++)
-    bm_match_set_player (match, (int) side, record->players[side]);
   return g_steal_pointer (&match);
 }
 

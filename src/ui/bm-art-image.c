@@ -6,6 +6,7 @@
 #include "bm-art-image.h"
 
 #include "bm-art.h"
+#include "bm-texture.h"
 
 struct _BmArtImage
 {
@@ -68,8 +69,7 @@ bm_art_image_snapshot (GtkWidget   *widget,
   int y = (gtk_widget_get_height (widget) - self->shown) / 2;
 
   if (self->texture != NULL)
-    gtk_snapshot_append_texture (snapshot, self->texture,
-                                 &GRAPHENE_RECT_INIT (x, y, self->shown, self->shown));
+    bm_texture_append (snapshot, widget, self->texture, &GRAPHENE_RECT_INIT (x, y, self->shown, self->shown));
 }
 
 static void
@@ -152,6 +152,7 @@ bm_art_image_init (BmArtImage *self)
   self->size = 32;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_texture), NULL);
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_texture));
 }
 
 GtkWidget *

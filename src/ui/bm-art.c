@@ -5,20 +5,21 @@
 
 #include "bm-art.h"
 
-#include <librsvg/rsvg.h>
 #include <string.h>
+
+#include "bm-art-draw.h"
+#include "bm-art-key.h"
+#include "bm-art-pack.h"
+#include "bm-art-store.h"
+#include "bm-art-work.h"
 
 #define ART_PREFIX "/io/github/bloodmoon/BloodMoon/art/"
 
 /* A board of 4K at scale 2 needs about 50 MB; sizes left behind by resizing go beyond that and are dropped. */
-#define CACHE_BYTES (160 * 1024 * 1024)
+#define CACHE_BYTES (96 * 1024 * 1024)
 
-typedef struct
-{
-  char *name;
-  int   width;
-  int   height;
-} Key;
+/* Under this name the texture of a large picture has its pixels. */
+#define PIXELS "bm-art-pixels"
 
 typedef struct
 {
@@ -26,41 +27,36 @@ typedef struct
   guint64     used;
 } Entry;
 
-static GHashTable *documents; /* name -> RsvgHandle */
-static GHashTable *textures;  /* Key -> Entry */
+/* Only for its signal. */
+#define BM_TYPE_ART_NEWS (bm_art_news_get_type ())
+G_DECLARE_FINAL_TYPE (BmArtNews, bm_art_news, BM, ART_NEWS, GObject)
+
+struct _BmArtNews
+{
+  GObject parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (BmArtNews, bm_art_news, G_TYPE_OBJECT)
+
+static BmArtNews  *news;
+static guint       drawn_signal;
+static GHashTable *textures; /* BmArtKey -> Entry */
+static GHashTable *names;    /* what is asked for -> the picture that there is, or "" */
 static gsize       cached_bytes;
 static guint64     clock_hand;
 
-/* Stands in for a picture that is not there. */
-static const char plain_shape[] =
-  "<svg xmlns='http://www.w3.org/2000/svg' width='96' height='96' viewBox='0 0 96 96'>"
-  "<circle cx='48' cy='48' r='34' fill='#b8a9c9' stroke='#0d0a16' stroke-width='5'/></svg>";
-
-static guint
-key_hash (gconstpointer data)
+static void
+bm_art_news_class_init (BmArtNewsClass *klass)
 {
-  const Key *key = data;
-
-  return g_str_hash (key->name) * 31 + (guint) key->width * 8191 + (guint) key->height;
-}
-
-static gboolean
-key_equal (gconstpointer a,
-           gconstpointer b)
-{
-  const Key *key_a = a, *key_b = b;
-
-  return key_a->width == key_b->width && key_a->height == key_b->height && strcmp (key_a->name, key_b->name) == 0;
+  drawn_signal = g_signal_new ("drawn", BM_TYPE_ART_NEWS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-key_free (gpointer data)
+bm_art_news_init (BmArtNews *self)
 {
-  Key *key = data;
-
-  g_free (key->name);
-  g_free (key);
 }
+
+/* ---- Textures */
 
 static gsize
 texture_bytes (GdkTexture *texture)
@@ -78,96 +74,20 @@ entry_free (gpointer data)
   g_free (entry);
 }
 
+static void drawn_cb (const BmArtKey *key,
+                      GBytes         *pixels);
+static void done_cb  (void);
+
 static void
 ensure_cache (void)
 {
   if (textures != NULL)
     return;
-  documents = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
-  textures = g_hash_table_new_full (key_hash, key_equal, key_free, entry_free);
-}
-
-static RsvgHandle *
-load_document (const char *name)
-{
-  g_autofree char *path = g_strconcat (ART_PREFIX, name, ".svg", NULL);
-  g_autoptr(GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  g_autoptr(GError) error = NULL;
-  RsvgHandle *handle;
-  gconstpointer data;
-  gsize length;
-
-  if (bytes == NULL)
-    return NULL;
-  data = g_bytes_get_data (bytes, &length);
-  handle = rsvg_handle_new_from_data (data, length, &error);
-  if (handle == NULL)
-    g_debug ("%s: %s", path, error->message);
-  return handle;
-}
-
-/* The document of NAME, or of the nearest name that there is. */
-static RsvgHandle *
-find_document (const char *name)
-{
-  RsvgHandle *handle = g_hash_table_lookup (documents, name);
-  g_autofree char *shorter = NULL;
-  const char *slash = strrchr (name, '/');
-  char *dash;
-
-  if (handle != NULL)
-    return handle;
-  handle = load_document (name);
-  if (handle == NULL)
-    {
-      g_debug ("no picture %s", name);
-      shorter = g_strdup (name);
-      dash = strrchr (shorter, '-');
-      if (dash != NULL && (slash == NULL || dash - shorter > slash - name))
-        {
-          *dash = '\0';
-          handle = g_object_ref (find_document (shorter));
-        }
-      else
-        {
-          handle = rsvg_handle_new_from_data ((const guint8 *) plain_shape, sizeof plain_shape - 1, NULL);
-        }
-    }
-  g_hash_table_insert (documents, g_strdup (name), handle);
-  return handle;
-}
-
-static GdkTexture *
-rasterise (RsvgHandle *handle,
-           int         width,
-           int         height)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
-  const RsvgRectangle viewport = { 0, 0, width, height };
-  double own_width = 0, own_height = 0;
-  g_autoptr(GBytes) bytes = NULL;
-  GdkTexture *texture;
-  int stride = cairo_image_surface_get_stride (surface);
-
-  /* librsvg keeps the proportions and leaves bars; a picture asked for in another shape is stretched. */
-  if (rsvg_handle_get_intrinsic_size_in_pixels (handle, &own_width, &own_height) && own_width > 0 && own_height > 0)
-    {
-      const RsvgRectangle own = { 0, 0, own_width, own_height };
-
-      cairo_scale (cr, width / own_width, height / own_height);
-      rsvg_handle_render_document (handle, cr, &own, NULL);
-    }
-  else
-    {
-      rsvg_handle_render_document (handle, cr, &viewport, NULL);
-    }
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height);
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
-  cairo_surface_destroy (surface);
-  return texture;
+  textures = g_hash_table_new_full (bm_art_key_hash, bm_art_key_equal, bm_art_key_free, entry_free);
+  names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  bm_art_work_tell (drawn_cb, done_cb);
+  if (news == NULL)
+    news = g_object_new (BM_TYPE_ART_NEWS, NULL);
 }
 
 /* Drops the half that was not asked for the longest. */
@@ -184,37 +104,253 @@ drop_old_textures (void)
       g_hash_table_iter_remove (&iter);
 }
 
+static void
+drop_other_large (const BmArtKey *key)
+{
+  GHashTableIter iter;
+  gpointer other;
+
+  g_hash_table_iter_init (&iter, textures);
+  while (g_hash_table_iter_next (&iter, &other, NULL))
+    if (bm_art_key_is_other_large (other, key))
+      g_hash_table_iter_remove (&iter);
+}
+
+/* Takes TEXTURE over. */
+static GdkTexture *
+keep_texture (const BmArtKey  *key,
+              GdkTexture *texture)
+{
+  Entry *entry = g_new0 (Entry, 1);
+
+  if (cached_bytes > CACHE_BYTES)
+    drop_old_textures ();
+  if (bm_art_key_is_large (key))
+    drop_other_large (key);
+  entry->texture = texture;
+  entry->used = clock_hand;
+  cached_bytes += texture_bytes (texture);
+  g_hash_table_replace (textures, bm_art_key_copy (key), entry);
+  return texture;
+}
+
+static GdkTexture *
+new_texture (int     width,
+             int     height,
+             GBytes *pixels)
+{
+  gsize stride = g_bytes_get_size (pixels) / (gsize) height;
+  gboolean opaque = stride == (gsize) width * 3;
+
+  return gdk_memory_texture_new (width, height, opaque ? GDK_MEMORY_R8G8B8 : GDK_MEMORY_B8G8R8A8_PREMULTIPLIED,
+                                 pixels, stride);
+}
+
+static GdkTexture *
+texture_of (const BmArtKey *key,
+            GBytes    *pixels)
+{
+  GdkTexture *texture = new_texture (key->width, key->height, pixels);
+
+  if (bm_art_key_is_large (key))
+    g_object_set_data_full (G_OBJECT (texture), PIXELS, g_bytes_ref (pixels), (GDestroyNotify) g_bytes_unref);
+  return texture;
+}
+
+/* ---- What is at hand */
+
+/* The picture that there is for NAME: itself, or the one without its last part; "" is the plain shape. */
+static const char *
+find_name (const char *name)
+{
+  const char *found = g_hash_table_lookup (names, name);
+  g_autofree char *shorter = NULL;
+  const char *slash = strrchr (name, '/');
+  char *dash;
+
+  if (found != NULL)
+    return found;
+  found = name;
+  if (!bm_art_exists (name))
+    {
+      g_debug ("no picture %s", name);
+      shorter = g_strdup (name);
+      dash = strrchr (shorter, '-');
+      found = "";
+      if (dash != NULL && (slash == NULL || dash - shorter > slash - name))
+        {
+          *dash = '\0';
+          found = find_name (shorter);
+        }
+    }
+  g_hash_table_insert (names, g_strdup (name), g_strdup (found));
+  return g_hash_table_lookup (names, name);
+}
+
+static GdkTexture *
+find_texture (const BmArtKey *key)
+{
+  Entry *entry = g_hash_table_lookup (textures, key);
+
+  if (entry == NULL)
+    return NULL;
+  entry->used = clock_hand;
+  return entry->texture;
+}
+
+static GdkTexture *
+load_packed (const BmArtKey *key)
+{
+  g_autoptr(GBytes) pixels = bm_art_pack_load (key->name, key->width, key->height);
+
+  return pixels != NULL ? keep_texture (key, texture_of (key, pixels)) : NULL;
+}
+
+static GdkTexture *
+load_stored (const BmArtKey *key)
+{
+  g_autoptr(GBytes) pixels = bm_art_store_load (key->name, key->width, key->height);
+
+  return pixels != NULL ? keep_texture (key, texture_of (key, pixels)) : NULL;
+}
+
+static GdkTexture *
+draw_now (const BmArtKey *key)
+{
+  g_autoptr(GBytes) pixels = bm_art_draw (key->name, key->width, key->height);
+
+  return keep_texture (key, texture_of (key, pixels));
+}
+
+/* The picture in the next larger size that there is, or in the largest. */
+static GdkTexture *
+stand_in (const BmArtKey *key)
+{
+  GdkTexture *best = NULL;
+  int best_width = 0;
+  BmArtKey packed = *key;
+  GHashTableIter iter;
+  gpointer other, entry;
+
+  g_hash_table_iter_init (&iter, textures);
+  while (g_hash_table_iter_next (&iter, &other, &entry))
+    {
+      GdkTexture *texture = ((Entry *) entry)->texture;
+      int width = gdk_texture_get_width (texture);
+
+      if (strcmp (((BmArtKey *) other)->name, key->name) != 0
+          || (best_width < key->width ? width <= best_width : width < key->width || width >= best_width))
+        continue;
+      best = texture;
+      best_width = width;
+    }
+  if (best_width >= key->width)
+    return best;
+  if (!bm_art_pack_find (key->name, key->width, key->height, &packed.width, &packed.height))
+    return best != NULL ? best : draw_now (key);
+  if (packed.width <= best_width)
+    return best;
+  return load_packed (&packed);
+}
+
+/* ---- What is drawn */
+
+static void
+drawn_cb (const BmArtKey *key,
+          GBytes         *pixels)
+{
+  keep_texture (key, texture_of (key, pixels));
+}
+
+static void
+done_cb (void)
+{
+  g_signal_emit (news, drawn_signal, 0);
+}
+
+/* ---- For everybody */
+
+static GdkTexture *
+get_texture (const char *name,
+             int         width,
+             int         height,
+             gboolean    draw)
+{
+  GdkTexture *texture;
+  BmArtKey key;
+
+  ensure_cache ();
+  key = (BmArtKey) { (char *) find_name (name), width, height };
+  clock_hand++;
+  texture = find_texture (&key);
+  if (texture == NULL && *key.name == '\0')
+    texture = draw_now (&key);
+  if (texture == NULL)
+    texture = load_packed (&key);
+  if (texture == NULL && draw && !bm_art_work_has (&key))
+    {
+      texture = load_stored (&key);
+      if (texture == NULL)
+        bm_art_work_ask (&key);
+    }
+  return texture != NULL ? texture : stand_in (&key);
+}
+
 GdkTexture *
 bm_art_get (const char *name,
             int         width,
             int         height,
             int         scale)
 {
-  const Key wanted = { (char *) name, width * scale, height * scale };
-  Entry *entry;
-  Key *key;
-
   g_return_val_if_fail (name != NULL, NULL);
   g_return_val_if_fail (width > 0 && height > 0 && scale > 0, NULL);
 
-  ensure_cache ();
-  entry = g_hash_table_lookup (textures, &wanted);
-  clock_hand++;
-  if (entry == NULL)
+  return get_texture (name, width * scale, height * scale, TRUE);
+}
+
+GdkTexture *
+bm_art_peek (const char *name,
+             int         width,
+             int         height,
+             int         scale)
+{
+  g_return_val_if_fail (name != NULL, NULL);
+  g_return_val_if_fail (width > 0 && height > 0 && scale > 0, NULL);
+
+  return get_texture (name, width * scale, height * scale, FALSE);
+}
+
+GPtrArray *
+bm_art_cut (GdkTexture *texture,
+            int         rows)
+{
+  GPtrArray *strips = g_ptr_array_new_with_free_func (g_object_unref);
+  GBytes *pixels = g_object_get_data (G_OBJECT (texture), PIXELS);
+  int width = gdk_texture_get_width (texture), height = gdk_texture_get_height (texture);
+
+  g_return_val_if_fail (rows > 0, strips);
+
+  if (pixels == NULL)
+    g_ptr_array_add (strips, g_object_ref (texture));
+  for (int y = 0; y < height && pixels != NULL; y += rows)
     {
-      if (cached_bytes > CACHE_BYTES)
-        drop_old_textures ();
-      entry = g_new0 (Entry, 1);
-      entry->texture = rasterise (find_document (name), wanted.width, wanted.height);
-      cached_bytes += texture_bytes (entry->texture);
-      key = g_new0 (Key, 1);
-      key->name = g_strdup (name);
-      key->width = wanted.width;
-      key->height = wanted.height;
-      g_hash_table_insert (textures, key, entry);
+      gsize stride = g_bytes_get_size (pixels) / (gsize) height;
+      int n = MIN (rows, height - y);
+      g_autoptr(GBytes) part = g_bytes_new_from_bytes (pixels, (gsize) y * stride, (gsize) n * stride);
+
+      g_ptr_array_add (strips, new_texture (width, n, part));
     }
-  entry->used = clock_hand;
-  return entry->texture;
+  return strips;
+}
+
+void
+bm_art_follow (GtkWidget *widget,
+               GCallback  fetch)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  ensure_cache ();
+  g_signal_connect_object (news, "drawn", fetch, widget, G_CONNECT_SWAPPED);
 }
 
 gboolean
@@ -225,9 +361,16 @@ bm_art_exists (const char *name)
   return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
+gboolean
+bm_art_is_working (void)
+{
+  return bm_art_work_is_on ();
+}
+
 void
 bm_art_clear (void)
 {
+  bm_art_work_forget ();
   g_clear_pointer (&textures, g_hash_table_unref);
-  g_clear_pointer (&documents, g_hash_table_unref);
+  g_clear_pointer (&names, g_hash_table_unref);
 }

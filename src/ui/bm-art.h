@@ -6,21 +6,43 @@
 G_BEGIN_DECLS
 
 /*
- * The pictures of the program: SVG from the resources, drawn once for each size and kept.  Main thread only.
+ * The pictures of the program, as textures of the size that is shown, and kept.  Main thread only.
+ *
+ * The common sizes were drawn while the program was built, and what was drawn since is in the user's cache.
+ * Everything else is drawn from SVG aside, in a thread: until then the same picture of another size stands in, and who
+ * follows hears of it.
+ *
  * A name is the path below `art/` without its ending: "pieces/worm-green-sus", "actions/fly".  What has no picture of
  * that name gets the one without its last "-part", and at the end a plain shape: a missing file is never an error.
  */
 
 /* The picture at WIDTH x HEIGHT logical pixels for a screen of SCALE; stretched if its own shape is another.  Lent by
-   the cache: take a reference to keep it.  Never call this inside a snapshot: drawing an SVG takes milliseconds. */
-GdkTexture *bm_art_get    (const char *name,
-                           int         width,
-                           int         height,
-                           int         scale);
+   the cache: take a reference to keep it.  It may be another size's, see bm_art_follow ().  Never call this inside a
+   snapshot: it may read a file. */
+GdkTexture *bm_art_get        (const char *name,
+                               int         width,
+                               int         height,
+                               int         scale);
 
-gboolean    bm_art_exists (const char *name);
+/* The same from what there is, without drawing anything: while a size changes all the time. */
+GdkTexture *bm_art_peek       (const char *name,
+                               int         width,
+                               int         height,
+                               int         scale);
 
-/* Forgets all textures and documents, for tests that count what is left. */
-void        bm_art_clear  (void);
+/* A large TEXTURE of these in strips of ROWS pixels from top to bottom, of the same memory; a small one whole.  Drawing
+   without a graphics card, GTK copies every texture of which it draws any part, as a whole.  (transfer full) */
+GPtrArray  *bm_art_cut        (GdkTexture *texture,
+                               int         rows);
+
+/* Calls FETCH (widget) whenever pictures have been drawn, for asking again. */
+void        bm_art_follow     (GtkWidget  *widget,
+                               GCallback   fetch);
+
+gboolean    bm_art_exists     (const char *name);
+
+/* For tests: whether anything is being drawn or written; and forgetting all textures. */
+gboolean    bm_art_is_working (void);
+void        bm_art_clear      (void);
 
 G_END_DECLS

@@ -5,13 +5,22 @@
 
 #include "bm-scenery.h"
 
+#include <math.h>
+
 #include "bm-art.h"
+#include "bm-title-scene.h"
+#include "bm-texture.h"
 
-/* The pictures are drawn for this shape. */
+/* The pictures are drawn for this shape.  Their sizes go in steps, and what is too much is cut off: pixel falls on
+   pixel, and a few sizes will do for all windows. */
 #define ASPECT (16.0 / 9.0)
+#define STEP   80
 
-/* Sizes are rounded up to this many pixels, so that dragging the window's edge does not draw the SVG at every pixel. */
-#define STEP 160
+/* While somebody drags the window's edge a picture of another size will do. */
+#define REST_MSEC 200
+
+/* A picture is drawn in strips of so many rows. */
+#define STRIP 48
 
 /* How much of a whole screen's picture, from its left, must stay in sight: up to the right edge of the title's moon. */
 #define FOCUS_RIGHT 0.895
@@ -24,17 +33,29 @@
 #define MOON_WIDEST_DISC 0.11
 #define MOON_PICTURE     (240.0 / 144.0)
 
+/* The picture in which something moves. */
+#define TITLE "scenery/title"
+
+/* What fills the width: its strips, or the texture itself where it stands in for another size. */
+typedef struct
+{
+  GdkTexture *texture;
+  GPtrArray  *strips;
+} Backdrop;
+
 struct _BmScenery
 {
   GtkWidget   parent_instance;
 
+  GtkWidget  *scene; /* lives over the title's picture */
   char       *art;
   int         horizon;
-  GdkTexture *texture;
+  Backdrop    sky;
+  guint       rest; /* source: until the size has not changed for a while */
 
   /* Over and under a horizon. */
   GdkTexture *moon;
-  GdkTexture *ground;
+  Backdrop    ground;
 };
 
 G_DEFINE_FINAL_TYPE (BmScenery, bm_scenery, GTK_TYPE_WIDGET)
@@ -47,6 +68,16 @@ visible_height (BmScenery *self)
   return self->horizon > 0 ? MIN (self->horizon, height) : height;
 }
 
+static void
+cover (double seen_width,
+       double seen_height,
+       int   *width,
+       int   *height)
+{
+  *width = (int) ceil (MAX (seen_width, seen_height * ASPECT) / STEP) * STEP;
+  *height = (int) (*width / ASPECT);
+}
+
 /* The size of the whole picture so that it covers what is seen of it. */
 static void
 picture_size (BmScenery *self,
@@ -55,8 +86,7 @@ picture_size (BmScenery *self,
 {
   double seen_width = gtk_widget_get_width (GTK_WIDGET (self)), seen_height = visible_height (self);
 
-  *width = (int) MAX (seen_width, seen_height * ASPECT);
-  *height = (int) (*width / ASPECT);
+  cover (seen_width, seen_height, width, height);
 }
 
 /* The ground covers what is below the horizon, its upper edge there. */
@@ -67,8 +97,7 @@ ground_size (BmScenery *self,
 {
   double seen_height = gtk_widget_get_height (GTK_WIDGET (self)) - visible_height (self);
 
-  *width = (int) MAX (gtk_widget_get_width (GTK_WIDGET (self)), seen_height * ASPECT);
-  *height = (int) (*width / ASPECT);
+  cover (gtk_widget_get_width (GTK_WIDGET (self)), seen_height, width, height);
 }
 
 static int
@@ -82,41 +111,66 @@ moon_side (BmScenery *self)
 static GdkTexture *
 fetch (BmScenery  *self,
        const char *art,
-       int         width)
+       int         width,
+       int         height)
 {
-  width = (width + STEP - 1) / STEP * STEP;
-  return bm_art_get (art, width, (int) (width / ASPECT), gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  return self->rest != 0 ? bm_art_peek (art, width, height, scale) : bm_art_get (art, width, height, scale);
+}
+
+/* TEXTURE: NULL for nothing.  TRUE: it is another one. */
+static gboolean
+set_backdrop (Backdrop   *backdrop,
+              GdkTexture *texture,
+              int         scale)
+{
+  if (!g_set_object (&backdrop->texture, texture))
+    return FALSE;
+  g_clear_pointer (&backdrop->strips, g_ptr_array_unref);
+  if (texture != NULL)
+    backdrop->strips = bm_art_cut (texture, STRIP * scale);
+  return TRUE;
+}
+
+/* Only in front of the table something moves all the time: elsewhere a copy of the pixels for Cairo is not worth its
+   memory. */
+static void
+append_picture (BmScenery             *self,
+                GtkSnapshot           *snapshot,
+                GdkTexture            *texture,
+                const graphene_rect_t *bounds)
+{
+  if (self->horizon > 0)
+    bm_texture_append (snapshot, GTK_WIDGET (self), texture, bounds);
+  else
+    gtk_snapshot_append_texture (snapshot, texture, bounds);
 }
 
 static void
-fetch_textures (BmScenery *self)
+append_backdrop (BmScenery             *self,
+                 const Backdrop        *backdrop,
+                 const graphene_rect_t *bounds,
+                 int                    scale,
+                 GtkSnapshot           *snapshot)
 {
-  GdkTexture *texture = NULL, *moon = NULL, *ground = NULL;
-  int width, height, side = moon_side (self);
+  float y = bounds->origin.y;
 
-  picture_size (self, &width, &height);
-  if (self->art != NULL && width > 0 && height > 0)
-    texture = fetch (self, self->art, width);
-  if (texture != NULL && self->horizon > 0)
+  /* Between strips of another size there would be gaps. */
+  if (gdk_texture_get_width (backdrop->texture) != (int) bounds->size.width * scale)
     {
-      ground_size (self, &width, &height);
-      ground = fetch (self, "scenery/ground", width);
-      if (side > 0)
-        moon = bm_art_get ("scenery/moon", side, side, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+      append_picture (self, snapshot, backdrop->texture, bounds);
+      return;
     }
-  g_set_object (&self->texture, texture);
-  g_set_object (&self->moon, moon);
-  g_set_object (&self->ground, ground);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
+  for (guint i = 0; i < backdrop->strips->len; i++)
+    {
+      GdkTexture *strip = g_ptr_array_index (backdrop->strips, i);
+      float height = (float) gdk_texture_get_height (strip) / scale;
 
-static void
-bm_scenery_size_allocate (GtkWidget *widget,
-                          int        width,
-                          int        height,
-                          int        baseline)
-{
-  fetch_textures (BM_SCENERY (widget));
+      append_picture (self, snapshot, strip,
+                      &GRAPHENE_RECT_INIT (bounds->origin.x, y, bounds->size.width, height));
+      y += height;
+    }
 }
 
 /* In the middle, or as far to the left as what matters in the picture asks for. */
@@ -131,6 +185,70 @@ picture_x (BmScenery *self,
 }
 
 static void
+place_scene (BmScenery *self)
+{
+  int width, height;
+
+  picture_size (self, &width, &height);
+  bm_title_scene_set_picture (BM_TITLE_SCENE (self->scene), picture_x (self, width), visible_height (self) - height,
+                              width);
+}
+
+static void
+fetch_textures (BmScenery *self)
+{
+  GdkTexture *texture = NULL, *moon = NULL, *ground = NULL;
+  int width, height, side = moon_side (self), scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  picture_size (self, &width, &height);
+  if (self->art != NULL && width > 0 && height > 0)
+    texture = fetch (self, self->art, width, height);
+  if (texture != NULL && self->horizon > 0)
+    {
+      ground_size (self, &width, &height);
+      ground = fetch (self, "scenery/ground", width, height);
+      if (side > 0)
+        moon = fetch (self, "scenery/moon", side, side);
+    }
+  if (set_backdrop (&self->sky, texture, scale) | g_set_object (&self->moon, moon)
+      | set_backdrop (&self->ground, ground, scale))
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+rest_cb (gpointer data)
+{
+  BmScenery *self = data;
+
+  self->rest = 0;
+  fetch_textures (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+bm_scenery_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  BmScenery *self = BM_SCENERY (widget);
+
+  /* The first size is the one that the window opens with. */
+  if (self->sky.texture != NULL)
+    {
+      g_clear_handle_id (&self->rest, g_source_remove);
+      self->rest = g_timeout_add (REST_MSEC, rest_cb, self);
+    }
+  fetch_textures (self);
+  gtk_widget_queue_draw (widget);
+  if (gtk_widget_should_layout (self->scene))
+    {
+      gtk_widget_size_allocate (self->scene, &(GtkAllocation) { 0, 0, width, height }, -1);
+      place_scene (self);
+    }
+}
+
+static void
 append_sky (BmScenery   *self,
             GtkSnapshot *snapshot)
 {
@@ -138,8 +256,8 @@ append_sky (BmScenery   *self,
 
   picture_size (self, &width, &height);
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)), seen));
-  gtk_snapshot_append_texture (snapshot, self->texture,
-                               &GRAPHENE_RECT_INIT (picture_x (self, width), seen - height, width, height));
+  append_backdrop (self, &self->sky, &GRAPHENE_RECT_INIT (picture_x (self, width), seen - height, width, height),
+                   gtk_widget_get_scale_factor (GTK_WIDGET (self)), snapshot);
   if (self->moon != NULL)
     {
       float side = moon_side (self);
@@ -147,7 +265,7 @@ append_sky (BmScenery   *self,
       float x = (gtk_widget_get_width (GTK_WIDGET (self)) - side) / 2 + ground * MOON_ASIDE;
       float y = seen * MOON_DOWN - side / 2;
 
-      gtk_snapshot_append_texture (snapshot, self->moon, &GRAPHENE_RECT_INIT ((int) x, (int) y, side, side));
+      bm_texture_append (snapshot, GTK_WIDGET (self), self->moon, &GRAPHENE_RECT_INIT ((int) x, (int) y, side, side));
     }
   gtk_snapshot_pop (snapshot);
 }
@@ -159,9 +277,9 @@ append_ground (BmScenery   *self,
   int seen = visible_height (self), width, height;
 
   ground_size (self, &width, &height);
-  gtk_snapshot_append_texture (snapshot, self->ground,
-                               &GRAPHENE_RECT_INIT ((gtk_widget_get_width (GTK_WIDGET (self)) - width) / 2, seen,
-                                                    width, height));
+  append_backdrop (self, &self->ground,
+                   &GRAPHENE_RECT_INIT ((gtk_widget_get_width (GTK_WIDGET (self)) - width) / 2, seen, width, height),
+                   gtk_widget_get_scale_factor (GTK_WIDGET (self)), snapshot);
 }
 
 static void
@@ -170,10 +288,18 @@ bm_scenery_snapshot (GtkWidget   *widget,
 {
   BmScenery *self = BM_SCENERY (widget);
 
-  if (self->texture != NULL)
+  if (self->sky.texture != NULL)
     append_sky (self, snapshot);
-  if (self->ground != NULL)
+  if (self->ground.texture != NULL)
     append_ground (self, snapshot);
+  gtk_widget_snapshot_child (widget, self->scene, snapshot);
+}
+
+static void
+bm_scenery_dispose (GObject *object)
+{
+  g_clear_pointer (&BM_SCENERY (object)->scene, gtk_widget_unparent);
+  G_OBJECT_CLASS (bm_scenery_parent_class)->dispose (object);
 }
 
 static void
@@ -181,10 +307,11 @@ bm_scenery_finalize (GObject *object)
 {
   BmScenery *self = BM_SCENERY (object);
 
+  g_clear_handle_id (&self->rest, g_source_remove);
   g_free (self->art);
-  g_clear_object (&self->texture);
+  set_backdrop (&self->sky, NULL, 1);
+  set_backdrop (&self->ground, NULL, 1);
   g_clear_object (&self->moon);
-  g_clear_object (&self->ground);
   G_OBJECT_CLASS (bm_scenery_parent_class)->finalize (object);
 }
 
@@ -194,6 +321,7 @@ bm_scenery_class_init (BmSceneryClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = bm_scenery_dispose;
   object_class->finalize = bm_scenery_finalize;
   widget_class->size_allocate = bm_scenery_size_allocate;
   widget_class->snapshot = bm_scenery_snapshot;
@@ -204,9 +332,12 @@ bm_scenery_class_init (BmSceneryClass *klass)
 static void
 bm_scenery_init (BmScenery *self)
 {
+  self->scene = g_object_new (BM_TYPE_TITLE_SCENE, "visible", FALSE, NULL);
+  gtk_widget_set_parent (self->scene, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_textures), NULL);
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_textures));
 }
 
 void
@@ -224,5 +355,15 @@ bm_scenery_set (BmScenery  *self,
       self->art = g_strdup (art);
     }
   self->horizon = horizon;
+  gtk_widget_set_visible (self->scene, g_strcmp0 (art, TITLE) == 0);
   fetch_textures (self);
+}
+
+void
+bm_scenery_set_motion (BmScenery *self,
+                       BmMotion   motion)
+{
+  g_return_if_fail (BM_IS_SCENERY (self));
+
+  bm_title_scene_set_motion (BM_TITLE_SCENE (self->scene), motion);
 }

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-board-view.h"
+
 G_BEGIN_DECLS
 
 /*
@@ -13,8 +15,12 @@ G_DECLARE_FINAL_TYPE (BmScenery, bm_scenery, BM, SCENERY, GtkWidget)
 
 /* The picture (a name of bm-art.h) covers the widget down to HORIZON pixels from the top, its own lower edge there; the
    moon stands in it, and below is the ground.  HORIZON 0: the picture alone covers the whole widget. */
-void bm_scenery_set (BmScenery  *self,
-                     const char *art,
-                     int         horizon);
+void bm_scenery_set        (BmScenery  *self,
+                            const char *art,
+                            int         horizon);
+
+/* How fast the title's garden lives, now and then. */
+void bm_scenery_set_motion (BmScenery  *self,
+                            BmMotion    motion);
 
 G_END_DECLS

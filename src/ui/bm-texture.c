@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * GTK 4.8's Cairo renderer takes every texture of the window through floating point, pixel by pixel, for every frame, be
+ * it inside what is drawn anew or not: a board of a hundred and fifty spaces over a garden as large as the window takes 25
+ * milliseconds so.  A Cairo node that paints the same pixels is cut to what is drawn anew.  Each texture gets one such node,
+ * and keeps it: the same node in two frames is known to look the same without a look at it.
+ */
+#include "config.h"
+
+#include "bm-texture.h"
+
+#include <gsk/gsk.h>
+
+static GQuark
+node_quark (void)
+{
+  return g_quark_from_static_string ("bm-texture-node");
+}
+
+static GQuark
+surface_quark (void)
+{
+  return g_quark_from_static_string ("bm-texture-surface");
+}
+
+static void
+destroy_surface (gpointer surface)
+{
+  cairo_surface_destroy (surface);
+}
+
+static void
+unref_node (gpointer node)
+{
+  gsk_render_node_unref (node);
+}
+
+static gboolean
+is_drawn_by_cairo (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GskRenderer *renderer = native == NULL ? NULL : gtk_native_get_renderer (native);
+
+  return GSK_IS_CAIRO_RENDERER (renderer);
+}
+
+/* The texture's pixels for Cairo.  (transfer full) */
+static cairo_surface_t *
+surface_of (GdkTexture *texture)
+{
+  cairo_surface_t *surface = g_object_get_qdata (G_OBJECT (texture), surface_quark ());
+
+  if (surface != NULL)
+    return cairo_surface_reference (surface);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (texture),
+                                        gdk_texture_get_height (texture));
+  gdk_texture_download (texture, cairo_image_surface_get_data (surface),
+                        (gsize) cairo_image_surface_get_stride (surface));
+  cairo_surface_mark_dirty (surface);
+  return surface;
+}
+
+static GskRenderNode *
+node_of (GdkTexture *texture)
+{
+  GskRenderNode *node = g_object_get_qdata (G_OBJECT (texture), node_quark ());
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  if (node != NULL)
+    return node;
+  surface = surface_of (texture);
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, gdk_texture_get_width (texture),
+                                                  gdk_texture_get_height (texture)));
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  g_object_set_qdata_full (G_OBJECT (texture), node_quark (), node, unref_node);
+  return node;
+}
+
+void
+bm_texture_append (GtkSnapshot           *snapshot,
+                   GtkWidget             *widget,
+                   GdkTexture            *texture,
+                   const graphene_rect_t *rect)
+{
+  float width = gdk_texture_get_width (texture), height = gdk_texture_get_height (texture);
+
+  if (!is_drawn_by_cairo (widget))
+    {
+      gtk_snapshot_append_texture (snapshot, texture, rect);
+      return;
+    }
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &rect->origin);
+  if (rect->size.width != width || rect->size.height != height)
+    gtk_snapshot_scale (snapshot, rect->size.width / width, rect->size.height / height);
+  gtk_snapshot_append_node (snapshot, node_of (texture));
+  gtk_snapshot_restore (snapshot);
+}
+
+GdkTexture *
+bm_texture_new (cairo_surface_t *surface)
+{
+  g_autoptr(GBytes) bytes = NULL;
+  GdkTexture *texture;
+  int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+
+  g_return_val_if_fail (cairo_image_surface_get_format (surface) == CAIRO_FORMAT_ARGB32, NULL);
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height,
+                                      destroy_surface, cairo_surface_reference (surface));
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+  g_object_set_qdata_full (G_OBJECT (texture), surface_quark (), cairo_surface_reference (surface), destroy_surface);
+  return texture;
+}
