@@ -12,6 +12,7 @@
 #include "bm-choice-panel.h"
 #include "bm-keys.h"
 #include "bm-pips.h"
+#include "bm-undo-words.h"
 #include "bm-widget.h"
 #include "bm-words.h"
 
@@ -205,7 +206,6 @@ bm_action_panel_init (BmActionPanel *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   set_tooltip (self->end_turn, _("End this side’s turn"));
-  set_tooltip (self->undo, _("Take back what was done last"));
   set_tooltip (self->redo, _("Do again what was taken back"));
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
@@ -339,6 +339,8 @@ bm_action_panel_show (BmActionPanel *self,
   show_choice (self, play, covered);
   set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
   set_available (GTK_WIDGET (self->undo), bm_play_can_undo (play));
+  set_tooltip (self->undo, bm_play_can_undo (play) ? _("Take back what was done last")
+                                                   : bm_undo_words (bm_play_get_match (play)));
   set_available (GTK_WIDGET (self->redo), bm_play_can_redo (play));
 }
 

@@ -67,6 +67,9 @@ option_words (const BmPosition *pos,
     /* Translators: %s is a space like "d3". */
     return g_strdup_printf (_("Choose %s"), bm_space_name (bm_move_b (move), space));
   answer = bm_answer_words (pos, move);
+  /* "Choose Green" says it all. */
+  if (bm_move_a (move) == BM_OPTION_PIECE)
+    return g_steal_pointer (&answer);
   /* Translators: %s is an answer as its button has it. */
   return g_strdup_printf (_("Choose “%s”"), answer);
 }
@@ -365,8 +368,11 @@ judged_words (const BmPosition *view,
               const BmOutcome  *outcome)
 {
   g_autofree char *later = NULL;
+  BmMove moves[BM_MAX_MOVES];
   char *words;
 
+  if (bm_rules_legal (view, moves) == 1)
+    return g_strdup (_("nothing else can be done"));
   if (bm_move_kind (move) == BM_MOVE_END)
     return g_strdup (_("there is nothing better left to do"));
   words = term_words (view, move, side, outcome->change);

@@ -14,6 +14,7 @@
 #include "bm-pips.h"
 #include "bm-power-button.h"
 #include "bm-reminders.h"
+#include "bm-stop.h"
 #include "bm-widget.h"
 #include "bm-words.h"
 
@@ -24,9 +25,12 @@
 #define WIDE_HEART   20
 #define NARROW_HEART 14
 
+#define PORTRAIT            56
 #define NARROW_PICTURE      36
 #define WIDE_PICTURE        84
 #define WIDE_PICTURE_HEIGHT 60
+
+#define LARGE_TEXT 1.2
 
 /* Below this the Bird looks thin. */
 #define THIN_HUNGER 3
@@ -43,7 +47,10 @@ struct _BmBirdPanel
   BmReminders *reminders;
   BmReminders *events;
   gboolean    narrow;
+  double      growth; /* of the pictures, where there is room */
   guint8      card; /* the champion, BM_NO_CARD: none */
+  GtkWidget  *card_panel;
+  GtkWidget  *tracks;
   GtkLabel   *player;
   GtkLabel   *place;
   GtkBox     *hearts;
@@ -51,6 +58,7 @@ struct _BmBirdPanel
   BmPips     *hunger;
   GtkLabel   *suspicion_name;
   BmPips     *suspicion;
+  GtkWidget  *suspicion_ends;
   GtkLabel   *day_name;
   GtkLabel   *weather_name;
   BmArtImage *weather;
@@ -91,6 +99,7 @@ bm_bird_panel_class_init (BmBirdPanelClass *klass)
   g_type_ensure (BM_TYPE_CARD_PICTURE);
   g_type_ensure (BM_TYPE_REMINDERS);
   g_type_ensure (BM_TYPE_PIPS);
+  g_type_ensure (BM_TYPE_STOP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-bird-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, portrait);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, champion_picture);
@@ -98,6 +107,8 @@ bm_bird_panel_class_init (BmBirdPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, power_slot);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, reminders);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, events);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, card_panel);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, tracks);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, player);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, place);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hearts);
@@ -105,6 +116,7 @@ bm_bird_panel_class_init (BmBirdPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hunger);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, suspicion_name);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, suspicion);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, suspicion_ends);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, day_name);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, weather_name);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, weather);
@@ -119,6 +131,7 @@ bm_bird_panel_init (BmBirdPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->card = BM_NO_CARD;
+  self->growth = 1;
   self->power = bm_power_button_new ();
   g_signal_connect_object (self->power, "clicked", G_CALLBACK (power_clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->power_slot, self->power);
@@ -158,6 +171,34 @@ show_champion (BmBirdPanel *self,
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), card == BM_NO_CARD);
 }
 
+static int
+heart_size (BmBirdPanel *self)
+{
+  return self->narrow ? NARROW_HEART : (int) (WIDE_HEART * self->growth);
+}
+
+/* The keyboard stops at the two panels as wholes: their names say all that they show. */
+static void
+name_panels (BmBirdPanel      *self,
+             const BmPosition *pos,
+             const char       *weather)
+{
+  char place[BM_SPACE_NAME_SIZE];
+  const char *at = pos->at[BM_PIECE_BIRD] == BM_SPACE_NONE ? _("not landed yet")
+                                                           : bm_space_name (pos->at[BM_PIECE_BIRD], place);
+  g_autofree char *card = self->card == BM_NO_CARD ? g_strdup ("") : bm_card_dup_spoken (self->card);
+  g_autofree char *bird = self->card == BM_NO_CARD
+                          ? g_strdup_printf (_("The Bird: %1$s, Health %2$d of %3$d"), at, pos->health, pos->max_health)
+                          : g_strdup_printf (_("The Bird %1$s: %2$s, Health %3$d of %4$d"), bm_card_name (self->card), at,
+                                             pos->health, pos->max_health);
+  g_autofree char *tracks = g_strdup_printf (_("Trackers: Day %1$d, %2$s, Hunger %3$d, Suspicion %4$d"), pos->day,
+                                             weather, pos->hunger, pos->suspicion);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->card_panel), GTK_ACCESSIBLE_PROPERTY_LABEL, bird,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, card, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tracks), GTK_ACCESSIBLE_PROPERTY_LABEL, tracks, -1);
+}
+
 static void
 show_health (BmBirdPanel      *self,
              const BmPosition *pos)
@@ -173,7 +214,7 @@ show_health (BmBirdPanel      *self,
           gtk_box_append (self->hearts, child);
         }
       bm_art_image_set_name (BM_ART_IMAGE (child), i < pos->health ? "actions/heart" : "actions/heart-empty");
-      bm_art_image_set_size (BM_ART_IMAGE (child), self->narrow ? NARROW_HEART : WIDE_HEART);
+      bm_art_image_set_size (BM_ART_IMAGE (child), heart_size (self));
       gtk_widget_set_visible (child, TRUE);
       child = gtk_widget_get_next_sibling (child);
     }
@@ -259,6 +300,7 @@ show_day (BmBirdPanel      *self,
   bm_pips_set_spoken (self->day, spoken);
   gtk_label_set_label (self->day_name, name);
   gtk_label_set_label (self->weather_name, names[weather]);
+  name_panels (self, pos, names[weather]);
 }
 
 void
@@ -323,18 +365,34 @@ void
 bm_bird_panel_set_narrow (BmBirdPanel *self,
                           gboolean     narrow)
 {
+  gboolean tight = narrow && bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+
   g_return_if_fail (BM_IS_BIRD_PANEL (self));
 
   self->narrow = narrow;
   for (GtkWidget *heart = gtk_widget_get_first_child (GTK_WIDGET (self->hearts)); heart != NULL;
        heart = gtk_widget_get_next_sibling (heart))
-    bm_art_image_set_size (BM_ART_IMAGE (heart), narrow ? NARROW_HEART : WIDE_HEART);
+    bm_art_image_set_size (BM_ART_IMAGE (heart), heart_size (self));
   bm_pips_set_ring (self->day, !narrow);
+  /* Large text leaves no room for the names of the ends, which the colours and the words above tell as well. */
+  gtk_widget_set_visible (self->suspicion_ends, !tight);
+  bm_art_image_set_size (self->portrait, tight ? NARROW_PICTURE : (int) (PORTRAIT * self->growth));
   /* The circle has the weather in its middle. */
   gtk_widget_set_visible (GTK_WIDGET (self->weather), narrow);
-  gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? NARROW_PICTURE : WIDE_PICTURE,
-                               narrow ? NARROW_PICTURE : WIDE_PICTURE_HEIGHT);
+  gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture),
+                               narrow ? NARROW_PICTURE : (int) (WIDE_PICTURE * self->growth),
+                               narrow ? NARROW_PICTURE : (int) (WIDE_PICTURE_HEIGHT * self->growth));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->day_box),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (GTK_WIDGET (self->day), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_END);
+}
+
+void
+bm_bird_panel_set_growth (BmBirdPanel *self,
+                          double       growth)
+{
+  g_return_if_fail (BM_IS_BIRD_PANEL (self));
+
+  self->growth = growth;
+  bm_bird_panel_set_narrow (self, self->narrow);
 }

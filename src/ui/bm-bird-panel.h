@@ -44,5 +44,8 @@ void bm_bird_panel_set_narrow (BmBirdPanel      *self,
 /* The power of that piece is suggested and stands out; BM_PIECE_NONE: none is. */
 void bm_bird_panel_set_hint (BmBirdPanel *self,
                              BmPiece       power);
+/* How much larger than usual the pictures are where the column is not narrow. */
+void bm_bird_panel_set_growth (BmBirdPanel *self,
+                               double       growth);
 
 G_END_DECLS

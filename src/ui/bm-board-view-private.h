@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the board's widget share: bm-board-view.c builds and lays out, bm-board-view-show.c shows positions
-   and marks, bm-board-view-focus.c leads the keyboard and the pointer. */
+/* What the parts of the board's widget share: bm-board-view.c builds it, bm-board-view-layout.c lays it out,
+   bm-board-view-show.c shows positions and marks, bm-board-view-focus.c leads the keyboard and the pointer. */
 
 typedef struct
 {
@@ -34,6 +34,10 @@ struct _BmBoardView
 
   BmBoardMetrics metrics;
 
+  /* While several things are told one after the other the children wait for the last. */
+  guint          frozen;
+  gboolean       stale;
+
   /* What is shown. */
   BmPosition     position;
   GArray        *targets; /* of BmOwnTarget */
@@ -44,6 +48,8 @@ struct _BmBoardView
   BmSpace        preview_at;
   gboolean       has_tonight;
   BmTonight      tonight;
+  gboolean       has_threats;
+  BmThreats      threats;
   GArray        *marked; /* of BmSpace */
   BmSpace        result_space;
   char          *result;
@@ -68,6 +74,19 @@ struct _BmBoardView
 void     bm_board_view_emit_hovered      (BmBoardView      *self,
                                           BmSpace           space);
 void     bm_board_view_emit_motion_ended (BmBoardView      *self);
+
+/* bm-board-view-layout.c */
+void     bm_board_view_measure           (GtkWidget        *widget,
+                                          GtkOrientation    orientation,
+                                          int               for_size,
+                                          int              *minimum,
+                                          int              *natural,
+                                          int              *minimum_baseline,
+                                          int              *natural_baseline);
+void     bm_board_view_size_allocate     (GtkWidget        *widget,
+                                          int               width,
+                                          int               height,
+                                          int               baseline);
 
 /* bm-board-view-show.c */
 void     bm_board_view_show_all          (BmBoardView      *self);

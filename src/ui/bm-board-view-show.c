@@ -69,7 +69,7 @@ show_space (BmBoardView *self,
 {
   BmSpaceButton *button = self->spaces[space];
   const BmOwnTarget *target = find_target (self, space);
-  g_autofree char *name = bm_space_text_describe (&self->position, space);
+  g_autofree char *name = bm_space_text_describe (&self->position, space), *threat = NULL, *can = NULL;
   BmSpaceMarks marks = 0;
 
   if (target != NULL)
@@ -81,8 +81,12 @@ show_space (BmBoardView *self,
   if (is_marked (self, space))
     marks |= BM_SPACE_MARKED;
   bm_space_button_set_name (button, name);
-  bm_space_button_set_marks (button, marks);
-  bm_space_button_set_description (button, target != NULL ? target->description : NULL,
+  /* What can be done is shown when everything has come to rest.  Not by a style class of the board: that would ask all
+     spaces to look for their style anew. */
+  bm_space_button_set_marks (button, self->motion != NULL ? 0 : marks);
+  threat = self->has_threats ? bm_threats_describe (&self->threats, &self->position, space) : NULL;
+  can = g_strjoin ("  ", target != NULL ? target->description : threat, target != NULL ? threat : NULL, NULL);
+  bm_space_button_set_description (button, *can != '\0' ? can : NULL,
                                    self->result_space == space ? self->result : NULL);
   if (bm_space_outside (space))
     show_ring_space (self, space, marks != 0 || self->position.at[BM_PIECE_BIRD] == space);
@@ -132,6 +136,18 @@ add_crosses (const BmBoardFrame *now,
 }
 
 static void
+show_threats (BmBoardView *self)
+{
+  BmSpace reached[BM_N_WORMS];
+  guint n = 0;
+
+  for (guint worm = 0; self->has_threats && worm < BM_N_WORMS; worm++)
+    if (self->threats.reached >> worm & 1 && self->position.at[worm] != BM_SPACE_NONE)
+      reached[n++] = self->position.at[worm];
+  bm_mark_layer_set_threats (BM_MARK_LAYER (self->marks), self->has_threats ? &self->threats : NULL, reached, n);
+}
+
+static void
 show_overlays (BmBoardView        *self,
                const BmBoardFrame *now)
 {
@@ -156,6 +172,7 @@ show_overlays (BmBoardView        *self,
   bm_mark_layer_set_crosses (BM_MARK_LAYER (self->marks), crosses, n);
   bm_mark_layer_set_tonight (BM_MARK_LAYER (self->marks), self->has_tonight ? &self->tonight : NULL,
                              self->position.grass);
+  show_threats (self);
 }
 
 static void
@@ -182,14 +199,12 @@ bm_board_view_show_all (BmBoardView *self)
   gboolean moving = self->motion != NULL;
   BmBoardFrame frame;
 
+  self->stale = self->frozen > 0;
+  if (self->stale)
+    return;
   for (guint space = 0; space < G_N_ELEMENTS (self->spaces); space++)
     if (self->spaces[space] != NULL)
       show_space (self, (BmSpace) space);
-  if (moving)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "moving");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "moving");
-  /* What can be done is shown when everything has come to rest. */
   gtk_widget_set_child_visible (self->marks, !moving);
   gtk_widget_set_child_visible (self->caption, !moving && self->has_preview);
   show_targets (self);
@@ -201,6 +216,25 @@ bm_board_view_show_all (BmBoardView *self)
   bm_board_frame_rest (&frame, &self->position);
   show_frame (self, &frame);
   show_overlays (self, &frame);
+}
+
+void
+bm_board_view_freeze (BmBoardView *self)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+
+  self->frozen++;
+}
+
+void
+bm_board_view_thaw (BmBoardView *self)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+  g_return_if_fail (self->frozen > 0);
+
+  self->frozen--;
+  if (self->frozen == 0 && self->stale)
+    bm_board_view_show_all (self);
 }
 
 /* ---- Motion */

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-rules.h"
+#include "bm-threats.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,10 @@ typedef struct
 } BmBoardTarget;
 
 GtkWidget        *bm_board_view_new           (void);
+
+/* Between these two what is told is only remembered, and then shown all at once.  They may be nested. */
+void              bm_board_view_freeze        (BmBoardView         *self);
+void              bm_board_view_thaw          (BmBoardView         *self);
 
 /* Shows POS at once; ends any motion. */
 void              bm_board_view_set_position  (BmBoardView         *self,
@@ -79,6 +84,9 @@ typedef struct
 } BmTonight;
 void              bm_board_view_set_tonight   (BmBoardView         *self,
                                                const BmTonight     *tonight);
+/* Who could bite from where and whom the Bird could eat, quietly marked and spoken; NULL: off. */
+void              bm_board_view_set_threats   (BmBoardView         *self,
+                                               const BmThreats     *threats);
 /* Spaces pointed out by a line of the log. */
 void              bm_board_view_set_marked    (BmBoardView         *self,
                                                const BmSpace       *spaces,

@@ -6,6 +6,7 @@
 #include "bm-card-picture.h"
 
 #include "bm-art.h"
+#include "bm-texture.h"
 
 /* With too little height the picture is cut at top and bottom, but not to less than this of it. */
 #define LEAST_PART 0.36
@@ -89,9 +90,9 @@ bm_card_picture_snapshot (GtkWidget   *widget,
   if (self->texture == NULL)
     return;
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gtk_snapshot_append_texture (snapshot, self->texture,
-                               &GRAPHENE_RECT_INIT ((width - self->width) / 2, (height - self->height) / 2,
-                                                    self->width, self->height));
+  bm_texture_append (snapshot, widget, self->texture,
+                     &GRAPHENE_RECT_INIT ((width - self->width) / 2, (height - self->height) / 2,
+                                          self->width, self->height));
   gtk_snapshot_pop (snapshot);
 }
 
@@ -175,6 +176,7 @@ bm_card_picture_init (BmCardPicture *self)
   self->aspect = 0.625;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_texture), NULL);
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_texture));
 }
 
 void

@@ -10,26 +10,25 @@
 #include "bm-art-image.h"
 #include "bm-card-button.h"
 #include "bm-card-grid.h"
+#include "bm-draft-slot.h"
+#include "bm-draft-words.h"
 #include "bm-move.h"
+#include "bm-status.h"
+#include "bm-thinker.h"
 #include "bm-widget.h"
 #include "bm-words.h"
 
-#define SLOT_PORTRAIT 30
+/* Pixels in a window of the usual height; in a higher one cards are wider. */
 #define CARD_WIDTH    330
 #define BACK_WIDTH    230
+#define USUAL_HEIGHT  800
+#define MOST_WIDER    1.5
 
-/* From this text size on the portraits stand above the names. */
-#define LARGE_TEXT    1.25
+/* Whom the person who is offered something may ask. */
+#define ADVISER_LEVEL BM_LEVEL_HARD
 
 /* Places for what was drafted: the Worms, then the Bird. */
 #define N_SLOTS (BM_N_WORMS + 1)
-
-typedef struct
-{
-  GtkWidget *box;
-  GtkLabel  *name;
-  guint8     card; /* BM_NO_CARD: not chosen yet */
-} Slot;
 
 struct _BmDraftScreen
 {
@@ -38,13 +37,18 @@ struct _BmDraftScreen
   BmMatch    *match;
   BmPlayers   players;
   int         seat; /* who sits at the screen, or BM_SIDE_NOBODY */
-  Slot        places[N_SLOTS];
+  GtkWidget  *places[N_SLOTS];
+  BmThinker  *adviser; /* NULL: nobody has asked for a suggestion yet */
+  guint8      advised; /* the card that it suggests, or BM_NO_CARD */
+  char       *advice;  /* ... in words, or NULL */
 
   BmArtImage *portrait;
   GtkLabel   *ask;
   GtkLabel   *player;
   BmCardGrid *cards;
   GtkGrid    *slots;
+  GtkWidget  *suggest;
+  BmStatus   *status;
 };
 
 G_DEFINE_FINAL_TYPE (BmDraftScreen, bm_draft_screen, GTK_TYPE_WIDGET)
@@ -55,83 +59,17 @@ bm_draft_is_on (const BmPosition *pos)
   return pos->n_frames > 0 && pos->frames[pos->n_frames - 1].kind == BM_FRAME_DRAFT;
 }
 
+/* Who is drafted. */
+static BmPiece
+get_drafted (const BmPosition *pos)
+{
+  return (BmPiece) pos->frames[pos->n_frames - 1].a;
+}
+
 static BmPiece
 slot_piece (guint slot)
 {
   return slot < BM_N_WORMS ? (BmPiece) slot : BM_PIECE_BIRD;
-}
-
-static const char *
-piece_art (BmPiece piece)
-{
-  static const char *const art[BM_N_WORMS] = {
-    [BM_PIECE_GREEN] = "pieces/worm-green",   [BM_PIECE_YELLOW] = "pieces/worm-yellow",
-    [BM_PIECE_PURPLE] = "pieces/worm-purple", [BM_PIECE_PINK] = "pieces/worm-pink",
-  };
-
-  return piece < BM_N_WORMS ? art[piece] : "pieces/bird";
-}
-
-/* A place stands alone, so it begins with a capital. */
-static const char *
-slot_words (BmPiece piece)
-{
-  return piece == BM_PIECE_BIRD ? _("The Bird") : bm_piece_words (piece);
-}
-
-static const char *
-ask_words (BmPiece piece)
-{
-  switch ((guint) piece)
-    {
-    case BM_PIECE_GREEN:
-      return _("Worms, who shall Green be?");
-    case BM_PIECE_YELLOW:
-      return _("Worms, who shall Yellow be?");
-    case BM_PIECE_PURPLE:
-      return _("Worms, who shall Purple be?");
-    case BM_PIECE_PINK:
-      return _("Worms, who shall Pink be?");
-    default:
-      return _("Bird, who shall you be?");
-    }
-}
-
-/* The computer is not asked anything that people could answer. */
-static const char *
-wait_words (BmPiece piece)
-{
-  switch ((guint) piece)
-    {
-    case BM_PIECE_GREEN:
-      return _("The Worms think: who shall Green be?");
-    case BM_PIECE_YELLOW:
-      return _("The Worms think: who shall Yellow be?");
-    case BM_PIECE_PURPLE:
-      return _("The Worms think: who shall Purple be?");
-    case BM_PIECE_PINK:
-      return _("The Worms think: who shall Pink be?");
-    default:
-      return _("The Bird thinks: who shall it be?");
-    }
-}
-
-static const char *
-for_words (BmPiece piece)
-{
-  switch ((guint) piece)
-    {
-    case BM_PIECE_GREEN:
-      return _("for Green");
-    case BM_PIECE_YELLOW:
-      return _("for Yellow");
-    case BM_PIECE_PURPLE:
-      return _("for Purple");
-    case BM_PIECE_PINK:
-      return _("for Pink");
-    default:
-      return _("for the Bird");
-    }
 }
 
 static void
@@ -143,7 +81,7 @@ choose (BmDraftScreen *self,
 
   g_return_if_fail (bm_draft_is_on (pos));
 
-  who = (BmPiece) pos->frames[pos->n_frames - 1].a;
+  who = get_drafted (pos);
   bm_match_play (self->match, BM_MOVE (who, BM_MOVE_DRAFT, card, 0), NULL);
 }
 
@@ -173,6 +111,16 @@ offered (BmDraftScreen *self,
   return n;
 }
 
+static int
+wanted_width (BmDraftScreen *self,
+              int            usual)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  int height = root == NULL ? 0 : gtk_widget_get_height (GTK_WIDGET (root));
+
+  return (int) (usual * CLAMP ((double) height / USUAL_HEIGHT, 1, MOST_WIDER));
+}
+
 /* What the computer is offered lies face down. */
 static void
 show_backs (BmDraftScreen *self,
@@ -186,7 +134,7 @@ show_backs (BmDraftScreen *self,
       GtkWidget *back = bm_card_face_new_mute (BM_NO_CARD, BM_CARD_SIZE_FULL);
 
       bm_card_face_set_back (BM_CARD_FACE (back), who == BM_PIECE_BIRD ? BM_DECK_BIRD_CHAMPION : BM_DECK_WORM_CHAMPION);
-      bm_card_face_set_wanted_width (BM_CARD_FACE (back), BACK_WIDTH);
+      bm_card_face_set_wanted_width (BM_CARD_FACE (back), wanted_width (self, BACK_WIDTH));
       bm_card_grid_append (self->cards, back);
     }
 }
@@ -210,8 +158,8 @@ show_offer (BmDraftScreen *self,
     {
       GtkWidget *button = bm_card_button_new (cards[i], BM_DECK_WORM_CHAMPION, BM_CARD_SIZE_FULL);
 
-      bm_card_button_set_wanted_width (BM_CARD_BUTTON (button), CARD_WIDTH);
-      bm_card_button_set_spoken (BM_CARD_BUTTON (button), for_words (who));
+      bm_card_button_set_wanted_width (BM_CARD_BUTTON (button), wanted_width (self, CARD_WIDTH));
+      bm_card_button_set_spoken (BM_CARD_BUTTON (button), bm_draft_for_words (who));
       g_signal_connect_object (button, "clicked", G_CALLBACK (card_clicked_cb), self, G_CONNECT_SWAPPED);
       bm_card_grid_append (self->cards, button);
     }
@@ -219,32 +167,171 @@ show_offer (BmDraftScreen *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->cards));
 }
 
-static void
-show_slot (BmDraftScreen *self,
-           guint          index,
-           guint8         card,
-           gboolean       current)
-{
-  Slot *slot = &self->places[index];
-  BmPiece piece = slot_piece (index);
-  gboolean known = card < bm_card_set->n_cards;
-  g_autofree char *spoken = NULL, *description = known ? bm_card_dup_spoken (card) : g_strdup ("");
+/* ---- Suggest */
 
-  slot->card = known ? card : BM_NO_CARD;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (slot->box),
-                                  bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT ? GTK_ORIENTATION_VERTICAL
-                                                                                      : GTK_ORIENTATION_HORIZONTAL);
-  gtk_label_set_label (slot->name, known ? bm_card_name (card) : slot_words (piece));
-  bm_widget_set_class (slot->box, "empty", !known);
-  bm_widget_set_class (slot->box, "current", current);
-  gtk_widget_set_has_tooltip (slot->box, known);
-  if (known)
-    /* Translators: a piece and its champion: "Green: The Shadow". */
-    spoken = g_strdup_printf (_("%1$s: %2$s"), slot_words (piece), bm_card_name (card));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (slot->box), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  known ? spoken : slot_words (piece),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+static gboolean
+is_advising (BmDraftScreen *self)
+{
+  return self->adviser != NULL && bm_thinker_is_thinking (self->adviser);
 }
+
+static GtkWidget *
+find_focus (BmDraftScreen *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
+}
+
+/* Who is read the screen hears of it where the focus is, and on the card itself. */
+static void
+show_advice_at (BmDraftScreen *self,
+                BmCardButton  *button,
+                const char    *words)
+{
+  gboolean advised = bm_card_button_get_card (button) == self->advised;
+  gboolean focused = find_focus (self) == GTK_WIDGET (button);
+  BmPiece who = get_drafted (bm_match_get_position (self->match));
+  /* Translators: for whom a champion is: "for Green". */
+  g_autofree char *spoken = advised ? g_strdup_printf (_("%s, suggested"), bm_draft_for_words (who)) : NULL;
+
+  bm_widget_set_class (GTK_WIDGET (button), "hinted", advised);
+  bm_card_button_set_spoken (button, advised ? spoken : bm_draft_for_words (who));
+  bm_card_button_set_available (button, TRUE, advised || focused ? words : NULL);
+  /* That is for who is read it; others see it under the question. */
+  gtk_widget_set_has_tooltip (GTK_WIDGET (button), FALSE);
+}
+
+/* WORDS stand in the line under the question; NULL: nothing does. */
+static void
+show_advice (BmDraftScreen *self,
+             const char    *words)
+{
+  const char *thinking = is_advising (self) ? _("Looking for a good champion …") : NULL;
+  const char *heard = thinking != NULL ? thinking : words;
+  const char *tooltip = gtk_widget_get_tooltip_text (self->suggest);
+  GtkWidget *button;
+
+  bm_status_set_thinking (self->status, thinking);
+  bm_status_set_text (self->status, words != NULL ? words : "", NULL, NULL);
+  /* It would cover the answer. */
+  gtk_widget_set_has_tooltip (self->suggest, heard == NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->suggest), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  heard != NULL && find_focus (self) == self->suggest ? heard : tooltip, -1);
+  for (guint i = 0; (button = bm_card_grid_get_visible (self->cards, i)) != NULL; i++)
+    if (BM_IS_CARD_BUTTON (button))
+      show_advice_at (self, BM_CARD_BUTTON (button), heard);
+}
+
+/* Something else is offered, or nothing any more. */
+static void
+drop_advice (BmDraftScreen *self)
+{
+  if (self->adviser != NULL)
+    bm_thinker_stop (self->adviser);
+  self->advised = BM_NO_CARD;
+  g_clear_pointer (&self->advice, g_free);
+}
+
+static void
+found_cb (BmDraftScreen *self,
+          guint          move)
+{
+  GtkWidget *button;
+
+  self->advised = bm_move_a ((BmMove) move);
+  self->advice = bm_draft_advice_words ((BmMove) move, bm_thinker_get_result (self->adviser));
+  show_advice (self, self->advice);
+  /* Tab leads there, and what has to be scrolled to is in sight. */
+  for (guint i = 0; (button = bm_card_grid_get_visible (self->cards, i)) != NULL; i++)
+    if (BM_IS_CARD_BUTTON (button) && bm_card_button_get_card (BM_CARD_BUTTON (button)) == self->advised)
+      bm_card_grid_set_current (self->cards, button);
+}
+
+static void
+suggest (BmDraftScreen *self)
+{
+  if (self->adviser == NULL)
+    {
+      self->adviser = bm_thinker_new (self->match, ADVISER_LEVEL, bm_match_get_seed (self->match) + BM_N_SIDES, 1);
+      g_signal_connect_object (self->adviser, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
+    }
+  bm_thinker_think (self->adviser, NULL);
+  show_advice (self, NULL);
+}
+
+static void
+suggest_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
+
+  if (self->match == NULL || !bm_draft_is_on (bm_match_get_position (self->match)))
+    return;
+  if (bm_match_get_to_act (self->match) != self->seat
+      || bm_players_is_computer (&self->players, self->seat))
+    show_advice (self, _("The computer decides now: there is nothing to suggest."));
+  else if (self->advice != NULL)
+    show_advice (self, self->advice);
+  else if (!is_advising (self))
+    suggest (self);
+}
+
+/* The whole window's key, but for the screen that is shown. */
+static gboolean
+suggest_key_cb (GtkWidget *widget,
+                GVariant  *args,
+                gpointer   unused)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_activate_action (widget, "draft.suggest", NULL);
+}
+
+static gboolean
+status_key_cb (GtkWidget *widget,
+               GVariant  *args,
+               gpointer   unused)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_grab_focus (GTK_WIDGET (BM_DRAFT_SCREEN (widget)->status));
+}
+
+static gboolean
+cancel_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   unused)
+{
+  BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
+
+  if (!is_advising (self) && *bm_status_get_text (self->status) == '\0')
+    return FALSE;
+  drop_advice (self);
+  show_advice (self, NULL);
+  return TRUE;
+}
+
+static void
+add_key (GtkEventController *controller,
+         guint               key,
+         GtkShortcutFunc     function)
+{
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (key, 0),
+                                                          gtk_callback_action_new (function, NULL, NULL)));
+}
+
+static void
+add_keys (BmDraftScreen *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  add_key (controller, GDK_KEY_s, suggest_key_cb);
+  add_key (controller, GDK_KEY_period, status_key_cb);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+/* ---- The screen */
 
 static void
 show (BmDraftScreen *self)
@@ -255,22 +342,24 @@ show (BmDraftScreen *self)
   BmPiece who;
   int side;
 
+  drop_advice (self);
   if (!bm_draft_is_on (pos))
     {
       bm_card_grid_clear (self->cards);
       return;
     }
-  who = (BmPiece) pos->frames[pos->n_frames - 1].a;
+  who = get_drafted (pos);
   for (guint i = 0; i < N_SLOTS; i++)
-    show_slot (self, i, pos->champions[i], slot_piece (i) == who);
-  bm_art_image_set_name (self->portrait, piece_art (who));
+    bm_draft_slot_show (BM_DRAFT_SLOT (self->places[i]), pos->champions[i], slot_piece (i) == who);
+  bm_art_image_set_name (self->portrait, bm_draft_slot_art (who));
   side = who == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS;
   held = bm_players_is_computer (&self->players, side);
-  gtk_label_set_label (self->ask, held ? wait_words (who) : ask_words (who));
-  name = held ? bm_level_words (self->players.levels[side]) : bm_match_get_player (self->match, side);
+  gtk_label_set_label (self->ask, held ? bm_draft_wait_words (who) : bm_draft_ask_words (who));
+  name = bm_players_get_name (&self->players, self->match, side);
   gtk_label_set_label (self->player, name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
   show_offer (self, who);
+  show_advice (self, NULL);
 }
 
 /* Keys 1 to 4 are the cards from left to right. */
@@ -288,53 +377,6 @@ number_cb (GtkWidget *widget,
   return TRUE;
 }
 
-/* The whole of a card that was drafted before. */
-static gboolean
-slot_tooltip_cb (GtkWidget  *box,
-                 int         x,
-                 int         y,
-                 gboolean    keyboard,
-                 GtkTooltip *tooltip,
-                 gpointer    data)
-{
-  BmDraftScreen *self = data;
-
-  for (guint i = 0; i < N_SLOTS; i++)
-    if (self->places[i].box == box && self->places[i].card != BM_NO_CARD)
-      {
-        gtk_tooltip_set_custom (tooltip, bm_card_face_new_mute (self->places[i].card, BM_CARD_SIZE_FULL));
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static void
-make_slot (BmDraftScreen *self,
-           guint          index)
-{
-  Slot *slot = &self->places[index];
-  BmPiece piece = slot_piece (index);
-  GtkWidget *label = gtk_label_new ("");
-
-  slot->box = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  slot->name = GTK_LABEL (label);
-  slot->card = BM_NO_CARD;
-  gtk_widget_add_css_class (slot->box, "draft-slot");
-  gtk_widget_add_css_class (slot->box, bm_piece_class (piece));
-  gtk_widget_add_css_class (label, "slot-name");
-  gtk_label_set_wrap (slot->name, TRUE);
-  gtk_label_set_wrap_mode (slot->name, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (slot->name, 1);
-  gtk_label_set_xalign (slot->name, 0);
-  gtk_label_set_lines (slot->name, 2);
-  gtk_label_set_ellipsize (slot->name, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (slot->box), bm_art_image_new (piece_art (piece), SLOT_PORTRAIT));
-  gtk_box_append (GTK_BOX (slot->box), label);
-  g_signal_connect_object (slot->box, "query-tooltip", G_CALLBACK (slot_tooltip_cb), self, 0);
-  gtk_grid_attach (self->slots, slot->box, (int) index, 0, 1, 1);
-}
-
 static gboolean
 bm_draft_screen_grab_focus (GtkWidget *widget)
 {
@@ -347,6 +389,7 @@ bm_draft_screen_dispose (GObject *object)
   BmDraftScreen *self = BM_DRAFT_SCREEN (object);
 
   bm_draft_screen_set_match (self, NULL);
+  g_clear_pointer (&self->advice, g_free);
   bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_DRAFT_SCREEN);
   G_OBJECT_CLASS (bm_draft_screen_parent_class)->dispose (object);
 }
@@ -362,12 +405,17 @@ bm_draft_screen_class_init (BmDraftScreenClass *klass)
 
   g_type_ensure (BM_TYPE_ART_IMAGE);
   g_type_ensure (BM_TYPE_CARD_GRID);
+  g_type_ensure (BM_TYPE_STATUS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-draft-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, portrait);
   gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, ask);
   gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, player);
   gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, cards);
   gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, slots);
+  gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, suggest);
+  gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, status);
+  gtk_widget_class_install_action (widget_class, "draft.suggest", NULL, suggest_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_cb, NULL);
   for (int i = 0; i < 4; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_1 + (guint) i, 0, number_cb, "i", i);
@@ -382,9 +430,16 @@ bm_draft_screen_init (BmDraftScreen *self)
 {
   self->seat = BM_SIDE_NOBODY;
   self->players = BM_PLAYERS_PEOPLE;
+  self->advised = BM_NO_CARD;
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* It is over too soon for signs that move. */
+  bm_status_set_moving (self->status, FALSE);
   for (guint i = 0; i < N_SLOTS; i++)
-    make_slot (self, i);
+    {
+      self->places[i] = bm_draft_slot_new (slot_piece (i));
+      gtk_grid_attach (self->slots, self->places[i], (int) i, 0, 1, 1);
+    }
+  add_keys (self);
 }
 
 void
@@ -398,6 +453,8 @@ bm_draft_screen_set_match (BmDraftScreen *self,
     return;
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_func (self->match, show, self);
+  drop_advice (self);
+  g_clear_object (&self->adviser);
   g_set_object (&self->match, match);
   if (match == NULL)
     return;

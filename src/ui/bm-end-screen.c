@@ -9,26 +9,45 @@
 
 #include "bm-art-image.h"
 #include "bm-board.h"
+#include "bm-columns.h"
+#include "bm-end-charts.h"
 #include "bm-event.h"
+#include "bm-players.h"
+#include "bm-story.h"
 #include "bm-widget.h"
 
-/* Pixels of a winner and of a loser. */
-#define BIRD_WINS  136
-#define WORM_WINS  104
-#define LOSER      64
-#define MARK       22
+/* Pixels of a winner and of a loser, and of a small picture. */
+#define BIRD_WINS  84
+#define WORM_WINS  62
+#define LOSER      42
+#define MARK       20
+
+/* The sheet is no wider; what it shows is not higher than so many hundredths of what it needs: the chart has what is to
+   spare.  Its edges are about so wide. */
+#define SHEET_WIDTH  1240
+#define SHEET_HEIGHT 115
+#define SHEET_EDGES  80
 
 struct _BmEndScreen
 {
-  GtkWidget  parent_instance;
+  GtkWidget      parent_instance;
 
-  GtkBox    *scene;
-  GtkLabel  *heading;
-  GtkLabel  *reason;
-  GtkLabel  *days;
-  GtkBox    *bird_numbers;
-  GtkBox    *worm_numbers;
-  GtkWidget *rematch;
+  BmDuelHistory *history; /* NULL: nothing has been shown */
+
+  GtkWidget     *sheet;
+  GtkWidget     *columns;
+  GtkBox        *scene;
+  GtkLabel      *heading;
+  GtkLabel      *reason;
+  GtkLabel      *days;
+  GtkBox        *story;
+  BmChart       *chart;
+  GtkFlowBox    *legend;
+  GtkLabel      *figures;
+  GtkLabel      *room;    /* the longest that FIGURES may say */
+  GtkGrid       *bird_bars;
+  GtkGrid       *worm_bars;
+  GtkWidget     *rematch;
 };
 
 enum { SIGNAL_REMATCH, SIGNAL_TITLE, N_SIGNALS };
@@ -48,10 +67,63 @@ title_cb (BmEndScreen *self)
   g_signal_emit (self, signals[SIGNAL_TITLE], 0);
 }
 
+static char *
+dup_figures (BmEndScreen *self,
+             int          day)
+{
+  if (day < 0 || self->history == NULL)
+    return g_strdup (_("Point at a day, or go from day to day with the arrow keys, to read its figures."));
+  return bm_end_charts_dup_day (self->history, (guint) day);
+}
+
+/* The figures of the day that is pointed at stand below all that is scrolled. */
+static void
+pointed_cb (BmEndScreen *self,
+            int          day)
+{
+  g_autofree char *words = dup_figures (self, day);
+
+  gtk_label_set_label (self->figures, words);
+  bm_widget_set_class (GTK_WIDGET (self->figures), "quiet", day < 0);
+}
+
 static gboolean
 bm_end_screen_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (BM_END_SCREEN (widget)->rematch);
+}
+
+static void
+bm_end_screen_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  gtk_widget_measure (BM_END_SCREEN (widget)->sheet, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* In the middle, and no larger than is good to read. */
+static void
+bm_end_screen_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  BmEndScreen *self = BM_END_SCREEN (widget);
+  int least, own_width, own_height, head, natural;
+  GtkAllocation place;
+
+  gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  own_width = MIN (width, MAX (least, SHEET_WIDTH));
+  /* What can be scrolled does not tell how much of it there is at that width. */
+  gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, own_width, &head, NULL, NULL, NULL);
+  gtk_widget_measure (self->columns, GTK_ORIENTATION_VERTICAL, own_width - SHEET_EDGES, NULL, &natural, NULL, NULL);
+  own_height = MIN (height, head + natural * SHEET_HEIGHT / 100);
+  place = (GtkAllocation) { (width - own_width) / 2, (height - own_height) / 2, own_width, own_height };
+  gtk_widget_size_allocate (self->sheet, &place, -1);
 }
 
 static void
@@ -62,12 +134,22 @@ bm_end_screen_dispose (GObject *object)
 }
 
 static void
+bm_end_screen_finalize (GObject *object)
+{
+  g_clear_pointer (&BM_END_SCREEN (object)->history, bm_duel_history_free);
+  G_OBJECT_CLASS (bm_end_screen_parent_class)->finalize (object);
+}
+
+static void
 bm_end_screen_class_init (BmEndScreenClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_end_screen_dispose;
+  object_class->finalize = bm_end_screen_finalize;
+  widget_class->measure = bm_end_screen_measure;
+  widget_class->size_allocate = bm_end_screen_size_allocate;
   widget_class->grab_focus = bm_end_screen_grab_focus;
 
   signals[SIGNAL_REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -75,24 +157,52 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   signals[SIGNAL_TITLE] = g_signal_new ("title", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (BM_TYPE_CHART);
+  g_type_ensure (BM_TYPE_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-end-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, sheet);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, columns);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, scene);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, heading);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, reason);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, days);
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, bird_numbers);
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, worm_numbers);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, story);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, chart);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, legend);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, figures);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, room);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, bird_bars);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, worm_bars);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, rematch);
   gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
   gtk_widget_class_set_css_name (widget_class, "endscreen");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+/* What the marks in the chart are, by picture and word. */
+static void
+add_legend (BmEndScreen *self,
+            const char  *art,
+            const char  *name)
+{
+  GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *item = gtk_flow_box_child_new ();
+
+  gtk_box_append (GTK_BOX (entry), bm_art_image_new (art, MARK));
+  gtk_box_append (GTK_BOX (entry), gtk_label_new (name));
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (item), entry);
+  gtk_widget_set_focusable (item, FALSE);
+  gtk_flow_box_append (self->legend, item);
 }
 
 static void
 bm_end_screen_init (BmEndScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_legend (self, "actions/eat", C_("legend", "Meal"));
+  add_legend (self, "actions/bite", C_("legend", "Bite"));
+  add_legend (self, "pieces/gravestone", C_("legend", "Death"));
+  add_legend (self, "scenery/rain", C_("legend", "Rain"));
 }
 
 static const char *
@@ -126,67 +236,6 @@ clear_box (GtkBox *box)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
     gtk_box_remove (box, child);
-}
-
-/* A number in large figures beside its mark, with its name below. */
-static void
-add_number (GtkBox     *box,
-            const char *art,
-            const char *name,
-            guint       number,
-            GString    *spoken)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name_label = gtk_label_new (name), *number_label = gtk_label_new (text);
-
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (tile, TRUE);
-  gtk_widget_add_css_class (number_label, "number");
-  gtk_widget_add_css_class (name_label, "caption");
-  gtk_box_append (GTK_BOX (row), bm_art_image_new (art, MARK));
-  gtk_box_append (GTK_BOX (row), number_label);
-  gtk_box_append (GTK_BOX (tile), row);
-  gtk_box_append (GTK_BOX (tile), name_label);
-  gtk_box_append (box, tile);
-  /* Translators: a name and its number: "Health 5". */
-  g_string_append_printf (spoken, _("%1$s %2$u"), name, number);
-  g_string_append (spoken, ". ");
-}
-
-/* How often something happened in the whole match. */
-static guint
-count_events (BmMatch     *match,
-              BmEventKind  kind,
-              int          who)
-{
-  guint n, count = 0;
-  const BmEvent *events = bm_match_get_events_since (match, 0, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (events[i].kind == kind && (who < 0 || events[i].who == who))
-      count++;
-  return count;
-}
-
-/* The first day of a match that began with a position began before it. */
-static guint
-count_days (BmMatch *match)
-{
-  const BmPosition *first = bm_match_get_position_at (match, 0);
-
-  return count_events (match, BM_EVENT_DAY, -1) + (first->turn != BM_TURN_SETUP ? 1 : 0);
-}
-
-static guint
-count_worms (const BmPosition *pos)
-{
-  guint n = 0;
-
-  for (guint worm = 0; worm < BM_N_WORMS; worm++)
-    if (pos->at[worm] != BM_SPACE_NONE)
-      n++;
-  return n;
 }
 
 static void
@@ -231,49 +280,83 @@ show_worms (BmEndScreen      *self,
   add_picture (self, victory_of (pos) == BM_VICTORY_HEALTH ? "pieces/bird-hurt" : "pieces/bird-thin", LOSER);
 }
 
-/* The numbers of a side are heard together, with whose they are. */
 static void
-name_numbers (GtkBox     *box,
-              const char *side,
-              GString    *spoken)
+show_story (BmEndScreen *self,
+            BmMatch     *match,
+            GString     *spoken)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, side,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken->str, -1);
-  g_string_truncate (spoken, 0);
+  BmSentence sentences[BM_STORY_SENTENCES] = { { NULL, NULL } };
+
+  clear_box (self->story);
+  bm_story_tell (match, self->history, sentences);
+  for (guint i = 0; i < BM_STORY_SENTENCES; i++)
+    {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *words = gtk_label_new (sentences[i].text);
+      GtkWidget *picture = bm_art_image_new (sentences[i].art, MARK);
+
+      gtk_widget_set_valign (picture, GTK_ALIGN_START);
+      gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (words), 0);
+      gtk_label_set_max_width_chars (GTK_LABEL (words), 40);
+      gtk_widget_set_hexpand (words, TRUE);
+      gtk_box_append (GTK_BOX (row), picture);
+      gtk_box_append (GTK_BOX (row), words);
+      gtk_box_append (self->story, row);
+      g_string_append_printf (spoken, " %s", sentences[i].text);
+      g_free (sentences[i].text);
+    }
+}
+
+/* Nothing shall jump from day to day. */
+static void
+make_room (BmEndScreen *self)
+{
+  g_autofree char *longest = dup_figures (self, -1);
+
+  for (guint day = 0; day < self->history->days->len; day++)
+    {
+      g_autofree char *words = dup_figures (self, (int) day);
+
+      if (g_utf8_strlen (words, -1) <= g_utf8_strlen (longest, -1))
+        continue;
+      g_free (longest);
+      longest = g_steal_pointer (&words);
+    }
+  gtk_label_set_label (self->room, longest);
 }
 
 static void
-show_numbers (BmEndScreen      *self,
-              BmMatch          *match,
-              const BmPosition *pos)
+show_charts (BmEndScreen *self)
 {
-  guint days = count_days (match);
+  g_autofree char *all = bm_end_charts_dup_all (self->history);
+
+  bm_end_charts_fill (self->chart, self->history);
+  bm_end_charts_fill_bars (self->bird_bars, self->history, BM_SIDE_BIRD);
+  bm_end_charts_fill_bars (self->worm_bars, self->history, BM_SIDE_WORMS);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Day by day"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
+  make_room (self);
+  pointed_cb (self, -1);
+}
+
+static void
+show_days (BmEndScreen *self)
+{
+  guint days = self->history->days->len;
   g_autofree char *words = g_strdup_printf (ngettext ("The duel took %u day.", "The duel took %u days.", days), days);
-  g_autoptr(GString) spoken = g_string_new (NULL);
 
   gtk_label_set_label (self->days, words);
-  clear_box (self->bird_numbers);
-  add_number (self->bird_numbers, "actions/heart", _("Health"), pos->health, spoken);
-  add_number (self->bird_numbers, "actions/food", _("Hunger"), pos->hunger, spoken);
-  add_number (self->bird_numbers, "pieces/bird", _("Actions"), count_events (match, BM_EVENT_SPENT, BM_SIDE_BIRD),
-              spoken);
-  name_numbers (self->bird_numbers, _("The Bird"), spoken);
-  clear_box (self->worm_numbers);
-  add_number (self->worm_numbers, "pieces/worm-green", _("Alive"), count_worms (pos), spoken);
-  add_number (self->worm_numbers, "actions/bite", _("Bites"), count_events (match, BM_EVENT_BITTEN, -1), spoken);
-  add_number (self->worm_numbers, "actions/move", _("Actions"), count_events (match, BM_EVENT_SPENT, BM_SIDE_WORMS),
-              spoken);
-  name_numbers (self->worm_numbers, _("The Worms"), spoken);
 }
 
 /* The button that has the focus tells what the screen shows. */
 static void
-describe_rematch (BmEndScreen *self)
+describe_rematch (BmEndScreen *self,
+                  const char  *story)
 {
   const char *tooltip = gtk_widget_get_tooltip_text (self->rematch);
-  g_autofree char *spoken = g_strdup_printf ("%s. %s %s %s", gtk_label_get_label (self->heading),
+  g_autofree char *spoken = g_strdup_printf ("%s. %s %s%s %s", gtk_label_get_label (self->heading),
                                              gtk_label_get_label (self->reason), gtk_label_get_label (self->days),
-                                             tooltip != NULL ? tooltip : "");
+                                             story, tooltip != NULL ? tooltip : "");
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rematch), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
 }
@@ -285,6 +368,7 @@ bm_end_screen_show_match (BmEndScreen *self,
   const BmPosition *pos;
   const char *player;
   g_autofree char *reason = NULL;
+  g_autoptr(GString) spoken = g_string_new (NULL);
 
   g_return_if_fail (BM_IS_END_SCREEN (self));
   g_return_if_fail (BM_IS_MATCH (match));
@@ -299,10 +383,14 @@ bm_end_screen_show_match (BmEndScreen *self,
     show_worms (self, pos);
   gtk_label_set_label (self->heading, pos->winner == BM_SIDE_BIRD ? _("The Bird wins") : _("The Worms win"));
   player = bm_match_get_player (match, pos->winner);
-  if (*player != '\0')
+  if (*player != '\0' && bm_level_find (player) == BM_PERSON)
     /* Translators: why the duel ended, and the winner's name. */
     reason = g_strdup_printf (_("%1$s Well played, %2$s!"), reason_words (victory_of (pos)), player);
   gtk_label_set_label (self->reason, reason != NULL ? reason : reason_words (victory_of (pos)));
-  show_numbers (self, match, pos);
-  describe_rematch (self);
+  g_clear_pointer (&self->history, bm_duel_history_free);
+  self->history = bm_duel_history_new (match);
+  show_days (self);
+  show_story (self, match, spoken);
+  show_charts (self);
+  describe_rematch (self, spoken->str);
 }

@@ -105,6 +105,8 @@ actions_words (const BmEvent *event)
   guint n = (guint) ABS (event->n);
   gboolean bird = event->who == BM_SIDE_BIRD, next = event->m != 0;
 
+  if (event->from == BM_ACTIONS_GIVEN_UP)
+    return NULL;
   if (event->n >= 0 && bird)
     return g_strdup_printf (next ? ngettext ("The Bird has %u action more in its next turn.",
                                              "The Bird has %u actions more in its next turn.", n)

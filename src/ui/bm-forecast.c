@@ -197,26 +197,45 @@ bm_forecast_night (const BmPosition *pos,
 }
 
 static void
-add_line (GPtrArray *lines,
-          char      *line)
+add_line (GArray     *lines,
+          const char *art,
+          char       *text)
 {
-  g_ptr_array_add (lines, line);
+  const BmNightLine line = { text, art };
+
+  g_array_append_val (lines, line);
 }
 
+/* Columns that sink equally far share a line. */
 static void
-add_sinking (GPtrArray     *lines,
+add_sinking (GArray        *lines,
              const BmNight *night)
 {
+  guint most = 0;
+
   for (int column = 0; column < BM_N_COLUMNS; column++)
-    if (night->board.sinks[column] > 0)
-      /* Translators: %1$c is the column's letter, %2$d how many spaces. */
-      add_line (lines, g_strdup_printf (ngettext ("Column %1$c sinks %2$d", "Column %1$c sinks %2$d",
-                                                  night->board.sinks[column]),
-                                        'a' + column, night->board.sinks[column]));
+    most = MAX (most, night->board.sinks[column]);
+  for (guint rows = most; rows > 0; rows--)
+    {
+      g_autoptr(GString) names = g_string_new (NULL);
+      guint n = 0;
+
+      for (int column = 0; column < BM_N_COLUMNS; column++)
+        if (night->board.sinks[column] == rows)
+          g_string_append_printf (names, "%s%c", n++ > 0 ? ", " : "", 'a' + column);
+      if (n == 1)
+        /* Translators: %1$c is the column's letter, %2$d how many spaces. */
+        add_line (lines, "marks/sink", g_strdup_printf (ngettext ("Column %1$c sinks %2$d", "Column %1$c sinks %2$d",
+                                                                  rows), names->str[0], (int) rows));
+      else if (n > 1)
+        /* Translators: %1$s are the letters of several columns, %2$d how many spaces: "Columns a, d sink 1". */
+        add_line (lines, "marks/sink", g_strdup_printf (ngettext ("Columns %1$s sink %2$d", "Columns %1$s sink %2$d",
+                                                                  rows), names->str, (int) rows));
+    }
 }
 
 static void
-add_breaking (GPtrArray     *lines,
+add_breaking (GArray        *lines,
               const BmNight *night)
 {
   char name[BM_SPACE_NAME_SIZE];
@@ -224,45 +243,62 @@ add_breaking (GPtrArray     *lines,
   for (guint i = 0; i < night->board.n_breaks; i++)
     {
       bm_space_name (night->board.breaks[i], name);
-      add_line (lines, night->broken[i] == BM_TOKEN_DRILL
-                       /* Translators: %s is a space like "e4". */
-                       ? g_strdup_printf (_("The Drill at %s breaks"), name)
-                       /* Translators: %s is a space like "e4". */
-                       : g_strdup_printf (_("The Bedrock at %s breaks"), name));
+      add_line (lines, "marks/crack", night->broken[i] == BM_TOKEN_DRILL
+                                      /* Translators: %s is a space like "e4". */
+                                      ? g_strdup_printf (_("The Drill at %s breaks"), name)
+                                      /* Translators: %s is a space like "e4". */
+                                      : g_strdup_printf (_("The Bedrock at %s breaks"), name));
     }
 }
 
 static void
-add_deaths (GPtrArray     *lines,
+add_deaths (GArray        *lines,
             const BmNight *night)
 {
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     if (night->met >> piece & 1)
       /* Translators: %s is the name of a Worm or a Zombie. */
-      add_line (lines, g_strdup_printf (_("The Bird meets %s"), bm_piece_words (piece)));
+      add_line (lines, "marks/cross", g_strdup_printf (_("The Bird meets %s"), bm_piece_words (piece)));
     else if (night->burnt >> piece & 1)
       /* Translators: %s is the name of a Worm or a Zombie. */
-      add_line (lines, g_strdup_printf (_("%s meets Lava"), bm_piece_words (piece)));
+      add_line (lines, "marks/cross", g_strdup_printf (_("%s meets Lava"), bm_piece_words (piece)));
+}
+
+static void
+night_line_clear (gpointer line)
+{
+  g_clear_pointer (&((BmNightLine *) line)->text, g_free);
+}
+
+GArray *
+bm_forecast_night_list (const BmNight *night)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (BmNightLine));
+
+  g_array_set_clear_func (lines, night_line_clear);
+  add_deaths (lines, night);
+  add_sinking (lines, night);
+  add_breaking (lines, night);
+  if (lines->len == 0)
+    add_line (lines, NULL, g_strdup (_("Nothing sinks")));
+  if (night->winner == BM_SIDE_BIRD)
+    add_line (lines, NULL, g_strdup (_("The Bird wins")));
+  else if (night->winner == BM_SIDE_WORMS)
+    add_line (lines, "marks/cross", g_strdup (_("The Bird starves")));
+  else if (night->open)
+    add_line (lines, NULL, g_strdup (_("Then a choice or a die decides: ?")));
+  else
+    add_line (lines, "actions/eat", g_strdup_printf (_("Hunger will be %d"), night->hunger));
+  return lines;
 }
 
 char **
 bm_forecast_night_lines (const BmNight *night)
 {
-  GPtrArray *lines = g_ptr_array_new ();
+  g_autoptr(GArray) list = bm_forecast_night_list (night);
+  char **lines = g_new0 (char *, list->len + 1);
 
-  add_sinking (lines, night);
-  add_breaking (lines, night);
-  add_deaths (lines, night);
-  if (lines->len == 0)
-    add_line (lines, g_strdup (_("Nothing sinks")));
-  if (night->winner == BM_SIDE_BIRD)
-    add_line (lines, g_strdup (_("The Bird wins")));
-  else if (night->winner == BM_SIDE_WORMS)
-    add_line (lines, g_strdup (_("The Bird starves")));
-  else if (night->open)
-    add_line (lines, g_strdup (_("Then a choice or a die decides: ?")));
-  else
-    add_line (lines, g_strdup_printf (_("Hunger will be %d"), night->hunger));
-  g_ptr_array_add (lines, NULL);
-  return (char **) g_ptr_array_free (lines, FALSE);
+  for (guint i = 0; i < list->len; i++)
+    lines[i] = g_strdup (g_array_index (list, BmNightLine, i).text);
+  return lines;
 }

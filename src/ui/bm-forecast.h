@@ -42,7 +42,17 @@ typedef struct
 gboolean bm_forecast_night   (const BmPosition *pos,
                               BmNight          *night);
 
-/* Short sentences about it, one a line, for a list; never empty.  (transfer full) */
+/* A short sentence about it with its picture (a name of bm-art.h), or NULL. */
+typedef struct
+{
+  char       *text;
+  const char *art;
+} BmNightLine;
+
+/* What the night will do, what matters most first; never empty.  (transfer full, of BmNightLine) */
+GArray  *bm_forecast_night_list  (const BmNight *night) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The sentences alone.  (transfer full) */
 char   **bm_forecast_night_lines (const BmNight *night) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -111,6 +111,11 @@ bm_hand_over_screen_set (BmHandOverScreen *self,
     /* Translators: %s is a person's name. */
     whose = g_strdup_printf (_("Now the Worms decide: %s."), name);
   gtk_label_set_label (self->whose, whose);
+  gtk_label_set_label (self->why, side == BM_SIDE_BIRD
+                                    ? _("The table is covered because the Bird sees cards that the Worms must not see. "
+                                        "Change places before you go on.")
+                                    : _("The table is covered because the Worms see cards that the Bird must not see. "
+                                        "Change places before you go on."));
   /* The button has the focus: who is read the screen hears nothing else. */
   spoken = g_strconcat (whose, " ", gtk_label_get_label (self->why), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->here), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);

@@ -15,6 +15,8 @@ struct _BmHand
 
   GPtrArray  *cards;     /* BmCardButton, in order; they belong to their parent */
   GPtrArray  *backs;     /* BmCardFace, while covered */
+  GArray     *shown;     /* BmHandCard: what was told last, of SHOWN_SIDE */
+  BmSide      shown_side;
   GtkWidget  *show;      /* the button `Show hand` */
   GtkPopover *peek;      /* the whole of the card that the keyboard is on */
   guint       peek_idle;

@@ -7,12 +7,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-card-face.h"
 #include "bm-widget.h"
+
+/* From this on a whole card is as wide as half the board. */
+#define LARGE_TEXT 1.4
 
 enum { PROP_0, PROP_COVERED, PROP_CAN_SHOW, PROP_VERTICAL, PROP_SIDE, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
-enum { SIGNAL_CARD_ACTIVATED, SIGNAL_CARD_POINTED, N_SIGNALS };
+enum { SIGNAL_CARD_ACTIVATED, SIGNAL_CARD_POINTED, SIGNAL_CARD_DRAGGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmHand, bm_hand, GTK_TYPE_WIDGET)
@@ -23,6 +27,28 @@ focus_is_seen (BmHand *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   return GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root));
+}
+
+/* Above its card; in large text it would cover the board, so it stands beside the hand, over a column. */
+static void
+place_peek (BmHand                *self,
+            const graphene_rect_t *at)
+{
+  GdkRectangle to = { (int) at->origin.x, (int) at->origin.y, (int) at->size.width, (int) at->size.height };
+  GtkPositionType side = GTK_POS_TOP;
+
+  if (self->vertical)
+    {
+      side = GTK_POS_RIGHT;
+    }
+  else if (bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT)
+    {
+      side = GTK_POS_LEFT;
+      to.x = 0;
+      to.width = 1;
+    }
+  gtk_popover_set_position (self->peek, side);
+  gtk_popover_set_pointing_to (self->peek, &to);
 }
 
 /* The whole of the card that the keyboard is on stands beside it; the pointer has its tooltip. */
@@ -44,9 +70,7 @@ show_peek (BmHand *self)
       return;
     }
   gtk_popover_set_child (self->peek, large);
-  gtk_popover_set_position (self->peek, self->vertical ? GTK_POS_RIGHT : GTK_POS_TOP);
-  gtk_popover_set_pointing_to (self->peek, &(GdkRectangle) { (int) at.origin.x, (int) at.origin.y,
-                                                             (int) at.size.width, (int) at.size.height });
+  place_peek (self, &at);
   gtk_popover_popup (self->peek);
 }
 
@@ -130,6 +154,25 @@ drag_prepare_cb (GtkDragSource *source,
   return gdk_content_provider_new_typed (G_TYPE_UINT, (guint) bm_card_button_get_card (button));
 }
 
+static void
+drag_begin_cb (GtkDragSource *source,
+               GdkDrag       *drag,
+               gpointer       data)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
+
+  g_signal_emit (data, signals[SIGNAL_CARD_DRAGGED], 0, (guint) bm_card_button_get_card (BM_CARD_BUTTON (button)));
+}
+
+static void
+drag_end_cb (GtkDragSource *source,
+             GdkDrag       *drag,
+             gboolean       moved,
+             gpointer       data)
+{
+  g_signal_emit (data, signals[SIGNAL_CARD_DRAGGED], 0, (guint) BM_NO_CARD);
+}
+
 static GtkWidget *
 make_card (BmHand *self,
            guint8  card)
@@ -150,6 +193,8 @@ make_card (BmHand *self,
     {
       gtk_drag_source_set_actions (drag, GDK_ACTION_COPY);
       g_signal_connect_object (drag, "prepare", G_CALLBACK (drag_prepare_cb), self, 0);
+      g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self, 0);
+      g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_end_cb), self, 0);
       gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (drag));
       g_object_set_data (G_OBJECT (button), "drag", drag);
     }
@@ -366,6 +411,7 @@ bm_hand_finalize (GObject *object)
 
   g_ptr_array_unref (self->cards);
   g_ptr_array_unref (self->backs);
+  g_array_unref (self->shown);
   G_OBJECT_CLASS (bm_hand_parent_class)->finalize (object);
 }
 
@@ -404,6 +450,8 @@ bm_hand_class_init (BmHandClass *klass)
                                                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SIGNAL_CARD_POINTED] = g_signal_new ("card-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_CARD_DRAGGED] = g_signal_new ("card-dragged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, edge_cb, "b", FALSE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, edge_cb, "b", TRUE);
   gtk_widget_class_set_css_name (widget_class, "hand");
@@ -415,6 +463,7 @@ bm_hand_init (BmHand *self)
 {
   self->cards = g_ptr_array_new ();
   self->backs = g_ptr_array_new ();
+  self->shown = g_array_new (FALSE, FALSE, sizeof (BmHandCard));
   self->hovered = -1;
   self->picked = BM_NO_CARD;
   self->can_show = TRUE;
@@ -486,6 +535,40 @@ fill (BmHand           *self,
     gtk_widget_unparent (g_ptr_array_index (old, i));
 }
 
+/* Nothing is laid out anew for the same cards. */
+static gboolean
+is_shown (BmHand           *self,
+          const BmHandCard *cards,
+          guint             n)
+{
+  gboolean same = self->shown->len == n && self->shown_side == self->side && self->cards->len == n;
+
+  for (guint i = 0; i < n && same; i++)
+    {
+      const BmHandCard *old = &g_array_index (self->shown, BmHandCard, i);
+
+      same = old->card == cards[i].card && old->cost == cards[i].cost && old->available == cards[i].available
+             && g_strcmp0 (old->why, cards[i].why) == 0;
+    }
+  return same;
+}
+
+static void
+remember (BmHand           *self,
+          const BmHandCard *cards,
+          guint             n)
+{
+  g_array_set_size (self->shown, 0);
+  self->shown_side = self->side;
+  for (guint i = 0; i < n; i++)
+    {
+      BmHandCard card = cards[i];
+
+      card.why = g_intern_string (card.why);
+      g_array_append_val (self->shown, card);
+    }
+}
+
 void
 bm_hand_set_cards (BmHand           *self,
                    const BmHandCard *cards,
@@ -497,6 +580,9 @@ bm_hand_set_cards (BmHand           *self,
   g_return_if_fail (BM_IS_HAND (self));
   g_return_if_fail (cards != NULL || n == 0);
 
+  if (is_shown (self, cards, n))
+    return;
+  remember (self, cards, n);
   focused = bm_hand_card_at (self, bm_hand_focused_index (self));
   had_focus = focused != NULL;
   self->hovered = -1;

@@ -45,6 +45,8 @@ static const BmKey keys[] = {
   { "table.suggest", "s", N_("The table"), N_("Suggest a move"), BM_SIDE_NOBODY },
   { "win.tonight", "t", N_("The table"), N_("Tonight"), BM_SIDE_NOBODY },
   { "win.log", "g", N_("The table"), N_("Log"), BM_SIDE_NOBODY },
+  { "win.recap", "<Control>r", N_("The table"), N_("Show the last turn again"), BM_SIDE_NOBODY },
+  { "table.why", "w", N_("The table"), N_("Why so: what led to the last event"), BM_SIDE_NOBODY },
   { "table.rule", "F1", N_("The table"), N_("The rule at hand"), BM_SIDE_NOBODY },
   { "win.new-duel", "<Control>n", N_("The program"), N_("New Duel"), BM_SIDE_NOBODY },
   { "win.fullscreen", "F11", N_("The program"), N_("Full screen"), BM_SIDE_NOBODY },

@@ -9,6 +9,7 @@ struct _BmLogLine
 
   BmLine  line;
   guint   index;
+  guint   at;
 };
 
 G_DEFINE_FINAL_TYPE (BmLogLine, bm_log_line, G_TYPE_OBJECT)
@@ -33,12 +34,14 @@ bm_log_line_init (BmLogLine *self)
 
 BmLogLine *
 bm_log_line_new (const BmLine *line,
-                 guint         index)
+                 guint         index,
+                 guint         at)
 {
   BmLogLine *self = g_object_new (BM_TYPE_LOG_LINE, NULL);
 
   self->line = *line;
   self->index = index;
+  self->at = at;
   return self;
 }
 
@@ -54,4 +57,11 @@ bm_log_line_get_index (BmLogLine *self)
 {
   g_return_val_if_fail (BM_IS_LOG_LINE (self), 0);
   return self->index;
+}
+
+guint
+bm_log_line_get_at (BmLogLine *self)
+{
+  g_return_val_if_fail (BM_IS_LOG_LINE (self), 0);
+  return self->at;
 }

@@ -11,10 +11,13 @@ G_BEGIN_DECLS
 #define BM_TYPE_LOG_LINE (bm_log_line_get_type ())
 G_DECLARE_FINAL_TYPE (BmLogLine, bm_log_line, BM, LOG_LINE, GObject)
 
-/* Takes the text of LINE; INDEX is the number of the move that it is about. */
+/* Takes the text of LINE; INDEX is the number of the move that it is about, AT the number of the line's first event among
+   those of that move. */
 BmLogLine    *bm_log_line_new       (const BmLine *line,
-                                     guint         index) G_GNUC_WARN_UNUSED_RESULT;
+                                     guint         index,
+                                     guint         at) G_GNUC_WARN_UNUSED_RESULT;
 const BmLine *bm_log_line_get       (BmLogLine    *self);
 guint         bm_log_line_get_index (BmLogLine    *self);
+guint         bm_log_line_get_at    (BmLogLine    *self);
 
 G_END_DECLS

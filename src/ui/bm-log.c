@@ -7,6 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-event-why.h"
+#include "bm-position.h"
+#include "bm-why-view.h"
 #include "bm-widget.h"
 #include "bm-words.h"
 
@@ -19,6 +22,7 @@ struct _BmLog
   GtkSingleSelection *selection; /* borrowed from the list */
 
   GtkListView        *list;
+  GtkPopover         *popover; /* why a line is there */
   guint               first_frames; /* still to come since it was shown */
 };
 
@@ -36,6 +40,26 @@ point (BmLog     *self,
   g_signal_emit (self, signals[SIGNAL_POINTED], 0, line);
 }
 
+/* Whom a line is about that names no space: it is shown where that piece stood when the line came. */
+static BmSpace
+space_of (BmLog         *self,
+          guint          index,
+          const BmEvent *event,
+          const BmLine  *line)
+{
+  const BmPosition *before = bm_match_get_position_at (self->match, index);
+  const BmPosition *after = bm_match_get_position_at (self->match, index + 1);
+  guint piece = line->tone;
+
+  if (piece >= BM_N_PIECES && (event->kind == BM_EVENT_PECKED
+                               || (event->kind == BM_EVENT_SPENT && event->who == BM_SIDE_BIRD)
+                               || (event->kind == BM_EVENT_TRACKER && event->who == BM_TRACKER_HEALTH)))
+    piece = BM_PIECE_BIRD;
+  if (piece >= BM_N_PIECES)
+    return BM_SPACE_NONE;
+  return after->at[piece] != BM_SPACE_NONE ? after->at[piece] : before->at[piece];
+}
+
 /* The lines of move number INDEX.  (transfer container and objects) */
 static GPtrArray *
 lines_of (BmLog *self,
@@ -45,15 +69,20 @@ lines_of (BmLog *self,
   guint n;
   const BmEvent *events = bm_match_get_events (self->match, index, &n);
 
-  while (n > 0)
+  for (guint at = 0; at < n;)
     {
       BmLine line;
-      guint used = bm_event_line (events, n, &line);
+      guint used = bm_event_line (&events[at], n - at, &line);
 
       if (line.text != NULL)
-        g_ptr_array_add (lines, bm_log_line_new (&line, index));
-      events += used;
-      n -= used;
+        {
+          if (line.n_spaces == 0 && line.kind == BM_LINE_EVENT)
+            line.spaces[0] = space_of (self, index, &events[at], &line);
+          if (line.n_spaces == 0 && line.kind == BM_LINE_EVENT && line.spaces[0] != BM_SPACE_NONE)
+            line.n_spaces = 1;
+          g_ptr_array_add (lines, bm_log_line_new (&line, index, at));
+        }
+      at += used;
     }
   return lines;
 }
@@ -121,18 +150,80 @@ row_leave_cb (GtkEventControllerMotion *controller,
   point (self, gtk_single_selection_get_selected_item (self->selection));
 }
 
+/* Why LINE is there: from the move on with which a side last decided freely.  (transfer full) */
+static GArray *
+find_why (BmLog     *self,
+          BmLogLine *line)
+{
+  guint index = bm_log_line_get_index (line), from = index, at = bm_log_line_get_at (line), n;
+  const BmEvent *events;
+
+  while (from > 0 && ((const BmPosition *) bm_match_get_position_at (self->match, from))->n_frames > 0)
+    {
+      from--;
+      bm_match_get_events (self->match, from, &n);
+      at += n;
+    }
+  events = bm_match_get_events_since (self->match, from, &n);
+  return bm_event_why (events, n, at);
+}
+
+static void
+open_why (BmLog     *self,
+          BmLogLine *line,
+          GtkWidget *row)
+{
+  g_autoptr(GArray) why = NULL;
+  graphene_rect_t at;
+
+  if (line == NULL || self->match == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &at))
+    return;
+  why = find_why (self, line);
+  point (self, line);
+  gtk_popover_set_child (self->popover, bm_why_view_new (why));
+  gtk_popover_set_pointing_to (self->popover, &(GdkRectangle) { (int) at.origin.x, (int) at.origin.y,
+                                                                (int) at.size.width, (int) at.size.height });
+  gtk_popover_popup (self->popover);
+}
+
+static void
+row_released_cb (GtkGestureClick *gesture,
+                 int              n_press,
+                 double           x,
+                 double           y,
+                 BmLog           *self)
+{
+  GtkWidget *label = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  open_why (self, g_object_get_data (G_OBJECT (label), "line"), label);
+}
+
+/* Enter: the row that has the focus. */
+static void
+activate_cb (BmLog *self,
+             guint  position)
+{
+  GtkWidget *row = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autoptr(BmLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
+
+  open_why (self, line, row != NULL && gtk_widget_is_ancestor (row, GTK_WIDGET (self)) ? row : GTK_WIDGET (self));
+}
+
 static void
 setup_row_cb (BmLog       *self,
               GtkListItem *item)
 {
   GtkWidget *label = gtk_label_new (NULL);
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   g_signal_connect (motion, "enter", G_CALLBACK (row_enter_cb), self);
   g_signal_connect (motion, "leave", G_CALLBACK (row_leave_cb), self);
   gtk_widget_add_controller (label, motion);
+  g_signal_connect (click, "released", G_CALLBACK (row_released_cb), self);
+  gtk_widget_add_controller (label, GTK_EVENT_CONTROLLER (click));
   gtk_list_item_set_child (item, label);
 }
 
@@ -153,10 +244,11 @@ bind_row_cb (BmLog       *self,
     classes[1] = bm_piece_class (line->tone);
   gtk_label_set_label (GTK_LABEL (label), line->text);
   /* What the list goes to is the widget round the label. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  line->text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, line->text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Enter: why so?"), -1);
   gtk_widget_set_css_classes (label, classes);
-  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_activatable (item, TRUE);
   g_object_set_data (G_OBJECT (label), "line", object);
 }
 
@@ -205,6 +297,9 @@ bm_log_dispose (GObject *object)
   BmLog *self = BM_LOG (object);
 
   bm_log_set_match (self, NULL);
+  if (self->popover != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->popover));
+  self->popover = NULL;
   bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_LOG);
   g_clear_object (&self->lines);
   G_OBJECT_CLASS (bm_log_parent_class)->dispose (object);
@@ -227,6 +322,7 @@ bm_log_class_init (BmLogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_set_css_name (widget_class, "duellog");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -245,6 +341,9 @@ bm_log_init (BmLog *self)
   g_signal_connect_object (selection, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   self->selection = selection;
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+  self->popover = GTK_POPOVER (gtk_popover_new ());
+  gtk_popover_set_position (self->popover, GTK_POS_LEFT);
+  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
 }
 
 void
@@ -266,4 +365,51 @@ bm_log_set_match (BmLog   *self,
     }
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   follow_match (self, TRUE);
+}
+
+/* The line that is picked, or else the last one that is no heading.  (transfer full) */
+static BmLogLine *
+dup_line (BmLog *self)
+{
+  BmLogLine *picked = gtk_single_selection_get_selected_item (self->selection);
+
+  if (picked != NULL)
+    return g_object_ref (picked);
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i > 0; i--)
+    {
+      g_autoptr(BmLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i - 1);
+
+      if (bm_log_line_get (line)->kind == BM_LINE_EVENT)
+        return g_steal_pointer (&line);
+    }
+  return NULL;
+}
+
+char *
+bm_log_dup_why (BmLog *self)
+{
+  g_autoptr(BmLogLine) line = NULL;
+  g_autoptr(GArray) why = NULL;
+
+  g_return_val_if_fail (BM_IS_LOG (self), NULL);
+
+  line = dup_line (self);
+  if (line == NULL)
+    return NULL;
+  why = find_why (self, line);
+  return bm_why_view_words (why);
+}
+
+void
+bm_log_grab_end (BmLog *self)
+{
+  guint n;
+
+  g_return_if_fail (BM_IS_LOG (self));
+
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  scroll_to_end (self);
+  if (n > 0)
+    gtk_single_selection_set_selected (self->selection, n - 1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }

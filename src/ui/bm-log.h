@@ -19,5 +19,11 @@ G_DECLARE_FINAL_TYPE (BmLog, bm_log, BM, LOG, GtkWidget)
 /* NULL: empty.  The log follows the match by itself. */
 void        bm_log_set_match (BmLog   *self,
                               BmMatch *match);
+/* Why the line that is picked is there, or else the last one, in running text; NULL: nothing has happened yet.
+   (transfer full) */
+char       *bm_log_dup_why   (BmLog   *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The keyboard goes to the last line. */
+void        bm_log_grab_end  (BmLog   *self);
 
 G_END_DECLS

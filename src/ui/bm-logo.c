@@ -41,17 +41,24 @@ bm_logo_measure (GtkWidget      *widget,
 }
 
 static void
+fetch_texture (BmLogo *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->height = MIN (gtk_widget_get_height (widget), gtk_widget_get_width (widget) * 250 / 1064);
+  if (self->height > 0
+      && g_set_object (&self->texture, bm_art_get ("scenery/logo", WIDTH_OF (self->height), self->height,
+                                                   gtk_widget_get_scale_factor (widget))))
+    gtk_widget_queue_draw (widget);
+}
+
+static void
 bm_logo_size_allocate (GtkWidget *widget,
                        int        width,
                        int        height,
                        int        baseline)
 {
-  BmLogo *self = BM_LOGO (widget);
-
-  self->height = MIN (height, width * 250 / 1064);
-  if (self->height > 0)
-    g_set_object (&self->texture, bm_art_get ("scenery/logo", WIDTH_OF (self->height), self->height,
-                                              gtk_widget_get_scale_factor (widget)));
+  fetch_texture (BM_LOGO (widget));
 }
 
 static void
@@ -93,5 +100,6 @@ static void
 bm_logo_init (BmLogo *self)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Blood Moon"), -1);
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (gtk_widget_queue_allocate), NULL);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_texture), NULL);
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_texture));
 }

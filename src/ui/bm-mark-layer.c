@@ -11,6 +11,7 @@
 #include "bm-board-draw.h"
 #include "bm-board-metrics.h"
 #include "bm-digits.h"
+#include "bm-texture.h"
 
 typedef struct
 {
@@ -19,7 +20,17 @@ typedef struct
   guint8  n_moves;
 } Target;
 
+typedef struct
+{
+  BmSpace space;
+  guint8  reach; /* somebody can be eaten there; else somebody could bite from there */
+} Threat;
+
 #define FAINT_NIGHT 0.4
+
+/* Of a space.  Threats are quiet: they are many, and nothing to press. */
+#define BITE_SIZE  0.38f
+#define REACH_SIZE 0.42f
 
 struct _BmMarkLayer
 {
@@ -30,12 +41,15 @@ struct _BmMarkLayer
   gboolean       has_tonight;
   BmTonight      tonight;
   guint8         grass[BM_N_COLUMNS];
+  GArray        *threats; /* of Threat */
 
   BmBoardMetrics metrics;
   GdkTexture    *icons[BM_N_MOVE_KINDS];
   GdkTexture    *cross;
   GdkTexture    *crack;
   GdkTexture    *sink;
+  GdkTexture    *bite;
+  GdkTexture    *reach;
   BmDigits       digits;
 };
 
@@ -87,6 +101,10 @@ fetch_textures (BmMarkLayer *self)
   g_set_object (&self->cross, bm_art_get ("marks/cross", cell, cell, scale));
   g_set_object (&self->crack, bm_art_get ("marks/crack", cell, cell, scale));
   g_set_object (&self->sink, bm_art_get ("marks/sink", cell, cell, scale));
+  g_set_object (&self->bite, bm_art_get ("marks/bite", MAX (1, (int) (cell * BITE_SIZE)),
+                                         MAX (1, (int) (cell * BITE_SIZE)), scale));
+  g_set_object (&self->reach, bm_art_get ("marks/reach", MAX (1, (int) (cell * REACH_SIZE)),
+                                          MAX (1, (int) (cell * REACH_SIZE)), scale));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -110,7 +128,26 @@ append_coin (BmMarkLayer           *self,
       bm_board_draw_ring (snapshot, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius,
                           MAX (1, self->metrics.cell / 40), &bm_board_accent);
     }
-  gtk_snapshot_append_texture (snapshot, icon, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side));
+  bm_texture_append (snapshot, GTK_WIDGET (self), icon, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side));
+}
+
+/* More than one thing can be done there: three dots, as on a button that asks on.  A number would look like a cost. */
+static void
+append_several (BmMarkLayer           *self,
+                GtkSnapshot           *snapshot,
+                const graphene_rect_t *rect)
+{
+  float unit = MAX (1, self->metrics.cell / 40.0f), width = 15 * unit, height = 8 * unit;
+  float x = rect->origin.x + 2 * unit, y = rect->origin.y + 2 * unit;
+  GskRoundedRect pill;
+
+  gsk_rounded_rect_init_from_rect (&pill, &GRAPHENE_RECT_INIT (x, y, width, height), height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &pill);
+  gtk_snapshot_append_color (snapshot, &bm_board_ink, &pill.bounds);
+  gtk_snapshot_pop (snapshot);
+  for (int dot = -1; dot <= 1; dot++)
+    bm_board_draw_disc (snapshot, x + width / 2 + (float) dot * 4 * unit, y + height / 2, 1.5f * unit,
+                        &bm_board_accent);
 }
 
 static void
@@ -119,15 +156,10 @@ append_target (BmMarkLayer  *self,
                const Target *target)
 {
   graphene_rect_t rect = bm_board_metrics_rect (&self->metrics, target->space);
-  float radius = MAX (6, self->metrics.cell * 0.15f), x = rect.origin.x + radius, y = rect.origin.y + radius;
 
   append_coin (self, snapshot, &rect, target);
   if (target->n_moves > 1)
-    {
-      bm_board_draw_disc (snapshot, x, y, radius, &bm_board_ink);
-      bm_board_draw_disc (snapshot, x, y, radius - MAX (1, self->metrics.cell / 40), &bm_board_accent);
-      bm_digits_draw (&self->digits, snapshot, target->n_moves, x, y, radius, &bm_board_ink);
-    }
+    append_several (self, snapshot, &rect);
 }
 
 static void
@@ -141,9 +173,9 @@ append_centred (BmMarkLayer *self,
   float side = size * self->metrics.cell;
 
   if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture,
-                                 &GRAPHENE_RECT_INIT (bm_board_metrics_x (&self->metrics, x) - side / 2,
-                                                      bm_board_metrics_y (&self->metrics, y) - side / 2, side, side));
+    bm_texture_append (snapshot, GTK_WIDGET (self), texture,
+                       &GRAPHENE_RECT_INIT (bm_board_metrics_x (&self->metrics, x) - side / 2,
+                                            bm_board_metrics_y (&self->metrics, y) - side / 2, side, side));
 }
 
 static void
@@ -224,6 +256,21 @@ append_tonight (BmMarkLayer *self,
     }
 }
 
+/* Teeth in the lower left corner, a bird's foot in the upper left one: the right ones have letters and coins. */
+static void
+append_threat (BmMarkLayer  *self,
+               GtkSnapshot  *snapshot,
+               const Threat *threat)
+{
+  int column = bm_space_column (threat->space), row = bm_space_row (threat->space);
+
+  if (threat->reach)
+    append_centred (self, snapshot, self->reach, column + REACH_SIZE / 2 + 0.03f, row + REACH_SIZE / 2 + 0.03f,
+                    REACH_SIZE);
+  else
+    append_centred (self, snapshot, self->bite, column + BITE_SIZE / 2 + 0.08f, row + 0.9f - BITE_SIZE / 2, BITE_SIZE);
+}
+
 static void
 bm_mark_layer_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
@@ -234,6 +281,8 @@ bm_mark_layer_snapshot (GtkWidget   *widget,
     return;
   if (self->has_tonight)
     append_tonight (self, snapshot);
+  for (guint i = 0; i < self->threats->len; i++)
+    append_threat (self, snapshot, &g_array_index (self->threats, Threat, i));
   for (guint i = 0; i < self->targets->len; i++)
     append_target (self, snapshot, &g_array_index (self->targets, Target, i));
   for (guint i = 0; i < self->crosses->len; i++)
@@ -280,6 +329,9 @@ bm_mark_layer_finalize (GObject *object)
   g_clear_object (&self->cross);
   g_clear_object (&self->crack);
   g_clear_object (&self->sink);
+  g_clear_object (&self->bite);
+  g_clear_object (&self->reach);
+  g_array_unref (self->threats);
   g_array_unref (self->targets);
   g_array_unref (self->crosses);
   bm_digits_clear (&self->digits);
@@ -303,9 +355,11 @@ bm_mark_layer_init (BmMarkLayer *self)
 {
   self->targets = g_array_new (FALSE, FALSE, sizeof (Target));
   self->crosses = g_array_new (FALSE, FALSE, sizeof (BmCross));
+  self->threats = g_array_new (FALSE, FALSE, sizeof (Threat));
   bm_digits_prepare (&self->digits, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_textures), NULL);
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_textures));
 }
 
 GtkWidget *
@@ -319,8 +373,18 @@ bm_mark_layer_set_targets (BmMarkLayer         *self,
                            const BmBoardTarget *targets,
                            guint                n)
 {
+  gboolean same = n == self->targets->len;
+
   g_return_if_fail (BM_IS_MARK_LAYER (self));
 
+  for (guint i = 0; i < n && same; i++)
+    {
+      const Target *old = &g_array_index (self->targets, Target, i);
+
+      same = old->space == targets[i].space && old->kind == targets[i].kind && old->n_moves == targets[i].n_moves;
+    }
+  if (same)
+    return;
   g_array_set_size (self->targets, 0);
   for (guint i = 0; i < n; i++)
     {
@@ -353,9 +417,43 @@ bm_mark_layer_set_tonight (BmMarkLayer     *self,
 {
   g_return_if_fail (BM_IS_MARK_LAYER (self));
 
+  if (self->has_tonight == (tonight != NULL) && memcmp (self->grass, grass, sizeof self->grass) == 0
+      && (tonight == NULL || memcmp (&self->tonight, tonight, sizeof *tonight) == 0))
+    return;
   self->has_tonight = tonight != NULL;
   if (tonight != NULL)
     self->tonight = *tonight;
   memcpy (self->grass, grass, sizeof self->grass);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bm_mark_layer_set_threats (BmMarkLayer     *self,
+                           const BmThreats *threats,
+                           const BmSpace   *reached,
+                           guint            n)
+{
+  g_autoptr(GArray) own = g_array_new (FALSE, FALSE, sizeof (Threat));
+
+  g_return_if_fail (BM_IS_MARK_LAYER (self));
+
+  for (guint i = 0; i < n; i++)
+    {
+      const Threat threat = { reached[i], TRUE };
+
+      g_array_append_val (own, threat);
+    }
+  for (guint space = 0; threats != NULL && space < G_N_ELEMENTS (threats->bites); space++)
+    if (threats->bites[space] != 0)
+      {
+        const Threat threat = { (BmSpace) space, FALSE };
+
+        g_array_append_val (own, threat);
+      }
+  if (own->len == self->threats->len
+      && (own->len == 0 || memcmp (own->data, self->threats->data, own->len * sizeof (Threat)) == 0))
+    return;
+  g_array_unref (self->threats);
+  self->threats = g_steal_pointer (&own);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-board-view.h"
+#include "bm-threats.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,12 @@ void       bm_mark_layer_set_crosses (BmMarkLayer         *self,
 void       bm_mark_layer_set_tonight (BmMarkLayer         *self,
                                       const BmTonight     *tonight,
                                       const guint8        *grass);
+
+/* Who could bite from where, and where those stand that the Bird could eat (REACHED, N of them). */
+void       bm_mark_layer_set_threats (BmMarkLayer         *self,
+                                      const BmThreats     *threats,
+                                      const BmSpace       *reached,
+                                      guint                n);
 
 /* The picture of a kind of move (a name of bm-art.h), or NULL. */
 const char *bm_mark_layer_art_of_kind (guint kind);

@@ -44,6 +44,9 @@ static const struct
   { BM_LEVEL_MASTER, "master" },
 };
 
+/* The same for the champions, as the game's options call them too. */
+static const char *const champions[] = { "draft", "random", "none" };
+
 static BmLevel
 chosen_level (GtkDropDown *drop_down)
 {
@@ -60,13 +63,29 @@ player_changed_cb (BmNewDuelScreen *self)
   gtk_widget_set_visible (GTK_WIDGET (self->worms_name), chosen_level (self->worms_player) == BM_PERSON);
 }
 
+static guint
+count_nicks (gboolean players)
+{
+  return players ? G_N_ELEMENTS (choices) : G_N_ELEMENTS (champions);
+}
+
+static const char *
+nick_at (gboolean players,
+         guint    row)
+{
+  return players ? choices[row].nick : champions[row];
+}
+
+/* DATA: whether it is about players. */
 static gboolean
 nick_to_row (GValue   *value,
              GVariant *variant,
              gpointer  data)
 {
-  for (guint row = 0; row < G_N_ELEMENTS (choices); row++)
-    if (g_str_equal (g_variant_get_string (variant, NULL), choices[row].nick))
+  gboolean players = GPOINTER_TO_INT (data);
+
+  for (guint row = 0; row < count_nicks (players); row++)
+    if (g_str_equal (g_variant_get_string (variant, NULL), nick_at (players, row)))
       {
         g_value_set_uint (value, row);
         return TRUE;
@@ -79,9 +98,20 @@ row_to_nick (const GValue       *value,
              const GVariantType *type,
              gpointer            data)
 {
+  gboolean players = GPOINTER_TO_INT (data);
   guint row = g_value_get_uint (value);
 
-  return row < G_N_ELEMENTS (choices) ? g_variant_new_string (choices[row].nick) : NULL;
+  return row < count_nicks (players) ? g_variant_new_string (nick_at (players, row)) : NULL;
+}
+
+static void
+bind_row (GSettings   *settings,
+          const char  *key,
+          GtkDropDown *drop_down,
+          gboolean     players)
+{
+  g_settings_bind_with_mapping (settings, key, drop_down, "selected", G_SETTINGS_BIND_DEFAULT, nick_to_row, row_to_nick,
+                                GINT_TO_POINTER (players), NULL);
 }
 
 static void
@@ -169,10 +199,11 @@ bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
   g_return_if_fail (BM_IS_NEW_DUEL_SCREEN (self));
   g_return_if_fail (G_IS_SETTINGS (settings));
 
-  g_settings_bind_with_mapping (settings, "bird-player", self->bird_player, "selected", G_SETTINGS_BIND_DEFAULT,
-                                nick_to_row, row_to_nick, NULL, NULL);
-  g_settings_bind_with_mapping (settings, "worm-player", self->worms_player, "selected", G_SETTINGS_BIND_DEFAULT,
-                                nick_to_row, row_to_nick, NULL, NULL);
+  bind_row (settings, "bird-player", self->bird_player, TRUE);
+  bind_row (settings, "worm-player", self->worms_player, TRUE);
+  bind_row (settings, "champions", self->champions, FALSE);
+  g_settings_bind (settings, "ability-cards", self->cards, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "special-events", self->events, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
 BmPlayers
@@ -196,14 +227,12 @@ bm_new_duel_screen_dup_name (BmNewDuelScreen *self,
 
   if (chosen_level (side == BM_SIDE_BIRD ? self->bird_player : self->worms_player) != BM_PERSON)
     return g_strdup ("");
-  return g_strstrip (g_strdup (gtk_editable_get_text (side == BM_SIDE_BIRD ? self->bird_name : self->worms_name)));
+  return bm_player_dup_person (gtk_editable_get_text (side == BM_SIDE_BIRD ? self->bird_name : self->worms_name));
 }
 
 char *
 bm_new_duel_screen_dup_options (BmNewDuelScreen *self)
 {
-  /* In the order of the drop-down. */
-  static const char *const champions[] = { "draft", "random", "none" };
   guint selected;
   gboolean cards, events;
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define BM_TYPE_NEW_DUEL_SCREEN (bm_new_duel_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmNewDuelScreen, bm_new_duel_screen, BM, NEW_DUEL_SCREEN, GtkWidget)
 
-/* Keeps who plays in SETTINGS, and begins with what they say. */
+/* Keeps who plays, and with what, in SETTINGS, and begins with what they say. */
 void  bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
                                        GSettings       *settings);
 

@@ -178,3 +178,13 @@ bm_party_panel_set_narrow (BmPartyPanel *self,
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     bm_piece_card_set_narrow (BM_PIECE_CARD (self->cards[piece]), narrow);
 }
+
+void
+bm_party_panel_set_growth (BmPartyPanel *self,
+                           double        growth)
+{
+  g_return_if_fail (BM_IS_PARTY_PANEL (self));
+
+  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+    bm_piece_card_set_growth (BM_PIECE_CARD (self->cards[piece]), growth);
+}

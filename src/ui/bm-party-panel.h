@@ -31,5 +31,8 @@ void bm_party_panel_set_narrow (BmPartyPanel *self,
 /* The power of that piece is suggested and stands out; BM_PIECE_NONE: none is. */
 void bm_party_panel_set_hint (BmPartyPanel *self,
                              BmPiece       power);
+/* How much larger than usual the pictures are where the column is not narrow. */
+void bm_party_panel_set_growth (BmPartyPanel *self,
+                                double        growth);
 
 G_END_DECLS

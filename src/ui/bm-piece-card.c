@@ -43,6 +43,7 @@ struct _BmPieceCard
   GtkLabel    *state;
   gboolean     short_words; /* no room for what it has done */
   gboolean     narrow;
+  double       growth;      /* of the pictures, where there is room */
   guint8       card;        /* its champion, BM_NO_CARD: none */
 };
 
@@ -116,6 +117,7 @@ static void
 bm_piece_card_init (BmPieceCard *self)
 {
   self->card = BM_NO_CARD;
+  self->growth = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -258,10 +260,21 @@ bm_piece_card_set_narrow (BmPieceCard *self,
     }
   else
     {
-      bm_art_image_set_size (self->portrait, narrow ? NARROW_PORTRAIT : WIDE_PORTRAIT);
-      bm_art_image_set_size (self->badge, narrow ? NARROW_HEIGHT / 2 + 4 : WIDE_HEIGHT / 2 + 2);
-      gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture), narrow ? narrow_width (self) : WIDE_WIDTH,
-                                   narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
+      bm_art_image_set_size (self->portrait, narrow ? NARROW_PORTRAIT : (int) (WIDE_PORTRAIT * self->growth));
+      bm_art_image_set_size (self->badge, narrow ? NARROW_HEIGHT / 2 + 4 : (int) (WIDE_HEIGHT * self->growth) / 2 + 2);
+      gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture),
+                                   narrow ? narrow_width (self) : (int) (WIDE_WIDTH * self->growth),
+                                   narrow ? NARROW_HEIGHT : (int) (WIDE_HEIGHT * self->growth));
     }
   show_lines (self);
+}
+
+void
+bm_piece_card_set_growth (BmPieceCard *self,
+                          double       growth)
+{
+  g_return_if_fail (BM_IS_PIECE_CARD (self));
+
+  self->growth = growth;
+  bm_piece_card_set_narrow (self, self->narrow);
 }

@@ -26,5 +26,8 @@ void       bm_piece_card_show  (BmPieceCard      *self,
 
 void       bm_piece_card_set_narrow (BmPieceCard *self,
                                      gboolean     narrow);
+/* How much larger than usual the pictures are where the column is not narrow. */
+void       bm_piece_card_set_growth (BmPieceCard *self,
+                                     double       growth);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "bm-board-effects.h"
 #include "bm-board-metrics.h"
 #include "bm-digits.h"
+#include "bm-texture.h"
 
 #define GHOST_OPACITY 0.62f
 
@@ -140,7 +141,7 @@ append_sprite (BmPieceLayer   *self,
     }
   if (sprite->opacity < 1)
     gtk_snapshot_push_opacity (snapshot, sprite->opacity);
-  gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (-side / 2, -side, side, side));
+  bm_texture_append (snapshot, GTK_WIDGET (self), texture, &GRAPHENE_RECT_INIT (-side / 2, -side, side, side));
   if (sprite->badge > 0)
     append_badge (self, snapshot, sprite, side);
   if (sprite->opacity < 1)
@@ -252,6 +253,7 @@ bm_piece_layer_init (BmPieceLayer *self)
   bm_digits_prepare (&self->digits, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refetch_pictures), NULL);
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (refetch_pictures));
 }
 
 GtkWidget *

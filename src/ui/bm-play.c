@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-play-private.h"
+#include "bm-undo-words.h"
 
 enum
 {
@@ -128,31 +129,17 @@ undo_moves (BmPlay *self)
 void
 bm_play_undo (BmPlay *self)
 {
+  const char *words;
+
   g_return_if_fail (BM_IS_PLAY (self));
 
   if (bm_play_take_back (self))
     return;
-  switch (bm_match_can_undo (self->match))
-    {
-    case BM_MATCH_UNDO_YES:
-      undo_moves (self);
-      break;
-    case BM_MATCH_UNDO_NOTHING:
-      bm_play_say_words (self, _("Nothing has been done yet that could be taken back."));
-      break;
-    case BM_MATCH_UNDO_OVER:
-      bm_play_say_words (self, _("The duel is decided: nothing is taken back any more."));
-      break;
-    case BM_MATCH_UNDO_CHANCE:
-      bm_play_say_words (self, _("A die was rolled or a card drawn by the last move: what chance has shown stays known."));
-      break;
-    case BM_MATCH_UNDO_OTHER_SIDE:
-      bm_play_say_words (self,
-                 _("The last move was the other side’s: only what your own side did in this turn is taken back."));
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  words = bm_undo_words (self->match);
+  if (words != NULL)
+    bm_play_say_words (self, words);
+  else
+    undo_moves (self);
 }
 
 gboolean

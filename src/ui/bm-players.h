@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bm-bot.h"
+#include "bm-match.h"
 #include "bm-position.h"
 
 G_BEGIN_DECLS
@@ -42,11 +43,32 @@ bm_players_get_only_person (const BmPlayers *players)
   return players->levels[BM_SIDE_BIRD] == BM_PERSON ? BM_SIDE_BIRD : BM_SIDE_WORMS;
 }
 
-/* "Computer: Hard"; "" for a person; translated, static. */
+/* "Computer (Hard)"; "" for a person; translated, static. */
 const char *bm_level_words    (BmLevel level);
 
 /* "Hard", where there is little room. */
 const char *bm_level_short_words (BmLevel level);
+
+/* A match calls a computer by its level's id, so that its record tells who played.  Who plays by what MATCH says. */
+BmPlayers   bm_players_of_match (BmMatch *match);
+
+/* Who plays SIDE of MATCH: PLAYERS say that the computer does, or else MATCH's name for it says that it did.
+   BM_PERSON: neither. */
+BmLevel     bm_players_get_level (const BmPlayers *players,
+                                  BmMatch         *match,
+                                  int              side);
+
+/* How the player of SIDE is called on the screen: "Computer (Hard)", the name of a person, or "" if none was given.
+   Static, or MATCH's. */
+const char *bm_players_get_name (const BmPlayers *players,
+                                 BmMatch         *match,
+                                 int              side);
+
+/* The same for a NAME as a match or a record has it: a level's id becomes "Computer (Hard)", other names stay. */
+const char *bm_player_words   (const char *name);
+
+/* The name for a match of a person who is called NAME: nobody is taken for a computer.  (transfer full) */
+char       *bm_player_dup_person (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "The Bird thinks …"; translated, static. */
 const char *bm_thinking_words (int     side);

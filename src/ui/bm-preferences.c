@@ -7,7 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-card-face.h"
 #include "bm-drop-down.h"
+
+/* With text of the usual size, and what stays to be seen of the window behind. */
+#define WIDTH  520
+#define HEIGHT 500
+#define BEHIND 40
 
 struct _BmPreferences
 {
@@ -15,7 +21,10 @@ struct _BmPreferences
 
   GtkDropDown *speed;
   GtkDropDown *pace;
+  GtkLabel    *speed_help;
+  GtkLabel    *pace_help;
   GtkSwitch   *contrast;
+  GtkSwitch   *ask;
 };
 
 G_DEFINE_FINAL_TYPE (BmPreferences, bm_preferences, GTK_TYPE_WINDOW)
@@ -79,7 +88,10 @@ bm_preferences_class_init (BmPreferencesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, speed);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, pace);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, speed_help);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, pace_help);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, contrast);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, ask);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 }
@@ -88,8 +100,24 @@ static void
 bm_preferences_init (BmPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bm_drop_down_make_heard (self->speed, _("Animation speed"), "");
-  bm_drop_down_make_heard (self->pace, _("Computer’s pace"), "");
+  bm_drop_down_make_heard (self->speed, _("Animation speed"), gtk_label_get_label (self->speed_help));
+  bm_drop_down_make_heard (self->pace, _("Computer’s pace"), gtk_label_get_label (self->pace_help));
+}
+
+/* As large as the text needs; what does not fit is scrolled to. */
+static void
+set_size (BmPreferences *self,
+          GtkWidget     *parent)
+{
+  double scale = bm_card_text_scale (GTK_WIDGET (self));
+  int width = (int) (WIDTH * scale), height = (int) (HEIGHT * scale);
+
+  if (parent != NULL && gtk_widget_get_mapped (parent))
+    {
+      width = MIN (width, gtk_widget_get_width (parent) - BEHIND);
+      height = MIN (height, gtk_widget_get_height (parent) - BEHIND);
+    }
+  gtk_window_set_default_size (GTK_WINDOW (self), MAX (width, WIDTH), MAX (height, HEIGHT));
 }
 
 GtkWidget *
@@ -102,8 +130,10 @@ bm_preferences_new (GtkWindow *parent,
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (BM_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  set_size (self, (GtkWidget *) parent);
   bind_row (settings, "animation-speed", self->speed, speeds);
   bind_row (settings, "computer-pace", self->pace, paces);
   g_settings_bind (settings, "high-contrast", self->contrast, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "ask-before-giving-up", self->ask, "active", G_SETTINGS_BIND_DEFAULT);
   return GTK_WIDGET (self);
 }

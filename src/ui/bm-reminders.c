@@ -51,6 +51,41 @@ pressed_cb (BmReminders *self,
   gtk_popover_popup (self->popover);
 }
 
+static void
+point (GtkWidget *chip,
+       guint      card)
+{
+  gtk_widget_activate_action (chip, "table.point-card", "u", card);
+}
+
+static void
+chip_entered_cb (GtkEventController *controller)
+{
+  GtkWidget *chip = gtk_event_controller_get_widget (controller);
+
+  point (chip, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chip), "card")));
+}
+
+static void
+chip_left_cb (GtkEventController *controller)
+{
+  point (gtk_event_controller_get_widget (controller), BM_NO_CARD);
+}
+
+/* What the card is about shows on the board while the pointer or the focus is on it. */
+static void
+add_pointing (GtkWidget *chip)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (motion, "enter", G_CALLBACK (chip_entered_cb), NULL);
+  g_signal_connect (motion, "leave", G_CALLBACK (chip_left_cb), NULL);
+  g_signal_connect (focus, "enter", G_CALLBACK (chip_entered_cb), NULL);
+  g_signal_connect (focus, "leave", G_CALLBACK (chip_left_cb), NULL);
+  gtk_widget_add_controller (chip, motion);
+  gtk_widget_add_controller (chip, focus);
+}
+
 static GtkWidget *
 make_label (const char *text,
             const char *class)
@@ -87,6 +122,8 @@ make_chip (const BmReminder *item)
   gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_add_css_class (button, "reminder");
   g_object_set_data (G_OBJECT (button), "card", GUINT_TO_POINTER ((guint) item->card));
+  if (!back && !item->brief)
+    add_pointing (button);
   spoken = g_strjoin (", ", name, item->detail, NULL);
   gtk_widget_set_tooltip_text (button, back ? spoken : bm_card_text (item->card));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,

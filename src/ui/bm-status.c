@@ -19,6 +19,7 @@ struct _BmStatus
   GtkLabel      *thinking_words;
   GtkLabel      *text;
   char          *spoken;
+  guint          again; /* how often the same refusal was said in a row */
   GtkMenuButton *rule;
   GtkLabel      *rule_title;
   GtkLabel      *rule_words;
@@ -90,6 +91,17 @@ bm_status_init (BmStatus *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Status"), -1);
 }
 
+/* Whoever presses once more what is refused sees that the press has come: the line flashes, each time in another class, so
+   that it starts anew, and without animations it changes its frame. */
+static void
+show_again (BmStatus *self,
+            gboolean  again)
+{
+  self->again = again ? self->again + 1 : 0;
+  bm_widget_set_class (GTK_WIDGET (self->text), "again", self->again > 0);
+  bm_widget_set_class (GTK_WIDGET (self->text), "odd", self->again % 2 == 1);
+}
+
 void
 bm_status_set_text (BmStatus   *self,
                     const char *text,
@@ -99,11 +111,13 @@ bm_status_set_text (BmStatus   *self,
   g_return_if_fail (BM_IS_STATUS (self));
   g_return_if_fail (text != NULL);
 
+  show_again (self, rule != NULL && g_str_equal (text, gtk_label_get_label (self->text)));
   gtk_label_set_label (self->text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
   /* A long night has more to tell than fits. */
   g_free (self->spoken);
-  self->spoken = g_strdup (spoken != NULL ? spoken : text);
+  /* What is the same is not said again: the space at the end makes it another text. */
+  self->spoken = g_strconcat (spoken != NULL ? spoken : text, self->again % 2 == 1 ? "\u00a0" : "", NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), self->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
   set_rule (self, rule);

@@ -290,6 +290,28 @@ status_cb (GtkWidget  *widget,
   gtk_widget_grab_focus (GTK_WIDGET (self->status));
 }
 
+/* Why the picked line of the log is there, or the last one. */
+static void
+why_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  BmTable *self = BM_TABLE (widget);
+  g_autofree char *why = self->play == NULL ? NULL : bm_log_dup_why (self->log);
+
+  if (self->play != NULL)
+    say_words (self, why != NULL ? why : _("Nothing has happened yet."));
+}
+
+/* A card of the reminders is pointed at, or none any more. */
+static void
+point_card_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  bm_table_mark_card (BM_TABLE (widget), (guint8) g_variant_get_uint32 (parameter));
+}
+
 static void
 rule_cb (GtkWidget  *widget,
          const char *action,
@@ -302,6 +324,7 @@ rule_cb (GtkWidget  *widget,
     return;
   rule = rule_at_hand (self);
   bm_status_show_rule (self->status, rule);
+  bm_status_set_more (self->status, bm_rule_words (rule));
   bm_table_tell_result (self, bm_rule_words (rule));
 }
 
@@ -323,6 +346,8 @@ bm_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.suggest", NULL, suggest_cb);
   gtk_widget_class_install_action (widget_class, "table.status", NULL, status_cb);
   gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
+  gtk_widget_class_install_action (widget_class, "table.why", NULL, why_cb);
+  gtk_widget_class_install_action (widget_class, "table.point-card", "u", point_card_cb);
 }
 
 /* One key can mean another action in the other side's turn: which one is found out when it is pressed.  One that only

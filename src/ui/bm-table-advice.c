@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-advice-words.h"
+#include "bm-choice-panel.h"
 #include "bm-forecast.h"
 
 /* Good advice, and soon. */
@@ -125,6 +126,17 @@ bm_table_is_advising (BmTable *self)
   return self->adviser != NULL && bm_thinker_is_thinking (self->adviser);
 }
 
+/* What is suggested is seen first, wherever the pointer or the focus rests; the next space that one of them comes to
+   shows itself again. */
+static void
+show_found (BmTable *self)
+{
+  bm_table_show_options (self);
+  if (!bm_table_preview_advice (self))
+    bm_table_show_preview (self);
+  tell (self, self->advice);
+}
+
 static void
 found_cb (BmTable *self,
           guint    move)
@@ -134,9 +146,14 @@ found_cb (BmTable *self,
   self->advised = (BmMove) move;
   self->advice_ply = bm_match_get_ply (bm_play_get_match (self->play));
   self->advice = bm_advice_words (bm_play_get_position (self->play), self->advised, result->line, result->n_line);
-  bm_table_show_options (self);
-  bm_table_show_preview (self);
-  tell (self, self->advice);
+  show_found (self);
+}
+
+/* What is suggested may be a card of the hand; where a Worm comes out is none. */
+static gboolean
+needs_hand (BmTable *self)
+{
+  return bm_play_get_choice (self->play) == BM_CHOICE_NONE || bm_choice_panel_needs_hand (self->play);
 }
 
 /* Why there is nothing to suggest; NULL: there is. */
@@ -149,8 +166,7 @@ why_no_advice (BmTable *self)
     return _("The computer decides now: there is nothing to suggest.");
   if (bm_play_get_notice (self->play) != NULL)
     return bm_play_get_notice (self->play);
-  /* What is suggested may be a card. */
-  if (self->covered && bm_hand_get_n_cards (self->hand) > 0)
+  if (self->covered && bm_hand_get_n_cards (self->hand) > 0 && needs_hand (self))
     return _("The hand is covered: first show it.");
   return NULL;
 }
@@ -179,7 +195,7 @@ bm_table_suggest (BmTable *self)
   if (why != NULL)
     tell (self, why);
   else if (self->advice != NULL)
-    tell (self, self->advice);
+    show_found (self);
   else if (!bm_table_is_advising (self))
     begin_advice (self);
 }

@@ -82,6 +82,56 @@ add_effects (const BmPosition *pos,
     }
 }
 
+/* Whom a card in force is about. */
+static void
+add_kept (const BmPosition *pos,
+          const BmEffect   *effect,
+          GArray           *spaces)
+{
+  const BmCard *card = bm_card (effect->card);
+
+  for (guint slot = 0; slot < card->n_slots; slot++)
+    {
+      guint8 value = effect->kept[slot];
+      BmSpace space = BM_SPACE_NONE;
+
+      if (value == BM_NO_VALUE || card->slot_names[slot] == NULL)
+        continue;
+      if (card->slot_types[slot] == BM_SLOT_PIECE && value < BM_N_PIECES)
+        space = pos->at[value];
+      else if (card->slot_types[slot] == BM_SLOT_SPACE)
+        space = value;
+      else if (card->slot_types[slot] == BM_SLOT_COLUMN && value < BM_N_COLUMNS)
+        for (int row = 0; row <= BM_LAST_ROW; row++)
+          {
+            const BmSpace one = BM_SPACE (value, row);
+
+            g_array_append_val (spaces, one);
+          }
+      if (space != BM_SPACE_NONE)
+        g_array_append_val (spaces, space);
+    }
+}
+
+void
+bm_table_mark_card (BmTable *self,
+                    guint8   card)
+{
+  g_autoptr(GArray) spaces = g_array_new (FALSE, FALSE, sizeof (BmSpace));
+  const BmPosition *pos;
+
+  if (self->play == NULL)
+    return;
+  pos = bm_play_get_position (self->play);
+  for (guint i = 0; pos->turn != BM_TURN_SETUP && card != BM_NO_CARD && i < pos->n_effects; i++)
+    if (pos->effects[i].card == card)
+      add_kept (pos, &pos->effects[i], spaces);
+  if (spaces->len > 0)
+    bm_board_view_set_marked (self->board, (const BmSpace *) spaces->data, spaces->len);
+  else
+    bm_table_mark_advice (self);
+}
+
 /* ---- Hands */
 
 /* Which places of the hand of SIDE whoever sits at the screen may see.  While the hands are covered nobody is sure to sit
@@ -321,11 +371,36 @@ drop_cb (GtkDropTarget *target,
   return TRUE;
 }
 
+/* The board shows where the card that is dragged could be let go: what its first pick would be, found out on a match of its
+   own. */
+static void
+dragged_cb (BmTable *self,
+            guint    card)
+{
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(BmPlay) trial = NULL;
+
+  if (self->play == NULL)
+    return;
+  if (card == BM_NO_CARD)
+    {
+      bm_table_show_targets (self, self->play);
+      return;
+    }
+  match = bm_match_new_from_position (bm_match_get_game (bm_table_get_match (self)),
+                                      bm_play_get_position (self->play));
+  trial = bm_play_new (match);
+  bm_play_press_card (trial, (guint8) card);
+  if (bm_play_is_gathering (trial))
+    bm_table_show_targets (self, trial);
+}
+
 void
 bm_table_add_drop (BmTable *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
 
   g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, 0);
+  g_signal_connect_object (self->hand, "card-dragged", G_CALLBACK (dragged_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->board), GTK_EVENT_CONTROLLER (target));
 }

@@ -17,7 +17,7 @@
 #define GAP               8
 #define NARROW_COLUMN     200
 #define WIDE_COLUMN       236
-#define WIDEST_COLUMN     400
+#define WIDEST_COLUMN     430
 #define NARROW_BELOW      1000
 #define LOW_BELOW         620
 
@@ -41,10 +41,32 @@
 /* The height of a line of text at which the numbers above are meant. */
 #define PLAIN_LINE        17
 
+/* What is left at the foot of a column is used from these heights on. */
+#define TONIGHT_LEAST     92
+#define TONIGHT_USUAL     132
+#define THREATS_LEAST     110
+/* Below this the actions are lower, so that the log has room under them. */
+#define LOW_TABLE         840
+#define LOG_LEAST         86
+
+/* The columns grow with the board, in steps, where their strips are wide enough.  The style classes are those of
+   style.css. */
+typedef struct
+{
+  const char *class;
+  double      by;
+  int         cell;  /* from spaces of that size on */
+} Growth;
+
+static const Growth growths[] = {
+  { "grown-0", 1, 0 }, { "grown-1", 1.15, 56 }, { "grown-2", 1.4, 80 }, { "grown-3", 1.8, 112 }
+};
+
 typedef struct
 {
   GtkAllocation left, right, board, status, hand;
-  int           horizon;
+  GtkAllocation left_dock, right_dock, threats_dock;
+  int           horizon, cell, strip;
 } Plan;
 
 static int
@@ -61,6 +83,13 @@ static double
 text_scale (GtkWidget *widget)
 {
   return MAX (1.0, line_height (widget) / (double) PLAIN_LINE);
+}
+
+/* What a pixel of these numbers is in the columns. */
+static double
+unit_of (BmTable *self)
+{
+  return text_scale (GTK_WIDGET (self)) * growths[self->growth].by;
 }
 
 static int
@@ -121,7 +150,7 @@ make_plan (BmTable *self,
   board_height = cell * BM_BOARD_PLACES_DOWN;
   strip = (width - board_width) / 2;
   sky = MAX (0, height - board_height - hand);
-  column = MAX (column, MIN (strip, (int) (WIDEST_COLUMN * text_scale (GTK_WIDGET (self)))));
+  column = MAX (column, MIN (strip, (int) (WIDEST_COLUMN * unit_of (self))));
 
   plan.board = (GtkAllocation) { strip, sky, board_width, board_height };
   plan.status = (GtkAllocation) { MAX (0, strip), 0, board_width, sky };
@@ -135,6 +164,8 @@ make_plan (BmTable *self,
       plan.hand.height += HAND_OVERLAP;
     }
   plan.horizon = sky + cell;
+  plan.cell = cell;
+  plan.strip = strip;
   return plan;
 }
 
@@ -206,17 +237,117 @@ bm_table_place_hand (BmTable  *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+static void
+set_growth (BmTable *self,
+            guint    growth)
+{
+  self->growth = growth;
+  for (guint i = 0; i < G_N_ELEMENTS (growths); i++)
+    bm_widget_set_class (GTK_WIDGET (self), growths[i].class, i == growth);
+  bm_party_panel_set_growth (self->party, growths[growth].by);
+  bm_bird_panel_set_growth (self->bird, growths[growth].by);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+set_docked (BmTable *self)
+{
+  self->tonight_docked = self->wants_tonight_docked;
+  self->log_docked = self->wants_log_docked;
+  self->threats_docked = self->wants_threats_docked;
+  bm_table_place_panels (self);
+  bm_table_show_tonight (self);
+  bm_table_show_threats (self);
+}
+
+static gboolean
+wants_change (BmTable *self)
+{
+  return self->wants_narrow != self->narrow || self->wants_hand_beside != self->hand_beside
+         || self->wants_tonight_docked != self->tonight_docked || self->wants_log_docked != self->log_docked
+         || self->wants_threats_docked != self->threats_docked || self->wants_growth != self->growth;
+}
+
 /* Widgets must not change their needs while they are given their place. */
 static gboolean
 change_narrow (gpointer data)
 {
   BmTable *self = data;
+  g_autoptr(GtkWidget) focus = NULL;
 
   self->narrow_idle = 0;
-  bm_table_place_hand (self, self->wants_hand_beside);
+  g_set_object (&focus, bm_table_find_focus (self));
+  if (self->wants_hand_beside != self->hand_beside)
+    bm_table_place_hand (self, self->wants_hand_beside);
+  if (self->wants_growth != self->growth)
+    set_growth (self, self->wants_growth);
   if (self->wants_narrow != self->narrow)
     bm_table_set_narrow (self, self->wants_narrow);
+  if (self->wants_tonight_docked != self->tonight_docked || self->wants_log_docked != self->log_docked
+      || self->wants_threats_docked != self->threats_docked)
+    set_docked (self);
+  if (self->play != NULL)
+    bm_table_keep_focus (self, focus);
   return G_SOURCE_REMOVE;
+}
+
+static int
+natural_height (GtkWidget *widget,
+                int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* The height that COLUMN needs for all but a drawer that is open in its SLOT. */
+static int
+content_height (GtkWidget *column,
+                GtkWidget *slot,
+                int        width)
+{
+  int drawer = gtk_widget_get_visible (slot) ? natural_height (slot, -1) : 0;
+
+  return natural_height (column, width) - drawer - (drawer > 0 ? GAP : 0);
+}
+
+/* Tonight keeps its place at the foot, whatever stands above; the log fills what there is. */
+static void
+plan_docks (BmTable *self,
+            Plan    *plan,
+            int      height)
+{
+  double unit = unit_of (self);
+  int left = height - content_height (self->left, GTK_WIDGET (self->left_slot), plan->left.width);
+  int right = height - content_height (self->right, GTK_WIDGET (self->right_slot), plan->right.width);
+  int natural = self->tonight_docked ? natural_height (GTK_WIDGET (self->left_dock), plan->left.width) : 0, threats;
+  gboolean log_left;
+
+  natural = MIN (MAX (natural, (int) (TONIGHT_USUAL * unit)), left);
+  self->wants_tonight_docked = !self->wants_narrow && left >= TONIGHT_LEAST * unit;
+  /* A full column at the right leaves the log to the left one. */
+  log_left = right < LOG_LEAST * unit && left - natural >= LOG_LEAST * unit;
+  self->wants_log_docked = !self->wants_narrow && (right >= LOG_LEAST * unit || log_left);
+  plan->left_dock = (GtkAllocation) { plan->left.x, height - natural, plan->left.width, natural };
+  self->wants_threats_docked = self->wants_tonight_docked && !log_left && left - natural >= THREATS_LEAST * unit;
+  threats = self->threats_docked ? natural_height (GTK_WIDGET (self->threats_dock), plan->left.width) : 0;
+  plan->threats_dock = (GtkAllocation) { plan->left.x, height - natural - threats, plan->left.width, threats };
+  plan->right_dock = (GtkAllocation) { plan->right.x, height - right, plan->right.width, right };
+  if (log_left)
+    plan->right_dock = (GtkAllocation) { plan->left.x, height - left, plan->left.width, left - natural };
+}
+
+static guint
+growth_for (const Plan *plan,
+            double      scale)
+{
+  guint growth = 0;
+
+  for (guint i = 1; i < G_N_ELEMENTS (growths); i++)
+    if (plan->cell >= growths[i].cell && plan->strip >= WIDE_COLUMN * 1.3 * growths[i].by * scale)
+      growth = i;
+  return growth;
 }
 
 static void
@@ -226,6 +357,18 @@ place (GtkWidget           *child,
   /* Measured, because GTK asks for it before each allocation. */
   minimum_of (child, GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_size_allocate (child, at, -1);
+}
+
+/* One for which there is no room any more is not drawn until the next layout has taken it away. */
+static void
+place_dock (GtkWidget           *dock,
+            gboolean             docked,
+            gboolean             wanted,
+            const GtkAllocation *at)
+{
+  gtk_widget_set_child_visible (dock, docked && wanted);
+  if (docked && wanted)
+    place (dock, at);
 }
 
 void
@@ -245,7 +388,10 @@ bm_table_size_allocate (GtkWidget *widget,
     self->narrow_minimum = column_minimum (self);
   self->wants_narrow = narrow;
   self->wants_hand_beside = height < HAND_BELOW * scale;
-  if ((narrow != self->narrow || self->wants_hand_beside != self->hand_beside) && self->narrow_idle == 0)
+  bm_widget_set_class (widget, "low", !narrow && height < LOW_TABLE * scale);
+  self->wants_growth = growth_for (&plan, scale);
+  plan_docks (self, &plan, height);
+  if (wants_change (self) && self->narrow_idle == 0)
     self->narrow_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, change_narrow, self, NULL);
   place (self->left, &plan.left);
   place (self->right, &plan.right);
@@ -253,6 +399,9 @@ bm_table_size_allocate (GtkWidget *widget,
   place (GTK_WIDGET (self->board), &plan.board);
   if (!self->hand_beside && gtk_widget_should_layout (GTK_WIDGET (self->hand)))
     place (GTK_WIDGET (self->hand), &plan.hand);
+  place_dock (GTK_WIDGET (self->left_dock), self->tonight_docked, self->wants_tonight_docked, &plan.left_dock);
+  place_dock (GTK_WIDGET (self->threats_dock), self->threats_docked, self->wants_threats_docked, &plan.threats_dock);
+  place_dock (GTK_WIDGET (self->right_dock), self->log_docked, self->wants_log_docked, &plan.right_dock);
   bm_table_set_horizon (self, plan.horizon);
 }
 
@@ -266,7 +415,8 @@ bm_table_tab (BmTable          *self,
     bird ? GTK_WIDGET (self->bird_actions) : GTK_WIDGET (self->worm_actions),
     GTK_WIDGET (self->hand),
     GTK_WIDGET (self->party), GTK_WIDGET (self->bird),
-    GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->status)
+    GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->right_dock),
+    GTK_WIDGET (self->status)
   };
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   int n = G_N_ELEMENTS (order), step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1, i = -1;
@@ -277,7 +427,8 @@ bm_table_tab (BmTable          *self,
   if (i < 0)
     i = step > 0 ? 0 : n - 1;
   /* The log is one stop, however long it is; the arrows go through it. */
-  else if (order[i] == GTK_WIDGET (self->left_slot) || order[i] == GTK_WIDGET (self->right_slot))
+  else if (order[i] == GTK_WIDGET (self->left_slot) || order[i] == GTK_WIDGET (self->right_slot)
+           || order[i] == GTK_WIDGET (self->right_dock))
     i += step;
   for (; i >= 0 && i < n; i += step)
     if (gtk_widget_child_focus (order[i], direction))

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 
 /* What the parts of the table share: bm-table.c builds it and takes presses, bm-table-follow.c follows the match,
    bm-table-focus.c leads the focus, bm-table-show.c fills in what is seen, bm-table-say.c what is said,
+   bm-table-docks.c has Tonight and the log,
    bm-table-cards.c has the cards, bm-table-advice.c what the computer suggests,
    bm-table-layout.c the places, bm-table-actions.c actions and keys. */
 struct _BmTable
@@ -55,8 +56,13 @@ struct _BmTable
   BmBirdPanel       *bird;
   BmActionPanel     *bird_actions;
   GtkBox            *right_slot;
+  GtkBox            *left_dock;
+  GtkBox            *threats_dock;
+  GtkBox            *threats_lines;
+  GtkBox            *right_dock;
   GtkBox            *tonight_panel;
   GtkBox            *tonight_lines;
+  GtkWidget         *log_panel;
   BmLog             *log;
   BmStatus          *status;
   BmBoardView       *board;
@@ -66,6 +72,17 @@ struct _BmTable
   gboolean           hand_beside; /* the hand is a list in a column */
   gboolean           wants_hand_beside; /* ... and shall be, as soon as nothing is laid out */
   gboolean           wants_narrow;
+  gboolean           tonight_docked; /* it stands at the foot of its column, always in sight */
+  gboolean           log_docked;
+  gboolean           wants_tonight_docked;
+  gboolean           threats_docked;
+  gboolean           wants_log_docked;
+  gboolean           wants_threats_docked;
+  BmPosition         threatened;     /* where THREATS were found */
+  BmThreats          threats;
+  gboolean           has_threats;
+  guint              growth;         /* how much larger than usual the columns are written and drawn, in steps */
+  guint              wants_growth;
 };
 
 /* bm-table-follow.c */
@@ -91,7 +108,9 @@ void     bm_table_show_all      (BmTable         *self);
 /* By name, or by level. */
 void     bm_table_show_players  (BmTable         *self);
 void     bm_table_show_options  (BmTable         *self);
-void     bm_table_show_tonight  (BmTable         *self);
+/* What can be pressed on the board as PLAY has it. */
+void     bm_table_show_targets  (BmTable         *self,
+                                 BmPlay          *play);
 void     bm_table_show_preview  (BmTable         *self);
 /* What the rules or a card ask, in the sky (transfer full); NULL: nothing. */
 char    *bm_table_dup_question  (BmTable         *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -99,6 +118,11 @@ char    *bm_table_dup_question  (BmTable         *self) G_GNUC_WARN_UNUSED_RESUL
 const char *bm_table_get_thinking (BmTable       *self);
 void     bm_table_ask           (BmTable         *self,
                                  BmSpace          space);
+
+/* bm-table-docks.c: Tonight and the log */
+void     bm_table_place_panels  (BmTable         *self);
+void     bm_table_show_tonight  (BmTable         *self);
+void     bm_table_show_threats  (BmTable         *self);
 
 /* bm-table-say.c */
 void     bm_table_say_events    (BmTable         *self);
@@ -131,6 +155,9 @@ void     bm_table_uncover       (BmTable         *self);
 guint8   bm_table_get_card      (BmTable         *self,
                                  guint            index);
 void     bm_table_add_drop      (BmTable         *self);
+/* On the board: the pieces, spaces and columns that CARD keeps as long as it is in force; BM_NO_CARD: none. */
+void     bm_table_mark_card     (BmTable         *self,
+                                 guint8           card);
 
 /* bm-table-advice.c */
 void     bm_table_suggest       (BmTable         *self);

@@ -67,6 +67,50 @@ dup_end (const char *words)
   return rest == words ? g_strdup (words) : g_strdup_printf ("…  %s", rest);
 }
 
+/* Which targets are marked, as long as they are few: whoever does not see the marks would have to look for them. */
+static char *
+dup_targets (BmTable *self)
+{
+  const BmPosition *pos = bm_play_get_position (self->play);
+  g_autoptr(GString) words = g_string_new (NULL);
+  guint n, n_spaces = 0;
+  const BmOption *options = bm_play_get_options (self->play, &n);
+
+  for (guint i = 0; i < n && n_spaces <= NAMED_TARGETS; i++)
+    {
+      char name[BM_SPACE_NAME_SIZE];
+      BmMove move = options[i].move;
+
+      if (i > 0 && options[i].space == options[i - 1].space)
+        continue;
+      bm_space_name (options[i].space, name);
+      if (options[i].kind == BM_PRESS_PIECE)
+        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", bm_piece_words (options[i].piece));
+      else if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_PIECE
+               && pos->at[bm_move_b (move)] == options[i].space)
+        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", bm_piece_words (bm_move_b (move)));
+      else
+        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", name);
+      n_spaces++;
+    }
+  return n_spaces == 0 || n_spaces > NAMED_TARGETS ? NULL : g_strdup (words->str);
+}
+
+/* The question that stands above the line, and what can be pressed for an answer: the eye sees it marked. */
+static char *
+dup_asked (BmTable *self)
+{
+  g_autofree char *question = bm_table_dup_question (self), *targets = NULL;
+
+  if (question == NULL || bm_play_get_choice (self->play) != BM_CHOICE_EXIT)
+    return g_steal_pointer (&question);
+  targets = dup_targets (self);
+  if (targets == NULL)
+    return g_steal_pointer (&question);
+  /* Translators: what is asked, and the spaces or pieces that may be chosen. */
+  return g_strdup_printf (_("%1$s  Marked: %2$s."), question, targets);
+}
+
 void
 bm_table_say_events (BmTable *self)
 {
@@ -85,7 +129,7 @@ bm_table_say_since (BmTable *self,
   const BmEvent *events = bm_match_get_events_since (match, from, &n);
   const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (self, from), &n_since);
   g_autofree char *words = bm_event_words (events, n), *past = bm_event_words (since, n_since), *shown = NULL;
-  g_autofree char *question = bm_table_dup_question (self), *heard = NULL, *end = NULL;
+  g_autofree char *question = dup_asked (self), *heard = NULL, *end = NULL;
   const char *turn = "", *waiting;
 
   g_clear_pointer (&self->last_rule, g_free);
@@ -138,35 +182,6 @@ dup_card_words (BmTable *self)
     return g_steal_pointer (&prompt);
   /* Translators: a card’s name, and what it asks: "Sinkhole: Choose a marked space" */
   return g_strdup_printf (_("%1$s: %2$s"), bm_card_name (card), prompt);
-}
-
-/* Which targets are marked, as long as they are few: whoever does not see the marks would have to look for them. */
-static char *
-dup_targets (BmTable *self)
-{
-  const BmPosition *pos = bm_play_get_position (self->play);
-  g_autoptr(GString) words = g_string_new (NULL);
-  guint n, n_spaces = 0;
-  const BmOption *options = bm_play_get_options (self->play, &n);
-
-  for (guint i = 0; i < n && n_spaces <= NAMED_TARGETS; i++)
-    {
-      char name[BM_SPACE_NAME_SIZE];
-      BmMove move = options[i].move;
-
-      if (i > 0 && options[i].space == options[i - 1].space)
-        continue;
-      bm_space_name (options[i].space, name);
-      if (options[i].kind == BM_PRESS_PIECE)
-        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", bm_piece_words (options[i].piece));
-      else if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_PIECE
-               && pos->at[bm_move_b (move)] == options[i].space)
-        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", bm_piece_words (bm_move_b (move)));
-      else
-        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", name);
-      n_spaces++;
-    }
-  return n_spaces == 0 || n_spaces > NAMED_TARGETS ? NULL : g_strdup (words->str);
 }
 
 /* What a card asks for, after what the last pick did. */
@@ -248,7 +263,17 @@ bm_table_say_switched (BmTable  *self,
     {
       g_auto(GStrv) all = bm_forecast_night_lines (&night);
 
-      lines = g_strjoinv ("  ", all);
+      g_auto(GStrv) threats = NULL;
+
+      lines = g_strjoinv (" · ", all);
+      if (self->has_threats)
+        {
+          g_autofree char *soon = NULL, *night_words = g_steal_pointer (&lines);
+
+          threats = bm_threats_lines (&self->threats);
+          soon = g_strjoinv (" · ", threats);
+          lines = g_strjoin (" · ", night_words, soon, NULL);
+        }
       say_words (self, lines, NULL);
     }
   bm_table_tell_result (self, bm_status_get_text (self->status));

@@ -58,31 +58,6 @@ bm_table_show_players (BmTable *self)
     }
 }
 
-/* The log and what Tonight says stand in the column of the side that waits, where the other has its actions. */
-static void
-place_slot (BmTable *self,
-            BmSide   acts)
-{
-  GtkBox *slot = acts == BM_SIDE_BIRD ? self->left_slot : self->right_slot;
-  GtkWidget *panels[] = { GTK_WIDGET (self->tonight_panel), gtk_widget_get_parent (GTK_WIDGET (self->log)) };
-
-  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
-    {
-      GtkWidget *old = gtk_widget_get_parent (panels[i]);
-
-      if (old == GTK_WIDGET (slot))
-        continue;
-      g_object_ref (panels[i]);
-      gtk_box_remove (GTK_BOX (old), panels[i]);
-      gtk_box_append (slot, panels[i]);
-      g_object_unref (panels[i]);
-    }
-  gtk_widget_set_visible (panels[0], self->tonight);
-  gtk_widget_set_visible (panels[1], self->log_open);
-  gtk_widget_set_visible (GTK_WIDGET (self->left_slot), slot == self->left_slot);
-  gtk_widget_set_visible (GTK_WIDGET (self->right_slot), slot == self->right_slot);
-}
-
 /* Does saying who does it help?  Not while one piece is picked, or with the Bird. */
 static gboolean
 names_pieces (BmTable *self)
@@ -92,12 +67,13 @@ names_pieces (BmTable *self)
 
 static void
 add_target (BmTable        *self,
+            BmPlay         *play,
             GArray         *targets,
             GPtrArray      *texts,
             const BmOption *options,
             guint           n)
 {
-  char *words = bm_target_words (self->play, options, n, names_pieces (self));
+  char *words = bm_target_words (play, options, n, names_pieces (self));
   BmBoardTarget target = { .space = options[0].space, .n_moves = (guint8) MIN (n, 255), .description = words };
 
   if (options[0].kind == BM_PRESS_MOVE)
@@ -107,13 +83,14 @@ add_target (BmTable        *self,
 }
 
 /* The Bird is picked without anybody's doing, and its own space means nothing yet while no action is. */
-static void
-show_targets (BmTable *self)
+void
+bm_table_show_targets (BmTable *self,
+                       BmPlay  *play)
 {
   g_autoptr(GArray) targets = g_array_new (FALSE, FALSE, sizeof (BmBoardTarget));
   g_autoptr(GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   guint n;
-  const BmOption *options = bm_play_get_options (self->play, &n);
+  const BmOption *options = bm_play_get_options (play, &n);
 
   for (guint i = 0; i < n;)
     {
@@ -121,7 +98,7 @@ show_targets (BmTable *self)
 
       while (last < n && options[last].space == options[i].space)
         last++;
-      add_target (self, targets, texts, &options[i], last - i);
+      add_target (self, play, targets, texts, &options[i], last - i);
       i = last;
     }
   bm_board_view_set_targets (self->board, (const BmBoardTarget *) targets->data, targets->len);
@@ -158,7 +135,8 @@ bm_table_show_options (BmTable *self)
   const BmPosition *pos = bm_play_get_position (self->play);
   BmPiece piece = bm_play_get_piece (self->play);
 
-  show_targets (self);
+  bm_board_view_freeze (self->board);
+  bm_table_show_targets (self, self->play);
   bm_board_view_set_selected (self->board, piece < BM_N_PIECES ? pos->at[piece] : BM_SPACE_NONE);
   bm_action_panel_show (self->worm_actions, self->play, self->covered);
   bm_action_panel_show (self->bird_actions, self->play, self->covered);
@@ -168,6 +146,7 @@ bm_table_show_options (BmTable *self)
   show_banner (self);
   bm_table_show_advice (self);
   bm_status_set_thinking (self->status, bm_table_get_thinking (self));
+  bm_board_view_thaw (self->board);
 }
 
 void
@@ -180,48 +159,15 @@ bm_table_show_all (BmTable *self)
     return;
   pos = bm_play_get_position (self->play);
   acts = bm_table_get_side (self);
+  bm_board_view_freeze (self->board);
   gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == BM_SIDE_WORMS);
   gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == BM_SIDE_BIRD);
-  if (bm_players_get_only_person (&self->players) != BM_SIDE_NOBODY)
-    place_slot (self, acts);
-  else
-    place_slot (self, pos->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD);
+  bm_table_place_panels (self);
   bm_bird_panel_show (self->bird, pos, find_weather (match_of (self)));
   bm_table_show_options (self);
   bm_table_show_tonight (self);
-}
-
-static void
-fill_tonight_list (BmTable       *self,
-                   const BmNight *night)
-{
-  g_auto(GStrv) lines = bm_forecast_night_lines (night);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->tonight_lines))) != NULL)
-    gtk_box_remove (self->tonight_lines, child);
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      GtkWidget *label = gtk_label_new (lines[i]);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_box_append (self->tonight_lines, label);
-    }
-}
-
-void
-bm_table_show_tonight (BmTable *self)
-{
-  BmNight night;
-  gboolean comes = self->play != NULL && bm_forecast_night (bm_play_get_position (self->play), &night);
-
-  if (self->play == NULL)
-    return;
-  gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), self->tonight && comes);
-  bm_board_view_set_tonight (self->board, self->tonight && comes ? &night.board : NULL);
-  if (self->tonight && comes)
-    fill_tonight_list (self, &night);
+  bm_table_show_threats (self);
+  bm_board_view_thaw (self->board);
 }
 
 /* Several things can happen there: they are named, and the first is shown. */

@@ -164,6 +164,11 @@ change_flag (BmTable  *self,
   *flag = value;
   bm_table_show_all (self);
   bm_table_keep_focus (self, focus);
+  /* What is in sight all the time is gone to. */
+  if (flag == &self->log_open && self->log_docked && value)
+    bm_log_grab_end (self->log);
+  else if (flag == &self->log_open && self->log_docked)
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
   if (self->play != NULL)
     bm_table_say_switched (self, flag == &self->tonight);
   g_object_notify_by_pspec (G_OBJECT (self), props[prop_id]);
@@ -239,6 +244,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmTable, bird);
   gtk_widget_class_bind_template_child (widget_class, BmTable, bird_actions);
   gtk_widget_class_bind_template_child (widget_class, BmTable, right_slot);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, left_dock);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, threats_dock);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, threats_lines);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, right_dock);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, log_panel);
   gtk_widget_class_bind_template_child (widget_class, BmTable, tonight_panel);
   gtk_widget_class_bind_template_child (widget_class, BmTable, tonight_lines);
   gtk_widget_class_bind_template_child (widget_class, BmTable, log);

@@ -42,4 +42,8 @@ gboolean     bm_table_is_moving   (BmTable *self);
 /* "Day 3 · the Worms’ turn", for the head of the window.  (transfer full) */
 char        *bm_table_dup_subtitle (BmTable *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The computer has made its moves, and the person decides: what happened since that person decided last is summed up in
+   the status line.  Nothing is done when it is not so. */
+void         bm_table_sum_up      (BmTable *self);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "bm-art.h"
 #include "bm-board-draw.h"
+#include "bm-texture.h"
 
 #define N_DEPTHS 5
 
@@ -101,9 +102,9 @@ append_tile (BmTerrainLayer *self,
   const BmBoardMetrics *m = &self->metrics;
 
   if (texture != NULL)
-    gtk_snapshot_append_texture (snapshot, texture,
-                                 &GRAPHENE_RECT_INIT (bm_board_metrics_x (m, column), bm_board_metrics_y (m, row),
-                                                      m->cell, m->cell));
+    bm_texture_append (snapshot, GTK_WIDGET (self), texture,
+                       &GRAPHENE_RECT_INIT (bm_board_metrics_x (m, column), bm_board_metrics_y (m, row),
+                                            m->cell, m->cell));
 }
 
 static void
@@ -256,6 +257,7 @@ bm_terrain_layer_init (BmTerrainLayer *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_textures), NULL);
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_textures));
 }
 
 GtkWidget *

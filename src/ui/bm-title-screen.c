@@ -64,4 +64,9 @@ bm_title_screen_set_waiting (BmTitleScreen *self,
   g_return_if_fail (BM_IS_TITLE_SCREEN (self));
 
   gtk_widget_set_visible (self->continue_button, waiting);
+  /* One button is what most people want now. */
+  if (waiting)
+    gtk_widget_remove_css_class (self->new_duel_button, "suggested");
+  else
+    gtk_widget_add_css_class (self->new_duel_button, "suggested");
 }

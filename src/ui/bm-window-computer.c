@@ -30,7 +30,7 @@ milliseconds (BmWindow    *self,
 static BmThinker *
 thinker_of (BmWindow *self)
 {
-  BmMatch *match = bm_table_get_match (self->table);
+  BmMatch *match = bm_window_get_match (self);
   int side = match == NULL ? BM_SIDE_NOBODY : bm_match_get_to_act (match);
 
   return side == BM_SIDE_NOBODY ? NULL : self->thinkers[side];
@@ -44,17 +44,29 @@ found_cb (BmWindow *self,
   bm_window_follow (self);
 }
 
+/* Connected after the table, which tells each move by itself. */
+static void
+changed_cb (BmWindow      *self,
+            BmMatchChange  change)
+{
+  if (change == BM_MATCH_PLAYED || change == BM_MATCH_REDONE)
+    bm_table_sum_up (self->table);
+}
+
 void
 bm_window_seat_computers (BmWindow *self)
 {
   BmMatch *match = bm_table_get_match (self->table);
 
   bm_window_drop_computers (self);
+  g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   for (guint side = 0; side < BM_N_SIDES; side++)
     {
       bm_match_set_automatic (match, (int) side, bm_players_is_computer (&self->players, (int) side));
       if (!bm_players_is_computer (&self->players, (int) side))
         continue;
+      /* Who reads the record of this match shall know. */
+      bm_match_set_player (match, (int) side, bm_level_id (self->players.levels[side]));
       self->thinkers[side] = bm_thinker_new (match, self->players.levels[side], bm_match_get_seed (match) + side,
                                              THREADS);
       g_signal_connect_object (self->thinkers[side], "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
@@ -64,7 +76,11 @@ bm_window_seat_computers (BmWindow *self)
 void
 bm_window_drop_computers (BmWindow *self)
 {
+  BmMatch *match = bm_window_get_match (self);
+
   bm_window_reset_computer (self);
+  if (match != NULL)
+    g_signal_handlers_disconnect_by_func (match, changed_cb, self);
   for (guint side = 0; side < BM_N_SIDES; side++)
     g_clear_object (&self->thinkers[side]);
 }

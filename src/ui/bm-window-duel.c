@@ -67,6 +67,7 @@ bm_window_load_cards (BmWindow *self)
 {
   g_autoptr(GError) error = NULL;
 
+  bm_window_need_screens (self);
   if (self->cards_loaded)
     return;
   self->cards_loaded = TRUE;
@@ -77,7 +78,8 @@ bm_window_load_cards (BmWindow *self)
 
 static void show_match (BmWindow        *self,
                         BmMatch         *match,
-                        const BmPlayers *players);
+                        const BmPlayers *players,
+                        const char      *name);
 
 void
 bm_window_start_players (BmWindow        *self,
@@ -102,7 +104,7 @@ bm_window_start_players (BmWindow        *self,
     }
   bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
   bm_match_set_player (match, BM_SIDE_WORMS, worms_name);
-  show_match (self, match, players);
+  show_match (self, match, players, NULL);
 }
 
 void
@@ -145,8 +147,12 @@ needs_hand_over (BmWindow         *self,
                  const BmPosition *pos,
                  int               next)
 {
-  return bm_players_count_people (&self->players) == BM_N_SIDES
-         && self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
+  if (next == BM_SIDE_NOBODY || bm_players_count_people (&self->players) < BM_N_SIDES)
+    return FALSE;
+  /* Either of them may have come back to the duel. */
+  if (self->taken_up)
+    return bm_hand_over_is_needed (pos, bm_side_other ((BmSide) next), (BmSide) next);
+  return self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
          && bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) next);
 }
 
@@ -155,8 +161,19 @@ take_seat (BmWindow *self,
            int       side)
 {
   self->seat = side;
+  self->taken_up = FALSE;
   bm_draft_screen_set_seat (self->draft_screen, side);
   bm_table_set_seat (self->table, side);
+}
+
+static void
+show_hand_over (BmWindow *self,
+                BmMatch  *match,
+                int       next)
+{
+  bm_hand_over_screen_set (self->hand_over_screen, (BmSide) next, bm_players_get_name (&self->players, match, next));
+  if (!bm_window_is_shown (self, self->hand_over_screen))
+    bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));
 }
 
 /* The screen of the duel for what is decided now. */
@@ -201,7 +218,7 @@ follow_seat (BmWindow         *self,
 void
 bm_window_follow (BmWindow *self)
 {
-  BmMatch *match = bm_table_get_match (self->table);
+  BmMatch *match = bm_window_get_match (self);
   const BmPosition *pos;
   int next;
 
@@ -223,14 +240,13 @@ bm_window_follow (BmWindow *self)
     }
   if (needs_hand_over (self, pos, next))
     {
-      bm_hand_over_screen_set (self->hand_over_screen, (BmSide) next, bm_match_get_player (match, next));
-      if (!bm_window_is_shown (self, self->hand_over_screen))
-        bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));
+      show_hand_over (self, match, next);
       return;
     }
   follow_seat (self, pos, next);
   show_duel (self, pos);
-  bm_window_move_computer (self);
+  if (!bm_window_waits_for_disk (self))
+    bm_window_move_computer (self);
 }
 
 static void
@@ -250,6 +266,7 @@ bm_window_confirm_seat (BmWindow *self)
 
   take_seat (self, bm_match_get_to_act (match));
   show_duel (self, bm_match_get_position (match));
+  bm_window_show_recap (self);
 }
 
 static void
@@ -257,6 +274,7 @@ leave_match (BmWindow *self)
 {
   BmMatch *match = bm_table_get_match (self->table);
 
+  bm_window_let_match_go (self);
   bm_window_drop_computers (self);
   if (match != NULL)
     {
@@ -280,21 +298,25 @@ set_players (BmWindow        *self,
   bm_draft_screen_set_players (self->draft_screen, players);
 }
 
+/* NAME: as for bm_window_keep_match (). */
 static void
 show_match (BmWindow        *self,
             BmMatch         *match,
-            const BmPlayers *players)
+            const BmPlayers *players,
+            const char      *name)
 {
   /* Cards must not be exchanged under somebody who thinks, even about a duel without any. */
   bm_window_load_cards (self);
   leave_match (self);
   self->seat = bm_players_get_only_person (players);
+  self->taken_up = name != NULL;
   set_players (self, players);
   bm_draft_screen_set_seat (self->draft_screen, self->seat);
   self->kept_moves = bm_match_get_n_moves (match);
   /* Before the table, which has the computer think anew. */
   g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
+  bm_window_keep_match (self, match, name);
   bm_draft_screen_set_match (self->draft_screen, match);
   bm_table_set_match (self->table, match);
   bm_window_seat_computers (self);
@@ -303,8 +325,21 @@ show_match (BmWindow        *self,
       bm_window_finish (self);
       return;
     }
-  show_duel (self, bm_match_get_position (match));
+  if (needs_hand_over (self, bm_match_get_position (match), bm_match_get_to_act (match)))
+    show_hand_over (self, match, bm_match_get_to_act (match));
+  else
+    show_duel (self, bm_match_get_position (match));
   bm_window_follow (self);
+}
+
+void
+bm_window_take_up (BmWindow   *self,
+                   BmMatch    *match,
+                   const char *name)
+{
+  const BmPlayers players = bm_players_of_match (match);
+
+  show_match (self, match, &players, name);
 }
 
 void
@@ -314,7 +349,7 @@ bm_window_show_match (BmWindow *self,
   g_return_if_fail (BM_IS_WINDOW (self));
   g_return_if_fail (BM_IS_MATCH (match));
 
-  show_match (self, match, &BM_PLAYERS_PEOPLE);
+  show_match (self, match, &BM_PLAYERS_PEOPLE, NULL);
 }
 
 void
@@ -327,7 +362,7 @@ bm_window_set_level (BmWindow *self,
   g_return_if_fail (BM_IS_WINDOW (self));
   g_return_if_fail (side >= 0 && side < BM_N_SIDES);
 
-  if (bm_table_get_match (self->table) == NULL)
+  if (bm_window_get_match (self) == NULL)
     return;
   players = self->players;
   players.levels[side] = level;

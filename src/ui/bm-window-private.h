@@ -8,6 +8,7 @@
 #include "bm-hand-over-screen.h"
 #include "bm-new-duel-screen.h"
 #include "bm-scenery.h"
+#include "bm-store.h"
 #include "bm-table.h"
 #include "bm-thinker.h"
 #include "bm-title-screen.h"
@@ -16,7 +17,8 @@
 G_BEGIN_DECLS
 
 /* What the parts of the window share: bm-window.c has its screens and actions, bm-window-duel.c goes with a duel from
-   screen to screen, bm-window-computer.c lets the computer play. */
+   screen to screen, bm-window-computer.c lets the computer play, bm-window-recap.c looks back, bm-window-save.c keeps
+   the match on the disk. */
 struct _BmWindow
 {
   GtkApplicationWindow parent_instance;
@@ -34,6 +36,14 @@ struct _BmWindow
   GByteArray      *drawn;        /* events that wait to be shown until the board has come to rest */
   GPtrArray       *faults;       /* what is wrong with card packs, one line each */
   guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
+  BmStore         *store;        /* keeps the match on the table, or NULL */
+  char            *match_name;   /* under which it is kept; NULL: not yet, or it cannot be */
+  guint            saving;       /* source: it is to be saved */
+  gint64           saved_at;     /* when that was asked for last */
+  guint            patience;     /* source: the computer waits for that no longer */
+  gboolean         cannot_continue; /* what waits there is of no use */
+  gboolean         may_put_away; /* whoever begins a duel knows that another one waits */
+  gboolean         taken_up;     /* the match has been taken up, and nobody has sat down yet */
   gboolean         cards_loaded;
   gboolean         closing;      /* whoever plays has agreed to leave the duel */
   gpointer         asked_from;   /* the screen from which a new duel was asked for */
@@ -47,8 +57,12 @@ struct _BmWindow
   GtkWidget       *suggest_button;
   GtkWidget       *notice;       /* a message at the top */
   GtkLabel        *notice_words;
+  GtkLabel        *trouble;      /* and one that stays as long as the match cannot be saved */
   GtkStack        *stack;
+  GtkOverlay      *body;         /* the stack and what covers it */
   BmTitleScreen   *title_screen;
+
+  /* NULL until bm_window_need_screens (). */
   BmNewDuelScreen *new_duel_screen;
   BmDraftScreen   *draft_screen;
   BmHandOverScreen *hand_over_screen;
@@ -56,6 +70,8 @@ struct _BmWindow
   BmEventCardOverlay *event_card;
   BmTable         *table;
   BmEndScreen     *end_screen;
+  GtkWidget       *recap;         /* NULL until somebody is told what happened */
+  GtkWidget       *result_button; /* from the garden back to the end */
 };
 
 /* bm-window.c */
@@ -65,6 +81,11 @@ void     bm_window_show_screen    (BmWindow  *self,
                                    GtkWidget *screen);
 /* What is possible now, and what the window's head shows. */
 void     bm_window_update_actions (BmWindow  *self);
+
+/* The title comes up alone: builds all other screens, unless they are there.  For whatever leads away from the title. */
+void     bm_window_need_screens   (BmWindow  *self);
+/* The match on the table, or NULL. */
+BmMatch *bm_window_get_match      (BmWindow  *self);
 
 /* bm-window-duel.c */
 /* Is the duel on the screen, whichever of its screens that is? */
@@ -83,6 +104,10 @@ void     bm_window_start_players  (BmWindow  *self,
                                    const BmPlayers *players);
 /* The match is decided. */
 void     bm_window_finish         (BmWindow  *self);
+/* Goes on with a match that is kept as NAME, its players being those that it names. */
+void     bm_window_take_up        (BmWindow  *self,
+                                   BmMatch   *match,
+                                   const char *name);
 
 /* bm-window-computer.c */
 /* Another match is on the table, or other players play it. */
@@ -99,5 +124,28 @@ gboolean bm_window_skip_pause     (BmWindow  *self);
 /* A drawn card is shown: nobody is there to put it away when two computers play. */
 void     bm_window_read_event     (BmWindow  *self);
 void     bm_window_add_skipping   (BmWindow  *self);
+
+/* bm-window-recap.c */
+void     bm_window_add_recap      (BmWindow  *self);
+/* What happened since the last turn of whoever sits at the screen. */
+void     bm_window_show_recap     (BmWindow  *self);
+/* What of it is possible now. */
+void     bm_window_update_recap   (BmWindow  *self);
+
+/* bm-window-save.c */
+/* MATCH is going to be on the table.  NAME: it is kept under that name; NULL: it is to be from the next move on. */
+void     bm_window_keep_match     (BmWindow  *self,
+                                   BmMatch   *match,
+                                   const char *name);
+/* The match is going to leave the table. */
+void     bm_window_let_match_go   (BmWindow  *self);
+/* Is the match on the table kept on the disk?  Is all of it there? */
+gboolean bm_window_keeps_match    (BmWindow  *self);
+gboolean bm_window_is_saved       (BmWindow  *self);
+/* Is the move before still on its way to the disk?  bm_window_follow () is called when that has changed. */
+gboolean bm_window_waits_for_disk (BmWindow  *self);
+/* Does a match wait on the disk, and goes on with it. */
+gboolean bm_window_match_waits    (BmWindow  *self);
+void     bm_window_continue_kept  (BmWindow  *self);
 
 G_END_DECLS

@@ -17,35 +17,74 @@ gboolean
 bm_window_is_shown (BmWindow *self,
                     gpointer  screen)
 {
-  return gtk_stack_get_visible_child (self->stack) == screen;
+  return screen != NULL && gtk_stack_get_visible_child (self->stack) == screen;
+}
+
+BmMatch *
+bm_window_get_match (BmWindow *self)
+{
+  return self->table != NULL ? bm_table_get_match (self->table) : NULL;
 }
 
 static gboolean
 duel_waits (BmWindow *self)
 {
-  BmMatch *match = bm_table_get_match (self->table);
+  BmMatch *match = bm_window_get_match (self);
 
   return match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
 }
 
-/* Would anything be lost with the duel that runs? */
+/* A duel that began from a position can be kept by no record. */
 static gboolean
-duel_is_played (BmWindow *self)
+duel_would_be_lost (BmWindow *self)
 {
-  return duel_waits (self) && bm_match_get_n_moves (bm_table_get_match (self->table)) > self->kept_moves;
+  BmMatch *match = bm_window_get_match (self);
+
+  return duel_waits (self) && bm_match_get_n_moves (match) > self->kept_moves
+         && (self->store == NULL || bm_match_get_options (match) == NULL);
+}
+
+static gboolean
+wants_to_be_asked (BmWindow *self)
+{
+  return g_settings_get_boolean (self->settings, "ask-before-giving-up");
+}
+
+static void
+ask (BmWindow  *self,
+     GtkWidget *question,
+     GCallback  confirmed)
+{
+  g_signal_connect_object (question, "confirmed", confirmed, self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (question));
 }
 
 static void
 ask_to_give_up (BmWindow  *self,
                 GCallback  confirmed)
 {
-  GtkWidget *question = bm_question_new (GTK_WINDOW (self), _("Give up this duel?"),
-                                         _("The duel that you are playing is not finished, and cannot be "
-                                           "continued afterwards."),
-                                         _("Keep Playing"), _("Give Up"));
+  ask (self, bm_question_new (GTK_WINDOW (self), _("Give up this duel?"),
+                              _("The duel that you are playing is not finished, and cannot be continued afterwards."),
+                              _("Keep Playing"), _("Give Up")), confirmed);
+}
 
-  g_signal_connect_object (question, "confirmed", confirmed, self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (question));
+static void
+ask_to_put_away (BmWindow  *self,
+                 GCallback  confirmed)
+{
+  ask (self, bm_question_new (GTK_WINDOW (self), _("Begin a new duel?"),
+                              _("The duel that waits is kept as a file among your matches, "
+                                "but Continue will take up the new one."),
+                              _("Not Now"), _("Begin")), confirmed);
+}
+
+static void
+ask_to_leave_unsaved (BmWindow  *self,
+                      GCallback  confirmed)
+{
+  ask (self, bm_question_new (GTK_WINDOW (self), _("Leave without saving?"),
+                              _("The duel could not be saved: Continue would take it up earlier, or not at all."),
+                              _("Keep Playing"), _("Leave")), confirmed);
 }
 
 /* Moves stay enabled and explain themselves. */
@@ -53,6 +92,7 @@ void
 bm_window_update_actions (BmWindow *self)
 {
   gboolean at_table = bm_window_is_shown (self, self->table);
+  gboolean waiting = duel_waits (self) || bm_window_match_waits (self);
   g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table) : g_strdup ("");
   static const char *const table_actions[] = { "tonight", "log", "suggest" };
 
@@ -60,15 +100,16 @@ bm_window_update_actions (BmWindow *self)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), table_actions[i])),
                                  at_table);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "continue")),
-                               duel_waits (self) && !bm_window_is_at_duel (self));
+                               waiting && !bm_window_is_at_duel (self));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "title")),
                                !bm_window_is_shown (self, self->title_screen));
-  bm_title_screen_set_waiting (self->title_screen, duel_waits (self));
+  bm_title_screen_set_waiting (self->title_screen, waiting);
   gtk_widget_set_visible (self->tonight_button, at_table);
   gtk_widget_set_visible (self->log_button, at_table);
   gtk_widget_set_visible (self->suggest_button, at_table);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
+  bm_window_update_recap (self);
 }
 
 /* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
@@ -77,11 +118,13 @@ update_scenery (BmWindow *self)
 {
   int horizon;
 
+  if (!bm_window_is_shown (self, self->table))
+    {
+      bm_scenery_set (self->scenery, "scenery/title", 0);
+      return;
+    }
   g_object_get (self->table, "horizon", &horizon, NULL);
-  if (bm_window_is_shown (self, self->table))
-    bm_scenery_set (self->scenery, "scenery/sky", horizon + gtk_widget_get_height (self->header));
-  else
-    bm_scenery_set (self->scenery, "scenery/title", 0);
+  bm_scenery_set (self->scenery, "scenery/sky", horizon + gtk_widget_get_height (self->header));
 }
 
 void
@@ -113,10 +156,21 @@ start_now (BmWindow *self)
 }
 
 static void
+put_away_now (BmWindow *self)
+{
+  self->may_put_away = TRUE;
+  start_now (self);
+}
+
+static void
 start_cb (BmWindow *self)
 {
-  if (duel_is_played (self))
+  if (!wants_to_be_asked (self))
+    start_now (self);
+  else if (duel_would_be_lost (self))
     ask_to_give_up (self, G_CALLBACK (start_now));
+  else if (bm_window_match_waits (self))
+    ask_to_put_away (self, G_CALLBACK (put_away_now));
   else
     start_now (self);
 }
@@ -161,6 +215,7 @@ new_duel_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
+  bm_window_need_screens (self);
   if (!bm_window_is_shown (self, self->new_duel_screen))
     self->asked_from = bm_window_is_shown (self, self->browser_screen) ? self->looked_from
                                                              : (gpointer) gtk_stack_get_visible_child (self->stack);
@@ -184,6 +239,11 @@ continue_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
+  if (!duel_waits (self))
+    {
+      bm_window_continue_kept (self);
+      return;
+    }
   bm_window_show_screen (self, GTK_WIDGET (self->table));
   bm_window_follow (self);
 }
@@ -284,8 +344,61 @@ speed_changed_cb (BmWindow *self)
 {
   int speed = g_settings_get_enum (self->settings, "animation-speed");
 
+  bm_scenery_set_motion (self->scenery, (BmMotion) speed);
+  if (self->table == NULL)
+    return;
   g_object_set (self->table, "motion", speed, NULL);
   bm_event_card_overlay_set_motion (self->event_card, (BmMotion) speed);
+}
+
+static void
+add_screen (BmWindow   *self,
+            GtkWidget **screen,
+            GType       type)
+{
+  *screen = g_object_new (type, NULL);
+  gtk_stack_add_child (self->stack, *screen);
+}
+
+static void
+add_screens (BmWindow *self)
+{
+  add_screen (self, (GtkWidget **) &self->new_duel_screen, BM_TYPE_NEW_DUEL_SCREEN);
+  add_screen (self, (GtkWidget **) &self->draft_screen, BM_TYPE_DRAFT_SCREEN);
+  add_screen (self, (GtkWidget **) &self->browser_screen, BM_TYPE_BROWSER_SCREEN);
+  add_screen (self, (GtkWidget **) &self->hand_over_screen, BM_TYPE_HAND_OVER_SCREEN);
+  add_screen (self, (GtkWidget **) &self->table, BM_TYPE_TABLE);
+  add_screen (self, (GtkWidget **) &self->end_screen, BM_TYPE_END_SCREEN);
+  self->event_card = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL);
+  gtk_overlay_add_overlay (self->body, GTK_WIDGET (self->event_card));
+}
+
+void
+bm_window_need_screens (BmWindow *self)
+{
+  if (self->table != NULL)
+    return;
+  add_screens (self);
+  const struct { gpointer screen; const char *signal; void (*callback) (BmWindow *self); } told[] = {
+    { self->new_duel_screen, "start", start_cb },
+    { self->new_duel_screen, "back", new_duel_back_cb },
+    { self->browser_screen, "back", browser_back_cb },
+    { self->hand_over_screen, "confirmed", bm_window_confirm_seat },
+    { self->table, "turn-changed", bm_window_follow },
+    { self->table, "rested", bm_window_follow },
+    { self->table, "finished", bm_window_finish },
+    { self->table, "notify::horizon", update_scenery },
+    { self->end_screen, "rematch", rematch_cb },
+    { self->end_screen, "title", back_cb },
+    { self->event_card, "dismissed", bm_window_follow },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (told[i].screen, told[i].signal, G_CALLBACK (told[i].callback), self, G_CONNECT_SWAPPED);
+  if (self->settings == NULL)
+    return;
+  speed_changed_cb (self);
+  bm_new_duel_screen_set_settings (self->new_duel_screen, self->settings);
 }
 
 /* Showing a window moves its focus on by one: back to where the screen wants it. */
@@ -311,9 +424,15 @@ bm_window_close_request (GtkWindow *window)
   BmWindow *self = BM_WINDOW (window);
   int width, height;
 
-  if (!self->closing && duel_is_played (self))
+  if (!self->closing && duel_would_be_lost (self) && wants_to_be_asked (self))
     {
       ask_to_give_up (self, G_CALLBACK (close_now));
+      return TRUE;
+    }
+  bm_window_flush (self);
+  if (!self->closing && !bm_window_is_saved (self))
+    {
+      ask_to_leave_unsaved (self, G_CALLBACK (close_now));
       return TRUE;
     }
   if (self->settings != NULL)
@@ -333,6 +452,10 @@ bm_window_dispose (GObject *object)
 
   bm_window_drop_computers (self);
   g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_handle_id (&self->saving, g_source_remove);
+  g_clear_handle_id (&self->patience, g_source_remove);
+  g_clear_pointer (&self->match_name, g_free);
+  g_clear_object (&self->store);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->drawn, g_byte_array_unref);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
@@ -353,24 +476,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, BmWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, BmWindow, notice_words);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, BmWindow, title_screen);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, new_duel_screen);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, draft_screen);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, browser_screen);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, event_card);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, hand_over_screen);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, table);
-  gtk_widget_class_bind_template_child (widget_class, BmWindow, end_screen);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, new_duel_back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
-  gtk_widget_class_bind_template_callback (widget_class, browser_back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bm_window_confirm_seat);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, body);
   gtk_widget_class_bind_template_callback (widget_class, notice_close_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bm_window_follow);
-  gtk_widget_class_bind_template_callback (widget_class, bm_window_finish);
-  gtk_widget_class_bind_template_callback (widget_class, update_scenery);
 }
 
 static void
@@ -383,14 +492,7 @@ bm_window_class_init (BmWindowClass *klass)
   widget_class->show = bm_window_show;
   GTK_WINDOW_CLASS (klass)->close_request = bm_window_close_request;
 
-  g_type_ensure (BM_TYPE_BROWSER_SCREEN);
-  g_type_ensure (BM_TYPE_DRAFT_SCREEN);
-  g_type_ensure (BM_TYPE_END_SCREEN);
-  g_type_ensure (BM_TYPE_EVENT_CARD_OVERLAY);
-  g_type_ensure (BM_TYPE_HAND_OVER_SCREEN);
-  g_type_ensure (BM_TYPE_NEW_DUEL_SCREEN);
   g_type_ensure (BM_TYPE_SCENERY);
-  g_type_ensure (BM_TYPE_TABLE);
   g_type_ensure (BM_TYPE_TITLE_SCREEN);
   bind_template (widget_class);
 }
@@ -404,6 +506,7 @@ bm_window_init (BmWindow *self)
   self->drawn = g_byte_array_new ();
   self->faults = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bm_window_add_recap (self);
   bm_window_add_skipping (self);
   self->asked_from = self->looked_from = self->title_screen;
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
@@ -428,6 +531,5 @@ bm_window_new (GtkApplication *application,
   g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
                            G_CONNECT_SWAPPED);
   speed_changed_cb (self);
-  bm_new_duel_screen_set_settings (self->new_duel_screen, settings);
   return GTK_WIDGET (self);
 }

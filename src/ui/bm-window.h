@@ -5,6 +5,7 @@
 
 #include "bm-match.h"
 #include "bm-players.h"
+#include "bm-store.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,13 @@ G_DECLARE_FINAL_TYPE (BmWindow, bm_window, BM, WINDOW, GtkApplicationWindow)
 
 GtkWidget *bm_window_new            (GtkApplication *application,
                                      GSettings      *settings);
+
+/* From now on matches are kept in STORE, and what waits there can be continued. */
+void       bm_window_set_store      (BmWindow       *self,
+                                     BmStore        *store);
+
+/* Waits until the match is saved, but not for ever. */
+void       bm_window_flush          (BmWindow       *self);
 
 /* Shows MATCH on the table.  Two people play it until bm_window_set_level () says otherwise. */
 void       bm_window_show_match     (BmWindow       *self,

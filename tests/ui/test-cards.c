@@ -401,7 +401,7 @@ test_options (void)
   ui_driver_click (&driver, "New Duel");
   assert_options (&driver, "start:champions=draft,cards=on,events=on");
   ui_driver_choose (&driver, "Champions", 1);
-  ui_driver_switch (&driver, "Special events", FALSE);
+  ui_driver_switch (&driver, "Special Events", FALSE);
   assert_options (&driver, "start:champions=random,cards=on,events=off");
   ui_driver_make_plain (&driver);
   assert_options (&driver, "start");
@@ -610,8 +610,8 @@ test_hand_over (void)
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Now the Worms decide: Grace."));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_find (&driver, GTK_TYPE_BUTTON, "I'm here")),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Now the Worms decide: Grace. The table is covered because this side sees cards "
-                                       "that the other must not see. Change places before you go on.");
+                                       "Now the Worms decide: Grace. The table is covered because the Worms see cards "
+                                       "that the Bird must not see. Change places before you go on.");
   ui_driver_click (&driver, "I'm here");
   g_assert_false (ui_driver_has_heading (&driver, "Hand-over"));
   ui_driver_click (&driver, "End Turn");

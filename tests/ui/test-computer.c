@@ -9,11 +9,13 @@
 
 #include "bm-action-panel.h"
 #include "bm-advice-words.h"
+#include "bm-board-view.h"
 #include "bm-card-button.h"
 #include "bm-card-words.h"
 #include "bm-draft-screen.h"
 #include "bm-event-card-overlay.h"
 #include "bm-hand.h"
+#include "bm-move-text.h"
 #include "bm-position-json.h"
 #include "bm-space-button.h"
 #include "bm-status.h"
@@ -257,7 +259,7 @@ test_person (void)
   ui_driver_make_plain (&driver);
   ui_driver_click (&driver, "Start");
   /* In a narrow window there is room for less. */
-  g_assert_true (ui_driver_find (&driver, GTK_TYPE_LABEL, "Computer: Easy") != NULL
+  g_assert_true (ui_driver_find (&driver, GTK_TYPE_LABEL, "Computer (Easy)") != NULL
                  || ui_driver_find (&driver, GTK_TYPE_LABEL, "Easy") != NULL);
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Grace"));
   /* A slow machine may have seen it land already. */
@@ -525,6 +527,59 @@ test_suggest (void)
   ui_driver_close (&driver);
 }
 
+static gboolean
+is_board (GtkWidget *widget,
+          gpointer   data)
+{
+  return BM_IS_BOARD_VIEW (widget);
+}
+
+static gboolean
+is_caption (GtkWidget *widget,
+            gpointer   data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "board-caption");
+}
+
+/* Beside the ghosts on the board stand the first words of what is suggested. */
+static gboolean
+shows_ghost (UiDriver *driver)
+{
+  GtkWidget *caption = visit_all (driver->window, is_caption, NULL);
+  const char *words;
+
+  g_assert_nonnull (caption);
+  words = gtk_label_get_label (GTK_LABEL (caption));
+  return *words != '\0' && gtk_widget_get_child_visible (caption) && g_str_has_prefix (status_text (driver), words);
+}
+
+/* What is suggested is seen although the pointer, or the focus, rests on something else that could be done; what it
+   comes to next shows itself. */
+static void
+test_suggest_ghost (void)
+{
+  UiDriver driver;
+  GtkWidget *board;
+
+  start (&driver, 2, PERSON, PERSON, TRUE);
+  ui_driver_press (&driver, BM_SPACE (5, 0));
+  ui_driver_click (&driver, "End Turn");
+  board = visit_all (driver.window, is_board, NULL);
+  g_signal_emit_by_name (board, "space-hovered", (guint) BM_SPACE (0, 0));
+  suggest (&driver);
+  assert_advice (&driver);
+  g_assert_true (shows_ghost (&driver));
+  g_signal_emit_by_name (board, "space-hovered", (guint) BM_SPACE (10, 0));
+  g_assert_false (shows_ghost (&driver));
+  /* Asked again it is shown again; it is there too when nothing is pointed at. */
+  suggest (&driver);
+  g_assert_true (shows_ghost (&driver));
+  g_signal_emit_by_name (board, "space-hovered", (guint) BM_SPACE (10, 0));
+  g_signal_emit_by_name (board, "space-hovered", (guint) BM_SPACE_NONE);
+  g_assert_true (shows_ghost (&driver));
+  ui_driver_close (&driver);
+}
+
 /* With cards and champions, in every decision of the Worms for some days. */
 static void
 test_suggest_cards (void)
@@ -580,6 +635,41 @@ test_suggest_pick (void)
   g_assert_cmpuint (bm_match_get_n_moves (match), ==, 0);
   suggest (&driver);
   assert_advice (&driver);
+  ui_driver_close (&driver);
+}
+
+/* Two people: the Worms are asked in the Bird's turn where Green comes out, which has nothing to do with the hand that
+   lies covered meanwhile.  In a side's own turn a suggestion may be a card: first it must be shown. */
+static void
+test_suggest_covered (void)
+{
+  static const char text[] =
+    "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"bird\", \"day\": 3,"
+    "  \"worms\": [ { \"colour\": \"green\", \"at\": \"e3\" }, { \"colour\": \"pink\", \"at\": \"j8\" } ],"
+    "  \"wormholes\": [\"e4\", \"h3\", \"k9\"],"
+    "  \"bird\": { \"at\": \"f8\" }, \"grass\": [0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0],"
+    "  \"hands\": { \"worms\": [\"swell\"], \"bird\": [\"lullaby\"] } }";
+  g_autoptr(GError) error = NULL;
+  g_autoptr(BmMatch) match = NULL;
+  UiDriver driver;
+  BmPosition pos;
+
+  g_assert_true (bm_position_parse ("test", text, strlen (text), &pos, &error));
+  g_assert_no_error (error);
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  ui_driver_open (&driver, 1);
+  bm_window_show_match (BM_WINDOW (driver.window), match);
+  ui_driver_settle ();
+  bm_table_set_seat (ui_driver_table (&driver), BM_SIDE_NOBODY);
+  gtk_widget_activate_action (driver.window, "win.suggest", NULL);
+  g_assert_cmpstr (status_text (&driver), ==, "The hand is covered: first show it.");
+  bm_match_play (match, bm_move_from_text (&pos, "dig left"), NULL);
+  ui_driver_settle ();
+  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_WORMS);
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Show hand"));
+  suggest (&driver);
+  assert_advice (&driver);
+  g_assert_true (g_str_has_prefix (status_text (&driver), "Come out at "));
   ui_driver_close (&driver);
 }
 
@@ -681,7 +771,7 @@ test_draft (void)
     {
       g_assert_true (shows (&driver, BM_TYPE_DRAFT_SCREEN));
       g_assert_null (visit_all (driver.window, is_shown_type, &card));
-      g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Computer: Easy"));
+      g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Computer (Easy)"));
       gtk_widget_activate_action (driver.window, "win.skip", NULL);
       g_main_context_iteration (NULL, FALSE);
     }
@@ -714,8 +804,10 @@ main (int    argc,
   g_test_add_func ("/computer/draft", test_draft);
   g_test_add_func ("/computer/hidden", test_hidden);
   g_test_add_func ("/suggest/plain", test_suggest);
+  g_test_add_func ("/suggest/ghost", test_suggest_ghost);
   g_test_add_func ("/suggest/cards", test_suggest_cards);
   g_test_add_func ("/suggest/pick", test_suggest_pick);
+  g_test_add_func ("/suggest/covered", test_suggest_covered);
   g_test_add_func ("/suggest/discard", test_suggest_discard);
   return g_test_run ();
 }

@@ -106,7 +106,8 @@ test_play (void)
 
   open_position (&driver, worms_turn);
   act (&driver, "table.card-3");
-  g_assert_cmpstr (status_text (&driver), ==, "Tripwire: Choose a column.");
+  g_assert_cmpstr (status_text (&driver), ==,
+                   "The Worms have 2 actions more now.  Tripwire: Choose a column.");
   g_assert_true (has_button (&driver, "Back"));
   g_assert_false (has_button (&driver, "Push"));
   ui_driver_click (&driver, "Back");
@@ -151,15 +152,20 @@ test_spoken_picks (void)
 
   open_position (&driver, scatter);
   ui_driver_click (&driver, "Scatter");
-  g_assert_cmpstr (status_text (&driver), ==, "Scatter: Who acts?  Or press Done.  Marked: Green, Pink.");
+  g_assert_cmpstr (status_text (&driver), ==,
+                   "The Worms have 2 actions more now.  Scatter: Who acts?  Or press Done.  Marked: Green, Pink.");
   ui_driver_press (&driver, BM_SPACE (1, 7));
   g_assert_cmpstr (status_text (&driver), ==, "First pick who acts.");
   ui_driver_press (&driver, BM_SPACE (8, 8));
   ui_driver_press (&driver, BM_SPACE (8, 7));
   g_assert_true (g_str_has_prefix (status_text (&driver), "Pink moves to i7.  Scatter: "));
+  ui_driver_click (&driver, "Done");
   ui_driver_press (&driver, BM_SPACE (1, 7));
-  g_assert_cmpstr (status_text (&driver), ==, "The Worms play Scatter.  Pink moves to i7.  Green moves to b7.");
-  assert_spoken (&driver, "The Worms play Scatter.  Pink moves to i7.  Green moves to b7.");
+  ui_driver_click (&driver, "Done");
+  g_assert_cmpstr (status_text (&driver), ==,
+                   "The Worms play Scatter.  The Worms have 2 actions more now.  Pink moves to i7.  Green moves to b7.");
+  assert_spoken (&driver,
+                 "The Worms play Scatter.  The Worms have 2 actions more now.  Pink moves to i7.  Green moves to b7.");
   ui_driver_close (&driver);
 }
 

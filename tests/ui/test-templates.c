@@ -9,6 +9,8 @@
 
 #include "bm-action-panel.h"
 #include "bm-bird-panel.h"
+#include "bm-chart.h"
+#include "bm-columns.h"
 #include "bm-end-screen.h"
 #include "bm-hand-over-screen.h"
 #include "bm-log.h"
@@ -18,6 +20,7 @@
 #include "bm-piece-card.h"
 #include "bm-pips.h"
 #include "bm-preferences.h"
+#include "bm-recap-panel.h"
 #include "bm-scenery.h"
 #include "bm-shortcuts-window.h"
 #include "bm-status.h"
@@ -30,6 +33,7 @@ typedef GType (*GetType) (void);
 static const GetType widgets[] = {
   bm_action_panel_get_type, bm_bird_panel_get_type, bm_end_screen_get_type, bm_hand_over_screen_get_type,
   bm_log_get_type, bm_logo_get_type, bm_new_duel_screen_get_type, bm_party_panel_get_type, bm_pips_get_type,
+  bm_chart_get_type, bm_columns_get_type, bm_recap_panel_get_type,
   bm_scenery_get_type, bm_status_get_type, bm_table_get_type, bm_title_screen_get_type,
 };
 
@@ -117,7 +121,7 @@ add_tests (const char    *group,
     {
       GType type = types[i] ();
       g_autofree char *path = g_strdup_printf ("/templates/%s/%s", group, g_type_name (type));
-      gboolean is_plain = type == BM_TYPE_LOGO || type == BM_TYPE_SCENERY;
+      gboolean is_plain = type == BM_TYPE_COLUMNS || type == BM_TYPE_LOGO || type == BM_TYPE_SCENERY;
 
       g_test_add_data_func (path, &types[i], is_plain ? plain : built);
     }

@@ -25,6 +25,9 @@ ui_driver_open (UiDriver *driver,
   g_settings_set_string (driver->settings, "computer-pace", "fast");
   g_settings_reset (driver->settings, "bird-player");
   g_settings_reset (driver->settings, "worm-player");
+  g_settings_reset (driver->settings, "champions");
+  g_settings_reset (driver->settings, "ability-cards");
+  g_settings_reset (driver->settings, "special-events");
   driver->window = bm_window_new (NULL, driver->settings);
   bm_window_set_seed (BM_WINDOW (driver->window), seed);
   gtk_window_present (GTK_WINDOW (driver->window));
@@ -205,7 +208,7 @@ ui_driver_make_plain (UiDriver *driver)
 {
   ui_driver_choose (driver, "Champions", 2);
   ui_driver_switch (driver, "Ability cards", FALSE);
-  ui_driver_switch (driver, "Special events", FALSE);
+  ui_driver_switch (driver, "Special Events", FALSE);
 }
 
 static gboolean

@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Where everything in a chart is.
+ */
+#include "config.h"
+
+#include "bm-chart-private.h"
+
+#include <math.h>
+
+#define STRIP_GAP      10
+#define LEAST_COLUMN   5
+#define LEAST_PLOT     140
+#define STEP_HEIGHT    62
+#define LANE_HEIGHT    19
+#define EDGE           3    /* between the line and the strip's lower edge; */
+#define HEADROOM       14   /* above it the marks need some */
+
+static int
+measure_child (GtkWidget      *child,
+               GtkOrientation  orientation)
+{
+  int natural = 0;
+
+  if (child != NULL)
+    gtk_widget_measure (child, orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Of the names of lanes, or of what the ends of a line are called. */
+static int
+ends_width (const BmChartStrip *strip)
+{
+  int width = MAX (measure_child (strip->top, GTK_ORIENTATION_HORIZONTAL),
+                   measure_child (strip->bottom, GTK_ORIENTATION_HORIZONTAL));
+
+  for (guint i = 0; i < strip->lanes->len; i++)
+    {
+      const BmChartLane *lane = &g_array_index (strip->lanes, BmChartLane, i);
+
+      width = MAX (width, measure_child (lane->letter, GTK_ORIENTATION_HORIZONTAL));
+    }
+  return width;
+}
+
+/* Width of what stands at the left of the strips. */
+static void
+measure_gutter (BmChart *self,
+                int     *titles,
+                int     *ends)
+{
+  *titles = measure_child (self->axis, GTK_ORIENTATION_HORIZONTAL);
+  *ends = 0;
+  for (guint i = 0; i < self->strips->len; i++)
+    {
+      const BmChartStrip *strip = g_ptr_array_index (self->strips, i);
+
+      *titles = MAX (*titles, measure_child (strip->title, GTK_ORIENTATION_HORIZONTAL));
+      *ends = MAX (*ends, ends_width (strip));
+    }
+}
+
+static int
+lane_height (const BmChartStrip *strip)
+{
+  int height = LANE_HEIGHT;
+
+  for (guint i = 0; i < strip->lanes->len; i++)
+    {
+      const BmChartLane *lane = &g_array_index (strip->lanes, BmChartLane, i);
+
+      height = MAX (height, measure_child (lane->letter, GTK_ORIENTATION_VERTICAL) + 2);
+    }
+  return height;
+}
+
+static int
+strip_height (const BmChartStrip *strip)
+{
+  int title = measure_child (strip->title, GTK_ORIENTATION_VERTICAL);
+
+  if (strip->area == NULL)
+    return MAX (title, lane_height (strip) * (int) strip->lanes->len);
+  return MAX (MAX (title, STEP_HEIGHT), measure_child (strip->top, GTK_ORIENTATION_VERTICAL)
+                                        + measure_child (strip->bottom, GTK_ORIENTATION_VERTICAL) + HEADROOM - EDGE);
+}
+
+static int
+numbers_height (BmChart *self)
+{
+  int height = measure_child (self->axis, GTK_ORIENTATION_VERTICAL);
+
+  if (self->numbers->len > 0)
+    height = MAX (height, measure_child (g_ptr_array_index (self->numbers, 0), GTK_ORIENTATION_VERTICAL));
+  return height + BM_CHART_GAP;
+}
+
+void
+bm_chart_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  BmChart *self = BM_CHART (widget);
+  int titles, ends;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_gutter (self, &titles, &ends);
+      *minimum = titles + ends + 2 * BM_CHART_GAP + MAX (LEAST_PLOT, (int) self->columns->len * LEAST_COLUMN);
+      *natural = titles + ends + 2 * BM_CHART_GAP + MAX (3 * LEAST_PLOT, (int) self->columns->len * LEAST_COLUMN);
+      return;
+    }
+  *minimum = *natural = numbers_height (self);
+  for (guint i = 0; i < self->strips->len; i++)
+    {
+      int height = strip_height (g_ptr_array_index (self->strips, i));
+
+      *minimum += height + STRIP_GAP;
+      *natural += height + STRIP_GAP;
+    }
+}
+
+static void
+allocate (GtkWidget *child,
+          double     x,
+          double     y,
+          double     width,
+          double     height)
+{
+  int left = (int) floor (x + 0.5), top = (int) floor (y + 0.5);
+
+  if (child != NULL)
+    gtk_widget_size_allocate (child, &(GtkAllocation) { left, top, MAX (0, (int) floor (x + width + 0.5) - left),
+                                                        MAX (0, (int) floor (y + height + 0.5) - top) }, -1);
+}
+
+/* As large as it wants to be, about the middle X (or, right-aligned, up to it) and Y. */
+static void
+allocate_natural (GtkWidget *child,
+                  double     x,
+                  double     y,
+                  gboolean   right)
+{
+  int width = measure_child (child, GTK_ORIENTATION_HORIZONTAL);
+  int height = measure_child (child, GTK_ORIENTATION_VERTICAL);
+
+  allocate (child, right ? x - width : x - width / 2.0, y - height / 2.0, width, height);
+}
+
+float
+bm_chart_x (BmChart     *self,
+      const BmChartStrip *strip,
+      double       x)
+{
+  return strip->plot.origin.x + (float) (x / MAX (1, self->columns->len)) * strip->plot.size.width;
+}
+
+float
+bm_chart_y (const BmChartStrip *strip,
+      double       value)
+{
+  double share = strip->max > 0 ? CLAMP (value / strip->max, 0, 1) : 0;
+
+  return strip->plot.origin.y + HEADROOM + (float) (1 - share) * (strip->plot.size.height - HEADROOM - EDGE);
+}
+
+static double
+lane_middle (const BmChartStrip *strip,
+             double       lane)
+{
+  return strip->plot.origin.y + (lane + 0.5) * strip->plot.size.height / MAX (1, strip->lanes->len);
+}
+
+/* Over the line, beside the mark before it, and inside the strip. */
+static void
+allocate_marks (BmChart *self,
+                BmChartStrip   *strip)
+{
+  double before = -BM_CHART_MARK, left = strip->plot.origin.x, right = left + strip->plot.size.width;
+
+  for (guint i = 0; i < strip->marks->len; i++)
+    {
+      const BmChartMark *mark = &g_array_index (strip->marks, BmChartMark, i);
+      double x = bm_chart_x (self, strip, mark->x), y;
+
+      if (strip->area == NULL)
+        {
+          y = lane_middle (strip, mark->value);
+        }
+      else
+        {
+          x = MAX (x, before + BM_CHART_MARK * 0.7);
+          before = x;
+          y = MAX (bm_chart_y (strip, mark->value) - BM_CHART_MARK * 0.62,
+                   strip->plot.origin.y + BM_CHART_MARK / 2.0 - 4);
+        }
+      x = CLAMP (x, left + BM_CHART_MARK / 2.0, MAX (left + BM_CHART_MARK / 2.0, right - BM_CHART_MARK / 2.0));
+      allocate (mark->image, x - BM_CHART_MARK / 2.0, y - BM_CHART_MARK / 2.0, BM_CHART_MARK, BM_CHART_MARK);
+    }
+}
+
+static void
+allocate_lanes (BmChart *self,
+                BmChartStrip   *strip,
+                double   ends)
+{
+  double height = strip->plot.size.height / MAX (1, strip->lanes->len);
+
+  for (guint i = 0; i < strip->lanes->len; i++)
+    {
+      const BmChartLane *lane = &g_array_index (strip->lanes, BmChartLane, i);
+      double from = bm_chart_x (self, strip, lane->from), to = bm_chart_x (self, strip, lane->to);
+      double thick = height * 0.62;
+
+      allocate_natural (lane->letter, ends, lane_middle (strip, i), TRUE);
+      allocate (lane->bar, from, lane_middle (strip, i) - thick / 2, MAX (to - from, 2), thick);
+    }
+}
+
+static void
+allocate_strip (BmChart *self,
+                BmChartStrip   *strip,
+                int      titles,
+                int      ends)
+{
+  const graphene_rect_t *plot = &strip->plot;
+  double at = titles + BM_CHART_GAP + ends, middle = plot->origin.y + plot->size.height / 2;
+
+  allocate (strip->title, 0, middle - measure_child (strip->title, GTK_ORIENTATION_VERTICAL) / 2.0, titles,
+            measure_child (strip->title, GTK_ORIENTATION_VERTICAL));
+  if (strip->area != NULL)
+    {
+      int top = measure_child (strip->top, GTK_ORIENTATION_VERTICAL);
+      int bottom = measure_child (strip->bottom, GTK_ORIENTATION_VERTICAL);
+
+      allocate_natural (strip->top, at, MAX (bm_chart_y (strip, strip->max), plot->origin.y + top / 2.0), TRUE);
+      allocate_natural (strip->bottom, at, plot->origin.y + plot->size.height - bottom / 2.0, TRUE);
+      allocate (strip->area, plot->origin.x, plot->origin.y, plot->size.width, plot->size.height);
+      allocate (strip->line, plot->origin.x, plot->origin.y, plot->size.width, plot->size.height);
+    }
+  allocate_lanes (self, strip, at);
+  allocate_marks (self, strip);
+}
+
+/* Where the columns are too narrow only every second, fifth ... has its number. */
+static guint
+number_stride (BmChart *self,
+               double   column)
+{
+  static const guint strides[] = { 1, 2, 5, 10, 20, 50, 100 };
+  int widest = 0;
+
+  for (guint i = 0; i < self->numbers->len; i++)
+    widest = MAX (widest, measure_child (g_ptr_array_index (self->numbers, i), GTK_ORIENTATION_HORIZONTAL));
+  for (guint i = 0; i < G_N_ELEMENTS (strides); i++)
+    if (column * strides[i] >= widest + BM_CHART_GAP)
+      return strides[i];
+  return MAX (1, self->numbers->len);
+}
+
+static void
+allocate_columns (BmChart *self,
+                  double   left,
+                  double   width,
+                  int      height)
+{
+  double column = width / MAX (1, self->columns->len);
+  guint stride = number_stride (self, column);
+  int line = numbers_height (self);
+
+  allocate_natural (self->axis, left - 2 * BM_CHART_GAP - measure_child (self->axis, GTK_ORIENTATION_HORIZONTAL) / 2.0,
+                    height - line / 2.0, FALSE);
+  for (guint i = 0; i < self->columns->len; i++)
+    {
+      GtkWidget *number = g_ptr_array_index (self->numbers, i);
+      gboolean shown = (i + 1) % stride == 0;
+
+      gtk_widget_set_child_visible (number, shown);
+      allocate (g_ptr_array_index (self->columns, i), left + i * column, 0, column, height);
+      if (shown)
+        allocate_natural (number, left + (i + 0.5) * column, height - line / 2.0, FALSE);
+    }
+}
+
+void
+bm_chart_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  BmChart *self = BM_CHART (widget);
+  int titles, ends, minimum, y = 0;
+  double left, spare, lines = 0;
+
+  measure_gutter (self, &titles, &ends);
+  left = titles + ends + 2 * BM_CHART_GAP;
+  bm_chart_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, &(int) { 0 }, NULL, NULL);
+  for (guint i = 0; i < self->strips->len; i++)
+    lines += ((BmChartStrip *) g_ptr_array_index (self->strips, i))->area == NULL ? 0.6 : 1;
+  spare = MAX (0, height - minimum) / MAX (1, lines);
+  allocate_columns (self, left, width - left, height);
+  for (guint i = 0; i < self->strips->len; i++)
+    {
+      BmChartStrip *strip = g_ptr_array_index (self->strips, i);
+      int tall = strip_height (strip) + (int) (strip->area == NULL ? 0.6 * spare : spare);
+
+      strip->plot = GRAPHENE_RECT_INIT ((float) left, (float) y + STRIP_GAP / 2, (float) (width - left), (float) tall);
+      allocate_strip (self, strip, titles, ends);
+      y += tall + STRIP_GAP;
+    }
+  allocate (self->grid, left, 0, width - left, height);
+}

@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-end-charts.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-bar.h"
+#include "bm-spent-words.h"
+#include "bm-words.h"
+
+#define ICON 20
+
+static const BmDuelDay *
+day_of (const BmDuelHistory *history,
+        guint                day)
+{
+  return &g_array_index (history->days, BmDuelDay, day);
+}
+
+static const BmNote *
+note_of (const BmDuelHistory *history,
+         guint                index)
+{
+  return &g_array_index (history->notes, BmNote, index);
+}
+
+/* What happened, day by day. */
+
+typedef guint (*ReadFigure) (const BmFigures *figures);
+
+static guint
+read_hunger (const BmFigures *figures)
+{
+  return figures->hunger;
+}
+
+static guint
+read_health (const BmFigures *figures)
+{
+  return figures->health;
+}
+
+static guint
+read_suspicion (const BmFigures *figures)
+{
+  return figures->suspicion;
+}
+
+static void
+add_steps (BmChart             *chart,
+           const BmDuelHistory *history,
+           const BmChartHead   *head,
+           const char          *style,
+           guint                max,
+           ReadFigure           read)
+{
+  g_autofree BmChartPoint *points = g_new (BmChartPoint, history->samples->len);
+  guint n = 0;
+
+  for (guint i = 0; i < history->samples->len; i++)
+    {
+      const BmSample *sample = &g_array_index (history->samples, BmSample, i);
+      double value = read (&sample->figures);
+
+      if (n == 0 || points[n - 1].value != value)
+        points[n++] = (BmChartPoint) { sample->at, value };
+    }
+  bm_chart_add_steps (chart, head, style, max, points, n, history->end);
+}
+
+static void
+add_marks (BmChart             *chart,
+           const BmDuelHistory *history,
+           BmNoteKind           kind,
+           const char          *art,
+           ReadFigure           read)
+{
+  for (guint i = 0; i < history->notes->len; i++)
+    if (note_of (history, i)->kind == kind)
+      bm_chart_add_mark (chart, art, note_of (history, i)->at, read (&note_of (history, i)->figures));
+}
+
+/* When WORM was seen alive first, and last; TRUE: to the end. */
+static gboolean
+find_life (const BmDuelHistory *history,
+           guint                worm,
+           double              *from,
+           double              *to)
+{
+  gboolean alive = FALSE;
+
+  *from = *to = 0;
+  for (guint i = 0; i < history->samples->len; i++)
+    {
+      const BmSample *sample = &g_array_index (history->samples, BmSample, i);
+      gboolean now = sample->figures.living >> worm & 1;
+
+      if (now && !alive && *to == 0)
+        *from = sample->at;
+      if (!now && alive)
+        *to = sample->at;
+      alive = now;
+    }
+  if (alive)
+    *to = history->end;
+  return alive;
+}
+
+static void
+add_worms (BmChart             *chart,
+           const BmDuelHistory *history)
+{
+  static const char *const faces[BM_N_WORMS] = {
+    "pieces/worm-green", "pieces/worm-yellow", "pieces/worm-purple", "pieces/worm-pink"
+  };
+  const BmChartHead head = { _("Worms"), "pieces/worm-green", NULL, NULL };
+
+  bm_chart_add_lanes (chart, &head);
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    {
+      double from, to;
+
+      gboolean alive = find_life (history, worm, &from, &to);
+
+      bm_chart_add_lane (chart, bm_piece_class (worm), bm_piece_letter (worm), from, to);
+      if (to > from)
+        bm_chart_add_mark (chart, alive ? faces[worm] : "pieces/gravestone", to, worm);
+    }
+}
+
+void
+bm_end_charts_fill (BmChart             *chart,
+                    const BmDuelHistory *history)
+{
+  g_autofree char *most_hunger = g_strdup_printf ("%d", BM_HUNGER_TOP);
+  g_autofree char *most_health = g_strdup_printf ("%u", history->max_health);
+  const BmChartHead hunger = { _("Hunger"), "actions/food", most_hunger, "0" };
+  const BmChartHead health = { _("Health"), "actions/heart", most_health, "0" };
+  /* Translators: both ends of Suspicion. */
+  const BmChartHead suspicion = { _("Suspicion"), "actions/eye", _("Sus"), _("Dum") };
+
+  g_return_if_fail (BM_IS_CHART (chart));
+
+  bm_chart_clear (chart, history->days->len, _("Day"));
+  for (guint day = 0; day < history->days->len; day++)
+    {
+      g_autofree char *spoken = bm_end_charts_dup_day (history, day);
+
+      bm_chart_set_spoken (chart, day, spoken);
+    }
+  add_steps (chart, history, &hunger, "hunger", BM_HUNGER_TOP, read_hunger);
+  add_marks (chart, history, BM_NOTE_MEAL, "actions/eat", read_hunger);
+  add_steps (chart, history, &health, "health", history->max_health, read_health);
+  add_marks (chart, history, BM_NOTE_BITE, "actions/bite", read_health);
+  add_worms (chart, history);
+  add_steps (chart, history, &suspicion, "suspicion", BM_SUSPICION_TOP, read_suspicion);
+  add_marks (chart, history, BM_NOTE_RAIN, "scenery/rain", read_suspicion);
+}
+
+/* The same in words. */
+
+static void
+add_sentence (GString *words,
+              char    *sentence)
+{
+  if (words->len > 0)
+    g_string_append_c (words, ' ');
+  g_string_append (words, sentence);
+  g_free (sentence);
+}
+
+static char *
+dup_worms (guint worms)
+{
+  g_autoptr(GString) names = g_string_new (NULL);
+
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (worms >> worm & 1)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", bm_piece_words (worm));
+  return g_strdup (names->str);
+}
+
+char *
+bm_end_charts_dup_day (const BmDuelHistory *history,
+                       guint                day)
+{
+  const BmDuelDay *all = day_of (history, day);
+  g_autoptr(GString) words = g_string_new (NULL);
+  guint living = bm_figures_living (&all->end);
+
+  add_sentence (words, g_strdup_printf (all->rain ? _("Day %u, with rain.") : _("Day %u."), day + 1));
+  add_sentence (words, all->start.hunger == all->end.hunger
+                         ? g_strdup_printf (_("Hunger %u."), all->end.hunger)
+                         : g_strdup_printf (_("Hunger %1$u to %2$u."), all->start.hunger, all->end.hunger));
+  add_sentence (words, all->start.health == all->end.health
+                         ? g_strdup_printf (_("Health %u."), all->end.health)
+                         : g_strdup_printf (_("Health %1$u to %2$u."), all->start.health, all->end.health));
+  add_sentence (words, all->start.suspicion == all->end.suspicion
+                         ? g_strdup_printf (_("Suspicion %u."), all->end.suspicion)
+                         : g_strdup_printf (_("Suspicion %1$u to %2$u."), all->start.suspicion, all->end.suspicion));
+  add_sentence (words, g_strdup_printf (ngettext ("%u Worm alive.", "%u Worms alive.", living), living));
+  if (all->eaten != 0)
+    {
+      g_autofree char *names = dup_worms (all->eaten);
+
+      /* Translators: names of Worms. */
+      add_sentence (words, g_strdup_printf (_("Eaten: %s."), names));
+    }
+  if (all->died != 0)
+    {
+      g_autofree char *names = dup_worms (all->died);
+
+      /* Translators: names of Worms that died but were not eaten. */
+      add_sentence (words, g_strdup_printf (_("Lost: %s."), names));
+    }
+  if (all->bites > 0)
+    add_sentence (words, g_strdup_printf (ngettext ("%u bite.", "%u bites.", all->bites), all->bites));
+  return g_strdup (words->str);
+}
+
+static void
+find_range (const BmDuelHistory *history,
+            ReadFigure           read,
+            guint               *least,
+            guint               *most)
+{
+  *least = G_MAXUINT;
+  *most = 0;
+  for (guint i = 0; i < history->samples->len; i++)
+    {
+      guint value = read (&g_array_index (history->samples, BmSample, i).figures);
+
+      *least = MIN (*least, value);
+      *most = MAX (*most, value);
+    }
+}
+
+static guint
+count_notes (const BmDuelHistory *history,
+             BmNoteKind           kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < history->notes->len; i++)
+    n += note_of (history, i)->kind == kind;
+  return n;
+}
+
+char *
+bm_end_charts_dup_all (const BmDuelHistory *history)
+{
+  g_autoptr(GString) words = g_string_new (NULL);
+  guint least, most, n;
+
+  if (history->days->len == 0)
+    return g_strdup (_("There was not a single day."));
+  /* Translators: the lowest, the highest and the last value. */
+  find_range (history, read_hunger, &least, &most);
+  n = day_of (history, history->days->len - 1)->end.hunger;
+  add_sentence (words, g_strdup_printf (_("Hunger went between %1$u and %2$u and ended at %3$u."), least, most, n));
+  find_range (history, read_health, &least, &most);
+  n = day_of (history, history->days->len - 1)->end.health;
+  add_sentence (words, g_strdup_printf (_("Health went between %1$u and %2$u and ended at %3$u."), least, most, n));
+  find_range (history, read_suspicion, &least, &most);
+  n = day_of (history, history->days->len - 1)->end.suspicion;
+  add_sentence (words, g_strdup_printf (_("Suspicion went between %1$u and %2$u and ended at %3$u."), least, most, n));
+  n = count_notes (history, BM_NOTE_MEAL);
+  add_sentence (words, g_strdup_printf (ngettext ("%u Worm was eaten.", "%u Worms were eaten.", n), n));
+  n = count_notes (history, BM_NOTE_BITE);
+  add_sentence (words, g_strdup_printf (ngettext ("There was %u bite.", "There were %u bites.", n), n));
+  n = count_notes (history, BM_NOTE_RAIN);
+  add_sentence (words, g_strdup_printf (ngettext ("It rained %u time.", "It rained %u times.", n), n));
+  return g_strdup (words->str);
+}
+
+/* Actions. */
+
+typedef struct
+{
+  const char *name;
+  const char *art;
+  guint       count;
+} Row;
+
+static Row
+row_of (guint kind,
+        guint count)
+{
+  if (kind == BM_HISTORY_POWER)
+    return (Row) { bm_kind_words (BM_MOVE_USE), bm_kind_art (BM_MOVE_USE), count };
+  return (Row) { bm_spent_words (kind), bm_spent_art (kind), count };
+}
+
+/* The most frequent first; returns how many there are. */
+static guint
+sort_rows (const BmDuelHistory *history,
+           BmSide               side,
+           Row                  rows[BM_HISTORY_KINDS])
+{
+  guint n = 0;
+
+  for (guint kind = 0; kind < BM_HISTORY_KINDS; kind++)
+    {
+      guint count = history->actions[side][kind], at = n;
+
+      if (count == 0)
+        continue;
+      for (; at > 0 && rows[at - 1].count < count; at--)
+        rows[at] = rows[at - 1];
+      rows[at] = row_of (kind, count);
+      n++;
+    }
+  return n;
+}
+
+/* Both sides' bars have one measure. */
+static guint
+most_actions (const BmDuelHistory *history)
+{
+  guint most = 1;
+
+  for (guint kind = 0; kind < BM_HISTORY_KINDS; kind++)
+    most = MAX (most, MAX (history->actions[BM_SIDE_BIRD][kind], history->actions[BM_SIDE_WORMS][kind]));
+  return most;
+}
+
+static void
+add_row (GtkGrid   *grid,
+         int        y,
+         const Row *row,
+         guint      most)
+{
+  g_autofree char *number = g_strdup_printf ("%u", row->count);
+  GtkWidget *name = gtk_label_new (row->name), *count = gtk_label_new (number);
+  GtkWidget *bar = bm_bar_new ((double) row->count / most);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_xalign (GTK_LABEL (count), 1);
+  gtk_widget_add_css_class (count, "bar-number");
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_grid_attach (grid, bm_art_image_new (row->art, ICON), 0, y, 1, 1);
+  gtk_grid_attach (grid, name, 1, y, 1, 1);
+  gtk_grid_attach (grid, count, 2, y, 1, 1);
+  gtk_grid_attach (grid, bar, 3, y, 1, 1);
+}
+
+static char *
+dup_total (BmSide side,
+           guint  total)
+{
+  if (side == BM_SIDE_BIRD)
+    return g_strdup_printf (ngettext ("The Bird: %u action", "The Bird: %u actions", total), total);
+  return g_strdup_printf (ngettext ("The Worms: %u action", "The Worms: %u actions", total), total);
+}
+
+void
+bm_end_charts_fill_bars (GtkGrid             *grid,
+                         const BmDuelHistory *history,
+                         BmSide               side)
+{
+  Row rows[BM_HISTORY_KINDS];
+  guint n = sort_rows (history, side, rows), total = 0;
+  g_autoptr(GString) spoken = g_string_new (NULL);
+  g_autofree char *title = NULL;
+  GtkWidget *child, *heading;
+
+  g_return_if_fail (GTK_IS_GRID (grid));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))) != NULL)
+    gtk_grid_remove (grid, child);
+  for (guint i = 0; i < n; i++)
+    {
+      total += rows[i].count;
+      add_row (grid, (int) i + 1, &rows[i], most_actions (history));
+      /* Translators: an action and how many were spent on it: "Fly 8". */
+      g_string_append_printf (spoken, _("%1$s %2$u"), rows[i].name, rows[i].count);
+      g_string_append (spoken, i + 1 < n ? ", " : ".");
+    }
+  title = dup_total (side, total);
+  heading = gtk_label_new (title);
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_grid_attach (grid, heading, 0, 0, 4, 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken->str, -1);
+}

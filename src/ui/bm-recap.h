@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-event.h"
+#include "bm-match.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What happened since a side's last turn, in a few lines: for whoever has not watched.  It tells what that side may
+ * know, and names no card that either side has in hand.
+ */
+#define BM_RECAP_LINES 8
+
+typedef struct
+{
+  char       *text;
+  const char *art;  /* a picture for it */
+  BmPiece     tone; /* whose colour it has, or BM_PIECE_NONE */
+} BmRecapLine;
+
+/* At most BM_RECAP_LINES, in order: what matters least is only counted.  (transfer full), elements BmRecapLine */
+GPtrArray *bm_recap_new (BmMatch *match,
+                         int      side) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What tonight will do, and what happened: at the foot of the columns where these are high enough, always in sight; else
+ * a drawer in the column of the side that waits, opened and closed by its button.
+ */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-forecast.h"
+
+#define LINE_PICTURE  16
+
+/* As a drawer the log scrolls with its column, and so says itself how high it is at least. */
+#define DRAWER_HEIGHT 140
+
+static void
+put_panel (GtkWidget *panel,
+           GtkBox    *box)
+{
+  GtkWidget *old = gtk_widget_get_parent (panel);
+
+  if (old == GTK_WIDGET (box))
+    return;
+  g_object_ref (panel);
+  gtk_box_remove (GTK_BOX (old), panel);
+  gtk_box_append (box, panel);
+  g_object_unref (panel);
+}
+
+/* The side whose column has no room for a drawer: its actions stand there. */
+static BmSide
+acting_side (BmTable *self)
+{
+  if (bm_players_get_only_person (&self->players) != BM_SIDE_NOBODY)
+    return bm_table_get_side (self);
+  return bm_play_get_position (self->play)->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD;
+}
+
+void
+bm_table_place_panels (BmTable *self)
+{
+  GtkBox *slot, *other;
+  gboolean tonight = self->tonight && !self->tonight_docked, log = self->log_open && !self->log_docked;
+
+  if (self->play == NULL)
+    return;
+  slot = acting_side (self) == BM_SIDE_BIRD ? self->left_slot : self->right_slot;
+  other = slot == self->left_slot ? self->right_slot : self->left_slot;
+  put_panel (GTK_WIDGET (self->tonight_panel), self->tonight_docked ? self->left_dock : slot);
+  put_panel (self->log_panel, self->log_docked ? self->right_dock : slot);
+  gtk_widget_set_size_request (self->log_panel, -1, self->log_docked ? -1 : DRAWER_HEIGHT);
+  gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), tonight || self->tonight_docked);
+  gtk_widget_set_visible (self->log_panel, log || self->log_docked);
+  gtk_widget_set_visible (GTK_WIDGET (slot), tonight || log);
+  gtk_widget_set_visible (GTK_WIDGET (other), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->left_dock), self->tonight_docked);
+  gtk_widget_set_visible (GTK_WIDGET (self->threats_dock), self->threats_docked);
+  gtk_widget_set_visible (GTK_WIDGET (self->right_dock), self->log_docked);
+}
+
+static GtkWidget *
+make_line (void)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (NULL);
+  GtkWidget *picture = bm_art_image_new (NULL, LINE_PICTURE);
+
+  gtk_widget_set_valign (picture, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_box_append (GTK_BOX (row), label);
+  return row;
+}
+
+/* The rows stay and are filled anew: most nights say much the same as the one before. */
+static void
+fill_lines (GtkBox *box,
+            GArray *lines)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (box));
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BmNightLine *line = &g_array_index (lines, BmNightLine, i);
+
+      if (row == NULL)
+        {
+          row = make_line ();
+          gtk_box_append (box, row);
+        }
+      bm_art_image_set_name (BM_ART_IMAGE (gtk_widget_get_first_child (row)), line->art);
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (row)), line->text);
+      row = gtk_widget_get_next_sibling (row);
+    }
+  while (row != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (row);
+
+      gtk_box_remove (box, row);
+      row = next;
+    }
+}
+
+static void
+fill_tonight (BmTable       *self,
+              const BmNight *night)
+{
+  g_autoptr(GArray) lines = NULL;
+
+  if (night != NULL)
+    {
+      lines = bm_forecast_night_list (night);
+    }
+  else
+    {
+      const BmNightLine none = { (char *) _("No night is to come."), NULL };
+
+      lines = g_array_new (FALSE, FALSE, sizeof (BmNightLine));
+      g_array_append_val (lines, none);
+    }
+  fill_lines (self->tonight_lines, lines);
+}
+
+void
+bm_table_show_tonight (BmTable *self)
+{
+  gboolean needed = self->tonight || self->tonight_docked, comes;
+  BmNight night;
+
+  if (self->play == NULL)
+    return;
+  comes = needed && bm_forecast_night (bm_play_get_position (self->play), &night);
+  if (!self->tonight_docked)
+    gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), self->tonight && comes);
+  bm_board_view_set_tonight (self->board, self->tonight && comes ? &night.board : NULL);
+  if (needed)
+    fill_tonight (self, comes ? &night : NULL);
+}
+
+/* Found once for each position: it takes some thousand moves. */
+static gboolean
+find_threats (BmTable *self)
+{
+  const BmPosition *pos = bm_play_get_position (self->play);
+
+  if (!bm_position_equal (pos, &self->threatened))
+    {
+      self->threatened = *pos;
+      self->has_threats = bm_threats_find (pos, &self->threats);
+    }
+  return self->has_threats;
+}
+
+static void
+fill_threats (BmTable         *self,
+              const BmThreats *threats)
+{
+  static const char *const art[] = { "marks/reach", "marks/bite" };
+  g_autoptr(GArray) list = g_array_new (FALSE, FALSE, sizeof (BmNightLine));
+  g_auto(GStrv) lines = threats == NULL ? NULL : bm_threats_lines (threats);
+
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    {
+      const BmNightLine line = { lines[i], art[i] };
+
+      g_array_append_val (list, line);
+    }
+  if (lines == NULL)
+    {
+      const BmNightLine none = { (char *) _("First a choice has to be made."), NULL };
+
+      g_array_append_val (list, none);
+    }
+  fill_lines (self->threats_lines, list);
+}
+
+/* On the board together with what the night will do. */
+void
+bm_table_show_threats (BmTable *self)
+{
+  gboolean there;
+
+  if (self->play == NULL)
+    return;
+  there = (self->tonight || self->threats_docked) && find_threats (self);
+  bm_board_view_set_threats (self->board, there && self->tonight ? &self->threats : NULL);
+  if (self->threats_docked)
+    fill_threats (self, there ? &self->threats : NULL);
+}

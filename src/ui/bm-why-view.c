@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-why-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-face.h"
+#include "bm-rule-words.h"
+
+#define WIDTH_CHARS 36
+
+static GtkWidget *
+make_words (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  /* One width: what is measured in one and shown in another loses its last line. */
+  gtk_label_set_width_chars (GTK_LABEL (label), WIDTH_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH_CHARS);
+  return label;
+}
+
+/* A button that opens and closes TEXT below it. */
+static void
+add_source (GtkWidget  *box,
+            GtkWidget  *row,
+            const char *name,
+            const char *title,
+            const char *text)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (name), *words = make_words (text);
+
+  gtk_widget_add_css_class (button, "why-source");
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_set_tooltip_text (button, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  gtk_widget_add_css_class (words, "why-words");
+  g_object_bind_property (button, "active", words, "visible", G_BINDING_SYNC_CREATE);
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (GTK_BOX (box), words);
+}
+
+static void
+add_link (GtkWidget   *box,
+          const BmWhy *link,
+          guint        number)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *words = make_words (link->text);
+  GtkWidget *arrow = gtk_label_new (number == 0 ? "•" : "↳");
+
+  gtk_label_set_width_chars (GTK_LABEL (words), WIDTH_CHARS - 8);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), WIDTH_CHARS - 8);
+  gtk_widget_set_valign (arrow, GTK_ALIGN_START);
+  gtk_widget_add_css_class (arrow, "accent");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (row), arrow);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (box), row);
+  if (link->rule != NULL && bm_rule_words (link->rule) != NULL)
+    {
+      /* Translators: a rule's number and what it is about: "R6.2 Dig down". */
+      g_autofree char *title = g_strdup_printf (_("%1$s %2$s"), link->rule, bm_rule_title (link->rule));
+      g_autofree char *text = g_strdup_printf ("%s\n%s", title, bm_rule_words (link->rule));
+
+      add_source (box, row, link->rule, title, text);
+    }
+  if (link->card != BM_NO_CARD)
+    {
+      g_autofree char *text = bm_card_dup_spoken (link->card);
+
+      add_source (box, row, _("Card"), bm_card_name (link->card), text);
+    }
+}
+
+GtkWidget *
+bm_why_view_new (GArray *why)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *title = gtk_label_new (_("Why so?"));
+
+  gtk_widget_add_css_class (box, "rule-words");
+  gtk_widget_add_css_class (title, "heading");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_box_append (GTK_BOX (box), title);
+  for (guint i = 0; i < why->len; i++)
+    add_link (box, &g_array_index (why, BmWhy, i), i);
+  return box;
+}
+
+char *
+bm_why_view_words (GArray *why)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; i < why->len; i++)
+    {
+      const BmWhy *link = &g_array_index (why, BmWhy, i);
+
+      g_string_append_printf (words, "%s%s", i > 0 ? " → " : "", link->text);
+      if (link->rule != NULL)
+        g_string_append_printf (words, " (%s)", link->rule);
+    }
+  return g_string_free (words, FALSE);
+}

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What was chosen once is chosen the next time: on the screen New Duel, and in the preferences.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include "bm-new-duel-screen.h"
+#include "bm-preferences.h"
+#include "bm-question.h"
+
+/* The screen as it begins with SETTINGS. */
+static BmNewDuelScreen *
+open_screen (GSettings *settings)
+{
+  BmNewDuelScreen *screen = g_object_ref_sink (g_object_new (BM_TYPE_NEW_DUEL_SCREEN, NULL));
+
+  bm_new_duel_screen_set_settings (screen, settings);
+  return screen;
+}
+
+static void
+assert_choices (GSettings  *settings,
+                BmLevel     bird,
+                BmLevel     worms,
+                const char *options)
+{
+  g_autoptr(BmNewDuelScreen) screen = open_screen (settings);
+  BmPlayers players = bm_new_duel_screen_get_players (screen);
+  g_autofree char *chosen = bm_new_duel_screen_dup_options (screen);
+
+  g_assert_cmpint (players.levels[BM_SIDE_BIRD], ==, bird);
+  g_assert_cmpint (players.levels[BM_SIDE_WORMS], ==, worms);
+  g_assert_cmpstr (chosen, ==, options);
+}
+
+static void
+test_new_duel (void)
+{
+  static const char *const keys[] = { "bird-player", "worm-player", "champions", "ability-cards", "special-events" };
+  UiDriver driver;
+
+  ui_driver_open (&driver, 1);
+  /* Two people at one screen, with everything, is what a first start proposes. */
+  assert_choices (driver.settings, BM_PERSON, BM_PERSON, "start:champions=draft,cards=on,events=on");
+  ui_driver_click (&driver, "New Duel");
+  ui_driver_choose (&driver, "Worm player", 2);
+  ui_driver_choose (&driver, "Champions", 1);
+  ui_driver_switch (&driver, "Special Events", FALSE);
+  assert_choices (driver.settings, BM_PERSON, BM_LEVEL_MEDIUM, "start:champions=random,cards=on,events=off");
+  ui_driver_choose (&driver, "Bird player", 4);
+  ui_driver_choose (&driver, "Champions", 2);
+  ui_driver_switch (&driver, "Ability cards", FALSE);
+  assert_choices (driver.settings, BM_LEVEL_MASTER, BM_LEVEL_MEDIUM, "start");
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (driver.settings, keys[i]);
+  ui_driver_close (&driver);
+}
+
+/* Finds in the preferences what ui_driver_find () would find in the window. */
+static GtkWidget *
+find (GtkWidget  *preferences,
+      GType       type,
+      const char *name)
+{
+  UiDriver driver = { preferences, NULL };
+  GtkWidget *found = ui_driver_find (&driver, type, name);
+
+  if (found == NULL)
+    g_error ("nothing is called “%s”", name);
+  return found;
+}
+
+static void
+assert_described (GtkWidget *control)
+{
+  g_autofree char *difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (control),
+                                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+
+  g_assert_nonnull (difference);
+}
+
+static void
+test_preferences (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  static const char *const keys[] = { "animation-speed", "computer-pace", "high-contrast", "ask-before-giving-up" };
+  GtkWidget *preferences;
+  GtkWidget *speed, *pace, *contrast, *ask;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+  preferences = bm_preferences_new (NULL, settings);
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_driver_settle ();
+  g_assert_nonnull (gtk_window_get_titlebar (GTK_WINDOW (preferences)));
+  speed = find (preferences, GTK_TYPE_DROP_DOWN, "Animation speed");
+  pace = find (preferences, GTK_TYPE_DROP_DOWN, "Computer’s pace");
+  contrast = find (preferences, GTK_TYPE_SWITCH, "High contrast");
+  ask = find (preferences, GTK_TYPE_SWITCH, "Ask before giving up a duel");
+  assert_described (contrast);
+  assert_described (ask);
+  assert_described (gtk_widget_get_first_child (speed));
+  assert_described (gtk_widget_get_first_child (pace));
+
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (speed)), ==, 2);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (contrast)));
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (ask)));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (speed), 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (pace), 0);
+  gtk_switch_set_active (GTK_SWITCH (contrast), TRUE);
+  gtk_switch_set_active (GTK_SWITCH (ask), FALSE);
+  g_assert_cmpint (g_settings_get_enum (settings, "animation-speed"), ==, 1);
+  g_assert_cmpint (g_settings_get_enum (settings, "computer-pace"), ==, 0);
+  g_assert_true (g_settings_get_boolean (settings, "high-contrast"));
+  g_assert_false (g_settings_get_boolean (settings, "ask-before-giving-up"));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  ui_driver_settle ();
+
+  preferences = bm_preferences_new (NULL, settings);
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_driver_settle ();
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (find (preferences, GTK_TYPE_DROP_DOWN,
+                                                                     "Animation speed"))), ==, 1);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (find (preferences, GTK_TYPE_SWITCH,
+                                                           "Ask before giving up a duel"))));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+}
+
+/* The question that is open, or NULL. */
+static GtkWidget *
+find_question (void)
+{
+  g_autoptr(GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (BM_IS_QUESTION (at->data))
+      return at->data;
+  return NULL;
+}
+
+/* A duel is given up for another one, with the question before or without. */
+static void
+give_up (gboolean asks)
+{
+  UiDriver driver;
+  BmMatch *first;
+
+  ui_driver_open (&driver, 2);
+  g_settings_set_boolean (driver.settings, "ask-before-giving-up", asks);
+  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_driver_settle ();
+  ui_driver_press (&driver, BM_SPACE (5, 0));
+  first = bm_table_get_match (ui_driver_table (&driver));
+  gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
+  ui_driver_settle ();
+  ui_driver_make_plain (&driver);
+  ui_driver_click (&driver, "Start");
+  g_assert_true ((find_question () != NULL) == asks);
+  if (asks)
+    gtk_window_destroy (GTK_WINDOW (find_question ()));
+  else
+    g_assert_true (bm_table_get_match (ui_driver_table (&driver)) != first);
+  ui_driver_settle ();
+  g_settings_reset (driver.settings, "ask-before-giving-up");
+  ui_driver_close (&driver);
+}
+
+static void
+test_ask (void)
+{
+  give_up (TRUE);
+  give_up (FALSE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+
+  g_test_add_func ("/preferences/new-duel", test_new_duel);
+  g_test_add_func ("/preferences/window", test_preferences);
+  g_test_add_func ("/preferences/ask", test_ask);
+  return g_test_run ();
+}
