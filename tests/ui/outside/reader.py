@@ -1,0 +1,351 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program as a screen reader meets it: what is on the accessibility bus, read and pressed there.
+
+Spoken to without the library that screen readers use: it keeps what it has once read, and what is tested here is what
+the program says now.
+"""
+
+import ast
+import contextlib
+import re
+import subprocess
+import time
+
+from desk import PATIENCE, Failure, Missing, wait_for
+
+try:
+    from gi.repository import Gio, GLib
+except ImportError:
+    Gio = None
+
+ACCESSIBLE = "org.a11y.atspi.Accessible"
+ACTION = "org.a11y.atspi.Action"
+COMPONENT = "org.a11y.atspi.Component"
+EDITABLE = "org.a11y.atspi.EditableText"
+TEXT = "org.a11y.atspi.Text"
+CACHE = ("/org/a11y/atspi/cache", "org.a11y.atspi.Cache")
+ROOT = "/org/a11y/atspi/accessible/root"
+NOTHING = "/org/a11y/atspi/null"
+WINDOW_COORDINATES = 1
+# Something may change that nobody is told of: it is looked for so often.
+LONGEST_REST = 0.25
+PROBES = ((4, 4), (3, 5), (5, 2), (2, 3), (6, 6), (1, 7), (7, 1))  # eighths of width and height
+CALL_PATIENCE = 120 * 1000  # milliseconds
+
+# Numbers of the accessibility bus, as far as they are asked for here.
+ROLES = {
+    2: "alert", 7: "check box", 11: "combo box", 16: "dialog", 20: "filler", 23: "frame", 27: "image", 29: "label",
+    31: "list", 32: "list item", 33: "menu", 35: "menu item", 39: "panel", 43: "button", 48: "scroll bar", 49: "scroll pane", 50: "separator",
+    51: "slider", 52: "spin button", 54: "status bar", 61: "text", 62: "toggle button", 63: "tool bar", 64: "tool tip",
+    69: "window", 75: "application", 79: "entry", 83: "heading", 88: "link", 98: "list box", 99: "grouping",
+}
+STATES = {"active": 1, "checked": 4, "enabled": 8, "focusable": 11, "focused": 12, "modal": 16, "pressed": 20,
+          "selected": 23, "sensitive": 24, "showing": 25, "visible": 30}
+
+# One accessible thing in the text of a variant: path, parent, place, number of children, interfaces, name, role,
+# description, states.
+QUOTED = r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
+ITEM = re.compile(r"\(\('[^']*', '([^']*)'\), \('[^']*', '[^']*'\), \('[^']*', '([^']*)'\), (-?\d+), (-?\d+), \[([^]]*)\], "
+                  + QUOTED + r", (\d+), " + QUOTED + r", \[(\d+), (\d+)\]\)")
+# What a widget that has no name gives for one: the name of its type.
+TYPE_NAME = re.compile(r"^(Gtk|Bm)[A-Z][A-Za-z]+$")
+
+
+def unquoted(text):
+    return ast.literal_eval(text) if "\\" in text else text[1:-1]
+
+
+class Node:
+    """One accessible thing, as it was when the tree was read."""
+
+    def __init__(self, tree, item):
+        self.path, self.parent_path, index, count, self.interfaces, name, role, description, low, high = item
+        self.index, self.count = int(index), int(count)
+        self.name, self.description = unquoted(name), unquoted(description)
+        self.tree = tree
+        self.role = ROLES.get(int(role), role)
+        self.states = int(low) | int(high) << 32
+        self.children = []
+        self.parent = None
+        self.seen = None
+
+    def __repr__(self):
+        return f"{self.role} “{self.name}”"
+
+    def has(self, state):
+        return bool(self.states >> STATES[state] & 1)
+
+    @property
+    def is_page(self):
+        return self.name == "GtkStackPage" and COMPONENT not in self.interfaces
+
+    @property
+    def is_doubtful(self):
+        return self.path == ROOT or {child.index for child in self.children} != set(range(self.count)) \
+            or len(self.children) != self.count
+
+    @property
+    def shown(self):
+        """Visible, and so is all that it lies in; pages of a stack that are turned away still call themselves visible."""
+        if self.seen is None:
+            self.seen = self.path == ROOT or (self.has("visible") and self.parent is not None and self.parent.shown
+                                              and not (self.is_page and not self.tree.is_turned_up(self)))
+        return self.seen
+
+    def walk(self):
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def words(self):
+        """All that is said of it and in it."""
+        return " ".join(node.name for node in self.walk() if node.name)
+
+
+class Tree:
+    """All of the program at one time."""
+
+    def __init__(self, reader, items):
+        self.reader = reader
+        self.nodes = {item[0]: Node(self, item) for item in items}
+        self.turned_up = {}
+        for node in self.nodes.values():
+            node.parent = self.nodes.get(node.parent_path)
+            if node.parent is not None:
+                node.parent.children.append(node)
+        for node in self.nodes.values():
+            node.children.sort(key=lambda child: child.index)
+
+    def is_turned_up(self, page):
+        """Is this page of a stack the one that is shown?  It is the one that is found in the stack; where
+        nothing is, the one in which something is."""
+        stack = page.parent
+        if stack.path not in self.turned_up:
+            found = self.nodes.get(self.reader.found_in(stack))
+            while found is not None and found.parent is not stack:
+                found = found.parent
+            self.turned_up[stack.path] = found if found is not None and found.is_page else next(
+                (other for other in stack.children
+                 if any(self.reader.found_in(child) is not None for child in other.children)), None)
+        return self.turned_up[stack.path] is page
+
+    def __iter__(self):
+        return iter(self.nodes.values())
+
+    def find_all(self, name, role=None, hidden=False):
+        """NAME is a text, a pattern or a function of the node."""
+        if isinstance(name, str):
+            fits = lambda node: node.name == name
+        elif isinstance(name, re.Pattern):
+            fits = lambda node: name.search(node.name)
+        else:
+            fits = name
+        return [node for node in self if (role is None or node.role == role) and fits(node)
+                and (hidden or node.shown)]
+
+    def find(self, name, role=None):
+        found = self.find_all(name, role)
+        return found[0] if found else None
+
+    def button(self, name):
+        for node in self.find_all(name):
+            if node.role in ("button", "toggle button") and ACTION in node.interfaces:
+                return node
+        return None
+
+    def focused(self):
+        return next((node for node in self if node.has("focused") and node.role != "frame" and node.shown), None)
+
+    def outline(self):
+        """What is shown, for whoever looks for the reason of a failure."""
+        lines = []
+
+        def tell(node, depth):
+            if not node.shown and node.path != ROOT:
+                return
+            states = " ".join(name for name in STATES if name not in ("visible", "sensitive", "showing") and node.has(name))
+            lines.append(f"{'  ' * depth}{node.role} “{node.name}” {node.description!r} [{states}]")
+            for child in node.children:
+                tell(child, depth + 1)
+
+        tell(self.nodes[ROOT], 0)
+        return "\n".join(lines)
+
+
+def connect(address):
+    flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+
+class Reader:
+    """Reads and presses the program whose process is PID, on the desk's accessibility bus."""
+
+    def __init__(self, desk, process):
+        if Gio is None:
+            raise Missing("python3-gi is not installed")
+        session = connect(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
+        address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None,
+                                    Gio.DBusCallFlags.NONE, CALL_PATIENCE, None).unpack()[0]
+        self.bus = connect(address)
+        self.process = process
+        self.program = None
+        self.news = False
+        self.listed = {}
+        self.program = wait_for("the program on the accessibility bus", self.find_program)
+        self.bus.signal_subscribe(self.program, None, None, None, None, Gio.DBusSignalFlags.NONE, self.hear, None)
+        # Before its window is on the screen there is nothing that could be pressed.
+        wait_for("the program's window", self.has_window)
+
+    def fail_if_ended(self, error=None):
+        """If the program has gone, the bus may know before the process has ended."""
+        if error is not None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
+        if self.process.poll() is not None:
+            raise Failure(f"the program has ended with status {self.process.returncode}")
+
+    def call(self, to, path, interface, method, arguments=None):
+        try:
+            return self.bus.call_sync(to, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE,
+                                      CALL_PATIENCE, None).unpack()
+        except GLib.Error as error:
+            self.fail_if_ended(error)
+            raise
+
+    def find_program(self):
+        self.fail_if_ended()
+        found, = self.call("org.a11y.atspi.Registry", ROOT, ACCESSIBLE, "GetChildren")
+        for name, _ in found:
+            pid, = self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                             "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)))
+            if pid == self.process.pid:
+                return name
+        return None
+
+    def has_window(self):
+        try:
+            return any(node.role == "frame" and node.has("showing") for node in self.tree())
+        except GLib.Error:
+            return False  # not all of it is on the bus yet
+
+    def hear(self, *unused):
+        self.news = True
+
+    def tree(self):
+        """What GTK hands out at once is what somebody has asked for before, the hidden among it: whatever has another number
+        of children than are known is asked for them."""
+        while True:
+            tree = Tree(self, self.items())
+            if not any([self.look_into(tree, node) for node in list(tree) if node.is_doubtful]):
+                return tree
+
+    def look_into(self, tree, node):
+        """Marks what is hidden in NODE; TRUE: there was something that was not known yet."""
+        looks = frozenset((child.path, child.index) for child in node.children), node.count
+        if self.listed.get(node.path, (None,))[0] != looks:
+            try:
+                children, = self.call(self.program, node.path, ACCESSIBLE, "GetChildren")
+            except GLib.Error:
+                return True  # it has gone away meanwhile
+            self.listed[node.path] = looks, {path for _, path in children}
+        listed = self.listed[node.path][1]
+        for child in node.children:
+            if not child.is_page:
+                child.seen = None if child.path in listed else False
+        new = [path for path in listed if path not in tree.nodes]
+        for path in new:
+            self.ask_for_children(path)
+        if new:
+            del self.listed[node.path]
+        return bool(new)
+
+    def items(self):
+        """By way of their text, as taking a large variant to pieces takes long."""
+        try:
+            answer = self.bus.call_sync(self.program, *CACHE, "GetItems", None, None, Gio.DBusCallFlags.NONE, CALL_PATIENCE,
+                                        None)
+        except GLib.Error as error:
+            if not error.matches(Gio.dbus_error_quark(), Gio.DBusError.UNKNOWN_METHOD):
+                self.fail_if_ended(error)
+            raise
+        return ITEM.findall(answer.print_(False))
+
+    def ask_for_children(self, path):
+        try:
+            children, = self.call(self.program, path, ACCESSIBLE, "GetChildren")
+        except GLib.Error:
+            return  # it has gone away meanwhile
+        for _, child in children:
+            self.ask_for_children(child)
+
+    def is_focused(self, node):
+        low, _ = self.call(self.program, node.path, ACCESSIBLE, "GetState")[0]
+        return bool(low >> STATES["focused"] & 1)
+
+    def found_in(self, node):
+        """The path of what the pointer would find in it: nothing in what is not shown.  Pure decoration is not on the bus,
+        so it is looked for in several places."""
+        x, y, width, height = self.extents(node)
+        for right, down in PROBES:
+            (_, path), = self.call(self.program, node.path, COMPONENT, "GetAccessibleAtPoint",
+                                   GLib.Variant("(iiu)", (x + width * right // 8, y + height * down // 8,
+                                                          WINDOW_COORDINATES)))
+            if path != NOTHING:
+                return path
+        return None
+
+    def extents(self, node):
+        """x, y, width, height in its window."""
+        return self.call(self.program, node.path, COMPONENT, "GetExtents",
+                         GLib.Variant("(u)", (WINDOW_COORDINATES,)))[0]
+
+    def text(self, node):
+        return self.call(self.program, node.path, TEXT, "GetText", GLib.Variant("(ii)", (0, 100000)))[0]
+
+    def actions(self, node):
+        return [name for name, _, _ in self.call(self.program, node.path, ACTION, "GetActions")[0]]
+
+    def press(self, node):
+        """What an assistive tool does to press it."""
+        actions = [name.lower() for name in self.actions(node)]
+        for name in ("click", "toggle"):
+            if name in actions:
+                done, = self.call(self.program, node.path, ACTION, "DoAction",
+                                  GLib.Variant("(i)", (actions.index(name),)))
+                if not done:
+                    raise Failure(f"{node} cannot be pressed")
+                return
+        raise Failure(f"{node} has no action to be pressed with, but {actions}")
+
+    def write(self, node, text):
+        done, = self.call(self.program, node.path, EDITABLE, "SetTextContents", GLib.Variant("(s)", (text,)))
+        if not done:
+            raise Failure(f"{node} takes no text")
+
+    def rest(self, seconds):
+        """Until the program tells of something new, but no longer than SECONDS."""
+        context = GLib.MainContext.default()
+        end = time.monotonic() + seconds
+        while not self.news and time.monotonic() < end:
+            source = GLib.timeout_add(max(1, int((end - time.monotonic()) * 1000)), lambda: GLib.SOURCE_REMOVE)
+            context.iteration(True)
+            if GLib.MainContext.default().find_source_by_id(source) is not None:
+                GLib.source_remove(source)
+        while context.iteration(False):
+            pass
+        self.news = False
+
+    def wait(self, what, condition, patience=None):
+        """Until CONDITION (tree) gives something that is true, which is returned."""
+        end = time.monotonic() + (patience or PATIENCE)
+        while True:
+            self.news = False
+            tree = self.tree()
+            found = condition(tree)
+            if found:
+                return found
+            if time.monotonic() > end:
+                failure = Failure(f"waited in vain for {what() if callable(what) else what}")
+                failure.outline = tree.outline()
+                raise failure
+            self.rest(LONGEST_REST)

@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whole duels from outside, from the title to the end: by what a screen reader can press alone, or by keys alone.
+
+Both sides are played at one screen, with everything in the box.  After every move each space must have the name that
+belongs to the position, and the counters must stand where they belong.
+"""
+
+import functools
+
+from desk import Failure
+from duel import Duel
+from tap import Program, main
+
+BOX = "start:champions=draft,cards=on,events=on"
+RANDOM = "start:champions=random,cards=on,events=on"
+# Where duels are looked for, and how long they may be: a short one has all that is to be tested.
+SEEDS = {"actions": 36, "keys": 38}
+MOST_MOVES = 70
+NAMES = {"Bird’s name": "Ada", "Worms’ name": "Grace"}
+SIZE = (800, 600)
+
+
+def opened(program, heading):
+    return program.wait(f"the screen {heading}", lambda tree: tree.find(heading, "heading") and tree)
+
+
+def check_end(program, tree, position):
+    heading = "The Bird wins" if position["winner"] == "bird" else "The Worms win"
+    winner = NAMES["Bird’s name" if position["winner"] == "bird" else "Worms’ name"]
+    if tree.find(heading, "heading") is None:
+        raise Failure(f"there is no heading “{heading}”")
+    if not any(winner in node.name for node in tree.find_all(lambda node: True, "label")):
+        raise Failure(f"nobody says that {winner} has won")
+    for button in ("Rematch", "Title"):
+        if tree.button(button) is None:
+            raise Failure(f"there is no button “{button}”")
+
+
+def by_actions(options):
+    from player import ByActions
+    duel = Duel(options.cli, BOX, SEEDS["actions"], MOST_MOVES)
+    with Program(options, ["--seed", duel.seed], SIZE) as program:
+        reader = program.reader
+        reader.press(program.wait("the title", lambda tree: tree.button("New Duel")))
+        tree = opened(program, "New Duel")
+        for entry, name in NAMES.items():
+            reader.write(tree.find(entry, "text"), name)
+        # Off, and on again.
+        for on in (False, True):
+            reader.press(reader.tree().find("Special Events", "check box"))
+            program.wait("the switch", lambda tree: tree.find("Special Events", "check box").has("checked") == on)
+        reader.press(program.reader.tree().button("Start"))
+        opened(program, "Draft")
+        tree = ByActions(reader, duel).play()
+        check_end(program, tree, duel.positions[-1])
+        reader.press(tree.button("Title"))
+        reader.press(program.wait("the title", lambda tree: tree.button("New Duel") and tree).button("Close"))
+        program.wait_for_end()
+
+
+def by_keys(options):
+    from player import ByKeys
+    duel = Duel(options.cli, RANDOM, SEEDS["keys"], MOST_MOVES)
+    with Program(options, ["--seed", duel.seed], SIZE) as program:
+        reader, keys = program.reader, program.xserver.key
+        player = ByKeys(reader, duel, program.xserver)
+        player.press(None, program.wait("the title", lambda tree: tree.button("New Duel")))
+        tree = opened(program, "New Duel")
+        for entry, name in NAMES.items():
+            player.focus(tree.find(entry, "text"))
+            keys(*name)
+            program.wait(f"the name {name}", lambda tree: reader.text(tree.find(entry, "text")) == name)
+        # The second of the list: Random.
+        player.press(tree, tree.button("Champions"))
+        program.wait("the list", lambda tree: tree.find("Random", "list item"))
+        keys("Down", "Return")
+        program.wait("the choice", lambda tree: tree.button("Champions").description.startswith("Random"))
+        tree = reader.tree()
+        player.press(tree, tree.button("Start"))
+        program.wait("the table", lambda tree: tree.find("Board"))
+        tree = player.play()
+        check_end(program, tree, duel.positions[-1])
+        player.press(tree, tree.button("Title"))
+        program.wait("the title", lambda tree: tree.button("New Duel"))
+        keys("Control+q")
+        program.wait_for_end()
+
+
+def chosen(options):
+    way = {"actions": by_actions, "keys": by_keys}[options.way]
+    options.name += "-" + options.way
+    return [(f"a whole duel by {options.way}", functools.partial(way))]
+
+
+if __name__ == "__main__":
+    main(chosen, ["--way"])

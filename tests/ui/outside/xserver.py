@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keys, pointer, windows and pictures of an X server, by the libraries that every X program has: Xlib and XTest."""
+
+import contextlib
+import ctypes
+import struct
+import zlib
+
+from desk import Failure, Missing
+
+KEYSYMS = {
+    "BackSpace": 0xFF08, "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "Home": 0xFF50, "Left": 0xFF51,
+    "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Page_Up": 0xFF55, "Page_Down": 0xFF56, "End": 0xFF57,
+    "F1": 0xFFBE, "F11": 0xFFC8, "Shift": 0xFFE1, "Control": 0xFFE3, "Alt": 0xFFE9, "space": 0x20, "period": 0x2E,
+    "question": 0x3F,
+}
+VIEWABLE = 2
+Z_PIXMAP = 2
+ALL_PLANES = ctypes.c_ulong(-1).value
+REVERT_TO_PARENT = 2
+CURRENT_TIME = 0
+
+Handle = ctypes.c_ulong
+Pointer = ctypes.c_void_p
+Int = ctypes.c_int
+Unsigned = ctypes.c_uint
+
+
+class Attributes(ctypes.Structure):
+    _fields_ = [("x", Int), ("y", Int), ("width", Int), ("height", Int), ("border_width", Int), ("depth", Int),
+                ("visual", Pointer), ("root", Handle), ("class_", Int), ("bit_gravity", Int), ("win_gravity", Int),
+                ("backing_store", Int), ("backing_planes", Handle), ("backing_pixel", Handle), ("save_under", Int),
+                ("colormap", Handle), ("map_installed", Int), ("map_state", Int), ("all_event_masks", ctypes.c_long),
+                ("your_event_mask", ctypes.c_long), ("do_not_propagate_mask", ctypes.c_long),
+                ("override_redirect", Int), ("screen", Pointer)]
+
+
+class Image(ctypes.Structure):
+    _fields_ = [("width", Int), ("height", Int), ("xoffset", Int), ("format", Int), ("data", Pointer),
+                ("byte_order", Int), ("bitmap_unit", Int), ("bitmap_bit_order", Int), ("bitmap_pad", Int),
+                ("depth", Int), ("bytes_per_line", Int), ("bits_per_pixel", Int)]
+
+
+FUNCTIONS = {
+    "XOpenDisplay": (Pointer, ctypes.c_char_p),
+    "XCloseDisplay": (Int, Pointer),
+    "XDefaultRootWindow": (Handle, Pointer),
+    "XSync": (Int, Pointer, Int),
+    "XFree": (Int, Pointer),
+    "XInternAtom": (Handle, Pointer, ctypes.c_char_p, Int),
+    "XQueryTree": (Int, Pointer, Handle, Pointer, Pointer, Pointer, Pointer),
+    "XGetWindowAttributes": (Int, Pointer, Handle, Pointer),
+    "XGetWindowProperty": (Int, Pointer, Handle, Handle, ctypes.c_long, ctypes.c_long, Int, Handle, Pointer, Pointer,
+                           Pointer, Pointer, Pointer),
+    "XMoveResizeWindow": (Int, Pointer, Handle, Int, Int, Unsigned, Unsigned),
+    "XSetInputFocus": (Int, Pointer, Handle, Int, Handle),
+    "XGetInputFocus": (Int, Pointer, Pointer, Pointer),
+    "XKeysymToKeycode": (ctypes.c_ubyte, Pointer, Handle),
+    "XkbKeycodeToKeysym": (Handle, Pointer, ctypes.c_ubyte, Int, Int),
+    "XGetImage": (ctypes.POINTER(Image), Pointer, Handle, Int, Int, Unsigned, Unsigned, Handle, Int),
+    "XDestroyImage": (Int, Pointer),
+}
+
+
+def load(name):
+    try:
+        return ctypes.CDLL(name)
+    except OSError as error:
+        raise Missing(str(error)) from error
+
+
+class Window:
+    def __init__(self, number, attributes, title):
+        self.number = number
+        self.x, self.y = attributes.x, attributes.y
+        self.width, self.height = attributes.width, attributes.height
+        self.popup = bool(attributes.override_redirect)
+        self.title = title
+
+
+class Picture:
+    """Pixels of red, green and blue, row by row."""
+
+    def __init__(self, width, height, pixels):
+        self.width, self.height, self.pixels = width, height, pixels
+
+    def save(self, path):
+        """As PNG, quickly rather than small."""
+        def chunk(kind, data):
+            return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+        row = self.width * 3
+        lines = b"".join(b"\0" + self.pixels[y * row:(y + 1) * row] for y in range(self.height))
+        with open(path, "wb") as file:
+            file.write(b"\x89PNG\r\n\x1a\n"
+                       + chunk(b"IHDR", struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0))
+                       + chunk(b"IDAT", zlib.compress(lines, 1)) + chunk(b"IEND", b""))
+
+    def difference(self, other):
+        """The place of the first row that differs and how many do, or None."""
+        if (self.width, self.height) != (other.width, other.height):
+            return "another size"
+        row = self.width * 3
+        rows = [y for y in range(self.height)
+                if self.pixels[y * row:(y + 1) * row] != other.pixels[y * row:(y + 1) * row]]
+        return f"rows {rows[0]} to {rows[-1]}" if rows else None
+
+
+class XServer:
+    def __init__(self, name):
+        self.x11 = load("libX11.so.6")
+        self.xtst = load("libXtst.so.6")
+        for function, (result, *arguments) in FUNCTIONS.items():
+            getattr(self.x11, function).restype = result
+            getattr(self.x11, function).argtypes = arguments
+        self.xtst.XTestFakeKeyEvent.argtypes = [Pointer, Unsigned, Int, ctypes.c_ulong]
+        self.xtst.XTestFakeMotionEvent.argtypes = [Pointer, Int, Int, Int, ctypes.c_ulong]
+        self.xtst.XTestFakeButtonEvent.argtypes = [Pointer, Unsigned, Int, ctypes.c_ulong]
+        # Windows go away while they are looked at: that is nothing to end for.
+        self.handler = ctypes.CFUNCTYPE(Int, Pointer, Pointer)(lambda display, error: 0)
+        self.x11.XSetErrorHandler(self.handler)
+        self.display = self.x11.XOpenDisplay(name.encode())
+        if not self.display:
+            raise Failure(f"the display {name} cannot be opened")
+        self.root = self.x11.XDefaultRootWindow(self.display)
+
+    def sync(self):
+        self.x11.XSync(self.display, 0)
+
+    # --- Windows ---
+
+    def attributes(self, window):
+        found = Attributes()
+        return found if self.x11.XGetWindowAttributes(self.display, window, ctypes.byref(found)) else None
+
+    def text(self, window, name):
+        kind, form, count, rest, data = Handle(), Int(), Handle(), Handle(), Pointer()
+        atom = self.x11.XInternAtom(self.display, name, 0)
+        self.x11.XGetWindowProperty(self.display, window, atom, 0, 4096, 0, 0, ctypes.byref(kind), ctypes.byref(form),
+                                    ctypes.byref(count), ctypes.byref(rest), ctypes.byref(data))
+        if not data.value:
+            return ""
+        words = ctypes.string_at(data.value, count.value) if form.value == 8 else b""
+        self.x11.XFree(data)
+        return words.decode("utf-8", "replace")
+
+    def windows(self):
+        """What is to be seen, from the bottom to the top.  There is no window manager that puts frames round them."""
+        root, parent, children, count = Handle(), Handle(), Pointer(), Unsigned()
+        self.x11.XQueryTree(self.display, self.root, ctypes.byref(root), ctypes.byref(parent), ctypes.byref(children),
+                            ctypes.byref(count))
+        numbers = list((Handle * count.value).from_address(children.value)) if children.value else []
+        if children.value:
+            self.x11.XFree(children)
+        found = []
+        for number in numbers:
+            attributes = self.attributes(number)
+            if attributes and attributes.map_state == VIEWABLE and attributes.width > 1 and attributes.height > 1:
+                found.append(Window(number, attributes, self.text(number, b"_NET_WM_NAME")))
+        return found
+
+    def top(self):
+        """The topmost window that is no menu."""
+        return next((window for window in reversed(self.windows()) if not window.popup), None)
+
+    def place(self, window, width, height):
+        self.x11.XMoveResizeWindow(self.display, window.number, 0, 0, width, height)
+        self.sync()
+
+    def focus(self):
+        """A window manager would have the keys go to the window that is on top."""
+        window = self.top()
+        if window is None:
+            raise Failure("there is no window for the keys")
+        current, revert = Handle(), Int()
+        self.x11.XGetInputFocus(self.display, ctypes.byref(current), ctypes.byref(revert))
+        if current.value != window.number:
+            self.x11.XSetInputFocus(self.display, window.number, REVERT_TO_PARENT, CURRENT_TIME)
+            self.sync()
+
+    # --- Keys and pointer ---
+
+    def code(self, name):
+        symbol = KEYSYMS.get(name) or ord(name)
+        code = self.x11.XKeysymToKeycode(self.display, symbol)
+        if code == 0:
+            raise Failure(f"the keyboard has no key {name}")
+        shifted = (self.x11.XkbKeycodeToKeysym(self.display, code, 0, 0) != symbol
+                   and self.x11.XkbKeycodeToKeysym(self.display, code, 0, 1) == symbol)
+        return code, shifted
+
+    def key(self, *combinations):
+        """Presses keys one after the other: "f", "Return", "Control+Shift+z"."""
+        self.focus()
+        for combination in combinations:
+            *modifiers, name = combination.split("+")
+            code, shifted = self.code(name)
+            held = [self.code(modifier)[0] for modifier in modifiers]
+            if shifted and "Shift" not in modifiers:
+                held.append(self.code("Shift")[0])
+            for each in held + [code]:
+                self.xtst.XTestFakeKeyEvent(self.display, each, 1, 0)
+            for each in [code] + held[::-1]:
+                self.xtst.XTestFakeKeyEvent(self.display, each, 0, 0)
+        self.sync()
+
+    def move(self, x, y):
+        self.xtst.XTestFakeMotionEvent(self.display, -1, x, y, 0)
+        self.sync()
+
+    # --- Pictures ---
+
+    def picture(self, x, y, width, height):
+        image = self.x11.XGetImage(self.display, self.root, x, y, width, height, ALL_PLANES, Z_PIXMAP)
+        if not image:
+            raise Failure(f"there is no picture of {width} x {height} at {x}, {y}")
+        try:
+            if image.contents.bits_per_pixel != 32:
+                raise Failure(f"pixels of {image.contents.bits_per_pixel} bits")
+            data = ctypes.string_at(image.contents.data, image.contents.bytes_per_line * height)
+            stride = image.contents.bytes_per_line
+        finally:
+            self.x11.XDestroyImage(image)
+        if stride != width * 4:
+            data = b"".join(data[y * stride:y * stride + width * 4] for y in range(height))
+        pixels = bytearray(width * height * 3)
+        pixels[0::3], pixels[1::3], pixels[2::3] = data[2::4], data[1::4], data[0::4]
+        return Picture(width, height, bytes(pixels))
+
+    def close(self):
+        with contextlib.suppress(Exception):
+            self.x11.XCloseDisplay(self.display)
