@@ -47,8 +47,8 @@ bm_table_show_players (BmTable *self)
 {
   for (guint side = 0; side < BM_N_SIDES; side++)
     {
-      BmLevel level = self->players.levels[side];
-      const char *name = level != BM_PERSON ? bm_level_words (level) : bm_match_get_player (match_of (self), (int) side);
+      BmLevel level = bm_players_get_level (&self->players, match_of (self), (int) side);
+      const char *name = bm_players_get_name (&self->players, match_of (self), (int) side);
       const char *shown = level != BM_PERSON && self->narrow ? bm_level_short_words (level) : name;
 
       if (side == BM_SIDE_BIRD)
