@@ -76,7 +76,8 @@ check_picks (Game             *game,
              const BmMove     *moves,
              guint             n)
 {
-  const guint each = 30;
+  const guint each = 60;
+  const double chance = 24;
   guint counts[BM_MAX_MOVES + 1] = { 0 }, picks = game->seed % 16 == 0 && game->ply % 8 == 5 ? each * n : 1;
   guint64 seed = pos->seed;
   double chi_square = 0;
@@ -88,9 +89,15 @@ check_picks (Game             *game,
   if (picks == 1)
     return;
   for (guint i = 0; i < n; i++)
-    chi_square += ((double) counts[i] - each) * ((double) counts[i] - each) / each;
-  /* Expected is N - 1, with a standard deviation of sqrt (2 (N - 1)): eight of these are out of reach of chance. */
-  g_assert_cmpfloat (chi_square, <=, n - 1 + 8 * sqrt (2.0 * n));
+    {
+      /* One move among a hundred does not show in the sum.  Chance goes beyond these as seldom as beyond that. */
+      g_assert_cmpuint (counts[i], >, each / 5);
+      g_assert_cmpuint (counts[i], <, each * 22 / 10);
+      chi_square += ((double) counts[i] - each) * ((double) counts[i] - each) / each;
+    }
+  /* Of chi-square with N - 1 degrees of freedom; beyond this by chance but with a probability of exp (-24), so that a
+     million games have none (Laurent and Massart 2000, lemma 1). */
+  g_assert_cmpfloat (chi_square, <=, n - 1 + 2 * sqrt ((n - 1) * chance) + 2 * chance);
 }
 
 /* All ways to begin, one after the other. */
