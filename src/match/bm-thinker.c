@@ -347,20 +347,6 @@ bm_thinker_new (BmMatch *match,
   return self;
 }
 
-BmMatch *
-bm_thinker_get_match (BmThinker *self)
-{
-  g_return_val_if_fail (BM_IS_THINKER (self), NULL);
-  return self->match;
-}
-
-BmLevel
-bm_thinker_get_level (BmThinker *self)
-{
-  g_return_val_if_fail (BM_IS_THINKER (self), BM_N_LEVELS);
-  return self->mind->level;
-}
-
 void
 bm_thinker_think (BmThinker     *self,
                   gconstpointer  view)

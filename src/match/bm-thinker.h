@@ -27,9 +27,6 @@ BmThinker            *bm_thinker_new         (BmMatch       *match,
                                               guint64        seed,
                                               guint          threads) G_GNUC_WARN_UNUSED_RESULT;
 
-BmMatch              *bm_thinker_get_match   (BmThinker     *self);
-BmLevel               bm_thinker_get_level   (BmThinker     *self);
-
 /* Begins to think about the match as it stands, unless it does so already.  Nothing happens when the match is over.
    VIEW: NULL, or what the side that decides sees of a position a few moves further on, which the match does not know
    yet; copied. */

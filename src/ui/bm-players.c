@@ -84,17 +84,6 @@ bm_players_get_name (const BmPlayers *players,
   return level != BM_PERSON ? bm_level_words (level) : bm_match_get_player (match, side);
 }
 
-const char *
-bm_player_words (const char *name)
-{
-  BmLevel level;
-
-  g_return_val_if_fail (name != NULL, "");
-
-  level = bm_level_find (name);
-  return level != BM_PERSON ? bm_level_words (level) : name;
-}
-
 char *
 bm_player_dup_person (const char *name)
 {

@@ -64,9 +64,6 @@ const char *bm_players_get_name (const BmPlayers *players,
                                  BmMatch         *match,
                                  int              side);
 
-/* The same for a NAME as a match or a record has it: a level's id becomes "Computer (Hard)", other names stay. */
-const char *bm_player_words   (const char *name);
-
 /* The name for a match of a person who is called NAME: nobody is taken for a computer.  (transfer full) */
 char       *bm_player_dup_person (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -18,18 +18,6 @@ node_quark (void)
   return g_quark_from_static_string ("bm-texture-node");
 }
 
-static GQuark
-surface_quark (void)
-{
-  return g_quark_from_static_string ("bm-texture-surface");
-}
-
-static void
-destroy_surface (gpointer surface)
-{
-  cairo_surface_destroy (surface);
-}
-
 static void
 unref_node (gpointer node)
 {
@@ -49,12 +37,9 @@ is_drawn_by_cairo (GtkWidget *widget)
 static cairo_surface_t *
 surface_of (GdkTexture *texture)
 {
-  cairo_surface_t *surface = g_object_get_qdata (G_OBJECT (texture), surface_quark ());
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (texture),
+                                                         gdk_texture_get_height (texture));
 
-  if (surface != NULL)
-    return cairo_surface_reference (surface);
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (texture),
-                                        gdk_texture_get_height (texture));
   gdk_texture_download (texture, cairo_image_surface_get_data (surface),
                         (gsize) cairo_image_surface_get_stride (surface));
   cairo_surface_mark_dirty (surface);
@@ -101,22 +86,4 @@ bm_texture_append (GtkSnapshot           *snapshot,
     gtk_snapshot_scale (snapshot, rect->size.width / width, rect->size.height / height);
   gtk_snapshot_append_node (snapshot, node_of (texture));
   gtk_snapshot_restore (snapshot);
-}
-
-GdkTexture *
-bm_texture_new (cairo_surface_t *surface)
-{
-  g_autoptr(GBytes) bytes = NULL;
-  GdkTexture *texture;
-  int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
-  int stride = cairo_image_surface_get_stride (surface);
-
-  g_return_val_if_fail (cairo_image_surface_get_format (surface) == CAIRO_FORMAT_ARGB32, NULL);
-
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height,
-                                      destroy_surface, cairo_surface_reference (surface));
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
-  g_object_set_qdata_full (G_OBJECT (texture), surface_quark (), cairo_surface_reference (surface), destroy_surface);
-  return texture;
 }

@@ -139,8 +139,7 @@ void     bm_window_keep_match     (BmWindow  *self,
                                    const char *name);
 /* The match is going to leave the table. */
 void     bm_window_let_match_go   (BmWindow  *self);
-/* Is the match on the table kept on the disk?  Is all of it there? */
-gboolean bm_window_keeps_match    (BmWindow  *self);
+/* Is all of the match on the table on the disk, if it is kept there? */
 gboolean bm_window_is_saved       (BmWindow  *self);
 /* Is the move before still on its way to the disk?  bm_window_follow () is called when that has changed. */
 gboolean bm_window_waits_for_disk (BmWindow  *self);

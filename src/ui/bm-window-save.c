@@ -146,12 +146,6 @@ bm_window_flush (BmWindow *self)
 }
 
 gboolean
-bm_window_keeps_match (BmWindow *self)
-{
-  return self->match_name != NULL;
-}
-
-gboolean
 bm_window_is_saved (BmWindow *self)
 {
   return self->saving == 0 && (self->store == NULL || bm_store_is_saved (self->store));

@@ -218,9 +218,6 @@ test_names (void)
   BmPlayers players;
   g_autofree char *hard = bm_player_dup_person (" hard "), *ada = bm_player_dup_person (" Ada ");
 
-  g_assert_cmpstr (bm_player_words ("medium"), ==, "Computer (Medium)");
-  g_assert_cmpstr (bm_player_words ("Ada"), ==, "Ada");
-  g_assert_cmpstr (bm_player_words (""), ==, "");
   /* Nobody is taken for a computer. */
   g_assert_cmpstr (hard, ==, "Hard");
   g_assert_cmpstr (ada, ==, "Ada");

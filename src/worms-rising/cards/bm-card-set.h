@@ -145,7 +145,7 @@ extern const BmCardSet *bm_card_set;
 /* The bits that MOD sets where it is in force: its hook's, and whose eyes it is about. */
 guint64       bm_mod_hooks       (const BmMod *mod);
 
-/* Works out what follows from the rest of SET: decks, hooks, the cards' own ranges.  CARDS are its cards. */
+/* Works out what follows from the rest of SET: decks, hooks, the cards' own ranges and sight.  CARDS are its cards. */
 void          bm_card_set_prepare (BmCardSet      *set,
                                    BmCard         *cards);
 
