@@ -234,7 +234,6 @@ put_group (const CliCounts *counts,
   };
   g_autoptr (GPtrArray) ids = cli_counts_ids (counts, group);
   g_autofree Row *rows = g_new (Row, ids->len + 1);
-  BmSide side = group == CLI_WORM_CHAMPIONS || group == CLI_WORM_CARDS ? BM_SIDE_WORMS : BM_SIDE_BIRD;
   guint64 n = 0, n_won = 0;
 
   if (ids->len == 0)
@@ -244,16 +243,15 @@ put_group (const CliCounts *counts,
       const CliCardCounts *card = g_hash_table_lookup (counts->cards[group], g_ptr_array_index (ids, i));
 
       rows[i] = (Row) { g_ptr_array_index (ids, i), card->counts };
-    }
-  /* Bots' failures say nothing about cards. */
-  for (guint i = 0; i < CLI_N_VICTORIES; i++)
-    {
-      n += counts->victories[i];
-      n_won += winner_by[i] == side ? counts->victories[i] : 0;
+      n += card->counts[CLI_COUNT_MATCHES];
+      n_won += card->counts[CLI_COUNT_WINS];
     }
   qsort (rows, ids->len, sizeof *rows, compare_rows);
   cli_printf ("\n%-20s  matches  %s   95 %% interval%s\n", cli_group_name (group),
               group == CLI_EVENTS ? "  bird" : "  wins", heads[group]);
+  /* A match that lasts until a card is drawn may lean to one side for that alone, so each is measured by its like. */
+  if (group == CLI_WORM_CARDS || group == CLI_BIRD_CARDS || group == CLI_EVENTS)
+    cli_printf ("%-20s %8" G_GUINT64_FORMAT "  %6.1f %%\n", "(all)", n, 100 * ratio (n_won, n));
   for (guint i = 0; i < ids->len; i++)
     put_card (group, &rows[i], ratio (n_won, n));
 }

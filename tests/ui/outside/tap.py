@@ -14,8 +14,9 @@ from desk import Desk, Failure, Missing
 class Program:
     """The program on a desk of its own, with somebody who reads it and something to give it keys."""
 
-    def __init__(self, options, arguments=(), size=(1280, 800), settings=None, environment=None):
+    def __init__(self, options, arguments=(), size=(1280, 800), settings=None, environment=None, name=None):
         self.options = options
+        self.name = name or options.name
         self.arguments = [str(argument) for argument in arguments]
         self.size = size
         width, height = size
@@ -56,10 +57,10 @@ class Program:
         folder = self.options.folder
         log = self.desk.folder and self.desk.folder / "program.log"
         with contextlib.suppress(Exception):
-            (folder / f"{self.options.name}-failed.txt").write_text(
+            (folder / f"{self.name}-failed.txt").write_text(
                 getattr(failure, "outline", None) or self.reader.tree().outline(), encoding="utf-8")
         with contextlib.suppress(Exception):
-            self.xserver.picture(0, 0, *self.size).save(folder / f"{self.options.name}-failed.png")
+            self.xserver.picture(0, 0, *self.size).save(folder / f"{self.name}-failed.png")
         with contextlib.suppress(Exception):
             failure.said = log.read_text(errors="replace")[-4000:]
 
@@ -99,7 +100,9 @@ def main(tests, extra=()):
             failed = True
             print(f"not ok {number} - {title}")
             lines = str(error) if isinstance(error, Failure) else traceback.format_exc()
-            for line in (lines + "\n" + getattr(error, "said", "")).splitlines():
-                print(f"# {line}")
-            print(f"# see {options.folder}{os.sep}{options.name}-failed.*", flush=True)
+            lines += f"\n{getattr(error, 'said', '')}\nsee {options.folder}{os.sep}{options.name}*-failed.*"
+            for line in lines.splitlines():
+                print(f"# {line}", flush=True)
+                # Of a test that fails, this is what is shown.
+                print(line, file=sys.stderr)
     sys.exit(failed)

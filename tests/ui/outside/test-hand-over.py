@@ -39,9 +39,10 @@ class Twins:
     def __enter__(self):
         with contextlib.ExitStack() as stack:
             for number, position in enumerate(self.positions):
-                path = self.options.folder / f"{self.options.name}-{number}.json"
+                name = f"{self.options.name}-{number}"
+                path = self.options.folder / f"{name}.json"
                 path.write_text(json.dumps(position), encoding="utf-8")
-                self.programs.append(stack.enter_context(Program(self.options, ["--position", path], SIZE)))
+                self.programs.append(stack.enter_context(Program(self.options, ["--position", path], SIZE, name=name)))
             self.stack = stack.pop_all()
         return self
 
