@@ -188,6 +188,8 @@ def hidden_from(side, options):
         look_at_targets(twins, positions[0])
         for name in ("Log", "Tonight"):
             twins.press(lambda tree: tree.button(name))
+            # A button does what it is for a moment after it was pressed.
+            twins.wait(f"{name} to be on", lambda tree: tree.button(name).has("pressed"))
             twins.compare(f"with {name}")
         for program in twins.programs:
             program.xserver.key("period")
