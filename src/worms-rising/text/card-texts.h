@@ -632,7 +632,7 @@ N_("The free Dig of The Crash is an action of its own and costs 1; the Digs of T
 /* Translators: ability card of the Worms indigestion, its name */
 N_("Indigestion")
 /* Translators: ability card of the Worms indigestion, what it says on it; at most 220 characters */
-N_("Hunger falls 2, or 3 if the Bird has eaten a Worm since the start of its last turn.")
+N_("Hunger falls 1, or 3 if the Bird has eaten a Worm since the start of its last turn.")
 /* Translators: ability card of the Worms indigestion, a tip to whoever has it; at most 220 characters */
 N_("Spoil its appetite right after a meal. With Hunger at 3 it may even win you the match.")
 /* Translators: ability card of the Worms indigestion, a note on a corner case; at most 400 characters */
@@ -884,7 +884,7 @@ N_("A Bird beside the board is in the row it stands at.")
 /* Translators: Special Event round-world, its name */
 N_("Round World")
 /* Translators: Special Event round-world, what it says on it; at most 220 characters */
-N_("Today the Bird may also be beside and below the board and act from there. Worms and Zombies may Move between columns a and k. At the end of the day a Bird outside flies to a Grass.")
+N_("Today the Bird may also be beside and below the board and act from there; in the evening it flies to a Grass. Worms and Zombies may Move between columns a and k, and the Worms have 1 more action.")
 /* Translators: Special Event round-world, a tip to whoever has it; at most 220 characters */
 N_("The edge is no shelter today. The Bird finds new angles from beside and below; a Worm on the edge can step out of sight to the other side.")
 /* Translators: Special Event round-world, a note on a corner case; at most 400 characters */
