@@ -767,7 +767,7 @@ N_("Only the rain check is decided: a card may still make it rain tomorrow.")
 N_("After the rain Suspicion rises as usual. In a Drought it stays dry.")
 
 /* Translators: Special Event blood-moon, its name */
-N_("Blood Moon")
+N_("The Blood Moon")
 /* Translators: Special Event blood-moon, what it says on it; at most 220 characters */
 N_("Every Gravestone returns to the supply and a Zombie comes in its place; the Bird gets back 1 Health for each. If there was no Gravestone, each side draws 1 card instead.")
 /* Translators: Special Event blood-moon, a tip to whoever has it; at most 220 characters */
