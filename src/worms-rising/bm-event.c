@@ -181,31 +181,38 @@ replay_drafted (const BmEvent *event,
                 BmPosition    *pos)
 {
   BmDraft *draft = &pos->draft;
-  guint n;
+  guint place = 0, n;
 
+  if (event->who > BM_PIECE_BIRD || (event->who >= BM_N_WORMS && event->who < BM_PIECE_BIRD))
+    return;
   if (event->who == BM_PIECE_BIRD)
     {
       pos->champions[BM_N_WORMS] = (guint8) event->n;
       if (event->n >= 0 && (guint) event->n < bm_card_set->n_cards)
         pos->health = pos->max_health = bm_card ((guint8) event->n)->health;
-      if (pos->turn == BM_TURN_SETUP)
-        memset (draft, 0, sizeof *draft);
-      return;
     }
-  if (event->who >= BM_N_WORMS)
-    return;
-  pos->champions[event->who] = (guint8) event->n;
+  else
+    {
+      pos->champions[event->who] = (guint8) event->n;
+    }
   if (pos->turn != BM_TURN_SETUP)
     return;
-  if (event->who + 1 < BM_N_WORMS)
+  while (place <= BM_N_WORMS && pos->champions[place] != BM_NO_VALUE)
+    place++;
+  n = place < BM_N_WORMS ? MIN (draft->n_worm, BM_OFFERED_WORMS)
+      : place == BM_N_WORMS ? MIN (draft->n_bird, BM_OFFERED_BIRDS) : 0;
+  if (n == 0)
     {
-      n = MIN (draft->n_worm, BM_OFFERED_WORMS);
+      /* Where nothing is left to offer the draft is over. */
+      memset (draft, 0, sizeof *draft);
+    }
+  else if (place < BM_N_WORMS)
+    {
       take_offered (draft, 0, n);
       draft->n_worm = (guint8) (draft->n_worm - n);
     }
   else
     {
-      n = MIN (draft->n_bird, BM_OFFERED_BIRDS);
       take_offered (draft, draft->n_worm, n);
       draft->n_bird = (guint8) (draft->n_bird - n);
     }

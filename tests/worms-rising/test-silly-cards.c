@@ -395,6 +395,38 @@ test_not_by_itself (void)
   bm_card_set_use (before);
 }
 
+#define FOUR "'rule': [{'hook': 'amount', 'what': 'actions', 'value': 4}]"
+
+/* Of too few champions the draft offers what there is, and then is over. */
+static void
+test_short_draft (void)
+{
+  static const Case test = {
+    "a-short-draft",
+    WORM_CHAMPION ("a") FOUR "}, " WORM_CHAMPION ("b") FOUR "}, " WORM_CHAMPION ("c") FOUR "}, "
+    BIRD_CHAMPION ("d") FOUR "}"
+  };
+  const BmCardSet *before = bm_card_set;
+  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (BmCardSet) set = read_cards (test.cards, faults);
+  guint found[MOST_WANTED] = { 0 }, drafted = 0;
+  BmMove moves[BM_MAX_MOVES];
+  BmPosition pos;
+
+  g_assert_nonnull (set);
+  bm_card_set_use (set);
+  bm_rules_start (&pos, 1, BM_START_DRAFT);
+  while (pos.frames[0].kind == BM_FRAME_DRAFT)
+    {
+      g_assert_cmpuint (bm_rules_legal (&pos, moves), >, 0);
+      play_move (&test, &pos, moves[0], found);
+      g_assert_cmpuint (++drafted, <, 5);
+    }
+  g_assert_cmpuint (drafted, ==, 2);
+  g_assert_cmpint (pos.frames[0].kind, ==, BM_FRAME_LAND);
+  bm_card_set_use (before);
+}
+
 static void
 test_refusal (gconstpointer data)
 {
@@ -422,6 +454,7 @@ main (int    argc,
       g_test_add_data_func (path, &cases[i], test_cards);
     }
   g_test_add_func ("/silly-cards/not-by-itself", test_not_by_itself);
+  g_test_add_func ("/silly-cards/a-short-draft", test_short_draft);
   for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
     {
       g_autofree char *path = g_strconcat ("/silly-cards/refused/", refusals[i].name, NULL);
