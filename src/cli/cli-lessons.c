@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * lessons: those of the program or of files, proven, listed, or read out.
+ */
+#include "cli.h"
+
+#include "bm-cards-json.h"
+#include "bm-lesson.h"
+
+static gboolean check, list, prove;
+static char *tell;
+
+static gboolean
+put_faults (GPtrArray *faults)
+{
+  for (guint i = 0; i < faults->len; i++)
+    cli_complain ("%s", (const char *) g_ptr_array_index (faults, i));
+  return faults->len > 0;
+}
+
+/* All files are read first: if one is refused, nothing is played.  NULL: one is. */
+static GPtrArray *
+read_files (guint   n,
+            char  **files)
+{
+  g_autoptr (GPtrArray) courses = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_course_free);
+  gboolean good = TRUE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      BmCourse *course = bm_course_load (files[i], &error);
+
+      if (course != NULL)
+        {
+          g_ptr_array_add (courses, course);
+          continue;
+        }
+      cli_complain ("%s", error->message);
+      good = FALSE;
+    }
+  return good ? g_steal_pointer (&courses) : NULL;
+}
+
+static GPtrArray *
+read_own (void)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *courses = bm_courses_get (&error);
+
+  if (courses == NULL)
+    {
+      cli_complain ("%s", error->message);
+      return NULL;
+    }
+  return g_ptr_array_ref (courses);
+}
+
+static CliStatus
+check_all (GPtrArray *courses,
+           gboolean   own)
+{
+  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < courses->len; i++)
+    bm_course_check (g_ptr_array_index (courses, i), faults);
+  if (own)
+    bm_courses_check (courses, faults);
+  return put_faults (faults) ? CLI_FAILED : CLI_DONE;
+}
+
+/* Counts the ways to solve each puzzle. */
+static CliStatus
+prove_all (GPtrArray *courses)
+{
+  CliStatus status = CLI_DONE;
+
+  for (guint i = 0; i < courses->len; i++)
+    {
+      const BmCourse *course = g_ptr_array_index (courses, i);
+
+      for (guint k = 0; course->puzzles && k < course->lessons->len; k++)
+        {
+          const BmLesson *puzzle = g_ptr_array_index (course->lessons, k);
+          guint64 nodes;
+          guint found = bm_puzzle_count (puzzle, puzzle->solutions + 1, &nodes);
+
+          cli_printf ("%-12s  %2u %s  %9" G_GUINT64_FORMAT " positions\n", puzzle->id, found,
+                      found == 1 ? "way " : "ways", nodes);
+          if (found == puzzle->solutions)
+            continue;
+          cli_complain ("%s: lessons[%u].solutions: must be %s%u", course->file, k,
+                        found > puzzle->solutions ? "at least " : "", found);
+          status = CLI_FAILED;
+        }
+    }
+  return status;
+}
+
+static void
+put_list (GPtrArray *courses)
+{
+  for (guint i = 0; i < courses->len; i++)
+    {
+      const BmCourse *course = g_ptr_array_index (courses, i);
+
+      for (guint k = 0; k < course->lessons->len; k++)
+        {
+          const BmLesson *lesson = g_ptr_array_index (course->lessons, k);
+          g_autofree char *rules = g_strjoinv (" ", lesson->rules);
+          g_autofree char *line = g_strdup_printf ("%-8s  %-18s  %2u min  %2u steps  %s  %s", course->id, lesson->id,
+                                                   lesson->minutes, lesson->steps->len, lesson->title, rules);
+
+          cli_say (line);
+        }
+    }
+}
+
+static void
+put_text (const char *before,
+          const char *text)
+{
+  g_autofree char *line = text == NULL ? NULL : g_strconcat (before, text, NULL);
+
+  if (line != NULL)
+    cli_say (line);
+}
+
+/* All that a lesson can say, in its order: to be read aloud. */
+static CliStatus
+put_texts (GPtrArray  *courses,
+           const char *id)
+{
+  const BmLesson *lesson = bm_courses_find (courses, id);
+
+  if (lesson == NULL)
+    {
+      cli_complain ("bloodmoon-cli lessons: there is no lesson \"%s\"", id);
+      return CLI_USAGE;
+    }
+  put_text ("", lesson->title);
+  put_text ("", lesson->summary);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const BmLessonStep *step = bm_lesson_get_step (lesson, i);
+
+      cli_printf ("\n%u\n", i + 1);
+      put_text ("", step->text);
+      put_text ("  hint: ", step->hint);
+      put_text ("  else: ", step->otherwise);
+      for (guint k = 0; k < step->refusals->len; k++)
+        put_text ("  no: ", g_array_index (step->refusals, BmLessonRefusal, k).text);
+      for (guint k = 0; k < step->tips->len; k++)
+        put_text ("  tip: ", g_array_index (step->tips, BmLessonTip, k).text);
+      for (guint k = 0; k < step->goals->len; k++)
+        put_text ("  done: ", g_array_index (step->goals, BmLessonGoal, k).praise);
+    }
+  return CLI_DONE;
+}
+
+static CliStatus
+run (guint   n,
+     char  **files)
+{
+  g_autoptr (GPtrArray) courses = NULL;
+  g_autoptr (GError) error = NULL;
+
+  /* The lessons are about the box, whatever packs there are. */
+  if (bm_cards_box (&error) == NULL)
+    {
+      cli_complain ("bloodmoon-cli lessons: %s", error->message);
+      return CLI_FAILED;
+    }
+  courses = n > 0 ? read_files (n, files) : read_own ();
+  if (courses == NULL)
+    return n > 0 ? CLI_USAGE : CLI_FAILED;
+  if (check)
+    return check_all (courses, n == 0);
+  if (prove)
+    return prove_all (courses);
+  if (tell != NULL)
+    return put_texts (courses, tell);
+  put_list (courses);
+  return CLI_DONE;
+}
+
+CliStatus
+cli_lessons (int    argc,
+             char **argv)
+{
+  static const GOptionEntry entries[] = {
+    { "check", 0, 0, G_OPTION_ARG_NONE, &check, "Play them through, and say what is wrong", NULL },
+    { "prove", 0, 0, G_OPTION_ARG_NONE, &prove, "Count the ways to solve each puzzle", NULL },
+    { "list", 0, 0, G_OPTION_ARG_NONE, &list, "List them: course, id, time, steps, title, rules", NULL },
+    { "tell", 0, 0, G_OPTION_ARG_STRING, &tell, "Print all that a lesson says", "ID" },
+    G_OPTION_ENTRY_NULL
+  };
+  static const CliUsage usage = {
+    .usage = "[FILE...]",
+    .summary = "Proves, lists or reads out the lessons of the program, or of the files named.",
+    .entries = entries,
+    .most = -1,
+  };
+  CliStatus status;
+
+  if (!cli_parse (&usage, &argc, &argv, &status))
+    return status;
+  if (check + prove + list + (tell != NULL) != 1)
+    {
+      cli_complain ("bloodmoon-cli lessons: one of --check, --prove, --list and --tell must be given");
+      return CLI_USAGE;
+    }
+  return run ((guint) argc - 1, argv + 1);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * What a lesson says: its text, a note below it, how far it has come, and buttons to go on and back.  The buttons are the
+ * actions "lesson.next", "lesson.back", "lesson.again" and "lesson.leave" of whatever it stands in.
+ */
+#define BM_TYPE_LESSON_PANEL (bm_lesson_panel_get_type ())
+G_DECLARE_FINAL_TYPE (BmLessonPanel, bm_lesson_panel, BM, LESSON_PANEL, GtkWidget)
+
+typedef enum
+{
+  BM_LESSON_NOTE_NONE,
+  BM_LESSON_NOTE_HINT,
+  BM_LESSON_NOTE_NO,     /* why something is not done */
+  BM_LESSON_NOTE_PRAISE
+} BmLessonNote;
+
+GtkWidget  *bm_lesson_panel_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+
+void        bm_lesson_panel_set_title    (BmLessonPanel *self,
+                                          const char    *title);
+/* STEP counts from 0. */
+void        bm_lesson_panel_set_progress (BmLessonPanel *self,
+                                          guint          step,
+                                          guint          n_steps);
+void        bm_lesson_panel_set_text     (BmLessonPanel *self,
+                                          const char    *text);
+void        bm_lesson_panel_set_note     (BmLessonPanel *self,
+                                          BmLessonNote   note,
+                                          const char    *text);
+BmLessonNote bm_lesson_panel_get_note    (BmLessonPanel *self);
+
+/* All that is to be read, in its order.  (transfer full) */
+char       *bm_lesson_panel_dup_words    (BmLessonPanel *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is possible now; DONE: the lesson ends with this step. */
+void        bm_lesson_panel_set_ways     (BmLessonPanel *self,
+                                          gboolean       next,
+                                          gboolean       back,
+                                          gboolean       last);
+void        bm_lesson_panel_focus_next   (BmLessonPanel *self);
+
+G_END_DECLS

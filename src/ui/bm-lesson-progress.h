@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/*
+ * Which lessons whoever plays has done, and where one was left: in the settings, so kept for each person and never half
+ * written.
+ */
+
+gboolean  bm_lesson_progress_is_done    (GSettings         *settings,
+                                         const char        *id);
+void      bm_lesson_progress_set_done   (GSettings         *settings,
+                                         const char        *id);
+
+/* What bm_lesson_session_dup_tokens () gave when ID was left; NULL: it was not begun, or is done.  (transfer full) */
+char    **bm_lesson_progress_dup_begun  (GSettings         *settings,
+                                         const char        *id) G_GNUC_WARN_UNUSED_RESULT;
+/* TOKENS: NULL for a lesson that need not be taken up. */
+void      bm_lesson_progress_set_begun  (GSettings         *settings,
+                                         const char        *id,
+                                         const char *const *tokens);
+
+G_END_DECLS

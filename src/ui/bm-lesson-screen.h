@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-lesson.h"
+#include "bm-table.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A lesson at a table of its own: the duel that waits is left alone.
+ *
+ * Signals: "left" ()  whoever learns goes back to the lessons;  "finished" ()  the lesson is done.
+ */
+#define BM_TYPE_LESSON_SCREEN (bm_lesson_screen_get_type ())
+G_DECLARE_FINAL_TYPE (BmLessonScreen, bm_lesson_screen, BM, LESSON_SCREEN, GtkWidget)
+
+/* What is learned is kept in SETTINGS, and the pace of things comes from there. */
+void            bm_lesson_screen_set_settings (BmLessonScreen *self,
+                                               GSettings      *settings);
+
+/* Begins LESSON, or goes on where it was left. */
+void            bm_lesson_screen_start        (BmLessonScreen *self,
+                                               const BmLesson *lesson);
+/* The lesson at hand, or NULL. */
+const BmLesson *bm_lesson_screen_get_lesson   (BmLessonScreen *self);
+/* The screen is left: nothing goes on behind it. */
+void            bm_lesson_screen_stop         (BmLessonScreen *self);
+/* ... and it is come back to. */
+void            bm_lesson_screen_go_on        (BmLessonScreen *self);
+
+BmTable        *bm_lesson_screen_get_table    (BmLessonScreen *self);
+
+/* Shows the hint, as it comes by itself to whoever hesitates. */
+void            bm_lesson_screen_hint         (BmLessonScreen *self);
+
+G_END_DECLS

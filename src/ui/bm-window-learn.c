@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * From the title to the lessons, and into one.  A lesson has a table of its own: the duel that waits is not touched.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include "bm-learn-screen.h"
+#include "bm-lesson-screen.h"
+
+static void
+show_lessons (BmWindow *self)
+{
+  bm_window_show_screen (self, self->learn_screen);
+}
+
+static void
+chosen_cb (BmWindow       *self,
+           const BmLesson *lesson)
+{
+  /* In this order: what is not shown cannot have the focus. */
+  bm_window_show_screen (self, self->lesson_screen);
+  bm_lesson_screen_start (BM_LESSON_SCREEN (self->lesson_screen), lesson);
+  bm_window_update_actions (self);
+}
+
+static void
+left_cb (BmWindow *self)
+{
+  bm_learn_screen_come_from (BM_LEARN_SCREEN (self->learn_screen),
+                             bm_lesson_screen_get_lesson (BM_LESSON_SCREEN (self->lesson_screen))->id);
+  show_lessons (self);
+}
+
+static void
+back_cb (BmWindow *self)
+{
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
+}
+
+/* Whoever looks up a rule or a card finds the lesson as it was; until then nothing goes on in it. */
+static void
+screen_changed_cb (BmWindow *self)
+{
+  if (bm_window_is_shown (self, self->lesson_screen))
+    bm_lesson_screen_go_on (BM_LESSON_SCREEN (self->lesson_screen));
+  else
+    bm_lesson_screen_stop (BM_LESSON_SCREEN (self->lesson_screen));
+}
+
+static void
+speed_changed_cb (BmWindow *self)
+{
+  g_object_set (bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen)), "motion",
+                g_settings_get_enum (self->settings, "animation-speed"), NULL);
+}
+
+static void
+add_screens (BmWindow *self)
+{
+  BmTable *table;
+
+  self->learn_screen = g_object_new (BM_TYPE_LEARN_SCREEN, NULL);
+  self->lesson_screen = g_object_new (BM_TYPE_LESSON_SCREEN, NULL);
+  gtk_stack_add_child (self->stack, self->learn_screen);
+  gtk_stack_add_child (self->stack, self->lesson_screen);
+  table = bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen));
+  bm_lesson_screen_set_settings (BM_LESSON_SCREEN (self->lesson_screen), self->settings);
+  g_signal_connect_object (self->learn_screen, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->learn_screen, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_screen, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_screen, "finished", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (screen_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
+}
+
+BmTable *
+bm_window_get_lesson_table (BmWindow *self)
+{
+  if (!bm_window_is_shown (self, self->lesson_screen))
+    return NULL;
+  return bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen));
+}
+
+const char *
+bm_window_get_lesson_title (BmWindow *self)
+{
+  const BmLesson *lesson = bm_window_get_lesson_table (self) == NULL
+                           ? NULL : bm_lesson_screen_get_lesson (BM_LESSON_SCREEN (self->lesson_screen));
+
+  return lesson == NULL ? "" : bm_lesson_words (lesson->title);
+}
+
+void
+bm_window_learn (BmWindow *self)
+{
+  g_autoptr(GError) error = NULL;
+  GPtrArray *courses;
+
+  bm_window_load_cards (self);
+  courses = bm_courses_get (&error);
+  if (courses == NULL)
+    {
+      g_critical ("no lessons: %s", error->message);
+      return;
+    }
+  if (self->lesson_screen == NULL)
+    add_screens (self);
+  bm_learn_screen_show_courses (BM_LEARN_SCREEN (self->learn_screen), courses, self->settings);
+  show_lessons (self);
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-lesson.h"
+
+#include <string.h>
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+
+#include "bm-error.h"
+#include "lessons-resources.h"
+
+#define FOLDER "/io/github/bloodmoon/BloodMoon/lessons/"
+
+/* In the order in which they are taught. */
+static const char *const files[] = { "bird.json", "worms.json", "box.json", "match.json", "puzzles.json" };
+
+static BmCourse *
+read_resource (const char  *file,
+               GError     **error)
+{
+  g_autofree char *path = g_strconcat (FOLDER, file, NULL);
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (bm_lessons_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE,
+                                                     error);
+  const char *text;
+  gsize length;
+
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  return bm_course_parse (file, text, length, error);
+}
+
+GPtrArray *
+bm_courses_get (GError **error)
+{
+  static GPtrArray *courses;
+  g_autoptr (GPtrArray) read = NULL;
+
+  if (courses != NULL)
+    return courses;
+  bm_lessons_register_resource ();
+  read = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_course_free);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      BmCourse *course = read_resource (files[i], error);
+
+      if (course == NULL)
+        return NULL;
+      g_ptr_array_add (read, course);
+    }
+  courses = g_steal_pointer (&read);
+  return courses;
+}
+
+const BmLesson *
+bm_courses_find (GPtrArray  *courses,
+                 const char *id)
+{
+  for (guint i = 0; i < courses->len; i++)
+    {
+      const BmCourse *course = g_ptr_array_index (courses, i);
+
+      for (guint k = 0; k < course->lessons->len; k++)
+        {
+          const BmLesson *lesson = g_ptr_array_index (course->lessons, k);
+
+          if (strcmp (lesson->id, id) == 0)
+            return lesson;
+        }
+    }
+  return NULL;
+}
+
+const BmLessonStep *
+bm_lesson_get_step (const BmLesson *self,
+                    guint           step)
+{
+  g_return_val_if_fail (step < self->steps->len, NULL);
+  return g_ptr_array_index (self->steps, step);
+}
+
+const char *
+bm_lesson_words (const char *text)
+{
+  return text == NULL || *text == '\0' ? "" : g_dgettext (GETTEXT_PACKAGE, text);
+}
+
+gboolean
+bm_lesson_is_like (char       **patterns,
+                   const char  *move)
+{
+  for (guint i = 0; patterns != NULL && patterns[i] != NULL; i++)
+    if (g_pattern_match_simple (patterns[i], move))
+      return TRUE;
+  return FALSE;
+}

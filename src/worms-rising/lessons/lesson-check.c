@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The proof of a course: each goal is reached by its solution and not before, each refusal has something to refuse, each
+ * reply of the rival is legal, each tip is told, and the dice fall as the lesson says.  Where a program plays the rival,
+ * matches of beginners must lead to a goal.
+ */
+#include "bm-lesson.h"
+
+#include <string.h>
+
+#include "bm-bot.h"
+#include "bm-lesson-run.h"
+#include "bm-move-text.h"
+#include "bm-rules.h"
+#include "bm-worms-rising.h"
+
+/* So many matches of beginners. */
+#define N_MATCHES  60
+/* None is longer than that. */
+#define MOST_MOVES 4000
+
+typedef struct
+{
+  const BmCourse *course;
+  guint           lesson;
+  guint           step;
+  BmLessonRun    *run;
+  GPtrArray      *faults;
+  const BmLessonStep *scene; /* the step with which it began */
+  guint           scene_step;
+  GString        *rolled;  /* in this scene, "d6 4,d12 3," */
+  gsize           rolls;   /* so much of what the scene wants has been rolled in some way through it */
+  guint           replies; /* so many moves of the rival have been made in some way through the step */
+  guint64         allowed; /* bits of the step's patterns that have let a move through */
+  guint64         refused; /* ... and of its refusals that were said */
+  guint64         told;    /* ... and of its tips */
+} Check;
+
+static void add_fault (Check      *self,
+                       const char *path,
+                       const char *format,
+                       ...) G_GNUC_PRINTF (3, 4);
+
+/* PATH is within the step; NULL: the step itself. */
+static void
+add_fault (Check      *self,
+           const char *path,
+           const char *format,
+           ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_ptr_array_add (self->faults, g_strdup_printf ("%s: lessons[%u].steps[%u]%s%s: %s", self->course->file, self->lesson,
+                                                  self->step, path == NULL ? "" : ".", path == NULL ? "" : path,
+                                                  message));
+}
+
+static const BmLessonStep *
+step_of (Check *self)
+{
+  return bm_lesson_run_get (self->run);
+}
+
+/* What the dice have shown since this was last looked at. */
+static void
+note_rolls (Check         *self,
+            const BmEvent *events,
+            guint          n)
+{
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == BM_EVENT_ROLLED)
+      g_string_append_printf (self->rolled, "d%d %d,", events[i].n, events[i].m);
+}
+
+static void
+note_tip (Check *self)
+{
+  const BmLessonStep *step = step_of (self);
+  const char *tip = bm_lesson_run_get_tip (self->run);
+
+  for (guint i = 0; i < step->tips->len; i++)
+    if (g_array_index (step->tips, BmLessonTip, i).text == tip)
+      self->told |= G_GUINT64_CONSTANT (1) << i;
+}
+
+/* Holds what can be done here against the step's patterns. */
+static void
+note_patterns (Check *self)
+{
+  const BmLessonStep *step = step_of (self);
+  const BmPosition *pos = bm_lesson_run_get_position (self->run);
+  BmMove moves[BM_MAX_MOVES];
+  guint n = bm_position_to_act (pos) == (int) bm_lesson_run_get_lesson (self->run)->side ? bm_rules_legal (pos, moves)
+                                                                                          : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = bm_move_to_text (moves[i]);
+      const char *words = bm_lesson_run_refuses (self->run, pos, moves[i]);
+
+      for (guint k = 0; words == NULL && step->allow != NULL && step->allow[k] != NULL; k++)
+        if (g_pattern_match_simple (step->allow[k], text))
+          self->allowed |= G_GUINT64_CONSTANT (1) << k;
+      for (guint k = 0; words != NULL && k < step->refusals->len; k++)
+        if (g_array_index (step->refusals, BmLessonRefusal, k).text == words)
+          self->refused |= G_GUINT64_CONSTANT (1) << k;
+    }
+}
+
+/* Makes MOVE here and notes what it led to. */
+static void
+play (Check  *self,
+      BmMove  move)
+{
+  BmPosition copy = *bm_lesson_run_get_position (self->run);
+  g_autofree BmEventList *events = g_new0 (BmEventList, 1);
+
+  /* The run's own events cannot be told apart from those before. */
+  bm_rules_apply (&copy, move, NULL, events);
+  note_rolls (self, events->items, events->n);
+  bm_lesson_run_play (self->run, move);
+  note_tip (self);
+}
+
+static gboolean
+is_scripted (const char *reply,
+             const char *move)
+{
+  g_auto (GStrv) moves = g_strsplit (reply, BM_LESSON_OR, -1);
+
+  return g_strv_contains ((const char *const *) moves, move);
+}
+
+/* The rival's moves, all of which must be in the script. */
+static gboolean
+play_replies (Check *self,
+              guint *n)
+{
+  const BmLessonStep *step = step_of (self);
+  guint length = step->reply == NULL ? 0 : g_strv_length (step->reply);
+
+  for (BmMove move = bm_lesson_run_reply (self->run); move != BM_MOVE_NONE; move = bm_lesson_run_reply (self->run))
+    {
+      g_autofree char *path = g_strdup_printf ("reply[%u]", *n), *text = bm_move_to_text (move);
+
+      if (*n >= length)
+        {
+          add_fault (self, "reply", "the rival has to decide once more, perhaps \"%s\"", text);
+          return FALSE;
+        }
+      if (!is_scripted (step->reply[*n], text))
+        {
+          add_fault (self, path, "\"%s\" is not legal", step->reply[*n]);
+          return FALSE;
+        }
+      (*n)++;
+      play (self, move);
+    }
+  return TRUE;
+}
+
+static gboolean
+play_move (Check      *self,
+           const char *path,
+           const char *text)
+{
+  const BmPosition *pos = bm_lesson_run_get_position (self->run);
+  BmMove move = bm_move_from_text (pos, text);
+  BmRefusal refusal;
+  const char *words;
+
+  if (bm_lesson_run_get_goal (self->run) != NULL)
+    {
+      add_fault (self, path, "the goal is reached before \"%s\"", text);
+      return FALSE;
+    }
+  if (!bm_rules_why (pos, move, &refusal))
+    {
+      add_fault (self, path, "\"%s\" is not legal: %s%s%s", text, refusal.rule == NULL ? "" : refusal.rule,
+                 refusal.rule == NULL ? "" : ": ", refusal.message);
+      return FALSE;
+    }
+  words = bm_lesson_run_refuses (self->run, pos, move);
+  if (words != NULL)
+    {
+      add_fault (self, path, "\"%s\" is not taken: %s", text, words);
+      return FALSE;
+    }
+  note_patterns (self);
+  play (self, move);
+  return TRUE;
+}
+
+/* The dice show what the scene wants, as far as they are rolled. */
+static gboolean
+check_rolls (Check *self)
+{
+  g_autofree char *wanted = self->scene->rolls == NULL ? NULL : g_strjoinv (",", self->scene->rolls);
+  gsize rolled = self->rolled->len, all = wanted == NULL ? 0 : strlen (wanted);
+
+  /* Without a comma at the end. */
+  rolled = MIN (rolled > 0 ? rolled - 1 : 0, all);
+  self->rolls = MAX (self->rolls, rolled);
+  if (wanted == NULL || strncmp (wanted, self->rolled->str, rolled) == 0)
+    return TRUE;
+  add_fault (self, NULL, "the dice show %s, not %s", self->rolled->str, wanted);
+  return FALSE;
+}
+
+/* MOVES, which stand at PATH, and what the rival replies. */
+static gboolean
+play_line (Check       *self,
+           const char  *path,
+           char       **moves)
+{
+  guint n_replies = 0;
+
+  if (!play_replies (self, &n_replies))
+    return FALSE;
+  for (guint i = 0; moves[i] != NULL; i++)
+    {
+      g_autofree char *place = g_strdup_printf ("%s[%u]", path, i);
+
+      if (!play_move (self, place, moves[i]) || !play_replies (self, &n_replies))
+        return FALSE;
+    }
+  self->replies = MAX (self->replies, n_replies);
+  return check_rolls (self);
+}
+
+/* FALSE: the step cannot be left behind. */
+static gboolean
+play_solution (Check *self,
+               guint  goal)
+{
+  const BmLessonGoal *wanted = &g_array_index (step_of (self)->goals, BmLessonGoal, goal);
+  g_autofree char *path = g_strdup_printf ("goals[%u]", goal), *moves = g_strdup_printf ("%s.solution", path);
+  g_autofree char *missing = NULL;
+
+  if (!play_line (self, moves, wanted->solution))
+    return FALSE;
+  if (bm_lesson_run_get_goal (self->run) == wanted)
+    return TRUE;
+  missing = bm_lesson_run_dup_missing (self->run, wanted);
+  add_fault (self, path, "is not reached by the solution: %s", missing != NULL ? missing : "another one is");
+  return FALSE;
+}
+
+static void
+check_patterns (Check *self)
+{
+  const BmLessonStep *step = step_of (self);
+
+  for (guint i = 0; step->allow != NULL && step->allow[i] != NULL; i++)
+    if ((self->allowed >> i & 1) == 0)
+      {
+        g_autofree char *path = g_strdup_printf ("allow[%u]", i);
+
+        add_fault (self, path, "no move is like \"%s\"", step->allow[i]);
+      }
+  for (guint i = 0; i < step->refusals->len; i++)
+    if ((self->refused >> i & 1) == 0)
+      {
+        g_autofree char *path = g_strdup_printf ("refuse[%u]", i);
+
+        add_fault (self, path, "no legal move is refused so");
+      }
+}
+
+static void
+check_tips (Check *self)
+{
+  for (guint i = 0; i < step_of (self)->tips->len; i++)
+    if ((self->told >> i & 1) == 0)
+      {
+        g_autofree char *path = g_strdup_printf ("tips[%u]", i);
+
+        add_fault (self, path, "is never told");
+      }
+}
+
+static void
+begin_way (Check            *self,
+           const BmPosition *from,
+           gsize             rolled)
+{
+  bm_lesson_run_begin_from (self->run, self->step, from);
+  g_string_truncate (self->rolled, rolled);
+}
+
+/* All goals of a step, the first one last: what comes after goes on from there. */
+static gboolean
+play_step (Check            *self,
+           const BmPosition *from)
+{
+  const BmLessonStep *step = step_of (self);
+  gsize rolled = self->rolled->len;
+
+  for (guint i = 0; i < step->tips->len; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("tips[%u].moves", i);
+      char **moves = g_array_index (step->tips, BmLessonTip, i).moves;
+
+      begin_way (self, from, rolled);
+      if (moves != NULL && !play_line (self, path, moves))
+        return FALSE;
+    }
+  for (guint i = step->goals->len; i > 0; i--)
+    {
+      begin_way (self, from, rolled);
+      if (!play_solution (self, i - 1))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+check_step (Check *self)
+{
+  const BmPosition from = *bm_lesson_run_get_position (self->run);
+  const BmLessonStep *step = step_of (self);
+
+  self->allowed = self->refused = self->told = 0;
+  self->replies = 0;
+  note_tip (self);
+  if (bm_lesson_run_get_goal (self->run) != NULL)
+    {
+      add_fault (self, "goals", "one is reached before anything is done");
+      return FALSE;
+    }
+  if (!play_step (self, &from))
+    return FALSE;
+  if (step->reply != NULL && self->replies < g_strv_length (step->reply))
+    add_fault (self, "reply", "the rival comes to make %u of its moves only", self->replies);
+  check_patterns (self);
+  check_tips (self);
+  return TRUE;
+}
+
+/* All dice that the scene which ends here wants have been rolled. */
+static void
+end_scene (Check *self)
+{
+  g_autofree char *wanted = self->scene == NULL || self->scene->rolls == NULL
+                            ? NULL : g_strjoinv (",", self->scene->rolls);
+
+  self->step = self->scene_step;
+  if (wanted != NULL && self->rolls < strlen (wanted))
+    add_fault (self, "rolls", "not all of these dice are rolled");
+}
+
+static void
+begin_scene (Check              *self,
+             const BmLessonStep *scene,
+             guint               step)
+{
+  end_scene (self);
+  self->scene = scene;
+  self->scene_step = self->step = step;
+  self->rolls = 0;
+  g_string_truncate (self->rolled, 0);
+}
+
+static void
+check_script (Check          *self,
+              const BmLesson *lesson)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const BmLessonStep *step = bm_lesson_get_step (lesson, i);
+
+      if (step->has_position)
+        begin_scene (self, step, i);
+      self->step = i;
+      bm_lesson_run_begin (self->run, i);
+      if (!check_step (self))
+        return;
+    }
+  end_scene (self);
+}
+
+/* ---- Where a program plays the rival */
+
+/* What a beginner would do, or a program of that level. */
+static BmMove
+find_move (Check *self,
+           BmBot *bot)
+{
+  const BmPosition *pos = bm_lesson_run_get_position (self->run);
+  int acts = bm_position_to_act (pos);
+  BmPosition view = *pos;
+
+  if (acts == BM_SIDE_NOBODY)
+    return BM_MOVE_NONE;
+  bm_rules_hide (&view, (BmSide) acts);
+  return bm_bot_choose (bot, &view, acts, NULL, NULL);
+}
+
+/* Plays the step to its end; FALSE: it has none, or refuses what such a beginner would do. */
+static gboolean
+play_match (Check *self,
+            BmBot *bot)
+{
+  for (guint i = 0; i < MOST_MOVES && !bm_lesson_run_is_done (self->run); i++)
+    {
+      const BmPosition *pos = bm_lesson_run_get_position (self->run);
+      BmMove move = find_move (self, bot);
+
+      if (move == BM_MOVE_NONE || bm_lesson_run_refuses (self->run, pos, move) != NULL)
+        return FALSE;
+      play (self, move);
+      bm_bot_follow (bot, move);
+    }
+  return bm_lesson_run_is_done (self->run);
+}
+
+static void
+check_matches (Check          *self,
+               const BmLesson *lesson)
+{
+  g_autofree guint64 *told = g_new0 (guint64, lesson->steps->len);
+
+  for (guint match = 0; match < N_MATCHES; match++)
+    {
+      g_autoptr (BmBot) bot = bm_bot_new (&bm_worms_rising, BM_LEVEL_EASY, match + 1, 1);
+
+      for (self->step = 0; self->step < lesson->steps->len; self->step++)
+        {
+          bm_lesson_run_begin (self->run, self->step);
+          self->told = 0;
+          note_tip (self);
+          if (!play_match (self, bot))
+            {
+              add_fault (self, "goals", "match %u of a beginner reaches none", match);
+              return;
+            }
+          told[self->step] |= self->told;
+        }
+    }
+  for (self->step = 0; self->step < lesson->steps->len; self->step++)
+    {
+      bm_lesson_run_begin (self->run, self->step);
+      self->told = told[self->step];
+      check_tips (self);
+    }
+}
+
+void
+bm_course_check (const BmCourse *self,
+                 GPtrArray      *faults)
+{
+  for (guint i = 0; i < self->lessons->len; i++)
+    {
+      const BmLesson *lesson = g_ptr_array_index (self->lessons, i);
+      g_autoptr (GString) rolled = g_string_new (NULL);
+      g_autoptr (BmLessonRun) run = bm_lesson_run_new (lesson);
+      Check check = { .course = self, .lesson = i, .run = run, .faults = faults, .rolled = rolled };
+
+      if (lesson->rival == BM_RIVAL_SCRIPT)
+        check_script (&check, lesson);
+      else
+        check_matches (&check, lesson);
+    }
+}
+
+/* ---- All of them together */
+
+static gboolean
+teaches (const BmLesson *lesson,
+         guint           chapter)
+{
+  for (guint i = 0; lesson->rules[i] != NULL; i++)
+    if ((guint) g_ascii_strtoull (lesson->rules[i] + 1, NULL, 10) == chapter)
+      return TRUE;
+  return FALSE;
+}
+
+void
+bm_courses_check (GPtrArray *courses,
+                  GPtrArray *faults)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+  guint taught = 0;
+
+  for (guint i = 0; i < courses->len; i++)
+    {
+      const BmCourse *course = g_ptr_array_index (courses, i);
+
+      for (guint k = 0; k < course->lessons->len; k++)
+        {
+          const BmLesson *lesson = g_ptr_array_index (course->lessons, k);
+
+          if (!g_hash_table_add (ids, lesson->id))
+            g_ptr_array_add (faults, g_strdup_printf ("%s: lessons[%u].id: \"%s\" is there twice", course->file, k,
+                                                      lesson->id));
+          for (guint chapter = 1; chapter <= 12; chapter++)
+            if (!course->puzzles && teaches (lesson, chapter))
+              taught |= 1u << chapter;
+        }
+    }
+  for (guint chapter = 1; chapter <= 12; chapter++)
+    if ((taught >> chapter & 1) == 0)
+      g_ptr_array_add (faults, g_strdup_printf ("lessons: $: none teaches R%u", chapter));
+}

@@ -1,0 +1,584 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Lessons in the window: each one by its solution, one by keyboard from the title to its end, what is not taken, what is
+ * kept, and that the duel that waits is left alone.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include <glib/gstdio.h>
+
+#include "bm-board-view.h"
+#include "bm-cards-json.h"
+#include "bm-lesson-panel.h"
+#include "bm-lesson-progress.h"
+#include "bm-lesson-screen.h"
+#include "bm-lesson-session.h"
+#include "bm-move-text.h"
+#include "bm-rules.h"
+#include "bm-space-button.h"
+
+/* A generous limit: only a failure waits for it. */
+#define DEADLINE_SECONDS 60
+
+/* ---- Without a widget */
+
+static GPtrArray *
+courses (void)
+{
+  g_autoptr(GError) error = NULL;
+  GPtrArray *all;
+
+  bm_cards_box (&error);
+  g_assert_no_error (error);
+  all = bm_courses_get (&error);
+  g_assert_no_error (error);
+  return all;
+}
+
+static BmMove
+move_in (BmLessonSession *session,
+         const char      *text)
+{
+  return bm_move_from_text (bm_match_get_position (bm_lesson_session_get_match (session)), text);
+}
+
+static void
+play (BmLessonSession *session,
+      const char      *text)
+{
+  BmMatch *match = bm_lesson_session_get_match (session);
+  BmMove move = move_in (session, text);
+
+  g_assert_null (bm_lesson_session_guard (bm_match_get_position (match), move, session));
+  g_assert_true (bm_match_play (match, move, NULL));
+  while (bm_lesson_session_get_reply (session) != BM_MOVE_NONE)
+    bm_lesson_session_reply (session);
+}
+
+static void
+solve_step (BmLessonSession *session)
+{
+  GArray *goals = bm_lesson_run_get (bm_lesson_session_get_run (session))->goals;
+  char **solution = goals->len == 0 ? NULL : g_array_index (goals, BmLessonGoal, 0).solution;
+
+  while (bm_lesson_session_get_reply (session) != BM_MOVE_NONE)
+    bm_lesson_session_reply (session);
+  for (guint i = 0; solution != NULL && solution[i] != NULL; i++)
+    {
+      g_assert_false (bm_lesson_run_is_done (bm_lesson_session_get_run (session)));
+      g_assert_false (bm_lesson_session_next (session));
+      play (session, solution[i]);
+    }
+  g_assert_true (bm_lesson_run_is_done (bm_lesson_session_get_run (session)));
+}
+
+static void
+assert_same (BmLessonSession *a,
+             BmLessonSession *b)
+{
+  g_auto(GStrv) mine = bm_lesson_session_dup_tokens (a), other = bm_lesson_session_dup_tokens (b);
+
+  g_assert_true (g_strv_equal ((const char *const *) mine, (const char *const *) other));
+  g_assert_cmpuint (bm_lesson_run_get_step (bm_lesson_session_get_run (a)), ==,
+                    bm_lesson_run_get_step (bm_lesson_session_get_run (b)));
+  g_assert_true (bm_position_equal (bm_match_get_position (bm_lesson_session_get_match (a)),
+                                    bm_match_get_position (bm_lesson_session_get_match (b))));
+  g_assert_true (bm_lesson_run_is_done (bm_lesson_session_get_run (a))
+                 == bm_lesson_run_is_done (bm_lesson_session_get_run (b)));
+}
+
+/* What is written down is taken up again, at every point of the way. */
+static void
+check_taken_up (BmLessonSession *session)
+{
+  g_autoptr(BmLessonSession) other = bm_lesson_session_new ();
+  g_auto(GStrv) tokens = bm_lesson_session_dup_tokens (session);
+
+  bm_lesson_session_start (other, bm_lesson_run_get_lesson (bm_lesson_session_get_run (session)),
+                           (const char *const *) tokens);
+  assert_same (session, other);
+}
+
+static void
+solve_lesson (const BmLesson *lesson)
+{
+  g_autoptr(BmLessonSession) session = bm_lesson_session_new ();
+
+  bm_lesson_session_start (session, lesson, NULL);
+  for (guint step = 0; step < lesson->steps->len; step++)
+    {
+      BmPosition begun;
+
+      g_assert_cmpuint (bm_lesson_run_get_step (bm_lesson_session_get_run (session)), ==, step);
+      check_taken_up (session);
+      begun = *bm_lesson_run_get_position (bm_lesson_session_get_run (session));
+      solve_step (session);
+      check_taken_up (session);
+      /* Once more, and back and forth. */
+      bm_lesson_session_again (session);
+      g_assert_true (bm_position_equal (&begun, bm_match_get_position (bm_lesson_session_get_match (session))));
+      if (step > 0)
+        {
+          g_assert_true (bm_lesson_session_back (session));
+          solve_step (session);
+          g_assert_true (bm_lesson_session_next (session));
+        }
+      g_assert_cmpuint (bm_lesson_run_get_step (bm_lesson_session_get_run (session)), ==, step);
+      solve_step (session);
+      g_assert_true (bm_lesson_session_next (session) == (step + 1 < lesson->steps->len));
+    }
+  g_assert_true (bm_lesson_session_is_last (session));
+}
+
+static void
+test_solutions (void)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < courses ()->len; i++)
+    {
+      const BmCourse *course = g_ptr_array_index (courses (), i);
+
+      for (guint k = 0; k < course->lessons->len; k++)
+        {
+          const BmLesson *lesson = g_ptr_array_index (course->lessons, k);
+
+          if (lesson->rival != BM_RIVAL_SCRIPT)
+            continue;
+          g_test_message ("%s", lesson->id);
+          solve_lesson (lesson);
+          n++;
+        }
+    }
+  g_assert_cmpuint (n, >=, 12);
+}
+
+/* All can be taken back, over the rival's moves and dice, and more than that leads to the step before. */
+static void
+test_undo (void)
+{
+  g_autoptr(BmLessonSession) session = bm_lesson_session_new ();
+  BmMatch *match;
+
+  bm_lesson_session_start (session, bm_courses_find (courses (), "first-meal"), NULL);
+  match = bm_lesson_session_get_match (session);
+  for (guint i = 0; i < 3; i++)
+    {
+      solve_step (session);
+      g_assert_true (bm_lesson_session_next (session));
+    }
+  solve_step (session);
+  g_assert_true (bm_match_undo (match));
+  g_assert_cmpuint (bm_lesson_run_get_step (bm_lesson_session_get_run (session)), ==, 3);
+  g_assert_false (bm_lesson_run_is_done (bm_lesson_session_get_run (session)));
+  g_assert_true (bm_match_undo (match));
+  g_assert_cmpuint (bm_lesson_run_get_step (bm_lesson_session_get_run (session)), ==, 2);
+  g_assert_false (bm_lesson_run_is_done (bm_lesson_session_get_run (session)));
+  play (session, "dig down");
+  g_assert_true (bm_lesson_run_is_done (bm_lesson_session_get_run (session)));
+}
+
+/* What does not fit is left out, from where it does not. */
+static void
+test_silly_tokens (void)
+{
+  static const char *const tokens[][5] = {
+    { NULL }, { "x", NULL }, { "99", "fly d0", NULL }, { "1", "fly d0", NULL }, { "0", "next", "fly d0", NULL },
+    { "0", "hop", "fly d0", NULL }, { "0", "fly d0", "next", "next", NULL },
+  };
+  static const guint steps[] = { 0, 0, 0, 0, 0, 0, 1 };
+  static const guint plies[] = { 0, 0, 1, 1, 0, 0, 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
+    {
+      g_autoptr(BmLessonSession) session = bm_lesson_session_new ();
+
+      bm_lesson_session_start (session, bm_courses_find (courses (), "first-meal"), tokens[i]);
+      g_assert_cmpuint (bm_lesson_run_get_step (bm_lesson_session_get_run (session)), ==, steps[i]);
+      g_assert_cmpuint (bm_match_get_ply (bm_lesson_session_get_match (session)), ==, plies[i]);
+    }
+}
+
+static void
+test_progress (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  const char *tokens[] = { "0", "fly d0", "next", NULL };
+  g_auto(GStrv) read = NULL;
+
+  g_settings_reset (settings, "lessons-done");
+  g_settings_reset (settings, "lessons-begun");
+  g_assert_false (bm_lesson_progress_is_done (settings, "rain"));
+  g_assert_null (bm_lesson_progress_dup_begun (settings, "rain"));
+  bm_lesson_progress_set_begun (settings, "rain", tokens);
+  bm_lesson_progress_set_begun (settings, "night", tokens + 1);
+  read = bm_lesson_progress_dup_begun (settings, "rain");
+  g_assert_true (g_strv_equal (tokens, (const char *const *) read));
+  bm_lesson_progress_set_done (settings, "rain");
+  bm_lesson_progress_set_done (settings, "rain");
+  g_assert_true (bm_lesson_progress_is_done (settings, "rain"));
+  g_assert_null (bm_lesson_progress_dup_begun (settings, "rain"));
+  g_strfreev (g_steal_pointer (&read));
+  read = bm_lesson_progress_dup_begun (settings, "night");
+  g_assert_cmpuint (g_strv_length (read), ==, 2);
+}
+
+/* ---- In the window */
+
+static void
+open_lessons (UiDriver *driver)
+{
+  ui_driver_open (driver, 2);
+  g_settings_reset (driver->settings, "lessons-done");
+  g_settings_reset (driver->settings, "lessons-begun");
+  ui_driver_click (driver, "Learn");
+  g_assert_true (ui_driver_has_heading (driver, "Learn"));
+}
+
+static GtkWidget *
+focus_of (UiDriver *driver)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  return focus;
+}
+
+static GtkWidget *
+panel_of (UiDriver *driver)
+{
+  GtkWidget *panel = ui_driver_find (driver, BM_TYPE_LESSON_PANEL, "Lesson");
+
+  g_assert_nonnull (panel);
+  return panel;
+}
+
+static gboolean
+is_done (UiDriver *driver)
+{
+  return bm_lesson_panel_get_note (BM_LESSON_PANEL (panel_of (driver))) == BM_LESSON_NOTE_PRAISE;
+}
+
+static void
+wait_until_done (UiDriver *driver)
+{
+  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
+
+  while (!is_done (driver))
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("the step does not get done");
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static void
+assert_says (UiDriver   *driver,
+             const char *part)
+{
+  g_autofree char *words = bm_lesson_panel_dup_words (BM_LESSON_PANEL (panel_of (driver)));
+
+  if (strstr (words, part) == NULL)
+    g_error ("“%s” is not in “%s”", part, words);
+}
+
+/* Presses the key ACCEL as the table hears it. */
+static void
+press_key (UiDriver   *driver,
+           const char *accel)
+{
+  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
+  GtkWidget *table = GTK_WIDGET (ui_driver_table (driver));
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (table);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
+                        && k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
+        {
+          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
+            gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, table, NULL);
+        }
+    }
+  ui_driver_settle ();
+}
+
+/* Enter, wherever the focus is: a button waits a quarter of a second before it does what this does at once. */
+static void
+press_enter (UiDriver *driver)
+{
+  g_assert_true (GTK_IS_BUTTON (focus_of (driver)));
+  g_signal_emit_by_name (focus_of (driver), "clicked");
+  ui_driver_settle ();
+}
+
+/* Where the arrow keys lead to; test-board-view has the arrows themselves, which need a window that the display has given
+   the keyboard to. */
+static void
+walk_to (UiDriver *driver,
+         BmSpace   space)
+{
+  GtkWidget *board = ui_driver_find (driver, BM_TYPE_BOARD_VIEW, "Board");
+
+  g_assert_nonnull (board);
+  g_assert_true (gtk_widget_is_ancestor (focus_of (driver), board));
+  bm_board_view_focus_space (BM_BOARD_VIEW (board), space);
+  ui_driver_settle ();
+  g_assert_true (BM_IS_SPACE_BUTTON (focus_of (driver)));
+  g_assert_cmpint (bm_space_button_get_space (BM_SPACE_BUTTON (focus_of (driver))), ==, space);
+}
+
+/* From the title to the end of the first lesson, without a pointer. */
+static void
+test_keyboard (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  /* The lesson that comes next has the focus. */
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus_of (&driver)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "The first meal");
+  press_enter (&driver);
+  assert_says (&driver, "Fly to d0.");
+  press_key (&driver, "f");
+  walk_to (&driver, BM_SPACE (3, 0));
+  press_enter (&driver);
+  g_assert_true (is_done (&driver));
+  /* Enter goes on. */
+  press_enter (&driver);
+  assert_says (&driver, "Eat Green.");
+  press_key (&driver, "e");
+  walk_to (&driver, BM_SPACE (3, 1));
+  press_enter (&driver);
+  g_assert_true (is_done (&driver));
+  press_enter (&driver);
+  press_key (&driver, "f");
+  walk_to (&driver, BM_SPACE (7, 0));
+  press_enter (&driver);
+  g_assert_false (is_done (&driver));
+  press_key (&driver, "d");
+  walk_to (&driver, BM_SPACE (7, 1));
+  press_enter (&driver);
+  g_assert_true (is_done (&driver));
+  press_enter (&driver);
+  press_key (&driver, "<Control>Return");
+  wait_until_done (&driver);
+  press_enter (&driver);
+  press_key (&driver, "e");
+  walk_to (&driver, BM_SPACE (7, 2));
+  press_enter (&driver);
+  g_assert_true (is_done (&driver));
+  g_assert_false (bm_lesson_progress_is_done (driver.settings, "first-meal"));
+  press_enter (&driver);
+  g_assert_true (bm_lesson_progress_is_done (driver.settings, "first-meal"));
+  g_assert_true (ui_driver_has_heading (&driver, "Learn"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus_of (&driver)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Rain, and how to fake it");
+  ui_driver_close (&driver);
+}
+
+/* What is not taken is answered by the lesson and changes nothing; the second try brings the hint. */
+static void
+test_wrong_tries (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  ui_driver_click (&driver, "The first meal");
+  ui_driver_press (&driver, BM_SPACE (1, 0));
+  assert_says (&driver, "That flight is possible");
+  g_assert_cmpint (bm_lesson_panel_get_note (BM_LESSON_PANEL (panel_of (&driver))), ==, BM_LESSON_NOTE_NO);
+  g_assert_cmpint (ui_driver_position (&driver)->at[BM_PIECE_BIRD], ==, BM_SPACE (5, 0));
+  ui_driver_click (&driver, "End Turn");
+  assert_says (&driver, "All in good time.");
+  assert_says (&driver, "Press the space d0");
+  g_assert_cmpint (bm_lesson_panel_get_note (BM_LESSON_PANEL (panel_of (&driver))), ==, BM_LESSON_NOTE_HINT);
+  g_assert_cmpint (ui_driver_position (&driver)->spent, ==, 0);
+  /* Next says that there is something to do first. */
+  ui_driver_click (&driver, "Next");
+  assert_says (&driver, "This step is not done yet.");
+  ui_driver_press (&driver, BM_SPACE (3, 0));
+  g_assert_true (is_done (&driver));
+  /* After that the step takes nothing more, but for Undo. */
+  ui_driver_click (&driver, "Drill");
+  g_assert_cmpint (ui_driver_position (&driver)->spent, ==, 1);
+  ui_driver_click (&driver, "Undo");
+  g_assert_false (is_done (&driver));
+  press_key (&driver, "s");
+  g_assert_cmpint (bm_lesson_panel_get_note (BM_LESSON_PANEL (panel_of (&driver))), ==, BM_LESSON_NOTE_HINT);
+  ui_driver_close (&driver);
+}
+
+/* Only what the lesson takes is offered. */
+static void
+test_marks (void)
+{
+  UiDriver driver;
+  BmSpace space = BM_SPACE (3, 0);
+  g_autofree char *name = NULL;
+
+  open_lessons (&driver);
+  ui_driver_click (&driver, "The first meal");
+  g_assert_nonnull (ui_driver_find (&driver, BM_TYPE_SPACE_BUTTON, "d0: grass"));
+  g_assert_true (gtk_widget_has_css_class (ui_driver_find (&driver, BM_TYPE_SPACE_BUTTON, "d0: grass"), "target"));
+  g_assert_true (gtk_widget_has_css_class (ui_driver_find (&driver, BM_TYPE_SPACE_BUTTON, "d0: grass"), "marked"));
+  g_assert_false (gtk_widget_has_css_class (ui_driver_find (&driver, BM_TYPE_SPACE_BUTTON, "c0: grass"), "target"));
+  ui_driver_press (&driver, space);
+  g_assert_false (gtk_widget_has_css_class (ui_driver_find (&driver, BM_TYPE_SPACE_BUTTON, "c0: grass"), "target"));
+  ui_driver_close (&driver);
+}
+
+/* A lesson that is left goes on where it was, in another window too. */
+static void
+test_resume (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  ui_driver_click (&driver, "The first meal");
+  ui_driver_press (&driver, BM_SPACE (3, 0));
+  ui_driver_click (&driver, "Next");
+  ui_driver_click (&driver, "Leave");
+  g_assert_true (ui_driver_has_heading (&driver, "Learn"));
+  ui_driver_close (&driver);
+
+  ui_driver_open (&driver, 2);
+  ui_driver_click (&driver, "Learn");
+  ui_driver_click (&driver, "The first meal");
+  assert_says (&driver, "Eat Green.");
+  g_assert_cmpint (ui_driver_position (&driver)->at[BM_PIECE_BIRD], ==, BM_SPACE (3, 0));
+  ui_driver_click (&driver, "Back");
+  assert_says (&driver, "Fly to d0.");
+  g_assert_cmpint (ui_driver_position (&driver)->at[BM_PIECE_BIRD], ==, BM_SPACE (5, 0));
+  ui_driver_click (&driver, "Back");
+  assert_says (&driver, "This is the first step.");
+  ui_driver_close (&driver);
+}
+
+static void
+remove_all (const char *path)
+{
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_all (child);
+    }
+  g_remove (path);
+}
+
+/* The duel that waits is as it was, on the table and on the disk. */
+static void
+test_duel_untouched (void)
+{
+  g_autofree char *top = g_dir_make_tmp ("bm-test-lessons-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (top, "bloodmoon", NULL), *name = NULL, *name_after = NULL;
+  g_autoptr(BmStore) store = bm_store_new (folder, NULL);
+  g_autoptr(GBytes) before = NULL, after = NULL;
+  BmPosition pos;
+  UiDriver driver;
+
+  ui_driver_open (&driver, 2);
+  bm_window_set_store (BM_WINDOW (driver.window), store);
+  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Grace");
+  ui_driver_settle ();
+  ui_driver_press (&driver, BM_SPACE (2, 0));
+  bm_window_flush (BM_WINDOW (driver.window));
+  pos = *ui_driver_position (&driver);
+  g_assert_true (bm_store_dup_waiting (store, &name, &before));
+
+  gtk_widget_activate_action (driver.window, "win.title", NULL);
+  ui_driver_settle ();
+  ui_driver_click (&driver, "Learn");
+  ui_driver_click (&driver, "The first meal");
+  ui_driver_press (&driver, BM_SPACE (3, 0));
+  g_assert_true (is_done (&driver));
+  bm_window_flush (BM_WINDOW (driver.window));
+  g_assert_true (bm_store_dup_waiting (store, &name_after, &after));
+  g_assert_cmpstr (name, ==, name_after);
+  g_assert_true (g_bytes_equal (before, after));
+  gtk_widget_activate_action (driver.window, "win.continue", NULL);
+  ui_driver_settle ();
+  g_assert_true (bm_position_equal (&pos, ui_driver_position (&driver)));
+  ui_driver_close (&driver);
+  remove_all (top);
+}
+
+/* Whoever looks something up in between goes on where the lesson was, the rival too. */
+static void
+test_looked_up (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  ui_driver_click (&driver, "The first meal");
+  ui_driver_press (&driver, BM_SPACE (3, 0));
+  ui_driver_click (&driver, "Next");
+  ui_driver_press (&driver, BM_SPACE (3, 1));
+  ui_driver_click (&driver, "Next");
+  ui_driver_press (&driver, BM_SPACE (7, 0));
+  press_key (&driver, "d");
+  ui_driver_press (&driver, BM_SPACE (7, 1));
+  ui_driver_click (&driver, "Next");
+  ui_driver_click (&driver, "End Turn");
+  gtk_widget_activate_action (driver.window, "win.cards", NULL);
+  ui_driver_settle ();
+  g_assert_true (ui_driver_has_heading (&driver, "Cards"));
+  ui_driver_click (&driver, "Back");
+  wait_until_done (&driver);
+  assert_says (&driver, "Hunger fell from 6 to 5.");
+  ui_driver_close (&driver);
+}
+
+/* A first match begins with the learner, or with the rival, and the rival moves by itself. */
+static void
+test_first_match (void)
+{
+  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
+  UiDriver driver;
+
+  open_lessons (&driver);
+  ui_driver_click (&driver, "Your first match as the Worms");
+  while (bm_position_to_act (ui_driver_position (&driver)) != BM_SIDE_WORMS)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_cmpint (ui_driver_position (&driver)->at[BM_PIECE_BIRD], !=, BM_SPACE_NONE);
+  assert_says (&driver, "The Bird has landed.");
+  ui_driver_click (&driver, "Leave");
+  ui_driver_close (&driver);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gboolean display = ui_driver_init (&argc, &argv);
+
+  if (!display)
+    return 0;
+  g_test_add_func ("/lessons/solutions", test_solutions);
+  g_test_add_func ("/lessons/undo", test_undo);
+  g_test_add_func ("/lessons/silly-tokens", test_silly_tokens);
+  g_test_add_func ("/lessons/progress", test_progress);
+  g_test_add_func ("/lessons/keyboard", test_keyboard);
+  g_test_add_func ("/lessons/wrong-tries", test_wrong_tries);
+  g_test_add_func ("/lessons/marks", test_marks);
+  g_test_add_func ("/lessons/resume", test_resume);
+  g_test_add_func ("/lessons/duel-untouched", test_duel_untouched);
+  g_test_add_func ("/lessons/looked-up", test_looked_up);
+  g_test_add_func ("/lessons/first-match", test_first_match);
+  return g_test_run ();
+}
