@@ -1,0 +1,515 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-rules-screen"
+
+#include "config.h"
+
+#include "bm-rules-screen.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-rule-row.h"
+#include "bm-rule-search.h"
+#include "bm-rule-section.h"
+#include "bm-widget.h"
+
+/* Pixels above a rule that is scrolled to. */
+#define ROOM_ABOVE 8
+
+/* For so many frames a rule is kept where it was scrolled to: labels that break their lines take more than one to
+   find their place. */
+#define STEADY_FRAMES 4
+
+struct _BmRulesScreen
+{
+  GtkWidget          parent_instance;
+
+  guint              page;     /* number of the page that is open */
+  gboolean           shown;    /* its chapter is on the screen */
+  gboolean           selecting; /* its chapter is being marked among the others */
+  GtkWidget         *aim;      /* the section that is to be scrolled to, or NULL */
+  guint              frames;   /* for how many it has been there */
+  guint              tick;
+  GArray            *history;  /* of guint: pages that links were followed from */
+
+  GtkWidget         *back;
+  GtkEditable       *search;
+  GtkListBox        *chapters;
+  GtkStack          *stack;
+  GtkScrolledWindow *scrolled;
+  GtkBox            *sections;
+  GtkWidget         *found_scrolled;
+  GtkListBox        *found;
+  GtkWidget         *nothing;
+  GtkLabel          *nothing_words;
+};
+
+enum { SIGNAL_BACK, SIGNAL_TRY, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmRulesScreen, bm_rules_screen, GTK_TYPE_WIDGET)
+
+static const BmRulePage *
+page_at (guint number)
+{
+  return bm_rulebook_page (bm_rulebook (), number);
+}
+
+/* ---- Chapters */
+
+static void
+add_chapters (BmRulesScreen *self)
+{
+  for (guint i = 0; i < bm_rulebook_n_pages (bm_rulebook ()); i++)
+    if (page_at (i)->chapter == i)
+      gtk_list_box_append (self->chapters, bm_rule_row_new (page_at (i)));
+}
+
+/* That a chapter is shown selects it, which is not to show it once more. */
+static void
+select_chapter (BmRulesScreen *self)
+{
+  const BmRulePage *chapter = page_at (page_at (self->page)->chapter);
+  GtkListBoxRow *row;
+
+  self->selecting = TRUE;
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->chapters, i)) != NULL; i++)
+    if (bm_rule_row_get_page (row) == chapter)
+      gtk_list_box_select_row (self->chapters, row);
+  self->selecting = FALSE;
+}
+
+/* ---- The page */
+
+static GtkWidget *
+find_section (BmRulesScreen    *self,
+              const BmRulePage *page)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->sections));
+
+  while (child != NULL && bm_rule_section_get_page (BM_RULE_SECTION (child)) != page)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static void
+fill_sections (BmRulesScreen *self,
+               guint          chapter)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sections))) != NULL)
+    gtk_box_remove (self->sections, child);
+  for (guint i = 0; i < bm_rulebook_n_pages (bm_rulebook ()); i++)
+    if (page_at (i)->chapter == chapter)
+      gtk_box_append (self->sections, bm_rule_section_new (page_at (i)));
+}
+
+static void
+drop_aim (BmRulesScreen *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  self->aim = NULL;
+}
+
+/* As soon as it is known where the section is. */
+static gboolean
+scroll_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       unused)
+{
+  BmRulesScreen *self = BM_RULES_SCREEN (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  graphene_rect_t bounds;
+
+  if (gtk_widget_get_height (self->aim) == 0
+      || !gtk_widget_compute_bounds (self->aim, GTK_WIDGET (self->sections), &bounds))
+    return G_SOURCE_CONTINUE;
+  gtk_adjustment_set_value (adjustment, gtk_widget_get_prev_sibling (self->aim) == NULL
+                                        ? 0 : bounds.origin.y - ROOM_ABOVE);
+  if (++self->frames < STEADY_FRAMES)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  self->aim = NULL;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+aim_at (BmRulesScreen *self,
+        GtkWidget     *section)
+{
+  drop_aim (self);
+  self->aim = section;
+  self->frames = 0;
+  self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+static void
+show_page (BmRulesScreen *self,
+           guint          number)
+{
+  guint chapter = page_at (number)->chapter;
+  GtkWidget *section;
+
+  if (!self->shown || page_at (self->page)->chapter != chapter)
+    {
+      drop_aim (self);
+      fill_sections (self, chapter);
+    }
+  self->page = number;
+  self->shown = TRUE;
+  select_chapter (self);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->scrolled));
+  section = find_section (self, page_at (number));
+  if (section != NULL)
+    aim_at (self, section);
+}
+
+/* ... and the keyboard goes there. */
+static void
+go_to_page (BmRulesScreen *self,
+            guint          number)
+{
+  GtkWidget *section;
+
+  show_page (self, number);
+  section = find_section (self, page_at (number));
+  if (section != NULL)
+    gtk_widget_grab_focus (section);
+}
+
+static void
+remember (BmRulesScreen *self)
+{
+  if (self->shown)
+    g_array_append_val (self->history, self->page);
+}
+
+static void
+chapter_selected_cb (BmRulesScreen *self,
+                     GtkListBoxRow *row)
+{
+  guint number;
+
+  if (self->selecting || row == NULL || bm_rulebook_get (bm_rulebook (), bm_rule_row_get_page (row)->id, &number) == NULL)
+    return;
+  remember (self);
+  show_page (self, number);
+}
+
+/* Enter on a chapter: on to reading it. */
+static void
+chapter_activated_cb (BmRulesScreen *self,
+                      GtkListBoxRow *row)
+{
+  guint number;
+
+  if (bm_rulebook_get (bm_rulebook (), bm_rule_row_get_page (row)->id, &number) != NULL)
+    go_to_page (self, number);
+}
+
+/* ---- Search */
+
+/* How much was found, for those who do not see it. */
+static void
+tell_found (BmRulesScreen *self,
+            guint          n)
+{
+  g_autofree char *words = n == 0 ? g_strdup (gtk_label_get_label (self->nothing_words))
+                                  : g_strdup_printf (ngettext ("%u rule found", "%u rules found", n), n);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->found), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
+static void
+search_cb (BmRulesScreen *self)
+{
+  g_autofree char *query = g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
+  g_autoptr(GPtrArray) found = bm_rule_search (query);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->found))) != NULL)
+    gtk_list_box_remove (self->found, row);
+  if (*query == '\0')
+    {
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->scrolled));
+      return;
+    }
+  for (guint i = 0; i < found->len; i++)
+    gtk_list_box_append (self->found, bm_rule_row_new_found (g_ptr_array_index (found, i)));
+  tell_found (self, found->len);
+  gtk_stack_set_visible_child (self->stack, found->len > 0 ? self->found_scrolled : self->nothing);
+}
+
+static void
+open_found (BmRulesScreen *self,
+            GtkListBoxRow *row)
+{
+  guint number;
+
+  if (row == NULL || bm_rulebook_get (bm_rulebook (), bm_rule_row_get_page (row)->id, &number) == NULL)
+    return;
+  remember (self);
+  go_to_page (self, number);
+}
+
+static void
+found_activated_cb (BmRulesScreen *self,
+                    GtkListBoxRow *row)
+{
+  open_found (self, row);
+}
+
+/* Enter in the search: the best find. */
+static void
+search_done_cb (BmRulesScreen *self)
+{
+  if (gtk_stack_get_visible_child (self->stack) == self->found_scrolled)
+    open_found (self, gtk_list_box_get_row_at_index (self->found, 0));
+}
+
+/* Escape in the search empties it, and a second one leaves. */
+static void
+search_stopped_cb (BmRulesScreen *self)
+{
+  if (*gtk_editable_get_text (self->search) != '\0')
+    gtk_editable_set_text (self->search, "");
+  else
+    g_signal_emit (self, signals[SIGNAL_BACK], 0);
+}
+
+/* ---- Ways through the book */
+
+static void
+back_cb (BmRulesScreen *self)
+{
+  g_signal_emit (self, signals[SIGNAL_BACK], 0);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   unused)
+{
+  back_cb (BM_RULES_SCREEN (widget));
+  return TRUE;
+}
+
+static gboolean
+find_cb (GtkWidget *widget,
+         GVariant  *args,
+         gpointer   unused)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BM_RULES_SCREEN (widget)->search));
+}
+
+/* Where the last link was followed. */
+static gboolean
+previous_cb (GtkWidget *widget,
+             GVariant  *args,
+             gpointer   unused)
+{
+  BmRulesScreen *self = BM_RULES_SCREEN (widget);
+  guint number;
+
+  if (self->history->len == 0)
+    return FALSE;
+  number = g_array_index (self->history, guint, self->history->len - 1);
+  g_array_set_size (self->history, self->history->len - 1);
+  go_to_page (self, number);
+  return TRUE;
+}
+
+static void
+open_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  BmRulesScreen *self = BM_RULES_SCREEN (widget);
+  guint number;
+
+  if (bm_rulebook_find (bm_rulebook (), g_variant_get_string (parameter, NULL), &number) == NULL)
+    return;
+  remember (self);
+  go_to_page (self, number);
+}
+
+static void
+try_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  BmRulesScreen *self = BM_RULES_SCREEN (widget);
+  const char *page;
+  guint number, page_number;
+
+  g_variant_get (parameter, "(&su)", &page, &number);
+  if (bm_rulebook_get (bm_rulebook (), page, &page_number) == NULL)
+    return;
+  /* Whoever comes back is where this was read. */
+  self->page = page_number;
+  g_signal_emit (self, signals[SIGNAL_TRY], 0, page, number);
+}
+
+static gboolean
+has_focus (gpointer  list,
+           GtkWidget *focus)
+{
+  return focus != NULL && gtk_widget_is_ancestor (focus, list);
+}
+
+/* What is read: the rule that is open, or what was found. */
+static gboolean
+focus_page (BmRulesScreen *self)
+{
+  GtkWidget *section = find_section (self, page_at (self->page));
+
+  if (gtk_stack_get_visible_child (self->stack) == self->found_scrolled)
+    return gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->found, 0)));
+  if (gtk_stack_get_visible_child (self->stack) == self->nothing)
+    return gtk_widget_grab_focus (self->back);
+  return section != NULL && gtk_widget_grab_focus (section);
+}
+
+static gboolean
+focus_chapters (BmRulesScreen *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->chapters);
+
+  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+/* A list is one stop of the Tab key and not as many as it has rows, which the arrows go through. */
+static gboolean
+bm_rules_screen_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  BmRulesScreen *self = BM_RULES_SCREEN (widget);
+  GtkWidget *old = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (bm_rules_screen_parent_class)->focus (widget, direction);
+  if (has_focus (self->chapters, old))
+    return direction == GTK_DIR_TAB_FORWARD ? focus_page (self) : gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  if (has_focus (self->found, old))
+    return direction == GTK_DIR_TAB_FORWARD ? gtk_widget_grab_focus (self->back) : focus_chapters (self);
+  if (!GTK_WIDGET_CLASS (bm_rules_screen_parent_class)->focus (widget, direction))
+    return FALSE;
+  if (has_focus (self->chapters, gtk_root_get_focus (gtk_widget_get_root (widget))))
+    return focus_chapters (self);
+  return TRUE;
+}
+
+static gboolean
+bm_rules_screen_grab_focus (GtkWidget *widget)
+{
+  BmRulesScreen *self = BM_RULES_SCREEN (widget);
+  GtkWidget *section = self->shown ? find_section (self, page_at (self->page)) : NULL;
+
+  /* A chapter as a whole is chosen among the chapters. */
+  if (section == NULL || page_at (self->page)->chapter == self->page)
+    return focus_chapters (self);
+  return gtk_widget_grab_focus (section);
+}
+
+/* ---- Type */
+
+static void
+bm_rules_screen_dispose (GObject *object)
+{
+  BmRulesScreen *self = BM_RULES_SCREEN (object);
+
+  drop_aim (self);
+  bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_RULES_SCREEN);
+  G_OBJECT_CLASS (bm_rules_screen_parent_class)->dispose (object);
+}
+
+static void
+bm_rules_screen_finalize (GObject *object)
+{
+  g_array_unref (BM_RULES_SCREEN (object)->history);
+  G_OBJECT_CLASS (bm_rules_screen_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-rules-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, back);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, search);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, chapters);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, stack);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, sections);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, found_scrolled);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, found);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, nothing);
+  gtk_widget_class_bind_template_child (widget_class, BmRulesScreen, nothing_words);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chapter_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chapter_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, found_activated_cb);
+}
+
+static void
+bm_rules_screen_class_init (BmRulesScreenClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_rules_screen_dispose;
+  object_class->finalize = bm_rules_screen_finalize;
+  widget_class->focus = bm_rules_screen_focus;
+  widget_class->grab_focus = bm_rules_screen_grab_focus;
+
+  signals[SIGNAL_BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_TRY] = g_signal_new ("try", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_UINT);
+
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "rules.open", "s", open_cb);
+  gtk_widget_class_install_action (widget_class, "rules.try", "(su)", try_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, find_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_ALT_MASK, previous_cb, NULL);
+  gtk_widget_class_set_css_name (widget_class, "rulebook");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+bm_rules_screen_init (BmRulesScreen *self)
+{
+  self->history = g_array_new (FALSE, FALSE, sizeof (guint));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_chapters (self);
+}
+
+void
+bm_rules_screen_open (BmRulesScreen *self,
+                      const char    *rule)
+{
+  guint number = self->page;
+
+  g_return_if_fail (BM_IS_RULES_SCREEN (self));
+
+  if (rule == NULL && self->shown)
+    return;
+  if (rule != NULL && bm_rulebook_find (bm_rulebook (), rule, &number) == NULL)
+    number = self->page;
+  gtk_editable_set_text (self->search, "");
+  show_page (self, number);
+}
+
+const char *
+bm_rules_screen_get_rule (BmRulesScreen *self)
+{
+  g_return_val_if_fail (BM_IS_RULES_SCREEN (self), NULL);
+  return page_at (self->page)->id;
+}

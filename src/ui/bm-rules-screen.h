@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * The rulebook: its chapters at the left, the chosen one at the right, every rule with its pictures; and a search
+ * over all of it.
+ *
+ * Signals: "back" ();  "try" (const char *page, guint number): the example NUMBER of PAGE is to be played.
+ */
+#define BM_TYPE_RULES_SCREEN (bm_rules_screen_get_type ())
+G_DECLARE_FINAL_TYPE (BmRulesScreen, bm_rules_screen, BM, RULES_SCREEN, GtkWidget)
+
+/* Opens the page of RULE, or of what it is a part of.  NULL: whatever was open stays so. */
+void        bm_rules_screen_open     (BmRulesScreen *self,
+                                      const char    *rule);
+
+/* The number of the page that was opened last. */
+const char *bm_rules_screen_get_rule (BmRulesScreen *self);
+
+G_END_DECLS

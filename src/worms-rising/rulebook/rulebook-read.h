@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-rulebook.h"
+
+G_BEGIN_DECLS
+
+/* Inside the rulebook: what its reader fills in. */
+struct _BmRulebook
+{
+  GPtrArray  *pages;   /* of BmRulePage * */
+  GHashTable *numbers; /* of const char *: id to number of the page */
+  GPtrArray  *nodes;   /* of JsonNode *: parsed chapters, which lend all strings */
+  GPtrArray  *names;   /* of char *: what messages call them */
+};
+
+/* Adds a chapter and its rules to BOOK. */
+gboolean bm_rulebook_read_chapter (BmRulebook  *book,
+                                   const char  *name,
+                                   JsonNode    *node,
+                                   GError     **error);
+
+void     bm_rule_page_free        (BmRulePage  *page);
+
+G_END_DECLS

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What is said beside why something is not possible: the nearest thing that would make it so.  Without a widget.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "bm-cards-json.h"
+#include "bm-play.h"
+#include "bm-position-json.h"
+#include "bm-rule-words.h"
+#include "bm-why-near.h"
+#include "bm-worms-rising.h"
+
+static void
+read_position (const char *text,
+               BmPosition *pos)
+{
+  g_autoptr(GError) error = NULL;
+
+  bm_position_parse ("test", text, strlen (text), pos, &error);
+  g_assert_no_error (error);
+}
+
+/* ---- What is said at the table */
+
+static void
+said_cb (char           **said,
+         const BmRefusal *refusal)
+{
+  g_free (*said);
+  *said = g_strdup (refusal->message);
+  g_assert_true (refusal->rule == NULL || bm_rule_words (refusal->rule) != NULL);
+}
+
+typedef struct
+{
+  const char *position;
+  BmPiece     piece;  /* picked first; BM_PIECE_NONE: nobody */
+  BmMoveKind  action; /* its button is pressed; 0: none */
+  const char *space;  /* that is pressed; NULL: none */
+  const char *card;   /* that is pressed; NULL: none */
+  const char *said;   /* the end of what is answered */
+} Case;
+
+#define BIRD(rest)  "{\"turn\": \"bird\", " rest "}"
+#define WORMS(rest) "{\"turn\": \"worms\", " rest "}"
+#define SHAFT       "\"grass\": [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0], \"bird\": {\"at\": \"f3\"}"
+#define TWO(green, yellow) \
+  "\"worms\": [{\"colour\": \"green\", \"at\": \"" green "\"}, {\"colour\": \"yellow\", \"at\": \"" yellow "\"}]"
+
+static const Case cases[] = {
+  /* The Bird: an action that nothing is there for. */
+  { BIRD (SHAFT ", " TWO ("e2", "b12")), BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL, "  First this: Dig left." },
+  { BIRD (SHAFT ", " TWO ("d3", "b12")), BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL,
+    "  First this: Peck left." },
+  { BIRD ("\"grass\": [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0], \"suspicion\": 5, \"bird\": {\"at\": \"f3\"}, "
+          TWO ("f6", "b12")), BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL, "  First this: Dig down, then Dig down." },
+  { BIRD ("\"bird\": {\"at\": \"f0\"}, \"suspicion\": 5, " TWO ("f9", "b12")), BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL,
+    "  The nearest is Green at f9, 9 rows away." },
+  { BIRD ("\"health\": 5"), BM_PIECE_NONE, BM_MOVE_REST, NULL, NULL, "  A Rest helps when the Bird has lost Health." },
+  { BIRD (SHAFT), BM_PIECE_NONE, BM_MOVE_BREAK, NULL, NULL, "  There is no Bedrock in the garden." },
+  { BIRD (SHAFT ", \"bedrock\": [\"e2\"]"), BM_PIECE_NONE, BM_MOVE_BREAK, NULL, NULL, "  First this: Dig left." },
+  { BIRD ("\"grass\": [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0], \"bird\": {\"at\": \"f2\"}"), BM_PIECE_NONE, BM_MOVE_DRILL,
+    NULL, NULL, "  First this: Fly to f3." },
+  /* ... and a space that it cannot be done at. */
+  { BIRD (SHAFT), BM_PIECE_BIRD, BM_MOVE_FLY, "f5", NULL, "  The nearest place for it is f2." },
+  { BIRD (SHAFT), BM_PIECE_BIRD, BM_MOVE_DIG, "h3", NULL, "  The nearest place for it is g3." },
+  /* When. */
+  { BIRD ("\"spent\": 4"), BM_PIECE_NONE, BM_MOVE_FLY, NULL, NULL, "  End the turn: the next one brings new actions." },
+  { WORMS ("\"day\": 2"), BM_PIECE_NONE, BM_MOVE_FLY, NULL, NULL, "It is the Worms’ turn." },
+  { BIRD ("\"day\": 2"), BM_PIECE_NONE, BM_MOVE_PUSH, NULL, NULL, "It is the Bird’s turn." },
+  /* The Worms. */
+  { WORMS (SHAFT ", " TWO ("e6", "b12")), BM_PIECE_NONE, BM_MOVE_BITE, NULL, NULL,
+    "  First this: Move up, then Move up (Green)." },
+  { WORMS (SHAFT ", " TWO ("b9", "b12")), BM_PIECE_NONE, BM_MOVE_BITE, NULL, NULL,
+    "  The nearest is Green at b9, 4 columns and 6 rows away." },
+  { WORMS (SHAFT ", " TWO ("e4", "b12")), BM_PIECE_YELLOW, BM_MOVE_BITE, NULL, NULL, "  Green can: pick it first." },
+  { WORMS (SHAFT ", " TWO ("e5", "b12")), BM_PIECE_GREEN, BM_MOVE_PUSH, NULL, NULL,
+    "  First this: Move up, then Move up." },
+  { WORMS ("\"day\": 2"), BM_PIECE_NONE, BM_MOVE_PUSH, NULL, NULL, "  All Grass is at the surface already." },
+  { WORMS (SHAFT ", " TWO ("e9", "b12")), BM_PIECE_GREEN, BM_MOVE_PUSH, NULL, NULL,
+    "  The nearest is at f3, 1 column and 6 rows away." },
+  { WORMS ("\"bird\": {\"at\": \"a0\"}, " TWO ("e5", "b12")), BM_PIECE_NONE, BM_MOVE_RAISE, NULL, NULL,
+    "  There is no Gravestone in the garden: the Bird’s next meal leaves one." },
+  { WORMS ("\"bird\": {\"at\": \"a0\"}, \"gravestones\": [\"k0\"], " TWO ("e5", "b12")), BM_PIECE_NONE, BM_MOVE_RAISE,
+    NULL, NULL, "  The nearest is at k0, 6 columns and 5 rows from Green." },
+  { WORMS ("\"worms\": [{\"colour\": \"green\", \"at\": \"e5\", \"stunned\": 1}]"), BM_PIECE_GREEN, 0, NULL, NULL,
+    "  Green wakes at the end of the Worms’ turn." },
+  { WORMS ("\"worms\": [{\"colour\": \"green\", \"at\": \"e5\", \"stunned\": 2}]"), BM_PIECE_GREEN, 0, NULL, NULL,
+    "  Green wakes at the end of the Worms’ next turn." },
+  { WORMS ("\"worms\": [{\"colour\": \"green\", \"at\": \"e5\", \"stunned\": 1}, "
+           "{\"colour\": \"yellow\", \"at\": \"b12\"}]"), BM_PIECE_GREEN, 0, NULL, NULL,
+    "  Yellow can: pick it first." },
+  { WORMS (SHAFT ", \"worms\": [{\"colour\": \"green\", \"at\": \"e5\"}], \"zombies\": [{\"id\": 1, \"at\": \"c9\"}]"),
+    BM_PIECE_ZOMBIE_1, BM_MOVE_BEDROCK, NULL, NULL, "  Green can: pick it first." },
+  { WORMS ("\"worms\": [{\"colour\": \"green\", \"at\": \"e5\", \"card\": \"the-commander\", \"used\": {\"turn\": 1}}, "
+           "{\"colour\": \"yellow\", \"at\": \"b12\"}]"), BM_PIECE_NONE, BM_MOVE_USE, NULL, NULL,
+    "  It comes back at the start of the next turn." },
+  /* Cards. */
+  { BIRD (SHAFT ", \"spent\": 3, \"hands\": {\"bird\": [\"lullaby\"]}"), BM_PIECE_NONE, 0, NULL, "lullaby",
+    "  1 action is left: try it early in the next turn." },
+  { WORMS (SHAFT ", \"hands\": {\"worms\": [\"venom\"]}, " TWO ("b3", "b12")), BM_PIECE_NONE, 0, NULL, "venom",
+    "  First this: Move right (Green)." },
+  { WORMS (SHAFT ", \"hands\": {\"worms\": [\"venom\"]}, " TWO ("b9", "b12")), BM_PIECE_NONE, 0, NULL, "venom",
+    "  Nothing that can be done in this turn changes that." },
+  { BIRD (SHAFT ", " TWO ("e3", "b12") ", \"effects\": [{\"card\": \"long-night\", \"part\": 0, \"until\": \"day\"}]"),
+    BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL,
+    "A card in force forbids this.  The Long Night is in the way: today." },
+};
+
+static BmSpace
+space_of (const char *name)
+{
+  return BM_SPACE (name[0] - 'a', (int) g_ascii_strtoll (name + 1, NULL, 10));
+}
+
+static guint8
+card_of (const char *id)
+{
+  for (guint i = 0; i < bm_card_set->n_cards; i++)
+    if (g_str_equal (bm_card_set->cards[i].id, id))
+      return (guint8) i;
+  g_assert_not_reached ();
+}
+
+static void
+test_cases (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const Case *test = &cases[i];
+      g_autoptr(BmMatch) match = NULL;
+      g_autoptr(BmPlay) play = NULL;
+      g_autofree char *said = NULL;
+      BmPosition pos;
+
+      read_position (test->position, &pos);
+      match = bm_match_new_from_position (&bm_worms_rising, &pos);
+      play = bm_play_new (match);
+      g_signal_connect_swapped (play, "said", G_CALLBACK (said_cb), &said);
+      if (test->piece != BM_PIECE_NONE)
+        bm_play_pick_piece (play, test->piece);
+      if (test->action != 0)
+        bm_play_press_action (play, test->action);
+      if (test->space != NULL)
+        bm_play_press_space (play, space_of (test->space));
+      if (test->card != NULL)
+        bm_play_press_card (play, card_of (test->card));
+      g_test_message ("%u: %s: %s", i, test->said, said != NULL ? said : "");
+      g_assert_nonnull (said);
+      if (!g_str_has_suffix (said, test->said))
+        {
+          g_test_message ("it was said: %s", said);
+          g_test_fail ();
+        }
+    }
+}
+
+/* A choice that waits: where else it can be made. */
+static void
+test_choice (void)
+{
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(BmPlay) play = NULL;
+  g_autofree char *said = NULL;
+  BmPosition pos;
+
+  read_position (WORMS ("\"bird\": {\"at\": \"a0\"}, \"wormholes\": [\"e2\", \"h4\", \"b9\"], " TWO ("d2", "b12")), &pos);
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  g_assert_true (bm_match_play (match, BM_MOVE (BM_PIECE_GREEN, BM_MOVE_MOVE, BM_DIR_BYTE (BM_DIR_RIGHT), 0), NULL));
+  play = bm_play_new (match);
+  g_signal_connect_swapped (play, "said", G_CALLBACK (said_cb), &said);
+  g_assert_cmpint (bm_play_get_choice (play), ==, BM_CHOICE_EXIT);
+  bm_play_press_space (play, space_of ("g5"));
+  g_assert_cmpstr (said, ==, "The way out must be another active Wormhole.  The nearest that can be chosen is h4.");
+}
+
+/* ---- Ways lead there */
+
+/* Every action that POS has none of. */
+static void
+check_ways (const BmPosition *pos,
+            guint            *n_ways)
+{
+  BmPosition view = *pos;
+
+  bm_rules_hide (&view, (BmSide) pos->turn);
+  for (int kind = BM_MOVE_FLY; kind <= BM_MOVE_RAISE; kind++)
+    {
+      const BmWish wish = BM_WISH (kind, BM_PIECE_NONE, BM_SPACE_NONE);
+      BmPosition then = *pos;
+      BmWay way;
+
+      if (bm_wish_is_legal (&view, &wish))
+        continue;
+      bm_way_find (&view, &wish, BM_MAX_WAY, &way);
+      for (guint i = 0; i < way.n; i++)
+        {
+          g_assert_true (bm_rules_is_legal (&then, way.moves[i]));
+          bm_rules_apply (&then, way.moves[i], NULL, NULL);
+        }
+      if (way.n > 0)
+        g_assert_true (bm_wish_is_legal (&then, &wish));
+      *n_ways += way.n > 0;
+    }
+}
+
+static void
+test_ways (void)
+{
+  guint64 chance = 7;
+  guint n_ways = 0;
+
+  for (guint game = 0; game < 16; game++)
+    {
+      BmPosition pos;
+
+      bm_rules_start (&pos, game, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS);
+      for (guint move = 0; move < 120 && pos.winner == BM_NO_WINNER; move++)
+        {
+          if (pos.n_frames == 0 && pos.turn < BM_N_SIDES && move % 8 == 0)
+            check_ways (&pos, &n_ways);
+          bm_rules_apply (&pos, bm_rules_pick (&pos, &chance), NULL, NULL);
+        }
+    }
+  /* The test would be of no use if there were hardly any. */
+  g_assert_cmpuint (n_ways, >, 40);
+}
+
+/* ---- They tell no secret */
+
+/* The other side's hand, and all that is still to be drawn, in another order. */
+static void
+change_hidden (BmPosition *pos)
+{
+  BmSide side = (BmSide) pos->turn;
+  BmCards *own = &pos->cards[side], *others = &pos->cards[bm_side_other (side)];
+
+  pos->seed = pos->seed * 31 + 17;
+  for (guint i = 0; i + 1 < own->n_deck; i += 2)
+    {
+      guint8 *deck = &own->cards[own->n_hand], first = deck[i];
+
+      deck[i] = deck[i + 1];
+      deck[i + 1] = first;
+    }
+  /* The hand stays sorted: what leaves it goes to the end of the deck. */
+  if (others->n_hand > 0 && others->n_deck > 0 && pos->known[side] == 0)
+    {
+      guint8 *hand = others->cards, card = hand[0], drawn = others->cards[others->n_hand + others->n_deck - 1];
+      guint at = 0;
+
+      while (at + 1 < others->n_hand && hand[at + 1] < drawn)
+        {
+          hand[at] = hand[at + 1];
+          at++;
+        }
+      hand[at] = drawn;
+      others->cards[others->n_hand + others->n_deck - 1] = card;
+    }
+}
+
+static void
+test_no_secret (void)
+{
+  guint64 chance = 11;
+  guint n = 0;
+
+  for (guint game = 0; game < 10; game++)
+    {
+      BmPosition pos;
+
+      bm_rules_start (&pos, 100 + game, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS);
+      for (guint move = 0; move < 150 && pos.winner == BM_NO_WINNER; move++)
+        {
+          if (pos.n_frames == 0 && pos.turn < BM_N_SIDES && move % 10 == 0)
+            {
+              BmRefusal refusal = { "R6.6", "" };
+              BmPosition other = pos;
+
+              change_hidden (&other);
+              for (int kind = BM_MOVE_FLY; kind <= BM_MOVE_RAISE; kind++)
+                {
+                  const BmWish wish = BM_WISH (kind, BM_PIECE_NONE, BM_SPACE_NONE);
+                  g_autofree char *words = bm_near_words (&pos, &wish, &refusal);
+                  g_autofree char *same = bm_near_words (&other, &wish, &refusal);
+
+                  g_assert_cmpstr (words, ==, same);
+                  n++;
+                }
+            }
+          bm_rules_apply (&pos, bm_rules_pick (&pos, &chance), NULL, NULL);
+        }
+    }
+  g_assert_cmpuint (n, >, 300);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  bm_cards_box (NULL);
+  g_test_add_func ("/why-near/cases", test_cases);
+  g_test_add_func ("/why-near/choice", test_choice);
+  g_test_add_func ("/why-near/ways-lead-there", test_ways);
+  g_test_add_func ("/why-near/no-secret", test_no_secret);
+  return g_test_run ();
+}
