@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-match.h"
+
+G_BEGIN_DECLS
+
+/* What the parts of a match share: bm-match.c plays and takes back, bm-match-notes.c has the clock and the comments, and
+   goes through a match that is only looked at. */
+
+/* One move made: what it was, who made it, how long that took, and where its events end in the stream (they begin where
+   the one before ends). */
+typedef struct
+{
+  BmMove move;
+  int    side;
+  int    tenths; /* BM_NO_TENTHS: nobody has looked at the clock */
+  guint  events_end;
+} BmPly;
+
+struct _BmMatch
+{
+  GObject       parent_instance;
+
+  const BmGame *game;
+  char         *options; /* NULL: began from a given position */
+  guint64       seed;
+  char        **players; /* one name a side */
+  guint         automatic; /* bits of sides */
+
+  GByteArray   *positions; /* one more than plies */
+  GArray       *plies;     /* of BmPly */
+  GArray       *events;    /* of BmEvent: those of all plies */
+  GHashTable   *comments;  /* ply -> char * */
+  guint         index;     /* plies played; what lies beyond can be redone */
+  gboolean      telling;   /* "event" is being emitted */
+  gboolean      watched;
+
+  BmMatchNow    now;       /* NULL: no clock */
+  gint64        since;     /* when the decision began that is being made, ... */
+  gint64        spent;     /* ... and what it took before the clock was held */
+  gboolean      held;
+};
+
+/* bm-match.c */
+void bm_match_tell_changed    (BmMatch       *self,
+                               BmMatchChange  change);
+
+/* bm-match-notes.c */
+/* Another decision begins. */
+void bm_match_start_clock     (BmMatch       *self);
+/* What the decision took that has just been made; another one begins. */
+int  bm_match_read_clock      (BmMatch       *self);
+/* What was said about plies after PLY is gone with them. */
+void bm_match_forget_comments (BmMatch       *self,
+                               guint          ply);
+/* Writes both into RECORD, which has the moves already. */
+void bm_match_put_notes       (BmMatch       *self,
+                               BmRecord      *record);
+
+G_END_DECLS

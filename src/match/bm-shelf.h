@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-replay.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The folder of matches that were kept: what is in it, and what can be done with a file there.
+ */
+
+/* One of them as a list shows it. */
+#define BM_TYPE_SHELF_ITEM (bm_shelf_item_get_type ())
+G_DECLARE_FINAL_TYPE (BmShelfItem, bm_shelf_item, BM, SHELF_ITEM, GObject)
+
+/* The endings of their files. */
+#define BM_SHELF_ENDING ".bloodmoon"
+
+/* NULL: the match that is running. */
+const char   *bm_shelf_item_get_path      (BmShelfItem *self);
+/* The file's name without its ending, to be shown. */
+const char   *bm_shelf_item_get_name      (BmShelfItem *self);
+/* Has somebody given it that name?  Else the store has, after date and time. */
+gboolean      bm_shelf_item_is_named      (BmShelfItem *self);
+/* When it was begun, as far as its name says so, else when it was last written; local time.  (transfer full) */
+GDateTime    *bm_shelf_item_dup_time      (BmShelfItem *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Why there is nothing to be seen of it; NULL: there is.  The rest is for those that can be seen. */
+const GError *bm_shelf_item_get_fault     (BmShelfItem *self);
+const char   *bm_shelf_item_get_player    (BmShelfItem *self,
+                                           int          side);
+/* BM_SIDE_NOBODY: it was not finished. */
+int           bm_shelf_item_get_winner    (BmShelfItem *self);
+guint         bm_shelf_item_get_n_moves   (BmShelfItem *self);
+guint         bm_shelf_item_get_n_days    (BmShelfItem *self);
+guint         bm_shelf_item_get_n_comments (BmShelfItem *self);
+/* Where it says something else than the rules do, and whether it was made by others, or with other cards. */
+const BmDivergence *bm_shelf_item_get_divergence (BmShelfItem *self);
+gboolean      bm_shelf_item_is_of_others  (BmShelfItem *self);
+
+/* Newest first. */
+int           bm_shelf_item_compare       (gconstpointer a,
+                                           gconstpointer b,
+                                           gpointer      unused);
+
+/* Told of each match that was read, in the thread of whoever asked; never after CANCELLABLE was cancelled. */
+typedef void (*BmShelfFound) (BmShelfItem *item,
+                              gpointer     data);
+
+/* Reads FOLDER in a thread, file by file, newest first.  One that is not there is empty.  RUNNING: the text of the match
+   that is running, or NULL.  What the game needs beside records (its cards) must have been read before. */
+void          bm_shelf_read_async         (const char          *folder,
+                                           const BmGame        *game,
+                                           GBytes              *running,
+                                           GCancellable        *cancellable,
+                                           BmShelfFound         found,
+                                           GAsyncReadyCallback  callback,
+                                           gpointer             data);
+gboolean      bm_shelf_read_finish        (GAsyncResult        *result,
+                                           GError             **error);
+
+/* A name as a file can have it: no longer than is good, and nothing of it hidden or a folder. */
+gboolean      bm_shelf_check_name         (const char          *name);
+
+/* What the three below did wrong is a GFileError or GIOErrorEnum; taken names are G_FILE_ERROR_EXIST.  All in a
+   thread. */
+void          bm_shelf_rename_async       (const char          *path,
+                                           const char          *name,
+                                           GAsyncReadyCallback  callback,
+                                           gpointer             data);
+void          bm_shelf_delete_async       (const char          *path,
+                                           GAsyncReadyCallback  callback,
+                                           gpointer             data);
+/* After a crash the file is the old one or the new one. */
+void          bm_shelf_write_async        (const char          *path,
+                                           const char          *text,
+                                           GAsyncReadyCallback  callback,
+                                           gpointer             data);
+gboolean      bm_shelf_finish             (GAsyncResult        *result,
+                                           GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-match.h"
+#include "bm-players.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A small modal window that asks who plays a match on.
+ *
+ * Signal "confirmed" ()   it shall be done; the window is gone then, and the functions below still tell the answers.
+ */
+#define BM_TYPE_REPLAY_ON (bm_replay_on_get_type ())
+G_DECLARE_FINAL_TYPE (BmReplayOn, bm_replay_on, BM, REPLAY_ON, GtkWindow)
+
+/* Begins with those who played MATCH, which says by the way where it stands. */
+GtkWidget *bm_replay_on_new         (GtkWindow  *parent,
+                                     BmMatch    *match,
+                                     const char *where);
+
+BmPlayers  bm_replay_on_get_players (BmReplayOn *self);
+/* The name of the person who plays SIDE, "" if none was given, or the computer plays.  (transfer full) */
+char      *bm_replay_on_dup_name    (BmReplayOn *self,
+                                     int         side) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-replay-row"
+
+#include "config.h"
+
+#include "bm-replay-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-position.h"
+#include "bm-replay-words.h"
+#include "bm-widget.h"
+
+#define PICTURE 44
+#define MARK    20
+
+struct _BmReplayRow
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *picture;
+  GtkLabel  *title;
+  GtkLabel  *result;
+  GtkLabel  *fault;
+  GtkLabel  *time;
+  GtkWidget *said;    /* how many comments there are */
+  GtkLabel  *n_said;
+};
+
+G_DEFINE_FINAL_TYPE (BmReplayRow, bm_replay_row, GTK_TYPE_WIDGET)
+
+static GtkLabel *
+add_label (GtkWidget  *box,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (class != NULL)
+    gtk_widget_add_css_class (label, class);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
+static void
+let_wrap (GtkLabel *label)
+{
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+}
+
+static void
+bm_replay_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (bm_replay_row_parent_class)->dispose (object);
+}
+
+static void
+bm_replay_row_class_init (BmReplayRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bm_replay_row_dispose;
+  gtk_widget_class_set_css_name (widget_class, "replayrow");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+bm_replay_row_init (BmReplayRow *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14), *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *right = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->picture = bm_art_image_new (NULL, PICTURE);
+  gtk_widget_set_valign (self->picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), self->picture);
+  gtk_widget_set_hexpand (middle, TRUE);
+  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), middle);
+  self->title = add_label (middle, "card-name");
+  let_wrap (self->title);
+  self->result = add_label (middle, NULL);
+  self->fault = add_label (middle, "fault");
+  let_wrap (self->result);
+  let_wrap (self->fault);
+  gtk_widget_set_valign (right, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), right);
+  self->time = add_label (right, "caption");
+  gtk_label_set_ellipsize (self->time, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_xalign (self->time, 1);
+  self->said = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_set_halign (self->said, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->said), bm_art_image_new ("actions/replay-comment", MARK));
+  self->n_said = add_label (self->said, "caption");
+  gtk_box_append (GTK_BOX (right), self->said);
+  gtk_widget_set_parent (row, GTK_WIDGET (self));
+}
+
+GtkWidget *
+bm_replay_row_new (void)
+{
+  return g_object_new (BM_TYPE_REPLAY_ROW, NULL);
+}
+
+static const char *
+picture_of (BmShelfItem *item)
+{
+  if (bm_shelf_item_get_fault (item) != NULL)
+    return "marks/cross";
+  if (bm_shelf_item_get_winner (item) == BM_SIDE_BIRD)
+    return "pieces/bird";
+  if (bm_shelf_item_get_winner (item) == BM_SIDE_WORMS)
+    return "pieces/worm-green";
+  return bm_shelf_item_get_path (item) == NULL ? "actions/replay-play" : "pieces/wormhole-dormant";
+}
+
+/* The name that somebody has given it goes before those who played. */
+static char *
+dup_title (BmShelfItem *item)
+{
+  g_autofree char *bird = NULL, *worms = NULL, *both = NULL;
+
+  if (bm_shelf_item_get_fault (item) != NULL)
+    return g_strdup (bm_shelf_item_get_name (item));
+  bird = bm_replay_player_words (bm_shelf_item_get_player (item, BM_SIDE_BIRD), BM_SIDE_BIRD);
+  worms = bm_replay_player_words (bm_shelf_item_get_player (item, BM_SIDE_WORMS), BM_SIDE_WORMS);
+  /* Translators: the two players of a match; the first one played the Bird. */
+  both = g_strdup_printf (_("%1$s against %2$s"), bird, worms);
+  if (!bm_shelf_item_is_named (item) || bm_shelf_item_get_path (item) == NULL)
+    return g_steal_pointer (&both);
+  /* Translators: the name that somebody has given a match, and who played it. */
+  return g_strdup_printf (_("%1$s: %2$s"), bm_shelf_item_get_name (item), both);
+}
+
+static char *
+dup_result (BmShelfItem *item)
+{
+  guint n = bm_shelf_item_get_n_moves (item);
+  g_autofree char *result = bm_replay_result_words (bm_shelf_item_get_winner (item), bm_shelf_item_get_n_days (item),
+                                                    bm_shelf_item_get_path (item) == NULL,
+                                                    !bm_shelf_item_get_divergence (item)->found);
+  g_autofree char *remark = bm_replay_remark_words (item);
+  g_autofree char *moves = g_strdup_printf (ngettext ("%u move", "%u moves", n), n);
+
+  return g_strjoin (" · ", result, moves, remark, NULL);
+}
+
+static void
+show_comments (BmReplayRow *self,
+               guint        n)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  gtk_label_set_label (self->n_said, number);
+  gtk_widget_set_visible (self->said, n > 0);
+}
+
+char *
+bm_replay_row_show (BmReplayRow *self,
+                    BmShelfItem *item)
+{
+  gboolean readable, running;
+  g_autofree char *title = NULL, *result = NULL, *fault = NULL, *when = NULL;
+  g_autoptr(GDateTime) time = NULL;
+
+  g_return_val_if_fail (BM_IS_REPLAY_ROW (self), NULL);
+  g_return_val_if_fail (BM_IS_SHELF_ITEM (item), NULL);
+
+  readable = bm_shelf_item_get_fault (item) == NULL;
+  running = bm_shelf_item_get_path (item) == NULL;
+  title = dup_title (item);
+  result = readable ? dup_result (item) : NULL;
+  fault = bm_replay_fault_words (item);
+  time = bm_shelf_item_dup_time (item);
+  when = running ? g_strdup (_("now")) : bm_replay_time_words (time);
+  bm_art_image_set_name (BM_ART_IMAGE (self->picture), picture_of (item));
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->result, result == NULL ? "" : result);
+  gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
+  gtk_label_set_label (self->fault, fault == NULL ? "" : fault);
+  gtk_widget_set_visible (GTK_WIDGET (self->fault), fault != NULL);
+  gtk_label_set_label (self->time, when);
+  show_comments (self, readable ? bm_shelf_item_get_n_comments (item) : 0);
+  return g_strjoin (". ", title, result != NULL ? result : fault, result != NULL && fault != NULL ? fault : when,
+                    result != NULL && fault != NULL ? when : NULL, NULL);
+}

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * How long it takes to jump about in a long match: until the table is made up for the ply, and until it has been drawn; the
+ * processor's time of the one thread that does it, whatever else the machine has to do.
+ * Arguments: how many moves the match has at most, how many jumps.
+ */
+#include "config.h"
+
+#include <gtk/gtk.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "bm-cards-json.h"
+#include "bm-move.h"
+#include "bm-random.h"
+#include "bm-replay-screen.h"
+#include "bm-worms-rising.h"
+
+#define WIDTH  1280
+#define HEIGHT 800
+
+/* So many matches are tried. */
+#define TRIED 400
+
+static void
+add_style (const char *name)
+{
+  g_autoptr(GtkCssProvider) style = gtk_css_provider_new ();
+  g_autofree char *path = g_strconcat ("/io/github/bloodmoon/BloodMoon/ui/", name, NULL);
+
+  gtk_css_provider_load_from_resource (style, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/* A turn is ended when nothing else is left, and the Bird rests or eats when it can. */
+static BmMove
+pick (const BmPosition *pos,
+      guint64          *chance)
+{
+  BmMove move = bm_worms_rising.pick (pos, chance);
+
+  for (guint i = 0; i < 40 && move != BM_MOVE_NONE; i++)
+    {
+      BmMove other = bm_worms_rising.pick (pos, chance);
+
+      if (bm_move_kind (move) == BM_MOVE_END || bm_move_kind (other) == BM_MOVE_EAT)
+        move = other;
+      if (bm_move_kind (move) == BM_MOVE_EAT && i > 4)
+        break;
+    }
+  return move;
+}
+
+/* Any moves, but each turn is as long as it can be and the Bird is fed: whatever makes a match long.  The longest of some,
+   no longer than wished for. */
+static BmReplay *
+make_replay (guint most)
+{
+  g_autoptr(BmMatch) longest = NULL;
+
+  for (guint64 seed = 1; seed <= TRIED && (longest == NULL || bm_match_get_ply (longest) < most); seed++)
+    {
+      g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start:champions=random,cards=on,events=on", seed,
+                                               NULL);
+      guint64 chance = seed;
+      BmMove move;
+
+      while (bm_match_get_ply (match) < most && (move = pick (bm_match_get_position (match), &chance)) != BM_MOVE_NONE)
+        bm_match_play (match, move, NULL);
+      if (longest == NULL || bm_match_get_ply (match) > bm_match_get_ply (longest))
+        g_set_object (&longest, match);
+    }
+  return bm_replay_new (bm_match_dup_record (longest), NULL, NULL);
+}
+
+static int
+compare (gconstpointer a,
+         gconstpointer b)
+{
+  gint64 one = *(const gint64 *) a, other = *(const gint64 *) b;
+
+  return one < other ? -1 : one > other;
+}
+
+static void
+report (const char *what,
+        GArray     *times)
+{
+  g_array_sort (times, compare);
+  g_print ("%s: median %.1f ms, 99 of 100 within %.1f ms, longest %.1f ms\n", what,
+           g_array_index (times, gint64, times->len / 2) / 1000.0,
+           g_array_index (times, gint64, times->len * 99 / 100) / 1000.0,
+           g_array_index (times, gint64, times->len - 1) / 1000.0);
+}
+
+static gint64
+now_us (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
+
+static void
+painted_cb (gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+static void
+settle (void)
+{
+  for (guint i = 0; i < 200; i++)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+jump (BmReplayScreen *screen,
+      guint           ply)
+{
+  GtkWidget *bar = gtk_widget_get_first_child (GTK_WIDGET (screen));
+
+  /* The line below the table, as if it had been pressed there. */
+  bar = gtk_widget_get_next_sibling (gtk_widget_get_first_child (gtk_widget_get_last_child (bar)));
+  g_signal_emit_by_name (bar, "seek", ply);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  guint moves = argc > 1 ? (guint) atoi (argv[1]) : 400, jumps = argc > 2 ? (guint) atoi (argv[2]) : 300;
+  g_autoptr(GArray) made = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr(GArray) drawn = g_array_new (FALSE, FALSE, sizeof (gint64));
+  GtkWidget *window;
+  BmReplayScreen *screen;
+  guint64 chance = 1;
+  gboolean painted = FALSE;
+
+  setlocale (LC_ALL, "");
+  g_setenv ("GSK_RENDERER", "cairo", TRUE);
+  if (!gtk_init_check () || bm_cards_all (NULL, NULL) == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  add_style ("bm-board.css");
+  add_style ("style.css");
+  screen = g_object_new (BM_TYPE_REPLAY_SCREEN, NULL);
+  bm_replay_screen_show (screen, make_replay (moves));
+  moves = bm_match_get_n_moves (bm_replay_screen_get_replay (screen)->match);
+  window = gtk_window_new ();
+  gtk_widget_add_css_class (window, "blood-moon");
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (screen));
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted_cb), &painted);
+  for (guint i = 0; i < jumps; i++)
+    {
+      gint64 begun = now_us (), time;
+
+      jump (screen, (guint) (bm_random_next (&chance) % (moves + 1)));
+      time = now_us () - begun;
+      g_array_append_val (made, time);
+      painted = FALSE;
+      while (!painted)
+        g_main_context_iteration (NULL, TRUE);
+      time = now_us () - begun;
+      g_array_append_val (drawn, time);
+      settle ();
+    }
+  g_print ("%u jumps in a match of %u moves\n", jumps, moves);
+  report ("until the table is made up", made);
+  report ("until it has been drawn", drawn);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return 0;
+}
