@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Records: what is read can be written, and is a match as far as it is legal; that match can be taken back, and its own
+ * record gives the same match.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "bm-position-json.h"
+#include "bm-replay.h"
+#include "bm-worms-rising.h"
+
+static BmRecord *
+read_back (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  BmRecord *record = bm_record_parse (&bm_worms_rising, "again", text, strlen (text), &error);
+
+  if (record == NULL)
+    g_error ("%s\n%s", error->message, text);
+  return record;
+}
+
+static void
+check_round_trip (const BmRecord *record)
+{
+  g_autofree char *text = bm_record_to_text (record), *again = NULL;
+  g_autoptr (BmRecord) read = read_back (text);
+
+  again = bm_record_to_text (read);
+  g_assert_cmpstr (text, ==, again);
+}
+
+/* A match says of itself what it is. */
+static void
+check_own_record (BmMatch *match)
+{
+  g_autoptr (BmRecord) record = bm_match_dup_record (match);
+  g_autofree char *text = bm_record_to_text (record);
+  g_autoptr (BmRecord) read = read_back (text);
+  g_autoptr (BmMatch) again = NULL;
+  g_autoptr (GError) error = NULL;
+  BmDivergence divergence;
+
+  again = bm_match_new_from_record (read, &divergence, &error);
+  g_assert_no_error (error);
+  g_assert_false (divergence.found);
+  g_assert_cmpuint (bm_match_get_ply (again), ==, bm_match_get_ply (match));
+  g_assert_true (bm_position_equal (bm_match_get_position (again), bm_match_get_position (match)));
+}
+
+/* As far back as it goes, and forward again. */
+static void
+check_undo (BmMatch *match)
+{
+  const BmPosition end = *(const BmPosition *) bm_match_get_position (match);
+  guint ply = bm_match_get_ply (match);
+
+  while (bm_match_undo (match))
+    ;
+  while (bm_match_get_ply (match) < ply && bm_match_redo (match))
+    ;
+  g_assert_cmpuint (bm_match_get_ply (match), ==, ply);
+  g_assert_true (bm_position_equal (bm_match_get_position (match), &end));
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data,
+                        gsize         size)
+{
+  g_autoptr (GError) error = NULL, fault = NULL;
+  g_autoptr (BmRecord) record = NULL;
+  g_autoptr (BmMatch) match = NULL;
+  BmDivergence divergence;
+
+  fuzz_use_box ();
+  record = bm_record_parse (&bm_worms_rising, "record", (const char *) data, size, &error);
+  if (record == NULL)
+    {
+      fuzz_check_refusal ("record", error);
+      return 0;
+    }
+  g_assert_no_error (error);
+  check_round_trip (record);
+  match = bm_match_new_from_record (record, &divergence, &fault);
+  if (match == NULL)
+    {
+      fuzz_check_line ("", fault->message);
+      return 0;
+    }
+  g_assert_no_error (fault);
+  g_assert_true (divergence.found || bm_match_get_ply (match) == record->moves->len);
+  check_own_record (match);
+  check_undo (match);
+  return 0;
+}
