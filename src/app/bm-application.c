@@ -8,10 +8,14 @@
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 #include <signal.h>
+#include <string.h>
 
+#include "bm-file.h"
 #include "bm-keys.h"
 #include "bm-open.h"
 #include "bm-random.h"
+#include "bm-report-log.h"
+#include "bm-report.h"
 #include "bm-store.h"
 #include "bm-window.h"
 
@@ -30,6 +34,7 @@ struct _BmApplication
 
   /* From the command line. */
   BmMatch        *match; /* to begin with, or NULL */
+  BmReplay       *replay; /* to look through, or NULL */
   char     *note;    /* what is to be told about it, or NULL */
   guint64         seed;
   gboolean        seeded;
@@ -42,12 +47,14 @@ G_DEFINE_FINAL_TYPE (BmApplication, bm_application, GTK_TYPE_APPLICATION)
 
 static const GOptionEntry options[] = {
   { "position", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Begin with the position in FILE"), N_("FILE") },
-  { "replay", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Go on with the match saved in FILE"), N_("FILE") },
+  { "replay", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Look through the match saved in FILE"), N_("FILE") },
   { "seed", 0, 0, G_OPTION_ARG_INT64, NULL, N_("Make the dice of the next duel repeatable"), N_("N") },
   { "hot-seat", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Begin a duel of two people at this screen at once"), NULL },
   { "bird", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Let the computer play the Bird: easy, medium, hard, master"),
     N_("LEVEL") },
   { "worms", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Let the computer play the Worms"), N_("LEVEL") },
+  { "report", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Write a report for a message about a problem to FILE, and end"),
+    N_("FILE") },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and end"), NULL },
   { "exit-after-startup", 0, 0, G_OPTION_ARG_NONE, NULL, N_("End as soon as the window is there"), NULL },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, N_("[FILE]") },
@@ -83,12 +90,12 @@ open_file (BmApplication *self,
   if (position != NULL)
     self->match = bm_open_position (position, error);
   else if (record != NULL)
-    self->match = bm_open_record (record, &self->note, error);
+    self->replay = bm_open_replay (record, error);
   else if (rest != NULL && rest[0] != NULL)
     self->match = bm_open_record (rest[0], &self->note, error);
   else
     return TRUE;
-  return self->match != NULL;
+  return self->match != NULL || self->replay != NULL;
 }
 
 static gboolean
@@ -131,12 +138,27 @@ read_level (BmApplication *self,
   return FALSE;
 }
 
+/* Of what was asked for, as far as it could be opened.  Returns what the program ends with. */
+static int
+write_report (BmApplication *self,
+              const char    *file)
+{
+  g_autofree char *text = bm_report_text (self->replay != NULL ? self->replay->match : self->match);
+  g_autoptr(GError) error = NULL;
+
+  if (bm_file_write (file, text, strlen (text), &error))
+    return EXIT_SUCCESS;
+  g_printerr ("bloodmoon: %s\n", error->message);
+  return EXIT_UNUSABLE;
+}
+
 /* Before anything is shown: a file that cannot be used ends the program with one sentence. */
 static int
 bm_application_handle_local_options (GApplication *application,
                                      GVariantDict *dict)
 {
   BmApplication *self = BM_APPLICATION (application);
+  const char *report = NULL;
   g_autoptr(GError) error = NULL;
 
   if (g_variant_dict_contains (dict, "version"))
@@ -144,6 +166,7 @@ bm_application_handle_local_options (GApplication *application,
       print_version ();
       return EXIT_SUCCESS;
     }
+  g_variant_dict_lookup (dict, "report", "^&ay", &report);
   self->hot_seat = g_variant_dict_contains (dict, "hot-seat");
   self->exit_after_startup = g_variant_dict_contains (dict, "exit-after-startup");
   if (!read_seed (self, dict, &error)
@@ -152,9 +175,12 @@ bm_application_handle_local_options (GApplication *application,
       || !open_file (self, dict, &error))
     {
       g_printerr ("bloodmoon: %s\n", error->message);
+      bm_report_log_add (error->message);
+      if (report != NULL)
+        write_report (self, report);
       return EXIT_UNUSABLE;
     }
-  return -1;
+  return report != NULL ? write_report (self, report) : -1;
 }
 
 static void
@@ -349,7 +375,9 @@ bm_application_activate (GApplication *application)
   give_store (self, BM_WINDOW (window));
   if (self->seeded)
     bm_window_set_seed (BM_WINDOW (window), self->seed);
-  if (self->match != NULL)
+  if (self->replay != NULL)
+    bm_window_open_replay (BM_WINDOW (window), g_steal_pointer (&self->replay));
+  else if (self->match != NULL)
     bm_window_show_match (BM_WINDOW (window), self->match);
   else if (self->hot_seat || bm_players_count_people (&self->players) < BM_N_SIDES)
     bm_window_start_duel (BM_WINDOW (window), "", "");
@@ -372,6 +400,7 @@ bm_application_dispose (GObject *object)
 
   g_clear_pointer (&self->note, g_free);
   g_clear_object (&self->match);
+  g_clear_pointer (&self->replay, bm_replay_free);
   g_clear_object (&self->store);
   g_clear_object (&self->contrast);
   g_clear_object (&self->settings);

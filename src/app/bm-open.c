@@ -72,6 +72,14 @@ bm_open_record (const char  *file,
   return g_steal_pointer (&match);
 }
 
+BmReplay *
+bm_open_replay (const char  *file,
+                GError     **error)
+{
+  /* What is looked through may name cards. */
+  return bm_cards_all (NULL, error) == NULL ? NULL : bm_replay_load (&bm_worms_rising, file, error);
+}
+
 BmMatch *
 bm_open_position (const char  *file,
                   GError     **error)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bm-match.h"
+#include "bm-replay.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +10,11 @@ G_BEGIN_DECLS
    far as it is legal, and NOTE becomes a sentence that says so (transfer full), else NULL.  (transfer full) */
 BmMatch *bm_open_record   (const char  *file,
                            char       **note,
+                           GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The match saved in FILE, to be looked through as far as it is legal.  NULL and an error that names the file when it cannot
+   be read, or is no record.  (transfer full) */
+BmReplay *bm_open_replay  (const char  *file,
                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A match that begins with the position in FILE.  (transfer full) */

@@ -159,6 +159,27 @@ looker (Table *table)
   return bm_match_get_to_act (table->match);
 }
 
+/* What locks the last move.  Which card it was is not for everybody. */
+static void
+tell_lock (Table *table)
+{
+  static const struct { BmEventKind kind; const char *words; } learned[] = {
+    { BM_EVENT_ROLLED, "A die was rolled" },
+    { BM_EVENT_DRAWN, "A card was drawn" },
+    { BM_EVENT_SEEN, "A card was seen" },
+    { BM_EVENT_SHUFFLED, "A deck was shuffled" },
+  };
+  const char *words = "Something hidden was shown";
+  guint n;
+  const BmEvent *events = bm_match_get_lock (table->match, &n);
+
+  for (guint i = n; i > 0; i--)
+    for (guint j = 0; j < G_N_ELEMENTS (learned); j++)
+      if (events[i - 1].kind == learned[j].kind)
+        words = learned[j].words;
+  cli_printf ("%s: that cannot be taken back.\n", words);
+}
+
 static void
 undo (Table *table)
 {
@@ -174,7 +195,7 @@ undo (Table *table)
       cli_put ("The match is over.\n");
       return;
     case BM_MATCH_UNDO_CHANCE:
-      cli_put ("A die was rolled or a card was seen: that cannot be taken back.\n");
+      tell_lock (table);
       return;
     case BM_MATCH_UNDO_OTHER_SIDE:
       cli_put ("The other side made the last move.\n");

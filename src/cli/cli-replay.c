@@ -7,9 +7,9 @@
 
 #include "bm-event-text.h"
 #include "bm-file.h"
-#include "bm-match.h"
 #include "bm-move-text.h"
 #include "bm-names.h"
+#include "bm-replay.h"
 #include "bm-worms-rising.h"
 
 static void
@@ -49,26 +49,38 @@ put_move (BmMatch *match,
   cli_printf ("%s\n", text->str);
 }
 
-static gboolean
-play_moves (const char     *name,
-            const BmRecord *record,
-            BmMatch        *match)
+static void
+put_comment (BmMatch *match,
+             guint    ply)
 {
-  for (guint i = 0; i < record->moves->len; i++)
+  const char *comment = bm_match_get_comment (match, ply);
+  g_auto (GStrv) lines = comment == NULL ? NULL : g_strsplit (comment, "\n", -1);
+
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    cli_printf ("   # %s\n", cli_tame (lines[i]));
+}
+
+/* As far as they are legal. */
+static gboolean
+put_moves (const char         *name,
+           const BmRecord     *record,
+           BmMatch            *match,
+           const BmDivergence *divergence)
+{
+  g_autofree char *reason = NULL;
+
+  put_comment (match, 0);
+  for (guint i = 0; i < bm_match_get_n_moves (match); i++)
     {
-      const char *text = g_ptr_array_index (record->moves, i);
-      BmRefusal refusal = { 0 };
-
-      if (!bm_match_play (match, bm_move_from_text (bm_match_get_position (match), text), &refusal))
-        {
-          g_autofree char *reason = cli_refusal_text (&refusal);
-
-          cli_complain ("%s: moves[%u]: \"%s\" is not legal: %s", name, i, text, reason);
-          return FALSE;
-        }
       put_move (match, i);
+      put_comment (match, i + 1);
     }
-  return TRUE;
+  if (!divergence->found || divergence->day != 0)
+    return TRUE;
+  reason = cli_refusal_text (&divergence->refusal);
+  cli_complain ("%s: moves[%u]: \"%s\" is not legal: %s", name, divergence->move,
+                (const char *) g_ptr_array_index (record->moves, divergence->move), reason);
+  return FALSE;
 }
 
 /* The digests saved against those of the match as it was played now.  Only the first day that differs is told: those
@@ -114,6 +126,7 @@ cli_replay (int    argc,
   g_autoptr (BmRecord) record = NULL;
   g_autoptr (BmMatch) match = NULL;
   g_autoptr (GError) error = NULL;
+  BmDivergence divergence;
   CliStatus status;
   const char *name;
   int winner;
@@ -127,7 +140,7 @@ cli_replay (int    argc,
       cli_complain ("%s", error->message);
       return CLI_USAGE;
     }
-  match = bm_match_new (&bm_worms_rising, record->start, record->seed, &error);
+  match = bm_match_new_from_record (record, &divergence, &error);
   cli_tell_packs ();
   if (match == NULL)
     {
@@ -136,7 +149,7 @@ cli_replay (int    argc,
     }
 
   put_beginning (record);
-  if (!play_moves (name, record, match) || !compare_digests (name, record, match))
+  if (!put_moves (name, record, match, &divergence) || !compare_digests (name, record, match))
     return CLI_FAILED;
   winner = bm_match_get_winner (match);
   if (winner == BM_SIDE_NOBODY)

@@ -27,6 +27,7 @@ CliStatus cli_view     (int argc, char **argv);
 CliStatus cli_play     (int argc, char **argv);
 CliStatus cli_replay   (int argc, char **argv);
 CliStatus cli_cards    (int argc, char **argv);
+CliStatus cli_lessons  (int argc, char **argv);
 CliStatus cli_engine   (int argc, char **argv);
 CliStatus cli_simulate (int argc, char **argv);
 CliStatus cli_bench    (int argc, char **argv);

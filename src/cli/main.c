@@ -31,6 +31,7 @@ static const Command commands[] = {
   { "play", "[POSITION]", "play a match in the terminal", cli_play },
   { "replay", "FILE", "play a saved match through and print it", cli_replay },
   { "cards", "[FILE...]", "check, list or explain cards", cli_cards },
+  { "lessons", "[FILE...]", "prove, list or read out lessons", cli_lessons },
   { "engine", "", "play for other programs, line by line", cli_engine },
   { "simulate", "[FILE...]", "play matches between computer players, and count", cli_simulate },
   { "bench", "", "measure the rules", cli_bench },

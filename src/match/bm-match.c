@@ -1,33 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "bm-match"
 
-#include "bm-match.h"
-
-/* One move made: what it was, who made it, and where its events end in the stream (they begin where the one before
-   ends). */
-typedef struct
-{
-  BmMove move;
-  int    side;
-  guint  events_end;
-} Ply;
-
-struct _BmMatch
-{
-  GObject       parent_instance;
-
-  const BmGame *game;
-  char         *options; /* NULL: began from a given position */
-  guint64       seed;
-  char        **players; /* one name a side */
-  guint         automatic; /* bits of sides */
-
-  GByteArray   *positions; /* one more than plies */
-  GArray       *plies;     /* of Ply */
-  GArray       *events;    /* of BmEvent: those of all plies */
-  guint         index;     /* plies played; what lies beyond can be redone */
-  gboolean      telling;   /* "event" is being emitted */
-};
+#include "bm-match-private.h"
 
 enum
 {
@@ -44,7 +18,9 @@ G_DEFINE_ENUM_TYPE (BmMatchChange, bm_match_change,
                     G_DEFINE_ENUM_VALUE (BM_MATCH_NEW, "new"),
                     G_DEFINE_ENUM_VALUE (BM_MATCH_PLAYED, "played"),
                     G_DEFINE_ENUM_VALUE (BM_MATCH_UNDONE, "undone"),
-                    G_DEFINE_ENUM_VALUE (BM_MATCH_REDONE, "redone"))
+                    G_DEFINE_ENUM_VALUE (BM_MATCH_REDONE, "redone"),
+                    G_DEFINE_ENUM_VALUE (BM_MATCH_STEPPED, "stepped"),
+                    G_DEFINE_ENUM_VALUE (BM_MATCH_WENT, "went"))
 
 static gpointer
 position_at (BmMatch *self,
@@ -53,11 +29,11 @@ position_at (BmMatch *self,
   return self->positions->data + (gsize) ply * self->game->position_size;
 }
 
-static Ply *
+static BmPly *
 ply_at (BmMatch *self,
         guint    index)
 {
-  return &g_array_index (self->plies, Ply, index);
+  return &g_array_index (self->plies, BmPly, index);
 }
 
 /* Where the events that lead to ply PLY end. */
@@ -73,6 +49,7 @@ forget_moves_after (BmMatch *self,
                     guint    ply)
 {
   g_array_set_size (self->events, events_end (self, ply));
+  bm_match_forget_comments (self, ply);
   g_array_set_size (self->plies, ply);
   g_byte_array_set_size (self->positions, (ply + 1) * self->game->position_size);
 }
@@ -85,6 +62,8 @@ begin (BmMatch       *self,
 {
   g_array_set_size (self->plies, 0);
   g_array_set_size (self->events, 0);
+  g_hash_table_remove_all (self->comments);
+  bm_match_start_clock (self);
   g_byte_array_set_size (self->positions, 0);
   g_byte_array_append (self->positions, position, self->game->position_size);
   self->index = 0;
@@ -125,9 +104,9 @@ tell_events (BmMatch           *self,
   self->telling = FALSE;
 }
 
-static void
-tell_changed (BmMatch       *self,
-              BmMatchChange  change)
+void
+bm_match_tell_changed (BmMatch       *self,
+                       BmMatchChange  change)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0, change);
 }
@@ -142,6 +121,7 @@ bm_match_finalize (GObject *object)
   g_byte_array_unref (self->positions);
   g_array_unref (self->plies);
   g_array_unref (self->events);
+  g_hash_table_unref (self->comments);
 
   G_OBJECT_CLASS (bm_match_parent_class)->finalize (object);
 }
@@ -163,8 +143,9 @@ static void
 bm_match_init (BmMatch *self)
 {
   self->positions = g_byte_array_new ();
-  self->plies = g_array_new (FALSE, FALSE, sizeof (Ply));
+  self->plies = g_array_new (FALSE, FALSE, sizeof (BmPly));
   self->events = g_array_new (FALSE, FALSE, sizeof (BmEvent));
+  self->comments = g_hash_table_new_full (NULL, NULL, NULL, g_free);
 }
 
 BmMatch *
@@ -219,7 +200,7 @@ bm_match_restart (BmMatch     *self,
     return FALSE;
 
   begin (self, options, seed, position);
-  tell_changed (self, BM_MATCH_NEW);
+  bm_match_tell_changed (self, BM_MATCH_NEW);
   return TRUE;
 }
 
@@ -424,15 +405,17 @@ bm_match_play (BmMatch   *self,
 {
   BmEventList list;
   BmRefusal unused;
-  Ply ply = { .move = move };
+  BmPly ply = { .move = move };
 
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
   g_return_val_if_fail (!self->telling, FALSE);
+  g_return_val_if_fail (!self->watched, FALSE);
 
   if (!self->game->why (position_at (self, self->index), move, refusal == NULL ? &unused : refusal))
     return FALSE;
 
   ply.side = self->game->to_act (position_at (self, self->index));
+  ply.tenths = bm_match_read_clock (self);
   forget_moves_after (self, self->index);
   g_byte_array_set_size (self->positions, (self->index + 2) * self->game->position_size);
   memcpy (position_at (self, self->index + 1), position_at (self, self->index), self->game->position_size);
@@ -450,7 +433,7 @@ bm_match_play (BmMatch   *self,
   /* A handler may drop the last reference to the match. */
   g_object_ref (self);
   tell_events (self, &list);
-  tell_changed (self, BM_MATCH_PLAYED);
+  bm_match_tell_changed (self, BM_MATCH_PLAYED);
   g_object_unref (self);
   return TRUE;
 }
@@ -522,7 +505,7 @@ bm_match_can_undo (BmMatch *self)
 
   g_return_val_if_fail (BM_IS_MATCH (self), BM_MATCH_UNDO_NOTHING);
 
-  own = last_own_ply (self);
+  own = self->watched ? 0 : last_own_ply (self);
   if (own == 0)
     return BM_MATCH_UNDO_NOTHING;
   decides = bm_match_get_to_act (self);
@@ -540,7 +523,7 @@ gboolean
 bm_match_can_redo (BmMatch *self)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  return self->index < self->plies->len;
+  return !self->watched && self->index < self->plies->len;
 }
 
 gboolean
@@ -552,7 +535,54 @@ bm_match_undo (BmMatch *self)
   if (bm_match_can_undo (self) != BM_MATCH_UNDO_YES)
     return FALSE;
   self->index = last_own_ply (self) - 1;
-  tell_changed (self, BM_MATCH_UNDONE);
+  bm_match_start_clock (self);
+  bm_match_tell_changed (self, BM_MATCH_UNDONE);
+  return TRUE;
+}
+
+guint
+bm_match_get_agreed_ply (BmMatch *self)
+{
+  g_return_val_if_fail (BM_IS_MATCH (self), 0);
+
+  switch (bm_match_can_undo (self))
+    {
+    case BM_MATCH_UNDO_YES:
+    case BM_MATCH_UNDO_CHANCE:
+    case BM_MATCH_UNDO_OTHER_SIDE:
+      return last_own_ply (self);
+    case BM_MATCH_UNDO_NOTHING:
+    case BM_MATCH_UNDO_OVER:
+    default:
+      return 0;
+    }
+}
+
+gboolean
+bm_match_undo_agreed (BmMatch    *self,
+                      const char *note)
+{
+  g_autofree char *comment = NULL;
+  const char *before;
+  guint ply;
+
+  g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (note != NULL, FALSE);
+  g_return_val_if_fail (!self->telling, FALSE);
+
+  ply = bm_match_get_agreed_ply (self);
+  if (ply == 0)
+    return FALSE;
+  self->index = ply - 1;
+  before = bm_match_get_comment (self, self->index);
+  /* Again and again from here: said once. */
+  if (before == NULL || !g_str_has_suffix (before, note))
+    {
+      comment = before == NULL ? g_strdup (note) : g_strconcat (before, "\n", note, NULL);
+      bm_match_set_comment (self, self->index, comment);
+    }
+  bm_match_start_clock (self);
+  bm_match_tell_changed (self, BM_MATCH_UNDONE);
   return TRUE;
 }
 
@@ -567,7 +597,8 @@ bm_match_redo (BmMatch *self)
   do
     self->index++;
   while (bm_match_can_redo (self) && bm_match_get_automatic (self, ply_at (self, self->index)->side));
-  tell_changed (self, BM_MATCH_REDONE);
+  bm_match_start_clock (self);
+  bm_match_tell_changed (self, BM_MATCH_REDONE);
   return TRUE;
 }
 
@@ -585,5 +616,6 @@ bm_match_dup_record (BmMatch *self)
     bm_record_set_player (record, (int) side, self->players[side]);
   for (guint i = 0; i < self->index; i++)
     bm_record_add (record, ply_at (self, i)->move, position_at (self, i), position_at (self, i + 1));
+  bm_match_put_notes (self, record);
   return record;
 }

@@ -31,6 +31,8 @@ typedef enum
   BM_MATCH_PLAYED, /* one move more; its events were told just before */
   BM_MATCH_UNDONE, /* one move back, or several: see bm_match_undo (); no events */
   BM_MATCH_REDONE, /* the same forward again; no events: bm_match_get_events () has them */
+  BM_MATCH_STEPPED, /* a watched match went one move forward: bm_match_go_to () */
+  BM_MATCH_WENT,   /* ... or anywhere else */
 } BmMatchChange;
 
 #define BM_TYPE_MATCH_CHANGE (bm_match_change_get_type ())
@@ -149,6 +151,47 @@ const BmEvent *bm_match_get_lock          (BmMatch        *self,
 /* FALSE and no change where the two above say no. */
 gboolean       bm_match_undo              (BmMatch        *self);
 gboolean       bm_match_redo              (BmMatch        *self);
+
+/* Beyond a lock, or over the other side's move, what was done last is taken back where both sides agree: the move that
+   led to this ply, and those of automatic sides after it.  0: there is none, or the match is over. */
+guint          bm_match_get_agreed_ply    (BmMatch        *self);
+/* Takes it back; NOTE, a sentence that says so, becomes part of the comment where the match stands then.  FALSE and no
+   change where there is nothing. */
+gboolean       bm_match_undo_agreed       (BmMatch        *self,
+                                           const char     *note);
+
+/* A match that is only looked at: it can be gone through from end to end, and nothing in it is played or taken back.
+   FALSE until set, and then for ever. */
+gboolean       bm_match_is_watched        (BmMatch        *self);
+void           bm_match_watch             (BmMatch        *self);
+
+/* Shows a watched match as it was at PLY.  FALSE and no change where it stands there already. */
+gboolean       bm_match_go_to             (BmMatch        *self,
+                                           guint           ply);
+
+/* What the moves take is measured from now on by NOW, in microseconds (NULL: no more). */
+typedef gint64 (*BmMatchNow) (void);
+void           bm_match_set_clock         (BmMatch        *self,
+                                           BmMatchNow      now);
+/* Time stands still where nobody can play. */
+void           bm_match_hold_clock        (BmMatch        *self,
+                                           gboolean        held);
+
+/* Tenths of a second that move number INDEX took, BM_NO_TENTHS: not known. */
+int            bm_match_get_tenths        (BmMatch        *self,
+                                           guint           index);
+void           bm_match_set_tenths        (BmMatch        *self,
+                                           guint           index,
+                                           int             tenths);
+
+/* What somebody has said about the position at PLY; NULL: nothing.  A move that is forgotten takes what was said with
+   it. */
+const char    *bm_match_get_comment       (BmMatch        *self,
+                                           guint           ply);
+void           bm_match_set_comment       (BmMatch        *self,
+                                           guint           ply,
+                                           const char     *text);
+guint          bm_match_count_comments    (BmMatch        *self);
 
 /* The match up to the current ply as it is saved; NULL if it began from a given position, which no record can hold.
    (transfer full) */

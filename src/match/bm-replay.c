@@ -30,6 +30,8 @@ play_move (BmMatch        *match,
         *divergence = (BmDivergence) { .found = TRUE, .move = i, .refusal = refusal };
       return FALSE;
     }
+  bm_match_set_tenths (match, i, bm_record_get_tenths (record, i));
+  bm_match_set_comment (match, i + 1, bm_record_get_comment (record, i + 1));
   day = bm_record_add (played, move, bm_match_get_position_at (match, i), bm_match_get_position (match));
   hash = day == 0 ? NULL : bm_record_get_hash (record, day);
   if (hash != NULL && !g_str_equal (hash, bm_record_get_hash (played, day)))
@@ -75,6 +77,7 @@ bm_match_new_from_record (const BmRecord  *record,
     return NULL;
   for (guint side = 0; side < record->game->n_sides; side++)
     bm_match_set_player (match, (int) side, record->players[side]);
+  bm_match_set_comment (match, 0, bm_record_get_comment (record, 0));
   played = bm_record_new (record->game, record->start, record->seed);
   for (guint i = 0; i < record->moves->len; i++)
     if (!play_move (match, record, played, i, divergence))
@@ -83,4 +86,164 @@ bm_match_new_from_record (const BmRecord  *record,
   if (day != 0)
     note_day (divergence, record->moves->len, day);
   return match;
+}
+
+/* ---- A record that is looked at */
+
+BmReplay *
+bm_replay_new (BmRecord    *record,
+               const char  *path,
+               GError     **error)
+{
+  BmReplay *self;
+  BmDivergence divergence;
+  BmMatch *match;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  match = bm_match_new_from_record (record, &divergence, error);
+  if (match == NULL)
+    {
+      bm_record_free (record);
+      return NULL;
+    }
+  bm_match_watch (match);
+  bm_match_go_to (match, 0);
+  self = g_new0 (BmReplay, 1);
+  self->record = record;
+  self->match = match;
+  self->divergence = divergence;
+  self->path = g_strdup (path);
+  return self;
+}
+
+BmReplay *
+bm_replay_load (const BmGame  *game,
+                const char    *path,
+                GError       **error)
+{
+  BmRecord *record = bm_record_load (game, path, error);
+
+  return record == NULL ? NULL : bm_replay_new (record, path, error);
+}
+
+void
+bm_replay_free (BmReplay *self)
+{
+  if (self == NULL)
+    return;
+  bm_record_free (self->record);
+  g_object_unref (self->match);
+  g_free (self->path);
+  g_free (self);
+}
+
+BmMatch *
+bm_replay_dup_match (const BmReplay *self,
+                     guint           ply)
+{
+  const BmRecord *record = self->record;
+  BmMatch *match;
+
+  g_return_val_if_fail (ply <= bm_match_get_n_moves (self->match), NULL);
+
+  /* It has begun so before. */
+  match = bm_match_new (record->game, record->start, record->seed, NULL);
+  g_return_val_if_fail (match != NULL, NULL);
+  for (guint side = 0; side < record->game->n_sides; side++)
+    bm_match_set_player (match, (int) side, record->players[side]);
+  bm_match_set_comment (match, 0, bm_match_get_comment (self->match, 0));
+  for (guint i = 0; i < ply; i++)
+    {
+      bm_match_play (match, bm_match_get_move (self->match, i), NULL);
+      bm_match_set_tenths (match, i, bm_match_get_tenths (self->match, i));
+      bm_match_set_comment (match, i + 1, bm_match_get_comment (self->match, i + 1));
+    }
+  return match;
+}
+
+typedef struct
+{
+  const BmGame *game;
+  char         *path;
+  GBytes       *text;
+} Request;
+
+static void
+request_free (gpointer data)
+{
+  Request *self = data;
+
+  g_free (self->path);
+  g_clear_pointer (&self->text, g_bytes_unref);
+  g_free (self);
+}
+
+static BmReplay *
+load (const Request *request,
+      GError       **error)
+{
+  BmRecord *record;
+  BmReplay *self;
+  gsize length;
+  const char *text;
+
+  if (request->text == NULL)
+    return bm_replay_load (request->game, request->path, error);
+  text = g_bytes_get_data (request->text, &length);
+  record = bm_record_parse (request->game, "running", text, length, error);
+  self = record == NULL ? NULL : bm_replay_new (record, NULL, error);
+  if (self != NULL)
+    self->running = TRUE;
+  return self;
+}
+
+static void
+replay_free (gpointer data)
+{
+  bm_replay_free (data);
+}
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  GError *error = NULL;
+  BmReplay *self = load (data, &error);
+
+  if (self == NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_pointer (task, self, replay_free);
+}
+
+void
+bm_replay_load_async (const BmGame        *game,
+                      const char          *path,
+                      GBytes              *text,
+                      GCancellable        *cancellable,
+                      GAsyncReadyCallback  callback,
+                      gpointer             data)
+{
+  g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Request *request = g_new0 (Request, 1);
+
+  g_return_if_fail (path != NULL || text != NULL);
+
+  request->game = game;
+  request->path = g_strdup (path);
+  request->text = text == NULL ? NULL : g_bytes_ref (text);
+  g_task_set_source_tag (task, bm_replay_load_async);
+  g_task_set_task_data (task, request, request_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+BmReplay *
+bm_replay_load_finish (GAsyncResult  *result,
+                       GError       **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

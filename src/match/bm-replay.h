@@ -20,4 +20,42 @@ BmMatch *bm_match_new_from_record (const BmRecord  *record,
                                    BmDivergence    *divergence,
                                    GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A record that is looked at: what it says, and the match that it led to as far as it is legal, which is watched and
+   stands at its beginning. */
+typedef struct
+{
+  BmRecord    *record;
+  BmMatch     *match;
+  BmDivergence divergence;
+  char        *path;    /* its file; NULL: it has none */
+  gboolean     running; /* it is not finished, and somebody plays it */
+} BmReplay;
+
+/* Takes RECORD over, also where it fails.  (transfer full) each */
+BmReplay *bm_replay_new         (BmRecord             *record,
+                                 const char           *path,
+                                 GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+BmReplay *bm_replay_load        (const BmGame         *game,
+                                 const char           *path,
+                                 GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+void      bm_replay_free        (BmReplay             *self);
+
+/* A match that anybody can play on, with the moves up to PLY, what they took and what was said about them.
+   (transfer full) */
+BmMatch  *bm_replay_dup_match   (const BmReplay       *self,
+                                 guint                 ply) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same in a thread; TEXT: what is read instead of the file at PATH, and that match is running.  What the game needs
+   beside the record (its cards) must have been read before. */
+void      bm_replay_load_async  (const BmGame         *game,
+                                 const char           *path,
+                                 GBytes               *text,
+                                 GCancellable         *cancellable,
+                                 GAsyncReadyCallback   callback,
+                                 gpointer              data);
+BmReplay *bm_replay_load_finish (GAsyncResult         *result,
+                                 GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmReplay, bm_replay_free)
+
 G_END_DECLS

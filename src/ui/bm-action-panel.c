@@ -12,6 +12,7 @@
 #include "bm-choice-panel.h"
 #include "bm-keys.h"
 #include "bm-pips.h"
+#include "bm-undo-agree.h"
 #include "bm-undo-words.h"
 #include "bm-widget.h"
 #include "bm-words.h"
@@ -303,6 +304,17 @@ show_choice (BmActionPanel *self,
   gtk_stack_set_visible_child (self->stack, asks ? GTK_WIDGET (self->choice) : GTK_WIDGET (self->grid));
 }
 
+/* In a replay there is nothing to press: what is left to do is all that is seen. */
+static void
+show_controls (BmActionPanel *self,
+               gboolean       shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->stack), shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->end_turn), shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->undo), shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->redo), shown);
+}
+
 gboolean
 bm_action_panel_focus_answer (BmActionPanel *self)
 {
@@ -317,7 +329,7 @@ bm_action_panel_show (BmActionPanel *self,
                       gboolean       covered)
 {
   const BmPosition *pos;
-  gboolean free_to_act;
+  gboolean free_to_act, can_undo;
 
   g_return_if_fail (BM_IS_ACTION_PANEL (self));
   g_return_if_fail (BM_IS_PLAY (play));
@@ -337,10 +349,11 @@ bm_action_panel_show (BmActionPanel *self,
       bm_widget_set_class (self->buttons[i], "picked", bm_play_get_action (play) == kind);
     }
   show_choice (self, play, covered);
+  show_controls (self, !bm_match_is_watched (bm_play_get_match (play)));
   set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
-  set_available (GTK_WIDGET (self->undo), bm_play_can_undo (play));
-  set_tooltip (self->undo, bm_play_can_undo (play) ? _("Take back what was done last")
-                                                   : bm_undo_words (bm_play_get_match (play)));
+  can_undo = bm_play_can_undo (play) || bm_undo_is_free (GTK_WIDGET (self), play);
+  set_available (GTK_WIDGET (self->undo), can_undo);
+  set_tooltip (self->undo, can_undo ? _("Take back what was done last") : bm_undo_words (bm_play_get_match (play)));
   set_available (GTK_WIDGET (self->redo), bm_play_can_redo (play));
 }
 

@@ -7,14 +7,12 @@
 
 #include <math.h>
 
-#include "cards/bm-card-set.h"
-
 #define PI ((float) G_PI)
 
-static float
-mix (float a,
-     float b,
-     float p)
+float
+bm_board_gait_mix (float a,
+                   float b,
+                   float p)
 {
   return a + (b - a) * p;
 }
@@ -50,9 +48,9 @@ place (BmSprite       *out,
        const BmSprite *b,
        float           e)
 {
-  grow (out, mix (a->size, b->size, e) / out->size);
-  out->x = mix (a->x, b->x, e);
-  out->y = mix (a->y + a->size / 2, b->y + b->size / 2, e) - out->size / 2;
+  grow (out, bm_board_gait_mix (a->size, b->size, e) / out->size);
+  out->x = bm_board_gait_mix (a->x, b->x, e);
+  out->y = bm_board_gait_mix (a->y + a->size / 2, b->y + b->size / 2, e) - out->size / 2;
 }
 
 static void
@@ -128,9 +126,9 @@ peck (BmSprite *out,
     out->y += dir == BM_DIR_DOWN ? reach : -reach;
 }
 
-static void
-shake (BmSprite *out,
-       float     p)
+void
+bm_board_gait_shake (BmSprite *out,
+                     float     p)
 {
   out->angle = 11 * sinf (6 * PI * p) * (1 - p);
 }
@@ -149,7 +147,7 @@ show_tracker (BmSprite      *out,
               float          p)
 {
   if (event->who == BM_TRACKER_HEALTH && event->to < event->from)
-    shake (out, p);
+    bm_board_gait_shake (out, p);
   else if (event->who == BM_TRACKER_SUSPICION)
     out->angle = 9 * sinf (2 * PI * p);
   else
@@ -207,7 +205,7 @@ gesture (BmSprite      *out,
     case BM_EVENT_WOKE:
     case BM_EVENT_STUNNED:
     case BM_EVENT_BROKE:
-      shake (out, p);
+      bm_board_gait_shake (out, p);
       break;
     case BM_EVENT_TRACKER:
       show_tracker (out, event, p);
@@ -270,7 +268,7 @@ bm_board_gait_leave (BmSprite       *out,
       out->opacity = 1 - e;
       break;
     case BM_EVENT_BROKE:
-      shake (out, MIN (1, 2 * p));
+      bm_board_gait_shake (out, MIN (1, 2 * p));
       out->opacity = p < 0.4f ? 1 : 1 - (p - 0.4f) / 0.6f;
       grow (out, 1 - 0.3f * e);
       break;
@@ -374,198 +372,5 @@ bm_board_gait_length (const BmEvent *event)
     case BM_N_EVENT_KINDS:
     default:
       return 0;
-    }
-}
-
-static gboolean
-effect_at (BmFlash     *effect,
-           BmFlashKind  kind,
-           guint8        dir,
-           BmSpace       space,
-           float         t)
-{
-  *effect = (BmFlash) { .kind = (guint8) kind, .dir = dir, .t = t,
-                         .x = bm_space_column (space) + 0.5f, .y = bm_space_row (space) + 0.5f };
-  return t >= 0 && t <= 1;
-}
-
-gboolean
-bm_board_gait_effect (BmFlash      *effect,
-                      const BmEvent *event,
-                      float          p)
-{
-  switch ((int) event->kind)
-    {
-    case BM_EVENT_DUG:
-      return effect_at (effect, BM_FLASH_CRUMBS, 0, event->to, p);
-    case BM_EVENT_SANK:
-      return effect_at (effect, BM_FLASH_CRUMBS, 0, BM_SPACE (event->n, event->to), p);
-    case BM_EVENT_RAISED:
-      return effect_at (effect, BM_FLASH_CRUMBS, 0, event->to, p);
-    case BM_EVENT_BROKE:
-      return effect_at (effect, BM_FLASH_CRUMBS, 1, event->from, (p - 0.25f) / 0.75f);
-    case BM_EVENT_DIED:
-    case BM_EVENT_BURNT:
-      return effect_at (effect, BM_FLASH_CRUMBS, 2, event->from, p);
-    case BM_EVENT_WORM_EATEN:
-    case BM_EVENT_ZOMBIE_EATEN:
-      return effect_at (effect, BM_FLASH_POP, 0, event->from, (p - 0.5f) / 0.5f);
-    case BM_EVENT_TELEPORTED:
-      return effect_at (effect, BM_FLASH_POP, 0, p < 0.5f ? event->from : event->to, p < 0.5f ? 1 - 2 * p : 2 * p - 1);
-    case BM_EVENT_STUNNED:
-      /* Over its head, wherever that is. */
-      *effect = (BmFlash) { .kind = BM_FLASH_DAZE, .t = p, .n = event->who };
-      return TRUE;
-    case BM_EVENT_RAIN:
-      return effect_at (effect, BM_FLASH_RAIN, (guint8) event->n, 0, p);
-    case BM_EVENT_ROLLED:
-      effect_at (effect, BM_FLASH_DIE, (guint8) event->n, BM_SPACE (BM_N_COLUMNS / 2, 3), p);
-      effect->n = (guint8) event->m;
-      return TRUE;
-    case BM_EVENT_DAY:
-      return effect_at (effect, BM_FLASH_DUSK, 0, 0, p);
-    case BM_EVENT_SPECIAL:
-      return effect_at (effect, BM_FLASH_DUSK, 1, 0, p);
-    default:
-      return FALSE;
-    }
-}
-
-/* Height by width of a card's picture. */
-#define CARD_ASPECT 0.625f
-#define CARD_SIZE   4.2f
-
-/* Where a hand is, and the middle of the board; a side's own column. */
-#define HAND_X   (BM_N_COLUMNS / 2.0f)
-#define HAND_Y   (BM_ROW_BELOW + 1.2f)
-#define MIDDLE_Y 5.5f
-
-static float
-column_x (guint side)
-{
-  return side == BM_SIDE_BIRD ? BM_N_COLUMNS + 1.5f : -1.5f;
-}
-
-static const char *
-back_art (guint side)
-{
-  switch (side)
-    {
-    case BM_SIDE_BIRD:
-      return "cards/back-bird";
-    case BM_SIDE_WORMS:
-      return "cards/back-worms";
-    default:
-      return "cards/back-events";
-    }
-}
-
-static const char *
-card_art (int card)
-{
-  g_autofree char *art = NULL;
-
-  if (card < 0 || (guint) card >= bm_card_set->n_cards)
-    return NULL;
-  art = g_strconcat ("cards/", bm_card ((guint8) card)->id, NULL);
-  return g_intern_string (art);
-}
-
-static void
-card_at (BmSprite *out,
-         float     x,
-         float     y,
-         float     size,
-         float     opacity)
-{
-  float scale = size / CARD_SIZE;
-
-  /* One size of picture, scaled about its feet. */
-  out->size = CARD_SIZE;
-  out->across = scale;
-  out->up = CARD_ASPECT * scale;
-  out->x = x;
-  out->y = y - (CARD_SIZE - CARD_ASPECT * size) / 2;
-  out->opacity = CLAMP (opacity, 0, 1);
-}
-
-/* From the hand to the middle, there for a moment, then gone. */
-static void
-play_card (BmSprite *out,
-           float     p)
-{
-  float e = bm_board_gait_ease (MIN (1, p / 0.45f));
-
-  card_at (out, HAND_X, mix (HAND_Y, MIDDLE_Y, e), mix (1.6f, 4.2f, e), p < 0.75f ? 1 : (1 - p) / 0.25f);
-  out->angle = 8 * (1 - e);
-}
-
-static void
-pop_card (BmSprite *out,
-          float     x,
-          float     y,
-          float     p)
-{
-  card_at (out, x, y - 0.7f * bm_board_gait_ease (p), mix (1.0f, 3.0f, bm_board_gait_ease (MIN (1, 2 * p))),
-           p < 0.7f ? 1 : (1 - p) / 0.3f);
-}
-
-static void
-pass_card (BmSprite *out,
-           float     from_x,
-           float     from_y,
-           float     to_x,
-           float     to_y,
-           float     p)
-{
-  float e = bm_board_gait_ease (p);
-
-  card_at (out, mix (from_x, to_x, e), mix (from_y, to_y, e), 1.7f, MIN (1, 4 * MIN (p, 1 - p)));
-  out->angle = 10 * sinf (PI * p);
-}
-
-gboolean
-bm_board_gait_card (BmSprite      *out,
-                    const BmEvent *event,
-                    const float    who[2],
-                    float          p)
-{
-  const char *face = card_art (event->n);
-
-  *out = (BmSprite) { .id = BM_SPRITE_CARD (0), .art = face != NULL ? face : back_art (event->who) };
-  switch ((int) event->kind)
-    {
-    case BM_EVENT_PLAYED:
-      play_card (out, p);
-      return TRUE;
-    case BM_EVENT_POWER:
-    case BM_EVENT_DRAFTED:
-      pop_card (out, who[0], who[1], p);
-      return face != NULL;
-    case BM_EVENT_REMINDER:
-    case BM_EVENT_SKIPPED:
-      pop_card (out, HAND_X, MIDDLE_Y, event->m == 0 && event->kind == BM_EVENT_REMINDER ? 0.5f + 0.5f * p : p);
-      if (event->kind == BM_EVENT_SKIPPED)
-        shake (out, p);
-      return face != NULL;
-    case BM_EVENT_DRAWN:
-      /* What was drawn only its side may know. */
-      out->art = back_art (event->who);
-      pass_card (out, column_x (event->who), MIDDLE_Y, HAND_X, HAND_Y, p);
-      return TRUE;
-    case BM_EVENT_DISCARDED:
-      pass_card (out, HAND_X, HAND_Y, column_x (event->who), MIDDLE_Y, p);
-      return TRUE;
-    case BM_EVENT_SEEN:
-      out->art = back_art (event->who == BM_SIDE_BIRD ? BM_SIDE_WORMS : BM_SIDE_BIRD);
-      pop_card (out, HAND_X, MIDDLE_Y, p);
-      return TRUE;
-    case BM_EVENT_SHUFFLED:
-      out->art = back_art (event->who);
-      pop_card (out, column_x (event->who) * 0.8f + 1, MIDDLE_Y, p);
-      shake (out, p);
-      return TRUE;
-    default:
-      return FALSE;
     }
 }

@@ -45,4 +45,13 @@ gboolean bm_board_gait_card (BmSprite      *out,
 /* 0 to 1, slow at both ends. */
 float bm_board_gait_ease (float p);
 
+/* From A to B. */
+float bm_board_gait_mix (float a,
+                         float b,
+                         float p);
+
+/* Turns OUT to and fro, less and less. */
+void bm_board_gait_shake (BmSprite *out,
+                          float     p);
+
 G_END_DECLS

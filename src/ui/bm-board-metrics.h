@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 
 /* The board never gets smaller than this many pixels a space, and likes to have this many. */
 #define BM_BOARD_CELL_LEAST   30
+#define BM_BOARD_CELL_WATCHED 24 /* where nothing is pressed */
 #define BM_BOARD_CELL_NATURAL 44
 
 typedef struct

@@ -21,7 +21,7 @@ bm_board_view_measure (GtkWidget      *widget,
 {
   int places = orientation == GTK_ORIENTATION_HORIZONTAL ? BM_BOARD_PLACES_ACROSS : BM_BOARD_PLACES_DOWN;
 
-  *minimum = places * BM_BOARD_CELL_LEAST;
+  *minimum = places * BM_BOARD_VIEW (widget)->least;
   *natural = places * BM_BOARD_CELL_NATURAL;
 }
 
@@ -118,4 +118,20 @@ bm_board_view_size_allocate (GtkWidget *widget,
     allocate_label (self, self->column_labels[column], column + 0.5f, BM_ROW_BELOW + 0.38f);
   allocate_caption (self, width);
   gtk_popover_present (GTK_POPOVER (self->menu));
+}
+
+int
+bm_board_view_get_least (BmBoardView *self)
+{
+  return self->least;
+}
+
+void
+bm_board_view_set_least (BmBoardView *self,
+                         int          cell)
+{
+  if (self->least == cell)
+    return;
+  self->least = cell;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

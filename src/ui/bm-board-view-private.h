@@ -33,6 +33,7 @@ struct _BmBoardView
   GtkWidget     *menu;
 
   BmBoardMetrics metrics;
+  int            least;   /* pixels of a space */
 
   /* While several things are told one after the other the children wait for the last. */
   guint          frozen;

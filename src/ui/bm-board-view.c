@@ -259,6 +259,7 @@ add_layer (BmBoardView *self,
 static void
 bm_board_view_init (BmBoardView *self)
 {
+  self->least = BM_BOARD_CELL_LEAST;
   self->targets = g_array_new (FALSE, FALSE, sizeof (BmOwnTarget));
   g_array_set_clear_func (self->targets, own_target_clear);
   self->marked = g_array_new (FALSE, FALSE, sizeof (BmSpace));

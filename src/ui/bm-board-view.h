@@ -104,6 +104,10 @@ BmSpace           bm_board_view_get_space_at  (BmBoardView         *self,
 void              bm_board_view_set_result    (BmBoardView         *self,
                                                BmSpace              space,
                                                const char          *text);
+/* How many pixels a space has at least. */
+int               bm_board_view_get_least     (BmBoardView         *self);
+void              bm_board_view_set_least     (BmBoardView         *self,
+                                               int                  cell);
 /* The target menu at SPACE: one button an entry, named LABELS[i] (a list that ends with NULL); KINDS: the BmMoveKind of
    each for its picture, or NULL.  Emits "menu-chosen" with i, or "menu-closed". */
 void              bm_board_view_ask           (BmBoardView         *self,

@@ -12,6 +12,9 @@
 #include "bm-drop-down.h"
 #include "bm-widget.h"
 
+/* From this text size on the search stands under the heading. */
+#define LARGE_TEXT 1.25
+
 /* Notes are not wider than the card above them. */
 #define NOTE_CHARS 30
 
@@ -22,6 +25,7 @@ struct _BmBrowserScreen
   const BmCardSet  *set;     /* that the buttons are made from */
   GtkWidget        *current; /* the button whose card is shown large, or NULL */
 
+  GtkOrientable    *bar;
   GtkDropDown      *deck;
   GtkEditable      *search;
   GtkWidget        *back;
@@ -312,6 +316,24 @@ bm_browser_screen_focus (GtkWidget        *widget,
   return GTK_WIDGET_CLASS (bm_browser_screen_parent_class)->focus (widget, direction);
 }
 
+/* Every screen of the stack counts when GTK asks how small the window may be, whether it is shown or not. */
+static void
+place_search (BmBrowserScreen *self)
+{
+  gboolean large = bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+
+  gtk_orientable_set_orientation (self->bar, large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+static void
+bm_browser_screen_css_changed (GtkWidget         *widget,
+                               GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (bm_browser_screen_parent_class)->css_changed (widget, change);
+  if (BM_BROWSER_SCREEN (widget)->bar != NULL)
+    place_search (BM_BROWSER_SCREEN (widget));
+}
+
 static void
 bm_browser_screen_dispose (GObject *object)
 {
@@ -327,6 +349,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-browser-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, bar);
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, deck);
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, search);
   gtk_widget_class_bind_template_child (widget_class, BmBrowserScreen, back);
@@ -353,6 +376,7 @@ bm_browser_screen_class_init (BmBrowserScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_browser_screen_dispose;
+  widget_class->css_changed = bm_browser_screen_css_changed;
   widget_class->focus = bm_browser_screen_focus;
   widget_class->grab_focus = bm_browser_screen_grab_focus;
 
@@ -380,6 +404,7 @@ bm_browser_screen_init (BmBrowserScreen *self)
   gtk_drop_down_set_model (self->deck, G_LIST_MODEL (decks));
   gtk_widget_set_visible (self->detail, FALSE);
   bm_drop_down_make_heard (self->deck, _("Deck"), "");
+  place_search (self);
 }
 
 void

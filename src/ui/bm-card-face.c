@@ -17,7 +17,7 @@
 #define FULL_LEAST_WIDTH  164
 #define SMALL_WIDTH       110
 
-/* How far a small card grows with the text: the longest word of a name must fit. */
+/* How far a small card grows with the text; it is wider where the longest word of its name needs that. */
 #define SMALL_GROWTH      0.7
 
 #define LINE_PICTURE      44
@@ -225,6 +225,19 @@ say (BmCardFace *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
 }
 
+/* A small card is as wide as the longest word of its name and has as many lines as it takes; others have two. */
+static void
+set_name (BmCardFace *self,
+          const char *name)
+{
+  gboolean whole = self->size == BM_CARD_SIZE_SMALL;
+
+  gtk_label_set_wrap_mode (self->name, whole ? PANGO_WRAP_WORD : PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (self->name, whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (self->name, whole ? -1 : 1);
+  gtk_label_set_label (self->name, name);
+}
+
 static void
 show_all (BmCardFace *self)
 {
@@ -237,7 +250,7 @@ show_all (BmCardFace *self)
   bm_widget_set_class (GTK_WIDGET (self), "back", !open);
   gtk_widget_set_visible (self->plate, open || self->size == BM_CARD_SIZE_LINE);
   gtk_widget_set_visible (self->words, open && self->size == BM_CARD_SIZE_FULL);
-  gtk_label_set_label (self->name, open ? bm_card_name (self->card) : _("Face down"));
+  set_name (self, open ? bm_card_name (self->card) : _("Face down"));
   gtk_label_set_label (self->text, open ? bm_card_text (self->card) : "");
   gtk_label_set_label (self->tip, open ? bm_card_tip (self->card) : "");
   gtk_label_set_label (self->deck_label, bm_card_deck_words (self->deck));

@@ -364,6 +364,7 @@ char *
 bm_prompt_words (BmPlay *play)
 {
   g_autofree char *request = dup_request (play);
+  g_autofree char *letter = NULL;
   char *first;
 
   if (bm_play_get_notice (play) != NULL)
@@ -371,9 +372,8 @@ bm_prompt_words (BmPlay *play)
   if (request == NULL)
     return g_strdup ("");
   /* A request that is no question becomes a sentence of its own. */
-  first = g_strconcat (request, g_str_has_suffix (request, "?") ? "" : ".", NULL);
-  if (g_ascii_isalpha (*first))
-    *first = g_ascii_toupper (*first);
+  letter = g_utf8_strup (request, g_utf8_next_char (request) - request);
+  first = g_strconcat (letter, g_utf8_next_char (request), g_str_has_suffix (request, "?") ? "" : ".", NULL);
   if (can_be_done (play))
     {
       g_autofree char *sentence = first;

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the chart share: bm-chart.c builds, points and draws, bm-chart-layout.c has the places. */
+/* What the parts of the chart share: bm-chart.c builds and points, bm-chart-draw.c draws, bm-chart-layout.c has
+   the places. */
 
 /* Pixels of a mark, and between things side by side. */
 #define BM_CHART_MARK 20
@@ -74,5 +75,7 @@ void  bm_chart_size_allocate (GtkWidget          *widget,
                               int                 width,
                               int                 height,
                               int                 baseline);
+void  bm_chart_snapshot      (GtkWidget          *widget,
+                              GtkSnapshot        *snapshot);
 
 G_END_DECLS

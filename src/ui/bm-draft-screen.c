@@ -24,6 +24,10 @@
 #define USUAL_HEIGHT  800
 #define MOST_WIDER    1.5
 
+/* From these heights on the style sheet has larger words. */
+#define GROWN_HEIGHT      1300
+#define MORE_GROWN_HEIGHT 1800
+
 /* Whom the person who is offered something may ask. */
 #define ADVISER_LEVEL BM_LEVEL_HARD
 
@@ -112,11 +116,28 @@ offered (BmDraftScreen *self,
 }
 
 static int
+window_height (BmDraftScreen *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root == NULL ? 0 : gtk_widget_get_height (GTK_WIDGET (root));
+}
+
+/* In a high window all words are larger, and with them the cards. */
+static void
+grow (BmDraftScreen *self)
+{
+  int height = window_height (self);
+
+  bm_widget_set_class (GTK_WIDGET (self), "grown-1", height >= GROWN_HEIGHT && height < MORE_GROWN_HEIGHT);
+  bm_widget_set_class (GTK_WIDGET (self), "grown-2", height >= MORE_GROWN_HEIGHT);
+}
+
+static int
 wanted_width (BmDraftScreen *self,
               int            usual)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  int height = root == NULL ? 0 : gtk_widget_get_height (GTK_WIDGET (root));
+  int height = window_height (self);
 
   return (int) (usual * CLAMP ((double) height / USUAL_HEIGHT, 1, MOST_WIDER));
 }
@@ -349,6 +370,7 @@ show (BmDraftScreen *self)
       return;
     }
   who = get_drafted (pos);
+  grow (self);
   for (guint i = 0; i < N_SLOTS; i++)
     bm_draft_slot_show (BM_DRAFT_SLOT (self->places[i]), pos->champions[i], slot_piece (i) == who);
   bm_art_image_set_name (self->portrait, bm_draft_slot_art (who));

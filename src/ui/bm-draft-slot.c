@@ -108,6 +108,7 @@ bm_draft_slot_show (BmDraftSlot *self,
   g_return_if_fail (BM_IS_DRAFT_SLOT (self));
 
   self->card = known ? card : BM_NO_CARD;
+  bm_widget_set_class (GTK_WIDGET (self), "large", large);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_label (self->name, known ? bm_card_name (card) : place);
   bm_widget_set_class (GTK_WIDGET (self), "empty", !known);

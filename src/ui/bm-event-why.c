@@ -160,12 +160,41 @@ rule_of_travel (const BmEvent *event,
     }
 }
 
+/* Of the others the kind says it alone. */
+static const char *const rules_of_kinds[BM_N_EVENT_KINDS] = {
+  [BM_EVENT_DAY] = "R4.4",
+  [BM_EVENT_RAIN] = "R7.6",
+  [BM_EVENT_TURN] = "R5.1",
+  [BM_EVENT_TURN_END] = "R5.5",
+  [BM_EVENT_SPECIAL] = "R4.2",
+  [BM_EVENT_DRAWN] = "R4.6",
+  [BM_EVENT_SHUFFLED] = "R4.6",
+  [BM_EVENT_DISCARDED] = "R4.3",
+  [BM_EVENT_POWER] = "R13.2",
+  [BM_EVENT_DRAFTED] = "R13.2",
+  [BM_EVENT_ACTIONS] = "R5.1",
+  [BM_EVENT_WORM_EATEN] = "R11.1",
+  [BM_EVENT_ZOMBIE_EATEN] = "R11.1",
+  [BM_EVENT_STUNNED] = "R13.5",
+  [BM_EVENT_WOKE] = "R13.5",
+  [BM_EVENT_BITTEN] = "R10.3",
+  [BM_EVENT_PECKED] = "R6.5",
+  [BM_EVENT_DUG] = "R6.2",
+  [BM_EVENT_ROSE] = "R10.2",
+  [BM_EVENT_BROKE] = "R8.3",
+  [BM_EVENT_BURNT] = "R9.3",
+  [BM_EVENT_REMINDER] = "R13.3",
+  [BM_EVENT_SKIPPED] = "G3",
+  [BM_EVENT_WON] = "R2",
+  [BM_EVENT_SEEN] = "R13.1",
+};
+
 static const char *
 rule_of (const BmEvent *event,
          guint          n,
          guint          cause)
 {
-  switch ((BmEventKind) event->kind)
+  switch ((int) event->kind)
     {
     case BM_EVENT_SPENT:
       return rule_of_action (event, n);
@@ -182,63 +211,16 @@ rule_of (const BmEvent *event,
       return rule_of_token (event);
     case BM_EVENT_TRACKER:
       return rule_of_tracker (event, cause);
-    case BM_EVENT_DAY:
-      return "R4.4";
     case BM_EVENT_ROLLED:
       return event->n == BM_RAIN_DIE ? "R4.1" : NULL;
-    case BM_EVENT_RAIN:
-      return "R7.6";
-    case BM_EVENT_TURN:
-      return "R5.1";
-    case BM_EVENT_TURN_END:
-      return "R5.5";
-    case BM_EVENT_SPECIAL:
-      return "R4.2";
-    case BM_EVENT_DRAWN:
-    case BM_EVENT_SHUFFLED:
-      return "R4.6";
-    case BM_EVENT_DISCARDED:
-      return "R4.3";
     case BM_EVENT_PLAYED:
       return event->who == BM_SIDE_BIRD ? "R6.9" : "R10.7";
-    case BM_EVENT_POWER:
-    case BM_EVENT_DRAFTED:
-      return "R13.2";
-    case BM_EVENT_ACTIONS:
-      return "R5.1";
-    case BM_EVENT_WORM_EATEN:
-    case BM_EVENT_ZOMBIE_EATEN:
-      return "R11.1";
     case BM_EVENT_DIED:
       return event->n == 1 ? NULL : "R11.2";
-    case BM_EVENT_STUNNED:
-    case BM_EVENT_WOKE:
-      return "R13.5";
-    case BM_EVENT_BITTEN:
-      return "R10.3";
-    case BM_EVENT_PECKED:
-      return "R6.5";
-    case BM_EVENT_DUG:
-      return "R6.2";
     case BM_EVENT_SANK:
       return cause == BM_EVENT_TURN_END || cause == 0 ? "R8.1" : "R8.2";
-    case BM_EVENT_ROSE:
-      return "R10.2";
-    case BM_EVENT_BROKE:
-      return "R8.3";
-    case BM_EVENT_BURNT:
-      return "R9.3";
-    case BM_EVENT_REMINDER:
-      return "R13.3";
-    case BM_EVENT_SKIPPED:
-      return "G3";
-    case BM_EVENT_WON:
-      return "R2";
-    case BM_EVENT_SEEN:
-      return "R13.1";
-    case BM_N_EVENT_KINDS:
     default:
-      return NULL;
+      return event->kind < BM_N_EVENT_KINDS ? rules_of_kinds[event->kind] : NULL;
     }
 }
 

@@ -15,11 +15,39 @@ card_name (int card)
                                                                                  : bm_card_name ((guint8) card);
 }
 
+gboolean
+bm_is_given_back (const BmEvent *played,
+                  const BmEvent *next)
+{
+  return played->kind == BM_EVENT_PLAYED && next->kind == BM_EVENT_ACTIONS && next->who == played->who && next->n > 0
+         && next->m == 0 && next->from != BM_ACTIONS_GIVEN_UP;
+}
+
+/* Most cards give actions back before they do anything else: that is said together with the card. */
+static const BmEvent *
+take_given_back (BmReader      *reader,
+                 const BmEvent *played)
+{
+  const BmEvent *next = bm_reader_peek (reader);
+
+  return bm_is_given_back (played, next) ? bm_reader_take (reader, BM_EVENT_ACTIONS) : NULL;
+}
+
 static char *
 played_words (BmReader      *reader,
               const BmEvent *played)
 {
+  const BmEvent *back = take_given_back (reader, played);
+  guint n = back == NULL ? 0 : (guint) back->n;
+
   reader->line->card = (guint8) played->n;
+  if (back != NULL && played->who == BM_SIDE_BIRD)
+    /* Translators: a card, and how many actions it gives back: "The Bird plays Roost: 2 actions more." */
+    return g_strdup_printf (ngettext ("The Bird plays %1$s: %2$u action more.", "The Bird plays %1$s: %2$u actions more.",
+                                      n), card_name (played->n), n);
+  if (back != NULL)
+    return g_strdup_printf (ngettext ("The Worms play %1$s: %2$u action more.", "The Worms play %1$s: %2$u actions more.",
+                                      n), card_name (played->n), n);
   return played->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird plays %s."), card_name (played->n))
                                      : g_strdup_printf (_("The Worms play %s."), card_name (played->n));
 }

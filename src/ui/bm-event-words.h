@@ -12,7 +12,8 @@ typedef enum
 {
   BM_LINE_EVENT,
   BM_LINE_TURN, /* heading: a turn begins */
-  BM_LINE_DAY   /* heading: a day begins */
+  BM_LINE_DAY,  /* heading: a day begins */
+  BM_LINE_NOTE  /* what somebody has said about the match there */
 } BmLineKind;
 
 #define BM_LINE_SPACES 4
@@ -32,6 +33,10 @@ typedef struct
 guint bm_event_line (const BmEvent *events,
                      guint          n,
                      BmLine        *line);
+
+/* Is NEXT, the event after PLAYED, only that a card gives back actions that it cost?  One line tells of both. */
+gboolean bm_is_given_back (const BmEvent *played,
+                           const BmEvent *next);
 
 /* All of it in running text, headings left out; "" if there is nothing to say.  (transfer full) */
 char *bm_event_words (const BmEvent *events,

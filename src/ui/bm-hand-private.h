@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the hand share: bm-hand.c has cards, focus and what a person does, bm-hand-layout.c where the cards
-   lie. */
+/* What the parts of the hand share: bm-hand.c has focus and what a person does, bm-hand-fill.c which cards lie there,
+   bm-hand-layout.c where, bm-hand-peek.c the whole of the one that the keyboard is on. */
 struct _BmHand
 {
   GtkWidget   parent_instance;
@@ -28,6 +28,14 @@ struct _BmHand
   int         current;   /* index that has or had the focus */
   guint8      picked;
 };
+
+/* A button for CARD, or for one face down (BM_NO_CARD), in the hand. */
+GtkWidget          *bm_hand_make_card        (BmHand         *self,
+                                              guint8          card);
+/* The focus came to a card, or left one. */
+void                bm_hand_focus_changed    (BmHand         *self);
+/* Puts everything right after another number of cards, or after they were covered or shown. */
+void                bm_hand_show_covered     (BmHand         *self);
 
 /* bm-hand-layout.c */
 GtkWidget          *bm_hand_card_at          (BmHand         *self,

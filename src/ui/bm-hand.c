@@ -10,9 +10,6 @@
 #include "bm-card-face.h"
 #include "bm-widget.h"
 
-/* From this on a whole card is as wide as half the board. */
-#define LARGE_TEXT 1.4
-
 enum { PROP_0, PROP_COVERED, PROP_CAN_SHOW, PROP_VERTICAL, PROP_SIDE, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
@@ -20,81 +17,6 @@ enum { SIGNAL_CARD_ACTIVATED, SIGNAL_CARD_POINTED, SIGNAL_CARD_DRAGGED, N_SIGNAL
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmHand, bm_hand, GTK_TYPE_WIDGET)
-
-static gboolean
-focus_is_seen (BmHand *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root));
-}
-
-/* Above its card; in large text it would cover the board, so it stands beside the hand, over a column. */
-static void
-place_peek (BmHand                *self,
-            const graphene_rect_t *at)
-{
-  GdkRectangle to = { (int) at->origin.x, (int) at->origin.y, (int) at->size.width, (int) at->size.height };
-  GtkPositionType side = GTK_POS_TOP;
-
-  if (self->vertical)
-    {
-      side = GTK_POS_RIGHT;
-    }
-  else if (bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT)
-    {
-      side = GTK_POS_LEFT;
-      to.x = 0;
-      to.width = 1;
-    }
-  gtk_popover_set_position (self->peek, side);
-  gtk_popover_set_pointing_to (self->peek, &to);
-}
-
-/* The whole of the card that the keyboard is on stands beside it; the pointer has its tooltip. */
-static void
-show_peek (BmHand *self)
-{
-  int index = bm_hand_focused_index (self);
-  GtkWidget *button = bm_hand_card_at (self, index), *large = NULL;
-  graphene_rect_t at;
-
-  if (button != NULL && focus_is_seen (self) && gtk_widget_get_mapped (button))
-    large = bm_card_button_make_large (BM_CARD_BUTTON (button));
-  if (large == NULL || !gtk_widget_compute_bounds (button, GTK_WIDGET (self), &at))
-    {
-      if (large != NULL)
-        g_object_ref_sink (large);
-      g_clear_object (&large);
-      gtk_popover_popdown (self->peek);
-      return;
-    }
-  gtk_popover_set_child (self->peek, large);
-  place_peek (self, &at);
-  gtk_popover_popup (self->peek);
-}
-
-/* Only when the focus has come to rest, and with it whether it is seen. */
-static gboolean
-focus_rests (gpointer data)
-{
-  BmHand *self = data;
-  int index = bm_hand_focused_index (self);
-
-  self->peek_idle = 0;
-  if (index >= 0)
-    self->current = index;
-  show_peek (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
-}
-
-static void
-focus_changed_cb (BmHand *self)
-{
-  if (self->peek_idle == 0)
-    self->peek_idle = g_idle_add (focus_rests, self);
-}
 
 static void
 pointer_entered_cb (GtkEventController *controller,
@@ -173,9 +95,9 @@ drag_end_cb (GtkDragSource *source,
   g_signal_emit (data, signals[SIGNAL_CARD_DRAGGED], 0, (guint) BM_NO_CARD);
 }
 
-static GtkWidget *
-make_card (BmHand *self,
-           guint8  card)
+GtkWidget *
+bm_hand_make_card (BmHand *self,
+                   guint8  card)
 {
   GtkWidget *button = bm_card_button_new (card, self->side == BM_SIDE_BIRD ? BM_DECK_BIRD : BM_DECK_WORM,
                                           self->vertical ? BM_CARD_SIZE_LINE : BM_CARD_SIZE_SMALL);
@@ -185,8 +107,8 @@ make_card (BmHand *self,
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_entered_cb), self, 0);
   g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), self, 0);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (bm_hand_focus_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (bm_hand_focus_changed), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (button, motion);
   gtk_widget_add_controller (button, focus);
   if (card != BM_NO_CARD)
@@ -206,36 +128,6 @@ make_card (BmHand *self,
   return button;
 }
 
-/* As many backs as cards, and the button over them. */
-static void
-show_covered (BmHand *self)
-{
-  guint n = self->covered && !self->vertical ? self->cards->len : 0;
-
-  while (self->backs->len > n)
-    {
-      gtk_widget_unparent (g_ptr_array_index (self->backs, self->backs->len - 1));
-      g_ptr_array_set_size (self->backs, (int) self->backs->len - 1);
-    }
-  while (self->backs->len < n)
-    {
-      GtkWidget *back = bm_card_face_new_mute (BM_NO_CARD, BM_CARD_SIZE_SMALL);
-
-      gtk_widget_set_can_target (back, FALSE);
-      gtk_widget_insert_after (back, GTK_WIDGET (self), NULL);
-      g_ptr_array_add (self->backs, back);
-    }
-  for (guint i = 0; i < n; i++)
-    bm_card_face_set_back (g_ptr_array_index (self->backs, i),
-                           self->side == BM_SIDE_BIRD ? BM_DECK_BIRD : BM_DECK_WORM);
-  for (guint i = 0; i < self->cards->len; i++)
-    gtk_widget_set_visible (g_ptr_array_index (self->cards, i), !self->covered);
-  gtk_widget_set_visible (self->show, self->covered && self->can_show && self->cards->len > 0);
-  bm_widget_set_class (GTK_WIDGET (self), "covered", self->covered);
-  bm_widget_set_class (GTK_WIDGET (self), "vertical", self->vertical);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
 static void
 set_covered (BmHand   *self,
              gboolean  covered)
@@ -247,7 +139,7 @@ set_covered (BmHand   *self,
   self->covered = covered;
   self->hovered = -1;
   gtk_popover_popdown (self->peek);
-  show_covered (self);
+  bm_hand_show_covered (self);
   if (had_focus)
     bm_hand_focus_card (self, (guint) MAX (0, self->current));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COVERED]);
@@ -262,7 +154,7 @@ set_vertical (BmHand   *self,
   self->vertical = vertical;
   for (guint i = 0; i < self->cards->len; i++)
     bm_card_button_set_size (g_ptr_array_index (self->cards, i), vertical ? BM_CARD_SIZE_LINE : BM_CARD_SIZE_SMALL);
-  show_covered (self);
+  bm_hand_show_covered (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VERTICAL]);
 }
 
@@ -368,7 +260,7 @@ bm_hand_set_property (GObject      *object,
       if (self->can_show == g_value_get_boolean (value))
         return;
       self->can_show = g_value_get_boolean (value);
-      show_covered (self);
+      bm_hand_show_covered (self);
       g_object_notify_by_pspec (object, pspec);
       break;
     case PROP_VERTICAL:
@@ -378,7 +270,7 @@ bm_hand_set_property (GObject      *object,
       if ((int) self->side == g_value_get_int (value))
         return;
       self->side = (BmSide) g_value_get_int (value);
-      show_covered (self);
+      bm_hand_show_covered (self);
       g_object_notify_by_pspec (object, pspec);
       break;
     default:
@@ -491,112 +383,6 @@ bm_hand_new (void)
   return g_object_new (BM_TYPE_HAND, NULL);
 }
 
-/* The first button of OLD that has CARD, which is taken out; NULL: none has. */
-static GtkWidget *
-take_button (GPtrArray *old,
-             guint8     card)
-{
-  for (guint i = 0; i < old->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (old, i);
-
-      if (bm_card_button_get_card (BM_CARD_BUTTON (button)) == card)
-        {
-          g_ptr_array_remove_index (old, i);
-          return button;
-        }
-    }
-  return NULL;
-}
-
-static void
-fill (BmHand           *self,
-      const BmHandCard *cards,
-      guint             n)
-{
-  g_autoptr(GPtrArray) old = g_steal_pointer (&self->cards);
-  GtkWidget *previous = NULL;
-
-  self->cards = g_ptr_array_sized_new (n);
-  for (guint i = 0; i < n; i++)
-    {
-      GtkWidget *button = take_button (old, cards[i].card);
-
-      if (button == NULL)
-        button = make_card (self, cards[i].card);
-      gtk_widget_insert_after (button, GTK_WIDGET (self), previous);
-      previous = button;
-      if (cards[i].card != BM_NO_CARD)
-        bm_card_button_set_cost (BM_CARD_BUTTON (button), cards[i].cost);
-      bm_card_button_set_available (BM_CARD_BUTTON (button), cards[i].available, cards[i].why);
-      g_ptr_array_add (self->cards, button);
-    }
-  for (guint i = 0; i < old->len; i++)
-    gtk_widget_unparent (g_ptr_array_index (old, i));
-}
-
-/* Nothing is laid out anew for the same cards. */
-static gboolean
-is_shown (BmHand           *self,
-          const BmHandCard *cards,
-          guint             n)
-{
-  gboolean same = self->shown->len == n && self->shown_side == self->side && self->cards->len == n;
-
-  for (guint i = 0; i < n && same; i++)
-    {
-      const BmHandCard *old = &g_array_index (self->shown, BmHandCard, i);
-
-      same = old->card == cards[i].card && old->cost == cards[i].cost && old->available == cards[i].available
-             && g_strcmp0 (old->why, cards[i].why) == 0;
-    }
-  return same;
-}
-
-static void
-remember (BmHand           *self,
-          const BmHandCard *cards,
-          guint             n)
-{
-  g_array_set_size (self->shown, 0);
-  self->shown_side = self->side;
-  for (guint i = 0; i < n; i++)
-    {
-      BmHandCard card = cards[i];
-
-      card.why = g_intern_string (card.why);
-      g_array_append_val (self->shown, card);
-    }
-}
-
-void
-bm_hand_set_cards (BmHand           *self,
-                   const BmHandCard *cards,
-                   guint             n)
-{
-  GtkWidget *focused;
-  gboolean had_focus;
-
-  g_return_if_fail (BM_IS_HAND (self));
-  g_return_if_fail (cards != NULL || n == 0);
-
-  if (is_shown (self, cards, n))
-    return;
-  remember (self, cards, n);
-  focused = bm_hand_card_at (self, bm_hand_focused_index (self));
-  had_focus = focused != NULL;
-  self->hovered = -1;
-  fill (self, cards, n);
-  show_covered (self);
-  /* A card that was played is gone: the focus goes to the one that lies in its place. */
-  if (had_focus && bm_hand_index_of (self, focused) >= 0)
-    self->current = bm_hand_index_of (self, focused);
-  else if (had_focus && n > 0)
-    bm_hand_focus_card (self, (guint) CLAMP (self->current, 0, (int) n - 1));
-  if (n == 0)
-    gtk_popover_popdown (self->peek);
-}
-
 guint
 bm_hand_get_n_cards (BmHand *self)
 {
@@ -619,39 +405,4 @@ bm_hand_focus_card (BmHand *self,
   if (self->covered)
     return self->can_show && gtk_widget_grab_focus (self->show);
   return gtk_widget_grab_focus (button);
-}
-
-void
-bm_hand_set_picked (BmHand *self,
-                    guint8  card)
-{
-  g_return_if_fail (BM_IS_HAND (self));
-
-  self->picked = card;
-  for (guint i = 0; i < self->cards->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (self->cards, i);
-
-      bm_widget_set_class (button, "picked",
-                           card != BM_NO_CARD && bm_card_button_get_card (BM_CARD_BUTTON (button)) == card);
-    }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
-bm_hand_set_hint (BmHand *self,
-                  guint8  card)
-{
-  gboolean found = FALSE;
-
-  g_return_if_fail (BM_IS_HAND (self));
-
-  for (guint i = 0; i < self->cards->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (self->cards, i);
-      gboolean hinted = !found && card != BM_NO_CARD && bm_card_button_get_card (BM_CARD_BUTTON (button)) == card;
-
-      bm_widget_set_class (button, "hinted", hinted);
-      found |= hinted;
-    }
 }

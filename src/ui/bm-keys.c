@@ -47,12 +47,52 @@ static const BmKey keys[] = {
   { "win.log", "g", N_("The table"), N_("Log"), BM_SIDE_NOBODY },
   { "win.recap", "<Control>r", N_("The table"), N_("Show the last turn again"), BM_SIDE_NOBODY },
   { "table.why", "w", N_("The table"), N_("Why so: what led to the last event"), BM_SIDE_NOBODY },
+  { "lesson.next", "Page_Down", N_("Lessons"), N_("The next step"), BM_SIDE_NOBODY },
+  { "lesson.back", "Page_Up", N_("Lessons"), N_("The step before"), BM_SIDE_NOBODY },
+  { "lesson.again", "<Control>Home", N_("Lessons"), N_("This step once more"), BM_SIDE_NOBODY },
   { "table.rule", "F1", N_("The table"), N_("The rule at hand"), BM_SIDE_NOBODY },
+  { "win.copy-position", "<Control><Shift>c", N_("The program"), N_("Copy the position"), BM_SIDE_NOBODY },
+  { "win.paste-position", "<Control><Shift>v", N_("The program"), N_("Paste a position or a match"), BM_SIDE_NOBODY },
   { "win.new-duel", "<Control>n", N_("The program"), N_("New Duel"), BM_SIDE_NOBODY },
   { "win.fullscreen", "F11", N_("The program"), N_("Full screen"), BM_SIDE_NOBODY },
   { "win.shortcuts", "<Control>question", N_("The program"), N_("These keys"), BM_SIDE_NOBODY },
   { "app.quit", "<Control>q", N_("The program"), N_("Quit"), BM_SIDE_NOBODY },
 };
+
+/* Those with Alt and Ctrl go from the board as well, which has the others for itself; where they do the same as another
+   they are not listed. */
+static const BmKey replay_keys[] = {
+  { "replay.play", "space", N_("A replay"), N_("Play, pause (on the board: P)"), BM_SIDE_NOBODY },
+  { "replay.play", "p", N_("A replay"), NULL, BM_SIDE_NOBODY },
+  { "replay.step", "Right", N_("A replay"), N_("A move on (on the board: Alt)"), BM_SIDE_NOBODY },
+  { "replay.step-back", "Left", N_("A replay"), N_("A move back"), BM_SIDE_NOBODY },
+  { "replay.step", "<Alt>Right", N_("A replay"), NULL, BM_SIDE_NOBODY },
+  { "replay.step-back", "<Alt>Left", N_("A replay"), NULL, BM_SIDE_NOBODY },
+  { "replay.turn", "<Control>Right", N_("A replay"), N_("A turn on"), BM_SIDE_NOBODY },
+  { "replay.turn-back", "<Control>Left", N_("A replay"), N_("A turn back"), BM_SIDE_NOBODY },
+  { "replay.day", "Page_Down", N_("A replay"), N_("A day on (on the board: Ctrl)"), BM_SIDE_NOBODY },
+  { "replay.day-back", "Page_Up", N_("A replay"), N_("A day back"), BM_SIDE_NOBODY },
+  { "replay.day", "<Control>Page_Down", N_("A replay"), NULL, BM_SIDE_NOBODY },
+  { "replay.day-back", "<Control>Page_Up", N_("A replay"), NULL, BM_SIDE_NOBODY },
+  { "replay.first", "Home", N_("A replay"), N_("To the beginning"), BM_SIDE_NOBODY },
+  { "replay.last", "End", N_("A replay"), N_("To the end"), BM_SIDE_NOBODY },
+  { "replay.first", "<Control>Home", N_("A replay"), NULL, BM_SIDE_NOBODY },
+  { "replay.last", "<Control>End", N_("A replay"), NULL, BM_SIDE_NOBODY },
+  { "replay.faster", "plus", N_("A replay"), N_("Faster"), BM_SIDE_NOBODY },
+  { "replay.slower", "minus", N_("A replay"), N_("Slower"), BM_SIDE_NOBODY },
+  { "replay.hands", "h", N_("A replay"), N_("Hands open or covered"), BM_SIDE_NOBODY },
+  { "replay.comment", "c", N_("A replay"), N_("Comment on the move"), BM_SIDE_NOBODY },
+  { "replay.play-on", "o", N_("A replay"), N_("Play on from here"), BM_SIDE_NOBODY },
+  { "replay.line", "l", N_("A replay"), N_("To the line, and to the board"), BM_SIDE_NOBODY },
+  { "replay.back", "Escape", N_("A replay"), N_("Leave it"), BM_SIDE_NOBODY },
+};
+
+const BmKey *
+bm_keys_get_replay (guint *n)
+{
+  *n = G_N_ELEMENTS (replay_keys);
+  return replay_keys;
+}
 
 const BmKey *
 bm_keys_get (guint *n)
@@ -74,6 +114,9 @@ bm_keys_get_accel (const char *action)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (g_str_equal (keys[i].action, action))
       return keys[i].accel;
+  for (guint i = 0; i < G_N_ELEMENTS (replay_keys); i++)
+    if (g_str_equal (replay_keys[i].action, action))
+      return replay_keys[i].accel;
   return NULL;
 }
 

@@ -17,12 +17,15 @@ typedef struct
   const char *action;  /* detailed name: "app.quit", "win.fullscreen", "table.fly" */
   const char *accel;   /* as gtk_accelerator_parse () reads it */
   const char *group;   /* heading it stands under, to be translated */
-  const char *title;   /* what it does, to be translated */
+  const char *title;   /* what it does, to be translated; NULL: it is not listed */
   gint8       side;    /* the side whose turn it must be: two sides share some letters; BM_SIDE_NOBODY: any */
 } BmKey;
 
 /* N gets the number of keys. */
 const BmKey *bm_keys_get       (guint       *n);
+
+/* Those of a match that is looked through: caught there, whatever the table makes of the same letters. */
+const BmKey *bm_keys_get_replay (guint     *n);
 
 /* Is this one caught by the table itself? */
 gboolean     bm_key_is_table   (const BmKey *key);

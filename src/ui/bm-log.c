@@ -24,6 +24,7 @@ struct _BmLog
   GtkListView        *list;
   GtkPopover         *popover; /* why a line is there */
   guint               first_frames; /* still to come since it was shown */
+  guint               following;    /* source: the lines of a move are still to come */
 };
 
 #define FIRST_FRAMES 4
@@ -60,6 +61,20 @@ space_of (BmLog         *self,
   return after->at[piece] != BM_SPACE_NONE ? after->at[piece] : before->at[piece];
 }
 
+/* What was said about the match after move number INDEX; NULL: nothing.  (transfer full) */
+static BmLogLine *
+new_note (BmLog *self,
+          guint  index)
+{
+  const char *comment = bm_match_get_comment (self->match, index + 1);
+  BmLine line = { .kind = BM_LINE_NOTE, .tone = BM_PIECE_NONE, .card = BM_NO_CARD };
+
+  if (comment == NULL)
+    return NULL;
+  line.text = g_strdup (comment);
+  return bm_log_line_new (&line, index, 0);
+}
+
 /* The lines of move number INDEX.  (transfer container and objects) */
 static GPtrArray *
 lines_of (BmLog *self,
@@ -68,6 +83,7 @@ lines_of (BmLog *self,
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
   guint n;
   const BmEvent *events = bm_match_get_events (self->match, index, &n);
+  BmLogLine *note = new_note (self, index);
 
   for (guint at = 0; at < n;)
     {
@@ -84,6 +100,8 @@ lines_of (BmLog *self,
         }
       at += used;
     }
+  if (note != NULL)
+    g_ptr_array_add (lines, note);
   return lines;
 }
 
@@ -95,6 +113,25 @@ scroll_to_end (BmLog *self)
 
   if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+}
+
+/* What is said where the match stands can change with it: when a move is taken back by agreement. */
+static void
+follow_note (BmLog *self,
+             guint  ply)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  g_autoptr(BmLogLine) note = ply == 0 ? NULL : new_note (self, ply - 1);
+  g_autoptr(BmLogLine) last = g_list_model_get_item (G_LIST_MODEL (self->lines), n - 1);
+  gboolean shown = last != NULL && bm_log_line_get (last)->kind == BM_LINE_NOTE
+                   && bm_log_line_get_index (last) + 1 == ply;
+
+  if (shown && (note == NULL || !g_str_equal (bm_log_line_get (last)->text, bm_log_line_get (note)->text)))
+    g_list_store_remove (self->lines, n - 1);
+  else if (shown)
+    return;
+  if (note != NULL)
+    g_list_store_append (self->lines, note);
 }
 
 /* Brings the lines in step with the match: those of moves taken back go, those of moves played come. */
@@ -122,13 +159,42 @@ follow_match (BmLog    *self,
     g_ptr_array_extend_and_steal (fresh, lines_of (self, index));
   if (all > kept || fresh->len > 0)
     g_list_store_splice (self->lines, kept, all - kept, fresh->pdata, fresh->len);
+  follow_note (self, ply);
   scroll_to_end (self);
 }
 
+/* The lines of a move that has been played, if they are still to come. */
+static void
+catch_up (BmLog *self)
+{
+  if (self->following == 0)
+    return;
+  g_clear_handle_id (&self->following, g_source_remove);
+  follow_match (self, FALSE);
+}
+
+static gboolean
+follow_late (gpointer data)
+{
+  BmLog *self = data;
+
+  self->following = 0;
+  follow_match (self, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+/* The frame that follows a move has enough to do: new lines come in the one after it. */
 static void
 match_changed_cb (BmLog         *self,
                   BmMatchChange  change)
 {
+  if (change == BM_MATCH_PLAYED)
+    {
+      if (self->following == 0)
+        self->following = g_idle_add (follow_late, self);
+      return;
+    }
+  g_clear_handle_id (&self->following, g_source_remove);
   follow_match (self, change == BM_MATCH_NEW);
 }
 
@@ -176,7 +242,9 @@ open_why (BmLog     *self,
   g_autoptr(GArray) why = NULL;
   graphene_rect_t at;
 
-  if (line == NULL || self->match == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &at))
+  /* Nothing but its own words leads to a note. */
+  if (line == NULL || self->match == NULL || bm_log_line_get (line)->kind == BM_LINE_NOTE
+      || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &at))
     return;
   why = find_why (self, line);
   point (self, line);
@@ -240,13 +308,16 @@ bind_row_cb (BmLog       *self,
     classes[1] = "log-day";
   else if (line->kind == BM_LINE_TURN)
     classes[1] = "log-turn";
+  else if (line->kind == BM_LINE_NOTE)
+    classes[1] = "log-note";
   else
     classes[1] = bm_piece_class (line->tone);
   gtk_label_set_label (GTK_LABEL (label), line->text);
   /* What the list goes to is the widget round the label. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, line->text,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Enter: why so?"), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  line->kind == BM_LINE_NOTE ? "" : _("Enter: why so?"), -1);
   gtk_widget_set_css_classes (label, classes);
   gtk_list_item_set_activatable (item, TRUE);
   g_object_set_data (G_OBJECT (label), "line", object);
@@ -355,6 +426,7 @@ bm_log_set_match (BmLog   *self,
 
   if (self->match == match)
     return;
+  g_clear_handle_id (&self->following, g_source_remove);
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_set_object (&self->match, match);
@@ -373,7 +445,7 @@ dup_line (BmLog *self)
 {
   BmLogLine *picked = gtk_single_selection_get_selected_item (self->selection);
 
-  if (picked != NULL)
+  if (picked != NULL && bm_log_line_get (picked)->kind != BM_LINE_NOTE)
     return g_object_ref (picked);
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i > 0; i--)
     {
@@ -393,6 +465,7 @@ bm_log_dup_why (BmLog *self)
 
   g_return_val_if_fail (BM_IS_LOG (self), NULL);
 
+  catch_up (self);
   line = dup_line (self);
   if (line == NULL)
     return NULL;
@@ -407,6 +480,7 @@ bm_log_grab_end (BmLog *self)
 
   g_return_if_fail (BM_IS_LOG (self));
 
+  catch_up (self);
   n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   scroll_to_end (self);
   if (n > 0)

@@ -21,6 +21,7 @@ struct _BmLogo
 
   GdkTexture *texture;
   int         height; /* of the picture as drawn */
+  double      growth;
 };
 
 G_DEFINE_FINAL_TYPE (BmLogo, bm_logo, GTK_TYPE_WIDGET)
@@ -37,7 +38,7 @@ bm_logo_measure (GtkWidget      *widget,
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
 
   *minimum = across ? WIDTH_OF (LEAST_HEIGHT) : LEAST_HEIGHT;
-  *natural = across ? WIDTH_OF (NATURAL_HEIGHT) : NATURAL_HEIGHT;
+  *natural = (int) ((across ? WIDTH_OF (NATURAL_HEIGHT) : NATURAL_HEIGHT) * BM_LOGO (widget)->growth);
 }
 
 static void
@@ -99,7 +100,20 @@ bm_logo_class_init (BmLogoClass *klass)
 static void
 bm_logo_init (BmLogo *self)
 {
+  self->growth = 1;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Blood Moon"), -1);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_texture), NULL);
   bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_texture));
+}
+
+void
+bm_logo_set_growth (BmLogo *self,
+                    double  growth)
+{
+  g_return_if_fail (BM_IS_LOGO (self));
+
+  if (self->growth == growth)
+    return;
+  self->growth = growth;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -9,4 +9,8 @@ G_BEGIN_DECLS
 #define BM_TYPE_LOGO (bm_logo_get_type ())
 G_DECLARE_FINAL_TYPE (BmLogo, bm_logo, BM, LOGO, GtkWidget)
 
+/* How many times as large as usual it wants to be. */
+void bm_logo_set_growth (BmLogo *self,
+                         double  growth);
+
 G_END_DECLS

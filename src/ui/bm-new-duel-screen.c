@@ -24,6 +24,7 @@ struct _BmNewDuelScreen
   GtkLabel    *champions_help;
   GtkSwitch   *cards;
   GtkSwitch   *events;
+  GtkSwitch   *learning;
 };
 
 enum { SIGNAL_START, SIGNAL_BACK, N_SIGNALS };
@@ -175,6 +176,7 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, champions_help);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, cards);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, events);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, learning);
   gtk_widget_class_bind_template_callback (widget_class, player_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
@@ -204,6 +206,7 @@ bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
   bind_row (settings, "champions", self->champions, FALSE);
   g_settings_bind (settings, "ability-cards", self->cards, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "special-events", self->events, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "learning-help", self->learning, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
 BmPlayers

@@ -156,8 +156,14 @@ bm_play_take_move (BmPlay *self,
   BmPosition after = *bm_play_get_position (self);
   g_autofree BmEventList *events = NULL;
   gboolean open, goes_on, others;
+  const char *words = bm_play_guard_words (self, move);
   guint n;
 
+  if (words != NULL)
+    {
+      bm_play_say_words (self, words);
+      return;
+    }
   if (!is_gathered (self, move) || side == BM_SIDE_NOBODY)
     {
       send (self, move);

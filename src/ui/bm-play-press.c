@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-play-why.h"
+#include "bm-why-near.h"
 #include "bm-words.h"
 
 static void
@@ -67,12 +68,26 @@ other_reaches (BmPlay  *self,
   return FALSE;
 }
 
+/* Tells why WISH cannot be, and what comes nearest to it. */
+static void
+say_near (BmPlay       *self,
+          BmRefusal    *refusal,
+          const BmWish *wish)
+{
+  g_autofree char *near = bm_near_words (bm_play_get_position (self), wish, refusal), *both = NULL;
+
+  if (near != NULL)
+    refusal->message = both = g_strdup_printf ("%s  %s", refusal->message, near);
+  bm_play_say (self, refusal);
+}
+
 static void
 refuse_space (BmPlay  *self,
               BmSpace  space)
 {
   const BmPosition *pos = bm_play_get_position (self);
   gboolean other = other_reaches (self, space);
+  BmWish wish = BM_WISH (self->action != 0 ? self->action : bm_why_guess (pos, self->piece, space), self->piece, space);
   g_autofree char *words = NULL;
   BmRefusal refusal;
 
@@ -88,7 +103,10 @@ refuse_space (BmPlay  *self,
       words = g_strdup_printf (_("%1$s  %2$s is picked."), refusal.message, bm_piece_words (self->piece));
       refusal.message = words;
     }
-  bm_play_say (self, &refusal);
+  if (self->piece == BM_PIECE_NONE && self->action == 0 && pos->n_frames == 0 && !bm_wish_is_legal (pos, &wish))
+    bm_play_say (self, &refusal);
+  else
+    say_near (self, &refusal, &wish);
 }
 
 /* Where a column is asked for, all of it can be pressed. */
@@ -139,6 +157,25 @@ press_picked (BmPlay *self,
   return TRUE;
 }
 
+/* Where a guard lets one of several things through, that one is meant. */
+static const BmOption *
+only_taken (BmPlay         *self,
+            const BmOption *options,
+            guint           n)
+{
+  const BmOption *only = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!bm_play_takes (self, &options[i]))
+        continue;
+      if (only != NULL)
+        return NULL;
+      only = &options[i];
+    }
+  return only;
+}
+
 void
 bm_play_press_space (BmPlay  *self,
                      BmSpace  space)
@@ -153,9 +190,9 @@ bm_play_press_space (BmPlay  *self,
   options = bm_play_get_options_at (self, space, &n);
   if (press_picked (self, space, n))
     return;
-  if (n == 1)
+  if (n == 1 || only_taken (self, options, n) != NULL)
     {
-      const BmOption only = options[0];
+      const BmOption only = n == 1 ? options[0] : *only_taken (self, options, n);
 
       take_option (self, &only);
     }
@@ -233,7 +270,7 @@ bm_play_press_action (BmPlay     *self,
       BmRefusal refusal;
 
       bm_why_action (bm_play_get_position (self), self->piece, kind, &refusal);
-      bm_play_say (self, &refusal);
+      say_near (self, &refusal, &BM_WISH (kind, self->piece, BM_SPACE_NONE));
     }
   else if (n == 1 && happens_at_once (found))
     {
@@ -285,7 +322,7 @@ bm_play_pick_piece (BmPlay  *self,
       BmMoveKind meant = piece == BM_PIECE_BIRD ? BM_MOVE_FLY : BM_MOVE_MOVE;
 
       bm_why_action (pos, piece, self->action != 0 ? self->action : meant, &refusal);
-      bm_play_say (self, &refusal);
+      say_near (self, &refusal, &BM_WISH (self->action != 0 ? self->action : meant, piece, BM_SPACE_NONE));
       return;
     }
   self->piece = piece;
@@ -315,7 +352,7 @@ bm_play_press_card (BmPlay *self,
       || answer_with (self, BM_CHOOSE (BM_OPTION_CARD, card)))
     return;
   bm_why_card (bm_play_get_position (self), card, &refusal);
-  bm_play_say (self, &refusal);
+  say_near (self, &refusal, &(BmWish) { BM_MOVE_PLAY, BM_PIECE_NONE, BM_SPACE_NONE, card });
 }
 
 void
@@ -330,7 +367,7 @@ bm_play_press_power (BmPlay  *self,
   if (bm_play_is_waiting (self) || answer_with (self, BM_MOVE (who, BM_MOVE_USE, 0, 0)))
     return;
   bm_why_power (bm_play_get_position (self), who, &refusal);
-  bm_play_say (self, &refusal);
+  say_near (self, &refusal, &BM_WISH (BM_MOVE_USE, who, BM_SPACE_NONE));
 }
 
 void

@@ -36,11 +36,15 @@ struct _BmPlay
   BmMoveKind action;
   BmSpace    grave;
 
+  BmPlayGuard guard;  /* NULL: none */
+  gpointer   guard_data;
+
   GArray    *line;    /* of BmGathered */
   BmPosition draft;   /* after them; the match's own position counts while there are none */
   BmMove     waiting; /* what bm_play_go_on () would send after them, or BM_MOVE_NONE */
   char      *notice;
   gboolean   catching_up;
+  gboolean   following;
   guint      sent_from;
 };
 
@@ -59,6 +63,10 @@ void     bm_play_tell_changed (BmPlay           *self);
 /* Looks at the position anew: what is legal, and what is picked without anybody's doing. */
 void     bm_play_read_position (BmPlay          *self);
 void     bm_play_put_down     (BmPlay           *self);
+
+/* What the guard has against MOVE; NULL: nothing. */
+const char *bm_play_guard_words (BmPlay         *self,
+                                 BmMove          move);
 
 /* bm-play-options.c */
 /* Can PIECE be picked for something? */

@@ -130,6 +130,14 @@ guess_for_worm (const BmPosition *pos,
   return BM_MOVE_MOVE;
 }
 
+BmMoveKind
+bm_why_guess (const BmPosition *pos,
+              BmPiece           piece,
+              BmSpace           space)
+{
+  return piece == BM_PIECE_BIRD ? guess_for_bird (pos, space) : guess_for_worm (pos, piece, space);
+}
+
 static void
 why_worm (const BmPosition *pos,
           BmPiece           piece,
@@ -358,6 +366,22 @@ bm_why_power (const BmPosition *pos,
   explain (pos, BM_MOVE (who, BM_MOVE_USE, 0, 0), refusal);
 }
 
+/* Nobody is picked, and nobody who lives is awake; Zombies, which never sleep, can do only some of it. */
+static gboolean
+why_stunned (const BmPosition *pos,
+             BmMoveKind        action,
+             BmRefusal        *refusal)
+{
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->at[worm] != BM_SPACE_NONE && pos->stunned[worm] == 0)
+      return FALSE;
+  for (guint piece = BM_PIECE_ZOMBIE_1; piece < BM_PIECE_BIRD; piece++)
+    if (pos->at[piece] != BM_SPACE_NONE && (action == BM_MOVE_MOVE || action == BM_MOVE_BITE))
+      return FALSE;
+  refuse (refusal, "R13.5", _("Every Worm that lives is stunned."));
+  return TRUE;
+}
+
 void
 bm_why_action (const BmPosition *pos,
                BmPiece           piece,
@@ -388,7 +412,7 @@ bm_why_action (const BmPosition *pos,
     {
       explain (pos, plain_move (piece, action), refusal);
     }
-  else
+  else if (by_bird || piece < BM_N_CRAWLERS || !why_stunned (pos, action, refusal))
     {
       refuse_action (action, by_bird, refusal);
     }

@@ -20,6 +20,11 @@ void bm_why_space  (const BmPosition *pos,
                     BmSpace           space,
                     BmRefusal        *refusal);
 
+/* What PIECE was most likely meant to do with SPACE, no action being picked. */
+BmMoveKind bm_why_guess (const BmPosition *pos,
+                         BmPiece           piece,
+                         BmSpace           space);
+
 /* Pressing the button of ACTION, of which PIECE (BM_PIECE_NONE: nobody) has no legal move. */
 void bm_why_action (const BmPosition *pos,
                     BmPiece           piece,

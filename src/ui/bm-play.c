@@ -42,7 +42,9 @@ bm_play_say_words (BmPlay     *self,
 gboolean
 bm_play_is_waiting (BmPlay *self)
 {
-  if (bm_play_is_held (self))
+  if (bm_match_is_watched (self->match))
+    bm_play_say_words (self, _("This is a replay: nothing is played here."));
+  else if (bm_play_is_held (self))
     bm_play_say_words (self, bm_play_get_side (self) == BM_SIDE_BIRD
                      ? _("Now the Bird decides, and the computer plays it.")
                      : _("Now the Worms decide, and the computer plays them."));
@@ -106,7 +108,9 @@ match_changed_cb (BmPlay *self)
     return;
   bm_play_drop_line (self);
   bm_play_read_position (self);
+  self->following = TRUE;
   bm_play_tell_changed (self);
+  self->following = FALSE;
 }
 
 /* What a card led to goes back and comes again as a whole. */
@@ -133,7 +137,7 @@ bm_play_undo (BmPlay *self)
 
   g_return_if_fail (BM_IS_PLAY (self));
 
-  if (bm_play_take_back (self))
+  if (bm_play_take_back (self) || (bm_match_is_watched (self->match) && bm_play_is_waiting (self)))
     return;
   words = bm_undo_words (self->match);
   if (words != NULL)
@@ -255,11 +259,61 @@ bm_play_set_players (BmPlay          *self,
   bm_play_tell_changed (self);
 }
 
+void
+bm_play_set_guard (BmPlay      *self,
+                   BmPlayGuard  guard,
+                   gpointer     data)
+{
+  g_return_if_fail (BM_IS_PLAY (self));
+
+  self->guard = guard;
+  self->guard_data = data;
+}
+
+const char *
+bm_play_guard_words (BmPlay *self,
+                     BmMove  move)
+{
+  return self->guard == NULL ? NULL : self->guard (bm_play_get_position (self), move, self->guard_data);
+}
+
+/* Picking a piece, or a Gravestone, is fine as long as something can be done with it afterwards. */
+gboolean
+bm_play_takes (BmPlay         *self,
+               const BmOption *option)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
+
+  if (self->guard == NULL)
+    return TRUE;
+  if (option->kind == BM_PRESS_MOVE)
+    return bm_play_guard_words (self, option->move) == NULL;
+  for (guint i = 0; i < self->n_legal; i++)
+    {
+      BmMove move = self->legal[i];
+      gboolean fits = option->kind == BM_PRESS_PIECE
+                      ? bm_move_who (move) == option->piece && (self->action == 0 || bm_move_kind (move) == self->action)
+                      : bm_move_kind (move) == BM_MOVE_RAISE && bm_move_a (move) == option->space;
+
+      if (fits && bm_play_guard_words (self, move) == NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+bm_play_is_following (BmPlay *self)
+{
+  g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
+  return self->following;
+}
+
 gboolean
 bm_play_is_held (BmPlay *self)
 {
   g_return_val_if_fail (BM_IS_PLAY (self), FALSE);
-  return bm_players_is_computer (&self->players, bm_match_get_to_act (self->match));
+  return bm_match_is_watched (self->match)
+         || bm_players_is_computer (&self->players, bm_match_get_to_act (self->match));
 }
 
 const BmPosition *

@@ -69,7 +69,22 @@ BmMatch          *bm_play_get_match       (BmPlay     *self);
 /* Who decides for which side: two people until told. */
 void              bm_play_set_players     (BmPlay          *self,
                                            const BmPlayers *players);
-/* Does the computer decide now? */
+/* What somebody has against MOVE, which is legal in POS, as a sentence; NULL: nothing.  POS is what its side sees while the
+   picks of a card are gathered. */
+typedef const char *(*BmPlayGuard) (const BmPosition *pos,
+                                    BmMove            move,
+                                    gpointer          data);
+
+/* From now on GUARD (NULL: nobody) is asked before any move is made or gathered; what it refuses says so.  It must be
+   heard before the play hears that the match has changed. */
+void              bm_play_set_guard       (BmPlay      *self,
+                                           BmPlayGuard  guard,
+                                           gpointer     data);
+/* Would the guard let through what OPTION stands for? */
+gboolean          bm_play_takes           (BmPlay         *self,
+                                           const BmOption *option);
+
+/* Does nobody at the screen decide now: the computer does, or the match is only looked at? */
 gboolean          bm_play_is_held         (BmPlay     *self);
 
 /* The match's position; while a card's picks are gathered, what its side sees of the copy. */
@@ -94,6 +109,9 @@ gboolean          bm_play_is_gathering    (BmPlay     *self);
 
 /* While gathered moves are sent one after the other: TRUE until the last of them. */
 gboolean          bm_play_is_catching_up  (BmPlay     *self);
+
+/* Inside "changed": did the match change, so that whoever listens to it too will hear of the same again? */
+gboolean          bm_play_is_following    (BmPlay     *self);
 
 /* While gathered moves are sent: the ply at which they began.  G_MAXUINT: a move is sent alone, or none. */
 guint             bm_play_get_sent_from   (BmPlay     *self);

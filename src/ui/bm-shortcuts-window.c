@@ -97,18 +97,17 @@ bm_shortcuts_window_class_init (BmShortcutsWindowClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 }
 
+/* KEYS: N of them, those of a group one after the other. */
 static void
-bm_shortcuts_window_init (BmShortcutsWindow *self)
+add_groups (BmShortcutsWindow *self,
+            const BmKey       *keys,
+            guint              n)
 {
-  const BmKey *keys;
-  const char *group = NULL;
   g_autoptr(GString) spoken = g_string_new (NULL);
+  const char *group = NULL;
   GtkGrid *grid = NULL;
   int row = 0;
-  guint n;
 
-  gtk_widget_init_template (GTK_WIDGET (self));
-  keys = bm_keys_get (&n);
   for (guint i = 0; i < n; i++)
     {
       if (g_strcmp0 (group, keys[i].group) != 0)
@@ -119,10 +118,24 @@ bm_shortcuts_window_init (BmShortcutsWindow *self)
           grid = add_group (self, _(group));
           row = 1;
         }
-      add_key (grid, row++, &keys[i], spoken);
+      if (keys[i].title != NULL)
+        add_key (grid, row++, &keys[i], spoken);
     }
   if (grid != NULL)
     name_group (grid, _(group), spoken);
+}
+
+static void
+bm_shortcuts_window_init (BmShortcutsWindow *self)
+{
+  const BmKey *keys;
+  guint n;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  keys = bm_keys_get (&n);
+  add_groups (self, keys, n);
+  keys = bm_keys_get_replay (&n);
+  add_groups (self, keys, n);
 }
 
 GtkWidget *

@@ -23,6 +23,7 @@ struct _BmStatus
   GtkMenuButton *rule;
   GtkLabel      *rule_title;
   GtkLabel      *rule_words;
+  GtkWidget     *rule_open;
 };
 
 G_DEFINE_FINAL_TYPE (BmStatus, bm_status, GTK_TYPE_WIDGET)
@@ -44,6 +45,7 @@ set_rule (BmStatus   *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->rule))),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title, -1);
   gtk_label_set_label (self->rule_words, words);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule_open), "s", rule);
 }
 
 static void
@@ -77,6 +79,7 @@ bm_status_class_init (BmStatusClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmStatus, rule);
   gtk_widget_class_bind_template_child (widget_class, BmStatus, rule_title);
   gtk_widget_class_bind_template_child (widget_class, BmStatus, rule_words);
+  gtk_widget_class_bind_template_child (widget_class, BmStatus, rule_open);
   gtk_widget_class_set_css_name (widget_class, "statusline");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
@@ -89,6 +92,8 @@ bm_status_init (BmStatus *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Status"), -1);
+  g_signal_connect_object (self->rule_open, "clicked", G_CALLBACK (gtk_menu_button_popdown), self->rule,
+                           G_CONNECT_SWAPPED);
 }
 
 /* Whoever presses once more what is refused sees that the press has come: the line flashes, each time in another class, so

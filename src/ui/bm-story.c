@@ -261,10 +261,16 @@ tell_danger (const BmTale *tale)
   if (health == 1 && bites > 0)
     return (BmSentence) { g_strdup_printf (_("It was close: on day %u the Bird had a single heart left, and one more "
                                              "bite would have been the end of it."), day), "actions/heart" };
-  if (hunger <= 2)
-    /* Translators: a day’s number, a number from 1 to 2. */
-    return (BmSentence) { g_strdup_printf (_("It was close: on day %1$u the Bird’s Hunger stood at %2$u, a step from "
-                                             "the skull."), hungry_day, hunger), "actions/skull" };
+  if (hunger == 1)
+    /* Translators: a day’s number. */
+    return (BmSentence) { g_strdup_printf (_("It was close: on day %u the Bird’s Hunger stood at 1, a step from the "
+                                             "skull."), hungry_day), "actions/skull" };
+  if (hunger == 2)
+    /* Translators: a day’s number. */
+    return (BmSentence) { g_strdup_printf (_("It was close: on day %u the Bird’s Hunger stood at 2, two nights from the "
+                                             "skull."), hungry_day), "actions/skull" };
+  if (bites == 1)
+    return (BmSentence) { g_strdup (_("The Worms bit back a single time, and it was not enough.")), "actions/bite" };
   if (bites > 0)
     return (BmSentence) { g_strdup_printf (ngettext ("The Worms bit back %u time, and it was not enough.",
                                                      "The Worms bit back %u times, and it was not enough.", bites),

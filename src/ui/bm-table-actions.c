@@ -15,7 +15,9 @@
 #include <string.h>
 
 #include "bm-keys.h"
+#include "bm-rule-at-hand.h"
 #include "bm-rule-words.h"
+#include "bm-undo-agree.h"
 
 typedef struct
 {
@@ -44,43 +46,8 @@ static const char *const card_actions[] = {
   "table.card-6", "table.card-7", "table.card-8", "table.card-9", "table.card-10",
 };
 
-/* The rule that an action stands under, for F1 while it is picked. */
-static const char *
-rule_of_action (BmMoveKind kind,
-                gboolean   by_bird)
-{
-  switch ((int) kind)
-    {
-    case BM_MOVE_FLY:
-      return "R6.1";
-    case BM_MOVE_DIG:
-      return "R6.2";
-    case BM_MOVE_BREAK:
-      return by_bird ? "R6.4" : "R10.4";
-    case BM_MOVE_PECK:
-      return "R6.5";
-    case BM_MOVE_EAT:
-      return "R6.6";
-    case BM_MOVE_DRILL:
-      return "R6.7";
-    case BM_MOVE_MOVE:
-      return "R10.1";
-    case BM_MOVE_PUSH:
-      return "R10.2";
-    case BM_MOVE_BITE:
-      return "R10.3";
-    case BM_MOVE_BEDROCK:
-      return "R10.5";
-    case BM_MOVE_RAISE:
-      return "R10.6";
-    case BM_MOVE_USE:
-      return "R13.2";
-    default:
-      return NULL;
-    }
-}
-
-/* The rule at hand: of the last refusal, else of the picked action, else of what play waits for. */
+/* The rule at hand: of the last refusal, else of the picked action, else of what has the focus, else of what play waits
+   for. */
 static const char *
 rule_at_hand (BmTable *self)
 {
@@ -88,8 +55,10 @@ rule_at_hand (BmTable *self)
 
   if (self->last_rule != NULL)
     return self->last_rule;
-  rule = rule_of_action (bm_play_get_action (self->play),
-                         bm_play_get_position (self->play)->turn == BM_SIDE_BIRD);
+  rule = bm_rule_of_kind (bm_play_get_action (self->play),
+                          bm_play_get_position (self->play)->turn == BM_SIDE_BIRD);
+  if (rule == NULL)
+    rule = bm_rule_of_widget (bm_table_find_focus (self), bm_play_get_position (self->play));
   if (rule != NULL)
     return rule;
   switch (bm_play_get_choice (self->play))
@@ -159,8 +128,12 @@ undo_cb (GtkWidget  *widget,
 {
   BmTable *self = table_for_action (widget);
 
-  if (self != NULL)
-    bm_play_undo (self->play);
+  if (self == NULL)
+    return;
+  /* In a lesson nobody is asked.  Why it is not simply taken back is told all the same. */
+  if (self->lesson == NULL && bm_undo_agree_ask (widget, self->play, &self->players))
+    return;
+  bm_play_undo (self->play);
 }
 
 static void
@@ -207,7 +180,12 @@ suggest_cb (GtkWidget  *widget,
 {
   BmTable *self = table_for_action (widget);
 
-  if (self != NULL)
+  if (self == NULL)
+    return;
+  /* A lesson knows better what it is about. */
+  if (self->lesson != NULL)
+    gtk_widget_activate_action (self->lesson, "lesson.hint", NULL);
+  else
     bm_table_suggest (self);
 }
 
@@ -323,6 +301,9 @@ rule_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   rule = rule_at_hand (self);
+  /* In a window that has the rulebook its page is opened. */
+  if (gtk_widget_activate_action (widget, "win.rule", "s", rule))
+    return;
   bm_status_show_rule (self->status, rule);
   bm_status_set_more (self->status, bm_rule_words (rule));
   bm_table_tell_result (self, bm_rule_words (rule));

@@ -68,6 +68,11 @@ bm_table_mark_advice (BmTable *self)
   BmMove move = self->play == NULL ? BM_MOVE_NONE : get_advised (self);
   guint n = move != BM_MOVE_NONE ? collect_spaces (self, move, spaces) : 0;
 
+  if (self->lesson != NULL)
+    {
+      bm_table_mark_lesson (self);
+      return;
+    }
   bm_board_view_set_marked (self->board, spaces, n);
 }
 
@@ -162,6 +167,8 @@ why_no_advice (BmTable *self)
 {
   if (bm_play_get_side (self->play) == BM_SIDE_NOBODY)
     return _("The duel is decided: there is nothing to suggest any more.");
+  if (bm_match_is_watched (bm_play_get_match (self->play)))
+    return _("This is a replay: nothing is played here.");
   if (bm_play_is_held (self->play))
     return _("The computer decides now: there is nothing to suggest.");
   if (bm_play_get_notice (self->play) != NULL)

@@ -143,6 +143,9 @@ seen_places (BmTable *self,
   const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
   BmSide other = bm_side_other (side);
 
+  /* Whoever looks at a replay sees all hands or none. */
+  if (bm_match_is_watched (bm_play_get_match (self->play)) && self->hands_open)
+    return G_MAXUINT64;
   if (self->covered)
     return bm_hook_sees (pos, other) ? G_MAXUINT64 : 0;
   return bm_position_visible (pos, other) | pos->known[other];
@@ -195,6 +198,8 @@ why_not (BmTable *self,
 
   if (bm_play_can_card (self->play, card))
     return NULL;
+  if (bm_match_is_watched (bm_play_get_match (self->play)))
+    return _("This is a replay: nothing is played here.");
   if (bm_play_is_held (self->play))
     return bm_thinking_words (bm_play_get_side (self->play));
   bm_why_card (bm_play_get_position (self->play), card, &refusal);
@@ -223,6 +228,8 @@ collect_hand (BmTable    *self,
   gboolean left_hand = picked != BM_NO_CARD && bm_play_get_position (self->play) != bm_match_get_position
                                                (bm_play_get_match (self->play));
   gboolean waits = picked != BM_NO_CARD && !left_hand;
+  /* Nothing can be done with any of them, and none is worse for it. */
+  gboolean watched = bm_match_is_watched (bm_play_get_match (self->play));
   guint n = 0;
 
   for (guint i = 0; i <= hand->n_hand; i++)
@@ -241,7 +248,8 @@ collect_hand (BmTable    *self,
           /* There may be another one of the same name. */
           waits = waits && !is_picked;
           cards[n++] = (BmHandCard) { card, (guint8) (pos->n_frames > 0 ? BM_PLAY_COST : MAX (0, cost)),
-                                      is_picked || (card != BM_NO_CARD && bm_play_can_card (self->play, card)),
+                                      is_picked || (card != BM_NO_CARD
+                                                    && (watched || bm_play_can_card (self->play, card))),
                                       card == BM_NO_CARD || is_picked ? NULL : why_not (self, card) };
         }
     }
@@ -256,7 +264,7 @@ bm_table_can_show_hand (BmTable *self)
   const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
   int decider = bm_position_to_act (pos);
 
-  if (bm_players_count_people (&self->players) == 0)
+  if (bm_players_count_people (&self->players) == 0 || bm_match_is_watched (bm_play_get_match (self->play)))
     return FALSE;
   return decider == BM_SIDE_NOBODY || self->seat == BM_SIDE_NOBODY || self->seat == decider || decider != pos->turn
          || !bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) decider);
@@ -315,6 +323,8 @@ bm_table_covers_hands (BmTable *self)
 {
   if (self->play == NULL || bm_players_count_people (&self->players) == 0)
     return TRUE;
+  if (bm_match_is_watched (bm_play_get_match (self->play)))
+    return !self->hands_open;
   if (bm_players_count_people (&self->players) == 1)
     return FALSE;
   return self->seat == BM_SIDE_NOBODY || self->seat != bm_match_get_to_act (bm_table_get_match (self));
@@ -326,9 +336,24 @@ bm_table_follow_decider (BmTable *self)
 {
   int decider = bm_match_get_to_act (bm_play_get_match (self->play));
 
-  if (decider != self->decider)
+  if (bm_match_is_watched (bm_play_get_match (self->play)))
+    self->covered = !self->hands_open;
+  else if (decider != self->decider)
     self->covered = bm_players_count_people (&self->players) != 1;
   self->decider = decider;
+}
+
+void
+bm_table_set_hands_open (BmTable  *self,
+                         gboolean  open)
+{
+  g_return_if_fail (BM_IS_TABLE (self));
+
+  self->hands_open = open;
+  if (self->play == NULL || !bm_match_is_watched (bm_play_get_match (self->play)))
+    return;
+  self->covered = !open;
+  bm_table_show_options (self);
 }
 
 void

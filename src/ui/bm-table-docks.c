@@ -174,7 +174,9 @@ fill_threats (BmTable         *self,
     }
   if (lines == NULL)
     {
-      const BmNightLine none = { (char *) _("First a choice has to be made."), NULL };
+      gboolean over = bm_play_get_side (self->play) == BM_SIDE_NOBODY;
+      const BmNightLine none = { (char *) (over ? _("Nobody any more: the duel is decided.")
+                                                : _("First a choice has to be made.")), NULL };
 
       g_array_append_val (list, none);
     }

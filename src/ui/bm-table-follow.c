@@ -7,6 +7,7 @@
 
 #include "config.h"
 
+#include "bm-board-metrics.h"
 #include "bm-table-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -61,6 +62,8 @@ say_change (BmTable       *self,
       break;
     case BM_MATCH_NEW:
     case BM_MATCH_REDONE:
+    case BM_MATCH_STEPPED:
+    case BM_MATCH_WENT:
     default:
       bm_table_say_events (self);
       break;
@@ -83,7 +86,7 @@ match_changed_cb (BmTable       *self,
 
   bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
-  if (change == BM_MATCH_PLAYED)
+  if (change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED)
     play_events (self);
   else
     bm_board_view_set_position (self->board, bm_match_get_position (match));
@@ -100,6 +103,9 @@ play_changed_cb (BmTable *self)
 {
   g_autoptr(GtkWidget) focus = NULL;
 
+  /* All of it is shown when the match says so itself. */
+  if (bm_play_is_following (self->play))
+    return;
   g_set_object (&focus, bm_table_find_focus (self));
   bm_table_show_options (self);
   bm_table_show_preview (self);
@@ -137,6 +143,7 @@ play_said_cb (BmTable         *self,
 {
   bm_table_say (self, refusal);
   bm_table_tell_result (self, refusal->message);
+  g_signal_emit_by_name (self, "refused", refusal);
 }
 
 static void
@@ -169,6 +176,7 @@ bm_table_set_match (BmTable *self,
 
   /* The picks follow the match before the table does: what is shown is made from both. */
   self->play = bm_play_new (match);
+  bm_play_set_guard (self->play, self->guard, self->guard_data);
   bm_play_set_players (self->play, &self->players);
   g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
@@ -177,6 +185,7 @@ bm_table_set_match (BmTable *self,
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   bm_log_set_match (self->log, match);
   self->waited = FALSE;
+  bm_board_view_set_least (self->board, bm_match_is_watched (match) ? BM_BOARD_CELL_WATCHED : BM_BOARD_CELL_LEAST);
   bm_table_show_players (self);
   bm_board_view_set_position (self->board, bm_match_get_position (match));
   self->decider = bm_match_get_to_act (match);

@@ -12,14 +12,15 @@
 #include "bm-table-private.h"
 
 #include "bm-board-metrics.h"
+#include "hooks.h"
 #include "bm-widget.h"
 
 #define GAP               8
-#define NARROW_COLUMN     200
 #define WIDE_COLUMN       236
 #define WIDEST_COLUMN     430
 #define NARROW_BELOW      1000
 #define LOW_BELOW         620
+#define LOW_BELOW_WATCHED 540
 
 /* With less height than this the hand is a list in a column. */
 #define HAND_BELOW        650
@@ -34,6 +35,8 @@
    board there is less; what a card asks then stands beside the board as well. */
 #define SKY_LINES         4
 #define SKY_LINES_ON_HAND 3
+/* Nothing is asked where a match is only looked at. */
+#define SKY_LINES_WATCHED 2
 
 /* From this on pictures in narrow buttons make room for their words. */
 #define LARGE_TEXT        1.2
@@ -109,12 +112,14 @@ column_minimum (BmTable *self)
   int width = MAX (minimum_of (self->left, GTK_ORIENTATION_HORIZONTAL),
                    minimum_of (self->right, GTK_ORIENTATION_HORIZONTAL));
 
-  return MAX (width, self->narrow ? NARROW_COLUMN : WIDE_COLUMN);
+  return MAX (width, self->narrow ? BM_TABLE_NARROW_COLUMN : WIDE_COLUMN);
 }
 
 static int
 sky_minimum (BmTable *self)
 {
+  if (bm_board_view_get_least (self->board) < BM_BOARD_CELL_LEAST)
+    return SKY_LINES_WATCHED * line_height (GTK_WIDGET (self)) + GAP;
   if (!self->hand_beside && gtk_widget_get_visible (GTK_WIDGET (self->hand)))
     return SKY_LINES_ON_HAND * line_height (GTK_WIDGET (self)) + GAP;
   return SKY_LINES * line_height (GTK_WIDGET (self)) + 2 * GAP;
@@ -135,6 +140,18 @@ hand_height (BmTable *self,
   return minimum - HAND_OVERLAP;
 }
 
+/* May the Bird be in the row below the board, which else is empty at its foot? */
+static gboolean
+uses_row_below (BmTable *self)
+{
+  const BmPosition *pos = self->play == NULL ? NULL : bm_play_get_position (self->play);
+
+  if (pos == NULL)
+    return FALSE;
+  return bm_hooked (pos, BM_HOOK_MAY (BM_MAY_BELOW))
+         || (pos->at[BM_PIECE_BIRD] != BM_SPACE_NONE && bm_space_row (pos->at[BM_PIECE_BIRD]) == BM_ROW_BELOW);
+}
+
 static Plan
 make_plan (BmTable *self,
            int      width,
@@ -145,7 +162,7 @@ make_plan (BmTable *self,
   int cell = MIN ((width - 2 * column) / BM_BOARD_PLACES_ACROSS, (height - sky - hand) / BM_BOARD_PLACES_DOWN);
   Plan plan;
 
-  cell = MAX (cell, BM_BOARD_CELL_LEAST);
+  cell = MAX (cell, bm_board_view_get_least (self->board));
   board_width = cell * BM_BOARD_PLACES_ACROSS;
   board_height = cell * BM_BOARD_PLACES_DOWN;
   strip = (width - board_width) / 2;
@@ -160,6 +177,9 @@ make_plan (BmTable *self,
   plan.hand = (GtkAllocation) { strip, sky + board_height, board_width, hand };
   if (hand > 0 && cell < ROOMY_CELL)
     {
+      if (uses_row_below (self))
+        sky = MAX (0, sky - HAND_OVERLAP);
+      plan.board.y = plan.status.height = sky;
       plan.hand.y -= HAND_OVERLAP;
       plan.hand.height += HAND_OVERLAP;
     }
@@ -185,13 +205,13 @@ bm_table_measure (GtkWidget      *widget,
       int column = column_minimum (self);
 
       /* Wide columns become narrow when there is less room, so the narrow ones say how little is enough. */
-      *minimum = 2 * MIN (column, self->narrow_minimum) + BM_BOARD_PLACES_ACROSS * BM_BOARD_CELL_LEAST;
+      *minimum = 2 * MIN (column, self->narrow_minimum) + BM_BOARD_PLACES_ACROSS * bm_board_view_get_least (self->board);
       *natural = MAX (*minimum, 2 * WIDE_COLUMN + BM_BOARD_PLACES_ACROSS * BM_BOARD_CELL_NATURAL);
     }
   else
     {
       /* With little height the hand goes into a column. */
-      *minimum = sky_minimum (self) + BM_BOARD_PLACES_DOWN * BM_BOARD_CELL_LEAST;
+      *minimum = sky_minimum (self) + BM_BOARD_PLACES_DOWN * bm_board_view_get_least (self->board);
       *natural = MAX (*minimum, sky_minimum (self) + BM_BOARD_PLACES_DOWN * BM_BOARD_CELL_NATURAL);
     }
 }
@@ -336,6 +356,9 @@ plan_docks (BmTable *self,
   plan->right_dock = (GtkAllocation) { plan->right.x, height - right, plan->right.width, right };
   if (log_left)
     plan->right_dock = (GtkAllocation) { plan->left.x, height - left, plan->left.width, left - natural };
+  /* Whoever learns has enough to look at. */
+  if (self->lesson != NULL)
+    self->wants_tonight_docked = self->wants_log_docked = self->wants_threats_docked = FALSE;
 }
 
 static guint
@@ -371,6 +394,13 @@ place_dock (GtkWidget           *dock,
     place (dock, at);
 }
 
+/* Where nothing is pressed the columns hold less. */
+static int
+low_below (BmTable *self)
+{
+  return bm_board_view_get_least (self->board) < BM_BOARD_CELL_LEAST ? LOW_BELOW_WATCHED : LOW_BELOW;
+}
+
 void
 bm_table_size_allocate (GtkWidget *widget,
                         int        width,
@@ -381,7 +411,7 @@ bm_table_size_allocate (GtkWidget *widget,
   Plan plan = make_plan (self, width, height);
   double scale = text_scale (widget);
   /* What a narrow column has is less high as well. */
-  gboolean narrow = width < NARROW_BELOW * scale || height < LOW_BELOW * scale;
+  gboolean narrow = width < NARROW_BELOW * scale || height < low_below (self) * scale;
 
   /* Not while measuring: GTK measures once before it applies the style of a column that has just become narrow. */
   if (self->narrow)
@@ -414,6 +444,7 @@ bm_table_tab (BmTable          *self,
     GTK_WIDGET (self->board),
     bird ? GTK_WIDGET (self->bird_actions) : GTK_WIDGET (self->worm_actions),
     GTK_WIDGET (self->hand),
+    self->lesson != NULL ? self->lesson : GTK_WIDGET (self->party),
     GTK_WIDGET (self->party), GTK_WIDGET (self->bird),
     GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->right_dock),
     GTK_WIDGET (self->status)

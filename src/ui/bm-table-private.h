@@ -14,6 +14,9 @@
 
 G_BEGIN_DECLS
 
+/* The least width of a column in a narrow window, with text of the usual size. */
+#define BM_TABLE_NARROW_COLUMN 200
+
 /* What the parts of the table share: bm-table.c builds it and takes presses, bm-table-follow.c follows the match,
    bm-table-focus.c leads the focus, bm-table-show.c fills in what is seen, bm-table-say.c what is said,
    bm-table-docks.c has Tonight and the log,
@@ -29,14 +32,18 @@ struct _BmTable
   gboolean           log_open;
   gboolean           narrow;
   guint              narrow_idle;
-  int                narrow_minimum; /* width of a narrow column, as last measured */
+  int                narrow_minimum; /* width of a narrow column, as last measured; before that, as it should be */
   int                motion;
   int                horizon;
   int                seat;      /* whose eyes are at the screen, or BM_SIDE_NOBODY */
   int                decider;   /* who decided last */
   gboolean           covered;   /* the hand lies face down */
+  gboolean           hands_open; /* of a match that is only looked at: all hands are */
   gboolean           waited;    /* that the computer thinks has been said */
   gboolean           finishing; /* the match is decided, the last motion still runs */
+  BmPlayGuard        guard;     /* of a lesson, or NULL */
+  gpointer           guard_data;
+  GtkWidget         *lesson;    /* its panel, in the column of the side that nobody here plays; or NULL */
   BmThinker         *adviser;   /* NULL: nobody has asked for a suggestion yet */
   BmMove             advised;   /* what it suggests, BM_MOVE_NONE: nothing */
   guint              advice_ply; /* ... where the match stood */
@@ -171,6 +178,10 @@ void     bm_table_show_advice   (BmTable         *self);
 void     bm_table_mark_advice   (BmTable         *self);
 /* FALSE: there is no advice that could be seen on the board. */
 gboolean bm_table_preview_advice (BmTable        *self);
+
+/* bm-table-lesson.c */
+/* Points out what can be pressed, where a lesson leaves little. */
+void     bm_table_mark_lesson   (BmTable         *self);
 
 /* bm-table-layout.c */
 void     bm_table_measure       (GtkWidget       *widget,

@@ -20,8 +20,8 @@
 /* More targets than these are not named one by one. */
 #define NAMED_TARGETS 8
 
-/* Letters that have room in four lines of a small window. */
-#define LINE_LENGTH 220
+/* Letters that have room in three lines of a small window, and in two of a larger one. */
+#define LINE_LENGTH 150
 
 /* The ply from which on the only person, or else the side that decides now, has not decided; what it did just now, from
    ply FROM on, as a whole. */
@@ -43,7 +43,8 @@ ply_of_last_decision (BmTable *self,
 static const char *
 waiting_words (BmTable *self)
 {
-  gboolean held = bm_play_is_held (self->play), news = held && !self->waited;
+  gboolean held = bm_play_is_held (self->play) && !bm_match_is_watched (bm_play_get_match (self->play));
+  gboolean news = held && !self->waited;
 
   self->waited = held;
   return news ? bm_thinking_words (bm_play_get_side (self->play)) : NULL;
@@ -212,6 +213,9 @@ bm_table_keep_pick (BmTable           *self,
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == BM_EVENT_PLAYED || events->items[i].kind == BM_EVENT_POWER)
       first = i + 1;
+  /* The actions that a card gives back are told with the card. */
+  if (first > 0 && first < events->n && bm_is_given_back (&events->items[first - 1], &events->items[first]))
+    first++;
   self->pick = bm_event_words (&events->items[first], events->n - first);
   if (*self->pick == '\0')
     g_clear_pointer (&self->pick, g_free);

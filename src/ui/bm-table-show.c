@@ -51,6 +51,10 @@ bm_table_show_players (BmTable *self)
       const char *name = bm_players_get_name (&self->players, match_of (self), (int) side);
       const char *shown = level != BM_PERSON && self->narrow ? bm_level_short_words (level) : name;
 
+      /* The rival of a lesson follows a script, or is named in its words. */
+      if (self->lesson != NULL)
+        shown = name = "";
+
       if (side == BM_SIDE_BIRD)
         bm_bird_panel_set_player (self->bird, shown, name);
       else
@@ -96,9 +100,12 @@ bm_table_show_targets (BmTable *self,
     {
       guint last = i;
 
+      gboolean taken = FALSE;
+
       while (last < n && options[last].space == options[i].space)
-        last++;
-      add_target (self, play, targets, texts, &options[i], last - i);
+        taken |= bm_play_takes (play, &options[last++]);
+      if (taken)
+        add_target (self, play, targets, texts, &options[i], last - i);
       i = last;
     }
   bm_board_view_set_targets (self->board, (const BmBoardTarget *) targets->data, targets->len);
@@ -115,7 +122,7 @@ bm_table_dup_question (BmTable *self)
 const char *
 bm_table_get_thinking (BmTable *self)
 {
-  if (bm_play_is_held (self->play))
+  if (bm_play_is_held (self->play) && !bm_match_is_watched (match_of (self)))
     return bm_thinking_words (bm_play_get_side (self->play));
   return bm_table_is_advising (self) ? _("Looking for a good move …") : NULL;
 }
@@ -199,7 +206,8 @@ bm_table_show_preview (BmTable *self)
   g_autofree char *caption = NULL;
   BmForecast forecast;
 
-  if (self->hovered == BM_SPACE_NONE || n == 0 || options[0].kind != BM_PRESS_MOVE)
+  if (self->hovered == BM_SPACE_NONE || n == 0 || options[0].kind != BM_PRESS_MOVE
+      || !bm_play_takes (self->play, &options[0]))
     {
       if (!bm_table_preview_advice (self))
         bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);

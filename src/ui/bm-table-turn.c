@@ -16,7 +16,7 @@
 #include "bm-turn-words.h"
 
 /* Letters that are read at a glance, before the words for whose turn it is. */
-#define MOST_LETTERS 180
+#define MOST_LETTERS 140
 
 /* From where on SIDE has not seen what happened: its last own move if that ended its turn, as what followed from it
    went by as fast as the rest; else the move after it. */

@@ -12,7 +12,7 @@
 enum { PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
-enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, SIGNAL_RESTED, N_SIGNALS };
+enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, SIGNAL_RESTED, SIGNAL_REFUSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmTable, bm_table, GTK_TYPE_WIDGET)
@@ -292,6 +292,9 @@ bm_table_class_init (BmTableClass *klass)
   signals[SIGNAL_RESTED] = g_signal_new ("rested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
   g_type_ensure (BM_TYPE_ACTION_PANEL);
   g_type_ensure (BM_TYPE_BIRD_PANEL);
   g_type_ensure (BM_TYPE_BOARD_VIEW);
@@ -309,7 +312,7 @@ bm_table_init (BmTable *self)
 {
   self->motion = BM_MOTION_NORMAL;
   self->hovered = self->asked = BM_SPACE_NONE;
-  self->narrow_minimum = G_MAXINT16;
+  self->narrow_minimum = BM_TABLE_NARROW_COLUMN;
   self->seat = self->decider = BM_SIDE_NOBODY;
   self->covered = TRUE;
   self->players = BM_PLAYERS_PEOPLE;
@@ -323,11 +326,16 @@ void
 bm_table_set_seat (BmTable *self,
                    int      side)
 {
+  gboolean covered;
+  int seat;
+
   g_return_if_fail (BM_IS_TABLE (self));
 
+  covered = self->covered;
+  seat = self->seat;
   self->seat = side;
   self->covered = bm_table_covers_hands (self);
-  if (self->play != NULL)
+  if (self->play != NULL && (self->seat != seat || self->covered != covered))
     bm_table_show_options (self);
 }
 

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
+#include "bm-play.h"
 #include "bm-players.h"
 
 G_BEGIN_DECLS
@@ -15,7 +16,7 @@ G_BEGIN_DECLS
  * Properties: "tonight" (boolean), "log-open" (boolean), "motion" (int, a BmMotion), "horizon" (int, read-only: where
  * the ground begins, in pixels from the top).
  * Signals: "turn-changed" ()  who is to act, or the day, may be another;  "finished" ()  the match is decided and all
- * motion is over;  "rested" ()  all motion is over.
+ * motion is over;  "rested" ()  all motion is over;  "refused" (const BmRefusal *)  why an attempt did nothing.
  */
 #define BM_TYPE_TABLE (bm_table_get_type ())
 G_DECLARE_FINAL_TYPE (BmTable, bm_table, BM, TABLE, GtkWidget)
@@ -35,6 +36,24 @@ void         bm_table_set_players (BmTable         *self,
    of no matter unless two people play. */
 void         bm_table_set_seat    (BmTable *self,
                                    int      side);
+
+/* Of a match that is only looked at (bm_match_watch ()): whether both hands lie open, or neither. */
+void         bm_table_set_hands_open (BmTable *self,
+                                      gboolean open);
+
+/* A lesson is played: GUARD says which moves it takes, and PANEL (floating) stands in the column of the side that LEARNER
+   does not play, in place of what the columns have at their feet. */
+void         bm_table_set_lesson  (BmTable     *self,
+                                   BmPlayGuard  guard,
+                                   gpointer     data,
+                                   GtkWidget   *panel);
+void         bm_table_set_learner (BmTable     *self,
+                                   BmSide       learner);
+/* The lesson takes other moves than before. */
+void         bm_table_update_lesson (BmTable   *self);
+/* What is heard where the focus is, and after what the status line says. */
+void         bm_table_tell        (BmTable     *self,
+                                   const char  *words);
 
 /* Does something still move on the board? */
 gboolean     bm_table_is_moving   (BmTable *self);

@@ -23,15 +23,29 @@ make_words (const char *text)
   return label;
 }
 
-/* A button that opens and closes TEXT below it. */
+/* On to the page of RULE, where there is a rulebook. */
+static GtkWidget *
+make_link (const char *rule)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Read on in the rules"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.rule");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
+  return button;
+}
+
+/* A button that opens and closes TEXT below it, and the way to RULE if it is one. */
 static void
 add_source (GtkWidget  *box,
             GtkWidget  *row,
             const char *name,
             const char *title,
-            const char *text)
+            const char *text,
+            const char *rule)
 {
   GtkWidget *button = gtk_toggle_button_new_with_label (name), *words = make_words (text);
+  GtkWidget *link = rule == NULL ? NULL : make_link (rule);
 
   gtk_widget_add_css_class (button, "why-source");
   gtk_widget_set_valign (button, GTK_ALIGN_START);
@@ -41,6 +55,11 @@ add_source (GtkWidget  *box,
   g_object_bind_property (button, "active", words, "visible", G_BINDING_SYNC_CREATE);
   gtk_box_append (GTK_BOX (row), button);
   gtk_box_append (GTK_BOX (box), words);
+  if (link != NULL)
+    {
+      g_object_bind_property (button, "active", link, "visible", G_BINDING_SYNC_CREATE);
+      gtk_box_append (GTK_BOX (box), link);
+    }
 }
 
 static void
@@ -65,13 +84,13 @@ add_link (GtkWidget   *box,
       g_autofree char *title = g_strdup_printf (_("%1$s %2$s"), link->rule, bm_rule_title (link->rule));
       g_autofree char *text = g_strdup_printf ("%s\n%s", title, bm_rule_words (link->rule));
 
-      add_source (box, row, link->rule, title, text);
+      add_source (box, row, link->rule, title, text, link->rule);
     }
   if (link->card != BM_NO_CARD)
     {
       g_autofree char *text = bm_card_dup_spoken (link->card);
 
-      add_source (box, row, _("Card"), bm_card_name (link->card), text);
+      add_source (box, row, _("Card"), bm_card_name (link->card), text, NULL);
     }
 }
 

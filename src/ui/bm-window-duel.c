@@ -29,14 +29,6 @@ random_seed (void)
   return (((guint64) g_random_int () << 32) | g_random_int ()) & BM_RANDOM_MAX_SEED;
 }
 
-void
-bm_window_tell (BmWindow   *self,
-                const char *words)
-{
-  gtk_label_set_label (self->notice_words, words);
-  gtk_widget_set_visible (self->notice, TRUE);
-}
-
 /* A pack that was left out is told once, and keeps nobody from playing. */
 static void
 tell_faults (BmWindow *self)
@@ -79,7 +71,8 @@ bm_window_load_cards (BmWindow *self)
 static void show_match (BmWindow        *self,
                         BmMatch         *match,
                         const BmPlayers *players,
-                        const char      *name);
+                        const char      *name,
+                        gboolean         taken_up);
 
 void
 bm_window_start_players (BmWindow        *self,
@@ -104,7 +97,7 @@ bm_window_start_players (BmWindow        *self,
     }
   bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
   bm_match_set_player (match, BM_SIDE_WORMS, worms_name);
-  show_match (self, match, players, NULL);
+  show_match (self, match, players, NULL, FALSE);
 }
 
 void
@@ -298,21 +291,23 @@ set_players (BmWindow        *self,
   bm_draft_screen_set_players (self->draft_screen, players);
 }
 
-/* NAME: as for bm_window_keep_match (). */
+/* NAME: as for bm_window_keep_match ().  TAKEN_UP: either of those who play may have come back to it. */
 static void
 show_match (BmWindow        *self,
             BmMatch         *match,
             const BmPlayers *players,
-            const char      *name)
+            const char      *name,
+            gboolean         taken_up)
 {
   /* Cards must not be exchanged under somebody who thinks, even about a duel without any. */
   bm_window_load_cards (self);
   leave_match (self);
   self->seat = bm_players_get_only_person (players);
-  self->taken_up = name != NULL;
+  self->taken_up = taken_up;
   set_players (self, players);
   bm_draft_screen_set_seat (self->draft_screen, self->seat);
   self->kept_moves = bm_match_get_n_moves (match);
+  bm_match_set_clock (match, g_get_monotonic_time);
   /* Before the table, which has the computer think anew. */
   g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
@@ -339,7 +334,15 @@ bm_window_take_up (BmWindow   *self,
 {
   const BmPlayers players = bm_players_of_match (match);
 
-  show_match (self, match, &players, name);
+  show_match (self, match, &players, name, TRUE);
+}
+
+void
+bm_window_play_on (BmWindow        *self,
+                   BmMatch         *match,
+                   const BmPlayers *players)
+{
+  show_match (self, match, players, NULL, TRUE);
 }
 
 void
@@ -349,7 +352,7 @@ bm_window_show_match (BmWindow *self,
   g_return_if_fail (BM_IS_WINDOW (self));
   g_return_if_fail (BM_IS_MATCH (match));
 
-  show_match (self, match, &BM_PLAYERS_PEOPLE, NULL);
+  show_match (self, match, &BM_PLAYERS_PEOPLE, NULL, FALSE);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "bm-event-card-overlay.h"
 #include "bm-hand-over-screen.h"
 #include "bm-new-duel-screen.h"
+#include "bm-rules-screen.h"
 #include "bm-scenery.h"
 #include "bm-store.h"
 #include "bm-table.h"
@@ -48,6 +49,11 @@ struct _BmWindow
   gboolean         closing;      /* whoever plays has agreed to leave the duel */
   gpointer         asked_from;   /* the screen from which a new duel was asked for */
   gpointer         looked_from;  /* the screen from which the cards were asked for */
+  gpointer         read_from;    /* the screen from which the rules were asked for */
+  gpointer         watched_from; /* the screen from which a replay was asked for */
+  void           (*go) (struct _BmWindow *self); /* what was asked for, while somebody is asked about it */
+  BmMatch         *next_match;   /* that comes to the table then, or NULL */
+  BmPlayers        next_players;
 
   BmScenery       *scenery;
   GtkWidget       *header;
@@ -70,9 +76,23 @@ struct _BmWindow
   BmEventCardOverlay *event_card;
   BmTable         *table;
   BmEndScreen     *end_screen;
+  GtkWidget       *learn_screen;  /* NULL until lessons are asked for, and so the next */
+  GtkWidget       *lesson_screen;
   GtkWidget       *recap;         /* NULL until somebody is told what happened */
   GtkWidget       *result_button; /* from the garden back to the end */
+  BmRulesScreen   *rules_screen;  /* NULL until the rules are asked for */
+  BmTable         *example;       /* where examples of rules are played; NULL until one is */
+  GtkWidget       *example_button; /* from there back to the rule */
+  const char      *example_rule;  /* whose example it is */
+  gboolean         read_in_example; /* the rules were opened from it, and lead back to it */
+  GtkWidget       *replays_screen; /* NULL until replays are asked for, and so the next */
+  GtkWidget       *replay_screen;
+  GtkWidget       *leave_button;   /* from there back */
+  GtkWidget       *play_on_button;
 };
+
+/* bm-window-notice.c */
+void     bm_window_place_notice   (BmWindow  *self);
 
 /* bm-window.c */
 gboolean bm_window_is_shown       (BmWindow  *self,
@@ -81,6 +101,11 @@ void     bm_window_show_screen    (BmWindow  *self,
                                    GtkWidget *screen);
 /* What is possible now, and what the window's head shows. */
 void     bm_window_update_actions (BmWindow  *self);
+void     bm_window_update_scenery (BmWindow  *self);
+
+/* Another match is to come to the table by GO: whoever would miss the one that is there, or that waits, is asked first. */
+void     bm_window_give_way       (BmWindow  *self,
+                                   void     (*go) (BmWindow *self));
 
 /* The title comes up alone: builds all other screens, unless they are there.  For whatever leads away from the title. */
 void     bm_window_need_screens   (BmWindow  *self);
@@ -101,6 +126,10 @@ void     bm_window_start_players  (BmWindow  *self,
                                    const char *options,
                                    const char *bird_name,
                                    const char *worms_name,
+                                   const BmPlayers *players);
+/* The same with a MATCH that has begun somewhere else, without its being kept yet. */
+void     bm_window_play_on        (BmWindow  *self,
+                                   BmMatch   *match,
                                    const BmPlayers *players);
 /* The match is decided. */
 void     bm_window_finish         (BmWindow  *self);
@@ -131,6 +160,38 @@ void     bm_window_add_recap      (BmWindow  *self);
 void     bm_window_show_recap     (BmWindow  *self);
 /* What of it is possible now. */
 void     bm_window_update_recap   (BmWindow  *self);
+
+/* bm-window-replay.c */
+void     bm_window_add_replays    (BmWindow  *self);
+/* What of them is possible now, and what the window's head shows of them. */
+void     bm_window_update_replays (BmWindow  *self);
+/* The table of the replay on the screen; NULL: none is. */
+BmTable *bm_window_get_replay_table (BmWindow *self);
+
+/* bm-window-rules.c */
+void     bm_window_add_rules      (BmWindow  *self);
+/* What of them is possible now, and what the window's head shows of them. */
+void     bm_window_update_rules   (BmWindow  *self);
+/* The table on the screen, be it that of the duel or that of an example; NULL: none. */
+BmTable *bm_window_get_shown_table (BmWindow *self);
+
+/* bm-window-learn.c */
+/* Shows the lessons. */
+void     bm_window_learn          (BmWindow  *self);
+/* The table of the lesson on the screen, NULL: none is; its title, or "". */
+BmTable *bm_window_get_lesson_table (BmWindow *self);
+const char *bm_window_get_lesson_title (BmWindow *self);
+
+/* bm-window-open.c */
+void     bm_window_add_outside    (BmWindow  *self);
+/* Brings to the table what TEXT is, a match or a position; NAME is what messages call it.  What runs there is not given
+   up unasked, and what cannot be used is told. */
+void     bm_window_open_text      (BmWindow  *self,
+                                   const char *name,
+                                   const char *text,
+                                   gsize      length);
+void     bm_window_open_file      (BmWindow  *self,
+                                   GFile     *file);
 
 /* bm-window-save.c */
 /* MATCH is going to be on the table.  NAME: it is kept under that name; NULL: it is to be from the next move on. */

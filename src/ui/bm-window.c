@@ -44,6 +44,13 @@ duel_would_be_lost (BmWindow *self)
          && (self->store == NULL || bm_match_get_options (match) == NULL);
 }
 
+gboolean
+bm_window_has_learning_help (BmWindow *self)
+{
+  g_return_val_if_fail (BM_IS_WINDOW (self), FALSE);
+  return self->settings != NULL && g_settings_get_boolean (self->settings, "learning-help");
+}
+
 static gboolean
 wants_to_be_asked (BmWindow *self)
 {
@@ -93,7 +100,8 @@ bm_window_update_actions (BmWindow *self)
 {
   gboolean at_table = bm_window_is_shown (self, self->table);
   gboolean waiting = duel_waits (self) || bm_window_match_waits (self);
-  g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table) : g_strdup ("");
+  g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table)
+                                          : g_strdup (bm_window_get_lesson_title (self));
   static const char *const table_actions[] = { "tonight", "log", "suggest" };
 
   for (guint i = 0; i < G_N_ELEMENTS (table_actions); i++)
@@ -109,21 +117,25 @@ bm_window_update_actions (BmWindow *self)
   gtk_widget_set_visible (self->suggest_button, at_table);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
+  bm_window_place_notice (self);
   bm_window_update_recap (self);
+  bm_window_update_rules (self);
+  bm_window_update_replays (self);
 }
 
 /* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
-static void
-update_scenery (BmWindow *self)
+void
+bm_window_update_scenery (BmWindow *self)
 {
+  BmTable *table = bm_window_get_shown_table (self);
   int horizon;
 
-  if (!bm_window_is_shown (self, self->table))
+  if (table == NULL)
     {
       bm_scenery_set (self->scenery, "scenery/title", 0);
       return;
     }
-  g_object_get (self->table, "horizon", &horizon, NULL);
+  g_object_get (table, "horizon", &horizon, NULL);
   bm_scenery_set (self->scenery, "scenery/sky", horizon + gtk_widget_get_height (self->header));
 }
 
@@ -133,7 +145,7 @@ bm_window_show_screen (BmWindow  *self,
 {
   gtk_stack_set_visible_child (self->stack, screen);
   bm_window_update_actions (self);
-  update_scenery (self);
+  bm_window_update_scenery (self);
   gtk_widget_grab_focus (screen);
 }
 
@@ -141,6 +153,7 @@ static void
 notice_close_cb (BmWindow *self)
 {
   gtk_widget_set_visible (self->notice, FALSE);
+  bm_window_place_notice (self);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }
 
@@ -159,20 +172,28 @@ static void
 put_away_now (BmWindow *self)
 {
   self->may_put_away = TRUE;
-  start_now (self);
+  self->go (self);
+}
+
+void
+bm_window_give_way (BmWindow  *self,
+                    void     (*go) (BmWindow *self))
+{
+  self->go = go;
+  if (!wants_to_be_asked (self))
+    go (self);
+  else if (duel_would_be_lost (self))
+    ask_to_give_up (self, G_CALLBACK (go));
+  else if (bm_window_match_waits (self))
+    ask_to_put_away (self, G_CALLBACK (put_away_now));
+  else
+    go (self);
 }
 
 static void
 start_cb (BmWindow *self)
 {
-  if (!wants_to_be_asked (self))
-    start_now (self);
-  else if (duel_would_be_lost (self))
-    ask_to_give_up (self, G_CALLBACK (start_now));
-  else if (bm_window_match_waits (self))
-    ask_to_put_away (self, G_CALLBACK (put_away_now));
-  else
-    start_now (self);
+  bm_window_give_way (self, start_now);
 }
 
 /* Whoever does not want a new duel after all is where it was asked for, and a duel there goes on. */
@@ -264,6 +285,14 @@ cards_cb (GSimpleAction *action,
 }
 
 static void
+learn_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  bm_window_learn (data);
+}
+
+static void
 preferences_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
@@ -301,8 +330,9 @@ toggle_cb (GSimpleAction *action,
            gpointer       data)
 {
   BmWindow *self = data;
+  BmTable *replay = bm_window_get_replay_table (self);
 
-  g_object_set (self->table, g_str_equal (g_action_get_name (G_ACTION (action)), "log") ? "log-open" : "tonight",
+  g_object_set (replay != NULL ? replay : self->table, g_str_equal (g_action_get_name (G_ACTION (action)), "log") ? "log-open" : "tonight",
                 g_variant_get_boolean (state), NULL);
   g_simple_action_set_state (action, state);
 }
@@ -330,6 +360,7 @@ static const GActionEntry entries[] = {
   { "title", title_cb },
   { "continue", continue_cb },
   { "cards", cards_cb },
+  { "learn", learn_cb },
   { "preferences", preferences_cb },
   { "shortcuts", shortcuts_cb },
   { "fullscreen", fullscreen_cb },
@@ -387,7 +418,7 @@ bm_window_need_screens (BmWindow *self)
     { self->table, "turn-changed", bm_window_follow },
     { self->table, "rested", bm_window_follow },
     { self->table, "finished", bm_window_finish },
-    { self->table, "notify::horizon", update_scenery },
+    { self->table, "notify::horizon", bm_window_update_scenery },
     { self->end_screen, "rematch", rematch_cb },
     { self->end_screen, "title", back_cb },
     { self->event_card, "dismissed", bm_window_follow },
@@ -455,6 +486,7 @@ bm_window_dispose (GObject *object)
   g_clear_handle_id (&self->saving, g_source_remove);
   g_clear_handle_id (&self->patience, g_source_remove);
   g_clear_pointer (&self->match_name, g_free);
+  g_clear_object (&self->next_match);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->drawn, g_byte_array_unref);
@@ -507,6 +539,9 @@ bm_window_init (BmWindow *self)
   self->faults = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   bm_window_add_recap (self);
+  bm_window_add_rules (self);
+  bm_window_add_replays (self);
+  bm_window_add_outside (self);
   bm_window_add_skipping (self);
   self->asked_from = self->looked_from = self->title_screen;
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));

@@ -5,6 +5,7 @@
 
 #include "bm-match.h"
 #include "bm-players.h"
+#include "bm-replay.h"
 #include "bm-store.h"
 
 G_BEGIN_DECLS
@@ -29,10 +30,17 @@ void       bm_window_flush          (BmWindow       *self);
 void       bm_window_show_match     (BmWindow       *self,
                                      BmMatch        *match);
 
+/* Has REPLAY (taken over) looked through; the match on the table is not touched. */
+void       bm_window_open_replay    (BmWindow       *self,
+                                     BmReplay       *replay);
+
 /* From now on SIDE of the match on the table is played by the computer, or by a person (BM_PERSON). */
 void       bm_window_set_level      (BmWindow       *self,
                                      int             side,
                                      BmLevel         level);
+
+/* Is there help for those who learn: moves are taken back without asking anybody? */
+gboolean   bm_window_has_learning_help (BmWindow    *self);
 
 /* Shows WORDS at the top until they are closed. */
 void       bm_window_tell           (BmWindow       *self,

@@ -13,8 +13,8 @@ import subprocess
 
 from clitest import CLI, ENV, main, put, refused, run, test, work
 
-COMMANDS = ["scenario", "legal", "apply", "batch", "perft", "view", "play", "replay", "cards", "engine", "simulate",
-            "bench"]
+COMMANDS = ["scenario", "legal", "apply", "batch", "perft", "view", "play", "replay", "cards", "lessons", "engine",
+            "simulate", "bench"]
 
 
 @test
@@ -162,8 +162,8 @@ def what_others_wrote_does_not_steer_the_terminal():
     _, err = run("replay", "-", status=1, stdin=json.dumps({**head, "moves": ["land\nf0\x1b[2J"]}))
     assert err.startswith('standard input: moves[0]: "land?f0?[2J" is not legal: ') and err.count("\n") == 1
     out, _ = run("scenario", "-", status=1, stdin=json.dumps({**HEAD, "title": "t", "moves": ["end\nok 1\x1b[2J\r"]}))
-    assert out.splitlines() == ["1..1", "not ok 1 - t", "# standard input", '#   moves[0]: "end',
-                                '#   ok 1?[2J?" is not legal: This is not how any move is written.']
+    assert out.splitlines() == ["1..1", "not ok 1 - t", "# standard input",
+                                '#   moves[0]: "end?ok 1?[2J?" is not legal: This is not how any move is written.']
 
 
 @test

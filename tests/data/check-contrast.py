@@ -33,7 +33,7 @@ DECKS = ("cardface", "cardface.deck-bird", "cardface.deck-worm", "cardface.deck-
 
 # Nothing is written on these.
 BARE = ("pip", "mark", "slider", ".dot", "bmspace", "selection", ".end-scene", "scrollbar", "switch", "fill", "chartline",
-        "chartarea", "chartlane", "chartgrid")
+        "chartarea", "chartlane", "chartgrid", "scrubturn", "scrubdot", "scrubthumb", "progress")
 # What is never there without one of these.
 ALWAYS = {".banner": (".bird-side", ".worms-side")}
 # Menu entries that cannot be chosen: everything else that cannot be done now can still be pressed, and is measured.

@@ -69,6 +69,137 @@ test_illegal (void)
   g_assert_null (divergence.refusal.rule);
 }
 
+/* ---- The clock and comments */
+
+static gint64 fake_time;
+
+static gint64
+fake_now (void)
+{
+  return fake_time;
+}
+
+static void
+play_text (BmMatch    *match,
+           const char *text,
+           gint64      tenths)
+{
+  fake_time += tenths * G_USEC_PER_SEC / 10;
+  g_assert_true (bm_match_play (match, bm_worms_rising.read_move (bm_match_get_position (match), text), NULL));
+}
+
+static void
+test_clock (void)
+{
+  g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start", 1, NULL), again = NULL;
+  g_autoptr(BmRecord) record = NULL;
+  BmDivergence divergence;
+
+  /* Without a clock nobody knows. */
+  play_text (match, "land a0", 9);
+  bm_match_set_clock (match, fake_now);
+  play_text (match, "move green up", 12);
+  /* Taken back, another decision begins; time stands still while nobody can play. */
+  fake_time += 100 * G_USEC_PER_SEC;
+  g_assert_true (bm_match_undo (match));
+  fake_time += 3 * G_USEC_PER_SEC;
+  bm_match_hold_clock (match, TRUE);
+  bm_match_hold_clock (match, TRUE);
+  fake_time += 1000 * G_USEC_PER_SEC;
+  bm_match_hold_clock (match, FALSE);
+  play_text (match, "move pink up", 7);
+  fake_time += (gint64) 100 * 24 * 3600 * G_USEC_PER_SEC;
+  play_text (match, "end", 0);
+
+  g_assert_cmpint (bm_match_get_tenths (match, 0), ==, BM_NO_TENTHS);
+  g_assert_cmpint (bm_match_get_tenths (match, 1), ==, 37);
+  g_assert_cmpint (bm_match_get_tenths (match, 2), ==, BM_MAX_TENTHS);
+  record = bm_match_dup_record (match);
+  again = bm_match_new_from_record (record, &divergence, NULL);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (bm_match_get_tenths (again, i), ==, bm_match_get_tenths (match, i));
+}
+
+static void
+test_comments (void)
+{
+  g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start", 1, NULL), again = NULL;
+  g_autoptr(BmRecord) record = NULL;
+  BmDivergence divergence;
+
+  play_text (match, "land a0", 0);
+  play_text (match, "move green up", 0);
+  play_text (match, "move pink up", 0);
+  bm_match_set_comment (match, 0, "first");
+  bm_match_set_comment (match, 2, " second ");
+  bm_match_set_comment (match, 3, "third");
+  record = bm_match_dup_record (match);
+  again = bm_match_new_from_record (record, &divergence, NULL);
+  g_assert_cmpstr (bm_match_get_comment (again, 0), ==, "first");
+  g_assert_null (bm_match_get_comment (again, 1));
+  g_assert_cmpstr (bm_match_get_comment (again, 2), ==, "second");
+  g_assert_cmpstr (bm_match_get_comment (again, 3), ==, "third");
+
+  /* Kept while its move can be done again, and gone with it. */
+  g_assert_true (bm_match_undo (again));
+  g_assert_cmpstr (bm_match_get_comment (again, 3), ==, "third");
+  play_text (again, "move yellow up", 0);
+  g_assert_null (bm_match_get_comment (again, 3));
+  g_assert_cmpstr (bm_match_get_comment (again, 2), ==, "second");
+  bm_match_set_comment (again, 2, "");
+  g_assert_cmpuint (bm_match_count_comments (again), ==, 1);
+}
+
+/* ---- Looking through */
+
+static void
+changed_cb (BmMatch       *match,
+            BmMatchChange  change,
+            guint         *changes)
+{
+  g_assert_cmpuint (change, <, 8);
+  changes[change]++;
+}
+
+/* To every ply from every other one of a stretch, and each time it is the position of that ply. */
+static void
+test_walk (void)
+{
+  g_autoptr(BmMatch) match = play_any (5);
+  g_autofree BmPosition *positions = NULL;
+  guint n = bm_match_get_n_moves (match), changes[8] = { 0 };
+
+  positions = g_new (BmPosition, n + 1);
+  for (guint ply = 0; ply <= n; ply++)
+    positions[ply] = *(const BmPosition *) bm_match_get_position_at (match, ply);
+  bm_match_watch (match);
+  g_signal_connect (match, "changed", G_CALLBACK (changed_cb), changes);
+  g_assert_false (bm_match_go_to (match, n));
+  for (guint ply = n; ply > 0; ply--)
+    {
+      g_assert_true (bm_match_go_to (match, ply - 1));
+      g_assert_cmpuint (bm_match_get_ply (match), ==, ply - 1);
+      g_assert_true (bm_position_equal (bm_match_get_position (match), &positions[ply - 1]));
+    }
+  g_assert_cmpuint (changes[BM_MATCH_WENT], ==, n);
+  for (guint ply = 1; ply <= n; ply++)
+    {
+      g_assert_true (bm_match_go_to (match, ply));
+      g_assert_true (bm_position_equal (bm_match_get_position (match), &positions[ply]));
+    }
+  g_assert_cmpuint (changes[BM_MATCH_STEPPED], ==, n);
+  g_assert_true (bm_match_go_to (match, n / 2));
+  g_assert_true (bm_match_go_to (match, n));
+  g_assert_true (bm_match_go_to (match, 0));
+  g_assert_cmpuint (bm_match_get_n_moves (match), ==, n);
+  /* Nothing is played, taken back or done again. */
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_NOTHING);
+  g_assert_false (bm_match_can_redo (match));
+  g_assert_false (bm_match_undo (match));
+  g_assert_false (bm_match_redo (match));
+  g_assert_cmpuint (bm_match_get_ply (match), ==, 0);
+}
+
 /* The move that began day DAY, counted through, as the record has it. */
 static guint
 find_day (BmMatch *match,
@@ -186,6 +317,9 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/replay/clock", test_clock);
+  g_test_add_func ("/replay/comments", test_comments);
+  g_test_add_func ("/replay/walk", test_walk);
   g_test_add_func ("/replay/same", test_same);
   g_test_add_func ("/replay/illegal", test_illegal);
   g_test_add_func ("/replay/other-days", test_other_days);

@@ -298,6 +298,22 @@ test_long (void)
     }
 }
 
+/* What is said of a text may quote it, and stays one line that can be shown. */
+static void
+test_said (void)
+{
+  const BmJson root = BM_JSON_ROOT ("text", NULL);
+  g_autofree char *endless = g_strnfill (100000, 'x'), *shown = bm_json_dup_shown (endless);
+  g_autoptr (GError) quoting = NULL, long_one = NULL;
+
+  g_assert_false (bm_json_fail (&root, BM_ERROR_UNREADABLE, &quoting, "no \"%s\"", "a\nb\x1b[2J\xc2\x9b \xc3\x9c"));
+  g_assert_cmpstr (quoting->message, ==, "text: $: no \"a?b?[2J? \xc3\x9c\"");
+  g_assert_false (bm_json_fail (&root, BM_ERROR_UNREADABLE, &long_one, "no \"%s\"", endless));
+  g_assert_cmpuint (strlen (long_one->message), <, 500);
+  g_assert_true (g_str_has_suffix (long_one->message, "xxx..."));
+  g_assert_cmpuint (strlen (shown), <, 100);
+}
+
 static void
 test_too_long (void)
 {
@@ -449,6 +465,7 @@ main (int    argc,
   g_test_add_func ("/json/cut-off", test_cut_off);
   g_test_add_func ("/json/depth", test_depth);
   g_test_add_func ("/json/long", test_long);
+  g_test_add_func ("/json/said", test_said);
   g_test_add_func ("/json/too-long", test_too_long);
   g_test_add_func ("/json/keys", test_keys);
   g_test_add_func ("/json/chance", test_chance);

@@ -566,7 +566,7 @@ test_cards (void)
     "\"screech\"]}}, {\"card\": \"tripwire\", \"kept\": {\"m\": \"f\"}}, "
     "{\"card\": \"drought\", \"until\": \"days 1\"}]}";
   static const char *const parts[] = {
-    "\"card\": \"the-owl\", \"used\": {\"match\": 1, \"turn\": 0}", "\"health\": 3", "\"max-health\": 3",
+    "\"card\": \"the-owl\", \"used\": {\"match\": 1, \"turn\": 0}", "\"health\": 2", "\"max-health\": 2",
     "\"card\": \"the-root\", \"colour\": \"pink\", \"stunned\": 0, \"used\": {\"match\": 2, \"turn\": 1}",
     "\"hands\": {\"bird\": [\"forage\", \"screech\", \"screech\", \"trench\"], \"worms\": [\"alarm\", \"venom\"]}",
     "\"decks\": {\"bird\": [\"overdrive\", \"dive-bomb\"], \"events\": [\"gale\", \"flood\"], \"worms\": []}",

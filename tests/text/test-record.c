@@ -101,6 +101,73 @@ test_replay (gconstpointer start)
   g_assert_cmpint (bm_worms_rising.winner (&pos), !=, BM_SIDE_NOBODY);
 }
 
+/* Comments and the clock come back as they were, and nothing else is moved by them. */
+static void
+test_notes (void)
+{
+  g_autoptr (BmRecord) record = play_random ("start", 6);
+  g_autoptr (BmRecord) again = NULL;
+  g_autofree char *plain = bm_record_to_text (record), *text = NULL, *text_again = NULL, *bare = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n = record->moves->len;
+
+  g_assert_null (strstr (plain, "clock"));
+  g_assert_null (strstr (plain, "comments"));
+  bm_record_set_tenths (record, 2, 35);
+  bm_record_set_tenths (record, 4, BM_MAX_TENTHS + 1);
+  bm_record_set_tenths (record, 6, BM_NO_TENTHS);
+  bm_record_set_comment (record, 0, "It \"begins\"");
+  bm_record_set_comment (record, n, "  lost \xc3\x9c\ton\nFriday\001 ");
+  bm_record_set_comment (record, 10, "ten");
+  bm_record_set_comment (record, 2, "two");
+  bm_record_set_comment (record, 3, " \n ");
+  /* On a move that is not there. */
+  bm_record_set_comment (record, n + 1, "never");
+  text = bm_record_to_text (record);
+  g_assert_true (g_str_has_prefix (text, "{\"format\": \"bloodmoon-match\", \"clock\": [null, null, 35, null, 864000], "
+                                         "\"comments\": {\"0\": \"It \\\"begins\\\"\", \"10\": \"ten\", \"2\": \"two\", "));
+  again = bm_record_parse (&bm_worms_rising, "text", text, strlen (text), &error);
+  g_assert_no_error (error);
+  assert_same (record, again);
+  g_assert_cmpint (bm_record_get_tenths (again, 1), ==, BM_NO_TENTHS);
+  g_assert_cmpint (bm_record_get_tenths (again, 2), ==, 35);
+  g_assert_cmpint (bm_record_get_tenths (again, 4), ==, BM_MAX_TENTHS);
+  g_assert_cmpint (bm_record_get_tenths (again, n), ==, BM_NO_TENTHS);
+  g_assert_cmpstr (bm_record_get_comment (again, n), ==, "lost \xc3\x9c on\nFriday");
+  g_assert_null (bm_record_get_comment (again, 3));
+  g_assert_null (bm_record_get_comment (again, n + 1));
+  text_again = bm_record_to_text (again);
+  g_assert_cmpstr (text, ==, text_again);
+
+  /* Taken away again, the text is as it was without. */
+  for (guint i = 0; i <= n; i++)
+    bm_record_set_comment (again, i, NULL);
+  for (guint i = 0; i < n; i++)
+    bm_record_set_tenths (again, i, BM_NO_TENTHS);
+  bare = bm_record_to_text (again);
+  g_assert_cmpstr (bare, ==, plain);
+}
+
+/* What is written can be read, however much it is. */
+static void
+test_many_comments (void)
+{
+  g_autoptr (BmRecord) record = bm_record_new (&bm_worms_rising, "start", 1);
+  g_autoptr (BmRecord) again = NULL;
+  g_autofree char *text = NULL, *longest = g_strnfill (2 * BM_MAX_COMMENT_LENGTH, 'x');
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 2 * BM_MAX_COMMENTS; i++)
+    g_ptr_array_add (record->moves, g_strdup ("end"));
+  for (guint i = 0; i <= 2 * BM_MAX_COMMENTS; i++)
+    bm_record_set_comment (record, i, longest);
+  text = bm_record_to_text (record);
+  again = bm_record_parse (&bm_worms_rising, "text", text, strlen (text), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_hash_table_size (again->comments), ==, BM_MAX_COMMENTS);
+  g_assert_cmpuint (strlen (bm_record_get_comment (again, 0)), ==, BM_MAX_COMMENT_LENGTH);
+}
+
 /* A match without cards has no set; one with cards that of the box. */
 static void
 test_set (void)
@@ -197,6 +264,19 @@ test_refused (void)
     { HEAD ", \"hashes\": {\"1\": \"0123456789ABCDEF\"}}", BM_ERROR_UNREADABLE,
       "hashes.1: must be 16 hexadecimal digits" },
     { HEAD ", \"hashes\": {\"1\": \"0123\"}}", BM_ERROR_UNREADABLE, "hashes.1: must be 16 hexadecimal digits" },
+    { HEAD ", \"clock\": 3}", BM_ERROR_UNREADABLE, "clock: must be a list" },
+    { HEAD ", \"clock\": [1]}", BM_ERROR_UNREADABLE, "clock: has 1 times for 0 moves" },
+    { HEAD ", \"clock\": [1, -1], \"moves\": [\"end\", \"end\"]}", BM_ERROR_UNREADABLE, "clock[1]: must lie in 0..864000" },
+    { HEAD ", \"clock\": [864001], \"moves\": [\"end\"]}", BM_ERROR_UNREADABLE, "clock[0]: must lie in 0..864000" },
+    { HEAD ", \"clock\": [1.5], \"moves\": [\"end\"]}", BM_ERROR_UNREADABLE, "clock[0]: must be a whole number" },
+    { HEAD ", \"clock\": [\"1\"], \"moves\": [\"end\"]}", BM_ERROR_UNREADABLE, "clock[0]: must be a whole number" },
+    { HEAD ", \"comments\": []}", BM_ERROR_UNREADABLE, "comments: must be an object" },
+    { HEAD ", \"comments\": {\"1\": \"x\"}}", BM_ERROR_UNREADABLE, "comments.1: there are 0 moves" },
+    { HEAD ", \"comments\": {\"00\": \"x\"}}", BM_ERROR_UNREADABLE, "comments.00: the key is not the number of a move" },
+    { HEAD ", \"comments\": {\"-1\": \"x\"}}", BM_ERROR_UNREADABLE, "comments.-1: the key is not the number" },
+    { HEAD ", \"comments\": {\"0\": 1}}", BM_ERROR_UNREADABLE, "comments.0: must be a string" },
+    { HEAD ", \"comments\": {\"0\": \"\"}}", BM_ERROR_UNREADABLE, "comments.0: must not be empty" },
+    { HEAD ", \"comments\": {\"0\": \"a\\tb\"}}", BM_ERROR_UNREADABLE, "comments.0: has a control character" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -212,6 +292,31 @@ test_refused (void)
       if (!g_str_has_prefix (error->message, wanted))
         g_error ("%s: expected '%s', found '%s'", texts[i].text, wanted, error->message);
     }
+}
+
+/* More than a record may have, by somebody else's hand. */
+static void
+test_too_much (void)
+{
+  g_autoptr (GString) many = g_string_new (HEAD ", \"moves\": [");
+  g_autoptr (GString) one = g_string_new (HEAD ", \"comments\": {\"0\": \"");
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < BM_MAX_COMMENTS + 1; i++)
+    g_string_append (many, i == 0 ? "\"end\"" : ", \"end\"");
+  g_string_append (many, "], \"comments\": {");
+  for (guint i = 0; i < BM_MAX_COMMENTS + 1; i++)
+    g_string_append_printf (many, "%s\"%u\": \"x\"", i == 0 ? "" : ", ", i);
+  g_string_append (many, "}}");
+  g_assert_null (bm_record_parse (&bm_worms_rising, "text", many->str, many->len, &error));
+  g_assert_cmpstr (error->message, ==, "text: comments: has more than 500 comments");
+
+  g_clear_error (&error);
+  for (guint i = 0; i < BM_MAX_COMMENT_LENGTH + 1; i++)
+    g_string_append (one, "\xc3\x9c");
+  g_string_append (one, "\"}}");
+  g_assert_null (bm_record_parse (&bm_worms_rising, "text", one->str, one->len, &error));
+  g_assert_cmpstr (error->message, ==, "text: comments.0: must have at most 1000 characters");
 }
 
 static void
@@ -269,6 +374,9 @@ main (int    argc,
   g_test_add_func ("/record/round-trip", test_round_trip);
   g_test_add_data_func ("/record/replay/plain", "start", test_replay);
   g_test_add_data_func ("/record/replay/box", "start:box", test_replay);
+  g_test_add_func ("/record/notes", test_notes);
+  g_test_add_func ("/record/many-comments", test_many_comments);
+  g_test_add_func ("/record/too-much", test_too_much);
   g_test_add_func ("/record/set", test_set);
   g_test_add_func ("/record/digest", test_digest);
   g_test_add_func ("/record/save", test_save);

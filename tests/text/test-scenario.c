@@ -195,6 +195,8 @@ test_refused (void)
     { HEAD "\"position\": {\"bird\": {\"at\": \"f3\"}}}", "position.bird.at: the Bird cannot be in packed Dirt" },
     { HEAD "\"position\": {}, \"seed\": 1}", "seed: belongs inside the position" },
     { HEAD "\"position\": \"begin\"}", "position: \"begin\" is no way to begin" },
+    { HEAD "\"position\": \"be\\rgin\\u001b[2J\"}", "position: \"be?gin?[2J\" is no way to begin" },
+    { HEAD "\"position\": \"start:a\\nb\"}", "position: no such option: \"a?b\"" },
     { HEAD "\"position\": \"start:cards=maybe\"}", "position: no such choice: \"cards=maybe\"" },
     { HEAD "\"position\": \"start:moons=2\"}", "position: no such option: \"moons=2\"" },
     { HEAD "\"position\": \"start:\"}", "position: no such option: \"\"" },

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui-driver.h"
+
 #include <gtk/gtk.h>
 #include <locale.h>
 #include <string.h>
@@ -661,13 +663,8 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  gtk_disable_setlocale ();
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
 #define ADD(path, function) g_test_add (path, Fixture, NULL, fixture_set_up, function, fixture_tear_down)
   ADD ("/board-view/names", test_names);
   ADD ("/board-view/ring", test_ring);

@@ -786,12 +786,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
 
   g_test_add_func ("/computer/new-duel", test_new_duel);
   g_test_add_func ("/computer/watch", test_watch);

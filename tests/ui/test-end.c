@@ -701,12 +701,8 @@ main (int    argc,
 {
   g_autoptr(GError) error = NULL;
 
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
   bm_cards_all (NULL, &error);
   g_assert_no_error (error);
 

@@ -406,12 +406,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
 
   g_test_add ("/save/continue", Fixture, NULL, set_up, test_continue, tear_down);
   g_test_add ("/save/levels", Fixture, NULL, set_up, test_levels, tear_down);

@@ -446,13 +446,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  gtk_disable_setlocale ();
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
 
   g_test_add_func ("/start/all-packed", test_all_packed);
   g_test_add_func ("/start/packed-is-drawn", test_packed_is_drawn);

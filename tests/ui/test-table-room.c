@@ -224,12 +224,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
 
   g_test_add_func ("/table/docked", test_docked);
   g_test_add_func ("/table/drawers", test_drawers);

@@ -5,6 +5,8 @@
  */
 #include "config.h"
 
+#include "ui-driver.h"
+
 #include <gtk/gtk.h>
 
 #include "bm-action-panel.h"
@@ -20,6 +22,10 @@
 #include "bm-piece-card.h"
 #include "bm-pips.h"
 #include "bm-preferences.h"
+#include "bm-replay-on.h"
+#include "bm-replay-bar.h"
+#include "bm-replay-screen.h"
+#include "bm-replays-screen.h"
 #include "bm-recap-panel.h"
 #include "bm-scenery.h"
 #include "bm-shortcuts-window.h"
@@ -34,11 +40,12 @@ static const GetType widgets[] = {
   bm_action_panel_get_type, bm_bird_panel_get_type, bm_end_screen_get_type, bm_hand_over_screen_get_type,
   bm_log_get_type, bm_logo_get_type, bm_new_duel_screen_get_type, bm_party_panel_get_type, bm_pips_get_type,
   bm_chart_get_type, bm_columns_get_type, bm_recap_panel_get_type,
+  bm_replay_bar_get_type, bm_replay_screen_get_type, bm_replays_screen_get_type,
   bm_scenery_get_type, bm_status_get_type, bm_table_get_type, bm_title_screen_get_type,
 };
 
 static const GetType windows[] = {
-  bm_preferences_get_type, bm_shortcuts_window_get_type, bm_window_get_type,
+  bm_preferences_get_type, bm_replay_on_get_type, bm_shortcuts_window_get_type, bm_window_get_type,
 };
 
 static void
@@ -131,12 +138,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
 
   add_tests ("widgets", widgets, G_N_ELEMENTS (widgets), test_plain, test_widget);
   add_tests ("windows", windows, G_N_ELEMENTS (windows), test_window, test_window);

@@ -147,8 +147,8 @@ assert_summed_up (UiDriver   *driver,
   g_assert_cmpuint (strlen (all), >, 0);
   g_assert_true (g_str_has_suffix (text, turn));
   g_assert_cmpint (g_utf8_strlen (text, -1), >, g_utf8_strlen (turn, -1) + 10);
-  g_assert_cmpint (g_utf8_strlen (text, -1), <=, 220);
-  words = bm_turn_words (events, n, 180);
+  g_assert_cmpint (g_utf8_strlen (text, -1), <=, 180);
+  words = bm_turn_words (events, n, 140);
   g_assert_true (g_str_has_prefix (text, words));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (status_of (driver)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heard);
 }

@@ -19,6 +19,10 @@ typedef struct
   GSettings *settings;
 } UiDriver;
 
+/* What every main () of these tests begins with.  FALSE: there is no display, which was said; nothing can be tested. */
+gboolean          ui_driver_init          (int        *argc,
+                                           char     ***argv);
+
 void              ui_driver_open          (UiDriver   *driver,
                                            guint64     seed);
 void              ui_driver_close         (UiDriver   *driver);

@@ -7,6 +7,8 @@
 
 /* A hostile key may be as long as the text; messages show this much of it. */
 #define MAX_SHOWN 60
+/* ... and this much of what is said, which may quote it. */
+#define MAX_SAID 400
 
 JsonNode *
 bm_json_load (const char  *file,
@@ -19,22 +21,39 @@ bm_json_load (const char  *file,
   return text == NULL ? NULL : bm_json_parse (bm_file_name (file), text, length, error);
 }
 
-/* A key as a message can show it: no control characters, not too long. */
+/* What a terminal would obey, or what would end the line, becomes "?". */
 static void
-append_key (GString    *path,
-            const char *key)
+append_tame (GString    *string,
+             const char *text)
 {
-  g_autofree char *shown = g_utf8_strlen (key, -1) > MAX_SHOWN ? g_utf8_substring (key, 0, MAX_SHOWN) : g_strdup (key);
-
-  for (const char *c = shown; *c != '\0'; c = g_utf8_next_char (c))
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
     {
       if (g_unichar_isprint (g_utf8_get_char (c)))
-        g_string_append_len (path, c, g_utf8_next_char (c) - c);
+        g_string_append_len (string, c, g_utf8_next_char (c) - c);
       else
-        g_string_append_c (path, '?');
+        g_string_append_c (string, '?');
     }
-  if (strlen (shown) < strlen (key))
-    g_string_append (path, "...");
+}
+
+static void
+append_shown (GString    *string,
+              const char *text,
+              glong       most)
+{
+  g_autofree char *shown = g_utf8_strlen (text, -1) > most ? g_utf8_substring (text, 0, most) : g_strdup (text);
+
+  append_tame (string, shown);
+  if (strlen (shown) < strlen (text))
+    g_string_append (string, "...");
+}
+
+char *
+bm_json_dup_shown (const char *text)
+{
+  GString *string = g_string_new (NULL);
+
+  append_shown (string, text, MAX_SHOWN);
+  return g_string_free (string, FALSE);
 }
 
 static void
@@ -51,7 +70,7 @@ append_path (GString      *path,
     }
   if (path->len > 0)
     g_string_append_c (path, '.');
-  append_key (path, at->key);
+  append_shown (path, at->key, MAX_SHOWN);
 }
 
 char *
@@ -81,8 +100,10 @@ fail_valist (const BmJson *at,
 {
   g_autofree char *path = bm_json_path (at);
   g_autofree char *message = g_strdup_vprintf (format, arguments);
+  g_autoptr (GString) tame = g_string_new (NULL);
 
-  g_set_error (error, BM_ERROR, code, "%s: %s: %s", at->file, path, message);
+  append_shown (tame, message, MAX_SAID);
+  g_set_error (error, BM_ERROR, code, "%s: %s: %s", at->file, path, tame->str);
 }
 
 gboolean

@@ -65,6 +65,9 @@ gboolean    bm_json_fail_member   (const BmJson  *at,
 /* `$`, or like `position.list[2].at`.  (transfer full) */
 char       *bm_json_path          (const BmJson  *at) G_GNUC_WARN_UNUSED_RESULT;
 
+/* TEXT, which is not our own, as a message can quote it: no control characters, not too long.  (transfer full) */
+char       *bm_json_dup_shown     (const char    *text) G_GNUC_WARN_UNUSED_RESULT;
+
 /* TRUE if AT is an object that has no key but those of the NULL-terminated list KEYS. */
 gboolean    bm_json_check_object  (const BmJson       *at,
                                    const char *const  *keys,

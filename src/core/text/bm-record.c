@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bm-file.h"
+#include "bm-record-notes.h"
 
 #define DEFAULT_SEED 1
 
@@ -24,6 +25,8 @@ bm_record_new (const BmGame *game,
     self->players[side] = g_strdup ("");
   self->moves = g_ptr_array_new_with_free_func (g_free);
   self->hashes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  self->clock = g_array_new (FALSE, FALSE, sizeof (int));
+  self->comments = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   return self;
 }
 
@@ -37,6 +40,8 @@ bm_record_free (BmRecord *self)
   g_strfreev (self->players);
   g_ptr_array_unref (self->moves);
   g_hash_table_unref (self->hashes);
+  g_array_unref (self->clock);
+  g_hash_table_unref (self->comments);
   g_free (self);
 }
 
@@ -205,15 +210,16 @@ new_from_node (const BmGame  *game,
                JsonNode      *node,
                GError       **error)
 {
-  static const char *const keys[] = { "format", "hashes", "moves", "players", "rules", "seed", "set", "start",
-                                      "version", NULL };
+  static const char *const keys[] = { "clock", "comments", "format", "hashes", "moves", "players", "rules", "seed",
+                                      "set", "start", "version", NULL };
   g_autoptr (BmRecord) self = bm_record_new (game, "start", DEFAULT_SEED);
   BmJson root = BM_JSON_ROOT (name, node);
 
   if (!bm_json_check_format (&root, BM_RECORD_FORMAT, BM_RECORD_VERSION, TRUE, error) ||
       !bm_json_check_object (&root, keys, error) ||
       !read_beginning (&root, self, error) || !read_players (&root, self, error) ||
-      !bm_json_get_strings (&root, "moves", self->moves, error) || !read_hashes (&root, self, error))
+      !bm_json_get_strings (&root, "moves", self->moves, error) || !read_hashes (&root, self, error) ||
+      !bm_record_read_clock (&root, self, error) || !bm_record_read_comments (&root, self, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -240,9 +246,9 @@ bm_record_load (const BmGame  *game,
   return node == NULL ? NULL : new_from_node (game, bm_file_name (file), node, error);
 }
 
-static int
-compare_days_as_text (gconstpointer a,
-                      gconstpointer b)
+int
+bm_record_compare_numbers (gconstpointer a,
+                           gconstpointer b)
 {
   char text_a[16], text_b[16];
 
@@ -255,7 +261,7 @@ static void
 append_hashes (GString        *string,
                const BmRecord *self)
 {
-  g_autoptr (GList) days = g_list_sort (g_hash_table_get_keys (self->hashes), compare_days_as_text);
+  g_autoptr (GList) days = g_list_sort (g_hash_table_get_keys (self->hashes), bm_record_compare_numbers);
 
   g_string_append (string, ", \"hashes\": {");
   for (GList *l = days; l != NULL; l = l->next)
@@ -280,8 +286,10 @@ append_players (GString        *string,
 char *
 bm_record_to_text (const BmRecord *self)
 {
+  /* The format comes first, so that a look at the beginning of a file tells what it is. */
   GString *string = g_string_new ("{\"format\": \"" BM_RECORD_FORMAT "\"");
 
+  bm_record_append_notes (string, self);
   append_hashes (string, self);
   g_string_append (string, ", \"moves\": [");
   for (guint i = 0; i < self->moves->len; i++)

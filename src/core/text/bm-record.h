@@ -18,6 +18,15 @@ G_BEGIN_DECLS
 #define BM_DIGEST_LENGTH   16
 #define BM_SET_HASH_LENGTH 64
 
+/* So many comments, and so many characters in one. */
+#define BM_MAX_COMMENTS       500
+#define BM_MAX_COMMENT_LENGTH 1000
+
+/* Tenths of a second that a move can take: a day.  What takes longer is written as that. */
+#define BM_MAX_TENTHS (24 * 60 * 60 * 10)
+/* Nobody has looked at the clock. */
+#define BM_NO_TENTHS  (-1)
+
 typedef struct
 {
   const BmGame *game;
@@ -28,6 +37,8 @@ typedef struct
   char        **players;    /* a name a side */
   GPtrArray    *moves;      /* of char * */
   GHashTable   *hashes;     /* day -> char * */
+  GArray       *clock;      /* of int: tenths of a second that the moves took, BM_NO_TENTHS; may be shorter than MOVES */
+  GHashTable   *comments;   /* number of the move that it is on, 0: before the first -> char * */
   guint         n_chapters; /* days begun by the moves that bm_record_add () was told of */
 } BmRecord;
 
@@ -53,6 +64,25 @@ guint       bm_record_add        (BmRecord       *self,
 /* The digest at the start of that day, NULL if there is none. */
 const char *bm_record_get_hash   (const BmRecord *self,
                                   guint           day);
+
+/* What the move INDEX (from 0) took. */
+int         bm_record_get_tenths (const BmRecord *self,
+                                  guint           index);
+void        bm_record_set_tenths (BmRecord       *self,
+                                  guint           index,
+                                  int             tenths);
+
+/* The comment on where the match stands after the first N moves; NULL: there is none. */
+const char *bm_record_get_comment (const BmRecord *self,
+                                   guint           n);
+/* NULL or "" takes it away.  What no record can hold is made fit: see bm_comment_tame (). */
+void        bm_record_set_comment (BmRecord       *self,
+                                   guint           n,
+                                   const char     *text);
+
+/* TEXT as a comment can be: UTF-8 without control characters but for line ends, without white space round it, not too
+   long; NULL: nothing is left.  (transfer full) */
+char       *bm_comment_tame      (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads; nothing is played.  (transfer full) each */
 BmRecord   *bm_record_parse      (const BmGame   *game,

@@ -136,13 +136,17 @@ bm_scenario_play (BmScenario *self,
 
   if (!bm_request_play (request, &refusal, &error))
     {
+      g_autofree char *shown = NULL;
+
       if (error != NULL)
-        g_string_append_printf (diagnosis, "%s\n", error->message);
-      else
-        g_string_append_printf (diagnosis, "moves[%u]: \"%s\" is not legal: %s%s%s\n", request->n_played,
-                                (char *) g_ptr_array_index (request->moves, request->n_played),
-                                refusal.rule == NULL ? "" : refusal.rule, refusal.rule == NULL ? "" : ": ",
-                                refusal.message);
+        {
+          g_string_append_printf (diagnosis, "%s\n", error->message);
+          return FALSE;
+        }
+      shown = bm_json_dup_shown (g_ptr_array_index (request->moves, request->n_played));
+      g_string_append_printf (diagnosis, "moves[%u]: \"%s\" is not legal: %s%s%s\n", request->n_played, shown,
+                              refusal.rule == NULL ? "" : refusal.rule, refusal.rule == NULL ? "" : ": ",
+                              refusal.message);
       return FALSE;
     }
   if (request->dice_used < request->dice->len)

@@ -36,6 +36,19 @@ static const Option options_known[] = {
 /* The whole box. */
 #define START_BOX (BM_START_DRAFT | BM_START_CARDS | BM_START_EVENTS)
 
+/* TEXT may come from a file. */
+static gboolean
+refuse (const char  *before,
+        const char  *text,
+        const char  *after,
+        GError     **error)
+{
+  g_autofree char *shown = bm_json_dup_shown (text);
+
+  g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "%s\"%s\"%s", before, shown, after);
+  return FALSE;
+}
+
 static gboolean
 read_option (const char  *text,
              guint       *bits,
@@ -61,11 +74,9 @@ read_option (const char  *text,
               return TRUE;
             }
         }
-      g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "no such choice: \"%s\"", text);
-      return FALSE;
+      return refuse ("no such choice: ", text, "", error);
     }
-  g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "no such option: \"%s\"", text);
-  return FALSE;
+  return refuse ("no such option: ", text, "", error);
 }
 
 static gboolean
@@ -79,10 +90,7 @@ read_options (const char  *options,
   if (strcmp (options, "start") == 0)
     return TRUE;
   if (!g_str_has_prefix (options, "start:"))
-    {
-      g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "\"%s\" is no way to begin; \"start\" is", options);
-      return FALSE;
-    }
+    return refuse ("", options, " is no way to begin; \"start\" is", error);
   words = g_strsplit (options + strlen ("start:"), ",", -1);
   if (words[0] == NULL)
     return read_option ("", bits, error);

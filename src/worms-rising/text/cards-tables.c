@@ -5,24 +5,31 @@
  */
 #include "cards-reader.h"
 
+/* Room from the beginning: a table that stays empty is not NULL, which C does not let anybody add 0 to. */
+static GArray *
+new_table (gsize size)
+{
+  return g_array_sized_new (FALSE, TRUE, (guint) size, 1);
+}
+
 BmCardTables *
 bm_tables_new (void)
 {
   BmCardTables *tables = g_new0 (BmCardTables, 1);
 
-  tables->cards = g_array_new (FALSE, TRUE, sizeof (BmCard));
-  tables->ops = g_array_new (FALSE, TRUE, sizeof (BmOp));
-  tables->alternatives = g_array_new (FALSE, TRUE, sizeof (BmAlternative));
-  tables->selectors = g_array_new (FALSE, TRUE, sizeof (BmSelector));
-  tables->filters = g_array_new (FALSE, TRUE, sizeof (BmFilter));
-  tables->values = g_array_new (FALSE, TRUE, sizeof (BmValue));
-  tables->predicates = g_array_new (FALSE, TRUE, sizeof (BmPredicate));
-  tables->lists = g_array_new (FALSE, TRUE, sizeof (guint16));
-  tables->mods = g_array_new (FALSE, TRUE, sizeof (BmMod));
-  tables->shapes = g_array_new (FALSE, TRUE, sizeof (BmShape));
-  tables->triggers = g_array_new (FALSE, TRUE, sizeof (BmTrigger));
-  tables->parts = g_array_new (FALSE, TRUE, sizeof (BmPart));
-  tables->names = g_ptr_array_new ();
+  tables->cards = new_table (sizeof (BmCard));
+  tables->ops = new_table (sizeof (BmOp));
+  tables->alternatives = new_table (sizeof (BmAlternative));
+  tables->selectors = new_table (sizeof (BmSelector));
+  tables->filters = new_table (sizeof (BmFilter));
+  tables->values = new_table (sizeof (BmValue));
+  tables->predicates = new_table (sizeof (BmPredicate));
+  tables->lists = new_table (sizeof (guint16));
+  tables->mods = new_table (sizeof (BmMod));
+  tables->shapes = new_table (sizeof (BmShape));
+  tables->triggers = new_table (sizeof (BmTrigger));
+  tables->parts = new_table (sizeof (BmPart));
+  tables->names = g_ptr_array_sized_new (1);
   tables->name_numbers = g_hash_table_new (g_str_hash, g_str_equal);
   tables->strings = g_string_chunk_new (4096);
   tables->notes = g_ptr_array_new_with_free_func (g_free);

@@ -323,10 +323,11 @@ compare_legal (JsonArray        *moves,
   for (guint i = 0; i < json_array_get_length (moves); i++)
     {
       const char *text = json_array_get_string_element (moves, i);
+      g_autofree char *shown = bm_json_dup_shown (text);
       BmRefusal refusal = { 0 };
 
       if (!bm_rules_why (pos, bm_move_from_text (pos, text), &refusal))
-        g_string_append_printf (diagnosis, "legal[%u]: expected \"%s\" to be legal, found %s: %s\n", i, text,
+        g_string_append_printf (diagnosis, "legal[%u]: expected \"%s\" to be legal, found %s: %s\n", i, shown,
                                 refusal.rule == NULL ? "no such move" : refusal.rule, refusal.message);
     }
 }
@@ -341,13 +342,14 @@ compare_illegal (JsonArray        *moves,
       JsonObject *entry = json_array_get_object_element (moves, i);
       const char *text = json_object_get_string_member (entry, "move");
       const char *rule = json_object_get_string_member_with_default (entry, "rule", NULL);
+      g_autofree char *shown = bm_json_dup_shown (text), *shown_rule = rule == NULL ? NULL : bm_json_dup_shown (rule);
       BmRefusal refusal = { 0 };
 
       if (bm_rules_why (pos, bm_move_from_text (pos, text), &refusal))
-        g_string_append_printf (diagnosis, "illegal[%u]: expected \"%s\" not to be legal, found that it is\n", i, text);
+        g_string_append_printf (diagnosis, "illegal[%u]: expected \"%s\" not to be legal, found that it is\n", i, shown);
       else if (rule != NULL && g_strcmp0 (rule, refusal.rule) != 0)
-        g_string_append_printf (diagnosis, "illegal[%u]: expected %s to forbid \"%s\", found %s: %s\n", i, rule, text,
-                                refusal.rule == NULL ? "no such move" : refusal.rule, refusal.message);
+        g_string_append_printf (diagnosis, "illegal[%u]: expected %s to forbid \"%s\", found %s: %s\n", i, shown_rule,
+                                shown, refusal.rule == NULL ? "no such move" : refusal.rule, refusal.message);
     }
 }
 
@@ -367,6 +369,7 @@ compare_events (JsonArray    *wanted,
                 const GArray *events,
                 GString      *diagnosis)
 {
+  g_autofree char *shown = NULL;
   guint n = 0;
 
   for (guint i = 0; i < events->len && n < json_array_get_length (wanted); i++)
@@ -379,8 +382,8 @@ compare_events (JsonArray    *wanted,
   if (n == json_array_get_length (wanted))
     return;
 
-  g_string_append_printf (diagnosis, "events[%u]: expected \"%s\" here, found in all:\n", n,
-                          json_array_get_string_element (wanted, n));
+  shown = bm_json_dup_shown (json_array_get_string_element (wanted, n));
+  g_string_append_printf (diagnosis, "events[%u]: expected \"%s\" here, found in all:\n", n, shown);
   for (guint i = 0; i < events->len; i++)
     {
       g_string_append (diagnosis, "  ");
