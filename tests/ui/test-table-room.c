@@ -160,6 +160,8 @@ test_why (void)
   ui_driver_click (&driver, "Drill");
   gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (&driver)), "table.why", NULL);
   g_assert_cmpstr (bm_status_get_text (find_status (&driver)), ==, "The Bird puts a Drill at a0. (R6.7)");
+  /* Lines come to the log a frame later than what they tell. */
+  wait_label (&driver, "The Bird puts a Drill at a0.", TRUE);
   list = ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log");
   g_assert_nonnull (list);
   g_signal_emit_by_name (list, "activate", g_list_model_get_n_items

@@ -1068,13 +1068,13 @@ N_("Puzzle 26")
 N_("The Bird wins in one turn.")
 
 /* Translators: lesson puzzle-26, 1: what is said; at most 330 characters */
-N_("You are the Bird, at b2, with four actions. Yellow at f3 and Purple at h7 are alive. Eat the last of them in this turn, and win.")
+N_("You are the Bird, at b2, with four actions. Yellow at f3 and Purple at h7 are alive. Eat both in this turn, and win.")
 
 /* Translators: lesson puzzle-27: title; at most 330 characters */
 N_("Puzzle 27")
 
 /* Translators: lesson puzzle-27, 1: what is said; at most 330 characters */
-N_("You are the Bird, at j0, with four actions. Yellow at e0 and Purple at c2 are alive. Eat the last of them in this turn, and win.")
+N_("You are the Bird, at j0, with four actions. Yellow at e0 and Purple at c2 are alive. Eat both in this turn, and win.")
 
 /* Translators: lesson puzzle-28: title; at most 330 characters */
 N_("Puzzle 28")
@@ -1086,7 +1086,7 @@ N_("You lead the Worms, with four actions: Green at b8, Yellow at e4, Purple at 
 N_("Puzzle 29")
 
 /* Translators: lesson puzzle-29, 1: what is said; at most 330 characters */
-N_("You are the Bird, at a1, with four actions. Yellow at g4 and Purple at h1 are alive. Eat the last of them in this turn, and win.")
+N_("You are the Bird, at a1, with four actions. Yellow at g4 and Purple at h1 are alive. Eat both in this turn, and win.")
 
 /* Translators: lesson puzzle-29, 1: a hint; at most 330 characters */
 N_("It begins with a flight to g1.")
@@ -1104,7 +1104,7 @@ N_("It begins with Yellow, moving upwards.")
 N_("Puzzle 31")
 
 /* Translators: lesson puzzle-31, 1: what is said; at most 330 characters */
-N_("You are the Bird, at b1, with four actions. Purple at g0 and Pink at i3 are alive. Eat the last of them in this turn, and win.")
+N_("You are the Bird, at b1, with four actions. Purple at g0 and Pink at i3 are alive. Eat both in this turn, and win.")
 
 /* Translators: lesson puzzle-31, 1: a hint; at most 330 characters */
 N_("It begins with a flight to g0.")
@@ -1113,13 +1113,13 @@ N_("It begins with a flight to g0.")
 N_("Puzzle 32")
 
 /* Translators: lesson puzzle-32, 1: what is said; at most 330 characters */
-N_("You are the Bird, at c12, with four actions. Purple at h3 and Pink at k8 are alive. Eat the last of them in this turn, and win.")
+N_("You are the Bird, at c12, with four actions. Purple at h3 and Pink at k8 are alive. Eat both in this turn, and win.")
 
 /* Translators: lesson puzzle-33: title; at most 330 characters */
 N_("Puzzle 33")
 
 /* Translators: lesson puzzle-33, 1: what is said; at most 330 characters */
-N_("You are the Bird, at g0, with four actions. Purple at g7 and Pink at k0 are alive. Eat the last of them in this turn, and win.")
+N_("You are the Bird, at g0, with four actions. Purple at g7 and Pink at k0 are alive. Eat both in this turn, and win.")
 
 /* Translators: lesson puzzle-33, 1: a hint; at most 330 characters */
 N_("It begins with a flight to d7.")
@@ -1128,7 +1128,7 @@ N_("It begins with a flight to d7.")
 N_("Puzzle 34")
 
 /* Translators: lesson puzzle-34, 1: what is said; at most 330 characters */
-N_("You are the Bird, at f1, with four actions. Green at b1 and Purple at g2 are alive. Eat the last of them in this turn, and win.")
+N_("You are the Bird, at f1, with four actions. Green at b1 and Purple at g2 are alive. Eat both in this turn, and win.")
 
 /* Translators: lesson puzzle-35: title; at most 330 characters */
 N_("Puzzle 35")
