@@ -722,15 +722,24 @@ is_kept (gpointer data)
   return record != NULL && g_strcmp0 (bm_record_get_comment (record, kept->move), kept->text) == 0;
 }
 
+/* Another program on the display may have had the pointer just then. */
+static gboolean
+is_open_for_comment (gpointer data)
+{
+  Fixture *fixture = data;
+
+  press (fixture, "c");
+  return find_type (fixture->driver.window, GTK_TYPE_TEXT_VIEW) != NULL;
+}
+
 static void
 comment (Fixture    *fixture,
          const char *text)
 {
   GtkWidget *view;
 
-  press (fixture, "c");
+  wait_until (is_open_for_comment, fixture);
   view = find_type (fixture->driver.window, GTK_TYPE_TEXT_VIEW);
-  g_assert_nonnull (view);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), text, -1);
   ui_driver_click (&fixture->driver, "Keep");
 }
