@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of a match share: bm-match.c plays and takes back, bm-match-notes.c has the clock and the comments, and
-   goes through a match that is only looked at. */
+/* What the parts of a match share: bm-match.c plays, bm-match-undo.c takes back, bm-match-notes.c has the clock and the
+   comments, and goes through a match that is only looked at. */
 
 /* One move made: what it was, who made it, how long that took, and where its events end in the stream (they begin where
    the one before ends). */
@@ -42,9 +42,30 @@ struct _BmMatch
   gboolean      held;
 };
 
+/* The position after PLY moves, 0 .. plies. */
+static inline gpointer
+bm_match_position_at (BmMatch *self,
+                      guint    ply)
+{
+  return self->positions->data + (gsize) ply * self->game->position_size;
+}
+
+/* The move that leads from position INDEX to the one after it. */
+static inline BmPly *
+bm_match_ply_at (BmMatch *self,
+                 guint    index)
+{
+  return &g_array_index (self->plies, BmPly, index);
+}
+
 /* bm-match.c */
 void bm_match_tell_changed    (BmMatch       *self,
                                BmMatchChange  change);
+/* The events from ply FROM to ply TO.  An empty stretch is not NULL, so that callers can iterate without looking. */
+const BmEvent *bm_match_events_between (BmMatch *self,
+                                        guint    from,
+                                        guint    to,
+                                        guint   *n_events);
 
 /* bm-match-notes.c */
 /* Another decision begins. */

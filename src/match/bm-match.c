@@ -22,26 +22,12 @@ G_DEFINE_ENUM_TYPE (BmMatchChange, bm_match_change,
                     G_DEFINE_ENUM_VALUE (BM_MATCH_STEPPED, "stepped"),
                     G_DEFINE_ENUM_VALUE (BM_MATCH_WENT, "went"))
 
-static gpointer
-position_at (BmMatch *self,
-             guint    ply)
-{
-  return self->positions->data + (gsize) ply * self->game->position_size;
-}
-
-static BmPly *
-ply_at (BmMatch *self,
-        guint    index)
-{
-  return &g_array_index (self->plies, BmPly, index);
-}
-
 /* Where the events that lead to ply PLY end. */
 static guint
 events_end (BmMatch *self,
             guint    ply)
 {
-  return ply == 0 ? 0 : ply_at (self, ply - 1)->events_end;
+  return ply == 0 ? 0 : bm_match_ply_at (self, ply - 1)->events_end;
 }
 
 static void
@@ -276,7 +262,7 @@ gconstpointer
 bm_match_get_position (BmMatch *self)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), NULL);
-  return position_at (self, self->index);
+  return bm_match_position_at (self, self->index);
 }
 
 gconstpointer
@@ -285,7 +271,7 @@ bm_match_get_position_at (BmMatch *self,
 {
   g_return_val_if_fail (BM_IS_MATCH (self), NULL);
   g_return_val_if_fail (ply <= self->plies->len, NULL);
-  return position_at (self, ply);
+  return bm_match_position_at (self, ply);
 }
 
 guint
@@ -308,7 +294,7 @@ bm_match_get_move (BmMatch *self,
 {
   g_return_val_if_fail (BM_IS_MATCH (self), BM_MOVE_NONE);
   g_return_val_if_fail (index < self->plies->len, BM_MOVE_NONE);
-  return ply_at (self, index)->move;
+  return bm_match_ply_at (self, index)->move;
 }
 
 int
@@ -317,21 +303,21 @@ bm_match_get_move_side (BmMatch *self,
 {
   g_return_val_if_fail (BM_IS_MATCH (self), BM_SIDE_NOBODY);
   g_return_val_if_fail (index < self->plies->len, BM_SIDE_NOBODY);
-  return ply_at (self, index)->side;
+  return bm_match_ply_at (self, index)->side;
 }
 
 int
 bm_match_get_to_act (BmMatch *self)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), BM_SIDE_NOBODY);
-  return self->game->to_act (position_at (self, self->index));
+  return self->game->to_act (bm_match_position_at (self, self->index));
 }
 
 int
 bm_match_get_winner (BmMatch *self)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), BM_SIDE_NOBODY);
-  return self->game->winner (position_at (self, self->index));
+  return self->game->winner (bm_match_position_at (self, self->index));
 }
 
 guint
@@ -339,7 +325,7 @@ bm_match_get_legal (BmMatch *self,
                     BmMove  *moves)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), 0);
-  return self->game->legal (position_at (self, self->index), moves);
+  return self->game->legal (bm_match_position_at (self, self->index), moves);
 }
 
 gboolean
@@ -347,15 +333,14 @@ bm_match_is_legal (BmMatch *self,
                    BmMove   move)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  return self->game->is_legal (position_at (self, self->index), move);
+  return self->game->is_legal (bm_match_position_at (self, self->index), move);
 }
 
-/* The events from ply FROM to ply TO.  An empty stretch is not NULL, so that callers can iterate without looking. */
-static const BmEvent *
-events_between (BmMatch *self,
-                guint    from,
-                guint    to,
-                guint   *n_events)
+const BmEvent *
+bm_match_events_between (BmMatch *self,
+                         guint    from,
+                         guint    to,
+                         guint   *n_events)
 {
   static const BmEvent none;
   guint start = events_end (self, from);
@@ -373,7 +358,7 @@ bm_match_get_events (BmMatch *self,
   *n_events = 0;
   g_return_val_if_fail (BM_IS_MATCH (self), NULL);
   g_return_val_if_fail (index < self->plies->len, NULL);
-  return events_between (self, index, index + 1, n_events);
+  return bm_match_events_between (self, index, index + 1, n_events);
 }
 
 const BmEvent *
@@ -385,7 +370,7 @@ bm_match_get_events_since (BmMatch *self,
   *n_events = 0;
   g_return_val_if_fail (BM_IS_MATCH (self), NULL);
   g_return_val_if_fail (from <= self->index, NULL);
-  return events_between (self, from, self->index, n_events);
+  return bm_match_events_between (self, from, self->index, n_events);
 }
 
 const BmEvent *
@@ -395,7 +380,7 @@ bm_match_get_last_events (BmMatch *self,
   g_return_val_if_fail (n_events != NULL, NULL);
   *n_events = 0;
   g_return_val_if_fail (BM_IS_MATCH (self), NULL);
-  return events_between (self, self->index == 0 ? 0 : self->index - 1, self->index, n_events);
+  return bm_match_events_between (self, self->index == 0 ? 0 : self->index - 1, self->index, n_events);
 }
 
 gboolean
@@ -411,17 +396,17 @@ bm_match_play (BmMatch   *self,
   g_return_val_if_fail (!self->telling, FALSE);
   g_return_val_if_fail (!self->watched, FALSE);
 
-  if (!self->game->why (position_at (self, self->index), move, refusal == NULL ? &unused : refusal))
+  if (!self->game->why (bm_match_position_at (self, self->index), move, refusal == NULL ? &unused : refusal))
     return FALSE;
 
-  ply.side = self->game->to_act (position_at (self, self->index));
+  ply.side = self->game->to_act (bm_match_position_at (self, self->index));
   ply.tenths = bm_match_read_clock (self);
   forget_moves_after (self, self->index);
   g_byte_array_set_size (self->positions, (self->index + 2) * self->game->position_size);
-  memcpy (position_at (self, self->index + 1), position_at (self, self->index), self->game->position_size);
+  memcpy (bm_match_position_at (self, self->index + 1), bm_match_position_at (self, self->index), self->game->position_size);
 
   list.n = list.dropped = 0;
-  self->game->apply (position_at (self, self->index + 1), move, NULL, &list);
+  self->game->apply (bm_match_position_at (self, self->index + 1), move, NULL, &list);
   if (list.dropped > 0)
     g_warning ("%u events of one move were lost", list.dropped);
 
@@ -438,170 +423,6 @@ bm_match_play (BmMatch   *self,
   return TRUE;
 }
 
-/* The move that leads to ply PLY has shown what nobody can forget again. */
-static gboolean
-shows_chance (BmMatch *self,
-              guint    ply)
-{
-  return self->game->learned (position_at (self, ply - 1), position_at (self, ply));
-}
-
-/* ... or what SIDE could not know of before: a hidden card that was played. */
-static gboolean
-shows_hidden (BmMatch *self,
-              guint    ply,
-              int      side)
-{
-  g_autofree gpointer view = g_memdup2 (position_at (self, ply - 1), self->game->position_size);
-
-  self->game->hide (view, side);
-  return !self->game->is_legal (view, ply_at (self, ply - 1)->move);
-}
-
-/* The last ply that a side led to which is not automatic; 0: there is none. */
-static guint
-last_own_ply (BmMatch *self)
-{
-  guint ply = self->index;
-
-  while (ply > 0 && bm_match_get_automatic (self, ply_at (self, ply - 1)->side))
-    ply--;
-  return ply;
-}
-
-/* The first ply that locks what would be taken back, from ply OWN on; 0: none does. */
-static guint
-locking_ply (BmMatch *self,
-             guint    own)
-{
-  int side = ply_at (self, own - 1)->side;
-
-  for (guint ply = own; ply <= self->index; ply++)
-    if (shows_chance (self, ply) || (ply > own && shows_hidden (self, ply, side)))
-      return ply;
-  return 0;
-}
-
-const BmEvent *
-bm_match_get_lock (BmMatch *self,
-                   guint   *n_events)
-{
-  guint own, ply;
-
-  g_return_val_if_fail (n_events != NULL, NULL);
-  *n_events = 0;
-  g_return_val_if_fail (BM_IS_MATCH (self), NULL);
-
-  own = last_own_ply (self);
-  ply = own == 0 ? 0 : locking_ply (self, own);
-  return ply == 0 ? events_between (self, 0, 0, n_events) : events_between (self, ply - 1, ply, n_events);
-}
-
-BmMatchUndo
-bm_match_can_undo (BmMatch *self)
-{
-  int decides, side;
-  guint own;
-
-  g_return_val_if_fail (BM_IS_MATCH (self), BM_MATCH_UNDO_NOTHING);
-
-  own = self->watched ? 0 : last_own_ply (self);
-  if (own == 0)
-    return BM_MATCH_UNDO_NOTHING;
-  decides = bm_match_get_to_act (self);
-  if (decides == BM_SIDE_NOBODY)
-    return BM_MATCH_UNDO_OVER;
-  side = ply_at (self, own - 1)->side;
-  if (locking_ply (self, own) != 0)
-    return BM_MATCH_UNDO_CHANCE;
-  if (side != decides && !bm_match_get_automatic (self, decides))
-    return BM_MATCH_UNDO_OTHER_SIDE;
-  return BM_MATCH_UNDO_YES;
-}
-
-gboolean
-bm_match_can_redo (BmMatch *self)
-{
-  g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  return !self->watched && self->index < self->plies->len;
-}
-
-gboolean
-bm_match_undo (BmMatch *self)
-{
-  g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
-
-  if (bm_match_can_undo (self) != BM_MATCH_UNDO_YES)
-    return FALSE;
-  self->index = last_own_ply (self) - 1;
-  bm_match_start_clock (self);
-  bm_match_tell_changed (self, BM_MATCH_UNDONE);
-  return TRUE;
-}
-
-guint
-bm_match_get_agreed_ply (BmMatch *self)
-{
-  g_return_val_if_fail (BM_IS_MATCH (self), 0);
-
-  switch (bm_match_can_undo (self))
-    {
-    case BM_MATCH_UNDO_YES:
-    case BM_MATCH_UNDO_CHANCE:
-    case BM_MATCH_UNDO_OTHER_SIDE:
-      return last_own_ply (self);
-    case BM_MATCH_UNDO_NOTHING:
-    case BM_MATCH_UNDO_OVER:
-    default:
-      return 0;
-    }
-}
-
-gboolean
-bm_match_undo_agreed (BmMatch    *self,
-                      const char *note)
-{
-  g_autofree char *comment = NULL;
-  const char *before;
-  guint ply;
-
-  g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (note != NULL, FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
-
-  ply = bm_match_get_agreed_ply (self);
-  if (ply == 0)
-    return FALSE;
-  self->index = ply - 1;
-  before = bm_match_get_comment (self, self->index);
-  /* Again and again from here: said once. */
-  if (before == NULL || !g_str_has_suffix (before, note))
-    {
-      comment = before == NULL ? g_strdup (note) : g_strconcat (before, "\n", note, NULL);
-      bm_match_set_comment (self, self->index, comment);
-    }
-  bm_match_start_clock (self);
-  bm_match_tell_changed (self, BM_MATCH_UNDONE);
-  return TRUE;
-}
-
-gboolean
-bm_match_redo (BmMatch *self)
-{
-  g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
-
-  if (!bm_match_can_redo (self))
-    return FALSE;
-  do
-    self->index++;
-  while (bm_match_can_redo (self) && bm_match_get_automatic (self, ply_at (self, self->index)->side));
-  bm_match_start_clock (self);
-  bm_match_tell_changed (self, BM_MATCH_REDONE);
-  return TRUE;
-}
-
 BmRecord *
 bm_match_dup_record (BmMatch *self)
 {
@@ -615,7 +436,7 @@ bm_match_dup_record (BmMatch *self)
   for (guint side = 0; side < self->game->n_sides; side++)
     bm_record_set_player (record, (int) side, self->players[side]);
   for (guint i = 0; i < self->index; i++)
-    bm_record_add (record, ply_at (self, i)->move, position_at (self, i), position_at (self, i + 1));
+    bm_record_add (record, bm_match_ply_at (self, i)->move, bm_match_position_at (self, i), bm_match_position_at (self, i + 1));
   bm_match_put_notes (self, record);
   return record;
 }
