@@ -43,7 +43,7 @@ N_("The Worm it commands must not be stunned.")
 /* Translators: Worm champion the-contrary, its name */
 N_("The Contrary")
 /* Translators: Worm champion the-contrary, what it says on it; at most 220 characters */
-N_("Rain, Pecks and all that works as rain move it the opposite way.")
+N_("Rain, Pecks and all that works as rain move it the opposite way. Eating it raises Hunger by 1 more.")
 /* Translators: Worm champion the-contrary, a tip to whoever has it; at most 220 characters */
 N_("Rain drives it deeper and a Peck pushes it away: it thrives in wet weather. Stay off the bottom row and the edges, where it can be cornered.")
 /* Translators: Worm champion the-contrary, a note on a corner case; at most 400 characters */
@@ -255,9 +255,9 @@ N_("The slash is its Bite of the turn in every respect but reach and damage: it 
 /* Translators: Bird champion the-crash, its name */
 N_("The Crash")
 /* Translators: Bird champion the-crash, what it says on it; at most 220 characters */
-N_("You may Dig down into a Worm or Zombie, for no action. A Zombie is eaten; a Worm is stunned instead. You may Eat it there; if you still share its space when its stun ends, it is eaten.")
+N_("You may Dig down into a Worm or Zombie. A Zombie is eaten; a Worm is stunned instead. You may Eat it there; if you still share its space when its stun ends, it is eaten.")
 /* Translators: Bird champion the-crash, a tip to whoever has it; at most 220 characters */
-N_("Land above a Worm and dive onto it: the dig is free, and so is the next one with the Worm under you. Eat at once, or wait on it and save the action.")
+N_("Land above a Worm and dive onto it: it lies stunned under you and cannot run. Eat at once, or wait on it and save the action.")
 /* Translators: Bird champion the-crash, a note on a corner case; at most 400 characters */
 N_("Only this digging step spares the Worm. One that you meet by Fly, sinking or falling is eaten as usual, and so is a Zombie.")
 /* Translators: Bird champion the-crash, a note on a corner case; at most 400 characters */
@@ -290,11 +290,11 @@ N_("You eat through packed Dirt and past other pieces, but not around a corner."
 /* Translators: Bird champion the-magpie, its name */
 N_("The Magpie")
 /* Translators: Bird champion the-magpie, what it says on it; at most 220 characters */
-N_("Once per turn, for no action: discard a card for 1 more action this turn.")
+N_("Once per turn, for no action: discard a card for 2 more actions this turn.")
 /* Translators: Bird champion the-magpie, a tip to whoever has it; at most 220 characters */
-N_("A card a day makes a fifth action. Sell what does not fit, keep what does.")
+N_("A card a day makes six actions. Sell what does not fit, keep what does.")
 /* Translators: Bird champion the-magpie, a note on a corner case; at most 400 characters */
-N_("With 8 actions in the turn there is nothing to gain.")
+N_("With 7 actions in the turn there is 1 to gain, with 8 nothing.")
 
 /* Translators: Bird champion the-owl, its name */
 N_("The Owl")
@@ -306,7 +306,7 @@ N_("Look before you hunt: you know whether an Emergency Exit is waiting. Keep th
 /* Translators: Bird champion the-reborn, its name */
 N_("The Reborn")
 /* Translators: Bird champion the-reborn, what it says on it; at most 220 characters */
-N_("A Worm or Zombie nearby that Bites you is eaten at once, unless you are dead.")
+N_("A Worm nearby that Bites you is eaten at once, unless you are dead.")
 /* Translators: Bird champion the-reborn, a tip to whoever has it; at most 220 characters */
 N_("Dare them to bite: who does is your dinner. Zombies and Bites from further away are what wears you down, and so does an empty belly.")
 /* Translators: Bird champion the-reborn, a note on a corner case; at most 400 characters */
@@ -317,11 +317,13 @@ N_("A Bite from further away (Pack Hunt) and Venom are not answered. The Shadow 
 /* Translators: Bird champion the-resilient, its name */
 N_("The Resilient")
 /* Translators: Bird champion the-resilient, what it says on it; at most 220 characters */
-N_("Bites take no action from you. When you eat a Worm you get 1 Health back.")
+N_("Bites take no action from you. When you eat a Worm you get 1 Health back, but it raises Hunger by 2 only.")
 /* Translators: Bird champion the-resilient, a tip to whoever has it; at most 220 characters */
 N_("Swarms do not slow you down, and every meal heals. You have few feathers to lose, so do not let hunger or a whole pack finish you.")
 /* Translators: Bird champion the-resilient, a note on a corner case; at most 400 characters */
 N_("Health never goes over your maximum. A Zombie heals nothing.")
+/* Translators: Bird champion the-resilient, a note on a corner case; at most 400 characters */
+N_("The Chewy raises Hunger by 2 as well.")
 
 /* Translators: Bird champion the-shrike, its name */
 N_("The Shrike")
@@ -337,7 +339,7 @@ N_("A Worm that is stunned already stays so for the full time again.")
 /* Translators: Bird champion the-songbird, its name */
 N_("The Songbird")
 /* Translators: Bird champion the-songbird, what it says on it; at most 220 characters */
-N_("Your first Peck each turn does not raise Suspicion.")
+N_("Your first Peck each turn costs no action and does not raise Suspicion.")
 /* Translators: Bird champion the-songbird, a tip to whoever has it; at most 220 characters */
 N_("Sing once a turn, every turn, and they keep coming. With Lullaby they walk right up to you.")
 /* Translators: Bird champion the-songbird, a note on a corner case; at most 400 characters */
@@ -346,11 +348,13 @@ N_("A first Peck that would move no Worm changes nothing, and is not legal.")
 /* Translators: Bird champion the-stork, its name */
 N_("The Stork")
 /* Translators: Bird champion the-stork, what it says on it; at most 220 characters */
-N_("When you Fly from a Grass to another Grass you may take 1 Drill or Gravestone with you.")
+N_("You can only Fly to spaces within 6 spaces of you. When you Fly from a Grass to another Grass you may take 1 Drill or Gravestone with you.")
 /* Translators: Bird champion the-stork, a tip to whoever has it; at most 220 characters */
 N_("Carry your Drill from shaft to shaft instead of buying a new one. Bedrock breaks it for good, so look what lies below.")
 /* Translators: Bird champion the-stork, a note on a corner case; at most 400 characters */
-N_("Only a Fly from Grass to Grass counts, not being blown or washed away.")
+N_("The 6 spaces hold for the Fly action and for cards that use it, not for being blown or sent somewhere.")
+/* Translators: Bird champion the-stork, a note on a corner case; at most 400 characters */
+N_("It takes something along only when it Flies from Grass to Grass, not when it is blown or washed away.")
 
 /* Translators: Bird champion the-tilt, its name */
 N_("The Tilt")
@@ -370,18 +374,20 @@ N_("Cards that name a direction or your row (Dive Bomb, Trench) work as they say
 /* Translators: Bird champion the-underneath, its name */
 N_("The Underneath")
 /* Translators: Bird champion the-underneath, what it says on it; at most 220 characters */
-N_("On any day you may also be in the spaces below the board and act from there.")
+N_("On any day you may also be in the spaces below the board and act from there. In Move Tokens Hunger falls 1 more if you are outside the board.")
 /* Translators: Bird champion the-underneath, a tip to whoever has it; at most 220 characters */
 N_("Worms that feel safe on the bottom are nearest to you. Fly below them, eat upward, and remember that they can bite you there.")
 /* Translators: Bird champion the-underneath, a note on a corner case; at most 400 characters */
 N_("From below you may Dig, Peck, Eat and Break upward. You cannot Drill there.")
 /* Translators: Bird champion the-underneath, a note on a corner case; at most 400 characters */
-N_("You may stay below overnight, also at the end of Round World’s day.")
+N_("You may stay below overnight, also at the end of Round World’s day, if you can bear the hunger.")
+/* Translators: Bird champion the-underneath, a note on a corner case; at most 400 characters */
+N_("Where you are when Hunger falls is what counts, after the Grass has sunk.")
 
 /* Translators: Bird champion the-vulture, its name */
 N_("The Vulture")
 /* Translators: Bird champion the-vulture, what it says on it; at most 220 characters */
-N_("Eating a Zombie raises Hunger by 1. For 1 action you may eat a Gravestone in your space: it returns to the supply and Hunger rises 1.")
+N_("Eating a Zombie raises Hunger by 2. For 1 action you may eat a Gravestone in your space: it returns to the supply and Hunger rises 2.")
 /* Translators: Bird champion the-vulture, a tip to whoever has it; at most 220 characters */
 N_("Nothing goes to waste: Zombies feed you too, and so do graves. A grave you eat no longer digs for you.")
 /* Translators: Bird champion the-vulture, a note on a corner case; at most 400 characters */
@@ -390,7 +396,7 @@ N_("As often as there are Gravestones and actions. You must be on the Grass they
 /* Translators: Bird champion the-woodpecker, its name */
 N_("The Woodpecker")
 /* Translators: Bird champion the-woodpecker, what it says on it; at most 220 characters */
-N_("You may Dig a space with Bedrock; the Bedrock returns to the supply. Your Drills break Bedrock without breaking (that step sinks nothing).")
+N_("You may Dig a space with Bedrock; the Bedrock returns to the supply. Your Drills break Bedrock without breaking (that step sinks nothing). Your first Drill each turn costs no action.")
 /* Translators: Bird champion the-woodpecker, a tip to whoever has it; at most 220 characters */
 N_("Walls are just harder Dirt to you, and your Drills last for ever. The Worms will push the Grass up again instead of walling.")
 /* Translators: Bird champion the-woodpecker, a note on a corner case; at most 400 characters */
