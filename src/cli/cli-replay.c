@@ -60,27 +60,32 @@ put_comment (BmMatch *match,
     cli_printf ("   # %s\n", cli_tame (lines[i]));
 }
 
-/* As far as they are legal. */
+/* FALSE: a move is not legal, which is said. */
 static gboolean
-put_moves (const char         *name,
-           const BmRecord     *record,
-           BmMatch            *match,
-           const BmDivergence *divergence)
+check_moves (const char         *name,
+             const BmRecord     *record,
+             const BmDivergence *divergence)
 {
   g_autofree char *reason = NULL;
 
-  put_comment (match, 0);
-  for (guint i = 0; i < bm_match_get_n_moves (match); i++)
-    {
-      put_move (match, i);
-      put_comment (match, i + 1);
-    }
   if (!divergence->found || divergence->day != 0)
     return TRUE;
   reason = cli_refusal_text (&divergence->refusal);
   cli_complain ("%s: moves[%u]: \"%s\" is not legal: %s", name, divergence->move,
                 (const char *) g_ptr_array_index (record->moves, divergence->move), reason);
   return FALSE;
+}
+
+/* As far as they are legal. */
+static void
+put_moves (BmMatch *match)
+{
+  put_comment (match, 0);
+  for (guint i = 0; i < bm_match_get_n_moves (match); i++)
+    {
+      put_move (match, i);
+      put_comment (match, i + 1);
+    }
 }
 
 /* The digests saved against those of the match as it was played now.  Only the first day that differs is told: those
@@ -113,13 +118,38 @@ compare_digests (const char     *name,
   return FALSE;
 }
 
+static gboolean turning_points;
+static char *side_text;
+static char *seed_text;
+
+/* The bits of the sides whose moves are looked at. */
+static gboolean
+read_sides (guint *sides)
+{
+  *sides = 0;
+  for (guint side = 0; side < bm_worms_rising.n_sides; side++)
+    if (side_text == NULL || g_str_equal (side_text, bm_worms_rising.side_ids[side]))
+      *sides |= 1u << side;
+  if (*sides != 0)
+    return TRUE;
+  cli_complain ("bloodmoon-cli replay: --side: must be \"bird\" or \"worms\"");
+  return FALSE;
+}
+
 CliStatus
 cli_replay (int    argc,
             char **argv)
 {
+  static const GOptionEntry entries[] = {
+    { "turning-points", 0, 0, G_OPTION_ARG_NONE, &turning_points, "Print the moves that cost most instead", NULL },
+    { "side", 0, 0, G_OPTION_ARG_STRING, &side_text, "Those of this side only", "SIDE" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, "What they are looked for with (1)", "N" },
+    G_OPTION_ENTRY_NULL
+  };
   static const CliUsage usage = {
     .usage = "FILE",
     .summary = "Plays a saved match through and prints every move and what it did.",
+    .entries = entries,
     .least = 1,
     .most = 1,
   };
@@ -129,10 +159,19 @@ cli_replay (int    argc,
   BmDivergence divergence;
   CliStatus status;
   const char *name;
+  guint64 seed;
+  guint sides;
   int winner;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
+  if (!turning_points && (side_text != NULL || seed_text != NULL))
+    {
+      cli_complain ("bloodmoon-cli replay: --side and --seed go with --turning-points only");
+      return CLI_USAGE;
+    }
+  if (!read_sides (&sides) || !cli_read_seed (seed_text, &seed))
+    return CLI_USAGE;
   name = bm_file_name (argv[1]);
   record = bm_record_load (&bm_worms_rising, argv[1], &error);
   if (record == NULL)
@@ -148,8 +187,11 @@ cli_replay (int    argc,
       return CLI_USAGE;
     }
 
+  if (turning_points)
+    return check_moves (name, record, &divergence) ? cli_put_turning_points (match, sides, seed) : CLI_FAILED;
   put_beginning (record);
-  if (!put_moves (name, record, match, &divergence) || !compare_digests (name, record, match))
+  put_moves (match);
+  if (!check_moves (name, record, &divergence) || !compare_digests (name, record, match))
     return CLI_FAILED;
   winner = bm_match_get_winner (match);
   if (winner == BM_SIDE_NOBODY)

@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "bm-match.h"
 #include "bm-position.h"
 
 G_BEGIN_DECLS
@@ -35,6 +36,11 @@ CliStatus cli_bench    (int argc, char **argv);
 /* cli-bench-search.c: prints the computer side's figures; each of the searches is measured for MILLISECONDS. */
 void      cli_bench_search   (guint            milliseconds,
                               guint64          moves_per_second);
+
+/* cli-turning.c: prints the turning points of MATCH, of the sides whose bits are set in SIDES. */
+CliStatus cli_put_turning_points (BmMatch       *match,
+                                  guint          sides,
+                                  guint64        seed);
 
 /* cli-common.c: options.  USAGE is what follows the command's name, SUMMARY a sentence or two on what it does. */
 typedef struct

@@ -22,6 +22,20 @@ bm_match_watch (BmMatch *self)
 }
 
 gboolean
+bm_match_is_trial (BmMatch *self)
+{
+  g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
+  return self->trial;
+}
+
+void
+bm_match_set_trial (BmMatch *self)
+{
+  g_return_if_fail (BM_IS_MATCH (self));
+  self->trial = TRUE;
+}
+
+gboolean
 bm_match_go_to (BmMatch *self,
                 guint    ply)
 {

@@ -35,6 +35,7 @@ struct _BmMatch
   guint         index;     /* plies played; what lies beyond can be redone */
   gboolean      telling;   /* "event" is being emitted */
   gboolean      watched;
+  gboolean      trial;
 
   BmMatchNow    now;       /* NULL: no clock */
   gint64        since;     /* when the decision began that is being made, ... */

@@ -75,6 +75,8 @@ bm_match_can_undo (BmMatch *self)
   own = self->watched ? 0 : last_own_ply (self);
   if (own == 0)
     return BM_MATCH_UNDO_NOTHING;
+  if (self->trial)
+    return BM_MATCH_UNDO_YES;
   decides = bm_match_get_to_act (self);
   if (decides == BM_SIDE_NOBODY)
     return BM_MATCH_UNDO_OVER;

@@ -165,6 +165,11 @@ gboolean       bm_match_undo_agreed       (BmMatch        *self,
 gboolean       bm_match_is_watched        (BmMatch        *self);
 void           bm_match_watch             (BmMatch        *self);
 
+/* A match in which things are only tried out: everything in it can be taken back, whoever did it and whatever it has
+   shown.  FALSE until set, and then for ever. */
+gboolean       bm_match_is_trial          (BmMatch        *self);
+void           bm_match_set_trial         (BmMatch        *self);
+
 /* Shows a watched match as it was at PLY.  FALSE and no change where it stands there already. */
 gboolean       bm_match_go_to             (BmMatch        *self,
                                            guint           ply);

@@ -5,20 +5,13 @@
 
 #include <string.h>
 
-#ifdef __linux__
-#include <sys/resource.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-#endif
+#include "bm-background.h"
 
 /*
  * What the thread works with belongs to the thread: a mind, which is only ever in one thread at a time, and a thought,
  * which holds copies.  The one thing that both look at is the thought's `stop`.  The thinker itself may be gone before
  * the thread has noticed that it need not go on; then the thought has no owner and its answer is dropped.
  */
-
-/* As nice sets it. */
-#define LOW_PRIORITY 10
 
 /* The bot, and how to make a new one.  Kept by the thinker and by the thought that runs. */
 typedef struct
@@ -105,23 +98,12 @@ catch_up (Mind   *mind,
     mind->bot = bm_bot_new (mind->game, mind->level, mind->seed, mind->threads);
 }
 
-/* Whatever else the program does comes first, so that what is drawn goes on as if nobody thought.  Elsewhere than on
-   Linux threads of one program have one priority. */
-static void
-yield_to_others (void)
-{
-#ifdef __linux__
-  setpriority (PRIO_PROCESS, (id_t) syscall (SYS_gettid), LOW_PRIORITY);
-#endif
-}
-
 static gpointer
 think (gpointer data)
 {
   Thought *thought = data;
   const BmSearchBudget budget = { .cancelled = &thought->stop };
 
-  yield_to_others ();
   catch_up (thought->mind, thought->past);
   if (g_atomic_int_get (&thought->stop) == 0)
     thought->move = bm_bot_choose (thought->mind->bot, thought->view, thought->side, &budget, &thought->result);
@@ -131,14 +113,13 @@ think (gpointer data)
   return NULL;
 }
 
-/* The task's thread will do other work after this, and could not get its priority back. */
 static void
 think_in_thread (GTask        *task,
                  gpointer      source,
                  gpointer      data,
                  GCancellable *cancellable)
 {
-  g_thread_join (g_thread_new ("thinker", think, data));
+  bm_background_run (think, data);
   g_task_return_boolean (task, TRUE);
 }
 

@@ -9,6 +9,7 @@ Prints TAP.
 
 import json
 import os
+import re
 import subprocess
 
 from clitest import CLI, ENV, main, put, refused, run, test, work
@@ -278,6 +279,30 @@ def scenario():
     assert out == "" and [line.split(":")[0] for line in err.splitlines()] == ["wrong.json", "gone.json"]
     out, _ = run("scenario", "-", status=0, stdin=json.dumps({**HEAD, "title": "t"}))
     assert out == "1..1\nok 1 - t\n"
+
+
+@test
+def turning_points():
+    record = os.path.join(work.name, "duel.json")
+    run("play", "start", "--bird", "easy", "--worms", "easy", "--seed", "5", "--record", record, status=0)
+    out, err = run("replay", "--turning-points", record, status=0)
+    with open(record, encoding="utf-8") as file:
+        saved = json.load(file)
+    lines = re.findall(r"^(\d+)\. (bird|worms): (.+) \((\d+) %\); better: (.+) \((\d+) %\)$", out, re.MULTILINE)
+    assert err == "" and 1 <= len(lines) <= 3 and out.count("\n") == len(lines)
+    for number, _, played, after, better, before in lines:
+        assert saved["moves"][int(number) - 1] == played != better and int(after) < int(before) <= 100
+    losses = [int(line[5]) - int(line[3]) for line in lines]
+    assert losses == sorted(losses, reverse=True) or max(abs(a - b) for a, b in zip(losses, losses[1:])) <= 1
+    assert run("replay", "--turning-points", "--seed", "1", record, status=0)[0] == out
+    out, _ = run("replay", "--turning-points", "--side", "worms", record, status=0)
+    assert " worms: " in out and " bird: " not in out
+    with open(record, encoding="utf-8") as file:
+        head = {**json.load(file), "moves": [], "hashes": {}}
+    assert run("replay", "--turning-points", "-", status=0, stdin=json.dumps(head))[0] == "Nobody had a choice.\n"
+    refused("replay", "--turning-points", "--side", "cat", record, says="bloodmoon-cli replay: --side: must be")
+    refused("replay", "--side", "bird", record, says="bloodmoon-cli replay: --side and --seed go with")
+    refused("replay", "--turning-points", "-", status=1, stdin=json.dumps({**head, "moves": ["end"]}), says="standard input: moves[0]")
 
 
 @test

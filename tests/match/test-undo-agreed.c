@@ -117,6 +117,30 @@ test_automatic (void)
   g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_WORMS);
 }
 
+/* Where things are only tried out, all goes back: what dice have shown, what the other side did, the end. */
+static void
+test_trial (void)
+{
+  g_autoptr (BmMatch) match = new_match ();
+  guint64 chance = 5;
+  BmPosition begun = *(const BmPosition *) bm_match_get_position (match);
+
+  g_assert_false (bm_match_is_trial (match));
+  bm_match_set_trial (match);
+  g_assert_true (bm_match_is_trial (match));
+  g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_NOTHING);
+  while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+    bm_match_play (match, bm_worms_rising.pick (bm_match_get_position (match), &chance), NULL);
+  while (bm_match_get_ply (match) > 0)
+    {
+      g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_YES);
+      g_assert_true (bm_match_undo (match));
+    }
+  g_assert_true (bm_position_equal (bm_match_get_position (match), &begun));
+  g_assert_true (bm_match_redo (match));
+  g_assert_cmpuint (bm_match_get_ply (match), ==, 1);
+}
+
 static void
 test_watched (void)
 {
@@ -137,6 +161,7 @@ main (int    argc,
   g_test_add_func ("/undo-agreed/the-same-dice", test_the_same_dice);
   g_test_add_func ("/undo-agreed/in-the-record", test_in_the_record);
   g_test_add_func ("/undo-agreed/automatic", test_automatic);
+  g_test_add_func ("/undo-agreed/trial", test_trial);
   g_test_add_func ("/undo-agreed/watched", test_watched);
   return g_test_run ();
 }

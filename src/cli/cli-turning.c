@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * replay --turning-points: the moves of a saved match that cost most.
+ */
+#include "cli.h"
+
+#include "bm-move-text.h"
+#include "bm-names.h"
+#include "bm-turning.h"
+
+static guint
+percent (double chance)
+{
+  return (guint) (chance * 100 + 0.5);
+}
+
+/* As a person would order it: the side, what it did and what would have been better, each with the chance of winning. */
+static void
+put_point (const BmTurningPoint *point)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%u. %s: ", point->ply + 1, bm_side_name ((BmSide) point->side));
+  bm_move_append_text (point->played, text);
+  g_string_append_printf (text, " (%u %%); better: ", percent (point->after));
+  bm_move_append_text (point->better, text);
+  g_string_append_printf (text, " (%u %%)\n", percent (point->before));
+  cli_put (text->str);
+}
+
+CliStatus
+cli_put_turning_points (BmMatch *match,
+                        guint    sides,
+                        guint64  seed)
+{
+  g_autoptr (BmTurning) turning = bm_turning_new (match, sides, seed, NULL);
+  BmTurningResult result;
+
+  bm_turning_find (turning, NULL, &result);
+  for (guint i = 0; i < result.n_points; i++)
+    put_point (&result.points[i]);
+  if (result.n_decisions == 0)
+    cli_put ("Nobody had a choice.\n");
+  else if (result.n_points == 0)
+    cli_put ("No move cost much.\n");
+  return CLI_DONE;
+}
