@@ -17,9 +17,8 @@
 #include "bm-report-log.h"
 #include "bm-report.h"
 #include "bm-store.h"
+#include "bm-style.h"
 #include "bm-window.h"
-
-#define RESOURCES "/io/github/bloodmoon/BloodMoon/ui/"
 
 /* What the program ends with when it was called in a way, or with a file, that it cannot use. */
 #define EXIT_UNUSABLE 2
@@ -29,13 +28,13 @@ struct _BmApplication
   GtkApplication  parent_instance;
 
   GSettings      *settings;
-  GtkCssProvider *contrast; /* NULL while it is not wanted */
   BmStore        *store; /* keeps the running match */
 
   /* From the command line. */
   BmMatch        *match; /* to begin with, or NULL */
   BmReplay       *replay; /* to look through, or NULL */
-  char     *note;    /* what is to be told about it, or NULL */
+  gboolean        going_on; /* ... where it was left, if it is not finished */
+  char           *note;   /* what is to be told about it, or NULL */
   guint64         seed;
   gboolean        seeded;
   gboolean        hot_seat;
@@ -69,6 +68,16 @@ print_version (void)
            gtk_get_major_version (), gtk_get_minor_version (), gtk_get_micro_version ());
 }
 
+/* A match that was named is looked through, as one that is dropped onto the window: it takes no other's place.  Who says who
+   plays wants to play it on at once. */
+static gboolean
+opens_to_play (BmApplication *self,
+               GVariantDict  *dict)
+{
+  return self->hot_seat || bm_players_count_people (&self->players) < BM_N_SIDES
+         || g_variant_dict_contains (dict, "report");
+}
+
 /* Opens the one file that was named.  FALSE: the caller ends the program. */
 static gboolean
 open_file (BmApplication *self,
@@ -91,10 +100,13 @@ open_file (BmApplication *self,
     self->match = bm_open_position (position, error);
   else if (record != NULL)
     self->replay = bm_open_replay (record, error);
-  else if (rest != NULL && rest[0] != NULL)
+  else if (rest == NULL || rest[0] == NULL)
+    return TRUE;
+  else if (opens_to_play (self, dict))
     self->match = bm_open_record (rest[0], &self->note, error);
   else
-    return TRUE;
+    self->replay = bm_open_replay (rest[0], error);
+  self->going_on = record == NULL;
   return self->match != NULL || self->replay != NULL;
 }
 
@@ -152,6 +164,62 @@ write_report (BmApplication *self,
   return EXIT_UNUSABLE;
 }
 
+/* Does a command line say how this program is to be, other than one that runs already? */
+static gboolean
+wants_its_own (GVariantDict *dict)
+{
+  static const char *const names[] = { "position", "replay", "seed", "hot-seat", "bird", "worms", "exit-after-startup" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_variant_dict_contains (dict, names[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Does the program run already, for whoever has this session? */
+static gboolean
+another_runs (void)
+{
+  g_autoptr(GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  g_autoptr(GVariant) reply = NULL;
+  gboolean runs = FALSE;
+
+  if (bus == NULL)
+    return FALSE;
+  reply = g_dbus_connection_call_sync (bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                                       "NameHasOwner", g_variant_new ("(s)", APP_ID), G_VARIANT_TYPE ("(b)"),
+                                       G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+  if (reply != NULL)
+    g_variant_get (reply, "(b)", &runs);
+  return runs;
+}
+
+/* One program a session, and one window: matches are kept in one place.  A call without further wishes is passed on to the
+   one that runs; what else a command line asks for belongs to a program of its own.  Returns what handle_local_options ()
+   is to return. */
+static int
+join (BmApplication *self,
+      GVariantDict  *dict)
+{
+  GApplication *application = G_APPLICATION (self);
+  g_autofree const char **rest = NULL;
+  g_autoptr(GFile) file = NULL;
+
+  if (wants_its_own (dict))
+    {
+      if (another_runs ())
+        g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+      return -1;
+    }
+  /* GApplication would have taken the file for an option's. */
+  if (!g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &rest) || rest[0] == NULL
+      || !g_application_register (application, NULL, NULL) || !g_application_get_is_remote (application))
+    return -1;
+  file = g_file_new_for_commandline_arg (rest[0]);
+  g_application_open (application, &file, 1, "");
+  return EXIT_SUCCESS;
+}
+
 /* Before anything is shown: a file that cannot be used ends the program with one sentence. */
 static int
 bm_application_handle_local_options (GApplication *application,
@@ -180,7 +248,16 @@ bm_application_handle_local_options (GApplication *application,
         write_report (self, report);
       return EXIT_UNUSABLE;
     }
-  return report != NULL ? write_report (self, report) : -1;
+  return report != NULL ? write_report (self, report) : join (self, dict);
+}
+
+static BmWindow *
+find_window (GApplication *application)
+{
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (application)); at != NULL; at = at->next)
+    if (BM_IS_WINDOW (at->data))
+      return at->data;
+  return NULL;
 }
 
 static void
@@ -190,6 +267,9 @@ about_cb (GSimpleAction *action,
 {
   GtkApplication *application = data;
 
+  /* Asked for from outside, while there is no window. */
+  if (find_window (data) == NULL)
+    g_application_activate (data);
   gtk_show_about_dialog (gtk_application_get_active_window (application),
                          "program-name", _("Blood Moon"),
                          "logo-icon-name", APP_ID,
@@ -207,6 +287,8 @@ quit_cb (GSimpleAction *action,
   GtkApplication *application = data;
   g_autoptr(GList) windows = g_list_copy (gtk_application_get_windows (application));
 
+  if (windows == NULL)
+    g_application_quit (data);
   /* Closed as if by hand: each remembers its size, and asks about a duel that runs.  A window may be gone with the one
      that it belongs to. */
   for (GList *at = windows; at != NULL; at = at->next)
@@ -233,40 +315,6 @@ add_keys (GtkApplication *application)
       if (!bm_key_is_table (&keys[i]))
         gtk_application_set_accels_for_action (application, keys[i].action, accels);
     }
-}
-
-static GtkCssProvider *
-add_style (const char *name,
-           guint       priority)
-{
-  GtkCssProvider *provider = gtk_css_provider_new ();
-  g_autofree char *path = g_strconcat (RESOURCES, name, NULL);
-
-  gtk_css_provider_load_from_resource (provider, path);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), priority);
-  return provider;
-}
-
-static void
-add_lasting_style (const char *name)
-{
-  g_object_unref (add_style (name, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION));
-}
-
-static void
-contrast_changed_cb (BmApplication *self)
-{
-  gboolean on = g_settings_get_boolean (self->settings, "high-contrast");
-
-  if (on == (self->contrast != NULL))
-    return;
-  if (on)
-    {
-      self->contrast = add_style ("high-contrast.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
-      return;
-    }
-  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->contrast));
-  g_clear_object (&self->contrast);
 }
 
 /* The garden lies in the night whatever the desktop wears.  GTK reads its theme as soon as it has a display and again
@@ -336,12 +384,8 @@ bm_application_startup (GApplication *application)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   add_keys (GTK_APPLICATION (self));
   add_signals (self);
-  add_lasting_style ("bm-board.css");
-  add_lasting_style ("style.css");
   self->settings = g_settings_new (APP_ID);
-  g_signal_connect_object (self->settings, "changed::high-contrast", G_CALLBACK (contrast_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  contrast_changed_cb (self);
+  bm_style_add (self->settings);
 }
 
 static gboolean
@@ -367,16 +411,15 @@ window_mapped_cb (GApplication *application,
 }
 
 static void
-bm_application_activate (GApplication *application)
+show_window (BmApplication *self)
 {
-  BmApplication *self = BM_APPLICATION (application);
   GtkWidget *window = bm_window_new (GTK_APPLICATION (self), self->settings);
 
   give_store (self, BM_WINDOW (window));
   if (self->seeded)
     bm_window_set_seed (BM_WINDOW (window), self->seed);
   if (self->replay != NULL)
-    bm_window_open_replay (BM_WINDOW (window), g_steal_pointer (&self->replay));
+    bm_window_open_replay_at (BM_WINDOW (window), g_steal_pointer (&self->replay), self->going_on);
   else if (self->match != NULL)
     bm_window_show_match (BM_WINDOW (window), self->match);
   else if (self->hot_seat || bm_players_count_people (&self->players) < BM_N_SIDES)
@@ -394,6 +437,43 @@ bm_application_activate (GApplication *application)
 }
 
 static void
+bm_application_activate (GApplication *application)
+{
+  BmWindow *window = find_window (application);
+
+  if (window == NULL)
+    show_window (BM_APPLICATION (application));
+  else
+    gtk_window_present (GTK_WINDOW (window));
+}
+
+/* Asked for by a file manager, or by a second call.  As on the command line, as long as there is no window; in one that is
+   there, as if it had been dropped there. */
+static void
+bm_application_open (GApplication  *application,
+                     GFile        **files,
+                     int            n_files,
+                     const char    *hint)
+{
+  BmApplication *self = BM_APPLICATION (application);
+  gboolean fresh = find_window (application) == NULL;
+  g_autofree char *path = g_file_get_path (files[0]);
+  g_autoptr(GError) error = NULL;
+
+  if (n_files > 1)
+    self->note = g_strdup (_("Only one file can be opened at a time."));
+  else if (fresh && path != NULL && (self->replay = bm_open_replay (path, &error)) == NULL)
+    self->note = g_strdup (error->message);
+  self->going_on = TRUE;
+  bm_application_activate (application);
+  if (n_files > 1 && !fresh)
+    bm_window_tell (find_window (application), self->note);
+  else if (n_files == 1 && (!fresh || path == NULL))
+    bm_window_open_file (find_window (application), files[0]);
+  g_clear_pointer (&self->note, g_free);
+}
+
+static void
 bm_application_dispose (GObject *object)
 {
   BmApplication *self = BM_APPLICATION (object);
@@ -402,7 +482,6 @@ bm_application_dispose (GObject *object)
   g_clear_object (&self->match);
   g_clear_pointer (&self->replay, bm_replay_free);
   g_clear_object (&self->store);
-  g_clear_object (&self->contrast);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (bm_application_parent_class)->dispose (object);
 }
@@ -416,6 +495,7 @@ bm_application_class_init (BmApplicationClass *klass)
   application_class->handle_local_options = bm_application_handle_local_options;
   application_class->startup = bm_application_startup;
   application_class->activate = bm_application_activate;
+  application_class->open = bm_application_open;
 }
 
 static void
@@ -425,13 +505,12 @@ bm_application_init (BmApplication *self)
   g_application_add_main_option_entries (G_APPLICATION (self), options);
 }
 
-/* Every call is a program of its own: what its command line asks for belongs to its own window. */
 BmApplication *
 bm_application_new (void)
 {
   return g_object_new (BM_TYPE_APPLICATION,
                        "application-id", APP_ID,
-                       "flags", G_APPLICATION_NON_UNIQUE,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/io/github/bloodmoon/BloodMoon",
                        NULL);
 }

@@ -45,10 +45,15 @@ fetch_texture (BmCardPicture *self)
     gtk_widget_queue_draw (widget);
 }
 
+/* Where both sizes are asked for there is nothing to find out.  To a GtkBox of GTK 4.18 that tries whether what needs more
+   height in less width fits, something that needs less would be a riddle. */
 static GtkSizeRequestMode
 bm_card_picture_get_request_mode (GtkWidget *widget)
 {
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+  int width, height;
+
+  gtk_widget_get_size_request (widget, &width, &height);
+  return width >= 0 && height >= 0 ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Does the desktop know files of matches? TAP.
 
-check-mime.py CHECKOUT DESKTOP-FILE METAINFO-FILE: the type of data/*.mime.xml is the one that the desktop file opens and the
-metainfo names, has an icon, and is what files that the program has written are taken for.
+check-mime.py CHECKOUT MIME-FILE DESKTOP-FILE METAINFO-FILE: the type of the MIME file is the one that the desktop file opens and
+the metainfo names, has an icon, and is what files that the program has written are taken for.
 """
 
 import configparser
@@ -64,8 +64,7 @@ def check_files(top, description, mime):
 
 
 def main():
-    top, desktop_path, metainfo_path = (pathlib.Path(argument) for argument in sys.argv[1:])
-    description = next((top / "data").glob("*.mime.xml"))
+    top, description, desktop_path, metainfo_path = (pathlib.Path(argument) for argument in sys.argv[1:])
     node = xml.parse(description).getroot().find(f"{SPACE}mime-type")
     mime = node.get("type")
     desktop = configparser.ConfigParser(interpolation=None, strict=False)

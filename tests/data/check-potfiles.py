@@ -41,7 +41,7 @@ def wanted(top):
     for folder, patterns in {
         "src": ("**/*.c", "**/*.h"),
         "ui": ("**/*.ui",),
-        "data": ("*.desktop.in", "*.metainfo.xml.in", "*.gschema.xml"),
+        "data": ("*.desktop.in", "*.metainfo.xml.in", "*.mime.xml.in", "*.gschema.xml"),
     }.items():
         for pattern in patterns:
             found += [p for p in (top / folder).glob(pattern) if has_text(p)]

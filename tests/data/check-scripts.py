@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-SCRIPTS = ("dev", ".ci/run")
+SCRIPTS = ("dev", ".ci/run", "flatpak/local")
 READERS = (["sh", "-n"], ["dash", "-n"], ["bash", "--posix", "-n"], ["shellcheck", "--shell=sh"])
 
 

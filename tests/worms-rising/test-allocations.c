@@ -6,6 +6,7 @@
 #include "bm-cards-json.h"
 #include "bm-rules.h"
 
+#include <libintl.h>
 #include <stdlib.h>
 
 static guint64 n_allocations;
@@ -80,6 +81,26 @@ start_counting (void)
 }
 
 #endif
+
+/* So do these, to which all others come down: newer C libraries allocate when they look for a translation, which is no
+   matter of the rules. */
+char *
+dcgettext (const char *domain G_GNUC_UNUSED,
+           const char *text,
+           int         category G_GNUC_UNUSED)
+{
+  return (char *) text;
+}
+
+char *
+dcngettext (const char    *domain G_GNUC_UNUSED,
+            const char    *one,
+            const char    *many,
+            unsigned long  n,
+            int            category G_GNUC_UNUSED)
+{
+  return (char *) (n == 1 ? one : many);
+}
 
 static void
 test_the_count_counts (void)

@@ -232,7 +232,7 @@ def re_log(node):
 def end_screen(options, style, duel):
     path = options.folder / f"record-{style}.json"
     path.write_text(duel.record, encoding="utf-8")
-    with opened(options, style, [path]) as program:
+    with opened(options, style, ["--hot-seat", path]) as program:
         program.main = program.xserver.top().number
         program.wait("the end", lambda tree: tree.button("Rematch"))
         faults = look(program, options.folder, "end", style)
