@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-hint-topics.h"
+
+#include <glib/gi18n-lib.h>
+
+/* With this little Hunger left a meal was what mattered. */
+#define HUNGRY 3
+
+typedef struct
+{
+  const char *id;
+  const char *rule;
+  const char *title;
+  const char *explanation;
+  guint       sides; /* bits of those who can use it */
+} Topic;
+
+#define WORMS (1u << BM_SIDE_WORMS)
+#define BIRD  (1u << BM_SIDE_BIRD)
+#define BOTH  (WORMS | BIRD)
+
+static const Topic topics[BM_N_TOPICS] = {
+  [BM_TOPIC_STARVING] = { "starving", "R4.4", N_("Hunger"),
+    N_("Each night Hunger falls by 1. At the skull the Bird has starved, and the Worms win. Eating a Worm brings it "
+       "up again."),
+    BIRD },
+  [BM_TOPIC_EATING] = { "eating", "R6.6", N_("Eating"),
+    N_("A living Worm that is eaten brings Hunger up again. On the Grass of the Bird’s column a Gravestone is put "
+       "for it. When no Worm is left, the Bird has won."),
+    BIRD },
+  [BM_TOPIC_HIDING] = { "hiding", "R6.6", N_("Out of the Bird’s reach"),
+    N_("The Bird eats what is on one of its four sides. Worms that are deep, or behind Bedrock, cost it more actions."),
+    WORMS },
+  [BM_TOPIC_BITING] = { "biting", "R10.3", N_("Biting"),
+    N_("A Bite takes Health, and an action from the Bird’s next turn. Each Worm and each Zombie bites once a turn, "
+       "from any space that shares a side or a corner with the Bird’s."),
+    WORMS },
+  [BM_TOPIC_BITTEN] = { "bitten", "R10.3", N_("Out of the Worms’ reach"),
+    N_("Whoever ends a turn near Worms or Zombies may be bitten. A Bird without Health has lost; Rest brings some of "
+       "it back."),
+    BIRD },
+  [BM_TOPIC_RAIN] = { "rain", "R7.1", N_("Rain"),
+    N_("In rain the living Worms come up, two spaces if nothing is in their way. After it Suspicion rises by 1."),
+    BOTH },
+  [BM_TOPIC_PECK] = { "peck", "R6.5", N_("Pecking"),
+    N_("A Peck sounds like rain: Worms in a straight line from the Bird come nearer, and Suspicion rises by 1."),
+    BIRD },
+  [BM_TOPIC_SUSPICION] = { "suspicion", "R7.3", N_("Suspicion"),
+    N_("Suspicion is on “Sus”: the Worms come neither to rain nor to Pecks. Each night Suspicion falls by 1."),
+    BOTH },
+  [BM_TOPIC_SINKING] = { "sinking", "R8.1", N_("Sinking"),
+    N_("In the night a column sinks by what lies on its Grass: 1 space for each Drill and each Gravestone, 2 for "
+       "Lava. Everything on the Grass goes down with it."),
+    BOTH },
+  [BM_TOPIC_LAVA] = { "lava", "R9.4", N_("Lava"),
+    N_("Lava kills every Worm and every Zombie in its space, and the Bird cannot go there. In the night it sinks."),
+    BOTH },
+  [BM_TOPIC_GRAVE] = { "gravestone", "R9.3", N_("Gravestones"),
+    N_("A Gravestone lies on the Grass and makes its column sink each night. A Worm that is near can raise it as a "
+       "Zombie."),
+    BOTH },
+  [BM_TOPIC_ZOMBIE] = { "zombie", "R10.6", N_("Zombies"),
+    N_("A Zombie moves and bites like a Worm, but does not live: it gives the Bird no food, and rain does not bring "
+       "it up."),
+    WORMS },
+  [BM_TOPIC_WORMHOLE] = { "wormhole", "R12.1", N_("Wormholes"),
+    N_("Whoever enters a Wormhole comes out at another one, which the Worms’ player chooses. Then both Wormholes are "
+       "gone."),
+    WORMS },
+  [BM_TOPIC_DIG] = { "dig", "R6.2", N_("Digging"),
+    N_("Digging down takes the Grass and the Bird down by 1. Digging sideways opens the space beside the Bird, and "
+       "everything above it moves down."),
+    BIRD },
+  [BM_TOPIC_DRILL] = { "drill", "R9.2", N_("Drills"),
+    N_("A Drill lies on the Grass and makes its column sink 1 space each night. It breaks Bedrock that is in its "
+       "way, and breaks with it."),
+    BIRD },
+  [BM_TOPIC_PUSH] = { "push", "R10.2", N_("Pushing"),
+    N_("A Push lifts Grass by 1, with everything on it, the Bird too. The space that it left is packed Dirt again."),
+    WORMS },
+  [BM_TOPIC_FALL] = { "fall", "R10.1", N_("Falling"),
+    N_("A Worm or a Zombie in open ground falls down to the Grass of its column."),
+    WORMS },
+  [BM_TOPIC_BEDROCK] = { "bedrock", "R9.1", N_("Bedrock"),
+    N_("Nobody gets into Bedrock and nobody digs through it. It can be broken, by either side, for an action."),
+    WORMS },
+  [BM_TOPIC_ACTIONS] = { "actions", "R5.1", N_("Using all actions"),
+    N_("Actions that are left at the end of a turn are lost: they are not kept for the next one."),
+    BOTH },
+  [BM_TOPIC_CARD] = { "card", "R5.2", N_("Playing cards"),
+    N_("Playing a card costs 2 actions. Where it says something else than a rule, the card is right."),
+    BOTH },
+  [BM_TOPIC_HAND] = { "hand", "R13.1", N_("The hand’s limit"),
+    N_("At the end of its turn a side discards down to 5 cards."),
+    BOTH },
+  [BM_TOPIC_POWER] = { "power", "R13.2", N_("Champions’ powers"),
+    N_("A champion’s card says what its power does and how often. Powers for each turn come back; one for the whole "
+       "duel is spent when it has been used."),
+    BOTH },
+  [BM_TOPIC_STUN] = { "stun", "R13.5", N_("Stunned Worms"),
+    N_("A stunned Worm takes no action and uses no power until the end of the Worms’ next turn. Rain and falls move "
+       "it all the same."),
+    WORMS },
+  [BM_TOPIC_EVENT] = { "event", "R4.2", N_("Special Events"),
+    N_("On the days with a pink dot a Special Event is drawn in the morning. It is about both sides."),
+    BOTH },
+  [BM_TOPIC_OUTSIDE] = { "outside", "R14.1", N_("Outside the board"),
+    N_("Outside the board the Bird digs, pecks and eats only at the edge space that it touches. Worms that are near "
+       "bite it there as well."),
+    BIRD },
+};
+
+const char *
+bm_topic_id (BmTopic topic)
+{
+  g_return_val_if_fail (topic < BM_N_TOPICS, NULL);
+  return topics[topic].id;
+}
+
+BmTopic
+bm_topic_from_id (const char *id)
+{
+  for (guint i = 0; i < BM_N_TOPICS; i++)
+    if (g_str_equal (topics[i].id, id))
+      return (BmTopic) i;
+  return BM_N_TOPICS;
+}
+
+const char *
+bm_topic_title (BmTopic topic)
+{
+  g_return_val_if_fail (topic < BM_N_TOPICS, NULL);
+  return _(topics[topic].title);
+}
+
+const char *
+bm_topic_explanation (BmTopic topic)
+{
+  g_return_val_if_fail (topic < BM_N_TOPICS, NULL);
+  return _(topics[topic].explanation);
+}
+
+const char *
+bm_topic_rule (BmTopic topic)
+{
+  g_return_val_if_fail (topic < BM_N_TOPICS, NULL);
+  return topics[topic].rule;
+}
+
+BmTopics
+bm_topics_of_side (BmSide side)
+{
+  BmTopics all = 0;
+
+  for (guint i = 0; i < BM_N_TOPICS; i++)
+    if (topics[i].sides >> side & 1)
+      all |= BM_TOPIC_BIT (i);
+  return all;
+}
+
+/* What has two sides is told to each of them in its own words; who digs is told what digging does. */
+BmTopics
+bm_topics_told (BmSide side)
+{
+  const BmTopics bird = BM_TOPIC_BIT (BM_TOPIC_EATING) | BM_TOPIC_BIT (BM_TOPIC_BITTEN) | BM_TOPIC_BIT (BM_TOPIC_DIG);
+  const BmTopics worms = BM_TOPIC_BIT (BM_TOPIC_HIDING) | BM_TOPIC_BIT (BM_TOPIC_BITING);
+
+  return ((BM_TOPIC_BIT (BM_N_TOPICS) - 1) & ~(bird | worms)) | (side == BM_SIDE_BIRD ? bird : worms);
+}
+
+/* ---- What happened */
+
+static BmTopics
+topics_of_token (guint token)
+{
+  switch (token)
+    {
+    case BM_TOKEN_BEDROCK:
+      return BM_TOPIC_BIT (BM_TOPIC_BEDROCK);
+    case BM_TOKEN_DRILL:
+      return BM_TOPIC_BIT (BM_TOPIC_DRILL);
+    case BM_TOKEN_GRAVESTONE:
+      return BM_TOPIC_BIT (BM_TOPIC_GRAVE);
+    case BM_TOKEN_LAVA:
+      return BM_TOPIC_BIT (BM_TOPIC_LAVA);
+    default:
+      return 0;
+    }
+}
+
+static BmTopics
+topics_of_tracker (const BmEvent *event)
+{
+  if (event->who == BM_TRACKER_HUNGER && event->to < event->from)
+    return BM_TOPIC_BIT (BM_TOPIC_STARVING);
+  if (event->who == BM_TRACKER_SUSPICION && event->from < BM_SUSPICION_SUS && event->to >= BM_SUSPICION_SUS)
+    return BM_TOPIC_BIT (BM_TOPIC_SUSPICION);
+  return 0;
+}
+
+/* But for what depends on what was before it. */
+static BmTopics
+topics_of_event (const BmEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case BM_EVENT_WORM_EATEN:
+      return BM_TOPIC_BIT (BM_TOPIC_EATING) | BM_TOPIC_BIT (BM_TOPIC_HIDING);
+    case BM_EVENT_BITTEN:
+      return BM_TOPIC_BIT (BM_TOPIC_BITING) | BM_TOPIC_BIT (BM_TOPIC_BITTEN);
+    case BM_EVENT_RAIN:
+      return BM_TOPIC_BIT (BM_TOPIC_RAIN);
+    case BM_EVENT_PECKED:
+      return BM_TOPIC_BIT (BM_TOPIC_PECK);
+    case BM_EVENT_RAISED:
+      return BM_TOPIC_BIT (BM_TOPIC_ZOMBIE);
+    case BM_EVENT_TELEPORTED:
+      return BM_TOPIC_BIT (BM_TOPIC_WORMHOLE);
+    case BM_EVENT_DUG:
+      return BM_TOPIC_BIT (BM_TOPIC_DIG);
+    case BM_EVENT_ROSE:
+      return BM_TOPIC_BIT (BM_TOPIC_PUSH);
+    case BM_EVENT_FELL:
+      return BM_TOPIC_BIT (BM_TOPIC_FALL);
+    case BM_EVENT_PLAYED:
+      return BM_TOPIC_BIT (BM_TOPIC_CARD);
+    case BM_EVENT_DISCARDED:
+      return BM_TOPIC_BIT (BM_TOPIC_HAND);
+    case BM_EVENT_POWER:
+      return BM_TOPIC_BIT (BM_TOPIC_POWER);
+    case BM_EVENT_STUNNED:
+      return BM_TOPIC_BIT (BM_TOPIC_STUN);
+    case BM_EVENT_SPECIAL:
+      return BM_TOPIC_BIT (BM_TOPIC_EVENT);
+    case BM_EVENT_FLEW:
+      return event->to != BM_SPACE_NONE && !bm_space_on_board (event->to) ? BM_TOPIC_BIT (BM_TOPIC_OUTSIDE) : 0;
+    case BM_EVENT_PUT:
+      return topics_of_token (event->who);
+    case BM_EVENT_DIED:
+      return event->n == 0 ? BM_TOPIC_BIT (BM_TOPIC_LAVA) : 0;
+    case BM_EVENT_TRACKER:
+      return topics_of_tracker (event);
+    default:
+      return 0;
+    }
+}
+
+BmTopics
+bm_topics_happened (const BmEvent *events,
+                    guint          n)
+{
+  BmTopics happened = 0;
+  gboolean night = FALSE, card = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      BmTopics these = topics_of_event (&events[i]);
+
+      night = events[i].kind == BM_EVENT_TURN_END || (night && events[i].kind != BM_EVENT_DAY);
+      card |= events[i].kind == BM_EVENT_PLAYED || events[i].kind == BM_EVENT_POWER
+              || events[i].kind == BM_EVENT_SPECIAL;
+      /* Grass goes down in a Dig as well; what a card discards or lifts is the card's. */
+      if (events[i].kind == BM_EVENT_SANK && night)
+        these |= BM_TOPIC_BIT (BM_TOPIC_SINKING);
+      if (card)
+        these &= ~(BM_TOPIC_BIT (BM_TOPIC_HAND) | BM_TOPIC_BIT (BM_TOPIC_PUSH));
+      happened |= these;
+    }
+  return happened;
+}
+
+/* ---- What was used rightly */
+
+static gboolean
+has_event (const BmEvent *events,
+           guint          n,
+           BmEventKind    kind)
+{
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+static BmTopics
+used_by_action (const BmPosition *before,
+                BmMove            move,
+                const BmEvent    *events,
+                guint             n)
+{
+  switch ((int) bm_move_kind (move))
+    {
+    case BM_MOVE_DIG:
+      return BM_TOPIC_BIT (BM_TOPIC_DIG);
+    case BM_MOVE_DRILL:
+      return BM_TOPIC_BIT (BM_TOPIC_DRILL);
+    case BM_MOVE_PECK:
+      /* One that nobody hears has only raised Suspicion. */
+      return has_event (events, n, BM_EVENT_MOVED) ? BM_TOPIC_BIT (BM_TOPIC_PECK) : 0;
+    case BM_MOVE_BITE:
+      return BM_TOPIC_BIT (BM_TOPIC_BITING);
+    case BM_MOVE_BEDROCK:
+      return BM_TOPIC_BIT (BM_TOPIC_BEDROCK);
+    case BM_MOVE_PUSH:
+      return BM_TOPIC_BIT (BM_TOPIC_PUSH);
+    case BM_MOVE_RAISE:
+      return BM_TOPIC_BIT (BM_TOPIC_ZOMBIE) | BM_TOPIC_BIT (BM_TOPIC_GRAVE);
+    case BM_MOVE_MOVE:
+      return has_event (events, n, BM_EVENT_TELEPORTED) ? BM_TOPIC_BIT (BM_TOPIC_WORMHOLE) : 0;
+    case BM_MOVE_EXIT:
+      return BM_TOPIC_BIT (BM_TOPIC_WORMHOLE);
+    case BM_MOVE_PLAY:
+      return BM_TOPIC_BIT (BM_TOPIC_CARD);
+    case BM_MOVE_USE:
+      return BM_TOPIC_BIT (BM_TOPIC_POWER);
+    case BM_MOVE_END:
+      return bm_position_actions (before) == 0 ? BM_TOPIC_BIT (BM_TOPIC_ACTIONS) : 0;
+    default:
+      return 0;
+    }
+}
+
+BmTopics
+bm_topics_used (const BmPosition *before,
+                BmSide            side,
+                BmMove            move,
+                const BmEvent    *events,
+                guint             n)
+{
+  BmTopics used = used_by_action (before, move, events, n);
+
+  /* What sinking brings it has earned as well: it ended its turn there. */
+  if (side == BM_SIDE_BIRD && has_event (events, n, BM_EVENT_WORM_EATEN))
+    {
+      used |= BM_TOPIC_BIT (BM_TOPIC_EATING);
+      if (before->hunger <= HUNGRY)
+        used |= BM_TOPIC_BIT (BM_TOPIC_STARVING);
+      if (bm_move_kind (move) == BM_MOVE_END)
+        used |= BM_TOPIC_BIT (BM_TOPIC_SINKING);
+    }
+  return used & bm_topics_of_side (side);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Help for those who play here: who has it at the table, and the list of what they know.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include "bm-mastery-window.h"
+
+/* Who sits at the screen, else whoever would play alone.  (transfer full) */
+static char *
+dup_person (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+  int side = bm_players_get_only_person (&self->players);
+
+  if (match == NULL || bm_players_count_people (&self->players) == 0)
+    return bm_mastery_dup_person ("", BM_SIDE_WORMS, TRUE);
+  if (side == BM_SIDE_NOBODY)
+    side = self->seat != BM_SIDE_NOBODY ? self->seat : BM_SIDE_WORMS;
+  return bm_mastery_dup_person (bm_match_get_player (match, side), (BmSide) side,
+                                bm_players_count_people (&self->players) == 1);
+}
+
+static void
+known_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  BmWindow *self = data;
+  g_autofree char *person = dup_person (self);
+
+  if (self->mastery != NULL)
+    gtk_window_present (GTK_WINDOW (bm_mastery_window_new (GTK_WINDOW (self), self->mastery, person)));
+}
+
+void
+bm_window_add_hints (BmWindow *self)
+{
+  static const GActionEntry entries[] = { { "known", known_cb } };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  self->mastery = bm_mastery_new (self->settings);
+}
