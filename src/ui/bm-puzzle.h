@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-lesson.h"
+#include "bm-move.h"
+#include "bm-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A puzzle that somebody has made of a position: what it is called, what is to be reached in one turn, and, where a search
+ * has found one, a way that leads there without any die or draw.
+ *
+ * In a file it is JSON with the keys format, version, name, goal, position and solution.
+ */
+#define BM_PUZZLE_FORMAT  "bloodmoon-puzzle"
+#define BM_PUZZLE_VERSION 1
+
+/* Letters of a name, and moves of a solution, at most. */
+#define BM_PUZZLE_NAME  60
+#define BM_PUZZLE_MOVES 16
+
+typedef enum
+{
+  BM_GOAL_EAT,
+  BM_GOAL_EAT_TWO,
+  BM_GOAL_BIRD_WINS,
+  BM_GOAL_BITE_TWICE,
+  BM_GOAL_WORMS_WIN,
+  BM_N_GOALS
+} BmGoal;
+
+typedef struct
+{
+  char       *name;
+  BmGoal      goal;
+  BmPosition  position;
+  guint       n_moves;                /* of a way that leads to the goal for certain; 0: none is known */
+  BmMove      moves[BM_PUZZLE_MOVES];
+} BmPuzzle;
+
+void        bm_puzzle_clear       (BmPuzzle          *self);
+
+BmSide      bm_goal_get_side      (BmGoal             goal);
+/* A sentence in the user's language. */
+const char *bm_goal_words         (BmGoal             goal);
+/* Do EVENTS, and POS to which they have led, have what GOAL wants? */
+gboolean    bm_goal_is_reached    (BmGoal             goal,
+                                   const BmPosition  *pos,
+                                   const BmEvent     *events,
+                                   guint              n_events);
+
+/* Why no puzzle can be made of POS, as a sentence in the user's language; NULL: it can. */
+const char *bm_puzzle_why_not     (const BmPosition  *pos);
+
+/* A name as a puzzle can have it: one line, neither empty nor too long. */
+gboolean    bm_puzzle_check_name  (const char        *name);
+
+/* (transfer full) */
+char       *bm_puzzle_to_text     (const BmPuzzle    *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads one; FILE is what messages call it.  Nothing in the text is believed: the solution is played.  FALSE and an error
+   leave SELF empty. */
+gboolean    bm_puzzle_parse       (BmPuzzle          *self,
+                                   const char        *file,
+                                   const char        *text,
+                                   gsize              length,
+                                   GError           **error);
+
+/* A course of this puzzle alone, to be played like a lesson of that ID.  (transfer full) */
+BmCourse   *bm_puzzle_make_course (const BmPuzzle    *self,
+                                   const char        *id,
+                                   GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BmPuzzle, bm_puzzle_clear)
+
+G_END_DECLS

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The table while things are only tried out, on a copy of a match: it says so all the time, and what the other side holds
+ * stays unknown.
+ */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-scratch.h"
+#include "bm-widget.h"
+
+void
+bm_table_set_trial (BmTable *self,
+                    BmTable *real,
+                    int      seat)
+{
+  g_return_if_fail (BM_IS_TABLE (self));
+  g_return_if_fail (BM_IS_TABLE (real) && real->play != NULL);
+
+  self->trial = TRUE;
+  self->seat = seat;
+  self->weather = bm_table_get_weather (real);
+  bm_widget_set_class (GTK_WIDGET (self), "trial", TRUE);
+}
+
+char *
+bm_table_dup_trial_words (BmTable    *self,
+                          const char *question)
+{
+  const char *words;
+
+  if (!self->trial)
+    return g_strdup (question);
+  words = bm_scratch_is_guess (bm_play_get_match (self->play), (BmSide) self->seat)
+          ? _("What if? One way it could go: dice and cards are made up.")
+          : _("What if? Nothing here counts.");
+  return g_strjoin ("  ", words, question, NULL);
+}
+
+const char *
+bm_table_get_covered_words (BmTable *self)
+{
+  if (self->trial)
+    return _("Nobody knows the other hand: only what its side can do without it is tried here.");
+  return _("The hand is covered: first show it.");
+}
+
+gboolean
+bm_table_leave_trial (BmTable *self)
+{
+  return self->trial && gtk_widget_activate_action (GTK_WIDGET (self), "win.what-if", NULL);
+}
+
+const char *
+bm_table_why_no_trial (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), NULL);
+
+  if (self->play == NULL)
+    return _("There is no duel on the table.");
+  bm_board_view_finish_motion (self->board);
+  if (bm_play_get_side (self->play) == BM_SIDE_NOBODY)
+    return _("The duel is decided: there is nothing to be tried any more.");
+  if (bm_play_is_held (self->play))
+    return _("The computer decides now: what if is for your own decisions.");
+  if (self->covered && bm_hand_get_n_cards (self->hand) > 0)
+    return bm_table_get_covered_words (self);
+  return NULL;
+}
+
+void
+bm_table_refuse (BmTable    *self,
+                 const char *words)
+{
+  const BmRefusal refusal = { NULL, words };
+
+  g_return_if_fail (BM_IS_TABLE (self));
+
+  if (self->play == NULL)
+    return;
+  bm_table_say (self, &refusal);
+  bm_table_tell_result (self, words);
+}

@@ -1,0 +1,599 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What if, in the real window: it is opened and left by one key, says what it is, tells nothing hidden, and leaves no trace
+ * in the duel or in what is kept of it.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "bm-bird-panel.h"
+#include "bm-card-button.h"
+#include "bm-card-words.h"
+#include "bm-cards-json.h"
+#include "bm-event-words.h"
+#include "bm-hand.h"
+#include "bm-log.h"
+#include "bm-move-text.h"
+#include "bm-position-json.h"
+#include "bm-rules.h"
+#include "bm-scratch.h"
+#include "bm-status.h"
+#include "bm-worms-rising.h"
+#include "judge/bm-judge.h"
+
+#define DEADLINE_SECONDS 90
+#define CARDS "start:champions=random,cards=on,events=on"
+
+static void
+what_if (UiDriver *driver)
+{
+  gtk_widget_activate_action (driver->window, "win.what-if", NULL);
+  ui_driver_settle ();
+}
+
+static BmMatch *
+match_of (UiDriver *driver)
+{
+  return bm_table_get_match (ui_driver_table (driver));
+}
+
+/* By its banner, its frame and its way back. */
+static gboolean
+is_trying (UiDriver *driver)
+{
+  gboolean framed = gtk_widget_has_css_class (GTK_WIDGET (ui_driver_table (driver)), "trial");
+  gboolean back = ui_driver_find (driver, GTK_TYPE_BUTTON, "Back to the duel") != NULL;
+
+  g_assert_cmpint (framed, ==, back);
+  g_assert_cmpint (framed, ==, bm_match_is_trial (match_of (driver)));
+  return framed;
+}
+
+static const char *
+status_text (UiDriver *driver)
+{
+  return bm_status_get_text (BM_STATUS (ui_driver_find (driver, BM_TYPE_STATUS, "Status")));
+}
+
+/* Threats come to a window that is large enough when it has been laid out, and a log has the lines then that are in
+   sight: they are left out. */
+static gboolean
+is_laid_out (GtkWidget *widget)
+{
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+
+  if (BM_IS_LOG (widget))
+    return TRUE;
+  return GTK_IS_BOX (widget) && GTK_IS_LABEL (first)
+         && g_str_equal (gtk_label_get_label (GTK_LABEL (first)), "Threats");
+}
+
+static void
+gather_words (GtkWidget *widget,
+              GString   *words)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+  if (!gtk_widget_get_mapped (widget) || is_laid_out (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (words, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
+  if (BM_IS_CARD_BUTTON (widget))
+    g_string_append_printf (words, "card %d\n", bm_card_button_get_card (BM_CARD_BUTTON (widget)));
+  if (tooltip != NULL)
+    g_string_append_printf (words, "%s\n", tooltip);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gather_words (child, words);
+}
+
+/* All that can be read at the table. */
+static char *
+dup_words (UiDriver *driver)
+{
+  GString *words = g_string_new (NULL);
+
+  gather_words (GTK_WIDGET (ui_driver_table (driver)), words);
+  return g_string_free (words, FALSE);
+}
+
+static gboolean
+reads (UiDriver   *driver,
+       const char *words)
+{
+  g_autofree char *all = dup_words (driver);
+
+  return strstr (all, words) != NULL;
+}
+
+static void
+play (UiDriver   *driver,
+      const char *text)
+{
+  if (!bm_match_play (match_of (driver), bm_move_from_text (ui_driver_position (driver), text), NULL))
+    g_error ("%s", text);
+  ui_driver_settle ();
+}
+
+static void
+act (UiDriver   *driver,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (driver)), action, NULL));
+  ui_driver_settle ();
+}
+
+static char *
+dup_record (BmMatch *match)
+{
+  g_autoptr(BmRecord) record = bm_match_dup_record (match);
+
+  return bm_record_to_text (record);
+}
+
+/* ---- Opened and left */
+
+static void
+test_there_and_back (void)
+{
+  UiDriver driver;
+  BmMatch *real, *scratch;
+  BmPosition before;
+  g_autofree char *record = NULL, *after = NULL;
+
+  ui_driver_open (&driver, 2);
+  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Max");
+  ui_driver_settle ();
+  play (&driver, "land d0");
+  real = match_of (&driver);
+  before = *ui_driver_position (&driver);
+  record = dup_record (real);
+  g_assert_false (is_trying (&driver));
+
+  what_if (&driver);
+  scratch = match_of (&driver);
+  g_assert_true (scratch != real);
+  g_assert_true (is_trying (&driver));
+  g_assert_true (reads (&driver, "What if? Nothing here counts."));
+  /* Both sides, two dice, and all of it back. */
+  play (&driver, "end");
+  g_assert_true (reads (&driver, "What if? Nothing here counts."));
+  act (&driver, "table.end-turn");
+  g_assert_true (reads (&driver, "What if? One way it could go: dice and cards are made up."));
+  act (&driver, "table.end-turn");
+  act (&driver, "table.end-turn");
+  g_assert_cmpint (ui_driver_position (&driver)->day, ==, 3);
+  for (guint i = 0; i < 4; i++)
+    act (&driver, "table.undo");
+  g_assert_cmpuint (bm_match_get_ply (scratch), ==, 0);
+  g_assert_true (reads (&driver, "What if? Nothing here counts."));
+  act (&driver, "table.undo");
+  g_assert_cmpstr (status_text (&driver), ==, "Nothing has been done yet that could be taken back.");
+  act (&driver, "table.redo");
+  g_assert_cmpuint (bm_match_get_ply (scratch), ==, 1);
+
+  what_if (&driver);
+  g_assert_true (match_of (&driver) == real);
+  g_assert_false (is_trying (&driver));
+  g_assert_true (bm_position_equal (ui_driver_position (&driver), &before));
+  after = dup_record (real);
+  g_assert_cmpstr (record, ==, after);
+  ui_driver_close (&driver);
+}
+
+/* Escape first puts down what is picked, then leads back. */
+static void
+test_escape (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 2);
+  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_driver_settle ();
+  play (&driver, "land d0");
+  what_if (&driver);
+  act (&driver, "table.move");
+  act (&driver, "table.cancel");
+  g_assert_true (is_trying (&driver));
+  act (&driver, "table.cancel");
+  g_assert_false (is_trying (&driver));
+  /* At the duel itself it leads nowhere. */
+  act (&driver, "table.cancel");
+  g_assert_false (is_trying (&driver));
+  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 1);
+  ui_driver_close (&driver);
+}
+
+/* What a look into the rules interrupts is there again; a duel that begins meanwhile ends it. */
+static void
+test_other_screens (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 2);
+  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_driver_settle ();
+  what_if (&driver);
+  play (&driver, "land d0");
+  gtk_widget_activate_action (driver.window, "win.rules", NULL);
+  ui_driver_settle ();
+  ui_driver_click (&driver, "Back");
+  g_assert_true (is_trying (&driver));
+  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 1);
+  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_driver_settle ();
+  g_assert_false (is_trying (&driver));
+  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 0);
+  ui_driver_close (&driver);
+}
+
+/* ---- When it is refused */
+
+static void
+test_refusals (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 2);
+  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_driver_settle ();
+  bm_window_set_level (BM_WINDOW (driver.window), BM_SIDE_WORMS, BM_LEVEL_MASTER);
+  play (&driver, "land d0");
+  what_if (&driver);
+  g_assert_false (is_trying (&driver));
+  g_assert_cmpstr (status_text (&driver), ==, "The computer decides now: what if is for your own decisions.");
+  ui_driver_close (&driver);
+}
+
+static void
+test_decided (void)
+{
+  UiDriver driver;
+  static const char text[] = "{\"worms\": [{\"at\": \"d3\", \"colour\": \"green\"}], \"turn\": \"bird\", "
+                             "\"bird\": {\"at\": \"d2\"}, \"grass\": [0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]}";
+  g_autoptr(BmMatch) match = NULL;
+  BmPosition pos;
+
+  ui_driver_open (&driver, 2);
+  g_assert_true (bm_position_parse ("test", text, strlen (text), &pos, NULL));
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  bm_window_show_match (BM_WINDOW (driver.window), match);
+  ui_driver_settle ();
+  /* In the copy it ends, and is gone on with from before that. */
+  what_if (&driver);
+  play (&driver, "eat d3");
+  g_assert_cmpint (bm_match_get_to_act (match_of (&driver)), ==, BM_SIDE_NOBODY);
+  g_assert_true (is_trying (&driver));
+  act (&driver, "table.undo");
+  g_assert_cmpint (bm_match_get_to_act (match_of (&driver)), ==, BM_SIDE_BIRD);
+  what_if (&driver);
+  g_assert_cmpuint (bm_match_get_n_moves (match), ==, 0);
+  play (&driver, "eat d3");
+  ui_driver_wait_heading (&driver, "The Bird wins");
+  what_if (&driver);
+  g_assert_true (ui_driver_has_heading (&driver, "The Bird wins"));
+  ui_driver_close (&driver);
+}
+
+/* Between two people with cards the seat changes first. */
+static void
+test_hand_over (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 2);
+  bm_window_start_match (BM_WINDOW (driver.window), CARDS, "", "");
+  ui_driver_settle ();
+  while (!ui_driver_has_heading (&driver, "Hand-over"))
+    {
+      BmMove moves[BM_MAX_MOVES];
+      guint n = bm_match_get_legal (match_of (&driver), moves);
+
+      bm_match_play (match_of (&driver), moves[n - 1], NULL);
+      ui_driver_settle ();
+    }
+  what_if (&driver);
+  g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
+  ui_driver_close (&driver);
+}
+
+/* ---- What nobody may know */
+
+/* A duel between two people, somewhere in its middle, with the seat taken. */
+static void
+show_position (UiDriver         *driver,
+               const BmPosition *pos)
+{
+  g_autoptr(BmMatch) match = bm_match_new_from_position (&bm_worms_rising, pos);
+
+  bm_window_show_match (BM_WINDOW (driver->window), match);
+  ui_driver_settle ();
+}
+
+static BmMatch *
+play_some (guint64 seed,
+           guint   moves)
+{
+  BmMatch *match = bm_match_new (&bm_worms_rising, CARDS, seed, NULL);
+  guint64 chance = seed;
+
+  for (guint i = 0; i < moves && bm_match_get_to_act (match) != BM_SIDE_NOBODY; i++)
+    bm_match_play (match, bm_rules_pick (bm_match_get_position (match), &chance), NULL);
+  return match;
+}
+
+static gboolean
+frame_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       frames)
+{
+  return --*(guint *) frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* The table finds out in its first frames what it has room for. */
+static void
+wait_frames (UiDriver *driver)
+{
+  guint frames = 6;
+
+  gtk_widget_add_tick_callback (driver->window, frame_cb, &frames, NULL);
+  while (frames > 0)
+    g_main_context_iteration (NULL, TRUE);
+  ui_driver_settle ();
+}
+
+/* What can be read in What if, at once and after both sides have ended their turns. */
+static char *
+read_trial (const BmPosition *pos)
+{
+  UiDriver driver;
+  GString *all = g_string_new (NULL);
+
+  ui_driver_open (&driver, 2);
+  show_position (&driver, pos);
+  what_if (&driver);
+  g_assert_true (is_trying (&driver));
+  for (guint i = 0; i < 3; i++)
+    {
+      guint n;
+      const BmEvent *events = bm_match_get_events_since (match_of (&driver), 0, &n);
+      g_autofree char *words = NULL, *past = bm_event_words (events, n);
+
+      wait_frames (&driver);
+      words = dup_words (&driver);
+      g_string_append_printf (all, "--- %u\n%s%s\n", i, words, past);
+      act (&driver, "table.end-turn");
+    }
+  ui_driver_close (&driver);
+  return g_string_free (all, FALSE);
+}
+
+static void
+test_nothing_leaks (void)
+{
+  guint n = 0;
+
+  for (guint64 seed = 1; n < 12 && seed < 200; seed++)
+    {
+      g_autoptr(BmMatch) match = play_some (seed, 50 + (guint) seed % 15 * 5);
+      const BmPosition *pos = bm_match_get_position (match);
+      BmPosition twin = *pos;
+      int side = bm_match_get_to_act (match);
+      guint64 chance = seed + 99;
+      g_autofree char *one = NULL, *two = NULL;
+
+      if (side == BM_SIDE_NOBODY || pos->n_frames > 0 || pos->cards[bm_side_other ((BmSide) side)].n_hand == 0)
+        continue;
+      bm_rules_hide (&twin, (BmSide) side);
+      bm_judge_determinize (&twin, (BmSide) side, &chance);
+      one = read_trial (pos);
+      two = read_trial (&twin);
+      g_assert_cmpstr (one, ==, two);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 12);
+}
+
+/* The other hand lies covered while its side decides, and says why; the own one is still known. */
+static void
+test_other_hand (void)
+{
+  UiDriver driver;
+  guint64 seed = 0;
+  g_autoptr(BmMatch) match = NULL;
+  const BmPosition *pos;
+  BmSide side;
+  gboolean covered;
+
+  do
+    {
+      g_clear_object (&match);
+      match = play_some (++seed, 70);
+      pos = bm_match_get_position (match);
+      side = (BmSide) bm_match_get_to_act (match);
+    }
+  while (pos->winner != BM_NO_WINNER || pos->n_frames > 0 || pos->turn != BM_SIDE_WORMS
+         || pos->cards[BM_SIDE_WORMS].n_hand == 0 || pos->cards[BM_SIDE_WORMS].n_hand > 4
+         || pos->cards[BM_SIDE_BIRD].n_hand == 0);
+  ui_driver_open (&driver, 2);
+  show_position (&driver, pos);
+  what_if (&driver);
+  act (&driver, "table.end-turn");
+  g_assert_cmpint (bm_match_get_to_act (match_of (&driver)), ==, bm_side_other (side));
+  g_object_get (ui_driver_find (&driver, BM_TYPE_HAND, "Hand"), "covered", &covered, NULL);
+  g_assert_true (covered);
+  act (&driver, "table.show-hand");
+  g_assert_cmpstr (status_text (&driver), ==,
+                   "Nobody knows the other hand: only what its side can do without it is tried here.");
+  g_object_get (ui_driver_find (&driver, BM_TYPE_HAND, "Hand"), "covered", &covered, NULL);
+  g_assert_true (covered);
+  act (&driver, "table.card-1");
+  g_assert_cmpstr (status_text (&driver), ==,
+                   "Nobody knows the other hand: only what its side can do without it is tried here.");
+  g_assert_true (reads (&driver, bm_card_name (pos->cards[side].cards[0])));
+  ui_driver_close (&driver);
+}
+
+/* ---- Suggest */
+
+static gboolean
+tick_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+advises (UiDriver *driver)
+{
+  const char *words = status_text (driver);
+
+  return strchr (words, ':') != NULL && g_str_has_suffix (words, ".");
+}
+
+/* For either side, with a reason; of the other hand nobody is told anything. */
+static void
+test_suggest (void)
+{
+  UiDriver driver;
+  g_autoptr(BmMatch) match = NULL;
+
+  for (guint64 seed = 1; match == NULL; seed++)
+    {
+      const BmPosition *pos;
+
+      match = play_some (seed, 70);
+      pos = bm_match_get_position (match);
+      if (pos->winner != BM_NO_WINNER || pos->n_frames > 0 || pos->cards[BM_SIDE_BIRD].n_hand == 0
+          || pos->turn != BM_SIDE_WORMS)
+        g_clear_object (&match);
+    }
+  ui_driver_open (&driver, 2);
+  show_position (&driver, bm_match_get_position (match));
+  what_if (&driver);
+  for (guint i = 0; i < 2; i++)
+    {
+      gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
+      guint tick = g_timeout_add (20, tick_cb, NULL);
+
+      act (&driver, "table.suggest");
+      while (!advises (&driver) && g_get_monotonic_time () < deadline)
+        g_main_context_iteration (NULL, TRUE);
+      g_source_remove (tick);
+      g_assert_true (advises (&driver));
+      g_assert_false (g_str_has_prefix (status_text (&driver), "Play ") && i == 1);
+      act (&driver, "table.cancel");
+      g_assert_true (is_trying (&driver));
+      act (&driver, "table.end-turn");
+    }
+  ui_driver_close (&driver);
+}
+
+/* ---- What is kept */
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return g_strcmp0 (*(char *const *) a, *(char *const *) b);
+}
+
+static void
+add_files (const char *path,
+           GString    *all)
+{
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  if (dir == NULL)
+    {
+      g_autofree char *text = NULL;
+
+      if (g_file_get_contents (path, &text, NULL, NULL))
+        g_string_append_printf (all, "%s\n%s\n", path, text);
+      return;
+    }
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (names, g_build_filename (path, name, NULL));
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++)
+    add_files (g_ptr_array_index (names, i), all);
+}
+
+static void
+remove_all (const char *path)
+{
+  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_all (child);
+    }
+  g_remove (path);
+}
+
+/* The files say the same while things are tried out: whoever kills the program then finds the duel as it stood. */
+static void
+test_files (void)
+{
+  g_autofree char *top = g_dir_make_tmp ("bm-test-what-if-XXXXXX", NULL);
+  g_autoptr(GString) before = g_string_new (NULL), after = g_string_new (NULL);
+  g_autofree char *name = NULL, *folder = g_build_filename (top, "bloodmoon", NULL);
+  g_autoptr(GBytes) text = NULL;
+  BmStore *store, *next;
+  UiDriver driver;
+
+  ui_driver_open (&driver, 2);
+  store = bm_store_new (folder, NULL);
+  bm_window_set_store (BM_WINDOW (driver.window), store);
+  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Max");
+  ui_driver_settle ();
+  play (&driver, "land d0");
+  bm_window_flush (BM_WINDOW (driver.window));
+  add_files (top, before);
+  g_assert_cmpuint (before->len, >, 0);
+  what_if (&driver);
+  play (&driver, "end");
+  play (&driver, "end");
+  bm_window_flush (BM_WINDOW (driver.window));
+  add_files (top, after);
+  g_assert_cmpstr (before->str, ==, after->str);
+  ui_driver_close (&driver);
+  g_assert_finalize_object (store);
+
+  next = bm_store_new (folder, NULL);
+  g_assert_true (bm_store_dup_waiting (next, &name, &text));
+  g_assert_nonnull (g_strstr_len (g_bytes_get_data (text, NULL), (gssize) g_bytes_get_size (text), "land d0"));
+  g_assert_null (g_strstr_len (g_bytes_get_data (text, NULL), (gssize) g_bytes_get_size (text), "end"));
+  g_assert_finalize_object (next);
+  remove_all (top);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
+  g_assert_nonnull (bm_cards_box (NULL));
+  g_test_add_func ("/what-if/there-and-back", test_there_and_back);
+  g_test_add_func ("/what-if/escape", test_escape);
+  g_test_add_func ("/what-if/other-screens", test_other_screens);
+  g_test_add_func ("/what-if/refusals", test_refusals);
+  g_test_add_func ("/what-if/decided", test_decided);
+  g_test_add_func ("/what-if/hand-over", test_hand_over);
+  g_test_add_func ("/what-if/nothing-leaks", test_nothing_leaks);
+  g_test_add_func ("/what-if/other-hand", test_other_hand);
+  g_test_add_func ("/what-if/suggest", test_suggest);
+  g_test_add_func ("/what-if/files", test_files);
+  return g_test_run ();
+}
