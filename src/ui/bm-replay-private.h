@@ -4,11 +4,13 @@
 #include "bm-replay-bar.h"
 #include "bm-replay-screen.h"
 #include "bm-art-image.h"
+#include "bm-turning-panel.h"
 
 G_BEGIN_DECLS
 
-/* What the parts of the player share: bm-replay-screen.c shows and goes, bm-replay-notes.c has the comments,
-   bm-replay-export.c makes files. */
+/* What the parts of the player share: bm-replay-screen.c shows and goes, bm-replay-play.c goes by itself,
+   bm-replay-actions.c has what can be asked for, bm-replay-notes.c the comments, bm-replay-turning.c the turning points,
+   and bm-replay-export.c makes files. */
 struct _BmReplayScreen
 {
   GtkWidget      parent_instance;
@@ -37,6 +39,8 @@ struct _BmReplayScreen
   BmArtImage    *play_picture;
   GtkDropDown   *speed;
   GtkToggleButton *hands;
+  GtkMenuButton *turning_button;
+  BmTurningPanel *turning;
   GtkMenuButton *comment_button;
   GtkPopover    *comment_popover;
   GtkLabel      *comment_heading;
@@ -50,11 +54,40 @@ struct _BmReplayScreen
 
 /* bm-replay-screen.c */
 guint bm_replay_screen_get_ply      (BmReplayScreen *self);
-void  bm_replay_screen_go           (BmReplayScreen *self,
-                                     guint           ply);
 void  bm_replay_screen_show_ply     (BmReplayScreen *self);
 void  bm_replay_screen_tell         (BmReplayScreen *self,
                                      const char     *words);
+
+/* bm-replay-play.c */
+/* Whether it goes by itself. */
+void  bm_replay_play_show           (BmReplayScreen *self);
+void  bm_replay_play_start          (BmReplayScreen *self);
+/* The next move comes when nothing moves any more. */
+void  bm_replay_play_wait           (BmReplayScreen *self);
+/* Another speed was chosen. */
+void  bm_replay_play_speed          (BmReplayScreen *self);
+void  bm_replay_play_change_speed   (BmReplayScreen *self,
+                                     int             by);
+
+/* bm-replay-actions.c */
+void  bm_replay_actions_install     (GtkWidgetClass *widget_class);
+void  bm_replay_actions_init        (BmReplayScreen *self);
+/* The line below the table was pressed. */
+void  bm_replay_actions_seek        (BmReplayScreen *self,
+                                     guint           ply);
+/* The switch of the hands was pressed. */
+void  bm_replay_actions_show_hands  (BmReplayScreen *self);
+
+/* bm-replay-turning.c */
+/* Another match is shown. */
+void  bm_replay_turning_show        (BmReplayScreen *self);
+void  bm_replay_turning_open        (BmReplayScreen *self);
+/* The popover is shown. */
+void  bm_replay_turning_opened      (BmReplayScreen *self);
+void  bm_replay_turning_look        (BmReplayScreen *self,
+                                     guint           ply);
+void  bm_replay_turning_try         (BmReplayScreen *self,
+                                     guint           ply);
 
 /* bm-replay-notes.c */
 void  bm_replay_notes_init          (BmReplayScreen *self);

@@ -10,12 +10,8 @@
 #include "bm-drop-down.h"
 #include "bm-duel-history.h"
 #include "bm-event-words.h"
-#include "bm-keys.h"
 #include "bm-replay-words.h"
 #include "bm-widget.h"
-
-/* Milliseconds between two moves, in the order of the drop-down. */
-static const guint pauses[] = { 2600, 1300, 500, 120 };
 
 enum { SIGNAL_BACK, SIGNAL_PLAY_ON, SIGNAL_WENT, SIGNAL_TOLD, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -78,322 +74,10 @@ void
 bm_replay_screen_go (BmReplayScreen *self,
                      guint           ply)
 {
-  if (self->replay != NULL && bm_match_go_to (self->replay->match, ply))
-    bm_replay_screen_show_ply (self);
-}
-
-/* ---- Going by itself */
-
-static void
-show_playing (BmReplayScreen *self)
-{
-  const char *name = self->playing ? _("Pause") : _("Play");
-  g_autofree char *tooltip = bm_keys_dup_tooltip (name, "replay.play");
-
-  bm_art_image_set_name (self->play_picture, self->playing ? "actions/replay-pause" : "actions/replay-play");
-  gtk_widget_set_tooltip_text (self->play, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-void
-bm_replay_screen_stop (BmReplayScreen *self)
-{
   g_return_if_fail (BM_IS_REPLAY_SCREEN (self));
 
-  g_clear_handle_id (&self->timer, g_source_remove);
-  if (!self->playing)
-    return;
-  self->playing = FALSE;
-  show_playing (self);
-}
-
-static void wait_for_next (BmReplayScreen *self);
-
-static gboolean
-next_cb (gpointer data)
-{
-  BmReplayScreen *self = data;
-  guint ply = bm_replay_screen_get_ply (self);
-
-  self->timer = 0;
-  if (ply < self->path->n)
-    bm_replay_screen_go (self, ply + 1);
-  if (ply + 1 >= self->path->n)
-    bm_replay_screen_stop (self);
-  else
-    wait_for_next (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* What still moves on the board is seen to its end. */
-static void
-wait_for_next (BmReplayScreen *self)
-{
-  guint speed = MIN (gtk_drop_down_get_selected (self->speed), G_N_ELEMENTS (pauses) - 1);
-
-  if (self->playing && self->timer == 0 && !bm_table_is_moving (self->table))
-    self->timer = g_timeout_add (pauses[speed], next_cb, self);
-}
-
-static void
-start (BmReplayScreen *self)
-{
-  if (self->path->n == 0)
-    return;
-  if (bm_replay_screen_get_ply (self) == self->path->n)
-    bm_replay_screen_go (self, 0);
-  self->playing = TRUE;
-  show_playing (self);
-  wait_for_next (self);
-}
-
-/* Another speed counts at once. */
-static void
-speed_cb (BmReplayScreen *self)
-{
-  g_clear_handle_id (&self->timer, g_source_remove);
-  if (self->replay != NULL)
-    wait_for_next (self);
-}
-
-/* ---- What is asked for */
-
-typedef struct
-{
-  const char  *name;
-  BmReplayUnit unit;
-  gboolean     forward;
-} Step;
-
-static const Step steps[] = {
-  { "replay.step", BM_REPLAY_MOVE, TRUE }, { "replay.step-back", BM_REPLAY_MOVE, FALSE },
-  { "replay.turn", BM_REPLAY_TURN, TRUE }, { "replay.turn-back", BM_REPLAY_TURN, FALSE },
-  { "replay.day", BM_REPLAY_DAY, TRUE },   { "replay.day-back", BM_REPLAY_DAY, FALSE },
-  { "replay.last", BM_REPLAY_ALL, TRUE },  { "replay.first", BM_REPLAY_ALL, FALSE },
-};
-
-/* Pictures are being made: nothing else shall be seen meanwhile. */
-static BmReplayScreen *
-screen_for_action (GtkWidget *widget)
-{
-  BmReplayScreen *self = BM_REPLAY_SCREEN (widget);
-
-  return self->replay == NULL || self->exporting != NULL ? NULL : self;
-}
-
-static void
-step_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  BmReplayScreen *self = screen_for_action (widget);
-
-  for (guint i = 0; self != NULL && i < G_N_ELEMENTS (steps); i++)
-    if (g_str_equal (action, steps[i].name))
-      {
-        bm_replay_screen_stop (self);
-        bm_replay_screen_go (self, bm_replay_path_step (self->path, bm_replay_screen_get_ply (self), steps[i].unit,
-                                                        steps[i].forward));
-        break;
-      }
-}
-
-static void
-seek_cb (BmReplayScreen *self,
-         guint           ply)
-{
-  if (screen_for_action (GTK_WIDGET (self)) == NULL)
-    return;
-  bm_replay_screen_stop (self);
-  bm_replay_screen_go (self, ply);
-}
-
-static void
-play_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  BmReplayScreen *self = screen_for_action (widget);
-
-  if (self != NULL && self->playing)
-    bm_replay_screen_stop (self);
-  else if (self != NULL)
-    start (self);
-}
-
-static void
-change_speed_cb (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
-{
-  BmReplayScreen *self = BM_REPLAY_SCREEN (widget);
-  int speed = (int) gtk_drop_down_get_selected (self->speed) + (g_str_equal (action, "replay.faster") ? 1 : -1);
-
-  gtk_drop_down_set_selected (self->speed, (guint) CLAMP (speed, 0, (int) G_N_ELEMENTS (pauses) - 1));
-}
-
-static void
-hands_toggled_cb (BmReplayScreen *self)
-{
-  gboolean open = gtk_toggle_button_get_active (self->hands);
-
-  if (open && self->replay != NULL && self->replay->running)
-    {
-      /* Neither side shall see the other’s cards by way of the replay. */
-      gtk_toggle_button_set_active (self->hands, FALSE);
-      bm_replay_screen_tell (self, _("This duel is still played: its hands stay covered."));
-      return;
-    }
-  bm_table_set_hands_open (self->table, open);
-}
-
-static void
-hands_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  BmReplayScreen *self = screen_for_action (widget);
-
-  if (self != NULL && gtk_widget_get_visible (GTK_WIDGET (self->hands)))
-    gtk_toggle_button_set_active (self->hands, !gtk_toggle_button_get_active (self->hands));
-}
-
-static void
-comment_cb (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  BmReplayScreen *self = screen_for_action (widget);
-
-  if (self != NULL)
-    bm_replay_notes_open (self);
-}
-
-static void
-play_on_cb (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  BmReplayScreen *self = screen_for_action (widget);
-
-  if (self == NULL)
-    return;
-  bm_replay_screen_stop (self);
-  if (bm_match_get_to_act (self->replay->match) == BM_SIDE_NOBODY)
-    bm_replay_screen_tell (self, _("Here the duel is decided: first go back to a move from which it can be played on."));
-  else
-    g_signal_emit (self, signals[SIGNAL_PLAY_ON], 0);
-}
-
-static void
-export_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  BmReplayScreen *self = screen_for_action (widget);
-
-  if (self == NULL)
-    return;
-  bm_replay_screen_stop (self);
-  if (g_str_equal (action, "replay.export-text"))
-    bm_replay_export_ask_text (self);
-  else
-    bm_replay_export_ask_pictures (self);
-}
-
-static void
-cancel_export_cb (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
-{
-  bm_replay_export_cancel (BM_REPLAY_SCREEN (widget));
-}
-
-/* From wherever the keyboard is to the line; from there to the board. */
-static void
-line_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  BmReplayScreen *self = BM_REPLAY_SCREEN (widget);
-
-  if (gtk_widget_has_focus (GTK_WIDGET (self->bar)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->table));
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->bar));
-}
-
-/* Escape leads out step by step. */
-static void
-back_cb (GtkWidget  *widget,
-         const char *action,
-         GVariant   *parameter)
-{
-  BmReplayScreen *self = BM_REPLAY_SCREEN (widget);
-
-  if (self->exporting != NULL)
-    {
-      bm_replay_export_cancel (self);
-      return;
-    }
-  bm_replay_screen_stop (self);
-  g_signal_emit (self, signals[SIGNAL_BACK], 0);
-}
-
-static const struct { const char *name; GtkWidgetActionActivateFunc activate; } actions[] = {
-  { "replay.play", play_cb },
-  { "replay.faster", change_speed_cb },
-  { "replay.slower", change_speed_cb },
-  { "replay.hands", hands_cb },
-  { "replay.comment", comment_cb },
-  { "replay.play-on", play_on_cb },
-  { "replay.export-text", export_cb },
-  { "replay.export-pictures", export_cb },
-  { "replay.cancel-export", cancel_export_cb },
-  { "replay.line", line_cb },
-  { "replay.back", back_cb },
-};
-
-/* The table has these keys for itself where it has the focus: they go over the board and through the log. */
-static gboolean
-is_of_table (BmReplayScreen *self,
-             const BmKey    *key)
-{
-  static const char *const plain[] = { "Left", "Right", "Page_Up", "Page_Down", "Home", "End", "space" };
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->table)))
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
-    if (g_str_equal (key->accel, plain[i]))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-key_cb (GtkWidget *widget,
-        GVariant  *args,
-        gpointer   data)
-{
-  const BmKey *key = data;
-
-  return !is_of_table (BM_REPLAY_SCREEN (widget), key) && gtk_widget_activate_action (widget, key->action, NULL);
-}
-
-static void
-add_keys (BmReplayScreen *self)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-  const BmKey *keys;
-  guint n;
-
-  keys = bm_keys_get_replay (&n);
-  for (guint i = 0; i < n; i++)
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].accel),
-                                                            gtk_callback_action_new (key_cb, (gpointer) &keys[i],
-                                                                                     NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  if (self->replay != NULL && bm_match_go_to (self->replay->match, ply))
+    bm_replay_screen_show_ply (self);
 }
 
 /* ---- Being shown */
@@ -422,6 +106,8 @@ drop (BmReplayScreen *self)
     bm_table_set_match (self->table, NULL);
   if (self->bar != NULL)
     bm_replay_bar_clear (self->bar);
+  if (self->turning != NULL)
+    bm_turning_panel_set_match (self->turning, NULL);
   g_clear_pointer (&self->path, bm_replay_path_free);
   g_clear_pointer (&self->replay, bm_replay_free);
 }
@@ -447,6 +133,7 @@ bm_replay_screen_show (BmReplayScreen *self,
   gtk_toggle_button_set_active (self->hands, FALSE);
   bm_table_set_hands_open (self->table, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->hands), has_cards (match));
+  bm_replay_turning_show (self);
   bm_table_set_match (self->table, match);
   bm_replay_bar_show (self->bar, match, self->path, history);
   bm_replay_screen_show_ply (self);
@@ -514,6 +201,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, play_picture);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, speed);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, hands);
+  gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, turning_button);
+  gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, turning);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, comment_button);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, comment_popover);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, comment_heading);
@@ -523,21 +212,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, export_button);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, progress_row);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, progress);
-  gtk_widget_class_bind_template_callback (widget_class, seek_cb);
-  gtk_widget_class_bind_template_callback (widget_class, speed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, hands_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, wait_for_next);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replay_actions_seek);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replay_play_speed);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replay_actions_show_hands);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replay_play_wait);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replay_turning_opened);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replay_turning_look);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replay_turning_try);
   gtk_widget_class_bind_template_callback (widget_class, bm_replay_notes_opened);
   gtk_widget_class_bind_template_callback (widget_class, bm_replay_notes_save);
-}
-
-static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    gtk_widget_class_install_action (widget_class, steps[i].name, NULL, step_cb);
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
 }
 
 static guint
@@ -565,26 +248,12 @@ bm_replay_screen_class_init (BmReplayScreenClass *klass)
 
   g_type_ensure (BM_TYPE_TABLE);
   g_type_ensure (BM_TYPE_REPLAY_BAR);
+  g_type_ensure (BM_TYPE_TURNING_PANEL);
   g_type_ensure (BM_TYPE_ART_IMAGE);
   bind_template (widget_class);
-  install_actions (widget_class);
+  bm_replay_actions_install (widget_class);
   gtk_widget_class_set_css_name (widget_class, "replay");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-}
-
-/* Each button says its key. */
-static void
-add_tooltips (GtkWidget *button)
-{
-  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
-    {
-      const char *words = gtk_widget_get_tooltip_text (button);
-      const char *action = GTK_IS_ACTIONABLE (button) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (button)) : NULL;
-      g_autofree char *tooltip = words == NULL || action == NULL ? NULL : bm_keys_dup_tooltip (words, action);
-
-      if (tooltip != NULL)
-        gtk_widget_set_tooltip_text (button, tooltip);
-    }
 }
 
 static void
@@ -592,9 +261,10 @@ bm_replay_screen_init (BmReplayScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drop_down_set_selected (self->speed, 1);
+  /* The line above goes from left to right like the board, whatever is read from right to left. */
+  gtk_widget_set_direction (GTK_WIDGET (self->transport), GTK_TEXT_DIR_LTR);
   bm_drop_down_make_heard (self->speed, _("Speed"), "");
-  add_tooltips (gtk_widget_get_first_child (self->transport));
-  show_playing (self);
+  bm_replay_play_show (self);
   bm_replay_notes_init (self);
-  add_keys (self);
+  bm_replay_actions_init (self);
 }

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * A match is looked through: the table as it was after any move, and below it how to get there.
  *
  * Whatever can be done is an action "replay.*": "step", "step-back", "turn", "turn-back", "day", "day-back", "first",
- * "last", "play", "faster", "slower", "hands", "comment", "play-on", "export-text", "export-pictures", "cancel-export",
- * "line" (the focus goes to the line below the table, or back) and "back".
+ * "last", "play", "faster", "slower", "hands", "comment", "turning-points", "play-on", "export-text", "export-pictures",
+ * "cancel-export", "line" (the focus goes to the line below the table, or back) and "back".
  *
  * Signals:
  *   "back" ()
@@ -34,6 +34,10 @@ BmTable        *bm_replay_screen_get_table  (BmReplayScreen *self);
 /* What lies behind the screen, for pictures; not owned, and there as long as the screen is. */
 void            bm_replay_screen_set_behind (BmReplayScreen *self,
                                              GtkWidget      *behind);
+
+/* Shows it as it was at PLY. */
+void            bm_replay_screen_go         (BmReplayScreen *self,
+                                             guint           ply);
 
 /* Stops what goes on by itself. */
 void            bm_replay_screen_stop       (BmReplayScreen *self);

@@ -3,56 +3,31 @@
 
 #include "config.h"
 
-#include "bm-replays-screen.h"
+#include "bm-replays-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "bm-file-dialog.h"
 #include "bm-position.h"
-#include "bm-question.h"
 #include "bm-replay-row.h"
 #include "bm-replay-words.h"
 #include "bm-widget.h"
 #include "bm-worms-rising.h"
-
-struct _BmReplaysScreen
-{
-  GtkWidget           parent_instance;
-
-  char               *folder;    /* NULL: nothing has been read yet */
-  GBytes             *running;
-  GListStore         *items;     /* of BmShelfItem */
-  GtkSingleSelection *selection; /* borrowed from the list */
-  GCancellable       *reading;   /* NULL: it has come to its end */
-  char               *wanted;    /* the path that shall be picked when it comes, or NULL */
-
-  GtkWidget          *back;
-  GtkStack           *pages;
-  GtkWidget          *scrolled;
-  GtkWidget          *nothing;
-  GtkListView        *list;
-  GtkWidget          *busy;
-  GtkWidget          *bottom;
-  GtkMenuButton      *rename_button;
-  GtkPopover         *rename_popover;
-  GtkEditable        *name;
-  GtkLabel           *name_fault;
-};
 
 enum { SIGNAL_BACK, SIGNAL_OPEN, SIGNAL_OPEN_FILE, SIGNAL_TOLD, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmReplaysScreen, bm_replays_screen, GTK_TYPE_WIDGET)
 
-static void
-tell (BmReplaysScreen *self,
-      const char      *words)
+void
+bm_replays_screen_tell (BmReplaysScreen *self,
+                        const char      *words)
 {
   g_signal_emit (self, signals[SIGNAL_TOLD], 0, words);
 }
 
-static BmShelfItem *
-get_picked (BmReplaysScreen *self)
+BmShelfItem *
+bm_replays_screen_get_picked (BmReplaysScreen *self)
 {
   return gtk_single_selection_get_selected_item (self->selection);
 }
@@ -63,7 +38,7 @@ get_picked (BmReplaysScreen *self)
 static void
 show_possible (BmReplaysScreen *self)
 {
-  BmShelfItem *item = get_picked (self);
+  BmShelfItem *item = bm_replays_screen_get_picked (self);
   gboolean file = item != NULL && bm_shelf_item_get_path (item) != NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replays.open",
@@ -73,8 +48,8 @@ show_possible (BmReplaysScreen *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->rename_button), file);
 }
 
-static void
-show_page (BmReplaysScreen *self)
+void
+bm_replays_screen_show_page (BmReplaysScreen *self)
 {
   gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0;
 
@@ -95,7 +70,7 @@ found_cb (BmShelfItem *item,
   if (self->wanted != NULL ? g_strcmp0 (bm_shelf_item_get_path (item), self->wanted) == 0
                            : g_list_model_get_n_items (G_LIST_MODEL (self->items)) == 1)
     gtk_single_selection_set_selected (self->selection, at);
-  show_page (self);
+  bm_replays_screen_show_page (self);
 }
 
 /* The list had the keyboard before there was anything in it, or what had it is gone. */
@@ -125,27 +100,27 @@ read_cb (GObject      *source,
     return;
   g_clear_object (&self->reading);
   /* The one that was wanted is gone. */
-  if (get_picked (self) == NULL)
+  if (bm_replays_screen_get_picked (self) == NULL)
     gtk_single_selection_set_selected (self->selection, 0);
-  show_page (self);
+  bm_replays_screen_show_page (self);
   keep_focus (self);
   if (!done)
     {
       g_autofree char *words = g_strdup_printf (_("The folder of matches cannot be read: %s"), error->message);
 
-      tell (self, words);
+      bm_replays_screen_tell (self, words);
     }
 }
 
-static void
-read_anew (BmReplaysScreen *self)
+void
+bm_replays_screen_read_anew (BmReplaysScreen *self)
 {
   if (self->reading != NULL)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   g_list_store_remove_all (self->items);
   self->reading = g_cancellable_new ();
-  show_page (self);
+  bm_replays_screen_show_page (self);
   bm_shelf_read_async (self->folder, &bm_worms_rising, self->running, self->reading, found_cb, read_cb,
                        g_object_ref (self));
 }
@@ -159,7 +134,7 @@ bm_replays_screen_load (BmReplaysScreen *self,
 
   g_return_if_fail (BM_IS_REPLAYS_SCREEN (self));
 
-  picked = get_picked (self);
+  picked = bm_replays_screen_get_picked (self);
   g_free (self->wanted);
   self->wanted = picked == NULL ? NULL : g_strdup (bm_shelf_item_get_path (picked));
   if (self->folder != folder)
@@ -169,7 +144,7 @@ bm_replays_screen_load (BmReplaysScreen *self,
     }
   g_clear_pointer (&self->running, g_bytes_unref);
   self->running = running == NULL ? NULL : g_bytes_ref (running);
-  read_anew (self);
+  bm_replays_screen_read_anew (self);
 }
 
 gboolean
@@ -196,7 +171,7 @@ open_item (BmReplaysScreen *self,
     }
   fault = bm_replay_fault_words (item);
   words = g_strdup_printf ("%s: %s", bm_shelf_item_get_name (item), fault);
-  tell (self, words);
+  bm_replays_screen_tell (self, words);
 }
 
 static void
@@ -215,7 +190,7 @@ open_cb (GtkWidget  *widget,
 {
   BmReplaysScreen *self = BM_REPLAYS_SCREEN (widget);
 
-  open_item (self, get_picked (self));
+  open_item (self, bm_replays_screen_get_picked (self));
 }
 
 static void
@@ -232,193 +207,6 @@ open_file_cb (GtkWidget  *widget,
 {
   bm_file_dialog_open (GTK_WINDOW (gtk_widget_get_root (widget)), _("Open a match"), _("Matches"), "*" BM_SHELF_ENDING,
                        G_OBJECT (widget), file_chosen_cb);
-}
-
-/* ---- Deleting */
-
-static guint
-find_path (BmReplaysScreen *self,
-           const char      *path)
-{
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr(BmShelfItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-
-      if (g_strcmp0 (bm_shelf_item_get_path (item), path) == 0)
-        return i;
-    }
-  return GTK_INVALID_LIST_POSITION;
-}
-
-/* The keyboard stays in the list. */
-static void
-take_out (BmReplaysScreen *self,
-          const char      *path)
-{
-  guint at = find_path (self, path), n;
-
-  if (at == GTK_INVALID_LIST_POSITION)
-    return;
-  g_list_store_remove (self->items, at);
-  n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-  if (n > 0)
-    gtk_single_selection_set_selected (self->selection, MIN (at, n - 1));
-  show_page (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
-typedef struct
-{
-  BmReplaysScreen *self;
-  char            *path;
-  char            *name; /* the new one, or NULL */
-} Change;
-
-static Change *
-change_new (BmReplaysScreen *self,
-            const char      *path,
-            const char      *name)
-{
-  Change *change = g_new0 (Change, 1);
-
-  *change = (Change) { g_object_ref (self), g_strdup (path), g_strdup (name) };
-  return change;
-}
-
-static void
-change_free (Change *change)
-{
-  g_object_unref (change->self);
-  g_free (change->path);
-  g_free (change->name);
-  g_free (change);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Change, change_free)
-
-static void
-deleted_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  g_autoptr(Change) change = data;
-  g_autoptr(GError) error = NULL;
-
-  if (bm_shelf_finish (result, &error))
-    {
-      if (change->self->items != NULL)
-        take_out (change->self, change->path);
-    }
-  else
-    {
-      g_autofree char *words = g_strdup_printf (_("The match could not be deleted: %s"), error->message);
-
-      tell (change->self, words);
-    }
-}
-
-static void
-delete_now_cb (GtkWidget       *question,
-               BmReplaysScreen *self)
-{
-  const char *path = g_object_get_data (G_OBJECT (question), "path");
-
-  bm_shelf_delete_async (path, deleted_cb, change_new (self, path, NULL));
-}
-
-static void
-delete_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  BmReplaysScreen *self = BM_REPLAYS_SCREEN (widget);
-  BmShelfItem *item = get_picked (self);
-  g_autofree char *words = NULL;
-  GtkWidget *question;
-
-  if (item == NULL || bm_shelf_item_get_path (item) == NULL)
-    return;
-  /* Translators: %s is the name of a file. */
-  words = g_strdup_printf (_("The file “%s” is taken from the disk, and cannot be brought back."),
-                           bm_shelf_item_get_name (item));
-  question = bm_question_new (GTK_WINDOW (gtk_widget_get_root (widget)), _("Delete this match?"), words, _("Keep It"),
-                              _("Delete"));
-  g_object_set_data_full (G_OBJECT (question), "path", g_strdup (bm_shelf_item_get_path (item)), g_free);
-  g_signal_connect_object (question, "confirmed", G_CALLBACK (delete_now_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (question));
-}
-
-/* ---- Renaming */
-
-static void
-renamed_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  g_autoptr(Change) change = data;
-  g_autoptr(GError) error = NULL;
-  BmReplaysScreen *self = change->self;
-  g_autofree char *words = NULL;
-
-  if (self->items == NULL)
-    return;
-  if (bm_shelf_finish (result, &error))
-    {
-      g_autofree char *folder = g_path_get_dirname (change->path);
-      g_autofree char *file = g_strconcat (change->name, BM_SHELF_ENDING, NULL);
-
-      /* The entry lets go of the keyboard while it is still there. */
-      gtk_widget_grab_focus (GTK_WIDGET (self));
-      gtk_popover_popdown (self->rename_popover);
-      g_free (self->wanted);
-      self->wanted = g_build_filename (folder, file, NULL);
-      read_anew (self);
-      return;
-    }
-  words = g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_EXIST)
-            ? g_strdup (_("Another match has that name already."))
-            : g_strdup_printf (_("It could not be renamed: %s"), error->message);
-  gtk_label_set_label (self->name_fault, words);
-  gtk_widget_set_visible (GTK_WIDGET (self->name_fault), TRUE);
-}
-
-static void
-rename_opened_cb (BmReplaysScreen *self)
-{
-  BmShelfItem *item = get_picked (self);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->name_fault), FALSE);
-  gtk_editable_set_text (self->name, item == NULL ? "" : bm_shelf_item_get_name (item));
-  gtk_editable_select_region (self->name, 0, -1);
-  gtk_widget_grab_focus (GTK_WIDGET (self->name));
-}
-
-static void
-rename_now_cb (BmReplaysScreen *self)
-{
-  BmShelfItem *item = get_picked (self);
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
-
-  if (item == NULL || bm_shelf_item_get_path (item) == NULL)
-    return;
-  if (!bm_shelf_check_name (name))
-    {
-      gtk_label_set_label (self->name_fault, _("A name has 1 to 120 letters, no slash, and no dot at its beginning."));
-      gtk_widget_set_visible (GTK_WIDGET (self->name_fault), TRUE);
-      return;
-    }
-  bm_shelf_rename_async (bm_shelf_item_get_path (item), name, renamed_cb,
-                         change_new (self, bm_shelf_item_get_path (item), name));
-}
-
-static void
-rename_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  gtk_menu_button_popup (BM_REPLAYS_SCREEN (widget)->rename_button);
 }
 
 /* ---- The list */
@@ -508,8 +296,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rename_opened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rename_now_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replays_change_opened);
+  gtk_widget_class_bind_template_callback (widget_class, bm_replays_change_rename);
 }
 
 static void
@@ -533,8 +321,7 @@ bm_replays_screen_class_init (BmReplaysScreenClass *klass)
 
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "replays.open", NULL, open_cb);
-  gtk_widget_class_install_action (widget_class, "replays.rename", NULL, rename_cb);
-  gtk_widget_class_install_action (widget_class, "replays.delete", NULL, delete_cb);
+  bm_replays_change_install (widget_class);
   gtk_widget_class_install_action (widget_class, "replays.open-file", NULL, open_file_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "replays.rename", NULL);
@@ -556,5 +343,5 @@ bm_replays_screen_init (BmReplaysScreen *self)
   g_signal_connect_object (selection, "notify::selected-item", G_CALLBACK (show_possible), self, G_CONNECT_SWAPPED);
   self->selection = selection;
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
-  show_page (self);
+  bm_replays_screen_show_page (self);
 }

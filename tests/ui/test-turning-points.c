@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Turning points on the screen: they come beside the end and never in its way, each says what would have been better,
+ * and from each one can look or try again, all by keys.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include <string.h>
+
+#include "bm-bot.h"
+#include "bm-cards-json.h"
+#include "bm-position-json.h"
+#include "bm-replay-on.h"
+#include "bm-replay-screen.h"
+#include "bm-turning-panel.h"
+#include "bm-turning-words.h"
+#include "bm-worms-rising.h"
+
+#define DEADLINE_SECONDS 100
+
+#define CARDS "start:champions=random,cards=on,events=on"
+
+/* ---- Matches */
+
+/* A whole match between beginners, of which one may be called a computer. */
+static BmMatch *
+play_match (const char *bird_name,
+            const char *worms_name,
+            guint64     seed)
+{
+  BmMatch *match = bm_match_new (&bm_worms_rising, CARDS, seed, NULL);
+  g_autoptr(BmBot) bot = bm_bot_new (&bm_worms_rising, BM_LEVEL_EASY, seed, 1);
+
+  bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
+  bm_match_set_player (match, BM_SIDE_WORMS, worms_name);
+  while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+    {
+      int side = bm_match_get_to_act (match);
+      BmPosition view = *(const BmPosition *) bm_match_get_position (match);
+
+      bm_worms_rising.hide (&view, side);
+      bm_match_play (match, bm_bot_choose (bot, &view, side, NULL, NULL), NULL);
+    }
+  return match;
+}
+
+/* Decided from a position by one move. */
+static BmMatch *
+win_at_once (void)
+{
+  static const char text[] = "{ \"turn\": \"bird\", \"worms\": [ { \"colour\": \"green\", \"at\": \"f1\" } ] }";
+  BmPosition pos;
+  BmMatch *match;
+
+  g_assert_true (bm_position_parse ("test", text, sizeof text - 1, &pos, NULL));
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  g_assert_true (bm_match_play (match, bm_worms_rising.read_move (&pos, "eat f1"), NULL));
+  return match;
+}
+
+/* ---- What is done and seen */
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static BmTurningPanel *
+panel_of (UiDriver *driver)
+{
+  return BM_TURNING_PANEL (find_type (driver->window, BM_TYPE_TURNING_PANEL));
+}
+
+static void
+wait_found (BmTurningPanel *panel)
+{
+  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
+
+  while (bm_turning_panel_is_busy (panel))
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("they never came");
+      g_main_context_iteration (NULL, TRUE);
+    }
+  ui_driver_settle ();
+}
+
+/* All mapped buttons of that name, in their order. */
+static void
+collect_buttons (GtkWidget  *widget,
+                 const char *label,
+                 GPtrArray  *buttons)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_buttons (child, label, buttons);
+}
+
+static GPtrArray *
+find_buttons (UiDriver   *driver,
+              const char *label)
+{
+  GPtrArray *buttons = g_ptr_array_new ();
+
+  collect_buttons (driver->window, label, buttons);
+  return buttons;
+}
+
+static guint
+ply_of_button (GtkWidget *button)
+{
+  return g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
+}
+
+static GtkWidget *
+focus_of (UiDriver *driver)
+{
+  return gtk_root_get_focus (GTK_ROOT (driver->window));
+}
+
+/* What Enter does in the end. */
+static void
+enter (UiDriver *driver)
+{
+  g_assert_true (GTK_IS_BUTTON (focus_of (driver)));
+  g_signal_emit_by_name (focus_of (driver), "clicked");
+  ui_driver_settle ();
+}
+
+static BmReplayScreen *
+player_of (UiDriver *driver)
+{
+  GtkWidget *player = find_type (driver->window, BM_TYPE_REPLAY_SCREEN);
+
+  return player != NULL && gtk_widget_get_mapped (player) ? BM_REPLAY_SCREEN (player) : NULL;
+}
+
+static GtkWidget *
+find_window (GType type)
+{
+  g_autoptr(GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (g_type_is_a (G_OBJECT_TYPE (at->data), type))
+      return at->data;
+  return NULL;
+}
+
+static const char *
+winner_heading (BmMatch *match)
+{
+  return bm_match_get_winner (match) == BM_SIDE_BIRD ? "The Bird wins" : "The Worms win";
+}
+
+static void
+open_end (UiDriver *driver,
+          BmMatch  *match)
+{
+  ui_driver_open (driver, 5);
+  bm_window_show_match (BM_WINDOW (driver->window), match);
+  ui_driver_wait_heading (driver, winner_heading (match));
+}
+
+/* ---- At the end */
+
+static void
+test_rows (void)
+{
+  g_autoptr(BmMatch) match = play_match ("Ada", "Ben", 4);
+  g_autoptr(GPtrArray) look = NULL, try = NULL;
+  UiDriver driver;
+
+  open_end (&driver, match);
+  /* The end is there at once, whatever is still being looked for. */
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Rematch"));
+  if (bm_turning_panel_is_busy (panel_of (&driver)))
+    gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points")),
+                                         GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "being looked for …");
+  wait_found (panel_of (&driver));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points")),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "3 found");
+  ui_driver_click (&driver, "Turning Points");
+  g_assert_true (ui_driver_has_heading (&driver, "Turning points"));
+  look = find_buttons (&driver, "Look at It");
+  try = find_buttons (&driver, "Try Again from Here");
+  g_assert_cmpuint (look->len, ==, 3);
+  g_assert_cmpuint (try->len, ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      guint ply = ply_of_button (look->pdata[i]);
+
+      g_assert_cmpuint (ply, <, bm_match_get_n_moves (match));
+      g_assert_cmpuint (ply, ==, ply_of_button (try->pdata[i]));
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpuint (ply, !=, ply_of_button (look->pdata[j]));
+    }
+  ui_driver_close (&driver);
+}
+
+/* In and out again, to look and to try, without a pointer. */
+static void
+test_keys (void)
+{
+  g_autoptr(BmMatch) match = play_match ("Ada", "Ben", 4);
+  guint ply;
+  UiDriver driver, dialog = { NULL, NULL };
+
+  open_end (&driver, match);
+  wait_found (panel_of (&driver));
+  gtk_widget_grab_focus (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points"));
+  enter (&driver);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (&driver))), ==, "Look at It");
+  gtk_widget_activate_action (focus_of (&driver), "end.story", NULL);
+  ui_driver_settle ();
+  g_assert_true (focus_of (&driver) == ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points"));
+  g_assert_true (ui_driver_has_heading (&driver, "The story of the duel"));
+
+  enter (&driver);
+  ply = ply_of_button (focus_of (&driver));
+  enter (&driver);
+  g_assert_nonnull (player_of (&driver));
+  g_assert_cmpuint (bm_match_get_ply (bm_replay_screen_get_replay (player_of (&driver))->match), ==, ply);
+  gtk_widget_activate_action (driver.window, "win.leave-replay", NULL);
+  ui_driver_wait_heading (&driver, winner_heading (match));
+  /* They are still where they were. */
+  g_assert_true (ui_driver_has_heading (&driver, "Turning points"));
+
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (panel_of (&driver))));
+  gtk_widget_child_focus (driver.window, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (&driver))), ==, "Try Again from Here");
+  enter (&driver);
+  dialog.window = find_window (BM_TYPE_REPLAY_ON);
+  g_assert_nonnull (dialog.window);
+  ui_driver_click (&dialog, "Play On");
+  if (ui_driver_has_heading (&driver, "Hand-over"))
+    ui_driver_click (&driver, "I'm here");
+  g_assert_true (bm_table_get_match (ui_driver_table (&driver)) != match);
+  g_assert_cmpuint (bm_match_get_n_moves (bm_table_get_match (ui_driver_table (&driver))), ==, ply);
+  g_assert_true (bm_position_equal (ui_driver_position (&driver), bm_match_get_position_at (match, ply)));
+  ui_driver_close (&driver);
+}
+
+/* A duel from a position, as a lesson or a puzzle is, has none. */
+static void
+test_none (void)
+{
+  g_autoptr(BmMatch) match = win_at_once ();
+  UiDriver driver;
+
+  g_assert_false (bm_turning_panel_suits (match));
+  open_end (&driver, match);
+  g_assert_null (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points"));
+  g_assert_false (bm_turning_panel_is_busy (panel_of (&driver)));
+  ui_driver_close (&driver);
+}
+
+/* ---- The panel */
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_panel (void)
+{
+  g_autoptr(BmMatch) match = play_match ("Ada", "medium", 7), running = bm_match_new (&bm_worms_rising, CARDS, 1, NULL);
+  BmTurningPanel *panel = g_object_ref_sink (g_object_new (BM_TYPE_TURNING_PANEL, NULL)), *other;
+  g_autofree char *status = NULL, *none = NULL;
+  guint changed = 0;
+
+  g_assert_false (bm_turning_panel_suits (running));
+  g_signal_connect_swapped (panel, "changed", G_CALLBACK (count_cb), &changed);
+  none = bm_turning_panel_dup_status (panel);
+  g_assert_cmpstr (none, ==, "");
+  bm_turning_panel_set_match (panel, match);
+  bm_turning_panel_find (panel);
+  g_assert_true (bm_turning_panel_is_busy (panel));
+  /* Nobody waits for it any more: it never comes. */
+  bm_turning_panel_set_match (panel, NULL);
+  g_assert_false (bm_turning_panel_is_busy (panel));
+  bm_turning_panel_set_match (panel, match);
+  bm_turning_panel_find (panel);
+  wait_found (panel);
+  g_assert_cmpuint (changed, ==, 3);
+  status = bm_turning_panel_dup_status (panel);
+  g_assert_cmpstr (status, !=, "");
+
+  /* Whoever shows the same match again need not wait. */
+  other = g_object_ref_sink (g_object_new (BM_TYPE_TURNING_PANEL, NULL));
+  bm_turning_panel_set_match (other, match);
+  bm_turning_panel_find (other);
+  g_assert_false (bm_turning_panel_is_busy (other));
+  g_clear_pointer (&none, g_free);
+  none = bm_turning_panel_dup_status (other);
+  g_assert_cmpstr (none, ==, status);
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (other);
+}
+
+/* ---- Words */
+
+static void
+assert_chance (double      chance,
+               const char *expected)
+{
+  g_autofree char *words = bm_turning_chance_words (chance);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+static void
+test_chances (void)
+{
+  assert_chance (0, "0 %, hopeless");
+  assert_chance (0.044, "4 %, hopeless");
+  assert_chance (0.05, "5 %, bad");
+  assert_chance (0.2, "20 %, poor");
+  assert_chance (0.4, "40 %, even");
+  assert_chance (0.6, "60 %, even");
+  assert_chance (0.61, "61 %, good");
+  assert_chance (0.81, "81 %, very good");
+  assert_chance (1, "100 %, nearly certain");
+}
+
+static void
+test_spoken (void)
+{
+  g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start", 2, NULL);
+  g_autoptr(BmReplayPath) path = NULL;
+  g_autofree char *spoken = NULL, *all = NULL, *one = NULL;
+  BmTurningResult result = { .n_decisions = 3 };
+  BmTurningPoint point = { .ply = 1, .side = BM_SIDE_WORMS, .before = 0.62, .after = 0.41 };
+
+  g_assert_true (bm_match_play (match, bm_worms_rising.read_move (bm_match_get_position (match), "land a0"), NULL));
+  point.side = bm_match_get_to_act (match);
+  point.played = bm_worms_rising.read_move (bm_match_get_position (match), "end");
+  point.better = bm_worms_rising.read_move (bm_match_get_position (match), "move green up");
+  point.line[0] = point.better;
+  point.n_line = 1;
+  g_assert_true (bm_match_play (match, point.played, NULL));
+  path = bm_replay_path_new (match);
+  spoken = bm_turning_spoken_words (&point, match, path);
+  g_assert_true (g_str_has_prefix (spoken, "Day 1, the Worms’ turn · move 2. Played: End the turn. Chance of winning: 41 %, "
+                                           "even. Better: Move Green up: "));
+  g_assert_true (g_str_has_suffix (spoken, ". Chance of winning: 62 %, good."));
+  all = bm_turning_result_words (&result);
+  g_assert_cmpstr (all, ==, "No single move cost much: there are no turning points.");
+  result.n_decisions = 0;
+  one = bm_turning_result_words (&result);
+  g_assert_cmpstr (one, ==, "Nobody had anything to decide in this duel: there are no turning points.");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
+  g_assert_nonnull (bm_cards_all (NULL, NULL));
+  g_test_add_func ("/turning-points/rows", test_rows);
+  g_test_add_func ("/turning-points/keys", test_keys);
+  g_test_add_func ("/turning-points/none", test_none);
+  g_test_add_func ("/turning-points/panel", test_panel);
+  g_test_add_func ("/turning-points/chances", test_chances);
+  g_test_add_func ("/turning-points/spoken", test_spoken);
+  return g_test_run ();
+}
