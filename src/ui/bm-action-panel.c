@@ -19,6 +19,10 @@
 
 #define MAX_ACTIONS 7
 
+/* In narrow columns words that are as long as that are written smaller, or have no picture beside them. */
+#define LONG_LETTERS       8
+#define NO_PICTURE_LETTERS 9
+
 /* More would make the column so wide that the board had to be smaller. */
 #define COLUMNS 2
 
@@ -83,6 +87,7 @@ make_button (const Entry *entry)
   g_autofree char *tooltip = bm_keys_dup_tooltip (bm_kind_words (entry->kind), entry->action);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (GTK_LABEL (label), 1);
   gtk_widget_set_hexpand (label, TRUE);
@@ -329,12 +334,13 @@ bm_action_panel_show (BmActionPanel *self,
                       gboolean       covered)
 {
   const BmPosition *pos;
-  gboolean free_to_act, can_undo;
+  gboolean free_to_act, can_undo, watched;
 
   g_return_if_fail (BM_IS_ACTION_PANEL (self));
   g_return_if_fail (BM_IS_PLAY (play));
 
   pos = bm_play_get_position (play);
+  watched = bm_match_is_watched (bm_play_get_match (play));
   free_to_act = bm_play_get_choice (play) == BM_CHOICE_NONE && pos->turn == self->side;
   show_actions_left (self, pos);
   for (guint i = 0; i < self->n_entries; i++)
@@ -349,7 +355,8 @@ bm_action_panel_show (BmActionPanel *self,
       bm_widget_set_class (self->buttons[i], "picked", bm_play_get_action (play) == kind);
     }
   show_choice (self, play, covered);
-  show_controls (self, !bm_match_is_watched (bm_play_get_match (play)));
+  show_controls (self, !watched);
+  bm_widget_set_class (GTK_WIDGET (self), "empty", watched && pos->total == 0);
   set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
   can_undo = bm_play_can_undo (play) || bm_undo_is_free (GTK_WIDGET (self), play);
   set_available (GTK_WIDGET (self->undo), can_undo);
@@ -370,12 +377,27 @@ bm_action_panel_set_hint (BmActionPanel *self,
 }
 
 void
-bm_action_panel_set_tight (BmActionPanel *self,
-                           gboolean       tight)
+bm_action_panel_set_narrow (BmActionPanel *self,
+                            gboolean       narrow,
+                            gboolean       tight)
 {
   g_return_if_fail (BM_IS_ACTION_PANEL (self));
 
-  gtk_grid_set_row_homogeneous (self->grid, !tight);
+  /* Where height is short as well, only words that need two lines have two. */
+  gtk_grid_set_row_homogeneous (self->grid, !narrow);
   for (guint i = 0; i < self->n_entries; i++)
-    gtk_widget_set_visible (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->buttons[i]))), !tight);
+    {
+      GtkWidget *picture = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->buttons[i])));
+      guint letters = bm_words_longest (bm_kind_words (self->entries[i].kind));
+
+      gtk_widget_set_visible (picture, !tight && (!narrow || letters < NO_PICTURE_LETTERS));
+      bm_widget_set_class (self->buttons[i], "long", narrow && letters >= LONG_LETTERS);
+    }
+}
+
+GtkWidget *
+bm_action_panel_get_end_turn (BmActionPanel *self)
+{
+  g_return_val_if_fail (BM_IS_ACTION_PANEL (self), NULL);
+  return GTK_WIDGET (self->end_turn);
 }

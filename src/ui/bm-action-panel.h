@@ -32,8 +32,11 @@ void bm_action_panel_set_hint (BmActionPanel *self,
 /* Moves the focus to the first answer to what is asked.  FALSE: there is none. */
 gboolean bm_action_panel_focus_answer (BmActionPanel *self);
 
-/* There is no room for pictures in the buttons. */
-void bm_action_panel_set_tight (BmActionPanel *self,
-                                gboolean       tight);
+GtkWidget *bm_action_panel_get_end_turn (BmActionPanel *self);
+
+/* NARROW: there is little room, and pictures beside long words go; TIGHT: there is none for any picture. */
+void bm_action_panel_set_narrow (BmActionPanel *self,
+                                 gboolean       narrow,
+                                 gboolean       tight);
 
 G_END_DECLS

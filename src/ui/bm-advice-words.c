@@ -13,6 +13,8 @@
 
 /* A term that changes by less is not worth a word; in log-odds. */
 #define LEAST_CHANGE 0.02
+/* ... unless there is no other reason. */
+#define SMALL_CHANGE 0.004
 
 /* ---- The move */
 
@@ -40,7 +42,7 @@ crawler_words (const BmPosition *pos,
       return g_strdup_printf (_("Bite with %s"), who);
     case BM_MOVE_BREAK:
       /* Translators: a space like "d3", and a Worm. */
-      return g_strdup_printf (_("Break the token at %1$s with %2$s"), bm_space_name (a, space), who);
+      return g_strdup_printf (_("Break the Bedrock at %1$s with %2$s"), bm_space_name (a, space), who);
     case BM_MOVE_BEDROCK:
       /* Translators: a space like "d3", and a Worm. */
       return g_strdup_printf (_("Put Bedrock at %1$s with %2$s"), bm_space_name (a, space), who);
@@ -67,8 +69,8 @@ option_words (const BmPosition *pos,
     /* Translators: %s is a space like "d3". */
     return g_strdup_printf (_("Choose %s"), bm_space_name (bm_move_b (move), space));
   answer = bm_answer_words (pos, move);
-  /* "Choose Green" says it all. */
-  if (bm_move_a (move) == BM_OPTION_PIECE)
+  /* "Choose Green" says it all, and so does "Choose column d". */
+  if (bm_move_a (move) == BM_OPTION_PIECE || bm_move_a (move) == BM_OPTION_COLUMN)
     return g_steal_pointer (&answer);
   /* Translators: %s is an answer as its button has it. */
   return g_strdup_printf (_("Choose “%s”"), answer);
@@ -94,7 +96,7 @@ bm_advice_move_words (const BmPosition *pos,
                                                : bm_move_words (pos, move);
     case BM_MOVE_BREAK:
       /* Translators: %s is a space like "d3". */
-      return g_strdup_printf (_("Break the token at %s"), bm_space_name (a, space));
+      return g_strdup_printf (_("Break the Bedrock at %s"), bm_space_name (a, space));
     case BM_MOVE_DRILL:
       return a != BM_SPACE_NONE ? bm_move_words (pos, move) : g_strdup (_("Put a Drill here"));
     case BM_MOVE_LAND:
@@ -338,17 +340,21 @@ worm_term_words (BmTerm term)
     }
 }
 
-/* By the term that CHANGE has most of in favour of SIDE; NULL: there is none.  MOVE as for reach_words (). */
+/* By the term that CHANGE has most of in favour of SIDE, if that is more than LEAST; NULL: there is none.  MOVE as for
+   reach_words (). */
 static char *
 term_words (const BmPosition *pos,
             BmMove            move,
             BmSide            side,
-            const double     *change)
+            const double     *change,
+            double            least)
 {
   guint best = BM_N_TERMS;
 
   for (guint term = 0; term < BM_N_TERMS; term++)
-    if (term != BM_TERM_GAME && change[term] > LEAST_CHANGE && (best == BM_N_TERMS || change[term] > change[best]))
+    /* A card that other moves would have cost is no reason by itself. */
+    if (term != BM_TERM_GAME && (term != BM_TERM_HANDS || least >= LEAST_CHANGE) && change[term] > least
+        && (best == BM_N_TERMS || change[term] > change[best]))
       best = term;
   if (best == BM_N_TERMS)
     return NULL;
@@ -359,8 +365,14 @@ term_words (const BmPosition *pos,
 
 /* ---- All together */
 
-/* What the evaluation says: at once, or with the moves that are to follow, or compared with what else could be done.
-   What it says of the end of a turn is about the other side's turn. */
+static gboolean
+is_done (BmMove move)
+{
+  return bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_DONE;
+}
+
+/* What the evaluation says: at once, or with the moves that are to follow, or compared with what else could be done; NULL:
+   nothing.  What it says of the end of a turn is about the other side's turn. */
 static char *
 judged_words (const BmPosition *view,
               BmMove            move,
@@ -373,17 +385,34 @@ judged_words (const BmPosition *view,
 
   if (bm_rules_legal (view, moves) == 1)
     return g_strdup (_("nothing else can be done"));
-  if (bm_move_kind (move) == BM_MOVE_END)
+  if (bm_move_kind (move) == BM_MOVE_END || is_done (move))
     return g_strdup (_("there is nothing better left to do"));
-  words = term_words (view, move, side, outcome->change);
+  words = term_words (view, move, side, outcome->change, LEAST_CHANGE);
   if (words != NULL)
     return words;
-  later = term_words (view, BM_MOVE_NONE, side, outcome->later);
+  later = term_words (view, BM_MOVE_NONE, side, outcome->later, LEAST_CHANGE);
   if (later != NULL)
     /* Translators: %s is half a sentence: "the Worms are harder to catch". */
     return g_strdup_printf (_("with the next moves %s"), later);
-  words = term_words (view, BM_MOVE_NONE, side, outcome->against);
-  return words != NULL ? words : g_strdup (_("whatever else could be done looks worse"));
+  words = term_words (view, BM_MOVE_NONE, side, outcome->against, SMALL_CHANGE);
+  if (words == NULL)
+    words = term_words (view, move, side, outcome->change, SMALL_CHANGE);
+  return words;
+}
+
+/* What the card says, or the champion whose power it is: it may do what no evaluation sees.  NULL: it is about no card. */
+static const char *
+card_text (const BmPosition *view,
+           BmMove            move)
+{
+  BmPiece who = bm_move_who (move);
+  guint8 card = BM_NO_CARD;
+
+  if (bm_move_kind (move) == BM_MOVE_PLAY)
+    card = bm_move_a (move);
+  else if (bm_move_kind (move) == BM_MOVE_USE && who < BM_N_PIECES)
+    card = view->champions[who];
+  return card == BM_NO_CARD || card >= bm_card_set->n_cards ? NULL : bm_card_text (card);
 }
 
 static char *
@@ -412,6 +441,21 @@ gain_words (const BmPosition *view,
   return words != NULL ? words : judged_words (view, move, side, outcome);
 }
 
+/* WHAT and no reason that the evaluation would know. */
+static char *
+bare_words (const BmPosition *view,
+            BmMove            move,
+            const char       *what)
+{
+  const char *text = card_text (view, move);
+
+  if (text != NULL)
+    /* Translators: a suggested move, and what the card says: "Play Peek: Look at the other hand." */
+    return g_strdup_printf (C_("advice", "%1$s: %2$s"), what, text);
+  /* Translators: a suggested move and what it is good for: "Dig down: the Bird gets next to Green." */
+  return g_strdup_printf (_("%1$s: %2$s."), what, _("whatever else could be done looks worse"));
+}
+
 char *
 bm_advice_words (const BmPosition *pos,
                  BmMove            move,
@@ -427,6 +471,8 @@ bm_advice_words (const BmPosition *pos,
   bm_rules_hide (&view, (BmSide) side);
   what = bm_advice_move_words (pos, move);
   gain = gain_words (&view, move, (BmSide) side, line, n_line);
+  if (gain == NULL)
+    return bare_words (&view, move, what);
   /* Translators: a suggested move and what it is good for: "Dig down: the Bird gets next to Green." */
   return g_strdup_printf (_("%1$s: %2$s."), what, gain);
 }

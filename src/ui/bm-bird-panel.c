@@ -11,6 +11,7 @@
 #include "bm-board.h"
 #include "bm-card-face.h"
 #include "bm-card-picture.h"
+#include "bm-keys.h"
 #include "bm-pips.h"
 #include "bm-power-button.h"
 #include "bm-reminders.h"
@@ -52,6 +53,7 @@ struct _BmBirdPanel
   GtkWidget  *card_panel;
   GtkWidget  *tracks;
   GtkLabel   *player;
+  GtkWidget  *help;
   GtkLabel   *place;
   GtkBox     *hearts;
   GtkLabel   *days_left;
@@ -110,6 +112,7 @@ bm_bird_panel_class_init (BmBirdPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, card_panel);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, tracks);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, player);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, help);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, place);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hearts);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, days_left);
@@ -129,7 +132,11 @@ bm_bird_panel_class_init (BmBirdPanelClass *klass)
 static void
 bm_bird_panel_init (BmBirdPanel *self)
 {
+  g_autofree char *tooltip = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for whoever plays this side"), "table.help");
+  gtk_widget_set_tooltip_text (self->help, tooltip);
   self->card = BM_NO_CARD;
   self->growth = 1;
   self->power = bm_power_button_new ();
@@ -395,4 +402,17 @@ bm_bird_panel_set_growth (BmBirdPanel *self,
 
   self->growth = growth;
   bm_bird_panel_set_narrow (self, self->narrow);
+}
+
+void
+bm_bird_panel_set_help (BmBirdPanel *self,
+                        gboolean     possible,
+                        gboolean     brief)
+{
+  g_return_if_fail (BM_IS_BIRD_PANEL (self));
+
+  gtk_widget_set_visible (self->help, possible);
+  /* Translators: where there is no room for the word "Help". */
+  gtk_button_set_label (GTK_BUTTON (self->help), brief ? _("?") : _("Help"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->help), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Help for the Bird"), -1);
 }

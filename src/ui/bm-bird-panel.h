@@ -48,4 +48,9 @@ void bm_bird_panel_set_hint (BmBirdPanel *self,
 void bm_bird_panel_set_growth (BmBirdPanel *self,
                                double       growth);
 
+/* Can whoever plays this side have help?  Then there is a switch for it; a BRIEF one where text is large. */
+void bm_bird_panel_set_help (BmBirdPanel *self,
+                             gboolean     possible,
+                             gboolean     brief);
+
 G_END_DECLS

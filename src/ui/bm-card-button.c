@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-widget.h"
+#include "bm-words.h"
 
 /* Why a card cannot be played is not wider than the card above. */
 #define WHY_CHARS 30
@@ -31,12 +32,13 @@ say (BmCardButton *self)
 {
   guint8 card = bm_card_face_get_card (self->face);
   const char *name = card == BM_NO_CARD ? _("A card, face down") : bm_card_name (card);
-  g_autofree char *label = self->after_name == NULL ? g_strdup (name)
-                                                    : g_strdup_printf ("%s, %s", name, self->after_name);
+  g_autoptr(GString) label = g_string_new (name);
   g_autofree char *spoken = card == BM_NO_CARD ? g_strdup ("") : bm_card_dup_spoken (card);
   g_autofree char *description = self->why == NULL ? g_strdup (spoken) : g_strdup_printf ("%s %s", self->why, spoken);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+  if (self->after_name != NULL)
+    bm_words_join (label, self->after_name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 

@@ -235,7 +235,7 @@ bm_kept_words (const BmEffect *effect)
       if (card->slot_names[slot] != NULL && effect->kept[slot] != BM_NO_VALUE)
         value = value_words ((BmSlotType) card->slot_types[slot], effect->kept[slot]);
       if (value != NULL)
-        g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", value);
+        bm_words_join (words, value);
     }
   return words->len > 0 ? g_strdup (words->str) : NULL;
 }
@@ -283,27 +283,28 @@ pick_words (BmPlay *play)
   guint kind = option_kind (play);
 
   if (kind >= BM_OPTION_TOKEN && kind < BM_OPTION_TOKEN + BM_N_TOKENS)
-    return _("choose one of the marked tokens");
+    return _("Choose one of the marked tokens.");
   switch (kind != 0 ? kind : answer_kind (play))
     {
     case BM_OPTION_PIECE:
-      return _("choose one of the marked pieces");
+      return _("Choose one of the marked pieces.");
     case BM_OPTION_SPACE:
-      return _("choose a marked space");
+      return _("Choose a marked space.");
     case BM_OPTION_COLUMN:
-      return _("choose a column");
+      return _("Choose a column.");
     case BM_OPTION_CARD:
-      return _("choose a card");
+      return _("Choose a card.");
     case BM_OPTION_NUMBER:
-      return _("how many?");
+      /* Translators: how many spaces a column rises. */
+      return _("How far?");
     case BM_OPTION_DIR:
-      return _("in which direction?");
+      return _("In which direction?");
     default:
-      return _("what shall it be?");
+      return _("What shall it be?");
     }
 }
 
-/* What waits, in half a sentence: "choose a marked space". */
+/* What waits, as a sentence: "Choose a marked space." */
 static char *
 dup_request (BmPlay *play)
 {
@@ -313,29 +314,29 @@ dup_request (BmPlay *play)
   switch (bm_play_get_choice (play))
     {
     case BM_CHOICE_LAND:
-      return g_strdup (_("on which Grass do you begin?"));
+      return g_strdup (_("On which Grass do you begin?"));
     case BM_CHOICE_EXIT:
       /* Translators: %s is a Worm or a Zombie. */
-      return g_strdup_printf (_("where does %s come out?"), piece < BM_N_PIECES ? bm_piece_words (piece) : "");
+      return g_strdup_printf (_("Where does %s come out?"), piece < BM_N_PIECES ? bm_piece_words (piece) : "");
     case BM_CHOICE_EVENING:
-      return g_strdup (_("to which Grass do you fly home?"));
+      return g_strdup (_("To which Grass do you fly home?"));
     case BM_CHOICE_DISCARD:
-      return g_strdup_printf (ngettext ("discard a card: %d may stay", "discard a card: %d may stay", BM_HAND_LIMIT),
+      return g_strdup_printf (ngettext ("Discard a card: %d may stay.", "Discard a card: %d may stay.", BM_HAND_LIMIT),
                               BM_HAND_LIMIT);
     case BM_CHOICE_DRAFT:
-      return g_strdup (_("choose a champion"));
+      return g_strdup (_("Choose a champion."));
     case BM_CHOICE_ASK:
       if (piece < BM_N_PIECES)
         /* Translators: %s is a Worm. */
-        return g_strdup_printf (_("shall %s use its power now?"), bm_piece_words (piece));
-      return g_strdup (_("shall it be done?"));
+        return g_strdup_printf (_("Shall %s use its power now?"), bm_piece_words (piece));
+      return g_strdup (_("Shall it be done?"));
     case BM_CHOICE_ACT:
       if (bm_play_get_piece (play) < BM_N_CRAWLERS)
         /* Translators: %s is a Worm or a Zombie. */
-        return g_strdup_printf (_("what does %s do?"), bm_piece_words (bm_play_get_piece (play)));
+        return g_strdup_printf (_("What does %s do?"), bm_piece_words (bm_play_get_piece (play)));
       if (bm_play_get_piece (play) == BM_PIECE_BIRD)
-        return g_strdup (_("what does the Bird do?"));
-      return g_strdup (_("who acts?"));
+        return g_strdup (_("What does the Bird do?"));
+      return g_strdup (_("Who acts?"));
     case BM_CHOICE_PICK:
       return g_strdup (pick_words (play));
     case BM_CHOICE_NONE:
@@ -354,9 +355,9 @@ bm_question_words (BmPlay *play)
   if (request == NULL || bm_play_is_held (play))
     return NULL;
   if (card == BM_NO_CARD)
-    /* Translators: %s is what is asked: "where does Green come out?" */
+    /* Translators: %s is what is asked, a sentence: "Where does Green come out?" */
     return g_strdup_printf (bird ? _("Bird: %s") : _("Worms: %s"), request);
-  /* Translators: a card’s name and what it asks: "The Shadow: shall Green use its power now?" */
+  /* Translators: a card’s name and what it asks: "The Shadow: Shall Green use its power now?" */
   return g_strdup_printf (bird ? _("Bird: %1$s: %2$s") : _("Worms: %1$s: %2$s"), bm_card_name (card), request);
 }
 
@@ -364,22 +365,13 @@ char *
 bm_prompt_words (BmPlay *play)
 {
   g_autofree char *request = dup_request (play);
-  g_autofree char *letter = NULL;
-  char *first;
 
   if (bm_play_get_notice (play) != NULL)
     return g_strdup (bm_play_get_notice (play));
   if (request == NULL)
     return g_strdup ("");
-  /* A request that is no question becomes a sentence of its own. */
-  letter = g_utf8_strup (request, g_utf8_next_char (request) - request);
-  first = g_strconcat (letter, g_utf8_next_char (request), g_str_has_suffix (request, "?") ? "" : ".", NULL);
   if (can_be_done (play))
-    {
-      g_autofree char *sentence = first;
-
-      /* Translators: %s is what is asked: "Choose a marked space."; Done is the name of a button. */
-      first = g_strdup_printf (_("%s  Or press Done."), sentence);
-    }
-  return first;
+    /* Translators: %s is what is asked: "Choose a marked space."; Done is the name of a button. */
+    return g_strdup_printf (_("%s  Or press Done."), request);
+  return g_steal_pointer (&request);
 }

@@ -14,6 +14,7 @@
 #include "bm-words.h"
 
 #define PORTRAIT   30
+#define LONG_WORD  12 /* letters */
 
 /* From this text size on the portraits stand above the names. */
 #define LARGE_TEXT 1.25
@@ -68,7 +69,7 @@ bm_draft_slot_init (BmDraftSlot *self)
   gtk_label_set_wrap_mode (self->name, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (self->name, 1);
   gtk_label_set_xalign (self->name, 0);
-  gtk_label_set_lines (self->name, 2);
+  gtk_label_set_lines (self->name, 3);
   gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (self), label);
@@ -112,6 +113,8 @@ bm_draft_slot_show (BmDraftSlot *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_label (self->name, known ? bm_card_name (card) : place);
   bm_widget_set_class (GTK_WIDGET (self), "empty", !known);
+  /* Five slots share the width of the window, and a word is better small than cut in two. */
+  bm_widget_set_class (GTK_WIDGET (self), "long", bm_words_longest (gtk_label_get_label (self->name)) >= LONG_WORD);
   bm_widget_set_class (GTK_WIDGET (self), "current", current);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), known);
   if (known)

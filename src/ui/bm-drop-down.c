@@ -3,6 +3,8 @@
 
 #include "bm-drop-down.h"
 
+#include "bm-words.h"
+
 static const char *
 chosen_words (GtkDropDown *drop_down)
 {
@@ -15,7 +17,8 @@ static void
 describe (GtkDropDown *drop_down)
 {
   const char *help = g_object_get_data (G_OBJECT (drop_down), "help");
-  g_autofree char *words = g_strjoin (*help == '\0' ? "" : ". ", chosen_words (drop_down), help, NULL);
+  g_autofree char *chosen = bm_words_sentence (chosen_words (drop_down));
+  g_autofree char *words = *help == '\0' ? g_strdup (chosen_words (drop_down)) : g_strjoin (" ", chosen, help, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);

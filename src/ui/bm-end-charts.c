@@ -178,7 +178,7 @@ dup_worms (guint worms)
 
   for (guint worm = 0; worm < BM_N_WORMS; worm++)
     if (worms >> worm & 1)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", bm_piece_words (worm));
+      bm_words_join (names, bm_piece_words (worm));
   return g_strdup (names->str);
 }
 
@@ -373,11 +373,12 @@ bm_end_charts_fill_bars (GtkGrid             *grid,
     gtk_grid_remove (grid, child);
   for (guint i = 0; i < n; i++)
     {
+      /* Translators: an action and how many were spent on it: "Fly 8". */
+      g_autofree char *words = g_strdup_printf (_("%1$s %2$u"), rows[i].name, rows[i].count);
+
       total += rows[i].count;
       add_row (grid, (int) i + 1, &rows[i], most_actions (history));
-      /* Translators: an action and how many were spent on it: "Fly 8". */
-      g_string_append_printf (spoken, _("%1$s %2$u"), rows[i].name, rows[i].count);
-      g_string_append (spoken, i + 1 < n ? ", " : ".");
+      bm_words_join (spoken, words);
     }
   title = dup_total (side, total);
   heading = gtk_label_new (title);

@@ -9,11 +9,13 @@
 
 #include "bm-art-image.h"
 #include "bm-board.h"
+#include "bm-card-face.h"
 #include "bm-columns.h"
 #include "bm-end-charts.h"
 #include "bm-event.h"
 #include "bm-players.h"
 #include "bm-story.h"
+#include "bm-turning-panel.h"
 #include "bm-widget.h"
 
 /* Pixels of a winner and of a loser, and of a small picture. */
@@ -22,8 +24,8 @@
 #define LOSER      42
 #define MARK       20
 
-/* The sheet is no wider; what it shows is not higher than so many hundredths of what it needs: the chart has what is to
-   spare.  Its edges are about so wide. */
+/* The sheet is no wider where text has its usual size; what it shows is not higher than so many hundredths of what it
+   needs: the chart has what is to spare.  Its edges are about so wide. */
 #define SHEET_WIDTH  1240
 #define SHEET_HEIGHT 115
 #define SHEET_EDGES  80
@@ -47,10 +49,16 @@ struct _BmEndScreen
   GtkLabel      *room;    /* the longest that FIGURES may say */
   GtkGrid       *bird_bars;
   GtkGrid       *worm_bars;
+  GtkStack      *pages;   /* "duel", "turning" */
+  GtkWidget     *figures_stack;
+  BmTurningPanel *turning;
+  GtkWidget     *turning_button;
+  GtkLabel      *turning_status;
+  GtkWidget     *story_button;
   GtkWidget     *rematch;
 };
 
-enum { SIGNAL_REMATCH, SIGNAL_TITLE, N_SIGNALS };
+enum { SIGNAL_REMATCH, SIGNAL_TITLE, SIGNAL_LOOK, SIGNAL_TRY, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmEndScreen, bm_end_screen, GTK_TYPE_WIDGET)
@@ -66,6 +74,72 @@ title_cb (BmEndScreen *self)
 {
   g_signal_emit (self, signals[SIGNAL_TITLE], 0);
 }
+
+/* ---- The turning points */
+
+static void
+look_cb (BmEndScreen *self,
+         guint        ply)
+{
+  g_signal_emit (self, signals[SIGNAL_LOOK], 0, ply);
+}
+
+static void
+try_cb (BmEndScreen *self,
+        guint        ply)
+{
+  g_signal_emit (self, signals[SIGNAL_TRY], 0, ply);
+}
+
+static gboolean
+shows_turning (BmEndScreen *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "turning") == 0;
+}
+
+static void
+show_turning_status (BmEndScreen *self)
+{
+  g_autofree char *status = bm_turning_panel_dup_status (self->turning);
+
+  gtk_label_set_label (self->turning_status, status);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->turning_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, status, -1);
+}
+
+/* Whoever came by the keyboard goes on with it. */
+static void
+turning_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  BmEndScreen *self = BM_END_SCREEN (widget);
+  gboolean turning = g_str_equal (action, "end.turning");
+
+  if (turning == shows_turning (self))
+    return;
+  gtk_stack_set_visible_child_name (self->pages, turning ? "turning" : "duel");
+  gtk_widget_set_visible (self->figures_stack, !turning);
+  if (!turning)
+    gtk_widget_grab_focus (self->turning_button);
+  else if (!gtk_widget_grab_focus (GTK_WIDGET (self->turning)))
+    gtk_widget_grab_focus (self->story_button);
+}
+
+static void
+show_turning (BmEndScreen *self,
+              BmMatch     *match)
+{
+  gboolean suits = bm_turning_panel_suits (match);
+
+  gtk_stack_set_visible_child_name (self->pages, "duel");
+  gtk_widget_set_visible (self->figures_stack, TRUE);
+  gtk_widget_set_visible (self->turning_button, suits);
+  bm_turning_panel_set_match (self->turning, suits ? match : NULL);
+  show_turning_status (self);
+  bm_turning_panel_find (self->turning);
+}
+
+/* ---- The charts */
 
 static char *
 dup_figures (BmEndScreen *self,
@@ -117,7 +191,7 @@ bm_end_screen_size_allocate (GtkWidget *widget,
   GtkAllocation place;
 
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  own_width = MIN (width, MAX (least, SHEET_WIDTH));
+  own_width = MIN (width, MAX (least, (int) (SHEET_WIDTH * bm_card_text_scale (widget))));
   /* What can be scrolled does not tell how much of it there is at that width. */
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, own_width, &head, NULL, NULL, NULL);
   gtk_widget_measure (self->columns, GTK_ORIENTATION_VERTICAL, own_width - SHEET_EDGES, NULL, &natural, NULL, NULL);
@@ -156,9 +230,15 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_TITLE] = g_signal_new ("title", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_TRY] = g_signal_new ("try", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  g_type_ensure (BM_TYPE_ART_IMAGE);
   g_type_ensure (BM_TYPE_CHART);
   g_type_ensure (BM_TYPE_COLUMNS);
+  g_type_ensure (BM_TYPE_TURNING_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-end-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, sheet);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, columns);
@@ -173,10 +253,22 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, room);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, bird_bars);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, worm_bars);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, pages);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, figures_stack);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, turning);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, turning_button);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, turning_status);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, story_button);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, rematch);
   gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, look_cb);
+  gtk_widget_class_bind_template_callback (widget_class, try_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_turning_status);
+  gtk_widget_class_install_action (widget_class, "end.turning", NULL, turning_cb);
+  gtk_widget_class_install_action (widget_class, "end.story", NULL, turning_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "end.story", NULL);
   gtk_widget_class_set_css_name (widget_class, "endscreen");
 }
 
@@ -393,4 +485,5 @@ bm_end_screen_show_match (BmEndScreen *self,
   show_story (self, match, spoken);
   show_charts (self);
   describe_rematch (self, spoken->str);
+  show_turning (self, match);
 }

@@ -10,7 +10,9 @@ G_BEGIN_DECLS
 /*
  * Who won and why.
  *
- * Signals: "rematch" ()  the same two, sides swapped;  "title" ()  back to the first screen.
+ * Actions: "end.turning" shows the turning points, "end.story" all else again.
+ * Signals: "rematch" ()  the same two, sides swapped;  "title" ()  back to the first screen;
+ * "look" (guint ply)  the duel shall be looked at from there;  "try" (guint ply)  it shall be played on from there.
  */
 #define BM_TYPE_END_SCREEN (bm_end_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmEndScreen, bm_end_screen, BM, END_SCREEN, GtkWidget)

@@ -8,11 +8,16 @@
 #include "bm-board.h"
 #include "bm-words.h"
 
+static gboolean
+is_card (int card)
+{
+  return card != BM_NO_CARD && card >= 0 && (guint) card < bm_card_set->n_cards;
+}
+
 static const char *
 card_name (int card)
 {
-  return card == BM_NO_CARD || card < 0 || (guint) card >= bm_card_set->n_cards ? _("a card")
-                                                                                 : bm_card_name ((guint8) card);
+  return is_card (card) ? bm_card_name ((guint8) card) : _("a card");
 }
 
 gboolean
@@ -108,9 +113,13 @@ static char *
 discarded_words (BmReader      *reader,
                  const BmEvent *event)
 {
+  gboolean bird = event->who == BM_SIDE_BIRD;
+
   reader->line->card = (guint8) event->n;
-  return event->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird discards %s."), card_name (event->n))
-                                    : g_strdup_printf (_("The Worms discard %s."), card_name (event->n));
+  /* What the other side may not see. */
+  if (!is_card (event->n))
+    return g_strdup (bird ? _("The Bird discards a card.") : _("The Worms discard a card."));
+  return g_strdup_printf (bird ? _("The Bird discards %s.") : _("The Worms discard %s."), card_name (event->n));
 }
 
 static const char *

@@ -374,7 +374,7 @@ line_words (BmReader      *reader,
       return death_words (reader, event);
     case BM_EVENT_WOKE:
       reader->line->tone = event->who;
-      return g_strdup_printf (_("%s is awake again."), bm_piece_words (event->who));
+      return g_strdup_printf (_("%s is no longer stunned."), bm_piece_words (event->who));
     case BM_EVENT_BITTEN:
       return bm_bite_words (reader, event);
     case BM_EVENT_PECKED:

@@ -44,30 +44,29 @@ append_change (GString    *caption,
                BmTracker   tracker,
                int         by)
 {
-  g_autofree char *number = NULL;
+  g_autofree char *number = NULL, *words = NULL;
 
   if (by == 0)
     return;
   /* A real minus sign, not a hyphen. */
   number = by > 0 ? g_strdup_printf ("+%d", by) : g_strdup_printf ("−%d", -by);
-  if (caption->len > 0)
-    g_string_append (caption, ", ");
   switch (tracker)
     {
     case BM_TRACKER_HUNGER:
       /* Translators: %s is a signed number. */
-      g_string_append_printf (caption, _("%s Hunger"), number);
+      words = g_strdup_printf (_("%s Hunger"), number);
       break;
     case BM_TRACKER_SUSPICION:
       /* Translators: %s is a signed number. */
-      g_string_append_printf (caption, _("%s Suspicion"), number);
+      words = g_strdup_printf (_("%s Suspicion"), number);
       break;
     case BM_TRACKER_HEALTH:
     default:
       /* Translators: %s is a signed number. */
-      g_string_append_printf (caption, _("%s Health"), number);
+      words = g_strdup_printf (_("%s Health"), number);
       break;
     }
+  bm_words_join (caption, words);
 }
 
 char *
@@ -222,7 +221,12 @@ add_sinking (GArray        *lines,
 
       for (int column = 0; column < BM_N_COLUMNS; column++)
         if (night->board.sinks[column] == rows)
-          g_string_append_printf (names, "%s%c", n++ > 0 ? ", " : "", 'a' + column);
+          {
+            const char letter[] = { (char) ('a' + column), '\0' };
+
+            bm_words_join (names, letter);
+            n++;
+          }
       if (n == 1)
         /* Translators: %1$c is the column's letter, %2$d how many spaces. */
         add_line (lines, "marks/sink", g_strdup_printf (ngettext ("Column %1$c sinks %2$d", "Column %1$c sinks %2$d",

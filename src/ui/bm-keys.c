@@ -43,9 +43,12 @@ static const BmKey keys[] = {
   { "table.cancel", "Escape", N_("The turn"), N_("Put down what was picked"), BM_SIDE_NOBODY },
   { "table.status", "period", N_("The table"), N_("Go to the status line"), BM_SIDE_NOBODY },
   { "table.suggest", "s", N_("The table"), N_("Suggest a move"), BM_SIDE_NOBODY },
+  { "win.what-if", "i", N_("The table"), N_("What if: try things out, and back"), BM_SIDE_NOBODY },
   { "win.tonight", "t", N_("The table"), N_("Tonight"), BM_SIDE_NOBODY },
   { "win.log", "g", N_("The table"), N_("Log"), BM_SIDE_NOBODY },
   { "win.recap", "<Control>r", N_("The table"), N_("Show the last turn again"), BM_SIDE_NOBODY },
+  { "table.help", "a", N_("The table"), N_("Help for this side, on or off"), BM_SIDE_NOBODY },
+  { "table.hints", "j", N_("The table"), N_("Go to the hints"), BM_SIDE_NOBODY },
   { "table.why", "w", N_("The table"), N_("Why so: what led to the last event"), BM_SIDE_NOBODY },
   { "lesson.next", "Page_Down", N_("Lessons"), N_("The next step"), BM_SIDE_NOBODY },
   { "lesson.back", "Page_Up", N_("Lessons"), N_("The step before"), BM_SIDE_NOBODY },
@@ -54,6 +57,7 @@ static const BmKey keys[] = {
   { "win.copy-position", "<Control><Shift>c", N_("The program"), N_("Copy the position"), BM_SIDE_NOBODY },
   { "win.paste-position", "<Control><Shift>v", N_("The program"), N_("Paste a position or a match"), BM_SIDE_NOBODY },
   { "win.new-duel", "<Control>n", N_("The program"), N_("New Duel"), BM_SIDE_NOBODY },
+  /* Translators: what a key does: the window fills the whole screen, or does so no longer. */
   { "win.fullscreen", "F11", N_("The program"), N_("Full screen"), BM_SIDE_NOBODY },
   { "win.shortcuts", "<Control>question", N_("The program"), N_("These keys"), BM_SIDE_NOBODY },
   { "app.quit", "<Control>q", N_("The program"), N_("Quit"), BM_SIDE_NOBODY },
@@ -84,7 +88,7 @@ static const BmKey replay_keys[] = {
   { "replay.comment", "c", N_("A replay"), N_("Comment on the move"), BM_SIDE_NOBODY },
   { "replay.play-on", "o", N_("A replay"), N_("Play on from here"), BM_SIDE_NOBODY },
   { "replay.line", "l", N_("A replay"), N_("To the line, and to the board"), BM_SIDE_NOBODY },
-  { "replay.back", "Escape", N_("A replay"), N_("Leave it"), BM_SIDE_NOBODY },
+  { "replay.back", "Escape", N_("A replay"), N_("Leave the replay"), BM_SIDE_NOBODY },
 };
 
 const BmKey *

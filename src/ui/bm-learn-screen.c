@@ -7,7 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-lesson-mark.h"
 #include "bm-lesson-progress.h"
+#include "bm-own-puzzles.h"
 #include "bm-widget.h"
 
 /* Puzzles that stand side by side. */
@@ -20,6 +22,7 @@ typedef struct
   GtkWidget      *button;
   GtkWidget      *mark;
   GtkLabel       *state;
+  guint           number; /* in its course */
 } Row;
 
 struct _BmLearnScreen
@@ -33,6 +36,7 @@ struct _BmLearnScreen
   GtkWidget  *back;
   GtkLabel   *progress;
   GtkFlowBox *courses;
+  GtkWidget  *own;      /* BmOwnPuzzles */
 };
 
 enum { SIGNAL_CHOSEN, SIGNAL_BACK, N_SIGNALS };
@@ -58,6 +62,13 @@ row_cb (BmLearnScreen *self,
       }
 }
 
+static void
+own_chosen_cb (BmLearnScreen  *self,
+               const BmLesson *puzzle)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, puzzle);
+}
+
 static GtkWidget *
 make_label (const char *words,
             const char *class)
@@ -74,15 +85,14 @@ make_label (const char *words,
 
 static GtkWidget *
 make_row (BmLearnScreen  *self,
-          const BmLesson *lesson)
+          const BmLesson *lesson,
+          guint           number)
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *mark = gtk_label_new (NULL), *state = make_label ("", "lesson-state");
-  const Row row = { lesson, button, mark, GTK_LABEL (state) };
+  GtkWidget *mark = bm_lesson_mark_new (number), *state = make_label ("", "lesson-state");
+  const Row row = { lesson, button, mark, GTK_LABEL (state), number };
 
-  gtk_widget_add_css_class (mark, "lesson-mark");
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (words), make_label (bm_lesson_words (lesson->title), "heading"));
   gtk_box_append (GTK_BOX (words), make_label (bm_lesson_words (lesson->summary), "lesson-summary"));
   gtk_box_append (GTK_BOX (words), state);
@@ -105,7 +115,7 @@ make_number (BmLearnScreen  *self,
   g_autofree char *words = g_strdup_printf ("%u", number);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   GtkWidget *mark = gtk_label_new (NULL), *label = gtk_label_new (words);
-  const Row row = { puzzle, button, mark, NULL };
+  const Row row = { puzzle, button, mark, NULL, number };
 
   gtk_widget_add_css_class (mark, "lesson-mark");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
@@ -150,16 +160,19 @@ add_course (BmLearnScreen  *self,
   if (course->puzzles)
     gtk_box_append (GTK_BOX (sheet), make_numbers (self, course));
   for (guint i = 0; !course->puzzles && i < course->lessons->len; i++)
-    gtk_box_append (GTK_BOX (sheet), make_row (self, g_ptr_array_index (course->lessons, i)));
+    gtk_box_append (GTK_BOX (sheet), make_row (self, g_ptr_array_index (course->lessons, i), i + 1));
   gtk_box_append (column, sheet);
 }
 
-/* Three columns where there is room: the fourth course stands under the third, the puzzles under the first. */
+/* Three columns where there is room: the fourth course stands under the third, the puzzles under the first, those of
+   whoever plays under the second. */
 static void
 make_rows (BmLearnScreen *self)
 {
   GtkWidget *columns[3], *child;
 
+  if (gtk_widget_get_parent (self->own) != NULL)
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->own)), self->own);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->courses))) != NULL)
     gtk_flow_box_remove (self->courses, child);
   g_array_set_size (self->rows, 0);
@@ -175,6 +188,7 @@ make_rows (BmLearnScreen *self)
 
       add_course (self, GTK_BOX (columns[course->puzzles ? 0 : MIN (i, 2)]), course);
     }
+  gtk_box_append (GTK_BOX (columns[1]), self->own);
 }
 
 /* The step, counted from 1, at which a lesson was left. */
@@ -211,7 +225,11 @@ update_row (BmLearnScreen *self,
 
   if (row->state != NULL)
     gtk_label_set_label (row->state, state);
-  gtk_label_set_label (GTK_LABEL (row->mark), done ? "✓" : tokens != NULL ? "…" : "");
+  /* A puzzle's number is its name. */
+  if (row->state != NULL)
+    bm_lesson_mark_set (row->mark, row->number, done, tokens != NULL);
+  else
+    gtk_label_set_label (GTK_LABEL (row->mark), done ? "✓" : tokens != NULL ? "…" : "");
   bm_widget_set_class (row->button, "done", done);
   bm_widget_set_class (row->button, "begun", tokens != NULL);
   words = g_strjoin (". ", state, bm_lesson_words (row->lesson->summary), NULL);
@@ -273,6 +291,7 @@ bm_learn_screen_dispose (GObject *object)
   BmLearnScreen *self = BM_LEARN_SCREEN (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->own);
   bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_LEARN_SCREEN);
   G_OBJECT_CLASS (bm_learn_screen_parent_class)->dispose (object);
 }
@@ -312,6 +331,8 @@ static void
 bm_learn_screen_init (BmLearnScreen *self)
 {
   self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  self->own = g_object_ref_sink (g_object_new (BM_TYPE_OWN_PUZZLES, NULL));
+  g_signal_connect_object (self->own, "chosen", G_CALLBACK (own_chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -344,4 +365,13 @@ bm_learn_screen_come_from (BmLearnScreen *self,
         update (self, i);
         return;
       }
+  bm_own_puzzles_come_from (BM_OWN_PUZZLES (self->own), id);
+}
+
+void
+bm_learn_screen_show_own (BmLearnScreen *self,
+                          const char    *folder)
+{
+  g_return_if_fail (BM_IS_LEARN_SCREEN (self));
+  bm_own_puzzles_load (BM_OWN_PUZZLES (self->own), folder, self->settings);
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-keys.h"
 #include "bm-lesson-panel.h"
 #include "bm-lesson-progress.h"
 #include "bm-lesson-session.h"
@@ -413,9 +414,27 @@ bm_lesson_screen_class_init (BmLessonScreenClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
+/* An accelerator of the application would be looked for in the window, which has none of these actions. */
+static void
+add_keys (BmLessonScreen *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  const BmKey *keys;
+  guint n;
+
+  keys = bm_keys_get (&n);
+  for (guint i = 0; i < n; i++)
+    if (g_str_has_prefix (keys[i].action, "lesson."))
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                            gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].accel),
+                                                              gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 static void
 bm_lesson_screen_init (BmLessonScreen *self)
 {
+  add_keys (self);
   self->session = bm_lesson_session_new ();
   g_signal_connect_object (self->session, "match", G_CALLBACK (session_match_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);

@@ -23,7 +23,7 @@ struct _BmLog
 
   GtkListView        *list;
   GtkPopover         *popover; /* why a line is there */
-  guint               first_frames; /* still to come since it was shown */
+  guint               first_frames; /* still to come since it was shown, or filled */
   guint               following;    /* source: the lines of a move are still to come */
 };
 
@@ -115,6 +115,27 @@ scroll_to_end (BmLog *self)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
 }
 
+/* The heights of rows are guessed until they are laid out, so the end is looked for anew in each of the first frames after
+   new ones have come. */
+static gboolean
+first_frames_cb (GtkWidget     *widget,
+                 GdkFrameClock *clock,
+                 gpointer       data)
+{
+  BmLog *self = BM_LOG (widget);
+
+  scroll_to_end (self);
+  return --self->first_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+look_for_end (BmLog *self)
+{
+  if (self->first_frames == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frames_cb, NULL, NULL);
+  self->first_frames = FIRST_FRAMES;
+}
+
 /* What is said where the match stands can change with it: when a move is taken back by agreement. */
 static void
 follow_note (BmLog *self,
@@ -161,6 +182,8 @@ follow_match (BmLog    *self,
     g_list_store_splice (self->lines, kept, all - kept, fresh->pdata, fresh->len);
   follow_note (self, ply);
   scroll_to_end (self);
+  if (fresh->len > 0)
+    look_for_end (self);
 }
 
 /* The lines of a move that has been played, if they are still to come. */
@@ -339,27 +362,13 @@ selected_cb (BmLog *self)
   point (self, gtk_single_selection_get_selected_item (self->selection));
 }
 
-/* The heights of rows are guessed until they are laid out, so the end is looked for anew in each of the first frames. */
-static gboolean
-first_frames_cb (GtkWidget     *widget,
-                 GdkFrameClock *clock,
-                 gpointer       data)
-{
-  BmLog *self = BM_LOG (widget);
-
-  scroll_to_end (self);
-  return --self->first_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
 static void
 bm_log_map (GtkWidget *widget)
 {
   BmLog *self = BM_LOG (widget);
 
   GTK_WIDGET_CLASS (bm_log_parent_class)->map (widget);
-  if (self->first_frames == 0)
-    gtk_widget_add_tick_callback (widget, first_frames_cb, NULL, NULL);
-  self->first_frames = FIRST_FRAMES;
+  look_for_end (self);
 }
 
 static void

@@ -152,8 +152,9 @@ bm_target_words (BmPlay           *play,
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *option = bm_option_words (play, &options[i], with_piece);
+      g_autofree char *sentence = bm_words_sentence (option);
 
-      g_string_append_printf (words, "%s%s.", i > 0 ? " " : "", option);
+      g_string_append_printf (words, "%s%s", i > 0 ? " " : "", sentence);
     }
   return g_string_free (words, FALSE);
 }

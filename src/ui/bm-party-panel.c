@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-keys.h"
 #include "bm-piece-card.h"
 #include "bm-power-button.h"
 #include "bm-reminders.h"
@@ -17,6 +18,7 @@ struct _BmPartyPanel
   GtkWidget  parent_instance;
 
   GtkLabel  *player;
+  GtkWidget *help;
   GtkBox    *worms;
   GtkGrid   *zombies;
   BmReminders *reminders;
@@ -72,6 +74,7 @@ bm_party_panel_class_init (BmPartyPanelClass *klass)
   g_type_ensure (BM_TYPE_REMINDERS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-party-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, player);
+  gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, help);
   gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, worms);
   gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, zombies);
   gtk_widget_class_bind_template_child (widget_class, BmPartyPanel, reminders);
@@ -97,7 +100,11 @@ add_worm (BmPartyPanel *self,
 static void
 bm_party_panel_init (BmPartyPanel *self)
 {
+  g_autofree char *tooltip = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for whoever plays this side"), "table.help");
+  gtk_widget_set_tooltip_text (self->help, tooltip);
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     {
       GtkWidget *card = bm_piece_card_new (piece);
@@ -187,4 +194,17 @@ bm_party_panel_set_growth (BmPartyPanel *self,
 
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     bm_piece_card_set_growth (BM_PIECE_CARD (self->cards[piece]), growth);
+}
+
+void
+bm_party_panel_set_help (BmPartyPanel *self,
+                         gboolean      possible,
+                         gboolean      brief)
+{
+  g_return_if_fail (BM_IS_PARTY_PANEL (self));
+
+  gtk_widget_set_visible (self->help, possible);
+  /* Translators: where there is no room for the word "Help". */
+  gtk_button_set_label (GTK_BUTTON (self->help), brief ? _("?") : _("Help"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->help), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Help for the Worms"), -1);
 }

@@ -35,4 +35,9 @@ void bm_party_panel_set_hint (BmPartyPanel *self,
 void bm_party_panel_set_growth (BmPartyPanel *self,
                                 double        growth);
 
+/* Can whoever plays this side have help?  Then there is a switch for it; a BRIEF one where text is large. */
+void bm_party_panel_set_help (BmPartyPanel *self,
+                              gboolean      possible,
+                              gboolean      brief);
+
 G_END_DECLS

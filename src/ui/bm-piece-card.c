@@ -146,15 +146,20 @@ bm_piece_card_get_piece (BmPieceCard *self)
 }
 
 /* In a narrow column there are two lines: the letter in the Worm's colour stands for the Worm, and what it has done takes
-   the place of its champion's name, whose picture stands beside it. */
+   the place of its champion's name, whose picture stands beside it.  A large name has no room for the letter. */
 static void
 show_lines (BmPieceCard *self)
 {
+  gboolean named = self->card == BM_NO_CARD || !self->narrow;
+  gboolean large = self->narrow && bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
   gboolean state = *gtk_label_get_label (self->state) != '\0' && !self->short_words;
 
   gtk_widget_set_visible (GTK_WIDGET (self->state), state);
   if (bm_piece_is_worm (self->piece))
-    gtk_widget_set_visible (GTK_WIDGET (self->name), self->card == BM_NO_CARD || !self->narrow);
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->name), named);
+      gtk_widget_set_visible (GTK_WIDGET (self->letter), !named || !large);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->champion), self->card != BM_NO_CARD && !(self->narrow && state));
 }
 
@@ -204,7 +209,8 @@ bm_piece_card_show (BmPieceCard      *self,
                     gboolean          picked)
 {
   const char *state, *champion;
-  g_autofree char *portrait = NULL, *spoken = NULL, *who = NULL;
+  g_autofree char *portrait = NULL, *who = NULL;
+  g_autoptr(GString) spoken = g_string_new (NULL);
   guint8 card;
   char place[BM_SPACE_NAME_SIZE] = "";
   gboolean there;
@@ -229,8 +235,12 @@ bm_piece_card_show (BmPieceCard      *self,
 
   champion = card == BM_NO_CARD ? NULL : bm_card_name (card);
   who = g_strjoin (" ", bm_piece_words (self->piece), champion, NULL);
-  spoken = g_strjoin (", ", who, there ? place : state, there && *state != '\0' ? state : NULL, NULL);
-  describe (self, spoken);
+  bm_words_join (spoken, who);
+  if (there)
+    bm_words_join (spoken, place);
+  if (*state != '\0')
+    bm_words_join (spoken, state);
+  describe (self, spoken->str);
 }
 
 /* Large words leave less room for pictures. */

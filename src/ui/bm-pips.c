@@ -104,6 +104,8 @@ allocate_row (BmPips *self,
 
       if (self->round)
         at.width = own_width;
+      if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+        at.x = width - at.x - at.width;
       gtk_widget_size_allocate (g_ptr_array_index (self->pips, i), &at, -1);
     }
 }

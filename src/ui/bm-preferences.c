@@ -24,6 +24,7 @@ struct _BmPreferences
   GtkLabel    *speed_help;
   GtkLabel    *pace_help;
   GtkSwitch   *contrast;
+  GtkSwitch   *learning;
   GtkSwitch   *ask;
 };
 
@@ -91,6 +92,7 @@ bm_preferences_class_init (BmPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, speed_help);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, pace_help);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, contrast);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, learning);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, ask);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
@@ -134,6 +136,7 @@ bm_preferences_new (GtkWindow *parent,
   bind_row (settings, "animation-speed", self->speed, speeds);
   bind_row (settings, "computer-pace", self->pace, paces);
   g_settings_bind (settings, "high-contrast", self->contrast, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "learning-help", self->learning, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-before-giving-up", self->ask, "active", G_SETTINGS_BIND_DEFAULT);
   return GTK_WIDGET (self);
 }

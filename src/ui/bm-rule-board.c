@@ -14,6 +14,7 @@
 #include "bm-piece-layer.h"
 #include "bm-space-text.h"
 #include "bm-terrain-layer.h"
+#include "bm-words.h"
 
 /* Pixels of a space. */
 #define CELL_LEAST   22
@@ -74,8 +75,9 @@ bm_rule_board_words (const BmRuleDiagram *diagram,
       if (is_worth_telling (pos, BM_SPACE (column, row)))
         {
           g_autofree char *space = bm_space_text_describe (pos, BM_SPACE (column, row));
+          g_autofree char *sentence = bm_words_sentence (space);
 
-          g_string_append_printf (words, "  %s.", space);
+          g_string_append_printf (words, "  %s", sentence);
         }
   g_string_append_printf (words, "  %s", _("All else is packed Dirt, or open above the Grass."));
   return g_string_free (words, FALSE);

@@ -91,8 +91,9 @@ attach_board (BmRuleSection       *self,
 static void
 attach_arrow (GtkGrid *grid)
 {
+  gboolean to_left = gtk_widget_get_direction (GTK_WIDGET (grid)) == GTK_TEXT_DIR_RTL;
   GtkWidget *arrow = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "label", "→", NULL);
+                                   "label", to_left ? "←" : "→", NULL);
 
   gtk_widget_add_css_class (arrow, "rule-arrow");
   gtk_widget_set_valign (arrow, GTK_ALIGN_CENTER);
@@ -165,6 +166,7 @@ add_links (BmRuleSection *self)
 
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "rule-see");
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.open");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", page->id);
       gtk_flow_box_append (GTK_FLOW_BOX (box), button);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bm-cards-json.h"
+#include "bm-words.h"
 
 /* A card that a page is about; NULL: there is none of that id. */
 static const BmCard *
@@ -40,7 +41,7 @@ bm_rule_page_title (const BmRulePage *page)
       guint8 number;
 
       if (find_card (g_ptr_array_index (page->cards, i), &number) != NULL)
-        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", bm_card_name (number));
+        bm_words_join (names, bm_card_name (number));
     }
   return g_intern_string (names->str);
 }

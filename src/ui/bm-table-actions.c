@@ -154,7 +154,8 @@ cancel_cb (GtkWidget  *widget,
 {
   BmTable *self = table_for_action (widget);
 
-  if (self == NULL || bm_table_cancel_advice (self) || bm_play_cancel (self->play))
+  if (self == NULL || bm_table_cancel_advice (self) || bm_play_cancel (self->play) || bm_table_leave_trial (self)
+      || bm_table_dismiss_first (self))
     return;
   /* With nothing to put down it leads back to the board. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
@@ -213,7 +214,7 @@ card_cb (GtkWidget  *widget,
     return;
   card = bm_table_get_card (self, index);
   if (self->covered && card != BM_NO_CARD)
-    say_words (self, _("The hand is covered: first show it."));
+    say_words (self, bm_table_get_covered_words (self));
   else if (card == BM_NO_CARD)
     say_words (self, _("There is no such card in the hand."));
   else
@@ -233,6 +234,8 @@ show_hand_cb (GtkWidget  *widget,
     say_words (self, _("There is no card in the hand."));
   else if (!self->covered)
     say_words (self, _("The hand lies open already."));
+  else if (self->trial && !bm_table_can_show_hand (self))
+    say_words (self, bm_table_get_covered_words (self));
   else if (!bm_table_can_show_hand (self))
     say_words (self, _("The hand is shown when its side has taken the seat."));
   else
@@ -266,6 +269,28 @@ status_cb (GtkWidget  *widget,
   if (self->play != NULL)
     bm_table_say_trackers (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->status));
+}
+
+static void
+help_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  BmTable *self = BM_TABLE (widget);
+
+  if (self->play != NULL)
+    bm_table_toggle_help (self);
+}
+
+static void
+hints_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  BmTable *self = BM_TABLE (widget);
+
+  if (self->play != NULL)
+    bm_table_focus_hints (self);
 }
 
 /* Why the picked line of the log is there, or the last one. */
@@ -329,6 +354,10 @@ bm_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
   gtk_widget_class_install_action (widget_class, "table.why", NULL, why_cb);
   gtk_widget_class_install_action (widget_class, "table.point-card", "u", point_card_cb);
+  gtk_widget_class_install_action (widget_class, "table.help", NULL, help_cb);
+  gtk_widget_class_install_action (widget_class, "table.hints", NULL, hints_cb);
+  gtk_widget_class_install_property_action (widget_class, "table.help-worms", "help-worms");
+  gtk_widget_class_install_property_action (widget_class, "table.help-bird", "help-bird");
 }
 
 /* One key can mean another action in the other side's turn: which one is found out when it is pressed.  One that only

@@ -15,6 +15,7 @@
 #include "bm-advice-words.h"
 #include "bm-choice-panel.h"
 #include "bm-forecast.h"
+#include "bm-scratch.h"
 
 /* Good advice, and soon. */
 #define ADVISER_LEVEL BM_LEVEL_HARD
@@ -173,7 +174,7 @@ why_no_advice (BmTable *self)
     return _("The computer decides now: there is nothing to suggest.");
   if (bm_play_get_notice (self->play) != NULL)
     return bm_play_get_notice (self->play);
-  if (self->covered && bm_hand_get_n_cards (self->hand) > 0 && needs_hand (self))
+  if (!self->trial && self->covered && bm_hand_get_n_cards (self->hand) > 0 && needs_hand (self))
     return _("The hand is covered: first show it.");
   return NULL;
 }
@@ -182,14 +183,21 @@ static void
 begin_advice (BmTable *self)
 {
   BmMatch *match = bm_play_get_match (self->play);
-  gboolean gathering = bm_play_is_gathering (self->play);
+  gboolean gathering = bm_play_is_gathering (self->play), blind = self->trial && self->covered;
+  BmPosition known = *bm_play_get_position (self->play);
 
   if (self->adviser == NULL)
     {
       self->adviser = bm_thinker_new (match, ADVISER_LEVEL, bm_match_get_seed (match) + BM_N_SIDES, 1);
       g_signal_connect_object (self->adviser, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
     }
-  bm_thinker_think (self->adviser, gathering ? bm_play_get_position (self->play) : NULL);
+  /* For a side whose hand nobody knows: what it can do without. */
+  if (blind)
+    {
+      bm_scratch_lay_away (&known, (BmSide) self->seat);
+      bm_rules_hide (&known, bm_side_other ((BmSide) self->seat));
+    }
+  bm_thinker_think (self->adviser, gathering || blind ? &known : NULL);
   bm_table_show_options (self);
   bm_table_tell_result (self, bm_table_get_thinking (self));
 }

@@ -16,6 +16,7 @@
 #include "bm-hand-over-screen.h"
 #include "bm-play-why.h"
 #include "bm-reminders.h"
+#include "bm-words.h"
 #include "hooks.h"
 
 /* ---- Reminders */
@@ -70,9 +71,11 @@ add_effects (const BmPosition *pos,
   for (guint i = 0; pos->turn != BM_TURN_SETUP && i < pos->n_effects; i++)
     {
       const BmEffect *effect = &pos->effects[i];
-      g_autofree char *until = bm_until_words (effect), *kept = bm_kept_words (effect);
-      g_autofree char *detail = kept == NULL ? g_steal_pointer (&until) : g_strdup_printf ("%s, %s", kept, until);
+      g_autofree char *until = bm_until_words (effect), *kept = bm_kept_words (effect), *detail = NULL;
+      GString *both = g_string_new (kept);
 
+      bm_words_join (both, until);
+      detail = g_string_free (both, FALSE);
       if (side_of_card (effect->card) == side && !is_shown (items, effect->card, detail))
         {
           const BmReminder item = { effect->card, BM_DECK_EVENT, NULL, g_steal_pointer (&detail), FALSE };
@@ -145,6 +148,9 @@ seen_places (BmTable *self,
 
   /* Whoever looks at a replay sees all hands or none. */
   if (bm_match_is_watched (bm_play_get_match (self->play)) && self->hands_open)
+    return G_MAXUINT64;
+  /* Whoever tries things out does not forget the own hand over the other side's moves. */
+  if (self->trial && (int) side == self->seat)
     return G_MAXUINT64;
   if (self->covered)
     return bm_hook_sees (pos, other) ? G_MAXUINT64 : 0;
@@ -266,6 +272,8 @@ bm_table_can_show_hand (BmTable *self)
 
   if (bm_players_count_people (&self->players) == 0 || bm_match_is_watched (bm_play_get_match (self->play)))
     return FALSE;
+  if (self->trial)
+    return self->seat == decider;
   return decider == BM_SIDE_NOBODY || self->seat == BM_SIDE_NOBODY || self->seat == decider || decider != pos->turn
          || !bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) decider);
 }
@@ -338,6 +346,8 @@ bm_table_follow_decider (BmTable *self)
 
   if (bm_match_is_watched (bm_play_get_match (self->play)))
     self->covered = !self->hands_open;
+  else if (self->trial)
+    self->covered = bm_table_covers_hands (self);
   else if (decider != self->decider)
     self->covered = bm_players_count_people (&self->players) != 1;
   self->decider = decider;

@@ -24,6 +24,7 @@ finish_if_over (BmTable *self)
 void
 bm_table_motion_ended (BmTable *self)
 {
+  bm_table_show_hints (self);
   g_signal_emit_by_name (self, "rested");
   finish_if_over (self);
 }
@@ -157,6 +158,7 @@ drop_match (BmTable *self)
   g_clear_object (&self->adviser);
   g_signal_handlers_disconnect_by_func (bm_table_get_match (self), match_changed_cb, self);
   g_signal_handlers_disconnect_by_data (self->play, self);
+  bm_table_end_hints (self, bm_table_get_match (self));
   bm_log_set_match (self->log, NULL);
   g_clear_object (&self->play);
 }
@@ -182,6 +184,8 @@ bm_table_set_match (BmTable *self,
   g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
+  /* They hear of a move first, and are shown with all the rest. */
+  bm_table_begin_hints (self, match);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   bm_log_set_match (self->log, match);
   self->waited = FALSE;
@@ -189,7 +193,7 @@ bm_table_set_match (BmTable *self,
   bm_table_show_players (self);
   bm_board_view_set_position (self->board, bm_match_get_position (match));
   self->decider = bm_match_get_to_act (match);
-  bm_table_set_seat (self, self->decider);
+  bm_table_set_seat (self, self->trial ? self->seat : self->decider);
   bm_table_show_all (self);
   bm_table_focus_start (self);
   bm_table_say_events (self);

@@ -224,12 +224,15 @@ bm_table_set_narrow (BmTable  *self,
 
   self->narrow = narrow;
   bm_widget_set_class (GTK_WIDGET (self), "tight", tight);
-  bm_action_panel_set_tight (self->worm_actions, tight);
-  bm_action_panel_set_tight (self->bird_actions, tight);
+  bm_action_panel_set_narrow (self->worm_actions, narrow, tight);
+  bm_action_panel_set_narrow (self->bird_actions, narrow, tight);
   bm_party_panel_set_narrow (self->party, narrow);
   bm_bird_panel_set_narrow (self->bird, narrow);
   if (self->play != NULL)
-    bm_table_show_players (self);
+    {
+      bm_table_show_players (self);
+      bm_table_show_hints (self);
+    }
   bm_widget_set_class (GTK_WIDGET (self), "narrow", narrow);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -444,6 +447,7 @@ bm_table_tab (BmTable          *self,
     GTK_WIDGET (self->board),
     bird ? GTK_WIDGET (self->bird_actions) : GTK_WIDGET (self->worm_actions),
     GTK_WIDGET (self->hand),
+    bm_table_get_hint_panel (self) != NULL ? bm_table_get_hint_panel (self) : GTK_WIDGET (self->party),
     self->lesson != NULL ? self->lesson : GTK_WIDGET (self->party),
     GTK_WIDGET (self->party), GTK_WIDGET (self->bird),
     GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->right_dock),

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
    bm-table-focus.c leads the focus, bm-table-show.c fills in what is seen, bm-table-say.c what is said,
    bm-table-docks.c has Tonight and the log,
    bm-table-cards.c has the cards, bm-table-advice.c what the computer suggests,
+   bm-table-trial.c what is only tried out,
    bm-table-layout.c the places, bm-table-actions.c actions and keys. */
 struct _BmTable
 {
@@ -41,6 +42,8 @@ struct _BmTable
   gboolean           hands_open; /* of a match that is only looked at: all hands are */
   gboolean           waited;    /* that the computer thinks has been said */
   gboolean           finishing; /* the match is decided, the last motion still runs */
+  gboolean           trial;     /* SEAT only tries things out */
+  BmWeather          weather;   /* ... and that is how it was outside when that began */
   BmPlayGuard        guard;     /* of a lesson, or NULL */
   gpointer           guard_data;
   GtkWidget         *lesson;    /* its panel, in the column of the side that nobody here plays; or NULL */
@@ -90,6 +93,7 @@ struct _BmTable
   gboolean           has_threats;
   guint              growth;         /* how much larger than usual the columns are written and drawn, in steps */
   guint              wants_growth;
+  struct _BmTableHelp *help;         /* hints; NULL: this table has none */
 };
 
 /* bm-table-follow.c */
@@ -119,6 +123,7 @@ void     bm_table_show_options  (BmTable         *self);
 void     bm_table_show_targets  (BmTable         *self,
                                  BmPlay          *play);
 void     bm_table_show_preview  (BmTable         *self);
+BmWeather bm_table_get_weather  (BmTable         *self);
 /* What the rules or a card ask, in the sky (transfer full); NULL: nothing. */
 char    *bm_table_dup_question  (BmTable         *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Who thinks, as a sentence; NULL: nobody but people. */
@@ -179,9 +184,38 @@ void     bm_table_mark_advice   (BmTable         *self);
 /* FALSE: there is no advice that could be seen on the board. */
 gboolean bm_table_preview_advice (BmTable        *self);
 
+/* bm-table-hints.c */
+/* All that help shows and says, and who can have it. */
+void     bm_table_show_hints    (BmTable         *self);
+/* MATCH has come to the table, or leaves it. */
+void     bm_table_begin_hints   (BmTable         *self,
+                                 BmMatch         *match);
+void     bm_table_end_hints     (BmTable         *self,
+                                 BmMatch         *match);
+/* What is explained for the first time has been read.  FALSE: nothing is. */
+gboolean bm_table_dismiss_first (BmTable         *self);
+/* For the side at the screen. */
+void     bm_table_toggle_help   (BmTable         *self);
+void     bm_table_focus_hints   (BmTable         *self);
+/* All hints, to be heard; "" without any.  (transfer full) */
+char    *bm_table_dup_hint_words (BmTable        *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Its panel, where Tab comes to; or NULL. */
+GtkWidget *bm_table_get_hint_panel (BmTable      *self);
+void     bm_table_drop_help     (BmTable         *self);
+
 /* bm-table-lesson.c */
 /* Points out what can be pressed, where a lesson leaves little. */
 void     bm_table_mark_lesson   (BmTable         *self);
+
+/* bm-table-trial.c */
+/* What stands above the board while things are tried out: that it is so, and QUESTION, if that is not NULL.  NULL: nothing
+   is tried out, and nothing is asked.  (transfer full) */
+char    *bm_table_dup_trial_words (BmTable      *self,
+                                   const char   *question) G_GNUC_WARN_UNUSED_RESULT;
+/* Why the hand is not shown that lies covered there. */
+const char *bm_table_get_covered_words (BmTable *self);
+/* On a table where things are tried out: back to the match.  FALSE: nothing is. */
+gboolean bm_table_leave_trial    (BmTable       *self);
 
 /* bm-table-layout.c */
 void     bm_table_measure       (GtkWidget       *widget,

@@ -86,12 +86,12 @@ dup_targets (BmTable *self)
         continue;
       bm_space_name (options[i].space, name);
       if (options[i].kind == BM_PRESS_PIECE)
-        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", bm_piece_words (options[i].piece));
+        bm_words_join (words, bm_piece_words (options[i].piece));
       else if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_PIECE
                && pos->at[bm_move_b (move)] == options[i].space)
-        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", bm_piece_words (bm_move_b (move)));
+        bm_words_join (words, bm_piece_words (bm_move_b (move)));
       else
-        g_string_append_printf (words, "%s%s", n_spaces > 0 ? ", " : "", name);
+        bm_words_join (words, name);
       n_spaces++;
     }
   return n_spaces == 0 || n_spaces > NAMED_TARGETS ? NULL : g_strdup (words->str);
@@ -291,6 +291,8 @@ bm_table_say_trackers (BmTable *self)
   const BmPosition *pos = bm_play_get_position (self->play);
   g_autofree char *words = g_strdup_printf (_("Day %1$d. Hunger %2$d, Health %3$d, Suspicion %4$d."), pos->day,
                                             pos->hunger, pos->health, pos->suspicion);
+  g_autofree char *hints = bm_table_dup_hint_words (self);
+  g_autofree char *all = g_strjoin (*hints != '\0' ? "  " : "", words, hints, NULL);
 
-  bm_status_set_more (self->status, words);
+  bm_status_set_more (self->status, all);
 }

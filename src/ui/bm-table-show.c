@@ -23,9 +23,10 @@ match_of (BmTable *self)
 }
 
 /* It rains as long as the day is on which it did. */
-static BmWeather
-find_weather (BmMatch *match)
+BmWeather
+bm_table_get_weather (BmTable *self)
 {
+  BmMatch *match = match_of (self);
   const BmPosition *pos = bm_match_get_position (match);
   guint n;
   const BmEvent *events = bm_match_get_events_since (match, 0, &n);
@@ -36,8 +37,10 @@ find_weather (BmMatch *match)
       if (events[n].kind == BM_EVENT_RAIN)
         return BM_WEATHER_RAIN;
       if (events[n].kind == BM_EVENT_DAY)
-        break;
+        return pos->day == 1 ? BM_WEATHER_SUN : BM_WEATHER_DRY;
     }
+  if (self->trial)
+    return self->weather;
   return pos->day == 1 ? BM_WEATHER_SUN : BM_WEATHER_DRY;
 }
 
@@ -131,9 +134,11 @@ static void
 show_banner (BmTable *self)
 {
   g_autofree char *question = bm_table_dup_question (self);
+  g_autofree char *words = bm_table_dup_trial_words (self, question);
 
-  bm_status_set_banner (self->status, question,
-                        bm_play_get_side (self->play) == BM_SIDE_WORMS ? "worms-side" : "bird-side");
+  bm_status_set_banner (self->status, words,
+                        question == NULL ? "trial"
+                        : bm_play_get_side (self->play) == BM_SIDE_WORMS ? "worms-side" : "bird-side");
 }
 
 void
@@ -152,6 +157,7 @@ bm_table_show_options (BmTable *self)
   bm_table_show_cards (self);
   show_banner (self);
   bm_table_show_advice (self);
+  bm_table_show_hints (self);
   bm_status_set_thinking (self->status, bm_table_get_thinking (self));
   bm_board_view_thaw (self->board);
 }
@@ -170,7 +176,7 @@ bm_table_show_all (BmTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == BM_SIDE_WORMS);
   gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == BM_SIDE_BIRD);
   bm_table_place_panels (self);
-  bm_bird_panel_show (self->bird, pos, find_weather (match_of (self)));
+  bm_bird_panel_show (self->bird, pos, bm_table_get_weather (self));
   bm_table_show_options (self);
   bm_table_show_tonight (self);
   bm_table_show_threats (self);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, N_PROPS };
+enum { PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, PROP_HELP_WORMS, PROP_HELP_BIRD, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, SIGNAL_RESTED, SIGNAL_REFUSED, N_SIGNALS };
@@ -146,6 +146,12 @@ bm_table_get_property (GObject    *object,
     case PROP_HORIZON:
       g_value_set_int (value, self->horizon);
       break;
+    case PROP_HELP_WORMS:
+      g_value_set_boolean (value, bm_table_get_help (self, BM_SIDE_WORMS));
+      break;
+    case PROP_HELP_BIRD:
+      g_value_set_boolean (value, bm_table_get_help (self, BM_SIDE_BIRD));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -198,6 +204,13 @@ bm_table_set_property (GObject      *object,
       bm_status_set_moving (self->status, self->motion != BM_MOTION_OFF);
       g_object_notify_by_pspec (object, pspec);
       break;
+    /* They are told when whoever keeps them says so. */
+    case PROP_HELP_WORMS:
+      bm_table_set_help (self, BM_SIDE_WORMS, g_value_get_boolean (value));
+      break;
+    case PROP_HELP_BIRD:
+      bm_table_set_help (self, BM_SIDE_BIRD, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -210,6 +223,7 @@ bm_table_dispose (GObject *object)
 
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   bm_table_set_match (self, NULL);
+  bm_table_drop_help (self);
   bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_TABLE);
   g_clear_weak_pointer (&self->told);
   g_clear_pointer (&self->last_rule, g_free);
@@ -229,6 +243,10 @@ install_properties (GObjectClass *object_class)
                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_HORIZON] = g_param_spec_int ("horizon", NULL, NULL, 0, G_MAXINT, 0,
                                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_HELP_WORMS] = g_param_spec_boolean ("help-worms", NULL, NULL, FALSE,
+                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_HELP_BIRD] = g_param_spec_boolean ("help-bird", NULL, NULL, FALSE,
+                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-mastery.h"
 #include "bm-match.h"
 #include "bm-play.h"
 #include "bm-players.h"
@@ -14,7 +15,7 @@ G_BEGIN_DECLS
  * It shows a match, lets the people at the screen play it, and owns no rule.
  *
  * Properties: "tonight" (boolean), "log-open" (boolean), "motion" (int, a BmMotion), "horizon" (int, read-only: where
- * the ground begins, in pixels from the top).
+ * the ground begins, in pixels from the top), "help-worms" and "help-bird" (boolean).
  * Signals: "turn-changed" ()  who is to act, or the day, may be another;  "finished" ()  the match is decided and all
  * motion is over;  "rested" ()  all motion is over;  "refused" (const BmRefusal *)  why an attempt did nothing.
  */
@@ -41,6 +42,16 @@ void         bm_table_set_seat    (BmTable *self,
 void         bm_table_set_hands_open (BmTable *self,
                                       gboolean open);
 
+/* From now on people at this table can have help; MASTERY knows who has it, and what they know.  Before the first match. */
+void         bm_table_set_mastery (BmTable     *self,
+                                   BmMastery   *mastery);
+/* Whether whoever plays SIDE here has help: hints, explanations, and moves taken back without asking. */
+gboolean     bm_table_get_help    (BmTable     *self,
+                                   BmSide       side);
+void         bm_table_set_help    (BmTable     *self,
+                                   BmSide       side,
+                                   gboolean     on);
+
 /* A lesson is played: GUARD says which moves it takes, and PANEL (floating) stands in the column of the side that LEARNER
    does not play, in place of what the columns have at their feet. */
 void         bm_table_set_lesson  (BmTable     *self,
@@ -51,6 +62,16 @@ void         bm_table_set_learner (BmTable     *self,
                                    BmSide       learner);
 /* The lesson takes other moves than before. */
 void         bm_table_update_lesson (BmTable   *self);
+/* What REAL shows is only tried out here, by SEAT: the match of this table must be a copy for that.  The other hand stays
+   covered, and "table.cancel" leads back by the action "win.what-if" when nothing is picked. */
+void         bm_table_set_trial   (BmTable     *self,
+                                   BmTable     *real,
+                                   int          seat);
+/* Why nothing can be tried out at a real match now, as a sentence; NULL: it can.  The board has come to rest then. */
+const char  *bm_table_why_no_trial (BmTable    *self);
+/* WORDS say why an attempt did nothing. */
+void         bm_table_refuse      (BmTable     *self,
+                                   const char  *words);
 /* What is heard where the focus is, and after what the status line says. */
 void         bm_table_tell        (BmTable     *self,
                                    const char  *words);

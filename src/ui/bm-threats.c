@@ -287,7 +287,7 @@ dup_names (guint pieces)
 
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     if (pieces >> piece & 1)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", bm_piece_words (piece));
+      bm_words_join (names, bm_piece_words (piece));
   return g_string_free (names, FALSE);
 }
 

@@ -25,6 +25,7 @@ struct _BmTitleScreen
 {
   GtkWidget  parent_instance;
 
+  GtkWidget *box;
   BmLogo    *logo;
   guint      growth; /* index */
   guint      wanted;
@@ -114,6 +115,7 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   g_type_ensure (BM_TYPE_LOGO);
   g_type_ensure (BM_TYPE_TITLE_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-title-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, box);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, logo);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, continue_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, new_duel_button);
@@ -124,6 +126,11 @@ static void
 bm_title_screen_init (BmTitleScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The scene has its empty place on the left, for those as well who read from right to left. */
+  gtk_widget_set_direction (self->box, GTK_TEXT_DIR_LTR);
+  for (GtkWidget *child = gtk_widget_get_first_child (self->box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_direction (child, GTK_TEXT_DIR_LTR);
 }
 
 void

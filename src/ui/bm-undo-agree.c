@@ -11,8 +11,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-question.h"
+#include "bm-table.h"
 #include "bm-undo-words.h"
-#include "bm-window.h"
 
 /* What is asked about, as data of the question. */
 typedef struct
@@ -108,6 +108,7 @@ ask_person (BmPlay      *play,
   words = g_strdup_printf (bird ? _("%s The Bird’s last move can be taken back if the Worms agree; the log will say so.")
                                 : _("%s The Worms’ last move can be taken back if the Bird agrees; the log will say so."),
                            lock);
+  /* Translators: a button: the move is not taken back. */
   question = bm_question_new (asked->window, _("Take it back all the same?"), words, _("Leave It"),
                               bird ? _("Ask the Worms") : _("Ask the Bird"));
   ask (GTK_WINDOW (question), play, asked, asked->mover, G_CALLBACK (asked_cb));
@@ -131,10 +132,13 @@ gboolean
 bm_undo_is_free (GtkWidget *widget,
                  BmPlay    *play)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
+  BmMatch *match = bm_play_get_match (play);
+  GtkWidget *table = gtk_widget_get_ancestor (widget, BM_TYPE_TABLE);
+  guint ply = bm_match_get_agreed_ply (match);
 
-  return BM_IS_WINDOW (root) && bm_window_has_learning_help (BM_WINDOW (root))
-         && bm_match_get_agreed_ply (bm_play_get_match (play)) != 0;
+  /* It is the help of whoever made the move. */
+  return table != NULL && ply != 0
+         && bm_table_get_help (BM_TABLE (table), (BmSide) bm_match_get_move_side (match, ply - 1));
 }
 
 gboolean

@@ -149,6 +149,14 @@ needs_hand_over (BmWindow         *self,
          && bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) next);
 }
 
+gboolean
+bm_window_needs_hand_over (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+
+  return match != NULL && needs_hand_over (self, bm_match_get_position (match), bm_match_get_to_act (match));
+}
+
 static void
 take_seat (BmWindow *self,
            int       side)
@@ -269,6 +277,7 @@ leave_match (BmWindow *self)
 
   bm_window_let_match_go (self);
   bm_window_drop_computers (self);
+  bm_window_drop_scratch (self);
   if (match != NULL)
     {
       g_signal_handlers_disconnect_by_func (match, event_cb, self);

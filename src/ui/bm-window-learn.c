@@ -15,6 +15,10 @@
 static void
 show_lessons (BmWindow *self)
 {
+  g_autofree char *folder = bm_window_dup_puzzle_folder (self);
+
+  if (folder != NULL)
+    bm_learn_screen_show_own (BM_LEARN_SCREEN (self->learn_screen), folder);
   bm_window_show_screen (self, self->learn_screen);
 }
 

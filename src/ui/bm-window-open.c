@@ -85,7 +85,7 @@ open_record (BmWindow   *self,
 
   if (replay != NULL)
     {
-      bm_window_open_replay (self, replay);
+      bm_window_open_replay_at (self, replay, TRUE);
       return;
     }
   if (g_error_matches (error, BM_ERROR, BM_ERROR_VERSION))

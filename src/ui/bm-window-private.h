@@ -25,6 +25,7 @@ struct _BmWindow
   GtkApplicationWindow parent_instance;
 
   GSettings       *settings;
+  BmMastery       *mastery;      /* who has help, and knows what; NULL without settings */
   guint64          seed;         /* of the next duel */
   gboolean         seeded;       /* it has one; else chance gives it */
   int              seat;         /* the side whose eyes are at the screen, or BM_SIDE_NOBODY */
@@ -88,8 +89,15 @@ struct _BmWindow
   GtkWidget       *replays_screen; /* NULL until replays are asked for, and so the next */
   GtkWidget       *replay_screen;
   GtkWidget       *leave_button;   /* from there back */
+  BmTable         *scratch;        /* where things are tried out; NULL until they are */
+  int              scratch_side;   /* ... by whom */
+  guint64          n_scratches;
+  GtkWidget       *scratch_button; /* from there back */
   GtkWidget       *play_on_button;
 };
+
+/* bm-window-growth.c */
+void     bm_window_add_growth     (BmWindow  *self);
 
 /* bm-window-notice.c */
 void     bm_window_place_notice   (BmWindow  *self);
@@ -117,6 +125,8 @@ BmMatch *bm_window_get_match      (BmWindow  *self);
 gboolean bm_window_is_at_duel     (BmWindow  *self);
 /* The cards are read before the first duel begins or they are looked at, those of the packs of whoever plays among them. */
 void     bm_window_load_cards     (BmWindow  *self);
+/* Does the seat change before the next decision? */
+gboolean bm_window_needs_hand_over (BmWindow *self);
 /* Goes on to where the match is: first the board comes to rest, then a drawn event is shown, then the seat changes. */
 void     bm_window_follow         (BmWindow  *self);
 /* Somebody has said to be there. */
@@ -154,6 +164,10 @@ gboolean bm_window_skip_pause     (BmWindow  *self);
 void     bm_window_read_event     (BmWindow  *self);
 void     bm_window_add_skipping   (BmWindow  *self);
 
+/* bm-window-hints.c */
+/* The settings are there. */
+void     bm_window_add_hints      (BmWindow  *self);
+
 /* bm-window-recap.c */
 void     bm_window_add_recap      (BmWindow  *self);
 /* What happened since the last turn of whoever sits at the screen. */
@@ -165,8 +179,22 @@ void     bm_window_update_recap   (BmWindow  *self);
 void     bm_window_add_replays    (BmWindow  *self);
 /* What of them is possible now, and what the window's head shows of them. */
 void     bm_window_update_replays (BmWindow  *self);
+/* The match that has been played, at PLY: to be looked at, or to be played on from there. */
+void     bm_window_look_at        (BmWindow  *self,
+                                   guint      ply);
+void     bm_window_try_from       (BmWindow  *self,
+                                   guint      ply);
 /* The table of the replay on the screen; NULL: none is. */
 BmTable *bm_window_get_replay_table (BmWindow *self);
+
+/* bm-window-scratch.c */
+void     bm_window_add_scratch    (BmWindow  *self);
+/* What of it is possible now, and what the window's head shows of it. */
+void     bm_window_update_scratch (BmWindow  *self);
+/* What was tried out belongs to a match that leaves the table. */
+void     bm_window_drop_scratch   (BmWindow  *self);
+/* The table where things are tried out, if that is on the screen; NULL: it is not. */
+BmTable *bm_window_get_scratch_table (BmWindow *self);
 
 /* bm-window-rules.c */
 void     bm_window_add_rules      (BmWindow  *self);
@@ -174,6 +202,13 @@ void     bm_window_add_rules      (BmWindow  *self);
 void     bm_window_update_rules   (BmWindow  *self);
 /* The table on the screen, be it that of the duel or that of an example; NULL: none. */
 BmTable *bm_window_get_shown_table (BmWindow *self);
+
+/* bm-window-puzzle.c */
+void     bm_window_add_puzzle     (BmWindow  *self);
+/* What can be done with puzzles now. */
+void     bm_window_update_puzzle  (BmWindow  *self);
+/* Where own puzzles are kept (transfer full); NULL: nothing is kept. */
+char    *bm_window_dup_puzzle_folder (BmWindow *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* bm-window-learn.c */
 /* Shows the lessons. */
@@ -190,8 +225,6 @@ void     bm_window_open_text      (BmWindow  *self,
                                    const char *name,
                                    const char *text,
                                    gsize      length);
-void     bm_window_open_file      (BmWindow  *self,
-                                   GFile     *file);
 
 /* bm-window-save.c */
 /* MATCH is going to be on the table.  NAME: it is kept under that name; NULL: it is to be from the next move on. */

@@ -188,6 +188,23 @@ bm_window_open_replay (BmWindow *self,
     bm_window_tell (self, note);
 }
 
+void
+bm_window_open_replay_at (BmWindow *self,
+                          BmReplay *replay,
+                          gboolean  where_left)
+{
+  BmMatch *match;
+
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (replay != NULL);
+
+  match = replay->match;
+  bm_window_open_replay (self, replay);
+  if (where_left && bm_match_get_game (match)->to_act (bm_match_get_position_at (match, bm_match_get_n_moves (match)))
+                      != BM_SIDE_NOBODY)
+    bm_replay_screen_go (BM_REPLAY_SCREEN (self->replay_screen), bm_match_get_n_moves (match));
+}
+
 /* ---- The match that has just been played */
 
 /* Its file is there once it is saved. */
@@ -204,12 +221,10 @@ dup_kept_path (BmWindow *self)
   return g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
 }
 
-static void
-watch_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
+/* FALSE: there is nothing to be looked through. */
+static gboolean
+open_own_replay (BmWindow *self)
 {
-  BmWindow *self = data;
   BmMatch *match = bm_window_get_match (self);
   BmRecord *record = match == NULL ? NULL : bm_match_dup_record (match);
   g_autofree char *path = NULL;
@@ -218,12 +233,39 @@ watch_cb (GSimpleAction *action,
   if (record == NULL)
     {
       bm_window_tell (self, _("A duel that was begun from a position cannot be looked through."));
-      return;
+      return FALSE;
     }
   path = dup_kept_path (self);
   replay = bm_replay_new (record, path, NULL);
   if (replay != NULL)
     bm_window_open_replay (self, replay);
+  return replay != NULL;
+}
+
+static void
+watch_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  open_own_replay (data);
+}
+
+void
+bm_window_look_at (BmWindow *self,
+                   guint     ply)
+{
+  if (open_own_replay (self))
+    bm_replay_screen_go (BM_REPLAY_SCREEN (self->replay_screen), ply);
+}
+
+void
+bm_window_try_from (BmWindow *self,
+                    guint     ply)
+{
+  if (!open_own_replay (self))
+    return;
+  bm_replay_screen_go (BM_REPLAY_SCREEN (self->replay_screen), ply);
+  gtk_widget_activate_action (self->replay_screen, "replay.play-on", NULL);
 }
 
 /* ---- Playing on */

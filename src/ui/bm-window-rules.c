@@ -172,6 +172,8 @@ bm_window_get_shown_table (BmWindow *self)
     return bm_window_get_lesson_table (self);
   if (bm_window_get_replay_table (self) != NULL)
     return bm_window_get_replay_table (self);
+  if (bm_window_get_scratch_table (self) != NULL)
+    return self->scratch;
   return bm_window_is_shown (self, self->example) ? self->example : NULL;
 }
 

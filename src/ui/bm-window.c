@@ -44,13 +44,6 @@ duel_would_be_lost (BmWindow *self)
          && (self->store == NULL || bm_match_get_options (match) == NULL);
 }
 
-gboolean
-bm_window_has_learning_help (BmWindow *self)
-{
-  g_return_val_if_fail (BM_IS_WINDOW (self), FALSE);
-  return self->settings != NULL && g_settings_get_boolean (self->settings, "learning-help");
-}
-
 static gboolean
 wants_to_be_asked (BmWindow *self)
 {
@@ -121,6 +114,8 @@ bm_window_update_actions (BmWindow *self)
   bm_window_update_recap (self);
   bm_window_update_rules (self);
   bm_window_update_replays (self);
+  bm_window_update_scratch (self);
+  bm_window_update_puzzle (self);
 }
 
 /* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
@@ -165,6 +160,8 @@ start_now (BmWindow *self)
   g_autofree char *bird = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_BIRD);
   g_autofree char *worms = bm_new_duel_screen_dup_name (self->new_duel_screen, BM_SIDE_WORMS);
 
+  if (self->mastery != NULL)
+    bm_mastery_begin (self->mastery);
   bm_window_start_players (self, options, bird, worms, &players);
 }
 
@@ -226,6 +223,8 @@ rematch_cb (BmWindow *self)
   g_autofree char *bird = g_strdup (bm_match_get_player (match, BM_SIDE_WORMS));
   g_autofree char *worms = g_strdup (bm_match_get_player (match, BM_SIDE_BIRD));
 
+  if (self->mastery != NULL)
+    bm_mastery_swap (self->mastery);
   bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &swapped);
 }
 
@@ -330,9 +329,9 @@ toggle_cb (GSimpleAction *action,
            gpointer       data)
 {
   BmWindow *self = data;
-  BmTable *replay = bm_window_get_replay_table (self);
+  BmTable *replay = bm_window_get_replay_table (self), *scratch = bm_window_get_scratch_table (self);
 
-  g_object_set (replay != NULL ? replay : self->table, g_str_equal (g_action_get_name (G_ACTION (action)), "log") ? "log-open" : "tonight",
+  g_object_set (replay != NULL ? replay : scratch != NULL ? scratch : self->table, g_str_equal (g_action_get_name (G_ACTION (action)), "log") ? "log-open" : "tonight",
                 g_variant_get_boolean (state), NULL);
   g_simple_action_set_state (action, state);
 }
@@ -344,7 +343,9 @@ suggest_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
-  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.suggest", NULL);
+  BmTable *scratch = bm_window_get_scratch_table (self);
+
+  gtk_widget_activate_action (GTK_WIDGET (scratch != NULL ? scratch : self->table), "table.suggest", NULL);
 }
 
 static void
@@ -426,8 +427,11 @@ bm_window_need_screens (BmWindow *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
     g_signal_connect_object (told[i].screen, told[i].signal, G_CALLBACK (told[i].callback), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->end_screen, "look", G_CALLBACK (bm_window_look_at), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->end_screen, "try", G_CALLBACK (bm_window_try_from), self, G_CONNECT_SWAPPED);
   if (self->settings == NULL)
     return;
+  bm_table_set_mastery (self->table, self->mastery);
   speed_changed_cb (self);
   bm_new_duel_screen_set_settings (self->new_duel_screen, self->settings);
 }
@@ -489,6 +493,7 @@ bm_window_dispose (GObject *object)
   g_clear_object (&self->next_match);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
+  g_clear_object (&self->mastery);
   g_clear_pointer (&self->drawn, g_byte_array_unref);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_WINDOW);
@@ -538,9 +543,12 @@ bm_window_init (BmWindow *self)
   self->drawn = g_byte_array_new ();
   self->faults = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bm_window_add_growth (self);
   bm_window_add_recap (self);
   bm_window_add_rules (self);
   bm_window_add_replays (self);
+  bm_window_add_scratch (self);
+  bm_window_add_puzzle (self);
   bm_window_add_outside (self);
   bm_window_add_skipping (self);
   self->asked_from = self->looked_from = self->title_screen;
@@ -558,6 +566,7 @@ bm_window_new (GtkApplication *application,
 
   self = g_object_new (BM_TYPE_WINDOW, "application", application, NULL);
   self->settings = g_object_ref (settings);
+  bm_window_add_hints (self);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));

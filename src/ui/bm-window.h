@@ -33,14 +33,19 @@ void       bm_window_show_match     (BmWindow       *self,
 /* Has REPLAY (taken over) looked through; the match on the table is not touched. */
 void       bm_window_open_replay    (BmWindow       *self,
                                      BmReplay       *replay);
+/* The same; WHERE_LEFT: if it is not finished, it is shown as it was left, to be played on from there. */
+void       bm_window_open_replay_at (BmWindow       *self,
+                                     BmReplay       *replay,
+                                     gboolean        where_left);
+
+/* Opens FILE, a match or a position; what is played is not given up unasked, and what cannot be used is told. */
+void       bm_window_open_file      (BmWindow       *self,
+                                     GFile          *file);
 
 /* From now on SIDE of the match on the table is played by the computer, or by a person (BM_PERSON). */
 void       bm_window_set_level      (BmWindow       *self,
                                      int             side,
                                      BmLevel         level);
-
-/* Is there help for those who learn: moves are taken back without asking anybody? */
-gboolean   bm_window_has_learning_help (BmWindow    *self);
 
 /* Shows WORDS at the top until they are closed. */
 void       bm_window_tell           (BmWindow       *self,

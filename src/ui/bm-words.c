@@ -38,23 +38,20 @@ bm_piece_class (BmPiece piece)
   return piece < BM_N_PIECES ? classes[piece] : "nobody";
 }
 
+/* The pictures have these letters in them, so they are the same in every language. */
 const char *
 bm_piece_letter (BmPiece piece)
 {
   switch (piece)
     {
     case BM_PIECE_GREEN:
-      /* Translators: one letter that stands for the Green Worm. */
-      return C_("worm", "G");
+      return "G";
     case BM_PIECE_YELLOW:
-      /* Translators: one letter that stands for the Yellow Worm. */
-      return C_("worm", "Y");
+      return "Y";
     case BM_PIECE_PURPLE:
-      /* Translators: one letter that stands for the Purple Worm; it must differ from that of the Pink one. */
-      return C_("worm", "P");
+      return "P";
     case BM_PIECE_PINK:
-      /* Translators: one letter that stands for the Pink Worm; it must differ from that of the Purple one. */
-      return C_("worm", "K");
+      return "K";
     case BM_PIECE_ZOMBIE_1:
       return "1";
     case BM_PIECE_ZOMBIE_2:
@@ -111,6 +108,45 @@ bm_direction_words (BmDir dir)
 
   g_return_val_if_fail (dir < BM_N_DIRS, "");
   return _(names[dir]);
+}
+
+void
+bm_words_join (GString    *list,
+               const char *word)
+{
+  g_return_if_fail (list != NULL && word != NULL);
+
+  if (list->len > 0)
+    /* Translators: what stands between the names of a list, as in "Green, Pink, Zombie 1" or "a, d, f". */
+    g_string_append (list, C_("between the words of a list", ", "));
+  g_string_append (list, word);
+}
+
+char *
+bm_words_sentence (const char *words)
+{
+  g_return_val_if_fail (words != NULL, NULL);
+
+  /* Translators: makes a sentence of words that have no full stop: "Move up", "The Bird wins". */
+  return g_strdup_printf (C_("sentence", "%s."), words);
+}
+
+guint
+bm_words_longest (const char *words)
+{
+  guint n = 0, most = 0;
+
+  g_return_val_if_fail (words != NULL, 0);
+
+  for (const char *c = words; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      gunichar letter = g_utf8_get_char (c);
+
+      /* Wide letters are those of languages that wrap between any two of them. */
+      n = g_unichar_isspace (letter) || g_unichar_iswide (letter) ? 0 : n + 1;
+      most = MAX (most, n);
+    }
+  return most;
 }
 
 typedef struct

@@ -23,7 +23,7 @@ const char *bm_piece_words   (BmPiece piece);
 /* "green", "zombie", "bird": the CSS class. */
 const char *bm_piece_class   (BmPiece piece);
 
-/* The letter that tells a Worm by more than its colour; translated, static; "" for others. */
+/* The letter that tells a Worm by more than its colour, as its picture has it; static; "" for others. */
 const char *bm_piece_letter  (BmPiece piece);
 
 /* A BmToken in a sentence: "a Drill", "Bedrock"; translated, static. */
@@ -35,6 +35,16 @@ guint8      bm_champion_of   (const BmPosition *pos,
 
 /* "up", "left" in a sentence; translated, static. */
 const char *bm_direction_words     (BmDir   dir);
+
+/* Adds WORD to the LIST: "Green", then "Green, Pink". */
+void        bm_words_join      (GString    *list,
+                                const char *word);
+
+/* WORDS, which end without a full stop, as a sentence; (transfer full). */
+char       *bm_words_sentence  (const char *words) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How many letters the longest word of WORDS has: what cannot be wrapped. */
+guint       bm_words_longest   (const char *words);
 
 /* The name of an action's button: "Fly", "Raise Undead"; translated, static. */
 const char *bm_kind_words  (BmMoveKind kind);

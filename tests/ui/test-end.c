@@ -18,12 +18,15 @@
 #include "bm-recap.h"
 #include "bm-rules.h"
 #include "bm-story.h"
+#include "bm-turning-panel.h"
 #include "bm-worms-rising.h"
 
 #define CARDS "start:champions=random,cards=on,events=on"
 
 /* Played at random, a duel is longer than any person's. */
 #define MOST_MOVES 4000
+
+#define DEADLINE_SECONDS 100
 
 /* ---- Matches */
 
@@ -346,6 +349,22 @@ close_window (GtkWidget *window)
   g_assert_finalize_object (window);
 }
 
+/* What is still looked for in a thread comes some time. */
+static void
+wait_turning (GtkWidget *screen)
+{
+  GtkWidget *panel = find_type (screen, BM_TYPE_TURNING_PANEL);
+  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
+
+  while (bm_turning_panel_is_busy (BM_TURNING_PANEL (panel)))
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("the turning points never came");
+      g_main_context_iteration (NULL, TRUE);
+    }
+  ui_driver_settle ();
+}
+
 /* The same match gives the same screen, whatever was there before. */
 static void
 test_screen_is_commutative (void)
@@ -355,11 +374,13 @@ test_screen_is_commutative (void)
   g_autofree char *first = NULL, *second = NULL, *again = NULL;
   GtkWidget *screen, *window = show_end (match, &screen);
 
+  wait_turning (screen);
   first = dup_texts (screen);
   bm_end_screen_show_match (BM_END_SCREEN (screen), other);
+  wait_turning (screen);
   second = dup_texts (screen);
   bm_end_screen_show_match (BM_END_SCREEN (screen), match);
-  ui_driver_settle ();
+  wait_turning (screen);
   again = dup_texts (screen);
   g_assert_cmpstr (first, !=, second);
   g_assert_cmpstr (first, ==, again);

@@ -165,7 +165,7 @@ test_focus_after_end_turn (void)
 
   open_table (&driver);
   assert_focus_space (&driver, BM_SPACE (5, 0));
-  assert_described (focus_of (&driver), "Land.  Bird: on which Grass do you begin?");
+  assert_described (focus_of (&driver), "Land.  Bird: On which Grass do you begin?");
   ui_driver_press (&driver, BM_SPACE (0, 0));
   button = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Push");
   g_assert_true (gtk_widget_grab_focus (button));
@@ -347,8 +347,8 @@ test_tab (void)
   for (guint i = 0; i < 4; i++)
     bm_match_play (match, BM_MOVE (BM_PIECE_BIRD, BM_MOVE_FLY, BM_SPACE (i % 2, 0), 0), NULL);
   ui_driver_settle ();
-  /* What is only looked at are two, the power is one. */
-  g_assert_cmpuint (count_stops (&driver, BM_TYPE_BIRD_PANEL), ==, 3);
+  /* What is only looked at are two, the power is one, and so is the switch for help. */
+  g_assert_cmpuint (count_stops (&driver, BM_TYPE_BIRD_PANEL), ==, 4);
   /* Where the log is in sight all the time its key leads to it. */
   gtk_widget_grab_focus (GTK_WIDGET (ui_driver_table (&driver)));
   g_assert_true (press_key (&driver, "g"));

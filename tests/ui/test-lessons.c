@@ -286,13 +286,10 @@ assert_says (UiDriver   *driver,
     g_error ("“%s” is not in “%s”", part, words);
 }
 
-/* Presses the key ACCEL as the table hears it. */
 static void
-press_key (UiDriver   *driver,
-           const char *accel)
+press_key_at (GtkWidget          *table,
+              GtkShortcutTrigger *wanted)
 {
-  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
-  GtkWidget *table = GTK_WIDGET (ui_driver_table (driver));
   g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (table);
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -308,6 +305,18 @@ press_key (UiDriver   *driver,
             gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, table, NULL);
         }
     }
+}
+
+/* Presses the key ACCEL as the table hears it, and what the table lies in. */
+static void
+press_key (UiDriver   *driver,
+           const char *accel)
+{
+  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
+
+  for (GtkWidget *widget = GTK_WIDGET (ui_driver_table (driver)); !GTK_IS_ROOT (widget);
+       widget = gtk_widget_get_parent (widget))
+    press_key_at (widget, wanted);
   ui_driver_settle ();
 }
 
@@ -561,6 +570,31 @@ test_first_match (void)
   ui_driver_close (&driver);
 }
 
+/* To and fro between the steps: these keys belong to the screen, as the window does not know its actions. */
+static void
+test_step_keys (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  press_enter (&driver);
+  press_key (&driver, "f");
+  walk_to (&driver, BM_SPACE (3, 0));
+  press_enter (&driver);
+  press_key (&driver, "Page_Down");
+  assert_says (&driver, "Eat Green.");
+  press_key (&driver, "Page_Up");
+  assert_says (&driver, "Fly to d0.");
+  g_assert_false (is_done (&driver));
+  press_key (&driver, "f");
+  walk_to (&driver, BM_SPACE (3, 0));
+  press_enter (&driver);
+  g_assert_true (is_done (&driver));
+  press_key (&driver, "<Control>Home");
+  g_assert_false (is_done (&driver));
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -574,6 +608,7 @@ main (int    argc,
   g_test_add_func ("/lessons/silly-tokens", test_silly_tokens);
   g_test_add_func ("/lessons/progress", test_progress);
   g_test_add_func ("/lessons/keyboard", test_keyboard);
+  g_test_add_func ("/lessons/step-keys", test_step_keys);
   g_test_add_func ("/lessons/wrong-tries", test_wrong_tries);
   g_test_add_func ("/lessons/marks", test_marks);
   g_test_add_func ("/lessons/resume", test_resume);

@@ -23,9 +23,10 @@
 #include "bm-replays-screen.h"
 #include "bm-space-button.h"
 #include "bm-space-text.h"
+#include "bm-turning-panel.h"
 #include "bm-worms-rising.h"
 
-#define DEADLINE_SECONDS 30
+#define DEADLINE_SECONDS 90
 
 typedef struct
 {
@@ -618,7 +619,9 @@ test_playing (Fixture       *fixture,
   g_assert_nonnull (ui_driver_find (&fixture->driver, GTK_TYPE_BUTTON, "Pause"));
   wait_until (is_at_end, fixture);
   g_assert_nonnull (ui_driver_find (&fixture->driver, GTK_TYPE_BUTTON, "Play"));
-  /* From the end it begins anew, and a step stops it. */
+  /* From the end it begins anew, slowly enough to be seen, and a step stops it. */
+  for (guint i = 0; i < 5; i++)
+    press (fixture, "minus");
   press (fixture, "p");
   g_assert_cmpuint (ply_of (fixture), ==, 0);
   g_assert_nonnull (ui_driver_find (&fixture->driver, GTK_TYPE_BUTTON, "Pause"));
@@ -948,6 +951,46 @@ test_play_on_asked (Fixture       *fixture,
 
 /* ---- From the end, and from outside */
 
+static GtkWidget *
+find_type_anywhere (GtkWidget *widget,
+                    GType      type)
+{
+  if (is_type (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type_anywhere (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_found (gpointer panel)
+{
+  return !bm_turning_panel_is_busy (panel);
+}
+
+/* Of the first button that goes to one. */
+static gboolean
+first_ply (GtkWidget *widget,
+           guint     *ply)
+{
+  const char *action = GTK_IS_ACTIONABLE (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) : NULL;
+
+  if (g_strcmp0 (action, "turning.look") == 0)
+    {
+      *ply = g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)));
+      return TRUE;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (first_ply (child, ply))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 test_from_end (Fixture       *fixture,
                gconstpointer  unused)
@@ -971,6 +1014,65 @@ test_from_end (Fixture       *fixture,
   press (fixture, "End");
   press (fixture, "Escape");
   g_assert_true (ui_driver_has_heading (&fixture->driver, "The Worms win"));
+}
+
+/* What comes from outside is looked through, a match that is not finished as it was left; the one that waits goes on
+   waiting. */
+static void
+test_from_outside (Fixture       *fixture,
+                   gconstpointer  unused)
+{
+  g_autoptr(BmRecord) record = play_any ("start", 3);
+  g_autofree char *whole = path_of (fixture, "whole.bloodmoon"), *part = path_of (fixture, "part.bloodmoon");
+  g_autofree char *text = bm_record_to_text (record), *cut = NULL;
+  g_autoptr(GFile) first = g_file_new_for_path (whole), second = g_file_new_for_path (part);
+  BmMatch *duel;
+
+  bm_window_start_duel (BM_WINDOW (fixture->driver.window), "Ada", "");
+  ui_driver_settle ();
+  duel = duel_of (fixture);
+  bm_match_play (duel, bm_move_from_text (bm_match_get_position (duel), "land a0"), NULL);
+  put_text (fixture, "whole.bloodmoon", text);
+  g_ptr_array_set_size (record->moves, 7);
+  g_hash_table_remove_all (record->hashes);
+  cut = bm_record_to_text (record);
+  put_text (fixture, "part.bloodmoon", cut);
+
+  bm_window_open_file (BM_WINDOW (fixture->driver.window), first);
+  ui_driver_settle ();
+  g_assert_cmpuint (ply_of (fixture), ==, 0);
+  bm_window_open_file (BM_WINDOW (fixture->driver.window), second);
+  ui_driver_settle ();
+  g_assert_cmpuint (ply_of (fixture), ==, 7);
+  bm_window_flush (BM_WINDOW (fixture->driver.window));
+  g_assert_true (bm_store_dup_waiting (fixture->store, NULL, NULL));
+  press (fixture, "Escape");
+  g_assert_true (duel_of (fixture) == duel);
+  g_assert_cmpuint (bm_match_get_ply (duel), ==, 1);
+}
+
+/* From the player as from the end: looked for when asked for, and gone to. */
+static void
+test_turning (Fixture       *fixture,
+              gconstpointer  unused)
+{
+  BmTurningPanel *panel;
+  guint ply = 0;
+
+  open_one (fixture, "start", 3);
+  panel = BM_TURNING_PANEL (find_type_anywhere (GTK_WIDGET (player_of (fixture)), BM_TYPE_TURNING_PANEL));
+  g_assert_false (bm_turning_panel_is_busy (panel));
+  gtk_widget_activate_action (GTK_WIDGET (player_of (fixture)), "replay.turning-points", NULL);
+  wait_until (is_found, panel);
+  g_assert_true (first_ply (GTK_WIDGET (panel), &ply));
+  gtk_widget_activate_action (GTK_WIDGET (panel), "turning.look", "u", ply);
+  ui_driver_settle ();
+  g_assert_cmpuint (ply_of (fixture), ==, ply);
+  gtk_widget_activate_action (GTK_WIDGET (panel), "turning.try", "u", ply);
+  ui_driver_settle ();
+  g_assert_nonnull (find_window (BM_TYPE_REPLAY_ON));
+  gtk_window_destroy (GTK_WINDOW (find_window (BM_TYPE_REPLAY_ON)));
+  ui_driver_settle ();
 }
 
 static void
@@ -1014,6 +1116,8 @@ main (int    argc,
   g_test_add ("/replay/play-on", Fixture, NULL, set_up, test_play_on, tear_down);
   g_test_add ("/replay/play-on/asked", Fixture, NULL, set_up, test_play_on_asked, tear_down);
   g_test_add ("/replay/from-end", Fixture, NULL, set_up, test_from_end, tear_down);
+  g_test_add ("/replay/from-outside", Fixture, NULL, set_up, test_from_outside, tear_down);
+  g_test_add ("/replay/turning", Fixture, NULL, set_up, test_turning, tear_down);
   g_test_add ("/replay/other-rules", Fixture, NULL, set_up, test_other_rules, tear_down);
   return g_test_run ();
 }

@@ -2,7 +2,7 @@
 
 /*
  * What the table shows where there is room, and what it says: the log and Tonight at the foot of the columns, threats,
- * "why so?", a refusal that comes again, the panels as stops of the keyboard.
+ * "why so?", a refusal that comes again, the panels as stops of the keyboard; and the text of large windows.
  */
 #include "config.h"
 
@@ -114,6 +114,8 @@ test_stops (void)
   g_assert_nonnull (bird);
   g_assert_nonnull (tracks);
   g_assert_true (gtk_widget_grab_focus (bird));
+  /* The switch for help stands in it. */
+  gtk_widget_child_focus (GTK_WIDGET (ui_driver_table (&driver)), GTK_DIR_TAB_FORWARD);
   gtk_widget_child_focus (GTK_WIDGET (ui_driver_table (&driver)), GTK_DIR_TAB_FORWARD);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (driver.window)) == tracks);
   ui_driver_close (&driver);
@@ -222,6 +224,27 @@ test_freeze (void)
   g_assert_cmpint (bm_space_button_get_marks (space), ==, BM_SPACE_SELECTED);
 }
 
+/* A window as large as a 4K screen has larger text, and one that is small again has not.  The screen of tests is smaller:
+   the window is told the size that it would have. */
+static void
+test_large_window (void)
+{
+  static const struct { int height; gboolean large[2]; } sizes[] = {
+    { 800, { FALSE, FALSE } }, { 1900, { FALSE, TRUE } }, { 1400, { TRUE, FALSE } }, { 800, { FALSE, FALSE } }
+  };
+  UiDriver driver;
+
+  ui_driver_open (&driver, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_signal_emit_by_name (gtk_native_get_surface (GTK_NATIVE (driver.window)), "layout",
+                             sizes[i].height * 16 / 9, sizes[i].height);
+      g_assert_cmpint (gtk_widget_has_css_class (driver.window, "large-1"), ==, sizes[i].large[0]);
+      g_assert_cmpint (gtk_widget_has_css_class (driver.window, "large-2"), ==, sizes[i].large[1]);
+    }
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -232,6 +255,7 @@ main (int    argc,
   g_test_add_func ("/table/docked", test_docked);
   g_test_add_func ("/table/drawers", test_drawers);
   g_test_add_func ("/table/stops", test_stops);
+  g_test_add_func ("/window/large", test_large_window);
   g_test_add_func ("/table/refused-again", test_refused_again);
   g_test_add_func ("/table/why", test_why);
   g_test_add_func ("/board/threats-are-spoken", test_threats_are_spoken);

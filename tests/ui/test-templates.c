@@ -15,8 +15,10 @@
 #include "bm-columns.h"
 #include "bm-end-screen.h"
 #include "bm-hand-over-screen.h"
+#include "bm-hint-panel.h"
 #include "bm-log.h"
 #include "bm-logo.h"
+#include "bm-mastery-window.h"
 #include "bm-new-duel-screen.h"
 #include "bm-party-panel.h"
 #include "bm-piece-card.h"
@@ -38,6 +40,7 @@ typedef GType (*GetType) (void);
 
 static const GetType widgets[] = {
   bm_action_panel_get_type, bm_bird_panel_get_type, bm_end_screen_get_type, bm_hand_over_screen_get_type,
+  bm_hint_panel_get_type,
   bm_log_get_type, bm_logo_get_type, bm_new_duel_screen_get_type, bm_party_panel_get_type, bm_pips_get_type,
   bm_chart_get_type, bm_columns_get_type, bm_recap_panel_get_type,
   bm_replay_bar_get_type, bm_replay_screen_get_type, bm_replays_screen_get_type,
@@ -45,7 +48,7 @@ static const GetType widgets[] = {
 };
 
 static const GetType windows[] = {
-  bm_preferences_get_type, bm_replay_on_get_type, bm_shortcuts_window_get_type, bm_window_get_type,
+  bm_mastery_window_get_type, bm_preferences_get_type, bm_replay_on_get_type, bm_shortcuts_window_get_type, bm_window_get_type,
 };
 
 static void

@@ -151,7 +151,8 @@ test_learning_help (void)
 
   start (&driver);
   g_assert_false (is_available (&driver));
-  g_settings_set_boolean (driver.settings, "learning-help", TRUE);
+  g_settings_set_boolean (driver.settings, "help-bird", TRUE);
+  g_settings_set_boolean (driver.settings, "help-worms", TRUE);
   play (&driver, "end");
   g_assert_true (is_available (&driver));
   undo (&driver);
@@ -161,26 +162,41 @@ test_learning_help (void)
   g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 2);
   g_assert_cmpstr (bm_match_get_comment (match_of (&driver), 2), ==,
                    "The Bird took a move back to here with learning help.");
-  /* What is the other side's as well. */
+  /* It is the help of whoever made the move: the Worms have none any more. */
+  g_settings_reset (driver.settings, "help-worms");
+  g_assert_false (is_available (&driver));
+  undo (&driver);
+  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 2);
+  answer ("Leave It");
+  g_settings_set_boolean (driver.settings, "help-worms", TRUE);
   undo (&driver);
   g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 1);
-  g_settings_reset (driver.settings, "learning-help");
+  g_settings_reset (driver.settings, "help-worms");
+  g_settings_reset (driver.settings, "help-bird");
   ui_driver_close (&driver);
 }
 
-/* The switch is where a duel begins. */
+/* The switch is where a duel begins: both players have the help then. */
 static void
 test_switch (void)
 {
   UiDriver driver;
 
   ui_driver_open (&driver, 2);
-  g_assert_false (bm_window_has_learning_help (BM_WINDOW (driver.window)));
   ui_driver_click (&driver, "New Duel");
+  ui_driver_make_plain (&driver);
   ui_driver_switch (&driver, "Learning help", TRUE);
-  g_assert_true (bm_window_has_learning_help (BM_WINDOW (driver.window)));
+  ui_driver_click (&driver, "Start");
+  g_assert_true (bm_table_get_help (ui_driver_table (&driver), BM_SIDE_BIRD));
+  g_assert_true (bm_table_get_help (ui_driver_table (&driver), BM_SIDE_WORMS));
+  ui_driver_close (&driver);
+  ui_driver_open (&driver, 2);
+  ui_driver_click (&driver, "New Duel");
+  ui_driver_make_plain (&driver);
   ui_driver_switch (&driver, "Learning help", FALSE);
-  g_assert_false (bm_window_has_learning_help (BM_WINDOW (driver.window)));
+  ui_driver_click (&driver, "Start");
+  g_assert_false (bm_table_get_help (ui_driver_table (&driver), BM_SIDE_BIRD));
+  g_assert_false (bm_table_get_help (ui_driver_table (&driver), BM_SIDE_WORMS));
   ui_driver_close (&driver);
 }
 

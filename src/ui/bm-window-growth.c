@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * On a 4K screen without a scale the screens would be small sheets in the middle of much sky: in large windows their text
+ * grows, and with it whatever is measured in it.  The title, the draft and the table look after themselves, for pictures
+ * grow there as well.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include "bm-widget.h"
+
+/* From which height of the window on; the style classes are those of style.css. */
+static const struct
+{
+  const char *class;
+  int         from;
+} growths[] = { { "large-1", 1300 }, { "large-2", 1800 } };
+
+static void
+layout_cb (BmWindow *self,
+           int       width,
+           int       height)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (growths); i++)
+    bm_widget_set_class (GTK_WIDGET (self), growths[i].class,
+                         height >= growths[i].from
+                         && (i + 1 == G_N_ELEMENTS (growths) || height < growths[i + 1].from));
+}
+
+static void
+realized_cb (BmWindow *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+
+  g_signal_connect_object (surface, "layout", G_CALLBACK (layout_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+bm_window_add_growth (BmWindow *self)
+{
+  g_signal_connect (self, "realize", G_CALLBACK (realized_cb), NULL);
+}
