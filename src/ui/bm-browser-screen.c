@@ -313,7 +313,7 @@ bm_browser_screen_focus (GtkWidget        *widget,
 
   if (direction == GTK_DIR_TAB_FORWARD && (focus == NULL || !gtk_widget_is_ancestor (focus, widget)))
     return gtk_widget_grab_focus (BM_BROWSER_SCREEN (widget)->back);
-  return GTK_WIDGET_CLASS (bm_browser_screen_parent_class)->focus (widget, direction);
+  return bm_widget_focus (widget, direction);
 }
 
 /* Every screen of the stack counts when GTK asks how small the window may be, whether it is shown or not. */

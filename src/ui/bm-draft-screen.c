@@ -423,6 +423,7 @@ bm_draft_screen_class_init (BmDraftScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_draft_screen_dispose;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_draft_screen_grab_focus;
 
   g_type_ensure (BM_TYPE_ART_IMAGE);

@@ -224,6 +224,7 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   object_class->finalize = bm_end_screen_finalize;
   widget_class->measure = bm_end_screen_measure;
   widget_class->size_allocate = bm_end_screen_size_allocate;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_end_screen_grab_focus;
 
   signals[SIGNAL_REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

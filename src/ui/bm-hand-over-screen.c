@@ -52,6 +52,7 @@ bm_hand_over_screen_class_init (BmHandOverScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_hand_over_screen_dispose;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_hand_over_screen_grab_focus;
 
   signals[SIGNAL_CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

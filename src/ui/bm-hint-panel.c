@@ -228,6 +228,7 @@ bm_hint_panel_class_init (BmHintPanelClass *klass)
 
   object_class->dispose = bm_hint_panel_dispose;
   object_class->finalize = bm_hint_panel_finalize;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_hint_panel_grab_focus;
 
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

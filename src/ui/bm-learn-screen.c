@@ -311,6 +311,7 @@ bm_learn_screen_class_init (BmLearnScreenClass *klass)
 
   object_class->dispose = bm_learn_screen_dispose;
   object_class->finalize = bm_learn_screen_finalize;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_learn_screen_grab_focus;
 
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

@@ -75,6 +75,7 @@ bm_lesson_panel_class_init (BmLessonPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_lesson_panel_dispose;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_lesson_panel_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-lesson-panel.ui");

@@ -398,6 +398,7 @@ bm_lesson_screen_class_init (BmLessonScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_lesson_screen_dispose;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_lesson_screen_grab_focus;
 
   signals[SIGNAL_LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

@@ -159,6 +159,7 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_new_duel_screen_dispose;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_new_duel_screen_grab_focus;
 
   signals[SIGNAL_START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

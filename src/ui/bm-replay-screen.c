@@ -237,6 +237,7 @@ bm_replay_screen_class_init (BmReplayScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_replay_screen_dispose;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_replay_screen_grab_focus;
   widget_class->unmap = bm_replay_screen_unmap;
 

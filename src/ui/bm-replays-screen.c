@@ -308,6 +308,7 @@ bm_replays_screen_class_init (BmReplaysScreenClass *klass)
 
   object_class->dispose = bm_replays_screen_dispose;
   object_class->finalize = bm_replays_screen_finalize;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_replays_screen_grab_focus;
 
   signals[SIGNAL_BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

@@ -391,12 +391,12 @@ bm_rules_screen_focus (GtkWidget        *widget,
   GtkWidget *old = gtk_root_get_focus (gtk_widget_get_root (widget));
 
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
-    return GTK_WIDGET_CLASS (bm_rules_screen_parent_class)->focus (widget, direction);
+    return bm_widget_focus (widget, direction);
   if (has_focus (self->chapters, old))
     return direction == GTK_DIR_TAB_FORWARD ? focus_page (self) : gtk_widget_grab_focus (GTK_WIDGET (self->search));
   if (has_focus (self->found, old))
     return direction == GTK_DIR_TAB_FORWARD ? gtk_widget_grab_focus (self->back) : focus_chapters (self);
-  if (!GTK_WIDGET_CLASS (bm_rules_screen_parent_class)->focus (widget, direction))
+  if (!bm_widget_focus (widget, direction))
     return FALSE;
   if (has_focus (self->chapters, gtk_root_get_focus (gtk_widget_get_root (widget))))
     return focus_chapters (self);

@@ -108,6 +108,7 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_title_screen_dispose;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_title_screen_grab_focus;
   widget_class->measure = bm_title_screen_measure;
   widget_class->size_allocate = bm_title_screen_size_allocate;

@@ -315,6 +315,7 @@ bm_turning_panel_class_init (BmTurningPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_turning_panel_dispose;
+  widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_turning_panel_grab_focus;
 
   signals[SIGNAL_LOOK] = add_signal (object_class, "look");

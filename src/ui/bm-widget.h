@@ -15,4 +15,9 @@ void bm_widget_set_class        (GtkWidget  *widget,
                                  const char *name,
                                  gboolean    on);
 
+/* The focus () of a widget that is not focusable itself but has a grab_focus () of its own: goes through its children.
+   GTK's would take the focus by that at the end, and whoever goes backwards would never get out. */
+gboolean bm_widget_focus            (GtkWidget        *widget,
+                                     GtkDirectionType  direction);
+
 G_END_DECLS

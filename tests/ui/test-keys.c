@@ -358,6 +358,44 @@ test_tab (void)
   ui_driver_close (&driver);
 }
 
+static gboolean
+is_at_main_menu (UiDriver *driver)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+  GtkWidget *menu = focus == NULL ? NULL : gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON);
+
+  return menu != NULL && gtk_menu_button_get_primary (GTK_MENU_BUTTON (menu));
+}
+
+/* From every screen Tab leads to the window's head, forwards and backwards. */
+static void
+test_to_the_head (void)
+{
+  static const char *const screens[] = { NULL, "New Duel", "Learn", "Replays", "Rules", "Cards" };
+  static const GtkDirectionType ways[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD };
+
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+    {
+      UiDriver driver;
+
+      ui_driver_open (&driver, 3);
+      if (screens[i] != NULL)
+        ui_driver_click (&driver, screens[i]);
+      for (guint way = 0; way < G_N_ELEMENTS (ways); way++)
+        {
+          guint steps = 0;
+
+          do
+            {
+              g_assert_cmpuint (steps++, <, 400);
+              gtk_widget_child_focus (driver.window, ways[way]);
+            }
+          while (!is_at_main_menu (&driver));
+        }
+      ui_driver_close (&driver);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -373,5 +411,6 @@ main (int    argc,
   g_test_add_func ("/window/new-duel-asks", test_new_duel_asks);
   g_test_add_func ("/window/closing-asks", test_closing_asks);
   g_test_add_func ("/keys/tab", test_tab);
+  g_test_add_func ("/keys/to-the-head", test_to_the_head);
   return g_test_run ();
 }
