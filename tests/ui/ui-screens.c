@@ -236,9 +236,14 @@ look_at_answers (UiDriver       *driver,
   g_assert_nonnull (status);
   if (bm_status_open_rule (BM_STATUS (status)))
     {
+      GtkWidget *popover;
+
       ui_driver_settle ();
       ui_look_at_window (driver, format, "why not");
-      gtk_popover_popdown (GTK_POPOVER (find_type (status, GTK_TYPE_POPOVER)));
+      /* Another program on the display may have taken the pointer from it, and so have closed it. */
+      popover = find_type (status, GTK_TYPE_POPOVER);
+      if (popover != NULL)
+        gtk_popover_popdown (GTK_POPOVER (popover));
       ui_driver_settle ();
     }
 }
