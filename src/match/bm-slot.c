@@ -21,6 +21,9 @@
 #define MAX_NAME 64
 #define MAX_FILE (BM_JSON_MAX_RECORD + MAX_LINE)
 
+/* Nobody counts so far, but a file can say it.  Odd; after it comes 2, which is even. */
+#define LAST_GENERATION G_MAXINT64
+
 /* By the last bit of the generation. */
 static const char *const file_names[2] = { "even", "odd" };
 
@@ -146,9 +149,11 @@ checksum (const char *line,
   return g_strdup (g_checksum_get_string (sum));
 }
 
-/* Reads "FORMAT VERSION GENERATION NAME STATE" without its last word, which has been found to be right. */
+/* Reads "FORMAT VERSION GENERATION NAME STATE" without its last word, which has been found to be right.  PARITY is that
+   of the generations that the file is for. */
 static FileState
 read_line (const char *line,
+           guint       parity,
            guint64    *generation,
            BmKept     *kept)
 {
@@ -161,8 +166,8 @@ read_line (const char *line,
     return FILE_DAMAGED;
   if (version > VERSION)
     return FILE_FOREIGN;
-  if (n != 6 || *words[5] != '\0' || !g_ascii_string_to_unsigned (words[2], 10, 1, G_MAXINT64, generation, NULL)
-      || !bm_slot_check_name (words[3]))
+  if (n != 6 || *words[5] != '\0' || !g_ascii_string_to_unsigned (words[2], 10, 1, LAST_GENERATION, generation, NULL)
+      || (*generation & 1) != parity || !bm_slot_check_name (words[3]))
     return FILE_DAMAGED;
   kept->over = g_str_equal (words[4], "over");
   if (!kept->over && !g_str_equal (words[4], "waits"))
@@ -173,6 +178,7 @@ read_line (const char *line,
 
 static FileState
 read_bytes (GBytes  *bytes,
+            guint    parity,
             guint64 *generation,
             BmKept  *kept)
 {
@@ -194,7 +200,7 @@ read_bytes (GBytes  *bytes,
   if (!g_str_equal (sum, last))
     return FILE_DAMAGED;
   *last = '\0';
-  state = read_line (line, generation, kept);
+  state = read_line (line, parity, generation, kept);
   if (state == FILE_WHOLE)
     kept->text = g_bytes_new_from_bytes (bytes, (gsize) (end + 1 - all), (gsize) (all + length - end - 1));
   return state;
@@ -227,7 +233,7 @@ read_files (BmSlot *self)
       if (bytes == NULL)
         self->files[i] = absent ? FILE_ABSENT : FILE_DAMAGED;
       else
-        self->files[i] = read_bytes (bytes, &generation, &kept);
+        self->files[i] = read_bytes (bytes, i, &generation, &kept);
       if (self->files[i] == FILE_WHOLE && generation > self->generation)
         {
           self->generation = generation;
@@ -377,16 +383,19 @@ to_bytes (guint64       generation,
   return g_string_free_to_bytes (all);
 }
 
-/* Somebody may want to save what can be saved of it.  Where that fails, the new file comes in its place. */
-static void
-put_aside (BmSlot *self,
-           guint   parity)
+/* Somebody may want to save what can be saved of it. */
+static gboolean
+put_aside (BmSlot  *self,
+           guint    parity,
+           GError **error)
 {
   g_autofree char *from = g_build_filename (self->folder, file_names[parity], NULL);
   g_autofree char *to = g_strconcat (from, ".damaged", NULL);
 
-  if (self->disk->rename (from, to) == 0)
-    self->files[parity] = FILE_ABSENT;
+  if (self->disk->rename (from, to) != 0)
+    return bm_disk_fail (errno, error);
+  self->files[parity] = FILE_ABSENT;
+  return TRUE;
 }
 
 gboolean
@@ -394,18 +403,23 @@ bm_slot_write (BmSlot        *self,
                const BmKept  *kept,
                GError       **error)
 {
-  const guint64 generation = self->generation + 1;
+  const gboolean starts_over = self->generation == LAST_GENERATION;
+  const guint64 generation = starts_over ? 2 : self->generation + 1;
   const guint parity = (guint) (generation & 1);
   g_autoptr(GBytes) bytes = NULL;
 
   g_return_val_if_fail (self->lock >= 0, FALSE);
   g_return_val_if_fail (kept->text != NULL && bm_slot_check_name (kept->name), FALSE);
 
+  /* Where that fails, the new file comes in its place. */
   for (guint i = 0; i < G_N_ELEMENTS (self->files); i++)
     if (self->files[i] == FILE_DAMAGED)
-      put_aside (self, i);
+      put_aside (self, i, NULL);
   bytes = to_bytes (generation, kept);
   if (!bm_disk_replace (self->disk, self->folder, NEW_NAME, file_names[parity], bytes, error))
+    return FALSE;
+  /* Until it has gone, what is there is the match before this move, whole. */
+  if (starts_over && !put_aside (self, LAST_GENERATION & 1, error))
     return FALSE;
   self->files[parity] = FILE_WHOLE;
   self->generation = generation;

@@ -64,9 +64,6 @@ gboolean      bm_store_is_saved     (BmStore      *self);
 /* Why something could not be written when that was tried last; NULL: it could.  Lent until the next "changed". */
 const GError *bm_store_get_trouble  (BmStore      *self);
 
-/* Tries at once again what could not be written. */
-void          bm_store_try_again    (BmStore      *self);
-
 /* Waits until all is written, or has failed once more, or so many milliseconds are over.  TRUE: all is written.  For
    the end of a program. */
 gboolean      bm_store_flush        (BmStore      *self,

@@ -54,7 +54,7 @@ why_not_choice (const BmPosition *pos,
   if (bm_move_kind (move) == BM_MOVE_FLY && bm_space_on_board (bm_move_a (move))
       && bm_position_has_lava (pos, bm_move_a (move)))
     return bm_refuse (refusal, "R6.1", _("The Bird cannot fly into Lava."));
-  return bm_refuse (refusal, "R14.1", _("It is evening: the Bird outside the garden must fly to a Grass."));
+  return bm_refuse (refusal, "R14.1", _("The day ends: the Bird outside the garden must fly to a Grass."));
 }
 
 /* MOVE answers a choice, but none waits. */

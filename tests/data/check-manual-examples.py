@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Try out what bloodmoon-notation(5) says: its examples, and its list of keys. TAP.
 
+A puzzle is tried out as a scenario of its position, its solution and its goal.
+
 check-manual-examples.py CLI MANUAL
 """
 
@@ -16,6 +18,15 @@ COMMANDS = {
     "bloodmoon-position": ["apply"],
     "bloodmoon-scenario": ["scenario"],
     "bloodmoon-match": ["replay"],
+    "bloodmoon-puzzle": ["scenario"],
+}
+
+GOALS = {
+    "eat": {"events": ["worm-eaten"]},
+    "eat-two": {"events": ["worm-eaten", "worm-eaten"]},
+    "bird-wins": {"winner": "bird"},
+    "bite-twice": {"events": ["bitten", "bitten"]},
+    "worms-win": {"winner": "worms"},
 }
 
 
@@ -27,6 +38,11 @@ def examples(manual):
     """The JSON texts that the manual shows."""
     shown = (text.strip() for text in re.findall(r"^\.nf\n(.*?)^\.fi", manual, re.DOTALL | re.MULTILINE))
     return [text for text in shown if text.startswith("{")]
+
+
+def scenario_of(puzzle):
+    return {"format": "bloodmoon-scenario", "version": 1, "title": puzzle["name"], "position": puzzle["position"],
+            "moves": puzzle["solution"], "expect": GOALS[puzzle["goal"]]}
 
 
 def listed_keys(manual):
@@ -42,6 +58,8 @@ def check_examples(cli, manual):
     for number, text in enumerate(examples(manual), 1):
         kind = json.loads(text).get("format", "bloodmoon-position")
         found.add(kind)
+        if kind == "bloodmoon-puzzle":
+            text = json.dumps(scenario_of(json.loads(text)))
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder, "example.json")
             file.write_text(text, encoding="utf-8")

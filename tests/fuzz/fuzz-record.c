@@ -33,6 +33,21 @@ check_round_trip (const BmRecord *record)
   g_assert_cmpstr (text, ==, again);
 }
 
+/* What was said, and what the moves took. */
+static void
+check_same_notes (BmMatch *match,
+                  BmMatch *other)
+{
+  guint n = bm_match_get_ply (match);
+
+  for (guint ply = 0; ply <= n; ply++)
+    {
+      g_assert_cmpstr (bm_match_get_comment (match, ply), ==, bm_match_get_comment (other, ply));
+      if (ply < n)
+        g_assert_cmpint (bm_match_get_tenths (match, ply), ==, bm_match_get_tenths (other, ply));
+    }
+}
+
 /* A match says of itself what it is. */
 static void
 check_own_record (BmMatch *match)
@@ -49,6 +64,7 @@ check_own_record (BmMatch *match)
   g_assert_false (divergence.found);
   g_assert_cmpuint (bm_match_get_ply (again), ==, bm_match_get_ply (match));
   g_assert_true (bm_position_equal (bm_match_get_position (again), bm_match_get_position (match)));
+  check_same_notes (match, again);
 }
 
 /* As far back as it goes, and forward again. */
@@ -66,6 +82,22 @@ check_undo (BmMatch *match)
   g_assert_true (bm_position_equal (bm_match_get_position (match), &end));
 }
 
+/* Whatever is typed or pasted, a record can hold what is made of it. */
+static void
+check_comment (const char *data,
+               gsize       size)
+{
+  g_autofree char *typed = g_strndup (data, size), *tame = bm_comment_tame (typed);
+  g_autofree char *again = tame == NULL ? NULL : bm_comment_tame (tame), *text = NULL;
+  g_autoptr (BmRecord) record = bm_record_new (&bm_worms_rising, "start", 1), read = NULL;
+
+  g_assert_cmpstr (tame, ==, again);
+  bm_record_set_comment (record, 0, typed);
+  text = bm_record_to_text (record);
+  read = read_back (text);
+  g_assert_cmpstr (bm_record_get_comment (read, 0), ==, tame);
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
@@ -76,6 +108,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   BmDivergence divergence;
 
   fuzz_use_box ();
+  check_comment ((const char *) data, size);
   record = bm_record_parse (&bm_worms_rising, "record", (const char *) data, size, &error);
   if (record == NULL)
     {

@@ -89,8 +89,77 @@ def make_engine(top):
                f"moved end\nposition {json.dumps(view)}\nlegal [\"end\"]\ngo level\n")
 
 
+# What a puzzle of one's own calls the goals of those of the program.
+GOALS = {"eat": {"events": ["worm-eaten"]}, "eat-two": {"events": ["worm-eaten", "worm-eaten"]},
+         "bird-wins": {"winner": "bird"}, "bite-twice": {"events": ["bitten", "bitten"]},
+         "worms-win": {"winner": "worms"}}
+
+
+def make_puzzle(top):
+    for lesson in read(top / "data" / "lessons" / "puzzles.json")["lessons"]:
+        step = lesson["steps"][0]
+        goals = [goal for goal, expect in GOALS.items() if expect == step["goals"][0]["expect"]]
+        if not goals:
+            continue
+        puzzle = {"format": "bloodmoon-puzzle", "version": 1, "name": lesson["title"], "goal": goals[0],
+                  "position": step["position"]}
+        yield json.dumps(puzzle)
+        yield json.dumps({**puzzle, "solution": step["goals"][0]["solution"]})
+    for path in sorted((top / "tests" / "data" / "puzzles").glob("*")):
+        yield path.read_text(encoding="utf-8")
+    # Every other position has a goal that may be out of reach.
+    for position in positions(top):
+        goal = {"bird": "eat", "worms": "bite-twice"}.get(position.get("turn", "worms"))
+        if goal:
+            yield json.dumps({"format": "bloodmoon-puzzle", "version": 1, "name": "“One”", "goal": goal,
+                              "position": position})
+
+
+def courses(top):
+    return [read(path) for path in sorted((top / "data" / "lessons").glob("*.json"))]
+
+
+def make_progress(top):
+    """Each lesson from the beginning, and up to each of its steps by the first solution of those before it."""
+    for lesson in (lesson for course in courses(top) for lesson in course["lessons"]):
+        tokens = []
+        for number, step in enumerate(lesson["steps"]):
+            if "position" in step:
+                tokens = [str(number)]
+            yield "\n".join([lesson["id"], *tokens])
+            for goal in step.get("goals", [])[:1]:
+                tokens += [move.split(" | ")[0] for move in goal.get("solution", [])]
+            yield "\n".join([lesson["id"], *tokens])
+            tokens += ["next"]
+    yield "no-such-lesson\n0\nend"
+
+
+def make_lesson(top):
+    for course in courses(top):
+        for lesson in course["lessons"]:
+            # Dice are looked for longer than there is time.
+            steps = [{key: value for key, value in step.items() if key != "rolls"} for step in lesson["steps"]]
+            yield json.dumps({**course, "lessons": [{**lesson, "steps": steps}]})
+            for step in steps:
+                if "position" in step and not course.get("puzzles"):
+                    yield json.dumps({**course, "lessons": [{**lesson, "steps": [step]}]})
+
+
+def make_store(top):
+    texts = [path.read_text(encoding="utf-8") for path in sorted((top / "tests" / "data" / "records").glob("*"))]
+    heads = [f"bloodmoon-waiting 1 {generation} 2026-11-21-1830{twin} {state}"
+             for generation, twin, state in ((1, "", "waits"), (2, "", "waits"), (3, "-2", "over"), (12, "", "waits"),
+                                              (2**63 - 1, "", "waits"))]
+    for text in ("", "{}\n", texts[0]):
+        for first in (*heads, "bloodmoon-waiting 2 new things"):
+            yield f"o{first}\n{text}"
+            for second in heads:
+                yield from (f"{kind}{first}\n{text}\n--\n{second}\n{text}" for kind in "oeb")
+
+
 TARGETS = {"position": make_position, "scenario": make_scenario, "record": make_record, "cards": make_cards,
-           "engine": make_engine}
+           "engine": make_engine, "puzzle": make_puzzle, "progress": make_progress, "lesson": make_lesson,
+           "store": make_store}
 
 
 def words_in(node):

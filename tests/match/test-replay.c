@@ -293,6 +293,44 @@ test_released (gconstpointer path)
     }
 }
 
+/* Whoever adds a comment to an old record writes all the rest of it again. */
+static void
+test_released_again (gconstpointer path)
+{
+  g_autoptr(BmRecord) record = NULL;
+  g_autofree char *text = NULL, *again = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, &error));
+  record = bm_record_load (&bm_worms_rising, path, &error);
+  g_assert_no_error (error);
+  again = bm_record_to_text (record);
+  g_assert_cmpstr (again, ==, text);
+}
+
+/* What was said of a match, and what its moves took, since records can hold that. */
+static void
+test_released_notes (gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "records", data, NULL);
+  g_autoptr(BmRecord) record = NULL;
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(GError) error = NULL;
+  BmDivergence divergence;
+
+  record = bm_record_load (&bm_worms_rising, path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_hash_table_size (record->comments), ==, 3);
+  g_assert_cmpstr (bm_record_get_comment (record, record->moves->len), ==, "The end.");
+  match = bm_match_new_from_record (record, &divergence, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (bm_match_get_comment (match, 0), ==, "Before the first move.");
+  g_assert_cmpstr (bm_match_get_comment (match, 7), ==, "Two lines,\nand “letters” of others: ä星🐦.");
+  g_assert_cmpint (bm_match_get_tenths (match, 2), ==, BM_NO_TENTHS);
+  g_assert_cmpint (bm_match_get_tenths (match, 3), ==, 90);
+  g_assert_cmpint (bm_match_get_tenths (match, 4), ==, 89);
+}
+
 static void
 add_released (void)
 {
@@ -305,11 +343,14 @@ add_released (void)
   while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *test = g_strconcat ("/replay/released/", name, NULL);
+      g_autofree char *again = g_strconcat ("/replay/released-again/", name, NULL);
 
       g_test_add_data_func_full (test, g_build_filename (folder, name, NULL), test_released, g_free);
+      g_test_add_data_func_full (again, g_build_filename (folder, name, NULL), test_released_again, g_free);
       n++;
     }
-  g_assert_cmpuint (n, >=, 2);
+  /* With cards and without, of 0.3.0 to 0.6.0. */
+  g_assert_cmpuint (n, >=, 8);
 }
 
 int
@@ -326,5 +367,7 @@ main (int    argc,
   g_test_add_func ("/replay/too-few", test_too_few);
   g_test_add_func ("/replay/no-such-start", test_no_such_start);
   add_released ();
+  g_test_add_data_func ("/replay/released-notes/with-cards", "0.6.0-with-cards.bloodmoon", test_released_notes);
+  g_test_add_data_func ("/replay/released-notes/without-cards", "0.6.0-without-cards.bloodmoon", test_released_notes);
   return g_test_run ();
 }

@@ -228,6 +228,66 @@ test_flipped (void)
   store_test_remove (folder);
 }
 
+/* FILE, as a program would write it. */
+static void
+put_generation (const char *file,
+                const char *generation,
+                const char *text)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autofree char *sum = NULL;
+  gsize line;
+
+  g_string_append_printf (all, "bloodmoon-waiting 1 %s " A " waits ", generation);
+  line = all->len;
+  g_string_append (all, text);
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, all->str, (gssize) all->len);
+  g_string_insert_c (all, (gssize) line, '\n');
+  g_string_insert (all, (gssize) line, sum);
+  g_assert_true (g_file_set_contents (file, all->str, (gssize) all->len, NULL));
+}
+
+/* After the last number that can be read another one is found again. */
+static void
+test_last_generation (void)
+{
+  static const char *const last[] = { "9223372036854775807", "9223372036854775805" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (last); i++)
+    {
+      g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "odd");
+
+      make_two (folder);
+      put_generation (file, last[i], "far\n");
+      for (guint n = 0; n < 5; n++)
+        {
+          g_autofree char *text = g_strdup_printf ("%u\n", n);
+          BmStore *store = bm_store_new (folder, NULL);
+
+          g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
+          store_test_save (store, A, text);
+          g_assert_finalize_object (store);
+          assert_waits (folder, text);
+        }
+      store_test_remove (folder);
+    }
+}
+
+/* A generation that belongs into the other file was not written by a program: the next one would come in its place. */
+static void
+test_wrong_file (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "even");
+
+  make_two (folder);
+  put_generation (file, "7", "seven\n");
+  assert_recovers (folder, BM_STORE_DAMAGED, "one\n");
+  make_two (folder);
+  put_generation (file, "8", "eight\n");
+  assert_waits (folder, "eight\n");
+  store_test_remove (folder);
+}
+
 static void
 put_text (const char *file)
 {
@@ -422,7 +482,7 @@ test_vanished (void)
 static void
 test_trouble (void)
 {
-  g_autofree char *folder = store_test_new_folder (), *top = g_path_get_dirname (folder);
+  g_autofree char *folder = store_test_new_folder ();
   BmStore *store;
 
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
@@ -434,8 +494,8 @@ test_trouble (void)
   bm_store_save (store, A, "two\n");
   g_assert_false (bm_store_flush (store, FLUSH));
 
+  /* It is tried again by itself. */
   g_assert_cmpint (g_remove (folder), ==, 0);
-  bm_store_try_again (store);
   store_test_wait_trouble (store, FALSE);
   g_assert_true (bm_store_is_saved (store));
   g_assert_finalize_object (store);
@@ -506,6 +566,8 @@ main (int    argc,
   g_test_add_func ("/store/begun-over", test_begun_over);
   g_test_add_func ("/store/truncated", test_truncated);
   g_test_add_func ("/store/flipped", test_flipped);
+  g_test_add_func ("/store/last-generation", test_last_generation);
+  g_test_add_func ("/store/wrong-file", test_wrong_file);
   g_test_add_func ("/store/other-things", test_other_things);
   g_test_add_func ("/store/both-damaged", test_both_damaged);
   g_test_add_func ("/store/left-over", test_left_over);

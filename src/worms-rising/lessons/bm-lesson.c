@@ -21,8 +21,8 @@ read_resource (const char  *file,
                GError     **error)
 {
   g_autofree char *path = g_strconcat (FOLDER, file, NULL);
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (bm_lessons_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE,
-                                                     error);
+  /* As for the cards: other threads may be registering what is new. */
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   const char *text;
   gsize length;
 

@@ -92,8 +92,11 @@ N_("Lure Worms up by pecking, wait for rain, and mind their Suspicion.")
 /* Translators: lesson rain, 1: what is said; at most 330 characters */
 N_("You sit on the grass at e0, and Green lies below you at e3. When rain drums on the ground, Worms come up. Peck at e1, the dirt below you: it sounds just like rain.")
 
+/* Translators: lesson rain, 1, 1: what is said; at most 330 characters */
+N_("Digging would startle nobody out, but today you lure: peck down.")
+
 /* Translators: lesson rain, 1: said of a move that is not taken; at most 330 characters */
-N_("Digging would scare nobody, but today you lure: peck down.")
+N_("First see what happens: peck down.")
 
 /* Translators: lesson rain, 1: a hint; at most 330 characters */
 N_("Press the key P, then the arrow down to e1 and Enter; or the button Peck and then the space e1.")
@@ -115,9 +118,6 @@ N_("Pecking calls every Worm in a straight line from you, to the left, to the ri
 
 /* Translators: lesson rain, 3: what is said; at most 330 characters */
 N_("Some pecks later Suspicion stands at 4, and from 4 on the Worms are “Sus”: they believe in no rain any more. Yellow lies below you at e4. Peck down all the same, and see.")
-
-/* Translators: lesson rain, 3: said of a move that is not taken; at most 330 characters */
-N_("First see what happens: peck down.")
 
 /* Translators: lesson rain, 3: a hint; at most 330 characters */
 N_("The key P, then e1; or the button Peck, then e1.")
@@ -782,6 +782,15 @@ N_("Hunger 1: eat in this turn, or sink onto a Worm tonight, or starve. Sinking 
 /* Translators: lesson first-bird, 1, 8: what is said; at most 330 characters */
 N_("Day 4. Digging sideways pulls a whole column down by a row: that can bring a Worm to your side, or your beak to it.")
 
+/* Translators: lesson first-bird, 1, 9: what is said; at most 330 characters */
+N_("Day 3. Once you are as deep as a Worm, peck along your row: the Worm comes up to two spaces nearer. While Suspicion is 0, “Dum”, it even walks into your beak.")
+
+/* Translators: lesson first-bird, 1, 10: what is said; at most 330 characters */
+N_("Day 5. The number beside Hunger says in how many days you starve. If your shaft leads to nobody any more, begin another between two Worms, and put a Drill on its Grass: the night digs for free.")
+
+/* Translators: lesson first-bird, 1, 11: what is said; at most 330 characters */
+N_("Day 7. You win when no living Worm is left, and lose when your Hunger or your Health comes to 0. Where Bedrock is in your way, dig up to it, break it, and dig on.")
+
 /* Translators: lesson first-bird, 1, 1: said when it is done; at most 330 characters */
 N_("You have eaten them all: a perfect season. Now try a match on the other side, or a New Duel with cards and champions.")
 
@@ -813,13 +822,22 @@ N_("Rain has moved you up two rows. After it Suspicion rises, and at 4 and 5 nob
 N_("One of you is gone. Its Gravestone sinks that column, so take it away: next to it, Raise Undead turns it into a Zombie, which bites and which nobody misses.")
 
 /* Translators: lesson first-worms, 1, 5: what is said; at most 330 characters */
-N_("Well bitten: the Bird has one Health and one action less. Now get away from its sides before you end your turn.")
+N_("Well bitten: the Bird has lost one Health and one action. Now get away from its sides before you end your turn.")
 
 /* Translators: lesson first-worms, 1, 6: what is said; at most 330 characters */
 N_("The Bird’s Hunger is 2. It will take risks now. Stay deep, keep apart, and push up the grass wherever it stands near you.")
 
 /* Translators: lesson first-worms, 1, 7: what is said; at most 330 characters */
 N_("Day 4. Pushing grass up fills the Bird’s shafts, and takes the Bird along if it stands there. Every row has to be dug again.")
+
+/* Translators: lesson first-worms, 1, 8: what is said; at most 330 characters */
+N_("Day 3. The number beside Hunger says in how many days the Bird starves. Nothing but Worms feeds it: look who of you is nearest to it, and help that one first.")
+
+/* Translators: lesson first-worms, 1, 9: what is said; at most 330 characters */
+N_("Day 5. The Bird cannot eat round a corner, so the safest bite is one from there. It costs the Bird one Health, and one action of its next turn. Bite when you can get away afterwards.")
+
+/* Translators: lesson first-worms, 1, 10: what is said; at most 330 characters */
+N_("Day 7. You win when the Bird’s Hunger or its Health comes to 0, and it wins when no living Worm is left. Zombies do not count as living: keep the last of you deep and far away.")
 
 /* Translators: lesson first-worms, 1, 1: said when it is done; at most 330 characters */
 N_("The Worms have won, and you have led them. Now try a New Duel, with champions and cards if you like.")
@@ -924,7 +942,7 @@ N_("Puzzle 9")
 N_("You lead the Worms, with four actions: Green at b1, Purple at e3 and Zombie 1 at d2. The Bird is at b0, its Health is 4. Bite the Bird twice in this turn.")
 
 /* Translators: lesson puzzle-09, 1: a hint; at most 330 characters */
-N_("It begins with a bite of Green.")
+N_("It begins with a bite by Green.")
 
 /* Translators: lesson puzzle-10: title; at most 330 characters */
 N_("Puzzle 10")

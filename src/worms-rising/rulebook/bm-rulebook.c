@@ -81,8 +81,8 @@ read_own (GError **error)
   for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
     {
       g_autofree char *path = g_strconcat (FOLDER, chapters[i], ".json", NULL);
-      g_autoptr (GBytes) bytes = g_resource_lookup_data (bm_rules_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE,
-                                                         error);
+      /* As for the cards: other threads may be registering what is new. */
+      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 
       if (bytes == NULL)
         return NULL;

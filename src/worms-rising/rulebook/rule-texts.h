@@ -351,7 +351,7 @@ N_("The Bird plays an ability card for 2 actions, does what it says and lays it 
 /* Translators: rule R7, what it is about */
 N_("Rain and Suspicion")
 /* Translators: rule R7, what it says, in a sentence or two */
-N_("In rain every Worm goes up to 2 spaces up, but not off a Grass and not past Bedrock. Then Suspicion rises by 1. A Worm that is “Dum” even walks into the Bird; one that is “Sus” stays where it is.")
+N_("In rain every Worm climbs up to 2 spaces, but not off a Grass and not past Bedrock. Then Suspicion rises by 1. While the Worms are “Dum” they even walk into the Bird; while they are “Sus” they stay where they are.")
 
 /* Translators: rule R7.1, what it is about */
 N_("Up they come")
@@ -572,7 +572,7 @@ N_("Example: a Worm that falls past a hovering Bird is eaten on the way, even if
 /* Translators: rule R11.4, under a picture */
 N_("The Bird hovers in the shaft, and there is a Wormhole below it.")
 /* Translators: rule R11.4, under the picture of what follows */
-N_("Green has moved in above it. The fall took it past the Bird, and no farther: the Gravestone lies on the Grass.")
+N_("Green has moved in above it. Its fall ended at the Bird, which ate it: the Gravestone lies on the Grass.")
 
 /* Translators: rule R12, what it is about */
 N_("Wormholes")
@@ -637,7 +637,7 @@ N_("Champions")
 /* Translators: rule R13.2, what it says, in a sentence or two */
 N_("A champion’s power is used in its side’s turn, as often as its card says. It is gone when its Worm dies.")
 /* Translators: rule R13.2, a paragraph; numbers of rules become links */
-N_("A power for once a turn comes back at the start of its side’s turn. One for once a duel does not.")
+N_("A power that may be used once per turn comes back at the start of its side’s turn. One for once per match does not.")
 
 /* Translators: rule R13.3, what it is about */
 N_("Reminders")
@@ -659,14 +659,14 @@ N_("Stunned in the Worms’ own turn, it stays so until the end of the turn afte
 /* Translators: rule R14, what it is about */
 N_("Around the world")
 /* Translators: rule R14, what it says, in a sentence or two */
-N_("A Bird outside the garden digs, pecks, eats and breaks at the edge it touches, and flies back to a Grass in the evening.")
+N_("A Bird outside the garden digs, pecks, eats and breaks at the edge it touches, and flies back to a Grass at the end of the day.")
 /* Translators: rule R14, a paragraph; numbers of rules become links */
 N_("Two cards let the Bird leave the garden: the Special Event Round World, and the champion The Underneath, who goes below only.")
 
 /* Translators: rule R14.1, what it is about */
 N_("Outside")
 /* Translators: rule R14.1, what it says, in a sentence or two */
-N_("With the right card the Bird may fly to the spaces beside rows 1 to 12 and below the columns. In the evening it flies to a Grass of its choice, for free.")
+N_("With the right card the Bird may fly to the spaces beside rows 1 to 12 and below the columns. At the end of the day it flies to a Grass of its choice, for free.")
 /* Translators: rule R14.1, a paragraph; numbers of rules become links */
 N_("The space left of a5 is called <5, the one right of k5 is called >5, and the one below column c is c13. There is nothing at the corners and nothing beside the surface.")
 /* Translators: rule R14.1, a paragraph; numbers of rules become links */

@@ -806,7 +806,7 @@ N_("Nobody enters anything and nobody dies. A Bird outside stays.")
 /* Translators: Special Event flood, its name */
 N_("Flood")
 /* Translators: Special Event flood, what it says on it; at most 220 characters */
-N_("Worms and Zombies in rows 10 to 12 move up to row 9 if they can, whatever Suspicion is; a Bird there goes to a Grass or cleared space above row 10. Today nobody may Move, Fly or Dig down into rows 10 to 12 from outside.")
+N_("Worms and Zombies in rows 10 to 12 rise to row 9 if they can, whatever Suspicion is; a Bird there goes to a Grass or cleared space above row 10. Today nobody may Move, Fly or Dig down into rows 10 to 12 from outside.")
 /* Translators: Special Event flood, a tip to whoever has it; at most 220 characters */
 N_("The deep is closed for a day. Whoever could not get out may still go about down there, and is hard to reach.")
 /* Translators: Special Event flood, a note on a corner case; at most 400 characters */
@@ -881,7 +881,7 @@ N_("With no Lava in the supply, or no column that fits, the rest is left out.")
 /* Translators: Special Event mole-run, its name */
 N_("Mole Run")
 /* Translators: Special Event mole-run, what it says on it; at most 220 characters */
-N_("Roll a d12 for a row. In it every Bedrock and Zombie returns to the supply, every Worm is stunned, and the Bird loses 2 Health.")
+N_("Roll a d12 for a row. In it every Bedrock and Zombie returns to the supply, every Worm is stunned, and a Bird there loses 2 Health.")
 /* Translators: Special Event mole-run, a tip to whoever has it; at most 220 characters */
 N_("Something big went by. The Worms lie low for a turn; a Bird with 2 Health left may not see the evening.")
 /* Translators: Special Event mole-run, a note on a corner case; at most 400 characters */
@@ -890,7 +890,7 @@ N_("A Bird beside the board is in the row it stands at.")
 /* Translators: Special Event round-world, its name */
 N_("Round World")
 /* Translators: Special Event round-world, what it says on it; at most 220 characters */
-N_("Today the Bird may also be beside and below the board and act from there; in the evening it flies to a Grass. Worms and Zombies may Move between columns a and k, and the Worms have 1 more action.")
+N_("Today the Bird may also be beside and below the board and act from there, but has 1 fewer action; at the end of the day it flies to a Grass. Worms and Zombies may Move between columns a and k.")
 /* Translators: Special Event round-world, a tip to whoever has it; at most 220 characters */
 N_("The edge is no shelter today. The Bird finds new angles from beside and below; a Worm on the edge can step out of sight to the other side.")
 /* Translators: Special Event round-world, a note on a corner case; at most 400 characters */

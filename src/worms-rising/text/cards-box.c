@@ -26,7 +26,9 @@ bm_cards_box_source (BmCardsSource  *source,
   if (bytes == NULL)
     {
       bm_cards_register_resource ();
-      bytes = g_resource_lookup_data (bm_cards_get_resource (), BOX_PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+      /* Not by bm_cards_get_resource (): while another thread registers what is new (GTK looks for icons in one), that gives
+         NULL, and this waits. */
+      bytes = g_resources_lookup_data (BOX_PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
     }
   if (bytes == NULL)
     return FALSE;
