@@ -55,6 +55,8 @@ static const GOptionEntry options[] = {
   { "report", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Write a report for a message about a problem to FILE, and end"),
     N_("FILE") },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and end"), NULL },
+  /* The desktop entry's: nobody there reads what a program writes. */
+  { "in-window", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
   { "exit-after-startup", 0, 0, G_OPTION_ARG_NONE, NULL, N_("End as soon as the window is there"), NULL },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, N_("[FILE]") },
   { NULL }
@@ -220,7 +222,26 @@ join (BmApplication *self,
   return EXIT_SUCCESS;
 }
 
-/* Before anything is shown: a file that cannot be used ends the program with one sentence. */
+/* What is wrong with a file is told in the window, if that is wished. */
+static gboolean
+open_or_tell (BmApplication *self,
+              GVariantDict  *dict,
+              GError       **error)
+{
+  g_autoptr(GError) fault = NULL;
+
+  if (open_file (self, dict, &fault))
+    return TRUE;
+  if (!g_variant_dict_contains (dict, "in-window") || g_variant_dict_contains (dict, "report"))
+    {
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return FALSE;
+    }
+  self->note = g_strdup (fault->message);
+  return TRUE;
+}
+
+/* Before anything is shown: what cannot be used ends the program with one sentence. */
 static int
 bm_application_handle_local_options (GApplication *application,
                                      GVariantDict *dict)
@@ -240,7 +261,7 @@ bm_application_handle_local_options (GApplication *application,
   if (!read_seed (self, dict, &error)
       || !read_level (self, dict, BM_SIDE_BIRD, &error)
       || !read_level (self, dict, BM_SIDE_WORMS, &error)
-      || !open_file (self, dict, &error))
+      || !open_or_tell (self, dict, &error))
     {
       g_printerr ("bloodmoon: %s\n", error->message);
       bm_report_log_add (error->message);

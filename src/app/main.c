@@ -6,22 +6,8 @@
 #include <locale.h>
 
 #include "bm-application.h"
+#include "bm-renderer.h"
 #include "bm-report-log.h"
-
-/* GTK looks for OpenGL even where somebody has chosen to draw without it, and a driver that draws in software takes more
-   memory than all the rest of the program. */
-static void
-leave_out_gl (void)
-{
-  gboolean old = gtk_get_major_version () == 4 && gtk_get_minor_version () < 16;
-
-  if (g_strcmp0 (g_getenv ("GSK_RENDERER"), "cairo") != 0)
-    return;
-  if (old)
-    g_setenv ("GDK_DEBUG", "gl-disable", FALSE);
-  else
-    g_setenv ("GDK_DISABLE", "gl", FALSE);
-}
 
 int
 main (int    argc,
@@ -34,7 +20,7 @@ main (int    argc,
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
-  leave_out_gl ();
+  bm_renderer_choose ();
   bm_report_log_start ();
   application = bm_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

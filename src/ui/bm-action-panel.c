@@ -16,6 +16,7 @@
 #include "bm-undo-words.h"
 #include "bm-widget.h"
 #include "bm-words.h"
+#include "bm-wrap.h"
 
 #define MAX_ACTIONS 7
 
@@ -83,24 +84,23 @@ make_button (const Entry *entry)
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = gtk_label_new (bm_kind_words (entry->kind));
-  GtkWidget *cost = gtk_label_new (NULL);
+  GtkWidget *words = bm_wrap_new (GTK_LABEL (label)), *cost = gtk_label_new (NULL);
   g_autofree char *tooltip = bm_keys_dup_tooltip (bm_kind_words (entry->kind), entry->action);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (GTK_LABEL (label), 1);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), bm_art_image_new (bm_kind_art (entry->kind), 22));
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), words);
   gtk_widget_add_css_class (cost, "cost");
   gtk_widget_set_valign (cost, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (cost, FALSE);
   gtk_box_append (GTK_BOX (box), cost);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), entry->action);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  bm_widget_set_tooltip (button, tooltip);
   gtk_widget_add_css_class (button, "action");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, bm_kind_words (entry->kind), -1);
@@ -121,7 +121,7 @@ set_tooltip (GtkButton  *button,
 {
   g_autofree char *tooltip = bm_keys_dup_tooltip (words, gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), tooltip);
+  bm_widget_set_tooltip (GTK_WIDGET (button), tooltip);
 }
 
 static void
@@ -181,6 +181,7 @@ bm_action_panel_class_init (BmActionPanelClass *klass)
   object_class->get_property = bm_action_panel_get_property;
   object_class->set_property = bm_action_panel_set_property;
   object_class->dispose = bm_action_panel_dispose;
+  widget_class->snapshot = bm_widget_snapshot_whole;
 
   props[PROP_SIDE] = g_param_spec_int ("side", NULL, NULL, BM_SIDE_WORMS, BM_SIDE_BIRD, BM_SIDE_WORMS,
                                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -211,7 +212,7 @@ bm_action_panel_init (BmActionPanel *self)
   GtkLayoutManager *layout;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  set_tooltip (self->end_turn, _("End this side’s turn"));
+  set_tooltip (self->end_turn, _("End your turn"));
   set_tooltip (self->redo, _("Do again what was taken back"));
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
@@ -264,6 +265,7 @@ show_actions_left (BmActionPanel    *self,
 
   /* Between turns and in setup there are none to count. */
   gtk_widget_set_visible (GTK_WIDGET (self->left), pos->total > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->pips), pos->total > 0);
   gtk_label_set_label (self->left, shown);
   bm_pips_set_count (self->pips, pos->total);
   bm_pips_set_spoken (self->pips, words);

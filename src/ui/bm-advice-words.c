@@ -278,7 +278,7 @@ bird_term_words (BmTerm term)
     case BM_TERM_WORMS:
       return _("fewer Worms are left");
     case BM_TERM_HEALTH:
-      return _("the Bird stays stronger");
+      return _("the Bird keeps more Health");
     case BM_TERM_HUNGER:
       return _("the Bird can go without food for longer");
     case BM_TERM_SUSPICION:
@@ -288,7 +288,7 @@ bird_term_words (BmTerm term)
     case BM_TERM_BITES:
       return _("the Bird is safer from bites");
     case BM_TERM_UNDEAD:
-      return _("the dead stay in their graves");
+      return _("fewer dead Worms can rise again");
     case BM_TERM_GROUND:
       return _("the garden gets more dangerous for the Worms");
     case BM_TERM_HANDS:

@@ -291,10 +291,15 @@ bm_art_store_save (const char *name,
   bytes = g_malloc (whole);
   memcpy (bytes, &head, sizeof head);
   memcpy (bytes + sizeof head, g_bytes_get_data (pixels, NULL), length);
-  if (g_file_set_contents_full (path, (const char *) bytes, (gssize) whole, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL))
-    kept += whole;
-  else
-    hopeless = TRUE;
+  /* Nobody waits for the disk: what did not get there whole is found out by its checksum, and drawn again.  A program that
+     ends could not, before the disk has done what it was asked. */
+  if (g_file_set_contents_full (path, (const char *) bytes, (gssize) whole, G_FILE_SET_CONTENTS_NONE, 0600, NULL))
+    {
+      kept += whole;
+      return;
+    }
+  hopeless = TRUE;
+  g_unlink (path);
 }
 
 void

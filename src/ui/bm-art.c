@@ -335,7 +335,7 @@ bm_art_cut (GdkTexture *texture,
   for (int y = 0; y < height && pixels != NULL; y += rows)
     {
       gsize stride = g_bytes_get_size (pixels) / (gsize) height;
-      int n = MIN (rows, height - y);
+      int n = MIN (rows + 1, height - y);
       g_autoptr(GBytes) part = g_bytes_new_from_bytes (pixels, (gsize) y * stride, (gsize) n * stride);
 
       g_ptr_array_add (strips, new_texture (width, n, part));

@@ -31,7 +31,8 @@ GdkTexture *bm_art_peek       (const char *name,
                                int         scale);
 
 /* A large TEXTURE of these in strips of ROWS pixels from top to bottom, of the same memory; a small one whole.  Drawing
-   without a graphics card, GTK copies every texture of which it draws any part, as a whole.  (transfer full) */
+   without a graphics card, GTK copies every texture of which it draws any part, as a whole.  Each strip has the first row
+   of the next as well: where a pixel of the screen is not one of ours, no line shows between them.  (transfer full) */
 GPtrArray  *bm_art_cut        (GdkTexture *texture,
                                int         rows);
 

@@ -15,6 +15,7 @@
 #include "bm-pips.h"
 #include "bm-power-button.h"
 #include "bm-reminders.h"
+#include "bm-space-text.h"
 #include "bm-stop.h"
 #include "bm-widget.h"
 #include "bm-words.h"
@@ -93,6 +94,7 @@ bm_bird_panel_class_init (BmBirdPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_bird_panel_dispose;
+  widget_class->snapshot = bm_widget_snapshot_whole;
 
   signals[SIGNAL_POWER_PRESSED] = g_signal_new ("power-pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -136,7 +138,7 @@ bm_bird_panel_init (BmBirdPanel *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for whoever plays this side"), "table.help");
-  gtk_widget_set_tooltip_text (self->help, tooltip);
+  bm_widget_set_tooltip (self->help, tooltip);
   self->card = BM_NO_CARD;
   self->growth = 1;
   self->power = bm_power_button_new ();
@@ -152,10 +154,12 @@ show_bird (BmBirdPanel      *self,
            const BmPosition *pos)
 {
   BmSpace at = pos->at[BM_PIECE_BIRD];
-  char place[BM_SPACE_NAME_SIZE];
+  char place[4];
 
+  /* There is room for the short name only. */
+  bm_space_text_name (at, place);
   bm_art_image_set_name (self->portrait, pos->hunger < THIN_HUNGER ? "pieces/bird-thin" : "pieces/bird");
-  gtk_label_set_label (self->place, at == BM_SPACE_NONE ? _("not landed yet") : bm_space_name (at, place));
+  gtk_label_set_label (self->place, at == BM_SPACE_NONE ? _("not landed yet") : place);
 }
 
 static void
@@ -173,7 +177,7 @@ show_champion (BmBirdPanel *self,
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       gtk_widget_set_visible (parts[i], card != BM_NO_CARD);
-      gtk_widget_set_tooltip_text (parts[i], card == BM_NO_CARD ? NULL : bm_card_text (card));
+      bm_widget_set_tooltip (parts[i], card == BM_NO_CARD ? NULL : bm_card_text (card));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), card == BM_NO_CARD);
 }
@@ -228,7 +232,7 @@ show_health (BmBirdPanel      *self,
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hearts), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hearts), spoken);
+  bm_widget_set_tooltip (GTK_WIDGET (self->hearts), spoken);
 }
 
 static void
@@ -319,7 +323,7 @@ bm_bird_panel_set_player (BmBirdPanel *self,
   g_return_if_fail (name != NULL);
 
   gtk_label_set_label (self->player, shown);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->player), name);
+  bm_widget_set_tooltip (GTK_WIDGET (self->player), name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
 }
 
@@ -372,7 +376,7 @@ void
 bm_bird_panel_set_narrow (BmBirdPanel *self,
                           gboolean     narrow)
 {
-  gboolean tight = narrow && bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+  gboolean tight = narrow && bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
 
   g_return_if_fail (BM_IS_BIRD_PANEL (self));
 
@@ -414,5 +418,5 @@ bm_bird_panel_set_help (BmBirdPanel *self,
   gtk_widget_set_visible (self->help, possible);
   /* Translators: where there is no room for the word "Help". */
   gtk_button_set_label (GTK_BUTTON (self->help), brief ? _("?") : _("Help"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->help), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Help for the Bird"), -1);
+  bm_widget_set_spoken (self->help, _("Help for the Bird"));
 }

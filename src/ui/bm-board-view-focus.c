@@ -139,7 +139,7 @@ bm_board_view_leave_space (BmBoardView *self,
   if (self->current == space)
     {
       self->current = BM_SPACE (column, row);
-      if (gtk_widget_has_focus (button))
+      if (gtk_widget_is_focus (button))
         gtk_widget_grab_focus (GTK_WIDGET (self->spaces[self->current]));
     }
   if (self->pointed == space)

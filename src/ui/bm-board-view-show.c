@@ -268,10 +268,12 @@ on_tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-static gboolean
-wants_motion (BmBoardView *self)
+gboolean
+bm_board_view_wants_motion (BmBoardView *self)
 {
   gboolean animations = TRUE;
+
+  g_return_val_if_fail (BM_IS_BOARD_VIEW (self), FALSE);
 
   if (self->speed == BM_MOTION_OFF || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return FALSE;
@@ -321,7 +323,7 @@ bm_board_view_play (BmBoardView       *self,
   g_return_if_fail (events != NULL && after != NULL);
 
   bm_board_view_finish_motion (self);
-  if (wants_motion (self))
+  if (bm_board_view_wants_motion (self))
     motion = bm_board_motion_new (&self->position, events, self->speed == BM_MOTION_FAST ? PACE_FAST : PACE_NORMAL);
   self->position = *after;
   if (motion != NULL && bm_board_motion_length (motion) > 0)

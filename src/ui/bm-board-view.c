@@ -12,6 +12,7 @@
 #include "bm-piece-layer.h"
 #include "bm-space-text.h"
 #include "bm-terrain-layer.h"
+#include "bm-widget.h"
 
 enum
 {
@@ -454,6 +455,7 @@ bm_board_view_ask (BmBoardView         *self,
                    const char * const  *labels,
                    const guint8        *kinds)
 {
+  g_autofree char *name = bm_space_text_describe (&self->position, space);
   graphene_rect_t rect;
 
   g_return_if_fail (BM_IS_BOARD_VIEW (self));
@@ -461,6 +463,7 @@ bm_board_view_ask (BmBoardView         *self,
 
   /* The menu says what the preview would. */
   bm_board_view_forget_pointer (self);
+  bm_widget_set_spoken (self->menu, name);
   bm_board_menu_set_entries (BM_BOARD_MENU (self->menu), labels, kinds);
   rect = bm_board_metrics_rect (&self->metrics, space);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),

@@ -53,6 +53,8 @@ const BmPosition *bm_board_view_get_position  (BmBoardView         *self);
 void              bm_board_view_play          (BmBoardView         *self,
                                                const BmEventList   *events,
                                                const BmPosition    *after);
+/* Would anything move just now, if something happened? */
+gboolean          bm_board_view_wants_motion  (BmBoardView         *self);
 gboolean          bm_board_view_is_moving     (BmBoardView         *self);
 void              bm_board_view_finish_motion (BmBoardView         *self);
 void              bm_board_view_set_motion    (BmBoardView         *self,

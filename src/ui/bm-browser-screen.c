@@ -320,7 +320,7 @@ bm_browser_screen_focus (GtkWidget        *widget,
 static void
 place_search (BmBrowserScreen *self)
 {
-  gboolean large = bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+  gboolean large = bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
 
   gtk_orientable_set_orientation (self->bar, large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }

@@ -163,6 +163,7 @@ bm_card_button_set_available (BmCardButton *self,
   g_free (self->why);
   self->why = copy;
   bm_widget_set_class (GTK_WIDGET (self), "unavailable", !available);
+  bm_card_face_set_dimmed (self->face, !available);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
   say (self);
 }
@@ -180,6 +181,14 @@ bm_card_button_set_wanted_width (BmCardButton *self,
 {
   g_return_if_fail (BM_IS_CARD_BUTTON (self));
   bm_card_face_set_wanted_width (self->face, width);
+}
+
+void
+bm_card_button_align_words (BmCardButton *self,
+                            GtkSizeGroup *group)
+{
+  g_return_if_fail (BM_IS_CARD_BUTTON (self));
+  bm_card_face_align_words (self->face, group);
 }
 
 void

@@ -35,6 +35,10 @@ gboolean    bm_card_button_get_available (BmCardButton *self);
 void        bm_card_button_set_wanted_width (BmCardButton *self,
                                              int           width);
 
+/* The words of full cards in GROUP are equally high, and so are their pictures. */
+void        bm_card_button_align_words (BmCardButton *self,
+                                        GtkSizeGroup *group);
+
 /* What is said after the name: whom a drafted card is for.  NULL: nothing. */
 void        bm_card_button_set_spoken    (BmCardButton *self,
                                           const char   *after_name);

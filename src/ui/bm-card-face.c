@@ -27,9 +27,6 @@
 #define PICTURE_ASPECT    (150.0 / 240.0)
 #define BACK_ASPECT       (336.0 / 240.0)
 
-/* The height of a line of text of the usual size. */
-#define PLAIN_LINE        17
-
 #define PLAY_COST         2
 
 struct _BmCardFace
@@ -67,22 +64,12 @@ static const char *const size_classes[] = {
   [BM_CARD_SIZE_LINE] = "line", [BM_CARD_SIZE_SMALL] = "small", [BM_CARD_SIZE_FULL] = "full",
 };
 
-double
-bm_card_text_scale (GtkWidget *widget)
-{
-  g_autoptr(PangoLayout) layout = gtk_widget_create_pango_layout (widget, "Xg");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return MAX (1.0, height / (double) PLAIN_LINE);
-}
-
 static void
 own_widths (BmCardFace *self,
             int        *least,
             int        *wanted)
 {
-  double scale = bm_card_text_scale (GTK_WIDGET (self));
+  double scale = bm_widget_text_scale (GTK_WIDGET (self));
 
   switch (self->size)
     {
@@ -357,6 +344,14 @@ bm_card_face_set_cost (BmCardFace *self,
 }
 
 void
+bm_card_face_set_dimmed (BmCardFace *self,
+                         gboolean    dimmed)
+{
+  g_return_if_fail (BM_IS_CARD_FACE (self));
+  bm_card_picture_set_dimmed (self->picture, dimmed);
+}
+
+void
 bm_card_face_set_wanted_width (BmCardFace *self,
                                int         width)
 {
@@ -365,6 +360,16 @@ bm_card_face_set_wanted_width (BmCardFace *self,
 
   self->wanted_width = width;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+bm_card_face_align_words (BmCardFace   *self,
+                          GtkSizeGroup *group)
+{
+  g_return_if_fail (BM_IS_CARD_FACE (self));
+  g_return_if_fail (GTK_IS_SIZE_GROUP (group));
+
+  gtk_size_group_add_widget (group, self->words);
 }
 
 int

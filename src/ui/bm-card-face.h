@@ -45,9 +45,17 @@ void        bm_card_face_set_size (BmCardFace  *self,
 void        bm_card_face_set_cost (BmCardFace  *self,
                                    int          cost);
 
+/* Its picture looks as if nothing could be done with it. */
+void        bm_card_face_set_dimmed (BmCardFace *self,
+                                     gboolean    dimmed);
+
 /* How wide a full card wants to be with text of the usual size; 260 unless told. */
 void        bm_card_face_set_wanted_width (BmCardFace *self,
                                            int         width);
+
+/* The words of full cards in GROUP are equally high, and so are their pictures. */
+void        bm_card_face_align_words (BmCardFace   *self,
+                                      GtkSizeGroup *group);
 
 /* What CARD costs as printed: 2 actions for an ability card, BM_CARD_NO_COST for others. */
 int         bm_card_printed_cost  (guint8       card);
@@ -64,8 +72,5 @@ const char *bm_card_deck_words         (BmDeck       deck);
 /* The picture of CARD and of the back of DECK below `art/`.  (transfer full) */
 char       *bm_card_dup_art       (guint8       card) G_GNUC_WARN_UNUSED_RESULT;
 const char *bm_deck_back_art      (BmDeck       deck);
-
-/* How much larger than usual WIDGET's text is, at least 1. */
-double      bm_card_text_scale    (GtkWidget   *widget);
 
 G_END_DECLS

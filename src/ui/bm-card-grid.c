@@ -5,15 +5,18 @@
 
 #include "bm-card-grid.h"
 
+#include "bm-card-button.h"
+
 #define GAP 10
 
 struct _BmCardGrid
 {
   GtkWidget  parent_instance;
 
-  gboolean   even;
-  int        columns; /* as last allocated */
-  GtkWidget *current; /* weak; or NULL */
+  gboolean      even;
+  GtkSizeGroup *words;   /* of its cards, where these are even */
+  int           columns; /* as last allocated */
+  GtkWidget    *current; /* weak; or NULL */
 };
 
 enum { PROP_0, PROP_EVEN, N_PROPS };
@@ -326,6 +329,7 @@ static void
 bm_card_grid_dispose (GObject *object)
 {
   bm_card_grid_clear (BM_CARD_GRID (object));
+  g_clear_object (&BM_CARD_GRID (object)->words);
   G_OBJECT_CLASS (bm_card_grid_parent_class)->dispose (object);
 }
 
@@ -357,6 +361,7 @@ static void
 bm_card_grid_init (BmCardGrid *self)
 {
   self->columns = 1;
+  self->words = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
 }
 
 void
@@ -366,6 +371,8 @@ bm_card_grid_append (BmCardGrid *self,
   g_return_if_fail (BM_IS_CARD_GRID (self));
   g_return_if_fail (GTK_IS_WIDGET (child));
 
+  if (self->even && BM_IS_CARD_BUTTON (child))
+    bm_card_button_align_words (BM_CARD_BUTTON (child), self->words);
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 

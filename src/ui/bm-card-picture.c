@@ -18,6 +18,7 @@ struct _BmCardPicture
   char       *art;
   double      aspect; /* height by width */
   GdkTexture *texture; /* NULL until there is a size */
+  gboolean    dimmed;
   int         width;   /* logical pixels of TEXTURE */
   int         height;
 };
@@ -41,6 +42,8 @@ fetch_texture (BmCardPicture *self)
       self->height = MAX (height, (int) (self->width * self->aspect + 0.5));
       texture = bm_art_get (self->art, self->width, self->height, gtk_widget_get_scale_factor (widget));
     }
+  if (texture != NULL && self->dimmed)
+    texture = bm_texture_dim (texture);
   if (g_set_object (&self->texture, texture))
     gtk_widget_queue_draw (widget);
 }
@@ -210,4 +213,16 @@ bm_card_picture_set (BmCardPicture *self,
     }
   if (other_art || other_aspect)
     fetch_texture (self);
+}
+
+void
+bm_card_picture_set_dimmed (BmCardPicture *self,
+                            gboolean       dimmed)
+{
+  g_return_if_fail (BM_IS_CARD_PICTURE (self));
+
+  if (self->dimmed == dimmed)
+    return;
+  self->dimmed = dimmed;
+  fetch_texture (self);
 }

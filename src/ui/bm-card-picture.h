@@ -19,4 +19,8 @@ void bm_card_picture_set (BmCardPicture *self,
                           const char    *art,
                           double         aspect);
 
+/* It looks as if nothing could be done with it. */
+void bm_card_picture_set_dimmed (BmCardPicture *self,
+                                 gboolean       dimmed);
+
 G_END_DECLS

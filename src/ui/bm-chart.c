@@ -51,7 +51,7 @@ static int
 focused_column (BmChart *self)
 {
   for (guint i = 0; i < self->columns->len; i++)
-    if (gtk_widget_has_focus (g_ptr_array_index (self->columns, i)))
+    if (gtk_widget_is_focus (g_ptr_array_index (self->columns, i)))
       return (int) i;
   return -1;
 }

@@ -45,12 +45,13 @@ struct _BmDraftScreen
   BmThinker  *adviser; /* NULL: nobody has asked for a suggestion yet */
   guint8      advised; /* the card that it suggests, or BM_NO_CARD */
   char       *advice;  /* ... in words, or NULL */
+  int         height;  /* of the surface, when the cards were last fitted to it */
 
   BmArtImage *portrait;
   GtkLabel   *ask;
   GtkLabel   *player;
   BmCardGrid *cards;
-  GtkGrid    *slots;
+  GtkBox     *slots;
   GtkWidget  *suggest;
   BmStatus   *status;
 };
@@ -186,6 +187,46 @@ show_offer (BmDraftScreen *self,
     }
   if (had_focus && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self->cards));
+}
+
+/* ---- Another size of the window */
+
+static gboolean
+fit_cb (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       data)
+{
+  BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
+  GtkWidget *card;
+
+  grow (self);
+  for (guint i = 0; (card = bm_card_grid_get_visible (self->cards, i)) != NULL; i++)
+    if (BM_IS_CARD_BUTTON (card))
+      bm_card_button_set_wanted_width (BM_CARD_BUTTON (card), wanted_width (self, CARD_WIDTH));
+    else
+      bm_card_face_set_wanted_width (BM_CARD_FACE (card), wanted_width (self, BACK_WIDTH));
+  return G_SOURCE_REMOVE;
+}
+
+/* The window has its new size only when this is over. */
+static void
+layout_cb (BmDraftScreen *self,
+           int            width,
+           int            height)
+{
+  if (self->height == height)
+    return;
+  self->height = height;
+  if (self->match != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), fit_cb, NULL, NULL);
+}
+
+static void
+realized_cb (BmDraftScreen *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (GTK_WIDGET (self)));
+
+  g_signal_connect_object (surface, "layout", G_CALLBACK (layout_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* ---- Suggest */
@@ -457,10 +498,11 @@ bm_draft_screen_init (BmDraftScreen *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   /* It is over too soon for signs that move. */
   bm_status_set_moving (self->status, FALSE);
+  g_signal_connect (self, "realize", G_CALLBACK (realized_cb), NULL);
   for (guint i = 0; i < N_SLOTS; i++)
     {
       self->places[i] = bm_draft_slot_new (slot_piece (i));
-      gtk_grid_attach (self->slots, self->places[i], (int) i, 0, 1, 1);
+      gtk_box_append (self->slots, self->places[i]);
     }
   add_keys (self);
 }

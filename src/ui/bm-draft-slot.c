@@ -12,6 +12,7 @@
 #include "bm-draft-words.h"
 #include "bm-widget.h"
 #include "bm-words.h"
+#include "bm-wrap.h"
 
 #define PORTRAIT   30
 #define LONG_WORD  12 /* letters */
@@ -58,7 +59,7 @@ bm_draft_slot_class_init (BmDraftSlotClass *klass)
 static void
 bm_draft_slot_init (BmDraftSlot *self)
 {
-  GtkWidget *label = gtk_label_new ("");
+  GtkWidget *label = gtk_label_new (""), *words = bm_wrap_new (GTK_LABEL (label));
 
   self->name = GTK_LABEL (label);
   self->card = BM_NO_CARD;
@@ -71,8 +72,8 @@ bm_draft_slot_init (BmDraftSlot *self)
   gtk_label_set_xalign (self->name, 0);
   gtk_label_set_lines (self->name, 3);
   gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (self), label);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (self), words);
 }
 
 const char *
@@ -102,7 +103,7 @@ bm_draft_slot_show (BmDraftSlot *self,
                     guint8       card,
                     gboolean     current)
 {
-  gboolean known = card < bm_card_set->n_cards, large = bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+  gboolean known = card < bm_card_set->n_cards, large = bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
   const char *place = bm_draft_slot_words (self->piece);
   g_autofree char *spoken = NULL, *description = known ? bm_card_dup_spoken (card) : g_strdup ("");
 

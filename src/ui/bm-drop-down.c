@@ -3,6 +3,7 @@
 
 #include "bm-drop-down.h"
 
+#include "bm-widget.h"
 #include "bm-words.h"
 
 static const char *
@@ -20,6 +21,7 @@ describe (GtkDropDown *drop_down)
   g_autofree char *chosen = bm_words_sentence (chosen_words (drop_down));
   g_autofree char *words = *help == '\0' ? g_strdup (chosen_words (drop_down)) : g_strjoin (" ", chosen, help, NULL);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
@@ -75,8 +77,9 @@ bm_drop_down_make_heard (GtkDropDown *drop_down,
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
   g_object_set_data_full (G_OBJECT (drop_down), "help", g_strdup (help), g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* The focus is on the button inside, which newer GTKs call what they call the whole. */
+  bm_widget_set_spoken (GTK_WIDGET (drop_down), name);
+  bm_widget_set_spoken (gtk_widget_get_first_child (GTK_WIDGET (drop_down)), name);
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), drop_down, 0);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), drop_down, 0);
   gtk_drop_down_set_list_factory (drop_down, factory);

@@ -220,21 +220,27 @@ bm_end_charts_dup_day (const BmDuelHistory *history,
   return g_strdup (words->str);
 }
 
-static void
-find_range (const BmDuelHistory *history,
-            ReadFigure           read,
-            guint               *least,
-            guint               *most)
+typedef struct
 {
-  *least = G_MAXUINT;
-  *most = 0;
+  guint least, most, last;
+} Course;
+
+/* How a figure went in the duel; FALSE: it never changed. */
+static gboolean
+find_course (const BmDuelHistory *history,
+             ReadFigure           read,
+             Course              *course)
+{
+  course->last = read (&day_of (history, history->days->len - 1)->end);
+  course->least = course->most = course->last;
   for (guint i = 0; i < history->samples->len; i++)
     {
       guint value = read (&g_array_index (history->samples, BmSample, i).figures);
 
-      *least = MIN (*least, value);
-      *most = MAX (*most, value);
+      course->least = MIN (course->least, value);
+      course->most = MAX (course->most, value);
     }
+  return course->least < course->most;
 }
 
 static guint
@@ -252,20 +258,24 @@ char *
 bm_end_charts_dup_all (const BmDuelHistory *history)
 {
   g_autoptr(GString) words = g_string_new (NULL);
-  guint least, most, n;
+  Course all;
+  guint n;
 
   if (history->days->len == 0)
     return g_strdup (_("There was not a single day."));
   /* Translators: the lowest, the highest and the last value. */
-  find_range (history, read_hunger, &least, &most);
-  n = day_of (history, history->days->len - 1)->end.hunger;
-  add_sentence (words, g_strdup_printf (_("Hunger went between %1$u and %2$u and ended at %3$u."), least, most, n));
-  find_range (history, read_health, &least, &most);
-  n = day_of (history, history->days->len - 1)->end.health;
-  add_sentence (words, g_strdup_printf (_("Health went between %1$u and %2$u and ended at %3$u."), least, most, n));
-  find_range (history, read_suspicion, &least, &most);
-  n = day_of (history, history->days->len - 1)->end.suspicion;
-  add_sentence (words, g_strdup_printf (_("Suspicion went between %1$u and %2$u and ended at %3$u."), least, most, n));
+  add_sentence (words, find_course (history, read_hunger, &all)
+                         ? g_strdup_printf (_("Hunger went between %1$u and %2$u and ended at %3$u."), all.least,
+                                            all.most, all.last)
+                         : g_strdup_printf (_("Hunger stayed at %u."), all.last));
+  add_sentence (words, find_course (history, read_health, &all)
+                         ? g_strdup_printf (_("Health went between %1$u and %2$u and ended at %3$u."), all.least,
+                                            all.most, all.last)
+                         : g_strdup_printf (_("Health stayed at %u."), all.last));
+  add_sentence (words, find_course (history, read_suspicion, &all)
+                         ? g_strdup_printf (_("Suspicion went between %1$u and %2$u and ended at %3$u."), all.least,
+                                            all.most, all.last)
+                         : g_strdup_printf (_("Suspicion stayed at %u."), all.last));
   n = count_notes (history, BM_NOTE_MEAL);
   add_sentence (words, g_strdup_printf (ngettext ("%u Worm was eaten.", "%u Worms were eaten.", n), n));
   n = count_notes (history, BM_NOTE_BITE);

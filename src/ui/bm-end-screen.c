@@ -9,7 +9,6 @@
 
 #include "bm-art-image.h"
 #include "bm-board.h"
-#include "bm-card-face.h"
 #include "bm-columns.h"
 #include "bm-end-charts.h"
 #include "bm-event.h"
@@ -191,7 +190,7 @@ bm_end_screen_size_allocate (GtkWidget *widget,
   GtkAllocation place;
 
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  own_width = MIN (width, MAX (least, (int) (SHEET_WIDTH * bm_card_text_scale (widget))));
+  own_width = MIN (width, MAX (least, (int) (SHEET_WIDTH * bm_widget_text_scale (widget))));
   /* What can be scrolled does not tell how much of it there is at that width. */
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, own_width, &head, NULL, NULL, NULL);
   gtk_widget_measure (self->columns, GTK_ORIENTATION_VERTICAL, own_width - SHEET_EDGES, NULL, &natural, NULL, NULL);

@@ -288,6 +288,37 @@ has_kind (const BmEvent *events,
   return FALSE;
 }
 
+static gboolean
+is_lava_at (const BmEvent *event,
+            BmSpace        space)
+{
+  return event->kind == BM_EVENT_PUT && event->who == BM_TOKEN_LAVA && event->to == space;
+}
+
+static gboolean
+puts_lava (const BmEvent *events,
+           const Group   *group,
+           BmSpace        space)
+{
+  for (guint i = group->first; i < group->first + group->n; i++)
+    if (is_lava_at (&events[i], space))
+      return TRUE;
+  return FALSE;
+}
+
+/* What GROUP is about: dice only lead to it. */
+static const BmEvent *
+subject_of (const BmEvent *events,
+            const Group   *group)
+{
+  const BmEvent *first = &events[group->first];
+
+  for (guint i = 0; i < group->n && first[0].kind == BM_EVENT_ROLLED; i++)
+    if (first[i].kind == BM_EVENT_PUT)
+      return &first[i];
+  return first;
+}
+
 /* Could what GROUP tells have led to EVENT, more closely than by being of the same move? */
 static gboolean
 leads_to (const BmEvent *events,
@@ -310,10 +341,10 @@ leads_to (const BmEvent *events,
     case BM_EVENT_ZOMBIE_EATEN:
     case BM_EVENT_DIED:
       return moves_piece (events, group, event->who) || moves_piece (events, group, BM_PIECE_BIRD)
-             || moves_column (events, group, column);
+             || moves_column (events, group, column) || puts_lava (events, group, event->from);
     case BM_EVENT_BROKE:
     case BM_EVENT_BURNT:
-      return moves_column (events, group, column);
+      return moves_column (events, group, column) || puts_lava (events, group, event->from);
     case BM_EVENT_PUT:
       return event->who == BM_TOKEN_GRAVESTONE && is_death (cause->kind);
     case BM_EVENT_TRACKER:
@@ -392,7 +423,7 @@ bm_event_why (const BmEvent *events,
     {
       const Group *group = &g_array_index (groups, Group, g_array_index (chain, int, i));
       const BmEvent *event = &events[group->first];
-      BmWhy link = { words_of (event, group), rule_of (event, group->n, cause), group->line.card };
+      BmWhy link = { words_of (event, group), rule_of (subject_of (events, group), group->n, cause), group->line.card };
 
       if (link.text != NULL)
         g_array_append_val (why, link);

@@ -65,6 +65,50 @@ roll_words (BmReader      *reader,
   return g_strdup_printf (_("The die shows %d."), rolled->m);
 }
 
+static gboolean
+is_lava (const BmEvent *event)
+{
+  return event->kind == BM_EVENT_PUT && event->who == BM_TOKEN_LAVA;
+}
+
+/* A card rolls for columns, again and again, and Lava comes to some of them: one line as long as nothing comes of it.  NULL:
+   the event that is read, number FIRST, does not begin that. */
+static char *
+lava_words (BmReader *reader,
+            guint     first)
+{
+  g_autoptr(GString) dice = g_string_new (NULL), spaces = g_string_new (NULL);
+  const BmEvent *events = reader->events;
+  guint end = 0;
+
+  for (guint i = first; i < reader->n && (is_lava (&events[i]) || (events[i].kind == BM_EVENT_ROLLED
+                                                                   && events[i].n != BM_RAIN_DIE)); i++)
+    if (is_lava (&events[i]))
+      end = i + 1;
+  for (guint i = first; i < end; i++)
+    {
+      char words[BM_SPACE_NAME_SIZE];
+
+      if (is_lava (&events[i]))
+        {
+          bm_words_join (spaces, bm_space_name (events[i].to, words));
+          bm_reader_mark (reader, events[i].to);
+        }
+      else
+        {
+          g_snprintf (words, sizeof words, "%d", events[i].m);
+          bm_words_join (dice, words);
+        }
+    }
+  if (end == 0)
+    return NULL;
+  reader->used = end;
+  if (dice->len == 0)
+    return g_strdup_printf (_("Now %1$s is at %2$s."), bm_token_words (BM_TOKEN_LAVA), spaces->str);
+  /* Translators: what dice have shown, and spaces: "Rolled 2, 12, 6: now Lava is at b0, f3." */
+  return g_strdup_printf (_("Rolled %1$s: now Lava is at %2$s."), dice->str, spaces->str);
+}
+
 static char *
 broke_words (BmReader      *reader,
              const BmEvent *broke)
@@ -290,6 +334,8 @@ token_words (BmReader      *reader,
   BmSpace space = event->kind == BM_EVENT_TAKEN ? event->from : event->to;
   char at[BM_SPACE_NAME_SIZE];
 
+  if (is_lava (event))
+    return lava_words (reader, reader->used - 1);
   bm_reader_mark (reader, space);
   bm_space_name (space, at);
   if (event->kind == BM_EVENT_PUT && event->who == BM_TOKEN_BIRD)
@@ -346,7 +392,7 @@ static char *
 line_words (BmReader      *reader,
             const BmEvent *event)
 {
-  char at[BM_SPACE_NAME_SIZE];
+  char at[BM_SPACE_NAME_SIZE], *words;
 
   switch ((BmEventKind) event->kind)
     {
@@ -355,7 +401,8 @@ line_words (BmReader      *reader,
     case BM_EVENT_TURN:
       return heading (reader, BM_LINE_TURN, turn_words (event));
     case BM_EVENT_ROLLED:
-      return roll_words (reader, event);
+      words = lava_words (reader, reader->used - 1);
+      return words != NULL ? words : roll_words (reader, event);
     case BM_EVENT_RAIN:
       return g_strdup (_("It rains."));
     case BM_EVENT_SPENT:
@@ -378,9 +425,11 @@ line_words (BmReader      *reader,
     case BM_EVENT_BITTEN:
       return bm_bite_words (reader, event);
     case BM_EVENT_PECKED:
+      reader->line->tone = BM_PIECE_BIRD;
       /* Translators: %s is a direction: "The Bird pecks left." */
       return g_strdup_printf (_("The Bird pecks %s."), bm_direction_words ((BmDir) event->n));
     case BM_EVENT_DUG:
+      reader->line->tone = BM_PIECE_BIRD;
       return bm_dig_words (reader, event);
     case BM_EVENT_SANK:
       return sinking_words (reader, event);

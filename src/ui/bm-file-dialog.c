@@ -98,6 +98,10 @@ bm_file_dialog_folder (GtkWindow    *parent,
 {
   GtkFileChooser *chooser = ask (parent, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, title, C_("folder", "Choose"), owner,
                                  chosen);
+  const char *pictures = g_get_user_special_dir (G_USER_DIRECTORY_PICTURES);
+  g_autoptr(GFile) start = g_file_new_for_path (pictures != NULL ? pictures : g_get_home_dir ());
 
+  /* Else it would begin at what was used last, where no folder can be chosen. */
+  gtk_file_chooser_set_current_folder (chooser, start, NULL);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

@@ -10,12 +10,15 @@
 
 #include "bm-hand-private.h"
 
+#include "bm-widget.h"
+
 #define STRIP_LEAST  72  /* heights with text of the usual size */
 #define STRIP_HEIGHT 96
 #define RAISED       8   /* how far the card on top is lifted */
 #define GAP          6   /* between cards that do not overlap */
 #define LIST_GAP     3
 #define LEAST_STEP   26  /* what is seen of a card under another at least */
+#define SHADOW       32  /* at the most, beyond a card's edge */
 
 GtkWidget *
 bm_hand_card_at (BmHand *self,
@@ -59,7 +62,7 @@ top_index (BmHand *self)
 static double
 growth (BmHand *self)
 {
-  return 1 + (bm_card_text_scale (GTK_WIDGET (self)) - 1) * 0.45;
+  return 1 + (bm_widget_text_scale (GTK_WIDGET (self)) - 1) * 0.45;
 }
 
 /* What lies in the strip: while covered that is backs. */
@@ -255,15 +258,16 @@ bm_hand_size_allocate (GtkWidget *widget,
     place_list (self, width);
   if (self->covered)
     place_show (self, width, height);
-  gtk_popover_present (self->peek);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->peek)))
+    gtk_popover_present (self->peek);
 }
 
 /* In order from left to right, the one on top last. */
-void
-bm_hand_snapshot (GtkWidget   *widget,
-                  GtkSnapshot *snapshot)
+static void
+append_cards (BmHand      *self,
+              GtkSnapshot *snapshot)
 {
-  BmHand *self = BM_HAND (widget);
+  GtkWidget *widget = GTK_WIDGET (self);
   int top = top_index (self);
 
   for (guint i = 0; i < self->backs->len; i++)
@@ -274,4 +278,18 @@ bm_hand_snapshot (GtkWidget   *widget,
   if (top >= 0)
     gtk_widget_snapshot_child (widget, bm_hand_card_at (self, top), snapshot);
   gtk_widget_snapshot_child (widget, self->show, snapshot);
+}
+
+/* The shadows of the cards end at the foot of the hand, which is the window's: a window with something over its edge is drawn
+   another way, and so all of it anew as soon as cards come or go. */
+void
+bm_hand_snapshot (GtkWidget   *widget,
+                  GtkSnapshot *snapshot)
+{
+  const graphene_rect_t edge = GRAPHENE_RECT_INIT (-SHADOW, -SHADOW, (float) gtk_widget_get_width (widget) + 2 * SHADOW,
+                                                   (float) gtk_widget_get_height (widget) + SHADOW);
+  GtkSnapshot *cards = gtk_snapshot_new ();
+
+  append_cards (BM_HAND (widget), cards);
+  bm_snapshot_append_cut (snapshot, cards, &edge);
 }

@@ -10,6 +10,7 @@
 #include "bm-hand-private.h"
 
 #include "bm-card-face.h"
+#include "bm-widget.h"
 
 /* From this on a whole card is as wide as half the board. */
 #define LARGE_TEXT 1.4
@@ -34,7 +35,7 @@ place_peek (BmHand                *self,
     {
       side = GTK_POS_RIGHT;
     }
-  else if (bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT)
+  else if (bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT)
     {
       side = GTK_POS_LEFT;
       to.x = 0;
@@ -80,6 +81,15 @@ focus_rests (gpointer data)
   show_peek (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
+}
+
+void
+bm_hand_clear_view (BmHand *self)
+{
+  g_return_if_fail (BM_IS_HAND (self));
+
+  gtk_popover_popdown (self->peek);
+  g_clear_handle_id (&self->peek_idle, g_source_remove);
 }
 
 void

@@ -83,6 +83,7 @@ drag_begin_cb (GtkDragSource *source,
 {
   GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
 
+  bm_hand_clear_view (data);
   g_signal_emit (data, signals[SIGNAL_CARD_DRAGGED], 0, (guint) bm_card_button_get_card (BM_CARD_BUTTON (button)));
 }
 

@@ -58,4 +58,7 @@ void       bm_hand_set_picked  (BmHand           *self,
 void       bm_hand_set_hint    (BmHand           *self,
                                 guint8            card);
 
+/* Puts the whole of a card that the keyboard is on away until the focus moves on: the board must be seen. */
+void       bm_hand_clear_view  (BmHand           *self);
+
 G_END_DECLS

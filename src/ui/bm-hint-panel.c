@@ -101,7 +101,7 @@ set_rule (GtkButton  *button,
   name = g_strdup_printf (_("Rule %s"), rule);
   gtk_button_set_label (button, rule);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  bm_widget_set_spoken (GTK_WIDGET (button), name);
 }
 
 static GtkWidget *
@@ -394,15 +394,25 @@ bm_hint_panel_set_brief (BmHintPanel *self,
 }
 
 char *
+bm_hint_panel_dup_first (BmHintPanel *self)
+{
+  g_return_val_if_fail (BM_IS_HINT_PANEL (self), NULL);
+
+  if (self->topic == BM_N_TOPICS)
+    return NULL;
+  return g_strjoin ("  ", gtk_label_get_label (self->first_title), gtk_label_get_label (self->first_text), NULL);
+}
+
+char *
 bm_hint_panel_dup_words (BmHintPanel *self)
 {
-  GString *words = g_string_new (NULL);
+  g_autofree char *first = NULL;
+  GString *words;
 
   g_return_val_if_fail (BM_IS_HINT_PANEL (self), NULL);
 
-  if (self->topic != BM_N_TOPICS)
-    g_string_append_printf (words, "%s  %s", gtk_label_get_label (self->first_title),
-                            gtk_label_get_label (self->first_text));
+  first = bm_hint_panel_dup_first (self);
+  words = g_string_new (first);
   for (guint i = 0; i < self->hints->len; i++)
     g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", g_array_index (self->hints, BmHint, i).text);
   return g_string_free (words, FALSE);

@@ -37,6 +37,8 @@ BmTopic       bm_hint_panel_get_first (BmHintPanel *self);
 void          bm_hint_panel_set_brief (BmHintPanel *self,
                                        gboolean     brief);
 
+/* What is explained for the first time, to be heard; NULL: nothing.  (transfer full) */
+char         *bm_hint_panel_dup_first (BmHintPanel *self) G_GNUC_WARN_UNUSED_RESULT;
 /* All that stands there, to be heard.  (transfer full) */
 char         *bm_hint_panel_dup_words (BmHintPanel *self) G_GNUC_WARN_UNUSED_RESULT;
 

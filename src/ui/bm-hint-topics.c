@@ -23,8 +23,7 @@ typedef struct
 
 static const Topic topics[BM_N_TOPICS] = {
   [BM_TOPIC_STARVING] = { "starving", "R4.4", N_("Hunger"),
-    N_("Each night Hunger falls by 1. At the skull the Bird has starved, and the Worms win. Eating a Worm brings it "
-       "up again."),
+    N_("Each night Hunger falls by 1. At 0 the Bird has starved, and the Worms win. Eating a Worm brings it up again."),
     BIRD },
   [BM_TOPIC_EATING] = { "eating", "R6.6", N_("Eating"),
     N_("A living Worm that is eaten brings Hunger up again. On the Grass of the Bird’s column a Gravestone is put "
@@ -104,7 +103,8 @@ static const Topic topics[BM_N_TOPICS] = {
        "it all the same."),
     WORMS },
   [BM_TOPIC_EVENT] = { "event", "R4.2", N_("Special Events"),
-    N_("On the days with a pink dot a Special Event is drawn in the morning. It is about both sides."),
+    N_("On the days with a pink dot, 3, 5, 7, 9 and 11, a Special Event is drawn in the morning. It is about both "
+       "sides."),
     BOTH },
   [BM_TOPIC_OUTSIDE] = { "outside", "R14.1", N_("Outside the board"),
     N_("Outside the board the Bird digs, pecks and eats only at the edge space that it touches. Worms that are near "

@@ -113,7 +113,6 @@ bm_lesson_panel_init (BmLessonPanel *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "changed", G_CALLBACK (scroll_cb), self,
                            G_CONNECT_SWAPPED);
-  set_tooltip (self->next, _("On to the next step"), "lesson.next");
   set_tooltip (self->back, _("Back to the step before"), "lesson.back");
   set_tooltip (self->again, _("This step once more, from its beginning"), "lesson.again");
   set_tooltip (self->leave, _("Back to the lessons; this one can be taken up again from here"), "lesson.leave");
@@ -194,6 +193,20 @@ bm_lesson_panel_get_note (BmLessonPanel *self)
   return self->kind;
 }
 
+const char *
+bm_lesson_panel_get_text (BmLessonPanel *self)
+{
+  g_return_val_if_fail (BM_IS_LESSON_PANEL (self), NULL);
+  return gtk_label_get_label (self->text);
+}
+
+const char *
+bm_lesson_panel_get_note_words (BmLessonPanel *self)
+{
+  g_return_val_if_fail (BM_IS_LESSON_PANEL (self), NULL);
+  return gtk_label_get_label (self->note);
+}
+
 char *
 bm_lesson_panel_dup_words (BmLessonPanel *self)
 {
@@ -218,13 +231,18 @@ bm_lesson_panel_set_ways (BmLessonPanel *self,
   g_return_if_fail (BM_IS_LESSON_PANEL (self));
 
   gtk_button_set_label (GTK_BUTTON (self->next), last ? _("Finish") : _("Next"));
+  if (next)
+    set_tooltip (self->next, last ? _("This lesson is done: back to the list") : _("On to the next step"),
+                 "lesson.next");
+  else
+    gtk_widget_set_tooltip_text (self->next, _("This step is not done yet."));
   bm_widget_set_class (self->next, "suggested", next);
   bm_widget_set_class (self->next, "unavailable", !next);
   bm_widget_set_class (self->back, "unavailable", !back);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_STATE_DISABLED, !next, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_STATE_DISABLED, !back, -1);
   words = bm_lesson_panel_dup_words (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  bm_widget_set_description (self->next, words);
 }
 
 void

@@ -34,6 +34,8 @@ void        bm_lesson_panel_set_note     (BmLessonPanel *self,
                                           BmLessonNote   note,
                                           const char    *text);
 BmLessonNote bm_lesson_panel_get_note    (BmLessonPanel *self);
+const char *bm_lesson_panel_get_text     (BmLessonPanel *self);
+const char *bm_lesson_panel_get_note_words (BmLessonPanel *self);
 
 /* All that is to be read, in its order.  (transfer full) */
 char       *bm_lesson_panel_dup_words    (BmLessonPanel *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -31,6 +31,14 @@ bm_lesson_progress_set_done (GSettings  *settings,
   g_settings_set_strv (settings, KEY_DONE, (const char *const *) more);
 }
 
+gboolean
+bm_lesson_progress_has_any (GSettings *settings)
+{
+  g_auto(GStrv) done = g_settings_get_strv (settings, KEY_DONE);
+
+  return done[0] != NULL;
+}
+
 char **
 bm_lesson_progress_dup_begun (GSettings  *settings,
                               const char *id)

@@ -15,6 +15,9 @@ gboolean  bm_lesson_progress_is_done    (GSettings         *settings,
 void      bm_lesson_progress_set_done   (GSettings         *settings,
                                          const char        *id);
 
+/* Whether there is any lesson, or puzzle, that is done. */
+gboolean  bm_lesson_progress_has_any    (GSettings         *settings);
+
 /* What bm_lesson_session_dup_tokens () gave when ID was left; NULL: it was not begun, or is done.  (transfer full) */
 char    **bm_lesson_progress_dup_begun  (GSettings         *settings,
                                          const char        *id) G_GNUC_WARN_UNUSED_RESULT;

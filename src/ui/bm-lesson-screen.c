@@ -34,6 +34,9 @@ struct _BmLessonScreen
   guint            hesitates; /* source */
   guint            vain;      /* tries since something went on */
   gboolean         active;
+  char            *told;      /* the text that was told last, or NULL */
+  BmMatch         *told_match; /* only compared: the match at which that was, and how far it had come */
+  guint            told_ply;
 
   BmTable         *table;
   BmLessonPanel   *panel;
@@ -50,14 +53,25 @@ run_of (BmLessonScreen *self)
   return bm_lesson_session_get_run (self->session);
 }
 
+static gboolean
+rival_decides (BmLessonScreen *self)
+{
+  BmMatch *match = bm_lesson_session_get_match (self->session);
+  int acts = match == NULL ? BM_SIDE_NOBODY : bm_match_get_to_act (match);
+
+  return acts != BM_SIDE_NOBODY && acts != (int) bm_lesson_run_get_lesson (run_of (self))->side;
+}
+
 /* ---- Words */
 
+/* What the panel says, to whoever does not see it: all of it in the status line, where the focus is only HEARD. */
 static void
-tell_words (BmLessonScreen *self)
+tell (BmLessonScreen *self,
+      const char     *heard)
 {
   g_autofree char *words = bm_lesson_panel_dup_words (self->panel);
 
-  bm_table_tell (self->table, words);
+  bm_table_tell (self->table, words, heard);
 }
 
 static void
@@ -70,25 +84,60 @@ show_note (BmLessonScreen *self,
                             bm_lesson_run_get_step (run_of (self)) > 0, bm_lesson_session_is_last (self->session));
 }
 
+/* A whole match goes its own way from the learner's first move on: no words of the lesson could say what is good then. */
+static gboolean
+is_under_way (BmLessonScreen *self)
+{
+  BmMatch *match = bm_lesson_session_get_match (self->session);
+  const BmLesson *lesson = bm_lesson_run_get_lesson (run_of (self));
+
+  for (guint ply = 0; lesson->rival == BM_RIVAL_EASY && ply < bm_match_get_ply (match); ply++)
+    if (bm_match_get_move_side (match, ply) == (int) lesson->side)
+      return TRUE;
+  return FALSE;
+}
+
+/* What to do, in words; NULL: nothing can be said.  Translated. */
+static const char *
+get_hint (BmLessonScreen *self)
+{
+  const char *hint = bm_lesson_run_get (run_of (self))->hint;
+
+  if (is_under_way (self))
+    return _("Not sure what to do? Press Suggest, at the top, or the key S: it names a move, and says what it is good for.");
+  return hint == NULL ? NULL : bm_lesson_words (hint);
+}
+
+static void
+show_hint (BmLessonScreen *self)
+{
+  const char *hint = get_hint (self);
+
+  if (hint == NULL)
+    hint = _("There is no hint for this step: do as you like.");
+  show_note (self, BM_LESSON_NOTE_HINT, hint);
+  tell (self, hint);
+}
+
 void
 bm_lesson_screen_hint (BmLessonScreen *self)
 {
-  const BmLessonStep *step;
-  g_autofree char *words = NULL;
-
   g_return_if_fail (BM_IS_LESSON_SCREEN (self));
 
-  if (run_of (self) == NULL)
+  if (run_of (self) == NULL || bm_lesson_run_is_done (run_of (self)) || bm_lesson_run_is_stuck (run_of (self)))
     return;
-  step = bm_lesson_run_get (run_of (self));
-  if (bm_lesson_run_is_done (run_of (self)) || bm_lesson_run_is_stuck (run_of (self)))
-    return;
-  if (step->hint == NULL)
-    words = g_strdup (_("There is no hint for this step: do as you like."));
+  /* Whoever presses Suggest in a whole match wants a move. */
+  if (bm_lesson_screen_is_match (self))
+    bm_table_suggest (self->table);
   else
-    words = g_strdup (bm_lesson_words (step->hint));
-  show_note (self, BM_LESSON_NOTE_HINT, words);
-  tell_words (self);
+    show_hint (self);
+}
+
+gboolean
+bm_lesson_screen_is_match (BmLessonScreen *self)
+{
+  g_return_val_if_fail (BM_IS_LESSON_SCREEN (self), FALSE);
+  return run_of (self) != NULL && bm_lesson_run_get_lesson (run_of (self))->rival == BM_RIVAL_EASY;
 }
 
 static gboolean
@@ -97,9 +146,8 @@ hesitates_cb (gpointer data)
   BmLessonScreen *self = data;
 
   self->hesitates = 0;
-  if (bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_NONE
-      && bm_lesson_run_get (run_of (self))->hint != NULL)
-    bm_lesson_screen_hint (self);
+  if (bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_NONE && get_hint (self) != NULL && !rival_decides (self))
+    show_hint (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -116,15 +164,15 @@ static void
 refused_cb (BmLessonScreen  *self,
             const BmRefusal *refusal)
 {
-  const BmLessonStep *step;
+  const char *hint;
 
   if (run_of (self) == NULL || bm_lesson_run_is_done (run_of (self)))
     return;
-  step = bm_lesson_run_get (run_of (self));
+  hint = get_hint (self);
   wait_for_hesitation (self);
-  if (++self->vain >= VAIN_TRIES && step->hint != NULL)
+  if (++self->vain >= VAIN_TRIES && hint != NULL)
     {
-      g_autofree char *both = g_strjoin ("  ", refusal->message, bm_lesson_words (step->hint), NULL);
+      g_autofree char *both = g_strjoin ("  ", refusal->message, hint, NULL);
 
       show_note (self, BM_LESSON_NOTE_HINT, both);
     }
@@ -135,15 +183,6 @@ refused_cb (BmLessonScreen  *self,
 }
 
 /* ---- The rival */
-
-static gboolean
-rival_decides (BmLessonScreen *self)
-{
-  BmMatch *match = bm_lesson_session_get_match (self->session);
-  int acts = match == NULL ? BM_SIDE_NOBODY : bm_match_get_to_act (match);
-
-  return acts != BM_SIDE_NOBODY && acts != (int) bm_lesson_run_get_lesson (run_of (self))->side;
-}
 
 static void move_rival (BmLessonScreen *self);
 
@@ -208,21 +247,94 @@ reset_rival (BmLessonScreen *self)
 
 /* ---- Following the lesson */
 
+/* A tip takes the place of the step's words, but of a whole match these are read first: where the rival begins, its first
+   move brings a tip at once. */
+static char *
+dup_text (BmLessonScreen *self)
+{
+  const char *tip = bm_lesson_run_get_tip (run_of (self)), *text = bm_lesson_run_get (run_of (self))->text;
+
+  if (tip == NULL)
+    return g_strdup (bm_lesson_words (text));
+  if (!bm_lesson_screen_is_match (self) || is_under_way (self))
+    return g_strdup (bm_lesson_words (tip));
+  return g_strjoin ("\n\n", bm_lesson_words (text), bm_lesson_words (tip), NULL);
+}
+
 static void
 show_text (BmLessonScreen *self)
 {
   BmLessonRun *run = run_of (self);
-  const char *tip = bm_lesson_run_get_tip (run);
+  g_autofree char *text = dup_text (self);
 
   bm_lesson_panel_set_progress (self->panel, bm_lesson_run_get_step (run),
                                 bm_lesson_run_get_lesson (run)->steps->len);
-  bm_lesson_panel_set_text (self->panel, bm_lesson_words (tip != NULL ? tip : bm_lesson_run_get (run)->text));
+  bm_lesson_panel_set_text (self->panel, text);
   if (bm_lesson_run_get_goal (run) != NULL)
     show_note (self, BM_LESSON_NOTE_PRAISE, bm_lesson_words (bm_lesson_run_get_goal (run)->praise));
   else if (bm_lesson_run_is_stuck (run))
     show_note (self, BM_LESSON_NOTE_NO, _("From here no way leads on. Take your last move back, or press Again."));
   else
     show_note (self, BM_LESSON_NOTE_NONE, NULL);
+}
+
+/* What the panel says that has not been told yet.  The text of a step is not told again after each move: it speaks of
+   how things stood. */
+static char *
+dup_news (BmLessonScreen *self)
+{
+  const char *text = bm_lesson_panel_get_text (self->panel);
+  gboolean known = g_strcmp0 (text, self->told) == 0;
+
+  if (!known)
+    {
+      g_free (self->told);
+      self->told = g_strdup (text);
+    }
+  if (!known || bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_PRAISE)
+    return bm_lesson_panel_dup_words (self->panel);
+  return bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_NONE
+         ? NULL : g_strdup (bm_lesson_panel_get_note_words (self->panel));
+}
+
+/* Praise of a step says itself what the learner did; that of a puzzle, or of a match, cannot know. */
+static gboolean
+praise_tells (BmLessonScreen *self)
+{
+  const BmLesson *lesson = bm_lesson_run_get_lesson (run_of (self));
+  BmMatch *match = bm_lesson_session_get_match (self->session);
+  guint ply = bm_match_get_ply (match);
+
+  return bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_PRAISE && lesson->steps->len > 1 && ply > 0
+         && bm_match_get_move_side (match, ply - 1) == (int) lesson->side;
+}
+
+/* FALSE: it stands where it stood when this was asked last, or is another match. */
+static gboolean
+note_ply (BmLessonScreen *self)
+{
+  BmMatch *match = bm_lesson_session_get_match (self->session);
+  guint ply = bm_match_get_ply (match);
+  gboolean moved = match == self->told_match && ply != self->told_ply;
+
+  self->told_match = match;
+  self->told_ply = ply;
+  return moved;
+}
+
+/* What a move has done is heard where the focus is, and after it what it has led to in the lesson. */
+static void
+tell_move (BmLessonScreen *self,
+           gboolean        moved)
+{
+  g_autofree char *news = NULL, *both = NULL;
+
+  if (!moved)
+    g_clear_pointer (&self->told, g_free);
+  news = dup_news (self);
+  if (moved && news != NULL && !praise_tells (self))
+    both = g_strjoin ("  ", bm_table_get_told (self->table), news, NULL);
+  tell (self, both != NULL ? both : news);
 }
 
 static void
@@ -259,13 +371,16 @@ session_changed_cb (BmLessonScreen *self)
   wait_for_hesitation (self);
   if (rival_decides (self))
     {
+      /* What it does is news afterwards; it may be all that has happened so far. */
+      note_ply (self);
       if (self->thinker != NULL)
         bm_thinker_think (self->thinker, NULL);
       move_rival (self);
       return;
     }
   lead_focus (self);
-  tell_words (self);
+  bm_table_sum_up (self->table);
+  tell_move (self, note_ply (self));
 }
 
 static void
@@ -277,6 +392,7 @@ session_match_cb (BmLessonScreen *self)
   BmPlayers players = BM_PLAYERS_PEOPLE;
 
   reset_rival (self);
+  self->told_match = NULL;
   g_clear_object (&self->thinker);
   players.levels[rival] = BM_LEVEL_EASY;
   bm_table_set_match (self->table, NULL);
@@ -301,6 +417,14 @@ finish (BmLessonScreen *self)
 }
 
 static void
+show_refusal (BmLessonScreen *self,
+              const char     *words)
+{
+  show_note (self, BM_LESSON_NOTE_NO, words);
+  tell (self, words);
+}
+
+static void
 next_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
@@ -311,8 +435,7 @@ next_cb (GtkWidget  *widget,
     return;
   if (!bm_lesson_run_is_done (run_of (self)))
     {
-      show_note (self, BM_LESSON_NOTE_NO, _("This step is not done yet."));
-      tell_words (self);
+      show_refusal (self, _("This step is not done yet."));
     }
   else if (bm_lesson_session_is_last (self->session))
     finish (self);
@@ -329,8 +452,7 @@ back_cb (GtkWidget  *widget,
 
   if (run_of (self) == NULL || !self->active || bm_lesson_session_back (self->session))
     return;
-  show_note (self, BM_LESSON_NOTE_NO, _("This is the first step."));
-  tell_words (self);
+  show_refusal (self, _("This is the first step."));
 }
 
 static void
@@ -392,12 +514,20 @@ bm_lesson_screen_dispose (GObject *object)
 }
 
 static void
+bm_lesson_screen_finalize (GObject *object)
+{
+  g_free (BM_LESSON_SCREEN (object)->told);
+  G_OBJECT_CLASS (bm_lesson_screen_parent_class)->finalize (object);
+}
+
+static void
 bm_lesson_screen_class_init (BmLessonScreenClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_lesson_screen_dispose;
+  object_class->finalize = bm_lesson_screen_finalize;
   widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_lesson_screen_grab_focus;
 

@@ -32,7 +32,10 @@ void            bm_lesson_screen_go_on        (BmLessonScreen *self);
 
 BmTable        *bm_lesson_screen_get_table    (BmLessonScreen *self);
 
-/* Shows the hint, as it comes by itself to whoever hesitates. */
+/* Shows the hint, as it comes by itself to whoever hesitates; in a whole match it suggests a move. */
 void            bm_lesson_screen_hint         (BmLessonScreen *self);
+
+/* What is learned now is a whole match. */
+gboolean        bm_lesson_screen_is_match     (BmLessonScreen *self);
 
 G_END_DECLS

@@ -234,17 +234,21 @@ take_up (BmLessonSession *self,
   return TRUE;
 }
 
-/* The step with which the scene of TOKENS begins; 0: it is none. */
-static guint
+/* The STEP with which the scene of TOKENS begins.  FALSE: there is none, and what comes after it means nothing. */
+static gboolean
 scene_of (const BmLesson    *lesson,
-          const char *const *tokens)
+          const char *const *tokens,
+          guint             *step)
 {
-  guint64 step;
+  guint64 number;
 
+  *step = 0;
   if (tokens == NULL || tokens[0] == NULL
-      || !g_ascii_string_to_unsigned (tokens[0], 10, 0, lesson->steps->len - 1, &step, NULL))
-    return 0;
-  return bm_lesson_get_step (lesson, (guint) step)->has_position ? (guint) step : 0;
+      || !g_ascii_string_to_unsigned (tokens[0], 10, 0, lesson->steps->len - 1, &number, NULL)
+      || !bm_lesson_get_step (lesson, (guint) number)->has_position)
+    return FALSE;
+  *step = (guint) number;
+  return TRUE;
 }
 
 void
@@ -252,6 +256,7 @@ bm_lesson_session_start (BmLessonSession   *self,
                          const BmLesson    *lesson,
                          const char *const *tokens)
 {
+  gboolean known;
   guint scene;
 
   g_return_if_fail (BM_IS_LESSON_SESSION (self));
@@ -259,10 +264,10 @@ bm_lesson_session_start (BmLessonSession   *self,
 
   g_clear_pointer (&self->run, bm_lesson_run_free);
   self->run = bm_lesson_run_new (lesson);
-  scene = scene_of (lesson, tokens);
+  known = scene_of (lesson, tokens, &scene);
   begin_scene (self, scene);
   self->quiet = TRUE;
-  for (guint i = 1; tokens != NULL && tokens[0] != NULL && tokens[i] != NULL && take_up (self, tokens[i]); i++)
+  for (guint i = 1; known && tokens[i] != NULL && take_up (self, tokens[i]); i++)
     continue;
   self->quiet = FALSE;
   tell_match (self);

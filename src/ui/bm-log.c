@@ -22,12 +22,16 @@ struct _BmLog
   GtkSingleSelection *selection; /* borrowed from the list */
 
   GtkListView        *list;
+  GtkWidget          *none;    /* says so where there is no line */
   GtkPopover         *popover; /* why a line is there */
   guint               first_frames; /* still to come since it was shown, or filled */
   guint               following;    /* source: the lines of a move are still to come */
 };
 
 #define FIRST_FRAMES 4
+
+/* So long after a jump its lines come. */
+#define JUMP_MSEC    100
 
 enum { SIGNAL_POINTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -181,15 +185,17 @@ follow_match (BmLog    *self,
   if (all > kept || fresh->len > 0)
     g_list_store_splice (self->lines, kept, all - kept, fresh->pdata, fresh->len);
   follow_note (self, ply);
+  gtk_widget_set_visible (self->none, g_list_model_get_n_items (model) == 0);
   scroll_to_end (self);
   if (fresh->len > 0)
     look_for_end (self);
 }
 
-/* The lines of a move that has been played, if they are still to come. */
-static void
-catch_up (BmLog *self)
+void
+bm_log_catch_up (BmLog *self)
 {
+  g_return_if_fail (BM_IS_LOG (self));
+
   if (self->following == 0)
     return;
   g_clear_handle_id (&self->following, g_source_remove);
@@ -206,7 +212,8 @@ follow_late (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The frame that follows a move has enough to do: new lines come in the one after it. */
+/* The frame that follows a move has enough to do: new lines come in the one after it.  Where a match is looked through they
+   wait until nobody jumps on: GTK makes rows for two hundred lines, which takes longer than all the rest of the table. */
 static void
 match_changed_cb (BmLog         *self,
                   BmMatchChange  change)
@@ -218,7 +225,11 @@ match_changed_cb (BmLog         *self,
       return;
     }
   g_clear_handle_id (&self->following, g_source_remove);
-  follow_match (self, change == BM_MATCH_NEW);
+  /* However busy the machine is, the picture goes before them. */
+  if (change == BM_MATCH_WENT)
+    self->following = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, JUMP_MSEC, follow_late, self, NULL);
+  else
+    follow_match (self, change == BM_MATCH_NEW);
 }
 
 static void
@@ -393,12 +404,14 @@ bm_log_class_init (BmLogClass *klass)
 
   object_class->dispose = bm_log_dispose;
   widget_class->map = bm_log_map;
+  widget_class->snapshot = bm_widget_snapshot_whole;
 
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, BM_TYPE_LOG_LINE);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-log.ui");
   gtk_widget_class_bind_template_child (widget_class, BmLog, list);
+  gtk_widget_class_bind_template_child (widget_class, BmLog, none);
   gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row_cb);
@@ -474,7 +487,7 @@ bm_log_dup_why (BmLog *self)
 
   g_return_val_if_fail (BM_IS_LOG (self), NULL);
 
-  catch_up (self);
+  bm_log_catch_up (self);
   line = dup_line (self);
   if (line == NULL)
     return NULL;
@@ -485,14 +498,17 @@ bm_log_dup_why (BmLog *self)
 void
 bm_log_grab_end (BmLog *self)
 {
+  GtkWidget *last;
   guint n;
 
   g_return_if_fail (BM_IS_LOG (self));
 
-  catch_up (self);
+  bm_log_catch_up (self);
   n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   scroll_to_end (self);
   if (n > 0)
     gtk_single_selection_set_selected (self->selection, n - 1);
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  /* The list itself would give the focus to its first row. */
+  last = gtk_widget_get_last_child (GTK_WIDGET (self->list));
+  gtk_widget_grab_focus (last != NULL ? last : GTK_WIDGET (self->list));
 }

@@ -23,6 +23,9 @@ void        bm_log_set_match (BmLog   *self,
    (transfer full) */
 char       *bm_log_dup_why   (BmLog   *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The lines of a move or of a jump that are still to come, come now. */
+void        bm_log_catch_up  (BmLog   *self);
+
 /* The keyboard goes to the last line. */
 void        bm_log_grab_end  (BmLog   *self);
 

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-card-face.h"
 #include "bm-drop-down.h"
 #include "bm-widget.h"
 
@@ -202,8 +201,8 @@ add_row (BmMasteryWindow *self,
   own->row = row;
   own->state = make_label ("", "quiet");
   own->back = make_button (self, topic, _("Bring back"), G_CALLBACK (back_cb));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (rule), GTK_ACCESSIBLE_PROPERTY_LABEL, rule_name, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (own->back), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  bm_widget_set_spoken (rule, rule_name);
+  bm_widget_set_spoken (own->back, name);
   gtk_button_set_has_frame (GTK_BUTTON (rule), FALSE);
   gtk_widget_add_css_class (rule, "hint-rule");
   gtk_widget_set_tooltip_text (rule, _("What this rule says"));
@@ -296,7 +295,7 @@ static void
 set_size (BmMasteryWindow *self,
           GtkWidget       *parent)
 {
-  double scale = bm_card_text_scale (GTK_WIDGET (self));
+  double scale = bm_widget_text_scale (GTK_WIDGET (self));
   int width = (int) (WIDTH * scale), height = (int) (HEIGHT * scale);
 
   if (parent != NULL && gtk_widget_get_mapped (parent))

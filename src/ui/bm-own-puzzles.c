@@ -152,7 +152,7 @@ make_small (BmOwnPuzzles *self,
   GtkWidget *button = gtk_button_new_with_label (words);
 
   gtk_widget_add_css_class (button, "small");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  bm_widget_set_spoken (button, spoken);
   g_object_set_data (G_OBJECT (button), "shelved", shelved);
   g_signal_connect_object (button, "clicked", pressed, self, G_CONNECT_SWAPPED);
   g_free (spoken);

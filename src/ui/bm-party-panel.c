@@ -64,6 +64,7 @@ bm_party_panel_class_init (BmPartyPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_party_panel_dispose;
+  widget_class->snapshot = bm_widget_snapshot_whole;
 
   signals[SIGNAL_PIECE_PRESSED] = g_signal_new ("piece-pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                                 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -104,7 +105,7 @@ bm_party_panel_init (BmPartyPanel *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   tooltip = bm_keys_dup_tooltip (_("Hints, explanations and free undo for whoever plays this side"), "table.help");
-  gtk_widget_set_tooltip_text (self->help, tooltip);
+  bm_widget_set_tooltip (self->help, tooltip);
   for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
     {
       GtkWidget *card = bm_piece_card_new (piece);
@@ -128,7 +129,7 @@ bm_party_panel_set_player (BmPartyPanel *self,
   g_return_if_fail (name != NULL);
 
   gtk_label_set_label (self->player, shown);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->player), name);
+  bm_widget_set_tooltip (GTK_WIDGET (self->player), name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
 }
 
@@ -162,7 +163,10 @@ bm_party_panel_show (BmPartyPanel *self,
       any_zombie |= raised;
     }
   for (guint worm = 0; worm < BM_N_WORMS; worm++)
-    bm_power_button_show (self->powers[worm], play, worm);
+    {
+      bm_power_button_show (self->powers[worm], play, worm);
+      bm_widget_set_class (self->cards[worm], "has-power", gtk_widget_get_visible (self->powers[worm]));
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->zombies), any_zombie);
 }
 
@@ -206,5 +210,5 @@ bm_party_panel_set_help (BmPartyPanel *self,
   gtk_widget_set_visible (self->help, possible);
   /* Translators: where there is no room for the word "Help". */
   gtk_button_set_label (GTK_BUTTON (self->help), brief ? _("?") : _("Help"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->help), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Help for the Worms"), -1);
+  bm_widget_set_spoken (self->help, _("Help for the Worms"));
 }

@@ -22,6 +22,8 @@
 #define NARROW_WIDTH    42
 #define NARROW_HEIGHT   33
 #define NARROWEST_WIDTH 26
+#define SPACING         8
+#define NARROW_SPACING  4
 #define LARGE_TEXT      1.2
 #define WIDE_WIDTH      84
 #define WIDE_HEIGHT     53
@@ -151,7 +153,7 @@ static void
 show_lines (BmPieceCard *self)
 {
   gboolean named = self->card == BM_NO_CARD || !self->narrow;
-  gboolean large = self->narrow && bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+  gboolean large = self->narrow && bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
   gboolean state = *gtk_label_get_label (self->state) != '\0' && !self->short_words;
 
   gtk_widget_set_visible (GTK_WIDGET (self->state), state);
@@ -197,7 +199,7 @@ describe (BmPieceCard *self,
     tooltip = g_strdup_printf (_("%1$s: %2$s"), bm_card_name (self->card), bm_card_text (self->card));
   else if (bm_piece_is_zombie (self->piece))
     tooltip = g_strdup (spoken);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+  bm_widget_set_tooltip (GTK_WIDGET (self), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -247,7 +249,7 @@ bm_piece_card_show (BmPieceCard      *self,
 static int
 narrow_width (BmPieceCard *self)
 {
-  return bm_card_text_scale (GTK_WIDGET (self)) > LARGE_TEXT ? NARROWEST_WIDTH : NARROW_WIDTH;
+  return bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT ? NARROWEST_WIDTH : NARROW_WIDTH;
 }
 
 void
@@ -259,12 +261,13 @@ bm_piece_card_set_narrow (BmPieceCard *self,
   self->narrow = narrow;
   if (bm_piece_is_zombie (self->piece))
     {
-      /* Two stand side by side: in a wide column in two lines of words, in a narrow one in a single line. */
+      /* Two stand side by side: in a wide column in two lines of words, in a narrow one in a single line.  There is room
+         for a face beside the two lines only where the columns have grown. */
       self->short_words = narrow;
-      bm_art_image_set_size (self->portrait, ZOMBIE_PORTRAIT);
+      bm_art_image_set_size (self->portrait, narrow ? ZOMBIE_PORTRAIT : (int) (NARROW_PORTRAIT * self->growth));
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
                                       narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-      gtk_widget_set_visible (GTK_WIDGET (self->portrait), narrow);
+      gtk_widget_set_visible (GTK_WIDGET (self->portrait), narrow || self->growth > 1);
       gtk_widget_set_visible (GTK_WIDGET (self->name), !narrow);
       gtk_widget_set_visible (GTK_WIDGET (self->letter), narrow);
     }
@@ -275,6 +278,8 @@ bm_piece_card_set_narrow (BmPieceCard *self,
       gtk_widget_set_size_request (GTK_WIDGET (self->champion_picture),
                                    narrow ? narrow_width (self) : (int) (WIDE_WIDTH * self->growth),
                                    narrow ? NARROW_HEIGHT : (int) (WIDE_HEIGHT * self->growth));
+      gtk_box_set_spacing (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))),
+                           narrow && self->card != BM_NO_CARD ? NARROW_SPACING : SPACING);
     }
   show_lines (self);
 }

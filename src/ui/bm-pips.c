@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "bm-art-image.h"
+#include "bm-widget.h"
 
 #define GAP 4
 
@@ -32,6 +33,9 @@ enum { PROP_0, PROP_COUNT, PROP_RING, PROP_ROUND, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (BmPips, bm_pips, GTK_TYPE_WIDGET)
+
+/* The style classes of a mark in one string, which is interned. */
+static G_DEFINE_QUARK (bm-pips-classes, classes)
 
 static void
 pip_size (BmPips *self,
@@ -282,12 +286,20 @@ bm_pips_set (BmPips     *self,
              guint       index,
              const char *classes)
 {
-  g_auto(GStrv) names = g_strsplit (classes != NULL ? classes : "", " ", -1);
+  const char *wanted = g_intern_string (classes != NULL ? classes : "");
+  g_auto(GStrv) names = NULL;
+  GObject *pip;
 
   g_return_if_fail (BM_IS_PIPS (self));
   g_return_if_fail (index < self->pips->len);
 
-  gtk_widget_set_css_classes (g_ptr_array_index (self->pips, index), (const char **) names);
+  /* GTK looks for the style anew even if they are the same. */
+  pip = g_ptr_array_index (self->pips, index);
+  if (g_object_get_qdata (pip, classes_quark ()) == wanted)
+    return;
+  g_object_set_qdata (pip, classes_quark (), (gpointer) wanted);
+  names = g_strsplit (wanted, " ", -1);
+  gtk_widget_set_css_classes (GTK_WIDGET (pip), (const char **) names);
 }
 
 void
@@ -311,7 +323,7 @@ bm_pips_set_spoken (BmPips     *self,
   g_return_if_fail (BM_IS_PIPS (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), spoken);
+  bm_widget_set_tooltip (GTK_WIDGET (self), spoken);
 }
 
 void

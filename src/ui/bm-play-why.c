@@ -233,11 +233,41 @@ bm_why_space (const BmPosition *pos,
     why_nobody (pos, space, refusal);
 }
 
+/* There is dirt for the Bird's ACTION, but something else is against it: what that is. */
+static gboolean
+why_not_that_dirt (const BmPosition *pos,
+                   BmMoveKind        action,
+                   BmRefusal        *refusal)
+{
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
+    {
+      BmRefusal why = { NULL, NULL };
+
+      if (explain (pos, BM_MOVE (BM_PIECE_BIRD, action, BM_DIR_BYTE (dir), 0), &why)
+          && (g_strcmp0 (why.rule, "R5.3") == 0 || g_strcmp0 (why.rule, "R5.5") == 0))
+        {
+          *refusal = why;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+gboolean
+bm_zombies_are_all_out (const BmPosition *pos)
+{
+  for (guint piece = BM_PIECE_ZOMBIE_1; piece < BM_PIECE_BIRD; piece++)
+    if (pos->at[piece] == BM_SPACE_NONE)
+      return FALSE;
+  return TRUE;
+}
+
 /* What an action needs that is not there. */
 static void
-refuse_action (BmMoveKind  action,
-               gboolean    by_bird,
-               BmRefusal  *refusal)
+refuse_action (const BmPosition *pos,
+               BmMoveKind        action,
+               gboolean          by_bird,
+               BmRefusal        *refusal)
 {
   switch ((int) action)
     {
@@ -245,10 +275,12 @@ refuse_action (BmMoveKind  action,
       refuse (refusal, "R6.1", _("There is no place to fly to."));
       break;
     case BM_MOVE_DIG:
-      refuse (refusal, "R6.2", _("There is no packed Dirt under or beside the Bird that it could dig."));
+      if (!why_not_that_dirt (pos, action, refusal))
+        refuse (refusal, "R6.2", _("There is no packed Dirt under or beside the Bird that it could dig."));
       break;
     case BM_MOVE_PECK:
-      refuse (refusal, "R6.5", _("There is no packed Dirt beside the Bird that it could peck."));
+      if (!why_not_that_dirt (pos, action, refusal))
+        refuse (refusal, "R6.5", _("There is no packed Dirt under or beside the Bird that it could peck."));
       break;
     case BM_MOVE_EAT:
       refuse (refusal, "R6.6", _("Nobody to eat is on any of the Bird’s four sides."));
@@ -269,10 +301,16 @@ refuse_action (BmMoveKind  action,
       refuse (refusal, "R10.3", _("Nobody who can still bite is near the Bird."));
       break;
     case BM_MOVE_BEDROCK:
-      refuse (refusal, "R10.5", _("There is no free packed Dirt near for Bedrock."));
+      if (pos->supply[BM_TOKEN_BEDROCK] == 0)
+        refuse (refusal, "R1.4", _("No Bedrock is left."));
+      else
+        refuse (refusal, "R10.5", _("There is no free packed Dirt near for Bedrock."));
       break;
     case BM_MOVE_RAISE:
-      refuse (refusal, "R10.6", _("No Gravestone is here or near."));
+      if (bm_zombies_are_all_out (pos))
+        refuse (refusal, "R1.4", _("No Zombie is left."));
+      else
+        refuse (refusal, "R10.6", _("No Gravestone is here or near."));
       break;
     default:
       refuse (refusal, NULL, _("That cannot be done now."));
@@ -414,6 +452,6 @@ bm_why_action (const BmPosition *pos,
     }
   else if (by_bird || piece < BM_N_CRAWLERS || !why_stunned (pos, action, refusal))
     {
-      refuse_action (action, by_bird, refusal);
+      refuse_action (pos, action, by_bird, refusal);
     }
 }

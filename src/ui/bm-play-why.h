@@ -31,6 +31,9 @@ void bm_why_action (const BmPosition *pos,
                     BmMoveKind        action,
                     BmRefusal        *refusal);
 
+/* Whoever raises the dead needs a Zombie that is not in the garden. */
+gboolean bm_zombies_are_all_out (const BmPosition *pos);
+
 /* Pressing CARD of the hand, which can be neither played nor chosen. */
 void bm_why_card   (const BmPosition *pos,
                     guint8            card,

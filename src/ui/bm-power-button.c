@@ -72,7 +72,7 @@ bm_power_button_show (GtkWidget *button,
                                        cost);
   tooltip = bm_keys_dup_tooltip (words, "table.power");
   show_cost (button, cost);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  bm_widget_set_tooltip (button, tooltip);
   bm_widget_set_class (button, "unavailable", !available);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-card-face.h"
 #include "bm-drop-down.h"
+#include "bm-widget.h"
 
 /* With text of the usual size, and what stays to be seen of the window behind. */
 #define WIDTH  520
@@ -111,7 +111,7 @@ static void
 set_size (BmPreferences *self,
           GtkWidget     *parent)
 {
-  double scale = bm_card_text_scale (GTK_WIDGET (self));
+  double scale = bm_widget_text_scale (GTK_WIDGET (self));
   int width = (int) (WIDTH * scale), height = (int) (HEIGHT * scale);
 
   if (parent != NULL && gtk_widget_get_mapped (parent))

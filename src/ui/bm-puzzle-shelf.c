@@ -6,16 +6,15 @@
 #include <errno.h>
 #include <string.h>
 
+#include "bm-advice-words.h"
 #include "bm-json.h"
 
-/* More of them are not listed, and longer ones not read. */
+/* Of more than that the newest are listed; longer ones are not read. */
 #define MOST_FILES 200
 #define MOST_BYTES (256 * 1024)
 
 /* So many puzzles can be saved within one second. */
 #define MOST_NAMES 100
-
-#define TEMPORARY ".new"
 
 void
 bm_shelved_free (BmShelved *self)
@@ -70,7 +69,9 @@ read_file (const char *folder,
   shelved->id = make_id (file);
   if (read_puzzle (shelved->path, &puzzle, &shelved->fault))
     {
-      shelved->course = bm_puzzle_make_course (&puzzle, shelved->id, &shelved->fault);
+      g_autofree char *first = puzzle.n_moves == 0 ? NULL : bm_advice_move_words (&puzzle.position, puzzle.moves[0]);
+
+      shelved->course = bm_puzzle_make_course (&puzzle, shelved->id, first, &shelved->fault);
       shelved->proven = puzzle.n_moves > 0;
       shelved->name = g_steal_pointer (&puzzle.name);
     }
@@ -96,16 +97,23 @@ bm_puzzle_shelf_read (const char *folder)
   g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
   const char *file;
 
-  while (dir != NULL && files->len < MOST_FILES && (file = g_dir_read_name (dir)) != NULL)
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (file, BM_PUZZLE_ENDING) && *file != '.')
       g_ptr_array_add (files, g_strdup (file));
   g_ptr_array_sort (files, compare_names);
-  for (guint i = 0; i < files->len; i++)
+  for (guint i = files->len - MIN (files->len, MOST_FILES); i < files->len; i++)
     g_ptr_array_add (shelf, read_file (folder, g_ptr_array_index (files, i)));
   return shelf;
 }
 
 /* ---- Writing */
+
+/* A name of one's own: another thread, or another program, may write at the same time. */
+static char *
+make_temporary (void)
+{
+  return g_strdup_printf (".new-%08x", g_random_int ());
+}
 
 static GBytes *
 bytes_of (const BmPuzzle *puzzle)
@@ -123,7 +131,7 @@ bm_puzzle_shelf_save (const BmDisk    *disk,
 {
   g_autoptr(GBytes) text = bytes_of (puzzle);
   g_autoptr(GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *time = g_date_time_format (now, "%Y%m%d-%H%M%S");
+  g_autofree char *time = g_date_time_format (now, "%Y%m%d-%H%M%S"), *temporary = make_temporary ();
 
   if (!bm_disk_make_folder (disk, folder, error))
     return FALSE;
@@ -132,7 +140,7 @@ bm_puzzle_shelf_save (const BmDisk    *disk,
       g_autofree char *file = g_strdup_printf ("%s-%02u" BM_PUZZLE_ENDING, time, i);
       gboolean exists = FALSE;
 
-      if (bm_disk_create (disk, folder, TEMPORARY, file, text, &exists, error))
+      if (bm_disk_create (disk, folder, temporary, file, text, &exists, error))
         return TRUE;
       if (!exists || i + 1 == MOST_NAMES)
         return FALSE;
@@ -148,6 +156,7 @@ bm_puzzle_shelf_rename (const BmDisk  *disk,
                         GError       **error)
 {
   g_autofree char *folder = g_path_get_dirname (path), *file = g_path_get_basename (path);
+  g_autofree char *temporary = make_temporary ();
   g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(GBytes) text = NULL;
 
@@ -158,7 +167,7 @@ bm_puzzle_shelf_rename (const BmDisk  *disk,
   g_free (puzzle.name);
   puzzle.name = g_strdup (name);
   text = bytes_of (&puzzle);
-  return bm_disk_replace (disk, folder, TEMPORARY, file, text, error);
+  return bm_disk_replace (disk, folder, temporary, file, text, error);
 }
 
 gboolean

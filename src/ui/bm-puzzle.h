@@ -59,17 +59,19 @@ gboolean    bm_puzzle_check_name  (const char        *name);
 /* (transfer full) */
 char       *bm_puzzle_to_text     (const BmPuzzle    *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads one; FILE is what messages call it.  Nothing in the text is believed: the solution is played.  FALSE and an error
-   leave SELF empty. */
+/* Reads one; FILE is what messages call it.  Nothing in the text is believed: the solution is played, and
+   forgotten where it does not lead to the goal.  FALSE and an error leave SELF empty. */
 gboolean    bm_puzzle_parse       (BmPuzzle          *self,
                                    const char        *file,
                                    const char        *text,
                                    gsize              length,
                                    GError           **error);
 
-/* A course of this puzzle alone, to be played like a lesson of that ID.  (transfer full) */
+/* A course of this puzzle alone, to be played like a lesson of that ID.  FIRST: how the first move of its solution is
+   called, for a hint; NULL: none is given.  (transfer full) */
 BmCourse   *bm_puzzle_make_course (const BmPuzzle    *self,
                                    const char        *id,
+                                   const char        *first,
                                    GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BmPuzzle, bm_puzzle_clear)

@@ -187,6 +187,10 @@ look_at_line (Draft         *draft,
   if (n > 1 && (events[1].kind == BM_EVENT_RAIN || events[1].kind == BM_EVENT_PLAYED
                 || events[1].kind == BM_EVENT_POWER))
     about = 1;
+  /* Dice that bring Lava are about the Lava. */
+  for (guint i = 1; i < n && events[0].kind == BM_EVENT_ROLLED && about == 0; i++)
+    if (events[i].kind == BM_EVENT_PUT)
+      about = i;
   look_at_event (draft, &events[about]);
   for (guint i = 0; i < n && draft->kind == BM_EVENT_SANK; i++)
     {

@@ -9,6 +9,7 @@
 
 #include "bm-card-face.h"
 #include "bm-card-picture.h"
+#include "bm-widget.h"
 
 #define PICTURE_WIDTH  40
 #define PICTURE_HEIGHT 26
@@ -125,7 +126,7 @@ make_chip (const BmReminder *item)
   if (!back && !item->brief)
     add_pointing (button);
   spoken = g_strjoin (", ", name, item->detail, NULL);
-  gtk_widget_set_tooltip_text (button, back ? spoken : bm_card_text (item->card));
+  bm_widget_set_tooltip (button, back ? spoken : bm_card_text (item->card));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   return button;

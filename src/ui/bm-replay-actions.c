@@ -180,7 +180,7 @@ line_cb (GtkWidget  *widget,
 {
   BmReplayScreen *self = BM_REPLAY_SCREEN (widget);
 
-  if (gtk_widget_has_focus (GTK_WIDGET (self->bar)))
+  if (gtk_widget_is_focus (GTK_WIDGET (self->bar)))
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->bar));

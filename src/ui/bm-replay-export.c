@@ -102,7 +102,10 @@ static void
 picture_show_cb (GObject *owner,
                  guint    number)
 {
-  bm_replay_screen_go (BM_REPLAY_SCREEN (owner), number);
+  BmReplayScreen *self = BM_REPLAY_SCREEN (owner);
+
+  bm_replay_screen_go (self, number);
+  bm_table_catch_up (self->table);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-shelf.h"
+#include "bm-widget.h"
 
 /* ---- Showing */
 
@@ -24,7 +25,7 @@ bm_replay_notes_show (BmReplayScreen *self)
 
   gtk_widget_set_visible (self->said, bm_match_count_comments (self->replay->match) > 0);
   gtk_label_set_label (self->comment, comment == NULL ? "" : comment);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->comment), comment);
+  bm_widget_set_tooltip (GTK_WIDGET (self->comment), comment);
   gtk_widget_set_opacity (self->said, comment == NULL ? 0 : 1);
 }
 

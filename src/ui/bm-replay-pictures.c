@@ -16,6 +16,8 @@ typedef struct
   guint              next;
   guint              frames; /* still to come before the next picture */
   guint              tick;
+  GdkFrameClock     *clock;   /* whose frame is being drawn */
+  gulong             painted;
   gulong             unmapped;
   BmPictureShow      show;
   BmPictureProgress  progress;
@@ -50,15 +52,28 @@ picture_free (gpointer data)
   g_free (self);
 }
 
+/* TRUE: it did wait for a frame. */
+static gboolean
+stop_waiting (Sequence *self)
+{
+  gboolean waited = self->tick != 0 || self->painted != 0;
+
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (self->widget, self->tick);
+  self->tick = 0;
+  if (self->painted != 0)
+    g_clear_signal_handler (&self->painted, self->clock);
+  g_clear_object (&self->clock);
+  return waited;
+}
+
 static void
 end (GTask  *task,
      GError *error)
 {
   Sequence *self = g_task_get_task_data (task);
 
-  if (self->tick != 0)
-    gtk_widget_remove_tick_callback (self->widget, self->tick);
-  self->tick = 0;
+  stop_waiting (self);
   g_clear_signal_handler (&self->unmapped, self->widget);
   if (error != NULL)
     g_task_return_error (task, error);
@@ -94,6 +109,16 @@ static gboolean tick_cb (GtkWidget     *widget,
                          gpointer       data);
 
 static void
+wait_for_frames (GTask *task)
+{
+  Sequence *self = g_task_get_task_data (task);
+
+  self->frames = FRAMES;
+  self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, task, NULL);
+  gtk_widget_queue_draw (self->widget);
+}
+
+static void
 show_next (GTask *task)
 {
   Sequence *self = g_task_get_task_data (task);
@@ -111,9 +136,7 @@ show_next (GTask *task)
       return;
     }
   self->show (owner, self->next);
-  self->frames = FRAMES;
-  self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, task, NULL);
-  gtk_widget_queue_draw (self->widget);
+  wait_for_frames (task);
 }
 
 static void
@@ -142,6 +165,18 @@ append_widget (GtkSnapshot *snapshot,
   g_autoptr(GdkPaintable) paintable = gtk_widget_paintable_new (widget);
 
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+}
+
+/* Nothing is drawn of a window that is hidden, or has only just come. */
+static gboolean
+has_been_drawn (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr(GskRenderNode) node = NULL;
+
+  append_widget (snapshot, widget);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return node != NULL;
 }
 
 /* As it is seen, with what lies behind it. */
@@ -185,23 +220,21 @@ take_picture (const Sequence *self)
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-static gboolean
-tick_cb (GtkWidget     *widget,
-         GdkFrameClock *clock,
-         gpointer       data)
+/* Only now: while a frame begins, what is there was drawn in the one before. */
+static void
+painted_cb (GTask *task)
 {
-  GTask *task = data;
   Sequence *self = g_task_get_task_data (task);
   g_autofree char *file_name = NULL;
   g_autoptr(GTask) writing = NULL;
   Picture *picture;
 
-  if (--self->frames > 0)
+  stop_waiting (self);
+  if (!has_been_drawn (self->widget))
     {
-      gtk_widget_queue_draw (widget);
-      return G_SOURCE_CONTINUE;
+      wait_for_frames (task);
+      return;
     }
-  self->tick = 0;
   picture = g_new0 (Picture, 1);
   file_name = g_strdup_printf ("%s-%04u.png", self->name, self->next);
   picture->texture = take_picture (self);
@@ -209,6 +242,22 @@ tick_cb (GtkWidget     *widget,
   writing = g_task_new (NULL, g_task_get_cancellable (task), written_cb, task);
   g_task_set_task_data (writing, picture, picture_free);
   g_task_run_in_thread (writing, write_in_thread);
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  GTask *task = data;
+  Sequence *self = g_task_get_task_data (task);
+
+  gtk_widget_queue_draw (widget);
+  if (--self->frames > 0)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  self->clock = g_object_ref (clock);
+  self->painted = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), task);
   return G_SOURCE_REMOVE;
 }
 
@@ -218,11 +267,8 @@ unmap_cb (GTask *task)
 {
   Sequence *self = g_task_get_task_data (task);
 
-  if (self->tick == 0)
-    return;
-  gtk_widget_remove_tick_callback (self->widget, self->tick);
-  self->tick = 0;
-  show_next (task);
+  if (stop_waiting (self))
+    show_next (task);
 }
 
 void

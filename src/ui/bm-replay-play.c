@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
+#include "bm-widget.h"
 
 /* Milliseconds between two moves, in the order of the drop-down. */
 static const guint pauses[] = { 2600, 1300, 500, 120 };
@@ -23,7 +24,7 @@ bm_replay_play_show (BmReplayScreen *self)
   g_autofree char *tooltip = bm_keys_dup_tooltip (name, "replay.play");
 
   bm_art_image_set_name (self->play_picture, self->playing ? "actions/replay-pause" : "actions/replay-play");
-  gtk_widget_set_tooltip_text (self->play, tooltip);
+  bm_widget_set_tooltip (self->play, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -265,7 +265,7 @@ bm_replay_screen_init (BmReplayScreen *self)
   /* The line above goes from left to right like the board, whatever is read from right to left. */
   gtk_widget_set_direction (GTK_WIDGET (self->transport), GTK_TEXT_DIR_LTR);
   bm_drop_down_make_heard (self->speed, _("Speed"), "");
-  bm_replay_play_show (self);
   bm_replay_notes_init (self);
   bm_replay_actions_init (self);
+  bm_replay_play_show (self);
 }

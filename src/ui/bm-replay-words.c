@@ -50,13 +50,17 @@ bm_replay_result_words (int      winner,
   return g_strdup_printf (_("Not finished, on day %u"), n_days);
 }
 
-/* TEXT: "FILE: PATH: what"; the file stands beside it anyway. */
+/* TEXT: "FILE: PATH: what"; the file stands beside it anyway, and a path that is all of the file ("$") tells nobody
+   anything. */
 static const char *
 without_file (const char *text)
 {
   const char *rest = strstr (text, ": ");
 
-  return rest == NULL ? text : rest + 2;
+  if (rest == NULL)
+    return text;
+  rest += 2;
+  return g_str_has_prefix (rest, "$: ") ? rest + 3 : rest;
 }
 
 static char *

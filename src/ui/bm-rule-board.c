@@ -143,6 +143,8 @@ bm_rule_board_measure (GtkWidget      *widget,
   if (for_size >= 0)
     cell = CLAMP ((for_size - left) / self->n_columns, CELL_LEAST, CELL_NATURAL);
   *minimum = *natural = self->n_rows * cell + below;
+  if (for_size < 0) /* what any width could do with: more would make that of a narrow column too little */
+    *minimum = self->n_rows * CELL_LEAST + below;
 }
 
 static void

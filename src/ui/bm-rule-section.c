@@ -81,7 +81,6 @@ attach_board (BmRuleSection       *self,
   GtkWidget *board = bm_rule_board_new (diagram, pos, move), *words = make_words (self, caption, CAPTION_CHARS);
 
   gtk_widget_set_halign (board, GTK_ALIGN_START);
-  gtk_widget_set_halign (words, GTK_ALIGN_START);
   gtk_widget_add_css_class (words, "caption");
   gtk_widget_set_valign (words, GTK_ALIGN_START);
   gtk_grid_attach (grid, board, column, 0, 1, 1);
@@ -137,7 +136,6 @@ add_diagram (BmRuleSection *self,
   gtk_widget_add_css_class (GTK_WIDGET (grid), "rule-diagram");
   gtk_grid_set_column_spacing (grid, 10);
   gtk_grid_set_row_spacing (grid, 4);
-  gtk_widget_set_halign (GTK_WIDGET (grid), GTK_ALIGN_START);
   attach_board (self, grid, 0, diagram, &before, move, _(diagram->caption));
   if (diagram->after != NULL)
     {

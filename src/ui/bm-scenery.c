@@ -29,7 +29,7 @@
    the middle goes by the height of the ground, as the width of the board does: so no panel hides it. */
 #define MOON_ASIDE       0.32
 #define MOON_DOWN        0.43
-#define MOON_DISC        0.5
+#define MOON_DISC        0.7
 #define MOON_WIDEST_DISC 0.11
 #define MOON_PICTURE     (240.0 / 144.0)
 
@@ -169,7 +169,7 @@ append_backdrop (BmScenery             *self,
 
       append_picture (self, snapshot, strip,
                       &GRAPHENE_RECT_INIT (bounds->origin.x, y, bounds->size.width, height));
-      y += height;
+      y += STRIP;
     }
 }
 
@@ -357,6 +357,8 @@ bm_scenery_set (BmScenery  *self,
   self->horizon = horizon;
   gtk_widget_set_visible (self->scene, g_strcmp0 (art, TITLE) == 0);
   fetch_textures (self);
+  /* The same pictures may have another place now. */
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

@@ -36,10 +36,26 @@ bm_space_text_name (BmSpace space,
   g_snprintf (buffer, 4, "%c%d", letter, bm_space_row (space));
 }
 
+/* The names of these spaces, like "<5", say nothing where they are read aloud. */
 static const char *
-terrain_text (BmTerrain terrain)
+outside_text (BmSpace space)
 {
-  switch (terrain)
+  switch (bm_space_column (space))
+    {
+    case BM_COLUMN_LEFT:
+      return _("left of the garden");
+    case BM_COLUMN_RIGHT:
+      return _("right of the garden");
+    default:
+      return _("below the garden");
+    }
+}
+
+static const char *
+terrain_text (const BmPosition *pos,
+              BmSpace           space)
+{
+  switch (bm_position_terrain (pos, space))
     {
     case BM_TERRAIN_SKY:
       return _("sky");
@@ -50,7 +66,7 @@ terrain_text (BmTerrain terrain)
     case BM_TERRAIN_PACKED:
       return _("packed dirt");
     case BM_TERRAIN_OUTSIDE:
-      return _("outside");
+      return outside_text (space);
     default:
       g_return_val_if_reached ("");
     }
@@ -142,7 +158,7 @@ bm_space_text_describe (const BmPosition *pos,
 
   bm_space_text_name (space, name);
   /* Translators: a space of the board and its ground, as in "f7: packed dirt". */
-  g_string_append_printf (string, _("%1$s: %2$s"), name, terrain_text (bm_position_terrain (pos, space)));
+  g_string_append_printf (string, _("%1$s: %2$s"), name, terrain_text (pos, space));
   append_pieces (string, pos, space);
   if (bm_space_on_board (space))
     append_tokens (string, pos, space);

@@ -123,7 +123,7 @@ bm_status_set_text (BmStatus   *self,
   g_free (self->spoken);
   /* What is the same is not said again: the space at the end makes it another text. */
   self->spoken = g_strconcat (spoken != NULL ? spoken : text, self->again % 2 == 1 ? "\u00a0" : "", NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), self->spoken);
+  bm_widget_set_tooltip (GTK_WIDGET (self->text), self->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
   set_rule (self, rule);
 }
@@ -146,6 +146,13 @@ bm_status_get_text (BmStatus *self)
 {
   g_return_val_if_fail (BM_IS_STATUS (self), NULL);
   return gtk_label_get_label (self->text);
+}
+
+const char *
+bm_status_get_spoken (BmStatus *self)
+{
+  g_return_val_if_fail (BM_IS_STATUS (self), NULL);
+  return self->spoken != NULL ? self->spoken : "";
 }
 
 void

@@ -22,6 +22,8 @@ void bm_status_set_more (BmStatus   *self,
                          const char *more);
 
 const char *bm_status_get_text (BmStatus *self);
+/* What is said in place of the text to whoever has it read. */
+const char *bm_status_get_spoken (BmStatus *self);
 
 /* A question to a side, in the colour that SIDE_CLASS ("bird-side") gives; NULL: none. */
 void bm_status_set_banner (BmStatus   *self,

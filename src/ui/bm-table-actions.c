@@ -18,6 +18,7 @@
 #include "bm-rule-at-hand.h"
 #include "bm-rule-words.h"
 #include "bm-undo-agree.h"
+#include "bm-why-view.h"
 
 typedef struct
 {
@@ -160,7 +161,6 @@ cancel_cb (GtkWidget  *widget,
   /* With nothing to put down it leads back to the board. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   bm_table_say_picks (self);
-  bm_table_tell_result (self, bm_status_get_text (self->status));
 }
 
 static void
@@ -300,10 +300,20 @@ why_cb (GtkWidget  *widget,
         GVariant   *parameter)
 {
   BmTable *self = BM_TABLE (widget);
-  g_autofree char *why = self->play == NULL ? NULL : bm_log_dup_why (self->log);
+  g_autofree char *why = self->play == NULL ? NULL : bm_log_dup_why (self->log), *links = NULL, *aloud = NULL;
+  g_auto(GStrv) parts = NULL;
 
-  if (self->play != NULL)
-    say_words (self, why != NULL ? why : _("Nothing has happened yet."));
+  if (self->play == NULL)
+    return;
+  if (why == NULL)
+    {
+      say_words (self, _("Nothing has happened yet."));
+      return;
+    }
+  parts = g_strsplit (why, BM_WHY_ARROW, -1);
+  links = g_strjoinv ("  ", parts);
+  aloud = g_strjoin ("  ", _("Why so?"), links, NULL);
+  bm_table_say_aloud (self, why, aloud);
 }
 
 /* A card of the reminders is pointed at, or none any more. */

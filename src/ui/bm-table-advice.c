@@ -108,6 +108,9 @@ hint (BmTable *self)
   bm_party_panel_set_hint (self->party, power);
   bm_bird_panel_set_hint (self->bird, power);
   bm_hand_set_hint (self->hand, !card ? BM_NO_CARD : kind == BM_MOVE_CHOOSE ? bm_move_b (move) : bm_move_a (move));
+  /* What is suggested on the board must be seen. */
+  if (move != BM_MOVE_NONE && !card)
+    bm_hand_clear_view (self->hand);
 }
 
 void
@@ -224,6 +227,5 @@ bm_table_cancel_advice (BmTable *self)
   bm_table_show_options (self);
   bm_table_show_preview (self);
   bm_table_say_picks (self);
-  bm_table_tell_result (self, bm_status_get_text (self->status));
   return TRUE;
 }

@@ -278,8 +278,8 @@ bm_table_can_show_hand (BmTable *self)
          || !bm_hand_over_is_needed (pos, (BmSide) self->seat, (BmSide) decider);
 }
 
-static void
-show_hand (BmTable *self)
+void
+bm_table_show_hand (BmTable *self)
 {
   const BmPosition *pos = bm_match_get_position (bm_play_get_match (self->play));
   BmHandCard cards[BM_MAX_CARDS + 2];
@@ -293,11 +293,14 @@ show_hand (BmTable *self)
   bm_table_place_hand (self, self->hand_beside);
   bm_hand_set_cards (self->hand, cards, n);
   bm_hand_set_picked (self->hand, card_in_play (self));
+  /* An action's targets lie on the board. */
+  if (bm_play_get_action (self->play) != 0)
+    bm_hand_clear_view (self->hand);
   g_object_set (self->hand, "covered", self->covered && n > 0, "can-show", bm_table_can_show_hand (self), NULL);
 }
 
 void
-bm_table_show_cards (BmTable *self)
+bm_table_show_reminders (BmTable *self)
 {
   const BmPosition *pos = bm_play_get_position (self->play);
   BmSide shown = bm_table_get_side (self);
@@ -311,7 +314,6 @@ bm_table_show_cards (BmTable *self)
   add_effects (pos, BM_SIDE_NOBODY, events);
   bm_party_panel_show_cards (self->party, worms);
   bm_bird_panel_show_cards (self->bird, bird, events);
-  show_hand (self);
 }
 
 guint8
@@ -372,10 +374,7 @@ bm_table_uncover (BmTable *self)
   self->covered = FALSE;
   bm_table_show_options (self);
   if (bm_choice_panel_needs_hand (self->play))
-    {
-      bm_table_say_picks (self);
-      bm_table_tell_result (self, bm_status_get_text (self->status));
-    }
+    bm_table_say_picks (self);
 }
 
 /* ---- Dragging a card to the board */

@@ -14,11 +14,15 @@
 
 #include "bm-art-image.h"
 #include "bm-forecast.h"
+#include "bm-wrap.h"
 
 #define LINE_PICTURE  16
 
-/* As a drawer the log scrolls with its column, and so says itself how high it is at least. */
+/* As a drawer each scrolls with its column, and so says itself how high it is at least. */
 #define DRAWER_HEIGHT 140
+
+/* It has its place when so many frames have begun. */
+#define DRAWER_FRAMES 3
 
 static void
 put_panel (GtkWidget *panel,
@@ -43,11 +47,47 @@ acting_side (BmTable *self)
   return bm_play_get_position (self->play)->turn == BM_SIDE_WORMS ? BM_SIDE_WORMS : BM_SIDE_BIRD;
 }
 
+/* A drawer has room for one of them: what was asked for last. */
+static gboolean
+is_log_drawn (BmTable *self)
+{
+  return self->log_open && !self->log_docked && !(self->tonight && !self->tonight_docked && self->tonight_last);
+}
+
+static gboolean
+is_tonight_drawn (BmTable *self)
+{
+  return self->tonight && !self->tonight_docked && !is_log_drawn (self);
+}
+
+static gboolean
+reveal_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  BmTable *self = BM_TABLE (widget);
+  GtkBox *slot = gtk_widget_get_visible (GTK_WIDGET (self->left_slot)) ? self->left_slot : self->right_slot;
+  GtkWidget *column = gtk_widget_get_ancestor (GTK_WIDGET (slot), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (column));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (slot)))
+    gtk_adjustment_set_value (place, gtk_adjustment_get_upper (place));
+  return --self->drawer_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+void
+bm_table_reveal_drawer (BmTable *self)
+{
+  if (self->drawer_frames == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+  self->drawer_frames = DRAWER_FRAMES;
+}
+
 void
 bm_table_place_panels (BmTable *self)
 {
   GtkBox *slot, *other;
-  gboolean tonight = self->tonight && !self->tonight_docked, log = self->log_open && !self->log_docked;
+  gboolean tonight = is_tonight_drawn (self), log = is_log_drawn (self);
 
   if (self->play == NULL)
     return;
@@ -55,6 +95,7 @@ bm_table_place_panels (BmTable *self)
   other = slot == self->left_slot ? self->right_slot : self->left_slot;
   put_panel (GTK_WIDGET (self->tonight_panel), self->tonight_docked ? self->left_dock : slot);
   put_panel (self->log_panel, self->log_docked ? self->right_dock : slot);
+  gtk_widget_set_size_request (GTK_WIDGET (self->tonight_panel), -1, self->tonight_docked ? -1 : DRAWER_HEIGHT);
   gtk_widget_set_size_request (self->log_panel, -1, self->log_docked ? -1 : DRAWER_HEIGHT);
   gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), tonight || self->tonight_docked);
   gtk_widget_set_visible (self->log_panel, log || self->log_docked);
@@ -68,14 +109,13 @@ bm_table_place_panels (BmTable *self)
 static GtkWidget *
 make_line (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (NULL);
-  GtkWidget *picture = bm_art_image_new (NULL, LINE_PICTURE);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *label = gtk_label_new (NULL), *picture = bm_art_image_new (NULL, LINE_PICTURE);
 
   gtk_widget_set_valign (picture, GTK_ALIGN_START);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (row), picture);
-  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), bm_wrap_new (GTK_LABEL (label)));
   return row;
 }
 
@@ -96,7 +136,9 @@ fill_lines (GtkBox *box,
           gtk_box_append (box, row);
         }
       bm_art_image_set_name (BM_ART_IMAGE (gtk_widget_get_first_child (row)), line->art);
-      gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (row)), line->text);
+      gtk_label_set_label (bm_wrap_get_label (BM_WRAP (gtk_widget_get_last_child (row))), line->text);
+      /* What wraps is not on the accessibility bus. */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line->text, -1);
       row = gtk_widget_get_next_sibling (row);
     }
   while (row != NULL)
@@ -138,7 +180,7 @@ bm_table_show_tonight (BmTable *self)
     return;
   comes = needed && bm_forecast_night (bm_play_get_position (self->play), &night);
   if (!self->tonight_docked)
-    gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), self->tonight && comes);
+    gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), is_tonight_drawn (self) && comes);
   bm_board_view_set_tonight (self->board, self->tonight && comes ? &night.board : NULL);
   if (needed)
     fill_tonight (self, comes ? &night : NULL);
@@ -175,7 +217,7 @@ fill_threats (BmTable         *self,
   if (lines == NULL)
     {
       gboolean over = bm_play_get_side (self->play) == BM_SIDE_NOBODY;
-      const BmNightLine none = { (char *) (over ? _("Nobody any more: the duel is decided.")
+      const BmNightLine none = { (char *) (over ? _("No more threats: the duel is decided.")
                                                 : _("First a choice has to be made.")), NULL };
 
       g_array_append_val (list, none);

@@ -10,6 +10,7 @@
 #include "bm-table-private.h"
 
 #include "bm-choice-panel.h"
+#include "bm-widget.h"
 
 GtkWidget *
 bm_table_find_focus (BmTable *self)
@@ -20,33 +21,42 @@ bm_table_find_focus (BmTable *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
 }
 
-/* The controls of the table beside the board say what their tooltips say while they have no result to tell. */
 static void
-describe_control (GtkWidget  *control,
-                  const char *result)
+tell (BmTable    *self,
+      const char *text)
 {
-  const char *tooltip = gtk_widget_get_tooltip_text (control);
+  GtkWidget *focus = bm_table_find_focus (self);
 
-  if (result == NULL)
-    result = tooltip != NULL ? tooltip : "";
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result, -1);
+  if (self->told != NULL)
+    bm_widget_tell (self->told, NULL);
+  g_clear_weak_pointer (&self->told);
+  if (GTK_IS_BUTTON (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
+    {
+      g_set_weak_pointer (&self->told, focus);
+      bm_widget_tell (focus, text);
+    }
+  bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), text);
 }
 
 void
 bm_table_tell_result (BmTable    *self,
                       const char *text)
 {
-  GtkWidget *focus = bm_table_find_focus (self);
+  g_autofree char *result = g_strdup (text);
 
-  if (self->told != NULL)
-    describe_control (self->told, NULL);
-  g_clear_weak_pointer (&self->told);
-  if (GTK_IS_BUTTON (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
-    {
-      g_set_weak_pointer (&self->told, focus);
-      describe_control (focus, text);
-    }
-  bm_board_view_set_result (self->board, bm_board_view_get_focus (self->board), text);
+  g_free (self->result);
+  self->result = g_steal_pointer (&result);
+  tell (self, self->result);
+}
+
+void
+bm_table_tell_more (BmTable    *self,
+                    const char *text)
+{
+  gboolean both = self->result != NULL && *self->result != '\0';
+  g_autofree char *all = g_strconcat (both ? self->result : "", both ? "  " : "", text, NULL);
+
+  tell (self, all);
 }
 
 static BmActionPanel *

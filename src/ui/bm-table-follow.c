@@ -24,6 +24,7 @@ finish_if_over (BmTable *self)
 void
 bm_table_motion_ended (BmTable *self)
 {
+  bm_table_show_owed (self);
   bm_table_show_hints (self);
   g_signal_emit_by_name (self, "rested");
   finish_if_over (self);
@@ -87,7 +88,8 @@ match_changed_cb (BmTable       *self,
 
   bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
-  if (change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED)
+  self->moved = change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED;
+  if (self->moved)
     play_events (self);
   else
     bm_board_view_set_position (self->board, bm_match_get_position (match));
@@ -111,7 +113,6 @@ play_changed_cb (BmTable *self)
   bm_table_show_options (self);
   bm_table_show_preview (self);
   bm_table_say_picks (self);
-  bm_table_tell_result (self, bm_status_get_text (self->status));
   bm_table_keep_focus (self, focus);
   bm_table_lead_focus (self, bm_table_find_focus (self));
 }
@@ -153,6 +154,7 @@ drop_match (BmTable *self)
   if (self->play == NULL)
     return;
   bm_board_view_finish_motion (self->board);
+  bm_table_forget_owed (self);
   self->finishing = FALSE;
   bm_table_drop_advice (self);
   g_clear_object (&self->adviser);

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "bm-hint-panel.h"
+#include "bm-widget.h"
 
 /* Not more than these are in sight, and wait to be explained: whatever is left out will happen again. */
 #define MOST_HINTS   3
@@ -32,6 +33,7 @@ struct _BmTableHelp
   guint        n_waiting[BM_N_SIDES];
   BmTopics     dangers[BM_N_SIDES]; /* that were there in this turn */
   BmTopics     counted[BM_N_SIDES]; /* used rightly in this turn */
+  guint        telling;    /* source: the first of them is to be told */
   gboolean     ending;     /* the pointer or the focus is on End Turn */
 };
 
@@ -165,6 +167,34 @@ show_nothing (BmTable *self)
   bm_hint_panel_set_hints (self->help->panel, none, _("Hints come with your turn."));
 }
 
+static gboolean
+tell_first_cb (gpointer data)
+{
+  BmTable *self = data;
+  g_autofree char *words = NULL;
+
+  self->help->telling = 0;
+  if (self->play != NULL && gtk_widget_get_visible (GTK_WIDGET (self->help->panel)))
+    words = bm_hint_panel_dup_first (self->help->panel);
+  if (words != NULL)
+    bm_table_tell_more (self, words);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is explained for the first time is in sight at once.  Whoever does not see it hears it where the focus is, when
+   what has happened has been told. */
+static void
+show_first (BmTable *self,
+            BmSide   side)
+{
+  struct _BmTableHelp *help = self->help;
+  BmTopic topic = help->n_waiting[side] > 0 ? (BmTopic) help->waiting[side][0] : BM_N_TOPICS;
+
+  if (topic != BM_N_TOPICS && topic != bm_hint_panel_get_first (help->panel) && help->telling == 0)
+    help->telling = g_idle_add (tell_first_cb, self);
+  bm_hint_panel_set_first (help->panel, topic);
+}
+
 void
 bm_table_show_hints (BmTable *self)
 {
@@ -199,7 +229,7 @@ bm_table_show_hints (BmTable *self)
     }
   person = dup_person (self, side);
   shown = dup_shown (self, side, person);
-  bm_hint_panel_set_first (help->panel, help->n_waiting[side] > 0 ? (BmTopic) help->waiting[side][0] : BM_N_TOPICS);
+  show_first (self, side);
   bm_hint_panel_set_hints (help->panel, shown,
                            bm_play_get_side (self->play) == (int) side ? _("Nothing is urgent.")
                                                                        : _("Hints come with your turn."));
@@ -403,7 +433,7 @@ end_entered_cb (GtkEventController *controller)
   if (self->play == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->help->panel)))
     return;
   words = bm_hint_panel_dup_words (self->help->panel);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  bm_widget_tell (button, *words != '\0' ? words : NULL);
 }
 
 static void
@@ -525,6 +555,7 @@ bm_table_drop_help (BmTable *self)
 {
   if (self->help == NULL)
     return;
+  g_clear_handle_id (&self->help->telling, g_source_remove);
   g_clear_object (&self->help->mastery);
   g_clear_pointer (&self->help->found, g_array_unref);
   g_clear_pointer (&self->help, g_free);

@@ -41,8 +41,8 @@
 /* From this on pictures in narrow buttons make room for their words. */
 #define LARGE_TEXT        1.2
 
-/* The height of a line of text at which the numbers above are meant. */
-#define PLAIN_LINE        17
+/* The hand's strip, where there is room. */
+#define PLAIN_HAND        96
 
 /* What is left at the foot of a column is used from these heights on. */
 #define TONIGHT_LEAST     92
@@ -72,27 +72,11 @@ typedef struct
   int           horizon, cell, strip;
 } Plan;
 
-static int
-line_height (GtkWidget *widget)
-{
-  g_autoptr(PangoLayout) layout = gtk_widget_create_pango_layout (widget, "Xg");
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
-static double
-text_scale (GtkWidget *widget)
-{
-  return MAX (1.0, line_height (widget) / (double) PLAIN_LINE);
-}
-
 /* What a pixel of these numbers is in the columns. */
 static double
 unit_of (BmTable *self)
 {
-  return text_scale (GTK_WIDGET (self)) * growths[self->growth].by;
+  return bm_widget_text_scale (GTK_WIDGET (self)) * growths[self->growth].by;
 }
 
 static int
@@ -115,14 +99,24 @@ column_minimum (BmTable *self)
   return MAX (width, self->narrow ? BM_TABLE_NARROW_COLUMN : WIDE_COLUMN);
 }
 
-static int
-sky_minimum (BmTable *self)
+static gboolean
+has_strip (BmTable *self)
 {
+  return !self->hand_beside && gtk_widget_get_visible (GTK_WIDGET (self->hand));
+}
+
+/* The status line is BY larger than usual. */
+static int
+sky_minimum (BmTable *self,
+             double   by)
+{
+  double line = bm_widget_line_height (GTK_WIDGET (self)) * by;
+
   if (bm_board_view_get_least (self->board) < BM_BOARD_CELL_LEAST)
-    return SKY_LINES_WATCHED * line_height (GTK_WIDGET (self)) + GAP;
-  if (!self->hand_beside && gtk_widget_get_visible (GTK_WIDGET (self->hand)))
-    return SKY_LINES_ON_HAND * line_height (GTK_WIDGET (self)) + GAP;
-  return SKY_LINES * line_height (GTK_WIDGET (self)) + 2 * GAP;
+    return (int) (SKY_LINES_WATCHED * line) + GAP;
+  if (has_strip (self))
+    return (int) (SKY_LINES_ON_HAND * line) + GAP;
+  return (int) (SKY_LINES * line) + 2 * GAP;
 }
 
 /* The hand's line under the board; nothing where it is a list, or there are no cards. */
@@ -132,10 +126,10 @@ hand_height (BmTable *self,
 {
   int minimum, natural;
 
-  if (self->hand_beside || !gtk_widget_get_visible (GTK_WIDGET (self->hand)))
+  if (!has_strip (self))
     return 0;
   gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
-  if ((height - sky_minimum (self) - natural) / BM_BOARD_PLACES_DOWN >= ROOMY_CELL)
+  if ((height - sky_minimum (self, growths[self->growth].by) - natural) / BM_BOARD_PLACES_DOWN >= ROOMY_CELL)
     return natural;
   return minimum - HAND_OVERLAP;
 }
@@ -157,8 +151,8 @@ make_plan (BmTable *self,
            int      width,
            int      height)
 {
-  int column = column_minimum (self), sky = sky_minimum (self), hand = hand_height (self, height);
-  int strip, board_width, board_height;
+  int column = column_minimum (self), hand = hand_height (self, height);
+  int sky = sky_minimum (self, growths[self->growth].by), strip, board_width, board_height;
   int cell = MIN ((width - 2 * column) / BM_BOARD_PLACES_ACROSS, (height - sky - hand) / BM_BOARD_PLACES_DOWN);
   Plan plan;
 
@@ -211,8 +205,8 @@ bm_table_measure (GtkWidget      *widget,
   else
     {
       /* With little height the hand goes into a column. */
-      *minimum = sky_minimum (self) + BM_BOARD_PLACES_DOWN * bm_board_view_get_least (self->board);
-      *natural = MAX (*minimum, sky_minimum (self) + BM_BOARD_PLACES_DOWN * BM_BOARD_CELL_NATURAL);
+      *minimum = sky_minimum (self, 1) + BM_BOARD_PLACES_DOWN * bm_board_view_get_least (self->board);
+      *natural = MAX (*minimum, sky_minimum (self, 1) + BM_BOARD_PLACES_DOWN * BM_BOARD_CELL_NATURAL);
     }
 }
 
@@ -220,7 +214,7 @@ void
 bm_table_set_narrow (BmTable  *self,
                      gboolean  narrow)
 {
-  gboolean tight = narrow && text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+  gboolean tight = narrow && bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
 
   self->narrow = narrow;
   bm_widget_set_class (GTK_WIDGET (self), "tight", tight);
@@ -364,14 +358,20 @@ plan_docks (BmTable *self,
     self->wants_tonight_docked = self->wants_log_docked = self->wants_threats_docked = FALSE;
 }
 
+/* Measured at a status line and a hand that have not grown: what has grown because there is room must not take it away
+   again. */
 static guint
-growth_for (const Plan *plan,
+growth_for (BmTable    *self,
+            const Plan *plan,
+            int         height,
             double      scale)
 {
+  int hand = has_strip (self) ? (int) (PLAIN_HAND * scale) : 0;
+  int cell = MAX (plan->cell, (height - sky_minimum (self, 1) - hand) / BM_BOARD_PLACES_DOWN);
   guint growth = 0;
 
   for (guint i = 1; i < G_N_ELEMENTS (growths); i++)
-    if (plan->cell >= growths[i].cell && plan->strip >= WIDE_COLUMN * 1.3 * growths[i].by * scale)
+    if (cell >= growths[i].cell && plan->strip >= WIDE_COLUMN * 1.3 * growths[i].by * scale)
       growth = i;
   return growth;
 }
@@ -412,7 +412,7 @@ bm_table_size_allocate (GtkWidget *widget,
 {
   BmTable *self = BM_TABLE (widget);
   Plan plan = make_plan (self, width, height);
-  double scale = text_scale (widget);
+  double scale = bm_widget_text_scale (widget);
   /* What a narrow column has is less high as well. */
   gboolean narrow = width < NARROW_BELOW * scale || height < low_below (self) * scale;
 
@@ -422,7 +422,7 @@ bm_table_size_allocate (GtkWidget *widget,
   self->wants_narrow = narrow;
   self->wants_hand_beside = height < HAND_BELOW * scale;
   bm_widget_set_class (widget, "low", !narrow && height < LOW_TABLE * scale);
-  self->wants_growth = growth_for (&plan, scale);
+  self->wants_growth = growth_for (self, &plan, height, scale);
   plan_docks (self, &plan, height);
   if (wants_change (self) && self->narrow_idle == 0)
     self->narrow_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, change_narrow, self, NULL);

@@ -77,12 +77,22 @@ bm_table_mark_lesson (BmTable *self)
 
 void
 bm_table_tell (BmTable    *self,
-               const char *words)
+               const char *words,
+               const char *heard)
 {
   g_return_if_fail (BM_IS_TABLE (self));
+  g_return_if_fail (words != NULL);
 
   if (self->play == NULL)
     return;
   bm_status_set_more (self->status, words);
-  bm_table_tell_result (self, words);
+  if (heard != NULL)
+    bm_table_tell_result (self, heard);
+}
+
+const char *
+bm_table_get_told (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), NULL);
+  return bm_status_get_spoken (self->status);
 }

@@ -55,7 +55,9 @@ struct _BmTable
   BmSpace            asked;     /* where the target menu is open */
   char              *last_rule; /* the rule at hand, or NULL */
   char              *since;     /* the events since the side's last decision, or NULL */
+  char              *question;  /* ... and what is asked after them, or NULL */
   char              *pick;      /* what the latest pick of a card did, until it is told */
+  char              *result;    /* what was told last where the focus is, or NULL */
   GtkWidget         *told;      /* the control whose description is the last result, or NULL */
 
   GtkWidget         *left;
@@ -88,6 +90,13 @@ struct _BmTable
   gboolean           threats_docked;
   gboolean           wants_log_docked;
   gboolean           wants_threats_docked;
+  gboolean           tonight_last;   /* asked for after the log: a drawer shows it, not the log */
+  gboolean           moved;     /* a move has just been played, and nothing of it has been drawn yet */
+  guint              owes;      /* what around the board is shown later */
+  gboolean           owes_all;  /* ... with what is the same for all options */
+  guint              owing;     /* tick callback: it comes after so many frames */
+  guint              owing_frames;
+  guint              drawer_frames;  /* still to come until what a drawer shows is in sight */
   BmPosition         threatened;     /* where THREATS were found */
   BmThreats          threats;
   gboolean           has_threats;
@@ -113,12 +122,19 @@ void     bm_table_focus_start   (BmTable         *self);
 /* TEXT is what the last press has led to: a screen reader finds it where the focus is. */
 void     bm_table_tell_result   (BmTable         *self,
                                  const char      *text);
+/* ... and TEXT comes after it. */
+void     bm_table_tell_more     (BmTable         *self,
+                                 const char      *text);
 
 /* bm-table-show.c */
 void     bm_table_show_all      (BmTable         *self);
 /* By name, or by level. */
 void     bm_table_show_players  (BmTable         *self);
 void     bm_table_show_options  (BmTable         *self);
+/* What waits for the first frame of a move comes now. */
+void     bm_table_show_owed     (BmTable         *self);
+/* It comes no more. */
+void     bm_table_forget_owed   (BmTable         *self);
 /* What can be pressed on the board as PLAY has it. */
 void     bm_table_show_targets  (BmTable         *self,
                                  BmPlay          *play);
@@ -133,6 +149,8 @@ void     bm_table_ask           (BmTable         *self,
 
 /* bm-table-docks.c: Tonight and the log */
 void     bm_table_place_panels  (BmTable         *self);
+/* Scrolls to what has been put into a drawer. */
+void     bm_table_reveal_drawer (BmTable         *self);
 void     bm_table_show_tonight  (BmTable         *self);
 void     bm_table_show_threats  (BmTable         *self);
 
@@ -152,9 +170,15 @@ void     bm_table_keep_pick     (BmTable           *self,
                                  const BmEventList *events);
 /* What is picked, and so what comes next. */
 void     bm_table_say_picks     (BmTable         *self);
+/* Shows WORDS that could not be read aloud as they stand; ALOUD says the same. */
+void     bm_table_say_aloud     (BmTable         *self,
+                                 const char      *words,
+                                 const char      *aloud);
 
 /* bm-table-cards.c: hands and reminders */
-void     bm_table_show_cards    (BmTable         *self);
+void     bm_table_show_hand     (BmTable         *self);
+/* What is in force, and what is known of the other hand. */
+void     bm_table_show_reminders (BmTable        *self);
 /* The side whose hand lies under the board, and whose actions are in sight. */
 BmSide   bm_table_get_side      (BmTable         *self);
 /* Whether hands are covered now that nobody has uncovered one. */
@@ -172,7 +196,6 @@ void     bm_table_mark_card     (BmTable         *self,
                                  guint8           card);
 
 /* bm-table-advice.c */
-void     bm_table_suggest       (BmTable         *self);
 /* FALSE: nothing is suggested, or being thought about. */
 gboolean bm_table_cancel_advice (BmTable         *self);
 /* Something else counts now; what is shown is another matter. */

@@ -12,9 +12,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-card-words.h"
+#include "bm-card-face.h"
 #include "bm-choice-panel.h"
 #include "bm-event-words.h"
 #include "bm-forecast.h"
+#include "bm-widget.h"
 #include "bm-words.h"
 
 /* More targets than these are not named one by one. */
@@ -22,6 +24,14 @@
 
 /* Letters that have room in three lines of a small window, and in two of a larger one. */
 #define LINE_LENGTH 150
+
+/* As many as that of large text. */
+#define LARGE_LINE_LENGTH 100
+#define LARGE_TEXT        1.2
+
+/* And in any one line, however large the text. */
+#define ITEM_CHARS     28
+#define NO_BREAK_SPACE "\u00a0"
 
 /* The ply from which on the only person, or else the side that decides now, has not decided; what it did just now, from
    ply FROM on, as a whole. */
@@ -50,6 +60,16 @@ waiting_words (BmTable *self)
   return news ? bm_thinking_words (bm_play_get_side (self->play)) : NULL;
 }
 
+/* Two sentences, each of which may be lacking. */
+static char *
+join (const char *first,
+      const char *second)
+{
+  gboolean both = first != NULL && *first != '\0' && second != NULL && *second != '\0';
+
+  return g_strconcat (first != NULL ? first : "", both ? "  " : "", second != NULL ? second : "", NULL);
+}
+
 static const char *
 turn_words (int side)
 {
@@ -59,11 +79,13 @@ turn_words (int side)
 /* What is too long for the line loses its beginning: the newest is at the end.  The log and who has the line read have all
    of it. */
 static char *
-dup_end (const char *words)
+dup_end (BmTable    *self,
+         const char *words)
 {
+  glong room = bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT ? LARGE_LINE_LENGTH : LINE_LENGTH;
   const char *rest = words;
 
-  while (g_utf8_strlen (rest, -1) > LINE_LENGTH && strstr (rest, "  ") != NULL)
+  while (g_utf8_strlen (rest, -1) > room && strstr (rest, "  ") != NULL)
     rest = strstr (rest, "  ") + 2;
   return rest == words ? g_strdup (words) : g_strdup_printf ("…  %s", rest);
 }
@@ -72,8 +94,12 @@ dup_end (const char *words)
 static char *
 dup_targets (BmTable *self)
 {
+  /* Whoever has picked one piece and no card wants no other. */
+  gboolean picked = bm_play_get_piece (self->play) != BM_PIECE_NONE && !bm_play_is_gathering (self->play)
+                    && bm_play_get_choice (self->play) == BM_CHOICE_NONE;
   const BmPosition *pos = bm_play_get_position (self->play);
   g_autoptr(GString) words = g_string_new (NULL);
+  BmSpace last = BM_SPACE_NONE;
   guint n, n_spaces = 0;
   const BmOption *options = bm_play_get_options (self->play, &n);
 
@@ -82,9 +108,10 @@ dup_targets (BmTable *self)
       char name[BM_SPACE_NAME_SIZE];
       BmMove move = options[i].move;
 
-      if (i > 0 && options[i].space == options[i - 1].space)
+      if (options[i].space == last || (picked && options[i].kind == BM_PRESS_PIECE))
         continue;
-      bm_space_name (options[i].space, name);
+      last = options[i].space;
+      bm_space_name (last, name);
       if (options[i].kind == BM_PRESS_PIECE)
         bm_words_join (words, bm_piece_words (options[i].piece));
       else if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_PIECE
@@ -97,19 +124,28 @@ dup_targets (BmTable *self)
   return n_spaces == 0 || n_spaces > NAMED_TARGETS ? NULL : g_strdup (words->str);
 }
 
+/* WORDS, which ask for one of the targets, and which these are. */
+static char *
+dup_with_targets (BmTable    *self,
+                  const char *words)
+{
+  g_autofree char *targets = dup_targets (self);
+
+  if (targets == NULL)
+    return g_strdup (words);
+  /* Translators: what is asked, and the spaces or pieces that may be chosen. */
+  return g_strdup_printf (_("%1$s  Marked: %2$s."), words, targets);
+}
+
 /* The question that stands above the line, and what can be pressed for an answer: the eye sees it marked. */
 static char *
 dup_asked (BmTable *self)
 {
-  g_autofree char *question = bm_table_dup_question (self), *targets = NULL;
+  g_autofree char *question = bm_table_dup_question (self);
 
   if (question == NULL || bm_play_get_choice (self->play) != BM_CHOICE_EXIT)
     return g_steal_pointer (&question);
-  targets = dup_targets (self);
-  if (targets == NULL)
-    return g_steal_pointer (&question);
-  /* Translators: what is asked, and the spaces or pieces that may be chosen. */
-  return g_strdup_printf (_("%1$s  Marked: %2$s."), question, targets);
+  return dup_with_targets (self, question);
 }
 
 void
@@ -130,7 +166,7 @@ bm_table_say_since (BmTable *self,
   const BmEvent *events = bm_match_get_events_since (match, from, &n);
   const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (self, from), &n_since);
   g_autofree char *words = bm_event_words (events, n), *past = bm_event_words (since, n_since), *shown = NULL;
-  g_autofree char *question = dup_asked (self), *heard = NULL, *end = NULL;
+  g_autofree char *heard = NULL, *end = NULL, *all = NULL;
   const char *turn = "", *waiting;
 
   g_clear_pointer (&self->last_rule, g_free);
@@ -141,26 +177,41 @@ bm_table_say_since (BmTable *self,
     turn = turn_words (bm_play_get_position (self->play)->turn);
   shown = g_strconcat (words, *words != '\0' && *turn != '\0' ? "  " : "", turn, NULL);
   g_free (self->since);
+  self->since = g_steal_pointer (&past);
+  g_free (self->question);
+  self->question = dup_asked (self);
   /* The question stands above the line; who has the line read hears it after what led to it. */
-  self->since = question == NULL ? g_steal_pointer (&past)
-                                 : g_strjoin (*past != '\0' ? "  " : "", past, question, NULL);
-  end = dup_end (shown);
-  bm_status_set_text (self->status, end, *self->since != '\0' ? self->since : shown, NULL);
+  all = join (self->since, self->question);
+  end = dup_end (self, shown);
+  bm_status_set_text (self->status, end, *all != '\0' ? all : shown, NULL);
   waiting = waiting_words (self);
-  heard = g_strjoin (*shown != '\0' ? "  " : "", shown, question != NULL ? question : waiting, NULL);
+  heard = join (shown, self->question != NULL ? self->question : waiting);
   bm_table_tell_result (self, heard);
 }
 
-/* Shows WORDS; who has them read hears after them what they have taken the place of. */
+/* Shows WORDS; who has them read hears after them what they have taken the place of, and what is asked, unless they ask
+   that themselves. */
 static void
 say_words (BmTable    *self,
            const char *words,
-           const char *rule)
+           const char *rule,
+           gboolean    asking)
 {
-  g_autofree char *spoken = g_strjoin (self->since != NULL && *self->since != '\0' ? "  " : "", words,
-                                       self->since != NULL ? self->since : "", NULL);
+  g_autofree char *past = join (words, self->since), *spoken = join (past, asking ? NULL : self->question);
 
   bm_status_set_text (self->status, words, spoken, rule);
+}
+
+void
+bm_table_say_aloud (BmTable    *self,
+                    const char *words,
+                    const char *aloud)
+{
+  g_autofree char *past = join (aloud, self->since), *spoken = join (past, self->question);
+
+  g_clear_pointer (&self->last_rule, g_free);
+  bm_status_set_text (self->status, words, spoken, NULL);
+  bm_table_tell_result (self, aloud);
 }
 
 void
@@ -169,7 +220,7 @@ bm_table_say (BmTable         *self,
 {
   g_free (self->last_rule);
   self->last_rule = g_strdup (refusal->rule);
-  say_words (self, refusal->message, refusal->rule);
+  say_words (self, refusal->message, refusal->rule, FALSE);
 }
 
 /* The card that is being played, and what it asks for. */
@@ -191,13 +242,10 @@ dup_gathered_words (BmTable *self)
 {
   gboolean hidden = self->covered && bm_choice_panel_needs_hand (self->play);
   g_autofree char *asked = hidden ? g_strdup (_("The hand is covered: first show it.")) : dup_card_words (self);
-  g_autofree char *targets = dup_targets (self), *pick = g_steal_pointer (&self->pick);
+  g_autofree char *pick = g_steal_pointer (&self->pick);
   g_autofree char *words = g_strjoin (pick == NULL ? "" : "  ", pick == NULL ? "" : pick, asked, NULL);
 
-  if (targets == NULL)
-    return g_steal_pointer (&words);
-  /* Translators: what is asked, and the spaces or pieces that may be chosen. */
-  return g_strdup_printf (_("%1$s  Marked: %2$s."), words, targets);
+  return dup_with_targets (self, words);
 }
 
 /* That the card is played is known to whoever played it. */
@@ -226,10 +274,11 @@ bm_table_say_picks (BmTable *self)
 {
   BmPiece piece = bm_play_get_piece (self->play);
   BmMoveKind action = bm_play_get_action (self->play);
-  g_autofree char *words = NULL;
+  gboolean asks = bm_play_is_gathering (self->play) || bm_play_get_choice (self->play) != BM_CHOICE_NONE;
+  g_autofree char *words = NULL, *heard = NULL;
 
   g_clear_pointer (&self->last_rule, g_free);
-  if (bm_play_is_gathering (self->play) || bm_play_get_choice (self->play) != BM_CHOICE_NONE)
+  if (asks)
     words = dup_gathered_words (self);
   else if (action != 0 && piece < BM_N_CRAWLERS)
     /* Translators: who acts, and the action: "Green: Move". */
@@ -244,7 +293,58 @@ bm_table_say_picks (BmTable *self)
     words = g_strdup_printf (_("%s is picked.  Press a marked space."), bm_piece_words (piece));
   else
     words = g_strdup (_("Nothing is picked."));
-  say_words (self, words, NULL);
+  say_words (self, words, NULL, asks);
+  /* What a card asks names them already. */
+  heard = asks || (action == 0 && piece == BM_PIECE_NONE) ? g_strdup (words) : dup_with_targets (self, words);
+  bm_table_tell_result (self, heard);
+}
+
+/* LINE breaks between its items, and inside none that any window has room for. */
+static void
+add_items (GString  *line,
+           char    **items)
+{
+  for (guint i = 0; items[i] != NULL; i++)
+    {
+      gboolean whole = g_utf8_strlen (items[i], -1) <= ITEM_CHARS;
+
+      if (line->len > 0)
+        g_string_append (line, NO_BREAK_SPACE "· ");
+      for (const char *at = items[i]; *at != '\0'; at++)
+        if (whole && *at == ' ')
+          g_string_append (line, NO_BREAK_SPACE);
+        else
+          g_string_append_c (line, *at);
+    }
+}
+
+/* ITEMS as sentences, for whoever has them read: a dot in the middle has no sound. */
+static void
+add_sentences (GString  *spoken,
+               char    **items)
+{
+  for (guint i = 0; items[i] != NULL; i++)
+    g_string_append_printf (spoken, "%s%s%s", spoken->len > 0 ? "  " : "", items[i],
+                            g_str_has_suffix (items[i], "?") ? "" : ".");
+}
+
+/* What tonight will do, and who is in danger. */
+static void
+say_night (BmTable       *self,
+           const BmNight *night)
+{
+  g_auto(GStrv) all = bm_forecast_night_lines (night), threats = NULL;
+  g_autoptr(GString) line = g_string_new (NULL), spoken = g_string_new (NULL);
+
+  add_items (line, all);
+  add_sentences (spoken, all);
+  if (self->has_threats)
+    {
+      threats = bm_threats_lines (&self->threats);
+      add_items (line, threats);
+      add_sentences (spoken, threats);
+    }
+  bm_table_say_aloud (self, line->str, spoken->str);
 }
 
 /* Whoever does not see the panel hears what it shows. */
@@ -252,33 +352,20 @@ void
 bm_table_say_switched (BmTable  *self,
                        gboolean  tonight)
 {
-  g_autofree char *lines = NULL;
   BmNight night;
 
   if (!tonight)
     {
-      say_words (self, self->log_open ? _("The log is open.") : _("The log is closed."), NULL);
+      say_words (self, self->log_open ? _("The log is open.") : _("The log is closed."), NULL, FALSE);
     }
   else if (!self->tonight)
     {
-      say_words (self, _("What tonight will do is no longer shown."), NULL);
+      say_words (self, _("What tonight will do is no longer shown."), NULL, FALSE);
     }
   else if (bm_forecast_night (bm_play_get_position (self->play), &night))
     {
-      g_auto(GStrv) all = bm_forecast_night_lines (&night);
-
-      g_auto(GStrv) threats = NULL;
-
-      lines = g_strjoinv (" · ", all);
-      if (self->has_threats)
-        {
-          g_autofree char *soon = NULL, *night_words = g_steal_pointer (&lines);
-
-          threats = bm_threats_lines (&self->threats);
-          soon = g_strjoinv (" · ", threats);
-          lines = g_strjoin (" · ", night_words, soon, NULL);
-        }
-      say_words (self, lines, NULL);
+      say_night (self, &night);
+      return;
     }
   bm_table_tell_result (self, bm_status_get_text (self->status));
 }

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-card-words.h"
+#include "bm-choice-panel.h"
 #include "bm-forecast.h"
 #include "bm-move-words.h"
 #include "bm-words.h"
@@ -141,8 +142,125 @@ show_banner (BmTable *self)
                         : bm_play_get_side (self->play) == BM_SIDE_WORMS ? "worms-side" : "bird-side");
 }
 
+/* Frames that go before what may wait: the first of a move, and the one that has its lines in the log. */
+#define FRAMES_BEFORE 2
+
+/* What stands around the board, in two parts, neither of which is much for a frame. */
+enum { AROUND_HAND = 1 << 0, AROUND_PANELS = 1 << 1, AROUND_ALL = AROUND_HAND | AROUND_PANELS };
+
+static void
+show_around (BmTable *self,
+             guint    parts)
+{
+  bm_board_view_freeze (self->board);
+  if (parts & AROUND_HAND)
+    {
+      bm_table_show_hand (self);
+      bm_table_show_advice (self);
+    }
+  if (parts & AROUND_PANELS)
+    {
+      bm_party_panel_show (self->party, self->play);
+      bm_bird_panel_show_options (self->bird, self->play);
+      bm_table_show_reminders (self);
+      bm_table_show_hints (self);
+    }
+  if (parts & AROUND_PANELS && self->owes_all)
+    {
+      bm_bird_panel_show (self->bird, bm_play_get_position (self->play), bm_table_get_weather (self));
+      bm_table_show_tonight (self);
+      bm_table_show_threats (self);
+    }
+  bm_board_view_thaw (self->board);
+}
+
 void
-bm_table_show_options (BmTable *self)
+bm_table_forget_owed (BmTable *self)
+{
+  if (self->owing != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->owing);
+  self->owing = 0;
+  self->owes = 0;
+  self->moved = self->owes_all = FALSE;
+}
+
+void
+bm_table_show_owed (BmTable *self)
+{
+  if (self->owes != 0)
+    show_around (self, self->owes);
+  bm_table_forget_owed (self);
+}
+
+static void wait_for_frames (BmTable *self,
+                             guint    n);
+
+static gboolean
+owing_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  BmTable *self = BM_TABLE (widget);
+
+  if (self->owing_frames-- > 0)
+    return G_SOURCE_CONTINUE;
+  self->owing = 0;
+  if (self->owes == AROUND_ALL)
+    {
+      self->owes = AROUND_PANELS;
+      wait_for_frames (self, 0);
+      show_around (self, AROUND_HAND);
+    }
+  else
+    {
+      bm_table_show_owed (self);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_frames (BmTable *self,
+                 guint    n)
+{
+  self->owing_frames = n;
+  self->owing = gtk_widget_add_tick_callback (GTK_WIDGET (self), owing_cb, NULL, NULL);
+}
+
+/* The first frame of a move has enough to do where the side changes, or where it is asked for something: what stands around
+   the board may come two or three frames later.  Not what somebody is in, or is asked for. */
+static guint
+find_what_waits (BmTable *self)
+{
+  GtkWidget *focus = bm_table_find_focus (self);
+
+  if (!self->moved || !bm_board_view_wants_motion (self->board))
+    return 0;
+  if (focus != NULL && focus != GTK_WIDGET (self->board) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board))
+      && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->worm_actions))
+      && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bird_actions)))
+    return 0;
+  return bm_choice_panel_needs_hand (self->play) ? AROUND_PANELS : AROUND_ALL;
+}
+
+static void
+show_around_or_wait (BmTable  *self,
+                     gboolean  all)
+{
+  const guint later = find_what_waits (self);
+
+  self->owes_all |= all;
+  if (later != AROUND_ALL)
+    show_around (self, AROUND_ALL & ~later);
+  self->owes = later;
+  if (later == 0)
+    bm_table_forget_owed (self);
+  else if (self->owing == 0)
+    wait_for_frames (self, FRAMES_BEFORE);
+}
+
+static void
+show_options (BmTable  *self,
+              gboolean  all)
 {
   const BmPosition *pos = bm_play_get_position (self->play);
   BmPiece piece = bm_play_get_piece (self->play);
@@ -152,34 +270,34 @@ bm_table_show_options (BmTable *self)
   bm_board_view_set_selected (self->board, piece < BM_N_PIECES ? pos->at[piece] : BM_SPACE_NONE);
   bm_action_panel_show (self->worm_actions, self->play, self->covered);
   bm_action_panel_show (self->bird_actions, self->play, self->covered);
-  bm_party_panel_show (self->party, self->play);
-  bm_bird_panel_show_options (self->bird, self->play);
-  bm_table_show_cards (self);
   show_banner (self);
-  bm_table_show_advice (self);
-  bm_table_show_hints (self);
   bm_status_set_thinking (self->status, bm_table_get_thinking (self));
+  show_around_or_wait (self, all);
   bm_board_view_thaw (self->board);
+}
+
+void
+bm_table_show_options (BmTable *self)
+{
+  show_options (self, FALSE);
 }
 
 void
 bm_table_show_all (BmTable *self)
 {
-  const BmPosition *pos;
+  gboolean empty;
   BmSide acts;
 
   if (self->play == NULL)
     return;
-  pos = bm_play_get_position (self->play);
   acts = bm_table_get_side (self);
+  /* Whoever only looks presses nothing, and before and after the days nothing is left to be counted. */
+  empty = bm_match_is_watched (match_of (self)) && bm_play_get_position (self->play)->total == 0;
   bm_board_view_freeze (self->board);
-  gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == BM_SIDE_WORMS);
-  gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == BM_SIDE_BIRD);
+  gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == BM_SIDE_WORMS && !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == BM_SIDE_BIRD && !empty);
   bm_table_place_panels (self);
-  bm_bird_panel_show (self->bird, pos, bm_table_get_weather (self));
-  bm_table_show_options (self);
-  bm_table_show_tonight (self);
-  bm_table_show_threats (self);
+  show_options (self, TRUE);
   bm_board_view_thaw (self->board);
 }
 

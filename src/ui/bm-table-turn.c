@@ -64,7 +64,7 @@ bm_table_sum_up (BmTable *self)
   BmMatch *match;
   const BmPosition *pos;
   const BmEvent *events;
-  g_autofree char *words = NULL, *shown = NULL, *all = NULL, *question = NULL, *heard = NULL;
+  g_autofree char *words = NULL, *shown = NULL, *all = NULL, *heard = NULL;
   const char *turn = NULL;
   guint n;
 
@@ -75,17 +75,18 @@ bm_table_sum_up (BmTable *self)
   match = bm_table_get_match (self);
   pos = bm_match_get_position (match);
   events = bm_match_get_events_since (match, ply_to_tell_from (match, bm_match_get_to_act (match)), &n);
-  question = bm_table_dup_question (self);
-  if (question == NULL && pos->n_frames == 0)
+  g_free (self->question);
+  self->question = bm_table_dup_question (self);
+  if (self->question == NULL && pos->n_frames == 0)
     turn = turn_words (bm_match_get_to_act (match));
 
   words = bm_turn_words (events, n, MOST_LETTERS);
   shown = join (words, turn);
-  heard = join (shown, question);
-  all = bm_event_words (events, n);
+  heard = join (shown, self->question);
   g_free (self->since);
+  self->since = bm_event_words (events, n);
   /* The question stands above the line. */
-  self->since = join (all, question != NULL ? question : turn);
-  bm_status_set_text (self->status, shown, self->since, NULL);
+  all = join (self->since, self->question != NULL ? self->question : turn);
+  bm_status_set_text (self->status, shown, all, NULL);
   bm_table_tell_result (self, heard);
 }

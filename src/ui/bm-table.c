@@ -5,6 +5,7 @@
 
 #include "bm-draft-screen.h"
 #include "bm-table-private.h"
+#include "bm-whole-box.h"
 #include "bm-widget.h"
 
 #include <glib/gi18n-lib.h>
@@ -168,6 +169,8 @@ change_flag (BmTable  *self,
   if (*flag == value)
     return;
   *flag = value;
+  if (value)
+    self->tonight_last = flag == &self->tonight;
   bm_table_show_all (self);
   bm_table_keep_focus (self, focus);
   /* What is in sight all the time is gone to. */
@@ -175,9 +178,20 @@ change_flag (BmTable  *self,
     bm_log_grab_end (self->log);
   else if (flag == &self->log_open && self->log_docked)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  else if (value)
+    bm_table_reveal_drawer (self);
   if (self->play != NULL)
     bm_table_say_switched (self, flag == &self->tonight);
   g_object_notify_by_pspec (G_OBJECT (self), props[prop_id]);
+}
+
+void
+bm_table_catch_up (BmTable *self)
+{
+  g_return_if_fail (BM_IS_TABLE (self));
+
+  bm_table_show_owed (self);
+  bm_log_catch_up (self->log);
 }
 
 static void
@@ -228,6 +242,8 @@ bm_table_dispose (GObject *object)
   g_clear_weak_pointer (&self->told);
   g_clear_pointer (&self->last_rule, g_free);
   g_clear_pointer (&self->since, g_free);
+  g_clear_pointer (&self->question, g_free);
+  g_clear_pointer (&self->result, g_free);
   g_clear_pointer (&self->pick, g_free);
   G_OBJECT_CLASS (bm_table_parent_class)->dispose (object);
 }
@@ -320,6 +336,7 @@ bm_table_class_init (BmTableClass *klass)
   g_type_ensure (BM_TYPE_LOG);
   g_type_ensure (BM_TYPE_PARTY_PANEL);
   g_type_ensure (BM_TYPE_STATUS);
+  g_type_ensure (BM_TYPE_WHOLE_BOX);
   bind_template (widget_class);
   bm_table_install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "duel");

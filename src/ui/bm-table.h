@@ -62,6 +62,10 @@ void         bm_table_set_learner (BmTable     *self,
                                    BmSide       learner);
 /* The lesson takes other moves than before. */
 void         bm_table_update_lesson (BmTable   *self);
+/* What is not of the picture that a move or a jump needs at once, and comes after it, comes now. */
+void         bm_table_catch_up    (BmTable     *self);
+/* What the computer would do here, and what it is good for. */
+void         bm_table_suggest     (BmTable     *self);
 /* What REAL shows is only tried out here, by SEAT: the match of this table must be a copy for that.  The other hand stays
    covered, and "table.cancel" leads back by the action "win.what-if" when nothing is picked. */
 void         bm_table_set_trial   (BmTable     *self,
@@ -72,9 +76,13 @@ const char  *bm_table_why_no_trial (BmTable    *self);
 /* WORDS say why an attempt did nothing. */
 void         bm_table_refuse      (BmTable     *self,
                                    const char  *words);
-/* What is heard where the focus is, and after what the status line says. */
+/* WORDS are heard after what the status line says, until it says something else, and HEARD where the focus is; NULL: what
+   was heard there last stays. */
 void         bm_table_tell        (BmTable     *self,
-                                   const char  *words);
+                                   const char  *words,
+                                   const char  *heard);
+/* What the status line says to whoever has it read, without what was told beside it: what has happened. */
+const char  *bm_table_get_told    (BmTable     *self);
 
 /* Does something still move on the board? */
 gboolean     bm_table_is_moving   (BmTable *self);

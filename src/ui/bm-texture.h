@@ -12,4 +12,7 @@ void bm_texture_append (GtkSnapshot           *snapshot,
                         GdkTexture            *texture,
                         const graphene_rect_t *rect);
 
+/* TEXTURE as it looks where nothing can be done with it: darker, and with little colour.  Lent: it is kept with TEXTURE. */
+GdkTexture *bm_texture_dim (GdkTexture *texture);
+
 G_END_DECLS

@@ -32,6 +32,8 @@ struct _BmTitleScreen
   guint      grow;   /* source */
   GtkWidget *continue_button;
   GtkWidget *new_duel_button;
+  GtkWidget *learn_button;
+  GtkWidget *first;           /* one of them */
 };
 
 G_DEFINE_FINAL_TYPE (BmTitleScreen, bm_title_screen, GTK_TYPE_WIDGET)
@@ -41,8 +43,7 @@ bm_title_screen_grab_focus (GtkWidget *widget)
 {
   BmTitleScreen *self = BM_TITLE_SCREEN (widget);
 
-  return gtk_widget_grab_focus (gtk_widget_get_visible (self->continue_button) ? self->continue_button
-                                                                               : self->new_duel_button);
+  return gtk_widget_grab_focus (self->first);
 }
 
 static void
@@ -120,6 +121,7 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, logo);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, continue_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, new_duel_button);
+  gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, learn_button);
   gtk_widget_class_set_css_name (widget_class, "titlescreen");
 }
 
@@ -127,6 +129,7 @@ static void
 bm_title_screen_init (BmTitleScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->first = self->new_duel_button;
   /* The scene has its empty place on the left, for those as well who read from right to left. */
   gtk_widget_set_direction (self->box, GTK_TEXT_DIR_LTR);
   for (GtkWidget *child = gtk_widget_get_first_child (self->box); child != NULL;
@@ -135,15 +138,19 @@ bm_title_screen_init (BmTitleScreen *self)
 }
 
 void
-bm_title_screen_set_waiting (BmTitleScreen *self,
-                             gboolean       waiting)
+bm_title_screen_set_first (BmTitleScreen *self,
+                           gboolean       waiting,
+                           gboolean       new_here)
 {
+  GtkWidget *buttons[3];
+
   g_return_if_fail (BM_IS_TITLE_SCREEN (self));
 
+  buttons[0] = self->continue_button;
+  buttons[1] = self->learn_button;
+  buttons[2] = self->new_duel_button;
+  self->first = waiting ? self->continue_button : new_here ? self->learn_button : self->new_duel_button;
   gtk_widget_set_visible (self->continue_button, waiting);
-  /* One button is what most people want now. */
-  if (waiting)
-    gtk_widget_remove_css_class (self->new_duel_button, "suggested");
-  else
-    gtk_widget_add_css_class (self->new_duel_button, "suggested");
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    bm_widget_set_class (buttons[i], "suggested", buttons[i] == self->first);
 }

@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 #define BM_TYPE_TITLE_SCREEN (bm_title_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmTitleScreen, bm_title_screen, BM, TITLE_SCREEN, GtkWidget)
 
-/* Whether there is a duel to go on with. */
-void bm_title_screen_set_waiting (BmTitleScreen *self,
-                                  gboolean       waiting);
+/* What most people want now: to go on with a duel that waits; to learn, if they are new here; or else a new duel. */
+void bm_title_screen_set_first (BmTitleScreen *self,
+                                gboolean       waiting,
+                                gboolean       new_here);
 
 G_END_DECLS

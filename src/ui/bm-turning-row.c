@@ -115,13 +115,23 @@ add_move (GtkGrid    *grid,
   gtk_grid_attach (grid, new_chance (chance), 2, y, 1, 1);
 }
 
+/* A number does not stand alone in a line.  (transfer full) */
+static char *
+dup_unbroken (const char *when)
+{
+  const char *space = strrchr (when, ' ');
+
+  return space == NULL ? g_strdup (when) : g_strdup_printf ("%.*s\u00a0%s", (int) (space - when), when, space + 1);
+}
+
 static GtkWidget *
 new_moves (const BmTurningPoint *point,
            BmMatch              *match,
            const char           *when)
 {
   g_autofree char *played = bm_turning_played_words (point, match), *better = bm_turning_better_words (point, match);
-  GtkWidget *grid = gtk_grid_new (), *heading = new_text (when), *chance = new_text (_("Chance of winning"));
+  g_autofree char *head = dup_unbroken (when);
+  GtkWidget *grid = gtk_grid_new (), *heading = new_text (head), *chance = new_text (_("Chance of winning"));
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
@@ -174,7 +184,9 @@ bm_turning_row_new (const BmTurningPoint *point,
   const BmPosition *pos = bm_match_get_position_at (match, point->ply);
   g_autofree char *when = bm_turning_when_words (point, match, path);
   g_autofree char *spoken = bm_turning_spoken_words (point, match, path);
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 14, NULL);
+  /* No GtkBox: the grid of the moves says that it needs the height of its least width, and GTK 4.18 believes it. */
+  GtkWidget *row = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "column-spacing", 14, NULL);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
   gtk_widget_add_css_class (row, "turning-row");
@@ -183,8 +195,8 @@ bm_turning_row_new (const BmTurningPoint *point,
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (text), new_moves (point, match, when));
   gtk_box_append (GTK_BOX (text), new_buttons (point, spoken));
-  gtk_box_append (GTK_BOX (row), new_picture (point, pos));
-  gtk_box_append (GTK_BOX (row), text);
+  gtk_grid_attach (GTK_GRID (row), new_picture (point, pos), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), text, 1, 0, 1, 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, when, -1);
   return row;
 }

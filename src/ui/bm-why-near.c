@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bm-card-words.h"
+#include "bm-play-why.h"
 #include "bm-words.h"
 #include "cards/bm-card-set.h"
 
@@ -73,22 +74,30 @@ choice_words (const BmPosition *view,
 
 /* ---- When */
 
-/* When WORM wakes; BM_PIECE_NONE: the first of all. */
+/* When WORM wakes; BM_PIECE_NONE: the first of all that sleep. */
 static char *
 stun_words (const BmPosition *view,
             BmPiece           worm)
 {
-  for (guint other = 0; other < BM_N_WORMS && worm >= BM_N_WORMS; other++)
-    if (view->at[other] != BM_SPACE_NONE && view->stunned[other] == 1)
-      worm = (BmPiece) other;
-  for (guint other = 0; other < BM_N_WORMS && worm >= BM_N_WORMS; other++)
-    if (view->at[other] != BM_SPACE_NONE)
-      worm = (BmPiece) other;
-  if (worm >= BM_N_WORMS)
+  guint ends = G_MAXUINT; /* of the Worms' turns from now on (R13.5) */
+
+  if (worm < BM_N_WORMS)
+    ends = view->stunned[worm];
+  else
+    for (guint other = 0; other < BM_N_WORMS; other++)
+      if (view->at[other] != BM_SPACE_NONE && view->stunned[other] > 0 && view->stunned[other] < ends)
+        {
+          worm = (BmPiece) other;
+          ends = view->stunned[other];
+        }
+  if (worm >= BM_N_WORMS || ends == 0)
     return NULL;
+  /* The first of them ends the turn that is on, or else the next. */
+  if (view->turn != BM_SIDE_WORMS)
+    ends++;
   /* Translators: %s is a Worm: “Green”. */
-  return g_strdup_printf (view->stunned[worm] > 1 ? _("%s wakes at the end of the Worms’ next turn.")
-                                                  : _("%s wakes at the end of the Worms’ turn."),
+  return g_strdup_printf (ends > 1 ? _("%s wakes at the end of the Worms’ next turn.")
+                                   : _("%s wakes at the end of the Worms’ turn."),
                           bm_piece_words (worm));
 }
 
@@ -133,7 +142,7 @@ power_words (const BmPosition *view,
 
   if (card == BM_NO_CARD)
     return NULL;
-  return g_strdup (bm_card (card)->use_per == BM_PER_MATCH ? _("It is for once in a duel, and does not come back.")
+  return g_strdup (bm_card (card)->use_per == BM_PER_MATCH ? _("It may be used once per match, and does not come back.")
                                                            : _("It comes back at the start of the next turn."));
 }
 
@@ -238,9 +247,10 @@ span_words (BmSpace a,
   return g_strdup_printf (_("%1$s and %2$s"), columns, rows);
 }
 
-/* Who of the others is nearest: of the Worms and Zombies to the Bird. */
+/* Who of the others is nearest: of the Worms and Zombies to the Bird.  BITING: of those that can still bite. */
 static char *
-piece_words (const BmPosition *view)
+piece_words (const BmPosition *view,
+             gboolean          biting)
 {
   BmSpace bird = view->at[BM_PIECE_BIRD];
   guint nearest = BM_PIECE_NONE;
@@ -249,6 +259,7 @@ piece_words (const BmPosition *view)
 
   for (guint piece = 0; piece < BM_N_CRAWLERS && bird != BM_SPACE_NONE; piece++)
     if (view->at[piece] != BM_SPACE_NONE
+        && !(biting && (view->bitten >> piece & 1 || (piece < BM_N_WORMS && view->stunned[piece] > 0)))
         && (nearest == BM_PIECE_NONE || distance (view->at[piece], bird) < distance (view->at[nearest], bird)))
       nearest = piece;
   if (nearest == BM_PIECE_NONE)
@@ -334,10 +345,12 @@ fact_words (const BmPosition *view,
     {
     case BM_MOVE_EAT:
     case BM_MOVE_BITE:
-      return piece_words (view);
+      return piece_words (view, wish->kind == BM_MOVE_BITE);
     case BM_MOVE_BREAK:
       return thing_words (view, wish, THING_BEDROCK, _("There is no Bedrock in the garden."));
     case BM_MOVE_RAISE:
+      if (bm_zombies_are_all_out (view))
+        return NULL;
       return thing_words (view, wish, THING_GRAVESTONE,
                           _("There is no Gravestone in the garden: the Bird’s next meal leaves one."));
     case BM_MOVE_PUSH:
@@ -347,7 +360,7 @@ fact_words (const BmPosition *view,
     case BM_MOVE_PECK:
       return view->suspicion >= BM_SUSPICION_TOP ? g_strdup (_("Suspicion falls by 1 in the night.")) : NULL;
     case BM_MOVE_DRILL:
-      return g_strdup (_("A Drill that breaks at Bedrock comes back."));
+      return view->supply[BM_TOKEN_DRILL] == 0 ? g_strdup (_("A Drill that breaks at Bedrock comes back.")) : NULL;
     case BM_MOVE_BEDROCK:
       return view->supply[BM_TOKEN_BEDROCK] == 0 ? g_strdup (_("Bedrock that is broken comes back.")) : NULL;
     default:

@@ -117,7 +117,7 @@ bm_why_view_words (GArray *why)
     {
       const BmWhy *link = &g_array_index (why, BmWhy, i);
 
-      g_string_append_printf (words, "%s%s", i > 0 ? " → " : "", link->text);
+      g_string_append_printf (words, "%s%s", i > 0 ? BM_WHY_ARROW : "", link->text);
       if (link->rule != NULL)
         g_string_append_printf (words, " (%s)", link->rule);
     }

@@ -313,6 +313,7 @@ show_match (BmWindow        *self,
   leave_match (self);
   self->seat = bm_players_get_only_person (players);
   self->taken_up = taken_up;
+  g_settings_set_boolean (self->settings, "duel-begun", TRUE);
   set_players (self, players);
   bm_draft_screen_set_seat (self->draft_screen, self->seat);
   self->kept_moves = bm_match_get_n_moves (match);

@@ -18,7 +18,7 @@ static const struct
 {
   const char *class;
   int         from;
-} growths[] = { { "large-1", 1300 }, { "large-2", 1800 } };
+} growths[] = { { "large-0", 950 }, { "large-1", 1300 }, { "large-2", 1800 } };
 
 static void
 layout_cb (BmWindow *self,
@@ -29,6 +29,8 @@ layout_cb (BmWindow *self,
     bm_widget_set_class (GTK_WIDGET (self), growths[i].class,
                          height >= growths[i].from
                          && (i + 1 == G_N_ELEMENTS (growths) || height < growths[i + 1].from));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->trouble)))
+    bm_window_fit_trouble (self, width);
 }
 
 static void

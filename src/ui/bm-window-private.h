@@ -17,7 +17,7 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the window share: bm-window.c has its screens and actions, bm-window-duel.c goes with a duel from
+/* What the parts of the window share: bm-window.c has its screens, bm-window-duel.c goes with a duel from
    screen to screen, bm-window-computer.c lets the computer play, bm-window-recap.c looks back, bm-window-save.c keeps
    the match on the disk. */
 struct _BmWindow
@@ -102,23 +102,35 @@ void     bm_window_add_growth     (BmWindow  *self);
 /* bm-window-notice.c */
 void     bm_window_place_notice   (BmWindow  *self);
 
+/* bm-window-save.c: what is told of a disk that fails, in a window of WIDTH. */
+void     bm_window_fit_trouble    (BmWindow  *self,
+                                   int        width);
+
 /* bm-window.c */
 gboolean bm_window_is_shown       (BmWindow  *self,
                                    gpointer   screen);
 void     bm_window_show_screen    (BmWindow  *self,
                                    GtkWidget *screen);
-/* What is possible now, and what the window's head shows. */
-void     bm_window_update_actions (BmWindow  *self);
 void     bm_window_update_scenery (BmWindow  *self);
-
-/* Another match is to come to the table by GO: whoever would miss the one that is there, or that waits, is asked first. */
-void     bm_window_give_way       (BmWindow  *self,
-                                   void     (*go) (BmWindow *self));
 
 /* The title comes up alone: builds all other screens, unless they are there.  For whatever leads away from the title. */
 void     bm_window_need_screens   (BmWindow  *self);
 /* The match on the table, or NULL. */
 BmMatch *bm_window_get_match      (BmWindow  *self);
+
+/* bm-window-actions.c */
+void     bm_window_add_actions    (BmWindow  *self);
+/* What is possible now, and what the window's head shows. */
+void     bm_window_update_actions (BmWindow  *self);
+
+/* bm-window-give-way.c */
+/* Is the duel on the table still played? */
+gboolean bm_window_duel_waits     (BmWindow  *self);
+/* Another match is to come to the table by GO: whoever would miss the one that is there, or that waits, is asked first. */
+void     bm_window_give_way       (BmWindow  *self,
+                                   void     (*go) (BmWindow *self));
+/* Saves what there is.  FALSE: something would be lost, and it is asked whether the window shall close all the same. */
+gboolean bm_window_may_close      (BmWindow  *self);
 
 /* bm-window-duel.c */
 /* Is the duel on the screen, whichever of its screens that is? */
@@ -216,6 +228,8 @@ void     bm_window_learn          (BmWindow  *self);
 /* The table of the lesson on the screen, NULL: none is; its title, or "". */
 BmTable *bm_window_get_lesson_table (BmWindow *self);
 const char *bm_window_get_lesson_title (BmWindow *self);
+/* What can be done in a lesson now. */
+void     bm_window_update_learn   (BmWindow  *self);
 
 /* bm-window-open.c */
 void     bm_window_add_outside    (BmWindow  *self);

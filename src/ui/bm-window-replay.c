@@ -18,6 +18,7 @@
 #include "bm-replay-screen.h"
 #include "bm-replay-words.h"
 #include "bm-replays-screen.h"
+#include "bm-widget.h"
 #include "bm-worms-rising.h"
 
 /* ---- The list */
@@ -431,8 +432,7 @@ bm_window_add_replays (BmWindow *self)
   self->leave_button = new_button (self, _("Back"), "win.leave-replay", _("Back from this replay (Escape)"));
   self->play_on_button = new_button (self, C_("button", "Play on"), "win.play-on",
                                      _("Play on from here: begin a new duel with the moves so far (O)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_on_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Play on from here"), -1);
+  bm_widget_set_spoken (self->play_on_button, _("Play on from here"));
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->leave_button);
   /* The way back stands before all others. */
   gtk_widget_insert_after (self->leave_button, gtk_widget_get_parent (self->leave_button), NULL);

@@ -14,6 +14,7 @@
 
 #include "bm-keys.h"
 #include "bm-scratch.h"
+#include "bm-widget.h"
 
 static GSimpleAction *
 find_action (BmWindow   *self,
@@ -92,6 +93,14 @@ copy_switches (BmWindow *self)
   g_object_set (self->scratch, "tonight", tonight, "log-open", log, NULL);
 }
 
+/* Both where the focus is and in the status line. */
+static void
+tell (BmTable    *table,
+      const char *words)
+{
+  bm_table_tell (table, words, words);
+}
+
 static void
 open_scratch (BmWindow *self)
 {
@@ -108,7 +117,7 @@ open_scratch (BmWindow *self)
   g_signal_connect_object (scratch, "changed", G_CALLBACK (scratch_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   bm_window_show_screen (self, GTK_WIDGET (self->scratch));
-  bm_table_tell (self->scratch, _("What if? Nothing here counts. Escape leads back to the duel."));
+  tell (self->scratch, _("What if? Nothing here counts. Escape leads back to the duel."));
 }
 
 static void
@@ -116,7 +125,7 @@ leave_scratch (BmWindow *self)
 {
   bm_window_show_screen (self, GTK_WIDGET (self->table));
   bm_window_drop_scratch (self);
-  bm_table_tell (self->table, _("Back at the duel: it stands as it stood."));
+  tell (self->table, _("Back at the duel: it stands as it stood."));
   bm_window_follow (self);
 }
 
@@ -213,8 +222,7 @@ bm_window_add_scratch (BmWindow *self)
   self->scratch_button = gtk_button_new_with_label (_("Back"));
   gtk_widget_set_visible (self->scratch_button, FALSE);
   gtk_widget_set_tooltip_text (self->scratch_button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scratch_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Back to the duel"), -1);
+  bm_widget_set_spoken (self->scratch_button, _("Back to the duel"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->scratch_button), "win.what-if");
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->scratch_button);
   /* The way back stands before all others. */

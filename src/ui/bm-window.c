@@ -5,12 +5,6 @@
 
 #include "bm-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "bm-preferences.h"
-#include "bm-question.h"
-#include "bm-shortcuts-window.h"
-
 G_DEFINE_FINAL_TYPE (BmWindow, bm_window, GTK_TYPE_APPLICATION_WINDOW)
 
 gboolean
@@ -24,98 +18,6 @@ BmMatch *
 bm_window_get_match (BmWindow *self)
 {
   return self->table != NULL ? bm_table_get_match (self->table) : NULL;
-}
-
-static gboolean
-duel_waits (BmWindow *self)
-{
-  BmMatch *match = bm_window_get_match (self);
-
-  return match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
-}
-
-/* A duel that began from a position can be kept by no record. */
-static gboolean
-duel_would_be_lost (BmWindow *self)
-{
-  BmMatch *match = bm_window_get_match (self);
-
-  return duel_waits (self) && bm_match_get_n_moves (match) > self->kept_moves
-         && (self->store == NULL || bm_match_get_options (match) == NULL);
-}
-
-static gboolean
-wants_to_be_asked (BmWindow *self)
-{
-  return g_settings_get_boolean (self->settings, "ask-before-giving-up");
-}
-
-static void
-ask (BmWindow  *self,
-     GtkWidget *question,
-     GCallback  confirmed)
-{
-  g_signal_connect_object (question, "confirmed", confirmed, self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (question));
-}
-
-static void
-ask_to_give_up (BmWindow  *self,
-                GCallback  confirmed)
-{
-  ask (self, bm_question_new (GTK_WINDOW (self), _("Give up this duel?"),
-                              _("The duel that you are playing is not finished, and cannot be continued afterwards."),
-                              _("Keep Playing"), _("Give Up")), confirmed);
-}
-
-static void
-ask_to_put_away (BmWindow  *self,
-                 GCallback  confirmed)
-{
-  ask (self, bm_question_new (GTK_WINDOW (self), _("Begin a new duel?"),
-                              _("The duel that waits is kept as a file among your matches, "
-                                "but Continue will take up the new one."),
-                              _("Not Now"), _("Begin")), confirmed);
-}
-
-static void
-ask_to_leave_unsaved (BmWindow  *self,
-                      GCallback  confirmed)
-{
-  ask (self, bm_question_new (GTK_WINDOW (self), _("Leave without saving?"),
-                              _("The duel could not be saved: Continue would take it up earlier, or not at all."),
-                              _("Keep Playing"), _("Leave")), confirmed);
-}
-
-/* Moves stay enabled and explain themselves. */
-void
-bm_window_update_actions (BmWindow *self)
-{
-  gboolean at_table = bm_window_is_shown (self, self->table);
-  gboolean waiting = duel_waits (self) || bm_window_match_waits (self);
-  g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table)
-                                          : g_strdup (bm_window_get_lesson_title (self));
-  static const char *const table_actions[] = { "tonight", "log", "suggest" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (table_actions); i++)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), table_actions[i])),
-                                 at_table);
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "continue")),
-                               waiting && !bm_window_is_at_duel (self));
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "title")),
-                               !bm_window_is_shown (self, self->title_screen));
-  bm_title_screen_set_waiting (self->title_screen, waiting);
-  gtk_widget_set_visible (self->tonight_button, at_table);
-  gtk_widget_set_visible (self->log_button, at_table);
-  gtk_widget_set_visible (self->suggest_button, at_table);
-  gtk_label_set_label (self->subtitle, subtitle);
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
-  bm_window_place_notice (self);
-  bm_window_update_recap (self);
-  bm_window_update_rules (self);
-  bm_window_update_replays (self);
-  bm_window_update_scratch (self);
-  bm_window_update_puzzle (self);
 }
 
 /* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
@@ -166,28 +68,6 @@ start_now (BmWindow *self)
 }
 
 static void
-put_away_now (BmWindow *self)
-{
-  self->may_put_away = TRUE;
-  self->go (self);
-}
-
-void
-bm_window_give_way (BmWindow  *self,
-                    void     (*go) (BmWindow *self))
-{
-  self->go = go;
-  if (!wants_to_be_asked (self))
-    go (self);
-  else if (duel_would_be_lost (self))
-    ask_to_give_up (self, G_CALLBACK (go));
-  else if (bm_window_match_waits (self))
-    ask_to_put_away (self, G_CALLBACK (put_away_now));
-  else
-    go (self);
-}
-
-static void
 start_cb (BmWindow *self)
 {
   bm_window_give_way (self, start_now);
@@ -227,149 +107,6 @@ rematch_cb (BmWindow *self)
     bm_mastery_swap (self->mastery);
   bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &swapped);
 }
-
-static void
-new_duel_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
-{
-  BmWindow *self = data;
-
-  bm_window_need_screens (self);
-  if (!bm_window_is_shown (self, self->new_duel_screen))
-    self->asked_from = bm_window_is_shown (self, self->browser_screen) ? self->looked_from
-                                                             : (gpointer) gtk_stack_get_visible_child (self->stack);
-  bm_window_show_screen (self, GTK_WIDGET (self->new_duel_screen));
-}
-
-static void
-title_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
-{
-  BmWindow *self = data;
-
-  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
-}
-
-static void
-continue_cb (GSimpleAction *action,
-             GVariant      *parameter,
-             gpointer       data)
-{
-  BmWindow *self = data;
-
-  if (!duel_waits (self))
-    {
-      bm_window_continue_kept (self);
-      return;
-    }
-  bm_window_show_screen (self, GTK_WIDGET (self->table));
-  bm_window_follow (self);
-}
-
-static void
-cards_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
-{
-  BmWindow *self = data;
-
-  if (bm_window_is_shown (self, self->browser_screen))
-    return;
-  self->looked_from = gtk_stack_get_visible_child (self->stack);
-  bm_window_load_cards (self);
-  bm_browser_screen_load (self->browser_screen);
-  bm_window_show_screen (self, GTK_WIDGET (self->browser_screen));
-}
-
-static void
-learn_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
-{
-  bm_window_learn (data);
-}
-
-static void
-preferences_cb (GSimpleAction *action,
-                GVariant      *parameter,
-                gpointer       data)
-{
-  BmWindow *self = data;
-
-  gtk_window_present (GTK_WINDOW (bm_preferences_new (GTK_WINDOW (self), self->settings)));
-}
-
-static void
-shortcuts_cb (GSimpleAction *action,
-              GVariant      *parameter,
-              gpointer       data)
-{
-  gtk_window_present (GTK_WINDOW (bm_shortcuts_window_new (GTK_WINDOW (data))));
-}
-
-static void
-fullscreen_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
-{
-  GtkWindow *window = data;
-
-  if (gtk_window_is_fullscreen (window))
-    gtk_window_unfullscreen (window);
-  else
-    gtk_window_fullscreen (window);
-}
-
-/* A switch of the table as an action of the window: its buttons are in the window's head. */
-static void
-toggle_cb (GSimpleAction *action,
-           GVariant      *state,
-           gpointer       data)
-{
-  BmWindow *self = data;
-  BmTable *replay = bm_window_get_replay_table (self), *scratch = bm_window_get_scratch_table (self);
-
-  g_object_set (replay != NULL ? replay : scratch != NULL ? scratch : self->table, g_str_equal (g_action_get_name (G_ACTION (action)), "log") ? "log-open" : "tonight",
-                g_variant_get_boolean (state), NULL);
-  g_simple_action_set_state (action, state);
-}
-
-static void
-suggest_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
-{
-  BmWindow *self = data;
-
-  BmTable *scratch = bm_window_get_scratch_table (self);
-
-  gtk_widget_activate_action (GTK_WIDGET (scratch != NULL ? scratch : self->table), "table.suggest", NULL);
-}
-
-static void
-skip_cb (GSimpleAction *action,
-         GVariant      *parameter,
-         gpointer       data)
-{
-  bm_window_skip_pause (data);
-}
-
-static const GActionEntry entries[] = {
-  { "new-duel", new_duel_cb },
-  { "title", title_cb },
-  { "continue", continue_cb },
-  { "cards", cards_cb },
-  { "learn", learn_cb },
-  { "preferences", preferences_cb },
-  { "shortcuts", shortcuts_cb },
-  { "fullscreen", fullscreen_cb },
-  { "tonight", NULL, NULL, "false", toggle_cb },
-  { "log", NULL, NULL, "false", toggle_cb },
-  { "suggest", suggest_cb },
-  { "skip", skip_cb },
-};
 
 static void
 speed_changed_cb (BmWindow *self)
@@ -446,30 +183,14 @@ bm_window_show (GtkWidget *widget)
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }
 
-static void
-close_now (BmWindow *self)
-{
-  self->closing = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
-}
-
 static gboolean
 bm_window_close_request (GtkWindow *window)
 {
   BmWindow *self = BM_WINDOW (window);
   int width, height;
 
-  if (!self->closing && duel_would_be_lost (self) && wants_to_be_asked (self))
-    {
-      ask_to_give_up (self, G_CALLBACK (close_now));
-      return TRUE;
-    }
-  bm_window_flush (self);
-  if (!self->closing && !bm_window_is_saved (self))
-    {
-      ask_to_leave_unsaved (self, G_CALLBACK (close_now));
-      return TRUE;
-    }
+  if (!bm_window_may_close (self))
+    return TRUE;
   if (self->settings != NULL)
     {
       gtk_window_get_default_size (window, &width, &height);
@@ -537,7 +258,7 @@ bm_window_class_init (BmWindowClass *klass)
 static void
 bm_window_init (BmWindow *self)
 {
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  bm_window_add_actions (self);
   self->seat = BM_SIDE_NOBODY;
   self->players = BM_PLAYERS_PEOPLE;
   self->drawn = g_byte_array_new ();
@@ -552,7 +273,6 @@ bm_window_init (BmWindow *self)
   bm_window_add_outside (self);
   bm_window_add_skipping (self);
   self->asked_from = self->looked_from = self->title_screen;
-  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
 GtkWidget *
@@ -567,6 +287,7 @@ bm_window_new (GtkApplication *application,
   self = g_object_new (BM_TYPE_WINDOW, "application", application, NULL);
   self->settings = g_object_ref (settings);
   bm_window_add_hints (self);
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));

@@ -11,7 +11,20 @@ const char *
 bm_space_name (BmSpace space,
                char    buffer[BM_SPACE_NAME_SIZE])
 {
-  bm_space_text_name (space, buffer);
+  int column = bm_space_column (space);
+
+  if (column == BM_COLUMN_LEFT)
+    /* Translators: a place beside the board, in a sentence: “Fly to the space left of row 2”, “The nearest place for it
+       is the space left of row 2.” */
+    g_snprintf (buffer, BM_SPACE_NAME_SIZE, _("the space left of row %d"), bm_space_row (space));
+  else if (column == BM_COLUMN_RIGHT)
+    /* Translators: a place beside the board, as in “Fly to the space right of row 2”. */
+    g_snprintf (buffer, BM_SPACE_NAME_SIZE, _("the space right of row %d"), bm_space_row (space));
+  else if (bm_space_row (space) == BM_ROW_BELOW)
+    /* Translators: a place below the board, as in “Fly to the space below column c”. */
+    g_snprintf (buffer, BM_SPACE_NAME_SIZE, _("the space below column %c"), 'a' + column);
+  else
+    bm_space_text_name (space, buffer);
   return buffer;
 }
 

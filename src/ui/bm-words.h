@@ -10,10 +10,11 @@ G_BEGIN_DECLS
  * The small words of the table: how pieces, sides and spaces are called, and which CSS class carries their colour.
  */
 
-/* Room for the longest name of a space and its final zero. */
-#define BM_SPACE_NAME_SIZE 4
+/* Room for the longest name of a space, in any language, and its final zero. */
+#define BM_SPACE_NAME_SIZE 128
 
-/* "e4", "<3", "c13"; returns BUFFER. */
+/* "e4"; outside the garden "the space left of row 3", for what is read aloud makes nothing of "<3".  In the user's
+   language; returns BUFFER. */
 const char *bm_space_name    (BmSpace space,
                               char    buffer[BM_SPACE_NAME_SIZE]);
 

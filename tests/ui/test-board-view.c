@@ -5,7 +5,6 @@
 
 #include <gtk/gtk.h>
 #include <locale.h>
-#include <string.h>
 
 #include "bm-art.h"
 #include "bm-board-view.h"
@@ -15,8 +14,6 @@
  * The board as a widget: what it says to screen readers, where the keyboard goes, that the same calls give the same
  * picture, and that nothing of it is left behind.
  */
-
-#define DEADLINE_SECONDS 10
 
 typedef struct
 {
@@ -94,17 +91,6 @@ fixture_tear_down (Fixture       *f,
   g_assert_null (board);
 }
 
-/* Iterates until *FLAG, with a deadline. */
-static void
-wait_for (const gboolean *flag)
-{
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-
-  while (!*flag && g_get_monotonic_time () < deadline)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_true (*flag);
-}
-
 static void
 raise_flag_cb (gboolean *flag)
 {
@@ -123,7 +109,7 @@ paint (GtkWidget *widget)
   clock = gtk_widget_get_frame_clock (widget);
   handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (raise_flag_cb), &painted);
   gtk_widget_queue_draw (widget);
-  wait_for (&painted);
+  UI_WAIT_UNTIL (painted);
   g_signal_handler_disconnect (clock, handler);
 }
 
@@ -131,11 +117,7 @@ static BmSpaceButton *
 find_space (BmBoardView *board,
             BmSpace      space)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (BM_IS_SPACE_BUTTON (child) && bm_space_button_get_space (BM_SPACE_BUTTON (child)) == space)
-      return BM_SPACE_BUTTON (child);
-  g_assert_not_reached ();
+  return ui_find_space (GTK_WIDGET (board), space);
 }
 
 static gboolean
@@ -225,11 +207,11 @@ test_ring (Fixture       *f,
   pos.at[BM_PIECE_BIRD] = BM_SPACE (BM_COLUMN_LEFT, 5);
   bm_board_view_set_position (f->board, &pos);
   g_assert_true (is_shown (f->board, BM_SPACE (BM_COLUMN_LEFT, 5)));
-  assert_name (f->board, BM_SPACE (BM_COLUMN_LEFT, 5), "<5: outside, Bird");
+  assert_name (f->board, BM_SPACE (BM_COLUMN_LEFT, 5), "<5: left of the garden, Bird");
   g_assert_false (is_shown (f->board, BM_SPACE (BM_COLUMN_RIGHT, 5)));
   bm_board_view_set_targets (f->board, targets, G_N_ELEMENTS (targets));
-  assert_name (f->board, BM_SPACE (BM_COLUMN_RIGHT, 5), ">5: outside");
-  assert_name (f->board, BM_SPACE (2, BM_ROW_BELOW), "c13: outside");
+  assert_name (f->board, BM_SPACE (BM_COLUMN_RIGHT, 5), ">5: right of the garden");
+  assert_name (f->board, BM_SPACE (2, BM_ROW_BELOW), "c13: below the garden");
   g_assert_true (is_shown (f->board, BM_SPACE (2, BM_ROW_BELOW)));
   paint (GTK_WIDGET (f->board));
 
@@ -414,7 +396,6 @@ test_motion (Fixture       *f,
              gconstpointer  unused)
 {
   g_autofree BmEventList *events = g_new0 (BmEventList, 1);
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
   BmPosition before, after;
 
   bm_position_init (&before);
@@ -425,9 +406,7 @@ test_motion (Fixture       *f,
   g_assert_cmpuint (f->n_ended, ==, 0);
   /* What is said is what is, while the picture follows. */
   assert_name (f->board, BM_SPACE (1, 0), "b0: grass, Bird");
-  while (bm_board_view_is_moving (f->board) && g_get_monotonic_time () < deadline)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_false (bm_board_view_is_moving (f->board));
+  UI_WAIT_UNTIL (!bm_board_view_is_moving (f->board));
   g_assert_cmpuint (f->n_ended, ==, 1);
 
   /* A press ends the motion and counts. */

@@ -1,51 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Asking the computer whom to choose, on the screen of the draft.
+ * The draft: champions are chosen by pointer and by keys, each side by itself, and the computer can be asked whom.
  */
 #include "config.h"
 
 #include "ui-driver.h"
 
 #include "bm-card-button.h"
+#include "bm-card-grid.h"
 #include "bm-draft-screen.h"
-#include "bm-status.h"
-
-/* A generous limit: only a failure waits for it. */
-#define DEADLINE_SECONDS 60
 
 #define THINKING "Looking for a good champion …"
-
-/* Rows of the drop-downs. */
-enum { PERSON, EASY };
-
-typedef gboolean (*Visit) (GtkWidget *widget,
-                           gpointer   data);
-
-/* Everything mapped below WIDGET. */
-static void
-visit_all (GtkWidget *widget,
-           Visit      visit,
-           GPtrArray *found)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return;
-  if (visit (widget, NULL))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    visit_all (child, visit, found);
-}
-
-static GPtrArray *
-find_all (UiDriver *driver,
-          Visit     visit)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  visit_all (driver->window, visit, found);
-  return found;
-}
 
 static gboolean
 is_card (GtkWidget *widget,
@@ -54,6 +20,168 @@ is_card (GtkWidget *widget,
   return BM_IS_CARD_BUTTON (widget);
 }
 
+static GtkWidget *
+draft_of (UiDriver *driver)
+{
+  GtkWidget *draft = ui_find_type (driver->window, BM_TYPE_DRAFT_SCREEN);
+
+  g_assert_nonnull (draft);
+  return draft;
+}
+
+/* ---- Choosing */
+
+static void
+start_draft (UiDriver *driver)
+{
+  ui_driver_open (driver, 11);
+  ui_driver_click (driver, "New Duel");
+  ui_driver_type (driver, "Bird’s name", "Ada");
+  ui_driver_type (driver, "Worms’ name", "Grace");
+  ui_driver_click (driver, "Start");
+  g_assert_true (ui_driver_has_heading (driver, "Draft"));
+}
+
+/* The cards of which one is to be chosen. */
+static GPtrArray *
+offered (UiDriver *driver)
+{
+  GtkWidget *grid = ui_find_type (driver->window, BM_TYPE_CARD_GRID);
+
+  g_assert_nonnull (grid);
+  return ui_find_all (grid, is_card, NULL);
+}
+
+static const char *const for_whom[] = { "for Green", "for Yellow", "for Purple", "for Pink", "for the Bird" };
+
+/* Drafts the card I of those offered by the pointer or by its number. */
+static guint8
+draft (UiDriver *driver,
+       guint     whose,
+       guint     i,
+       gboolean  keys)
+{
+  static const char *const accels[] = { "1", "2", "3", "4" };
+  g_autoptr(GPtrArray) buttons = offered (driver);
+  g_autofree char *name = NULL;
+  guint8 card;
+
+  g_assert_cmpuint (buttons->len, ==, whose < BM_N_WORMS ? 2 : 4);
+  card = bm_card_button_get_card (buttons->pdata[i]);
+  g_assert_cmpuint (bm_card (card)->deck, ==, whose < BM_N_WORMS ? BM_DECK_WORM_CHAMPION : BM_DECK_BIRD_CHAMPION);
+  name = g_strdup_printf ("%s, %s", bm_card_name (card), for_whom[whose]);
+  gtk_test_accessible_assert_property (buttons->pdata[i], GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  if (keys)
+    g_assert_true (ui_press_key (draft_of (driver), accels[i]));
+  else
+    ui_driver_click (driver, name);
+  return card;
+}
+
+static void
+draft_all (gboolean keys)
+{
+  UiDriver driver;
+  guint8 cards[BM_N_WORMS + 1];
+  const BmPosition *pos;
+
+  start_draft (&driver);
+  for (guint i = 0; i < BM_N_WORMS; i++)
+    cards[i] = draft (&driver, i, i % 2, keys);
+  /* The Bird's four are for its eyes only. */
+  g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
+  /* Not on the hidden page either: a screen reader goes through that as well. */
+  g_assert_null (ui_find_type_anywhere (driver.window, BM_TYPE_CARD_BUTTON));
+  ui_driver_click (&driver, "I'm here");
+  g_assert_true (ui_driver_has_heading (&driver, "Draft"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Bird, who shall you be?"));
+  cards[BM_N_WORMS] = draft (&driver, BM_N_WORMS, 3, keys);
+
+  pos = ui_driver_position (&driver);
+  for (guint i = 0; i <= BM_N_WORMS; i++)
+    g_assert_cmpuint (pos->champions[i], ==, cards[i]);
+  g_assert_cmpint (pos->turn, ==, BM_TURN_SETUP);
+  g_assert_false (ui_driver_has_heading (&driver, "Draft"));
+  ui_driver_close (&driver);
+}
+
+static void
+test_draft_pointer (void)
+{
+  draft_all (FALSE);
+}
+
+static void
+test_draft_keys (void)
+{
+  draft_all (TRUE);
+}
+
+static void
+test_draft_arrows (void)
+{
+  UiDriver driver;
+  g_autoptr(GPtrArray) buttons = NULL;
+  GtkWidget *grid;
+
+  start_draft (&driver);
+  grid = ui_find_type (driver.window, BM_TYPE_CARD_GRID);
+  buttons = offered (&driver);
+  g_assert_cmpuint (buttons->len, ==, 2);
+  g_assert_true (ui_driver_focus (&driver) == buttons->pdata[0]);
+  gtk_widget_child_focus (grid, GTK_DIR_RIGHT);
+  g_assert_true (ui_driver_focus (&driver) == buttons->pdata[1]);
+  g_assert_true (gtk_widget_child_focus (grid, GTK_DIR_RIGHT));
+  g_assert_true (ui_driver_focus (&driver) == buttons->pdata[1]);
+  /* Enter presses a button for a moment before it acts. */
+  gtk_widget_activate (buttons->pdata[1]);
+  UI_WAIT_UNTIL (ui_driver_says (&driver, "Worms, who shall Yellow be?"));
+  ui_driver_close (&driver);
+}
+
+/* Whoever the champions are, the window fits a small screen. */
+static void
+assert_small (UiDriver *driver)
+{
+  GtkWidget *stack = ui_find_type (driver->window, GTK_TYPE_STACK);
+
+  g_assert_nonnull (stack);
+  for (GtkWidget *screen = gtk_widget_get_first_child (stack); screen != NULL;
+       screen = gtk_widget_get_next_sibling (screen))
+    {
+      int width, height;
+
+      gtk_widget_measure (screen, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      gtk_widget_measure (screen, GTK_ORIENTATION_VERTICAL, 800, &height, NULL, NULL, NULL);
+      g_test_message ("%s: %d x %d", G_OBJECT_TYPE_NAME (screen), width, height);
+      /* How much the table needs goes by the text's size as well, once it was shown. */
+      if (BM_IS_TABLE (screen))
+        continue;
+      g_assert_cmpint (width, <=, 790);
+      g_assert_cmpint (height, <=, 550);
+    }
+}
+
+static void
+test_draft_small (void)
+{
+  UiDriver driver;
+
+  start_draft (&driver);
+  for (guint i = 0; i < BM_N_WORMS; i++)
+    {
+      assert_small (&driver);
+      draft (&driver, i, 0, FALSE);
+    }
+  ui_driver_click (&driver, "I'm here");
+  assert_small (&driver);
+  draft (&driver, BM_N_WORMS, 0, FALSE);
+  assert_small (&driver);
+  ui_driver_close (&driver);
+}
+
+/* ---- Asking the computer */
+
 static gboolean
 is_hinted (GtkWidget *widget,
            gpointer   unused)
@@ -61,49 +189,18 @@ is_hinted (GtkWidget *widget,
   return gtk_widget_has_css_class (widget, "hinted");
 }
 
-static gboolean
-is_draft (GtkWidget *widget,
-          gpointer   unused)
-{
-  return BM_IS_DRAFT_SCREEN (widget);
-}
-
 static guint
 count_hinted (UiDriver *driver)
 {
-  g_autoptr(GPtrArray) found = find_all (driver, is_hinted);
+  g_autoptr(GPtrArray) found = ui_find_all (driver->window, is_hinted, NULL);
 
   return found->len;
-}
-
-static GtkWidget *
-draft_of (UiDriver *driver)
-{
-  g_autoptr(GPtrArray) found = find_all (driver, is_draft);
-
-  g_assert_cmpuint (found->len, ==, 1);
-  return g_ptr_array_index (found, 0);
-}
-
-static GtkWidget *
-status_of (UiDriver *driver)
-{
-  GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
-
-  g_assert_nonnull (status);
-  return status;
-}
-
-static const char *
-status_text (UiDriver *driver)
-{
-  return bm_status_get_text (BM_STATUS (status_of (driver)));
 }
 
 static void
 click_card (UiDriver *driver)
 {
-  g_autoptr(GPtrArray) cards = find_all (driver, is_card);
+  g_autoptr(GPtrArray) cards = ui_find_all (driver->window, is_card, NULL);
 
   g_assert_cmpuint (cards->len, >, 0);
   g_signal_emit_by_name (g_ptr_array_index (cards, 0), "clicked");
@@ -115,27 +212,12 @@ is_thinking (UiDriver *driver)
   return ui_driver_find (driver, GTK_TYPE_LABEL, THINKING) != NULL;
 }
 
+/* It may be found while a button is clicked, so whether it is looked for is seen before anything else can happen. */
 static gboolean
-tick_cb (gpointer data)
+press_key (UiDriver   *driver,
+           const char *accel)
 {
-  return G_SOURCE_CONTINUE;
-}
-
-/* It waits while nothing happens: who thinks has the lower priority. */
-static void
-wait_for_advice (UiDriver *driver)
-{
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-  guint tick = g_timeout_add (20, tick_cb, NULL);
-
-  while (is_thinking (driver))
-    {
-      if (g_get_monotonic_time () > deadline)
-        g_error ("no advice came");
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_source_remove (tick);
-  ui_driver_settle ();
+  return ui_press_key_only (draft_of (driver), accel);
 }
 
 static void
@@ -144,37 +226,8 @@ start (UiDriver *driver,
        guint     worms)
 {
   ui_driver_open (driver, 5);
-  ui_driver_click (driver, "New Duel");
-  ui_driver_choose (driver, "Bird player", bird);
-  ui_driver_choose (driver, "Worm player", worms);
-  ui_driver_click (driver, "Start");
+  ui_driver_start (driver, bird, worms, FALSE);
   g_assert_true (ui_driver_has_heading (driver, "Draft"));
-}
-
-/* As the screen hears it.  Whether it did something. */
-static gboolean
-press_key (UiDriver *driver,
-           guint     key)
-{
-  GtkWidget *draft = draft_of (driver);
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (draft);
-  g_autoptr(GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, 0);
-  gboolean done = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
-                        && k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
-        {
-          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
-            done |= gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, draft, NULL);
-        }
-    }
-  return done;
 }
 
 /* One of the cards is marked, and heard to be; the line under the question names it and says more. */
@@ -182,7 +235,8 @@ static void
 assert_advice (UiDriver   *driver,
                const char *whom)
 {
-  g_autoptr(GPtrArray) hinted = find_all (driver, is_hinted), cards = find_all (driver, is_card);
+  g_autoptr(GPtrArray) hinted = ui_find_all (driver->window, is_hinted, NULL);
+  g_autoptr(GPtrArray) cards = ui_find_all (driver->window, is_card, NULL);
   g_autofree char *start = NULL, *spoken = NULL;
   const char *name;
 
@@ -190,8 +244,8 @@ assert_advice (UiDriver   *driver,
   g_assert_true (BM_IS_CARD_BUTTON (g_ptr_array_index (hinted, 0)));
   name = bm_card_name (bm_card_button_get_card (g_ptr_array_index (hinted, 0)));
   start = g_strdup_printf ("Choose %s.  ", name);
-  g_assert_true (g_str_has_prefix (status_text (driver), start));
-  g_assert_cmpuint (strlen (status_text (driver)), >, strlen (start) + 10);
+  g_assert_true (g_str_has_prefix (ui_driver_status_text (driver), start));
+  g_assert_cmpuint (strlen (ui_driver_status_text (driver)), >, strlen (start) + 10);
   for (guint i = 0; i < cards->len; i++)
     {
       GtkWidget *card = g_ptr_array_index (cards, i);
@@ -212,26 +266,26 @@ test_suggest (void)
   UiDriver driver;
   GtkWidget *button;
 
-  start (&driver, PERSON, PERSON);
+  start (&driver, UI_PERSON, UI_PERSON);
   g_assert_cmpuint (count_hinted (&driver), ==, 0);
   button = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Suggest");
   g_assert_nonnull (button);
   /* Looked at before anything else can happen: it may be found while a button is clicked. */
   g_signal_emit_by_name (button, "clicked");
   g_assert_true (is_thinking (&driver));
-  wait_for_advice (&driver);
+  UI_WAIT_UNTIL (!is_thinking (&driver));
   assert_advice (&driver, "for Green");
 
   /* It goes with the choice; the next one may be asked for by key. */
-  g_assert_true (press_key (&driver, GDK_KEY_period));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (driver.window)) == status_of (&driver));
+  g_assert_true (press_key (&driver, "period"));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (driver.window)) == GTK_WIDGET (ui_driver_status (&driver)));
   click_card (&driver);
   ui_driver_settle ();
   g_assert_cmpuint (count_hinted (&driver), ==, 0);
-  g_assert_cmpstr (status_text (&driver), ==, "");
-  g_assert_true (press_key (&driver, GDK_KEY_s));
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "");
+  g_assert_true (press_key (&driver, "s"));
   g_assert_true (is_thinking (&driver));
-  wait_for_advice (&driver);
+  UI_WAIT_UNTIL (!is_thinking (&driver));
   assert_advice (&driver, "for Yellow");
   ui_driver_close (&driver);
 }
@@ -242,10 +296,10 @@ test_first (void)
 {
   UiDriver driver;
 
-  start (&driver, PERSON, PERSON);
+  start (&driver, UI_PERSON, UI_PERSON);
   for (guint i = 0; i < 4; i++)
     {
-      g_assert_true (press_key (&driver, GDK_KEY_s));
+      g_assert_true (press_key (&driver, "s"));
       g_assert_true (is_thinking (&driver));
       click_card (&driver);
       g_assert_false (is_thinking (&driver));
@@ -255,8 +309,8 @@ test_first (void)
   ui_driver_close (&driver);
 
   /* Nor is whoever leaves. */
-  start (&driver, PERSON, PERSON);
-  g_assert_true (press_key (&driver, GDK_KEY_s));
+  start (&driver, UI_PERSON, UI_PERSON);
+  g_assert_true (press_key (&driver, "s"));
   ui_driver_close (&driver);
 }
 
@@ -265,21 +319,21 @@ test_cancel (void)
 {
   UiDriver driver;
 
-  start (&driver, PERSON, PERSON);
-  g_assert_false (press_key (&driver, GDK_KEY_Escape));
-  g_assert_true (press_key (&driver, GDK_KEY_s));
-  g_assert_true (press_key (&driver, GDK_KEY_Escape));
+  start (&driver, UI_PERSON, UI_PERSON);
+  g_assert_false (press_key (&driver, "Escape"));
+  g_assert_true (press_key (&driver, "s"));
+  g_assert_true (press_key (&driver, "Escape"));
   g_assert_false (is_thinking (&driver));
-  g_assert_true (press_key (&driver, GDK_KEY_s));
-  wait_for_advice (&driver);
+  g_assert_true (press_key (&driver, "s"));
+  UI_WAIT_UNTIL (!is_thinking (&driver));
   assert_advice (&driver, "for Green");
   /* Asked again it says it again. */
-  g_assert_true (press_key (&driver, GDK_KEY_s));
+  g_assert_true (press_key (&driver, "s"));
   assert_advice (&driver, "for Green");
-  g_assert_true (press_key (&driver, GDK_KEY_Escape));
+  g_assert_true (press_key (&driver, "Escape"));
   g_assert_cmpuint (count_hinted (&driver), ==, 0);
-  g_assert_cmpstr (status_text (&driver), ==, "");
-  g_assert_false (press_key (&driver, GDK_KEY_Escape));
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "");
+  g_assert_false (press_key (&driver, "Escape"));
   ui_driver_close (&driver);
 }
 
@@ -289,12 +343,12 @@ test_computer (void)
 {
   UiDriver driver;
 
-  start (&driver, PERSON, EASY);
+  start (&driver, UI_PERSON, UI_EASY);
   if (ui_driver_find (&driver, GTK_TYPE_LABEL, "The Worms think: who shall Green be?") != NULL)
     {
-      g_assert_true (press_key (&driver, GDK_KEY_s));
+      g_assert_true (press_key (&driver, "s"));
       g_assert_false (is_thinking (&driver));
-      g_assert_cmpstr (status_text (&driver), ==, "The computer decides now: there is nothing to suggest.");
+      g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The computer decides now: there is nothing to suggest.");
       g_assert_cmpuint (count_hinted (&driver), ==, 0);
     }
   ui_driver_close (&driver);
@@ -307,6 +361,10 @@ main (int    argc,
   if (!ui_driver_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/draft/pointer", test_draft_pointer);
+  g_test_add_func ("/draft/keys", test_draft_keys);
+  g_test_add_func ("/draft/arrows", test_draft_arrows);
+  g_test_add_func ("/draft/small-screen", test_draft_small);
   g_test_add_func ("/draft/suggest", test_suggest);
   g_test_add_func ("/draft/first", test_first);
   g_test_add_func ("/draft/cancel", test_cancel);

@@ -9,7 +9,6 @@
 
 #include "bm-log.h"
 #include "bm-move.h"
-#include "bm-status.h"
 
 /* No duel here is longer; what does not come to an end fails instead of running for ever. */
 #define MOST_TURNS 80
@@ -36,12 +35,6 @@ land (UiDriver *driver,
   g_assert_cmpint (ui_driver_position (driver)->turn, ==, BM_SIDE_WORMS);
 }
 
-static gboolean
-is_over (UiDriver *driver)
-{
-  return ui_driver_has_heading (driver, "The Bird wins") || ui_driver_has_heading (driver, "The Worms win");
-}
-
 /* Comes out of the first other Wormhole while that is asked. */
 static void
 answer_exits (UiDriver *driver)
@@ -49,9 +42,9 @@ answer_exits (UiDriver *driver)
   BmMove moves[BM_MAX_MOVES];
   BmMatch *match;
 
-  while (!is_over (driver) && ui_driver_position (driver)->n_frames > 0)
+  while (!ui_driver_is_over (driver) && ui_driver_position (driver)->n_frames > 0)
     {
-      match = bm_table_get_match (ui_driver_table (driver));
+      match = ui_driver_match (driver);
       g_assert_cmpuint (bm_match_get_legal (match, moves), >, 1);
       g_assert_cmpint (bm_move_kind (moves[0]), ==, BM_MOVE_EXIT);
       ui_driver_press (driver, bm_move_a (moves[0]));
@@ -93,7 +86,7 @@ move_worm (UiDriver *driver,
   ui_driver_press (driver, before);
   ui_driver_click (driver, "Move");
   ui_driver_press (driver, target);
-  if (!is_over (driver))
+  if (!ui_driver_is_over (driver))
     g_assert_cmpuint (ui_driver_position (driver)->spent, ==, spent + 1);
   answer_exits (driver);
 }
@@ -105,8 +98,8 @@ assert_end (UiDriver   *driver,
 {
   ui_driver_wait_heading (driver, heading);
   g_assert_nonnull (ui_driver_find (driver, GTK_TYPE_LABEL, reason));
-  g_assert_nonnull (ui_driver_find (driver, GTK_TYPE_BUTTON, "Rematch"));
-  g_assert_nonnull (ui_driver_find (driver, GTK_TYPE_BUTTON, "Title"));
+  g_assert_true (ui_driver_has_button (driver, "Rematch"));
+  g_assert_true (ui_driver_has_button (driver, "Title"));
 }
 
 static void
@@ -116,7 +109,7 @@ test_bird_wins (void)
 
   start_duel (&driver, 5);
   land (&driver, BM_SPACE (5, 0));
-  for (guint turn = 0; turn < MOST_TURNS && !is_over (&driver); turn++)
+  for (guint turn = 0; turn < MOST_TURNS && !ui_driver_is_over (&driver); turn++)
     {
       const BmPosition *pos = ui_driver_position (&driver);
 
@@ -125,11 +118,11 @@ test_bird_wins (void)
           BmPiece worm = first_worm (pos);
 
           move_worm (&driver, worm, step_to_bird (pos, worm));
-          if (is_over (&driver))
+          if (ui_driver_is_over (&driver))
             break;
           pos = ui_driver_position (&driver);
         }
-      if (!is_over (&driver))
+      if (!ui_driver_is_over (&driver))
         ui_driver_click (&driver, "End Turn");
       answer_exits (&driver);
     }
@@ -138,7 +131,7 @@ test_bird_wins (void)
   /* The same two once more, with sides swapped. */
   ui_driver_click (&driver, "Rematch");
   {
-    BmMatch *match = bm_table_get_match (ui_driver_table (&driver));
+    BmMatch *match = ui_driver_match (&driver);
 
     g_assert_cmpstr (bm_match_get_player (match, BM_SIDE_BIRD), ==, "Grace");
     g_assert_cmpstr (bm_match_get_player (match, BM_SIDE_WORMS), ==, "Ada");
@@ -155,7 +148,7 @@ test_bird_starves (void)
 
   start_duel (&driver, 2);
   land (&driver, BM_SPACE (0, 0));
-  for (; turns < MOST_TURNS && !is_over (&driver); turns++)
+  for (; turns < MOST_TURNS && !ui_driver_is_over (&driver); turns++)
     {
       g_assert_cmpint (ui_driver_position (&driver)->turn, ==, turns % 2 == 0 ? BM_SIDE_WORMS : BM_SIDE_BIRD);
       ui_driver_click (&driver, "End Turn");
@@ -164,8 +157,8 @@ test_bird_starves (void)
   g_assert_cmpuint (turns, ==, 14);
   assert_end (&driver, "The Worms win", "The Bird has starved. Well played, Grace!");
   ui_driver_click (&driver, "Title");
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "New Duel"));
-  g_assert_null (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Continue"));
+  g_assert_true (ui_driver_has_button (&driver, "New Duel"));
+  g_assert_false (ui_driver_has_button (&driver, "Continue"));
   ui_driver_close (&driver);
 }
 
@@ -198,24 +191,14 @@ test_bird_bitten (void)
 
   start_duel (&driver, 2);
   land (&driver, BM_SPACE (0, 0));
-  for (guint turn = 0; turn < MOST_TURNS && !is_over (&driver); turn++)
+  for (guint turn = 0; turn < MOST_TURNS && !ui_driver_is_over (&driver); turn++)
     {
       bite_turn (&driver);
-      if (!is_over (&driver))
+      if (!ui_driver_is_over (&driver))
         ui_driver_click (&driver, "End Turn");
     }
   assert_end (&driver, "The Worms win", "The Bird has no Health left. Well played, Grace!");
   ui_driver_close (&driver);
-}
-
-static const char *
-status_text (UiDriver *driver)
-{
-  GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
-
-  g_assert_nonnull (status);
-  gtk_test_accessible_assert_role (status, GTK_ACCESSIBLE_ROLE_STATUS);
-  return bm_status_get_text (BM_STATUS (status));
 }
 
 /* Buttons are never insensitive: what cannot be done says why and changes nothing. */
@@ -231,14 +214,14 @@ test_refusals (void)
   gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   g_assert_true (gtk_widget_has_css_class (button, "unavailable"));
   ui_driver_click (&driver, "Push");
-  g_assert_cmpstr (status_text (&driver), ==,
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==,
                    "There is no Grass directly above or beside that could go up.  All Grass is at the surface already.");
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Undo"));
+  g_assert_true (ui_driver_has_button (&driver, "Undo"));
   ui_driver_click (&driver, "Undo");
-  g_assert_cmpstr (status_text (&driver), ==,
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==,
                    "The last move was the other side’s: only what your own side did in this turn is taken back.");
   ui_driver_press (&driver, BM_SPACE (4, 4));
-  g_assert_cmpstr (status_text (&driver), ==,
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==,
                    "First pick a Worm or a Zombie: every action is taken with one of them.");
   g_assert_cmpuint (ui_driver_position (&driver)->spent, ==, 0);
   ui_driver_close (&driver);
@@ -267,7 +250,7 @@ test_undo (void)
   ui_driver_click (&driver, "Bedrock");
   ui_driver_press (&driver, BM_SPACE (10, 9));
   g_assert_true (bm_position_has_bedrock (ui_driver_position (&driver), BM_SPACE (10, 9)));
-  g_assert_cmpstr (status_text (&driver), ==, "Pink puts Bedrock at k9.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Pink puts Bedrock at k9.");
   ui_driver_click (&driver, "Undo");
   g_assert_true (bm_position_equal (ui_driver_position (&driver), &before));
   ui_driver_click (&driver, "Redo");
@@ -280,7 +263,7 @@ test_undo (void)
   ui_driver_click (&driver, "End Turn");
   g_assert_cmpstr (undo_tip (&driver), ==, "Locked: the rain die was rolled. (Ctrl+Z)");
   ui_driver_click (&driver, "Undo");
-  g_assert_cmpstr (status_text (&driver), ==, "Locked: the rain die was rolled.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Locked: the rain die was rolled.");
   ui_driver_close (&driver);
 }
 
@@ -346,11 +329,10 @@ test_continue (void)
 
   start_duel (&driver, 2);
   land (&driver, BM_SPACE (3, 0));
-  match = bm_table_get_match (ui_driver_table (&driver));
-  gtk_widget_activate_action (driver.window, "win.title", NULL);
-  ui_driver_settle ();
+  match = ui_driver_match (&driver);
+  ui_driver_act (&driver, "win.title");
   ui_driver_click (&driver, "Continue");
-  g_assert_true (bm_table_get_match (ui_driver_table (&driver)) == match);
+  g_assert_true (ui_driver_match (&driver) == match);
   ui_driver_close (&driver);
 }
 

@@ -23,53 +23,14 @@ static gboolean
 press_key (UiDriver   *driver,
            const char *accel)
 {
-  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
-  GtkWidget *table = GTK_WIDGET (ui_driver_table (driver));
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (table);
-  gboolean done = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
-        continue;
-      for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
-        {
-          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
-            done |= gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, table, NULL);
-        }
-    }
-  ui_driver_settle ();
-  return done;
-}
-
-static const char *
-status_text (UiDriver *driver)
-{
-  GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
-
-  g_assert_nonnull (status);
-  return bm_status_get_text (BM_STATUS (status));
-}
-
-static GtkWidget *
-focus_of (UiDriver *driver)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
-
-  g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_get_mapped (focus));
-  return focus;
+  return ui_press_key (GTK_WIDGET (ui_driver_table (driver)), accel);
 }
 
 static void
 assert_focus_space (UiDriver *driver,
                     BmSpace   space)
 {
-  GtkWidget *focus = focus_of (driver);
+  GtkWidget *focus = ui_driver_focus (driver);
 
   g_assert_true (BM_IS_SPACE_BUTTON (focus));
   g_assert_cmpint (bm_space_button_get_space (BM_SPACE_BUTTON (focus)), ==, space);
@@ -100,11 +61,9 @@ assert_no_dead_key (UiDriver *driver)
   keys = bm_keys_get (&n);
   for (guint i = 0; i < n; i++)
     {
-      GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
-
       if (!g_str_has_prefix (keys[i].action, "table.") || g_str_equal (keys[i].action, "table.end-turn"))
         continue;
-      bm_status_set_text (BM_STATUS (status), "", NULL, NULL);
+      bm_status_set_text (ui_driver_status (driver), "", NULL, NULL);
       if (!press_key (driver, keys[i].accel))
         g_error ("nothing listens to the key %s", keys[i].accel);
       /* The rulebook is opened, and left again. */
@@ -114,7 +73,7 @@ assert_no_dead_key (UiDriver *driver)
       if (g_str_equal (keys[i].action, "table.status") || g_str_equal (keys[i].action, "table.rule")
           || g_str_equal (keys[i].action, "table.suggest"))
         continue;
-      if (*status_text (driver) == '\0')
+      if (*ui_driver_status_text (driver) == '\0')
         g_error ("the key %s says nothing", keys[i].accel);
       /* Puts down what it has picked. */
       press_key (driver, "Escape");
@@ -145,13 +104,13 @@ test_other_side (void)
 
   open_table (&driver);
   press_key (&driver, "f");
-  g_assert_cmpstr (status_text (&driver), !=, "The Bird lands.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), !=, "The Bird lands.");
   ui_driver_press (&driver, BM_SPACE (0, 0));
   press_key (&driver, "f");
-  g_assert_cmpstr (status_text (&driver), ==, "It is the Worms’ turn.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "It is the Worms’ turn.");
   press_key (&driver, "<Control>Return");
   press_key (&driver, "m");
-  g_assert_cmpstr (status_text (&driver), ==, "It is the Bird’s turn.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "It is the Bird’s turn.");
   g_assert_cmpuint (ui_driver_position (&driver)->spent, ==, 0);
   ui_driver_close (&driver);
 }
@@ -165,19 +124,19 @@ test_focus_after_end_turn (void)
 
   open_table (&driver);
   assert_focus_space (&driver, BM_SPACE (5, 0));
-  assert_described (focus_of (&driver), "Land.  Bird: On which Grass do you begin?");
+  assert_described (ui_driver_focus (&driver), "Land.  Bird: On which Grass do you begin?");
   ui_driver_press (&driver, BM_SPACE (0, 0));
   button = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Push");
   g_assert_true (gtk_widget_grab_focus (button));
   press_key (&driver, "<Control>Return");
   g_assert_false (gtk_widget_get_mapped (button));
-  g_assert_true (BM_IS_SPACE_BUTTON (focus_of (&driver)));
+  g_assert_true (BM_IS_SPACE_BUTTON (ui_driver_focus (&driver)));
 
   button = ui_driver_find (&driver, GTK_TYPE_BUTTON, "End Turn");
   g_assert_true (gtk_widget_grab_focus (button));
   ui_driver_click (&driver, "End Turn");
   g_assert_cmpint (ui_driver_position (&driver)->turn, ==, BM_SIDE_WORMS);
-  g_assert_true (BM_IS_SPACE_BUTTON (focus_of (&driver)));
+  g_assert_true (BM_IS_SPACE_BUTTON (ui_driver_focus (&driver)));
   ui_driver_close (&driver);
 }
 
@@ -215,37 +174,14 @@ test_status_keeps_events (void)
   ui_driver_press (&driver, BM_SPACE (0, 0));
   press_key (&driver, "p");
   press_key (&driver, "period");
-  g_assert_true (BM_IS_STATUS (focus_of (&driver)));
-  assert_described (focus_of (&driver),
+  g_assert_true (BM_IS_STATUS (ui_driver_focus (&driver)));
+  assert_described (ui_driver_focus (&driver),
                     "There is no Grass directly above or beside that could go up.  All Grass is at the surface "
                     "already.  The Bird lands at a0.  "
                     "Day 1. Hunger 7, Health 5, Suspicion 2.");
   press_key (&driver, "Escape");
-  g_assert_true (BM_IS_SPACE_BUTTON (focus_of (&driver)));
+  g_assert_true (BM_IS_SPACE_BUTTON (ui_driver_focus (&driver)));
   ui_driver_close (&driver);
-}
-
-/* The question that is open, or NULL. */
-static GtkWidget *
-find_question (void)
-{
-  g_autoptr(GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (BM_IS_QUESTION (at->data))
-      return at->data;
-  return NULL;
-}
-
-static void
-answer (const char *name)
-{
-  UiDriver question = { find_question (), NULL };
-
-  g_assert_nonnull (question.window);
-  gtk_test_accessible_assert_role (question.window, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
-  ui_driver_click (&question, name);
-  g_assert_null (find_question ());
 }
 
 /* A new duel takes the place of one that is played only when that was meant. */
@@ -256,28 +192,25 @@ test_new_duel_asks (void)
   BmMatch *match;
 
   open_table (&driver);
-  match = bm_table_get_match (ui_driver_table (&driver));
+  match = ui_driver_match (&driver);
   ui_driver_press (&driver, BM_SPACE (0, 0));
-  gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
-  ui_driver_settle ();
+  ui_driver_act (&driver, "win.new-duel");
   ui_driver_make_plain (&driver);
   ui_driver_click (&driver, "Start");
-  answer ("Keep Playing");
+  ui_answer (BM_TYPE_QUESTION, "Keep Playing");
   ui_driver_click (&driver, "Back");
-  g_assert_true (bm_table_get_match (ui_driver_table (&driver)) == match);
+  g_assert_true (ui_driver_match (&driver) == match);
 
-  gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
-  ui_driver_settle ();
+  ui_driver_act (&driver, "win.new-duel");
   ui_driver_click (&driver, "Start");
-  answer ("Give Up");
+  ui_answer (BM_TYPE_QUESTION, "Give Up");
   g_assert_cmpint (ui_driver_position (&driver)->turn, ==, BM_TURN_SETUP);
   assert_focus_space (&driver, BM_SPACE (5, 0));
 
   /* Nothing has happened in that one: nothing is asked. */
-  gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
-  ui_driver_settle ();
+  ui_driver_act (&driver, "win.new-duel");
   ui_driver_click (&driver, "Start");
-  g_assert_null (find_question ());
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
   ui_driver_close (&driver);
 }
 
@@ -298,11 +231,11 @@ test_closing_asks (void)
   g_signal_connect_swapped (driver.window, "unrealize", G_CALLBACK (note_gone), &gone);
   gtk_window_close (GTK_WINDOW (driver.window));
   ui_driver_settle ();
-  answer ("Keep Playing");
+  ui_answer (BM_TYPE_QUESTION, "Keep Playing");
   g_assert_false (gone);
   gtk_window_close (GTK_WINDOW (driver.window));
   ui_driver_settle ();
-  answer ("Give Up");
+  ui_answer (BM_TYPE_QUESTION, "Give Up");
   g_assert_true (gone);
   g_clear_object (&driver.settings);
 }
@@ -314,14 +247,14 @@ count_stops (UiDriver *driver,
 {
   guint n = 0;
 
-  bm_board_view_focus_space (BM_BOARD_VIEW (gtk_widget_get_ancestor (focus_of (driver), BM_TYPE_BOARD_VIEW)),
+  bm_board_view_focus_space (BM_BOARD_VIEW (gtk_widget_get_ancestor (ui_driver_focus (driver), BM_TYPE_BOARD_VIEW)),
                              BM_SPACE (5, 0));
-  for (guint i = 0; i < 60 && !BM_IS_STATUS (focus_of (driver)); i++)
+  for (guint i = 0; i < 60 && !BM_IS_STATUS (ui_driver_focus (driver)); i++)
     {
       g_assert_true (gtk_widget_child_focus (driver->window, GTK_DIR_TAB_FORWARD));
-      n += gtk_widget_get_ancestor (focus_of (driver), of) != NULL;
+      n += gtk_widget_get_ancestor (ui_driver_focus (driver), of) != NULL;
     }
-  g_assert_true (BM_IS_STATUS (focus_of (driver)));
+  g_assert_true (BM_IS_STATUS (ui_driver_focus (driver)));
   return n;
 }
 
@@ -349,9 +282,13 @@ test_tab (void)
   ui_driver_settle ();
   /* What is only looked at are two, the power is one, and so is the switch for help. */
   g_assert_cmpuint (count_stops (&driver, BM_TYPE_BIRD_PANEL), ==, 4);
-  /* Where the log is in sight all the time its key leads to it. */
+  /* Where the log is in sight all the time its key leads to it, to what happened last. */
   gtk_widget_grab_focus (GTK_WIDGET (ui_driver_table (&driver)));
   g_assert_true (press_key (&driver, "g"));
+  ui_driver_settle ();
+  g_assert_nonnull (gtk_widget_get_ancestor (ui_driver_focus (&driver), BM_TYPE_LOG));
+  g_assert_nonnull (gtk_widget_get_prev_sibling (ui_driver_focus (&driver)));
+  g_assert_null (gtk_widget_get_next_sibling (ui_driver_focus (&driver)));
   gtk_widget_grab_focus (GTK_WIDGET (ui_driver_table (&driver)));
   g_assert_cmpuint (count_stops (&driver, BM_TYPE_LOG), ==, 1);
   g_assert_true (press_key (&driver, "g"));

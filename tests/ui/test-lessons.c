@@ -6,9 +6,7 @@
  */
 #include "config.h"
 
-#include "ui-driver.h"
-
-#include <glib/gstdio.h>
+#include "ui-kept.h"
 
 #include "bm-board-view.h"
 #include "bm-cards-json.h"
@@ -19,9 +17,6 @@
 #include "bm-move-text.h"
 #include "bm-rules.h"
 #include "bm-space-button.h"
-
-/* A generous limit: only a failure waits for it. */
-#define DEADLINE_SECONDS 60
 
 /* ---- Without a widget */
 
@@ -181,7 +176,7 @@ test_undo (void)
   g_assert_true (bm_lesson_run_is_done (bm_lesson_session_get_run (session)));
 }
 
-/* What does not fit is left out, from where it does not. */
+/* What does not fit is left out, from where it does not; after a scene that is none nothing does. */
 static void
 test_silly_tokens (void)
 {
@@ -190,7 +185,7 @@ test_silly_tokens (void)
     { "0", "hop", "fly d0", NULL }, { "0", "fly d0", "next", "next", NULL },
   };
   static const guint steps[] = { 0, 0, 0, 0, 0, 0, 1 };
-  static const guint plies[] = { 0, 0, 1, 1, 0, 0, 1 };
+  static const guint plies[] = { 0, 0, 0, 0, 0, 0, 1 };
 
   for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
     {
@@ -239,16 +234,6 @@ open_lessons (UiDriver *driver)
 }
 
 static GtkWidget *
-focus_of (UiDriver *driver)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
-
-  g_assert_nonnull (focus);
-  g_assert_true (gtk_widget_get_mapped (focus));
-  return focus;
-}
-
-static GtkWidget *
 panel_of (UiDriver *driver)
 {
   GtkWidget *panel = ui_driver_find (driver, BM_TYPE_LESSON_PANEL, "Lesson");
@@ -264,19 +249,6 @@ is_done (UiDriver *driver)
 }
 
 static void
-wait_until_done (UiDriver *driver)
-{
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-
-  while (!is_done (driver))
-    {
-      if (g_get_monotonic_time () > deadline)
-        g_error ("the step does not get done");
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
-static void
 assert_says (UiDriver   *driver,
              const char *part)
 {
@@ -286,47 +258,15 @@ assert_says (UiDriver   *driver,
     g_error ("“%s” is not in “%s”", part, words);
 }
 
-static void
-press_key_at (GtkWidget          *table,
-              GtkShortcutTrigger *wanted)
-{
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (table);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
-                        && k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
-        {
-          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
-            gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, table, NULL);
-        }
-    }
-}
-
-/* Presses the key ACCEL as the table hears it, and what the table lies in. */
+/* Presses the key ACCEL as the table hears it, or what the table lies in. */
 static void
 press_key (UiDriver   *driver,
            const char *accel)
 {
-  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
+  GtkWidget *widget = GTK_WIDGET (ui_driver_table (driver));
 
-  for (GtkWidget *widget = GTK_WIDGET (ui_driver_table (driver)); !GTK_IS_ROOT (widget);
-       widget = gtk_widget_get_parent (widget))
-    press_key_at (widget, wanted);
-  ui_driver_settle ();
-}
-
-/* Enter, wherever the focus is: a button waits a quarter of a second before it does what this does at once. */
-static void
-press_enter (UiDriver *driver)
-{
-  g_assert_true (GTK_IS_BUTTON (focus_of (driver)));
-  g_signal_emit_by_name (focus_of (driver), "clicked");
-  ui_driver_settle ();
+  while (!GTK_IS_ROOT (widget) && !ui_press_key (widget, accel))
+    widget = gtk_widget_get_parent (widget);
 }
 
 /* Where the arrow keys lead to; test-board-view has the arrows themselves, which need a window that the display has given
@@ -338,11 +278,11 @@ walk_to (UiDriver *driver,
   GtkWidget *board = ui_driver_find (driver, BM_TYPE_BOARD_VIEW, "Board");
 
   g_assert_nonnull (board);
-  g_assert_true (gtk_widget_is_ancestor (focus_of (driver), board));
+  g_assert_true (gtk_widget_is_ancestor (ui_driver_focus (driver), board));
   bm_board_view_focus_space (BM_BOARD_VIEW (board), space);
   ui_driver_settle ();
-  g_assert_true (BM_IS_SPACE_BUTTON (focus_of (driver)));
-  g_assert_cmpint (bm_space_button_get_space (BM_SPACE_BUTTON (focus_of (driver))), ==, space);
+  g_assert_true (BM_IS_SPACE_BUTTON (ui_driver_focus (driver)));
+  g_assert_cmpint (bm_space_button_get_space (BM_SPACE_BUTTON (ui_driver_focus (driver))), ==, space);
 }
 
 /* From the title to the end of the first lesson, without a pointer. */
@@ -353,43 +293,43 @@ test_keyboard (void)
 
   open_lessons (&driver);
   /* The lesson that comes next has the focus. */
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus_of (&driver)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_focus (&driver)), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "The first meal");
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   assert_says (&driver, "Fly to d0.");
   press_key (&driver, "f");
   walk_to (&driver, BM_SPACE (3, 0));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   g_assert_true (is_done (&driver));
   /* Enter goes on. */
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   assert_says (&driver, "Eat Green.");
   press_key (&driver, "e");
   walk_to (&driver, BM_SPACE (3, 1));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   g_assert_true (is_done (&driver));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   press_key (&driver, "f");
   walk_to (&driver, BM_SPACE (7, 0));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   g_assert_false (is_done (&driver));
   press_key (&driver, "d");
   walk_to (&driver, BM_SPACE (7, 1));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   g_assert_true (is_done (&driver));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   press_key (&driver, "<Control>Return");
-  wait_until_done (&driver);
-  press_enter (&driver);
+  UI_WAIT_UNTIL (is_done (&driver));
+  ui_driver_enter (&driver);
   press_key (&driver, "e");
   walk_to (&driver, BM_SPACE (7, 2));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   g_assert_true (is_done (&driver));
   g_assert_false (bm_lesson_progress_is_done (driver.settings, "first-meal"));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   g_assert_true (bm_lesson_progress_is_done (driver.settings, "first-meal"));
   g_assert_true (ui_driver_has_heading (&driver, "Learn"));
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus_of (&driver)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_focus (&driver)), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Rain, and how to fake it");
   ui_driver_close (&driver);
 }
@@ -432,7 +372,6 @@ test_marks (void)
 {
   UiDriver driver;
   BmSpace space = BM_SPACE (3, 0);
-  g_autofree char *name = NULL;
 
   open_lessons (&driver);
   ui_driver_click (&driver, "The first meal");
@@ -472,56 +411,34 @@ test_resume (void)
   ui_driver_close (&driver);
 }
 
-static void
-remove_all (const char *path)
-{
-  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_all (child);
-    }
-  g_remove (path);
-}
-
 /* The duel that waits is as it was, on the table and on the disk. */
 static void
-test_duel_untouched (void)
+test_duel_untouched (UiKept        *kept,
+                     gconstpointer  unused)
 {
-  g_autofree char *top = g_dir_make_tmp ("bm-test-lessons-XXXXXX", NULL);
-  g_autofree char *folder = g_build_filename (top, "bloodmoon", NULL), *name = NULL, *name_after = NULL;
-  g_autoptr(BmStore) store = bm_store_new (folder, NULL);
+  UiDriver *driver = &kept->driver;
+  g_autofree char *name = NULL, *name_after = NULL;
   g_autoptr(GBytes) before = NULL, after = NULL;
   BmPosition pos;
-  UiDriver driver;
 
-  ui_driver_open (&driver, 2);
-  bm_window_set_store (BM_WINDOW (driver.window), store);
-  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Grace");
+  bm_window_start_duel (BM_WINDOW (driver->window), "Ada", "Grace");
   ui_driver_settle ();
-  ui_driver_press (&driver, BM_SPACE (2, 0));
-  bm_window_flush (BM_WINDOW (driver.window));
-  pos = *ui_driver_position (&driver);
-  g_assert_true (bm_store_dup_waiting (store, &name, &before));
+  ui_driver_press (driver, BM_SPACE (2, 0));
+  ui_kept_flush (kept);
+  pos = *ui_driver_position (driver);
+  g_assert_true (bm_store_dup_waiting (kept->store, &name, &before));
 
-  gtk_widget_activate_action (driver.window, "win.title", NULL);
-  ui_driver_settle ();
-  ui_driver_click (&driver, "Learn");
-  ui_driver_click (&driver, "The first meal");
-  ui_driver_press (&driver, BM_SPACE (3, 0));
-  g_assert_true (is_done (&driver));
-  bm_window_flush (BM_WINDOW (driver.window));
-  g_assert_true (bm_store_dup_waiting (store, &name_after, &after));
+  ui_driver_act (driver, "win.title");
+  ui_driver_click (driver, "Learn");
+  ui_driver_click (driver, "The first meal");
+  ui_driver_press (driver, BM_SPACE (3, 0));
+  g_assert_true (is_done (driver));
+  ui_kept_flush (kept);
+  g_assert_true (bm_store_dup_waiting (kept->store, &name_after, &after));
   g_assert_cmpstr (name, ==, name_after);
   g_assert_true (g_bytes_equal (before, after));
-  gtk_widget_activate_action (driver.window, "win.continue", NULL);
-  ui_driver_settle ();
-  g_assert_true (bm_position_equal (&pos, ui_driver_position (&driver)));
-  ui_driver_close (&driver);
-  remove_all (top);
+  ui_driver_act (driver, "win.continue");
+  g_assert_true (bm_position_equal (&pos, ui_driver_position (driver)));
 }
 
 /* Whoever looks something up in between goes on where the lesson was, the rival too. */
@@ -541,11 +458,10 @@ test_looked_up (void)
   ui_driver_press (&driver, BM_SPACE (7, 1));
   ui_driver_click (&driver, "Next");
   ui_driver_click (&driver, "End Turn");
-  gtk_widget_activate_action (driver.window, "win.cards", NULL);
-  ui_driver_settle ();
+  ui_driver_act (&driver, "win.cards");
   g_assert_true (ui_driver_has_heading (&driver, "Cards"));
   ui_driver_click (&driver, "Back");
-  wait_until_done (&driver);
+  UI_WAIT_UNTIL (is_done (&driver));
   assert_says (&driver, "Hunger fell from 6 to 5.");
   ui_driver_close (&driver);
 }
@@ -554,18 +470,57 @@ test_looked_up (void)
 static void
 test_first_match (void)
 {
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
+  BmMove moves[BM_MAX_MOVES];
+  g_autofree char *words = NULL;
   UiDriver driver;
 
   open_lessons (&driver);
   ui_driver_click (&driver, "Your first match as the Worms");
-  while (bm_position_to_act (ui_driver_position (&driver)) != BM_SIDE_WORMS)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  UI_WAIT_UNTIL (bm_position_to_act (ui_driver_position (&driver)) == BM_SIDE_WORMS);
   g_assert_cmpint (ui_driver_position (&driver)->at[BM_PIECE_BIRD], !=, BM_SPACE_NONE);
   assert_says (&driver, "The Bird has landed.");
+  /* What the match is about could not have been read yet. */
+  assert_says (&driver, "A whole match");
+  bm_rules_legal (ui_driver_position (&driver), moves);
+  g_assert_true (bm_match_play (ui_driver_match (&driver), moves[0], NULL));
+  ui_driver_settle ();
+  words = bm_lesson_panel_dup_words (BM_LESSON_PANEL (panel_of (&driver)));
+  g_assert_null (strstr (words, "A whole match"));
+  ui_driver_click (&driver, "Leave");
+  ui_driver_close (&driver);
+}
+
+static gboolean
+advises (UiDriver *driver)
+{
+  const char *words = ui_driver_status_text (driver);
+
+  return strchr (words, ':') != NULL && g_str_has_suffix (words, ".");
+}
+
+/* In a whole match a move is suggested, from the first turn on. */
+static void
+test_suggest_in_match (void)
+{
+  BmMove moves[BM_MAX_MOVES];
+  UiDriver driver;
+
+  open_lessons (&driver);
+  ui_driver_click (&driver, "Wriggle and fall");
+  g_assert_false (ui_driver_has_button (&driver, "Suggest"));
+  ui_driver_click (&driver, "Leave");
+  ui_driver_click (&driver, "Your first match as the Worms");
+  UI_WAIT_UNTIL (bm_position_to_act (ui_driver_position (&driver)) == BM_SIDE_WORMS);
+  ui_driver_settle ();
+  g_assert_false (advises (&driver));
+  ui_driver_act (&driver, "table.suggest");
+  UI_WAIT_UNTIL (advises (&driver));
+  bm_rules_legal (ui_driver_position (&driver), moves);
+  g_assert_true (bm_match_play (ui_driver_match (&driver), moves[0], NULL));
+  ui_driver_settle ();
+  g_assert_false (advises (&driver));
+  ui_driver_click (&driver, "Suggest");
+  UI_WAIT_UNTIL (advises (&driver));
   ui_driver_click (&driver, "Leave");
   ui_driver_close (&driver);
 }
@@ -577,10 +532,10 @@ test_step_keys (void)
   UiDriver driver;
 
   open_lessons (&driver);
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   press_key (&driver, "f");
   walk_to (&driver, BM_SPACE (3, 0));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   press_key (&driver, "Page_Down");
   assert_says (&driver, "Eat Green.");
   press_key (&driver, "Page_Up");
@@ -588,7 +543,7 @@ test_step_keys (void)
   g_assert_false (is_done (&driver));
   press_key (&driver, "f");
   walk_to (&driver, BM_SPACE (3, 0));
-  press_enter (&driver);
+  ui_driver_enter (&driver);
   g_assert_true (is_done (&driver));
   press_key (&driver, "<Control>Home");
   g_assert_false (is_done (&driver));
@@ -599,9 +554,7 @@ int
 main (int    argc,
       char **argv)
 {
-  gboolean display = ui_driver_init (&argc, &argv);
-
-  if (!display)
+  if (!ui_driver_init (&argc, &argv))
     return 0;
   g_test_add_func ("/lessons/solutions", test_solutions);
   g_test_add_func ("/lessons/undo", test_undo);
@@ -612,8 +565,9 @@ main (int    argc,
   g_test_add_func ("/lessons/wrong-tries", test_wrong_tries);
   g_test_add_func ("/lessons/marks", test_marks);
   g_test_add_func ("/lessons/resume", test_resume);
-  g_test_add_func ("/lessons/duel-untouched", test_duel_untouched);
+  UI_KEPT_TEST ("/lessons/duel-untouched", test_duel_untouched);
   g_test_add_func ("/lessons/looked-up", test_looked_up);
   g_test_add_func ("/lessons/first-match", test_first_match);
+  g_test_add_func ("/lessons/suggest-in-match", test_suggest_in_match);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "bm-rule-words.h"
 #include "bm-threats.h"
 #include "bm-worms-rising.h"
+#include "ui-matches.h"
 
 #define N_GAMES 12
 #define MOST_MOVES 160
@@ -74,6 +75,42 @@ test_night (void)
   assert_link (hunger, 1, "The Bird gets hungrier: Hunger 4.", "R4.4");
 }
 
+/* Dice for columns and the Lava that comes to them are one line, up to what comes of it. */
+static void
+test_lava (void)
+{
+  const BmEvent events[] = {
+    { .kind = BM_EVENT_ROLLED, .n = 12, .m = 2 },
+    { .kind = BM_EVENT_PUT, .who = BM_TOKEN_LAVA, .to = BM_SPACE (1, 0) },
+    { .kind = BM_EVENT_ROLLED, .n = 12, .m = 12 },
+    { .kind = BM_EVENT_ROLLED, .n = 12, .m = 3 },
+    { .kind = BM_EVENT_PUT, .who = BM_TOKEN_LAVA, .to = BM_SPACE (2, 1) },
+    { .kind = BM_EVENT_DIED, .who = BM_PIECE_GREEN, .from = BM_SPACE (2, 1) },
+    { .kind = BM_EVENT_ROLLED, .n = 12, .m = 5 },
+    { .kind = BM_EVENT_TURN, .who = BM_SIDE_WORMS, .n = 4 },
+    { .kind = BM_EVENT_PUT, .who = BM_TOKEN_LAVA, .to = BM_SPACE (7, 0) },
+    { .kind = BM_EVENT_PUT, .who = BM_TOKEN_LAVA, .to = BM_SPACE (8, 0) },
+  };
+  const guint n = G_N_ELEMENTS (events);
+  g_autoptr(GArray) died = bm_event_why (events, n, 5);
+  BmLine line;
+
+  g_assert_cmpuint (bm_event_line (events, n, &line), ==, 5);
+  g_assert_cmpstr (line.text, ==, "Rolled 2, 12, 3: now Lava is at b0, c1.");
+  g_assert_cmpuint (line.n_spaces, ==, 2);
+  g_assert_cmpuint (line.spaces[1], ==, BM_SPACE (2, 1));
+  g_free (line.text);
+  g_assert_cmpuint (bm_event_line (&events[6], n - 6, &line), ==, 1);
+  g_assert_cmpstr (line.text, ==, "The die shows 5.");
+  g_free (line.text);
+  g_assert_cmpuint (bm_event_line (&events[8], n - 8, &line), ==, 2);
+  g_assert_cmpstr (line.text, ==, "Now Lava is at h0, i0.");
+  g_free (line.text);
+  g_assert_cmpuint (died->len, ==, 2);
+  assert_link (died, 0, "Rolled 2, 12, 3: now Lava is at b0, c1.", "R9.4");
+  assert_link (died, 1, "Green dies in the Lava at c1.", "R11.2");
+}
+
 /* In whole matches with cards every line has its chain, which ends with the line, and every rule named has words. */
 static void
 test_every_line (void)
@@ -81,8 +118,7 @@ test_every_line (void)
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
       guint64 chance = seed;
-      g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start:champions=random,cards=on,events=on", seed,
-                                               NULL);
+      g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, UI_START_CARDS, seed, NULL);
 
       while (bm_match_get_to_act (match) != BM_SIDE_NOBODY && bm_match_get_ply (match) < MOST_MOVES)
         {
@@ -210,8 +246,7 @@ test_at_once (void)
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
       guint64 chance = seed;
-      g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start:champions=random,cards=on,events=on", seed,
-                                               NULL);
+      g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, UI_START_CARDS, seed, NULL);
 
       while (bm_match_get_to_act (match) != BM_SIDE_NOBODY && bm_match_get_ply (match) < MOST_MOVES)
         {
@@ -241,6 +276,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/why/rain", test_rain);
   g_test_add_func ("/why/night", test_night);
+  g_test_add_func ("/why/lava", test_lava);
   g_test_add_func ("/why/every-line", test_every_line);
   g_test_add_func ("/threats/bites", test_bites);
   g_test_add_func ("/threats/reach", test_reach);

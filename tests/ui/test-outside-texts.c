@@ -11,88 +11,14 @@
 #include <string.h>
 
 #include "bm-cards-json.h"
-#include "bm-move-text.h"
 #include "bm-position-clip.h"
 #include "bm-position-json.h"
 #include "bm-question.h"
 #include "bm-report-log.h"
 #include "bm-report.h"
 
-#define DEADLINE_SECONDS 20
-
 #define BAD_POSITION "{\"bird\": {\"at\": \"z9\"}}"
 #define GOOD_POSITION "{\"hunger\": 3, \"bird\": {\"at\": \"c0\"}}"
-
-static GtkWidget *
-find_question (void)
-{
-  g_autoptr(GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (BM_IS_QUESTION (at->data) && gtk_widget_get_mapped (at->data))
-      return at->data;
-  return NULL;
-}
-
-/* The clipboard is read in its own time. */
-static void
-wait_question (void)
-{
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-
-  while (find_question () == NULL)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
-static void
-answer (const char *label)
-{
-  UiDriver driver = { .window = find_question () };
-
-  g_assert_nonnull (driver.window);
-  ui_driver_click (&driver, label);
-  ui_driver_settle ();
-}
-
-/* Is there a label that holds WORDS? */
-static gboolean
-says (GtkWidget  *widget,
-      const char *words)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return FALSE;
-  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (says (child, words))
-      return TRUE;
-  return FALSE;
-}
-
-static void
-wait_says (UiDriver   *driver,
-           const char *words)
-{
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-
-  while (!says (driver->window, words))
-    {
-      if (g_get_monotonic_time () > deadline)
-        g_error ("nobody says \"%s\"", words);
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
-static void
-act (UiDriver   *driver,
-     const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (driver->window, action, NULL));
-  ui_driver_settle ();
-}
 
 static void
 read_cb (GObject      *source,
@@ -110,8 +36,7 @@ read_clipboard (UiDriver *driver)
   char *text = NULL;
 
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (driver->window), NULL, read_cb, &text);
-  while (text == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  UI_WAIT_UNTIL (text != NULL);
   return text;
 }
 
@@ -120,30 +45,7 @@ paste (UiDriver   *driver,
        const char *text)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (driver->window), text);
-  act (driver, "win.paste-position");
-}
-
-static void
-wait_table (UiDriver *driver)
-{
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-
-  while (ui_driver_find (driver, GTK_TYPE_BUTTON, "End Turn") == NULL)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
-static void
-play (UiDriver   *driver,
-      const char *text)
-{
-  BmMatch *match = bm_table_get_match (ui_driver_table (driver));
-
-  if (!bm_match_play (match, bm_move_from_text (bm_match_get_position (match), text), NULL))
-    g_error ("%s", text);
-  ui_driver_settle ();
+  ui_driver_act (driver, "win.paste-position");
 }
 
 static void
@@ -166,29 +68,29 @@ test_copy (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 3);
-  act (&driver, "win.copy-position");
-  g_assert_true (says (driver.window, "no position on the screen"));
+  ui_driver_act (&driver, "win.copy-position");
+  g_assert_true (ui_driver_says (&driver, "no position on the screen"));
   /* Nothing but the dice is hidden here. */
   bm_window_start_duel (BM_WINDOW (driver.window), "", "");
-  play (&driver, "land f0");
-  act (&driver, "win.copy-position");
-  g_assert_null (find_question ());
+  ui_driver_play (&driver, "land f0");
+  ui_driver_act (&driver, "win.copy-position");
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
   assert_on_clipboard (&driver, ui_driver_position (&driver));
 
   /* With hands it is asked, and a no leaves the clipboard alone. */
   bm_window_start_match (BM_WINDOW (driver.window), "start:cards=on", "", "");
-  play (&driver, "land f0");
+  ui_driver_play (&driver, "land f0");
   /* While the table is covered there is nothing to be copied. */
-  act (&driver, "win.copy-position");
-  g_assert_null (find_question ());
+  ui_driver_act (&driver, "win.copy-position");
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
   ui_driver_click (&driver, "I'm here");
   gdk_clipboard_set_text (gtk_widget_get_clipboard (driver.window), "before");
-  act (&driver, "win.copy-position");
-  answer ("Do Not Copy");
+  ui_driver_act (&driver, "win.copy-position");
+  ui_answer (BM_TYPE_QUESTION, "Do Not Copy");
   text = read_clipboard (&driver);
   g_assert_cmpstr (text, ==, "before");
-  act (&driver, "win.copy-position");
-  answer ("Copy");
+  ui_driver_act (&driver, "win.copy-position");
+  ui_answer (BM_TYPE_QUESTION, "Copy");
   assert_on_clipboard (&driver, ui_driver_position (&driver));
   ui_driver_close (&driver);
 }
@@ -217,27 +119,27 @@ test_paste (void)
 
   ui_driver_open (&driver, 3);
   paste (&driver, "");
-  wait_says (&driver, "no text on the clipboard");
+  UI_WAIT_UNTIL (ui_driver_says (&driver, "no text on the clipboard"));
   /* Path, reason, rule. */
   paste (&driver, BAD_POSITION);
-  wait_says (&driver, "clipboard: bird.at: no such space (R1.1)");
+  UI_WAIT_UNTIL (ui_driver_says (&driver, "clipboard: bird.at: no such space (R1.1)"));
   paste (&driver, "hello");
-  wait_says (&driver, "This is no position that can be played: clipboard: $: ");
+  UI_WAIT_UNTIL (ui_driver_says (&driver, "This is no position that can be played: clipboard: $: "));
 
   /* Nothing is lost from the title, and nothing asked. */
   paste (&driver, GOOD_POSITION);
-  wait_table (&driver);
+  UI_WAIT_UNTIL (ui_driver_has_button (&driver, "End Turn"));
   g_assert_cmpuint (ui_driver_position (&driver)->hunger, ==, 3);
-  g_assert_null (find_question ());
-  play (&driver, "end");
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
+  ui_driver_play (&driver, "end");
   before = *ui_driver_position (&driver);
   paste (&driver, "{\"hunger\": 5}");
-  wait_question ();
-  answer ("Keep Playing");
+  UI_WAIT_UNTIL (ui_find_window (BM_TYPE_QUESTION) != NULL);
+  ui_answer (BM_TYPE_QUESTION, "Keep Playing");
   g_assert_true (bm_position_equal (ui_driver_position (&driver), &before));
   paste (&driver, "{\"hunger\": 5}");
-  wait_question ();
-  answer ("Leave");
+  UI_WAIT_UNTIL (ui_find_window (BM_TYPE_QUESTION) != NULL);
+  ui_answer (BM_TYPE_QUESTION, "Leave");
   g_assert_cmpuint (ui_driver_position (&driver)->hunger, ==, 5);
   ui_driver_close (&driver);
 }
@@ -289,16 +191,16 @@ test_drop (void)
 
   ui_driver_open (&driver, 3);
   drop (&driver, folder, "nothing", NULL);
-  g_assert_true (says (driver.window, "“nothing” is no file that can be opened."));
+  g_assert_true (ui_driver_says (&driver, "“nothing” is no file that can be opened."));
   drop (&driver, folder, "bad.json", BAD_POSITION);
-  g_assert_true (says (driver.window, "bad.json: bird.at: no such space (R1.1)"));
+  g_assert_true (ui_driver_says (&driver, "bad.json: bird.at: no such space (R1.1)"));
   drop (&driver, folder, "good.json", GOOD_POSITION);
   g_assert_cmpuint (ui_driver_position (&driver)->hunger, ==, 3);
   /* A match is looked through. */
   drop (&driver, folder, "a.bloodmoon", "{\"format\": \"bloodmoon-match\", \"version\": 1, \"moves\": [\"land f0\"]}");
-  g_assert_true (bm_match_is_watched (bm_table_get_match (ui_driver_table (&driver))));
+  g_assert_true (bm_match_is_watched (ui_driver_match (&driver)));
   drop (&driver, folder, "b.bloodmoon", "{\"format\": \"bloodmoon-match\", \"version\": 2}");
-  g_assert_true (says (driver.window, "written by a newer version"));
+  g_assert_true (ui_driver_says (&driver, "written by a newer version"));
   ui_driver_close (&driver);
   g_rmdir (folder);
 }
@@ -307,20 +209,19 @@ static void
 test_report (void)
 {
   g_autofree char *none = bm_report_text (NULL), *text = NULL, *position = NULL;
-  g_autoptr(GError) error = NULL;
   UiDriver driver;
 
   g_assert_nonnull (strstr (none, "Program  " VERSION "\n"));
   g_assert_null (strstr (none, "The match"));
   ui_driver_open (&driver, 3);
   bm_window_start_match (BM_WINDOW (driver.window), "start", "Ada", "");
-  play (&driver, "land f0");
+  ui_driver_play (&driver, "land f0");
   position = bm_position_to_text (ui_driver_position (&driver));
-  text = bm_report_text (bm_table_get_match (ui_driver_table (&driver)));
+  text = bm_report_text (ui_driver_match (&driver));
   g_assert_nonnull (strstr (text, "\"moves\": [\"land f0\"]"));
   g_assert_nonnull (strstr (text, position));
-  act (&driver, "win.report");
-  answer ("Not Now");
+  ui_driver_act (&driver, "win.report");
+  ui_answer (BM_TYPE_QUESTION, "Not Now");
   ui_driver_close (&driver);
 }
 
@@ -333,9 +234,9 @@ test_report_of_a_position (void)
 
   ui_driver_open (&driver, 3);
   paste (&driver, GOOD_POSITION);
-  wait_table (&driver);
-  play (&driver, "end");
-  text = bm_report_text (bm_table_get_match (ui_driver_table (&driver)));
+  UI_WAIT_UNTIL (ui_driver_has_button (&driver, "End Turn"));
+  ui_driver_play (&driver, "end");
+  text = bm_report_text (ui_driver_match (&driver));
   g_assert_nonnull (strstr (text, "\nIts moves\n\nend\n"));
   ui_driver_close (&driver);
 }

@@ -13,11 +13,11 @@
 #include "bm-move-text.h"
 #include "bm-move-words.h"
 #include "bm-play.h"
-#include "bm-position-json.h"
 #include "bm-random.h"
 #include "bm-rule-words.h"
 #include "bm-space-text.h"
 #include "bm-worms-rising.h"
+#include "ui-matches.h"
 
 #define N_GAMES    40
 #define MOST_MOVES 500
@@ -73,10 +73,8 @@ table_read (Table      *table,
             const char *text)
 {
   BmPosition pos;
-  g_autoptr(GError) error = NULL;
 
-  bm_position_parse ("test", text, strlen (text), &pos, &error);
-  g_assert_no_error (error);
+  ui_position_read (text, &pos);
   table_open (table, &pos);
 }
 
@@ -416,11 +414,12 @@ say_everything (Table *table)
 {
   BmPlay *play = table->play;
   const BmPosition *pos = bm_play_get_position (play);
-  g_autofree char *question = bm_question_words (play), *prompt = bm_prompt_words (play);
   BmNight night;
   guint n;
   const BmOption *options = bm_play_get_options (play, &n);
 
+  g_free (bm_question_words (play));
+  g_free (bm_prompt_words (play));
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *words = bm_option_words (play, &options[i], TRUE);

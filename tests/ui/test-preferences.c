@@ -131,18 +131,6 @@ test_preferences (void)
     g_settings_reset (settings, keys[i]);
 }
 
-/* The question that is open, or NULL. */
-static GtkWidget *
-find_question (void)
-{
-  g_autoptr(GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (BM_IS_QUESTION (at->data))
-      return at->data;
-  return NULL;
-}
-
 /* A duel is given up for another one, with the question before or without. */
 static void
 give_up (gboolean asks)
@@ -155,16 +143,15 @@ give_up (gboolean asks)
   bm_window_start_duel (BM_WINDOW (driver.window), "", "");
   ui_driver_settle ();
   ui_driver_press (&driver, BM_SPACE (5, 0));
-  first = bm_table_get_match (ui_driver_table (&driver));
-  gtk_widget_activate_action (driver.window, "win.new-duel", NULL);
-  ui_driver_settle ();
+  first = ui_driver_match (&driver);
+  ui_driver_act (&driver, "win.new-duel");
   ui_driver_make_plain (&driver);
   ui_driver_click (&driver, "Start");
-  g_assert_true ((find_question () != NULL) == asks);
+  g_assert_true ((ui_find_window (BM_TYPE_QUESTION) != NULL) == asks);
   if (asks)
-    gtk_window_destroy (GTK_WINDOW (find_question ()));
+    gtk_window_destroy (GTK_WINDOW (ui_find_window (BM_TYPE_QUESTION)));
   else
-    g_assert_true (bm_table_get_match (ui_driver_table (&driver)) != first);
+    g_assert_true (ui_driver_match (&driver) != first);
   ui_driver_settle ();
   g_settings_reset (driver.settings, "ask-before-giving-up");
   ui_driver_close (&driver);

@@ -10,7 +10,6 @@
 
 #include <string.h>
 
-#include "bm-position-json.h"
 #include "bm-rule-board.h"
 #include "bm-rule-search.h"
 #include "bm-rule-section.h"
@@ -37,49 +36,6 @@ open_rule (UiDriver *driver)
   return bm_rules_screen_get_rule (screen);
 }
 
-/* Runs the key ACCEL of WIDGET's own keys and those of its shortcut controllers. */
-static gboolean
-press_key (GtkWidget  *widget,
-           const char *accel)
-{
-  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean done = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !done; i++)
-    {
-      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && !done
-                        && k < g_list_model_get_n_items (G_LIST_MODEL (controller));
-           k++)
-        {
-          g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted))
-            done = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                                 gtk_shortcut_get_arguments (shortcut));
-        }
-    }
-  ui_driver_settle ();
-  return done;
-}
-
-/* The first of TYPE below WIDGET that is mapped. */
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_type (child, type);
-  return found;
-}
-
 static const BmRulePage *
 focused_page (UiDriver *driver)
 {
@@ -100,9 +56,9 @@ test_title (void)
   ui_driver_click (&driver, "Rules");
   g_assert_true (ui_driver_has_heading (&driver, "Rules"));
   g_assert_true (ui_driver_has_heading (&driver, "R1 Board and pieces"));
-  g_assert_true (press_key (GTK_WIDGET (find_rules (&driver)), "Escape"));
+  g_assert_true (ui_press_key (GTK_WIDGET (find_rules (&driver)), "Escape"));
   g_assert_null (find_rules (&driver));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "New Duel"));
+  g_assert_true (ui_driver_has_button (&driver, "New Duel"));
   /* What was read last is still open. */
   gtk_widget_activate_action (driver.window, "win.rule", "s", "R6.5");
   ui_driver_settle ();
@@ -112,7 +68,7 @@ test_title (void)
   ui_driver_click (&driver, "Back");
   /* F1 anywhere. */
   ui_driver_click (&driver, "New Duel");
-  g_assert_true (press_key (driver.window, "F1"));
+  g_assert_true (ui_press_key (driver.window, "F1"));
   g_assert_nonnull (find_rules (&driver));
   ui_driver_click (&driver, "Back");
   g_assert_true (ui_driver_has_heading (&driver, "New Duel"));
@@ -195,12 +151,12 @@ test_search_screen (void)
   g_assert_cmpstr (open_rule (&driver), ==, "R8");
   gtk_editable_set_text (GTK_EDITABLE (search), "xyzzy");
   ui_driver_settle ();
-  g_assert_true (find_type (GTK_WIDGET (find_rules (&driver)), BM_TYPE_RULE_SECTION) == NULL);
+  g_assert_true (ui_find_type (GTK_WIDGET (find_rules (&driver)), BM_TYPE_RULE_SECTION) == NULL);
   /* Escape empties the search first. */
   g_signal_emit_by_name (search, "stop-search");
   ui_driver_settle ();
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
-  g_assert_nonnull (find_type (GTK_WIDGET (find_rules (&driver)), BM_TYPE_RULE_SECTION));
+  g_assert_nonnull (ui_find_type (GTK_WIDGET (find_rules (&driver)), BM_TYPE_RULE_SECTION));
   g_signal_emit_by_name (search, "stop-search");
   ui_driver_settle ();
   g_assert_null (find_rules (&driver));
@@ -232,7 +188,7 @@ test_links (void)
   ui_driver_click (&driver, "R11.2 Lava kills");
   g_assert_cmpstr (open_rule (&driver), ==, "R11.2");
   g_assert_cmpstr (focused_page (&driver)->id, ==, "R11.2");
-  g_assert_true (press_key (rules, "<Alt>Left"));
+  g_assert_true (ui_press_key (rules, "<Alt>Left"));
   g_assert_cmpstr (open_rule (&driver), ==, "R8.4");
   ui_driver_close (&driver);
 }
@@ -263,21 +219,6 @@ test_pictures (void)
 /* ---- From the table, and back */
 
 static void
-show_position (UiDriver   *driver,
-               const char *text)
-{
-  g_autoptr(BmMatch) match = NULL;
-  g_autoptr(GError) error = NULL;
-  BmPosition pos;
-
-  bm_position_parse ("test", text, strlen (text), &pos, &error);
-  g_assert_no_error (error);
-  match = bm_match_new_from_position (&bm_worms_rising, &pos);
-  bm_window_show_match (BM_WINDOW (driver->window), match);
-  ui_driver_settle ();
-}
-
-static void
 test_rule_at_hand (void)
 {
   UiDriver driver;
@@ -285,7 +226,7 @@ test_rule_at_hand (void)
   GtkWidget *table;
 
   ui_driver_open (&driver, 1);
-  show_position (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"f0\"}, \"wormholes\": [\"f2\", \"k9\"]}");
+  ui_driver_show_text (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"f0\"}, \"wormholes\": [\"f2\", \"k9\"]}");
   before = *ui_driver_position (&driver);
   table = GTK_WIDGET (ui_driver_table (&driver));
   /* A refusal. */
@@ -294,7 +235,7 @@ test_rule_at_hand (void)
   ui_driver_settle ();
   g_assert_cmpstr (open_rule (&driver), ==, "R5.3");
   g_assert_cmpstr (focused_page (&driver)->id, ==, "R5.3");
-  g_assert_true (press_key (GTK_WIDGET (find_rules (&driver)), "Escape"));
+  g_assert_true (ui_press_key (GTK_WIDGET (find_rules (&driver)), "Escape"));
   g_assert_true (gtk_widget_get_mapped (table));
   g_assert_true (bm_position_equal (ui_driver_position (&driver), &before));
   /* What was picked. */
@@ -327,7 +268,7 @@ test_refusal_link (void)
   GtkWidget *link;
 
   ui_driver_open (&driver, 1);
-  show_position (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"f0\"}}");
+  ui_driver_show_text (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"f0\"}}");
   ui_driver_click (&driver, "Eat");
   g_assert_true (bm_status_open_rule (BM_STATUS (ui_driver_find (&driver, BM_TYPE_STATUS, "Status"))));
   ui_driver_settle ();
@@ -350,7 +291,7 @@ test_example (void)
   BmMatch *match;
 
   ui_driver_open (&driver, 1);
-  show_position (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"c0\"}}");
+  ui_driver_show_text (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"c0\"}}");
   before = *ui_driver_position (&driver);
   table = GTK_WIDGET (ui_driver_table (&driver));
   match = bm_table_get_match (BM_TABLE (table));
@@ -360,7 +301,7 @@ test_example (void)
   gtk_widget_activate_action (rules, "rules.try", "(su)", "R6.3", 0u);
   ui_driver_settle ();
   g_assert_null (find_rules (&driver));
-  example = find_type (driver.window, BM_TYPE_TABLE);
+  example = ui_find_type (driver.window, BM_TYPE_TABLE);
   g_assert_nonnull (example);
   g_assert_true (example != table);
   /* It is played there, and only there. */
@@ -373,7 +314,7 @@ test_example (void)
   /* The turn of the other side comes, and is played by the same person. */
   ui_driver_click (&driver, "End Turn");
   ui_driver_settle ();
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Move"));
+  g_assert_true (ui_driver_has_button (&driver, "Move"));
   /* The rules can be read in the midst of it. */
   gtk_widget_activate_action (example, "table.rule", NULL);
   ui_driver_settle ();
@@ -401,14 +342,12 @@ test_cards_and_back (void)
   GtkWidget *table;
 
   ui_driver_open (&driver, 1);
-  show_position (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"c0\"}}");
+  ui_driver_show_text (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"c0\"}}");
   table = GTK_WIDGET (ui_driver_table (&driver));
   for (guint i = 0; i < 2; i++)
     {
-      gtk_widget_activate_action (driver.window, "win.cards", NULL);
-      ui_driver_settle ();
-      gtk_widget_activate_action (driver.window, "win.rules", NULL);
-      ui_driver_settle ();
+      ui_driver_act (&driver, "win.cards");
+      ui_driver_act (&driver, "win.rules");
     }
   ui_driver_click (&driver, "Back");
   g_assert_true (gtk_widget_get_mapped (table));

@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "bm-cards-json.h"
-#include "bm-move-text.h"
 #include "bm-scratch.h"
 #include "bm-worms-rising.h"
+#include "ui-matches.h"
 #include "judge/bm-judge.h"
 
 #define N_POSITIONS 500
@@ -32,8 +32,7 @@ look_at_many (Look  look,
   for (guint64 seed = 1; looked < most; seed++)
     {
       guint64 chance = seed * 977;
-      g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start:champions=random,cards=on,events=on", seed,
-                                               NULL);
+      g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, UI_START_CARDS, seed, NULL);
 
       g_assert_nonnull (match);
       for (guint i = 0; bm_match_get_to_act (match) != BM_SIDE_NOBODY && i < MOST_MOVES && looked < most; i++)
@@ -165,24 +164,16 @@ scratch_of (const char *options,
   return bm_scratch_new (bm_match_get_position (match), (BmSide) bm_match_get_to_act (match), 0);
 }
 
-static void
-play (BmMatch    *match,
-      const char *text)
-{
-  if (!bm_match_play (match, bm_move_from_text (bm_match_get_position (match), text), NULL))
-    g_error ("%s", text);
-}
-
 /* Without cards nothing is open before the rain die of the next day. */
 static void
 test_guess (void)
 {
   g_autoptr(BmMatch) scratch = scratch_of ("start", 0);
 
-  play (scratch, "land a0");
-  play (scratch, "end");
+  ui_match_play (scratch, "land a0");
+  ui_match_play (scratch, "end");
   g_assert_false (bm_scratch_is_guess (scratch, BM_SIDE_BIRD));
-  play (scratch, "end");
+  ui_match_play (scratch, "end");
   g_assert_true (bm_scratch_is_guess (scratch, BM_SIDE_BIRD));
   g_assert_true (bm_match_undo (scratch));
   g_assert_false (bm_scratch_is_guess (scratch, BM_SIDE_BIRD));

@@ -8,13 +8,14 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "bm-art-draw.h"
 #include "bm-art-pack.h"
 #include "bm-art-store.h"
 #include "bm-art.h"
 #include "bm-title-scene.h"
-#include "ui-driver.h"
+#include "ui-kept.h"
 
 #define ART "/io/github/bloodmoon/BloodMoon/art"
 
@@ -98,28 +99,23 @@ store_open (Store        *store,
 }
 
 static void
-remove_tree (const char *path)
-{
-  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_tree (child);
-    }
-  g_remove (path);
-}
-
-static void
 store_close (Store        *store,
              gconstpointer data)
 {
   bm_art_store_set_folder (NULL, 0);
-  remove_tree (store->folder);
+  ui_remove_all (store->folder);
   g_free (store->folder);
   g_bytes_unref (store->pixels);
+}
+
+/* In the place of the C library's, for GLib too: how often somebody waited for the disk. */
+static guint n_synced;
+
+int
+fsync (int fd)
+{
+  n_synced++;
+  return 0;
 }
 
 static char *
@@ -166,6 +162,22 @@ test_stored (Store        *store,
   g_assert_null (other);
   other = bm_art_store_load ("actions/dig", SIDE, SIDE);
   g_assert_null (other);
+}
+
+/* A program that ends meanwhile could not before the disk is done. */
+static void
+test_not_waited_for (Store        *store,
+                     gconstpointer data)
+{
+  g_autofree char *file = NULL;
+
+  bm_art_store_save (PICTURE, SIDE, SIDE, store->pixels);
+  g_assert_cmpuint (n_synced, ==, 0);
+  /* Somebody would have been heard. */
+  file = dup_only_file (store);
+  g_assert_true (g_file_set_contents (file, "1", 1, NULL));
+  g_assert_cmpuint (n_synced, >, 0);
+  n_synced = 0;
 }
 
 /* A file of which any one byte is another is none, and is thrown away. */
@@ -302,8 +314,7 @@ test_old_version (Store        *store,
 static void
 wait_for_art (void)
 {
-  while (bm_art_is_working ())
-    g_main_context_iteration (NULL, TRUE);
+  UI_WAIT_UNTIL (!bm_art_is_working ());
 }
 
 static void
@@ -365,7 +376,8 @@ test_large_aside (Store        *store,
       g_assert_cmpint (gdk_texture_get_width (g_ptr_array_index (strips, i)), ==, 1600);
       rows += gdk_texture_get_height (g_ptr_array_index (strips, i));
     }
-  g_assert_cmpint (rows, ==, 900);
+  /* Each but the last has a row of the next. */
+  g_assert_cmpint (rows, ==, 900 + (int) strips->len - 1);
   /* This one waited, and nobody wanted it any more. */
   g_assert_null (bm_art_store_load ("scenery/ground", 1440, 810));
   bm_art_clear ();
@@ -373,33 +385,55 @@ test_large_aside (Store        *store,
 
 /* ---- The window */
 
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
 test_no_board (void)
 {
   UiDriver driver;
 
   ui_driver_open (&driver, 1);
-  g_assert_null (find_type (driver.window, BM_TYPE_TABLE));
+  g_assert_null (ui_find_type_anywhere (driver.window, BM_TYPE_TABLE));
   ui_driver_click (&driver, "New Duel");
-  g_assert_nonnull (find_type (driver.window, BM_TYPE_TABLE));
+  g_assert_nonnull (ui_find_type_anywhere (driver.window, BM_TYPE_TABLE));
+  ui_driver_close (&driver);
+}
+
+/* The one button of the title that stands out is NAME, and it has the focus. */
+static void
+assert_first (UiDriver   *driver,
+              const char *name)
+{
+  static const char *const names[] = { "New Duel", "Learn" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_cmpint (gtk_widget_has_css_class (ui_driver_find (driver, GTK_TYPE_BUTTON, names[i]), "suggested"), ==,
+                     g_str_equal (names[i], name));
+  g_assert_true (ui_driver_focus (driver) == ui_driver_find (driver, GTK_TYPE_BUTTON, name));
+}
+
+/* Whoever has neither learned nor played begins at Learn. */
+static void
+test_new_here (void)
+{
+  static const char *const done[] = { "first-meal", NULL };
+  UiDriver driver;
+
+  ui_driver_open (&driver, 1);
+  g_settings_reset (driver.settings, "duel-begun");
+  g_settings_reset (driver.settings, "lessons-done");
+  ui_driver_close (&driver);
+
+  ui_driver_open (&driver, 1);
+  assert_first (&driver, "Learn");
+  ui_driver_click (&driver, "Learn");
+  g_settings_set_strv (driver.settings, "lessons-done", done);
+  ui_driver_click (&driver, "Back");
+  assert_first (&driver, "New Duel");
+  g_settings_reset (driver.settings, "lessons-done");
+  ui_driver_start (&driver, 0, 0, TRUE);
+  ui_driver_close (&driver);
+
+  ui_driver_open (&driver, 1);
+  assert_first (&driver, "New Duel");
   ui_driver_close (&driver);
 }
 
@@ -410,7 +444,7 @@ test_title_rests (void)
   BmTitleScene *scene;
 
   ui_driver_open (&driver, 1);
-  scene = BM_TITLE_SCENE (find_type (driver.window, BM_TYPE_TITLE_SCENE));
+  scene = BM_TITLE_SCENE (ui_find_type_anywhere (driver.window, BM_TYPE_TITLE_SCENE));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   ui_driver_settle ();
   /* The driver has its movement off. */
@@ -433,7 +467,7 @@ test_title_left (void)
   BmTitleScene *scene;
 
   ui_driver_open (&driver, 1);
-  scene = BM_TITLE_SCENE (find_type (driver.window, BM_TYPE_TITLE_SCENE));
+  scene = BM_TITLE_SCENE (ui_find_type_anywhere (driver.window, BM_TYPE_TITLE_SCENE));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   g_settings_set_string (driver.settings, "animation-speed", "fast");
   g_assert_true (bm_title_scene_is_moving (scene));
@@ -453,6 +487,7 @@ main (int    argc,
   g_test_add_func ("/start/packed-is-drawn", test_packed_is_drawn);
 #define ADD(path, func) g_test_add (path, Store, NULL, store_open, func, store_close)
   ADD ("/start/stored", test_stored);
+  ADD ("/start/not-waited-for", test_not_waited_for);
   ADD ("/start/damaged", test_damaged);
   ADD ("/start/cut-short", test_cut_short);
   ADD ("/start/exchanged", test_exchanged);
@@ -462,6 +497,7 @@ main (int    argc,
   ADD ("/start/drawn-aside", test_drawn_aside);
   ADD ("/start/large-aside", test_large_aside);
   g_test_add_func ("/start/no-board", test_no_board);
+  g_test_add_func ("/start/new-here", test_new_here);
   g_test_add_func ("/start/title-rests", test_title_rests);
   g_test_add_func ("/start/title-left", test_title_left);
   return g_test_run ();

@@ -7,12 +7,7 @@
 
 #include "ui-driver.h"
 
-#include "bm-cards-json.h"
 #include "bm-drop-down.h"
-#include "bm-position-json.h"
-#include "bm-space-button.h"
-#include "bm-status.h"
-#include "bm-worms-rising.h"
 
 static const char worms_turn[] =
   "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"worms\", \"day\": 3, \"suspicion\": 1,"
@@ -40,44 +35,14 @@ static void
 open_position (UiDriver   *driver,
                const char *text)
 {
-  g_autoptr(GError) error = NULL;
-  g_autoptr(BmMatch) match = NULL;
-  BmPosition pos;
-
-  bm_position_parse ("test", text, strlen (text), &pos, &error);
-  g_assert_no_error (error);
-  match = bm_match_new_from_position (&bm_worms_rising, &pos);
-  ui_driver_open (driver, 1);
-  gtk_window_set_default_size (GTK_WINDOW (driver->window), 1100, 780);
-  bm_window_show_match (BM_WINDOW (driver->window), match);
-  ui_driver_settle ();
-}
-
-static void
-act (UiDriver   *driver,
-     const char *action)
-{
-  gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (driver)), action, NULL);
-  ui_driver_settle ();
-}
-
-static const char *
-status_text (UiDriver *driver)
-{
-  return bm_status_get_text (BM_STATUS (ui_driver_find (driver, BM_TYPE_STATUS, "Status")));
-}
-
-static gboolean
-has_button (UiDriver   *driver,
-            const char *name)
-{
-  return ui_driver_find (driver, GTK_TYPE_BUTTON, name) != NULL;
+  ui_driver_open_size (driver, 1, 1100, 780);
+  ui_driver_show_text (driver, text);
 }
 
 static guint
 ply_of (UiDriver *driver)
 {
-  return bm_match_get_ply (bm_table_get_match (ui_driver_table (driver)));
+  return bm_match_get_ply (ui_driver_match (driver));
 }
 
 /* Everything that lies on the table has the name that is relied on. */
@@ -87,14 +52,14 @@ test_names (void)
   UiDriver driver;
 
   open_position (&driver, worms_turn);
-  g_assert_true (has_button (&driver, "b8: packed dirt, Green Worm The Commander"));
-  g_assert_true (has_button (&driver, "h5: packed dirt, Purple Worm The Sorceress stunned"));
-  g_assert_true (has_button (&driver, "f2: grass, Bird The Owl"));
-  g_assert_true (has_button (&driver, "Power: The Commander"));
-  g_assert_true (has_button (&driver, "Power"));
-  g_assert_true (has_button (&driver, "Swell"));
-  g_assert_true (has_button (&driver, "Sticky Mud, in the Bird’s next turn"));
-  g_assert_true (has_button (&driver, "Hand: 2 cards, 1 in the deck"));
+  g_assert_true (ui_driver_has_button (&driver, "b8: packed dirt, Green Worm The Commander"));
+  g_assert_true (ui_driver_has_button (&driver, "h5: packed dirt, Purple Worm The Sorceress stunned"));
+  g_assert_true (ui_driver_has_button (&driver, "f2: grass, Bird The Owl"));
+  g_assert_true (ui_driver_has_button (&driver, "Power: The Commander"));
+  g_assert_true (ui_driver_has_button (&driver, "Power"));
+  g_assert_true (ui_driver_has_button (&driver, "Swell"));
+  g_assert_true (ui_driver_has_button (&driver, "Sticky Mud, in the Bird’s next turn"));
+  g_assert_true (ui_driver_has_button (&driver, "Hand: 2 cards, 1 in the deck"));
   ui_driver_close (&driver);
 }
 
@@ -105,24 +70,24 @@ test_play (void)
   UiDriver driver;
 
   open_position (&driver, worms_turn);
-  act (&driver, "table.card-3");
-  g_assert_cmpstr (status_text (&driver), ==, "Tripwire: Choose a column.");
-  g_assert_true (has_button (&driver, "Back"));
-  g_assert_false (has_button (&driver, "Push"));
+  ui_driver_act (&driver, "table.card-3");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Tripwire: Choose a column.");
+  g_assert_true (ui_driver_has_button (&driver, "Back"));
+  g_assert_false (ui_driver_has_button (&driver, "Push"));
   ui_driver_click (&driver, "Back");
-  g_assert_true (has_button (&driver, "Push"));
+  g_assert_true (ui_driver_has_button (&driver, "Push"));
   g_assert_cmpuint (ply_of (&driver), ==, 0);
 
   ui_driver_click (&driver, "Tripwire");
-  act (&driver, "table.cancel");
+  ui_driver_act (&driver, "table.cancel");
   ui_driver_click (&driver, "Tripwire");
   /* All of a column can be pressed. */
   ui_driver_press (&driver, BM_SPACE (6, 4));
   g_assert_cmpuint (ply_of (&driver), ==, 2);
   g_assert_cmpuint (ui_driver_position (&driver)->n_effects, ==, 2);
-  g_assert_true (has_button (&driver, "Tripwire, column g, until the Worms’ next turn"));
-  g_assert_true (g_str_has_prefix (status_text (&driver), "The Worms play Tripwire: 2 actions more."));
-  act (&driver, "table.undo");
+  g_assert_true (ui_driver_has_button (&driver, "Tripwire, column g, until the Worms’ next turn"));
+  g_assert_true (g_str_has_prefix (ui_driver_status_text (&driver), "The Worms play Tripwire: 2 actions more."));
+  ui_driver_act (&driver, "table.undo");
   g_assert_cmpuint (ply_of (&driver), ==, 0);
   ui_driver_close (&driver);
 }
@@ -151,17 +116,17 @@ test_spoken_picks (void)
 
   open_position (&driver, scatter);
   ui_driver_click (&driver, "Scatter");
-  g_assert_cmpstr (status_text (&driver), ==,
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==,
                    "Scatter: Who acts?  Or press Done.  Marked: Green, Pink.");
   ui_driver_press (&driver, BM_SPACE (1, 7));
-  g_assert_cmpstr (status_text (&driver), ==, "First pick who acts.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "First pick who acts.");
   ui_driver_press (&driver, BM_SPACE (8, 8));
   ui_driver_press (&driver, BM_SPACE (8, 7));
-  g_assert_true (g_str_has_prefix (status_text (&driver), "Pink moves to i7.  Scatter: "));
+  g_assert_true (g_str_has_prefix (ui_driver_status_text (&driver), "Pink moves to i7.  Scatter: "));
   ui_driver_click (&driver, "Done");
   ui_driver_press (&driver, BM_SPACE (1, 7));
   ui_driver_click (&driver, "Done");
-  g_assert_cmpstr (status_text (&driver), ==,
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==,
                    "The Worms play Scatter: 2 actions more.  Pink moves to i7.  Green moves to b7.");
   assert_spoken (&driver,
                  "The Worms play Scatter: 2 actions more.  Pink moves to i7.  Green moves to b7.");
@@ -175,9 +140,9 @@ test_answers (void)
   UiDriver driver;
 
   open_position (&driver, worms_turn);
-  act (&driver, "table.card-2");
+  ui_driver_act (&driver, "table.card-2");
   ui_driver_press (&driver, BM_SPACE (5, 2));
-  g_assert_true (has_button (&driver, "1"));
+  g_assert_true (ui_driver_has_button (&driver, "1"));
   ui_driver_click (&driver, "2");
   g_assert_cmpint (ui_driver_position (&driver)->grass[5], ==, 0);
   ui_driver_close (&driver);
@@ -194,7 +159,7 @@ test_notice (void)
   jinx = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Jinx");
   gtk_widget_grab_focus (jinx);
   ui_driver_click (&driver, "Jinx");
-  g_assert_cmpstr (status_text (&driver), ==, "Jinx: You will see the Bird’s hand. Enter to go on.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Jinx: You will see the Bird’s hand. Enter to go on.");
   g_assert_true (gtk_root_get_focus (GTK_ROOT (driver.window)) == ui_driver_find (&driver, GTK_TYPE_BUTTON, "Go on"));
   gtk_test_accessible_assert_property (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Go on"),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -213,20 +178,20 @@ test_asked (void)
   UiDriver driver;
 
   open_position (&driver, birds_turn);
-  g_assert_true (has_button (&driver, "Lullaby"));
+  g_assert_true (ui_driver_has_button (&driver, "Lullaby"));
   ui_driver_click (&driver, "Eat");
   ui_driver_press (&driver, BM_SPACE (6, 2));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Yes"));
-  g_assert_true (has_button (&driver, "Show hand"));
-  g_assert_false (has_button (&driver, "Swell"));
-  g_assert_false (has_button (&driver, "Lullaby"));
-  act (&driver, "table.no");
+  g_assert_true (ui_driver_has_button (&driver, "Yes"));
+  g_assert_true (ui_driver_has_button (&driver, "Show hand"));
+  g_assert_false (ui_driver_has_button (&driver, "Swell"));
+  g_assert_false (ui_driver_has_button (&driver, "Lullaby"));
+  ui_driver_act (&driver, "table.no");
   g_assert_cmpint (ui_driver_position (&driver)->at[BM_PIECE_GREEN], ==, BM_SPACE_NONE);
-  g_assert_false (has_button (&driver, "Lullaby"));
-  act (&driver, "table.show-hand");
-  g_assert_true (has_button (&driver, "Lullaby"));
-  act (&driver, "table.yes");
-  g_assert_cmpstr (status_text (&driver), ==, "Nothing is asked that is answered by yes or no.");
+  g_assert_false (ui_driver_has_button (&driver, "Lullaby"));
+  ui_driver_act (&driver, "table.show-hand");
+  g_assert_true (ui_driver_has_button (&driver, "Lullaby"));
+  ui_driver_act (&driver, "table.yes");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Nothing is asked that is answered by yes or no.");
   ui_driver_close (&driver);
 }
 
@@ -239,14 +204,14 @@ test_covered_answers (void)
   open_position (&driver, magpie);
   ui_driver_click (&driver, "Eat");
   ui_driver_press (&driver, BM_SPACE (6, 2));
-  act (&driver, "table.no");
-  g_assert_false (has_button (&driver, "Lullaby"));
+  ui_driver_act (&driver, "table.no");
+  g_assert_false (ui_driver_has_button (&driver, "Lullaby"));
   ui_driver_click (&driver, "Power");
-  g_assert_false (has_button (&driver, "Lullaby"));
-  g_assert_cmpstr (status_text (&driver), ==, "The hand is covered: first show it.");
-  act (&driver, "table.show-hand");
-  g_assert_true (has_button (&driver, "Lullaby"));
-  g_assert_true (g_str_has_prefix (status_text (&driver), "The Magpie: Choose a card."));
+  g_assert_false (ui_driver_has_button (&driver, "Lullaby"));
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The hand is covered: first show it.");
+  ui_driver_act (&driver, "table.show-hand");
+  g_assert_true (ui_driver_has_button (&driver, "Lullaby"));
+  g_assert_true (g_str_has_prefix (ui_driver_status_text (&driver), "The Magpie: Choose a card."));
   ui_driver_close (&driver);
 }
 
@@ -273,12 +238,12 @@ test_why (void)
 
   open_position (&driver, worms_turn);
   ui_driver_click (&driver, "Power: The Sorceress");
-  g_assert_cmpstr (status_text (&driver), ==,
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==,
                    "This Worm is stunned.  Purple wakes at the end of the Worms’ turn.");
   ui_driver_click (&driver, "Power");
-  g_assert_cmpstr (status_text (&driver), ==, "It is the Worms’ turn.");
-  act (&driver, "table.card-9");
-  g_assert_cmpstr (status_text (&driver), ==, "There is no such card in the hand.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "It is the Worms’ turn.");
+  ui_driver_act (&driver, "table.card-9");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is no such card in the hand.");
   ui_driver_close (&driver);
 }
 
@@ -286,12 +251,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr(GError) error = NULL;
-
   if (!ui_driver_init (&argc, &argv))
     return 0;
-  bm_cards_box (&error);
-  g_assert_no_error (error);
 
   g_test_add_func ("/table-cards/names", test_names);
   g_test_add_func ("/table-cards/play", test_play);

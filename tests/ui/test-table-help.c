@@ -11,32 +11,18 @@
 #include "bm-hint-panel.h"
 #include "bm-mastery-window.h"
 #include "bm-mastery.h"
-#include "bm-move-text.h"
 #include "bm-rules-screen.h"
 #include "bm-space-button.h"
-#include "bm-status.h"
-#include "bm-worms-rising.h"
-
-#define DEADLINE_SECONDS 20
 
 #define EATING "Green at f1 can be eaten this turn, with 1 action."
 
-/* The Bird on the Grass of f, Green below it, all others out of everybody's reach; day 2. */
+/* The Bird on the Grass of f, Green below it, all others out of everybody's reach. */
 static BmPosition
 set_up (BmSide turn)
 {
-  BmPosition pos;
+  BmPosition pos = ui_position_quiet (turn);
 
-  bm_position_init (&pos);
-  pos.turn = (guint8) turn;
-  pos.total = BM_ACTIONS;
-  pos.spent = 0;
-  pos.day = 2;
-  pos.at[BM_PIECE_BIRD] = BM_SPACE (5, 0);
   pos.at[BM_PIECE_GREEN] = BM_SPACE (5, 1);
-  pos.at[BM_PIECE_YELLOW] = BM_SPACE (1, 12);
-  pos.at[BM_PIECE_PURPLE] = BM_SPACE (9, 12);
-  pos.at[BM_PIECE_PINK] = BM_SPACE (10, 12);
   return pos;
 }
 
@@ -50,19 +36,7 @@ open_size (UiDriver *driver,
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
-  g_settings_set_int (settings, "window-width", width);
-  g_settings_set_int (settings, "window-height", height);
-  ui_driver_open (driver, 2);
-}
-
-static void
-show_position (UiDriver         *driver,
-               const BmPosition *pos)
-{
-  g_autoptr(BmMatch) match = bm_match_new_from_position (&bm_worms_rising, pos);
-
-  bm_window_show_match (BM_WINDOW (driver->window), match);
-  ui_driver_settle ();
+  ui_driver_open_size (driver, 2, width, height);
 }
 
 static void
@@ -74,33 +48,14 @@ open_position (UiDriver         *driver,
   open_size (driver, 1280, 800);
   g_settings_set_boolean (driver->settings, "help-bird", bird);
   g_settings_set_boolean (driver->settings, "help-worms", worms);
-  show_position (driver, pos);
-}
-
-static void
-play (UiDriver   *driver,
-      const char *text)
-{
-  BmMatch *match = bm_table_get_match (ui_driver_table (driver));
-
-  if (!bm_match_play (match, bm_move_from_text (ui_driver_position (driver), text), NULL))
-    g_error ("%s", text);
-  ui_driver_settle ();
-}
-
-static void
-act (UiDriver   *driver,
-     const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (driver)), action, NULL));
-  ui_driver_settle ();
+  ui_driver_show_position (driver, pos);
 }
 
 static gboolean
 shows (UiDriver   *driver,
        const char *text)
 {
-  return ui_driver_find (driver, GTK_TYPE_LABEL, text) != NULL || ui_driver_find (driver, GTK_TYPE_BUTTON, text) != NULL;
+  return ui_driver_find (driver, GTK_TYPE_LABEL, text) != NULL || ui_driver_has_button (driver, text);
 }
 
 static gboolean
@@ -169,14 +124,14 @@ test_seats (void)
   g_assert_true (g_settings_get_boolean (driver.settings, "help-bird"));
   g_assert_false (g_settings_get_boolean (driver.settings, "help-worms"));
   /* The Worms have asked for none; then they do, by the key. */
-  play (&driver, "end");
+  ui_driver_play (&driver, "end");
   g_assert_false (has_panel (&driver));
-  act (&driver, "table.help");
+  ui_driver_act (&driver, "table.help");
   g_assert_true (has_panel (&driver));
   g_assert_true (shows (&driver, "Help for the Worms is on."));
   g_assert_true (shows (&driver, "The Bird can eat Green at f1 in its next turn."));
   g_assert_false (shows (&driver, EATING));
-  act (&driver, "table.help");
+  ui_driver_act (&driver, "table.help");
   g_assert_false (has_panel (&driver));
   g_assert_true (g_settings_get_boolean (driver.settings, "help-bird"));
   ui_driver_close (&driver);
@@ -195,12 +150,12 @@ test_computer (void)
   g_assert_null (ui_driver_find (&driver, GTK_TYPE_TOGGLE_BUTTON, "Help for the Worms"));
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_TOGGLE_BUTTON, "Help for the Bird"));
   g_assert_true (shows (&driver, EATING));
-  play (&driver, "end");
+  ui_driver_play (&driver, "end");
   g_assert_true (shows (&driver, "Hints come with your turn."));
   bm_window_set_level (BM_WINDOW (driver.window), BM_SIDE_BIRD, BM_LEVEL_EASY);
   ui_driver_settle ();
   g_assert_false (has_panel (&driver));
-  act (&driver, "table.help");
+  ui_driver_act (&driver, "table.help");
   g_assert_true (shows (&driver, "Here nobody can be helped: help is for people who play a duel."));
   ui_driver_close (&driver);
 }
@@ -216,14 +171,11 @@ test_hand_over (void)
   g_settings_set_boolean (driver.settings, "help-worms", TRUE);
   bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
   ui_driver_settle ();
-  if (ui_driver_has_heading (&driver, "Hand-over"))
-    ui_driver_click (&driver, "I'm here");
+  ui_driver_take_seat (&driver);
   ui_driver_press (&driver, BM_SPACE (5, 0));
   g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
   g_assert_false (has_panel (&driver));
-  ui_driver_click (&driver, "I'm here");
-  if (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Go on") != NULL)
-    ui_driver_click (&driver, "Go on");
+  ui_driver_take_seat (&driver);
   g_assert_true (has_panel (&driver));
   g_assert_true (shows (&driver, "Nothing is urgent."));
   bm_table_set_seat (ui_driver_table (&driver), BM_SIDE_NOBODY);
@@ -251,7 +203,7 @@ test_marks (void)
   point (gtk_widget_get_parent (hint), FALSE);
   g_assert_false (is_marked (&driver, green));
   /* By keyboard: the key for the hints, then Enter leads to the board. */
-  act (&driver, "table.hints");
+  ui_driver_act (&driver, "table.hints");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (driver.window)) == hint);
   g_assert_true (is_marked (&driver, green));
   g_signal_emit_by_name (hint, "clicked");
@@ -308,19 +260,13 @@ test_brief (void)
 {
   BmPosition pos = set_up (BM_SIDE_BIRD);
   const char *next = "The next hint", *starving = "The Bird starves tonight unless it eats a Worm before.";
-  gint64 deadline;
   UiDriver driver;
 
   pos.hunger = 1;
   open_size (&driver, 800, 600);
   g_settings_set_boolean (driver.settings, "help-bird", TRUE);
-  show_position (&driver, &pos);
-  deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-  while (ui_driver_find (&driver, GTK_TYPE_BUTTON, next) == NULL)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  ui_driver_show_position (&driver, &pos);
+  UI_WAIT_UNTIL (ui_driver_has_button (&driver, next));
   g_assert_true (shows (&driver, starving));
   g_assert_false (shows (&driver, EATING));
   ui_driver_click (&driver, next);
@@ -352,22 +298,22 @@ test_first_time (void)
   pos.at[BM_PIECE_GREEN] = BM_SPACE (0, 12);
   open_position (&driver, &pos, TRUE, TRUE);
   g_assert_false (shows (&driver, "New: Digging"));
-  play (&driver, "dig down");
+  ui_driver_play (&driver, "dig down");
   g_assert_true (shows (&driver, "New: Digging"));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Rule R6.2"));
+  g_assert_true (ui_driver_has_button (&driver, "Rule R6.2"));
   /* It keeps nobody from anything. */
-  play (&driver, "dig left");
+  ui_driver_play (&driver, "dig left");
   g_assert_true (shows (&driver, "New: Digging"));
   ui_driver_click (&driver, "Got it");
   g_assert_false (shows (&driver, "New: Digging"));
   g_assert_true (is_explained (&driver, "bird", BM_TOPIC_DIG));
   g_assert_false (is_explained (&driver, "worms", BM_TOPIC_DIG));
-  play (&driver, "dig right");
+  ui_driver_play (&driver, "dig right");
   g_assert_false (shows (&driver, "New: Digging"));
   /* By the key: when nothing is picked, Escape puts it away. */
-  play (&driver, "peck down");
+  ui_driver_play (&driver, "peck down");
   g_assert_true (shows (&driver, "New: Pecking"));
-  act (&driver, "table.cancel");
+  ui_driver_act (&driver, "table.cancel");
   g_assert_false (shows (&driver, "New: Pecking"));
   g_assert_true (is_explained (&driver, "bird", BM_TOPIC_PECK));
   ui_driver_close (&driver);
@@ -381,10 +327,10 @@ test_first_time_each (void)
   UiDriver driver;
 
   open_position (&driver, &pos, TRUE, TRUE);
-  play (&driver, "bite green");
+  ui_driver_play (&driver, "bite green");
   g_assert_true (shows (&driver, "New: Biting"));
   g_assert_false (shows (&driver, "New: Out of the Worms’ reach"));
-  play (&driver, "end");
+  ui_driver_play (&driver, "end");
   g_assert_true (is_explained (&driver, "worms", BM_TOPIC_BITING));
   g_assert_true (shows (&driver, "New: Out of the Worms’ reach"));
   g_assert_false (is_explained (&driver, "bird", BM_TOPIC_BITTEN));
@@ -399,12 +345,12 @@ test_first_time_without (void)
   UiDriver driver;
 
   open_position (&driver, &pos, FALSE, FALSE);
-  play (&driver, "bite green");
+  ui_driver_play (&driver, "bite green");
   /* Who asks for help afterwards is told of what happens from then on. */
-  act (&driver, "table.help");
+  ui_driver_act (&driver, "table.help");
   g_assert_false (shows (&driver, "New: Biting"));
-  act (&driver, "table.help");
-  play (&driver, "end");
+  ui_driver_act (&driver, "table.help");
+  ui_driver_play (&driver, "end");
   g_assert_false (has_panel (&driver));
   g_assert_false (is_explained (&driver, "worms", BM_TOPIC_BITING));
   ui_driver_close (&driver);
@@ -431,18 +377,18 @@ test_retiring (void)
 
   open_position (&driver, &pos, TRUE, FALSE);
   g_assert_true (shows (&driver, EATING));
-  play (&driver, "eat f1");
+  ui_driver_play (&driver, "eat f1");
   g_assert_cmpuint (get_used (&driver, "bird", BM_TOPIC_EATING), ==, 1);
   /* The same thing once more in the same turn is no second time. */
-  act (&driver, "table.undo");
+  ui_driver_act (&driver, "table.undo");
   g_assert_true (shows (&driver, EATING));
-  play (&driver, "eat f1");
+  ui_driver_play (&driver, "eat f1");
   g_assert_cmpuint (get_used (&driver, "bird", BM_TOPIC_EATING), ==, 1);
-  show_position (&driver, &pos);
+  ui_driver_show_position (&driver, &pos);
   g_assert_true (shows (&driver, EATING));
-  play (&driver, "eat f1");
+  ui_driver_play (&driver, "eat f1");
   g_assert_cmpuint (get_used (&driver, "bird", BM_TOPIC_EATING), ==, 2);
-  show_position (&driver, &pos);
+  ui_driver_show_position (&driver, &pos);
   g_assert_false (shows (&driver, EATING));
   mastery = bm_mastery_new (driver.settings);
   bm_mastery_bring_back (mastery, "bird", BM_TOPIC_BIT (BM_TOPIC_EATING));
@@ -461,24 +407,13 @@ test_dangers (void)
   pos.at[BM_PIECE_GREEN] = BM_SPACE (5, 4);
   open_position (&driver, &pos, TRUE, FALSE);
   g_assert_true (shows (&driver, "Green at f4 can come to bite the Bird in the Worms’ next turn."));
-  play (&driver, "end");
+  ui_driver_play (&driver, "end");
   g_assert_cmpuint (get_used (&driver, "bird", BM_TOPIC_BITTEN), ==, 0);
-  show_position (&driver, &pos);
-  play (&driver, "fly k0");
-  play (&driver, "end");
+  ui_driver_show_position (&driver, &pos);
+  ui_driver_play (&driver, "fly k0");
+  ui_driver_play (&driver, "end");
   g_assert_cmpuint (get_used (&driver, "bird", BM_TOPIC_BITTEN), ==, 1);
   ui_driver_close (&driver);
-}
-
-static GtkWidget *
-find_window (GType type)
-{
-  g_autoptr(GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (G_TYPE_CHECK_INSTANCE_TYPE (at->data, type) && gtk_widget_get_mapped (at->data))
-      return at->data;
-  return NULL;
 }
 
 static void
@@ -495,11 +430,11 @@ test_known (void)
   bm_mastery_explain (mastery, "name:Anna", BM_TOPIC_RAIN);
   g_action_group_activate_action (G_ACTION_GROUP (driver.window), "known", NULL);
   ui_driver_settle ();
-  known.window = find_window (BM_TYPE_MASTERY_WINDOW);
+  known.window = ui_find_window (BM_TYPE_MASTERY_WINDOW);
   g_assert_nonnull (known.window);
   /* Whoever sits at the screen comes first. */
   g_assert_nonnull (ui_driver_find (&known, GTK_TYPE_LABEL, "Known: nothing is said of it any more."));
-  g_assert_null (ui_driver_find (&known, GTK_TYPE_BUTTON, "Bring back: Rain"));
+  g_assert_false (ui_driver_has_button (&known, "Bring back: Rain"));
   ui_driver_click (&known, "Bring back: Eating");
   g_assert_null (ui_driver_find (&known, GTK_TYPE_LABEL, "Known: nothing is said of it any more."));
   g_assert_cmpuint (get_used (&driver, "bird", BM_TOPIC_EATING), ==, 0);
@@ -508,7 +443,7 @@ test_known (void)
   ui_driver_choose (&known, "Who plays", 1);
   ui_driver_click (&known, "Bring all back");
   g_assert_false (is_explained (&driver, "name:Anna", BM_TOPIC_RAIN));
-  g_assert_null (ui_driver_find (&known, GTK_TYPE_BUTTON, "Bring all back"));
+  g_assert_false (ui_driver_has_button (&known, "Bring all back"));
   gtk_window_close (GTK_WINDOW (known.window));
   ui_driver_settle ();
   ui_driver_close (&driver);
@@ -522,19 +457,13 @@ test_keys (void)
   const BmPosition pos = set_up (BM_SIDE_BIRD);
   UiDriver driver;
   BmTable *table;
-  gint64 deadline;
 
   open_position (&driver, &pos, FALSE, FALSE);
-  act (&driver, "table.hints");
+  ui_driver_act (&driver, "table.hints");
   g_assert_true (shows (&driver, "Help is off."));
-  act (&driver, "table.help");
+  ui_driver_act (&driver, "table.help");
   table = ui_driver_table (&driver);
-  deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-  while (gtk_widget_get_width (find_hint (&driver, EATING)) == 0)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  UI_WAIT_UNTIL (gtk_widget_get_width (find_hint (&driver, EATING)) > 0);
   /* Tab comes by the hints on its way round the table, and leaves them again. */
   gtk_widget_grab_focus (GTK_WIDGET (table));
   for (guint i = 0; i < 40 && gtk_window_get_focus (GTK_WINDOW (driver.window)) != find_hint (&driver, EATING); i++)
@@ -545,7 +474,7 @@ test_keys (void)
   g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (driver.window)),
                                           ui_driver_find (&driver, BM_TYPE_HINT_PANEL, "Help")));
   /* Whoever goes to the status line hears them. */
-  act (&driver, "table.status");
+  ui_driver_act (&driver, "table.status");
   g_assert_cmpstr (NULL, ==, gtk_test_accessible_check_property (
                      GTK_ACCESSIBLE (gtk_window_get_focus (GTK_WINDOW (driver.window))), GTK_ACCESSIBLE_PROPERTY_LABEL,
                      "Status"));

@@ -9,45 +9,27 @@
 #include "ui-driver.h"
 
 #include "bm-board-view.h"
-#include "bm-space-button.h"
-#include "bm-status.h"
 #include "bm-stop.h"
-
-#define DEADLINE_SECONDS 20
 
 static void
 open_duel (UiDriver *driver,
            int       width,
            int       height)
 {
-  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-
-  g_settings_set_int (settings, "window-width", width);
-  g_settings_set_int (settings, "window-height", height);
-  ui_driver_open (driver, 2);
+  ui_driver_open_size (driver, 2, width, height);
   ui_driver_click (driver, "New Duel");
   ui_driver_make_plain (driver);
   ui_driver_click (driver, "Start");
   ui_driver_press (driver, BM_SPACE (0, 0));
-  if (ui_driver_has_heading (driver, "Hand-over"))
-    ui_driver_click (driver, "I'm here");
-  if (ui_driver_find (driver, GTK_TYPE_BUTTON, "Go on") != NULL)
-    ui_driver_click (driver, "Go on");
+  ui_driver_take_seat (driver);
 }
 
-/* Until the table has laid itself out as it wants to be. */
-static void
-wait_label (UiDriver   *driver,
-            const char *text,
-            gboolean    there)
+/* The table lays itself out in its own time, and lines come to the log a frame later than what they tell. */
+static gboolean
+shows (UiDriver   *driver,
+       const char *text)
 {
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-
-  while ((ui_driver_find (driver, GTK_TYPE_LABEL, text) != NULL) != there)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  return ui_driver_find (driver, GTK_TYPE_LABEL, text) != NULL;
 }
 
 /* With enough height nothing has to be opened; the names are those of the drawers. */
@@ -57,9 +39,9 @@ test_docked (void)
   UiDriver driver;
 
   open_duel (&driver, 1280, 800);
-  wait_label (&driver, "What happened", TRUE);
-  wait_label (&driver, "Nothing sinks", TRUE);
-  wait_label (&driver, "Threats", TRUE);
+  UI_WAIT_UNTIL (shows (&driver, "What happened"));
+  UI_WAIT_UNTIL (shows (&driver, "Nothing sinks"));
+  UI_WAIT_UNTIL (shows (&driver, "Threats"));
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Hunger will be 6"));
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "The Bird lands at a0."));
@@ -68,7 +50,7 @@ test_docked (void)
   ui_driver_click (&driver, "End Turn");
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
   ui_driver_click (&driver, "Drill");
-  wait_label (&driver, "Column a sinks 1", TRUE);
+  UI_WAIT_UNTIL (shows (&driver, "Column a sinks 1"));
   ui_driver_click (&driver, "Log");
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
                                          ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log")));
@@ -81,24 +63,18 @@ test_drawers (void)
   UiDriver driver;
 
   open_duel (&driver, 800, 600);
-  wait_label (&driver, "What happened", FALSE);
+  UI_WAIT_UNTIL (!shows (&driver, "What happened"));
   g_assert_null (ui_driver_find (&driver, GTK_TYPE_LABEL, "Nothing sinks"));
   ui_driver_click (&driver, "Log");
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
   ui_driver_click (&driver, "Tonight");
-  wait_label (&driver, "Nothing sinks", TRUE);
+  UI_WAIT_UNTIL (shows (&driver, "Nothing sinks"));
+  /* What was asked for last stands alone. */
+  g_assert_null (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
   ui_driver_click (&driver, "Tonight");
-  wait_label (&driver, "Nothing sinks", FALSE);
+  UI_WAIT_UNTIL (!shows (&driver, "Nothing sinks"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
   ui_driver_close (&driver);
-}
-
-static BmStatus *
-find_status (UiDriver *driver)
-{
-  GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
-
-  g_assert_nonnull (status);
-  return BM_STATUS (status);
 }
 
 /* The keyboard gets to what the other side shows. */
@@ -131,7 +107,7 @@ test_refused_again (void)
   g_autofree char *said = NULL;
 
   open_duel (&driver, 1280, 800);
-  status = find_status (&driver);
+  status = ui_driver_status (&driver);
   ui_driver_click (&driver, "Bite");
   said = g_strdup (bm_status_get_text (status));
   line = ui_driver_find (&driver, GTK_TYPE_LABEL, said);
@@ -157,18 +133,17 @@ test_why (void)
   GtkWidget *list, *rule;
 
   open_duel (&driver, 1280, 800);
-  wait_label (&driver, "What happened", TRUE);
+  UI_WAIT_UNTIL (shows (&driver, "What happened"));
   ui_driver_click (&driver, "End Turn");
   ui_driver_click (&driver, "Drill");
-  gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (&driver)), "table.why", NULL);
-  g_assert_cmpstr (bm_status_get_text (find_status (&driver)), ==, "The Bird puts a Drill at a0. (R6.7)");
-  /* Lines come to the log a frame later than what they tell. */
-  wait_label (&driver, "The Bird puts a Drill at a0.", TRUE);
+  ui_driver_act (&driver, "table.why");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The Bird puts a Drill at a0. (R6.7)");
+  UI_WAIT_UNTIL (shows (&driver, "The Bird puts a Drill at a0."));
   list = ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log");
   g_assert_nonnull (list);
   g_signal_emit_by_name (list, "activate", g_list_model_get_n_items
                          (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) - 1);
-  wait_label (&driver, "Why so?", TRUE);
+  UI_WAIT_UNTIL (shows (&driver, "Why so?"));
   rule = ui_driver_find (&driver, GTK_TYPE_TOGGLE_BUTTON, "R6.7");
   g_assert_nonnull (rule);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (rule), TRUE);
@@ -177,24 +152,13 @@ test_why (void)
   ui_driver_close (&driver);
 }
 
-static BmSpaceButton *
-find_space (BmBoardView *board,
-            BmSpace      space)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (BM_IS_SPACE_BUTTON (child) && bm_space_button_get_space (BM_SPACE_BUTTON (child)) == space)
-      return BM_SPACE_BUTTON (child);
-  g_assert_not_reached ();
-}
-
 /* Heard as well as seen, and gone when they are switched off. */
 static void
 test_threats_are_spoken (void)
 {
   g_autoptr(GtkWidget) widget = g_object_ref_sink (bm_board_view_new ());
   BmBoardView *board = BM_BOARD_VIEW (widget);
-  BmSpaceButton *space = find_space (board, BM_SPACE (5, 1));
+  BmSpaceButton *space = ui_find_space (widget, BM_SPACE (5, 1));
   BmThreats threats;
   BmPosition pos;
 
@@ -215,7 +179,7 @@ test_freeze (void)
 {
   g_autoptr(GtkWidget) widget = g_object_ref_sink (bm_board_view_new ());
   BmBoardView *board = BM_BOARD_VIEW (widget);
-  BmSpaceButton *space = find_space (board, BM_SPACE (3, 3));
+  BmSpaceButton *space = ui_find_space (widget, BM_SPACE (3, 3));
 
   bm_board_view_freeze (board);
   bm_board_view_set_selected (board, BM_SPACE (3, 3));
@@ -224,14 +188,15 @@ test_freeze (void)
   g_assert_cmpint (bm_space_button_get_marks (space), ==, BM_SPACE_SELECTED);
 }
 
-/* A window as large as a 4K screen has larger text, and one that is small again has not.  The screen of tests is smaller:
+/* A window as large as a large screen has larger text, and one that is small again has not.  The screen of tests is smaller:
    the window is told the size that it would have. */
 static void
 test_large_window (void)
 {
-  static const struct { int height; gboolean large[2]; } sizes[] = {
-    { 800, { FALSE, FALSE } }, { 1900, { FALSE, TRUE } }, { 1400, { TRUE, FALSE } }, { 800, { FALSE, FALSE } }
+  static const struct { int height; const char *large; } sizes[] = {
+    { 800, NULL }, { 1900, "large-2" }, { 1400, "large-1" }, { 1030, "large-0" }, { 800, NULL }
   };
+  static const char *const classes[] = { "large-0", "large-1", "large-2" };
   UiDriver driver;
 
   ui_driver_open (&driver, 2);
@@ -239,8 +204,9 @@ test_large_window (void)
     {
       g_signal_emit_by_name (gtk_native_get_surface (GTK_NATIVE (driver.window)), "layout",
                              sizes[i].height * 16 / 9, sizes[i].height);
-      g_assert_cmpint (gtk_widget_has_css_class (driver.window, "large-1"), ==, sizes[i].large[0]);
-      g_assert_cmpint (gtk_widget_has_css_class (driver.window, "large-2"), ==, sizes[i].large[1]);
+      for (guint k = 0; k < G_N_ELEMENTS (classes); k++)
+        g_assert_cmpint (gtk_widget_has_css_class (driver.window, classes[k]), ==,
+                         g_strcmp0 (sizes[i].large, classes[k]) == 0);
     }
   ui_driver_close (&driver);
 }

@@ -9,15 +9,7 @@
 
 #include "bm-event-words.h"
 #include "bm-players.h"
-#include "bm-status.h"
 #include "bm-turn-words.h"
-#include "bm-worms-rising.h"
-
-/* A generous limit: only a failure waits for it. */
-#define DEADLINE_SECONDS 60
-
-/* Rows of the drop-downs. */
-enum { PERSON, EASY, MEDIUM };
 
 /* ---- Words */
 
@@ -84,65 +76,17 @@ test_fate (void)
 
 /* ---- At the table */
 
-static BmStatus *
-status_of (UiDriver *driver)
-{
-  GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
-
-  g_assert_nonnull (status);
-  return BM_STATUS (status);
-}
-
-static gboolean
-tick_cb (gpointer data)
-{
-  return G_SOURCE_CONTINUE;
-}
-
-/* Until SIDE decides, or the match is over. */
-static void
-run_until (UiDriver *driver,
-           int       side)
-{
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-  guint tick = g_timeout_add (20, tick_cb, NULL);
-  BmMatch *match = bm_table_get_match (ui_driver_table (driver));
-
-  while (bm_match_get_to_act (match) != side && bm_match_get_to_act (match) != BM_SIDE_NOBODY)
-    {
-      if (g_get_monotonic_time () > deadline)
-        g_error ("it never came");
-      gtk_widget_activate_action (driver->window, "win.skip", NULL);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_source_remove (tick);
-  ui_driver_settle ();
-}
-
-static void
-start (UiDriver *driver,
-       guint     bird,
-       guint     worms)
-{
-  ui_driver_open (driver, 3);
-  ui_driver_click (driver, "New Duel");
-  ui_driver_choose (driver, "Bird player", bird);
-  ui_driver_choose (driver, "Worm player", worms);
-  ui_driver_make_plain (driver);
-  ui_driver_click (driver, "Start");
-}
-
 /* The line says what it has done since ply FROM, and whose turn it is; the whole of it is heard. */
 static void
 assert_summed_up (UiDriver   *driver,
                   guint       from,
                   const char *turn)
 {
-  BmMatch *match = bm_table_get_match (ui_driver_table (driver));
+  BmMatch *match = ui_driver_match (driver);
   guint n;
   const BmEvent *events = bm_match_get_events_since (match, from, &n);
   g_autofree char *all = bm_event_words (events, n), *heard = g_strconcat (all, "  ", turn, NULL), *words = NULL;
-  const char *text = bm_status_get_text (status_of (driver));
+  const char *text = ui_driver_status_text (driver);
 
   g_assert_cmpuint (strlen (all), >, 0);
   g_assert_true (g_str_has_suffix (text, turn));
@@ -150,7 +94,8 @@ assert_summed_up (UiDriver   *driver,
   g_assert_cmpint (g_utf8_strlen (text, -1), <=, 180);
   words = bm_turn_words (events, n, 140);
   g_assert_true (g_str_has_prefix (text, words));
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (status_of (driver)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heard);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_status (driver)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heard);
 }
 
 static void
@@ -159,16 +104,17 @@ test_bird (void)
   UiDriver driver;
   BmMatch *match;
 
-  start (&driver, EASY, PERSON);
-  run_until (&driver, BM_SIDE_WORMS);
+  ui_driver_open (&driver, 3);
+  ui_driver_start (&driver, UI_EASY, UI_PERSON, TRUE);
+  ui_driver_skip_to (&driver, BM_SIDE_WORMS);
   assert_summed_up (&driver, 0, "It is the Worms’ turn.");
-  match = bm_table_get_match (ui_driver_table (&driver));
+  match = ui_driver_match (&driver);
   for (guint day = 0; day < 4; day++)
     {
       guint ply = bm_match_get_ply (match);
 
       ui_driver_click (&driver, "End Turn");
-      run_until (&driver, BM_SIDE_WORMS);
+      ui_driver_skip_to (&driver, BM_SIDE_WORMS);
       if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
         break;
       if (ui_driver_position (&driver)->n_frames == 0)
@@ -187,20 +133,20 @@ test_worms (void)
   BmMatch *match;
   guint ply;
 
-  start (&driver, PERSON, MEDIUM);
+  ui_driver_open (&driver, 3);
+  ui_driver_start (&driver, UI_PERSON, UI_MEDIUM, TRUE);
   ui_driver_press (&driver, BM_SPACE (5, 0));
-  run_until (&driver, BM_SIDE_BIRD);
-  match = bm_table_get_match (ui_driver_table (&driver));
+  ui_driver_skip_to (&driver, BM_SIDE_BIRD);
+  match = ui_driver_match (&driver);
   assert_summed_up (&driver, 1, "It is the Bird’s turn.");
-  gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (&driver)), "table.eat", NULL);
-  ui_driver_settle ();
-  g_assert_false (g_str_has_suffix (bm_status_get_text (status_of (&driver)), "turn."));
+  ui_driver_act (&driver, "table.eat");
+  g_assert_false (g_str_has_suffix (ui_driver_status_text (&driver), "turn."));
   ply = bm_match_get_ply (match);
   if (bm_match_can_undo (match) == BM_MATCH_UNDO_YES)
     {
       ui_driver_click (&driver, "Undo");
       g_assert_cmpuint (bm_match_get_ply (match), <, ply);
-      g_assert_cmpstr (bm_status_get_text (status_of (&driver)), ==, "Taken back.");
+      g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Taken back.");
       ui_driver_click (&driver, "Redo");
       g_assert_cmpuint (bm_match_get_ply (match), ==, ply);
       assert_summed_up (&driver, 1, "It is the Bird’s turn.");
@@ -224,11 +170,11 @@ test_names (void)
 
   ui_driver_open (&driver, 3);
   ui_driver_click (&driver, "New Duel");
-  ui_driver_choose (&driver, "Bird player", MEDIUM);
+  ui_driver_choose (&driver, "Bird player", UI_MEDIUM);
   ui_driver_type (&driver, "Worms’ name", "easy");
   ui_driver_make_plain (&driver);
   ui_driver_click (&driver, "Start");
-  match = bm_table_get_match (ui_driver_table (&driver));
+  match = ui_driver_match (&driver);
   g_assert_cmpstr (bm_match_get_player (match, BM_SIDE_BIRD), ==, "medium");
   g_assert_cmpstr (bm_match_get_player (match, BM_SIDE_WORMS), ==, "Easy");
   players = bm_players_of_match (match);

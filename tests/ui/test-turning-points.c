@@ -11,17 +11,11 @@
 #include <string.h>
 
 #include "bm-bot.h"
-#include "bm-cards-json.h"
-#include "bm-position-json.h"
 #include "bm-replay-on.h"
 #include "bm-replay-screen.h"
 #include "bm-turning-panel.h"
 #include "bm-turning-words.h"
 #include "bm-worms-rising.h"
-
-#define DEADLINE_SECONDS 100
-
-#define CARDS "start:champions=random,cards=on,events=on"
 
 /* ---- Matches */
 
@@ -31,7 +25,7 @@ play_match (const char *bird_name,
             const char *worms_name,
             guint64     seed)
 {
-  BmMatch *match = bm_match_new (&bm_worms_rising, CARDS, seed, NULL);
+  BmMatch *match = bm_match_new (&bm_worms_rising, UI_START_CARDS, seed, NULL);
   g_autoptr(BmBot) bot = bm_bot_new (&bm_worms_rising, BM_LEVEL_EASY, seed, 1);
 
   bm_match_set_player (match, BM_SIDE_BIRD, bird_name);
@@ -52,74 +46,33 @@ static BmMatch *
 win_at_once (void)
 {
   static const char text[] = "{ \"turn\": \"bird\", \"worms\": [ { \"colour\": \"green\", \"at\": \"f1\" } ] }";
-  BmPosition pos;
-  BmMatch *match;
+  BmMatch *match = ui_match_read (text);
 
-  g_assert_true (bm_position_parse ("test", text, sizeof text - 1, &pos, NULL));
-  match = bm_match_new_from_position (&bm_worms_rising, &pos);
-  g_assert_true (bm_match_play (match, bm_worms_rising.read_move (&pos, "eat f1"), NULL));
+  ui_match_play (match, "eat f1");
   return match;
 }
 
 /* ---- What is done and seen */
 
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static BmTurningPanel *
 panel_of (UiDriver *driver)
 {
-  return BM_TURNING_PANEL (find_type (driver->window, BM_TYPE_TURNING_PANEL));
+  return BM_TURNING_PANEL (ui_find_type_anywhere (driver->window, BM_TYPE_TURNING_PANEL));
 }
 
-static void
-wait_found (BmTurningPanel *panel)
+static gboolean
+has_label (GtkWidget *widget,
+           gpointer   label)
 {
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-
-  while (bm_turning_panel_is_busy (panel))
-    {
-      if (g_get_monotonic_time () > deadline)
-        g_error ("they never came");
-      g_main_context_iteration (NULL, TRUE);
-    }
-  ui_driver_settle ();
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
 }
 
-/* All mapped buttons of that name, in their order. */
-static void
-collect_buttons (GtkWidget  *widget,
-                 const char *label,
-                 GPtrArray  *buttons)
-{
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
-      && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    g_ptr_array_add (buttons, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    collect_buttons (child, label, buttons);
-}
-
+/* All buttons of that name, in their order. */
 static GPtrArray *
 find_buttons (UiDriver   *driver,
               const char *label)
 {
-  GPtrArray *buttons = g_ptr_array_new ();
-
-  collect_buttons (driver->window, label, buttons);
-  return buttons;
+  return ui_find_all (driver->window, has_label, (gpointer) label);
 }
 
 static guint
@@ -128,38 +81,12 @@ ply_of_button (GtkWidget *button)
   return g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
 }
 
-static GtkWidget *
-focus_of (UiDriver *driver)
-{
-  return gtk_root_get_focus (GTK_ROOT (driver->window));
-}
-
-/* What Enter does in the end. */
-static void
-enter (UiDriver *driver)
-{
-  g_assert_true (GTK_IS_BUTTON (focus_of (driver)));
-  g_signal_emit_by_name (focus_of (driver), "clicked");
-  ui_driver_settle ();
-}
-
 static BmReplayScreen *
 player_of (UiDriver *driver)
 {
-  GtkWidget *player = find_type (driver->window, BM_TYPE_REPLAY_SCREEN);
+  GtkWidget *player = ui_find_type (driver->window, BM_TYPE_REPLAY_SCREEN);
 
-  return player != NULL && gtk_widget_get_mapped (player) ? BM_REPLAY_SCREEN (player) : NULL;
-}
-
-static GtkWidget *
-find_window (GType type)
-{
-  g_autoptr(GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (g_type_is_a (G_OBJECT_TYPE (at->data), type))
-      return at->data;
-  return NULL;
+  return player != NULL ? BM_REPLAY_SCREEN (player) : NULL;
 }
 
 static const char *
@@ -188,11 +115,11 @@ test_rows (void)
 
   open_end (&driver, match);
   /* The end is there at once, whatever is still being looked for. */
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Rematch"));
+  g_assert_true (ui_driver_has_button (&driver, "Rematch"));
   if (bm_turning_panel_is_busy (panel_of (&driver)))
     gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points")),
                                          GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "being looked for …");
-  wait_found (panel_of (&driver));
+  UI_WAIT_UNTIL (!bm_turning_panel_is_busy (panel_of (&driver)));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points")),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "3 found");
   ui_driver_click (&driver, "Turning Points");
@@ -219,39 +146,35 @@ test_keys (void)
 {
   g_autoptr(BmMatch) match = play_match ("Ada", "Ben", 4);
   guint ply;
-  UiDriver driver, dialog = { NULL, NULL };
+  UiDriver driver;
 
   open_end (&driver, match);
-  wait_found (panel_of (&driver));
+  UI_WAIT_UNTIL (!bm_turning_panel_is_busy (panel_of (&driver)));
   gtk_widget_grab_focus (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points"));
-  enter (&driver);
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (&driver))), ==, "Look at It");
-  gtk_widget_activate_action (focus_of (&driver), "end.story", NULL);
-  ui_driver_settle ();
-  g_assert_true (focus_of (&driver) == ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points"));
+  ui_driver_enter (&driver);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (ui_driver_focus (&driver))), ==, "Look at It");
+  ui_act (ui_driver_focus (&driver), "end.story");
+  g_assert_true (ui_driver_focus (&driver) == ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points"));
   g_assert_true (ui_driver_has_heading (&driver, "The story of the duel"));
 
-  enter (&driver);
-  ply = ply_of_button (focus_of (&driver));
-  enter (&driver);
+  ui_driver_enter (&driver);
+  ply = ply_of_button (ui_driver_focus (&driver));
+  ui_driver_enter (&driver);
   g_assert_nonnull (player_of (&driver));
   g_assert_cmpuint (bm_match_get_ply (bm_replay_screen_get_replay (player_of (&driver))->match), ==, ply);
-  gtk_widget_activate_action (driver.window, "win.leave-replay", NULL);
+  ui_driver_act (&driver, "win.leave-replay");
   ui_driver_wait_heading (&driver, winner_heading (match));
   /* They are still where they were. */
   g_assert_true (ui_driver_has_heading (&driver, "Turning points"));
 
   g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (panel_of (&driver))));
   gtk_widget_child_focus (driver.window, GTK_DIR_TAB_FORWARD);
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (&driver))), ==, "Try Again from Here");
-  enter (&driver);
-  dialog.window = find_window (BM_TYPE_REPLAY_ON);
-  g_assert_nonnull (dialog.window);
-  ui_driver_click (&dialog, "Play On");
-  if (ui_driver_has_heading (&driver, "Hand-over"))
-    ui_driver_click (&driver, "I'm here");
-  g_assert_true (bm_table_get_match (ui_driver_table (&driver)) != match);
-  g_assert_cmpuint (bm_match_get_n_moves (bm_table_get_match (ui_driver_table (&driver))), ==, ply);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (ui_driver_focus (&driver))), ==, "Try Again from Here");
+  ui_driver_enter (&driver);
+  ui_answer (BM_TYPE_REPLAY_ON, "Play On");
+  ui_driver_take_seat (&driver);
+  g_assert_true (ui_driver_match (&driver) != match);
+  g_assert_cmpuint (bm_match_get_n_moves (ui_driver_match (&driver)), ==, ply);
   g_assert_true (bm_position_equal (ui_driver_position (&driver), bm_match_get_position_at (match, ply)));
   ui_driver_close (&driver);
 }
@@ -265,7 +188,7 @@ test_none (void)
 
   g_assert_false (bm_turning_panel_suits (match));
   open_end (&driver, match);
-  g_assert_null (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points"));
+  g_assert_false (ui_driver_has_button (&driver, "Turning Points"));
   g_assert_false (bm_turning_panel_is_busy (panel_of (&driver)));
   ui_driver_close (&driver);
 }
@@ -281,7 +204,8 @@ count_cb (guint *count)
 static void
 test_panel (void)
 {
-  g_autoptr(BmMatch) match = play_match ("Ada", "medium", 7), running = bm_match_new (&bm_worms_rising, CARDS, 1, NULL);
+  g_autoptr(BmMatch) match = play_match ("Ada", "medium", 7);
+  g_autoptr(BmMatch) running = bm_match_new (&bm_worms_rising, UI_START_CARDS, 1, NULL);
   BmTurningPanel *panel = g_object_ref_sink (g_object_new (BM_TYPE_TURNING_PANEL, NULL)), *other;
   g_autofree char *status = NULL, *none = NULL;
   guint changed = 0;
@@ -298,7 +222,7 @@ test_panel (void)
   g_assert_false (bm_turning_panel_is_busy (panel));
   bm_turning_panel_set_match (panel, match);
   bm_turning_panel_find (panel);
-  wait_found (panel);
+  UI_WAIT_UNTIL (!bm_turning_panel_is_busy (panel));
   g_assert_cmpuint (changed, ==, 3);
   status = bm_turning_panel_dup_status (panel);
   g_assert_cmpstr (status, !=, "");
@@ -349,7 +273,7 @@ test_spoken (void)
   BmTurningResult result = { .n_decisions = 3 };
   BmTurningPoint point = { .ply = 1, .side = BM_SIDE_WORMS, .before = 0.62, .after = 0.41 };
 
-  g_assert_true (bm_match_play (match, bm_worms_rising.read_move (bm_match_get_position (match), "land a0"), NULL));
+  ui_match_play (match, "land a0");
   point.side = bm_match_get_to_act (match);
   point.played = bm_worms_rising.read_move (bm_match_get_position (match), "end");
   point.better = bm_worms_rising.read_move (bm_match_get_position (match), "move green up");
@@ -369,12 +293,11 @@ test_spoken (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int    argc,
+      char **argv)
 {
   if (!ui_driver_init (&argc, &argv))
     return 0;
-  g_assert_nonnull (bm_cards_all (NULL, NULL));
   g_test_add_func ("/turning-points/rows", test_rows);
   g_test_add_func ("/turning-points/keys", test_keys);
   g_test_add_func ("/turning-points/none", test_none);

@@ -7,45 +7,7 @@
 
 #include "ui-driver.h"
 
-#include "bm-log.h"
-#include "bm-move-text.h"
 #include "bm-question.h"
-
-static GtkWidget *
-find_question (void)
-{
-  g_autoptr(GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (BM_IS_QUESTION (at->data) && gtk_widget_get_mapped (at->data))
-      return at->data;
-  return NULL;
-}
-
-static void
-answer (const char *label)
-{
-  UiDriver driver = { .window = find_question () };
-
-  g_assert_nonnull (driver.window);
-  ui_driver_click (&driver, label);
-  ui_driver_settle ();
-}
-
-static BmMatch *
-match_of (UiDriver *driver)
-{
-  return bm_table_get_match (ui_driver_table (driver));
-}
-
-static void
-play (UiDriver   *driver,
-      const char *text)
-{
-  if (!bm_match_play (match_of (driver), bm_move_from_text (ui_driver_position (driver), text), NULL))
-    g_error ("%s", text);
-  ui_driver_settle ();
-}
 
 /* A duel in which the rain die has just been rolled. */
 static void
@@ -54,17 +16,16 @@ start (UiDriver *driver)
   ui_driver_open (driver, 2);
   bm_window_start_duel (BM_WINDOW (driver->window), "", "");
   ui_driver_settle ();
-  play (driver, "land a0");
-  play (driver, "end");
-  play (driver, "end");
-  g_assert_cmpint (bm_match_can_undo (match_of (driver)), ==, BM_MATCH_UNDO_CHANCE);
+  ui_driver_play (driver, "land a0");
+  ui_driver_play (driver, "end");
+  ui_driver_play (driver, "end");
+  g_assert_cmpint (bm_match_can_undo (ui_driver_match (driver)), ==, BM_MATCH_UNDO_CHANCE);
 }
 
 static void
 undo (UiDriver *driver)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (driver)), "table.undo", NULL));
-  ui_driver_settle ();
+  ui_driver_act (driver, "table.undo");
 }
 
 static void
@@ -75,13 +36,13 @@ test_two_agree (void)
   start (&driver);
   undo (&driver);
   /* In the colour of whoever made the move, then of the other. */
-  g_assert_true (gtk_widget_has_css_class (find_question (), "bird-side"));
-  answer ("Ask the Worms");
-  g_assert_true (gtk_widget_has_css_class (find_question (), "worms-side"));
-  answer ("Agree");
-  g_assert_null (find_question ());
-  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 2);
-  g_assert_cmpstr (bm_match_get_comment (match_of (&driver), 2), ==,
+  g_assert_true (gtk_widget_has_css_class (ui_find_window (BM_TYPE_QUESTION), "bird-side"));
+  ui_answer (BM_TYPE_QUESTION, "Ask the Worms");
+  g_assert_true (gtk_widget_has_css_class (ui_find_window (BM_TYPE_QUESTION), "worms-side"));
+  ui_answer (BM_TYPE_QUESTION, "Agree");
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 2);
+  g_assert_cmpstr (bm_match_get_comment (ui_driver_match (&driver), 2), ==,
                    "The Bird took a move back to here, and the Worms agreed.");
   ui_driver_close (&driver);
 }
@@ -93,14 +54,14 @@ test_one_does_not (void)
 
   start (&driver);
   undo (&driver);
-  answer ("Leave It");
-  g_assert_null (find_question ());
+  ui_answer (BM_TYPE_QUESTION, "Leave It");
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
   undo (&driver);
-  answer ("Ask the Worms");
-  answer ("No");
-  g_assert_null (find_question ());
-  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 3);
-  g_assert_null (bm_match_get_comment (match_of (&driver), 2));
+  ui_answer (BM_TYPE_QUESTION, "Ask the Worms");
+  ui_answer (BM_TYPE_QUESTION, "No");
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 3);
+  g_assert_null (bm_match_get_comment (ui_driver_match (&driver), 2));
   ui_driver_close (&driver);
 }
 
@@ -114,12 +75,12 @@ test_not_asked (void)
   bm_window_start_duel (BM_WINDOW (driver.window), "", "");
   ui_driver_settle ();
   undo (&driver);
-  g_assert_null (find_question ());
-  play (&driver, "land a0");
-  play (&driver, "move green down");
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
+  ui_driver_play (&driver, "land a0");
+  ui_driver_play (&driver, "move green down");
   undo (&driver);
-  g_assert_null (find_question ());
-  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 1);
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 1);
   ui_driver_close (&driver);
 }
 
@@ -132,9 +93,9 @@ test_computer_agrees (void)
   /* The Bird's own move, which the Worms of the computer have nothing against. */
   bm_window_set_level (BM_WINDOW (driver.window), BM_SIDE_WORMS, BM_LEVEL_EASY);
   undo (&driver);
-  answer ("Take It Back");
-  g_assert_null (find_question ());
-  g_assert_nonnull (bm_match_get_comment (match_of (&driver), 2));
+  ui_answer (BM_TYPE_QUESTION, "Take It Back");
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
+  g_assert_nonnull (bm_match_get_comment (ui_driver_match (&driver), 2));
   ui_driver_close (&driver);
 }
 
@@ -153,24 +114,24 @@ test_learning_help (void)
   g_assert_false (is_available (&driver));
   g_settings_set_boolean (driver.settings, "help-bird", TRUE);
   g_settings_set_boolean (driver.settings, "help-worms", TRUE);
-  play (&driver, "end");
+  ui_driver_play (&driver, "end");
   g_assert_true (is_available (&driver));
   undo (&driver);
-  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 3);
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 3);
   undo (&driver);
-  g_assert_null (find_question ());
-  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 2);
-  g_assert_cmpstr (bm_match_get_comment (match_of (&driver), 2), ==,
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 2);
+  g_assert_cmpstr (bm_match_get_comment (ui_driver_match (&driver), 2), ==,
                    "The Bird took a move back to here with learning help.");
   /* It is the help of whoever made the move: the Worms have none any more. */
   g_settings_reset (driver.settings, "help-worms");
   g_assert_false (is_available (&driver));
   undo (&driver);
-  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 2);
-  answer ("Leave It");
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 2);
+  ui_answer (BM_TYPE_QUESTION, "Leave It");
   g_settings_set_boolean (driver.settings, "help-worms", TRUE);
   undo (&driver);
-  g_assert_cmpuint (bm_match_get_ply (match_of (&driver)), ==, 1);
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 1);
   g_settings_reset (driver.settings, "help-worms");
   g_settings_reset (driver.settings, "help-bird");
   ui_driver_close (&driver);
@@ -220,13 +181,13 @@ test_in_the_log (void)
 
   start (&driver);
   g_object_set (ui_driver_table (&driver), "log-open", TRUE, NULL);
-  bm_match_undo_agreed (match_of (&driver), "Agreed.");
+  bm_match_undo_agreed (ui_driver_match (&driver), "Agreed.");
   ui_driver_settle ();
   g_assert_true (shows_line (driver.window, "Agreed."));
-  play (&driver, "end");
+  ui_driver_play (&driver, "end");
   g_assert_true (shows_line (driver.window, "Agreed."));
-  bm_match_undo_agreed (match_of (&driver), "Agreed.");
-  bm_match_undo_agreed (match_of (&driver), "And again.");
+  bm_match_undo_agreed (ui_driver_match (&driver), "Agreed.");
+  bm_match_undo_agreed (ui_driver_match (&driver), "And again.");
   ui_driver_settle ();
   g_assert_false (shows_line (driver.window, "Agreed."));
   g_assert_true (shows_line (driver.window, "And again."));

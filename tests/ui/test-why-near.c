@@ -9,20 +9,10 @@
 
 #include "bm-cards-json.h"
 #include "bm-play.h"
-#include "bm-position-json.h"
 #include "bm-rule-words.h"
 #include "bm-why-near.h"
 #include "bm-worms-rising.h"
-
-static void
-read_position (const char *text,
-               BmPosition *pos)
-{
-  g_autoptr(GError) error = NULL;
-
-  bm_position_parse ("test", text, strlen (text), pos, &error);
-  g_assert_no_error (error);
-}
+#include "ui-matches.h"
 
 /* ---- What is said at the table */
 
@@ -48,6 +38,8 @@ typedef struct
 #define BIRD(rest)  "{\"turn\": \"bird\", " rest "}"
 #define WORMS(rest) "{\"turn\": \"worms\", " rest "}"
 #define SHAFT       "\"grass\": [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0], \"bird\": {\"at\": \"f3\"}"
+#define ROUND       "\"bird\": {\"at\": \"f0\"}, " \
+                    "\"effects\": [{\"card\": \"round-world\", \"part\": 0, \"until\": \"day\"}]"
 #define TWO(green, yellow) \
   "\"worms\": [{\"colour\": \"green\", \"at\": \"" green "\"}, {\"colour\": \"yellow\", \"at\": \"" yellow "\"}]"
 
@@ -68,6 +60,12 @@ static const Case cases[] = {
   /* ... and a space that it cannot be done at. */
   { BIRD (SHAFT), BM_PIECE_BIRD, BM_MOVE_FLY, "f5", NULL, "  The nearest place for it is f2." },
   { BIRD (SHAFT), BM_PIECE_BIRD, BM_MOVE_DIG, "h3", NULL, "  The nearest place for it is g3." },
+  /* ... and where it can be done beside and below the board, whose names nobody could say aloud. */
+  { BIRD (ROUND), BM_PIECE_BIRD, BM_MOVE_FLY, "a3", NULL, "  The nearest place for it is the space left of row 2." },
+  { BIRD (ROUND), BM_PIECE_BIRD, BM_MOVE_FLY, "k8", NULL, "  The nearest place for it is the space right of row 7." },
+  { BIRD (ROUND), BM_PIECE_BIRD, BM_MOVE_FLY, "d12", NULL, "  The nearest place for it is the space below column c." },
+  { BIRD (ROUND ", " TWO ("a3", "f9")), BM_PIECE_BIRD, BM_MOVE_EAT, "a3", NULL,
+    "  First this: Fly to the space left of row 3." },
   /* When. */
   { BIRD ("\"spent\": 4"), BM_PIECE_NONE, BM_MOVE_FLY, NULL, NULL, "  End the turn: the next one brings new actions." },
   { WORMS ("\"day\": 2"), BM_PIECE_NONE, BM_MOVE_FLY, NULL, NULL, "It is the Worms’ turn." },
@@ -91,6 +89,9 @@ static const Case cases[] = {
     "  Green wakes at the end of the Worms’ turn." },
   { WORMS ("\"worms\": [{\"colour\": \"green\", \"at\": \"e5\", \"stunned\": 2}]"), BM_PIECE_GREEN, 0, NULL, NULL,
     "  Green wakes at the end of the Worms’ next turn." },
+  { WORMS ("\"worms\": [{\"colour\": \"green\", \"at\": \"e5\", \"stunned\": 2}, "
+           "{\"colour\": \"yellow\", \"at\": \"b12\", \"stunned\": 1}]"), BM_PIECE_GREEN, 0, NULL, NULL,
+    "  Green wakes at the end of the Worms’ next turn." },
   { WORMS ("\"worms\": [{\"colour\": \"green\", \"at\": \"e5\", \"stunned\": 1}, "
            "{\"colour\": \"yellow\", \"at\": \"b12\"}]"), BM_PIECE_GREEN, 0, NULL, NULL,
     "  Yellow can: pick it first." },
@@ -99,6 +100,21 @@ static const Case cases[] = {
   { WORMS ("\"worms\": [{\"colour\": \"green\", \"at\": \"e5\", \"card\": \"the-commander\", \"used\": {\"turn\": 1}}, "
            "{\"colour\": \"yellow\", \"at\": \"b12\"}]"), BM_PIECE_NONE, BM_MOVE_USE, NULL, NULL,
     "  It comes back at the start of the next turn." },
+  /* What is near, and not the reason. */
+  { WORMS ("\"bird\": {\"at\": \"k0\"}, \"gravestones\": [\"c0\"], " TWO ("c1", "b12") ", \"zombies\": ["
+           "{\"id\": 1, \"at\": \"g9\"}, {\"id\": 2, \"at\": \"h9\"}, {\"id\": 3, \"at\": \"i9\"}, "
+           "{\"id\": 4, \"at\": \"j9\"}]"), BM_PIECE_NONE, BM_MOVE_RAISE, NULL, NULL,
+    "No Zombie is left.  Nothing that can be done in this turn changes that." },
+  { WORMS ("\"bird\": {\"at\": \"k0\"}, " TWO ("c4", "b5") ", \"bedrock\": [\"a12\", \"b12\", \"c12\", \"d12\", "
+           "\"e12\", \"f12\", \"g12\", \"h12\", \"i12\", \"j12\", \"k12\", \"k11\"]"), BM_PIECE_NONE,
+    BM_MOVE_BEDROCK, NULL, NULL, "No Bedrock is left.  Bedrock that is broken comes back." },
+  { WORMS (SHAFT ", \"worms\": [{\"colour\": \"green\", \"at\": \"e4\", \"bitten\": true}, "
+           "{\"colour\": \"yellow\", \"at\": \"b12\"}]"), BM_PIECE_NONE, BM_MOVE_BITE, NULL, NULL,
+    "Nobody who can still bite is near the Bird.  The nearest is Yellow at b12, 4 columns and 9 rows away." },
+  { BIRD ("\"spent\": 3, \"grass\": [0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0], \"bird\": {\"at\": \"f2\"}, " TWO ("b4", "b12")),
+    BM_PIECE_NONE, BM_MOVE_DRILL, NULL, NULL, "stands on.  Nothing that can be done in this turn changes that." },
+  { BIRD ("\"bird\": {\"at\": \"f0\"}, \"suspicion\": 5, " TWO ("f5", "b12")), BM_PIECE_NONE, BM_MOVE_PECK, NULL, NULL,
+    "no Worm would move: this Peck would change nothing.  Suspicion falls by 1 in the night." },
   /* Cards. */
   { BIRD (SHAFT ", \"spent\": 3, \"hands\": {\"bird\": [\"lullaby\"]}"), BM_PIECE_NONE, 0, NULL, "lullaby",
     "  1 action is left: try it early in the next turn." },
@@ -137,7 +153,7 @@ test_cases (void)
       g_autofree char *said = NULL;
       BmPosition pos;
 
-      read_position (test->position, &pos);
+      ui_position_read (test->position, &pos);
       match = bm_match_new_from_position (&bm_worms_rising, &pos);
       play = bm_play_new (match);
       g_signal_connect_swapped (play, "said", G_CALLBACK (said_cb), &said);
@@ -168,7 +184,7 @@ test_choice (void)
   g_autofree char *said = NULL;
   BmPosition pos;
 
-  read_position (WORMS ("\"bird\": {\"at\": \"a0\"}, \"wormholes\": [\"e2\", \"h4\", \"b9\"], " TWO ("d2", "b12")), &pos);
+  ui_position_read (WORMS ("\"bird\": {\"at\": \"a0\"}, \"wormholes\": [\"e2\", \"h4\", \"b9\"], " TWO ("d2", "b12")), &pos);
   match = bm_match_new_from_position (&bm_worms_rising, &pos);
   g_assert_true (bm_match_play (match, BM_MOVE (BM_PIECE_GREEN, BM_MOVE_MOVE, BM_DIR_BYTE (BM_DIR_RIGHT), 0), NULL));
   play = bm_play_new (match);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "bm-art.h"
 #include "bm-match.h"
 #include "bm-worms-rising.h"
 #include "bm-rules.h"
@@ -23,6 +24,7 @@
 #define WIDTH        1280
 #define HEIGHT       800
 #define TOO_LONG_US  16000
+#define REST_MSEC    1000
 
 typedef struct
 {
@@ -125,6 +127,24 @@ open_window (BmTable *table)
   return window;
 }
 
+static gboolean
+rested_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* A window that has just opened fetches its sky in the size that it has come to; nobody makes a move meanwhile. */
+static void
+come_to_rest (void)
+{
+  gboolean rested = FALSE;
+
+  g_timeout_add (REST_MSEC, rested_cb, &rested);
+  while (!rested || bm_art_is_working ())
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* What is done between two frames belongs to the next one: the frame cannot come before. */
 static void
 play (BmMatch *match,
@@ -167,8 +187,7 @@ main (int   argc,
   table = g_object_new (BM_TYPE_TABLE, NULL);
   bm_table_set_match (table, match);
   window = open_window (table);
-  for (guint i = 0; i < 200; i++)
-    g_main_context_iteration (NULL, FALSE);
+  come_to_rest ();
   frames = gtk_widget_get_frame_clock (window);
   g_signal_connect_swapped (frames, "before-paint", G_CALLBACK (begin_cb), &clock);
   g_signal_connect_swapped (frames, "update", G_CALLBACK (update_cb), &clock);

@@ -3,21 +3,29 @@
 
 #include "ui-driver.h"
 
-#include "bm-space-button.h"
+#include "bm-cards-json.h"
+#include "bm-event-card-overlay.h"
 #include "bm-space-text.h"
+#include "bm-worms-rising.h"
 
 /* A generous limit: only a failure waits for it. */
-#define DEADLINE_SECONDS 20
+#define DEADLINE_SECONDS 100
 
 gboolean
 ui_driver_init (int    *argc,
                 char ***argv)
 {
+  g_autoptr(GError) error = NULL;
+
   g_test_init (argc, argv, NULL);
-  if (gtk_init_check ())
-    return TRUE;
-  g_print ("1..0 # SKIP no display\n");
-  return FALSE;
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return FALSE;
+    }
+  bm_cards_all (NULL, &error);
+  g_assert_no_error (error);
+  return TRUE;
 }
 
 void
@@ -25,6 +33,25 @@ ui_driver_settle (void)
 {
   while (g_main_context_iteration (NULL, FALSE))
     continue;
+}
+
+static gboolean
+wake_cb (gpointer unused)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* It sleeps while nothing happens: who thinks has the lower priority. */
+void
+ui_wait_on (gint64      begun,
+            const char *condition)
+{
+  guint wake = g_timeout_add (20, wake_cb, NULL);
+
+  if (g_get_monotonic_time () > begun + DEADLINE_SECONDS * G_USEC_PER_SEC)
+    g_error ("it never came: %s", condition);
+  g_main_context_iteration (NULL, TRUE);
+  g_source_remove (wake);
 }
 
 void
@@ -46,60 +73,96 @@ ui_driver_open (UiDriver *driver,
 }
 
 void
+ui_driver_open_size (UiDriver *driver,
+                     guint64   seed,
+                     int       width,
+                     int       height)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
+  ui_driver_open (driver, seed);
+}
+
+GtkWidget *
+ui_window_open (GtkWidget *child,
+                int        width,
+                int        height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_driver_settle ();
+  return window;
+}
+
+void
+ui_window_close (GtkWidget *window)
+{
+  g_object_ref (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_driver_settle ();
+  g_assert_finalize_object (window);
+}
+
+void
 ui_driver_close (UiDriver *driver)
 {
-  g_object_ref (driver->window);
-  gtk_window_destroy (GTK_WINDOW (driver->window));
-  ui_driver_settle ();
-  g_assert_finalize_object (driver->window);
+  ui_window_close (driver->window);
+  /* It remembers its size. */
+  g_settings_reset (driver->settings, "window-width");
+  g_settings_reset (driver->settings, "window-height");
   g_clear_object (&driver->settings);
-}
-
-typedef gboolean (*Matches) (GtkWidget  *widget,
-                             gpointer    data);
-
-static GtkWidget *
-search (GtkWidget *widget,
-        Matches    matches,
-        gpointer   data)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (matches (widget, data))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = search (child, matches, data);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static gboolean
-has_type (GtkWidget *widget,
-          gpointer   data)
-{
-  return G_TYPE_CHECK_INSTANCE_TYPE (widget, *(GType *) data);
 }
 
 BmTable *
 ui_driver_table (UiDriver *driver)
 {
-  GType type = BM_TYPE_TABLE;
-  GtkWidget *table = search (driver->window, has_type, &type);
+  GtkWidget *table = ui_find_type (driver->window, BM_TYPE_TABLE);
 
   g_assert_nonnull (table);
   return BM_TABLE (table);
 }
 
+BmMatch *
+ui_driver_match (UiDriver *driver)
+{
+  GtkWidget *table = ui_find_type (driver->window, BM_TYPE_TABLE);
+
+  if (table == NULL)
+    table = ui_find_type_anywhere (driver->window, BM_TYPE_TABLE);
+  g_assert_nonnull (table);
+  return bm_table_get_match (BM_TABLE (table));
+}
+
 const BmPosition *
 ui_driver_position (UiDriver *driver)
 {
-  return bm_match_get_position (bm_table_get_match (ui_driver_table (driver)));
+  return bm_match_get_position (ui_driver_match (driver));
+}
+
+gboolean
+ui_driver_is_over (UiDriver *driver)
+{
+  return ui_driver_has_heading (driver, "The Bird wins") || ui_driver_has_heading (driver, "The Worms win");
+}
+
+BmStatus *
+ui_driver_status (UiDriver *driver)
+{
+  GtkWidget *status = ui_driver_find (driver, BM_TYPE_STATUS, "Status");
+
+  g_assert_nonnull (status);
+  return BM_STATUS (status);
+}
+
+const char *
+ui_driver_status_text (UiDriver *driver)
+{
+  return bm_status_get_text (ui_driver_status (driver));
 }
 
 typedef struct
@@ -140,7 +203,28 @@ ui_driver_find (UiDriver   *driver,
 {
   Wanted wanted = { type, name, GTK_ACCESSIBLE_ROLE_WIDGET };
 
-  return search (driver->window, is_wanted, &wanted);
+  return ui_find (driver->window, is_wanted, &wanted);
+}
+
+gboolean
+ui_driver_has_button (UiDriver   *driver,
+                      const char *name)
+{
+  return ui_driver_find (driver, GTK_TYPE_BUTTON, name) != NULL;
+}
+
+gboolean
+ui_driver_shows (UiDriver *driver,
+                 GType     type)
+{
+  return ui_find_type (driver->window, type) != NULL;
+}
+
+gboolean
+ui_driver_says (UiDriver   *driver,
+                const char *words)
+{
+  return ui_find_words (driver->window, words) != NULL;
 }
 
 gboolean
@@ -149,21 +233,15 @@ ui_driver_has_heading (UiDriver   *driver,
 {
   Wanted wanted = { GTK_TYPE_LABEL, name, GTK_ACCESSIBLE_ROLE_HEADING };
 
-  return search (driver->window, is_wanted, &wanted) != NULL;
+  return ui_find (driver->window, is_wanted, &wanted) != NULL;
 }
 
 void
 ui_driver_wait_heading (UiDriver   *driver,
                         const char *name)
 {
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-
-  while (!ui_driver_has_heading (driver, name))
-    {
-      if (g_get_monotonic_time () > deadline)
-        g_error ("no heading “%s” came", name);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  g_test_message ("waiting for the heading “%s”", name);
+  UI_WAIT_UNTIL (ui_driver_has_heading (driver, name));
 }
 
 void
@@ -222,23 +300,219 @@ ui_driver_make_plain (UiDriver *driver)
   ui_driver_switch (driver, "Special Events", FALSE);
 }
 
-static gboolean
-is_space (GtkWidget *widget,
-          gpointer   data)
+void
+ui_driver_start (UiDriver *driver,
+                 guint     bird,
+                 guint     worms,
+                 gboolean  plain)
 {
-  return BM_IS_SPACE_BUTTON (widget) && bm_space_button_get_space (BM_SPACE_BUTTON (widget)) == *(BmSpace *) data;
+  ui_driver_click (driver, "New Duel");
+  ui_driver_choose (driver, "Bird player", bird);
+  ui_driver_choose (driver, "Worm player", worms);
+  if (plain)
+    ui_driver_make_plain (driver);
+  ui_driver_click (driver, "Start");
+}
+
+void
+ui_driver_take_seat (UiDriver *driver)
+{
+  if (ui_driver_has_heading (driver, "Hand-over"))
+    ui_driver_click (driver, "I'm here");
+  if (ui_driver_has_button (driver, "Go on"))
+    ui_driver_click (driver, "Go on");
 }
 
 void
 ui_driver_press (UiDriver *driver,
                  BmSpace   space)
 {
-  GtkWidget *button = search (driver->window, is_space, &space);
+  BmSpaceButton *button = ui_find_space (GTK_WIDGET (ui_driver_table (driver)), space);
   g_autofree char *name = bm_space_text_describe (ui_driver_position (driver), space);
 
-  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (button)));
   gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
   g_signal_emit_by_name (button, "clicked");
   ui_driver_settle ();
+}
+
+void
+ui_driver_play (UiDriver   *driver,
+                const char *move)
+{
+  ui_match_play (ui_driver_match (driver), move);
+  ui_driver_settle ();
+}
+
+void
+ui_driver_pass (UiDriver *driver)
+{
+  BmMatch *match = ui_driver_match (driver);
+  const BmPosition *pos = bm_match_get_position (match);
+  BmMove moves[BM_MAX_MOVES];
+
+  g_assert_cmpuint (bm_match_get_legal (match, moves), >, 0);
+  if (bm_move_kind (moves[0]) == BM_MOVE_EXIT || bm_move_kind (moves[0]) == BM_MOVE_LAND)
+    ui_driver_press (driver, bm_move_a (moves[0]));
+  else if (pos->n_frames == 0)
+    ui_driver_click (driver, "End Turn");
+  else
+    /* What cards ask is tested elsewhere. */
+    bm_match_play (match, moves[0], NULL);
+}
+
+void
+ui_driver_show_position (UiDriver         *driver,
+                         const BmPosition *pos)
+{
+  g_autoptr(BmMatch) match = bm_match_new_from_position (&bm_worms_rising, pos);
+
+  bm_window_show_match (BM_WINDOW (driver->window), match);
+  ui_driver_settle ();
+}
+
+void
+ui_driver_show_text (UiDriver   *driver,
+                     const char *position)
+{
+  BmPosition pos;
+
+  ui_position_read (position, &pos);
+  ui_driver_show_position (driver, &pos);
+}
+
+/* ---- Keys and actions */
+
+GtkWidget *
+ui_driver_focus (UiDriver *driver)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  return focus;
+}
+
+void
+ui_driver_enter (UiDriver *driver)
+{
+  GtkWidget *focus = ui_driver_focus (driver);
+
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_signal_emit_by_name (focus, "clicked");
+  ui_driver_settle ();
+}
+
+/* The keys of one controller. */
+static gboolean
+press_key_of (GtkWidget          *widget,
+              GListModel         *shortcuts,
+              GtkShortcutTrigger *wanted)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr(GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted)
+          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                           gtk_shortcut_get_arguments (shortcut)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+ui_press_key_only (GtkWidget  *widget,
+                   const char *accel)
+{
+  g_autoptr(GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (accel);
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean done = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !done; i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller))
+        done = press_key_of (widget, G_LIST_MODEL (controller), wanted);
+    }
+  return done;
+}
+
+gboolean
+ui_press_key (GtkWidget  *widget,
+              const char *accel)
+{
+  gboolean done = ui_press_key_only (widget, accel);
+
+  ui_driver_settle ();
+  return done;
+}
+
+void
+ui_act (GtkWidget  *widget,
+        const char *action)
+{
+  if (!gtk_widget_activate_action (widget, action, NULL))
+    g_error ("no action “%s”", action);
+  ui_driver_settle ();
+}
+
+void
+ui_driver_act (UiDriver   *driver,
+               const char *action)
+{
+  GtkWidget *table = ui_find_type (driver->window, BM_TYPE_TABLE);
+
+  ui_act (table != NULL ? table : driver->window, action);
+}
+
+/* ---- Time */
+
+void
+ui_driver_skip (UiDriver *driver)
+{
+  if (ui_driver_shows (driver, BM_TYPE_EVENT_CARD_OVERLAY))
+    ui_driver_click (driver, "Skip");
+  gtk_widget_activate_action (driver->window, "win.skip", NULL);
+}
+
+static gboolean
+is_decided_by (UiDriver *driver,
+               int       side)
+{
+  int decides = bm_match_get_to_act (ui_driver_match (driver));
+
+  if (decides == BM_SIDE_NOBODY)
+    return ui_driver_is_over (driver);
+  return decides == side && !ui_driver_shows (driver, BM_TYPE_EVENT_CARD_OVERLAY);
+}
+
+void
+ui_driver_skip_to (UiDriver *driver,
+                   int       side)
+{
+  UI_WAIT_UNTIL (is_decided_by (driver, side) || (ui_driver_skip (driver), FALSE));
+}
+
+/* ---- Other windows */
+
+UiDriver
+ui_dialog (GType type)
+{
+  UiDriver dialog = { .window = ui_find_window (type) };
+
+  if (dialog.window == NULL)
+    g_error ("no %s is open", g_type_name (type));
+  return dialog;
+}
+
+void
+ui_answer (GType       type,
+           const char *button)
+{
+  UiDriver dialog = ui_dialog (type);
+
+  ui_driver_click (&dialog, button);
 }

@@ -4,13 +4,11 @@
 #include "ui-screens.h"
 
 #include <glib/gstdio.h>
-#include <string.h>
 
 #include "bm-bird-panel.h"
 #include "bm-cards-json.h"
 #include "bm-mastery-window.h"
 #include "bm-party-panel.h"
-#include "bm-position-json.h"
 #include "bm-preferences.h"
 #include "bm-random.h"
 #include "bm-replay-on.h"
@@ -19,6 +17,7 @@
 #include "bm-status.h"
 #include "bm-store.h"
 #include "bm-worms-rising.h"
+#include "ui-kept.h"
 
 #define RESOURCES "/io/github/bloodmoon/BloodMoon/ui/"
 #define SEED 36
@@ -48,14 +47,6 @@ has_heading (UiDriver   *driver,
              const char *name)
 {
   return ui_driver_has_heading (driver, ui_look_words (name));
-}
-
-static void
-act (UiDriver   *driver,
-     const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (driver)), action, NULL));
-  ui_driver_settle ();
 }
 
 static BmMatch *
@@ -134,32 +125,13 @@ look_at_draft (UiDriver       *driver,
   ui_look_at_window (driver, format, "landing");
 }
 
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* ---- The table */
 
 static void
 look_at_table (UiDriver       *driver,
                const UiFormat *format)
 {
-  g_autoptr(BmMatch) match = new_match ("start:champions=random,cards=on,events=on");
+  g_autoptr(BmMatch) match = new_match (UI_START_CARDS);
   guint64 random = SEED;
 
   bm_window_show_match (BM_WINDOW (driver->window), match);
@@ -176,7 +148,7 @@ look_at_table (UiDriver       *driver,
     }
   if (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
     {
-      act (driver, "table.show-hand");
+      ui_driver_act (driver, "table.show-hand");
       ui_look_at_window (driver, format, "table with hand");
       gtk_widget_activate_action (driver->window, "win.tonight", NULL);
       gtk_widget_activate_action (driver->window, "win.log", NULL);
@@ -211,26 +183,19 @@ look_at_answers (UiDriver       *driver,
     " \"worms\": [{\"colour\": \"green\", \"at\": \"d3\"}, {\"colour\": \"yellow\", \"at\": \"b12\", \"stunned\": 1},"
     " {\"colour\": \"pink\", \"at\": \"h6\"}]}";
   static const char *const actions[] = { "table.fly", "table.dig", "table.eat", "table.rest", "table.break" };
-  g_autoptr(BmMatch) match = NULL;
-  g_autoptr(GError) error = NULL;
-  BmPosition pos;
   GtkWidget *status;
 
-  bm_position_parse ("test", text, strlen (text), &pos, &error);
-  g_assert_no_error (error);
-  match = bm_match_new_from_position (&bm_worms_rising, &pos);
-  bm_window_show_match (BM_WINDOW (driver->window), match);
-  ui_driver_settle ();
+  ui_driver_show_text (driver, text);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
-      act (driver, actions[i]);
+      ui_driver_act (driver, actions[i]);
       ui_look_at_window (driver, format, actions[i]);
     }
   /* Without champions and cards nothing has to be scrolled to, but for large text. */
   if (format->text == 1)
     {
-      assert_all_seen (find_type (driver->window, BM_TYPE_BIRD_PANEL));
-      assert_all_seen (find_type (driver->window, BM_TYPE_PARTY_PANEL));
+      assert_all_seen (ui_find_type (driver->window, BM_TYPE_BIRD_PANEL));
+      assert_all_seen (ui_find_type (driver->window, BM_TYPE_PARTY_PANEL));
     }
   status = ui_driver_find (driver, BM_TYPE_STATUS, ui_look_words ("Status"));
   g_assert_nonnull (status);
@@ -241,7 +206,7 @@ look_at_answers (UiDriver       *driver,
       ui_driver_settle ();
       ui_look_at_window (driver, format, "why not");
       /* Another program on the display may have taken the pointer from it, and so have closed it. */
-      popover = find_type (status, GTK_TYPE_POPOVER);
+      popover = ui_find_type (status, GTK_TYPE_POPOVER);
       if (popover != NULL)
         gtk_popover_popdown (GTK_POPOVER (popover));
       ui_driver_settle ();
@@ -259,14 +224,9 @@ look_at_help (UiDriver       *driver,
     " \"drills\": [\"i0\"], \"gravestones\": [\"c2\"], \"zombies\": [{\"id\": 1, \"at\": \"g5\"}],"
     " \"worms\": [{\"colour\": \"green\", \"at\": \"d3\"}, {\"colour\": \"yellow\", \"at\": \"b12\"},"
     " {\"colour\": \"pink\", \"at\": \"h6\"}]}";
-  g_autoptr(BmMatch) match = NULL;
   g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings);
-  g_autoptr(GError) error = NULL;
-  BmPosition pos;
+  g_autoptr(BmMatch) match = ui_match_read (text);
 
-  bm_position_parse ("test", text, strlen (text), &pos, &error);
-  g_assert_no_error (error);
-  match = bm_match_new_from_position (&bm_worms_rising, &pos);
   bm_mastery_set_help (mastery, BM_SIDE_BIRD, TRUE);
   bm_mastery_set_help (mastery, BM_SIDE_WORMS, TRUE);
   bm_window_show_match (BM_WINDOW (driver->window), match);
@@ -335,14 +295,10 @@ look_at_dialogs (UiDriver       *driver,
 static BmReplay *
 make_replay (void)
 {
-  g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start:champions=random,cards=on,events=on", SEED, NULL);
-  guint64 chance = SEED;
-  BmMove move;
+  g_autoptr(BmMatch) match = ui_match_new_any (UI_START_CARDS, SEED);
 
   bm_match_set_player (match, BM_SIDE_BIRD, "Ada with a long name, as long as it goes");
   bm_match_set_player (match, BM_SIDE_WORMS, "hard");
-  while ((move = bm_worms_rising.pick (bm_match_get_position (match), &chance)) != BM_MOVE_NONE)
-    bm_match_play (match, move, NULL);
   bm_match_set_comment (match, 0, "Nobody would have thought at this point of the duel that it could be lost by a "
                                   "single move of the Bird, and yet that is what happened a few days later, as will "
                                   "be seen.");
@@ -357,13 +313,14 @@ look_at_replays (UiDriver       *driver,
   BmMatch *match = replay->match;
 
   click (driver, "Replays");
-  while (find_type (driver->window, BM_TYPE_REPLAY_ROW) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  UI_WAIT_UNTIL (ui_driver_shows (driver, BM_TYPE_REPLAY_ROW));
   ui_look_at_window (driver, format, "replays");
   bm_window_open_replay (BM_WINDOW (driver->window), replay);
   ui_driver_settle ();
   ui_look_at_window (driver, format, "replay");
   bm_match_go_to (match, bm_match_get_n_moves (match) / 2);
+  /* Not while its log is on the way. */
+  bm_table_catch_up (BM_TABLE (ui_find_type (driver->window, BM_TYPE_TABLE)));
   ui_driver_settle ();
   ui_look_at_window (driver, format, "replay in the middle");
   ui_look_at_dialog (bm_replay_on_new (GTK_WINDOW (driver->window), match, "Move 57 of 212"), format, "playing on");
@@ -425,21 +382,6 @@ make_folder (void)
   return top;
 }
 
-static void
-remove_all (const char *path)
-{
-  g_autoptr(GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_all (child);
-    }
-  g_remove (path);
-}
-
 void
 ui_screens_look (const UiWay    *way,
                  const UiFormat *format)
@@ -457,7 +399,7 @@ ui_screens_look (const UiWay    *way,
   bm_window_flush (BM_WINDOW (driver.window));
   ui_driver_close (&driver);
   g_assert_finalize_object (store);
-  remove_all (folder);
+  ui_remove_all (folder);
   if (contrast != NULL)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (contrast));
 }

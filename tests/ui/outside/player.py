@@ -73,8 +73,7 @@ class Player:
     @staticmethod
     def menu(tree):
         """The entries of the menu over the board, while it is open."""
-        return [node for node in tree if node.role == "button" and node.shown
-                and any(parent.name == "BmBoardMenu" for parent in parents(node))]
+        return [node for node in tree if node.role == "button" and node.shown and is_in_menu(node)]
 
     def arrived(self, tree, position):
         """Does the table show POSITION, all of it?  None: what is missing is in self.missing."""
@@ -169,11 +168,11 @@ class Player:
         """The button of a card, perhaps with more words behind a comma: among the answers, in the hand, in the draft."""
         found = [node for node in tree.find_all(lambda node: node.name == name or node.name.startswith(name + ","), "button")
                  if ACTION in node.interfaces]
-        for place in ("Choice", "Hand", "BmDraftScreen"):
+        for place in ("Choice", "Hand"):
             for node in found:
                 if any(parent.name == place for parent in parents(node)):
                     return node
-        return None
+        return found[0] if found and is_draft(tree) else None
 
     def press_card(self, tree, name):
         card = self.card(tree, name)
@@ -291,7 +290,7 @@ class Player:
     def is_waiting(self, tree, move):
         """Is the action of MOVE picked and its target asked for?  The status line says so."""
         verb = VERBS[move.split()[0]]
-        status = tree.find("Status")
+        status = tree.find(lambda node: True, "status bar")
         return status is not None and re.search(rf"{verb}[:.] +[Pp](ress|ick) ",
                                                 status.words() + status.description) is not None
 
@@ -300,6 +299,15 @@ def parents(node):
     while node.parent is not None:
         node = node.parent
         yield node
+
+
+def is_in_menu(node):
+    """The menu over the board goes by the name of its space."""
+    return any(parent.role != "button" and SPACE_NAME.match(parent.name) for parent in parents(node))
+
+
+def is_draft(tree):
+    return tree.find("Draft", "heading") is not None
 
 
 class ByActions(Player):
@@ -349,9 +357,9 @@ class ByKeys(Player):
             self.xserver.key(self.KEYS[node.name])
             return
         key = "Tab"
-        if any(parent.name == "BmBoardMenu" for parent in parents(node)):
+        if is_in_menu(node):
             key = "Down"
-        elif any(parent.name == "BmDraftScreen" for parent in parents(node)):
+        elif is_draft(node.tree):
             key = "Right"
         self.focus(node, key)
         self.note(self.reader.tree())

@@ -20,6 +20,7 @@ except ImportError:
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 ACTION = "org.a11y.atspi.Action"
+APPLICATION = "org.a11y.atspi.Application"
 COMPONENT = "org.a11y.atspi.Component"
 EDITABLE = "org.a11y.atspi.EditableText"
 TEXT = "org.a11y.atspi.Text"
@@ -192,6 +193,8 @@ class Reader:
         self.news = False
         self.listed = {}
         self.program = wait_for("the program on the accessibility bus", self.find_program)
+        # Newer ones give no type for a name that is lacking, and none to a status bar.
+        self.is_newer = self.version() >= (4, 10)
         self.bus.signal_subscribe(self.program, None, None, None, None, Gio.DBusSignalFlags.NONE, self.hear, None)
         # Before its window is on the screen there is nothing that could be pressed.
         wait_for("the program's window", self.has_window)
@@ -221,6 +224,12 @@ class Reader:
             if pid == self.process.pid:
                 return name
         return None
+
+    def version(self):
+        """GTK's."""
+        text, = self.call(self.program, ROOT, "org.freedesktop.DBus.Properties", "Get",
+                          GLib.Variant("(ss)", (APPLICATION, "Version")))
+        return tuple(int(part) for part in re.findall(r"\d+", text)[:2])
 
     def has_window(self):
         try:

@@ -166,6 +166,24 @@ def named(options):
             raise Failure("a match that is to be played is looked through")
 
 
+def desktop(options):
+    """As a desktop entry is started where nobody knows of D-Bus: what is wrong with a file is seen."""
+    with Activated(options) as program:
+        file = program.desk.folder / "nonsense.bloodmoon"
+        file.write_text("no match", encoding="utf-8")
+        program.activate()
+        reader = program.read()
+        reader.wait("the title", lambda tree: tree.button("New Duel"))
+        done = program.second_call("--in-window", file)
+        if done.returncode != 0 or done.stderr:
+            raise Failure(f"it ended with {done.returncode} and said {done.stderr}")
+        reader.wait("what is wrong", lambda tree: tree.find_all(lambda node: "nonsense.bloodmoon" in node.name))
+    with Program(options, ["--in-window", "/nowhere/at-all.bloodmoon"]) as program:
+        program.wait("what is wrong", lambda tree: tree.find_all(lambda node: "at-all.bloodmoon" in node.name))
+        if program.reader.tree().button("New Duel") is None:
+            raise Failure("the title is not there")
+
+
 def windows(tree):
     return [node for node in tree if node.role in ("frame", "dialog") and node.shown and node.parent is not None
             and node.parent.role == "application"]
@@ -174,4 +192,5 @@ def windows(tree):
 if __name__ == "__main__":
     main([("is started by its name, and ended", start), ("opens files", open_files),
           ("tells of a file that it cannot open", open_nonsense), ("does what is asked for before there is a window", act_first),
-          ("a second call reaches the first program", second), ("opens the file that is named", named)], extra=["--service"])
+          ("a second call reaches the first program", second), ("opens the file that is named", named),
+          ("tells in the window what is wrong with a file of the desktop's", desktop)], extra=["--service"])

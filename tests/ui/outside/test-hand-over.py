@@ -68,7 +68,7 @@ class Twins:
             nonlocal last, still
             now = self.pictures()
             at_rest = last is not None and all(one.pixels == other.pixels for one, other in zip(now, last))
-            still = still + 1 if at_rest and now[0].pixels == now[1].pixels else 0
+            still = still + 1 if at_rest and now[0].looks_like(now[1]) else 0
             last = now
             return still >= STILL
 

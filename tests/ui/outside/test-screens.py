@@ -54,15 +54,18 @@ class Look:
 
     def faults(self):
         yield from self.unnamed()
-        yield from self.outside()
-        yield from self.overlapping()
+        # Newer GTKs leave the padding of all that a thing lies in out of where it is.
+        if not self.program.reader.is_newer:
+            yield from self.outside()
+            yield from self.overlapping()
 
     def unnamed(self):
         for node in self.nodes:
             if node.has("focusable") and node.role in CONTROLS + ("filler", "list item", "status bar", "panel", "image"):
                 x, y, width, height = self.place(node)
                 name = node.name.strip()
-                if (not name or TYPE_NAME.match(name)) and width > 0 and height > 0 and not is_part(node):
+                if (not name or TYPE_NAME.match(name)) and width > 0 and height > 0 and not is_part(node) \
+                        and not (self.program.reader.is_newer and node.role == "status bar"):
                     yield f"{node} in {path_of(node)} takes the focus and has no name"
 
     def outside(self):
@@ -105,7 +108,7 @@ def path_of(node):
 
 def is_part(node):
     """What GTK makes its own widgets of: the shown choice of a drop-down is a row of its list."""
-    return node.name == "GtkListItemWidget" and any(parent.role == "combo box" for parent in up(node))
+    return node.name in ("", "GtkListItemWidget") and any(parent.role == "combo box" for parent in up(node))
 
 
 def look(program, folder, screen, style):
@@ -225,6 +228,27 @@ def table_screens(options, style, duel):
     check(faults)
 
 
+# Everybody stands where the name of the space is long.
+CROWDED = {
+    "turn": "bird", "day": 9, "hunger": 5, "health": 3, "bird": {"at": "a0"},
+    "worms": [{"colour": colour, "card": card, "at": at} for colour, card, at in (
+        ("green", "the-necromancer", "d10"), ("yellow", "the-eavesdropper", "g11"),
+        ("purple", "the-sorceress", "h12"), ("pink", "the-commander", "k10"))],
+    "zombies": [{"id": 1, "at": "a10"}, {"id": 2, "at": "j12"}, {"id": 3, "at": "d12"}, {"id": 4, "at": "h10"}],
+}
+
+
+def crowded_table(options, style):
+    """The table has room for all that may stand on it."""
+    path = options.folder / f"crowded-{style}.json"
+    path.write_text(json.dumps(CROWDED), encoding="utf-8")
+    with opened(options, style, ["--position", path]) as program:
+        program.main = program.xserver.top().number
+        program.wait("the table", lambda tree: tree.button("End Turn"))
+        faults = look(program, options.folder, "crowded", style)
+    check(faults)
+
+
 def re_log(node):
     return node.name == "Log" and node.role in ("list", "list box", "table", "tree table")
 
@@ -256,6 +280,7 @@ def chosen(options):
     for style in STYLES:
         tests += [(f"before a duel, {style}", lambda options, style=style: first_screens(options, style)),
                   (f"at the table, {style}", lambda options, style=style: table_screens(options, style, duel())),
+                  (f"a crowded table, {style}", lambda options, style=style: crowded_table(options, style)),
                   (f"the end, {style}", lambda options, style=style: end_screen(options, style, duel()))]
     return tests
 

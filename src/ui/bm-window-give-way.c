@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * A duel that would be lost, or one that waits, gives way to another or to the end of the program only when that was meant.
+ */
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-question.h"
+
+gboolean
+bm_window_duel_waits (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+
+  return match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
+}
+
+/* A duel that began from a position can be kept by no record. */
+static gboolean
+duel_would_be_lost (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+
+  return bm_window_duel_waits (self) && bm_match_get_n_moves (match) > self->kept_moves
+         && (self->store == NULL || bm_match_get_options (match) == NULL);
+}
+
+static gboolean
+wants_to_be_asked (BmWindow *self)
+{
+  return g_settings_get_boolean (self->settings, "ask-before-giving-up");
+}
+
+static void
+ask (BmWindow  *self,
+     GtkWidget *question,
+     GCallback  confirmed)
+{
+  g_signal_connect_object (question, "confirmed", confirmed, self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (question));
+}
+
+static void
+ask_to_give_up (BmWindow  *self,
+                GCallback  confirmed)
+{
+  ask (self, bm_question_new (GTK_WINDOW (self), _("Give up this duel?"),
+                              _("The duel that you are playing is not finished, and cannot be continued afterwards."),
+                              _("Keep Playing"), _("Give Up")), confirmed);
+}
+
+static void
+ask_to_put_away (BmWindow  *self,
+                 GCallback  confirmed)
+{
+  ask (self, bm_question_new (GTK_WINDOW (self), _("Begin a new duel?"),
+                              _("The duel that waits is kept as a file among your matches, "
+                                "but Continue will take up the new one."),
+                              _("Not Now"), _("Begin")), confirmed);
+}
+
+static void
+ask_to_leave_unsaved (BmWindow  *self,
+                      GCallback  confirmed)
+{
+  ask (self, bm_question_new (GTK_WINDOW (self), _("Leave without saving?"),
+                              _("The duel could not be saved: Continue would take it up earlier, or not at all."),
+                              _("Keep Playing"), _("Leave")), confirmed);
+}
+
+static void
+put_away_now (BmWindow *self)
+{
+  self->may_put_away = TRUE;
+  self->go (self);
+}
+
+void
+bm_window_give_way (BmWindow  *self,
+                    void     (*go) (BmWindow *self))
+{
+  self->go = go;
+  if (!wants_to_be_asked (self))
+    go (self);
+  else if (duel_would_be_lost (self))
+    ask_to_give_up (self, G_CALLBACK (go));
+  else if (bm_window_match_waits (self))
+    ask_to_put_away (self, G_CALLBACK (put_away_now));
+  else
+    go (self);
+}
+
+static void
+close_now (BmWindow *self)
+{
+  self->closing = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+gboolean
+bm_window_may_close (BmWindow *self)
+{
+  if (!self->closing && duel_would_be_lost (self) && wants_to_be_asked (self))
+    {
+      ask_to_give_up (self, G_CALLBACK (close_now));
+      return FALSE;
+    }
+  bm_window_flush (self);
+  if (!self->closing && !bm_window_is_saved (self))
+    {
+      ask_to_leave_unsaved (self, G_CALLBACK (close_now));
+      return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What happened since a side’s last turn: the same few lines whatever the other side holds, shown when it takes the seat.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include <string.h>
+
+#include "bm-recap-panel.h"
+#include "bm-recap.h"
+#include "bm-rules.h"
+#include "bm-worms-rising.h"
+
+static char *
+dup_recap (BmMatch *match,
+           int      side)
+{
+  g_autoptr(GPtrArray) lines = bm_recap_new (match, side);
+  GString *all = g_string_new (NULL);
+
+  g_assert_cmpuint (lines->len, <=, BM_RECAP_LINES);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BmRecapLine *line = g_ptr_array_index (lines, i);
+
+      g_string_append_printf (all, "%s [%s]\n", line->text, line->art != NULL ? line->art : "");
+    }
+  return g_string_free (all, FALSE);
+}
+
+static void
+test_recap_lines (void)
+{
+  g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start", 2, NULL);
+  const char *const moves[] = {
+    "land a0", "move green down", "move green down", "move green down", "end",
+    "fly b0", "fly c0", "drill", "drill", NULL
+  };
+  g_autofree char *worms = NULL, *bird = NULL, *night = NULL;
+
+  ui_match_play_all (match, moves);
+  /* In its first turn. */
+  bird = dup_recap (match, BM_SIDE_BIRD);
+  g_assert_cmpstr (bird, ==, "Green moves to b11. [actions/move]\n");
+  worms = dup_recap (match, BM_SIDE_WORMS);
+  g_assert_cmpstr (worms, ==, "The Bird flies to c0. [actions/fly]\nThe Bird puts a Drill at c0. (2 times) "
+                                "[actions/drill]\n");
+
+  /* The night belongs to it, the own turn does not. */
+  ui_match_play (match, "end");
+  ui_match_play (match, "move pink down");
+  night = dup_recap (match, BM_SIDE_WORMS);
+  g_assert_true (g_str_has_prefix (night, worms));
+  g_assert_nonnull (strstr (night, "Column c sinks"));
+  g_assert_nonnull (strstr (night, "Hunger 6"));
+  g_assert_null (strstr (night, "Pink moves to"));
+}
+
+/* However much happens, and whoever asks. */
+static void
+test_recap_is_short (void)
+{
+  for (guint seed = 1; seed <= 8; seed++)
+    {
+      g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, UI_START_CARDS, seed, NULL);
+      guint64 chance = seed;
+
+      while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+        {
+          g_autofree char *words = dup_recap (match, bm_match_get_to_act (match));
+
+          g_assert_null (strchr (words, '%'));
+          bm_match_play (match, bm_rules_pick (bm_match_get_position (match), &chance), NULL);
+        }
+    }
+}
+
+/* The Bird's cards become others: those of its hand and the next ones of its deck change places. */
+static void
+exchange_cards (BmPosition *pos)
+{
+  BmCards *cards = &pos->cards[BM_SIDE_BIRD];
+
+  g_assert_cmpuint (cards->n_deck, >=, 2 * cards->n_hand);
+  for (guint i = 0; i < cards->n_hand; i++)
+    {
+      guint8 *hand = &cards->cards[i], *deck = &cards->cards[2 * cards->n_hand + i], card = *hand;
+
+      *hand = *deck;
+      *deck = card;
+    }
+  /* And the next one to draw is another one. */
+  {
+    guint8 *next = &cards->cards[cards->n_hand], *last = &cards->cards[cards->n_hand + cards->n_deck - 1], card = *next;
+
+    *next = *last;
+    *last = card;
+  }
+  /* A hand is in order. */
+  for (guint i = 1; i < cards->n_hand; i++)
+    for (guint k = i; k > 0 && cards->cards[k - 1] > cards->cards[k]; k--)
+      {
+        guint8 card = cards->cards[k];
+
+        cards->cards[k] = cards->cards[k - 1];
+        cards->cards[k - 1] = card;
+      }
+}
+
+/* What the screen says after a hand-over: the panel, and what is heard. */
+static char *
+dup_panel (BmMatch *match,
+           int      side)
+{
+  GtkWidget *panel = bm_recap_panel_new (), *window = ui_window_open (panel, 640, 480), *go_on;
+  g_autofree char *texts = NULL, *heard = NULL;
+
+  g_assert_true (bm_recap_panel_show (BM_RECAP_PANEL (panel), match, side));
+  ui_driver_settle ();
+  texts = ui_dup_words (panel);
+  go_on = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (GTK_IS_BUTTON (go_on));
+  /* The way to read a property back: what it is not. */
+  heard = gtk_test_accessible_check_property (GTK_ACCESSIBLE (go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "?");
+  ui_window_close (window);
+  return g_strconcat (texts, heard, NULL);
+}
+
+/* The Worms are told of the Bird's turn.  Whatever the Bird holds and draws, it is the same to them. */
+static void
+test_recap_does_not_tell (void)
+{
+  g_autoptr(BmMatch) match = NULL, other = NULL;
+  g_autoptr(BmMatch) start = bm_match_new (&bm_worms_rising, "start:champions=none,cards=on,events=off", 5, NULL);
+  const char *const moves[] = { "end", "drill", "drill", "end", NULL };
+  g_autofree char *words = NULL, *other_words = NULL, *panel = NULL, *other_panel = NULL;
+  BmPosition pos;
+  BmCards *hand, *other_hand;
+
+  ui_match_play (start, "land f0");
+  pos = *(const BmPosition *) bm_match_get_position (start);
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  exchange_cards (&pos);
+  other = bm_match_new_from_position (&bm_worms_rising, &pos);
+  ui_match_play_all (match, moves);
+  ui_match_play_all (other, moves);
+
+  /* They are two hands indeed, and different cards were drawn. */
+  hand = &((BmPosition *) bm_match_get_position (match))->cards[BM_SIDE_BIRD];
+  other_hand = &((BmPosition *) bm_match_get_position (other))->cards[BM_SIDE_BIRD];
+  g_assert_cmpuint (hand->n_hand, ==, other_hand->n_hand);
+  g_assert_cmpint (memcmp (hand->cards, other_hand->cards, hand->n_hand), !=, 0);
+
+  words = dup_recap (match, BM_SIDE_WORMS);
+  other_words = dup_recap (other, BM_SIDE_WORMS);
+  g_assert_nonnull (strstr (words, "The Bird draws a card."));
+  g_assert_cmpstr (words, ==, other_words);
+  panel = dup_panel (match, BM_SIDE_WORMS);
+  other_panel = dup_panel (other, BM_SIDE_WORMS);
+  g_assert_cmpstr (panel, ==, other_panel);
+  /* No card of that hand is named anywhere. */
+  for (guint i = 0; i < hand->n_hand; i++)
+    g_assert_null (strstr (panel, bm_card_name (hand->cards[i])));
+}
+
+/* ---- The window */
+
+static void
+test_recap_after_hand_over (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.window), "recap"));
+  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "Ada", "Grace");
+  ui_driver_settle ();
+  ui_driver_press (&driver, BM_SPACE (5, 0));
+  g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  ui_driver_click (&driver, "I'm here");
+  g_assert_true (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  g_assert_true (ui_driver_has_heading (&driver, "Since the Worms’ last turn"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "The Bird lands at f0."));
+  ui_driver_click (&driver, "Go on");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
+                                         GTK_WIDGET (ui_driver_table (&driver))));
+
+  /* Once more, when it is asked for. */
+  ui_driver_act (&driver, "win.recap");
+  g_assert_true (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  ui_driver_act (&driver, "win.title");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  ui_driver_close (&driver);
+}
+
+/* Without cards nobody hands over, and nobody is told what was in sight. */
+static void
+test_no_recap (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Grace");
+  ui_driver_settle ();
+  ui_driver_press (&driver, BM_SPACE (5, 0));
+  ui_driver_click (&driver, "End Turn");
+  ui_driver_click (&driver, "Drill");
+  ui_driver_click (&driver, "End Turn");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  ui_driver_act (&driver, "win.recap");
+  g_assert_true (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "The Bird puts a Drill at f0."));
+  ui_driver_close (&driver);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/recap/lines", test_recap_lines);
+  g_test_add_func ("/recap/short", test_recap_is_short);
+  g_test_add_func ("/recap/does-not-tell", test_recap_does_not_tell);
+  g_test_add_func ("/window/recap", test_recap_after_hand_over);
+  g_test_add_func ("/window/no-recap", test_no_recap);
+  return g_test_run ();
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The list of matches, with whatever lies in its folder: by keys, renamed, deleted.
+ */
+#include "config.h"
+
+#include "ui-replays.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "bm-question.h"
+#include "bm-replay-bar.h"
+#include "bm-replay-row.h"
+
+static void
+test_nothing (UiKept        *kept,
+              gconstpointer  unused)
+{
+  ui_replays_open (kept);
+  g_assert_true (ui_driver_has_heading (&kept->driver, "Replays"));
+  g_assert_true (ui_driver_says (&kept->driver, "Nothing to look back on yet."));
+  ui_driver_click (&kept->driver, "Back");
+  g_assert_nonnull (ui_driver_find (&kept->driver, GTK_TYPE_BUTTON, "New Duel"));
+}
+
+/* Whatever lies there: what can be seen is listed with the rest, and nothing is in the way of anything. */
+static void
+test_damaged (UiKept        *kept,
+              gconstpointer  unused)
+{
+  g_autofree char *folder = ui_replays_path (kept, "a folder.bloodmoon");
+  g_autoptr(BmRecord) record = ui_replays_record ("start", 7);
+  g_autofree char *text = NULL, *half = NULL;
+
+  ui_replays_put (kept, UI_REPLAY, 3);
+  ui_replays_put (kept, "The great one.bloodmoon", 4);
+  ui_replays_put_text (kept, "nothing.bloodmoon", "");
+  ui_replays_put_text (kept, "newer.bloodmoon", "{\"format\": \"bloodmoon-match\", \"version\": 9}");
+  ui_replays_put_text (kept, "notes.txt", "not for here");
+  ui_replays_put_text (kept, ".hidden.bloodmoon", "nor this");
+  g_free (g_ptr_array_index (record->moves, 4));
+  g_ptr_array_index (record->moves, 4) = g_strdup ("sing");
+  text = bm_record_to_text (record);
+  ui_replays_put_text (kept, "wrong.bloodmoon", text);
+  half = g_strndup (text, strlen (text) / 2);
+  ui_replays_put_text (kept, "half.bloodmoon", half);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+
+  ui_replays_open (kept);
+  g_assert_true (ui_driver_says (&kept->driver, "Ada against Computer (Hard)"));
+  g_assert_true (ui_driver_says (&kept->driver, "The great one: Ada against Computer (Hard)"));
+  g_assert_true (ui_driver_says (&kept->driver, "20 November 2026, 18:30"));
+  g_assert_true (ui_driver_says (&kept->driver, "The file is damaged, or no match: "));
+  g_assert_true (ui_driver_says (&kept->driver, "Written by a newer version of Blood Moon; this one cannot read it."));
+  g_assert_true (ui_driver_says (&kept->driver, "Legal only up to move 5."));
+  g_assert_true (ui_driver_says (&kept->driver, "The file cannot be read."));
+  g_assert_false (ui_driver_says (&kept->driver, "notes"));
+  g_assert_false (ui_driver_says (&kept->driver, "hidden"));
+  g_assert_null (ui_find_window (BM_TYPE_QUESTION));
+}
+
+/* Who goes by keys is at the list, and all that is in a row can be heard. */
+static void
+test_list_keys (UiKept        *kept,
+                gconstpointer  unused)
+{
+  GtkWidget *row;
+
+  ui_replays_put (kept, UI_REPLAY, 3);
+  ui_replays_open (kept);
+  row = gtk_widget_get_parent (ui_find_type (kept->driver.window, BM_TYPE_REPLAY_ROW));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (kept->driver.window)) == row);
+  ui_replay_open (kept);
+  g_assert_cmpuint (ui_replay_ply (kept), ==, 0);
+  g_assert_true (BM_IS_REPLAY_BAR (gtk_window_get_focus (GTK_WINDOW (kept->driver.window))));
+  ui_act (GTK_WIDGET (ui_replay_screen (kept)), "replay.back");
+  UI_WAIT_UNTIL (ui_replays_is_open (kept));
+}
+
+static void
+test_rename (UiKept        *kept,
+             gconstpointer  unused)
+{
+  g_autofree char *old = ui_replays_path (kept, UI_REPLAY);
+
+  ui_replays_put (kept, UI_REPLAY, 3);
+  ui_replays_put (kept, "Taken.bloodmoon", 4);
+  ui_replays_open (kept);
+  /* The newest is picked first: it is the other one, which has been written just now. */
+  g_assert_true (ui_driver_says (&kept->driver, "Taken: Ada"));
+  {
+    g_autofree char *path = ui_replays_path (kept, "Taken.bloodmoon");
+
+    g_assert_cmpint (g_remove (path), ==, 0);
+  }
+  ui_driver_click (&kept->driver, "Back");
+  ui_replays_open (kept);
+  ui_replays_put (kept, "Taken.bloodmoon", 4);
+
+  ui_replays_act (kept, "replays.rename");
+  ui_driver_type (&kept->driver, "Name of the match", " ../up ");
+  ui_driver_click (&kept->driver, "Rename It");
+  g_assert_true (ui_driver_says (&kept->driver, "A name has 1 to 120 letters"));
+  ui_driver_type (&kept->driver, "Name of the match", "Taken");
+  ui_driver_click (&kept->driver, "Rename It");
+  UI_WAIT_UNTIL (ui_driver_says (&kept->driver, "Another match has that name already."));
+  g_assert_true (g_file_test (old, G_FILE_TEST_EXISTS));
+  ui_driver_type (&kept->driver, "Name of the match", " Best of all ");
+  ui_driver_click (&kept->driver, "Rename It");
+  UI_WAIT_UNTIL (ui_replays_is_open (kept)
+                 && ui_driver_says (&kept->driver, "Best of all: Ada against Computer (Hard)"));
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_delete (UiKept        *kept,
+             gconstpointer  unused)
+{
+  g_autofree char *path = ui_replays_path (kept, UI_REPLAY);
+
+  ui_replays_put (kept, UI_REPLAY, 3);
+  ui_replays_open (kept);
+  ui_replays_act (kept, "replays.delete");
+  ui_answer (BM_TYPE_QUESTION, "Keep It");
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  ui_replays_act (kept, "replays.delete");
+  ui_answer (BM_TYPE_QUESTION, "Delete");
+  UI_WAIT_UNTIL (ui_driver_says (&kept->driver, "Nothing to look back on yet."));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
+
+  UI_REPLAYS_TEST ("/replay/list/nothing", test_nothing);
+  UI_REPLAYS_TEST ("/replay/list/damaged", test_damaged);
+  UI_REPLAYS_TEST ("/replay/list/keys", test_list_keys);
+  UI_REPLAYS_TEST ("/replay/list/rename", test_rename);
+  UI_REPLAYS_TEST ("/replay/list/delete", test_delete);
+  return g_test_run ();
+}
