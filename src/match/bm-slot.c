@@ -69,6 +69,18 @@ bm_kept_set (BmKept       *kept,
   kept->over = from->over;
 }
 
+/* Closing alone would leave it locked for as long as anything else has the file open: a process that is just being
+   started, or a program that looks at what files are open. */
+static void
+unlock (BmSlot *self)
+{
+  if (self->lock < 0)
+    return;
+  flock (self->lock, LOCK_UN);
+  close (self->lock);
+  self->lock = -1;
+}
+
 BmSlot *
 bm_slot_new (const BmDisk *disk,
              const char   *folder,
@@ -89,8 +101,7 @@ bm_slot_free (BmSlot *self)
 {
   if (self == NULL)
     return;
-  if (self->lock >= 0)
-    close (self->lock);
+  unlock (self);
   bm_kept_clear (&self->kept);
   g_free (self->folder);
   g_free (self);
@@ -251,14 +262,6 @@ is_foreign (BmSlot *self)
 }
 
 /* ---- Locking */
-
-static void
-unlock (BmSlot *self)
-{
-  if (self->lock >= 0)
-    close (self->lock);
-  self->lock = -1;
-}
 
 /* A lock is good as long as the file is there under its name: else another program has made another one. */
 static gboolean

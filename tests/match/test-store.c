@@ -6,9 +6,11 @@
  */
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "store-test.h"
@@ -445,6 +447,28 @@ test_two_programs (void)
   store_test_remove (folder);
 }
 
+/* What has the same files open, such as a process that is just being started, does not keep the match from whoever comes
+   next. */
+static void
+test_let_go_at_once (void)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  BmStore *store = bm_store_new (folder, NULL);
+  pid_t child;
+
+  store_test_save (store, A, "one\n");
+  child = fork ();
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    for (;;)
+      pause ();
+  g_assert_finalize_object (store);
+  assert_waits (folder, "one\n");
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  store_test_remove (folder);
+}
+
 /* The folder goes away and comes back with the next move; if another program was quicker, there are two places. */
 static void
 test_vanished (void)
@@ -573,6 +597,7 @@ main (int    argc,
   g_test_add_func ("/store/left-over", test_left_over);
   g_test_add_func ("/store/foreign", test_foreign);
   g_test_add_func ("/store/two-programs", test_two_programs);
+  g_test_add_func ("/store/let-go-at-once", test_let_go_at_once);
   g_test_add_func ("/store/vanished", test_vanished);
   g_test_add_func ("/store/trouble", test_trouble);
   g_test_add_func ("/store/superseded", test_superseded);
