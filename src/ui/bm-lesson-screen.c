@@ -8,9 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
-#include "bm-lesson-panel.h"
+#include "bm-lesson-guide.h"
 #include "bm-lesson-progress.h"
-#include "bm-lesson-session.h"
 #include "bm-thinker.h"
 #include "bm-widget.h"
 
@@ -34,12 +33,10 @@ struct _BmLessonScreen
   guint            hesitates; /* source */
   guint            vain;      /* tries since something went on */
   gboolean         active;
-  char            *told;      /* the text that was told last, or NULL */
-  BmMatch         *told_match; /* only compared: the match at which that was, and how far it had come */
-  guint            told_ply;
 
   BmTable         *table;
   BmLessonPanel   *panel;
+  BmLessonGuide   *guide;
 };
 
 enum { SIGNAL_LEFT, SIGNAL_FINISHED, N_SIGNALS };
@@ -62,62 +59,7 @@ rival_decides (BmLessonScreen *self)
   return acts != BM_SIDE_NOBODY && acts != (int) bm_lesson_run_get_lesson (run_of (self))->side;
 }
 
-/* ---- Words */
-
-/* What the panel says, to whoever does not see it: all of it in the status line, where the focus is only HEARD. */
-static void
-tell (BmLessonScreen *self,
-      const char     *heard)
-{
-  g_autofree char *words = bm_lesson_panel_dup_words (self->panel);
-
-  bm_table_tell (self->table, words, heard);
-}
-
-static void
-show_note (BmLessonScreen *self,
-           BmLessonNote    note,
-           const char     *words)
-{
-  bm_lesson_panel_set_note (self->panel, note, words);
-  bm_lesson_panel_set_ways (self->panel, bm_lesson_run_is_done (run_of (self)),
-                            bm_lesson_run_get_step (run_of (self)) > 0, bm_lesson_session_is_last (self->session));
-}
-
-/* A whole match goes its own way from the learner's first move on: no words of the lesson could say what is good then. */
-static gboolean
-is_under_way (BmLessonScreen *self)
-{
-  BmMatch *match = bm_lesson_session_get_match (self->session);
-  const BmLesson *lesson = bm_lesson_run_get_lesson (run_of (self));
-
-  for (guint ply = 0; lesson->rival == BM_RIVAL_EASY && ply < bm_match_get_ply (match); ply++)
-    if (bm_match_get_move_side (match, ply) == (int) lesson->side)
-      return TRUE;
-  return FALSE;
-}
-
-/* What to do, in words; NULL: nothing can be said.  Translated. */
-static const char *
-get_hint (BmLessonScreen *self)
-{
-  const char *hint = bm_lesson_run_get (run_of (self))->hint;
-
-  if (is_under_way (self))
-    return _("Not sure what to do? Press Suggest, at the top, or the key S: it names a move, and says what it is good for.");
-  return hint == NULL ? NULL : bm_lesson_words (hint);
-}
-
-static void
-show_hint (BmLessonScreen *self)
-{
-  const char *hint = get_hint (self);
-
-  if (hint == NULL)
-    hint = _("There is no hint for this step: do as you like.");
-  show_note (self, BM_LESSON_NOTE_HINT, hint);
-  tell (self, hint);
-}
+/* ---- Hints */
 
 void
 bm_lesson_screen_hint (BmLessonScreen *self)
@@ -130,7 +72,7 @@ bm_lesson_screen_hint (BmLessonScreen *self)
   if (bm_lesson_screen_is_match (self))
     bm_table_suggest (self->table);
   else
-    show_hint (self);
+    bm_lesson_guide_hint (self->guide);
 }
 
 gboolean
@@ -146,8 +88,9 @@ hesitates_cb (gpointer data)
   BmLessonScreen *self = data;
 
   self->hesitates = 0;
-  if (bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_NONE && get_hint (self) != NULL && !rival_decides (self))
-    show_hint (self);
+  if (bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_NONE && bm_lesson_guide_has_hint (self->guide)
+      && !rival_decides (self))
+    bm_lesson_guide_hint (self->guide);
   return G_SOURCE_REMOVE;
 }
 
@@ -164,22 +107,10 @@ static void
 refused_cb (BmLessonScreen  *self,
             const BmRefusal *refusal)
 {
-  const char *hint;
-
   if (run_of (self) == NULL || bm_lesson_run_is_done (run_of (self)))
     return;
-  hint = get_hint (self);
   wait_for_hesitation (self);
-  if (++self->vain >= VAIN_TRIES && hint != NULL)
-    {
-      g_autofree char *both = g_strjoin ("  ", refusal->message, hint, NULL);
-
-      show_note (self, BM_LESSON_NOTE_HINT, both);
-    }
-  else
-    {
-      show_note (self, BM_LESSON_NOTE_NO, refusal->message);
-    }
+  bm_lesson_guide_show_no (self->guide, refusal->message, ++self->vain >= VAIN_TRIES);
 }
 
 /* ---- The rival */
@@ -247,96 +178,6 @@ reset_rival (BmLessonScreen *self)
 
 /* ---- Following the lesson */
 
-/* A tip takes the place of the step's words, but of a whole match these are read first: where the rival begins, its first
-   move brings a tip at once. */
-static char *
-dup_text (BmLessonScreen *self)
-{
-  const char *tip = bm_lesson_run_get_tip (run_of (self)), *text = bm_lesson_run_get (run_of (self))->text;
-
-  if (tip == NULL)
-    return g_strdup (bm_lesson_words (text));
-  if (!bm_lesson_screen_is_match (self) || is_under_way (self))
-    return g_strdup (bm_lesson_words (tip));
-  return g_strjoin ("\n\n", bm_lesson_words (text), bm_lesson_words (tip), NULL);
-}
-
-static void
-show_text (BmLessonScreen *self)
-{
-  BmLessonRun *run = run_of (self);
-  g_autofree char *text = dup_text (self);
-
-  bm_lesson_panel_set_progress (self->panel, bm_lesson_run_get_step (run),
-                                bm_lesson_run_get_lesson (run)->steps->len);
-  bm_lesson_panel_set_text (self->panel, text);
-  if (bm_lesson_run_get_goal (run) != NULL)
-    show_note (self, BM_LESSON_NOTE_PRAISE, bm_lesson_words (bm_lesson_run_get_goal (run)->praise));
-  else if (bm_lesson_run_is_stuck (run))
-    show_note (self, BM_LESSON_NOTE_NO, _("From here no way leads on. Take your last move back, or press Again."));
-  else
-    show_note (self, BM_LESSON_NOTE_NONE, NULL);
-}
-
-/* What the panel says that has not been told yet.  The text of a step is not told again after each move: it speaks of
-   how things stood. */
-static char *
-dup_news (BmLessonScreen *self)
-{
-  const char *text = bm_lesson_panel_get_text (self->panel);
-  gboolean known = g_strcmp0 (text, self->told) == 0;
-
-  if (!known)
-    {
-      g_free (self->told);
-      self->told = g_strdup (text);
-    }
-  if (!known || bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_PRAISE)
-    return bm_lesson_panel_dup_words (self->panel);
-  return bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_NONE
-         ? NULL : g_strdup (bm_lesson_panel_get_note_words (self->panel));
-}
-
-/* Praise of a step says itself what the learner did; that of a puzzle, or of a match, cannot know. */
-static gboolean
-praise_tells (BmLessonScreen *self)
-{
-  const BmLesson *lesson = bm_lesson_run_get_lesson (run_of (self));
-  BmMatch *match = bm_lesson_session_get_match (self->session);
-  guint ply = bm_match_get_ply (match);
-
-  return bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_PRAISE && lesson->steps->len > 1 && ply > 0
-         && bm_match_get_move_side (match, ply - 1) == (int) lesson->side;
-}
-
-/* FALSE: it stands where it stood when this was asked last, or is another match. */
-static gboolean
-note_ply (BmLessonScreen *self)
-{
-  BmMatch *match = bm_lesson_session_get_match (self->session);
-  guint ply = bm_match_get_ply (match);
-  gboolean moved = match == self->told_match && ply != self->told_ply;
-
-  self->told_match = match;
-  self->told_ply = ply;
-  return moved;
-}
-
-/* What a move has done is heard where the focus is, and after it what it has led to in the lesson. */
-static void
-tell_move (BmLessonScreen *self,
-           gboolean        moved)
-{
-  g_autofree char *news = NULL, *both = NULL;
-
-  if (!moved)
-    g_clear_pointer (&self->told, g_free);
-  news = dup_news (self);
-  if (moved && news != NULL && !praise_tells (self))
-    both = g_strjoin ("  ", bm_table_get_told (self->table), news, NULL);
-  tell (self, both != NULL ? both : news);
-}
-
 static void
 keep_progress (BmLessonScreen *self)
 {
@@ -365,14 +206,14 @@ session_changed_cb (BmLessonScreen *self)
 {
   self->vain = 0;
   reset_rival (self);
-  show_text (self);
+  bm_lesson_guide_show (self->guide);
   bm_table_update_lesson (self->table);
   keep_progress (self);
   wait_for_hesitation (self);
   if (rival_decides (self))
     {
       /* What it does is news afterwards; it may be all that has happened so far. */
-      note_ply (self);
+      bm_lesson_guide_let_rival_move (self->guide);
       if (self->thinker != NULL)
         bm_thinker_think (self->thinker, NULL);
       move_rival (self);
@@ -380,7 +221,7 @@ session_changed_cb (BmLessonScreen *self)
     }
   lead_focus (self);
   bm_table_sum_up (self->table);
-  tell_move (self, note_ply (self));
+  bm_lesson_guide_tell (self->guide);
 }
 
 static void
@@ -392,7 +233,7 @@ session_match_cb (BmLessonScreen *self)
   BmPlayers players = BM_PLAYERS_PEOPLE;
 
   reset_rival (self);
-  self->told_match = NULL;
+  bm_lesson_guide_begin (self->guide);
   g_clear_object (&self->thinker);
   players.levels[rival] = BM_LEVEL_EASY;
   bm_table_set_match (self->table, NULL);
@@ -417,14 +258,6 @@ finish (BmLessonScreen *self)
 }
 
 static void
-show_refusal (BmLessonScreen *self,
-              const char     *words)
-{
-  show_note (self, BM_LESSON_NOTE_NO, words);
-  tell (self, words);
-}
-
-static void
 next_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
@@ -434,9 +267,7 @@ next_cb (GtkWidget  *widget,
   if (run_of (self) == NULL || !self->active)
     return;
   if (!bm_lesson_run_is_done (run_of (self)))
-    {
-      show_refusal (self, _("This step is not done yet."));
-    }
+    bm_lesson_guide_refuse (self->guide, _("This step is not done yet."));
   else if (bm_lesson_session_is_last (self->session))
     finish (self);
   else
@@ -452,7 +283,7 @@ back_cb (GtkWidget  *widget,
 
   if (run_of (self) == NULL || !self->active || bm_lesson_session_back (self->session))
     return;
-  show_refusal (self, _("This is the first step."));
+  bm_lesson_guide_refuse (self->guide, _("This is the first step."));
 }
 
 static void
@@ -516,7 +347,7 @@ bm_lesson_screen_dispose (GObject *object)
 static void
 bm_lesson_screen_finalize (GObject *object)
 {
-  g_free (BM_LESSON_SCREEN (object)->told);
+  bm_lesson_guide_free (BM_LESSON_SCREEN (object)->guide);
   G_OBJECT_CLASS (bm_lesson_screen_parent_class)->finalize (object);
 }
 
@@ -572,6 +403,7 @@ bm_lesson_screen_init (BmLessonScreen *self)
   self->table = g_object_new (BM_TYPE_TABLE, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->table), GTK_WIDGET (self));
   self->panel = BM_LESSON_PANEL (bm_lesson_panel_new ());
+  self->guide = bm_lesson_guide_new (self->session, self->panel, self->table);
   bm_table_set_lesson (self->table, bm_lesson_session_guard, self->session, GTK_WIDGET (self->panel));
   g_signal_connect_object (self->table, "rested", G_CALLBACK (move_rival), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
