@@ -8,8 +8,13 @@
 #include "bm-space-text.h"
 #include "bm-worms-rising.h"
 
-/* A generous limit: only a failure waits for it. */
+/* A generous limit: only a failure waits for it.  The sanitizers slow down most what thinks in the background, with the
+   lowest priority. */
+#ifdef __SANITIZE_ADDRESS__
+#define DEADLINE_SECONDS 400
+#else
 #define DEADLINE_SECONDS 100
+#endif
 
 gboolean
 ui_driver_init (int    *argc,
