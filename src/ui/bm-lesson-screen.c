@@ -336,6 +336,7 @@ bm_lesson_screen_dispose (GObject *object)
   if (self->table != NULL)
     bm_lesson_screen_stop (self);
   g_clear_object (&self->thinker);
+  g_clear_pointer (&self->guide, bm_lesson_guide_free);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   if (self->table != NULL)
@@ -345,20 +346,12 @@ bm_lesson_screen_dispose (GObject *object)
 }
 
 static void
-bm_lesson_screen_finalize (GObject *object)
-{
-  bm_lesson_guide_free (BM_LESSON_SCREEN (object)->guide);
-  G_OBJECT_CLASS (bm_lesson_screen_parent_class)->finalize (object);
-}
-
-static void
 bm_lesson_screen_class_init (BmLessonScreenClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_lesson_screen_dispose;
-  object_class->finalize = bm_lesson_screen_finalize;
   widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_lesson_screen_grab_focus;
 

@@ -15,17 +15,6 @@
 #include "bm-draft-screen.h"
 #include "bm-hand.h"
 
-static void
-start (UiDriver *driver,
-       guint64   seed,
-       guint     bird,
-       guint     worms,
-       gboolean  plain)
-{
-  ui_driver_open (driver, seed);
-  ui_driver_start (driver, bird, worms, plain);
-}
-
 /* ---- The screen New Duel */
 
 static void
@@ -65,7 +54,7 @@ test_watch (void)
 {
   UiDriver driver;
 
-  start (&driver, 5, UI_EASY, UI_EASY, FALSE);
+  ui_driver_open_duel (&driver, 5, UI_EASY, UI_EASY, FALSE);
   g_assert_true (ui_driver_shows (&driver, BM_TYPE_DRAFT_SCREEN));
   while (!ui_driver_is_over (&driver))
     {
@@ -161,7 +150,7 @@ test_undo (void)
   UiDriver driver;
   BmPosition before, after;
 
-  start (&driver, 2, UI_MASTER, UI_PERSON, TRUE);
+  ui_driver_open_duel (&driver, 2, UI_MASTER, UI_PERSON, TRUE);
   ui_driver_skip_to (&driver, BM_SIDE_WORMS);
   before = *ui_driver_position (&driver);
   ui_driver_click (&driver, "End Turn");
@@ -213,7 +202,7 @@ test_leave (void)
   BmMatch *first;
   guint ply;
 
-  start (&driver, 2, UI_MASTER, UI_MASTER, TRUE);
+  ui_driver_open_duel (&driver, 2, UI_MASTER, UI_MASTER, TRUE);
   first = g_object_ref (ui_driver_match (&driver));
   ui_driver_act (&driver, "win.new-duel");
   ui_driver_choose (&driver, "Bird player", UI_EASY);
@@ -257,7 +246,7 @@ test_back (void)
   UiDriver driver;
   guint ply;
 
-  start (&driver, 2, UI_EASY, UI_EASY, TRUE);
+  ui_driver_open_duel (&driver, 2, UI_EASY, UI_EASY, TRUE);
   ui_driver_act (&driver, "win.new-duel");
   ply = bm_match_get_ply (ui_driver_match (&driver));
   linger (&driver);
@@ -324,7 +313,7 @@ test_hidden (void)
   UiDriver driver;
   g_autoptr(GArray) named = NULL;
 
-  start (&driver, 3, UI_EASY, UI_PERSON, FALSE);
+  ui_driver_open_duel (&driver, 3, UI_EASY, UI_PERSON, FALSE);
   named = g_array_new (FALSE, TRUE, sizeof (gboolean));
   g_array_set_size (named, bm_card_set->n_cards);
   for (guint i = 0; i < 12 && !ui_driver_is_over (&driver); i++)
@@ -348,7 +337,7 @@ test_draft (void)
 {
   UiDriver driver;
 
-  start (&driver, 3, UI_PERSON, UI_EASY, FALSE);
+  ui_driver_open_duel (&driver, 3, UI_PERSON, UI_EASY, FALSE);
   while (bm_match_get_to_act (ui_driver_match (&driver)) == BM_SIDE_WORMS)
     {
       g_assert_true (ui_driver_shows (&driver, BM_TYPE_DRAFT_SCREEN));

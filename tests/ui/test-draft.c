@@ -225,8 +225,7 @@ start (UiDriver *driver,
        guint     bird,
        guint     worms)
 {
-  ui_driver_open (driver, 5);
-  ui_driver_start (driver, bird, worms, FALSE);
+  ui_driver_open_duel (driver, 5, bird, worms, FALSE);
   g_assert_true (ui_driver_has_heading (driver, "Draft"));
 }
 

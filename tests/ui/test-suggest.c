@@ -16,17 +16,6 @@
 #include "bm-space-button.h"
 #include "bm-worms-rising.h"
 
-static void
-start (UiDriver *driver,
-       guint64   seed,
-       guint     bird,
-       guint     worms,
-       gboolean  plain)
-{
-  ui_driver_open (driver, seed);
-  ui_driver_start (driver, bird, worms, plain);
-}
-
 static gboolean
 is_thinking (UiDriver *driver)
 {
@@ -74,7 +63,7 @@ test_suggest (void)
 {
   UiDriver driver;
 
-  start (&driver, 2, UI_PERSON, UI_PERSON, TRUE);
+  ui_driver_open_duel (&driver, 2, UI_PERSON, UI_PERSON, TRUE);
   g_assert_null (ui_find_anywhere (driver.window, is_pointed_out, NULL));
   /* Looked at before anything else can happen: a slow machine may find the move while the button is clicked. */
   gtk_widget_activate_action (driver.window, "win.suggest", NULL);
@@ -133,7 +122,7 @@ test_suggest_ghost (void)
   UiDriver driver;
   GtkWidget *board;
 
-  start (&driver, 2, UI_PERSON, UI_PERSON, TRUE);
+  ui_driver_open_duel (&driver, 2, UI_PERSON, UI_PERSON, TRUE);
   ui_driver_press (&driver, BM_SPACE (5, 0));
   ui_driver_click (&driver, "End Turn");
   board = ui_find_type (driver.window, BM_TYPE_BOARD_VIEW);
@@ -158,7 +147,7 @@ test_suggest_cards (void)
 {
   UiDriver driver;
 
-  start (&driver, 11, UI_EASY, UI_PERSON, FALSE);
+  ui_driver_open_duel (&driver, 11, UI_EASY, UI_PERSON, FALSE);
   for (guint i = 0; i < 9; i++)
     {
       ui_driver_skip_to (&driver, BM_SIDE_WORMS);

@@ -320,6 +320,17 @@ ui_driver_start (UiDriver *driver,
 }
 
 void
+ui_driver_open_duel (UiDriver *driver,
+                     guint64   seed,
+                     guint     bird,
+                     guint     worms,
+                     gboolean  plain)
+{
+  ui_driver_open (driver, seed);
+  ui_driver_start (driver, bird, worms, plain);
+}
+
+void
 ui_driver_take_seat (UiDriver *driver)
 {
   if (ui_driver_has_heading (driver, "Hand-over"))

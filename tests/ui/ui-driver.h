@@ -100,6 +100,12 @@ void              ui_driver_start         (UiDriver   *driver,
                                            guint       bird,
                                            guint       worms,
                                            gboolean    plain);
+/* ... in a new window, with ui_driver_open (). */
+void              ui_driver_open_duel     (UiDriver   *driver,
+                                           guint64     seed,
+                                           guint       bird,
+                                           guint       worms,
+                                           gboolean    plain);
 /* Whoever decides comes to the table, if it is covered. */
 void              ui_driver_take_seat     (UiDriver   *driver);
 /* Presses a space after looking whether its name is that of the position. */
