@@ -29,7 +29,7 @@
 #define MORE_GROWN_HEIGHT 1800
 
 /* Whom the person who is offered something may ask. */
-#define ADVISER_LEVEL BM_LEVEL_HARD
+#define ADVISER_LEVEL BM_LEVEL_MASTER
 
 /* Places for what was drafted: the Worms, then the Bird. */
 #define N_SLOTS (BM_N_WORMS + 1)

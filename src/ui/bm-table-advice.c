@@ -18,7 +18,7 @@
 #include "bm-scratch.h"
 
 /* Good advice, and soon. */
-#define ADVISER_LEVEL BM_LEVEL_HARD
+#define ADVISER_LEVEL BM_LEVEL_MASTER
 
 /* Where the advised move begins, and where it goes. */
 #define ADVICE_SPACES 2
