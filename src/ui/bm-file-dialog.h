@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * would rather not have any more.
  */
 
-/* FILE was chosen; not called when nothing was. */
+/* FILE was chosen; not called when nothing was.  Where the desktop was to ask and did not, the window has said so. */
 typedef void (*BmFileChosen) (GObject *owner,
                               GFile   *file);
 
