@@ -10,6 +10,7 @@
 #include <signal.h>
 #include <string.h>
 
+#include "bm-about.h"
 #include "bm-file.h"
 #include "bm-keys.h"
 #include "bm-open.h"
@@ -291,13 +292,7 @@ about_cb (GSimpleAction *action,
   /* Asked for from outside, while there is no window. */
   if (find_window (data) == NULL)
     g_application_activate (data);
-  gtk_show_about_dialog (gtk_application_get_active_window (application),
-                         "program-name", _("Blood Moon"),
-                         "logo-icon-name", APP_ID,
-                         "version", VERSION,
-                         "comments", _("A hungry Bird against four Worms, one night after another"),
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         NULL);
+  bm_about_show (gtk_application_get_active_window (application));
 }
 
 static void

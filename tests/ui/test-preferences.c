@@ -6,7 +6,9 @@
 #include "config.h"
 
 #include "ui-driver.h"
+#include "ui-find.h"
 
+#include "bm-about.h"
 #include "bm-new-duel-screen.h"
 #include "bm-preferences.h"
 #include "bm-question.h"
@@ -164,6 +166,32 @@ test_ask (void)
   give_up (FALSE);
 }
 
+/* Nothing in it is marked, and the keyboard is where something can be done. */
+static void
+test_about (void)
+{
+  UiDriver driver;
+  GtkWidget *about = NULL, *focus;
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  ui_driver_open (&driver, 3);
+  bm_about_show (GTK_WINDOW (driver.window));
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_ABOUT_DIALOG (window))
+        about = window;
+    }
+  g_assert_nonnull (about);
+  UI_WAIT_UNTIL (gtk_widget_get_mapped (about));
+  focus = gtk_root_get_focus (GTK_ROOT (about));
+  g_assert_false (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)));
+  g_assert_nonnull (ui_find_words (about, VERSION));
+  ui_window_close (about);
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -174,5 +202,6 @@ main (int    argc,
   g_test_add_func ("/preferences/new-duel", test_new_duel);
   g_test_add_func ("/preferences/window", test_preferences);
   g_test_add_func ("/preferences/ask", test_ask);
+  g_test_add_func ("/preferences/about", test_about);
   return g_test_run ();
 }

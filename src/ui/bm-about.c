@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-about.h"
+
+#include <glib/gi18n-lib.h>
+
+/* GTK lets its words be selected.  The first of them would have the focus, and look as if something had gone wrong. */
+static void
+make_plain (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_selectable (GTK_LABEL (widget), FALSE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    make_plain (child);
+}
+
+void
+bm_about_show (GtkWindow *parent)
+{
+  GtkWidget *dialog = gtk_about_dialog_new ();
+
+  g_object_set (dialog,
+                "program-name", _("Blood Moon"),
+                "logo-icon-name", APP_ID,
+                "version", VERSION,
+                "comments", _("A hungry Bird against four Worms, one night after another"),
+                "license-type", GTK_LICENSE_GPL_3_0,
+                "transient-for", parent,
+                "destroy-with-parent", TRUE,
+                "modal", TRUE,
+                NULL);
+  make_plain (dialog);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
