@@ -68,7 +68,7 @@ other_reaches (BmPlay  *self,
   return FALSE;
 }
 
-/* Tells why WISH cannot be, and what comes nearest to it. */
+/* Tells why WISH cannot be, and what comes nearest to it; where a guard stands, a lesson says itself what to do. */
 static void
 say_near (BmPlay       *self,
           BmRefusal    *refusal,
@@ -76,7 +76,7 @@ say_near (BmPlay       *self,
 {
   g_autofree char *near = bm_near_words (bm_play_get_position (self), wish, refusal), *both = NULL;
 
-  if (near != NULL)
+  if (near != NULL && self->guard == NULL)
     refusal->message = both = g_strdup_printf ("%s  %s", refusal->message, near);
   bm_play_say (self, refusal);
 }

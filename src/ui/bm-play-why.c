@@ -233,6 +233,24 @@ bm_why_space (const BmPosition *pos,
     why_nobody (pos, space, refusal);
 }
 
+/* What is in the packed Dirt that touches the Bird keeps it from digging and pecking there: what that is. */
+static gboolean
+why_full_dirt (const BmPosition *pos,
+               BmMoveKind        action,
+               BmRefusal        *refusal)
+{
+  for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
+    {
+      BmSpace dirt = bm_space_step (pos->at[BM_PIECE_BIRD], dir);
+
+      if (bm_space_on_board (dirt) && bm_position_is_packed (pos, dirt)
+          && (bm_position_has_bedrock (pos, dirt) || bm_position_crawlers_at (pos, dirt) != 0)
+          && explain (pos, BM_MOVE (BM_PIECE_BIRD, action, BM_DIR_BYTE (dir), 0), refusal))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* There is dirt for the Bird's ACTION, but something else is against it: what that is. */
 static gboolean
 why_not_that_dirt (const BmPosition *pos,
@@ -275,11 +293,11 @@ refuse_action (const BmPosition *pos,
       refuse (refusal, "R6.1", _("There is no place to fly to."));
       break;
     case BM_MOVE_DIG:
-      if (!why_not_that_dirt (pos, action, refusal))
+      if (!why_not_that_dirt (pos, action, refusal) && !why_full_dirt (pos, action, refusal))
         refuse (refusal, "R6.2", _("There is no packed Dirt under or beside the Bird that it could dig."));
       break;
     case BM_MOVE_PECK:
-      if (!why_not_that_dirt (pos, action, refusal))
+      if (!why_not_that_dirt (pos, action, refusal) && !why_full_dirt (pos, action, refusal))
         refuse (refusal, "R6.5", _("There is no packed Dirt under or beside the Bird that it could peck."));
       break;
     case BM_MOVE_EAT:

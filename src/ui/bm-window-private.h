@@ -182,8 +182,8 @@ void     bm_window_add_hints      (BmWindow  *self);
 
 /* bm-window-recap.c */
 void     bm_window_add_recap      (BmWindow  *self);
-/* What happened since the last turn of whoever sits at the screen. */
-void     bm_window_show_recap     (BmWindow  *self);
+/* What happened since the last turn of whoever sits at the screen; FALSE: nothing has, and nothing is shown. */
+gboolean bm_window_show_recap     (BmWindow  *self);
 /* What of it is possible now. */
 void     bm_window_update_recap   (BmWindow  *self);
 

@@ -45,13 +45,13 @@ get_panel (BmWindow *self)
   return BM_RECAP_PANEL (self->recap);
 }
 
-void
+gboolean
 bm_window_show_recap (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
 
-  if (match != NULL && bm_window_is_shown (self, self->table))
-    bm_recap_panel_show (get_panel (self), match, reader (self));
+  return match != NULL && bm_window_is_shown (self, self->table)
+         && bm_recap_panel_show (get_panel (self), match, reader (self));
 }
 
 static void
@@ -59,7 +59,8 @@ recap_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       data)
 {
-  bm_window_show_recap (data);
+  if (!bm_window_show_recap (data))
+    bm_window_tell (data, _("Nothing has happened yet."));
 }
 
 static void

@@ -206,6 +206,8 @@ test_no_recap (void)
   ui_driver_open (&driver, 5);
   bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Grace");
   ui_driver_settle ();
+  ui_driver_act (&driver, "win.recap");
+  g_assert_true (ui_driver_says (&driver, "Nothing has happened yet."));
   ui_driver_press (&driver, BM_SPACE (5, 0));
   ui_driver_click (&driver, "End Turn");
   ui_driver_click (&driver, "Drill");

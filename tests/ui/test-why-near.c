@@ -57,6 +57,10 @@ static const Case cases[] = {
   { BIRD (SHAFT ", \"bedrock\": [\"e2\"]"), BM_PIECE_NONE, BM_MOVE_BREAK, NULL, NULL, "  First this: Dig left." },
   { BIRD ("\"grass\": [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0], \"bird\": {\"at\": \"f2\"}"), BM_PIECE_NONE, BM_MOVE_DRILL,
     NULL, NULL, "  First this: Fly to f3." },
+  { BIRD ("\"bird\": {\"at\": \"d0\"}, " TWO ("d1", "b12")), BM_PIECE_NONE, BM_MOVE_DIG, NULL, NULL,
+    "Somebody is in that Dirt.  First this: Fly to c0." },
+  { BIRD ("\"bird\": {\"at\": \"d0\"}, \"bedrock\": [\"d1\"]"), BM_PIECE_NONE, BM_MOVE_PECK, NULL, NULL,
+    "Bedrock is in the way.  First this: Break the Bedrock at d1." },
   /* ... and a space that it cannot be done at. */
   { BIRD (SHAFT), BM_PIECE_BIRD, BM_MOVE_FLY, "f5", NULL, "  The nearest place for it is f2." },
   { BIRD (SHAFT), BM_PIECE_BIRD, BM_MOVE_DIG, "h3", NULL, "  The nearest place for it is g3." },
@@ -140,6 +144,32 @@ card_of (const char *id)
     if (g_str_equal (bm_card_set->cards[i].id, id))
       return (guint8) i;
   g_assert_not_reached ();
+}
+
+static const char *
+guard_cb (const BmPosition *pos,
+          BmMove            move,
+          gpointer          unused)
+{
+  return "Not that.";
+}
+
+/* Where a lesson has a task, it alone says what comes first. */
+static void
+test_guarded (void)
+{
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(BmPlay) play = NULL;
+  g_autofree char *said = NULL;
+  BmPosition pos;
+
+  ui_position_read (BIRD ("\"bird\": {\"at\": \"d0\"}, " TWO ("d1", "b12")), &pos);
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  play = bm_play_new (match);
+  bm_play_set_guard (play, guard_cb, NULL);
+  g_signal_connect_swapped (play, "said", G_CALLBACK (said_cb), &said);
+  bm_play_press_action (play, BM_MOVE_DIG);
+  g_assert_cmpstr (said, ==, "Somebody is in that Dirt.");
 }
 
 static void
@@ -321,6 +351,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   bm_cards_box (NULL);
   g_test_add_func ("/why-near/cases", test_cases);
+  g_test_add_func ("/why-near/guarded", test_guarded);
   g_test_add_func ("/why-near/choice", test_choice);
   g_test_add_func ("/why-near/ways-lead-there", test_ways);
   g_test_add_func ("/why-near/no-secret", test_no_secret);

@@ -14,7 +14,7 @@ N_("Columns and rows")
 /* Translators: rule R1.1, what it says, in a sentence or two */
 N_("There are 11 columns, a to k from the left, and rows 0 to 12: row 0 is the surface, row 12 the deepest.")
 /* Translators: rule R1.1, a paragraph; numbers of rules become links */
-N_("A space is called by its column and its row. Space f0 is the middle of the surface, f12 the bottom right below it, and a1 lies one row deep at the left edge.")
+N_("A space is called by its column and its row. Space f0 is the middle of the surface, f12 the bottom directly below it, and a1 lies one row deep at the left edge.")
 
 /* Translators: rule R1.2, what it is about */
 N_("Grass, Dirt and open ground")
