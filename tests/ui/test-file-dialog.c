@@ -15,22 +15,6 @@ chosen_cb (GObject *owner,
   g_assert_not_reached ();
 }
 
-/* GTK's own dialog. */
-static GtkWidget *
-find_own_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_visible (window))
-        return window;
-    }
-  return NULL;
-}
-
 static void
 test_nobody_answers (void)
 {
@@ -38,7 +22,7 @@ test_nobody_answers (void)
 
   ui_driver_open (&driver, 3);
   bm_file_dialog_save (GTK_WINDOW (driver.window), "Save", "report.txt", G_OBJECT (driver.window), chosen_cb);
-  if (find_own_dialog () != NULL)
+  if (ui_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) != NULL)
     g_test_skip ("this GTK asks by itself when the desktop does not");
   else
     UI_WAIT_UNTIL (ui_driver_says (&driver, "xdg-desktop-portal"));

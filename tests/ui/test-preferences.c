@@ -6,7 +6,6 @@
 #include "config.h"
 
 #include "ui-driver.h"
-#include "ui-find.h"
 
 #include "bm-about.h"
 #include "bm-new-duel-screen.h"
@@ -171,20 +170,12 @@ static void
 test_about (void)
 {
   UiDriver driver;
-  GtkWidget *about = NULL, *focus;
-  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *about, *focus;
 
   ui_driver_open (&driver, 3);
   bm_about_show (GTK_WINDOW (driver.window));
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr(GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (GTK_IS_ABOUT_DIALOG (window))
-        about = window;
-    }
-  g_assert_nonnull (about);
-  UI_WAIT_UNTIL (gtk_widget_get_mapped (about));
+  UI_WAIT_UNTIL (ui_find_window (GTK_TYPE_ABOUT_DIALOG) != NULL);
+  about = ui_find_window (GTK_TYPE_ABOUT_DIALOG);
   focus = gtk_root_get_focus (GTK_ROOT (about));
   g_assert_false (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)));
   g_assert_nonnull (ui_find_words (about, VERSION));

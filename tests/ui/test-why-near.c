@@ -146,6 +146,22 @@ card_of (const char *id)
   g_assert_not_reached ();
 }
 
+/* The table where POSITION is; what it says last is in SAID. */
+static BmPlay *
+new_play (const char  *position,
+          char       **said)
+{
+  g_autoptr(BmMatch) match = NULL;
+  BmPlay *play;
+  BmPosition pos;
+
+  ui_position_read (position, &pos);
+  match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  play = bm_play_new (match);
+  g_signal_connect_swapped (play, "said", G_CALLBACK (said_cb), said);
+  return play;
+}
+
 static const char *
 guard_cb (const BmPosition *pos,
           BmMove            move,
@@ -158,16 +174,10 @@ guard_cb (const BmPosition *pos,
 static void
 test_guarded (void)
 {
-  g_autoptr(BmMatch) match = NULL;
-  g_autoptr(BmPlay) play = NULL;
   g_autofree char *said = NULL;
-  BmPosition pos;
+  g_autoptr(BmPlay) play = new_play (BIRD ("\"bird\": {\"at\": \"d0\"}, " TWO ("d1", "b12")), &said);
 
-  ui_position_read (BIRD ("\"bird\": {\"at\": \"d0\"}, " TWO ("d1", "b12")), &pos);
-  match = bm_match_new_from_position (&bm_worms_rising, &pos);
-  play = bm_play_new (match);
   bm_play_set_guard (play, guard_cb, NULL);
-  g_signal_connect_swapped (play, "said", G_CALLBACK (said_cb), &said);
   bm_play_press_action (play, BM_MOVE_DIG);
   g_assert_cmpstr (said, ==, "Somebody is in that Dirt.");
 }
@@ -178,15 +188,9 @@ test_cases (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       const Case *test = &cases[i];
-      g_autoptr(BmMatch) match = NULL;
-      g_autoptr(BmPlay) play = NULL;
       g_autofree char *said = NULL;
-      BmPosition pos;
+      g_autoptr(BmPlay) play = new_play (test->position, &said);
 
-      ui_position_read (test->position, &pos);
-      match = bm_match_new_from_position (&bm_worms_rising, &pos);
-      play = bm_play_new (match);
-      g_signal_connect_swapped (play, "said", G_CALLBACK (said_cb), &said);
       if (test->piece != BM_PIECE_NONE)
         bm_play_pick_piece (play, test->piece);
       if (test->action != 0)
