@@ -15,8 +15,8 @@ make_plain (GtkWidget *widget)
     make_plain (child);
 }
 
-void
-bm_about_show (GtkWindow *parent)
+static GtkWidget *
+new_dialog (GtkWindow *parent)
 {
   GtkWidget *dialog = gtk_about_dialog_new ();
 
@@ -31,5 +31,16 @@ bm_about_show (GtkWindow *parent)
                 "modal", TRUE,
                 NULL);
   make_plain (dialog);
+  return dialog;
+}
+
+void
+bm_about_show (GtkWindow *parent)
+{
+  static GtkWidget *dialog;
+
+  /* Asked for from outside it may be there already. */
+  if (dialog == NULL)
+    g_set_weak_pointer (&dialog, new_dialog (parent));
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -109,6 +109,7 @@ show (Asked *asked)
   gtk_native_dialog_show (dialog);
   if (is_own_window (gtk_native_dialog_get_transient_for (dialog)))
     return;
+  /* GTK has just asked by it: nobody waits. */
   connection = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
   if (connection != NULL)
     g_dbus_connection_call (connection, PORTAL_NAME, PORTAL_PATH, "org.freedesktop.DBus.Properties", "Get",

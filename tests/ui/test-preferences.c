@@ -179,7 +179,14 @@ test_about (void)
   focus = gtk_root_get_focus (GTK_ROOT (about));
   g_assert_false (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)));
   g_assert_nonnull (ui_find_words (about, VERSION));
-  ui_window_close (about);
+  /* Asked for again it is the same one, and after it was closed a new one. */
+  bm_about_show (GTK_WINDOW (about));
+  g_assert_true (ui_find_window (GTK_TYPE_ABOUT_DIALOG) == about);
+  gtk_window_close (GTK_WINDOW (about));
+  UI_WAIT_UNTIL (ui_find_window (GTK_TYPE_ABOUT_DIALOG) == NULL);
+  bm_about_show (GTK_WINDOW (driver.window));
+  UI_WAIT_UNTIL (ui_find_window (GTK_TYPE_ABOUT_DIALOG) != NULL);
+  gtk_window_close (GTK_WINDOW (ui_find_window (GTK_TYPE_ABOUT_DIALOG)));
   ui_driver_close (&driver);
 }
 
