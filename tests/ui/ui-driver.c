@@ -65,7 +65,8 @@ ui_driver_open (UiDriver *driver,
 {
   driver->settings = g_settings_new (APP_ID);
   g_settings_set_string (driver->settings, "animation-speed", "off");
-  g_settings_set_string (driver->settings, "computer-pace", "fast");
+  /* It moves when it is told to skip the pause, and before that nothing happens on any machine. */
+  g_settings_set_string (driver->settings, "computer-pace", "slow");
   g_settings_reset (driver->settings, "bird-player");
   g_settings_reset (driver->settings, "worm-player");
   g_settings_reset (driver->settings, "champions");
