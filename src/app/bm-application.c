@@ -49,16 +49,16 @@ static const GOptionEntry options[] = {
   { "position", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Begin with the position in FILE"), N_("FILE") },
   { "replay", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Look through the match saved in FILE"), N_("FILE") },
   { "seed", 0, 0, G_OPTION_ARG_INT64, NULL, N_("Make the dice of the next duel repeatable"), N_("N") },
-  { "hot-seat", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Begin a duel of two people at this screen at once"), NULL },
+  { "hot-seat", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Begin a duel for two people at this screen right away"), NULL },
   { "bird", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Let the computer play the Bird: easy, medium, hard, master"),
     N_("LEVEL") },
   { "worms", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Let the computer play the Worms"), N_("LEVEL") },
-  { "report", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Write a report for a message about a problem to FILE, and end"),
+  { "report", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Write a problem report to FILE, to attach to a message, and quit"),
     N_("FILE") },
-  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and end"), NULL },
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and quit"), NULL },
   /* The desktop entry's: nobody there reads what a program writes. */
   { "in-window", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
-  { "exit-after-startup", 0, 0, G_OPTION_ARG_NONE, NULL, N_("End as soon as the window is there"), NULL },
+  { "exit-after-startup", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Quit as soon as the window is there"), NULL },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, N_("[FILE]") },
   { NULL }
 };

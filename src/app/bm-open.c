@@ -25,7 +25,7 @@ set_illegal (const BmRecord     *record,
   if (divergence->day != 0)
     g_set_error (error, BM_ERROR, BM_ERROR_ILLEGAL,
                  /* Translators: a file's name, the number of a move, the move, and the number of a day. */
-                 _("%1$s: after move %2$u, “%3$s”, day %4$u begins otherwise than the file says"), name, n + 1,
+                 _("%1$s: after move %2$u, “%3$s”, day %4$u does not begin as the file says"), name, n + 1,
                  (const char *) g_ptr_array_index (record->moves, n), divergence->day);
   else
     g_set_error (error, BM_ERROR, BM_ERROR_ILLEGAL,
@@ -39,9 +39,9 @@ static const char *
 difference_of (const BmRecord *record)
 {
   if (bm_record_other_set (record))
-    return _("This match was played with other cards than these. It is shown as far as it is legal.");
+    return _("This match was played with different cards. It is shown as far as it is legal.");
   if (record->rules != bm_worms_rising.rules)
-    return _("This match was played by other rules than these. It is shown as far as it is legal.");
+    return _("This match was played under different rules. It is shown as far as it is legal.");
   return NULL;
 }
 

@@ -137,9 +137,9 @@ feat_words (BmHappening happening,
 
   /* What the move says itself is not said again. */
   if (bm_move_kind (move) == BM_MOVE_EAT && happening.feat == FEAT_EATS)
-    return g_strdup (_("the Bird gets food, and one Worm less is left"));
+    return g_strdup (_("the Bird gets food, and one fewer Worm is left"));
   if (bm_move_kind (move) == BM_MOVE_EAT && happening.feat == FEAT_EATS_UNDEAD)
-    return g_strdup (_("one Zombie less can bite"));
+    return g_strdup (_("one fewer Zombie can bite"));
   if (bm_move_kind (move) == BM_MOVE_BITE && happening.feat == FEAT_BITES)
     return g_strdup (_("the Bird loses Health"));
   switch (happening.feat)
@@ -160,7 +160,7 @@ feat_words (BmHappening happening,
       /* Translators: %s is a Worm. */
       return g_strdup_printf (_("%s is stunned"), who);
     case FEAT_RAISES:
-      return g_strdup (_("one Zombie more is at the Worms’ side"));
+      return g_strdup (_("one more Zombie is on the Worms’ side"));
     case FEAT_RESTS:
       return g_strdup (_("the Bird gets Health back"));
     case FEAT_NONE:

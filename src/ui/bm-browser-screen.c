@@ -110,7 +110,7 @@ show_copies (BmBrowserScreen *self,
     {
       g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "bloodmoon", "cards", NULL);
       /* Translators: %s is a folder. */
-      g_autofree char *words = g_strdup_printf (_("From a card pack of yours in %s"), folder);
+      g_autofree char *words = g_strdup_printf (_("From your card pack in %s"), folder);
 
       gtk_label_set_label (self->pack, words);
     }

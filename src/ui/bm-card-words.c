@@ -314,12 +314,12 @@ dup_request (BmPlay *play)
   switch (bm_play_get_choice (play))
     {
     case BM_CHOICE_LAND:
-      return g_strdup (_("On which Grass do you begin?"));
+      return g_strdup (_("Which Grass do you begin on?"));
     case BM_CHOICE_EXIT:
       /* Translators: %s is a Worm or a Zombie. */
       return g_strdup_printf (_("Where does %s come out?"), piece < BM_N_PIECES ? bm_piece_words (piece) : "");
     case BM_CHOICE_EVENING:
-      return g_strdup (_("To which Grass do you fly home?"));
+      return g_strdup (_("Which Grass do you fly home to?"));
     case BM_CHOICE_DISCARD:
       return g_strdup_printf (ngettext ("Discard a card: %d may stay.", "Discard a card: %d may stay.", BM_HAND_LIMIT),
                               BM_HAND_LIMIT);
@@ -329,7 +329,7 @@ dup_request (BmPlay *play)
       if (piece < BM_N_PIECES)
         /* Translators: %s is a Worm. */
         return g_strdup_printf (_("Shall %s use its power now?"), bm_piece_words (piece));
-      return g_strdup (_("Shall it be done?"));
+      return g_strdup (_("Will you do it?"));
     case BM_CHOICE_ACT:
       if (bm_play_get_piece (play) < BM_N_CRAWLERS)
         /* Translators: %s is a Worm or a Zombie. */

@@ -55,6 +55,6 @@ bm_certain_words (const BmEvent *event,
       return g_strdup (event->who == BM_SIDE_BIRD ? _("The Bird will draw a card.") : _("The Worms will draw a card."));
     case BM_EVENT_DISCARDED:
     default:
-      return g_strdup (_("What comes then is open."));
+      return g_strdup (_("What happens next is open."));
     }
 }

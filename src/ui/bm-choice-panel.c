@@ -211,7 +211,7 @@ bm_choice_panel_show (BmChoicePanel *self,
   prompt = bm_prompt_words (play);
   show_card (self, bm_play_get_card (play));
   gtk_label_set_label (self->prompt, show_answers (self, play, covered) ? prompt
-                                                                        : _("The hand is covered: first show it."));
+                                                                        : _("The hand is covered: show it first."));
   notice = bm_play_get_notice (play);
   gtk_widget_set_visible (self->go_on, notice != NULL);
   /* Who hears only where the focus is hears what there is to know before. */

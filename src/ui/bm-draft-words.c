@@ -24,15 +24,15 @@ bm_draft_ask_words (BmPiece piece)
   switch ((guint) piece)
     {
     case BM_PIECE_GREEN:
-      return _("Worms, who shall Green be?");
+      return _("Worms, who will Green be?");
     case BM_PIECE_YELLOW:
-      return _("Worms, who shall Yellow be?");
+      return _("Worms, who will Yellow be?");
     case BM_PIECE_PURPLE:
-      return _("Worms, who shall Purple be?");
+      return _("Worms, who will Purple be?");
     case BM_PIECE_PINK:
-      return _("Worms, who shall Pink be?");
+      return _("Worms, who will Pink be?");
     default:
-      return _("Bird, who shall you be?");
+      return _("Bird, who will you be?");
     }
 }
 
@@ -42,15 +42,15 @@ bm_draft_wait_words (BmPiece piece)
   switch ((guint) piece)
     {
     case BM_PIECE_GREEN:
-      return _("The Worms think: who shall Green be?");
+      return _("The Worms wonder: who will Green be?");
     case BM_PIECE_YELLOW:
-      return _("The Worms think: who shall Yellow be?");
+      return _("The Worms wonder: who will Yellow be?");
     case BM_PIECE_PURPLE:
-      return _("The Worms think: who shall Purple be?");
+      return _("The Worms wonder: who will Purple be?");
     case BM_PIECE_PINK:
-      return _("The Worms think: who shall Pink be?");
+      return _("The Worms wonder: who will Pink be?");
     default:
-      return _("The Bird thinks: who shall it be?");
+      return _("The Bird wonders: who will it be?");
     }
 }
 

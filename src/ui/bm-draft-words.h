@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 
 /* "The Bird": it stands alone, so it begins with a capital. */
 const char *bm_draft_slot_words   (BmPiece who);
-/* "Worms, who shall Green be?" */
+/* "Worms, who will Green be?" */
 const char *bm_draft_ask_words    (BmPiece who);
-/* The computer is not asked anything that people could answer: "The Worms think: who shall Green be?" */
+/* The computer is not asked anything that people could answer: "The Worms wonder: who will Green be?" */
 const char *bm_draft_wait_words   (BmPiece who);
 /* "for Green" */
 const char *bm_draft_for_words    (BmPiece who);

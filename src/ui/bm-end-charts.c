@@ -262,18 +262,18 @@ bm_end_charts_dup_all (const BmDuelHistory *history)
   guint n;
 
   if (history->days->len == 0)
-    return g_strdup (_("There was not a single day."));
+    return g_strdup (_("It did not last a single day."));
   /* Translators: the lowest, the highest and the last value. */
   add_sentence (words, find_course (history, read_hunger, &all)
-                         ? g_strdup_printf (_("Hunger went between %1$u and %2$u and ended at %3$u."), all.least,
+                         ? g_strdup_printf (_("Hunger ranged from %1$u to %2$u and ended at %3$u."), all.least,
                                             all.most, all.last)
                          : g_strdup_printf (_("Hunger stayed at %u."), all.last));
   add_sentence (words, find_course (history, read_health, &all)
-                         ? g_strdup_printf (_("Health went between %1$u and %2$u and ended at %3$u."), all.least,
+                         ? g_strdup_printf (_("Health ranged from %1$u to %2$u and ended at %3$u."), all.least,
                                             all.most, all.last)
                          : g_strdup_printf (_("Health stayed at %u."), all.last));
   add_sentence (words, find_course (history, read_suspicion, &all)
-                         ? g_strdup_printf (_("Suspicion went between %1$u and %2$u and ended at %3$u."), all.least,
+                         ? g_strdup_printf (_("Suspicion ranged from %1$u to %2$u and ended at %3$u."), all.least,
                                             all.most, all.last)
                          : g_strdup_printf (_("Suspicion stayed at %u."), all.last));
   n = count_notes (history, BM_NOTE_MEAL);

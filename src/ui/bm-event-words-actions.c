@@ -46,7 +46,7 @@ bm_bite_words (BmReader      *reader,
     return g_strdup_printf (_("%s bites."), who);
   if (actions == NULL)
     return g_strdup_printf (_("%1$s bites: Health %2$d."), who, health->to);
-  return g_strdup_printf (_("%1$s bites: Health %2$d, one action less."), who, health->to);
+  return g_strdup_printf (_("%1$s bites: Health %2$d, one fewer action."), who, health->to);
 }
 
 char *

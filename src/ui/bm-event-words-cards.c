@@ -47,11 +47,13 @@ played_words (BmReader      *reader,
 
   reader->line->card = (guint8) played->n;
   if (back != NULL && played->who == BM_SIDE_BIRD)
-    /* Translators: a card, and how many actions it gives back: "The Bird plays Roost: 2 actions more." */
-    return g_strdup_printf (ngettext ("The Bird plays %1$s: %2$u action more.", "The Bird plays %1$s: %2$u actions more.",
+    /* Translators: a card, and how many actions it gives back: "The Bird plays Roost: 2 more actions." */
+    return g_strdup_printf (ngettext ("The Bird plays %1$s: %2$u more action.", "The Bird plays %1$s: %2$u more "
+                                                                                "actions.",
                                       n), card_name (played->n), n);
   if (back != NULL)
-    return g_strdup_printf (ngettext ("The Worms play %1$s: %2$u action more.", "The Worms play %1$s: %2$u actions more.",
+    return g_strdup_printf (ngettext ("The Worms play %1$s: %2$u more action.", "The Worms play %1$s: %2$u more "
+                                                                                "actions.",
                                       n), card_name (played->n), n);
   return played->who == BM_SIDE_BIRD ? g_strdup_printf (_("The Bird plays %s."), card_name (played->n))
                                      : g_strdup_printf (_("The Worms play %s."), card_name (played->n));
@@ -103,10 +105,10 @@ seen_words (BmReader      *reader,
   guint n = take_all (reader, seen);
 
   if (seen->who == BM_SIDE_BIRD)
-    return g_strdup_printf (ngettext ("The Bird sees a card of the Worms’ hand.",
-                                      "The Bird sees %u cards of the Worms’ hand.", n), n);
-  return g_strdup_printf (ngettext ("The Worms see a card of the Bird’s hand.",
-                                    "The Worms see %u cards of the Bird’s hand.", n), n);
+    return g_strdup_printf (ngettext ("The Bird sees a card in the Worms’ hand.",
+                                      "The Bird sees %u cards in the Worms’ hand.", n), n);
+  return g_strdup_printf (ngettext ("The Worms see a card in the Bird’s hand.",
+                                    "The Worms see %u cards in the Bird’s hand.", n), n);
 }
 
 static char *
@@ -128,11 +130,11 @@ shuffled_words (const BmEvent *event)
   switch (event->who)
     {
     case BM_SIDE_BIRD:
-      return _("The Bird’s discard pile is shuffled: a new deck.");
+      return _("The Bird’s discard pile is shuffled into a new deck.");
     case BM_SIDE_WORMS:
-      return _("The Worms’ discard pile is shuffled: a new deck.");
+      return _("The Worms’ discard pile is shuffled into a new deck.");
     default:
-      return _("The Special Events are shuffled: a new deck.");
+      return _("The Special Events are shuffled into a new deck.");
     }
 }
 
@@ -145,24 +147,24 @@ actions_words (const BmEvent *event)
   if (event->from == BM_ACTIONS_GIVEN_UP)
     return NULL;
   if (event->n >= 0 && bird)
-    return g_strdup_printf (next ? ngettext ("The Bird has %u action more in its next turn.",
-                                             "The Bird has %u actions more in its next turn.", n)
-                                 : ngettext ("The Bird has %u action more now.",
-                                             "The Bird has %u actions more now.", n), n);
+    return g_strdup_printf (next ? ngettext ("The Bird has %u more action in its next turn.",
+                                             "The Bird has %u more actions in its next turn.", n)
+                                 : ngettext ("The Bird has %u more action now.",
+                                             "The Bird has %u more actions now.", n), n);
   if (event->n >= 0)
-    return g_strdup_printf (next ? ngettext ("The Worms have %u action more in their next turn.",
-                                             "The Worms have %u actions more in their next turn.", n)
-                                 : ngettext ("The Worms have %u action more now.",
-                                             "The Worms have %u actions more now.", n), n);
+    return g_strdup_printf (next ? ngettext ("The Worms have %u more action in their next turn.",
+                                             "The Worms have %u more actions in their next turn.", n)
+                                 : ngettext ("The Worms have %u more action now.",
+                                             "The Worms have %u more actions now.", n), n);
   if (bird)
-    return g_strdup_printf (next ? ngettext ("The Bird has %u action less in its next turn.",
-                                             "The Bird has %u actions less in its next turn.", n)
-                                 : ngettext ("The Bird has %u action less now.",
-                                             "The Bird has %u actions less now.", n), n);
-  return g_strdup_printf (next ? ngettext ("The Worms have %u action less in their next turn.",
-                                           "The Worms have %u actions less in their next turn.", n)
-                               : ngettext ("The Worms have %u action less now.",
-                                           "The Worms have %u actions less now.", n), n);
+    return g_strdup_printf (next ? ngettext ("The Bird has %u fewer action in its next turn.",
+                                             "The Bird has %u fewer actions in its next turn.", n)
+                                 : ngettext ("The Bird has %u fewer action now.",
+                                             "The Bird has %u fewer actions now.", n), n);
+  return g_strdup_printf (next ? ngettext ("The Worms have %u fewer action in their next turn.",
+                                           "The Worms have %u fewer actions in their next turn.", n)
+                               : ngettext ("The Worms have %u fewer action now.",
+                                           "The Worms have %u fewer actions now.", n), n);
 }
 
 static char *

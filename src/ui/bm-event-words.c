@@ -104,9 +104,9 @@ lava_words (BmReader *reader,
     return NULL;
   reader->used = end;
   if (dice->len == 0)
-    return g_strdup_printf (_("Now %1$s is at %2$s."), bm_token_words (BM_TOKEN_LAVA), spaces->str);
-  /* Translators: what dice have shown, and spaces: "Rolled 2, 12, 6: now Lava is at b0, f3." */
-  return g_strdup_printf (_("Rolled %1$s: now Lava is at %2$s."), dice->str, spaces->str);
+    return g_strdup_printf (_("New at %2$s: %1$s."), bm_token_words (BM_TOKEN_LAVA), spaces->str);
+  /* Translators: what dice have shown, and spaces: "Rolled 2, 12, 6: Lava now at b0, f3." */
+  return g_strdup_printf (_("Rolled %1$s: Lava now at %2$s."), dice->str, spaces->str);
 }
 
 static char *
@@ -118,7 +118,7 @@ broke_words (BmReader      *reader,
   bm_reader_mark (reader, broke->from);
   bm_space_name (broke->from, at);
   if (broke->who == BM_TOKEN_BEDROCK && bm_reader_take_token (reader, BM_EVENT_BROKE, BM_TOKEN_DRILL) != NULL)
-    return g_strdup_printf (_("A Drill breaks the Bedrock at %s and itself."), at);
+    return g_strdup_printf (_("A Drill and the Bedrock at %s break each other."), at);
   if (broke->who == BM_TOKEN_BEDROCK)
     return g_strdup_printf (_("The Bedrock at %s breaks."), at);
   return g_strdup_printf (_("The Drill at %s breaks."), at);
@@ -314,7 +314,7 @@ shifted_words (BmReader      *reader,
   switch (event->who)
     {
     case BM_TOKEN_BEDROCK:
-      return g_strdup_printf (_("The Bedrock at %1$s comes to %2$s."), from, to);
+      return g_strdup_printf (_("The Bedrock at %1$s moves to %2$s."), from, to);
     case BM_TOKEN_WORMHOLE:
       return g_strdup_printf (_("The Wormhole at %1$s moves to %2$s."), from, to);
     case BM_TOKEN_DRILL:
@@ -342,7 +342,7 @@ token_words (BmReader      *reader,
     return g_strdup_printf (_("The Bird lands at %s."), at);
   if (event->kind == BM_EVENT_PUT)
     /* Translators: "Now a Gravestone is at c0." */
-    return g_strdup_printf (_("Now %1$s is at %2$s."), bm_token_words (event->who), at);
+    return g_strdup_printf (_("New at %2$s: %1$s."), bm_token_words (event->who), at);
   if (event->kind == BM_EVENT_TAKEN)
     /* Translators: "Gone from c0: a Gravestone." */
     return g_strdup_printf (_("Gone from %1$s: %2$s."), at, bm_token_words (event->who));

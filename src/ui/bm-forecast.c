@@ -195,6 +195,12 @@ bm_forecast_night (const BmPosition *pos,
   return TRUE;
 }
 
+const char *
+bm_forecast_no_night (const BmPosition *pos)
+{
+  return pos->turn == BM_TURN_SETUP ? _("The first day has not begun yet.") : _("No night is coming.");
+}
+
 static void
 add_line (GArray     *lines,
           const char *art,

@@ -38,9 +38,11 @@ typedef struct
   gboolean  open;
 } BmNight;
 
-/* FALSE: no night is to come (setup, or the match is over). */
+/* FALSE: no night is to come (setup, or the match is over), and bm_forecast_no_night () says so. */
 gboolean bm_forecast_night   (const BmPosition *pos,
                               BmNight          *night);
+
+const char *bm_forecast_no_night (const BmPosition *pos);
 
 /* A short sentence about it with its picture (a name of bm-art.h), or NULL. */
 typedef struct

@@ -31,12 +31,12 @@ bm_hint_add_starving (BmHintLook *look)
     return;
   if (nights == 1)
     bm_hint_add (look, BM_TOPIC_STARVING, look->side == BM_SIDE_BIRD ? 100 : 58, "R4.4", 1u << BM_PIECE_BIRD,
-                 g_strdup (_("The Bird starves tonight unless it eats a Worm before.")));
+                 g_strdup (_("The Bird starves tonight unless it eats a Worm first.")));
   else
     bm_hint_add (look, BM_TOPIC_STARVING, look->side == BM_SIDE_BIRD ? 75 - 5 * nights : 28, "R4.4",
                  1u << BM_PIECE_BIRD,
-                 g_strdup_printf (ngettext ("The Bird starves in %u night unless it eats a Worm before.",
-                                            "The Bird starves in %u nights unless it eats a Worm before.",
+                 g_strdup_printf (ngettext ("The Bird starves in %u night unless it eats a Worm first.",
+                                            "The Bird starves in %u nights unless it eats a Worm first.",
                                             nights), nights));
 }
 
@@ -83,8 +83,8 @@ bm_hint_add_sinking (BmHintLook *look)
 
       bm_hint_add (look, BM_TOPIC_SINKING, bird ? 48 : 80, "R11.2", burnt,
                    /* Translators: %s are Worms with their spaces: "Green at d4". */
-                   g_strdup_printf (ngettext ("Tonight Lava sinks onto %s, which dies.",
-                                              "Tonight Lava sinks onto %s, which die.",
+                   g_strdup_printf (ngettext ("Tonight Lava sinks onto %s and kills it.",
+                                              "Tonight Lava sinks onto %s and kills them.",
                                               bm_hint_count_bits (burnt)), who));
     }
   if (bared != 0)
@@ -206,5 +206,5 @@ bm_hint_add_suspicion (BmHintLook *look)
 {
   if (look->side == BM_SIDE_BIRD && look->view.suspicion >= BM_SUSPICION_SUS)
     bm_hint_add (look, BM_TOPIC_SUSPICION, 26, "R7.3", 0,
-                 g_strdup (_("Suspicion is on “Sus”: no Worm comes to rain or to a Peck now.")));
+                 g_strdup (_("Suspicion is on “Sus”: no Worm falls for rain or a Peck now.")));
 }

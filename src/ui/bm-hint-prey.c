@@ -61,8 +61,8 @@ bm_hint_add_eating (BmHintLook *look)
     bm_hint_add (look, BM_TOPIC_EATING, 72, "R6.6", reached,
                  /* Translators: %1$s is a Worm with its space, %2$u how many actions it costs to eat it,
                     %3$s are other Worms. */
-                 g_strdup_printf (ngettext ("%1$s can be eaten this turn, with %2$u action. So could be: %3$s.",
-                                            "%1$s can be eaten this turn, with %2$u actions. So could be: %3$s.", n),
+                 g_strdup_printf (ngettext ("%1$s can be eaten this turn, with %2$u action. Also in reach: %3$s.",
+                                            "%1$s can be eaten this turn, with %2$u actions. Also in reach: %3$s.", n),
                                   who, n, others));
 }
 
@@ -98,8 +98,8 @@ bm_hint_add_biting (BmHintLook *look)
   if (look->view.health <= BM_BITE_HEALTH)
     bm_hint_add (look, BM_TOPIC_BITING, 110, "R2.2", biters | 1u << BM_PIECE_BIRD,
                  /* Translators: %s are Worms and Zombies with their spaces. */
-                 g_strdup_printf (ngettext ("One Bite more wins, and %s can come to bite.",
-                                            "One Bite more wins, and these can come to bite: %s.",
+                 g_strdup_printf (ngettext ("One more Bite wins, and %s can come to bite.",
+                                            "One more Bite wins, and these can come to bite: %s.",
                                             bm_hint_count_bits (biters)), who));
   else
     bm_hint_add (look, BM_TOPIC_BITING, 60, "R10.3", biters | 1u << BM_PIECE_BIRD,

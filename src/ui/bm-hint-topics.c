@@ -23,31 +23,31 @@ typedef struct
 
 static const Topic topics[BM_N_TOPICS] = {
   [BM_TOPIC_STARVING] = { "starving", "R4.4", N_("Hunger"),
-    N_("Each night Hunger falls by 1. At 0 the Bird has starved, and the Worms win. Eating a Worm brings it up again."),
+    N_("Each night Hunger falls by 1. At 0 the Bird has starved, and the Worms win. Eating a Worm raises it again."),
     BIRD },
   [BM_TOPIC_EATING] = { "eating", "R6.6", N_("Eating"),
-    N_("A living Worm that is eaten brings Hunger up again. On the Grass of the Bird’s column a Gravestone is put "
-       "for it. When no Worm is left, the Bird has won."),
+    N_("Eating a living Worm raises Hunger again, and puts a Gravestone on the Grass of the Bird’s column. When no "
+       "Worm is left, the Bird has won."),
     BIRD },
   [BM_TOPIC_HIDING] = { "hiding", "R6.6", N_("Out of the Bird’s reach"),
-    N_("The Bird eats what is on one of its four sides. Worms that are deep, or behind Bedrock, cost it more actions."),
+    N_("The Bird eats what is on one of its four sides. Worms deep down or behind Bedrock cost it more actions."),
     WORMS },
   [BM_TOPIC_BITING] = { "biting", "R10.3", N_("Biting"),
     N_("A Bite takes Health, and an action from the Bird’s next turn. Each Worm and each Zombie bites once a turn, "
        "from any space that shares a side or a corner with the Bird’s."),
     WORMS },
   [BM_TOPIC_BITTEN] = { "bitten", "R10.3", N_("Out of the Worms’ reach"),
-    N_("Whoever ends a turn near Worms or Zombies may be bitten. A Bird without Health has lost; Rest brings some of "
-       "it back."),
+    N_("A Bird that ends its turn near Worms or Zombies may be bitten. Without Health it has lost; Rest brings some "
+       "of it back."),
     BIRD },
   [BM_TOPIC_RAIN] = { "rain", "R7.1", N_("Rain"),
-    N_("In rain the living Worms come up, two spaces if nothing is in their way. After it Suspicion rises by 1."),
+    N_("When it rains the living Worms come up, two spaces if nothing is in their way. Then Suspicion rises by 1."),
     BOTH },
   [BM_TOPIC_PECK] = { "peck", "R6.5", N_("Pecking"),
     N_("A Peck sounds like rain: Worms in a straight line from the Bird come nearer, and Suspicion rises by 1."),
     BIRD },
   [BM_TOPIC_SUSPICION] = { "suspicion", "R7.3", N_("Suspicion"),
-    N_("Suspicion is on “Sus”: the Worms come neither to rain nor to Pecks. Each night Suspicion falls by 1."),
+    N_("Suspicion is on “Sus”: the Worms fall for neither rain nor Pecks. Each night Suspicion falls by 1."),
     BOTH },
   [BM_TOPIC_SINKING] = { "sinking", "R8.1", N_("Sinking"),
     N_("In the night a column sinks by what lies on its Grass: 1 space for each Drill and each Gravestone, 2 for "
@@ -61,8 +61,8 @@ static const Topic topics[BM_N_TOPICS] = {
        "Zombie."),
     BOTH },
   [BM_TOPIC_ZOMBIE] = { "zombie", "R10.6", N_("Zombies"),
-    N_("A Zombie moves and bites like a Worm, but does not live: it gives the Bird no food, and rain does not bring "
-       "it up."),
+    N_("A Zombie moves and bites like a Worm, but is not alive: it gives the Bird no food, and rain does not bring it "
+       "up."),
     WORMS },
   [BM_TOPIC_WORMHOLE] = { "wormhole", "R12.1", N_("Wormholes"),
     N_("Whoever enters a Wormhole comes out at another one, which the Worms’ player chooses. Then both Wormholes are "
@@ -73,11 +73,11 @@ static const Topic topics[BM_N_TOPICS] = {
        "everything above it moves down."),
     BIRD },
   [BM_TOPIC_DRILL] = { "drill", "R9.2", N_("Drills"),
-    N_("A Drill lies on the Grass and makes its column sink 1 space each night. It breaks Bedrock that is in its "
-       "way, and breaks with it."),
+    N_("A Drill lies on the Grass and makes its column sink 1 space each night. It breaks Bedrock in its way, and "
+       "breaks too."),
     BIRD },
   [BM_TOPIC_PUSH] = { "push", "R10.2", N_("Pushing"),
-    N_("A Push lifts Grass by 1, with everything on it, the Bird too. The space that it left is packed Dirt again."),
+    N_("A Push lifts Grass by 1, with everything on it, even the Bird. The space it leaves is packed Dirt again."),
     WORMS },
   [BM_TOPIC_FALL] = { "fall", "R10.1", N_("Falling"),
     N_("A Worm or a Zombie in open ground falls down to the Grass of its column."),
@@ -86,29 +86,29 @@ static const Topic topics[BM_N_TOPICS] = {
     N_("Nobody gets into Bedrock and nobody digs through it. It can be broken, by either side, for an action."),
     WORMS },
   [BM_TOPIC_ACTIONS] = { "actions", "R5.1", N_("Using all actions"),
-    N_("Actions that are left at the end of a turn are lost: they are not kept for the next one."),
+    N_("Actions left at the end of a turn are lost: they are not kept for the next one."),
     BOTH },
   [BM_TOPIC_CARD] = { "card", "R5.2", N_("Playing cards"),
-    N_("Playing a card costs 2 actions. Where it says something else than a rule, the card is right."),
+    N_("Playing a card costs 2 actions. Where a card and a rule disagree, the card is right."),
     BOTH },
   [BM_TOPIC_HAND] = { "hand", "R13.1", N_("The hand’s limit"),
     N_("At the end of its turn a side discards down to 5 cards."),
     BOTH },
   [BM_TOPIC_POWER] = { "power", "R13.2", N_("Champions’ powers"),
     N_("A champion’s card says what its power does and how often. Powers for each turn come back; one for the whole "
-       "duel is spent when it has been used."),
+       "duel is spent once it is used."),
     BOTH },
   [BM_TOPIC_STUN] = { "stun", "R13.5", N_("Stunned Worms"),
     N_("A stunned Worm takes no action and uses no power until the end of the Worms’ next turn. Rain and falls move "
        "it all the same."),
     WORMS },
   [BM_TOPIC_EVENT] = { "event", "R4.2", N_("Special Events"),
-    N_("On the days with a pink dot, 3, 5, 7, 9 and 11, a Special Event is drawn in the morning. It is about both "
+    N_("On the days with a pink dot, 3, 5, 7, 9 and 11, a Special Event is drawn in the morning. It affects both "
        "sides."),
     BOTH },
   [BM_TOPIC_OUTSIDE] = { "outside", "R14.1", N_("Outside the board"),
-    N_("Outside the board the Bird digs, pecks and eats only at the edge space that it touches. Worms that are near "
-       "bite it there as well."),
+    N_("Outside the board the Bird digs, pecks and eats only at the edge space that it touches. Nearby Worms can bite "
+       "it there too."),
     BIRD },
 };
 

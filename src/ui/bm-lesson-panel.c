@@ -115,7 +115,7 @@ bm_lesson_panel_init (BmLessonPanel *self)
                            G_CONNECT_SWAPPED);
   set_tooltip (self->back, _("Back to the step before"), "lesson.back");
   set_tooltip (self->again, _("This step once more, from its beginning"), "lesson.again");
-  set_tooltip (self->leave, _("Back to the lessons; this one can be taken up again from here"), "lesson.leave");
+  set_tooltip (self->leave, _("Back to the lessons; you can pick this one up again from here"), "lesson.leave");
 }
 
 GtkWidget *

@@ -52,10 +52,10 @@ dup_state (guint    used,
            gboolean explained)
 {
   if (used >= BM_MASTERY_ENOUGH)
-    return g_strdup (_("Known: nothing is said of it any more."));
+    return g_strdup (_("Known: it is not mentioned any more."));
   if (used > 0)
-    return g_strdup (_("Used rightly once; once more and it is known."));
-  return g_strdup (explained ? _("Explained, and not used yet.") : _("Not met yet."));
+    return g_strdup (_("Used correctly once; once more and it is known."));
+  return g_strdup (explained ? _("Explained, but not used yet.") : _("Not met yet."));
 }
 
 static void

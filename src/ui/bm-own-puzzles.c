@@ -133,7 +133,7 @@ delete_cb (BmOwnPuzzles *self,
 {
   const BmShelved *shelved = shelved_of (button);
   /* Translators: %s is what a puzzle is called. */
-  g_autofree char *words = g_strdup_printf (_("“%s” is taken from the disk, and cannot be brought back."),
+  g_autofree char *words = g_strdup_printf (_("This deletes “%s” from the disk; it cannot be brought back."),
                                             shelved->name);
 
   ask (self, shelved, bm_question_new (GTK_WINDOW (gtk_widget_get_root (button)), _("Delete this puzzle?"), words,
@@ -180,7 +180,7 @@ state_words (BmOwnPuzzles    *self,
 {
   if (self->settings != NULL && bm_lesson_progress_is_done (self->settings, shelved->id))
     return _("Done");
-  return shelved->proven ? _("It can be done.") : _("Whether it can be done has not been proven.");
+  return shelved->proven ? _("It can be done.") : _("It has not been proven either way.");
 }
 
 static GtkWidget *

@@ -165,7 +165,7 @@ why_nobody (const BmPosition *pos,
             BmRefusal        *refusal)
 {
   if (space == pos->at[BM_PIECE_BIRD])
-    refuse (refusal, "R5.4", _("The Bird is the other side’s: first pick the Worm that shall do something to it."));
+    refuse (refusal, "R5.4", _("The Bird belongs to the other side: first pick the Worm that is to act on it."));
   else
     refuse (refusal, "R5.4", _("First pick a Worm or a Zombie: every action is taken with one of them."));
 }
@@ -301,19 +301,19 @@ refuse_action (const BmPosition *pos,
         refuse (refusal, "R6.5", _("There is no packed Dirt under or beside the Bird that it could peck."));
       break;
     case BM_MOVE_EAT:
-      refuse (refusal, "R6.6", _("Nobody to eat is on any of the Bird’s four sides."));
+      refuse (refusal, "R6.6", _("There is nobody to eat on any of the Bird’s four sides."));
       break;
     case BM_MOVE_BREAK:
       if (by_bird)
         refuse (refusal, "R6.4", _("No Bedrock is on any of the Bird’s four sides."));
       else
-        refuse (refusal, "R10.4", _("No Bedrock is near."));
+        refuse (refusal, "R10.4", _("No Bedrock is nearby."));
       break;
     case BM_MOVE_MOVE:
       refuse (refusal, "R10.1", _("Bedrock or the garden’s edge is on every side."));
       break;
     case BM_MOVE_PUSH:
-      refuse (refusal, "R10.2", _("There is no Grass directly above or beside that could go up."));
+      refuse (refusal, "R10.2", _("There is no Grass directly above or to the side that could go up."));
       break;
     case BM_MOVE_BITE:
       refuse (refusal, "R10.3", _("Nobody who can still bite is near the Bird."));
@@ -322,13 +322,13 @@ refuse_action (const BmPosition *pos,
       if (pos->supply[BM_TOKEN_BEDROCK] == 0)
         refuse (refusal, "R1.4", _("No Bedrock is left."));
       else
-        refuse (refusal, "R10.5", _("There is no free packed Dirt near for Bedrock."));
+        refuse (refusal, "R10.5", _("There is no free packed Dirt nearby for Bedrock."));
       break;
     case BM_MOVE_RAISE:
       if (bm_zombies_are_all_out (pos))
         refuse (refusal, "R1.4", _("No Zombie is left."));
       else
-        refuse (refusal, "R10.6", _("No Gravestone is here or near."));
+        refuse (refusal, "R10.6", _("No Gravestone is here or nearby."));
       break;
     default:
       refuse (refusal, NULL, _("That cannot be done now."));
@@ -396,8 +396,8 @@ why_powers (const BmPosition *pos,
   if (has_power (pos, piece))
     bm_why_power (pos, piece, refusal);
   else
-    refuse (refusal, "R13.2", pos->turn == BM_SIDE_BIRD ? _("The Bird has no power that is used by a key.")
-                                                        : _("No Worm has a power that is used by a key."));
+    refuse (refusal, "R13.2", pos->turn == BM_SIDE_BIRD ? _("The Bird has no power that is used with a key.")
+                                                        : _("No Worm has a power that is used with a key."));
 }
 
 void
@@ -434,7 +434,7 @@ why_stunned (const BmPosition *pos,
   for (guint piece = BM_PIECE_ZOMBIE_1; piece < BM_PIECE_BIRD; piece++)
     if (pos->at[piece] != BM_SPACE_NONE && (action == BM_MOVE_MOVE || action == BM_MOVE_BITE))
       return FALSE;
-  refuse (refusal, "R13.5", _("Every Worm that lives is stunned."));
+  refuse (refusal, "R13.5", _("Every living Worm is stunned."));
   return TRUE;
 }
 

@@ -169,7 +169,7 @@ bm_play_redo (BmPlay *self)
     return;
   if (bm_play_is_gathering (self) || !bm_match_redo (self->match))
     {
-      bm_play_say_words (self, _("Nothing has been taken back that could be done again."));
+      bm_play_say_words (self, _("Nothing was taken back: there is nothing to redo."));
       return;
     }
   while (is_within_card (self) && bm_match_redo (self->match))

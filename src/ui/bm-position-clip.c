@@ -71,7 +71,7 @@ copy_cb (GSimpleAction *action,
 
   if (pos == NULL)
     {
-      bm_window_tell (self, _("There is no position on the screen that could be copied."));
+      bm_window_tell (self, _("There is no position on the screen to copy."));
       return;
     }
   if (!bm_position_is_telling (pos, self->seat))

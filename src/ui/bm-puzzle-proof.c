@@ -222,9 +222,9 @@ bm_proof_words (BmProof proof)
     case BM_PROOF_SOLVED:
       return _("It can be done, whatever the dice show.");
     case BM_PROOF_NONE:
-      return _("It cannot be done: all that is possible in this turn has been tried.");
+      return _("It cannot be done: everything possible in this turn has been tried.");
     case BM_PROOF_OPEN:
     default:
-      return _("Whether it can be done is not proven: there is too much to try, or chance has a say.");
+      return _("It is not proven either way: there is too much to try, or chance has a say.");
     }
 }

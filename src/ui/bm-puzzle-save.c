@@ -81,7 +81,7 @@ goal_cb (BmPuzzleSave *self)
   self->puzzle.goal = self->goals[row];
   self->puzzle.n_moves = 0;
   self->proving = g_cancellable_new ();
-  say (self, _("Looking whether it can be done …"));
+  say (self, _("Checking whether it can be done …"));
   bm_puzzle_prove_async (&self->puzzle, self->proving, proven_cb, g_object_ref (self));
 }
 
@@ -196,7 +196,7 @@ bm_puzzle_save_new (GtkWindow        *parent,
   gtk_editable_set_text (self->name, name);
   set_words (self, _("Save as a puzzle"), _("Save"));
   gtk_drop_down_set_model (self->goal, G_LIST_MODEL (rows));
-  bm_drop_down_make_heard (self->goal, _("Goal"), _("What has to be reached in this turn?"));
+  bm_drop_down_make_heard (self->goal, _("Goal"), _("What has to be achieved in this turn?"));
   goal_cb (self);
   return GTK_WIDGET (self);
 }

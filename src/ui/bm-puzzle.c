@@ -71,7 +71,7 @@ bm_puzzle_why_not (const BmPosition *pos)
   int side = bm_position_to_act (pos);
 
   if (side == BM_SIDE_NOBODY)
-    return _("The duel is decided: no puzzle can be made of it.");
+    return _("The duel is decided: no puzzle can be made from it.");
   if (pos->turn == BM_TURN_SETUP)
     return _("A puzzle is one turn: the first has not begun yet.");
   if (side != pos->turn)
@@ -278,7 +278,7 @@ append_step (GString        *text,
   g_autofree char *words = NULL, *hint = NULL;
 
   words = g_strjoin (" ", bm_goal_words (self->goal),
-                     self->n_moves > 0 ? _("It can be done.") : _("Whether it can be done has not been proven."), NULL);
+                     self->n_moves > 0 ? _("It can be done.") : _("It has not been proven either way."), NULL);
   g_string_append (text, "{\"position\": ");
   bm_position_append_text (&self->position, text);
   g_string_append (text, ", ");

@@ -335,8 +335,8 @@ bm_recap_new (BmMatch *match,
                 draft->line.tone);
     }
   if (left_out > 0)
-    add_line (lines, g_strdup_printf (ngettext ("And %u smaller thing, which is in the log.",
-                                                "And %u smaller things, which are in the log.", left_out), left_out),
+    add_line (lines, g_strdup_printf (ngettext ("And %u smaller thing: see the log.",
+                                                "And %u smaller things: see the log.", left_out), left_out),
               NULL, BM_PIECE_NONE);
   return lines;
 }

@@ -42,7 +42,7 @@ text_written_cb (GObject      *source,
   g_autofree char *words = NULL;
 
   if (bm_shelf_finish (result, &error))
-    words = g_strdup (_("The duel has been written down as a text."));
+    words = g_strdup (_("The duel has been written down as text."));
   else
     /* Translators: %s is the file and the system’s reason. */
     words = g_strdup_printf (_("The text could not be written: %s"), error->message);
@@ -80,7 +80,7 @@ bm_replay_export_ask_text (BmReplayScreen *self)
 {
   g_autofree char *name = dup_name (self), *file = g_strconcat (name, ".txt", NULL);
 
-  bm_file_dialog_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Write the duel down as a text"), file,
+  bm_file_dialog_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Write the duel down as text"), file,
                        G_OBJECT (self), text_chosen_cb);
 }
 
@@ -146,7 +146,7 @@ pictures_done_cb (GObject      *source,
     words = g_strdup_printf (ngettext ("%u picture has been made.", "%u pictures have been made.", self->path->n + 1),
                              self->path->n + 1);
   else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    words = g_strdup (_("No more pictures are made; those that were stay."));
+    words = g_strdup (_("Stopped: the pictures made so far stay."));
   else
     /* Translators: %s is the system’s reason. */
     words = g_strdup_printf (_("The pictures could not be written: %s"), error->message);

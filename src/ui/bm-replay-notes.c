@@ -75,7 +75,7 @@ set_comment (BmReplayScreen *self,
 
   if (bm_match_get_comment (match, self->commented) == NULL && bm_match_count_comments (match) >= BM_MAX_COMMENTS)
     {
-      bm_replay_screen_tell (self, _("A match has room for no more comments than it has already."));
+      bm_replay_screen_tell (self, _("This match already has as many comments as it can hold."));
       return;
     }
   bm_match_set_comment (match, self->commented, text);
@@ -92,9 +92,9 @@ static const char *
 why_not (BmReplayScreen *self)
 {
   if (self->replay->running)
-    return _("This duel is still played. Comments can be written when it is over.");
+    return _("This duel is still going on. Comments can be written when it is over.");
   if (self->replay->path == NULL)
-    return _("This duel is in no file that comments could be written to.");
+    return _("This duel is not in a file that comments could be written to.");
   return NULL;
 }
 

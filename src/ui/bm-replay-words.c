@@ -37,8 +37,8 @@ bm_replay_result_words (int      winner,
                         gboolean whole)
 {
   if (running)
-    return n_days == 0 ? g_strdup (_("Still played, before the first day"))
-                       : g_strdup_printf (_("Still played, on day %u"), n_days);
+    return n_days == 0 ? g_strdup (_("Still in play, before the first day"))
+                       : g_strdup_printf (_("Still in play, on day %u"), n_days);
   if (winner == BM_SIDE_BIRD)
     return g_strdup_printf (_("The Bird won on day %u"), n_days);
   if (winner == BM_SIDE_WORMS)
@@ -68,12 +68,12 @@ divergence_words (const BmDivergence *divergence)
 {
   if (divergence->day != 0)
     /* Translators: the number of a move, and of a day. */
-    return g_strdup_printf (_("After move %1$u, day %2$u begins otherwise than the file says."), divergence->move + 1,
+    return g_strdup_printf (_("After move %1$u, day %2$u does not begin as the file says."), divergence->move + 1,
                             divergence->day);
   if (divergence->refusal.message != NULL)
-    /* Translators: the number of a move, and why it is not legal, as a sentence. */
-    return g_strdup_printf (_("Legal only up to move %1$u. %2$s"), divergence->move + 1, divergence->refusal.message);
-  return g_strdup_printf (_("Legal only up to move %u."), divergence->move + 1);
+    /* Translators: the number of a move, and why the next one is not legal, as a sentence. */
+    return g_strdup_printf (_("Legal only up to move %1$u. %2$s"), divergence->move, divergence->refusal.message);
+  return g_strdup_printf (_("Legal only up to move %u."), divergence->move);
 }
 
 char *
@@ -88,7 +88,7 @@ bm_replay_fault_words (BmShelfItem *item)
     return g_strdup (_("The file cannot be read."));
   if (fault != NULL)
     /* Translators: %s is what is wrong with a file, in English. */
-    return g_strdup_printf (_("The file is damaged, or no match: %s"), without_file (fault->message));
+    return g_strdup_printf (_("The file is damaged, or not a match: %s"), without_file (fault->message));
   return divergence->found && !bm_shelf_item_is_of_others (item) ? divergence_words (divergence) : NULL;
 }
 
@@ -97,7 +97,7 @@ bm_replay_remark_words (BmShelfItem *item)
 {
   if (bm_shelf_item_get_fault (item) != NULL || !bm_shelf_item_is_of_others (item))
     return NULL;
-  return g_strdup (_("Played with other cards or by other rules than these"));
+  return g_strdup (_("Played with different cards or under different rules"));
 }
 
 char *
@@ -106,9 +106,9 @@ bm_replay_note_words (const BmReplay *replay)
   const BmRecord *record = replay->record;
 
   if (bm_record_other_set (record))
-    return g_strdup (_("This match was played with other cards than these. It is shown as far as it is legal."));
+    return g_strdup (_("This match was played with different cards. It is shown as far as it is legal."));
   if (record->rules != record->game->rules)
-    return g_strdup (_("This match was played by other rules than these. It is shown as far as it is legal."));
+    return g_strdup (_("This match was played under different rules. It is shown as far as it is legal."));
   return replay->divergence.found ? divergence_words (&replay->divergence) : NULL;
 }
 

@@ -120,7 +120,7 @@ delete_cb (GtkWidget  *widget,
   if (item == NULL || bm_shelf_item_get_path (item) == NULL)
     return;
   /* Translators: %s is the name of a file. */
-  words = g_strdup_printf (_("The file “%s” is taken from the disk, and cannot be brought back."),
+  words = g_strdup_printf (_("This deletes the file “%s” from the disk; it cannot be brought back."),
                            bm_shelf_item_get_name (item));
   question = bm_question_new (GTK_WINDOW (gtk_widget_get_root (widget)), _("Delete this match?"), words, _("Keep It"),
                               _("Delete"));

@@ -136,8 +136,9 @@ report_cb (GSimpleAction *action,
   GtkWidget *question;
 
   question = bm_question_new (GTK_WINDOW (self), _("Report a problem?"),
-                              _("A file is written that you can attach to a message. It holds the match with both hands "
-                                "and the players’ names, versions, and the program’s last messages. Nothing is sent."),
+                              _("This writes a file that you can attach to a message. It holds the match with both "
+                                "hands and the players’ names, versions, and the program’s last messages. Nothing is "
+                                "sent."),
                               _("Not Now"), _("Save the Report"));
   g_signal_connect_object (question, "confirmed", G_CALLBACK (choose_file), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (question));

@@ -79,7 +79,7 @@ bm_rule_board_words (const BmRuleDiagram *diagram,
 
           g_string_append_printf (words, "  %s", sentence);
         }
-  g_string_append_printf (words, "  %s", _("All else is packed Dirt, or open above the Grass."));
+  g_string_append_printf (words, "  %s", _("The rest is packed Dirt, or open above the Grass."));
   return g_string_free (words, FALSE);
 }
 

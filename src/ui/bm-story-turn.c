@@ -243,7 +243,7 @@ tell_quiet_day (const BmTale *tale,
   guint meal = last_meal (tale);
 
   if (tale->last->winner == BM_SIDE_BIRD)
-    return (BmSentence) { g_strdup_printf (_("Nobody noticed at the time, but from day %u on the Worms were on the "
+    return (BmSentence) { g_strdup_printf (_("Nobody noticed at the time, but from day %u on, the Worms were on the "
                                              "run."), turn->day), "actions/eye" };
   if (meal == 0)
     return (BmSentence) { g_strdup (_("Day after day the Bird looked for a meal, and not one Worm came near its "
@@ -251,7 +251,7 @@ tell_quiet_day (const BmTale *tale,
   if (meal + LONG_HUNGER <= bm_tale_last_day (tale))
     return (BmSentence) { g_strdup_printf (_("After day %u the Bird did not find another bite to eat."), meal),
                           "actions/food-empty" };
-  return (BmSentence) { g_strdup_printf (_("Nobody noticed at the time, but from day %u on the Bird was on the run."),
+  return (BmSentence) { g_strdup_printf (_("Nobody noticed at the time, but from day %u on, the Bird was on the run."),
                                          turn->day), "actions/eye" };
 }
 

@@ -299,7 +299,7 @@ tell_price (const BmTale *tale)
     {
     case 1:
       /* Translators: a day’s number, a Worm. */
-      return (BmSentence) { g_strdup_printf (_("It was close: from day %1$u on %2$s was the only Worm left."), day,
+      return (BmSentence) { g_strdup_printf (_("It was close: from day %1$u on, %2$s was the only Worm left."), day,
                                              alive), "pieces/gravestone" };
     case 2:
       /* Translators: two Worms. */
@@ -376,7 +376,7 @@ tell_end (const BmTale *tale)
     return tell_meal_end (tale);
   if (won != NULL ? won->n == BM_VICTORY_HEALTH : tale->last->health == 0)
     return tell_wound_end (tale);
-  return (BmSentence) { g_strdup_printf (_("In the night of day %u the Bird starved, under a moon as red as its "
+  return (BmSentence) { g_strdup_printf (_("On the night of day %u the Bird starved, under a moon as red as its "
                                            "breast."), bm_tale_last_day (tale)), "actions/skull" };
 }
 

@@ -231,9 +231,9 @@ show_hand_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   if (bm_hand_get_n_cards (self->hand) == 0)
-    say_words (self, _("There is no card in the hand."));
+    say_words (self, _("There are no cards in the hand."));
   else if (!self->covered)
-    say_words (self, _("The hand lies open already."));
+    say_words (self, _("The hand is open already."));
   else if (self->trial && !bm_table_can_show_hand (self))
     say_words (self, bm_table_get_covered_words (self));
   else if (!bm_table_can_show_hand (self))
@@ -256,7 +256,7 @@ answer_cb (GtkWidget  *widget,
   if (bm_play_get_choice (self->play) == BM_CHOICE_ASK)
     bm_play_answer (self->play, BM_MOVE (BM_PIECE_NONE, kind, 0, 0));
   else
-    say_words (self, _("Nothing is asked that is answered by yes or no."));
+    say_words (self, _("There is no yes-or-no question to answer."));
 }
 
 static void

@@ -170,7 +170,7 @@ static const char *
 why_no_advice (BmTable *self)
 {
   if (bm_play_get_side (self->play) == BM_SIDE_NOBODY)
-    return _("The duel is decided: there is nothing to suggest any more.");
+    return _("The duel is decided: there is nothing left to suggest.");
   if (bm_match_is_watched (bm_play_get_match (self->play)))
     return _("This is a replay: nothing is played here.");
   if (bm_play_is_held (self->play))
@@ -178,7 +178,7 @@ why_no_advice (BmTable *self)
   if (bm_play_get_notice (self->play) != NULL)
     return bm_play_get_notice (self->play);
   if (!self->trial && self->covered && bm_hand_get_n_cards (self->hand) > 0 && needs_hand (self))
-    return _("The hand is covered: first show it.");
+    return _("The hand is covered: show it first.");
   return NULL;
 }
 

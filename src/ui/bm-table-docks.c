@@ -162,7 +162,7 @@ fill_tonight (BmTable       *self,
     }
   else
     {
-      const BmNightLine none = { (char *) _("No night is to come."), NULL };
+      const BmNightLine none = { (char *) bm_forecast_no_night (bm_play_get_position (self->play)), NULL };
 
       lines = g_array_new (FALSE, FALSE, sizeof (BmNightLine));
       g_array_append_val (lines, none);

@@ -231,7 +231,8 @@ bm_table_show_hints (BmTable *self)
   shown = dup_shown (self, side, person);
   show_first (self, side);
   bm_hint_panel_set_hints (help->panel, shown,
-                           bm_play_get_side (self->play) == (int) side ? _("Nothing is urgent.")
+                           bm_play_get_side (self->play) == (int) side ? _("Nothing is urgent. Suggest finds you a "
+                                                                           "good move.")
                                                                        : _("Hints come with your turn."));
 }
 
@@ -474,7 +475,7 @@ bm_table_toggle_help (BmTable *self)
   const char *words;
 
   if (!can_have_help (self, side))
-    words = _("Here nobody can be helped: help is for people who play a duel.");
+    words = _("There is no help here: it is for people playing a duel.");
   else if (side == BM_SIDE_BIRD)
     words = on ? _("Help for the Bird is on.") : _("Help for the Bird is off.");
   else

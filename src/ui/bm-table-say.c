@@ -241,7 +241,7 @@ static char *
 dup_gathered_words (BmTable *self)
 {
   gboolean hidden = self->covered && bm_choice_panel_needs_hand (self->play);
-  g_autofree char *asked = hidden ? g_strdup (_("The hand is covered: first show it.")) : dup_card_words (self);
+  g_autofree char *asked = hidden ? g_strdup (_("The hand is covered: show it first.")) : dup_card_words (self);
   g_autofree char *pick = g_steal_pointer (&self->pick);
   g_autofree char *words = g_strjoin (pick == NULL ? "" : "  ", pick == NULL ? "" : pick, asked, NULL);
 
@@ -360,12 +360,16 @@ bm_table_say_switched (BmTable  *self,
     }
   else if (!self->tonight)
     {
-      say_words (self, _("What tonight will do is no longer shown."), NULL, FALSE);
+      say_words (self, _("Tonight is no longer shown."), NULL, FALSE);
     }
   else if (bm_forecast_night (bm_play_get_position (self->play), &night))
     {
       say_night (self, &night);
       return;
+    }
+  else
+    {
+      say_words (self, bm_forecast_no_night (bm_play_get_position (self->play)), NULL, FALSE);
     }
   bm_table_tell_result (self, bm_status_get_text (self->status));
 }

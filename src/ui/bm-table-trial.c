@@ -47,8 +47,8 @@ const char *
 bm_table_get_covered_words (BmTable *self)
 {
   if (self->trial)
-    return _("Nobody knows the other hand: only what its side can do without it is tried here.");
-  return _("The hand is covered: first show it.");
+    return _("Nobody knows the other hand: here you can only try what its side can do without it.");
+  return _("The hand is covered: show it first.");
 }
 
 gboolean
@@ -66,9 +66,9 @@ bm_table_why_no_trial (BmTable *self)
     return _("There is no duel on the table.");
   bm_board_view_finish_motion (self->board);
   if (bm_play_get_side (self->play) == BM_SIDE_NOBODY)
-    return _("The duel is decided: there is nothing to be tried any more.");
+    return _("The duel is decided: there is nothing left to try.");
   if (bm_play_is_held (self->play))
-    return _("The computer decides now: what if is for your own decisions.");
+    return _("The computer decides now: What If is for your own decisions.");
   if (self->covered && bm_hand_get_n_cards (self->hand) > 0)
     return bm_table_get_covered_words (self);
   return NULL;

@@ -329,7 +329,7 @@ bm_threats_describe (const BmThreats  *threats,
     return g_strdup_printf (_("The Bird can reach %s."), reached);
   if (*reached == '\0')
     /* Translators: %s are Worms and Zombies: "Green, Zombie 1". */
-    return g_strdup_printf (_("From here can bite: %s."), biters);
+    return g_strdup_printf (_("Can bite from here: %s."), biters);
   /* Translators: %1$s are Worms that can be eaten, %2$s Worms and Zombies that can bite. */
-  return g_strdup_printf (_("The Bird can reach %1$s. From here can bite: %2$s."), reached, biters);
+  return g_strdup_printf (_("The Bird can reach %1$s. Can bite from here: %2$s."), reached, biters);
 }

@@ -60,7 +60,7 @@ bm_turning_chance_words (double chance)
   guint percent = (guint) (CLAMP (chance, 0, 1) * 100 + 0.5);
 
   /* Translators: a chance of winning, and the same in words: "66 %, good". */
-  return g_strdup_printf (C_("chance", "%1$u %%, %2$s"), percent, quality_words (percent));
+  return g_strdup_printf (C_("chance", "%1$u%%, %2$s"), percent, quality_words (percent));
 }
 
 char *

@@ -34,10 +34,10 @@ static const char *
 note_words (const Asked *asked)
 {
   if (asked->computer)
-    return asked->mover == BM_SIDE_BIRD ? _("The Bird took a move back to here; the computer agreed.")
-                                        : _("The Worms took a move back to here; the computer agreed.");
-  return asked->mover == BM_SIDE_BIRD ? _("The Bird took a move back to here, and the Worms agreed.")
-                                      : _("The Worms took a move back to here, and the Bird agreed.");
+    return asked->mover == BM_SIDE_BIRD ? _("Here the Bird took back a move; the computer agreed.")
+                                        : _("Here the Worms took back a move; the computer agreed.");
+  return asked->mover == BM_SIDE_BIRD ? _("Here the Bird took back a move, and the Worms agreed.")
+                                      : _("Here the Worms took back a move, and the Bird agreed.");
 }
 
 static void
@@ -123,7 +123,7 @@ ask_alone (BmPlay      *play,
   GtkWidget *question;
 
   /* Translators: %s says why a move cannot be taken back, a sentence. */
-  words = g_strdup_printf (_("%s The computer agrees that it is taken back; the log will say so."), lock);
+  words = g_strdup_printf (_("%s The computer lets you take it back; the log will say so."), lock);
   question = bm_question_new (asked->window, _("Take it back all the same?"), words, _("Leave It"), _("Take It Back"));
   ask (GTK_WINDOW (question), play, asked, asked->mover, G_CALLBACK (agreed_cb));
 }
@@ -157,8 +157,8 @@ bm_undo_agree_ask (GtkWidget       *widget,
   asked.computer = bm_players_is_computer (players, bm_side_other ((BmSide) asked.mover));
   if (bm_undo_is_free (widget, play))
     {
-      take_back (play, asked.mover == BM_SIDE_BIRD ? _("The Bird took a move back to here with learning help.")
-                                                   : _("The Worms took a move back to here with learning help."));
+      take_back (play, asked.mover == BM_SIDE_BIRD ? _("Here the Bird took back a move with learning help.")
+                                                   : _("Here the Worms took back a move with learning help."));
       return TRUE;
     }
   if (asked.computer)

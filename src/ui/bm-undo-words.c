@@ -54,14 +54,14 @@ bm_undo_words (BmMatch *match)
     case BM_MATCH_UNDO_YES:
       return NULL;
     case BM_MATCH_UNDO_NOTHING:
-      return _("Nothing has been done yet that could be taken back.");
+      return _("There is nothing to take back yet.");
     case BM_MATCH_UNDO_OVER:
-      return _("The duel is decided: nothing is taken back any more.");
+      return _("The duel is decided: nothing more can be taken back.");
     case BM_MATCH_UNDO_CHANCE:
       events = bm_match_get_lock (match, &n);
       return lock_words (events, n);
     case BM_MATCH_UNDO_OTHER_SIDE:
-      return _("The last move was the other side’s: only what your own side did in this turn is taken back.");
+      return _("The last move was the other side’s: you can take back only what your own side did in this turn.");
     default:
       g_return_val_if_reached (NULL);
     }

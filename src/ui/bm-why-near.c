@@ -360,9 +360,9 @@ fact_words (const BmPosition *view,
     case BM_MOVE_PECK:
       return view->suspicion >= BM_SUSPICION_TOP ? g_strdup (_("Suspicion falls by 1 in the night.")) : NULL;
     case BM_MOVE_DRILL:
-      return view->supply[BM_TOKEN_DRILL] == 0 ? g_strdup (_("A Drill that breaks at Bedrock comes back.")) : NULL;
+      return view->supply[BM_TOKEN_DRILL] == 0 ? g_strdup (_("A Drill that breaks on Bedrock comes back.")) : NULL;
     case BM_MOVE_BEDROCK:
-      return view->supply[BM_TOKEN_BEDROCK] == 0 ? g_strdup (_("Bedrock that is broken comes back.")) : NULL;
+      return view->supply[BM_TOKEN_BEDROCK] == 0 ? g_strdup (_("Broken Bedrock comes back.")) : NULL;
     default:
       return NULL;
     }
@@ -382,7 +382,7 @@ change_words (const BmPosition *view,
   if (way.n > 0)
     return bm_way_words (view, &way, wish->piece == BM_PIECE_NONE);
   words = fact_words (view, wish);
-  return words != NULL ? words : g_strdup (_("Nothing that can be done in this turn changes that."));
+  return words != NULL ? words : g_strdup (_("Nothing you can do in this turn changes that."));
 }
 
 static gboolean

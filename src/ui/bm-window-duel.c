@@ -41,7 +41,7 @@ tell_faults (BmWindow *self)
   /* Translators: %s is what is wrong with a file of cards, in English. */
   words = g_strdup_printf (_("A card pack was left out. %s"), (const char *) g_ptr_array_index (self->faults, 0));
   if (n > 1)
-    more = g_strdup_printf (ngettext ("And %u fault more.", "And %u faults more.", n - 1), n - 1);
+    more = g_strdup_printf (ngettext ("And %u more fault.", "And %u more faults.", n - 1), n - 1);
   if (more != NULL)
     {
       g_autofree char *both = g_strdup_printf ("%s\n%s", words, more);

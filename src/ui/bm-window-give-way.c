@@ -49,7 +49,7 @@ ask_to_give_up (BmWindow  *self,
                 GCallback  confirmed)
 {
   ask (self, bm_question_new (GTK_WINDOW (self), _("Give up this duel?"),
-                              _("The duel that you are playing is not finished, and cannot be continued afterwards."),
+                              _("The duel you are playing is not finished, and cannot be continued afterwards."),
                               _("Keep Playing"), _("Give Up")), confirmed);
 }
 
@@ -58,8 +58,8 @@ ask_to_put_away (BmWindow  *self,
                  GCallback  confirmed)
 {
   ask (self, bm_question_new (GTK_WINDOW (self), _("Begin a new duel?"),
-                              _("The duel that waits is kept as a file among your matches, "
-                                "but Continue will take up the new one."),
+                              _("The waiting duel is kept as a file among your matches, but Continue will take up the "
+                                "new one."),
                               _("Not Now"), _("Begin")), confirmed);
 }
 
@@ -68,7 +68,7 @@ ask_to_leave_unsaved (BmWindow  *self,
                       GCallback  confirmed)
 {
   ask (self, bm_question_new (GTK_WINDOW (self), _("Leave without saving?"),
-                              _("The duel could not be saved: Continue would take it up earlier, or not at all."),
+                              _("The duel could not be saved: Continue would resume it from earlier, or not at all."),
                               _("Keep Playing"), _("Leave")), confirmed);
 }
 

@@ -60,9 +60,9 @@ offer (BmWindow *self,
     }
   question = bm_question_new (GTK_WINDOW (self), _("Leave this duel?"),
                               duel_is_kept (self)
-                              ? _("The position is to come to the table. The duel that you are playing is saved as it "
+                              ? _("The position would take over the table. The duel you are playing is saved as it "
                                   "stands.")
-                              : _("The position is to come to the table. The duel that you are playing is not finished, "
+                              : _("The position would take over the table. The duel you are playing is not finished, "
                                   "and cannot be continued afterwards."),
                               _("Keep Playing"), _("Leave"));
   g_object_set_data_full (G_OBJECT (question), "match", g_object_ref (match), g_object_unref);
@@ -92,7 +92,7 @@ open_record (BmWindow   *self,
     words = g_strdup (_("This match was written by a newer version of Blood Moon; this one cannot read it."));
   else
     /* Translators: %s is what is wrong with a file, in English. */
-    words = g_strdup_printf (_("This match cannot be looked at: %s"), error->message);
+    words = g_strdup_printf (_("This match cannot be shown: %s"), error->message);
   bm_window_tell (self, words);
 }
 
@@ -115,7 +115,7 @@ open_position (BmWindow   *self,
     }
   /* Translators: %s says where and what, and the rule's number if one is broken, in English like all that is said of
      files. */
-  words = g_strdup_printf (_("This is no position that can be played: %s"), error->message);
+  words = g_strdup_printf (_("This is not a position that can be played: %s"), error->message);
   bm_window_tell (self, words);
 }
 
@@ -176,7 +176,7 @@ bm_window_open_file (BmWindow *self,
   shown = g_filename_display_basename (path);
   if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
     /* Translators: %s is the name of something dropped onto the window. */
-    words = g_strdup_printf (_("“%s” is no file that can be opened."), shown);
+    words = g_strdup_printf (_("“%s” is not a file that can be opened."), shown);
   else if ((text = bm_file_read (path, BM_JSON_MAX_RECORD, &length, &error)) == NULL)
     /* Translators: the name of a file, and the system's reason. */
     words = g_strdup_printf (_("The file “%1$s” cannot be read: %2$s"), shown, error->message);

@@ -43,7 +43,7 @@ saved_cb (GObject      *source,
   g_autofree char *words = NULL;
 
   if (bm_puzzle_shelf_finish (result, &error))
-    words = g_strdup (_("The puzzle is saved: it stands in Learn under “My puzzles”."));
+    words = g_strdup (_("The puzzle is saved: you find it in Learn under “My puzzles”."));
   else
     /* Translators: %s is the system's reason. */
     words = g_strdup_printf (_("The puzzle could not be saved: %s"), error->message);
@@ -68,7 +68,7 @@ why_not (BmWindow *self,
   if (self->store == NULL)
     return _("Nothing can be saved here.");
   if (table == self->table && bm_window_needs_hand_over (self))
-    return _("First the other player takes the seat.");
+    return _("The other player must take the seat first.");
   /* What the computer holds is nobody's business. */
   return table == self->table ? bm_table_why_no_trial (table) : NULL;
 }

@@ -77,7 +77,7 @@ tell_unreadable (BmWindow     *self,
     words = g_strdup (_("This match was written by a newer version of Blood Moon; this one cannot read it."));
   else
     /* Translators: %s is what is wrong with a file, in English. */
-    words = g_strdup_printf (_("This match cannot be looked at: %s"), error->message);
+    words = g_strdup_printf (_("This match cannot be shown: %s"), error->message);
   bm_window_tell (self, words);
 }
 
@@ -233,7 +233,7 @@ open_own_replay (BmWindow *self)
 
   if (record == NULL)
     {
-      bm_window_tell (self, _("A duel that was begun from a position cannot be looked through."));
+      bm_window_tell (self, _("A duel begun from a position cannot be looked through."));
       return FALSE;
     }
   path = dup_kept_path (self);

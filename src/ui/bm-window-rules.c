@@ -209,7 +209,7 @@ bm_window_add_rules (BmWindow *self)
   self->read_from = self->title_screen;
   self->example_button = gtk_button_new_with_label (_("Back to the rules"));
   gtk_widget_set_visible (self->example_button, FALSE);
-  gtk_widget_set_tooltip_text (self->example_button, _("Back to where this example stands"));
+  gtk_widget_set_tooltip_text (self->example_button, _("Back to the page with this example"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->example_button), "win.leave-example");
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->example_button);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),

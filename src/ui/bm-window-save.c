@@ -92,7 +92,7 @@ static void
 begin_to_keep (BmWindow *self)
 {
   if (bm_store_dup_waiting (self->store, NULL, NULL) && !self->may_put_away)
-    bm_window_tell (self, _("The duel that waited until now is kept among your matches."));
+    bm_window_tell (self, _("The duel that was waiting is kept among your matches."));
   self->may_put_away = FALSE;
   self->match_name = bm_store_dup_new_name (self->store);
 }
@@ -192,9 +192,9 @@ divergence_words (const BmRecord     *record,
                   const BmDivergence *divergence)
 {
   if (bm_record_other_set (record))
-    return g_strdup (_("The duel was begun with other cards than these. It goes on from where they agree."));
+    return g_strdup (_("The duel was begun with different cards. It goes on from where they agree."));
   if (record->rules != record->game->rules)
-    return g_strdup (_("The duel was begun by other rules than these. It goes on from where they agree."));
+    return g_strdup (_("The duel was begun under different rules. It goes on from where they agree."));
   /* Translators: %u is the number of a move. */
   return g_strdup_printf (_("The saved duel does not fit the rules at move %u. It goes on from before that."),
                           divergence->move + 1);
@@ -243,11 +243,11 @@ bm_window_continue_kept (BmWindow *self)
       /* It stays where it is until another duel is saved, and goes to the folder of matches then. */
       self->cannot_continue = TRUE;
       if (g_error_matches (error, BM_ERROR, BM_ERROR_VERSION))
-        words = g_strdup (_("The duel that waits was saved by a newer version of Blood Moon; "
-                            "this one cannot take it up."));
+        words = g_strdup (_("The waiting duel was saved by a newer version of Blood Moon; this one cannot continue "
+                            "it."));
       else
         /* Translators: %s is what is wrong with the file, in English. */
-        words = g_strdup_printf (_("The duel that waits cannot be taken up: %s."), error->message);
+        words = g_strdup_printf (_("The waiting duel cannot be continued: %s."), error->message);
       bm_window_update_actions (self);
       bm_window_tell (self, words);
       return;
@@ -271,17 +271,17 @@ trouble_words (BmWindow     *self,
   switch (trouble->code)
     {
     case G_FILE_ERROR_NOSPC:
-      return g_strdup (_("The duel cannot be saved: the disk is full. It goes on, and saving is tried again."));
+      return g_strdup (_("The duel cannot be saved: the disk is full. Play goes on, and saving will be tried again."));
     case G_FILE_ERROR_ACCES:
     case G_FILE_ERROR_PERM:
     case G_FILE_ERROR_ROFS:
       /* Translators: %s is a folder. */
-      return g_strdup_printf (_("The duel cannot be saved: the folder %s may not be written to. "
-                                "It goes on, and saving is tried again."), folder);
+      return g_strdup_printf (_("The duel cannot be saved: the folder %s may not be written to. Play goes on, and "
+                                "saving will be tried again."), folder);
     default:
       /* Translators: the folder, and the system's reason, in the user's language. */
-      return g_strdup_printf (_("The duel cannot be saved in the folder %1$s (%2$s). "
-                                "It goes on, and saving is tried again."), folder, trouble->message);
+      return g_strdup_printf (_("The duel cannot be saved in the folder %1$s (%2$s). Play goes on, and saving will be "
+                                "tried again."), folder, trouble->message);
     }
 }
 
@@ -330,14 +330,14 @@ tell_found (BmWindow *self)
   switch (bm_store_get_found (self->store))
     {
     case BM_STORE_DAMAGED:
-      bm_window_tell (self, _("The file of the duel that waits was damaged; Continue takes it up from the one before, "
-                              "which may be a move earlier."));
+      bm_window_tell (self, _("The waiting duel’s file was damaged; Continue takes it up from the one before, which "
+                              "may be a move behind."));
       break;
     case BM_STORE_UNREADABLE:
-      bm_window_tell (self, _("The files of the duel that waited are damaged, and it cannot be taken up."));
+      bm_window_tell (self, _("The waiting duel’s files are damaged, and it cannot be continued."));
       break;
     case BM_STORE_FOREIGN:
-      bm_window_tell (self, _("A duel waits that a newer version of Blood Moon has saved; this one leaves it alone."));
+      bm_window_tell (self, _("The waiting duel was saved by a newer version of Blood Moon; this one leaves it alone."));
       break;
     case BM_STORE_SOUND:
     default:

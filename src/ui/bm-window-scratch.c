@@ -117,7 +117,7 @@ open_scratch (BmWindow *self)
   g_signal_connect_object (scratch, "changed", G_CALLBACK (scratch_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   bm_window_show_screen (self, GTK_WIDGET (self->scratch));
-  tell (self->scratch, _("What if? Nothing here counts. Escape leads back to the duel."));
+  tell (self->scratch, _("What if? Nothing here counts. Escape takes you back to the duel."));
 }
 
 static void
@@ -125,7 +125,7 @@ leave_scratch (BmWindow *self)
 {
   bm_window_show_screen (self, GTK_WIDGET (self->table));
   bm_window_drop_scratch (self);
-  tell (self->table, _("Back at the duel: it stands as it stood."));
+  tell (self->table, _("Back at the duel, just as you left it."));
   bm_window_follow (self);
 }
 
@@ -141,7 +141,7 @@ why_not (BmWindow *self)
     return _("First put away the card that was drawn.");
   /* The motion that has just ended may have led on to the hand-over. */
   if (!bm_window_is_shown (self, self->table) || bm_window_needs_hand_over (self))
-    return _("First the other player takes the seat.");
+    return _("The other player must take the seat first.");
   return NULL;
 }
 
@@ -215,7 +215,7 @@ void
 bm_window_add_scratch (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "what-if", what_if_cb } };
-  g_autofree char *tooltip = bm_keys_dup_tooltip (_("Back to the duel, which stands as it stood"), "win.what-if");
+  g_autofree char *tooltip = bm_keys_dup_tooltip (_("Back to the duel, just as you left it"), "win.what-if");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   self->scratch_side = BM_SIDE_NOBODY;

@@ -29,9 +29,9 @@ why_not_fly (const BmPosition *pos,
     case BM_TERRAIN_OUTSIDE:
       return bm_refuse (refusal, "R14.1", _("Nothing lets the Bird fly outside the garden today."));
     case BM_TERRAIN_PACKED:
-      return bm_refuse (refusal, "R6.1", _("The Bird flies to Grass or open ground only, and this is packed Dirt."));
+      return bm_refuse (refusal, "R6.1", _("The Bird flies only to Grass or open ground, and this is packed Dirt."));
     case BM_TERRAIN_SKY:
-      return bm_refuse (refusal, "R6.1", _("Up in the sky nobody can stay: the Grass of this column lies lower."));
+      return bm_refuse (refusal, "R6.1", _("Nobody can stay up in the sky: the Grass of this column lies lower."));
     case BM_TERRAIN_GRASS:
     case BM_TERRAIN_CLEARED:
     default:
@@ -65,7 +65,8 @@ why_not_dirt (const BmPosition *pos,
     return bm_refuse (refusal, rule, _("Somebody is in that Dirt."));
   if (pos->suspicion < BM_SUSPICION_TOP)
     return bm_refuse (refusal, "R5.3", _("No Worm would move and Suspicion would not rise: this Peck would change nothing."));
-  return bm_refuse (refusal, "R5.3", _("Suspicion is at its top and no Worm would move: this Peck would change nothing."));
+  return bm_refuse (refusal, "R5.3", _("Suspicion is at its highest and no Worm would move: this Peck would change "
+                                       "nothing."));
 }
 
 static gboolean
@@ -106,11 +107,11 @@ why_not_drill (const BmPosition *pos,
   BmSpace bird = pos->at[BM_PIECE_BIRD];
 
   if (!bm_space_on_board (bird))
-    return bm_refuse (refusal, "R14.4", _("Outside the garden the Bird cannot put a Drill."));
+    return bm_refuse (refusal, "R14.4", _("The Bird cannot put a Drill outside the garden."));
   if (bm_position_terrain (pos, bird) != BM_TERRAIN_GRASS)
-    return bm_refuse (refusal, "R6.7", _("A Drill is put only on the Grass that the Bird stands on."));
+    return bm_refuse (refusal, "R6.7", _("A Drill goes only on the Grass that the Bird stands on."));
   if (from == BM_SPACE_NONE)
-    return bm_refuse (refusal, "R1.4", _("No Drill is left but those in the garden."));
+    return bm_refuse (refusal, "R1.4", _("No Drills are left but those in the garden."));
   if (pos->supply[BM_TOKEN_DRILL] > 0)
     return bm_refuse (refusal, "R6.7", _("While Drills are left, none is taken from the garden."));
   if (from == bird && pos->on_grass[BM_DRILLS][bm_space_column (bird)] > 0)
@@ -145,7 +146,7 @@ bm_why_bird (const BmPosition *pos,
     case BM_MOVE_DRILL:
       return why_not_drill (pos, bm_move_a (move), refusal);
     case BM_MOVE_REST:
-      return bm_refuse (refusal, "R5.3", _("The Bird is in full Health."));
+      return bm_refuse (refusal, "R5.3", _("The Bird is at full Health."));
     case BM_MOVE_BREAK:
       return why_not_break (pos, bm_move_a (move), refusal);
     case BM_MOVE_MOVE:

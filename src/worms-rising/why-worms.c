@@ -20,7 +20,7 @@ why_not_move (const BmPosition *pos,
   if (dir >= BM_N_SIDES_OF_A_SPACE)
     return bm_refuse (refusal, "R10.1", _("Nobody crawls around corners."));
   if (dir == BM_DIR_UP && bm_space_row (from) <= pos->grass[bm_space_column (from)])
-    return bm_refuse (refusal, "R10.1", _("From the Grass nobody crawls straight up."));
+    return bm_refuse (refusal, "R10.1", _("Nobody crawls straight up from the Grass."));
   if (!bm_space_on_board (bm_space_step (from, dir)))
     return bm_refuse (refusal, "R10.1", _("The garden ends there."));
   return bm_refuse (refusal, "R10.1", _("Bedrock is in the way."));
@@ -54,7 +54,7 @@ why_not_bite (const BmPosition *pos,
               BmRefusal        *refusal)
 {
   if (pos->bitten >> piece & 1)
-    return bm_refuse (refusal, "R10.3", _("It has bitten in this turn already."));
+    return bm_refuse (refusal, "R10.3", _("It has already bitten in this turn."));
   return bm_refuse (refusal, "R10.3", _("The Bird is not nearby."));
 }
 

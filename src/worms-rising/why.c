@@ -19,9 +19,9 @@ why_not_card (const BmPosition *pos,
   const BmFrame *top = &pos->frames[pos->n_frames - 1];
 
   if (BM_RUN_START (top->g) == BM_RUN_ASKS)
-    return bm_refuse (refusal, "R13.2", _("A card asks first whether its power is used: yes or no."));
+    return bm_refuse (refusal, "R13.2", _("First a card asks whether to use its power: yes or no."));
   if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_DONE)
-    return bm_refuse (refusal, "G3", _("The card leaves no choice whether: something must be chosen."));
+    return bm_refuse (refusal, "G3", _("The card does not let you skip this: something must be chosen."));
   if (bm_move_kind (move) == BM_MOVE_CHOOSE)
     return bm_refuse (refusal, "G3", _("The card does not allow this choice."));
   if (bm_move_action (move) < BM_ACTION_PLAY && bm_frame_gives_action (pos))
@@ -54,7 +54,7 @@ why_not_choice (const BmPosition *pos,
   if (bm_move_kind (move) == BM_MOVE_FLY && bm_space_on_board (bm_move_a (move))
       && bm_position_has_lava (pos, bm_move_a (move)))
     return bm_refuse (refusal, "R6.1", _("The Bird cannot fly into Lava."));
-  return bm_refuse (refusal, "R14.1", _("The day ends: the Bird outside the garden must fly to a Grass."));
+  return bm_refuse (refusal, "R14.1", _("The day is ending: a Bird outside the garden must fly to a Grass."));
 }
 
 /* MOVE answers a choice, but none waits. */
@@ -63,7 +63,7 @@ why_not_answer (BmMoveKind kind,
                 BmRefusal *refusal)
 {
   if (kind == BM_MOVE_EXIT)
-    return bm_refuse (refusal, "R12.1", _("Nobody waits for a way out of a Wormhole."));
+    return bm_refuse (refusal, "R12.1", _("Nobody is waiting to leave a Wormhole."));
   if (kind == BM_MOVE_DRAFT)
     return bm_refuse (refusal, "R3.4", _("The champions have been chosen already."));
   if (kind == BM_MOVE_CHOOSE || kind == BM_MOVE_YES || kind == BM_MOVE_NO)
@@ -97,7 +97,7 @@ why_not_play (const BmPosition *pos,
   switch (bm_play_fault (pos, card))
     {
     case BM_PLAY_FORBIDDEN:
-      return bm_refuse (refusal, "R13.4", _("A card in force forbids to play this one now."));
+      return bm_refuse (refusal, "R13.4", _("A card in force forbids playing this one now."));
     case BM_PLAY_TOO_DEAR:
       return bm_refuse (refusal, "R5.5", _("Too few actions are left for this card."));
     case BM_PLAY_NOTHING:
@@ -124,7 +124,7 @@ why_not_use (const BmPosition *pos,
     case BM_PLAY_USED_UP:
       return bm_refuse (refusal, "R13.2", _("This power has been used already."));
     case BM_PLAY_FORBIDDEN:
-      return bm_refuse (refusal, "R13.4", _("A card in force forbids to use this power now."));
+      return bm_refuse (refusal, "R13.4", _("A card in force forbids using this power now."));
     case BM_PLAY_TOO_DEAR:
       return bm_refuse (refusal, "R5.5", _("Too few actions are left for this power."));
     case BM_PLAY_NOTHING:
@@ -195,7 +195,7 @@ bm_rules_why (const BmPosition *pos,
   BmPiece who = bm_move_who (move);
 
   if (move == BM_MOVE_NONE)
-    return bm_refuse (refusal, NULL, _("This is not how any move is written."));
+    return bm_refuse (refusal, NULL, _("No move is written like that."));
   if (bm_rules_is_legal (pos, move))
     return TRUE;
   if (bm_is_over (pos))
@@ -214,7 +214,7 @@ bm_rules_why (const BmPosition *pos,
   if (kind == BM_MOVE_USE)
     return why_not_use (pos, who, refusal);
   if (pos->spent >= pos->total && !bm_hooked (pos, BM_HOOK_COST (bm_move_action (move))))
-    return bm_refuse (refusal, "R5.5", _("No action is left in this turn."));
+    return bm_refuse (refusal, "R5.5", _("No actions are left in this turn."));
   if (why_forbidden (pos, move, refusal))
     return FALSE;
   return who == BM_PIECE_BIRD ? bm_why_bird (pos, move, refusal) : bm_why_worm (pos, move, refusal);

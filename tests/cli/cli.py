@@ -164,7 +164,7 @@ def what_others_wrote_does_not_steer_the_terminal():
     assert err.startswith('standard input: moves[0]: "land?f0?[2J" is not legal: ') and err.count("\n") == 1
     out, _ = run("scenario", "-", status=1, stdin=json.dumps({**HEAD, "title": "t", "moves": ["end\nok 1\x1b[2J\r"]}))
     assert out.splitlines() == ["1..1", "not ok 1 - t", "# standard input",
-                                '#   moves[0]: "end?ok 1?[2J?" is not legal: This is not how any move is written.']
+                                '#   moves[0]: "end?ok 1?[2J?" is not legal: No move is written like that.']
 
 
 @test
@@ -445,7 +445,7 @@ def play_to_the_end():
 def play_takes_whole_lines_only():
     for line in ("land f0" + " " * 300 + "dance", "land f0\0", "land f0\0dance"):
         out, _ = run("play", "--seed", "1", status=0, stdin=line + "\n")
-        assert "This is not how any move is written." in out and "put bird" not in out, line
+        assert "No move is written like that." in out and "put bird" not in out, line
 
 
 @test

@@ -234,7 +234,7 @@ test_set_level (void)
   bm_window_start_duel (BM_WINDOW (driver.window), "", "");
   bm_window_set_level (BM_WINDOW (driver.window), BM_SIDE_WORMS, BM_LEVEL_EASY);
   ui_driver_settle ();
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Bird: On which Grass do you begin?"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Bird: Which Grass do you begin on?"));
   g_assert_cmpstr (ui_driver_status_text (&driver), ==, "");
   ui_driver_close (&driver);
 }

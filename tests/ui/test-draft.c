@@ -94,7 +94,7 @@ draft_all (gboolean keys)
   g_assert_null (ui_find_type_anywhere (driver.window, BM_TYPE_CARD_BUTTON));
   ui_driver_click (&driver, "I'm here");
   g_assert_true (ui_driver_has_heading (&driver, "Draft"));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Bird, who shall you be?"));
+  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Bird, who will you be?"));
   cards[BM_N_WORMS] = draft (&driver, BM_N_WORMS, 3, keys);
 
   pos = ui_driver_position (&driver);
@@ -135,7 +135,7 @@ test_draft_arrows (void)
   g_assert_true (ui_driver_focus (&driver) == buttons->pdata[1]);
   /* Enter presses a button for a moment before it acts. */
   gtk_widget_activate (buttons->pdata[1]);
-  UI_WAIT_UNTIL (ui_driver_says (&driver, "Worms, who shall Yellow be?"));
+  UI_WAIT_UNTIL (ui_driver_says (&driver, "Worms, who will Yellow be?"));
   ui_driver_close (&driver);
 }
 
@@ -343,7 +343,7 @@ test_computer (void)
   UiDriver driver;
 
   start (&driver, UI_PERSON, UI_EASY);
-  if (ui_driver_find (&driver, GTK_TYPE_LABEL, "The Worms think: who shall Green be?") != NULL)
+  if (ui_driver_find (&driver, GTK_TYPE_LABEL, "The Worms wonder: who will Green be?") != NULL)
     {
       g_assert_true (press_key (&driver, "s"));
       g_assert_false (is_thinking (&driver));

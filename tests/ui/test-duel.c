@@ -215,11 +215,12 @@ test_refusals (void)
   g_assert_true (gtk_widget_has_css_class (button, "unavailable"));
   ui_driver_click (&driver, "Push");
   g_assert_cmpstr (ui_driver_status_text (&driver), ==,
-                   "There is no Grass directly above or beside that could go up.  All Grass is at the surface already.");
+                   "There is no Grass directly above or to the side that could go up.  All Grass is at the surface "
+                   "already.");
   g_assert_true (ui_driver_has_button (&driver, "Undo"));
   ui_driver_click (&driver, "Undo");
   g_assert_cmpstr (ui_driver_status_text (&driver), ==,
-                   "The last move was the other side’s: only what your own side did in this turn is taken back.");
+                   "The last move was the other side’s: you can take back only what your own side did in this turn.");
   ui_driver_press (&driver, BM_SPACE (4, 4));
   g_assert_cmpstr (ui_driver_status_text (&driver), ==,
                    "First pick a Worm or a Zombie: every action is taken with one of them.");

@@ -115,8 +115,8 @@ test_chart_words (void)
   gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_LIST);
   gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_LABEL, "Day by day");
   gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all);
-  g_assert_true (g_str_has_prefix (all, "Hunger went between 0 and 7 and ended at 0. Health stayed at 5. "
-                                        "Suspicion went between "));
+  g_assert_true (g_str_has_prefix (all, "Hunger ranged from 0 to 7 and ended at 0. Health stayed at 5. "
+                                        "Suspicion ranged from "));
   g_assert_nonnull (strstr (all, "0 Worms were eaten."));
   ui_window_close (window);
 }

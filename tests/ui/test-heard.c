@@ -325,6 +325,18 @@ test_signs (void)
   ui_driver_close (&driver);
 }
 
+/* Asked for where there is nothing to tell, it says why. */
+static void
+test_no_night (void)
+{
+  UiDriver driver;
+
+  ui_driver_open_duel (&driver, 2, UI_PERSON, UI_PERSON, TRUE);
+  ui_driver_act (&driver, "win.tonight");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The first day has not begun yet.");
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -338,5 +350,6 @@ main (int    argc,
   g_test_add_func ("/heard/question", test_question);
   g_test_add_func ("/heard/first-time", test_first_time);
   g_test_add_func ("/heard/signs", test_signs);
+  g_test_add_func ("/heard/no-night", test_no_night);
   return g_test_run ();
 }

@@ -80,12 +80,12 @@ test_starving (void)
   pos.hunger = 4;
   assert_none (&pos, BM_TOPIC_STARVING);
   pos.hunger = 3;
-  assert_hint (&pos, BM_TOPIC_STARVING, "The Bird starves in 3 nights unless it eats a Worm before.", "R4.4",
+  assert_hint (&pos, BM_TOPIC_STARVING, "The Bird starves in 3 nights unless it eats a Worm first.", "R4.4",
                BM_SPACE (5, 0));
   pos.hunger = 1;
-  assert_hint (&pos, BM_TOPIC_STARVING, "The Bird starves tonight unless it eats a Worm before.", "R4.4", BM_SPACE (5, 0));
+  assert_hint (&pos, BM_TOPIC_STARVING, "The Bird starves tonight unless it eats a Worm first.", "R4.4", BM_SPACE (5, 0));
   pos.turn = BM_SIDE_WORMS;
-  assert_hint (&pos, BM_TOPIC_STARVING, "The Bird starves tonight unless it eats a Worm before.", "R4.4", BM_SPACE (5, 0));
+  assert_hint (&pos, BM_TOPIC_STARVING, "The Bird starves tonight unless it eats a Worm first.", "R4.4", BM_SPACE (5, 0));
   /* The night itself brings a meal, and in time. */
   pos.turn = BM_SIDE_BIRD;
   pos.on_grass[BM_DRILLS][5] = 1;
@@ -118,7 +118,7 @@ test_sinking (void)
   pos.on_grass[BM_LAVA][2] = 1;
   pos.supply[BM_TOKEN_LAVA]--;
   pos.at[BM_PIECE_GREEN] = BM_SPACE (2, 2);
-  assert_hint (&pos, BM_TOPIC_SINKING, "Tonight Lava sinks onto Green at c2, which dies.", "R11.2", BM_SPACE (2, 2));
+  assert_hint (&pos, BM_TOPIC_SINKING, "Tonight Lava sinks onto Green at c2 and kills it.", "R11.2", BM_SPACE (2, 2));
   pos.at[BM_PIECE_GREEN] = BM_SPACE (2, 3);
   assert_none (&pos, BM_TOPIC_SINKING);
 }
@@ -137,7 +137,7 @@ test_eating (void)
   assert_none (&pos, BM_TOPIC_EATING);
   pos.spent = 0;
   pos.at[BM_PIECE_YELLOW] = BM_SPACE (5, 2);
-  assert_hint (&pos, BM_TOPIC_EATING, "Yellow at f2 can be eaten this turn, with 2 actions. So could be: Green at a3.",
+  assert_hint (&pos, BM_TOPIC_EATING, "Yellow at f2 can be eaten this turn, with 2 actions. Also in reach: Green at a3.",
                "R6.6", BM_SPACE (0, 3));
   pos.at[BM_PIECE_GREEN] = pos.at[BM_PIECE_PURPLE] = pos.at[BM_PIECE_PINK] = BM_SPACE_NONE;
   assert_hint (&pos, BM_TOPIC_EATING, "Yellow at f2 is the last Worm, and 2 actions are enough to eat it: that wins.",
@@ -179,7 +179,7 @@ test_biting (void)
   assert_hint (&pos, BM_TOPIC_BITING, "These can come to bite the Bird this turn: Green at f4, Pink at g2.", "R10.3",
                BM_SPACE (5, 0));
   pos.health = 1;
-  assert_hint (&pos, BM_TOPIC_BITING, "One Bite more wins, and these can come to bite: Green at f4, Pink at g2.", "R2.2",
+  assert_hint (&pos, BM_TOPIC_BITING, "One more Bite wins, and these can come to bite: Green at f4, Pink at g2.", "R2.2",
                BM_SPACE (6, 2));
 }
 
@@ -218,7 +218,7 @@ test_peck (void)
   pos.spent = 0;
   pos.suspicion = BM_SUSPICION_SUS;
   assert_none (&pos, BM_TOPIC_PECK);
-  assert_hint (&pos, BM_TOPIC_SUSPICION, "Suspicion is on “Sus”: no Worm comes to rain or to a Peck now.", "R7.3",
+  assert_hint (&pos, BM_TOPIC_SUSPICION, "Suspicion is on “Sus”: no Worm falls for rain or a Peck now.", "R7.3",
                BM_SPACE_NONE);
   pos.suspicion = BM_SUSPICION_SUS - 1;
   assert_none (&pos, BM_TOPIC_SUSPICION);

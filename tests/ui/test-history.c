@@ -178,7 +178,7 @@ test_story_of_hunger (void)
   g_assert_cmpstr (lines[1], ==, "From the first day to the last, nobody drew blood.");
   g_assert_cmpstr (lines[2], ==, "Day after day the Bird looked for a meal, and not one Worm came near its beak.");
   g_assert_cmpstr (lines[3], ==, "The Bird went to bed without a single Worm: all four lived to see the end.");
-  g_assert_cmpstr (lines[4], ==, "In the night of day 7 the Bird starved, under a moon as red as its breast.");
+  g_assert_cmpstr (lines[4], ==, "On the night of day 7 the Bird starved, under a moon as red as its breast.");
 }
 
 /* It tells what happened: who is named was there, and the end is the match's own. */

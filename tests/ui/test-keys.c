@@ -124,7 +124,7 @@ test_focus_after_end_turn (void)
 
   open_table (&driver);
   assert_focus_space (&driver, BM_SPACE (5, 0));
-  assert_described (ui_driver_focus (&driver), "Land.  Bird: On which Grass do you begin?");
+  assert_described (ui_driver_focus (&driver), "Land.  Bird: Which Grass do you begin on?");
   ui_driver_press (&driver, BM_SPACE (0, 0));
   button = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Push");
   g_assert_true (gtk_widget_grab_focus (button));
@@ -153,8 +153,8 @@ test_result_where_pressed (void)
   move = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Move");
   gtk_widget_grab_focus (push);
   ui_driver_click (&driver, "Push");
-  assert_described (push, "There is no Grass directly above or beside that could go up.  All Grass is at the surface "
-                    "already.");
+  assert_described (push, "There is no Grass directly above or to the side that could go up.  All Grass is at the "
+                          "surface already.");
   gtk_widget_grab_focus (move);
   ui_driver_click (&driver, "Move");
   assert_described (move, "Move: press a marked space.");
@@ -176,9 +176,8 @@ test_status_keeps_events (void)
   press_key (&driver, "period");
   g_assert_true (BM_IS_STATUS (ui_driver_focus (&driver)));
   assert_described (ui_driver_focus (&driver),
-                    "There is no Grass directly above or beside that could go up.  All Grass is at the surface "
-                    "already.  The Bird lands at a0.  "
-                    "Day 1. Hunger 7, Health 5, Suspicion 2.");
+                    "There is no Grass directly above or to the side that could go up.  All Grass is at the surface "
+                    "already.  The Bird lands at a0.  Day 1. Hunger 7, Health 5, Suspicion 2.");
   press_key (&driver, "Escape");
   g_assert_true (BM_IS_SPACE_BUTTON (ui_driver_focus (&driver)));
   ui_driver_close (&driver);

@@ -96,7 +96,7 @@ test_lava (void)
   BmLine line;
 
   g_assert_cmpuint (bm_event_line (events, n, &line), ==, 5);
-  g_assert_cmpstr (line.text, ==, "Rolled 2, 12, 3: now Lava is at b0, c1.");
+  g_assert_cmpstr (line.text, ==, "Rolled 2, 12, 3: Lava now at b0, c1.");
   g_assert_cmpuint (line.n_spaces, ==, 2);
   g_assert_cmpuint (line.spaces[1], ==, BM_SPACE (2, 1));
   g_free (line.text);
@@ -104,10 +104,10 @@ test_lava (void)
   g_assert_cmpstr (line.text, ==, "The die shows 5.");
   g_free (line.text);
   g_assert_cmpuint (bm_event_line (&events[8], n - 8, &line), ==, 2);
-  g_assert_cmpstr (line.text, ==, "Now Lava is at h0, i0.");
+  g_assert_cmpstr (line.text, ==, "New at h0, i0: Lava.");
   g_free (line.text);
   g_assert_cmpuint (died->len, ==, 2);
-  assert_link (died, 0, "Rolled 2, 12, 3: now Lava is at b0, c1.", "R9.4");
+  assert_link (died, 0, "Rolled 2, 12, 3: Lava now at b0, c1.", "R9.4");
   assert_link (died, 1, "Green dies in the Lava at c1.", "R11.2");
 }
 
@@ -233,7 +233,7 @@ test_words (void)
   here = bm_threats_describe (&threats, &pos, BM_SPACE (5, 1));
   nothing = bm_threats_describe (&threats, &pos, BM_SPACE (0, 5));
   lines = bm_threats_lines (&threats);
-  g_assert_cmpstr (here, ==, "The Bird can reach Green. From here can bite: Green.");
+  g_assert_cmpstr (here, ==, "The Bird can reach Green. Can bite from here: Green.");
   g_assert_null (nothing);
   g_assert_cmpstr (lines[0], ==, "The Bird can reach: Green");
   g_assert_cmpstr (lines[1], ==, "Can come to bite: Green");

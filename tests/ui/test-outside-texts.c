@@ -124,7 +124,7 @@ test_paste (void)
   paste (&driver, BAD_POSITION);
   UI_WAIT_UNTIL (ui_driver_says (&driver, "clipboard: bird.at: no such space (R1.1)"));
   paste (&driver, "hello");
-  UI_WAIT_UNTIL (ui_driver_says (&driver, "This is no position that can be played: clipboard: $: "));
+  UI_WAIT_UNTIL (ui_driver_says (&driver, "This is not a position that can be played: clipboard: $: "));
 
   /* Nothing is lost from the title, and nothing asked. */
   paste (&driver, GOOD_POSITION);
@@ -191,7 +191,7 @@ test_drop (void)
 
   ui_driver_open (&driver, 3);
   drop (&driver, folder, "nothing", NULL);
-  g_assert_true (ui_driver_says (&driver, "“nothing” is no file that can be opened."));
+  g_assert_true (ui_driver_says (&driver, "“nothing” is not a file that can be opened."));
   drop (&driver, folder, "bad.json", BAD_POSITION);
   g_assert_true (ui_driver_says (&driver, "bad.json: bird.at: no such space (R1.1)"));
   drop (&driver, folder, "good.json", GOOD_POSITION);

@@ -53,7 +53,7 @@ save_as (UiDriver   *driver,
   UI_WAIT_UNTIL (is_proven (dialog.window));
   ui_driver_type (&dialog, "Name of the puzzle", name);
   ui_driver_click (&dialog, "Save");
-  UI_WAIT_UNTIL (ui_driver_says (driver, "The puzzle is saved: it stands in Learn under “My puzzles”."));
+  UI_WAIT_UNTIL (ui_driver_says (driver, "The puzzle is saved: you find it in Learn under “My puzzles”."));
   ui_driver_click (driver, "OK");
 }
 

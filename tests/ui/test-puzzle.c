@@ -170,7 +170,7 @@ test_unproven_lesson (void)
   course = bm_puzzle_make_course (&puzzle, "own-1", NULL, NULL);
   g_assert_nonnull (course);
   step = bm_lesson_get_step (g_ptr_array_index (course->lessons, 0), 0);
-  g_assert_cmpstr (step->text, ==, "The Bird eats two Worms in one turn. Whether it can be done has not been proven.");
+  g_assert_cmpstr (step->text, ==, "The Bird eats two Worms in one turn. It has not been proven either way.");
   g_assert_null (step->hint);
 }
 
@@ -257,7 +257,7 @@ test_why_not (void)
   bm_position_parse ("test", UI_OVER_GREEN, strlen (UI_OVER_GREEN), &pos, NULL);
   g_assert_null (bm_puzzle_why_not (&pos));
   pos.winner = BM_SIDE_BIRD;
-  g_assert_cmpstr (bm_puzzle_why_not (&pos), ==, "The duel is decided: no puzzle can be made of it.");
+  g_assert_cmpstr (bm_puzzle_why_not (&pos), ==, "The duel is decided: no puzzle can be made from it.");
 }
 
 int

@@ -102,7 +102,7 @@ test_text (UiKept        *kept,
   ui_replay_press (kept, "Right");
   comment (kept, "Well landed");
   bm_replay_screen_export_text (ui_replay_screen (kept), file);
-  UI_WAIT_UNTIL (ui_driver_says (&kept->driver, "The duel has been written down as a text."));
+  UI_WAIT_UNTIL (ui_driver_says (&kept->driver, "The duel has been written down as text."));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "The Bird: Ada\n"));
   g_assert_nonnull (strstr (text, "The Worms: Computer (Hard)\n"));
@@ -165,7 +165,7 @@ test_pictures (UiKept        *kept,
   ui_driver_click (&kept->driver, "OK");
   bm_replay_screen_export_pictures (ui_replay_screen (kept), file);
   ui_act (GTK_WIDGET (ui_replay_screen (kept)), "replay.cancel-export");
-  UI_WAIT_UNTIL (ui_driver_says (&kept->driver, "No more pictures are made; those that were stay."));
+  UI_WAIT_UNTIL (ui_driver_says (&kept->driver, "Stopped: the pictures made so far stay."));
   g_assert_cmpuint (ui_replay_ply (kept), ==, 1);
 }
 

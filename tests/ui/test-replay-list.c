@@ -52,9 +52,9 @@ test_damaged (UiKept        *kept,
   g_assert_true (ui_driver_says (&kept->driver, "Ada against Computer (Hard)"));
   g_assert_true (ui_driver_says (&kept->driver, "The great one: Ada against Computer (Hard)"));
   g_assert_true (ui_driver_says (&kept->driver, "20 November 2026, 18:30"));
-  g_assert_true (ui_driver_says (&kept->driver, "The file is damaged, or no match: "));
+  g_assert_true (ui_driver_says (&kept->driver, "The file is damaged, or not a match: "));
   g_assert_true (ui_driver_says (&kept->driver, "Written by a newer version of Blood Moon; this one cannot read it."));
-  g_assert_true (ui_driver_says (&kept->driver, "Legal only up to move 5."));
+  g_assert_true (ui_driver_says (&kept->driver, "Legal only up to move 4."));
   g_assert_true (ui_driver_says (&kept->driver, "The file cannot be read."));
   g_assert_false (ui_driver_says (&kept->driver, "notes"));
   g_assert_false (ui_driver_says (&kept->driver, "hidden"));

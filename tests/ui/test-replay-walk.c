@@ -314,7 +314,7 @@ test_other_rules (UiKept        *kept,
   bm_window_open_replay (BM_WINDOW (kept->driver.window), replay);
   ui_driver_settle ();
   g_assert_true (ui_driver_shows (&kept->driver, BM_TYPE_REPLAY_SCREEN));
-  g_assert_true (ui_driver_says (&kept->driver, "This match was played by other rules than these."));
+  g_assert_true (ui_driver_says (&kept->driver, "This match was played under different rules."));
 }
 
 int

@@ -29,7 +29,7 @@ test_play_on (UiKept        *kept,
   ui_replay_press (kept, "End");
   ui_replay_press (kept, "o");
   g_assert_null (ui_find_window (BM_TYPE_REPLAY_ON));
-  g_assert_true (ui_driver_says (&kept->driver, "Here the duel is decided"));
+  g_assert_true (ui_driver_says (&kept->driver, "The duel is decided here"));
   ui_driver_click (&kept->driver, "OK");
   ui_replay_press (kept, "Home");
   for (guint i = 0; i < 9; i++)
@@ -72,11 +72,12 @@ test_play_on_asked (UiKept        *kept,
   ui_replays_put (kept, UI_REPLAY, 3);
   ui_replays_open (kept);
   /* The running one is listed as well, before all others. */
-  g_assert_true (ui_driver_says (&kept->driver, "Still played"));
+  g_assert_true (ui_driver_says (&kept->driver, "Still in play"));
   ui_replay_open (kept);
   g_assert_true (bm_replay_screen_get_replay (ui_replay_screen (kept))->running);
   ui_replay_press (kept, "c");
-  g_assert_true (ui_driver_says (&kept->driver, "This duel is still played. Comments can be written when it is over."));
+  g_assert_true (ui_driver_says (&kept->driver, "This duel is still going on. Comments can be written when it is "
+                                                "over."));
   g_assert_null (ui_find_type (kept->driver.window, GTK_TYPE_TEXT_VIEW));
   ui_replay_press (kept, "o");
   ui_answer (BM_TYPE_REPLAY_ON, "Play On");

@@ -149,7 +149,7 @@ test_over (UiKept        *kept,
 
 /* ---- Another one over it */
 
-#define PUT_AWAY "The duel that waited until now is kept among your matches."
+#define PUT_AWAY "The duel that was waiting is kept among your matches."
 
 static void
 test_begun_over (UiKept        *kept,
@@ -201,7 +201,7 @@ static GtkWidget *
 find_trouble (UiKept *kept)
 {
   g_autofree char *words = g_strdup_printf ("The duel cannot be saved in the folder %s (%s). "
-                                            "It goes on, and saving is tried again.",
+                                            "Play goes on, and saving will be tried again.",
                                             kept->folder, g_strerror (ENOTDIR));
 
   return ui_find_words (kept->driver.window, words);
@@ -244,8 +244,8 @@ test_damaged (UiKept        *kept,
               gconstpointer  unused)
 {
   g_autofree char *file = ui_kept_path (kept, "running/1/even");
-  static const char words[] = "The file of the duel that waits was damaged; Continue takes it up from the one before, "
-                              "which may be a move earlier.";
+  static const char words[] = "The waiting duel’s file was damaged; Continue takes it up from the one before, which "
+                              "may be a move behind.";
 
   start_duel (kept);
   ui_driver_play (&kept->driver, "land a0");
@@ -269,8 +269,8 @@ test_no_match (UiKept        *kept,
   reopen (kept);
   ui_driver_click (&kept->driver, "Continue");
   g_assert_false (can_continue (kept));
-  g_assert_true (ui_driver_says (&kept->driver, "The duel that waits was saved by a newer version of Blood Moon; "
-                                 "this one cannot take it up."));
+  g_assert_true (ui_driver_says (&kept->driver, "The waiting duel was saved by a newer version of Blood Moon; this "
+                                                "one cannot continue it."));
   start_duel (kept);
   ui_driver_play (&kept->driver, "land a0");
   ui_kept_flush (kept);

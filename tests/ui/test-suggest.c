@@ -212,7 +212,7 @@ test_suggest_covered (void)
   ui_driver_settle ();
   bm_table_set_seat (ui_driver_table (&driver), BM_SIDE_NOBODY);
   gtk_widget_activate_action (driver.window, "win.suggest", NULL);
-  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The hand is covered: first show it.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The hand is covered: show it first.");
   ui_driver_play (&driver, "dig left");
   g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_WORMS);
   g_assert_true (ui_driver_has_button (&driver, "Show hand"));

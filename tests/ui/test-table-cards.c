@@ -86,7 +86,7 @@ test_play (void)
   g_assert_cmpuint (ply_of (&driver), ==, 2);
   g_assert_cmpuint (ui_driver_position (&driver)->n_effects, ==, 2);
   g_assert_true (ui_driver_has_button (&driver, "Tripwire, column g, until the Worms’ next turn"));
-  g_assert_true (g_str_has_prefix (ui_driver_status_text (&driver), "The Worms play Tripwire: 2 actions more."));
+  g_assert_true (g_str_has_prefix (ui_driver_status_text (&driver), "The Worms play Tripwire: 2 more actions."));
   ui_driver_act (&driver, "table.undo");
   g_assert_cmpuint (ply_of (&driver), ==, 0);
   ui_driver_close (&driver);
@@ -127,9 +127,9 @@ test_spoken_picks (void)
   ui_driver_press (&driver, BM_SPACE (1, 7));
   ui_driver_click (&driver, "Done");
   g_assert_cmpstr (ui_driver_status_text (&driver), ==,
-                   "The Worms play Scatter: 2 actions more.  Pink moves to i7.  Green moves to b7.");
+                   "The Worms play Scatter: 2 more actions.  Pink moves to i7.  Green moves to b7.");
   assert_spoken (&driver,
-                 "The Worms play Scatter: 2 actions more.  Pink moves to i7.  Green moves to b7.");
+                 "The Worms play Scatter: 2 more actions.  Pink moves to i7.  Green moves to b7.");
   ui_driver_close (&driver);
 }
 
@@ -191,7 +191,7 @@ test_asked (void)
   ui_driver_act (&driver, "table.show-hand");
   g_assert_true (ui_driver_has_button (&driver, "Lullaby"));
   ui_driver_act (&driver, "table.yes");
-  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Nothing is asked that is answered by yes or no.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is no yes-or-no question to answer.");
   ui_driver_close (&driver);
 }
 
@@ -208,7 +208,7 @@ test_covered_answers (void)
   g_assert_false (ui_driver_has_button (&driver, "Lullaby"));
   ui_driver_click (&driver, "Power");
   g_assert_false (ui_driver_has_button (&driver, "Lullaby"));
-  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The hand is covered: first show it.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The hand is covered: show it first.");
   ui_driver_act (&driver, "table.show-hand");
   g_assert_true (ui_driver_has_button (&driver, "Lullaby"));
   g_assert_true (g_str_has_prefix (ui_driver_status_text (&driver), "The Magpie: Choose a card."));

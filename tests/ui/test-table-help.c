@@ -156,7 +156,7 @@ test_computer (void)
   ui_driver_settle ();
   g_assert_false (has_panel (&driver));
   ui_driver_act (&driver, "table.help");
-  g_assert_true (shows (&driver, "Here nobody can be helped: help is for people who play a duel."));
+  g_assert_true (shows (&driver, "There is no help here: it is for people playing a duel."));
   ui_driver_close (&driver);
 }
 
@@ -177,10 +177,10 @@ test_hand_over (void)
   g_assert_false (has_panel (&driver));
   ui_driver_take_seat (&driver);
   g_assert_true (has_panel (&driver));
-  g_assert_true (shows (&driver, "Nothing is urgent."));
+  g_assert_true (shows (&driver, "Nothing is urgent. Suggest finds you a good move."));
   bm_table_set_seat (ui_driver_table (&driver), BM_SIDE_NOBODY);
   ui_driver_settle ();
-  g_assert_false (shows (&driver, "Nothing is urgent."));
+  g_assert_false (shows (&driver, "Nothing is urgent. Suggest finds you a good move."));
   g_assert_true (shows (&driver, "Hints come with your turn."));
   ui_driver_close (&driver);
 }
@@ -259,7 +259,7 @@ static void
 test_brief (void)
 {
   BmPosition pos = set_up (BM_SIDE_BIRD);
-  const char *next = "The next hint", *starving = "The Bird starves tonight unless it eats a Worm before.";
+  const char *next = "The next hint", *starving = "The Bird starves tonight unless it eats a Worm first.";
   UiDriver driver;
 
   pos.hunger = 1;
@@ -433,10 +433,10 @@ test_known (void)
   known.window = ui_find_window (BM_TYPE_MASTERY_WINDOW);
   g_assert_nonnull (known.window);
   /* Whoever sits at the screen comes first. */
-  g_assert_nonnull (ui_driver_find (&known, GTK_TYPE_LABEL, "Known: nothing is said of it any more."));
+  g_assert_nonnull (ui_driver_find (&known, GTK_TYPE_LABEL, "Known: it is not mentioned any more."));
   g_assert_false (ui_driver_has_button (&known, "Bring back: Rain"));
   ui_driver_click (&known, "Bring back: Eating");
-  g_assert_null (ui_driver_find (&known, GTK_TYPE_LABEL, "Known: nothing is said of it any more."));
+  g_assert_null (ui_driver_find (&known, GTK_TYPE_LABEL, "Known: it is not mentioned any more."));
   g_assert_cmpuint (get_used (&driver, "bird", BM_TOPIC_EATING), ==, 0);
   g_assert_true (shows (&driver, EATING));
   /* And the others. */

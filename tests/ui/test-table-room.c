@@ -168,7 +168,7 @@ test_threats_are_spoken (void)
   g_assert_true (bm_threats_find (&pos, &threats));
   bm_board_view_set_position (board, &pos);
   bm_board_view_set_threats (board, &threats);
-  g_assert_cmpstr (bm_space_button_get_description (space), ==, "The Bird can reach Green. From here can bite: Green.");
+  g_assert_cmpstr (bm_space_button_get_description (space), ==, "The Bird can reach Green. Can bite from here: Green.");
   bm_board_view_set_threats (board, NULL);
   g_assert_cmpstr (bm_space_button_get_description (space), ==, "");
 }

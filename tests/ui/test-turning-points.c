@@ -253,15 +253,15 @@ assert_chance (double      chance,
 static void
 test_chances (void)
 {
-  assert_chance (0, "0 %, hopeless");
-  assert_chance (0.044, "4 %, hopeless");
-  assert_chance (0.05, "5 %, bad");
-  assert_chance (0.2, "20 %, poor");
-  assert_chance (0.4, "40 %, even");
-  assert_chance (0.6, "60 %, even");
-  assert_chance (0.61, "61 %, good");
-  assert_chance (0.81, "81 %, very good");
-  assert_chance (1, "100 %, nearly certain");
+  assert_chance (0, "0%, hopeless");
+  assert_chance (0.044, "4%, hopeless");
+  assert_chance (0.05, "5%, bad");
+  assert_chance (0.2, "20%, poor");
+  assert_chance (0.4, "40%, even");
+  assert_chance (0.6, "60%, even");
+  assert_chance (0.61, "61%, good");
+  assert_chance (0.81, "81%, very good");
+  assert_chance (1, "100%, nearly certain");
 }
 
 static void
@@ -282,9 +282,9 @@ test_spoken (void)
   g_assert_true (bm_match_play (match, point.played, NULL));
   path = bm_replay_path_new (match);
   spoken = bm_turning_spoken_words (&point, match, path);
-  g_assert_true (g_str_has_prefix (spoken, "Day 1, the Worms’ turn · move 2. Played: End the turn. Chance of winning: 41 %, "
+  g_assert_true (g_str_has_prefix (spoken, "Day 1, the Worms’ turn · move 2. Played: End the turn. Chance of winning: 41%, "
                                            "even. Better: Move Green up: "));
-  g_assert_true (g_str_has_suffix (spoken, ". Chance of winning: 62 %, good."));
+  g_assert_true (g_str_has_suffix (spoken, ". Chance of winning: 62%, good."));
   all = bm_turning_result_words (&result);
   g_assert_cmpstr (all, ==, "No single move cost much: there are no turning points.");
   result.n_decisions = 0;

@@ -43,7 +43,7 @@ test_two_agree (void)
   g_assert_null (ui_find_window (BM_TYPE_QUESTION));
   g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 2);
   g_assert_cmpstr (bm_match_get_comment (ui_driver_match (&driver), 2), ==,
-                   "The Bird took a move back to here, and the Worms agreed.");
+                   "Here the Bird took back a move, and the Worms agreed.");
   ui_driver_close (&driver);
 }
 
@@ -122,7 +122,7 @@ test_learning_help (void)
   g_assert_null (ui_find_window (BM_TYPE_QUESTION));
   g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 2);
   g_assert_cmpstr (bm_match_get_comment (ui_driver_match (&driver), 2), ==,
-                   "The Bird took a move back to here with learning help.");
+                   "Here the Bird took back a move with learning help.");
   /* It is the help of whoever made the move: the Worms have none any more. */
   g_settings_reset (driver.settings, "help-worms");
   g_assert_false (is_available (&driver));

@@ -136,7 +136,7 @@ test_there_and_back (void)
   g_assert_cmpuint (bm_match_get_ply (scratch), ==, 0);
   g_assert_true (reads (&driver, "What if? Nothing here counts."));
   ui_driver_act (&driver, "table.undo");
-  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Nothing has been done yet that could be taken back.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is nothing to take back yet.");
   ui_driver_act (&driver, "table.redo");
   g_assert_cmpuint (bm_match_get_ply (scratch), ==, 1);
 
@@ -208,7 +208,7 @@ test_refusals (void)
   ui_driver_play (&driver, "land d0");
   what_if (&driver);
   g_assert_false (is_trying (&driver));
-  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The computer decides now: what if is for your own decisions.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The computer decides now: What If is for your own decisions.");
   ui_driver_close (&driver);
 }
 
@@ -376,12 +376,12 @@ test_other_hand (void)
   g_assert_true (covered);
   ui_driver_act (&driver, "table.show-hand");
   g_assert_cmpstr (ui_driver_status_text (&driver), ==,
-                   "Nobody knows the other hand: only what its side can do without it is tried here.");
+                   "Nobody knows the other hand: here you can only try what its side can do without it.");
   g_object_get (ui_driver_find (&driver, BM_TYPE_HAND, "Hand"), "covered", &covered, NULL);
   g_assert_true (covered);
   ui_driver_act (&driver, "table.card-1");
   g_assert_cmpstr (ui_driver_status_text (&driver), ==,
-                   "Nobody knows the other hand: only what its side can do without it is tried here.");
+                   "Nobody knows the other hand: here you can only try what its side can do without it.");
   g_assert_true (reads (&driver, bm_card_name (pos->cards[side].cards[0])));
   ui_driver_close (&driver);
 }

@@ -108,15 +108,15 @@ static const Case cases[] = {
   { WORMS ("\"bird\": {\"at\": \"k0\"}, \"gravestones\": [\"c0\"], " TWO ("c1", "b12") ", \"zombies\": ["
            "{\"id\": 1, \"at\": \"g9\"}, {\"id\": 2, \"at\": \"h9\"}, {\"id\": 3, \"at\": \"i9\"}, "
            "{\"id\": 4, \"at\": \"j9\"}]"), BM_PIECE_NONE, BM_MOVE_RAISE, NULL, NULL,
-    "No Zombie is left.  Nothing that can be done in this turn changes that." },
+    "No Zombie is left.  Nothing you can do in this turn changes that." },
   { WORMS ("\"bird\": {\"at\": \"k0\"}, " TWO ("c4", "b5") ", \"bedrock\": [\"a12\", \"b12\", \"c12\", \"d12\", "
            "\"e12\", \"f12\", \"g12\", \"h12\", \"i12\", \"j12\", \"k12\", \"k11\"]"), BM_PIECE_NONE,
-    BM_MOVE_BEDROCK, NULL, NULL, "No Bedrock is left.  Bedrock that is broken comes back." },
+    BM_MOVE_BEDROCK, NULL, NULL, "No Bedrock is left.  Broken Bedrock comes back." },
   { WORMS (SHAFT ", \"worms\": [{\"colour\": \"green\", \"at\": \"e4\", \"bitten\": true}, "
            "{\"colour\": \"yellow\", \"at\": \"b12\"}]"), BM_PIECE_NONE, BM_MOVE_BITE, NULL, NULL,
     "Nobody who can still bite is near the Bird.  The nearest is Yellow at b12, 4 columns and 9 rows away." },
   { BIRD ("\"spent\": 3, \"grass\": [0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0], \"bird\": {\"at\": \"f2\"}, " TWO ("b4", "b12")),
-    BM_PIECE_NONE, BM_MOVE_DRILL, NULL, NULL, "stands on.  Nothing that can be done in this turn changes that." },
+    BM_PIECE_NONE, BM_MOVE_DRILL, NULL, NULL, "stands on.  Nothing you can do in this turn changes that." },
   { BIRD ("\"bird\": {\"at\": \"f0\"}, \"suspicion\": 5, " TWO ("f5", "b12")), BM_PIECE_NONE, BM_MOVE_PECK, NULL, NULL,
     "no Worm would move: this Peck would change nothing.  Suspicion falls by 1 in the night." },
   /* Cards. */
@@ -125,7 +125,7 @@ static const Case cases[] = {
   { WORMS (SHAFT ", \"hands\": {\"worms\": [\"venom\"]}, " TWO ("b3", "b12")), BM_PIECE_NONE, 0, NULL, "venom",
     "  First this: Move right (Green)." },
   { WORMS (SHAFT ", \"hands\": {\"worms\": [\"venom\"]}, " TWO ("b9", "b12")), BM_PIECE_NONE, 0, NULL, "venom",
-    "  Nothing that can be done in this turn changes that." },
+    "  Nothing you can do in this turn changes that." },
   { BIRD (SHAFT ", " TWO ("e3", "b12") ", \"effects\": [{\"card\": \"long-night\", \"part\": 0, \"until\": \"day\"}]"),
     BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL,
     "A card in force forbids this.  The Long Night is in the way: today." },

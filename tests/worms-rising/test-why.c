@@ -30,7 +30,7 @@ static const Refusal refusals[] = {
   { "{\"turn\": \"bird\", \"drills\": [\"a0\", \"a0\", \"a0\", \"b0\"]}", "drill from f0", "R6.7", "No Drill lies there" },
   /* Somebody may stand in a Wormhole without going through it. */
   { "{\"worms\": [{\"colour\": \"green\", \"at\": \"c4\"}], \"wormholes\": [\"c4\", \"d4\"]}", "exit d4", "R12.1",
-    "Nobody waits" },
+    "Nobody is waiting" },
   /* Outside the garden one rule speaks for all four actions. */
   { "{\"turn\": \"bird\", \"bird\": {\"at\": \"<5\"}}", "dig left", "R14.2", "no ground" },
   { "{\"turn\": \"bird\", \"bird\": {\"at\": \"<5\"}}", "peck up", "R14.2", "no ground" },

@@ -93,7 +93,7 @@ N_("Lure Worms up by pecking, wait for rain, and mind their Suspicion.")
 N_("You sit on the grass at e0, and Green lies below you at e3. When rain drums on the ground, Worms come up. Peck at e1, the dirt below you: it sounds just like rain.")
 
 /* Translators: lesson rain, 1, 1: what is said; at most 330 characters */
-N_("Digging would startle nobody out, but today you lure: peck down.")
+N_("Digging would flush nobody out. Today you lure them up: peck down.")
 
 /* Translators: lesson rain, 1: said of a move that is not taken; at most 330 characters */
 N_("First see what happens: peck down.")
@@ -117,16 +117,16 @@ N_("Press the space e1, or E and then e1.")
 N_("Pecking calls every Worm in a straight line from you, to the left, to the right or down, whatever lies between.")
 
 /* Translators: lesson rain, 3: what is said; at most 330 characters */
-N_("Some pecks later Suspicion stands at 4, and from 4 on the Worms are “Sus”: they believe in no rain any more. Yellow lies below you at e4. Peck down all the same, and see.")
+N_("Some pecks later Suspicion stands at 4, and from 4 on the Worms are “Sus”: they no longer believe in rain. Yellow lies below you at e4. Peck down all the same, and see.")
 
 /* Translators: lesson rain, 3: a hint; at most 330 characters */
 N_("The key P, then e1; or the button Peck, then e1.")
 
 /* Translators: lesson rain, 3, 1: said when it is done; at most 330 characters */
-N_("Yellow stayed at e4, and Suspicion rose to 5. While they are “Sus”, real rain moves nobody either. Each night it falls by one.")
+N_("Yellow stayed at e4, and Suspicion rose to 5. While they are “Sus”, real rain moves nobody either. Each night Suspicion falls by one.")
 
 /* Translators: lesson rain, 4: what is said; at most 330 characters */
-N_("Another day, and Suspicion is down to 2. Yellow lies at b3 and Purple at h3, and there are clouds over the garden. End your turn. Each morning a die decides about the weather: 4, 5 or 6 means rain.")
+N_("Another day, and Suspicion is down to 2. Yellow lies at b3 and Purple at h3, and there are clouds over the garden. End your turn. Each morning a die decides the weather: 4, 5 or 6 means rain.")
 
 /* Translators: lesson rain, 4: said of a move that is not taken; at most 330 characters */
 N_("Wait for the rain: end your turn.")
@@ -177,22 +177,22 @@ N_("One more Drill, and the grass sinks two rows.")
 N_("Press Drill once more, or the key L.")
 
 /* Translators: lesson night, 2, 1: said when it is done; at most 330 characters */
-N_("Two Drills, two rows. What tonight will do you can always see beforehand: in a match the button Tonight shows it.")
+N_("Two Drills, two rows. You can always see beforehand what tonight will do: in a match the button Tonight shows it.")
 
 /* Translators: lesson night, 3: what is said; at most 330 characters */
-N_("Now go to bed: end your turn. You may not dig into a space with a Worm, but sinking may go there, and whoever is in your space then gets eaten.")
+N_("Now go to bed: end your turn. You may not dig into a space with a Worm, but you may sink into one, and whoever is then in your space gets eaten.")
 
 /* Translators: lesson night, 3: said of a move that is not taken; at most 330 characters */
 N_("The Drills do the rest: end your turn.")
 
 /* Translators: lesson night, 3, 1: said when it is done; at most 330 characters */
-N_("Column f sank to f2, right into Yellow’s bed: a meal for nothing. You stand at f2 now, with the Drills and a Gravestone.")
+N_("Column f sank to f2, right into Yellow’s bed: a free meal. You stand at f2 now, with the Drills and a Gravestone.")
 
 /* Translators: lesson night, 4: what is said; at most 330 characters */
 N_("A Gravestone works like a Drill: one row each night. So column f will sink by three from now on. Only Bedrock stops it: a Drill breaks Bedrock and itself, a Gravestone just stays put. On to a riddle.")
 
 /* Translators: lesson night, 5: what is said; at most 330 characters */
-N_("The riddle: you sit at b0 with two actions. Purple lies at h2, and a Gravestone stands on the grass at h0. Tonight the Gravestone alone takes column h down to h1. Have Purple eaten by tomorrow morning.")
+N_("The riddle: you sit at b0 with two actions. Purple lies at h2, and a Gravestone stands on the grass at h0. Tonight the Gravestone alone takes column h down to h1. Get Purple eaten by tomorrow morning.")
 
 /* Translators: lesson night, 5: a hint; at most 330 characters */
 N_("You must be on the grass of column h, and the night must take it two rows down, or you must be one row deeper already. Fly to h0; then drill, or dig down; then end your turn.")
@@ -237,10 +237,10 @@ N_("Press d2, or E and then d2.")
 N_("A Gravestone appears on the grass at e5: it goes to the column that you are in.")
 
 /* Translators: lesson deep, 3: what is said; at most 330 characters */
-N_("Yellow lies at f4. Fly down to the grass at e5 and dig to the right, into f5: all that lies above f5 in column f moves down one row, and Yellow with it.")
+N_("Yellow lies at f4. Fly down to the grass at e5 and dig to the right, into f5: everything above f5 in column f moves down one row, and Yellow with it.")
 
 /* Translators: lesson deep, 3, 1: what is said; at most 330 characters */
-N_("Fly to e5, at the bottom of the shaft: f5 is at its right.")
+N_("Fly to e5, at the bottom of the shaft: f5 is to its right.")
 
 /* Translators: lesson deep, 3: said of a move that is not taken; at most 330 characters */
 N_("First fly to the grass at e5. Then dig to the right, into f5.")
@@ -261,10 +261,10 @@ N_("While the Bedrock lies at e6 this column goes nowhere. Break it.")
 N_("Press the space e6, or K for Break and then e6.")
 
 /* Translators: lesson deep, 4, 1: said when it is done; at most 330 characters */
-N_("Gone, and that cost you an action. Costing you actions is what the Worms use Bedrock for.")
+N_("Gone, at the price of an action. Costing you actions is what the Worms use Bedrock for.")
 
 /* Translators: lesson deep, 5: what is said; at most 330 characters */
-N_("Worms bite. A bite takes one Health and one action of your next turn, and at Health 0 the Worms have won. You have 2 Health of 5. Rest: it gives back 2.")
+N_("Worms bite. A bite takes one Health and one action of your next turn, and at Health 0 the Worms have won. You have 2 of 5 Health left. Rest: it gives back 2.")
 
 /* Translators: lesson deep, 5: said of a move that is not taken; at most 330 characters */
 N_("With 2 Health you had better rest first.")
@@ -276,7 +276,7 @@ N_("Press the button Rest, or the key R.")
 N_("Health 4. Worms bite from all eight spaces round you, corners too: rest where none of them is near.")
 
 /* Translators: lesson deep, 6: what is said; at most 330 characters */
-N_("Two actions are left, and Yellow lies at e8, three rows below you at e5. Bring yourself next to it, at e7, before your actions are spent.")
+N_("Two actions are left, and Yellow lies at e8, three rows below you at e5. Get yourself next to it, at e7, before your actions are spent.")
 
 /* Translators: lesson deep, 6: a hint; at most 330 characters */
 N_("Dig down twice: from e5 to e6, then to e7.")
@@ -285,7 +285,7 @@ N_("Dig down twice: from e5 to e6, then to e7.")
 N_("Yellow is straight below you: dig.")
 
 /* Translators: lesson deep, 6, 1: said when it is done; at most 330 characters */
-N_("Down you go. Mind that a Worm which you can reach can bite you as well, and now it is their turn.")
+N_("Down you go. But mind: a Worm you can reach can bite you as well, and now it is their turn.")
 
 /* Translators: lesson starving: title; at most 330 characters */
 N_("A hungry day")
@@ -300,7 +300,7 @@ N_("A bad season. Your Hunger is 1, and tonight it falls to 0: starved. Two Worm
 N_("Pink at h3 is under the grass of h0. Fly to h0 and peck down: Pink comes up to h1, and you can eat. Or dig twice.")
 
 /* Translators: lesson starving, 1, 1: what is said; at most 330 characters */
-N_("You starved: with Hunger at 0 the Worms have won at once. Press Again, and eat before night: Pink, at h3, is the nearer one.")
+N_("You starved: with Hunger at 0 the Worms win at once. Press Again, and eat before night: Pink, at h3, is the nearer one.")
 
 /* Translators: lesson starving, 1, 1: said when it is done; at most 330 characters */
 N_("Pink it was, and you will live. Hunger 4 is enough for three more nights.")
@@ -312,7 +312,7 @@ N_("Purple, from so deep! You will live: Hunger 4 is enough for three more night
 N_("The last Worm! Purple lies at b3. You are at g0; in column c the grass has sunk to c2. When no living Worm is left, you have won on the spot. Get Purple in this one turn.")
 
 /* Translators: lesson starving, 2: a hint; at most 330 characters */
-N_("The shaft in column c ends at c2; b3 is one row deeper. Fly to c2, dig down to c3, and Purple at b3 is at your left. Other ways lead there too.")
+N_("The shaft in column c ends at c2; b3 is one row deeper. Fly to c2, dig down to c3, and Purple at b3 is on your left. There are other ways, too.")
 
 /* Translators: lesson starving, 2, 1: what is said; at most 330 characters */
 N_("No, not when dinner is this close.")
@@ -348,10 +348,10 @@ N_("Press the space d3 to pick Green, then e3. With the keyboard: Enter on d3, t
 N_("Green slipped from d3 to e3. Worms leave no holes: the dirt closes behind them.")
 
 /* Translators: lesson wriggle, 2: what is said; at most 330 characters */
-N_("Column f, at Green’s right, is a shaft that the Bird has dug: only air from f1 to f5, then grass at f6. A Worm that moves into the air falls down to the grass. Move Green to the right once more.")
+N_("Column f, to Green’s right, is a shaft that the Bird has dug: only air from f1 to f5, then grass at f6. A Worm that moves into the air falls down to the grass. Move Green to the right once more.")
 
 /* Translators: lesson wriggle, 2: said of a move that is not taken; at most 330 characters */
-N_("Take the jump with Green: from e3 to the right.")
+N_("Let Green take the jump: from e3 to the right.")
 
 /* Translators: lesson wriggle, 2: a hint; at most 330 characters */
 N_("Pick Green at e3, then press f3, the space beside it.")
@@ -372,10 +372,10 @@ N_("First get Green off the grass: down, from f6 to f7.")
 N_("Pick Green at f6, then press f7, right below.")
 
 /* Translators: lesson wriggle, 3, 1: said when it is done; at most 330 characters */
-N_("Green is under ground again, at f7. A Bird on that grass at f6 could still eat down to f7, so do not linger.")
+N_("Green is underground again, at f7. A Bird on that grass at f6 could still eat down to f7, so do not linger.")
 
 /* Translators: lesson wriggle, 4: what is said; at most 330 characters */
-N_("Danger! The Bird sits on the grass at f2, and Purple lies at f3, right under its beak. The Bird eats what shares a side with its space: e2, g2 and f3. Bring Purple out of reach with your two actions, then end your turn. Luckily this Bird is sleepy.")
+N_("Danger! The Bird sits on the grass at f2, and Purple lies at f3, right under its beak. The Bird eats what shares a side with its space: e2, g2 and f3. Get Purple out of reach with your two actions, then end your turn. Luckily this Bird is sleepy.")
 
 /* Translators: lesson wriggle, 4: a hint; at most 330 characters */
 N_("Purple may go left or right, to e3 or g3, or down to f4: none of them shares a side with f2. Then press End Turn.")
@@ -405,7 +405,7 @@ N_("Pick Green at d4, press Push (key P), then d3: the grass above.")
 N_("The Bird went up to d2 with the grass, and d3 is packed dirt again: it lies between beak and Worm.")
 
 /* Translators: lesson push, 2: what is said; at most 330 characters */
-N_("Pushing works sideways too. In column h the grass lies at h5, the bottom of an old shaft, and Yellow is beside it at g5. Fill the shaft by a row: push with Yellow, to the right.")
+N_("Pushing works sideways too. In column h the grass lies at h5, the bottom of an old shaft, and Yellow is beside it at g5. Fill in one row of the shaft: push with Yellow, to the right.")
 
 /* Translators: lesson push, 2: said of a move that is not taken; at most 330 characters */
 N_("Push with Yellow: at g5, to the right.")
@@ -420,7 +420,7 @@ N_("The grass rose from h5 to h4. Every row you fill is a row the Bird must dig 
 N_("Pink lies at j4 and the Bird stands right above, at j3. This Bird only knows straight down: one action for each row it digs, one to eat, four in all. With your four actions put enough rows between them, then end your turn.")
 
 /* Translators: lesson push, 3: a hint; at most 330 characters */
-N_("A push up and each move down put one row more between them. Push once, then the grass is out of Pink’s reach; then move Pink down three times, to j7, and end your turn.")
+N_("A push up and each move down put one more row between them. Push once, and the grass is out of Pink’s reach; then move Pink down three times, to j7, and end your turn.")
 
 /* Translators: lesson push, 3, 1: what is said; at most 330 characters */
 N_("The Bird dug its way down and had an action left to eat Pink. Put four rows between them: push once, then move down. Press Again.")
@@ -444,7 +444,7 @@ N_("First a bite: with Green, at c5.")
 N_("Pick Green at c5, then press the Bird at d4, or the key B.")
 
 /* Translators: lesson bite, 1, 1: said when it is done; at most 330 characters */
-N_("The Bird’s Health fell from 5 to 4, and it will have one action less in its next turn.")
+N_("The Bird’s Health fell from 5 to 4, and it will have one fewer action in its next turn.")
 
 /* Translators: lesson bite, 2: what is said; at most 330 characters */
 N_("Each Worm can bite once a turn. Yellow, at e5, is on the other corner. Once more!")
@@ -456,7 +456,7 @@ N_("Yellow’s turn to bite, from e5.")
 N_("Pick Yellow at e5, then press the Bird at d4, or the key B.")
 
 /* Translators: lesson bite, 2, 1: said when it is done; at most 330 characters */
-N_("Health 3, and the Bird will have only two actions. Those could be enough: dig down to d5, and Green at c5 and Yellow at e5 would be at its sides.")
+N_("Health 3, and the Bird will have only two actions. That could be enough: dig down to d5, and Green at c5 and Yellow at e5 would be at its sides.")
 
 /* Translators: lesson bite, 3: what is said; at most 330 characters */
 N_("So run. You have two actions left. See that neither Green nor Yellow is beside d5, where the Bird will dig to, and end your turn.")
@@ -471,7 +471,7 @@ N_("The Bird dug down to d5 and found a Worm at its side. After a bite both must
 N_("The Bird dug down to d5, and nobody was there. Bite, run, and let it waste its day.")
 
 /* Translators: lesson bite, 4: what is said; at most 330 characters */
-N_("Many bites later the Bird has one Health left. It sits on the grass at h0, and Pink lies at g4. One bite more, and at Health 0 the Worms have won. You have four actions.")
+N_("Many bites later the Bird has one Health left. It sits on the grass at h0, and Pink lies at g4. One more bite, and at Health 0 the Worms have won. You have four actions.")
 
 /* Translators: lesson bite, 4: a hint; at most 330 characters */
 N_("The spaces g1 and h1 are next to h0, and so is i1. Move Pink up three times, from g4 to g1, then bite.")
@@ -480,7 +480,7 @@ N_("The spaces g1 and h1 are next to h0, and so is i1. Move Pink up three times,
 N_("Not yet: the Bird is within your reach.")
 
 /* Translators: lesson bite, 4, 1: said when it is done; at most 330 characters */
-N_("The last bite: the Worms have won. Starve it or bite it, both will do.")
+N_("The last bite: the Worms have won. Starve it or bite it, either will do.")
 
 /* Translators: lesson bedrock: title; at most 330 characters */
 N_("Bedrock")
@@ -492,7 +492,7 @@ N_("Put stones in the Bird’s way, and out of your own.")
 N_("The Bird stands on the grass at f2, three rows above Green at f5: it would dig twice and eat. A Worm can put Bedrock into packed dirt on any of the eight spaces round it. Have Green put Bedrock at f4.")
 
 /* Translators: lesson bedrock, 1, 1: what is said; at most 330 characters */
-N_("There too it would be in the way, but the best place is between them: f4.")
+N_("It would be in the way there too, but the best place is between them: f4.")
 
 /* Translators: lesson bedrock, 1: said of a move that is not taken; at most 330 characters */
 N_("Wall up the way first: Bedrock at f4, by Green.")
@@ -513,16 +513,16 @@ N_("Clear the way for Yellow: break the Bedrock at c6.")
 N_("Pick Yellow at c7, press Break (key K), then c6.")
 
 /* Translators: lesson bedrock, 2, 1: said when it is done; at most 330 characters */
-N_("The stone is back in the supply. There are twelve of them, for both of you.")
+N_("The stone is back in the supply. There are twelve of them, shared by both of you.")
 
 /* Translators: lesson bedrock, 3: what is said; at most 330 characters */
-N_("Two Gravestones stand on the grass at h2, and the Bird sleeps on it: tonight column h sinks two rows, to h4. There lies Purple, stunned, and cannot move. Pink is at i4 with one action. Save Purple, then end your turn.")
+N_("Two Gravestones stand on the grass at h2, and the Bird sleeps on it: tonight column h sinks two rows, to h4. Purple lies there, stunned, and cannot move. Pink is at i4 with one action. Save Purple, then end your turn.")
 
 /* Translators: lesson bedrock, 3: a hint; at most 330 characters */
 N_("Gravestones do not get through Bedrock. Pink, at i4, can reach h3: put Bedrock there, then End Turn.")
 
 /* Translators: lesson bedrock, 3, 1: what is said; at most 330 characters */
-N_("In the night column h sank to h4, and the Bird woke up beside Purple for an instant. Press Again, and think of stones.")
+N_("In the night column h sank to h4, and the Bird woke up beside Purple, but not for long. Press Again, and think of stones.")
 
 /* Translators: lesson bedrock, 3, 1: said when it is done; at most 330 characters */
 N_("The Gravestones came to rest on the stone at h3, and Purple slept well. Only a Drill would have broken the Bedrock, and itself.")
@@ -537,7 +537,7 @@ N_("Gravestones give back what the Bird has taken, more or less.")
 N_("Yellow was eaten, and its Gravestone stands on the grass at e3. Purple, at e4, is next to it. A Worm can turn a Gravestone beside it into a Zombie, right there or in a space next to it. Raise one at f3.")
 
 /* Translators: lesson undead, 1, 1: what is said; at most 330 characters */
-N_("Why not, but at f3 it will be next to the Bird, which stands at g2. Raise it there.")
+N_("You could, but at f3 it will be next to the Bird, which stands at g2. Raise it there.")
 
 /* Translators: lesson undead, 1: said of a move that is not taken; at most 330 characters */
 N_("First the Zombie: Purple raises it from e3 to f3.")
@@ -660,7 +660,7 @@ N_("A card at the right time is worth half a day’s work.")
 N_("Two days later you hold six cards, and no action is left to play one. At the end of your turn you may keep five. End your turn and discard the card that you need least.")
 
 /* Translators: lesson cards, 3: a hint; at most 330 characters */
-N_("Press End Turn, then one of the cards in your hand: that one is put away.")
+N_("Press End Turn, then one of the cards in your hand: that one is discarded.")
 
 /* Translators: lesson cards, 3, 1: said when it is done; at most 330 characters */
 N_("One went, the night passed, and in the morning you drew a new one, Dive Bomb: at the start of its turn each side draws a card. Worms have cards of their own, with their own tricks.")
@@ -681,16 +681,16 @@ N_("Let tomorrow come: end your turn.")
 N_("Meteor Shower! Lava glows on the grass of columns c, h and j. You may not fly into a space with Lava, and any Worm that comes into one dies.")
 
 /* Translators: lesson events, 2: what is said; at most 330 characters */
-N_("Lava eats its way down: two rows each night, if no Bedrock stops it. Pink lies stunned at c2, and the Lava is at c0. A Worm that dies in Lava is gone, but it feeds nobody. Reach Pink before the Lava does: from d2 it could be eaten. Or be cruel, and just end your turn.")
+N_("Lava eats its way down: two rows each night, if no Bedrock stops it. Pink lies stunned at c2, and the Lava is at c0. A Worm that dies in Lava is gone, but it feeds nobody. Reach Pink before the Lava does: from d2 you could eat it. Or be cruel, and just end your turn.")
 
 /* Translators: lesson events, 2: a hint; at most 330 characters */
-N_("To stand beside Pink, dig column d: fly to d0, dig down to d1, dig down to d2, and eat Pink at your left, at c2. That takes all four actions.")
+N_("To stand beside Pink, dig column d: fly to d0, dig down to d1, dig down to d2, and eat Pink on your left, at c2. That takes all four actions.")
 
 /* Translators: lesson events, 2, 1: said when it is done; at most 330 characters */
 N_("A meal saved from the fire: Hunger up by three.")
 
 /* Translators: lesson events, 2, 2: said when it is done; at most 330 characters */
-N_("In the night the Lava sank to c2, and that was Pink. One Worm less, but no food and no Gravestone.")
+N_("In the night the Lava sank to c2, and that was it for Pink. One Worm less, but no food and no Gravestone.")
 
 /* Translators: lesson champions: title; at most 330 characters */
 N_("Champions")
@@ -711,7 +711,7 @@ N_("Use the power of Green, The Commander, first.")
 N_("Press the button Power on Green’s card in the Worms’ party, or pick Green at c9 and press the key U. Then press Pink at g4, and g3.")
 
 /* Translators: lesson champions, 1, 1: said when it is done; at most 330 characters */
-N_("Pink moved from g4 to g3, for nothing. Once-a-turn powers come back with each turn of yours, once-a-match powers do not.")
+N_("Pink moved from g4 to g3, for free. Once-a-turn powers come back with each of your turns, once-a-match powers do not.")
 
 /* Translators: lesson champions, 2: what is said; at most 330 characters */
 N_("Your next turn, and the Bird has overslept. Pink is The Warrior: once a turn, for one action, it slashes a Bird at its side, which costs two Health instead of one. Pink at g3 is right below the Bird at g2. Slash!")
@@ -726,7 +726,7 @@ N_("An ordinary bite takes one Health. The Warrior’s power takes two: use that
 N_("Press the button Power on Pink’s card, or pick Pink at g3 and press the key U.")
 
 /* Translators: lesson champions, 2, 1: said when it is done; at most 330 characters */
-N_("Health 3 became 1. The Bird is a champion as well: The Resilient loses no action when it is bitten. What a card says goes before the rules.")
+N_("Health fell from 3 to 1. The Bird is a champion as well: The Resilient loses no action when it is bitten. What a card says overrides the rules.")
 
 /* Translators: lesson champions, 3: what is said; at most 330 characters */
 N_("Yellow is The Climber: it may also move diagonally through packed dirt. No button needed, it just can. Move Yellow from e4 up and to the right, to f3, on the corner of the Bird at g2. Then bite.")
@@ -738,7 +738,7 @@ N_("Yellow is to move diagonally from e4 to f3, then bite.")
 N_("Pick Yellow at e4, then press f3. Then press the Bird at g2, or the key B.")
 
 /* Translators: lesson champions, 3, 1: said when it is done; at most 330 characters */
-N_("Victory. In a match champions are drafted at the start: the Worms see two cards four times and keep one each for Green, Yellow, Purple and Pink; the Bird sees four and keeps one, and its card says how much Health it has.")
+N_("Victory. In a match champions are drafted at the start: four times the Worms see two cards and keep one, for Green, Yellow, Purple and Pink; the Bird sees four and keeps one, and its card says how much Health it has.")
 
 /* Translators: lesson match: title; at most 330 characters */
 N_("A first match")
@@ -756,7 +756,7 @@ N_("Eat all four Worms before you starve.")
 N_("A whole match, without cards. All four Worms lie eight to ten rows deep, and you begin with Hunger 7. First choose where to land: any grass will do. A column next to a Worm’s is a good place to start digging.")
 
 /* Translators: lesson first-bird, 1: a hint; at most 330 characters */
-N_("Press any of the marked spaces in row 0. The list at the left says where each Worm is.")
+N_("Press any of the marked spaces in row 0. The list on the left says where each Worm is.")
 
 /* Translators: lesson first-bird, 1, 1: what is said; at most 330 characters */
 N_("Your first turn: four actions. The Worms are deep down, so think of the nights: a Drill digs one row each night for ever. Dig a shaft toward a Worm, or two.")
@@ -786,7 +786,7 @@ N_("Day 4. Digging sideways pulls a whole column down by a row: that can bring a
 N_("Day 3. Once you are as deep as a Worm, peck along your row: the Worm comes up to two spaces nearer. While Suspicion is 0, “Dum”, it even walks into your beak.")
 
 /* Translators: lesson first-bird, 1, 10: what is said; at most 330 characters */
-N_("Day 5. The number beside Hunger says in how many days you starve. If your shaft leads to nobody any more, begin another between two Worms, and put a Drill on its Grass: the night digs for free.")
+N_("Day 5. The number beside Hunger says how many days until you starve. If your shaft leads to nobody any more, begin another between two Worms, and put a Drill on its Grass: the night digs for free.")
 
 /* Translators: lesson first-bird, 1, 11: what is said; at most 330 characters */
 N_("Day 7. You win when no living Worm is left, and lose when your Hunger or your Health comes to 0. Where Bedrock is in your way, dig up to it, break it, and dig on.")
@@ -795,7 +795,7 @@ N_("Day 7. You win when no living Worm is left, and lose when your Hunger or you
 N_("You have eaten them all: a perfect season. Now try a match on the other side, or a New Duel with cards and champions.")
 
 /* Translators: lesson first-bird, 1, 2: said when it is done; at most 330 characters */
-N_("The Worms have won this one. It is a hard life up there: dig shafts early, let Drills work at night, and eat before Hunger gets low. Again starts a new try, or go on to the other side.")
+N_("The Worms have won this one. It is a hard life up there: dig shafts early, let Drills work at night, and eat before Hunger gets low. Press Again for another try, or go on to the other side.")
 
 /* Translators: lesson first-worms: title; at most 330 characters */
 N_("Your first match as the Worms")
@@ -813,13 +813,13 @@ N_("Look where the Bird has landed, and which Worm is nearest to it. Move that o
 N_("The Bird has landed. It eats what is at its sides, and digs one row an action. Keep four rows of dirt between you and its grass, or Bedrock, or a Wormhole to run to.")
 
 /* Translators: lesson first-worms, 1, 2: what is said; at most 330 characters */
-N_("Day 2, and one Hunger less. Each night without a meal is a point for you. Look at Drills and Gravestones: they sink grass at night, and a Worm in its way is eaten.")
+N_("Day 2, and one Hunger less. Each night without a meal is a point for you. Watch Drills and Gravestones: they sink grass at night, and the Bird eats a Worm that it sinks onto.")
 
 /* Translators: lesson first-worms, 1, 3: what is said; at most 330 characters */
 N_("Rain has moved you up two rows. After it Suspicion rises, and at 4 and 5 nobody falls for rain any more. Crawl back down, or make use of being near: bite.")
 
 /* Translators: lesson first-worms, 1, 4: what is said; at most 330 characters */
-N_("One of you is gone. Its Gravestone sinks that column, so take it away: next to it, Raise Undead turns it into a Zombie, which bites and which nobody misses.")
+N_("One of you is gone. Its Gravestone sinks that column, so take it away: from next to it, Raise Undead turns it into a Zombie, which bites and which nobody will miss.")
 
 /* Translators: lesson first-worms, 1, 5: what is said; at most 330 characters */
 N_("Well bitten: the Bird has lost one Health and one action. Now get away from its sides before you end your turn.")
@@ -831,19 +831,19 @@ N_("The Bird’s Hunger is 2. It will take risks now. Stay deep, keep apart, and
 N_("Day 4. Pushing grass up fills the Bird’s shafts, and takes the Bird along if it stands there. Every row has to be dug again.")
 
 /* Translators: lesson first-worms, 1, 8: what is said; at most 330 characters */
-N_("Day 3. The number beside Hunger says in how many days the Bird starves. Nothing but Worms feeds it: look who of you is nearest to it, and help that one first.")
+N_("Day 3. The number beside Hunger says how many days until the Bird starves. Only Worms feed it: see which of you is nearest to it, and help that one first.")
 
 /* Translators: lesson first-worms, 1, 9: what is said; at most 330 characters */
-N_("Day 5. The Bird cannot eat round a corner, so the safest bite is one from there. It costs the Bird one Health, and one action of its next turn. Bite when you can get away afterwards.")
+N_("Day 5. The Bird cannot eat round a corner, so the safest bite is from there. It costs the Bird one Health, and one action of its next turn. Bite when you can get away afterwards.")
 
 /* Translators: lesson first-worms, 1, 10: what is said; at most 330 characters */
 N_("Day 7. You win when the Bird’s Hunger or its Health comes to 0, and it wins when no living Worm is left. Zombies do not count as living: keep the last of you deep and far away.")
 
 /* Translators: lesson first-worms, 1, 1: said when it is done; at most 330 characters */
-N_("The Worms have won, and you have led them. Now try a New Duel, with champions and cards if you like.")
+N_("The Worms have won, and you led them. Now try a New Duel, with champions and cards if you like.")
 
 /* Translators: lesson first-worms, 1, 2: said when it is done; at most 330 characters */
-N_("The Bird has eaten all four. Next time keep further from its shafts, break its nights with Bedrock, and bite when it cannot reach you. Again starts a new try.")
+N_("The Bird has eaten all four. Next time keep further from its shafts, spoil its nights with Bedrock, and bite when it cannot reach you. Press Again for another try.")
 
 /* Translators: lesson puzzles: title; at most 330 characters */
 N_("Puzzles")

@@ -7,7 +7,7 @@ N_("The Bodyguard")
 /* Translators: Worm champion the-bodyguard, what it says on it; at most 220 characters */
 N_("The Bird can’t use Eat on other Worms that are adjacent to this one.")
 /* Translators: Worm champion the-bodyguard, a tip to whoever has it; at most 220 characters */
-N_("Side by side with it the others are safe from the beak, but not from a Bird that lands on them. Itself it cannot guard.")
+N_("Side by side with it, the others are safe from the beak, but not from a Bird that lands on them. It cannot guard itself.")
 /* Translators: Worm champion the-bodyguard, a note on a corner case; at most 400 characters */
 N_("Zombies are not guarded. Being eaten on contact is not the Eat action.")
 
@@ -76,7 +76,7 @@ N_("The Gardener")
 /* Translators: Worm champion the-gardener, what it says on it; at most 220 characters */
 N_("Its Push reaches the Grass of its own column and of columns up to 2 away, at any depth, but not the Grass it is on.")
 /* Translators: Worm champion the-gardener, a tip to whoever has it; at most 220 characters */
-N_("Refill the Bird’s shafts from a safe distance. The Bird will dig where it is not, so keep it in the middle of the board.")
+N_("Refill the Bird’s shafts from a safe distance. The Bird will dig where The Gardener is not, so keep it in the middle of the board.")
 /* Translators: Worm champion the-gardener, a note on a corner case; at most 400 characters */
 N_("It cannot push the Grass it is on. In its own column it pushes the Grass above it, however high.")
 /* Translators: Worm champion the-gardener, a note on a corner case; at most 400 characters */
@@ -89,7 +89,7 @@ N_("Once per turn, for 1 action, if another Worm is nearby it: Suspicion rises 1
 /* Translators: Worm champion the-gossip, a tip to whoever has it; at most 220 characters */
 N_("A chat a day keeps Suspicion up, and on “Sus” neither rain nor Peck moves a Worm. It needs company, and company is easy to Screech at.")
 /* Translators: Worm champion the-gossip, a note on a corner case; at most 400 characters */
-N_("It cannot be used when Suspicion is at its top.")
+N_("It cannot be used when Suspicion is at its highest.")
 
 /* Translators: Worm champion the-hermit, its name */
 N_("The Hermit")
@@ -116,11 +116,11 @@ N_("The Pickpocket")
 /* Translators: Worm champion the-pickpocket, what it says on it; at most 220 characters */
 N_("After its Bite, look at a random card of the Bird’s hand. You may have the Bird discard it.")
 /* Translators: Worm champion the-pickpocket, a tip to whoever has it; at most 220 characters */
-N_("Bite early and often: every Bite is a look into the Bird’s hand as well. Let a weak card stay, it fills the place of a better one.")
+N_("Bite early and often: every Bite is a look into the Bird’s hand as well. Let a weak card stay: it takes the place of a better one.")
 /* Translators: Worm champion the-pickpocket, a note on a corner case; at most 400 characters */
 N_("With no card in the Bird’s hand there is nothing to see.")
 /* Translators: Worm champion the-pickpocket, a note on a corner case; at most 400 characters */
-N_("A Bird that eats whoever bites it (The Reborn) does so before the look, and then there is none.")
+N_("A Bird that eats whoever bites it (The Reborn) does so before the look, and then there is no look.")
 
 /* Translators: Worm champion the-reckless, its name */
 N_("The Reckless")
@@ -149,9 +149,9 @@ N_("The Root")
 /* Translators: Worm champion the-root, what it says on it; at most 220 characters */
 N_("The Bird can’t Dig a space adjacent to it.")
 /* Translators: Worm champion the-root, a tip to whoever has it; at most 220 characters */
-N_("Standing still it is a wall of its own, and so is the Dirt beside a friend. Rain, Pecks, Drills and Sinkholes still get through.")
+N_("Standing still, it is a wall in itself, and so is the Dirt between it and a friend. Rain, Pecks, Drills and Sinkholes still get through.")
 /* Translators: Worm champion the-root, a note on a corner case; at most 400 characters */
-N_("It holds while it is stunned, for digs by cards, and against The Crash too.")
+N_("This holds while it is stunned, for digs by cards, and against The Crash too.")
 
 /* Translators: Worm champion the-salamander, its name */
 N_("The Salamander")
@@ -169,11 +169,11 @@ N_("The Scholar")
 /* Translators: Worm champion the-scholar, what it says on it; at most 220 characters */
 N_("While it is in rows 10 to 12, your first card each turn costs 1 action.")
 /* Translators: Worm champion the-scholar, a tip to whoever has it; at most 220 characters */
-N_("Leave it to its books on the bottom and play a card every turn. Floods and cunning Birds will try to get it out of its study.")
+N_("Leave it to its books at the bottom and play a card every turn. Floods and cunning Birds will try to get it out of its study.")
 /* Translators: Worm champion the-scholar, a note on a corner case; at most 400 characters */
 N_("It helps while stunned, too.")
 /* Translators: Worm champion the-scholar, a note on a corner case; at most 400 characters */
-N_("Only the first card of the turn counts. One played before the Worm was down there was the first.")
+N_("Only the first card of the turn counts. One played before the Worm was down there counts as the first.")
 
 /* Translators: Worm champion the-shadow, its name */
 N_("The Shadow")
@@ -239,7 +239,7 @@ N_("The first time it goes through a Wormhole after the start of each of your tu
 /* Translators: Worm champion the-wanderer, a tip to whoever has it; at most 220 characters */
 N_("A road that stays open, for it and for the others. The Bird will stand on the exit, so keep more than two.")
 /* Translators: Worm champion the-wanderer, a note on a corner case; at most 400 characters */
-N_("It is always the first time, you do not choose one. What it used up in your turn is back at the start of your next turn, not in the Bird’s turn between.")
+N_("It is always the first time; you do not choose which. What it used up in your turn is back at the start of your next turn, not in the Bird’s turn between.")
 /* Translators: Worm champion the-wanderer, a note on a corner case; at most 400 characters */
 N_("So a fall through Wormholes comes to an end.")
 
@@ -281,9 +281,9 @@ N_("The Kiwi")
 /* Translators: Bird champion the-kiwi, what it says on it; at most 220 characters */
 N_("You can only Fly to spaces within 5 spaces of you. You may Eat a Worm or Zombie up to 2 spaces away in a straight line with no Bedrock between.")
 /* Translators: Bird champion the-kiwi, a tip to whoever has it; at most 220 characters */
-N_("A short wing and a long beak: you need one dig less for every meal. Stay near the middle, for you will not catch a Worm that runs far.")
+N_("Short wings and a long beak: you need one dig less for every meal. Stay near the middle, for you will not catch a Worm that runs far.")
 /* Translators: Bird champion the-kiwi, a note on a corner case; at most 400 characters */
-N_("The 5 spaces hold for the Fly action and for cards that use it, not for being blown or sent somewhere.")
+N_("The 5 spaces apply to the Fly action and to cards that use it, not to being blown or sent somewhere.")
 /* Translators: Bird champion the-kiwi, a note on a corner case; at most 400 characters */
 N_("You eat through packed Dirt and past other pieces, but not around a corner.")
 
@@ -308,7 +308,7 @@ N_("The Reborn")
 /* Translators: Bird champion the-reborn, what it says on it; at most 220 characters */
 N_("A Worm nearby that Bites you is eaten at once, unless you are dead.")
 /* Translators: Bird champion the-reborn, a tip to whoever has it; at most 220 characters */
-N_("Dare them to bite: who does is your dinner. Zombies and Bites from further away are what wears you down, and so does an empty belly.")
+N_("Dare them to bite: whoever does is your dinner. Zombies and Bites from further away wear you down, and so does an empty belly.")
 /* Translators: Bird champion the-reborn, a note on a corner case; at most 400 characters */
 N_("The meal counts in full: food, and a Gravestone on your Grass.")
 /* Translators: Bird champion the-reborn, a note on a corner case; at most 400 characters */
@@ -334,7 +334,7 @@ N_("Pin a Worm from above, then dig to it at leisure: it will not be gone tomorr
 /* Translators: Bird champion the-shrike, a note on a corner case; at most 400 characters */
 N_("The line goes along a row or a column, through packed Dirt and whoever is in it.")
 /* Translators: Bird champion the-shrike, a note on a corner case; at most 400 characters */
-N_("A Worm that is stunned already stays so for the full time again.")
+N_("A Worm that is already stunned stays so for the full time again.")
 
 /* Translators: Bird champion the-songbird, its name */
 N_("The Songbird")
@@ -350,9 +350,9 @@ N_("The Stork")
 /* Translators: Bird champion the-stork, what it says on it; at most 220 characters */
 N_("You can only Fly to spaces within 6 spaces of you. When you Fly from a Grass to another Grass you may take 1 Drill or Gravestone with you.")
 /* Translators: Bird champion the-stork, a tip to whoever has it; at most 220 characters */
-N_("Carry your Drill from shaft to shaft instead of buying a new one. Bedrock breaks it for good, so look what lies below.")
+N_("Carry your Drill from shaft to shaft instead of buying a new one. Bedrock breaks it for good, so look at what lies below.")
 /* Translators: Bird champion the-stork, a note on a corner case; at most 400 characters */
-N_("The 6 spaces hold for the Fly action and for cards that use it, not for being blown or sent somewhere.")
+N_("The 6 spaces apply to the Fly action and to cards that use it, not to being blown or sent somewhere.")
 /* Translators: Bird champion the-stork, a note on a corner case; at most 400 characters */
 N_("It takes something along only when it Flies from Grass to Grass, not when it is blown or washed away.")
 
@@ -376,13 +376,13 @@ N_("The Underneath")
 /* Translators: Bird champion the-underneath, what it says on it; at most 220 characters */
 N_("On any day you may also be in the spaces below the board and act from there. In Move Tokens Hunger falls 1 more if you are outside the board.")
 /* Translators: Bird champion the-underneath, a tip to whoever has it; at most 220 characters */
-N_("Worms that feel safe on the bottom are nearest to you. Fly below them, eat upward, and remember that they can bite you there.")
+N_("Worms that feel safe at the bottom are nearest to you. Fly below them, eat upward, and remember that they can bite you there.")
 /* Translators: Bird champion the-underneath, a note on a corner case; at most 400 characters */
 N_("From below you may Dig, Peck, Eat and Break upward. You cannot Drill there.")
 /* Translators: Bird champion the-underneath, a note on a corner case; at most 400 characters */
-N_("You may stay below overnight, also at the end of Round World’s day, if you can bear the hunger.")
+N_("You may stay below overnight, even at the end of Round World’s day, if you can bear the hunger.")
 /* Translators: Bird champion the-underneath, a note on a corner case; at most 400 characters */
-N_("Where you are when Hunger falls is what counts, after the Grass has sunk.")
+N_("What counts is where you are when Hunger falls, after the Grass has sunk.")
 
 /* Translators: Bird champion the-vulture, its name */
 N_("The Vulture")
@@ -409,7 +409,7 @@ N_("Boxed In")
 /* Translators: ability card of the Bird boxed-in, what it says on it; at most 220 characters */
 N_("Choose a Worm: it is stunned. Put up to 3 Bedrock into packed Dirt adjacent to it, where the Bedrock action could put them. Draw 1 card.")
 /* Translators: ability card of the Bird boxed-in, a tip to whoever has it; at most 220 characters */
-N_("It cannot get up, and every door but yours is shut. Leave the side open from which you come; without stones it is still a Worm that waits for you.")
+N_("It cannot get up, and every door but yours is shut. Leave open the side you come from; even without stones it is a Worm that waits for you.")
 /* Translators: ability card of the Bird boxed-in, a note on a corner case; at most 400 characters */
 N_("Where the Bedrock action could put them: packed Dirt without Worm, Zombie or Bedrock. No Worm need be able to do it now.")
 
@@ -462,7 +462,7 @@ N_("You have 2 more actions now and draw 1 card. Until the end of this turn each
 /* Translators: ability card of the Bird feeding-frenzy, a tip to whoever has it; at most 220 characters */
 N_("For the turn in which there is a meal, or two. It gives back what it costs, so nothing is lost if the beak stays empty.")
 /* Translators: ability card of the Bird feeding-frenzy, a note on a corner case; at most 400 characters */
-N_("A turn has at most 8 actions in all; what is over is lost.")
+N_("A turn has at most 8 actions in all; any beyond that are lost.")
 /* Translators: ability card of the Bird feeding-frenzy, a note on a corner case; at most 400 characters */
 N_("Zombies do not count.")
 
@@ -522,7 +522,7 @@ N_("Overdrive")
 /* Translators: ability card of the Bird overdrive, what it says on it; at most 220 characters */
 N_("You have 1 more action now. Put a Drill on any Grass. Then, column by column, every Drill works: its Grass sinks 1 space for each Drill on it.")
 /* Translators: ability card of the Bird overdrive, a tip to whoever has it; at most 220 characters */
-N_("One Drill more, then let them all roar. A Worm you land on is eaten; Bedrock costs you the Drill that hits it.")
+N_("One more Drill, then let them all roar. A Worm you land on is eaten; Bedrock costs you the Drill that hits it.")
 /* Translators: ability card of the Bird overdrive, a note on a corner case; at most 400 characters */
 N_("The columns sink one after another, a to k, each as in Move Tokens.")
 
@@ -651,7 +651,7 @@ N_("You have 2 more actions now. Look at the Bird’s hand: it discards the card
 /* Translators: ability card of the Worms jinx, a tip to whoever has it; at most 220 characters */
 N_("Take the card that hurts you most, and the others sleep for a day. The one it draws tomorrow is free, so play this when its hand is full.")
 /* Translators: ability card of the Worms jinx, a note on a corner case; at most 400 characters */
-N_("A barred card that leaves the hand is barred no more, also if it is drawn again.")
+N_("A barred card that leaves the hand is barred no more, even if it is drawn again.")
 /* Translators: ability card of the Worms jinx, a note on a corner case; at most 400 characters */
 N_("A Bird with no card in its hand cannot be jinxed.")
 
@@ -662,7 +662,7 @@ N_("You have 2 more actions now. Up to 2 Worms or Zombies within 3 spaces of the
 /* Translators: ability card of the Worms pack-hunt, a tip to whoever has it; at most 220 characters */
 N_("Creep up to three away, then strike with two at once, and the nearest may still run. A Bird that ends its turn among you pays dearly.")
 /* Translators: ability card of the Worms pack-hunt, a note on a corner case; at most 400 characters */
-N_("These are their Bites of the turn: who has bitten already may not bite again, and who bites now may not do so later.")
+N_("These are their Bites of the turn: whoever has bitten already may not bite again, and whoever bites now may not do so later.")
 /* Translators: ability card of the Worms pack-hunt, a note on a corner case; at most 400 characters */
 N_("You choose one after the other. Stunned Worms cannot bite.")
 
@@ -689,7 +689,7 @@ N_("Shamble")
 /* Translators: ability card of the Worms shamble, what it says on it; at most 220 characters */
 N_("You have 2 more actions now. Put a Zombie on a Grass without the Bird. Then one Zombie after another, in any order: each may make up to 2 Moves or Bites, for no action.")
 /* Translators: ability card of the Worms shamble, a tip to whoever has it; at most 220 characters */
-N_("The dead need no grave for this one. Move in, bite, and let the Bird chew on no food at all.")
+N_("The dead need no grave for this one. Move in, bite, and let the Bird chew on what is no food at all.")
 /* Translators: ability card of the Worms shamble, a note on a corner case; at most 400 characters */
 N_("The first Move or Bite picks the Zombie; it does its second before the next Zombie’s turn.")
 /* Translators: ability card of the Worms shamble, a note on a corner case; at most 400 characters */
@@ -704,7 +704,7 @@ N_("In its next turn the Bird has 2 fewer actions and can only Fly to spaces wit
 /* Translators: ability card of the Worms sticky-mud, a tip to whoever has it; at most 220 characters */
 N_("Play it when the Bird is far from its prey. On foot it can still dig wherever it stands.")
 /* Translators: ability card of the Worms sticky-mud, a note on a corner case; at most 400 characters */
-N_("It holds for the Fly action and for cards that use it.")
+N_("It applies to the Fly action and to cards that use it.")
 
 /* Translators: ability card of the Worms stone-shelf, its name */
 N_("Stone Shelf")
@@ -751,13 +751,13 @@ N_("Venom")
 /* Translators: ability card of the Worms venom, what it says on it; at most 220 characters */
 N_("Play it while a Worm is within 3 spaces of the Bird. Hunger falls 1; the Bird has 1 fewer action in its next turn and, until it Rests, loses 1 Health at the start of each of its turns. Not while Venom is in force.")
 /* Translators: ability card of the Worms venom, a tip to whoever has it; at most 220 characters */
-N_("It has no appetite, no strength, and each day it costs a Health or an action to Rest. Play it when the Bird has no time to sleep.")
+N_("No appetite, no strength, and each day costs the Bird a Health or an action to Rest. Play it when the Bird has no time to sleep.")
 /* Translators: ability card of the Worms venom, a note on a corner case; at most 400 characters */
 N_("Only the Rest action ends it, not Roost or any other healing.")
 /* Translators: ability card of the Worms venom, a note on a corner case; at most 400 characters */
 N_("While it works, a second Venom would change nothing and cannot be played.")
 /* Translators: ability card of the Worms venom, a note on a corner case; at most 400 characters */
-N_("It is no Bite: nothing that answers Bites answers it.")
+N_("It is not a Bite: nothing that answers Bites answers it.")
 
 /* Translators: ability card of the Worms weather-sense, its name */
 N_("Weather Sense")
@@ -766,7 +766,7 @@ N_("You have 1 more action now. Suspicion rises 2. Decide tomorrow’s rain chec
 /* Translators: ability card of the Worms weather-sense, a tip to whoever has it; at most 220 characters */
 N_("Rain down sends everyone to safety, dry weather spoils the Bird’s plan. It is announced, so the Bird will be waiting on your row.")
 /* Translators: ability card of the Worms weather-sense, a note on a corner case; at most 400 characters */
-N_("The decision lies open. It holds on day 1 too, which else is sunny.")
+N_("The decision lies open. It holds on day 1 too, which is otherwise sunny.")
 /* Translators: ability card of the Worms weather-sense, a note on a corner case; at most 400 characters */
 N_("Only the rain check is decided: a card may still make it rain tomorrow.")
 /* Translators: ability card of the Worms weather-sense, a note on a corner case; at most 400 characters */
@@ -841,9 +841,9 @@ N_("Lazy Sunday")
 /* Translators: Special Event lazy-sunday, what it says on it; at most 220 characters */
 N_("Today each side has 2 actions and draws 2 cards instead of 1. In Move Tokens Hunger does not fall.")
 /* Translators: Special Event lazy-sunday, a tip to whoever has it; at most 220 characters */
-N_("Half a day on the board, two days of cards. Think whether to play one or to walk.")
+N_("Half a day on the board, two days of cards. Decide whether to play one or to walk.")
 /* Translators: Special Event lazy-sunday, a note on a corner case; at most 400 characters */
-N_("Cards and Bites that add or take actions still do so, but a turn has never fewer than 2.")
+N_("Cards and Bites that add or take actions still do so, but a turn never has fewer than 2.")
 /* Translators: Special Event lazy-sunday, a note on a corner case; at most 400 characters */
 N_("What else lowers Hunger (Indigestion) still does.")
 
@@ -861,13 +861,13 @@ N_("Lost Picnic")
 /* Translators: Special Event lost-picnic, what it says on it; at most 220 characters */
 N_("Roll for a column, again if Lava or anyone is on its Grass. Today the first Bird or Worm to come onto that Grass gets the crumbs: the Bird Hunger up 1, a Worm 2 cards.")
 /* Translators: Special Event lost-picnic, a tip to whoever has it; at most 220 characters */
-N_("The Worms move first, but lie bare on that Grass. The Bird has only to land.")
+N_("The Worms move first, but lie exposed on that Grass. The Bird has only to land.")
 /* Translators: Special Event lost-picnic, a note on a corner case; at most 400 characters */
 N_("Zombies do not eat crumbs, and leave them where they are.")
 /* Translators: Special Event lost-picnic, a note on a corner case; at most 400 characters */
 N_("To come onto it is to get there from elsewhere. A Worm that the sinking Grass comes down to, or a hovering Bird that it is Pushed up to, has not come onto it.")
 /* Translators: Special Event lost-picnic, a note on a corner case; at most 400 characters */
-N_("If Lava or somebody is on every Grass there is no picnic.")
+N_("If every Grass has Lava or somebody on it, there is no picnic.")
 
 /* Translators: Special Event meteor-shower, its name */
 N_("Meteor Shower")
@@ -914,7 +914,7 @@ N_("The Plough")
 /* Translators: Special Event the-plough, what it says on it; at most 220 characters */
 N_("Column by column, every Grass in rows 0 to 2 sinks 1 space (Bedrock stops it), and every Grass in rows 5 to 12 rises 1 space as if it were Pushed.")
 /* Translators: Special Event the-plough, a tip to whoever has it; at most 220 characters */
-N_("New scratches for the Bird, and every deep shaft a little shallower. See which Worm has lost its roof.")
+N_("Fresh furrows for the Bird, and every deep shaft a little shallower. See which Worm has lost its roof.")
 /* Translators: Special Event the-plough, a note on a corner case; at most 400 characters */
 N_("The columns come one after another, a to k, and each is settled before the next. Drills there are no help against Bedrock.")
 /* Translators: Special Event the-plough, a note on a corner case; at most 400 characters */

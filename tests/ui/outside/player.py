@@ -14,7 +14,7 @@ ACTION_FIRST = ("rest", "drill", "bite", "raise")
 END_HEADINGS = ("The Bird wins", "The Worms win")
 INTERRUPTIONS = ("I'm here", "Skip", "Go on")
 SPACE_NAME = re.compile(r"^([a-k<>]\d+): ")
-ASKED = re.compile(r"who shall (.+) be\?")
+ASKED = re.compile(r"who will (.+) be\?")
 
 
 def fingerprint(tree):
@@ -342,7 +342,7 @@ class ByKeys(Player):
                 return
             self.xserver.key(key)
             try:
-                self.reader.wait("the focus to move", lambda tree: self.is_elsewhere(tree, now), patience=5)
+                self.reader.wait("the focus to move", lambda tree: self.is_elsewhere(tree, now))
             except Failure:
                 break
         raise Failure(f"the focus does not come to {node} by {key} ({self.said}); it is on {now}")
