@@ -219,6 +219,19 @@ bm_disk_create (const BmDisk *disk,
   return fault == 0 ? sync_folder (disk, folder, error) : bm_disk_fail (fault, error);
 }
 
+gboolean
+bm_disk_remove (const BmDisk *disk,
+                const char   *folder,
+                const char   *name,
+                GError      **error)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  if (disk->unlink (path) < 0)
+    return errno == ENOENT || bm_disk_fail (errno, error);
+  return sync_folder (disk, folder, error);
+}
+
 /* FALSE: a fault, or more than MAX bytes. */
 static gboolean
 read_all (int         fd,

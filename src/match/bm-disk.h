@@ -60,6 +60,12 @@ gboolean bm_disk_create      (const BmDisk  *disk,
                               gboolean      *exists,
                               GError       **error);
 
+/* NAME goes from FOLDER, for good: also after a crash.  TRUE if it was not there. */
+gboolean bm_disk_remove      (const BmDisk  *disk,
+                              const char    *folder,
+                              const char    *name,
+                              GError       **error);
+
 /* The file at PATH; NULL if it cannot be read, is longer than MAX bytes, or is no file but a folder, a pipe, a device:
    ABSENT then says whether there is nothing at all.  Never waits for anybody to write.  (transfer full) */
 GBytes  *bm_disk_read        (const char    *path,

@@ -429,3 +429,24 @@ bm_slot_write (BmSlot        *self,
   bm_kept_set (&self->kept, kept);
   return TRUE;
 }
+
+/* What was there before goes first, and stays gone: alone it would wait again. */
+void
+bm_slot_forget (BmSlot *self)
+{
+  const guint newest = (guint) (self->generation & 1);
+
+  g_return_if_fail (self->lock >= 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->files); i++)
+    {
+      guint parity = newest ^ (i == 0);
+
+      if (self->files[parity] != FILE_WHOLE)
+        continue;
+      if (!bm_disk_remove (self->disk, self->folder, file_names[parity], NULL))
+        return;
+      self->files[parity] = FILE_ABSENT;
+    }
+  bm_kept_clear (&self->kept);
+}

@@ -26,8 +26,10 @@ struct _BmStoreWork
   GCond           woken;   /* for the thread: there is something to do */
   GCond           rested;  /* for who waits: an attempt has come to its end */
   BmKept          wish;    /* what is to be kept ... */
-  gboolean        dirty;   /* ... and is not yet */
+  gboolean        dirty;   /* ... and is not yet; only a name is left of what is over and filed */
   GQueue          leaving; /* of BmKept: to go to the folder of matches before that */
+  char           *filed;   /* the name of the latest match that was over ... */
+  char           *path;    /* ... and where it is */
   gboolean        busy;    /* something is being written */
   gboolean        hurry;   /* no waiting before the next attempt */
   gboolean        quit;
@@ -72,6 +74,8 @@ work_unref (gpointer data)
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->woken);
   g_cond_clear (&self->rested);
+  g_free (self->filed);
+  g_free (self->path);
   g_free (self->running);
   g_free (self->matches);
   g_free (self);
@@ -112,10 +116,11 @@ hold_slot (BmStoreWork  *self,
   return state == BM_SLOT_READY;
 }
 
-/* TRUE also if that very text is there already. */
+/* TRUE also if that very text is there already.  PATH: where. */
 static gboolean
 file_match (BmStoreWork   *self,
             const BmKept  *kept,
+            char         **path,
             GError       **error)
 {
   g_autofree char *temporary = g_strdup_printf (".new-%u", bm_slot_get_number (self->slot));
@@ -126,16 +131,18 @@ file_match (BmStoreWork   *self,
     {
       g_autofree char *name = i == 1 ? g_strconcat (kept->name, ".bloodmoon", NULL)
                                      : g_strdup_printf ("%s-%u.bloodmoon", kept->name, i);
-      g_autofree char *path = g_build_filename (self->matches, name, NULL);
+      g_autofree char *at = g_build_filename (self->matches, name, NULL);
       g_autoptr(GBytes) old = NULL;
       g_autoptr(GError) fault = NULL;
       gboolean absent, exists = FALSE;
 
-      old = bm_disk_read (path, g_bytes_get_size (kept->text), &absent);
-      if (old != NULL && g_bytes_equal (old, kept->text))
-        return TRUE;
-      if (absent && bm_disk_create (self->disk, self->matches, temporary, name, kept->text, &exists, &fault))
-        return TRUE;
+      old = bm_disk_read (at, g_bytes_get_size (kept->text), &absent);
+      if ((old != NULL && g_bytes_equal (old, kept->text))
+          || (absent && bm_disk_create (self->disk, self->matches, temporary, name, kept->text, &exists, &fault)))
+        {
+          *path = g_steal_pointer (&at);
+          return TRUE;
+        }
       if (absent && !exists)
         {
           g_propagate_error (error, g_steal_pointer (&fault));
@@ -145,6 +152,49 @@ file_match (BmStoreWork   *self,
   return bm_disk_fail (EEXIST, error);
 }
 
+static gboolean
+is_same (const BmKept *one,
+         const BmKept *other)
+{
+  return one->over == other->over && g_strcmp0 (one->name, other->name) == 0 && one->text != NULL && other->text != NULL
+         && g_bytes_equal (one->text, other->text);
+}
+
+/* What is over and filed belongs to whoever has the file, who may change it or throw it away: the slot has it no more. */
+static gboolean
+file_and_forget (BmStoreWork   *self,
+                 const BmKept  *kept,
+                 char         **path,
+                 GError       **error)
+{
+  if (!file_match (self, kept, path, error))
+    return FALSE;
+  if (kept->over && is_same (bm_slot_get_kept (self->slot), kept))
+    bm_slot_forget (self->slot);
+  return TRUE;
+}
+
+/* KEPT is at PATH (transfer full) now.  With the lock. */
+static void
+note_filed (BmStoreWork  *self,
+            const BmKept *kept,
+            char         *path)
+{
+  /* Nobody else takes from the head. */
+  kept_free (g_queue_pop_head (&self->leaving));
+  if (!kept->over)
+    {
+      g_free (path);
+      return;
+    }
+  g_free (self->filed);
+  g_free (self->path);
+  self->filed = g_strdup (kept->name);
+  self->path = path;
+  if (!self->dirty && is_same (&self->wish, kept))
+    g_clear_pointer (&self->wish.text, g_bytes_unref);
+}
+
 /* One step of what is to be done; called and returning with the lock. */
 static gboolean
 take_step (BmStoreWork  *self,
@@ -152,6 +202,7 @@ take_step (BmStoreWork  *self,
 {
   BmKept kept = { 0 }, found = { 0 };
   BmKept *leaving = g_queue_peek_head (&self->leaving);
+  g_autofree char *path = NULL;
   gboolean done;
 
   bm_kept_set (&kept, leaving != NULL ? leaving : &self->wish);
@@ -161,7 +212,7 @@ take_step (BmStoreWork  *self,
   g_mutex_unlock (&self->mutex);
 
   done = hold_slot (self, &found, error)
-         && (leaving != NULL ? file_match (self, &kept, error) : bm_slot_write (self->slot, &kept, error));
+         && (leaving != NULL ? file_and_forget (self, &kept, &path, error) : bm_slot_write (self->slot, &kept, error));
 
   g_mutex_lock (&self->mutex);
   self->busy = FALSE;
@@ -169,9 +220,8 @@ take_step (BmStoreWork  *self,
     g_queue_push_tail (&self->leaving, new_kept (&found));
   if (leaving == NULL && !done)
     self->dirty = TRUE;
-  /* Nobody else takes from the head. */
   if (leaving != NULL && done)
-    kept_free (g_queue_pop_head (&self->leaving));
+    note_filed (self, &kept, g_steal_pointer (&path));
   if (leaving == NULL && done && kept.over)
     g_queue_push_tail (&self->leaving, new_kept (&kept));
   bm_kept_clear (&kept);
@@ -360,6 +410,18 @@ bm_store_work_has_name (BmStoreWork *self,
   has = g_strcmp0 (self->wish.name, name) == 0;
   g_mutex_unlock (&self->mutex);
   return has;
+}
+
+char *
+bm_store_work_dup_path (BmStoreWork *self,
+                        const char  *name)
+{
+  char *path;
+
+  g_mutex_lock (&self->mutex);
+  path = g_strcmp0 (self->filed, name) == 0 ? g_strdup (self->path) : NULL;
+  g_mutex_unlock (&self->mutex);
+  return path;
 }
 
 gboolean

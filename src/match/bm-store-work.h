@@ -47,6 +47,10 @@ gboolean     bm_store_work_dup_waiting (BmStoreWork   *self,
 gboolean     bm_store_work_has_name    (BmStoreWork   *self,
                                         const char    *name);
 
+/* The file that the match NAME went to when it was over; NULL: none, or another one after it.  (transfer full) */
+char        *bm_store_work_dup_path    (BmStoreWork   *self,
+                                        const char    *name);
+
 gboolean     bm_store_work_is_done     (BmStoreWork   *self);
 /* Waits until all is written, or has failed once more, or so long.  TRUE: all is written. */
 gboolean     bm_store_work_flush       (BmStoreWork   *self,

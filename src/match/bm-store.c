@@ -10,6 +10,9 @@
 /* Whoever lets go of a store without a flush waits so long for it. */
 #define LAST_MILLISECONDS 2000
 
+/* So many matches are named after one minute. */
+#define MOST_AT_ONCE 100
+
 struct _BmStore
 {
   GObject       parent_instance;
@@ -149,15 +152,39 @@ bm_store_dup_waiting (BmStore  *self,
   return bm_store_work_dup_waiting (self->work, name, text);
 }
 
+static gboolean
+is_taken (BmStore    *self,
+          const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".bloodmoon", NULL);
+  g_autofree char *path = g_build_filename (self->folder, "matches", file, NULL);
+
+  return bm_store_work_has_name (self->work, name) || g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
 char *
 bm_store_dup_new_name (BmStore *self)
 {
   g_autoptr(GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *name = g_date_time_format (now, "%Y-%m-%d-%H%M");
+  g_autofree char *minute = g_date_time_format (now, "%Y-%m-%d-%H%M"), *name = g_strdup (minute);
 
   g_return_val_if_fail (BM_IS_STORE (self), NULL);
 
-  return bm_store_work_has_name (self->work, name) ? g_strconcat (name, "-2", NULL) : g_steal_pointer (&name);
+  for (guint i = 2; i <= MOST_AT_ONCE && is_taken (self, name); i++)
+    {
+      g_free (name);
+      name = g_strdup_printf ("%s-%u", minute, i);
+    }
+  return g_steal_pointer (&name);
+}
+
+char *
+bm_store_dup_path (BmStore    *self,
+                   const char *name)
+{
+  g_return_val_if_fail (BM_IS_STORE (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+  return bm_store_work_dup_path (self->work, name);
 }
 
 static void

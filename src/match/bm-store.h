@@ -45,8 +45,14 @@ gboolean      bm_store_dup_waiting  (BmStore      *self,
                                      char        **name,
                                      GBytes      **text);
 
-/* A name for a match that begins now, after date and time; another one than that of what waits.  (transfer full) */
+/* A name for a match that begins now, after date and time; another one than that of what waits, and of what is filed.
+   (transfer full) */
 char         *bm_store_dup_new_name (BmStore      *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The file that the match NAME went to when it was over, in this program; NULL: none, or another one was over after it.
+   (transfer full) */
+char         *bm_store_dup_path     (BmStore      *self,
+                                     const char   *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /* From now on TEXT is what waits.  The match of another name that waited until now goes to the folder of matches. */
 void          bm_store_save         (BmStore      *self,

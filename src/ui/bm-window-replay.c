@@ -212,14 +212,13 @@ bm_window_open_replay_at (BmWindow *self,
 static char *
 dup_kept_path (BmWindow *self)
 {
-  g_autofree char *file = NULL, *path = NULL;
+  g_autofree char *path = NULL;
 
   if (self->store == NULL || self->match_name == NULL)
     return NULL;
   bm_window_flush (self);
-  file = g_strconcat (self->match_name, BM_SHELF_ENDING, NULL);
-  path = g_build_filename (bm_store_get_folder (self->store), "matches", file, NULL);
-  return g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
+  path = bm_store_dup_path (self->store, self->match_name);
+  return path != NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
 }
 
 /* FALSE: there is nothing to be looked through. */

@@ -118,6 +118,125 @@ test_matches (void)
   store_test_remove (folder);
 }
 
+static void
+file_once (gboolean restarted,
+           gboolean changed)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  g_autofree char *file = g_build_filename (folder, "matches", A ".bloodmoon", NULL);
+  BmStore *store = bm_store_new (folder, NULL);
+
+  store_test_save (store, A, "A 1\n");
+  bm_store_finish (store, A, "A 2\n");
+  g_assert_true (bm_store_flush (store, FLUSH));
+  g_assert_true (store_test_is_filed (folder, "A 2\n"));
+  if (changed)
+    g_assert_true (g_file_set_contents (file, "A 2, with a comment\n", -1, NULL));
+  else
+    g_assert_cmpint (g_unlink (file), ==, 0);
+  if (restarted)
+    {
+      g_assert_finalize_object (store);
+      store = bm_store_new (folder, NULL);
+      g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
+      g_assert_false (bm_store_dup_waiting (store, NULL, NULL));
+    }
+  store_test_save (store, B, "B 1\n");
+  g_assert_cmpuint (store_test_count_filed (folder), ==, changed ? 1 : 0);
+  g_assert_finalize_object (store);
+  assert_waits (folder, "B 1\n");
+  store_test_remove (folder);
+}
+
+/* Whoever removes a match that is over, or changes it, does not get it back with the next one. */
+static void
+test_filed_once (void)
+{
+  file_once (FALSE, FALSE);
+  file_once (FALSE, TRUE);
+  file_once (TRUE, FALSE);
+  file_once (TRUE, TRUE);
+}
+
+/* One that is over and goes on after all is kept, and filed again when it is over once more. */
+static void
+test_goes_on (void)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  BmStore *store = bm_store_new (folder, NULL);
+
+  bm_store_finish (store, A, "A 1\n");
+  g_assert_true (bm_store_flush (store, FLUSH));
+  store_test_save (store, A, "A 2\n");
+  assert_waits (folder, NULL); /* this program has it */
+  g_assert_finalize_object (store);
+  assert_waits (folder, "A 2\n");
+  store = bm_store_new (folder, NULL);
+  bm_store_finish (store, A, "A 3\n");
+  g_assert_true (bm_store_flush (store, FLUSH));
+  g_assert_cmpuint (store_test_count_filed (folder), ==, 2);
+  g_assert_true (store_test_is_filed (folder, "A 3\n"));
+  g_assert_finalize_object (store);
+  assert_waits (folder, NULL);
+  store_test_remove (folder);
+}
+
+/* Where a match has gone is known, also where its name was taken. */
+static void
+test_path (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *none = NULL, *first = NULL, *second = NULL, *text = NULL;
+  BmStore *store = bm_store_new (folder, NULL);
+
+  store_test_save (store, A, "A 1\n");
+  none = bm_store_dup_path (store, A);
+  g_assert_null (none);
+  bm_store_finish (store, A, "A 2\n");
+  g_assert_true (bm_store_flush (store, FLUSH));
+  first = bm_store_dup_path (store, A);
+  g_assert_true (g_str_has_suffix (first, "matches/" A ".bloodmoon"));
+  g_assert_finalize_object (store);
+
+  store = bm_store_new (folder, NULL);
+  bm_store_finish (store, A, "another\n");
+  g_assert_true (bm_store_flush (store, FLUSH));
+  second = bm_store_dup_path (store, A);
+  g_assert_cmpstr (second, !=, first);
+  g_assert_true (g_file_get_contents (second, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "another\n");
+  g_assert_null (bm_store_dup_path (store, B));
+  g_assert_finalize_object (store);
+  store_test_remove (folder);
+}
+
+/* So many in one minute that others have been filed. */
+static void
+test_new_names (void)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  g_autoptr(GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      BmStore *store = bm_store_new (folder, NULL);
+
+      for (guint j = 0; j < 3; j++)
+        {
+          g_autofree char *name = bm_store_dup_new_name (store), *path = NULL;
+
+          bm_store_finish (store, name, name);
+          g_assert_true (bm_store_flush (store, FLUSH));
+          path = bm_store_dup_path (store, name);
+          g_assert_nonnull (strstr (path, name));
+          g_assert_true (g_str_has_prefix (strstr (path, name) + strlen (name), ".bloodmoon"));
+          g_assert_true (g_hash_table_add (names, g_steal_pointer (&name)));
+        }
+      g_assert_finalize_object (store);
+    }
+  g_assert_cmpuint (store_test_count_filed (folder), ==, 12);
+  store_test_remove (folder);
+}
+
 /* The one that waited when the program started is kept as well. */
 static void
 test_begun_over (void)
@@ -587,6 +706,10 @@ main (int    argc,
   g_test_add_func ("/store/round-trip", test_round_trip);
   g_test_add_func ("/store/let-go", test_let_go);
   g_test_add_func ("/store/matches", test_matches);
+  g_test_add_func ("/store/filed-once", test_filed_once);
+  g_test_add_func ("/store/goes-on", test_goes_on);
+  g_test_add_func ("/store/path", test_path);
+  g_test_add_func ("/store/new-names", test_new_names);
   g_test_add_func ("/store/begun-over", test_begun_over);
   g_test_add_func ("/store/truncated", test_truncated);
   g_test_add_func ("/store/flipped", test_flipped);
