@@ -193,6 +193,17 @@ assert_all_whole (const char *folder)
   g_assert_cmpuint (store_test_count_filed (folder), ==, n);
 }
 
+/* A match that has been put away because it was over does not wait again where it stood before. */
+static void
+assert_over (const char *folder,
+             const char *waiting)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    for (guint j = 0; j < i && steps[i].over && store_test_is_filed (folder, steps[i].text); j++)
+      if (g_str_equal (steps[j].name, steps[i].name))
+        g_assert_cmpstr (waiting, !=, steps[j].text);
+}
+
 /* The program ends there; the next one finds a disk in order. */
 static void
 assert_next_program (const char *folder,
@@ -209,6 +220,7 @@ assert_next_program (const char *folder,
   g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
   if (saved == G_N_ELEMENTS (steps))
     g_assert_cmpstr (waiting, ==, steps[saved - 1].text);
+  assert_over (folder, waiting);
   /* What waited is begun over, what was over is put away at the latest now. */
   store_test_save (store, "2026-11-21-1900", "D\n");
   assert_all_there (folder, saved, "D\n");
