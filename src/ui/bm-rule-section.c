@@ -175,7 +175,6 @@ add_links (BmRuleSection *self)
       gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
       gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 3);
       gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 2);
-      gtk_widget_set_halign (box, GTK_ALIGN_START);
       gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("See also"), -1);
       gtk_widget_set_parent (box, GTK_WIDGET (self));
     }

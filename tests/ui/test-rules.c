@@ -75,6 +75,46 @@ test_title (void)
   ui_driver_close (&driver);
 }
 
+/* Nothing in PART of a section reaches out of the room that PART has there. */
+static void
+assert_inside (GtkWidget *part,
+               GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      /* What is larger than a board is not seen. */
+      if (!gtk_widget_get_mapped (child) || BM_IS_RULE_BOARD (child))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (child, part, &bounds));
+      if (bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (part) + 1)
+        g_error ("%s reaches %.0f below its %d", G_OBJECT_TYPE_NAME (child), bounds.origin.y + bounds.size.height,
+                 gtk_widget_get_height (part));
+      assert_inside (part, child);
+    }
+}
+
+static gboolean
+is_drawn (GtkWidget *widget,
+          gpointer   unused)
+{
+  return BM_IS_RULE_SECTION (widget) && gtk_widget_get_mapped (widget) && gtk_widget_get_height (widget) > 0;
+}
+
+/* So nothing lies over what stands below it. */
+static gboolean
+is_laid_out (GtkWidget *section,
+             gpointer   unused)
+{
+  if (!is_drawn (section, NULL))
+    return FALSE;
+  for (GtkWidget *part = gtk_widget_get_first_child (section); part != NULL; part = gtk_widget_get_next_sibling (part))
+    assert_inside (part, part);
+  return FALSE;
+}
+
 /* Every page can be opened, with its heading and what it says. */
 static void
 test_all_pages (void)
@@ -95,6 +135,9 @@ test_all_pages (void)
       g_assert_true (ui_driver_has_heading (&driver, heading));
       if (page->chapter != i)
         g_assert_true (focused_page (&driver) == page);
+      else
+        UI_WAIT_UNTIL (ui_find_anywhere (driver.window, is_drawn, NULL) != NULL);
+      g_assert_null (ui_find_anywhere (driver.window, is_laid_out, NULL));
     }
   /* A number of nothing, or of a part. */
   gtk_widget_activate_action (driver.window, "win.rule", "s", "R6.2.1");
