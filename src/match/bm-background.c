@@ -40,6 +40,23 @@ bm_background_run (GThreadFunc func,
                    gpointer    data)
 {
   Work work = { func, data };
+  GThread *thread = g_thread_try_new ("background", run, &work, NULL);
 
-  g_thread_join (g_thread_new ("background", run, &work));
+  /* No more threads can be had: then at the priority of this one. */
+  if (thread == NULL)
+    func (data);
+  else
+    g_thread_join (thread);
+}
+
+void
+bm_background_hold (GTask *task)
+{
+  GApplication *application = g_application_get_default ();
+
+  if (application == NULL)
+    return;
+  g_application_hold (application);
+  g_signal_connect_object (task, "notify::completed", G_CALLBACK (g_application_release), application,
+                           G_CONNECT_SWAPPED);
 }

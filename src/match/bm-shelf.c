@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "bm-background.h"
 #include "bm-disk.h"
 #include "bm-file.h"
 
@@ -325,6 +326,7 @@ run (const char          *path,
   *change = (Change) { g_strdup (path), g_strdup (text) };
   g_task_set_source_tag (task, run);
   g_task_set_task_data (task, change, change_free);
+  bm_background_hold (task);
   g_task_run_in_thread (task, function);
 }
 

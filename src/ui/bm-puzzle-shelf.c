@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bm-advice-words.h"
+#include "bm-background.h"
 #include "bm-json.h"
 
 /* Of more than that the newest are listed; longer ones are not read. */
@@ -220,6 +221,7 @@ run (const char          *where,
   work->name = g_strdup (name);
   g_task_set_source_tag (task, run);
   g_task_set_task_data (task, work, work_free);
+  bm_background_hold (task);
   g_task_run_in_thread (task, function);
 }
 

@@ -31,7 +31,14 @@ bm_replay_notes_show (BmReplayScreen *self)
 
 /* ---- Keeping */
 
-static void write_file (BmReplayScreen *self);
+/* A file and what shall be in it: the replay itself may be gone before its turn comes. */
+typedef struct
+{
+  char *path;
+  char *text;
+} Unwritten;
+
+static void write_next (BmReplayScreen *self);
 
 static void
 written_cb (GObject      *source,
@@ -49,22 +56,39 @@ written_cb (GObject      *source,
 
       bm_replay_screen_tell (self, words);
     }
-  if (self->unwritten && self->replay != NULL)
-    write_file (self);
+  write_next (self);
 }
 
-/* One after the other: the last word counts. */
+/* One after the other. */
+static void
+write_next (BmReplayScreen *self)
+{
+  Unwritten *next = self->writing ? NULL : g_queue_pop_head (&self->unwritten);
+
+  if (next == NULL)
+    return;
+  self->writing = TRUE;
+  bm_shelf_write_async (next->path, next->text, written_cb, g_object_ref (self));
+  g_free (next->path);
+  g_free (next->text);
+  g_free (next);
+}
+
+/* The last word counts. */
 static void
 write_file (BmReplayScreen *self)
 {
-  g_autofree char *text = NULL;
+  Unwritten *last = g_queue_peek_tail (&self->unwritten);
 
-  self->unwritten = self->writing;
-  if (self->writing)
-    return;
-  self->writing = TRUE;
-  text = bm_record_to_text (self->replay->record);
-  bm_shelf_write_async (self->replay->path, text, written_cb, g_object_ref (self));
+  if (last == NULL || !g_str_equal (last->path, self->replay->path))
+    {
+      last = g_new0 (Unwritten, 1);
+      last->path = g_strdup (self->replay->path);
+      g_queue_push_tail (&self->unwritten, last);
+    }
+  g_free (last->text);
+  last->text = bm_record_to_text (self->replay->record);
+  write_next (self);
 }
 
 static void

@@ -21,8 +21,8 @@ struct _BmReplayScreen
   guint          timer;     /* source: the next move */
   GtkWidget     *behind;
   guint          commented; /* the ply that is being commented on */
-  gboolean       writing;   /* the file is being written ... */
-  gboolean       unwritten; /* ... and has to be once more */
+  gboolean       writing;   /* a file is being written */
+  GQueue         unwritten; /* of what comes after it: see bm-replay-notes.c */
   GCancellable  *exporting; /* NULL: no pictures are being made */
   guint          export_ply; /* where it was when that began, ... */
   int            motion;    /* ... and how things moved */

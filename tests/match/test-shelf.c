@@ -57,6 +57,7 @@ typedef struct
 {
   GAsyncResult *result; /* NULL: it is not done yet */
   GPtrArray    *items;
+  const char   *path;
 } Task;
 
 static void
@@ -179,7 +180,7 @@ rename_to (const char  *path,
            const char  *name,
            GError     **error)
 {
-  Task task = { NULL, NULL };
+  Task task = { 0 };
 
   bm_shelf_rename_async (path, name, done_cb, &task);
   return finish (&task, error);
@@ -227,7 +228,7 @@ test_delete (void)
 
   for (guint i = 0; i < 2; i++)
     {
-      Task task = { NULL, NULL };
+      Task task = { 0 };
       g_autoptr(GError) error = NULL;
 
       bm_shelf_delete_async (path, done_cb, &task);
@@ -243,7 +244,7 @@ write_to (const char  *path,
           const char  *text,
           GError     **error)
 {
-  Task task = { NULL, NULL };
+  Task task = { 0 };
 
   bm_shelf_write_async (path, text, done_cb, &task);
   return finish (&task, error);
@@ -286,6 +287,33 @@ test_write (void)
   store_test_remove (folder);
 }
 
+static void
+begin_to_write_cb (GApplication *application,
+                   gpointer      data)
+{
+  Task *task = data;
+
+  bm_shelf_write_async (task->path, "a comment\n", done_cb, task);
+}
+
+/* Closed at once, the program still writes what it was asked to. */
+static void
+test_not_ended_before (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *path = put (folder, "a.bloodmoon", MATCH);
+  g_autoptr(GApplication) application = g_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  Task task = { .path = path };
+
+  g_signal_connect (application, "activate", G_CALLBACK (begin_to_write_cb), &task);
+  g_application_set_default (application);
+  g_assert_cmpint (g_application_run (application, 0, NULL), ==, 0);
+  g_application_set_default (NULL);
+  g_assert_nonnull (task.result);
+  assert_file (path, "a comment\n");
+  g_clear_object (&task.result);
+  store_test_remove (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -299,5 +327,6 @@ main (int    argc,
   g_test_add_func ("/shelf/names", test_names);
   g_test_add_func ("/shelf/delete", test_delete);
   g_test_add_func ("/shelf/write", test_write);
+  g_test_add_func ("/shelf/not-ended-before", test_not_ended_before);
   return g_test_run ();
 }

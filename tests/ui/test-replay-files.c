@@ -75,6 +75,26 @@ test_comments (UiKept        *kept,
   g_assert_true (ui_driver_says (&kept->driver, "A bad move"));
 }
 
+/* Whoever leaves while one comment is still being written keeps the next as well. */
+static void
+test_last_comment (UiKept        *kept,
+                   gconstpointer  unused)
+{
+  GtkTextBuffer *buffer;
+  GtkWidget *keep;
+
+  ui_replay_open_new (kept, "start", 3);
+  UI_WAIT_UNTIL (opens_comment (kept));
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (ui_find_type (kept->driver.window, GTK_TYPE_TEXT_VIEW)));
+  keep = ui_driver_find (&kept->driver, GTK_TYPE_BUTTON, "Keep");
+  gtk_text_buffer_set_text (buffer, "A word", -1);
+  g_signal_emit_by_name (keep, "clicked");
+  gtk_text_buffer_set_text (buffer, "The last word", -1);
+  g_signal_emit_by_name (keep, "clicked");
+  ui_replay_press (kept, "Escape");
+  UI_WAIT_UNTIL (is_kept (kept, 0, "The last word"));
+}
+
 static void
 test_not_writable (UiKept        *kept,
                    gconstpointer  unused)
@@ -204,6 +224,7 @@ main (int    argc,
     return 0;
 
   UI_REPLAYS_TEST ("/replay/comments", test_comments);
+  UI_REPLAYS_TEST ("/replay/last-comment", test_last_comment);
   UI_REPLAYS_TEST ("/replay/not-writable", test_not_writable);
   UI_REPLAYS_TEST ("/replay/text", test_text);
   UI_REPLAYS_TEST ("/replay/pictures", test_pictures);
