@@ -202,6 +202,11 @@ bm_end_screen_size_allocate (GtkWidget *widget,
 static void
 bm_end_screen_dispose (GObject *object)
 {
+  BmEndScreen *self = BM_END_SCREEN (object);
+
+  /* It looks in a thread, and would be kept until it has found. */
+  if (self->turning != NULL)
+    bm_turning_panel_set_match (self->turning, NULL);
   bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_END_SCREEN);
   G_OBJECT_CLASS (bm_end_screen_parent_class)->dispose (object);
 }

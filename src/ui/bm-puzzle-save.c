@@ -117,6 +117,14 @@ save_cb (BmPuzzleSave *self)
   g_object_unref (self);
 }
 
+/* Closed: the proof, which would keep it, is nobody's any more. */
+static void
+bm_puzzle_save_unrealize (GtkWidget *widget)
+{
+  stop_proving (BM_PUZZLE_SAVE (widget));
+  GTK_WIDGET_CLASS (bm_puzzle_save_parent_class)->unrealize (widget);
+}
+
 static void
 bm_puzzle_save_dispose (GObject *object)
 {
@@ -140,6 +148,7 @@ bm_puzzle_save_class_init (BmPuzzleSaveClass *klass)
 
   object_class->dispose = bm_puzzle_save_dispose;
   object_class->finalize = bm_puzzle_save_finalize;
+  widget_class->unrealize = bm_puzzle_save_unrealize;
 
   signals[SIGNAL_CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);

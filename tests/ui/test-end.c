@@ -141,6 +141,19 @@ test_over_at_once (void)
   ui_window_close (window);
 }
 
+/* Whoever leaves has nobody look on for turning points. */
+static void
+test_left (void)
+{
+  g_autoptr(BmMatch) match = ui_match_new_any (UI_START_CARDS, 3);
+  GtkWidget *screen, *window = show_end (match, &screen);
+  g_autoptr(BmTurningPanel) panel = g_object_ref (BM_TURNING_PANEL (ui_find_type_anywhere (screen,
+                                                                                        BM_TYPE_TURNING_PANEL)));
+
+  ui_window_close (window);
+  g_assert_false (bm_turning_panel_is_busy (panel));
+}
+
 /* It has room in the smallest window. */
 static void
 test_screen_is_small (void)
@@ -188,6 +201,7 @@ main (int    argc,
   g_test_add_func ("/end/chart-behind", test_chart_behind);
   g_test_add_func ("/end/chart-words", test_chart_words);
   g_test_add_func ("/end/over-at-once", test_over_at_once);
+  g_test_add_func ("/end/left", test_left);
   g_test_add_func ("/end/small", test_screen_is_small);
   g_test_add_func ("/window/garden", test_garden);
   return g_test_run ();

@@ -182,6 +182,24 @@ test_refusals (UiKept        *kept,
   g_assert_null (ui_find_window (BM_TYPE_PUZZLE_SAVE));
 }
 
+/* Nothing is proven any more for a window that was closed. */
+static void
+test_closed (UiKept        *kept,
+             gconstpointer  unused)
+{
+  g_autoptr(GtkWidget) dialog = NULL;
+
+  bm_window_start_duel (BM_WINDOW (kept->driver.window), "", "");
+  ui_driver_settle ();
+  ui_driver_play (&kept->driver, "land d0");
+  /* Looked at before anything else can happen: a proof may be short. */
+  gtk_widget_activate_action (kept->driver.window, "win.save-puzzle", NULL);
+  dialog = g_object_ref (ui_dialog (BM_TYPE_PUZZLE_SAVE).window);
+  g_assert_true (bm_puzzle_save_is_proving (BM_PUZZLE_SAVE (dialog)));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_assert_false (bm_puzzle_save_is_proving (BM_PUZZLE_SAVE (dialog)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -192,6 +210,7 @@ main (int    argc,
   g_test_add ("/own-puzzles/from-what-if", UiKept, NULL, set_up, test_from_what_if, ui_kept_tear_down);
   g_test_add ("/own-puzzles/rename-and-delete", UiKept, NULL, set_up, test_rename_and_delete, ui_kept_tear_down);
   g_test_add ("/own-puzzles/bad-file", UiKept, NULL, set_up, test_bad_file, ui_kept_tear_down);
+  g_test_add ("/own-puzzles/closed", UiKept, NULL, set_up, test_closed, ui_kept_tear_down);
   g_test_add ("/own-puzzles/refusals", UiKept, NULL, set_up, test_refusals, ui_kept_tear_down);
   return g_test_run ();
 }
