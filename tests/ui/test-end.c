@@ -141,11 +141,11 @@ test_over_at_once (void)
   ui_window_close (window);
 }
 
-/* Whoever leaves has nobody look on for turning points. */
+/* Whoever leaves has nobody look on for the turning points of a match that was not looked at before. */
 static void
 test_left (void)
 {
-  g_autoptr(BmMatch) match = ui_match_new_any (UI_START_CARDS, 3);
+  g_autoptr(BmMatch) match = ui_match_new_any (UI_START_CARDS, 11);
   GtkWidget *screen, *window = show_end (match, &screen);
   g_autoptr(BmTurningPanel) panel = g_object_ref (BM_TURNING_PANEL (ui_find_type_anywhere (screen,
                                                                                         BM_TYPE_TURNING_PANEL)));
