@@ -33,7 +33,6 @@ wait_for (const gboolean *done)
   g_source_remove (deadline);
 }
 
-/* Runs it as long as there is something to do, and a little longer for threads that come to their end. */
 static gboolean
 stop_cb (gpointer data)
 {
@@ -50,6 +49,7 @@ linger_for (guint milliseconds)
   wait_for (&done);
 }
 
+/* Longer than the levels think that are asked here: who was not stopped is heard of. */
 static void
 linger (void)
 {
@@ -195,7 +195,7 @@ test_stop (void)
   Table table;
   guint n_found;
 
-  open_table (&table, OPTIONS, BM_LEVEL_MASTER);
+  open_table (&table, OPTIONS, BM_LEVEL_HARD);
   n_found = begin_to_think (&table);
   bm_thinker_stop (thinker_of (&table));
   g_assert_false (bm_thinker_is_thinking (thinker_of (&table)));
@@ -220,7 +220,7 @@ test_changes (void)
   Table table;
   BmMove moves[BM_MAX_MOVES];
 
-  open_table (&table, "start", BM_LEVEL_HARD);
+  open_table (&table, "start", BM_LEVEL_MEDIUM);
   bm_match_get_legal (table.match, moves);
   bm_thinker_think (thinker_of (&table), NULL);
   g_assert_true (bm_match_play (table.match, moves[0], NULL));
@@ -254,12 +254,12 @@ test_finalize (void)
   Table table;
   guint n_found;
 
-  open_table (&table, OPTIONS, BM_LEVEL_MASTER);
+  open_table (&table, OPTIONS, BM_LEVEL_HARD);
   bm_thinker_think (thinker_of (&table), NULL);
   close_table (&table);
   g_assert_cmpuint (table.n_found, ==, 0);
 
-  open_table (&table, OPTIONS, BM_LEVEL_MASTER);
+  open_table (&table, OPTIONS, BM_LEVEL_HARD);
   n_found = begin_to_think (&table);
   bm_thinker_stop (thinker_of (&table));
   bm_thinker_think (thinker_of (&table), NULL);

@@ -65,7 +65,7 @@ ui_driver_open (UiDriver *driver,
 {
   driver->settings = g_settings_new (APP_ID);
   g_settings_set_string (driver->settings, "animation-speed", "off");
-  /* It moves when it is told to skip the pause, and before that nothing happens on any machine. */
+  /* It moves when it is told to skip the pause: by itself only after longer than anybody settles here. */
   g_settings_set_string (driver->settings, "computer-pace", "slow");
   g_settings_reset (driver->settings, "bird-player");
   g_settings_reset (driver->settings, "worm-player");
