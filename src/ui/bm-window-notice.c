@@ -15,7 +15,10 @@ void
 bm_window_tell (BmWindow   *self,
                 const char *words)
 {
-  gtk_label_set_label (self->notice_words, words);
+  /* Names of files in it may be in any encoding. */
+  g_autofree char *valid = g_utf8_make_valid (words, -1);
+
+  gtk_label_set_label (self->notice_words, valid);
   gtk_widget_set_visible (self->notice, TRUE);
   bm_window_place_notice (self);
 }

@@ -378,6 +378,9 @@ bm_window_update_replays (BmWindow *self)
 
   g_simple_action_set_enabled (find_action (self, "leave-replay"), replay != NULL);
   g_simple_action_set_enabled (find_action (self, "play-on"), replay != NULL);
+  /* A duel that is still played has hands that are not to be seen. */
+  g_simple_action_set_enabled (find_action (self, "replay"),
+                               match != NULL && bm_match_get_to_act (match) == BM_SIDE_NOBODY);
   gtk_widget_set_visible (self->leave_button, replay != NULL);
   gtk_widget_set_visible (self->play_on_button, replay != NULL);
   /* Whoever has left the table does not think about the next move. */

@@ -98,6 +98,8 @@ test_from_end (UiKept        *kept,
   bm_window_start_duel (BM_WINDOW (kept->driver.window), "Ada", "");
   ui_driver_settle ();
   ui_driver_play (&kept->driver, "land a0");
+  /* Not before, by nobody: whoever looks through a match sees both hands. */
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (kept->driver.window), "replay"));
   while (!ui_driver_has_heading (&kept->driver, "The Worms win"))
     ui_driver_play (&kept->driver, "end");
   ui_driver_click (&kept->driver, "Replay");

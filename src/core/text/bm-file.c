@@ -105,10 +105,12 @@ tell_file (const char  *file,
            GError     **error,
            GError      *fault)
 {
-  const char *reason = strrchr (fault->message, ':');
+  /* In languages with signs as wide as high the colon is one of them. */
+  const char *colon = strrchr (fault->message, ':'), *wide = g_utf8_strrchr (fault->message, -1, 0xFF1A);
+  const char *reason = MAX (colon, wide);
 
   g_set_error (error, BM_ERROR, BM_ERROR_UNREADABLE, "%s: cannot be written: %s", bm_file_name (file),
-               reason != NULL ? g_strchug ((char *) reason + 1) : fault->message);
+               reason != NULL ? g_strchug ((char *) g_utf8_next_char (reason)) : fault->message);
   g_error_free (fault);
 }
 
