@@ -15,7 +15,6 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BmMatch, bm_match, G_TYPE_OBJECT)
 
 G_DEFINE_ENUM_TYPE (BmMatchChange, bm_match_change,
-                    G_DEFINE_ENUM_VALUE (BM_MATCH_NEW, "new"),
                     G_DEFINE_ENUM_VALUE (BM_MATCH_PLAYED, "played"),
                     G_DEFINE_ENUM_VALUE (BM_MATCH_UNDONE, "undone"),
                     G_DEFINE_ENUM_VALUE (BM_MATCH_REDONE, "redone"),
@@ -167,27 +166,6 @@ bm_match_new_from_position (const BmGame  *game,
   self = new_for_game (game);
   begin (self, NULL, game->chance (position), position);
   return self;
-}
-
-gboolean
-bm_match_restart (BmMatch     *self,
-                  const char  *options,
-                  guint64      seed,
-                  GError     **error)
-{
-  g_autofree gpointer position = NULL;
-
-  g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (options != NULL, FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
-
-  position = new_position (self->game);
-  if (!self->game->start (position, options, seed, error))
-    return FALSE;
-
-  begin (self, options, seed, position);
-  bm_match_tell_changed (self, BM_MATCH_NEW);
-  return TRUE;
 }
 
 const BmGame *

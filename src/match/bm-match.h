@@ -27,7 +27,6 @@ G_DECLARE_FINAL_TYPE (BmMatch, bm_match, BM, MATCH, GObject)
 /* What kind of change "changed" tells of. */
 typedef enum
 {
-  BM_MATCH_NEW,    /* another match began in this object: bm_match_restart () */
   BM_MATCH_PLAYED, /* one move more; its events were told just before */
   BM_MATCH_UNDONE, /* one move back, or several: see bm_match_undo (); no events */
   BM_MATCH_REDONE, /* the same forward again; no events: bm_match_get_events () has them */
@@ -58,13 +57,6 @@ BmMatch       *bm_match_new               (const BmGame   *game,
 /* A match that begins with POSITION (copied), which must be a position of GAME.  (transfer full) */
 BmMatch       *bm_match_new_from_position (const BmGame   *game,
                                            gconstpointer   position) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Begins anew in the same object, players' names kept; tells "changed" with BM_MATCH_NEW.  FALSE and an error leave the
-   match as it was. */
-gboolean       bm_match_restart           (BmMatch        *self,
-                                           const char     *options,
-                                           guint64         seed,
-                                           GError        **error);
 
 const BmGame  *bm_match_get_game          (BmMatch        *self);
 

@@ -56,6 +56,7 @@ typedef struct
 
 typedef struct _BmTurning BmTurning;
 
+/* EFFORT becomes what is usual: some seconds of one processor, however long the match is. */
 void          bm_turning_effort      (BmTurningEffort       *effort);
 
 /* Of the sides whose bits are set in SIDES.  The match is copied, up to where it stands or, if it is only looked at, to

@@ -37,7 +37,6 @@ bm_hand_show_covered (BmHand *self)
   for (guint i = 0; i < self->cards->len; i++)
     gtk_widget_set_visible (g_ptr_array_index (self->cards, i), !self->covered);
   gtk_widget_set_visible (self->show, self->covered && self->can_show && self->cards->len > 0);
-  bm_widget_set_class (GTK_WIDGET (self), "covered", self->covered);
   bm_widget_set_class (GTK_WIDGET (self), "vertical", self->vertical);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

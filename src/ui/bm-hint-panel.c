@@ -334,13 +334,6 @@ bm_hint_panel_set_hints (BmHintPanel *self,
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-guint
-bm_hint_panel_get_n (BmHintPanel *self)
-{
-  g_return_val_if_fail (BM_IS_HINT_PANEL (self), 0);
-  return self->hints->len;
-}
-
 const BmHint *
 bm_hint_panel_get_hint (BmHintPanel *self,
                         guint        index)

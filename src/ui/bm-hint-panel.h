@@ -23,7 +23,6 @@ GtkWidget    *bm_hint_panel_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 void          bm_hint_panel_set_hints (BmHintPanel *self,
                                        GArray      *hints,
                                        const char  *none);
-guint         bm_hint_panel_get_n     (BmHintPanel *self);
 /* Lent until other hints are shown. */
 const BmHint *bm_hint_panel_get_hint  (BmHintPanel *self,
                                        guint        index);

@@ -229,7 +229,7 @@ match_changed_cb (BmLog         *self,
   if (change == BM_MATCH_WENT)
     self->following = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, JUMP_MSEC, follow_late, self, NULL);
   else
-    follow_match (self, change == BM_MATCH_NEW);
+    follow_match (self, FALSE);
 }
 
 static void

@@ -104,14 +104,6 @@ bm_space_button_set_name (BmSpaceButton *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-const char *
-bm_space_button_get_name (BmSpaceButton *self)
-{
-  g_return_val_if_fail (BM_IS_SPACE_BUTTON (self), NULL);
-
-  return self->name;
-}
-
 void
 bm_space_button_set_description (BmSpaceButton *self,
                                  const char    *target,

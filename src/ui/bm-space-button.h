@@ -26,7 +26,6 @@ GtkWidget   *bm_space_button_new             (BmSpace        space);
 BmSpace      bm_space_button_get_space       (BmSpaceButton *self);
 void         bm_space_button_set_name        (BmSpaceButton *self,
                                               const char    *name);
-const char  *bm_space_button_get_name        (BmSpaceButton *self);
 /* What can be done here, and what was done last; NULL: nothing.  For those who hear the board: the preview shows the same,
    so there is no tooltip, which would cover pieces. */
 void         bm_space_button_set_description (BmSpaceButton *self,

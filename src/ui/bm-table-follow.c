@@ -62,7 +62,6 @@ say_change (BmTable       *self,
       else
         bm_table_say_events (self);
       break;
-    case BM_MATCH_NEW:
     case BM_MATCH_REDONE:
     case BM_MATCH_STEPPED:
     case BM_MATCH_WENT:

@@ -356,34 +356,6 @@ test_undo_automatic (void)
   g_assert_finalize_object (match);
 }
 
-static void
-test_restart (void)
-{
-  Heard heard;
-  BmMatch *match = new_match (&heard);
-  g_autoptr (GError) error = NULL;
-  guint n;
-
-  play (match, "land f0");
-  bm_match_set_player (match, 1, "Bob");
-  heard = (Heard) { 0 };
-  g_assert_false (bm_match_restart (match, "begin", 2, &error));
-  g_assert_nonnull (error);
-  g_assert_cmpuint (heard.n_changed, ==, 0);
-  g_assert_cmpuint (bm_match_get_ply (match), ==, 1);
-
-  g_assert_true (bm_match_restart (match, bm_match_get_options (match), 2, NULL));
-  g_assert_cmpuint (heard.n_changed, ==, 1);
-  g_assert_cmpint (heard.last, ==, BM_MATCH_NEW);
-  g_assert_cmpuint (bm_match_get_seed (match), ==, 2);
-  g_assert_cmpstr (bm_match_get_options (match), ==, "start");
-  g_assert_cmpstr (bm_match_get_player (match, 1), ==, "Bob");
-  g_assert_cmpuint (bm_match_get_n_moves (match), ==, 0);
-  bm_match_get_events_since (match, 0, &n);
-  g_assert_cmpuint (n, ==, 0);
-  g_assert_finalize_object (match);
-}
-
 /* A whole match; its record holds what was played, not what was taken back. */
 static void
 test_record (void)
@@ -463,7 +435,6 @@ main (int    argc,
   g_test_add_func ("/match/undo-locks", test_undo_locks);
   g_test_add_func ("/match/undo-cards", test_undo_cards);
   g_test_add_func ("/match/undo-automatic", test_undo_automatic);
-  g_test_add_func ("/match/restart", test_restart);
   g_test_add_func ("/match/record", test_record);
   g_test_add_func ("/match/handlers", test_handlers);
   return g_test_run ();

@@ -117,7 +117,6 @@ open_window (BmTable *table)
   GtkWidget *window = gtk_window_new (), *overlay = gtk_overlay_new ();
   GtkWidget *scenery = g_object_new (BM_TYPE_SCENERY, NULL);
 
-  gtk_widget_add_css_class (window, "blood-moon");
   bm_scenery_set (BM_SCENERY (scenery), "scenery/sky", 160);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scenery);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (table));

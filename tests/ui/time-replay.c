@@ -194,7 +194,6 @@ main (int   argc,
   bm_replay_screen_show (screen, make_replay (moves));
   moves = bm_match_get_n_moves (bm_replay_screen_get_replay (screen)->match);
   window = gtk_window_new ();
-  gtk_widget_add_css_class (window, "blood-moon");
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (screen));
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   gtk_window_present (GTK_WINDOW (window));
