@@ -94,10 +94,27 @@ put_list (const BmCardSet *set)
     }
 }
 
+/* By the id or the name, in letters of any case. */
+static guint8
+find_card (const BmCardSet *set,
+           const char      *words)
+{
+  g_autofree char *wanted = g_utf8_casefold (words, -1);
+
+  for (guint i = 0; i < set->n_cards; i++)
+    {
+      g_autofree char *name = g_utf8_casefold (set->cards[i].name, -1);
+
+      if (g_ascii_strcasecmp (set->cards[i].id, words) == 0 || g_str_equal (name, wanted))
+        return (guint8) i;
+    }
+  return BM_NO_CARD;
+}
+
 static CliStatus
 put_explanation (const BmCardSet *set)
 {
-  guint8 card = bm_card_find (explain);
+  guint8 card = find_card (set, explain);
   g_autofree const char **ids = NULL;
   g_autofree char *text = NULL;
   const char *like;
@@ -162,7 +179,7 @@ cli_cards (int    argc,
   static const GOptionEntry entries[] = {
     { "check", 0, 0, G_OPTION_ARG_NONE, &check, "Say what is wrong with the cards", NULL },
     { "list", 0, 0, G_OPTION_ARG_NONE, &list, "List them: id, name, deck, copies", NULL },
-    { "explain", 0, 0, G_OPTION_ARG_STRING, &explain, "Say what a card does", "ID" },
+    { "explain", 0, 0, G_OPTION_ARG_STRING, &explain, "Say what a card does, by its id or name", "CARD" },
     { "art", 0, 0, G_OPTION_ARG_FILENAME, &art, "Check that there are pictures, too", "FOLDER" },
     { "box", 0, 0, G_OPTION_ARG_FILENAME, &box, "Take another box", "FILE" },
     G_OPTION_ENTRY_NULL

@@ -271,12 +271,14 @@ save (Table *table)
 {
   g_autoptr (BmRecord) record = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean told = table->unsaved;
 
   if (record_file == NULL)
     return;
   record = bm_match_dup_record (table->match);
   table->unsaved = !bm_record_save (record, record_file, &error);
-  if (table->unsaved)
+  /* Once, and not after every move. */
+  if (table->unsaved && !told)
     cli_complain ("bloodmoon-cli play: --record: %s", error->message);
 }
 

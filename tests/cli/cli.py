@@ -227,6 +227,9 @@ def batch():
 
 @test
 def batch_answers_at_once():
+    # Said once, not after every move.
+    _, err = run("play", "--record", "/dev/full", "--bird", "easy", "--worms", "easy", status=1)
+    assert err.count("No space left on device") == 1, err
     process = subprocess.Popen([CLI, "batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=ENV)
     for _ in range(3):
         process.stdin.write('{"position": {}}\n')
@@ -536,6 +539,8 @@ def cards():
     for card in ids:
         out, err = run("cards", "--explain", card, status=0)
         assert err == "" and out.count("\n") > 2 and f"({card}), " in out.splitlines()[0], out
+    for words in ("The Commander", "THE-COMMANDER", "the commander"):
+        assert run("cards", "--explain", words, status=0) == run("cards", "--explain", "the-commander", status=0)
     refused("cards", "--explain", "the-comander",
             says="bloodmoon-cli cards: no card is called the-comander; did you mean the-commander?")
     refused("cards", "--explain", "x", says="bloodmoon-cli cards: no card is called x; --list lists them")
