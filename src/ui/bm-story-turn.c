@@ -261,8 +261,9 @@ bm_tale_tell_turning_point (const BmTale *tale)
   BmSentence sentence;
   Turn turn = { 0, 0, 0 };
 
+  /* It lasted a day.  Whether it was close is told by what follows. */
   if (!find_turning_point (tale, &turn))
-    return (BmSentence) { g_strdup (_("There was hardly a turning point: it went one way from the start.")),
+    return (BmSentence) { g_strdup (_("There was hardly a turning point: it was all over in a day.")),
                           "actions/eye" };
   sentence = tale->last->winner == BM_SIDE_BIRD ? tell_kill (tale, &turn) : tell_bites (tale, &turn);
   if (sentence.text == NULL)

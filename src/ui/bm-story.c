@@ -173,6 +173,9 @@ tell_opening (const BmTale *tale)
 
 /* First blood. */
 
+/* So many days without it are a long time. */
+#define LONG_PEACE 4
+
 static BmSentence
 tell_first_blood (const BmTale *tale)
 {
@@ -182,6 +185,8 @@ tell_first_blood (const BmTale *tale)
 
   if (note == NULL)
     return (BmSentence) { g_strdup (_("From the first day to the last, nobody drew blood.")), "actions/rest" };
+  if (note->ply + 1 == tale->n_moves && note->day < LONG_PEACE)
+    return (BmSentence) { g_strdup (_("First blood came with the very last move.")), "actions/rest" };
   if (note->ply + 1 == tale->n_moves)
     return (BmSentence) { g_strdup (_("For a long time nobody drew blood, and it looked as if nobody would.")),
                           "actions/rest" };

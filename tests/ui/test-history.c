@@ -181,6 +181,46 @@ test_story_of_hunger (void)
   g_assert_cmpstr (lines[4], ==, "On the night of day 7 the Bird starved, under a moon as red as its breast.");
 }
 
+/* A duel that begins on day 11 and ends DAYS nights later, with the last Worm eaten by its last move.  Bedrock keeps
+   that one from the rain. */
+static char *
+dup_story_of_meal (guint days)
+{
+  g_autoptr(BmMatch) match =
+    ui_match_read ("{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 11, \"turn\": \"bird\","
+                   "  \"hunger\": 6, \"bird\": { \"at\": \"f3\" }, \"grass\": [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0],"
+                   "  \"bedrock\": [\"e2\"], \"worms\": [ { \"colour\": \"green\", \"at\": \"e3\" } ] }");
+
+  for (guint i = 0; i < days; i++)
+    {
+      ui_match_play (match, "end");
+      ui_match_play (match, "end");
+    }
+  ui_match_play (match, "eat e3");
+  return dup_story (match);
+}
+
+/* What is said of a duel must not need more time than it took. */
+static void
+test_story_of_a_day (void)
+{
+  g_autofree char *story = dup_story_of_meal (0);
+  g_auto(GStrv) lines = g_strsplit (story, "\n", -1);
+
+  g_assert_cmpstr (lines[1], ==, "First blood came with the very last move.");
+  g_assert_cmpstr (lines[2], ==, "There was hardly a turning point: it was all over in a day.");
+}
+
+/* After days of peace it was a long time indeed. */
+static void
+test_story_of_peace (void)
+{
+  g_autofree char *story = dup_story_of_meal (4);
+  g_auto(GStrv) lines = g_strsplit (story, "\n", -1);
+
+  g_assert_cmpstr (lines[1], ==, "For a long time nobody drew blood, and it looked as if nobody would.");
+}
+
 /* It tells what happened: who is named was there, and the end is the match's own. */
 static void
 test_stories (void)
@@ -221,6 +261,8 @@ main (int    argc,
   g_test_add_func ("/history/figures", test_history);
   g_test_add_func ("/history/from-position", test_history_from_position);
   g_test_add_func ("/story/hunger", test_story_of_hunger);
+  g_test_add_func ("/story/a-day", test_story_of_a_day);
+  g_test_add_func ("/story/peace", test_story_of_peace);
   g_test_add_func ("/story/many", test_stories);
   return g_test_run ();
 }
