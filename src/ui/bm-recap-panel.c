@@ -123,17 +123,15 @@ bm_recap_panel_new (void)
 }
 
 static const char *
-heading_words (int side)
+heading_words (BmMatch *match,
+               int      side)
 {
-  switch (side)
-    {
-    case BM_SIDE_BIRD:
-      return _("Since the Bird’s last turn");
-    case BM_SIDE_WORMS:
-      return _("Since the Worms’ last turn");
-    default:
-      return _("The last turn");
-    }
+  if (side != BM_SIDE_BIRD && side != BM_SIDE_WORMS)
+    return _("The last turn");
+  if (!bm_recap_has_turn (match, side))
+    /* Translators: heading above what happened before a side’s first turn. */
+    return _("So far");
+  return side == BM_SIDE_BIRD ? _("Since the Bird’s last turn") : _("Since the Worms’ last turn");
 }
 
 static void
@@ -157,9 +155,9 @@ add_line (BmRecapPanel      *self,
 static void
 fill (BmRecapPanel *self,
       GPtrArray    *lines,
-      int           side)
+      const char   *heading)
 {
-  g_autoptr(GString) spoken = g_string_new (heading_words (side));
+  g_autoptr(GString) spoken = g_string_new (heading);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
@@ -172,8 +170,8 @@ fill (BmRecapPanel *self,
       add_line (self, line);
       g_string_append_printf (spoken, " %s", line->text);
     }
-  gtk_label_set_label (self->heading, heading_words (side));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading_words (side), -1);
+  gtk_label_set_label (self->heading, heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken->str, -1);
 }
 
@@ -194,7 +192,7 @@ bm_recap_panel_show (BmRecapPanel *self,
   root = gtk_widget_get_root (GTK_WIDGET (self));
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     g_set_weak_pointer (&self->before, root == NULL ? NULL : gtk_root_get_focus (root));
-  fill (self, lines, side);
+  fill (self, lines, heading_words (match, side));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (self->go_on);
   return TRUE;

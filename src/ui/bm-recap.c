@@ -54,6 +54,22 @@ find_range (const BmEvent *events,
       break;
 }
 
+gboolean
+bm_recap_has_turn (BmMatch *match,
+                   int      side)
+{
+  const BmEvent *events;
+  guint n;
+
+  g_return_val_if_fail (BM_IS_MATCH (match), FALSE);
+
+  events = bm_match_get_events_since (match, 0, &n);
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == BM_EVENT_TURN_END && events[i].who == side)
+      return TRUE;
+  return FALSE;
+}
+
 /* A Worm that crawls on and on: only where it comes to is told, so what it paid on the way goes. */
 static gboolean
 crawls_on (const BmEvent *before,

@@ -23,4 +23,8 @@ typedef struct
 GPtrArray *bm_recap_new (BmMatch *match,
                          int      side) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whether SIDE has ended a turn: what is told happened since then.  Else it is all that happened. */
+gboolean   bm_recap_has_turn (BmMatch *match,
+                              int      side);
+
 G_END_DECLS

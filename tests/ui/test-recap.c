@@ -32,6 +32,21 @@ dup_recap (BmMatch *match,
 }
 
 static void
+assert_heading (BmMatch    *match,
+                int         side,
+                const char *heading)
+{
+  GtkWidget *panel = bm_recap_panel_new (), *window = ui_window_open (panel, 640, 480);
+  g_autofree char *words = NULL;
+
+  g_assert_true (bm_recap_panel_show (BM_RECAP_PANEL (panel), match, side));
+  ui_driver_settle ();
+  words = ui_dup_words (panel);
+  g_assert_nonnull (strstr (words, heading));
+  ui_window_close (window);
+}
+
+static void
 test_recap_lines (void)
 {
   g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start", 2, NULL);
@@ -57,6 +72,24 @@ test_recap_lines (void)
   g_assert_nonnull (strstr (night, "Column c sinks"));
   g_assert_nonnull (strstr (night, "Hunger 6"));
   g_assert_null (strstr (night, "Pink moves to"));
+}
+
+/* Before its first turn nothing has happened since its last one. */
+static void
+test_recap_heading (void)
+{
+  g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start", 2, NULL);
+
+  ui_match_play (match, "land a0");
+  assert_heading (match, BM_SIDE_WORMS, "So far");
+  ui_match_play (match, "move green down");
+  ui_match_play (match, "end");
+  assert_heading (match, BM_SIDE_BIRD, "So far");
+  ui_match_play (match, "drill");
+  ui_match_play (match, "end");
+  assert_heading (match, BM_SIDE_WORMS, "Since the Worms’ last turn");
+  ui_match_play (match, "end");
+  assert_heading (match, BM_SIDE_BIRD, "Since the Bird’s last turn");
 }
 
 /* However much happens, and whoever asks. */
@@ -182,7 +215,8 @@ test_recap_after_hand_over (void)
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
   ui_driver_click (&driver, "I'm here");
   g_assert_true (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
-  g_assert_true (ui_driver_has_heading (&driver, "Since the Worms’ last turn"));
+  /* They have had no turn yet. */
+  g_assert_true (ui_driver_has_heading (&driver, "So far"));
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "The Bird lands at f0."));
   ui_driver_click (&driver, "Go on");
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
@@ -227,6 +261,7 @@ main (int    argc,
     return 0;
 
   g_test_add_func ("/recap/lines", test_recap_lines);
+  g_test_add_func ("/recap/heading", test_recap_heading);
   g_test_add_func ("/recap/short", test_recap_is_short);
   g_test_add_func ("/recap/does-not-tell", test_recap_does_not_tell);
   g_test_add_func ("/window/recap", test_recap_after_hand_over);
