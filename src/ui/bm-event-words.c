@@ -54,13 +54,37 @@ bm_reader_mark (BmReader *reader,
 
 /* What happens by itself. */
 
+/* Rain drives the Worms up where nobody says otherwise. */
+static const char *
+rain_words (const BmEvent *rain)
+{
+  switch (rain->n)
+    {
+    case BM_DIR_DOWN:
+      return _("It rains: the Worms are driven down.");
+    case BM_DIR_LEFT:
+      return _("It rains: the Worms are driven to the left.");
+    case BM_DIR_RIGHT:
+      return _("It rains: the Worms are driven to the right.");
+    default:
+      return _("It rains.");
+    }
+}
+
 static char *
 roll_words (BmReader      *reader,
             const BmEvent *rolled)
 {
-  if (bm_reader_take (reader, BM_EVENT_RAIN) != NULL)
-    return g_strdup_printf (_("The die shows %d: it rains."), rolled->m);
-  if (rolled->n == BM_RAIN_DIE)
+  const BmEvent *next = bm_reader_peek (reader);
+  gboolean rains = next->kind == BM_EVENT_RAIN;
+
+  /* A die that decides which way it rains is told before the rain. */
+  if (rains && next->n == BM_DIR_UP)
+    {
+      bm_reader_take (reader, BM_EVENT_RAIN);
+      return g_strdup_printf (_("The die shows %d: it rains."), rolled->m);
+    }
+  if (rolled->n == BM_RAIN_DIE && !rains)
     return g_strdup_printf (_("The die shows %d: no rain."), rolled->m);
   return g_strdup_printf (_("The die shows %d."), rolled->m);
 }
@@ -404,7 +428,7 @@ line_words (BmReader      *reader,
       words = lava_words (reader, reader->used - 1);
       return words != NULL ? words : roll_words (reader, event);
     case BM_EVENT_RAIN:
-      return g_strdup (_("It rains."));
+      return g_strdup (rain_words (event));
     case BM_EVENT_SPENT:
       return bm_action_words (reader, event);
     case BM_EVENT_MOVED:

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "bm-event-words.h"
 #include "bm-recap-panel.h"
 #include "bm-recap.h"
 #include "bm-rules.h"
@@ -90,6 +91,50 @@ test_recap_heading (void)
   assert_heading (match, BM_SIDE_WORMS, "Since the Worms’ last turn");
   ui_match_play (match, "end");
   assert_heading (match, BM_SIDE_BIRD, "Since the Bird’s last turn");
+}
+
+static const char weather_sense[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 2, \"turn\": \"worms\", \"bird\": { \"at\": \"f0\" },"
+  "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b9\" } ], \"hands\": { \"worms\": [\"weather-sense\"] } }";
+
+/* Rain from anywhere but below says where it drives the Worms. */
+static void
+test_recap_of_rain (void)
+{
+  static const struct { const char *choice, *words; } lines[] = {
+    { "choose up", "It rains. [scenery/rain]\n" },
+    { "choose down", "It rains: the Worms are driven down. [scenery/rain]\n" },
+    { "choose left", "It rains: the Worms are driven to the left. [scenery/rain]\n" },
+    { "choose right", "It rains: the Worms are driven to the right. [scenery/rain]\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr(BmMatch) match = ui_match_read (weather_sense);
+      g_autofree char *words = NULL;
+
+      ui_match_play (match, "play weather-sense");
+      ui_match_play (match, lines[i].choice);
+      ui_match_play (match, "end");
+      ui_match_play (match, "end");
+      words = dup_recap (match, BM_SIDE_WORMS);
+      g_assert_nonnull (strstr (words, lines[i].words));
+    }
+}
+
+/* A gale rolls the die of the rain check, for another reason. */
+static void
+test_die_and_rain (void)
+{
+  const BmEvent check[] = { { BM_EVENT_ROLLED, 0, 0, 0, 6, 5 }, { BM_EVENT_RAIN, 0, 0, 0, BM_DIR_UP, 0 } };
+  const BmEvent gale[] = { { BM_EVENT_ROLLED, 0, 0, 0, 6, 2 }, { BM_EVENT_RAIN, 0, 0, 0, BM_DIR_LEFT, 0 } };
+  const BmEvent dry[] = { { BM_EVENT_ROLLED, 0, 0, 0, 6, 2 } };
+  g_autofree char *up = bm_event_words (check, G_N_ELEMENTS (check)), *left = bm_event_words (gale, G_N_ELEMENTS (gale));
+  g_autofree char *none = bm_event_words (dry, G_N_ELEMENTS (dry));
+
+  g_assert_cmpstr (up, ==, "The die shows 5: it rains.");
+  g_assert_cmpstr (left, ==, "The die shows 2.  It rains: the Worms are driven to the left.");
+  g_assert_cmpstr (none, ==, "The die shows 2: no rain.");
 }
 
 /* However much happens, and whoever asks. */
@@ -262,6 +307,8 @@ main (int    argc,
 
   g_test_add_func ("/recap/lines", test_recap_lines);
   g_test_add_func ("/recap/heading", test_recap_heading);
+  g_test_add_func ("/recap/rain", test_recap_of_rain);
+  g_test_add_func ("/recap/die-and-rain", test_die_and_rain);
   g_test_add_func ("/recap/short", test_recap_is_short);
   g_test_add_func ("/recap/does-not-tell", test_recap_does_not_tell);
   g_test_add_func ("/window/recap", test_recap_after_hand_over);
