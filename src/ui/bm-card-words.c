@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "cards/bm-subject.h"
 #include "position-frames.h"
 
 #include "bm-words.h"
@@ -195,21 +196,58 @@ bm_until_words (const BmEffect *effect)
     }
 }
 
+static char *
+columns_words (int first,
+               int last)
+{
+  if (first == last)
+    return g_strdup_printf (_("column %c"), 'a' + first);
+  /* Translators: letters of the first and the last of several columns side by side: "columns c to e". */
+  return g_strdup_printf (_("columns %1$c to %2$c"), 'a' + first, 'a' + last);
+}
+
+/* What weather a card has decided; NULL: none that has words. */
+static const char *
+weather_words (int weather)
+{
+  switch (weather)
+    {
+    /* Translators: these stand before a day: "rain to the left, tomorrow". */
+    case BM_RAIN_NO:
+      return _("no rain");
+    case BM_RAIN_ROLL:
+      return _("a rain check");
+    case BM_DIR_UP:
+      return _("rain upwards");
+    case BM_DIR_DOWN:
+      return _("rain downwards");
+    case BM_DIR_LEFT:
+      return _("rain to the left");
+    case BM_DIR_RIGHT:
+      return _("rain to the right");
+    default:
+      return NULL;
+    }
+}
+
 /* Cards are not told: what Jinx bars lies in a hand. */
 static char *
-value_words (BmSlotType type,
-             guint8     value)
+value_words (const BmEffect *effect,
+             guint           slot)
 {
+  guint8 value = effect->kept[slot];
   char space[BM_SPACE_NAME_SIZE];
+  guint columns;
 
-  switch (type)
+  switch ((BmSlotType) bm_card (effect->card)->slot_types[slot])
     {
     case BM_SLOT_PIECE:
       return value < BM_N_PIECES ? g_strdup (bm_piece_words (value)) : NULL;
     case BM_SLOT_SPACE:
       return g_strdup (bm_space_name (value, space));
     case BM_SLOT_COLUMN:
-      return g_strdup_printf (_("column %c"), 'a' + value);
+      columns = bm_subject_columns (effect->card, effect->part, slot, value);
+      return columns_words (g_bit_nth_lsf (columns, -1), (int) g_bit_storage (columns) - 1);
     case BM_SLOT_DIR:
       return g_strdup (bm_direction_words ((BmDir) value));
     case BM_SLOT_CARD:
@@ -224,7 +262,8 @@ char *
 bm_kept_words (const BmEffect *effect)
 {
   const BmCard *card = bm_card (effect->card);
-  g_autoptr(GString) words = g_string_new (NULL);
+  const char *weather = weather_words (bm_subject_weather (effect->card, effect->part));
+  g_autoptr(GString) words = g_string_new (weather);
 
   if (bm_part_bars_cards (&bm_card_set->parts[card->part + effect->part]))
     return NULL;
@@ -233,11 +272,28 @@ bm_kept_words (const BmEffect *effect)
       g_autofree char *value = NULL;
 
       if (card->slot_names[slot] != NULL && effect->kept[slot] != BM_NO_VALUE)
-        value = value_words ((BmSlotType) card->slot_types[slot], effect->kept[slot]);
+        value = value_words (effect, slot);
       if (value != NULL)
         bm_words_join (words, value);
     }
   return words->len > 0 ? g_strdup (words->str) : NULL;
+}
+
+char *
+bm_put_in_force_words (const BmEvent *event)
+{
+  const BmPart *part = &bm_card_set->parts[bm_card ((guint8) event->n)->part + event->who];
+  const BmEffect effect = { .until = (guint8) (part->until | part->until_n << 4) };
+  const char *weather = weather_words (bm_subject_weather ((guint8) event->n, event->who));
+  g_autofree char *until = bm_until_words (&effect);
+  g_autoptr(GString) words = g_string_new (weather);
+
+  if (event->from > 0)
+    return columns_words (event->from - 1, event->to - 1);
+  if (weather == NULL)
+    return NULL;
+  bm_words_join (words, until);
+  return g_strdup (words->str);
 }
 
 /* What kinds of options there are. */
@@ -277,6 +333,15 @@ answer_kind (BmPlay *play)
   return 0;
 }
 
+gboolean
+bm_asks_for_middle (BmPlay *play)
+{
+  /* The column in the middle of the garden has neighbours on both sides. */
+  const int middle = BM_N_COLUMNS / 2;
+
+  return bm_subject_asked_columns (bm_play_get_position (play), middle) != 1u << middle;
+}
+
 static const char *
 pick_words (BmPlay *play)
 {
@@ -291,7 +356,7 @@ pick_words (BmPlay *play)
     case BM_OPTION_SPACE:
       return _("Choose a marked space.");
     case BM_OPTION_COLUMN:
-      return _("Choose a column.");
+      return bm_asks_for_middle (play) ? _("Choose the middle column.") : _("Choose a column.");
     case BM_OPTION_CARD:
       return _("Choose a card.");
     case BM_OPTION_NUMBER:
@@ -300,7 +365,8 @@ pick_words (BmPlay *play)
     case BM_OPTION_DIR:
       return _("In which direction?");
     default:
-      return _("What shall it be?");
+      return bm_subject_asks_weather (bm_play_get_position (play)) ? _("What will tomorrow’s weather be?")
+                                                                   : _("What shall it be?");
     }
 }
 

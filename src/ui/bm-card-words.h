@@ -28,7 +28,15 @@ char *bm_question_words (BmPlay           *play) G_GNUC_WARN_UNUSED_RESULT;
 /* The same without the side, for the card beside the board: "Choose a Grass.".  (transfer full) */
 char *bm_prompt_words   (BmPlay           *play) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What EFFECT has to do with: "column i", "Green" (transfer full); NULL: nothing that could be told. */
+/* Whether a card waits for a column, and those beside the one that is chosen count as well. */
+gboolean bm_asks_for_middle (BmPlay       *play);
+
+/* What EFFECT has to do with: "columns c to e", "Green", "no rain" (transfer full); NULL: nothing that could be
+   told. */
 char *bm_kept_words (const BmEffect *effect) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a card has to do with that EVENT puts in force: "columns c to e", "rain downwards, tomorrow" (transfer full);
+   NULL: neither columns nor weather, its name says enough. */
+char *bm_put_in_force_words (const BmEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

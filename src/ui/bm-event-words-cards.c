@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-board.h"
+#include "bm-card-words.h"
 #include "bm-words.h"
 
 static gboolean
@@ -188,6 +189,17 @@ skipped_words (const BmEvent *event)
 }
 
 static char *
+in_force_words (const BmEvent *event)
+{
+  g_autofree char *about = is_card (event->n) ? bm_put_in_force_words (event) : NULL;
+
+  if (about == NULL)
+    return g_strdup_printf (_("In force: %s."), card_name (event->n));
+  /* Translators: a card and what it is about: "In force: Tripwire (columns c to e)." */
+  return g_strdup_printf (_("In force: %1$s (%2$s)."), card_name (event->n), about);
+}
+
+static char *
 card_words (BmReader      *reader,
             const BmEvent *event)
 {
@@ -206,8 +218,14 @@ card_words (BmReader      *reader,
       /* A card can put several things in force, or end them, at once. */
       while (bm_reader_peek (reader)->kind == BM_EVENT_REMINDER && bm_reader_peek (reader)->n == event->n
              && bm_reader_peek (reader)->m == event->m)
-        bm_reader_take (reader, BM_EVENT_REMINDER);
-      return event->m != 0 ? g_strdup_printf (_("In force: %s."), card_name (event->n))
+        {
+          const BmEvent *other = bm_reader_take (reader, BM_EVENT_REMINDER);
+
+          /* The widest of its parts says where to look. */
+          if (other->to - other->from > event->to - event->from)
+            event = other;
+        }
+      return event->m != 0 ? in_force_words (event)
                            : g_strdup_printf (_("No longer in force: %s."), card_name (event->n));
     default:
       return skipped_words (event);

@@ -10,6 +10,7 @@
 #include "bm-card-face.h"
 #include "bm-card-picture.h"
 #include "bm-widget.h"
+#include "bm-words.h"
 
 #define PICTURE_WIDTH  40
 #define PICTURE_HEIGHT 26
@@ -99,6 +100,21 @@ make_label (const char *text,
   return label;
 }
 
+/* What was chosen may not fit on the chip, and the card's text does not say it. */
+static char *
+dup_tip (const BmReminder *item,
+         const char       *spoken)
+{
+  g_autofree char *sentence = bm_words_sentence (spoken);
+
+  if (item->card == BM_NO_CARD)
+    return g_strdup (spoken);
+  if (item->detail == NULL)
+    return g_strdup (bm_card_text (item->card));
+  /* GTK does not wrap a tooltip that has a line break of its own. */
+  return g_strdup_printf ("%s  %s", sentence, bm_card_text (item->card));
+}
+
 static GtkWidget *
 make_chip (const BmReminder *item)
 {
@@ -107,7 +123,7 @@ make_chip (const BmReminder *item)
   GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *picture = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
   g_autofree char *art = back ? g_strdup (bm_deck_back_art (item->deck)) : bm_card_dup_art (item->card);
-  g_autofree char *spoken = NULL, *text = back ? g_strdup ("") : bm_card_dup_spoken (item->card);
+  g_autofree char *spoken = NULL, *tip = NULL, *text = back ? g_strdup ("") : bm_card_dup_spoken (item->card);
 
   bm_card_picture_set (BM_CARD_PICTURE (picture), art, back ? BACK_ASPECT : PICTURE_ASPECT);
   gtk_widget_set_size_request (picture, PICTURE_WIDTH, item->brief ? BRIEF_HEIGHT : PICTURE_HEIGHT);
@@ -126,7 +142,8 @@ make_chip (const BmReminder *item)
   if (!back && !item->brief)
     add_pointing (button);
   spoken = g_strjoin (", ", name, item->detail, NULL);
-  bm_widget_set_tooltip (button, back ? spoken : bm_card_text (item->card));
+  tip = dup_tip (item, spoken);
+  bm_widget_set_tooltip (button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   return button;

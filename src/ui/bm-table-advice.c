@@ -74,6 +74,8 @@ bm_table_mark_advice (BmTable *self)
       bm_table_mark_lesson (self);
       return;
     }
+  if (self->play != NULL && bm_table_mark_asked (self))
+    return;
   bm_board_view_set_marked (self->board, spaces, n);
 }
 

@@ -17,6 +17,7 @@
 #include "bm-play-why.h"
 #include "bm-reminders.h"
 #include "bm-words.h"
+#include "cards/bm-subject.h"
 #include "hooks.h"
 
 /* ---- Reminders */
@@ -85,6 +86,20 @@ add_effects (const BmPosition *pos,
     }
 }
 
+/* All of COLUMNS (bits). */
+static void
+add_columns (guint   columns,
+             GArray *spaces)
+{
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    for (int row = 0; (columns >> column & 1) && row <= BM_LAST_ROW; row++)
+      {
+        const BmSpace one = BM_SPACE (column, row);
+
+        g_array_append_val (spaces, one);
+      }
+}
+
 /* Whom a card in force is about. */
 static void
 add_kept (const BmPosition *pos,
@@ -105,12 +120,7 @@ add_kept (const BmPosition *pos,
       else if (card->slot_types[slot] == BM_SLOT_SPACE)
         space = value;
       else if (card->slot_types[slot] == BM_SLOT_COLUMN && value < BM_N_COLUMNS)
-        for (int row = 0; row <= BM_LAST_ROW; row++)
-          {
-            const BmSpace one = BM_SPACE (value, row);
-
-            g_array_append_val (spaces, one);
-          }
+        add_columns (bm_subject_columns (effect->card, effect->part, slot, value), spaces);
       if (space != BM_SPACE_NONE)
         g_array_append_val (spaces, space);
     }
@@ -133,6 +143,34 @@ bm_table_mark_card (BmTable *self,
     bm_board_view_set_marked (self->board, (const BmSpace *) spaces->data, spaces->len);
   else
     bm_table_mark_advice (self);
+}
+
+/* Could COLUMN be chosen now? */
+static gboolean
+is_asked (BmPlay *play,
+          int     column)
+{
+  guint n;
+  const BmOption *options = bm_play_get_options (play, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (options[i].kind == BM_PRESS_MOVE && bm_move_kind (options[i].move) == BM_MOVE_CHOOSE
+        && bm_move_a (options[i].move) == BM_OPTION_COLUMN && bm_move_b (options[i].move) == column)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+bm_table_mark_asked (BmTable *self)
+{
+  g_autoptr(GArray) spaces = g_array_new (FALSE, FALSE, sizeof (BmSpace));
+  int column = bm_space_on_board (self->hovered) ? bm_space_column (self->hovered) : -1;
+
+  if (column < 0 || !bm_asks_for_middle (self->play) || !is_asked (self->play, column))
+    return FALSE;
+  add_columns (bm_subject_asked_columns (bm_play_get_position (self->play), column), spaces);
+  bm_board_view_set_marked (self->board, (const BmSpace *) spaces->data, spaces->len);
+  return TRUE;
 }
 
 /* ---- Hands */

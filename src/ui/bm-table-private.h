@@ -191,9 +191,11 @@ void     bm_table_uncover       (BmTable         *self);
 guint8   bm_table_get_card      (BmTable         *self,
                                  guint            index);
 void     bm_table_add_drop      (BmTable         *self);
-/* On the board: the pieces, spaces and columns that CARD keeps as long as it is in force; BM_NO_CARD: none. */
+/* On the board: the pieces, spaces and columns that CARD is about as long as it is in force; BM_NO_CARD: none. */
 void     bm_table_mark_card     (BmTable         *self,
                                  guint8           card);
+/* The columns that would count if the one pointed at were chosen.  FALSE: it cannot be, or it counts alone. */
+gboolean bm_table_mark_asked    (BmTable         *self);
 
 /* bm-table-advice.c */
 /* FALSE: nothing is suggested, or being thought about. */
@@ -202,7 +204,7 @@ gboolean bm_table_cancel_advice (BmTable         *self);
 void     bm_table_drop_advice   (BmTable         *self);
 gboolean bm_table_is_advising   (BmTable         *self);
 void     bm_table_show_advice   (BmTable         *self);
-/* On the board alone. */
+/* On the board alone; what is pointed at while a card asks for columns comes first. */
 void     bm_table_mark_advice   (BmTable         *self);
 /* FALSE: there is no advice that could be seen on the board. */
 gboolean bm_table_preview_advice (BmTable        *self);

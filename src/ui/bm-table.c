@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "bm-card-words.h"
 #include "bm-draft-screen.h"
 #include "bm-table-private.h"
 #include "bm-whole-box.h"
@@ -33,8 +34,11 @@ space_hovered_cb (BmTable *self,
                   guint    space)
 {
   self->hovered = (BmSpace) space;
-  if (self->play != NULL)
-    bm_table_show_preview (self);
+  if (self->play == NULL)
+    return;
+  bm_table_show_preview (self);
+  if (bm_asks_for_middle (self->play))
+    bm_table_mark_advice (self);
 }
 
 static void

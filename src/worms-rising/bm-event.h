@@ -49,7 +49,9 @@ typedef enum
   BM_EVENT_BROKE,        /* who: BmToken  from */
   BM_EVENT_BURNT,        /* from: a Gravestone in Lava */
   BM_EVENT_TRACKER,      /* who: BmTracker  from, to: values */
-  BM_EVENT_REMINDER,     /* n: card  m: put in force (1), or ended (0) */
+  BM_EVENT_REMINDER,     /* n: card  m: put in force (1), or ended (0)
+                            put in force, and not in its text: who: which of the card's parts  from, to: the first and
+                            the last of the columns it speaks of, counted from 1; 0: it speaks of none */
   BM_EVENT_SKIPPED,      /* n: card  m: BmSkipped */
   BM_EVENT_WON,          /* who: side  n: BmVictory */
   BM_N_EVENT_KINDS

@@ -97,6 +97,31 @@ static const char weather_sense[] =
   "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 2, \"turn\": \"worms\", \"bird\": { \"at\": \"f0\" },"
   "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b9\" } ], \"hands\": { \"worms\": [\"weather-sense\"] } }";
 
+/* The Bird must know for what it has to plan. */
+static void
+test_recap_of_choice (void)
+{
+  static const struct { const char *choice, *words; } lines[] = {
+    { "choose dry", "In force: Weather Sense (no rain, tomorrow). [actions/card]\n" },
+    { "choose up", "In force: Weather Sense (rain upwards, tomorrow). [actions/card]\n" },
+    { "choose down", "In force: Weather Sense (rain downwards, tomorrow). [actions/card]\n" },
+    { "choose left", "In force: Weather Sense (rain to the left, tomorrow). [actions/card]\n" },
+    { "choose right", "In force: Weather Sense (rain to the right, tomorrow). [actions/card]\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr(BmMatch) match = ui_match_read (weather_sense);
+      g_autofree char *words = NULL;
+
+      ui_match_play (match, "play weather-sense");
+      ui_match_play (match, lines[i].choice);
+      ui_match_play (match, "end");
+      words = dup_recap (match, BM_SIDE_BIRD);
+      g_assert_nonnull (strstr (words, lines[i].words));
+    }
+}
+
 /* Rain from anywhere but below says where it drives the Worms. */
 static void
 test_recap_of_rain (void)
@@ -307,6 +332,7 @@ main (int    argc,
 
   g_test_add_func ("/recap/lines", test_recap_lines);
   g_test_add_func ("/recap/heading", test_recap_heading);
+  g_test_add_func ("/recap/choice", test_recap_of_choice);
   g_test_add_func ("/recap/rain", test_recap_of_rain);
   g_test_add_func ("/recap/die-and-rain", test_die_and_rain);
   g_test_add_func ("/recap/short", test_recap_is_short);

@@ -7,7 +7,9 @@
 
 #include "ui-driver.h"
 
+#include "bm-board-view.h"
 #include "bm-drop-down.h"
+#include "bm-space-button.h"
 
 static const char worms_turn[] =
   "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"worms\", \"day\": 3, \"suspicion\": 1,"
@@ -71,7 +73,7 @@ test_play (void)
 
   open_position (&driver, worms_turn);
   ui_driver_act (&driver, "table.card-3");
-  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Tripwire: Choose a column.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Tripwire: Choose the middle column.");
   g_assert_true (ui_driver_has_button (&driver, "Back"));
   g_assert_false (ui_driver_has_button (&driver, "Push"));
   ui_driver_click (&driver, "Back");
@@ -85,10 +87,94 @@ test_play (void)
   ui_driver_press (&driver, BM_SPACE (6, 4));
   g_assert_cmpuint (ply_of (&driver), ==, 2);
   g_assert_cmpuint (ui_driver_position (&driver)->n_effects, ==, 2);
-  g_assert_true (ui_driver_has_button (&driver, "Tripwire, column g, until the Worms’ next turn"));
+  g_assert_true (ui_driver_has_button (&driver, "Tripwire, columns f to h, until the Worms’ next turn"));
   g_assert_true (g_str_has_prefix (ui_driver_status_text (&driver), "The Worms play Tripwire: 2 more actions."));
+  g_assert_nonnull (strstr (ui_driver_status_text (&driver),
+                            "In force: Tripwire (columns f to h)."));
   ui_driver_act (&driver, "table.undo");
   g_assert_cmpuint (ply_of (&driver), ==, 0);
+  ui_driver_close (&driver);
+}
+
+/* The columns FIRST to LAST are marked and nothing else is. */
+static void
+assert_marked (UiDriver *driver,
+               int       first,
+               int       last)
+{
+  ui_driver_settle ();
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    for (int row = 0; row <= BM_LAST_ROW; row++)
+      {
+        BmSpaceButton *space = ui_find_space (GTK_WIDGET (ui_driver_table (driver)), BM_SPACE (column, row));
+
+        g_assert_cmpint ((bm_space_button_get_marks (space) & BM_SPACE_MARKED) != 0, ==,
+                         column >= first && column <= last);
+      }
+}
+
+static void
+hover (UiDriver *driver,
+       BmSpace   space)
+{
+  g_signal_emit_by_name (ui_find_type (GTK_WIDGET (ui_driver_table (driver)), BM_TYPE_BOARD_VIEW), "space-hovered",
+                         (guint) space);
+}
+
+/* All the columns that count are marked, not only the one that is named: while one is chosen, and when the reminder is
+   pointed at. */
+static void
+test_columns (void)
+{
+  UiDriver driver;
+
+  open_position (&driver, worms_turn);
+  ui_driver_click (&driver, "Tripwire");
+  assert_marked (&driver, 0, -1);
+  hover (&driver, BM_SPACE (6, 0));
+  assert_marked (&driver, 5, 7);
+  hover (&driver, BM_SPACE (9, 8));
+  assert_marked (&driver, 8, 10);
+  /* No middle of three. */
+  hover (&driver, BM_SPACE (10, 0));
+  assert_marked (&driver, 0, -1);
+  hover (&driver, BM_SPACE (6, 0));
+  hover (&driver, BM_SPACE_NONE);
+  assert_marked (&driver, 0, -1);
+  hover (&driver, BM_SPACE (6, 0));
+  ui_driver_press (&driver, BM_SPACE (6, 4));
+  assert_marked (&driver, 0, -1);
+  gtk_widget_activate_action (GTK_WIDGET (ui_driver_table (&driver)), "table.point-card", "u",
+                              (guint) bm_card_find ("tripwire"));
+  assert_marked (&driver, 5, 7);
+  ui_driver_close (&driver);
+}
+
+static const char weather_sense[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 2, \"turn\": \"worms\", \"bird\": { \"at\": \"f0\" },"
+  "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b9\" } ], \"hands\": { \"worms\": [\"weather-sense\"] } }";
+
+/* The decision lies open. */
+static void
+test_weather (void)
+{
+  UiDriver driver;
+  GtkWidget *chip;
+
+  open_position (&driver, weather_sense);
+  ui_driver_click (&driver, "Weather Sense");
+  g_assert_true (g_str_has_suffix (ui_driver_status_text (&driver), "Weather Sense: What will tomorrow’s weather be?"));
+  ui_driver_click (&driver, "Down");
+  g_assert_nonnull (strstr (ui_driver_status_text (&driver), "In force: Weather Sense (rain downwards, tomorrow)."));
+  chip = ui_driver_find (&driver, GTK_TYPE_BUTTON, "Weather Sense, rain downwards, tomorrow");
+  g_assert_nonnull (chip);
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (chip),
+                                   "Weather Sense, rain downwards, tomorrow.  You have 1 more action now."));
+  ui_driver_play (&driver, "end");
+  ui_driver_take_seat (&driver);
+  ui_driver_play (&driver, "end");
+  ui_driver_take_seat (&driver);
+  g_assert_true (ui_driver_has_button (&driver, "Weather Sense, rain downwards, today"));
   ui_driver_close (&driver);
 }
 
@@ -256,6 +342,8 @@ main (int    argc,
 
   g_test_add_func ("/table-cards/names", test_names);
   g_test_add_func ("/table-cards/play", test_play);
+  g_test_add_func ("/table-cards/columns", test_columns);
+  g_test_add_func ("/table-cards/weather", test_weather);
   g_test_add_func ("/table-cards/spoken-picks", test_spoken_picks);
   g_test_add_func ("/table-cards/answers", test_answers);
   g_test_add_func ("/table-cards/notice", test_notice);

@@ -3,6 +3,7 @@
 /*
  * The modifiers and reminders in force (R13.3), and when they begin and end (R4.7).
  */
+#include "bm-subject.h"
 #include "cards-private.h"
 
 #include <string.h>
@@ -116,6 +117,23 @@ make_room (BmRun *run,
   return FALSE;
 }
 
+/* Whoever reads it is told what it is about, too. */
+static void
+tell_start (BmRun          *run,
+            const BmEffect *effect)
+{
+  guint slot = run->events == NULL ? BM_NO_SLOT : bm_subject_column_slot (effect), first = 0, last = 0;
+
+  if (slot != BM_NO_SLOT)
+    {
+      guint columns = bm_subject_columns (effect->card, effect->part, slot, effect->kept[slot]);
+
+      first = (guint) __builtin_ctz (columns) + 1;
+      last = g_bit_storage (columns);
+    }
+  bm_emit (run, BM_EVENT_REMINDER, effect->part, first, last, effect->card, 1);
+}
+
 void
 bm_start_effect (BmRun        *run,
                  guint8        card,
@@ -141,7 +159,7 @@ bm_start_effect (BmRun        *run,
   for (guint piece = 0; piece < BM_N_PIECES && !bars; piece++)
     if (pos->at[piece] == BM_SPACE_NONE)
       forget_slots (bm_card (card), effect->kept, (BmPiece) piece);
-  bm_emit (run, BM_EVENT_REMINDER, 0, 0, 0, card, 1);
+  tell_start (run, effect);
   bm_position_gather (pos);
 }
 
