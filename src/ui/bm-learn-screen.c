@@ -275,6 +275,15 @@ update (BmLearnScreen *self,
 }
 
 static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   unused)
+{
+  back_cb (BM_LEARN_SCREEN (widget));
+  return TRUE;
+}
+
+static gboolean
 bm_learn_screen_grab_focus (GtkWidget *widget)
 {
   BmLearnScreen *self = BM_LEARN_SCREEN (widget);
@@ -324,6 +333,7 @@ bm_learn_screen_class_init (BmLearnScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmLearnScreen, progress);
   gtk_widget_class_bind_template_child (widget_class, BmLearnScreen, courses);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "learnscreen");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

@@ -241,6 +241,28 @@ happens_at_once (BmMove move)
          || (kind == BM_MOVE_DRILL && bm_move_a (move) == BM_SPACE_NONE);
 }
 
+/* Is MOVE one of KIND, by what is picked? */
+static gboolean
+fits (BmPlay     *self,
+      BmMove      move,
+      BmMoveKind  kind)
+{
+  return bm_move_kind (move) == kind && (self->piece == BM_PIECE_NONE || bm_move_who (move) == self->piece);
+}
+
+/* What the guard has against all that KIND could do; NULL: it lets some of it through. */
+static const char *
+guard_against (BmPlay     *self,
+               BmMoveKind  kind)
+{
+  const char *words = NULL;
+
+  for (guint i = 0; i < self->n_legal; i++)
+    if (fits (self, self->legal[i], kind) && (words = bm_play_guard_words (self, self->legal[i])) == NULL)
+      return NULL;
+  return words;
+}
+
 void
 bm_play_press_action (BmPlay     *self,
                       BmMoveKind  kind)
@@ -258,8 +280,7 @@ bm_play_press_action (BmPlay     *self,
       return;
     }
   for (guint i = 0; i < self->n_legal; i++)
-    if (bm_move_kind (self->legal[i]) == kind
-        && (self->piece == BM_PIECE_NONE || bm_move_who (self->legal[i]) == self->piece))
+    if (fits (self, self->legal[i], kind))
       {
         found = self->legal[i];
         pieces |= 1u << bm_move_who (found);
@@ -275,6 +296,11 @@ bm_play_press_action (BmPlay     *self,
   else if (n == 1 && happens_at_once (found))
     {
       bm_play_take_move (self, found);
+    }
+  else if (guard_against (self, kind) != NULL)
+    {
+      /* Picked, it would ask for a press that nothing is marked for. */
+      bm_play_say_words (self, guard_against (self, kind));
     }
   else
     {

@@ -10,6 +10,7 @@
 
 #include "bm-board-view.h"
 #include "bm-cards-json.h"
+#include "bm-learn-screen.h"
 #include "bm-lesson-panel.h"
 #include "bm-lesson-progress.h"
 #include "bm-lesson-screen.h"
@@ -366,6 +367,38 @@ test_wrong_tries (void)
   ui_driver_close (&driver);
 }
 
+/* An action of which the lesson takes nothing is not even picked: there would be nothing to press for it. */
+static void
+test_wrong_action (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  ui_driver_click (&driver, "The first meal");
+  press_key (&driver, "d");
+  assert_says (&driver, "All in good time. First fly to d0");
+  g_assert_cmpstr (ui_driver_status_text (&driver), !=, "Dig: press a marked space.");
+  g_assert_cmpint (bm_lesson_panel_get_note (BM_LESSON_PANEL (panel_of (&driver))), ==, BM_LESSON_NOTE_NO);
+  /* What the lesson takes can be pressed at once. */
+  ui_driver_press (&driver, BM_SPACE (3, 0));
+  g_assert_true (is_done (&driver));
+  ui_driver_close (&driver);
+}
+
+/* Escape leads out of the lessons, as out of every other screen. */
+static void
+test_escape (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  g_assert_true (ui_driver_has_heading (&driver, "Learn"));
+  g_assert_true (ui_press_key (ui_find_type (driver.window, BM_TYPE_LEARN_SCREEN), "Escape"));
+  g_assert_false (ui_driver_has_heading (&driver, "Learn"));
+  g_assert_true (ui_driver_has_button (&driver, "New Duel"));
+  ui_driver_close (&driver);
+}
+
 /* Only what the lesson takes is offered. */
 static void
 test_marks (void)
@@ -563,6 +596,8 @@ main (int    argc,
   g_test_add_func ("/lessons/keyboard", test_keyboard);
   g_test_add_func ("/lessons/step-keys", test_step_keys);
   g_test_add_func ("/lessons/wrong-tries", test_wrong_tries);
+  g_test_add_func ("/lessons/wrong-action", test_wrong_action);
+  g_test_add_func ("/lessons/escape", test_escape);
   g_test_add_func ("/lessons/marks", test_marks);
   g_test_add_func ("/lessons/resume", test_resume);
   UI_KEPT_TEST ("/lessons/duel-untouched", test_duel_untouched);
