@@ -358,6 +358,20 @@ status_key_cb (GtkWidget *widget,
   return gtk_widget_get_mapped (widget) && gtk_widget_grab_focus (GTK_WIDGET (BM_DRAFT_SCREEN (widget)->status));
 }
 
+/* Who has seen what is offered next knows more than before. */
+static gboolean
+undo_key_cb (GtkWidget *widget,
+             GVariant  *args,
+             gpointer   unused)
+{
+  BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
+
+  if (!gtk_widget_get_mapped (widget) || self->match == NULL || !bm_draft_is_on (bm_match_get_position (self->match)))
+    return FALSE;
+  show_advice (self, _("A champion, once chosen, stays chosen."));
+  return TRUE;
+}
+
 static gboolean
 cancel_cb (GtkWidget *widget,
            GVariant  *args,
@@ -375,10 +389,11 @@ cancel_cb (GtkWidget *widget,
 static void
 add_key (GtkEventController *controller,
          guint               key,
+         GdkModifierType     modifiers,
          GtkShortcutFunc     function)
 {
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (key, 0),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
                                                           gtk_callback_action_new (function, NULL, NULL)));
 }
 
@@ -388,8 +403,9 @@ add_keys (BmDraftScreen *self)
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  add_key (controller, GDK_KEY_s, suggest_key_cb);
-  add_key (controller, GDK_KEY_period, status_key_cb);
+  add_key (controller, GDK_KEY_s, 0, suggest_key_cb);
+  add_key (controller, GDK_KEY_period, 0, status_key_cb);
+  add_key (controller, GDK_KEY_z, GDK_CONTROL_MASK, undo_key_cb);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 

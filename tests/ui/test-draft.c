@@ -336,6 +336,23 @@ test_cancel (void)
   ui_driver_close (&driver);
 }
 
+/* Nothing is taken back, and the key says so. */
+static void
+test_undo (void)
+{
+  UiDriver driver;
+
+  start (&driver, UI_PERSON, UI_PERSON);
+  click_card (&driver);
+  ui_driver_settle ();
+  g_assert_true (press_key (&driver, "<Control>z"));
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "A champion, once chosen, stays chosen.");
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 1);
+  g_assert_true (press_key (&driver, "Escape"));
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "");
+  ui_driver_close (&driver);
+}
+
 /* What the computer is offered is none of anybody's business. */
 static void
 test_computer (void)
@@ -367,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/draft/suggest", test_suggest);
   g_test_add_func ("/draft/first", test_first);
   g_test_add_func ("/draft/cancel", test_cancel);
+  g_test_add_func ("/draft/undo", test_undo);
   g_test_add_func ("/draft/computer", test_computer);
   return g_test_run ();
 }
