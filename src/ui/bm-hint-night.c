@@ -21,6 +21,7 @@ void
 bm_hint_add_starving (BmHintLook *look)
 {
   guint nights = look->view.hunger;
+  BmHint *hint;
 
   if (look->comes && !look->night.open && look->night.winner == BM_SIDE_WORMS && nights > 0 && nights <= HUNGRY)
     nights = 1;
@@ -30,14 +31,17 @@ bm_hint_add_starving (BmHintLook *look)
   if (nights == 0 || nights > HUNGRY)
     return;
   if (nights == 1)
-    bm_hint_add (look, BM_TOPIC_STARVING, look->side == BM_SIDE_BIRD ? 100 : 58, "R4.4", 1u << BM_PIECE_BIRD,
-                 g_strdup (_("The Bird starves tonight unless it eats a Worm first.")));
-  else
-    bm_hint_add (look, BM_TOPIC_STARVING, look->side == BM_SIDE_BIRD ? 75 - 5 * nights : 28, "R4.4",
-                 1u << BM_PIECE_BIRD,
-                 g_strdup_printf (ngettext ("The Bird starves in %u night unless it eats a Worm first.",
-                                            "The Bird starves in %u nights unless it eats a Worm first.",
-                                            nights), nights));
+    {
+      hint = bm_hint_add (look, BM_TOPIC_STARVING, look->side == BM_SIDE_BIRD ? 100 : 58, "R4.4", 1u << BM_PIECE_BIRD,
+                          g_strdup (_("The Bird starves tonight unless it eats a Worm first.")));
+      hint->deadly = look->side == BM_SIDE_BIRD;
+      return;
+    }
+  bm_hint_add (look, BM_TOPIC_STARVING, look->side == BM_SIDE_BIRD ? 75 - 5 * nights : 28, "R4.4",
+               1u << BM_PIECE_BIRD,
+               g_strdup_printf (ngettext ("The Bird starves in %u night unless it eats a Worm first.",
+                                          "The Bird starves in %u nights unless it eats a Worm first.",
+                                          nights), nights));
 }
 
 /* Those in packed Dirt whose column sinks down to them, and who do not die of it. */
@@ -61,7 +65,8 @@ find_bared (const BmHintLook *look)
 void
 bm_hint_add_sinking (BmHintLook *look)
 {
-  gboolean bird = look->side == BM_SIDE_BIRD;
+  gboolean bird = look->side == BM_SIDE_BIRD, lost = !bird && look->night.winner == BM_SIDE_BIRD;
+  BmHint *hint;
   guint met = look->night.met, burnt = look->night.burnt & bm_hint_living_worms (&look->view), bared;
 
   if (!look->comes)
@@ -71,21 +76,23 @@ bm_hint_add_sinking (BmHintLook *look)
     {
       g_autofree char *who = bm_hint_dup_pieces (&look->view, met);
 
-      bm_hint_add (look, BM_TOPIC_SINKING, bird ? 62 : 82, "R8.4", met | 1u << BM_PIECE_BIRD,
-                   /* Translators: %s are Worms and Zombies with their spaces: "Green at d4". */
-                   g_strdup_printf (ngettext ("Tonight the Bird sinks onto %s and eats it.",
-                                              "Tonight the Bird sinks onto %s and eats them.",
-                                              bm_hint_count_bits (met)), who));
+      hint = bm_hint_add (look, BM_TOPIC_SINKING, bird ? 62 : 82, "R8.4", met | 1u << BM_PIECE_BIRD,
+                          /* Translators: %s are Worms and Zombies with their spaces: "Green at d4". */
+                          g_strdup_printf (ngettext ("Tonight the Bird sinks onto %s and eats it.",
+                                                     "Tonight the Bird sinks onto %s and eats them.",
+                                                     bm_hint_count_bits (met)), who));
+      hint->deadly = lost;
     }
   if (burnt != 0)
     {
       g_autofree char *who = bm_hint_dup_pieces (&look->view, burnt);
 
-      bm_hint_add (look, BM_TOPIC_SINKING, bird ? 48 : 80, "R11.2", burnt,
-                   /* Translators: %s are Worms with their spaces: "Green at d4". */
-                   g_strdup_printf (ngettext ("Tonight Lava sinks onto %s and kills it.",
-                                              "Tonight Lava sinks onto %s and kills them.",
-                                              bm_hint_count_bits (burnt)), who));
+      hint = bm_hint_add (look, BM_TOPIC_SINKING, bird ? 48 : 80, "R11.2", burnt,
+                          /* Translators: %s are Worms with their spaces: "Green at d4". */
+                          g_strdup_printf (ngettext ("Tonight Lava sinks onto %s and kills it.",
+                                                     "Tonight Lava sinks onto %s and kills them.",
+                                                     bm_hint_count_bits (burnt)), who));
+      hint->deadly = lost;
     }
   if (bared != 0)
     {

@@ -149,10 +149,20 @@ make_row (BmHintPanel  *self,
 
 /* ---- What is in sight */
 
+/* The first hint of what loses at once, or -1. */
+static int
+find_deadly (BmHintPanel *self)
+{
+  for (guint i = 0; i < self->hints->len; i++)
+    if (g_array_index (self->hints, BmHint, i).deadly)
+      return (int) i;
+  return -1;
+}
+
 static void
 show_parts (BmHintPanel *self)
 {
-  gboolean card = self->topic != BM_N_TOPICS, alone = self->brief && card;
+  gboolean card = self->topic != BM_N_TOPICS && !bm_hint_panel_first_waits (self), alone = self->brief && card;
   g_autofree char *page = NULL;
   guint i = 0;
 
@@ -190,7 +200,7 @@ bm_hint_panel_grab_focus (GtkWidget *widget)
   BmHintPanel *self = BM_HINT_PANEL (widget);
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
 
-  if (self->topic != BM_N_TOPICS)
+  if (gtk_widget_get_visible (self->first))
     return gtk_widget_grab_focus (GTK_WIDGET (self->first_ok));
   while (row != NULL && !gtk_widget_get_visible (row))
     row = gtk_widget_get_next_sibling (row);
@@ -329,6 +339,9 @@ bm_hint_panel_set_hints (BmHintPanel *self,
       g_array_append_val (self->hints, own);
       gtk_box_append (self->lines, make_row (self, &own, i));
     }
+  /* What is new makes room for that one, and for no other. */
+  if (bm_hint_panel_first_waits (self))
+    self->shown = (guint) find_deadly (self);
   show_parts (self);
   if (inside)
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -372,6 +385,13 @@ bm_hint_panel_get_first (BmHintPanel *self)
 {
   g_return_val_if_fail (BM_IS_HINT_PANEL (self), BM_N_TOPICS);
   return self->topic;
+}
+
+gboolean
+bm_hint_panel_first_waits (BmHintPanel *self)
+{
+  g_return_val_if_fail (BM_IS_HINT_PANEL (self), FALSE);
+  return self->brief && self->topic != BM_N_TOPICS && find_deadly (self) >= 0;
 }
 
 void

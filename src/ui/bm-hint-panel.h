@@ -32,7 +32,10 @@ void          bm_hint_panel_set_first (BmHintPanel *self,
                                        BmTopic      topic);
 BmTopic       bm_hint_panel_get_first (BmHintPanel *self);
 
-/* With little room there is one thing at a time. */
+/* Is there no room for it, because a hint is more urgent? */
+gboolean      bm_hint_panel_first_waits (BmHintPanel *self);
+
+/* With little room there is one thing at a time: what loses at once, else what is explained, else a hint. */
 void          bm_hint_panel_set_brief (BmHintPanel *self,
                                        gboolean     brief);
 

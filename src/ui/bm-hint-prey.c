@@ -72,19 +72,21 @@ bm_hint_add_hiding (BmHintLook *look)
   guint reached = look->threats.reached;
   gboolean all = reached == bm_hint_living_worms (&look->view) && bm_hint_count_bits (reached) == 1;
   g_autofree char *who = bm_hint_dup_pieces (&look->view, reached);
+  BmHint *hint;
 
   if (look->side != BM_SIDE_WORMS || reached == 0)
     return;
   if (all)
-    bm_hint_add (look, BM_TOPIC_HIDING, 95, "R2.1", reached,
-                 /* Translators: %s is a Worm with its space: "Green at d4". */
-                 g_strdup_printf (_("%s is the last Worm, and the Bird can eat it in its next turn."), who));
+    hint = bm_hint_add (look, BM_TOPIC_HIDING, 95, "R2.1", reached,
+                        /* Translators: %s is a Worm with its space: "Green at d4". */
+                        g_strdup_printf (_("%s is the last Worm, and the Bird can eat it in its next turn."), who));
   else
-    bm_hint_add (look, BM_TOPIC_HIDING, 66, "R6.6", reached,
-                 /* Translators: %s are Worms with their spaces: "Green at d4". */
-                 g_strdup_printf (ngettext ("The Bird can eat %s in its next turn.",
-                                            "The Bird can eat one of these in its next turn: %s.",
-                                            bm_hint_count_bits (reached)), who));
+    hint = bm_hint_add (look, BM_TOPIC_HIDING, 66, "R6.6", reached,
+                        /* Translators: %s are Worms with their spaces: "Green at d4". */
+                        g_strdup_printf (ngettext ("The Bird can eat %s in its next turn.",
+                                                   "The Bird can eat one of these in its next turn: %s.",
+                                                   bm_hint_count_bits (reached)), who));
+  hint->deadly = all;
 }
 
 void
@@ -115,16 +117,20 @@ bm_hint_add_bitten (BmHintLook *look)
   guint biters = look->threats.biters, n = bm_hint_count_bits (biters);
   gboolean deadly = n * BM_BITE_HEALTH >= look->view.health;
   g_autofree char *who = bm_hint_dup_pieces (&look->view, biters);
+  BmHint *hint;
 
   if (look->side != BM_SIDE_BIRD || biters == 0)
     return;
   if (deadly && n == 1)
-    bm_hint_add (look, BM_TOPIC_BITTEN, 90, "R2.2", biters | 1u << BM_PIECE_BIRD,
-                 /* Translators: %s is a Worm or a Zombie with its space. */
-                 g_strdup_printf (_("%s can come to bite in the Worms’ next turn, and the Bird has no Health to spare."), who));
+    hint = bm_hint_add (look, BM_TOPIC_BITTEN, 90, "R2.2", biters | 1u << BM_PIECE_BIRD,
+                        /* Translators: %s is a Worm or a Zombie with its space. */
+                        g_strdup_printf (_("%s can come to bite in the Worms’ next turn, and the Bird has no Health to "
+                                           "spare."), who));
   else
-    bm_hint_add (look, BM_TOPIC_BITTEN, deadly ? 70 : 52, "R10.3", biters | 1u << BM_PIECE_BIRD,
-                 /* Translators: %s are Worms and Zombies with their spaces. */
-                 g_strdup_printf (ngettext ("%s can come to bite the Bird in the Worms’ next turn.",
-                                            "These can come to bite the Bird in the Worms’ next turn: %s.", n), who));
+    hint = bm_hint_add (look, BM_TOPIC_BITTEN, deadly ? 70 : 52, "R10.3", biters | 1u << BM_PIECE_BIRD,
+                        /* Translators: %s are Worms and Zombies with their spaces. */
+                        g_strdup_printf (ngettext ("%s can come to bite the Bird in the Worms’ next turn.",
+                                                   "These can come to bite the Bird in the Worms’ next turn: %s.", n),
+                                         who));
+  hint->deadly = deadly;
 }

@@ -18,6 +18,7 @@ typedef struct
   guint       weight; /* what matters more has more */
   char       *text;   /* one sentence or two */
   const char *rule;   /* "R6.6" */
+  gboolean    deadly; /* the side can lose at once */
   BmSpace     spaces[BM_HINT_SPACES];
   guint       n_spaces;
 } BmHint;

@@ -248,7 +248,7 @@ drop_waiting (struct _BmTableHelp *help,
   memmove (&help->waiting[side][0], &help->waiting[side][1], help->n_waiting[side]);
 }
 
-/* It has been in sight long enough, or was put away: it is not said a second time. */
+/* It has been in sight long enough, or was put away: it is not said a second time.  What had no room comes another time. */
 static void
 finish_first (BmTable *self,
               BmSide   side)
@@ -257,7 +257,7 @@ finish_first (BmTable *self,
   g_autofree char *person = NULL;
   BmTopic topic;
 
-  if (help->n_waiting[side] == 0)
+  if (help->n_waiting[side] == 0 || bm_hint_panel_first_waits (help->panel))
     return;
   person = dup_person (self, side);
   topic = (BmTopic) help->waiting[side][0];
@@ -289,7 +289,7 @@ bm_table_dismiss_first (BmTable *self)
   gboolean inside;
 
   if (self->help == NULL || self->play == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->help->panel))
-      || bm_hint_panel_get_first (self->help->panel) == BM_N_TOPICS)
+      || bm_hint_panel_get_first (self->help->panel) == BM_N_TOPICS || bm_hint_panel_first_waits (self->help->panel))
     return FALSE;
   focus = bm_table_find_focus (self);
   inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->help->panel));

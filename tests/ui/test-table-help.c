@@ -319,6 +319,42 @@ test_first_time (void)
   ui_driver_close (&driver);
 }
 
+/* Where there is room for one thing only, what loses at once is it; what is new waits, and is not put away unread. */
+static void
+test_first_time_waits (void)
+{
+  BmPosition pos = set_up (BM_SIDE_BIRD);
+  const char *starving = "The Bird starves tonight unless it eats a Worm first.";
+  UiDriver driver;
+
+  pos.hunger = 1;
+  open_size (&driver, 800, 600);
+  g_settings_set_boolean (driver.settings, "help-bird", TRUE);
+  ui_driver_show_position (&driver, &pos);
+  UI_WAIT_UNTIL (ui_driver_has_button (&driver, "The next hint"));
+  ui_driver_play (&driver, "fly e0");
+  ui_driver_play (&driver, "dig down");
+  g_assert_true (shows (&driver, starving));
+  g_assert_false (shows (&driver, "New: Digging"));
+  ui_driver_act (&driver, "table.cancel");
+  g_assert_false (is_explained (&driver, "bird", BM_TOPIC_DIG));
+  /* With the danger over it comes. */
+  ui_driver_play (&driver, "eat f1");
+  g_assert_false (shows (&driver, starving));
+  g_assert_true (shows (&driver, "New: Digging"));
+  ui_driver_act (&driver, "table.cancel");
+  g_assert_true (is_explained (&driver, "bird", BM_TOPIC_DIG));
+  ui_driver_close (&driver);
+
+  /* Where there is room, both are in sight. */
+  open_position (&driver, &pos, TRUE, FALSE);
+  ui_driver_play (&driver, "fly e0");
+  ui_driver_play (&driver, "dig down");
+  g_assert_true (shows (&driver, starving));
+  g_assert_true (shows (&driver, "New: Digging"));
+  ui_driver_close (&driver);
+}
+
 /* Each is told on taking the seat, in the own words; whoever ends the turn has read it. */
 static void
 test_first_time_each (void)
@@ -495,6 +531,7 @@ main (int    argc,
   g_test_add_func ("/help/end-turn", test_end_turn);
   g_test_add_func ("/help/brief", test_brief);
   g_test_add_func ("/help/first-time", test_first_time);
+  g_test_add_func ("/help/first-time-waits", test_first_time_waits);
   g_test_add_func ("/help/first-time-each", test_first_time_each);
   g_test_add_func ("/help/first-time-without", test_first_time_without);
   g_test_add_func ("/help/retiring", test_retiring);
