@@ -282,6 +282,7 @@ leave_match (BmWindow *self)
     {
       g_signal_handlers_disconnect_by_func (match, event_cb, self);
       g_signal_handlers_disconnect_by_func (match, bm_window_reset_computer, self);
+      g_signal_handlers_disconnect_by_func (match, bm_window_outdate_by_move, self);
     }
   g_byte_array_set_size (self->drawn, 0);
   g_clear_handle_id (&self->reading, g_source_remove);
@@ -321,6 +322,7 @@ show_match (BmWindow        *self,
   /* Before the table, which has the computer think anew. */
   g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_outdate_by_move), self, G_CONNECT_SWAPPED);
   bm_window_keep_match (self, match, name);
   bm_draft_screen_set_match (self->draft_screen, match);
   bm_table_set_match (self->table, match);

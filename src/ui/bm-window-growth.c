@@ -29,8 +29,8 @@ layout_cb (BmWindow *self,
     bm_widget_set_class (GTK_WIDGET (self), growths[i].class,
                          height >= growths[i].from
                          && (i + 1 == G_N_ELEMENTS (growths) || height < growths[i + 1].from));
-  if (gtk_widget_get_visible (GTK_WIDGET (self->trouble)))
-    bm_window_fit_trouble (self, width);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->trouble)) || gtk_widget_get_visible (self->notice))
+    bm_window_fit_notice (self, width);
 }
 
 static void

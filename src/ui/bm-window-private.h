@@ -64,6 +64,7 @@ struct _BmWindow
   GtkWidget       *suggest_button;
   GtkWidget       *notice;       /* a message at the top */
   GtkLabel        *notice_words;
+  guint            notice_new;   /* source: nobody can have seen it yet */
   GtkLabel        *trouble;      /* and one that stays as long as the match cannot be saved */
   GtkStack        *stack;
   GtkOverlay      *body;         /* the stack and what covers it */
@@ -101,10 +102,16 @@ void     bm_window_add_growth     (BmWindow  *self);
 
 /* bm-window-notice.c */
 void     bm_window_place_notice   (BmWindow  *self);
-
-/* bm-window-save.c: what is told of a disk that fails, in a window of WIDTH. */
-void     bm_window_fit_trouble    (BmWindow  *self,
+/* In a window of WIDTH. */
+void     bm_window_fit_notice     (BmWindow  *self,
                                    int        width);
+void     bm_window_close_notice   (BmWindow  *self);
+/* What was told before this is over. */
+void     bm_window_outdate_notice (BmWindow  *self);
+/* ... with what somebody has done. */
+void     bm_window_outdate_by_move (BmWindow      *self,
+                                    BmMatchChange  change,
+                                    BmMatch       *match);
 
 /* bm-window.c */
 gboolean bm_window_is_shown       (BmWindow  *self,

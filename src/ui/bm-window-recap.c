@@ -59,8 +59,10 @@ recap_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       data)
 {
-  if (!bm_window_show_recap (data))
-    bm_window_tell (data, _("Nothing has happened yet."));
+  BmWindow *self = data;
+
+  if (!bm_window_show_recap (self))
+    bm_table_refuse (self->table, _("Nothing has happened yet."));
 }
 
 static void

@@ -16,12 +16,6 @@
 #include "bm-replay.h"
 #include "bm-worms-rising.h"
 
-/* So many hundredths of the window's width lie between the columns of the table. */
-#define MIDDLE 45
-
-/* Pixels between the columns and the words of what is told there, on both sides together. */
-#define TROUBLE_FRAME 56
-
 /* So many milliseconds a move of the computer waits for the one before to be saved. */
 #define PATIENCE 1000
 
@@ -285,28 +279,6 @@ trouble_words (BmWindow     *self,
     }
 }
 
-/* How many fit there in a line, whatever size the text has: the status line below stays free.  A label counts in the
-   wider of the two. */
-static int
-count_chars (BmWindow *self,
-             int       room)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self->trouble));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int letter = pango_font_metrics_get_approximate_char_width (metrics);
-  int digit = pango_font_metrics_get_approximate_digit_width (metrics), width = MAX (letter, digit) / PANGO_SCALE;
-
-  pango_font_metrics_unref (metrics);
-  return MAX (20, (room * MIDDLE / 100 - TROUBLE_FRAME) / MAX (width, 1));
-}
-
-void
-bm_window_fit_trouble (BmWindow *self,
-                       int       width)
-{
-  gtk_label_set_max_width_chars (self->trouble, count_chars (self, width));
-}
-
 static void
 store_changed_cb (BmWindow *self)
 {
@@ -316,8 +288,8 @@ store_changed_cb (BmWindow *self)
   /* Told once, however often it fails. */
   if (!g_str_equal (words, gtk_label_get_label (self->trouble)))
     gtk_label_set_label (self->trouble, words);
-  bm_window_fit_trouble (self, gtk_widget_get_width (GTK_WIDGET (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), trouble != NULL);
+  bm_window_place_notice (self);
   if (self->patience == 0)
     return;
   g_clear_handle_id (&self->patience, g_source_remove);

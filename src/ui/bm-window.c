@@ -40,7 +40,12 @@ void
 bm_window_show_screen (BmWindow  *self,
                        GtkWidget *screen)
 {
+  gboolean stays = bm_window_is_shown (self, screen), duel = bm_window_is_at_duel (self);
+
   gtk_stack_set_visible_child (self->stack, screen);
+  /* A duel goes from screen to screen by itself, too soon for whoever reads. */
+  if (!stays && !(duel && bm_window_is_at_duel (self)))
+    bm_window_outdate_notice (self);
   bm_window_update_actions (self);
   bm_window_update_scenery (self);
   gtk_widget_grab_focus (screen);
@@ -49,8 +54,7 @@ bm_window_show_screen (BmWindow  *self,
 static void
 notice_close_cb (BmWindow *self)
 {
-  gtk_widget_set_visible (self->notice, FALSE);
-  bm_window_place_notice (self);
+  bm_window_close_notice (self);
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }
 
@@ -207,6 +211,7 @@ bm_window_dispose (GObject *object)
   BmWindow *self = BM_WINDOW (object);
 
   bm_window_drop_computers (self);
+  g_clear_handle_id (&self->notice_new, g_source_remove);
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_handle_id (&self->saving, g_source_remove);
   g_clear_handle_id (&self->patience, g_source_remove);

@@ -47,7 +47,7 @@ void       bm_window_set_level      (BmWindow       *self,
                                      int             side,
                                      BmLevel         level);
 
-/* Shows WORDS at the top until they are closed. */
+/* Shows WORDS until they are closed, another screen is shown or somebody makes a move. */
 void       bm_window_tell           (BmWindow       *self,
                                      const char     *words);
 

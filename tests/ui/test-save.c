@@ -191,6 +191,9 @@ test_begun_over (UiKept        *kept,
   g_assert_true (ui_driver_says (&kept->driver, PUT_AWAY));
   ui_kept_flush (kept);
   g_assert_cmpuint (count_filed (kept), ==, 2);
+  /* With the next move that is old. */
+  ui_driver_play (&kept->driver, "move green up");
+  g_assert_false (ui_driver_says (&kept->driver, PUT_AWAY));
 }
 
 /* ---- Trouble */

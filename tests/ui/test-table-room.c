@@ -211,6 +211,117 @@ test_large_window (void)
   ui_driver_close (&driver);
 }
 
+/* ---- What somebody has to put away */
+
+#define TOLD "The duel that was waiting is kept among your matches."
+
+static GtkWidget *
+find_notice (UiDriver *driver)
+{
+  GtkWidget *words = ui_driver_find (driver, GTK_TYPE_LABEL, TOLD);
+
+  return words == NULL ? NULL : gtk_widget_get_parent (words);
+}
+
+static graphene_rect_t
+place_of (UiDriver  *driver,
+          GtkWidget *widget)
+{
+  graphene_rect_t place;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_compute_bounds (widget, driver->window, &place));
+  return place;
+}
+
+static gboolean
+count_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       n_frames)
+{
+  *(guint *) n_frames += 1;
+  return G_SOURCE_CONTINUE;
+}
+
+/* All has its place then. */
+static void
+wait_for_frames (UiDriver *driver)
+{
+  guint n_frames = 0, tick = gtk_widget_add_tick_callback (driver->window, count_frame_cb, &n_frames, NULL);
+
+  UI_WAIT_UNTIL (n_frames > 3);
+  gtk_widget_remove_tick_callback (driver->window, tick);
+}
+
+/* It leaves the line free that answers keys. */
+static gboolean
+lies_beside_answer (UiDriver *driver)
+{
+  const graphene_rect_t told = place_of (driver, find_notice (driver));
+  const graphene_rect_t button = place_of (driver, ui_driver_find (driver, GTK_TYPE_BUTTON, "OK"));
+  const graphene_rect_t answer = place_of (driver, ui_driver_find (driver, GTK_TYPE_LABEL,
+                                                                   ui_driver_status_text (driver)));
+
+  return told.size.width > 1 && answer.size.width > 1 && graphene_rect_contains_rect (&told, &button)
+         && !graphene_rect_intersection (&told, &answer, NULL);
+}
+
+/* In every window, as it is seen. */
+static void
+test_told_beside (void)
+{
+  static const struct { int width, height; } sizes[] = { { 800, 600 }, { 1280, 800 }, { 1920, 1080 } };
+  g_autoptr(GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/io/github/bloodmoon/BloodMoon/ui/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      UiDriver driver;
+
+      ui_driver_open_size (&driver, 2, sizes[i].width, sizes[i].height);
+      bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
+      ui_driver_settle ();
+      ui_driver_press (&driver, BM_SPACE (0, 0));
+      ui_driver_take_seat (&driver);
+      bm_window_tell (BM_WINDOW (driver.window), TOLD);
+      ui_driver_act (&driver, "table.yes");
+      g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is no yes-or-no question to answer.");
+      wait_for_frames (&driver);
+      g_assert_true (lies_beside_answer (&driver));
+      ui_driver_close (&driver);
+    }
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+}
+
+/* It is not told again on the next screen; what is told with a screen stays on that. */
+static void
+test_told_once (void)
+{
+  UiDriver driver;
+
+  open_duel (&driver, 1280, 800);
+  bm_window_tell (BM_WINDOW (driver.window), TOLD);
+  ui_driver_settle ();
+  gtk_test_accessible_assert_role (find_notice (&driver), GTK_ACCESSIBLE_ROLE_ALERT);
+  ui_driver_act (&driver, "win.title");
+  g_assert_null (find_notice (&driver));
+  bm_window_tell (BM_WINDOW (driver.window), TOLD);
+  ui_driver_act (&driver, "win.continue");
+  g_assert_nonnull (find_notice (&driver));
+  /* Nor after a move, or one that is taken back; the focus stays at the table. */
+  gtk_widget_grab_focus (ui_driver_find (&driver, GTK_TYPE_BUTTON, "OK"));
+  ui_driver_play (&driver, "move green up");
+  g_assert_null (find_notice (&driver));
+  g_assert_true (gtk_widget_is_ancestor (ui_driver_focus (&driver), GTK_WIDGET (ui_driver_table (&driver))));
+  bm_window_tell (BM_WINDOW (driver.window), TOLD);
+  ui_driver_settle ();
+  ui_driver_click (&driver, "Undo");
+  g_assert_null (find_notice (&driver));
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -226,5 +337,7 @@ main (int    argc,
   g_test_add_func ("/table/why", test_why);
   g_test_add_func ("/board/threats-are-spoken", test_threats_are_spoken);
   g_test_add_func ("/board/freeze", test_freeze);
+  g_test_add_func ("/window/told-beside", test_told_beside);
+  g_test_add_func ("/window/told-once", test_told_once);
   return g_test_run ();
 }
