@@ -131,6 +131,20 @@ bm_table_get_thinking (BmTable *self)
   return bm_table_is_advising (self) ? _("Looking for a good move …") : NULL;
 }
 
+gboolean
+bm_table_is_asking (BmTable *self)
+{
+  g_autofree char *question = NULL, *words = NULL;
+
+  g_return_val_if_fail (BM_IS_TABLE (self), FALSE);
+
+  if (self->play == NULL)
+    return FALSE;
+  question = bm_table_dup_question (self);
+  words = bm_table_dup_trial_words (self, question);
+  return words != NULL;
+}
+
 static void
 show_banner (BmTable *self)
 {

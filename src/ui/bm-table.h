@@ -84,6 +84,9 @@ void         bm_table_tell        (BmTable     *self,
 /* What the status line says to whoever has it read, without what was told beside it: what has happened. */
 const char  *bm_table_get_told    (BmTable     *self);
 
+/* Does a question stand above the status line, or that all is only tried out? */
+gboolean     bm_table_is_asking   (BmTable *self);
+
 /* Does something still move on the board? */
 gboolean     bm_table_is_moving   (BmTable *self);
 

@@ -94,11 +94,29 @@ count_chars (BmWindow *self,
   return room / MAX (width, 1);
 }
 
-/* In a replay nothing is pressed in the columns; the bar below them is. */
+/* At the foot of a column.  In a replay nothing is pressed there; and where something is asked in the sky, wide columns have
+   only the log there, and Tonight; but a lesson goes on from there. */
 static gboolean
 lies_aside (BmWindow *self)
 {
-  return bm_window_get_replay_table (self) != NULL && !gtk_widget_get_visible (GTK_WIDGET (self->trouble));
+  BmTable *table = bm_window_get_shown_table (self);
+
+  if (table == NULL || gtk_widget_get_visible (GTK_WIDGET (self->trouble)))
+    return FALSE;
+  return table == bm_window_get_replay_table (self)
+         || (table != bm_window_get_lesson_table (self) && bm_table_is_asking (table)
+             && !gtk_widget_has_css_class (GTK_WIDGET (table), "narrow"));
+}
+
+/* Beside the actions of whoever does not act. */
+static GtkAlign
+get_aside (BmWindow *self)
+{
+  BmTable *table = bm_window_get_shown_table (self);
+  gboolean bird = table != bm_window_get_replay_table (self)
+                  && bm_match_get_to_act (bm_table_get_match (table)) == BM_SIDE_BIRD;
+
+  return bird ? GTK_ALIGN_START : GTK_ALIGN_END;
 }
 
 void
@@ -128,11 +146,11 @@ bm_window_place_notice (BmWindow *self)
   GtkWidget *box = gtk_widget_get_parent (self->notice);
 
   gtk_widget_set_valign (box, low ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_widget_set_halign (box, title || end || aside ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (box, aside ? get_aside (self) : title || end ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->notice),
                                   aside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   bm_widget_set_class (box, "above-buttons", replays);
-  bm_widget_set_class (box, "above-bar", aside);
+  bm_widget_set_class (box, "above-bar", aside && bm_window_get_replay_table (self) != NULL);
   bm_widget_set_class (self->notice, "slim", bm_window_get_shown_table (self) != NULL && !aside);
   bm_widget_set_class (GTK_WIDGET (self->stack), "noticed", gtk_widget_get_visible (self->notice) && !low);
   bm_window_fit_notice (self, gtk_widget_get_width (GTK_WIDGET (self)));

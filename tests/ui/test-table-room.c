@@ -253,14 +253,14 @@ wait_for_frames (UiDriver *driver)
   gtk_widget_remove_tick_callback (driver->window, tick);
 }
 
-/* It leaves the line free that answers keys. */
+/* It leaves the line free that answers keys, or what is asked. */
 static gboolean
-lies_beside_answer (UiDriver *driver)
+lies_beside (UiDriver   *driver,
+             const char *words)
 {
   const graphene_rect_t told = place_of (driver, find_notice (driver));
   const graphene_rect_t button = place_of (driver, ui_driver_find (driver, GTK_TYPE_BUTTON, "OK"));
-  const graphene_rect_t answer = place_of (driver, ui_driver_find (driver, GTK_TYPE_LABEL,
-                                                                   ui_driver_status_text (driver)));
+  const graphene_rect_t answer = place_of (driver, ui_driver_find (driver, GTK_TYPE_LABEL, words));
 
   return told.size.width > 1 && answer.size.width > 1 && graphene_rect_contains_rect (&told, &button)
          && !graphene_rect_intersection (&told, &answer, NULL);
@@ -283,13 +283,17 @@ test_told_beside (void)
       ui_driver_open_size (&driver, 2, sizes[i].width, sizes[i].height);
       bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
       ui_driver_settle ();
+      wait_for_frames (&driver);
+      bm_window_tell (BM_WINDOW (driver.window), TOLD);
+      wait_for_frames (&driver);
+      g_assert_true (lies_beside (&driver, "Bird: Which Grass do you begin on?"));
       ui_driver_press (&driver, BM_SPACE (0, 0));
       ui_driver_take_seat (&driver);
       bm_window_tell (BM_WINDOW (driver.window), TOLD);
       ui_driver_act (&driver, "table.yes");
       g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is no yes-or-no question to answer.");
       wait_for_frames (&driver);
-      g_assert_true (lies_beside_answer (&driver));
+      g_assert_true (lies_beside (&driver, ui_driver_status_text (&driver)));
       ui_driver_close (&driver);
     }
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
