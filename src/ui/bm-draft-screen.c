@@ -570,3 +570,10 @@ bm_draft_screen_set_seat (BmDraftScreen *self,
   if (side != BM_SIDE_NOBODY && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self->cards));
 }
+
+void
+bm_draft_screen_focus_question (BmDraftScreen *self)
+{
+  g_return_if_fail (BM_IS_DRAFT_SCREEN (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->status));
+}

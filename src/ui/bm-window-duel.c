@@ -267,6 +267,9 @@ bm_window_confirm_seat (BmWindow *self)
 
   take_seat (self, bm_match_get_to_act (match));
   show_duel (self, bm_match_get_position (match));
+  /* Whoever presses Enter twice to be there drafts nobody unseen. */
+  if (bm_window_is_shown (self, self->draft_screen))
+    bm_draft_screen_focus_question (self->draft_screen);
   bm_window_show_recap (self);
 }
 

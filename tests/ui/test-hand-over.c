@@ -65,6 +65,29 @@ test_hand_over (void)
   ui_driver_close (&driver);
 }
 
+/* Whoever presses Enter twice to be there drafts nobody unseen. */
+static void
+test_pressed_twice (void)
+{
+  UiDriver driver;
+  guint ply;
+
+  ui_driver_open (&driver, 5);
+  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=draft,cards=on,events=off", "Ada", "Grace");
+  ui_driver_settle ();
+  for (guint i = 0; i < 4; i++)
+    ui_driver_pass (&driver);
+  ply = bm_match_get_ply (ui_driver_match (&driver));
+  ui_driver_click (&driver, "I'm here");
+  g_assert_true (ui_driver_has_heading (&driver, "Draft"));
+  gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (driver.window)));
+  ui_driver_settle ();
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, ply);
+  /* The next key is at the cards. */
+  g_assert_true (gtk_widget_child_focus (driver.window, GTK_DIR_TAB_FORWARD));
+  ui_driver_close (&driver);
+}
+
 /* Without cards nobody sees what the other does not. */
 static void
 test_no_hand_over (void)
@@ -118,6 +141,7 @@ main (int    argc,
   g_test_add_func ("/new-duel/options", test_options);
   g_test_add_func ("/hand-over/with-cards", test_hand_over);
   g_test_add_func ("/hand-over/without", test_no_hand_over);
+  g_test_add_func ("/hand-over/pressed-twice", test_pressed_twice);
   g_test_add_func ("/event/in-a-duel", test_event_drawn);
   return g_test_run ();
 }
