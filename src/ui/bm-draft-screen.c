@@ -572,8 +572,8 @@ bm_draft_screen_set_seat (BmDraftScreen *self,
 }
 
 void
-bm_draft_screen_focus_question (BmDraftScreen *self)
+bm_draft_screen_focus_safely (BmDraftScreen *self)
 {
   g_return_if_fail (BM_IS_DRAFT_SCREEN (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->status));
+  gtk_widget_grab_focus (self->suggest);
 }

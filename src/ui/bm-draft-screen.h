@@ -27,8 +27,8 @@ void     bm_draft_screen_set_players (BmDraftScreen   *self,
                                       const BmPlayers *players);
 
 /* SIDE sits at the screen (BM_SIDE_NOBODY: nobody is sure to): nobody else sees what it is offered. */
-/* The keys go to the question, where Enter chooses nothing. */
-void     bm_draft_screen_focus_question (BmDraftScreen *self);
+/* The keys go to where Enter chooses nothing. */
+void     bm_draft_screen_focus_safely (BmDraftScreen *self);
 
 void     bm_draft_screen_set_seat  (BmDraftScreen  *self,
                                     int             side);

@@ -269,7 +269,7 @@ bm_window_confirm_seat (BmWindow *self)
   show_duel (self, bm_match_get_position (match));
   /* Whoever presses Enter twice to be there drafts nobody unseen. */
   if (bm_window_is_shown (self, self->draft_screen))
-    bm_draft_screen_focus_question (self->draft_screen);
+    bm_draft_screen_focus_safely (self->draft_screen);
   bm_window_show_recap (self);
 }
 
