@@ -62,8 +62,8 @@ gboolean      bm_shelf_read_finish        (GAsyncResult        *result,
 /* A name as a file can have it: no longer than is good, and nothing of it hidden or a folder. */
 gboolean      bm_shelf_check_name         (const char          *name);
 
-/* What the first two below did wrong is a GFileError, where taken names are G_FILE_ERROR_EXIST, and what the third did a
-   BmError.  All in a thread, which the program does not end before. */
+/* What the first two below did wrong is a GFileError, where taken names are G_FILE_ERROR_EXIST, and what the third did
+   is a BmError.  All in a thread, which the program does not end before. */
 void          bm_shelf_rename_async       (const char          *path,
                                            const char          *name,
                                            GAsyncReadyCallback  callback,

@@ -64,8 +64,8 @@ gboolean      bm_slot_write       (BmSlot        *self,
                                    const BmKept  *kept,
                                    GError       **error);
 
-/* Somebody else has it now: it goes from here, with what was there before.  What cannot be removed stays.  The slot must
-   be held. */
+/* Somebody else has it now: it goes from here, with what was there before.  What cannot be removed stays.  The slot
+   must be held. */
 void          bm_slot_forget      (BmSlot        *self);
 
 /* What it holds, as far as this program knows; lent. */

@@ -160,7 +160,7 @@ is_same (const BmKept *one,
          && g_bytes_equal (one->text, other->text);
 }
 
-/* What is over and filed belongs to whoever has the file, who may change it or throw it away: the slot has it no more. */
+/* What is over and filed belongs to whoever has the file, who may change it or throw it away: the slot lets go. */
 static gboolean
 file_and_forget (BmStoreWork   *self,
                  const BmKept  *kept,

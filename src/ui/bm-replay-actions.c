@@ -143,7 +143,8 @@ play_on_cb (GtkWidget  *widget,
     return;
   bm_replay_screen_stop (self);
   if (bm_match_get_to_act (self->replay->match) == BM_SIDE_NOBODY)
-    bm_replay_screen_tell (self, _("The duel is decided here: first go back to a move from which it can be played on."));
+    bm_replay_screen_tell (self, _("The duel is decided here: first go back to a move from which it can be "
+                                   "played on."));
   else
     g_signal_emit_by_name (self, "play-on");
 }

@@ -248,7 +248,7 @@ drop_waiting (struct _BmTableHelp *help,
   memmove (&help->waiting[side][0], &help->waiting[side][1], help->n_waiting[side]);
 }
 
-/* It has been in sight long enough, or was put away: it is not said a second time.  What had no room comes another time. */
+/* It has been in sight long enough, or was put away: it is not said a second time.  What had no room comes later. */
 static void
 finish_first (BmTable *self,
               BmSide   side)

@@ -12,7 +12,7 @@
 
 #include "bm-widget.h"
 
-/* So many hundredths of the window's width lie between the columns of the table, and so many are a column of a replay. */
+/* Hundredths of the window's width: between the columns of the table, and a column of a replay. */
 #define MIDDLE 45
 #define COLUMN 24
 
@@ -94,8 +94,8 @@ count_chars (BmWindow *self,
   return room / MAX (width, 1);
 }
 
-/* At the foot of a column.  In a replay nothing is pressed there; and where something is asked in the sky, wide columns have
-   only the log there, and Tonight; but a lesson goes on from there. */
+/* At the foot of a column.  In a replay nothing is pressed there; and where something is asked in the sky, wide columns
+   have only the log there, and Tonight; but a lesson goes on from there. */
 static gboolean
 lies_aside (BmWindow *self)
 {
@@ -133,9 +133,9 @@ bm_window_fit_notice (BmWindow *self,
   gtk_label_set_max_width_chars (self->trouble, MAX (20, count_chars (self, middle)));
 }
 
-/* The title has its name at the top and its buttons on one side, the end its heading in the middle of the top, the replays
-   theirs and the first of them; the draft asks there, and the rules are searched there.  At the table it leaves the line
-   above the board free, where every key is answered. */
+/* The title has its name at the top and its buttons on one side, the end its heading in the middle of the top, the
+   replays theirs and the first of them; the draft asks there, and the rules are searched there.  At the table it leaves
+   the line above the board free, where every key is answered. */
 void
 bm_window_place_notice (BmWindow *self)
 {

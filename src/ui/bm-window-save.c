@@ -309,7 +309,8 @@ tell_found (BmWindow *self)
       bm_window_tell (self, _("The waiting duel’s files are damaged, and it cannot be continued."));
       break;
     case BM_STORE_FOREIGN:
-      bm_window_tell (self, _("The waiting duel was saved by a newer version of Blood Moon; this one leaves it alone."));
+      bm_window_tell (self, _("The waiting duel was saved by a newer version of Blood Moon; this one leaves it "
+                              "alone."));
       break;
     case BM_STORE_SOUND:
     default:
