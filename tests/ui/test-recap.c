@@ -97,6 +97,24 @@ static const char weather_sense[] =
   "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 2, \"turn\": \"worms\", \"bird\": { \"at\": \"f0\" },"
   "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b9\" } ], \"hands\": { \"worms\": [\"weather-sense\"] } }";
 
+/* After CHOICE and the ends of N_TURNS turns, SIDE is told WORDS. */
+static void
+assert_told (const char *choice,
+             guint       n_turns,
+             BmSide      side,
+             const char *words)
+{
+  g_autoptr(BmMatch) match = ui_match_read (weather_sense);
+  g_autofree char *told = NULL;
+
+  ui_match_play (match, "play weather-sense");
+  ui_match_play (match, choice);
+  for (guint i = 0; i < n_turns; i++)
+    ui_match_play (match, "end");
+  told = dup_recap (match, side);
+  g_assert_nonnull (strstr (told, words));
+}
+
 /* The Bird must know for what it has to plan. */
 static void
 test_recap_of_choice (void)
@@ -110,16 +128,7 @@ test_recap_of_choice (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      g_autoptr(BmMatch) match = ui_match_read (weather_sense);
-      g_autofree char *words = NULL;
-
-      ui_match_play (match, "play weather-sense");
-      ui_match_play (match, lines[i].choice);
-      ui_match_play (match, "end");
-      words = dup_recap (match, BM_SIDE_BIRD);
-      g_assert_nonnull (strstr (words, lines[i].words));
-    }
+    assert_told (lines[i].choice, 1, BM_SIDE_BIRD, lines[i].words);
 }
 
 /* Rain from anywhere but below says where it drives the Worms. */
@@ -134,17 +143,7 @@ test_recap_of_rain (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      g_autoptr(BmMatch) match = ui_match_read (weather_sense);
-      g_autofree char *words = NULL;
-
-      ui_match_play (match, "play weather-sense");
-      ui_match_play (match, lines[i].choice);
-      ui_match_play (match, "end");
-      ui_match_play (match, "end");
-      words = dup_recap (match, BM_SIDE_WORMS);
-      g_assert_nonnull (strstr (words, lines[i].words));
-    }
+    assert_told (lines[i].choice, 2, BM_SIDE_WORMS, lines[i].words);
 }
 
 /* A gale rolls the die of the rain check, for another reason. */
