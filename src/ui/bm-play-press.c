@@ -268,6 +268,7 @@ bm_play_press_action (BmPlay     *self,
                       BmMoveKind  kind)
 {
   BmMove found = BM_MOVE_NONE;
+  const char *against;
   guint pieces = 0, n = 0;
 
   g_return_if_fail (BM_IS_PLAY (self));
@@ -297,10 +298,10 @@ bm_play_press_action (BmPlay     *self,
     {
       bm_play_take_move (self, found);
     }
-  else if (guard_against (self, kind) != NULL)
+  else if ((against = guard_against (self, kind)) != NULL)
     {
       /* Picked, it would ask for a press that nothing is marked for. */
-      bm_play_say_words (self, guard_against (self, kind));
+      bm_play_say_words (self, against);
     }
   else
     {

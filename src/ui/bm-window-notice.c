@@ -136,8 +136,8 @@ bm_window_fit_notice (BmWindow *self,
 /* The title has its name at the top and its buttons on one side, the end its heading in the middle of the top, the
    replays theirs and the first of them; the draft asks there, and the rules are searched there.  At the table it leaves
    the line above the board free, where every key is answered. */
-void
-bm_window_place_notice (BmWindow *self)
+static void
+place (BmWindow *self)
 {
   gboolean title = bm_window_is_shown (self, self->title_screen), end = bm_window_is_shown (self, self->end_screen);
   gboolean replays = bm_window_is_shown (self, self->replays_screen), aside = lies_aside (self);
@@ -154,4 +154,14 @@ bm_window_place_notice (BmWindow *self)
   bm_widget_set_class (self->notice, "slim", bm_window_get_shown_table (self) != NULL && !aside);
   bm_widget_set_class (GTK_WIDGET (self->stack), "noticed", gtk_widget_get_visible (self->notice) && !low);
   bm_window_fit_notice (self, gtk_widget_get_width (GTK_WIDGET (self)));
+}
+
+/* Asked with every move: mostly there is nothing to be placed. */
+void
+bm_window_place_notice (BmWindow *self)
+{
+  if (gtk_widget_get_visible (self->notice) || gtk_widget_get_visible (GTK_WIDGET (self->trouble)))
+    place (self);
+  else
+    bm_widget_set_class (GTK_WIDGET (self->stack), "noticed", FALSE);
 }
