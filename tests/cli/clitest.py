@@ -14,6 +14,10 @@ work = tempfile.TemporaryDirectory(prefix="bm-test-cli-")
 ENV = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="", XDG_DATA_HOME=os.path.join(work.name, "no-data"))
 
 
+class Skip(Exception):
+    """What a test needs is not there; the message says what."""
+
+
 def test(function):
     tests.append(function)
     return function
@@ -50,6 +54,8 @@ def main():
         try:
             function()
             print(f"ok {number} - {function.__name__}")
+        except Skip as lacking:
+            print(f"ok {number} - {function.__name__} # SKIP {lacking}")
         except Exception as fault:  # A crash of one test must not hide the others.
             failed += 1
             print(f"not ok {number} - {function.__name__}")

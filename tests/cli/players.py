@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 
-from clitest import CLI, ENV, main, put, refused, run, test, work
+from clitest import CLI, ENV, Skip, main, put, refused, run, test, work
 
 CARDS = "start:champions=random,cards=on,events=on"
 EXAMPLE = f"{sys.executable} " + os.path.join(os.path.dirname(os.path.abspath(__file__)), "../bots/example-bot.py")
@@ -244,7 +244,10 @@ def simulate_options():
 
 @test
 def progress_is_for_terminals():
-    screen, terminal = os.openpty()
+    try:
+        screen, terminal = os.openpty()
+    except OSError as fault:
+        raise Skip(f"no terminal can be opened: {fault.strerror}") from fault
     options = [CLI, "simulate", "--json", "--games", "20", "--iterations", "30"]
     shown = ""
     with subprocess.Popen(options, stdout=subprocess.PIPE, stderr=terminal, text=True, env=ENV) as process:
