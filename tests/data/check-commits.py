@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Commit messages: a subject of at most 72 characters, and of the engine's its signature. TAP.
+
+    check-commits.py SOURCES
+
+Only commits made since this check are looked at.  A commit that touches the engine ends with `Bench: NUMBER`, the number
+that tests/worms-rising/signature has in that commit, or with `No functional change`.
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+SELF = "tests/data/check-commits.py"
+ENGINE = ("src/core/", "src/worms-rising/")
+SIGNATURE = "tests/worms-rising/signature"
+LONGEST_SUBJECT = 72
+SUBJECT = re.compile(r"[\w ,./-]+: \S")
+
+
+def git(*arguments):
+    done = subprocess.run(["git", "-c", "safe.directory=*", "-C", sys.argv[1], *arguments], stdin=subprocess.DEVNULL,
+                          capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def commits():
+    """The commits since this check came."""
+    added = git("log", "--diff-filter=A", "--format=%H", "--", SELF).split()
+    return git("rev-list", f"{added[-1]}..HEAD").split() if added else []
+
+
+def faults(commit):
+    """What is wrong with the message of COMMIT."""
+    message = git("show", "--no-patch", "--format=%B", commit).strip()
+    subject = message.split("\n", 1)[0]
+    if len(subject) > LONGEST_SUBJECT:
+        yield f"the subject has {len(subject)} characters"
+    if not SUBJECT.match(subject):
+        yield "the subject does not begin with an area and a colon"
+    changed = git("show", "--name-only", "--format=", commit).split("\n")
+    if not any(name.startswith(ENGINE) for name in changed):
+        return
+    last = message.rsplit("\n", 1)[-1]
+    if last not in ("No functional change", "Bench: " + git("show", f"{commit}:{SIGNATURE}").strip()):
+        yield f"it touches the engine, and ends with {last!r} in place of its signature"
+
+
+def main():
+    if not os.path.exists(os.path.join(sys.argv[1], ".git")):
+        print("1..0 # SKIP the sources have no history")
+        return 0
+    try:
+        found = [f"{commit[:8]} {fault}" for commit in commits() for fault in faults(commit)]
+    except FileNotFoundError:
+        print("1..0 # SKIP git is not installed")
+        return 0
+    print("1..1")
+    for line in found:
+        print(f"# {line}")
+    print(f"{'not ok' if found else 'ok'} 1 - commit messages")
+    return 1 if found else 0
+
+
+sys.exit(main())
