@@ -3,8 +3,9 @@
 """Count the results of test runs, and end with the line "N passed, N failed" (and ", N skipped" if any were).
 
 count-results.py LIST: LIST names meson's testlog.json files, one a line.  A test that speaks TAP counts once for each of
-its points, any other counts once.  Before the count stands again what failed and how its output ended: of a long run
-often only the end is kept.  The exit status is 0 only if something passed and nothing failed.
+its points, any other counts once.  Before the count stands why whole tests were skipped, and again what failed and how
+its output ended: of a long run often only the end is kept.  The exit status is 0 only if something passed and nothing
+failed.
 """
 
 import collections
@@ -14,6 +15,7 @@ import sys
 
 POINT = re.compile(r"^(?P<not>not )?ok\b(?P<rest>.*)$", re.MULTILINE)
 UNREMARKABLE = re.compile(r"ok |# (Start|End) of ")
+SKIPPED_ALL = re.compile(r"^1\.\.0 +# *skip\S* +(?P<why>.+)$", re.IGNORECASE | re.MULTILINE)
 DIRECTIVE = re.compile(r"#\s*(?P<what>skip|todo)", re.IGNORECASE)
 
 # What meson calls the outcome of a whole test.
@@ -68,6 +70,13 @@ def show_failed(failed):
                 print(f"  {stream}:", *shortened(lines), sep="\n    ")
 
 
+def show_skipped(test):
+    """Prints why a test was skipped as a whole, where it says so."""
+    reason = SKIPPED_ALL.search(test.get("stdout", ""))
+    if reason:
+        print(f"SKIPPED: {test['name']}: {reason['why']}")
+
+
 def main():
     # What a test wrote may be no text at all.
     sys.stdout.reconfigure(errors="backslashreplace")
@@ -88,6 +97,7 @@ def main():
             total["failed"] += 1
         for test in tests:
             total += outcomes(test)
+            show_skipped(test)
             if outcomes(test)["failed"]:
                 broken.append((log, test))
 
