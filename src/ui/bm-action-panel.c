@@ -10,6 +10,7 @@
 #include "bm-art-image.h"
 #include "bm-board.h"
 #include "bm-choice-panel.h"
+#include "bm-end-turn.h"
 #include "bm-keys.h"
 #include "bm-pips.h"
 #include "bm-undo-agree.h"
@@ -260,10 +261,10 @@ static void
 show_actions_left (BmActionPanel    *self,
                    const BmPosition *pos)
 {
-  guint left = pos->spent < pos->total ? (guint) (pos->total - pos->spent) : 0;
+  guint left = bm_end_turn_left (pos);
   g_autofree char *words = left_words (self, pos, left), *shown = short_left_words (self, pos, left);
 
-  /* Between turns and in setup there are none to count. */
+  /* Between turns and in setup there are none to count.  Their row keeps its height. */
   gtk_widget_set_visible (GTK_WIDGET (self->left), pos->total > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->pips), pos->total > 0);
   gtk_label_set_label (self->left, shown);
@@ -271,6 +272,27 @@ show_actions_left (BmActionPanel    *self,
   bm_pips_set_spoken (self->pips, words);
   for (guint i = 0; i < pos->total; i++)
     bm_pips_set (self->pips, i, i < left ? "action full" : "action");
+}
+
+/* Its button stands out only when nothing more can be done, and else says what would be lost. */
+static void
+show_end_turn (BmActionPanel *self,
+               BmPlay        *play)
+{
+  const BmPosition *pos = bm_play_get_position (play);
+  gboolean own = pos->turn == self->side && pos->total > 0;
+  gboolean can_end = bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE);
+  guint left = own ? bm_end_turn_left (pos) : 0;
+  g_autofree char *label = left == 0 ? g_strdup (_("End Turn"))
+                           /* Translators: the button that ends a turn; %u is how many actions would be lost. */
+                           : g_strdup_printf (ngettext ("End Turn (%u left)", "End Turn (%u left)", left), left);
+  g_autofree char *words = own ? left_words (self, pos, left) : NULL;
+
+  gtk_button_set_label (self->end_turn, label);
+  bm_widget_set_spoken (GTK_WIDGET (self->end_turn), _("End Turn"));
+  bm_widget_set_description (GTK_WIDGET (self->end_turn), words);
+  bm_widget_set_class (GTK_WIDGET (self->end_turn), "suggested", can_end && !bm_end_turn_early (play));
+  set_available (GTK_WIDGET (self->end_turn), can_end);
 }
 
 /* What an action costs is told only where cards make it another number than 1. */
@@ -359,7 +381,7 @@ bm_action_panel_show (BmActionPanel *self,
   show_choice (self, play, covered);
   show_controls (self, !watched);
   bm_widget_set_class (GTK_WIDGET (self), "empty", watched && pos->total == 0);
-  set_available (GTK_WIDGET (self->end_turn), bm_play_can (play, BM_MOVE_END, BM_PIECE_NONE));
+  show_end_turn (self, play);
   can_undo = bm_play_can_undo (play) || bm_undo_is_free (GTK_WIDGET (self), play);
   set_available (GTK_WIDGET (self->undo), can_undo);
   set_tooltip (self->undo, can_undo ? _("Take back what was done last") : bm_undo_words (bm_play_get_match (play)));

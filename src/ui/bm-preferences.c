@@ -26,6 +26,7 @@ struct _BmPreferences
   GtkSwitch   *contrast;
   GtkSwitch   *learning;
   GtkSwitch   *ask;
+  GtkSwitch   *ask_end;
 };
 
 G_DEFINE_FINAL_TYPE (BmPreferences, bm_preferences, GTK_TYPE_WINDOW)
@@ -94,6 +95,7 @@ bm_preferences_class_init (BmPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, contrast);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, learning);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, ask);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, ask_end);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 }
@@ -138,5 +140,6 @@ bm_preferences_new (GtkWindow *parent,
   g_settings_bind (settings, "high-contrast", self->contrast, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "learning-help", self->learning, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-before-giving-up", self->ask, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "ask-before-ending-turn", self->ask_end, "active", G_SETTINGS_BIND_DEFAULT);
   return GTK_WIDGET (self);
 }

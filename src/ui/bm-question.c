@@ -21,9 +21,11 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BmQuestion, bm_question, GTK_TYPE_WINDOW)
 
 /* Gone before anybody hears of it: what follows may close the parent. */
-static void
-yes_cb (BmQuestion *self)
+void
+bm_question_confirm (BmQuestion *self)
 {
+  g_return_if_fail (BM_IS_QUESTION (self));
+
   g_object_ref (self);
   /* The pressed button still holds this window when the parent may be gone already. */
   gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
@@ -55,7 +57,7 @@ bm_question_class_init (BmQuestionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmQuestion, words);
   gtk_widget_class_bind_template_child (widget_class, BmQuestion, no);
   gtk_widget_class_bind_template_child (widget_class, BmQuestion, yes);
-  gtk_widget_class_bind_template_callback (widget_class, yes_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bm_question_confirm);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
 }
@@ -87,4 +89,11 @@ bm_question_new (GtkWindow  *parent,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->yes), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->no));
   return GTK_WIDGET (self);
+}
+
+void
+bm_question_prefer_yes (BmQuestion *self)
+{
+  g_return_if_fail (BM_IS_QUESTION (self));
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->yes));
 }

@@ -22,4 +22,9 @@ GtkWidget *bm_question_new (GtkWindow  *parent,
                             const char *no,
                             const char *yes);
 
+/* The other answer is the usual one, and has the focus. */
+void       bm_question_prefer_yes (BmQuestion *self);
+/* Gives the other answer. */
+void       bm_question_confirm    (BmQuestion *self);
+
 G_END_DECLS

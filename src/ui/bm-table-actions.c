@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bm-end-turn.h"
 #include "bm-keys.h"
 #include "bm-rule-at-hand.h"
 #include "bm-rule-words.h"
@@ -118,8 +119,12 @@ end_turn_cb (GtkWidget  *widget,
 {
   BmTable *self = table_for_action (widget);
 
-  if (self != NULL)
-    bm_play_end_turn (self->play);
+  if (self == NULL)
+    return;
+  /* What is only tried out costs nothing, and a lesson says itself what is left to do. */
+  if (self->asks_end && self->lesson == NULL && !self->trial && bm_end_turn_ask (widget, self->play, &self->players))
+    return;
+  bm_play_end_turn (self->play);
 }
 
 static void

@@ -34,6 +34,7 @@ struct _BmTable
   gboolean           narrow;
   guint              narrow_idle;
   int                narrow_minimum; /* width of a narrow column, as last measured; before that, as it should be */
+  gboolean           asks_end;  /* before a turn ends with actions left */
   int                motion;
   int                horizon;
   int                seat;      /* whose eyes are at the screen, or BM_SIDE_NOBODY */

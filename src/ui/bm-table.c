@@ -11,7 +11,10 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, PROP_HELP_WORMS, PROP_HELP_BIRD, N_PROPS };
+enum
+{
+  PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, PROP_HELP_WORMS, PROP_HELP_BIRD, PROP_ASKS_END, N_PROPS
+};
 static GParamSpec *props[N_PROPS];
 
 enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, SIGNAL_RESTED, SIGNAL_REFUSED, N_SIGNALS };
@@ -157,6 +160,9 @@ bm_table_get_property (GObject    *object,
     case PROP_HELP_BIRD:
       g_value_set_boolean (value, bm_table_get_help (self, BM_SIDE_BIRD));
       break;
+    case PROP_ASKS_END:
+      g_value_set_boolean (value, self->asks_end);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -229,6 +235,12 @@ bm_table_set_property (GObject      *object,
     case PROP_HELP_BIRD:
       bm_table_set_help (self, BM_SIDE_BIRD, g_value_get_boolean (value));
       break;
+    case PROP_ASKS_END:
+      if (self->asks_end == g_value_get_boolean (value))
+        return;
+      self->asks_end = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, pspec);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -267,6 +279,8 @@ install_properties (GObjectClass *object_class)
                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_HELP_BIRD] = g_param_spec_boolean ("help-bird", NULL, NULL, FALSE,
                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_ASKS_END] = g_param_spec_boolean ("asks-end", NULL, NULL, FALSE,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

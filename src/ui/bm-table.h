@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * It shows a match, lets the people at the screen play it, and owns no rule.
  *
  * Properties: "tonight" (boolean), "log-open" (boolean), "motion" (int, a BmMotion), "horizon" (int, read-only: where
- * the ground begins, in pixels from the top), "help-worms" and "help-bird" (boolean).
+ * the ground begins, in pixels from the top), "help-worms" and "help-bird" (boolean), "asks-end" (boolean: whether to ask,
+ * once in a match, before a person ends a turn with actions left).
  * Signals: "turn-changed" ()  who is to act, or the day, may be another;  "finished" ()  the match is decided and all
  * motion is over;  "rested" ()  all motion is over;  "refused" (const BmRefusal *)  why an attempt did nothing.
  */

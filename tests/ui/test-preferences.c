@@ -87,9 +87,10 @@ static void
 test_preferences (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
-  static const char *const keys[] = { "animation-speed", "computer-pace", "high-contrast", "ask-before-giving-up" };
+  static const char *const keys[] = { "animation-speed", "computer-pace", "high-contrast", "ask-before-giving-up",
+                                      "ask-before-ending-turn" };
   GtkWidget *preferences;
-  GtkWidget *speed, *pace, *contrast, *ask;
+  GtkWidget *speed, *pace, *contrast, *ask, *ask_end;
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
@@ -101,8 +102,10 @@ test_preferences (void)
   pace = find (preferences, GTK_TYPE_DROP_DOWN, "Computer’s pace");
   contrast = find (preferences, GTK_TYPE_SWITCH, "High contrast");
   ask = find (preferences, GTK_TYPE_SWITCH, "Ask before giving up a duel");
+  ask_end = find (preferences, GTK_TYPE_SWITCH, "Ask before ending a turn early");
   assert_described (contrast);
   assert_described (ask);
+  assert_described (ask_end);
   assert_described (gtk_widget_get_first_child (speed));
   assert_described (gtk_widget_get_first_child (pace));
 
@@ -112,11 +115,14 @@ test_preferences (void)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (speed), 1);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (pace), 0);
   gtk_switch_set_active (GTK_SWITCH (contrast), TRUE);
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (ask_end)));
   gtk_switch_set_active (GTK_SWITCH (ask), FALSE);
+  gtk_switch_set_active (GTK_SWITCH (ask_end), FALSE);
   g_assert_cmpint (g_settings_get_enum (settings, "animation-speed"), ==, 1);
   g_assert_cmpint (g_settings_get_enum (settings, "computer-pace"), ==, 0);
   g_assert_true (g_settings_get_boolean (settings, "high-contrast"));
   g_assert_false (g_settings_get_boolean (settings, "ask-before-giving-up"));
+  g_assert_false (g_settings_get_boolean (settings, "ask-before-ending-turn"));
   gtk_window_destroy (GTK_WINDOW (preferences));
   ui_driver_settle ();
 

@@ -67,6 +67,8 @@ ui_driver_open (UiDriver *driver,
   g_settings_set_string (driver->settings, "animation-speed", "off");
   /* It moves when it is told to skip the pause: by itself only after longer than anybody settles here. */
   g_settings_set_string (driver->settings, "computer-pace", "slow");
+  /* Turns end here before all is done. */
+  g_settings_set_boolean (driver->settings, "ask-before-ending-turn", FALSE);
   g_settings_reset (driver->settings, "bird-player");
   g_settings_reset (driver->settings, "worm-player");
   g_settings_reset (driver->settings, "champions");

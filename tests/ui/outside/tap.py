@@ -21,7 +21,7 @@ class Program:
         self.size = size
         width, height = size
         self.desk = Desk(width, height, {"animation-speed": "'off'", "window-width": width, "window-height": height,
-                                         **(settings or {})}, environment)
+                                         "ask-before-ending-turn": "false", **(settings or {})}, environment)
         self.ended = False
 
     def __enter__(self):

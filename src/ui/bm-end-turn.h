@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-play.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Ending a turn while actions are left: how many they are, and the question that is asked once in each match.
+ */
+
+/* How many actions the side whose turn it is has left. */
+guint    bm_end_turn_left  (const BmPosition *pos);
+
+/* Are there actions left, and is there anything to do with them? */
+gboolean bm_end_turn_early (BmPlay           *play);
+
+/* Asks the person at WIDGET whether the turn is to end with actions left, and ends it if so.  FALSE: there is nothing to
+   ask, because no action is left that could be used, or because this match has asked before; nothing is done then. */
+gboolean bm_end_turn_ask   (GtkWidget        *widget,
+                            BmPlay           *play,
+                            const BmPlayers  *players);
+
+G_END_DECLS
