@@ -131,19 +131,37 @@ write_all (const BmDisk *disk,
 
 /* What stood there before is in nobody's way: a pipe would wait for a reader. */
 static gboolean
-write_new (const BmDisk *disk,
+begin_new (const BmDisk *disk,
            const char   *path,
            GBytes       *text,
+           int          *fd,
            GError      **error)
 {
-  int fd, fault = 0;
+  int fault;
 
   if (disk->unlink (path) < 0 && errno != ENOENT)
     return bm_disk_fail (errno, error);
-  fd = open_again (disk, path, O_WRONLY | O_CREAT | O_EXCL, FILE_MODE);
-  if (fd < 0)
+  *fd = open_again (disk, path, O_WRONLY | O_CREAT | O_EXCL, FILE_MODE);
+  if (*fd < 0)
     return bm_disk_fail (errno, error);
-  if (write_all (disk, fd, text) < 0 || sync_again (disk, fd) < 0)
+  if (write_all (disk, *fd, text) == 0)
+    return TRUE;
+  fault = errno;
+  disk->close (*fd);
+  disk->unlink (path);
+  return bm_disk_fail (fault, error);
+}
+
+/* Closes FD. */
+static gboolean
+finish_new (const BmDisk *disk,
+            const char   *path,
+            int           fd,
+            GError      **error)
+{
+  int fault = 0;
+
+  if (sync_again (disk, fd) < 0)
     fault = errno;
   /* Over a network the disk may be found full as late as this. */
   if (disk->close (fd) < 0 && fault == 0 && errno != EINTR)
@@ -154,17 +172,41 @@ write_new (const BmDisk *disk,
   return bm_disk_fail (fault, error);
 }
 
+static gboolean
+write_new (const BmDisk *disk,
+           const char   *path,
+           GBytes       *text,
+           GError      **error)
+{
+  int fd;
+
+  return begin_new (disk, path, text, &fd, error) && finish_new (disk, path, fd, error);
+}
+
 gboolean
-bm_disk_replace (const BmDisk *disk,
-                 const char   *folder,
-                 const char   *temporary,
-                 const char   *name,
-                 GBytes       *text,
-                 GError      **error)
+bm_disk_begin (const BmDisk *disk,
+               const char   *folder,
+               const char   *temporary,
+               GBytes       *text,
+               int          *fd,
+               GError      **error)
+{
+  g_autofree char *path = g_build_filename (folder, temporary, NULL);
+
+  return begin_new (disk, path, text, fd, error);
+}
+
+gboolean
+bm_disk_commit (const BmDisk *disk,
+                const char   *folder,
+                const char   *temporary,
+                const char   *name,
+                int           fd,
+                GError      **error)
 {
   g_autofree char *from = g_build_filename (folder, temporary, NULL), *to = g_build_filename (folder, name, NULL);
 
-  if (!write_new (disk, from, text, error))
+  if (!finish_new (disk, from, fd, error))
     return FALSE;
   if (disk->rename (from, to) < 0)
     {
@@ -174,6 +216,20 @@ bm_disk_replace (const BmDisk *disk,
       return bm_disk_fail (fault, error);
     }
   return sync_folder (disk, folder, error);
+}
+
+gboolean
+bm_disk_replace (const BmDisk *disk,
+                 const char   *folder,
+                 const char   *temporary,
+                 const char   *name,
+                 GBytes       *text,
+                 GError      **error)
+{
+  int fd;
+
+  return bm_disk_begin (disk, folder, temporary, text, &fd, error)
+         && bm_disk_commit (disk, folder, temporary, name, fd, error);
 }
 
 /* Gives the file the name TO unless that is taken: -1 and EEXIST then. */

@@ -51,6 +51,22 @@ gboolean bm_disk_replace     (const BmDisk  *disk,
                               GBytes        *text,
                               GError       **error);
 
+/* The first and the second half of that.  After the first all of TEXT is with the system under its TEMPORARY name, and
+   found there even if the program is killed, but perhaps not after a loss of power.  FD: handed from the one to the
+   other. */
+gboolean bm_disk_begin       (const BmDisk  *disk,
+                              const char    *folder,
+                              const char    *temporary,
+                              GBytes        *text,
+                              int           *fd,
+                              GError       **error);
+gboolean bm_disk_commit      (const BmDisk  *disk,
+                              const char    *folder,
+                              const char    *temporary,
+                              const char    *name,
+                              int            fd,
+                              GError       **error);
+
 /* The same for a NAME that must not be taken.  EXISTS: it is, and nothing was done. */
 gboolean bm_disk_create      (const BmDisk  *disk,
                               const char    *folder,

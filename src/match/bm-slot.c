@@ -27,6 +27,9 @@
 /* By the last bit of the generation. */
 static const char *const file_names[2] = { "even", "odd" };
 
+/* Of a file in which either may be. */
+#define ANY_PARITY 2
+
 typedef enum
 {
   FILE_ABSENT,
@@ -43,9 +46,14 @@ struct _BmSlot
   int           lock; /* -1: not locked */
 
   FileState     files[2];
+  FileState     fresh;      /* of the file "new" */
   guint64       generation; /* the newest */
+  gboolean      unplaced;   /* ... and it is in the file "new" still */
   gint64        time;
   BmKept        kept;
+
+  int           fd;         /* -1, or that of the next one ... */
+  BmKept        next;       /* ... which is this */
 };
 
 void
@@ -93,6 +101,7 @@ bm_slot_new (const BmDisk *disk,
   self->folder = g_build_filename (folder, name, NULL);
   self->number = number;
   self->lock = -1;
+  self->fd = -1;
   return self;
 }
 
@@ -101,8 +110,11 @@ bm_slot_free (BmSlot *self)
 {
   if (self == NULL)
     return;
+  if (self->fd >= 0)
+    self->disk->close (self->fd);
   unlock (self);
   bm_kept_clear (&self->kept);
+  bm_kept_clear (&self->next);
   g_free (self->folder);
   g_free (self);
 }
@@ -161,7 +173,7 @@ checksum (const char *line,
 }
 
 /* Reads "FORMAT VERSION GENERATION NAME STATE" without its last word, which has been found to be right.  PARITY is that
-   of the generations that the file is for. */
+   of the generations that the file is for, or ANY_PARITY. */
 static FileState
 read_line (const char *line,
            guint       parity,
@@ -178,7 +190,7 @@ read_line (const char *line,
   if (version > VERSION)
     return FILE_FOREIGN;
   if (n != 6 || *words[5] != '\0' || !g_ascii_string_to_unsigned (words[2], 10, 1, LAST_GENERATION, generation, NULL)
-      || (*generation & 1) != parity || !bm_slot_check_name (words[3]))
+      || (parity != ANY_PARITY && (*generation & 1) != parity) || !bm_slot_check_name (words[3]))
     return FILE_DAMAGED;
   kept->over = g_str_equal (words[4], "over");
   if (!kept->over && !g_str_equal (words[4], "waits"))
@@ -225,40 +237,52 @@ time_of (const char *path)
   return stat (path, &status) == 0 ? (gint64) status.st_mtime : 0;
 }
 
+/* What the file NAME has is what the slot holds, if it is newer than what was read before. */
+static FileState
+read_file (BmSlot     *self,
+           const char *name,
+           guint       parity)
+{
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+  g_autoptr(GBytes) bytes = NULL;
+  guint64 generation = 0;
+  BmKept kept = { 0 };
+  FileState state;
+  gboolean absent;
+
+  bytes = bm_disk_read (path, MAX_FILE, &absent);
+  if (bytes == NULL)
+    return absent ? FILE_ABSENT : FILE_DAMAGED;
+  state = read_bytes (bytes, parity, &generation, &kept);
+  if (state == FILE_WHOLE && generation > self->generation)
+    {
+      self->generation = generation;
+      self->unplaced = parity == ANY_PARITY;
+      self->time = time_of (path);
+      bm_kept_set (&self->kept, &kept);
+    }
+  bm_kept_clear (&kept);
+  return state;
+}
+
 /* The newest that is whole counts. */
 static void
 read_files (BmSlot *self)
 {
   self->generation = 0;
+  self->unplaced = FALSE;
   self->time = 0;
   bm_kept_clear (&self->kept);
   for (guint i = 0; i < G_N_ELEMENTS (self->files); i++)
-    {
-      g_autofree char *path = g_build_filename (self->folder, file_names[i], NULL);
-      g_autoptr(GBytes) bytes = NULL;
-      guint64 generation = 0;
-      BmKept kept = { 0 };
-      gboolean absent;
-
-      bytes = bm_disk_read (path, MAX_FILE, &absent);
-      if (bytes == NULL)
-        self->files[i] = absent ? FILE_ABSENT : FILE_DAMAGED;
-      else
-        self->files[i] = read_bytes (bytes, i, &generation, &kept);
-      if (self->files[i] == FILE_WHOLE && generation > self->generation)
-        {
-          self->generation = generation;
-          self->time = time_of (path);
-          bm_kept_set (&self->kept, &kept);
-        }
-      bm_kept_clear (&kept);
-    }
+    self->files[i] = read_file (self, file_names[i], i);
+  /* Whatever else is in the way of the next generation is not missed. */
+  self->fresh = read_file (self, NEW_NAME, ANY_PARITY);
 }
 
 static gboolean
 is_foreign (BmSlot *self)
 {
-  return self->files[0] == FILE_FOREIGN || self->files[1] == FILE_FOREIGN;
+  return self->files[0] == FILE_FOREIGN || self->files[1] == FILE_FOREIGN || self->fresh == FILE_FOREIGN;
 }
 
 /* ---- Locking */
@@ -401,33 +425,84 @@ put_aside (BmSlot  *self,
   return TRUE;
 }
 
+/* Gives what a killed program has left in the file "new" the name of its file. */
+static gboolean
+place (BmSlot  *self,
+       GError **error)
+{
+  const guint parity = (guint) (self->generation & 1);
+  g_autofree char *from = g_build_filename (self->folder, NEW_NAME, NULL);
+  g_autofree char *to = g_build_filename (self->folder, file_names[parity], NULL);
+
+  if (!self->unplaced)
+    return TRUE;
+  if (self->disk->rename (from, to) != 0)
+    return bm_disk_fail (errno, error);
+  self->unplaced = FALSE;
+  self->files[parity] = FILE_WHOLE;
+  return TRUE;
+}
+
+static guint64
+next_generation (BmSlot *self)
+{
+  return self->generation == LAST_GENERATION ? 2 : self->generation + 1;
+}
+
 gboolean
-bm_slot_write (BmSlot        *self,
+bm_slot_begin (BmSlot        *self,
                const BmKept  *kept,
                GError       **error)
 {
-  const gboolean starts_over = self->generation == LAST_GENERATION;
-  const guint64 generation = starts_over ? 2 : self->generation + 1;
-  const guint parity = (guint) (generation & 1);
   g_autoptr(GBytes) bytes = NULL;
 
-  g_return_val_if_fail (self->lock >= 0, FALSE);
+  g_return_val_if_fail (self->lock >= 0 && self->fd < 0, FALSE);
   g_return_val_if_fail (kept->text != NULL && bm_slot_check_name (kept->name), FALSE);
 
   /* Where that fails, the new file comes in its place. */
   for (guint i = 0; i < G_N_ELEMENTS (self->files); i++)
     if (self->files[i] == FILE_DAMAGED)
       put_aside (self, i, NULL);
-  bytes = to_bytes (generation, kept);
-  if (!bm_disk_replace (self->disk, self->folder, NEW_NAME, file_names[parity], bytes, error))
+  if (!place (self, error))
+    return FALSE;
+  bytes = to_bytes (next_generation (self), kept);
+  if (!bm_disk_begin (self->disk, self->folder, NEW_NAME, bytes, &self->fd, error))
+    {
+      self->fd = -1;
+      return FALSE;
+    }
+  bm_kept_set (&self->next, kept);
+  return TRUE;
+}
+
+gboolean
+bm_slot_commit (BmSlot  *self,
+                GError **error)
+{
+  const guint64 generation = next_generation (self);
+  const guint parity = (guint) (generation & 1);
+  int fd = self->fd;
+
+  g_return_val_if_fail (fd >= 0, FALSE);
+
+  self->fd = -1;
+  if (!bm_disk_commit (self->disk, self->folder, NEW_NAME, file_names[parity], fd, error))
     return FALSE;
   /* Until it has gone, what is there is the match before this move, whole. */
-  if (starts_over && !put_aside (self, LAST_GENERATION & 1, error))
+  if (self->generation == LAST_GENERATION && !put_aside (self, LAST_GENERATION & 1, error))
     return FALSE;
   self->files[parity] = FILE_WHOLE;
   self->generation = generation;
-  bm_kept_set (&self->kept, kept);
+  bm_kept_set (&self->kept, &self->next);
   return TRUE;
+}
+
+gboolean
+bm_slot_write (BmSlot        *self,
+               const BmKept  *kept,
+               GError       **error)
+{
+  return bm_slot_begin (self, kept, error) && bm_slot_commit (self, error);
 }
 
 /* What was there before goes first, and stays gone: alone it would wait again. */
@@ -438,6 +513,8 @@ bm_slot_forget (BmSlot *self)
 
   g_return_if_fail (self->lock >= 0);
 
+  if (!place (self, NULL))
+    return;
   for (guint i = 0; i < G_N_ELEMENTS (self->files); i++)
     {
       guint parity = newest ^ (i == 0);

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
  * told from what a newer program has written.  Odd generations have one file and even ones the other: the newest is
  * never touched while the next is written, and nothing ever lacks a name.
  *
+ * A generation is written to the file "new" first, flushed, and then gets the name of its file.  A program that is
+ * killed before the disk has answered leaves it there, and it counts if it is whole: a loss of power may damage it, but
+ * then the generation before is still there under its own name.
+ *
  * Nothing here knows of threads; everything waits for the disk.
  */
 
@@ -62,6 +66,13 @@ BmSlotState   bm_slot_hold        (BmSlot        *self,
 /* Keeps KEPT as the next generation.  The slot must be held. */
 gboolean      bm_slot_write       (BmSlot        *self,
                                    const BmKept  *kept,
+                                   GError       **error);
+/* The two halves of that.  After the first the next program finds it even if this one is killed; the second, which must
+   follow, waits for the disk, so that it also outlives a loss of power. */
+gboolean      bm_slot_begin       (BmSlot        *self,
+                                   const BmKept  *kept,
+                                   GError       **error);
+gboolean      bm_slot_commit      (BmSlot        *self,
                                    GError       **error);
 
 /* Somebody else has it now: it goes from here, with what was there before.  What cannot be removed stays.  The slot

@@ -24,9 +24,11 @@ struct _BmStoreWork
 
   GMutex          mutex;
   GCond           woken;   /* for the thread: there is something to do */
-  GCond           rested;  /* for who waits: an attempt has come to its end */
+  GCond           rested;  /* for who waits: an attempt has come to its end, or has handed over what it writes */
   BmKept          wish;    /* what is to be kept ... */
   gboolean        dirty;   /* ... and is not yet; only a name is left of what is over and filed */
+  guint           wishes;  /* how many there have been ... */
+  guint           handed;  /* ... and how many when the latest that outlives the program was read */
   GQueue          leaving; /* of BmKept: to go to the folder of matches before that */
   char           *filed;   /* the name of the latest match that was over ... */
   char           *path;    /* ... and where it is */
@@ -195,6 +197,22 @@ note_filed (BmStoreWork  *self,
     g_clear_pointer (&self->wish.text, g_bytes_unref);
 }
 
+/* KEPT was the newest of so many WISHES. */
+static gboolean
+write_wish (BmStoreWork   *self,
+            const BmKept  *kept,
+            guint          wishes,
+            GError       **error)
+{
+  if (!bm_slot_begin (self->slot, kept, error))
+    return FALSE;
+  g_mutex_lock (&self->mutex);
+  self->handed = wishes;
+  g_cond_broadcast (&self->rested);
+  g_mutex_unlock (&self->mutex);
+  return bm_slot_commit (self->slot, error);
+}
+
 /* One step of what is to be done; called and returning with the lock. */
 static gboolean
 take_step (BmStoreWork  *self,
@@ -202,6 +220,7 @@ take_step (BmStoreWork  *self,
 {
   BmKept kept = { 0 }, found = { 0 };
   BmKept *leaving = g_queue_peek_head (&self->leaving);
+  const guint wishes = self->wishes;
   g_autofree char *path = NULL;
   gboolean done;
 
@@ -212,7 +231,7 @@ take_step (BmStoreWork  *self,
   g_mutex_unlock (&self->mutex);
 
   done = hold_slot (self, &found, error)
-         && (leaving != NULL ? file_and_forget (self, &kept, &path, error) : bm_slot_write (self->slot, &kept, error));
+         && (leaving != NULL ? file_and_forget (self, &kept, &path, error) : write_wish (self, &kept, wishes, error));
 
   g_mutex_lock (&self->mutex);
   self->busy = FALSE;
@@ -377,6 +396,7 @@ bm_store_work_keep (BmStoreWork  *self,
   if (self->wish.text != NULL && !g_str_equal (self->wish.name, kept->name))
     g_queue_push_tail (&self->leaving, new_kept (&self->wish));
   bm_kept_set (&self->wish, kept);
+  self->wishes++;
   self->dirty = TRUE;
   wake (self);
   g_mutex_unlock (&self->mutex);
@@ -431,6 +451,22 @@ bm_store_work_is_done (BmStoreWork *self)
 
   g_mutex_lock (&self->mutex);
   done = !has_work (self) && !self->busy;
+  g_mutex_unlock (&self->mutex);
+  return done;
+}
+
+gboolean
+bm_store_work_await (BmStoreWork *self,
+                     guint        milliseconds)
+{
+  const gint64 until = g_get_monotonic_time () + milliseconds * G_TIME_SPAN_MILLISECOND;
+  gboolean done;
+
+  g_mutex_lock (&self->mutex);
+  while (self->handed != self->wishes && self->trouble == NULL)
+    if (!g_cond_wait_until (&self->rested, &self->mutex, until))
+      break;
+  done = self->handed == self->wishes;
   g_mutex_unlock (&self->mutex);
   return done;
 }

@@ -52,6 +52,9 @@ char        *bm_store_work_dup_path    (BmStoreWork   *self,
                                         const char    *name);
 
 gboolean     bm_store_work_is_done     (BmStoreWork   *self);
+/* Waits until what is to be kept outlives this program, or it has failed, or so long.  TRUE: it does. */
+gboolean     bm_store_work_await       (BmStoreWork   *self,
+                                        guint          milliseconds);
 /* Waits until all is written, or has failed once more, or so long.  TRUE: all is written. */
 gboolean     bm_store_work_flush       (BmStoreWork   *self,
                                         guint          milliseconds);

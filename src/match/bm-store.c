@@ -238,6 +238,14 @@ bm_store_get_trouble (BmStore *self)
 }
 
 gboolean
+bm_store_await (BmStore *self,
+                guint    milliseconds)
+{
+  g_return_val_if_fail (BM_IS_STORE (self), TRUE);
+  return bm_store_work_await (self->work, milliseconds);
+}
+
+gboolean
 bm_store_flush (BmStore *self,
                 guint    milliseconds)
 {

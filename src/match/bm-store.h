@@ -67,6 +67,12 @@ void          bm_store_finish       (BmStore      *self,
 /* TRUE: all that is to be kept is on the disk. */
 gboolean      bm_store_is_saved     (BmStore      *self);
 
+/* Waits until what is to be kept has been handed to the system, so that it is found again even if this program is killed
+   at once; but not for the disk, which may take far longer.  Gives up after so many milliseconds, and at once where
+   something cannot be written.  TRUE: it has been. */
+gboolean      bm_store_await        (BmStore      *self,
+                                     guint         milliseconds);
+
 /* Why something could not be written when that was tried last; NULL: it could.  Lent until the next "changed". */
 const GError *bm_store_get_trouble  (BmStore      *self);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The two files of a match that waits, in a folder.  The first letter says whose checksum is made right (o: the odd
- * file's, e: the even one's, b: both), a line of "--" parts the files.  What is taken is one of them, whole; it can be
- * written over, and is then what was written.
+ * The two files of a match that waits, in a folder, and perhaps one that was begun.  The first letter says whose checksum
+ * is made right (o: the odd file's, e: the even one's, n: the new one's, b: all), a line of "--" parts the files.  What is
+ * taken is one of them, whole; it can be written over, and is then what was written.
  */
 #define _GNU_SOURCE /* memmem () */
 
@@ -17,7 +17,7 @@
 
 #define MEMORY "/dev/shm"
 
-static const char *const names[2] = { "odd", "even" };
+static const char *const names[] = { "odd", "even", "new" };
 
 static char *folder;
 
@@ -85,7 +85,6 @@ set_up (const char *text,
 {
   g_autofree char *slot = NULL;
   char kind = length == 0 ? 'b' : *text;
-  const char *parting;
 
   if (folder == NULL)
     {
@@ -101,10 +100,17 @@ set_up (const char *text,
     g_error ("no folder can be made");
   text += length > 0;
   length -= length > 0;
-  parting = length == 0 ? NULL : g_strstr_len (text, (gssize) length, "\n--\n");
-  put (names[0], text, parting == NULL ? length : (gsize) (parting - text), kind == 'o' || kind == 'b');
-  if (parting != NULL)
-    put (names[1], parting + 4, (gsize) (text + length - parting - 4), kind == 'e' || kind == 'b');
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const char *parting = length == 0 ? NULL : g_strstr_len (text, (gssize) length, "\n--\n");
+      gsize part = parting == NULL ? length : (gsize) (parting - text);
+
+      put (names[i], text, part, kind == names[i][0] || kind == 'b');
+      if (parting == NULL)
+        return;
+      text = parting + 4;
+      length -= part + 4;
+    }
 }
 
 /* What the slot says that it holds was in TEXT. */

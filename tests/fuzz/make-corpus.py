@@ -6,6 +6,7 @@ make-corpus.py CHECKOUT FOLDER STAMP: writes FOLDER/TARGET/* and FOLDER/TARGET.d
 """
 
 import hashlib
+import itertools
 import json
 import pathlib
 import re
@@ -155,6 +156,8 @@ def make_store(top):
             yield f"o{first}\n{text}"
             for second in heads:
                 yield from (f"{kind}{first}\n{text}\n--\n{second}\n{text}" for kind in "oeb")
+    for first, second, third in itertools.product(heads, repeat=3):
+        yield from (f"{kind}{first}\n{{}}\n--\n{second}\n{{}}\n--\n{third}\n{{}}" for kind in "nb")
 
 
 TARGETS = {"position": make_position, "scenario": make_scenario, "record": make_record, "cards": make_cards,

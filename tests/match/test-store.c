@@ -13,6 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "bm-slot.h"
 #include "store-test.h"
 
 #define A "2026-11-21-1830"
@@ -509,6 +510,158 @@ test_left_over (void)
     }
 }
 
+/* ---- Killed before the disk has answered */
+
+/* Writes TEXT as a program does that is killed before the disk has answered. */
+static void
+begin_and_end (const char *folder,
+               const char *text,
+               gboolean    over)
+{
+  g_autofree char *running = g_build_filename (folder, "running", NULL), *name = g_strdup (A);
+  g_autoptr(BmSlot) slot = bm_slot_new (&bm_disk_real, running, 1);
+  g_autoptr(GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr(GError) error = NULL;
+  const BmKept kept = { name, bytes, over };
+
+  g_assert_cmpint (bm_slot_look (slot), ==, BM_SLOT_READY);
+  g_assert_cmpint (bm_slot_hold (slot, NULL, &error), ==, BM_SLOT_READY);
+  g_assert_no_error (error);
+  g_assert_true (bm_slot_begin (slot, &kept, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_killed_early (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "new");
+
+  make_two (folder);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("three and %u\n", i);
+
+      begin_and_end (folder, text, FALSE);
+      g_assert_true (g_file_test (file, G_FILE_TEST_EXISTS));
+      assert_waits (folder, text);
+      assert_waits (folder, text);
+    }
+  assert_recovers (folder, BM_STORE_SOUND, "three and 3\n");
+  g_assert_false (g_file_test (file, G_FILE_TEST_EXISTS));
+  store_test_remove (folder);
+}
+
+/* Whatever a loss of power leaves of it, the generation before is there. */
+static void
+test_killed_early_and_truncated (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "new"), *whole = NULL;
+  gsize length;
+
+  make_two (folder);
+  begin_and_end (folder, "three\n", FALSE);
+  g_assert_true (g_file_get_contents (file, &whole, &length, NULL));
+  for (gsize n = 0; n < length; n++)
+    {
+      put_bytes (file, whole, n);
+      assert_waits (folder, "two\n");
+    }
+  put_bytes (file, whole, length);
+  assert_waits (folder, "three\n");
+  put_bytes (file, whole, length - 1);
+  assert_recovers (folder, BM_STORE_SOUND, "two\n");
+  store_test_remove (folder);
+}
+
+/* A match that was over then is filed by the next program, once, and waits no more. */
+static void
+test_killed_early_and_over (void)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  BmStore *store;
+
+  make_two (folder);
+  begin_and_end (folder, "three\n", TRUE);
+  assert_waits (folder, NULL);
+  store = bm_store_new (folder, NULL);
+  store_test_save (store, B, "B 1\n");
+  g_assert_finalize_object (store);
+  g_assert_true (store_test_is_filed (folder, "three\n"));
+  g_assert_cmpuint (store_test_count_filed (folder), ==, 1);
+  assert_waits (folder, "B 1\n");
+  store_test_remove (folder);
+}
+
+static GMutex   hung_mutex;
+static GCond    hung_cond;
+static gboolean hung;
+
+/* Waits for as long as the test likes, as a disk may. */
+static int
+hung_fsync (int fd)
+{
+  g_mutex_lock (&hung_mutex);
+  while (hung)
+    g_cond_wait (&hung_cond, &hung_mutex);
+  g_mutex_unlock (&hung_mutex);
+  return 0;
+}
+
+static void
+set_hung (gboolean value)
+{
+  g_mutex_lock (&hung_mutex);
+  hung = value;
+  g_cond_broadcast (&hung_cond);
+  g_mutex_unlock (&hung_mutex);
+}
+
+/* What is saved outlives the program before the disk has answered, and the next one that is saved meanwhile does not. */
+static void
+test_await (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *file = slot_file (folder, "1", "new"), *text = NULL;
+  BmDisk disk = bm_disk_real;
+  BmStore *store;
+
+  disk.fsync = hung_fsync;
+  store = bm_store_new (folder, &disk);
+  g_assert_true (bm_store_await (store, 0));
+  store_test_save (store, A, "one\n");
+  set_hung (TRUE);
+  bm_store_save (store, A, "two\n");
+  g_assert_true (bm_store_await (store, FLUSH));
+  g_assert_false (bm_store_is_saved (store));
+  g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+  g_assert_true (g_str_has_suffix (text, "\ntwo\n"));
+  bm_store_save (store, A, "three\n");
+  g_assert_false (bm_store_await (store, 0));
+  set_hung (FALSE);
+  g_assert_true (bm_store_await (store, FLUSH));
+  g_assert_finalize_object (store);
+  assert_waits (folder, "three\n");
+  store_test_remove (folder);
+}
+
+/* Nobody waits for what cannot be written. */
+static void
+test_await_trouble (void)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  BmStore *store = bm_store_new (folder, NULL);
+
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  bm_store_save (store, A, "one\n");
+  g_assert_false (bm_store_await (store, FLUSH));
+  store_test_wait_trouble (store, TRUE);
+  g_assert_cmpint (g_remove (folder), ==, 0);
+  g_assert_true (bm_store_flush (store, FLUSH));
+  g_assert_true (bm_store_await (store, 0));
+  g_assert_finalize_object (store);
+  assert_waits (folder, "one\n");
+  store_test_remove (folder);
+}
+
 /* A newer program's file has a right checksum and another version. */
 static void
 test_foreign (void)
@@ -718,6 +871,11 @@ main (int    argc,
   g_test_add_func ("/store/other-things", test_other_things);
   g_test_add_func ("/store/both-damaged", test_both_damaged);
   g_test_add_func ("/store/left-over", test_left_over);
+  g_test_add_func ("/store/killed-early", test_killed_early);
+  g_test_add_func ("/store/killed-early/truncated", test_killed_early_and_truncated);
+  g_test_add_func ("/store/killed-early/over", test_killed_early_and_over);
+  g_test_add_func ("/store/await", test_await);
+  g_test_add_func ("/store/await/trouble", test_await_trouble);
   g_test_add_func ("/store/foreign", test_foreign);
   g_test_add_func ("/store/two-programs", test_two_programs);
   g_test_add_func ("/store/let-go-at-once", test_let_go_at_once);
