@@ -40,7 +40,8 @@ struct _BmWindow
   guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
   BmStore         *store;        /* keeps the match on the table, or NULL */
   char            *match_name;   /* under which it is kept; NULL: not yet, or it cannot be */
-  guint            saving;       /* source: it is to be saved */
+  guint            saving;       /* source: more may be changed before anything else happens ... */
+  gboolean         unsaved;      /* ... and has been, since it was saved */
   gint64           saved_at;     /* when that was asked for last */
   guint            patience;     /* source: the computer waits for that no longer */
   gboolean         cannot_continue; /* what waits there is of no use */

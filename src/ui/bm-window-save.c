@@ -19,6 +19,9 @@
 /* So many milliseconds a move of the computer waits for the one before to be saved. */
 #define PATIENCE 1000
 
+/* So long, about a frame, a result is held back until its move would outlive the program. */
+#define HELD_MILLISECONDS 20
+
 /* Whoever closes the window waits no longer for a disk. */
 #define LAST_MILLISECONDS 3000
 
@@ -45,7 +48,7 @@ save_now (BmWindow *self)
   g_autoptr(BmRecord) record = NULL;
   g_autofree char *text = NULL;
 
-  g_clear_handle_id (&self->saving, g_source_remove);
+  self->unsaved = FALSE;
   self->saved_at = g_get_monotonic_time ();
   record = bm_match_dup_record (match);
   for (int side = 0; side < BM_N_SIDES; side++)
@@ -57,13 +60,23 @@ save_now (BmWindow *self)
     bm_store_save (self->store, self->match_name, text);
 }
 
+/* What has been seen is not lost, even if the program is killed.  Here nobody waits for the disk, but only until the
+   store's thread has handed the text to the system; and where that is still busy with what was before, not for long. */
+static void
+save_before_seen (BmWindow *self)
+{
+  save_now (self);
+  bm_store_await (self->store, HELD_MILLISECONDS);
+}
+
 static gboolean
-save_cb (gpointer data)
+save_rest_cb (gpointer data)
 {
   BmWindow *self = data;
 
   self->saving = 0;
-  save_now (self);
+  if (self->unsaved)
+    save_before_seen (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -91,7 +104,8 @@ begin_to_keep (BmWindow *self)
   self->match_name = bm_store_dup_new_name (self->store);
 }
 
-/* Moves that are made at once, like a card with all it asks for, are saved at once. */
+/* A move is saved before anybody is shown it.  Of moves that are made at once, like a card with all it asks for, the
+   first is, and then the last. */
 static void
 changed_cb (BmWindow      *self,
             BmMatchChange  change,
@@ -101,9 +115,14 @@ changed_cb (BmWindow      *self,
     return;
   if (self->match_name == NULL)
     begin_to_keep (self);
+  if (self->saving != 0)
+    {
+      self->unsaved = TRUE;
+      return;
+    }
+  save_before_seen (self);
   /* Before it is drawn. */
-  if (self->saving == 0)
-    self->saving = g_idle_add_full (G_PRIORITY_HIGH_IDLE, save_cb, self, NULL);
+  self->saving = g_idle_add_full (G_PRIORITY_HIGH_IDLE, save_rest_cb, self, NULL);
 }
 
 void
@@ -124,7 +143,7 @@ bm_window_let_match_go (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
 
-  if (self->saving != 0)
+  if (self->unsaved)
     save_now (self);
   if (match != NULL)
     g_signal_handlers_disconnect_by_func (match, changed_cb, self);
@@ -136,7 +155,7 @@ bm_window_flush (BmWindow *self)
 {
   g_return_if_fail (BM_IS_WINDOW (self));
 
-  if (self->saving != 0)
+  if (self->unsaved)
     save_now (self);
   if (self->store != NULL)
     bm_store_flush (self->store, LAST_MILLISECONDS);
@@ -145,7 +164,7 @@ bm_window_flush (BmWindow *self)
 gboolean
 bm_window_is_saved (BmWindow *self)
 {
-  return self->saving == 0 && (self->store == NULL || bm_store_is_saved (self->store));
+  return !self->unsaved && (self->store == NULL || bm_store_is_saved (self->store));
 }
 
 static gboolean
@@ -165,7 +184,7 @@ bm_window_waits_for_disk (BmWindow *self)
 {
   if (bm_window_is_saved (self) || bm_store_get_trouble (self->store) != NULL)
     return FALSE;
-  if (self->saving == 0 && g_get_monotonic_time () >= self->saved_at + PATIENCE * G_TIME_SPAN_MILLISECOND)
+  if (!self->unsaved && g_get_monotonic_time () >= self->saved_at + PATIENCE * G_TIME_SPAN_MILLISECOND)
     return FALSE;
   if (self->patience == 0)
     self->patience = g_timeout_add (PATIENCE, patience_over_cb, self);

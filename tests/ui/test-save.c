@@ -9,6 +9,8 @@
 
 #include <glib/gstdio.h>
 
+#include "bm-move-text.h"
+#include "bm-play.h"
 #include "bm-question.h"
 
 static void
@@ -145,6 +147,86 @@ test_over (UiKept        *kept,
   g_assert_false (can_continue (kept));
   reopen (kept);
   g_assert_false (can_continue (kept));
+}
+
+/* ---- When */
+
+/* What the store is to keep says that MOVE was made. */
+static gboolean
+is_to_keep (UiKept     *kept,
+            const char *move)
+{
+  g_autoptr(GBytes) text = NULL;
+  g_autofree char *quoted = g_strdup_printf ("\"%s\"", move);
+  gsize length;
+  const char *bytes;
+
+  if (!bm_store_dup_waiting (kept->store, NULL, &text))
+    return FALSE;
+  bytes = g_bytes_get_data (text, &length);
+  return g_strstr_len (bytes, (gssize) length, quoted) != NULL;
+}
+
+typedef struct
+{
+  UiKept     *kept;
+  const char *move;
+  guint       told;    /* how often the views were */
+  gboolean    in_time; /* ... and always after the store */
+} Order;
+
+static gboolean
+views_told_cb (GSignalInvocationHint *hint,
+               guint                  n_values,
+               const GValue          *values,
+               gpointer               data)
+{
+  Order *order = data;
+
+  order->told++;
+  order->in_time = order->in_time && is_to_keep (order->kept, order->move);
+  return TRUE;
+}
+
+/* The store has a move before anybody can have seen what came of it. */
+static void
+test_before_seen (UiKept        *kept,
+                  gconstpointer  unused)
+{
+  static const char *const moves[] = { "land a0", "move pink up", "move yellow up" };
+  guint id;
+  gulong hook;
+
+  start_duel (kept);
+  g_type_class_unref (g_type_class_ref (BM_TYPE_PLAY));
+  id = g_signal_lookup ("changed", BM_TYPE_PLAY);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      Order order = { kept, moves[i], 0, TRUE };
+      BmMatch *match = ui_driver_match (&kept->driver);
+
+      hook = g_signal_add_emission_hook (id, 0, views_told_cb, &order, NULL);
+      g_assert_true (bm_match_play (match, bm_move_from_text (ui_driver_position (&kept->driver), moves[i]), NULL));
+      g_signal_remove_emission_hook (id, hook);
+      g_assert_cmpuint (order.told, >, 0);
+      g_assert_true (order.in_time);
+      ui_driver_settle ();
+    }
+}
+
+/* Of moves that are made at once the last one is kept as well. */
+static void
+test_at_once (UiKept        *kept,
+              gconstpointer  unused)
+{
+  BmMatch *match;
+
+  start_duel (kept);
+  match = ui_driver_match (&kept->driver);
+  g_assert_true (bm_match_play (match, bm_move_from_text (ui_driver_position (&kept->driver), "land a0"), NULL));
+  g_assert_true (bm_match_play (match, bm_move_from_text (ui_driver_position (&kept->driver), "move pink up"), NULL));
+  g_assert_true (bm_match_play (match, bm_move_from_text (ui_driver_position (&kept->driver), "move yellow up"), NULL));
+  UI_WAIT_UNTIL (is_to_keep (kept, "move yellow up"));
 }
 
 /* ---- Another one over it */
@@ -291,6 +373,8 @@ main (int    argc,
   UI_KEPT_TEST ("/save/levels", test_levels);
   UI_KEPT_TEST ("/save/hand-over", test_hand_over);
   UI_KEPT_TEST ("/save/over", test_over);
+  UI_KEPT_TEST ("/save/before-seen", test_before_seen);
+  UI_KEPT_TEST ("/save/at-once", test_at_once);
   UI_KEPT_TEST ("/save/begun-over", test_begun_over);
   UI_KEPT_TEST ("/save/trouble", test_trouble);
   UI_KEPT_TEST ("/save/damaged", test_damaged);
