@@ -7,17 +7,20 @@
 
 #include <string.h>
 
-/* PLAYED: the card itself if it would be played from the hand, else BM_NO_CARD. */
+/* WHO has the card for a champion; BM_PIECE_NONE: it would be played from the hand.  PRICE: actions that it costs. */
 static gboolean
 would_do_something (const BmPosition *pos,
                     guint8            number,
-                    guint8            played,
+                    BmPiece           who,
+                    int               price,
                     guint16           condition,
                     guint             start)
 {
-  BmScope scope = bm_scope_of_card (pos, number);
+  BmScope scope = bm_scope_of_champion (pos, number, who);
 
-  scope.played = played;
+  if (who == BM_PIECE_NONE)
+    scope.played = number;
+  scope.price = (gint8) price;
   return (condition == BM_NO_CODE || bm_holds (&scope, condition)) && bm_code_possible (&scope, start, BM_MAX_CARD_OPS + 1);
 }
 
@@ -28,15 +31,18 @@ fault_of_held (const BmPosition *pos,
 {
   BmMoveTarget target = { BM_THING_CARD, number };
   const BmCard *card;
+  int price;
 
   if (number == BM_NO_CARD || !bm_card (number)->has_do)
     return BM_PLAY_NOT_IN_HAND;
   if (bm_hook_may (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target, BM_SPACE_NONE) == BM_SAYS_NO)
     return BM_PLAY_FORBIDDEN;
-  if (bm_hook_cost (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target) > bm_position_actions (pos))
+  price = bm_hook_cost (pos, BM_ACTION_PLAY, BM_PIECE_NONE, target);
+  if (price > bm_position_actions (pos))
     return BM_PLAY_TOO_DEAR;
   card = bm_card (number);
-  return would_do_something (pos, number, number, card->condition, card->do_start) ? BM_PLAY_LEGAL : BM_PLAY_NOTHING;
+  return would_do_something (pos, number, BM_PIECE_NONE, price, card->condition, card->do_start) ? BM_PLAY_LEGAL
+                                                                                                 : BM_PLAY_NOTHING;
 }
 
 BmPlayFault
@@ -68,8 +74,9 @@ bm_power_fault (const BmPosition *pos,
     return BM_PLAY_FORBIDDEN;
   if (card->use_cost > bm_position_actions (pos))
     return BM_PLAY_TOO_DEAR;
-  return would_do_something (pos, number, BM_NO_CARD, card->use_condition, card->use_start) ? BM_PLAY_LEGAL
-                                                                                            : BM_PLAY_NOTHING;
+  return would_do_something (pos, number, who, card->use_cost, card->use_condition, card->use_start)
+           ? BM_PLAY_LEGAL
+           : BM_PLAY_NOTHING;
 }
 
 /* First the powers, then the hand. */

@@ -21,8 +21,12 @@ typedef struct
   guint8            picked;
   guint8            played; /* a card still in the hand that counts as laid down: it is asked what playing it would do;
                                BM_NO_CARD: none */
+  gint8             price;  /* actions that it costs to play the card or use the power, while it is asked whether that
+                               would change anything; BM_NO_PRICE: its text is being carried out */
   BmThing           it;
 } BmScope;
+
+#define BM_NO_PRICE ((gint8) -1)
 
 #define BM_NOTHING ((BmThing) { BM_THING_NONE, BM_NO_VALUE })
 
@@ -59,7 +63,8 @@ bm_scope_of_champion (const BmPosition *pos,
                       guint8            card,
                       BmPiece           self)
 {
-  return (BmScope) { .pos = pos, .card = card, .self = (guint8) self, .played = BM_NO_CARD, .it = BM_NOTHING };
+  return (BmScope) { .pos = pos, .card = card, .self = (guint8) self, .played = BM_NO_CARD, .price = BM_NO_PRICE,
+                     .it = BM_NOTHING };
 }
 
 static inline BmScope
@@ -355,7 +360,18 @@ BmStep       bm_step_act           (BmRun            *run,
                                     BmCardRun        *kept,
                                     const BmOp       *op);
 
-/* operations.c: carries out the op at FRAME.  FALSE: it is not done yet; what it pushed comes first. */
+/* operations.c */
+/* What an ACTIONS op with the value V adds to TOTAL, SIDE's actions of this turn, or (*NOW is FALSE) to what is kept for
+   SIDE's next turn; R5.1 has cut off the rest. */
+int          bm_actions_change     (const BmPosition *pos,
+                                    BmSide            side,
+                                    const BmOp       *op,
+                                    int               v,
+                                    int               total,
+                                    gboolean         *now);
+/* For how many ends of the Worms' turns somebody who is stunned now will stay so (R13.5). */
+guint8       bm_stun_ends          (const BmPosition *pos);
+/* Carries out the op at FRAME.  FALSE: it is not done yet; what it pushed comes first. */
 gboolean     bm_operate            (BmRun            *run,
                                     BmFrame          *frame,
                                     BmCardRun        *kept,
@@ -365,6 +381,12 @@ gboolean     bm_operate            (BmRun            *run,
 /* Whether the op could change something now. */
 gboolean     bm_op_possible        (const BmScope    *scope,
                                     const BmOp       *op);
+/* The same of an ACTIONS op that is done so many TIMES.  *TOTAL: the actions of the running turn before it, then after
+   it. */
+gboolean     bm_actions_possible   (const BmScope    *scope,
+                                    const BmOp       *op,
+                                    guint             times,
+                                    int              *total);
 /* The thing that X, one of the op's, is. */
 BmThing      bm_op_thing           (const BmScope    *scope,
                                     const BmOp       *op,

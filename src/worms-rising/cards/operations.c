@@ -226,6 +226,23 @@ track (BmRun         *run,
     }
 }
 
+int
+bm_actions_change (const BmPosition *pos,
+                   BmSide            side,
+                   const BmOp       *op,
+                   int               v,
+                   int               total,
+                   gboolean         *now)
+{
+  int by;
+
+  *now = !(op->flags & BM_FLAG_NEXT) && pos->turn == (guint8) side && pos->total > 0;
+  by = op->flags & BM_FLAG_SET ? v - (*now ? total : BM_ACTIONS) : v;
+  if (*now)
+    return CLAMP (total + by, BM_ACTIONS_LEAST, BM_ACTIONS_MOST) - total;
+  return pos->penalty[side] - CLAMP (pos->penalty[side] - by, -BM_PENALTY_MOST, BM_PENALTY_MOST);
+}
+
 static void
 change_actions (BmRun      *run,
                 BmSide      side,
@@ -233,23 +250,13 @@ change_actions (BmRun      *run,
                 int         v)
 {
   BmPosition *pos = run->pos;
-  gboolean now = !(op->flags & BM_FLAG_NEXT) && pos->turn == (guint8) side && pos->total > 0;
-  int by = op->flags & BM_FLAG_SET ? v - (now ? pos->total : BM_ACTIONS) : v;
+  gboolean now;
+  int by = bm_actions_change (pos, side, op, v, pos->total, &now);
 
   if (now)
-    {
-      int total = CLAMP (pos->total + by, BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
-
-      by = total - pos->total;
-      pos->total = (guint8) total;
-    }
+    pos->total = (guint8) (pos->total + by);
   else
-    {
-      int penalty = CLAMP (pos->penalty[side] - by, -BM_PENALTY_MOST, BM_PENALTY_MOST);
-
-      by = pos->penalty[side] - penalty;
-      pos->penalty[side] = (gint8) penalty;
-    }
+    pos->penalty[side] = (gint8) (pos->penalty[side] - by);
   if (by != 0)
     bm_emit (run, BM_EVENT_ACTIONS, side, 0, 0, by, now ? 0 : 1);
 }
@@ -327,13 +334,20 @@ start_effect (BmRun         *run,
   bm_start_effect (run, scope->card, op->n, kept);
 }
 
+guint8
+bm_stun_ends (const BmPosition *pos)
+{
+  gboolean ending = pos->n_frames > 0 && pos->frames[0].kind == BM_FRAME_DAY && pos->frames[0].a <= BM_PHASE_TURN_OVER;
+
+  return pos->turn == BM_SIDE_WORMS && (pos->total > 0 || ending) ? 2 : 1;
+}
+
 static void
 stun (BmRun  *run,
       BmThing thing)
 {
   BmPosition *pos = run->pos;
-  gboolean ending = pos->frames[0].kind == BM_FRAME_DAY && pos->frames[0].a <= BM_PHASE_TURN_OVER;
-  guint8 ends = pos->turn == BM_SIDE_WORMS && (pos->total > 0 || ending) ? 2 : 1;
+  guint8 ends = bm_stun_ends (pos);
 
   if (thing.kind != BM_THING_WORM || pos->at[thing.value] == BM_SPACE_NONE)
     return;

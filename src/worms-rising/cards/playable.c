@@ -17,6 +17,7 @@ typedef struct
   BmScope scope;
   guint8  slots[BM_MAX_SLOTS];
   guint8  picks[BM_N_PICKS];
+  int     total;   /* actions of the running turn, with those gained on the way */
   const BmOp *ops; /* of the card */
   guint  *n_ops;   /* looked at so far */
 } BmTrial;
@@ -77,14 +78,30 @@ leads_on (const BmTrial *trial,
   return code_possible (&next, pc, end);
 }
 
+static gboolean
+is_in_force (const BmPosition *pos,
+             guint8            card)
+{
+  for (guint i = 0; i < pos->n_effects; i++)
+    if (pos->effects[i].card == card)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether a single operation stands at PC that could change something.  What follows all the picks or alternatives of an op
-   is often that, such as a card to be drawn: asked before them it spares trying them. */
+   is often that, such as a card to be drawn: asked before them it spares trying them.  Only whether an effect is new may
+   depend on what is picked. */
 static inline gboolean
 is_simply_possible (const BmTrial *trial,
                     guint          pc,
                     guint          end)
 {
-  return pc != end && op_at (trial, pc)->code > BM_OP_ACT && bm_op_possible (&trial->scope, op_at (trial, pc));
+  const BmScope *scope = &trial->scope;
+  const BmOp *op = op_at (trial, pc);
+
+  if (pc == end || op->code <= BM_OP_ACT)
+    return FALSE;
+  return op->code == BM_OP_EFFECT ? !is_in_force (scope->pos, scope->card) : bm_op_possible (scope, op);
 }
 
 /* What comes after a pick. */
@@ -117,9 +134,7 @@ pick_leads_on (const BmTrial *trial,
 {
   BmAfterPick after = { trial, op, pc + 1, end };
 
-  if (op[1].code == BM_OP_PUT && op[1].y.type == BM_REF_IT && bm_supply_left (trial->scope.pos, op[1].n) == 0)
-    return FALSE;
-  return bm_visit (&trial->scope, op->a, thing_leads_on, &after);
+  return bm_can_put_picked (&trial->scope, op) && bm_visit (&trial->scope, op->a, thing_leads_on, &after);
 }
 
 static gboolean
@@ -155,6 +170,57 @@ direction_leads_on (const BmTrial *trial,
   return FALSE;
 }
 
+/* None of what can be picked at OP has led to anything: whether the rest of the text still could. */
+static gboolean
+goes_on_after_picks (BmTrial    *trial,
+                     const BmOp *op,
+                     guint       end)
+{
+  gboolean is_any;
+
+  if (op->jump == end || op_at (trial, op->jump)->code == BM_OP_END)
+    return FALSE;
+  is_any = bm_can_put_picked (&trial->scope, op) && bm_exists (&trial->scope, op->a);
+  /* What must be picked has had all of the rest tried with it. */
+  if (is_any && op->code == BM_OP_PICK && !(op->flags & BM_FLAG_OPTIONAL))
+    return FALSE;
+  /* `picked` counts some at least, if there is anything to pick. */
+  trial->scope.picked = is_any;
+  return TRUE;
+}
+
+/* How often LOOP, an EACH or TIMES, is gone through at most. */
+static int
+most_rounds (const BmTrial *trial,
+             const BmOp    *loop)
+{
+  const BmSelector *selector = &bm_card_set->selectors[loop->a];
+  BmThing things[BM_MAX_THINGS];
+
+  if (loop->code == BM_OP_TIMES)
+    return bm_value (&trial->scope, loop->a);
+  if (selector->how == BM_HOW_ALL)
+    return (int) bm_select (&trial->scope, loop->a, BM_MAX_THINGS, things);
+  return bm_value (&trial->scope, selector->n);
+}
+
+/* Whether the ACTIONS op at PC gives more than went in, as often as the loops that it stands in let it. */
+static gboolean
+gives_actions (BmTrial *trial,
+               guint    pc)
+{
+  int times = 1;
+
+  for (guint i = 0; i < pc; i++)
+    {
+      const BmOp *op = op_at (trial, i);
+
+      if ((op->code == BM_OP_EACH || op->code == BM_OP_TIMES) && op->jump > pc)
+        times = CLAMP (times * most_rounds (trial, op), 1, BM_ACTIONS_MOST);
+    }
+  return bm_actions_possible (&trial->scope, op_at (trial, pc), (guint) times, &trial->total);
+}
+
 static gboolean
 code_possible (BmTrial *trial,
                guint    pc,
@@ -177,8 +243,8 @@ code_possible (BmTrial *trial,
         case BM_OP_EACH:
           if (is_simply_possible (trial, op->jump, end) || pick_leads_on (trial, op, pc, end))
             return TRUE;
-          /* Nothing to pick: what needs it is skipped.  Something that leads nowhere: so does the rest of the text that
-             does not need it, which the picks have been asked for already. */
+          if (!goes_on_after_picks (trial, op, end))
+            return FALSE;
           pc = op->jump;
           break;
         case BM_OP_TIMES:
@@ -218,6 +284,11 @@ code_possible (BmTrial *trial,
           break;
         case BM_OP_DIRECTION:
           return direction_leads_on (trial, op, pc, end);
+        case BM_OP_ACTIONS:
+          if (gives_actions (trial, pc))
+            return TRUE;
+          pc++;
+          break;
         case BM_OP_ACT:
           if (bm_value (scope, op->v) > 0 && bm_act_possible (scope, op, bm_act_actors (scope, op)))
             return TRUE;
@@ -232,7 +303,6 @@ code_possible (BmTrial *trial,
         case BM_OP_RAIN:
         case BM_OP_TRACK:
         case BM_OP_HEALTH:
-        case BM_OP_ACTIONS:
         case BM_OP_DRAW:
         case BM_OP_DISCARD:
         case BM_OP_LOOK:
@@ -261,6 +331,7 @@ bm_code_possible (const BmScope *scope,
   trial.scope = *scope;
   trial.ops = &bm_card_set->ops[bm_card (scope->card)->op];
   trial.n_ops = &n_ops;
+  trial.total = scope->pos->total;
   if (scope->slots != NULL)
     memcpy (trial.slots, scope->slots, sizeof trial.slots);
   else

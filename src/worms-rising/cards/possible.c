@@ -219,13 +219,10 @@ could_track (const BmScope *scope,
   int value = op->n == BM_TRACKER_HUNGER ? pos->hunger : op->n == BM_TRACKER_SUSPICION ? pos->suspicion : pos->day;
   int most = op->n == BM_TRACKER_HUNGER ? BM_HUNGER_TOP : op->n == BM_TRACKER_SUSPICION ? BM_SUSPICION_TOP : BM_N_DAYS;
 
-  /* How many cards the player will lay down cannot be known: each of them would count. */
-  if (bm_card_set->values[op->v].type == BM_VALUE_PICKED)
-    return FALSE;
   return CLAMP (value + bm_op_change (scope, op, value), 0, most) != value;
 }
 
-/* The card that is being played lies on the pile already. */
+/* The card that is asked about is still in the hand: drawing it again would be no change. */
 static gboolean
 could_draw (const BmScope *scope,
             const BmOp    *op)
@@ -233,17 +230,133 @@ could_draw (const BmScope *scope,
   const BmCards *cards = scope->pos->cards;
 
   for (guint side = 0; side < BM_N_SIDES; side++)
-    if ((op->n == side || op->n == BM_N_SIDES)
-        && cards[side].n_deck + cards[side].n_discard + bm_scope_lays_down (scope, side) > 0)
+    if ((op->n == side || op->n == BM_N_SIDES) && cards[side].n_deck + cards[side].n_discard > 0)
       return TRUE;
   return FALSE;
 }
 
 static gboolean
-has_cards (const BmScope *scope,
-           guint          side)
+is_asked_about (const BmScope *scope)
 {
-  return scope->pos->cards[side].n_hand - bm_scope_lays_down (scope, side) > 0;
+  return scope->price != BM_NO_PRICE;
+}
+
+/* The own cards that a play or power takes are part of what it costs. */
+static gboolean
+could_discard (const BmScope *scope,
+               const BmOp    *op)
+{
+  if (is_asked_about (scope) && op->n == scope->pos->turn)
+    return FALSE;
+  return scope->pos->cards[op->n].n_hand > 0;
+}
+
+/* Whether there is a card in that hand that the other side does not know yet. */
+static gboolean
+could_look (const BmScope *scope,
+            const BmOp    *op)
+{
+  const BmPosition *pos = scope->pos;
+  const guint64 all = ((guint64) 1 << pos->cards[op->n].n_hand) - 1;
+
+  return (pos->known[bm_side_other ((BmSide) op->n)] & all) != all;
+}
+
+static gboolean
+could_stun (const BmScope *scope,
+            const BmOp    *op)
+{
+  BmThing x = bm_op_thing (scope, op, op->x);
+
+  return x.kind == BM_THING_WORM && bm_is_there (scope->pos, x)
+         && scope->pos->stunned[x.value] != bm_stun_ends (scope->pos);
+}
+
+static gboolean
+could_kill (const BmScope *scope,
+            const BmOp    *op)
+{
+  BmThing x = bm_op_thing (scope, op, op->x);
+
+  return bm_thing_is_piece (x) && x.kind != BM_THING_BIRD && bm_is_there (scope->pos, x);
+}
+
+/* Modifiers that only set something say nothing new a second time.  Those that add do, and what waits for an event may
+   happen twice. */
+static gboolean
+adds_nothing_twice (const BmPart *part)
+{
+  for (guint i = part->mod; i < (guint) part->mod + part->n_mods; i++)
+    if (bm_card_set->mods[i].how != BM_MOD_SET || bm_card_set->mods[i].first > 0)
+      return FALSE;
+  return part->trigger == BM_NO_CODE && part->times == 0 && !bm_bars_cards (part);
+}
+
+static gboolean
+keeps_the_same (const BmScope  *scope,
+                const BmEffect *effect)
+{
+  const BmCard *card = bm_card (scope->card);
+
+  for (guint i = 0; i < card->n_slots; i++)
+    if (card->slot_names[i] != NULL
+        && effect->kept[i] != (scope->slots == NULL ? BM_NO_VALUE : scope->slots[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether the effect is not in force already; one that a later card has overruled would be so anew. */
+static gboolean
+could_start_effect (const BmScope *scope,
+                    const BmOp    *op)
+{
+  const BmPosition *pos = scope->pos;
+  const BmPart *part = &bm_card_set->parts[bm_card (scope->card)->part + op->n];
+  guint n = pos->n_effects;
+
+  if (n == 0 || !adds_nothing_twice (part))
+    return TRUE;
+  for (; n > 0; n--)
+    {
+      const BmEffect *effect = &pos->effects[n - 1];
+
+      if (effect->card == scope->card && effect->part == op->n
+          && effect->until == (guint8) (part->until | part->until_n << 4) && keeps_the_same (scope, effect))
+        return FALSE;
+      if (bm_part_of (effect)->hooks & part->hooks)
+        return TRUE;
+    }
+  return TRUE;
+}
+
+/* R5.1, R5.3: what the limit cuts off is none, and actions are gained only if more come out than went in. */
+gboolean
+bm_actions_possible (const BmScope *scope,
+                     const BmOp    *op,
+                     guint          times,
+                     int           *total)
+{
+  const BmPosition *pos = scope->pos;
+  int v = bm_value (scope, op->v), change, left;
+  gboolean now;
+
+  if (op->flags & BM_FLAG_END)
+    return FALSE;
+  /* What most cards do: they give back what they cost, or less. */
+  if (op->flags == 0 && op->by == BM_BY_OWNER && *total == pos->total && v >= 0 && v * (int) times <= scope->price)
+    {
+      *total = MIN (*total + v * (int) times, BM_ACTIONS_MOST);
+      return FALSE;
+    }
+  change = bm_actions_change (pos, bm_chooser (scope->card, op->by), op,
+                              op->flags & BM_FLAG_SET ? v : v * (int) times, *total, &now);
+  if (!now)
+    return change != 0;
+  *total += change;
+  if (change <= 0 || !is_asked_about (scope))
+    return change != 0;
+  left = *total - pos->spent - scope->price;
+  return left > bm_position_actions (pos);
 }
 
 gboolean
@@ -252,6 +365,7 @@ bm_op_possible (const BmScope *scope,
 {
   const BmPosition *pos = scope->pos;
   BmThing x;
+  int total;
 
   switch (op->code)
     {
@@ -276,20 +390,20 @@ bm_op_possible (const BmScope *scope,
       return CLAMP (op->flags & BM_FLAG_MAX ? pos->max_health : pos->health + bm_op_change (scope, op, pos->health), 0,
                     pos->max_health) != pos->health;
     case BM_OP_ACTIONS:
-      return !(op->flags & BM_FLAG_END) && bm_value (scope, op->v) != 0;
+      total = pos->total;
+      return bm_actions_possible (scope, op, 1, &total);
     case BM_OP_DRAW:
       return could_draw (scope, op) && bm_value (scope, op->v) > 0;
     case BM_OP_DISCARD:
+      return could_discard (scope, op);
     case BM_OP_LOOK:
-      return has_cards (scope, op->n);
+      return could_look (scope, op);
     case BM_OP_STUN:
-      x = bm_op_thing (scope, op, op->x);
-      return x.kind == BM_THING_WORM && bm_is_there (pos, x);
+      return could_stun (scope, op);
     case BM_OP_DIE:
-      x = bm_op_thing (scope, op, op->x);
-      return bm_thing_is_piece (x) && x.kind != BM_THING_BIRD && bm_is_there (pos, x);
+      return could_kill (scope, op);
     case BM_OP_EFFECT:
-      return TRUE;
+      return could_start_effect (scope, op);
     default:
       return FALSE;
     }

@@ -241,6 +241,8 @@ N_("Nothing for nothing")
 N_("What would change nothing cannot be done: a Rest in full Health, for example, or a Peck that nobody would feel.")
 /* Translators: rule R5.3, a paragraph; numbers of rules become links */
 N_("A Peck with nobody in its line may still be made as long as Suspicion can rise by it.")
+/* Translators: rule R5.3, a paragraph; numbers of rules become links */
+N_("A card or power that would only give back what it costs changes nothing. G3 says what counts.")
 
 /* Translators: rule R5.4, what it is about */
 N_("Who acts")
@@ -720,6 +722,8 @@ N_("What a card can do")
 N_("A card can be played if at least some of it would change something. Then it does as much as possible, in the order of its text.")
 /* Translators: rule G3, a paragraph; numbers of rules become links */
 N_("What is impossible is left out: no target, an empty supply, a step that is not legal. “Up to” and “may” let whoever chooses stop early.")
+/* Translators: rule G3, a paragraph; numbers of rules become links */
+N_("What only makes up for the price is no change. Actions count if more come out than went in, and what the limit of 8 cuts off does not come out (R5.1). Cards of your own that you give up are part of the price. A draw with nothing left to draw but the played card counts as little as a stun that would end no later, or what is in force already.")
 /* Translators: rule G3, a paragraph; numbers of rules become links */
 N_("Nobody looks ahead: a die that is going to be rolled counts as a change, whatever it will show.")
 

@@ -12,7 +12,7 @@
 #include "judge/bm-judge.h"
 
 /* Counts up whenever a released rule, board number or card changes what a record does. */
-#define RULES_COUNT 1
+#define RULES_COUNT 2
 
 /* An option of `start`, and its choices: the first is the one without cards. */
 typedef struct
