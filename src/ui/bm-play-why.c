@@ -27,11 +27,41 @@ find_dir (BmSpace   from,
   return *dir < (corners ? BM_N_DIRS : BM_N_SIDES_OF_A_SPACE);
 }
 
+static BmAction
+action_of (BmMoveKind kind)
+{
+  return bm_move_action (BM_MOVE (BM_PIECE_NONE, kind, 0, 0));
+}
+
+/* Whether a card sets the reach of ACTION: for PIECE, or if none is picked for any of the Worms.  What the rules say of
+   the reach is not true then. */
+static gboolean
+is_ranged (const BmPosition *pos,
+           BmPiece           piece,
+           BmMoveKind        action)
+{
+  BmRange range;
+
+  if (piece < BM_N_PIECES)
+    return bm_hook_range (pos, action_of (action), piece, &range);
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    if (pos->at[worm] != BM_SPACE_NONE && bm_hook_range (pos, action_of (action), (BmPiece) worm, &range))
+      return TRUE;
+  return FALSE;
+}
+
 /* An action that needs a neighbouring space was pointed at one farther away. */
 static void
-refuse_distance (BmMoveKind  action,
-                 BmRefusal  *refusal)
+refuse_distance (const BmPosition *pos,
+                 BmPiece           piece,
+                 BmMoveKind        action,
+                 BmRefusal        *refusal)
 {
+  if (is_ranged (pos, piece, action))
+    {
+      refuse (refusal, "R13.4", _("A card in force sets the reach of this action, and that is beyond it."));
+      return;
+    }
   switch ((int) action)
     {
     case BM_MOVE_DIG:
@@ -58,12 +88,6 @@ explain (const BmPosition *pos,
   return !bm_rules_why (pos, move, refusal);
 }
 
-static BmAction
-action_of (BmMoveKind kind)
-{
-  return bm_move_action (BM_MOVE (BM_PIECE_NONE, kind, 0, 0));
-}
-
 static void
 why_direction (const BmPosition *pos,
                BmPiece           piece,
@@ -83,7 +107,7 @@ why_direction (const BmPosition *pos,
   else if (!corners || (action != BM_MOVE_DIG && action != BM_MOVE_PUSH)
            || !explain (pos, BM_MOVE (piece, action, space, 0), refusal))
     {
-      refuse_distance (action, refusal);
+      refuse_distance (pos, piece, action, refusal);
     }
 }
 
@@ -280,25 +304,50 @@ bm_zombies_are_all_out (const BmPosition *pos)
   return TRUE;
 }
 
+/* Whether it is the supply that ACTION lacks; then REFUSAL says so. */
+static gboolean
+why_supply (const BmPosition *pos,
+            BmMoveKind        action,
+            BmRefusal        *refusal)
+{
+  if (action == BM_MOVE_BEDROCK && pos->supply[BM_TOKEN_BEDROCK] == 0)
+    refuse (refusal, "R1.4", _("No Bedrock is left."));
+  else if (action == BM_MOVE_RAISE && bm_zombies_are_all_out (pos))
+    refuse (refusal, "R1.4", _("No Zombie is left."));
+  else
+    return FALSE;
+  return TRUE;
+}
+
 /* What an action needs that is not there. */
 static void
 refuse_action (const BmPosition *pos,
+               BmPiece           piece,
                BmMoveKind        action,
                gboolean          by_bird,
                BmRefusal        *refusal)
 {
+  gboolean digs = action == BM_MOVE_DIG || action == BM_MOVE_PECK;
+
+  if (why_supply (pos, action, refusal) || (digs && why_not_that_dirt (pos, action, refusal)))
+    return;
+  if (is_ranged (pos, by_bird ? BM_PIECE_BIRD : piece, action))
+    {
+      refuse (refusal, "R13.4", _("A card in force sets the reach of this action, and nothing in it will do."));
+      return;
+    }
+  if (digs && why_full_dirt (pos, action, refusal))
+    return;
   switch ((int) action)
     {
     case BM_MOVE_FLY:
       refuse (refusal, "R6.1", _("There is no place to fly to."));
       break;
     case BM_MOVE_DIG:
-      if (!why_not_that_dirt (pos, action, refusal) && !why_full_dirt (pos, action, refusal))
-        refuse (refusal, "R6.2", _("There is no packed Dirt under or beside the Bird that it could dig."));
+      refuse (refusal, "R6.2", _("There is no packed Dirt under or beside the Bird that it could dig."));
       break;
     case BM_MOVE_PECK:
-      if (!why_not_that_dirt (pos, action, refusal) && !why_full_dirt (pos, action, refusal))
-        refuse (refusal, "R6.5", _("There is no packed Dirt under or beside the Bird that it could peck."));
+      refuse (refusal, "R6.5", _("There is no packed Dirt under or beside the Bird that it could peck."));
       break;
     case BM_MOVE_EAT:
       refuse (refusal, "R6.6", _("There is nobody to eat on any of the Bird’s four sides."));
@@ -319,16 +368,10 @@ refuse_action (const BmPosition *pos,
       refuse (refusal, "R10.3", _("Nobody who can still bite is near the Bird."));
       break;
     case BM_MOVE_BEDROCK:
-      if (pos->supply[BM_TOKEN_BEDROCK] == 0)
-        refuse (refusal, "R1.4", _("No Bedrock is left."));
-      else
-        refuse (refusal, "R10.5", _("There is no free packed Dirt nearby for Bedrock."));
+      refuse (refusal, "R10.5", _("There is no free packed Dirt nearby for Bedrock."));
       break;
     case BM_MOVE_RAISE:
-      if (bm_zombies_are_all_out (pos))
-        refuse (refusal, "R1.4", _("No Zombie is left."));
-      else
-        refuse (refusal, "R10.6", _("No Gravestone is here or nearby."));
+      refuse (refusal, "R10.6", _("No Gravestone is here or nearby."));
       break;
     default:
       refuse (refusal, NULL, _("That cannot be done now."));
@@ -470,6 +513,6 @@ bm_why_action (const BmPosition *pos,
     }
   else if (by_bird || piece < BM_N_CRAWLERS || !why_stunned (pos, action, refusal))
     {
-      refuse_action (pos, action, by_bird, refusal);
+      refuse_action (pos, piece, action, by_bird, refusal);
     }
 }

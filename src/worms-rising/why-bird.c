@@ -17,6 +17,16 @@ rule_of (const BmPosition *pos,
   return bm_space_on_board (pos->at[BM_PIECE_BIRD]) ? rule : "R14.2";
 }
 
+/* Whether a card lets the Bird be in SPACE, beside or below the garden. */
+static gboolean
+may_be_outside (const BmPosition *pos,
+                BmSpace           space)
+{
+  BmMay where = bm_space_row (space) == BM_ROW_BELOW ? BM_MAY_BELOW : BM_MAY_SIDES;
+
+  return bm_hook_may (pos, where, BM_PIECE_BIRD, BM_NO_TARGET, BM_SPACE_NONE) == BM_SAYS_YES;
+}
+
 static gboolean
 why_not_fly (const BmPosition *pos,
              BmSpace           space,
@@ -27,7 +37,9 @@ why_not_fly (const BmPosition *pos,
   switch (bm_position_terrain (pos, space))
     {
     case BM_TERRAIN_OUTSIDE:
-      return bm_refuse (refusal, "R14.1", _("Nothing lets the Bird fly outside the garden today."));
+      if (may_be_outside (pos, space) && bm_why_beyond (pos, BM_ACTION_FLY, BM_PIECE_BIRD, space, refusal))
+        return FALSE;
+      return bm_refuse (refusal, "R14.1", _("Nothing lets the Bird fly to this place outside the garden today."));
     case BM_TERRAIN_PACKED:
       return bm_refuse (refusal, "R6.1", _("The Bird flies only to Grass or open ground, and this is packed Dirt."));
     case BM_TERRAIN_SKY:
@@ -39,6 +51,16 @@ why_not_fly (const BmPosition *pos,
     }
 }
 
+/* The space that a Dig or Peck points at, BM_SPACE_NONE: not in the garden. */
+static BmSpace
+pointed_at (const BmPosition *pos,
+            guint8            byte)
+{
+  if (BM_IS_DIR_BYTE (byte))
+    return bm_bird_next (pos, BM_BYTE_DIR (byte));
+  return bm_space_on_board (byte) ? byte : BM_SPACE_NONE;
+}
+
 /* Dig and Peck ask the same of the space they are about. */
 static gboolean
 why_not_dirt (const BmPosition *pos,
@@ -46,15 +68,18 @@ why_not_dirt (const BmPosition *pos,
               BmRefusal        *refusal)
 {
   gboolean pecks = bm_move_kind (move) == BM_MOVE_PECK;
-  BmDir dir = BM_IS_DIR_BYTE (bm_move_a (move)) ? BM_BYTE_DIR (bm_move_a (move))
-                                                : bm_space_dir (pos->at[BM_PIECE_BIRD], bm_move_a (move));
-  BmSpace dirt = dir < BM_N_DIRS ? bm_bird_dirt (pos, dir) : BM_SPACE_NONE;
+  BmAction action = pecks ? BM_ACTION_PECK : BM_ACTION_DIG;
+  BmSpace next = pointed_at (pos, bm_move_a (move));
+  BmDir dir = BM_IS_DIR_BYTE (bm_move_a (move)) ? BM_BYTE_DIR (bm_move_a (move)) : BM_N_DIRS;
+  BmSpace dirt = next != BM_SPACE_NONE && bm_position_is_packed (pos, next) ? next : BM_SPACE_NONE;
   const char *rule = rule_of (pos, pecks ? "R6.5" : dir == BM_DIR_DOWN ? "R6.2" : "R6.3");
 
-  if (dir >= BM_N_SIDES_OF_A_SPACE)
+  if (dir >= BM_N_SIDES_OF_A_SPACE && !bm_is_ranged (pos, action, BM_PIECE_BIRD))
     return bm_refuse (refusal, rule, _("The Bird reaches only what is on one of its four sides."));
-  if (bm_bird_next (pos, dir) == BM_SPACE_NONE)
+  if (next == BM_SPACE_NONE)
     return bm_refuse (refusal, rule, _("There is no ground on that side."));
+  if (bm_why_beyond (pos, action, BM_PIECE_BIRD, next, refusal))
+    return FALSE;
   if (dirt == BM_SPACE_NONE && !pecks && dir == BM_DIR_DOWN)
     return bm_refuse (refusal, rule, _("The Bird digs down only from a Grass into packed Dirt."));
   if (dirt == BM_SPACE_NONE)
@@ -88,7 +113,9 @@ why_not_eat (const BmPosition *pos,
   BmPiece prey = (BmPiece) bm_move_b (move);
   const char *rule = rule_of (pos, "R6.6");
 
-  if (!is_next_to_bird (pos, space))
+  if (bm_why_beyond (pos, BM_ACTION_EAT, BM_PIECE_BIRD, space, refusal))
+    return FALSE;
+  if (!bm_is_ranged (pos, BM_ACTION_EAT, BM_PIECE_BIRD) && !is_next_to_bird (pos, space))
     return bm_refuse (refusal, rule, _("The Bird eats only what is on one of its four sides."));
   if (bm_position_crawlers_at (pos, space) == 0)
     return bm_refuse (refusal, rule, _("There is nobody to eat."));
@@ -124,7 +151,9 @@ why_not_break (const BmPosition *pos,
                BmSpace           space,
                BmRefusal        *refusal)
 {
-  if (!is_next_to_bird (pos, space))
+  if (bm_why_beyond (pos, BM_ACTION_BREAK, BM_PIECE_BIRD, space, refusal))
+    return FALSE;
+  if (!bm_is_ranged (pos, BM_ACTION_BREAK, BM_PIECE_BIRD) && !is_next_to_bird (pos, space))
     return bm_refuse (refusal, rule_of (pos, "R6.4"), _("The Bird breaks only Bedrock on one of its four sides."));
   return bm_refuse (refusal, rule_of (pos, "R6.4"), _("There is no Bedrock to break."));
 }

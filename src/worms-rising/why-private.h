@@ -16,6 +16,24 @@ bm_refuse (BmRefusal  *refusal,
   return FALSE;
 }
 
+/* A card in force has set how far PIECE's ACTION reaches: the rule's own words for its reach would not be true. */
+static inline gboolean
+bm_is_ranged (const BmPosition *pos,
+              BmAction          action,
+              BmPiece           piece)
+{
+  BmRange range;
+
+  return bm_hook_range (pos, action, piece, &range);
+}
+
+/* TRUE: a card has set the reach, and SPACE is not in it; then REFUSAL says so. */
+gboolean bm_why_beyond (const BmPosition *pos,
+                        BmAction          action,
+                        BmPiece           piece,
+                        BmSpace           space,
+                        BmRefusal        *refusal);
+
 /* Why the Bird, or the Worm or Zombie, cannot do MOVE, which is not legal, though it is its side's turn and it has
    actions left. */
 gboolean bm_why_bird (const BmPosition *pos,

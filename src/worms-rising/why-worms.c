@@ -9,6 +9,24 @@
 
 #include "why-private.h"
 
+/* A step sideways off the garden leads in again on the other side where a card says so (F22). */
+static BmSpace
+goes_round (const BmPosition *pos,
+            BmPiece           piece,
+            BmSpace           to)
+{
+  BmSpace other = to;
+
+  if (bm_space_column (to) == BM_COLUMN_LEFT)
+    other = BM_SPACE (BM_N_COLUMNS - 1, bm_space_row (to));
+  else if (bm_space_column (to) == BM_COLUMN_RIGHT)
+    other = BM_SPACE (0, bm_space_row (to));
+  if (other == to
+      || bm_hook_may (pos, BM_MAY_WRAP, piece, BM_SPACE_TARGET (other), pos->at[piece]) != BM_SAYS_YES)
+    return to;
+  return other;
+}
+
 static gboolean
 why_not_move (const BmPosition *pos,
               BmPiece           piece,
@@ -16,14 +34,39 @@ why_not_move (const BmPosition *pos,
               BmRefusal        *refusal)
 {
   BmSpace from = pos->at[piece];
+  gboolean up = dir == BM_DIR_UP || dir == BM_DIR_UP_LEFT || dir == BM_DIR_UP_RIGHT;
+  BmSpace to = up && bm_space_row (from) == 0 ? BM_SPACE_NONE : goes_round (pos, piece, bm_space_step (from, dir));
 
-  if (dir >= BM_N_SIDES_OF_A_SPACE)
+  if (dir >= BM_N_SIDES_OF_A_SPACE && !bm_is_ranged (pos, BM_ACTION_MOVE, piece))
     return bm_refuse (refusal, "R10.1", _("Nobody crawls around corners."));
   if (dir == BM_DIR_UP && bm_space_row (from) <= pos->grass[bm_space_column (from)])
     return bm_refuse (refusal, "R10.1", _("Nobody crawls straight up from the Grass."));
-  if (!bm_space_on_board (bm_space_step (from, dir)))
+  if (!bm_space_on_board (to))
     return bm_refuse (refusal, "R10.1", _("The garden ends there."));
+  if (!bm_position_has_bedrock (pos, to) && bm_why_beyond (pos, BM_ACTION_MOVE, piece, to, refusal))
+    return FALSE;
   return bm_refuse (refusal, "R10.1", _("Bedrock is in the way."));
+}
+
+/* Where a card sets the reach (F25). */
+static gboolean
+why_not_ranged_push (const BmPosition *pos,
+                     BmPiece           worm,
+                     guint8            target,
+                     BmRefusal        *refusal)
+{
+  BmSpace at = pos->at[worm], space = target;
+
+  if (BM_IS_DIR_BYTE (target))
+    space = target == BM_DIR_BYTE (BM_DIR_UP) && bm_space_row (at) == 0 ? BM_SPACE_NONE
+            : bm_space_step (at, BM_BYTE_DIR (target));
+  if (space == at || !bm_space_on_board (space) || pos->grass[bm_space_column (space)] != bm_space_row (space))
+    return bm_refuse (refusal, "R10.2", _("In that space there is no Grass that it could push."));
+  if (bm_why_beyond (pos, BM_ACTION_PUSH, worm, space, refusal))
+    return FALSE;
+  if (bm_space_row (space) == 0)
+    return bm_refuse (refusal, "R10.2", _("The Grass there is as high as it goes."));
+  return bm_refuse (refusal, "R9.4", _("This Push would lift Lava onto the Bird."));
 }
 
 static gboolean
@@ -33,11 +76,12 @@ why_not_push (const BmPosition *pos,
               BmRefusal        *refusal)
 {
   BmSpace at = pos->at[worm], space;
-  BmDir dir = BM_IS_DIR_BYTE (target) ? BM_BYTE_DIR (target) : bm_space_dir (at, target);
+  BmDir dir = BM_IS_DIR_BYTE (target) ? BM_BYTE_DIR (target) : BM_N_DIRS;
 
+  if (bm_is_ranged (pos, BM_ACTION_PUSH, worm))
+    return why_not_ranged_push (pos, worm, target, refusal);
   if (dir >= BM_N_SIDES_OF_A_SPACE)
     return bm_refuse (refusal, "R10.2", _("No Grass is next to the Worm on that side."));
-
   if (dir == BM_DIR_DOWN)
     return bm_refuse (refusal, "R10.2", _("Grass is pushed from below or from the side, never from above."));
   space = dir == BM_DIR_UP && bm_space_row (at) == 0 ? BM_SPACE_NONE : bm_space_step (at, dir);
@@ -55,6 +99,8 @@ why_not_bite (const BmPosition *pos,
 {
   if (pos->bitten >> piece & 1)
     return bm_refuse (refusal, "R10.3", _("It has already bitten in this turn."));
+  if (bm_why_beyond (pos, BM_ACTION_BITE, piece, pos->at[BM_PIECE_BIRD], refusal))
+    return FALSE;
   return bm_refuse (refusal, "R10.3", _("The Bird is not nearby."));
 }
 
@@ -64,7 +110,9 @@ why_not_break (const BmPosition *pos,
                BmSpace           space,
                BmRefusal        *refusal)
 {
-  if (!bm_space_nearby (pos->at[worm], space))
+  if (bm_why_beyond (pos, BM_ACTION_BREAK, worm, space, refusal))
+    return FALSE;
+  if (!bm_is_ranged (pos, BM_ACTION_BREAK, worm) && !bm_space_nearby (pos->at[worm], space))
     return bm_refuse (refusal, "R10.4", _("A Worm breaks only Bedrock nearby."));
   return bm_refuse (refusal, "R10.4", _("There is no Bedrock to break."));
 }
@@ -77,7 +125,9 @@ why_not_bedrock (const BmPosition *pos,
 {
   if (pos->supply[BM_TOKEN_BEDROCK] == 0)
     return bm_refuse (refusal, "R1.4", _("No Bedrock is left."));
-  if (!bm_space_nearby (pos->at[worm], space))
+  if (bm_why_beyond (pos, BM_ACTION_BEDROCK, worm, space, refusal))
+    return FALSE;
+  if (!bm_is_ranged (pos, BM_ACTION_BEDROCK, worm) && !bm_space_nearby (pos->at[worm], space))
     return bm_refuse (refusal, "R10.5", _("A Worm puts Bedrock only into a space nearby."));
   if (!bm_space_on_board (space) || !bm_position_is_packed (pos, space))
     return bm_refuse (refusal, "R10.5", _("Bedrock goes into packed Dirt only."));
@@ -100,13 +150,16 @@ why_not_raise (const BmPosition *pos,
                BmMove            move,
                BmRefusal        *refusal)
 {
-  BmSpace worm = pos->at[bm_move_who (move)], grave = bm_move_a (move), to = bm_move_b (move);
+  BmPiece who = bm_move_who (move);
+  BmSpace worm = pos->at[who], grave = bm_move_a (move), to = bm_move_b (move);
   int column = bm_space_column (grave);
 
   if (!bm_space_on_board (grave) || pos->on_grass[BM_GRAVESTONES][column] == 0
       || bm_position_grass_space (pos, column) != grave)
     return bm_refuse (refusal, "R10.6", _("No Gravestone is there."));
-  if (grave != worm && !bm_space_nearby (grave, worm))
+  if (bm_why_beyond (pos, BM_ACTION_RAISE, who, grave, refusal))
+    return FALSE;
+  if (!bm_is_ranged (pos, BM_ACTION_RAISE, who) && grave != worm && !bm_space_nearby (grave, worm))
     return bm_refuse (refusal, "R10.6", _("The Gravestone is neither here nor nearby."));
   if (zombies_are_all_out (pos))
     return bm_refuse (refusal, "R1.4", _("No Zombie is left."));

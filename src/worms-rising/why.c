@@ -187,17 +187,63 @@ why_forbidden (const BmPosition *pos,
 }
 
 gboolean
+bm_why_beyond (const BmPosition *pos,
+               BmAction          action,
+               BmPiece           piece,
+               BmSpace           space,
+               BmRefusal        *refusal)
+{
+  BmRange range;
+
+  if (!bm_hook_range (pos, action, piece, &range) || bm_in_range (pos, &range, pos->at[piece], space))
+    return FALSE;
+  bm_refuse (refusal, "R13.4", _("A card in force sets the reach of this action, and that is beyond it."));
+  return TRUE;
+}
+
+/* A Dig or Push that names a space to which a direction leads is written with the direction; else MOVE as it is. */
+static BmMove
+with_direction (const BmPosition *pos,
+                BmMove            move)
+{
+  BmMoveKind kind = bm_move_kind (move);
+  BmPiece who = bm_move_who (move);
+  BmDir dir;
+
+  if ((kind != BM_MOVE_DIG && kind != BM_MOVE_PUSH) || who >= BM_N_PIECES || BM_IS_DIR_BYTE (bm_move_a (move))
+      || pos->at[who] == BM_SPACE_NONE)
+    return move;
+  dir = bm_space_dir (pos->at[who], bm_move_a (move));
+  if (dir >= (kind == BM_MOVE_DIG ? BM_N_DIRS : BM_N_SIDES_OF_A_SPACE))
+    return move;
+  return BM_MOVE (who, kind, BM_DIR_BYTE (dir), bm_move_b (move));
+}
+
+static const char *
+rule_of_direction (BmMove move)
+{
+  if (bm_move_kind (move) == BM_MOVE_PUSH)
+    return "R10.2";
+  return bm_move_a (move) == BM_DIR_BYTE (BM_DIR_DOWN) ? "R6.2" : "R6.3";
+}
+
+gboolean
 bm_rules_why (const BmPosition *pos,
               BmMove            move,
               BmRefusal        *refusal)
 {
   BmMoveKind kind = bm_move_kind (move);
   BmPiece who = bm_move_who (move);
+  BmMove named = with_direction (pos, move);
 
   if (move == BM_MOVE_NONE)
     return bm_refuse (refusal, NULL, _("No move is written like that."));
   if (bm_rules_is_legal (pos, move))
     return TRUE;
+  if (named != move && bm_rules_is_legal (pos, named))
+    return bm_refuse (refusal, rule_of_direction (named),
+                      _("A space right beside it is named by its direction, such as up or left."));
+  move = named;
   if (bm_is_over (pos))
     return bm_refuse (refusal, "R2.3", _("The match is over."));
   if (pos->n_frames > 0)

@@ -119,6 +119,16 @@ static const Case cases[] = {
     BM_PIECE_NONE, BM_MOVE_DRILL, NULL, NULL, "stands on.  Nothing you can do in this turn changes that." },
   { BIRD ("\"bird\": {\"at\": \"f0\"}, \"suspicion\": 5, " TWO ("f5", "b12")), BM_PIECE_NONE, BM_MOVE_PECK, NULL, NULL,
     "no Worm would move: this Peck would change nothing.  Suspicion falls by 1 in the night." },
+  /* Where a card sets the reach: the Bird's four sides and the spaces nearby are not what counts. */
+  { BIRD ("\"grass\": [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0], \"bird\": {\"card\": \"the-tilt\", \"at\": \"f3\"}, "
+          TWO ("f12", "b12")), BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL, "and nothing in it will do.  The nearest is Green at f12, 9 rows away." },
+  { BIRD ("\"bird\": {\"card\": \"the-tilt\", \"at\": \"f0\"}"), BM_PIECE_BIRD, BM_MOVE_DIG, "f3", NULL,
+    "and that is beyond it.  The nearest place for it is g1." },
+  { WORMS ("\"worms\": [{\"colour\": \"green\", \"card\": \"the-climber\", \"at\": \"e5\"}]"), BM_PIECE_GREEN, BM_MOVE_MOVE,
+    "e8", NULL, "and that is beyond it.  The nearest place for it is e6." },
+  { WORMS ("\"worms\": [{\"colour\": \"green\", \"card\": \"the-necromancer\", \"at\": \"e5\"}]"), BM_PIECE_GREEN,
+    BM_MOVE_RAISE, NULL, NULL,
+    "and nothing in it will do.  There is no Gravestone in the garden: the Bird’s next meal leaves one." },
   /* Cards. */
   { BIRD (SHAFT ", \"spent\": 3, \"hands\": {\"bird\": [\"lullaby\"]}"), BM_PIECE_NONE, 0, NULL, "lullaby",
     "  1 action is left: try it early in the next turn." },
