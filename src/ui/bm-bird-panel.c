@@ -420,3 +420,10 @@ bm_bird_panel_set_help (BmBirdPanel *self,
   gtk_button_set_label (GTK_BUTTON (self->help), brief ? _("?") : _("Help"));
   bm_widget_set_spoken (self->help, _("Help for the Bird"));
 }
+
+GtkWidget *
+bm_bird_panel_get_reminders (BmBirdPanel *self)
+{
+  g_return_val_if_fail (BM_IS_BIRD_PANEL (self), NULL);
+  return GTK_WIDGET (self->reminders);
+}

@@ -53,4 +53,7 @@ void bm_bird_panel_set_help (BmBirdPanel *self,
                              gboolean     possible,
                              gboolean     brief);
 
+/* The part of it that comes and goes with the cards in force. */
+GtkWidget *bm_bird_panel_get_reminders (BmBirdPanel *self);
+
 G_END_DECLS

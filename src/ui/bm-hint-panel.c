@@ -7,7 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-shrink.h"
 #include "bm-widget.h"
+
+/* What is in sight of the hints at least where they scroll. */
+#define LEAST_LINES 4
 
 struct _BmHintPanel
 {
@@ -19,6 +23,7 @@ struct _BmHintPanel
   guint       shown; /* the hint that is shown where there is room for one */
 
   GtkButton  *more;
+  BmShrink   *shrink;
   GtkWidget  *first;
   GtkLabel   *first_title;
   GtkLabel   *first_text;
@@ -248,8 +253,10 @@ bm_hint_panel_class_init (BmHintPanelClass *klass)
   signals[SIGNAL_DISMISSED] = g_signal_new ("dismissed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (BM_TYPE_SHRINK);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-hint-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, BmHintPanel, more);
+  gtk_widget_class_bind_template_child (widget_class, BmHintPanel, shrink);
   gtk_widget_class_bind_template_child (widget_class, BmHintPanel, first);
   gtk_widget_class_bind_template_child (widget_class, BmHintPanel, first_title);
   gtk_widget_class_bind_template_child (widget_class, BmHintPanel, first_text);
@@ -278,6 +285,7 @@ bm_hint_panel_init (BmHintPanel *self)
   self->hints = g_array_new (FALSE, FALSE, sizeof (BmHint));
   g_array_set_clear_func (self->hints, hint_clear);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bm_shrink_set_least (self->shrink, LEAST_LINES);
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
@@ -403,6 +411,8 @@ bm_hint_panel_set_brief (BmHintPanel *self,
   if (self->brief == brief)
     return;
   self->brief = brief;
+  /* One hint is always in sight as a whole. */
+  bm_shrink_set_least (self->shrink, brief ? 0 : LEAST_LINES);
   show_parts (self);
 }
 

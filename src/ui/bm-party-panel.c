@@ -212,3 +212,10 @@ bm_party_panel_set_help (BmPartyPanel *self,
   gtk_button_set_label (GTK_BUTTON (self->help), brief ? _("?") : _("Help"));
   bm_widget_set_spoken (self->help, _("Help for the Worms"));
 }
+
+GtkWidget *
+bm_party_panel_get_reminders (BmPartyPanel *self)
+{
+  g_return_val_if_fail (BM_IS_PARTY_PANEL (self), NULL);
+  return GTK_WIDGET (self->reminders);
+}

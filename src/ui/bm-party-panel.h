@@ -40,4 +40,7 @@ void bm_party_panel_set_help (BmPartyPanel *self,
                               gboolean      possible,
                               gboolean      brief);
 
+/* The part of it that comes and goes with the cards in force. */
+GtkWidget *bm_party_panel_get_reminders (BmPartyPanel *self);
+
 G_END_DECLS

@@ -277,10 +277,25 @@ set_docked (BmTable *self)
   bm_table_show_threats (self);
 }
 
+static int
+top_least_of (GtkWidget *column)
+{
+  return gtk_scrolled_window_get_min_content_height (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (column)));
+}
+
+static void
+set_top_least (GtkWidget *column,
+               int        height)
+{
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (column)), height);
+}
+
 static gboolean
 wants_change (BmTable *self)
 {
   return self->wants_narrow != self->narrow || self->wants_hand_beside != self->hand_beside
+         || top_least_of (self->left) != self->wants_least[BM_SIDE_WORMS]
+         || top_least_of (self->right) != self->wants_least[BM_SIDE_BIRD]
          || self->wants_tonight_docked != self->tonight_docked || self->wants_log_docked != self->log_docked
          || self->wants_threats_docked != self->threats_docked || self->wants_growth != self->growth;
 }
@@ -303,6 +318,8 @@ change_narrow (gpointer data)
   if (self->wants_tonight_docked != self->tonight_docked || self->wants_log_docked != self->log_docked
       || self->wants_threats_docked != self->threats_docked)
     set_docked (self);
+  set_top_least (self->left, self->wants_least[BM_SIDE_WORMS]);
+  set_top_least (self->right, self->wants_least[BM_SIDE_BIRD]);
   if (self->play != NULL)
     bm_table_keep_focus (self, focus);
   return G_SOURCE_REMOVE;
@@ -318,44 +335,87 @@ natural_height (GtkWidget *widget,
   return height;
 }
 
-/* The height that COLUMN needs for all but a drawer that is open in its SLOT. */
-static int
-content_height (GtkWidget *column,
-                GtkWidget *slot,
-                int        width)
+/* What a column leaves free when all in it is as high as it likes to be, and at the most. */
+typedef struct
 {
-  int drawer = gtk_widget_get_visible (slot) ? natural_height (slot, -1) : 0;
+  int natural;
+  int most;
+} Room;
 
-  return natural_height (column, width) - drawer - (drawer > 0 ? GAP : 0);
+/* A drawer that is open in SLOT does not count.  Without actions hints and reminders scroll, and so leave more: where
+   ACTIONS stand at the foot of the column it has its whole height. */
+static Room
+room_in (GtkWidget *column,
+         GtkWidget *slot,
+         GtkWidget *actions,
+         int        width,
+         int        height)
+{
+  int least, natural, drawer = gtk_widget_get_visible (slot) ? natural_height (slot, -1) : 0;
+  Room room;
+
+  gtk_widget_measure (column, GTK_ORIENTATION_VERTICAL, width, &least, &natural, NULL, NULL);
+  room.natural = height - natural + drawer + (drawer > 0 ? GAP : 0);
+  room.most = gtk_widget_get_visible (actions) ? room.natural : MAX (room.natural, height - least);
+  return room;
 }
 
-/* Tonight keeps its place at the foot, whatever stands above; the log fills what there is. */
+/* Tonight keeps its place at the foot, or above the actions; the log fills what there is.  Hints in the same column scroll
+   rather than take the log's place. */
 static void
 plan_docks (BmTable *self,
             Plan    *plan,
             int      height)
 {
   double unit = unit_of (self);
-  int left = height - content_height (self->left, GTK_WIDGET (self->left_slot), plan->left.width);
-  int right = height - content_height (self->right, GTK_WIDGET (self->right_slot), plan->right.width);
-  int natural = self->tonight_docked ? natural_height (GTK_WIDGET (self->left_dock), plan->left.width) : 0, threats;
+  Room left = room_in (self->left, GTK_WIDGET (self->left_slot), GTK_WIDGET (self->worm_actions), plan->left.width, height);
+  Room right = room_in (self->right, GTK_WIDGET (self->right_slot), GTK_WIDGET (self->bird_actions), plan->right.width,
+                        height);
+  int tonight = self->tonight_docked ? natural_height (GTK_WIDGET (self->left_dock), plan->left.width) : 0;
+  int log_least = (int) (LOG_LEAST * unit), threats, log;
   gboolean log_left;
 
-  natural = MIN (MAX (natural, (int) (TONIGHT_USUAL * unit)), left);
-  self->wants_tonight_docked = !self->wants_narrow && left >= TONIGHT_LEAST * unit;
+  tonight = MIN (MAX (tonight, (int) (TONIGHT_USUAL * unit)), MAX (left.natural, (int) (TONIGHT_LEAST * unit)));
+  self->wants_tonight_docked = !self->wants_narrow && left.most >= TONIGHT_LEAST * unit;
   /* A full column at the right leaves the log to the left one. */
-  log_left = right < LOG_LEAST * unit && left - natural >= LOG_LEAST * unit;
-  self->wants_log_docked = !self->wants_narrow && (right >= LOG_LEAST * unit || log_left);
-  plan->left_dock = (GtkAllocation) { plan->left.x, height - natural, plan->left.width, natural };
-  self->wants_threats_docked = self->wants_tonight_docked && !log_left && left - natural >= THREATS_LEAST * unit;
-  threats = self->threats_docked ? natural_height (GTK_WIDGET (self->threats_dock), plan->left.width) : 0;
-  plan->threats_dock = (GtkAllocation) { plan->left.x, height - natural - threats, plan->left.width, threats };
-  plan->right_dock = (GtkAllocation) { plan->right.x, height - right, plan->right.width, right };
-  if (log_left)
-    plan->right_dock = (GtkAllocation) { plan->left.x, height - left, plan->left.width, left - natural };
+  log_left = right.most < log_least && left.most - tonight >= log_least;
+  self->wants_log_docked = !self->wants_narrow && (right.most >= log_least || log_left);
+  self->wants_threats_docked = self->wants_tonight_docked && !log_left && left.natural - tonight >= THREATS_LEAST * unit;
   /* Whoever learns has enough to look at. */
   if (self->lesson != NULL)
     self->wants_tonight_docked = self->wants_log_docked = self->wants_threats_docked = FALSE;
+  threats = self->threats_docked ? natural_height (GTK_WIDGET (self->threats_dock), plan->left.width) : 0;
+  log = MAX (log_least, log_left ? left.natural - tonight : right.natural);
+  plan->left_dock = (GtkAllocation) { plan->left.x, -tonight, plan->left.width, tonight };
+  plan->threats_dock = (GtkAllocation) { plan->left.x, -tonight - threats, plan->left.width, threats };
+  plan->right_dock = (GtkAllocation) { plan->right.x, -log, plan->right.width, log };
+  if (log_left)
+    plan->right_dock = (GtkAllocation) { plan->left.x, -tonight - log, plan->left.width, log };
+  if (self->wants_tonight_docked && !gtk_widget_get_visible (GTK_WIDGET (self->worm_actions)))
+    plan->left.height -= MAX (left.natural, tonight + (log_left ? log : 0)) - left.natural;
+  if (self->wants_log_docked && !log_left && !gtk_widget_get_visible (GTK_WIDGET (self->bird_actions)))
+    plan->right.height -= log - right.natural;
+}
+
+/* What a column is about stays in sight: the reminders below it scroll, and hints do. */
+static int
+top_least (GtkWidget *column,
+           GtkWidget *panel,
+           GtkWidget *reminders,
+           int        height)
+{
+  GtkWidget *top = gtk_widget_get_first_child (column);
+  int width = gtk_widget_get_width (panel), own, least, all;
+
+  if (width <= 0)
+    return -1;
+  gtk_widget_measure (top, GTK_ORIENTATION_VERTICAL, -1, &own, NULL, NULL, NULL);
+  gtk_widget_measure (column, GTK_ORIENTATION_VERTICAL, -1, &all, NULL, NULL, NULL);
+  least = natural_height (panel, width);
+  if (gtk_widget_get_visible (reminders))
+    least -= natural_height (reminders, -1);
+  least = MIN (least, height - (all - own));
+  return least > 0 ? least : -1;
 }
 
 /* Measured at a status line and a hand that have not grown: what has grown because there is room must not take it away
@@ -387,14 +447,43 @@ place (GtkWidget           *child,
 
 /* One for which there is no room any more is not drawn until the next layout has taken it away. */
 static void
-place_dock (GtkWidget           *dock,
-            gboolean             docked,
-            gboolean             wanted,
-            const GtkAllocation *at)
+place_dock (GtkWidget     *dock,
+            gboolean       docked,
+            gboolean       wanted,
+            GtkAllocation  at,
+            int            foot)
 {
+  at.y += foot;
   gtk_widget_set_child_visible (dock, docked && wanted);
   if (docked && wanted)
-    place (dock, at);
+    place (dock, &at);
+}
+
+/* Where the docks of a column end: above its actions, which stand at its foot. */
+static int
+dock_foot (BmTable       *self,
+           BmActionPanel *actions,
+           int            height)
+{
+  graphene_rect_t at;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (actions))
+      || !gtk_widget_compute_bounds (GTK_WIDGET (actions), GTK_WIDGET (self), &at))
+    return height;
+  return (int) at.origin.y;
+}
+
+static void
+place_docks (BmTable    *self,
+             const Plan *plan,
+             int         height)
+{
+  int left = dock_foot (self, self->worm_actions, height);
+  int log = plan->right_dock.x == plan->left.x ? left : dock_foot (self, self->bird_actions, height);
+
+  place_dock (GTK_WIDGET (self->left_dock), self->tonight_docked, self->wants_tonight_docked, plan->left_dock, left);
+  place_dock (GTK_WIDGET (self->threats_dock), self->threats_docked, self->wants_threats_docked, plan->threats_dock, left);
+  place_dock (GTK_WIDGET (self->right_dock), self->log_docked, self->wants_log_docked, plan->right_dock, log);
 }
 
 /* Where nothing is pressed the columns hold less. */
@@ -424,6 +513,10 @@ bm_table_size_allocate (GtkWidget *widget,
   bm_widget_set_class (widget, "low", !narrow && height < LOW_TABLE * scale);
   self->wants_growth = growth_for (self, &plan, height, scale);
   plan_docks (self, &plan, height);
+  self->wants_least[BM_SIDE_WORMS] = top_least (self->left, GTK_WIDGET (self->party),
+                                                bm_party_panel_get_reminders (self->party), plan.left.height);
+  self->wants_least[BM_SIDE_BIRD] = top_least (self->right, GTK_WIDGET (self->bird),
+                                               bm_bird_panel_get_reminders (self->bird), plan.right.height);
   if (wants_change (self) && self->narrow_idle == 0)
     self->narrow_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, change_narrow, self, NULL);
   place (self->left, &plan.left);
@@ -432,9 +525,7 @@ bm_table_size_allocate (GtkWidget *widget,
   place (GTK_WIDGET (self->board), &plan.board);
   if (!self->hand_beside && gtk_widget_should_layout (GTK_WIDGET (self->hand)))
     place (GTK_WIDGET (self->hand), &plan.hand);
-  place_dock (GTK_WIDGET (self->left_dock), self->tonight_docked, self->wants_tonight_docked, &plan.left_dock);
-  place_dock (GTK_WIDGET (self->threats_dock), self->threats_docked, self->wants_threats_docked, &plan.threats_dock);
-  place_dock (GTK_WIDGET (self->right_dock), self->log_docked, self->wants_log_docked, &plan.right_dock);
+  place_docks (self, &plan, height);
   bm_table_set_horizon (self, plan.horizon);
 }
 

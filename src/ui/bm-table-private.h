@@ -85,6 +85,7 @@ struct _BmTable
   gboolean           hand_beside; /* the hand is a list in a column */
   gboolean           wants_hand_beside; /* ... and shall be, as soon as nothing is laid out */
   gboolean           wants_narrow;
+  int                wants_least[BM_N_SIDES]; /* how high the upper part of a column has to be; -1: as it comes */
   gboolean           tonight_docked; /* it stands at the foot of its column, always in sight */
   gboolean           log_docked;
   gboolean           wants_tonight_docked;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The panel of actions: how End Turn says what would be lost, and the question before that.
+ * The panel of actions: how End Turn says what would be lost, and the question before that; and its place, which never
+ * changes.
  */
 #include "config.h"
 
 #include "ui-driver.h"
 
+#include "bm-hint-panel.h"
 #include "bm-question.h"
 
 static void
@@ -181,6 +183,187 @@ test_known_from_history (void)
   ui_driver_close (&driver);
 }
 
+/* ---- The place */
+
+#define POSITION(turn, more) \
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"" turn "\", \"day\": 3, \"suspicion\": 1," \
+  "  \"worms\": [ { \"colour\": \"green\", \"card\": \"the-commander\", \"at\": \"b8\" }," \
+  "               { \"colour\": \"purple\", \"card\": \"the-sorceress\", \"at\": \"h5\", \"stunned\": 1 } ]," \
+  "  \"bird\": { \"card\": \"the-owl\", \"at\": \"f2\" }, \"grass\": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0]," \
+  "  \"hands\": { \"worms\": [\"jinx\", \"swell\", \"tripwire\"], \"bird\": [\"lullaby\", \"sinkhole\"] }," \
+  "  \"decks\": { \"worms\": [\"venom\"], \"bird\": [\"roost\"], \"events\": [\"gale\"] }" more "}"
+
+#define EFFECT(card, side, until) \
+  "{ \"card\": \"" card "\", \"side\": " side ", \"part\": 0, \"until\": \"" until "\", \"left\": null, \"kept\": {} }"
+
+#define IN_FORCE \
+  ", \"effects\": [ " EFFECT ("sticky-mud", "\"worms\"", "next-turn bird") ", " \
+  EFFECT ("borrowed-strength", "\"worms\"", "next-turn worms") ", " EFFECT ("flood", "null", "day") " ]"
+#define ZOMBIES \
+  ", \"zombies\": [ { \"id\": 1, \"at\": \"a5\" }, { \"id\": 2, \"at\": \"c5\" }, { \"id\": 3, \"at\": \"d5\" } ]"
+
+static const char *const places[BM_N_SIDES][4] = {
+  [BM_SIDE_WORMS] = { POSITION ("worms", ""), POSITION ("worms", IN_FORCE), POSITION ("worms", ZOMBIES IN_FORCE),
+                      POSITION ("worms", ", \"total\": 8, \"spent\": 1") },
+  [BM_SIDE_BIRD] = { POSITION ("bird", ""), POSITION ("bird", IN_FORCE), POSITION ("bird", ZOMBIES IN_FORCE),
+                     POSITION ("bird", ", \"total\": 8, \"spent\": 1") },
+};
+
+static gboolean
+count_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       n_frames)
+{
+  *(guint *) n_frames += 1;
+  return G_SOURCE_CONTINUE;
+}
+
+/* All has its place then. */
+static void
+wait_for_frames (UiDriver *driver)
+{
+  guint n_frames = 0, tick = gtk_widget_add_tick_callback (driver->window, count_frame_cb, &n_frames, NULL);
+
+  UI_WAIT_UNTIL (n_frames > 5);
+  gtk_widget_remove_tick_callback (driver->window, tick);
+}
+
+static graphene_rect_t
+place_of (UiDriver   *driver,
+          const char *name)
+{
+  GtkWidget *button = ui_driver_find (driver, GTK_TYPE_BUTTON, name);
+  graphene_rect_t place;
+
+  if (button == NULL)
+    g_error ("no button “%s”", name);
+  g_assert_true (gtk_widget_compute_bounds (button, driver->window, &place));
+  return place;
+}
+
+#define N_BUTTONS 6
+
+static const char *const buttons[BM_N_SIDES][N_BUTTONS] = {
+  [BM_SIDE_WORMS] = { "End Turn", "Undo", "Redo", "Move", "Break", "Bedrock" },
+  [BM_SIDE_BIRD] = { "End Turn", "Undo", "Redo", "Fly", "Drill", "Break" },
+};
+
+/* They are where they were first, as far as they are in sight: a choice takes the place of the actions. */
+static void
+assert_places (UiDriver              *driver,
+               BmSide                 side,
+               const graphene_rect_t *first,
+               guint                  n,
+               const char            *when)
+{
+  wait_for_frames (driver);
+  for (guint i = 0; i < n; i++)
+    {
+      const graphene_rect_t now = place_of (driver, buttons[side][i]);
+
+      if (!graphene_rect_equal (&now, &first[i]))
+        g_error ("%s is at %g, %g (%g x %g) %s, and was at %g, %g (%g x %g)", buttons[side][i], now.origin.x,
+                 now.origin.y, now.size.width, now.size.height, when, first[i].origin.x, first[i].origin.y,
+                 first[i].size.width, first[i].size.height);
+    }
+}
+
+static void
+assert_fixed (BmSide side,
+              int    width,
+              int    height)
+{
+  static const char *const help[BM_N_SIDES] = { "table.help-worms", "table.help-bird" };
+  graphene_rect_t first[N_BUTTONS];
+  UiDriver driver;
+
+  ui_driver_open_size (&driver, 2, width, height);
+  ui_driver_show_text (&driver, places[side][0]);
+  wait_for_frames (&driver);
+  for (guint i = 0; i < N_BUTTONS; i++)
+    first[i] = place_of (&driver, buttons[side][i]);
+  for (guint i = 1; i < G_N_ELEMENTS (places[side]); i++)
+    {
+      g_autofree char *when = g_strdup_printf ("in position %u", i);
+
+      ui_driver_show_text (&driver, places[side][i]);
+      assert_places (&driver, side, first, N_BUTTONS, when);
+    }
+  ui_driver_show_text (&driver, places[side][1]);
+  ui_driver_act (&driver, help[side]);
+  assert_places (&driver, side, first, N_BUTTONS, "with hints");
+  ui_driver_act (&driver, "win.tonight");
+  assert_places (&driver, side, first, N_BUTTONS, "with Tonight");
+  ui_driver_act (&driver, "win.log");
+  assert_places (&driver, side, first, N_BUTTONS, "with the log");
+  ui_driver_act (&driver, "table.card-1");
+  assert_places (&driver, side, first, 3, "while a card asks");
+  ui_driver_act (&driver, "table.cancel");
+  assert_places (&driver, side, first, N_BUTTONS, "after it was put back");
+  ui_driver_act (&driver, help[side]);
+  ui_driver_close (&driver);
+}
+
+static void
+test_fixed (void)
+{
+  static const struct { int width, height; } sizes[] = { { 800, 600 }, { 1280, 800 }, { 1500, 1100 }, { 1920, 1080 } };
+  g_autoptr(GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/io/github/bloodmoon/BloodMoon/ui/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (BmSide side = 0; side < BM_N_SIDES; side++)
+      assert_fixed (side, sizes[i].width, sizes[i].height);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+}
+
+/* The Bird's Health and what happened stay in sight beside hints, explanations and cards in force. */
+static void
+assert_room (BmSide side,
+             int    width,
+             int    height)
+{
+  UiDriver driver;
+  const BmPosition *pos;
+  g_autofree char *words = NULL;
+  GtkWidget *health, *column, *log;
+  graphene_rect_t place, whole;
+
+  ui_driver_open_size (&driver, 2, width, height);
+  g_settings_set_boolean (driver.settings, side == BM_SIDE_BIRD ? "help-bird" : "help-worms", TRUE);
+  ui_driver_show_text (&driver, places[side][2]);
+  wait_for_frames (&driver);
+  g_assert_nonnull (ui_find_type (driver.window, BM_TYPE_HINT_PANEL));
+  pos = ui_driver_position (&driver);
+  words = g_strdup_printf ("Health: %u of %u", pos->health, pos->max_health);
+  health = ui_driver_find (&driver, GTK_TYPE_BOX, words);
+  g_assert_nonnull (health);
+  column = gtk_widget_get_ancestor (health, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (health, column, &place));
+  g_assert_true (gtk_widget_compute_bounds (column, column, &whole));
+  g_assert_true (graphene_rect_contains_rect (&whole, &place));
+  log = ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log");
+  g_assert_nonnull (log);
+  g_assert_cmpint (gtk_widget_get_height (log), >, 30);
+  g_settings_reset (driver.settings, side == BM_SIDE_BIRD ? "help-bird" : "help-worms");
+  ui_driver_close (&driver);
+}
+
+static void
+test_room (void)
+{
+  g_autoptr(GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/io/github/bloodmoon/BloodMoon/ui/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  for (BmSide side = 0; side < BM_N_SIDES; side++)
+    assert_room (side, 1280, 800);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -194,5 +377,7 @@ main (int    argc,
   g_test_add_func ("/end-turn/by-keys", test_by_keys);
   g_test_add_func ("/end-turn/not-asked", test_not_asked);
   g_test_add_func ("/end-turn/known-from-history", test_known_from_history);
+  g_test_add_func ("/action-panel/fixed", test_fixed);
+  g_test_add_func ("/action-panel/room", test_room);
   return g_test_run ();
 }
