@@ -57,7 +57,7 @@ struct _BmEndScreen
   GtkWidget     *rematch;
 };
 
-enum { SIGNAL_REMATCH, SIGNAL_TITLE, SIGNAL_LOOK, SIGNAL_TRY, N_SIGNALS };
+enum { SIGNAL_REMATCH, SIGNAL_SAME_SIDES, SIGNAL_TITLE, SIGNAL_LOOK, SIGNAL_TRY, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmEndScreen, bm_end_screen, GTK_TYPE_WIDGET)
@@ -66,6 +66,12 @@ static void
 rematch_cb (BmEndScreen *self)
 {
   g_signal_emit (self, signals[SIGNAL_REMATCH], 0);
+}
+
+static void
+same_sides_cb (BmEndScreen *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SAME_SIDES], 0);
 }
 
 static void
@@ -233,6 +239,8 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
 
   signals[SIGNAL_REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_SAME_SIDES] = g_signal_new ("same-sides", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_TITLE] = g_signal_new ("title", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -266,6 +274,7 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, story_button);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, rematch);
   gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
+  gtk_widget_class_bind_template_callback (widget_class, same_sides_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, look_cb);

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * Who won and why.
  *
  * Actions: "end.turning" shows the turning points, "end.story" all else again.
- * Signals: "rematch" ()  the same two, sides swapped;  "title" ()  back to the first screen;
+ * Signals: "rematch" ()  the same two, sides swapped;  "same-sides" ()  the same two, sides as they were;
+ * "title" ()  back to the first screen;
  * "look" (guint ply)  the duel shall be looked at from there;  "try" (guint ply)  it shall be played on from there.
  */
 #define BM_TYPE_END_SCREEN (bm_end_screen_get_type ())

@@ -98,18 +98,38 @@ browser_back_cb (BmWindow *self)
   bm_window_follow (self);
 }
 
+/* The same two play again, with the same options. */
+static void
+play_again (BmWindow *self,
+            gboolean  swap)
+{
+  BmMatch *match = bm_table_get_match (self->table);
+  const BmSide bird_before = swap ? BM_SIDE_WORMS : BM_SIDE_BIRD, worms_before = bm_side_other (bird_before);
+  g_autofree char *options = g_strdup (bm_match_get_options (match));
+  g_autofree char *bird = g_strdup (bm_match_get_player (match, bird_before));
+  g_autofree char *worms = g_strdup (bm_match_get_player (match, worms_before));
+  const BmPlayers players = {
+    .levels = {
+      [BM_SIDE_BIRD] = self->players.levels[bird_before],
+      [BM_SIDE_WORMS] = self->players.levels[worms_before],
+    },
+  };
+
+  if (self->mastery != NULL && swap)
+    bm_mastery_swap (self->mastery);
+  bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &players);
+}
+
 static void
 rematch_cb (BmWindow *self)
 {
-  BmMatch *match = bm_table_get_match (self->table);
-  const BmPlayers swapped = { { self->players.levels[BM_SIDE_BIRD], self->players.levels[BM_SIDE_WORMS] } };
-  g_autofree char *options = g_strdup (bm_match_get_options (match));
-  g_autofree char *bird = g_strdup (bm_match_get_player (match, BM_SIDE_WORMS));
-  g_autofree char *worms = g_strdup (bm_match_get_player (match, BM_SIDE_BIRD));
+  play_again (self, TRUE);
+}
 
-  if (self->mastery != NULL)
-    bm_mastery_swap (self->mastery);
-  bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &swapped);
+static void
+same_sides_cb (BmWindow *self)
+{
+  play_again (self, FALSE);
 }
 
 static void
@@ -162,6 +182,7 @@ bm_window_need_screens (BmWindow *self)
     { self->table, "finished", bm_window_finish },
     { self->table, "notify::horizon", bm_window_update_scenery },
     { self->end_screen, "rematch", rematch_cb },
+    { self->end_screen, "same-sides", same_sides_cb },
     { self->end_screen, "title", back_cb },
     { self->event_card, "dismissed", bm_window_follow },
   };

@@ -189,6 +189,40 @@ test_garden (void)
   ui_driver_close (&driver);
 }
 
+/* The same two again: the button says whether they change sides, and help stays with the person who asked for it. */
+static void
+play_again (const char *button,
+            gboolean    swaps)
+{
+  UiDriver driver;
+  g_autoptr(BmMatch) match = ui_match_new_starved ();
+
+  bm_match_set_player (match, BM_SIDE_BIRD, "Ada");
+  bm_match_set_player (match, BM_SIDE_WORMS, "Grace");
+  ui_driver_open (&driver, 5);
+  g_settings_set_boolean (driver.settings, "help-bird", TRUE);
+  g_settings_set_boolean (driver.settings, "help-worms", FALSE);
+  bm_window_show_match (BM_WINDOW (driver.window), match);
+  ui_driver_wait_heading (&driver, "The Worms win");
+  g_assert_true (ui_driver_says (&driver, swaps ? "sides swapped" : "same sides"));
+  ui_driver_click (&driver, button);
+  g_assert_true (ui_driver_match (&driver) != match);
+  g_assert_cmpstr (bm_match_get_player (ui_driver_match (&driver), BM_SIDE_BIRD), ==, swaps ? "Grace" : "Ada");
+  g_assert_cmpstr (bm_match_get_player (ui_driver_match (&driver), BM_SIDE_WORMS), ==, swaps ? "Ada" : "Grace");
+  g_assert_true (g_settings_get_boolean (driver.settings, "help-bird") == !swaps);
+  g_assert_true (g_settings_get_boolean (driver.settings, "help-worms") == swaps);
+  g_settings_reset (driver.settings, "help-bird");
+  g_settings_reset (driver.settings, "help-worms");
+  ui_driver_close (&driver);
+}
+
+static void
+test_again (void)
+{
+  play_again ("Rematch", TRUE);
+  play_again ("Rematch, same sides", FALSE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -204,5 +238,6 @@ main (int    argc,
   g_test_add_func ("/end/left", test_left);
   g_test_add_func ("/end/small", test_screen_is_small);
   g_test_add_func ("/window/garden", test_garden);
+  g_test_add_func ("/window/again", test_again);
   return g_test_run ();
 }
