@@ -141,6 +141,7 @@ def table(shots, record):
 def draft(shots, record):
     with shots.open("--seed", str(SEED)) as program:
         press(program, "New Duel")
+        press(program, "Two people")
         press(program, "Start")
         program.wait("the draft", lambda tree: tree.find("Draft", "heading"))
         shots.keep(program, "draft")

@@ -16,6 +16,12 @@ struct _BmNewDuelScreen
 {
   GtkWidget    parent_instance;
 
+  GSettings   *settings; /* NULL: nothing is remembered */
+  gboolean     changing; /* both players are being changed together */
+
+  GtkToggleButton *against;
+  GtkToggleButton *people;
+  GtkToggleButton *watch;
   GtkDropDown *bird_player;
   GtkDropDown *worms_player;
   GtkEditable *bird_name;
@@ -45,6 +51,9 @@ static const struct
   { BM_LEVEL_MASTER, "master" },
 };
 
+#define PERSON_ROW  0
+#define EASIEST_ROW 1
+
 /* The same for the champions, as the game's options call them too. */
 static const char *const champions[] = { "draft", "random", "none" };
 
@@ -56,13 +65,100 @@ chosen_level (GtkDropDown *drop_down)
   return row < G_N_ELEMENTS (choices) ? choices[row].level : BM_PERSON;
 }
 
+/* ---- How to play: by the number of people */
+
+static GtkToggleButton *
+chosen_way (BmNewDuelScreen *self)
+{
+  const BmPlayers players = bm_new_duel_screen_get_players (self);
+  GtkToggleButton *const ways[] = { self->watch, self->against, self->people };
+
+  return ways[bm_players_count_people (&players)];
+}
+
+/* The opponent of a single person is remembered while two people play. */
+static void
+remember_computer (BmNewDuelScreen *self)
+{
+  const BmPlayers players = bm_new_duel_screen_get_players (self);
+  int person = bm_players_get_only_person (&players);
+  GtkDropDown *computer = person == BM_SIDE_BIRD ? self->worms_player : self->bird_player;
+
+  if (self->settings == NULL || person == BM_SIDE_NOBODY)
+    return;
+  g_settings_set_string (self->settings, "computer-side", person == BM_SIDE_BIRD ? "worms" : "bird");
+  g_settings_set_string (self->settings, "computer-level", choices[gtk_drop_down_get_selected (computer)].nick);
+}
+
 /* Only people have names. */
 static void
 player_changed_cb (BmNewDuelScreen *self)
 {
+  if (self->changing)
+    return;
   gtk_widget_set_visible (GTK_WIDGET (self->bird_name), chosen_level (self->bird_player) == BM_PERSON);
   gtk_widget_set_visible (GTK_WIDGET (self->worms_name), chosen_level (self->worms_player) == BM_PERSON);
+  gtk_toggle_button_set_active (chosen_way (self), TRUE);
+  remember_computer (self);
 }
+
+static void
+set_players (BmNewDuelScreen *self,
+             guint            bird,
+             guint            worms)
+{
+  self->changing = TRUE;
+  gtk_drop_down_set_selected (self->bird_player, bird);
+  gtk_drop_down_set_selected (self->worms_player, worms);
+  self->changing = FALSE;
+  player_changed_cb (self);
+}
+
+/* The row of the computer's level that was chosen last. */
+static guint
+remembered_level (BmNewDuelScreen *self)
+{
+  int row = self->settings == NULL ? PERSON_ROW : g_settings_get_enum (self->settings, "computer-level");
+
+  return row > PERSON_ROW && row < (int) G_N_ELEMENTS (choices) ? (guint) row : EASIEST_ROW;
+}
+
+static gboolean
+is_bird_computer (BmNewDuelScreen *self)
+{
+  return self->settings != NULL && g_settings_get_enum (self->settings, "computer-side") == BM_SIDE_BIRD;
+}
+
+static void
+way_toggled_cb (BmNewDuelScreen *self,
+                GtkToggleButton *way)
+{
+  guint level = remembered_level (self), bird = gtk_drop_down_get_selected (self->bird_player);
+  guint worms = gtk_drop_down_get_selected (self->worms_player);
+
+  if (self->changing || !gtk_toggle_button_get_active (way) || way == chosen_way (self))
+    return;
+  if (way == self->people)
+    set_players (self, PERSON_ROW, PERSON_ROW);
+  else if (way == self->watch)
+    set_players (self, bird != PERSON_ROW ? bird : level, worms != PERSON_ROW ? worms : level);
+  else if (is_bird_computer (self))
+    set_players (self, bird != PERSON_ROW ? bird : level, PERSON_ROW);
+  else
+    set_players (self, PERSON_ROW, worms != PERSON_ROW ? worms : level);
+}
+
+static void
+swap_cb (BmNewDuelScreen *self)
+{
+  g_autofree char *bird = g_strdup (gtk_editable_get_text (self->bird_name));
+
+  gtk_editable_set_text (self->bird_name, gtk_editable_get_text (self->worms_name));
+  gtk_editable_set_text (self->worms_name, bird);
+  set_players (self, gtk_drop_down_get_selected (self->worms_player), gtk_drop_down_get_selected (self->bird_player));
+}
+
+/* ---- The settings */
 
 static guint
 count_nicks (gboolean players)
@@ -115,9 +211,48 @@ bind_row (GSettings   *settings,
                                 GINT_TO_POINTER (players), NULL);
 }
 
+/* What has been read may have been written by anybody: a name is made short and clean both ways. */
+static void
+read_name (GSettings   *settings,
+           const char  *key,
+           GtkEditable *entry)
+{
+  g_autofree char *kept = g_settings_get_string (settings, key), *name = bm_player_dup_person (kept);
+
+  gtk_editable_set_text (entry, name);
+}
+
+static void
+write_name (GSettings   *settings,
+            const char  *key,
+            GtkEditable *entry)
+{
+  g_autofree char *name = bm_player_dup_person (gtk_editable_get_text (entry));
+
+  g_settings_set_string (settings, key, name);
+}
+
+/* Somebody who has neither begun a duel nor chosen an opponent is offered the computer. */
+static void
+offer_computer (GSettings *settings)
+{
+  g_autoptr(GVariant) bird = g_settings_get_user_value (settings, "bird-player");
+  g_autoptr(GVariant) worms = g_settings_get_user_value (settings, "worm-player");
+
+  if (!g_settings_get_boolean (settings, "duel-begun") && bird == NULL && worms == NULL)
+    g_settings_set_string (settings, "worm-player", choices[EASIEST_ROW].nick);
+}
+
+/* ---- The screen */
+
 static void
 start_cb (BmNewDuelScreen *self)
 {
+  if (self->settings != NULL)
+    {
+      write_name (self->settings, "bird-name", self->bird_name);
+      write_name (self->settings, "worms-name", self->worms_name);
+    }
   g_signal_emit (self, signals[SIGNAL_START], 0);
 }
 
@@ -140,14 +275,22 @@ static gboolean
 bm_new_duel_screen_grab_focus (GtkWidget *widget)
 {
   BmNewDuelScreen *self = BM_NEW_DUEL_SCREEN (widget);
+  GtkWidget *focus = GTK_WIDGET (self->bird_player);
 
-  return gtk_widget_grab_focus (chosen_level (self->bird_player) == BM_PERSON ? GTK_WIDGET (self->bird_name)
-                                                                              : GTK_WIDGET (self->bird_player));
+  /* Later, Enter in the name starts the next duel at once. */
+  if (self->settings != NULL && !g_settings_get_boolean (self->settings, "duel-begun"))
+    focus = GTK_WIDGET (chosen_way (self));
+  else if (chosen_level (self->bird_player) == BM_PERSON)
+    focus = GTK_WIDGET (self->bird_name);
+  else if (chosen_level (self->worms_player) == BM_PERSON)
+    focus = GTK_WIDGET (self->worms_name);
+  return gtk_widget_grab_focus (focus);
 }
 
 static void
 bm_new_duel_screen_dispose (GObject *object)
 {
+  g_clear_object (&BM_NEW_DUEL_SCREEN (object)->settings);
   bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_NEW_DUEL_SCREEN);
   G_OBJECT_CLASS (bm_new_duel_screen_parent_class)->dispose (object);
 }
@@ -169,6 +312,9 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
 
   g_type_ensure (BM_TYPE_ART_IMAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-new-duel-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, against);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, people);
+  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, watch);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_player);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_player);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_name);
@@ -179,6 +325,8 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, events);
   gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, learning);
   gtk_widget_class_bind_template_callback (widget_class, player_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, way_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, swap_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
@@ -190,6 +338,7 @@ static void
 bm_new_duel_screen_init (BmNewDuelScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  player_changed_cb (self);
   bm_drop_down_make_heard (self->bird_player, _("Bird player"), _("Who plays the Bird?"));
   bm_drop_down_make_heard (self->worms_player, _("Worm player"), _("Who plays the Worms?"));
   bm_drop_down_make_heard (self->champions, _("Champions"), gtk_label_get_label (self->champions_help));
@@ -202,12 +351,19 @@ bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
   g_return_if_fail (BM_IS_NEW_DUEL_SCREEN (self));
   g_return_if_fail (G_IS_SETTINGS (settings));
 
+  offer_computer (settings);
+  self->changing = TRUE;
   bind_row (settings, "bird-player", self->bird_player, TRUE);
   bind_row (settings, "worm-player", self->worms_player, TRUE);
+  self->changing = FALSE;
   bind_row (settings, "champions", self->champions, FALSE);
   g_settings_bind (settings, "ability-cards", self->cards, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "special-events", self->events, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "learning-help", self->learning, "active", G_SETTINGS_BIND_DEFAULT);
+  read_name (settings, "bird-name", self->bird_name);
+  read_name (settings, "worms-name", self->worms_name);
+  g_set_object (&self->settings, settings);
+  player_changed_cb (self);
 }
 
 BmPlayers

@@ -84,18 +84,54 @@ bm_players_get_name (const BmPlayers *players,
   return level != BM_PERSON ? bm_level_words (level) : bm_match_get_player (match, side);
 }
 
+/* Characters that turn the direction of all that follows them, in a line that holds a name as well. */
+static gboolean
+is_direction_control (gunichar c)
+{
+  return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+}
+
+/* One line without blanks at its ends, of at most BM_NAME_LENGTH characters.  (transfer full) */
+static GString *
+clean_name (const char *name)
+{
+  g_autofree char *valid = g_utf8_make_valid (name, -1);
+  GString *clean = g_string_new (NULL);
+  gboolean blank = FALSE;
+  guint n = 0;
+
+  for (const char *p = valid; *p != '\0' && n < BM_NAME_LENGTH; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (is_direction_control (c))
+        continue;
+      if (g_unichar_isspace (c) || g_unichar_iscntrl (c))
+        {
+          blank = n > 0;
+          continue;
+        }
+      if (blank && ++n < BM_NAME_LENGTH)
+        g_string_append_c (clean, ' ');
+      if (n++ < BM_NAME_LENGTH)
+        g_string_append_unichar (clean, c);
+      blank = FALSE;
+    }
+  return clean;
+}
+
 char *
 bm_player_dup_person (const char *name)
 {
-  char *person;
+  GString *person;
 
   g_return_val_if_fail (name != NULL, NULL);
 
-  person = g_strstrip (g_strdup (name));
+  person = clean_name (name);
   /* The ids of levels are small letters. */
-  if (bm_level_find (person) != BM_PERSON)
-    *person = g_ascii_toupper (*person);
-  return person;
+  if (bm_level_find (person->str) != BM_PERSON)
+    person->str[0] = g_ascii_toupper (person->str[0]);
+  return g_string_free (person, FALSE);
 }
 
 const char *

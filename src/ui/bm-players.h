@@ -64,7 +64,11 @@ const char *bm_players_get_name (const BmPlayers *players,
                                  BmMatch         *match,
                                  int              side);
 
-/* The name for a match of a person who is called NAME: nobody is taken for a computer.  (transfer full) */
+/* No name of a person has more characters. */
+#define BM_NAME_LENGTH 40
+
+/* The name for a match of a person who is called NAME, whatever text that is: in one line, short enough, and never that of
+   a computer.  (transfer full) */
 char       *bm_player_dup_person (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "The Bird thinks …"; translated, static. */

@@ -11,6 +11,9 @@
 
 #include "bm-mastery-window.h"
 
+/* Duels that begin with help, unless somebody has chosen otherwise. */
+#define HELPED_DUELS 3
+
 /* Who sits at the screen, else whoever would play alone.  (transfer full) */
 static char *
 dup_person (BmWindow *self)
@@ -36,6 +39,22 @@ known_cb (GSimpleAction *action,
 
   if (self->mastery != NULL)
     gtk_window_present (GTK_WINDOW (bm_mastery_window_new (GTK_WINDOW (self), self->mastery, person)));
+}
+
+void
+bm_window_count_duel (BmWindow *self)
+{
+  g_autoptr(GVariant) chosen = NULL;
+  guint played;
+
+  if (self->settings == NULL || bm_players_count_people (&self->players) == 0)
+    return;
+  chosen = g_settings_get_user_value (self->settings, "learning-help");
+  played = g_settings_get_uint (self->settings, "duels-played");
+  if (played < G_MAXUINT)
+    g_settings_set_uint (self->settings, "duels-played", played + 1);
+  if (chosen == NULL && played + 1 >= HELPED_DUELS)
+    g_settings_set_boolean (self->settings, "learning-help", FALSE);
 }
 
 void

@@ -187,6 +187,8 @@ void     bm_window_add_skipping   (BmWindow  *self);
 /* bm-window-hints.c */
 /* The settings are there. */
 void     bm_window_add_hints      (BmWindow  *self);
+/* A duel has been played to its end: after the first few of them a new one begins without help. */
+void     bm_window_count_duel     (BmWindow  *self);
 
 /* bm-window-recap.c */
 void     bm_window_add_recap      (BmWindow  *self);

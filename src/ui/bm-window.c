@@ -121,6 +121,13 @@ play_again (BmWindow *self,
 }
 
 static void
+finished_cb (BmWindow *self)
+{
+  bm_window_count_duel (self);
+  bm_window_finish (self);
+}
+
+static void
 rematch_cb (BmWindow *self)
 {
   play_again (self, TRUE);
@@ -179,7 +186,7 @@ bm_window_need_screens (BmWindow *self)
     { self->hand_over_screen, "confirmed", bm_window_confirm_seat },
     { self->table, "turn-changed", bm_window_follow },
     { self->table, "rested", bm_window_follow },
-    { self->table, "finished", bm_window_finish },
+    { self->table, "finished", finished_cb },
     { self->table, "notify::horizon", bm_window_update_scenery },
     { self->end_screen, "rematch", rematch_cb },
     { self->end_screen, "same-sides", same_sides_cb },

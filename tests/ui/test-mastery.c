@@ -109,7 +109,7 @@ open_settings (void)
   g_settings_reset (settings, "help-used");
   g_settings_reset (settings, "help-bird");
   g_settings_reset (settings, "help-worms");
-  g_settings_reset (settings, "learning-help");
+  g_settings_set_boolean (settings, "learning-help", FALSE);
   return settings;
 }
 

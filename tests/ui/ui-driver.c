@@ -69,8 +69,12 @@ ui_driver_open (UiDriver *driver,
   g_settings_set_string (driver->settings, "computer-pace", "slow");
   /* Turns end here before all is done. */
   g_settings_set_boolean (driver->settings, "ask-before-ending-turn", FALSE);
-  g_settings_reset (driver->settings, "bird-player");
-  g_settings_reset (driver->settings, "worm-player");
+  /* Two people, who have no help: what a first start proposes is tested by itself. */
+  g_settings_set_string (driver->settings, "bird-player", "person");
+  g_settings_set_string (driver->settings, "worm-player", "person");
+  g_settings_set_boolean (driver->settings, "learning-help", FALSE);
+  g_settings_reset (driver->settings, "bird-name");
+  g_settings_reset (driver->settings, "worms-name");
   g_settings_reset (driver->settings, "champions");
   g_settings_reset (driver->settings, "ability-cards");
   g_settings_reset (driver->settings, "special-events");

@@ -25,6 +25,10 @@ def opened(program, heading):
     return program.wait(f"the screen {heading}", lambda tree: tree.find(heading, "heading") and tree)
 
 
+def two_people(program):
+    return program.wait("both names", lambda tree: all(tree.find(entry, "text") for entry in NAMES) and tree)
+
+
 def check_end(program, tree, position):
     heading = "The Bird wins" if position["winner"] == "bird" else "The Worms win"
     winner = NAMES["Bird’s name" if position["winner"] == "bird" else "Worms’ name"]
@@ -32,7 +36,7 @@ def check_end(program, tree, position):
         raise Failure(f"there is no heading “{heading}”")
     if not any(winner in node.name for node in tree.find_all(lambda node: True, "label")):
         raise Failure(f"nobody says that {winner} has won")
-    for button in ("Rematch", "Title"):
+    for button in ("Rematch", "Rematch, same sides", "Title"):
         if tree.button(button) is None:
             raise Failure(f"there is no button “{button}”")
 
@@ -43,7 +47,11 @@ def by_actions(options):
     with Program(options, ["--seed", duel.seed], SIZE) as program:
         reader = program.reader
         reader.press(program.wait("the title", lambda tree: tree.button("New Duel")))
-        tree = opened(program, "New Duel")
+        # The first duel would be one against the computer, with help.
+        reader.press(opened(program, "New Duel").button("Two people"))
+        tree = two_people(program)
+        reader.press(tree.find("Learning help", "check box"))
+        program.wait("no help", lambda tree: not tree.find("Learning help", "check box").has("checked"))
         for entry, name in NAMES.items():
             reader.write(tree.find(entry, "text"), name)
         # Off, and on again.
@@ -66,7 +74,11 @@ def by_keys(options):
         reader, keys = program.reader, program.xserver.key
         player = ByKeys(reader, duel, program.xserver)
         player.press(None, program.wait("the title", lambda tree: tree.button("New Duel")))
-        tree = opened(program, "New Duel")
+        player.press(None, opened(program, "New Duel").button("Two people"))
+        tree = two_people(program)
+        player.focus(tree.find("Learning help", "check box"))
+        keys("space")
+        program.wait("no help", lambda tree: not tree.find("Learning help", "check box").has("checked"))
         for entry, name in NAMES.items():
             player.focus(tree.find(entry, "text"))
             keys(*name)

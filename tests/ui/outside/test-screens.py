@@ -188,6 +188,7 @@ def first_screens(options, style):
             wait_window(program, False)
         press(program, "New Duel", "Start")
         faults += see("new-duel")
+        press(program, "Two people", "Worms’ name")
         press(program, "Start", "Draft", "heading")
         faults += see("draft")
     check(faults)
