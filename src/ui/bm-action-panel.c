@@ -32,25 +32,26 @@ typedef struct
 {
   BmMoveKind  kind;
   const char *action; /* detailed action name */
+  const char *what;   /* it does */
 } Entry;
 
 static const Entry bird_entries[] = {
-  { BM_MOVE_FLY, "table.fly" },
-  { BM_MOVE_DIG, "table.dig" },
-  { BM_MOVE_PECK, "table.peck" },
-  { BM_MOVE_EAT, "table.eat" },
-  { BM_MOVE_DRILL, "table.drill" },
-  { BM_MOVE_REST, "table.rest" },
-  { BM_MOVE_BREAK, "table.break" },
+  { BM_MOVE_FLY, "table.fly", N_("Flies to any Grass or cleared space") },
+  { BM_MOVE_DIG, "table.dig", N_("Digs the space below, or the one to the left or right") },
+  { BM_MOVE_PECK, "table.peck", N_("Lures the Worms in one line up to 2 spaces nearer") },
+  { BM_MOVE_EAT, "table.eat", N_("Eats a Worm next to the Bird: Hunger rises by 3") },
+  { BM_MOVE_DRILL, "table.drill", N_("Puts a Drill on this Grass, which sinks it by 1 each night") },
+  { BM_MOVE_REST, "table.rest", N_("Gives 2 Health back") },
+  { BM_MOVE_BREAK, "table.break", N_("Takes away a Bedrock next to the Bird") },
 };
 
 static const Entry worm_entries[] = {
-  { BM_MOVE_MOVE, "table.move" },
-  { BM_MOVE_PUSH, "table.push" },
-  { BM_MOVE_BITE, "table.bite" },
-  { BM_MOVE_BREAK, "table.break" },
-  { BM_MOVE_BEDROCK, "table.bedrock" },
-  { BM_MOVE_RAISE, "table.raise" },
+  { BM_MOVE_MOVE, "table.move", N_("Moves a Worm or Zombie to a space next to it") },
+  { BM_MOVE_PUSH, "table.push", N_("Pushes the Grass above or beside a Worm up by 1") },
+  { BM_MOVE_BITE, "table.bite", N_("Bites a Bird nearby: it loses 1 Health and 1 action") },
+  { BM_MOVE_BREAK, "table.break", N_("Takes away a Bedrock near a Worm") },
+  { BM_MOVE_BEDROCK, "table.bedrock", N_("Puts a Bedrock into packed Dirt near a Worm") },
+  { BM_MOVE_RAISE, "table.raise", N_("Makes a Gravestone near a Worm a Zombie") },
 };
 
 struct _BmActionPanel
@@ -86,7 +87,6 @@ make_button (const Entry *entry)
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = gtk_label_new (bm_kind_words (entry->kind));
   GtkWidget *words = bm_wrap_new (GTK_LABEL (label)), *cost = gtk_label_new (NULL);
-  g_autofree char *tooltip = bm_keys_dup_tooltip (bm_kind_words (entry->kind), entry->action);
 
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
@@ -101,11 +101,48 @@ make_button (const Entry *entry)
   gtk_box_append (GTK_BOX (box), cost);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), entry->action);
-  bm_widget_set_tooltip (button, tooltip);
   gtk_widget_add_css_class (button, "action");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, bm_kind_words (entry->kind), -1);
   return button;
+}
+
+/* What it does, what it costs and its key, in one line. */
+static char *
+dup_tip (const Entry *entry,
+         int          least,
+         int          most)
+{
+  const char *what = _(entry->what);
+  g_autofree char *words = least == most
+                           /* Translators: %1$s is what a button does, a sentence without its full stop. */
+                           ? g_strdup_printf (ngettext ("%1$s · %2$d action", "%1$s · %2$d actions", least), what, least)
+                           : g_strdup_printf (_("%1$s · %2$d to %3$d actions"), what, least, most);
+
+  return bm_keys_dup_tooltip (words, entry->action);
+}
+
+/* What an action costs stands on its button only where cards make it another number than 1. */
+static void
+show_cost (GtkWidget   *button,
+           const Entry *entry,
+           int          least,
+           int          most)
+{
+  GtkWidget *cost = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  gboolean usual = least == 1 && most == 1;
+  g_autofree char *number = least == most ? g_strdup_printf ("%d", least)
+                            /* Translators: the least and the most actions that something costs. */
+                            : g_strdup_printf (_("%1$d–%2$d"), least, most);
+  g_autofree char *tip = NULL;
+
+  if (gtk_widget_get_tooltip_text (button) != NULL && gtk_widget_get_visible (cost) == !usual
+      && g_str_equal (gtk_label_get_label (GTK_LABEL (cost)), usual ? "" : number))
+    return;
+  gtk_label_set_label (GTK_LABEL (cost), usual ? "" : number);
+  gtk_widget_set_visible (cost, !usual);
+  tip = dup_tip (entry, least, most);
+  bm_widget_set_tooltip (button, tip);
 }
 
 static void
@@ -137,6 +174,7 @@ bm_action_panel_constructed (GObject *object)
   for (guint i = 0; i < self->n_entries; i++)
     {
       self->buttons[i] = make_button (&self->entries[i]);
+      show_cost (self->buttons[i], &self->entries[i], 1, 1);
       gtk_grid_attach (self->grid, self->buttons[i], (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
     }
 }
@@ -213,7 +251,7 @@ bm_action_panel_init (BmActionPanel *self)
   GtkLayoutManager *layout;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  set_tooltip (self->end_turn, _("End your turn"));
+  set_tooltip (self->end_turn, _("Ends your turn; actions that are left are lost"));
   set_tooltip (self->redo, _("Do again what was taken back"));
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
@@ -269,7 +307,7 @@ show_actions_left (BmActionPanel    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->pips), pos->total > 0);
   gtk_label_set_label (self->left, shown);
   bm_pips_set_count (self->pips, pos->total);
-  bm_pips_set_spoken (self->pips, words);
+  bm_pips_set_spoken (self->pips, words, _("What can still be done in this turn: most actions cost 1, a card 2"));
   for (guint i = 0; i < pos->total; i++)
     bm_pips_set (self->pips, i, i < left ? "action full" : "action");
 }
@@ -293,30 +331,6 @@ show_end_turn (BmActionPanel *self,
   bm_widget_set_description (GTK_WIDGET (self->end_turn), words);
   bm_widget_set_class (GTK_WIDGET (self->end_turn), "suggested", can_end && !bm_end_turn_early (play));
   set_available (GTK_WIDGET (self->end_turn), can_end);
-}
-
-/* What an action costs is told only where cards make it another number than 1. */
-static void
-show_cost (GtkWidget  *button,
-           int         least,
-           int         most)
-{
-  GtkWidget *cost = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
-  gboolean usual = least == 1 && most == 1;
-  g_autofree char *number = least == most ? g_strdup_printf ("%d", least)
-                            /* Translators: the least and the most actions that something costs. */
-                            : g_strdup_printf (_("%1$d–%2$d"), least, most);
-  g_autofree char *spoken = least == most
-                            ? g_strdup_printf (ngettext ("Costs %d action now", "Costs %d actions now", least), least)
-                            : g_strdup_printf (_("Costs %1$d to %2$d actions now"), least, most);
-
-  if (gtk_widget_get_visible (cost) == !usual
-      && g_str_equal (gtk_label_get_label (GTK_LABEL (cost)), usual ? "" : number))
-    return;
-  gtk_label_set_label (GTK_LABEL (cost), usual ? "" : number);
-  gtk_widget_set_visible (cost, !usual);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  usual ? gtk_widget_get_tooltip_text (button) : spoken, -1);
 }
 
 static void
@@ -374,7 +388,7 @@ bm_action_panel_show (BmActionPanel *self,
 
       if (free_to_act)
         bm_play_get_cost (play, kind, bm_play_get_piece (play), &least, &most);
-      show_cost (self->buttons[i], least, most);
+      show_cost (self->buttons[i], &self->entries[i], least, most);
       set_available (self->buttons[i], free_to_act && bm_play_can (play, kind, bm_play_get_piece (play)));
       bm_widget_set_class (self->buttons[i], "picked", bm_play_get_action (play) == kind);
     }

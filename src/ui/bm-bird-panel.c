@@ -58,6 +58,9 @@ struct _BmBirdPanel
   GtkLabel   *place;
   GtkBox     *hearts;
   GtkLabel   *days_left;
+  GtkWidget  *hunger_row;
+  GtkWidget  *suspicion_row;
+  GtkWidget  *day_row;
   BmPips     *hunger;
   GtkLabel   *suspicion_name;
   BmPips     *suspicion;
@@ -118,6 +121,9 @@ bm_bird_panel_class_init (BmBirdPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, place);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hearts);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, days_left);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hunger_row);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, suspicion_row);
+  gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, day_row);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, hunger);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, suspicion_name);
   gtk_widget_class_bind_template_child (widget_class, BmBirdPanel, suspicion);
@@ -160,6 +166,7 @@ show_bird (BmBirdPanel      *self,
   bm_space_text_name (at, place);
   bm_art_image_set_name (self->portrait, pos->hunger < THIN_HUNGER ? "pieces/bird-thin" : "pieces/bird");
   gtk_label_set_label (self->place, at == BM_SPACE_NONE ? _("not landed yet") : place);
+  bm_widget_set_tooltip (GTK_WIDGET (self->place), at == BM_SPACE_NONE ? NULL : _("Where the Bird is: column and row"));
 }
 
 static void
@@ -232,14 +239,33 @@ show_health (BmBirdPanel      *self,
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hearts), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  bm_widget_set_tooltip (GTK_WIDGET (self->hearts), spoken);
+  bm_widget_set_tooltip (GTK_WIDGET (self->hearts), _("Health: a Bite takes 1, Rest gives 2 back; at 0 the Worms win"));
+}
+
+static const char *
+hunger_tip (void)
+{
+  return _("Days of food: 1 less each night, 3 more for a Worm; at 0 the Bird starves");
+}
+
+static const char *
+suspicion_tip (void)
+{
+  return _("How wary the Worms are: 1 more after rain or a Peck, 1 less each night; at 4 and 5 they ignore both");
+}
+
+static const char *
+day_tip (void)
+{
+  return _("Today in the circle of 12 days: on a pink day a Special Event is drawn");
 }
 
 static void
 show_hunger (BmBirdPanel      *self,
              const BmPosition *pos)
 {
-  g_autofree char *days = g_strdup_printf (ngettext ("%d day", "%d days", pos->hunger), pos->hunger);
+  /* Translators: how long the Bird can still live without eating. */
+  g_autofree char *days = g_strdup_printf (ngettext ("%d day left", "%d days left", pos->hunger), pos->hunger);
   g_autofree char *spoken = g_strdup_printf (ngettext ("Hunger: %1$d of %2$d, the Bird starves in %1$d day",
                                                        "Hunger: %1$d of %2$d, the Bird starves in %1$d days",
                                                        pos->hunger),
@@ -251,7 +277,8 @@ show_hunger (BmBirdPanel      *self,
       bm_pips_set (self->hunger, i, "food");
     else
       bm_pips_set (self->hunger, i, pos->hunger < THIN_HUNGER ? "food full low" : "food full");
-  bm_pips_set_spoken (self->hunger, spoken);
+  bm_pips_set_spoken (self->hunger, spoken, hunger_tip ());
+  bm_widget_set_tooltip (self->hunger_row, hunger_tip ());
 }
 
 static const char *
@@ -267,7 +294,8 @@ show_suspicion (BmBirdPanel      *self,
                 const BmPosition *pos)
 {
   const char *word = suspicion_word (pos->suspicion);
-  g_autofree char *spoken = NULL;
+  /* Translators: a counter and the most it can be: "2 of 5". */
+  g_autofree char *number = g_strdup_printf (_("%1$u of %2$u"), pos->suspicion, BM_SUSPICION_TOP), *spoken = NULL;
 
   for (guint i = 0; i <= BM_SUSPICION_TOP; i++)
     {
@@ -283,8 +311,9 @@ show_suspicion (BmBirdPanel      *self,
   spoken = *word == '\0' ? g_strdup_printf (_("Suspicion: %1$d of %2$d"), pos->suspicion, BM_SUSPICION_TOP)
                          : g_strdup_printf (_("Suspicion: %1$d of %2$d, the Worms are “%3$s”"), pos->suspicion,
                                             BM_SUSPICION_TOP, word);
-  bm_pips_set_spoken (self->suspicion, spoken);
-  gtk_label_set_label (self->suspicion_name, word);
+  bm_pips_set_spoken (self->suspicion, spoken, suspicion_tip ());
+  bm_widget_set_tooltip (self->suspicion_row, suspicion_tip ());
+  gtk_label_set_label (self->suspicion_name, *word == '\0' ? number : word);
 }
 
 static void
@@ -308,7 +337,8 @@ show_day (BmBirdPanel      *self,
     }
   bm_pips_set_art (self->day, art[weather]);
   bm_art_image_set_name (self->weather, art[weather]);
-  bm_pips_set_spoken (self->day, spoken);
+  bm_pips_set_spoken (self->day, spoken, day_tip ());
+  bm_widget_set_tooltip (self->day_row, day_tip ());
   gtk_label_set_label (self->day_name, name);
   gtk_label_set_label (self->weather_name, names[weather]);
   name_panels (self, pos, names[weather]);

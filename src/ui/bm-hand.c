@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-card-face.h"
+#include "bm-keys.h"
 #include "bm-widget.h"
 
 enum { PROP_0, PROP_COVERED, PROP_CAN_SHOW, PROP_VERTICAL, PROP_SIDE, N_PROPS };
@@ -354,6 +355,8 @@ bm_hand_class_init (BmHandClass *klass)
 static void
 bm_hand_init (BmHand *self)
 {
+  g_autofree char *tooltip = NULL;
+
   self->cards = g_ptr_array_new ();
   self->backs = g_ptr_array_new ();
   self->shown = g_array_new (FALSE, FALSE, sizeof (BmHandCard));
@@ -362,6 +365,8 @@ bm_hand_init (BmHand *self)
   self->can_show = TRUE;
 
   self->show = gtk_button_new_with_label (_("Show hand"));
+  tooltip = bm_keys_dup_tooltip (_("Turns the cards of this hand face up"), "table.show-hand");
+  bm_widget_set_tooltip (self->show, tooltip);
   gtk_widget_set_visible (self->show, FALSE);
   gtk_widget_add_css_class (self->show, "show-hand");
   g_signal_connect_object (self->show, "clicked", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);

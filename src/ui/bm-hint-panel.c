@@ -142,8 +142,7 @@ make_row (BmHintPanel  *self,
   gtk_widget_add_css_class (button, "hint");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hint->text, -1);
   if (hint->n_spaces > 0)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    _("Goes to that place on the board"), -1);
+    gtk_widget_set_tooltip_text (button, _("Goes to that place on the board"));
   g_object_set_data (G_OBJECT (row), "index", GINT_TO_POINTER ((int) index));
   g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), button);

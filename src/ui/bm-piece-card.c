@@ -197,8 +197,8 @@ describe (BmPieceCard *self,
   if (self->card != BM_NO_CARD)
     /* Translators: a champion and what its card says. */
     tooltip = g_strdup_printf (_("%1$s: %2$s"), bm_card_name (self->card), bm_card_text (self->card));
-  else if (bm_piece_is_zombie (self->piece))
-    tooltip = g_strdup (spoken);
+  else
+    tooltip = g_strdup (_("A click picks this piece and shows what it can do"));
   bm_widget_set_tooltip (GTK_WIDGET (self), tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

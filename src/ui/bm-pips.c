@@ -318,12 +318,13 @@ bm_pips_set_ring (BmPips   *self,
 
 void
 bm_pips_set_spoken (BmPips     *self,
-                    const char *spoken)
+                    const char *spoken,
+                    const char *about)
 {
   g_return_if_fail (BM_IS_PIPS (self));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  bm_widget_set_tooltip (GTK_WIDGET (self), spoken);
+  bm_widget_set_tooltip (GTK_WIDGET (self), about);
 }
 
 void

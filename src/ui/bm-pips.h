@@ -22,9 +22,10 @@ void bm_pips_set        (BmPips     *self,
                          const char *classes);
 void bm_pips_set_ring   (BmPips     *self,
                          gboolean    ring);
-/* What is told to a screen reader. */
+/* What is told to a screen reader, and what it is about, for a tooltip as well. */
 void bm_pips_set_spoken (BmPips     *self,
-                         const char *spoken);
+                         const char *spoken,
+                         const char *about);
 /* A picture (bm-art.h) in the middle of the circle; NULL: none.  A row does not show it. */
 void bm_pips_set_art    (BmPips     *self,
                          const char *art);

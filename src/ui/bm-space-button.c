@@ -5,6 +5,8 @@
 
 #include "bm-space-button.h"
 
+#include <string.h>
+
 struct _BmSpaceButton
 {
   GtkButton    parent_instance;
@@ -13,6 +15,7 @@ struct _BmSpaceButton
   BmSpaceMarks marks;
   char        *name;
   char        *description;
+  gsize        target_length; /* of what a click does, with which the description begins */
 };
 
 G_DEFINE_FINAL_TYPE (BmSpaceButton, bm_space_button, GTK_TYPE_BUTTON)
@@ -37,6 +40,20 @@ bm_space_button_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
 }
 
+/* Made when the pointer rests, for nobody else needs it.  A tooltip's text would make itself the description. */
+static gboolean
+bm_space_button_query_tooltip (GtkWidget  *widget,
+                               int         x,
+                               int         y,
+                               gboolean    keyboard,
+                               GtkTooltip *tooltip)
+{
+  g_autofree char *tip = bm_space_button_dup_tip (BM_SPACE_BUTTON (widget));
+
+  gtk_tooltip_set_text (tooltip, tip);
+  return TRUE;
+}
+
 static void
 bm_space_button_finalize (GObject *object)
 {
@@ -55,6 +72,7 @@ bm_space_button_class_init (BmSpaceButtonClass *klass)
   G_OBJECT_CLASS (klass)->finalize = bm_space_button_finalize;
   GTK_BUTTON_CLASS (klass)->activate = bm_space_button_activate;
   widget_class->measure = bm_space_button_measure;
+  widget_class->query_tooltip = bm_space_button_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "bmspace");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
@@ -68,6 +86,7 @@ bm_space_button_init (BmSpaceButton *self)
 
   gtk_button_set_child (GTK_BUTTON (self), mark);
   self->description = g_strdup ("");
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *
@@ -115,11 +134,22 @@ bm_space_button_set_description (BmSpaceButton *self,
   g_return_if_fail (BM_IS_SPACE_BUTTON (self));
 
   description = g_strconcat (target != NULL ? target : "", both ? "  " : "", result != NULL ? result : "", NULL);
+  self->target_length = target != NULL ? strlen (target) : 0;
   if (g_strcmp0 (self->description, description) == 0)
     return;
   g_free (self->description);
   self->description = g_steal_pointer (&description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description, -1);
+}
+
+char *
+bm_space_button_dup_tip (BmSpaceButton *self)
+{
+  g_return_val_if_fail (BM_IS_SPACE_BUTTON (self), NULL);
+
+  if (self->target_length == 0)
+    return g_strdup (self->name);
+  return g_strdup_printf ("%s · %.*s", self->name, (int) self->target_length, self->description);
 }
 
 const char *

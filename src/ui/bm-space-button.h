@@ -26,13 +26,14 @@ GtkWidget   *bm_space_button_new             (BmSpace        space);
 BmSpace      bm_space_button_get_space       (BmSpaceButton *self);
 void         bm_space_button_set_name        (BmSpaceButton *self,
                                               const char    *name);
-/* What can be done here, and what was done last; NULL: nothing.  For those who hear the board: the preview shows the same,
-   so there is no tooltip, which would cover pieces. */
+/* What can be done here, and what was done last; NULL: nothing. */
 void         bm_space_button_set_description (BmSpaceButton *self,
                                               const char    *target,
                                               const char    *result);
 /* Both of them, as a screen reader says it; "" if there is none. */
 const char  *bm_space_button_get_description (BmSpaceButton *self);
+/* What is here and what a click does, in one line, as the tooltip shows it; NULL without a name.  (transfer full) */
+char        *bm_space_button_dup_tip         (BmSpaceButton *self) G_GNUC_WARN_UNUSED_RESULT;
 void         bm_space_button_set_marks       (BmSpaceButton *self,
                                               BmSpaceMarks   marks);
 BmSpaceMarks bm_space_button_get_marks       (BmSpaceButton *self);

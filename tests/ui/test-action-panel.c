@@ -6,9 +6,12 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "ui-driver.h"
 
 #include "bm-hint-panel.h"
+#include "bm-pips.h"
 #include "bm-question.h"
 
 static void
@@ -364,6 +367,90 @@ test_room (void)
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
 }
 
+/* ---- Tooltips */
+
+static gboolean
+has_tip (GtkWidget *widget)
+{
+  for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
+    if (gtk_widget_get_has_tooltip (at))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_control (GtkWidget *widget,
+            gpointer   unused)
+{
+  return (GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) == NULL)
+         || GTK_IS_SWITCH (widget) || BM_IS_PIPS (widget);
+}
+
+/* Each control of the table and of the window's head, and each counter, tells in one line what it is about, and a screen
+   reader does not hear the same twice. */
+static void
+assert_tips (UiDriver *driver)
+{
+  g_autoptr(GPtrArray) controls = ui_find_all (driver->window, is_control, NULL);
+
+  g_assert_cmpuint (controls->len, >, 150);
+  for (guint i = 0; i < controls->len; i++)
+    {
+      GtkWidget *control = g_ptr_array_index (controls, i);
+      const char *tip = gtk_widget_get_tooltip_text (control);
+      g_autofree char *same = NULL;
+
+      if (!has_tip (control))
+        g_error ("no tooltip: %s “%s”", G_OBJECT_TYPE_NAME (control),
+                 GTK_IS_BUTTON (control) ? gtk_button_get_label (GTK_BUTTON (control)) : "");
+      if (tip == NULL)
+        continue;
+      g_assert_null (strchr (tip, '\n'));
+      same = gtk_test_accessible_check_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, tip);
+      if (same == NULL)
+        {
+          g_autofree char *twice = gtk_test_accessible_check_property (GTK_ACCESSIBLE (control),
+                                                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tip);
+
+          if (twice == NULL)
+            g_error ("said twice: %s", tip);
+        }
+    }
+}
+
+static void
+assert_tip (UiDriver   *driver,
+            const char *name,
+            const char *tip)
+{
+  GtkWidget *button = ui_driver_find (driver, GTK_TYPE_BUTTON, name);
+
+  g_assert_nonnull (button);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, tip);
+}
+
+static void
+test_tips (void)
+{
+  UiDriver driver;
+
+  ui_driver_open_size (&driver, 2, 1280, 800);
+  for (BmSide side = 0; side < BM_N_SIDES; side++)
+    {
+      g_settings_set_boolean (driver.settings, "help-bird", TRUE);
+      g_settings_set_boolean (driver.settings, "help-worms", TRUE);
+      ui_driver_show_text (&driver, places[side][2]);
+      wait_for_frames (&driver);
+      assert_tips (&driver);
+    }
+  assert_tip (&driver, "Fly", "Flies to any Grass or cleared space · 1 action (F)");
+  assert_tip (&driver, "Break", "Takes away a Bedrock next to the Bird · 1 action (K)");
+  assert_tip (&driver, "End Turn", "Ends your turn; actions that are left are lost (Ctrl+Return)");
+  g_settings_reset (driver.settings, "help-bird");
+  g_settings_reset (driver.settings, "help-worms");
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -379,5 +466,6 @@ main (int    argc,
   g_test_add_func ("/end-turn/known-from-history", test_known_from_history);
   g_test_add_func ("/action-panel/fixed", test_fixed);
   g_test_add_func ("/action-panel/room", test_room);
+  g_test_add_func ("/action-panel/tips", test_tips);
   return g_test_run ();
 }

@@ -224,6 +224,17 @@ test_ring (Fixture       *f,
   g_assert_true (gtk_root_get_focus (GTK_ROOT (f->window)) == GTK_WIDGET (find_space (f->board, BM_SPACE (2, 12))));
 }
 
+/* What was done last is heard, but nothing that a click does. */
+static void
+assert_tip (BmBoardView *board,
+            BmSpace      space,
+            const char  *expected)
+{
+  g_autofree char *tip = bm_space_button_dup_tip (find_space (board, space));
+
+  g_assert_cmpstr (tip, ==, expected);
+}
+
 static void
 test_targets (Fixture       *f,
               gconstpointer  unused)
@@ -235,7 +246,9 @@ test_targets (Fixture       *f,
   bm_board_view_set_result (f->board, BM_SPACE (5, 0), "The Bird flew here.");
   assert_description (f->board, BM_SPACE (3, 3), "Eat Green Worm.");
   assert_description (f->board, BM_SPACE (5, 0), "Drill.  The Bird flew here.");
-  g_assert_null (gtk_widget_get_tooltip_text (GTK_WIDGET (find_space (f->board, BM_SPACE (5, 0)))));
+  assert_tip (f->board, BM_SPACE (3, 3), "d3: packed dirt · Eat Green Worm.");
+  assert_tip (f->board, BM_SPACE (5, 0), "f0: grass, Bird · Drill.");
+  assert_tip (f->board, BM_SPACE (3, 4), "d4: packed dirt");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (find_space (f->board, BM_SPACE (3, 3))), "target"));
   bm_board_view_set_targets (f->board, targets, 1);
   assert_description (f->board, BM_SPACE (5, 0), "The Bird flew here.");

@@ -158,7 +158,7 @@ test_result_where_pressed (void)
   gtk_widget_grab_focus (move);
   ui_driver_click (&driver, "Move");
   assert_described (move, "Move: press a marked space.");
-  assert_described (push, "Push (P)");
+  assert_described (push, "Pushes the Grass above or beside a Worm up by 1 · 1 action (P)");
   press_key (&driver, "Escape");
   assert_described (move, "Nothing is picked.");
   ui_driver_close (&driver);
