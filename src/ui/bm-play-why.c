@@ -57,11 +57,6 @@ refuse_distance (const BmPosition *pos,
                  BmMoveKind        action,
                  BmRefusal        *refusal)
 {
-  if (is_ranged (pos, piece, action))
-    {
-      refuse (refusal, "R13.4", _("A card in force sets the reach of this action, and that is beyond it."));
-      return;
-    }
   switch ((int) action)
     {
     case BM_MOVE_DIG:
@@ -77,6 +72,8 @@ refuse_distance (const BmPosition *pos,
       refuse (refusal, "R10.1", _("One Move goes one space up, down, left or right."));
       break;
     }
+  if (is_ranged (pos, piece, action))
+    refuse (refusal, refusal->rule, _("A card in force sets the reach of this action, and that is beyond it."));
 }
 
 /* Explains MOVE unless it is legal. */
@@ -328,15 +325,11 @@ refuse_action (const BmPosition *pos,
                BmRefusal        *refusal)
 {
   gboolean digs = action == BM_MOVE_DIG || action == BM_MOVE_PECK;
+  gboolean ranged = is_ranged (pos, by_bird ? BM_PIECE_BIRD : piece, action);
 
   if (why_supply (pos, action, refusal) || (digs && why_not_that_dirt (pos, action, refusal)))
     return;
-  if (is_ranged (pos, by_bird ? BM_PIECE_BIRD : piece, action))
-    {
-      refuse (refusal, "R13.4", _("A card in force sets the reach of this action, and nothing in it will do."));
-      return;
-    }
-  if (digs && why_full_dirt (pos, action, refusal))
+  if (digs && !ranged && why_full_dirt (pos, action, refusal))
     return;
   switch ((int) action)
     {
@@ -377,6 +370,8 @@ refuse_action (const BmPosition *pos,
       refuse (refusal, NULL, _("That cannot be done now."));
       break;
     }
+  if (ranged)
+    refuse (refusal, refusal->rule, _("A card in force sets the reach of this action, and nothing in it will do."));
 }
 
 /* A move of ACTION that asks for nothing but that PIECE may act, so that its refusal tells why it may not. */

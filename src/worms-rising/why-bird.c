@@ -37,7 +37,7 @@ why_not_fly (const BmPosition *pos,
   switch (bm_position_terrain (pos, space))
     {
     case BM_TERRAIN_OUTSIDE:
-      if (may_be_outside (pos, space) && bm_why_beyond (pos, BM_ACTION_FLY, BM_PIECE_BIRD, space, refusal))
+      if (may_be_outside (pos, space) && bm_why_beyond (pos, BM_ACTION_FLY, BM_PIECE_BIRD, space, "R13.4", refusal))
         return FALSE;
       return bm_refuse (refusal, "R14.1", _("Nothing lets the Bird fly to this place outside the garden today."));
     case BM_TERRAIN_PACKED:
@@ -78,7 +78,7 @@ why_not_dirt (const BmPosition *pos,
     return bm_refuse (refusal, rule, _("The Bird reaches only what is on one of its four sides."));
   if (next == BM_SPACE_NONE)
     return bm_refuse (refusal, rule, _("There is no ground on that side."));
-  if (bm_why_beyond (pos, action, BM_PIECE_BIRD, next, refusal))
+  if (bm_why_beyond (pos, action, BM_PIECE_BIRD, next, rule, refusal))
     return FALSE;
   if (dirt == BM_SPACE_NONE && !pecks && dir == BM_DIR_DOWN)
     return bm_refuse (refusal, rule, _("The Bird digs down only from a Grass into packed Dirt."));
@@ -113,7 +113,7 @@ why_not_eat (const BmPosition *pos,
   BmPiece prey = (BmPiece) bm_move_b (move);
   const char *rule = rule_of (pos, "R6.6");
 
-  if (bm_why_beyond (pos, BM_ACTION_EAT, BM_PIECE_BIRD, space, refusal))
+  if (bm_why_beyond (pos, BM_ACTION_EAT, BM_PIECE_BIRD, space, rule, refusal))
     return FALSE;
   if (!bm_is_ranged (pos, BM_ACTION_EAT, BM_PIECE_BIRD) && !is_next_to_bird (pos, space))
     return bm_refuse (refusal, rule, _("The Bird eats only what is on one of its four sides."));
@@ -151,7 +151,7 @@ why_not_break (const BmPosition *pos,
                BmSpace           space,
                BmRefusal        *refusal)
 {
-  if (bm_why_beyond (pos, BM_ACTION_BREAK, BM_PIECE_BIRD, space, refusal))
+  if (bm_why_beyond (pos, BM_ACTION_BREAK, BM_PIECE_BIRD, space, rule_of (pos, "R6.4"), refusal))
     return FALSE;
   if (!bm_is_ranged (pos, BM_ACTION_BREAK, BM_PIECE_BIRD) && !is_next_to_bird (pos, space))
     return bm_refuse (refusal, rule_of (pos, "R6.4"), _("The Bird breaks only Bedrock on one of its four sides."));

@@ -27,11 +27,12 @@ bm_is_ranged (const BmPosition *pos,
   return bm_hook_range (pos, action, piece, &range);
 }
 
-/* TRUE: a card has set the reach, and SPACE is not in it; then REFUSAL says so. */
+/* TRUE: a card has set the reach, and SPACE is not in it; then REFUSAL says so, by RULE. */
 gboolean bm_why_beyond (const BmPosition *pos,
                         BmAction          action,
                         BmPiece           piece,
                         BmSpace           space,
+                        const char       *rule,
                         BmRefusal        *refusal);
 
 /* Why the Bird, or the Worm or Zombie, cannot do MOVE, which is not legal, though it is its side's turn and it has

@@ -43,7 +43,7 @@ why_not_move (const BmPosition *pos,
     return bm_refuse (refusal, "R10.1", _("Nobody crawls straight up from the Grass."));
   if (!bm_space_on_board (to))
     return bm_refuse (refusal, "R10.1", _("The garden ends there."));
-  if (!bm_position_has_bedrock (pos, to) && bm_why_beyond (pos, BM_ACTION_MOVE, piece, to, refusal))
+  if (!bm_position_has_bedrock (pos, to) && bm_why_beyond (pos, BM_ACTION_MOVE, piece, to, "R10.1", refusal))
     return FALSE;
   return bm_refuse (refusal, "R10.1", _("Bedrock is in the way."));
 }
@@ -62,7 +62,7 @@ why_not_ranged_push (const BmPosition *pos,
             : bm_space_step (at, BM_BYTE_DIR (target));
   if (space == at || !bm_space_on_board (space) || pos->grass[bm_space_column (space)] != bm_space_row (space))
     return bm_refuse (refusal, "R10.2", _("In that space there is no Grass that it could push."));
-  if (bm_why_beyond (pos, BM_ACTION_PUSH, worm, space, refusal))
+  if (bm_why_beyond (pos, BM_ACTION_PUSH, worm, space, "R10.2", refusal))
     return FALSE;
   if (bm_space_row (space) == 0)
     return bm_refuse (refusal, "R10.2", _("The Grass there is as high as it goes."));
@@ -99,7 +99,7 @@ why_not_bite (const BmPosition *pos,
 {
   if (pos->bitten >> piece & 1)
     return bm_refuse (refusal, "R10.3", _("It has already bitten in this turn."));
-  if (bm_why_beyond (pos, BM_ACTION_BITE, piece, pos->at[BM_PIECE_BIRD], refusal))
+  if (bm_why_beyond (pos, BM_ACTION_BITE, piece, pos->at[BM_PIECE_BIRD], "R10.3", refusal))
     return FALSE;
   return bm_refuse (refusal, "R10.3", _("The Bird is not nearby."));
 }
@@ -110,7 +110,7 @@ why_not_break (const BmPosition *pos,
                BmSpace           space,
                BmRefusal        *refusal)
 {
-  if (bm_why_beyond (pos, BM_ACTION_BREAK, worm, space, refusal))
+  if (bm_why_beyond (pos, BM_ACTION_BREAK, worm, space, "R10.4", refusal))
     return FALSE;
   if (!bm_is_ranged (pos, BM_ACTION_BREAK, worm) && !bm_space_nearby (pos->at[worm], space))
     return bm_refuse (refusal, "R10.4", _("A Worm breaks only Bedrock nearby."));
@@ -125,7 +125,7 @@ why_not_bedrock (const BmPosition *pos,
 {
   if (pos->supply[BM_TOKEN_BEDROCK] == 0)
     return bm_refuse (refusal, "R1.4", _("No Bedrock is left."));
-  if (bm_why_beyond (pos, BM_ACTION_BEDROCK, worm, space, refusal))
+  if (bm_why_beyond (pos, BM_ACTION_BEDROCK, worm, space, "R10.5", refusal))
     return FALSE;
   if (!bm_is_ranged (pos, BM_ACTION_BEDROCK, worm) && !bm_space_nearby (pos->at[worm], space))
     return bm_refuse (refusal, "R10.5", _("A Worm puts Bedrock only into a space nearby."));
@@ -157,7 +157,7 @@ why_not_raise (const BmPosition *pos,
   if (!bm_space_on_board (grave) || pos->on_grass[BM_GRAVESTONES][column] == 0
       || bm_position_grass_space (pos, column) != grave)
     return bm_refuse (refusal, "R10.6", _("No Gravestone is there."));
-  if (bm_why_beyond (pos, BM_ACTION_RAISE, who, grave, refusal))
+  if (bm_why_beyond (pos, BM_ACTION_RAISE, who, grave, "R10.6", refusal))
     return FALSE;
   if (!bm_is_ranged (pos, BM_ACTION_RAISE, who) && grave != worm && !bm_space_nearby (grave, worm))
     return bm_refuse (refusal, "R10.6", _("The Gravestone is neither here nor nearby."));

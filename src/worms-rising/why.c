@@ -191,13 +191,14 @@ bm_why_beyond (const BmPosition *pos,
                BmAction          action,
                BmPiece           piece,
                BmSpace           space,
+               const char       *rule,
                BmRefusal        *refusal)
 {
   BmRange range;
 
   if (!bm_hook_range (pos, action, piece, &range) || bm_in_range (pos, &range, pos->at[piece], space))
     return FALSE;
-  bm_refuse (refusal, "R13.4", _("A card in force sets the reach of this action, and that is beyond it."));
+  bm_refuse (refusal, rule, _("A card in force sets the reach of this action, and that is beyond it."));
   return TRUE;
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * R5.3 and G3 for every card and every power, in positions of random matches and in what is made of them: a play is legal
- * if and only if it could change something beside what it costs.  Whether it could is found out here by playing it, with
- * every answer to what it asks.  BM_IDLE_GAMES says how many matches (200 unless set).
+ * R5.3 and G3 for every card and every power, in positions of random matches and in what is made of them: a play is
+ * legal if and only if it could change something beside what it costs.  Whether it could is found out here by playing
+ * it, with every answer to what it asks.  BM_IDLE_GAMES says how many matches (200 unless set).
  */
 #include "bm-cards-json.h"
 #include "bm-position-json.h"
@@ -40,8 +40,8 @@ count_in_hand (const BmCards *cards,
   return n;
 }
 
-/* A card has come to the hand that was not there; or one like the card that was LAID_DOWN, where there was any to draw but
-   that.  Cards that have gone from the hand are part of the price. */
+/* A card has come to the hand that was not there; or one like the card that was LAID_DOWN, where there was any to draw
+   but that.  Cards that have gone from the hand are part of the price. */
 static gboolean
 has_gained_card (const BmCards *before,
                  const BmCards *after,
@@ -315,8 +315,11 @@ play_one (Test *test)
   BmMove move;
 
   bm_rules_start (&pos, test->seed, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS);
-  for (test->ply = 0; test->ply < MOST_PLIES && (move = bm_rules_pick (&pos, &test->random)) != BM_MOVE_NONE; test->ply++)
+  for (test->ply = 0; test->ply < MOST_PLIES; test->ply++)
     {
+      move = bm_rules_pick (&pos, &test->random);
+      if (move == BM_MOVE_NONE)
+        return;
       if (pos.n_frames == 0 && test->ply % 3 == 0)
         {
           BmPosition extreme = pos;

@@ -24,7 +24,8 @@ typedef struct
 #define NOBODY         "null"
 #define THE(card)      "\"" card "\""
 #define SHAFT_C        "\"grass\": [0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0]"
-#define MUD            "\"effects\": [{\"card\": \"sticky-mud\", \"side\": \"worms\", \"part\": 0, \"until\": \"turn\"}]"
+#define MUD            "\"effects\": [{\"card\": \"sticky-mud\", \"side\": \"worms\", \"part\": 0, " \
+                       "\"until\": \"turn\"}]"
 #define ROUND          "\"effects\": [{\"card\": \"round-world\", \"part\": 0, \"until\": \"day\"}]"
 #define BEYOND         "beyond it"
 
@@ -49,7 +50,8 @@ static const Refusal refusals[] = {
   { "{\"turn\": \"bird\", \"bird\": {\"at\": \"<5\"}}", "break a5", "R14.2", "no Bedrock" },
   { "{\"turn\": \"bird\", \"bird\": {\"at\": \"f0\"}}", "break f1", "R6.4", "no Bedrock" },
   /* A space beside a piece has a direction, and that is how it is written. */
-  { WORM (NOBODY, "e4") ", \"grass\": [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0]}", "push green e3", "R10.2", "named by its direction" },
+  { WORM (NOBODY, "e4") ", \"grass\": [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0]}", "push green e3", "R10.2",
+    "named by its direction" },
   { WORM (THE ("the-gardener"), "e4") ", \"grass\": [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0]}", "push green e3", "R10.2",
     "named by its direction" },
   { WORM (NOBODY, "e4") "}", "push green e3", "R10.2", "No Grass is next to the Worm" },
@@ -57,33 +59,38 @@ static const Refusal refusals[] = {
   { BIRD (NOBODY, "f2") ", \"grass\": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0]}", "dig e2", "R6.3", "named by its direction" },
   { BIRD (THE ("the-tilt"), "f0") "}", "dig e1", "R6.3", "named by its direction" },
   /* Where a card sets the reach, the rule's own reach is not named. */
-  { WORM (THE ("the-gardener"), "b8") ", " SHAFT_C ", \"lava\": [\"c4\"], \"bird\": {\"at\": \"c3\"}}", "push green c4", "R9.4",
+  { WORM (THE ("the-gardener"), "b8") ", " SHAFT_C ", \"lava\": [\"c4\"], \"bird\": {\"at\": \"c3\"}}",
+    "push green c4", "R9.4",
     "lift Lava onto the Bird" },
-  { WORM (THE ("the-gardener"), "b8") ", " SHAFT_C ", \"bird\": {\"at\": \"c3\"}}", "push green e0", "R13.4", BEYOND },
+  { WORM (THE ("the-gardener"), "b8") ", " SHAFT_C ", \"bird\": {\"at\": \"c3\"}}", "push green e0", "R10.2", BEYOND },
   { WORM (THE ("the-gardener"), "b8") ", " SHAFT_C "}", "push green c3", "R10.2", "no Grass that it could push" },
   { WORM (THE ("the-gardener"), "c4") ", " SHAFT_C "}", "push green c4", "R10.2", "no Grass that it could push" },
   { WORM (THE ("the-gardener"), "b8") "}", "push green c0", "R10.2", "as high as it goes" },
-  { WORM (THE ("the-engineer"), "b8") "}", "bedrock green e8", "R13.4", BEYOND },
+  { WORM (THE ("the-engineer"), "b8") "}", "bedrock green e8", "R10.5", BEYOND },
   { WORM (THE ("the-engineer"), "b4") ", " SHAFT_C "}", "bedrock green c3", "R10.5", "packed Dirt only" },
   { WORM (THE ("the-engineer"), "b4") ", \"bedrock\": [\"d4\"]}", "bedrock green d4", "R10.5", "lies there already" },
   { WORM (NOBODY, "b8") "}", "bedrock green e8", "R10.5", "a space nearby" },
-  { WORM (THE ("the-necromancer"), "b8") ", \"gravestones\": [\"j0\"]}", "raise green j0 h0", "R10.6", "at the Gravestone or nearby" },
+  { WORM (THE ("the-necromancer"), "b8") ", \"gravestones\": [\"j0\"]}", "raise green j0 h0", "R10.6",
+    "at the Gravestone or nearby" },
   { WORM (THE ("the-necromancer"), "b8") "}", "raise green j0 j0", "R10.6", "No Gravestone is there" },
   { WORM (NOBODY, "b8") ", \"gravestones\": [\"j0\"]}", "raise green j0 j0", "R10.6", "neither here nor nearby" },
-  { WORM (THE ("the-climber"), "b4") ", " SHAFT_C "}", "move green up-right", "R13.4", BEYOND },
-  { WORM (THE ("the-climber"), "b4") ", \"bedrock\": [\"c3\"]}", "move green up-right", "R10.1", "Bedrock is in the way" },
+  { WORM (THE ("the-climber"), "b4") ", " SHAFT_C "}", "move green up-right", "R10.1", BEYOND },
+  { WORM (THE ("the-climber"), "b4") ", \"bedrock\": [\"c3\"]}", "move green up-right", "R10.1",
+    "Bedrock is in the way" },
   { WORM (THE ("the-climber"), "a4") "}", "move green up-left", "R10.1", "garden ends there" },
   { WORM (THE ("the-climber"), "c4") ", " SHAFT_C "}", "move green up", "R10.1", "straight up from the Grass" },
   { WORM (NOBODY, "b4") "}", "move green up-right", "R10.1", "around corners" },
-  { BIRD (THE ("the-tilt"), "f0") "}", "dig left", "R13.4", "" },
-  { BIRD (THE ("the-tilt"), "f0") ", \"grass\": [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0]}", "dig down-left", "R6.3", "no packed Dirt" },
-  { BIRD (THE ("the-tilt"), "f0") ", \"worms\": [{\"colour\": \"green\", \"at\": \"f2\"}]}", "eat f2", "R13.4", BEYOND },
-  { BIRD (THE ("the-tilt"), "f0") ", \"bedrock\": [\"d2\"]}", "break d2", "R13.4", BEYOND },
+  { BIRD (THE ("the-tilt"), "f0") "}", "dig left", "R6.3", BEYOND },
+  { BIRD (THE ("the-tilt"), "f0") ", \"grass\": [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0]}", "dig down-left", "R6.3",
+    "no packed Dirt" },
+  { BIRD (THE ("the-tilt"), "f0") ", \"worms\": [{\"colour\": \"green\", \"at\": \"f2\"}]}", "eat f2", "R6.6", BEYOND },
+  { BIRD (THE ("the-tilt"), "f0") ", \"bedrock\": [\"d2\"]}", "break d2", "R6.4", BEYOND },
   { BIRD (THE ("the-tilt"), "f0") "}", "break e1", "R6.4", "no Bedrock" },
-  { BIRD (THE ("the-kiwi"), "f0") ", \"worms\": [{\"colour\": \"green\", \"at\": \"f3\"}]}", "eat f3", "R13.4", BEYOND },
+  { BIRD (THE ("the-kiwi"), "f0") ", \"worms\": [{\"colour\": \"green\", \"at\": \"f3\"}]}", "eat f3", "R6.6", BEYOND },
   { BIRD (THE ("the-kiwi"), "f0") "}", "eat f2", "R6.6", "nobody to eat" },
   { BIRD (NOBODY, "f0") "}", "eat f2", "R6.6", "four sides" },
-  { BIRD (THE ("the-crash"), "f0") ", \"worms\": [{\"colour\": \"green\", \"at\": \"f3\"}]}", "eat f3", "R13.4", BEYOND },
+  { BIRD (THE ("the-crash"), "f0") ", \"worms\": [{\"colour\": \"green\", \"at\": \"f3\"}]}", "eat f3", "R6.6",
+    BEYOND },
   /* The Underneath may be below the garden, but not beside it, and mud holds it there as everywhere. */
   { BIRD (THE ("the-underneath"), "f0") ", " MUD "}", "fly c13", "R13.4", BEYOND },
   { BIRD (THE ("the-underneath"), "f0") ", " MUD "}", "fly <5", "R14.1", "to this place outside" },

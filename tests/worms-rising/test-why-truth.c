@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What refusals say is true: actions at random in positions of random matches, with all kinds of champions, and for
+ * each sentence what must hold where it is said.
+ */
+#include "bm-cards-json.h"
+#include "bm-move-text.h"
+#include "bm-position-json.h"
+#include "rules-private.h"
+
+#include <string.h>
+
+#define N_GAMES    400
+#define MOST_PLIES 400
+
+/* A refused move, and what it points at. */
+typedef struct
+{
+  const BmPosition *pos;
+  BmMove            move;
+  BmPiece           who;
+  BmAction          action;
+  BmSpace           at;    /* WHO's */
+  BmSpace           space; /* BM_SPACE_NONE: off the board */
+  gboolean          ranged;
+  gboolean          in_range;
+} Refused;
+
+static BmSpace
+aim (const BmPosition *pos,
+     BmMove            move)
+{
+  BmSpace at = pos->at[bm_move_who (move)], space = bm_move_a (move);
+  BmDir dir = BM_IS_DIR_BYTE (space) ? BM_BYTE_DIR (space) : BM_N_DIRS;
+
+  if (bm_move_kind (move) == BM_MOVE_BITE)
+    return pos->at[BM_PIECE_BIRD];
+  if (dir == BM_N_DIRS)
+    return space;
+  if (bm_space_row (at) == 0 && (dir == BM_DIR_UP || dir == BM_DIR_UP_LEFT || dir == BM_DIR_UP_RIGHT))
+    return BM_SPACE_NONE;
+  space = bm_space_step (at, dir);
+  return bm_space_on_board (space) ? space : BM_SPACE_NONE;
+}
+
+static gboolean
+has_bedrock (const Refused *r)
+{
+  BmSpace other = BM_SPACE (bm_space_column (r->at) == 0 ? BM_N_COLUMNS - 1 : 0, bm_space_row (r->at));
+
+  if (r->action == BM_ACTION_RAISE)
+    return bm_position_has_bedrock (r->pos, bm_move_b (r->move));
+  /* Round the world. */
+  return bm_position_has_bedrock (r->pos, bm_space_on_board (r->space) ? r->space : other);
+}
+
+static gboolean
+is_at_rules_reach (const Refused *r)
+{
+  return !r->ranged;
+}
+
+static gboolean
+is_beside (const Refused *r)
+{
+  return bm_space_dir (r->at, r->space) < BM_N_SIDES_OF_A_SPACE;
+}
+
+static gboolean
+is_beyond_sides (const Refused *r)
+{
+  return !r->ranged && !is_beside (r);
+}
+
+static gboolean
+is_beyond_nearby (const Refused *r)
+{
+  return !r->ranged && !bm_space_nearby (r->at, r->space);
+}
+
+static gboolean
+is_beyond_card (const Refused *r)
+{
+  return r->ranged && !r->in_range;
+}
+
+static gboolean
+is_off_board (const Refused *r)
+{
+  return r->space == BM_SPACE_NONE;
+}
+
+static gboolean
+has_crawlers (const Refused *r)
+{
+  return bm_position_crawlers_at (r->pos, r->space) != 0;
+}
+
+static gboolean
+has_nobody (const Refused *r)
+{
+  return !has_crawlers (r);
+}
+
+static gboolean
+has_no_bedrock (const Refused *r)
+{
+  return !bm_space_on_board (r->space) || !bm_position_has_bedrock (r->pos, r->space);
+}
+
+static gboolean
+has_lava (const Refused *r)
+{
+  return bm_position_has_lava (r->pos, r->space);
+}
+
+static gboolean
+is_packed (const Refused *r)
+{
+  return bm_space_on_board (r->space) && bm_position_is_packed (r->pos, r->space);
+}
+
+static gboolean
+is_not_packed (const Refused *r)
+{
+  return !is_packed (r);
+}
+
+static gboolean
+is_sky (const Refused *r)
+{
+  return bm_position_terrain (r->pos, r->action == BM_ACTION_RAISE ? bm_move_b (r->move) : r->space) == BM_TERRAIN_SKY;
+}
+
+static gboolean
+is_grass (const Refused *r)
+{
+  return bm_space_on_board (r->space) && r->pos->grass[bm_space_column (r->space)] == bm_space_row (r->space);
+}
+
+static gboolean
+is_no_grass_to_push (const Refused *r)
+{
+  return !is_grass (r) || r->space == r->at;
+}
+
+static gboolean
+has_no_grass_beside (const Refused *r)
+{
+  return !r->ranged && (!is_grass (r) || !is_beside (r));
+}
+
+static gboolean
+is_highest_grass (const Refused *r)
+{
+  return is_grass (r) && bm_space_row (r->space) == 0;
+}
+
+static gboolean
+is_on_grass (const Refused *r)
+{
+  return r->pos->grass[bm_space_column (r->at)] == bm_space_row (r->at);
+}
+
+static gboolean
+is_healthy (const Refused *r)
+{
+  return r->pos->health == r->pos->max_health;
+}
+
+static gboolean
+has_direction (const Refused *r)
+{
+  BmDir dir = bm_space_dir (r->at, r->space);
+
+  return dir < BM_N_DIRS && !BM_IS_DIR_BYTE (bm_move_a (r->move))
+         && bm_rules_is_legal (r->pos, BM_MOVE (r->who, bm_move_kind (r->move), BM_DIR_BYTE (dir), 0));
+}
+
+static gboolean
+has_no_grave (const Refused *r)
+{
+  return !is_grass (r) || r->pos->on_grass[BM_GRAVESTONES][bm_space_column (r->space)] == 0;
+}
+
+static gboolean
+may_not_be_there (const Refused *r)
+{
+  BmSpace space = bm_move_a (r->move);
+
+  return bm_space_outside (space)
+         && bm_hook_may (r->pos, bm_space_row (space) == BM_ROW_BELOW ? BM_MAY_BELOW : BM_MAY_SIDES, BM_PIECE_BIRD,
+                         BM_NO_TARGET, BM_SPACE_NONE)
+              != BM_SAYS_YES;
+}
+
+static const struct
+{
+  const char *part; /* of the sentence */
+  gboolean  (*holds) (const Refused *r);
+} truths[] = {
+  { "Bedrock is in the way", has_bedrock },
+  { "Bedrock lies there already", has_bedrock },
+  { "There is no Bedrock to break", has_no_bedrock },
+  { "on one of its four sides", is_beyond_sides },
+  { "only into a space nearby", is_beyond_nearby },
+  { "only Bedrock nearby", is_beyond_nearby },
+  { "The Bird is not nearby", is_beyond_nearby },
+  { "neither here nor nearby", is_beyond_nearby },
+  { "around corners", is_beyond_sides },
+  { "that is beyond it", is_beyond_card },
+  { "The garden ends there", is_off_board },
+  { "There is no ground on that side", is_off_board },
+  { "Somebody is in that", has_crawlers },
+  { "There is nobody to eat", has_nobody },
+  { "cannot fly into Lava", has_lava },
+  { "and this is packed Dirt", is_packed },
+  { "There is no packed Dirt on that side", is_not_packed },
+  { "Bedrock goes into packed Dirt only", is_not_packed },
+  { "in the sky", is_sky },
+  { "No Grass is next to the Worm", has_no_grass_beside },
+  { "no Grass that it could push", is_no_grass_to_push },
+  { "as high as it goes", is_highest_grass },
+  { "straight up from the Grass", is_on_grass },
+  { "from below or from the side", is_at_rules_reach },
+  { "at full Health", is_healthy },
+  { "named by its direction", has_direction },
+  { "No Gravestone is there", has_no_grave },
+  { "to this place outside", may_not_be_there },
+};
+
+static guint n_said[G_N_ELEMENTS (truths)];
+
+static void
+check_truth (const BmPosition *pos,
+             BmMove            move,
+             const BmRefusal  *refusal)
+{
+  BmPiece who = bm_move_who (move);
+  BmAction action = bm_move_action (move);
+  Refused r = { .pos = pos, .move = move, .who = who, .action = action, .at = pos->at[who], .space = aim (pos, move) };
+  BmRange range;
+
+  r.ranged = bm_hook_range (pos, action, who, &range);
+  r.in_range = r.ranged && bm_in_range (pos, &range, r.at, r.space);
+  for (guint i = 0; i < G_N_ELEMENTS (truths); i++)
+    if (strstr (refusal->message, truths[i].part) != NULL)
+      {
+        n_said[i]++;
+        if (!truths[i].holds (&r))
+          {
+            g_autofree char *text = bm_position_to_text (pos), *spelled = bm_move_to_text (move);
+
+            g_error ("%s: \"%s\" (%s) is not true\n%s", spelled, refusal->message, refusal->rule, text);
+          }
+      }
+}
+
+/* Some action of the side to move, whether it makes sense or not. */
+static BmMove
+any_action (const BmPosition *pos,
+            guint64          *random)
+{
+  static const guint8 birds[] = { BM_MOVE_FLY, BM_MOVE_DIG, BM_MOVE_PECK, BM_MOVE_EAT, BM_MOVE_REST, BM_MOVE_BREAK };
+  static const guint8 worms[] = { BM_MOVE_MOVE, BM_MOVE_PUSH, BM_MOVE_BITE, BM_MOVE_BEDROCK, BM_MOVE_RAISE,
+                                  BM_MOVE_BREAK };
+  gboolean is_bird = pos->turn == BM_SIDE_BIRD;
+  BmPiece who = is_bird ? BM_PIECE_BIRD : (BmPiece) (bm_random_die (random, BM_N_CRAWLERS) - 1);
+  BmMoveKind kind = (BmMoveKind) (is_bird ? birds : worms)[bm_random_die (random, G_N_ELEMENTS (birds)) - 1];
+  int near = bm_space_on_board (pos->at[who]) ? bm_space_column (pos->at[who]) : 5;
+  int column = CLAMP (near + (int) bm_random_die (random, 9) - 5, -1, BM_N_COLUMNS);
+  guint row = bm_random_die (random, BM_ROW_BELOW + 1) - 1;
+  guint8 space = BM_SPACE (column, row), second = 0;
+  gboolean directed = kind == BM_MOVE_PECK || kind == BM_MOVE_MOVE
+                      || ((kind == BM_MOVE_DIG || kind == BM_MOVE_PUSH) && bm_random_die (random, 2) == 1);
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (birds) == G_N_ELEMENTS (worms));
+  if (kind == BM_MOVE_RAISE)
+    {
+      /* Where Grass is, as Gravestones are nowhere else. */
+      column = CLAMP (column, 0, BM_N_COLUMNS - 1);
+      space = bm_position_grass_space (pos, column);
+      second = BM_SPACE (column, bm_random_die (random, BM_LAST_ROW + 1) - 1);
+    }
+  else if (kind == BM_MOVE_EAT)
+    {
+      BmPiece prey = (BmPiece) (bm_random_die (random, BM_N_CRAWLERS) - 1);
+
+      space = pos->at[prey] != BM_SPACE_NONE ? pos->at[prey] : BM_SPACE (5, 5);
+      second = BM_PIECE_NONE;
+    }
+  else if (directed)
+    space = BM_DIR_BYTE (bm_random_die (random, BM_N_DIRS) - 1);
+  else if (kind == BM_MOVE_BITE || kind == BM_MOVE_REST)
+    space = 0;
+  else if (kind != BM_MOVE_FLY ? !bm_space_on_board (space) : !bm_space_on_board (space) && !bm_space_outside (space))
+    space = BM_SPACE (5, 5);
+  return BM_MOVE (who, kind, space, second);
+}
+
+static void
+test_truth (void)
+{
+  guint64 random = 1;
+
+  for (guint seed = 1; seed <= N_GAMES; seed++)
+    {
+      BmPosition pos;
+      BmMove move;
+
+      bm_rules_start (&pos, seed, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS);
+      for (guint ply = 0; ply < MOST_PLIES && (move = bm_rules_pick (&pos, &random)) != BM_MOVE_NONE; ply++)
+        {
+          for (guint i = 0; i < 8 && pos.n_frames == 0; i++)
+            {
+              BmMove any = any_action (&pos, &random);
+              BmRefusal refusal;
+
+              if (pos.at[bm_move_who (any)] != BM_SPACE_NONE && !bm_rules_why (&pos, any, &refusal))
+                check_truth (&pos, any, &refusal);
+            }
+          bm_rules_apply (&pos, move, NULL, NULL);
+        }
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (truths); i++)
+    if (n_said[i] == 0)
+      g_error ("nobody was told: \"%s\"", truths[i].part);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  bm_cards_box (&error);
+  g_assert_no_error (error);
+  g_test_add_func ("/why/what-is-said-is-true", test_truth);
+  return g_test_run ();
+}
