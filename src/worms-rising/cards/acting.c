@@ -112,7 +112,11 @@ suppose_standing_at (BmScope    *scope,
   frame->f = scope->it.value;
   if (scope->slots != NULL)
     memcpy (then->runs[then->n_runs - 1].slots, scope->slots, BM_MAX_SLOTS);
-  bm_position_gather (then);
+  /* Only where another act has spoken before must its mods go. */
+  if (then->triggers & BM_ACT_SPEAKS)
+    bm_position_gather (then);
+  else
+    bm_add_act_mods (then, op);
   scope->pos = then;
   return TRUE;
 }

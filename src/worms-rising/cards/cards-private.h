@@ -415,6 +415,10 @@ gboolean     bm_can_be_swapped     (const BmPosition *pos,
                                     BmThing           a,
                                     BmThing           b);
 
+/* effects.c: ACT (NULL: none), which the stack has come to, speaks to hooks as well. */
+void         bm_add_act_mods       (BmPosition       *pos,
+                                    const BmOp       *act);
+
 /* acting.c: actions that cards give. */
 BmMove      *bm_act_moves          (const BmScope    *scope,
                                     const BmOp       *op,

@@ -16,6 +16,19 @@ bm_bars_cards (const BmPart *part)
 }
 
 void
+bm_add_act_mods (BmPosition *pos,
+                 const BmOp *act)
+{
+  for (guint i = 0; act != NULL && i < act->n_mods; i++)
+    {
+      pos->hooks |= bm_mod_hooks (&bm_card_set->mods[act->mod + i]);
+      pos->triggers |= BM_ACT_SPEAKS;
+      if (bm_card_set->mods[act->mod + i].hook < BM_N_RANGES)
+        pos->triggers |= BM_RANGES_VARY;
+    }
+}
+
+void
 bm_position_gather (BmPosition *pos)
 {
   pos->hooks = 0;
@@ -46,17 +59,7 @@ bm_position_gather (BmPosition *pos)
         pos->triggers |= BM_ENDS_AT_EVENT;
     }
   if (pos->n_runs > 0 && pos->frames[pos->n_frames - 1].kind == BM_FRAME_CARD)
-    {
-      const BmOp *act = bm_frame_act (&pos->frames[pos->n_frames - 1]);
-
-      for (guint i = 0; act != NULL && i < act->n_mods; i++)
-        {
-          pos->hooks |= bm_mod_hooks (&bm_card_set->mods[act->mod + i]);
-          pos->triggers |= BM_ACT_SPEAKS;
-          if (bm_card_set->mods[act->mod + i].hook < BM_N_RANGES)
-            pos->triggers |= BM_RANGES_VARY;
-        }
-    }
+    bm_add_act_mods (pos, bm_frame_act (&pos->frames[pos->n_frames - 1]));
 }
 
 void

@@ -176,9 +176,12 @@ goes_on_after_picks (BmTrial    *trial,
                      const BmOp *op,
                      guint       end)
 {
+  guint next = op->jump;
   gboolean is_any;
 
-  if (op->jump == end || op_at (trial, op->jump)->code == BM_OP_END)
+  while (next != end && op_at (trial, next)->code == BM_OP_JUMP)
+    next = op_at (trial, next)->jump;
+  if (next == end || op_at (trial, next)->code == BM_OP_END)
     return FALSE;
   is_any = bm_can_put_picked (&trial->scope, op) && bm_exists (&trial->scope, op->a);
   /* What must be picked has had all of the rest tried with it. */

@@ -342,8 +342,9 @@ bm_actions_possible (const BmScope *scope,
 
   if (op->flags & BM_FLAG_END)
     return FALSE;
-  /* What most cards do: they give back what they cost, or less. */
-  if (op->flags == 0 && op->by == BM_BY_OWNER && *total == pos->total && v >= 0 && v * (int) times <= scope->price)
+  /* What most cards do for their own side: they give back what they cost, or less. */
+  if (op->flags == 0 && *total == pos->total && v >= 0 && v * (int) times <= scope->price
+      && (op->by == BM_BY_OWNER || (op->by == BM_BY_BIRD) == (pos->turn == BM_SIDE_BIRD)))
     {
       *total = MIN (*total + v * (int) times, BM_ACTIONS_MOST);
       return FALSE;
