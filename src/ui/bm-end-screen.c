@@ -38,6 +38,7 @@ struct _BmEndScreen
   GtkWidget     *sheet;
   GtkWidget     *columns;
   GtkBox        *scene;
+  GtkWidget     *head;
   GtkLabel      *heading;
   GtkLabel      *reason;
   GtkLabel      *days;
@@ -166,10 +167,11 @@ pointed_cb (BmEndScreen *self,
   bm_widget_set_class (GTK_WIDGET (self->figures), "quiet", day < 0);
 }
 
+/* Not a button: who presses Enter to see what the computer does would begin another duel with it. */
 static gboolean
 bm_end_screen_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (BM_END_SCREEN (widget)->rematch);
+  return gtk_widget_grab_focus (BM_END_SCREEN (widget)->head);
 }
 
 static void
@@ -256,6 +258,7 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, sheet);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, columns);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, scene);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, head);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, heading);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, reason);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, days);
@@ -454,17 +457,17 @@ show_days (BmEndScreen *self)
   gtk_label_set_label (self->days, words);
 }
 
-/* The button that has the focus tells what the screen shows. */
+/* The head has the focus first: who has the screen read hears there what it shows. */
 static void
-describe_rematch (BmEndScreen *self,
-                  const char  *story)
+describe_head (BmEndScreen *self,
+               const char  *story)
 {
-  const char *tooltip = gtk_widget_get_tooltip_text (self->rematch);
-  g_autofree char *spoken = g_strdup_printf ("%s. %s %s%s %s", gtk_label_get_label (self->heading),
-                                             gtk_label_get_label (self->reason), gtk_label_get_label (self->days),
-                                             story, tooltip != NULL ? tooltip : "");
+  g_autofree char *spoken = g_strdup_printf ("%s %s%s", gtk_label_get_label (self->reason),
+                                             gtk_label_get_label (self->days), story);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rematch), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (self->heading), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken,
+                                  -1);
 }
 
 void
@@ -498,6 +501,6 @@ bm_end_screen_show_match (BmEndScreen *self,
   show_days (self);
   show_story (self, match, spoken);
   show_charts (self);
-  describe_rematch (self, spoken->str);
+  describe_head (self, spoken->str);
   show_turning (self, match);
 }

@@ -49,6 +49,8 @@ struct _BmWindow
   gboolean         taken_up;     /* the match has been taken up, and nobody has sat down yet */
   gboolean         cards_loaded;
   gboolean         closing;      /* whoever plays has agreed to leave the duel */
+  GHashTable      *pressed_keys; /* hardware codes of those that are down */
+  GHashTable      *held_keys;    /* ... and of those that were when this screen came: they do nothing here */
   gpointer         asked_from;   /* the screen from which a new duel was asked for */
   gpointer         looked_from;  /* the screen from which the cards were asked for */
   gpointer         read_from;    /* the screen from which the rules were asked for */
@@ -183,6 +185,12 @@ gboolean bm_window_skip_pause     (BmWindow  *self);
 /* A drawn card is shown: nobody is there to put it away when two computers play. */
 void     bm_window_read_event     (BmWindow  *self);
 void     bm_window_add_skipping   (BmWindow  *self);
+
+/* bm-window-held.c */
+/* After whatever else takes keys. */
+void     bm_window_add_held_keys  (BmWindow  *self);
+/* Another screen comes: the keys that are down now do nothing until they have been released. */
+void     bm_window_hold_keys      (BmWindow  *self);
 
 /* bm-window-hints.c */
 /* The settings are there. */

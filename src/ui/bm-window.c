@@ -42,6 +42,8 @@ bm_window_show_screen (BmWindow  *self,
 {
   gboolean stays = bm_window_is_shown (self, screen), duel = bm_window_is_at_duel (self);
 
+  if (!stays)
+    bm_window_hold_keys (self);
   gtk_stack_set_visible_child (self->stack, screen);
   /* A duel goes from screen to screen by itself, too soon for whoever reads. */
   if (!stays && !(duel && bm_window_is_at_duel (self)))
@@ -250,6 +252,8 @@ bm_window_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->mastery);
   g_clear_pointer (&self->drawn, g_byte_array_unref);
+  g_clear_pointer (&self->pressed_keys, g_hash_table_unref);
+  g_clear_pointer (&self->held_keys, g_hash_table_unref);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_WINDOW);
   G_OBJECT_CLASS (bm_window_parent_class)->dispose (object);
@@ -306,6 +310,7 @@ bm_window_init (BmWindow *self)
   bm_window_add_puzzle (self);
   bm_window_add_outside (self);
   bm_window_add_skipping (self);
+  bm_window_add_held_keys (self);
   self->asked_from = self->looked_from = self->title_screen;
 }
 

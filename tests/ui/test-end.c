@@ -223,6 +223,53 @@ test_again (void)
   play_again ("Rematch, same sides", FALSE);
 }
 
+/* ---- Keys */
+
+#define CODE_OF_ENTER 36
+#define CODE_OF_SPACE 65
+
+/* Nothing there answers Enter, which may have been meant for what was there before. */
+static void
+test_no_default (void)
+{
+  g_autoptr(BmMatch) match = ui_match_new_starved ();
+  UiDriver driver;
+  GtkWidget *focus;
+
+  ui_driver_open (&driver, 5);
+  bm_window_show_match (BM_WINDOW (driver.window), match);
+  ui_driver_wait_heading (&driver, "The Worms win");
+  focus = ui_driver_focus (&driver);
+  g_assert_false (GTK_IS_BUTTON (focus));
+  g_assert_null (gtk_window_get_default_widget (GTK_WINDOW (driver.window)));
+  gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_LABEL, "The Worms win");
+  g_assert_false (gtk_widget_activate (focus));
+  ui_driver_settle ();
+  g_assert_true (ui_driver_has_heading (&driver, "The Worms win"));
+  ui_driver_close (&driver);
+}
+
+/* A key that is held down while the screen comes does nothing there until it has been released. */
+static void
+test_held_keys (void)
+{
+  g_autoptr(BmMatch) match = ui_match_new_starved ();
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  g_assert_false (ui_driver_hold (&driver, CODE_OF_ENTER));
+  g_assert_false (ui_driver_hold (&driver, CODE_OF_ENTER));
+  bm_window_show_match (BM_WINDOW (driver.window), match);
+  ui_driver_wait_heading (&driver, "The Worms win");
+  g_assert_true (ui_driver_hold (&driver, CODE_OF_ENTER));
+  g_assert_true (ui_driver_hold (&driver, CODE_OF_ENTER));
+  /* No other key is held back. */
+  g_assert_false (ui_driver_hold (&driver, CODE_OF_SPACE));
+  ui_driver_release (&driver, CODE_OF_ENTER);
+  g_assert_false (ui_driver_hold (&driver, CODE_OF_ENTER));
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -239,5 +286,7 @@ main (int    argc,
   g_test_add_func ("/end/small", test_screen_is_small);
   g_test_add_func ("/window/garden", test_garden);
   g_test_add_func ("/window/again", test_again);
+  g_test_add_func ("/window/no-default", test_no_default);
+  g_test_add_func ("/window/held-keys", test_held_keys);
   return g_test_run ();
 }

@@ -427,6 +427,44 @@ ui_driver_enter (UiDriver *driver)
   ui_driver_settle ();
 }
 
+/* What looks at keys before anything else does. */
+static GtkEventController *
+dup_held_keys (UiDriver *driver)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (driver->window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_strcmp0 (gtk_event_controller_get_name (controller), "held keys") == 0)
+        return g_steal_pointer (&controller);
+    }
+  g_assert_not_reached ();
+}
+
+gboolean
+ui_driver_hold (UiDriver *driver,
+                guint     code)
+{
+  g_autoptr(GtkEventController) keys = dup_held_keys (driver);
+  gboolean handled = FALSE;
+
+  g_assert_cmpint (gtk_event_controller_get_propagation_phase (keys), ==, GTK_PHASE_CAPTURE);
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_Return, code, 0, &handled);
+  ui_driver_settle ();
+  return handled;
+}
+
+void
+ui_driver_release (UiDriver *driver,
+                   guint     code)
+{
+  g_autoptr(GtkEventController) keys = dup_held_keys (driver);
+
+  g_signal_emit_by_name (keys, "key-released", GDK_KEY_Return, code, 0);
+}
+
 /* The keys of one controller. */
 static gboolean
 press_key_of (GtkWidget          *widget,

@@ -126,6 +126,11 @@ void              ui_driver_show_text     (UiDriver         *driver,
 GtkWidget        *ui_driver_focus         (UiDriver   *driver);
 /* Enter, on the button that has the keyboard: it waits a quarter of a second before it does what this does at once. */
 void              ui_driver_enter         (UiDriver   *driver);
+/* Holds the key of that hardware CODE down, or keeps holding it down (TRUE: the window has it do nothing), and releases it. */
+gboolean          ui_driver_hold          (UiDriver   *driver,
+                                           guint       code);
+void              ui_driver_release       (UiDriver   *driver,
+                                           guint       code);
 /* Runs the key ACCEL of WIDGET's own shortcuts; FALSE: it has none, or it did nothing. */
 gboolean          ui_press_key            (GtkWidget  *widget,
                                            const char *accel);
