@@ -414,3 +414,9 @@ bm_board_motion_frame (BmBoardMotion *self,
     }
   return FALSE;
 }
+
+guint
+bm_board_motion_reached (BmBoardMotion *self)
+{
+  return self->step < self->steps->len ? g_array_index (self->steps, Step, self->step).first : self->n_events;
+}

@@ -26,6 +26,9 @@ gboolean       bm_board_motion_frame  (BmBoardMotion     *self,
                                        float              time,
                                        BmBoardFrame      *frame);
 
+/* The event that it shows, or the first of those that it shows together. */
+guint          bm_board_motion_reached (BmBoardMotion    *self);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmBoardMotion, bm_board_motion_free)
 
 G_END_DECLS

@@ -60,6 +60,8 @@ struct _BmBoardView
   BmBoardMotion *motion; /* NULL: at rest */
   guint          tick;
   gint64         motion_start;
+  guint          reached; /* the event that it has come to */
+  gboolean       pausing; /* what is shown after it is not the end */
   GtkEventController *skipper; /* on the window */
 
   /* Keyboard and pointer. */
@@ -75,6 +77,8 @@ struct _BmBoardView
 void     bm_board_view_emit_hovered      (BmBoardView      *self,
                                           BmSpace           space);
 void     bm_board_view_emit_motion_ended (BmBoardView      *self);
+void     bm_board_view_emit_motion_reached (BmBoardView    *self,
+                                          guint             event);
 
 /* bm-board-view-layout.c */
 void     bm_board_view_measure           (GtkWidget        *widget,

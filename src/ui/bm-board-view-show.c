@@ -261,7 +261,14 @@ on_tick_cb (GtkWidget     *widget,
     self->motion_start = now;
   if (bm_board_motion_frame (self->motion, (float) (now - self->motion_start) / 1000.0f, &frame))
     {
+      guint reached = bm_board_motion_reached (self->motion);
+
       show_frame (self, &frame);
+      if (reached != self->reached)
+        {
+          self->reached = reached;
+          bm_board_view_emit_motion_reached (self, reached);
+        }
       return G_SOURCE_CONTINUE;
     }
   bm_board_view_finish_motion (self);
@@ -313,6 +320,14 @@ bm_board_view_set_motion (BmBoardView *self,
 }
 
 void
+bm_board_view_set_pausing (BmBoardView *self,
+                           gboolean     pausing)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+  self->pausing = pausing;
+}
+
+void
 bm_board_view_play (BmBoardView       *self,
                     const BmEventList *events,
                     const BmPosition  *after)
@@ -330,6 +345,7 @@ bm_board_view_play (BmBoardView       *self,
     {
       self->motion = g_steal_pointer (&motion);
       self->motion_start = 0;
+      self->reached = 0;
       self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick_cb, NULL, NULL);
     }
   bm_board_view_show_all (self);

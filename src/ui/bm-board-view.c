@@ -21,6 +21,7 @@ enum
   SIGNAL_MENU_CHOSEN,
   SIGNAL_MENU_CLOSED,
   SIGNAL_MOTION_ENDED,
+  SIGNAL_MOTION_REACHED,
   N_SIGNALS
 };
 static guint signals[N_SIGNALS];
@@ -38,6 +39,13 @@ void
 bm_board_view_emit_motion_ended (BmBoardView *self)
 {
   g_signal_emit (self, signals[SIGNAL_MOTION_ENDED], 0);
+}
+
+void
+bm_board_view_emit_motion_reached (BmBoardView *self,
+                                   guint        event)
+{
+  g_signal_emit (self, signals[SIGNAL_MOTION_REACHED], 0, event);
 }
 
 /* ---- Callbacks */
@@ -64,19 +72,22 @@ on_menu_dismissed_cb (BmBoardView *self)
   g_signal_emit (self, signals[SIGNAL_MENU_CLOSED], 0);
 }
 
-/* Any click or key anywhere in the window ends a motion; then it does what it does. */
+/* Any click or key anywhere in the window ends a motion; then it does what it does, unless something else is shown
+   first that it cannot have been meant for. */
 static gboolean
 on_window_event_cb (BmBoardView *self,
                     GdkEvent    *event)
 {
   GdkEventType type = gdk_event_get_event_type (event);
+  const gboolean press = type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN;
+  const gboolean pausing = self->motion != NULL && self->pausing;
 
-  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN
-      || (type == GDK_KEY_PRESS && !gdk_key_event_is_modifier (event)))
-    bm_board_view_finish_motion (self);
-  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+  if (press)
     bm_board_view_set_keys_lead (self, FALSE);
-  return GDK_EVENT_PROPAGATE;
+  if (!press && (type != GDK_KEY_PRESS || gdk_key_event_is_modifier (event)))
+    return GDK_EVENT_PROPAGATE;
+  bm_board_view_finish_motion (self);
+  return pausing ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 /* ---- Life */
@@ -165,6 +176,8 @@ install_signals (GType type)
                                               G_TYPE_NONE, 0);
   signals[SIGNAL_MOTION_ENDED] = g_signal_new ("motion-ended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                G_TYPE_NONE, 0);
+  signals[SIGNAL_MOTION_REACHED] = g_signal_new ("motion-reached", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                 G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

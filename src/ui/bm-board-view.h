@@ -53,6 +53,9 @@ const BmPosition *bm_board_view_get_position  (BmBoardView         *self);
 void              bm_board_view_play          (BmBoardView         *self,
                                                const BmEventList   *events,
                                                const BmPosition    *after);
+/* What is played is shown only up to something that has to be read: a press that ends the motion does nothing else. */
+void              bm_board_view_set_pausing   (BmBoardView         *self,
+                                               gboolean             pausing);
 /* Would anything move just now, if something happened? */
 gboolean          bm_board_view_wants_motion  (BmBoardView         *self);
 gboolean          bm_board_view_is_moving     (BmBoardView         *self);
@@ -124,6 +127,7 @@ void              bm_board_view_ask           (BmBoardView         *self,
  *   "menu-chosen" (guint index)             of the target menu
  *   "menu-closed" ()                        without a choice
  *   "motion-ended" ()                       by itself, or cut short
+ *   "motion-reached" (guint event)          it shows another one of the events, counted from 0
  * Any click or key in the window cuts a motion short and then does what it does.
  */
 

@@ -16,39 +16,19 @@ struct _BmEventCardOverlay
 {
   GtkWidget   parent_instance;
 
-  GByteArray *waiting; /* cards; the first one is shown */
+  guint8      card;    /* BM_NO_CARD: nothing is shown */
   BmMotion    motion;
   GtkWidget  *before;  /* weak: had the focus before; or NULL */
 
-  GtkWidget  *box;
+  GtkLabel   *words;
   BmCardFace *face;
-  GtkWidget  *skip;
+  GtkWidget  *go_on;
 };
 
 enum { SIGNAL_DISMISSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmEventCardOverlay, bm_event_card_overlay, GTK_TYPE_WIDGET)
-
-/* Shows the first card that waits.  The classes start the motion of the style, so they come anew each time. */
-static void
-show_first (BmEventCardOverlay *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  guint8 card = self->waiting->data[0];
-  g_autofree char *spoken = bm_card_dup_spoken (card), *said = NULL;
-
-  bm_card_face_set_card (self->face, card);
-  /* Translators: the name of a drawn card, and its text. */
-  said = g_strdup_printf (_("%1$s: %2$s"), bm_card_name (card), spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bm_card_name (card),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->skip), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
-  bm_widget_set_class (widget, "normal", self->motion == BM_MOTION_NORMAL);
-  bm_widget_set_class (widget, "fast", self->motion == BM_MOTION_FAST);
-  gtk_widget_set_visible (widget, TRUE);
-  gtk_widget_grab_focus (self->skip);
-}
 
 static void
 hide (BmEventCardOverlay *self)
@@ -84,14 +64,14 @@ bm_event_card_overlay_focus (GtkWidget        *widget,
                              GtkDirectionType  direction)
 {
   /* There is only one thing to do. */
-  gtk_widget_grab_focus (BM_EVENT_CARD_OVERLAY (widget)->skip);
+  gtk_widget_grab_focus (BM_EVENT_CARD_OVERLAY (widget)->go_on);
   return TRUE;
 }
 
 static gboolean
 bm_event_card_overlay_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (BM_EVENT_CARD_OVERLAY (widget)->skip);
+  return gtk_widget_grab_focus (BM_EVENT_CARD_OVERLAY (widget)->go_on);
 }
 
 static void
@@ -105,20 +85,12 @@ bm_event_card_overlay_dispose (GObject *object)
 }
 
 static void
-bm_event_card_overlay_finalize (GObject *object)
-{
-  g_byte_array_unref (BM_EVENT_CARD_OVERLAY (object)->waiting);
-  G_OBJECT_CLASS (bm_event_card_overlay_parent_class)->finalize (object);
-}
-
-static void
 bm_event_card_overlay_class_init (BmEventCardOverlayClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_event_card_overlay_dispose;
-  object_class->finalize = bm_event_card_overlay_finalize;
   widget_class->focus = bm_event_card_overlay_focus;
   widget_class->grab_focus = bm_event_card_overlay_grab_focus;
 
@@ -128,9 +100,9 @@ bm_event_card_overlay_class_init (BmEventCardOverlayClass *klass)
   g_type_ensure (BM_TYPE_CARD_FACE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/bloodmoon/BloodMoon/ui/bm-event-card-overlay.ui");
-  gtk_widget_class_bind_template_child (widget_class, BmEventCardOverlay, box);
+  gtk_widget_class_bind_template_child (widget_class, BmEventCardOverlay, words);
   gtk_widget_class_bind_template_child (widget_class, BmEventCardOverlay, face);
-  gtk_widget_class_bind_template_child (widget_class, BmEventCardOverlay, skip);
+  gtk_widget_class_bind_template_child (widget_class, BmEventCardOverlay, go_on);
   gtk_widget_class_bind_template_callback (widget_class, bm_event_card_overlay_dismiss);
   gtk_widget_class_set_css_name (widget_class, "eventcard");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -143,7 +115,7 @@ bm_event_card_overlay_init (BmEventCardOverlay *self)
   GtkGesture *click = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  self->waiting = g_byte_array_new ();
+  self->card = BM_NO_CARD;
   self->motion = BM_MOTION_NORMAL;
   gtk_widget_init_template (GTK_WIDGET (self));
   bm_card_face_set_wanted_width (self->face, CARD_WIDTH);
@@ -156,19 +128,34 @@ bm_event_card_overlay_init (BmEventCardOverlay *self)
 
 void
 bm_event_card_overlay_show (BmEventCardOverlay *self,
-                            guint8              card)
+                            guint8              card,
+                            const char         *words)
 {
-  GtkRoot *root;
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autofree char *spoken = NULL, *said = NULL, *all = NULL;
 
   g_return_if_fail (BM_IS_EVENT_CARD_OVERLAY (self));
   g_return_if_fail (card < bm_card_set->n_cards);
+  g_return_if_fail (words != NULL);
 
-  g_byte_array_append (self->waiting, &card, 1);
-  if (self->waiting->len > 1)
-    return;
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_set_weak_pointer (&self->before, root == NULL ? NULL : gtk_root_get_focus (root));
-  show_first (self);
+  if (self->card == BM_NO_CARD)
+    g_set_weak_pointer (&self->before, root == NULL ? NULL : gtk_root_get_focus (root));
+  self->card = card;
+  bm_card_face_set_card (self->face, card);
+  gtk_label_set_label (self->words, words);
+  spoken = bm_card_dup_spoken (card);
+  /* Translators: the name of a card, and its text. */
+  said = g_strdup_printf (_("%1$s: %2$s"), bm_card_name (card), spoken);
+  all = g_strdup_printf ("%s  %s", words, said);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bm_card_name (card),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
+  /* The classes start the motion of the style, so they come anew each time. */
+  bm_widget_set_class (widget, "normal", self->motion == BM_MOTION_NORMAL);
+  bm_widget_set_class (widget, "fast", self->motion == BM_MOTION_FAST);
+  gtk_widget_set_visible (widget, TRUE);
+  gtk_widget_grab_focus (self->go_on);
 }
 
 void
@@ -176,14 +163,9 @@ bm_event_card_overlay_dismiss (BmEventCardOverlay *self)
 {
   g_return_if_fail (BM_IS_EVENT_CARD_OVERLAY (self));
 
-  if (self->waiting->len == 0)
+  if (self->card == BM_NO_CARD)
     return;
-  g_byte_array_remove_index (self->waiting, 0);
-  if (self->waiting->len > 0)
-    {
-      show_first (self);
-      return;
-    }
+  self->card = BM_NO_CARD;
   hide (self);
   g_signal_emit (self, signals[SIGNAL_DISMISSED], 0);
 }
@@ -193,9 +175,9 @@ bm_event_card_overlay_clear (BmEventCardOverlay *self)
 {
   g_return_if_fail (BM_IS_EVENT_CARD_OVERLAY (self));
 
-  if (self->waiting->len == 0)
+  if (self->card == BM_NO_CARD)
     return;
-  g_byte_array_set_size (self->waiting, 0);
+  self->card = BM_NO_CARD;
   hide (self);
 }
 
@@ -203,7 +185,7 @@ gboolean
 bm_event_card_overlay_is_showing (BmEventCardOverlay *self)
 {
   g_return_val_if_fail (BM_IS_EVENT_CARD_OVERLAY (self), FALSE);
-  return self->waiting->len > 0;
+  return self->card != BM_NO_CARD;
 }
 
 void

@@ -9,22 +9,23 @@
 G_BEGIN_DECLS
 
 /*
- * A card that was drawn, large over everything, until it is clicked, a key or `Skip` is pressed.  Meanwhile nothing
- * under it hears the pointer or the keys.  It is invisible while there is nothing to show.
+ * A card that was drawn or played, large over everything, until it is clicked, a key or `Go on` is pressed.  Meanwhile
+ * nothing under it gets the pointer or the keys.  It is invisible while there is nothing to show.
  *
- * Signal "dismissed" (): the last card is gone.
+ * Signal "dismissed" (): the card is gone.
  */
 #define BM_TYPE_EVENT_CARD_OVERLAY (bm_event_card_overlay_get_type ())
 G_DECLARE_FINAL_TYPE (BmEventCardOverlay, bm_event_card_overlay, BM, EVENT_CARD_OVERLAY, GtkWidget)
 
-/* Shows CARD; while another one is shown it waits for its turn. */
+/* Shows CARD under WORDS, which say how it comes. */
 void     bm_event_card_overlay_show       (BmEventCardOverlay *self,
-                                           guint8              card);
+                                           guint8              card,
+                                           const char         *words);
 
-/* Puts the card away that is shown; the next one follows. */
+/* Puts the card away. */
 void     bm_event_card_overlay_dismiss    (BmEventCardOverlay *self);
 
-/* Puts all away without a word. */
+/* Puts it away without a signal. */
 void     bm_event_card_overlay_clear      (BmEventCardOverlay *self);
 
 gboolean bm_event_card_overlay_is_showing (BmEventCardOverlay *self);

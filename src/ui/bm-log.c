@@ -26,6 +26,8 @@ struct _BmLog
   GtkPopover         *popover; /* why a line is there */
   guint               first_frames; /* still to come since it was shown, or filled */
   guint               following;    /* source: the lines of a move are still to come */
+  gboolean            waiting;      /* ... not before the board has shown what they tell */
+  gboolean            owes_lines;   /* ... and some have to */
 };
 
 #define FIRST_FRAMES 4
@@ -196,8 +198,9 @@ bm_log_catch_up (BmLog *self)
 {
   g_return_if_fail (BM_IS_LOG (self));
 
-  if (self->following == 0)
+  if (self->following == 0 && !self->owes_lines)
     return;
+  self->owes_lines = FALSE;
   g_clear_handle_id (&self->following, g_source_remove);
   follow_match (self, FALSE);
 }
@@ -212,6 +215,20 @@ follow_late (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+void
+bm_log_set_waiting (BmLog    *self,
+                    gboolean  waiting)
+{
+  g_return_if_fail (BM_IS_LOG (self));
+
+  self->waiting = waiting;
+  if (waiting || !self->owes_lines)
+    return;
+  self->owes_lines = FALSE;
+  if (self->following == 0)
+    self->following = g_idle_add (follow_late, self);
+}
+
 /* The frame that follows a move has enough to do: new lines come in the one after it.  Where a match is looked through they
    wait until nobody jumps on: GTK makes rows for two hundred lines, which takes longer than all the rest of the table. */
 static void
@@ -220,10 +237,13 @@ match_changed_cb (BmLog         *self,
 {
   if (change == BM_MATCH_PLAYED)
     {
-      if (self->following == 0)
+      if (self->waiting)
+        self->owes_lines = TRUE;
+      else if (self->following == 0)
         self->following = g_idle_add (follow_late, self);
       return;
     }
+  self->owes_lines = FALSE;
   g_clear_handle_id (&self->following, g_source_remove);
   /* However busy the machine is, the picture goes before them. */
   if (change == BM_MATCH_WENT)
@@ -448,6 +468,7 @@ bm_log_set_match (BmLog   *self,
 
   if (self->match == match)
     return;
+  self->owes_lines = FALSE;
   g_clear_handle_id (&self->following, g_source_remove);
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);

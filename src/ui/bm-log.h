@@ -26,6 +26,10 @@ char       *bm_log_dup_why   (BmLog   *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The lines of a move or of a jump that are still to come, come now. */
 void        bm_log_catch_up  (BmLog   *self);
 
+/* While it waits, the lines of a move do not come: the board has not shown yet what they tell. */
+void        bm_log_set_waiting (BmLog    *self,
+                                gboolean  waiting);
+
 /* The keyboard goes to the last line. */
 void        bm_log_grab_end  (BmLog   *self);
 

@@ -18,6 +18,8 @@ struct _BmStatus
   GtkWidget     *thinking;
   GtkLabel      *thinking_words;
   GtkLabel      *text;
+  char          *shown;   /* the text, also while another one passes over it */
+  char          *passing; /* what is shown in its place, or NULL */
   char          *spoken;
   guint          again; /* how often the same refusal was said in a row */
   GtkMenuButton *rule;
@@ -58,6 +60,8 @@ bm_status_dispose (GObject *object)
 static void
 bm_status_finalize (GObject *object)
 {
+  g_free (BM_STATUS (object)->shown);
+  g_free (BM_STATUS (object)->passing);
   g_free (BM_STATUS (object)->spoken);
   G_OBJECT_CLASS (bm_status_parent_class)->finalize (object);
 }
@@ -88,6 +92,7 @@ bm_status_class_init (BmStatusClass *klass)
 static void
 bm_status_init (BmStatus *self)
 {
+  self->shown = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
@@ -107,6 +112,16 @@ show_again (BmStatus *self,
   bm_widget_set_class (GTK_WIDGET (self->text), "odd", self->again % 2 == 1);
 }
 
+static void
+show_text (BmStatus *self)
+{
+  const char *text = self->passing != NULL ? self->passing : self->shown;
+
+  gtk_label_set_label (self->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
+  bm_widget_set_tooltip (GTK_WIDGET (self->text), self->passing != NULL ? NULL : self->spoken);
+}
+
 void
 bm_status_set_text (BmStatus   *self,
                     const char *text,
@@ -116,14 +131,14 @@ bm_status_set_text (BmStatus   *self,
   g_return_if_fail (BM_IS_STATUS (self));
   g_return_if_fail (text != NULL);
 
-  show_again (self, rule != NULL && g_str_equal (text, gtk_label_get_label (self->text)));
-  gtk_label_set_label (self->text, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
+  show_again (self, rule != NULL && g_str_equal (text, self->shown));
+  g_free (self->shown);
+  self->shown = g_strdup (text);
   /* A long night has more to tell than fits. */
   g_free (self->spoken);
   /* What is the same is not said again: the space at the end makes it another text. */
   self->spoken = g_strconcat (spoken != NULL ? spoken : text, self->again % 2 == 1 ? "\u00a0" : "", NULL);
-  bm_widget_set_tooltip (GTK_WIDGET (self->text), self->spoken);
+  show_text (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
   set_rule (self, rule);
 }
@@ -145,7 +160,22 @@ const char *
 bm_status_get_text (BmStatus *self)
 {
   g_return_val_if_fail (BM_IS_STATUS (self), NULL);
-  return gtk_label_get_label (self->text);
+  return self->shown;
+}
+
+void
+bm_status_set_passing (BmStatus   *self,
+                       const char *text)
+{
+  g_autofree char *passing = g_strdup (text);
+
+  g_return_if_fail (BM_IS_STATUS (self));
+
+  if (g_strcmp0 (passing, self->passing) == 0)
+    return;
+  g_free (self->passing);
+  self->passing = g_steal_pointer (&passing);
+  show_text (self);
 }
 
 const char *

@@ -21,6 +21,11 @@ void bm_status_set_text   (BmStatus   *self,
 void bm_status_set_more (BmStatus   *self,
                          const char *more);
 
+/* Until it is NULL, TEXT is shown in place of that: what happens just now, before all of it is told. */
+void bm_status_set_passing (BmStatus   *self,
+                            const char *text);
+
+/* Not what passes. */
 const char *bm_status_get_text (BmStatus *self);
 /* What is said in place of the text to whoever has it read. */
 const char *bm_status_get_spoken (BmStatus *self);

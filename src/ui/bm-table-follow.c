@@ -15,7 +15,7 @@
 static void
 finish_if_over (BmTable *self)
 {
-  if (!self->finishing || bm_board_view_is_moving (self->board))
+  if (!self->finishing || bm_table_is_moving (self))
     return;
   self->finishing = FALSE;
   g_signal_emit_by_name (self, "finished");
@@ -24,8 +24,12 @@ finish_if_over (BmTable *self)
 void
 bm_table_motion_ended (BmTable *self)
 {
-  bm_table_show_owed (self);
-  bm_table_show_hints (self);
+  if (bm_table_end_part (self))
+    {
+      bm_table_show_owed (self);
+      bm_table_show_state (self);
+      bm_table_show_hints (self);
+    }
   g_signal_emit_by_name (self, "rested");
   finish_if_over (self);
 }
@@ -37,11 +41,8 @@ play_events (BmTable *self)
   BmMatch *match = bm_table_get_match (self);
   guint n;
   const BmEvent *events = bm_match_get_last_events (match, &n);
-  BmEventList list = { .n = 0 };
 
-  for (; list.n < n && list.n < BM_MAX_EVENTS; list.n++)
-    list.items[list.n] = events[list.n];
-  bm_board_view_play (self->board, &list, bm_match_get_position (match));
+  bm_table_play_parts (self, events, n, bm_match_get_position (match));
 }
 
 static void
@@ -91,7 +92,10 @@ match_changed_cb (BmTable       *self,
   if (self->moved)
     play_events (self);
   else
-    bm_board_view_set_position (self->board, bm_match_get_position (match));
+    {
+      bm_table_drop_parts (self);
+      bm_board_view_set_position (self->board, bm_match_get_position (match));
+    }
   bm_table_show_all (self);
   bm_table_keep_focus (self, focus);
   bm_table_lead_focus (self, bm_table_find_focus (self));
@@ -121,6 +125,7 @@ static void
 play_gathered_cb (BmTable           *self,
                   const BmEventList *events)
 {
+  bm_table_drop_parts (self);
   bm_table_drop_advice (self);
   bm_board_view_set_preview (self->board, NULL, 0, BM_SPACE_NONE, NULL);
   bm_table_keep_pick (self, events);
@@ -152,8 +157,10 @@ drop_match (BmTable *self)
 {
   if (self->play == NULL)
     return;
+  bm_table_drop_parts (self);
   bm_board_view_finish_motion (self->board);
   bm_table_forget_owed (self);
+  self->owes_state = FALSE;
   self->finishing = FALSE;
   bm_table_drop_advice (self);
   g_clear_object (&self->adviser);

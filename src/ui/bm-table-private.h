@@ -17,7 +17,11 @@ G_BEGIN_DECLS
 /* The least width of a column in a narrow window, with text of the usual size. */
 #define BM_TABLE_NARROW_COLUMN 200
 
+/* What happened and is not all shown yet. */
+typedef struct _BmTableParts BmTableParts;
+
 /* What the parts of the table share: bm-table.c builds it and takes presses, bm-table-follow.c follows the match,
+   bm-table-parts.c shows a move in parts,
    bm-table-focus.c leads the focus, bm-table-show.c fills in what is seen, bm-table-say.c what is said,
    bm-table-docks.c has Tonight and the log,
    bm-table-cards.c has the cards, bm-table-advice.c what the computer suggests,
@@ -42,6 +46,9 @@ struct _BmTable
   gboolean           covered;   /* the hand lies face down */
   gboolean           hands_open; /* of a match that is only looked at: all hands are */
   gboolean           waited;    /* that the computer thinks has been said */
+  gboolean           reads_cards; /* cards are read before what they do is shown */
+  BmTableParts      *parts;     /* NULL: all that happened is shown */
+  gboolean           owes_state; /* the trackers, and what goes by them, wait until it is */
   gboolean           finishing; /* the match is decided, the last motion still runs */
   gboolean           trial;     /* SEAT only tries things out */
   BmWeather          weather;   /* ... and that is how it was outside when that began */
@@ -110,6 +117,21 @@ struct _BmTable
 /* bm-table-follow.c */
 void       bm_table_motion_ended (BmTable        *self);
 
+/* bm-table-parts.c */
+/* The board moves from what it shows to END, through what happened. */
+void       bm_table_play_parts   (BmTable          *self,
+                                  const BmEvent    *events,
+                                  guint             n,
+                                  const BmPosition *end);
+/* The board has come to EVENT of the part that it shows. */
+void       bm_table_part_reached (BmTable          *self,
+                                  guint             event);
+/* The board has come to rest.  TRUE: nothing is left to be shown. */
+gboolean   bm_table_end_part     (BmTable          *self);
+/* What is left is shown no more: the board is where the match is. */
+void       bm_table_drop_parts   (BmTable          *self);
+gboolean   bm_table_has_parts    (BmTable          *self);
+
 /* bm-table-focus.c */
 /* What has the focus, if that is at the table. */
 GtkWidget *bm_table_find_focus  (BmTable         *self);
@@ -137,6 +159,8 @@ void     bm_table_show_options  (BmTable         *self);
 void     bm_table_show_owed     (BmTable         *self);
 /* It comes no more. */
 void     bm_table_forget_owed   (BmTable         *self);
+/* All that happened is shown: what waited for that comes now. */
+void     bm_table_show_state    (BmTable         *self);
 /* What can be pressed on the board as PLAY has it. */
 void     bm_table_show_targets  (BmTable         *self,
                                  BmPlay          *play);

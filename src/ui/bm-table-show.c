@@ -148,7 +148,8 @@ bm_table_is_asking (BmTable *self)
 static void
 show_banner (BmTable *self)
 {
-  g_autofree char *question = bm_table_dup_question (self);
+  /* What is asked would say what a card does before the card is read. */
+  g_autofree char *question = bm_table_has_parts (self) ? NULL : bm_table_dup_question (self);
   g_autofree char *words = bm_table_dup_trial_words (self, question);
 
   bm_status_set_banner (self->status, words,
@@ -181,10 +182,25 @@ show_around (BmTable *self,
     }
   if (parts & AROUND_PANELS && self->owes_all)
     {
-      bm_bird_panel_show (self->bird, bm_play_get_position (self->play), bm_table_get_weather (self));
-      bm_table_show_tonight (self);
-      bm_table_show_threats (self);
+      self->owes_state = TRUE;
+      /* The weather must not be seen before the die. */
+      if (!bm_table_is_moving (self))
+        bm_table_show_state (self);
     }
+  bm_board_view_thaw (self->board);
+}
+
+void
+bm_table_show_state (BmTable *self)
+{
+  if (!self->owes_state)
+    return;
+  self->owes_state = FALSE;
+  bm_board_view_freeze (self->board);
+  bm_bird_panel_show (self->bird, bm_play_get_position (self->play), bm_table_get_weather (self));
+  bm_table_show_tonight (self);
+  bm_table_show_threats (self);
+  show_banner (self);
   bm_board_view_thaw (self->board);
 }
 

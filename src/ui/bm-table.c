@@ -319,6 +319,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, piece_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, bm_table_motion_ended);
+  gtk_widget_class_bind_template_callback (widget_class, bm_table_part_reached);
 }
 
 static void
@@ -413,7 +414,7 @@ gboolean
 bm_table_is_moving (BmTable *self)
 {
   g_return_val_if_fail (BM_IS_TABLE (self), FALSE);
-  return bm_board_view_is_moving (self->board);
+  return self->parts != NULL || bm_board_view_is_moving (self->board);
 }
 
 BmMatch *

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-event.h"
 #include "bm-mastery.h"
 #include "bm-match.h"
 #include "bm-play.h"
@@ -88,8 +89,15 @@ const char  *bm_table_get_told    (BmTable     *self);
 /* Does a question stand above the status line, or that all is only tried out? */
 gboolean     bm_table_is_asking   (BmTable *self);
 
-/* Does something still move on the board? */
+/* Does something still move on the board, or is there more to be shown of what happened? */
 gboolean     bm_table_is_moving   (BmTable *self);
+
+/* Special Events that are drawn here, and cards that the computer plays, are read before what they do is shown: then
+   "rested" comes, bm_table_get_card_event () is the event of that card, and bm_table_read_on () goes on.  NULL: there is none. */
+void           bm_table_set_reads_cards (BmTable *self,
+                                         gboolean reads_cards);
+const BmEvent *bm_table_get_card_event (BmTable *self);
+void           bm_table_read_on   (BmTable *self);
 
 /* "Day 3 · the Worms’ turn", for the head of the window.  (transfer full) */
 char        *bm_table_dup_subtitle (BmTable *self) G_GNUC_WARN_UNUSED_RESULT;

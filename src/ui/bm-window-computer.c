@@ -10,20 +10,24 @@
 
 #include "bm-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "bm-card-words.h"
+#include "bm-event-words.h"
+
 /* A level is as good as its iterations in one tree, and so the same on every machine. */
 #define THREADS 1
 
-/* Milliseconds in the order of the schema's enumeration: between two moves, and to read a drawn card. */
+/* Milliseconds in the order of the schema's enumeration: between two moves, to look at a card, and to read a letter of its
+   text. */
 static const guint pauses[] = { 1800, 800, 200 };
-static const guint readings[] = { 8000, 5000, 2000 };
+static const guint looks[] = { 2500, 1500, 1000 };
+static const guint letter_times[] = { 80, 55, 25 };
 
 static guint
-milliseconds (BmWindow    *self,
-              const guint  times[])
+get_pace (BmWindow *self)
 {
-  guint pace = (guint) g_settings_get_enum (self->settings, "computer-pace");
-
-  return times[MIN (pace, G_N_ELEMENTS (pauses) - 1)];
+  return MIN ((guint) g_settings_get_enum (self->settings, "computer-pace"), G_N_ELEMENTS (pauses) - 1);
 }
 
 /* The one who thinks now, or NULL. */
@@ -123,7 +127,7 @@ bm_window_move_computer (BmWindow *self)
   if (!self->paused)
     {
       if (self->pause == 0)
-        self->pause = g_timeout_add (milliseconds (self, pauses), pause_over_cb, self);
+        self->pause = g_timeout_add (pauses[get_pace (self)], pause_over_cb, self);
       return;
     }
   if (move == BM_MOVE_NONE)
@@ -142,7 +146,15 @@ bm_window_skip_pause (BmWindow *self)
   return TRUE;
 }
 
-/* ---- Those who watch */
+/* ---- Cards that are shown */
+
+guint
+bm_window_reading_time (guint letters,
+                        guint pace)
+{
+  g_return_val_if_fail (pace < G_N_ELEMENTS (looks), 0);
+  return looks[pace] + letters * letter_times[pace];
+}
 
 static gboolean
 reading_over_cb (gpointer data)
@@ -151,17 +163,24 @@ reading_over_cb (gpointer data)
 
   self->reading = 0;
   bm_event_card_overlay_dismiss (self->event_card);
-  if (bm_event_card_overlay_is_showing (self->event_card))
-    bm_window_read_event (self);
   return G_SOURCE_REMOVE;
 }
 
+/* What the computer plays passes by itself; an event of the day waits, unless nobody is there who could put it away. */
 void
-bm_window_read_event (BmWindow *self)
+bm_window_show_card (BmWindow *self)
 {
+  const BmEvent *event = bm_table_get_card_event (self->table);
+  const gboolean special = event->kind == BM_EVENT_SPECIAL;
+  g_autofree char *words = special ? g_strdup (_("A Special Event!")) : bm_event_words (event, 1);
+  guint8 card = (guint8) event->n;
+  guint letters = (guint) g_utf8_strlen (bm_card_text (card), -1);
+
+  bm_window_hold_keys (self);
+  bm_event_card_overlay_show (self->event_card, card, words);
   g_clear_handle_id (&self->reading, g_source_remove);
-  if (bm_players_count_people (&self->players) == 0)
-    self->reading = g_timeout_add (milliseconds (self, readings), reading_over_cb, self);
+  if (!special || bm_players_count_people (&self->players) == 0)
+    self->reading = g_timeout_add (bm_window_reading_time (letters, get_pace (self)), reading_over_cb, self);
 }
 
 /* ---- Skipping by a click or a key */

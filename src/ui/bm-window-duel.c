@@ -190,14 +190,25 @@ show_duel (BmWindow         *self,
     bm_window_show_screen (self, screen);
 }
 
-static void
-show_drawn (BmWindow *self)
+/* The table shows cards one by one, and forgets them when the match goes on without. */
+void
+bm_window_follow_card (BmWindow *self)
 {
-  for (guint i = 0; i < self->drawn->len; i++)
-    bm_event_card_overlay_show (self->event_card, self->drawn->data[i]);
-  if (self->drawn->len > 0)
-    bm_window_read_event (self);
-  g_byte_array_set_size (self->drawn, 0);
+  gboolean wanted, shown;
+
+  if (self->event_card == NULL)
+    return;
+  wanted = bm_window_is_shown (self, self->table) && bm_table_get_card_event (self->table) != NULL;
+  shown = bm_event_card_overlay_is_showing (self->event_card);
+  if (wanted && !shown)
+    {
+      bm_window_show_card (self);
+    }
+  else if (!wanted && shown)
+    {
+      g_clear_handle_id (&self->reading, g_source_remove);
+      bm_event_card_overlay_clear (self->event_card);
+    }
 }
 
 /* Two people take the seat one after the other.  A single one has it all the time, and who only watches never. */
@@ -223,6 +234,7 @@ bm_window_follow (BmWindow *self)
   const BmPosition *pos;
   int next;
 
+  bm_window_follow_card (self);
   if (match == NULL || !bm_window_is_at_duel (self))
     {
       bm_window_update_actions (self);
@@ -231,10 +243,7 @@ bm_window_follow (BmWindow *self)
   pos = bm_match_get_position (match);
   next = bm_match_get_to_act (match);
   bm_window_start_thinking (self);
-  if (bm_window_is_shown (self, self->table) && !bm_table_is_moving (self->table))
-    show_drawn (self);
-  if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table)
-      || bm_event_card_overlay_is_showing (self->event_card))
+  if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table))
     {
       bm_window_update_actions (self);
       return;
@@ -248,16 +257,6 @@ bm_window_follow (BmWindow *self)
   show_duel (self, pos);
   if (!bm_window_waits_for_disk (self))
     bm_window_move_computer (self);
-}
-
-static void
-event_cb (BmWindow      *self,
-          const BmEvent *event)
-{
-  guint8 card = (guint8) event->n;
-
-  if (event->kind == BM_EVENT_SPECIAL && card < bm_card_set->n_cards)
-    g_byte_array_append (self->drawn, &card, 1);
 }
 
 void
@@ -283,11 +282,9 @@ leave_match (BmWindow *self)
   bm_window_drop_scratch (self);
   if (match != NULL)
     {
-      g_signal_handlers_disconnect_by_func (match, event_cb, self);
       g_signal_handlers_disconnect_by_func (match, bm_window_reset_computer, self);
       g_signal_handlers_disconnect_by_func (match, bm_window_outdate_by_move, self);
     }
-  g_byte_array_set_size (self->drawn, 0);
   g_clear_handle_id (&self->reading, g_source_remove);
   bm_event_card_overlay_clear (self->event_card);
   bm_draft_screen_set_match (self->draft_screen, NULL);
@@ -323,7 +320,6 @@ show_match (BmWindow        *self,
   self->kept_moves = bm_match_get_n_moves (match);
   bm_match_set_clock (match, g_get_monotonic_time);
   /* Before the table, which has the computer think anew. */
-  g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_outdate_by_move), self, G_CONNECT_SWAPPED);
   bm_window_keep_match (self, match, name);

@@ -34,8 +34,7 @@ struct _BmWindow
   BmMove           found;        /* what the computer is going to do where the match stands, or BM_MOVE_NONE */
   guint            pause;        /* source: until the computer's next move may come */
   gboolean         paused;       /* ... and that is over */
-  guint            reading;      /* source: the drawn card is put away for those who only watch */
-  GByteArray      *drawn;        /* events that wait to be shown until the board has come to rest */
+  guint            reading;      /* source: the card that is shown is put away */
   GPtrArray       *faults;       /* what is wrong with card packs, one line each */
   guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
   BmStore         *store;        /* keeps the match on the table, or NULL */
@@ -151,6 +150,8 @@ void     bm_window_load_cards     (BmWindow  *self);
 gboolean bm_window_needs_hand_over (BmWindow *self);
 /* Goes on to where the match is: first the board comes to rest, then a drawn event is shown, then the seat changes. */
 void     bm_window_follow         (BmWindow  *self);
+/* Shows the card that the table has come to, or puts one away that it has not. */
+void     bm_window_follow_card    (BmWindow  *self);
 /* Somebody has said to be there. */
 void     bm_window_confirm_seat   (BmWindow  *self);
 /* Begins a match that PLAYERS play; names as for bm_window_start_match (). */
@@ -182,8 +183,11 @@ void     bm_window_start_thinking (BmWindow  *self);
 void     bm_window_move_computer  (BmWindow  *self);
 /* TRUE: there was a pause to be skipped. */
 gboolean bm_window_skip_pause     (BmWindow  *self);
-/* A drawn card is shown: nobody is there to put it away when two computers play. */
-void     bm_window_read_event     (BmWindow  *self);
+/* Shows the card that the table has come to, until it is put away. */
+void     bm_window_show_card      (BmWindow  *self);
+/* Milliseconds to read LETTERS of a card's text at PACE, which counts as the schema's enumeration. */
+guint    bm_window_reading_time   (guint      letters,
+                                   guint      pace);
 void     bm_window_add_skipping   (BmWindow  *self);
 
 /* bm-window-held.c */

@@ -51,6 +51,7 @@ bm_window_show_screen (BmWindow  *self,
   bm_window_update_actions (self);
   bm_window_update_scenery (self);
   gtk_widget_grab_focus (screen);
+  bm_window_follow_card (self);
 }
 
 static void
@@ -154,6 +155,14 @@ speed_changed_cb (BmWindow *self)
 }
 
 static void
+card_read_cb (BmWindow *self)
+{
+  g_clear_handle_id (&self->reading, g_source_remove);
+  bm_table_read_on (self->table);
+  bm_window_follow (self);
+}
+
+static void
 add_screen (BmWindow   *self,
             GtkWidget **screen,
             GType       type)
@@ -171,6 +180,7 @@ add_screens (BmWindow *self)
   add_screen (self, (GtkWidget **) &self->hand_over_screen, BM_TYPE_HAND_OVER_SCREEN);
   add_screen (self, (GtkWidget **) &self->table, BM_TYPE_TABLE);
   add_screen (self, (GtkWidget **) &self->end_screen, BM_TYPE_END_SCREEN);
+  bm_table_set_reads_cards (self->table, TRUE);
   self->event_card = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL);
   gtk_overlay_add_overlay (self->body, GTK_WIDGET (self->event_card));
 }
@@ -193,7 +203,7 @@ bm_window_need_screens (BmWindow *self)
     { self->end_screen, "rematch", rematch_cb },
     { self->end_screen, "same-sides", same_sides_cb },
     { self->end_screen, "title", back_cb },
-    { self->event_card, "dismissed", bm_window_follow },
+    { self->event_card, "dismissed", card_read_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
@@ -251,7 +261,6 @@ bm_window_dispose (GObject *object)
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
   g_clear_object (&self->mastery);
-  g_clear_pointer (&self->drawn, g_byte_array_unref);
   g_clear_pointer (&self->pressed_keys, g_hash_table_unref);
   g_clear_pointer (&self->held_keys, g_hash_table_unref);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
@@ -299,7 +308,6 @@ bm_window_init (BmWindow *self)
   bm_window_add_actions (self);
   self->seat = BM_SIDE_NOBODY;
   self->players = BM_PLAYERS_PEOPLE;
-  self->drawn = g_byte_array_new ();
   self->faults = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   bm_window_add_growth (self);

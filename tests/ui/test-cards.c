@@ -313,16 +313,16 @@ test_event (void)
   g_signal_connect_swapped (overlay, "dismissed", G_CALLBACK (count_cb), &dismissed);
   g_assert_false (gtk_widget_get_visible (overlay));
 
-  bm_event_card_overlay_show (event, bm_card_find ("flood"));
-  bm_event_card_overlay_show (event, bm_card_find ("gale"));
+  bm_event_card_overlay_show (event, (guint8) bm_card_find ("flood"), "A Special Event!");
   ui_driver_settle ();
   g_assert_true (gtk_widget_get_visible (overlay));
   assert_name (overlay, "Flood");
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_root_get_focus (GTK_ROOT (window)))), ==, "Skip");
-  g_signal_emit_by_name (gtk_root_get_focus (GTK_ROOT (window)), "clicked");
-  assert_name (overlay, "Gale");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_root_get_focus (GTK_ROOT (window)))), ==,
+                   "Go on");
+  g_assert_nonnull (ui_find_words (overlay, "A Special Event!"));
+  g_assert_nonnull (ui_find_words (overlay, bm_card_text ((guint8) bm_card_find ("flood"))));
   g_assert_cmpuint (dismissed, ==, 0);
-  bm_event_card_overlay_dismiss (event);
+  g_signal_emit_by_name (gtk_root_get_focus (GTK_ROOT (window)), "clicked");
   g_assert_cmpuint (dismissed, ==, 1);
   g_assert_false (gtk_widget_get_visible (overlay));
   assert_focus (window, under);

@@ -122,7 +122,7 @@ test_event_drawn (void)
     }
   g_assert_nonnull (overlay);
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)), overlay));
-  ui_driver_click (&driver, "Skip");
+  ui_driver_click (&driver, "Go on");
   g_assert_null (ui_find_type (driver.window, BM_TYPE_EVENT_CARD_OVERLAY));
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
                                          GTK_WIDGET (ui_driver_table (&driver))));

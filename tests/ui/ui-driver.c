@@ -534,8 +534,8 @@ ui_driver_act (UiDriver   *driver,
 void
 ui_driver_skip (UiDriver *driver)
 {
-  if (ui_driver_shows (driver, BM_TYPE_EVENT_CARD_OVERLAY))
-    ui_driver_click (driver, "Skip");
+  if (ui_driver_has_button (driver, "Go on"))
+    ui_driver_click (driver, "Go on");
   gtk_widget_activate_action (driver->window, "win.skip", NULL);
 }
 

@@ -82,8 +82,8 @@ play_moves (BmMatch *match,
 static void
 come_to_table (UiDriver *driver)
 {
-  while (ui_driver_find (driver, GTK_TYPE_BUTTON, ui_look_words ("Skip")) != NULL || has_heading (driver, "Hand-over"))
-    click (driver, has_heading (driver, "Hand-over") ? "I'm here" : "Skip");
+  while (ui_driver_find (driver, GTK_TYPE_BUTTON, ui_look_words ("Go on")) != NULL || has_heading (driver, "Hand-over"))
+    click (driver, has_heading (driver, "Hand-over") ? "I'm here" : "Go on");
 }
 
 /* ---- Before a match */
@@ -141,7 +141,7 @@ look_at_table (UiDriver       *driver,
       play_moves (match, 27, &random);
       if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
         break;
-      if (ui_driver_find (driver, GTK_TYPE_BUTTON, ui_look_words ("Skip")) != NULL)
+      if (ui_driver_find (driver, GTK_TYPE_BUTTON, ui_look_words ("Go on")) != NULL)
         ui_look_at_window (driver, format, "event");
       come_to_table (driver);
       ui_look_at_window (driver, format, "table");

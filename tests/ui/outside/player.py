@@ -12,7 +12,7 @@ LETTERS = {"fly": "f", "dig": "d", "peck": "p", "eat": "e", "drill": "l", "rest"
 # With these the action comes first: they have no target, or one where more may be done.
 ACTION_FIRST = ("rest", "drill", "bite", "raise")
 END_HEADINGS = ("The Bird wins", "The Worms win")
-INTERRUPTIONS = ("I'm here", "Skip", "Go on")
+INTERRUPTIONS = ("I'm here", "Go on")
 SPACE_NAME = re.compile(r"^([a-k<>]\d+): ")
 ASKED = re.compile(r"who will (.+) be\?")
 

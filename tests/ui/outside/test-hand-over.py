@@ -201,10 +201,10 @@ def hidden_from(side, options):
             twins.compare(f"Tab {step + 1}")
         twins.press(lambda tree: tree.button("End Turn"))
         while not all(tree.button("I'm here") for tree in
-                      twins.wait("the hand-over", lambda tree: tree.button("I'm here") or tree.button("Skip"))):
+                      twins.wait("the hand-over", lambda tree: tree.button("I'm here") or tree.button("Go on"))):
             twins.compare("before the hand-over")
-            twins.press(lambda tree: tree.button("Skip"))
-            twins.wait("the card to go", lambda tree: not tree.button("Skip"))
+            twins.press(lambda tree: tree.button("Go on"))
+            twins.wait("the card to go", lambda tree: not tree.button("Go on"))
         twins.compare("on the hand-over")
         twins.press(lambda tree: tree.button("I'm here"))
         twins.wait("the table", lambda tree: not tree.button("I'm here"))

@@ -220,11 +220,11 @@ def table_screens(options, style, duel):
         faults += see("table-log")
         program.reader.press(program.reader.tree().button("End Turn"))
         while True:
-            tree = program.wait("the hand-over", lambda tree: (tree.button("Skip") or tree.button("I'm here")) and tree)
+            tree = program.wait("the hand-over", lambda tree: (tree.button("Go on") or tree.button("I'm here")) and tree)
             if tree.button("I'm here"):
                 break
-            program.reader.press(tree.button("Skip"))
-            program.wait("the card to go", lambda tree: not tree.button("Skip"))
+            program.reader.press(tree.button("Go on"))
+            program.wait("the card to go", lambda tree: not tree.button("Go on"))
         faults += see("hand-over")
     check(faults)
 

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What a move made happen is shown in parts: up to a card that has to be read, and on from there when somebody has read
+ * it.  While the board moves the status line says what happens just then, and nothing at the table shows what comes later.
+ */
+#define G_LOG_DOMAIN "bm-table"
+
+#include "config.h"
+
+#include "bm-table-private.h"
+
+#include "bm-event-words.h"
+
+struct _BmTableParts
+{
+  BmEventList events;
+  guint       from;  /* the part that is on the board ... */
+  guint       to;    /* ... ends before this event */
+  guint       card;  /* the event of the card at its end; G_MAXUINT: none */
+  gboolean    reading; /* the board rests, and that card is to be read */
+  BmPosition  end;   /* after the last part */
+};
+
+static gboolean
+has_to_be_read (BmTable       *self,
+                const BmEvent *event)
+{
+  if (!self->reads_cards || event->n < 0 || (guint) event->n >= bm_card_set->n_cards)
+    return FALSE;
+  return event->kind == BM_EVENT_SPECIAL
+         || (event->kind == BM_EVENT_PLAYED && bm_players_is_computer (&self->players, event->who));
+}
+
+/* What a card gives back is told with the card. */
+static void
+find_part (BmTable *self)
+{
+  BmTableParts *parts = self->parts;
+  const BmEventList *events = &parts->events;
+
+  parts->card = G_MAXUINT;
+  for (parts->to = parts->from; parts->to < events->n && parts->card == G_MAXUINT; parts->to++)
+    if (has_to_be_read (self, &events->items[parts->to]))
+      parts->card = parts->to;
+  if (parts->card != G_MAXUINT && parts->to < events->n
+      && bm_is_given_back (&events->items[parts->card], &events->items[parts->to]))
+    parts->to++;
+}
+
+static void
+play_part (BmTable *self)
+{
+  BmTableParts *parts = self->parts;
+  BmEventList part = { .n = 0 };
+  BmPosition after = *bm_board_view_get_position (self->board);
+
+  find_part (self);
+  for (guint i = parts->from; i < parts->to; i++)
+    {
+      part.items[part.n++] = parts->events.items[i];
+      bm_event_replay (&parts->events.items[i], &after);
+    }
+  if (parts->to == parts->events.n)
+    after = parts->end;
+  bm_board_view_set_pausing (self->board, parts->card != G_MAXUINT);
+  bm_board_view_play (self->board, &part, &after);
+}
+
+/* Words for the event REACHED of this part.  A die is told when it has been rolled. */
+static char *
+dup_passing_words (const BmTableParts *parts,
+                   guint               reached)
+{
+  const BmEvent *events = parts->events.items;
+  g_autofree char *words = NULL, *rolled = NULL;
+
+  for (guint i = parts->from; i < parts->to && i <= reached;)
+    {
+      BmLine line;
+      gboolean die = events[i].kind == BM_EVENT_ROLLED;
+      guint used = bm_event_line (&events[i], parts->to - i, &line);
+      g_autofree char *text = line.text;
+
+      if (text != NULL && line.kind == BM_LINE_EVENT && !(die && reached == i))
+        {
+          g_free (words);
+          words = rolled != NULL ? g_strconcat (rolled, "  ", text, NULL) : g_strdup (text);
+        }
+      g_clear_pointer (&rolled, g_free);
+      i += used;
+      /* It was rolled just now. */
+      if (die && i == reached)
+        rolled = g_steal_pointer (&text);
+    }
+  return g_steal_pointer (&words);
+}
+
+void
+bm_table_part_reached (BmTable *self,
+                       guint    event)
+{
+  g_autofree char *words = NULL;
+
+  if (self->parts == NULL)
+    return;
+  words = dup_passing_words (self->parts, self->parts->from + event);
+  bm_status_set_passing (self->status, words != NULL ? words : "");
+}
+
+void
+bm_table_play_parts (BmTable          *self,
+                     const BmEvent    *events,
+                     guint             n,
+                     const BmPosition *end)
+{
+  bm_table_drop_parts (self);
+  self->parts = g_new0 (BmTableParts, 1);
+  for (; self->parts->events.n < n && self->parts->events.n < BM_MAX_EVENTS; self->parts->events.n++)
+    self->parts->events.items[self->parts->events.n] = events[self->parts->events.n];
+  self->parts->end = *end;
+  bm_log_set_waiting (self->log, TRUE);
+  play_part (self);
+  if (self->parts != NULL && bm_board_view_is_moving (self->board))
+    bm_table_part_reached (self, 0);
+}
+
+/* Nothing is held back any more. */
+static void
+forget_parts (BmTable *self)
+{
+  g_clear_pointer (&self->parts, g_free);
+  bm_board_view_set_pausing (self->board, FALSE);
+  bm_status_set_passing (self->status, NULL);
+  bm_log_set_waiting (self->log, FALSE);
+}
+
+gboolean
+bm_table_end_part (BmTable *self)
+{
+  if (self->parts == NULL)
+    return TRUE;
+  if (self->parts->card != G_MAXUINT)
+    {
+      self->parts->reading = TRUE;
+      return FALSE;
+    }
+  forget_parts (self);
+  return TRUE;
+}
+
+void
+bm_table_drop_parts (BmTable *self)
+{
+  g_autofree BmTableParts *parts = g_steal_pointer (&self->parts);
+
+  if (parts == NULL)
+    return;
+  forget_parts (self);
+  bm_board_view_set_position (self->board, &parts->end);
+}
+
+gboolean
+bm_table_has_parts (BmTable *self)
+{
+  return self->parts != NULL;
+}
+
+void
+bm_table_set_reads_cards (BmTable  *self,
+                          gboolean  reads_cards)
+{
+  g_return_if_fail (BM_IS_TABLE (self));
+  self->reads_cards = reads_cards;
+}
+
+const BmEvent *
+bm_table_get_card_event (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), NULL);
+
+  if (self->parts == NULL || !self->parts->reading)
+    return NULL;
+  return &self->parts->events.items[self->parts->card];
+}
+
+void
+bm_table_read_on (BmTable *self)
+{
+  g_return_if_fail (BM_IS_TABLE (self));
+
+  if (self->parts == NULL || !self->parts->reading)
+    return;
+  self->parts->reading = FALSE;
+  self->parts->from = self->parts->to;
+  play_part (self);
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * A card that is drawn, or that the computer plays, is read before what it does is shown; and nothing is told before it is
+ * shown.
+ */
+#include "config.h"
+
+#include "ui-driver.h"
+
+#include "bm-board-view.h"
+#include "bm-card-face.h"
+#include "bm-card-words.h"
+#include "bm-event-card-overlay.h"
+#include "bm-window-private.h"
+
+static const char gale[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 2, \"turn\": \"bird\", \"bird\": { \"at\": \"c0\" },"
+  "  \"decks\": { \"events\": [\"gale\"] } }";
+
+static const char weather_sense[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 2, \"turn\": \"worms\", \"bird\": { \"at\": \"f0\" },"
+  "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b9\" } ], \"hands\": { \"worms\": [\"weather-sense\"] } }";
+
+static const BmPosition *
+shown_position (UiDriver *driver)
+{
+  return bm_board_view_get_position (BM_BOARD_VIEW (ui_find_type (driver->window, BM_TYPE_BOARD_VIEW)));
+}
+
+static GtkWidget *
+find_overlay (UiDriver *driver)
+{
+  return ui_find_type (driver->window, BM_TYPE_EVENT_CARD_OVERLAY);
+}
+
+/* The card of the day comes first, alone. */
+static void
+test_special_event (void)
+{
+  UiDriver driver;
+  GtkWidget *overlay;
+  const BmPosition *now;
+
+  ui_driver_open (&driver, 5);
+  ui_driver_show_text (&driver, gale);
+  ui_driver_play (&driver, "end");
+  overlay = find_overlay (&driver);
+  g_assert_nonnull (overlay);
+  g_assert_nonnull (ui_find_words (overlay, "A Special Event!"));
+  g_assert_nonnull (ui_find_words (overlay, bm_card_text ((guint8) bm_card_find ("gale"))));
+  g_assert_false (ui_driver_has_button (&driver, "Skip"));
+  /* It blows already in the match, and nobody sees it yet. */
+  now = ui_driver_position (&driver);
+  g_assert_false (bm_position_equal (shown_position (&driver), now));
+  g_assert_cmpint (shown_position (&driver)->at[BM_PIECE_BIRD], ==, BM_SPACE (2, 0));
+  g_assert_cmpint (now->at[BM_PIECE_BIRD], !=, BM_SPACE (2, 0));
+  g_assert_true (bm_table_is_moving (ui_driver_table (&driver)));
+  ui_driver_click (&driver, "Go on");
+  g_assert_null (find_overlay (&driver));
+  g_assert_true (bm_position_equal (shown_position (&driver), now));
+  g_assert_false (bm_table_is_moving (ui_driver_table (&driver)));
+  ui_driver_close (&driver);
+}
+
+/* It lies over the table, and nowhere else. */
+static void
+test_elsewhere (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  ui_driver_show_text (&driver, gale);
+  ui_driver_play (&driver, "end");
+  g_assert_nonnull (find_overlay (&driver));
+  ui_act (driver.window, "win.title");
+  g_assert_null (find_overlay (&driver));
+  ui_driver_click (&driver, "Continue");
+  g_assert_nonnull (find_overlay (&driver));
+  g_assert_true (gtk_widget_is_ancestor (ui_driver_focus (&driver), find_overlay (&driver)));
+  ui_driver_close (&driver);
+}
+
+/* When the match goes on without its being read, there is nothing to be read any more. */
+static void
+test_match_goes_on (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  ui_driver_show_text (&driver, gale);
+  ui_driver_play (&driver, "end");
+  g_assert_nonnull (find_overlay (&driver));
+  ui_driver_play (&driver, "end");
+  g_assert_null (find_overlay (&driver));
+  g_assert_true (bm_position_equal (shown_position (&driver), ui_driver_position (&driver)));
+  g_assert_false (bm_table_is_moving (ui_driver_table (&driver)));
+  ui_driver_close (&driver);
+}
+
+/* What the computer plays is shown, with its name and its text, to be seen and to be heard. */
+static void
+test_computer (void)
+{
+  UiDriver driver;
+  GtkWidget *overlay;
+  guint8 card;
+  g_autofree char *spoken = NULL, *heard = NULL;
+
+  ui_driver_open (&driver, 5);
+  card = (guint8) bm_card_find ("weather-sense");
+  ui_driver_show_text (&driver, weather_sense);
+  bm_window_set_level (BM_WINDOW (driver.window), BM_SIDE_WORMS, BM_LEVEL_EASY);
+  ui_driver_play (&driver, "play weather-sense");
+  overlay = find_overlay (&driver);
+  g_assert_nonnull (overlay);
+  g_assert_nonnull (ui_find_words (overlay, "The Worms play"));
+  g_assert_nonnull (ui_find_words (overlay, bm_card_text (card)));
+  gtk_test_accessible_assert_property (overlay, GTK_ACCESSIBLE_PROPERTY_LABEL, bm_card_name (card));
+  spoken = bm_card_dup_spoken (card);
+  heard = g_strdup_printf ("The Worms play %1$s.  %1$s: %2$s", bm_card_name (card), spoken);
+  gtk_test_accessible_assert_property (ui_driver_focus (&driver), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heard);
+  /* It does not play on while somebody reads. */
+  ui_act (driver.window, "win.skip");
+  g_assert_nonnull (find_overlay (&driver));
+  ui_driver_click (&driver, "Go on");
+  g_assert_null (find_overlay (&driver));
+  ui_driver_close (&driver);
+}
+
+/* Whoever plays a card knows it. */
+static void
+test_person (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  ui_driver_show_text (&driver, weather_sense);
+  ui_driver_play (&driver, "play weather-sense");
+  g_assert_null (find_overlay (&driver));
+  ui_driver_close (&driver);
+}
+
+static void
+test_reading_time (void)
+{
+  for (guint pace = 0; pace < 3; pace++)
+    {
+      g_assert_cmpuint (bm_window_reading_time (200, pace), >, bm_window_reading_time (100, pace));
+      g_assert_cmpuint (bm_window_reading_time (0, pace), >, 0);
+    }
+  g_assert_cmpuint (bm_window_reading_time (100, 0), >, bm_window_reading_time (100, 1));
+  g_assert_cmpuint (bm_window_reading_time (100, 1), >, bm_window_reading_time (100, 2));
+}
+
+/* ---- What passes */
+
+typedef struct
+{
+  guint rolled;  /* the event */
+  guint reached;
+} Roll;
+
+static void
+reached_cb (BmBoardView *board,
+            guint        event,
+            Roll        *roll)
+{
+  roll->reached = event;
+}
+
+/* While the die rolls, nobody is told what it is going to show. */
+static void
+test_die (void)
+{
+  UiDriver driver;
+  Roll roll = { G_MAXUINT, 0 };
+  GtkWidget *board;
+  const BmEvent *events;
+  gboolean told = FALSE;
+  guint n;
+
+  ui_driver_open (&driver, 5);
+  g_settings_set_string (driver.settings, "animation-speed", "fast");
+  ui_driver_show_text (&driver, "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 1, \"turn\": \"bird\","
+                                "  \"bird\": { \"at\": \"c0\" } }");
+  board = ui_find_type (driver.window, BM_TYPE_BOARD_VIEW);
+  g_signal_connect (board, "motion-reached", G_CALLBACK (reached_cb), &roll);
+  ui_match_play (ui_driver_match (&driver), "end");
+  events = bm_match_get_last_events (ui_driver_match (&driver), &n);
+  for (guint i = 0; i < n && roll.rolled == G_MAXUINT; i++)
+    if (events[i].kind == BM_EVENT_ROLLED)
+      roll.rolled = i;
+  g_assert_cmpuint (roll.rolled, <, n);
+  g_assert_true (bm_board_view_is_moving (BM_BOARD_VIEW (board)));
+  while (bm_board_view_is_moving (BM_BOARD_VIEW (board)))
+    {
+      if (roll.reached <= roll.rolled)
+        g_assert_false (ui_driver_says (&driver, "The die shows"));
+      else
+        told = told || ui_driver_says (&driver, "The die shows");
+      g_main_context_iteration (NULL, TRUE);
+    }
+  ui_driver_settle ();
+  g_assert_true (told);
+  g_assert_true (ui_driver_says (&driver, "The die shows"));
+  ui_driver_close (&driver);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!ui_driver_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/read-cards/special-event", test_special_event);
+  g_test_add_func ("/read-cards/elsewhere", test_elsewhere);
+  g_test_add_func ("/read-cards/match-goes-on", test_match_goes_on);
+  g_test_add_func ("/read-cards/computer", test_computer);
+  g_test_add_func ("/read-cards/person", test_person);
+  g_test_add_func ("/read-cards/reading-time", test_reading_time);
+  g_test_add_func ("/read-cards/die", test_die);
+  return g_test_run ();
+}
