@@ -20,6 +20,7 @@ struct _BmRecapPanel
 {
   GtkWidget  parent_instance;
 
+  gboolean   passing; /* what is pressed beside it is meant for the table */
   GtkWidget *before; /* weak: had the focus before; or NULL */
 
   GtkLabel  *heading;
@@ -29,6 +30,20 @@ struct _BmRecapPanel
 };
 
 G_DEFINE_FINAL_TYPE (BmRecapPanel, bm_recap_panel, GTK_TYPE_WIDGET)
+
+/* The key is meant for what had the focus before. */
+static gboolean
+forward_key (BmRecapPanel          *self,
+             GtkEventControllerKey *controller)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *to = gtk_root_get_focus (root);
+
+  for (; to != NULL && to != GTK_WIDGET (root); to = gtk_widget_get_parent (to))
+    if (gtk_event_controller_key_forward (controller, to))
+      return TRUE;
+  return FALSE;
+}
 
 static gboolean
 key_cb (GtkEventControllerKey *controller,
@@ -53,7 +68,17 @@ key_cb (GtkEventControllerKey *controller,
       return TRUE;
     }
   bm_recap_panel_dismiss (self);
-  return TRUE;
+  switch (key)
+    {
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+    case GDK_KEY_space:
+    case GDK_KEY_Escape:
+      return TRUE;
+    default:
+      return !self->passing || forward_key (self, controller);
+    }
 }
 
 static gboolean
@@ -63,6 +88,15 @@ bm_recap_panel_focus (GtkWidget        *widget,
   /* There is only one thing to do. */
   gtk_widget_grab_focus (BM_RECAP_PANEL (widget)->go_on);
   return TRUE;
+}
+
+static gboolean
+bm_recap_panel_contains (GtkWidget *widget,
+                         double     x,
+                         double     y)
+{
+  return !BM_RECAP_PANEL (widget)->passing
+         && GTK_WIDGET_CLASS (bm_recap_panel_parent_class)->contains (widget, x, y);
 }
 
 static gboolean
@@ -85,6 +119,7 @@ bm_recap_panel_class_init (BmRecapPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bm_recap_panel_dispose;
+  widget_class->contains = bm_recap_panel_contains;
   widget_class->focus = bm_recap_panel_focus;
   widget_class->grab_focus = bm_recap_panel_grab_focus;
 
@@ -178,7 +213,8 @@ fill (BmRecapPanel *self,
 gboolean
 bm_recap_panel_show (BmRecapPanel *self,
                      BmMatch      *match,
-                     int           side)
+                     int           side,
+                     gboolean      passing)
 {
   g_autoptr(GPtrArray) lines = NULL;
   GtkRoot *root;
@@ -192,6 +228,8 @@ bm_recap_panel_show (BmRecapPanel *self,
   root = gtk_widget_get_root (GTK_WIDGET (self));
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     g_set_weak_pointer (&self->before, root == NULL ? NULL : gtk_root_get_focus (root));
+  self->passing = passing;
+  bm_widget_set_class (GTK_WIDGET (self), "passing", passing);
   fill (self, lines, heading_words (match, side));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (self->go_on);

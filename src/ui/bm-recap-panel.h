@@ -16,10 +16,12 @@ G_DECLARE_FINAL_TYPE (BmRecapPanel, bm_recap_panel, BM, RECAP_PANEL, GtkWidget)
 
 GtkWidget *bm_recap_panel_new     (void);
 
-/* Shows what SIDE may know.  FALSE: there is nothing to tell, and nothing is shown. */
+/* Shows what SIDE may know.  PASSING: keys, and presses beside it, put it away and are meant for what is under it.
+   FALSE: there is nothing to tell, and nothing is shown. */
 gboolean   bm_recap_panel_show    (BmRecapPanel *self,
                                    BmMatch      *match,
-                                   int           side);
+                                   int           side,
+                                   gboolean      passing);
 /* Goes away; the focus is where it was before. */
 void       bm_recap_panel_dismiss (BmRecapPanel *self);
 

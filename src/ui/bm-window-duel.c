@@ -211,6 +211,18 @@ bm_window_follow_card (BmWindow *self)
     }
 }
 
+/* After the computer's turn its only rival is told what it did. */
+static void
+follow_recap (BmWindow         *self,
+              const BmPosition *pos,
+              int               next)
+{
+  if (!self->recap_due || next != bm_players_get_only_person (&self->players) || pos->turn != next || pos->n_frames > 0)
+    return;
+  self->recap_due = FALSE;
+  bm_window_show_recap (self, TRUE);
+}
+
 /* Two people take the seat one after the other.  A single one has it all the time, and who only watches never. */
 static void
 follow_seat (BmWindow         *self,
@@ -255,8 +267,17 @@ bm_window_follow (BmWindow *self)
     }
   follow_seat (self, pos, next);
   show_duel (self, pos);
+  follow_recap (self, pos, next);
   if (!bm_window_waits_for_disk (self))
     bm_window_move_computer (self);
+}
+
+static void
+event_cb (BmWindow      *self,
+          const BmEvent *event)
+{
+  if (event->kind == BM_EVENT_TURN_END)
+    self->recap_due = bm_players_is_computer (&self->players, event->who);
 }
 
 void
@@ -269,7 +290,7 @@ bm_window_confirm_seat (BmWindow *self)
   /* Whoever presses Enter twice to be there drafts nobody unseen. */
   if (bm_window_is_shown (self, self->draft_screen))
     bm_draft_screen_focus_safely (self->draft_screen);
-  bm_window_show_recap (self);
+  bm_window_show_recap (self, FALSE);
 }
 
 static void
@@ -282,9 +303,11 @@ leave_match (BmWindow *self)
   bm_window_drop_scratch (self);
   if (match != NULL)
     {
+      g_signal_handlers_disconnect_by_func (match, event_cb, self);
       g_signal_handlers_disconnect_by_func (match, bm_window_reset_computer, self);
       g_signal_handlers_disconnect_by_func (match, bm_window_outdate_by_move, self);
     }
+  self->recap_due = FALSE;
   g_clear_handle_id (&self->reading, g_source_remove);
   bm_event_card_overlay_clear (self->event_card);
   bm_draft_screen_set_match (self->draft_screen, NULL);
@@ -320,6 +343,7 @@ show_match (BmWindow        *self,
   self->kept_moves = bm_match_get_n_moves (match);
   bm_match_set_clock (match, g_get_monotonic_time);
   /* Before the table, which has the computer think anew. */
+  g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_outdate_by_move), self, G_CONNECT_SWAPPED);
   bm_window_keep_match (self, match, name);

@@ -35,6 +35,8 @@ struct _BmWindow
   guint            pause;        /* source: until the computer's next move may come */
   gboolean         paused;       /* ... and that is over */
   guint            reading;      /* source: the card that is shown is put away */
+  gboolean         recap_due;    /* the computer has ended its turn, and nobody has been told what it did */
+  guint            recap_ply;    /* where the match stood when somebody was told last */
   GPtrArray       *faults;       /* what is wrong with card packs, one line each */
   guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
   BmStore         *store;        /* keeps the match on the table, or NULL */
@@ -204,8 +206,11 @@ void     bm_window_count_duel     (BmWindow  *self);
 
 /* bm-window-recap.c */
 void     bm_window_add_recap      (BmWindow  *self);
-/* What happened since the last turn of whoever sits at the screen; FALSE: nothing has, and nothing is shown. */
-gboolean bm_window_show_recap     (BmWindow  *self);
+/* What happened since the last turn of whoever sits at the screen; FALSE: nothing has, and nothing is shown.
+   PASSING: playing on puts it away. */
+gboolean bm_window_show_recap     (BmWindow  *self,
+                                   gboolean   passing);
+gboolean bm_window_is_recap_shown (BmWindow  *self);
 /* What of it is possible now. */
 void     bm_window_update_recap   (BmWindow  *self);
 

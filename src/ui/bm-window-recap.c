@@ -46,12 +46,36 @@ get_panel (BmWindow *self)
 }
 
 gboolean
-bm_window_show_recap (BmWindow *self)
+bm_window_show_recap (BmWindow *self,
+                      gboolean  passing)
 {
   BmMatch *match = bm_window_get_match (self);
 
-  return match != NULL && bm_window_is_shown (self, self->table)
-         && bm_recap_panel_show (get_panel (self), match, reader (self));
+  if (match == NULL || !bm_window_is_shown (self, self->table)
+      || !bm_recap_panel_show (get_panel (self), match, reader (self), passing))
+    return FALSE;
+  self->recap_ply = bm_match_get_ply (match);
+  bm_window_hold_keys (self);
+  return TRUE;
+}
+
+gboolean
+bm_window_is_recap_shown (BmWindow *self)
+{
+  return self->recap != NULL && gtk_widget_get_visible (self->recap);
+}
+
+/* Who presses something at the table plays on. */
+static gboolean
+pressed_cb (GtkEventController *controller,
+            GdkEvent           *event,
+            BmWindow           *self)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if ((type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN) && bm_window_is_recap_shown (self))
+    bm_recap_panel_dismiss (BM_RECAP_PANEL (self->recap));
+  return GDK_EVENT_PROPAGATE;
 }
 
 static void
@@ -61,7 +85,7 @@ recap_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
-  if (!bm_window_show_recap (self))
+  if (!bm_window_show_recap (self, FALSE))
     bm_table_refuse (self->table, _("Nothing has happened yet."));
 }
 
@@ -102,8 +126,9 @@ bm_window_update_recap (BmWindow *self)
   enable (self, "garden", over && bm_window_is_shown (self, self->end_screen));
   enable (self, "result", over && at_table);
   gtk_widget_set_visible (self->result_button, over && at_table && !bm_table_is_moving (self->table));
-  /* Whoever goes elsewhere has read enough. */
-  if (self->recap != NULL && gtk_widget_get_visible (self->recap) && !at_table)
+  /* Whoever goes elsewhere, or plays on, has read enough. */
+  if (bm_window_is_recap_shown (self)
+      && (!at_table || bm_match_get_ply (bm_window_get_match (self)) != self->recap_ply))
     bm_recap_panel_dismiss (BM_RECAP_PANEL (self->recap));
 }
 
@@ -116,7 +141,12 @@ bm_window_add_recap (BmWindow *self)
     { "result", result_cb },
   };
 
+  GtkEventController *press = gtk_event_controller_legacy_new ();
+
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  gtk_event_controller_set_propagation_phase (press, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (press, "event", G_CALLBACK (pressed_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self->stack), press);
   self->result_button = gtk_button_new_with_label (_("Result"));
   gtk_widget_set_visible (self->result_button, FALSE);
   gtk_widget_set_tooltip_text (self->result_button, _("Back to how the duel ended"));

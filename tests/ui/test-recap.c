@@ -40,7 +40,7 @@ assert_heading (BmMatch    *match,
   GtkWidget *panel = bm_recap_panel_new (), *window = ui_window_open (panel, 640, 480);
   g_autofree char *words = NULL;
 
-  g_assert_true (bm_recap_panel_show (BM_RECAP_PANEL (panel), match, side));
+  g_assert_true (bm_recap_panel_show (BM_RECAP_PANEL (panel), match, side, FALSE));
   ui_driver_settle ();
   words = ui_dup_words (panel);
   g_assert_nonnull (strstr (words, heading));
@@ -220,7 +220,7 @@ dup_panel (BmMatch *match,
   GtkWidget *panel = bm_recap_panel_new (), *window = ui_window_open (panel, 640, 480), *go_on;
   g_autofree char *texts = NULL, *heard = NULL;
 
-  g_assert_true (bm_recap_panel_show (BM_RECAP_PANEL (panel), match, side));
+  g_assert_true (bm_recap_panel_show (BM_RECAP_PANEL (panel), match, side, FALSE));
   ui_driver_settle ();
   texts = ui_dup_words (panel);
   go_on = gtk_root_get_focus (GTK_ROOT (window));
@@ -324,6 +324,65 @@ test_no_recap (void)
   ui_driver_close (&driver);
 }
 
+static void
+wait_for_recap (UiDriver *driver)
+{
+  UI_WAIT_UNTIL ((gtk_widget_activate_action (driver->window, "win.skip", NULL),
+                  ui_driver_shows (driver, BM_TYPE_RECAP_PANEL)));
+}
+
+/* After the computer's turn it comes by itself, and whoever plays on has it go. */
+static void
+test_recap_after_computer (void)
+{
+  UiDriver driver;
+  GtkWidget *panel;
+  graphene_point_t point;
+
+  ui_driver_open_duel (&driver, 2, UI_PERSON, UI_EASY, TRUE);
+  ui_driver_press (&driver, BM_SPACE (5, 0));
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  wait_for_recap (&driver);
+  g_assert_cmpint (bm_match_get_to_act (ui_driver_match (&driver)), ==, BM_SIDE_BIRD);
+  panel = ui_find_type (driver.window, BM_TYPE_RECAP_PANEL);
+  g_assert_true (gtk_widget_is_ancestor (ui_driver_focus (&driver), panel));
+  /* A press beside it reaches the table. */
+  g_assert_true (gtk_widget_compute_point (GTK_WIDGET (ui_driver_table (&driver)), driver.window,
+                                           &GRAPHENE_POINT_INIT (4, 4), &point));
+  g_assert_true (gtk_widget_is_ancestor (gtk_widget_pick (driver.window, point.x, point.y, GTK_PICK_DEFAULT),
+                                         GTK_WIDGET (ui_driver_table (&driver))));
+  ui_driver_click (&driver, "Drill");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+
+  /* Every time; and then it is there until somebody goes on. */
+  ui_driver_click (&driver, "End Turn");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  wait_for_recap (&driver);
+  g_assert_true (ui_driver_has_heading (&driver, "Since the Bird’s last turn"));
+  g_assert_true (ui_driver_says (&driver, "The Bird gets hungrier: Hunger 6."));
+  ui_driver_click (&driver, "Go on");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  g_assert_true (gtk_widget_is_ancestor (ui_driver_focus (&driver), GTK_WIDGET (ui_driver_table (&driver))));
+  ui_driver_close (&driver);
+}
+
+/* A key that is held down, to have the computer go on, does not put it away unread. */
+static void
+test_recap_holds_keys (void)
+{
+  UiDriver driver;
+  const guint code = 36;
+
+  ui_driver_open_duel (&driver, 2, UI_PERSON, UI_EASY, TRUE);
+  ui_driver_press (&driver, BM_SPACE (5, 0));
+  g_assert_false (ui_driver_hold (&driver, code));
+  wait_for_recap (&driver);
+  g_assert_true (ui_driver_hold (&driver, code));
+  ui_driver_release (&driver, code);
+  g_assert_false (ui_driver_hold (&driver, code));
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -340,5 +399,7 @@ main (int    argc,
   g_test_add_func ("/recap/does-not-tell", test_recap_does_not_tell);
   g_test_add_func ("/window/recap", test_recap_after_hand_over);
   g_test_add_func ("/window/no-recap", test_no_recap);
+  g_test_add_func ("/window/recap-after-computer", test_recap_after_computer);
+  g_test_add_func ("/window/recap-holds-keys", test_recap_holds_keys);
   return g_test_run ();
 }

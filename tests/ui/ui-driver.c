@@ -555,6 +555,9 @@ ui_driver_skip_to (UiDriver *driver,
                    int       side)
 {
   UI_WAIT_UNTIL (is_decided_by (driver, side) || (ui_driver_skip (driver), FALSE));
+  /* What the computer did is told then. */
+  if (ui_driver_has_button (driver, "Go on"))
+    ui_driver_click (driver, "Go on");
 }
 
 /* ---- Other windows */
