@@ -16,6 +16,7 @@
 #include "bm-choice-panel.h"
 #include "bm-event-words.h"
 #include "bm-forecast.h"
+#include "bm-turn-words.h"
 #include "bm-widget.h"
 #include "bm-words.h"
 
@@ -76,18 +77,21 @@ turn_words (int side)
   return side == BM_SIDE_BIRD ? _("It is the Bird’s turn.") : _("It is the Worms’ turn.");
 }
 
-/* What is too long for the line loses its beginning: the newest is at the end.  The log and who has the line read have all
-   of it. */
+/* What is too long for the line loses what matters least.  The log and who has the line read have all of it. */
 static char *
-dup_end (BmTable    *self,
-         const char *words)
+dup_short (BmTable       *self,
+           const BmEvent *events,
+           guint          n,
+           const char    *all,
+           const char    *turn)
 {
   glong room = bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT ? LARGE_LINE_LENGTH : LINE_LENGTH;
-  const char *rest = words;
+  g_autofree char *words = NULL;
 
-  while (g_utf8_strlen (rest, -1) > room && strstr (rest, "  ") != NULL)
-    rest = strstr (rest, "  ") + 2;
-  return rest == words ? g_strdup (words) : g_strdup_printf ("…  %s", rest);
+  if (g_utf8_strlen (all, -1) <= room)
+    return g_strdup (all);
+  words = bm_turn_words (events, n, (guint) (room - g_utf8_strlen (turn, -1)));
+  return join (words, turn);
 }
 
 /* Which targets are marked, as long as they are few: whoever does not see the marks would have to look for them. */
@@ -182,7 +186,7 @@ bm_table_say_since (BmTable *self,
   self->question = dup_asked (self);
   /* The question stands above the line; who has the line read hears it after what led to it. */
   all = join (self->since, self->question);
-  end = dup_end (self, shown);
+  end = dup_short (self, events, n, shown, turn);
   bm_status_set_text (self->status, end, *all != '\0' ? all : shown, NULL);
   waiting = waiting_words (self);
   heard = join (shown, self->question != NULL ? self->question : waiting);

@@ -14,7 +14,7 @@ typedef enum
   WEIGHT_EFFECT,
   WEIGHT_DEED,    /* an action that was paid */
   WEIGHT_NEWS,    /* what changes what can be done */
-  WEIGHT_FATE     /* of a piece, or of the match: never left out */
+  WEIGHT_FATE     /* of a piece, of a card in hand, or of the match: never left out */
 } Weight;
 
 typedef struct
@@ -41,6 +41,7 @@ weigh_event (const BmEvent *event)
     case BM_EVENT_ZOMBIE_EATEN:
     case BM_EVENT_DIED:
     case BM_EVENT_BITTEN:
+    case BM_EVENT_DISCARDED:
       return WEIGHT_FATE;
     case BM_EVENT_STUNNED:
     case BM_EVENT_RAISED:
@@ -61,7 +62,6 @@ weigh_event (const BmEvent *event)
     case BM_EVENT_PECKED:
     case BM_EVENT_DUG:
     case BM_EVENT_PUT:
-    case BM_EVENT_DISCARDED:
     case BM_EVENT_ACTIONS:
       return WEIGHT_EFFECT;
     default:

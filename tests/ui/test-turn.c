@@ -7,6 +7,7 @@
 
 #include "ui-driver.h"
 
+#include "bm-cards-json.h"
 #include "bm-event-words.h"
 #include "bm-players.h"
 #include "bm-turn-words.h"
@@ -72,6 +73,24 @@ test_fate (void)
                 "The Bird eats Pink at e2.");
   /* Nobody’s end is ever left out, nor put together with another’s. */
   assert_words (events, G_N_ELEMENTS (events), 1, "…  The Bird eats Green at e1.  …  The Bird eats Pink at e2.");
+}
+
+/* Cards that a side had to give away are named, all of them, however much else happened. */
+static void
+test_discards (void)
+{
+  BmEvent events[] = {
+    { .kind = BM_EVENT_SPENT, .who = BM_SIDE_BIRD, .n = 1, .m = BM_ACTION_FLY, .from = BM_PIECE_BIRD },
+    { .kind = BM_EVENT_FLEW, .who = BM_PIECE_BIRD, .from = BM_SPACE (0, 0), .to = BM_SPACE (4, 0) },
+    { .kind = BM_EVENT_DISCARDED, .who = BM_SIDE_WORMS },
+    { .kind = BM_EVENT_DISCARDED, .who = BM_SIDE_WORMS },
+    { .kind = BM_EVENT_TRACKER, .who = BM_TRACKER_HUNGER, .from = 5, .to = 4 },
+  };
+
+  g_assert_nonnull (bm_cards_all (NULL, NULL));
+  events[2].n = bm_card_find ("shamble");
+  events[3].n = bm_card_find ("scatter");
+  assert_words (events, G_N_ELEMENTS (events), 1, "…  The Worms discard Shamble.  The Worms discard Scatter.  …");
 }
 
 /* ---- At the table */
@@ -192,6 +211,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/turn/steps", test_steps);
   g_test_add_func ("/turn/fate", test_fate);
+  g_test_add_func ("/turn/discards", test_discards);
   if (gtk_init_check ())
     {
       g_test_add_func ("/turn/bird", test_bird);
