@@ -48,18 +48,15 @@ typedef struct
 {
   GtkWidget *first;
   GtkWidget *second;
-  GtkWidget *third;
 } Parts;
 
 static Parts
 get_parts (BmColumns *self)
 {
-  Parts parts = { gtk_widget_get_first_child (GTK_WIDGET (self)), NULL, NULL };
+  Parts parts = { gtk_widget_get_first_child (GTK_WIDGET (self)), NULL };
 
   if (parts.first != NULL)
     parts.second = gtk_widget_get_next_sibling (parts.first);
-  if (parts.second != NULL)
-    parts.third = gtk_widget_get_next_sibling (parts.second);
   return parts;
 }
 
@@ -68,7 +65,7 @@ static int
 left_width (const Parts *parts,
             int          width)
 {
-  int left = MAX (natural_width (parts->first), natural_width (parts->third)), right = natural_width (parts->second);
+  int left = natural_width (parts->first), right = natural_width (parts->second);
   int room = width - GAP;
 
   if (width < 0 || left + right > room)
@@ -81,7 +78,7 @@ measure_width (const Parts *parts,
                int         *minimum,
                int         *natural)
 {
-  GtkWidget *const all[] = { parts->first, parts->second, parts->third };
+  GtkWidget *const all[] = { parts->first, parts->second };
 
   *minimum = 0;
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
@@ -92,7 +89,7 @@ measure_width (const Parts *parts,
         gtk_widget_measure (all[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       *minimum = MAX (*minimum, least);
     }
-  *natural = MAX (natural_width (parts->first), natural_width (parts->third)) + GAP + natural_width (parts->second);
+  *natural = natural_width (parts->first) + GAP + natural_width (parts->second);
   *natural = MAX (*minimum, *natural);
 }
 
@@ -104,10 +101,9 @@ whole_height (const Parts *parts,
   int left = left_width (parts, width);
 
   if (left > 0)
-    return MAX (height_for (parts->first, left, minimal) + GAP + height_for (parts->third, left, minimal),
+    return MAX (height_for (parts->first, left, minimal),
                 height_for (parts->second, width - GAP - left, minimal));
-  return height_for (parts->first, width, minimal) + GAP + height_for (parts->second, width, minimal) + GAP
-         + height_for (parts->third, width, minimal);
+  return height_for (parts->first, width, minimal) + GAP + height_for (parts->second, width, minimal);
 }
 
 static void
@@ -137,22 +133,19 @@ bm_columns_size_allocate (GtkWidget *widget,
                           int        baseline)
 {
   Parts parts = get_parts (BM_COLUMNS (widget));
-  int left = left_width (&parts, width), column = left > 0 ? left : width, top, bottom, y;
+  int left = left_width (&parts, width), top;
 
-  if (parts.third == NULL)
+  if (parts.second == NULL)
     return;
-  top = height_for (parts.first, column, TRUE);
-  bottom = height_for (parts.third, column, TRUE);
-  gtk_widget_size_allocate (parts.first, &(GtkAllocation) { 0, 0, column, top }, -1);
   if (left > 0)
     {
+      gtk_widget_size_allocate (parts.first, &(GtkAllocation) { 0, 0, left, height }, -1);
       gtk_widget_size_allocate (parts.second, &(GtkAllocation) { left + GAP, 0, width - left - GAP, height }, -1);
-      gtk_widget_size_allocate (parts.third, &(GtkAllocation) { 0, top + GAP, column, height - top - GAP }, -1);
       return;
     }
-  y = MAX (height_for (parts.second, width, TRUE), height - top - bottom - 2 * GAP);
-  gtk_widget_size_allocate (parts.second, &(GtkAllocation) { 0, top + GAP, width, y }, -1);
-  gtk_widget_size_allocate (parts.third, &(GtkAllocation) { 0, top + y + 2 * GAP, width, bottom }, -1);
+  top = height_for (parts.first, width, TRUE);
+  gtk_widget_size_allocate (parts.first, &(GtkAllocation) { 0, 0, width, top }, -1);
+  gtk_widget_size_allocate (parts.second, &(GtkAllocation) { 0, top + GAP, width, height - top - GAP }, -1);
 }
 
 static GtkSizeRequestMode

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Three children: the second at the right of the others where there is room for it, else all one below the other.
+ * Two children: side by side where there is room for that, else one below the other.
  */
 #define BM_TYPE_COLUMNS (bm_columns_get_type ())
 G_DECLARE_FINAL_TYPE (BmColumns, bm_columns, BM, COLUMNS, GtkWidget)

@@ -36,7 +36,7 @@ struct _BmEndScreen
   BmDuelHistory *history; /* NULL: nothing has been shown */
 
   GtkWidget     *sheet;
-  GtkWidget     *columns;
+  GtkWidget     *content;
   GtkBox        *scene;
   GtkWidget     *head;
   GtkLabel      *heading;
@@ -201,7 +201,7 @@ bm_end_screen_size_allocate (GtkWidget *widget,
   own_width = MIN (width, MAX (least, (int) (SHEET_WIDTH * bm_widget_text_scale (widget))));
   /* What can be scrolled does not tell how much of it there is at that width. */
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, own_width, &head, NULL, NULL, NULL);
-  gtk_widget_measure (self->columns, GTK_ORIENTATION_VERTICAL, own_width - SHEET_EDGES, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, own_width - SHEET_EDGES, NULL, &natural, NULL, NULL);
   own_height = MIN (height, head + natural * SHEET_HEIGHT / 100);
   place = (GtkAllocation) { (width - own_width) / 2, (height - own_height) / 2, own_width, own_height };
   gtk_widget_size_allocate (self->sheet, &place, -1);
@@ -256,7 +256,7 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   g_type_ensure (BM_TYPE_TURNING_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-end-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, sheet);
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, columns);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, content);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, scene);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, head);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, heading);
@@ -314,10 +314,28 @@ bm_end_screen_init (BmEndScreen *self)
   add_legend (self, "scenery/rain", C_("legend", "Rain"));
 }
 
-static const char *
-reason_words (BmVictory victory)
+/* From the position alone, as a match may begin with one that is decided. */
+static BmVictory
+victory_of (const BmPosition *pos)
 {
-  switch (victory)
+  if (pos->winner == BM_SIDE_BIRD)
+    return BM_VICTORY_EATEN;
+  return pos->health == 0 ? BM_VICTORY_HEALTH : BM_VICTORY_STARVED;
+}
+
+const char *
+bm_end_title_words (const BmPosition *pos)
+{
+  g_return_val_if_fail (pos != NULL && pos->winner < BM_N_SIDES, "");
+  return pos->winner == BM_SIDE_BIRD ? _("The Bird wins") : _("The Worms win");
+}
+
+const char *
+bm_end_reason_words (const BmPosition *pos)
+{
+  g_return_val_if_fail (pos != NULL && pos->winner < BM_N_SIDES, "");
+
+  switch (victory_of (pos))
     {
     case BM_VICTORY_EATEN:
       return _("No living Worm is left in the garden.");
@@ -327,15 +345,6 @@ reason_words (BmVictory victory)
     default:
       return _("The Bird has starved.");
     }
-}
-
-/* From the position alone, as a match may begin with one that is decided. */
-static BmVictory
-victory_of (const BmPosition *pos)
-{
-  if (pos->winner == BM_SIDE_BIRD)
-    return BM_VICTORY_EATEN;
-  return pos->health == 0 ? BM_VICTORY_HEALTH : BM_VICTORY_STARVED;
 }
 
 static void
@@ -406,7 +415,7 @@ show_story (BmEndScreen *self,
       gtk_widget_set_valign (picture, GTK_ALIGN_START);
       gtk_label_set_wrap (GTK_LABEL (words), TRUE);
       gtk_label_set_xalign (GTK_LABEL (words), 0);
-      gtk_label_set_max_width_chars (GTK_LABEL (words), 40);
+      gtk_label_set_max_width_chars (GTK_LABEL (words), 80);
       gtk_widget_set_hexpand (words, TRUE);
       gtk_box_append (GTK_BOX (row), picture);
       gtk_box_append (GTK_BOX (row), words);
@@ -490,12 +499,12 @@ bm_end_screen_show_match (BmEndScreen *self,
     show_bird (self);
   else
     show_worms (self, pos);
-  gtk_label_set_label (self->heading, pos->winner == BM_SIDE_BIRD ? _("The Bird wins") : _("The Worms win"));
+  gtk_label_set_label (self->heading, bm_end_title_words (pos));
   player = bm_match_get_player (match, pos->winner);
   if (*player != '\0' && bm_level_find (player) == BM_PERSON)
     /* Translators: why the duel ended, and the winner's name. */
-    reason = g_strdup_printf (_("%1$s Well played, %2$s!"), reason_words (victory_of (pos)), player);
-  gtk_label_set_label (self->reason, reason != NULL ? reason : reason_words (victory_of (pos)));
+    reason = g_strdup_printf (_("%1$s Well played, %2$s!"), bm_end_reason_words (pos), player);
+  gtk_label_set_label (self->reason, reason != NULL ? reason : bm_end_reason_words (pos));
   g_clear_pointer (&self->history, bm_duel_history_free);
   self->history = bm_duel_history_new (match);
   show_days (self);

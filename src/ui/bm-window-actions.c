@@ -188,6 +188,7 @@ bm_window_update_actions (BmWindow *self)
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
   bm_window_place_notice (self);
+  bm_window_update_celebration (self);
   bm_window_update_recap (self);
   bm_window_update_rules (self);
   bm_window_update_replays (self);

@@ -84,6 +84,8 @@ struct _BmWindow
   BmEndScreen     *end_screen;
   GtkWidget       *learn_screen;  /* NULL until lessons are asked for, and so the next */
   GtkWidget       *lesson_screen;
+  GtkWidget       *celebration;   /* NULL until a duel is decided at this table */
+  guint            celebrating;   /* source: it has been long enough */
   GtkWidget       *recap;         /* NULL until somebody is told what happened */
   GtkWidget       *result_button; /* from the garden back to the end */
   BmRulesScreen   *rules_screen;  /* NULL until the rules are asked for */
@@ -166,7 +168,7 @@ void     bm_window_start_players  (BmWindow  *self,
 void     bm_window_play_on        (BmWindow  *self,
                                    BmMatch   *match,
                                    const BmPlayers *players);
-/* The match is decided. */
+/* The match is decided: shows the end at once. */
 void     bm_window_finish         (BmWindow  *self);
 /* Goes on with a match that is kept as NAME, its players being those that it names. */
 void     bm_window_take_up        (BmWindow  *self,
@@ -197,6 +199,12 @@ void     bm_window_add_skipping   (BmWindow  *self);
 void     bm_window_add_held_keys  (BmWindow  *self);
 /* Another screen comes: the keys that are down now do nothing until they have been released. */
 void     bm_window_hold_keys      (BmWindow  *self);
+
+/* bm-window-end.c */
+/* The match has just been decided at the table: who has won is shown there before the end is. */
+void     bm_window_celebrate      (BmWindow  *self);
+/* Nobody who goes elsewhere has it over another screen. */
+void     bm_window_update_celebration (BmWindow *self);
 
 /* bm-window-hints.c */
 /* The settings are there. */

@@ -127,7 +127,7 @@ static void
 finished_cb (BmWindow *self)
 {
   bm_window_count_duel (self);
-  bm_window_finish (self);
+  bm_window_celebrate (self);
 }
 
 static void
@@ -158,6 +158,7 @@ static void
 card_read_cb (BmWindow *self)
 {
   g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_handle_id (&self->celebrating, g_source_remove);
   bm_table_read_on (self->table);
   bm_window_follow (self);
 }

@@ -7,6 +7,7 @@
 
 #include "ui-driver.h"
 
+#include "bm-celebration.h"
 #include "bm-chart.h"
 #include "bm-duel-history.h"
 #include "bm-end-charts.h"
@@ -223,6 +224,51 @@ test_again (void)
   play_again ("Rematch, same sides", FALSE);
 }
 
+/* ---- Before it */
+
+static const char last_worm[] =
+  "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 2, \"turn\": \"bird\", \"bird\": { \"at\": \"f0\" },"
+  "  \"worms\": [ { \"colour\": \"green\", \"at\": \"f1\" } ] }";
+
+/* Who has won is seen over the garden, until somebody goes on to the story. */
+static void
+test_celebration (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  ui_driver_show_text (&driver, last_worm);
+  ui_driver_play (&driver, "eat f1");
+  g_assert_true (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
+  g_assert_true (ui_driver_shows (&driver, BM_TYPE_TABLE));
+  g_assert_true (ui_driver_says (&driver, "The Bird wins"));
+  g_assert_true (ui_driver_says (&driver, "No living Worm is left in the garden."));
+  gtk_test_accessible_assert_property (ui_driver_focus (&driver), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "The Bird wins. No living Worm is left in the garden.");
+  ui_driver_click (&driver, "Go on");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
+  g_assert_true (ui_driver_has_heading (&driver, "The Bird wins"));
+  g_assert_true (ui_driver_has_heading (&driver, "The story of the duel"));
+  /* It is over: looking at the garden once more is no victory. */
+  ui_driver_click (&driver, "See the garden");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
+  ui_driver_close (&driver);
+}
+
+/* It lies over the table, and nowhere else. */
+static void
+test_celebration_elsewhere (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 5);
+  ui_driver_show_text (&driver, last_worm);
+  ui_driver_play (&driver, "eat f1");
+  ui_act (driver.window, "win.title");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
+  ui_driver_close (&driver);
+}
+
 /* ---- Keys */
 
 #define CODE_OF_ENTER 36
@@ -286,6 +332,8 @@ main (int    argc,
   g_test_add_func ("/end/small", test_screen_is_small);
   g_test_add_func ("/window/garden", test_garden);
   g_test_add_func ("/window/again", test_again);
+  g_test_add_func ("/window/celebration", test_celebration);
+  g_test_add_func ("/window/celebration-elsewhere", test_celebration_elsewhere);
   g_test_add_func ("/window/no-default", test_no_default);
   g_test_add_func ("/window/held-keys", test_held_keys);
   return g_test_run ();

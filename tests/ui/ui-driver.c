@@ -4,6 +4,7 @@
 #include "ui-driver.h"
 
 #include "bm-cards-json.h"
+#include "bm-celebration.h"
 #include "bm-event-card-overlay.h"
 #include "bm-space-text.h"
 #include "bm-worms-rising.h"
@@ -156,9 +157,18 @@ ui_driver_position (UiDriver *driver)
   return bm_match_get_position (ui_driver_match (driver));
 }
 
+/* The winner is seen first. */
+static void
+pass_celebration (UiDriver *driver)
+{
+  if (ui_driver_shows (driver, BM_TYPE_CELEBRATION))
+    ui_driver_click (driver, "Go on");
+}
+
 gboolean
 ui_driver_is_over (UiDriver *driver)
 {
+  pass_celebration (driver);
   return ui_driver_has_heading (driver, "The Bird wins") || ui_driver_has_heading (driver, "The Worms win");
 }
 
@@ -253,7 +263,7 @@ ui_driver_wait_heading (UiDriver   *driver,
                         const char *name)
 {
   g_test_message ("waiting for the heading “%s”", name);
-  UI_WAIT_UNTIL (ui_driver_has_heading (driver, name));
+  UI_WAIT_UNTIL ((pass_celebration (driver), ui_driver_has_heading (driver, name)));
 }
 
 void
