@@ -121,7 +121,8 @@ static const Case cases[] = {
     "no Worm would move: this Peck would change nothing.  Suspicion falls by 1 in the night." },
   /* Where a card sets the reach: the Bird's four sides and the spaces nearby are not what counts. */
   { BIRD ("\"grass\": [0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0], \"bird\": {\"card\": \"the-tilt\", \"at\": \"f3\"}, "
-          TWO ("f12", "b12")), BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL, "and nothing in it will do.  The nearest is Green at f12, 9 rows away." },
+          TWO ("f12", "b12")), BM_PIECE_NONE, BM_MOVE_EAT, NULL, NULL,
+    "and nothing in it will do.  The nearest is Green at f12, 9 rows away." },
   { BIRD ("\"bird\": {\"card\": \"the-tilt\", \"at\": \"f0\"}"), BM_PIECE_BIRD, BM_MOVE_DIG, "f3", NULL,
     "and that is beyond it.  The nearest place for it is g1." },
   { WORMS ("\"worms\": [{\"colour\": \"green\", \"card\": \"the-climber\", \"at\": \"e5\"}]"), BM_PIECE_GREEN,

@@ -32,6 +32,10 @@
 /* What a text does first, so that it can be played whatever comes after. */
 #define A_CHANGE "{'op': 'track', 'track': 'hunger', 'by': 1}"
 
+#define AN_ACTION "{'op': 'actions', 'side': 'worms', 'by': 1, 'when': 'now'}"
+#define GIVE_UP \
+  "{'op': 'cards', 'do': 'discard', 'side': 'worms', 'what': {'pick': 'card', 'in': 'worms-hand', 'n': {'up-to': 1}}}"
+
 #define REMIND(event, ...) "{'op': 'later', 'event': '" event "', 'until': 'match', 'do': [" __VA_ARGS__ "]}"
 #define FIVE(op)   op ", " op ", " op ", " op ", " op
 #define TWELVE(op) FIVE (op) ", " FIVE (op) ", " op ", " op
@@ -73,6 +77,31 @@ static const Case cases[] = {
     WORM ("a") "'do': [" FIVE ("{'op': 'pick', 'what': {'pick': 'space'}}")
     ", {'op': 'take', 'what': {'pick': 'lava'}}]}",
     PLAYED, { NULL }, { NULL }, { "end" } },
+
+  /* Actions that come out of a card for 2, which only more than 2 make legal (G3). */
+  { "three-times-an-action", WORM ("a") "'do': [{'op': 'times', 'n': 3, 'do': [" AN_ACTION "]}]}",
+    PLAYED, { NULL }, { NULL }, { "play a" } },
+  { "twice-an-action", WORM ("a") "'do': [{'op': 'times', 'n': 2, 'do': [" AN_ACTION "]}]}",
+    PLAYED, { NULL }, { NULL }, { "!play a" } },
+  { "an-action-for-each-worm", WORM ("a") "'do': [{'op': 'each', 'of': {'pick': 'worm', 'n': 'all'}, 'do': [" AN_ACTION "]}]}",
+    PLAYED, { "play a" }, { "actions worms now 1" }, { "end" } },
+  { "an-action-for-each-of-two-worms",
+    WORM ("a") "'do': [{'op': 'each', 'of': {'pick': 'worm', 'n': 'all'}, 'do': [" AN_ACTION "]}]}",
+    PLAYED ", 'worms': [{'colour': 'green', 'at': 'b1'}, {'colour': 'pink', 'at': 'j8'}]", { NULL }, { NULL },
+    { "!play a" } },
+  { "actions-one-after-the-other", WORM ("a") "'do': [" AN_ACTION ", " AN_ACTION ", " AN_ACTION "]}",
+    PLAYED, { NULL }, { NULL }, { "play a" } },
+  { "actions-beyond-the-limit", WORM ("a") "'do': [" AN_ACTION ", " AN_ACTION ", " AN_ACTION "]}",
+    PLAYED ", 'total': 6, 'spent': 0", { NULL }, { NULL }, { "!play a" } },
+  { "fewer-actions", WORM ("a") "'do': [{'op': 'actions', 'side': 'worms', 'by': -1, 'when': 'now'}]}",
+    PLAYED, { NULL }, { NULL }, { "play a" } },
+  /* A card of the own hand is part of the price; what is done for each of them is not. */
+  { "suspicion-for-cards", WORM ("a") "'do': [" GIVE_UP ", {'op': 'track', 'track': 'suspicion', 'by': 'picked'}]}",
+    "'hands': {'worms': ['a', 'a']}", { NULL }, { NULL }, { "play a" } },
+  { "suspicion-for-no-cards", WORM ("a") "'do': [" GIVE_UP ", {'op': 'track', 'track': 'suspicion', 'by': 'picked'}]}",
+    PLAYED, { NULL }, { NULL }, { "!play a" } },
+  { "cards-for-nothing", WORM ("a") "'do': [" GIVE_UP "]}",
+    "'hands': {'worms': ['a', 'a']}", { NULL }, { NULL }, { "!play a" } },
 
   /* Hands. */
   { "hand-limit-under-0",

@@ -104,6 +104,21 @@ has_nobody (const Refused *r)
 }
 
 static gboolean
+is_one_there (const Refused *r)
+{
+  return (bm_position_crawlers_at (r->pos, r->space) & (bm_position_crawlers_at (r->pos, r->space) - 1)) == 0
+         && has_crawlers (r) && bm_move_b (r->move) != (guint) BM_PIECE_NONE;
+}
+
+static gboolean
+are_several_there (const Refused *r)
+{
+  guint there = bm_position_crawlers_at (r->pos, r->space);
+
+  return (there & (there - 1)) != 0;
+}
+
+static gboolean
 has_no_bedrock (const Refused *r)
 {
   return !bm_space_on_board (r->space) || !bm_position_has_bedrock (r->pos, r->space);
@@ -214,6 +229,8 @@ static const struct
   { "There is no ground on that side", is_off_board },
   { "Somebody is in that", has_crawlers },
   { "There is nobody to eat", has_nobody },
+  { "Only one is there: it needs no name", is_one_there },
+  { "Several are there", are_several_there },
   { "cannot fly into Lava", has_lava },
   { "and this is packed Dirt", is_packed },
   { "There is no packed Dirt on that side", is_not_packed },
@@ -288,7 +305,7 @@ any_action (const BmPosition *pos,
       BmPiece prey = (BmPiece) (bm_random_die (random, BM_N_CRAWLERS) - 1);
 
       space = pos->at[prey] != BM_SPACE_NONE ? pos->at[prey] : BM_SPACE (5, 5);
-      second = BM_PIECE_NONE;
+      second = bm_random_die (random, 3) == 1 ? prey : BM_PIECE_NONE;
     }
   else if (directed)
     space = BM_DIR_BYTE (bm_random_die (random, BM_N_DIRS) - 1);
