@@ -2,7 +2,7 @@
 
 /*
  * All ways to solve a puzzle: every sequence of moves within one turn is tried.  Two that differ in their order only are
- * two ways.
+ * two ways.  What is known of a position is kept, since most are come to in many orders.
  */
 #include "bm-lesson.h"
 
@@ -13,15 +13,27 @@
 /* No turn has more moves than that. */
 #define MOST_DEPTH 12
 
+/* So many positions are kept. */
+#define MOST_KEPT 2000000
+
 typedef struct
 {
-  BmSide     side;
-  JsonNode  *expect;
-  BmRequest  now;
-  guint      most;
-  guint      found;
-  guint64    nodes;
+  BmSide      side;
+  JsonNode   *expect;
+  BmRequest   now;
+  guint       most;
+  guint64     nodes;
+  GHashTable *kept;    /* of guint64, to the number of ways from there on */
 } Count;
+
+/* What lies ahead depends on the position, on how many of the wanted EVENTS have come, and on the moves that are left. */
+static guint64
+make_key (const BmPosition *pos,
+          guint             events,
+          guint             depth)
+{
+  return (bm_position_hash (pos) ^ events * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15)) * 31 + depth;
+}
 
 static gboolean
 is_solved (Count *self)
@@ -32,33 +44,53 @@ is_solved (Count *self)
   return diagnosis->len == 0;
 }
 
-static void
-count_from (Count *self,
-            guint  depth)
+static guint count_from (Count *self,
+                         guint  events,
+                         guint  depth);
+
+static guint
+count_move (Count  *self,
+            BmMove  move,
+            guint   events,
+            guint   depth)
 {
   const BmPosition before = self->now.position;
-  guint n_events = self->now.events->len, n;
+  guint n_events = self->now.events->len, ways;
+  BmEventList list = { .n = 0 };
+
+  self->nodes++;
+  bm_rules_apply (&self->now.position, move, NULL, &list);
+  g_array_append_vals (self->now.events, list.items, list.n);
+  events = bm_expect_follow (self->expect, events, &list);
+  ways = is_solved (self) ? 1 : count_from (self, events, depth + 1);
+  self->now.position = before;
+  g_array_set_size (self->now.events, n_events);
+  return ways;
+}
+
+/* At most self->most. */
+static guint
+count_from (Count *self,
+            guint  events,
+            guint  depth)
+{
+  guint64 key = make_key (&self->now.position, events, depth);
   BmMove moves[BM_MAX_MOVES];
+  guint n, ways = 0;
+  gpointer known;
 
-  if (depth == MOST_DEPTH || bm_position_to_act (&before) != (int) self->side)
-    return;
-  n = bm_rules_legal (&before, moves);
-  for (guint i = 0; i < n && self->found < self->most; i++)
-    {
-      BmEventList list = { .n = 0 };
-
-      if (bm_move_kind (moves[i]) == BM_MOVE_END)
-        continue;
-      self->nodes++;
-      bm_rules_apply (&self->now.position, moves[i], NULL, &list);
-      g_array_append_vals (self->now.events, list.items, list.n);
-      if (is_solved (self))
-        self->found++;
-      else
-        count_from (self, depth + 1);
-      self->now.position = before;
-      g_array_set_size (self->now.events, n_events);
-    }
+  if (depth == MOST_DEPTH || bm_position_to_act (&self->now.position) != (int) self->side)
+    return 0;
+  if (g_hash_table_lookup_extended (self->kept, &key, NULL, &known))
+    return GPOINTER_TO_UINT (known);
+  n = bm_rules_legal (&self->now.position, moves);
+  for (guint i = 0; i < n && ways < self->most; i++)
+    if (bm_move_kind (moves[i]) != BM_MOVE_END)
+      ways += count_move (self, moves[i], events, depth);
+  ways = MIN (ways, self->most);
+  if (g_hash_table_size (self->kept) < MOST_KEPT)
+    g_hash_table_insert (self->kept, g_memdup2 (&key, sizeof key), GUINT_TO_POINTER (ways));
+  return ways;
 }
 
 guint
@@ -68,12 +100,15 @@ bm_puzzle_count (const BmLesson *puzzle,
 {
   const BmLessonStep *step = bm_lesson_get_step (puzzle, 0);
   Count count = { .side = puzzle->side, .most = most };
+  guint found;
 
   count.expect = g_array_index (step->goals, BmLessonGoal, 0).expect;
+  count.kept = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   bm_request_init (&count.now);
   count.now.position = step->position;
-  count_from (&count, 0);
+  found = count_from (&count, 0, 0);
   bm_request_clear (&count.now);
+  g_hash_table_unref (count.kept);
   *nodes = count.nodes;
-  return count.found;
+  return found;
 }

@@ -364,21 +364,43 @@ event_is (const char *line,
          (strchr (wanted, ' ') == NULL && strncmp (line, wanted, length) == 0 && line[length] == ' ');
 }
 
+/* How many of WANTED have come in their order, N of them before EVENTS. */
+static guint
+follow_events (JsonArray     *wanted,
+               guint          n,
+               const BmEvent *events,
+               guint          n_events)
+{
+  for (guint i = 0; i < n_events && n < json_array_get_length (wanted); i++)
+    {
+      g_autofree char *line = bm_event_to_text (&events[i]);
+
+      if (event_is (line, json_array_get_string_element (wanted, n)))
+        n++;
+    }
+  return n;
+}
+
+guint
+bm_expect_follow (JsonNode          *expect,
+                  guint              n,
+                  const BmEventList *events)
+{
+  JsonObject *object = json_node_get_object (expect);
+
+  if (!json_object_has_member (object, "events"))
+    return 0;
+  return follow_events (json_object_get_array_member (object, "events"), n, events->items, events->n);
+}
+
 static void
 compare_events (JsonArray    *wanted,
                 const GArray *events,
                 GString      *diagnosis)
 {
   g_autofree char *shown = NULL;
-  guint n = 0;
+  guint n = follow_events (wanted, 0, (const BmEvent *) events->data, events->len);
 
-  for (guint i = 0; i < events->len && n < json_array_get_length (wanted); i++)
-    {
-      g_autofree char *line = bm_event_to_text (&g_array_index (events, BmEvent, i));
-
-      if (event_is (line, json_array_get_string_element (wanted, n)))
-        n++;
-    }
   if (n == json_array_get_length (wanted))
     return;
 

@@ -18,4 +18,9 @@ void     bm_expect_compare    (JsonNode         *expect,
                                const BmRequest  *request,
                                GString          *diagnosis);
 
+/* How many of the events that EXPECT wants have come in their order, N of them before EVENTS; 0 if it wants none. */
+guint    bm_expect_follow     (JsonNode          *expect,
+                               guint              n,
+                               const BmEventList *events);
+
 G_END_DECLS
