@@ -16,6 +16,7 @@ struct _BmLessonPanel
 
   BmLessonNote  kind;
   guint         scrolling; /* source */
+  char         *onward;    /* where the last step leads, in words; NULL: back to the list */
 
   GtkScrolledWindow *scrolled;
   GtkLabel     *title;
@@ -69,12 +70,20 @@ bm_lesson_panel_dispose (GObject *object)
 }
 
 static void
+bm_lesson_panel_finalize (GObject *object)
+{
+  g_free (BM_LESSON_PANEL (object)->onward);
+  G_OBJECT_CLASS (bm_lesson_panel_parent_class)->finalize (object);
+}
+
+static void
 bm_lesson_panel_class_init (BmLessonPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_lesson_panel_dispose;
+  object_class->finalize = bm_lesson_panel_finalize;
   widget_class->focus = bm_widget_focus;
   widget_class->grab_focus = bm_lesson_panel_grab_focus;
 
@@ -221,19 +230,38 @@ bm_lesson_panel_dup_words (BmLessonPanel *self)
 }
 
 void
+bm_lesson_panel_set_onward (BmLessonPanel *self,
+                            const char    *words)
+{
+  g_return_if_fail (BM_IS_LESSON_PANEL (self));
+
+  g_free (self->onward);
+  self->onward = g_strdup (words);
+}
+
+/* What the button to go on does; WORDS belong to the panel. */
+static const char *
+next_words (BmLessonPanel *self,
+            gboolean       last)
+{
+  if (!last)
+    return _("On to the next step");
+  return self->onward != NULL ? self->onward : _("This lesson is done: back to the list");
+}
+
+void
 bm_lesson_panel_set_ways (BmLessonPanel *self,
                           gboolean       next,
                           gboolean       back,
                           gboolean       last)
 {
-  g_autofree char *words = NULL;
+  g_autofree char *words = bm_lesson_panel_dup_words (self), *more = NULL;
 
   g_return_if_fail (BM_IS_LESSON_PANEL (self));
 
-  gtk_button_set_label (GTK_BUTTON (self->next), last ? _("Finish") : _("Next"));
+  gtk_button_set_label (GTK_BUTTON (self->next), last && self->onward == NULL ? _("Finish") : _("Next"));
   if (next)
-    set_tooltip (self->next, last ? _("This lesson is done: back to the list") : _("On to the next step"),
-                 "lesson.next");
+    set_tooltip (self->next, next_words (self, last), "lesson.next");
   else
     gtk_widget_set_tooltip_text (self->next, _("This step is not done yet."));
   bm_widget_set_class (self->next, "suggested", next);
@@ -241,8 +269,9 @@ bm_lesson_panel_set_ways (BmLessonPanel *self,
   bm_widget_set_class (self->back, "unavailable", !back);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_STATE_DISABLED, !next, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_STATE_DISABLED, !back, -1);
-  words = bm_lesson_panel_dup_words (self);
-  bm_widget_set_description (self->next, words);
+  /* The name of the next lesson is the last that is read. */
+  more = g_strjoin ("  ", words, next && last ? self->onward : NULL, NULL);
+  bm_widget_set_description (self->next, more);
 }
 
 void

@@ -40,7 +40,10 @@ const char *bm_lesson_panel_get_note_words (BmLessonPanel *self);
 /* All that is to be read, in its order.  (transfer full) */
 char       *bm_lesson_panel_dup_words    (BmLessonPanel *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is possible now; DONE: the lesson ends with this step. */
+/* Where the last step leads, in words; NULL: back to the list. */
+void        bm_lesson_panel_set_onward   (BmLessonPanel *self,
+                                          const char    *words);
+/* What is possible now; LAST: the lesson ends with this step. */
 void        bm_lesson_panel_set_ways     (BmLessonPanel *self,
                                           gboolean       next,
                                           gboolean       back,

@@ -26,6 +26,7 @@ struct _BmLessonScreen
 
   GSettings       *settings;
   BmLessonSession *session;
+  const BmLesson  *next;      /* comes after this lesson; NULL: the list of lessons does */
   BmThinker       *thinker;   /* NULL: the rival has a script */
   BmMove           found;     /* what it would do, or BM_MOVE_NONE */
   guint            pause;     /* source: until the rival's next move */
@@ -248,11 +249,19 @@ session_match_cb (BmLessonScreen *self)
 
 /* ---- Actions */
 
+/* A lesson whose last step is done stays done, whichever button leads out of it. */
+static void
+keep_done (BmLessonScreen *self)
+{
+  if (self->settings != NULL && run_of (self) != NULL && bm_lesson_run_is_done (run_of (self))
+      && bm_lesson_session_is_last (self->session))
+    bm_lesson_progress_set_done (self->settings, bm_lesson_run_get_lesson (run_of (self))->id);
+}
+
 static void
 finish (BmLessonScreen *self)
 {
-  if (self->settings != NULL)
-    bm_lesson_progress_set_done (self->settings, bm_lesson_run_get_lesson (run_of (self))->id);
+  keep_done (self);
   bm_lesson_screen_stop (self);
   g_signal_emit (self, signals[SIGNAL_FINISHED], 0);
 }
@@ -304,6 +313,7 @@ leave_cb (GtkWidget  *widget,
 {
   BmLessonScreen *self = BM_LESSON_SCREEN (widget);
 
+  keep_done (self);
   bm_lesson_screen_stop (self);
   g_signal_emit (self, signals[SIGNAL_LEFT], 0);
 }
@@ -410,10 +420,23 @@ bm_lesson_screen_set_settings (BmLessonScreen *self,
   g_set_object (&self->settings, settings);
 }
 
+/* (transfer full) */
+static char *
+dup_onward (const BmLesson *next)
+{
+  if (next == NULL)
+    return NULL;
+  /* Translators: %s is its title. */
+  return g_strdup_printf (next->solutions > 0 ? _("On to the next puzzle: %s") : _("On to the next lesson: %s"),
+                          bm_lesson_words (next->title));
+}
+
 void
 bm_lesson_screen_start (BmLessonScreen *self,
-                        const BmLesson *lesson)
+                        const BmLesson *lesson,
+                        const BmLesson *next)
 {
+  g_autofree char *onward = dup_onward (next);
   g_auto(GStrv) tokens = NULL;
 
   g_return_if_fail (BM_IS_LESSON_SCREEN (self));
@@ -421,7 +444,9 @@ bm_lesson_screen_start (BmLessonScreen *self,
 
   self->active = TRUE;
   tokens = self->settings == NULL ? NULL : bm_lesson_progress_dup_begun (self->settings, lesson->id);
+  self->next = next;
   bm_lesson_panel_set_title (self->panel, bm_lesson_words (lesson->title));
+  bm_lesson_panel_set_onward (self->panel, onward);
   bm_lesson_session_start (self->session, lesson, (const char *const *) tokens);
 }
 
@@ -430,6 +455,13 @@ bm_lesson_screen_get_lesson (BmLessonScreen *self)
 {
   g_return_val_if_fail (BM_IS_LESSON_SCREEN (self), NULL);
   return run_of (self) == NULL ? NULL : bm_lesson_run_get_lesson (run_of (self));
+}
+
+const BmLesson *
+bm_lesson_screen_get_next (BmLessonScreen *self)
+{
+  g_return_val_if_fail (BM_IS_LESSON_SCREEN (self), NULL);
+  return self->next;
 }
 
 void

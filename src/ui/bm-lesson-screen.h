@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /*
  * A lesson at a table of its own: the duel that waits is left alone.
  *
- * Signals: "left" ()  whoever learns goes back to the lessons;  "finished" ()  the lesson is done.
+ * Signals: "left" ()  whoever learns goes back to the lessons;  "finished" ()  the lesson is done, and the one after it, or
+ * the list of lessons, is to come.
  */
 #define BM_TYPE_LESSON_SCREEN (bm_lesson_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmLessonScreen, bm_lesson_screen, BM, LESSON_SCREEN, GtkWidget)
@@ -20,11 +21,14 @@ G_DECLARE_FINAL_TYPE (BmLessonScreen, bm_lesson_screen, BM, LESSON_SCREEN, GtkWi
 void            bm_lesson_screen_set_settings (BmLessonScreen *self,
                                                GSettings      *settings);
 
-/* Begins LESSON, or goes on where it was left. */
+/* Begins LESSON, or goes on where it was left.  NEXT comes after it, NULL: the list of lessons does. */
 void            bm_lesson_screen_start        (BmLessonScreen *self,
-                                               const BmLesson *lesson);
+                                               const BmLesson *lesson,
+                                               const BmLesson *next);
 /* The lesson at hand, or NULL. */
 const BmLesson *bm_lesson_screen_get_lesson   (BmLessonScreen *self);
+/* The lesson after it, or NULL. */
+const BmLesson *bm_lesson_screen_get_next     (BmLessonScreen *self);
 /* The screen is left: nothing goes on behind it. */
 void            bm_lesson_screen_stop         (BmLessonScreen *self);
 /* ... and it is come back to. */

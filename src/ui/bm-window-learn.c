@@ -28,7 +28,8 @@ chosen_cb (BmWindow       *self,
 {
   /* In this order: what is not shown cannot have the focus. */
   bm_window_show_screen (self, self->lesson_screen);
-  bm_lesson_screen_start (BM_LESSON_SCREEN (self->lesson_screen), lesson);
+  bm_lesson_screen_start (BM_LESSON_SCREEN (self->lesson_screen), lesson,
+                          bm_courses_next (bm_courses_get (NULL), lesson));
   bm_window_update_actions (self);
 }
 
@@ -38,6 +39,17 @@ left_cb (BmWindow *self)
   bm_learn_screen_come_from (BM_LEARN_SCREEN (self->learn_screen),
                              bm_lesson_screen_get_lesson (BM_LESSON_SCREEN (self->lesson_screen))->id);
   show_lessons (self);
+}
+
+static void
+finished_cb (BmWindow *self)
+{
+  const BmLesson *next = bm_lesson_screen_get_next (BM_LESSON_SCREEN (self->lesson_screen));
+
+  if (next != NULL)
+    chosen_cb (self, next);
+  else
+    left_cb (self);
 }
 
 static void
@@ -77,7 +89,7 @@ add_screens (BmWindow *self)
   g_signal_connect_object (self->learn_screen, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->learn_screen, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_screen, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->lesson_screen, "finished", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_screen, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (screen_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -130,4 +142,58 @@ bm_window_learn (BmWindow *self)
     add_screens (self);
   bm_learn_screen_show_courses (BM_LEARN_SCREEN (self->learn_screen), courses, self->settings);
   show_lessons (self);
+}
+
+/* ---- Held keys */
+
+static gboolean
+is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter
+         || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+}
+
+/* An Enter that is held down would press the button to go on, and then whatever has the focus after it: it acts once. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        state,
+                BmWindow              *self)
+{
+  gboolean repeats = self->held_key == keycode;
+
+  self->held_key = keycode;
+  return repeats && is_enter (keyval)
+         && (bm_window_is_shown (self, self->learn_screen) || bm_window_is_shown (self, self->lesson_screen));
+}
+
+static void
+key_released_cb (GtkEventControllerKey *controller,
+                 guint                  keyval,
+                 guint                  keycode,
+                 GdkModifierType        state,
+                 BmWindow              *self)
+{
+  self->held_key = 0;
+}
+
+/* What is released while another window has the keyboard is not heard of. */
+static void
+forget_key_cb (BmWindow *self)
+{
+  self->held_key = 0;
+}
+
+/* Before there are such screens: the Enter that opens them may still be held. */
+void
+bm_window_add_learn (BmWindow *self)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (key_pressed_cb), self, 0);
+  g_signal_connect_object (controller, "key-released", G_CALLBACK (key_released_cb), self, 0);
+  g_signal_connect_object (self, "notify::is-active", G_CALLBACK (forget_key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

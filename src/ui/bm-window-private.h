@@ -86,6 +86,7 @@ struct _BmWindow
   GtkWidget       *lesson_screen;
   GtkWidget       *celebration;   /* NULL until a duel is decided at this table */
   guint            celebrating;   /* source: it has been long enough */
+  guint            held_key;      /* the keycode that was pressed last, and is not released yet; or 0 */
   GtkWidget       *recap;         /* NULL until somebody is told what happened */
   GtkWidget       *result_button; /* from the garden back to the end */
   BmRulesScreen   *rules_screen;  /* NULL until the rules are asked for */
@@ -265,6 +266,7 @@ BmTable *bm_window_get_lesson_table (BmWindow *self);
 const char *bm_window_get_lesson_title (BmWindow *self);
 /* What can be done in a lesson now. */
 void     bm_window_update_learn   (BmWindow  *self);
+void     bm_window_add_learn      (BmWindow  *self);
 
 /* bm-window-open.c */
 void     bm_window_add_outside    (BmWindow  *self);

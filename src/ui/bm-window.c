@@ -317,6 +317,7 @@ bm_window_init (BmWindow *self)
   bm_window_add_replays (self);
   bm_window_add_scratch (self);
   bm_window_add_puzzle (self);
+  bm_window_add_learn (self);
   bm_window_add_outside (self);
   bm_window_add_skipping (self);
   bm_window_add_held_keys (self);

@@ -259,6 +259,16 @@ assert_says (UiDriver   *driver,
     g_error ("“%s” is not in “%s”", part, words);
 }
 
+static void
+assert_title (UiDriver   *driver,
+              const char *title)
+{
+  BmLessonScreen *screen = BM_LESSON_SCREEN (ui_find_type (driver->window, BM_TYPE_LESSON_SCREEN));
+
+  g_assert_nonnull (ui_driver_find (driver, BM_TYPE_LESSON_PANEL, "Lesson"));
+  g_assert_cmpstr (bm_lesson_screen_get_lesson (screen)->title, ==, title);
+}
+
 /* Presses the key ACCEL as the table hears it, or what the table lies in. */
 static void
 press_key (UiDriver   *driver,
@@ -329,9 +339,148 @@ test_keyboard (void)
   g_assert_false (bm_lesson_progress_is_done (driver.settings, "first-meal"));
   ui_driver_enter (&driver);
   g_assert_true (bm_lesson_progress_is_done (driver.settings, "first-meal"));
+  /* The next lesson follows at once. */
+  assert_title (&driver, "Rain, and how to fake it");
+  g_assert_false (is_done (&driver));
+  ui_driver_click (&driver, "Leave");
   g_assert_true (ui_driver_has_heading (&driver, "Learn"));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (ui_driver_focus (&driver)), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Rain, and how to fake it");
+  ui_driver_close (&driver);
+}
+
+/* ---- From one lesson to the next */
+
+/* Opens the lesson with this ID solved, as if it had been left there. */
+static const BmLesson *
+open_solved (UiDriver   *driver,
+             const char *id)
+{
+  const BmLesson *lesson = bm_courses_find (courses (), id);
+  g_autoptr(BmLessonSession) session = bm_lesson_session_new ();
+  g_auto(GStrv) tokens = NULL;
+
+  bm_lesson_session_start (session, lesson, NULL);
+  for (guint step = 0; step < lesson->steps->len; step++)
+    {
+      solve_step (session);
+      bm_lesson_session_next (session);
+    }
+  tokens = bm_lesson_session_dup_tokens (session);
+  bm_lesson_progress_set_begun (driver->settings, id, (const char *const *) tokens);
+  ui_driver_click (driver, "Back");
+  ui_driver_click (driver, "Learn");
+  ui_driver_click (driver, lesson->title);
+  g_assert_true (is_done (driver));
+  return lesson;
+}
+
+static const BmLesson *
+lesson_at (guint course,
+           int   number)
+{
+  GPtrArray *lessons = ((BmCourse *) g_ptr_array_index (courses (), course))->lessons;
+
+  return g_ptr_array_index (lessons, number < 0 ? (int) lessons->len + number : number);
+}
+
+/* A puzzle that is solved leads to the one after it, the last one back to the list. */
+static void
+test_next_puzzle (void)
+{
+  const guint puzzles = courses ()->len - 1;
+  const BmLesson *second = lesson_at (puzzles, 1), *last = lesson_at (puzzles, -1);
+  g_autofree char *words = NULL;
+  UiDriver driver;
+
+  open_lessons (&driver);
+  open_solved (&driver, lesson_at (puzzles, 0)->id);
+  words = g_strdup_printf ("On to the next puzzle: %s", second->title);
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (ui_driver_focus (&driver)), words));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (ui_driver_focus (&driver))), ==, "Next");
+  ui_driver_enter (&driver);
+  g_assert_true (bm_lesson_progress_is_done (driver.settings, lesson_at (puzzles, 0)->id));
+  assert_title (&driver, second->title);
+  g_assert_false (is_done (&driver));
+  ui_driver_click (&driver, "Leave");
+
+  open_solved (&driver, last->id);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (ui_driver_focus (&driver))), ==, "Finish");
+  ui_driver_enter (&driver);
+  g_assert_true (bm_lesson_progress_is_done (driver.settings, last->id));
+  g_assert_true (ui_driver_has_heading (&driver, "Learn"));
+  ui_driver_close (&driver);
+}
+
+/* The last lesson of a course does not lead into another course. */
+static void
+test_last_lesson (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  open_solved (&driver, lesson_at (0, -1)->id);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (ui_driver_focus (&driver))), ==, "Finish");
+  ui_driver_enter (&driver);
+  g_assert_true (ui_driver_has_heading (&driver, "Learn"));
+  ui_driver_close (&driver);
+}
+
+/* What is solved stays so, even if its last button is Leave. */
+static void
+test_leave_solved (void)
+{
+  const BmLesson *lesson = lesson_at (courses ()->len - 1, 2);
+  UiDriver driver;
+
+  open_lessons (&driver);
+  open_solved (&driver, lesson->id);
+  g_assert_false (bm_lesson_progress_is_done (driver.settings, lesson->id));
+  ui_driver_click (&driver, "Leave");
+  g_assert_true (bm_lesson_progress_is_done (driver.settings, lesson->id));
+  g_assert_null (bm_lesson_progress_dup_begun (driver.settings, lesson->id));
+  ui_driver_close (&driver);
+}
+
+/* The window's controllers are asked as if the display had sent the key; TRUE: one of them has stopped it. */
+static gboolean
+send_key (UiDriver   *driver,
+          const char *signal,
+          guint       keyval)
+{
+  g_autoptr(GListModel) all = gtk_widget_observe_controllers (driver->window);
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all) && !stopped; i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (all, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, signal, keyval, 36, 0, &stopped);
+    }
+  return stopped;
+}
+
+/* An Enter that is held down acts once, also where its first press has led to another lesson. */
+static void
+test_held_enter (void)
+{
+  UiDriver driver;
+
+  open_lessons (&driver);
+  open_solved (&driver, lesson_at (courses ()->len - 1, 0)->id);
+  g_assert_false (send_key (&driver, "key-pressed", GDK_KEY_Return));
+  ui_driver_enter (&driver);
+  g_assert_true (send_key (&driver, "key-pressed", GDK_KEY_Return));
+  g_assert_true (send_key (&driver, "key-pressed", GDK_KEY_Return));
+  send_key (&driver, "key-released", GDK_KEY_Return);
+  g_assert_false (send_key (&driver, "key-pressed", GDK_KEY_Return));
+  send_key (&driver, "key-released", GDK_KEY_Return);
+  /* An arrow may be held to walk far. */
+  g_assert_false (send_key (&driver, "key-pressed", GDK_KEY_Left));
+  g_assert_false (send_key (&driver, "key-pressed", GDK_KEY_Left));
+  send_key (&driver, "key-released", GDK_KEY_Left);
   ui_driver_close (&driver);
 }
 
@@ -594,6 +743,10 @@ main (int    argc,
   g_test_add_func ("/lessons/silly-tokens", test_silly_tokens);
   g_test_add_func ("/lessons/progress", test_progress);
   g_test_add_func ("/lessons/keyboard", test_keyboard);
+  g_test_add_func ("/lessons/next-puzzle", test_next_puzzle);
+  g_test_add_func ("/lessons/last-lesson", test_last_lesson);
+  g_test_add_func ("/lessons/leave-solved", test_leave_solved);
+  g_test_add_func ("/lessons/held-enter", test_held_enter);
   g_test_add_func ("/lessons/step-keys", test_step_keys);
   g_test_add_func ("/lessons/wrong-tries", test_wrong_tries);
   g_test_add_func ("/lessons/wrong-action", test_wrong_action);

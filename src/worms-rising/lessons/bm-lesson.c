@@ -73,6 +73,21 @@ bm_courses_find (GPtrArray  *courses,
   return NULL;
 }
 
+const BmLesson *
+bm_courses_next (GPtrArray      *courses,
+                 const BmLesson *lesson)
+{
+  for (guint i = 0; i < courses->len; i++)
+    {
+      const BmCourse *course = g_ptr_array_index (courses, i);
+      guint k;
+
+      if (g_ptr_array_find (course->lessons, lesson, &k))
+        return k + 1 < course->lessons->len ? g_ptr_array_index (course->lessons, k + 1) : NULL;
+    }
+  return NULL;
+}
+
 const BmLessonStep *
 bm_lesson_get_step (const BmLesson *self,
                     guint           step)

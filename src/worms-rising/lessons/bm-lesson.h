@@ -103,6 +103,10 @@ GPtrArray          *bm_courses_get   (GError         **error);
 const BmLesson     *bm_courses_find  (GPtrArray       *courses,
                                       const char      *id);
 
+/* The lesson that follows LESSON in its course; NULL: it is the last one, or in none of COURSES. */
+const BmLesson     *bm_courses_next  (GPtrArray       *courses,
+                                      const BmLesson  *lesson);
+
 const BmLessonStep *bm_lesson_get_step (const BmLesson *self,
                                         guint           step);
 
