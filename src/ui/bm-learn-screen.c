@@ -13,7 +13,7 @@
 #include "bm-widget.h"
 
 /* Puzzles that stand side by side. */
-#define NUMBERS_ACROSS 6
+#define PUZZLES_ACROSS 3
 
 /* A row, and the lesson it stands for; of a puzzle there is no state. */
 typedef struct
@@ -36,6 +36,7 @@ struct _BmLearnScreen
   GtkWidget  *back;
   GtkLabel   *progress;
   GtkFlowBox *courses;
+  GtkBox     *puzzles;
   GtkWidget  *own;      /* BmOwnPuzzles */
 };
 
@@ -106,21 +107,21 @@ make_row (BmLearnScreen  *self,
   return button;
 }
 
-/* Puzzles are many and say all there is to say in their position: a number each. */
 static GtkWidget *
-make_number (BmLearnScreen  *self,
+make_puzzle (BmLearnScreen  *self,
              const BmLesson *puzzle,
              guint           number)
 {
-  g_autofree char *words = g_strdup_printf ("%u", number);
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *mark = gtk_label_new (NULL), *label = gtk_label_new (words);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *mark = bm_lesson_mark_new (number), *name = gtk_label_new (bm_lesson_words (puzzle->title));
   const Row row = { puzzle, button, mark, NULL, number };
 
-  gtk_widget_add_css_class (mark, "lesson-mark");
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (name), 10);
+  gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "puzzle");
   gtk_widget_set_tooltip_text (button, bm_lesson_words (puzzle->summary));
@@ -129,19 +130,50 @@ make_number (BmLearnScreen  *self,
   return button;
 }
 
+static gboolean
+has_cards (const BmLesson *puzzle)
+{
+  return bm_lesson_get_step (puzzle, 0)->position.cards[puzzle->side].n_hand > 0;
+}
+
+/* From the puzzle number FROM on, counted from 0, up to one with cards where there was none before; FROM is set to that. */
 static GtkWidget *
-make_numbers (BmLearnScreen  *self,
-              const BmCourse *course)
+make_puzzles (BmLearnScreen  *self,
+              const BmCourse *course,
+              guint          *from)
 {
   GtkWidget *grid = gtk_grid_new ();
+  guint first = *from;
 
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  for (guint i = 0; i < course->lessons->len; i++)
-    gtk_grid_attach (GTK_GRID (grid), make_number (self, g_ptr_array_index (course->lessons, i), i + 1),
-                     (int) (i % NUMBERS_ACROSS), (int) (i / NUMBERS_ACROSS), 1, 1);
+  for (; *from < course->lessons->len; (*from)++)
+    {
+      const BmLesson *puzzle = g_ptr_array_index (course->lessons, *from);
+      guint place = *from - first;
+
+      if (has_cards (puzzle) != has_cards (g_ptr_array_index (course->lessons, first)))
+        break;
+      gtk_grid_attach (GTK_GRID (grid), make_puzzle (self, puzzle, *from + 1), (int) (place % PUZZLES_ACROSS),
+                       (int) (place / PUZZLES_ACROSS), 1, 1);
+    }
   return grid;
+}
+
+static void
+add_puzzles (BmLearnScreen  *self,
+             GtkBox         *sheet,
+             const BmCourse *course)
+{
+  guint from = 0;
+
+  while (from < course->lessons->len)
+    {
+      if (from > 0)
+        gtk_box_append (sheet, make_label (_("With cards in your hand"), "heading"));
+      gtk_box_append (sheet, make_puzzles (self, course, &from));
+    }
 }
 
 static void
@@ -158,14 +190,14 @@ add_course (BmLearnScreen  *self,
   gtk_box_append (GTK_BOX (sheet), heading);
   gtk_box_append (GTK_BOX (sheet), make_label (bm_lesson_words (course->summary), "quiet"));
   if (course->puzzles)
-    gtk_box_append (GTK_BOX (sheet), make_numbers (self, course));
+    add_puzzles (self, GTK_BOX (sheet), course);
   for (guint i = 0; !course->puzzles && i < course->lessons->len; i++)
     gtk_box_append (GTK_BOX (sheet), make_row (self, g_ptr_array_index (course->lessons, i), i + 1));
   gtk_box_append (column, sheet);
 }
 
-/* Three columns where there is room: the fourth course stands under the third, the puzzles under the first, those of
-   whoever plays under the second. */
+/* Three columns where there is room: the fourth course stands under the third, the player's own puzzles under the first.
+   The puzzles are many, and stand below them all. */
 static void
 make_rows (BmLearnScreen *self)
 {
@@ -175,6 +207,8 @@ make_rows (BmLearnScreen *self)
     gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->own)), self->own);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->courses))) != NULL)
     gtk_flow_box_remove (self->courses, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->puzzles))) != NULL)
+    gtk_box_remove (self->puzzles, child);
   g_array_set_size (self->rows, 0);
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
@@ -186,9 +220,9 @@ make_rows (BmLearnScreen *self)
     {
       const BmCourse *course = g_ptr_array_index (self->shown, i);
 
-      add_course (self, GTK_BOX (columns[course->puzzles ? 0 : MIN (i, 2)]), course);
+      add_course (self, course->puzzles ? self->puzzles : GTK_BOX (columns[MIN (i, 2)]), course);
     }
-  gtk_box_append (GTK_BOX (columns[1]), self->own);
+  gtk_box_append (GTK_BOX (columns[0]), self->own);
 }
 
 /* The step, counted from 1, at which a lesson was left. */
@@ -225,11 +259,7 @@ update_row (BmLearnScreen *self,
 
   if (row->state != NULL)
     gtk_label_set_label (row->state, state);
-  /* A puzzle's number is its name. */
-  if (row->state != NULL)
-    bm_lesson_mark_set (row->mark, row->number, done, tokens != NULL);
-  else
-    gtk_label_set_label (GTK_LABEL (row->mark), done ? "✓" : tokens != NULL ? "…" : "");
+  bm_lesson_mark_set (row->mark, row->number, done, tokens != NULL);
   bm_widget_set_class (row->button, "done", done);
   bm_widget_set_class (row->button, "begun", tokens != NULL);
   words = g_strjoin (". ", state, bm_lesson_words (row->lesson->summary), NULL);
@@ -332,6 +362,7 @@ bm_learn_screen_class_init (BmLearnScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmLearnScreen, back);
   gtk_widget_class_bind_template_child (widget_class, BmLearnScreen, progress);
   gtk_widget_class_bind_template_child (widget_class, BmLearnScreen, courses);
+  gtk_widget_class_bind_template_child (widget_class, BmLearnScreen, puzzles);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "learnscreen");

@@ -851,314 +851,347 @@ N_("Puzzles")
 /* Translators: lesson puzzles: what it is about; at most 330 characters */
 N_("One turn each, and it can be done.")
 
-/* Translators: lesson puzzle-01: title; at most 330 characters */
-N_("Puzzle 1")
-
-/* Translators: lesson puzzle-01: what it is about; at most 330 characters */
-N_("The Bird eats a Worm in one turn.")
-
-/* Translators: lesson puzzle-01, 1: what is said; at most 330 characters */
-N_("You are the Bird, at f0, with four actions. Green at b4, Yellow at d10, Purple at g7 and Pink at i5 are alive. Eat a Worm in this turn.")
-
-/* Translators: lesson puzzle-01, 1: a hint; at most 330 characters */
-N_("It begins with a flight to b0.")
-
-/* Translators: lesson puzzle-01, 1, 1: what is said; at most 330 characters */
-N_("A puzzle has no tomorrow: it is done in this turn. Take moves back, or press Again.")
-
-/* Translators: lesson puzzle-01, 1, 1: said when it is done; at most 330 characters */
-N_("Solved.")
-
-/* Translators: lesson puzzle-02: title; at most 330 characters */
-N_("Puzzle 2")
-
-/* Translators: lesson puzzle-02, 1: what is said; at most 330 characters */
-N_("You are the Bird, at d0, with four actions. Green at b8, Yellow at d6, Purple at h6 and Pink at h6 are alive. Eat a Worm in this turn.")
-
-/* Translators: lesson puzzle-02, 1: a hint; at most 330 characters */
-N_("It begins with digging downwards.")
-
-/* Translators: lesson puzzle-03: title; at most 330 characters */
-N_("Puzzle 3")
-
-/* Translators: lesson puzzle-03, 1: what is said; at most 330 characters */
-N_("You are the Bird, at c1, with four actions. Green at a6, Yellow at f6, Purple at h5 and Pink at i4 are alive. Eat a Worm in this turn.")
-
-/* Translators: lesson puzzle-03, 1: a hint; at most 330 characters */
-N_("It begins with a flight to b4.")
-
-/* Translators: lesson puzzle-04: title; at most 330 characters */
-N_("Puzzle 4")
-
-/* Translators: lesson puzzle-04, 1: what is said; at most 330 characters */
-N_("You are the Bird, at f3, with four actions. Green at b8, Yellow at c8, Purple at h7 and Pink at j5 are alive. Eat a Worm in this turn.")
-
-/* Translators: lesson puzzle-04, 1: a hint; at most 330 characters */
-N_("It begins with a flight to j1.")
-
-/* Translators: lesson puzzle-05: title; at most 330 characters */
-N_("Puzzle 5")
-
-/* Translators: lesson puzzle-05, 1: what is said; at most 330 characters */
-N_("You are the Bird, at j1, with four actions. Green at f12, Yellow at d7, Purple at g5 and Pink at k4 are alive. Eat a Worm in this turn.")
-
-/* Translators: lesson puzzle-05, 1, 1: said when it is done; at most 330 characters */
-N_("Solved, and in the only way there is.")
-
-/* Translators: lesson puzzle-06: title; at most 330 characters */
-N_("Puzzle 6")
-
-/* Translators: lesson puzzle-06, 1: what is said; at most 330 characters */
-N_("You are the Bird, at c1, with four actions. Green at b6, Yellow at f11, Purple at g8 and Pink at j6 are alive. Eat a Worm in this turn.")
-
-/* Translators: lesson puzzle-06, 1: a hint; at most 330 characters */
-N_("It begins with a flight to b1.")
-
-/* Translators: lesson puzzle-07: title; at most 330 characters */
-N_("Puzzle 7")
-
-/* Translators: lesson puzzle-07, 1: what is said; at most 330 characters */
-N_("You are the Bird, at c0, with four actions. Green at b9, Yellow at d8, Purple at h8 and Pink at i6 are alive. Eat a Worm in this turn.")
-
-/* Translators: lesson puzzle-07, 1: a hint; at most 330 characters */
-N_("It begins with a flight to h3.")
-
 /* Translators: lesson puzzle-08: title; at most 330 characters */
-N_("Puzzle 8")
+N_("From Both Sides")
 
 /* Translators: lesson puzzle-08: what it is about; at most 330 characters */
 N_("The Worms bite twice in one turn.")
 
 /* Translators: lesson puzzle-08, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Purple at g0 and Pink at j3. The Bird is at i2, its Health is 5. Bite the Bird twice in this turn.")
+N_("The Bird stands at i2, at the bottom of a shallow shaft. Pink is close enough to bite, at j3; Purple lies on the grass at g0, two columns away. You lead the Worms and have four actions: bite the Bird twice.")
 
 /* Translators: lesson puzzle-08, 1: a hint; at most 330 characters */
 N_("It begins with Purple, moving downwards.")
 
-/* Translators: lesson puzzle-09: title; at most 330 characters */
-N_("Puzzle 9")
+/* Translators: lesson puzzle-08, 1, 1: what is said; at most 330 characters */
+N_("A puzzle has no tomorrow: it is done in this turn. Take moves back, or press Again.")
 
-/* Translators: lesson puzzle-09, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at b1, Purple at e3 and Zombie 1 at d2. The Bird is at b0, its Health is 4. Bite the Bird twice in this turn.")
+/* Translators: lesson puzzle-08, 1, 1: said when it is done; at most 330 characters */
+N_("Solved.")
 
-/* Translators: lesson puzzle-09, 1: a hint; at most 330 characters */
-N_("It begins with a bite by Green.")
+/* Translators: lesson puzzle-01: title; at most 330 characters */
+N_("Knock, Knock")
 
-/* Translators: lesson puzzle-10: title; at most 330 characters */
-N_("Puzzle 10")
+/* Translators: lesson puzzle-01: what it is about; at most 330 characters */
+N_("The Bird eats a Worm in one turn.")
 
-/* Translators: lesson puzzle-10, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at b3 and Purple at f2. The Bird is at d2, its Health is 5. Bite the Bird twice in this turn.")
+/* Translators: lesson puzzle-01, 1: what is said; at most 330 characters */
+N_("You are the Bird, at f0, with four actions. Green lies at b4, four rows below the grass, and listens to every drop that falls. Get Green to your beak and eat it.")
 
-/* Translators: lesson puzzle-10, 1: a hint; at most 330 characters */
-N_("It begins with Green, moving to the right.")
+/* Translators: lesson puzzle-01, 1: a hint; at most 330 characters */
+N_("It begins with a flight to b0.")
 
-/* Translators: lesson puzzle-11: title; at most 330 characters */
-N_("Puzzle 11")
+/* Translators: lesson puzzle-02: title; at most 330 characters */
+N_("Six Feet Under")
 
-/* Translators: lesson puzzle-11, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at a4, Yellow at c2, Purple at g3 and Pink at k1. The Bird is at e2, its Health is 5. Bite the Bird twice in this turn.")
+/* Translators: lesson puzzle-02, 1: what is said; at most 330 characters */
+N_("You are the Bird, at d0, with four actions. Yellow lies straight below you at d6, and there is nothing but dirt between you. Eat it before the turn is over.")
 
-/* Translators: lesson puzzle-11, 1: a hint; at most 330 characters */
-N_("It begins with Yellow, moving to the right.")
+/* Translators: lesson puzzle-02, 1: a hint; at most 330 characters */
+N_("It begins with digging downwards.")
 
-/* Translators: lesson puzzle-12: title; at most 330 characters */
-N_("Puzzle 12")
+/* Translators: lesson puzzle-06: title; at most 330 characters */
+N_("Two Taps")
 
-/* Translators: lesson puzzle-12, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at b2 and Yellow at c4. The Bird is at d2, its Health is 4. Bite the Bird twice in this turn.")
+/* Translators: lesson puzzle-06, 1: what is said; at most 330 characters */
+N_("You are the Bird, at c1, with four actions. Green lies at b6, five rows below the grass of column b, which is at b1. Digging all that way would take too long: eat Green all the same.")
 
-/* Translators: lesson puzzle-13: title; at most 330 characters */
-N_("Puzzle 13")
+/* Translators: lesson puzzle-06, 1: a hint; at most 330 characters */
+N_("It begins with a flight to b1.")
 
-/* Translators: lesson puzzle-13, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Purple at h8 and Pink at j5. The Bird is at i5, its Health is 4. Bite the Bird twice in this turn.")
-
-/* Translators: lesson puzzle-13, 1: a hint; at most 330 characters */
-N_("It begins with Purple, moving upwards.")
-
-/* Translators: lesson puzzle-14: title; at most 330 characters */
-N_("Puzzle 14")
-
-/* Translators: lesson puzzle-14, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at a2, Yellow at c5, Purple at h6 and Pink at j2. The Bird is at c4, its Health is 5. Bite the Bird twice in this turn.")
-
-/* Translators: lesson puzzle-15: title; at most 330 characters */
-N_("Puzzle 15")
-
-/* Translators: lesson puzzle-15: what it is about; at most 330 characters */
-N_("The Bird eats two Worms in one turn.")
-
-/* Translators: lesson puzzle-15, 1: what is said; at most 330 characters */
-N_("You are the Bird, at e0, with four actions. Yellow at e6, Purple at h2 and Pink at j3 are alive. Eat two Worms in this turn.")
-
-/* Translators: lesson puzzle-15, 1: a hint; at most 330 characters */
-N_("It begins with a flight to h0.")
-
-/* Translators: lesson puzzle-16: title; at most 330 characters */
-N_("Puzzle 16")
-
-/* Translators: lesson puzzle-16, 1: what is said; at most 330 characters */
-N_("You are the Bird, at g0, with four actions. Yellow at d7, Purple at b6 and Pink at k5 are alive. Eat two Worms in this turn.")
-
-/* Translators: lesson puzzle-16, 1: a hint; at most 330 characters */
-N_("It begins with a flight to c6.")
-
-/* Translators: lesson puzzle-17: title; at most 330 characters */
-N_("Puzzle 17")
-
-/* Translators: lesson puzzle-17, 1: what is said; at most 330 characters */
-N_("You are the Bird, at g2, with four actions. Green at b2, Yellow at h8, Purple at i5 and Pink at k2 are alive. Eat two Worms in this turn.")
-
-/* Translators: lesson puzzle-17, 1: a hint; at most 330 characters */
-N_("It begins with a flight to h5.")
-
-/* Translators: lesson puzzle-18: title; at most 330 characters */
-N_("Puzzle 18")
-
-/* Translators: lesson puzzle-18, 1: what is said; at most 330 characters */
-N_("You are the Bird, at k1, with four actions. Green at f1, Yellow at e10 and Purple at h2 are alive. Eat two Worms in this turn.")
-
-/* Translators: lesson puzzle-18, 1: a hint; at most 330 characters */
-N_("It begins with a flight to f1.")
-
-/* Translators: lesson puzzle-19: title; at most 330 characters */
-N_("Puzzle 19")
-
-/* Translators: lesson puzzle-19, 1: what is said; at most 330 characters */
-N_("You are the Bird, at a2, with four actions. Green at a11, Yellow at c9, Purple at j10 and Pink at h6 are alive. Eat two Worms in this turn.")
-
-/* Translators: lesson puzzle-19, 1: a hint; at most 330 characters */
-N_("It begins with a flight to a9.")
-
-/* Translators: lesson puzzle-20: title; at most 330 characters */
-N_("Puzzle 20")
-
-/* Translators: lesson puzzle-20, 1: what is said; at most 330 characters */
-N_("You are the Bird, at c3, with four actions. Yellow at b6 and Purple at i6 are alive. Eat two Worms in this turn.")
+/* Translators: lesson puzzle-06, 1, 1: said when it is done; at most 330 characters */
+N_("Solved, and in the only way there is.")
 
 /* Translators: lesson puzzle-21: title; at most 330 characters */
-N_("Puzzle 21")
+N_("Breakfast, Then Dinner")
+
+/* Translators: lesson puzzle-21: what it is about; at most 330 characters */
+N_("The Bird eats two Worms in one turn.")
 
 /* Translators: lesson puzzle-21, 1: what is said; at most 330 characters */
-N_("You are the Bird, at b1, with four actions. Green at b2, Purple at h4 and Pink at j4 are alive. Eat two Worms in this turn.")
+N_("You are the Bird, at b1, with four actions. Green lies right below you at b2. Pink is at j4, three rows below the grass of column j, and Purple is at h4. Eat two Worms in this turn.")
 
 /* Translators: lesson puzzle-21, 1: a hint; at most 330 characters */
 N_("It begins with a meal at b2.")
 
-/* Translators: lesson puzzle-22: title; at most 330 characters */
-N_("Puzzle 22")
+/* Translators: lesson puzzle-14: title; at most 330 characters */
+N_("Room Service")
 
-/* Translators: lesson puzzle-22, 1: what is said; at most 330 characters */
-N_("You are the Bird, at k0, with four actions. Yellow at f3, Purple at f12 and Pink at i4 are alive. Eat two Worms in this turn.")
+/* Translators: lesson puzzle-14, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with four actions. The Bird stands on the grass at c4, and Yellow is right below it, at c5. Green, at a2, is two columns away and two rows too high. Bite the Bird twice, once with each of them.")
 
-/* Translators: lesson puzzle-22, 1: a hint; at most 330 characters */
-N_("It begins with a flight to f3.")
+/* Translators: lesson puzzle-14, 1: a hint; at most 330 characters */
+N_("It begins with Green, moving to the right.")
 
-/* Translators: lesson puzzle-23: title; at most 330 characters */
-N_("Puzzle 23")
+/* Translators: lesson puzzle-13: title; at most 330 characters */
+N_("The One Who Climbs")
 
-/* Translators: lesson puzzle-23: what it is about; at most 330 characters */
-N_("The Worms win in one turn.")
+/* Translators: lesson puzzle-13, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with four actions. The Bird stands at i5, at the bottom of its shaft. Pink has crept up beside it, at j5; Purple is three rows deeper, at h8. Bite the Bird twice.")
 
-/* Translators: lesson puzzle-23, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at c6, Yellow at c6, Purple at g6 and Pink at i4. The Bird is at c4, its Health is 2. Win in this turn: take its Health down to 0.")
+/* Translators: lesson puzzle-13, 1: a hint; at most 330 characters */
+N_("It begins with Purple, moving upwards.")
 
-/* Translators: lesson puzzle-23, 1: a hint; at most 330 characters */
-N_("It begins with Green, moving upwards.")
+/* Translators: lesson puzzle-03: title; at most 330 characters */
+N_("By the Side Door")
 
-/* Translators: lesson puzzle-24: title; at most 330 characters */
-N_("Puzzle 24")
+/* Translators: lesson puzzle-03, 1: what is said; at most 330 characters */
+N_("You are the Bird, at c1, with four actions. Green lies at a6 and feels safe, for there is Bedrock right above it, at a5. Next to it the shaft of column b is open down to the grass at b4. Eat Green.")
 
-/* Translators: lesson puzzle-24, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at b0, Yellow at e2, Purple at g7 and Pink at h0. The Bird is at d0, its Health is 2. Win in this turn: take its Health down to 0.")
+/* Translators: lesson puzzle-03, 1: a hint; at most 330 characters */
+N_("It begins with a flight to b4.")
 
-/* Translators: lesson puzzle-25: title; at most 330 characters */
-N_("Puzzle 25")
+/* Translators: lesson puzzle-05: title; at most 330 characters */
+N_("Nobody Answers")
 
-/* Translators: lesson puzzle-25, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at a3, Yellow at e2, Purple at h4 and Pink at i2. The Bird is at g1, its Health is 2. Win in this turn: take its Health down to 0.")
+/* Translators: lesson puzzle-05, 1: what is said; at most 330 characters */
+N_("You are the Bird, at j1, with four actions. Suspicion is as high as it goes: the Worms no longer come up when you peck. Pink lies at k4, one column to the right of you and three rows deeper. Eat it.")
 
-/* Translators: lesson puzzle-26: title; at most 330 characters */
-N_("Puzzle 26")
+/* Translators: lesson puzzle-07: title; at most 330 characters */
+N_("A Head Start")
 
-/* Translators: lesson puzzle-26: what it is about; at most 330 characters */
-N_("The Bird wins in one turn.")
+/* Translators: lesson puzzle-07, 1: what is said; at most 330 characters */
+N_("Green is at b9, Yellow at d8, Purple at h8 and Pink at i6: all of them deep. You are the Bird, at c0, with four actions, and only column h gives you a head start, for its grass has sunk to h3. Eat a Worm.")
 
-/* Translators: lesson puzzle-26, 1: what is said; at most 330 characters */
-N_("You are the Bird, at b2, with four actions. Yellow at f3 and Purple at h7 are alive. Eat both in this turn, and win.")
-
-/* Translators: lesson puzzle-27: title; at most 330 characters */
-N_("Puzzle 27")
-
-/* Translators: lesson puzzle-27, 1: what is said; at most 330 characters */
-N_("You are the Bird, at j0, with four actions. Yellow at e0 and Purple at c2 are alive. Eat both in this turn, and win.")
-
-/* Translators: lesson puzzle-28: title; at most 330 characters */
-N_("Puzzle 28")
-
-/* Translators: lesson puzzle-28, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at b8, Yellow at e4, Purple at g6 and Pink at f12. The Bird is at b7, its Health is 2. Win in this turn: take its Health down to 0.")
+/* Translators: lesson puzzle-07, 1: a hint; at most 330 characters */
+N_("It begins with a flight to h3.")
 
 /* Translators: lesson puzzle-29: title; at most 330 characters */
-N_("Puzzle 29")
+N_("Good Neighbours")
+
+/* Translators: lesson puzzle-29: what it is about; at most 330 characters */
+N_("The Bird wins in one turn.")
 
 /* Translators: lesson puzzle-29, 1: what is said; at most 330 characters */
-N_("You are the Bird, at a1, with four actions. Yellow at g4 and Purple at h1 are alive. Eat both in this turn, and win.")
+N_("Only Yellow, at g4, and Purple, at h1, are still alive, and they have moved close together. You are the Bird, at a1, with four actions. Eat both of them and win.")
 
 /* Translators: lesson puzzle-29, 1: a hint; at most 330 characters */
 N_("It begins with a flight to g1.")
 
-/* Translators: lesson puzzle-30: title; at most 330 characters */
-N_("Puzzle 30")
+/* Translators: lesson puzzle-37: title; at most 330 characters */
+N_("Mind the Exit")
 
-/* Translators: lesson puzzle-30, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Green at c5 and Yellow at d2. The Bird is at g0, its Health is 1. Win in this turn: take its Health down to 0.")
+/* Translators: lesson puzzle-37: what it is about; at most 330 characters */
+N_("The Worms win in one turn.")
 
-/* Translators: lesson puzzle-30, 1: a hint; at most 330 characters */
-N_("It begins with Yellow, moving upwards.")
+/* Translators: lesson puzzle-37, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with four actions; the Bird, at c5, has two Health left. Yellow, at d7, is one step away from a bite. Green is far off at j8, right above the Wormhole at j9; the others are at b6, c2 and g11. Choose well where to come out, and win.")
 
-/* Translators: lesson puzzle-31: title; at most 330 characters */
-N_("Puzzle 31")
+/* Translators: lesson puzzle-37, 1: a hint; at most 330 characters */
+N_("A Worm that comes out above the Bird falls into its beak. One that comes out at a corner of its space can bite.")
 
-/* Translators: lesson puzzle-31, 1: what is said; at most 330 characters */
-N_("You are the Bird, at b1, with four actions. Purple at g0 and Pink at i3 are alive. Eat both in this turn, and win.")
+/* Translators: lesson puzzle-17: title; at most 330 characters */
+N_("One Perch, Two Plates")
 
-/* Translators: lesson puzzle-31, 1: a hint; at most 330 characters */
-N_("It begins with a flight to g0.")
+/* Translators: lesson puzzle-17, 1: what is said; at most 330 characters */
+N_("You are the Bird, at g2, with four actions. Column h is open down to the grass at h5. Purple lies right beside that space, at i5, and Yellow three rows below it, at h8. Eat two Worms in this turn.")
 
-/* Translators: lesson puzzle-32: title; at most 330 characters */
-N_("Puzzle 32")
+/* Translators: lesson puzzle-17, 1: a hint; at most 330 characters */
+N_("It begins with a flight to h5.")
 
-/* Translators: lesson puzzle-32, 1: what is said; at most 330 characters */
-N_("You are the Bird, at c12, with four actions. Purple at h3 and Pink at k8 are alive. Eat both in this turn, and win.")
+/* Translators: lesson puzzle-20: title; at most 330 characters */
+N_("Not the Dead One")
+
+/* Translators: lesson puzzle-20, 1: what is said; at most 330 characters */
+N_("You are the Bird, at c3, with four actions. Yellow shares the space b6 with a Zombie, and Purple lies at i6. Next to them column c is open down to c6 and column j down to j9. Eat both Worms; the Zombie is no meal.")
+
+/* Translators: lesson puzzle-20, 1: a hint; at most 330 characters */
+N_("It begins with a flight to c6.")
+
+/* Translators: lesson puzzle-38: title; at most 330 characters */
+N_("Two from One Grave")
+
+/* Translators: lesson puzzle-38, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with four actions. Two Gravestones lie on the grass at f2, right above Green at f3, who has bitten already. The Bird, at d2, has two Health left; there is Bedrock at e1 and e3. Win with what the Bird has left behind.")
+
+/* Translators: lesson puzzle-38, 1: a hint; at most 330 characters */
+N_("A Zombie may be raised into a space beside its Gravestone. Only one such space is near the Bird: e2.")
+
+/* Translators: lesson puzzle-39: title; at most 330 characters */
+N_("Going Up")
+
+/* Translators: lesson puzzle-39, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with four actions; the Bird has three Health left. It stands on the grass at d6, and Green is right below it, at d7. Pink, at c4, and Yellow, at e4, are too high to bite, with Bedrock below them at c5 and e5. Win.")
+
+/* Translators: lesson puzzle-39, 1: a hint; at most 330 characters */
+N_("If the others cannot come down, the Bird must come up. But Green should use its teeth before that.")
+
+/* Translators: lesson puzzle-19: title; at most 330 characters */
+N_("The Long Way Down")
+
+/* Translators: lesson puzzle-19, 1: what is said; at most 330 characters */
+N_("You are the Bird, at a2, with four actions. Column a is one long shaft: its grass is down at a11, and Green lies on it. Yellow is two columns off the shaft, at c9. Eat both on your way down.")
+
+/* Translators: lesson puzzle-19, 1: a hint; at most 330 characters */
+N_("It begins with a flight to a9.")
+
+/* Translators: lesson puzzle-22: title; at most 330 characters */
+N_("Second Helping")
+
+/* Translators: lesson puzzle-22, 1: what is said; at most 330 characters */
+N_("You are the Bird, at k0, with four actions. Yellow lies in the open, on the grass at f3, and Pink at i4, three columns to the right of it and one row deeper. Purple, at f12, is out of reach. Eat two Worms.")
+
+/* Translators: lesson puzzle-22, 1: a hint; at most 330 characters */
+N_("It begins with a flight to f3.")
+
+/* Translators: lesson puzzle-40: title; at most 330 characters */
+N_("Shut the Back Door")
+
+/* Translators: lesson puzzle-40, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with four actions; the Bird, at e4, has two Health left. Pink is beside it, at d3. Green, at g5, could bite from f5, but the Wormhole there would carry it off to its twin at c9. Yellow, at d10, has bitten already. Win.")
+
+/* Translators: lesson puzzle-40, 1: a hint; at most 330 characters */
+N_("A Wormhole sleeps while the only other one lies under Bedrock.")
+
+/* Translators: lesson puzzle-34: title; at most 330 characters */
+N_("The Last Two")
+
+/* Translators: lesson puzzle-34, 1: what is said; at most 330 characters */
+N_("Only Green, at b1, and Purple, at g2, are still alive. You are the Bird, at f1, with four actions, and the Bedrock at g1 keeps you from coming at Purple from above. Eat both of them and win.")
 
 /* Translators: lesson puzzle-33: title; at most 330 characters */
-N_("Puzzle 33")
+N_("Straight Above Is Too Far")
 
 /* Translators: lesson puzzle-33, 1: what is said; at most 330 characters */
-N_("You are the Bird, at g0, with four actions. Purple at g7 and Pink at k0 are alive. Eat both in this turn, and win.")
+N_("Only Purple, at g7, and Pink, on the grass at k0, are still alive. You are the Bird, at g0, straight above Purple, with four actions. The deepest shaft is that of column d: its grass is at d7. Eat both of them and win.")
 
 /* Translators: lesson puzzle-33, 1: a hint; at most 330 characters */
 N_("It begins with a flight to d7.")
 
-/* Translators: lesson puzzle-34: title; at most 330 characters */
-N_("Puzzle 34")
+/* Translators: lesson puzzle-41: title; at most 330 characters */
+N_("Wings Wide Open")
 
-/* Translators: lesson puzzle-34, 1: what is said; at most 330 characters */
-N_("You are the Bird, at f1, with four actions. Green at b1 and Purple at g2 are alive. Eat both in this turn, and win.")
+/* Translators: lesson puzzle-41, 1: what is said; at most 330 characters */
+N_("You are the Bird, hovering at f4, with two actions left. Green is at e3 and Yellow at g3: so near, but at your corners. Your cards are Trench and Dive Bomb. Eat both of them before the turn is over.")
 
-/* Translators: lesson puzzle-35: title; at most 330 characters */
-N_("Puzzle 35")
+/* Translators: lesson puzzle-41, 1: a hint; at most 330 characters */
+N_("To dig sideways brings down all that is above the space you dig, Worms and all.")
 
-/* Translators: lesson puzzle-35, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Yellow at d5 and Purple at h4. The Bird is at i0, its Health is 1. Win in this turn: take its Health down to 0.")
+/* Translators: lesson puzzle-42: title; at most 330 characters */
+N_("Which Way It Rains")
 
-/* Translators: lesson puzzle-36: title; at most 330 characters */
-N_("Puzzle 36")
+/* Translators: lesson puzzle-42, 1: what is said; at most 330 characters */
+N_("You are the Bird, on the grass at f5, with three actions left. Green is at h5, Yellow at h6, Purple at d4 and Pink at b7. Your cards are Cloudburst and Overdrive. Eat two Worms in this turn.")
 
-/* Translators: lesson puzzle-36, 1: what is said; at most 330 characters */
-N_("You lead the Worms, with four actions: Yellow at b1 and Purple at i6. The Bird is at a5, its Health is 1. Win in this turn: take its Health down to 0.")
+/* Translators: lesson puzzle-42, 1: a hint; at most 330 characters */
+N_("Let it rain sideways, and bring two Worms next to you at once.")
 
-/* Translators: lesson puzzle-36, 1: a hint; at most 330 characters */
-N_("It begins with Yellow, moving downwards.")
+/* Translators: lesson puzzle-43: title; at most 330 characters */
+N_("A Seat Between Two")
+
+/* Translators: lesson puzzle-43, 1: what is said; at most 330 characters */
+N_("You are the Bird, at j1, with two actions left. Yellow is at b2, Green at c3, Purple at g2 and Pink at e4. The grass of column c is at c1; above the other three it is still in row 0. Your cards are Dive Bomb and Forage. Eat two Worms.")
+
+/* Translators: lesson puzzle-43, 1: a hint; at most 330 characters */
+N_("Look for a space from which two Worms can be eaten without another step.")
+
+/* Translators: lesson puzzle-44: title; at most 330 characters */
+N_("The Warm Way Out")
+
+/* Translators: lesson puzzle-44, 1: what is said; at most 330 characters */
+N_("Only Green, at i6, and Yellow, at d2, are still alive. You are the Bird, at b0, with two actions left. There is Lava on the grass at j5, and the grass of column d is at d1. Your cards are Hypnosis and Cloudburst. Win in this turn.")
+
+/* Translators: lesson puzzle-44, 1: a hint; at most 330 characters */
+N_("You cannot reach both. But a Worm in Lava counts as well as one in your beak.")
+
+/* Translators: lesson puzzle-45: title; at most 330 characters */
+N_("Dinner on Credit")
+
+/* Translators: lesson puzzle-45, 1: what is said; at most 330 characters */
+N_("You lead the Worms: Green at b4, Yellow at j9, with three actions left. The Bird, at f3, has too much Health for your teeth, but its Hunger is 4, and it ate a Worm in its last turn. Your cards are Borrowed Strength, Indigestion, Tripwire and Venom. Win in this turn.")
+
+/* Translators: lesson puzzle-45, 1: a hint; at most 330 characters */
+N_("Count what each card takes off the Bird’s Hunger, and where a Worm must be to play it. Borrow the actions that you lack.")
+
+/* Translators: lesson puzzle-46: title; at most 330 characters */
+N_("Rain Dance")
+
+/* Translators: lesson puzzle-46: what it is about; at most 330 characters */
+N_("The Bird eats three Worms in one turn.")
+
+/* Translators: lesson puzzle-46, 1: what is said; at most 330 characters */
+N_("You are the Bird, on the grass at f3, with three actions left. Green and Pink lie together at f7, Yellow at h5, Purple far off at b8. Suspicion is 1, just above “Dum”: the Worms still keep out of your beak. Your cards are Foot Tapping and Forage. Eat three Worms.")
+
+/* Translators: lesson puzzle-46, 1: a hint; at most 330 characters */
+N_("Once Suspicion is on “Dum”, a single peck makes Worms crawl right into your beak. Spend it where it brings most.")
+
+/* Translators: lesson puzzle-47: title; at most 330 characters */
+N_("Sleepwalkers")
+
+/* Translators: lesson puzzle-47, 1: what is said; at most 330 characters */
+N_("You are the Bird, on the grass at d4, with three actions left. Green and Yellow lie together at d6, Pink at f4, Purple far off at j11. Suspicion is 4: no Worm listens to you any more. Your cards are Lullaby and Early Bird. Eat three Worms.")
+
+/* Translators: lesson puzzle-47, 1: a hint; at most 330 characters */
+N_("Worms that are “Dum” crawl right into your beak, but after one peck they are so no longer.")
+
+/* Translators: lesson puzzle-48: title; at most 330 characters */
+N_("Up You Come")
+
+/* Translators: lesson puzzle-48, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with two actions left. The Bird, with two Health left, stands far down on the grass at e7. Green is at d3, Pink at f5 and Purple at i9. Your cards are Swell and Sticky Mud. Win in this turn.")
+
+/* Translators: lesson puzzle-48, 1: a hint; at most 330 characters */
+N_("Only at one height is the Bird near both Green and Pink.")
+
+/* Translators: lesson puzzle-49: title; at most 330 characters */
+N_("Four Hearts, Four Bites")
+
+/* Translators: lesson puzzle-49, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with three actions left. The Bird, at h3, has four Health left. Green, at g4, and Purple, at i4, are near enough to bite; Yellow is at e6 and Pink at d2. Your cards are Pack Hunt and Alarm. Win in this turn.")
+
+/* Translators: lesson puzzle-49, 1: a hint; at most 330 characters */
+N_("Whoever can bite without the card should not use it up. Pink is one step too far away.")
+
+/* Translators: lesson puzzle-50: title; at most 330 characters */
+N_("Two Trapdoors")
+
+/* Translators: lesson puzzle-50, 1: what is said; at most 330 characters */
+N_("You are the Bird, at e0, with two actions left. Green is at c3, below the grass at c1, Yellow at h2, Purple at j3, and Pink at a2, with Bedrock above it. Your cards are two Sinkholes and Overdrive. Eat two Worms in this turn.")
+
+/* Translators: lesson puzzle-50, 1: a hint; at most 330 characters */
+N_("Grass that sinks onto a Worm lays it bare, and you eat what you fly to.")
+
+/* Translators: lesson puzzle-51: title; at most 330 characters */
+N_("Never Enough")
+
+/* Translators: lesson puzzle-51, 1: what is said; at most 330 characters */
+N_("Three Worms are left: Green at b4, right below you, Yellow on the grass at f1, and Pink at i5, right below the grass at i4. You are the Bird, at b3, with two actions left. Your cards are Feeding Frenzy, Dive Bomb and Forage. Eat all three and win.")
+
+/* Translators: lesson puzzle-51, 1: a hint; at most 330 characters */
+N_("Each meal pays for one more action, but the first must be paid in advance.")
+
+/* Translators: lesson puzzle-52: title; at most 330 characters */
+N_("Change of Shift")
+
+/* Translators: lesson puzzle-52, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with two actions left; the Bird, at g4, has two Health left. Green, at f5, has bitten already. Yellow is far off at b9, Pink at i5, and Purple, at k10, is stunned. Your cards are Switcheroo and Venom. Win in this turn.")
+
+/* Translators: lesson puzzle-52, 1: a hint; at most 330 characters */
+N_("Green’s place is a good one. Somebody with fresh teeth should have it.")
+
+/* Translators: lesson puzzle-53: title; at most 330 characters */
+N_("Two Elevators")
+
+/* Translators: lesson puzzle-53, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with two actions left. The Bird hovers at h3 and has two Health left. Green lies on the grass at h7, Yellow on the grass at i8, and Purple is at c10. Your cards are two Swells and Sticky Mud. Win in this turn.")
+
+/* Translators: lesson puzzle-53, 1: a hint; at most 330 characters */
+N_("Count the floors: one too many, and Green arrives in the beak.")
+
+/* Translators: lesson puzzle-54: title; at most 330 characters */
+N_("The Dead Walk In")
+
+/* Translators: lesson puzzle-54, 1: what is said; at most 330 characters */
+N_("You lead the Worms, with two actions left. The Bird, on the grass at e3, has three Health left. Green is at g4, Pink far off at c11, a Zombie at c4, and the grass of column d is at d1. Your cards are Shamble and Frozen Ground. Win in this turn.")
+
+/* Translators: lesson puzzle-54, 1: a hint; at most 330 characters */
+N_("Three Health, three biters: the Zombie you have, one more on the grass next to the Bird, and Green.")
+
+/* Translators: lesson puzzle-55: title; at most 330 characters */
+N_("Stones in the Way")
+
+/* Translators: lesson puzzle-55, 1: what is said; at most 330 characters */
+N_("You are the Bird, on the grass at g2, with four actions. Green is at c3, below Bedrock at c2, and Pink at j3, below Bedrock at j2; the grass above them is at c1 and j1. Purple is at e8. Your cards are Shatter and two Sinkholes. Eat two Worms in this turn.")
+
+/* Translators: lesson puzzle-55, 1: a hint; at most 330 characters */
+N_("Bedrock stops what sinks. Both stones lie in your own row.")
