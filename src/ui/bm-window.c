@@ -5,6 +5,11 @@
 
 #include "bm-window-private.h"
 
+/* The range of the settings that keep its size. */
+#define LEAST_WIDTH  320
+#define LEAST_HEIGHT 240
+#define MOST_LENGTH  16384
+
 G_DEFINE_FINAL_TYPE (BmWindow, bm_window, GTK_TYPE_APPLICATION_WINDOW)
 
 gboolean
@@ -240,8 +245,8 @@ bm_window_close_request (GtkWindow *window)
   if (self->settings != NULL)
     {
       gtk_window_get_default_size (window, &width, &height);
-      g_settings_set_int (self->settings, "window-width", width);
-      g_settings_set_int (self->settings, "window-height", height);
+      g_settings_set_int (self->settings, "window-width", CLAMP (width, LEAST_WIDTH, MOST_LENGTH));
+      g_settings_set_int (self->settings, "window-height", CLAMP (height, LEAST_HEIGHT, MOST_LENGTH));
       g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
     }
   return GTK_WINDOW_CLASS (bm_window_parent_class)->close_request (window);

@@ -476,6 +476,23 @@ test_title_left (void)
   ui_driver_close (&driver);
 }
 
+/* A window is kept at a size that the settings can hold. */
+static void
+test_small_window (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 1);
+  gtk_window_set_default_size (GTK_WINDOW (driver.window), 100, 80);
+  gtk_window_close (GTK_WINDOW (driver.window));
+  ui_driver_settle ();
+  g_assert_cmpint (g_settings_get_int (driver.settings, "window-width"), ==, 320);
+  g_assert_cmpint (g_settings_get_int (driver.settings, "window-height"), ==, 240);
+  g_settings_reset (driver.settings, "window-width");
+  g_settings_reset (driver.settings, "window-height");
+  g_clear_object (&driver.settings);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -500,5 +517,6 @@ main (int    argc,
   g_test_add_func ("/start/new-here", test_new_here);
   g_test_add_func ("/start/title-rests", test_title_rests);
   g_test_add_func ("/start/title-left", test_title_left);
+  g_test_add_func ("/start/small-window", test_small_window);
   return g_test_run ();
 }
