@@ -5,6 +5,8 @@
 
 #include "bm-window-private.h"
 
+#include "bm-repair.h"
+
 /* The range of the settings that keep its size. */
 #define LEAST_WIDTH  320
 #define LEAST_HEIGHT 240
@@ -303,6 +305,7 @@ bm_window_class_init (BmWindowClass *klass)
   widget_class->show = bm_window_show;
   GTK_WINDOW_CLASS (klass)->close_request = bm_window_close_request;
 
+  bm_repair_gtk ();
   g_type_ensure (BM_TYPE_SCENERY);
   g_type_ensure (BM_TYPE_TITLE_SCREEN);
   bind_template (widget_class);

@@ -3,6 +3,7 @@
 
 import contextlib
 import ctypes
+import select
 import struct
 import zlib
 
@@ -11,9 +12,12 @@ from desk import Failure, Missing
 KEYSYMS = {
     "BackSpace": 0xFF08, "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "Home": 0xFF50, "Left": 0xFF51,
     "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Page_Up": 0xFF55, "Page_Down": 0xFF56, "End": 0xFF57,
-    "F1": 0xFFBE, "F11": 0xFFC8, "Shift": 0xFFE1, "Control": 0xFFE3, "Alt": 0xFFE9, "space": 0x20, "period": 0x2E,
+    "Menu": 0xFF67, "F1": 0xFFBE, "F4": 0xFFC1, "F10": 0xFFC7, "F11": 0xFFC8, "Shift": 0xFFE1, "Control": 0xFFE3,
+    "Alt": 0xFFE9, "Delete": 0xFFFF, "space": 0x20, "plus": 0x2B, "comma": 0x2C, "minus": 0x2D, "period": 0x2E,
     "question": 0x3F,
 }
+CLIENT_MESSAGE = 33
+SUBSTRUCTURE_NOTIFY = 1 << 19
 VIEWABLE = 2
 Z_PIXMAP = 2
 ALL_PLANES = ctypes.c_ulong(-1).value
@@ -41,7 +45,17 @@ class Image(ctypes.Structure):
                 ("depth", Int), ("bytes_per_line", Int), ("bits_per_pixel", Int)]
 
 
+class Message(ctypes.Structure):
+    """What one program sends to another's window; as large as any event."""
+    _fields_ = [("type", Int), ("serial", Handle), ("send_event", Int), ("display", Pointer), ("window", Handle),
+                ("message_type", Handle), ("format", Int), ("data", ctypes.c_long * 5), ("rest", ctypes.c_long * 12)]
+
+
 FUNCTIONS = {
+    "XConnectionNumber": (Int, Pointer),
+    "XSelectInput": (Int, Pointer, Handle, ctypes.c_long),
+    "XSendEvent": (Int, Pointer, Handle, Int, ctypes.c_long, ctypes.POINTER(Message)),
+    "XCheckTypedEvent": (Int, Pointer, Int, ctypes.POINTER(Message)),
     "XOpenDisplay": (Pointer, ctypes.c_char_p),
     "XCloseDisplay": (Int, Pointer),
     "XDefaultRootWindow": (Handle, Pointer),
@@ -168,8 +182,8 @@ class XServer:
         """The topmost window that is no menu."""
         return next((window for window in reversed(self.windows()) if not window.popup), None)
 
-    def place(self, window, width, height):
-        self.x11.XMoveResizeWindow(self.display, window.number, 0, 0, width, height)
+    def place(self, window, width, height, x=0, y=0):
+        self.x11.XMoveResizeWindow(self.display, window.number, x, y, width, height)
         self.sync()
 
     def focus(self):
@@ -182,6 +196,38 @@ class XServer:
         if current.value != window.number:
             self.x11.XSetInputFocus(self.display, window.number, REVERT_TO_PARENT, CURRENT_TIME)
             self.sync()
+
+    def blur(self):
+        """No window has the keyboard focus."""
+        self.x11.XSetInputFocus(self.display, self.root, REVERT_TO_PARENT, CURRENT_TIME)
+        self.sync()
+
+    # --- What a window manager says to a window ---
+
+    def send(self, window, protocol, number=0):
+        message = Message(type=CLIENT_MESSAGE, window=window, format=32)
+        message.message_type = self.x11.XInternAtom(self.display, b"WM_PROTOCOLS", 0)
+        message.data[:] = [self.x11.XInternAtom(self.display, protocol, 0), number, window, 0, 0]
+        self.x11.XSendEvent(self.display, window, 0, 0, ctypes.byref(message))
+        self.sync()
+
+    def ask_to_close(self, window):
+        self.send(window, b"WM_DELETE_WINDOW")
+
+    def ping(self, window, number):
+        """Asks the program whether it has done what came before."""
+        self.x11.XSelectInput(self.display, self.root, SUBSTRUCTURE_NOTIFY)
+        self.send(window, b"_NET_WM_PING", number)
+
+    def has_answered(self, number, seconds):
+        """Waits for the answer to that ping no longer than SECONDS."""
+        answer = Message()
+        while True:
+            while self.x11.XCheckTypedEvent(self.display, CLIENT_MESSAGE, ctypes.byref(answer)):
+                if answer.data[1] == number:
+                    return True
+            if not select.select([self.x11.XConnectionNumber(self.display)], [], [], seconds)[0]:
+                return False
 
     # --- Keys and pointer ---
 
@@ -211,6 +257,10 @@ class XServer:
 
     def move(self, x, y):
         self.xtst.XTestFakeMotionEvent(self.display, -1, x, y, 0)
+        self.sync()
+
+    def button(self, number, down):
+        self.xtst.XTestFakeButtonEvent(self.display, number, down, 0)
         self.sync()
 
     # --- Pictures ---

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * Mends, for the whole program, what GTK gets wrong in every window (seen in 4.8.3, by the random walks of
+ * tests/ui/outside).  Both parts begin where a window or popup gets its surface.
+ */
+void bm_repair_gtk     (void);
+
+/* The parts. */
+void bm_repair_buttons (GdkSurface *surface,
+                        GtkWidget  *widget);
+void bm_repair_popups  (GdkSurface *surface);
+
+G_END_DECLS
