@@ -16,6 +16,10 @@
 #define FULL_WIDTH        260
 #define FULL_LEAST_WIDTH  164
 #define SMALL_WIDTH       110
+#define MEDIUM_WIDTH      BM_CARD_MEDIUM_WIDTH
+
+/* What a medium card has room for; what is longer can be read on the full one. */
+#define MEDIUM_LINES      8
 
 /* How far a small card grows with the text; it is wider where the longest word of its name needs that. */
 #define SMALL_GROWTH      0.7
@@ -25,6 +29,7 @@
 
 /* Height by width of a card's picture, and of a back. */
 #define PICTURE_ASPECT    (150.0 / 240.0)
+#define MEDIUM_ASPECT     0.45
 #define BACK_ASPECT       (336.0 / 240.0)
 
 #define PLAY_COST         2
@@ -61,7 +66,8 @@ static const char *const deck_classes[BM_N_DECKS] = {
 };
 
 static const char *const size_classes[] = {
-  [BM_CARD_SIZE_LINE] = "line", [BM_CARD_SIZE_SMALL] = "small", [BM_CARD_SIZE_FULL] = "full",
+  [BM_CARD_SIZE_LINE] = "line", [BM_CARD_SIZE_SMALL] = "small", [BM_CARD_SIZE_MEDIUM] = "medium",
+  [BM_CARD_SIZE_FULL] = "full",
 };
 
 static void
@@ -79,6 +85,9 @@ own_widths (BmCardFace *self,
       break;
     case BM_CARD_SIZE_SMALL:
       *least = *wanted = (int) (SMALL_WIDTH * (1 + (scale - 1) * SMALL_GROWTH));
+      break;
+    case BM_CARD_SIZE_MEDIUM:
+      *least = *wanted = (int) (MEDIUM_WIDTH * scale);
       break;
     case BM_CARD_SIZE_LINE:
     default:
@@ -193,8 +202,13 @@ show_picture (BmCardFace *self)
   gboolean line = self->size == BM_CARD_SIZE_LINE;
   g_autofree char *art = self->card == BM_NO_CARD ? g_strdup (bm_deck_back_art (self->deck))
                                                   : bm_card_dup_art (self->card);
+  double aspect = PICTURE_ASPECT;
 
-  bm_card_picture_set (self->picture, art, self->card == BM_NO_CARD && !line ? BACK_ASPECT : PICTURE_ASPECT);
+  if (self->card == BM_NO_CARD && !line)
+    aspect = BACK_ASPECT;
+  else if (self->size == BM_CARD_SIZE_MEDIUM)
+    aspect = MEDIUM_ASPECT;
+  bm_card_picture_set (self->picture, art, aspect);
   gtk_widget_set_size_request (GTK_WIDGET (self->picture), line ? LINE_PICTURE : -1, -1);
   /* In a full card the words have the room that is left, in a small one the picture. */
   gtk_widget_set_vexpand (self->picture_area, self->size != BM_CARD_SIZE_FULL);
@@ -225,6 +239,19 @@ set_name (BmCardFace *self,
   gtk_label_set_label (self->name, name);
 }
 
+/* A medium card has the text alone, as far as there is room for it. */
+static void
+set_words (BmCardFace *self)
+{
+  gboolean full = self->size == BM_CARD_SIZE_FULL;
+
+  gtk_label_set_lines (self->text, full ? -1 : MEDIUM_LINES);
+  gtk_label_set_ellipsize (self->text, full ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_widget_set_vexpand (self->words, full);
+  gtk_widget_set_visible (GTK_WIDGET (self->tip), full);
+  gtk_widget_set_visible (GTK_WIDGET (self->deck_label), full);
+}
+
 static void
 show_all (BmCardFace *self)
 {
@@ -236,7 +263,8 @@ show_all (BmCardFace *self)
     bm_widget_set_class (GTK_WIDGET (self), size_classes[size], size == (guint) self->size);
   bm_widget_set_class (GTK_WIDGET (self), "back", !open);
   gtk_widget_set_visible (self->plate, open || self->size == BM_CARD_SIZE_LINE);
-  gtk_widget_set_visible (self->words, open && self->size == BM_CARD_SIZE_FULL);
+  gtk_widget_set_visible (self->words, open && self->size >= BM_CARD_SIZE_MEDIUM);
+  set_words (self);
   set_name (self, open ? bm_card_name (self->card) : _("Face down"));
   gtk_label_set_label (self->text, open ? bm_card_text (self->card) : "");
   gtk_label_set_label (self->tip, open ? bm_card_tip (self->card) : "");

@@ -18,8 +18,12 @@ typedef enum
 {
   BM_CARD_SIZE_LINE,  /* a line of a list: name and cost beside a bit of the picture */
   BM_CARD_SIZE_SMALL, /* 110 pixels wide: picture, name and cost */
+  BM_CARD_SIZE_MEDIUM, /* 150 pixels wide: a bit of the picture, name, cost and text */
   BM_CARD_SIZE_FULL   /* 260 pixels wide: all of it */
 } BmCardSize;
+
+/* The width of a medium card with text of the usual size. */
+#define BM_CARD_MEDIUM_WIDTH 150
 
 /* What stands on no card: a power's or an event's cost. */
 #define BM_CARD_NO_COST (-1)

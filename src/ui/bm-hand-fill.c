@@ -25,7 +25,7 @@ bm_hand_show_covered (BmHand *self)
     }
   while (self->backs->len < n)
     {
-      GtkWidget *back = bm_card_face_new_mute (BM_NO_CARD, BM_CARD_SIZE_SMALL);
+      GtkWidget *back = bm_card_face_new_mute (BM_NO_CARD, bm_hand_card_size (self));
 
       gtk_widget_set_can_target (back, FALSE);
       gtk_widget_insert_after (back, GTK_WIDGET (self), NULL);

@@ -10,15 +10,25 @@
 
 #include "bm-hand-private.h"
 
+#include "bm-card-face.h"
 #include "bm-widget.h"
 
 #define STRIP_LEAST  72  /* heights with text of the usual size */
 #define STRIP_HEIGHT 96
+#define READABLE     188 /* ... in which a medium card has all its lines */
 #define RAISED       8   /* how far the card on top is lifted */
 #define GAP          6   /* between cards that do not overlap */
 #define LIST_GAP     3
 #define LEAST_STEP   26  /* what is seen of a card under another at least */
 #define SHADOW       32  /* at the most, beyond a card's edge */
+
+BmCardSize
+bm_hand_card_size (BmHand *self)
+{
+  if (self->vertical)
+    return BM_CARD_SIZE_LINE;
+  return self->readable ? BM_CARD_SIZE_MEDIUM : BM_CARD_SIZE_SMALL;
+}
 
 GtkWidget *
 bm_hand_card_at (BmHand *self,
@@ -110,6 +120,37 @@ least_height (BmHand *self)
   return height;
 }
 
+int
+bm_hand_get_readable_height (BmHand *self)
+{
+  g_return_val_if_fail (BM_IS_HAND (self), 0);
+  return (int) (READABLE * bm_widget_text_scale (GTK_WIDGET (self)));
+}
+
+int
+bm_hand_get_readable_width (BmHand *self,
+                            guint   n_cards)
+{
+  g_return_val_if_fail (BM_IS_HAND (self), 0);
+  return (int) (n_cards * (BM_CARD_MEDIUM_WIDTH * bm_widget_text_scale (GTK_WIDGET (self)) + GAP));
+}
+
+void
+bm_hand_set_readable (BmHand   *self,
+                      gboolean  readable)
+{
+  g_return_if_fail (BM_IS_HAND (self));
+
+  if (self->readable == readable)
+    return;
+  self->readable = readable;
+  for (guint i = 0; i < self->cards->len; i++)
+    bm_card_button_set_size (g_ptr_array_index (self->cards, i), bm_hand_card_size (self));
+  for (guint i = 0; i < self->backs->len; i++)
+    bm_card_face_set_size (g_ptr_array_index (self->backs, i), bm_hand_card_size (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 static void
 measure_strip (BmHand         *self,
                GtkOrientation  orientation,
@@ -122,6 +163,9 @@ measure_strip (BmHand         *self,
     {
       *minimum = least_height (self);
       *natural = MAX (*minimum, (int) (STRIP_HEIGHT * growth (self)));
+      /* It does not depend on what the cards have to say. */
+      if (self->readable)
+        *minimum = *natural = bm_hand_get_readable_height (self);
       return;
     }
   *minimum = n == 0 ? 0 : width + (n - 1) * LEAST_STEP;

@@ -24,6 +24,7 @@ struct _BmHand
   gboolean    covered;
   gboolean    can_show;
   gboolean    vertical;
+  gboolean    readable;  /* the strip is so high that the cards' texts can be read in it */
   int         hovered;   /* index, -1: none */
   int         current;   /* index that has or had the focus */
   guint8      picked;
@@ -38,6 +39,8 @@ void                bm_hand_focus_changed    (BmHand         *self);
 void                bm_hand_show_covered     (BmHand         *self);
 
 /* bm-hand-layout.c */
+/* How large cards are drawn here. */
+BmCardSize          bm_hand_card_size        (BmHand         *self);
 GtkWidget          *bm_hand_card_at          (BmHand         *self,
                                               int             index);
 int                 bm_hand_index_of         (BmHand         *self,

@@ -102,7 +102,7 @@ bm_hand_make_card (BmHand *self,
                    guint8  card)
 {
   GtkWidget *button = bm_card_button_new (card, self->side == BM_SIDE_BIRD ? BM_DECK_BIRD : BM_DECK_WORM,
-                                          self->vertical ? BM_CARD_SIZE_LINE : BM_CARD_SIZE_SMALL);
+                                          bm_hand_card_size (self));
   GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
   GtkDragSource *drag = gtk_drag_source_new ();
 
@@ -155,7 +155,7 @@ set_vertical (BmHand   *self,
     return;
   self->vertical = vertical;
   for (guint i = 0; i < self->cards->len; i++)
-    bm_card_button_set_size (g_ptr_array_index (self->cards, i), vertical ? BM_CARD_SIZE_LINE : BM_CARD_SIZE_SMALL);
+    bm_card_button_set_size (g_ptr_array_index (self->cards, i), bm_hand_card_size (self));
   bm_hand_show_covered (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VERTICAL]);
 }

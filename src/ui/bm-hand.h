@@ -61,4 +61,12 @@ void       bm_hand_set_hint    (BmHand           *self,
 /* Puts the whole of a card that the keyboard is on away until the focus moves on: the board must be seen. */
 void       bm_hand_clear_view  (BmHand           *self);
 
+/* Whether the cards' texts can be read where they lie, in a strip of that height; and how wide it has to be for so many
+   cards side by side. */
+void       bm_hand_set_readable        (BmHand   *self,
+                                        gboolean  readable);
+int        bm_hand_get_readable_height (BmHand   *self);
+int        bm_hand_get_readable_width  (BmHand   *self,
+                                        guint     n_cards);
+
 G_END_DECLS

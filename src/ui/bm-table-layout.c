@@ -18,6 +18,8 @@
 #define GAP               8
 #define WIDE_COLUMN       236
 #define WIDEST_COLUMN     430
+/* How much wider than at least a column is that has room to spare. */
+#define ROOMY_COLUMN      1.3
 #define NARROW_BELOW      1000
 #define LOW_BELOW         620
 #define LOW_BELOW_WATCHED 540
@@ -30,6 +32,9 @@
 
 /* The hand's strip takes more than its least only where the spaces are large anyway. */
 #define ROOMY_CELL        52
+
+/* What the spaces must have left where the texts of the hand's cards can be read. */
+#define READABLE_CELL     48
 
 /* Lines of text that the sky has room for: a question, and two or three lines of what happened.  With a hand under the
    board there is less; what a card asks then stands beside the board as well. */
@@ -119,6 +124,16 @@ sky_minimum (BmTable *self,
   return (int) (SKY_LINES * line) + 2 * GAP;
 }
 
+/* Do the spaces stay large where the texts of the hand's cards can be read? */
+static gboolean
+is_hand_readable (BmTable *self,
+                  int      height)
+{
+  int hand = bm_hand_get_readable_height (self->hand);
+
+  return (height - sky_minimum (self, growths[self->growth].by) - hand) / BM_BOARD_PLACES_DOWN >= READABLE_CELL;
+}
+
 /* The hand's line under the board; nothing where it is a list, or there are no cards. */
 static int
 hand_height (BmTable *self,
@@ -128,6 +143,8 @@ hand_height (BmTable *self,
 
   if (!has_strip (self))
     return 0;
+  if (self->hand_readable && is_hand_readable (self, height))
+    return bm_hand_get_readable_height (self->hand);
   gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
   if ((height - sky_minimum (self, growths[self->growth].by) - natural) / BM_BOARD_PLACES_DOWN >= ROOMY_CELL)
     return natural;
@@ -144,6 +161,24 @@ uses_row_below (BmTable *self)
     return FALSE;
   return bm_hooked (pos, BM_HOOK_MAY (BM_MAY_BELOW))
          || (pos->at[BM_PIECE_BIRD] != BM_SPACE_NONE && bm_space_row (pos->at[BM_PIECE_BIRD]) == BM_ROW_BELOW);
+}
+
+/* Where the strips beside the board are wider than the columns need, a hand at its limit lies between these with no card
+   on another. */
+static void
+widen_hand (BmTable *self,
+            Plan    *plan)
+{
+  int wanted = bm_hand_get_readable_width (self->hand, BM_HAND_LIMIT);
+  int room = plan->strip - (int) (WIDE_COLUMN * ROOMY_COLUMN * unit_of (self));
+  int more = CLAMP ((wanted - plan->hand.width) / 2, 0, MAX (0, room));
+  int column = MIN (plan->left.width, plan->strip - more);
+
+  plan->left.x = MAX (0, plan->strip - more - column);
+  plan->right.x = plan->hand.x + plan->hand.width + more;
+  plan->left.width = plan->right.width = column;
+  plan->hand.x -= more;
+  plan->hand.width += 2 * more;
 }
 
 static Plan
@@ -169,7 +204,7 @@ make_plan (BmTable *self,
   plan.left = (GtkAllocation) { MAX (0, strip - column), 0, column, height };
   plan.right = (GtkAllocation) { MIN (width - column, strip + board_width), 0, column, height };
   plan.hand = (GtkAllocation) { strip, sky + board_height, board_width, hand };
-  if (hand > 0 && cell < ROOMY_CELL)
+  if (hand > 0 && cell < ROOMY_CELL && !self->hand_readable)
     {
       if (uses_row_below (self))
         sky = MAX (0, sky - HAND_OVERLAP);
@@ -180,6 +215,8 @@ make_plan (BmTable *self,
   plan.horizon = sky + cell;
   plan.cell = cell;
   plan.strip = strip;
+  if (hand > 0 && self->hand_readable)
+    widen_hand (self, &plan);
   return plan;
 }
 
@@ -267,6 +304,15 @@ set_growth (BmTable *self,
 }
 
 static void
+set_hand_readable (BmTable  *self,
+                   gboolean  readable)
+{
+  self->hand_readable = readable;
+  bm_hand_set_readable (self->hand, readable);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
 set_docked (BmTable *self)
 {
   self->tonight_docked = self->wants_tonight_docked;
@@ -297,7 +343,8 @@ wants_change (BmTable *self)
          || top_least_of (self->left) != self->wants_least[BM_SIDE_WORMS]
          || top_least_of (self->right) != self->wants_least[BM_SIDE_BIRD]
          || self->wants_tonight_docked != self->tonight_docked || self->wants_log_docked != self->log_docked
-         || self->wants_threats_docked != self->threats_docked || self->wants_growth != self->growth;
+         || self->wants_threats_docked != self->threats_docked || self->wants_growth != self->growth
+         || self->wants_hand_readable != self->hand_readable;
 }
 
 /* Widgets must not change their needs while they are given their place. */
@@ -313,6 +360,8 @@ change_narrow (gpointer data)
     bm_table_place_hand (self, self->wants_hand_beside);
   if (self->wants_growth != self->growth)
     set_growth (self, self->wants_growth);
+  if (self->wants_hand_readable != self->hand_readable)
+    set_hand_readable (self, self->wants_hand_readable);
   if (self->wants_narrow != self->narrow)
     bm_table_set_narrow (self, self->wants_narrow);
   if (self->wants_tonight_docked != self->tonight_docked || self->wants_log_docked != self->log_docked
@@ -431,7 +480,7 @@ growth_for (BmTable    *self,
   guint growth = 0;
 
   for (guint i = 1; i < G_N_ELEMENTS (growths); i++)
-    if (cell >= growths[i].cell && plan->strip >= WIDE_COLUMN * 1.3 * growths[i].by * scale)
+    if (cell >= growths[i].cell && plan->strip >= WIDE_COLUMN * ROOMY_COLUMN * growths[i].by * scale)
       growth = i;
   return growth;
 }
@@ -512,6 +561,7 @@ bm_table_size_allocate (GtkWidget *widget,
   self->wants_hand_beside = height < HAND_BELOW * scale;
   bm_widget_set_class (widget, "low", !narrow && height < LOW_TABLE * scale);
   self->wants_growth = growth_for (self, &plan, height, scale);
+  self->wants_hand_readable = has_strip (self) && is_hand_readable (self, height);
   plan_docks (self, &plan, height);
   self->wants_least[BM_SIDE_WORMS] = top_least (self->left, GTK_WIDGET (self->party),
                                                 bm_party_panel_get_reminders (self->party), plan.left.height);

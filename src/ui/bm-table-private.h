@@ -91,6 +91,8 @@ struct _BmTable
   GtkBox            *right_hand;
   gboolean           hand_beside; /* the hand is a list in a column */
   gboolean           wants_hand_beside; /* ... and shall be, as soon as nothing is laid out */
+  gboolean           hand_readable; /* the texts of its cards can be read where they lie */
+  gboolean           wants_hand_readable;
   gboolean           wants_narrow;
   int                wants_least[BM_N_SIDES]; /* how high the upper part of a column has to be; -1: as it comes */
   gboolean           tonight_docked; /* it stands at the foot of its column, always in sight */

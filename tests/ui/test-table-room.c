@@ -9,6 +9,8 @@
 #include "ui-driver.h"
 
 #include "bm-board-view.h"
+#include "bm-card-button.h"
+#include "bm-hand.h"
 #include "bm-stop.h"
 
 static void
@@ -211,17 +213,7 @@ test_large_window (void)
   ui_driver_close (&driver);
 }
 
-/* ---- What somebody has to put away */
-
-#define TOLD "The duel that was waiting is kept among your matches."
-
-static GtkWidget *
-find_notice (UiDriver *driver)
-{
-  GtkWidget *words = ui_driver_find (driver, GTK_TYPE_LABEL, TOLD);
-
-  return words == NULL ? NULL : gtk_widget_get_parent (words);
-}
+/* ---- The hand */
 
 static graphene_rect_t
 place_of (UiDriver  *driver,
@@ -251,6 +243,96 @@ wait_for_frames (UiDriver *driver)
 
   UI_WAIT_UNTIL (n_frames > 3);
   gtk_widget_remove_tick_callback (driver->window, tick);
+}
+
+static gboolean
+is_card (GtkWidget *widget,
+         gpointer   unused)
+{
+  return BM_IS_CARD_BUTTON (widget);
+}
+
+/* Five cards from FIRST on that SIDE could hold. */
+static guint
+give_cards (BmPosition *pos,
+            BmSide      side,
+            guint       first)
+{
+  guint card = first, n = 0;
+
+  for (; card < bm_card_set->n_cards && n < BM_HAND_LIMIT; card++)
+    if (bm_card ((guint8) card)->deck == (side == BM_SIDE_BIRD ? BM_DECK_BIRD : BM_DECK_WORM))
+      pos->cards[side].cards[n++] = (guint8) card;
+  pos->cards[side].n_hand = (guint8) n;
+  return card;
+}
+
+/* All of each card lies in the strip, and none under another. */
+static void
+assert_whole (UiDriver *driver,
+              guint     n)
+{
+  GtkWidget *hand = ui_find_type (driver->window, BM_TYPE_HAND);
+  g_autoptr(GPtrArray) cards = ui_find_all (hand, is_card, NULL);
+  float end = 0;
+
+  g_assert_cmpuint (cards->len, ==, n);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *card = g_ptr_array_index (cards, i);
+      graphene_rect_t place;
+      int least;
+
+      gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (card), &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, gtk_widget_get_height (card));
+      g_assert_true (gtk_widget_compute_bounds (card, hand, &place));
+      g_assert_cmpfloat (place.origin.x, >=, end);
+      end = place.origin.x + place.size.width;
+      g_assert_nonnull (ui_find_words (card, bm_card_text (bm_card_button_get_card (BM_CARD_BUTTON (card)))));
+    }
+}
+
+/* On a large screen the texts of all cards can be read where they lie, and the board does not move for any of them. */
+static void
+test_hand_readable (void)
+{
+  g_autoptr(GtkCssProvider) style = gtk_css_provider_new ();
+  graphene_rect_t board = GRAPHENE_RECT_INIT (0, 0, 0, 0), place;
+  BmPosition pos;
+  UiDriver driver;
+
+  gtk_css_provider_load_from_resource (style, "/io/github/bloodmoon/BloodMoon/ui/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  ui_driver_open_size (&driver, 2, 1920, 1080);
+  for (BmSide side = 0; side < BM_N_SIDES; side++)
+    for (guint card = 0; card < bm_card_set->n_cards;)
+      {
+        bm_position_init (&pos);
+        pos.turn = side;
+        card = give_cards (&pos, side, card);
+        ui_driver_show_position (&driver, &pos);
+        wait_for_frames (&driver);
+        assert_whole (&driver, pos.cards[side].n_hand);
+        place = place_of (&driver, ui_find_type (driver.window, BM_TYPE_BOARD_VIEW));
+        if (board.size.width == 0)
+          board = place;
+        g_assert_true (graphene_rect_equal (&place, &board));
+      }
+  ui_driver_close (&driver);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+}
+
+/* ---- What somebody has to put away */
+
+#define TOLD "The duel that was waiting is kept among your matches."
+
+static GtkWidget *
+find_notice (UiDriver *driver)
+{
+  GtkWidget *words = ui_driver_find (driver, GTK_TYPE_LABEL, TOLD);
+
+  return words == NULL ? NULL : gtk_widget_get_parent (words);
 }
 
 /* It leaves the line free that answers keys, or what is asked. */
@@ -341,6 +423,7 @@ main (int    argc,
   g_test_add_func ("/table/why", test_why);
   g_test_add_func ("/board/threats-are-spoken", test_threats_are_spoken);
   g_test_add_func ("/board/freeze", test_freeze);
+  g_test_add_func ("/table/hand-readable", test_hand_readable);
   g_test_add_func ("/window/told-beside", test_told_beside);
   g_test_add_func ("/window/told-once", test_told_once);
   return g_test_run ();
