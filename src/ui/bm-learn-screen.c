@@ -116,6 +116,7 @@ make_puzzle (BmLearnScreen  *self,
   GtkWidget *mark = bm_lesson_mark_new (number), *name = gtk_label_new (bm_lesson_words (puzzle->title));
   const Row row = { puzzle, button, mark, NULL, number };
 
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_width_chars (GTK_LABEL (name), 10);
@@ -171,7 +172,14 @@ add_puzzles (BmLearnScreen  *self,
   while (from < course->lessons->len)
     {
       if (from > 0)
-        gtk_box_append (sheet, make_label (_("With cards in your hand"), "heading"));
+        {
+          GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                             "label", _("With cards in your hand"), "xalign", 0.0, NULL);
+
+          gtk_widget_add_css_class (heading, "heading");
+          gtk_widget_set_margin_top (heading, 6);
+          gtk_box_append (sheet, heading);
+        }
       gtk_box_append (sheet, make_puzzles (self, course, &from));
     }
 }
