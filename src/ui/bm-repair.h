@@ -7,13 +7,14 @@ G_BEGIN_DECLS
 
 /*
  * Mends, for the whole program, what GTK gets wrong in every window (seen in 4.8.3, by the random walks of
- * tests/ui/outside).  Both parts begin where a window or popup gets its surface.
+ * tests/ui/outside).
  */
-void bm_repair_gtk     (void);
+void bm_repair_gtk        (void);
 
-/* The parts. */
-void bm_repair_buttons (GdkSurface *surface,
-                        GtkWidget  *widget);
-void bm_repair_popups  (GdkSurface *surface);
+/* The parts: for each surface, as soon as GTK has connected to it, and for each flow box. */
+void bm_repair_buttons    (GdkSurface *surface,
+                           GtkWidget  *widget);
+void bm_repair_popups     (GdkSurface *surface);
+void bm_repair_flow_boxes (GtkWidget  *widget);
 
 G_END_DECLS

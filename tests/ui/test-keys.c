@@ -14,6 +14,7 @@
 #include "bm-log.h"
 #include "bm-position-json.h"
 #include "bm-question.h"
+#include "bm-shortcuts-window.h"
 #include "bm-space-button.h"
 #include "bm-status.h"
 #include "bm-worms-rising.h"
@@ -265,8 +266,8 @@ test_tab (void)
     "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"bird\", \"day\": 3,"
     "  \"worms\": [ { \"colour\": \"green\", \"at\": \"b8\" }, { \"colour\": \"purple\", \"at\": \"h5\" } ],"
     "  \"bird\": { \"at\": \"f0\", \"card\": \"the-owl\" } }";
-  g_autoptr(GError) error = NULL;
-  g_autoptr(BmMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BmMatch) match = NULL;
   UiDriver driver;
   BmPosition pos;
 
@@ -332,6 +333,34 @@ test_to_the_head (void)
     }
 }
 
+/* Keys that come before their window has been laid out do no harm. */
+static void
+test_before_layout (void)
+{
+  static const GtkMovementStep steps[] = { GTK_MOVEMENT_PAGES, GTK_MOVEMENT_DISPLAY_LINES };
+  UiDriver driver;
+  GtkWidget *window, *box;
+
+  ui_driver_open (&driver, 3);
+  window = bm_shortcuts_window_new (GTK_WINDOW (driver.window));
+  gtk_window_present (GTK_WINDOW (window));
+  box = ui_find_type_anywhere (window, GTK_TYPE_FLOW_BOX);
+  g_assert_true (gtk_widget_child_focus (box, GTK_DIR_TAB_FORWARD));
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    for (int count = -1; count <= 1; count += 2)
+      {
+        gboolean handled = FALSE;
+
+        g_assert_cmpint (gtk_widget_get_width (box), ==, 0);
+        g_signal_emit_by_name (box, "move-cursor", steps[i], count, FALSE, FALSE, &handled);
+        g_assert_true (handled);
+      }
+  ui_driver_settle ();
+  g_assert_cmpint (gtk_widget_get_width (box), >, 0);
+  ui_window_close (window);
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -348,5 +377,6 @@ main (int    argc,
   g_test_add_func ("/window/closing-asks", test_closing_asks);
   g_test_add_func ("/keys/tab", test_tab);
   g_test_add_func ("/keys/to-the-head", test_to_the_head);
+  g_test_add_func ("/keys/before-layout", test_before_layout);
   return g_test_run ();
 }

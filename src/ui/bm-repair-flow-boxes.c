@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Flow boxes.  At an arrow key, Page Up or Page Down a flow box counts by how many children it has in a line.  Before it has been
+ * laid out these are none: it divides by zero, or looks for the next line for ever.  A key that comes so soon does nothing.
+ */
+#include "config.h"
+
+#include "bm-repair.h"
+
+static gboolean
+move_cursor_cb (GtkWidget *box)
+{
+  if (gtk_widget_get_width (box) > 0)
+    return FALSE;
+  g_signal_stop_emission_by_name (box, "move-cursor");
+  return TRUE;
+}
+
+void
+bm_repair_flow_boxes (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (widget, move_cursor_cb, NULL);
+  g_signal_connect (widget, "move-cursor", G_CALLBACK (move_cursor_cb), NULL);
+}
