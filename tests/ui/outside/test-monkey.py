@@ -17,6 +17,7 @@ import json
 import os
 import pathlib
 import shlex
+import shutil
 import sys
 import time
 
@@ -29,21 +30,22 @@ STEPS = 400
 
 
 def files_to_open(options):
-    """The positions of the rules' scenarios, and records of all versions."""
-    options.folder.mkdir(parents=True, exist_ok=True)
-    positions = []
+    """The positions of the rules' scenarios, and copies of records of all versions: a comment is written into the record that
+    it is about."""
+    files = {"position": [], "record": []}
     for path in sorted((ROOT / "tests" / "scenarios").glob("**/*.json")):
         scenario = json.loads(path.read_text(encoding="utf-8"))
         if isinstance(scenario.get("position"), dict):
             position = options.folder / f"position-{path.name}"
             position.write_text(json.dumps(scenario["position"]), encoding="utf-8")
-            positions.append(str(position))
-    return {"position": positions, "record": [str(path) for path in
-                                              sorted((ROOT / "tests" / "data" / "records").glob("*.bloodmoon"))]}
+            files["position"].append(str(position))
+    for path in sorted((ROOT / "tests" / "data" / "records").glob("*.bloodmoon")):
+        files["record"].append(str(shutil.copyfile(path, options.folder / path.name)))
+    return files
 
 
-def walk(options, seed, files):
-    way = Walk(seed, files)
+def walk(options, seed):
+    way = Walk(seed, files_to_open(options))
     try:
         monkey = take(options.program, way.start, way.steps(options.steps))
     except Stumble as stumble:
@@ -98,11 +100,10 @@ def run(options):
     if options.replay:
         take(options.program, *read(options.replay))
         return
-    files = files_to_open(options)
     end = time.monotonic() + options.seconds
     seed = options.seed
     while seed == options.seed or time.monotonic() < end:
-        walk(options, seed, files)
+        walk(options, seed)
         seed += 1
 
 
@@ -117,6 +118,7 @@ def main():
     parser.add_argument("--replay", type=pathlib.Path, help="take the walk that is kept in this file")
     parser.add_argument("--shrink", type=pathlib.Path, help="find a shorter one that fails in the same way")
     options = parser.parse_args(sys.argv[1:] + shlex.split(os.environ.get("BM_MONKEY", "")))
+    options.folder.mkdir(parents=True, exist_ok=True)
     print("1..1", flush=True)
     try:
         run(options)
