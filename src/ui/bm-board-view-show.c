@@ -83,7 +83,7 @@ show_space (BmBoardView *self,
   bm_space_button_set_name (button, name);
   /* What can be done is shown when everything has come to rest.  Not by a style class of the board: that would ask all
      spaces to look for their style anew. */
-  bm_space_button_set_marks (button, self->motion != NULL ? 0 : marks);
+  bm_space_button_set_marks (button, self->motion != NULL || self->pausing ? 0 : marks);
   threat = self->has_threats ? bm_threats_describe (&self->threats, &self->position, space) : NULL;
   can = g_strjoin ("  ", target != NULL ? target->description : threat, target != NULL ? threat : NULL, NULL);
   bm_space_button_set_description (button, *can != '\0' ? can : NULL,
@@ -196,7 +196,7 @@ show_frame (BmBoardView        *self,
 void
 bm_board_view_show_all (BmBoardView *self)
 {
-  gboolean moving = self->motion != NULL;
+  gboolean moving = self->motion != NULL, at_end = !moving && !self->pausing;
   BmBoardFrame frame;
 
   self->stale = self->frozen > 0;
@@ -205,8 +205,8 @@ bm_board_view_show_all (BmBoardView *self)
   for (guint space = 0; space < G_N_ELEMENTS (self->spaces); space++)
     if (self->spaces[space] != NULL)
       show_space (self, (BmSpace) space);
-  gtk_widget_set_child_visible (self->marks, !moving);
-  gtk_widget_set_child_visible (self->caption, !moving && self->has_preview);
+  gtk_widget_set_child_visible (self->marks, at_end);
+  gtk_widget_set_child_visible (self->caption, at_end && self->has_preview);
   show_targets (self);
   if (moving)
     {

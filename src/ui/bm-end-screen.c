@@ -55,7 +55,6 @@ struct _BmEndScreen
   GtkWidget     *turning_button;
   GtkLabel      *turning_status;
   GtkWidget     *story_button;
-  GtkWidget     *rematch;
 };
 
 enum { SIGNAL_REMATCH, SIGNAL_SAME_SIDES, SIGNAL_TITLE, SIGNAL_LOOK, SIGNAL_TRY, N_SIGNALS };
@@ -275,7 +274,6 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, turning_button);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, turning_status);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, story_button);
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, rematch);
   gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
   gtk_widget_class_bind_template_callback (widget_class, same_sides_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_cb);

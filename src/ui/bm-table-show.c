@@ -163,6 +163,20 @@ show_banner (BmTable *self)
 /* What stands around the board, in two parts, neither of which is much for a frame. */
 enum { AROUND_HAND = 1 << 0, AROUND_PANELS = 1 << 1, AROUND_ALL = AROUND_HAND | AROUND_PANELS };
 
+/* What goes by where everything is. */
+static void
+show_state (BmTable *self)
+{
+  self->owes_state = FALSE;
+  bm_board_view_freeze (self->board);
+  bm_party_panel_show (self->party, self->play);
+  bm_bird_panel_show (self->bird, bm_play_get_position (self->play), bm_table_get_weather (self));
+  bm_table_show_tonight (self);
+  bm_table_show_threats (self);
+  show_banner (self);
+  bm_board_view_thaw (self->board);
+}
+
 static void
 show_around (BmTable *self,
              guint    parts)
@@ -175,33 +189,25 @@ show_around (BmTable *self,
     }
   if (parts & AROUND_PANELS)
     {
-      bm_party_panel_show (self->party, self->play);
       bm_bird_panel_show_options (self->bird, self->play);
       bm_table_show_reminders (self);
       bm_table_show_hints (self);
     }
-  if (parts & AROUND_PANELS && self->owes_all)
-    {
-      self->owes_state = TRUE;
-      /* The weather must not be seen before the die. */
-      if (!bm_table_is_moving (self))
-        bm_table_show_state (self);
-    }
+  /* Neither the weather nor where the Worms are must be seen before the board shows it. */
+  if (parts & AROUND_PANELS && bm_table_is_moving (self))
+    self->owes_state = TRUE;
+  else if (parts & AROUND_PANELS && self->owes_all)
+    show_state (self);
+  else if (parts & AROUND_PANELS)
+    bm_party_panel_show (self->party, self->play);
   bm_board_view_thaw (self->board);
 }
 
 void
 bm_table_show_state (BmTable *self)
 {
-  if (!self->owes_state)
-    return;
-  self->owes_state = FALSE;
-  bm_board_view_freeze (self->board);
-  bm_bird_panel_show (self->bird, bm_play_get_position (self->play), bm_table_get_weather (self));
-  bm_table_show_tonight (self);
-  bm_table_show_threats (self);
-  show_banner (self);
-  bm_board_view_thaw (self->board);
+  if (self->owes_state)
+    show_state (self);
 }
 
 void

@@ -12,7 +12,9 @@
 #include "bm-card-face.h"
 #include "bm-card-words.h"
 #include "bm-event-card-overlay.h"
+#include "bm-party-panel.h"
 #include "bm-window-private.h"
+#include "bm-words.h"
 
 static const char gale[] =
   "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"day\": 2, \"turn\": \"bird\", \"bird\": { \"at\": \"c0\" },"
@@ -39,8 +41,9 @@ static void
 test_special_event (void)
 {
   UiDriver driver;
-  GtkWidget *overlay;
+  GtkWidget *overlay, *party;
   const BmPosition *now;
+  char place[BM_SPACE_NAME_SIZE];
 
   ui_driver_open (&driver, 5);
   ui_driver_show_text (&driver, gale);
@@ -56,7 +59,11 @@ test_special_event (void)
   g_assert_cmpint (shown_position (&driver)->at[BM_PIECE_BIRD], ==, BM_SPACE (2, 0));
   g_assert_cmpint (now->at[BM_PIECE_BIRD], !=, BM_SPACE (2, 0));
   g_assert_true (bm_table_is_moving (ui_driver_table (&driver)));
+  party = ui_find_type (driver.window, BM_TYPE_PARTY_PANEL);
+  bm_space_name (now->at[BM_PIECE_GREEN], place);
+  g_assert_null (ui_find_words (party, place));
   ui_driver_click (&driver, "Go on");
+  g_assert_nonnull (ui_find_words (party, place));
   g_assert_null (find_overlay (&driver));
   g_assert_true (bm_position_equal (shown_position (&driver), now));
   g_assert_false (bm_table_is_moving (ui_driver_table (&driver)));

@@ -156,6 +156,7 @@ look_at_table (UiDriver       *driver,
     }
   while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
     play_moves (match, 1000, &random);
+  ui_look_at_window (driver, format, "celebration");
   come_to_table (driver);
   ui_driver_wait_heading (driver, ui_look_words (bm_match_get_winner (match) == BM_SIDE_BIRD ? "The Bird wins"
                                                                                             : "The Worms win"));
