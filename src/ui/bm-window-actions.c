@@ -169,6 +169,9 @@ void
 bm_window_update_actions (BmWindow *self)
 {
   gboolean at_table = bm_window_is_shown (self, self->table);
+  /* There is nothing to be suggested in a duel that is decided. */
+  BmMatch *match = bm_window_get_match (self);
+  gboolean at_play = at_table && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
   gboolean waiting = bm_window_duel_waits (self) || bm_window_match_waits (self);
   g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table)
                                        : g_strdup (bm_window_get_lesson_title (self));
@@ -184,7 +187,7 @@ bm_window_update_actions (BmWindow *self)
   bm_title_screen_set_first (self->title_screen, waiting, is_new_here (self));
   gtk_widget_set_visible (self->tonight_button, at_table);
   gtk_widget_set_visible (self->log_button, at_table);
-  gtk_widget_set_visible (self->suggest_button, at_table);
+  gtk_widget_set_visible (self->suggest_button, at_play);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
   bm_window_place_notice (self);

@@ -52,6 +52,8 @@ bm_window_celebrate (BmWindow *self)
                        (BmMotion) g_settings_get_enum (self->settings, "animation-speed"));
   g_clear_handle_id (&self->celebrating, g_source_remove);
   self->celebrating = g_timeout_add (CELEBRATION_MSEC, long_enough_cb, self);
+  /* The result comes without a button. */
+  bm_window_update_recap (self);
 }
 
 void

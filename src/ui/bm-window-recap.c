@@ -125,7 +125,8 @@ bm_window_update_recap (BmWindow *self)
   enable (self, "recap", at_table && bm_window_get_match (self) != NULL);
   enable (self, "garden", over && bm_window_is_shown (self, self->end_screen));
   enable (self, "result", over && at_table);
-  gtk_widget_set_visible (self->result_button, over && at_table && !bm_table_is_moving (self->table));
+  gtk_widget_set_visible (self->result_button, over && at_table && !bm_table_is_moving (self->table)
+                                                  && self->celebrating == 0);
   /* Whoever goes elsewhere, or plays on, has read enough. */
   if (bm_window_is_recap_shown (self)
       && (!at_table || bm_match_get_ply (bm_window_get_match (self)) != self->recap_ply))

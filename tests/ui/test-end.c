@@ -243,6 +243,7 @@ test_celebration (void)
   g_assert_true (ui_driver_shows (&driver, BM_TYPE_TABLE));
   g_assert_true (ui_driver_says (&driver, "The Bird wins"));
   g_assert_true (ui_driver_says (&driver, "No living Worm is left in the garden."));
+  g_assert_false (ui_driver_has_button (&driver, "Result"));
   gtk_test_accessible_assert_property (ui_driver_focus (&driver), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "The Bird wins. No living Worm is left in the garden.");
   ui_driver_click (&driver, "Go on");
@@ -252,6 +253,7 @@ test_celebration (void)
   /* It is over: looking at the garden once more is no victory. */
   ui_driver_click (&driver, "See the garden");
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
+  g_assert_true (ui_driver_has_button (&driver, "Result"));
   ui_driver_close (&driver);
 }
 
