@@ -188,12 +188,14 @@ test_known_from_history (void)
 
 /* ---- The place */
 
+#define BIRDS_HAND "\"boxed-in\", \"last-rites\", \"lullaby\", \"ransack\", \"sinkhole\""
+
 #define POSITION(turn, more) \
   "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"" turn "\", \"day\": 3, \"suspicion\": 1," \
   "  \"worms\": [ { \"colour\": \"green\", \"card\": \"the-commander\", \"at\": \"b8\" }," \
   "               { \"colour\": \"purple\", \"card\": \"the-sorceress\", \"at\": \"h5\", \"stunned\": 1 } ]," \
   "  \"bird\": { \"card\": \"the-owl\", \"at\": \"f2\" }, \"grass\": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0]," \
-  "  \"hands\": { \"worms\": [\"jinx\", \"swell\", \"tripwire\"], \"bird\": [\"lullaby\", \"sinkhole\"] }," \
+  "  \"hands\": { \"worms\": [\"jinx\", \"swell\", \"tripwire\"], \"bird\": [" BIRDS_HAND "] }," \
   "  \"decks\": { \"worms\": [\"venom\"], \"bird\": [\"roost\"], \"events\": [\"gale\"] }" more "}"
 
 #define EFFECT(card, side, until) \
@@ -204,6 +206,12 @@ test_known_from_history (void)
   EFFECT ("borrowed-strength", "\"worms\"", "next-turn worms") ", " EFFECT ("flood", "null", "day") " ]"
 #define ZOMBIES \
   ", \"zombies\": [ { \"id\": 1, \"at\": \"a5\" }, { \"id\": 2, \"at\": \"c5\" }, { \"id\": 3, \"at\": \"d5\" } ]"
+
+#define KNOWN   ", \"known\": { \"worms\": [" BIRDS_HAND "] }"
+
+static const char *const crowded[BM_N_SIDES] = {
+  [BM_SIDE_WORMS] = POSITION ("worms", KNOWN ZOMBIES IN_FORCE), [BM_SIDE_BIRD] = POSITION ("bird", KNOWN ZOMBIES IN_FORCE),
+};
 
 static const char *const places[BM_N_SIDES][4] = {
   [BM_SIDE_WORMS] = { POSITION ("worms", ""), POSITION ("worms", IN_FORCE), POSITION ("worms", ZOMBIES IN_FORCE),
@@ -336,7 +344,7 @@ assert_room (BmSide side,
 
   ui_driver_open_size (&driver, 2, width, height);
   g_settings_set_boolean (driver.settings, side == BM_SIDE_BIRD ? "help-bird" : "help-worms", TRUE);
-  ui_driver_show_text (&driver, places[side][2]);
+  ui_driver_show_text (&driver, crowded[side]);
   wait_for_frames (&driver);
   g_assert_nonnull (ui_find_type (driver.window, BM_TYPE_HINT_PANEL));
   pos = ui_driver_position (&driver);
