@@ -11,6 +11,7 @@
 #include "bm-card-button.h"
 #include "bm-card-grid.h"
 #include "bm-draft-slot.h"
+#include "bm-draft-undo.h"
 #include "bm-draft-words.h"
 #include "bm-move.h"
 #include "bm-status.h"
@@ -40,6 +41,7 @@ struct _BmDraftScreen
 
   BmMatch    *match;
   BmPlayers   players;
+  BmMastery  *mastery; /* NULL: nobody has help */
   int         seat; /* who sits at the screen, or BM_SIDE_NOBODY */
   GtkWidget  *places[N_SLOTS];
   BmThinker  *adviser; /* NULL: nobody has asked for a suggestion yet */
@@ -52,7 +54,10 @@ struct _BmDraftScreen
   GtkLabel   *player;
   BmCardGrid *cards;
   GtkBox     *slots;
+  BmCardGrid *chosen; /* the computer's champions */
+  GtkWidget  *chosen_box;
   GtkWidget  *suggest;
+  GtkWidget  *undo;
   BmStatus   *status;
 };
 
@@ -358,18 +363,57 @@ status_key_cb (GtkWidget *widget,
   return gtk_widget_get_mapped (widget) && gtk_widget_grab_focus (GTK_WIDGET (BM_DRAFT_SCREEN (widget)->status));
 }
 
-/* Who has seen what is offered next knows more than before. */
+/* ---- Undo */
+
+static gboolean
+has_help (BmDraftScreen *self)
+{
+  return self->mastery != NULL && self->seat != BM_SIDE_NOBODY && !bm_match_is_watched (self->match)
+         && !bm_players_is_computer (&self->players, self->seat)
+         && bm_mastery_get_help (self->mastery, (BmSide) self->seat);
+}
+
+/* Somebody who has seen what is offered next knows more than before: only help lets them choose again. */
+static void
+undo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
+
+  if (self->match == NULL || !bm_draft_is_on (bm_match_get_position (self->match)))
+    return;
+  if (!has_help (self))
+    {
+      show_advice (self, _("A champion, once chosen, stays chosen."));
+    }
+  else if (!bm_draft_can_undo (self->match, self->seat))
+    {
+      show_advice (self, _("There is nothing to take back yet."));
+    }
+  else
+    {
+      bm_draft_undo (self->match, self->seat);
+      show_advice (self, _("Taken back."));
+    }
+}
+
 static gboolean
 undo_key_cb (GtkWidget *widget,
              GVariant  *args,
              gpointer   unused)
 {
-  BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
+  return gtk_widget_get_mapped (widget) && gtk_widget_activate_action (widget, "draft.undo", NULL);
+}
 
-  if (!gtk_widget_get_mapped (widget) || self->match == NULL || !bm_draft_is_on (bm_match_get_position (self->match)))
-    return FALSE;
-  show_advice (self, _("A champion, once chosen, stays chosen."));
-  return TRUE;
+static void
+show_undo (BmDraftScreen *self)
+{
+  gboolean can = bm_draft_can_undo (self->match, self->seat);
+
+  gtk_widget_set_visible (self->undo, has_help (self));
+  bm_widget_set_class (self->undo, "unavailable", !can);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_STATE_DISABLED, !can, -1);
 }
 
 static gboolean
@@ -409,6 +453,32 @@ add_keys (BmDraftScreen *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
+/* ---- What the computer has chosen */
+
+/* Its champions as cards, while the person chooses: they are what one has to know of the rival. */
+static void
+show_chosen (BmDraftScreen    *self,
+             const BmPosition *pos)
+{
+  gboolean any = FALSE;
+
+  bm_card_grid_clear (self->chosen);
+  for (guint i = 0; i < N_SLOTS && bm_players_count_people (&self->players) == 1; i++)
+    {
+      int side = slot_piece (i) == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS;
+      GtkWidget *face;
+
+      if (pos->champions[i] >= bm_card_set->n_cards || !bm_players_is_computer (&self->players, side)
+          || bm_match_get_to_act (self->match) == side)
+        continue;
+      face = bm_card_face_new (pos->champions[i], BM_CARD_SIZE_FULL);
+      bm_card_face_set_wanted_width (BM_CARD_FACE (face), wanted_width (self, BACK_WIDTH));
+      bm_card_grid_append (self->chosen, face);
+      any = TRUE;
+    }
+  gtk_widget_set_visible (self->chosen_box, any);
+}
+
 /* ---- The screen */
 
 static void
@@ -424,6 +494,7 @@ show (BmDraftScreen *self)
   if (!bm_draft_is_on (pos))
     {
       bm_card_grid_clear (self->cards);
+      bm_card_grid_clear (self->chosen);
       return;
     }
   who = get_drafted (pos);
@@ -438,6 +509,8 @@ show (BmDraftScreen *self)
   gtk_label_set_label (self->player, name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
   show_offer (self, who);
+  show_chosen (self, pos);
+  show_undo (self);
   show_advice (self, NULL);
 }
 
@@ -469,6 +542,7 @@ bm_draft_screen_dispose (GObject *object)
 
   bm_draft_screen_set_match (self, NULL);
   g_clear_pointer (&self->advice, g_free);
+  g_clear_object (&self->mastery);
   bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_DRAFT_SCREEN);
   G_OBJECT_CLASS (bm_draft_screen_parent_class)->dispose (object);
 }
@@ -494,7 +568,11 @@ bm_draft_screen_class_init (BmDraftScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, slots);
   gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, suggest);
   gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, status);
+  gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, undo);
+  gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, chosen);
+  gtk_widget_class_bind_template_child (widget_class, BmDraftScreen, chosen_box);
   gtk_widget_class_install_action (widget_class, "draft.suggest", NULL, suggest_cb);
+  gtk_widget_class_install_action (widget_class, "draft.undo", NULL, undo_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_cb, NULL);
   for (int i = 0; i < 4; i++)
     {
@@ -552,6 +630,14 @@ bm_draft_screen_set_players (BmDraftScreen   *self,
   self->players = *players;
   if (self->match != NULL)
     show (self);
+}
+
+void
+bm_draft_screen_set_mastery (BmDraftScreen *self,
+                             BmMastery     *mastery)
+{
+  g_return_if_fail (BM_IS_DRAFT_SCREEN (self));
+  g_set_object (&self->mastery, mastery);
 }
 
 void

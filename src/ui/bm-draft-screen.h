@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-mastery.h"
 #include "bm-match.h"
 #include "bm-players.h"
 
@@ -25,6 +26,10 @@ void     bm_draft_screen_set_match (BmDraftScreen  *self,
 /* Who decides for which side: two people until told. */
 void     bm_draft_screen_set_players (BmDraftScreen   *self,
                                       const BmPlayers *players);
+
+/* Who has help, and so can take back a champion. */
+void     bm_draft_screen_set_mastery (BmDraftScreen   *self,
+                                      BmMastery       *mastery);
 
 /* SIDE sits at the screen (BM_SIDE_NOBODY: nobody is sure to): nobody else sees what it is offered. */
 /* The keys go to where Enter chooses nothing. */

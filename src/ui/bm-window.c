@@ -221,6 +221,7 @@ bm_window_need_screens (BmWindow *self)
   if (self->settings == NULL)
     return;
   bm_table_set_mastery (self->table, self->mastery);
+  bm_draft_screen_set_mastery (self->draft_screen, self->mastery);
   g_settings_bind (self->settings, "ask-before-ending-turn", self->table, "asks-end", G_SETTINGS_BIND_GET);
   speed_changed_cb (self);
   bm_new_duel_screen_set_settings (self->new_duel_screen, self->settings);

@@ -353,6 +353,91 @@ test_undo (void)
   ui_driver_close (&driver);
 }
 
+/* With help a champion is taken back, by the key or the button, and the same ones are offered again. */
+static void
+test_undo_help (void)
+{
+  UiDriver driver;
+  g_autoptr(GPtrArray) first = NULL, again = NULL;
+  guint8 cards[2];
+
+  ui_driver_open (&driver, 5);
+  ui_driver_click (&driver, "New Duel");
+  ui_driver_switch (&driver, "Learning help", TRUE);
+  ui_driver_click (&driver, "Start");
+  first = offered (&driver);
+  for (guint i = 0; i < 2; i++)
+    cards[i] = bm_card_button_get_card (first->pdata[i]);
+  gtk_test_accessible_assert_state (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Undo"), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  ui_driver_click (&driver, "Undo");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is nothing to take back yet.");
+
+  for (guint key = 0; key < 2; key++)
+    {
+      click_card (&driver);
+      ui_driver_settle ();
+      g_assert_true (ui_driver_says (&driver, "Worms, who will Yellow be?"));
+      gtk_test_accessible_assert_state (ui_driver_find (&driver, GTK_TYPE_BUTTON, "Undo"), GTK_ACCESSIBLE_STATE_DISABLED,
+                                        FALSE);
+      if (key == 1)
+        g_assert_true (press_key (&driver, "<Control>z"));
+      else
+        ui_driver_click (&driver, "Undo");
+      ui_driver_settle ();
+      g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Taken back.");
+      g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 0);
+      g_assert_true (ui_driver_says (&driver, "Worms, who will Green be?"));
+      g_clear_pointer (&again, g_ptr_array_unref);
+      again = offered (&driver);
+      g_assert_cmpuint (again->len, ==, 2);
+      for (guint i = 0; i < 2; i++)
+        g_assert_cmpuint (bm_card_button_get_card (again->pdata[i]), ==, cards[i]);
+    }
+
+  /* The Bird takes back nothing of the Worms'. */
+  for (guint i = 0; i < BM_N_WORMS; i++)
+    {
+      click_card (&driver);
+      ui_driver_settle ();
+    }
+  ui_driver_click (&driver, "I'm here");
+  g_assert_true (ui_driver_says (&driver, "Bird, who will you be?"));
+  ui_driver_click (&driver, "Undo");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is nothing to take back yet.");
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, BM_N_WORMS);
+
+  /* Its own champion it does, from the table. */
+  click_card (&driver);
+  ui_driver_settle ();
+  g_assert_false (ui_driver_has_heading (&driver, "Draft"));
+  ui_driver_act (&driver, "table.undo");
+  g_assert_true (ui_driver_has_heading (&driver, "Draft"));
+  g_assert_true (ui_driver_says (&driver, "Bird, who will you be?"));
+  ui_driver_close (&driver);
+}
+
+/* A single person sees whole cards of the computer's champions while choosing; what the computer may not know yet, and
+   what it has not chosen, is not there. */
+static void
+test_chosen (void)
+{
+  UiDriver driver;
+  const BmPosition *pos;
+
+  start (&driver, UI_PERSON, UI_EASY);
+  ui_driver_skip_to (&driver, BM_SIDE_BIRD);
+  g_assert_true (ui_driver_says (&driver, "Bird, who will you be?"));
+  g_assert_true (ui_driver_says (&driver, "The computer’s champions"));
+  pos = ui_driver_position (&driver);
+  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+    g_assert_true (ui_driver_says (&driver, bm_card_text (pos->champions[worm])));
+  ui_driver_close (&driver);
+
+  start (&driver, UI_EASY, UI_PERSON);
+  g_assert_false (ui_driver_says (&driver, "The computer’s champions"));
+  ui_driver_close (&driver);
+}
+
 /* What the computer is offered is none of anybody's business. */
 static void
 test_computer (void)
@@ -385,6 +470,8 @@ main (int    argc,
   g_test_add_func ("/draft/first", test_first);
   g_test_add_func ("/draft/cancel", test_cancel);
   g_test_add_func ("/draft/undo", test_undo);
+  g_test_add_func ("/draft/undo-help", test_undo_help);
+  g_test_add_func ("/draft/chosen", test_chosen);
   g_test_add_func ("/draft/computer", test_computer);
   return g_test_run ();
 }
