@@ -51,6 +51,7 @@ struct _BmBoardView
   BmTonight      tonight;
   gboolean       has_threats;
   BmThreats      threats;
+  guint          traps;   /* columns (bits) */
   GArray        *marked; /* of BmSpace */
   BmSpace        result_space;
   char          *result;

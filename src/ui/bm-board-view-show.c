@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "bm-board-view-private.h"
 
 #include <math.h>
@@ -63,6 +65,21 @@ show_ring_space (BmBoardView *self,
     gtk_widget_set_visible (self->row_labels[row], !needed);
 }
 
+/* What the marks in SPACE mean; NULL: there are none. */
+static char *
+dup_danger (BmBoardView *self,
+            BmSpace      space)
+{
+  g_autofree char *threat = self->has_threats ? bm_threats_describe (&self->threats, &self->position, space) : NULL;
+  int column = bm_space_column (space);
+  gboolean trap = bm_space_on_board (space) && (self->traps >> column & 1)
+                  && bm_space_row (space) == self->position.grass[column];
+
+  if (!trap)
+    return g_steal_pointer (&threat);
+  return g_strjoin ("  ", _("Your Tripwire lies here."), threat, NULL);
+}
+
 static void
 show_space (BmBoardView *self,
             BmSpace      space)
@@ -84,7 +101,7 @@ show_space (BmBoardView *self,
   /* What can be done is shown when everything has come to rest.  Not by a style class of the board: that would ask all
      spaces to look for their style anew. */
   bm_space_button_set_marks (button, self->motion != NULL || self->pausing ? 0 : marks);
-  threat = self->has_threats ? bm_threats_describe (&self->threats, &self->position, space) : NULL;
+  threat = dup_danger (self, space);
   can = g_strjoin ("  ", target != NULL ? target->description : threat, target != NULL ? threat : NULL, NULL);
   bm_space_button_set_description (button, *can != '\0' ? can : NULL,
                                    self->result_space == space ? self->result : NULL);
@@ -172,6 +189,7 @@ show_overlays (BmBoardView        *self,
   bm_mark_layer_set_crosses (BM_MARK_LAYER (self->marks), crosses, n);
   bm_mark_layer_set_tonight (BM_MARK_LAYER (self->marks), self->has_tonight ? &self->tonight : NULL,
                              self->position.grass);
+  bm_mark_layer_set_traps (BM_MARK_LAYER (self->marks), self->traps);
   show_threats (self);
 }
 

@@ -413,6 +413,18 @@ bm_board_view_set_threats (BmBoardView     *self,
 }
 
 void
+bm_board_view_set_traps (BmBoardView *self,
+                         guint        columns)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+
+  if (self->traps == columns)
+    return;
+  self->traps = columns;
+  bm_board_view_show_all (self);
+}
+
+void
 bm_board_view_set_marked (BmBoardView   *self,
                           const BmSpace *spaces,
                           guint          n)

@@ -92,6 +92,10 @@ void              bm_board_view_set_tonight   (BmBoardView         *self,
 /* Who could bite from where and whom the Bird could eat, quietly marked and spoken; NULL: off. */
 void              bm_board_view_set_threats   (BmBoardView         *self,
                                                const BmThreats     *threats);
+
+/* The columns (bits) on whose Grass a trap lies: only for whom it may be shown. */
+void              bm_board_view_set_traps     (BmBoardView         *self,
+                                               guint                columns);
 /* Spaces pointed out by a line of the log. */
 void              bm_board_view_set_marked    (BmBoardView         *self,
                                                const BmSpace       *spaces,

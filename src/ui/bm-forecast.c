@@ -178,6 +178,7 @@ bm_forecast_night (const BmPosition *pos,
   if (pos->turn == BM_TURN_SETUP || pos->winner != BM_NO_WINNER)
     return FALSE;
   bm_rules_hide (&view, (BmSide) pos->turn);
+  night->waits = view.n_frames > 0;
   for (guint turn = 0; turn < BM_N_SIDES && !dawn && !night->open && view.winner == BM_NO_WINNER; turn++)
     {
       if (view.n_frames > 0)
@@ -289,14 +290,20 @@ bm_forecast_night_list (const BmNight *night)
   add_deaths (lines, night);
   add_sinking (lines, night);
   add_breaking (lines, night);
-  if (lines->len == 0)
+  if (lines->len == 0 && night->waits)
+    {
+      add_line (lines, NULL, g_strdup (_("First a choice has to be made.")));
+      return lines;
+    }
+  if (lines->len == 0 && !night->open)
     add_line (lines, NULL, g_strdup (_("Nothing sinks")));
   if (night->winner == BM_SIDE_BIRD)
     add_line (lines, NULL, g_strdup (_("The Bird wins")));
   else if (night->winner == BM_SIDE_WORMS)
     add_line (lines, "marks/cross", g_strdup (_("The Bird starves")));
   else if (night->open)
-    add_line (lines, NULL, g_strdup (_("Then a choice or a die decides: ?")));
+    add_line (lines, NULL, g_strdup (lines->len > 0 ? _("Then a choice or a die decides: ?")
+                                                    : _("A choice or a die decides: ?")));
   else
     add_line (lines, "actions/eat", g_strdup_printf (_("Hunger will be %d"), night->hunger));
   return lines;

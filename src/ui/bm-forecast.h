@@ -36,6 +36,7 @@ typedef struct
   guint8    hunger;    /* where the marker would stand; still open if OPEN */
   int       winner;    /* the side that would win, or BM_SIDE_NOBODY */
   gboolean  open;
+  gboolean  waits;  /* somebody has to choose first: nothing is known of the night */
 } BmNight;
 
 /* FALSE: no night is to come (setup, or the match is over), and bm_forecast_no_night () says so. */

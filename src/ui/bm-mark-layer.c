@@ -42,6 +42,7 @@ struct _BmMarkLayer
   BmTonight      tonight;
   guint8         grass[BM_N_COLUMNS];
   GArray        *threats; /* of Threat */
+  guint          traps;   /* columns (bits) */
 
   BmBoardMetrics metrics;
   GdkTexture    *icons[BM_N_MOVE_KINDS];
@@ -50,6 +51,7 @@ struct _BmMarkLayer
   GdkTexture    *sink;
   GdkTexture    *bite;
   GdkTexture    *reach;
+  GdkTexture    *trap;
   BmDigits       digits;
 };
 
@@ -101,6 +103,7 @@ fetch_textures (BmMarkLayer *self)
   g_set_object (&self->cross, bm_art_get ("marks/cross", cell, cell, scale));
   g_set_object (&self->crack, bm_art_get ("marks/crack", cell, cell, scale));
   g_set_object (&self->sink, bm_art_get ("marks/sink", cell, cell, scale));
+  g_set_object (&self->trap, bm_art_get ("marks/tripwire", cell, cell, scale));
   g_set_object (&self->bite, bm_art_get ("marks/bite", MAX (1, (int) (cell * BITE_SIZE)),
                                          MAX (1, (int) (cell * BITE_SIZE)), scale));
   g_set_object (&self->reach, bm_art_get ("marks/reach", MAX (1, (int) (cell * REACH_SIZE)),
@@ -279,6 +282,9 @@ bm_mark_layer_snapshot (GtkWidget   *widget,
 
   if (self->metrics.cell == 0)
     return;
+  for (int column = 0; column < BM_N_COLUMNS; column++)
+    if (self->traps >> column & 1)
+      append_centred (self, snapshot, self->trap, column + 0.5f, self->grass[column] + 0.5f, 1);
   if (self->has_tonight)
     append_tonight (self, snapshot);
   for (guint i = 0; i < self->threats->len; i++)
@@ -331,6 +337,7 @@ bm_mark_layer_finalize (GObject *object)
   g_clear_object (&self->sink);
   g_clear_object (&self->bite);
   g_clear_object (&self->reach);
+  g_clear_object (&self->trap);
   g_array_unref (self->threats);
   g_array_unref (self->targets);
   g_array_unref (self->crosses);
@@ -455,5 +462,17 @@ bm_mark_layer_set_threats (BmMarkLayer     *self,
     return;
   g_array_unref (self->threats);
   self->threats = g_steal_pointer (&own);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bm_mark_layer_set_traps (BmMarkLayer *self,
+                         guint        columns)
+{
+  g_return_if_fail (BM_IS_MARK_LAYER (self));
+
+  if (self->traps == columns)
+    return;
+  self->traps = columns;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

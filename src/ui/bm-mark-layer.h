@@ -39,6 +39,10 @@ void       bm_mark_layer_set_threats (BmMarkLayer         *self,
                                       const BmSpace       *reached,
                                       guint                n);
 
+/* The columns (bits) on whose Grass a trap lies. */
+void       bm_mark_layer_set_traps   (BmMarkLayer         *self,
+                                      guint                columns);
+
 /* The picture of a kind of move (a name of bm-art.h), or NULL. */
 const char *bm_mark_layer_art_of_kind (guint kind);
 

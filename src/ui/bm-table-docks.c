@@ -119,6 +119,27 @@ make_line (void)
   return row;
 }
 
+static void
+set_line (GtkWidget  *row,
+          const char *art,
+          const char *words)
+{
+  bm_art_image_set_name (BM_ART_IMAGE (gtk_widget_get_first_child (row)), art);
+  gtk_label_set_label (bm_wrap_get_label (BM_WRAP (gtk_widget_get_last_child (row))), words);
+  /* What wraps is not on the accessibility bus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+GtkWidget *
+bm_table_make_line (const char *art,
+                    const char *words)
+{
+  GtkWidget *row = make_line ();
+
+  set_line (row, art, words);
+  return row;
+}
+
 /* The rows stay and are filled anew: most nights say much the same as the one before. */
 static void
 fill_lines (GtkBox *box,
@@ -135,10 +156,7 @@ fill_lines (GtkBox *box,
           row = make_line ();
           gtk_box_append (box, row);
         }
-      bm_art_image_set_name (BM_ART_IMAGE (gtk_widget_get_first_child (row)), line->art);
-      gtk_label_set_label (bm_wrap_get_label (BM_WRAP (gtk_widget_get_last_child (row))), line->text);
-      /* What wraps is not on the accessibility bus. */
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, line->text, -1);
+      set_line (row, line->art, line->text);
       row = gtk_widget_get_next_sibling (row);
     }
   while (row != NULL)
@@ -162,12 +180,19 @@ fill_tonight (BmTable       *self,
     }
   else
     {
-      const BmNightLine none = { (char *) bm_forecast_no_night (bm_play_get_position (self->play)), NULL };
+      const BmNightLine none = { (char *) bm_forecast_no_night (bm_table_get_settled (self)), NULL };
 
       lines = g_array_new (FALSE, FALSE, sizeof (BmNightLine));
       g_array_append_val (lines, none);
     }
   fill_lines (self->tonight_lines, lines);
+}
+
+const BmPosition *
+bm_table_get_settled (BmTable *self)
+{
+  return bm_play_is_gathering (self->play) ? bm_match_get_position (bm_play_get_match (self->play))
+                                           : bm_play_get_position (self->play);
 }
 
 void
@@ -178,10 +203,13 @@ bm_table_show_tonight (BmTable *self)
 
   if (self->play == NULL)
     return;
-  comes = needed && bm_forecast_night (bm_play_get_position (self->play), &night);
+  comes = needed && bm_forecast_night (bm_table_get_settled (self), &night);
   if (!self->tonight_docked)
     gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), is_tonight_drawn (self) && comes);
-  bm_board_view_set_tonight (self->board, self->tonight && comes ? &night.board : NULL);
+  self->has_night = comes;
+  if (comes)
+    self->night = night.board;
+  bm_board_view_set_tonight (self->board, self->tonight && comes ? &self->night : NULL);
   if (needed)
     fill_tonight (self, comes ? &night : NULL);
 }
@@ -190,7 +218,7 @@ bm_table_show_tonight (BmTable *self)
 static gboolean
 find_threats (BmTable *self)
 {
-  const BmPosition *pos = bm_play_get_position (self->play);
+  const BmPosition *pos = bm_table_get_settled (self);
 
   if (!bm_position_equal (pos, &self->threatened))
     {
@@ -237,4 +265,5 @@ bm_table_show_threats (BmTable *self)
   bm_board_view_set_threats (self->board, there && self->tonight ? &self->threats : NULL);
   if (self->threats_docked)
     fill_threats (self, there ? &self->threats : NULL);
+  bm_table_show_legend (self);
 }

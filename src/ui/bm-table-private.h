@@ -82,6 +82,9 @@ struct _BmTable
   GtkBox            *right_dock;
   GtkBox            *tonight_panel;
   GtkBox            *tonight_lines;
+  GtkGrid           *legend;
+  guint              legend_marks;   /* what it explains, and in which width */
+  gboolean           legend_narrow;
   GtkWidget         *log_panel;
   BmLog             *log;
   BmStatus          *status;
@@ -111,6 +114,8 @@ struct _BmTable
   BmPosition         threatened;     /* where THREATS were found */
   BmThreats          threats;
   gboolean           has_threats;
+  BmTonight          night;          /* what is marked of tonight, if HAS_NIGHT */
+  gboolean           has_night;
   guint              growth;         /* how much larger than usual the columns are written and drawn, in steps */
   guint              wants_growth;
   struct _BmTableHelp *help;         /* hints; NULL: this table has none */
@@ -181,6 +186,14 @@ void     bm_table_place_panels  (BmTable         *self);
 void     bm_table_reveal_drawer (BmTable         *self);
 void     bm_table_show_tonight  (BmTable         *self);
 void     bm_table_show_threats  (BmTable         *self);
+/* A picture (a name of bm-art.h, or NULL) and words beside it. */
+GtkWidget *bm_table_make_line   (const char      *art,
+                                 const char      *words);
+/* The position before a card whose picks are only gathered: what both of them tell about. */
+const BmPosition *bm_table_get_settled (BmTable  *self);
+
+/* bm-table-legend.c: what the marks mean, and traps of the side at the screen */
+void     bm_table_show_legend   (BmTable         *self);
 
 /* bm-table-say.c */
 void     bm_table_say_events    (BmTable         *self);

@@ -366,14 +366,14 @@ bm_table_say_switched (BmTable  *self,
     {
       say_words (self, _("Tonight is no longer shown."), NULL, FALSE);
     }
-  else if (bm_forecast_night (bm_play_get_position (self->play), &night))
+  else if (bm_forecast_night (bm_table_get_settled (self), &night))
     {
       say_night (self, &night);
       return;
     }
   else
     {
-      say_words (self, bm_forecast_no_night (bm_play_get_position (self->play)), NULL, FALSE);
+      say_words (self, bm_forecast_no_night (bm_table_get_settled (self)), NULL, FALSE);
     }
   bm_table_tell_result (self, bm_status_get_text (self->status));
 }

@@ -191,6 +191,7 @@ show_around (BmTable *self,
     {
       bm_bird_panel_show_options (self->bird, self->play);
       bm_table_show_reminders (self);
+      bm_table_show_legend (self);
       bm_table_show_hints (self);
     }
   /* Neither the weather nor where the Worms are must be seen before the board shows it. */

@@ -303,6 +303,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmTable, log_panel);
   gtk_widget_class_bind_template_child (widget_class, BmTable, tonight_panel);
   gtk_widget_class_bind_template_child (widget_class, BmTable, tonight_lines);
+  gtk_widget_class_bind_template_child (widget_class, BmTable, legend);
   gtk_widget_class_bind_template_child (widget_class, BmTable, log);
   gtk_widget_class_bind_template_child (widget_class, BmTable, status);
   gtk_widget_class_bind_template_child (widget_class, BmTable, board);

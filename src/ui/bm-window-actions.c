@@ -120,6 +120,8 @@ toggle_cb (GSimpleAction *action,
   if (table == NULL)
     table = self->table;
   g_object_set (table, log ? "log-open" : "tonight", g_variant_get_boolean (state), NULL);
+  if (!log && table == self->table)
+    bm_window_keep_tonight (self, g_variant_get_boolean (state));
   g_simple_action_set_state (action, state);
 }
 

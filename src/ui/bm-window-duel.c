@@ -348,6 +348,7 @@ show_match (BmWindow        *self,
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_outdate_by_move), self, G_CONNECT_SWAPPED);
   bm_window_keep_match (self, match, name);
   bm_draft_screen_set_match (self->draft_screen, match);
+  bm_window_begin_tonight (self);
   bm_table_set_match (self->table, match);
   bm_window_seat_computers (self);
   if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)

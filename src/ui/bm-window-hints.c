@@ -41,6 +41,39 @@ known_cb (GSimpleAction *action,
     gtk_window_present (GTK_WINDOW (bm_mastery_window_new (GTK_WINDOW (self), self->mastery, person)));
 }
 
+/* Does a person who plays here have help? */
+static gboolean
+has_help (BmWindow *self)
+{
+  if (self->mastery == NULL)
+    return FALSE;
+  for (guint side = 0; side < BM_N_SIDES; side++)
+    if (!bm_players_is_computer (&self->players, (int) side) && bm_mastery_get_help (self->mastery, (BmSide) side))
+      return TRUE;
+  return FALSE;
+}
+
+void
+bm_window_begin_tonight (BmWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "tonight");
+  gboolean shown;
+
+  if (!has_help (self))
+    return;
+  shown = g_settings_get_boolean (self->settings, "tonight-with-help");
+  g_object_set (self->table, "tonight", shown, NULL);
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
+}
+
+void
+bm_window_keep_tonight (BmWindow *self,
+                        gboolean  shown)
+{
+  if (has_help (self))
+    g_settings_set_boolean (self->settings, "tonight-with-help", shown);
+}
+
 void
 bm_window_count_duel (BmWindow *self)
 {

@@ -210,6 +210,11 @@ void     bm_window_update_celebration (BmWindow *self);
 /* bm-window-hints.c */
 /* The settings are there. */
 void     bm_window_add_hints      (BmWindow  *self);
+/* Before a match comes to the table: with help, Tonight and threats are shown unless they were switched off. */
+void     bm_window_begin_tonight  (BmWindow  *self);
+/* Somebody has switched them on or off. */
+void     bm_window_keep_tonight   (BmWindow  *self,
+                                   gboolean   shown);
 /* A duel has been played to its end: after the first few of them a new one begins without help. */
 void     bm_window_count_duel     (BmWindow  *self);
 

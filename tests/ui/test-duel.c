@@ -9,6 +9,7 @@
 
 #include "bm-log.h"
 #include "bm-move.h"
+#include "bm-space-button.h"
 
 /* No duel here is longer; what does not come to an end fails instead of running for ever. */
 #define MOST_TURNS 80
@@ -337,6 +338,126 @@ test_continue (void)
   ui_driver_close (&driver);
 }
 
+/* ---- A trap and the marks */
+
+#define TRAP "Your Tripwire lies here."
+
+static gboolean
+is_trapped (GtkWidget *widget,
+            gpointer   unused)
+{
+  g_autofree char *difference = NULL;
+
+  if (!BM_IS_SPACE_BUTTON (widget))
+    return FALSE;
+  difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, TRAP);
+  return difference == NULL;
+}
+
+static void
+assert_trapped (UiDriver *driver,
+                guint     n)
+{
+  g_autoptr(GPtrArray) found = ui_find_all (driver->window, is_trapped, NULL);
+
+  g_assert_cmpuint (found->len, ==, n);
+  g_assert_true (ui_driver_says (driver, "Your Tripwire.") == (n > 0));
+}
+
+/* A Tripwire is marked for the side that laid it, with Tonight or without, and never for the other one. */
+static void
+test_tripwire (void)
+{
+  UiDriver driver;
+
+  ui_driver_open_size (&driver, 2, 1280, 800);
+  ui_driver_show_text (&driver, "{\"turn\": \"worms\", \"bird\": {\"at\": \"a0\"}, \"grass\": "
+                       "[0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0], \"worms\": [{\"colour\": \"green\", \"at\": \"k12\"}], "
+                       "\"effects\": [{\"card\": \"tripwire\", \"kept\": {\"m\": \"d\"}, \"left\": 1, \"part\": 0, "
+                       "\"side\": \"worms\", \"until\": \"until-turn worms\"}]}");
+  assert_trapped (&driver, 3);
+  g_assert_true (is_trapped (ui_driver_find (&driver, BM_TYPE_SPACE_BUTTON, "c1: grass"), NULL));
+  ui_driver_act (&driver, "win.tonight");
+  assert_trapped (&driver, 3);
+  ui_driver_click (&driver, "End Turn");
+  g_assert_cmpint (ui_driver_position (&driver)->turn, ==, BM_SIDE_BIRD);
+  g_assert_cmpuint (ui_driver_position (&driver)->n_effects, ==, 1);
+  assert_trapped (&driver, 0);
+  ui_driver_act (&driver, "win.tonight");
+  assert_trapped (&driver, 0);
+  ui_driver_close (&driver);
+}
+
+/* What is marked is explained in words, and nothing else is. */
+static void
+test_legend (void)
+{
+  UiDriver driver;
+
+  ui_driver_open_size (&driver, 2, 1280, 800);
+  ui_driver_show_text (&driver, "{\"turn\": \"worms\", \"bird\": {\"at\": \"f0\"}, \"hunger\": 5, \"drills\": [\"c0\"], "
+                       "\"worms\": [{\"colour\": \"green\", \"at\": \"f3\"}]}");
+  g_assert_false (ui_driver_says (&driver, "Bites from here."));
+  ui_driver_act (&driver, "win.tonight");
+  g_assert_true (ui_driver_says (&driver, "Bites from here."));
+  g_assert_true (ui_driver_says (&driver, "Can be eaten."));
+  g_assert_true (ui_driver_says (&driver, "Sinks so far."));
+  g_assert_false (ui_driver_says (&driver, "Your Tripwire."));
+  ui_driver_act (&driver, "win.tonight");
+  g_assert_false (ui_driver_says (&driver, "Can be eaten."));
+  ui_driver_close (&driver);
+}
+
+static void
+begin_helped (UiDriver *driver,
+              gboolean  help)
+{
+  ui_driver_click (driver, "New Duel");
+  ui_driver_make_plain (driver);
+  ui_driver_switch (driver, "Learning help", help);
+  ui_driver_click (driver, "Start");
+}
+
+static gboolean
+is_marking (UiDriver *driver)
+{
+  gboolean tonight;
+
+  g_object_get (ui_driver_table (driver), "tonight", &tonight, NULL);
+  g_assert_true (g_variant_get_boolean (g_action_group_get_action_state (G_ACTION_GROUP (driver->window), "tonight"))
+                 == tonight);
+  return tonight;
+}
+
+/* With help the marks are there from the beginning, until somebody switches them off: that is remembered. */
+static void
+test_marks_with_help (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 2);
+  g_settings_reset (driver.settings, "tonight-with-help");
+  begin_helped (&driver, FALSE);
+  g_assert_false (is_marking (&driver));
+  ui_driver_close (&driver);
+  for (guint i = 0; i < 2; i++)
+    {
+      ui_driver_open (&driver, 2);
+      begin_helped (&driver, TRUE);
+      g_assert_true (is_marking (&driver) == (i == 0));
+      if (i == 0)
+        ui_driver_act (&driver, "win.tonight");
+      g_assert_false (is_marking (&driver));
+      g_assert_false (g_settings_get_boolean (driver.settings, "tonight-with-help"));
+      ui_driver_close (&driver);
+    }
+  ui_driver_open (&driver, 2);
+  g_settings_reset (driver.settings, "tonight-with-help");
+  g_settings_reset (driver.settings, "help-bird");
+  g_settings_reset (driver.settings, "help-worms");
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -350,6 +471,9 @@ main (int    argc,
   g_test_add_func ("/table/refusals", test_refusals);
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/log-and-tonight", test_log_and_tonight);
+  g_test_add_func ("/table/tripwire", test_tripwire);
+  g_test_add_func ("/table/legend", test_legend);
+  g_test_add_func ("/table/marks-with-help", test_marks_with_help);
   g_test_add_func ("/window/continue", test_continue);
   return g_test_run ();
 }

@@ -5,7 +5,9 @@
  */
 #include "config.h"
 
+#include "bm-cards-json.h"
 #include "bm-event-why.h"
+#include "bm-forecast.h"
 #include "bm-match.h"
 #include "bm-rule-words.h"
 #include "bm-threats.h"
@@ -269,6 +271,43 @@ test_at_once (void)
     }
 }
 
+static gboolean
+says (char      **lines,
+      const char *text)
+{
+  return g_strv_contains ((const char *const *) lines, text);
+}
+
+/* While a card waits for a choice nothing is known of the night, and nothing is claimed. */
+static void
+test_night_waits (void)
+{
+  BmPosition pos;
+  BmNight night;
+  g_auto(GStrv) before = NULL, waiting = NULL;
+  g_autoptr(GError) error = NULL;
+  BmMove move;
+
+  bm_cards_all (NULL, &error);
+  g_assert_no_error (error);
+  set_up (&pos, BM_SIDE_WORMS);
+  pos.hunger = 5;
+  pos.cards[BM_SIDE_WORMS].cards[0] = (guint8) bm_card_find ("tripwire");
+  pos.cards[BM_SIDE_WORMS].n_hand = 1;
+  g_assert_true (bm_forecast_night (&pos, &night));
+  before = bm_forecast_night_lines (&night);
+  g_assert_true (says (before, "Nothing sinks"));
+  g_assert_true (says (before, "Hunger will be 4"));
+  move = BM_MOVE (BM_PIECE_NONE, BM_MOVE_PLAY, pos.cards[BM_SIDE_WORMS].cards[0], 0);
+  g_assert_true (bm_rules_is_legal (&pos, move));
+  bm_rules_apply (&pos, move, NULL, NULL);
+  g_assert_cmpuint (pos.n_frames, >, 0);
+  g_assert_true (bm_forecast_night (&pos, &night));
+  waiting = bm_forecast_night_lines (&night);
+  g_assert_cmpuint (g_strv_length (waiting), ==, 1);
+  g_assert_true (says (waiting, "First a choice has to be made."));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -282,5 +321,6 @@ main (int    argc,
   g_test_add_func ("/threats/reach", test_reach);
   g_test_add_func ("/threats/words", test_words);
   g_test_add_func ("/threats/at-once", test_at_once);
+  g_test_add_func ("/tonight/waits", test_night_waits);
   return g_test_run ();
 }
