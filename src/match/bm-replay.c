@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bm-replay.h"
 
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+
+#include "bm-error.h"
+
 static void
 note_day (BmDivergence *divergence,
           guint         move,
@@ -76,7 +81,11 @@ bm_match_new_from_record (const BmRecord  *record,
   if (match == NULL)
     return NULL;
   for (guint side = 0; side < record->game->n_sides; side++)
-    bm_match_set_player (match, (int) side, record->players[side]);
+    {
+      g_autofree char *name = bm_name_tame (record->players[side]);
+
+      bm_match_set_player (match, (int) side, name);
+    }
   bm_match_set_comment (match, 0, bm_record_get_comment (record, 0));
   played = bm_record_new (record->game, record->start, record->seed);
   for (guint i = 0; i < record->moves->len; i++)
@@ -151,7 +160,7 @@ bm_replay_dup_match (const BmReplay *self,
   match = bm_match_new (record->game, record->start, record->seed, NULL);
   g_return_val_if_fail (match != NULL, NULL);
   for (guint side = 0; side < record->game->n_sides; side++)
-    bm_match_set_player (match, (int) side, record->players[side]);
+    bm_match_set_player (match, (int) side, bm_match_get_player (self->match, (int) side));
   bm_match_set_comment (match, 0, bm_match_get_comment (self->match, 0));
   for (guint i = 0; i < ply; i++)
     {
@@ -179,6 +188,20 @@ request_free (gpointer data)
   g_free (self);
 }
 
+/* Nothing else is opened: a pipe would be waited for, and a device might do something.  What is not there is told by
+   whoever reads it. */
+static gboolean
+is_file (const char  *path,
+         GError     **error)
+{
+  GStatBuf status;
+
+  if (g_stat (path, &status) != 0 || S_ISREG (status.st_mode))
+    return TRUE;
+  g_set_error (error, BM_ERROR, BM_ERROR_UNREADABLE, "%s: $: is no file", path);
+  return FALSE;
+}
+
 static BmReplay *
 load (const Request *request,
       GError       **error)
@@ -189,7 +212,7 @@ load (const Request *request,
   const char *text;
 
   if (request->text == NULL)
-    return bm_replay_load (request->game, request->path, error);
+    return is_file (request->path, error) ? bm_replay_load (request->game, request->path, error) : NULL;
   text = g_bytes_get_data (request->text, &length);
   record = bm_record_parse (request->game, "running", text, length, error);
   self = record == NULL ? NULL : bm_replay_new (record, NULL, error);

@@ -57,6 +57,32 @@ bm_record_set_player (BmRecord   *self,
   self->players[side] = copy;
 }
 
+/* Embeddings, overrides and isolates. */
+static gboolean
+is_direction (gunichar c)
+{
+  return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+}
+
+char *
+bm_name_tame (const char *text)
+{
+  GString *tame = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *at = text; *at != '\0' && n < BM_MAX_NAME_LENGTH; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (is_direction (c))
+        continue;
+      if (++n == BM_MAX_NAME_LENGTH && *g_utf8_next_char (at) != '\0')
+        c = 0x2026;
+      g_string_append_unichar (tame, g_unichar_isprint (c) ? c : ' ');
+    }
+  return g_string_free (tame, FALSE);
+}
+
 char *
 bm_digest (const BmGame  *game,
            gconstpointer  position)

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
 /* So many comments, and so many characters in one. */
 #define BM_MAX_COMMENTS       500
 #define BM_MAX_COMMENT_LENGTH 1000
+/* A name is shown with so many; a record may have a longer one. */
+#define BM_MAX_NAME_LENGTH    100
 
 /* Tenths of a second that a move can take: a day.  What takes longer is written as that. */
 #define BM_MAX_TENTHS (24 * 60 * 60 * 10)
@@ -83,6 +85,10 @@ void        bm_record_set_comment (BmRecord       *self,
 /* TEXT as a comment can be: UTF-8 without control characters but for line ends, without white space round it, not too
    long; NULL: nothing is left.  (transfer full) */
 char       *bm_comment_tame      (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* TEXT as a name can be shown, whatever it is: on one line, no longer than BM_MAX_NAME_LENGTH, without anything that
+   would change the direction of what stands beside it.  (transfer full) */
+char       *bm_name_tame         (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads; nothing is played.  (transfer full) each */
 BmRecord   *bm_record_parse      (const BmGame   *game,
