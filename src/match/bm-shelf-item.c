@@ -1,13 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bm-shelf-private.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+
+#include <glib/gstdio.h>
+
+#include "bm-background.h"
+#include "bm-disk.h"
+#include "bm-json.h"
 
 /* "2026-11-21-1830", as bm_store_dup_new_name () makes it, and with "-2" behind it. */
 #define STAMP_LENGTH 15
 
 G_DEFINE_FINAL_TYPE (BmShelfItem, bm_shelf_item, G_TYPE_OBJECT)
+
+static void
+summary_free (gpointer data)
+{
+  BmShelfSummary *self = data;
+
+  g_clear_error (&self->fault);
+  g_strfreev (self->players);
+  g_free (self);
+}
 
 static void
 bm_shelf_item_finalize (GObject *object)
@@ -17,8 +35,8 @@ bm_shelf_item_finalize (GObject *object)
   g_free (self->path);
   g_free (self->name);
   g_date_time_unref (self->time);
-  g_clear_error (&self->fault);
-  g_strfreev (self->players);
+  g_clear_pointer (&self->summary, summary_free);
+  g_clear_pointer (&self->text, g_bytes_unref);
   G_OBJECT_CLASS (bm_shelf_item_parent_class)->finalize (object);
 }
 
@@ -31,7 +49,6 @@ bm_shelf_item_class_init (BmShelfItemClass *klass)
 static void
 bm_shelf_item_init (BmShelfItem *self)
 {
-  self->winner = BM_SIDE_NOBODY;
 }
 
 /* NULL: NAME is none that the store gives. */
@@ -68,16 +85,29 @@ bm_shelf_item_new (const char *path,
   return self;
 }
 
-void
-bm_shelf_item_sum_up (BmShelfItem *self,
-                      BmReplay    *replay)
+BmShelfItem *
+bm_shelf_item_new_running (GBytes *text)
+{
+  BmShelfItem *self = bm_shelf_item_new (NULL, "", g_get_real_time () / G_USEC_PER_SEC);
+
+  self->text = g_bytes_ref (text);
+  return self;
+}
+
+/* ---- Reading */
+
+static void
+sum_up (BmShelfSummary *self,
+        BmReplay       *replay)
 {
   const BmRecord *record = replay->record;
   const BmGame *game = record->game;
   guint n = bm_match_get_n_moves (replay->match);
   guint chapter = game->chapter (bm_match_get_position_at (replay->match, 0));
 
-  self->players = g_strdupv (record->players);
+  self->players = g_new0 (char *, game->n_sides + 1);
+  for (guint side = 0; side < game->n_sides; side++)
+    self->players[side] = g_strdup (bm_match_get_player (replay->match, (int) side));
   self->winner = game->winner (bm_match_get_position_at (replay->match, n));
   self->n_moves = n;
   for (guint ply = 1; ply <= n; ply++)
@@ -90,6 +120,129 @@ bm_shelf_item_sum_up (BmShelfItem *self,
   self->n_comments = bm_match_count_comments (replay->match);
   self->divergence = replay->divergence;
   self->of_others = bm_record_other_set (record) || record->rules != game->rules;
+}
+
+/* What the file has; NULL: it is none, or too long, or cannot be read.  Nothing but files is opened at all: that alone
+   could make a device do something. */
+static GBytes *
+read_file (const BmShelfItem  *item,
+           GError            **error)
+{
+  GBytes *text = NULL;
+  GStatBuf status;
+  gboolean absent;
+
+  if (g_stat (item->path, &status) != 0)
+    bm_disk_fail (errno, error);
+  else if (!S_ISREG (status.st_mode))
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_ACCES, "is no file");
+  else if (status.st_size > BM_JSON_MAX_RECORD)
+    g_set_error (error, BM_ERROR, BM_ERROR_UNREADABLE, "%s: $: longer than %d bytes", item->name, BM_JSON_MAX_RECORD);
+  else
+    text = bm_disk_read (item->path, BM_JSON_MAX_RECORD, &absent);
+  if (text == NULL && (error == NULL || *error == NULL))
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_IO, "cannot be read");
+  return text;
+}
+
+typedef struct
+{
+  const BmGame   *game;
+  BmShelfItem    *item;
+  BmShelfSummary *summary;
+} Reading;
+
+static gpointer
+read_summary (gpointer data)
+{
+  Reading *reading = data;
+  BmShelfItem *item = reading->item;
+  BmShelfSummary *summary = g_new0 (BmShelfSummary, 1);
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(BmReplay) replay = NULL;
+  BmRecord *record;
+  const char *text;
+  gsize length;
+
+  reading->summary = summary;
+  summary->winner = BM_SIDE_NOBODY;
+  bytes = item->text != NULL ? g_bytes_ref (item->text) : read_file (item, &summary->fault);
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  record = bm_record_parse (reading->game, item->path == NULL ? "running" : item->name, text == NULL ? "" : text,
+                            length, &summary->fault);
+  replay = record == NULL ? NULL : bm_replay_new (record, item->path, &summary->fault);
+  if (replay != NULL)
+    sum_up (summary, replay);
+  return NULL;
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      game,
+                GCancellable *cancellable)
+{
+  Reading reading = { game, source, NULL };
+
+  bm_background_run (read_summary, &reading);
+  g_task_return_pointer (task, reading.summary, summary_free);
+}
+
+void
+bm_shelf_item_read_async (BmShelfItem         *self,
+                          const BmGame        *game,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          gpointer             data)
+{
+  g_autoptr(GTask) task = NULL;
+
+  g_return_if_fail (BM_IS_SHELF_ITEM (self));
+
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, bm_shelf_item_read_async);
+  g_task_set_task_data (task, (gpointer) game, NULL);
+  /* What is drawn comes first. */
+  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+gboolean
+bm_shelf_item_read_finish (BmShelfItem   *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  BmShelfSummary *summary;
+
+  g_return_val_if_fail (BM_IS_SHELF_ITEM (self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  summary = g_task_propagate_pointer (G_TASK (result), error);
+  if (summary == NULL)
+    return FALSE;
+  g_clear_pointer (&self->summary, summary_free);
+  self->summary = summary;
+  return TRUE;
+}
+
+gboolean
+bm_shelf_item_is_read (BmShelfItem *self)
+{
+  g_return_val_if_fail (BM_IS_SHELF_ITEM (self), FALSE);
+  return self->summary != NULL;
+}
+
+/* ---- What is known */
+
+/* Of one that has not been read. */
+static const BmShelfSummary *
+get_summary (BmShelfItem *self)
+{
+  static const BmShelfSummary unread = { .winner = BM_SIDE_NOBODY };
+
+  return self->summary == NULL ? &unread : self->summary;
 }
 
 const char *
@@ -124,7 +277,7 @@ const GError *
 bm_shelf_item_get_fault (BmShelfItem *self)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), NULL);
-  return self->fault;
+  return get_summary (self)->fault;
 }
 
 const char *
@@ -132,50 +285,50 @@ bm_shelf_item_get_player (BmShelfItem *self,
                           int          side)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), "");
-  g_return_val_if_fail (self->players != NULL, "");
-  return self->players[side];
+  g_return_val_if_fail (get_summary (self)->players != NULL, "");
+  return get_summary (self)->players[side];
 }
 
 int
 bm_shelf_item_get_winner (BmShelfItem *self)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), BM_SIDE_NOBODY);
-  return self->winner;
+  return get_summary (self)->winner;
 }
 
 guint
 bm_shelf_item_get_n_moves (BmShelfItem *self)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), 0);
-  return self->n_moves;
+  return get_summary (self)->n_moves;
 }
 
 guint
 bm_shelf_item_get_n_days (BmShelfItem *self)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), 0);
-  return self->n_days;
+  return get_summary (self)->n_days;
 }
 
 guint
 bm_shelf_item_get_n_comments (BmShelfItem *self)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), 0);
-  return self->n_comments;
+  return get_summary (self)->n_comments;
 }
 
 const BmDivergence *
 bm_shelf_item_get_divergence (BmShelfItem *self)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), NULL);
-  return &self->divergence;
+  return &get_summary (self)->divergence;
 }
 
 gboolean
 bm_shelf_item_is_of_others (BmShelfItem *self)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), FALSE);
-  return self->of_others;
+  return get_summary (self)->of_others;
 }
 
 /* The running one before all others. */

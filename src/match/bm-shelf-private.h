@@ -5,15 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* bm-shelf-item.c: made and filled in by one thread, and only read afterwards. */
-struct _BmShelfItem
+/* What can be said of a match only after it has been read. */
+typedef struct
 {
-  GObject      parent_instance;
-
-  char        *path;
-  char        *name;
-  gboolean     named;
-  GDateTime   *time;
   GError      *fault;
   char       **players;
   int          winner;
@@ -22,13 +16,26 @@ struct _BmShelfItem
   guint        n_comments;
   BmDivergence divergence;
   gboolean     of_others;
+} BmShelfSummary;
+
+/* What one thread has made, another one only reads. */
+struct _BmShelfItem
+{
+  GObject         parent_instance;
+
+  char           *path;
+  GBytes         *text;    /* where there is no path */
+  char           *name;
+  gboolean        named;
+  GDateTime      *time;
+  BmShelfSummary *summary; /* NULL: it has not been read */
 };
 
 /* NAME: without ending, as the file system has it; WRITTEN: seconds since 1970.  (transfer full) */
-BmShelfItem *bm_shelf_item_new    (const char  *path,
-                                   const char  *name,
-                                   gint64       written) G_GNUC_WARN_UNUSED_RESULT;
-void         bm_shelf_item_sum_up (BmShelfItem *self,
-                                   BmReplay    *replay);
+BmShelfItem    *bm_shelf_item_new    (const char     *path,
+                                      const char     *name,
+                                      gint64          written) G_GNUC_WARN_UNUSED_RESULT;
+/* The match that is running.  (transfer full) */
+BmShelfItem    *bm_shelf_item_new_running (GBytes   *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -15,112 +15,22 @@
 /* Letters of a name that somebody gives, in bytes; file systems take 255. */
 #define MAX_NAME 120
 
-/* ---- Reading */
+/* ---- Listing */
 
 typedef struct
 {
-  char         *folder;
-  const BmGame *game;
-  GBytes       *running;
-  BmShelfFound  found;
-  gpointer      data;
-} Reading;
-
-/* What was found, on its way to whoever asked. */
-typedef struct
-{
-  BmShelfItem  *item;
-  GCancellable *cancellable;
-  BmShelfFound  found;
-  gpointer      data;
-} Message;
+  char   *folder;
+  GBytes *running;
+} Listing;
 
 static void
-reading_free (gpointer data)
+listing_free (gpointer data)
 {
-  Reading *self = data;
+  Listing *self = data;
 
   g_free (self->folder);
   g_clear_pointer (&self->running, g_bytes_unref);
   g_free (self);
-}
-
-static void
-message_free (gpointer data)
-{
-  Message *self = data;
-
-  g_object_unref (self->item);
-  g_clear_object (&self->cancellable);
-  g_free (self);
-}
-
-static gboolean
-tell_cb (gpointer data)
-{
-  Message *self = data;
-
-  if (!g_cancellable_is_cancelled (self->cancellable))
-    self->found (self->item, self->data);
-  return G_SOURCE_REMOVE;
-}
-
-/* ITEM: (transfer full) */
-static void
-tell (GTask         *task,
-      const Reading *reading,
-      BmShelfItem   *item)
-{
-  Message *message = g_new0 (Message, 1);
-  g_autoptr(GSource) source = g_idle_source_new ();
-
-  *message = (Message) { item, NULL, reading->found, reading->data };
-  g_set_object (&message->cancellable, g_task_get_cancellable (task));
-  /* The same as the end of the task has, and so before it. */
-  g_source_set_priority (source, g_task_get_priority (task));
-  g_source_set_callback (source, tell_cb, message, message_free);
-  g_source_attach (source, g_task_get_context (task));
-}
-
-static void
-read_item (BmShelfItem  *item,
-           const BmGame *game)
-{
-  g_autoptr(BmReplay) replay = NULL;
-  g_autoptr(GBytes) bytes = NULL;
-  BmRecord *record;
-  gboolean absent;
-  gsize length;
-  const char *text;
-
-  bytes = bm_disk_read (item->path, BM_JSON_MAX_RECORD, &absent);
-  if (bytes == NULL)
-    {
-      g_set_error_literal (&item->fault, G_FILE_ERROR, absent ? G_FILE_ERROR_NOENT : G_FILE_ERROR_IO,
-                           "cannot be read, or is too long");
-      return;
-    }
-  text = g_bytes_get_data (bytes, &length);
-  record = bm_record_parse (game, item->name, text == NULL ? "" : text, length, &item->fault);
-  replay = record == NULL ? NULL : bm_replay_new (record, item->path, &item->fault);
-  if (replay != NULL)
-    bm_shelf_item_sum_up (item, replay);
-}
-
-static BmShelfItem *
-read_running (const Reading *reading)
-{
-  BmShelfItem *item = bm_shelf_item_new (NULL, "", g_get_real_time () / G_USEC_PER_SEC);
-  g_autoptr(BmReplay) replay = NULL;
-  BmRecord *record;
-  gsize length;
-  const char *text = g_bytes_get_data (reading->running, &length);
-
-  record = bm_record_parse (reading->game, "running", text, length, &item->fault);
-  replay = record == NULL ? NULL : bm_replay_new (record, NULL, &item->fault);
-  if (replay != NULL)
-    bm_shelf_item_sum_up (item, replay);
-  return item;
 }
 
 static int
@@ -163,58 +73,47 @@ list_folder (const char  *folder,
 }
 
 static void
-read_in_thread (GTask        *task,
+list_in_thread (GTask        *task,
                 gpointer      source,
                 gpointer      data,
                 GCancellable *cancellable)
 {
-  const Reading *reading = data;
-  g_autoptr(GPtrArray) items = NULL;
+  const Listing *listing = data;
   GError *error = NULL;
+  GPtrArray *items = list_folder (listing->folder, &error);
 
-  if (reading->running != NULL)
-    tell (task, reading, read_running (reading));
-  items = list_folder (reading->folder, &error);
   if (items == NULL)
     {
       g_task_return_error (task, error);
       return;
     }
-  for (guint i = 0; i < items->len && !g_cancellable_is_cancelled (cancellable); i++)
-    {
-      BmShelfItem *item = g_ptr_array_index (items, i);
-
-      read_item (item, reading->game);
-      tell (task, reading, g_object_ref (item));
-    }
-  if (!g_task_return_error_if_cancelled (task))
-    g_task_return_boolean (task, TRUE);
+  if (listing->running != NULL)
+    g_ptr_array_insert (items, 0, bm_shelf_item_new_running (listing->running));
+  g_task_return_pointer (task, items, (GDestroyNotify) g_ptr_array_unref);
 }
 
 void
-bm_shelf_read_async (const char          *folder,
-                     const BmGame        *game,
+bm_shelf_list_async (const char          *folder,
                      GBytes              *running,
                      GCancellable        *cancellable,
-                     BmShelfFound         found,
                      GAsyncReadyCallback  callback,
                      gpointer             data)
 {
   g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
-  Reading *reading = g_new0 (Reading, 1);
+  Listing *listing = g_new0 (Listing, 1);
 
-  *reading = (Reading) { g_strdup (folder), game, running == NULL ? NULL : g_bytes_ref (running), found, data };
-  g_task_set_source_tag (task, bm_shelf_read_async);
-  g_task_set_task_data (task, reading, reading_free);
-  g_task_run_in_thread (task, read_in_thread);
+  *listing = (Listing) { g_strdup (folder), running == NULL ? NULL : g_bytes_ref (running) };
+  g_task_set_source_tag (task, bm_shelf_list_async);
+  g_task_set_task_data (task, listing, listing_free);
+  g_task_run_in_thread (task, list_in_thread);
 }
 
-gboolean
-bm_shelf_read_finish (GAsyncResult  *result,
+GPtrArray *
+bm_shelf_list_finish (GAsyncResult  *result,
                       GError       **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
-  return g_task_propagate_boolean (G_TASK (result), error);
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 /* ---- Changing */

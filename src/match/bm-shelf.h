@@ -25,6 +25,19 @@ gboolean      bm_shelf_item_is_named      (BmShelfItem *self);
 /* When it was begun, as far as its name says so, else when it was last written; local time.  (transfer full) */
 GDateTime    *bm_shelf_item_dup_time      (BmShelfItem *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* FALSE: nothing but that is known yet, and what follows is empty.  Reading one takes as long as playing it through, in
+   a thread; what the game needs beside records (its cards) must have been read before. */
+gboolean      bm_shelf_item_is_read       (BmShelfItem *self);
+void          bm_shelf_item_read_async    (BmShelfItem         *self,
+                                           const BmGame        *game,
+                                           GCancellable        *cancellable,
+                                           GAsyncReadyCallback  callback,
+                                           gpointer             data);
+/* FALSE: it was cancelled.  One that cannot be read has a fault. */
+gboolean      bm_shelf_item_read_finish   (BmShelfItem         *self,
+                                           GAsyncResult        *result,
+                                           GError             **error);
+
 /* Why there is nothing to be seen of it; NULL: there is.  The rest is for those that can be seen. */
 const GError *bm_shelf_item_get_fault     (BmShelfItem *self);
 const char   *bm_shelf_item_get_player    (BmShelfItem *self,
@@ -43,21 +56,16 @@ int           bm_shelf_item_compare       (gconstpointer a,
                                            gconstpointer b,
                                            gpointer      unused);
 
-/* Told of each match that was read, in the thread of whoever asked; never after CANCELLABLE was cancelled. */
-typedef void (*BmShelfFound) (BmShelfItem *item,
-                              gpointer     data);
-
-/* Reads FOLDER in a thread, file by file, newest first.  One that is not there is empty.  RUNNING: the text of the match
-   that is running, or NULL.  What the game needs beside records (its cards) must have been read before. */
-void          bm_shelf_read_async         (const char          *folder,
-                                           const BmGame        *game,
+/* Lists FOLDER in a thread; no file is opened.  One that is not there is empty.  RUNNING: the text of the match that is
+   running, or NULL. */
+void          bm_shelf_list_async         (const char          *folder,
                                            GBytes              *running,
                                            GCancellable        *cancellable,
-                                           BmShelfFound         found,
                                            GAsyncReadyCallback  callback,
                                            gpointer             data);
-gboolean      bm_shelf_read_finish        (GAsyncResult        *result,
-                                           GError             **error);
+/* All of it (of BmShelfItem), none of it read yet, newest first.  (transfer full) */
+GPtrArray    *bm_shelf_list_finish        (GAsyncResult        *result,
+                                           GError             **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A name as a file can have it: no longer than is good, and nothing of it hidden or a folder. */
 gboolean      bm_shelf_check_name         (const char          *name);

@@ -15,6 +15,9 @@
 #define PICTURE 44
 #define MARK    20
 
+/* Stands for what has not been read, and is as high. */
+#define NOT_YET "…"
+
 struct _BmReplayRow
 {
   GtkWidget  parent_instance;
@@ -113,6 +116,8 @@ bm_replay_row_new (void)
 static const char *
 picture_of (BmShelfItem *item)
 {
+  if (!bm_shelf_item_is_read (item))
+    return NULL;
   if (bm_shelf_item_get_fault (item) != NULL)
     return "marks/cross";
   if (bm_shelf_item_get_winner (item) == BM_SIDE_BIRD)
@@ -126,18 +131,19 @@ picture_of (BmShelfItem *item)
 static char *
 dup_title (BmShelfItem *item)
 {
-  g_autofree char *bird = NULL, *worms = NULL, *both = NULL;
+  g_autofree char *bird = NULL, *worms = NULL, *both = NULL, *name = NULL;
 
-  if (bm_shelf_item_get_fault (item) != NULL)
-    return g_strdup (bm_shelf_item_get_name (item));
+  if (!bm_shelf_item_is_read (item) || bm_shelf_item_get_fault (item) != NULL)
+    return bm_name_tame (bm_shelf_item_get_name (item));
   bird = bm_replay_player_words (bm_shelf_item_get_player (item, BM_SIDE_BIRD), BM_SIDE_BIRD);
   worms = bm_replay_player_words (bm_shelf_item_get_player (item, BM_SIDE_WORMS), BM_SIDE_WORMS);
   /* Translators: the two players of a match; the first one played the Bird. */
   both = g_strdup_printf (_("%1$s against %2$s"), bird, worms);
   if (!bm_shelf_item_is_named (item) || bm_shelf_item_get_path (item) == NULL)
     return g_steal_pointer (&both);
+  name = bm_name_tame (bm_shelf_item_get_name (item));
   /* Translators: the name that somebody has given a match, and who played it. */
-  return g_strdup_printf (_("%1$s: %2$s"), bm_shelf_item_get_name (item), both);
+  return g_strdup_printf (_("%1$s: %2$s"), name, both);
 }
 
 static char *
@@ -177,7 +183,7 @@ bm_replay_row_show (BmReplayRow *self,
   readable = bm_shelf_item_get_fault (item) == NULL;
   running = bm_shelf_item_get_path (item) == NULL;
   title = dup_title (item);
-  result = readable ? dup_result (item) : NULL;
+  result = !bm_shelf_item_is_read (item) ? g_strdup (NOT_YET) : readable ? dup_result (item) : NULL;
   fault = bm_replay_fault_words (item);
   time = bm_shelf_item_dup_time (item);
   when = running ? g_strdup (_("now")) : bm_replay_time_words (time);
@@ -189,6 +195,8 @@ bm_replay_row_show (BmReplayRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->fault), fault != NULL);
   gtk_label_set_label (self->time, when);
   show_comments (self, readable ? bm_shelf_item_get_n_comments (item) : 0);
+  if (!bm_shelf_item_is_read (item))
+    return g_strjoin (". ", title, when, NULL);
   return g_strjoin (". ", title, result != NULL ? result : fault, result != NULL && fault != NULL ? fault : when,
                     result != NULL && fault != NULL ? when : NULL, NULL);
 }

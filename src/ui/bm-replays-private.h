@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the list share: bm-replays-screen.c reads, shows and opens, bm-replays-change.c deletes and renames. */
+/* What the parts of the list share: bm-replays-screen.c lists and opens, bm-replays-rows.c shows, bm-replays-change.c
+   deletes and renames. */
 struct _BmReplaysScreen
 {
   GtkWidget           parent_instance;
@@ -14,8 +15,16 @@ struct _BmReplaysScreen
   GBytes             *running;
   GListStore         *items;     /* of BmShelfItem */
   GtkSingleSelection *selection; /* borrowed from the list */
-  GCancellable       *reading;   /* NULL: it has come to its end */
+  GCancellable       *reading;   /* of the folder and of matches in it; NULL: nothing is to be read */
+  gboolean            listing;   /* the folder is being listed */
   char               *wanted;    /* the path that shall be picked when it comes, or NULL */
+
+  GPtrArray          *coming;    /* of BmShelfItem: all that were listed, as long as not all of them are in the list */
+  guint               n_come;    /* so many of them are, or were */
+  guint               growing;   /* source: more of them come into it */
+  GHashTable         *rows;      /* of GtkListItem: those that show something */
+  guint               wanting;   /* source: they are looked at for matches to be read */
+  gboolean            summing;   /* one of those is being read */
 
   GtkWidget          *back;
   GtkStack           *pages;
@@ -36,7 +45,19 @@ void         bm_replays_screen_tell       (BmReplaysScreen *self,
 /* Lent; NULL: none. */
 BmShelfItem *bm_replays_screen_get_picked (BmReplaysScreen *self);
 void         bm_replays_screen_show_page  (BmReplaysScreen *self);
+void         bm_replays_screen_show_possible (BmReplaysScreen *self);
+/* The list had the keyboard before there was anything in it, or what had it is gone. */
+void         bm_replays_screen_keep_focus (BmReplaysScreen *self);
 void         bm_replays_screen_read_anew  (BmReplaysScreen *self);
+
+/* bm-replays-rows.c */
+void         bm_replays_rows_install      (GtkWidgetClass  *widget_class);
+/* Shows ITEMS, and nothing else. */
+void         bm_replays_rows_fill         (BmReplaysScreen *self,
+                                           GPtrArray       *items);
+void         bm_replays_rows_clear        (BmReplaysScreen *self);
+/* FALSE: all that there is room for is there. */
+gboolean     bm_replays_rows_are_loading  (BmReplaysScreen *self);
 
 /* bm-replays-change.c */
 /* Actions "replays.delete" and "replays.rename". */

@@ -9,10 +9,8 @@
 
 #include "bm-file-dialog.h"
 #include "bm-position.h"
-#include "bm-replay-row.h"
 #include "bm-replay-words.h"
 #include "bm-widget.h"
-#include "bm-worms-rising.h"
 
 enum { SIGNAL_BACK, SIGNAL_OPEN, SIGNAL_OPEN_FILE, SIGNAL_TOLD, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -32,11 +30,11 @@ bm_replays_screen_get_picked (BmReplaysScreen *self)
   return gtk_single_selection_get_selected_item (self->selection);
 }
 
-/* ---- Reading */
+/* ---- Listing */
 
 /* What cannot be done with the one that is picked is not offered: it is plain to see why. */
-static void
-show_possible (BmReplaysScreen *self)
+void
+bm_replays_screen_show_possible (BmReplaysScreen *self)
 {
   BmShelfItem *item = bm_replays_screen_get_picked (self);
   gboolean file = item != NULL && bm_shelf_item_get_path (item) != NULL;
@@ -53,29 +51,14 @@ bm_replays_screen_show_page (BmReplaysScreen *self)
 {
   gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0;
 
-  gtk_stack_set_visible_child (self->pages, any || self->reading != NULL ? self->scrolled : self->nothing);
-  gtk_widget_set_visible (self->busy, self->reading != NULL);
+  gtk_stack_set_visible_child (self->pages, any || self->listing ? self->scrolled : self->nothing);
+  gtk_widget_set_visible (self->busy, self->listing);
   gtk_widget_set_visible (self->bottom, any);
-  show_possible (self);
+  bm_replays_screen_show_possible (self);
 }
 
-/* The first is picked until somebody picks another one. */
-static void
-found_cb (BmShelfItem *item,
-          gpointer     data)
-{
-  BmReplaysScreen *self = data;
-  guint at = g_list_store_insert_sorted (self->items, item, bm_shelf_item_compare, NULL);
-
-  if (self->wanted != NULL ? g_strcmp0 (bm_shelf_item_get_path (item), self->wanted) == 0
-                           : g_list_model_get_n_items (G_LIST_MODEL (self->items)) == 1)
-    gtk_single_selection_set_selected (self->selection, at);
-  bm_replays_screen_show_page (self);
-}
-
-/* The list had the keyboard before there was anything in it, or what had it is gone. */
-static void
-keep_focus (BmReplaysScreen *self)
+void
+bm_replays_screen_keep_focus (BmReplaysScreen *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
@@ -88,23 +71,22 @@ keep_focus (BmReplaysScreen *self)
 }
 
 static void
-read_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
 {
   g_autoptr(BmReplaysScreen) self = data;
   g_autoptr(GError) error = NULL;
-  gboolean done = bm_shelf_read_finish (result, &error);
+  g_autoptr(GPtrArray) items = bm_shelf_list_finish (result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  g_clear_object (&self->reading);
-  /* The one that was wanted is gone. */
-  if (bm_replays_screen_get_picked (self) == NULL)
-    gtk_single_selection_set_selected (self->selection, 0);
+  self->listing = FALSE;
+  if (items != NULL)
+    bm_replays_rows_fill (self, items);
   bm_replays_screen_show_page (self);
-  keep_focus (self);
-  if (!done)
+  bm_replays_screen_keep_focus (self);
+  if (items == NULL)
     {
       g_autofree char *words = g_strdup_printf (_("The folder of matches cannot be read: %s"), error->message);
 
@@ -118,11 +100,11 @@ bm_replays_screen_read_anew (BmReplaysScreen *self)
   if (self->reading != NULL)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
-  g_list_store_remove_all (self->items);
+  bm_replays_rows_clear (self);
   self->reading = g_cancellable_new ();
+  self->listing = TRUE;
   bm_replays_screen_show_page (self);
-  bm_shelf_read_async (self->folder, &bm_worms_rising, self->running, self->reading, found_cb, read_cb,
-                       g_object_ref (self));
+  bm_shelf_list_async (self->folder, self->running, self->reading, listed_cb, g_object_ref (self));
 }
 
 void
@@ -151,7 +133,7 @@ gboolean
 bm_replays_screen_is_loading (BmReplaysScreen *self)
 {
   g_return_val_if_fail (BM_IS_REPLAYS_SCREEN (self), FALSE);
-  return self->reading != NULL;
+  return self->listing || bm_replays_rows_are_loading (self);
 }
 
 /* ---- Opening */
@@ -209,27 +191,6 @@ open_file_cb (GtkWidget  *widget,
                        G_OBJECT (widget), file_chosen_cb);
 }
 
-/* ---- The list */
-
-static void
-setup_row_cb (BmReplaysScreen *self,
-              GtkListItem     *item)
-{
-  gtk_list_item_set_child (item, bm_replay_row_new ());
-}
-
-static void
-bind_row_cb (BmReplaysScreen *self,
-             GtkListItem     *item)
-{
-  GtkWidget *row = gtk_list_item_get_child (item);
-  g_autofree char *spoken = bm_replay_row_show (BM_REPLAY_ROW (row), gtk_list_item_get_item (item));
-
-  /* What the list goes to is the widget round the row. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
-}
-
 static void
 back_cb (BmReplaysScreen *self)
 {
@@ -263,8 +224,10 @@ bm_replays_screen_dispose (GObject *object)
   if (self->reading != NULL)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
+  bm_replays_rows_clear (self);
   bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_REPLAYS_SCREEN);
   g_clear_object (&self->items);
+  g_clear_pointer (&self->rows, g_hash_table_unref);
   g_clear_pointer (&self->running, g_bytes_unref);
   G_OBJECT_CLASS (bm_replays_screen_parent_class)->dispose (object);
 }
@@ -294,8 +257,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BmReplaysScreen, name_fault);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
+  bm_replays_rows_install (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, bm_replays_change_opened);
   gtk_widget_class_bind_template_callback (widget_class, bm_replays_change_rename);
 }
@@ -337,11 +299,12 @@ bm_replays_screen_init (BmReplaysScreen *self)
 {
   g_autoptr(GtkSingleSelection) selection = NULL;
 
+  self->rows = g_hash_table_new (NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (BM_TYPE_SHELF_ITEM);
   selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->items)));
   gtk_single_selection_set_autoselect (selection, FALSE);
-  g_signal_connect_object (selection, "notify::selected-item", G_CALLBACK (show_possible), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (selection, "notify::selected-item", G_CALLBACK (bm_replays_screen_show_possible), self, G_CONNECT_SWAPPED);
   self->selection = selection;
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
   bm_replays_screen_show_page (self);

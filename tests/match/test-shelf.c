@@ -56,18 +56,8 @@ count_files (const char *folder)
 typedef struct
 {
   GAsyncResult *result; /* NULL: it is not done yet */
-  GPtrArray    *items;
   const char   *path;
 } Task;
-
-static void
-found_cb (BmShelfItem *item,
-          gpointer     data)
-{
-  Task *task = data;
-
-  g_ptr_array_add (task->items, g_object_ref (item));
-}
 
 static void
 done_cb (GObject      *source,
@@ -108,17 +98,33 @@ add (const char *folder,
 }
 
 static GPtrArray *
-read_folder (const char *folder)
+list_folder (const char *folder)
 {
-  Task task = { NULL, g_ptr_array_new_with_free_func (g_object_unref) };
+  Task task = { 0 };
   g_autoptr(GError) error = NULL;
+  GPtrArray *items;
 
-  bm_shelf_read_async (folder, &bm_worms_rising, NULL, NULL, found_cb, done_cb, &task);
+  bm_shelf_list_async (folder, NULL, NULL, done_cb, &task);
   wait_for (&task);
-  bm_shelf_read_finish (task.result, &error);
+  items = bm_shelf_list_finish (task.result, &error);
   g_assert_no_error (error);
   g_object_unref (task.result);
-  return task.items;
+  return items;
+}
+
+static void
+read_item (BmShelfItem *item)
+{
+  Task task = { 0 };
+  g_autoptr(GError) error = NULL;
+
+  g_assert_false (bm_shelf_item_is_read (item));
+  bm_shelf_item_read_async (item, &bm_worms_rising, NULL, done_cb, &task);
+  wait_for (&task);
+  g_assert_true (bm_shelf_item_read_finish (item, task.result, &error));
+  g_assert_no_error (error);
+  g_assert_true (bm_shelf_item_is_read (item));
+  g_object_unref (task.result);
 }
 
 static void
@@ -144,14 +150,17 @@ test_any_files (void)
   g_assert_cmpint (g_mkdir (sub, 0700), ==, 0);
   g_assert_cmpint (symlink ("nowhere", lost), ==, 0);
   g_assert_cmpint (symlink (good, no_text), ==, 0);
-  items = read_folder (folder);
+  items = list_folder (folder);
   /* Not those that are hidden, of another kind, or lead nowhere. */
   g_assert_cmpuint (items->len, ==, 9);
   for (guint i = 0; i < items->len; i++)
     {
       BmShelfItem *item = g_ptr_array_index (items, i);
-      const GError *fault = bm_shelf_item_get_fault (item);
+      const GError *fault;
 
+      g_assert_null (bm_shelf_item_get_fault (item));
+      read_item (item);
+      fault = bm_shelf_item_get_fault (item);
       g_assert_true (g_utf8_validate (bm_shelf_item_get_name (item), -1, NULL));
       n_good += fault == NULL;
       if (fault != NULL)
@@ -163,11 +172,84 @@ test_any_files (void)
   store_test_remove (folder);
 }
 
+/* Whatever names a record has, no more of them is kept than can be shown. */
+static void
+test_long_names (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *name = g_strnfill (1000000, 'W');
+  g_autofree char *text = g_strdup_printf (HEAD "1, \"start\": \"start\", \"seed\": 1, \"moves\": [], "
+                                           "\"players\": {\"bird\": \"%s\", \"worms\": \"a\\nb\\u202ec\"}}", name);
+  g_autoptr(GPtrArray) items = NULL;
+  BmShelfItem *item;
+
+  add (folder, "a.bloodmoon", text);
+  items = list_folder (folder);
+  g_assert_cmpuint (items->len, ==, 1);
+  item = g_ptr_array_index (items, 0);
+  read_item (item);
+  g_assert_null (bm_shelf_item_get_fault (item));
+  g_assert_cmpint (g_utf8_strlen (bm_shelf_item_get_player (item, 0), -1), <=, BM_MAX_NAME_LENGTH);
+  g_assert_cmpint (g_utf8_strlen (bm_shelf_item_get_player (item, 1), -1), <=, BM_MAX_NAME_LENGTH);
+  g_assert_true (g_str_equal (bm_shelf_item_get_player (item, 0), "a bc")
+                 || g_str_equal (bm_shelf_item_get_player (item, 1), "a bc"));
+  store_test_remove (folder);
+}
+
+/* Who does not want it any more is told so, and nothing of it is kept. */
+static void
+test_cancelled (void)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  g_autoptr(GPtrArray) items = NULL;
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(GError) error = NULL;
+  BmShelfItem *item;
+  Task task = { 0 };
+
+  add (folder, "a.bloodmoon", MATCH);
+  items = list_folder (folder);
+  item = g_ptr_array_index (items, 0);
+  bm_shelf_item_read_async (item, &bm_worms_rising, cancellable, done_cb, &task);
+  g_cancellable_cancel (cancellable);
+  wait_for (&task);
+  g_assert_false (bm_shelf_item_read_finish (item, task.result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_object (&task.result);
+  read_item (item);
+  store_test_remove (folder);
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  GError **error = data;
+
+  g_assert_null (bm_replay_load_finish (result, error));
+}
+
+/* Nobody waits for somebody to write. */
+static void
+test_open_pipe (void)
+{
+  g_autofree char *folder = store_test_new_folder (), *path = put (folder, "a.bloodmoon", "");
+  g_autoptr(GError) error = NULL;
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  bm_replay_load_async (&bm_worms_rising, path, NULL, NULL, loaded_cb, &error);
+  while (error == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_error (error, BM_ERROR, BM_ERROR_UNREADABLE);
+  store_test_remove (folder);
+}
+
 static void
 test_no_folder (void)
 {
   g_autofree char *folder = store_test_new_folder (), *none = g_build_filename (folder, "none", NULL);
-  g_autoptr(GPtrArray) items = read_folder (none);
+  g_autoptr(GPtrArray) items = list_folder (none);
 
   g_assert_cmpuint (items->len, ==, 0);
   store_test_remove (folder);
@@ -322,6 +404,9 @@ main (int    argc,
   signal (SIGXFSZ, SIG_IGN);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/shelf/any-files", test_any_files);
+  g_test_add_func ("/shelf/long-names", test_long_names);
+  g_test_add_func ("/shelf/cancelled", test_cancelled);
+  g_test_add_func ("/shelf/open-pipe", test_open_pipe);
   g_test_add_func ("/shelf/no-folder", test_no_folder);
   g_test_add_func ("/shelf/rename", test_rename);
   g_test_add_func ("/shelf/names", test_names);

@@ -131,6 +131,76 @@ test_delete (UiKept        *kept,
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
+/* ---- Many, and such as nobody wishes for */
+
+#define MANY 300
+
+static gboolean
+is_row (GtkWidget *widget,
+        gpointer   unused)
+{
+  return BM_IS_REPLAY_ROW (widget);
+}
+
+/* However long the list is, it has only so many rows, and what is seen of it is read first. */
+static void
+test_many (UiKept        *kept,
+           gconstpointer  unused)
+{
+  g_autoptr(BmRecord) record = ui_replays_record ("start", 3);
+  g_autofree char *text = bm_record_to_text (record);
+  g_autoptr(GPtrArray) rows = NULL;
+  GtkSelectionModel *model;
+  GtkWidget *list;
+
+  for (guint i = 0; i < MANY; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("20%02u-11-20-1830.bloodmoon", i % 100);
+      g_autofree char *again = g_strdup_printf ("20%02u-11-20-1830-%u.bloodmoon", i % 100, i / 100 + 1);
+
+      ui_replays_put_text (kept, i < 100 ? name : again, text);
+    }
+  ui_replays_open (kept);
+  list = ui_find_type (kept->driver.window, GTK_TYPE_LIST_VIEW);
+  model = gtk_list_view_get_model (GTK_LIST_VIEW (list));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, MANY);
+  rows = ui_find_all (list, is_row, NULL);
+  g_assert_cmpuint (rows->len, >, 5);
+  g_assert_cmpuint (rows->len, <, MANY);
+  g_assert_true (gtk_selection_model_is_selected (model, 0));
+  /* At its other end they are read as well. */
+  g_assert_true (ui_press_key (list, "End"));
+  g_assert_true (gtk_selection_model_is_selected (model, MANY - 1));
+  UI_WAIT_UNTIL (ui_replays_is_open (kept));
+  ui_replay_open (kept);
+  ui_act (GTK_WIDGET (ui_replay_screen (kept)), "replay.back");
+  UI_WAIT_UNTIL (ui_replays_is_open (kept));
+  /* That is where it was. */
+  g_assert_true (gtk_selection_model_is_selected (model, MANY - 1));
+}
+
+static void
+test_hostile (UiKept        *kept,
+              gconstpointer  unused)
+{
+  g_autoptr(GPtrArray) rows = NULL;
+
+  ui_replays_put (kept, UI_REPLAY, 3);
+  ui_replays_put_hostile (kept, 1);
+  ui_replays_open (kept);
+  rows = ui_find_all (ui_find_type (kept->driver.window, GTK_TYPE_LIST_VIEW), is_row, NULL);
+  g_assert_cmpuint (rows->len, >, 8);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autofree char *words = ui_dup_words (g_ptr_array_index (rows, i));
+
+      g_assert_cmpuint (strlen (words), <, 3000);
+    }
+  g_assert_true (ui_driver_says (&kept->driver, "Ada against Computer (Hard)"));
+  g_assert_true (ui_driver_says (&kept->driver, "longer than 4194304 bytes"));
+  g_assert_true (ui_driver_says (&kept->driver, "The file cannot be read."));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -140,6 +210,8 @@ main (int    argc,
 
   UI_REPLAYS_TEST ("/replay/list/nothing", test_nothing);
   UI_REPLAYS_TEST ("/replay/list/damaged", test_damaged);
+  UI_REPLAYS_TEST ("/replay/list/many", test_many);
+  UI_REPLAYS_TEST ("/replay/list/hostile", test_hostile);
   UI_REPLAYS_TEST ("/replay/list/keys", test_list_keys);
   UI_REPLAYS_TEST ("/replay/list/rename", test_rename);
   UI_REPLAYS_TEST ("/replay/list/delete", test_delete);

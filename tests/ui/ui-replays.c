@@ -4,6 +4,9 @@
 #include "ui-replays.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "bm-keys.h"
 #include "bm-replays-screen.h"
@@ -58,6 +61,136 @@ ui_replays_put (UiKept     *kept,
   g_autofree char *text = bm_record_to_text (record);
 
   ui_replays_put_text (kept, name, text);
+}
+
+/* ---- A hostile folder */
+
+#define MILLION 1000000
+
+/* LETTER (in UTF-8) again and again, about LENGTH bytes.  (transfer full) */
+static char *
+repeat (const char *letter,
+        gsize       length)
+{
+  GString *text = g_string_sized_new (length + strlen (letter));
+
+  while (text->len < length)
+    g_string_append (text, letter);
+  return g_string_free (text, FALSE);
+}
+
+static void
+put_record (UiKept     *kept,
+            const char *kind,
+            guint       number,
+            BmRecord   *record)
+{
+  g_autofree char *name = g_strdup_printf ("%s %u.bloodmoon", kind, number), *text = bm_record_to_text (record);
+
+  ui_replays_put_text (kept, name, text);
+  bm_record_free (record);
+}
+
+static void
+put_names (UiKept     *kept,
+           const char *kind,
+           guint       number,
+           const char *letter)
+{
+  BmRecord *record = ui_replays_record ("start", 3);
+  g_autofree char *name = repeat (letter, MILLION);
+
+  bm_record_set_player (record, BM_SIDE_BIRD, name);
+  bm_record_set_player (record, BM_SIDE_WORMS, name);
+  put_record (kept, kind, number, record);
+}
+
+/* Of N comments, LENGTH letters each. */
+static void
+put_comments (UiKept *kept,
+              guint   number,
+              guint   n,
+              gsize   length)
+{
+  BmRecord *record = ui_replays_record ("start", 3);
+  g_autofree char *comment = repeat ("very ", length);
+
+  for (guint i = 0; i < n; i++)
+    bm_record_set_comment (record, i, comment);
+  put_record (kept, n == 1 ? "long comment" : "many comments", number, record);
+}
+
+/* More moves than any match has; all but the first are not legal. */
+static void
+put_moves (UiKept *kept,
+           guint   number)
+{
+  BmRecord *record = ui_replays_record ("start", 3);
+
+  for (guint i = 0; i < 100000; i++)
+    g_ptr_array_add (record->moves, g_strdup ("end"));
+  put_record (kept, "many moves", number, record);
+}
+
+/* Of what is no match, a fault of which could be as long as it. */
+static void
+put_no_match (UiKept *kept,
+              guint   number)
+{
+  g_autofree char *name = g_strdup_printf ("no match %u.bloodmoon", number), *key = repeat ("k", MILLION);
+  g_autofree char *text = g_strdup_printf ("{\"format\": \"bloodmoon-match\", \"version\": 1, \"%s\": 1}", key);
+  g_autofree char *deep = g_strdup_printf ("deep %u.bloodmoon", number), *brackets = repeat ("[", MILLION);
+  g_autofree char *big = g_strdup_printf ("big %u.bloodmoon", number), *blanks = repeat (" ", 5 * MILLION);
+
+  ui_replays_put_text (kept, name, text);
+  ui_replays_put_text (kept, deep, brackets);
+  ui_replays_put_text (kept, big, blanks);
+}
+
+static void
+put_link (UiKept     *kept,
+          const char *kind,
+          guint       number,
+          const char *to)
+{
+  g_autofree char *name = g_strdup_printf ("%s %u.bloodmoon", kind, number), *path = ui_replays_path (kept, name);
+
+  g_assert_cmpint (symlink (to != NULL ? to : path, path), ==, 0);
+}
+
+static void
+put_no_file (UiKept *kept,
+             guint   number)
+{
+  g_autofree char *pipe_name = g_strdup_printf ("pipe %u.bloodmoon", number);
+  g_autofree char *folder_name = g_strdup_printf ("folder %u.bloodmoon", number);
+  g_autofree char *pipe_path = ui_replays_path (kept, pipe_name), *folder = ui_replays_path (kept, folder_name);
+
+  g_assert_cmpint (mkfifo (pipe_path, 0600), ==, 0);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  put_link (kept, "link to a pipe", number, pipe_path);
+  put_link (kept, "link to a device", number, "/dev/zero");
+  put_link (kept, "link to a terminal", number, "/dev/tty");
+  put_link (kept, "link to itself", number, NULL);
+  put_link (kept, "link to nothing", number, "nothing");
+}
+
+void
+ui_replays_put_hostile (UiKept *kept,
+                        guint   n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      put_names (kept, "wide names", i, "W");
+      put_names (kept, "names in lines", i, "a\n");
+      put_names (kept, "names of marks", i, "\u0301");
+      put_names (kept, "names both ways", i, "\u202ea\u05d0");
+      put_comments (kept, i, 1, MILLION);
+      put_comments (kept, i, 60, 20000);
+      put_moves (kept, i);
+      put_no_match (kept, i);
+      put_no_file (kept, i);
+    }
 }
 
 /* ---- The list */

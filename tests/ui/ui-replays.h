@@ -33,6 +33,11 @@ void            ui_replays_put      (UiKept        *kept,
                                      const char    *name,
                                      guint64        seed);
 
+/* A folder as nobody wishes for: names and comments of a million letters, thousands of comments, files that are too long,
+   no files at all, links to themselves and to devices; so many of each. */
+void            ui_replays_put_hostile (UiKept     *kept,
+                                        guint       n);
+
 /* From the title to the list, and from there to the match that is picked. */
 void            ui_replays_open     (UiKept        *kept);
 gboolean        ui_replays_is_open  (UiKept        *kept);
