@@ -8,6 +8,9 @@
 #include "bm-cards-json.h"
 #include "bm-lesson.h"
 
+/* The puzzles of a file are proven with so many positions, and no more. */
+#define MOST_POSITIONS 1000000
+
 static gboolean check, list, prove;
 static char *tell;
 
@@ -64,37 +67,52 @@ check_all (GPtrArray *courses,
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < courses->len; i++)
-    bm_course_check (g_ptr_array_index (courses, i), faults);
+    bm_course_check_within (g_ptr_array_index (courses, i), own ? G_MAXUINT64 : BM_COURSE_MOST_WORK, faults);
   if (own)
     bm_courses_check (courses, faults);
   return put_faults (faults) ? CLI_FAILED : CLI_DONE;
 }
 
-/* Counts the ways to solve each puzzle. */
+/* Counts the ways to solve each puzzle of COURSE, as long as there are no more POSITIONS to be looked at. */
 static CliStatus
-prove_all (GPtrArray *courses)
+prove_course (const BmCourse *course,
+              guint64         positions)
+{
+  CliStatus status = CLI_DONE;
+
+  for (guint k = 0; course->puzzles && k < course->lessons->len; k++)
+    {
+      const BmLesson *puzzle = g_ptr_array_index (course->lessons, k);
+      guint64 nodes;
+      guint found = bm_puzzle_count (puzzle, puzzle->solutions + 1, positions, &nodes);
+
+      if (nodes == positions)
+        {
+          cli_complain ("%s: lessons[%u]: not proven from here on: one file is not given more than %d positions; "
+                        "try fewer puzzles", course->file, k, MOST_POSITIONS);
+          return CLI_FAILED;
+        }
+      positions -= nodes;
+      cli_printf ("%-12s  %2u %s  %9" G_GUINT64_FORMAT " positions\n", puzzle->id, found,
+                  found == 1 ? "way " : "ways", nodes);
+      if (found == puzzle->solutions)
+        continue;
+      cli_complain ("%s: lessons[%u].solutions: must be %s%u", course->file, k,
+                    found > puzzle->solutions ? "at least " : "", found);
+      status = CLI_FAILED;
+    }
+  return status;
+}
+
+static CliStatus
+prove_all (GPtrArray *courses,
+           gboolean   own)
 {
   CliStatus status = CLI_DONE;
 
   for (guint i = 0; i < courses->len; i++)
-    {
-      const BmCourse *course = g_ptr_array_index (courses, i);
-
-      for (guint k = 0; course->puzzles && k < course->lessons->len; k++)
-        {
-          const BmLesson *puzzle = g_ptr_array_index (course->lessons, k);
-          guint64 nodes;
-          guint found = bm_puzzle_count (puzzle, puzzle->solutions + 1, &nodes);
-
-          cli_printf ("%-12s  %2u %s  %9" G_GUINT64_FORMAT " positions\n", puzzle->id, found,
-                      found == 1 ? "way " : "ways", nodes);
-          if (found == puzzle->solutions)
-            continue;
-          cli_complain ("%s: lessons[%u].solutions: must be %s%u", course->file, k,
-                        found > puzzle->solutions ? "at least " : "", found);
-          status = CLI_FAILED;
-        }
-    }
+    if (prove_course (g_ptr_array_index (courses, i), own ? G_MAXUINT64 : MOST_POSITIONS) != CLI_DONE)
+      status = CLI_FAILED;
   return status;
 }
 
@@ -178,7 +196,7 @@ run (guint   n,
   if (check)
     return check_all (courses, n == 0);
   if (prove)
-    return prove_all (courses);
+    return prove_all (courses, n == 0);
   if (tell != NULL)
     return put_texts (courses, tell);
   put_list (courses);

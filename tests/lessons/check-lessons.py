@@ -105,6 +105,17 @@ UNREADABLE = [
     (change(["lessons", 0, "steps", 1, "seed"], 3), "lessons[0].steps[1].seed: goes with a position only"),
     (change(["puzzles"], True), "lessons[0].solutions: missing"),
     ({**change(["lessons", 0, "solutions"], 1), "puzzles": True}, "lessons[0]: a puzzle must have one step"),
+    # All of these would be held against each other.
+    (step("allow", ["fly d0"] * 61), "lessons[0].steps[0].allow: must have at most 60"),
+    (step("allow", ["*a*a*a*a*a*a*a*a*"]), "lessons[0].steps[0].allow[0]: must have at most 60 letters and 8 stars"),
+    (step("refuse", [{"moves": ["a" * 61], "text": "No."}]),
+     "lessons[0].steps[0].refuse[0].moves[0]: must have at most 60 letters and 8 stars"),
+    (step("refuse", [{"moves": ["fly *"], "text": "No."}] * 61), "lessons[0].steps[0].refuse: must have at most 60"),
+    (step("reply", [" | ".join(["end"] * 21)]), "lessons[0].steps[0].reply[0]: \"end | "),
+    (goal("solution", ["end"] * 61), "lessons[0].steps[0].goals[0].solution: must have at most 60"),
+    # Dice that fall so seldom that there is no looking for them a hundred times.
+    (change(["lessons", 0, "steps"], [step("rolls", ["d20 1"] * 5)["lessons"][0]["steps"][0]] * 100),
+     "lessons[0].steps[6].rolls: no seed was found that rolls so"),
 ]
 
 # Read, but they cannot be played as they say: exit status 1.
@@ -156,6 +167,35 @@ def complaints_of_good():
         file.write_text(json.dumps(GOOD), encoding="utf-8")
         status, lines = run(CLI, "lessons", "--check", file)
         return [f"{status}: {lines}"] if status or lines else []
+
+
+def unsolvable():
+    """A puzzle that has no solution, and many ways to look for one."""
+    puzzle = copy.deepcopy(load(FOLDER / "puzzles.json")["lessons"][0])
+    puzzle["steps"][0]["position"] |= {"actions": 8}
+    puzzle["steps"][0]["goals"][0] |= {"expect": {"winner": "worms"}}
+    return puzzle
+
+
+def heavy_faults():
+    """What would take all day stops, always at the same place, and says so."""
+    match = load(FOLDER / "match.json")
+    puzzles = load(FOLDER / "puzzles.json")
+    heavy = [
+        ("--check", match | {"lessons": match["lessons"] * 30},
+         "lessons[2].steps[0]: not checked from here on: one file is not given more work"),
+        ("--prove", puzzles | {"lessons": [unsolvable()]},
+         "lessons[0]: not proven from here on: one file is not given more than 1000000 positions"),
+    ]
+    faults = []
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, "course.json")
+        for option, course, says in heavy:
+            file.write_text(json.dumps(course), encoding="utf-8")
+            status, lines = run(CLI, "lessons", option, file)
+            if status != 1 or len(lines) != 1 or not lines[0].startswith(f"{file}: {says}"):
+                faults.append(f"{option}: {status}: {lines[-3:]}")
+    return faults
 
 
 def load(path):
@@ -275,6 +315,7 @@ def main():
         ("a good lesson is good", complaints_of_good),
         ("lessons that cannot be read are refused, with their place", lambda: said(UNREADABLE, 2)),
         ("lessons that cannot be played are found out, with their place", lambda: said(UNPROVEN, 1)),
+        ("what would take too long is not done, and that is said", heavy_faults),
         ("the texts to translate are those of the lessons", text_faults),
         ("no text is passed over", forgotten_faults),
         ("each chapter of the rules is taught", coverage_faults),

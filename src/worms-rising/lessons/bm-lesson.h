@@ -121,10 +121,18 @@ gboolean            bm_lesson_is_like (char           **patterns,
 void                bm_course_check  (const BmCourse  *self,
                                       GPtrArray       *faults);
 
+/* The same for a file that nobody vouches for: what would take more WORK is not done, and that is a fault.  The measure
+   is no clock, so that it is the same everywhere. */
+void                bm_course_check_within (const BmCourse *self,
+                                            guint64         work,
+                                            GPtrArray      *faults);
+#define BM_COURSE_MOST_WORK G_GUINT64_CONSTANT (300000000)
+
 /* In how many ways PUZZLE can be solved within the turn in which it begins, at most MOST; all of them are tried.  NODES
-   gets the number of positions looked at. */
+   gets the number of positions looked at: if that is MOST_NODES, there may be more ways. */
 guint               bm_puzzle_count  (const BmLesson  *puzzle,
                                       guint            most,
+                                      guint64          most_nodes,
                                       guint64         *nodes);
 
 /* Whether COURSES teach each chapter of the rules that a player needs, and no id is there twice. */

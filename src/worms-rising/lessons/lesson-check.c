@@ -20,6 +20,13 @@
 /* None is longer than that. */
 #define MOST_MOVES 4000
 
+/* What work is counted as, in hundredths of a microsecond or so: a move that is played, besides what is expected of it;
+   one that is held against one pattern; one that a program chooses. */
+#define PLAY_WORK    1000
+#define EXPECT_WORK  20
+#define PATTERN_WORK 10
+#define CHOICE_WORK  20000
+
 typedef struct
 {
   const BmCourse *course;
@@ -35,6 +42,8 @@ typedef struct
   guint64         allowed; /* bits of the step's patterns that have let a move through */
   guint64         refused; /* ... and of its refusals that were said */
   guint64         told;    /* ... and of its tips */
+  guint64         expects; /* how much its goals and tips expect */
+  guint64         work;    /* so much may still be done */
 } Check;
 
 static void add_fault (Check      *self,
@@ -58,6 +67,60 @@ add_fault (Check      *self,
   g_ptr_array_add (self->faults, g_strdup_printf ("%s: lessons[%u].steps[%u]%s%s: %s", self->course->file, self->lesson,
                                                   self->step, path == NULL ? "" : ".", path == NULL ? "" : path,
                                                   message));
+}
+
+/* FALSE: there is too much, of which nothing more is done. */
+static gboolean
+spend (Check   *self,
+       guint64  work)
+{
+  if (self->work == 0)
+    return FALSE;
+  self->work -= MIN (self->work, work);
+  if (self->work > 0)
+    return TRUE;
+  add_fault (self, NULL, "not checked from here on: one file is not given more work than this; try fewer lessons");
+  return FALSE;
+}
+
+static guint64
+count_nodes (JsonNode *node)
+{
+  guint64 n = 1;
+
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+      n += count_nodes (json_array_get_element (json_node_get_array (node), i));
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      g_autoptr (GList) values = json_object_get_values (json_node_get_object (node));
+
+      for (GList *l = values; l != NULL; l = l->next)
+        n += count_nodes (l->data);
+    }
+  return n;
+}
+
+static guint64
+count_expected (const BmLessonStep *step)
+{
+  guint64 n = 0;
+
+  for (guint i = 0; i < step->goals->len; i++)
+    n += count_nodes (g_array_index (step->goals, BmLessonGoal, i).expect);
+  for (guint i = 0; i < step->tips->len; i++)
+    n += count_nodes (g_array_index (step->tips, BmLessonTip, i).expect);
+  return n;
+}
+
+static guint
+count_patterns (const BmLessonStep *step)
+{
+  guint n = step->allow == NULL ? 0 : g_strv_length (step->allow);
+
+  for (guint i = 0; i < step->refusals->len; i++)
+    n += g_strv_length (g_array_index (step->refusals, BmLessonRefusal, i).moves);
+  return n + 1;
 }
 
 static const BmLessonStep *
@@ -88,8 +151,8 @@ note_tip (Check *self)
       self->told |= G_GUINT64_CONSTANT (1) << i;
 }
 
-/* Holds what can be done here against the step's patterns. */
-static void
+/* Holds what can be done here against the step's patterns.  FALSE: there is too much to be done. */
+static gboolean
 note_patterns (Check *self)
 {
   const BmLessonStep *step = step_of (self);
@@ -98,6 +161,8 @@ note_patterns (Check *self)
   guint n = bm_position_to_act (pos) == (int) bm_lesson_run_get_lesson (self->run)->side ? bm_rules_legal (pos, moves)
                                                                                           : 0;
 
+  if (!spend (self, (guint64) n * count_patterns (step) * PATTERN_WORK))
+    return FALSE;
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *text = bm_move_to_text (moves[i]);
@@ -110,21 +175,25 @@ note_patterns (Check *self)
         if (g_array_index (step->refusals, BmLessonRefusal, k).text == words)
           self->refused |= G_GUINT64_CONSTANT (1) << k;
     }
+  return TRUE;
 }
 
-/* Makes MOVE here and notes what it led to. */
-static void
+/* Makes MOVE here and notes what it led to.  FALSE: there is too much to be done. */
+static gboolean
 play (Check  *self,
       BmMove  move)
 {
   BmPosition copy = *bm_lesson_run_get_position (self->run);
   g_autofree BmEventList *events = g_new0 (BmEventList, 1);
 
+  if (!spend (self, PLAY_WORK + self->expects * EXPECT_WORK))
+    return FALSE;
   /* The run's own events cannot be told apart from those before. */
   bm_rules_apply (&copy, move, NULL, events);
   note_rolls (self, events->items, events->n);
   bm_lesson_run_play (self->run, move);
   note_tip (self);
+  return TRUE;
 }
 
 static gboolean
@@ -159,7 +228,8 @@ play_replies (Check *self,
           return FALSE;
         }
       (*n)++;
-      play (self, move);
+      if (!play (self, move))
+        return FALSE;
     }
   return TRUE;
 }
@@ -191,9 +261,7 @@ play_move (Check      *self,
       add_fault (self, path, "\"%s\" is not taken: %s", text, words);
       return FALSE;
     }
-  note_patterns (self);
-  play (self, move);
-  return TRUE;
+  return note_patterns (self) && play (self, move);
 }
 
 /* The dice show what the scene wants, as far as they are rolled. */
@@ -325,6 +393,9 @@ check_step (Check *self)
   const BmPosition from = *bm_lesson_run_get_position (self->run);
   const BmLessonStep *step = step_of (self);
 
+  self->expects = count_expected (step);
+  if (!spend (self, PLAY_WORK + self->expects * EXPECT_WORK))
+    return FALSE;
   self->allowed = self->refused = self->told = 0;
   self->replies = 0;
   note_tip (self);
@@ -411,9 +482,9 @@ play_match (Check *self,
       const BmPosition *pos = bm_lesson_run_get_position (self->run);
       BmMove move = find_move (self, bot);
 
-      if (move == BM_MOVE_NONE || bm_lesson_run_refuses (self->run, pos, move) != NULL)
+      if (move == BM_MOVE_NONE || bm_lesson_run_refuses (self->run, pos, move) != NULL || !spend (self, CHOICE_WORK)
+          || !play (self, move))
         return FALSE;
-      play (self, move);
       bm_bot_follow (bot, move);
     }
   return bm_lesson_run_is_done (self->run);
@@ -432,11 +503,13 @@ check_matches (Check          *self,
       for (self->step = 0; self->step < lesson->steps->len; self->step++)
         {
           bm_lesson_run_begin (self->run, self->step);
+          self->expects = count_expected (step_of (self));
           self->told = 0;
           note_tip (self);
           if (!play_match (self, bot))
             {
-              add_fault (self, "goals", "match %u of a beginner reaches none", match);
+              if (self->work > 0)
+                add_fault (self, "goals", "match %u of a beginner reaches none", match);
               return;
             }
           told[self->step] |= self->told;
@@ -454,17 +527,26 @@ void
 bm_course_check (const BmCourse *self,
                  GPtrArray      *faults)
 {
-  for (guint i = 0; i < self->lessons->len; i++)
+  bm_course_check_within (self, G_MAXUINT64, faults);
+}
+
+void
+bm_course_check_within (const BmCourse *self,
+                        guint64         work,
+                        GPtrArray      *faults)
+{
+  for (guint i = 0; i < self->lessons->len && work > 0; i++)
     {
       const BmLesson *lesson = g_ptr_array_index (self->lessons, i);
       g_autoptr (GString) rolled = g_string_new (NULL);
       g_autoptr (BmLessonRun) run = bm_lesson_run_new (lesson);
-      Check check = { .course = self, .lesson = i, .run = run, .faults = faults, .rolled = rolled };
+      Check check = { .course = self, .lesson = i, .run = run, .faults = faults, .rolled = rolled, .work = work };
 
       if (lesson->rival == BM_RIVAL_SCRIPT)
         check_script (&check, lesson);
       else
         check_matches (&check, lesson);
+      work = check.work;
     }
 }
 

@@ -15,9 +15,15 @@
 /* Longer texts have no room beside a small board, and tire whoever reads. */
 #define MOST_LETTERS 330
 
-/* The dice of a scene are looked for among so many seeds. */
-#define MOST_SEEDS   (1u << 24)
 #define MOST_ROLLS   8
+
+/* So many moves, patterns, goals, refusals and tips in one list, letters of a pattern and stars in it: they are all held
+   against each other. */
+#define MOST_ITEMS   60
+#define MOST_PATTERN 60
+#define MOST_STARS   8
+/* Moves between bars. */
+#define MOST_OPTIONS 20
 
 /* ---- Single values */
 
@@ -59,9 +65,38 @@ bm_lesson_read_strings (const BmJson  *at,
     return TRUE;
   if (!bm_json_get_strings (at, key, list, error))
     return FALSE;
+  if (list->len > MOST_ITEMS)
+    return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must have at most %d", MOST_ITEMS);
   g_ptr_array_add (list, NULL);
   g_ptr_array_set_free_func (list, NULL);
   *strings = (char **) g_ptr_array_free (g_steal_pointer (&list), FALSE);
+  return TRUE;
+}
+
+static gboolean
+read_patterns (const BmJson  *at,
+               const char    *key,
+               char        ***patterns,
+               GError       **error)
+{
+  BmJson list, child;
+
+  if (!bm_lesson_read_strings (at, key, patterns, error))
+    return FALSE;
+  for (guint i = 0; *patterns != NULL && (*patterns)[i] != NULL; i++)
+    {
+      const char *pattern = (*patterns)[i];
+      guint stars = 0;
+
+      for (const char *c = pattern; *c != '\0'; c++)
+        stars += *c == '*';
+      if (strlen (pattern) <= MOST_PATTERN && stars <= MOST_STARS)
+        continue;
+      bm_json_member (at, key, &list);
+      bm_json_element (&list, i, &child);
+      return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must have at most %d letters and %d stars", MOST_PATTERN,
+                           MOST_STARS);
+    }
   return TRUE;
 }
 
@@ -74,7 +109,7 @@ is_moves (const char *text)
   for (guint i = 0; moves[i] != NULL; i++)
     if (bm_move_from_text (NULL, moves[i]) == BM_MOVE_NONE)
       return FALSE;
-  return moves[0] != NULL;
+  return moves[0] != NULL && g_strv_length (moves) <= MOST_OPTIONS;
 }
 
 /* Moves as text, which must be moves somewhere. */
@@ -133,6 +168,8 @@ read_items (const BmJson  *at,
     return TRUE;
   if (!bm_json_check_list (&list, &n, error))
     return FALSE;
+  if (n > MOST_ITEMS)
+    return bm_json_fail (&list, BM_ERROR_UNREADABLE, error, "must have at most %d", MOST_ITEMS);
   for (guint i = 0; i < n; i++)
     {
       g_array_set_size (items, i + 1);
@@ -164,7 +201,7 @@ read_refusal (const BmJson  *at,
   static const char *const keys[] = { "moves", "text", NULL };
   BmLessonRefusal *refusal = item;
 
-  if (!bm_json_check_object (at, keys, error) || !bm_lesson_read_strings (at, "moves", &refusal->moves, error)
+  if (!bm_json_check_object (at, keys, error) || !read_patterns (at, "moves", &refusal->moves, error)
       || !bm_lesson_read_text (at, "text", TRUE, &refusal->text, error))
     return FALSE;
   return refusal->moves != NULL || bm_json_fail_member (at, "moves", BM_ERROR_UNREADABLE, error, "missing");
@@ -216,6 +253,7 @@ rolls_so (guint64      seed,
 static gboolean
 read_rolls (const BmJson  *at,
             BmLessonStep  *step,
+            guint         *seeds,
             GError       **error)
 {
   guint sides[MOST_ROLLS], values[MOST_ROLLS], n;
@@ -237,7 +275,7 @@ read_rolls (const BmJson  *at,
       if (!read_roll (&child, step->rolls[i], &sides[i], &values[i], error))
         return FALSE;
     }
-  for (guint seed = 1; seed < MOST_SEEDS; seed++)
+  for (guint seed = 1; *seeds > 0; seed++, (*seeds)--)
     if (rolls_so (seed, sides, values, n))
       {
         step->position.seed = seed;
@@ -295,6 +333,7 @@ BmLessonStep *
 bm_lesson_read_step (const BmJson  *at,
                      gboolean       first,
                      BmRival        rival,
+                     guint         *seeds,
                      GError       **error)
 {
   static const char *const keys[] = { "allow", "else", "goals", "hint", "position", "refuse", "reply", "rolls", "seed",
@@ -302,9 +341,9 @@ bm_lesson_read_step (const BmJson  *at,
   BmLessonStep *step = bm_lesson_step_new ();
 
   if (bm_json_check_object (at, keys, error)
-      && read_scene (at, step, error) && read_rolls (at, step, error)
+      && read_scene (at, step, error) && read_rolls (at, step, seeds, error)
       && bm_lesson_read_text (at, "text", TRUE, &step->text, error) && bm_lesson_read_text (at, "hint", FALSE, &step->hint, error)
-      && bm_lesson_read_strings (at, "allow", &step->allow, error) && bm_lesson_read_text (at, "else", FALSE, &step->otherwise, error)
+      && read_patterns (at, "allow", &step->allow, error) && bm_lesson_read_text (at, "else", FALSE, &step->otherwise, error)
       && read_moves (at, "reply", &step->reply, error)
       && read_items (at, "refuse", read_refusal, step->refusals, error)
       && read_items (at, "tips", read_tip, step->tips, error)

@@ -33,6 +33,7 @@ read_id (const BmJson  *at,
 static gboolean
 read_steps (const BmJson  *at,
             BmLesson      *lesson,
+            guint         *seeds,
             GError       **error)
 {
   BmJson list, child;
@@ -49,7 +50,7 @@ read_steps (const BmJson  *at,
       BmLessonStep *step;
 
       bm_json_element (&list, i, &child);
-      step = bm_lesson_read_step (&child, i == 0, lesson->rival, error);
+      step = bm_lesson_read_step (&child, i == 0, lesson->rival, seeds, error);
       if (step == NULL)
         return FALSE;
       g_ptr_array_add (lesson->steps, step);
@@ -155,6 +156,7 @@ static gboolean
 read_lesson (const BmJson  *at,
              gboolean       puzzle,
              BmLesson      *lesson,
+             guint         *seeds,
              GError       **error)
 {
   static const char *const lesson_keys[] = { "id", "minutes", "rival", "rules", "side", "steps", "summary", "title",
@@ -166,7 +168,7 @@ read_lesson (const BmJson  *at,
          && read_id (at, &lesson->id, error) && bm_lesson_read_text (at, "title", TRUE, &lesson->title, error)
          && bm_lesson_read_text (at, "summary", TRUE, &lesson->summary, error) && read_minutes (at, lesson, error)
          && read_players (at, lesson, error) && bm_lesson_read_strings (at, "rules", &lesson->rules, error)
-         && check_rules (at, lesson->rules, error) && read_steps (at, lesson, error)
+         && check_rules (at, lesson->rules, error) && read_steps (at, lesson, seeds, error)
          && (!puzzle || read_solutions (at, lesson, error));
 }
 
@@ -177,8 +179,8 @@ read_course (const BmJson  *at,
 {
   static const char *const keys[] = { "format", "id", "lessons", "puzzles", "summary", "title", "version",
                                       NULL };
+  guint n, seeds = BM_LESSON_MOST_SEEDS;
   BmJson list, child;
-  guint n;
 
   if (!bm_json_check_format (at, BM_LESSONS_FORMAT, BM_LESSONS_VERSION, TRUE, error)
       || !bm_json_check_object (at, keys, error) || !read_id (at, &self->id, error)
@@ -197,7 +199,7 @@ read_course (const BmJson  *at,
 
       g_ptr_array_add (self->lessons, lesson);
       bm_json_element (&list, i, &child);
-      if (!read_lesson (&child, self->puzzles, lesson, error))
+      if (!read_lesson (&child, self->puzzles, lesson, &seeds, error))
         return FALSE;
     }
   return TRUE;

@@ -23,6 +23,7 @@ typedef struct
   BmRequest   now;
   guint       most;
   guint64     nodes;
+  guint64     most_nodes;
   GHashTable *kept;    /* of guint64, to the number of ways from there on */
 } Count;
 
@@ -84,7 +85,7 @@ count_from (Count *self,
   if (g_hash_table_lookup_extended (self->kept, &key, NULL, &known))
     return GPOINTER_TO_UINT (known);
   n = bm_rules_legal (&self->now.position, moves);
-  for (guint i = 0; i < n && ways < self->most; i++)
+  for (guint i = 0; i < n && ways < self->most && self->nodes < self->most_nodes; i++)
     if (bm_move_kind (moves[i]) != BM_MOVE_END)
       ways += count_move (self, moves[i], events, depth);
   ways = MIN (ways, self->most);
@@ -96,10 +97,11 @@ count_from (Count *self,
 guint
 bm_puzzle_count (const BmLesson *puzzle,
                  guint           most,
+                 guint64         most_nodes,
                  guint64        *nodes)
 {
   const BmLessonStep *step = bm_lesson_get_step (puzzle, 0);
-  Count count = { .side = puzzle->side, .most = most };
+  Count count = { .side = puzzle->side, .most = most, .most_nodes = most_nodes };
   guint found;
 
   count.expect = g_array_index (step->goals, BmLessonGoal, 0).expect;
