@@ -40,6 +40,34 @@ bm_space_button_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
 }
 
+/* Where the pointer was when a space was asked last for its tooltip. */
+static struct
+{
+  GtkWidget        *space; /* only compared */
+  graphene_point_t  at;
+  gboolean          moved;
+} asked;
+
+/* A board that comes, or changes its size, under a pointer at rest shows nothing: what is asked may be on its way. */
+static gboolean
+has_moved (GtkWidget *space,
+           int        x,
+           int        y)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (space));
+  graphene_point_t at;
+
+  if (root == NULL || !gtk_widget_compute_point (space, root, &GRAPHENE_POINT_INIT (x, y), &at))
+    return FALSE;
+  if (!graphene_point_near (&at, &asked.at, 1))
+    asked.moved = asked.space != NULL;
+  else if (asked.space != space)
+    asked.moved = FALSE;
+  asked.space = space;
+  asked.at = at;
+  return asked.moved;
+}
+
 /* Made when the pointer rests, for nobody else needs it.  A tooltip's text would make itself the description. */
 static gboolean
 bm_space_button_query_tooltip (GtkWidget  *widget,
@@ -48,8 +76,11 @@ bm_space_button_query_tooltip (GtkWidget  *widget,
                                gboolean    keyboard,
                                GtkTooltip *tooltip)
 {
-  g_autofree char *tip = bm_space_button_dup_tip (BM_SPACE_BUTTON (widget));
+  g_autofree char *tip = NULL;
 
+  if (!keyboard && !has_moved (widget, x, y))
+    return FALSE;
+  tip = bm_space_button_dup_tip (BM_SPACE_BUTTON (widget));
   gtk_tooltip_set_text (tooltip, tip);
   return TRUE;
 }
