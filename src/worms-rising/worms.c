@@ -245,22 +245,32 @@ step_moves (const BmGround *ground,
   return out;
 }
 
-/* R10.2 and R9.4: the Grass next to the Worm that way, but not the one it is on, may be lifted. */
-static gboolean
-may_push (const BmPosition *pos,
-          BmSpace           worm,
-          BmDir             dir)
+/* R9.4: the Grass of COLUMN may be lifted; it is not in row 0. */
+static inline gboolean
+may_lift (const BmPosition *pos,
+          int               column)
 {
-  BmSpace space;
-  int column;
+  return pos->on_grass[BM_LAVA][column] == 0
+         || pos->at[BM_PIECE_BIRD] != BM_SPACE (column, pos->grass[column] - 1);
+}
 
-  if (dir == BM_DIR_DOWN || bm_space_row (worm) == 0)
-    return FALSE;
-  space = bm_space_step (worm, dir);
-  column = bm_space_column (space);
-  if (!bm_space_on_board (space) || pos->grass[column] != bm_space_row (space) || pos->grass[column] == 0)
-    return FALSE;
-  return pos->on_grass[BM_LAVA][column] == 0 || pos->at[BM_PIECE_BIRD] != bm_space_step (space, BM_DIR_UP);
+/* R10.2: the Grass above the Worm or to its side, but not the one it is on. */
+static inline BmMove *
+near_push_moves (const BmPosition *pos,
+                 BmPiece           worm,
+                 BmMove           *out)
+{
+  int column = bm_space_column (pos->at[worm]), row = bm_space_row (pos->at[worm]);
+
+  if (row == 0)
+    return out;
+  if (pos->grass[column] == row - 1 && row > 1 && may_lift (pos, column))
+    *out++ = BM_MOVE (worm, BM_MOVE_PUSH, BM_DIR_BYTE (BM_DIR_UP), 0);
+  if (column > 0 && pos->grass[column - 1] == row && may_lift (pos, column - 1))
+    *out++ = BM_MOVE (worm, BM_MOVE_PUSH, BM_DIR_BYTE (BM_DIR_LEFT), 0);
+  if (column < BM_N_COLUMNS - 1 && pos->grass[column + 1] == row && may_lift (pos, column + 1))
+    *out++ = BM_MOVE (worm, BM_MOVE_PUSH, BM_DIR_BYTE (BM_DIR_RIGHT), 0);
+  return out;
 }
 
 /* Where a card's range decides (F25): any Grass in it but the one that the Worm is on. */
@@ -295,10 +305,7 @@ push_moves (const BmGround *ground,
 
   if (has_range (ground, BM_ACTION_PUSH, worm, &range))
     return ranged_push_moves (pos, worm, &range, out);
-  for (BmDir dir = BM_DIR_UP; dir < BM_N_SIDES_OF_A_SPACE; dir++)
-    if (may_push (pos, pos->at[worm], dir))
-      *out++ = BM_MOVE (worm, BM_MOVE_PUSH, BM_DIR_BYTE (dir), 0);
-  return out;
+  return near_push_moves (pos, worm, out);
 }
 
 /* R10.6: where a Zombie can come out of the Gravestone in COLUMN. */
