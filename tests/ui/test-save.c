@@ -143,6 +143,7 @@ test_over (UiKept        *kept,
     }
   ui_kept_flush (kept);
   g_assert_cmpuint (count_filed (kept), ==, 1);
+  ui_driver_wait_heading (&kept->driver, "The Worms win");
   ui_driver_click (&kept->driver, "Title");
   g_assert_false (can_continue (kept));
   reopen (kept);
