@@ -286,7 +286,7 @@ any_action (const BmPosition *pos,
   BmPiece who = is_bird ? BM_PIECE_BIRD : (BmPiece) (bm_random_die (random, BM_N_CRAWLERS) - 1);
   BmMoveKind kind = (BmMoveKind) (is_bird ? birds : worms)[bm_random_die (random, G_N_ELEMENTS (birds)) - 1];
   int near = bm_space_on_board (pos->at[who]) ? bm_space_column (pos->at[who]) : 5;
-  int column = CLAMP (near + (int) bm_random_die (random, 9) - 5, -1, BM_N_COLUMNS);
+  int away = (int) bm_random_die (random, 9) - 5, column = CLAMP (near + away, -1, BM_N_COLUMNS);
   guint row = bm_random_die (random, BM_ROW_BELOW + 1) - 1;
   guint8 space = BM_SPACE (column, row), second = 0;
   gboolean directed = kind == BM_MOVE_PECK || kind == BM_MOVE_MOVE
