@@ -9,6 +9,7 @@
 #include "bm-art.h"
 #include "bm-board-view.h"
 #include "bm-space-button.h"
+#include "ui-picture.h"
 
 /*
  * The board as a widget: what it says to screen readers, where the keyboard goes, that the same calls give the same
@@ -89,28 +90,6 @@ fixture_tear_down (Fixture       *f,
   while (board != NULL && g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_null (board);
-}
-
-static void
-raise_flag_cb (gboolean *flag)
-{
-  *flag = TRUE;
-}
-
-/* Lets a frame be laid out and painted. */
-static void
-paint (GtkWidget *widget)
-{
-  GdkFrameClock *clock;
-  gboolean painted = FALSE;
-  gulong handler;
-
-  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (widget)));
-  clock = gtk_widget_get_frame_clock (widget);
-  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (raise_flag_cb), &painted);
-  gtk_widget_queue_draw (widget);
-  UI_WAIT_UNTIL (painted);
-  g_signal_handler_disconnect (clock, handler);
 }
 
 static BmSpaceButton *
@@ -213,7 +192,7 @@ test_ring (Fixture       *f,
   assert_name (f->board, BM_SPACE (BM_COLUMN_RIGHT, 5), ">5: right of the garden");
   assert_name (f->board, BM_SPACE (2, BM_ROW_BELOW), "c13: below the garden");
   g_assert_true (is_shown (f->board, BM_SPACE (2, BM_ROW_BELOW)));
-  paint (GTK_WIDGET (f->board));
+  ui_paint (GTK_WIDGET (f->board));
 
   /* The focus does not vanish with its space. */
   bm_board_view_focus_space (f->board, BM_SPACE (2, BM_ROW_BELOW));
@@ -283,7 +262,7 @@ static void
 test_focus (Fixture       *f,
             gconstpointer  unused)
 {
-  paint (GTK_WIDGET (f->board));
+  ui_paint (GTK_WIDGET (f->board));
   gtk_widget_grab_focus (f->before);
   go (f, GTK_DIR_TAB_FORWARD, BM_SPACE (5, 0));
   g_assert_cmpuint (f->hovered, ==, BM_SPACE (5, 0));
@@ -330,7 +309,7 @@ test_pointer (Fixture       *f,
   GtkEventController *pointer = find_pointer (f->board);
   graphene_rect_t at;
 
-  paint (GTK_WIDGET (f->board));
+  ui_paint (GTK_WIDGET (f->board));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_space (f->board, BM_SPACE (3, 3))),
                                             GTK_WIDGET (f->board), &at));
   bm_board_view_focus_space (f->board, BM_SPACE (8, 8));
@@ -352,7 +331,7 @@ static void
 test_press (Fixture       *f,
             gconstpointer  unused)
 {
-  paint (GTK_WIDGET (f->board));
+  ui_paint (GTK_WIDGET (f->board));
   gtk_widget_activate (GTK_WIDGET (find_space (f->board, BM_SPACE (7, 3))));
   g_assert_cmpuint (f->n_pressed, ==, 1);
   g_assert_cmpuint (f->pressed, ==, BM_SPACE (7, 3));
@@ -389,7 +368,7 @@ test_motion_off (Fixture       *f,
   BmPosition after;
 
   fly_away (events, &after);
-  paint (GTK_WIDGET (f->board));
+  ui_paint (GTK_WIDGET (f->board));
   bm_board_view_set_motion (f->board, BM_MOTION_OFF);
   bm_board_view_play (f->board, events, &after);
   g_assert_false (bm_board_view_is_moving (f->board));
@@ -413,7 +392,7 @@ test_motion (Fixture       *f,
 
   bm_position_init (&before);
   fly_away (events, &after);
-  paint (GTK_WIDGET (f->board));
+  ui_paint (GTK_WIDGET (f->board));
   bm_board_view_play (f->board, events, &after);
   g_assert_true (bm_board_view_is_moving (f->board));
   g_assert_cmpuint (f->n_ended, ==, 0);
@@ -488,7 +467,7 @@ test_menu (Fixture       *f,
   const guint8 kinds[] = { BM_MOVE_FLY, BM_MOVE_DRILL };
   GtkWidget *popover = find_popover (f->board);
 
-  paint (GTK_WIDGET (f->board));
+  ui_paint (GTK_WIDGET (f->board));
   bm_board_view_ask (f->board, BM_SPACE (5, 0), labels, kinds);
   g_assert_true (gtk_widget_get_visible (popover));
   g_assert_nonnull (find_button (popover, "Fly"));
@@ -502,34 +481,6 @@ test_menu (Fixture       *f,
   gtk_popover_popdown (GTK_POPOVER (popover));
   g_assert_cmpuint (f->n_chosen, ==, 1);
   g_assert_cmpuint (f->n_closed, ==, 1);
-}
-
-/* The board's pixels. */
-static GBytes *
-take_picture (BmBoardView *board)
-{
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (board));
-  GskRenderer *renderer;
-  GtkSnapshot *snapshot;
-  GskRenderNode *node;
-  GdkTexture *texture;
-  guchar *pixels;
-  gsize stride, size;
-
-  paint (GTK_WIDGET (board));
-  snapshot = gtk_snapshot_new ();
-  gtk_widget_snapshot_child (parent, GTK_WIDGET (board), snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
-  g_assert_nonnull (node);
-  renderer = gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (board)));
-  texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, 700, 760));
-  stride = (gsize) gdk_texture_get_width (texture) * 4;
-  size = stride * (gsize) gdk_texture_get_height (texture);
-  pixels = g_malloc (size);
-  gdk_texture_download (texture, pixels, stride);
-  g_object_unref (texture);
-  gsk_render_node_unref (node);
-  return g_bytes_new_take (pixels, size);
 }
 
 static void
@@ -576,14 +527,14 @@ test_same_picture (Fixture       *f,
   bm_position_init (&a);
   full_position (&b);
   bm_board_view_set_position (f->board, &a);
-  first = take_picture (f->board);
+  first = ui_take_picture (GTK_WIDGET (f->board));
   bm_board_view_set_position (f->board, &b);
-  other = take_picture (f->board);
+  other = ui_take_picture (GTK_WIDGET (f->board));
   show_everything_else (f->board);
-  marked = take_picture (f->board);
+  marked = ui_take_picture (GTK_WIDGET (f->board));
   show_nothing_else (f->board);
   bm_board_view_set_position (f->board, &a);
-  again = take_picture (f->board);
+  again = ui_take_picture (GTK_WIDGET (f->board));
   g_assert_false (g_bytes_equal (first, other));
   g_assert_false (g_bytes_equal (other, marked));
   g_assert_true (g_bytes_equal (first, again));
@@ -592,12 +543,12 @@ test_same_picture (Fixture       *f,
   fly_away (events, &b);
   bm_board_view_play (f->board, events, &b);
   bm_board_view_finish_motion (f->board);
-  moved = take_picture (f->board);
+  moved = ui_take_picture (GTK_WIDGET (f->board));
   g_assert_false (g_bytes_equal (first, moved));
   bm_board_view_set_position (f->board, &a);
   bm_board_view_set_position (f->board, &b);
   g_clear_pointer (&again, g_bytes_unref);
-  again = take_picture (f->board);
+  again = ui_take_picture (GTK_WIDGET (f->board));
   g_assert_true (g_bytes_equal (moved, again));
 }
 
@@ -616,12 +567,12 @@ test_same_picture_as_new (void)
       if (i == 1)
         {
           show_everything_else (f.board);
-          g_bytes_unref (take_picture (f.board));
+          g_bytes_unref (ui_take_picture (GTK_WIDGET (f.board)));
           show_nothing_else (f.board);
         }
       full_position (&pos);
       bm_board_view_set_position (f.board, &pos);
-      pictures[i] = take_picture (f.board);
+      pictures[i] = ui_take_picture (GTK_WIDGET (f.board));
       fixture_tear_down (&f, NULL);
     }
   g_assert_true (g_bytes_equal (pictures[0], pictures[1]));

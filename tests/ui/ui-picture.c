@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui-picture.h"
+
+#include "ui-driver.h"
+
+static void
+raise_flag_cb (gboolean *flag)
+{
+  *flag = TRUE;
+}
+
+void
+ui_paint (GtkWidget *widget)
+{
+  GdkFrameClock *clock;
+  gboolean painted = FALSE;
+  gulong handler;
+
+  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (widget)));
+  clock = gtk_widget_get_frame_clock (widget);
+  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (raise_flag_cb), &painted);
+  gtk_widget_queue_draw (widget);
+  UI_WAIT_UNTIL (painted);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+GBytes *
+ui_take_picture (GtkWidget *widget)
+{
+  GskRenderer *renderer;
+  GtkSnapshot *snapshot;
+  GskRenderNode *node;
+  GdkTexture *texture;
+  guchar *pixels;
+  gsize stride, size;
+
+  ui_paint (widget);
+  snapshot = gtk_snapshot_new ();
+  gtk_widget_snapshot_child (gtk_widget_get_parent (widget), widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, 700, 760));
+  stride = (gsize) gdk_texture_get_width (texture) * 4;
+  size = stride * (gsize) gdk_texture_get_height (texture);
+  pixels = g_malloc (size);
+  gdk_texture_download (texture, pixels, stride);
+  g_object_unref (texture);
+  gsk_render_node_unref (node);
+  return g_bytes_new_take (pixels, size);
+}
