@@ -173,6 +173,19 @@ on_column_end (GtkWidget *widget,
   return TRUE;
 }
 
+static gboolean
+on_menu_key (GtkWidget *widget,
+             GVariant  *args,
+             gpointer   unused)
+{
+  BmBoardView *self = BM_BOARD_VIEW (widget);
+
+  bm_board_view_set_keys_lead (self, TRUE);
+  bm_board_view_finish_motion (self);
+  g_signal_emit_by_name (self, "space-asked", (guint) self->current);
+  return TRUE;
+}
+
 void
 bm_board_view_add_bindings (GtkWidgetClass *widget_class)
 {
@@ -180,6 +193,8 @@ bm_board_view_add_bindings (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, on_row_end, "i", BM_N_COLUMNS - 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, 0, on_column_end, "i", 0);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, 0, on_column_end, "i", BM_LAST_ROW);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, on_menu_key, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, on_menu_key, NULL);
 }
 
 BmSpace
@@ -207,6 +222,17 @@ bm_board_view_forget_pointer (BmBoardView *self)
   update_rested (self);
 }
 
+void
+bm_board_view_point (BmBoardView *self,
+                     double       x,
+                     double       y)
+{
+  self->pointer_x = x;
+  self->pointer_y = y;
+  self->pointed = bm_board_view_get_space_at (self, x, y);
+  update_rested (self);
+}
+
 static void
 on_motion_cb (BmBoardView *self,
               double       x,
@@ -224,10 +250,7 @@ on_motion_cb (BmBoardView *self,
     return;
   if (self->pointer_x >= 0)
     bm_board_view_set_keys_lead (self, FALSE);
-  self->pointer_x = x;
-  self->pointer_y = y;
-  self->pointed = bm_board_view_get_space_at (self, x, y);
-  update_rested (self);
+  bm_board_view_point (self, x, y);
 }
 
 void

@@ -106,6 +106,7 @@ bm_board_view_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->terrain, &whole, -1);
   gtk_widget_size_allocate (self->pieces, &whole, -1);
   gtk_widget_size_allocate (self->marks, &whole, -1);
+  gtk_widget_size_allocate (self->lifted_layer, &whole, -1);
   for (guint space = 0; space < G_N_ELEMENTS (self->spaces); space++)
     if (self->spaces[space] != NULL && gtk_widget_should_layout (GTK_WIDGET (self->spaces[space])))
       gtk_widget_size_allocate (GTK_WIDGET (self->spaces[space]),

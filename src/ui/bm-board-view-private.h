@@ -10,7 +10,8 @@
 G_BEGIN_DECLS
 
 /* What the parts of the board's widget share: bm-board-view.c builds it, bm-board-view-layout.c lays it out,
-   bm-board-view-show.c shows positions and marks, bm-board-view-focus.c leads the keyboard and the pointer. */
+   bm-board-view-show.c shows positions and marks, bm-board-view-focus.c leads the keyboard and the pointer,
+   bm-board-view-drag.c drags pieces, bm-board-view-menu.c opens the menu. */
 
 typedef struct
 {
@@ -29,6 +30,7 @@ struct _BmBoardView
   BmSpaceButton *spaces[256]; /* by BmSpace; NULL where nothing is */
   GtkWidget     *pieces;
   GtkWidget     *marks;
+  GtkWidget     *lifted_layer; /* has the piece that is dragged */
   GtkWidget     *caption;
   GtkWidget     *menu;
 
@@ -64,6 +66,15 @@ struct _BmBoardView
   guint          reached; /* the event that it has come to */
   gboolean       pausing; /* what is shown after it is not the end */
   GtkEventController *skipper; /* on the window */
+
+  /* Dragging. */
+  GtkGesture    *drag;
+  guint          movable;   /* bits of BmPiece */
+  BmPiece        picked;
+  BmPiece        lifted;    /* BM_PIECE_NONE: nothing is dragged */
+  BmPiece        dropped;   /* has been brought where it goes: that way is not shown again */
+  double         drag_x, drag_y; /* where the pointer was pressed */
+  double         lifted_x, lifted_y;
 
   /* Keyboard and pointer. */
   BmSpace        current;   /* where Tab enters */
@@ -106,11 +117,27 @@ void     bm_board_view_focus_child_changed (BmBoardView    *self,
 void     bm_board_view_set_keys_lead     (BmBoardView      *self,
                                           gboolean          keys_lead);
 void     bm_board_view_add_pointer       (BmBoardView      *self);
+/* The pointer is at X, Y of the widget. */
+void     bm_board_view_point             (BmBoardView      *self,
+                                          double            x,
+                                          double            y);
 /* Until it moves again. */
 void     bm_board_view_forget_pointer    (BmBoardView      *self);
 void     bm_board_view_add_bindings      (GtkWidgetClass   *widget_class);
 /* A space of the ring is about to be hidden. */
 void     bm_board_view_leave_space       (BmBoardView      *self,
                                           BmSpace           space);
+
+/* bm-board-view-drag.c */
+void     bm_board_view_add_drag          (BmBoardView      *self);
+/* Before the spaces, which are buttons: what has become a drag or a long press is no click as well. */
+void     bm_board_view_add_gesture       (BmBoardView      *self,
+                                          GtkGesture       *gesture);
+/* Draws what is dragged where the pointer is, and takes it out of FRAME. */
+void     bm_board_view_show_lifted       (BmBoardView      *self,
+                                          BmBoardFrame     *frame);
+
+/* bm-board-view-menu.c */
+void     bm_board_view_add_menu          (BmBoardView      *self);
 
 G_END_DECLS

@@ -232,6 +232,7 @@ bm_board_view_show_all (BmBoardView *self)
       return;
     }
   bm_board_frame_rest (&frame, &self->position);
+  bm_board_view_show_lifted (self, &frame);
   show_frame (self, &frame);
   show_overlays (self, &frame);
 }
@@ -337,6 +338,29 @@ bm_board_view_set_motion (BmBoardView *self,
     bm_board_view_finish_motion (self);
 }
 
+/* A piece that was dragged is where its first step leads to: that step is not shown again. */
+static BmBoardMotion *
+make_motion (BmBoardView       *self,
+             const BmEventList *events)
+{
+  const float pace = self->speed == BM_MOTION_FAST ? PACE_FAST : PACE_NORMAL;
+  g_autofree BmEventList *rest = NULL;
+  BmPosition from = self->position;
+  guint step = 0;
+
+  while (step < events->n && events->items[step].kind == BM_EVENT_SPENT)
+    step++;
+  if (self->dropped == BM_PIECE_NONE || step == events->n || events->items[step].who != self->dropped
+      || (events->items[step].kind != BM_EVENT_MOVED && events->items[step].kind != BM_EVENT_FLEW))
+    return bm_board_motion_new (&from, events, pace);
+  from.at[self->dropped] = events->items[step].to;
+  rest = g_memdup2 (events, sizeof *events);
+  rest->n = 0;
+  for (guint i = step + 1; i < events->n; i++)
+    rest->items[rest->n++] = events->items[i];
+  return bm_board_motion_new (&from, rest, pace);
+}
+
 void
 bm_board_view_set_pausing (BmBoardView *self,
                            gboolean     pausing)
@@ -356,8 +380,9 @@ bm_board_view_play (BmBoardView       *self,
   g_return_if_fail (events != NULL && after != NULL);
 
   bm_board_view_finish_motion (self);
+  bm_board_view_cancel_drag (self);
   if (bm_board_view_wants_motion (self))
-    motion = bm_board_motion_new (&self->position, events, self->speed == BM_MOTION_FAST ? PACE_FAST : PACE_NORMAL);
+    motion = make_motion (self, events);
   self->position = *after;
   if (motion != NULL && bm_board_motion_length (motion) > 0)
     {

@@ -10,14 +10,15 @@
 
 #include "bm-board-menu.h"
 #include "bm-piece-layer.h"
-#include "bm-space-text.h"
 #include "bm-terrain-layer.h"
-#include "bm-widget.h"
 
 enum
 {
   SIGNAL_SPACE_PRESSED,
   SIGNAL_SPACE_HOVERED,
+  SIGNAL_SPACE_ASKED,
+  SIGNAL_PIECE_LIFTED,
+  SIGNAL_PIECE_DROPPED,
   SIGNAL_MENU_CHOSEN,
   SIGNAL_MENU_CLOSED,
   SIGNAL_MOTION_ENDED,
@@ -57,19 +58,6 @@ on_space_clicked_cb (BmBoardView   *self,
   /* A press during a motion ends it and counts: what is pressed is what is shown then. */
   bm_board_view_finish_motion (self);
   g_signal_emit (self, signals[SIGNAL_SPACE_PRESSED], 0, (guint) bm_space_button_get_space (button));
-}
-
-static void
-on_menu_chosen_cb (BmBoardView *self,
-                   guint        index)
-{
-  g_signal_emit (self, signals[SIGNAL_MENU_CHOSEN], 0, index);
-}
-
-static void
-on_menu_dismissed_cb (BmBoardView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_MENU_CLOSED], 0);
 }
 
 /* Any click or key anywhere in the window ends a motion; then it does what it does, unless something else is shown
@@ -169,6 +157,13 @@ install_signals (GType type)
   signals[SIGNAL_SPACE_PRESSED] = g_signal_new ("space-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                 G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SIGNAL_SPACE_HOVERED] = g_signal_new ("space-hovered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_SPACE_ASKED] = g_signal_new ("space-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                              G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_PIECE_LIFTED] = g_signal_new ("piece-lifted", type, G_SIGNAL_RUN_LAST, 0,
+                                               g_signal_accumulator_true_handled, NULL, NULL,
+                                               G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
+  signals[SIGNAL_PIECE_DROPPED] = g_signal_new ("piece-dropped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                 G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SIGNAL_MENU_CHOSEN] = g_signal_new ("menu-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                               G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -289,14 +284,15 @@ bm_board_view_init (BmBoardView *self)
   add_spaces (self);
   self->pieces = add_layer (self, bm_piece_layer_new ());
   self->marks = add_layer (self, bm_mark_layer_new ());
+  self->lifted_layer = add_layer (self, bm_piece_layer_new ());
   self->caption = add_layer (self, gtk_label_new (NULL));
   gtk_widget_add_css_class (self->caption, "board-caption");
   gtk_widget_set_can_target (self->caption, FALSE);
   self->menu = add_layer (self, bm_board_menu_new ());
-  g_signal_connect_swapped (self->menu, "chosen", G_CALLBACK (on_menu_chosen_cb), self);
-  g_signal_connect_swapped (self->menu, "dismissed", G_CALLBACK (on_menu_dismissed_cb), self);
 
   bm_board_view_add_pointer (self);
+  bm_board_view_add_drag (self);
+  bm_board_view_add_menu (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
@@ -319,6 +315,7 @@ bm_board_view_set_position (BmBoardView      *self,
   g_return_if_fail (pos != NULL);
 
   bm_board_view_finish_motion (self);
+  bm_board_view_cancel_drag (self);
   self->position = *pos;
   bm_board_view_show_all (self);
 }
@@ -472,27 +469,4 @@ bm_board_view_set_result (BmBoardView *self,
   self->result = g_strdup (text);
   self->result_space = space;
   bm_board_view_show_all (self);
-}
-
-void
-bm_board_view_ask (BmBoardView         *self,
-                   BmSpace              space,
-                   const char * const  *labels,
-                   const guint8        *kinds)
-{
-  g_autofree char *name = bm_space_text_describe (&self->position, space);
-  graphene_rect_t rect;
-
-  g_return_if_fail (BM_IS_BOARD_VIEW (self));
-  g_return_if_fail (labels != NULL);
-
-  /* The menu says what the preview would. */
-  bm_board_view_forget_pointer (self);
-  bm_widget_set_spoken (self->menu, name);
-  bm_board_menu_set_entries (BM_BOARD_MENU (self->menu), labels, kinds);
-  rect = bm_board_metrics_rect (&self->metrics, space);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
-                               &(GdkRectangle) { (int) rect.origin.x, (int) rect.origin.y,
-                                                 self->metrics.cell, self->metrics.cell });
-  gtk_popover_popup (GTK_POPOVER (self->menu));
 }

@@ -117,16 +117,28 @@ void              bm_board_view_set_result    (BmBoardView         *self,
 int               bm_board_view_get_least     (BmBoardView         *self);
 void              bm_board_view_set_least     (BmBoardView         *self,
                                                int                  cell);
+/* PIECES (bits of BmPiece) can be dragged; where several of them stand in a space PICKED is meant, else the first. */
+void              bm_board_view_set_movable   (BmBoardView         *self,
+                                               guint                pieces,
+                                               BmPiece              picked);
+/* The dragged piece goes back to its place.  FALSE: none is dragged. */
+gboolean          bm_board_view_cancel_drag   (BmBoardView         *self);
 /* The target menu at SPACE: one button an entry, named LABELS[i] (a list that ends with NULL); KINDS: the BmMoveKind of
-   each for its picture, or NULL.  Emits "menu-chosen" with i, or "menu-closed". */
+   each for its picture, or NULL.  Emits "menu-chosen" with i, or "menu-closed".  A click beside it closes it and does
+   what it does there. */
 void              bm_board_view_ask           (BmBoardView         *self,
                                                BmSpace              space,
                                                const char * const  *labels,
                                                const guint8        *kinds);
+/* FALSE: it is not open. */
+gboolean          bm_board_view_close_menu    (BmBoardView         *self);
 
 /*
  * Signals:
  *   "space-pressed" (guint space)           click, Enter or Space on it
+ *   "space-asked" (guint space)             what could be done there: right click, long press, Menu or Shift+F10
+ *   "piece-lifted" (guint piece)            is about to be dragged: TRUE if it can be
+ *   "piece-dropped" (guint space or 255)    where the dragged piece was released; 255: beside the board
  *   "space-hovered" (guint space or 255)    pointer or keyboard focus rests on it, which ever moved last
  *   "menu-chosen" (guint index)             of the target menu
  *   "menu-closed" ()                        without a choice

@@ -41,6 +41,7 @@ static const BmKey keys[] = {
   { "table.undo", "<Control>z", N_("The turn"), N_("Undo"), BM_SIDE_NOBODY },
   { "table.redo", "<Control><Shift>z", N_("The turn"), N_("Redo"), BM_SIDE_NOBODY },
   { "table.cancel", "Escape", N_("The turn"), N_("Put down what was picked"), BM_SIDE_NOBODY },
+  { "table.ask-all", "<Shift>F10", N_("The table"), N_("All that can be done in a space"), BM_SIDE_NOBODY },
   { "table.status", "period", N_("The table"), N_("Go to the status line"), BM_SIDE_NOBODY },
   { "table.suggest", "s", N_("The table"), N_("Suggest a move"), BM_SIDE_NOBODY },
   { "win.what-if", "i", N_("The table"), N_("What if: try things out, and back"), BM_SIDE_NOBODY },

@@ -164,6 +164,9 @@ bm_play_take_move (BmPlay *self,
       bm_play_say_words (self, words);
       return;
     }
+  /* Another action ends the picked one. */
+  if (bm_play_get_choice (self) == BM_CHOICE_NONE && bm_move_kind (move) != self->kept.action)
+    self->kept.action = 0;
   if (!is_gathered (self, move) || side == BM_SIDE_NOBODY)
     {
       send (self, move);

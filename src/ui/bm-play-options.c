@@ -226,7 +226,7 @@ asks_for_piece (BmPlay *self)
 void
 bm_play_find_options (BmPlay *self)
 {
-  self->n_options = self->n_answers = 0;
+  self->n_options = self->n_answers = self->n_asked = 0;
   /* While a word is waited for nothing else is to be done. */
   if (self->notice != NULL || bm_play_is_held (self))
     return;
@@ -235,6 +235,22 @@ bm_play_find_options (BmPlay *self)
   add_pieces (self);
   if (bm_play_get_position (self)->n_frames > 0)
     add_answers (self);
+  qsort (self->options, self->n_options, sizeof self->options[0], compare_options);
+}
+
+void
+bm_play_find_all (BmPlay *self)
+{
+  const BmMoveKind action = self->action;
+  const BmSpace grave = self->grave;
+
+  self->action = 0;
+  self->grave = BM_SPACE_NONE;
+  self->n_options = 0;
+  add_moves (self);
+  add_pieces (self);
+  self->action = action;
+  self->grave = grave;
   qsort (self->options, self->n_options, sizeof self->options[0], compare_options);
 }
 

@@ -15,27 +15,6 @@
 #include "bm-why-near.h"
 #include "bm-words.h"
 
-static void
-take_option (BmPlay         *self,
-             const BmOption *option)
-{
-  switch (option->kind)
-    {
-    case BM_PRESS_MOVE:
-      bm_play_take_move (self, option->move);
-      break;
-    case BM_PRESS_PIECE:
-      bm_play_pick_piece (self, option->piece);
-      break;
-    case BM_PRESS_GRAVE:
-      self->grave = option->space;
-      bm_play_tell_changed (self);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /* What stands where SPACE is and could be picked, though it can do nothing: a press on it deserves its own answer. */
 static BmPiece
 own_piece_at (BmPlay  *self,
@@ -81,9 +60,9 @@ say_near (BmPlay       *self,
   bm_play_say (self, refusal);
 }
 
-static void
-refuse_space (BmPlay  *self,
-              BmSpace  space)
+void
+bm_play_refuse_space (BmPlay  *self,
+                      BmSpace  space)
 {
   const BmPosition *pos = bm_play_get_position (self);
   gboolean other = other_reaches (self, space);
@@ -125,12 +104,13 @@ press_column (BmPlay  *self,
   return FALSE;
 }
 
-/* A press on the picked piece itself.  The first one on the Bird only confirms it: it was picked by itself, and whoever
-   presses it to pick it must not lose an action by that. */
+/* A press on the picked piece itself, which stays picked.  The first one on the Bird only confirms it: it was picked by
+   itself, and whoever presses it to pick it must not lose an action by that. */
 static gboolean
-press_picked (BmPlay *self,
-              BmSpace space,
-              guint   n_options)
+press_picked (BmPlay         *self,
+              BmSpace         space,
+              const BmOption *options,
+              guint           n_options)
 {
   const BmPosition *pos = bm_play_get_position (self);
 
@@ -147,40 +127,20 @@ press_picked (BmPlay *self,
     }
   else if (n_options > 0)
     {
-      bm_play_emit_ask (self, space);
+      bm_play_ask (self, space, options, n_options);
     }
   else
     {
-      bm_play_put_down (self);
       bm_play_tell_changed (self);
     }
   return TRUE;
-}
-
-/* Where a guard lets one of several things through, that one is meant. */
-static const BmOption *
-only_taken (BmPlay         *self,
-            const BmOption *options,
-            guint           n)
-{
-  const BmOption *only = NULL;
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (!bm_play_takes (self, &options[i]))
-        continue;
-      if (only != NULL)
-        return NULL;
-      only = &options[i];
-    }
-  return only;
 }
 
 void
 bm_play_press_space (BmPlay  *self,
                      BmSpace  space)
 {
-  const BmOption *options;
+  const BmOption *options, *plain;
   guint n;
 
   g_return_if_fail (BM_IS_PLAY (self));
@@ -188,45 +148,17 @@ bm_play_press_space (BmPlay  *self,
   if (bm_play_is_waiting (self))
     return;
   options = bm_play_get_options_at (self, space, &n);
-  if (press_picked (self, space, n))
+  if (press_picked (self, space, options, n))
     return;
-  if (n == 1 || only_taken (self, options, n) != NULL)
-    {
-      const BmOption only = n == 1 ? options[0] : *only_taken (self, options, n);
-
-      take_option (self, &only);
-    }
-  else if (n > 1)
-    {
-      bm_play_emit_ask (self, space);
-    }
+  plain = bm_play_get_plain (self, space);
+  if (plain != NULL)
+    bm_play_take_option (self, plain);
+  else if (n > 0)
+    bm_play_ask (self, space, options, n);
   else if (own_piece_at (self, space) != BM_PIECE_NONE && own_piece_at (self, space) != self->piece)
-    {
-      bm_play_pick_piece (self, own_piece_at (self, space));
-    }
+    bm_play_pick_piece (self, own_piece_at (self, space));
   else if (!press_column (self, space))
-    {
-      refuse_space (self, space);
-    }
-}
-
-void
-bm_play_choose (BmPlay  *self,
-                BmSpace  space,
-                guint    index)
-{
-  const BmOption *options;
-  guint n;
-
-  g_return_if_fail (BM_IS_PLAY (self));
-
-  options = bm_play_get_options_at (self, space, &n);
-  if (index < n)
-    {
-      const BmOption chosen = options[index];
-
-      take_option (self, &chosen);
-    }
+    bm_play_refuse_space (self, space);
 }
 
 /* An action whose one legal move leaves nothing to point at. */
@@ -250,26 +182,79 @@ fits (BmPlay     *self,
   return bm_move_kind (move) == kind && (self->piece == BM_PIECE_NONE || bm_move_who (move) == self->piece);
 }
 
-/* What the guard has against all that KIND could do; NULL: it lets some of it through. */
-static const char *
-guard_against (BmPlay     *self,
-               BmMoveKind  kind)
+/* What KIND could do with what is picked. */
+typedef struct
 {
-  const char *words = NULL;
+  guint       n;
+  BmMove      last;
+  guint       pieces;  /* bits of those that could do it */
+  const char *against; /* what the guard has against all of it; NULL: it lets some of it through */
+} Ways;
+
+static Ways
+find_ways (BmPlay     *self,
+           BmMoveKind  kind)
+{
+  Ways ways = { .last = BM_MOVE_NONE };
+  gboolean taken = FALSE;
 
   for (guint i = 0; i < self->n_legal; i++)
-    if (fits (self, self->legal[i], kind) && (words = bm_play_guard_words (self, self->legal[i])) == NULL)
-      return NULL;
-  return words;
+    if (fits (self, self->legal[i], kind))
+      {
+        const char *words = taken ? NULL : bm_play_guard_words (self, self->legal[i]);
+
+        taken |= words == NULL;
+        ways.against = taken ? NULL : words;
+        ways.last = self->legal[i];
+        ways.pieces |= 1u << bm_move_who (ways.last);
+        ways.n++;
+      }
+  return ways;
+}
+
+static void
+pick_action (BmPlay     *self,
+             BmMoveKind  kind,
+             const Ways *ways)
+{
+  self->action = kind;
+  self->grave = BM_SPACE_NONE;
+  /* Only one can do it: nobody needs to be asked. */
+  if ((ways->pieces & (ways->pieces - 1)) == 0)
+    self->piece = bm_move_who (ways->last);
+}
+
+void
+bm_play_pick_kept_action (BmPlay *self)
+{
+  const Ways ways = find_ways (self, self->kept.action);
+
+  /* What would happen at once needs a press of its own. */
+  if (self->kept.action == 0 || ways.n == 0 || ways.against != NULL || (ways.n == 1 && happens_at_once (ways.last)))
+    return;
+  pick_action (self, self->kept.action, &ways);
+  self->repeats = TRUE;
+}
+
+/* It is put down again, but not where it stayed picked after it was carried out: who picks it anew for its next target
+   must not lose it by that. */
+static void
+press_picked_action (BmPlay *self)
+{
+  if (!self->repeats)
+    {
+      bm_play_cancel (self);
+      return;
+    }
+  self->repeats = FALSE;
+  bm_play_tell_changed (self);
 }
 
 void
 bm_play_press_action (BmPlay     *self,
                       BmMoveKind  kind)
 {
-  BmMove found = BM_MOVE_NONE;
-  const char *against;
-  guint pieces = 0, n = 0;
+  Ways ways;
 
   g_return_if_fail (BM_IS_PLAY (self));
 
@@ -277,39 +262,31 @@ bm_play_press_action (BmPlay     *self,
     return;
   if (self->action == kind)
     {
-      bm_play_cancel (self);
+      press_picked_action (self);
       return;
     }
-  for (guint i = 0; i < self->n_legal; i++)
-    if (fits (self, self->legal[i], kind))
-      {
-        found = self->legal[i];
-        pieces |= 1u << bm_move_who (found);
-        n++;
-      }
-  if (n == 0)
+  ways = find_ways (self, kind);
+  if (ways.n == 0)
     {
       BmRefusal refusal;
 
       bm_why_action (bm_play_get_position (self), self->piece, kind, &refusal);
       say_near (self, &refusal, &BM_WISH (kind, self->piece, BM_SPACE_NONE));
     }
-  else if (n == 1 && happens_at_once (found))
+  else if (ways.n == 1 && happens_at_once (ways.last))
     {
-      bm_play_take_move (self, found);
+      bm_play_take_move (self, ways.last);
     }
-  else if ((against = guard_against (self, kind)) != NULL)
+  else if (ways.against != NULL)
     {
       /* Picked, it would ask for a press that nothing is marked for. */
-      bm_play_say_words (self, against);
+      bm_play_say_words (self, ways.against);
     }
   else
     {
-      self->action = kind;
-      self->grave = BM_SPACE_NONE;
-      /* Only one can do it: nobody needs to be asked. */
-      if ((pieces & (pieces - 1)) == 0)
-        self->piece = bm_move_who (found);
+      pick_action (self, kind, &ways);
+      self->repeats = FALSE;
+      bm_play_keep_picks (self);
       bm_play_tell_changed (self);
     }
 }
@@ -343,6 +320,12 @@ bm_play_pick_piece (BmPlay  *self,
   /* Where a card asks for a piece, its card beside the board is as good as its place on it. */
   if (answer_with (self, BM_CHOOSE (BM_OPTION_PIECE, piece)))
     return;
+  /* An action that was carried out already does not stand in the way of a piece that cannot do it. */
+  if (self->repeats && bm_play_is_own (self, piece) && !bm_play_can (self, self->action, piece))
+    {
+      self->action = 0;
+      self->repeats = FALSE;
+    }
   if (!bm_play_is_own (self, piece) || !bm_play_can (self, self->action, piece))
     {
       BmRefusal refusal;
@@ -355,6 +338,7 @@ bm_play_pick_piece (BmPlay  *self,
   self->piece = piece;
   self->by_hand = TRUE;
   self->grave = BM_SPACE_NONE;
+  bm_play_keep_picks (self);
   bm_play_tell_changed (self);
 }
 
@@ -427,6 +411,7 @@ bm_play_cancel (BmPlay *self)
   else if (self->action != 0)
     {
       self->action = 0;
+      self->repeats = FALSE;
       if (!self->by_hand)
         self->piece = bm_play_default_piece (self);
     }
@@ -438,6 +423,7 @@ bm_play_cancel (BmPlay *self)
     {
       return bm_play_take_back (self);
     }
+  bm_play_keep_picks (self);
   bm_play_tell_changed (self);
   return TRUE;
 }

@@ -82,23 +82,40 @@ bm_play_put_down (BmPlay *self)
   self->piece = bm_play_default_piece (self);
   self->by_hand = FALSE;
   self->action = 0;
+  self->repeats = FALSE;
   self->grave = BM_SPACE_NONE;
 }
 
-/* A Worm that was picked stays picked for its side's next action. */
+void
+bm_play_keep_picks (BmPlay *self)
+{
+  const BmPosition *pos = bm_play_get_position (self);
+
+  if (pos->n_frames == 0)
+    self->kept = (BmKept) { self->by_hand ? self->piece : BM_PIECE_NONE, self->action, pos->turn, pos->day };
+}
+
+/* A piece that was picked stays picked for its side's next action, also when something was asked in between. */
 void
 bm_play_read_position (BmPlay *self)
 {
-  BmPiece kept = self->piece;
-  gboolean by_hand = self->by_hand;
+  const BmPosition *pos = bm_play_get_position (self);
+  gboolean own_turn = pos->n_frames == 0 && pos->turn == self->kept.turn && pos->day == self->kept.day;
+  BmPiece kept = self->by_hand ? self->piece : BM_PIECE_NONE;
 
-  self->n_legal = bm_play_is_held (self) ? 0 : bm_rules_legal (bm_play_get_position (self), self->legal);
+  self->n_legal = bm_play_is_held (self) ? 0 : bm_rules_legal (pos, self->legal);
   bm_play_put_down (self);
-  if (by_hand && !bm_play_is_held (self) && bm_play_is_own (self, kept))
+  if (bm_play_is_held (self))
+    return;
+  if (!bm_play_is_own (self, kept))
+    kept = own_turn ? self->kept.piece : BM_PIECE_NONE;
+  if (bm_play_is_own (self, kept))
     {
       self->piece = kept;
       self->by_hand = kept != BM_PIECE_BIRD;
     }
+  if (own_turn)
+    bm_play_pick_kept_action (self);
 }
 
 static void
@@ -218,7 +235,7 @@ bm_play_class_init (BmPlayClass *klass)
 static void
 bm_play_init (BmPlay *self)
 {
-  self->piece = BM_PIECE_NONE;
+  self->piece = self->kept.piece = BM_PIECE_NONE;
   self->grave = BM_SPACE_NONE;
   self->sent_from = G_MAXUINT;
   self->players = BM_PLAYERS_PEOPLE;

@@ -13,8 +13,9 @@ G_BEGIN_DECLS
  * What a person at the table has picked so far, and what that makes possible: a piece, an action, a Gravestone, a card.
  * It knows the legal moves and sends one to the match when the picks leave no doubt; it has no widget and draws nothing.
  *
- * Both ways of playing end here.  Direct: a piece, then one of its targets.  Action first: an action, then its target;
- * actions without one happen at once.
+ * Both ways of playing end here.  Direct: a piece, then one of its targets; where it can go there, it goes.  Action
+ * first: an action, then its target; actions without one happen at once.  A picked piece and a picked action stay picked
+ * for the rest of the turn, as long as they can be used.
  *
  * The picks of a card are gathered on a copy of what its side sees, and sent together with the last one: until then
  * Escape costs nothing.  Where a pick would roll a die, show a hidden card or ask the other side before the last one,
@@ -26,7 +27,7 @@ G_BEGIN_DECLS
  *   "changed" ()                         picks, options or the position are others now
  *   "gathered" (const BmEventList *)     a pick of a card was added: bm_play_get_position () has moved by these events;
  *                                        NULL: one was taken back
- *   "ask" (guint space)                  several things can happen there: see bm_play_get_options_at ()
+ *   "ask" (guint space)                  which of several things is to happen there: see bm_play_get_asked ()
  *   "said" (const BmRefusal *)           why an attempt did nothing; RULE is NULL where no rule is the reason
  */
 #define BM_TYPE_PLAY (bm_play_get_type ())
@@ -127,6 +128,13 @@ const BmOption   *bm_play_get_options_at  (BmPlay     *self,
                                            BmSpace     space,
                                            guint      *n);
 
+/* What a press on SPACE does without asking; NULL: it asks, or nothing can happen there. */
+const BmOption   *bm_play_get_plain       (BmPlay     *self,
+                                           BmSpace     space);
+/* What the last "ask" was about; lent until the next "changed", which ends it. */
+const BmOption   *bm_play_get_asked       (BmPlay     *self,
+                                           guint      *n);
+
 /* Where MOVE is pointed at on the board, whatever is picked; BM_SPACE_NONE: nowhere. */
 BmSpace           bm_play_get_target      (BmPlay     *self,
                                            BmMove      move);
@@ -172,10 +180,21 @@ void              bm_play_press_power     (BmPlay     *self,
 /* Gives one of the answers. */
 void              bm_play_answer          (BmPlay     *self,
                                            BmMove      move);
-/* Does what the option INDEX of those at SPACE says. */
-void              bm_play_choose          (BmPlay     *self,
-                                           BmSpace     space,
-                                           guint       index);
+/* Does what OPTION says, if that is still possible. */
+void              bm_play_take_option     (BmPlay         *self,
+                                           const BmOption *option);
+/* Asks which of all the things that can happen at SPACE is meant, whatever action is picked. */
+void              bm_play_ask_all         (BmPlay     *self,
+                                           BmSpace     space);
+
+/* Bits of BmPiece: the pieces that can be dragged to a space, or asked why not. */
+guint             bm_play_get_movable     (BmPlay     *self);
+/* Picks PIECE, which is about to be dragged.  FALSE: it can do nothing, which has been said. */
+gboolean          bm_play_lift            (BmPlay     *self,
+                                           BmPiece     piece);
+/* Does with the picked piece what a press on SPACE does, but picks no other; on the piece's own space nothing happens. */
+void              bm_play_drop            (BmPlay     *self,
+                                           BmSpace     space);
 
 /* Puts the last pick down.  FALSE: nothing was picked. */
 gboolean          bm_play_cancel          (BmPlay     *self);

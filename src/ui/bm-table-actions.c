@@ -160,12 +160,25 @@ cancel_cb (GtkWidget  *widget,
 {
   BmTable *self = table_for_action (widget);
 
-  if (self == NULL || bm_table_cancel_advice (self) || bm_play_cancel (self->play) || bm_table_leave_trial (self)
-      || bm_table_dismiss_first (self))
+  if (self == NULL || bm_board_view_cancel_drag (self->board) || bm_board_view_close_menu (self->board)
+      || bm_table_cancel_advice (self)
+      || bm_play_cancel (self->play) || bm_table_leave_trial (self) || bm_table_dismiss_first (self))
     return;
   /* With nothing to put down it leads back to the board. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   bm_table_say_picks (self);
+}
+
+/* What can be done in the space that has or had the keyboard focus. */
+static void
+ask_all_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  BmTable *self = table_for_action (widget);
+
+  if (self != NULL)
+    bm_play_ask_all (self->play, bm_board_view_get_focus (self->board));
 }
 
 static void
@@ -356,6 +369,7 @@ bm_table_install_actions (GtkWidgetClass *widget_class)
     gtk_widget_class_install_action (widget_class, move_actions[i].action, NULL, move_action_cb);
   for (guint i = 0; i < G_N_ELEMENTS (card_actions); i++)
     gtk_widget_class_install_action (widget_class, card_actions[i], NULL, card_cb);
+  gtk_widget_class_install_action (widget_class, "table.ask-all", NULL, ask_all_cb);
   gtk_widget_class_install_action (widget_class, "table.go-on", NULL, go_on_cb);
   gtk_widget_class_install_action (widget_class, "table.show-hand", NULL, show_hand_cb);
   gtk_widget_class_install_action (widget_class, "table.yes", NULL, answer_cb);

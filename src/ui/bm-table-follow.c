@@ -82,6 +82,7 @@ match_changed_cb (BmTable       *self,
   /* What was gathered is on the board already. */
   if (bm_play_is_catching_up (self->play))
     return;
+  bm_board_view_close_menu (self->board);
   g_set_object (&focus, bm_table_find_focus (self));
   bm_table_drop_advice (self);
   bm_table_follow_decider (self);
@@ -112,6 +113,7 @@ play_changed_cb (BmTable *self)
   /* All of it is shown when the match says so itself. */
   if (bm_play_is_following (self->play))
     return;
+  bm_board_view_close_menu (self->board);
   g_set_object (&focus, bm_table_find_focus (self));
   bm_table_show_options (self);
   bm_table_show_preview (self);

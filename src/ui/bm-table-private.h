@@ -60,7 +60,6 @@ struct _BmTable
   guint              advice_ply; /* ... where the match stood */
   char              *advice;    /* ... in words, or NULL */
   BmSpace            hovered;
-  BmSpace            asked;     /* where the target menu is open */
   char              *last_rule; /* the rule at hand, or NULL */
   char              *since;     /* the events since the side's last decision, or NULL */
   char              *question;  /* ... and what is asked after them, or NULL */

@@ -81,11 +81,17 @@ add_target (BmTable        *self,
             const BmOption *options,
             guint           n)
 {
+  const BmOption *plain = bm_play_get_plain (play, options[0].space);
   char *words = bm_target_words (play, options, n, names_pieces (self));
   BmBoardTarget target = { .space = options[0].space, .n_moves = (guint8) MIN (n, 255), .description = words };
 
-  if (options[0].kind == BM_PRESS_MOVE)
-    target.kind = (guint8) bm_move_kind (options[0].move);
+  /* What happens without asking is all that is shown. */
+  if (plain != NULL)
+    target.n_moves = 1;
+  else
+    plain = &options[0];
+  if (plain->kind == BM_PRESS_MOVE)
+    target.kind = (guint8) bm_move_kind (plain->move);
   g_ptr_array_add (texts, words);
   g_array_append_val (targets, target);
 }
@@ -305,6 +311,7 @@ show_options (BmTable  *self,
   bm_board_view_freeze (self->board);
   bm_table_show_targets (self, self->play);
   bm_board_view_set_selected (self->board, piece < BM_N_PIECES ? pos->at[piece] : BM_SPACE_NONE);
+  bm_board_view_set_movable (self->board, bm_play_get_movable (self->play), piece);
   bm_action_panel_show (self->worm_actions, self->play, self->covered);
   bm_action_panel_show (self->bird_actions, self->play, self->covered);
   show_banner (self);
@@ -364,9 +371,15 @@ bm_table_show_preview (BmTable *self)
 {
   guint n;
   const BmOption *options = bm_play_get_options_at (self->play, self->hovered, &n);
+  const BmOption *plain = bm_play_get_plain (self->play, self->hovered);
   g_autofree char *caption = NULL;
   BmForecast forecast;
 
+  if (plain != NULL)
+    {
+      options = plain;
+      n = 1;
+    }
   if (self->hovered == BM_SPACE_NONE || n == 0 || options[0].kind != BM_PRESS_MOVE
       || !bm_play_takes (self->play, &options[0]))
     {
@@ -385,7 +398,7 @@ bm_table_ask (BmTable *self,
               BmSpace  space)
 {
   guint n;
-  const BmOption *options = bm_play_get_options_at (self->play, space, &n);
+  const BmOption *options = bm_play_get_asked (self->play, &n);
   g_autoptr(GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
   g_autofree guint8 *kinds = g_new0 (guint8, n + 1);
 
@@ -396,6 +409,5 @@ bm_table_ask (BmTable *self,
         kinds[i] = (guint8) bm_move_kind (options[i].move);
     }
   g_ptr_array_add (labels, NULL);
-  self->asked = space;
   bm_board_view_ask (self->board, space, (const char * const *) labels->pdata, kinds);
 }

@@ -48,8 +48,39 @@ static void
 menu_chosen_cb (BmTable *self,
                 guint    index)
 {
+  const BmOption *asked;
+  guint n;
+
+  if (self->play == NULL)
+    return;
+  asked = bm_play_get_asked (self->play, &n);
+  if (index < n)
+    bm_play_take_option (self->play, &asked[index]);
+}
+
+static void
+space_asked_cb (BmTable *self,
+                guint    space)
+{
+  if (self->play == NULL)
+    return;
+  bm_board_view_finish_motion (self->board);
+  bm_play_ask_all (self->play, (BmSpace) space);
+}
+
+static gboolean
+piece_lifted_cb (BmTable *self,
+                 guint    piece)
+{
+  return self->play != NULL && bm_play_lift (self->play, (BmPiece) piece);
+}
+
+static void
+piece_dropped_cb (BmTable *self,
+                  guint    space)
+{
   if (self->play != NULL)
-    bm_play_choose (self->play, self->asked, index);
+    bm_play_drop (self->play, (BmSpace) space);
 }
 
 static void
@@ -317,6 +348,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, space_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, space_hovered_cb);
   gtk_widget_class_bind_template_callback (widget_class, menu_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, space_asked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, piece_lifted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, piece_dropped_cb);
   gtk_widget_class_bind_template_callback (widget_class, piece_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, bm_table_motion_ended);
@@ -366,7 +400,7 @@ static void
 bm_table_init (BmTable *self)
 {
   self->motion = BM_MOTION_NORMAL;
-  self->hovered = self->asked = BM_SPACE_NONE;
+  self->hovered = BM_SPACE_NONE;
   self->narrow_minimum = BM_TABLE_NARROW_COLUMN;
   self->seat = self->decider = BM_SIDE_NOBODY;
   self->covered = TRUE;

@@ -70,9 +70,9 @@ assert_no_dead_key (UiDriver *driver)
       /* The rulebook is opened, and left again. */
       if (g_str_equal (keys[i].action, "table.rule"))
         ui_driver_click (driver, "Back");
-      /* A suggestion is thought about first. */
+      /* A suggestion is thought about first, and a menu speaks for itself. */
       if (g_str_equal (keys[i].action, "table.status") || g_str_equal (keys[i].action, "table.rule")
-          || g_str_equal (keys[i].action, "table.suggest"))
+          || g_str_equal (keys[i].action, "table.suggest") || g_str_equal (keys[i].action, "table.ask-all"))
         continue;
       if (*ui_driver_status_text (driver) == '\0')
         g_error ("the key %s says nothing", keys[i].accel);

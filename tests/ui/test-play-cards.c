@@ -359,7 +359,7 @@ do_move (BmPlay *play,
          BmMove  move)
 {
   BmMoveKind kind = bm_move_kind (move);
-  guint at, index;
+  guint at, index, n;
 
   put_down_picks (play);
   if (kind == BM_MOVE_PLAY || kind == BM_MOVE_DISCARD)
@@ -373,7 +373,7 @@ do_move (BmPlay *play,
   else
     {
       g_assert_true (find_by_pointing (play, move, &at, &index));
-      bm_play_choose (play, (BmSpace) at, index);
+      bm_play_take_option (play, &bm_play_get_options_at (play, (BmSpace) at, &n)[index]);
     }
   if (bm_play_get_notice (play) != NULL)
     bm_play_go_on (play);

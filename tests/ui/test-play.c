@@ -5,6 +5,8 @@
  */
 #include "config.h"
 
+#include <string.h>
+
 #include "bm-event-words.h"
 #include "bm-forecast.h"
 #include "bm-move-words.h"
@@ -68,9 +70,38 @@ now (Table *table)
   return bm_match_get_position (table->match);
 }
 
+/* What the menu offers there, by the kinds of their moves; a piece that would be picked is a 0. */
+static void
+assert_asked (Table        *table,
+              BmSpace       space,
+              const guint8 *kinds,
+              guint         n_kinds)
+{
+  guint n;
+  const BmOption *asked = bm_play_get_asked (table->play, &n);
+
+  g_assert_cmpuint (table->asked, ==, space);
+  g_assert_cmpuint (n, ==, n_kinds);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpuint (asked[i].kind == BM_PRESS_MOVE ? bm_move_kind (asked[i].move) : 0, ==, kinds[i]);
+  table->asked = BM_SPACE_NONE;
+}
+
+static void
+take_asked (Table *table,
+            guint  index)
+{
+  guint n;
+  const BmOption *asked = bm_play_get_asked (table->play, &n);
+
+  g_assert_cmpuint (index, <, n);
+  bm_play_take_option (table->play, &asked[index]);
+}
+
 static void
 test_direct (void)
 {
+  const guint8 both[] = { BM_MOVE_MOVE, BM_MOVE_BEDROCK };
   Table table;
   BmPosition pos;
 
@@ -78,12 +109,11 @@ test_direct (void)
   table_open (&table, &pos);
   g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_NONE);
 
-  /* A Worm, then a space where two things can happen: it asks, and the first is the Move. */
+  /* A Worm, then a space that it can go to: it goes, though Bedrock could be put there as well. */
   bm_play_press_space (table.play, BM_SPACE (1, 8));
   g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_GREEN);
   bm_play_press_space (table.play, BM_SPACE (1, 7));
-  g_assert_cmpuint (table.asked, ==, BM_SPACE (1, 7));
-  bm_play_choose (table.play, BM_SPACE (1, 7), 0);
+  g_assert_cmpuint (table.asked, ==, BM_SPACE_NONE);
   g_assert_cmpint (now (&table)->at[BM_PIECE_GREEN], ==, BM_SPACE (1, 7));
 
   /* It stays picked; at a corner there is one thing to do, so it is done. */
@@ -91,10 +121,218 @@ test_direct (void)
   bm_play_press_space (table.play, BM_SPACE (0, 6));
   g_assert_true (bm_position_has_bedrock (now (&table), BM_SPACE (0, 6)));
 
-  /* Pressing it again puts it down. */
+  /* All that can happen somewhere is asked for. */
+  bm_play_ask_all (table.play, BM_SPACE (1, 6));
+  assert_asked (&table, BM_SPACE (1, 6), both, G_N_ELEMENTS (both));
+  bm_play_ask_all (table.play, BM_SPACE (1, 6));
+  take_asked (&table, 1);
+  g_assert_true (bm_position_has_bedrock (now (&table), BM_SPACE (1, 6)));
+
+  /* Pressing it again leaves it picked, another one is picked instead, and Escape puts it down. */
   bm_play_press_space (table.play, BM_SPACE (1, 7));
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_GREEN);
+  bm_play_press_space (table.play, now (&table)->at[BM_PIECE_PINK]);
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_PINK);
+  g_assert_true (bm_play_cancel (table.play));
   g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_NONE);
   g_assert_false (bm_play_cancel (table.play));
+  table_close (&table);
+}
+
+/* Nobody dies unasked: the Bird is bitten, not met, and when it cannot be bitten again the Worm asks. */
+static void
+test_deadly (void)
+{
+  const guint8 both[] = { BM_MOVE_MOVE, BM_MOVE_BITE }, meet[] = { BM_MOVE_MOVE };
+  Table table;
+  BmPosition pos;
+
+  bm_position_init (&pos);
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (5, 1);
+  pos.health = 3;
+  table_open (&table, &pos);
+  bm_play_press_space (table.play, BM_SPACE (5, 1));
+  bm_play_ask_all (table.play, BM_SPACE (5, 0));
+  assert_asked (&table, BM_SPACE (5, 0), both, G_N_ELEMENTS (both));
+  bm_play_press_space (table.play, BM_SPACE (5, 0));
+  g_assert_cmpint (now (&table)->health, ==, 2);
+  g_assert_cmpint (now (&table)->at[BM_PIECE_GREEN], ==, BM_SPACE (5, 1));
+  bm_play_press_space (table.play, BM_SPACE (5, 0));
+  assert_asked (&table, BM_SPACE (5, 0), meet, G_N_ELEMENTS (meet));
+  g_assert_cmpint (now (&table)->at[BM_PIECE_GREEN], ==, BM_SPACE (5, 1));
+
+  /* Whoever picks the action means it. */
+  bm_play_press_action (table.play, BM_MOVE_MOVE);
+  bm_play_press_space (table.play, BM_SPACE (5, 0));
+  g_assert_cmpint (now (&table)->at[BM_PIECE_GREEN], ==, BM_SPACE_NONE);
+  table_close (&table);
+}
+
+/* Another Worm that could be met is picked; the Bird that could fly to its prey or eat it from afar is asked. */
+static void
+test_meets (void)
+{
+  const guint8 eats[] = { BM_MOVE_FLY, BM_MOVE_EAT }, pecks[] = { BM_MOVE_DIG, BM_MOVE_PECK };
+  Table table;
+  BmPosition pos;
+
+  bm_position_init (&pos);
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (2, 5);
+  pos.at[BM_PIECE_YELLOW] = BM_SPACE (2, 6);
+  table_open (&table, &pos);
+  bm_play_press_space (table.play, BM_SPACE (2, 5));
+  bm_play_press_space (table.play, BM_SPACE (2, 6));
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_YELLOW);
+  table_close (&table);
+
+  bm_position_init (&pos);
+  pos.turn = BM_SIDE_BIRD;
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (4, 0);
+  table_open (&table, &pos);
+  bm_play_press_space (table.play, BM_SPACE (4, 0));
+  assert_asked (&table, BM_SPACE (4, 0), eats, G_N_ELEMENTS (eats));
+  bm_play_press_space (table.play, BM_SPACE (5, 1));
+  assert_asked (&table, BM_SPACE (5, 1), pecks, G_N_ELEMENTS (pecks));
+  table_close (&table);
+}
+
+/* What was picked for one target is picked for the next, until it cannot be done, something else is done, or the turn
+   ends. */
+static void
+test_stays_picked (void)
+{
+  Table table;
+  BmPosition pos;
+
+  bm_position_init (&pos);
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (1, 8);
+  pos.at[BM_PIECE_PINK] = BM_SPACE (9, 2);
+  table_open (&table, &pos);
+  bm_play_press_space (table.play, BM_SPACE (1, 8));
+  bm_play_press_action (table.play, BM_MOVE_BEDROCK);
+  bm_play_press_space (table.play, BM_SPACE (1, 7));
+  g_assert_cmpint (bm_play_get_action (table.play), ==, BM_MOVE_BEDROCK);
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_GREEN);
+
+  /* Picked anew for the next target it is still picked; pressed twice it is put down, and so it is by Escape. */
+  bm_play_press_action (table.play, BM_MOVE_BEDROCK);
+  bm_play_press_space (table.play, BM_SPACE (1, 9));
+  g_assert_true (bm_position_has_bedrock (now (&table), BM_SPACE (1, 9)));
+  g_assert_cmpint (bm_play_get_action (table.play), ==, BM_MOVE_BEDROCK);
+  bm_play_undo (table.play);
+  g_assert_cmpint (bm_play_get_action (table.play), ==, BM_MOVE_BEDROCK);
+  bm_play_press_action (table.play, BM_MOVE_BEDROCK);
+  bm_play_press_action (table.play, BM_MOVE_BEDROCK);
+  g_assert_cmpint (bm_play_get_action (table.play), ==, 0);
+  bm_play_press_action (table.play, BM_MOVE_MOVE);
+  bm_play_press_space (table.play, BM_SPACE (0, 8));
+  g_assert_cmpint (bm_play_get_action (table.play), ==, BM_MOVE_MOVE);
+
+  /* Another action takes its place, for this time and the next. */
+  bm_play_ask_all (table.play, BM_SPACE (0, 7));
+  take_asked (&table, 1);
+  g_assert_true (bm_position_has_bedrock (now (&table), BM_SPACE (0, 7)));
+  g_assert_cmpint (bm_play_get_action (table.play), ==, 0);
+  bm_play_undo (table.play);
+  bm_play_press_action (table.play, BM_MOVE_MOVE);
+  bm_play_end_turn (table.play);
+  bm_play_end_turn (table.play);
+  g_assert_cmpint (now (&table)->turn, ==, BM_SIDE_WORMS);
+  g_assert_cmpint (bm_play_get_action (table.play), ==, 0);
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_NONE);
+  table_close (&table);
+}
+
+/* A Worm that cannot do what was done with another is picked all the same; what was only picked says why not. */
+static void
+test_stays_in_no_way (void)
+{
+  Table table;
+  BmPosition pos;
+
+  bm_position_init (&pos);
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (4, 1);
+  pos.at[BM_PIECE_PINK] = BM_SPACE (9, 9);
+  table_open (&table, &pos);
+  bm_play_press_space (table.play, BM_SPACE (4, 1));
+  bm_play_press_action (table.play, BM_MOVE_PUSH);
+  g_assert_cmpint (bm_play_get_action (table.play), ==, 0);
+  table_close (&table);
+
+  pos.grass[3] = 4;
+  pos.grass[4] = 3;
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (4, 4);
+  table_open (&table, &pos);
+  bm_play_press_action (table.play, BM_MOVE_PUSH);
+  bm_play_press_space (table.play, BM_SPACE (9, 9));
+  g_assert_cmpstr (table.rule, ==, "R10.2");
+  g_assert_cmpint (bm_play_get_action (table.play), ==, BM_MOVE_PUSH);
+  bm_play_press_space (table.play, BM_SPACE (4, 3));
+  g_assert_cmpint (now (&table)->grass[4], ==, 2);
+  g_assert_cmpint (bm_play_get_action (table.play), ==, BM_MOVE_PUSH);
+  bm_play_press_space (table.play, BM_SPACE (9, 9));
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_PINK);
+  g_assert_cmpint (bm_play_get_action (table.play), ==, 0);
+  table_close (&table);
+}
+
+/* A wormhole asks for its exit, and then the Worm and its action are still picked. */
+static void
+test_stays_through_choice (void)
+{
+  Table table;
+  BmPosition pos;
+
+  bm_position_init (&pos);
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (1, 8);
+  memset (pos.wormholes, 0, sizeof pos.wormholes);
+  pos.wormholes[1] = 1 << 7;
+  pos.wormholes[8] = 1 << 9 | 1 << 5;
+  table_open (&table, &pos);
+  bm_play_press_space (table.play, BM_SPACE (1, 8));
+  bm_play_press_action (table.play, BM_MOVE_MOVE);
+  bm_play_press_space (table.play, BM_SPACE (1, 7));
+  g_assert_cmpint (bm_play_get_choice (table.play), ==, BM_CHOICE_EXIT);
+  g_assert_cmpint (bm_play_get_action (table.play), ==, 0);
+  bm_play_press_space (table.play, BM_SPACE (8, 9));
+  g_assert_cmpint (now (&table)->at[BM_PIECE_GREEN], ==, BM_SPACE (8, 9));
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_GREEN);
+  g_assert_cmpint (bm_play_get_action (table.play), ==, BM_MOVE_MOVE);
+  table_close (&table);
+}
+
+/* Dragging picks the piece, and does what a press on the target does, but that it picks no other piece. */
+static void
+test_drag (void)
+{
+  Table table;
+  BmPosition pos;
+
+  bm_position_init (&pos);
+  pos.at[BM_PIECE_GREEN] = BM_SPACE (2, 5);
+  pos.at[BM_PIECE_YELLOW] = BM_SPACE (2, 6);
+  pos.stunned[BM_PIECE_PINK] = 1;
+  table_open (&table, &pos);
+  g_assert_cmphex (bm_play_get_movable (table.play), ==, 0xF);
+  g_assert_true (bm_play_lift (table.play, BM_PIECE_GREEN));
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_GREEN);
+  bm_play_drop (table.play, BM_SPACE (2, 6));
+  g_assert_cmpint (now (&table)->at[BM_PIECE_GREEN], ==, BM_SPACE (2, 6));
+  g_assert_true (bm_play_lift (table.play, BM_PIECE_YELLOW));
+  bm_play_drop (table.play, BM_SPACE (2, 6));
+  g_assert_null (table.said);
+  bm_play_drop (table.play, BM_SPACE_NONE);
+  g_assert_null (table.said);
+  bm_play_drop (table.play, BM_SPACE (8, 2));
+  g_assert_cmpstr (table.rule, ==, "R10.1");
+  g_assert_cmpint (now (&table)->spent, ==, 1);
+
+  /* What can do nothing says why and stays. */
+  g_assert_false (bm_play_lift (table.play, BM_PIECE_PINK));
+  g_assert_cmpstr (table.rule, ==, "R13.5");
+  g_assert_cmpint (bm_play_get_piece (table.play), ==, BM_PIECE_YELLOW);
+  bm_play_end_turn (table.play);
+  g_assert_cmphex (bm_play_get_movable (table.play), ==, 1u << BM_PIECE_BIRD);
   table_close (&table);
 }
 
@@ -315,6 +553,12 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/direct", test_direct);
+  g_test_add_func ("/play/deadly", test_deadly);
+  g_test_add_func ("/play/meets", test_meets);
+  g_test_add_func ("/play/stays-picked", test_stays_picked);
+  g_test_add_func ("/play/stays-in-no-way", test_stays_in_no_way);
+  g_test_add_func ("/play/stays-through-choice", test_stays_through_choice);
+  g_test_add_func ("/play/drag", test_drag);
   g_test_add_func ("/play/bird-is-picked", test_bird_is_picked);
   g_test_add_func ("/play/action-first", test_action_first);
   g_test_add_func ("/play/raise", test_raise);

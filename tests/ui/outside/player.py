@@ -247,11 +247,25 @@ class Player:
         if actor in CRAWLERS and (pending is None or not self.offers(tree, move, target)):
             tree = self.pick(tree, actor, position)
         self.note(tree)
-        if verb in ACTION_FIRST or target == pieces_of(position).get(actor):
-            self.press_action(tree, move)
+        if pending is None and (verb in ACTION_FIRST or target == pieces_of(position).get(actor)
+                                or not self.is_meant(tree, move, target)):
+            self.pick_action(tree, move)
         else:
             self.press_space(tree, target)
         self.finish(move, target)
+
+    def pick_action(self, tree, move):
+        """It may still be picked from the last move."""
+        if self.is_waiting(tree, move):
+            self.press_space(tree, self.duel.target(move, self.duel.positions[self.number]))
+        else:
+            self.press_action(tree, move)
+
+    def is_meant(self, tree, move, target):
+        """Is MOVE what a press on TARGET does, or one of several that it asks about?  A Worm that can go there goes."""
+        return self.offers(tree, move, target) and (
+            self.duel.actor(move) not in CRAWLERS or move.split()[0] == "move"
+            or "Move" not in self.space(tree, target).description)
 
     def offers(self, tree, move, target):
         words = self.duel.words(move)
@@ -416,11 +430,11 @@ class ByKeys(Player):
             return
         if actor in CRAWLERS:
             tree = self.pick(tree, actor, position)
-        self.note(self.reader.tree())
-        self.press_action(tree, move)
+        self.note(tree)
+        self.pick_action(tree, move)
         self.finish(move, self.duel.target(move, position))
 
     def pick_among(self, tree, piece):
-        """Put down what is picked, then the menu of the space tells them apart."""
-        self.xserver.key("Escape")
+        """Put down the action and the piece that are picked, then the menu of the space tells them apart."""
+        self.xserver.key("Escape", "Escape")
         self.press_space(self.reader.tree(), pieces_of(self.duel.positions[self.number])[piece])
