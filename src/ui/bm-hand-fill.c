@@ -135,7 +135,7 @@ bm_hand_set_cards (BmHand           *self,
   remember (self, cards, n);
   focused = bm_hand_card_at (self, bm_hand_focused_index (self));
   had_focus = focused != NULL;
-  self->hovered = -1;
+  bm_hand_forget_pointer (self);
   fill (self, cards, n);
   bm_hand_show_covered (self);
   /* A card that was played is gone: the focus goes to the one that lies in its place. */

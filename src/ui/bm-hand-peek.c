@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The whole of the card that the keyboard is on.
+ * The whole of the card that the keyboard or the pointer is on: one popover for both, beside the card, where it is never
+ * under the pointer and always inside the screen.  A tooltip is not: where there is no room below its card or above it, it
+ * comes to lie under the pointer, which then is not on the card any more.
  */
 #define G_LOG_DOMAIN "bm-hand"
 
@@ -14,6 +16,9 @@
 
 /* From this on a whole card is as wide as half the board. */
 #define LARGE_TEXT 1.4
+
+/* Milliseconds for which the pointer rests on the first card. */
+#define REST 400
 
 static gboolean
 focus_is_seen (BmHand *self)
@@ -45,15 +50,27 @@ place_peek (BmHand                *self,
   gtk_popover_set_pointing_to (self->peek, &to);
 }
 
-/* The whole of the card that the keyboard is on stands beside it; the pointer has its tooltip. */
+/* The pointer goes through it to what lies under it. */
+static void
+let_pointer_through (BmHand *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self->peek));
+  cairo_region_t *nothing = cairo_region_create ();
+
+  if (surface != NULL)
+    gdk_surface_set_input_region (surface, nothing);
+  cairo_region_destroy (nothing);
+}
+
+/* What the pointer has come to rest on, or else what has the focus. */
 static void
 show_peek (BmHand *self)
 {
-  int index = bm_hand_focused_index (self);
+  int index = self->pointed >= 0 ? self->pointed : focus_is_seen (self) ? bm_hand_focused_index (self) : -1;
   GtkWidget *button = bm_hand_card_at (self, index), *large = NULL;
   graphene_rect_t at;
 
-  if (button != NULL && focus_is_seen (self) && gtk_widget_get_mapped (button))
+  if (button != NULL && gtk_widget_get_mapped (button))
     large = bm_card_button_make_large (BM_CARD_BUTTON (button));
   if (large == NULL || !gtk_widget_compute_bounds (button, GTK_WIDGET (self), &at))
     {
@@ -66,7 +83,10 @@ show_peek (BmHand *self)
   gtk_popover_set_child (self->peek, large);
   place_peek (self, &at);
   gtk_popover_popup (self->peek);
+  let_pointer_through (self);
 }
+
+/* ---- Keyboard */
 
 /* Only when the focus has come to rest, and with it whether it is seen. */
 static gboolean
@@ -78,9 +98,76 @@ focus_rests (gpointer data)
   self->peek_idle = 0;
   if (index >= 0)
     self->current = index;
+  if (index >= 0 && focus_is_seen (self))
+    self->pointed = -1;
   show_peek (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
+}
+
+void
+bm_hand_focus_changed (BmHand *self)
+{
+  if (self->peek_idle == 0)
+    self->peek_idle = g_idle_add (focus_rests, self);
+}
+
+/* ---- Pointer */
+
+static gboolean
+pointer_rests (gpointer data)
+{
+  BmHand *self = data;
+
+  self->peek_timer = 0;
+  show_peek (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* While a whole card is seen the next one takes its place at once. */
+static void
+point (BmHand *self,
+       int     index)
+{
+  if (self->pointed == index)
+    return;
+  self->pointed = index;
+  g_clear_handle_id (&self->peek_timer, g_source_remove);
+  if (index < 0 || gtk_widget_get_visible (GTK_WIDGET (self->peek)))
+    show_peek (self);
+  else
+    self->peek_timer = g_timeout_add (REST, pointer_rests, self);
+}
+
+/* GTK tells of the pointer after each new layout as well, with events of its own, which have no time: that cards come to
+   lie under a pointer that rests is no movement. */
+static void
+moved_cb (BmHand             *self,
+          double              x,
+          double              y,
+          GtkEventController *controller)
+{
+  gboolean moved = gtk_event_controller_get_current_event_time (controller) != GDK_CURRENT_TIME
+                   && (x != self->pointer_x || y != self->pointer_y);
+
+  self->pointer_x = x;
+  self->pointer_y = y;
+  if (moved)
+    point (self, self->hovered);
+}
+
+static void
+left_cb (BmHand *self)
+{
+  self->pointer_x = self->pointer_y = -1;
+  point (self, -1);
+}
+
+void
+bm_hand_forget_pointer (BmHand *self)
+{
+  self->hovered = self->pointed = -1;
+  g_clear_handle_id (&self->peek_timer, g_source_remove);
 }
 
 void
@@ -90,11 +177,22 @@ bm_hand_clear_view (BmHand *self)
 
   gtk_popover_popdown (self->peek);
   g_clear_handle_id (&self->peek_idle, g_source_remove);
+  g_clear_handle_id (&self->peek_timer, g_source_remove);
 }
 
 void
-bm_hand_focus_changed (BmHand *self)
+bm_hand_add_peek (BmHand *self)
 {
-  if (self->peek_idle == 0)
-    self->peek_idle = g_idle_add (focus_rests, self);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  self->peek = GTK_POPOVER (gtk_popover_new ());
+  gtk_popover_set_autohide (self->peek, FALSE);
+  gtk_popover_set_has_arrow (self->peek, FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self->peek), FALSE);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->peek), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->peek), "card-peek");
+  gtk_widget_set_parent (GTK_WIDGET (self->peek), GTK_WIDGET (self));
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (moved_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
 }

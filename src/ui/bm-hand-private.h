@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* What the parts of the hand share: bm-hand.c has focus and what a person does, bm-hand-fill.c which cards lie there,
-   bm-hand-layout.c where, bm-hand-peek.c the whole of the one that the keyboard is on. */
+   bm-hand-layout.c where, bm-hand-peek.c the whole of the one that the keyboard or the pointer is on. */
 struct _BmHand
 {
   GtkWidget   parent_instance;
@@ -18,8 +18,12 @@ struct _BmHand
   GArray     *shown;     /* BmHandCard: what was told last, of SHOWN_SIDE */
   BmSide      shown_side;
   GtkWidget  *show;      /* the button `Show hand` */
-  GtkPopover *peek;      /* the whole of the card that the keyboard is on */
+  GtkPopover *peek;      /* the whole of the card that the keyboard or the pointer is on */
   guint       peek_idle;
+  guint       peek_timer;
+  int         pointed;   /* index that the pointer has come to rest on, -1: the keyboard leads */
+  double      pointer_x; /* -1: not over the hand */
+  double      pointer_y;
   BmSide      side;
   gboolean    covered;
   gboolean    can_show;
@@ -37,6 +41,11 @@ GtkWidget          *bm_hand_make_card        (BmHand         *self,
 void                bm_hand_focus_changed    (BmHand         *self);
 /* Puts everything right after another number of cards, or after they were covered or shown. */
 void                bm_hand_show_covered     (BmHand         *self);
+
+/* bm-hand-peek.c */
+void                bm_hand_add_peek         (BmHand         *self);
+/* Nothing is pointed at any more. */
+void                bm_hand_forget_pointer   (BmHand         *self);
 
 /* bm-hand-layout.c */
 /* How large cards are drawn here. */

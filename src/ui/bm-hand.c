@@ -55,10 +55,10 @@ clicked_cb (BmHand       *self,
   /* The press that became a click is still remembered as the beginning of a drag. */
   if (drag != NULL)
     gtk_event_controller_reset (drag);
-  gtk_popover_popdown (self->peek);
+  bm_hand_clear_view (self);
   g_signal_emit (self, signals[SIGNAL_CARD_ACTIVATED], 0, (guint) bm_card_button_get_card (button));
   /* Whatever is asked for now must be seen: no large card over it. */
-  g_clear_handle_id (&self->peek_idle, g_source_remove);
+  bm_hand_clear_view (self);
 }
 
 static GdkContentProvider *
@@ -126,6 +126,8 @@ bm_hand_make_card (BmHand *self,
     {
       g_object_unref (drag);
     }
+  /* The whole of it is shown by the hand. */
+  gtk_widget_set_has_tooltip (button, FALSE);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   return button;
 }
@@ -139,7 +141,7 @@ set_covered (BmHand   *self,
   if (self->covered == covered)
     return;
   self->covered = covered;
-  self->hovered = -1;
+  bm_hand_forget_pointer (self);
   gtk_popover_popdown (self->peek);
   bm_hand_show_covered (self);
   if (had_focus)
@@ -214,7 +216,8 @@ edge_cb (GtkWidget *widget,
 static void
 bm_hand_unmap (GtkWidget *widget)
 {
-  gtk_popover_popdown (BM_HAND (widget)->peek);
+  bm_hand_clear_view (BM_HAND (widget));
+  bm_hand_forget_pointer (BM_HAND (widget));
   GTK_WIDGET_CLASS (bm_hand_parent_class)->unmap (widget);
 }
 
@@ -287,6 +290,7 @@ bm_hand_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->peek_idle, g_source_remove);
+  g_clear_handle_id (&self->peek_timer, g_source_remove);
   if (self->cards != NULL)
     g_ptr_array_set_size (self->cards, 0);
   if (self->backs != NULL)
@@ -360,7 +364,8 @@ bm_hand_init (BmHand *self)
   self->cards = g_ptr_array_new ();
   self->backs = g_ptr_array_new ();
   self->shown = g_array_new (FALSE, FALSE, sizeof (BmHandCard));
-  self->hovered = -1;
+  self->hovered = self->pointed = -1;
+  self->pointer_x = self->pointer_y = -1;
   self->picked = BM_NO_CARD;
   self->can_show = TRUE;
 
@@ -372,14 +377,7 @@ bm_hand_init (BmHand *self)
   g_signal_connect_object (self->show, "clicked", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->show, GTK_WIDGET (self));
 
-  self->peek = GTK_POPOVER (gtk_popover_new ());
-  gtk_popover_set_autohide (self->peek, FALSE);
-  gtk_popover_set_has_arrow (self->peek, FALSE);
-  gtk_widget_set_can_target (GTK_WIDGET (self->peek), FALSE);
-  gtk_widget_set_can_focus (GTK_WIDGET (self->peek), FALSE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->peek), "card-peek");
-  gtk_widget_set_parent (GTK_WIDGET (self->peek), GTK_WIDGET (self));
-
+  bm_hand_add_peek (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hand"), -1);
 }
 

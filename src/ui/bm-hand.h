@@ -58,7 +58,7 @@ void       bm_hand_set_picked  (BmHand           *self,
 void       bm_hand_set_hint    (BmHand           *self,
                                 guint8            card);
 
-/* Puts the whole of a card that the keyboard is on away until the focus moves on: the board must be seen. */
+/* Puts the whole of a card away until the focus or the pointer comes to another: the board must be seen. */
 void       bm_hand_clear_view  (BmHand           *self);
 
 /* Whether the cards' texts can be read where they lie, in a strip of that height; and how wide it has to be for so many

@@ -10,6 +10,8 @@
 
 #include "ui-driver.h"
 
+#include "bm-card-button.h"
+#include "bm-hand.h"
 #include "bm-hint-panel.h"
 #include "bm-pips.h"
 #include "bm-question.h"
@@ -377,9 +379,12 @@ test_room (void)
 
 /* ---- Tooltips */
 
+/* The hand shows the whole of the card that is pointed at. */
 static gboolean
 has_tip (GtkWidget *widget)
 {
+  if (BM_IS_CARD_BUTTON (widget) && gtk_widget_get_ancestor (widget, BM_TYPE_HAND) != NULL)
+    return TRUE;
   for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
     if (gtk_widget_get_has_tooltip (at))
       return TRUE;
