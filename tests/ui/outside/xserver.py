@@ -23,6 +23,7 @@ Z_PIXMAP = 2
 ALL_PLANES = ctypes.c_ulong(-1).value
 REVERT_TO_PARENT = 2
 CURRENT_TIME = 0
+DRAG_STEPS = 8
 
 Handle = ctypes.c_ulong
 Pointer = ctypes.c_void_p
@@ -262,6 +263,21 @@ class XServer:
     def button(self, number, down):
         self.xtst.XTestFakeButtonEvent(self.display, number, down, 0)
         self.sync()
+
+    def click(self, x, y, number=1):
+        self.move(x, y)
+        self.button(number, 1)
+        self.button(number, 0)
+
+    def drag(self, start, *points):
+        """Presses at START and releases at the last of POINTS; a pointer goes there in many steps."""
+        self.move(*start)
+        self.button(1, 1)
+        for point in points:
+            for step in range(1, DRAG_STEPS + 1):
+                self.move(*(begin + (end - begin) * step // DRAG_STEPS for begin, end in zip(start, point)))
+            start = point
+        self.button(1, 0)
 
     # --- Pictures ---
 

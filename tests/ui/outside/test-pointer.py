@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a pointer does at the table: clicks that move, the menu of a space, pieces that are dragged, cards that are looked at."""
+
+import functools
+import json
+
+from desk import Failure, wait_for
+from tap import Program, main
+
+SIZES = ((1280, 800), (800, 600))
+POSITION = {
+    "turn": "worms", "day": 3, "suspicion": 1, "bird": {"card": "the-owl", "at": "f2"},
+    "grass": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0],
+    "worms": [{"colour": "green", "card": "the-commander", "at": "b8"},
+              {"colour": "purple", "card": "the-sorceress", "at": "h5"}],
+    "hands": {"worms": ["jinx", "swell", "tripwire"], "bird": ["lullaby"]},
+    "decks": {"worms": ["venom"], "bird": ["roost"], "events": ["gale"]},
+}
+# Pixels that a tooltip is high at the most.
+TOOLTIP = 200
+CARDS = ("Jinx", "Swell", "Tripwire")
+
+
+class Table:
+    """The program at POSITION, and where things are on the screen."""
+
+    def __init__(self, options, size):
+        path = options.folder / f"{options.name}.json"
+        path.write_text(json.dumps(POSITION), encoding="utf-8")
+        self.program = Program(options, ["--hot-seat", "--position", path], size)
+
+    def __enter__(self):
+        self.program.__enter__()
+        self.xserver = self.program.xserver
+        self.wait("the table", lambda tree: tree.button("End Turn"))
+        return self
+
+    def __exit__(self, *error):
+        return self.program.__exit__(*error)
+
+    def wait(self, what, condition):
+        return self.program.wait(what, condition)
+
+    def middle(self, node):
+        """Where NODE of the window is.  Without anything that composes windows there is a border round it."""
+        frame = node
+        while frame.role != "frame":
+            frame = frame.parent
+        window = self.xserver.top()
+        _, _, across, down = self.program.reader.extents(frame)
+        x, y, width, height = self.program.reader.extents(node)
+        return (window.x + (window.width - across) // 2 + x + width // 2,
+                window.y + (window.height - down) // 2 + y + height // 2)
+
+    def space(self, name):
+        return self.wait(f"the space {name}",
+                         lambda tree: tree.find(lambda node: node.name.startswith(f"{name}: "), "button"))
+
+    def at(self, name):
+        return self.middle(self.space(name))
+
+    def wait_for_worm(self, space, colour="Green"):
+        self.wait(f"{colour} at {space}",
+                  lambda tree: tree.find(lambda node: node.name.startswith(f"{space}: ") and f"{colour} Worm" in node.name,
+                                         "button"))
+
+    def click(self, space, number=1):
+        """As a hand does it: the pointer has come before the button goes down."""
+        self.xserver.move(*self.at(space))
+        self.program.reader.tree()
+        self.xserver.button(number, 1)
+        self.xserver.button(number, 0)
+
+    def popups(self):
+        """The whole of a card, but no tooltip."""
+        return [window for window in self.xserver.windows() if window.popup and window.height > TOOLTIP]
+
+
+def clicks(options):
+    with Table(options, SIZES[0]) as table:
+        table.click("b8")
+        table.wait("Green to be picked", lambda tree: tree.find(lambda node: node.name.startswith("b8: "), "button")
+                   .has("selected"))
+        table.click("b7")
+        table.wait_for_worm("b7")
+        # A second click on it leaves it picked: what is clicked next is where it goes.
+        table.click("b7")
+        table.click("b8")
+        table.wait_for_worm("b8")
+
+
+def menu(options):
+    with Table(options, SIZES[0]) as table:
+        table.click("b8")
+        table.click("b7", 3)
+        table.wait("the menu", lambda tree: tree.button("Move up"))
+        # The click beside it closes it and lays Bedrock.
+        table.xserver.move(*table.at("a7"))
+        table.xserver.button(1, 1)
+        table.wait("Bedrock at a7", lambda tree: tree.find("a7: packed dirt, bedrock", "button"))
+        table.xserver.button(1, 0)
+        table.wait("the menu to close", lambda tree: not tree.button("Move up"))
+        # In the menu a click chooses.
+        table.click("b7", 3)
+        table.wait("the menu", lambda tree: tree.button("Move up"))
+        window = next(window for window in table.xserver.windows() if window.popup)
+        table.xserver.click(window.x + window.width // 2, window.y + window.height * 3 // 4)
+        table.wait("Bedrock at b7", lambda tree: tree.find("b7: packed dirt, bedrock", "button"))
+        table.wait("the menu to close", lambda tree: not tree.button("Move up"))
+
+
+def drags(options):
+    with Table(options, SIZES[0]) as table:
+        table.xserver.drag(table.at("b8"), table.at("b7"))
+        table.wait_for_worm("b7")
+        table.xserver.drag(table.at("b7"), table.at("d3"))
+        table.wait("why it does not go there", lambda tree: any("One Move goes one space" in node.words()
+                                                                for node in tree.find_all(lambda node: True, "status bar")))
+        table.wait_for_worm("b7")
+        # Escape puts it back, and the release then means nothing.
+        start, end = table.at("b7"), table.at("b8")
+        table.xserver.move(*start)
+        table.xserver.button(1, 1)
+        for step in range(1, 9):
+            table.xserver.move(*(a + (b - a) * step // 8 for a, b in zip(start, end)))
+        table.xserver.key("Escape")
+        table.xserver.button(1, 0)
+        table.xserver.drag(table.at("b7"), table.at("c7"))
+        table.wait_for_worm("c7")
+
+
+def looks(options, size):
+    """The whole of a card stands beside it, wherever the window ends, and never between the pointer and the card."""
+    with Table(options, size) as table:
+        numbers = set()
+        for name in CARDS:
+            card = table.wait(name, lambda tree, name=name: tree.find(name, "button"))
+            x, y = table.middle(card)
+            table.xserver.move(x, y)
+            wait_for(f"the whole of {name}", table.popups)
+            window = table.popups()[0]
+            numbers.add(window.number)
+            if window.x < 0 or window.y < 0 or window.x + window.width > size[0] or window.y + window.height > size[1]:
+                raise Failure(f"{name} at {window.x}, {window.y}, {window.width} x {window.height} leaves the screen")
+            if window.x <= x < window.x + window.width and window.y <= y < window.y + window.height:
+                raise Failure(f"{name} lies under the pointer")
+        if len(numbers) != 1:
+            raise Failure("another window for another card")
+        table.xserver.click(x, y)
+        wait_for("the card to be put away", lambda: not table.popups())
+        table.wait("what the card asks", lambda tree: tree.find(lambda node: "Choose the middle column" in node.name))
+
+
+if __name__ == "__main__":
+    main([("clicks move, and leave what is picked", clicks), ("the menu of a space", menu), ("dragging", drags)]
+         + [(f"the whole of a card, {size[0]} x {size[1]}", functools.partial(looks, size=size)) for size in SIZES])
