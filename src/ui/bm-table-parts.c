@@ -28,8 +28,18 @@ has_to_be_read (BmTable       *self,
 {
   if (!self->reads_cards || event->n < 0 || (guint) event->n >= bm_card_set->n_cards)
     return FALSE;
-  return event->kind == BM_EVENT_SPECIAL
-         || (event->kind == BM_EVENT_PLAYED && bm_players_is_computer (&self->players, event->who));
+  switch ((guint) event->kind)
+    {
+    case BM_EVENT_SPECIAL:
+      return TRUE;
+    case BM_EVENT_PLAYED:
+      return bm_players_is_computer (&self->players, event->who);
+    case BM_EVENT_DRAFTED:
+      /* The Worms' champions lie before a person who chooses the Bird's; the Bird is chosen last. */
+      return event->who == BM_PIECE_BIRD && bm_players_get_only_person (&self->players) == BM_SIDE_WORMS;
+    default:
+      return FALSE;
+    }
 }
 
 /* What a card gives back is told with the card. */

@@ -92,8 +92,9 @@ gboolean     bm_table_is_asking   (BmTable *self);
 /* Does something still move on the board, or is there more to be shown of what happened? */
 gboolean     bm_table_is_moving   (BmTable *self);
 
-/* Special Events that are drawn here, and cards that the computer plays, are read before what they do is shown: then
-   "rested" comes, bm_table_get_card_event () is the event of that card, and bm_table_read_on () goes on.  NULL: there is none. */
+/* Special Events that are drawn here, cards that the computer plays, and the champion of a computer's Bird are read before
+   what comes after them is shown: then "rested" comes, bm_table_get_card_event () is the event of that card, and
+   bm_table_read_on () goes on.  NULL: there is none. */
 void           bm_table_set_reads_cards (BmTable *self,
                                          gboolean reads_cards);
 const BmEvent *bm_table_get_card_event (BmTable *self);

@@ -166,7 +166,8 @@ reading_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What the computer plays passes by itself; an event of the day waits, unless nobody is there who could put it away. */
+/* What the computer plays passes by itself; an event of the day and the Bird's champion, which matter for long, wait, unless
+   there is nobody who could put them away. */
 void
 bm_window_show_card (BmWindow *self)
 {
@@ -179,7 +180,7 @@ bm_window_show_card (BmWindow *self)
   bm_window_hold_keys (self);
   bm_event_card_overlay_show (self->event_card, card, words);
   g_clear_handle_id (&self->reading, g_source_remove);
-  if (!special || bm_players_count_people (&self->players) == 0)
+  if (event->kind == BM_EVENT_PLAYED || bm_players_count_people (&self->players) == 0)
     self->reading = g_timeout_add (bm_window_reading_time (letters, get_pace (self)), reading_over_cb, self);
 }
 

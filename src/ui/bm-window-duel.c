@@ -257,6 +257,9 @@ bm_window_follow (BmWindow *self)
   bm_window_start_thinking (self);
   if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table))
     {
+      /* Only at the table can the Bird's champion be read. */
+      if (bm_window_is_shown (self, self->draft_screen) && bm_table_get_card_event (self->table) != NULL)
+        show_duel (self, pos);
       bm_window_update_actions (self);
       return;
     }

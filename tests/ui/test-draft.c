@@ -9,7 +9,13 @@
 
 #include "bm-card-button.h"
 #include "bm-card-grid.h"
+#include "bm-card-words.h"
 #include "bm-draft-screen.h"
+#include "bm-event-card-overlay.h"
+#include "bm-window-private.h"
+
+/* Moves that are choices of a champion. */
+#define N_CHOICES (BM_N_WORMS + 1)
 
 #define THINKING "Looking for a good champion …"
 
@@ -438,6 +444,72 @@ test_chosen (void)
   ui_driver_close (&driver);
 }
 
+/* The computer's Bird is shown as a card at the table, to be seen and to be heard, before the Bird lands. */
+static void
+test_bird_card (void)
+{
+  UiDriver driver;
+  GtkWidget *overlay;
+  guint8 card;
+  g_autofree char *spoken = NULL, *words = NULL, *heard = NULL;
+
+  start (&driver, UI_EASY, UI_PERSON);
+  for (guint i = 0; i < BM_N_WORMS; i++)
+    {
+      g_assert_false (ui_driver_shows (&driver, BM_TYPE_EVENT_CARD_OVERLAY));
+      click_card (&driver);
+      ui_driver_settle ();
+    }
+  g_assert_true (ui_driver_says (&driver, "The Bird wonders: who will it be?"));
+  UI_WAIT_UNTIL (ui_driver_shows (&driver, BM_TYPE_EVENT_CARD_OVERLAY)
+                 || (gtk_widget_activate_action (driver.window, "win.skip", NULL), FALSE));
+  g_assert_false (ui_driver_has_heading (&driver, "Draft"));
+  overlay = ui_find_type (driver.window, BM_TYPE_EVENT_CARD_OVERLAY);
+  card = ui_driver_position (&driver)->champions[BM_N_WORMS];
+  words = g_strdup_printf ("The Bird is %s.", bm_card_name (card));
+  g_assert_nonnull (ui_find_words (overlay, words));
+  g_assert_nonnull (ui_find_words (overlay, bm_card_text (card)));
+  gtk_test_accessible_assert_property (overlay, GTK_ACCESSIBLE_PROPERTY_LABEL, bm_card_name (card));
+  spoken = bm_card_dup_spoken (card);
+  heard = g_strdup_printf ("%s  %s: %s", words, bm_card_name (card), spoken);
+  gtk_test_accessible_assert_property (ui_driver_focus (&driver), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heard);
+  /* It does not land while somebody reads, and the card stays until it is put away. */
+  g_assert_cmpuint (BM_WINDOW (driver.window)->reading, ==, 0);
+  gtk_widget_activate_action (driver.window, "win.skip", NULL);
+  g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, N_CHOICES);
+  ui_driver_click (&driver, "Go on");
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_EVENT_CARD_OVERLAY));
+  g_assert_false (bm_table_is_moving (ui_driver_table (&driver)));
+  ui_driver_skip_to (&driver, BM_SIDE_WORMS);
+  g_assert_cmpint (ui_driver_position (&driver)->turn, ==, BM_SIDE_WORMS);
+  ui_driver_close (&driver);
+}
+
+/* Who watches two computers, or plays the Bird, is shown no champion that way. */
+static void
+test_bird_card_elsewhere (void)
+{
+  UiDriver driver;
+
+  start (&driver, UI_PERSON, UI_EASY);
+  ui_driver_skip_to (&driver, BM_SIDE_BIRD);
+  click_card (&driver);
+  ui_driver_settle ();
+  g_assert_false (ui_driver_has_heading (&driver, "Draft"));
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_EVENT_CARD_OVERLAY));
+  ui_driver_close (&driver);
+
+  start (&driver, UI_EASY, UI_EASY);
+  while (bm_match_get_ply (ui_driver_match (&driver)) < N_CHOICES)
+    {
+      g_assert_false (ui_driver_shows (&driver, BM_TYPE_EVENT_CARD_OVERLAY));
+      gtk_widget_activate_action (driver.window, "win.skip", NULL);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_EVENT_CARD_OVERLAY));
+  ui_driver_close (&driver);
+}
+
 /* What the computer is offered is none of anybody's business. */
 static void
 test_computer (void)
@@ -472,6 +544,8 @@ main (int    argc,
   g_test_add_func ("/draft/undo", test_undo);
   g_test_add_func ("/draft/undo-help", test_undo_help);
   g_test_add_func ("/draft/chosen", test_chosen);
+  g_test_add_func ("/draft/bird-card", test_bird_card);
+  g_test_add_func ("/draft/bird-card-elsewhere", test_bird_card_elsewhere);
   g_test_add_func ("/draft/computer", test_computer);
   return g_test_run ();
 }
