@@ -24,6 +24,9 @@ import json
 import random
 
 SCREEN = (1600, 1200)
+# Dialogs lie in the corner of the screen.  Without a window manager GDK itself resizes a window that is held by its border, and
+# ends the program if that window is closed meanwhile (4.8.3: BadWindow at the next motion).
+BORDER = 8
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 NAMED = ("space", "period", "comma", "plus", "minus", "question", "Return", "Escape", "BackSpace", "Delete", "Left",
          "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "F1", "F10", "F11", "Menu")
@@ -129,7 +132,7 @@ class Walk:
             return f"{self.random.randrange(SCREEN[0])} {self.random.randrange(SCREEN[1])}"
         x = self.x + int(self.random.random() * self.width)
         y = self.y + int(self.random.random() * self.height)
-        return f"{min(max(x, 0), SCREEN[0] - 1)} {min(max(y, 0), SCREEN[1] - 1)}"
+        return f"{min(max(x, BORDER), SCREEN[0] - 1)} {min(max(y, BORDER), SCREEN[1] - 1)}"
 
     def letter(self):
         return [f"key {self.random.choice(LETTERS)}"]
