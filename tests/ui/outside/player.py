@@ -263,6 +263,9 @@ class Player:
 
     def is_meant(self, tree, move, target):
         """Is MOVE what a press on TARGET does, or one of several that it asks about?  A Worm that can go there goes."""
+        # Outside the board there are only spaces that something can be done with.
+        if tree.find(lambda node: node.name.startswith(f"{target}: "), "button") is None:
+            return False
         return self.offers(tree, move, target) and (
             self.duel.actor(move) not in CRAWLERS or move.split()[0] == "move"
             or "Move" not in self.space(tree, target).description)
