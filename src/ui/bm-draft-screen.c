@@ -3,19 +3,15 @@
 
 #include "config.h"
 
-#include "bm-draft-screen.h"
+#include "bm-draft-screen-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-art-image.h"
 #include "bm-card-button.h"
-#include "bm-card-grid.h"
 #include "bm-draft-slot.h"
 #include "bm-draft-undo.h"
 #include "bm-draft-words.h"
 #include "bm-move.h"
-#include "bm-status.h"
-#include "bm-thinker.h"
 #include "bm-widget.h"
 #include "bm-words.h"
 
@@ -29,38 +25,6 @@
 #define GROWN_HEIGHT      1300
 #define MORE_GROWN_HEIGHT 1800
 
-/* Whom the person who is offered something may ask. */
-#define ADVISER_LEVEL BM_LEVEL_MASTER
-
-/* Places for what was drafted: the Worms, then the Bird. */
-#define N_SLOTS (BM_N_WORMS + 1)
-
-struct _BmDraftScreen
-{
-  GtkWidget   parent_instance;
-
-  BmMatch    *match;
-  BmPlayers   players;
-  BmMastery  *mastery; /* NULL: nobody has help */
-  int         seat; /* who sits at the screen, or BM_SIDE_NOBODY */
-  GtkWidget  *places[N_SLOTS];
-  BmThinker  *adviser; /* NULL: nobody has asked for a suggestion yet */
-  guint8      advised; /* the card that it suggests, or BM_NO_CARD */
-  char       *advice;  /* ... in words, or NULL */
-  int         height;  /* of the surface, when the cards were last fitted to it */
-
-  BmArtImage *portrait;
-  GtkLabel   *ask;
-  GtkLabel   *player;
-  BmCardGrid *cards;
-  GtkBox     *slots;
-  BmCardGrid *chosen; /* the computer's champions */
-  GtkWidget  *chosen_box;
-  GtkWidget  *suggest;
-  GtkWidget  *undo;
-  BmStatus   *status;
-};
-
 G_DEFINE_FINAL_TYPE (BmDraftScreen, bm_draft_screen, GTK_TYPE_WIDGET)
 
 gboolean
@@ -69,9 +33,8 @@ bm_draft_is_on (const BmPosition *pos)
   return pos->n_frames > 0 && pos->frames[pos->n_frames - 1].kind == BM_FRAME_DRAFT;
 }
 
-/* Who is drafted. */
-static BmPiece
-get_drafted (const BmPosition *pos)
+BmPiece
+bm_draft_get_drafted (const BmPosition *pos)
 {
   return (BmPiece) pos->frames[pos->n_frames - 1].a;
 }
@@ -91,7 +54,7 @@ choose (BmDraftScreen *self,
 
   g_return_if_fail (bm_draft_is_on (pos));
 
-  who = get_drafted (pos);
+  who = bm_draft_get_drafted (pos);
   bm_match_play (self->match, BM_MOVE (who, BM_MOVE_DRAFT, card, 0), NULL);
 }
 
@@ -234,116 +197,14 @@ realized_cb (BmDraftScreen *self)
   g_signal_connect_object (surface, "layout", G_CALLBACK (layout_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* ---- Suggest */
-
-static gboolean
-is_advising (BmDraftScreen *self)
-{
-  return self->adviser != NULL && bm_thinker_is_thinking (self->adviser);
-}
-
-static GtkWidget *
-find_focus (BmDraftScreen *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
-}
-
-/* Who is read the screen hears of it where the focus is, and on the card itself. */
-static void
-show_advice_at (BmDraftScreen *self,
-                BmCardButton  *button,
-                const char    *words)
-{
-  gboolean advised = bm_card_button_get_card (button) == self->advised;
-  gboolean focused = find_focus (self) == GTK_WIDGET (button);
-  BmPiece who = get_drafted (bm_match_get_position (self->match));
-  /* Translators: for whom a champion is: "for Green". */
-  g_autofree char *spoken = advised ? g_strdup_printf (_("%s, suggested"), bm_draft_for_words (who)) : NULL;
-
-  bm_widget_set_class (GTK_WIDGET (button), "hinted", advised);
-  bm_card_button_set_spoken (button, advised ? spoken : bm_draft_for_words (who));
-  bm_card_button_set_available (button, TRUE, advised || focused ? words : NULL);
-  /* That is for who is read it; others see it under the question. */
-  gtk_widget_set_has_tooltip (GTK_WIDGET (button), FALSE);
-}
-
-/* WORDS stand in the line under the question; NULL: nothing does. */
-static void
-show_advice (BmDraftScreen *self,
-             const char    *words)
-{
-  const char *thinking = is_advising (self) ? _("Looking for a good champion …") : NULL;
-  const char *heard = thinking != NULL ? thinking : words;
-  const char *tooltip = gtk_widget_get_tooltip_text (self->suggest);
-  GtkWidget *button;
-
-  bm_status_set_thinking (self->status, thinking);
-  bm_status_set_text (self->status, words != NULL ? words : "", NULL, NULL);
-  /* It would cover the answer. */
-  gtk_widget_set_has_tooltip (self->suggest, heard == NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->suggest), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  heard != NULL && find_focus (self) == self->suggest ? heard : tooltip, -1);
-  for (guint i = 0; (button = bm_card_grid_get_visible (self->cards, i)) != NULL; i++)
-    if (BM_IS_CARD_BUTTON (button))
-      show_advice_at (self, BM_CARD_BUTTON (button), heard);
-}
-
-/* Something else is offered, or nothing any more. */
-static void
-drop_advice (BmDraftScreen *self)
-{
-  if (self->adviser != NULL)
-    bm_thinker_stop (self->adviser);
-  self->advised = BM_NO_CARD;
-  g_clear_pointer (&self->advice, g_free);
-}
-
-static void
-found_cb (BmDraftScreen *self,
-          guint          move)
-{
-  GtkWidget *button;
-
-  self->advised = bm_move_a ((BmMove) move);
-  self->advice = bm_draft_advice_words ((BmMove) move, bm_thinker_get_result (self->adviser));
-  show_advice (self, self->advice);
-  /* Tab leads there, and what has to be scrolled to is in sight. */
-  for (guint i = 0; (button = bm_card_grid_get_visible (self->cards, i)) != NULL; i++)
-    if (BM_IS_CARD_BUTTON (button) && bm_card_button_get_card (BM_CARD_BUTTON (button)) == self->advised)
-      bm_card_grid_set_current (self->cards, button);
-}
-
-static void
-suggest (BmDraftScreen *self)
-{
-  if (self->adviser == NULL)
-    {
-      self->adviser = bm_thinker_new (self->match, ADVISER_LEVEL, bm_match_get_seed (self->match) + BM_N_SIDES, 1);
-      g_signal_connect_object (self->adviser, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
-    }
-  bm_thinker_think (self->adviser, NULL);
-  show_advice (self, NULL);
-}
+/* ---- Keys and actions */
 
 static void
 suggest_cb (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
-
-  if (self->match == NULL || !bm_draft_is_on (bm_match_get_position (self->match)))
-    return;
-  if (bm_match_get_to_act (self->match) != self->seat
-      || bm_players_is_computer (&self->players, self->seat))
-    show_advice (self, _("The computer decides now: there is nothing to suggest."));
-  else if (self->advice != NULL)
-    show_advice (self, self->advice);
-  else if (!is_advising (self))
-    suggest (self);
+  bm_draft_screen_suggest (BM_DRAFT_SCREEN (widget));
 }
 
 /* The whole window's key, but for the screen that is shown. */
@@ -362,8 +223,6 @@ status_key_cb (GtkWidget *widget,
 {
   return gtk_widget_get_mapped (widget) && gtk_widget_grab_focus (GTK_WIDGET (BM_DRAFT_SCREEN (widget)->status));
 }
-
-/* ---- Undo */
 
 static gboolean
 has_help (BmDraftScreen *self)
@@ -385,16 +244,16 @@ undo_cb (GtkWidget  *widget,
     return;
   if (!has_help (self))
     {
-      show_advice (self, _("A champion, once chosen, stays chosen."));
+      bm_draft_screen_show_advice (self, _("A champion, once chosen, stays chosen."));
     }
   else if (!bm_draft_can_undo (self->match, self->seat))
     {
-      show_advice (self, _("There is nothing to take back yet."));
+      bm_draft_screen_show_advice (self, _("There is nothing to take back yet."));
     }
   else
     {
       bm_draft_undo (self->match, self->seat);
-      show_advice (self, _("Taken back."));
+      bm_draft_screen_show_advice (self, _("Taken back."));
     }
 }
 
@@ -421,13 +280,7 @@ cancel_cb (GtkWidget *widget,
            GVariant  *args,
            gpointer   unused)
 {
-  BmDraftScreen *self = BM_DRAFT_SCREEN (widget);
-
-  if (!is_advising (self) && *bm_status_get_text (self->status) == '\0')
-    return FALSE;
-  drop_advice (self);
-  show_advice (self, NULL);
-  return TRUE;
+  return bm_draft_screen_cancel_advice (BM_DRAFT_SCREEN (widget));
 }
 
 static void
@@ -490,14 +343,14 @@ show (BmDraftScreen *self)
   BmPiece who;
   int side;
 
-  drop_advice (self);
+  bm_draft_screen_drop_advice (self);
   if (!bm_draft_is_on (pos))
     {
       bm_card_grid_clear (self->cards);
       bm_card_grid_clear (self->chosen);
       return;
     }
-  who = get_drafted (pos);
+  who = bm_draft_get_drafted (pos);
   grow (self);
   for (guint i = 0; i < N_SLOTS; i++)
     bm_draft_slot_show (BM_DRAFT_SLOT (self->places[i]), pos->champions[i], slot_piece (i) == who);
@@ -511,7 +364,7 @@ show (BmDraftScreen *self)
   show_offer (self, who);
   show_chosen (self, pos);
   show_undo (self);
-  show_advice (self, NULL);
+  bm_draft_screen_show_advice (self, NULL);
 }
 
 /* Keys 1 to 4 are the cards from left to right. */
@@ -612,7 +465,7 @@ bm_draft_screen_set_match (BmDraftScreen *self,
     return;
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_func (self->match, show, self);
-  drop_advice (self);
+  bm_draft_screen_drop_advice (self);
   g_clear_object (&self->adviser);
   g_set_object (&self->match, match);
   if (match == NULL)
