@@ -10,6 +10,7 @@
 #include "bm-board-view.h"
 #include "bm-drop-down.h"
 #include "bm-space-button.h"
+#include "bm-table-private.h"
 
 static const char worms_turn[] =
   "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"worms\", \"day\": 3, \"suspicion\": 1,"
@@ -234,6 +235,43 @@ test_answers (void)
   ui_driver_close (&driver);
 }
 
+/* While a card's picks are gathered, Tonight and the threats are those before the card. */
+static void
+test_settled (void)
+{
+  UiDriver driver;
+  BmTable *table;
+  BmTonight night;
+  BmThreats threats;
+  g_autofree char *before = NULL;
+
+  ui_driver_open_size (&driver, 1, 1920, 1080);
+  ui_driver_show_text (&driver, worms_turn);
+  table = ui_driver_table (&driver);
+  ui_driver_click (&driver, "Tonight");
+  g_assert_true (table->tonight_docked);
+  g_assert_true (table->has_night && table->has_threats);
+  night = table->night;
+  threats = table->threats;
+  before = ui_dup_words (GTK_WIDGET (table->tonight_lines));
+  g_assert_cmpstr (before, !=, "");
+
+  ui_driver_act (&driver, "table.card-2");
+  for (guint pick = 0; pick < 2; pick++)
+    {
+      g_autofree char *lines = ui_dup_words (GTK_WIDGET (table->tonight_lines));
+
+      g_assert_true (bm_play_is_gathering (table->play));
+      g_assert_cmpstr (lines, ==, before);
+      g_assert_true (table->has_night && table->has_threats);
+      g_assert_cmpmem (&table->night, sizeof night, &night, sizeof night);
+      g_assert_cmpmem (&table->threats, sizeof threats, &threats, sizeof threats);
+      if (pick == 0)
+        ui_driver_press (&driver, BM_SPACE (5, 2));
+    }
+  ui_driver_close (&driver);
+}
+
 /* What shows hidden cards is said first, and Enter is on the button that goes on. */
 static void
 test_notice (void)
@@ -346,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/table-cards/weather", test_weather);
   g_test_add_func ("/table-cards/spoken-picks", test_spoken_picks);
   g_test_add_func ("/table-cards/answers", test_answers);
+  g_test_add_func ("/table-cards/settled", test_settled);
   g_test_add_func ("/table-cards/notice", test_notice);
   g_test_add_func ("/table-cards/asked", test_asked);
   g_test_add_func ("/table-cards/why", test_why);
