@@ -90,21 +90,49 @@ sync_folder (const BmDisk *disk,
 }
 
 gboolean
-bm_disk_make_folder (const BmDisk *disk,
-                     const char   *folder,
-                     GError      **error)
+bm_disk_add_folder (const BmDisk  *disk,
+                    const char    *folder,
+                    char         **top,
+                    GError       **error)
 {
   g_autofree char *parent = NULL;
 
   if (g_file_test (folder, G_FILE_TEST_IS_DIR))
     return TRUE;
   parent = g_path_get_dirname (folder);
-  if (!g_str_equal (parent, folder) && !bm_disk_make_folder (disk, parent, error))
+  if (!g_str_equal (parent, folder) && !bm_disk_add_folder (disk, parent, top, error))
     return FALSE;
   /* Another program may be as quick. */
   if (disk->mkdir (folder, FOLDER_MODE) < 0 && errno != EEXIST)
     return bm_disk_fail (errno, error);
+  /* The first that is made is the topmost. */
+  if (*top == NULL)
+    *top = g_steal_pointer (&parent);
+  return TRUE;
+}
+
+gboolean
+bm_disk_sync_above (const BmDisk *disk,
+                    const char   *folder,
+                    const char   *top,
+                    GError      **error)
+{
+  g_autofree char *parent = g_path_get_dirname (folder);
+
+  if (!g_str_equal (parent, top) && !g_str_equal (parent, folder) && !bm_disk_sync_above (disk, parent, top, error))
+    return FALSE;
   return sync_folder (disk, parent, error);
+}
+
+gboolean
+bm_disk_make_folder (const BmDisk *disk,
+                     const char   *folder,
+                     GError      **error)
+{
+  g_autofree char *top = NULL;
+
+  return bm_disk_add_folder (disk, folder, &top, error)
+         && (top == NULL || bm_disk_sync_above (disk, folder, top, error));
 }
 
 static int

@@ -42,6 +42,17 @@ gboolean bm_disk_make_folder (const BmDisk  *disk,
                               const char    *folder,
                               GError       **error);
 
+/* The two halves of that.  The first waits for no fsync: TOP becomes the folder in which the topmost new one stands, or
+   stays as it is if there is none (transfer full).  The second flushes all from there down to FOLDER's parent. */
+gboolean bm_disk_add_folder  (const BmDisk  *disk,
+                              const char    *folder,
+                              char         **top,
+                              GError       **error);
+gboolean bm_disk_sync_above  (const BmDisk  *disk,
+                              const char    *folder,
+                              const char    *top,
+                              GError       **error);
+
 /* NAME in FOLDER becomes TEXT: after a crash it is the old file or the new one.  TEMPORARY is a name in FOLDER that
    nobody else uses. */
 gboolean bm_disk_replace     (const BmDisk  *disk,

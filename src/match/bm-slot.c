@@ -44,6 +44,7 @@ struct _BmSlot
   char         *folder;
   guint         number;
   int           lock; /* -1: not locked */
+  char         *top;  /* the folder from which on down new folders are to be flushed; NULL: nothing is */
 
   FileState     files[2];
   FileState     fresh;      /* of the file "new" */
@@ -115,6 +116,7 @@ bm_slot_free (BmSlot *self)
   unlock (self);
   bm_kept_clear (&self->kept);
   bm_kept_clear (&self->next);
+  g_free (self->top);
   g_free (self->folder);
   g_free (self);
 }
@@ -378,7 +380,7 @@ bm_slot_hold (BmSlot  *self,
 
   if (has_lock (self, path))
     return BM_SLOT_READY;
-  if (!bm_disk_make_folder (self->disk, self->folder, error))
+  if (!bm_disk_add_folder (self->disk, self->folder, &self->top, error))
     return BM_SLOT_FAILED;
   fd = self->disk->open (path, O_RDWR | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);
   if (fd < 0)
@@ -387,7 +389,22 @@ bm_slot_hold (BmSlot  *self,
       return BM_SLOT_FAILED;
     }
   state = lock (self, path, fd);
-  return state == BM_SLOT_READY ? look_again (self, found) : state;
+  if (state == BM_SLOT_READY)
+    state = look_again (self, found);
+  /* Nothing is written here that would have them flushed, but another slot may stand in one of them. */
+  if (state != BM_SLOT_READY && !bm_slot_sync_folders (self, error))
+    return BM_SLOT_FAILED;
+  return state;
+}
+
+gboolean
+bm_slot_sync_folders (BmSlot  *self,
+                      GError **error)
+{
+  if (self->top != NULL && !bm_disk_sync_above (self->disk, self->folder, self->top, error))
+    return FALSE;
+  g_clear_pointer (&self->top, g_free);
+  return TRUE;
 }
 
 /* ---- Writing */
@@ -494,7 +511,7 @@ bm_slot_commit (BmSlot  *self,
   self->files[parity] = FILE_WHOLE;
   self->generation = generation;
   bm_kept_set (&self->kept, &self->next);
-  return TRUE;
+  return bm_slot_sync_folders (self, error);
 }
 
 gboolean

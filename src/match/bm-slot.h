@@ -57,11 +57,15 @@ guint         bm_slot_get_number  (BmSlot        *self);
 /* Reads it, and locks it if it has been locked before.  Makes and changes nothing. */
 BmSlotState   bm_slot_look        (BmSlot        *self);
 
-/* Makes sure that it can be written: makes its folder and locks it, unless it has it still.  FOUND becomes what was
-   found there if that was over and not known of; NULL for no interest. */
+/* Makes sure that it can be written: makes its folder and locks it, unless it has it still, without waiting for an fsync.
+   FOUND becomes what was found there if that was over and not known of; NULL for no interest. */
 BmSlotState   bm_slot_hold        (BmSlot        *self,
                                    BmKept        *found,
                                    GError       **error);
+
+/* Flushes the folders that were made for it, unless that has been done.  bm_slot_commit () does it too. */
+gboolean      bm_slot_sync_folders (BmSlot       *self,
+                                    GError      **error);
 
 /* Keeps KEPT as the next generation.  The slot must be held. */
 gboolean      bm_slot_write       (BmSlot        *self,

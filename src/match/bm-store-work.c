@@ -169,7 +169,7 @@ file_and_forget (BmStoreWork   *self,
                  char         **path,
                  GError       **error)
 {
-  if (!file_match (self, kept, path, error))
+  if (!bm_slot_sync_folders (self->slot, error) || !file_match (self, kept, path, error))
     return FALSE;
   if (kept->over && is_same (bm_slot_get_kept (self->slot), kept))
     bm_slot_forget (self->slot);

@@ -616,6 +616,28 @@ set_hung (gboolean value)
   g_mutex_unlock (&hung_mutex);
 }
 
+/* Copies what stands in the slot of FOLDER and finds TEXT there, as the next program does that finds no lock: this one
+   still has it. */
+static void
+assert_found_by_next (const char *folder,
+                      const char *text)
+{
+  static const char *const names[] = { "lock", "odd", "even", "new" };
+  g_autofree char *copy = store_test_new_folder (), *slot = g_build_filename (copy, "running", "1", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (slot, 0700), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *from = slot_file (folder, "1", names[i]), *to = slot_file (copy, "1", names[i]), *bytes = NULL;
+      gsize length;
+
+      if (g_file_get_contents (from, &bytes, &length, NULL))
+        put_bytes (to, bytes, length);
+    }
+  assert_waits (copy, text);
+  store_test_remove (copy);
+}
+
 /* What is saved outlives the program before the disk has answered, and the next one that is saved meanwhile does not. */
 static void
 test_await (void)
@@ -641,6 +663,28 @@ test_await (void)
   g_assert_finalize_object (store);
   assert_waits (folder, "three\n");
   store_test_remove (folder);
+}
+
+/* The first one of all makes the folders, and does not wait until they are flushed. */
+static void
+test_await_first (void)
+{
+  g_autofree char *top = store_test_new_folder (), *folder = g_build_filename (top, "not", "there", NULL);
+  BmDisk disk = bm_disk_real;
+  BmStore *store;
+
+  disk.fsync = hung_fsync;
+  store = bm_store_new (folder, &disk);
+  set_hung (TRUE);
+  bm_store_save (store, A, "one\n");
+  g_assert_true (bm_store_await (store, FLUSH));
+  g_assert_false (bm_store_is_saved (store));
+  assert_found_by_next (folder, "one\n");
+  set_hung (FALSE);
+  g_assert_true (bm_store_flush (store, FLUSH));
+  g_assert_finalize_object (store);
+  assert_waits (folder, "one\n");
+  store_test_remove (top);
 }
 
 /* Nobody waits for what cannot be written. */
@@ -875,6 +919,7 @@ main (int    argc,
   g_test_add_func ("/store/killed-early/truncated", test_killed_early_and_truncated);
   g_test_add_func ("/store/killed-early/over", test_killed_early_and_over);
   g_test_add_func ("/store/await", test_await);
+  g_test_add_func ("/store/await/first", test_await_first);
   g_test_add_func ("/store/await/trouble", test_await_trouble);
   g_test_add_func ("/store/foreign", test_foreign);
   g_test_add_func ("/store/two-programs", test_two_programs);

@@ -103,15 +103,19 @@ def main():
     parser.add_argument("--kills", type=int, default=300)
     options = parser.parse_args()
     lost = {delay: [] for delay in DELAYS}
+    lost_at = []
     with Desk(1300, 900, SETTINGS) as desk:
         for number in range(options.kills):
             delay = DELAYS[number % len(DELAYS)]
             folder = pathlib.Path(desk.folder, f"data-{number}")
-            lost[delay].append(kill_once(desk, options.program, folder, delay, random.randint(1, MOST_MOVES)))
-            print(f"{number + 1}: {delay} ms, {lost[delay][-1]} lost", flush=True)
+            moves = random.randint(1, MOST_MOVES)
+            lost[delay].append(kill_once(desk, options.program, folder, delay, moves))
+            lost_at.extend([moves] if lost[delay][-1] else [])
+            print(f"{number + 1}: move {moves}, {delay} ms, {lost[delay][-1]} lost", flush=True)
     print("ms after the result  kills  lost a move  lost more")
     for delay, results in lost.items():
         print(f"{delay:19}  {len(results):5}  {results.count(1):11}  {sum(result > 1 for result in results):9}")
+    print(f"the last move before each loss: {', '.join(map(str, lost_at)) or 'none'}")
 
 
 if __name__ == "__main__":
