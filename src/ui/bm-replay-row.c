@@ -169,6 +169,18 @@ show_comments (BmReplayRow *self,
   gtk_widget_set_visible (self->said, n > 0);
 }
 
+/* Puts PART after what is in SPOKEN, as a sentence of its own; NULL: nothing.  Some parts bring their full stop. */
+static void
+add_sentence (GString    *spoken,
+              const char *part)
+{
+  if (part == NULL)
+    return;
+  if (spoken->len > 0)
+    g_string_append (spoken, spoken->str[spoken->len - 1] == '.' ? " " : ". ");
+  g_string_append (spoken, part);
+}
+
 char *
 bm_replay_row_show (BmReplayRow *self,
                     BmShelfItem *item)
@@ -176,6 +188,7 @@ bm_replay_row_show (BmReplayRow *self,
   gboolean readable, running;
   g_autofree char *title = NULL, *result = NULL, *fault = NULL, *when = NULL;
   g_autoptr(GDateTime) time = NULL;
+  GString *spoken;
 
   g_return_val_if_fail (BM_IS_REPLAY_ROW (self), NULL);
   g_return_val_if_fail (BM_IS_SHELF_ITEM (item), NULL);
@@ -195,8 +208,9 @@ bm_replay_row_show (BmReplayRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->fault), fault != NULL);
   gtk_label_set_label (self->time, when);
   show_comments (self, readable ? bm_shelf_item_get_n_comments (item) : 0);
-  if (!bm_shelf_item_is_read (item))
-    return g_strjoin (". ", title, when, NULL);
-  return g_strjoin (". ", title, result != NULL ? result : fault, result != NULL && fault != NULL ? fault : when,
-                    result != NULL && fault != NULL ? when : NULL, NULL);
+  spoken = g_string_new (title);
+  add_sentence (spoken, bm_shelf_item_is_read (item) ? result : NULL);
+  add_sentence (spoken, fault);
+  add_sentence (spoken, when);
+  return g_string_free (spoken, FALSE);
 }

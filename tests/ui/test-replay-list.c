@@ -25,6 +25,34 @@ test_nothing (UiKept        *kept,
   g_assert_nonnull (ui_driver_find (&kept->driver, GTK_TYPE_BUTTON, "New Duel"));
 }
 
+static gboolean
+is_row (GtkWidget *widget,
+        gpointer   unused)
+{
+  return BM_IS_REPLAY_ROW (widget);
+}
+
+/* Each row's accessible name is of whole sentences, with one full stop each. */
+static void
+assert_names_read_well (UiKept *kept)
+{
+  g_autoptr(GPtrArray) rows = ui_find_all (ui_find_type (kept->driver.window, GTK_TYPE_LIST_VIEW), is_row, NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *item = gtk_widget_get_parent (g_ptr_array_index (rows, i));
+      g_autofree char *name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (item),
+                                                                  GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+      g_assert_nonnull (name);
+      if (strstr (name, "..") != NULL)
+        g_error ("two full stops: %s", name);
+      n += strstr (name, "The file cannot be read. ") != NULL;
+    }
+  g_assert_cmpuint (n, ==, 1);
+}
+
 /* Whatever lies there: what can be seen is listed with the rest, and nothing is in the way of anything. */
 static void
 test_damaged (UiKept        *kept,
@@ -56,6 +84,7 @@ test_damaged (UiKept        *kept,
   g_assert_true (ui_driver_says (&kept->driver, "Written by a newer version of Blood Moon; this one cannot read it."));
   g_assert_true (ui_driver_says (&kept->driver, "Legal only up to move 4."));
   g_assert_true (ui_driver_says (&kept->driver, "The file cannot be read."));
+  assert_names_read_well (kept);
   g_assert_false (ui_driver_says (&kept->driver, "notes"));
   g_assert_false (ui_driver_says (&kept->driver, "hidden"));
   g_assert_null (ui_find_window (BM_TYPE_QUESTION));
@@ -134,13 +163,6 @@ test_delete (UiKept        *kept,
 /* ---- Many, and such as nobody wishes for */
 
 #define MANY 300
-
-static gboolean
-is_row (GtkWidget *widget,
-        gpointer   unused)
-{
-  return BM_IS_REPLAY_ROW (widget);
-}
 
 /* However long the list is, it has only so many rows, and what is seen of it is read first. */
 static void
