@@ -25,6 +25,7 @@ from gi.repository import GLib
 DELAYS = (0, 1, 2, 5, 10, 20, 30, 40, 55, 70, 85, 100, 150, 200)
 SETTINGS = {"animation-speed": "'off'", "window-width": 1280, "window-height": 800}
 MOST_MOVES = 5
+SECONDS_AGAIN = 1
 
 
 def read_generation(path):
@@ -68,9 +69,12 @@ class Run:
         else:
             node = self.reader.wait("the end of the turn", lambda tree: tree.button("End Turn"))
         before = self.seen()
-        self.reader.press(node)
+        pressed = 0
         while self.seen() == before:
-            pass
+            # A button that has just come ignores what may have been meant for the one before it.
+            if time.monotonic() > pressed + SECONDS_AGAIN:
+                self.reader.press(node)
+                pressed = time.monotonic()
         self.moves += 1
 
     def settle(self):
