@@ -19,8 +19,9 @@
 /* So many milliseconds a move of the computer waits for the one before to be saved. */
 #define PATIENCE 1000
 
-/* So long, about a frame, a result is held back until its move would outlive the program. */
-#define HELD_MILLISECONDS 20
+/* So long a result is held back until its move would outlive the program: far less than that where the disk is not
+   busy, and unnoticed where it is. */
+#define HELD_MILLISECONDS 100
 
 /* Whoever closes the window waits no longer for a disk. */
 #define LAST_MILLISECONDS 3000
@@ -61,12 +62,16 @@ save_now (BmWindow *self)
 }
 
 /* What has been seen is not lost, even if the program is killed.  Here nobody waits for the disk, but only until the
-   store's thread has handed the text to the system; and where that is still busy with what was before, not for long. */
+   store's thread has handed the text to the system; and where that is still busy with what was before, not for long.  On
+   a disk that hangs one result is held back, and none after it. */
 static void
 save_before_seen (BmWindow *self)
 {
+  const gboolean keeps_up = bm_store_await (self->store, 0);
+
   save_now (self);
-  bm_store_await (self->store, HELD_MILLISECONDS);
+  if (keeps_up)
+    bm_store_await (self->store, HELD_MILLISECONDS);
 }
 
 static gboolean
