@@ -687,6 +687,47 @@ test_await_first (void)
   store_test_remove (top);
 }
 
+static GHashTable *opened_folders;
+
+static int
+noting_open (const char *path,
+             int         flags,
+             mode_t      mode)
+{
+  if (flags & O_DIRECTORY)
+    g_hash_table_add (opened_folders, g_strdup (path));
+  return bm_disk_real.open (path, flags, mode);
+}
+
+/* All folders above new ones are flushed before what was saved counts as saved; a folder is opened for nothing else. */
+static void
+test_folders_flushed (void)
+{
+  g_autofree char *top = store_test_new_folder (), *above = g_path_get_dirname (top);
+  g_autofree char *folder = g_build_filename (top, "not", "there", NULL);
+  g_autofree char *at = g_build_filename (folder, "running", "1", NULL);
+  BmDisk disk = bm_disk_real;
+  BmStore *store;
+
+  opened_folders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  disk.open = noting_open;
+  store = bm_store_new (folder, &disk);
+  store_test_save (store, A, "one\n");
+  g_assert_finalize_object (store);
+  g_assert_true (g_hash_table_contains (opened_folders, above));
+  while (!g_str_equal (at, above))
+    {
+      char *parent = g_path_get_dirname (at);
+
+      if (!g_hash_table_contains (opened_folders, at))
+        g_error ("%s was not flushed", at);
+      g_free (at);
+      at = parent;
+    }
+  g_hash_table_unref (opened_folders);
+  store_test_remove (top);
+}
+
 /* Nobody waits for what cannot be written. */
 static void
 test_await_trouble (void)
@@ -920,6 +961,7 @@ main (int    argc,
   g_test_add_func ("/store/killed-early/over", test_killed_early_and_over);
   g_test_add_func ("/store/await", test_await);
   g_test_add_func ("/store/await/first", test_await_first);
+  g_test_add_func ("/store/folders-flushed", test_folders_flushed);
   g_test_add_func ("/store/await/trouble", test_await_trouble);
   g_test_add_func ("/store/foreign", test_foreign);
   g_test_add_func ("/store/two-programs", test_two_programs);
