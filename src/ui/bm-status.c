@@ -21,6 +21,8 @@ struct _BmStatus
   char          *shown;   /* the text, also while another one passes over it */
   char          *passing; /* what is shown in its place, or NULL */
   char          *spoken;
+  char          *told;    /* what a screen reader finds here: what was spoken last, but for what is held back */
+  char          *more;    /* and after it; or NULL */
   guint          again; /* how often the same refusal was said in a row */
   GtkMenuButton *rule;
   GtkLabel      *rule_title;
@@ -63,6 +65,8 @@ bm_status_finalize (GObject *object)
   g_free (BM_STATUS (object)->shown);
   g_free (BM_STATUS (object)->passing);
   g_free (BM_STATUS (object)->spoken);
+  g_free (BM_STATUS (object)->told);
+  g_free (BM_STATUS (object)->more);
   G_OBJECT_CLASS (bm_status_parent_class)->finalize (object);
 }
 
@@ -122,6 +126,25 @@ show_text (BmStatus *self)
   bm_widget_set_tooltip (GTK_WIDGET (self->text), self->passing != NULL ? NULL : self->spoken);
 }
 
+static void
+describe (BmStatus *self)
+{
+  g_autofree char *both = NULL;
+  gboolean gap = self->told != NULL && *self->told != '\0' && self->more != NULL;
+
+  both = g_strconcat (self->told != NULL ? self->told : "", gap ? "  " : "", self->more != NULL ? self->more : "", NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
+}
+
+static void
+tell (BmStatus   *self,
+      const char *words)
+{
+  g_free (self->told);
+  self->told = g_strdup (words);
+  describe (self);
+}
+
 void
 bm_status_set_text (BmStatus   *self,
                     const char *text,
@@ -138,8 +161,11 @@ bm_status_set_text (BmStatus   *self,
   g_free (self->spoken);
   /* What is the same is not said again: the space at the end makes it another text. */
   self->spoken = g_strconcat (spoken != NULL ? spoken : text, self->again % 2 == 1 ? "\u00a0" : "", NULL);
+  g_clear_pointer (&self->more, g_free);
   show_text (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
+  /* It is heard when it is shown. */
+  if (self->passing == NULL)
+    tell (self, self->spoken);
   set_rule (self, rule);
 }
 
@@ -147,13 +173,11 @@ void
 bm_status_set_more (BmStatus   *self,
                     const char *more)
 {
-  g_autofree char *both = NULL;
-
   g_return_if_fail (BM_IS_STATUS (self));
 
-  both = g_strjoin (self->spoken == NULL || *self->spoken == '\0' ? "" : "  ",
-                    self->spoken == NULL ? "" : self->spoken, more, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
+  g_free (self->more);
+  self->more = g_strdup (more);
+  describe (self);
 }
 
 const char *
@@ -165,17 +189,22 @@ bm_status_get_text (BmStatus *self)
 
 void
 bm_status_set_passing (BmStatus   *self,
-                       const char *text)
+                       const char *text,
+                       const char *spoken)
 {
   g_autofree char *passing = g_strdup (text);
 
   g_return_if_fail (BM_IS_STATUS (self));
 
+  if (spoken != NULL)
+    tell (self, spoken);
   if (g_strcmp0 (passing, self->passing) == 0)
     return;
   g_free (self->passing);
   self->passing = g_steal_pointer (&passing);
   show_text (self);
+  if (self->passing == NULL)
+    tell (self, self->spoken);
 }
 
 const char *

@@ -21,9 +21,11 @@ void bm_status_set_text   (BmStatus   *self,
 void bm_status_set_more (BmStatus   *self,
                          const char *more);
 
-/* Until it is NULL, TEXT is shown in place of that: what happens just now, before all of it is told. */
+/* Until it is NULL, TEXT is shown in place of that: what happens just now, before all of it is told.  SPOKEN is what a screen
+   reader finds here meanwhile; NULL: what it found before. */
 void bm_status_set_passing (BmStatus   *self,
-                            const char *text);
+                            const char *text,
+                            const char *spoken);
 
 /* Not what passes. */
 const char *bm_status_get_text (BmStatus *self);

@@ -27,6 +27,13 @@ tell (BmTable    *self,
 {
   GtkWidget *focus = bm_table_find_focus (self);
 
+  /* It is heard when it has been shown. */
+  if (self->parts != NULL)
+    {
+      g_free (self->owed_text);
+      self->owed_text = g_strdup (text);
+      return;
+    }
   if (self->told != NULL)
     bm_widget_tell (self->told, NULL);
   g_clear_weak_pointer (&self->told);
@@ -47,6 +54,15 @@ bm_table_tell_result (BmTable    *self,
   g_free (self->result);
   self->result = g_steal_pointer (&result);
   tell (self, self->result);
+}
+
+void
+bm_table_tell_owed (BmTable *self)
+{
+  g_autofree char *text = g_steal_pointer (&self->owed_text);
+
+  if (text != NULL)
+    tell (self, text);
 }
 
 void

@@ -11,6 +11,10 @@
 #include "bm-table-private.h"
 
 #include "bm-event-words.h"
+#include "bm-turn-words.h"
+
+/* Letters of what led to a card, shown beside it. */
+#define MOST_LETTERS 140
 
 struct _BmTableParts
 {
@@ -115,7 +119,18 @@ bm_table_part_reached (BmTable *self,
   if (self->parts == NULL)
     return;
   words = dup_passing_words (self->parts, self->parts->from + event);
-  bm_status_set_passing (self->status, words != NULL ? words : "");
+  bm_status_set_passing (self->status, words != NULL ? words : "", NULL);
+}
+
+/* While a card is read: what happened up to it, and nothing of what it does. */
+static void
+say_so_far (BmTable *self)
+{
+  const BmTableParts *parts = self->parts;
+  g_autofree char *shown = bm_turn_words (parts->events.items, parts->to, MOST_LETTERS);
+  g_autofree char *spoken = bm_event_words (parts->events.items, parts->to);
+
+  bm_status_set_passing (self->status, shown, spoken);
 }
 
 void
@@ -141,7 +156,8 @@ forget_parts (BmTable *self)
 {
   g_clear_pointer (&self->parts, g_free);
   bm_board_view_set_pausing (self->board, FALSE);
-  bm_status_set_passing (self->status, NULL);
+  bm_status_set_passing (self->status, NULL, NULL);
+  bm_table_tell_owed (self);
   bm_log_set_waiting (self->log, FALSE);
 }
 
@@ -153,6 +169,7 @@ bm_table_end_part (BmTable *self)
   if (self->parts->card != G_MAXUINT)
     {
       self->parts->reading = TRUE;
+      say_so_far (self);
       return FALSE;
     }
   forget_parts (self);

@@ -65,6 +65,7 @@ struct _BmTable
   char              *question;  /* ... and what is asked after them, or NULL */
   char              *pick;      /* what the latest pick of a card did, until it is told */
   char              *result;    /* what was told last where the focus is, or NULL */
+  char              *owed_text; /* to be told there when all that happened is shown, or NULL */
   GtkWidget         *told;      /* the control whose description is the last result, or NULL */
 
   GtkWidget         *left;
@@ -152,6 +153,8 @@ void     bm_table_focus_start   (BmTable         *self);
 /* TEXT is what the last press has led to: a screen reader finds it where the focus is. */
 void     bm_table_tell_result   (BmTable         *self,
                                  const char      *text);
+/* What was held back until all that happened was shown. */
+void     bm_table_tell_owed     (BmTable         *self);
 /* ... and TEXT comes after it. */
 void     bm_table_tell_more     (BmTable         *self,
                                  const char      *text);

@@ -291,6 +291,7 @@ bm_table_dispose (GObject *object)
   g_clear_pointer (&self->since, g_free);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->result, g_free);
+  g_clear_pointer (&self->owed_text, g_free);
   g_clear_pointer (&self->pick, g_free);
   G_OBJECT_CLASS (bm_table_parent_class)->dispose (object);
 }

@@ -12,6 +12,7 @@
 #include "bm-card-face.h"
 #include "bm-card-words.h"
 #include "bm-event-card-overlay.h"
+#include "bm-event-words.h"
 #include "bm-party-panel.h"
 #include "bm-window-private.h"
 #include "bm-words.h"
@@ -67,6 +68,37 @@ test_special_event (void)
   g_assert_null (find_overlay (&driver));
   g_assert_true (bm_position_equal (shown_position (&driver), now));
   g_assert_false (bm_table_is_moving (ui_driver_table (&driver)));
+  ui_driver_close (&driver);
+}
+
+/* The status line, to be seen and to be heard, ends with the card until it is put away. */
+static void
+test_status (void)
+{
+  UiDriver driver;
+  GtkWidget *status;
+  const BmEvent *events;
+  g_autofree char *before = NULL, *all = NULL;
+  guint n, to = 0;
+
+  ui_driver_open (&driver, 5);
+  ui_driver_show_text (&driver, gale);
+  ui_driver_play (&driver, "end");
+  status = GTK_WIDGET (ui_driver_status (&driver));
+  events = bm_match_get_last_events (ui_driver_match (&driver), &n);
+  while (events[to++].kind != BM_EVENT_SPECIAL)
+    ;
+  before = bm_event_words (events, to);
+  g_assert_true (g_str_has_suffix (before, "Special Event: Gale."));
+  gtk_test_accessible_assert_property (status, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, before);
+  g_assert_nonnull (ui_find_words (status, "Special Event: Gale."));
+  g_assert_null (ui_find_words (status, "It is the Worms’ turn."));
+  g_assert_null (ui_find_words (status, "It rains"));
+  g_assert_null (ui_find_words (status, "The Bird is blown"));
+  ui_driver_click (&driver, "Go on");
+  g_assert_nonnull (ui_find_words (status, "It is the Worms’ turn."));
+  all = bm_event_words (events, n);
+  gtk_test_accessible_assert_property (status, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all);
   ui_driver_close (&driver);
 }
 
@@ -176,6 +208,16 @@ reached_cb (BmBoardView *board,
   roll->reached = event;
 }
 
+static gboolean
+is_heard (UiDriver   *driver,
+          const char *words)
+{
+  g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (ui_driver_status (driver)),
+                                                               GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
+
+  return other == NULL;
+}
+
 /* While the die rolls, nobody is told what it is going to show. */
 static void
 test_die (void)
@@ -185,6 +227,7 @@ test_die (void)
   GtkWidget *board;
   const BmEvent *events;
   gboolean told = FALSE;
+  g_autofree char *all = NULL;
   guint n;
 
   ui_driver_open (&driver, 5);
@@ -200,8 +243,10 @@ test_die (void)
       roll.rolled = i;
   g_assert_cmpuint (roll.rolled, <, n);
   g_assert_true (bm_board_view_is_moving (BM_BOARD_VIEW (board)));
+  all = bm_event_words (events, n);
   while (bm_board_view_is_moving (BM_BOARD_VIEW (board)))
     {
+      g_assert_false (is_heard (&driver, all));
       if (roll.reached <= roll.rolled)
         g_assert_false (ui_driver_says (&driver, "The die shows"));
       else
@@ -210,6 +255,7 @@ test_die (void)
     }
   ui_driver_settle ();
   g_assert_true (told);
+  g_assert_true (is_heard (&driver, all));
   g_assert_true (ui_driver_says (&driver, "The die shows"));
   ui_driver_close (&driver);
 }
@@ -222,6 +268,7 @@ main (int    argc,
     return 0;
 
   g_test_add_func ("/read-cards/special-event", test_special_event);
+  g_test_add_func ("/read-cards/status", test_status);
   g_test_add_func ("/read-cards/elsewhere", test_elsewhere);
   g_test_add_func ("/read-cards/match-goes-on", test_match_goes_on);
   g_test_add_func ("/read-cards/computer", test_computer);
