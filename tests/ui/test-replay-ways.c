@@ -106,8 +106,9 @@ test_from_end (UiKept        *kept,
   ui_driver_play (&kept->driver, "land a0");
   /* Not before, by nobody: whoever looks through a match sees both hands. */
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (kept->driver.window), "replay"));
-  while (!ui_driver_has_heading (&kept->driver, "The Worms win"))
+  while (bm_match_get_to_act (ui_driver_match (&kept->driver)) != BM_SIDE_NOBODY)
     ui_driver_play (&kept->driver, "end");
+  ui_driver_wait_heading (&kept->driver, "The Worms win");
   ui_driver_click (&kept->driver, "Replay");
   g_assert_cmpuint (ui_replay_ply (kept), ==, 0);
   /* What has just been kept can be commented on. */
