@@ -83,6 +83,18 @@ bm_table_reveal_drawer (BmTable *self)
   self->drawer_frames = DRAWER_FRAMES;
 }
 
+/* A column that was scrolled to its drawer shows what stands above it again when the drawer has gone. */
+static void
+show_slot (GtkBox   *slot,
+           gboolean  shown)
+{
+  GtkWidget *widget = GTK_WIDGET (slot), *column = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  if (gtk_widget_get_visible (widget) && !shown)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (column)), 0);
+  gtk_widget_set_visible (widget, shown);
+}
+
 void
 bm_table_place_panels (BmTable *self)
 {
@@ -99,8 +111,8 @@ bm_table_place_panels (BmTable *self)
   gtk_widget_set_size_request (self->log_panel, -1, self->log_docked ? -1 : DRAWER_HEIGHT);
   gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), tonight || self->tonight_docked);
   gtk_widget_set_visible (self->log_panel, log || self->log_docked);
-  gtk_widget_set_visible (GTK_WIDGET (slot), tonight || log);
-  gtk_widget_set_visible (GTK_WIDGET (other), FALSE);
+  show_slot (slot, tonight || log);
+  show_slot (other, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->left_dock), self->tonight_docked);
   gtk_widget_set_visible (GTK_WIDGET (self->threats_dock), self->threats_docked);
   gtk_widget_set_visible (GTK_WIDGET (self->right_dock), self->log_docked);

@@ -219,7 +219,8 @@ change_flag (BmTable  *self,
     bm_log_grab_end (self->log);
   else if (flag == &self->log_open && self->log_docked)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  else if (value)
+  /* One that opens with the table itself leaves what is above it in sight. */
+  else if (value && gtk_widget_get_mapped (GTK_WIDGET (self)))
     bm_table_reveal_drawer (self);
   if (self->play != NULL)
     bm_table_say_switched (self, flag == &self->tonight);
