@@ -441,9 +441,9 @@ plan_docks (BmTable *self,
   if (log_left)
     plan->right_dock = (GtkAllocation) { plan->left.x, -tonight - log, plan->left.width, log };
   if (self->wants_tonight_docked && !gtk_widget_get_visible (GTK_WIDGET (self->worm_actions)))
-    plan->left.height -= MAX (left.natural, tonight + (log_left ? log : 0)) - left.natural;
+    plan->left.height -= tonight + (log_left ? log : 0);
   if (self->wants_log_docked && !log_left && !gtk_widget_get_visible (GTK_WIDGET (self->bird_actions)))
-    plan->right.height -= log - right.natural;
+    plan->right.height -= log;
 }
 
 /* What a column is about stays in sight: the reminders below it scroll, and hints do. */

@@ -377,6 +377,47 @@ test_room (void)
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
 }
 
+/* Four champions, an explanation, and a card that asks: the log goes to the left column, below the hints. */
+static void
+test_log_below_hints (void)
+{
+  static const char position[]
+    = "{ \"format\": \"bloodmoon-position\", \"version\": 1, \"turn\": \"bird\", \"day\": 1, \"suspicion\": 2,"
+      "  \"worms\": [ { \"colour\": \"green\", \"card\": \"the-contrary\", \"at\": \"f5\" },"
+      "               { \"colour\": \"yellow\", \"card\": \"the-bodyguard\", \"at\": \"e11\" },"
+      "               { \"colour\": \"purple\", \"card\": \"the-root\", \"at\": \"e11\" },"
+      "               { \"colour\": \"pink\", \"card\": \"the-sorceress\", \"at\": \"j12\" } ],"
+      "  \"bird\": { \"card\": \"the-resilient\", \"at\": \"f0\" },"
+      "  \"hands\": { \"worms\": [\"jinx\", \"swell\"],"
+      "             \"bird\": [\"forage\", \"foot-tapping\", \"overdrive\", \"sinkhole\"] },"
+      "  \"decks\": { \"worms\": [\"scatter\"], \"bird\": [\"roost\"], \"events\": [\"gale\"] } }";
+  g_autoptr(GtkCssProvider) style = gtk_css_provider_new ();
+  UiDriver driver;
+  GtkWidget *hints, *log;
+  graphene_rect_t above, below;
+
+  gtk_css_provider_load_from_resource (style, "/io/github/bloodmoon/BloodMoon/ui/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  ui_driver_open_size (&driver, 2, 1280, 800);
+  g_settings_set_boolean (driver.settings, "help-bird", TRUE);
+  ui_driver_show_text (&driver, position);
+  ui_driver_play (&driver, "drill");
+  ui_driver_click (&driver, "Forage");
+  wait_for_frames (&driver);
+  hints = ui_find_type (driver.window, BM_TYPE_HINT_PANEL);
+  log = ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log");
+  g_assert_nonnull (hints);
+  g_assert_nonnull (log);
+  g_assert_true (gtk_widget_compute_bounds (hints, driver.window, &above));
+  g_assert_true (gtk_widget_compute_bounds (log, driver.window, &below));
+  g_assert_cmpfloat (below.origin.x, <, 640);
+  g_assert_cmpfloat (above.origin.y + above.size.height, <=, below.origin.y);
+  g_settings_reset (driver.settings, "help-bird");
+  ui_driver_close (&driver);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
+}
+
 /* ---- Tooltips */
 
 /* The hand shows the whole of the card that is pointed at. */
@@ -479,6 +520,7 @@ main (int    argc,
   g_test_add_func ("/end-turn/known-from-history", test_known_from_history);
   g_test_add_func ("/action-panel/fixed", test_fixed);
   g_test_add_func ("/action-panel/room", test_room);
+  g_test_add_func ("/action-panel/log-below-hints", test_log_below_hints);
   g_test_add_func ("/action-panel/tips", test_tips);
   return g_test_run ();
 }
