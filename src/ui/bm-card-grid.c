@@ -6,6 +6,7 @@
 #include "bm-card-grid.h"
 
 #include "bm-card-button.h"
+#include "bm-card-face.h"
 
 #define GAP 10
 
@@ -373,6 +374,8 @@ bm_card_grid_append (BmCardGrid *self,
 
   if (self->even && BM_IS_CARD_BUTTON (child))
     bm_card_button_align_words (BM_CARD_BUTTON (child), self->words);
+  else if (self->even && BM_IS_CARD_FACE (child))
+    bm_card_face_align_words (BM_CARD_FACE (child), self->words);
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
