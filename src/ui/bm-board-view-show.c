@@ -395,3 +395,16 @@ bm_board_view_play (BmBoardView       *self,
   if (self->motion == NULL)
     bm_board_view_emit_motion_ended (self);
 }
+
+void
+bm_board_view_set_tips (BmBoardView *self,
+                        gboolean     tips)
+{
+  g_return_if_fail (BM_IS_BOARD_VIEW (self));
+
+  for (guint space = 0; space < G_N_ELEMENTS (self->spaces); space++)
+    if (self->spaces[space] != NULL)
+      gtk_widget_set_has_tooltip (GTK_WIDGET (self->spaces[space]), tips);
+  if (!tips)
+    gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
+}

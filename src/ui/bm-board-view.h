@@ -147,4 +147,8 @@ gboolean          bm_board_view_close_menu    (BmBoardView         *self);
  * Any click or key in the window cuts a motion short and then does what it does.
  */
 
+/* Whether a space that the pointer rests on tells what it is. */
+void bm_board_view_set_tips (BmBoardView *self,
+                             gboolean     tips);
+
 G_END_DECLS

@@ -40,32 +40,71 @@ bm_space_button_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
 }
 
-/* Where the pointer was when a space was asked last for its tooltip. */
+/* The space that the pointer is on. */
 static struct
 {
-  GtkWidget        *space; /* only compared */
-  graphene_point_t  at;
-  gboolean          moved;
-} asked;
+  GtkWidget        *space;   /* only compared */
+  graphene_point_t  at;      /* in the window */
+  gboolean          moved;   /* it came there, or went on there, by itself ... */
+  gboolean          pressed; /* ... and nothing was pressed there since */
+} pointer;
 
-/* A board that comes, or changes its size, under a pointer at rest shows nothing: what is asked may be on its way. */
-static gboolean
-has_moved (GtkWidget *space,
-           int        x,
-           int        y)
+/* GTK tells of the pointer after each new layout as well, with events of its own, which have no time: that a space comes to
+   lie under a pointer that rests, or that the screen changes below it, is no movement. */
+static void
+moved_cb (GtkEventController *controller)
 {
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (space));
-  graphene_point_t at;
+  GtkWidget *space = gtk_event_controller_get_widget (controller);
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  double x, y;
 
-  if (root == NULL || !gtk_widget_compute_point (space, root, &GRAPHENE_POINT_INIT (x, y), &at))
-    return FALSE;
-  if (!graphene_point_near (&at, &asked.at, 1))
-    asked.moved = asked.space != NULL;
-  else if (asked.space != space)
-    asked.moved = FALSE;
-  asked.space = space;
-  asked.at = at;
-  return asked.moved;
+  if (event == NULL || gdk_event_get_time (event) == GDK_CURRENT_TIME || !gdk_event_get_position (event, &x, &y))
+    return;
+  if (pointer.space != space)
+    pointer.pressed = FALSE;
+  pointer.moved = !graphene_point_near (&pointer.at, &GRAPHENE_POINT_INIT ((float) x, (float) y), 1)
+                  || (pointer.moved && pointer.space == space);
+  pointer.space = space;
+  graphene_point_init (&pointer.at, (float) x, (float) y);
+}
+
+static void
+left_cb (GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+
+  /* A button that goes down or up takes the pointer away from where it is, and gives it back. */
+  if (event != NULL
+      && (gdk_event_get_event_type (event) == GDK_ENTER_NOTIFY || gdk_event_get_event_type (event) == GDK_LEAVE_NOTIFY)
+      && gdk_crossing_event_get_mode (event) != GDK_CROSSING_NORMAL)
+    return;
+  if (event != NULL && gdk_event_get_time (event) != GDK_CURRENT_TIME)
+    pointer.space = NULL;
+}
+
+static void
+pressed_cb (GtkGesture *gesture)
+{
+  GtkWidget *space = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  pointer.space = space;
+  pointer.pressed = TRUE;
+  gtk_widget_trigger_tooltip_query (space);
+}
+
+static void
+add_pointer (GtkWidget *space)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect (motion, "motion", G_CALLBACK (moved_cb), NULL);
+  g_signal_connect (motion, "leave", G_CALLBACK (left_cb), NULL);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), NULL);
+  gtk_widget_add_controller (space, motion);
+  gtk_widget_add_controller (space, GTK_EVENT_CONTROLLER (click));
 }
 
 /* Made when the pointer rests, for nobody else needs it.  A tooltip's text would make itself the description. */
@@ -78,7 +117,7 @@ bm_space_button_query_tooltip (GtkWidget  *widget,
 {
   g_autofree char *tip = NULL;
 
-  if (!keyboard && !has_moved (widget, x, y))
+  if (!keyboard && (pointer.space != widget || !pointer.moved || pointer.pressed))
     return FALSE;
   tip = bm_space_button_dup_tip (BM_SPACE_BUTTON (widget));
   gtk_tooltip_set_text (tooltip, tip);
@@ -118,6 +157,7 @@ bm_space_button_init (BmSpaceButton *self)
   gtk_button_set_child (GTK_BUTTON (self), mark);
   self->description = g_strdup ("");
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  add_pointer (GTK_WIDGET (self));
 }
 
 GtkWidget *

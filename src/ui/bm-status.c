@@ -19,6 +19,7 @@ struct _BmStatus
   GtkLabel      *thinking_words;
   GtkLabel      *text;
   char          *shown;   /* the text, also while another one passes over it */
+  char          *instead; /* what is shown in place of the latest text, or NULL */
   char          *passing; /* what is shown in its place, or NULL */
   char          *spoken;
   char          *told;    /* what a screen reader finds here: what was spoken last, but for what is held back */
@@ -63,6 +64,7 @@ static void
 bm_status_finalize (GObject *object)
 {
   g_free (BM_STATUS (object)->shown);
+  g_free (BM_STATUS (object)->instead);
   g_free (BM_STATUS (object)->passing);
   g_free (BM_STATUS (object)->spoken);
   g_free (BM_STATUS (object)->told);
@@ -119,7 +121,8 @@ show_again (BmStatus *self,
 static void
 show_text (BmStatus *self)
 {
-  const char *text = self->passing != NULL ? self->passing : self->shown;
+  const char *latest = self->instead != NULL ? self->instead : self->shown;
+  const char *text = self->passing != NULL ? self->passing : latest;
 
   gtk_label_set_label (self->text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
@@ -162,6 +165,7 @@ bm_status_set_text (BmStatus   *self,
   /* What is the same is not said again: the space at the end makes it another text. */
   self->spoken = g_strconcat (spoken != NULL ? spoken : text, self->again % 2 == 1 ? "\u00a0" : "", NULL);
   g_clear_pointer (&self->more, g_free);
+  g_clear_pointer (&self->instead, g_free);
   show_text (self);
   /* It is heard when it is shown. */
   if (self->passing == NULL)
@@ -185,6 +189,17 @@ bm_status_get_text (BmStatus *self)
 {
   g_return_val_if_fail (BM_IS_STATUS (self), NULL);
   return self->shown;
+}
+
+void
+bm_status_set_instead (BmStatus   *self,
+                       const char *text)
+{
+  g_return_if_fail (BM_IS_STATUS (self));
+
+  g_free (self->instead);
+  self->instead = g_strdup (text);
+  show_text (self);
 }
 
 void

@@ -21,6 +21,10 @@ void bm_status_set_text   (BmStatus   *self,
 void bm_status_set_more (BmStatus   *self,
                          const char *more);
 
+/* Until it is NULL, or there is another text, TEXT is shown in place of the latest one; what is heard stays. */
+void bm_status_set_instead (BmStatus   *self,
+                            const char *text);
+
 /* Until it is NULL, TEXT is shown in place of that: what happens just now, before all of it is told.  SPOKEN is what a screen
    reader finds here meanwhile; NULL: what it found before. */
 void bm_status_set_passing (BmStatus   *self,

@@ -90,3 +90,23 @@ bm_table_sum_up (BmTable *self)
   bm_status_set_text (self->status, shown, all, NULL);
   bm_table_tell_result (self, heard);
 }
+
+void
+bm_table_set_recap_open (BmTable  *self,
+                         gboolean  open)
+{
+  BmMatch *match;
+  const BmPosition *pos;
+  const char *words = NULL;
+
+  g_return_if_fail (BM_IS_TABLE (self));
+
+  match = bm_table_get_match (self);
+  if (open && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+    {
+      pos = bm_match_get_position (match);
+      words = pos->turn != BM_TURN_SETUP ? turn_words (pos->turn) : NULL;
+    }
+  bm_status_set_instead (self->status, words);
+  bm_board_view_set_tips (self->board, !open);
+}

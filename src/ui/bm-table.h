@@ -106,5 +106,8 @@ char        *bm_table_dup_subtitle (BmTable *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The computer has made its moves, and the person decides: what happened since that person decided last is summed up in
    the status line.  Nothing is done when it is not so. */
 void         bm_table_sum_up      (BmTable *self);
+/* While the recap lies over the table, the status line does not repeat it, and no space under it has a tooltip. */
+void         bm_table_set_recap_open (BmTable  *self,
+                                      gboolean  open);
 
 G_END_DECLS

@@ -19,10 +19,11 @@ typedef enum
 
 typedef struct
 {
-  char  *text;
-  Weight weight;
-  guint  sequel; /* lines of the same, one after the other, are one; 0: this one stands alone */
-  guint  n;      /* how many lines it was */
+  char    *text;
+  Weight   weight;
+  guint    sequel; /* lines of the same, one after the other, are one; 0: this one stands alone */
+  guint    n;      /* how many lines it was */
+  gboolean is_card; /* a card that is played */
 } Line;
 
 static void
@@ -151,7 +152,8 @@ collect_lines (const BmEvent *events,
       Line *last = lines->len > 0 ? &g_array_index (lines, Line, lines->len - 1) : NULL;
       BmLine read;
       guint used = bm_event_line (events, n, &read);
-      Line line = { read.text, weigh (events, used), find_sequel (events, used), 1 };
+      Line line = { read.text, weigh (events, used), find_sequel (events, used), 1,
+                    events[0].kind == BM_EVENT_PLAYED };
 
       if (paid)
         line.weight = MAX (line.weight, WEIGHT_DEED);
@@ -166,6 +168,22 @@ collect_lines (const BmEvent *events,
       n -= used;
     }
   return lines;
+}
+
+/* A card that is played again later is told with the first time. */
+static void
+join_repeats (GArray *lines)
+{
+  for (guint i = 0; i < lines->len; i++)
+    for (guint j = lines->len - 1; j > i; j--)
+      {
+        Line *first = &g_array_index (lines, Line, i), *again = &g_array_index (lines, Line, j);
+
+        if (!first->is_card || !again->is_card || !g_str_equal (first->text, again->text))
+          continue;
+        first->n += again->n;
+        g_array_remove_index (lines, j);
+      }
 }
 
 /* What is left of LINES, those without text left out. */
@@ -215,6 +233,12 @@ bm_turn_words (const BmEvent *events,
   g_autoptr(GArray) lines = collect_lines (events, n);
   char *words = join_words (lines);
 
+  if (g_utf8_strlen (words, -1) > (glong) most)
+    {
+      g_free (words);
+      join_repeats (lines);
+      words = join_words (lines);
+    }
   while (g_utf8_strlen (words, -1) > (glong) most && leave_one_out (lines))
     {
       g_free (words);

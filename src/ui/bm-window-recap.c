@@ -34,13 +34,21 @@ reader (BmWindow *self)
   return self->seat != BM_SIDE_NOBODY ? self->seat : pos->turn;
 }
 
+static void
+visible_cb (BmWindow *self)
+{
+  bm_table_set_recap_open (self->table, bm_window_is_recap_shown (self));
+}
+
 static BmRecapPanel *
 get_panel (BmWindow *self)
 {
   if (self->recap == NULL)
     {
       self->recap = bm_recap_panel_new ();
+      gtk_widget_set_visible (self->recap, FALSE);
       gtk_overlay_add_overlay (self->body, self->recap);
+      g_signal_connect_object (self->recap, "notify::visible", G_CALLBACK (visible_cb), self, G_CONNECT_SWAPPED);
     }
   return BM_RECAP_PANEL (self->recap);
 }

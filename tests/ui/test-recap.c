@@ -9,10 +9,12 @@
 
 #include <string.h>
 
+#include "bm-board-view.h"
 #include "bm-event-words.h"
 #include "bm-recap-panel.h"
 #include "bm-recap.h"
 #include "bm-rules.h"
+#include "bm-space-button.h"
 #include "bm-worms-rising.h"
 
 static char *
@@ -336,7 +338,7 @@ static void
 test_recap_after_computer (void)
 {
   UiDriver driver;
-  GtkWidget *panel;
+  GtkWidget *panel, *status, *board;
   graphene_point_t point;
 
   ui_driver_open_duel (&driver, 2, UI_PERSON, UI_EASY, TRUE);
@@ -346,6 +348,13 @@ test_recap_after_computer (void)
   g_assert_cmpint (bm_match_get_to_act (ui_driver_match (&driver)), ==, BM_SIDE_BIRD);
   panel = ui_find_type (driver.window, BM_TYPE_RECAP_PANEL);
   g_assert_true (gtk_widget_is_ancestor (ui_driver_focus (&driver), panel));
+  /* The status line does not repeat it, and no tooltip of a space comes over it. */
+  status = GTK_WIDGET (ui_driver_status (&driver));
+  g_assert_nonnull (ui_find_words (status, "It is the Bird’s turn."));
+  g_assert_null (ui_find_words (status, "…"));
+  g_assert_null (ui_find_words (status, "The Worms"));
+  board = ui_find_type (driver.window, BM_TYPE_BOARD_VIEW);
+  g_assert_false (gtk_widget_get_has_tooltip (ui_find_type (board, BM_TYPE_SPACE_BUTTON)));
   /* A press beside it reaches the table. */
   g_assert_true (gtk_widget_compute_point (GTK_WIDGET (ui_driver_table (&driver)), driver.window,
                                            &GRAPHENE_POINT_INIT (4, 4), &point));
@@ -353,6 +362,7 @@ test_recap_after_computer (void)
                                          GTK_WIDGET (ui_driver_table (&driver))));
   ui_driver_click (&driver, "Drill");
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));
+  g_assert_true (gtk_widget_get_has_tooltip (ui_find_type (board, BM_TYPE_SPACE_BUTTON)));
 
   /* Every time; and then it is there until somebody goes on. */
   ui_driver_click (&driver, "End Turn");
