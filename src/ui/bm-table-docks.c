@@ -256,9 +256,14 @@ fill_threats (BmTable         *self,
     }
   if (lines == NULL)
     {
-      gboolean over = bm_play_get_side (self->play) == BM_SIDE_NOBODY;
-      const BmNightLine none = { (char *) (over ? _("No more threats: the duel is decided.")
-                                                : _("First a choice has to be made.")), NULL };
+      const BmPosition *pos = bm_table_get_settled (self);
+      const char *why = _("First a choice has to be made.");
+
+      if (bm_play_get_side (self->play) == BM_SIDE_NOBODY)
+        why = _("No more threats: the duel is decided.");
+      else if (pos->turn == BM_TURN_SETUP)
+        why = bm_forecast_no_night (pos);
+      const BmNightLine none = { (char *) why, NULL };
 
       g_array_append_val (list, none);
     }

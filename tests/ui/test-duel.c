@@ -442,9 +442,11 @@ test_marks_with_help (void)
   ui_driver_close (&driver);
   for (guint i = 0; i < 2; i++)
     {
-      ui_driver_open (&driver, 2);
+      ui_driver_open_size (&driver, 2, 1280, 800);
       begin_helped (&driver, TRUE);
       g_assert_true (is_marking (&driver) == (i == 0));
+      /* Before the landing there is nothing to threaten. */
+      g_assert_false (ui_driver_says (&driver, "First a choice has to be made."));
       if (i == 0)
         ui_driver_act (&driver, "win.tonight");
       g_assert_false (is_marking (&driver));
