@@ -188,8 +188,8 @@ request_free (gpointer data)
   g_free (self);
 }
 
-/* Nothing else is opened: a pipe would be waited for, and a device might do something.  What is not there is told by
-   whoever reads it. */
+/* Nothing else is opened: a pipe would be waited for, and a device might do something.  A file that is missing
+   is reported when it is read. */
 static gboolean
 is_file (const char  *path,
          GError     **error)

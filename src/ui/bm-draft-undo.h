@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Taking back a champion.  The offers come from the position's own seed: whoever takes a champion back finds the same
- * ones again.
+ * Taking back a champion.  The offers come from the position's own seed, so the same
+ * ones come again.
  */
 
 /* Was the last champion chosen by SIDE, whose turn it is again or still? */

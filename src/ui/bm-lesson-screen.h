@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /*
  * A lesson at a table of its own: the duel that waits is left alone.
  *
- * Signals: "left" ()  whoever learns goes back to the lessons;  "finished" ()  the lesson is done, and the one after it, or
+ * Signals: "left" ()  the player goes back to the lessons;  "finished" ()  the lesson is done, and the one after it, or
  * the list of lessons, is to come.
  */
 #define BM_TYPE_LESSON_SCREEN (bm_lesson_screen_get_type ())

@@ -104,8 +104,8 @@ press_column (BmPlay  *self,
   return FALSE;
 }
 
-/* A press on the picked piece itself, which stays picked.  The first one on the Bird only confirms it: it was picked by
-   itself, and whoever presses it to pick it must not lose an action by that. */
+/* A press on the picked piece itself, which stays picked.  The first one on the Bird only confirms it: it was picked
+   automatically, and a press meant to pick it must not cost an action. */
 static gboolean
 press_picked (BmPlay         *self,
               BmSpace         space,

@@ -220,7 +220,7 @@ void     bm_window_count_duel     (BmWindow  *self);
 
 /* bm-window-recap.c */
 void     bm_window_add_recap      (BmWindow  *self);
-/* What happened since the last turn of whoever sits at the screen; FALSE: nothing has, and nothing is shown.
+/* What happened since the last turn of the seat at the screen; FALSE: nothing has, and nothing is shown.
    PASSING: playing on puts it away. */
 gboolean bm_window_show_recap     (BmWindow  *self,
                                    gboolean   passing);

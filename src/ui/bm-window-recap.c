@@ -135,7 +135,7 @@ bm_window_update_recap (BmWindow *self)
   enable (self, "result", over && at_table);
   gtk_widget_set_visible (self->result_button, over && at_table && !bm_table_is_moving (self->table)
                                                   && self->celebrating == 0);
-  /* Whoever goes elsewhere, or plays on, has read enough. */
+  /* Leaving the table or making a move closes it. */
   if (bm_window_is_recap_shown (self)
       && (!at_table || bm_match_get_ply (bm_window_get_match (self)) != self->recap_ply))
     bm_recap_panel_dismiss (BM_RECAP_PANEL (self->recap));

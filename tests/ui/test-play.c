@@ -161,7 +161,7 @@ test_deadly (void)
   assert_asked (&table, BM_SPACE (5, 0), meet, G_N_ELEMENTS (meet));
   g_assert_cmpint (now (&table)->at[BM_PIECE_GREEN], ==, BM_SPACE (5, 1));
 
-  /* Whoever picks the action means it. */
+  /* A chosen action is not asked about. */
   bm_play_press_action (table.play, BM_MOVE_MOVE);
   bm_play_press_space (table.play, BM_SPACE (5, 0));
   g_assert_cmpint (now (&table)->at[BM_PIECE_GREEN], ==, BM_SPACE_NONE);

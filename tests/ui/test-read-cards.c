@@ -167,7 +167,7 @@ test_computer (void)
   ui_driver_close (&driver);
 }
 
-/* Whoever plays a card knows it. */
+/* A player knows their own card. */
 static void
 test_person (void)
 {

@@ -333,7 +333,7 @@ wait_for_recap (UiDriver *driver)
                   ui_driver_shows (driver, BM_TYPE_RECAP_PANEL)));
 }
 
-/* After the computer's turn it comes by itself, and whoever plays on has it go. */
+/* After the computer's turn it opens by itself, and playing on closes it. */
 static void
 test_recap_after_computer (void)
 {

@@ -58,7 +58,7 @@ BmTable          *ui_driver_table         (UiDriver   *driver);
 /* Its match, also while the draft hides it, and where that stands. */
 BmMatch          *ui_driver_match         (UiDriver   *driver);
 const BmPosition *ui_driver_position      (UiDriver   *driver);
-/* Has the screen of the end come?  Whoever has won has been seen then. */
+/* Has the screen of the end come?  The celebration is over then. */
 gboolean          ui_driver_is_over       (UiDriver   *driver);
 /* What the table's line says. */
 BmStatus         *ui_driver_status        (UiDriver   *driver);
