@@ -12,6 +12,7 @@ import contextlib
 import functools
 import json
 import subprocess
+import time
 
 from desk import Failure, wait_for
 from duel import COLOURS, Duel
@@ -25,6 +26,8 @@ SIZE = (800, 600)
 # So often a picture must be the same before it counts, and so many targets of a piece are pointed at.
 STILL = 3
 MOST_TARGETS = 10
+# So long a tooltip is waited for before the pointer moves again.
+SECONDS_AGAIN = 2
 
 
 class Twins:
@@ -60,16 +63,23 @@ class Twins:
     def pictures(self):
         return [program.xserver.picture(0, 0, *SIZE) for program in self.programs]
 
-    def compare(self, where):
-        """Waits until both are at rest and the same; fails if they do not become so."""
+    def compare(self, where, prepare=lambda program: None):
+        """Waits until both are at rest and the same, each after PREPARE; fails if they do not become so."""
         last, still = None, 0
+
+        for program in self.programs:
+            prepare(program)
 
         def are_same():
             nonlocal last, still
             now = self.pictures()
             at_rest = last is not None and all(one.pixels == other.pixels for one, other in zip(now, last))
-            still = still + 1 if at_rest and now[0].looks_like(now[1]) else 0
+            same = now[0].looks_like(now[1])
+            still = still + 1 if at_rest and same else 0
             last = now
+            if not same:
+                for program in self.programs:
+                    prepare(program)
             return still >= STILL
 
         try:
@@ -150,13 +160,31 @@ def board_space(tree, space):
     return next((node for node in tree if node.role == "button" and node.name.startswith(space + ": ")), None)
 
 
-def point_at(program, node):
-    """The pointer into the middle of NODE.  Places are counted from inside the window's border."""
+def point_at(program, node, aside):
+    """The pointer into the middle of NODE, some pixels ASIDE.  Places are counted from inside the window's border."""
     frame = next(parent for parent in program.reader.tree() if parent.role == "frame")
     window = program.xserver.top()
     _, _, across, down = program.reader.extents(frame)
     x, y, width, height = program.reader.extents(node)
-    program.xserver.move((window.width - across) // 2 + x + width // 2, (window.height - down) // 2 + y + height // 2)
+    program.xserver.move((window.width - across) // 2 + x + width // 2 + aside,
+                         (window.height - down) // 2 + y + height // 2)
+
+
+def rest_on(program, space):
+    """Points at SPACE until its tooltip is there.  One that hides again comes back when the pointer moves a little."""
+    last, aside = 0, 0
+
+    def has_tip():
+        nonlocal last, aside
+        tree = program.reader.tree()
+        if any(node.role == "label" and node.name.startswith(space + ": ") for node in tree):
+            return True
+        if time.monotonic() - last > SECONDS_AGAIN:
+            last, aside = time.monotonic(), 4 - aside
+            point_at(program, board_space(tree, space), aside)
+        return False
+
+    wait_for(f"the tooltip of {space}", has_tip)
 
 
 def look_at_targets(twins, position):
@@ -173,9 +201,7 @@ def look_at_targets(twins, position):
                    if node.role == "button" and node.parent is not None and node.parent.name == "Board"
                    and node.description and node.shown and not node.has("selected")]
         for space in sorted(targets)[:MOST_TARGETS]:
-            for program in twins.programs:
-                point_at(program, board_space(program.reader.tree(), space))
-            twins.compare(f"{piece} before {space}")
+            twins.compare(f"{piece} before {space}", functools.partial(rest_on, space=space))
 
 
 def hidden_from(side, options):
