@@ -399,7 +399,7 @@ test_legend (void)
                        "\"worms\": [{\"colour\": \"green\", \"at\": \"f3\"}]}");
   g_assert_false (ui_driver_says (&driver, "Bites from here."));
   ui_driver_act (&driver, "win.tonight");
-  g_assert_true (ui_driver_says (&driver, "Bites from here."));
+  UI_WAIT_UNTIL (ui_driver_says (&driver, "Bites from here."));
   g_assert_true (ui_driver_says (&driver, "Can be eaten."));
   g_assert_true (ui_driver_says (&driver, "Sinks so far."));
   g_assert_false (ui_driver_says (&driver, "Your Tripwire."));
@@ -421,11 +421,12 @@ begin_helped (UiDriver *driver,
 static gboolean
 is_marking (UiDriver *driver)
 {
+  g_autoptr(GVariant) state = NULL;
   gboolean tonight;
 
+  state = g_action_group_get_action_state (G_ACTION_GROUP (driver->window), "tonight");
   g_object_get (ui_driver_table (driver), "tonight", &tonight, NULL);
-  g_assert_true (g_variant_get_boolean (g_action_group_get_action_state (G_ACTION_GROUP (driver->window), "tonight"))
-                 == tonight);
+  g_assert_true (g_variant_get_boolean (state) == tonight);
   return tonight;
 }
 
