@@ -28,6 +28,7 @@ class Table:
     def __init__(self, options, size):
         path = options.folder / f"{options.name}.json"
         path.write_text(json.dumps(POSITION), encoding="utf-8")
+        self.size = size
         self.program = Program(options, ["--hot-seat", "--position", path], size)
 
     def __enter__(self):
@@ -66,11 +67,22 @@ class Table:
                                          "button"))
 
     def click(self, space, number=1):
-        """As a hand does it: the pointer has come before the button goes down."""
+        """As a hand does it: the pointer has come, and nothing moves any more, before the button goes down."""
         self.xserver.move(*self.at(space))
         self.program.reader.tree()
+        self.wait_for_rest()
         self.xserver.button(number, 1)
         self.xserver.button(number, 0)
+
+    def wait_for_rest(self):
+        last = None
+
+        def is_still():
+            nonlocal last
+            before, last = last, self.xserver.picture(0, 0, *self.size).pixels
+            return before == last
+
+        wait_for("the picture to come to rest", is_still)
 
     def popups(self):
         """The whole of a card, but no tooltip."""
