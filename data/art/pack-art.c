@@ -9,7 +9,7 @@
  * A line of LIST is a name below FOLDER without ".svg", or the beginning of names and "*", and widths: "pieces/bird 44
  * 96".  A width with "=" after it is stored as it is, for what must be there at once; the others are deflated.
  *
- * The same pictures give the same PACK, byte for byte.  How it looks inside stands in src/ui/bm-art-pack.c.
+ * The same pictures give the same PACK, byte for byte.  How it looks inside stands in src/ui/art/bm-art-pack.c.
  */
 #include <gio/gio.h>
 #include <librsvg/rsvg.h>

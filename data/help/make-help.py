@@ -22,7 +22,7 @@ COLUMNS = "abcdefghijk"
 COLOURS = ("green", "yellow", "purple", "pink")
 DEPTHS = (0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4)
 NUMBER = re.compile(r"(?<![A-Za-z0-9])([RGF][0-9]+(?:\.[0-9]+)?)(?![A-Za-z0-9])")
-KEY = re.compile(r'\{ "([^"]+)", "([^"]+)", N_\("([^"]+)"\), N_\("([^"]+)"\), (\w+) \}')
+KEY = re.compile(r'\{ "([^"]+)", "([^"]+)", N_\("([^"]+)"\), N_\("([^"]+)"\)(?:, \w+)? \}')
 # Places of several in one space, as the board has them: the size of each, and their middles.
 CROWDS = {
     1: (0.98, [(0.5, 0.5)]),
@@ -288,13 +288,14 @@ class Pages:
     # The manual.
 
     def keys(self):
-        """The keys of the program, from its own table of them."""
-        source = (self.checkout / "src" / "ui" / "bm-keys.c").read_text(encoding="utf-8")
+        """The keys of the program, from its own tables of them."""
+        source = "".join((self.checkout / path).read_text(encoding="utf-8")
+                         for path in ("src/worms-rising/ui/table/wr-table-keys.c", "src/ui/kit/bm-keys.c"))
         found = KEY.findall(source)
         if len(found) < 30:
-            raise SystemExit("bm-keys.c: too few keys are found")
+            raise SystemExit("too few keys are found")
         rows, group = [], None
-        for _, accel, heading, title, _ in found:
+        for _, accel, heading, title in found:
             if heading != group:
                 rows.append(f'<tr><th colspan="2" scope="rowgroup">{html.escape(heading)}</th></tr>')
                 group = heading

@@ -12,7 +12,10 @@
 
 #include "bm-about.h"
 #include "bm-file.h"
+#include "bm-games.h"
 #include "bm-keys.h"
+#include "wr-game-ui.h"
+#include "wr-table.h"
 #include "bm-open.h"
 #include "bm-random.h"
 #include "bm-report-log.h"
@@ -20,6 +23,8 @@
 #include "bm-store.h"
 #include "bm-style.h"
 #include "bm-window.h"
+#include "wr-game.h"
+#include "wr-learn.h"
 
 /* What the program ends with when it was called in a way, or with a file, that it cannot use. */
 #define EXIT_UNUSABLE 2
@@ -77,7 +82,7 @@ static gboolean
 opens_to_play (BmApplication *self,
                GVariantDict  *dict)
 {
-  return self->hot_seat || bm_players_count_people (&self->players) < BM_N_SIDES
+  return self->hot_seat || bm_players_count_people (&self->players) < WR_N_SIDES
          || g_variant_dict_contains (dict, "report");
 }
 
@@ -137,12 +142,12 @@ read_seed (BmApplication *self,
 static gboolean
 read_level (BmApplication *self,
             GVariantDict  *dict,
-            BmSide         side,
+            WrSide         side,
             GError       **error)
 {
   const char *name = NULL;
 
-  if (!g_variant_dict_lookup (dict, side == BM_SIDE_BIRD ? "bird" : "worms", "&s", &name))
+  if (!g_variant_dict_lookup (dict, side == WR_SIDE_BIRD ? "bird" : "worms", "&s", &name))
     return TRUE;
   self->players.levels[side] = bm_level_find (name);
   if (self->players.levels[side] != BM_N_LEVELS)
@@ -260,8 +265,8 @@ bm_application_handle_local_options (GApplication *application,
   self->hot_seat = g_variant_dict_contains (dict, "hot-seat");
   self->exit_after_startup = g_variant_dict_contains (dict, "exit-after-startup");
   if (!read_seed (self, dict, &error)
-      || !read_level (self, dict, BM_SIDE_BIRD, &error)
-      || !read_level (self, dict, BM_SIDE_WORMS, &error)
+      || !read_level (self, dict, WR_SIDE_BIRD, &error)
+      || !read_level (self, dict, WR_SIDE_WORMS, &error)
       || !open_or_tell (self, dict, &error))
     {
       g_printerr ("bloodmoon: %s\n", error->message);
@@ -323,6 +328,7 @@ add_keys (GtkApplication *application)
   const BmKey *keys;
   guint n;
 
+  wr_table_install_keys ();
   keys = bm_keys_get (&n);
   for (guint i = 0; i < n; i++)
     {
@@ -438,9 +444,9 @@ show_window (BmApplication *self)
     bm_window_open_replay_at (BM_WINDOW (window), g_steal_pointer (&self->replay), self->going_on);
   else if (self->match != NULL)
     bm_window_show_match (BM_WINDOW (window), self->match);
-  else if (self->hot_seat || bm_players_count_people (&self->players) < BM_N_SIDES)
+  else if (self->hot_seat || bm_players_count_people (&self->players) < WR_N_SIDES)
     bm_window_start_duel (BM_WINDOW (window), "", "");
-  for (int side = 0; side < BM_N_SIDES; side++)
+  for (int side = 0; side < WR_N_SIDES; side++)
     if (bm_players_is_computer (&self->players, side))
       bm_window_set_level (BM_WINDOW (window), side, self->players.levels[side]);
   if (self->note != NULL)
@@ -506,6 +512,10 @@ static void
 bm_application_class_init (BmApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  bm_games_register (&wr_game);
+  bm_game_ui_register (&wr_game_ui);
+  bm_learn_game_use (&wr_learn);
 
   G_OBJECT_CLASS (klass)->dispose = bm_application_dispose;
   application_class->handle_local_options = bm_application_handle_local_options;

@@ -5,12 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#include "bm-cards-json.h"
+#include "wr-cards-json.h"
 #include "bm-error.h"
 #include "bm-file.h"
-#include "bm-position-json.h"
+#include "wr-position-json.h"
 #include "bm-replay.h"
-#include "bm-worms-rising.h"
+#include "wr-game.h"
 
 /* Where FILE first says something else than the rules do. */
 static void
@@ -40,7 +40,7 @@ difference_of (const BmRecord *record)
 {
   if (bm_record_other_set (record))
     return _("This match was played with different cards. It is shown as far as it is legal.");
-  if (record->rules != bm_worms_rising.rules)
+  if (record->rules != wr_game.rules)
     return _("This match was played under different rules. It is shown as far as it is legal.");
   return NULL;
 }
@@ -50,7 +50,7 @@ bm_open_record (const char  *file,
                 char       **note,
                 GError     **error)
 {
-  g_autoptr(BmRecord) record = bm_record_load (&bm_worms_rising, file, error);
+  g_autoptr(BmRecord) record = bm_record_load (file, error);
   g_autoptr(BmMatch) match = NULL;
   BmDivergence divergence;
   const char *difference;
@@ -77,17 +77,17 @@ bm_open_replay (const char  *file,
                 GError     **error)
 {
   /* What is looked through may name cards. */
-  return bm_cards_all (NULL, error) == NULL ? NULL : bm_replay_load (&bm_worms_rising, file, error);
+  return wr_cards_all (NULL, error) == NULL ? NULL : bm_replay_load (file, error);
 }
 
 BmMatch *
 bm_open_position (const char  *file,
                   GError     **error)
 {
-  BmPosition position;
+  WrPosition position;
 
   /* A position may name cards. */
-  if (bm_cards_all (NULL, error) == NULL || !bm_position_load (file, &position, error))
+  if (wr_cards_all (NULL, error) == NULL || !wr_position_load (file, &position, error))
     return NULL;
-  return bm_match_new_from_position (&bm_worms_rising, &position);
+  return bm_match_new_from_position (&wr_game, &position);
 }

@@ -7,9 +7,9 @@
 
 #include <stdio.h>
 
-#include "bm-event-text.h"
-#include "bm-position-json.h"
-#include "bm-request.h"
+#include "wr-event-text.h"
+#include "wr-position-json.h"
+#include "wr-request.h"
 
 /* Reads one line without its end into LINE.  Of a line longer than a position may be only so much is kept that it is
    seen to be too long.  FALSE: the input has ended. */
@@ -56,7 +56,7 @@ append_events (GString      *answer,
     {
       g_string_append (answer, i == 0 ? "\"" : ", \"");
       /* The words of events need no escapes. */
-      bm_event_append_text (&g_array_index (events, BmEvent, i), answer);
+      wr_event_append_text (&g_array_index (events, BmEvent, i), answer);
       g_string_append_c (answer, '"');
     }
   g_string_append_c (answer, ']');
@@ -64,7 +64,7 @@ append_events (GString      *answer,
 
 static void
 append_legal (GString          *answer,
-              const BmPosition *pos)
+              const WrPosition *pos)
 {
   g_autoptr (GPtrArray) lines = cli_legal_moves (pos);
 
@@ -77,7 +77,7 @@ append_legal (GString          *answer,
 static gboolean
 read_request (const char  *name,
               GString     *line,
-              BmRequest   *request,
+              WrRequest   *request,
               GError     **error)
 {
   static const char *const keys[] = { "dice", "moves", "position", "seed", NULL };
@@ -93,7 +93,7 @@ read_request (const char  *name,
   if (node == NULL)
     return FALSE;
   root = BM_JSON_ROOT (name, node);
-  return bm_json_check_object (&root, keys, error) && bm_request_read (&root, request, error);
+  return bm_json_check_object (&root, keys, error) && wr_request_read (&root, request, error);
 }
 
 static void
@@ -101,25 +101,25 @@ answer_request (GString *answer,
                 GString *line,
                 guint    number)
 {
-  g_auto (BmRequest) request = { 0 };
+  g_auto (WrRequest) request = { 0 };
   g_autoptr (GError) error = NULL;
   g_autofree char *message = NULL;
   char name[32];
   BmRefusal refusal;
 
   g_snprintf (name, sizeof name, "line %u", number);
-  bm_request_init (&request);
+  wr_request_init (&request);
   if (!read_request (name, line, &request, &error))
     {
       append_error (answer, error->message, NULL);
       return;
     }
-  if (bm_request_play (&request, &refusal, &error))
+  if (wr_request_play (&request, &refusal, &error))
     {
       append_events (answer, request.events);
       append_legal (answer, &request.position);
       g_string_append (answer, ", \"position\": ");
-      bm_position_append_text (&request.position, answer);
+      wr_position_append_text (&request.position, answer);
       g_string_append_c (answer, '}');
       return;
     }

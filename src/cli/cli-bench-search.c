@@ -6,14 +6,14 @@
 #include "cli.h"
 
 #include "bm-bot.h"
-#include "bm-rules.h"
-#include "bm-worms-rising.h"
+#include "wr-rules.h"
+#include "wr-game.h"
 
 #define N_VIEWS 8 /* that each figure is the mean of */
 
 typedef struct
 {
-  BmPosition pos; /* as the side that decides sees it */
+  WrPosition pos; /* as the side that decides sees it */
   int        side;
 } View;
 
@@ -22,24 +22,24 @@ static void
 collect_views (View *views)
 {
   BmMove moves[BM_MAX_MOVES];
-  BmPosition pos;
+  WrPosition pos;
   guint64 chance = 1, seed = 0;
   guint n = 0, ply = 0;
 
   for (guint i = 0; i < N_VIEWS; ply++)
     {
       if (n == 0)
-        bm_rules_start (&pos, ++seed, BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS);
-      n = bm_rules_legal (&pos, moves);
+        wr_rules_start (&pos, ++seed, WR_START_RANDOM | WR_START_CARDS | WR_START_EVENTS);
+      n = wr_rules_legal (&pos, moves);
       if (n == 0)
         continue;
       if (n > 1 && ply % 29 == 28)
         {
-          views[i] = (View) { pos, bm_position_to_act (&pos) };
-          bm_rules_hide (&views[i].pos, (BmSide) views[i].side);
+          views[i] = (View) { pos, wr_position_to_act (&pos) };
+          wr_rules_hide (&views[i].pos, (WrSide) views[i].side);
           i++;
         }
-      bm_rules_apply (&pos, moves[bm_random_next (&chance) % n], NULL, NULL);
+      wr_rules_apply (&pos, moves[bm_random_next (&chance) % n], NULL, NULL);
     }
 }
 
@@ -56,7 +56,7 @@ measure_search (const View *views,
 
   for (guint i = 0; i < N_VIEWS; i++)
     {
-      g_autoptr (BmSearch) search = bm_search_new (&bm_worms_rising, NULL, 1);
+      g_autoptr (BmSearch) search = bm_search_new (&wr_game, NULL, 1);
       gint64 start = g_get_monotonic_time ();
 
       bm_search_think (search, &views[i].pos, views[i].side, &budget, result);
@@ -74,7 +74,7 @@ measure_level (const View *views,
 
   for (guint i = 0; i < N_VIEWS; i++)
     {
-      g_autoptr (BmBot) bot = bm_bot_new (&bm_worms_rising, level, 1, 1);
+      g_autoptr (BmBot) bot = bm_bot_new (&wr_game, level, 1, 1);
       gint64 start = g_get_monotonic_time (), one;
 
       bm_bot_choose (bot, &views[i].pos, views[i].side, NULL, NULL);

@@ -5,8 +5,8 @@
  */
 #include "cli.h"
 
-#include "bm-cards-json.h"
-#include "bm-rules.h"
+#include "wr-cards-json.h"
+#include "wr-rules.h"
 
 #define N_MATCHES     200 /* for the signature */
 #define N_POSITIONS   256 /* that single operations are measured on */
@@ -24,17 +24,17 @@ static const GOptionEntry entries[] = {
 
 /* What is measured must not be left out for having no effect. */
 static volatile guint64 sink;
-static BmPosition copy_space;
-static BmPosition *volatile copy_target = &copy_space;
+static WrPosition copy_space;
+static WrPosition *volatile copy_target = &copy_space;
 
 typedef struct
 {
-  BmPosition pos;
+  WrPosition pos;
   BmMove     move; /* a legal one */
 } Sample;
 
 /* R3.7: what matches are begun with for the figures with cards. */
-#define WITH_CARDS (BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS)
+#define WITH_CARDS (WR_START_RANDOM | WR_START_CARDS | WR_START_EVENTS)
 
 /* How many legal moves one match of random moves had in all. */
 static guint64
@@ -42,15 +42,15 @@ count_options (guint64 seed,
                guint   start)
 {
   BmMove moves[BM_MAX_MOVES];
-  BmPosition pos;
+  WrPosition pos;
   guint64 chance = seed, options = 0;
   guint n;
 
-  bm_rules_start (&pos, seed, start);
-  while ((n = bm_rules_legal (&pos, moves)) > 0)
+  wr_rules_start (&pos, seed, start);
+  while ((n = wr_rules_legal (&pos, moves)) > 0)
     {
       options += n;
-      bm_rules_apply (&pos, moves[bm_random_next (&chance) % n], NULL, NULL);
+      wr_rules_apply (&pos, moves[bm_random_next (&chance) % n], NULL, NULL);
     }
   return options;
 }
@@ -60,13 +60,13 @@ static guint64
 play_match (guint64 seed,
             guint   start)
 {
-  BmPosition pos;
+  WrPosition pos;
   guint64 chance = seed, n = 0;
   BmMove move;
 
-  bm_rules_start (&pos, seed, start);
-  for (; (move = bm_rules_pick (&pos, &chance)) != BM_MOVE_NONE; n++)
-    bm_rules_apply (&pos, move, NULL, NULL);
+  wr_rules_start (&pos, seed, start);
+  for (; (move = wr_rules_pick (&pos, &chance)) != BM_MOVE_NONE; n++)
+    wr_rules_apply (&pos, move, NULL, NULL);
   return n;
 }
 
@@ -106,15 +106,15 @@ static void
 collect (Sample *samples)
 {
   BmMove moves[BM_MAX_MOVES];
-  BmPosition pos;
+  WrPosition pos;
   guint64 chance = 1, seed = 0;
   guint n = 0;
 
   for (guint i = 0; i < N_POSITIONS;)
     {
       if (n == 0)
-        bm_rules_start (&pos, ++seed, 0);
-      n = bm_rules_legal (&pos, moves);
+        wr_rules_start (&pos, ++seed, 0);
+      n = wr_rules_legal (&pos, moves);
       if (n == 0)
         continue;
 
@@ -122,7 +122,7 @@ collect (Sample *samples)
 
       if (bm_random_next (&chance) % 5 == 0)
         samples[i++] = (Sample) { pos, move };
-      bm_rules_apply (&pos, move, NULL, NULL);
+      wr_rules_apply (&pos, move, NULL, NULL);
     }
 }
 
@@ -131,7 +131,7 @@ do_legal (const Sample *sample)
 {
   BmMove moves[BM_MAX_MOVES];
 
-  sink = bm_rules_legal (&sample->pos, moves);
+  sink = wr_rules_legal (&sample->pos, moves);
 }
 
 static void
@@ -143,16 +143,16 @@ do_copy (const Sample *sample)
 static void
 do_apply (const Sample *sample)
 {
-  BmPosition pos = sample->pos;
+  WrPosition pos = sample->pos;
 
-  bm_rules_apply (&pos, sample->move, NULL, NULL);
+  wr_rules_apply (&pos, sample->move, NULL, NULL);
   sink = pos.seed;
 }
 
 static void
 do_hash (const Sample *sample)
 {
-  sink = bm_position_hash (&sample->pos);
+  sink = wr_position_hash (&sample->pos);
 }
 
 static void
@@ -186,7 +186,7 @@ cli_bench (int    argc,
   };
   g_autofree Sample *samples = g_new (Sample, N_POSITIONS);
   g_autoptr (GError) error = NULL;
-  BmPosition pos;
+  WrPosition pos;
   CliStatus status;
   guint64 rate;
 
@@ -198,7 +198,7 @@ cli_bench (int    argc,
       return CLI_USAGE;
     }
 
-  if (bm_cards_box (&error) == NULL)
+  if (wr_cards_box (&error) == NULL)
     {
       cli_complain ("bloodmoon-cli bench: %s", error->message);
       return CLI_USAGE;
@@ -211,7 +211,7 @@ cli_bench (int    argc,
   measure ("apply", samples, do_apply);
   measure ("copy", samples, do_copy);
   measure ("hash", samples, do_hash);
-  bm_rules_start (&pos, 1, 0);
+  wr_rules_start (&pos, 1, 0);
   cli_printf ("perft start %d: %" G_GUINT64_FORMAT " nodes\n", PERFT_DEPTH, cli_count_sequences (&pos, PERFT_DEPTH));
   cli_printf ("signature: %" G_GUINT64_FORMAT "\n", signature ());
   if (with_search)

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "bm-names.h"
-#include "cards/bm-card-set.h"
+#include "wr-names.h"
+#include "wr-card-set.h"
 
 #define SPACE_WIDTH 4
 #define LINE_WIDTH  78
@@ -34,10 +34,10 @@ static const char *const signs[2][N_SIGNS] = {
   { " ", "═", "░", "○", "■", "▼", "†", "≈", "+" },
 };
 
-static const char *const piece_signs[BM_N_PIECES] = {
-  [BM_PIECE_GREEN] = "G",    [BM_PIECE_YELLOW] = "Y",   [BM_PIECE_PURPLE] = "P",   [BM_PIECE_PINK] = "K",
-  [BM_PIECE_ZOMBIE_1] = "1", [BM_PIECE_ZOMBIE_2] = "2", [BM_PIECE_ZOMBIE_3] = "3", [BM_PIECE_ZOMBIE_4] = "4",
-  [BM_PIECE_BIRD] = "B",
+static const char *const piece_signs[WR_N_PIECES] = {
+  [WR_PIECE_GREEN] = "G",    [WR_PIECE_YELLOW] = "Y",   [WR_PIECE_PURPLE] = "P",   [WR_PIECE_PINK] = "K",
+  [WR_PIECE_ZOMBIE_1] = "1", [WR_PIECE_ZOMBIE_2] = "2", [WR_PIECE_ZOMBIE_3] = "3", [WR_PIECE_ZOMBIE_4] = "4",
+  [WR_PIECE_BIRD] = "B",
 };
 
 /* What is to be seen in one space, most important first. */
@@ -57,45 +57,45 @@ add (Contents   *contents,
 }
 
 static void
-look (const BmPosition *pos,
-      BmSpace           space,
+look (const WrPosition *pos,
+      WrSpace           space,
       gboolean          utf8,
       Contents         *contents)
 {
   static const Sign stacks[] = { SIGN_DRILL, SIGN_GRAVESTONE, SIGN_LAVA };
-  int column = bm_space_column (space);
+  int column = wr_space_column (space);
 
   contents->n = 0;
-  if (pos->at[BM_PIECE_BIRD] == space)
-    add (contents, piece_signs[BM_PIECE_BIRD], 1);
-  for (BmPiece piece = BM_PIECE_GREEN; piece < BM_N_CRAWLERS; piece++)
+  if (pos->at[WR_PIECE_BIRD] == space)
+    add (contents, piece_signs[WR_PIECE_BIRD], 1);
+  for (WrPiece piece = WR_PIECE_GREEN; piece < WR_N_CRAWLERS; piece++)
     {
       if (pos->at[piece] == space)
         add (contents, piece_signs[piece], 1);
     }
-  if (bm_position_has_wormhole (pos, space))
+  if (wr_position_has_wormhole (pos, space))
     add (contents, signs[utf8][SIGN_WORMHOLE], 1);
-  if (bm_position_has_bedrock (pos, space))
+  if (wr_position_has_bedrock (pos, space))
     add (contents, signs[utf8][SIGN_BEDROCK], 1);
-  if (bm_position_grass_space (pos, column) != space)
+  if (wr_position_grass_space (pos, column) != space)
     return;
   for (guint stack = 0; stack < G_N_ELEMENTS (stacks); stack++)
     add (contents, signs[utf8][stacks[stack]], pos->on_grass[stack][column]);
 }
 
 static Sign
-ground (const BmPosition *pos,
-        BmSpace           space)
+ground (const WrPosition *pos,
+        WrSpace           space)
 {
-  switch (bm_position_terrain (pos, space))
+  switch (wr_position_terrain (pos, space))
     {
-    case BM_TERRAIN_GRASS:
+    case WR_TERRAIN_GRASS:
       return SIGN_GRASS;
-    case BM_TERRAIN_PACKED:
+    case WR_TERRAIN_PACKED:
       return SIGN_PACKED;
-    case BM_TERRAIN_SKY:
-    case BM_TERRAIN_CLEARED:
-    case BM_TERRAIN_OUTSIDE:
+    case WR_TERRAIN_SKY:
+    case WR_TERRAIN_CLEARED:
+    case WR_TERRAIN_OUTSIDE:
     default:
       return SIGN_OPEN;
     }
@@ -103,8 +103,8 @@ ground (const BmPosition *pos,
 
 static void
 append_space (GString          *string,
-              const BmPosition *pos,
-              BmSpace           space,
+              const WrPosition *pos,
+              WrSpace           space,
               gboolean          utf8)
 {
   const char *fill = signs[utf8][ground (pos, space)];
@@ -129,18 +129,18 @@ append_space (GString          *string,
 
 static void
 append_ground (GString          *string,
-               const BmPosition *pos,
+               const WrPosition *pos,
                gboolean          utf8)
 {
   g_string_append (string, "   ");
-  for (int column = 0; column < BM_N_COLUMNS; column++)
+  for (int column = 0; column < WR_N_COLUMNS; column++)
     g_string_append_printf (string, "%s %c", column == 0 ? "" : "   ", 'a' + column);
   g_string_append_c (string, '\n');
-  for (int row = 0; row <= BM_LAST_ROW; row++)
+  for (int row = 0; row <= WR_LAST_ROW; row++)
     {
       g_string_append_printf (string, "%2d ", row);
-      for (int column = 0; column < BM_N_COLUMNS; column++)
-        append_space (string, pos, BM_SPACE (column, row), utf8);
+      for (int column = 0; column < WR_N_COLUMNS; column++)
+        append_space (string, pos, WR_SPACE (column, row), utf8);
       /* Instead of the last blank. */
       string->str[string->len - 1] = '\n';
     }
@@ -165,36 +165,36 @@ append_item (GString    *string,
 
 static void
 append_champion (GString          *item,
-                 const BmPosition *pos,
-                 BmPiece           piece)
+                 const WrPosition *pos,
+                 WrPiece           piece)
 {
-  guint place = piece == BM_PIECE_BIRD ? BM_N_WORMS : piece;
+  guint place = piece == WR_PIECE_BIRD ? WR_N_WORMS : piece;
 
-  if (place > BM_N_WORMS || pos->champions[place] == BM_NO_VALUE)
+  if (place > WR_N_WORMS || pos->champions[place] == WR_NO_VALUE)
     return;
-  g_string_append_printf (item, " %s", bm_card_id (pos->champions[place]));
+  g_string_append_printf (item, " %s", wr_card_id (pos->champions[place]));
   if (pos->used_match[place] > 0)
     g_string_append_printf (item, " (used %u, %u this turn)", pos->used_match[place], pos->used_turn[place]);
 }
 
 static void
 append_pieces (GString          *string,
-               const BmPosition *pos)
+               const WrPosition *pos)
 {
   gsize width = 0;
 
-  for (BmPiece piece = BM_PIECE_GREEN; piece < BM_N_PIECES; piece++)
+  for (WrPiece piece = WR_PIECE_GREEN; piece < WR_N_PIECES; piece++)
     {
-      g_autoptr (GString) item = g_string_new (bm_piece_name (piece));
-      char space[BM_SPACE_TEXT_SIZE];
+      g_autoptr (GString) item = g_string_new (wr_piece_name (piece));
+      char space[WR_SPACE_TEXT_SIZE];
 
-      if (pos->at[piece] == BM_SPACE_NONE)
+      if (pos->at[piece] == WR_SPACE_NONE)
         continue;
-      g_string_append_printf (item, " %s", bm_space_text (pos->at[piece], space));
+      g_string_append_printf (item, " %s", wr_space_text (pos->at[piece], space));
       append_champion (item, pos, piece);
-      if (piece < BM_N_CRAWLERS && (pos->bitten >> piece & 1))
+      if (piece < WR_N_CRAWLERS && (pos->bitten >> piece & 1))
         g_string_append (item, " (has bitten)");
-      if (piece < BM_N_WORMS && pos->stunned[piece] > 0)
+      if (piece < WR_N_WORMS && pos->stunned[piece] > 0)
         g_string_append_printf (item, " (stunned %d)", pos->stunned[piece]);
       append_item (string, &width, item->str);
     }
@@ -204,24 +204,24 @@ append_pieces (GString          *string,
 /* All that is in the spaces in which not everything has a place. */
 static void
 append_crowds (GString          *string,
-               const BmPosition *pos,
+               const WrPosition *pos,
                gboolean          utf8)
 {
   gsize width = 0;
 
-  for (BmSpace space = BM_SPACE (0, 0); space <= BM_SPACE (BM_N_COLUMNS - 1, BM_LAST_ROW); space++)
+  for (WrSpace space = WR_SPACE (0, 0); space <= WR_SPACE (WR_N_COLUMNS - 1, WR_LAST_ROW); space++)
     {
       g_autoptr (GString) item = NULL;
-      char text[BM_SPACE_TEXT_SIZE];
+      char text[WR_SPACE_TEXT_SIZE];
       Contents contents;
 
-      if (!bm_space_on_board (space))
+      if (!wr_space_on_board (space))
         continue;
       look (pos, space, utf8, &contents);
       if (contents.n <= SPACE_WIDTH)
         continue;
       item = g_string_new ("in ");
-      g_string_append_printf (item, "%s: ", bm_space_text (space, text));
+      g_string_append_printf (item, "%s: ", wr_space_text (space, text));
       for (guint i = 0; i < contents.n; i++)
         g_string_append (item, contents.items[i]);
       append_item (string, &width, item->str);
@@ -232,20 +232,20 @@ append_crowds (GString          *string,
 
 static void
 append_turn (GString          *string,
-             const BmPosition *pos)
+             const WrPosition *pos)
 {
-  static const char *const sides[] = { [BM_SIDE_WORMS] = "Worms", [BM_SIDE_BIRD] = "Bird" };
+  static const char *const sides[] = { [WR_SIDE_WORMS] = "Worms", [WR_SIDE_BIRD] = "Bird" };
 
-  if (pos->winner != BM_NO_WINNER)
-    g_string_append_printf (string, "The %s won.\n", pos->winner == BM_SIDE_BIRD ? "Bird has" : "Worms have");
-  else if (pos->turn == BM_TURN_SETUP)
+  if (pos->winner != WR_NO_WINNER)
+    g_string_append_printf (string, "The %s won.\n", pos->winner == WR_SIDE_BIRD ? "Bird has" : "Worms have");
+  else if (pos->turn == WR_TURN_SETUP)
     g_string_append (string, "Setup\n");
   else if (pos->total == 0)
     g_string_append (string, "Night\n");
   else
     g_string_append_printf (string, "%s: %d of %d actions left\n",
-                            sides[pos->turn], bm_position_actions (pos), pos->total);
-  for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+                            sides[pos->turn], wr_position_actions (pos), pos->total);
+  for (WrSide side = WR_SIDE_WORMS; side < WR_N_SIDES; side++)
     {
       if (pos->penalty[side] != 0)
         g_string_append_printf (string, "%s, next turn: %+d actions\n", sides[side], -pos->penalty[side]);
@@ -264,16 +264,16 @@ end_line (GString *string,
 /* A side's hand as the side VIEWER sees it: the cards, and how many are hidden. */
 static void
 append_hand (GString          *string,
-             const BmPosition *pos,
-             BmSide            side,
+             const WrPosition *pos,
+             WrSide            side,
              int               viewer)
 {
-  const BmCards *cards = &pos->cards[side];
+  const WrCards *cards = &pos->cards[side];
   guint64 seen = viewer == (int) side       ? G_MAXUINT64
                  : viewer == BM_SIDE_NOBODY ? 0
-                                            : bm_position_visible (pos, (BmSide) viewer);
+                                            : wr_position_visible (pos, (WrSide) viewer);
   g_autofree char *title = g_strdup_printf ("%s (deck %u, discarded %u):",
-                                            side == BM_SIDE_BIRD ? "Bird's cards" : "Worms' cards", cards->n_deck,
+                                            side == WR_SIDE_BIRD ? "Bird's cards" : "Worms' cards", cards->n_deck,
                                             cards->n_discard);
   guint hidden = 0;
   gsize width = 0;
@@ -282,7 +282,7 @@ append_hand (GString          *string,
   for (guint place = 0; place < cards->n_hand; place++)
     {
       if (place < 64 && (seen >> place & 1))
-        append_item (string, &width, bm_card_id (cards->cards[place]));
+        append_item (string, &width, wr_card_id (cards->cards[place]));
       else
         hidden++;
     }
@@ -296,21 +296,21 @@ append_hand (GString          *string,
 }
 
 static gboolean
-has_cards (const BmCards *cards)
+has_cards (const WrCards *cards)
 {
   return cards->n_hand + cards->n_deck + cards->n_discard > 0;
 }
 
 static void
 append_cards (GString          *string,
-              const BmPosition *pos)
+              const WrPosition *pos)
 {
-  int viewer = bm_position_to_act (pos);
+  int viewer = wr_position_to_act (pos);
 
-  if (has_cards (&pos->cards[BM_SIDE_WORMS]))
-    append_hand (string, pos, BM_SIDE_WORMS, viewer);
-  if (has_cards (&pos->cards[BM_SIDE_BIRD]))
-    append_hand (string, pos, BM_SIDE_BIRD, viewer);
+  if (has_cards (&pos->cards[WR_SIDE_WORMS]))
+    append_hand (string, pos, WR_SIDE_WORMS, viewer);
+  if (has_cards (&pos->cards[WR_SIDE_BIRD]))
+    append_hand (string, pos, WR_SIDE_BIRD, viewer);
   if (has_cards (&pos->events))
     g_string_append_printf (string, "  Special Events: deck %u, discarded %u\n", pos->events.n_deck,
                             pos->events.n_discard);
@@ -319,20 +319,20 @@ append_cards (GString          *string,
 /* What is in force, and until when. */
 static void
 append_reminders (GString          *string,
-                  const BmPosition *pos)
+                  const WrPosition *pos)
 {
   gsize width = 0;
 
-  if (pos->turn == BM_TURN_SETUP || pos->n_effects == 0)
+  if (pos->turn == WR_TURN_SETUP || pos->n_effects == 0)
     return;
   append_item (string, &width, "In force:");
   for (guint i = 0; i < pos->n_effects; i++)
     {
-      const BmEffect *effect = &pos->effects[i];
-      g_autoptr (GString) item = g_string_new (bm_card_id (effect->card));
+      const WrEffect *effect = &pos->effects[i];
+      g_autoptr (GString) item = g_string_new (wr_card_id (effect->card));
 
       g_string_append (item, " (");
-      bm_until_append_text (BM_EFFECT_UNTIL (effect), BM_EFFECT_N (effect), item);
+      wr_until_append_text (WR_EFFECT_UNTIL (effect), WR_EFFECT_N (effect), item);
       g_string_append_c (item, ')');
       append_item (string, &width, item->str);
     }
@@ -341,7 +341,7 @@ append_reminders (GString          *string,
 
 void
 cli_append_board (GString          *string,
-                  const BmPosition *pos,
+                  const WrPosition *pos,
                   gboolean          utf8)
 {
   append_ground (string, pos, utf8);

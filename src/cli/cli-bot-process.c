@@ -11,9 +11,9 @@
 #include <unistd.h>
 
 #include "bm-json.h"
-#include "bm-move-text.h"
-#include "bm-position-json.h"
-#include "bm-rules.h"
+#include "wr-move-text.h"
+#include "wr-position-json.h"
+#include "wr-rules.h"
 #include "cli.h"
 
 #define PROTOCOL 1
@@ -284,7 +284,7 @@ cli_bot_process_begin (CliBotProcess  *self,
 }
 
 static char *
-legal_line (const BmPosition *pos)
+legal_line (const WrPosition *pos)
 {
   g_autoptr (GPtrArray) moves = cli_legal_moves (pos);
   GString *line = g_string_new ("legal [");
@@ -300,7 +300,7 @@ legal_line (const BmPosition *pos)
 
 BmMove
 cli_bot_process_choose (CliBotProcess     *self,
-                        const BmPosition  *pos,
+                        const WrPosition  *pos,
                         guint              iterations,
                         GError           **error)
 {
@@ -310,14 +310,14 @@ cli_bot_process_choose (CliBotProcess     *self,
   BmMove move;
 
   go = iterations == 0 ? g_strdup ("go") : g_strdup_printf ("go iterations %u", iterations);
-  bm_position_append_open_view (pos, (BmSide) bm_position_to_act (pos), position);
+  wr_position_append_open_view (pos, (WrSide) wr_position_to_act (pos), position);
   if (!say (self, position->str, error) || !say (self, legal, error) || !say (self, go, error))
     return BM_MOVE_NONE;
   answer = hear_word (self, "bestmove", error);
   if (answer == NULL)
     return BM_MOVE_NONE;
-  move = bm_move_from_text (pos, answer);
-  if (bm_rules_why (pos, move, &refusal))
+  move = wr_move_from_text (pos, answer);
+  if (wr_rules_why (pos, move, &refusal))
     return move;
   quoted = cli_refusal_text (&refusal);
   fail (self, error, "plays \"%.100s\", which is not legal: %s", cli_tame (answer), quoted);
@@ -333,6 +333,6 @@ cli_bot_process_follow (CliBotProcess *self,
   if (move == BM_MOVE_NONE)
     g_string_append_c (line, '?');
   else
-    bm_move_append_text (move, line);
+    wr_move_append_text (move, line);
   say (self, line->str, NULL);
 }

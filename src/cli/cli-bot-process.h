@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bm-error.h"
-#include "bm-position.h"
+#include "wr-position.h"
 
 G_BEGIN_DECLS
 
@@ -30,7 +30,7 @@ gboolean       cli_bot_process_begin  (CliBotProcess    *self,
 /* What it does in POS, where its side decides; of which it is told what that side sees.  ITERATIONS: 0, as many as it
    likes. */
 BmMove         cli_bot_process_choose (CliBotProcess    *self,
-                                       const BmPosition *pos,
+                                       const WrPosition *pos,
                                        guint             iterations,
                                        GError          **error);
 

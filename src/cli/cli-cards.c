@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "bm-cards-json.h"
+#include "wr-cards-json.h"
 #include "bm-file.h"
 #include "bm-json.h"
 
@@ -17,7 +17,7 @@ static char *explain, *art, *box;
 /* The box and the files named, read into memory. */
 typedef struct
 {
-  BmCardsSource *sources;
+  WrCardsSource *sources;
   char         **texts;
   guint          n;
 } CliPacks;
@@ -37,7 +37,7 @@ read_pack (CliPacks   *packs,
            const char *file)
 {
   g_autoptr (GError) error = NULL;
-  BmCardsSource *source = &packs->sources[place];
+  WrCardsSource *source = &packs->sources[place];
   char *text = bm_file_read (file, BM_JSON_MAX_POSITION, &source->length, &error);
 
   if (text == NULL)
@@ -59,11 +59,11 @@ read_packs (CliPacks *packs,
   g_autoptr (GError) error = NULL;
   gboolean good = TRUE;
 
-  packs->sources = g_new0 (BmCardsSource, n + 1);
+  packs->sources = g_new0 (WrCardsSource, n + 1);
   packs->texts = g_new0 (char *, n + 2);
   if (box != NULL)
     good = read_pack (packs, 0, box);
-  else if (!bm_cards_box_source (&packs->sources[0], &error))
+  else if (!wr_cards_box_source (&packs->sources[0], &error))
     {
       cli_complain ("bloodmoon-cli cards: %s", error->message);
       return FALSE;
@@ -74,7 +74,7 @@ read_packs (CliPacks *packs,
 }
 
 static void
-put_list (const BmCardSet *set)
+put_list (const WrCardSet *set)
 {
   glong id = 0, name = 0;
 
@@ -85,18 +85,18 @@ put_list (const BmCardSet *set)
     }
   for (guint i = 0; i < set->n_cards; i++)
     {
-      const BmCard *card = &set->cards[i];
+      const WrCard *card = &set->cards[i];
       g_autofree char *shown = g_strdup (card->name);
       int blanks = (int) (name - g_utf8_strlen (shown, -1));
 
       cli_printf ("%-*s  %s%*s  %-13s  %u\n", (int) id, card->id, cli_tame (shown), blanks, "",
-                  bm_deck_name ((BmDeck) card->deck), card->copies);
+                  wr_deck_name ((WrDeck) card->deck), card->copies);
     }
 }
 
 /* By the id or the name, in letters of any case. */
 static guint8
-find_card (const BmCardSet *set,
+find_card (const WrCardSet *set,
            const char      *words)
 {
   g_autofree char *wanted = g_utf8_casefold (words, -1);
@@ -108,27 +108,27 @@ find_card (const BmCardSet *set,
       if (g_ascii_strcasecmp (set->cards[i].id, words) == 0 || g_str_equal (name, wanted))
         return (guint8) i;
     }
-  return BM_NO_CARD;
+  return WR_NO_CARD;
 }
 
 static CliStatus
-put_explanation (const BmCardSet *set)
+put_explanation (const WrCardSet *set)
 {
   guint8 card = find_card (set, explain);
   g_autofree const char **ids = NULL;
   g_autofree char *text = NULL;
   const char *like;
 
-  if (card != BM_NO_CARD)
+  if (card != WR_NO_CARD)
     {
-      text = bm_cards_explain (card);
+      text = wr_cards_explain (card);
       cli_say (g_strchomp (text));
       return CLI_DONE;
     }
   ids = g_new0 (const char *, set->n_cards + 1);
   for (guint i = 0; i < set->n_cards; i++)
     ids[i] = set->cards[i].id;
-  like = bm_cards_nearest (explain, ids);
+  like = wr_cards_nearest (explain, ids);
   if (like != NULL)
     cli_complain ("bloodmoon-cli cards: no card is called %s; did you mean %s?", explain, like);
   else
@@ -150,25 +150,25 @@ run (guint   n,
 {
   g_auto (CliPacks) packs = { NULL };
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (BmCardSet) set = NULL;
+  g_autoptr (WrCardSet) set = NULL;
   CliStatus status;
 
   if (!read_packs (&packs, n, files))
     return CLI_USAGE;
-  set = bm_cards_read (packs.sources, n + 1, faults);
+  set = wr_cards_read (packs.sources, n + 1, faults);
   if (check && set != NULL && n == 0)
-    bm_cards_check_box (set, faults);
+    wr_cards_check_box (set, faults);
   if (check && set != NULL && art != NULL)
-    bm_cards_check_art (set, art, faults);
+    wr_cards_check_art (set, art, faults);
   status = put_faults (faults);
   if (check || status != CLI_DONE)
     return status;
-  bm_card_set_use (set);
+  wr_card_set_use (set);
   if (list)
     put_list (set);
   else
     status = put_explanation (set);
-  bm_card_set_use (NULL);
+  wr_card_set_use (NULL);
   return status;
 }
 

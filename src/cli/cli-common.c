@@ -5,12 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bm-cards-json.h"
+#include "wr-cards-json.h"
 #include "bm-file.h"
-#include "bm-move-text.h"
-#include "bm-position-json.h"
-#include "bm-request.h"
-#include "bm-rules.h"
+#include "wr-move-text.h"
+#include "wr-position-json.h"
+#include "wr-request.h"
+#include "wr-rules.h"
 
 #define PROGRAM "bloodmoon-cli"
 #define DEFAULT_SEED 1
@@ -106,10 +106,10 @@ cli_tell_packs (void)
   static gboolean told;
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
 
-  if (told || bm_card_set->n_cards == 0)
+  if (told || wr_card_set->n_cards == 0)
     return;
   told = TRUE;
-  bm_cards_all (faults, NULL);
+  wr_cards_all (faults, NULL);
   for (guint i = 0; i < faults->len; i++)
     cli_complain ("%s", (const char *) g_ptr_array_index (faults, i));
 }
@@ -211,16 +211,16 @@ cli_read_seed (const char *text,
 gboolean
 cli_read_position (const char *argument,
                    const char *seed_text,
-                   BmPosition *pos)
+                   WrPosition *pos)
 {
   g_autoptr (GError) error = NULL;
   guint64 seed;
 
   if (!cli_read_seed (seed_text, &seed))
     return FALSE;
-  if (bm_is_start (argument))
+  if (wr_is_start (argument))
     {
-      if (bm_request_read_start (argument, seed, pos, &error))
+      if (wr_request_read_start (argument, seed, pos, &error))
         {
           cli_tell_packs ();
           return TRUE;
@@ -233,7 +233,7 @@ cli_read_position (const char *argument,
       cli_complain (PROGRAM ": --seed: goes with \"start\" only; %s has a seed of its own", bm_file_name (argument));
       return FALSE;
     }
-  if (!bm_position_load (argument, pos, &error))
+  if (!wr_position_load (argument, pos, &error))
     {
       cli_tell_packs ();
       cli_complain ("%s", error->message);
@@ -251,20 +251,20 @@ compare_lines (gconstpointer a,
 }
 
 GPtrArray *
-cli_legal_moves (const BmPosition *pos)
+cli_legal_moves (const WrPosition *pos)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
   BmMove moves[BM_MAX_MOVES];
-  guint n = bm_rules_legal (pos, moves);
+  guint n = wr_rules_legal (pos, moves);
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (lines, bm_move_to_text (moves[i]));
+    g_ptr_array_add (lines, wr_move_to_text (moves[i]));
   g_ptr_array_sort (lines, compare_lines);
   return lines;
 }
 
 guint64
-cli_count_sequences (const BmPosition *pos,
+cli_count_sequences (const WrPosition *pos,
                      guint             depth)
 {
   BmMove moves[BM_MAX_MOVES];
@@ -273,14 +273,14 @@ cli_count_sequences (const BmPosition *pos,
 
   if (depth == 0)
     return 1;
-  n = bm_rules_legal (pos, moves);
+  n = wr_rules_legal (pos, moves);
   if (depth == 1)
     return n;
   for (guint i = 0; i < n; i++)
     {
-      BmPosition next = *pos;
+      WrPosition next = *pos;
 
-      bm_rules_apply (&next, moves[i], NULL, NULL);
+      wr_rules_apply (&next, moves[i], NULL, NULL);
       nodes += cli_count_sequences (&next, depth - 1);
     }
   return nodes;

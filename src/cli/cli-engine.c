@@ -8,11 +8,11 @@
 #include <string.h>
 
 #include "bm-bot.h"
-#include "bm-cards-json.h"
-#include "bm-move-text.h"
-#include "bm-position-json.h"
-#include "bm-rules.h"
-#include "bm-worms-rising.h"
+#include "wr-cards-json.h"
+#include "wr-move-text.h"
+#include "wr-position-json.h"
+#include "wr-rules.h"
+#include "wr-game.h"
 #include "cli-engine-lines.h"
 #include "config.h"
 
@@ -41,8 +41,8 @@ typedef struct
   BmSearchResult *result;  /* room */
 
   gboolean       placed;   /* there is a position: */
-  BmPosition     pos;
-  BmSide         side;
+  WrPosition     pos;
+  WrSide         side;
   gboolean       moved;    /* POS has been left since */
 } Engine;
 
@@ -145,14 +145,14 @@ new_match (Engine *engine,
 {
   const char *start = next_word (&rest), *hash = next_word (&rest), *own;
   g_autoptr (GError) error = NULL;
-  BmPosition pos;
+  WrPosition pos;
 
-  if (!bm_worms_rising.start (&pos, *start == '\0' ? "start" : start, 1, &error))
+  if (!wr_game.start (&pos, *start == '\0' ? "start" : start, 1, &error))
     {
       complain (engine, "new: %s", error->message);
       return;
     }
-  own = bm_worms_rising.set (*start == '\0' ? "start" : start);
+  own = wr_game.set (*start == '\0' ? "start" : start);
   if (*hash != '\0' && strcmp (hash, own == NULL ? "-" : own) != 0)
     {
       complain (engine, "new: other cards are in use here: %s", own == NULL ? "-" : own);
@@ -167,10 +167,10 @@ place (Engine *engine,
        char   *rest)
 {
   g_autoptr (GError) error = NULL;
-  BmPosition pos;
-  BmSide side;
+  WrPosition pos;
+  WrSide side;
 
-  if (!bm_position_parse_view ("position", rest, strlen (rest), &pos, &side, &error))
+  if (!wr_position_parse_view ("position", rest, strlen (rest), &pos, &side, &error))
     {
       complain (engine, "%s", error->message);
       return;
@@ -285,7 +285,7 @@ put_info (Engine *engine,
               (int) (took / 1000), result->moves[0].value);
   for (guint i = 0; i < result->n_line; i++)
     {
-      g_autofree char *text = bm_move_to_text (result->line[i]);
+      g_autofree char *text = wr_move_to_text (result->line[i]);
 
       cli_printf ("%s%s", i == 0 ? "" : ", ", text);
     }
@@ -307,7 +307,7 @@ go (Engine *engine,
       complain (engine, "go: there is no position%s", engine->moved ? " since the last move" : "");
       return;
     }
-  if (engine->pos.winner != BM_NO_WINNER)
+  if (engine->pos.winner != WR_NO_WINNER)
     {
       complain (engine, "go: the match is over");
       return;
@@ -315,15 +315,15 @@ go (Engine *engine,
   if (!read_budget (engine, rest, &budget))
     return;
   if (engine->bot == NULL)
-    engine->bot = bm_bot_new (&bm_worms_rising, engine->level, engine->seed, engine->threads);
+    engine->bot = bm_bot_new (&wr_game, engine->level, engine->seed, engine->threads);
   engine->result->iterations = 0;
   move = bm_bot_choose (engine->bot, &engine->pos, (int) engine->side, &budget, engine->result);
   /* Stopped before it had looked at anything, it still has to say something. */
   if (move == BM_MOVE_NONE)
-    move = bm_rules_pick (&engine->pos, &chance);
+    move = wr_rules_pick (&engine->pos, &chance);
   else
     put_info (engine, g_get_monotonic_time () - before);
-  text = bm_move_to_text (move);
+  text = wr_move_to_text (move);
   cli_printf ("bestmove %s\n", text);
 }
 
@@ -332,12 +332,12 @@ static void
 follow (Engine *engine,
         char   *rest)
 {
-  const BmPosition *pos = engine->placed && !engine->moved ? &engine->pos : NULL;
+  const WrPosition *pos = engine->placed && !engine->moved ? &engine->pos : NULL;
   BmMove move = BM_MOVE_NONE;
 
   if (strcmp (rest, "?") != 0)
     {
-      move = bm_move_from_text (pos, rest);
+      move = wr_move_from_text (pos, rest);
       if (move == BM_MOVE_NONE)
         {
           complain (engine, "moved: no move is written \"%s\"", rest);

@@ -5,8 +5,9 @@
  */
 #include "cli.h"
 
-#include "bm-cards-json.h"
+#include "wr-cards-json.h"
 #include "bm-lesson.h"
+#include "wr-learn.h"
 
 /* The puzzles of a file are proven with so many positions, and no more. */
 #define MOST_POSITIONS 1000000
@@ -184,8 +185,9 @@ run (guint   n,
   g_autoptr (GPtrArray) courses = NULL;
   g_autoptr (GError) error = NULL;
 
+  bm_learn_game_use (&wr_learn);
   /* The lessons are about the box, whatever packs there are. */
-  if (bm_cards_box (&error) == NULL)
+  if (wr_cards_box (&error) == NULL)
     {
       cli_complain ("bloodmoon-cli lessons: %s", error->message);
       return CLI_FAILED;

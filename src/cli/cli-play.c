@@ -10,15 +10,15 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "bm-event-text.h"
+#include "wr-event-text.h"
 #include "bm-match.h"
-#include "bm-move-text.h"
-#include "bm-names.h"
-#include "bm-position-json.h"
-#include "bm-request.h"
-#include "bm-rules.h"
-#include "bm-worms-rising.h"
-#include "cards/bm-card-set.h"
+#include "wr-move-text.h"
+#include "wr-names.h"
+#include "wr-position-json.h"
+#include "wr-request.h"
+#include "wr-rules.h"
+#include "wr-game.h"
+#include "wr-card-set.h"
 #include "cli-player.h"
 
 /* No line that means anything is longer. */
@@ -32,11 +32,11 @@
 
 static char *seed;
 static char *record_file;
-static char *names[BM_N_SIDES];
+static char *names[WR_N_SIDES];
 
 static const GOptionEntry entries[] = {
-  { "bird", 0, 0, G_OPTION_ARG_STRING, &names[BM_SIDE_BIRD], "Who plays the Bird (default: person)", "LEVEL|CMD" },
-  { "worms", 0, 0, G_OPTION_ARG_STRING, &names[BM_SIDE_WORMS], "Who plays the Worms (default: person)", "LEVEL|CMD" },
+  { "bird", 0, 0, G_OPTION_ARG_STRING, &names[WR_SIDE_BIRD], "Who plays the Bird (default: person)", "LEVEL|CMD" },
+  { "worms", 0, 0, G_OPTION_ARG_STRING, &names[WR_SIDE_WORMS], "Who plays the Worms (default: person)", "LEVEL|CMD" },
   { "record", 0, 0, G_OPTION_ARG_FILENAME, &record_file, "Save the match to a new FILE after every move", "FILE" },
   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "State of the generator (default: a new one each time)", "N" },
   G_OPTION_ENTRY_NULL
@@ -45,14 +45,14 @@ static const GOptionEntry entries[] = {
 typedef struct
 {
   BmMatch   *match;
-  CliPlayer *players[BM_N_SIDES]; /* NULL: a person */
+  CliPlayer *players[WR_N_SIDES]; /* NULL: a person */
   gboolean   utf8;
   gboolean   quit;
   gboolean   failed;  /* a bot has */
   gboolean   unsaved; /* the record could not be written */
 } Table;
 
-static const BmPosition *
+static const WrPosition *
 position (Table *table)
 {
   return bm_match_get_position (table->match);
@@ -93,7 +93,7 @@ show_moves (Table *table)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *text = bm_move_to_text (moves[i]);
+      g_autofree char *text = wr_move_to_text (moves[i]);
 
       if (i > 0 && width + strlen (text) + 3 > 78)
         {
@@ -113,7 +113,7 @@ show_why (Table      *table,
   g_autofree char *reason = NULL;
   BmRefusal refusal = { 0 };
 
-  if (bm_rules_why (position (table), bm_move_from_text (position (table), text), &refusal))
+  if (wr_rules_why (position (table), wr_move_from_text (position (table), text), &refusal))
     {
       cli_put ("It is legal.\n");
       return;
@@ -127,14 +127,14 @@ show_card (const char *text)
 {
   g_autofree char *id = g_ascii_strdown (text, -1);
   g_autofree char *line = NULL;
-  guint8 card = bm_card_find (id);
+  guint8 card = wr_card_find (id);
 
-  if (card == BM_NO_CARD)
+  if (card == WR_NO_CARD)
     {
       cli_put ("There is no such card in this match.\n");
       return;
     }
-  line = g_strdup_printf ("%s: %s", bm_card_name (card), bm_card_text (card));
+  line = g_strdup_printf ("%s: %s", wr_card_name (card), wr_card_text (card));
   cli_say (line);
 }
 
@@ -151,10 +151,10 @@ computer_decides (Table *table)
 static int
 looker (Table *table)
 {
-  for (BmSide side = 0; side < BM_N_SIDES; side++)
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
     {
-      if (table->players[side] != NULL && table->players[bm_side_other (side)] == NULL)
-        return bm_side_other (side);
+      if (table->players[side] != NULL && table->players[wr_side_other (side)] == NULL)
+        return wr_side_other (side);
     }
   return bm_match_get_to_act (table->match);
 }
@@ -163,11 +163,11 @@ looker (Table *table)
 static void
 tell_lock (Table *table)
 {
-  static const struct { BmEventKind kind; const char *words; } learned[] = {
-    { BM_EVENT_ROLLED, "A die was rolled" },
-    { BM_EVENT_DRAWN, "A card was drawn" },
-    { BM_EVENT_SEEN, "A card was seen" },
-    { BM_EVENT_SHUFFLED, "A deck was shuffled" },
+  static const struct { WrEventKind kind; const char *words; } learned[] = {
+    { WR_EVENT_ROLLED, "A die was rolled" },
+    { WR_EVENT_DRAWN, "A card was drawn" },
+    { WR_EVENT_SEEN, "A card was seen" },
+    { WR_EVENT_SHUFFLED, "A deck was shuffled" },
   };
   const char *words = "Something hidden was shown";
   guint n;
@@ -210,7 +210,7 @@ tell_players (Table  *table,
               int     mover,
               BmMove  move)
 {
-  for (int side = 0; side < BM_N_SIDES; side++)
+  for (int side = 0; side < WR_N_SIDES; side++)
     {
       if (table->players[side] != NULL)
         cli_player_follow (table->players[side], move, side == mover);
@@ -221,7 +221,7 @@ static void
 play_move (Table      *table,
            const char *text)
 {
-  BmMove move = bm_move_from_text (position (table), text);
+  BmMove move = wr_move_from_text (position (table), text);
   int side = bm_match_get_to_act (table->match);
   g_autofree char *reason = NULL;
   BmRefusal refusal = { 0 };
@@ -282,11 +282,11 @@ save (Table *table)
     cli_complain ("bloodmoon-cli play: --record: %s", error->message);
 }
 
-/* Whose eyes only are to see the card that the event tells of; BM_N_SIDES: it is for both. */
-static BmSide
+/* Whose eyes only are to see the card that the event tells of; WR_N_SIDES: it is for both. */
+static WrSide
 secret_of (const BmEvent *event)
 {
-  return event->kind == BM_EVENT_DRAWN || event->kind == BM_EVENT_SEEN ? (BmSide) event->who : BM_N_SIDES;
+  return event->kind == WR_EVENT_DRAWN || event->kind == WR_EVENT_SEEN ? (WrSide) event->who : WR_N_SIDES;
 }
 
 /* Two people share the terminal: what is shown is for the side that decides now. */
@@ -298,9 +298,9 @@ event_cb (BmMatch       *match,
   g_autofree char *text = NULL;
   BmEvent shown = *event;
 
-  if (secret_of (event) != BM_N_SIDES && (int) secret_of (event) != looker (table))
-    shown.n = BM_NO_CARD;
-  text = bm_event_to_text (&shown);
+  if (secret_of (event) != WR_N_SIDES && (int) secret_of (event) != looker (table))
+    shown.n = WR_NO_CARD;
+  text = wr_event_to_text (&shown);
   cli_printf ("  %s\n", text);
 }
 
@@ -315,7 +315,7 @@ changed_cb (BmMatch       *match,
   save (table);
   /* What a computer has thought of may be about moves that are taken back. */
   if (change != BM_MATCH_PLAYED)
-    for (BmSide side = 0; side < BM_N_SIDES; side++)
+    for (WrSide side = 0; side < WR_N_SIDES; side++)
       if (table->players[side] != NULL)
         cli_player_follow (table->players[side], BM_MOVE_NONE, FALSE);
 }
@@ -352,21 +352,21 @@ prompt (Table *table)
     { "discard", "what to discard" },
     { "draft", "which champion" },
   };
-  const BmPosition *pos = position (table);
-  const char *kind = bm_position_choice_kind (pos);
-  guint8 card = bm_position_asking_card (pos);
-  BmPiece who = bm_position_choice_piece (pos);
+  const WrPosition *pos = position (table);
+  const char *kind = wr_position_choice_kind (pos);
+  guint8 card = wr_position_asking_card (pos);
+  WrPiece who = wr_position_choice_piece (pos);
 
-  cli_put (bm_side_name ((BmSide) bm_position_to_act (pos)));
+  cli_put (wr_side_name ((WrSide) wr_position_to_act (pos)));
   for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
     {
       if (g_strcmp0 (kind, questions[i][0]) != 0)
         continue;
       cli_put (" (");
-      if (card != BM_NO_CARD)
-        cli_printf ("%s, ", bm_card_id (card));
-      if (who != BM_PIECE_NONE)
-        cli_printf ("%s, ", bm_piece_name (who));
+      if (card != WR_NO_CARD)
+        cli_printf ("%s, ", wr_card_id (card));
+      if (who != WR_PIECE_NONE)
+        cli_printf ("%s, ", wr_piece_name (who));
       cli_printf ("%s)", questions[i][1]);
     }
   cli_put ("> ");
@@ -383,12 +383,12 @@ play_computer (Table *table)
 
   if (move == BM_MOVE_NONE)
     {
-      cli_complain ("bloodmoon-cli play: the bot of the %s has lost: it %s", side == BM_SIDE_BIRD ? "Bird" : "Worms",
+      cli_complain ("bloodmoon-cli play: the bot of the %s has lost: it %s", side == WR_SIDE_BIRD ? "Bird" : "Worms",
                     error->message);
       return FALSE;
     }
-  text = bm_move_to_text (move);
-  cli_printf ("%s> %s\n", bm_side_name ((BmSide) side),
+  text = wr_move_to_text (move);
+  cli_printf ("%s> %s\n", wr_side_name ((WrSide) side),
               cli_move_is_secret (move) && looker (table) != side ? "choose ?" : text);
   bm_match_play (table->match, move, NULL);
   tell_players (table, side, move);
@@ -402,7 +402,7 @@ seat_players (Table  *table,
   static const CliPlayerLimits limits = { .seconds = BOT_SECONDS };
   const char *start = bm_match_get_options (table->match);
 
-  for (BmSide side = 0; side < BM_N_SIDES; side++)
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
     {
       g_autoptr (GError) error = NULL;
 
@@ -414,7 +414,7 @@ seat_players (Table  *table,
                              bm_match_get_seed (table->match) + side, &error))
         {
           cli_complain ("bloodmoon-cli play: the bot of the %s cannot be started: it %s",
-                        side == BM_SIDE_BIRD ? "Bird" : "Worms", error->message);
+                        side == WR_SIDE_BIRD ? "Bird" : "Worms", error->message);
           return FALSE;
         }
       bm_match_set_player (table->match, (int) side, who[side]);
@@ -441,17 +441,17 @@ new_match (int    argc,
   const char *start = argc > 1 ? argv[1] : "start";
   g_autoptr (GError) error = NULL;
   BmMatch *match;
-  BmPosition pos;
+  WrPosition pos;
   guint64 number;
 
-  if (!bm_is_start (start))
+  if (!wr_is_start (start))
     {
       if (strcmp (start, "-") == 0)
         cli_complain ("bloodmoon-cli play: the moves come from standard input; the position must be a file");
       else if (record_file != NULL)
         cli_complain ("bloodmoon-cli play: --record: a match saved must begin with \"start\"");
       else if (cli_read_position (start, seed, &pos))
-        return bm_match_new_from_position (&bm_worms_rising, &pos);
+        return bm_match_new_from_position (&wr_game, &pos);
       return NULL;
     }
 
@@ -459,7 +459,7 @@ new_match (int    argc,
     return NULL;
   if (seed == NULL)
     number = ((guint64) g_random_int () << 21 ^ g_random_int ()) & BM_RANDOM_MAX_SEED;
-  match = bm_match_new (&bm_worms_rising, start, number, &error);
+  match = bm_match_new (&wr_game, start, number, &error);
   cli_tell_packs ();
   if (match == NULL)
     cli_complain ("%s: $: %s", start, error->message);
@@ -542,7 +542,7 @@ cli_play (int    argc,
     }
   else
     table.failed = TRUE;
-  for (BmSide side = 0; side < BM_N_SIDES; side++)
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
     g_clear_pointer (&table.players[side], cli_player_free);
   return table.failed || table.unsaved ? CLI_FAILED : CLI_DONE;
 }

@@ -2,9 +2,9 @@
 #include "cli-player.h"
 
 #include "bm-bot.h"
-#include "bm-move.h"
-#include "bm-rules.h"
-#include "bm-worms-rising.h"
+#include "wr-move.h"
+#include "wr-rules.h"
+#include "wr-game.h"
 #include "cli-bot-process.h"
 
 struct _CliPlayer
@@ -20,7 +20,7 @@ struct _CliPlayer
 gboolean
 cli_move_is_secret (BmMove move)
 {
-  return bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_CARD;
+  return wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_CARD;
 }
 
 CliPlayer *
@@ -54,12 +54,12 @@ cli_player_begin (CliPlayer   *self,
                   guint64      seed,
                   GError     **error)
 {
-  const char *set = bm_worms_rising.set (start);
+  const char *set = wr_game.set (start);
 
   if (self->command == NULL)
     {
       g_clear_pointer (&self->bot, bm_bot_free);
-      self->bot = bm_bot_new (&bm_worms_rising, self->level, seed, 1);
+      self->bot = bm_bot_new (&wr_game, self->level, seed, 1);
       return TRUE;
     }
   /* One that has left between two matches is not worth a word. */
@@ -73,19 +73,19 @@ cli_player_begin (CliPlayer   *self,
 
 static BmMove
 choose_ourselves (CliPlayer        *self,
-                  const BmPosition *pos)
+                  const WrPosition *pos)
 {
   BmSearchBudget budget = { .iterations = self->limits->iterations, .threads = 1 };
-  int side = bm_position_to_act (pos);
-  BmPosition view = *pos;
+  int side = wr_position_to_act (pos);
+  WrPosition view = *pos;
 
-  bm_rules_hide (&view, (BmSide) side);
+  wr_rules_hide (&view, (WrSide) side);
   return bm_bot_choose (self->bot, &view, side, budget.iterations == 0 ? NULL : &budget, NULL);
 }
 
 BmMove
 cli_player_choose (CliPlayer         *self,
-                   const BmPosition  *pos,
+                   const WrPosition  *pos,
                    GError           **error)
 {
   BmMove move;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bm-position.h"
+#include "wr-position.h"
 
 G_BEGIN_DECLS
 
@@ -36,7 +36,7 @@ gboolean   cli_player_begin    (CliPlayer              *self,
 /* What it does in POS, where its side decides.  BM_MOVE_NONE and an error, a sentence without its subject: its bot has
    failed, and does not go on. */
 BmMove     cli_player_choose   (CliPlayer              *self,
-                                const BmPosition       *pos,
+                                const WrPosition       *pos,
                                 GError                **error);
 
 /* MOVE was made.  OWN: by its own side; of others' it may not be told all. */

@@ -5,13 +5,13 @@
  */
 #include "cli.h"
 
-#include "bm-event-text.h"
+#include "wr-event-text.h"
 #include "bm-file.h"
-#include "bm-move-text.h"
-#include "bm-names.h"
-#include "bm-position-json.h"
-#include "bm-request.h"
-#include "bm-rules.h"
+#include "wr-move-text.h"
+#include "wr-names.h"
+#include "wr-position-json.h"
+#include "wr-request.h"
+#include "wr-rules.h"
 
 #define MAX_DEPTH 20
 
@@ -51,13 +51,13 @@ static const GOptionEntry apply_entries[] = {
 #define ABOUT_POSITION "POSITION is a file, \"-\" for standard input, or \"start\"."
 
 static CliStatus
-say_why (const BmPosition *pos,
+say_why (const WrPosition *pos,
          const char       *text)
 {
   g_autofree char *answer = NULL;
   BmRefusal refusal = { 0 };
 
-  if (bm_rules_why (pos, bm_move_from_text (pos, text), &refusal))
+  if (wr_rules_why (pos, wr_move_from_text (pos, text), &refusal))
     {
       cli_put ("legal\n");
       return CLI_DONE;
@@ -79,7 +79,7 @@ cli_legal (int    argc,
     .most = 1,
   };
   g_autoptr (GPtrArray) lines = NULL;
-  BmPosition pos;
+  WrPosition pos;
   CliStatus status;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
@@ -96,7 +96,7 @@ cli_legal (int    argc,
 }
 
 static gboolean
-read_dice (BmRequest *request)
+read_dice (WrRequest *request)
 {
   g_auto (GStrv) words = g_strsplit (dice == NULL ? "" : dice, ",", -1);
 
@@ -109,20 +109,20 @@ read_dice (BmRequest *request)
           cli_complain ("bloodmoon-cli: --dice: \"%s\" is no result of a die", words[i]);
           return FALSE;
         }
-      bm_request_add_die (request, (guint) value);
+      wr_request_add_die (request, (guint) value);
     }
   return TRUE;
 }
 
 static gboolean
-write_events (const BmRequest *request)
+write_events (const WrRequest *request)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < request->events->len; i++)
     {
-      bm_event_append_text (&g_array_index (request->events, BmEvent, i), text);
+      wr_event_append_text (&g_array_index (request->events, BmEvent, i), text);
       g_string_append_c (text, '\n');
     }
   if (bm_file_write (events_file, text->str, text->len, &error))
@@ -142,13 +142,13 @@ cli_apply (int    argc,
     .least = 1,
     .most = -1,
   };
-  g_auto (BmRequest) request = { 0 };
+  g_auto (WrRequest) request = { 0 };
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   BmRefusal refusal;
   CliStatus status;
 
-  bm_request_init (&request);
+  wr_request_init (&request);
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
   if (!cli_read_position (argv[1], seed, &request.position) || !read_dice (&request))
@@ -156,7 +156,7 @@ cli_apply (int    argc,
   for (int i = 2; i < argc; i++)
     g_ptr_array_add (request.moves, g_strdup (argv[i]));
 
-  if (!bm_request_play (&request, &refusal, &error))
+  if (!wr_request_play (&request, &refusal, &error))
     {
       g_autofree char *reason = NULL;
 
@@ -172,7 +172,7 @@ cli_apply (int    argc,
     }
   if (events_file != NULL && !write_events (&request))
     return CLI_FAILED;
-  text = bm_position_to_text (&request.position);
+  text = wr_position_to_text (&request.position);
   cli_printf ("%s\n", text);
   return CLI_DONE;
 }
@@ -189,7 +189,7 @@ cli_perft (int    argc,
     .least = 2,
     .most = 2,
   };
-  BmPosition pos;
+  WrPosition pos;
   CliStatus status;
   guint64 depth, nodes;
   gint64 before, took;
@@ -224,14 +224,14 @@ cli_view (int    argc,
     .most = 2,
   };
   g_autoptr (GString) text = g_string_new (NULL);
-  BmPosition pos;
-  BmSide side;
+  WrPosition pos;
+  WrSide side;
   CliStatus status;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
-  side = bm_side_from_name (argv[2]);
-  if (side == BM_N_SIDES)
+  side = wr_side_from_name (argv[2]);
+  if (side == WR_N_SIDES)
     {
       cli_complain ("bloodmoon-cli view: SIDE must be \"worms\" or \"bird\"");
       return CLI_USAGE;
@@ -240,9 +240,9 @@ cli_view (int    argc,
     return CLI_USAGE;
 
   if (resume)
-    bm_position_append_open_view (&pos, side, text);
+    wr_position_append_open_view (&pos, side, text);
   else
-    bm_position_append_view (&pos, side, text);
+    wr_position_append_view (&pos, side, text);
   cli_printf ("%s\n", text->str);
   return CLI_DONE;
 }

@@ -5,27 +5,27 @@
  */
 #include "cli.h"
 
-#include "bm-event-text.h"
+#include "wr-event-text.h"
 #include "bm-file.h"
-#include "bm-move-text.h"
-#include "bm-names.h"
+#include "wr-move-text.h"
+#include "wr-names.h"
 #include "bm-replay.h"
-#include "bm-worms-rising.h"
+#include "wr-game.h"
 
 static void
 put_beginning (const BmRecord *record)
 {
   cli_printf ("%s, seed %" G_GUINT64_FORMAT "\n", record->start, record->seed);
-  for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+  for (WrSide side = WR_SIDE_WORMS; side < WR_N_SIDES; side++)
     {
       g_autofree char *name = g_strdup (record->players[side]);
 
       if (*name != '\0')
-        cli_printf ("%s: %s\n", bm_side_name (side), cli_tame (name));
+        cli_printf ("%s: %s\n", wr_side_name (side), cli_tame (name));
     }
-  if (record->rules != bm_worms_rising.rules)
+  if (record->rules != wr_game.rules)
     cli_printf ("Played by rules number %u; these are number %u, so it is shown as far as it is legal.\n",
-                record->rules, bm_worms_rising.rules);
+                record->rules, wr_game.rules);
   if (bm_record_other_set (record))
     cli_put ("Played with other cards than these, so it is shown as far as it is legal.\n");
 }
@@ -38,13 +38,13 @@ put_move (BmMatch *match,
   const BmEvent *events;
   guint n;
 
-  g_string_append_printf (text, "%u. %s: ", index + 1, bm_side_name ((BmSide) bm_match_get_move_side (match, index)));
-  bm_move_append_text (bm_match_get_move (match, index), text);
+  g_string_append_printf (text, "%u. %s: ", index + 1, wr_side_name ((WrSide) bm_match_get_move_side (match, index)));
+  wr_move_append_text (bm_match_get_move (match, index), text);
   events = bm_match_get_events (match, index, &n);
   for (guint i = 0; i < n; i++)
     {
       g_string_append (text, "\n   ");
-      bm_event_append_text (&events[i], text);
+      wr_event_append_text (&events[i], text);
     }
   cli_printf ("%s\n", text->str);
 }
@@ -127,8 +127,8 @@ static gboolean
 read_sides (guint *sides)
 {
   *sides = 0;
-  for (guint side = 0; side < bm_worms_rising.n_sides; side++)
-    if (side_text == NULL || g_str_equal (side_text, bm_worms_rising.side_ids[side]))
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
+    if (side_text == NULL || g_str_equal (side_text, wr_side_name (side)))
       *sides |= 1u << side;
   if (*sides != 0)
     return TRUE;
@@ -160,8 +160,7 @@ cli_replay (int    argc,
   CliStatus status;
   const char *name;
   guint64 seed;
-  guint sides;
-  int winner;
+  guint sides, winners;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
@@ -173,7 +172,7 @@ cli_replay (int    argc,
   if (!read_sides (&sides) || !cli_read_seed (seed_text, &seed))
     return CLI_USAGE;
   name = bm_file_name (argv[1]);
-  record = bm_record_load (&bm_worms_rising, argv[1], &error);
+  record = bm_record_load (argv[1], &error);
   if (record == NULL)
     {
       cli_complain ("%s", error->message);
@@ -193,10 +192,10 @@ cli_replay (int    argc,
   put_moves (match);
   if (!check_moves (name, record, &divergence) || !compare_digests (name, record, match))
     return CLI_FAILED;
-  winner = bm_match_get_winner (match);
-  if (winner == BM_SIDE_NOBODY)
+  winners = bm_match_get_winners (match);
+  if (winners == 0)
     cli_put ("The match goes on.\n");
   else
-    cli_printf ("%s won.\n", bm_side_name ((BmSide) winner));
+    cli_printf ("%s won.\n", wr_side_name (winners >> WR_SIDE_BIRD & 1 ? WR_SIDE_BIRD : WR_SIDE_WORMS));
   return CLI_DONE;
 }

@@ -10,17 +10,17 @@
 static const struct
 {
   const char *name;
-  BmDeck      deck;
+  WrDeck      deck;
   guint       counts; /* bits of CliCount */
 } groups[CLI_N_GROUPS] = {
 #define CHAMPIONS (1u << CLI_COUNT_MATCHES | 1u << CLI_COUNT_USED | 1u << CLI_COUNT_WINS)
 #define CARDS (1u << CLI_COUNT_DISCARDED | 1u << CLI_COUNT_DRAWN | 1u << CLI_COUNT_MATCHES | 1u << CLI_COUNT_PLAYED \
                | 1u << CLI_COUNT_PLAYED_MATCHES | 1u << CLI_COUNT_PLAYED_WINS | 1u << CLI_COUNT_WINS)
-  [CLI_WORM_CHAMPIONS] = { "worm-champions", BM_DECK_WORM_CHAMPION, CHAMPIONS },
-  [CLI_BIRD_CHAMPIONS] = { "bird-champions", BM_DECK_BIRD_CHAMPION, CHAMPIONS },
-  [CLI_WORM_CARDS] = { "worm-cards", BM_DECK_WORM, CARDS },
-  [CLI_BIRD_CARDS] = { "bird-cards", BM_DECK_BIRD, CARDS },
-  [CLI_EVENTS] = { "events", BM_DECK_EVENT, 1u << CLI_COUNT_DRAWN | 1u << CLI_COUNT_MATCHES | 1u << CLI_COUNT_WINS },
+  [CLI_WORM_CHAMPIONS] = { "worm-champions", WR_DECK_WORM_CHAMPION, CHAMPIONS },
+  [CLI_BIRD_CHAMPIONS] = { "bird-champions", WR_DECK_BIRD_CHAMPION, CHAMPIONS },
+  [CLI_WORM_CARDS] = { "worm-cards", WR_DECK_WORM, CARDS },
+  [CLI_BIRD_CARDS] = { "bird-cards", WR_DECK_BIRD, CARDS },
+  [CLI_EVENTS] = { "events", WR_DECK_EVENT, 1u << CLI_COUNT_DRAWN | 1u << CLI_COUNT_MATCHES | 1u << CLI_COUNT_WINS },
 };
 
 const char *
@@ -45,7 +45,7 @@ cli_group_count_name (CliGroup group,
 void
 cli_setup_clear (CliSetup *setup)
 {
-  for (BmSide side = 0; side < BM_N_SIDES; side++)
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
     g_clear_pointer (&setup->players[side], g_free);
   g_clear_pointer (&setup->start, g_free);
   g_clear_pointer (&setup->set, g_free);
@@ -56,9 +56,9 @@ const char *
 cli_setup_difference (const CliSetup *a,
                       const CliSetup *b)
 {
-  if (g_strcmp0 (a->players[BM_SIDE_BIRD], b->players[BM_SIDE_BIRD]) != 0)
+  if (g_strcmp0 (a->players[WR_SIDE_BIRD], b->players[WR_SIDE_BIRD]) != 0)
     return "bird";
-  if (g_strcmp0 (a->players[BM_SIDE_WORMS], b->players[BM_SIDE_WORMS]) != 0)
+  if (g_strcmp0 (a->players[WR_SIDE_WORMS], b->players[WR_SIDE_WORMS]) != 0)
     return "worms";
   if (g_strcmp0 (a->start, b->start) != 0)
     return "start";
@@ -130,7 +130,7 @@ cli_counts_ids (const CliCounts *counts,
 guint64
 cli_counts_matches (const CliCounts *counts)
 {
-  return counts->wins[BM_SIDE_BIRD] + counts->wins[BM_SIDE_WORMS];
+  return counts->wins[WR_SIDE_BIRD] + counts->wins[WR_SIDE_WORMS];
 }
 
 void
@@ -175,12 +175,12 @@ group_of (guint deck)
 
 static void
 add_card (CliCounts          *counts,
-          const BmCard       *card,
+          const WrCard       *card,
           const CliCardTally *tally,
-          BmSide              winner)
+          WrSide              winner)
 {
   CliGroup group = group_of (card->deck);
-  BmSide side = card->deck == BM_DECK_WORM || card->deck == BM_DECK_WORM_CHAMPION ? BM_SIDE_WORMS : BM_SIDE_BIRD;
+  WrSide side = card->deck == WR_DECK_WORM || card->deck == WR_DECK_WORM_CHAMPION ? WR_SIDE_WORMS : WR_SIDE_BIRD;
   gboolean there = tally->there || tally->drawn > 0;
   guint64 *c;
 
@@ -214,16 +214,16 @@ cli_counts_add_match (CliCounts           *counts,
   if (tally->end == CLI_MATCH_FORFEIT)
     {
       counts->forfeits[tally->loser]++;
-      counts->wins[bm_side_other (tally->loser)]++;
+      counts->wins[wr_side_other (tally->loser)]++;
       return;
     }
   counts->wins[tally->winner]++;
   counts->victories[MIN (tally->victory, CLI_N_VICTORIES - 1)]++;
   counts->days[MIN (tally->days, CLI_MOST_DAYS)]++;
-  for (BmSide side = 0; side < BM_N_SIDES; side++)
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
     counts->moves[side] += tally->moves[side];
-  for (guint card = 0; card < bm_card_set->n_cards; card++)
-    add_card (counts, &bm_card_set->cards[card], &tally->cards[card], tally->winner);
+  for (guint card = 0; card < wr_card_set->n_cards; card++)
+    add_card (counts, &wr_card_set->cards[card], &tally->cards[card], tally->winner);
 }
 
 /* --- Two parts ----------------------------------------------------------------------------------------------- */
@@ -268,11 +268,11 @@ cli_counts_add (CliCounts       *counts,
     cli_counts_add_range (counts->ranges, g_array_index (part->ranges, CliRange, i));
   for (guint i = 0; i < part->endless->len; i++)
     cli_counts_add_range (counts->endless, g_array_index (part->endless, CliRange, i));
-  add_numbers (counts->wins, part->wins, BM_N_SIDES);
-  add_numbers (counts->forfeits, part->forfeits, BM_N_SIDES);
+  add_numbers (counts->wins, part->wins, WR_N_SIDES);
+  add_numbers (counts->forfeits, part->forfeits, WR_N_SIDES);
   add_numbers (counts->victories, part->victories, CLI_N_VICTORIES);
   add_numbers (counts->days, part->days, CLI_MOST_DAYS + 1);
-  add_numbers (counts->moves, part->moves, BM_N_SIDES);
+  add_numbers (counts->moves, part->moves, WR_N_SIDES);
   for (CliGroup group = 0; group < CLI_N_GROUPS; group++)
     {
       GHashTableIter iter;

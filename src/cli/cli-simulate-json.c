@@ -9,7 +9,7 @@
 
 #include "bm-file.h"
 #include "bm-json.h"
-#include "bm-names.h"
+#include "wr-names.h"
 #include "cli.h"
 
 #define FORMAT  "bloodmoon-simulation"
@@ -49,8 +49,8 @@ append_sides (GString       *string,
               const guint64 *counts)
 {
   g_string_append_printf (string, ", \"%s\": {", key);
-  append_count (string, "", "bird", counts[BM_SIDE_BIRD]);
-  append_count (string, ", ", "worms", counts[BM_SIDE_WORMS]);
+  append_count (string, "", "bird", counts[WR_SIDE_BIRD]);
+  append_count (string, ", ", "worms", counts[WR_SIDE_WORMS]);
   g_string_append_c (string, '}');
 }
 
@@ -130,7 +130,7 @@ cli_counts_append_json (const CliCounts *counts,
   const CliSetup *setup = &counts->setup;
 
   g_string_append (string, "{\"bird\": ");
-  bm_json_append_string (string, setup->players[BM_SIDE_BIRD]);
+  bm_json_append_string (string, setup->players[WR_SIDE_BIRD]);
   append_group (string, counts, CLI_BIRD_CARDS);
   append_group (string, counts, CLI_BIRD_CHAMPIONS);
   append_days (string, counts);
@@ -150,7 +150,7 @@ cli_counts_append_json (const CliCounts *counts,
   append_sides (string, "wins", counts->wins);
   append_group (string, counts, CLI_WORM_CARDS);
   append_group (string, counts, CLI_WORM_CHAMPIONS);
-  append_text (string, "worms", setup->players[BM_SIDE_WORMS]);
+  append_text (string, "worms", setup->players[WR_SIDE_WORMS]);
   g_string_append_c (string, '}');
 }
 
@@ -357,8 +357,8 @@ read_setup (const BmJson  *at,
 {
   guint64 iterations, rules;
 
-  if (!read_text (at, "bird", FALSE, &setup->players[BM_SIDE_BIRD], error) ||
-      !read_text (at, "worms", FALSE, &setup->players[BM_SIDE_WORMS], error) ||
+  if (!read_text (at, "bird", FALSE, &setup->players[WR_SIDE_BIRD], error) ||
+      !read_text (at, "worms", FALSE, &setup->players[WR_SIDE_WORMS], error) ||
       !read_text (at, "start", FALSE, &setup->start, error) || !read_text (at, "set", TRUE, &setup->set, error) ||
       !read_text (at, "program", FALSE, &setup->program, error) ||
       !read_count (at, "iterations", &iterations, error) || !read_count (at, "rules", &rules, error))
@@ -378,7 +378,7 @@ read_part (const BmJson  *at,
     "matches", "moves", "program", "rules", "set", "start", "version", "wins", "worm-cards", "worm-champions", "worms",
     NULL
   };
-  const char *const sides[] = { bm_side_name (BM_SIDE_WORMS), bm_side_name (BM_SIDE_BIRD), NULL };
+  const char *const sides[] = { wr_side_name (WR_SIDE_WORMS), wr_side_name (WR_SIDE_BIRD), NULL };
   const char *const victories[] = { victory_names[0], victory_names[1], victory_names[2], NULL };
 
   if (!bm_json_check_format (at, FORMAT, VERSION_OF_FORMAT, TRUE, error) || !bm_json_check_object (at, keys, error) ||

@@ -7,13 +7,13 @@
 
 #include <string.h>
 
-#include "bm-rules.h"
-#include "bm-worms-rising.h"
+#include "wr-rules.h"
+#include "wr-game.h"
 
 typedef struct
 {
   CliPlayer    **players;
-  BmPosition     pos;
+  WrPosition     pos;
   CliMatchTally *tally;
 } Match;
 
@@ -21,30 +21,30 @@ static void
 count_event (CliMatchTally *tally,
              const BmEvent *event)
 {
-  CliCardTally *card = event->n >= 0 && event->n < BM_MAX_SET_CARDS ? &tally->cards[event->n] : NULL;
+  CliCardTally *card = event->n >= 0 && event->n < WR_MAX_SET_CARDS ? &tally->cards[event->n] : NULL;
 
   switch ((guint) event->kind)
     {
-    case BM_EVENT_DAY:
+    case WR_EVENT_DAY:
       tally->days += event->m == 0;
       break;
-    case BM_EVENT_WON:
-      tally->winner = (BmSide) event->who;
+    case WR_EVENT_WON:
+      tally->winner = (WrSide) event->who;
       tally->victory = (guint) event->n;
       break;
-    case BM_EVENT_DRAWN:
+    case WR_EVENT_DRAWN:
       card->drawn++;
       break;
-    case BM_EVENT_PLAYED:
+    case WR_EVENT_PLAYED:
       card->played++;
       break;
-    case BM_EVENT_DISCARDED:
+    case WR_EVENT_DISCARDED:
       card->discarded++;
       break;
-    case BM_EVENT_POWER:
+    case WR_EVENT_POWER:
       card->used++;
       break;
-    case BM_EVENT_SPECIAL:
+    case WR_EVENT_SPECIAL:
       card->drawn++;
       card->there = TRUE;
       break;
@@ -59,7 +59,7 @@ note_champions (const Match *match)
 {
   for (guint place = 0; place < G_N_ELEMENTS (match->pos.champions); place++)
     {
-      if (match->pos.champions[place] != BM_NO_VALUE)
+      if (match->pos.champions[place] != WR_NO_VALUE)
         match->tally->cards[match->pos.champions[place]].there = TRUE;
     }
 }
@@ -70,17 +70,17 @@ play_move (Match   *match,
            GError **error)
 {
   BmEventList events;
-  int side = bm_position_to_act (&match->pos);
+  int side = wr_position_to_act (&match->pos);
   BmMove move = cli_player_choose (match->players[side], &match->pos, error);
 
   if (move == BM_MOVE_NONE)
     return FALSE;
   events.n = events.dropped = 0;
-  bm_rules_apply (&match->pos, move, NULL, &events);
+  wr_rules_apply (&match->pos, move, NULL, &events);
   match->tally->moves[side]++;
   for (guint i = 0; i < events.n; i++)
     count_event (match->tally, &events.items[i]);
-  for (int other = 0; other < BM_N_SIDES; other++)
+  for (int other = 0; other < WR_N_SIDES; other++)
     cli_player_follow (match->players[other], move, side == other);
   return TRUE;
 }
@@ -105,25 +105,25 @@ play (Match           *match,
   guint64 seed = bm_random_next (&chance) & BM_RANDOM_MAX_SEED;
   guint n = 0;
 
-  if (!bm_worms_rising.start (&match->pos, setup->start, seed, error))
+  if (!wr_game.start (&match->pos, setup->start, seed, error))
     return CLI_MATCH_BROKEN;
-  for (BmSide side = 0; side < BM_N_SIDES; side++)
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
     {
       match->tally->loser = side;
       if (!cli_player_begin (match->players[side], setup->start, bm_random_next (&chance) & BM_RANDOM_MAX_SEED, error))
         return CLI_MATCH_BROKEN;
     }
-  for (; match->pos.winner == BM_NO_WINNER; n++)
+  for (; match->pos.winner == WR_NO_WINNER; n++)
     {
       if (n == most_moves)
         return CLI_MATCH_ENDLESS;
-      if (match->pos.turn == BM_TURN_SETUP)
+      if (match->pos.turn == WR_TURN_SETUP)
         note_champions (match);
-      match->tally->loser = (BmSide) bm_position_to_act (&match->pos);
+      match->tally->loser = (WrSide) wr_position_to_act (&match->pos);
       if (!play_move (match, error))
         return CLI_MATCH_FORFEIT;
     }
-  match->tally->winner = (BmSide) match->pos.winner;
+  match->tally->winner = (WrSide) match->pos.winner;
   return CLI_MATCH_OVER;
 }
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bm-names.h"
+#include "wr-names.h"
 #include "cli.h"
 
 /* 95 % of a normal distribution lie within so many standard deviations of its mean. */
@@ -85,11 +85,11 @@ put_setup (const CliCounts *counts)
   cli_printf ("matches     %" G_GUINT64_FORMAT " (", cli_counts_matches (counts));
   put_ranges (counts->ranges);
   cli_printf (")\nstart       %s\n", setup->start);
-  for (int side = BM_SIDE_BIRD; side >= 0; side--)
+  for (int side = WR_SIDE_BIRD; side >= 0; side--)
     {
       g_autofree char *name = cli_tame (g_strdup (setup->players[side]));
 
-      cli_printf ("%-11s %s\n", bm_side_name ((BmSide) side), name);
+      cli_printf ("%-11s %s\n", wr_side_name ((WrSide) side), name);
     }
   if (setup->iterations > 0)
     cli_printf ("iterations  %u\n", setup->iterations);
@@ -101,8 +101,8 @@ put_setup (const CliCounts *counts)
     }
 }
 
-/* Who wins so (BmVictory). */
-static const BmSide winner_by[CLI_N_VICTORIES] = { BM_SIDE_BIRD, BM_SIDE_WORMS, BM_SIDE_WORMS };
+/* Who wins so (WrVictory). */
+static const WrSide winner_by[CLI_N_VICTORIES] = { WR_SIDE_BIRD, WR_SIDE_WORMS, WR_SIDE_WORMS };
 
 static void
 put_wins (const CliCounts *counts)
@@ -113,11 +113,11 @@ put_wins (const CliCounts *counts)
   guint64 all = cli_counts_matches (counts);
 
   cli_put ("\nwins                         matches     share   95 % interval\n");
-  for (int side = BM_SIDE_BIRD; side >= 0; side--)
+  for (int side = WR_SIDE_BIRD; side >= 0; side--)
     {
       g_autofree char *share = share_text (counts->wins[side], all);
 
-      cli_printf ("%-27s %8" G_GUINT64_FORMAT "  %s\n", bm_side_name ((BmSide) side), counts->wins[side], share);
+      cli_printf ("%-27s %8" G_GUINT64_FORMAT "  %s\n", wr_side_name ((WrSide) side), counts->wins[side], share);
     }
   cli_put ("\nends                         matches  of its side's wins\n");
   for (guint i = 0; i < CLI_N_VICTORIES; i++)
@@ -126,10 +126,10 @@ put_wins (const CliCounts *counts)
 
       cli_printf ("%-27s %8" G_GUINT64_FORMAT "  %s\n", victories[i], counts->victories[i], share);
     }
-  for (int side = BM_SIDE_BIRD; side >= 0; side--)
+  for (int side = WR_SIDE_BIRD; side >= 0; side--)
     {
-      g_autofree char *share = share_text (counts->forfeits[side], counts->wins[bm_side_other ((BmSide) side)]);
-      g_autofree char *name = g_strdup_printf ("the bot of the %s failed", side == BM_SIDE_BIRD ? "Bird" : "Worms");
+      g_autofree char *share = share_text (counts->forfeits[side], counts->wins[wr_side_other ((WrSide) side)]);
+      g_autofree char *name = g_strdup_printf ("the bot of the %s failed", side == WR_SIDE_BIRD ? "Bird" : "Worms");
 
       if (counts->forfeits[side] > 0)
         cli_printf ("%-27s %8" G_GUINT64_FORMAT "  %s\n", name, counts->forfeits[side], share);
@@ -172,8 +172,8 @@ put_length (const CliCounts *counts)
     return;
   cli_printf ("\ndays        mean %.2f, median %g, quartiles %g and %g\n", ratio (sum, n),
               days_quantile (counts, n, 0.5), days_quantile (counts, n, 0.25), days_quantile (counts, n, 0.75));
-  cli_printf ("moves       bird %.1f, worms %.1f a match\n\ndays    matches\n", ratio (counts->moves[BM_SIDE_BIRD], n),
-              ratio (counts->moves[BM_SIDE_WORMS], n));
+  cli_printf ("moves       bird %.1f, worms %.1f a match\n\ndays    matches\n", ratio (counts->moves[WR_SIDE_BIRD], n),
+              ratio (counts->moves[WR_SIDE_WORMS], n));
   for (guint days = 0; days <= CLI_MOST_DAYS; days++)
     {
       if (counts->days[days] > 0)

@@ -9,8 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "bm-names.h"
-#include "bm-worms-rising.h"
+#include "wr-names.h"
+#include "wr-game.h"
 #include "cli-simulate.h"
 #include "config.h"
 
@@ -27,14 +27,14 @@
 /* How often it is told how far things are. */
 #define PROGRESS_MICROSECONDS (G_USEC_PER_SEC / 4)
 
-static char *players[BM_N_SIDES], *seed_option, *first_option;
+static char *players[WR_N_SIDES], *seed_option, *first_option;
 static int games = DEFAULT_GAMES, jobs, iterations, seconds = DEFAULT_SECONDS, most_moves = DEFAULT_MOVES;
 static gboolean draft, dealt, plain, json, merge;
 
 static const GOptionEntry entries[] = {
   { "games", 'n', 0, G_OPTION_ARG_INT, &games, "How many matches (default 100)", "N" },
-  { "bird", 0, 0, G_OPTION_ARG_STRING, &players[BM_SIDE_BIRD], "Who plays the Bird (default steady)", "LEVEL|CMD" },
-  { "worms", 0, 0, G_OPTION_ARG_STRING, &players[BM_SIDE_WORMS], "Who plays the Worms (default steady)", "LEVEL|CMD" },
+  { "bird", 0, 0, G_OPTION_ARG_STRING, &players[WR_SIDE_BIRD], "Who plays the Bird (default steady)", "LEVEL|CMD" },
+  { "worms", 0, 0, G_OPTION_ARG_STRING, &players[WR_SIDE_WORMS], "Who plays the Worms (default steady)", "LEVEL|CMD" },
   { "iterations", 0, 0, G_OPTION_ARG_INT, &iterations, "Iterations for each move of who counts them", "N" },
   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_option, "Seed of all matches (default 1)", "N" },
   { "first", 0, 0, G_OPTION_ARG_STRING, &first_option, "Number of the first match (default 0)", "K" },
@@ -116,7 +116,7 @@ take_match (Simulation          *simulation,
             const GError        *error)
 {
   CliCounts *counts = &simulation->counts;
-  const char *side = tally->loser == BM_SIDE_BIRD ? "Bird" : "Worms";
+  const char *side = tally->loser == WR_SIDE_BIRD ? "Bird" : "Worms";
 
   simulation->n_done++;
   if (tally->end == CLI_MATCH_BROKEN)
@@ -163,11 +163,11 @@ static gpointer
 run_job (gpointer data)
 {
   Simulation *simulation = data;
-  CliPlayer *own[BM_N_SIDES] = { NULL };
+  CliPlayer *own[WR_N_SIDES] = { NULL };
   g_autoptr (GError) error = NULL;
-  BmSide side = 0;
+  WrSide side = 0;
 
-  while (side < BM_N_SIDES)
+  while (side < WR_N_SIDES)
     {
       own[side] = cli_player_new (simulation->counts.setup.players[side], &simulation->limits, &error);
       if (own[side] == NULL)
@@ -175,18 +175,18 @@ run_job (gpointer data)
       side++;
     }
   g_mutex_lock (&simulation->lock);
-  if (side == BM_N_SIDES)
+  if (side == WR_N_SIDES)
     play_matches (simulation, own);
   else
     {
       if (!simulation->stopped)
-        tell (simulation, "the bot of the %s cannot be started: it %s", side == BM_SIDE_BIRD ? "Bird" : "Worms",
+        tell (simulation, "the bot of the %s cannot be started: it %s", side == WR_SIDE_BIRD ? "Bird" : "Worms",
               error->message);
       simulation->stopped = simulation->failed = TRUE;
     }
   g_mutex_unlock (&simulation->lock);
 
-  for (side = 0; side < BM_N_SIDES; side++)
+  for (side = 0; side < WR_N_SIDES; side++)
     g_clear_pointer (&own[side], cli_player_free);
   g_mutex_lock (&simulation->lock);
   simulation->n_jobs--;
@@ -256,7 +256,7 @@ read_options (Simulation *simulation,
               CliSetup   *setup)
 {
   g_autoptr (GError) error = NULL;
-  BmPosition pos;
+  WrPosition pos;
 
   if (jobs == 0)
     jobs = (int) MIN (g_get_num_processors (), MOST_JOBS);
@@ -277,17 +277,17 @@ read_options (Simulation *simulation,
     }
   setup->start = g_strdup (plain ? "start" : draft ? "start:box" : "start:champions=random,cards=on,events=on");
   /* The cards are read before there are threads. */
-  if (!bm_worms_rising.start (&pos, setup->start, 1, &error))
+  if (!wr_game.start (&pos, setup->start, 1, &error))
     {
       cli_complain ("bloodmoon-cli simulate: %s", error->message);
       return FALSE;
     }
   cli_tell_packs ();
-  for (BmSide side = 0; side < BM_N_SIDES; side++)
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
     setup->players[side] = g_strdup (players[side] != NULL ? players[side] : DEFAULT_PLAYER);
-  setup->set = g_strdup (bm_worms_rising.set (setup->start));
+  setup->set = g_strdup (wr_game.set (setup->start));
   setup->program = g_strdup (VERSION);
-  setup->rules = bm_worms_rising.rules;
+  setup->rules = wr_game.rules;
   setup->iterations = (guint) iterations;
   return TRUE;
 }

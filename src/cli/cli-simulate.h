@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "cards/bm-card-set.h"
+#include "wr-card-set.h"
 #include "cli-player.h"
 
 G_BEGIN_DECLS
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* What is played, over and over. */
 typedef struct
 {
-  char   *players[BM_N_SIDES];
+  char   *players[WR_N_SIDES];
   char   *start;
   char   *set;        /* hash of the cards, NULL: none */
   char   *program;    /* version: what a level does may be another one's in the next */
@@ -48,12 +48,12 @@ typedef struct
 typedef struct
 {
   CliMatchEnd  end;
-  BmSide       winner;  /* when it is over */
-  BmSide       loser;
-  guint        victory; /* BmVictory */
+  WrSide       winner;  /* when it is over */
+  WrSide       loser;
+  guint        victory; /* WrVictory */
   guint        days;
-  guint        moves[BM_N_SIDES];
-  CliCardTally cards[BM_MAX_SET_CARDS];
+  guint        moves[WR_N_SIDES];
+  CliCardTally cards[WR_MAX_SET_CARDS];
 } CliMatchTally;
 
 /* Plays match number NUMBER of those that SEED begins: the same whenever both are the same.  ERROR is set if a bot has
@@ -111,11 +111,11 @@ typedef struct
   CliSetup    setup;
   GArray     *ranges;                 /* of CliRange, ascending and apart */
   GArray     *endless;                /* of CliRange: matches that were not over, ascending; in no other count */
-  guint64     wins[BM_N_SIDES];       /* forfeits too */
-  guint64     forfeits[BM_N_SIDES];   /* lost by a bot's failure: in no count below */
+  guint64     wins[WR_N_SIDES];       /* forfeits too */
+  guint64     forfeits[WR_N_SIDES];   /* lost by a bot's failure: in no count below */
   guint64     victories[CLI_N_VICTORIES];
   guint64     days[CLI_MOST_DAYS + 1];
-  guint64     moves[BM_N_SIDES];
+  guint64     moves[WR_N_SIDES];
   GHashTable *cards[CLI_N_GROUPS];    /* id: CliCardCounts */
 } CliCounts;
 

@@ -5,8 +5,8 @@
  */
 #include "cli.h"
 
-#include "bm-move-text.h"
-#include "bm-names.h"
+#include "wr-move-text.h"
+#include "wr-names.h"
 #include "bm-turning.h"
 
 static guint
@@ -21,10 +21,10 @@ put_point (const BmTurningPoint *point)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%u. %s: ", point->ply + 1, bm_side_name ((BmSide) point->side));
-  bm_move_append_text (point->played, text);
+  g_string_append_printf (text, "%u. %s: ", point->ply + 1, wr_side_name ((WrSide) point->side));
+  wr_move_append_text (point->played, text);
   g_string_append_printf (text, " (%u %%); better: ", percent (point->after));
-  bm_move_append_text (point->better, text);
+  wr_move_append_text (point->better, text);
   g_string_append_printf (text, " (%u %%)\n", percent (point->before));
   cli_put (text->str);
 }

@@ -4,7 +4,7 @@
 #include <glib.h>
 
 #include "bm-match.h"
-#include "bm-position.h"
+#include "wr-position.h"
 
 G_BEGIN_DECLS
 
@@ -65,7 +65,7 @@ gboolean  cli_read_seed      (const char      *text,
 /* The argument POSITION: a file, "-" or "start...".  Complains itself. */
 gboolean  cli_read_position  (const char      *argument,
                               const char      *seed,
-                              BmPosition      *pos);
+                              WrPosition      *pos);
 
 /* Once there are cards in use: says, once, what is wrong with the packs of whoever runs this.  Those are left out. */
 void      cli_tell_packs     (void);
@@ -90,16 +90,16 @@ CliStatus cli_finish         (CliStatus        status);
 char     *cli_refusal_text   (const BmRefusal *refusal);
 
 /* The spellings of all legal moves, sorted by bytes.  (transfer full) */
-GPtrArray *cli_legal_moves     (const BmPosition *pos);
+GPtrArray *cli_legal_moves     (const WrPosition *pos);
 
 /* How many sequences of DEPTH moves there are. */
-guint64   cli_count_sequences  (const BmPosition *pos,
+guint64   cli_count_sequences  (const WrPosition *pos,
                                 guint             depth);
 
 /* cli-board.c: the board, the trackers and the cards as text; UTF8 allows more than ASCII.  Of the hands it shows what the
    side that decides may see. */
 void      cli_append_board   (GString          *string,
-                              const BmPosition *pos,
+                              const WrPosition *pos,
                               gboolean          utf8);
 void      cli_append_legend  (GString          *string,
                               gboolean          utf8);

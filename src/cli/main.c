@@ -10,6 +10,8 @@
 #include <signal.h>
 #include <string.h>
 
+#include "bm-games.h"
+#include "wr-game.h"
 #include "cli.h"
 
 typedef struct
@@ -99,6 +101,7 @@ main (int    argc,
   textdomain (GETTEXT_PACKAGE);
   /* A reader that has gone is a fault to be told like a full disk. */
   signal (SIGPIPE, SIG_IGN);
+  bm_games_register (&wr_game);
 
   return cli_finish (run (argc, argv));
 }

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* See bm-json.h. */
+typedef struct BmJson BmJson;
+
 /*
  * What a game looks like from outside.  A position is a value (bytes without pointers, copied by assignment), a move is
  * a value, an event is a value; the rules turn (position, move) into (position, events).  Matches, the computer side and
@@ -48,7 +51,8 @@ typedef struct
   const char *message;
 } BmRefusal;
 
-/* Sides are counted from 0.  */
+/* Who plays has a seat, or a side; they are counted from 0, and a match has no more than these. */
+#define BM_MAX_SEATS   5
 #define BM_SIDE_NOBODY (-1)
 
 /* What an evaluation weighs, at most: see BmGame.terms. */
@@ -57,10 +61,10 @@ typedef struct
 typedef struct
 {
   const char        *id;            /* as written in records */
+  gboolean           unnamed_records; /* records that name no game are its: those of the first versions */
   guint              rules;         /* counts up whenever a released rule changes what a record does */
   gsize              position_size; /* bytes */
-  guint              n_sides;
-  const char *const *side_ids;      /* as written in records */
+  const char *const *seat_ids;      /* as written in records; NULL ends them.  A match has the first of them, or all */
 
   /* Makes the first position.  OPTIONS is "start" or "start:..."; FALSE and an error when it is neither. */
   gboolean (*start)     (gpointer        position,
@@ -72,8 +76,13 @@ typedef struct
   const char *(*set)    (const char     *options);
   /* The side that decides now, or BM_SIDE_NOBODY when the match is over. */
   int      (*to_act)    (gconstpointer   position);
-  /* The side that has won, or BM_SIDE_NOBODY. */
-  int      (*winner)    (gconstpointer   position);
+  /* How many seats the match has, as long as it lasts. */
+  guint    (*seats)     (gconstpointer   position);
+  /* FALSE: SEAT has dropped out, and will never decide anything again. */
+  gboolean (*is_in)     (gconstpointer   position,
+                         int             seat);
+  /* The bits of those that have won.  None: the match is not over, or nobody has won it. */
+  guint    (*winners)   (gconstpointer   position);
   /* Counts the days, rounds or whatever the match is told in; 0 before the first. */
   guint    (*chapter)   (gconstpointer   position);
   /* The state of the generator: a match from that position has it for its seed. */
@@ -92,7 +101,7 @@ typedef struct
                          BmMove          move,
                          BmDice         *dice,
                          BmEventList    *events);
-  /* TRUE if MOVE is legal; else fills in REFUSAL. */
+  /* TRUE if MOVE, none or any that read_move () gives, is legal; else fills in REFUSAL. */
   gboolean (*why)       (gconstpointer   position,
                          BmMove          move,
                          BmRefusal      *refusal);
@@ -112,7 +121,7 @@ typedef struct
                            int           side,
                            guint64      *chance);
   /* How good POSITION is for SIDE, from 0 (lost) to 1 (won); half-way between the sides it is 0.5.  It may look at all that
-     the position holds.  Both sides' values add up to 1. */
+     the position holds.  Where there are two sides their values add up to 1.  It is not asked where somebody has won. */
   double   (*evaluate)  (gconstpointer   position,
                          int             side);
   /* How much each of the N legal MOVES promises at a glance: weights over 0; only their ratios count. */
@@ -125,6 +134,8 @@ typedef struct
   guint    (*terms)     (gconstpointer   position,
                          int             side,
                          double         *terms);
+  /* The chance that the side that decides wins, where a search thinks VALUE of its position; measured.  NULL: nobody has. */
+  double   (*chance_of) (double          value);
   /* Appends the move's, the event's text to STRING; reads a move made in POSITION (BM_MOVE_NONE: no move is spelled so). */
   void     (*move_text) (BmMove          move,
                          GString        *string);
@@ -132,6 +143,16 @@ typedef struct
                          const char     *text);
   void     (*event_text) (const BmEvent *event,
                           GString       *string);
+  /* Positions as JSON: reads the one at AT, which the rules can go on from, or says what is wrong with it; appends one in
+     canonical form, without a newline. */
+  gboolean (*read_position)   (const BmJson  *at,
+                               gpointer       position,
+                               GError       **error);
+  void     (*append_position) (gconstpointer  position,
+                               GString       *string);
+  /* Whether AT can be what is expected of a position: all its keys are known, and have values of their types. */
+  gboolean (*check_expect)    (const BmJson  *at,
+                               GError       **error);
   /* The canonical text of a position as far as the first version of it had keys; hashed by records. */
   char    *(*digest_text) (gconstpointer position); /* (transfer full) */
 } BmGame;

@@ -25,7 +25,8 @@ struct _BmMatch
   const BmGame *game;
   char         *options; /* NULL: began from a given position */
   guint64       seed;
-  char        **players; /* one name a side */
+  guint         n_seats;
+  char         *players[BM_MAX_SEATS]; /* names */
   guint         automatic; /* bits of sides */
 
   GByteArray   *positions; /* one more than plies */

@@ -68,14 +68,15 @@ new_position (const BmGame *game)
 }
 
 static BmMatch *
-new_for_game (const BmGame *game)
+new_for_game (const BmGame  *game,
+              gconstpointer  position)
 {
   BmMatch *self = g_object_new (BM_TYPE_MATCH, NULL);
 
   self->game = game;
-  self->players = g_new0 (char *, game->n_sides + 1);
-  for (guint side = 0; side < game->n_sides; side++)
-    self->players[side] = g_strdup ("");
+  self->n_seats = game->seats (position);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    self->players[seat] = g_strdup ("");
   return self;
 }
 
@@ -102,7 +103,8 @@ bm_match_finalize (GObject *object)
   BmMatch *self = BM_MATCH (object);
 
   g_free (self->options);
-  g_strfreev (self->players);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    g_free (self->players[seat]);
   g_byte_array_unref (self->positions);
   g_array_unref (self->plies);
   g_array_unref (self->events);
@@ -149,7 +151,7 @@ bm_match_new (const BmGame  *game,
   if (!game->start (position, options, seed, error))
     return NULL;
 
-  self = new_for_game (game);
+  self = new_for_game (game, position);
   begin (self, options, seed, position);
   return self;
 }
@@ -163,7 +165,7 @@ bm_match_new_from_position (const BmGame  *game,
   g_return_val_if_fail (game != NULL, NULL);
   g_return_val_if_fail (position != NULL, NULL);
 
-  self = new_for_game (game);
+  self = new_for_game (game, position);
   begin (self, NULL, game->chance (position), position);
   return self;
 }
@@ -189,12 +191,19 @@ bm_match_get_seed (BmMatch *self)
   return self->seed;
 }
 
+guint
+bm_match_get_n_seats (BmMatch *self)
+{
+  g_return_val_if_fail (BM_IS_MATCH (self), 0);
+  return self->n_seats;
+}
+
 const char *
 bm_match_get_player (BmMatch *self,
                      int      side)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), "");
-  g_return_val_if_fail (side >= 0 && (guint) side < self->game->n_sides, "");
+  g_return_val_if_fail (side >= 0 && (guint) side < self->n_seats, "");
   return self->players[side];
 }
 
@@ -204,7 +213,7 @@ bm_match_set_player (BmMatch    *self,
                      const char *name)
 {
   g_return_if_fail (BM_IS_MATCH (self));
-  g_return_if_fail (side >= 0 && (guint) side < self->game->n_sides);
+  g_return_if_fail (side >= 0 && (guint) side < self->n_seats);
   g_return_if_fail (name != NULL);
 
   if (self->players[side] == name)
@@ -218,7 +227,7 @@ bm_match_get_automatic (BmMatch *self,
                         int      side)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (side >= 0 && (guint) side < self->game->n_sides, FALSE);
+  g_return_val_if_fail (side >= 0 && (guint) side < self->n_seats, FALSE);
   return (self->automatic >> side & 1) != 0;
 }
 
@@ -228,7 +237,7 @@ bm_match_set_automatic (BmMatch  *self,
                         gboolean  automatic)
 {
   g_return_if_fail (BM_IS_MATCH (self));
-  g_return_if_fail (side >= 0 && (guint) side < self->game->n_sides);
+  g_return_if_fail (side >= 0 && (guint) side < self->n_seats);
 
   if (automatic)
     self->automatic |= 1u << side;
@@ -291,11 +300,11 @@ bm_match_get_to_act (BmMatch *self)
   return self->game->to_act (bm_match_position_at (self, self->index));
 }
 
-int
-bm_match_get_winner (BmMatch *self)
+guint
+bm_match_get_winners (BmMatch *self)
 {
-  g_return_val_if_fail (BM_IS_MATCH (self), BM_SIDE_NOBODY);
-  return self->game->winner (bm_match_position_at (self, self->index));
+  g_return_val_if_fail (BM_IS_MATCH (self), 0);
+  return self->game->winners (bm_match_position_at (self, self->index));
 }
 
 guint
@@ -411,8 +420,8 @@ bm_match_dup_record (BmMatch *self)
   if (self->options == NULL)
     return NULL;
   record = bm_record_new (self->game, self->options, self->seed);
-  for (guint side = 0; side < self->game->n_sides; side++)
-    bm_record_set_player (record, (int) side, self->players[side]);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    bm_record_set_player (record, (int) seat, self->players[seat]);
   for (guint i = 0; i < self->index; i++)
     bm_record_add (record, bm_match_ply_at (self, i)->move, bm_match_position_at (self, i), bm_match_position_at (self, i + 1));
   bm_match_put_notes (self, record);

@@ -64,6 +64,9 @@ const BmGame  *bm_match_get_game          (BmMatch        *self);
 const char    *bm_match_get_options       (BmMatch        *self);
 guint64        bm_match_get_seed          (BmMatch        *self);
 
+/* How many sides it has. */
+guint          bm_match_get_n_seats       (BmMatch        *self);
+
 /* Players' names, "" until set.  Never NULL. */
 const char    *bm_match_get_player        (BmMatch        *self,
                                            int             side);
@@ -98,9 +101,9 @@ BmMove         bm_match_get_move          (BmMatch        *self,
 int            bm_match_get_move_side     (BmMatch        *self,
                                            guint           index);
 
-/* The side that decides now, BM_SIDE_NOBODY when the match is over; the side that has won, or BM_SIDE_NOBODY. */
+/* The side that decides now, BM_SIDE_NOBODY when the match is over; the bits of those that have won. */
 int            bm_match_get_to_act        (BmMatch        *self);
-int            bm_match_get_winner        (BmMatch        *self);
+guint          bm_match_get_winners       (BmMatch        *self);
 
 /* Legal moves of the current position, as BmGame.legal. */
 guint          bm_match_get_legal         (BmMatch        *self,

@@ -80,11 +80,11 @@ bm_match_new_from_record (const BmRecord  *record,
   match = bm_match_new (record->game, record->start, record->seed, error);
   if (match == NULL)
     return NULL;
-  for (guint side = 0; side < record->game->n_sides; side++)
+  for (guint seat = 0; seat < bm_match_get_n_seats (match); seat++)
     {
-      g_autofree char *name = bm_name_tame (record->players[side]);
+      g_autofree char *name = bm_name_tame (record->players[seat]);
 
-      bm_match_set_player (match, (int) side, name);
+      bm_match_set_player (match, (int) seat, name);
     }
   bm_match_set_comment (match, 0, bm_record_get_comment (record, 0));
   played = bm_record_new (record->game, record->start, record->seed);
@@ -127,11 +127,10 @@ bm_replay_new (BmRecord    *record,
 }
 
 BmReplay *
-bm_replay_load (const BmGame  *game,
-                const char    *path,
-                GError       **error)
+bm_replay_load (const char  *path,
+                GError     **error)
 {
-  BmRecord *record = bm_record_load (game, path, error);
+  BmRecord *record = bm_record_load (path, error);
 
   return record == NULL ? NULL : bm_replay_new (record, path, error);
 }
@@ -159,8 +158,8 @@ bm_replay_dup_match (const BmReplay *self,
   /* It has begun so before. */
   match = bm_match_new (record->game, record->start, record->seed, NULL);
   g_return_val_if_fail (match != NULL, NULL);
-  for (guint side = 0; side < record->game->n_sides; side++)
-    bm_match_set_player (match, (int) side, bm_match_get_player (self->match, (int) side));
+  for (guint seat = 0; seat < bm_match_get_n_seats (match); seat++)
+    bm_match_set_player (match, (int) seat, bm_match_get_player (self->match, (int) seat));
   bm_match_set_comment (match, 0, bm_match_get_comment (self->match, 0));
   for (guint i = 0; i < ply; i++)
     {
@@ -173,9 +172,8 @@ bm_replay_dup_match (const BmReplay *self,
 
 typedef struct
 {
-  const BmGame *game;
-  char         *path;
-  GBytes       *text;
+  char   *path;
+  GBytes *text;
 } Request;
 
 static void
@@ -212,9 +210,9 @@ load (const Request *request,
   const char *text;
 
   if (request->text == NULL)
-    return is_file (request->path, error) ? bm_replay_load (request->game, request->path, error) : NULL;
+    return is_file (request->path, error) ? bm_replay_load (request->path, error) : NULL;
   text = g_bytes_get_data (request->text, &length);
-  record = bm_record_parse (request->game, "running", text, length, error);
+  record = bm_record_parse ("running", text, length, error);
   self = record == NULL ? NULL : bm_replay_new (record, NULL, error);
   if (self != NULL)
     self->running = TRUE;
@@ -243,8 +241,7 @@ load_in_thread (GTask        *task,
 }
 
 void
-bm_replay_load_async (const BmGame        *game,
-                      const char          *path,
+bm_replay_load_async (const char          *path,
                       GBytes              *text,
                       GCancellable        *cancellable,
                       GAsyncReadyCallback  callback,
@@ -255,7 +252,6 @@ bm_replay_load_async (const BmGame        *game,
 
   g_return_if_fail (path != NULL || text != NULL);
 
-  request->game = game;
   request->path = g_strdup (path);
   request->text = text == NULL ? NULL : g_bytes_ref (text);
   g_task_set_source_tag (task, bm_replay_load_async);

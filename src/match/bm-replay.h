@@ -35,8 +35,7 @@ typedef struct
 BmReplay *bm_replay_new         (BmRecord             *record,
                                  const char           *path,
                                  GError              **error) G_GNUC_WARN_UNUSED_RESULT;
-BmReplay *bm_replay_load        (const BmGame         *game,
-                                 const char           *path,
+BmReplay *bm_replay_load        (const char           *path,
                                  GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 void      bm_replay_free        (BmReplay             *self);
 
@@ -47,8 +46,7 @@ BmMatch  *bm_replay_dup_match   (const BmReplay       *self,
 
 /* The same in a thread; TEXT: what is read instead of the file at PATH, and that match is running.  What the game needs
    beside the record (its cards) must have been read before. */
-void      bm_replay_load_async  (const BmGame         *game,
-                                 const char           *path,
+void      bm_replay_load_async  (const char           *path,
                                  GBytes               *text,
                                  GCancellable         *cancellable,
                                  GAsyncReadyCallback   callback,

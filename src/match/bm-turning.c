@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bm-turning.h"
 
-#include <math.h>
 #include <string.h>
 
 /*
@@ -10,12 +9,8 @@
  * decides next is asked what it thinks of its position, from what it would see there.  The made-up things are the same
  * for the moves that are compared: so the difference comes from the moves.
  *
- * What a search thinks of a position for the side that decides there is made a chance by what was measured: see
- * chance_of ().
+ * What a search thinks of a position for the side that decides there is made a chance by what was measured.
  */
-
-/* See chance_of (). */
-#define HANDICAP 1.18
 
 /* So many moves that nobody can choose are made one after another. */
 #define MOST_FORCED 200
@@ -124,7 +119,7 @@ bm_turning_new (BmMatch               *match,
   guint stretch = 0, n;
 
   g_return_val_if_fail (BM_IS_MATCH (match), NULL);
-  g_return_val_if_fail (bm_match_get_game (match)->n_sides == 2, NULL);
+  g_return_val_if_fail (bm_match_get_n_seats (match) == 2, NULL);
 
   n = bm_match_is_watched (match) ? bm_match_get_n_moves (match) : bm_match_get_ply (match);
 
@@ -212,29 +207,6 @@ count_work (BmTurning *self,
   g_atomic_int_set (&self->progress, (gint) (self->done * WHOLE / MAX (self->work, 1)));
 }
 
-/*
- * The chance that the side that decides wins, where a search thinks VALUE of its position.
- *
- * Measured in 610 matches of computer players of three strengths (Easy, Medium, Steady) against their like, three of four
- * with all cards and champions, at 62,926 decisions, each searched with 1500 iterations.  In tenths of what the search
- * thought, it thought so much on the average, so many of 100 were won, and so many this makes of it:
- *
- *    4  16  25  35  45  55  65  75  84  97   thought
- *    3  17  30  32  45  50  60  62  74  90   won
- *     8  20  27  35  42  50  58  66  75  93   here
- *
- * The regression on the log-odds of what it thought has the slope 0.70 and the offset -0.17 (= -log 1.18): a search is too
- * sure of itself, and a little too fond of the side that decides.  Players make the chance: for Easy the slope is 1.14, for
- * Steady 0.55, for Hard 0.5.  The powers are roots, so that every machine comes to the same numbers.
- */
-static double
-chance_of (double value)
-{
-  double win = sqrt (value) * sqrt (sqrt (value)), loss = sqrt (1 - value) * sqrt (sqrt (1 - value));
-
-  return win / (win + HANDICAP * loss);
-}
-
 /* What the side that decides in POSITION thinks of it, for SIDE; goes on over what nobody can choose. */
 static double
 worth_of_position (Judge    *judge,
@@ -250,13 +222,17 @@ worth_of_position (Judge    *judge,
       BmMove move;
 
       if (to_act == BM_SIDE_NOBODY)
-        return game->winner (position) == side ? 1 : 0;
+        return game->winners (position) >> side & 1;
       bm_search_forget (judge->search);
       move = bm_search_think (judge->search, position, to_act, &budget, &judge->result);
       if (move == BM_MOVE_NONE)
         break;
       if (judge->result.n_moves > 1)
-        return to_act == side ? chance_of (judge->result.moves[0].value) : 1 - chance_of (judge->result.moves[0].value);
+        {
+          double chance = game->chance_of (judge->result.moves[0].value);
+
+          return to_act == side ? chance : 1 - chance;
+        }
       game->apply (position, move, NULL, NULL);
     }
   return game->evaluate (position, side);

@@ -120,7 +120,7 @@ test_line (void)
   g_assert_cmpuint (result.n_line, >, 2);
   for (guint i = 0; i < result.n_line; i++)
     toy_nim.apply (&after, result.line[i], NULL, NULL);
-  g_assert_cmpint (toy_nim.winner (&after), ==, 0);
+  g_assert_cmpuint (toy_nim.winners (&after), ==, 1u << 0);
 }
 
 /* A true position in which side 0 holds OWN, as one of many that look the same to it. */

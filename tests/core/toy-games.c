@@ -16,10 +16,16 @@ pick_one (const BmGame  *game,
   return n == 0 ? BM_MOVE_NONE : moves[bm_random_next (chance) % n];
 }
 
-static int
-no_winner (gconstpointer position)
+static guint
+no_winners (gconstpointer position)
 {
-  return BM_SIDE_NOBODY;
+  return 0;
+}
+
+static guint
+two_seats (gconstpointer position)
+{
+  return 2;
 }
 
 /* --- Nim --- */
@@ -35,12 +41,12 @@ nim_to_act (gconstpointer position)
   return BM_SIDE_NOBODY;
 }
 
-static int
-nim_winner (gconstpointer position)
+static guint
+nim_winners (gconstpointer position)
 {
   const Nim *nim = position;
 
-  return nim_to_act (position) == BM_SIDE_NOBODY ? 1 - nim->to_act : BM_SIDE_NOBODY;
+  return nim_to_act (position) == BM_SIDE_NOBODY ? 1u << (1 - nim->to_act) : 0;
 }
 
 static guint
@@ -94,9 +100,9 @@ nim_evaluate (gconstpointer position,
 const BmGame toy_nim = {
   .id = "nim",
   .position_size = sizeof (Nim),
-  .n_sides = 2,
+  .seats = two_seats,
   .to_act = nim_to_act,
-  .winner = nim_winner,
+  .winners = nim_winners,
   .legal = nim_legal,
   .apply = nim_apply,
   .pick = nim_pick,
@@ -197,9 +203,9 @@ bet_evaluate (gconstpointer position,
 const BmGame toy_bet = {
   .id = "bet",
   .position_size = sizeof (Bet),
-  .n_sides = 2,
+  .seats = two_seats,
   .to_act = bet_to_act,
-  .winner = no_winner,
+  .winners = no_winners,
   .legal = bet_legal,
   .apply = bet_apply,
   .hide = bet_hide,
@@ -223,6 +229,12 @@ vote_to_act (gconstpointer position)
   const Vote *vote = position;
 
   return vote->n < 3 ? vote->n : BM_SIDE_NOBODY;
+}
+
+static guint
+vote_seats (gconstpointer position)
+{
+  return 3;
 }
 
 static guint
@@ -268,9 +280,9 @@ vote_evaluate (gconstpointer position,
 const BmGame toy_vote = {
   .id = "vote",
   .position_size = sizeof (Vote),
-  .n_sides = 3,
+  .seats = vote_seats,
   .to_act = vote_to_act,
-  .winner = no_winner,
+  .winners = no_winners,
   .legal = vote_legal,
   .apply = vote_apply,
   .pick = vote_pick,
@@ -287,12 +299,12 @@ wide_to_act (gconstpointer position)
   return wide->winner < 2 ? BM_SIDE_NOBODY : wide->to_act;
 }
 
-static int
-wide_winner (gconstpointer position)
+static guint
+wide_winners (gconstpointer position)
 {
   const Wide *wide = position;
 
-  return wide->winner < 2 ? wide->winner : BM_SIDE_NOBODY;
+  return wide->winner < 2 ? 1u << wide->winner : 0;
 }
 
 static guint
@@ -347,9 +359,9 @@ wide_promise (gconstpointer  position,
 const BmGame toy_wide = {
   .id = "wide",
   .position_size = sizeof (Wide),
-  .n_sides = 2,
+  .seats = two_seats,
   .to_act = wide_to_act,
-  .winner = wide_winner,
+  .winners = wide_winners,
   .legal = wide_legal,
   .apply = wide_apply,
   .pick = wide_pick,

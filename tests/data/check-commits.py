@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 SELF = "tests/data/check-commits.py"
-ENGINE = ("src/core/", "src/worms-rising/")
+ENGINE = re.compile(r"src/(core/|worms-rising/(?!ui/|words/|play/|advice/|story/))")
 SIGNATURE = "tests/worms-rising/signature"
 LONGEST_SUBJECT = 72
 SUBJECT = re.compile(r"[\w ,./-]+: \S")
@@ -41,7 +41,7 @@ def faults(commit):
     if not SUBJECT.match(subject):
         yield "the subject does not begin with an area and a colon"
     changed = git("show", "--name-only", "--format=", commit).split("\n")
-    if not any(name.startswith(ENGINE) for name in changed):
+    if not any(ENGINE.match(name) for name in changed):
         return
     last = message.rsplit("\n", 1)[-1]
     if last not in ("No functional change", "Bench: " + git("show", f"{commit}:{SIGNATURE}").strip()):

@@ -14,8 +14,8 @@ import re
 import sys
 
 LEAST = {"normal": 4.5, "high contrast": 7.0}
-SHEETS = {"normal": ("bm-board.css", "style.css"),
-          "high contrast": ("bm-board.css", "style.css", "high-contrast.css")}
+SHEETS = {"normal": ("worms-rising/wr-board.css", "style.css"),
+          "high contrast": ("worms-rising/wr-board.css", "style.css", "high-contrast.css")}
 
 # The grounds that text without a background of its own stands on, wherever it is.
 GROUNDS = ("@night", "@panel", "@raised")

@@ -92,9 +92,14 @@ def make_machine(sources, release):
         os.chmod(scratch, 0o755)
         cloned = os.path.join(scratch, "bloodmoon")
         clone(sources, cloned)
-        hook = f'python3 "{os.path.abspath(__file__)}" --inside "$1" "{cloned}"'
+        # What hooks print goes to standard error; the points belong to standard output.
+        points = pathlib.Path(scratch, "points")
+        points.touch()
+        points.chmod(0o666)
+        hook = f'python3 "{os.path.abspath(__file__)}" --inside "$1" "{cloned}" >"{points}"'
         done = subprocess.run(["mmdebstrap", "--quiet", "--variant=apt", "--format=null", f"--customize-hook={hook}",
                                release, "-", mirror], stdin=subprocess.DEVNULL, check=False)
+        sys.stdout.write(points.read_text(encoding="utf-8"))
     if done.returncode != 0:
         print(f"Bail out! the machine could not be made, or what was done in it stopped ({done.returncode})")
     return done.returncode

@@ -5,30 +5,30 @@
  */
 #include "fuzz.h"
 
-#include "bm-cards-json.h"
+#include "wr-cards-json.h"
 
 #define PLIES 24
 
 static void
-check_set (const BmCardSet *set,
+check_set (const WrCardSet *set,
            guint64          chance)
 {
   static const guint starts[] = {
-    BM_START_RANDOM | BM_START_CARDS | BM_START_EVENTS, BM_START_DRAFT | BM_START_CARDS | BM_START_EVENTS,
+    WR_START_RANDOM | WR_START_CARDS | WR_START_EVENTS, WR_START_DRAFT | WR_START_CARDS | WR_START_EVENTS,
   };
 
   for (guint card = 0; card < set->n_cards; card++)
     {
-      g_autofree char *words = bm_cards_explain ((guint8) card);
+      g_autofree char *words = wr_cards_explain ((guint8) card);
 
       if (words == NULL || *words == '\0' || !g_utf8_validate (words, -1, NULL))
         g_error ("%s: not explained", set->cards[card].id);
     }
   for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
     {
-      BmPosition pos;
+      WrPosition pos;
 
-      bm_rules_start (&pos, chance, starts[i]);
+      wr_rules_start (&pos, chance, starts[i]);
       fuzz_play_on (&pos, chance, PLIES);
     }
 }
@@ -38,19 +38,19 @@ LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
 {
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
-  const BmCardsSource source = { "cards", (const char *) data, size };
-  g_autoptr (BmCardSet) set = NULL;
-  const BmCardSet *before = bm_card_set;
+  const WrCardsSource source = { "cards", (const char *) data, size };
+  g_autoptr (WrCardSet) set = NULL;
+  const WrCardSet *before = wr_card_set;
 
-  set = bm_cards_read (&source, 1, faults);
+  set = wr_cards_read (&source, 1, faults);
   if ((set == NULL) != (faults->len > 0))
     g_error ("%s, and %u faults are told", set == NULL ? "refused" : "taken", faults->len);
   for (guint i = 0; i < faults->len; i++)
     fuzz_check_line ("cards: ", g_ptr_array_index (faults, i));
   if (set == NULL)
     return 0;
-  bm_card_set_use (set);
+  wr_card_set_use (set);
   check_set (set, fuzz_number (data, size));
-  bm_card_set_use (before);
+  wr_card_set_use (before);
   return 0;
 }

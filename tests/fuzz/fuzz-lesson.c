@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bm-lesson-run.h"
+#include "wr-learn.h"
 
 #define PLIES 12
 
@@ -21,7 +22,7 @@ play_at (const BmLesson *lesson,
 
   for (guint ply = 0; ply < PLIES; ply++)
     {
-      const BmPosition *pos = bm_lesson_run_get_position (run);
+      const WrPosition *pos = bm_lesson_run_get_position (run);
       BmMove move = bm_lesson_run_reply (run);
 
       if (bm_lesson_run_is_done (run) && bm_lesson_run_get_step (run) + 1 < lesson->steps->len)
@@ -29,10 +30,10 @@ play_at (const BmLesson *lesson,
           bm_lesson_run_begin (run, bm_lesson_run_get_step (run) + 1);
           continue;
         }
-      move = move == BM_MOVE_NONE ? bm_rules_pick (pos, &chance) : move;
+      move = move == BM_MOVE_NONE ? wr_rules_pick (pos, &chance) : move;
       if (move == BM_MOVE_NONE)
         return;
-      if (!bm_rules_is_legal (pos, move))
+      if (!wr_rules_is_legal (pos, move))
         g_error ("the lesson makes a move that is not legal");
       if (bm_lesson_run_refuses (run, pos, move) == NULL)
         bm_lesson_run_play (run, move);
@@ -60,6 +61,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_autoptr (BmCourse) course = NULL;
 
   fuzz_use_box ();
+  bm_learn_game_use (&wr_learn);
   /* Dice are looked for among millions of seeds. */
   if (g_strstr_len ((const char *) data, (gssize) size, "rolls") != NULL)
     return 0;

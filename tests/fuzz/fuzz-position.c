@@ -5,7 +5,7 @@
  */
 #include "fuzz.h"
 
-#include "bm-position-json.h"
+#include "wr-position-json.h"
 
 #define PLIES 8
 
@@ -14,10 +14,10 @@ LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
 {
   g_autoptr (GError) error = NULL;
-  BmPosition pos;
+  WrPosition pos;
 
   fuzz_use_box ();
-  if (!bm_position_parse ("position", (const char *) data, size, &pos, &error))
+  if (!wr_position_parse ("position", (const char *) data, size, &pos, &error))
     {
       fuzz_check_refusal ("position", error);
       return 0;

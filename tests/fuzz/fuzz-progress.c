@@ -7,6 +7,7 @@
 #include "fuzz.h"
 
 #include "bm-lesson-session.h"
+#include "wr-learn.h"
 
 /* More do not make anything that fewer do not. */
 #define MOST_TOKENS 200
@@ -43,6 +44,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   const BmLesson *lesson;
 
   fuzz_use_box ();
+  bm_learn_game_use (&wr_learn);
   /* The settings hold nothing that is no text. */
   if (lines[0] == NULL || !g_utf8_validate (text, -1, NULL))
     return 0;
@@ -57,7 +59,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   again = bm_lesson_session_dup_tokens (other);
   if (!g_strv_equal ((const char *const *) tokens, (const char *const *) again))
     g_error ("taken up again it is somewhere else");
-  g_assert_true (bm_position_equal (bm_match_get_position (bm_lesson_session_get_match (session)),
+  g_assert_true (wr_position_equal (bm_match_get_position (bm_lesson_session_get_match (session)),
                                     bm_match_get_position (bm_lesson_session_get_match (other))));
   walk (session);
   return 0;

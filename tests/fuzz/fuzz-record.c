@@ -8,15 +8,16 @@
 
 #include <string.h>
 
-#include "bm-position-json.h"
+#include "bm-games.h"
+#include "wr-position-json.h"
 #include "bm-replay.h"
-#include "bm-worms-rising.h"
+#include "wr-game.h"
 
 static BmRecord *
 read_back (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  BmRecord *record = bm_record_parse (&bm_worms_rising, "again", text, strlen (text), &error);
+  BmRecord *record = bm_record_parse ("again", text, strlen (text), &error);
 
   if (record == NULL)
     g_error ("%s\n%s", error->message, text);
@@ -63,7 +64,7 @@ check_own_record (BmMatch *match)
   g_assert_no_error (error);
   g_assert_false (divergence.found);
   g_assert_cmpuint (bm_match_get_ply (again), ==, bm_match_get_ply (match));
-  g_assert_true (bm_position_equal (bm_match_get_position (again), bm_match_get_position (match)));
+  g_assert_true (wr_position_equal (bm_match_get_position (again), bm_match_get_position (match)));
   check_same_notes (match, again);
 }
 
@@ -71,7 +72,7 @@ check_own_record (BmMatch *match)
 static void
 check_undo (BmMatch *match)
 {
-  const BmPosition end = *(const BmPosition *) bm_match_get_position (match);
+  const WrPosition end = *(const WrPosition *) bm_match_get_position (match);
   guint ply = bm_match_get_ply (match);
 
   while (bm_match_undo (match))
@@ -79,7 +80,7 @@ check_undo (BmMatch *match)
   while (bm_match_get_ply (match) < ply && bm_match_redo (match))
     ;
   g_assert_cmpuint (bm_match_get_ply (match), ==, ply);
-  g_assert_true (bm_position_equal (bm_match_get_position (match), &end));
+  g_assert_true (wr_position_equal (bm_match_get_position (match), &end));
 }
 
 /* Whatever is typed or pasted, a record can hold what is made of it. */
@@ -89,7 +90,7 @@ check_comment (const char *data,
 {
   g_autofree char *typed = g_strndup (data, size), *tame = bm_comment_tame (typed);
   g_autofree char *again = tame == NULL ? NULL : bm_comment_tame (tame), *text = NULL;
-  g_autoptr (BmRecord) record = bm_record_new (&bm_worms_rising, "start", 1), read = NULL;
+  g_autoptr (BmRecord) record = bm_record_new (&wr_game, "start", 1), read = NULL;
 
   g_assert_cmpstr (tame, ==, again);
   bm_record_set_comment (record, 0, typed);
@@ -107,9 +108,10 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_autoptr (BmMatch) match = NULL;
   BmDivergence divergence;
 
+  bm_games_register (&wr_game);
   fuzz_use_box ();
   check_comment ((const char *) data, size);
-  record = bm_record_parse (&bm_worms_rising, "record", (const char *) data, size, &error);
+  record = bm_record_parse ("record", (const char *) data, size, &error);
   if (record == NULL)
     {
       fuzz_check_refusal ("record", error);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The two files of a match that waits, in a folder, and perhaps one that was begun.  The first letter says whose checksum
- * is made right (o: the odd file's, e: the even one's, n: the new one's, b: all), a line of "--" parts the files.  What is
- * taken is one of them, whole; it can be written over, and is then what was written.
+ * The two files of a match that waits, in a folder, and perhaps one that was begun and one that was drafted.  The first
+ * letter says whose checksum is made right (o: the odd file's, e: the even one's, n: the new one's, d: the draft's,
+ * b: all), a line of "--" parts the files.  What is taken is one of them, whole; it can be written over, by a draft and
+ * by more than that, and is then what was written.
  */
 #define _GNU_SOURCE /* memmem () */
 
@@ -17,7 +18,7 @@
 
 #define MEMORY "/dev/shm"
 
-static const char *const names[] = { "odd", "even", "new" };
+static const char *const names[] = { "odd", "even", "new", "draft" };
 
 static char *folder;
 
@@ -34,7 +35,7 @@ static void
 remove_folder (void)
 {
   static const char *const files[] = {
-    "0/odd", "0/even", "0/lock", "0/new", "0/odd.damaged", "0/even.damaged", "0", "",
+    "0/odd", "0/even", "0/lock", "0/new", "0/draft", "0/draft.new", "0/odd.damaged", "0/even.damaged", "0", "",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
@@ -133,22 +134,35 @@ check_kept (const BmKept *kept,
     g_error ("%" G_GSIZE_FORMAT " bytes that were not there", n);
 }
 
-/* The next program finds what this one has written, wherever it could write. */
+/* Ends the program that has SLOT; the next one finds KEPT and goes on with it.  (transfer full) each */
+static BmSlot *
+reopen (BmSlot       *slot,
+        const BmKept *kept)
+{
+  BmSlot *next = bm_slot_new (&disk, folder, 0);
+
+  bm_slot_free (slot);
+  g_assert_cmpint (bm_slot_look (next), ==, BM_SLOT_READY);
+  g_assert_cmpstr (bm_slot_get_kept (next)->name, ==, kept->name);
+  g_assert_true (g_bytes_equal (bm_slot_get_kept (next)->text, kept->text));
+  g_assert_cmpint (bm_slot_hold (next, NULL, NULL), ==, BM_SLOT_READY);
+  return next;
+}
+
+/* The next program finds what this one has drafted, wherever there is a number for it, and what it has written. */
 static void
 check_written (BmSlot *slot)
 {
-  g_autoptr (GBytes) text = g_bytes_new_static ("{}\n", 3);
+  g_autoptr (GBytes) drafted = g_bytes_new_static ("{}\n", 3), written = g_bytes_new_static ("{2}\n", 4);
   char name[] = "2026-11-22-0300";
-  const BmKept kept = { name, text, FALSE };
-  g_autoptr (BmSlot) next = bm_slot_new (&disk, folder, 0);
+  const BmKept draft = { name, drafted, FALSE }, last = { name, written, FALSE };
   g_autoptr (GError) error = NULL;
 
-  if (!bm_slot_write (slot, &kept, &error))
+  if (bm_slot_draft (slot, &draft, NULL))
+    slot = reopen (slot, &draft);
+  if (!bm_slot_write (slot, &last, &error))
     g_error ("%s", error->message);
-  bm_slot_free (slot);
-  g_assert_cmpint (bm_slot_look (next), ==, BM_SLOT_READY);
-  g_assert_cmpstr (bm_slot_get_kept (next)->name, ==, name);
-  g_assert_true (g_bytes_equal (bm_slot_get_kept (next)->text, text));
+  bm_slot_free (reopen (slot, &last));
 }
 
 int

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bm-cards-json.h"
-#include "bm-move-text.h"
-#include "bm-position-json.h"
+#include "wr-cards-json.h"
+#include "wr-move-text.h"
+#include "wr-position-json.h"
 #include "check-ply.h"
 
 /* No sentence is longer: the keys that it names are cut short, and are not nested deeper than a text can be. */
@@ -35,7 +35,7 @@ fuzz_use_box (void)
 {
   g_autoptr (GError) error = NULL;
 
-  if (bm_cards_box (&error) == NULL)
+  if (wr_cards_box (&error) == NULL)
     g_error ("%s", error->message);
 }
 
@@ -79,68 +79,68 @@ fuzz_check_refusal (const char   *name,
 
 /* What SIDE sees is no whole position, and comes back if SIDE is to play on from there. */
 static void
-check_view (const BmPosition *pos,
-            BmSide            side)
+check_view (const WrPosition *pos,
+            WrSide            side)
 {
   g_autoptr (GString) view = g_string_new (NULL), open = g_string_new (NULL);
   g_autoptr (GError) error = NULL, fault = NULL;
-  BmPosition hidden = *pos, read;
-  BmSide read_side;
+  WrPosition hidden = *pos, read;
+  WrSide read_side;
 
-  bm_position_append_view (pos, side, view);
-  if (bm_position_parse ("view", view->str, view->len, &read, &error))
+  wr_position_append_view (pos, side, view);
+  if (wr_position_parse ("view", view->str, view->len, &read, &error))
     g_error ("taken for a whole position: %s", view->str);
-  if (bm_position_to_act (pos) != (int) side)
+  if (wr_position_to_act (pos) != (int) side)
     return;
-  bm_position_append_open_view (pos, side, open);
-  if (!bm_position_parse_view ("view", open->str, open->len, &read, &read_side, &fault))
+  wr_position_append_open_view (pos, side, open);
+  if (!wr_position_parse_view ("view", open->str, open->len, &read, &read_side, &fault))
     g_error ("%s\n%s", fault->message, open->str);
-  bm_rules_hide (&hidden, side);
-  if (read_side != side || !bm_position_equal (&read, &hidden))
+  wr_rules_hide (&hidden, side);
+  if (read_side != side || !wr_position_equal (&read, &hidden))
     g_error ("comes back as another view: %s", open->str);
 }
 
 /* POS after MOVE; the list of legal moves there is left in NEXT. */
 static guint
-check_move (BmPosition *pos,
+check_move (WrPosition *pos,
             BmMove      move,
             BmMove     *next)
 {
-  g_autofree char *text = bm_move_to_text (move);
-  BmPosition before = *pos;
+  g_autofree char *text = wr_move_to_text (move);
+  WrPosition before = *pos;
   BmEventList events = { 0 };
   BmRefusal refusal;
   guint n;
 
-  if (!bm_rules_is_legal (pos, move) || !bm_rules_why (pos, move, &refusal))
+  if (!wr_rules_is_legal (pos, move) || !wr_rules_why (pos, move, &refusal))
     g_error ("%s: listed, and not legal", text);
-  bm_rules_apply (pos, move, NULL, &events);
-  n = bm_rules_legal (pos, next);
+  wr_rules_apply (pos, move, NULL, &events);
+  n = wr_rules_legal (pos, next);
   check_position (text, pos, FALSE);
   check_moves (text, pos, next, n);
   /* A text of four thousand steps can tell more than there is room for. */
   if (events.dropped == 0)
     check_events (text, &before, pos, &events);
-  if ((n == 0) != (pos->winner != BM_NO_WINNER))
+  if ((n == 0) != (pos->winner != WR_NO_WINNER))
     g_error ("%s: nothing can be done", text);
   return n;
 }
 
 void
-fuzz_check_position (const BmPosition *pos)
+fuzz_check_position (const WrPosition *pos)
 {
   BmMove moves[BM_MAX_MOVES], next[BM_MAX_MOVES];
-  guint n = bm_rules_legal (pos, moves);
+  guint n = wr_rules_legal (pos, moves);
 
   check_position ("read", pos, TRUE);
   check_moves ("read", pos, moves, n);
-  if ((n == 0) != (pos->winner != BM_NO_WINNER))
+  if ((n == 0) != (pos->winner != WR_NO_WINNER))
     g_error ("nothing can be done");
-  for (BmSide side = BM_SIDE_WORMS; side < BM_N_SIDES; side++)
+  for (WrSide side = WR_SIDE_WORMS; side < WR_N_SIDES; side++)
     check_view (pos, side);
   for (guint i = 0; i < n; i++)
     {
-      BmPosition after = *pos;
+      WrPosition after = *pos;
 
       check_move (&after, moves[i], next);
     }
@@ -154,19 +154,19 @@ pick (const BmMove *moves,
 {
   if (bm_random_die (chance, 2) == 1)
     for (guint i = 0; i < n; i++)
-      if (bm_move_kind (moves[i]) == BM_MOVE_PLAY || bm_move_kind (moves[i]) == BM_MOVE_USE)
+      if (wr_move_kind (moves[i]) == WR_MOVE_PLAY || wr_move_kind (moves[i]) == WR_MOVE_USE)
         return moves[i];
   return moves[bm_random_die (chance, n) - 1];
 }
 
 void
-fuzz_play_on (const BmPosition *pos,
+fuzz_play_on (const WrPosition *pos,
               guint64           chance,
               guint             plies)
 {
   BmMove moves[BM_MAX_MOVES];
-  BmPosition at = *pos;
-  guint n = bm_rules_legal (&at, moves);
+  WrPosition at = *pos;
+  guint n = wr_rules_legal (&at, moves);
 
   for (guint ply = 0; ply < plies && n > 0; ply++)
     {

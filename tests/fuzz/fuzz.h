@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bm-rules.h"
+#include "wr-rules.h"
 
 G_BEGIN_DECLS
 
@@ -25,10 +25,10 @@ void fuzz_check_line         (const char       *prefix,
                               const char       *line);
 
 /* All that must hold of a position that has been read, and of all that can be done there. */
-void fuzz_check_position     (const BmPosition *pos);
+void fuzz_check_position     (const WrPosition *pos);
 
 /* PLIES moves by chance, with all that must hold after each; plays cards more often than chance would. */
-void fuzz_play_on            (const BmPosition *pos,
+void fuzz_play_on            (const WrPosition *pos,
                               guint64           chance,
                               guint             plies);
 

@@ -25,7 +25,7 @@ def read(path):
 
 
 def scenario_files(top):
-    return sorted((top / "tests" / "scenarios").rglob("*.json"))
+    return sorted((top / "tests" / "worms-rising" / "scenarios").rglob("*.json"))
 
 
 def positions(top):
@@ -34,7 +34,7 @@ def positions(top):
         position = read(path).get("position")
         if isinstance(position, dict):
             yield position
-    for path in sorted((top / "tests" / "worms-rising" / "positions").glob("*.json")):
+    for path in sorted((top / "tests" / "worms-rising" / "rules" / "positions").glob("*.json")):
         data = read(path)
         yield data.get("position", data)
 
@@ -51,7 +51,7 @@ def make_scenario(top):
 
 
 def make_record(top):
-    records = sorted((top / "tests" / "golden").glob("*.json"))
+    records = sorted((top / "tests" / "worms-rising" / "golden").glob("*.json"))
     records += sorted((top / "tests" / "data" / "records").glob("*.bloodmoon"))
     for path in records:
         record = read(path)
@@ -158,6 +158,8 @@ def make_store(top):
                 yield from (f"{kind}{first}\n{text}\n--\n{second}\n{text}" for kind in "oeb")
     for first, second, third in itertools.product(heads, repeat=3):
         yield from (f"{kind}{first}\n{{}}\n--\n{second}\n{{}}\n--\n{third}\n{{}}" for kind in "nb")
+    for first, second, third, fourth in itertools.product(heads[1:], repeat=4):
+        yield from (f"{kind}{first}\n1\n--\n{second}\n2\n--\n{third}\n3\n--\n{fourth}\n4" for kind in "db")
 
 
 TARGETS = {"position": make_position, "scenario": make_scenario, "record": make_record, "cards": make_cards,

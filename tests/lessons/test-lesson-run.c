@@ -7,10 +7,11 @@
 
 #include <string.h>
 
-#include "bm-cards-json.h"
+#include "wr-cards-json.h"
 #include "bm-lesson-run.h"
-#include "bm-move-text.h"
-#include "bm-rules.h"
+#include "wr-move-text.h"
+#include "wr-rules.h"
+#include "wr-learn.h"
 
 static const char course[] =
   "{\"format\": \"bloodmoon-lessons\", \"version\": 1, \"id\": \"c\", \"title\": \"C\", \"summary\": \"S.\", \"lessons\": ["
@@ -22,7 +23,8 @@ static const char course[] =
   " \"solution\": [\"fly d0\"]}]},"
   "{\"text\": \"Read this.\"},"
   "{\"text\": \"End.\", \"reply\": [\"move green up | end\", \"bite green | end\"],"
-  " \"tips\": [{\"expect\": {\"events\": [\"dug d1\"]}, \"text\": \"A hole.\"}],"
+  " \"tips\": [{\"expect\": {\"events\": [\"dug d1\"]}, \"text\": \"A hole.\"},"
+  " {\"expect\": {\"events\": [\"dug d2\"]}, \"text\": \"A shaft.\"}],"
   " \"goals\": [{\"expect\": {\"events\": [\"moved green b8 b7\", \"turn bird 4\"]}, \"praise\": \"Better.\","
   " \"solution\": [\"end\"]}]}]}]}";
 
@@ -55,9 +57,9 @@ static BmMove
 move_of (BmLessonRun *run,
          const char  *text)
 {
-  BmMove move = bm_move_from_text (bm_lesson_run_get_position (run), text);
+  BmMove move = wr_move_from_text (bm_lesson_run_get_position (run), text);
 
-  g_assert_true (bm_rules_is_legal (bm_lesson_run_get_position (run), move));
+  g_assert_true (wr_rules_is_legal (bm_lesson_run_get_position (run), move));
   return move;
 }
 
@@ -97,13 +99,16 @@ static void
 test_reading_step (Fixture       *fixture,
                    gconstpointer  data)
 {
+  const WrPosition *pos;
+
   play (fixture->run, "fly d0");
   bm_lesson_run_begin (fixture->run, 1);
   g_assert_true (bm_lesson_run_is_done (fixture->run));
   g_assert_null (bm_lesson_run_get_goal (fixture->run));
   g_assert_nonnull (refusal_of (fixture->run, "drill"));
   /* It went on from there. */
-  g_assert_cmpint (bm_lesson_run_get_position (fixture->run)->at[BM_PIECE_BIRD], ==, BM_SPACE (3, 0));
+  pos = bm_lesson_run_get_position (fixture->run);
+  g_assert_cmpint (pos->at[WR_PIECE_BIRD], ==, WR_SPACE (3, 0));
 }
 
 static void
@@ -111,6 +116,7 @@ test_replies (Fixture       *fixture,
               gconstpointer  data)
 {
   BmLessonRun *run = fixture->run;
+  WrPosition theirs;
 
   play (run, "fly d0");
   bm_lesson_run_begin (run, 2);
@@ -118,6 +124,11 @@ test_replies (Fixture       *fixture,
   g_assert_null (bm_lesson_run_get_tip (run));
   play (run, "dig down");
   g_assert_cmpstr (bm_lesson_run_get_tip (run), ==, "A hole.");
+  /* The hole is still there, and has been told. */
+  play (run, "dig down");
+  g_assert_cmpstr (bm_lesson_run_get_tip (run), ==, "A shaft.");
+  theirs = *(const WrPosition *) bm_lesson_run_get_position (run);
+  wr_rules_apply (&theirs, move_of (run, "end"), NULL, NULL);
   play (run, "end");
   g_assert_true (bm_lesson_run_reply (run) == move_of (run, "move green up"));
   bm_lesson_run_play (run, bm_lesson_run_reply (run));
@@ -127,6 +138,12 @@ test_replies (Fixture       *fixture,
   bm_lesson_run_play (run, bm_lesson_run_reply (run));
   g_assert_true (bm_lesson_run_is_done (run));
   g_assert_true (bm_lesson_run_reply (run) == BM_MOVE_NONE);
+  /* Taken back to before them, they come from the first one on. */
+  bm_lesson_run_follow (run, &theirs, NULL, 0, 0);
+  g_assert_true (bm_lesson_run_reply (run) == move_of (run, "move green up"));
+  /* Begun anew, nothing of all that has been told. */
+  bm_lesson_run_begin (run, 2);
+  g_assert_null (bm_lesson_run_get_tip (run));
 }
 
 /* Whoever takes a move back is told how far things have come, and the goal is not reached any more. */
@@ -134,7 +151,7 @@ static void
 test_taken_back (Fixture       *fixture,
                  gconstpointer  data)
 {
-  const BmPosition before = *bm_lesson_run_get_position (fixture->run);
+  const WrPosition before = *(const WrPosition *) bm_lesson_run_get_position (fixture->run);
 
   play (fixture->run, "fly d0");
   g_assert_true (bm_lesson_run_is_done (fixture->run));
@@ -148,10 +165,15 @@ static void
 test_stuck (Fixture       *fixture,
             gconstpointer  data)
 {
-  BmPosition lost = *bm_lesson_run_get_position (fixture->run);
+  WrPosition lost = *(const WrPosition *) bm_lesson_run_get_position (fixture->run), theirs = lost;
 
   g_assert_false (bm_lesson_run_is_stuck (fixture->run));
-  lost.winner = BM_SIDE_WORMS;
+  /* Nothing that the rival can do is what the step takes, and nobody has to wait for that. */
+  wr_rules_apply (&theirs, move_of (fixture->run, "end"), NULL, NULL);
+  bm_lesson_run_follow (fixture->run, &theirs, NULL, 0, 0);
+  g_assert_cmpint (wr_position_to_act (&theirs), ==, WR_SIDE_WORMS);
+  g_assert_false (bm_lesson_run_is_stuck (fixture->run));
+  lost.winner = WR_SIDE_WORMS;
   lost.hunger = 0;
   bm_lesson_run_follow (fixture->run, &lost, NULL, 0, 0);
   g_assert_true (bm_lesson_run_is_stuck (fixture->run));
@@ -166,7 +188,7 @@ test_own_lessons (void)
   GPtrArray *courses;
   guint n_steps = 0;
 
-  bm_cards_box (&error);
+  wr_cards_box (&error);
   g_assert_no_error (error);
   courses = bm_courses_get (&error);
   g_assert_no_error (error);
@@ -185,11 +207,11 @@ test_own_lessons (void)
               BmMove moves[BM_MAX_MOVES];
               guint n, taken = 0;
 
-              if (!bm_lesson_get_step (lesson, step)->has_position)
+              if (bm_lesson_get_step (lesson, step)->position == NULL)
                 continue;
               n_steps++;
               bm_lesson_run_begin (run, step);
-              n = bm_rules_legal (bm_lesson_run_get_position (run), moves);
+              n = wr_rules_legal (bm_lesson_run_get_position (run), moves);
               for (guint m = 0; m < n; m++)
                 {
                   const char *words = bm_lesson_run_refuses (run, bm_lesson_run_get_position (run), moves[m]);
@@ -237,6 +259,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  bm_learn_game_use (&wr_learn);
   g_test_add ("/lesson-run/refusals", Fixture, NULL, set_up, test_refusals, tear_down);
   g_test_add ("/lesson-run/reading-step", Fixture, NULL, set_up, test_reading_step, tear_down);
   g_test_add ("/lesson-run/replies", Fixture, NULL, set_up, test_replies, tear_down);

@@ -5,12 +5,12 @@
  */
 #include <string.h>
 
-#include "bm-event.h"
+#include "wr-event.h"
 #include "bm-match.h"
-#include "bm-move.h"
-#include "bm-move-text.h"
-#include "bm-position-json.h"
-#include "bm-worms-rising.h"
+#include "wr-move.h"
+#include "wr-move-text.h"
+#include "wr-position-json.h"
+#include "wr-game.h"
 
 typedef struct
 {
@@ -52,7 +52,7 @@ static BmMatch *
 new_match (Heard *heard)
 {
   g_autoptr (GError) error = NULL;
-  BmMatch *match = bm_match_new (&bm_worms_rising, "start", 1, &error);
+  BmMatch *match = bm_match_new (&wr_game, "start", 1, &error);
 
   g_assert_no_error (error);
   *heard = (Heard) { 0 };
@@ -65,11 +65,11 @@ static BmMatch *
 match_from (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  BmPosition pos;
+  WrPosition pos;
 
-  g_assert_true (bm_position_parse ("text", text, strlen (text), &pos, &error));
+  g_assert_true (wr_position_parse ("text", text, strlen (text), &pos, &error));
   g_assert_no_error (error);
-  return bm_match_new_from_position (&bm_worms_rising, &pos);
+  return bm_match_new_from_position (&wr_game, &pos);
 }
 
 static void
@@ -78,7 +78,7 @@ play (BmMatch    *match,
 {
   BmRefusal refusal = { 0 };
 
-  if (!bm_match_play (match, bm_move_from_text (NULL, move), &refusal))
+  if (!bm_match_play (match, wr_move_from_text (NULL, move), &refusal))
     g_error ("%s: %s", move, refusal.message);
 }
 
@@ -91,13 +91,13 @@ test_new (void)
   g_autoptr (GError) error = NULL;
   guint n;
 
-  g_assert_true (bm_match_get_game (match) == &bm_worms_rising);
+  g_assert_true (bm_match_get_game (match) == &wr_game);
   g_assert_cmpstr (bm_match_get_options (match), ==, "start");
   g_assert_cmpuint (bm_match_get_seed (match), ==, 1);
   g_assert_cmpuint (bm_match_get_ply (match), ==, 0);
   g_assert_cmpuint (bm_match_get_n_moves (match), ==, 0);
-  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_BIRD);
-  g_assert_cmpint (bm_match_get_winner (match), ==, BM_SIDE_NOBODY);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, WR_SIDE_BIRD);
+  g_assert_cmpuint (bm_match_get_winners (match), ==, 0);
   g_assert_nonnull (bm_match_get_last_events (match, &n));
   g_assert_cmpuint (n, ==, 0);
   g_assert_cmpstr (bm_match_get_player (match, 0), ==, "");
@@ -109,7 +109,7 @@ test_new (void)
   g_assert_cmpuint (bm_match_get_seed (other), ==, 9);
   g_assert_null (bm_match_dup_record (other));
 
-  g_assert_null (bm_match_new (&bm_worms_rising, "start:cards=many", 1, &error));
+  g_assert_null (bm_match_new (&wr_game, "start:cards=many", 1, &error));
   g_assert_nonnull (error);
   g_assert_cmpuint (heard.n_changed, ==, 0);
   g_assert_finalize_object (match);
@@ -125,7 +125,7 @@ test_play (void)
   const BmEvent *events;
   guint n, n_land;
 
-  g_assert_false (bm_match_play (match, bm_move_from_text (NULL, "end"), &refusal));
+  g_assert_false (bm_match_play (match, wr_move_from_text (NULL, "end"), &refusal));
   g_assert_cmpstr (refusal.rule, ==, "R3.5");
   g_assert_false (bm_match_play (match, BM_MOVE_NONE, NULL));
   g_assert_cmpuint (heard.n_changed + heard.n_events, ==, 0);
@@ -142,22 +142,22 @@ test_play (void)
   play (match, "move green up");
   g_assert_cmpuint (heard.n_events, ==, 2);
   g_assert_cmpuint (heard.n_changed, ==, 2);
-  g_assert_cmpint (bm_match_get_move_side (match, 0), ==, BM_SIDE_BIRD);
-  g_assert_cmpint (bm_match_get_move_side (match, 1), ==, BM_SIDE_WORMS);
-  g_assert_cmphex (bm_match_get_move (match, 1), ==, bm_move_from_text (NULL, "move green up"));
+  g_assert_cmpint (bm_match_get_move_side (match, 0), ==, WR_SIDE_BIRD);
+  g_assert_cmpint (bm_match_get_move_side (match, 1), ==, WR_SIDE_WORMS);
+  g_assert_cmphex (bm_match_get_move (match, 1), ==, wr_move_from_text (NULL, "move green up"));
 
   events = bm_match_get_events_since (match, 0, &n);
   g_assert_cmpuint (n, ==, 5);
-  g_assert_cmpint (events[0].kind, ==, BM_EVENT_PUT);
+  g_assert_cmpint (events[0].kind, ==, WR_EVENT_PUT);
   events = bm_match_get_events_since (match, 1, &n);
   g_assert_cmpuint (n, ==, 2);
-  g_assert_cmpint (events[1].kind, ==, BM_EVENT_MOVED);
+  g_assert_cmpint (events[1].kind, ==, WR_EVENT_MOVED);
   bm_match_get_events_since (match, 2, &n);
   g_assert_cmpuint (n, ==, 0);
 
   /* The position before is still what it was. */
-  g_assert_cmpint (((const BmPosition *) bm_match_get_position_at (match, 0))->turn, ==, BM_TURN_SETUP);
-  g_assert_cmpint (((const BmPosition *) bm_match_get_position (match))->spent, ==, 1);
+  g_assert_cmpint (((const WrPosition *) bm_match_get_position_at (match, 0))->turn, ==, WR_TURN_SETUP);
+  g_assert_cmpint (((const WrPosition *) bm_match_get_position (match))->spent, ==, 1);
   g_assert_finalize_object (match);
 }
 
@@ -166,7 +166,7 @@ test_undo_redo (void)
 {
   Heard heard;
   BmMatch *match = new_match (&heard);
-  BmPosition before, after;
+  WrPosition before, after;
   guint n;
 
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_NOTHING);
@@ -177,23 +177,23 @@ test_undo_redo (void)
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OTHER_SIDE);
   g_assert_false (bm_match_undo (match));
 
-  before = *(const BmPosition *) bm_match_get_position (match);
+  before = *(const WrPosition *) bm_match_get_position (match);
   play (match, "move green up");
-  after = *(const BmPosition *) bm_match_get_position (match);
+  after = *(const WrPosition *) bm_match_get_position (match);
   heard = (Heard) { 0 };
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_YES);
   g_assert_true (bm_match_undo (match));
   g_assert_cmpuint (heard.n_changed, ==, 1);
   g_assert_cmpuint (heard.n_events, ==, 0);
   g_assert_cmpint (heard.last, ==, BM_MATCH_UNDONE);
-  g_assert_true (bm_position_equal (bm_match_get_position (match), &before));
+  g_assert_true (wr_position_equal (bm_match_get_position (match), &before));
   g_assert_cmpuint (bm_match_get_n_moves (match), ==, 2);
   g_assert_true (bm_match_can_redo (match));
 
   g_assert_true (bm_match_redo (match));
   g_assert_cmpuint (heard.n_changed, ==, 2);
   g_assert_cmpint (heard.last, ==, BM_MATCH_REDONE);
-  g_assert_true (bm_position_equal (bm_match_get_position (match), &after));
+  g_assert_true (wr_position_equal (bm_match_get_position (match), &after));
   bm_match_get_last_events (match, &n);
   g_assert_cmpuint (n, ==, 2);
 
@@ -233,7 +233,7 @@ test_undo_locks (void)
   /* A match that is decided is decided. */
   match = match_from ("{\"health\": 1, \"worms\": [{\"colour\": \"green\", \"at\": \"e0\"}]}");
   play (match, "bite green");
-  g_assert_cmpint (bm_match_get_winner (match), ==, BM_SIDE_WORMS);
+  g_assert_cmpuint (bm_match_get_winners (match), ==, 1u << WR_SIDE_WORMS);
   g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_NOBODY);
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OVER);
   g_assert_false (bm_match_undo (match));
@@ -243,10 +243,10 @@ test_undo_locks (void)
   match = match_from ("{\"turn\": \"bird\", \"wormholes\": [\"e4\", \"a3\", \"k3\"], \"bird\": {\"at\": \"f5\"}, "
                       "\"grass\": [0,0,0,0,0,5,0,0,0,0,0], \"worms\": [{\"colour\": \"green\", \"at\": \"e3\"}]}");
   play (match, "dig left");
-  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_WORMS);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, WR_SIDE_WORMS);
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OTHER_SIDE);
   play (match, "exit k3");
-  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_BIRD);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, WR_SIDE_BIRD);
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_OTHER_SIDE);
   g_assert_finalize_object (match);
 }
@@ -256,7 +256,7 @@ match_with_cards (const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (bm_worms_rising_load_cards (&error));
+  g_assert_true (wr_game_load_cards (&error));
   g_assert_no_error (error);
   return match_from (text);
 }
@@ -275,7 +275,7 @@ test_undo_cards (void)
 
   for (guint i = 0; i < n; i++)
     {
-      if (bm_move_kind (moves[i]) != BM_MOVE_PLAY)
+      if (wr_move_kind (moves[i]) != WR_MOVE_PLAY)
         continue;
       g_assert_true (bm_match_play (match, moves[i], NULL));
       g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_YES);
@@ -289,12 +289,12 @@ test_undo_cards (void)
 
   /* The Bird draws. */
   match = match_with_cards ("{\"turn\": \"worms\", \"decks\": {\"bird\": [\"roost\"]}}");
-  bm_match_set_automatic (match, BM_SIDE_BIRD, TRUE);
+  bm_match_set_automatic (match, WR_SIDE_BIRD, TRUE);
   play (match, "end");
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_CHANCE);
   events = bm_match_get_lock (match, &n_events);
   g_assert_cmpuint (n_events, >, 0);
-  g_assert_cmpint (events[n_events - 1].kind, ==, BM_EVENT_DRAWN);
+  g_assert_cmpint (events[n_events - 1].kind, ==, WR_EVENT_DRAWN);
   g_assert_finalize_object (match);
 }
 
@@ -305,16 +305,16 @@ test_undo_automatic (void)
   Heard heard = { 0 };
   BmMatch *match = match_from ("{\"turn\": \"worms\", \"bird\": {\"at\": \"f0\"}}");
 
-  g_assert_false (bm_match_get_automatic (match, BM_SIDE_BIRD));
-  bm_match_set_automatic (match, BM_SIDE_BIRD, TRUE);
-  g_assert_true (bm_match_get_automatic (match, BM_SIDE_BIRD));
-  g_assert_false (bm_match_get_automatic (match, BM_SIDE_WORMS));
+  g_assert_false (bm_match_get_automatic (match, WR_SIDE_BIRD));
+  bm_match_set_automatic (match, WR_SIDE_BIRD, TRUE);
+  g_assert_true (bm_match_get_automatic (match, WR_SIDE_BIRD));
+  g_assert_false (bm_match_get_automatic (match, WR_SIDE_WORMS));
   g_signal_connect (match, "changed", G_CALLBACK (changed_cb), &heard);
 
   /* While the computer still thinks; then over two of its moves. */
   play (match, "move green up");
   play (match, "end");
-  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_BIRD);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, WR_SIDE_BIRD);
   g_assert_true (bm_match_undo (match));
   g_assert_cmpuint (bm_match_get_ply (match), ==, 1);
   g_assert_true (bm_match_redo (match));
@@ -325,7 +325,7 @@ test_undo_automatic (void)
   g_assert_true (bm_match_undo (match));
   g_assert_cmpuint (heard.n_changed, ==, 1);
   g_assert_cmpuint (heard.ply_seen, ==, 1);
-  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_WORMS);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, WR_SIDE_WORMS);
   g_assert_true (bm_match_redo (match));
   g_assert_cmpuint (heard.n_changed, ==, 2);
   g_assert_cmpuint (heard.ply_seen, ==, 4);
@@ -339,7 +339,7 @@ test_undo_automatic (void)
 
   /* Nobody but computers: there is nobody to take anything back. */
   match = match_from ("{\"turn\": \"worms\"}");
-  bm_match_set_automatic (match, BM_SIDE_WORMS, TRUE);
+  bm_match_set_automatic (match, WR_SIDE_WORMS, TRUE);
   play (match, "move green up");
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_NOTHING);
   g_assert_finalize_object (match);
@@ -347,10 +347,10 @@ test_undo_automatic (void)
   /* The exit that the computer chose in the other's turn goes back with the dig that led to it. */
   match = match_from ("{\"turn\": \"bird\", \"wormholes\": [\"e4\", \"a3\", \"k3\"], \"bird\": {\"at\": \"f5\"}, "
                       "\"grass\": [0,0,0,0,0,5,0,0,0,0,0], \"worms\": [{\"colour\": \"green\", \"at\": \"e3\"}]}");
-  bm_match_set_automatic (match, BM_SIDE_WORMS, TRUE);
+  bm_match_set_automatic (match, WR_SIDE_WORMS, TRUE);
   play (match, "dig left");
   play (match, "exit k3");
-  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_BIRD);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, WR_SIDE_BIRD);
   g_assert_true (bm_match_undo (match));
   g_assert_cmpuint (bm_match_get_ply (match), ==, 0);
   g_assert_finalize_object (match);
@@ -360,7 +360,7 @@ test_undo_automatic (void)
 static void
 test_record (void)
 {
-  g_autoptr (BmMatch) match = bm_match_new (&bm_worms_rising, "start", 11, NULL);
+  g_autoptr (BmMatch) match = bm_match_new (&wr_game, "start", 11, NULL);
   g_autoptr (BmMatch) again = NULL;
   g_autoptr (BmRecord) record = NULL, record_again = NULL;
   g_autofree char *text = NULL, *text_again = NULL;
@@ -379,11 +379,11 @@ test_record (void)
   record = bm_match_dup_record (match);
   g_assert_cmpuint (record->moves->len, ==, bm_match_get_ply (match));
 
-  again = bm_match_new (&bm_worms_rising, record->start, record->seed, NULL);
+  again = bm_match_new (&wr_game, record->start, record->seed, NULL);
   for (guint i = 0; i < record->moves->len; i++)
     play (again, g_ptr_array_index (record->moves, i));
-  g_assert_true (bm_position_equal (bm_match_get_position (match), bm_match_get_position (again)));
-  g_assert_cmpint (bm_match_get_winner (again), ==, bm_match_get_winner (match));
+  g_assert_true (wr_position_equal (bm_match_get_position (match), bm_match_get_position (again)));
+  g_assert_cmpuint (bm_match_get_winners (again), ==, bm_match_get_winners (match));
   record_again = bm_match_dup_record (again);
   text = bm_record_to_text (record);
   text_again = bm_record_to_text (record_again);

@@ -6,18 +6,19 @@
  */
 #include <string.h>
 
-#include "bm-position.h"
+#include "bm-games.h"
+#include "wr-position.h"
 #include "bm-replay.h"
-#include "bm-worms-rising.h"
+#include "wr-game.h"
 
 /* A whole match of any moves. */
 static BmMatch *
 play_any (guint64 seed)
 {
-  BmMatch *match = bm_match_new (&bm_worms_rising, "start", seed, NULL);
+  BmMatch *match = bm_match_new (&wr_game, "start", seed, NULL);
   BmMove move;
 
-  while ((move = bm_worms_rising.pick (bm_match_get_position (match), &seed)) != BM_MOVE_NONE)
+  while ((move = wr_game.pick (bm_match_get_position (match), &seed)) != BM_MOVE_NONE)
     g_assert_true (bm_match_play (match, move, NULL));
   return match;
 }
@@ -38,13 +39,13 @@ test_same (void)
   g_autoptr(BmRecord) record = NULL;
   BmDivergence divergence;
 
-  bm_match_set_player (match, BM_SIDE_BIRD, "Ada");
+  bm_match_set_player (match, WR_SIDE_BIRD, "Ada");
   record = bm_match_dup_record (match);
   again = bm_match_new_from_record (record, &divergence, NULL);
   g_assert_false (divergence.found);
   g_assert_cmpuint (bm_match_get_ply (again), ==, bm_match_get_ply (match));
-  g_assert_true (bm_position_equal (bm_match_get_position (again), bm_match_get_position (match)));
-  g_assert_cmpstr (bm_match_get_player (again, BM_SIDE_BIRD), ==, "Ada");
+  g_assert_true (wr_position_equal (bm_match_get_position (again), bm_match_get_position (match)));
+  g_assert_cmpstr (bm_match_get_player (again, WR_SIDE_BIRD), ==, "Ada");
 }
 
 static void
@@ -85,13 +86,13 @@ play_text (BmMatch    *match,
            gint64      tenths)
 {
   fake_time += tenths * G_USEC_PER_SEC / 10;
-  g_assert_true (bm_match_play (match, bm_worms_rising.read_move (bm_match_get_position (match), text), NULL));
+  g_assert_true (bm_match_play (match, wr_game.read_move (bm_match_get_position (match), text), NULL));
 }
 
 static void
 test_clock (void)
 {
-  g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start", 1, NULL), again = NULL;
+  g_autoptr(BmMatch) match = bm_match_new (&wr_game, "start", 1, NULL), again = NULL;
   g_autoptr(BmRecord) record = NULL;
   BmDivergence divergence;
 
@@ -123,7 +124,7 @@ test_clock (void)
 static void
 test_comments (void)
 {
-  g_autoptr(BmMatch) match = bm_match_new (&bm_worms_rising, "start", 1, NULL), again = NULL;
+  g_autoptr(BmMatch) match = bm_match_new (&wr_game, "start", 1, NULL), again = NULL;
   g_autoptr(BmRecord) record = NULL;
   BmDivergence divergence;
 
@@ -166,12 +167,12 @@ static void
 test_walk (void)
 {
   g_autoptr(BmMatch) match = play_any (5);
-  g_autofree BmPosition *positions = NULL;
+  g_autofree WrPosition *positions = NULL;
   guint n = bm_match_get_n_moves (match), changes[8] = { 0 };
 
-  positions = g_new (BmPosition, n + 1);
+  positions = g_new (WrPosition, n + 1);
   for (guint ply = 0; ply <= n; ply++)
-    positions[ply] = *(const BmPosition *) bm_match_get_position_at (match, ply);
+    positions[ply] = *(const WrPosition *) bm_match_get_position_at (match, ply);
   bm_match_watch (match);
   g_signal_connect (match, "changed", G_CALLBACK (changed_cb), changes);
   g_assert_false (bm_match_go_to (match, n));
@@ -179,13 +180,13 @@ test_walk (void)
     {
       g_assert_true (bm_match_go_to (match, ply - 1));
       g_assert_cmpuint (bm_match_get_ply (match), ==, ply - 1);
-      g_assert_true (bm_position_equal (bm_match_get_position (match), &positions[ply - 1]));
+      g_assert_true (wr_position_equal (bm_match_get_position (match), &positions[ply - 1]));
     }
   g_assert_cmpuint (changes[BM_MATCH_WENT], ==, n);
   for (guint ply = 1; ply <= n; ply++)
     {
       g_assert_true (bm_match_go_to (match, ply));
-      g_assert_true (bm_position_equal (bm_match_get_position (match), &positions[ply]));
+      g_assert_true (wr_position_equal (bm_match_get_position (match), &positions[ply]));
     }
   g_assert_cmpuint (changes[BM_MATCH_STEPPED], ==, n);
   g_assert_true (bm_match_go_to (match, n / 2));
@@ -209,8 +210,8 @@ find_day (BmMatch *match,
 
   for (guint i = 0; i < bm_match_get_n_moves (match); i++)
     {
-      n += bm_worms_rising.chapter (bm_match_get_position_at (match, i))
-           != bm_worms_rising.chapter (bm_match_get_position_at (match, i + 1));
+      n += wr_game.chapter (bm_match_get_position_at (match, i))
+           != wr_game.chapter (bm_match_get_position_at (match, i + 1));
       if (n == day)
         return i;
     }
@@ -256,7 +257,7 @@ test_too_few (void)
 static void
 test_no_such_start (void)
 {
-  g_autoptr(BmRecord) record = bm_record_new (&bm_worms_rising, "start", 1);
+  g_autoptr(BmRecord) record = bm_record_new (&wr_game, "start", 1);
   g_autoptr(GError) error = NULL;
   BmDivergence divergence;
 
@@ -276,13 +277,13 @@ test_released (gconstpointer path)
   g_autoptr(GError) error = NULL;
   BmDivergence divergence;
 
-  record = bm_record_load (&bm_worms_rising, path, &error);
+  record = bm_record_load (path, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (record->moves->len, >, 0);
   match = bm_match_new_from_record (record, &divergence, &error);
   g_assert_no_error (error);
   /* By the same rules with the same cards it is the same match; else it is shown as far as it is legal. */
-  if (record->rules == bm_worms_rising.rules && !bm_record_other_set (record))
+  if (record->rules == wr_game.rules && !bm_record_other_set (record))
     {
       g_assert_false (divergence.found);
       g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_NOBODY);
@@ -293,19 +294,23 @@ test_released (gconstpointer path)
     }
 }
 
-/* Whoever adds a comment to an old record writes all the rest of it again. */
+/* Adding a comment to an old record writes all the rest of it again, and names its game. */
 static void
 test_released_again (gconstpointer path)
 {
   g_autoptr(BmRecord) record = NULL;
   g_autofree char *text = NULL, *again = NULL;
+  g_autoptr(GString) named = NULL;
   g_autoptr(GError) error = NULL;
 
   g_assert_true (g_file_get_contents (path, &text, NULL, &error));
-  record = bm_record_load (&bm_worms_rising, path, &error);
+  named = g_string_new (text);
+  if (strstr (text, "\"game\": ") == NULL)
+    g_assert_cmpuint (g_string_replace (named, "\"hashes\": ", "\"game\": \"worms-rising\", \"hashes\": ", 0), ==, 1);
+  record = bm_record_load (path, &error);
   g_assert_no_error (error);
   again = bm_record_to_text (record);
-  g_assert_cmpstr (again, ==, text);
+  g_assert_cmpstr (again, ==, named->str);
 }
 
 /* What was said of a match, and what its moves took, since records can hold that. */
@@ -318,7 +323,7 @@ test_released_notes (gconstpointer data)
   g_autoptr(GError) error = NULL;
   BmDivergence divergence;
 
-  record = bm_record_load (&bm_worms_rising, path, &error);
+  record = bm_record_load (path, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (g_hash_table_size (record->comments), ==, 3);
   g_assert_cmpstr (bm_record_get_comment (record, record->moves->len), ==, "The end.");
@@ -358,6 +363,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  bm_games_register (&wr_game);
   g_test_add_func ("/replay/clock", test_clock);
   g_test_add_func ("/replay/comments", test_comments);
   g_test_add_func ("/replay/walk", test_walk);

@@ -5,10 +5,10 @@
  */
 #include <string.h>
 
-#include "bm-cards-json.h"
-#include "bm-position.h"
+#include "wr-cards-json.h"
+#include "wr-position.h"
 #include "bm-thinker.h"
-#include "bm-worms-rising.h"
+#include "wr-game.h"
 
 /* A generous limit: only a failure waits for it. */
 #define DEADLINE_SECONDS 60
@@ -63,9 +63,9 @@ new_match (const char *options,
   g_autoptr(GError) error = NULL;
   BmMatch *match;
 
-  g_assert_nonnull (bm_cards_all (NULL, &error));
+  g_assert_nonnull (wr_cards_all (NULL, &error));
   g_assert_no_error (error);
-  match = bm_match_new (&bm_worms_rising, options, seed, &error);
+  match = bm_match_new (&wr_game, options, seed, &error);
   g_assert_no_error (error);
   return match;
 }
@@ -277,9 +277,9 @@ compare_cards (gconstpointer a,
 
 /* Another hand from the deck for the side that waits, and other dice. */
 static void
-change_hidden (BmPosition *pos)
+change_hidden (WrPosition *pos)
 {
-  BmCards *cards = &pos->cards[bm_side_other ((BmSide) bm_position_to_act (pos))];
+  WrCards *cards = &pos->cards[wr_side_other ((WrSide) wr_position_to_act (pos))];
 
   g_assert_cmpuint (cards->n_hand, >, 0);
   g_assert_cmpuint (cards->n_deck, >=, cards->n_hand);
@@ -296,9 +296,9 @@ change_hidden (BmPosition *pos)
 
 /* What is found at POS. */
 static BmMove
-find_move (const BmPosition *pos)
+find_move (const WrPosition *pos)
 {
-  Table table = { .match = bm_match_new_from_position (&bm_worms_rising, pos) };
+  Table table = { .match = bm_match_new_from_position (&wr_game, pos) };
 
   for (guint side = 0; side < 2; side++)
     {
@@ -317,15 +317,15 @@ test_sees_its_side_only (void)
 {
   BmMatch *match = new_match ("start:champions=none,cards=on,events=on", 7);
   BmMove moves[BM_MAX_MOVES];
-  BmPosition pos, other;
+  WrPosition pos, other;
 
   bm_match_get_legal (match, moves);
   g_assert_true (bm_match_play (match, moves[0], NULL));
-  pos = other = *(const BmPosition *) bm_match_get_position (match);
+  pos = other = *(const WrPosition *) bm_match_get_position (match);
   g_assert_finalize_object (match);
 
   change_hidden (&other);
-  g_assert_false (bm_position_equal (&pos, &other));
+  g_assert_false (wr_position_equal (&pos, &other));
   g_assert_cmphex (find_move (&pos), ==, find_move (&other));
 }
 
@@ -335,12 +335,12 @@ test_view (void)
 {
   Table table;
   BmMove moves[BM_MAX_MOVES];
-  BmPosition view;
+  WrPosition view;
 
   open_table (&table, "start", BM_LEVEL_MEDIUM);
   bm_match_get_legal (table.match, moves);
   g_assert_true (bm_match_play (table.match, moves[0], NULL));
-  view = *(const BmPosition *) bm_match_get_position (table.match);
+  view = *(const WrPosition *) bm_match_get_position (table.match);
   bm_thinker_think (thinker_of (&table), NULL);
   bm_thinker_think (thinker_of (&table), &view);
   wait_for (&table.done);

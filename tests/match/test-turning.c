@@ -7,15 +7,15 @@
 #include <string.h>
 
 #include "bm-bot.h"
-#include "bm-cards-json.h"
-#include "bm-position-json.h"
+#include "wr-cards-json.h"
+#include "wr-position-json.h"
 #include "bm-turning.h"
-#include "bm-worms-rising.h"
+#include "wr-game.h"
 
 #define CARDS "start:champions=random,cards=on,events=on"
 
-#define BIRD  (1u << BM_SIDE_BIRD)
-#define WORMS (1u << BM_SIDE_WORMS)
+#define BIRD  (1u << WR_SIDE_BIRD)
+#define WORMS (1u << WR_SIDE_WORMS)
 
 /* A generous limit: only a failure waits for it. */
 #define DEADLINE_SECONDS 60
@@ -29,13 +29,13 @@ static const BmTurningEffort little = {
   .least = 0.04,
 };
 
-static BmPosition
+static WrPosition
 position (const char *text)
 {
   g_autoptr(GError) error = NULL;
-  BmPosition pos;
+  WrPosition pos;
 
-  bm_position_parse ("test", text, strlen (text), &pos, &error);
+  wr_position_parse ("test", text, strlen (text), &pos, &error);
   g_assert_no_error (error);
   return pos;
 }
@@ -44,7 +44,7 @@ static BmMove
 read_move (BmMatch    *match,
            const char *text)
 {
-  BmMove move = bm_worms_rising.read_move (bm_match_get_position (match), text);
+  BmMove move = wr_game.read_move (bm_match_get_position (match), text);
 
   g_assert_cmpuint (move, !=, BM_MOVE_NONE);
   return move;
@@ -55,8 +55,8 @@ static BmMatch *
 play (const char *text,
       const char *moves)
 {
-  const BmPosition pos = position (text);
-  BmMatch *match = bm_match_new_from_position (&bm_worms_rising, &pos);
+  const WrPosition pos = position (text);
+  BmMatch *match = bm_match_new_from_position (&wr_game, &pos);
   g_auto(GStrv) words = g_strsplit (moves, ", ", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
@@ -134,7 +134,7 @@ move_text (BmMove move)
 {
   GString *text = g_string_new (NULL);
 
-  bm_worms_rising.move_text (move, text);
+  wr_game.move_text (move, text);
   return g_string_free (text, FALSE);
 }
 
@@ -165,7 +165,7 @@ static void
 test_none (void)
 {
   g_autoptr(BmMatch) eaten = play (blunders[0].position, "eat f1");
-  g_autoptr(BmMatch) begun = bm_match_new (&bm_worms_rising, "start", 1, NULL);
+  g_autoptr(BmMatch) begun = bm_match_new (&wr_game, "start", 1, NULL);
   BmTurningResult result = find (eaten, BIRD | WORMS, 1);
 
   g_assert_cmpuint (result.n_decisions, ==, 1);
@@ -181,15 +181,15 @@ test_none (void)
 static BmMatch *
 play_match (guint64 seed)
 {
-  BmMatch *match = bm_match_new (&bm_worms_rising, CARDS, seed, NULL);
-  g_autoptr(BmBot) bot = bm_bot_new (&bm_worms_rising, BM_LEVEL_EASY, seed, 1);
+  BmMatch *match = bm_match_new (&wr_game, CARDS, seed, NULL);
+  g_autoptr(BmBot) bot = bm_bot_new (&wr_game, BM_LEVEL_EASY, seed, 1);
 
   while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
     {
       int side = bm_match_get_to_act (match);
-      BmPosition view = *(const BmPosition *) bm_match_get_position (match);
+      WrPosition view = *(const WrPosition *) bm_match_get_position (match);
 
-      bm_worms_rising.hide (&view, side);
+      wr_game.hide (&view, side);
       bm_match_play (match, bm_bot_choose (bot, &view, side, NULL, NULL), NULL);
     }
   return match;
@@ -220,14 +220,14 @@ test_whole (void)
     {
       const BmTurningPoint *point = &result.points[i];
 
-      g_assert_true (bm_worms_rising.is_legal (bm_match_get_position_at (match, point->ply), point->better));
+      g_assert_true (wr_game.is_legal (bm_match_get_position_at (match, point->ply), point->better));
       g_assert_cmphex (point->better, !=, point->played);
       g_assert_true (point->before <= 1 && point->after >= 0);
       for (guint j = 0; j < i; j++)
         g_assert_cmpuint (stretch_of (match, point->ply), !=, stretch_of (match, result.points[j].ply));
     }
   for (guint i = 0; i < other.n_points; i++)
-    g_assert_cmpint (other.points[i].side, ==, BM_SIDE_BIRD);
+    g_assert_cmpint (other.points[i].side, ==, WR_SIDE_BIRD);
 }
 
 /* Moves with which there is nothing to decide are none; and of one turn the worst move stands for all. */
@@ -241,11 +241,11 @@ test_counted (void)
 
   for (guint ply = 0; ply < bm_match_get_ply (match); ply++)
     {
-      BmPosition view = *(const BmPosition *) bm_match_get_position_at (match, ply);
+      WrPosition view = *(const WrPosition *) bm_match_get_position_at (match, ply);
       BmMove moves[BM_MAX_MOVES];
 
-      bm_worms_rising.hide (&view, bm_match_get_move_side (match, ply));
-      n += bm_worms_rising.legal (&view, moves) > 1;
+      wr_game.hide (&view, bm_match_get_move_side (match, ply));
+      n += wr_game.legal (&view, moves) > 1;
     }
   g_assert_cmpuint (n, <, bm_match_get_ply (match));
   g_assert_cmpuint (result.n_decisions, ==, n);
@@ -290,23 +290,23 @@ test_long (void)
 }
 
 /* What the side does not see is made up anew in a position beside the match's own: a hand, a deck, the dice to come. */
-static BmPosition
-with_other_hidden (const BmPosition *pos,
+static WrPosition
+with_other_hidden (const WrPosition *pos,
                    int               side,
                    guint64           chance)
 {
-  BmPosition other = *pos;
+  WrPosition other = *pos;
 
-  bm_worms_rising.hide (&other, side);
-  bm_worms_rising.determinize (&other, side, &chance);
+  wr_game.hide (&other, side);
+  wr_game.determinize (&other, side, &chance);
   return other;
 }
 
 static BmTurningResult
-judge_one (const BmPosition *pos,
+judge_one (const WrPosition *pos,
            BmMove            move)
 {
-  g_autoptr(BmMatch) match = bm_match_new_from_position (&bm_worms_rising, pos);
+  g_autoptr(BmMatch) match = bm_match_new_from_position (&wr_game, pos);
 
   g_assert_true (bm_match_play (match, move, NULL));
   return find (match, BIRD | WORMS, 3);
@@ -320,12 +320,12 @@ test_hidden (void)
 
   for (guint ply = 8; ply < bm_match_get_n_moves (match); ply += 4)
     {
-      const BmPosition *pos = bm_match_get_position_at (match, ply);
-      const BmPosition other = with_other_hidden (pos, bm_match_get_move_side (match, ply), ply);
+      const WrPosition *pos = bm_match_get_position_at (match, ply);
+      const WrPosition other = with_other_hidden (pos, bm_match_get_move_side (match, ply), ply);
       BmMove move = bm_match_get_move (match, ply);
       BmTurningResult result = judge_one (pos, move), same = judge_one (&other, move);
 
-      g_assert_false (bm_position_equal (pos, &other));
+      g_assert_false (wr_position_equal (pos, &other));
       assert_same (&result, &same);
       n++;
       n_points += result.n_points;
@@ -436,7 +436,7 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_assert_nonnull (bm_cards_all (NULL, NULL));
+  g_assert_nonnull (wr_cards_all (NULL, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (blunders); i++)
     {
       g_autofree char *path = g_strconcat ("/turning/blunder/", blunders[i].name, NULL);

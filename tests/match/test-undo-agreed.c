@@ -4,16 +4,16 @@
  * Undo where both sides agree: beyond what locks a move, and the record says so.
  */
 #include "bm-match.h"
-#include "bm-move-text.h"
-#include "bm-position.h"
+#include "wr-move-text.h"
+#include "wr-position.h"
 #include "bm-replay.h"
-#include "bm-worms-rising.h"
+#include "wr-game.h"
 
 static BmMatch *
 new_match (void)
 {
   g_autoptr (GError) error = NULL;
-  BmMatch *match = bm_match_new (&bm_worms_rising, "start", 1, &error);
+  BmMatch *match = bm_match_new (&wr_game, "start", 1, &error);
 
   g_assert_no_error (error);
   return match;
@@ -23,7 +23,7 @@ static void
 play (BmMatch    *match,
       const char *text)
 {
-  if (!bm_match_play (match, bm_move_from_text (bm_match_get_position (match), text), NULL))
+  if (!bm_match_play (match, wr_move_from_text (bm_match_get_position (match), text), NULL))
     g_error ("%s", text);
 }
 
@@ -41,17 +41,17 @@ static void
 test_beyond_a_lock (void)
 {
   g_autoptr (BmMatch) match = new_match ();
-  BmPosition before;
+  WrPosition before;
 
   play (match, "land f0");
   play (match, "end");
-  before = *(const BmPosition *) bm_match_get_position (match);
+  before = *(const WrPosition *) bm_match_get_position (match);
   play (match, "end");
   g_assert_false (bm_match_undo (match));
   g_assert_cmpuint (bm_match_get_agreed_ply (match), ==, 3);
   g_assert_true (bm_match_undo_agreed (match, "Agreed."));
   g_assert_cmpuint (bm_match_get_ply (match), ==, 2);
-  g_assert_true (bm_position_equal (bm_match_get_position (match), &before));
+  g_assert_true (wr_position_equal (bm_match_get_position (match), &before));
   g_assert_cmpstr (bm_match_get_comment (match, 2), ==, "Agreed.");
 
   /* The other side's move too, and on to the beginning. */
@@ -68,16 +68,16 @@ static void
 test_the_same_dice (void)
 {
   g_autoptr (BmMatch) match = new_match ();
-  BmPosition after;
+  WrPosition after;
 
   play_a_day (match);
-  after = *(const BmPosition *) bm_match_get_position (match);
+  after = *(const WrPosition *) bm_match_get_position (match);
   g_assert_true (bm_match_undo_agreed (match, "Agreed."));
   g_assert_true (bm_match_redo (match));
-  g_assert_true (bm_position_equal (bm_match_get_position (match), &after));
+  g_assert_true (wr_position_equal (bm_match_get_position (match), &after));
   g_assert_true (bm_match_undo_agreed (match, "Agreed."));
   play (match, "end");
-  g_assert_true (bm_position_equal (bm_match_get_position (match), &after));
+  g_assert_true (wr_position_equal (bm_match_get_position (match), &after));
 }
 
 static void
@@ -105,7 +105,7 @@ test_automatic (void)
 {
   g_autoptr (BmMatch) match = new_match ();
 
-  bm_match_set_automatic (match, BM_SIDE_BIRD, TRUE);
+  bm_match_set_automatic (match, WR_SIDE_BIRD, TRUE);
   play (match, "land f0");
   g_assert_cmpuint (bm_match_get_agreed_ply (match), ==, 0);
   play (match, "end");
@@ -114,7 +114,7 @@ test_automatic (void)
   g_assert_cmpuint (bm_match_get_agreed_ply (match), ==, 2);
   g_assert_true (bm_match_undo_agreed (match, "Agreed."));
   g_assert_cmpuint (bm_match_get_ply (match), ==, 1);
-  g_assert_cmpint (bm_match_get_to_act (match), ==, BM_SIDE_WORMS);
+  g_assert_cmpint (bm_match_get_to_act (match), ==, WR_SIDE_WORMS);
 }
 
 /* Where things are only tried out, all goes back: what dice have shown, what the other side did, the end. */
@@ -123,20 +123,20 @@ test_trial (void)
 {
   g_autoptr (BmMatch) match = new_match ();
   guint64 chance = 5;
-  BmPosition begun = *(const BmPosition *) bm_match_get_position (match);
+  WrPosition begun = *(const WrPosition *) bm_match_get_position (match);
 
   g_assert_false (bm_match_is_trial (match));
   bm_match_set_trial (match);
   g_assert_true (bm_match_is_trial (match));
   g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_NOTHING);
   while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
-    bm_match_play (match, bm_worms_rising.pick (bm_match_get_position (match), &chance), NULL);
+    bm_match_play (match, wr_game.pick (bm_match_get_position (match), &chance), NULL);
   while (bm_match_get_ply (match) > 0)
     {
       g_assert_cmpint (bm_match_can_undo (match), ==, BM_MATCH_UNDO_YES);
       g_assert_true (bm_match_undo (match));
     }
-  g_assert_true (bm_position_equal (bm_match_get_position (match), &begun));
+  g_assert_true (wr_position_equal (bm_match_get_position (match), &begun));
   g_assert_true (bm_match_redo (match));
   g_assert_cmpuint (bm_match_get_ply (match), ==, 1);
 }

@@ -6,10 +6,11 @@
  */
 #include <string.h>
 
-#include "bm-cards-json.h"
+#include "wr-cards-json.h"
 #include "bm-error.h"
 #include "bm-rulebook.h"
-#include "bm-rules.h"
+#include "wr-rules.h"
+#include "wr-learn.h"
 
 static void
 test_pages (void)
@@ -51,16 +52,16 @@ test_diagrams (void)
         {
           const BmRuleDiagram *diagram = g_ptr_array_index (page->diagrams, j);
           g_autoptr (GError) error = NULL;
-          BmPosition before, after;
+          WrPosition before, after;
           BmMove move;
 
           g_test_message ("%s", page->id);
           bm_rule_diagram_play (diagram, &before, &after, &move, &error);
           g_assert_no_error (error);
-          g_assert_null (bm_position_fault (&before));
+          g_assert_null (wr_position_fault (&before));
           g_assert_true ((move != BM_MOVE_NONE) == (diagram->after != NULL));
-          g_assert_true (bm_position_equal (&before, &after) == (diagram->after == NULL));
-          g_assert_true (move == BM_MOVE_NONE || bm_rules_is_legal (&before, move));
+          g_assert_true (wr_position_equal (&before, &after) == (diagram->after == NULL));
+          g_assert_true (move == BM_MOVE_NONE || wr_rules_is_legal (&before, move));
         }
     }
   g_assert_cmpuint (n, >=, 15);
@@ -71,7 +72,7 @@ test_cards (void)
 {
   const BmRulebook *book = bm_rulebook ();
   g_autoptr (GError) error = NULL;
-  const BmCardSet *set = bm_cards_box (&error);
+  const WrCardSet *set = wr_cards_box (&error);
 
   g_assert_no_error (error);
   for (guint i = 0; i < bm_rulebook_n_pages (book); i++)
@@ -169,7 +170,7 @@ test_bad_diagrams (void)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (BmRulebook) book = bm_rulebook_read (&name, &texts[i], 1, &error);
-      BmPosition before, after;
+      WrPosition before, after;
       BmMove move;
 
       g_assert_no_error (error);
@@ -184,6 +185,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  bm_learn_game_use (&wr_learn);
   g_test_add_func ("/rulebook/pages", test_pages);
   g_test_add_func ("/rulebook/diagrams", test_diagrams);
   g_test_add_func ("/rulebook/cards", test_cards);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bm-file.h"
+#include "bm-games.h"
 #include "bm-record-notes.h"
 
 #define DEFAULT_SEED 1
@@ -20,9 +21,9 @@ bm_record_new (const BmGame *game,
   self->set = g_strdup (game->set (start));
   self->start = g_strdup (start);
   self->seed = seed;
-  self->players = g_new0 (char *, game->n_sides + 1);
-  for (guint side = 0; side < game->n_sides; side++)
-    self->players[side] = g_strdup ("");
+  self->players = g_strdupv ((char **) game->seat_ids);
+  for (guint seat = 0; self->players[seat] != NULL; seat++)
+    self->players[seat][0] = '\0';
   self->moves = g_ptr_array_new_with_free_func (g_free);
   self->hashes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->clock = g_array_new (FALSE, FALSE, sizeof (int));
@@ -52,7 +53,7 @@ bm_record_set_player (BmRecord   *self,
 {
   char *copy = g_strdup (name);
 
-  g_return_if_fail (side >= 0 && (guint) side < self->game->n_sides);
+  g_return_if_fail (side >= 0 && (guint) side < g_strv_length (self->players));
   g_free (self->players[side]);
   self->players[side] = copy;
 }
@@ -176,25 +177,23 @@ read_players (const BmJson  *at,
               BmRecord      *self,
               GError       **error)
 {
-  g_autofree const char **keys = g_new0 (const char *, self->game->n_sides + 1);
+  const char *const *keys = self->game->seat_ids;
   BmJson players, child;
 
   if (!bm_json_member (at, "players", &players))
     return TRUE;
-  for (guint side = 0; side < self->game->n_sides; side++)
-    keys[side] = self->game->side_ids[side];
   if (!bm_json_check_object (&players, keys, error))
     return FALSE;
-  for (guint side = 0; side < self->game->n_sides; side++)
+  for (guint seat = 0; keys[seat] != NULL; seat++)
     {
       const char *name;
 
-      if (!bm_json_member (&players, keys[side], &child))
+      if (!bm_json_member (&players, keys[seat], &child))
         continue;
       name = bm_json_get_string (&child, error);
       if (name == NULL)
         return FALSE;
-      bm_record_set_player (self, (int) side, name);
+      bm_record_set_player (self, (int) seat, name);
     }
   return TRUE;
 }
@@ -230,20 +229,46 @@ read_hashes (const BmJson  *at,
   return TRUE;
 }
 
-static BmRecord *
-new_from_node (const BmGame  *game,
-               const char    *name,
-               JsonNode      *node,
-               GError       **error)
+/* The game that a record is of. */
+static const BmGame *
+read_game (const BmJson  *at,
+           GError       **error)
 {
-  static const char *const keys[] = { "clock", "comments", "format", "hashes", "moves", "players", "rules", "seed",
-                                      "set", "start", "version", NULL };
-  g_autoptr (BmRecord) self = bm_record_new (game, "start", DEFAULT_SEED);
+  const BmGame *game;
+  const char *id = NULL;
+  BmJson child = *at;
+
+  if (bm_json_member (at, "game", &child))
+    {
+      id = bm_json_get_string (&child, error);
+      if (id == NULL)
+        return NULL;
+    }
+  game = bm_games_find (id);
+  if (game == NULL)
+    bm_json_fail (&child, BM_ERROR_UNREADABLE, error, id == NULL ? "a game must be named" : "there is no such game");
+  return game;
+}
+
+static BmRecord *
+new_from_node (const char  *name,
+               JsonNode    *node,
+               GError     **error)
+{
+  static const char *const keys[] = { "clock", "comments", "format", "game", "hashes", "moves", "players", "rules",
+                                      "seed", "set", "start", "version", NULL };
+  g_autoptr (BmRecord) self = NULL;
   BmJson root = BM_JSON_ROOT (name, node);
+  const BmGame *game;
 
   if (!bm_json_check_format (&root, BM_RECORD_FORMAT, BM_RECORD_VERSION, TRUE, error) ||
-      !bm_json_check_object (&root, keys, error) ||
-      !read_beginning (&root, self, error) || !read_players (&root, self, error) ||
+      !bm_json_check_object (&root, keys, error))
+    return NULL;
+  game = read_game (&root, error);
+  if (game == NULL)
+    return NULL;
+  self = bm_record_new (game, "start", DEFAULT_SEED);
+  if (!read_beginning (&root, self, error) || !read_players (&root, self, error) ||
       !bm_json_get_strings (&root, "moves", self->moves, error) || !read_hashes (&root, self, error) ||
       !bm_record_read_clock (&root, self, error) || !bm_record_read_comments (&root, self, error))
     return NULL;
@@ -251,25 +276,23 @@ new_from_node (const BmGame  *game,
 }
 
 BmRecord *
-bm_record_parse (const BmGame  *game,
-                 const char    *name,
-                 const char    *text,
-                 gsize          length,
-                 GError       **error)
+bm_record_parse (const char  *name,
+                 const char  *text,
+                 gsize        length,
+                 GError     **error)
 {
   g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
 
-  return node == NULL ? NULL : new_from_node (game, name, node, error);
+  return node == NULL ? NULL : new_from_node (name, node, error);
 }
 
 BmRecord *
-bm_record_load (const BmGame  *game,
-                const char    *file,
-                GError       **error)
+bm_record_load (const char  *file,
+                GError     **error)
 {
   g_autoptr (JsonNode) node = bm_json_load (file, BM_JSON_MAX_RECORD, error);
 
-  return node == NULL ? NULL : new_from_node (game, bm_file_name (file), node, error);
+  return node == NULL ? NULL : new_from_node (bm_file_name (file), node, error);
 }
 
 int
@@ -296,15 +319,26 @@ append_hashes (GString        *string,
   g_string_append_c (string, '}');
 }
 
+/* Those of the match; all that there are, if it cannot begin. */
+static guint
+count_seats (const BmRecord *self)
+{
+  g_autofree gpointer position = g_malloc0 (self->game->position_size);
+
+  return self->game->start (position, self->start, self->seed, NULL) ? self->game->seats (position)
+                                                                     : g_strv_length (self->players);
+}
+
 static void
 append_players (GString        *string,
                 const BmRecord *self)
 {
   g_autoptr (JsonObject) object = json_object_new ();
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+  guint n = count_seats (self);
 
-  for (guint side = 0; side < self->game->n_sides; side++)
-    json_object_set_string_member (object, self->game->side_ids[side], self->players[side]);
+  for (guint seat = 0; seat < n; seat++)
+    json_object_set_string_member (object, self->game->seat_ids[seat], self->players[seat]);
   g_string_append (string, ", \"players\": ");
   bm_json_append_node (string, node);
 }
@@ -316,6 +350,8 @@ bm_record_to_text (const BmRecord *self)
   GString *string = g_string_new ("{\"format\": \"" BM_RECORD_FORMAT "\"");
 
   bm_record_append_notes (string, self);
+  g_string_append (string, ", \"game\": ");
+  bm_json_append_string (string, self->game->id);
   append_hashes (string, self);
   g_string_append (string, ", \"moves\": [");
   for (guint i = 0; i < self->moves->len; i++)

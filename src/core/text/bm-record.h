@@ -36,7 +36,7 @@ typedef struct
   char         *set;        /* the hash of the set it was played with, NULL: none */
   char         *start;
   guint64       seed;
-  char        **players;    /* a name a side */
+  char        **players;    /* a name for each seat that the game can have; NULL ends them */
   GPtrArray    *moves;      /* of char * */
   GHashTable   *hashes;     /* day -> char * */
   GArray       *clock;      /* of int: tenths of a second that the moves took, BM_NO_TENTHS; may be shorter than MOVES */
@@ -90,14 +90,12 @@ char       *bm_comment_tame      (const char     *text) G_GNUC_WARN_UNUSED_RESUL
    would change the direction of what stands beside it.  (transfer full) */
 char       *bm_name_tame         (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads; nothing is played.  (transfer full) each */
-BmRecord   *bm_record_parse      (const BmGame   *game,
-                                  const char     *name,
+/* Reads a record of any registered game; nothing is played.  (transfer full) each */
+BmRecord   *bm_record_parse      (const char     *name,
                                   const char     *text,
                                   gsize           length,
                                   GError        **error) G_GNUC_WARN_UNUSED_RESULT;
-BmRecord   *bm_record_load       (const BmGame   *game,
-                                  const char     *file,
+BmRecord   *bm_record_load       (const char     *file,
                                   GError        **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The canonical text, final newline included.  (transfer full) */

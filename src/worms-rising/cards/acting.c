@@ -8,134 +8,134 @@
 #include <string.h>
 
 static gboolean
-is_forced (const BmScope *scope,
-           const BmOp    *op,
-           BmPiece        piece)
+is_forced (const WrScope *scope,
+           const WrOp    *op,
+           WrPiece        piece)
 {
-  BmSide side = piece == BM_PIECE_BIRD ? BM_SIDE_BIRD : BM_SIDE_WORMS;
+  WrSide side = piece == WR_PIECE_BIRD ? WR_SIDE_BIRD : WR_SIDE_WORMS;
 
-  return op->by != BM_BY_OWNER && bm_chooser (scope->card, op->by) != side;
+  return op->by != WR_BY_OWNER && wr_chooser (scope->card, op->by) != side;
 }
 
 /* G7: a stunned Worm takes no action but what the other side makes it do. */
 guint
-bm_act_actors (const BmScope *scope,
-               const BmOp    *op)
+wr_act_actors (const WrScope *scope,
+               const WrOp    *op)
 {
-  BmThing things[BM_MAX_THINGS];
-  guint n = bm_select (scope, op->a, BM_MAX_THINGS, things), actors = 0;
+  WrThing things[WR_MAX_THINGS];
+  guint n = wr_select (scope, op->a, WR_MAX_THINGS, things), actors = 0;
 
   for (guint i = 0; i < n; i++)
-    if (bm_thing_is_piece (things[i]))
+    if (wr_thing_is_piece (things[i]))
       actors |= 1u << things[i].value;
   return actors;
 }
 
 gboolean
-bm_act_is_optional (const BmScope *scope,
-                    const BmOp    *op)
+wr_act_is_optional (const WrScope *scope,
+                    const WrOp    *op)
 {
-  return (op->flags & BM_FLAG_OPTIONAL) || (op->condition != BM_NO_CODE && bm_holds (scope, op->condition));
+  return (op->flags & WR_FLAG_OPTIONAL) || (op->condition != WR_NO_CODE && wr_holds (scope, op->condition));
 }
 
 static gboolean
-dir_fits (const BmPosition *pos,
-          const BmOp       *op,
+dir_fits (const WrPosition *pos,
+          const WrOp       *op,
           BmMove            move)
 {
-  BmSpace target;
-  BmDir dir;
+  WrSpace target;
+  WrDir dir;
 
   if (op->n == 0 || op->n == 0xFF)
     return TRUE;
-  if (BM_IS_DIR_BYTE (bm_move_a (move)) && bm_move_kind (move) != BM_MOVE_BITE)
-    return op->n >> BM_BYTE_DIR (bm_move_a (move)) & 1;
-  target = bm_move_target (pos, move);
-  dir = bm_space_dir (pos->at[bm_move_who (move)], target);
-  return dir < BM_N_DIRS && (op->n >> dir & 1);
+  if (WR_IS_DIR_BYTE (wr_move_a (move)) && wr_move_kind (move) != WR_MOVE_BITE)
+    return op->n >> WR_BYTE_DIR (wr_move_a (move)) & 1;
+  target = wr_move_target (pos, move);
+  dir = wr_space_dir (pos->at[wr_move_who (move)], target);
+  return dir < WR_N_DIRS && (op->n >> dir & 1);
 }
 
 static gboolean
-is_standing_at (const BmPosition *pos,
-                const BmOp       *op)
+is_standing_at (const WrPosition *pos,
+                const WrOp       *op)
 {
-  const BmFrame *top;
+  const WrFrame *top;
 
   if (pos->n_runs == 0)
     return FALSE;
   top = &pos->frames[pos->n_frames - 1];
-  return top->kind == BM_FRAME_CARD && bm_frame_act (top) == op;
+  return top->kind == WR_FRAME_CARD && wr_frame_act (top) == op;
 }
 
 /* Beyond being one of the actions listed: its direction and its target. */
 static gboolean
-move_fits (const BmMatch *target,
-           const BmOp    *op,
+move_fits (const WrMatch *target,
+           const WrOp    *op,
            BmMove         move)
 {
-  const BmPosition *pos = target->scope->pos;
+  const WrPosition *pos = target->scope->pos;
 
-  return dir_fits (pos, op, move) && (target->selector == NULL || bm_matches (target, bm_move_aim (pos, move)));
+  return dir_fits (pos, op, move) && (target->selector == NULL || wr_matches (target, wr_move_aim (pos, move)));
 }
 
 /* The actions that OP gives to ACTORS, whether they fit or not. */
 static BmMove *
-list_actions (const BmScope *scope,
-              const BmOp    *op,
+list_actions (const WrScope *scope,
+              const WrOp    *op,
               guint          actors,
               BmMove        *out)
 {
-  const BmPosition *pos = scope->pos;
+  const WrPosition *pos = scope->pos;
 
-  for (guint piece = 0; piece < BM_N_WORMS; piece++)
-    if ((actors >> piece & 1) && pos->stunned[piece] > 0 && !is_forced (scope, op, (BmPiece) piece))
+  for (guint piece = 0; piece < WR_N_WORMS; piece++)
+    if ((actors >> piece & 1) && pos->stunned[piece] > 0 && !is_forced (scope, op, (WrPiece) piece))
       actors &= ~(1u << piece);
-  return bm_list_actions (pos, actors, op->b, -1, out);
+  return wr_list_actions (pos, actors, op->b, -1, out);
 }
 
 /* SCOPE as if the card's text had come to OP in THEN: what it adds for this action is in force only there.  FALSE: there is
    no room for that. */
 static gboolean
-suppose_standing_at (BmScope    *scope,
-                     const BmOp *op,
-                     BmPosition *then)
+suppose_standing_at (WrScope    *scope,
+                     const WrOp *op,
+                     WrPosition *then)
 {
-  BmRun run = { .pos = then };
-  guint pc = (guint) (op - &bm_card_set->ops[bm_card (scope->card)->op]);
-  BmFrame *frame;
+  WrRun run = { .pos = then };
+  guint pc = (guint) (op - &wr_card_set->ops[wr_card (scope->card)->op]);
+  WrFrame *frame;
 
   *then = *scope->pos;
-  frame = bm_push_run (&run, scope->card, pc, BM_RUN_PLAIN);
+  frame = wr_push_run (&run, scope->card, pc, WR_RUN_PLAIN);
   if (frame == NULL)
     return FALSE;
   frame->e = scope->it.kind;
   frame->f = scope->it.value;
   if (scope->slots != NULL)
-    memcpy (then->runs[then->n_runs - 1].slots, scope->slots, BM_MAX_SLOTS);
+    memcpy (then->runs[then->n_runs - 1].slots, scope->slots, WR_MAX_SLOTS);
   /* Only where another act has spoken before must its mods go. */
-  if (then->triggers & BM_ACT_SPEAKS)
-    bm_position_gather (then);
+  if (then->triggers & WR_ACT_SPEAKS)
+    wr_position_gather (then);
   else
-    bm_add_act_mods (then, op);
+    wr_add_act_mods (then, op);
   scope->pos = then;
   return TRUE;
 }
 
 BmMove *
-bm_act_moves (const BmScope *scope,
-              const BmOp    *op,
+wr_act_moves (const WrScope *scope,
+              const WrOp    *op,
               guint          actors,
               BmMove        *out)
 {
-  BmScope there = *scope;
+  WrScope there = *scope;
   BmMove *first = out, *kept = out;
-  BmPosition then;
-  BmMatch target;
+  WrPosition then;
+  WrMatch target;
 
   if (op->n_mods > 0 && !is_standing_at (scope->pos, op) && !suppose_standing_at (&there, op, &then))
     return out;
   out = list_actions (&there, op, actors, out);
-  bm_match_init (&target, &there, op->target);
+  wr_match_init (&target, &there, op->target);
   for (const BmMove *move = first; move < out; move++)
     if (move_fits (&target, op, *move))
       *kept++ = *move;
@@ -143,17 +143,17 @@ bm_act_moves (const BmScope *scope,
 }
 
 gboolean
-bm_act_possible (const BmScope *scope,
-                 const BmOp    *op,
+wr_act_possible (const WrScope *scope,
+                 const WrOp    *op,
                  guint          actors)
 {
-  BmScope there = *scope;
-  BmPosition then;
-  BmMatch target;
+  WrScope there = *scope;
+  WrPosition then;
+  WrMatch target;
 
   if (op->n_mods > 0 && !is_standing_at (scope->pos, op) && !suppose_standing_at (&there, op, &then))
     return FALSE;
-  bm_match_init (&target, &there, op->target);
+  wr_match_init (&target, &there, op->target);
   /* One after the other: mostly the first has what is asked for. */
   for (; actors != 0; actors &= actors - 1)
     {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bm-card-set.h"
-#include "../rules-private.h"
+#include "wr-card-set.h"
+#include "rules-private.h"
 
 G_BEGIN_DECLS
 
@@ -13,252 +13,252 @@ G_BEGIN_DECLS
 /* Who reads a selector, value or predicate, and what it has kept. */
 typedef struct
 {
-  const BmPosition *pos;
+  const WrPosition *pos;
   const guint8     *slots; /* NULL: nothing is kept */
   const guint8     *picks; /* NULL: nothing was picked */
   guint8            card;
-  guint8            self;  /* BmPiece, or BM_PIECE_NONE */
+  guint8            self;  /* WrPiece, or WR_PIECE_NONE */
   guint8            picked;
   guint8            played; /* a card still in the hand that counts as laid down: it is asked what playing it would do;
-                               BM_NO_CARD: none */
+                               WR_NO_CARD: none */
   gint8             price;  /* actions that it costs to play the card or use the power, while it is asked whether that
-                               would change anything; BM_NO_PRICE: its text is being carried out */
-  BmThing           it;
-} BmScope;
+                               would change anything; WR_NO_PRICE: its text is being carried out */
+  WrThing           it;
+} WrScope;
 
-#define BM_NO_PRICE ((gint8) -1)
+#define WR_NO_PRICE ((gint8) -1)
 
-#define BM_NOTHING ((BmThing) { BM_THING_NONE, BM_NO_VALUE })
+#define WR_NOTHING ((WrThing) { WR_THING_NONE, WR_NO_VALUE })
 
-static inline BmThing
-bm_thing_piece (BmPiece piece)
+static inline WrThing
+wr_thing_piece (WrPiece piece)
 {
-  return (BmThing) { piece < BM_N_WORMS ? BM_THING_WORM : piece < BM_PIECE_BIRD ? BM_THING_ZOMBIE : BM_THING_BIRD,
+  return (WrThing) { piece < WR_N_WORMS ? WR_THING_WORM : piece < WR_PIECE_BIRD ? WR_THING_ZOMBIE : WR_THING_BIRD,
                      (guint8) piece };
 }
 
-static inline BmThing
-bm_thing_space (BmSpace space)
+static inline WrThing
+wr_thing_space (WrSpace space)
 {
-  return (BmThing) { BM_THING_SPACE, space };
+  return (WrThing) { WR_THING_SPACE, space };
 }
 
 static inline gboolean
-bm_thing_is_piece (BmThing thing)
+wr_thing_is_piece (WrThing thing)
 {
-  return thing.kind >= BM_THING_WORM && thing.kind <= BM_THING_BIRD;
+  return thing.kind >= WR_THING_WORM && thing.kind <= WR_THING_BIRD;
 }
 
 /* Whether one of the cards in SIDE's hand counts as laid down. */
 static inline gboolean
-bm_scope_lays_down (const BmScope *scope,
+wr_scope_lays_down (const WrScope *scope,
                     guint          side)
 {
-  return scope->played != BM_NO_CARD && (guint) scope->pos->turn == side;
+  return scope->played != WR_NO_CARD && (guint) scope->pos->turn == side;
 }
 
-/* SELF has the champion CARD; BM_PIECE_NONE: it is no champion's. */
-static inline BmScope
-bm_scope_of_champion (const BmPosition *pos,
+/* SELF has the champion CARD; WR_PIECE_NONE: it is no champion's. */
+static inline WrScope
+wr_scope_of_champion (const WrPosition *pos,
                       guint8            card,
-                      BmPiece           self)
+                      WrPiece           self)
 {
-  return (BmScope) { .pos = pos, .card = card, .self = (guint8) self, .played = BM_NO_CARD, .price = BM_NO_PRICE,
-                     .it = BM_NOTHING };
+  return (WrScope) { .pos = pos, .card = card, .self = (guint8) self, .played = WR_NO_CARD, .price = WR_NO_PRICE,
+                     .it = WR_NOTHING };
 }
 
-static inline BmScope
-bm_scope_of_card (const BmPosition *pos,
+static inline WrScope
+wr_scope_of_card (const WrPosition *pos,
                   guint8            card)
 {
-  return bm_scope_of_champion (pos, card, bm_position_owner (pos, card));
+  return wr_scope_of_champion (pos, card, wr_position_owner (pos, card));
 }
 
-static inline BmScope
-bm_scope_of_effect (const BmPosition *pos,
-                    const BmEffect   *effect)
+static inline WrScope
+wr_scope_of_effect (const WrPosition *pos,
+                    const WrEffect   *effect)
 {
-  BmScope scope = bm_scope_of_card (pos, effect->card);
+  WrScope scope = wr_scope_of_card (pos, effect->card);
 
   scope.slots = effect->kept;
   return scope;
 }
 
-static inline BmScope
-bm_scope_of_run (const BmPosition *pos,
-                 const BmFrame    *frame,
-                 const BmCardRun  *run)
+static inline WrScope
+wr_scope_of_run (const WrPosition *pos,
+                 const WrFrame    *frame,
+                 const WrCardRun  *run)
 {
-  BmScope scope = bm_scope_of_card (pos, frame->a);
+  WrScope scope = wr_scope_of_card (pos, frame->a);
 
   scope.slots = run->slots;
   scope.picks = run->picks;
   scope.picked = frame->d;
-  scope.it = (BmThing) { frame->e, frame->f };
+  scope.it = (WrThing) { frame->e, frame->f };
   return scope;
 }
 
 /* matching.c */
-/* Of BM_REF_SLOT and BM_REF_CELL. */
-BmThing      bm_resolve_kept       (const BmScope    *scope,
-                                    BmRef             ref);
+/* Of WR_REF_SLOT and WR_REF_CELL. */
+WrThing      wr_resolve_kept       (const WrScope    *scope,
+                                    WrRef             ref);
 
-static inline BmThing
-bm_resolve (const BmScope *scope,
-            BmRef          ref)
+static inline WrThing
+wr_resolve (const WrScope *scope,
+            WrRef          ref)
 {
-  switch ((BmRefType) ref.type)
+  switch ((WrRefType) ref.type)
     {
-    case BM_REF_SELF:
-      return scope->self < BM_N_PIECES ? bm_thing_piece ((BmPiece) scope->self) : BM_NOTHING;
-    case BM_REF_BIRD:
-      return bm_thing_piece (BM_PIECE_BIRD);
-    case BM_REF_IT:
+    case WR_REF_SELF:
+      return scope->self < WR_N_PIECES ? wr_thing_piece ((WrPiece) scope->self) : WR_NOTHING;
+    case WR_REF_BIRD:
+      return wr_thing_piece (WR_PIECE_BIRD);
+    case WR_REF_IT:
       return scope->it;
-    case BM_REF_SLOT:
-    case BM_REF_CELL:
-      return bm_resolve_kept (scope, ref);
-    case BM_REF_NONE:
-    case BM_REF_PICKED:
+    case WR_REF_SLOT:
+    case WR_REF_CELL:
+      return wr_resolve_kept (scope, ref);
+    case WR_REF_NONE:
+    case WR_REF_PICKED:
     default:
-      return BM_NOTHING;
+      return WR_NOTHING;
     }
 }
 
-/* Where THING is: a column's is its Grass.  BM_SPACE_NONE: nowhere. */
-static inline BmSpace
-bm_place (const BmPosition *pos,
-          BmThing           thing)
+/* Where THING is: a column's is its Grass.  WR_SPACE_NONE: nowhere. */
+static inline WrSpace
+wr_place (const WrPosition *pos,
+          WrThing           thing)
 {
-  if (bm_thing_is_piece (thing))
+  if (wr_thing_is_piece (thing))
     return pos->at[thing.value];
-  if (thing.kind == BM_THING_COLUMN)
-    return bm_position_grass_space (pos, thing.value);
-  return thing.kind <= BM_THING_SPACE ? thing.value : BM_SPACE_NONE;
+  if (thing.kind == WR_THING_COLUMN)
+    return wr_position_grass_space (pos, thing.value);
+  return thing.kind <= WR_THING_SPACE ? thing.value : WR_SPACE_NONE;
 }
 
-gboolean     bm_filters_fit        (const BmScope    *scope,
+gboolean     wr_filters_fit        (const WrScope    *scope,
                                     guint             filter,
                                     guint             n,
-                                    BmThing           thing);
-gboolean     bm_selector_fits      (const BmScope    *scope,
+                                    WrThing           thing);
+gboolean     wr_selector_fits      (const WrScope    *scope,
                                     guint16           selector,
-                                    BmThing           thing);
+                                    WrThing           thing);
 /* Shows VISIT all that fit, in order, until it says that it is enough; TRUE: it has said so. */
-typedef gboolean (*BmVisit)        (BmThing           thing,
+typedef gboolean (*WrVisit)        (WrThing           thing,
                                     gpointer          data);
-gboolean     bm_visit              (const BmScope    *scope,
+gboolean     wr_visit              (const WrScope    *scope,
                                     guint16           selector,
-                                    BmVisit           visit,
+                                    WrVisit           visit,
                                     gpointer          data);
-/* The same, the first MOST (1 to BM_MAX_THINGS) of them, into OUT. */
-guint        bm_select             (const BmScope    *scope,
+/* The same, the first MOST (1 to WR_MAX_THINGS) of them, into OUT. */
+guint        wr_select             (const WrScope    *scope,
                                     guint16           selector,
                                     guint             most,
-                                    BmThing          *out);
-gboolean     bm_exists             (const BmScope    *scope,
+                                    WrThing          *out);
+gboolean     wr_exists             (const WrScope    *scope,
                                     guint16           selector);
-int          bm_work_out           (const BmScope    *scope,
+int          wr_work_out           (const WrScope    *scope,
                                     guint16           value);
 
 static inline int
-bm_value (const BmScope *scope,
+wr_value (const WrScope *scope,
           guint16        number)
 {
-  const BmValue *value = &bm_card_set->values[number];
+  const WrValue *value = &wr_card_set->values[number];
 
-  return value->type == BM_VALUE_NUMBER ? value->n : bm_work_out (scope, number);
+  return value->type == WR_VALUE_NUMBER ? value->n : wr_work_out (scope, number);
 }
 
-gboolean     bm_holds              (const BmScope    *scope,
+gboolean     wr_holds              (const WrScope    *scope,
                                     guint16           predicate);
 /* The byte in which a kept thing is remembered. */
-#define BM_MAX_THINGS 256
+#define WR_MAX_THINGS 256
 
-/* Side of the card's owner; BM_N_SIDES for an event. */
-int          bm_card_side          (guint8            card);
+/* Side of the card's owner; WR_N_SIDES for an event. */
+int          wr_card_side          (guint8            card);
 
 /* areas.c: what lies where, as bits of the rows of a column. */
 
-#define BM_ALL_ROWS ((2u << BM_ROW_BELOW) - 1)
+#define WR_ALL_ROWS ((2u << WR_ROW_BELOW) - 1)
 
 /* A filter about places made ready: what it asks of the position is looked up once. */
 typedef struct
 {
-  const BmFilter *filter;
-  BmSpace         centre; /* of a shape; BM_SPACE_NONE: nowhere, so nothing fits */
+  const WrFilter *filter;
+  WrSpace         centre; /* of a shape; WR_SPACE_NONE: nowhere, so nothing fits */
   guint16         rows;   /* those between the filter's values */
-} BmSieve;
+} WrSieve;
 
 /* Where several filters fit.  Others of them may be about things, not places. */
 typedef struct
 {
-  const BmScope *scope;
+  const WrScope *scope;
   int            first; /* outside these columns nothing fits */
   int            last;
   guint          n_sieves;
   gboolean       is_plain; /* all of the filters are about places */
-  BmSieve        sieves[BM_MAX_FILTERS];
-} BmArea;
+  WrSieve        sieves[WR_MAX_FILTERS];
+} WrArea;
 
 /* Where there are things of KIND. */
-guint        bm_thing_rows         (const BmPosition *pos,
+guint        wr_thing_rows         (const WrPosition *pos,
                                     guint             kind,
                                     int               column);
-gboolean     bm_filter_is_about_place (const BmFilter *filter);
-BmSieve      bm_sieve              (const BmScope    *scope,
-                                    const BmFilter   *filter);
-guint        bm_sieve_rows         (const BmScope    *scope,
-                                    const BmSieve    *sieve,
+gboolean     wr_filter_is_about_place (const WrFilter *filter);
+WrSieve      wr_sieve              (const WrScope    *scope,
+                                    const WrFilter   *filter);
+guint        wr_sieve_rows         (const WrScope    *scope,
+                                    const WrSieve    *sieve,
                                     int               column);
-void         bm_area_init          (BmArea           *area,
-                                    const BmScope    *scope,
+void         wr_area_init          (WrArea           *area,
+                                    const WrScope    *scope,
                                     guint             filter,
                                     guint             n);
-guint        bm_sift_rows          (const BmArea     *area,
+guint        wr_sift_rows          (const WrArea     *area,
                                     int               column);
 
 static inline guint
-bm_area_rows (const BmArea *area,
+wr_area_rows (const WrArea *area,
               int           column)
 {
   if (column < area->first || column > area->last)
     return 0;
-  return area->n_sieves == 0 ? BM_ALL_ROWS : bm_sift_rows (area, column);
+  return area->n_sieves == 0 ? WR_ALL_ROWS : wr_sift_rows (area, column);
 }
 
 /* A selector made ready to be held against many things. */
 typedef struct
 {
-  const BmScope    *scope;
-  const BmSelector *selector; /* NULL: anything fits */
+  const WrScope    *scope;
+  const WrSelector *selector; /* NULL: anything fits */
   guint16           number;
-  BmArea            area;
-} BmMatch;
+  WrArea            area;
+} WrMatch;
 
-void         bm_match_init         (BmMatch          *match,
-                                    const BmScope    *scope,
+void         wr_match_init         (WrMatch          *match,
+                                    const WrScope    *scope,
                                     guint16           selector);
-gboolean     bm_matches            (const BmMatch    *match,
-                                    BmThing           thing);
+gboolean     wr_matches            (const WrMatch    *match,
+                                    WrThing           thing);
 
 /* What a step of the interpreter comes to.  Each bm_step_... () takes one, at the op that it is named after. */
 typedef enum
 {
-  BM_STEP_ON,    /* the next op */
-  BM_STEP_ASIDE, /* something else comes first */
-  BM_STEP_ASK    /* a choice waits */
-} BmStep;
+  WR_STEP_ON,    /* the next op */
+  WR_STEP_ASIDE, /* something else comes first */
+  WR_STEP_ASK    /* a choice waits */
+} WrStep;
 
 /* run.c: a card's text is carried out op by op. */
-static inline const BmOp *
-bm_frame_op (const BmFrame *frame)
+static inline const WrOp *
+wr_frame_op (const WrFrame *frame)
 {
-  return &bm_card_set->ops[bm_card (frame->a)->op + frame->b];
+  return &wr_card_set->ops[wr_card (frame->a)->op + frame->b];
 }
 
 static inline void
-bm_run_jump (BmFrame *frame,
+wr_run_jump (WrFrame *frame,
              guint    to)
 {
   frame->b = (guint8) to;
@@ -266,174 +266,174 @@ bm_run_jump (BmFrame *frame,
 }
 
 /* The ACT that the card's frame waits at, NULL if it is at something else. */
-const BmOp  *bm_frame_act          (const BmFrame    *frame);
+const WrOp  *wr_frame_act          (const WrFrame    *frame);
 /* The top frame's run is over, without whatever should follow it. */
-void         bm_pop_run            (BmPosition       *pos);
+void         wr_pop_run            (WrPosition       *pos);
 
 /* picks.c: what is picked, and what is kept of it. */
 /* Where the op after OP puts something there whose supply is empty there is nothing to pick (R1.4). */
-gboolean     bm_can_put_picked     (const BmScope    *scope,
-                                    const BmOp       *op);
+gboolean     wr_can_put_picked     (const WrScope    *scope,
+                                    const WrOp       *op);
 /* What there is to pick at OP, a PICK or EACH, the first MOST of it, into OUT. */
-guint        bm_pick_options       (const BmScope    *scope,
-                                    const BmOp       *op,
+guint        wr_pick_options       (const WrScope    *scope,
+                                    const WrOp       *op,
                                     guint             most,
-                                    BmThing          *out);
+                                    WrThing          *out);
 /* How many of the options must be known to tell whether there is a choice: two where somebody chooses, else all. */
-guint        bm_options_needed     (const BmPosition *pos,
-                                    const BmFrame    *frame,
-                                    const BmSelector *selector);
+guint        wr_options_needed     (const WrPosition *pos,
+                                    const WrFrame    *frame,
+                                    const WrSelector *selector);
 /* Picks what nobody chooses.  FALSE: somebody does, or there is nothing. */
-gboolean     bm_pick_without_asking (BmRun            *run,
-                                    const BmFrame    *frame,
-                                    const BmSelector *selector,
-                                    BmThing          *things,
+gboolean     wr_pick_without_asking (WrRun            *run,
+                                    const WrFrame    *frame,
+                                    const WrSelector *selector,
+                                    WrThing          *things,
                                     guint             n,
-                                    BmThing          *picked);
+                                    WrThing          *picked);
 /* THING becomes `it`, and is kept where the op says. */
-void         bm_take_pick          (BmPosition       *pos,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op,
-                                    BmThing           thing);
+void         wr_take_pick          (WrPosition       *pos,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op,
+                                    WrThing           thing);
 /* What is kept of THING in the card's SLOT: of a column's slot the column it is in, of a space's its space. */
-guint8       bm_slot_value         (const BmPosition *pos,
-                                    const BmCard     *card,
+guint8       wr_slot_value         (const WrPosition *pos,
+                                    const WrCard     *card,
                                     guint8            slot,
-                                    BmThing           thing);
-BmStep       bm_step_pick          (BmRun            *run,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
+                                    WrThing           thing);
+WrStep       wr_step_pick          (WrRun            *run,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
 
 /* loops.c: EACH and TIMES. */
-BmStep       bm_step_each          (BmRun            *run,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
-void         bm_step_times         (BmRun            *run,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
+WrStep       wr_step_each          (WrRun            *run,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
+void         wr_step_times         (WrRun            *run,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
 /* The loop's next time begins, for THING. */
-void         bm_enter_each         (BmPosition       *pos,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op,
-                                    BmThing           thing);
+void         wr_enter_each         (WrPosition       *pos,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op,
+                                    WrThing           thing);
 /* The loop is left; it would begin anew. */
-void         bm_end_each           (BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
+void         wr_end_each           (WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
 /* The pieces that the loop still has to go through, as bits. */
-guint        bm_loop_pieces        (const BmPosition *pos,
-                                    const BmCardRun  *kept,
-                                    const BmOp       *op);
+guint        wr_loop_pieces        (const WrPosition *pos,
+                                    const WrCardRun  *kept,
+                                    const WrOp       *op);
 /* What an EACH that asks can be answered with now, the first MOST of it (of pieces all), into OUT. */
-guint        bm_each_options       (const BmScope    *scope,
-                                    const BmCardRun  *kept,
-                                    const BmOp       *op,
+guint        wr_each_options       (const WrScope    *scope,
+                                    const WrCardRun  *kept,
+                                    const WrOp       *op,
                                     guint             most,
-                                    BmThing          *out);
+                                    WrThing          *out);
 /* Whether the chooser may leave the loop now. */
-gboolean     bm_each_may_stop      (const BmScope    *scope,
-                                    const BmFrame    *frame,
-                                    const BmOp       *op);
+gboolean     wr_each_may_stop      (const WrScope    *scope,
+                                    const WrFrame    *frame,
+                                    const WrOp       *op);
 
 /* choices.c: what a text stops at.  The steps go on by themselves where there is nothing to choose. */
 /* Who chooses what CARD leaves to BY. */
-BmSide       bm_chooser            (guint8            card,
+WrSide       wr_chooser            (guint8            card,
                                     guint8            by);
-BmStep       bm_step_choose        (BmRun            *run,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
-BmStep       bm_step_number        (BmRun            *run,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
-BmStep       bm_step_direction     (BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
-BmStep       bm_step_act           (BmRun            *run,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
+WrStep       wr_step_choose        (WrRun            *run,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
+WrStep       wr_step_number        (WrRun            *run,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
+WrStep       wr_step_direction     (WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
+WrStep       wr_step_act           (WrRun            *run,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
 
 /* operations.c */
 /* What an ACTIONS op with the value V adds to TOTAL, SIDE's actions of this turn, or (*NOW is FALSE) to what is kept for
    SIDE's next turn; R5.1 has cut off the rest. */
-int          bm_actions_change     (const BmPosition *pos,
-                                    BmSide            side,
-                                    const BmOp       *op,
+int          wr_actions_change     (const WrPosition *pos,
+                                    WrSide            side,
+                                    const WrOp       *op,
                                     int               v,
                                     int               total,
                                     gboolean         *now);
 /* For how many ends of the Worms' turns somebody who is stunned now will stay so (R13.5). */
-guint8       bm_stun_ends          (const BmPosition *pos);
+guint8       wr_stun_ends          (const WrPosition *pos);
 /* Carries out the op at FRAME.  FALSE: it is not done yet; what it pushed comes first. */
-gboolean     bm_operate            (BmRun            *run,
-                                    BmFrame          *frame,
-                                    BmCardRun        *kept,
-                                    const BmOp       *op);
+gboolean     wr_operate            (WrRun            *run,
+                                    WrFrame          *frame,
+                                    WrCardRun        *kept,
+                                    const WrOp       *op);
 
 /* possible.c: what an op speaks of, and G3. */
 /* Whether the op could change something now. */
-gboolean     bm_op_possible        (const BmScope    *scope,
-                                    const BmOp       *op);
+gboolean     wr_op_possible        (const WrScope    *scope,
+                                    const WrOp       *op);
 /* The same of an ACTIONS op that is done so many TIMES.  *TOTAL: the actions of the running turn before it, then after
    it. */
-gboolean     bm_actions_possible   (const BmScope    *scope,
-                                    const BmOp       *op,
+gboolean     wr_actions_possible   (const WrScope    *scope,
+                                    const WrOp       *op,
                                     guint             times,
                                     int              *total);
 /* The thing that X, one of the op's, is. */
-BmThing      bm_op_thing           (const BmScope    *scope,
-                                    const BmOp       *op,
-                                    BmRef             x);
+WrThing      wr_op_thing           (const WrScope    *scope,
+                                    const WrOp       *op,
+                                    WrRef             x);
 /* The column that X is in; -1: none. */
-int          bm_op_column          (const BmScope    *scope,
-                                    BmRef             x);
+int          wr_op_column          (const WrScope    *scope,
+                                    WrRef             x);
 /* The change that the op makes to a number that is VALUE now. */
-int          bm_op_change          (const BmScope    *scope,
-                                    const BmOp       *op,
+int          wr_op_change          (const WrScope    *scope,
+                                    const WrOp       *op,
                                     int               value);
 /* The pieces that a RAIN moves, as bits, and where to. */
-guint        bm_rain_pieces        (const BmScope    *scope,
-                                    const BmOp       *op);
-BmDir        bm_rain_dir           (const BmScope    *scope,
-                                    const BmOp       *op);
+guint        wr_rain_pieces        (const WrScope    *scope,
+                                    const WrOp       *op);
+WrDir        wr_rain_dir           (const WrScope    *scope,
+                                    const WrOp       *op);
 /* Whether the piece or token is in the garden. */
-gboolean     bm_is_there           (const BmPosition *pos,
-                                    BmThing           thing);
+gboolean     wr_is_there           (const WrPosition *pos,
+                                    WrThing           thing);
 /* Whether THING is somewhere else than TO and has a place there. */
-gboolean     bm_can_be_moved       (const BmPosition *pos,
-                                    BmThing           thing,
-                                    BmSpace           to);
+gboolean     wr_can_be_moved       (const WrPosition *pos,
+                                    WrThing           thing,
+                                    WrSpace           to);
 /* Whether both are in different places, and each has a place where the other is. */
-gboolean     bm_can_be_swapped     (const BmPosition *pos,
-                                    BmThing           a,
-                                    BmThing           b);
+gboolean     wr_can_be_swapped     (const WrPosition *pos,
+                                    WrThing           a,
+                                    WrThing           b);
 
 /* effects.c: ACT (NULL: none), which the stack has come to, speaks to hooks as well. */
-void         bm_add_act_mods       (BmPosition       *pos,
-                                    const BmOp       *act);
+void         wr_add_act_mods       (WrPosition       *pos,
+                                    const WrOp       *act);
 
 /* acting.c: actions that cards give. */
-BmMove      *bm_act_moves          (const BmScope    *scope,
-                                    const BmOp       *op,
+BmMove      *wr_act_moves          (const WrScope    *scope,
+                                    const WrOp       *op,
                                     guint             actors,
                                     BmMove           *out);
 /* Whether there is any. */
-gboolean     bm_act_possible       (const BmScope    *scope,
-                                    const BmOp       *op,
+gboolean     wr_act_possible       (const WrScope    *scope,
+                                    const WrOp       *op,
                                     guint             actors);
-guint        bm_act_actors         (const BmScope    *scope,
-                                    const BmOp       *op);
-gboolean     bm_act_is_optional    (const BmScope    *scope,
-                                    const BmOp       *op);
+guint        wr_act_actors         (const WrScope    *scope,
+                                    const WrOp       *op);
+gboolean     wr_act_is_optional    (const WrScope    *scope,
+                                    const WrOp       *op);
 /* playable.c: whether the code from PC to END could change something now (G3). */
-gboolean     bm_code_possible      (const BmScope    *scope,
+gboolean     wr_code_possible      (const WrScope    *scope,
                                     guint             pc,
                                     guint             end);
 

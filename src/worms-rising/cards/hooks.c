@@ -10,140 +10,140 @@
 /* What a modifier is asked about. */
 typedef struct
 {
-  const BmPosition *pos;
+  const WrPosition *pos;
   guint             hook;
-  BmSide            side;   /* amounts of a turn, sees */
-  BmPiece           who;
-  BmThing           target;
-  BmSpace           from;
-  BmAction          action;
-} BmQuestion;
+  WrSide            side;   /* amounts of a turn, sees */
+  WrPiece           who;
+  WrThing           target;
+  WrSpace           from;
+  WrAction          action;
+} WrQuestion;
 
-typedef void (*BmAnswer) (const BmScope *scope,
-                          const BmMod   *mod,
+typedef void (*WrAnswer) (const WrScope *scope,
+                          const WrMod   *mod,
                           gpointer       data);
 
 /* How often the action was done this turn; asked in its course, it counts already. */
 static gboolean
-is_among_first (const BmQuestion *question,
-                const BmMod      *mod,
-                const BmScope    *scope)
+is_among_first (const WrQuestion *question,
+                const WrMod      *mod,
+                const WrScope    *scope)
 {
-  const BmPosition *pos = question->pos;
+  const WrPosition *pos = question->pos;
   guint done;
 
   if (mod->first == 0)
     return TRUE;
-  if (mod->hook == BM_HOOK_MAY (BM_MAY_CLOSE))
-    return scope->self < BM_PIECE_BIRD && pos->used_turn[scope->self] < mod->first;
-  if (mod->hook >= BM_HOOK_COST (0) && mod->hook < BM_HOOK_COST (BM_N_ACTIONS))
+  if (mod->hook == WR_HOOK_MAY (WR_MAY_CLOSE))
+    return scope->self < WR_PIECE_BIRD && pos->used_turn[scope->self] < mod->first;
+  if (mod->hook >= WR_HOOK_COST (0) && mod->hook < WR_HOOK_COST (WR_N_ACTIONS))
     {
-      guint action = mod->hook - BM_HOOK_COST (0);
+      guint action = mod->hook - WR_HOOK_COST (0);
 
-      return (guint) pos->counts[BM_SIDE_WORMS][action] + pos->counts[BM_SIDE_BIRD][action] < mod->first;
+      return (guint) pos->counts[WR_SIDE_WORMS][action] + pos->counts[WR_SIDE_BIRD][action] < mod->first;
     }
-  if (question->action >= BM_N_ACTIONS)
+  if (question->action >= WR_N_ACTIONS)
     return TRUE;
-  done = (guint) pos->counts[BM_SIDE_WORMS][question->action] + pos->counts[BM_SIDE_BIRD][question->action];
+  done = (guint) pos->counts[WR_SIDE_WORMS][question->action] + pos->counts[WR_SIDE_BIRD][question->action];
   return done <= mod->first;
 }
 
 static gboolean
-side_fits (const BmMod *mod,
-           BmSide       side)
+side_fits (const WrMod *mod,
+           WrSide       side)
 {
-  return mod->side == BM_N_SIDES || side == BM_N_SIDES || mod->side == (guint8) side;
+  return mod->side == WR_N_SIDES || side == WR_N_SIDES || mod->side == (guint8) side;
 }
 
 /* Only about what the champion itself does. */
 static inline gboolean
-is_about_self (const BmMod *mod)
+is_about_self (const WrMod *mod)
 {
-  const BmSelector *who;
+  const WrSelector *who;
 
-  if (mod->who == BM_NO_CODE)
+  if (mod->who == WR_NO_CODE)
     return FALSE;
-  who = &bm_card_set->selectors[mod->who];
-  return who->kinds == 0 && who->ref.type == BM_REF_SELF;
+  who = &wr_card_set->selectors[mod->who];
+  return who->kinds == 0 && who->ref.type == WR_REF_SELF;
 }
 
 /* What shows at a glance: whether MOD of the champion SELF could speak to the question. */
 static inline gboolean
-is_about (const BmQuestion *question,
-          const BmMod      *mod,
-          BmPiece           self)
+is_about (const WrQuestion *question,
+          const WrMod      *mod,
+          WrPiece           self)
 {
   if (mod->hook != question->hook || !side_fits (mod, question->side))
     return FALSE;
-  if (mod->action != BM_N_ACTIONS && mod->action != (guint8) question->action)
+  if (mod->action != WR_N_ACTIONS && mod->action != (guint8) question->action)
     return FALSE;
   return question->who == self || !is_about_self (mod);
 }
 
 static gboolean
-speaks_to (const BmQuestion *question,
-           const BmScope    *scope,
-           const BmMod      *mod)
+speaks_to (const WrQuestion *question,
+           const WrScope    *scope,
+           const WrMod      *mod)
 {
-  if (!is_about (question, mod, (BmPiece) scope->self))
+  if (!is_about (question, mod, (WrPiece) scope->self))
     return FALSE;
-  if (mod->who != BM_NO_CODE
-      && (question->who >= BM_N_PIECES || !bm_selector_fits (scope, mod->who, bm_thing_piece (question->who))))
+  if (mod->who != WR_NO_CODE
+      && (question->who >= WR_N_PIECES || !wr_selector_fits (scope, mod->who, wr_thing_piece (question->who))))
     return FALSE;
-  if (mod->target != BM_NO_CODE
-      && (question->target.kind == BM_THING_NONE || !bm_selector_fits (scope, mod->target, question->target)))
+  if (mod->target != WR_NO_CODE
+      && (question->target.kind == WR_THING_NONE || !wr_selector_fits (scope, mod->target, question->target)))
     return FALSE;
-  if (mod->from != BM_NO_CODE
-      && (question->from == BM_SPACE_NONE || !bm_selector_fits (scope, mod->from, bm_thing_space (question->from))))
+  if (mod->from != WR_NO_CODE
+      && (question->from == WR_SPACE_NONE || !wr_selector_fits (scope, mod->from, wr_thing_space (question->from))))
     return FALSE;
-  return is_among_first (question, mod, scope) && (mod->condition == BM_NO_CODE || bm_holds (scope, mod->condition));
+  return is_among_first (question, mod, scope) && (mod->condition == WR_NO_CODE || wr_holds (scope, mod->condition));
 }
 
 static void
-ask_mods (const BmQuestion *question,
-          const BmScope    *scope,
+ask_mods (const WrQuestion *question,
+          const WrScope    *scope,
           guint             first,
           guint             n,
-          BmAnswer          answer,
+          WrAnswer          answer,
           gpointer          data)
 {
   for (guint i = first; i < first + n; i++)
-    if (speaks_to (question, scope, &bm_card_set->mods[i]))
-      answer (scope, &bm_card_set->mods[i], data);
+    if (speaks_to (question, scope, &wr_card_set->mods[i]))
+      answer (scope, &wr_card_set->mods[i], data);
 }
 
 /* Bits of the places of the champions whose cards speak to a hook. */
 static inline guint
-champions_with (const BmPosition *pos,
+champions_with (const WrPosition *pos,
                 guint64           hook)
 {
   guint places = 0;
 
   /* Without branches, which nobody could guess. */
   for (guint i = 0; i < G_N_ELEMENTS (pos->champions); i++)
-    places |= (guint) ((bm_card_set->hooks_of[pos->champions[i]] & hook) != 0) << i;
+    places |= (guint) ((wr_card_set->hooks_of[pos->champions[i]] & hook) != 0) << i;
   return places;
 }
 
-static inline BmPiece
+static inline WrPiece
 piece_of_place (guint place)
 {
-  return place == BM_N_WORMS ? BM_PIECE_BIRD : (BmPiece) place;
+  return place == WR_N_WORMS ? WR_PIECE_BIRD : (WrPiece) place;
 }
 
 static void
-ask_champion (const BmQuestion *question,
+ask_champion (const WrQuestion *question,
               guint8            number,
-              BmPiece           self,
-              BmAnswer          answer,
+              WrPiece           self,
+              WrAnswer          answer,
               gpointer          data)
 {
-  const BmCard *card = bm_card (number);
+  const WrCard *card = wr_card (number);
 
   for (guint i = card->rule; i < (guint) card->rule + card->n_rule; i++)
-    if (is_about (question, &bm_card_set->mods[i], self))
+    if (is_about (question, &wr_card_set->mods[i], self))
       {
-        BmScope scope = bm_scope_of_champion (question->pos, number, self);
+        WrScope scope = wr_scope_of_champion (question->pos, number, self);
 
         ask_mods (question, &scope, i, 1, answer, data);
       }
@@ -151,11 +151,11 @@ ask_champion (const BmQuestion *question,
 
 /* Champions first, then effects by age, then what holds for the one action that a card is giving now. */
 static void
-ask_all (const BmQuestion *question,
-         BmAnswer          answer,
+ask_all (const WrQuestion *question,
+         WrAnswer          answer,
          gpointer          data)
 {
-  const BmPosition *pos = question->pos;
+  const WrPosition *pos = question->pos;
   const guint64 bit = (guint64) 1 << question->hook;
 
   for (guint places = champions_with (pos, bit); places != 0; places &= places - 1)
@@ -166,24 +166,24 @@ ask_all (const BmQuestion *question,
     }
   for (guint i = 0; i < pos->n_effects; i++)
     {
-      const BmEffect *effect = &pos->effects[i];
-      const BmPart *part = bm_part_of (effect);
+      const WrEffect *effect = &pos->effects[i];
+      const WrPart *part = wr_part_of (effect);
 
-      if (part->hooks & bit && bm_effect_has_begun (effect))
+      if (part->hooks & bit && wr_effect_has_begun (effect))
         {
-          BmScope scope = bm_scope_of_effect (pos, effect);
+          WrScope scope = wr_scope_of_effect (pos, effect);
 
           ask_mods (question, &scope, part->mod, part->n_mods, answer, data);
         }
     }
-  if (pos->n_runs > 0 && pos->frames[pos->n_frames - 1].kind == BM_FRAME_CARD)
+  if (pos->n_runs > 0 && pos->frames[pos->n_frames - 1].kind == WR_FRAME_CARD)
     {
-      const BmFrame *top = &pos->frames[pos->n_frames - 1];
-      const BmOp *act = bm_frame_act (top);
+      const WrFrame *top = &pos->frames[pos->n_frames - 1];
+      const WrOp *act = wr_frame_act (top);
 
       if (act != NULL && act->n_mods > 0)
         {
-          BmScope scope = bm_scope_of_run (pos, top, &pos->runs[pos->n_runs - 1]);
+          WrScope scope = wr_scope_of_run (pos, top, &pos->runs[pos->n_runs - 1]);
 
           ask_mods (question, &scope, act->mod, act->n_mods, answer, data);
         }
@@ -192,17 +192,17 @@ ask_all (const BmQuestion *question,
 
 /* F26: of equal cards a free one is played first. */
 static gboolean
-bars_card (const BmScope *scope,
+bars_card (const WrScope *scope,
            guint8         card)
 {
-  const BmCards *cards = NULL;
+  const WrCards *cards = NULL;
   guint barred = 0, held = 0;
 
-  for (guint i = 0; scope->slots != NULL && i < BM_MAX_SLOTS; i++)
+  for (guint i = 0; scope->slots != NULL && i < WR_MAX_SLOTS; i++)
     barred += scope->slots[i] == card;
   if (barred == 0)
     return FALSE;
-  cards = &scope->pos->cards[bm_card_side (card)];
+  cards = &scope->pos->cards[wr_card_side (card)];
   for (guint i = 0; i < cards->n_hand; i++)
     held += cards->cards[i] == card;
   return held <= barred;
@@ -210,51 +210,51 @@ bars_card (const BmScope *scope,
 
 typedef struct
 {
-  const BmQuestion *question;
-  BmSays            says;
+  const WrQuestion *question;
+  WrSays            says;
   guint             all;
-} BmPermission;
+} WrPermission;
 
 static void
-answer_may (const BmScope *scope,
-            const BmMod   *mod,
+answer_may (const WrScope *scope,
+            const WrMod   *mod,
             gpointer       data)
 {
-  BmPermission *permission = data;
-  BmThing target = permission->question->target;
+  WrPermission *permission = data;
+  WrThing target = permission->question->target;
 
-  if (mod->barred && (target.kind != BM_THING_CARD || !bars_card (scope, target.value)))
+  if (mod->barred && (target.kind != WR_THING_CARD || !bars_card (scope, target.value)))
     return;
-  permission->all |= 1u << (mod->n == 0 ? BM_SAYS_NO : BM_SAYS_YES);
+  permission->all |= 1u << (mod->n == 0 ? WR_SAYS_NO : WR_SAYS_YES);
   if (mod->n == 0)
-    permission->says = BM_SAYS_NO;
-  else if (permission->says == BM_SAYS_NOTHING)
-    permission->says = BM_SAYS_YES;
+    permission->says = WR_SAYS_NO;
+  else if (permission->says == WR_SAYS_NOTHING)
+    permission->says = WR_SAYS_YES;
 }
 
-BmSays
-bm_fold_may (const BmPosition *pos,
+WrSays
+wr_fold_may (const WrPosition *pos,
              guint             what,
-             BmPiece           who,
-             BmMoveTarget      target,
-             BmSpace           from)
+             WrPiece           who,
+             WrMoveTarget      target,
+             WrSpace           from)
 {
-  BmQuestion question = { pos, BM_HOOK_MAY (what), BM_N_SIDES, who, target, from, BM_N_ACTIONS };
-  BmPermission permission = { &question, BM_SAYS_NOTHING, 0 };
+  WrQuestion question = { pos, WR_HOOK_MAY (what), WR_N_SIDES, who, target, from, WR_N_ACTIONS };
+  WrPermission permission = { &question, WR_SAYS_NOTHING, 0 };
 
   ask_all (&question, answer_may, &permission);
   return permission.says;
 }
 
 guint
-bm_fold_all_says (const BmPosition *pos,
+wr_fold_all_says (const WrPosition *pos,
                   guint             what,
-                  BmPiece           who,
-                  BmMoveTarget      target,
-                  BmSpace           from)
+                  WrPiece           who,
+                  WrMoveTarget      target,
+                  WrSpace           from)
 {
-  BmQuestion question = { pos, BM_HOOK_MAY (what), BM_N_SIDES, who, target, from, BM_N_ACTIONS };
-  BmPermission permission = { &question, BM_SAYS_NOTHING, 0 };
+  WrQuestion question = { pos, WR_HOOK_MAY (what), WR_N_SIDES, who, target, from, WR_N_ACTIONS };
+  WrPermission permission = { &question, WR_SAYS_NOTHING, 0 };
 
   ask_all (&question, answer_may, &permission);
   return permission.all;
@@ -265,67 +265,67 @@ typedef struct
   int set;
   int times;
   int add;
-} BmSum;
+} WrSum;
 
 static void
-answer_sum (const BmScope *scope G_GNUC_UNUSED,
-            const BmMod   *mod,
+answer_sum (const WrScope *scope G_GNUC_UNUSED,
+            const WrMod   *mod,
             gpointer       data)
 {
-  BmSum *sum = data;
+  WrSum *sum = data;
 
-  if (mod->how == BM_MOD_SET)
+  if (mod->how == WR_MOD_SET)
     sum->set = mod->n;
-  else if (mod->how == BM_MOD_ADD)
+  else if (mod->how == WR_MOD_ADD)
     sum->add = CLAMP (sum->add + mod->n, -999, 999);
   else
     sum->times = CLAMP (sum->times * mod->n, -99, 99);
 }
 
 int
-bm_fold_amount (const BmPosition *pos,
-                BmAmount          amount,
+wr_fold_amount (const WrPosition *pos,
+                WrAmount          amount,
                 int               base,
-                BmSide            side,
-                BmPiece           who,
-                BmAction          action)
+                WrSide            side,
+                WrPiece           who,
+                WrAction          action)
 {
-  BmThing target = who < BM_N_PIECES ? bm_thing_piece (who) : BM_NOTHING;
-  BmQuestion question = { pos, BM_HOOK_AMOUNT (amount), side, who, target, BM_SPACE_NONE, action };
-  BmSum sum = { base, 1, 0 };
+  WrThing target = who < WR_N_PIECES ? wr_thing_piece (who) : WR_NOTHING;
+  WrQuestion question = { pos, WR_HOOK_AMOUNT (amount), side, who, target, WR_SPACE_NONE, action };
+  WrSum sum = { base, 1, 0 };
 
   ask_all (&question, answer_sum, &sum);
   return CLAMP (sum.set * CLAMP (sum.times, -9, 9) + CLAMP (sum.add, -99, 99), -99, 99);
 }
 
 int
-bm_fold_cost (const BmPosition *pos,
-              BmAction          action,
+wr_fold_cost (const WrPosition *pos,
+              WrAction          action,
               int               base,
-              BmPiece           who,
-              BmMoveTarget      target)
+              WrPiece           who,
+              WrMoveTarget      target)
 {
-  BmQuestion question = { pos, BM_HOOK_COST (action), action == BM_ACTION_PLAY ? (BmSide) pos->turn : BM_N_SIDES, who,
-                          target, BM_SPACE_NONE, action };
-  BmSum sum = { base, 1, 0 };
+  WrQuestion question = { pos, WR_HOOK_COST (action), action == WR_ACTION_PLAY ? (WrSide) pos->turn : WR_N_SIDES, who,
+                          target, WR_SPACE_NONE, action };
+  WrSum sum = { base, 1, 0 };
 
   ask_all (&question, answer_sum, &sum);
   return CLAMP (sum.set + sum.add, 0, 99);
 }
 
 static void
-set_range (BmRange *range,
+set_range (WrRange *range,
            guint8   card,
            guint16  shape)
 {
-  range->shapes = &bm_card_set->shapes[shape];
+  range->shapes = &wr_card_set->shapes[shape];
   range->card = card;
   range->width = range->shapes->width;
 }
 
 static void
-answer_range (const BmScope *scope,
-              const BmMod   *mod,
+answer_range (const WrScope *scope,
+              const WrMod   *mod,
               gpointer       data)
 {
   set_range (data, scope->card, mod->shape);
@@ -333,29 +333,29 @@ answer_range (const BmScope *scope,
 
 /* Where no range varies: what WHO's champion says. */
 static gboolean
-find_own_range (const BmPosition *pos,
-                BmAction          action,
-                BmPiece           who,
-                BmRange          *range)
+find_own_range (const WrPosition *pos,
+                WrAction          action,
+                WrPiece           who,
+                WrRange          *range)
 {
-  guint place = who == BM_PIECE_BIRD ? BM_N_WORMS : who;
-  guint8 number = place <= BM_N_WORMS ? pos->champions[place] : BM_NO_VALUE;
+  guint place = who == WR_PIECE_BIRD ? WR_N_WORMS : who;
+  guint8 number = place <= WR_N_WORMS ? pos->champions[place] : WR_NO_VALUE;
 
-  if (number == BM_NO_VALUE || bm_card (number)->ranges[action] == BM_NO_CODE)
+  if (number == WR_NO_VALUE || wr_card (number)->ranges[action] == WR_NO_CODE)
     return FALSE;
-  set_range (range, number, bm_card (number)->ranges[action]);
+  set_range (range, number, wr_card (number)->ranges[action]);
   return TRUE;
 }
 
 gboolean
-bm_fold_range (const BmPosition *pos,
-               BmAction          action,
-               BmPiece           who,
-               BmRange          *range)
+wr_fold_range (const WrPosition *pos,
+               WrAction          action,
+               WrPiece           who,
+               WrRange          *range)
 {
-  BmQuestion question = { pos, BM_HOOK_RANGE (action), BM_N_SIDES, who, BM_NOTHING, BM_SPACE_NONE, action };
+  WrQuestion question = { pos, WR_HOOK_RANGE (action), WR_N_SIDES, who, WR_NOTHING, WR_SPACE_NONE, action };
 
-  if (!(pos->triggers & BM_RANGES_VARY))
+  if (!(pos->triggers & WR_RANGES_VARY))
     return find_own_range (pos, action, who, range);
   range->shapes = NULL;
   ask_all (&question, answer_range, range);
@@ -363,29 +363,29 @@ bm_fold_range (const BmPosition *pos,
 }
 
 void
-bm_fold_ranged (const BmPosition *pos,
+wr_fold_ranged (const WrPosition *pos,
                 guint             n,
                 guint16          *ranged)
 {
-  guint16 all = (guint16) (pos->hooks & BM_ALL_RANGES);
+  guint16 all = (guint16) (pos->hooks & WR_ALL_RANGES);
 
-  if (pos->triggers & BM_RANGES_VARY)
+  if (pos->triggers & WR_RANGES_VARY)
     for (guint piece = 0; piece < n; piece++)
       ranged[piece] = all;
   else
-    for (guint worm = 0; worm < BM_N_WORMS; worm++)
-      if (pos->champions[worm] != BM_NO_VALUE)
-        ranged[worm] = (guint16) (bm_card (pos->champions[worm])->hooks & all);
+    for (guint worm = 0; worm < WR_N_WORMS; worm++)
+      if (pos->champions[worm] != WR_NO_VALUE)
+        ranged[worm] = (guint16) (wr_card (pos->champions[worm])->hooks & all);
 }
 
 int
-bm_fold_setting (const BmPosition *pos,
+wr_fold_setting (const WrPosition *pos,
                  guint             hook,
                  int               base,
-                 BmSide            side)
+                 WrSide            side)
 {
-  BmQuestion question = { pos, hook, side, BM_PIECE_NONE, BM_NOTHING, BM_SPACE_NONE, BM_N_ACTIONS };
-  BmSum sum = { base, 1, 0 };
+  WrQuestion question = { pos, hook, side, WR_PIECE_NONE, WR_NOTHING, WR_SPACE_NONE, WR_N_ACTIONS };
+  WrSum sum = { base, 1, 0 };
 
   ask_all (&question, answer_sum, &sum);
   return sum.set;
@@ -393,28 +393,28 @@ bm_fold_setting (const BmPosition *pos,
 
 /* Whether the champion could see a hand from where it is. */
 static gboolean
-is_in_sight (const BmPosition *pos,
+is_in_sight (const WrPosition *pos,
              guint             place)
 {
-  guint sight = bm_card (pos->champions[place])->sight;
-  BmSpace self = pos->at[piece_of_place (place)], bird = pos->at[BM_PIECE_BIRD];
+  guint sight = wr_card (pos->champions[place])->sight;
+  WrSpace self = pos->at[piece_of_place (place)], bird = pos->at[WR_PIECE_BIRD];
 
-  return sight == BM_NO_VALUE
-         || ((guint) ABS (bm_space_column (self) - bm_space_column (bird)) <= sight
-             && (guint) ABS (bm_space_row (self) - bm_space_row (bird)) <= sight);
+  return sight == WR_NO_VALUE
+         || ((guint) ABS (wr_space_column (self) - wr_space_column (bird)) <= sight
+             && (guint) ABS (wr_space_row (self) - wr_space_row (bird)) <= sight);
 }
 
 /* Asked after every move while an Eavesdropper lives, and mostly in vain. */
 gboolean
-bm_fold_sees (const BmPosition *pos,
-              BmSide            side)
+wr_fold_sees (const WrPosition *pos,
+              WrSide            side)
 {
-  const guint64 bit = (guint64) 1 << BM_HOOK_SEES;
-  gboolean somebody = (pos->triggers & BM_ACT_SPEAKS) != 0;
+  const guint64 bit = (guint64) 1 << WR_HOOK_SEES;
+  gboolean somebody = (pos->triggers & WR_ACT_SPEAKS) != 0;
 
   for (guint places = champions_with (pos, bit); places != 0 && !somebody; places &= places - 1)
     somebody = is_in_sight (pos, (guint) __builtin_ctz (places));
   for (guint i = 0; i < pos->n_effects && !somebody; i++)
-    somebody = (bm_part_of (&pos->effects[i])->hooks & bit) != 0;
-  return somebody && bm_fold_setting (pos, BM_HOOK_SEES, 0, side) != 0;
+    somebody = (wr_part_of (&pos->effects[i])->hooks & bit) != 0;
+  return somebody && wr_fold_setting (pos, WR_HOOK_SEES, 0, side) != 0;
 }

@@ -8,78 +8,78 @@
 #include <string.h>
 
 static void
-remember_pick (BmCardRun *kept,
-               BmThing    thing)
+remember_pick (WrCardRun *kept,
+               WrThing    thing)
 {
-  if (thing.kind == BM_THING_CARD || thing.kind >= BM_THING_NUMBER || thing.kind == BM_THING_COLUMN)
+  if (thing.kind == WR_THING_CARD || thing.kind >= WR_THING_NUMBER || thing.kind == WR_THING_COLUMN)
     return;
-  memmove (kept->picks + 1, kept->picks, BM_N_PICKS - 1);
+  memmove (kept->picks + 1, kept->picks, WR_N_PICKS - 1);
   kept->picks[0] = thing.value;
 }
 
 guint8
-bm_slot_value (const BmPosition *pos,
-               const BmCard     *card,
+wr_slot_value (const WrPosition *pos,
+               const WrCard     *card,
                guint8            slot,
-               BmThing           thing)
+               WrThing           thing)
 {
-  BmSpace place;
+  WrSpace place;
 
-  switch ((BmSlotType) card->slot_types[slot])
+  switch ((WrSlotType) card->slot_types[slot])
     {
-    case BM_SLOT_COLUMN:
-      place = bm_place (pos, thing);
-      return thing.kind == BM_THING_COLUMN ? thing.value
-             : bm_space_on_board (place) ? (guint8) bm_space_column (place) : BM_NO_VALUE;
-    case BM_SLOT_SPACE:
-      return bm_place (pos, thing);
-    case BM_SLOT_PIECE:
-    case BM_SLOT_CARD:
-    case BM_SLOT_NUMBER:
-    case BM_SLOT_DIR:
-    case BM_SLOT_UNUSED:
+    case WR_SLOT_COLUMN:
+      place = wr_place (pos, thing);
+      return thing.kind == WR_THING_COLUMN ? thing.value
+             : wr_space_on_board (place) ? (guint8) wr_space_column (place) : WR_NO_VALUE;
+    case WR_SLOT_SPACE:
+      return wr_place (pos, thing);
+    case WR_SLOT_PIECE:
+    case WR_SLOT_CARD:
+    case WR_SLOT_NUMBER:
+    case WR_SLOT_DIR:
+    case WR_SLOT_UNUSED:
     default:
       return thing.value;
     }
 }
 
 void
-bm_take_pick (BmPosition *pos,
-              BmFrame    *frame,
-              BmCardRun  *kept,
-              const BmOp *op,
-              BmThing     thing)
+wr_take_pick (WrPosition *pos,
+              WrFrame    *frame,
+              WrCardRun  *kept,
+              const WrOp *op,
+              WrThing     thing)
 {
   frame->e = thing.kind;
   frame->f = thing.value;
-  if (op->slot != BM_NO_SLOT)
-    kept->slots[op->slot] = bm_slot_value (pos, bm_card (frame->a), op->slot, thing);
+  if (op->slot != WR_NO_SLOT)
+    kept->slots[op->slot] = wr_slot_value (pos, wr_card (frame->a), op->slot, thing);
   remember_pick (kept, thing);
 }
 
 gboolean
-bm_can_put_picked (const BmScope *scope,
-                   const BmOp    *op)
+wr_can_put_picked (const WrScope *scope,
+                   const WrOp    *op)
 {
-  const BmOp *next = op + 1;
+  const WrOp *next = op + 1;
 
-  return next->code != BM_OP_PUT || next->y.type != BM_REF_IT || bm_supply_left (scope->pos, next->n) != 0;
+  return next->code != WR_OP_PUT || next->y.type != WR_REF_IT || wr_supply_left (scope->pos, next->n) != 0;
 }
 
 guint
-bm_pick_options (const BmScope *scope,
-                 const BmOp    *op,
+wr_pick_options (const WrScope *scope,
+                 const WrOp    *op,
                  guint          most,
-                 BmThing       *out)
+                 WrThing       *out)
 {
-  return bm_can_put_picked (scope, op) ? bm_select (scope, op->a, most, out) : 0;
+  return wr_can_put_picked (scope, op) ? wr_select (scope, op->a, most, out) : 0;
 }
 
 /* --- What nobody chooses --------------------------------------------------------------------------------------- */
 
-static BmThing
-pick_at_random (BmRun   *run,
-                BmThing *things,
+static WrThing
+pick_at_random (WrRun   *run,
+                WrThing *things,
                 guint    n)
 {
   guint roll;
@@ -87,21 +87,21 @@ pick_at_random (BmRun   *run,
   if (n == 1)
     return things[0];
   roll = bm_dice_roll (run->dice, &run->pos->seed, n);
-  bm_emit (run, BM_EVENT_ROLLED, 0, 0, 0, (int) n, (int) roll);
+  wr_emit (run, WR_EVENT_ROLLED, 0, 0, 0, (int) n, (int) roll);
   return things[roll - 1];
 }
 
 /* A hand's cards are picked at random one by one, equal ones each for itself. */
-static BmThing
-random_card (BmRun   *run,
-             BmThing *things,
+static WrThing
+random_card (WrRun   *run,
+             WrThing *things,
              guint    n)
 {
-  const BmPosition *pos = run->pos;
-  BmThing hand[BM_MAX_CARDS * BM_N_SIDES];
+  const WrPosition *pos = run->pos;
+  WrThing hand[WR_MAX_CARDS * WR_N_SIDES];
   guint count = 0;
 
-  for (guint side = 0; side < BM_N_SIDES; side++)
+  for (guint side = 0; side < WR_N_SIDES; side++)
     for (guint place = 0; place < pos->cards[side].n_hand; place++)
       for (guint i = 0; i < n; i++)
         if (things[i].value == pos->cards[side].cards[place])
@@ -111,80 +111,80 @@ random_card (BmRun   *run,
 
 /* G11: in a hand that the chooser does not see nothing can be chosen; one is drawn. */
 static gboolean
-picks_blindly (const BmPosition *pos,
-               const BmFrame    *frame,
-               const BmSelector *selector)
+picks_blindly (const WrPosition *pos,
+               const WrFrame    *frame,
+               const WrSelector *selector)
 {
-  BmSide chooser = bm_chooser (frame->a, selector->by), other = bm_side_other (chooser);
+  WrSide chooser = wr_chooser (frame->a, selector->by), other = wr_side_other (chooser);
   const guint64 all = ((guint64) 1 << pos->cards[other].n_hand) - 1;
 
   for (guint i = 0; i < selector->n_filters; i++)
     {
-      const BmFilter *filter = &bm_card_set->filters[selector->filter + i];
+      const WrFilter *filter = &wr_card_set->filters[selector->filter + i];
 
-      if (filter->type == BM_FILTER_HAND && filter->a == (guint8) other)
-        return (bm_position_visible (pos, chooser) & all) != all;
+      if (filter->type == WR_FILTER_HAND && filter->a == (guint8) other)
+        return (wr_position_visible (pos, chooser) & all) != all;
     }
   return FALSE;
 }
 
 guint
-bm_options_needed (const BmPosition *pos,
-                   const BmFrame    *frame,
-                   const BmSelector *selector)
+wr_options_needed (const WrPosition *pos,
+                   const WrFrame    *frame,
+                   const WrSelector *selector)
 {
-  gboolean chosen = selector->how == BM_HOW_NUMBER || selector->how == BM_HOW_UP_TO;
+  gboolean chosen = selector->how == WR_HOW_NUMBER || selector->how == WR_HOW_UP_TO;
 
-  return chosen && !picks_blindly (pos, frame, selector) ? 2 : BM_MAX_THINGS;
+  return chosen && !picks_blindly (pos, frame, selector) ? 2 : WR_MAX_THINGS;
 }
 
 gboolean
-bm_pick_without_asking (BmRun            *run,
-                        const BmFrame    *frame,
-                        const BmSelector *selector,
-                        BmThing          *things,
+wr_pick_without_asking (WrRun            *run,
+                        const WrFrame    *frame,
+                        const WrSelector *selector,
+                        WrThing          *things,
                         guint             n,
-                        BmThing          *picked)
+                        WrThing          *picked)
 {
   if (n == 0)
     return FALSE;
-  if (selector->how == BM_HOW_RANDOM || picks_blindly (run->pos, frame, selector))
-    *picked = things[0].kind == BM_THING_CARD ? random_card (run, things, n) : pick_at_random (run, things, n);
-  else if (selector->how == BM_HOW_FIRST)
+  if (selector->how == WR_HOW_RANDOM || picks_blindly (run->pos, frame, selector))
+    *picked = things[0].kind == WR_THING_CARD ? random_card (run, things, n) : pick_at_random (run, things, n);
+  else if (selector->how == WR_HOW_FIRST)
     *picked = things[0];
-  else if (selector->how == BM_HOW_LAST)
+  else if (selector->how == WR_HOW_LAST)
     *picked = things[n - 1];
   else
     return FALSE;
   return TRUE;
 }
 
-BmStep
-bm_step_pick (BmRun      *run,
-              BmFrame    *frame,
-              BmCardRun  *kept,
-              const BmOp *op)
+WrStep
+wr_step_pick (WrRun      *run,
+              WrFrame    *frame,
+              WrCardRun  *kept,
+              const WrOp *op)
 {
-  const BmSelector *selector = &bm_card_set->selectors[op->a];
-  BmScope scope = bm_scope_of_run (run->pos, frame, kept);
-  BmThing things[BM_MAX_THINGS], picked;
-  guint n = bm_pick_options (&scope, op, bm_options_needed (run->pos, frame, selector), things);
+  const WrSelector *selector = &wr_card_set->selectors[op->a];
+  WrScope scope = wr_scope_of_run (run->pos, frame, kept);
+  WrThing things[WR_MAX_THINGS], picked;
+  guint n = wr_pick_options (&scope, op, wr_options_needed (run->pos, frame, selector), things);
 
   frame->d = 0;
   if (n == 0)
     {
-      bm_emit (run, BM_EVENT_SKIPPED, 0, 0, 0, frame->a, BM_SKIPPED_G3);
-      bm_run_jump (frame, op->jump);
-      return BM_STEP_ON;
+      wr_emit (run, WR_EVENT_SKIPPED, 0, 0, 0, frame->a, WR_SKIPPED_G3);
+      wr_run_jump (frame, op->jump);
+      return WR_STEP_ON;
     }
-  if (!bm_pick_without_asking (run, frame, selector, things, n, &picked))
+  if (!wr_pick_without_asking (run, frame, selector, things, n, &picked))
     {
-      if (n > 1 || (op->flags & BM_FLAG_OPTIONAL))
-        return BM_STEP_ASK;
+      if (n > 1 || (op->flags & WR_FLAG_OPTIONAL))
+        return WR_STEP_ASK;
       picked = things[0];
     }
   frame->d = 1;
-  bm_take_pick (run->pos, frame, kept, op, picked);
-  bm_run_jump (frame, frame->b + 1u);
-  return BM_STEP_ON;
+  wr_take_pick (run->pos, frame, kept, op, picked);
+  wr_run_jump (frame, frame->b + 1u);
+  return WR_STEP_ON;
 }

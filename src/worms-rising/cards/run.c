@@ -17,307 +17,307 @@
 #define MOST_STEPS 500
 
 gboolean
-bm_has_room_for_run (const BmPosition *pos)
+wr_has_room_for_run (const WrPosition *pos)
 {
-  return pos->n_runs < BM_MAX_RUNS && pos->n_frames + FRAMES_OF_A_RUN <= BM_MAX_FRAMES;
+  return pos->n_runs < WR_MAX_RUNS && pos->n_frames + FRAMES_OF_A_RUN <= WR_MAX_FRAMES;
 }
 
-BmFrame *
-bm_push_run (BmRun *run,
+WrFrame *
+wr_push_run (WrRun *run,
              guint8 card,
              guint  pc,
              guint  end)
 {
-  BmPosition *pos = run->pos;
-  BmFrame *frame;
+  WrPosition *pos = run->pos;
+  WrFrame *frame;
 
-  if (!bm_has_room_for_run (pos))
+  if (!wr_has_room_for_run (pos))
     {
-      bm_emit (run, BM_EVENT_SKIPPED, 0, 0, 0, card, BM_SKIPPED_R13_3);
+      wr_emit (run, WR_EVENT_SKIPPED, 0, 0, 0, card, WR_SKIPPED_R13_3);
       return NULL;
     }
-  frame = bm_push_frame (pos, (BmFrame) { .kind = BM_FRAME_CARD, .a = card, .b = (guint8) pc, .e = BM_THING_NONE,
-                                          .f = BM_NO_VALUE, .g = (guint8) end });
-  memset (&pos->runs[pos->n_runs], BM_NO_VALUE, sizeof (BmCardRun));
+  frame = wr_push_frame (pos, (WrFrame) { .kind = WR_FRAME_CARD, .a = card, .b = (guint8) pc, .e = WR_THING_NONE,
+                                          .f = WR_NO_VALUE, .g = (guint8) end });
+  memset (&pos->runs[pos->n_runs], WR_NO_VALUE, sizeof (WrCardRun));
   memset (pos->runs[pos->n_runs].loops, 0, sizeof pos->runs[0].loops);
   pos->n_runs++;
   return frame;
 }
 
 void
-bm_pop_run (BmPosition *pos)
+wr_pop_run (WrPosition *pos)
 {
   pos->n_runs--;
-  memset (&pos->runs[pos->n_runs], 0, sizeof (BmCardRun));
-  bm_pop_frame (pos);
+  memset (&pos->runs[pos->n_runs], 0, sizeof (WrCardRun));
+  wr_pop_frame (pos);
 }
 
-const BmOp *
-bm_frame_act (const BmFrame *frame)
+const WrOp *
+wr_frame_act (const WrFrame *frame)
 {
-  const BmOp *op;
+  const WrOp *op;
 
-  if (BM_RUN_START (frame->g) != 0)
+  if (WR_RUN_START (frame->g) != 0)
     return NULL;
-  op = bm_frame_op (frame);
-  if (op->code == BM_OP_EACH && (op->flags & BM_FLAG_MERGED))
+  op = wr_frame_op (frame);
+  if (op->code == WR_OP_EACH && (op->flags & WR_FLAG_MERGED))
     op++;
-  return op->code == BM_OP_ACT ? op : NULL;
+  return op->code == WR_OP_ACT ? op : NULL;
 }
 
 /* --- The ops --------------------------------------------------------------------------------------------------- */
 
 static guint
-die_sides (const BmOp *op)
+die_sides (const WrOp *op)
 {
-  return op->n == 0 ? BM_LAST_ROW : op->n;
+  return op->n == 0 ? WR_LAST_ROW : op->n;
 }
 
 /* G8: a 12 is no column. */
 static gboolean
-roll_fits (const BmScope *scope,
-           BmCardRun     *kept,
-           const BmOp    *op,
+roll_fits (const WrScope *scope,
+           WrCardRun     *kept,
+           const WrOp    *op,
            guint          roll)
 {
-  if (op->n == 0 && roll > BM_N_COLUMNS)
+  if (op->n == 0 && roll > WR_N_COLUMNS)
     return FALSE;
   kept->slots[op->slot] = (guint8) (op->n == 0 ? roll - 1 : roll);
-  return op->b == BM_NO_CODE || !bm_holds (scope, op->b);
+  return op->b == WR_NO_CODE || !wr_holds (scope, op->b);
 }
 
 static void
-step_roll (BmRun      *run,
-           BmFrame    *frame,
-           BmCardRun  *kept,
-           const BmOp *op)
+step_roll (WrRun      *run,
+           WrFrame    *frame,
+           WrCardRun  *kept,
+           const WrOp *op)
 {
-  BmScope scope = bm_scope_of_run (run->pos, frame, kept);
+  WrScope scope = wr_scope_of_run (run->pos, frame, kept);
   gboolean possible = FALSE;
 
   for (guint roll = 1; roll <= die_sides (op) && !possible; roll++)
     possible = roll_fits (&scope, kept, op, roll);
-  kept->slots[op->slot] = BM_NO_VALUE;
+  kept->slots[op->slot] = WR_NO_VALUE;
   if (!possible)
     {
-      bm_emit (run, BM_EVENT_SKIPPED, 0, 0, 0, frame->a, BM_SKIPPED_G3);
-      bm_run_jump (frame, op->jump);
+      wr_emit (run, WR_EVENT_SKIPPED, 0, 0, 0, frame->a, WR_SKIPPED_G3);
+      wr_run_jump (frame, op->jump);
       return;
     }
   for (;;)
     {
       guint roll = bm_dice_roll (run->dice, &run->pos->seed, die_sides (op));
 
-      bm_emit (run, BM_EVENT_ROLLED, 0, 0, 0, (int) die_sides (op), (int) roll);
+      wr_emit (run, WR_EVENT_ROLLED, 0, 0, 0, (int) die_sides (op), (int) roll);
       if (roll_fits (&scope, kept, op, roll))
         break;
     }
-  bm_run_jump (frame, frame->b + 1u);
+  wr_run_jump (frame, frame->b + 1u);
 }
 
 static void
-step_keep (BmRun      *run,
-           BmFrame    *frame,
-           BmCardRun  *kept,
-           const BmOp *op)
+step_keep (WrRun      *run,
+           WrFrame    *frame,
+           WrCardRun  *kept,
+           const WrOp *op)
 {
-  BmScope scope = bm_scope_of_run (run->pos, frame, kept);
+  WrScope scope = wr_scope_of_run (run->pos, frame, kept);
 
-  if (op->a != BM_NO_CODE)
-    kept->slots[op->slot] = (guint8) CLAMP (bm_value (&scope, op->a), 0, 200);
+  if (op->a != WR_NO_CODE)
+    kept->slots[op->slot] = (guint8) CLAMP (wr_value (&scope, op->a), 0, 200);
   else
-    kept->slots[op->slot] = bm_slot_value (run->pos, bm_card (frame->a), op->slot, bm_resolve (&scope, op->x));
-  bm_run_jump (frame, frame->b + 1u);
+    kept->slots[op->slot] = wr_slot_value (run->pos, wr_card (frame->a), op->slot, wr_resolve (&scope, op->x));
+  wr_run_jump (frame, frame->b + 1u);
 }
 
-static BmStep
-step (BmRun     *run,
-      BmFrame   *frame,
-      BmCardRun *kept)
+static WrStep
+step (WrRun     *run,
+      WrFrame   *frame,
+      WrCardRun *kept)
 {
-  const BmOp *op = bm_frame_op (frame);
+  const WrOp *op = wr_frame_op (frame);
 
-  switch ((BmOpCode) op->code)
+  switch ((WrOpCode) op->code)
     {
-    case BM_OP_PICK:
-      return bm_step_pick (run, frame, kept, op);
-    case BM_OP_EACH:
-      return bm_step_each (run, frame, kept, op);
-    case BM_OP_TIMES:
-      bm_step_times (run, frame, kept, op);
-      return BM_STEP_ON;
-    case BM_OP_AGAIN:
-    case BM_OP_JUMP:
-      bm_run_jump (frame, op->jump);
-      return BM_STEP_ON;
-    case BM_OP_IF:
+    case WR_OP_PICK:
+      return wr_step_pick (run, frame, kept, op);
+    case WR_OP_EACH:
+      return wr_step_each (run, frame, kept, op);
+    case WR_OP_TIMES:
+      wr_step_times (run, frame, kept, op);
+      return WR_STEP_ON;
+    case WR_OP_AGAIN:
+    case WR_OP_JUMP:
+      wr_run_jump (frame, op->jump);
+      return WR_STEP_ON;
+    case WR_OP_IF:
       {
-        BmScope scope = bm_scope_of_run (run->pos, frame, kept);
+        WrScope scope = wr_scope_of_run (run->pos, frame, kept);
 
-        bm_run_jump (frame, bm_holds (&scope, op->a) ? frame->b + 1u : op->jump);
-        return BM_STEP_ON;
+        wr_run_jump (frame, wr_holds (&scope, op->a) ? frame->b + 1u : op->jump);
+        return WR_STEP_ON;
       }
-    case BM_OP_CHOOSE:
-      return bm_step_choose (run, frame, kept, op);
-    case BM_OP_ROLL:
+    case WR_OP_CHOOSE:
+      return wr_step_choose (run, frame, kept, op);
+    case WR_OP_ROLL:
       step_roll (run, frame, kept, op);
-      return BM_STEP_ON;
-    case BM_OP_KEEP:
+      return WR_STEP_ON;
+    case WR_OP_KEEP:
       step_keep (run, frame, kept, op);
-      return BM_STEP_ON;
-    case BM_OP_NUMBER:
-      return bm_step_number (run, frame, kept, op);
-    case BM_OP_DIRECTION:
-      return bm_step_direction (frame, kept, op);
-    case BM_OP_ACT:
-      return bm_step_act (run, frame, kept, op);
-    case BM_OP_END:
-    case BM_OP_MOVE:
-    case BM_OP_SWAP:
-    case BM_OP_PUT:
-    case BM_OP_TAKE:
-    case BM_OP_SINK:
-    case BM_OP_LIFT:
-    case BM_OP_RAIN:
-    case BM_OP_TRACK:
-    case BM_OP_HEALTH:
-    case BM_OP_ACTIONS:
-    case BM_OP_DRAW:
-    case BM_OP_DISCARD:
-    case BM_OP_LOOK:
-    case BM_OP_STUN:
-    case BM_OP_DIE:
-    case BM_OP_EFFECT:
-    case BM_N_OPS:
+      return WR_STEP_ON;
+    case WR_OP_NUMBER:
+      return wr_step_number (run, frame, kept, op);
+    case WR_OP_DIRECTION:
+      return wr_step_direction (frame, kept, op);
+    case WR_OP_ACT:
+      return wr_step_act (run, frame, kept, op);
+    case WR_OP_END:
+    case WR_OP_MOVE:
+    case WR_OP_SWAP:
+    case WR_OP_PUT:
+    case WR_OP_TAKE:
+    case WR_OP_SINK:
+    case WR_OP_LIFT:
+    case WR_OP_RAIN:
+    case WR_OP_TRACK:
+    case WR_OP_HEALTH:
+    case WR_OP_ACTIONS:
+    case WR_OP_DRAW:
+    case WR_OP_DISCARD:
+    case WR_OP_LOOK:
+    case WR_OP_STUN:
+    case WR_OP_DIE:
+    case WR_OP_EFFECT:
+    case WR_N_OPS:
     default:
-      return bm_operate (run, frame, kept, op) ? BM_STEP_ON : BM_STEP_ASIDE;
+      return wr_operate (run, frame, kept, op) ? WR_STEP_ON : WR_STEP_ASIDE;
     }
 }
 
 /* --- Start, end and all between -------------------------------------------------------------------------------- */
 
 static gboolean
-is_own_trigger (const BmCard    *card,
-                const BmTrigger *trigger)
+is_own_trigger (const WrCard    *card,
+                const WrTrigger *trigger)
 {
-  const BmTrigger *first = &bm_card_set->triggers[card->trigger];
+  const WrTrigger *first = &wr_card_set->triggers[card->trigger];
 
   return trigger >= first && trigger < first + card->n_trigger;
 }
 
 /* A trigger's turn has come.  FALSE: it does nothing. */
 static gboolean
-start_run (BmRun     *run,
-           BmFrame   *frame,
-           BmCardRun *kept)
+start_run (WrRun     *run,
+           WrFrame   *frame,
+           WrCardRun *kept)
 {
-  BmPosition *pos = run->pos;
-  const BmTrigger *trigger = bm_trigger_of (frame);
-  BmPiece owner = bm_position_owner (pos, frame->a);
-  guint place = owner == BM_PIECE_BIRD ? BM_N_WORMS : owner;
-  BmScope scope = bm_scope_of_run (pos, frame, kept);
+  WrPosition *pos = run->pos;
+  const WrTrigger *trigger = wr_trigger_of (frame);
+  WrPiece owner = wr_position_owner (pos, frame->a);
+  guint place = owner == WR_PIECE_BIRD ? WR_N_WORMS : owner;
+  WrScope scope = wr_scope_of_run (pos, frame, kept);
 
   /* R13.2: an ability dies with its Worm, but for what its death sets off. */
-  if (owner == BM_PIECE_NONE && is_own_trigger (bm_card (frame->a), trigger) && trigger->event != BM_AFTER_EATEN)
+  if (owner == WR_PIECE_NONE && is_own_trigger (wr_card (frame->a), trigger) && trigger->event != WR_AFTER_EATEN)
     return FALSE;
-  if (BM_RUN_START (frame->g) == BM_RUN_NEW
-      && (bm_trigger_is_used_up (pos, frame->a, trigger) || !bm_holds (&scope, trigger->condition)))
+  if (WR_RUN_START (frame->g) == WR_RUN_NEW
+      && (wr_trigger_is_used_up (pos, frame->a, trigger) || !wr_holds (&scope, trigger->condition)))
     return FALSE;
-  if (trigger->per != BM_PER_ANY && place <= BM_N_WORMS)
-    bm_use_power (run, owner, frame->a, FALSE);
+  if (trigger->per != WR_PER_ANY && place <= WR_N_WORMS)
+    wr_use_power (run, owner, frame->a, FALSE);
   frame->g &= (guint8) ~12u;
-  bm_gather_act (pos);
+  wr_gather_act (pos);
   return TRUE;
 }
 
 /* The text is done. */
 static void
-finish_run (BmRun   *run,
-            BmFrame *frame)
+finish_run (WrRun   *run,
+            WrFrame *frame)
 {
-  BmPosition *pos = run->pos;
-  BmRunEnd end = BM_RUN_END (frame->g);
-  BmPiece piece = (BmPiece) (frame->g >> BM_RUN_PIECE);
+  WrPosition *pos = run->pos;
+  WrRunEnd end = WR_RUN_END (frame->g);
+  WrPiece piece = (WrPiece) (frame->g >> WR_RUN_PIECE);
 
-  bm_pop_run (pos);
-  bm_gather_act (pos);
-  if ((end == BM_RUN_DODGE || end == BM_RUN_CONTACT) && pos->at[piece] != BM_SPACE_NONE)
-    bm_settle_spared (run, piece, end == BM_RUN_DODGE);
+  wr_pop_run (pos);
+  wr_gather_act (pos);
+  if ((end == WR_RUN_DODGE || end == WR_RUN_CONTACT) && pos->at[piece] != WR_SPACE_NONE)
+    wr_settle_spared (run, piece, end == WR_RUN_DODGE);
 }
 
 /* What was to be done instead of eating somebody may have been overtaken: it is dead by now, or the power was spent in
    between and cannot save it. */
 static gboolean
-drop_idle_run (BmRun   *run,
-               BmFrame *frame)
+drop_idle_run (WrRun   *run,
+               WrFrame *frame)
 {
-  BmPosition *pos = run->pos;
-  BmPiece piece = (BmPiece) (frame->g >> BM_RUN_PIECE);
+  WrPosition *pos = run->pos;
+  WrPiece piece = (WrPiece) (frame->g >> WR_RUN_PIECE);
   guint8 card = frame->a;
-  const BmTrigger *trigger = bm_trigger_of (frame);
-  gboolean asks = BM_RUN_START (frame->g) == BM_RUN_ASKS;
+  const WrTrigger *trigger = wr_trigger_of (frame);
+  gboolean asks = WR_RUN_START (frame->g) == WR_RUN_ASKS;
 
-  if (BM_RUN_END (frame->g) != BM_RUN_DODGE && BM_RUN_END (frame->g) != BM_RUN_CONTACT)
+  if (WR_RUN_END (frame->g) != WR_RUN_DODGE && WR_RUN_END (frame->g) != WR_RUN_CONTACT)
     return FALSE;
-  if (pos->at[piece] != BM_SPACE_NONE && !(asks && bm_trigger_is_used_up (pos, card, trigger)))
+  if (pos->at[piece] != WR_SPACE_NONE && !(asks && wr_trigger_is_used_up (pos, card, trigger)))
     return FALSE;
-  bm_pop_run (pos);
-  bm_gather_act (pos);
-  if (pos->at[piece] != BM_SPACE_NONE)
-    bm_eat (run, piece);
+  wr_pop_run (pos);
+  wr_gather_act (pos);
+  if (pos->at[piece] != WR_SPACE_NONE)
+    wr_eat (run, piece);
   return TRUE;
 }
 
 /* G9, and whatever the op has set off comes first. */
 static gboolean
-is_interrupted (const BmRun *run,
+is_interrupted (const WrRun *run,
                 guint        depth)
 {
-  const BmPosition *pos = run->pos;
+  const WrPosition *pos = run->pos;
 
-  return bm_is_over (pos) || pos->n_frames != depth || run->n_queued > 0 || run->ended_events != 0 || run->retest
-         || (pos->triggers & BM_WATCHES_WHILE);
+  return wr_is_over (pos) || pos->n_frames != depth || run->n_queued > 0 || run->ended_events != 0 || run->retest
+         || (pos->triggers & WR_WATCHES_WHILE);
 }
 
 gboolean
-bm_card_go_on (BmRun *run)
+wr_card_go_on (WrRun *run)
 {
-  BmPosition *pos = run->pos;
+  WrPosition *pos = run->pos;
 
   for (;;)
     {
-      BmFrame *frame = bm_top_frame (pos);
-      BmCardRun *kept = &pos->runs[pos->n_runs - 1];
+      WrFrame *frame = wr_top_frame (pos);
+      WrCardRun *kept = &pos->runs[pos->n_runs - 1];
       guint depth = pos->n_frames;
 
-      if (BM_RUN_START (frame->g) != 0 && drop_idle_run (run, frame))
+      if (WR_RUN_START (frame->g) != 0 && drop_idle_run (run, frame))
         return TRUE;
-      if (BM_RUN_START (frame->g) == BM_RUN_ASKS)
+      if (WR_RUN_START (frame->g) == WR_RUN_ASKS)
         return FALSE;
-      if (BM_RUN_START (frame->g) != 0 && !start_run (run, frame, kept))
+      if (WR_RUN_START (frame->g) != 0 && !start_run (run, frame, kept))
         {
-          frame->g = BM_RUN_PLAIN;
+          frame->g = WR_RUN_PLAIN;
           finish_run (run, frame);
           return TRUE;
         }
-      if (bm_frame_op (frame)->code == BM_OP_END)
+      if (wr_frame_op (frame)->code == WR_OP_END)
         {
           finish_run (run, frame);
           return TRUE;
         }
       if (++run->n_steps > MOST_STEPS)
         {
-          bm_emit (run, BM_EVENT_SKIPPED, 0, 0, 0, frame->a, BM_SKIPPED_R13_3);
+          wr_emit (run, WR_EVENT_SKIPPED, 0, 0, 0, frame->a, WR_SKIPPED_R13_3);
           finish_run (run, frame);
           return TRUE;
         }
       switch (step (run, frame, kept))
         {
-        case BM_STEP_ASK:
+        case WR_STEP_ASK:
           return FALSE;
-        case BM_STEP_ASIDE:
+        case WR_STEP_ASIDE:
           return TRUE;
-        case BM_STEP_ON:
+        case WR_STEP_ON:
         default:
           break;
         }

@@ -3,9 +3,9 @@
 /*
  * What is hidden from a side (R13.1), made up: R3.4 to R3.6, R4.6.
  */
-#include "judge/bm-judge.h"
+#include "wr-judge.h"
 
-#include "cards/bm-card-set.h"
+#include "wr-card-set.h"
 
 #include <string.h>
 
@@ -21,13 +21,13 @@ typedef struct
 typedef struct
 {
   guint  n;
-  guint8 cards[2 * BM_MAX_SET_CARDS + 2]; /* two for each card always fit, what is more only as far as there is room */
+  guint8 cards[2 * WR_MAX_SET_CARDS + 2]; /* two for each card always fit, what is more only as far as there is room */
 } Pool;
 
 typedef struct
 {
   Dealer dealer;
-  Pool   pools[BM_N_DECKS];
+  Pool   pools[WR_N_DECKS];
 } Box;
 
 /* 0 to N - 1. */
@@ -60,21 +60,21 @@ count_seen (guint8       *seen,
 
 static void
 open_box (Box              *box,
-          const BmPosition *pos)
+          const WrPosition *pos)
 {
   guint8 seen[256] = { 0 };
-  const BmCards *rows[] = { &pos->cards[BM_SIDE_WORMS], &pos->cards[BM_SIDE_BIRD], &pos->events };
+  const WrCards *rows[] = { &pos->cards[WR_SIDE_WORMS], &pos->cards[WR_SIDE_BIRD], &pos->events };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     count_seen (seen, rows[i]->cards, (guint) rows[i]->n_hand + rows[i]->n_deck + rows[i]->n_discard);
   count_seen (seen, pos->champions, G_N_ELEMENTS (pos->champions));
-  if (pos->n_frames > 0 && pos->frames[pos->n_frames - 1].kind == BM_FRAME_DRAFT)
+  if (pos->n_frames > 0 && pos->frames[pos->n_frames - 1].kind == WR_FRAME_DRAFT)
     count_seen (seen, &pos->frames[pos->n_frames - 1].b, BM_OFFERED_BIRDS);
-  for (guint deck = 0; deck < BM_N_DECKS; deck++)
+  for (guint deck = 0; deck < WR_N_DECKS; deck++)
     box->pools[deck].n = 0;
-  for (guint i = 0; i < bm_card_set->n_cards; i++)
+  for (guint i = 0; i < wr_card_set->n_cards; i++)
     {
-      const BmCard *card = bm_card ((guint8) i);
+      const WrCard *card = wr_card ((guint8) i);
       Pool *pool = &box->pools[card->deck];
       int unseen = card->copies - seen[i];
 
@@ -84,31 +84,31 @@ open_box (Box              *box,
       pool->n += unseen > 0;
       pool->cards[pool->n] = (guint8) i;
       pool->n += unseen > 1;
-      for (; unseen > 2 && pool->n < BM_MAX_SET_CARDS; unseen--)
+      for (; unseen > 2 && pool->n < WR_MAX_SET_CARDS; unseen--)
         pool->cards[pool->n++] = (guint8) i;
     }
 }
 
-/* Any card of DECK, for piles that no box holds; BM_NO_CARD if there is none. */
+/* Any card of DECK, for piles that no box holds; WR_NO_CARD if there is none. */
 static guint8
 card_from_elsewhere (Box    *box,
-                     BmDeck  deck)
+                     WrDeck  deck)
 {
-  guint n = bm_card_set->n_cards, start = n == 0 ? 0 : deal_number (&box->dealer, n);
+  guint n = wr_card_set->n_cards, start = n == 0 ? 0 : deal_number (&box->dealer, n);
 
   for (guint i = 0; i < n; i++)
     {
       guint8 card = (guint8) ((start + i) % n);
 
-      if (bm_card (card)->deck == deck)
+      if (wr_card (card)->deck == deck)
         return card;
     }
-  return BM_NO_CARD;
+  return WR_NO_CARD;
 }
 
 static guint8
 deal_card (Box    *box,
-           BmDeck  deck)
+           WrDeck  deck)
 {
   Pool *pool = &box->pools[deck];
   guint place;
@@ -125,29 +125,29 @@ deal_card (Box    *box,
 /* Gives every card that is hidden among the N a face; returns how many have none even so, which stay hidden. */
 static guint
 deal_cards (Box    *box,
-            BmDeck  deck,
+            WrDeck  deck,
             guint8 *cards,
             guint   n)
 {
   guint missing = 0;
 
   for (guint i = 0; i < n; i++)
-    if (cards[i] == BM_NO_CARD)
+    if (cards[i] == WR_NO_CARD)
       {
         cards[i] = deal_card (box, deck);
-        missing += cards[i] == BM_NO_CARD;
+        missing += cards[i] == WR_NO_CARD;
       }
   return missing;
 }
 
 /* The hand into its order, and what SIDE knows of it with it: the known cards came first. */
 static void
-sort_hand (BmPosition *pos,
-           BmSide      side)
+sort_hand (WrPosition *pos,
+           WrSide      side)
 {
-  BmCards *other = &pos->cards[bm_side_other (side)];
+  WrCards *other = &pos->cards[wr_side_other (side)];
   guint64 known = pos->known[side];
-  guint16 hand[BM_MAX_CARDS];
+  guint16 hand[WR_MAX_CARDS];
 
   for (guint i = 0; i < other->n_hand; i++)
     {
@@ -168,12 +168,12 @@ sort_hand (BmPosition *pos,
 
 /* A set that has no card at all for a pile: it loses what has no face. */
 static void
-drop_faceless (BmCards *cards)
+drop_faceless (WrCards *cards)
 {
   guint n = (guint) cards->n_hand + cards->n_deck + cards->n_discard, kept = 0, n_hand = 0, n_deck = 0;
 
   for (guint i = 0; i < n; i++)
-    if (cards->cards[i] != BM_NO_CARD)
+    if (cards->cards[i] != WR_NO_CARD)
       {
         n_hand += i < cards->n_hand;
         n_deck += i >= cards->n_hand && i < (guint) cards->n_hand + cards->n_deck;
@@ -187,15 +187,15 @@ drop_faceless (BmCards *cards)
 /* R3.4, R3.5: what is offered to the other side, in order, and what has not been offered yet. */
 static void
 deal_draft (Box        *box,
-            BmPosition *pos)
+            WrPosition *pos)
 {
-  BmFrame *top = &pos->frames[pos->n_frames - 1];
-  BmDraft *draft = &pos->draft;
+  WrFrame *top = &pos->frames[pos->n_frames - 1];
+  WrDraft *draft = &pos->draft;
 
-  if (top->kind == BM_FRAME_DRAFT && top->b == BM_NO_CARD)
+  if (top->kind == WR_FRAME_DRAFT && top->b == WR_NO_CARD)
     {
-      gboolean bird = top->a == BM_PIECE_BIRD;
-      BmDeck deck = bird ? BM_DECK_BIRD_CHAMPION : BM_DECK_WORM_CHAMPION;
+      gboolean bird = top->a == WR_PIECE_BIRD;
+      WrDeck deck = bird ? WR_DECK_BIRD_CHAMPION : WR_DECK_WORM_CHAMPION;
       guint offered = bird ? BM_OFFERED_BIRDS : BM_OFFERED_WORMS;
       guint8 *cards = &top->b;
 
@@ -212,44 +212,44 @@ deal_draft (Box        *box,
           cards[place] = card;
         }
     }
-  deal_cards (box, BM_DECK_WORM_CHAMPION, draft->cards, draft->n_worm);
-  deal_cards (box, BM_DECK_BIRD_CHAMPION, draft->cards + draft->n_worm, draft->n_bird);
+  deal_cards (box, WR_DECK_WORM_CHAMPION, draft->cards, draft->n_worm);
+  deal_cards (box, WR_DECK_BIRD_CHAMPION, draft->cards + draft->n_worm, draft->n_bird);
 }
 
 /* Whether anything can be hidden at all. */
 static gboolean
-has_cards (const BmPosition *pos)
+has_cards (const WrPosition *pos)
 {
-  return pos->turn == BM_TURN_SETUP || pos->events.n_deck > 0
-         || pos->cards[BM_SIDE_WORMS].n_hand + pos->cards[BM_SIDE_WORMS].n_deck > 0
-         || pos->cards[BM_SIDE_BIRD].n_hand + pos->cards[BM_SIDE_BIRD].n_deck > 0;
+  return pos->turn == WR_TURN_SETUP || pos->events.n_deck > 0
+         || pos->cards[WR_SIDE_WORMS].n_hand + pos->cards[WR_SIDE_WORMS].n_deck > 0
+         || pos->cards[WR_SIDE_BIRD].n_hand + pos->cards[WR_SIDE_BIRD].n_deck > 0;
 }
 
 void
-bm_judge_determinize (BmPosition *pos,
-                      BmSide      side,
+wr_judge_determinize (WrPosition *pos,
+                      WrSide      side,
                       guint64    *chance)
 {
-  static const BmDeck decks[BM_N_SIDES] = { [BM_SIDE_WORMS] = BM_DECK_WORM, [BM_SIDE_BIRD] = BM_DECK_BIRD };
-  BmCards *events = &pos->events;
+  static const WrDeck decks[WR_N_SIDES] = { [WR_SIDE_WORMS] = WR_DECK_WORM, [WR_SIDE_BIRD] = WR_DECK_BIRD };
+  WrCards *events = &pos->events;
   Box box;
 
   pos->seed = bm_random_next (chance) & BM_RANDOM_MAX_SEED;
   box.dealer = (Dealer) { chance, 0, 0 };
   if (has_cards (pos))
     open_box (&box, pos);
-  for (BmSide owner = BM_SIDE_WORMS; owner < BM_N_SIDES; owner++)
+  for (WrSide owner = WR_SIDE_WORMS; owner < WR_N_SIDES; owner++)
     {
-      BmCards *cards = &pos->cards[owner];
+      WrCards *cards = &pos->cards[owner];
 
       if (cards->n_hand + cards->n_deck > 0
           && deal_cards (&box, decks[owner], cards->cards, (guint) cards->n_hand + cards->n_deck) > 0)
         drop_faceless (cards);
     }
-  if (pos->cards[bm_side_other (side)].n_hand > 0)
+  if (pos->cards[wr_side_other (side)].n_hand > 0)
     sort_hand (pos, side);
-  if (events->n_deck > 0 && deal_cards (&box, BM_DECK_EVENT, events->cards, events->n_deck) > 0)
+  if (events->n_deck > 0 && deal_cards (&box, WR_DECK_EVENT, events->cards, events->n_deck) > 0)
     drop_faceless (events);
-  if (pos->turn == BM_TURN_SETUP && pos->n_frames > 0)
+  if (pos->turn == WR_TURN_SETUP && pos->n_frames > 0)
     deal_draft (&box, pos);
 }

@@ -4,7 +4,7 @@
  * How good a position is: what is measured of it, weighed, in log-odds.  It is reckoned in whole numbers, and made a
  * probability without help of the mathematical library, so that every machine comes to the same moves.
  */
-#include "judge/weights.h"
+#include "weights.h"
 
 #include <string.h>
 
@@ -37,37 +37,37 @@ probability (double log_odds)
 }
 
 double
-bm_judge_evaluate (const BmPosition *pos,
-                   BmSide            side)
+wr_judge_evaluate (const WrPosition *pos,
+                   WrSide            side)
 {
   gint16 measures[N_MEASURES];
   gint32 sum;
   double bird;
 
-  if (pos->winner != BM_NO_WINNER)
+  if (pos->winner != WR_NO_WINNER)
     return pos->winner == side ? 1 : 0;
-  bm_judge_measure (pos, measures);
+  wr_judge_measure (pos, measures);
   sum = weigh (measures, 0, N_MEASURES);
   bird = probability (CLAMP (sum, -MOST, MOST) / UNIT);
-  return side == BM_SIDE_BIRD ? bird : 1 - bird;
+  return side == WR_SIDE_BIRD ? bird : 1 - bird;
 }
 
 guint
-bm_judge_terms (const BmPosition *pos,
-                BmSide            side,
+wr_judge_terms (const WrPosition *pos,
+                WrSide            side,
                 double           *terms)
 {
   gint16 measures[N_MEASURES];
 
-  memset (terms, 0, BM_N_TERMS * sizeof *terms);
-  if (pos->winner != BM_NO_WINNER)
-    return BM_N_TERMS;
-  bm_judge_measure (pos, measures);
-  for (guint term = 0; term < BM_N_TERMS; term++)
+  memset (terms, 0, WR_N_TERMS * sizeof *terms);
+  if (pos->winner != WR_NO_WINNER)
+    return WR_N_TERMS;
+  wr_judge_measure (pos, measures);
+  for (guint term = 0; term < WR_N_TERMS; term++)
     {
       gint32 sum = weigh (measures, first_measures[term], first_measures[term + 1]);
 
-      terms[term] = (side == BM_SIDE_BIRD ? sum : -sum) / UNIT;
+      terms[term] = (side == WR_SIDE_BIRD ? sum : -sum) / UNIT;
     }
-  return BM_N_TERMS;
+  return WR_N_TERMS;
 }

@@ -4,20 +4,20 @@
  * What a move is like, at a glance.  A list of moves is long, so what they all ask of the board is drawn up once, as
  * maps of one bit a space.
  */
-#include "judge/judge-private.h"
+#include "judge-private.h"
 
 #include <string.h>
 
 /* Column by column as spaces are, from left of the board to right of it; one bit a row. */
 typedef struct
 {
-  guint16 rows[BM_N_COLUMNS + 2];
+  guint16 rows[WR_N_COLUMNS + 2];
 } Map;
 
 typedef struct
 {
-  const BmPosition *pos;
-  BmSpace bird;
+  const WrPosition *pos;
+  WrSpace bird;
   guint   left;     /* actions, 0 to 2 for 1 or less, 2, 3 or more */
   Map     open;     /* where the Bird can be without digging, */
   Map     rim;      /* and what is next to that */
@@ -33,7 +33,7 @@ typedef struct
 
 static inline gboolean
 is_in (const Map *map,
-       BmSpace    space)
+       WrSpace    space)
 {
   return map->rows[space >> 4] >> (space & 15) & 1;
 }
@@ -53,36 +53,36 @@ look_at_ground (Sight *sight)
 {
   Map *open = &sight->open, *rim = &sight->rim;
 
-  for (guint column = 1; column <= BM_N_COLUMNS; column++)
+  for (guint column = 1; column <= WR_N_COLUMNS; column++)
     open->rows[column] = (guint16) ((2u << sight->pos->grass[column - 1]) - 1);
-  for (guint column = 1; column <= BM_N_COLUMNS; column++)
+  for (guint column = 1; column <= WR_N_COLUMNS; column++)
     rim->rows[column] = (guint16) (open->rows[column] << 1 | open->rows[column - 1] | open->rows[column + 1]);
 }
 
 static void
 look (Sight            *sight,
-      const BmPosition *pos)
+      const WrPosition *pos)
 {
-  int left = bm_position_actions (pos);
+  int left = wr_position_actions (pos);
 
   memset (sight, 0, sizeof *sight);
   sight->pos = pos;
-  sight->bird = pos->at[BM_PIECE_BIRD];
+  sight->bird = pos->at[WR_PIECE_BIRD];
   sight->left = (guint) CLAMP (left - 1, 0, 2);
   look_at_ground (sight);
-  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+  for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)
     {
-      BmSpace at = pos->at[piece];
+      WrSpace at = pos->at[piece];
       guint column = at >> 4, row, near;
 
-      if (at == BM_SPACE_NONE)
+      if (at == WR_SPACE_NONE)
         continue;
       row = 1u << (at & 15);
       near = row | row << 1 | row >> 1;
       mark (&sight->nearby, &sight->nearby_2, column - 1, near);
       mark (&sight->nearby, &sight->nearby_2, column, near);
       mark (&sight->nearby, &sight->nearby_2, column + 1, near);
-      if (piece >= BM_N_WORMS)
+      if (piece >= WR_N_WORMS)
         continue;
       sight->worms.rows[column] |= (guint16) row;
       sight->over.rows[column] |= (guint16) ((row - 1) & ~((row - 1) >> 4));
@@ -90,7 +90,7 @@ look (Sight            *sight,
       mark (&sight->beside, &sight->beside_2, column, near & ~row);
       mark (&sight->beside, &sight->beside_2, column + 1, row);
     }
-  if (sight->bird == BM_SPACE_NONE)
+  if (sight->bird == WR_SPACE_NONE)
     return;
   sight->meal = is_in (&sight->beside, sight->bird);
   sight->bite = is_in (&sight->nearby, sight->bird);
@@ -99,21 +99,21 @@ look (Sight            *sight,
 /* Steps from the Bird to the nearest living Worm straight in DIR, 4 for more, 0 for none. */
 static guint
 steps_to_worm (const Sight *sight,
-               BmDir        dir)
+               WrDir        dir)
 {
-  int columns = bm_space_column (sight->bird), rows = bm_space_row (sight->bird), nearest = 0;
-  int column_step = dir == BM_DIR_LEFT ? -1 : dir == BM_DIR_RIGHT ? 1 : 0;
-  int row_step = dir == BM_DIR_UP ? -1 : dir == BM_DIR_DOWN ? 1 : 0;
+  int columns = wr_space_column (sight->bird), rows = wr_space_row (sight->bird), nearest = 0;
+  int column_step = dir == WR_DIR_LEFT ? -1 : dir == WR_DIR_RIGHT ? 1 : 0;
+  int row_step = dir == WR_DIR_UP ? -1 : dir == WR_DIR_DOWN ? 1 : 0;
 
-  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+  for (guint worm = 0; worm < WR_N_WORMS; worm++)
     {
-      BmSpace at = sight->pos->at[worm];
+      WrSpace at = sight->pos->at[worm];
       int across, down, steps;
 
-      if (at == BM_SPACE_NONE)
+      if (at == WR_SPACE_NONE)
         continue;
-      across = bm_space_column (at) - columns;
-      down = bm_space_row (at) - rows;
+      across = wr_space_column (at) - columns;
+      down = wr_space_row (at) - rows;
       steps = across * column_step + down * row_step;
       if (steps > 0 && (column_step == 0 ? across : down) == 0 && (nearest == 0 || steps < nearest))
         nearest = steps;
@@ -124,7 +124,7 @@ steps_to_worm (const Sight *sight,
 /* Whether the Bird can be next to SPACE, or in it, without digging: 0 not, 1 next to it, 2 in it. */
 static inline guint
 openness (const Sight *sight,
-          BmSpace      space)
+          WrSpace      space)
 {
   return is_in (&sight->open, space) ? 2 : is_in (&sight->rim, space);
 }
@@ -132,7 +132,7 @@ openness (const Sight *sight,
 /* King's steps to the Bird: 1 or less, 2, 3, more. */
 static inline guint
 distance (const Sight *sight,
-          BmSpace      space)
+          WrSpace      space)
 {
   int columns = ABS ((space >> 4) - (sight->bird >> 4)), rows = ABS ((space & 15) - (sight->bird & 15));
 
@@ -142,7 +142,7 @@ distance (const Sight *sight,
 /* A space that the Bird comes to: what it can eat there, who can bite it there. */
 static void
 landing (const Sight *sight,
-         BmSpace      space,
+         WrSpace      space,
          guint8      *features)
 {
   guint what = (guint) is_in (&sight->beside, space) + is_in (&sight->beside_2, space);
@@ -161,16 +161,16 @@ bird_dirt (const Sight *sight,
            BmMove       move,
            guint8      *features)
 {
-  guint8 a = bm_move_a (move);
-  gboolean peck = bm_move_kind (move) == BM_MOVE_PECK;
+  guint8 a = wr_move_a (move);
+  gboolean peck = wr_move_kind (move) == WR_MOVE_PECK;
   guint steps, suspicion = MIN (sight->pos->suspicion, BM_SUSPICION_SUS);
-  BmSpace dirt;
+  WrSpace dirt;
 
-  if (!BM_IS_DIR_BYTE (a))
+  if (!WR_IS_DIR_BYTE (a))
     return;
-  steps = steps_to_worm (sight, BM_BYTE_DIR (a));
-  dirt = bm_space_step (sight->bird, BM_BYTE_DIR (a));
-  features[1] = (guint8) (F_DIRT + (peck ? 10 : 0) + (a == BM_DIR_BYTE (BM_DIR_DOWN) ? 0 : 5) + steps);
+  steps = steps_to_worm (sight, WR_BYTE_DIR (a));
+  dirt = wr_space_step (sight->bird, WR_BYTE_DIR (a));
+  features[1] = (guint8) (F_DIRT + (peck ? 10 : 0) + (a == WR_DIR_BYTE (WR_DIR_DOWN) ? 0 : 5) + steps);
   if (peck)
     features[2] = (guint8) (F_LURE + (steps > 0 ? 5 : 0) + suspicion);
   else
@@ -178,12 +178,12 @@ bird_dirt (const Sight *sight,
 }
 
 static guint
-count_living (const BmPosition *pos)
+count_living (const WrPosition *pos)
 {
   guint n = 0;
 
-  for (guint worm = 0; worm < BM_N_WORMS; worm++)
-    n += pos->at[worm] != BM_SPACE_NONE;
+  for (guint worm = 0; worm < WR_N_WORMS; worm++)
+    n += pos->at[worm] != WR_SPACE_NONE;
   return n;
 }
 
@@ -192,32 +192,32 @@ bird_features (const Sight *sight,
                BmMove       move,
                guint8      *features)
 {
-  const BmPosition *pos = sight->pos;
+  const WrPosition *pos = sight->pos;
 
-  switch ((guint) bm_move_kind (move))
+  switch ((guint) wr_move_kind (move))
     {
-    case BM_MOVE_FLY:
-      landing (sight, bm_move_a (move), features);
+    case WR_MOVE_FLY:
+      landing (sight, wr_move_a (move), features);
       break;
-    case BM_MOVE_DIG:
-    case BM_MOVE_PECK:
+    case WR_MOVE_DIG:
+    case WR_MOVE_PECK:
       bird_dirt (sight, move, features);
       break;
-    case BM_MOVE_EAT:
-      if (bm_position_crawlers_at (pos, bm_move_a (move)) & ((1u << BM_N_WORMS) - 1)
-          && (bm_move_b (move) == BM_PIECE_NONE || bm_move_b (move) < BM_N_WORMS))
+    case WR_MOVE_EAT:
+      if (wr_position_crawlers_at (pos, wr_move_a (move)) & ((1u << WR_N_WORMS) - 1)
+          && (wr_move_b (move) == WR_PIECE_NONE || wr_move_b (move) < WR_N_WORMS))
         features[1] = count_living (pos) == 1 ? F_EAT + 2 : F_EAT + 1;
       else
         features[1] = F_EAT;
       break;
-    case BM_MOVE_DRILL:
-      features[1] = (guint8) (F_DRILL + steps_to_worm (sight, BM_DIR_DOWN));
+    case WR_MOVE_DRILL:
+      features[1] = (guint8) (F_DRILL + steps_to_worm (sight, WR_DIR_DOWN));
       break;
-    case BM_MOVE_REST:
+    case WR_MOVE_REST:
       features[1] = (guint8) (F_REST + MIN (pos->health, 4) + (pos->max_health - pos->health > 1 ? 5 : 0));
       break;
-    case BM_MOVE_BREAK:
-      features[1] = (guint8) (F_BREAK + is_in (&sight->beside, bm_move_a (move)));
+    case WR_MOVE_BREAK:
+      features[1] = (guint8) (F_BREAK + is_in (&sight->beside, wr_move_a (move)));
       break;
     default:
       break;
@@ -226,15 +226,15 @@ bird_features (const Sight *sight,
 
 static void
 crawl (const Sight *sight,
-       BmPiece      piece,
-       BmDir        dir,
+       WrPiece      piece,
+       WrDir        dir,
        guint8      *features)
 {
-  BmSpace from = sight->pos->at[piece], to = bm_space_step (from, dir);
-  gboolean zombie = piece >= BM_N_WORMS;
+  WrSpace from = sight->pos->at[piece], to = wr_space_step (from, dir);
+  gboolean zombie = piece >= WR_N_WORMS;
   guint before = distance (sight, from), change, open = 2;
 
-  if (!bm_space_on_board (to))
+  if (!wr_space_on_board (to))
     return;
   {
     int a = ABS ((from >> 4) - (sight->bird >> 4)) + ABS ((from & 15) - (sight->bird & 15));
@@ -252,36 +252,36 @@ crawler_features (const Sight *sight,
                   BmMove       move,
                   guint8      *features)
 {
-  const BmPosition *pos = sight->pos;
-  BmPiece piece = bm_move_who (move);
-  guint8 a = bm_move_a (move);
+  const WrPosition *pos = sight->pos;
+  WrPiece piece = wr_move_who (move);
+  guint8 a = wr_move_a (move);
 
-  switch ((guint) bm_move_kind (move))
+  switch ((guint) wr_move_kind (move))
     {
-    case BM_MOVE_MOVE:
-      if (BM_IS_DIR_BYTE (a))
-        crawl (sight, piece, BM_BYTE_DIR (a), features);
+    case WR_MOVE_MOVE:
+      if (WR_IS_DIR_BYTE (a))
+        crawl (sight, piece, WR_BYTE_DIR (a), features);
       break;
-    case BM_MOVE_BITE:
-      features[1] = (guint8) (F_BITE + (piece >= BM_N_WORMS ? 3 : 0) + MIN (pos->health, 3) - 1);
+    case WR_MOVE_BITE:
+      features[1] = (guint8) (F_BITE + (piece >= WR_N_WORMS ? 3 : 0) + MIN (pos->health, 3) - 1);
       break;
-    case BM_MOVE_PUSH:
+    case WR_MOVE_PUSH:
       {
-        BmSpace grass = BM_IS_DIR_BYTE (a) ? bm_space_step (pos->at[piece], BM_BYTE_DIR (a)) : a;
+        WrSpace grass = WR_IS_DIR_BYTE (a) ? wr_space_step (pos->at[piece], WR_BYTE_DIR (a)) : a;
 
-        features[1] = (guint8) (F_PUSH + 2 * (grass == sight->bird) + (a == BM_DIR_BYTE (BM_DIR_UP)));
+        features[1] = (guint8) (F_PUSH + 2 * (grass == sight->bird) + (a == WR_DIR_BYTE (WR_DIR_UP)));
         features[2] = (guint8) (F_PUSH_OPEN + MIN (distance (sight, grass), 2));
       }
       break;
-    case BM_MOVE_BEDROCK:
+    case WR_MOVE_BEDROCK:
       features[1] = (guint8) (F_BEDROCK + 2 * distance (sight, a) + (openness (sight, a) == 1));
       features[2] = (guint8) (F_BEDROCK_WHO + 3 * (distance (sight, pos->at[piece]) < 2)
                               + openness (sight, pos->at[piece]));
       break;
-    case BM_MOVE_RAISE:
-      features[1] = (guint8) (F_RAISE + distance (sight, bm_move_b (move)));
+    case WR_MOVE_RAISE:
+      features[1] = (guint8) (F_RAISE + distance (sight, wr_move_b (move)));
       break;
-    case BM_MOVE_BREAK:
+    case WR_MOVE_BREAK:
       features[1] = (guint8) (F_WORM_BREAK + distance (sight, a));
       break;
     default:
@@ -294,20 +294,20 @@ other_features (const Sight *sight,
                 BmMove       move,
                 guint8      *features)
 {
-  const BmPosition *pos = sight->pos;
+  const WrPosition *pos = sight->pos;
 
-  switch ((guint) bm_move_kind (move))
+  switch ((guint) wr_move_kind (move))
     {
-    case BM_MOVE_END:
-      features[1] = (guint8) (F_END + (pos->turn == BM_SIDE_BIRD ? 2 + sight->meal : sight->bite)
-                              + 4 * (bm_position_actions (pos) == 0));
+    case WR_MOVE_END:
+      features[1] = (guint8) (F_END + (pos->turn == WR_SIDE_BIRD ? 2 + sight->meal : sight->bite)
+                              + 4 * (wr_position_actions (pos) == 0));
       break;
-    case BM_MOVE_LAND:
-      landing (sight, bm_move_a (move), features);
+    case WR_MOVE_LAND:
+      landing (sight, wr_move_a (move), features);
       break;
-    case BM_MOVE_EXIT:
-      features[1] = (guint8) (F_EXIT + distance (sight, bm_move_a (move)));
-      features[2] = (guint8) (F_EXIT_OPEN + openness (sight, bm_move_a (move)));
+    case WR_MOVE_EXIT:
+      features[1] = (guint8) (F_EXIT + distance (sight, wr_move_a (move)));
+      features[2] = (guint8) (F_EXIT_OPEN + openness (sight, wr_move_a (move)));
       break;
     default:
       break;
@@ -315,7 +315,7 @@ other_features (const Sight *sight,
 }
 
 void
-bm_judge_move_features (const BmPosition *pos,
+wr_judge_move_features (const WrPosition *pos,
                         const BmMove     *moves,
                         guint             n,
                         guint8          (*features)[N_MOVE_FEATURES])
@@ -325,13 +325,13 @@ bm_judge_move_features (const BmPosition *pos,
   look (&sight, pos);
   for (guint i = 0; i < n; i++)
     {
-      BmPiece who = bm_move_who (moves[i]);
+      WrPiece who = wr_move_who (moves[i]);
 
-      features[i][0] = (guint8) (F_KIND + 3 * bm_move_kind (moves[i]) + sight.left);
+      features[i][0] = (guint8) (F_KIND + 3 * wr_move_kind (moves[i]) + sight.left);
       features[i][1] = features[i][2] = F_NOTHING;
-      if (who == BM_PIECE_BIRD)
+      if (who == WR_PIECE_BIRD)
         bird_features (&sight, moves[i], features[i]);
-      else if (who < BM_N_CRAWLERS)
+      else if (who < WR_N_CRAWLERS)
         crawler_features (&sight, moves[i], features[i]);
       else
         other_features (&sight, moves[i], features[i]);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bm-judge.h"
+#include "wr-judge.h"
 
 G_BEGIN_DECLS
 
 /*
  * What is measured of a position; weights.h gives each measure its weight.  Those of a term stand together, in the order
- * of BmTerm.  A table has a 1 in one place and 0 in all others, or counts pieces by places.
+ * of WrTerm.  A table has a 1 in one place and 0 in all others, or counts pieces by places.
  */
 enum
 {
@@ -71,7 +71,7 @@ enum
   N_MEASURES
 };
 
-void bm_judge_measure (const BmPosition *pos,
+void wr_judge_measure (const WrPosition *pos,
                        gint16           *measures);
 
 /*
@@ -82,7 +82,7 @@ enum
 {
   F_NOTHING,
   F_KIND,                                   /* three for each kind of move: 1 action or less left, 2, more */
-  F_LANDING = F_KIND + 3 * BM_N_MOVE_KINDS, /* Fly, landing: next to no Worm, one, several, onto one, above one */
+  F_LANDING = F_KIND + 3 * WR_N_MOVE_KINDS, /* Fly, landing: next to no Worm, one, several, onto one, above one */
   F_LANDING_DANGER = F_LANDING + 5,         /* who could bite it there: 0, 1, more; the same with a meal at hand */
   F_DIRT = F_LANDING_DANGER + 6,            /* Dig down, sideways, Peck down, sideways; steps to a Worm: 0 ... 4 */
   F_LURE = F_DIRT + 20,                     /* Peck: Suspicion, without and with such a Worm */
@@ -110,7 +110,7 @@ G_STATIC_ASSERT (N_FEATURES <= 256);
 
 #define N_MOVE_FEATURES 3
 
-void bm_judge_move_features (const BmPosition *pos,
+void wr_judge_move_features (const WrPosition *pos,
                              const BmMove     *moves,
                              guint             n,
                              guint8          (*features)[N_MOVE_FEATURES]);

@@ -4,7 +4,7 @@
  * What is measured of a position.  Distances are estimates in actions, made without trying moves: whoever plays finds
  * the exact way; the evaluation only has to know which of two positions is nearer to it.
  */
-#include "judge/judge-private.h"
+#include "judge-private.h"
 
 #include <string.h>
 
@@ -13,7 +13,7 @@
 /* The way from where the Bird stands to a Worm DISTANCE steps away with BEDROCK between: it digs, or pecks while
    Suspicion lets it, which brings the Worm two steps; then it eats. */
 static inline int
-way_to (const BmPosition *pos,
+way_to (const WrPosition *pos,
         int               distance,
         int               bedrock)
 {
@@ -29,10 +29,10 @@ way_to (const BmPosition *pos,
 }
 
 static inline int
-flight (const BmPosition *pos,
-        BmSpace           to)
+flight (const WrPosition *pos,
+        WrSpace           to)
 {
-  return pos->at[BM_PIECE_BIRD] != to;
+  return pos->at[WR_PIECE_BIRD] != to;
 }
 
 static inline guint
@@ -44,21 +44,21 @@ rows_between (int above,
 
 /* The actions that it takes to fly to COLUMN's Grass and dig down beside the Worm in ROW of the next column. */
 static inline int
-dig_beside (const BmPosition *pos,
+dig_beside (const WrPosition *pos,
             int               column,
             int               row)
 {
   int grass = pos->grass[column];
   int bedrock = __builtin_popcount (pos->bedrock[column] & rows_between (grass, row + 1));
 
-  if (pos->on_grass[BM_LAVA][column] > 0)
+  if (pos->on_grass[WR_LAVA][column] > 0)
     return FAR;
-  return flight (pos, BM_SPACE (column, grass)) + row - grass + bedrock + 1;
+  return flight (pos, WR_SPACE (column, grass)) + row - grass + bedrock + 1;
 }
 
 /* The way through ROW from the open space that is nearest in direction STEP, up to three columns away. */
 static inline int
-way_along (const BmPosition *pos,
+way_along (const WrPosition *pos,
            int               column,
            int               row,
            int               step)
@@ -70,15 +70,15 @@ way_along (const BmPosition *pos,
       int grass;
 
       column += step;
-      if (column < 0 || column >= BM_N_COLUMNS)
+      if (column < 0 || column >= WR_N_COLUMNS)
         return FAR;
       grass = pos->grass[column];
       if (grass >= row)
         {
           /* Neither in the sky nor in Lava can it stand. */
-          if ((row == 0 && grass > 0) || (grass == row && pos->on_grass[BM_LAVA][column] > 0))
+          if ((row == 0 && grass > 0) || (grass == row && pos->on_grass[WR_LAVA][column] > 0))
             return FAR;
-          return flight (pos, BM_SPACE (column, row)) + way_to (pos, distance, bedrock);
+          return flight (pos, WR_SPACE (column, row)) + way_to (pos, distance, bedrock);
         }
       bedrock += pos->bedrock[column] >> row & 1;
     }
@@ -87,23 +87,23 @@ way_along (const BmPosition *pos,
 
 /* The actions that the Bird would need to eat a Worm in SPACE if nobody else moved. */
 static int
-cost_to_eat (const BmPosition *pos,
-             BmSpace           space)
+cost_to_eat (const WrPosition *pos,
+             WrSpace           space)
 {
-  int column = bm_space_column (space), row = bm_space_row (space), grass = pos->grass[column], cost = FAR;
+  int column = wr_space_column (space), row = wr_space_row (space), grass = pos->grass[column], cost = FAR;
 
-  if (pos->on_grass[BM_LAVA][column] == 0)
+  if (pos->on_grass[WR_LAVA][column] == 0)
     {
       if (grass >= row)
         return 1;
-      cost = flight (pos, BM_SPACE (column, grass))
+      cost = flight (pos, WR_SPACE (column, grass))
              + way_to (pos, row - grass, __builtin_popcount (pos->bedrock[column] & rows_between (grass, row)));
     }
   for (int step = -1; step <= 1; step += 2)
     {
       int next = column + step;
 
-      if (next < 0 || next >= BM_N_COLUMNS)
+      if (next < 0 || next >= WR_N_COLUMNS)
         continue;
       cost = MIN (cost, way_along (pos, column, row, step));
       if (pos->grass[next] < row)
@@ -136,23 +136,23 @@ insert (int *costs,
 }
 
 static inline int
-next_budget (const BmPosition *pos,
-             BmSide            side)
+next_budget (const WrPosition *pos,
+             WrSide            side)
 {
   return CLAMP (BM_ACTIONS - pos->penalty[side], BM_ACTIONS_LEAST, BM_ACTIONS_MOST);
 }
 
 static void
-measure_reach (const BmPosition *pos,
+measure_reach (const WrPosition *pos,
                gint16           *m)
 {
-  gboolean bird_turn = pos->turn == BM_SIDE_BIRD;
-  int left = bm_position_actions (pos), next = next_budget (pos, BM_SIDE_BIRD), n = 0, meals;
-  int costs[BM_N_WORMS];
+  gboolean bird_turn = pos->turn == WR_SIDE_BIRD;
+  int left = wr_position_actions (pos), next = next_budget (pos, WR_SIDE_BIRD), n = 0, meals;
+  int costs[WR_N_WORMS];
   gint16 *table = m + M_COST + (bird_turn ? 0 : left > 2 ? FAR - 1 : 2 * (FAR - 1));
 
-  for (guint worm = 0; worm < BM_N_WORMS; worm++)
-    if (pos->at[worm] != BM_SPACE_NONE)
+  for (guint worm = 0; worm < WR_N_WORMS; worm++)
+    if (pos->at[worm] != WR_SPACE_NONE)
       {
         int cost = cost_to_eat (pos, pos->at[worm]);
 
@@ -174,26 +174,26 @@ measure_reach (const BmPosition *pos,
 }
 
 static void
-measure_bites (const BmPosition *pos,
+measure_bites (const WrPosition *pos,
                gint16           *m)
 {
-  gboolean worms_turn = pos->turn == BM_SIDE_WORMS;
-  BmSpace bird = pos->at[BM_PIECE_BIRD];
-  int left = bm_position_actions (pos), n = 0, bites, some;
-  int costs[BM_N_CRAWLERS];
+  gboolean worms_turn = pos->turn == WR_SIDE_WORMS;
+  WrSpace bird = pos->at[WR_PIECE_BIRD];
+  int left = wr_position_actions (pos), n = 0, bites, some;
+  int costs[WR_N_CRAWLERS];
 
-  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+  for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)
     {
-      BmSpace at = pos->at[piece];
+      WrSpace at = pos->at[piece];
       int columns, rows;
 
-      if (at == BM_SPACE_NONE || (piece < BM_N_WORMS && pos->stunned[piece] > 0) || pos->bitten >> piece & 1)
+      if (at == WR_SPACE_NONE || (piece < WR_N_WORMS && pos->stunned[piece] > 0) || pos->bitten >> piece & 1)
         continue;
       columns = ABS ((at >> 4) - (bird >> 4));
       rows = ABS ((at & 15) - (bird & 15));
       insert (costs, n++, 1 + MAX (0, columns - 1) + MAX (0, rows - 1));
     }
-  bites = MIN (affordable (costs, n, worms_turn ? left : next_budget (pos, BM_SIDE_WORMS)), 4);
+  bites = MIN (affordable (costs, n, worms_turn ? left : next_budget (pos, WR_SIDE_WORMS)), 4);
   if (worms_turn)
     {
       m[M_BITES_NOW + bites] = 1;
@@ -207,19 +207,19 @@ measure_bites (const BmPosition *pos,
 
 /* R8: where the night brings a Worm in SPACE. */
 static inline void
-measure_sinking (const BmPosition *pos,
-                 BmSpace           space,
+measure_sinking (const WrPosition *pos,
+                 WrSpace           space,
                  gint16           *m)
 {
-  int column = bm_space_column (space), grass = pos->grass[column], depth = bm_space_row (space) - grass;
-  int lava = pos->on_grass[BM_LAVA][column];
-  int sinks = pos->on_grass[BM_DRILLS][column] + pos->on_grass[BM_GRAVESTONES][column] + lava * BM_SINK_LAVA;
+  int column = wr_space_column (space), grass = pos->grass[column], depth = wr_space_row (space) - grass;
+  int lava = pos->on_grass[WR_LAVA][column];
+  int sinks = pos->on_grass[WR_DRILLS][column] + pos->on_grass[WR_GRAVESTONES][column] + lava * BM_SINK_LAVA;
 
-  if (depth < 1 || depth > sinks || pos->bedrock[column] & rows_between (grass, bm_space_row (space)))
+  if (depth < 1 || depth > sinks || pos->bedrock[column] & rows_between (grass, wr_space_row (space)))
     return;
   if (lava > 0)
     m[M_SINK_LAVA]++;
-  else if (pos->at[BM_PIECE_BIRD] == BM_SPACE (column, grass))
+  else if (pos->at[WR_PIECE_BIRD] == WR_SPACE (column, grass))
     m[M_SINK_BIRD]++;
   else
     m[M_SINK_OPEN]++;
@@ -227,11 +227,11 @@ measure_sinking (const BmPosition *pos,
 
 /* What is round a Worm in SPACE: Dirt above it, Bedrock and Wormholes beside it. */
 static inline void
-measure_shelter (const BmPosition *pos,
-                 BmSpace           space,
+measure_shelter (const WrPosition *pos,
+                 WrSpace           space,
                  gint16           *m)
 {
-  int column = bm_space_column (space), row = bm_space_row (space);
+  int column = wr_space_column (space), row = wr_space_row (space);
   guint near = (5u << row) >> 1, here = 1u << row, shields, holes;
 
   shields = (guint) __builtin_popcount (pos->bedrock[column] & near);
@@ -241,7 +241,7 @@ measure_shelter (const BmPosition *pos,
       shields += pos->bedrock[column - 1] >> row & 1;
       holes |= pos->wormholes[column - 1] & here;
     }
-  if (column + 1 < BM_N_COLUMNS)
+  if (column + 1 < WR_N_COLUMNS)
     {
       shields += pos->bedrock[column + 1] >> row & 1;
       holes |= pos->wormholes[column + 1] & here;
@@ -252,20 +252,20 @@ measure_shelter (const BmPosition *pos,
 }
 
 static void
-measure_worms (const BmPosition *pos,
+measure_worms (const WrPosition *pos,
                gint16           *m)
 {
   guint living = 0;
 
-  for (guint worm = 0; worm < BM_N_WORMS; worm++)
+  for (guint worm = 0; worm < WR_N_WORMS; worm++)
     {
-      BmSpace space = pos->at[worm];
+      WrSpace space = pos->at[worm];
       int depth;
 
-      if (space == BM_SPACE_NONE)
+      if (space == WR_SPACE_NONE)
         continue;
       living++;
-      depth = bm_space_row (space) - pos->grass[bm_space_column (space)];
+      depth = wr_space_row (space) - pos->grass[wr_space_column (space)];
       if (depth >= 1 && depth <= BM_RAIN_STEPS && pos->suspicion < BM_SUSPICION_SUS)
         m[M_SHALLOW]++;
       measure_sinking (pos, space, m);
@@ -275,58 +275,58 @@ measure_worms (const BmPosition *pos,
 }
 
 static void
-measure_ground (const BmPosition *pos,
+measure_ground (const WrPosition *pos,
                 gint16           *m)
 {
-  int dug = 0, graves = BM_SUPPLY_GRAVESTONE - pos->supply[BM_TOKEN_GRAVESTONE];
+  int dug = 0, graves = BM_SUPPLY_GRAVESTONE - pos->supply[WR_TOKEN_GRAVESTONE];
 
-  for (int column = 0; column < BM_N_COLUMNS; column++)
+  for (int column = 0; column < WR_N_COLUMNS; column++)
     dug += pos->grass[column];
   m[M_DUG] = (gint16) dug;
-  m[M_DRILLS] = (gint16) (BM_SUPPLY_DRILL - pos->supply[BM_TOKEN_DRILL]);
-  m[M_BEDROCK] = (gint16) (BM_SUPPLY_BEDROCK - pos->supply[BM_TOKEN_BEDROCK]);
-  m[M_LAVA] = (gint16) (BM_SUPPLY_LAVA - pos->supply[BM_TOKEN_LAVA]);
-  for (guint piece = BM_PIECE_ZOMBIE_1; piece < BM_PIECE_BIRD; piece++)
-    m[M_ZOMBIES] = (gint16) (m[M_ZOMBIES] + (pos->at[piece] != BM_SPACE_NONE));
+  m[M_DRILLS] = (gint16) (BM_SUPPLY_DRILL - pos->supply[WR_TOKEN_DRILL]);
+  m[M_BEDROCK] = (gint16) (BM_SUPPLY_BEDROCK - pos->supply[WR_TOKEN_BEDROCK]);
+  m[M_LAVA] = (gint16) (BM_SUPPLY_LAVA - pos->supply[WR_TOKEN_LAVA]);
+  for (guint piece = WR_PIECE_ZOMBIE_1; piece < WR_PIECE_BIRD; piece++)
+    m[M_ZOMBIES] = (gint16) (m[M_ZOMBIES] + (pos->at[piece] != WR_SPACE_NONE));
   m[M_GRAVES] = (gint16) graves;
   if (graves == 0)
     return;
-  for (int column = 0; column < BM_N_COLUMNS; column++)
-    if (pos->on_grass[BM_GRAVESTONES][column] > 0)
+  for (int column = 0; column < WR_N_COLUMNS; column++)
+    if (pos->on_grass[WR_GRAVESTONES][column] > 0)
       {
-        BmSpace grave = bm_position_grass_space (pos, column);
+        WrSpace grave = wr_position_grass_space (pos, column);
         gboolean open = FALSE;
 
-        for (guint worm = 0; worm < BM_N_WORMS; worm++)
-          open |= pos->at[worm] == grave || bm_space_nearby (pos->at[worm], grave);
-        m[M_OPEN_GRAVES] = (gint16) (m[M_OPEN_GRAVES] + (open ? pos->on_grass[BM_GRAVESTONES][column] : 0));
+        for (guint worm = 0; worm < WR_N_WORMS; worm++)
+          open |= pos->at[worm] == grave || wr_space_nearby (pos->at[worm], grave);
+        m[M_OPEN_GRAVES] = (gint16) (m[M_OPEN_GRAVES] + (open ? pos->on_grass[WR_GRAVESTONES][column] : 0));
       }
 }
 
 void
-bm_judge_measure (const BmPosition *pos,
+wr_judge_measure (const WrPosition *pos,
                   gint16           *m)
 {
   memset (m, 0, N_MEASURES * sizeof *m);
   m[M_ALWAYS] = 1;
-  m[M_WORMS_TURN] = pos->turn == BM_SIDE_WORMS;
-  m[M_CARDS] = pos->cards[BM_SIDE_BIRD].n_hand + pos->cards[BM_SIDE_BIRD].n_deck > 0;
-  m[M_CHAMPIONS] = pos->champions[BM_N_WORMS] != BM_NO_VALUE;
+  m[M_WORMS_TURN] = pos->turn == WR_SIDE_WORMS;
+  m[M_CARDS] = pos->cards[WR_SIDE_BIRD].n_hand + pos->cards[WR_SIDE_BIRD].n_deck > 0;
+  m[M_CHAMPIONS] = pos->champions[WR_N_WORMS] != WR_NO_VALUE;
   m[M_HEALTH + MIN (pos->health, 4)] = 1;
   m[M_WOUNDS] = (gint16) (pos->max_health - pos->health);
   m[M_MAX_HEALTH] = pos->max_health;
   m[M_HUNGER + MIN (pos->hunger, 10)] = 1;
   m[M_SUSPICION + MIN (pos->suspicion, 5)] = 1;
   measure_worms (pos, m);
-  if (pos->at[BM_PIECE_BIRD] != BM_SPACE_NONE)
+  if (pos->at[WR_PIECE_BIRD] != WR_SPACE_NONE)
     {
       measure_reach (pos, m);
       measure_bites (pos, m);
     }
   measure_ground (pos, m);
-  m[M_BIRD_HAND] = MIN (pos->cards[BM_SIDE_BIRD].n_hand, BM_HAND_LIMIT);
-  m[M_WORMS_HAND] = MIN (pos->cards[BM_SIDE_WORMS].n_hand, BM_HAND_LIMIT);
-  m[pos->turn == BM_SIDE_BIRD ? M_BIRD_ACTIONS : M_WORMS_ACTIONS] = (gint16) bm_position_actions (pos);
-  m[M_BIRD_PENALTY] = pos->penalty[BM_SIDE_BIRD];
-  m[M_WORMS_PENALTY] = pos->penalty[BM_SIDE_WORMS];
+  m[M_BIRD_HAND] = MIN (pos->cards[WR_SIDE_BIRD].n_hand, BM_HAND_LIMIT);
+  m[M_WORMS_HAND] = MIN (pos->cards[WR_SIDE_WORMS].n_hand, BM_HAND_LIMIT);
+  m[pos->turn == WR_SIDE_BIRD ? M_BIRD_ACTIONS : M_WORMS_ACTIONS] = (gint16) wr_position_actions (pos);
+  m[M_BIRD_PENALTY] = pos->penalty[WR_SIDE_BIRD];
+  m[M_WORMS_PENALTY] = pos->penalty[WR_SIDE_WORMS];
 }

@@ -3,17 +3,17 @@
 /*
  * Which moves are worth a look before others, by what they are like; nothing is tried.
  */
-#include "judge/promises.h"
+#include "promises.h"
 
 void
-bm_judge_promise (const BmPosition *pos,
+wr_judge_promise (const WrPosition *pos,
                   const BmMove     *moves,
                   guint             n,
                   float            *weights)
 {
   guint8 features[BM_MAX_MOVES][N_MOVE_FEATURES];
 
-  bm_judge_move_features (pos, moves, n, features);
+  wr_judge_move_features (pos, moves, n, features);
   for (guint i = 0; i < n; i++)
     {
       const guint8 *f = features[i];

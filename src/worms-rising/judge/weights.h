@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "judge/judge-private.h"
+#include "judge-private.h"
 
 /*
  * In thousandths of log-odds for the Bird; what a match without cards starts with counts as 0 where a table says so.
@@ -60,19 +60,19 @@ static const gint16 weights[N_MEASURES] = {
 };
 
 /* The first measure of each term. */
-static const guint8 first_measures[BM_N_TERMS + 1] = {
-  [BM_TERM_GAME] = M_ALWAYS,
-  [BM_TERM_WORMS] = M_LIVING,
-  [BM_TERM_HEALTH] = M_HEALTH,
-  [BM_TERM_HUNGER] = M_HUNGER,
-  [BM_TERM_SUSPICION] = M_SUSPICION,
-  [BM_TERM_REACH] = M_COST,
-  [BM_TERM_SINKING] = M_SINK_LAVA,
-  [BM_TERM_BITES] = M_BITES_NOW,
-  [BM_TERM_UNDEAD] = M_ZOMBIES,
-  [BM_TERM_GROUND] = M_DUG,
-  [BM_TERM_HANDS] = M_BIRD_HAND,
-  [BM_TERM_ACTIONS] = M_BIRD_ACTIONS,
-  [BM_TERM_STUNS] = M_STUNNED,
-  [BM_N_TERMS] = N_MEASURES,
+static const guint8 first_measures[WR_N_TERMS + 1] = {
+  [WR_TERM_GAME] = M_ALWAYS,
+  [WR_TERM_WORMS] = M_LIVING,
+  [WR_TERM_HEALTH] = M_HEALTH,
+  [WR_TERM_HUNGER] = M_HUNGER,
+  [WR_TERM_SUSPICION] = M_SUSPICION,
+  [WR_TERM_REACH] = M_COST,
+  [WR_TERM_SINKING] = M_SINK_LAVA,
+  [WR_TERM_BITES] = M_BITES_NOW,
+  [WR_TERM_UNDEAD] = M_ZOMBIES,
+  [WR_TERM_GROUND] = M_DUG,
+  [WR_TERM_HANDS] = M_BIRD_HAND,
+  [WR_TERM_ACTIONS] = M_BIRD_ACTIONS,
+  [WR_TERM_STUNS] = M_STUNNED,
+  [WR_N_TERMS] = N_MEASURES,
 };

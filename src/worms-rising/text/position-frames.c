@@ -3,79 +3,79 @@
 
 #include <string.h>
 
-BmCardChoice
-bm_card_frame_choice (const BmFrame *frame)
+WrCardChoice
+wr_card_frame_choice (const WrFrame *frame)
 {
-  const BmOp *op = &bm_card_set->ops[bm_card (frame->a)->op + frame->b];
+  const WrOp *op = &wr_card_set->ops[wr_card (frame->a)->op + frame->b];
 
-  if (BM_RUN_START (frame->g) == BM_RUN_ASKS)
-    return BM_CARD_CHOICE_ASK;
-  if (BM_RUN_START (frame->g) != 0)
-    return BM_CARD_CHOICE_NONE;
-  if (op->code == BM_OP_ACT || (op->code == BM_OP_EACH && (op->flags & BM_FLAG_MERGED)))
-    return BM_CARD_CHOICE_ACT;
-  if (op->code == BM_OP_PICK || op->code == BM_OP_EACH || op->code == BM_OP_CHOOSE || op->code == BM_OP_NUMBER ||
-      op->code == BM_OP_DIRECTION)
-    return BM_CARD_CHOICE_PICK;
-  return BM_CARD_CHOICE_NONE;
+  if (WR_RUN_START (frame->g) == WR_RUN_ASKS)
+    return WR_CARD_CHOICE_ASK;
+  if (WR_RUN_START (frame->g) != 0)
+    return WR_CARD_CHOICE_NONE;
+  if (op->code == WR_OP_ACT || (op->code == WR_OP_EACH && (op->flags & WR_FLAG_MERGED)))
+    return WR_CARD_CHOICE_ACT;
+  if (op->code == WR_OP_PICK || op->code == WR_OP_EACH || op->code == WR_OP_CHOOSE || op->code == WR_OP_NUMBER ||
+      op->code == WR_OP_DIRECTION)
+    return WR_CARD_CHOICE_PICK;
+  return WR_CARD_CHOICE_NONE;
 }
 
 const char *
-bm_card_choice_name (BmCardChoice choice)
+wr_card_choice_name (WrCardChoice choice)
 {
   switch (choice)
     {
-    case BM_CARD_CHOICE_ASK:
+    case WR_CARD_CHOICE_ASK:
       return "ask";
-    case BM_CARD_CHOICE_ACT:
+    case WR_CARD_CHOICE_ACT:
       return "act";
-    case BM_CARD_CHOICE_PICK:
+    case WR_CARD_CHOICE_PICK:
       return "pick";
-    case BM_CARD_CHOICE_NONE:
+    case WR_CARD_CHOICE_NONE:
     default:
       g_return_val_if_reached ("pick");
     }
 }
 
 guint
-bm_frame_to_numbers (const BmPosition *pos,
+wr_frame_to_numbers (const WrPosition *pos,
                      guint             frame,
                      guint             run,
-                     guint8            numbers[BM_FRAME_NUMBERS + BM_RUN_NUMBERS])
+                     guint8            numbers[WR_FRAME_NUMBERS + WR_RUN_NUMBERS])
 {
-  const BmFrame *f = &pos->frames[frame];
-  const BmCardRun *kept = &pos->runs[run];
-  const guint8 own[BM_FRAME_NUMBERS] = { f->kind, f->a, f->b, f->c, f->d, f->e, f->f, f->g };
-  guint n = BM_FRAME_NUMBERS;
+  const WrFrame *f = &pos->frames[frame];
+  const WrCardRun *kept = &pos->runs[run];
+  const guint8 own[WR_FRAME_NUMBERS] = { f->kind, f->a, f->b, f->c, f->d, f->e, f->f, f->g };
+  guint n = WR_FRAME_NUMBERS;
 
   memcpy (numbers, own, sizeof own);
-  if (f->kind != BM_FRAME_CARD)
+  if (f->kind != WR_FRAME_CARD)
     return n;
-  memcpy (numbers + n, kept->slots, BM_MAX_SLOTS);
-  n += BM_MAX_SLOTS;
-  memcpy (numbers + n, kept->picks, BM_N_PICKS);
-  n += BM_N_PICKS;
+  memcpy (numbers + n, kept->slots, WR_MAX_SLOTS);
+  n += WR_MAX_SLOTS;
+  memcpy (numbers + n, kept->picks, WR_N_PICKS);
+  n += WR_N_PICKS;
   memcpy (numbers + n, kept->loops, sizeof kept->loops);
   return n + sizeof kept->loops;
 }
 
 guint
-bm_frame_first_version (guint8 *numbers,
+wr_frame_first_version (guint8 *numbers,
                         guint   n)
 {
   enum { FIRST_NUMBERS = 6, FIRST_TURN_START = 6 };
 
   /* A day began without a choice, or in its rain: no other frames are hashed without cards. */
-  if (numbers[0] == BM_FRAME_DAY && numbers[1] == BM_PHASE_EVENT)
+  if (numbers[0] == WR_FRAME_DAY && numbers[1] == WR_PHASE_EVENT)
     {
       numbers[1] = FIRST_TURN_START;
       return FIRST_NUMBERS;
     }
-  if (numbers[0] == BM_FRAME_RAIN)
+  if (numbers[0] == WR_FRAME_RAIN)
     {
-      if (numbers[4] == BM_RAIN_FRESH)
+      if (numbers[4] == WR_RAIN_FRESH)
         numbers[4] = BM_RAIN_STEPS;
-      numbers[5] = numbers[7] & BM_RAIN_PECKED;
+      numbers[5] = numbers[7] & WR_RAIN_PECKED;
       return FIRST_NUMBERS;
     }
   return n;
@@ -83,47 +83,47 @@ bm_frame_first_version (guint8 *numbers,
 
 /* Spaces of the board come first, then those left of it, right of it, below it. */
 static guint
-space_rank (BmSpace space)
+space_rank (WrSpace space)
 {
-  int column = bm_space_column (space);
+  int column = wr_space_column (space);
   guint ring = 3;
 
-  if (bm_space_on_board (space))
+  if (wr_space_on_board (space))
     ring = 0;
-  else if (column == BM_COLUMN_LEFT)
+  else if (column == WR_COLUMN_LEFT)
     ring = 1;
-  else if (column == BM_COLUMN_RIGHT)
+  else if (column == WR_COLUMN_RIGHT)
     ring = 2;
   return ring << 8 | space;
 }
 
 int
-bm_space_compare (BmSpace a,
-                  BmSpace b)
+wr_space_compare (WrSpace a,
+                  WrSpace b)
 {
   return (int) space_rank (a) - (int) space_rank (b);
 }
 
-BmSide
-bm_deck_side (guint deck)
+WrSide
+wr_deck_side (guint deck)
 {
-  switch ((BmDeck) deck)
+  switch ((WrDeck) deck)
     {
-    case BM_DECK_WORM_CHAMPION:
-    case BM_DECK_WORM:
-      return BM_SIDE_WORMS;
-    case BM_DECK_BIRD_CHAMPION:
-    case BM_DECK_BIRD:
-      return BM_SIDE_BIRD;
-    case BM_DECK_EVENT:
-    case BM_N_DECKS:
+    case WR_DECK_WORM_CHAMPION:
+    case WR_DECK_WORM:
+      return WR_SIDE_WORMS;
+    case WR_DECK_BIRD_CHAMPION:
+    case WR_DECK_BIRD:
+      return WR_SIDE_BIRD;
+    case WR_DECK_EVENT:
+    case WR_N_DECKS:
     default:
-      return BM_N_SIDES;
+      return WR_N_SIDES;
     }
 }
 
 gboolean
-bm_part_bars_cards (const BmPart *part)
+wr_part_bars_cards (const WrPart *part)
 {
-  return part->n_mods > 0 && bm_card_set->mods[part->mod].barred;
+  return part->n_mods > 0 && wr_card_set->mods[part->mod].barred;
 }

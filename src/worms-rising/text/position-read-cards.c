@@ -7,12 +7,12 @@
 
 #include <string.h>
 
-#include "bm-names.h"
-#include "bm-worms-rising.h"
+#include "wr-names.h"
+#include "wr-game.h"
 #include "position-frames.h"
 
 gboolean
-bm_reader_card (BmPositionReader *reader,
+wr_reader_card (WrPositionReader *reader,
                 const BmJson     *at,
                 guint             decks,
                 guint8           *card)
@@ -22,58 +22,58 @@ bm_reader_card (BmPositionReader *reader,
 
   if (id == NULL)
     return FALSE;
-  if (!bm_worms_rising_load_cards (&fault))
+  if (!wr_game_load_cards (&fault))
     return bm_json_fail (at, BM_ERROR_REFUSED, reader->error, "the cards cannot be read: %s", fault->message);
-  *card = bm_card_find (id);
-  if (*card == BM_NO_CARD)
-    return bm_reader_refuse (reader, at, NULL, "unknown card");
-  if (!(decks >> bm_card (*card)->deck & 1))
-    return bm_reader_refuse (reader, at, NULL, "\"%s\" does not belong here", id);
+  *card = wr_card_find (id);
+  if (*card == WR_NO_CARD)
+    return wr_reader_refuse (reader, at, NULL, "unknown card");
+  if (!(decks >> wr_card (*card)->deck & 1))
+    return wr_reader_refuse (reader, at, NULL, "\"%s\" does not belong here", id);
   return TRUE;
 }
 
 /* There are only so many cards in a deck.  Where none is hidden, that follows from the copies of each. */
 static gboolean
-take_from_deck (BmPositionReader *reader,
+take_from_deck (WrPositionReader *reader,
                 const BmJson     *at,
                 guint             deck)
 {
   guint all = 0;
 
-  for (guint card = 0; card < bm_card_set->n_cards; card++)
-    all += bm_card_set->cards[card].deck == deck ? bm_card_set->cards[card].copies : 0;
+  for (guint card = 0; card < wr_card_set->n_cards; card++)
+    all += wr_card_set->cards[card].deck == deck ? wr_card_set->cards[card].copies : 0;
   return ++reader->taken[deck] <= all ||
-         bm_reader_refuse (reader, at, NULL, "there are %u cards of this deck only", all);
+         wr_reader_refuse (reader, at, NULL, "there are %u cards of this deck only", all);
 }
 
 gboolean
-bm_reader_take_hidden (BmPositionReader *reader,
+wr_reader_take_hidden (WrPositionReader *reader,
                        const BmJson     *at,
                        guint             deck)
 {
   g_autoptr (GError) fault = NULL;
 
-  if (!bm_worms_rising_load_cards (&fault))
+  if (!wr_game_load_cards (&fault))
     return bm_json_fail (at, BM_ERROR_REFUSED, reader->error, "the cards cannot be read: %s", fault->message);
   return take_from_deck (reader, at, deck);
 }
 
 gboolean
-bm_reader_take_card (BmPositionReader *reader,
+wr_reader_take_card (WrPositionReader *reader,
                      const BmJson     *at,
                      guint             decks,
                      guint8           *card)
 {
-  if (!bm_reader_card (reader, at, decks, card))
+  if (!wr_reader_card (reader, at, decks, card))
     return FALSE;
   if (reader->form_only)
     return TRUE;
-  if (reader->copies[*card]++ < bm_card (*card)->copies)
-    return reader->view == BM_SIDE_NOBODY || take_from_deck (reader, at, bm_card (*card)->deck);
-  if (bm_card (*card)->copies == 1)
-    return bm_reader_refuse (reader, at, NULL, "there is one \"%s\" only", bm_card (*card)->id);
-  return bm_reader_refuse (reader, at, NULL, "there are %u of \"%s\" only", bm_card (*card)->copies,
-                           bm_card (*card)->id);
+  if (reader->copies[*card]++ < wr_card (*card)->copies)
+    return reader->view == BM_SIDE_NOBODY || take_from_deck (reader, at, wr_card (*card)->deck);
+  if (wr_card (*card)->copies == 1)
+    return wr_reader_refuse (reader, at, NULL, "there is one \"%s\" only", wr_card (*card)->id);
+  return wr_reader_refuse (reader, at, NULL, "there are %u of \"%s\" only", wr_card (*card)->copies,
+                           wr_card (*card)->id);
 }
 
 /* What a view shows of the pile KEY of PLACE. */
@@ -85,7 +85,7 @@ typedef enum
 } Sight;
 
 static Sight
-sight_of (const BmPositionReader *reader,
+sight_of (const WrPositionReader *reader,
           const char             *place,
           const char             *key)
 {
@@ -93,14 +93,14 @@ sight_of (const BmPositionReader *reader,
     return SHOWN;
   if (strcmp (place, "decks") == 0)
     return HIDDEN;
-  if (strcmp (place, "hands") == 0 && strcmp (key, bm_side_name ((BmSide) reader->view)) != 0)
+  if (strcmp (place, "hands") == 0 && strcmp (key, wr_side_name ((WrSide) reader->view)) != 0)
     return HALF_SHOWN;
   return SHOWN;
 }
 
-/* The card at AT, one of DECK, BM_NO_CARD if it is hidden. */
+/* The card at AT, one of DECK, WR_NO_CARD if it is hidden. */
 static gboolean
-read_card_seen (BmPositionReader *reader,
+read_card_seen (WrPositionReader *reader,
                 const BmJson     *at,
                 guint             deck,
                 Sight             sight,
@@ -109,21 +109,21 @@ read_card_seen (BmPositionReader *reader,
   const char *id;
 
   if (sight == SHOWN)
-    return bm_reader_take_card (reader, at, 1u << deck, card);
+    return wr_reader_take_card (reader, at, 1u << deck, card);
   id = bm_json_get_string (at, reader->error);
   if (id == NULL)
     return FALSE;
-  *card = BM_NO_CARD;
+  *card = WR_NO_CARD;
   if (strcmp (id, "?") == 0)
-    return bm_reader_take_hidden (reader, at, deck);
+    return wr_reader_take_hidden (reader, at, deck);
   if (sight == HIDDEN)
-    return bm_reader_refuse (reader, at, NULL, "must be \"?\" in a view");
-  return bm_reader_take_card (reader, at, 1u << deck, card);
+    return wr_reader_refuse (reader, at, NULL, "must be \"?\" in a view");
+  return wr_reader_take_card (reader, at, 1u << deck, card);
 }
 
 /* The list KEY of the object PLACE into CARDS, which has room for all copies of this deck. */
 static gboolean
-read_pile (BmPositionReader *reader,
+read_pile (WrPositionReader *reader,
            const char       *place,
            const char       *key,
            guint             deck,
@@ -159,11 +159,11 @@ compare_cards (const void *a,
 
 /* Hand, deck and discard pile of a side, or deck and discard pile of the events (HAND is NULL). */
 static gboolean
-read_row (BmPositionReader *reader,
+read_row (WrPositionReader *reader,
           const char       *key,
           gboolean          hand,
           guint             deck,
-          BmCards          *cards)
+          WrCards          *cards)
 {
   guint8 *end = cards->cards;
 
@@ -179,36 +179,36 @@ read_row (BmPositionReader *reader,
 
 /* The champions not offered yet lie where effects lie after setup. */
 static gboolean
-read_draft (BmPositionReader *reader)
+read_draft (WrPositionReader *reader)
 {
-  BmPosition *pos = reader->pos;
+  WrPosition *pos = reader->pos;
   BmJson decks, at;
 
-  if (pos->turn != BM_TURN_SETUP)
+  if (pos->turn != WR_TURN_SETUP)
     {
       if (!reader->form_only && bm_json_member (reader->root, "decks", &decks) &&
           (bm_json_member (&decks, "worm-champions", &at) || bm_json_member (&decks, "bird-champions", &at)))
-        return bm_reader_refuse (reader, &at, "R3.4", "only setup has this deck");
+        return wr_reader_refuse (reader, &at, "R3.4", "only setup has this deck");
       if (!reader->form_only)
         return TRUE;
     }
-  return read_pile (reader, "decks", "worm-champions", BM_DECK_WORM_CHAMPION, pos->draft.cards,
+  return read_pile (reader, "decks", "worm-champions", WR_DECK_WORM_CHAMPION, pos->draft.cards,
                     &pos->draft.n_worm)
-         && read_pile (reader, "decks", "bird-champions", BM_DECK_BIRD_CHAMPION,
+         && read_pile (reader, "decks", "bird-champions", WR_DECK_BIRD_CHAMPION,
                        pos->draft.cards + pos->draft.n_worm, &pos->draft.n_bird);
 }
 
 /* What a side knows of the other hand: of equal cards the first places. */
 static gboolean
-read_known (BmPositionReader *reader,
-            BmSide            side)
+read_known (WrPositionReader *reader,
+            WrSide            side)
 {
-  BmPosition *pos = reader->pos;
-  const BmCards *other = &pos->cards[bm_side_other (side)];
+  WrPosition *pos = reader->pos;
+  const WrCards *other = &pos->cards[wr_side_other (side)];
   BmJson object, at, child;
   guint n;
 
-  if (!bm_json_member (reader->root, "known", &object) || !bm_json_member (&object, bm_side_name (side), &at))
+  if (!bm_json_member (reader->root, "known", &object) || !bm_json_member (&object, wr_side_name (side), &at))
     return TRUE;
   if (!bm_json_check_list (&at, &n, reader->error))
     return FALSE;
@@ -227,14 +227,14 @@ read_known (BmPositionReader *reader,
       guint8 card;
 
       bm_json_element (&at, i, &child);
-      if (!bm_reader_card (reader, &child, 1u << (side == BM_SIDE_WORMS ? BM_DECK_BIRD : BM_DECK_WORM), &card))
+      if (!wr_reader_card (reader, &child, 1u << (side == WR_SIDE_WORMS ? WR_DECK_BIRD : WR_DECK_WORM), &card))
         return FALSE;
       if (reader->form_only)
         continue;
       while (place < other->n_hand && (other->cards[place] != card || (pos->known[side] >> place & 1)))
         place++;
       if (place == other->n_hand)
-        return bm_reader_refuse (reader, &child, "R13.1", "no such card is in the other hand");
+        return wr_reader_refuse (reader, &child, "R13.1", "no such card is in the other hand");
       pos->known[side] |= G_GUINT64_CONSTANT (1) << place;
     }
   return TRUE;
@@ -242,7 +242,7 @@ read_known (BmPositionReader *reader,
 
 /* The objects that hold lists of cards, and their keys. */
 static gboolean
-check_places (BmPositionReader *reader)
+check_places (WrPositionReader *reader)
 {
   static const struct
   {
@@ -266,58 +266,58 @@ check_places (BmPositionReader *reader)
 }
 
 gboolean
-bm_reader_piles (BmPositionReader *reader)
+wr_reader_piles (WrPositionReader *reader)
 {
-  BmPosition *pos = reader->pos;
+  WrPosition *pos = reader->pos;
 
   return check_places (reader) &&
-         read_row (reader, "bird", TRUE, BM_DECK_BIRD, &pos->cards[BM_SIDE_BIRD]) &&
-         read_row (reader, "worms", TRUE, BM_DECK_WORM, &pos->cards[BM_SIDE_WORMS]) &&
-         read_row (reader, "events", FALSE, BM_DECK_EVENT, &pos->events) &&
-         read_draft (reader) && read_known (reader, BM_SIDE_BIRD) && read_known (reader, BM_SIDE_WORMS);
+         read_row (reader, "bird", TRUE, WR_DECK_BIRD, &pos->cards[WR_SIDE_BIRD]) &&
+         read_row (reader, "worms", TRUE, WR_DECK_WORM, &pos->cards[WR_SIDE_WORMS]) &&
+         read_row (reader, "events", FALSE, WR_DECK_EVENT, &pos->events) &&
+         read_draft (reader) && read_known (reader, WR_SIDE_BIRD) && read_known (reader, WR_SIDE_WORMS);
 }
 
 /* --- What is in force ------------------------------------------------------------------------------------------ */
 
 /* What the duration that the card gives can have become by now: K2 of the card rules in short. */
 static gboolean
-until_fits (const BmPart *part,
-            BmUntil       until,
+until_fits (const WrPart *part,
+            WrUntil       until,
             guint         n)
 {
   if (until == part->until)
-    return until == BM_UNTIL_DAYS ? n <= part->until_n : n == part->until_n;
-  switch ((BmUntil) part->until)
+    return until == WR_UNTIL_DAYS ? n <= part->until_n : n == part->until_n;
+  switch ((WrUntil) part->until)
     {
-    case BM_UNTIL_NEXT_TURN_WORMS:
-    case BM_UNTIL_NEXT_TURN_BIRD:
-    case BM_UNTIL_END_WORMS:
-    case BM_UNTIL_END_BIRD:
-      return until == BM_UNTIL_TURN;
-    case BM_UNTIL_TOMORROW:
-    case BM_UNTIL_DAYS:
-      return until == BM_UNTIL_DAY;
-    case BM_UNTIL_TURN:
-    case BM_UNTIL_TURN_WORMS:
-    case BM_UNTIL_TURN_BIRD:
-    case BM_UNTIL_DAY:
-    case BM_UNTIL_MATCH:
-    case BM_UNTIL_EVENT:
-    case BM_UNTIL_WHILE:
-    case BM_N_UNTILS:
+    case WR_UNTIL_NEXT_TURN_WORMS:
+    case WR_UNTIL_NEXT_TURN_BIRD:
+    case WR_UNTIL_END_WORMS:
+    case WR_UNTIL_END_BIRD:
+      return until == WR_UNTIL_TURN;
+    case WR_UNTIL_TOMORROW:
+    case WR_UNTIL_DAYS:
+      return until == WR_UNTIL_DAY;
+    case WR_UNTIL_TURN:
+    case WR_UNTIL_TURN_WORMS:
+    case WR_UNTIL_TURN_BIRD:
+    case WR_UNTIL_DAY:
+    case WR_UNTIL_MATCH:
+    case WR_UNTIL_EVENT:
+    case WR_UNTIL_WHILE:
+    case WR_N_UNTILS:
     default:
       return FALSE;
     }
 }
 
 static gboolean
-read_until (BmPositionReader *reader,
+read_until (WrPositionReader *reader,
             const BmJson     *at,
-            const BmPart     *part,
-            BmEffect         *effect)
+            const WrPart     *part,
+            WrEffect         *effect)
 {
   BmJson child;
-  BmUntil until;
+  WrUntil until;
   const char *text;
   guint n;
 
@@ -327,19 +327,19 @@ read_until (BmPositionReader *reader,
   text = bm_json_get_string (&child, reader->error);
   if (text == NULL)
     return FALSE;
-  if (!bm_until_from_text (text, &until, &n))
+  if (!wr_until_from_text (text, &until, &n))
     return bm_json_fail (&child, BM_ERROR_UNREADABLE, reader->error, "no such duration");
   if (!until_fits (part, until, n))
-    return bm_reader_refuse (reader, &child, "R13.3", "the card does not last like that");
+    return wr_reader_refuse (reader, &child, "R13.3", "the card does not last like that");
   effect->until = (guint8) (until | n << 4);
   return TRUE;
 }
 
 static gboolean
-read_left (BmPositionReader *reader,
+read_left (WrPositionReader *reader,
            const BmJson     *at,
-           const BmPart     *part,
-           BmEffect         *effect)
+           const WrPart     *part,
+           WrEffect         *effect)
 {
   BmJson child;
 
@@ -349,30 +349,30 @@ read_left (BmPositionReader *reader,
   if (!bm_json_is_null (&child))
     {
       if (part->times == 0)
-        return bm_reader_refuse (reader, &child, "R13.3", "must be null: the card does not count how often it acts");
-      return bm_reader_number (reader, at, "left", 1, part->times, "R13.3", &effect->left);
+        return wr_reader_refuse (reader, &child, "R13.3", "must be null: the card does not count how often it acts");
+      return wr_reader_number (reader, at, "left", 1, part->times, "R13.3", &effect->left);
     }
   return part->times == 0 ||
-         bm_reader_refuse (reader, &child, "R13.3", "must be a number: the card acts %u times at most", part->times);
+         wr_reader_refuse (reader, &child, "R13.3", "must be a number: the card acts %u times at most", part->times);
 }
 
 /* `part` and `side`, which follow from the card or must fit it. */
 static gboolean
-read_part (BmPositionReader *reader,
+read_part (WrPositionReader *reader,
            const BmJson     *at,
-           BmEffect         *effect)
+           WrEffect         *effect)
 {
-  const BmCard *card = bm_card (effect->card);
-  BmSide side = bm_deck_side (card->deck);
+  const WrCard *card = wr_card (effect->card);
+  WrSide side = wr_deck_side (card->deck);
   const char *name = NULL;
   BmJson child;
 
   if (card->n_parts == 0)
     {
       bm_json_member (at, "card", &child);
-      return bm_reader_refuse (reader, &child, "R13.3", "\"%s\" leaves nothing in force", card->id);
+      return wr_reader_refuse (reader, &child, "R13.3", "\"%s\" leaves nothing in force", card->id);
     }
-  if (!bm_reader_number (reader, at, "part", 0, card->n_parts - 1, "R13.3", &effect->part))
+  if (!wr_reader_number (reader, at, "part", 0, card->n_parts - 1, "R13.3", &effect->part))
     return FALSE;
   if (!bm_json_member (at, "side", &child))
     return TRUE;
@@ -382,27 +382,27 @@ read_part (BmPositionReader *reader,
       if (name == NULL)
         return FALSE;
     }
-  if (g_strcmp0 (name, side == BM_N_SIDES ? NULL : bm_side_name (side)) == 0)
+  if (g_strcmp0 (name, side == WR_N_SIDES ? NULL : wr_side_name (side)) == 0)
     return TRUE;
-  return bm_reader_refuse (reader, &child, NULL, "not the side whose card it is");
+  return wr_reader_refuse (reader, &child, NULL, "not the side whose card it is");
 }
 
 /* A piece that is remembered is there; once the match is over nobody asks any more. */
 static gboolean
-piece_from_text (BmPositionReader *reader,
+piece_from_text (WrPositionReader *reader,
                  const char       *text,
                  guint8           *value)
 {
-  const BmPosition *pos = reader->pos;
+  const WrPosition *pos = reader->pos;
 
-  *value = (guint8) bm_piece_from_name (text);
-  return *value < BM_N_PIECES && (reader->form_only || pos->at[*value] != BM_SPACE_NONE || pos->winner != BM_NO_WINNER);
+  *value = (guint8) wr_piece_from_name (text);
+  return *value < WR_N_PIECES && (reader->form_only || pos->at[*value] != WR_SPACE_NONE || pos->winner != WR_NO_WINNER);
 }
 
 static gboolean
-read_kept_text (BmPositionReader *reader,
+read_kept_text (WrPositionReader *reader,
                 const BmJson     *at,
-                BmSlotType        type,
+                WrSlotType        type,
                 guint8           *value)
 {
   const char *text = bm_json_get_string (at, reader->error);
@@ -410,55 +410,55 @@ read_kept_text (BmPositionReader *reader,
 
   if (text == NULL)
     return FALSE;
-  if (type == BM_SLOT_PIECE)
+  if (type == WR_SLOT_PIECE)
     fits = piece_from_text (reader, text, value);
-  else if (type == BM_SLOT_SPACE)
-    fits = (*value = bm_space_from_text (text)) != BM_SPACE_NONE;
-  else if (type == BM_SLOT_COLUMN)
+  else if (type == WR_SLOT_SPACE)
+    fits = (*value = wr_space_from_text (text)) != WR_SPACE_NONE;
+  else if (type == WR_SLOT_COLUMN)
     {
-      fits = text[0] >= 'a' && text[0] < 'a' + BM_N_COLUMNS && text[1] == '\0';
+      fits = text[0] >= 'a' && text[0] < 'a' + WR_N_COLUMNS && text[1] == '\0';
       *value = (guint8) (text[0] - 'a');
     }
   else
-    fits = (*value = (guint8) bm_dir_from_name (text)) < BM_N_DIRS;
-  return fits || bm_reader_refuse (reader, at, NULL, "nothing that the card could have kept here");
+    fits = (*value = (guint8) wr_dir_from_name (text)) < WR_N_DIRS;
+  return fits || wr_reader_refuse (reader, at, NULL, "nothing that the card could have kept here");
 }
 
 static gboolean
-read_kept_value (BmPositionReader *reader,
+read_kept_value (WrPositionReader *reader,
                  const BmJson     *at,
-                 BmSlotType        type,
+                 WrSlotType        type,
                  guint8           *value)
 {
   gint64 number;
 
   switch (type)
     {
-    case BM_SLOT_NUMBER:
+    case WR_SLOT_NUMBER:
       if (!bm_json_get_integer (at, 0, 200, &number, reader->error))
         return FALSE;
       *value = (guint8) number;
       return TRUE;
-    case BM_SLOT_CARD:
-      return bm_reader_card (reader, at, ~0u, value);
-    case BM_SLOT_PIECE:
-    case BM_SLOT_SPACE:
-    case BM_SLOT_COLUMN:
-    case BM_SLOT_DIR:
+    case WR_SLOT_CARD:
+      return wr_reader_card (reader, at, ~0u, value);
+    case WR_SLOT_PIECE:
+    case WR_SLOT_SPACE:
+    case WR_SLOT_COLUMN:
+    case WR_SLOT_DIR:
       return read_kept_text (reader, at, type, value);
-    case BM_SLOT_UNUSED:
+    case WR_SLOT_UNUSED:
     default:
-      return bm_reader_refuse (reader, at, NULL, "the card keeps nothing under this name");
+      return wr_reader_refuse (reader, at, NULL, "the card keeps nothing under this name");
     }
 }
 
 static gboolean
-read_kept_slots (BmPositionReader *reader,
+read_kept_slots (WrPositionReader *reader,
                  const BmJson     *at,
-                 BmEffect         *effect)
+                 WrEffect         *effect)
 {
-  const BmCard *card = bm_card (effect->card);
-  const char *keys[BM_MAX_SLOTS + 1] = { NULL };
+  const WrCard *card = wr_card (effect->card);
+  const char *keys[WR_MAX_SLOTS + 1] = { NULL };
   BmJson child;
   guint n = 0;
 
@@ -472,7 +472,7 @@ read_kept_slots (BmPositionReader *reader,
   for (guint slot = 0; slot < card->n_slots; slot++)
     {
       if (card->slot_names[slot] != NULL && bm_json_member (at, card->slot_names[slot], &child) &&
-          !read_kept_value (reader, &child, (BmSlotType) card->slot_types[slot], &effect->kept[slot]))
+          !read_kept_value (reader, &child, (WrSlotType) card->slot_types[slot], &effect->kept[slot]))
         return FALSE;
     }
   return TRUE;
@@ -480,13 +480,13 @@ read_kept_slots (BmPositionReader *reader,
 
 /* Jinx: the cards that may not be played, of which the hand must have had as many. */
 static gboolean
-read_barred (BmPositionReader *reader,
+read_barred (WrPositionReader *reader,
              const BmJson     *at,
-             BmEffect         *effect)
+             WrEffect         *effect)
 {
   static const char *const keys[] = { "cards", NULL };
-  guint decks = 1u << BM_DECK_BIRD | 1u << BM_DECK_WORM;
-  guint8 copies[BM_MAX_SET_CARDS] = { 0 };
+  guint decks = 1u << WR_DECK_BIRD | 1u << WR_DECK_WORM;
+  guint8 copies[WR_MAX_SET_CARDS] = { 0 };
   BmJson list, child;
   guint n;
 
@@ -496,42 +496,42 @@ read_barred (BmPositionReader *reader,
     return TRUE;
   if (!bm_json_check_list (&list, &n, reader->error))
     return FALSE;
-  if (n > BM_MAX_SLOTS)
-    return bm_reader_refuse (reader, &list, NULL, "more than %d cards", BM_MAX_SLOTS);
+  if (n > WR_MAX_SLOTS)
+    return wr_reader_refuse (reader, &list, NULL, "more than %d cards", WR_MAX_SLOTS);
   for (guint i = 0; i < n; i++)
     {
       bm_json_element (&list, i, &child);
-      if (!bm_reader_card (reader, &child, decks, &effect->kept[i]))
+      if (!wr_reader_card (reader, &child, decks, &effect->kept[i]))
         return FALSE;
-      if (++copies[effect->kept[i]] > bm_card (effect->kept[i])->copies)
-        return bm_reader_refuse (reader, &child, NULL, "more of them than there are");
+      if (++copies[effect->kept[i]] > wr_card (effect->kept[i])->copies)
+        return wr_reader_refuse (reader, &child, NULL, "more of them than there are");
     }
   qsort (effect->kept, n, 1, compare_cards);
   return TRUE;
 }
 
 static gboolean
-read_effect (BmPositionReader *reader,
+read_effect (WrPositionReader *reader,
              const BmJson     *at)
 {
   static const char *const keys[] = { "card", "kept", "left", "part", "side", "until", NULL };
-  BmPosition *pos = reader->pos;
-  BmEffect effect = { 0 };
-  const BmPart *part;
+  WrPosition *pos = reader->pos;
+  WrEffect effect = { 0 };
+  const WrPart *part;
   BmJson child;
 
-  memset (effect.kept, BM_NO_VALUE, sizeof effect.kept);
+  memset (effect.kept, WR_NO_VALUE, sizeof effect.kept);
   if (!bm_json_check_object (at, keys, reader->error))
     return FALSE;
   if (!bm_json_member (at, "card", &child))
     return reader->form_only || bm_json_fail_member (at, "card", BM_ERROR_UNREADABLE, reader->error, "missing");
-  if (!bm_reader_card (reader, &child, ~0u, &effect.card) || !read_part (reader, at, &effect))
+  if (!wr_reader_card (reader, &child, ~0u, &effect.card) || !read_part (reader, at, &effect))
     return FALSE;
-  part = &bm_card_set->parts[bm_card (effect.card)->part + effect.part];
+  part = &wr_card_set->parts[wr_card (effect.card)->part + effect.part];
   if (!read_until (reader, at, part, &effect) || !read_left (reader, at, part, &effect))
     return FALSE;
   if (bm_json_member (at, "kept", &child) &&
-      !(bm_part_bars_cards (part) ? read_barred (reader, &child, &effect) : read_kept_slots (reader, &child, &effect)))
+      !(wr_part_bars_cards (part) ? read_barred (reader, &child, &effect) : read_kept_slots (reader, &child, &effect)))
     return FALSE;
   if (!reader->form_only)
     pos->effects[pos->n_effects++] = effect;
@@ -539,7 +539,7 @@ read_effect (BmPositionReader *reader,
 }
 
 gboolean
-bm_reader_effects (BmPositionReader *reader)
+wr_reader_effects (WrPositionReader *reader)
 {
   BmJson at, child;
   guint n;
@@ -548,10 +548,10 @@ bm_reader_effects (BmPositionReader *reader)
     return TRUE;
   if (!bm_json_check_list (&at, &n, reader->error))
     return FALSE;
-  if (n > BM_MAX_EFFECTS)
-    return bm_reader_refuse (reader, &at, "R13.3", "more than %d", BM_MAX_EFFECTS);
-  if (n > 0 && reader->pos->turn == BM_TURN_SETUP && !reader->form_only)
-    return bm_reader_refuse (reader, &at, "R3.6", "nothing is in force in setup");
+  if (n > WR_MAX_EFFECTS)
+    return wr_reader_refuse (reader, &at, "R13.3", "more than %d", WR_MAX_EFFECTS);
+  if (n > 0 && reader->pos->turn == WR_TURN_SETUP && !reader->form_only)
+    return wr_reader_refuse (reader, &at, "R3.6", "nothing is in force in setup");
   for (guint i = 0; i < n; i++)
     {
       bm_json_element (&at, i, &child);

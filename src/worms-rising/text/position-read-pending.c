@@ -7,13 +7,13 @@
 
 #include <string.h>
 
-#include "bm-names.h"
+#include "wr-names.h"
 #include "hooks.h"
 #include "position-frames.h"
 
 /* The member KEY must be NAME, null if NAME is NULL. */
 static gboolean
-check_name (BmPositionReader *reader,
+check_name (WrPositionReader *reader,
             const BmJson     *pending,
             const char       *key,
             const char       *name)
@@ -27,23 +27,23 @@ check_name (BmPositionReader *reader,
     {
       if (name == NULL || reader->form_only)
         return TRUE;
-      return bm_reader_refuse (reader, &at, NULL, "must be \"%s\"", name);
+      return wr_reader_refuse (reader, &at, NULL, "must be \"%s\"", name);
     }
   text = bm_json_get_string (&at, reader->error);
   if (text == NULL)
     return FALSE;
   if (reader->form_only || g_strcmp0 (text, name) == 0)
     return TRUE;
-  return name == NULL ? bm_reader_refuse (reader, &at, NULL, "must be null")
-                      : bm_reader_refuse (reader, &at, NULL, "must be \"%s\"", name);
+  return name == NULL ? wr_reader_refuse (reader, &at, NULL, "must be null")
+                      : wr_reader_refuse (reader, &at, NULL, "must be \"%s\"", name);
 }
 
 /* `who`, which this kind of choice cannot do without. */
 static gboolean
-read_who (BmPositionReader *reader,
+read_who (WrPositionReader *reader,
           const BmJson     *pending,
           BmJson           *at,
-          BmPiece          *piece)
+          WrPiece          *piece)
 {
   const char *name;
 
@@ -52,41 +52,41 @@ read_who (BmPositionReader *reader,
   name = bm_json_get_string (at, reader->error);
   if (name == NULL)
     return FALSE;
-  *piece = bm_piece_from_name (name);
+  *piece = wr_piece_from_name (name);
   return TRUE;
 }
 
 static gboolean
-read_exit (BmPositionReader *reader,
+read_exit (WrPositionReader *reader,
            const BmJson     *pending,
-           BmFrame          *choice)
+           WrFrame          *choice)
 {
-  const BmPosition *pos = reader->pos;
-  BmPiece piece = BM_PIECE_NONE;
+  const WrPosition *pos = reader->pos;
+  WrPiece piece = WR_PIECE_NONE;
   BmJson at;
 
   if (!read_who (reader, pending, &at, &piece))
     return FALSE;
-  if (piece >= BM_N_CRAWLERS || pos->at[piece] == BM_SPACE_NONE)
-    return bm_reader_refuse (reader, &at, "R12.1", "no such Worm or Zombie is on the board");
-  if (!bm_position_wormhole_active (pos, pos->at[piece]))
-    return bm_reader_refuse (reader, &at, "R12.1", "%s is in no active Wormhole", bm_piece_name (piece));
-  if (pos->turn == BM_TURN_SETUP)
-    return bm_reader_refuse (reader, &at, "R3.3", "no Wormhole is entered in setup");
-  *choice = (BmFrame) { .kind = BM_FRAME_EXIT, .a = (guint8) piece };
+  if (piece >= WR_N_CRAWLERS || pos->at[piece] == WR_SPACE_NONE)
+    return wr_reader_refuse (reader, &at, "R12.1", "no such Worm or Zombie is on the board");
+  if (!wr_position_wormhole_active (pos, pos->at[piece]))
+    return wr_reader_refuse (reader, &at, "R12.1", "%s is in no active Wormhole", wr_piece_name (piece));
+  if (pos->turn == WR_TURN_SETUP)
+    return wr_reader_refuse (reader, &at, "R3.3", "no Wormhole is entered in setup");
+  *choice = (WrFrame) { .kind = WR_FRAME_EXIT, .a = (guint8) piece };
   return TRUE;
 }
 
 /* The cards offered are known by the options alone. */
 static gboolean
-read_offer (BmPositionReader *reader,
+read_offer (WrPositionReader *reader,
             const BmJson     *pending,
-            BmPiece           piece,
-            BmFrame          *choice)
+            WrPiece           piece,
+            WrFrame          *choice)
 {
-  guint deck = piece == BM_PIECE_BIRD ? BM_DECK_BIRD_CHAMPION : BM_DECK_WORM_CHAMPION;
-  guint most = piece == BM_PIECE_BIRD ? BM_OFFERED_BIRDS : BM_OFFERED_WORMS;
-  guint8 cards[4] = { BM_NO_CARD, BM_NO_CARD, BM_NO_CARD, BM_NO_CARD };
+  guint deck = piece == WR_PIECE_BIRD ? WR_DECK_BIRD_CHAMPION : WR_DECK_WORM_CHAMPION;
+  guint most = piece == WR_PIECE_BIRD ? BM_OFFERED_BIRDS : BM_OFFERED_WORMS;
+  guint8 cards[4] = { WR_NO_CARD, WR_NO_CARD, WR_NO_CARD, WR_NO_CARD };
   BmJson at, child;
   guint n;
 
@@ -96,84 +96,84 @@ read_offer (BmPositionReader *reader,
   if (!bm_json_check_list (&at, &n, reader->error))
     return FALSE;
   if (n == 0 || n > most)
-    return bm_reader_refuse (reader, &at, piece == BM_PIECE_BIRD ? "R3.5" : "R3.4", "1 to %u cards are offered", most);
+    return wr_reader_refuse (reader, &at, piece == WR_PIECE_BIRD ? "R3.5" : "R3.4", "1 to %u cards are offered", most);
   for (guint i = 0; i < n; i++)
     {
       bm_json_element (&at, i, &child);
-      if (!bm_reader_take_card (reader, &child, 1u << deck, &cards[i]))
+      if (!wr_reader_take_card (reader, &child, 1u << deck, &cards[i]))
         return FALSE;
       if (i > 0 && cards[i] <= cards[i - 1])
-        return bm_reader_refuse (reader, &child, NULL, "not in the order of names");
+        return wr_reader_refuse (reader, &child, NULL, "not in the order of names");
     }
-  *choice = (BmFrame) { .kind = BM_FRAME_DRAFT, .a = (guint8) piece, .b = cards[0], .c = cards[1], .d = cards[2],
+  *choice = (WrFrame) { .kind = WR_FRAME_DRAFT, .a = (guint8) piece, .b = cards[0], .c = cards[1], .d = cards[2],
                         .e = cards[3] };
   return TRUE;
 }
 
 static gboolean
-read_draft (BmPositionReader *reader,
+read_draft (WrPositionReader *reader,
             const BmJson     *pending,
-            BmFrame          *choice)
+            WrFrame          *choice)
 {
-  const BmPosition *pos = reader->pos;
-  BmPiece piece = BM_PIECE_NONE;
+  const WrPosition *pos = reader->pos;
+  WrPiece piece = WR_PIECE_NONE;
   BmJson at;
 
   if (!read_who (reader, pending, &at, &piece))
     return FALSE;
-  if (pos->turn != BM_TURN_SETUP)
-    return bm_reader_refuse (reader, &at, "R3.4", "champions are drafted in setup");
-  if (!bm_piece_is_worm (piece) && piece != BM_PIECE_BIRD)
-    return bm_reader_refuse (reader, &at, "R3.4", "must be a Worm or \"bird\"");
-  for (guint i = MIN ((guint) piece, BM_N_WORMS); i <= BM_N_WORMS; i++)
+  if (pos->turn != WR_TURN_SETUP)
+    return wr_reader_refuse (reader, &at, "R3.4", "champions are drafted in setup");
+  if (!wr_piece_is_worm (piece) && piece != WR_PIECE_BIRD)
+    return wr_reader_refuse (reader, &at, "R3.4", "must be a Worm or \"bird\"");
+  for (guint i = MIN ((guint) piece, WR_N_WORMS); i <= WR_N_WORMS; i++)
     {
-      if (pos->champions[i] != BM_NO_VALUE)
-        return bm_reader_refuse (reader, &at, "R3.4", "whoever comes from here on has no champion yet");
+      if (pos->champions[i] != WR_NO_VALUE)
+        return wr_reader_refuse (reader, &at, "R3.4", "whoever comes from here on has no champion yet");
     }
   return read_offer (reader, pending, piece, choice);
 }
 
 static gboolean
-read_evening (BmPositionReader *reader,
+read_evening (WrPositionReader *reader,
               const BmJson     *kind,
-              BmFrame          *choice)
+              WrFrame          *choice)
 {
-  const BmPosition *pos = reader->pos;
+  const WrPosition *pos = reader->pos;
 
-  *choice = (BmFrame) { .kind = BM_FRAME_DAY, .a = BM_PHASE_EVENING };
-  return (pos->turn != BM_TURN_SETUP && bm_space_outside (pos->at[BM_PIECE_BIRD])) ||
-         bm_reader_refuse (reader, kind, "R14.1", "this waits in the evening for a Bird outside the board");
+  *choice = (WrFrame) { .kind = WR_FRAME_DAY, .a = WR_PHASE_EVENING };
+  return (pos->turn != WR_TURN_SETUP && wr_space_outside (pos->at[WR_PIECE_BIRD])) ||
+         wr_reader_refuse (reader, kind, "R14.1", "this waits in the evening for a Bird outside the board");
 }
 
 static gboolean
-read_discard (BmPositionReader *reader,
+read_discard (WrPositionReader *reader,
               const BmJson     *kind,
-              BmFrame          *choice)
+              WrFrame          *choice)
 {
-  const BmPosition *pos = reader->pos;
+  const WrPosition *pos = reader->pos;
   int limit = BM_HAND_LIMIT;
 
-  *choice = (BmFrame) { .kind = BM_FRAME_DAY, .a = BM_PHASE_DISCARD };
-  if (pos->turn != BM_TURN_SETUP)
-    limit = bm_hook_amount (pos, BM_AMOUNT_HAND_LIMIT, limit, (BmSide) pos->turn, BM_PIECE_NONE, BM_N_ACTIONS);
-  return (pos->turn != BM_TURN_SETUP && pos->cards[pos->turn].n_hand > limit) ||
-         bm_reader_refuse (reader, kind, "R4.3", "no hand is over its limit");
+  *choice = (WrFrame) { .kind = WR_FRAME_DAY, .a = WR_PHASE_DISCARD };
+  if (pos->turn != WR_TURN_SETUP)
+    limit = wr_hook_amount (pos, WR_AMOUNT_HAND_LIMIT, limit, (WrSide) pos->turn, WR_PIECE_NONE, WR_N_ACTIONS);
+  return (pos->turn != WR_TURN_SETUP && pos->cards[pos->turn].n_hand > limit) ||
+         wr_reader_refuse (reader, kind, "R4.3", "no hand is over its limit");
 }
 
 static gboolean
-read_land (BmPositionReader *reader,
+read_land (WrPositionReader *reader,
            const BmJson     *kind,
-           BmFrame          *choice)
+           WrFrame          *choice)
 {
-  *choice = (BmFrame) { .kind = BM_FRAME_LAND };
-  return reader->pos->turn == BM_TURN_SETUP || bm_reader_refuse (reader, kind, "R3.5", "the Bird has landed already");
+  *choice = (WrFrame) { .kind = WR_FRAME_LAND };
+  return reader->pos->turn == WR_TURN_SETUP || wr_reader_refuse (reader, kind, "R3.5", "the Bird has landed already");
 }
 
 /* The frame that asks, from `kind`, `who` and `card`; of a card only that it is one, as `resume` has its frame. */
 static gboolean
-read_choice (BmPositionReader *reader,
+read_choice (WrPositionReader *reader,
              const BmJson     *pending,
-             BmFrame          *choice)
+             WrFrame          *choice)
 {
   BmJson at, card;
   const char *kind;
@@ -199,35 +199,35 @@ read_choice (BmPositionReader *reader,
     return read_discard (reader, &at, choice);
   if (strcmp (kind, "act") == 0 && (!bm_json_member (pending, "card", &card) || bm_json_is_null (&card)))
     return read_evening (reader, &at, choice);
-  *choice = (BmFrame) { .kind = BM_FRAME_CARD };
+  *choice = (WrFrame) { .kind = WR_FRAME_CARD };
   return TRUE;
 }
 
 /* A card that asks is known from `card`, so that the box is there before its frames are read. */
 static gboolean
-read_resume (BmPositionReader *reader,
+read_resume (WrPositionReader *reader,
              const BmJson     *pending,
-             const BmFrame    *choice)
+             const WrFrame    *choice)
 {
-  BmPosition *pos = reader->pos;
+  WrPosition *pos = reader->pos;
   BmJson at;
   guint8 card;
 
-  if (!reader->form_only && choice->kind == BM_FRAME_CARD)
+  if (!reader->form_only && choice->kind == WR_FRAME_CARD)
     {
       if (!bm_json_member (pending, "card", &at))
         return bm_json_fail_member (pending, "card", BM_ERROR_UNREADABLE, reader->error, "missing");
-      if (!bm_reader_card (reader, &at, ~0u, &card))
+      if (!wr_reader_card (reader, &at, ~0u, &card))
         return FALSE;
     }
   if (bm_json_member (pending, "resume", &at) && !(reader->view != BM_SIDE_NOBODY && bm_json_is_null (&at)))
-    return bm_reader_resume (reader, &at, choice);
+    return wr_reader_resume (reader, &at, choice);
   if (reader->form_only)
     return TRUE;
-  if (reader->view != BM_SIDE_NOBODY && (choice->kind == BM_FRAME_CARD || choice->kind == BM_FRAME_EXIT))
+  if (reader->view != BM_SIDE_NOBODY && (choice->kind == WR_FRAME_CARD || choice->kind == WR_FRAME_EXIT))
     return bm_json_fail_member (pending, "resume", BM_ERROR_UNREADABLE, reader->error,
                                 "missing; a view to play on from has it");
-  if (choice->kind == BM_FRAME_CARD)
+  if (choice->kind == WR_FRAME_CARD)
     return bm_json_fail_member (pending, "resume", BM_ERROR_UNREADABLE, reader->error, "missing");
   pos->frames[pos->n_frames++] = *choice;
   return TRUE;
@@ -235,47 +235,47 @@ read_resume (BmPositionReader *reader,
 
 /* What the frames say of the choice is what the text says. */
 static gboolean
-check_choice (BmPositionReader *reader,
+check_choice (WrPositionReader *reader,
               const BmJson     *pending)
 {
-  const BmPosition *pos = reader->pos;
-  BmPiece who;
+  const WrPosition *pos = reader->pos;
+  WrPiece who;
   guint8 card;
 
   if (reader->form_only)
     return check_name (reader, pending, "card", NULL) && check_name (reader, pending, "side", NULL) &&
            check_name (reader, pending, "who", NULL);
-  who = bm_position_choice_piece (pos);
-  card = bm_position_asking_card (pos);
-  return check_name (reader, pending, "kind", bm_position_choice_kind (pos)) &&
-         check_name (reader, pending, "card", card == BM_NO_CARD ? NULL : bm_card_id (card)) &&
-         check_name (reader, pending, "side", bm_side_name ((BmSide) bm_position_to_act (pos))) &&
-         check_name (reader, pending, "who", who == BM_PIECE_NONE ? NULL : bm_piece_name (who));
+  who = wr_position_choice_piece (pos);
+  card = wr_position_asking_card (pos);
+  return check_name (reader, pending, "kind", wr_position_choice_kind (pos)) &&
+         check_name (reader, pending, "card", card == WR_NO_CARD ? NULL : wr_card_id (card)) &&
+         check_name (reader, pending, "side", wr_side_name ((WrSide) wr_position_to_act (pos))) &&
+         check_name (reader, pending, "who", who == WR_PIECE_NONE ? NULL : wr_piece_name (who));
 }
 
 gboolean
-bm_reader_pending (BmPositionReader *reader)
+wr_reader_pending (WrPositionReader *reader)
 {
   static const char *const keys[] = { "card", "kind", "options", "resume", "side", "who", NULL };
-  BmPosition *pos = reader->pos;
-  BmFrame choice = { 0 };
+  WrPosition *pos = reader->pos;
+  WrFrame choice = { 0 };
   BmJson at;
 
   if (!bm_json_member (reader->root, "pending", &at) || bm_json_is_null (&at))
     {
-      if (pos->turn == BM_TURN_SETUP && !reader->form_only)
-        return bm_reader_refuse_member (reader, "pending", "R3.5", "setup waits for the Bird to land");
+      if (pos->turn == WR_TURN_SETUP && !reader->form_only)
+        return wr_reader_refuse_member (reader, "pending", "R3.5", "setup waits for the Bird to land");
       return TRUE;
     }
   if (!bm_json_check_object (&at, keys, reader->error) || !read_choice (reader, &at, &choice))
     return FALSE;
-  if (pos->winner != BM_NO_WINNER && !reader->form_only)
-    return bm_reader_refuse (reader, &at, "R2.3", "a finished match waits for nothing");
+  if (pos->winner != WR_NO_WINNER && !reader->form_only)
+    return wr_reader_refuse (reader, &at, "R2.3", "a finished match waits for nothing");
   return read_resume (reader, &at, &choice) && check_choice (reader, &at);
 }
 
 gboolean
-bm_reader_options (BmPositionReader *reader)
+wr_reader_options (WrPositionReader *reader)
 {
   g_autoptr (GPtrArray) options = NULL;
   BmJson pending, at, child;
@@ -285,10 +285,10 @@ bm_reader_options (BmPositionReader *reader)
   if (reader->pos->n_frames == 0)
     return TRUE;
   bm_json_member (reader->root, "pending", &pending);
-  options = bm_pending_options (reader->pos);
+  options = wr_pending_options (reader->pos);
   /* The program makes a choice of one itself (R12.5), but for those of setup. */
-  if (options->len < (reader->pos->turn == BM_TURN_SETUP ? 1 : 2))
-    return bm_reader_refuse (reader, &pending, "R12.5", "there is nothing to choose");
+  if (options->len < (reader->pos->turn == WR_TURN_SETUP ? 1 : 2))
+    return wr_reader_refuse (reader, &pending, "R12.5", "there is nothing to choose");
   if (!bm_json_member (&pending, "options", &at))
     return TRUE;
   if (!bm_json_check_list (&at, &n, reader->error))
@@ -300,9 +300,9 @@ bm_reader_options (BmPositionReader *reader)
       if (text == NULL)
         return FALSE;
       if (i >= options->len || strcmp (text, g_ptr_array_index (options, i)) != 0)
-        return bm_reader_refuse (reader, &child, NULL, "not what there is to choose from here");
+        return wr_reader_refuse (reader, &child, NULL, "not what there is to choose from here");
     }
   if (n < options->len)
-    return bm_reader_refuse (reader, &at, NULL, "\"%s\" is missing", (char *) g_ptr_array_index (options, n));
+    return wr_reader_refuse (reader, &at, NULL, "\"%s\" is missing", (char *) g_ptr_array_index (options, n));
   return TRUE;
 }

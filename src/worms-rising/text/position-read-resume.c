@@ -17,12 +17,12 @@
 /* The frame that is looked at, and what lies under it and on it. */
 typedef struct
 {
-  BmPositionReader *reader;
+  WrPositionReader *reader;
   const BmJson     *at;
-  const BmFrame    *frame;
-  const BmFrame    *below; /* NULL: it is the lowest */
-  const BmFrame    *above; /* NULL: it is the choice itself */
-  const BmCardRun  *run;   /* of a card's frame */
+  const WrFrame    *frame;
+  const WrFrame    *below; /* NULL: it is the lowest */
+  const WrFrame    *above; /* NULL: it is the choice itself */
+  const WrCardRun  *run;   /* of a card's frame */
 } Look;
 
 static gboolean
@@ -30,19 +30,19 @@ refuse (const Look *look,
         const char *rule,
         const char *what)
 {
-  return bm_reader_refuse (look->reader, look->at, rule, "%s", what);
+  return wr_reader_refuse (look->reader, look->at, rule, "%s", what);
 }
 
 static gboolean
-lives (const BmPosition *pos,
+lives (const WrPosition *pos,
        guint             piece)
 {
-  return piece < BM_N_CRAWLERS && pos->at[piece] != BM_SPACE_NONE;
+  return piece < WR_N_CRAWLERS && pos->at[piece] != WR_SPACE_NONE;
 }
 
 static gboolean
-is_kind (const BmFrame *frame,
-         BmFrameKind    kind)
+is_kind (const WrFrame *frame,
+         WrFrameKind    kind)
 {
   return frame != NULL && frame->kind == kind;
 }
@@ -50,30 +50,30 @@ is_kind (const BmFrame *frame,
 /* --- The day ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
-phase_fits (const BmFrame *frame,
-            const BmFrame *above)
+phase_fits (const WrFrame *frame,
+            const WrFrame *above)
 {
-  switch ((BmPhase) frame->a)
+  switch ((WrPhase) frame->a)
     {
-    case BM_PHASE_SINK:
-      return frame->b < BM_N_COLUMNS;
-    case BM_PHASE_TURN_START:
-      return frame->b < BM_N_SIDES;
-    case BM_PHASE_TURN_END:
-    case BM_PHASE_TURN_OVER:
-    case BM_PHASE_TOKENS:
-    case BM_PHASE_DAY_END:
-    case BM_PHASE_DAY_OVER:
-    case BM_PHASE_EVENING:
-    case BM_PHASE_DAWN:
-    case BM_PHASE_EVENT:
-    case BM_PHASE_TURN_FIRST:
-    case BM_PHASE_DRAW:
+    case WR_PHASE_SINK:
+      return frame->b < WR_N_COLUMNS;
+    case WR_PHASE_TURN_START:
+      return frame->b < WR_N_SIDES;
+    case WR_PHASE_TURN_END:
+    case WR_PHASE_TURN_OVER:
+    case WR_PHASE_TOKENS:
+    case WR_PHASE_DAY_END:
+    case WR_PHASE_DAY_OVER:
+    case WR_PHASE_EVENING:
+    case WR_PHASE_DAWN:
+    case WR_PHASE_EVENT:
+    case WR_PHASE_TURN_FIRST:
+    case WR_PHASE_DRAW:
       return frame->b == 0;
     /* A choice, but when the turn was ended by a card whose text goes on. */
-    case BM_PHASE_DISCARD:
-      return frame->b == 0 && is_kind (above, BM_FRAME_CARD);
-    case BM_N_PHASES:
+    case WR_PHASE_DISCARD:
+      return frame->b == 0 && is_kind (above, WR_FRAME_CARD);
+    case WR_N_PHASES:
     default:
       return FALSE;
     }
@@ -82,8 +82,8 @@ phase_fits (const BmFrame *frame,
 static gboolean
 check_day (const Look *look)
 {
-  const BmPosition *pos = look->reader->pos;
-  const BmFrame *frame = look->frame;
+  const WrPosition *pos = look->reader->pos;
+  const WrFrame *frame = look->frame;
 
   if (look->below != NULL)
     return refuse (look, NULL, "play does not interrupt things in that order");
@@ -91,8 +91,8 @@ check_day (const Look *look)
       frame->g != 0)
     return refuse (look, NULL, "no part of the day that could be interrupted");
   /* A card can change who is first, which only its own day remembers. */
-  if (pos->turn == BM_TURN_SETUP || ((frame->a == BM_PHASE_SINK || frame->a == BM_PHASE_TOKENS) &&
-                                     pos->turn != BM_SIDE_BIRD && !(pos->hooks >> BM_HOOK_ORDER & 1)))
+  if (pos->turn == WR_TURN_SETUP || ((frame->a == WR_PHASE_SINK || frame->a == WR_PHASE_TOKENS) &&
+                                     pos->turn != WR_SIDE_BIRD && !(pos->hooks >> WR_HOOK_ORDER & 1)))
     return refuse (look, "R4.4", "night comes after the second turn of the day");
   return TRUE;
 }
@@ -101,16 +101,16 @@ check_day (const Look *look)
 
 /* Worms, each once, of which a card may have killed some meanwhile; one that waits in a Wormhole has stopped. */
 static gboolean
-order_fits (const BmFrame *frame,
-            const BmFrame *above)
+order_fits (const WrFrame *frame,
+            const WrFrame *above)
 {
-  guint order = frame->b | (guint) frame->c << 8, seen = is_kind (above, BM_FRAME_EXIT) ? 1u << above->a : 0;
+  guint order = frame->b | (guint) frame->c << 8, seen = is_kind (above, WR_FRAME_EXIT) ? 1u << above->a : 0;
 
   for (; (order & 15) != 15; order = order >> 4 | 0xF000)
     {
       guint worm = order & 15;
 
-      if (worm >= BM_N_WORMS || (seen >> worm & 1))
+      if (worm >= WR_N_WORMS || (seen >> worm & 1))
         return FALSE;
       seen |= 1u << worm;
     }
@@ -119,13 +119,13 @@ order_fits (const BmFrame *frame,
 
 /* In real rain, which is on all of them, the Worms after the one that was interrupted; by a Wormhole, not by a card. */
 static gboolean
-order_follows (const BmPosition *pos,
-               const BmFrame    *frame,
+order_follows (const WrPosition *pos,
+               const WrFrame    *frame,
                guint             worm)
 {
   guint living = 0, order = frame->b | (guint) frame->c << 8, last = worm;
 
-  for (guint i = worm + 1; i < BM_N_WORMS; i++)
+  for (guint i = worm + 1; i < WR_N_WORMS; i++)
     living |= (guint) lives (pos, i) << i;
   for (; (order & 15) != 15; order >>= 4)
     {
@@ -140,26 +140,26 @@ order_follows (const BmPosition *pos,
 static gboolean
 check_rain (const Look *look)
 {
-  const BmPosition *pos = look->reader->pos;
-  const BmFrame *frame = look->frame;
-  gboolean pecked = (frame->g & BM_RAIN_PECKED) != 0;
+  const WrPosition *pos = look->reader->pos;
+  const WrFrame *frame = look->frame;
+  gboolean pecked = (frame->g & WR_RAIN_PECKED) != 0;
 
-  if (frame->a >= BM_N_DIRS || (frame->d > MOST_STEPS && frame->d != BM_RAIN_FRESH) || frame->e > MOST_STEPS ||
+  if (frame->a >= WR_N_DIRS || (frame->d > MOST_STEPS && frame->d != WR_RAIN_FRESH) || frame->e > MOST_STEPS ||
       frame->f > BM_SUSPICION_TOP || (frame->g & 12) != 0)
     return refuse (look, "R7.1", "no such rain");
-  if (pecked ? look->below != NULL && !is_kind (look->below, BM_FRAME_CARD)
-             : !is_kind (look->below, BM_FRAME_CARD) &&
-                 !(is_kind (look->below, BM_FRAME_DAY) && look->below->a == BM_PHASE_EVENT))
+  if (pecked ? look->below != NULL && !is_kind (look->below, WR_FRAME_CARD)
+             : !is_kind (look->below, WR_FRAME_CARD) &&
+                 !(is_kind (look->below, WR_FRAME_DAY) && look->below->a == WR_PHASE_EVENT))
     return refuse (look, pecked ? "R6.5" : "R4.1", pecked ? "a Peck is made in a turn"
                                                           : "it rains in the morning, or by a card");
-  if (!is_kind (look->below, BM_FRAME_CARD) && pecked && pos->turn != BM_SIDE_BIRD)
+  if (!is_kind (look->below, WR_FRAME_CARD) && pecked && pos->turn != WR_SIDE_BIRD)
     return refuse (look, "R6.5", "a Peck is made in the Bird's turn");
-  if ((pecked || !is_kind (look->below, BM_FRAME_CARD)) &&
-      (frame->g >> BM_RAIN_ZOMBIES != 0 ||
-       (is_kind (look->above, BM_FRAME_EXIT) && bm_piece_is_zombie ((BmPiece) look->above->a))))
+  if ((pecked || !is_kind (look->below, WR_FRAME_CARD)) &&
+      (frame->g >> WR_RAIN_ZOMBIES != 0 ||
+       (is_kind (look->above, WR_FRAME_EXIT) && wr_piece_is_zombie ((WrPiece) look->above->a))))
     return refuse (look, "R7.1", "Zombies do not feel rain");
   if (!order_fits (frame, look->above) ||
-      (is_kind (look->below, BM_FRAME_DAY) && is_kind (look->above, BM_FRAME_EXIT) &&
+      (is_kind (look->below, WR_FRAME_DAY) && is_kind (look->above, WR_FRAME_EXIT) &&
        !order_follows (pos, frame, look->above->a)))
     return refuse (look, "R7.1", "the Worms still to come cannot be those");
   return TRUE;
@@ -168,20 +168,20 @@ check_rain (const Look *look)
 static gboolean
 check_sink (const Look *look)
 {
-  const BmPosition *pos = look->reader->pos;
-  const BmFrame *frame = look->frame, *below = look->below;
+  const WrPosition *pos = look->reader->pos;
+  const WrFrame *frame = look->frame, *below = look->below;
 
-  if (frame->a >= BM_N_COLUMNS || frame->e != 0 || frame->f != 0 || frame->g != 0)
+  if (frame->a >= WR_N_COLUMNS || frame->e != 0 || frame->f != 0 || frame->g != 0)
     return refuse (look, "R8.1", "no such column");
-  if (is_kind (below, BM_FRAME_CARD))
+  if (is_kind (below, WR_FRAME_CARD))
     return (frame->b <= MOST_STEPS && frame->c <= MOST_STEPS && frame->d <= MOST_STEPS) ||
            refuse (look, "R8.1", "more sinking than any card makes");
-  if (!is_kind (below, BM_FRAME_DAY) ||
-      !(frame->a + 1 < BM_N_COLUMNS ? below->a == BM_PHASE_SINK && below->b == frame->a + 1
-                                    : below->a == BM_PHASE_TOKENS))
+  if (!is_kind (below, WR_FRAME_DAY) ||
+      !(frame->a + 1 < WR_N_COLUMNS ? below->a == WR_PHASE_SINK && below->b == frame->a + 1
+                                    : below->a == WR_PHASE_TOKENS))
     return refuse (look, "R8.1", "the columns do not sink in that order");
-  if (frame->b > pos->on_grass[BM_DRILLS][frame->a] || frame->c > pos->on_grass[BM_GRAVESTONES][frame->a] ||
-      frame->d > pos->on_grass[BM_LAVA][frame->a] * BM_SINK_LAVA)
+  if (frame->b > pos->on_grass[WR_DRILLS][frame->a] || frame->c > pos->on_grass[WR_GRAVESTONES][frame->a] ||
+      frame->d > pos->on_grass[WR_LAVA][frame->a] * BM_SINK_LAVA)
     return refuse (look, "R8.1", "more sinking than there are tokens for");
   return TRUE;
 }
@@ -189,17 +189,17 @@ check_sink (const Look *look)
 static gboolean
 check_settle (const Look *look)
 {
-  const BmFrame *frame = look->frame;
+  const WrFrame *frame = look->frame;
   gboolean anybody = FALSE;
 
-  if (is_kind (look->below, BM_FRAME_SETTLE))
+  if (is_kind (look->below, WR_FRAME_SETTLE))
     return refuse (look, NULL, "play does not interrupt things in that order");
-  if (frame->a == 0 || ((frame->b | frame->d) & ~frame->a) != 0 || frame->c > BM_N_ACTIONS || frame->e != 0 ||
+  if (frame->a == 0 || ((frame->b | frame->d) & ~frame->a) != 0 || frame->c > WR_N_ACTIONS || frame->e != 0 ||
       frame->f != 0 || frame->g != 0)
     return refuse (look, "R11.4", "nobody to settle");
-  for (guint piece = 0; piece < BM_N_CRAWLERS; piece++)
+  for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)
     {
-      if ((frame->a >> piece & 1) && is_kind (look->above, BM_FRAME_EXIT) && piece <= look->above->a)
+      if ((frame->a >> piece & 1) && is_kind (look->above, WR_FRAME_EXIT) && piece <= look->above->a)
         return refuse (look, "R11.4", "the pieces still to settle cannot be those");
       anybody |= (frame->a >> piece & 1) && lives (look->reader->pos, piece);
     }
@@ -211,16 +211,16 @@ check_settle (const Look *look)
 static gboolean
 check_exit (const Look *look)
 {
-  const BmPosition *pos = look->reader->pos;
-  const BmFrame *frame = look->frame;
+  const WrPosition *pos = look->reader->pos;
+  const WrFrame *frame = look->frame;
 
-  for (const BmFrame *other = frame + 1; look->above != NULL && other < pos->frames + pos->n_frames; other++)
+  for (const WrFrame *other = frame + 1; look->above != NULL && other < pos->frames + pos->n_frames; other++)
     {
-      if (is_kind (other, BM_FRAME_EXIT) && other->a == frame->a)
+      if (is_kind (other, WR_FRAME_EXIT) && other->a == frame->a)
         return refuse (look, "R12.1", "nobody waits twice");
     }
   if (frame->b != 0 || frame->c != 0 || frame->d != 0 || frame->e != 0 || frame->f != 0 || frame->g != 0 ||
-      !lives (pos, frame->a) || !bm_position_has_wormhole (pos, pos->at[frame->a]))
+      !lives (pos, frame->a) || !wr_position_has_wormhole (pos, pos->at[frame->a]))
     return refuse (look, "R12.1", "nobody waits in a Wormhole there");
   return TRUE;
 }
@@ -229,7 +229,7 @@ check_exit (const Look *look)
 static gboolean
 check_card (const Look *look)
 {
-  const char *fault = bm_card_frame_fault (look->reader->pos, look->frame, look->run, look->above == NULL);
+  const char *fault = wr_card_frame_fault (look->reader->pos, look->frame, look->run, look->above == NULL);
 
   return fault == NULL || refuse (look, NULL, fault);
 }
@@ -239,90 +239,90 @@ check_card (const Look *look)
 static gboolean
 check_frame (const Look *look)
 {
-  switch ((BmFrameKind) look->frame->kind)
+  switch ((WrFrameKind) look->frame->kind)
     {
-    case BM_FRAME_DAY:
+    case WR_FRAME_DAY:
       return check_day (look);
-    case BM_FRAME_RAIN:
+    case WR_FRAME_RAIN:
       return check_rain (look);
-    case BM_FRAME_SINK:
+    case WR_FRAME_SINK:
       return check_sink (look);
-    case BM_FRAME_SETTLE:
+    case WR_FRAME_SETTLE:
       return check_settle (look);
-    case BM_FRAME_EXIT:
+    case WR_FRAME_EXIT:
       return check_exit (look);
-    case BM_FRAME_CARD:
+    case WR_FRAME_CARD:
       return check_card (look);
-    case BM_FRAME_LAND:
-    case BM_FRAME_DRAFT:
-    case BM_N_FRAME_KINDS:
+    case WR_FRAME_LAND:
+    case WR_FRAME_DRAFT:
+    case WR_N_FRAME_KINDS:
     default:
       return refuse (look, NULL, "play does not interrupt things in that order");
     }
 }
 
 static gboolean
-read_frame (BmPositionReader *reader,
+read_frame (WrPositionReader *reader,
             const BmJson     *at,
-            BmFrame          *frame,
-            BmCardRun        *run)
+            WrFrame          *frame,
+            WrCardRun        *run)
 {
-  guint8 numbers[BM_FRAME_NUMBERS + BM_RUN_NUMBERS] = { 0 };
+  guint8 numbers[WR_FRAME_NUMBERS + WR_RUN_NUMBERS] = { 0 };
   BmJson child;
   gint64 value;
-  guint n, wanted = BM_FRAME_NUMBERS;
+  guint n, wanted = WR_FRAME_NUMBERS;
 
   if (!bm_json_check_list (at, &n, reader->error))
     return FALSE;
   for (guint i = 0; i < MIN (n, G_N_ELEMENTS (numbers)); i++)
     {
       bm_json_element (at, i, &child);
-      if (!bm_json_get_integer (&child, 0, i == 0 ? BM_N_FRAME_KINDS - 1 : G_MAXUINT8, &value, reader->error))
+      if (!bm_json_get_integer (&child, 0, i == 0 ? WR_N_FRAME_KINDS - 1 : G_MAXUINT8, &value, reader->error))
         return FALSE;
       numbers[i] = (guint8) value;
     }
-  if (numbers[0] == BM_FRAME_CARD)
-    wanted += BM_RUN_NUMBERS;
+  if (numbers[0] == WR_FRAME_CARD)
+    wanted += WR_RUN_NUMBERS;
   if (n != wanted)
     return bm_json_fail (at, BM_ERROR_UNREADABLE, reader->error, "must have %u numbers", wanted);
-  *frame = (BmFrame) { numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6], numbers[7] };
-  memcpy (run->slots, numbers + BM_FRAME_NUMBERS, sizeof run->slots);
-  memcpy (run->picks, numbers + BM_FRAME_NUMBERS + sizeof run->slots, sizeof run->picks);
-  memcpy (run->loops, numbers + BM_FRAME_NUMBERS + sizeof run->slots + sizeof run->picks, sizeof run->loops);
+  *frame = (WrFrame) { numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6], numbers[7] };
+  memcpy (run->slots, numbers + WR_FRAME_NUMBERS, sizeof run->slots);
+  memcpy (run->picks, numbers + WR_FRAME_NUMBERS + sizeof run->slots, sizeof run->picks);
+  memcpy (run->loops, numbers + WR_FRAME_NUMBERS + sizeof run->slots + sizeof run->picks, sizeof run->loops);
   return TRUE;
 }
 
 /* The frames into the position, as they are written. */
 static gboolean
-read_frames (BmPositionReader *reader,
+read_frames (WrPositionReader *reader,
              const BmJson     *at,
              guint             n)
 {
-  BmPosition *pos = reader->pos;
+  WrPosition *pos = reader->pos;
   BmJson child;
 
   for (guint i = 0; i < n; i++)
     {
-      BmCardRun run;
+      WrCardRun run;
 
       bm_json_element (at, i, &child);
       if (!read_frame (reader, &child, &pos->frames[i], &run))
         return FALSE;
-      if (pos->frames[i].kind != BM_FRAME_CARD)
+      if (pos->frames[i].kind != WR_FRAME_CARD)
         continue;
-      if (pos->n_runs == BM_MAX_RUNS)
-        return bm_reader_refuse (reader, at, NULL, "play does not nest so deep");
+      if (pos->n_runs == WR_MAX_RUNS)
+        return wr_reader_refuse (reader, at, NULL, "play does not nest so deep");
       pos->runs[pos->n_runs++] = run;
     }
   return TRUE;
 }
 
 static gboolean
-check_frames (BmPositionReader *reader,
+check_frames (WrPositionReader *reader,
               const BmJson     *at,
               guint             n)
 {
-  const BmPosition *pos = reader->pos;
+  const WrPosition *pos = reader->pos;
   BmJson child;
   guint run = 0;
 
@@ -337,7 +337,7 @@ check_frames (BmPositionReader *reader,
       };
 
       bm_json_element (at, i, &child);
-      if (pos->frames[i].kind == BM_FRAME_CARD)
+      if (pos->frames[i].kind == WR_FRAME_CARD)
         look.run = &pos->runs[run++];
       if (!check_frame (&look))
         return FALSE;
@@ -346,28 +346,28 @@ check_frames (BmPositionReader *reader,
 }
 
 gboolean
-bm_reader_resume (BmPositionReader *reader,
+wr_reader_resume (WrPositionReader *reader,
                   const BmJson     *at,
-                  const BmFrame    *choice)
+                  const WrFrame    *choice)
 {
-  BmPosition *pos = reader->pos;
-  gboolean by_card = choice->kind == BM_FRAME_CARD;
+  WrPosition *pos = reader->pos;
+  gboolean by_card = choice->kind == WR_FRAME_CARD;
   guint n;
 
   if (!bm_json_check_list (at, &n, reader->error))
     return FALSE;
-  if (n >= BM_MAX_FRAMES)
-    return bm_reader_refuse (reader, at, NULL, "play does not nest so deep");
-  if (!reader->form_only && n > 0 && !by_card && choice->kind != BM_FRAME_EXIT)
-    return bm_reader_refuse (reader, at, NULL, "this choice interrupts nothing");
+  if (n >= WR_MAX_FRAMES)
+    return wr_reader_refuse (reader, at, NULL, "play does not nest so deep");
+  if (!reader->form_only && n > 0 && !by_card && choice->kind != WR_FRAME_EXIT)
+    return wr_reader_refuse (reader, at, NULL, "this choice interrupts nothing");
   if (!read_frames (reader, at, n))
     return FALSE;
   if (reader->form_only)
     return TRUE;
-  if (by_card && (n == 0 || pos->frames[n - 1].kind != BM_FRAME_CARD))
-    return bm_reader_refuse (reader, at, NULL, "the text of the card that asks is missing");
-  if (!by_card && n > 0 && pos->frames[n - 1].kind == BM_FRAME_DAY)
-    return bm_reader_refuse (reader, at, NULL, "a day that nothing has interrupted");
+  if (by_card && (n == 0 || pos->frames[n - 1].kind != WR_FRAME_CARD))
+    return wr_reader_refuse (reader, at, NULL, "the text of the card that asks is missing");
+  if (!by_card && n > 0 && pos->frames[n - 1].kind == WR_FRAME_DAY)
+    return wr_reader_refuse (reader, at, NULL, "a day that nothing has interrupted");
   pos->n_frames = (guint8) n;
   if (!by_card)
     pos->frames[pos->n_frames++] = *choice;

@@ -5,20 +5,20 @@
  */
 #include "position-reader.h"
 
-#include "bm-names.h"
-#include "bm-rules.h"
+#include "wr-names.h"
+#include "wr-rules.h"
 
 gboolean
-bm_reader_view (BmPositionReader *reader,
+wr_reader_view (WrPositionReader *reader,
                 const BmJson     *at)
 {
   const char *name = bm_json_get_string (at, reader->error);
-  BmSide side;
+  WrSide side;
 
   if (name == NULL)
     return FALSE;
-  side = bm_side_from_name (name);
-  if (side == BM_N_SIDES)
+  side = wr_side_from_name (name);
+  if (side == WR_N_SIDES)
     return bm_json_fail (at, BM_ERROR_UNREADABLE, reader->error, "must be \"bird\" or \"worms\"");
   reader->view = (int) side;
   return TRUE;
@@ -26,11 +26,11 @@ bm_reader_view (BmPositionReader *reader,
 
 /* The cards of the other hand that are not hidden are those that the side knows; where it may look none can be. */
 static gboolean
-take_hand (BmPositionReader *reader,
-           BmSide            side)
+take_hand (WrPositionReader *reader,
+           WrSide            side)
 {
-  BmPosition *pos = reader->pos;
-  const BmCards *other = &pos->cards[bm_side_other (side)];
+  WrPosition *pos = reader->pos;
+  const WrCards *other = &pos->cards[wr_side_other (side)];
   guint64 hidden = 0;
 
   pos->known[side] = 0;
@@ -38,24 +38,24 @@ take_hand (BmPositionReader *reader,
     {
       guint64 bit = (guint64) 1 << place;
 
-      if (other->cards[place] == BM_NO_CARD)
+      if (other->cards[place] == WR_NO_CARD)
         hidden |= bit;
       else
         pos->known[side] |= bit;
     }
-  return (bm_position_visible (pos, side) & hidden) == 0 ||
-         bm_reader_refuse_member (reader, "hands", "R13.1", "the other hand lies open, nothing in it is hidden");
+  return (wr_position_visible (pos, side) & hidden) == 0 ||
+         wr_reader_refuse_member (reader, "hands", "R13.1", "the other hand lies open, nothing in it is hidden");
 }
 
 gboolean
-bm_reader_check_view (BmPositionReader *reader)
+wr_reader_check_view (WrPositionReader *reader)
 {
-  BmSide side = (BmSide) reader->view;
+  WrSide side = (WrSide) reader->view;
 
   if (!take_hand (reader, side))
     return FALSE;
-  if (reader->pos->winner == BM_NO_WINNER && bm_position_to_act (reader->pos) != (int) side)
-    return bm_reader_refuse_member (reader, "view", NULL, "the other side decides");
-  bm_rules_hide (reader->pos, side);
+  if (reader->pos->winner == WR_NO_WINNER && wr_position_to_act (reader->pos) != (int) side)
+    return wr_reader_refuse_member (reader, "view", NULL, "the other side decides");
+  wr_rules_hide (reader->pos, side);
   return TRUE;
 }

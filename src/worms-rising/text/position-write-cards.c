@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "bm-names.h"
+#include "wr-names.h"
 #include "position-frames.h"
 
 /* `"key": [cards]`, those that a view hides as "?". */
@@ -21,47 +21,47 @@ append_pile (GString      *string,
   g_string_append_printf (string, "%s\"%s\": [", before, key);
   for (guint i = 0; i < n; i++)
     {
-      bm_write_comma (string);
+      wr_write_comma (string);
       g_string_append_c (string, '"');
-      g_string_append (string, bm_card_id (cards[i]));
+      g_string_append (string, wr_card_id (cards[i]));
       g_string_append_c (string, '"');
     }
   g_string_append_c (string, ']');
 }
 
 static const guint8 *
-deck_of (const BmCards *cards)
+deck_of (const WrCards *cards)
 {
   return cards->cards + cards->n_hand;
 }
 
 static const guint8 *
-discards_of (const BmCards *cards)
+discards_of (const WrCards *cards)
 {
   return cards->cards + cards->n_hand + cards->n_deck;
 }
 
 /* The champions not offered yet, which no side may see. */
 static void
-append_champions (BmPositionWriter *writer,
+append_champions (WrPositionWriter *writer,
                   const char       *key,
                   guint             place,
                   guint             n)
 {
   guint8 hidden[sizeof writer->pos->draft.cards];
 
-  memset (hidden, BM_NO_CARD, sizeof hidden);
+  memset (hidden, WR_NO_CARD, sizeof hidden);
   append_pile (writer->string, ", ", key,
                writer->view == BM_SIDE_NOBODY ? writer->pos->draft.cards + place : hidden, n);
 }
 
 void
-bm_write_decks (BmPositionWriter *writer)
+wr_write_decks (WrPositionWriter *writer)
 {
-  const BmPosition *pos = writer->pos;
-  const BmCards *bird = &pos->cards[BM_SIDE_BIRD], *worms = &pos->cards[BM_SIDE_WORMS], *events = &pos->events;
-  const BmDraft *draft = &writer->whole->draft;
-  gboolean setup = pos->turn == BM_TURN_SETUP;
+  const WrPosition *pos = writer->pos;
+  const WrCards *bird = &pos->cards[WR_SIDE_BIRD], *worms = &pos->cards[WR_SIDE_WORMS], *events = &pos->events;
+  const WrDraft *draft = &writer->whole->draft;
+  gboolean setup = pos->turn == WR_TURN_SETUP;
   GString *string = writer->string;
 
   append_pile (string, ", \"decks\": {", "bird", deck_of (bird), bird->n_deck);
@@ -78,9 +78,9 @@ bm_write_decks (BmPositionWriter *writer)
 }
 
 void
-bm_write_hands (BmPositionWriter *writer)
+wr_write_hands (WrPositionWriter *writer)
 {
-  const BmCards *bird = &writer->pos->cards[BM_SIDE_BIRD], *worms = &writer->pos->cards[BM_SIDE_WORMS];
+  const WrCards *bird = &writer->pos->cards[WR_SIDE_BIRD], *worms = &writer->pos->cards[WR_SIDE_WORMS];
 
   append_pile (writer->string, ", \"hands\": {", "bird", bird->cards, bird->n_hand);
   append_pile (writer->string, ", ", "worms", worms->cards, worms->n_hand);
@@ -89,57 +89,57 @@ bm_write_hands (BmPositionWriter *writer)
 
 /* The cards of the other hand that SIDE knows.  What the other side knows is not for the looker's eyes (G11). */
 static void
-append_known (BmPositionWriter *writer,
+append_known (WrPositionWriter *writer,
               const char       *before,
-              BmSide            side)
+              WrSide            side)
 {
-  const BmPosition *pos = writer->whole;
-  const BmCards *other = &pos->cards[bm_side_other (side)];
-  guint8 cards[BM_MAX_CARDS];
+  const WrPosition *pos = writer->whole;
+  const WrCards *other = &pos->cards[wr_side_other (side)];
+  guint8 cards[WR_MAX_CARDS];
   guint n = 0;
 
-  for (guint place = 0; place < other->n_hand && place < BM_MAX_CARDS; place++)
+  for (guint place = 0; place < other->n_hand && place < WR_MAX_CARDS; place++)
     {
       if (pos->known[side] >> place & 1)
-        cards[n++] = writer->view == BM_SIDE_NOBODY || writer->view == (int) side ? other->cards[place] : BM_NO_CARD;
+        cards[n++] = writer->view == BM_SIDE_NOBODY || writer->view == (int) side ? other->cards[place] : WR_NO_CARD;
     }
-  append_pile (writer->string, before, bm_side_name (side), cards, n);
+  append_pile (writer->string, before, wr_side_name (side), cards, n);
 }
 
 void
-bm_write_known (BmPositionWriter *writer)
+wr_write_known (WrPositionWriter *writer)
 {
-  append_known (writer, ", \"known\": {", BM_SIDE_BIRD);
-  append_known (writer, ", ", BM_SIDE_WORMS);
+  append_known (writer, ", \"known\": {", WR_SIDE_BIRD);
+  append_known (writer, ", ", WR_SIDE_WORMS);
   g_string_append_c (writer->string, '}');
 }
 
 static void
 append_kept (GString   *string,
-             BmSlotType type,
+             WrSlotType type,
              guint8     value)
 {
   switch (type)
     {
-    case BM_SLOT_PIECE:
-      g_string_append_printf (string, "\"%s\"", bm_piece_name ((BmPiece) value));
+    case WR_SLOT_PIECE:
+      g_string_append_printf (string, "\"%s\"", wr_piece_name ((WrPiece) value));
       break;
-    case BM_SLOT_SPACE:
-      bm_write_space (string, value);
+    case WR_SLOT_SPACE:
+      wr_write_space (string, value);
       break;
-    case BM_SLOT_COLUMN:
+    case WR_SLOT_COLUMN:
       g_string_append_printf (string, "\"%c\"", 'a' + value);
       break;
-    case BM_SLOT_CARD:
-      bm_write_card (string, value);
+    case WR_SLOT_CARD:
+      wr_write_card (string, value);
       break;
-    case BM_SLOT_NUMBER:
-      bm_write_number (string, value);
+    case WR_SLOT_NUMBER:
+      wr_write_number (string, value);
       break;
-    case BM_SLOT_DIR:
-      g_string_append_printf (string, "\"%s\"", bm_dir_name ((BmDir) value));
+    case WR_SLOT_DIR:
+      g_string_append_printf (string, "\"%s\"", wr_dir_name ((WrDir) value));
       break;
-    case BM_SLOT_UNUSED:
+    case WR_SLOT_UNUSED:
     default:
       g_string_append (string, "null");
       break;
@@ -148,9 +148,9 @@ append_kept (GString   *string,
 
 /* The card's named slots that hold something, sorted by their names. */
 static guint
-kept_slots (const BmCard   *card,
-            const BmEffect *effect,
-            guint8          slots[BM_MAX_SLOTS])
+kept_slots (const WrCard   *card,
+            const WrEffect *effect,
+            guint8          slots[WR_MAX_SLOTS])
 {
   guint n = 0;
 
@@ -158,7 +158,7 @@ kept_slots (const BmCard   *card,
     {
       guint place = n;
 
-      if (card->slot_names[slot] == NULL || effect->kept[slot] == BM_NO_VALUE)
+      if (card->slot_names[slot] == NULL || effect->kept[slot] == WR_NO_VALUE)
         continue;
       for (; place > 0 && strcmp (card->slot_names[slots[place - 1]], card->slot_names[slot]) > 0; place--)
         slots[place] = slots[place - 1];
@@ -170,17 +170,17 @@ kept_slots (const BmCard   *card,
 
 static void
 append_effect (GString        *string,
-               const BmEffect *effect)
+               const WrEffect *effect)
 {
-  const BmCard *card = bm_card (effect->card);
-  const BmPart *part = &bm_card_set->parts[card->part + effect->part];
-  guint8 slots[BM_MAX_SLOTS];
+  const WrCard *card = wr_card (effect->card);
+  const WrPart *part = &wr_card_set->parts[card->part + effect->part];
+  guint8 slots[WR_MAX_SLOTS];
   guint n;
 
   g_string_append_printf (string, "{\"card\": \"%s\", \"kept\": {", card->id);
-  if (bm_part_bars_cards (part))
+  if (wr_part_bars_cards (part))
     {
-      for (n = 0; n < BM_MAX_SLOTS && effect->kept[n] != BM_NO_VALUE; n++)
+      for (n = 0; n < WR_MAX_SLOTS && effect->kept[n] != WR_NO_VALUE; n++)
         ;
       append_pile (string, "", "cards", effect->kept, n);
     }
@@ -190,33 +190,33 @@ append_effect (GString        *string,
       for (guint i = 0; i < n; i++)
         {
           g_string_append_printf (string, "%s\"%s\": ", i == 0 ? "" : ", ", card->slot_names[slots[i]]);
-          append_kept (string, (BmSlotType) card->slot_types[slots[i]], effect->kept[slots[i]]);
+          append_kept (string, (WrSlotType) card->slot_types[slots[i]], effect->kept[slots[i]]);
         }
     }
   if (effect->left == 0)
     g_string_append (string, "}, \"left\": null");
   else
-    bm_write_member (string, "}, ", "left", effect->left);
-  bm_write_member (string, ", ", "part", effect->part);
+    wr_write_member (string, "}, ", "left", effect->left);
+  wr_write_member (string, ", ", "part", effect->part);
   g_string_append (string, ", \"side\": ");
-  if (bm_deck_side (card->deck) == BM_N_SIDES)
+  if (wr_deck_side (card->deck) == WR_N_SIDES)
     g_string_append (string, "null");
   else
-    g_string_append_printf (string, "\"%s\"", bm_side_name (bm_deck_side (card->deck)));
+    g_string_append_printf (string, "\"%s\"", wr_side_name (wr_deck_side (card->deck)));
   g_string_append (string, ", \"until\": \"");
-  bm_until_append_text (BM_EFFECT_UNTIL (effect), BM_EFFECT_N (effect), string);
+  wr_until_append_text (WR_EFFECT_UNTIL (effect), WR_EFFECT_N (effect), string);
   g_string_append (string, "\"}");
 }
 
 void
-bm_write_effects (BmPositionWriter *writer)
+wr_write_effects (WrPositionWriter *writer)
 {
-  const BmPosition *pos = writer->pos;
+  const WrPosition *pos = writer->pos;
 
   g_string_append (writer->string, ", \"effects\": [");
   for (guint i = 0; i < pos->n_effects; i++)
     {
-      bm_write_comma (writer->string);
+      wr_write_comma (writer->string);
       append_effect (writer->string, &pos->effects[i]);
     }
   g_string_append_c (writer->string, ']');

@@ -7,59 +7,59 @@
 
 #include <string.h>
 
-#include "bm-move-text.h"
-#include "bm-names.h"
-#include "bm-rules.h"
-#include "cards/bm-card-set.h"
+#include "wr-move-text.h"
+#include "wr-names.h"
+#include "wr-rules.h"
+#include "wr-card-set.h"
 #include "position-frames.h"
 #include "position-reader.h"
 
-static const BmFrame *
-top_frame (const BmPosition *pos)
+static const WrFrame *
+top_frame (const WrPosition *pos)
 {
   return pos->n_frames == 0 ? NULL : &pos->frames[pos->n_frames - 1];
 }
 
 const char *
-bm_position_choice_kind (const BmPosition *pos)
+wr_position_choice_kind (const WrPosition *pos)
 {
-  const BmFrame *top = top_frame (pos);
+  const WrFrame *top = top_frame (pos);
 
   if (top == NULL)
     return NULL;
-  switch ((BmFrameKind) top->kind)
+  switch ((WrFrameKind) top->kind)
     {
-    case BM_FRAME_LAND:
+    case WR_FRAME_LAND:
       return "land";
-    case BM_FRAME_DRAFT:
+    case WR_FRAME_DRAFT:
       return "draft";
-    case BM_FRAME_EXIT:
+    case WR_FRAME_EXIT:
       return "exit";
-    case BM_FRAME_CARD:
-      return bm_card_choice_name (bm_card_frame_choice (top));
-    case BM_FRAME_DAY:
-      return top->a == BM_PHASE_EVENING ? "act" : "discard";
-    case BM_FRAME_RAIN:
-    case BM_FRAME_SINK:
-    case BM_FRAME_SETTLE:
-    case BM_N_FRAME_KINDS:
+    case WR_FRAME_CARD:
+      return wr_card_choice_name (wr_card_frame_choice (top));
+    case WR_FRAME_DAY:
+      return top->a == WR_PHASE_EVENING ? "act" : "discard";
+    case WR_FRAME_RAIN:
+    case WR_FRAME_SINK:
+    case WR_FRAME_SETTLE:
+    case WR_N_FRAME_KINDS:
     default:
       g_return_val_if_reached (NULL);
     }
 }
 
-BmPiece
-bm_position_choice_piece (const BmPosition *pos)
+WrPiece
+wr_position_choice_piece (const WrPosition *pos)
 {
-  const BmFrame *top = top_frame (pos);
+  const WrFrame *top = top_frame (pos);
 
   if (top == NULL)
-    return BM_PIECE_NONE;
-  if (top->kind == BM_FRAME_EXIT || top->kind == BM_FRAME_DRAFT)
-    return (BmPiece) top->a;
-  if (top->kind == BM_FRAME_CARD)
-    return bm_position_owner (pos, top->a);
-  return top->kind == BM_FRAME_DAY && top->a == BM_PHASE_EVENING ? BM_PIECE_BIRD : BM_PIECE_NONE;
+    return WR_PIECE_NONE;
+  if (top->kind == WR_FRAME_EXIT || top->kind == WR_FRAME_DRAFT)
+    return (WrPiece) top->a;
+  if (top->kind == WR_FRAME_CARD)
+    return wr_position_owner (pos, top->a);
+  return top->kind == WR_FRAME_DAY && top->a == WR_PHASE_EVENING ? WR_PIECE_BIRD : WR_PIECE_NONE;
 }
 
 /* The text of an answer in `options`: without the words that say what was asked, but for `act`. */
@@ -70,34 +70,34 @@ strip_verb (BmMove      move,
 {
   if (strcmp (choice, "act") == 0)
     return text;
-  if (bm_move_kind (move) == BM_MOVE_DRAFT)
+  if (wr_move_kind (move) == WR_MOVE_DRAFT)
     text = strchr (text, ' ') + 1;
-  switch (bm_move_kind (move))
+  switch (wr_move_kind (move))
     {
-    case BM_MOVE_LAND:
-    case BM_MOVE_EXIT:
-    case BM_MOVE_DISCARD:
-    case BM_MOVE_CHOOSE:
-    case BM_MOVE_DRAFT:
+    case WR_MOVE_LAND:
+    case WR_MOVE_EXIT:
+    case WR_MOVE_DISCARD:
+    case WR_MOVE_CHOOSE:
+    case WR_MOVE_DRAFT:
       return strchr (text, ' ') + 1;
-    case BM_MOVE_FLY:
-    case BM_MOVE_DIG:
-    case BM_MOVE_PECK:
-    case BM_MOVE_EAT:
-    case BM_MOVE_DRILL:
-    case BM_MOVE_REST:
-    case BM_MOVE_BREAK:
-    case BM_MOVE_MOVE:
-    case BM_MOVE_PUSH:
-    case BM_MOVE_BITE:
-    case BM_MOVE_BEDROCK:
-    case BM_MOVE_RAISE:
-    case BM_MOVE_PLAY:
-    case BM_MOVE_END:
-    case BM_MOVE_USE:
-    case BM_MOVE_YES:
-    case BM_MOVE_NO:
-    case BM_N_MOVE_KINDS:
+    case WR_MOVE_FLY:
+    case WR_MOVE_DIG:
+    case WR_MOVE_PECK:
+    case WR_MOVE_EAT:
+    case WR_MOVE_DRILL:
+    case WR_MOVE_REST:
+    case WR_MOVE_BREAK:
+    case WR_MOVE_MOVE:
+    case WR_MOVE_PUSH:
+    case WR_MOVE_BITE:
+    case WR_MOVE_BEDROCK:
+    case WR_MOVE_RAISE:
+    case WR_MOVE_PLAY:
+    case WR_MOVE_END:
+    case WR_MOVE_USE:
+    case WR_MOVE_YES:
+    case WR_MOVE_NO:
+    case WR_N_MOVE_KINDS:
     default:
       return text;
     }
@@ -105,27 +105,27 @@ strip_verb (BmMove      move,
 
 /* Whether the side that looks may not see which card the answer MOVE is about. */
 static gboolean
-is_hidden (const BmPosition *pos,
+is_hidden (const WrPosition *pos,
            BmMove            move,
            int               view)
 {
-  BmSide decider = (BmSide) bm_position_to_act (pos);
-  const BmCards *hand = &pos->cards[decider];
+  WrSide decider = (WrSide) wr_position_to_act (pos);
+  const WrCards *hand = &pos->cards[decider];
   guint8 card;
 
   if (view == BM_SIDE_NOBODY || view == (int) decider)
     return FALSE;
-  if (bm_move_kind (move) == BM_MOVE_DRAFT)
+  if (wr_move_kind (move) == WR_MOVE_DRAFT)
     return TRUE;
-  if (bm_move_kind (move) == BM_MOVE_CHOOSE && bm_move_a (move) == BM_OPTION_CARD)
-    card = bm_move_b (move);
-  else if (bm_move_kind (move) == BM_MOVE_DISCARD)
-    card = bm_move_a (move);
+  if (wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_CARD)
+    card = wr_move_b (move);
+  else if (wr_move_kind (move) == WR_MOVE_DISCARD)
+    card = wr_move_a (move);
   else
     return FALSE;
   for (guint place = 0; place < hand->n_hand; place++)
     {
-      if (hand->cards[place] == card && (bm_position_visible (pos, (BmSide) view) >> place & 1))
+      if (hand->cards[place] == card && (wr_position_visible (pos, (WrSide) view) >> place & 1))
         return FALSE;
     }
   return memchr (hand->cards, card, hand->n_hand) != NULL;
@@ -137,25 +137,25 @@ compare_options (gconstpointer a,
                  gconstpointer b)
 {
   const char *text_a = *(const char *const *) a, *text_b = *(const char *const *) b;
-  BmSpace space_a = bm_space_from_text (text_a), space_b = bm_space_from_text (text_b);
+  WrSpace space_a = wr_space_from_text (text_a), space_b = wr_space_from_text (text_b);
 
-  if (space_a == BM_SPACE_NONE || space_b == BM_SPACE_NONE)
+  if (space_a == WR_SPACE_NONE || space_b == WR_SPACE_NONE)
     return strcmp (text_a, text_b);
-  return bm_space_compare (space_a, space_b);
+  return wr_space_compare (space_a, space_b);
 }
 
 static GPtrArray *
-options_seen (const BmPosition *pos,
+options_seen (const WrPosition *pos,
               int               view)
 {
   g_autoptr (GPtrArray) options = g_ptr_array_new_with_free_func (g_free);
   BmMove moves[BM_MAX_MOVES];
-  const char *choice = bm_position_choice_kind (pos);
-  guint n = bm_rules_legal (pos, moves);
+  const char *choice = wr_position_choice_kind (pos);
+  guint n = wr_rules_legal (pos, moves);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *text = bm_move_to_text (moves[i]);
+      g_autofree char *text = wr_move_to_text (moves[i]);
 
       g_ptr_array_add (options, g_strdup (is_hidden (pos, moves[i], view) ? "?" : strip_verb (moves[i], text, choice)));
     }
@@ -164,7 +164,7 @@ options_seen (const BmPosition *pos,
 }
 
 GPtrArray *
-bm_pending_options (const BmPosition *pos)
+wr_pending_options (const WrPosition *pos)
 {
   return options_seen (pos, BM_SIDE_NOBODY);
 }
@@ -172,27 +172,27 @@ bm_pending_options (const BmPosition *pos)
 /* What a choice has interrupted: the frames below it, and with them the text of a card that asks. */
 static void
 append_resume (GString          *string,
-               const BmPosition *pos,
+               const WrPosition *pos,
                gboolean          digest)
 {
-  guint n = pos->frames[pos->n_frames - 1].kind == BM_FRAME_CARD ? pos->n_frames : pos->n_frames - 1u;
+  guint n = pos->frames[pos->n_frames - 1].kind == WR_FRAME_CARD ? pos->n_frames : pos->n_frames - 1u;
   guint run = 0;
 
   g_string_append_c (string, '[');
   for (guint i = 0; i < n; i++)
     {
-      guint8 numbers[BM_FRAME_NUMBERS + BM_RUN_NUMBERS];
-      guint n_numbers = bm_frame_to_numbers (pos, i, run, numbers);
+      guint8 numbers[WR_FRAME_NUMBERS + WR_RUN_NUMBERS];
+      guint n_numbers = wr_frame_to_numbers (pos, i, run, numbers);
 
-      run += pos->frames[i].kind == BM_FRAME_CARD;
+      run += pos->frames[i].kind == WR_FRAME_CARD;
       if (digest)
-        n_numbers = bm_frame_first_version (numbers, n_numbers);
-      bm_write_comma (string);
+        n_numbers = wr_frame_first_version (numbers, n_numbers);
+      wr_write_comma (string);
       g_string_append_c (string, '[');
       for (guint k = 0; k < n_numbers; k++)
         {
-          bm_write_comma (string);
-          bm_write_number (string, numbers[k]);
+          wr_write_comma (string);
+          wr_write_number (string, numbers[k]);
         }
       g_string_append_c (string, ']');
     }
@@ -200,12 +200,12 @@ append_resume (GString          *string,
 }
 
 void
-bm_write_pending (BmPositionWriter *writer)
+wr_write_pending (WrPositionWriter *writer)
 {
   g_autoptr (GPtrArray) options = NULL;
-  const BmPosition *pos = writer->whole;
+  const WrPosition *pos = writer->whole;
   GString *string = writer->string;
-  BmPiece who = bm_position_choice_piece (pos);
+  WrPiece who = wr_position_choice_piece (pos);
 
   if (pos->n_frames == 0)
     {
@@ -214,12 +214,12 @@ bm_write_pending (BmPositionWriter *writer)
     }
 
   g_string_append (string, ", \"pending\": {\"card\": ");
-  bm_write_card (string, bm_position_asking_card (pos));
-  g_string_append_printf (string, ", \"kind\": \"%s\", \"options\": [", bm_position_choice_kind (pos));
+  wr_write_card (string, wr_position_asking_card (pos));
+  g_string_append_printf (string, ", \"kind\": \"%s\", \"options\": [", wr_position_choice_kind (pos));
   options = options_seen (pos, writer->view);
   for (guint i = 0; i < options->len; i++)
     {
-      bm_write_comma (string);
+      wr_write_comma (string);
       bm_json_append_string (string, g_ptr_array_index (options, i));
     }
   g_string_append (string, "], \"resume\": ");
@@ -227,10 +227,10 @@ bm_write_pending (BmPositionWriter *writer)
     g_string_append (string, "null");
   else
     append_resume (string, pos, writer->digest);
-  g_string_append_printf (string, ", \"side\": \"%s\", \"who\": ", bm_side_name ((BmSide) bm_position_to_act (pos)));
-  if (who == BM_PIECE_NONE)
+  g_string_append_printf (string, ", \"side\": \"%s\", \"who\": ", wr_side_name ((WrSide) wr_position_to_act (pos)));
+  if (who == WR_PIECE_NONE)
     g_string_append (string, "null");
   else
-    bm_json_append_string (string, bm_piece_name (who));
+    bm_json_append_string (string, wr_piece_name (who));
   g_string_append_c (string, '}');
 }

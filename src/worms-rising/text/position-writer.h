@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bm-position-json.h"
+#include "wr-position-json.h"
 
 G_BEGIN_DECLS
 
@@ -12,37 +12,37 @@ G_BEGIN_DECLS
 typedef struct
 {
   GString          *string;
-  const BmPosition *pos;
-  const BmPosition *whole; /* POS before anything was hidden */
+  const WrPosition *pos;
+  const WrPosition *whole; /* POS before anything was hidden */
   int               view;  /* the side that looks, BM_SIDE_NOBODY: all is written */
   gboolean          open;   /* the view keeps what the choice has interrupted */
   gboolean          digest; /* for the hash of a day, which is that of the first version for ever */
-} BmPositionWriter;
+} WrPositionWriter;
 
 /* A number in decimal. */
-void bm_write_number      (GString          *string,
+void wr_write_number      (GString          *string,
                            int               number);
 /* `"key": number`, and what goes before it: nothing for the first member of an object, else ", ". */
-void bm_write_member      (GString          *string,
+void wr_write_member      (GString          *string,
                            const char       *before,
                            const char       *key,
                            int               number);
 /* The place in quotes. */
-void bm_write_space       (GString          *string,
-                           BmSpace           space);
-/* The card's id in quotes; null for BM_NO_CARD. */
-void bm_write_card        (GString          *string,
+void wr_write_space       (GString          *string,
+                           WrSpace           space);
+/* The card's id in quotes; null for WR_NO_CARD. */
+void wr_write_card        (GString          *string,
                            guint8            card);
 /* A comma, but not before the first of a list. */
-void bm_write_comma       (GString          *string);
+void wr_write_comma       (GString          *string);
 
 /* position-write-cards.c */
-void bm_write_decks       (BmPositionWriter *writer);
-void bm_write_effects     (BmPositionWriter *writer);
-void bm_write_hands       (BmPositionWriter *writer);
-void bm_write_known       (BmPositionWriter *writer);
+void wr_write_decks       (WrPositionWriter *writer);
+void wr_write_effects     (WrPositionWriter *writer);
+void wr_write_hands       (WrPositionWriter *writer);
+void wr_write_known       (WrPositionWriter *writer);
 
 /* position-write-pending.c */
-void bm_write_pending     (BmPositionWriter *writer);
+void wr_write_pending     (WrPositionWriter *writer);
 
 G_END_DECLS

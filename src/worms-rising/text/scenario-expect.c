@@ -8,11 +8,11 @@
 
 #include <string.h>
 
-#include "bm-event-text.h"
-#include "bm-move-text.h"
-#include "bm-names.h"
-#include "bm-position-json.h"
-#include "bm-rules.h"
+#include "wr-event-text.h"
+#include "wr-move-text.h"
+#include "wr-names.h"
+#include "wr-position-json.h"
+#include "wr-rules.h"
 
 static gboolean
 check_strings (const BmJson  *at,
@@ -73,19 +73,19 @@ check_winner (const BmJson  *at,
   name = bm_json_get_string (&winner, error);
   if (name == NULL)
     return FALSE;
-  return bm_side_from_name (name) < BM_N_SIDES ||
+  return wr_side_from_name (name) < WR_N_SIDES ||
          bm_json_fail (&winner, BM_ERROR_UNREADABLE, error, "must be null, \"bird\" or \"worms\"");
 }
 
 gboolean
-bm_expect_check_form (const BmJson  *at,
+wr_expect_check_form (const BmJson  *at,
                       GError       **error)
 {
   static const char *const keys[] = { "events", "illegal", "legal", "position", "winner", NULL };
   BmJson position;
 
   return bm_json_check_object (at, keys, error) &&
-         (!bm_json_member (at, "position", &position) || bm_position_check_form (&position, error)) &&
+         (!bm_json_member (at, "position", &position) || wr_position_check_form (&position, error)) &&
          check_strings (at, "legal", error) && check_strings (at, "events", error) &&
          check_illegal (at, error) && check_winner (at, error);
 }
@@ -303,10 +303,10 @@ compare_nodes (JsonNode   *expected,
 
 static void
 compare_position (JsonNode         *expected,
-                  const BmPosition *pos,
+                  const WrPosition *pos,
                   GString          *diagnosis)
 {
-  g_autofree char *text = bm_position_to_text (pos);
+  g_autofree char *text = wr_position_to_text (pos);
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) found = bm_json_parse ("position", text, strlen (text), &error);
 
@@ -317,7 +317,7 @@ compare_position (JsonNode         *expected,
 
 static void
 compare_legal (JsonArray        *moves,
-               const BmPosition *pos,
+               const WrPosition *pos,
                GString          *diagnosis)
 {
   for (guint i = 0; i < json_array_get_length (moves); i++)
@@ -326,7 +326,7 @@ compare_legal (JsonArray        *moves,
       g_autofree char *shown = bm_json_dup_shown (text);
       BmRefusal refusal = { 0 };
 
-      if (!bm_rules_why (pos, bm_move_from_text (pos, text), &refusal))
+      if (!wr_rules_why (pos, wr_move_from_text (pos, text), &refusal))
         g_string_append_printf (diagnosis, "legal[%u]: expected \"%s\" to be legal, found %s: %s\n", i, shown,
                                 refusal.rule == NULL ? "no such move" : refusal.rule, refusal.message);
     }
@@ -334,7 +334,7 @@ compare_legal (JsonArray        *moves,
 
 static void
 compare_illegal (JsonArray        *moves,
-                 const BmPosition *pos,
+                 const WrPosition *pos,
                  GString          *diagnosis)
 {
   for (guint i = 0; i < json_array_get_length (moves); i++)
@@ -345,7 +345,7 @@ compare_illegal (JsonArray        *moves,
       g_autofree char *shown = bm_json_dup_shown (text), *shown_rule = rule == NULL ? NULL : bm_json_dup_shown (rule);
       BmRefusal refusal = { 0 };
 
-      if (bm_rules_why (pos, bm_move_from_text (pos, text), &refusal))
+      if (wr_rules_why (pos, wr_move_from_text (pos, text), &refusal))
         g_string_append_printf (diagnosis, "illegal[%u]: expected \"%s\" not to be legal, found that it is\n", i, shown);
       else if (rule != NULL && g_strcmp0 (rule, refusal.rule) != 0)
         g_string_append_printf (diagnosis, "illegal[%u]: expected %s to forbid \"%s\", found %s: %s\n", i, shown_rule,
@@ -373,7 +373,7 @@ follow_events (JsonArray     *wanted,
 {
   for (guint i = 0; i < n_events && n < json_array_get_length (wanted); i++)
     {
-      g_autofree char *line = bm_event_to_text (&events[i]);
+      g_autofree char *line = wr_event_to_text (&events[i]);
 
       if (event_is (line, json_array_get_string_element (wanted, n)))
         n++;
@@ -382,7 +382,7 @@ follow_events (JsonArray     *wanted,
 }
 
 guint
-bm_expect_follow (JsonNode          *expect,
+wr_expect_follow (JsonNode          *expect,
                   guint              n,
                   const BmEventList *events)
 {
@@ -409,38 +409,39 @@ compare_events (JsonArray    *wanted,
   for (guint i = 0; i < events->len; i++)
     {
       g_string_append (diagnosis, "  ");
-      bm_event_append_text (&g_array_index (events, BmEvent, i), diagnosis);
+      wr_event_append_text (&g_array_index (events, BmEvent, i), diagnosis);
       g_string_append_c (diagnosis, '\n');
     }
 }
 
 static void
 compare_winner (JsonNode         *expected,
-                const BmPosition *pos,
+                const WrPosition *pos,
                 GString          *diagnosis)
 {
   const char *wanted = JSON_NODE_HOLDS_NULL (expected) ? "nobody" : json_node_get_string (expected);
-  const char *found = pos->winner == BM_NO_WINNER ? "nobody" : bm_side_name ((BmSide) pos->winner);
+  const char *found = pos->winner == WR_NO_WINNER ? "nobody" : wr_side_name ((WrSide) pos->winner);
 
   if (strcmp (wanted, found) != 0)
     g_string_append_printf (diagnosis, "winner: expected %s, found %s\n", wanted, found);
 }
 
 void
-bm_expect_compare (JsonNode        *expect,
-                   const BmRequest *request,
-                   GString         *diagnosis)
+wr_expect_compare (JsonNode         *expect,
+                   const WrPosition *pos,
+                   const GArray     *events,
+                   GString          *diagnosis)
 {
   JsonObject *object = json_node_get_object (expect);
 
   if (json_object_has_member (object, "position"))
-    compare_position (json_object_get_member (object, "position"), &request->position, diagnosis);
+    compare_position (json_object_get_member (object, "position"), pos, diagnosis);
   if (json_object_has_member (object, "winner"))
-    compare_winner (json_object_get_member (object, "winner"), &request->position, diagnosis);
+    compare_winner (json_object_get_member (object, "winner"), pos, diagnosis);
   if (json_object_has_member (object, "legal"))
-    compare_legal (json_object_get_array_member (object, "legal"), &request->position, diagnosis);
+    compare_legal (json_object_get_array_member (object, "legal"), pos, diagnosis);
   if (json_object_has_member (object, "illegal"))
-    compare_illegal (json_object_get_array_member (object, "illegal"), &request->position, diagnosis);
+    compare_illegal (json_object_get_array_member (object, "illegal"), pos, diagnosis);
   if (json_object_has_member (object, "events"))
-    compare_events (json_object_get_array_member (object, "events"), request->events, diagnosis);
+    compare_events (json_object_get_array_member (object, "events"), events, diagnosis);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bm-request.h"
+#include "bm-json.h"
+#include "wr-position.h"
 
 G_BEGIN_DECLS
 
@@ -10,16 +11,17 @@ G_BEGIN_DECLS
  */
 
 /* Whether AT can be a scenario's `expect`. */
-gboolean bm_expect_check_form (const BmJson     *at,
+gboolean wr_expect_check_form (const BmJson     *at,
                                GError          **error);
 
-/* Holds the end of REQUEST against EXPECT; appends one line to DIAGNOSIS for each thing that differs. */
-void     bm_expect_compare    (JsonNode         *expect,
-                               const BmRequest  *request,
+/* Holds POS, and the EVENTS (of BmEvent) that led there, against EXPECT; appends one line to DIAGNOSIS for each thing that differs. */
+void     wr_expect_compare    (JsonNode         *expect,
+                               const WrPosition *pos,
+                              const GArray     *events,
                                GString          *diagnosis);
 
 /* How many of the events that EXPECT wants have come in their order, N of them before EVENTS; 0 if it wants none. */
-guint    bm_expect_follow     (JsonNode          *expect,
+guint    wr_expect_follow     (JsonNode          *expect,
                                guint              n,
                                const BmEventList *events);
 

@@ -9,10 +9,11 @@ import signal
 import subprocess
 import time
 
+import manager
 from desk import PATIENCE, Desk, Failure
 from monitor import Monitor
 from walk import SCREEN
-from xserver import XServer
+from xserver import NoWindow, XServer
 
 # Of a walk that failed, so many of the last steps are told.
 TOLD = 15
@@ -64,6 +65,8 @@ class Monkey:
             (self.desk.folder / "home" / ".config" / "gtk-4.0" / "settings.ini").unlink()
         self.xserver = XServer(self.desk.environment["DISPLAY"])
         self.monitor = Monitor(self.xserver)
+        if self.start.manager:
+            manager.start(self.desk, self.xserver, self.start.manager)
         self.log = self.desk.folder / "program.log"
         self.process = self.desk.start([self.program, *self.start.arguments], self.log)
         end = time.monotonic() + PATIENCE
@@ -101,10 +104,19 @@ class Monkey:
     def windows(self):
         return {window.number for window in self.xserver.windows()}
 
+    def settle(self):
+        """The window manager has done what came before; a window that it has put away comes back."""
+        self.xserver.wait_for_manager()
+        if self.xserver.top() is None:
+            self.xserver.tell_manager(self.main, b"_NET_ACTIVE_WINDOW", 2)
+            self.xserver.wait_for_manager()
+
     def answer(self):
         """Until the program has done all that came before; FALSE: it has ended."""
         begun = time.monotonic()
         self.pings += 1
+        if self.xserver.managed:
+            self.settle()
         window = self.main if self.xserver.attributes(self.main) else None
         if window is None:
             return self.look()
@@ -140,7 +152,8 @@ class Monkey:
         return self.look() if self.in_hurry else self.answer()
 
     def do_key(self, name):
-        if self.xserver.top() is not None:
+        # A window manager may put the window away at any time.
+        with contextlib.suppress(NoWindow):
             self.xserver.key(name)
 
     def do_type(self, words):

@@ -20,14 +20,17 @@ POSITION = {
 # Pixels that a tooltip is high at the most.
 TOOLTIP = 200
 CARDS = ("Jinx", "Swell", "Tripwire")
+# Ransack lays these cards of the Worms before the Bird.
+RANSACK = {**POSITION, "turn": "bird", "bird": {"at": "f2"},
+           "hands": {"worms": ["jinx", "swell", "tripwire"], "bird": ["ransack"]}}
 
 
 class Table:
     """The program at POSITION, and where things are on the screen."""
 
-    def __init__(self, options, size):
+    def __init__(self, options, size, position=None):
         path = options.folder / f"{options.name}.json"
-        path.write_text(json.dumps(POSITION), encoding="utf-8")
+        path.write_text(json.dumps(position or POSITION), encoding="utf-8")
         self.size = size
         self.program = Program(options, ["--hot-seat", "--position", path], size)
 
@@ -142,28 +145,47 @@ def drags(options):
         table.wait_for_worm("c7")
 
 
+def look_at_each(table, size):
+    """The whole of each card stands beside it, wherever the window ends, and never between the pointer and the card."""
+    numbers = set()
+    for name in CARDS:
+        card = table.wait(name, lambda tree, name=name: tree.find(name, "button"))
+        x, y = table.middle(card)
+        table.xserver.move(x, y)
+        wait_for(f"the whole of {name}", table.popups)
+        window = table.popups()[0]
+        numbers.add(window.number)
+        if window.x < 0 or window.y < 0 or window.x + window.width > size[0] or window.y + window.height > size[1]:
+            raise Failure(f"{name} at {window.x}, {window.y}, {window.width} x {window.height} leaves the screen")
+        if window.x <= x < window.x + window.width and window.y <= y < window.y + window.height:
+            raise Failure(f"{name} lies under the pointer")
+    if len(numbers) != 1:
+        raise Failure("another window for another card")
+    return x, y
+
+
 def looks(options, size):
-    """The whole of a card stands beside it, wherever the window ends, and never between the pointer and the card."""
     with Table(options, size) as table:
-        numbers = set()
-        for name in CARDS:
-            card = table.wait(name, lambda tree, name=name: tree.find(name, "button"))
-            x, y = table.middle(card)
-            table.xserver.move(x, y)
-            wait_for(f"the whole of {name}", table.popups)
-            window = table.popups()[0]
-            numbers.add(window.number)
-            if window.x < 0 or window.y < 0 or window.x + window.width > size[0] or window.y + window.height > size[1]:
-                raise Failure(f"{name} at {window.x}, {window.y}, {window.width} x {window.height} leaves the screen")
-            if window.x <= x < window.x + window.width and window.y <= y < window.y + window.height:
-                raise Failure(f"{name} lies under the pointer")
-        if len(numbers) != 1:
-            raise Failure("another window for another card")
+        x, y = look_at_each(table, size)
         table.xserver.click(x, y)
         wait_for("the card to be put away", lambda: not table.popups())
         table.wait("what the card asks", lambda tree: tree.find(lambda node: "Choose the middle column" in node.name))
 
 
+def choices(options, size):
+    """Cards among which one is to be chosen are lines of a list."""
+    with Table(options, size, RANSACK) as table:
+        card = table.wait("Ransack", lambda tree: tree.find("Ransack", "button"))
+        table.xserver.click(*table.middle(card))
+        table.wait("what will be seen", lambda tree: tree.button("Go on"))
+        table.xserver.key("Return")
+        x, y = look_at_each(table, size)
+        table.xserver.click(x, y)
+        wait_for("the card to be put away", lambda: not table.popups())
+        table.wait("the second choice", lambda tree: not tree.find("Tripwire", "button"))
+
+
 if __name__ == "__main__":
     main([("clicks move, and leave what is picked", clicks), ("the menu of a space", menu), ("dragging", drags)]
-         + [(f"the whole of a card, {size[0]} x {size[1]}", functools.partial(looks, size=size)) for size in SIZES])
+         + [(f"the whole of a card, {size[0]} x {size[1]}", functools.partial(looks, size=size)) for size in SIZES]
+         + [(f"the whole of a choice, {size[0]} x {size[1]}", functools.partial(choices, size=size)) for size in SIZES])

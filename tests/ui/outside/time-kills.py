@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Kills the program some milliseconds after the result of a move can be read, and counts the moves that were lost.
 
-    time-kills.py --program PROGRAM [--kills N]
+    time-kills.py --program PROGRAM [--kills N] [--in-a-row] [--slow-fsync MILLISECONDS]
 
 No test, as it depends on the time: it prints a table.  The result counts as seen with the first answer of the program that
 differs from those before the move, on the accessibility bus, which is earlier than any picture of it.
+
+With --in-a-row no move waits until the one before is on the disk.  With --slow-fsync every fsync takes so much longer,
+as on a disk that is busy; that needs a C compiler.
 """
 
 import argparse
@@ -14,6 +17,7 @@ import os
 import pathlib
 import random
 import signal
+import subprocess
 import time
 
 from desk import Desk, wait_for
@@ -26,6 +30,27 @@ DELAYS = (0, 1, 2, 5, 10, 20, 30, 40, 55, 70, 85, 100, 150, 200)
 SETTINGS = {"animation-speed": "'off'", "window-width": 1280, "window-height": 800}
 MOST_MOVES = 5
 SECONDS_AGAIN = 1
+SLOW_FSYNC = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <unistd.h>
+
+int
+fsync (int fd)
+{
+  usleep (%d * 1000);
+  return ((int (*) (int)) dlsym (RTLD_NEXT, "fsync")) (fd);
+}
+"""
+
+
+def build_slow_fsync(folder, milliseconds):
+    """A library to be loaded before all others."""
+    source = folder / "slow-fsync.c"
+    library = folder / "slow-fsync.so"
+    source.write_text(SLOW_FSYNC % milliseconds, encoding="utf-8")
+    subprocess.run([os.environ.get("CC", "cc"), "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    return str(library)
 
 
 def read_generation(path):
@@ -41,8 +66,9 @@ def read_generation(path):
 
 
 def moves_kept(folder):
-    found = [read_generation(folder / "running" / "1" / name) for name in ("odd", "even", "new")]
-    newest = max((one for one in found if one), default=(0, b""))[1]
+    found = [read_generation(folder / "running" / "1" / name) for name in ("odd", "even", "new", "draft")]
+    # Of two with the same number the draft is the older one.
+    newest = max((one for one in found if one), key=lambda one: one[0], default=(0, b""))[1]
     return newest.count(b'"land ') + newest.count(b'"end"')
 
 
@@ -86,12 +112,13 @@ class Run:
         self.process.wait()
 
 
-def kill_once(desk, program, folder, delay, moves):
+def kill_once(desk, options, folder, delay, moves):
     """How many of the moves that were seen are lost."""
-    run = Run(desk, program, folder)
+    run = Run(desk, options.program, folder)
     for _ in range(moves - 1):
         run.move()
-        run.settle()
+        if not options.in_a_row:
+            run.settle()
     run.move()
     end = time.monotonic() + delay / 1000
     while time.monotonic() < end:
@@ -105,15 +132,19 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--in-a-row", action="store_true")
+    parser.add_argument("--slow-fsync", type=int, default=0, metavar="MILLISECONDS")
     options = parser.parse_args()
     lost = {delay: [] for delay in DELAYS}
     lost_at = []
     with Desk(1300, 900, SETTINGS) as desk:
+        if options.slow_fsync:
+            desk.environment["LD_PRELOAD"] = build_slow_fsync(desk.folder, options.slow_fsync)
         for number in range(options.kills):
             delay = DELAYS[number % len(DELAYS)]
             folder = pathlib.Path(desk.folder, f"data-{number}")
             moves = random.randint(1, MOST_MOVES)
-            lost[delay].append(kill_once(desk, options.program, folder, delay, moves))
+            lost[delay].append(kill_once(desk, options, folder, delay, moves))
             lost_at.extend([moves] if lost[delay][-1] else [])
             print(f"{number + 1}: move {moves}, {delay} ms, {lost[delay][-1]} lost", flush=True)
     print("ms after the result  kills  lost a move  lost more")

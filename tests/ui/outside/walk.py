@@ -48,12 +48,13 @@ LEVELS = ("easy", "easy", "medium", "hard", "master")
 class Start:
     """How the program is started; all of it can be written down as JSON."""
 
-    def __init__(self, arguments=(), settings=None, environment=None, size=(800, 600), animations=False):
+    def __init__(self, arguments=(), settings=None, environment=None, size=(800, 600), animations=False, manager=None):
         self.arguments = arguments
         self.settings = settings or {}
         self.environment = environment or {}
         self.size = size
         self.animations = animations
+        self.manager = manager  # the window manager, if there is to be one
 
 
 def read(path):
@@ -67,11 +68,12 @@ def write(path, start, lines):
 
 
 class Walk:
-    def __init__(self, seed, files):
+    def __init__(self, seed, files, manager=None):
         """FILES: by "position" and "record", names of files that the program can open."""
         self.random = random.Random(seed)
         self.files = files
         self.start = self.choose_start(seed)
+        self.start.manager = manager
         self.x, self.y = 0, 0
         self.width, self.height = self.start.size
         self.held = None

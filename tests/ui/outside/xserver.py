@@ -7,7 +7,7 @@ import select
 import struct
 import zlib
 
-from desk import Failure, Missing
+from desk import Failure, Missing, wait_for
 
 KEYSYMS = {
     "BackSpace": 0xFF08, "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "Home": 0xFF50, "Left": 0xFF51,
@@ -23,6 +23,8 @@ Z_PIXMAP = 2
 ALL_PLANES = ctypes.c_ulong(-1).value
 REVERT_TO_PARENT = 2
 CURRENT_TIME = 0
+# What only the window manager hears, of messages to the root window.
+SUBSTRUCTURE = SUBSTRUCTURE_NOTIFY | 1 << 20
 DRAG_STEPS = 8
 
 Handle = ctypes.c_ulong
@@ -67,6 +69,8 @@ FUNCTIONS = {
     "XGetWindowAttributes": (Int, Pointer, Handle, Pointer),
     "XGetWindowProperty": (Int, Pointer, Handle, Handle, ctypes.c_long, ctypes.c_long, Int, Handle, Pointer, Pointer,
                            Pointer, Pointer, Pointer),
+    "XCreateSimpleWindow": (Handle, Pointer, Handle, Int, Int, Unsigned, Unsigned, Unsigned, Handle, Handle),
+    "XDeleteProperty": (Int, Pointer, Handle, Handle),
     "XMoveResizeWindow": (Int, Pointer, Handle, Int, Int, Unsigned, Unsigned),
     "XSetInputFocus": (Int, Pointer, Handle, Int, Handle),
     "XGetInputFocus": (Int, Pointer, Pointer, Pointer),
@@ -126,6 +130,10 @@ class Picture:
         return f"rows {rows[0]} to {rows[-1]}" if rows else None
 
 
+class NoWindow(Failure):
+    """Nothing is there that could have the keys."""
+
+
 class XServer:
     def __init__(self, name):
         self.x11 = load("libX11.so.6")
@@ -143,6 +151,9 @@ class XServer:
         if not self.display:
             raise Failure(f"the display {name} cannot be opened")
         self.root = self.x11.XDefaultRootWindow(self.display)
+        self.managed = False
+        self.frames = {}
+        self.asking = self.x11.XCreateSimpleWindow(self.display, self.root, 0, 0, 10, 10, 0, 0, 0)
 
     def sync(self):
         self.x11.XSync(self.display, 0)
@@ -164,19 +175,51 @@ class XServer:
         self.x11.XFree(data)
         return words.decode("utf-8", "replace")
 
-    def windows(self):
-        """What is to be seen, from the bottom to the top.  There is no window manager that puts frames round them."""
+    def has_property(self, window, name):
+        kind, form, count, rest, data = Handle(), Int(), Handle(), Handle(), Pointer()
+        atom = self.x11.XInternAtom(self.display, name, 0)
+        self.x11.XGetWindowProperty(self.display, window, atom, 0, 0, 0, 0, ctypes.byref(kind), ctypes.byref(form),
+                                    ctypes.byref(count), ctypes.byref(rest), ctypes.byref(data))
+        if data.value:
+            self.x11.XFree(data)
+        return kind.value != 0
+
+    def children(self, window):
+        """From the bottom to the top."""
         root, parent, children, count = Handle(), Handle(), Pointer(), Unsigned()
-        self.x11.XQueryTree(self.display, self.root, ctypes.byref(root), ctypes.byref(parent), ctypes.byref(children),
+        self.x11.XQueryTree(self.display, window, ctypes.byref(root), ctypes.byref(parent), ctypes.byref(children),
                             ctypes.byref(count))
         numbers = list((Handle * count.value).from_address(children.value)) if children.value else []
         if children.value:
             self.x11.XFree(children)
+        return numbers
+
+    def framed(self, window):
+        """The window that a window manager has put into this frame of its own; without a frame, the window itself."""
+        inner = [window] if self.managed and window not in self.frames else []
+        while inner:
+            number = inner.pop(0)
+            if self.has_property(number, b"WM_STATE"):
+                self.frames[window] = number
+                break
+            inner += self.children(number)
+        return self.frames.get(window, window)
+
+    def windows(self):
+        """What is to be seen, from the bottom to the top, without the frames of a window manager."""
         found = []
-        for number in numbers:
-            attributes = self.attributes(number)
-            if attributes and attributes.map_state == VIEWABLE and attributes.width > 1 and attributes.height > 1:
-                found.append(Window(number, attributes, self.text(number, b"_NET_WM_NAME")))
+        for frame in self.children(self.root):
+            attributes = self.attributes(frame)
+            if not attributes or attributes.map_state != VIEWABLE or attributes.width <= 1 or attributes.height <= 1:
+                continue
+            number = self.framed(frame)
+            if number != frame:
+                outer, attributes = attributes, self.attributes(number)
+                if not attributes or attributes.map_state != VIEWABLE:
+                    continue
+                attributes.x += outer.x
+                attributes.y += outer.y
+            found.append(Window(number, attributes, self.text(number, b"_NET_WM_NAME")))
         return found
 
     def top(self):
@@ -191,10 +234,14 @@ class XServer:
         """A window manager would have the keys go to the window that is on top."""
         window = self.top()
         if window is None:
-            raise Failure("there is no window for the keys")
+            raise NoWindow("there is no window for the keys")
         current, revert = Handle(), Int()
         self.x11.XGetInputFocus(self.display, ctypes.byref(current), ctypes.byref(revert))
-        if current.value != window.number:
+        if self.managed:
+            if current.value != window.number and current.value not in self.children(window.number):
+                self.tell_manager(window.number, b"_NET_ACTIVE_WINDOW", 2)
+                self.wait_for_manager()
+        elif current.value != window.number:
             self.x11.XSetInputFocus(self.display, window.number, REVERT_TO_PARENT, CURRENT_TIME)
             self.sync()
 
@@ -211,6 +258,31 @@ class XServer:
         message.data[:] = [self.x11.XInternAtom(self.display, protocol, 0), number, window, 0, 0]
         self.x11.XSendEvent(self.display, window, 0, 0, ctypes.byref(message))
         self.sync()
+
+    # --- A window manager, where there is one ---
+
+    def has_manager(self):
+        """Does it answer?  From then on, windows have frames and keys go where it says."""
+        self.managed = self.has_property(self.root, b"_NET_SUPPORTING_WM_CHECK") and self.manager_answers()
+        return self.managed
+
+    def manager_answers(self):
+        self.tell_manager(self.asking, b"_NET_REQUEST_FRAME_EXTENTS")
+        return self.has_property(self.asking, b"_NET_FRAME_EXTENTS")
+
+    def tell_manager(self, window, what, *numbers):
+        message = Message(type=CLIENT_MESSAGE, window=window, format=32)
+        message.message_type = self.x11.XInternAtom(self.display, what, 0)
+        message.data[:len(numbers)] = numbers
+        self.x11.XSendEvent(self.display, self.root, 0, SUBSTRUCTURE, ctypes.byref(message))
+        self.sync()
+
+    def wait_for_manager(self):
+        """Until it has done what came before: it is asked how large a frame would be."""
+        self.x11.XDeleteProperty(self.display, self.asking,
+                                 self.x11.XInternAtom(self.display, b"_NET_FRAME_EXTENTS", 0))
+        self.tell_manager(self.asking, b"_NET_REQUEST_FRAME_EXTENTS")
+        wait_for("the window manager", lambda: self.has_property(self.asking, b"_NET_FRAME_EXTENTS"))
 
     def ask_to_close(self, window):
         self.send(window, b"WM_DELETE_WINDOW")

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Adds WORD to the LIST: "Green", then "Green, Pink". */
+void   bm_words_join     (GString    *list,
+                          const char *word);
+
+/* WORDS, which end without a full stop, as a sentence; (transfer full). */
+char  *bm_words_sentence (const char *words) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How many letters the longest word of WORDS has: what cannot be wrapped. */
+guint  bm_words_longest  (const char *words);
+
+G_END_DECLS

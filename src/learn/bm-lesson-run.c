@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-lesson-run.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+struct _BmLessonRun
+{
+  const BmLesson     *lesson;
+  guint               step;
+  gpointer            now;       /* the position where it stands ... */
+  GArray             *events;    /* of BmEvent: what has happened since the step began */
+  guint               n_replies;
+  const BmLessonGoal *goal;
+  guint64             told;      /* bits of the step's tips */
+  const BmLessonTip  *tip;       /* the last one told */
+};
+
+const BmLesson *
+bm_lesson_run_get_lesson (BmLessonRun *self)
+{
+  return self->lesson;
+}
+
+guint
+bm_lesson_run_get_step (BmLessonRun *self)
+{
+  return self->step;
+}
+
+const BmLessonStep *
+bm_lesson_run_get (BmLessonRun *self)
+{
+  return bm_lesson_get_step (self->lesson, self->step);
+}
+
+gconstpointer
+bm_lesson_run_get_position (BmLessonRun *self)
+{
+  return self->now;
+}
+
+static const BmGame *
+rules_of (BmLessonRun *self)
+{
+  return self->lesson->game->rules;
+}
+
+static gboolean
+fits (BmLessonRun *self,
+      JsonNode    *expect)
+{
+  g_autoptr (GString) nobody_reads = g_string_new (NULL);
+
+  self->lesson->game->compare_expect (expect, self->now, self->events, nobody_reads);
+  return nobody_reads->len == 0;
+}
+
+/* While the rival moves nothing is judged: whoever learns shall see what comes of it first. */
+static gboolean
+is_learners_turn (BmLessonRun *self)
+{
+  int acts = rules_of (self)->to_act (self->now);
+
+  return acts == BM_SIDE_NOBODY || acts == self->lesson->side;
+}
+
+static void
+find_goal (BmLessonRun *self)
+{
+  GArray *goals = bm_lesson_run_get (self)->goals;
+
+  self->goal = NULL;
+  for (guint i = 0; i < goals->len && self->goal == NULL; i++)
+    {
+      const BmLessonGoal *goal = &g_array_index (goals, BmLessonGoal, i);
+
+      if (fits (self, goal->expect))
+        self->goal = goal;
+    }
+}
+
+static void
+find_tip (BmLessonRun *self)
+{
+  GArray *tips = bm_lesson_run_get (self)->tips;
+
+  for (guint i = 0; i < tips->len && i < 64; i++)
+    {
+      const BmLessonTip *tip = &g_array_index (tips, BmLessonTip, i);
+
+      if ((self->told >> i & 1) != 0 || !fits (self, tip->expect))
+        continue;
+      self->told |= G_GUINT64_CONSTANT (1) << i;
+      self->tip = tip;
+      return;
+    }
+}
+
+static void
+judge (BmLessonRun *self)
+{
+  self->goal = NULL;
+  if (!is_learners_turn (self))
+    return;
+  find_goal (self);
+  if (self->goal == NULL)
+    find_tip (self);
+}
+
+void
+bm_lesson_run_begin_from (BmLessonRun   *self,
+                          guint          step,
+                          gconstpointer  from)
+{
+  g_return_if_fail (step < self->lesson->steps->len);
+
+  self->step = step;
+  if (from != self->now)
+    memcpy (self->now, from, rules_of (self)->position_size);
+  g_array_set_size (self->events, 0);
+  self->n_replies = 0;
+  self->told = 0;
+  self->tip = NULL;
+  judge (self);
+}
+
+void
+bm_lesson_run_begin (BmLessonRun *self,
+                     guint        step)
+{
+  const BmLessonStep *next = bm_lesson_get_step (self->lesson, step);
+
+  bm_lesson_run_begin_from (self, step, next->position != NULL ? next->position : self->now);
+}
+
+BmLessonRun *
+bm_lesson_run_new (const BmLesson *lesson)
+{
+  BmLessonRun *self = g_new0 (BmLessonRun, 1);
+
+  self->lesson = lesson;
+  self->now = g_malloc0 (rules_of (self)->position_size);
+  self->events = g_array_new (FALSE, FALSE, sizeof (BmEvent));
+  bm_lesson_run_begin (self, 0);
+  return self;
+}
+
+void
+bm_lesson_run_free (BmLessonRun *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->now);
+  g_array_unref (self->events);
+  g_free (self);
+}
+
+void
+bm_lesson_run_follow (BmLessonRun   *self,
+                      gconstpointer  pos,
+                      const BmEvent *events,
+                      guint          n_events,
+                      guint          n_replies)
+{
+  memcpy (self->now, pos, rules_of (self)->position_size);
+  g_array_set_size (self->events, 0);
+  g_array_append_vals (self->events, events, n_events);
+  self->n_replies = n_replies;
+  judge (self);
+}
+
+const char *
+bm_lesson_run_refuses (BmLessonRun   *self,
+                       gconstpointer  pos,
+                       BmMove         move)
+{
+  const BmLessonStep *step = bm_lesson_run_get (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (bm_lesson_run_is_done (self))
+    return step->goals->len == 0 ? N_("Read on first: press Next.") : N_("That is done. Press Next to go on.");
+  rules_of (self)->move_text (move, text);
+  if (step->allow != NULL && bm_lesson_is_like (step->allow, text->str))
+    return NULL;
+  for (guint i = 0; i < step->refusals->len; i++)
+    {
+      const BmLessonRefusal *refusal = &g_array_index (step->refusals, BmLessonRefusal, i);
+
+      if (bm_lesson_is_like (refusal->moves, text->str))
+        return refusal->text;
+    }
+  return step->allow == NULL ? NULL : step->otherwise;
+}
+
+/* The end of its turn where that can be, else the first thing that can. */
+static BmMove
+idle_move (BmLessonRun *self)
+{
+  const BmMove end = self->lesson->game->end_turn;
+  BmMove moves[BM_MAX_MOVES];
+
+  if (rules_of (self)->is_legal (self->now, end))
+    return end;
+  return rules_of (self)->legal (self->now, moves) > 0 ? moves[0] : BM_MOVE_NONE;
+}
+
+/* The first of the moves in TEXT that is legal. */
+static BmMove
+scripted_move (BmLessonRun *self,
+               const char  *text)
+{
+  g_auto (GStrv) moves = g_strsplit (text, BM_LESSON_OR, -1);
+
+  for (guint i = 0; moves[i] != NULL; i++)
+    {
+      BmMove move = rules_of (self)->read_move (self->now, moves[i]);
+
+      if (move != BM_MOVE_NONE && rules_of (self)->is_legal (self->now, move))
+        return move;
+    }
+  return BM_MOVE_NONE;
+}
+
+BmMove
+bm_lesson_run_reply (BmLessonRun *self)
+{
+  const BmLessonStep *step = bm_lesson_run_get (self);
+  BmMove move;
+
+  if (is_learners_turn (self) || self->lesson->rival != BM_RIVAL_SCRIPT)
+    return BM_MOVE_NONE;
+  if (step->reply == NULL || self->n_replies >= g_strv_length (step->reply))
+    return idle_move (self);
+  move = scripted_move (self, step->reply[self->n_replies]);
+  return move != BM_MOVE_NONE ? move : idle_move (self);
+}
+
+const BmLessonGoal *
+bm_lesson_run_get_goal (BmLessonRun *self)
+{
+  return self->goal;
+}
+
+char *
+bm_lesson_run_dup_missing (BmLessonRun        *self,
+                           const BmLessonGoal *goal)
+{
+  g_autoptr (GString) diagnosis = g_string_new (NULL);
+
+  self->lesson->game->compare_expect (goal->expect, self->now, self->events, diagnosis);
+  return diagnosis->len == 0 ? NULL : g_strndup (diagnosis->str, strcspn (diagnosis->str, "\n"));
+}
+
+gboolean
+bm_lesson_run_is_done (BmLessonRun *self)
+{
+  return self->goal != NULL || bm_lesson_run_get (self)->goals->len == 0;
+}
+
+const char *
+bm_lesson_run_get_tip (BmLessonRun *self)
+{
+  return self->tip == NULL ? NULL : self->tip->text;
+}
+
+gboolean
+bm_lesson_run_is_stuck (BmLessonRun *self)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n;
+
+  if (bm_lesson_run_is_done (self) || !is_learners_turn (self))
+    return FALSE;
+  n = rules_of (self)->legal (self->now, moves);
+  for (guint i = 0; i < n; i++)
+    if (bm_lesson_run_refuses (self, self->now, moves[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+void
+bm_lesson_run_play (BmLessonRun *self,
+                    BmMove       move)
+{
+  gboolean replies = !is_learners_turn (self);
+  BmEventList list = { .n = 0 };
+
+  rules_of (self)->apply (self->now, move, NULL, &list);
+  g_array_append_vals (self->events, list.items, list.n);
+  if (replies)
+    self->n_replies++;
+  judge (self);
+}

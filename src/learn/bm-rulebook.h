@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-learn-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The rulebook: every rule by its number, as data/rules says it, which is the one source of what the program, its
+ * refusals and its static pages say of a rule.  Words are untranslated here; whoever shows them calls gettext.
+ *
+ * Chapters ("R6", "G") are pages, and so are the rules in them ("R6.1", "G3"): a chapter comes right before its
+ * rules.
+ */
+#define BM_RULEBOOK_FORMAT  "bloodmoon-rules"
+#define BM_RULEBOOK_VERSION 1
+
+/* An example: a position, seen through a crop, and what moves make of it. */
+typedef struct
+{
+  const char *caption;
+  const char *after;   /* the caption of what the moves lead to; NULL: there are none */
+  const char *crop;    /* the part of the board that is seen, as the game spells it */
+  BmJson     *source;  /* its JSON */
+} BmRuleDiagram;
+
+typedef struct
+{
+  const char  *id;
+  guint        chapter;  /* number of the page of its chapter; its own: it is one */
+  const char  *title;    /* NULL where CARDS give it */
+  const char  *words;    /* what it says in a sentence or two; NULL where CARDS give it */
+  GPtrArray   *text;     /* of const char *: paragraphs */
+  GPtrArray   *see;      /* of const char *: pages worth reading as well */
+  GPtrArray   *cards;    /* of const char *: ids of cards whose text and notes the page shows */
+  GPtrArray   *diagrams; /* of BmRuleDiagram * */
+} BmRulePage;
+
+typedef struct _BmRulebook BmRulebook;
+
+/* The book that the program brings along, read once. */
+const BmRulebook *bm_rulebook          (void);
+
+/* Reads a book of N chapters; NAMES is what messages call them.  (transfer full) */
+BmRulebook       *bm_rulebook_read     (const char *const  *names,
+                                        const char *const  *texts,
+                                        guint               n,
+                                        GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+void              bm_rulebook_free     (BmRulebook         *book);
+
+guint             bm_rulebook_n_pages  (const BmRulebook   *book);
+const BmRulePage *bm_rulebook_page     (const BmRulebook   *book,
+                                        guint               number);
+
+/* The page of exactly that number; NULL: there is none.  NUMBER may be NULL. */
+const BmRulePage *bm_rulebook_get      (const BmRulebook   *book,
+                                        const char         *id,
+                                        guint              *number);
+
+/* The page of that number, or else that of which it is a part: "R6.2.1" is told by "R6.2". */
+const BmRulePage *bm_rulebook_find     (const BmRulebook   *book,
+                                        const char         *id,
+                                        guint              *number);
+
+/* The next number of a page in TEXT from *START on: *START and *END get where it stands.  FALSE: there is none. */
+gboolean          bm_rulebook_next_ref (const BmRulebook   *book,
+                                        const char        **start,
+                                        const char        **end);
+
+/* What the diagram shows: BEFORE, and AFTER its moves (the same without any); MOVE is the first of them or
+   BM_MOVE_NONE. FALSE: its position is refused, or a move is not legal. */
+gboolean          bm_rule_diagram_play (const BmRuleDiagram *diagram,
+                                        gpointer             before,
+                                        gpointer             after,
+                                        BmMove              *move,
+                                        GError             **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmRulebook, bm_rulebook_free)
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-lesson.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Inside lessons: empty ones, and what fills them in.
+ */
+BmLessonStep *bm_lesson_step_new     (void) G_GNUC_WARN_UNUSED_RESULT;
+void          bm_lesson_step_free    (BmLessonStep  *self);
+
+BmLesson     *bm_lesson_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+void          bm_lesson_free         (BmLesson      *self);
+
+/* lesson-read-step.c */
+/* The dice of all scenes of a file are looked for among so many seeds. */
+#define BM_LESSON_MOST_SEEDS (1u << 24)
+
+/* A text for people; where it may be missing it is left NULL. */
+gboolean      bm_lesson_read_text    (const BmJson  *at,
+                                      const char    *key,
+                                      gboolean       required,
+                                      char         **text,
+                                      GError       **error);
+/* NULL if the key is not there. */
+gboolean      bm_lesson_read_strings (const BmJson  *at,
+                                      const char    *key,
+                                      char        ***strings,
+                                      GError       **error);
+/* FIRST: of its lesson, which begins a scene.  SEEDS: how many of them may still be tried for the dice of a scene. */
+BmLessonStep *bm_lesson_read_step    (const BmJson  *at,
+                                      gboolean       first,
+                                      BmRival        rival,
+                                      guint         *seeds,
+                                      GError       **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

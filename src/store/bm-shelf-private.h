@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-shelf.h"
+
+G_BEGIN_DECLS
+
+/* What can be said of a match only after it has been read. */
+typedef struct
+{
+  GError      *fault;
+  guint        n_seats;
+  char        *players[BM_MAX_SEATS];
+  guint        winners;
+  guint        n_moves;
+  guint        n_days;
+  guint        n_comments;
+  BmDivergence divergence;
+  gboolean     of_others;
+} BmShelfSummary;
+
+/* What one thread has made, another one only reads. */
+struct _BmShelfItem
+{
+  GObject         parent_instance;
+
+  char           *path;
+  GBytes         *text;    /* where there is no path */
+  char           *name;
+  gboolean        named;
+  GDateTime      *time;
+  BmShelfSummary *summary; /* NULL: it has not been read */
+};
+
+/* NAME: without ending, as the file system has it; WRITTEN: seconds since 1970.  (transfer full) */
+BmShelfItem    *bm_shelf_item_new    (const char     *path,
+                                      const char     *name,
+                                      gint64          written) G_GNUC_WARN_UNUSED_RESULT;
+/* The match that is running.  (transfer full) */
+BmShelfItem    *bm_shelf_item_new_running (GBytes   *text) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bm-slot-lock.h"
+
+#include <errno.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+gboolean
+bm_slot_lock_is_good (int         lock,
+                      const char *path)
+{
+  struct stat mine, named;
+
+  return lock >= 0 && fstat (lock, &mine) == 0 && stat (path, &named) == 0
+         && mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
+}
+
+static gboolean
+lock_file (int fd)
+{
+  int done;
+
+  do
+    done = flock (fd, LOCK_EX | LOCK_NB);
+  while (done < 0 && errno == EINTR);
+  return done == 0 || errno != EWOULDBLOCK;
+}
+
+gboolean
+bm_slot_lock_take (int        *lock,
+                   const char *path,
+                   int         fd)
+{
+  bm_slot_lock_let_go (lock);
+  *lock = fd;
+  if (lock_file (fd) && bm_slot_lock_is_good (fd, path))
+    return TRUE;
+  bm_slot_lock_let_go (lock);
+  return FALSE;
+}
+
+/* Closing alone would leave it locked for as long as anything else has the file open: a process that is just being
+   started, or a program that looks at what files are open. */
+void
+bm_slot_lock_let_go (int *lock)
+{
+  if (*lock < 0)
+    return;
+  flock (*lock, LOCK_UN);
+  close (*lock);
+  *lock = -1;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-motion.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What lies behind everything: the night sky over the table, or one picture for a whole screen.  Decoration only.
+ */
+#define BM_TYPE_SCENERY (bm_scenery_get_type ())
+G_DECLARE_FINAL_TYPE (BmScenery, bm_scenery, BM, SCENERY, GtkWidget)
+
+/* The picture (a name of bm-art.h) covers the widget down to HORIZON pixels from the top, its own lower edge there; the
+   moon stands in it, and below is the ground.  HORIZON 0: the picture alone covers the whole widget. */
+void bm_scenery_set        (BmScenery  *self,
+                            const char *art,
+                            int         horizon);
+
+/* How fast the title's garden lives, now and then. */
+void bm_scenery_set_motion (BmScenery  *self,
+                            BmMotion    motion);
+
+G_END_DECLS

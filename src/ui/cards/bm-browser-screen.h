@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-card-look.h"
+
+G_BEGIN_DECLS
+
+/*
+ * All cards to look up, by deck and by words, those of the packs of whoever plays included: a grid of them, and beside
+ * it the whole of the one that is chosen.
+ *
+ * Signal "back" ().
+ */
+#define BM_TYPE_BROWSER_SCREEN (bm_browser_screen_get_type ())
+G_DECLARE_FINAL_TYPE (BmBrowserScreen, bm_browser_screen, BM, BROWSER_SCREEN, GtkWidget)
+
+/* Fills it in with the cards of BOX, unless it has them. */
+void bm_browser_screen_load (BmBrowserScreen *self,
+                             const BmCardBox *box);
+
+G_END_DECLS

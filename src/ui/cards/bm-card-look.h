@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/*
+ * How a card looks: what a game says about one of its cards, or about the back of a deck.  Strings are in the user's
+ * language, the game's own, and stay as long as its cards do; NAME, TEXT and TIP of a back are "".
+ */
+#define BM_CARD_ART_LENGTH 64
+
+/* The number of a card that is face down, or of no card. */
+#define BM_CARD_NONE       G_MAXUINT16
+
+/* What stands on no card: the cost of a card that is not paid for. */
+#define BM_CARD_NO_COST    (-1)
+
+typedef struct
+{
+  guint16     number;                  /* the game's own; BM_CARD_NONE: a back */
+  const char *name;
+  const char *text;
+  const char *tip;                     /* "": none */
+  const char *deck;                    /* "Worm champion" */
+  const char *style;                   /* the CSS class of its deck */
+  char        art[BM_CARD_ART_LENGTH]; /* its picture below `art/` */
+  int         cost;                    /* as printed, or BM_CARD_NO_COST */
+  guint       health;                  /* hearts on it */
+} BmCardLook;
+
+/* A card of which nothing is known yet, not even whose back it has. */
+#define BM_CARD_LOOK_NONE \
+  ((BmCardLook) { .number = BM_CARD_NONE, .name = "", .text = "", .tip = "", .deck = "", .style = "", \
+                  .cost = BM_CARD_NO_COST })
+
+/* All cards of a game, by decks, to be looked through. */
+typedef struct
+{
+  guint        n_decks;
+  /* The name of all cards of DECK ("Worm champions"). */
+  const char *(*deck_title) (guint    deck);
+  /* Writes the cards of DECK into NUMBERS (room for MAX), returns how many there are. */
+  guint       (*list)       (guint    deck,
+                             guint16 *numbers,
+                             guint    max);
+  guint       (*deck_of)    (guint16  number);
+  BmCardLook  (*look)       (guint16  number);
+  guint       (*copies)     (guint16  number);
+  /* It is from a pack of the user's own. */
+  gboolean    (*from_pack)  (guint16  number);
+  /* What is good to know about it: the N-th, NULL after the last. */
+  const char *(*note)       (guint16  number,
+                             guint    n);
+  /* Another value whenever the cards have been read anew. */
+  gconstpointer (*set)      (void);
+} BmCardBox;
+
+/* Text, health and tip, for a screen reader.  (transfer full) */
+char *bm_card_look_dup_spoken (BmCardLook look) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

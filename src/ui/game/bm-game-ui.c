@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bm-game-ui.h"
+
+#include "bm-games.h"
+
+static const BmGameUi *tables[BM_MAX_GAMES];
+static guint n_tables;
+
+void
+bm_game_ui_register (const BmGameUi *ui)
+{
+  for (guint i = 0; i < n_tables; i++)
+    {
+      if (tables[i]->game == ui->game)
+        return;
+    }
+  g_return_if_fail (n_tables < BM_MAX_GAMES);
+  tables[n_tables++] = ui;
+}
+
+const BmGameUi *
+bm_game_ui_of (const BmGame *game)
+{
+  for (guint i = 0; i < n_tables; i++)
+    {
+      if (tables[i]->game == game)
+        return tables[i];
+    }
+  g_return_val_if_reached (NULL);
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-card-look.h"
+#include "bm-match.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the window asks of a game: one static table a game, registered before the first window is made.  Whatever people
+ * read comes as whole sentences in their language.
+ */
+typedef struct
+{
+  const BmGame    *game;
+  const BmCardBox *cards; /* all its cards */
+
+  /* A picture of SEAT, below `art/`. */
+  const char *(*seat_art)          (int         seat);
+  /* That SEAT decides now; NAME: the person who plays it, or "".  (transfer full) */
+  char       *(*decides_words)     (int         seat,
+                                    const char *name);
+  /* Why the table is covered until SEAT is there. */
+  const char *(*covered_words)     (int         seat);
+
+  /* What SEAT may know of what happened since its last turn, a few lines, and what stands above them; with
+     BM_SIDE_NOBODY, of the last turn.  (transfer full), elements BmLine */
+  GPtrArray  *(*recap)             (BmMatch    *match,
+                                    int         seat);
+  const char *(*recap_heading)     (BmMatch    *match,
+                                    int         seat);
+} BmGameUi;
+
+/* UI is static.  Registering it again changes nothing. */
+void            bm_game_ui_register (const BmGameUi *ui);
+
+/* The table of GAME, which must be registered. */
+const BmGameUi *bm_game_ui_of       (const BmGame   *game);
+
+G_END_DECLS

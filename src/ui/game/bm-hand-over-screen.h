@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-game-ui.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Stands between two people when the next one would see what the last one may not.  Nothing of the table is in sight
+ * until somebody says to be there.
+ *
+ * Signal "confirmed" ().
+ */
+#define BM_TYPE_HAND_OVER_SCREEN (bm_hand_over_screen_get_type ())
+G_DECLARE_FINAL_TYPE (BmHandOverScreen, bm_hand_over_screen, BM, HAND_OVER_SCREEN, GtkWidget)
+
+/* Would NEXT see in POSITION what LAST must not?  Decided by what the rules let each of them see, nothing else. */
+gboolean bm_hand_over_is_needed   (const BmGame     *game,
+                                   gconstpointer     position,
+                                   int               last,
+                                   int               next);
+
+/* NAME of the person who plays SEAT may be "". */
+void     bm_hand_over_screen_set  (BmHandOverScreen *self,
+                                   const BmGameUi   *ui,
+                                   int               seat,
+                                   const char       *name);
+
+G_END_DECLS

@@ -1,0 +1,535 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-log"
+
+#include "config.h"
+
+#include "bm-log.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-event-why.h"
+#include "wr-position.h"
+#include "bm-why-view.h"
+#include "bm-widget.h"
+#include "wr-words.h"
+
+struct _BmLog
+{
+  GtkWidget           parent_instance;
+
+  BmMatch            *match;
+  GListStore         *lines;
+  GtkSingleSelection *selection; /* borrowed from the list */
+
+  GtkListView        *list;
+  GtkWidget          *none;    /* says so where there is no line */
+  GtkPopover         *popover; /* why a line is there */
+  guint               first_frames; /* still to come since it was shown, or filled */
+  guint               following;    /* source: the lines of a move are still to come */
+  gboolean            waiting;      /* ... not before the board has shown what they tell */
+  gboolean            owes_lines;   /* ... and some have to */
+};
+
+#define FIRST_FRAMES 4
+
+/* So long after a jump its lines come. */
+#define JUMP_MSEC    100
+
+enum { SIGNAL_POINTED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmLog, bm_log, GTK_TYPE_WIDGET)
+
+static void
+point (BmLog     *self,
+       BmLogLine *line)
+{
+  g_signal_emit (self, signals[SIGNAL_POINTED], 0, line);
+}
+
+/* Whom a line is about that names no space: it is shown where that piece stood when the line came. */
+static WrSpace
+space_of (BmLog         *self,
+          guint          index,
+          const BmEvent *event,
+          const WrLine  *line)
+{
+  const WrPosition *before = bm_match_get_position_at (self->match, index);
+  const WrPosition *after = bm_match_get_position_at (self->match, index + 1);
+  guint piece = line->tone;
+
+  if (piece >= WR_N_PIECES && (event->kind == WR_EVENT_PECKED
+                               || (event->kind == WR_EVENT_SPENT && event->who == WR_SIDE_BIRD)
+                               || (event->kind == WR_EVENT_TRACKER && event->who == WR_TRACKER_HEALTH)))
+    piece = WR_PIECE_BIRD;
+  if (piece >= WR_N_PIECES)
+    return WR_SPACE_NONE;
+  return after->at[piece] != WR_SPACE_NONE ? after->at[piece] : before->at[piece];
+}
+
+/* What was said about the match after move number INDEX; NULL: nothing.  (transfer full) */
+static BmLogLine *
+new_note (BmLog *self,
+          guint  index)
+{
+  const char *comment = bm_match_get_comment (self->match, index + 1);
+  WrLine line = { .kind = WR_LINE_NOTE, .tone = WR_PIECE_NONE, .card = WR_NO_CARD };
+
+  if (comment == NULL)
+    return NULL;
+  line.text = g_strdup (comment);
+  return bm_log_line_new (&line, index, 0);
+}
+
+/* The lines of move number INDEX.  (transfer container and objects) */
+static GPtrArray *
+lines_of (BmLog *self,
+          guint  index)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n;
+  const BmEvent *events = bm_match_get_events (self->match, index, &n);
+  BmLogLine *note = new_note (self, index);
+
+  for (guint at = 0; at < n;)
+    {
+      WrLine line;
+      guint used = wr_event_line (&events[at], n - at, &line);
+
+      if (line.text != NULL)
+        {
+          if (line.n_spaces == 0 && line.kind == WR_LINE_EVENT)
+            line.spaces[0] = space_of (self, index, &events[at], &line);
+          if (line.n_spaces == 0 && line.kind == WR_LINE_EVENT && line.spaces[0] != WR_SPACE_NONE)
+            line.n_spaces = 1;
+          g_ptr_array_add (lines, bm_log_line_new (&line, index, at));
+        }
+      at += used;
+    }
+  if (note != NULL)
+    g_ptr_array_add (lines, note);
+  return lines;
+}
+
+/* A list that is not on screen has no rows yet; asked to scroll then, GTK 4.8 leaves a hole where they will be. */
+static void
+scroll_to_end (BmLog *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+
+  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+}
+
+/* The heights of rows are guessed until they are laid out, so the end is looked for anew in each of the first frames after
+   new ones have come. */
+static gboolean
+first_frames_cb (GtkWidget     *widget,
+                 GdkFrameClock *clock,
+                 gpointer       data)
+{
+  BmLog *self = BM_LOG (widget);
+
+  scroll_to_end (self);
+  return --self->first_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+look_for_end (BmLog *self)
+{
+  if (self->first_frames == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frames_cb, NULL, NULL);
+  self->first_frames = FIRST_FRAMES;
+}
+
+/* What is said where the match stands can change with it: when a move is taken back by agreement. */
+static void
+follow_note (BmLog *self,
+             guint  ply)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  g_autoptr(BmLogLine) note = ply == 0 ? NULL : new_note (self, ply - 1);
+  g_autoptr(BmLogLine) last = g_list_model_get_item (G_LIST_MODEL (self->lines), n - 1);
+  gboolean shown = last != NULL && bm_log_line_get (last)->kind == WR_LINE_NOTE
+                   && bm_log_line_get_index (last) + 1 == ply;
+
+  if (shown && (note == NULL || !g_str_equal (bm_log_line_get (last)->text, bm_log_line_get (note)->text)))
+    g_list_store_remove (self->lines, n - 1);
+  else if (shown)
+    return;
+  if (note != NULL)
+    g_list_store_append (self->lines, note);
+}
+
+/* Brings the lines in step with the match: those of moves taken back go, those of moves played come. */
+static void
+follow_match (BmLog    *self,
+              gboolean  anew)
+{
+  GListModel *model = G_LIST_MODEL (self->lines);
+  guint kept = g_list_model_get_n_items (model), shown = 0, ply = bm_match_get_ply (self->match);
+  g_autoptr(GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
+  guint all = kept;
+
+  if (anew)
+    kept = 0;
+  for (; kept > 0; kept--)
+    {
+      g_autoptr(BmLogLine) last = g_list_model_get_item (model, kept - 1);
+
+      shown = bm_log_line_get_index (last) + 1;
+      if (shown <= ply)
+        break;
+      shown = 0;
+    }
+  for (guint index = shown; index < ply; index++)
+    g_ptr_array_extend_and_steal (fresh, lines_of (self, index));
+  if (all > kept || fresh->len > 0)
+    g_list_store_splice (self->lines, kept, all - kept, fresh->pdata, fresh->len);
+  follow_note (self, ply);
+  gtk_widget_set_visible (self->none, g_list_model_get_n_items (model) == 0);
+  scroll_to_end (self);
+  if (fresh->len > 0)
+    look_for_end (self);
+}
+
+void
+bm_log_catch_up (BmLog *self)
+{
+  g_return_if_fail (BM_IS_LOG (self));
+
+  if (self->following == 0 && !self->owes_lines)
+    return;
+  self->owes_lines = FALSE;
+  g_clear_handle_id (&self->following, g_source_remove);
+  follow_match (self, FALSE);
+}
+
+static gboolean
+follow_late (gpointer data)
+{
+  BmLog *self = data;
+
+  self->following = 0;
+  follow_match (self, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+void
+bm_log_set_waiting (BmLog    *self,
+                    gboolean  waiting)
+{
+  g_return_if_fail (BM_IS_LOG (self));
+
+  self->waiting = waiting;
+  if (waiting || !self->owes_lines)
+    return;
+  self->owes_lines = FALSE;
+  if (self->following == 0)
+    self->following = g_idle_add (follow_late, self);
+}
+
+/* The frame that follows a move has enough to do: new lines come in the one after it.  Where a match is looked through they
+   wait until nobody jumps on: GTK makes rows for two hundred lines, which takes longer than all the rest of the table. */
+static void
+match_changed_cb (BmLog         *self,
+                  BmMatchChange  change)
+{
+  if (change == BM_MATCH_PLAYED)
+    {
+      if (self->waiting)
+        self->owes_lines = TRUE;
+      else if (self->following == 0)
+        self->following = g_idle_add (follow_late, self);
+      return;
+    }
+  self->owes_lines = FALSE;
+  g_clear_handle_id (&self->following, g_source_remove);
+  /* However busy the machine is, the picture goes before them. */
+  if (change == BM_MATCH_WENT)
+    self->following = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, JUMP_MSEC, follow_late, self, NULL);
+  else
+    follow_match (self, FALSE);
+}
+
+static void
+row_enter_cb (GtkEventControllerMotion *controller,
+              double                    x,
+              double                    y,
+              BmLog                    *self)
+{
+  GtkWidget *label = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+
+  point (self, g_object_get_data (G_OBJECT (label), "line"));
+}
+
+static void
+row_leave_cb (GtkEventControllerMotion *controller,
+              BmLog                    *self)
+{
+  point (self, gtk_single_selection_get_selected_item (self->selection));
+}
+
+/* Why LINE is there: from the move on with which a side last decided freely.  (transfer full) */
+static GArray *
+find_why (BmLog     *self,
+          BmLogLine *line)
+{
+  guint index = bm_log_line_get_index (line), from = index, at = bm_log_line_get_at (line), n;
+  const BmEvent *events;
+
+  while (from > 0 && ((const WrPosition *) bm_match_get_position_at (self->match, from))->n_frames > 0)
+    {
+      from--;
+      bm_match_get_events (self->match, from, &n);
+      at += n;
+    }
+  events = bm_match_get_events_since (self->match, from, &n);
+  return wr_event_why (events, n, at);
+}
+
+static void
+open_why (BmLog     *self,
+          BmLogLine *line,
+          GtkWidget *row)
+{
+  g_autoptr(GArray) why = NULL;
+  graphene_rect_t at;
+
+  /* Nothing but its own words leads to a note. */
+  if (line == NULL || self->match == NULL || bm_log_line_get (line)->kind == WR_LINE_NOTE
+      || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &at))
+    return;
+  why = find_why (self, line);
+  point (self, line);
+  gtk_popover_set_child (self->popover, bm_why_view_new (why));
+  gtk_popover_set_pointing_to (self->popover, &(GdkRectangle) { (int) at.origin.x, (int) at.origin.y,
+                                                                (int) at.size.width, (int) at.size.height });
+  gtk_popover_popup (self->popover);
+}
+
+static void
+row_released_cb (GtkGestureClick *gesture,
+                 int              n_press,
+                 double           x,
+                 double           y,
+                 BmLog           *self)
+{
+  GtkWidget *label = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  open_why (self, g_object_get_data (G_OBJECT (label), "line"), label);
+}
+
+/* Enter: the row that has the focus. */
+static void
+activate_cb (BmLog *self,
+             guint  position)
+{
+  GtkWidget *row = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autoptr(BmLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
+
+  open_why (self, line, row != NULL && gtk_widget_is_ancestor (row, GTK_WIDGET (self)) ? row : GTK_WIDGET (self));
+}
+
+static void
+setup_row_cb (BmLog       *self,
+              GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  g_signal_connect (motion, "enter", G_CALLBACK (row_enter_cb), self);
+  g_signal_connect (motion, "leave", G_CALLBACK (row_leave_cb), self);
+  gtk_widget_add_controller (label, motion);
+  g_signal_connect (click, "released", G_CALLBACK (row_released_cb), self);
+  gtk_widget_add_controller (label, GTK_EVENT_CONTROLLER (click));
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_row_cb (BmLog       *self,
+             GtkListItem *item)
+{
+  BmLogLine *object = gtk_list_item_get_item (item);
+  const WrLine *line = bm_log_line_get (object);
+  GtkWidget *label = gtk_list_item_get_child (item);
+  const char *classes[] = { "log-line", NULL, NULL };
+
+  if (line->kind == WR_LINE_DAY)
+    classes[1] = "log-day";
+  else if (line->kind == WR_LINE_TURN)
+    classes[1] = "log-turn";
+  else if (line->kind == WR_LINE_NOTE)
+    classes[1] = "log-note";
+  else
+    classes[1] = wr_piece_class (line->tone);
+  gtk_label_set_label (GTK_LABEL (label), line->text);
+  /* What the list goes to is the widget round the label. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, line->text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  line->kind == WR_LINE_NOTE ? "" : _("Enter: why so?"), -1);
+  gtk_widget_set_css_classes (label, classes);
+  gtk_list_item_set_activatable (item, TRUE);
+  g_object_set_data (G_OBJECT (label), "line", object);
+}
+
+static void
+unbind_row_cb (BmLog       *self,
+               GtkListItem *item)
+{
+  GtkWidget *label = gtk_list_item_get_child (item);
+
+  g_object_set_data (G_OBJECT (label), "line", NULL);
+  gtk_label_set_label (GTK_LABEL (label), "");
+}
+
+static void
+selected_cb (BmLog *self)
+{
+  point (self, gtk_single_selection_get_selected_item (self->selection));
+}
+
+static void
+bm_log_map (GtkWidget *widget)
+{
+  BmLog *self = BM_LOG (widget);
+
+  GTK_WIDGET_CLASS (bm_log_parent_class)->map (widget);
+  look_for_end (self);
+}
+
+static void
+bm_log_dispose (GObject *object)
+{
+  BmLog *self = BM_LOG (object);
+
+  bm_log_set_match (self, NULL);
+  if (self->popover != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->popover));
+  self->popover = NULL;
+  bm_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_LOG);
+  g_clear_object (&self->lines);
+  G_OBJECT_CLASS (bm_log_parent_class)->dispose (object);
+}
+
+static void
+bm_log_class_init (BmLogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_log_dispose;
+  widget_class->map = bm_log_map;
+  widget_class->snapshot = bm_widget_snapshot_whole;
+
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, BM_TYPE_LOG_LINE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmLog, list);
+  gtk_widget_class_bind_template_child (widget_class, BmLog, none);
+  gtk_widget_class_bind_template_callback (widget_class, setup_row_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_row_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_row_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_set_css_name (widget_class, "duellog");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+bm_log_init (BmLog *self)
+{
+  g_autoptr(GtkSingleSelection) selection = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->lines = g_list_store_new (BM_TYPE_LOG_LINE);
+  selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->lines)));
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_single_selection_set_can_unselect (selection, TRUE);
+  gtk_single_selection_set_selected (selection, GTK_INVALID_LIST_POSITION);
+  g_signal_connect_object (selection, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  self->selection = selection;
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+  self->popover = GTK_POPOVER (gtk_popover_new ());
+  gtk_popover_set_position (self->popover, GTK_POS_LEFT);
+  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
+}
+
+void
+bm_log_set_match (BmLog   *self,
+                  BmMatch *match)
+{
+  g_return_if_fail (BM_IS_LOG (self));
+  g_return_if_fail (match == NULL || BM_IS_MATCH (match));
+
+  if (self->match == match)
+    return;
+  self->owes_lines = FALSE;
+  g_clear_handle_id (&self->following, g_source_remove);
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
+  g_set_object (&self->match, match);
+  if (match == NULL)
+    {
+      g_list_store_remove_all (self->lines);
+      return;
+    }
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  follow_match (self, TRUE);
+}
+
+/* The line that is picked, or else the last one that is no heading.  (transfer full) */
+static BmLogLine *
+dup_line (BmLog *self)
+{
+  BmLogLine *picked = gtk_single_selection_get_selected_item (self->selection);
+
+  if (picked != NULL && bm_log_line_get (picked)->kind != WR_LINE_NOTE)
+    return g_object_ref (picked);
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i > 0; i--)
+    {
+      g_autoptr(BmLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i - 1);
+
+      if (bm_log_line_get (line)->kind == WR_LINE_EVENT)
+        return g_steal_pointer (&line);
+    }
+  return NULL;
+}
+
+char *
+bm_log_dup_why (BmLog *self)
+{
+  g_autoptr(BmLogLine) line = NULL;
+  g_autoptr(GArray) why = NULL;
+
+  g_return_val_if_fail (BM_IS_LOG (self), NULL);
+
+  bm_log_catch_up (self);
+  line = dup_line (self);
+  if (line == NULL)
+    return NULL;
+  why = find_why (self, line);
+  return bm_why_view_words (why);
+}
+
+void
+bm_log_grab_end (BmLog *self)
+{
+  GtkWidget *last;
+  guint n;
+
+  g_return_if_fail (BM_IS_LOG (self));
+
+  bm_log_catch_up (self);
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  scroll_to_end (self);
+  if (n > 0)
+    gtk_single_selection_set_selected (self->selection, n - 1);
+  /* The list itself would give the focus to its first row. */
+  last = gtk_widget_get_last_child (GTK_WIDGET (self->list));
+  gtk_widget_grab_focus (last != NULL ? last : GTK_WIDGET (self->list));
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Undo beyond a lock: whoever made the move asks, the other one agrees, and a sentence in the log and in the record says
+ * so.  With learning help nobody is asked.  What somebody has seen stays seen, and dice fall again as they fell.
+ */
+#include "config.h"
+
+#include "bm-undo-agree.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-question.h"
+#include "wr-table.h"
+#include "wr-undo-words.h"
+
+/* What is asked about, as data of the question. */
+typedef struct
+{
+  GtkWindow *window;   /* borrowed: the question lies over it */
+  guint      ply;      /* that the move led to */
+  int        mover;
+  gboolean   computer; /* the other side is played by one */
+} Asked;
+
+static const char *
+class_of (int side)
+{
+  return side == WR_SIDE_BIRD ? "bird-side" : "worms-side";
+}
+
+/* What the log says of it. */
+static const char *
+note_words (const Asked *asked)
+{
+  if (asked->computer)
+    return asked->mover == WR_SIDE_BIRD ? _("Here the Bird took back a move; the computer agreed.")
+                                        : _("Here the Worms took back a move; the computer agreed.");
+  return asked->mover == WR_SIDE_BIRD ? _("Here the Bird took back a move, and the Worms agreed.")
+                                      : _("Here the Worms took back a move, and the Bird agreed.");
+}
+
+static void
+ask (GtkWindow   *question,
+     WrPlay      *play,
+     const Asked *asked,
+     int          side,
+     GCallback    confirmed)
+{
+  g_object_set_data_full (G_OBJECT (question), "asked", g_memdup2 (asked, sizeof *asked), g_free);
+  gtk_widget_add_css_class (GTK_WIDGET (question), class_of (side));
+  g_signal_connect_object (question, "confirmed", confirmed, play, G_CONNECT_SWAPPED);
+  gtk_window_present (question);
+}
+
+static void
+take_back (WrPlay     *play,
+           const char *note)
+{
+  BmMatch *match = wr_play_get_match (play);
+
+  if (!bm_match_undo_agreed (match, note))
+    return;
+  /* What a card led to goes back as a whole, as far as nothing locks it again. */
+  if (((const WrPosition *) bm_match_get_position (match))->n_runs > 0
+      && bm_match_can_undo (match) == BM_MATCH_UNDO_YES)
+    wr_play_undo (play);
+}
+
+/* The other one agrees.  While that was asked a computer may have gone on, which goes back with the move. */
+static void
+agreed_cb (WrPlay    *play,
+           GtkWidget *question)
+{
+  const Asked *asked = g_object_get_data (G_OBJECT (question), "asked");
+
+  if (bm_match_get_agreed_ply (wr_play_get_match (play)) == asked->ply)
+    take_back (play, note_words (asked));
+}
+
+/* Whoever made the move asks for it. */
+static void
+asked_cb (WrPlay    *play,
+          GtkWidget *question)
+{
+  const Asked *asked = g_object_get_data (G_OBJECT (question), "asked");
+  gboolean bird = asked->mover == WR_SIDE_BIRD;
+  GtkWidget *next = bm_question_new (asked->window, bird ? _("Worms, do you agree?") : _("Bird, do you agree?"),
+                                     bird ? _("The Bird asks to take back its last move. "
+                                              "Whatever has been seen since stays seen.")
+                                          : _("The Worms ask to take back their last move. "
+                                              "Whatever has been seen since stays seen."),
+                                     _("No"), _("Agree"));
+
+  ask (GTK_WINDOW (next), play, asked, wr_side_other ((WrSide) asked->mover), G_CALLBACK (agreed_cb));
+}
+
+static void
+ask_person (WrPlay      *play,
+            const Asked *asked,
+            const char  *lock)
+{
+  gboolean bird = asked->mover == WR_SIDE_BIRD;
+  g_autofree char *words = NULL;
+  GtkWidget *question;
+
+  /* Translators: %s says why a move cannot be taken back, a sentence. */
+  words = g_strdup_printf (bird ? _("%s The Bird’s last move can be taken back if the Worms agree; the log will say so.")
+                                : _("%s The Worms’ last move can be taken back if the Bird agrees; the log will say so."),
+                           lock);
+  /* Translators: a button: the move is not taken back. */
+  question = bm_question_new (asked->window, _("Take it back all the same?"), words, _("Leave It"),
+                              bird ? _("Ask the Worms") : _("Ask the Bird"));
+  ask (GTK_WINDOW (question), play, asked, asked->mover, G_CALLBACK (asked_cb));
+}
+
+static void
+ask_alone (WrPlay      *play,
+           const Asked *asked,
+           const char  *lock)
+{
+  g_autofree char *words = NULL;
+  GtkWidget *question;
+
+  /* Translators: %s says why a move cannot be taken back, a sentence. */
+  words = g_strdup_printf (_("%s The computer lets you take it back; the log will say so."), lock);
+  question = bm_question_new (asked->window, _("Take it back all the same?"), words, _("Leave It"), _("Take It Back"));
+  ask (GTK_WINDOW (question), play, asked, asked->mover, G_CALLBACK (agreed_cb));
+}
+
+gboolean
+bm_undo_is_free (GtkWidget *widget,
+                 WrPlay    *play)
+{
+  BmMatch *match = wr_play_get_match (play);
+  GtkWidget *table = gtk_widget_get_ancestor (widget, WR_TYPE_TABLE);
+  guint ply = bm_match_get_agreed_ply (match);
+
+  /* It is the help of whoever made the move. */
+  return table != NULL && ply != 0
+         && wr_table_get_help (WR_TABLE (table), (WrSide) bm_match_get_move_side (match, ply - 1));
+}
+
+gboolean
+bm_undo_agree_ask (GtkWidget       *widget,
+                   WrPlay          *play,
+                   const BmPlayers *players)
+{
+  BmMatch *match = wr_play_get_match (play);
+  Asked asked = { .window = GTK_WINDOW (gtk_widget_get_root (widget)), .ply = bm_match_get_agreed_ply (match) };
+  const char *lock = wr_undo_words (match);
+
+  /* What is only gathered goes back first, and without asking. */
+  if (asked.ply == 0 || lock == NULL || wr_play_is_gathering (play))
+    return FALSE;
+  asked.mover = bm_match_get_move_side (match, asked.ply - 1);
+  asked.computer = bm_players_is_computer (players, wr_side_other ((WrSide) asked.mover));
+  if (bm_undo_is_free (widget, play))
+    {
+      take_back (play, asked.mover == WR_SIDE_BIRD ? _("Here the Bird took back a move with learning help.")
+                                                   : _("Here the Worms took back a move with learning help."));
+      return TRUE;
+    }
+  if (asked.computer)
+    ask_alone (play, &asked, lock);
+  else
+    ask_person (play, &asked, lock);
+  return FALSE;
+}

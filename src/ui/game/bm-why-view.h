@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "wr-event-why.h"
+
+G_BEGIN_DECLS
+
+/* A column of the links WHY (of WrWhy), for a popover: each with the rule or the card that it stands under, which says what
+   it says when it is pressed. */
+GtkWidget *bm_why_view_new   (GArray *why);
+
+/* The same in running text: "It rains. (R7.6) → Pink moves to g3. (R7.1)".  An arrow has no sound: whoever reads this aloud
+   puts something else between.  (transfer full) */
+#define BM_WHY_ARROW " → "
+char      *bm_why_view_words (GArray *why) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-lesson-guide.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _BmLessonGuide
+{
+  BmLessonSession *session;
+  BmLessonPanel   *panel;
+  WrTable         *table;
+  char            *told;       /* the text that was told last, or NULL */
+  BmMatch         *told_match; /* only compared: the match at which that was, and how far it had come */
+  guint            told_ply;
+};
+
+BmLessonGuide *
+bm_lesson_guide_new (BmLessonSession *session,
+                     BmLessonPanel   *panel,
+                     WrTable         *table)
+{
+  BmLessonGuide *self = g_new0 (BmLessonGuide, 1);
+
+  self->session = session;
+  self->panel = panel;
+  self->table = table;
+  return self;
+}
+
+void
+bm_lesson_guide_free (BmLessonGuide *self)
+{
+  g_free (self->told);
+  g_free (self);
+}
+
+static BmLessonRun *
+run_of (BmLessonGuide *self)
+{
+  return bm_lesson_session_get_run (self->session);
+}
+
+/* All that the panel says: in the status line, where the focus is only HEARD. */
+static void
+tell (BmLessonGuide *self,
+      const char    *heard)
+{
+  g_autofree char *words = bm_lesson_panel_dup_words (self->panel);
+
+  wr_table_tell (self->table, words, heard);
+}
+
+static void
+show_note (BmLessonGuide *self,
+           BmLessonNote   note,
+           const char    *words)
+{
+  bm_lesson_panel_set_note (self->panel, note, words);
+  bm_lesson_panel_set_ways (self->panel, bm_lesson_run_is_done (run_of (self)),
+                            bm_lesson_run_get_step (run_of (self)) > 0, bm_lesson_session_is_last (self->session));
+}
+
+/* A whole match goes its own way from the learner's first move on: no words of the lesson could say what is good then. */
+static gboolean
+is_under_way (BmLessonGuide *self)
+{
+  BmMatch *match = bm_lesson_session_get_match (self->session);
+  const BmLesson *lesson = bm_lesson_run_get_lesson (run_of (self));
+
+  for (guint ply = 0; lesson->rival == BM_RIVAL_EASY && ply < bm_match_get_ply (match); ply++)
+    if (bm_match_get_move_side (match, ply) == lesson->side)
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Hints and refusals */
+
+/* What to do, in words; NULL: nothing can be said.  Translated. */
+static const char *
+get_hint (BmLessonGuide *self)
+{
+  const char *hint = bm_lesson_run_get (run_of (self))->hint;
+
+  if (is_under_way (self))
+    return _("Not sure what to do? Press Suggest, at the top, or the key S: it names a move, and says what it is good for.");
+  return hint == NULL ? NULL : bm_lesson_words (hint);
+}
+
+gboolean
+bm_lesson_guide_has_hint (BmLessonGuide *self)
+{
+  return get_hint (self) != NULL;
+}
+
+void
+bm_lesson_guide_hint (BmLessonGuide *self)
+{
+  const char *hint = get_hint (self);
+
+  if (hint == NULL)
+    hint = _("There is no hint for this step: do as you like.");
+  show_note (self, BM_LESSON_NOTE_HINT, hint);
+  tell (self, hint);
+}
+
+void
+bm_lesson_guide_refuse (BmLessonGuide *self,
+                        const char    *words)
+{
+  show_note (self, BM_LESSON_NOTE_NO, words);
+  tell (self, words);
+}
+
+void
+bm_lesson_guide_show_no (BmLessonGuide *self,
+                         const char    *words,
+                         gboolean       with_hint)
+{
+  const char *hint = with_hint ? get_hint (self) : NULL;
+  g_autofree char *both = g_strjoin ("  ", words, hint, NULL);
+
+  show_note (self, hint == NULL ? BM_LESSON_NOTE_NO : BM_LESSON_NOTE_HINT, both);
+}
+
+/* ---- Following the lesson */
+
+/* A tip takes the place of the step's words, but of a whole match these are read first: where the rival begins, its first
+   move brings a tip at once. */
+static char *
+dup_text (BmLessonGuide *self)
+{
+  const char *tip = bm_lesson_run_get_tip (run_of (self)), *text = bm_lesson_run_get (run_of (self))->text;
+
+  if (tip == NULL)
+    return g_strdup (bm_lesson_words (text));
+  if (bm_lesson_run_get_lesson (run_of (self))->rival != BM_RIVAL_EASY || is_under_way (self))
+    return g_strdup (bm_lesson_words (tip));
+  return g_strjoin ("\n\n", bm_lesson_words (text), bm_lesson_words (tip), NULL);
+}
+
+void
+bm_lesson_guide_begin (BmLessonGuide *self)
+{
+  self->told_match = NULL;
+}
+
+void
+bm_lesson_guide_show (BmLessonGuide *self)
+{
+  BmLessonRun *run = run_of (self);
+  g_autofree char *text = dup_text (self);
+
+  bm_lesson_panel_set_progress (self->panel, bm_lesson_run_get_step (run),
+                                bm_lesson_run_get_lesson (run)->steps->len);
+  bm_lesson_panel_set_text (self->panel, text);
+  if (bm_lesson_run_get_goal (run) != NULL)
+    show_note (self, BM_LESSON_NOTE_PRAISE, bm_lesson_words (bm_lesson_run_get_goal (run)->praise));
+  else if (bm_lesson_run_is_stuck (run))
+    show_note (self, BM_LESSON_NOTE_NO, _("There is no way on from here. Take your last move back, or press Again."));
+  else
+    show_note (self, BM_LESSON_NOTE_NONE, NULL);
+}
+
+/* ---- What is told */
+
+/* What the panel says that has not been told yet.  The text of a step is not told again after each move: it speaks of
+   how things stood. */
+static char *
+dup_news (BmLessonGuide *self)
+{
+  const char *text = bm_lesson_panel_get_text (self->panel);
+  gboolean known = g_strcmp0 (text, self->told) == 0;
+
+  if (!known)
+    {
+      g_free (self->told);
+      self->told = g_strdup (text);
+    }
+  if (!known || bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_PRAISE)
+    return bm_lesson_panel_dup_words (self->panel);
+  return bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_NONE
+         ? NULL : g_strdup (bm_lesson_panel_get_note_words (self->panel));
+}
+
+/* Praise of a step says itself what the learner did; that of a puzzle, or of a match, cannot know. */
+static gboolean
+praise_tells (BmLessonGuide *self)
+{
+  const BmLesson *lesson = bm_lesson_run_get_lesson (run_of (self));
+  BmMatch *match = bm_lesson_session_get_match (self->session);
+  guint ply = bm_match_get_ply (match);
+
+  return bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_PRAISE && lesson->steps->len > 1 && ply > 0
+         && bm_match_get_move_side (match, ply - 1) == lesson->side;
+}
+
+/* FALSE: it stands where it stood when this was asked last, or is another match. */
+static gboolean
+note_ply (BmLessonGuide *self)
+{
+  BmMatch *match = bm_lesson_session_get_match (self->session);
+  guint ply = bm_match_get_ply (match);
+  gboolean moved = match == self->told_match && ply != self->told_ply;
+
+  self->told_match = match;
+  self->told_ply = ply;
+  return moved;
+}
+
+void
+bm_lesson_guide_tell (BmLessonGuide *self)
+{
+  g_autofree char *news = NULL, *both = NULL;
+  gboolean moved = note_ply (self);
+
+  if (!moved)
+    g_clear_pointer (&self->told, g_free);
+  news = dup_news (self);
+  if (moved && news != NULL && !praise_tells (self))
+    both = g_strjoin ("  ", wr_table_get_told (self->table), news, NULL);
+  tell (self, both != NULL ? both : news);
+}
+
+void
+bm_lesson_guide_let_rival_move (BmLessonGuide *self)
+{
+  note_ply (self);
+}

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-puzzle-shelf.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "wr-advice-words.h"
+#include "bm-background.h"
+#include "bm-json.h"
+
+/* Of more than that the newest are listed; longer ones are not read. */
+#define MOST_FILES 200
+#define MOST_BYTES (256 * 1024)
+
+/* So many puzzles can be saved within one second. */
+#define MOST_NAMES 100
+
+void
+bm_shelved_free (BmShelved *self)
+{
+  g_free (self->path);
+  g_free (self->name);
+  g_free (self->id);
+  bm_course_free (self->course);
+  g_clear_error (&self->fault);
+  g_free (self);
+}
+
+/* ---- Reading */
+
+static gboolean
+read_puzzle (const char  *path,
+             WrPuzzle    *puzzle,
+             GError     **error)
+{
+  g_autofree char *file = g_path_get_basename (path), *shown = g_filename_display_name (file);
+  gboolean absent;
+  g_autoptr(GBytes) text = bm_disk_read (path, MOST_BYTES, &absent);
+  gsize length;
+  const char *bytes;
+
+  if (text == NULL)
+    {
+      g_set_error (error, BM_ERROR, BM_ERROR_UNREADABLE, "%s: cannot be read, or is too long", shown);
+      return FALSE;
+    }
+  bytes = g_bytes_get_data (text, &length);
+  return wr_puzzle_parse (puzzle, shown, length > 0 ? bytes : "", length, error);
+}
+
+/* Whatever a file is called, its puzzle has a name of its own among all lessons. */
+static char *
+make_id (const char *file)
+{
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, file, -1);
+
+  return g_strdup_printf ("own-%.16s", sum);
+}
+
+static BmShelved *
+read_file (const char *folder,
+           const char *file)
+{
+  g_auto(WrPuzzle) puzzle = { NULL };
+  BmShelved *shelved = g_new0 (BmShelved, 1);
+
+  shelved->path = g_build_filename (folder, file, NULL);
+  shelved->id = make_id (file);
+  if (read_puzzle (shelved->path, &puzzle, &shelved->fault))
+    {
+      g_autofree char *first = puzzle.n_moves == 0 ? NULL : wr_advice_move_words (&puzzle.position, puzzle.moves[0]);
+
+      shelved->course = wr_puzzle_make_course (&puzzle, shelved->id, first, &shelved->fault);
+      shelved->proven = puzzle.n_moves > 0;
+      shelved->name = g_steal_pointer (&puzzle.name);
+    }
+  else
+    {
+      shelved->name = g_filename_display_name (file);
+    }
+  return shelved;
+}
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+GPtrArray *
+bm_puzzle_shelf_read (const char *folder)
+{
+  GPtrArray *shelf = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_shelved_free);
+  g_autoptr(GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *file;
+
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (file, BM_PUZZLE_ENDING) && *file != '.')
+      g_ptr_array_add (files, g_strdup (file));
+  g_ptr_array_sort (files, compare_names);
+  for (guint i = files->len - MIN (files->len, MOST_FILES); i < files->len; i++)
+    g_ptr_array_add (shelf, read_file (folder, g_ptr_array_index (files, i)));
+  return shelf;
+}
+
+/* ---- Writing */
+
+/* A name of one's own: another thread, or another program, may write at the same time. */
+static char *
+make_temporary (void)
+{
+  return g_strdup_printf (".new-%08x", g_random_int ());
+}
+
+static GBytes *
+bytes_of (const WrPuzzle *puzzle)
+{
+  char *text = wr_puzzle_to_text (puzzle);
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
+gboolean
+bm_puzzle_shelf_save (const BmDisk    *disk,
+                      const char      *folder,
+                      const WrPuzzle  *puzzle,
+                      GError         **error)
+{
+  g_autoptr(GBytes) text = bytes_of (puzzle);
+  g_autoptr(GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *time = g_date_time_format (now, "%Y%m%d-%H%M%S"), *temporary = make_temporary ();
+
+  if (!bm_disk_make_folder (disk, folder, error))
+    return FALSE;
+  for (guint i = 0; i < MOST_NAMES; i++)
+    {
+      g_autofree char *file = g_strdup_printf ("%s-%02u" BM_PUZZLE_ENDING, time, i);
+      gboolean exists = FALSE;
+
+      if (bm_disk_create (disk, folder, temporary, file, text, &exists, error))
+        return TRUE;
+      if (!exists || i + 1 == MOST_NAMES)
+        return FALSE;
+      g_clear_error (error);
+    }
+  return FALSE;
+}
+
+gboolean
+bm_puzzle_shelf_rename (const BmDisk  *disk,
+                        const char    *path,
+                        const char    *name,
+                        GError       **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *file = g_path_get_basename (path);
+  g_autofree char *temporary = make_temporary ();
+  g_auto(WrPuzzle) puzzle = { NULL };
+  g_autoptr(GBytes) text = NULL;
+
+  g_return_val_if_fail (wr_puzzle_check_name (name), FALSE);
+
+  if (!read_puzzle (path, &puzzle, error))
+    return FALSE;
+  g_free (puzzle.name);
+  puzzle.name = g_strdup (name);
+  text = bytes_of (&puzzle);
+  return bm_disk_replace (disk, folder, temporary, file, text, error);
+}
+
+gboolean
+bm_puzzle_shelf_delete (const BmDisk  *disk,
+                        const char    *path,
+                        GError       **error)
+{
+  /* What is gone already is what was wanted. */
+  return disk->unlink (path) == 0 || errno == ENOENT || bm_disk_fail (errno, error);
+}
+
+/* ---- In a thread */
+
+typedef struct
+{
+  char     *where; /* the folder, or a file in it */
+  char     *name;
+  WrPuzzle  puzzle;
+} Work;
+
+static void
+work_free (gpointer data)
+{
+  Work *work = data;
+
+  g_free (work->where);
+  g_free (work->name);
+  wr_puzzle_clear (&work->puzzle);
+  g_free (work);
+}
+
+static void
+run (const char          *where,
+     const char          *name,
+     const WrPuzzle      *puzzle,
+     GTaskThreadFunc      function,
+     GCancellable        *cancellable,
+     GAsyncReadyCallback  callback,
+     gpointer             data)
+{
+  g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Work *work = g_new0 (Work, 1);
+
+  if (puzzle != NULL)
+    {
+      work->puzzle = *puzzle;
+      work->puzzle.name = g_strdup (puzzle->name);
+    }
+  work->where = g_strdup (where);
+  work->name = g_strdup (name);
+  g_task_set_source_tag (task, run);
+  g_task_set_task_data (task, work, work_free);
+  bm_background_hold (task);
+  g_task_run_in_thread (task, function);
+}
+
+static void
+return_done (GTask    *task,
+             gboolean  done,
+             GError   *error)
+{
+  if (done)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  const Work *work = data;
+
+  g_task_return_pointer (task, bm_puzzle_shelf_read (work->where), (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+save_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  const Work *work = data;
+  GError *error = NULL;
+  gboolean done = bm_puzzle_shelf_save (&bm_disk_real, work->where, &work->puzzle, &error);
+
+  return_done (task, done, error);
+}
+
+static void
+rename_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  const Work *work = data;
+  GError *error = NULL;
+  gboolean done = bm_puzzle_shelf_rename (&bm_disk_real, work->where, work->name, &error);
+
+  return_done (task, done, error);
+}
+
+static void
+delete_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  const Work *work = data;
+  GError *error = NULL;
+  gboolean done = bm_puzzle_shelf_delete (&bm_disk_real, work->where, &error);
+
+  return_done (task, done, error);
+}
+
+void
+bm_puzzle_shelf_read_async (const char          *folder,
+                            GCancellable        *cancellable,
+                            GAsyncReadyCallback  callback,
+                            gpointer             data)
+{
+  run (folder, NULL, NULL, read_in_thread, cancellable, callback, data);
+}
+
+GPtrArray *
+bm_puzzle_shelf_read_finish (GAsyncResult *result)
+{
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+void
+bm_puzzle_shelf_save_async (const char          *folder,
+                            const WrPuzzle      *puzzle,
+                            GAsyncReadyCallback  callback,
+                            gpointer             data)
+{
+  run (folder, NULL, puzzle, save_in_thread, NULL, callback, data);
+}
+
+void
+bm_puzzle_shelf_rename_async (const char          *path,
+                              const char          *name,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
+{
+  run (path, name, NULL, rename_in_thread, NULL, callback, data);
+}
+
+void
+bm_puzzle_shelf_delete_async (const char          *path,
+                              GAsyncReadyCallback  callback,
+                              gpointer             data)
+{
+  run (path, NULL, NULL, delete_in_thread, NULL, callback, data);
+}
+
+gboolean
+bm_puzzle_shelf_finish (GAsyncResult  *result,
+                        GError       **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

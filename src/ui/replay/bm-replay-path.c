@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-replay-path.h"
+
+#include "wr-event.h"
+#include "wr-position.h"
+
+static int
+side_of_turn (const WrPosition *pos)
+{
+  return pos->turn == WR_SIDE_BIRD || pos->turn == WR_SIDE_WORMS ? pos->turn : BM_SIDE_NOBODY;
+}
+
+static void
+add_turn (BmReplayPath *self,
+          guint         ply,
+          int           side)
+{
+  const BmReplayTurn turn = { ply, side };
+
+  g_array_append_val (self->turns, turn);
+}
+
+BmReplayPath *
+bm_replay_path_new (BmMatch *match)
+{
+  BmReplayPath *self = g_new0 (BmReplayPath, 1);
+  const guint none = 0;
+  const WrPosition *first;
+
+  g_return_val_if_fail (BM_IS_MATCH (match), NULL);
+
+  first = bm_match_get_position_at (match, 0);
+  self->n = bm_match_get_n_moves (match);
+  self->turns = g_array_new (FALSE, FALSE, sizeof (BmReplayTurn));
+  self->days = g_array_new (FALSE, FALSE, sizeof (guint));
+  add_turn (self, 0, side_of_turn (first));
+  self->first_day = first->turn == WR_TURN_SETUP ? 1 : first->day;
+  /* One that begins in the middle has a day already. */
+  if (first->turn != WR_TURN_SETUP)
+    g_array_append_val (self->days, none);
+  for (guint ply = 1; ply <= self->n; ply++)
+    {
+      guint n_events;
+      const BmEvent *events = bm_match_get_events (match, ply - 1, &n_events);
+      gboolean turn = FALSE;
+
+      for (guint i = 0; i < n_events; i++)
+        {
+          turn |= events[i].kind == WR_EVENT_TURN;
+          if (events[i].kind == WR_EVENT_DAY && events[i].m == 0)
+            g_array_append_val (self->days, ply);
+        }
+      if (turn)
+        add_turn (self, ply, side_of_turn (bm_match_get_position_at (match, ply)));
+    }
+  return self;
+}
+
+void
+bm_replay_path_free (BmReplayPath *self)
+{
+  if (self == NULL)
+    return;
+  g_array_unref (self->turns);
+  g_array_unref (self->days);
+  g_free (self);
+}
+
+static guint
+n_stops (const BmReplayPath *self,
+         BmReplayUnit        unit)
+{
+  return unit == BM_REPLAY_TURN ? self->turns->len : self->days->len;
+}
+
+static guint
+stop_at (const BmReplayPath *self,
+         BmReplayUnit        unit,
+         guint               i)
+{
+  return unit == BM_REPLAY_TURN ? g_array_index (self->turns, BmReplayTurn, i).ply
+                                : g_array_index (self->days, guint, i);
+}
+
+/* The next one, or the end; the one before, or the beginning. */
+static guint
+next_stop (const BmReplayPath *self,
+           guint               ply,
+           BmReplayUnit        unit,
+           gboolean            forward)
+{
+  guint before = 0;
+
+  for (guint i = 0; i < n_stops (self, unit); i++)
+    {
+      guint stop = stop_at (self, unit, i);
+
+      if (forward && stop > ply)
+        return stop;
+      if (stop < ply)
+        before = stop;
+    }
+  return forward ? self->n : before;
+}
+
+guint
+bm_replay_path_step (const BmReplayPath *self,
+                     guint               ply,
+                     BmReplayUnit        unit,
+                     gboolean            forward)
+{
+  switch (unit)
+    {
+    case BM_REPLAY_MOVE:
+      return forward ? MIN (ply + 1, self->n) : MAX (ply, 1) - 1;
+    case BM_REPLAY_TURN:
+    case BM_REPLAY_DAY:
+      return next_stop (self, ply, unit, forward);
+    case BM_REPLAY_ALL:
+    default:
+      return forward ? self->n : 0;
+    }
+}
+
+guint
+bm_replay_path_day (const BmReplayPath *self,
+                    guint               ply)
+{
+  guint day = 0;
+
+  while (day < self->days->len && g_array_index (self->days, guint, day) <= ply)
+    day++;
+  return day == 0 ? 0 : self->first_day - 1 + day;
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-replay-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "bm-error.h"
+#include "bm-players.h"
+#include "wr-position.h"
+
+char *
+bm_replay_time_words (GDateTime *time)
+{
+  /* Translators: a date and a time of day as g_date_time_format () writes them: "21 November 2026, 18:30". */
+  return g_date_time_format (time, C_("date and time", "%-d %B %Y, %H:%M"));
+}
+
+char *
+bm_replay_player_words (const char *name,
+                        int         side)
+{
+  BmLevel level = bm_level_find (name);
+
+  if (level != BM_PERSON)
+    return g_strdup (bm_level_words (level));
+  if (*name != '\0')
+    return g_strdup (name);
+  return g_strdup (side == WR_SIDE_BIRD ? _("The Bird") : _("The Worms"));
+}
+
+char *
+bm_replay_result_words (guint    winners,
+                        guint    n_days,
+                        gboolean running,
+                        gboolean whole)
+{
+  if (running)
+    return n_days == 0 ? g_strdup (_("Still in play, before the first day"))
+                       : g_strdup_printf (_("Still in play, on day %u"), n_days);
+  if (winners == 1u << WR_SIDE_BIRD)
+    return g_strdup_printf (_("The Bird won on day %u"), n_days);
+  if (winners == 1u << WR_SIDE_WORMS)
+    return g_strdup_printf (_("The Worms won on day %u"), n_days);
+  if (n_days == 0)
+    return g_strdup (_("Not finished, before the first day"));
+  if (!whole)
+    return g_strdup_printf (_("Can be seen up to day %u"), n_days);
+  return g_strdup_printf (_("Not finished, on day %u"), n_days);
+}
+
+/* TEXT: "FILE: PATH: what"; the file stands beside it anyway, and a path that is all of the file ("$") tells nobody
+   anything. */
+static const char *
+without_file (const char *text)
+{
+  const char *rest = strstr (text, ": ");
+
+  if (rest == NULL)
+    return text;
+  rest += 2;
+  return g_str_has_prefix (rest, "$: ") ? rest + 3 : rest;
+}
+
+static char *
+divergence_words (const BmDivergence *divergence)
+{
+  if (divergence->day != 0)
+    /* Translators: the number of a move, and of a day. */
+    return g_strdup_printf (_("After move %1$u, day %2$u does not begin as the file says."), divergence->move + 1,
+                            divergence->day);
+  if (divergence->refusal.message != NULL)
+    /* Translators: the number of a move, and why the next one is not legal, as a sentence. */
+    return g_strdup_printf (_("Legal only up to move %1$u. %2$s"), divergence->move, divergence->refusal.message);
+  return g_strdup_printf (_("Legal only up to move %u."), divergence->move);
+}
+
+char *
+bm_replay_fault_words (BmShelfItem *item)
+{
+  const GError *fault = bm_shelf_item_get_fault (item);
+  const BmDivergence *divergence = bm_shelf_item_get_divergence (item);
+
+  if (fault != NULL && g_error_matches (fault, BM_ERROR, BM_ERROR_VERSION))
+    return g_strdup (_("Written by a newer version of Blood Moon; this one cannot read it."));
+  if (fault != NULL && fault->domain != BM_ERROR)
+    return g_strdup (_("The file cannot be read."));
+  if (fault != NULL)
+    /* Translators: %s is what is wrong with a file, in English. */
+    return g_strdup_printf (_("The file is damaged, or not a match: %s"), without_file (fault->message));
+  return divergence->found && !bm_shelf_item_is_of_others (item) ? divergence_words (divergence) : NULL;
+}
+
+char *
+bm_replay_remark_words (BmShelfItem *item)
+{
+  if (bm_shelf_item_get_fault (item) != NULL || !bm_shelf_item_is_of_others (item))
+    return NULL;
+  return g_strdup (_("Played with different cards or under different rules"));
+}
+
+char *
+bm_replay_note_words (const BmReplay *replay)
+{
+  const BmRecord *record = replay->record;
+
+  if (bm_record_other_set (record))
+    return g_strdup (_("This match was played with different cards. It is shown as far as it is legal."));
+  if (record->rules != record->game->rules)
+    return g_strdup (_("This match was played under different rules. It is shown as far as it is legal."));
+  return replay->divergence.found ? divergence_words (&replay->divergence) : NULL;
+}
+
+char *
+bm_replay_ply_words (guint ply,
+                     guint n)
+{
+  /* Translators: how many moves have been made, and how many there are. */
+  return g_strdup_printf (_("Move %1$u of %2$u"), ply, n);
+}
+
+char *
+bm_replay_turn_words (const BmReplayPath *path,
+                      BmMatch            *match,
+                      guint               ply)
+{
+  const WrPosition *pos = bm_match_get_position_at (match, ply);
+  guint day = bm_replay_path_day (path, ply);
+
+  if (pos->turn == WR_TURN_SETUP)
+    return g_strdup (_("Before the first day"));
+  return g_strdup_printf (pos->turn == WR_SIDE_BIRD ? _("Day %u, the Bird’s turn") : _("Day %u, the Worms’ turn"), day);
+}
+
+char *
+bm_replay_clock_words (int tenths)
+{
+  if (tenths == BM_NO_TENTHS)
+    return NULL;
+  if (tenths < 600)
+    /* Translators: seconds and tenths of a second that a move took. */
+    return g_strdup_printf (_("%1$d.%2$d s"), tenths / 10, tenths % 10);
+  if (tenths < 36000)
+    /* Translators: minutes and seconds that a move took. */
+    return g_strdup_printf (_("%1$d min %2$d s"), tenths / 600, tenths / 10 % 60);
+  /* Translators: hours and minutes that a move took. */
+  return g_strdup_printf (_("%1$d h %2$d min"), tenths / 36000, tenths / 600 % 60);
+}

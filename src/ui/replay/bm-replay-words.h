@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-replay-path.h"
+#include "bm-shelf.h"
+
+G_BEGIN_DECLS
+
+/* What is said about matches that were kept.  (transfer full) each */
+
+/* "21 November 2026, 18:30" */
+char *bm_replay_time_words       (GDateTime    *time) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Who played SIDE, by name, by level or, where there is neither, as what. */
+char *bm_replay_player_words     (const char   *name,
+                                  int           side) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How it ended, and when.  WINNERS: bits.  WHOLE: as far as the rules go, nothing of it is missing. */
+char *bm_replay_result_words     (guint         winners,
+                                  guint         n_days,
+                                  gboolean      running,
+                                  gboolean      whole) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is worth knowing of a match that can be seen all the same; NULL: nothing. */
+char *bm_replay_remark_words     (BmShelfItem  *item) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is wrong with a file; NULL: nothing. */
+char *bm_replay_fault_words      (BmShelfItem  *item) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is to be told about a record that does not go as it says; NULL: it does. */
+char *bm_replay_note_words       (const BmReplay *replay) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "Move 57 of 212" */
+char *bm_replay_ply_words        (guint         ply,
+                                  guint         n) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "Day 3, the Bird’s turn" */
+char *bm_replay_turn_words       (const BmReplayPath *path,
+                                  BmMatch      *match,
+                                  guint         ply) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "12.4 s", "3 min 5 s"; NULL: not known. */
+char *bm_replay_clock_words      (int           tenths) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

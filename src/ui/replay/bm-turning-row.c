@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-turning-row"
+
+#include "config.h"
+
+#include "bm-turning-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-bar.h"
+#include "wr-move.h"
+#include "wr-rule-board.h"
+#include "bm-turning-words.h"
+
+/* Columns and rows of the garden in the picture. */
+#define CROP_WIDTH  5
+#define CROP_HEIGHT 3
+
+/* Pixels of the bar for a chance. */
+#define BAR_WIDTH 72
+
+/* Characters of what is mostly said of a chance. */
+#define CHANCE_CHARS 14
+
+static GtkWidget *
+new_text (const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  return label;
+}
+
+/* ---- The picture */
+
+/* Where it is about: where the better move leads, or who makes it, or else the Bird. */
+static WrSpace
+middle_of (const WrPosition *pos,
+           BmMove            move)
+{
+  WrSpace space = wr_move_target (pos, move);
+  WrPiece who = wr_move_who (move);
+
+  if (space == WR_SPACE_NONE && who < WR_N_PIECES)
+    space = pos->at[who];
+  if (space == WR_SPACE_NONE)
+    space = pos->at[WR_PIECE_BIRD];
+  return space;
+}
+
+/* Where N columns or rows begin, so that MIDDLE is among them: no farther out than it is itself. */
+static int
+begin_of (int middle,
+          int n,
+          int last)
+{
+  return CLAMP (middle - n / 2, MIN (0, middle), MAX (last, middle) - n + 1);
+}
+
+static GtkWidget *
+new_picture (const BmTurningPoint *point,
+             const WrPosition     *pos)
+{
+  WrSpace middle = middle_of (pos, point->better);
+  WrCrop crop;
+  GtkWidget *picture;
+
+  crop.left = middle == WR_SPACE_NONE ? (WR_N_COLUMNS - CROP_WIDTH) / 2
+                                      : begin_of (wr_space_column (middle), CROP_WIDTH, WR_N_COLUMNS - 1);
+  crop.top = middle == WR_SPACE_NONE ? 0 : begin_of (wr_space_row (middle), CROP_HEIGHT, WR_LAST_ROW);
+  crop.right = crop.left + CROP_WIDTH - 1;
+  crop.bottom = crop.top + CROP_HEIGHT - 1;
+  picture = wr_rule_board_new (&crop, pos, point->better);
+  gtk_widget_set_valign (picture, GTK_ALIGN_START);
+  return picture;
+}
+
+/* ---- The words */
+
+/* The bar stands beside the first line of what is told beside it. */
+static GtkWidget *
+new_chance (double chance)
+{
+  g_autofree char *words = bm_turning_chance_words (chance);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *bar = bm_bar_new (chance), *number = new_text (words);
+
+  gtk_widget_set_size_request (bar, BAR_WIDTH, -1);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_label_set_wrap (GTK_LABEL (number), FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (number), CHANCE_CHARS);
+  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), number);
+  return box;
+}
+
+static void
+add_move (GtkGrid    *grid,
+          int         y,
+          const char *caption,
+          const char *move,
+          double      chance)
+{
+  GtkWidget *name = new_text (caption), *words = new_text (move);
+
+  gtk_widget_add_css_class (name, "quiet");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_grid_attach (grid, name, 0, y, 1, 1);
+  gtk_grid_attach (grid, words, 1, y, 1, 1);
+  gtk_grid_attach (grid, new_chance (chance), 2, y, 1, 1);
+}
+
+/* A number does not stand alone in a line.  (transfer full) */
+static char *
+dup_unbroken (const char *when)
+{
+  const char *space = strrchr (when, ' ');
+
+  return space == NULL ? g_strdup (when) : g_strdup_printf ("%.*s\u00a0%s", (int) (space - when), when, space + 1);
+}
+
+static GtkWidget *
+new_moves (const BmTurningPoint *point,
+           BmMatch              *match,
+           const char           *when)
+{
+  g_autofree char *played = bm_turning_played_words (point, match), *better = bm_turning_better_words (point, match);
+  g_autofree char *head = dup_unbroken (when);
+  GtkWidget *grid = gtk_grid_new (), *heading = new_text (head), *chance = new_text (_("Chance of winning"));
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_widget_add_css_class (chance, "caption");
+  gtk_grid_attach (GTK_GRID (grid), heading, 0, 0, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), chance, 2, 0, 1, 1);
+  add_move (GTK_GRID (grid), 1, C_("turning point", "Played"), played, point->after);
+  add_move (GTK_GRID (grid), 2, C_("turning point", "Better"), better, point->before);
+  return grid;
+}
+
+/* ---- What can be done */
+
+/* The button that has the focus tells what it is about. */
+static GtkWidget *
+new_button (const char *label,
+            const char *tooltip,
+            const char *action,
+            guint       ply,
+            const char *spoken)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", ply);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+  return button;
+}
+
+static GtkWidget *
+new_buttons (const BmTurningPoint *point,
+             const char           *spoken)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (box), new_button (_("Look at It"), _("See the garden as it was before this move"),
+                                             "turning.look", point->ply, spoken));
+  gtk_box_append (GTK_BOX (box), new_button (_("Try Again from Here"), _("Begin a new duel from before this move"),
+                                             "turning.try", point->ply, spoken));
+  return box;
+}
+
+GtkWidget *
+bm_turning_row_new (const BmTurningPoint *point,
+                    BmMatch              *match,
+                    const BmReplayPath   *path)
+{
+  const WrPosition *pos = bm_match_get_position_at (match, point->ply);
+  g_autofree char *when = bm_turning_when_words (point, match, path);
+  g_autofree char *spoken = bm_turning_spoken_words (point, match, path);
+  /* No GtkBox: the grid of the moves says that it needs the height of its least width, and GTK 4.18 believes it. */
+  GtkWidget *row = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "column-spacing", 14, NULL);
+  GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  gtk_widget_add_css_class (row, "turning-row");
+  gtk_widget_add_css_class (row, point->side == WR_SIDE_BIRD ? "bird-side" : "worms-side");
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (text), new_moves (point, match, when));
+  gtk_box_append (GTK_BOX (text), new_buttons (point, spoken));
+  gtk_grid_attach (GTK_GRID (row), new_picture (point, pos), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), text, 1, 0, 1, 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, when, -1);
+  return row;
+}

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-replay-row"
+
+#include "config.h"
+
+#include "bm-replay-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "wr-position.h"
+#include "bm-replay-words.h"
+#include "bm-widget.h"
+
+#define PICTURE 44
+#define MARK    20
+
+/* Stands for what has not been read, and is as high. */
+#define NOT_YET "…"
+
+struct _BmReplayRow
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *content;  /* and all the others: NULL until something is shown */
+  GtkWidget *picture;
+  GtkLabel  *title;
+  GtkLabel  *result;
+  GtkLabel  *fault;
+  GtkLabel  *time;
+  GtkWidget *said;    /* how many comments there are */
+  GtkLabel  *n_said;
+};
+
+G_DEFINE_FINAL_TYPE (BmReplayRow, bm_replay_row, GTK_TYPE_WIDGET)
+
+static GtkLabel *
+add_label (GtkWidget  *box,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (class != NULL)
+    gtk_widget_add_css_class (label, class);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
+static void
+let_wrap (GtkLabel *label)
+{
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+}
+
+static GtkSizeRequestMode
+bm_replay_row_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+bm_replay_row_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  BmReplayRow *self = BM_REPLAY_ROW (widget);
+
+  if (self->content != NULL)
+    gtk_widget_measure (self->content, orientation, for_size, minimum, natural, NULL, NULL);
+  else
+    *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? PICTURE : 0;
+}
+
+static void
+bm_replay_row_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  BmReplayRow *self = BM_REPLAY_ROW (widget);
+
+  if (self->content != NULL)
+    gtk_widget_allocate (self->content, width, height, baseline, NULL);
+}
+
+static void
+bm_replay_row_dispose (GObject *object)
+{
+  g_clear_pointer (&BM_REPLAY_ROW (object)->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (bm_replay_row_parent_class)->dispose (object);
+}
+
+static void
+bm_replay_row_class_init (BmReplayRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bm_replay_row_dispose;
+  widget_class->get_request_mode = bm_replay_row_get_request_mode;
+  widget_class->measure = bm_replay_row_measure;
+  widget_class->size_allocate = bm_replay_row_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "replayrow");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+bm_replay_row_init (BmReplayRow *self)
+{
+}
+
+static void
+add_content (BmReplayRow *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14), *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *right = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->picture = bm_art_image_new (NULL, PICTURE);
+  gtk_widget_set_valign (self->picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), self->picture);
+  gtk_widget_set_hexpand (middle, TRUE);
+  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), middle);
+  self->title = add_label (middle, "card-name");
+  let_wrap (self->title);
+  self->result = add_label (middle, NULL);
+  self->fault = add_label (middle, "fault");
+  let_wrap (self->result);
+  let_wrap (self->fault);
+  gtk_widget_set_valign (right, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), right);
+  self->time = add_label (right, "caption");
+  gtk_label_set_ellipsize (self->time, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_xalign (self->time, 1);
+  self->said = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_set_halign (self->said, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->said), bm_art_image_new ("actions/replay-comment", MARK));
+  self->n_said = add_label (self->said, "caption");
+  gtk_box_append (GTK_BOX (right), self->said);
+  gtk_widget_set_parent (row, GTK_WIDGET (self));
+  self->content = row;
+}
+
+GtkWidget *
+bm_replay_row_new (void)
+{
+  return g_object_new (BM_TYPE_REPLAY_ROW, NULL);
+}
+
+static const char *
+picture_of (BmShelfItem *item)
+{
+  if (!bm_shelf_item_is_read (item))
+    return NULL;
+  if (bm_shelf_item_get_fault (item) != NULL)
+    return "marks/cross";
+  if (bm_shelf_item_get_winners (item) == 1u << WR_SIDE_BIRD)
+    return "pieces/bird";
+  if (bm_shelf_item_get_winners (item) == 1u << WR_SIDE_WORMS)
+    return "pieces/worm-green";
+  return bm_shelf_item_get_path (item) == NULL ? "actions/replay-play" : "pieces/wormhole-dormant";
+}
+
+/* The name that somebody has given it goes before those who played. */
+static char *
+dup_title (BmShelfItem *item)
+{
+  g_autofree char *bird = NULL, *worms = NULL, *both = NULL, *name = NULL;
+
+  if (!bm_shelf_item_is_read (item) || bm_shelf_item_get_fault (item) != NULL)
+    return bm_name_tame (bm_shelf_item_get_name (item));
+  bird = bm_replay_player_words (bm_shelf_item_get_player (item, WR_SIDE_BIRD), WR_SIDE_BIRD);
+  worms = bm_replay_player_words (bm_shelf_item_get_player (item, WR_SIDE_WORMS), WR_SIDE_WORMS);
+  /* Translators: the two players of a match; the first one played the Bird. */
+  both = g_strdup_printf (_("%1$s against %2$s"), bird, worms);
+  if (!bm_shelf_item_is_named (item) || bm_shelf_item_get_path (item) == NULL)
+    return g_steal_pointer (&both);
+  name = bm_name_tame (bm_shelf_item_get_name (item));
+  /* Translators: the name that somebody has given a match, and who played it. */
+  return g_strdup_printf (_("%1$s: %2$s"), name, both);
+}
+
+static char *
+dup_result (BmShelfItem *item)
+{
+  guint n = bm_shelf_item_get_n_moves (item);
+  g_autofree char *result = bm_replay_result_words (bm_shelf_item_get_winners (item), bm_shelf_item_get_n_days (item),
+                                                    bm_shelf_item_get_path (item) == NULL,
+                                                    !bm_shelf_item_get_divergence (item)->found);
+  g_autofree char *remark = bm_replay_remark_words (item);
+  g_autofree char *moves = g_strdup_printf (ngettext ("%u move", "%u moves", n), n);
+
+  return g_strjoin (" · ", result, moves, remark, NULL);
+}
+
+static void
+show_comments (BmReplayRow *self,
+               guint        n)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  gtk_label_set_label (self->n_said, number);
+  gtk_widget_set_visible (self->said, n > 0);
+}
+
+/* Puts PART after what is in SPOKEN, as a sentence of its own; NULL: nothing.  Some parts bring their full stop. */
+static void
+add_sentence (GString    *spoken,
+              const char *part)
+{
+  if (part == NULL)
+    return;
+  if (spoken->len > 0)
+    g_string_append (spoken, spoken->str[spoken->len - 1] == '.' ? " " : ". ");
+  g_string_append (spoken, part);
+}
+
+/* What was done, or what stands for it; NULL: nothing. */
+static char *
+dup_outcome (BmShelfItem *item)
+{
+  if (!bm_shelf_item_is_read (item))
+    return g_strdup (NOT_YET);
+  return bm_shelf_item_get_fault (item) == NULL ? dup_result (item) : NULL;
+}
+
+static char *
+dup_when (BmShelfItem *item)
+{
+  g_autoptr(GDateTime) time = bm_shelf_item_dup_time (item);
+
+  return bm_shelf_item_get_path (item) == NULL ? g_strdup (_("now")) : bm_replay_time_words (time);
+}
+
+void
+bm_replay_row_show (BmReplayRow *self,
+                    BmShelfItem *item)
+{
+  g_autofree char *title = NULL, *result = NULL, *fault = NULL, *when = NULL;
+
+  g_return_if_fail (BM_IS_REPLAY_ROW (self));
+  g_return_if_fail (BM_IS_SHELF_ITEM (item));
+
+  if (self->content == NULL)
+    add_content (self);
+  title = dup_title (item);
+  result = dup_outcome (item);
+  fault = bm_replay_fault_words (item);
+  when = dup_when (item);
+  bm_art_image_set_name (BM_ART_IMAGE (self->picture), picture_of (item));
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->result, result == NULL ? "" : result);
+  gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
+  gtk_label_set_label (self->fault, fault == NULL ? "" : fault);
+  gtk_widget_set_visible (GTK_WIDGET (self->fault), fault != NULL);
+  gtk_label_set_label (self->time, when);
+  show_comments (self, bm_shelf_item_get_fault (item) == NULL ? bm_shelf_item_get_n_comments (item) : 0);
+  gtk_widget_set_child_visible (self->content, TRUE);
+}
+
+void
+bm_replay_row_clear (BmReplayRow *self)
+{
+  g_return_if_fail (BM_IS_REPLAY_ROW (self));
+
+  if (self->content != NULL)
+    gtk_widget_set_child_visible (self->content, FALSE);
+}
+
+char *
+bm_replay_row_dup_spoken (BmShelfItem *item)
+{
+  g_autofree char *title = NULL, *result = NULL, *fault = NULL, *when = NULL;
+  GString *spoken;
+
+  g_return_val_if_fail (BM_IS_SHELF_ITEM (item), NULL);
+
+  title = dup_title (item);
+  result = bm_shelf_item_is_read (item) ? dup_outcome (item) : NULL;
+  fault = bm_replay_fault_words (item);
+  when = dup_when (item);
+  spoken = g_string_new (title);
+  add_sentence (spoken, result);
+  add_sentence (spoken, fault);
+  add_sentence (spoken, when);
+  return g_string_free (spoken, FALSE);
+}

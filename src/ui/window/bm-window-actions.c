@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What can be done in the window whatever is on the screen, and when.
+ */
+#include "config.h"
+
+#include "bm-game-ui.h"
+#include "bm-window-private.h"
+
+#include "bm-lesson-progress.h"
+#include "bm-preferences.h"
+#include "bm-shortcuts-window.h"
+#include "wr-game.h"
+
+static void
+new_duel_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  BmWindow *self = data;
+
+  bm_window_need_screens (self);
+  if (!bm_window_is_shown (self, self->new_duel_screen))
+    self->asked_from = bm_window_is_shown (self, self->browser_screen) ? self->looked_from
+                                                             : (gpointer) gtk_stack_get_visible_child (self->stack);
+  bm_window_show_screen (self, GTK_WIDGET (self->new_duel_screen));
+}
+
+static void
+title_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  BmWindow *self = data;
+
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
+}
+
+static void
+continue_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  BmWindow *self = data;
+
+  if (!bm_window_duel_waits (self))
+    {
+      bm_window_continue_kept (self);
+      return;
+    }
+  bm_window_show_screen (self, GTK_WIDGET (self->table));
+  bm_window_follow (self);
+}
+
+static void
+cards_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  BmWindow *self = data;
+
+  if (bm_window_is_shown (self, self->browser_screen))
+    return;
+  self->looked_from = gtk_stack_get_visible_child (self->stack);
+  bm_window_load_cards (self);
+  bm_browser_screen_load (self->browser_screen, bm_game_ui_of (&wr_game)->cards);
+  bm_window_show_screen (self, GTK_WIDGET (self->browser_screen));
+}
+
+static void
+learn_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  bm_window_learn (data);
+}
+
+static void
+preferences_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  BmWindow *self = data;
+
+  gtk_window_present (GTK_WINDOW (bm_preferences_new (GTK_WINDOW (self), self->settings)));
+}
+
+static void
+shortcuts_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  gtk_window_present (GTK_WINDOW (bm_shortcuts_window_new (GTK_WINDOW (data))));
+}
+
+static void
+fullscreen_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  GtkWindow *window = data;
+
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_fullscreen (window);
+}
+
+/* A switch of the table as an action of the window: its buttons are in the window's head. */
+static void
+toggle_cb (GSimpleAction *action,
+           GVariant      *state,
+           gpointer       data)
+{
+  BmWindow *self = data;
+  const gboolean log = g_str_equal (g_action_get_name (G_ACTION (action)), "log");
+  WrTable *table = bm_window_get_replay_table (self);
+
+  if (table == NULL)
+    table = bm_window_get_scratch_table (self);
+  if (table == NULL)
+    table = self->table;
+  g_object_set (table, log ? "log-open" : "tonight", g_variant_get_boolean (state), NULL);
+  if (!log && table == self->table)
+    bm_window_keep_tonight (self, g_variant_get_boolean (state));
+  g_simple_action_set_state (action, state);
+}
+
+static void
+suggest_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  WrTable *table = bm_window_get_shown_table (data);
+
+  if (table != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (table), "table.suggest", NULL);
+}
+
+static void
+skip_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  bm_window_skip_pause (data);
+}
+
+/* What a part of the window has to say that does not know it. */
+static void
+tell_cb (GSimpleAction *action,
+         GVariant      *words,
+         gpointer       data)
+{
+  bm_window_tell (data, g_variant_get_string (words, NULL));
+}
+
+static const GActionEntry entries[] = {
+  { "new-duel", new_duel_cb },
+  { "title", title_cb },
+  { "continue", continue_cb },
+  { "cards", cards_cb },
+  { "learn", learn_cb },
+  { "preferences", preferences_cb },
+  { "shortcuts", shortcuts_cb },
+  { "fullscreen", fullscreen_cb },
+  { "tonight", NULL, NULL, "false", toggle_cb },
+  { "log", NULL, NULL, "false", toggle_cb },
+  { "suggest", suggest_cb },
+  { "skip", skip_cb },
+  { "tell", tell_cb, "s" },
+};
+
+/* Whoever has neither learned nor played. */
+static gboolean
+is_new_here (BmWindow *self)
+{
+  return !g_settings_get_boolean (self->settings, "duel-begun") && !bm_lesson_progress_has_any (self->settings);
+}
+
+/* Moves stay enabled and explain themselves. */
+void
+bm_window_update_actions (BmWindow *self)
+{
+  gboolean at_table = bm_window_is_shown (self, self->table);
+  /* There is nothing to be suggested in a duel that is decided. */
+  BmMatch *match = bm_window_get_match (self);
+  gboolean at_play = at_table && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
+  gboolean waiting = bm_window_duel_waits (self) || bm_window_match_waits (self);
+  g_autofree char *subtitle = at_table ? wr_table_dup_subtitle (self->table)
+                                       : g_strdup (bm_window_get_lesson_title (self));
+  static const char *const table_actions[] = { "tonight", "log", "suggest" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table_actions); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), table_actions[i])),
+                                 at_table);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "continue")),
+                               waiting && !bm_window_is_at_duel (self));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "title")),
+                               !bm_window_is_shown (self, self->title_screen));
+  bm_title_screen_set_first (self->title_screen, waiting, is_new_here (self));
+  gtk_widget_set_visible (self->tonight_button, at_table);
+  gtk_widget_set_visible (self->log_button, at_table);
+  gtk_widget_set_visible (self->suggest_button, at_play);
+  gtk_label_set_label (self->subtitle, subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
+  bm_window_place_notice (self);
+  bm_window_update_celebration (self);
+  bm_window_update_recap (self);
+  bm_window_update_rules (self);
+  bm_window_update_replays (self);
+  bm_window_update_scratch (self);
+  bm_window_update_learn (self);
+  bm_window_update_puzzle (self);
+}
+
+void
+bm_window_add_actions (BmWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}

@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * A duel on its way from screen to screen: the draft, the table, the hand-over between two people, the end.  Who sits
+ * at the screen is decided here and nowhere else.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-cards-json.h"
+#include "bm-random.h"
+#include "wr-game.h"
+
+gboolean
+bm_window_is_at_duel (BmWindow *self)
+{
+  return bm_window_is_shown (self, self->table) || bm_window_is_shown (self, self->draft_screen)
+         || bm_window_is_shown (self, self->hand_over_screen);
+}
+
+static guint64
+random_seed (void)
+{
+  return (((guint64) g_random_int () << 32) | g_random_int ()) & BM_RANDOM_MAX_SEED;
+}
+
+/* A pack that was left out is told once, and keeps nobody from playing. */
+static void
+tell_faults (BmWindow *self)
+{
+  g_autofree char *words = NULL, *more = NULL;
+  guint n = self->faults->len;
+
+  if (n == 0)
+    return;
+  /* Translators: %s is what is wrong with a file of cards, in English. */
+  words = g_strdup_printf (_("A card pack was left out. %s"), (const char *) g_ptr_array_index (self->faults, 0));
+  if (n > 1)
+    more = g_strdup_printf (ngettext ("And %u more fault.", "And %u more faults.", n - 1), n - 1);
+  if (more != NULL)
+    {
+      g_autofree char *both = g_strdup_printf ("%s\n%s", words, more);
+
+      bm_window_tell (self, both);
+    }
+  else
+    {
+      bm_window_tell (self, words);
+    }
+}
+
+void
+bm_window_need_cards (BmWindow *self)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (self->cards_loaded)
+    return;
+  self->cards_loaded = TRUE;
+  if (wr_cards_all (self->faults, &error) == NULL)
+    g_critical ("no cards: %s", error->message);
+  tell_faults (self);
+}
+
+void
+bm_window_load_cards (BmWindow *self)
+{
+  bm_window_need_screens (self);
+  bm_window_need_cards (self);
+}
+
+static void show_match (BmWindow        *self,
+                        BmMatch         *match,
+                        const BmPlayers *players,
+                        const char      *name,
+                        gboolean         taken_up);
+
+void
+bm_window_start_players (BmWindow        *self,
+                         const char      *options,
+                         const char      *bird_name,
+                         const char      *worms_name,
+                         const BmPlayers *players)
+{
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(GError) error = NULL;
+  guint64 seed;
+
+  bm_window_load_cards (self);
+  seed = self->seeded ? self->seed : random_seed ();
+  self->seeded = FALSE;
+  match = bm_match_new (&wr_game, options, seed, &error);
+  if (match == NULL)
+    {
+      /* Only what this program offers is ever asked for. */
+      g_critical ("no duel: %s", error->message);
+      return;
+    }
+  bm_match_set_player (match, WR_SIDE_BIRD, bird_name);
+  bm_match_set_player (match, WR_SIDE_WORMS, worms_name);
+  show_match (self, match, players, NULL, FALSE);
+}
+
+void
+bm_window_start_match (BmWindow   *self,
+                       const char *options,
+                       const char *bird_name,
+                       const char *worms_name)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+
+  bm_window_start_players (self, options, bird_name, worms_name, &BM_PLAYERS_PEOPLE);
+}
+
+void
+bm_window_start_duel (BmWindow   *self,
+                      const char *bird_name,
+                      const char *worms_name)
+{
+  bm_window_start_match (self, "start", bird_name, worms_name);
+}
+
+/* The end of a match that is decided already is all that there is to see of it. */
+void
+bm_window_finish (BmWindow *self)
+{
+  bm_end_screen_show_match (self->end_screen, wr_table_get_match (self->table));
+  bm_window_show_screen (self, GTK_WIDGET (self->end_screen));
+}
+
+/* One decision inside the other side's turn needs no hand-over: the hand is covered for it. */
+static gboolean
+is_own_turn (const WrPosition *pos,
+             int               side)
+{
+  return pos->turn == WR_TURN_SETUP || pos->turn == side;
+}
+
+static gboolean
+needs_hand_over (BmWindow         *self,
+                 const WrPosition *pos,
+                 int               next)
+{
+  if (next == BM_SIDE_NOBODY || bm_players_count_people (&self->players) < WR_N_SIDES)
+    return FALSE;
+  /* Either of them may have come back to the duel. */
+  if (self->taken_up)
+    return bm_hand_over_is_needed (&wr_game, pos, wr_side_other ((WrSide) next), next);
+  return self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
+         && bm_hand_over_is_needed (&wr_game, pos, self->seat, next);
+}
+
+gboolean
+bm_window_needs_hand_over (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+
+  return match != NULL && needs_hand_over (self, bm_match_get_position (match), bm_match_get_to_act (match));
+}
+
+static void
+take_seat (BmWindow *self,
+           int       side)
+{
+  self->seat = side;
+  self->taken_up = FALSE;
+  wr_draft_screen_set_seat (self->draft_screen, side);
+  wr_table_set_seat (self->table, side);
+}
+
+static void
+show_hand_over (BmWindow *self,
+                BmMatch  *match,
+                int       next)
+{
+  bm_hand_over_screen_set (self->hand_over_screen, bm_game_ui_of (bm_match_get_game (match)), next,
+                           bm_players_get_name (&self->players, match, next));
+  if (!bm_window_is_shown (self, self->hand_over_screen))
+    bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));
+}
+
+/* The screen of the duel for what is decided now. */
+static void
+show_duel (BmWindow         *self,
+           const WrPosition *pos)
+{
+  GtkWidget *screen = bm_draft_is_on (pos) ? GTK_WIDGET (self->draft_screen) : GTK_WIDGET (self->table);
+
+  if (bm_window_is_shown (self, screen))
+    bm_window_update_actions (self);
+  else
+    bm_window_show_screen (self, screen);
+}
+
+/* The table shows cards one by one, and forgets them when the match goes on without. */
+void
+bm_window_follow_card (BmWindow *self)
+{
+  gboolean wanted, shown;
+
+  if (self->event_card == NULL)
+    return;
+  wanted = bm_window_is_shown (self, self->table) && wr_table_get_card_event (self->table) != NULL;
+  shown = bm_event_card_overlay_is_showing (self->event_card);
+  if (wanted && !shown)
+    {
+      bm_window_show_card (self);
+    }
+  else if (!wanted && shown)
+    {
+      g_clear_handle_id (&self->reading, g_source_remove);
+      bm_event_card_overlay_clear (self->event_card);
+    }
+}
+
+/* After the computer's turn its only rival is told what it did. */
+static void
+follow_recap (BmWindow         *self,
+              const WrPosition *pos,
+              int               next)
+{
+  if (!self->recap_due || next != bm_players_get_only_person (&self->players) || pos->turn != next || pos->n_frames > 0)
+    return;
+  self->recap_due = FALSE;
+  bm_window_show_recap (self, TRUE);
+}
+
+/* Two people take the seat one after the other.  A single one has it all the time, and who only watches never. */
+static void
+follow_seat (BmWindow         *self,
+             const WrPosition *pos,
+             int               next)
+{
+  int seat = self->seat;
+
+  if (bm_players_count_people (&self->players) < WR_N_SIDES)
+    seat = bm_players_get_only_person (&self->players);
+  else if (is_own_turn (pos, next))
+    seat = next;
+  if (self->seat != seat)
+    take_seat (self, seat);
+}
+
+void
+bm_window_follow (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+  const WrPosition *pos;
+  int next;
+
+  bm_window_follow_card (self);
+  if (match == NULL || !bm_window_is_at_duel (self))
+    {
+      bm_window_update_actions (self);
+      return;
+    }
+  pos = bm_match_get_position (match);
+  next = bm_match_get_to_act (match);
+  bm_window_start_thinking (self);
+  if (next == BM_SIDE_NOBODY || wr_table_is_moving (self->table))
+    {
+      /* Only at the table can the Bird's champion be read. */
+      if (bm_window_is_shown (self, self->draft_screen) && wr_table_get_card_event (self->table) != NULL)
+        show_duel (self, pos);
+      bm_window_update_actions (self);
+      return;
+    }
+  if (needs_hand_over (self, pos, next))
+    {
+      show_hand_over (self, match, next);
+      return;
+    }
+  follow_seat (self, pos, next);
+  show_duel (self, pos);
+  follow_recap (self, pos, next);
+  if (!bm_window_waits_for_disk (self))
+    bm_window_move_computer (self);
+}
+
+static void
+event_cb (BmWindow      *self,
+          const BmEvent *event)
+{
+  if (event->kind == WR_EVENT_TURN_END)
+    self->recap_due = bm_players_is_computer (&self->players, event->who);
+}
+
+void
+bm_window_confirm_seat (BmWindow *self)
+{
+  BmMatch *match = wr_table_get_match (self->table);
+
+  take_seat (self, bm_match_get_to_act (match));
+  show_duel (self, bm_match_get_position (match));
+  /* Whoever presses Enter twice to be there drafts nobody unseen. */
+  if (bm_window_is_shown (self, self->draft_screen))
+    wr_draft_screen_focus_safely (self->draft_screen);
+  bm_window_show_recap (self, FALSE);
+}
+
+static void
+leave_match (BmWindow *self)
+{
+  BmMatch *match = wr_table_get_match (self->table);
+
+  bm_window_let_match_go (self);
+  bm_window_drop_computers (self);
+  bm_window_drop_scratch (self);
+  if (match != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (match, event_cb, self);
+      g_signal_handlers_disconnect_by_func (match, bm_window_reset_computer, self);
+      g_signal_handlers_disconnect_by_func (match, bm_window_outdate_by_move, self);
+    }
+  self->recap_due = FALSE;
+  g_clear_handle_id (&self->reading, g_source_remove);
+  bm_event_card_overlay_clear (self->event_card);
+  wr_draft_screen_set_match (self->draft_screen, NULL);
+  wr_table_set_match (self->table, NULL);
+}
+
+/* Who plays from now on. */
+static void
+set_players (BmWindow        *self,
+             const BmPlayers *players)
+{
+  self->players = *players;
+  wr_table_set_players (self->table, players);
+  wr_draft_screen_set_players (self->draft_screen, players);
+}
+
+/* NAME: as for bm_window_keep_match ().  TAKEN_UP: either of those who play may have come back to it. */
+static void
+show_match (BmWindow        *self,
+            BmMatch         *match,
+            const BmPlayers *players,
+            const char      *name,
+            gboolean         taken_up)
+{
+  /* Cards must not be exchanged under somebody who thinks, even about a duel without any. */
+  bm_window_load_cards (self);
+  leave_match (self);
+  self->seat = bm_players_get_only_person (players);
+  self->taken_up = taken_up;
+  g_settings_set_boolean (self->settings, "duel-begun", TRUE);
+  set_players (self, players);
+  wr_draft_screen_set_seat (self->draft_screen, self->seat);
+  self->kept_moves = bm_match_get_n_moves (match);
+  bm_match_set_clock (match, g_get_monotonic_time);
+  /* Before the table, which has the computer think anew. */
+  g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_outdate_by_move), self, G_CONNECT_SWAPPED);
+  bm_window_keep_match (self, match, name);
+  wr_draft_screen_set_match (self->draft_screen, match);
+  bm_window_begin_tonight (self);
+  wr_table_set_match (self->table, match);
+  bm_window_seat_computers (self);
+  if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
+    {
+      bm_window_finish (self);
+      return;
+    }
+  if (needs_hand_over (self, bm_match_get_position (match), bm_match_get_to_act (match)))
+    show_hand_over (self, match, bm_match_get_to_act (match));
+  else
+    show_duel (self, bm_match_get_position (match));
+  bm_window_follow (self);
+}
+
+void
+bm_window_take_up (BmWindow   *self,
+                   BmMatch    *match,
+                   const char *name)
+{
+  const BmPlayers players = bm_players_of_match (match);
+
+  show_match (self, match, &players, name, TRUE);
+}
+
+void
+bm_window_play_on (BmWindow        *self,
+                   BmMatch         *match,
+                   const BmPlayers *players)
+{
+  show_match (self, match, players, NULL, TRUE);
+}
+
+void
+bm_window_show_match (BmWindow *self,
+                      BmMatch  *match)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (BM_IS_MATCH (match));
+
+  show_match (self, match, &BM_PLAYERS_PEOPLE, NULL, FALSE);
+}
+
+void
+bm_window_set_level (BmWindow *self,
+                     int       side,
+                     BmLevel   level)
+{
+  BmPlayers players;
+
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (side >= 0 && side < WR_N_SIDES);
+
+  if (bm_window_get_match (self) == NULL)
+    return;
+  players = self->players;
+  players.levels[side] = level;
+  set_players (self, &players);
+  bm_window_seat_computers (self);
+  bm_window_follow (self);
+}
+
+void
+bm_window_set_seed (BmWindow *self,
+                    guint64   seed)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+  self->seed = seed;
+  self->seeded = TRUE;
+}

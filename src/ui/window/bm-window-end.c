@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * A duel has just been decided: for a moment the winner is seen over the garden, then comes the screen of the end.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include "wr-celebration.h"
+
+/* So long it is there for those who do not go on by themselves. */
+#define CELEBRATION_MSEC 5000
+
+static void
+dismissed_cb (BmWindow *self)
+{
+  g_clear_handle_id (&self->celebrating, g_source_remove);
+  bm_window_finish (self);
+}
+
+static gboolean
+long_enough_cb (gpointer data)
+{
+  BmWindow *self = data;
+
+  self->celebrating = 0;
+  wr_celebration_dismiss (WR_CELEBRATION (self->celebration));
+  return G_SOURCE_REMOVE;
+}
+
+void
+bm_window_celebrate (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+
+  if (!bm_window_is_shown (self, self->table))
+    {
+      bm_window_finish (self);
+      return;
+    }
+  if (self->celebration == NULL)
+    {
+      self->celebration = wr_celebration_new ();
+      gtk_overlay_add_overlay (self->body, self->celebration);
+      g_signal_connect_object (self->celebration, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
+    }
+  bm_window_hold_keys (self);
+  wr_celebration_show (WR_CELEBRATION (self->celebration), bm_match_get_position (match),
+                       (BmMotion) g_settings_get_enum (self->settings, "animation-speed"));
+  g_clear_handle_id (&self->celebrating, g_source_remove);
+  self->celebrating = g_timeout_add (CELEBRATION_MSEC, long_enough_cb, self);
+  /* The result comes without a button. */
+  bm_window_update_recap (self);
+}
+
+void
+bm_window_update_celebration (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+
+  if (self->celebrating == 0)
+    return;
+  if (match != NULL && bm_match_get_to_act (match) == BM_SIDE_NOBODY && bm_window_is_shown (self, self->table))
+    return;
+  g_clear_handle_id (&self->celebrating, g_source_remove);
+  wr_celebration_clear (WR_CELEBRATION (self->celebration));
+}

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Help for those who play here: who has it at the table, and the list of what they know.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include "bm-mastery-window.h"
+#include "wr-hint-topics.h"
+
+/* Duels that begin with help, unless somebody has chosen otherwise. */
+#define HELPED_DUELS 3
+
+/* Who sits at the screen, else whoever would play alone.  (transfer full) */
+static char *
+dup_person (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+  int side = bm_players_get_only_person (&self->players);
+
+  if (match == NULL || bm_players_count_people (&self->players) == 0)
+    return bm_mastery_dup_person (self->mastery, "", WR_SIDE_WORMS, TRUE);
+  if (side == BM_SIDE_NOBODY)
+    side = self->seat != BM_SIDE_NOBODY ? self->seat : WR_SIDE_WORMS;
+  return bm_mastery_dup_person (self->mastery, bm_match_get_player (match, side), side,
+                                bm_players_count_people (&self->players) == 1);
+}
+
+static void
+known_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  BmWindow *self = data;
+  g_autofree char *person = dup_person (self);
+
+  if (self->mastery != NULL)
+    gtk_window_present (GTK_WINDOW (bm_mastery_window_new (GTK_WINDOW (self), self->mastery, person)));
+}
+
+/* Does a person who plays here have help? */
+static gboolean
+has_help (BmWindow *self)
+{
+  if (self->mastery == NULL)
+    return FALSE;
+  for (guint side = 0; side < WR_N_SIDES; side++)
+    if (!bm_players_is_computer (&self->players, (int) side) && bm_mastery_get_help (self->mastery, (int) side))
+      return TRUE;
+  return FALSE;
+}
+
+void
+bm_window_begin_tonight (BmWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "tonight");
+  gboolean shown;
+
+  if (!has_help (self))
+    return;
+  shown = g_settings_get_boolean (self->settings, "tonight-with-help");
+  g_object_set (self->table, "tonight", shown, NULL);
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
+}
+
+void
+bm_window_keep_tonight (BmWindow *self,
+                        gboolean  shown)
+{
+  if (has_help (self))
+    g_settings_set_boolean (self->settings, "tonight-with-help", shown);
+}
+
+void
+bm_window_count_duel (BmWindow *self)
+{
+  g_autoptr(GVariant) chosen = NULL;
+  guint played;
+
+  if (self->settings == NULL || bm_players_count_people (&self->players) == 0)
+    return;
+  chosen = g_settings_get_user_value (self->settings, "learning-help");
+  played = g_settings_get_uint (self->settings, "duels-played");
+  if (played < G_MAXUINT)
+    g_settings_set_uint (self->settings, "duels-played", played + 1);
+  if (chosen == NULL && played + 1 >= HELPED_DUELS)
+    g_settings_set_boolean (self->settings, "learning-help", FALSE);
+}
+
+void
+bm_window_add_hints (BmWindow *self)
+{
+  static const GActionEntry entries[] = { { "known", known_cb } };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  self->mastery = bm_mastery_new (self->settings, wr_topic_ids);
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * From the title to the lessons, and into one.  A lesson has a table of its own: the duel that waits is not touched.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include "bm-learn-screen.h"
+#include "bm-lesson-screen.h"
+
+static void
+show_lessons (BmWindow *self)
+{
+  g_autofree char *folder = bm_window_dup_puzzle_folder (self);
+
+  if (folder != NULL)
+    bm_learn_screen_show_own (BM_LEARN_SCREEN (self->learn_screen), folder);
+  bm_window_show_screen (self, self->learn_screen);
+}
+
+static void
+chosen_cb (BmWindow       *self,
+           const BmLesson *lesson)
+{
+  /* In this order: what is not shown cannot have the focus. */
+  bm_window_show_screen (self, self->lesson_screen);
+  bm_lesson_screen_start (BM_LESSON_SCREEN (self->lesson_screen), lesson,
+                          bm_courses_next (bm_courses_get (NULL), lesson));
+  bm_window_update_actions (self);
+}
+
+static void
+left_cb (BmWindow *self)
+{
+  bm_learn_screen_come_from (BM_LEARN_SCREEN (self->learn_screen),
+                             bm_lesson_screen_get_lesson (BM_LESSON_SCREEN (self->lesson_screen))->id);
+  show_lessons (self);
+}
+
+static void
+finished_cb (BmWindow *self)
+{
+  const BmLesson *next = bm_lesson_screen_get_next (BM_LESSON_SCREEN (self->lesson_screen));
+
+  if (next != NULL)
+    chosen_cb (self, next);
+  else
+    left_cb (self);
+}
+
+static void
+back_cb (BmWindow *self)
+{
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
+}
+
+/* Whoever looks up a rule or a card finds the lesson as it was; until then nothing goes on in it. */
+static void
+screen_changed_cb (BmWindow *self)
+{
+  if (bm_window_is_shown (self, self->lesson_screen))
+    bm_lesson_screen_go_on (BM_LESSON_SCREEN (self->lesson_screen));
+  else
+    bm_lesson_screen_stop (BM_LESSON_SCREEN (self->lesson_screen));
+}
+
+static void
+speed_changed_cb (BmWindow *self)
+{
+  g_object_set (bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen)), "motion",
+                g_settings_get_enum (self->settings, "animation-speed"), NULL);
+}
+
+static void
+add_screens (BmWindow *self)
+{
+  WrTable *table;
+
+  self->learn_screen = g_object_new (BM_TYPE_LEARN_SCREEN, NULL);
+  self->lesson_screen = g_object_new (BM_TYPE_LESSON_SCREEN, NULL);
+  gtk_stack_add_child (self->stack, self->learn_screen);
+  gtk_stack_add_child (self->stack, self->lesson_screen);
+  table = bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen));
+  bm_lesson_screen_set_settings (BM_LESSON_SCREEN (self->lesson_screen), self->settings);
+  g_signal_connect_object (self->learn_screen, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->learn_screen, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_screen, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_screen, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (screen_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
+}
+
+WrTable *
+bm_window_get_lesson_table (BmWindow *self)
+{
+  if (!bm_window_is_shown (self, self->lesson_screen))
+    return NULL;
+  return bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen));
+}
+
+const char *
+bm_window_get_lesson_title (BmWindow *self)
+{
+  const BmLesson *lesson = bm_window_get_lesson_table (self) == NULL
+                           ? NULL : bm_lesson_screen_get_lesson (BM_LESSON_SCREEN (self->lesson_screen));
+
+  return lesson == NULL ? "" : bm_lesson_words (lesson->title);
+}
+
+/* Whoever plays a whole match may have a move suggested. */
+void
+bm_window_update_learn (BmWindow *self)
+{
+  if (bm_window_get_lesson_table (self) == NULL || !bm_lesson_screen_is_match (BM_LESSON_SCREEN (self->lesson_screen)))
+    return;
+  gtk_widget_set_visible (self->suggest_button, TRUE);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "suggest")), TRUE);
+}
+
+void
+bm_window_learn (BmWindow *self)
+{
+  g_autoptr(GError) error = NULL;
+  GPtrArray *courses;
+
+  bm_window_load_cards (self);
+  courses = bm_courses_get (&error);
+  if (courses == NULL)
+    {
+      g_critical ("no lessons: %s", error->message);
+      return;
+    }
+  if (self->lesson_screen == NULL)
+    add_screens (self);
+  bm_learn_screen_show_courses (BM_LEARN_SCREEN (self->learn_screen), courses, self->settings);
+  show_lessons (self);
+}
+
+/* ---- Held keys */
+
+static gboolean
+is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter
+         || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
+}
+
+/* An Enter that is held down would press the button to go on, and then whatever has the focus after it: it acts once. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        state,
+                BmWindow              *self)
+{
+  gboolean repeats = self->held_key == keycode;
+
+  self->held_key = keycode;
+  return repeats && is_enter (keyval)
+         && (bm_window_is_shown (self, self->learn_screen) || bm_window_is_shown (self, self->lesson_screen));
+}
+
+static void
+key_released_cb (GtkEventControllerKey *controller,
+                 guint                  keyval,
+                 guint                  keycode,
+                 GdkModifierType        state,
+                 BmWindow              *self)
+{
+  self->held_key = 0;
+}
+
+/* What is released while another window has the keyboard is not heard of. */
+static void
+forget_key_cb (BmWindow *self)
+{
+  self->held_key = 0;
+}
+
+/* Before there are such screens: the Enter that opens them may still be held. */
+void
+bm_window_add_learn (BmWindow *self)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (key_pressed_cb), self, 0);
+  g_signal_connect_object (controller, "key-released", G_CALLBACK (key_released_cb), self, 0);
+  g_signal_connect_object (self, "notify::is-active", G_CALLBACK (forget_key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}

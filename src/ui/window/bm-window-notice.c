@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * A message that somebody puts away, or that goes by itself when it is about something that is over; one that stays as
+ * long as its cause; and what makes room for the two.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include "bm-widget.h"
+
+/* Hundredths of the window's width: between the columns of the table, and a column of a replay. */
+#define MIDDLE 45
+#define COLUMN 24
+
+/* Pixels between the columns and the words, on both sides together; and those that the button has beside them. */
+#define FRAME  56
+#define BUTTON 62
+
+/* Where nothing is beside them. */
+#define USUAL_CHARS 110
+
+static gboolean
+seen_cb (gpointer data)
+{
+  ((BmWindow *) data)->notice_new = 0;
+  return G_SOURCE_REMOVE;
+}
+
+void
+bm_window_tell (BmWindow   *self,
+                const char *words)
+{
+  /* Names of files in it may be in any encoding. */
+  g_autofree char *valid = g_utf8_make_valid (words, -1);
+
+  gtk_label_set_label (self->notice_words, valid);
+  gtk_widget_set_visible (self->notice, TRUE);
+  bm_window_place_notice (self);
+  /* A screen that comes with it does not take it away. */
+  if (self->notice_new == 0)
+    self->notice_new = g_idle_add (seen_cb, self);
+}
+
+void
+bm_window_close_notice (BmWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, self->notice);
+
+  gtk_widget_set_visible (self->notice, FALSE);
+  bm_window_place_notice (self);
+  if (inside)
+    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+}
+
+void
+bm_window_outdate_notice (BmWindow *self)
+{
+  if (self->notice_new == 0 && gtk_widget_get_visible (self->notice))
+    bm_window_close_notice (self);
+}
+
+void
+bm_window_outdate_by_move (BmWindow      *self,
+                           BmMatchChange  change,
+                           BmMatch       *match)
+{
+  guint ply = bm_match_get_ply (match);
+
+  /* Who has not done anything may still be reading. */
+  if (change == BM_MATCH_PLAYED && ply > 0
+      && bm_players_is_computer (&self->players, bm_match_get_move_side (match, ply - 1)))
+    return;
+  bm_window_outdate_notice (self);
+}
+
+/* ---- Room */
+
+/* How many fit in a line of ROOM, whatever size the text has.  A label counts in the wider of the two. */
+static int
+count_chars (BmWindow *self,
+             int       room)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self->trouble));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int letter = pango_font_metrics_get_approximate_char_width (metrics);
+  int digit = pango_font_metrics_get_approximate_digit_width (metrics), width = MAX (letter, digit) / PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+  return room / MAX (width, 1);
+}
+
+/* At the foot of a column.  In a replay nothing is pressed there; and where something is asked in the sky, wide columns
+   have only the log there, and Tonight; but a lesson goes on from there. */
+static gboolean
+lies_aside (BmWindow *self)
+{
+  WrTable *table = bm_window_get_shown_table (self);
+
+  if (table == NULL || gtk_widget_get_visible (GTK_WIDGET (self->trouble)))
+    return FALSE;
+  return table == bm_window_get_replay_table (self)
+         || (table != bm_window_get_lesson_table (self) && wr_table_is_asking (table)
+             && !gtk_widget_has_css_class (GTK_WIDGET (table), "narrow"));
+}
+
+/* Beside the actions of whoever does not act. */
+static GtkAlign
+get_aside (BmWindow *self)
+{
+  WrTable *table = bm_window_get_shown_table (self);
+  gboolean bird = table != bm_window_get_replay_table (self)
+                  && bm_match_get_to_act (wr_table_get_match (table)) == WR_SIDE_BIRD;
+
+  return bird ? GTK_ALIGN_START : GTK_ALIGN_END;
+}
+
+void
+bm_window_fit_notice (BmWindow *self,
+                      int       width)
+{
+  int middle = width * MIDDLE / 100 - FRAME, chars = USUAL_CHARS;
+
+  if (lies_aside (self))
+    chars = MAX (14, count_chars (self, width * COLUMN / 100 - FRAME));
+  else if (bm_window_get_shown_table (self) != NULL)
+    chars = MAX (20, count_chars (self, middle - BUTTON));
+  gtk_label_set_max_width_chars (self->notice_words, chars);
+  gtk_label_set_max_width_chars (self->trouble, MAX (20, count_chars (self, middle)));
+}
+
+/* The title has its name at the top and its buttons on one side, the end its heading in the middle of the top, the
+   replays theirs and the first of them; the draft asks there, and the rules are searched there.  At the table it leaves
+   the line above the board free, where every key is answered. */
+static void
+place (BmWindow *self)
+{
+  gboolean title = bm_window_is_shown (self, self->title_screen), end = bm_window_is_shown (self, self->end_screen);
+  gboolean replays = bm_window_is_shown (self, self->replays_screen), aside = lies_aside (self);
+  gboolean low = title || replays || aside || bm_window_is_shown (self, self->draft_screen)
+                 || bm_window_is_shown (self, self->rules_screen);
+  GtkWidget *box = gtk_widget_get_parent (self->notice);
+
+  gtk_widget_set_valign (box, low ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_widget_set_halign (box, aside ? get_aside (self) : title || end ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->notice),
+                                  aside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  bm_widget_set_class (box, "above-buttons", replays);
+  bm_widget_set_class (box, "above-bar", aside && bm_window_get_replay_table (self) != NULL);
+  bm_widget_set_class (self->notice, "slim", bm_window_get_shown_table (self) != NULL && !aside);
+  bm_widget_set_class (GTK_WIDGET (self->stack), "noticed", gtk_widget_get_visible (self->notice) && !low);
+  bm_window_fit_notice (self, gtk_widget_get_width (GTK_WIDGET (self)));
+}
+
+/* Asked with every move: mostly there is nothing to be placed. */
+void
+bm_window_place_notice (BmWindow *self)
+{
+  if (gtk_widget_get_visible (self->notice) || gtk_widget_get_visible (GTK_WIDGET (self->trouble)))
+    place (self);
+  else
+    bm_widget_set_class (GTK_WIDGET (self->stack), "noticed", FALSE);
+}

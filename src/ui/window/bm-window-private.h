@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-browser-screen.h"
+#include "wr-draft-screen.h"
+#include "bm-end-screen.h"
+#include "bm-event-card-overlay.h"
+#include "bm-hand-over-screen.h"
+#include "bm-new-duel-screen.h"
+#include "bm-rules-screen.h"
+#include "bm-scenery.h"
+#include "bm-store.h"
+#include "wr-table.h"
+#include "bm-thinker.h"
+#include "bm-title-screen.h"
+#include "bm-window.h"
+
+G_BEGIN_DECLS
+
+/* What the parts of the window share: bm-window.c has its screens, bm-window-duel.c goes with a duel from
+   screen to screen, bm-window-computer.c lets the computer play, bm-window-recap.c looks back, bm-window-save.c keeps
+   the match on the disk. */
+struct _BmWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  GSettings       *settings;
+  BmMastery       *mastery;      /* who has help, and knows what; NULL without settings */
+  guint64          seed;         /* of the next duel */
+  gboolean         seeded;       /* it has one; else chance gives it */
+  int              seat;         /* the side whose eyes are at the screen, or BM_SIDE_NOBODY */
+  BmPlayers        players;
+  BmThinker       *thinkers[WR_N_SIDES]; /* NULL where a person plays */
+  BmMove           found;        /* what the computer is going to do where the match stands, or BM_MOVE_NONE */
+  guint            pause;        /* source: until the computer's next move may come */
+  gboolean         paused;       /* ... and that is over */
+  guint            reading;      /* source: the card that is shown is put away */
+  gboolean         recap_due;    /* the computer has ended its turn, and nobody has been told what it did */
+  guint            recap_ply;    /* where the match stood when somebody was told last */
+  GPtrArray       *faults;       /* what is wrong with card packs, one line each */
+  guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
+  BmStore         *store;        /* keeps the match on the table, or NULL */
+  char            *match_name;   /* under which it is kept; NULL: not yet, or it cannot be */
+  guint            saving;       /* source: more may be changed before anything else happens ... */
+  gboolean         unsaved;      /* ... and has been, since it was saved */
+  gint64           saved_at;     /* when that was asked for last */
+  guint            patience;     /* source: the computer waits for that no longer */
+  gboolean         cannot_continue; /* what waits there is of no use */
+  gboolean         may_put_away; /* whoever begins a duel knows that another one waits */
+  gboolean         taken_up;     /* the match has been taken up, and nobody has sat down yet */
+  gboolean         cards_loaded;
+  gboolean         closing;      /* whoever plays has agreed to leave the duel */
+  GHashTable      *pressed_keys; /* hardware codes of those that are down */
+  GHashTable      *held_keys;    /* ... and of those that were when this screen came: they do nothing here */
+  gpointer         asked_from;   /* the screen from which a new duel was asked for */
+  gpointer         looked_from;  /* the screen from which the cards were asked for */
+  gpointer         read_from;    /* the screen from which the rules were asked for */
+  gpointer         watched_from; /* the screen from which a replay was asked for */
+  void           (*go) (struct _BmWindow *self); /* what was asked for, while somebody is asked about it */
+  BmMatch         *next_match;   /* that comes to the table then, or NULL */
+  BmPlayers        next_players;
+
+  BmScenery       *scenery;
+  GtkWidget       *header;
+  GtkLabel        *subtitle;
+  GtkWidget       *tonight_button;
+  GtkWidget       *log_button;
+  GtkWidget       *suggest_button;
+  GtkWidget       *notice;       /* a message at the top */
+  GtkLabel        *notice_words;
+  guint            notice_new;   /* source: nobody can have seen it yet */
+  GtkLabel        *trouble;      /* and one that stays as long as the match cannot be saved */
+  GtkStack        *stack;
+  GtkOverlay      *body;         /* the stack and what covers it */
+  BmTitleScreen   *title_screen;
+
+  /* NULL until bm_window_need_screens (). */
+  BmNewDuelScreen *new_duel_screen;
+  WrDraftScreen   *draft_screen;
+  BmHandOverScreen *hand_over_screen;
+  BmBrowserScreen *browser_screen;
+  BmEventCardOverlay *event_card;
+  WrTable         *table;
+  BmEndScreen     *end_screen;
+  GtkWidget       *learn_screen;  /* NULL until lessons are asked for, and so the next */
+  GtkWidget       *lesson_screen;
+  GtkWidget       *celebration;   /* NULL until a duel is decided at this table */
+  guint            celebrating;   /* source: it has been long enough */
+  guint            held_key;      /* the keycode that was pressed last, and is not released yet; or 0 */
+  GtkWidget       *recap;         /* NULL until somebody is told what happened */
+  GtkWidget       *result_button; /* from the garden back to the end */
+  BmRulesScreen   *rules_screen;  /* NULL until the rules are asked for */
+  WrTable         *example;       /* where examples of rules are played; NULL until one is */
+  GtkWidget       *example_button; /* from there back to the rule */
+  const char      *example_rule;  /* whose example it is */
+  gboolean         read_in_example; /* the rules were opened from it, and lead back to it */
+  GtkWidget       *replays_screen; /* NULL until replays are asked for */
+  GtkWidget       *replay_screen;  /* NULL until one may be looked at */
+  guint            preparing;      /* source: it is built, and what else is needed then */
+  GtkWidget       *leave_button;   /* from there back */
+  WrTable         *scratch;        /* where things are tried out; NULL until they are */
+  int              scratch_side;   /* ... by whom */
+  guint64          n_scratches;
+  GtkWidget       *scratch_button; /* from there back */
+  GtkWidget       *play_on_button;
+};
+
+/* bm-window-growth.c */
+void     bm_window_add_growth     (BmWindow  *self);
+
+/* bm-window-notice.c */
+void     bm_window_place_notice   (BmWindow  *self);
+/* In a window of WIDTH. */
+void     bm_window_fit_notice     (BmWindow  *self,
+                                   int        width);
+void     bm_window_close_notice   (BmWindow  *self);
+/* What was told before this is over. */
+void     bm_window_outdate_notice (BmWindow  *self);
+/* ... with what somebody has done. */
+void     bm_window_outdate_by_move (BmWindow      *self,
+                                    BmMatchChange  change,
+                                    BmMatch       *match);
+
+/* bm-window.c */
+gboolean bm_window_is_shown       (BmWindow  *self,
+                                   gpointer   screen);
+void     bm_window_show_screen    (BmWindow  *self,
+                                   GtkWidget *screen);
+void     bm_window_update_scenery (BmWindow  *self);
+
+/* The title comes up alone: builds all other screens, unless they are there.  For whatever leads away from the title. */
+void     bm_window_need_screens   (BmWindow  *self);
+/* ... or one of them; FALSE: they are there. */
+gboolean bm_window_add_screen     (BmWindow  *self);
+/* The match on the table, or NULL. */
+BmMatch *bm_window_get_match      (BmWindow  *self);
+
+/* bm-window-actions.c */
+void     bm_window_add_actions    (BmWindow  *self);
+/* What is possible now, and what the window's head shows. */
+void     bm_window_update_actions (BmWindow  *self);
+
+/* bm-window-give-way.c */
+/* Is the duel on the table still played? */
+gboolean bm_window_duel_waits     (BmWindow  *self);
+/* Another match is to come to the table by GO: whoever would miss the one that is there, or that waits, is asked first. */
+void     bm_window_give_way       (BmWindow  *self,
+                                   void     (*go) (BmWindow *self));
+/* Saves what there is.  FALSE: something would be lost, and it is asked whether the window shall close all the same. */
+gboolean bm_window_may_close      (BmWindow  *self);
+
+/* bm-window-duel.c */
+/* Is the duel on the screen, whichever of its screens that is? */
+gboolean bm_window_is_at_duel     (BmWindow  *self);
+/* The cards are read before the first duel begins or they are looked at, those of the packs of whoever plays among them. */
+void     bm_window_need_cards     (BmWindow  *self);
+/* ... and with them all screens are there: bm_window_need_screens (). */
+void     bm_window_load_cards     (BmWindow  *self);
+/* Does the seat change before the next decision? */
+gboolean bm_window_needs_hand_over (BmWindow *self);
+/* Goes on to where the match is: first the board comes to rest, then a drawn event is shown, then the seat changes. */
+void     bm_window_follow         (BmWindow  *self);
+/* Shows the card that the table has come to, or puts one away that it has not. */
+void     bm_window_follow_card    (BmWindow  *self);
+/* Somebody has said to be there. */
+void     bm_window_confirm_seat   (BmWindow  *self);
+/* Begins a match that PLAYERS play; names as for bm_window_start_match (). */
+void     bm_window_start_players  (BmWindow  *self,
+                                   const char *options,
+                                   const char *bird_name,
+                                   const char *worms_name,
+                                   const BmPlayers *players);
+/* The same with a MATCH that has begun somewhere else, without its being kept yet. */
+void     bm_window_play_on        (BmWindow  *self,
+                                   BmMatch   *match,
+                                   const BmPlayers *players);
+/* The match is decided: shows the end at once. */
+void     bm_window_finish         (BmWindow  *self);
+/* Goes on with a match that is kept as NAME, its players being those that it names. */
+void     bm_window_take_up        (BmWindow  *self,
+                                   BmMatch   *match,
+                                   const char *name);
+
+/* bm-window-computer.c */
+/* Another match is on the table, or other players play it. */
+void     bm_window_seat_computers (BmWindow  *self);
+void     bm_window_drop_computers (BmWindow  *self);
+/* The position is another one: what was found before counts no more. */
+void     bm_window_reset_computer (BmWindow  *self);
+/* Has the computer think if it decides; moves need bm_window_move_computer (). */
+void     bm_window_start_thinking (BmWindow  *self);
+/* Everything rests, and the computer decides: it moves when it has found something and its pause is over. */
+void     bm_window_move_computer  (BmWindow  *self);
+/* TRUE: there was a pause to be skipped. */
+gboolean bm_window_skip_pause     (BmWindow  *self);
+/* Shows the card that the table has come to, until it is put away. */
+void     bm_window_show_card      (BmWindow  *self);
+/* Milliseconds to read LETTERS of a card's text at PACE, which counts as the schema's enumeration. */
+guint    bm_window_reading_time   (guint      letters,
+                                   guint      pace);
+void     bm_window_add_skipping   (BmWindow  *self);
+
+/* bm-window-held.c */
+/* After whatever else takes keys. */
+void     bm_window_add_held_keys  (BmWindow  *self);
+/* Another screen comes: the keys that are down now do nothing until they have been released. */
+void     bm_window_hold_keys      (BmWindow  *self);
+
+/* bm-window-end.c */
+/* The match has just been decided at the table: who has won is shown there before the end is. */
+void     bm_window_celebrate      (BmWindow  *self);
+/* Nobody who goes elsewhere has it over another screen. */
+void     bm_window_update_celebration (BmWindow *self);
+
+/* bm-window-hints.c */
+/* The settings are there. */
+void     bm_window_add_hints      (BmWindow  *self);
+/* Before a match comes to the table: with help, Tonight and threats are shown unless they were switched off. */
+void     bm_window_begin_tonight  (BmWindow  *self);
+/* Somebody has switched them on or off. */
+void     bm_window_keep_tonight   (BmWindow  *self,
+                                   gboolean   shown);
+/* A duel has been played to its end: after the first few of them a new one begins without help. */
+void     bm_window_count_duel     (BmWindow  *self);
+
+/* bm-window-recap.c */
+void     bm_window_add_recap      (BmWindow  *self);
+/* What happened since the last turn of the seat at the screen; FALSE: nothing has, and nothing is shown.
+   PASSING: playing on puts it away. */
+gboolean bm_window_show_recap     (BmWindow  *self,
+                                   gboolean   passing);
+gboolean bm_window_is_recap_shown (BmWindow  *self);
+/* What of it is possible now. */
+void     bm_window_update_recap   (BmWindow  *self);
+
+/* bm-window-replay.c */
+void     bm_window_add_replays    (BmWindow  *self);
+/* What of them is possible now, and what the window's head shows of them. */
+void     bm_window_update_replays (BmWindow  *self);
+/* The match that has been played, at PLY: to be looked at, or to be played on from there. */
+void     bm_window_look_at        (BmWindow  *self,
+                                   guint      ply);
+void     bm_window_try_from       (BmWindow  *self,
+                                   guint      ply);
+/* The table of the replay on the screen; NULL: none is. */
+WrTable *bm_window_get_replay_table (BmWindow *self);
+
+/* bm-window-scratch.c */
+void     bm_window_add_scratch    (BmWindow  *self);
+/* What of it is possible now, and what the window's head shows of it. */
+void     bm_window_update_scratch (BmWindow  *self);
+/* What was tried out belongs to a match that leaves the table. */
+void     bm_window_drop_scratch   (BmWindow  *self);
+/* The table where things are tried out, if that is on the screen; NULL: it is not. */
+WrTable *bm_window_get_scratch_table (BmWindow *self);
+
+/* bm-window-rules.c */
+void     bm_window_add_rules      (BmWindow  *self);
+/* What of them is possible now, and what the window's head shows of them. */
+void     bm_window_update_rules   (BmWindow  *self);
+/* The table on the screen, be it that of the duel or that of an example; NULL: none. */
+WrTable *bm_window_get_shown_table (BmWindow *self);
+
+/* bm-window-puzzle.c */
+void     bm_window_add_puzzle     (BmWindow  *self);
+/* What can be done with puzzles now. */
+void     bm_window_update_puzzle  (BmWindow  *self);
+/* Where own puzzles are kept (transfer full); NULL: nothing is kept. */
+char    *bm_window_dup_puzzle_folder (BmWindow *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* bm-window-learn.c */
+/* Shows the lessons. */
+void     bm_window_learn          (BmWindow  *self);
+/* The table of the lesson on the screen, NULL: none is; its title, or "". */
+WrTable *bm_window_get_lesson_table (BmWindow *self);
+const char *bm_window_get_lesson_title (BmWindow *self);
+/* What can be done in a lesson now. */
+void     bm_window_update_learn   (BmWindow  *self);
+void     bm_window_add_learn      (BmWindow  *self);
+
+/* bm-window-open.c */
+void     bm_window_add_outside    (BmWindow  *self);
+/* Brings to the table what TEXT is, a match or a position; NAME is what messages call it.  What runs there is not given
+   up unasked, and what cannot be used is told. */
+void     bm_window_open_text      (BmWindow  *self,
+                                   const char *name,
+                                   const char *text,
+                                   gsize      length);
+
+/* bm-window-save.c */
+/* MATCH is going to be on the table.  NAME: it is kept under that name; NULL: it is to be from the next move on. */
+void     bm_window_keep_match     (BmWindow  *self,
+                                   BmMatch   *match,
+                                   const char *name);
+/* The match is going to leave the table. */
+void     bm_window_let_match_go   (BmWindow  *self);
+/* Is all of the match on the table on the disk, if it is kept there? */
+gboolean bm_window_is_saved       (BmWindow  *self);
+/* Is the move before still on its way to the disk?  bm_window_follow () is called when that has changed. */
+gboolean bm_window_waits_for_disk (BmWindow  *self);
+/* Does a match wait on the disk, and goes on with it. */
+gboolean bm_window_match_waits    (BmWindow  *self);
+void     bm_window_continue_kept  (BmWindow  *self);
+
+G_END_DECLS

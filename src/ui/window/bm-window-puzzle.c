@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * A puzzle is made of what is on the table, be it a duel, what is tried out, or a replay.  It holds what the side that acts
+ * sees, and nothing more: the rest is made up.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-puzzle-save.h"
+#include "bm-puzzle-shelf.h"
+#include "wr-scratch.h"
+
+/* The table whose position is saved; NULL: none is shown. */
+static WrTable *
+get_table (BmWindow *self)
+{
+  if (bm_window_is_shown (self, self->table))
+    return self->table;
+  if (bm_window_get_scratch_table (self) != NULL)
+    return bm_window_get_scratch_table (self);
+  return bm_window_get_replay_table (self);
+}
+
+char *
+bm_window_dup_puzzle_folder (BmWindow *self)
+{
+  return self->store == NULL ? NULL : g_build_filename (bm_store_get_folder (self->store), BM_PUZZLE_FOLDER, NULL);
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr(BmWindow) self = data;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  if (bm_puzzle_shelf_finish (result, &error))
+    words = g_strdup (_("The puzzle is saved: you find it in Learn under “My puzzles”."));
+  else
+    /* Translators: %s is the system's reason. */
+    words = g_strdup_printf (_("The puzzle could not be saved: %s"), error->message);
+  if (self->title_screen != NULL)
+    bm_window_tell (self, words);
+}
+
+static void
+confirmed_cb (BmWindow  *self,
+              GtkWidget *dialog)
+{
+  g_autofree char *folder = bm_window_dup_puzzle_folder (self);
+
+  bm_puzzle_shelf_save_async (folder, bm_puzzle_save_get (BM_PUZZLE_SAVE (dialog)), saved_cb, g_object_ref (self));
+}
+
+/* Why nothing can be saved, beside what the position says; NULL: it can. */
+static const char *
+why_not (BmWindow *self,
+         WrTable  *table)
+{
+  if (self->store == NULL)
+    return _("Nothing can be saved here.");
+  if (table == self->table && bm_window_needs_hand_over (self))
+    return _("The other player must take the seat first.");
+  /* What the computer holds is nobody's business. */
+  return table == self->table ? wr_table_why_no_trial (table) : NULL;
+}
+
+static void
+save_puzzle_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  BmWindow *self = data;
+  WrTable *table = get_table (self);
+  const WrPosition *pos;
+  WrPosition seen;
+  const char *words;
+  g_autofree char *name = NULL;
+  GtkWidget *dialog;
+
+  if (table == NULL || wr_table_get_match (table) == NULL)
+    return;
+  pos = bm_match_get_position (wr_table_get_match (table));
+  words = why_not (self, table);
+  if (words == NULL)
+    words = wr_puzzle_why_not (pos);
+  if (words != NULL)
+    {
+      bm_window_tell (self, words);
+      return;
+    }
+  wr_scratch_make (pos, (WrSide) wr_position_to_act (pos), 0, &seen);
+  name = wr_table_dup_subtitle (table);
+  dialog = bm_puzzle_save_new (GTK_WINDOW (self), &seen, name);
+  g_signal_connect_object (dialog, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+bm_window_update_puzzle (BmWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "save-puzzle");
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), get_table (self) != NULL);
+}
+
+void
+bm_window_add_puzzle (BmWindow *self)
+{
+  static const GActionEntry entries[] = { { "save-puzzle", save_puzzle_cb } };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}

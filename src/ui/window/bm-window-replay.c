@@ -1,0 +1,465 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Looking through matches that were played: the list of those that were kept, the one that is looked at, and playing on
+ * from there.  A replay has a table of its own: the duel that runs is not touched.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-error.h"
+#include "bm-keys.h"
+#include "bm-replay-on.h"
+#include "bm-replay-screen.h"
+#include "bm-replay-words.h"
+#include "bm-replays-screen.h"
+#include "bm-widget.h"
+
+/* ---- The list */
+
+static void
+show_replays (BmWindow *self)
+{
+  g_autofree char *matches = NULL;
+  g_autoptr(GBytes) running = NULL;
+
+  if (self->store != NULL)
+    {
+      matches = g_build_filename (bm_store_get_folder (self->store), "matches", NULL);
+      if (!self->cannot_continue)
+        bm_store_dup_waiting (self->store, NULL, &running);
+    }
+  /* Where nothing is kept there is nothing to be read. */
+  bm_replays_screen_load (BM_REPLAYS_SCREEN (self->replays_screen), matches != NULL ? matches : "", running);
+  bm_window_show_screen (self, self->replays_screen);
+}
+
+static void
+list_back_cb (BmWindow *self)
+{
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
+}
+
+/* ---- One of them */
+
+static void
+replay_back_cb (BmWindow *self)
+{
+  if (self->watched_from == self->replays_screen)
+    show_replays (self);
+  else
+    bm_window_show_screen (self, self->watched_from);
+  bm_replay_screen_show (BM_REPLAY_SCREEN (self->replay_screen), NULL);
+  bm_window_follow (self);
+}
+
+static void
+told_cb (BmWindow   *self,
+         const char *words)
+{
+  bm_window_tell (self, words);
+}
+
+/* Files can be damaged in many ways: which it is stands in ERROR, in English like all that is said of files. */
+static void
+tell_unreadable (BmWindow     *self,
+                 const GError *error)
+{
+  g_autofree char *words = NULL;
+
+  if (g_error_matches (error, BM_ERROR, BM_ERROR_VERSION))
+    words = g_strdup (_("This match was written by a newer version of Blood Moon; this one cannot read it."));
+  else
+    /* Translators: %s is what is wrong with a file, in English. */
+    words = g_strdup_printf (_("This match cannot be shown: %s"), error->message);
+  bm_window_tell (self, words);
+}
+
+static void
+loaded_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr(BmWindow) self = data;
+  g_autoptr(GError) error = NULL;
+  BmReplay *replay = bm_replay_load_finish (result, &error);
+
+  if (self->title_screen == NULL)
+    bm_replay_free (replay);
+  else if (replay == NULL)
+    tell_unreadable (self, error);
+  else
+    bm_window_open_replay (self, replay);
+}
+
+static void
+open_cb (BmWindow    *self,
+         BmShelfItem *item)
+{
+  const char *path = bm_shelf_item_get_path (item);
+  g_autoptr(GBytes) running = NULL;
+
+  if (path == NULL && (self->store == NULL || !bm_store_dup_waiting (self->store, NULL, &running)))
+    return;
+  bm_replay_load_async (path, running, NULL, loaded_cb, g_object_ref (self));
+}
+
+static void
+open_file_cb (BmWindow *self,
+              GFile    *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path == NULL)
+    bm_window_tell (self, _("Only files on this computer can be opened."));
+  else
+    bm_replay_load_async (path, NULL, NULL, loaded_cb, g_object_ref (self));
+}
+
+static void play_on_asked_cb (BmWindow *self);
+
+static void
+motion_changed_cb (BmWindow *self)
+{
+  g_object_set (bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)), "motion",
+                g_settings_get_enum (self->settings, "animation-speed"), NULL);
+}
+
+static void
+add_replay_screen (BmWindow *self)
+{
+  WrTable *table;
+
+  self->replay_screen = g_object_new (BM_TYPE_REPLAY_SCREEN, NULL);
+  gtk_stack_add_child (self->stack, self->replay_screen);
+  table = bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen));
+  bm_replay_screen_set_behind (BM_REPLAY_SCREEN (self->replay_screen), GTK_WIDGET (self->scenery));
+  g_signal_connect_object (self->replay_screen, "back", G_CALLBACK (replay_back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay_screen, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay_screen, "went", G_CALLBACK (bm_window_update_replays), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay_screen, "play-on", G_CALLBACK (play_on_asked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self, G_CONNECT_SWAPPED);
+  if (self->settings == NULL)
+    return;
+  g_signal_connect_object (self->settings, "changed::animation-speed", G_CALLBACK (motion_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  motion_changed_cb (self);
+}
+
+/* One of them after the other: to build all that a match is looked at with takes longer than a frame. */
+static gboolean
+prepare_cb (gpointer data)
+{
+  BmWindow *self = data;
+
+  if (bm_window_add_screen (self))
+    return G_SOURCE_CONTINUE;
+  if (self->replay_screen == NULL)
+    add_replay_screen (self);
+  self->preparing = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+need_list (BmWindow *self)
+{
+  bm_window_need_cards (self);
+  if (self->replays_screen != NULL)
+    return;
+  self->replays_screen = g_object_new (BM_TYPE_REPLAYS_SCREEN, NULL);
+  gtk_stack_add_child (self->stack, self->replays_screen);
+  g_signal_connect_object (self->replays_screen, "back", G_CALLBACK (list_back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replays_screen, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replays_screen, "open-file", G_CALLBACK (open_file_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replays_screen, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  /* Nobody waits for it yet. */
+  if (self->preparing == 0)
+    self->preparing = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
+}
+
+static void
+need_replay (BmWindow *self)
+{
+  bm_window_load_cards (self);
+  if (self->replay_screen == NULL)
+    add_replay_screen (self);
+}
+
+void
+bm_window_open_replay (BmWindow *self,
+                       BmReplay *replay)
+{
+  g_autofree char *note = NULL;
+  gpointer shown;
+
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (replay != NULL);
+
+  need_replay (self);
+  shown = gtk_stack_get_visible_child (self->stack);
+  if (shown != self->replay_screen)
+    self->watched_from = shown;
+  note = bm_replay_note_words (replay);
+  bm_replay_screen_show (BM_REPLAY_SCREEN (self->replay_screen), replay);
+  bm_window_show_screen (self, self->replay_screen);
+  if (note != NULL)
+    bm_window_tell (self, note);
+}
+
+void
+bm_window_open_replay_at (BmWindow *self,
+                          BmReplay *replay,
+                          gboolean  where_left)
+{
+  BmMatch *match;
+
+  g_return_if_fail (BM_IS_WINDOW (self));
+  g_return_if_fail (replay != NULL);
+
+  match = replay->match;
+  bm_window_open_replay (self, replay);
+  if (where_left && bm_match_get_game (match)->to_act (bm_match_get_position_at (match, bm_match_get_n_moves (match)))
+                      != BM_SIDE_NOBODY)
+    bm_replay_screen_go (BM_REPLAY_SCREEN (self->replay_screen), bm_match_get_n_moves (match));
+}
+
+/* ---- The match that has just been played */
+
+/* Its file is there once it is saved. */
+static char *
+dup_kept_path (BmWindow *self)
+{
+  g_autofree char *path = NULL;
+
+  if (self->store == NULL || self->match_name == NULL)
+    return NULL;
+  bm_window_flush (self);
+  path = bm_store_dup_path (self->store, self->match_name);
+  return path != NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
+}
+
+/* FALSE: there is nothing to be looked through. */
+static gboolean
+open_own_replay (BmWindow *self)
+{
+  BmMatch *match = bm_window_get_match (self);
+  BmRecord *record = match == NULL ? NULL : bm_match_dup_record (match);
+  g_autofree char *path = NULL;
+  BmReplay *replay;
+
+  if (record == NULL)
+    {
+      bm_window_tell (self, _("A duel begun from a position cannot be looked through."));
+      return FALSE;
+    }
+  path = dup_kept_path (self);
+  replay = bm_replay_new (record, path, NULL);
+  if (replay != NULL)
+    bm_window_open_replay (self, replay);
+  return replay != NULL;
+}
+
+static void
+watch_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  open_own_replay (data);
+}
+
+void
+bm_window_look_at (BmWindow *self,
+                   guint     ply)
+{
+  if (open_own_replay (self))
+    bm_replay_screen_go (BM_REPLAY_SCREEN (self->replay_screen), ply);
+}
+
+void
+bm_window_try_from (BmWindow *self,
+                    guint     ply)
+{
+  if (!open_own_replay (self))
+    return;
+  bm_replay_screen_go (BM_REPLAY_SCREEN (self->replay_screen), ply);
+  gtk_widget_activate_action (self->replay_screen, "replay.play-on", NULL);
+}
+
+/* ---- Playing on */
+
+static void
+play_on_now (BmWindow *self)
+{
+  g_autoptr(BmMatch) match = g_steal_pointer (&self->next_match);
+
+  if (match == NULL)
+    return;
+  bm_replay_screen_show (BM_REPLAY_SCREEN (self->replay_screen), NULL);
+  bm_window_play_on (self, match, &self->next_players);
+}
+
+static void
+players_chosen_cb (BmWindow  *self,
+                   GtkWidget *asked)
+{
+  BmReplayOn *dialog = BM_REPLAY_ON (asked);
+  const BmReplay *replay = bm_replay_screen_get_replay (BM_REPLAY_SCREEN (self->replay_screen));
+
+  if (replay == NULL)
+    return;
+  g_clear_object (&self->next_match);
+  self->next_match = bm_replay_dup_match (replay, bm_match_get_ply (replay->match));
+  self->next_players = bm_replay_on_get_players (dialog);
+  for (int side = 0; side < WR_N_SIDES; side++)
+    {
+      g_autofree char *name = bm_replay_on_dup_name (dialog, side);
+
+      bm_match_set_player (self->next_match, side, name);
+    }
+  bm_window_give_way (self, play_on_now);
+}
+
+static void
+play_on_asked_cb (BmWindow *self)
+{
+  const BmReplay *replay = bm_replay_screen_get_replay (BM_REPLAY_SCREEN (self->replay_screen));
+  BmMatch *match = replay->match;
+  g_autofree char *where = bm_replay_ply_words (bm_match_get_ply (match), bm_match_get_n_moves (match));
+  GtkWidget *dialog = bm_replay_on_new (GTK_WINDOW (self), match, where);
+
+  g_signal_connect_object (dialog, "confirmed", G_CALLBACK (players_chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- In the window */
+
+static void
+replays_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  BmWindow *self = data;
+
+  need_list (self);
+  if (!bm_window_is_shown (self, self->replays_screen))
+    show_replays (self);
+}
+
+/* An action of the window is one of the player, as its buttons are in the window's head. */
+static void
+player_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  BmWindow *self = data;
+  gboolean leave = g_str_equal (g_action_get_name (G_ACTION (action)), "leave-replay");
+
+  gtk_widget_activate_action (self->replay_screen, leave ? "replay.back" : "replay.play-on", NULL);
+}
+
+WrTable *
+bm_window_get_replay_table (BmWindow *self)
+{
+  return self->replay_screen != NULL && bm_window_is_shown (self, self->replay_screen)
+         ? bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)) : NULL;
+}
+
+static GSimpleAction *
+find_action (BmWindow   *self,
+             const char *name)
+{
+  return G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
+}
+
+/* The two switches in the head are those of the table below it. */
+static void
+show_switches (BmWindow *self,
+               WrTable  *table)
+{
+  static const char *const switches[][2] = { { "tonight", "tonight" }, { "log", "log-open" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      gboolean on;
+
+      g_object_get (table, switches[i][1], &on, NULL);
+      g_simple_action_set_state (find_action (self, switches[i][0]), g_variant_new_boolean (on));
+    }
+}
+
+void
+bm_window_update_replays (BmWindow *self)
+{
+  WrTable *replay = bm_window_get_replay_table (self);
+  BmMatch *match = bm_window_get_match (self);
+
+  g_simple_action_set_enabled (find_action (self, "leave-replay"), replay != NULL);
+  g_simple_action_set_enabled (find_action (self, "play-on"), replay != NULL);
+  /* A duel that is still played has hands that are not to be seen. */
+  g_simple_action_set_enabled (find_action (self, "replay"),
+                               match != NULL && bm_match_get_to_act (match) == BM_SIDE_NOBODY);
+  gtk_widget_set_visible (self->leave_button, replay != NULL);
+  gtk_widget_set_visible (self->play_on_button, replay != NULL);
+  /* Whoever has left the table does not think about the next move. */
+  if (match != NULL)
+    bm_match_hold_clock (match, !bm_window_is_shown (self, self->table)
+                                && !bm_window_is_shown (self, self->draft_screen));
+  if (replay != NULL)
+    {
+      g_autofree char *subtitle = wr_table_dup_subtitle (replay);
+
+      gtk_label_set_label (self->subtitle, subtitle);
+      gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
+      gtk_widget_set_visible (self->tonight_button, TRUE);
+      gtk_widget_set_visible (self->log_button, TRUE);
+      g_simple_action_set_enabled (find_action (self, "tonight"), TRUE);
+      g_simple_action_set_enabled (find_action (self, "log"), TRUE);
+      show_switches (self, replay);
+    }
+  else if (bm_window_is_shown (self, self->table))
+    {
+      show_switches (self, self->table);
+    }
+}
+
+static GtkWidget *
+new_button (BmWindow   *self,
+            const char *words,
+            const char *action,
+            const char *tooltip)
+{
+  GtkWidget *button = gtk_button_new_with_label (words);
+
+  gtk_widget_set_visible (button, FALSE);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+void
+bm_window_add_replays (BmWindow *self)
+{
+  static const GActionEntry entries[] = {
+    { "replays", replays_cb },
+    { "replay", watch_cb },
+    { "leave-replay", player_cb },
+    { "play-on", player_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  self->watched_from = self->title_screen;
+  self->leave_button = new_button (self, _("Back"), "win.leave-replay", _("Back from this replay (Escape)"));
+  self->play_on_button = new_button (self, C_("button", "Play on"), "win.play-on",
+                                     _("Play on from here: begin a new duel with the moves so far (O)"));
+  bm_widget_set_spoken (self->play_on_button, _("Play on from here"));
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->leave_button);
+  /* The way back stands before all others. */
+  gtk_widget_insert_after (self->leave_button, gtk_widget_get_parent (self->leave_button), NULL);
+  gtk_header_bar_pack_end (GTK_HEADER_BAR (self->header), self->play_on_button);
+}

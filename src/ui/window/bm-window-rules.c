@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The rulebook, which is opened from everywhere and leads back to where that was; and the examples in it, played
+ * on a table of their own.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-rule-words.h"
+#include "wr-game.h"
+
+/* ---- Examples */
+
+static void
+example_turn_cb (BmWindow *self)
+{
+  BmMatch *match = wr_table_get_match (self->example);
+
+  /* Whoever tries something out plays both sides. */
+  if (match != NULL)
+    wr_table_set_seat (self->example, bm_match_get_to_act (match));
+}
+
+static void
+need_example (BmWindow *self)
+{
+  if (self->example != NULL)
+    return;
+  self->example = g_object_new (WR_TYPE_TABLE, NULL);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->example));
+  g_signal_connect_object (self->example, "turn-changed", G_CALLBACK (example_turn_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->example, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self,
+                           G_CONNECT_SWAPPED);
+  wr_table_set_players (self->example, &BM_PLAYERS_PEOPLE);
+}
+
+static void
+try_cb (BmWindow   *self,
+        const char *rule,
+        guint       number)
+{
+  const BmRulePage *page = bm_rulebook_get (bm_rulebook (), rule, NULL);
+  g_autoptr(BmMatch) match = NULL;
+  g_autoptr(GError) error = NULL;
+  WrPosition before, after;
+  BmMove move;
+
+  g_return_if_fail (page != NULL && number < page->diagrams->len);
+
+  if (!bm_rule_diagram_play (g_ptr_array_index (page->diagrams, number), &before, &after, &move, &error))
+    {
+      g_critical ("%s: %s", rule, error->message);
+      return;
+    }
+  need_example (self);
+  self->example_rule = page->id;
+  self->read_in_example = FALSE;
+  if (self->settings != NULL)
+    g_object_set (self->example, "motion", g_settings_get_enum (self->settings, "animation-speed"), NULL);
+  match = bm_match_new_from_position (&wr_game, &before);
+  wr_table_set_match (self->example, match);
+  bm_window_show_screen (self, GTK_WIDGET (self->example));
+}
+
+static void
+leave_example_cb (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       data)
+{
+  BmWindow *self = data;
+
+  bm_rules_screen_open (self->rules_screen, self->example_rule);
+  bm_window_show_screen (self, GTK_WIDGET (self->rules_screen));
+}
+
+/* ---- The book */
+
+static void
+rules_back_cb (BmWindow *self)
+{
+  if (self->read_in_example)
+    {
+      self->read_in_example = FALSE;
+      bm_window_show_screen (self, GTK_WIDGET (self->example));
+      return;
+    }
+  bm_window_show_screen (self, self->read_from);
+  bm_window_follow (self);
+}
+
+static void
+need_rules (BmWindow *self)
+{
+  bm_window_load_cards (self);
+  if (self->rules_screen != NULL)
+    return;
+  self->rules_screen = g_object_new (BM_TYPE_RULES_SCREEN, NULL);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->rules_screen));
+  g_signal_connect_object (self->rules_screen, "back", G_CALLBACK (rules_back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rules_screen, "try", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* Where the book leads back to.  Whoever goes to and fro between it and the cards comes back to where both began. */
+static void
+remember_screen (BmWindow *self)
+{
+  gpointer shown = gtk_stack_get_visible_child (self->stack);
+
+  if (shown != self->rules_screen)
+    self->read_in_example = shown == self->example;
+  if (shown == self->browser_screen)
+    shown = self->looked_from;
+  if (shown != self->rules_screen && shown != self->example)
+    self->read_from = shown;
+}
+
+static void
+open_rules (BmWindow   *self,
+            const char *rule)
+{
+  need_rules (self);
+  remember_screen (self);
+  bm_rules_screen_open (self->rules_screen, rule);
+  bm_window_show_screen (self, GTK_WIDGET (self->rules_screen));
+}
+
+static void
+rules_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  BmWindow *self = data;
+
+  if (!bm_window_is_shown (self, self->rules_screen))
+    open_rules (self, NULL);
+}
+
+static void
+rule_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  open_rules (data, g_variant_get_string (parameter, NULL));
+}
+
+/* F1 at a table is about the rule at hand, which the table itself knows. */
+static gboolean
+help_cb (GtkWidget *widget,
+         GVariant  *args,
+         gpointer   unused)
+{
+  BmWindow *self = BM_WINDOW (widget);
+
+  if (bm_window_get_shown_table (self) != NULL || bm_window_is_shown (self, self->rules_screen))
+    return FALSE;
+  open_rules (self, bm_window_is_shown (self, self->draft_screen) ? "R3" : NULL);
+  return TRUE;
+}
+
+WrTable *
+bm_window_get_shown_table (BmWindow *self)
+{
+  if (bm_window_is_shown (self, self->table))
+    return self->table;
+  if (bm_window_get_lesson_table (self) != NULL)
+    return bm_window_get_lesson_table (self);
+  if (bm_window_get_replay_table (self) != NULL)
+    return bm_window_get_replay_table (self);
+  if (bm_window_get_scratch_table (self) != NULL)
+    return self->scratch;
+  return bm_window_is_shown (self, self->example) ? self->example : NULL;
+}
+
+void
+bm_window_update_rules (BmWindow *self)
+{
+  gboolean at_example = bm_window_is_shown (self, self->example);
+  GAction *leave = g_action_map_lookup_action (G_ACTION_MAP (self), "leave-example");
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (leave), at_example);
+  gtk_widget_set_visible (self->example_button, at_example);
+  if (at_example)
+    {
+      const BmRulePage *page = bm_rulebook_get (bm_rulebook (), self->example_rule, NULL);
+      g_autofree char *heading = bm_rule_page_heading (page);
+
+      gtk_label_set_label (self->subtitle, heading);
+      gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
+    }
+}
+
+void
+bm_window_add_rules (BmWindow *self)
+{
+  static const GActionEntry entries[] = {
+    { "rules", rules_cb },
+    { "rule", rule_cb, "s" },
+    { "leave-example", leave_example_cb },
+  };
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  self->read_from = self->title_screen;
+  self->example_button = gtk_button_new_with_label (_("Back to the rules"));
+  gtk_widget_set_visible (self->example_button, FALSE);
+  gtk_widget_set_tooltip_text (self->example_button, _("Back to the page with this example"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->example_button), "win.leave-example");
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->example_button);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
+                                                          gtk_callback_action_new (help_cb, NULL, NULL)));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Left, GDK_ALT_MASK),
+                                                          gtk_named_action_new ("win.leave-example")));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}

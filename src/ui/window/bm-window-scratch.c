@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What if: a copy of what the side that decides sees, on a table of its own, to try things on.  The duel itself is not
+ * touched, and waits meanwhile.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-keys.h"
+#include "wr-scratch.h"
+#include "bm-widget.h"
+
+static GSimpleAction *
+find_action (BmWindow   *self,
+             const char *name)
+{
+  return G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
+}
+
+/* The side whose view is tried on. */
+static int
+get_viewer (BmWindow *self)
+{
+  return self->scratch_side;
+}
+
+/* What the other side would have to choose from a hand that nobody knows is chosen for it; and when that goes back, so does
+   what led to it. */
+static void
+scratch_changed_cb (BmWindow      *self,
+                    BmMatchChange  change,
+                    BmMatch       *scratch)
+{
+  BmMove move = wr_scratch_decide (bm_match_get_position (scratch), (WrSide) get_viewer (self));
+
+  if (move != BM_MOVE_NONE && change == BM_MATCH_PLAYED)
+    bm_match_play (scratch, move, NULL);
+  else if (move != BM_MOVE_NONE && change == BM_MATCH_UNDONE)
+    bm_match_undo (scratch);
+  else if (move != BM_MOVE_NONE && change == BM_MATCH_REDONE)
+    bm_match_redo (scratch);
+  else
+    bm_window_update_actions (self);
+}
+
+static void
+speed_changed_cb (BmWindow *self)
+{
+  g_object_set (self->scratch, "motion", g_settings_get_enum (self->settings, "animation-speed"), NULL);
+}
+
+static void
+need_scratch (BmWindow *self)
+{
+  if (self->scratch != NULL)
+    return;
+  self->scratch = g_object_new (WR_TYPE_TABLE, NULL);
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->scratch));
+  g_signal_connect_object (self->scratch, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self,
+                           G_CONNECT_SWAPPED);
+  wr_table_set_players (self->scratch, &BM_PLAYERS_PEOPLE);
+  if (self->settings == NULL)
+    return;
+  g_signal_connect_object (self->settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
+}
+
+void
+bm_window_drop_scratch (BmWindow *self)
+{
+  BmMatch *scratch = self->scratch == NULL ? NULL : wr_table_get_match (self->scratch);
+
+  if (scratch == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (scratch, scratch_changed_cb, self);
+  wr_table_set_match (self->scratch, NULL);
+}
+
+/* What is in sight at the real table is so here. */
+static void
+copy_switches (BmWindow *self)
+{
+  gboolean tonight, log;
+
+  g_object_get (self->table, "tonight", &tonight, "log-open", &log, NULL);
+  g_object_set (self->scratch, "tonight", tonight, "log-open", log, NULL);
+}
+
+/* Both where the focus is and in the status line. */
+static void
+tell (WrTable    *table,
+      const char *words)
+{
+  wr_table_tell (table, words, words);
+}
+
+static void
+open_scratch (BmWindow *self)
+{
+  BmMatch *match = wr_table_get_match (self->table);
+  g_autoptr(BmMatch) scratch = NULL;
+
+  need_scratch (self);
+  bm_window_drop_scratch (self);
+  self->scratch_side = bm_match_get_to_act (match);
+  scratch = wr_scratch_new (bm_match_get_position (match), (WrSide) self->scratch_side, self->n_scratches++);
+  wr_table_set_trial (self->scratch, self->table, self->scratch_side);
+  wr_table_set_match (self->scratch, scratch);
+  copy_switches (self);
+  g_signal_connect_object (scratch, "changed", G_CALLBACK (scratch_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  bm_window_show_screen (self, GTK_WIDGET (self->scratch));
+  tell (self->scratch, _("What if? Nothing here counts. Escape takes you back to the duel."));
+}
+
+static void
+leave_scratch (BmWindow *self)
+{
+  bm_window_show_screen (self, GTK_WIDGET (self->table));
+  bm_window_drop_scratch (self);
+  tell (self->table, _("Back at the duel, just as you left it."));
+  bm_window_follow (self);
+}
+
+/* Why nothing can be tried out now; NULL: it can. */
+static const char *
+why_not (BmWindow *self)
+{
+  const char *words = wr_table_why_no_trial (self->table);
+
+  if (words != NULL)
+    return words;
+  if (bm_event_card_overlay_is_showing (self->event_card))
+    return _("First put away the card that was drawn.");
+  /* The motion that has just ended may have led on to the hand-over. */
+  if (!bm_window_is_shown (self, self->table) || bm_window_needs_hand_over (self))
+    return _("The other player must take the seat first.");
+  return NULL;
+}
+
+static void
+what_if_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  BmWindow *self = data;
+  const char *words;
+
+  if (bm_window_is_shown (self, self->scratch))
+    {
+      leave_scratch (self);
+      return;
+    }
+  if (!bm_window_is_shown (self, self->table))
+    return;
+  words = why_not (self);
+  if (words != NULL)
+    wr_table_refuse (self->table, words);
+  else
+    open_scratch (self);
+}
+
+WrTable *
+bm_window_get_scratch_table (BmWindow *self)
+{
+  return bm_window_is_shown (self, self->scratch) ? self->scratch : NULL;
+}
+
+/* The switches in the head are those of the table below it. */
+static void
+show_switches (BmWindow *self)
+{
+  static const char *const switches[][2] = { { "tonight", "tonight" }, { "log", "log-open" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      gboolean on;
+
+      g_object_get (self->scratch, switches[i][1], &on, NULL);
+      g_simple_action_set_enabled (find_action (self, switches[i][0]), TRUE);
+      g_simple_action_set_state (find_action (self, switches[i][0]), g_variant_new_boolean (on));
+    }
+}
+
+void
+bm_window_update_scratch (BmWindow *self)
+{
+  gboolean shown = bm_window_get_scratch_table (self) != NULL;
+
+  g_simple_action_set_enabled (find_action (self, "what-if"), shown || bm_window_is_shown (self, self->table));
+  gtk_widget_set_visible (self->scratch_button, shown);
+  if (!shown)
+    return;
+  g_autofree char *when = wr_table_dup_subtitle (self->scratch);
+  /* Translators: nothing of it is real. %s is a day and a turn: "Day 3 · the Bird’s turn". */
+  g_autofree char *words = g_strdup_printf (_("What if? · %s"), when);
+
+  gtk_label_set_label (self->subtitle, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
+  gtk_widget_set_visible (self->tonight_button, TRUE);
+  gtk_widget_set_visible (self->log_button, TRUE);
+  gtk_widget_set_visible (self->suggest_button, TRUE);
+  g_simple_action_set_enabled (find_action (self, "suggest"), TRUE);
+  show_switches (self);
+}
+
+void
+bm_window_add_scratch (BmWindow *self)
+{
+  static const GActionEntry entries[] = { { "what-if", what_if_cb } };
+  g_autofree char *tooltip = bm_keys_dup_tooltip (_("Back to the duel, just as you left it"), "win.what-if");
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  self->scratch_side = BM_SIDE_NOBODY;
+  self->scratch_button = gtk_button_new_with_label (_("Back"));
+  gtk_widget_set_visible (self->scratch_button, FALSE);
+  gtk_widget_set_tooltip_text (self->scratch_button, tooltip);
+  bm_widget_set_spoken (self->scratch_button, _("Back to the duel"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->scratch_button), "win.what-if");
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->scratch_button);
+  /* The way back stands before all others. */
+  gtk_widget_insert_after (self->scratch_button, gtk_widget_get_parent (self->scratch_button), NULL);
+}

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+#include "bm-repair.h"
+
+/* The range of the settings that keep its size. */
+#define LEAST_WIDTH  320
+#define LEAST_HEIGHT 240
+#define MOST_LENGTH  16384
+
+G_DEFINE_FINAL_TYPE (BmWindow, bm_window, GTK_TYPE_APPLICATION_WINDOW)
+
+gboolean
+bm_window_is_shown (BmWindow *self,
+                    gpointer  screen)
+{
+  return screen != NULL && gtk_stack_get_visible_child (self->stack) == screen;
+}
+
+BmMatch *
+bm_window_get_match (BmWindow *self)
+{
+  return self->table != NULL ? wr_table_get_match (self->table) : NULL;
+}
+
+/* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
+void
+bm_window_update_scenery (BmWindow *self)
+{
+  WrTable *table = bm_window_get_shown_table (self);
+  int horizon;
+
+  if (table == NULL)
+    {
+      bm_scenery_set (self->scenery, "scenery/title", 0);
+      return;
+    }
+  g_object_get (table, "horizon", &horizon, NULL);
+  bm_scenery_set (self->scenery, "scenery/sky", horizon + gtk_widget_get_height (self->header));
+}
+
+void
+bm_window_show_screen (BmWindow  *self,
+                       GtkWidget *screen)
+{
+  gboolean stays = bm_window_is_shown (self, screen), duel = bm_window_is_at_duel (self);
+
+  if (!stays)
+    bm_window_hold_keys (self);
+  gtk_stack_set_visible_child (self->stack, screen);
+  /* A duel goes from screen to screen by itself, too soon for whoever reads. */
+  if (!stays && !(duel && bm_window_is_at_duel (self)))
+    bm_window_outdate_notice (self);
+  bm_window_update_actions (self);
+  bm_window_update_scenery (self);
+  gtk_widget_grab_focus (screen);
+  bm_window_follow_card (self);
+}
+
+static void
+notice_close_cb (BmWindow *self)
+{
+  bm_window_close_notice (self);
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+}
+
+static void
+start_now (BmWindow *self)
+{
+  const BmPlayers players = bm_new_duel_screen_get_players (self->new_duel_screen);
+  g_autofree char *options = bm_new_duel_screen_dup_options (self->new_duel_screen);
+  g_autofree char *bird = bm_new_duel_screen_dup_name (self->new_duel_screen, WR_SIDE_BIRD);
+  g_autofree char *worms = bm_new_duel_screen_dup_name (self->new_duel_screen, WR_SIDE_WORMS);
+
+  if (self->mastery != NULL)
+    bm_mastery_begin (self->mastery);
+  bm_window_start_players (self, options, bird, worms, &players);
+}
+
+static void
+start_cb (BmWindow *self)
+{
+  bm_window_give_way (self, start_now);
+}
+
+/* Whoever does not want a new duel after all is where it was asked for, and a duel there goes on. */
+static void
+new_duel_back_cb (BmWindow *self)
+{
+  bm_window_show_screen (self, self->asked_from);
+  bm_window_follow (self);
+}
+
+static void
+back_cb (BmWindow *self)
+{
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
+}
+
+static void
+browser_back_cb (BmWindow *self)
+{
+  bm_window_show_screen (self, self->looked_from);
+  bm_window_follow (self);
+}
+
+/* The same two play again, with the same options. */
+static void
+play_again (BmWindow *self,
+            gboolean  swap)
+{
+  BmMatch *match = wr_table_get_match (self->table);
+  const WrSide bird_before = swap ? WR_SIDE_WORMS : WR_SIDE_BIRD, worms_before = wr_side_other (bird_before);
+  g_autofree char *options = g_strdup (bm_match_get_options (match));
+  g_autofree char *bird = g_strdup (bm_match_get_player (match, bird_before));
+  g_autofree char *worms = g_strdup (bm_match_get_player (match, worms_before));
+  const BmPlayers players = {
+    .levels = {
+      [WR_SIDE_BIRD] = self->players.levels[bird_before],
+      [WR_SIDE_WORMS] = self->players.levels[worms_before],
+    },
+  };
+
+  if (self->mastery != NULL && swap)
+    bm_mastery_swap (self->mastery);
+  bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &players);
+}
+
+static void
+finished_cb (BmWindow *self)
+{
+  bm_window_count_duel (self);
+  bm_window_celebrate (self);
+}
+
+static void
+rematch_cb (BmWindow *self)
+{
+  play_again (self, TRUE);
+}
+
+static void
+same_sides_cb (BmWindow *self)
+{
+  play_again (self, FALSE);
+}
+
+static void
+speed_changed_cb (BmWindow *self)
+{
+  int speed = g_settings_get_enum (self->settings, "animation-speed");
+
+  bm_scenery_set_motion (self->scenery, (BmMotion) speed);
+  if (self->table == NULL)
+    return;
+  g_object_set (self->table, "motion", speed, NULL);
+  bm_event_card_overlay_set_motion (self->event_card, (BmMotion) speed);
+}
+
+static void
+card_read_cb (BmWindow *self)
+{
+  g_clear_handle_id (&self->reading, g_source_remove);
+  wr_table_read_on (self->table);
+  bm_window_follow (self);
+}
+
+/* All of them are there. */
+static void
+connect_screens (BmWindow *self)
+{
+  const struct { gpointer screen; const char *signal; void (*callback) (BmWindow *self); } told[] = {
+    { self->new_duel_screen, "start", start_cb },
+    { self->new_duel_screen, "back", new_duel_back_cb },
+    { self->browser_screen, "back", browser_back_cb },
+    { self->hand_over_screen, "confirmed", bm_window_confirm_seat },
+    { self->table, "turn-changed", bm_window_follow },
+    { self->table, "rested", bm_window_follow },
+    { self->table, "finished", finished_cb },
+    { self->table, "notify::horizon", bm_window_update_scenery },
+    { self->end_screen, "rematch", rematch_cb },
+    { self->end_screen, "same-sides", same_sides_cb },
+    { self->end_screen, "title", back_cb },
+    { self->event_card, "dismissed", card_read_cb },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (told[i].screen, told[i].signal, G_CALLBACK (told[i].callback), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->end_screen, "look", G_CALLBACK (bm_window_look_at), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->end_screen, "try", G_CALLBACK (bm_window_try_from), self, G_CONNECT_SWAPPED);
+  if (self->settings == NULL)
+    return;
+  wr_table_set_mastery (self->table, self->mastery);
+  wr_draft_screen_set_mastery (self->draft_screen, self->mastery);
+  g_settings_bind (self->settings, "ask-before-ending-turn", self->table, "asks-end", G_SETTINGS_BIND_GET);
+  speed_changed_cb (self);
+  bm_new_duel_screen_set_settings (self->new_duel_screen, self->settings);
+}
+
+gboolean
+bm_window_add_screen (BmWindow *self)
+{
+  const struct { gpointer *screen; GType type; } screens[] = {
+    { (gpointer *) &self->new_duel_screen, BM_TYPE_NEW_DUEL_SCREEN },
+    { (gpointer *) &self->draft_screen, WR_TYPE_DRAFT_SCREEN },
+    { (gpointer *) &self->browser_screen, BM_TYPE_BROWSER_SCREEN },
+    { (gpointer *) &self->hand_over_screen, BM_TYPE_HAND_OVER_SCREEN },
+    { (gpointer *) &self->end_screen, BM_TYPE_END_SCREEN },
+    { (gpointer *) &self->table, WR_TYPE_TABLE },
+  };
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (screens) && *screens[i].screen != NULL)
+    i++;
+  if (i == G_N_ELEMENTS (screens))
+    return FALSE;
+  *screens[i].screen = g_object_new (screens[i].type, NULL);
+  gtk_stack_add_child (self->stack, *screens[i].screen);
+  if (self->table == NULL)
+    return TRUE;
+  wr_table_set_reads_cards (self->table, TRUE);
+  self->event_card = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL);
+  gtk_overlay_add_overlay (self->body, GTK_WIDGET (self->event_card));
+  connect_screens (self);
+  return TRUE;
+}
+
+void
+bm_window_need_screens (BmWindow *self)
+{
+  while (bm_window_add_screen (self))
+    continue;
+}
+
+/* Showing a window moves its focus on by one: back to where the screen wants it. */
+static void
+bm_window_show (GtkWidget *widget)
+{
+  BmWindow *self = BM_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (bm_window_parent_class)->show (widget);
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+}
+
+static gboolean
+bm_window_close_request (GtkWindow *window)
+{
+  BmWindow *self = BM_WINDOW (window);
+  int width, height;
+
+  if (!bm_window_may_close (self))
+    return TRUE;
+  if (self->settings != NULL)
+    {
+      gtk_window_get_default_size (window, &width, &height);
+      g_settings_set_int (self->settings, "window-width", CLAMP (width, LEAST_WIDTH, MOST_LENGTH));
+      g_settings_set_int (self->settings, "window-height", CLAMP (height, LEAST_HEIGHT, MOST_LENGTH));
+      g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+    }
+  return GTK_WINDOW_CLASS (bm_window_parent_class)->close_request (window);
+}
+
+static void
+bm_window_dispose (GObject *object)
+{
+  BmWindow *self = BM_WINDOW (object);
+
+  bm_window_drop_computers (self);
+  g_clear_handle_id (&self->notice_new, g_source_remove);
+  g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_handle_id (&self->celebrating, g_source_remove);
+  g_clear_handle_id (&self->saving, g_source_remove);
+  g_clear_handle_id (&self->patience, g_source_remove);
+  g_clear_handle_id (&self->preparing, g_source_remove);
+  g_clear_pointer (&self->match_name, g_free);
+  g_clear_object (&self->next_match);
+  g_clear_object (&self->store);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->mastery);
+  g_clear_pointer (&self->pressed_keys, g_hash_table_unref);
+  g_clear_pointer (&self->held_keys, g_hash_table_unref);
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_WINDOW);
+  G_OBJECT_CLASS (bm_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, scenery);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, tonight_button);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, log_button);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, suggest_button);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, notice_words);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, trouble);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, title_screen);
+  gtk_widget_class_bind_template_child (widget_class, BmWindow, body);
+  gtk_widget_class_bind_template_callback (widget_class, notice_close_cb);
+}
+
+static void
+bm_window_class_init (BmWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bm_window_dispose;
+  widget_class->show = bm_window_show;
+  GTK_WINDOW_CLASS (klass)->close_request = bm_window_close_request;
+
+  bm_repair_gtk ();
+  g_type_ensure (BM_TYPE_SCENERY);
+  g_type_ensure (BM_TYPE_TITLE_SCREEN);
+  bind_template (widget_class);
+}
+
+static void
+bm_window_init (BmWindow *self)
+{
+  bm_window_add_actions (self);
+  self->seat = BM_SIDE_NOBODY;
+  self->players = BM_PLAYERS_PEOPLE;
+  self->faults = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bm_window_add_growth (self);
+  bm_window_add_recap (self);
+  bm_window_add_rules (self);
+  bm_window_add_replays (self);
+  bm_window_add_scratch (self);
+  bm_window_add_puzzle (self);
+  bm_window_add_learn (self);
+  bm_window_add_outside (self);
+  bm_window_add_skipping (self);
+  bm_window_add_held_keys (self);
+  self->asked_from = self->looked_from = self->title_screen;
+}
+
+GtkWidget *
+bm_window_new (GtkApplication *application,
+               GSettings      *settings)
+{
+  BmWindow *self;
+
+  g_return_val_if_fail (application == NULL || GTK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (BM_TYPE_WINDOW, "application", application, NULL);
+  self->settings = g_object_ref (settings);
+  bm_window_add_hints (self);
+  bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  speed_changed_cb (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "wr-event.h"
+#include "wr-move.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What there is to be known of the duel, in small pieces: each is explained when it happens for the first time, some
+ * have hints as well, and each counts as known when it has been used rightly often enough.  Nothing here has a widget.
+ */
+typedef enum
+{
+  WR_TOPIC_STARVING,
+  WR_TOPIC_EATING,
+  WR_TOPIC_HIDING,    /* the Worms': out of the Bird's reach */
+  WR_TOPIC_BITING,
+  WR_TOPIC_BITTEN,    /* the Bird's: out of the Worms' reach */
+  WR_TOPIC_RAIN,
+  WR_TOPIC_PECK,
+  WR_TOPIC_SUSPICION,
+  WR_TOPIC_SINKING,
+  WR_TOPIC_LAVA,
+  WR_TOPIC_GRAVE,
+  WR_TOPIC_ZOMBIE,
+  WR_TOPIC_WORMHOLE,
+  WR_TOPIC_DIG,
+  WR_TOPIC_DRILL,
+  WR_TOPIC_PUSH,
+  WR_TOPIC_FALL,
+  WR_TOPIC_BEDROCK,
+  WR_TOPIC_ACTIONS,
+  WR_TOPIC_CARD,
+  WR_TOPIC_HAND,
+  WR_TOPIC_POWER,
+  WR_TOPIC_STUN,
+  WR_TOPIC_EVENT,
+  WR_TOPIC_OUTSIDE,
+  WR_N_TOPICS
+} WrTopic;
+
+/* A set of them. */
+typedef guint32 WrTopics;
+#define WR_TOPIC_BIT(topic) ((WrTopics) 1 << (topic))
+G_STATIC_ASSERT (WR_N_TOPICS <= 32);
+
+/* What the settings call them, NULL at the end: never changes. */
+extern const char *const wr_topic_ids[WR_N_TOPICS + 1];
+
+/* A few words; one or two sentences that explain it; translated, static.  The number of its rule: "R7.1". */
+const char *wr_topic_title       (WrTopic         topic);
+const char *wr_topic_explanation (WrTopic         topic);
+const char *wr_topic_rule        (WrTopic         topic);
+
+/* Those that a player of SIDE can come to use, and so to know. */
+WrTopics    wr_topics_of_side    (WrSide          side);
+
+/* Those that are explained to a player of SIDE when they happen. */
+WrTopics    wr_topics_told       (WrSide          side);
+
+/* What happened in the events, whoever made it happen.  All of it is public. */
+WrTopics    wr_topics_happened   (const BmEvent  *events,
+                                  guint           n);
+
+/* What SIDE has used rightly by its own MOVE in BEFORE, from which the events came. */
+WrTopics    wr_topics_used       (const WrPosition *before,
+                                  WrSide          side,
+                                  BmMove          move,
+                                  const BmEvent  *events,
+                                  guint           n);
+
+G_END_DECLS

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What the hints are read off: a copy of what the side sees, and what becomes of such a copy.
+ */
+#include "config.h"
+
+#include "wr-hint-look.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-words.h"
+#include "wr-words.h"
+
+static void
+hint_clear (gpointer hint)
+{
+  g_clear_pointer (&((WrHint *) hint)->text, g_free);
+}
+
+GArray *
+wr_hints_new (void)
+{
+  GArray *hints = g_array_new (FALSE, FALSE, sizeof (WrHint));
+
+  g_array_set_clear_func (hints, hint_clear);
+  return hints;
+}
+
+void
+wr_hint_mark (WrHint *hint,
+              WrSpace space)
+{
+  for (guint i = 0; i < hint->n_spaces; i++)
+    if (hint->spaces[i] == space)
+      return;
+  if (space != WR_SPACE_NONE && hint->n_spaces < WR_HINT_SPACES)
+    hint->spaces[hint->n_spaces++] = space;
+}
+
+/* TEXT is taken over.  PIECES (bits) are marked where they are. */
+WrHint *
+wr_hint_add (WrHintLook *look,
+             WrTopic     topic,
+             guint       weight,
+             const char *rule,
+             guint       pieces,
+             char       *text)
+{
+  const WrHint empty = { .topic = topic, .weight = weight, .rule = rule, .text = text };
+  WrHint *hint;
+
+  g_array_append_val (look->hints, empty);
+  hint = &g_array_index (look->hints, WrHint, look->hints->len - 1);
+  for (guint piece = 0; piece < WR_N_PIECES; piece++)
+    if (pieces >> piece & 1)
+      wr_hint_mark (hint, look->view.at[piece]);
+  return hint;
+}
+
+guint
+wr_hint_count_bits (guint bits)
+{
+  guint n = 0;
+
+  for (; bits != 0; bits &= bits - 1)
+    n++;
+  return n;
+}
+
+/* "Green at d4, Zombie 1 at e7" */
+char *
+wr_hint_dup_pieces (const WrPosition *pos,
+                    guint             pieces)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)
+    if (pieces >> piece & 1)
+      {
+        char name[WR_SPACE_NAME_SIZE];
+        /* Translators: a piece and its space: "Green at d4". */
+        g_autofree char *words = g_strdup_printf (_("%1$s at %2$s"), wr_piece_words (piece),
+                                                  wr_space_name (pos->at[piece], name));
+
+        bm_words_join (names, words);
+      }
+  return g_string_free (names, FALSE);
+}
+
+guint
+wr_hint_living_worms (const WrPosition *pos)
+{
+  guint worms = 0;
+
+  for (guint worm = 0; worm < WR_N_WORMS; worm++)
+    if (pos->at[worm] != WR_SPACE_NONE)
+      worms |= 1u << worm;
+  return worms;
+}
+
+/* ---- All of them */
+
+static int
+compare_weights (gconstpointer a,
+                 gconstpointer b)
+{
+  const WrHint *one = a, *other = b;
+
+  if (one->weight != other->weight)
+    return one->weight > other->weight ? -1 : 1;
+  return one->topic != other->topic ? (one->topic < other->topic ? -1 : 1) : g_strcmp0 (one->text, other->text);
+}
+
+static gboolean
+begin (WrHintLook             *look,
+       const WrPosition *pos,
+       WrSide            side)
+{
+  *look = (WrHintLook) { .view = *pos, .side = side, .hints = wr_hints_new () };
+  /* Of what the other side alone sees nothing can come into a hint. */
+  wr_rules_hide (&look->view, side);
+  return pos->turn != WR_TURN_SETUP && pos->winner == WR_NO_WINNER && wr_position_to_act (pos) == (int) side;
+}
+
+GArray *
+wr_hints_find (const WrPosition *pos,
+               WrSide            side)
+{
+  WrHintLook look;
+
+  g_return_val_if_fail (pos != NULL && side < WR_N_SIDES, NULL);
+
+  if (!begin (&look, pos, side))
+    return look.hints;
+  if (look.view.n_frames > 0 || look.view.turn != side)
+    {
+      if (look.view.n_frames > 0)
+        wr_hint_add_choice (&look);
+      return look.hints;
+    }
+  wr_threats_find (&look.view, &look.threats);
+  look.comes = wr_forecast_night (&look.view, &look.night);
+  wr_hint_add_starving (&look);
+  wr_hint_add_sinking (&look);
+  wr_hint_add_eating (&look);
+  wr_hint_add_hiding (&look);
+  wr_hint_add_biting (&look);
+  wr_hint_add_bitten (&look);
+  wr_hint_add_peck (&look);
+  wr_hint_add_rain (&look);
+  wr_hint_add_suspicion (&look);
+  wr_hint_add_zombie (&look);
+  wr_hint_add_power (&look, 30);
+  wr_hint_add_hand (&look, 32);
+  g_array_sort (look.hints, compare_weights);
+  return look.hints;
+}
+
+/* What cannot be used is not wasted. */
+static gboolean
+can_act (const WrPosition *view)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n = wr_rules_legal (view, moves);
+
+  for (guint i = 0; i < n; i++)
+    if (wr_move_action (moves[i]) != WR_N_ACTIONS)
+      return TRUE;
+  return FALSE;
+}
+
+GArray *
+wr_hints_find_end (const WrPosition *pos,
+                   WrSide            side)
+{
+  guint left;
+  WrHintLook look;
+
+  g_return_val_if_fail (pos != NULL && side < WR_N_SIDES, NULL);
+
+  if (!begin (&look, pos, side) || look.view.n_frames > 0 || look.view.turn != side)
+    return look.hints;
+  left = (guint) wr_position_actions (&look.view);
+  if (left > 0 && can_act (&look.view))
+    wr_hint_add (&look, WR_TOPIC_ACTIONS, 90, "R5.1", 0,
+                 g_strdup_printf (ngettext ("End Turn would waste %u action.",
+                                            "End Turn would waste %u actions.", left), left));
+  look.comes = wr_forecast_night (&look.view, &look.night);
+  if (side == WR_SIDE_BIRD)
+    wr_hint_add_starving (&look);
+  wr_hint_add_power (&look, 50);
+  wr_hint_add_hand (&look, 60);
+  g_array_sort (look.hints, compare_weights);
+  return look.hints;
+}
+
+void
+wr_hints_keep (GArray  *hints,
+               WrTopics known,
+               guint    most)
+{
+  for (guint i = hints->len; i-- > 0;)
+    if (known >> g_array_index (hints, WrHint, i).topic & 1)
+      g_array_remove_index (hints, i);
+  if (hints->len > most)
+    g_array_set_size (hints, most);
+}
+
+WrTopics
+wr_hints_topics (GArray *hints)
+{
+  WrTopics topics = 0;
+
+  for (guint i = 0; i < hints->len; i++)
+    topics |= WR_TOPIC_BIT (g_array_index (hints, WrHint, i).topic);
+  return topics;
+}

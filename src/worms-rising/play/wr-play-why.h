@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "wr-rules.h"
+#include "wr-card-set.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Why an attempt at the table did nothing.  The rules explain a move; here it is found out which move a press that
+ * leads to none was most likely meant to be.
+ */
+
+/* Pressing SPACE with PIECE and ACTION picked (WR_PIECE_NONE and 0 without), GRAVE the Gravestone picked or
+   WR_SPACE_NONE. */
+void wr_why_space  (const WrPosition *pos,
+                    WrPiece           piece,
+                    WrMoveKind        action,
+                    WrSpace           grave,
+                    WrSpace           space,
+                    BmRefusal        *refusal);
+
+/* What PIECE was most likely meant to do with SPACE, no action being picked. */
+WrMoveKind wr_why_guess (const WrPosition *pos,
+                         WrPiece           piece,
+                         WrSpace           space);
+
+/* Pressing the button of ACTION, of which PIECE (WR_PIECE_NONE: nobody) has no legal move. */
+void wr_why_action (const WrPosition *pos,
+                    WrPiece           piece,
+                    WrMoveKind        action,
+                    BmRefusal        *refusal);
+
+/* Whoever raises the dead needs a Zombie that is not in the garden. */
+gboolean wr_zombies_are_all_out (const WrPosition *pos);
+
+/* Pressing CARD of the hand, which can be neither played nor chosen. */
+void wr_why_card   (const WrPosition *pos,
+                    guint8            card,
+                    BmRefusal        *refusal);
+
+/* The power of the champion that WHO has or has not. */
+void wr_why_power  (const WrPosition *pos,
+                    WrPiece           who,
+                    BmRefusal        *refusal);
+
+G_END_DECLS

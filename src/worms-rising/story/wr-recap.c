@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "wr-recap.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-event-words.h"
+#include "wr-spent-words.h"
+#include "wr-words.h"
+
+/* A line while it is not yet settled which ones are told. */
+typedef struct
+{
+  BmLine      line;
+  WrPiece     tone;    /* whose colour it has, or WR_PIECE_NONE */
+  WrEventKind kind;    /* of what it is about */
+  guint       weight;  /* the lightest are left out first */
+  guint32     columns; /* bits: those that only sank */
+  guint       times;   /* that it happened, one after the other */
+} Draft;
+
+static void
+line_free (BmLine *line)
+{
+  g_free (line->text);
+  g_free (line);
+}
+
+static void
+draft_clear (Draft *draft)
+{
+  g_free (draft->line.text);
+}
+
+/* Which events: from the end of SIDE's last turn to where its turn now began, or to the last one. */
+static void
+find_range (const BmEvent *events,
+            guint          n,
+            int            side,
+            guint         *from,
+            guint         *to)
+{
+  *from = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      /* In its first turn a side has not ended one yet: the other one's turn is all that there was. */
+      if (events[i].kind == WR_EVENT_TURN && events[i].who != side && *from == 0)
+        *from = i + 1;
+      if (events[i].kind == WR_EVENT_TURN_END && events[i].who == side)
+        *from = i + 1;
+    }
+  for (*to = *from; *to < n; (*to)++)
+    if (events[*to].kind == WR_EVENT_TURN && events[*to].who == side)
+      break;
+}
+
+gboolean
+wr_recap_has_turn (BmMatch *match,
+                   int      side)
+{
+  const BmEvent *events;
+  guint n;
+
+  g_return_val_if_fail (BM_IS_MATCH (match), FALSE);
+
+  events = bm_match_get_events_since (match, 0, &n);
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == WR_EVENT_TURN_END && events[i].who == side)
+      return TRUE;
+  return FALSE;
+}
+
+/* A Worm that crawls on and on: only where it comes to is told, so what it paid on the way goes. */
+static gboolean
+crawls_on (const BmEvent *before,
+           const BmEvent *spent,
+           const BmEvent *next)
+{
+  return spent->kind == WR_EVENT_SPENT && spent->m == WR_ACTION_MOVE && before != NULL
+         && before->kind == WR_EVENT_MOVED && next->kind == WR_EVENT_MOVED && before->who == next->who;
+}
+
+/* The events as anybody may know them: what was drawn or seen has no name.  (transfer full) */
+static GArray *
+open_events (const BmEvent *events,
+             guint          n)
+{
+  GArray *open = g_array_new (FALSE, FALSE, sizeof (BmEvent));
+
+  for (guint i = 0; i < n; i++)
+    {
+      BmEvent event = events[i];
+      const BmEvent *before = open->len > 0 ? &g_array_index (open, BmEvent, open->len - 1) : NULL;
+
+      if (event.kind == WR_EVENT_DRAWN || event.kind == WR_EVENT_SEEN)
+        event.n = WR_NO_CARD;
+      if (i + 1 < n && crawls_on (before, &event, &events[i + 1]))
+        continue;
+      g_array_append_val (open, event);
+    }
+  return open;
+}
+
+typedef struct
+{
+  const char *art;
+  guint       weight;
+} Look;
+
+static const Look looks[WR_N_EVENT_KINDS] = {
+  [WR_EVENT_WON] = { "scenery/moon", 100 },
+  [WR_EVENT_WORM_EATEN] = { "actions/eat", 90 },
+  [WR_EVENT_BITTEN] = { "actions/bite", 90 },
+  [WR_EVENT_DIED] = { "pieces/gravestone", 90 },
+  [WR_EVENT_SPECIAL] = { "scenery/moon", 85 },
+  [WR_EVENT_PLAYED] = { "actions/card", 80 },
+  [WR_EVENT_POWER] = { "actions/power", 80 },
+  [WR_EVENT_ZOMBIE_EATEN] = { "actions/eat", 70 },
+  [WR_EVENT_RAISED] = { "actions/raise", 70 },
+  [WR_EVENT_STUNNED] = { "pieces/worm-green-stunned", 70 },
+  [WR_EVENT_SEEN] = { "actions/eye", 65 },
+  [WR_EVENT_RAIN] = { "scenery/rain", 60 },
+  [WR_EVENT_TELEPORTED] = { "actions/exit", 60 },
+  [WR_EVENT_PECKED] = { "actions/peck", 55 },
+  [WR_EVENT_DUG] = { "actions/dig", 50 },
+  [WR_EVENT_SPENT] = { "actions/power", 50 },
+  [WR_EVENT_MOVED] = { "actions/move", 45 },
+  [WR_EVENT_FLEW] = { "actions/fly", 45 },
+  [WR_EVENT_SANK] = { "marks/sink", 44 },
+  [WR_EVENT_ROSE] = { "actions/push", 44 },
+  [WR_EVENT_TRACKER] = { "actions/heart", 42 },
+  [WR_EVENT_PUT] = { "actions/bedrock", 40 },
+  [WR_EVENT_FELL] = { "actions/move", 40 },
+  [WR_EVENT_CARRIED] = { "actions/move", 35 },
+  [WR_EVENT_DISCARDED] = { "actions/card", 88 },
+  [WR_EVENT_ACTIONS] = { "actions/power", 35 },
+  [WR_EVENT_TAKEN] = { "actions/break", 30 },
+  [WR_EVENT_SHIFTED] = { "actions/move", 30 },
+  [WR_EVENT_BROKE] = { "actions/break", 30 },
+  [WR_EVENT_BURNT] = { "pieces/lava", 30 },
+  [WR_EVENT_DRAWN] = { "actions/card", 25 },
+  [WR_EVENT_WOKE] = { "pieces/worm-green", 20 },
+  [WR_EVENT_REMINDER] = { "actions/card", 20 },
+  [WR_EVENT_DRAFTED] = { "actions/card", 15 },
+  [WR_EVENT_ROLLED] = { "scenery/clear", 10 },
+  [WR_EVENT_SHUFFLED] = { "actions/card", 10 },
+  [WR_EVENT_SKIPPED] = { "marks/cross", 10 },
+};
+
+/* Suspicion falls every night, and nobody minds. */
+#define LIGHT_TRACKER 12
+
+static const char *
+token_art (guint token)
+{
+  static const char *const arts[WR_N_TOKENS] = {
+    [WR_TOKEN_BEDROCK] = "pieces/bedrock",       [WR_TOKEN_WORMHOLE] = "pieces/wormhole",
+    [WR_TOKEN_DRILL] = "pieces/drill",           [WR_TOKEN_GRAVESTONE] = "pieces/gravestone",
+    [WR_TOKEN_LAVA] = "pieces/lava",
+  };
+
+  return token < WR_N_TOKENS ? arts[token] : "pieces/bird";
+}
+
+static void
+look_at_event (Draft         *draft,
+               const BmEvent *event)
+{
+  draft->kind = event->kind;
+  draft->line.art = looks[event->kind].art;
+  draft->weight = looks[event->kind].weight;
+  switch ((int) event->kind)
+    {
+    case WR_EVENT_SPENT:
+      if (event->m < WR_N_ACTIONS)
+        draft->line.art = wr_spent_art (event->m);
+      break;
+    case WR_EVENT_PUT:
+    case WR_EVENT_TAKEN:
+    case WR_EVENT_SHIFTED:
+    case WR_EVENT_BROKE:
+      draft->line.art = token_art (event->who);
+      break;
+    case WR_EVENT_TRACKER:
+      if (event->who != WR_TRACKER_HEALTH)
+        draft->line.art = event->who == WR_TRACKER_HUNGER ? "actions/food" : "actions/eye";
+      if (event->who == WR_TRACKER_SUSPICION)
+        draft->weight = LIGHT_TRACKER;
+      break;
+    default:
+      break;
+    }
+}
+
+/* What a line of N events is about: rain rather than the die, a card rather than what it cost. */
+static void
+look_at_line (Draft         *draft,
+              const BmEvent *events,
+              guint          n)
+{
+  guint about = 0;
+
+  if (n > 1 && (events[1].kind == WR_EVENT_RAIN || events[1].kind == WR_EVENT_PLAYED
+                || events[1].kind == WR_EVENT_POWER))
+    about = 1;
+  /* Dice that bring Lava are about the Lava. */
+  for (guint i = 1; i < n && events[0].kind == WR_EVENT_ROLLED && about == 0; i++)
+    if (events[i].kind == WR_EVENT_PUT)
+      about = i;
+  look_at_event (draft, &events[about]);
+  for (guint i = 0; i < n && draft->kind == WR_EVENT_SANK; i++)
+    {
+      if (events[i].kind != WR_EVENT_SANK)
+        {
+          draft->columns = 0;
+          return;
+        }
+      draft->columns |= 1u << events[i].n;
+    }
+}
+
+static char *
+columns_words (guint32 columns)
+{
+  g_autoptr(GString) names = g_string_new (NULL);
+
+  for (guint column = 0; column < WR_N_COLUMNS; column++)
+    if (columns >> column & 1)
+      g_string_append_printf (names, "%s%c", names->len > 0 ? ", " : "", 'a' + column);
+  /* Translators: letters of two or more columns: "Columns b, f sink." */
+  return g_strdup_printf (_("Columns %s sink."), names->str);
+}
+
+/* Several columns that sink are one thing, and so are several flights, or the same once more: then DRAFT goes into the
+   one BEFORE. */
+static gboolean
+join (Draft *before,
+      Draft *draft)
+{
+  if (g_str_equal (before->line.text, draft->line.text))
+    {
+      before->times++;
+      return TRUE;
+    }
+  if (before->columns != 0 && draft->columns != 0)
+    {
+      before->columns |= draft->columns;
+      g_free (before->line.text);
+      before->line.text = columns_words (before->columns);
+      return TRUE;
+    }
+  if (before->kind == WR_EVENT_FLEW && draft->kind == WR_EVENT_FLEW)
+    {
+      g_free (before->line.text);
+      before->line.text = g_steal_pointer (&draft->line.text);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* (transfer full) elements Draft */
+static GArray *
+write_all (const BmEvent *events,
+           guint          n)
+{
+  GArray *drafts = g_array_new (FALSE, TRUE, sizeof (Draft));
+
+  g_array_set_clear_func (drafts, (GDestroyNotify) draft_clear);
+  while (n > 0)
+    {
+      WrLine line;
+      guint used = wr_event_line (events, n, &line);
+      Draft draft = { .line = { .text = line.text }, .tone = line.tone, .times = 1 };
+
+      if (line.text != NULL && line.kind == WR_LINE_EVENT)
+        {
+          look_at_line (&draft, events, used);
+          if (drafts->len == 0 || !join (&g_array_index (drafts, Draft, drafts->len - 1), &draft))
+            {
+              g_array_append_val (drafts, draft);
+              draft.line.text = NULL;
+            }
+        }
+      g_free (draft.line.text);
+      events += used;
+      n -= used;
+    }
+  return drafts;
+}
+
+/* Of those that matter least the first one goes. */
+static void
+drop_lightest (GArray *drafts)
+{
+  guint lightest = 0;
+
+  for (guint i = 1; i < drafts->len; i++)
+    if (g_array_index (drafts, Draft, i).weight < g_array_index (drafts, Draft, lightest).weight)
+      lightest = i;
+  g_array_remove_index (drafts, lightest);
+}
+
+/* Takes the text. */
+static char *
+count_words (char  *text,
+             guint  times)
+{
+  g_autofree char *one = text;
+
+  if (times == 1)
+    return g_steal_pointer (&one);
+  /* Translators: a sentence, and how often that happened. */
+  return g_strdup_printf (ngettext ("%1$s (%2$u time)", "%1$s (%2$u times)", times), one, times);
+}
+
+static void
+add_line (GPtrArray  *lines,
+          char       *text,
+          const char *art,
+          WrPiece     tone)
+{
+  BmLine *line = g_new (BmLine, 1);
+
+  *line = (BmLine) { text, art, art == NULL ? "quiet" : wr_piece_class (tone) };
+  g_ptr_array_add (lines, line);
+}
+
+GPtrArray *
+wr_recap_new (BmMatch *match,
+              int      side)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func ((GDestroyNotify) line_free);
+  g_autoptr(GArray) open = NULL, drafts = NULL;
+  guint n, from, to, left_out = 0;
+  const BmEvent *events;
+
+  g_return_val_if_fail (BM_IS_MATCH (match), lines);
+
+  events = bm_match_get_events_since (match, 0, &n);
+  find_range (events, n, side, &from, &to);
+  open = open_events (&events[from], to - from);
+  drafts = write_all ((const BmEvent *) (gpointer) open->data, open->len);
+  if (drafts->len > WR_RECAP_LINES)
+    for (; drafts->len > WR_RECAP_LINES - 1; left_out++)
+      drop_lightest (drafts);
+  for (guint i = 0; i < drafts->len; i++)
+    {
+      Draft *draft = &g_array_index (drafts, Draft, i);
+
+      add_line (lines, count_words (g_steal_pointer (&draft->line.text), draft->times), draft->line.art,
+                draft->tone);
+    }
+  if (left_out > 0)
+    add_line (lines, g_strdup_printf (ngettext ("And %u smaller thing: see the log.",
+                                                "And %u smaller things: see the log.", left_out), left_out),
+              NULL, WR_PIECE_NONE);
+  return lines;
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Suggest: the computer says what it would do for the side at the screen.  It is told what that side sees and no more.
+ * What it says stays until something is done.
+ */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-advice-words.h"
+#include "wr-choice-panel.h"
+#include "wr-forecast.h"
+#include "wr-scratch.h"
+
+/* Good advice, and soon. */
+#define ADVISER_LEVEL BM_LEVEL_MASTER
+
+/* Where the advised move begins, and where it goes. */
+#define ADVICE_SPACES 2
+
+static void
+tell (WrTable    *self,
+      const char *words)
+{
+  const BmRefusal refusal = { NULL, words };
+
+  wr_table_say (self, &refusal);
+  wr_table_tell_result (self, words);
+}
+
+/* The picks hear of a move before the table does: what was suggested before it counts no more. */
+static BmMove
+get_advised (WrTable *self)
+{
+  if (self->advised == BM_MOVE_NONE
+      || self->advice_ply != bm_match_get_ply (wr_play_get_match (self->play))
+      || !wr_rules_is_legal (wr_play_get_position (self->play), self->advised))
+    return BM_MOVE_NONE;
+  return self->advised;
+}
+
+/* A pick is pointed at where it lies; so is the piece of an action. */
+static guint
+collect_spaces (WrTable *self,
+                BmMove   move,
+                WrSpace *spaces)
+{
+  const WrPosition *pos = wr_play_get_position (self->play);
+  WrPiece who = wr_move_who (move);
+  WrSpace target = wr_play_get_target (self->play, move);
+  guint n = 0;
+
+  if (who < WR_N_PIECES && pos->at[who] != WR_SPACE_NONE)
+    spaces[n++] = pos->at[who];
+  if (target != WR_SPACE_NONE && (n == 0 || spaces[0] != target))
+    spaces[n++] = target;
+  return n;
+}
+
+void
+wr_table_mark_advice (WrTable *self)
+{
+  WrSpace spaces[ADVICE_SPACES];
+  BmMove move = self->play == NULL ? BM_MOVE_NONE : get_advised (self);
+  guint n = move != BM_MOVE_NONE ? collect_spaces (self, move, spaces) : 0;
+
+  if (self->lesson != NULL)
+    {
+      wr_table_mark_lesson (self);
+      return;
+    }
+  if (self->play != NULL && wr_table_mark_asked (self))
+    return;
+  wr_board_view_set_marked (self->board, spaces, n);
+}
+
+gboolean
+wr_table_preview_advice (WrTable *self)
+{
+  BmMove move = get_advised (self);
+  WrSpace target = move == BM_MOVE_NONE ? WR_SPACE_NONE : wr_play_get_target (self->play, move);
+  g_autofree char *words = NULL;
+  WrForecast forecast;
+
+  if (target == WR_SPACE_NONE)
+    return FALSE;
+  wr_forecast_move (wr_play_get_position (self->play), move, &forecast);
+  words = wr_advice_move_words (wr_play_get_position (self->play), move);
+  wr_board_view_set_preview (self->board, &forecast.position, forecast.crossed, target, words);
+  return TRUE;
+}
+
+/* Buttons and cards that the advised move is made with stand out. */
+static void
+hint (WrTable *self)
+{
+  BmMove move = get_advised (self);
+  WrMoveKind kind = wr_move_kind (move);
+  gboolean card = kind == WR_MOVE_PLAY || kind == WR_MOVE_DISCARD
+                  || (kind == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_CARD);
+  WrPiece power = kind == WR_MOVE_USE ? wr_move_who (move) : WR_PIECE_NONE;
+
+  wr_action_panel_set_hint (self->worm_actions, move);
+  wr_action_panel_set_hint (self->bird_actions, move);
+  wr_party_panel_set_hint (self->party, power);
+  wr_bird_panel_set_hint (self->bird, power);
+  bm_hand_set_hint (self->hand, !card ? BM_CARD_NONE : kind == WR_MOVE_CHOOSE ? wr_move_b (move) : wr_move_a (move));
+  /* What is suggested on the board must be seen. */
+  if (move != BM_MOVE_NONE && !card)
+    bm_hand_clear_view (self->hand);
+}
+
+void
+wr_table_show_advice (WrTable *self)
+{
+  hint (self);
+  wr_table_mark_advice (self);
+}
+
+void
+wr_table_drop_advice (WrTable *self)
+{
+  if (self->adviser != NULL)
+    bm_thinker_stop (self->adviser);
+  self->advised = BM_MOVE_NONE;
+  g_clear_pointer (&self->advice, g_free);
+}
+
+gboolean
+wr_table_is_advising (WrTable *self)
+{
+  return self->adviser != NULL && bm_thinker_is_thinking (self->adviser);
+}
+
+/* What is suggested is seen first, wherever the pointer or the focus rests; the next space that one of them comes to
+   shows itself again. */
+static void
+show_found (WrTable *self)
+{
+  wr_table_show_options (self);
+  if (!wr_table_preview_advice (self))
+    wr_table_show_preview (self);
+  tell (self, self->advice);
+}
+
+static void
+found_cb (WrTable *self,
+          guint    move)
+{
+  const BmSearchResult *result = bm_thinker_get_result (self->adviser);
+
+  self->advised = (BmMove) move;
+  self->advice_ply = bm_match_get_ply (wr_play_get_match (self->play));
+  self->advice = wr_advice_words (wr_play_get_position (self->play), self->advised, result->line, result->n_line);
+  show_found (self);
+}
+
+/* What is suggested may be a card of the hand; where a Worm comes out is none. */
+static gboolean
+needs_hand (WrTable *self)
+{
+  return wr_play_get_choice (self->play) == WR_CHOICE_NONE || wr_choice_panel_needs_hand (self->play);
+}
+
+/* Why there is nothing to suggest; NULL: there is. */
+static const char *
+why_no_advice (WrTable *self)
+{
+  if (wr_play_get_side (self->play) == BM_SIDE_NOBODY)
+    return _("The duel is decided: there is nothing left to suggest.");
+  if (bm_match_is_watched (wr_play_get_match (self->play)))
+    return _("This is a replay: nothing is played here.");
+  if (wr_play_is_held (self->play))
+    return _("The computer decides now: there is nothing to suggest.");
+  if (wr_play_get_notice (self->play) != NULL)
+    return wr_play_get_notice (self->play);
+  if (!self->trial && self->covered && bm_hand_get_n_cards (self->hand) > 0 && needs_hand (self))
+    return _("The hand is covered: show it first.");
+  return NULL;
+}
+
+static void
+begin_advice (WrTable *self)
+{
+  BmMatch *match = wr_play_get_match (self->play);
+  gboolean gathering = wr_play_is_gathering (self->play), blind = self->trial && self->covered;
+  WrPosition known = *wr_play_get_position (self->play);
+
+  if (self->adviser == NULL)
+    {
+      self->adviser = bm_thinker_new (match, ADVISER_LEVEL, bm_match_get_seed (match) + WR_N_SIDES, 1);
+      g_signal_connect_object (self->adviser, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
+    }
+  /* For a side whose hand nobody knows: what it can do without. */
+  if (blind)
+    {
+      wr_scratch_lay_away (&known, (WrSide) self->seat);
+      wr_rules_hide (&known, wr_side_other ((WrSide) self->seat));
+    }
+  bm_thinker_think (self->adviser, gathering || blind ? &known : NULL);
+  wr_table_show_options (self);
+  wr_table_tell_result (self, wr_table_get_thinking (self));
+}
+
+void
+wr_table_suggest (WrTable *self)
+{
+  const char *why = why_no_advice (self);
+
+  if (why != NULL)
+    tell (self, why);
+  else if (self->advice != NULL)
+    show_found (self);
+  else if (!wr_table_is_advising (self))
+    begin_advice (self);
+}
+
+gboolean
+wr_table_cancel_advice (WrTable *self)
+{
+  if (!wr_table_is_advising (self) && self->advice == NULL)
+    return FALSE;
+  wr_table_drop_advice (self);
+  wr_table_show_options (self);
+  wr_table_show_preview (self);
+  wr_table_say_picks (self);
+  return TRUE;
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Where the focus is at the table, and what a screen reader hears there.
+ */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-table-private.h"
+
+#include "wr-choice-panel.h"
+#include "bm-widget.h"
+
+GtkWidget *
+wr_table_find_focus (WrTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
+}
+
+static void
+tell (WrTable    *self,
+      const char *text)
+{
+  GtkWidget *focus = wr_table_find_focus (self);
+
+  /* It is heard when it has been shown. */
+  if (self->parts != NULL)
+    {
+      g_free (self->owed_text);
+      self->owed_text = g_strdup (text);
+      return;
+    }
+  if (self->told != NULL)
+    bm_widget_tell (self->told, NULL);
+  g_clear_weak_pointer (&self->told);
+  if (GTK_IS_BUTTON (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
+    {
+      g_set_weak_pointer (&self->told, focus);
+      bm_widget_tell (focus, text);
+    }
+  wr_board_view_set_result (self->board, wr_board_view_get_focus (self->board), text);
+}
+
+void
+wr_table_tell_result (WrTable    *self,
+                      const char *text)
+{
+  g_autofree char *result = g_strdup (text);
+
+  g_free (self->result);
+  self->result = g_steal_pointer (&result);
+  tell (self, self->result);
+}
+
+void
+wr_table_tell_owed (WrTable *self)
+{
+  g_autofree char *text = g_steal_pointer (&self->owed_text);
+
+  if (text != NULL)
+    tell (self, text);
+}
+
+void
+wr_table_tell_more (WrTable    *self,
+                    const char *text)
+{
+  gboolean both = self->result != NULL && *self->result != '\0';
+  g_autofree char *all = g_strconcat (both ? self->result : "", both ? "  " : "", text, NULL);
+
+  tell (self, all);
+}
+
+static WrActionPanel *
+panel_of_decider (WrTable *self)
+{
+  return wr_play_get_side (self->play) == WR_SIDE_BIRD ? self->bird_actions : self->worm_actions;
+}
+
+/* Where the next answer is given: on the board as long as there is one, else beside it. */
+static void
+focus_answer (WrTable *self)
+{
+  guint n;
+  const WrOption *options = wr_play_get_options (self->play, &n);
+
+  if (n > 0)
+    wr_board_view_focus_space (self->board, options[0].space);
+  else if (!wr_action_panel_focus_answer (panel_of_decider (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+void
+wr_table_keep_focus (WrTable   *self,
+                     GtkWidget *focus)
+{
+  if (focus == NULL || (gtk_widget_get_root (focus) != NULL && gtk_widget_is_visible (focus)))
+    return;
+  if (wr_play_get_choice (self->play) >= WR_CHOICE_DISCARD || wr_play_get_notice (self->play) != NULL)
+    focus_answer (self);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Is there an answer to give, and none of them on the board? */
+static gboolean
+is_answered_beside (WrTable *self)
+{
+  guint n_options, n_answers;
+
+  wr_play_get_options (self->play, &n_options);
+  wr_play_get_answers (self->play, &n_answers);
+  return n_options == 0 && n_answers > 0;
+}
+
+void
+wr_table_lead_focus (WrTable   *self,
+                     GtkWidget *focus)
+{
+  if (focus == NULL)
+    return;
+  if (wr_play_get_notice (self->play) == NULL && self->covered && wr_choice_panel_needs_hand (self->play))
+    gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+  else if (wr_play_get_notice (self->play) != NULL || is_answered_beside (self))
+    wr_action_panel_focus_answer (panel_of_decider (self));
+  else if (wr_play_is_gathering (self->play) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
+    focus_answer (self);
+}
+
+void
+wr_table_focus_start (WrTable *self)
+{
+  const WrPosition *pos = wr_play_get_position (self->play);
+  guint piece = pos->turn == WR_SIDE_WORMS ? WR_PIECE_GREEN : WR_PIECE_BIRD;
+
+  while (pos->turn == WR_SIDE_WORMS && piece < WR_N_CRAWLERS && pos->at[piece] == WR_SPACE_NONE)
+    piece++;
+  if (pos->turn == WR_TURN_SETUP || piece >= WR_N_PIECES || pos->at[piece] == WR_SPACE_NONE)
+    wr_board_view_focus_space (self->board, WR_SPACE (WR_N_COLUMNS / 2, 0));
+  else
+    wr_board_view_focus_space (self->board, pos->at[piece]);
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The table follows the match and the picks.
+ */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-board-metrics.h"
+#include "wr-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+finish_if_over (WrTable *self)
+{
+  if (!self->finishing || wr_table_is_moving (self))
+    return;
+  self->finishing = FALSE;
+  g_signal_emit_by_name (self, "finished");
+}
+
+void
+wr_table_motion_ended (WrTable *self)
+{
+  if (wr_table_end_part (self))
+    {
+      wr_table_show_owed (self);
+      wr_table_show_state (self);
+      wr_table_show_hints (self);
+    }
+  g_signal_emit_by_name (self, "rested");
+  finish_if_over (self);
+}
+
+/* The board moves from what it shows to where the match is now. */
+static void
+play_events (WrTable *self)
+{
+  BmMatch *match = wr_table_get_match (self);
+  guint n;
+  const BmEvent *events = bm_match_get_last_events (match, &n);
+
+  wr_table_play_parts (self, events, n, bm_match_get_position (match));
+}
+
+static void
+say_change (WrTable       *self,
+            BmMatchChange  change)
+{
+  guint from = wr_play_get_sent_from (self->play);
+
+  switch (change)
+    {
+    case BM_MATCH_UNDONE:
+      bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
+      wr_table_tell_result (self, _("Taken back."));
+      break;
+    case BM_MATCH_PLAYED:
+      if (from != G_MAXUINT)
+        wr_table_say_since (self, from);
+      else
+        wr_table_say_events (self);
+      break;
+    case BM_MATCH_REDONE:
+    case BM_MATCH_STEPPED:
+    case BM_MATCH_WENT:
+    default:
+      wr_table_say_events (self);
+      break;
+    }
+}
+
+static void
+match_changed_cb (WrTable       *self,
+                  BmMatchChange  change,
+                  BmMatch       *match)
+{
+  g_autoptr(GtkWidget) focus = NULL;
+
+  /* What was gathered is on the board already. */
+  if (wr_play_is_catching_up (self->play))
+    return;
+  wr_board_view_close_menu (self->board);
+  g_set_object (&focus, wr_table_find_focus (self));
+  wr_table_drop_advice (self);
+  wr_table_follow_decider (self);
+
+  wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
+  self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
+  self->moved = change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED;
+  if (self->moved)
+    play_events (self);
+  else
+    {
+      wr_table_drop_parts (self);
+      wr_board_view_set_position (self->board, bm_match_get_position (match));
+    }
+  wr_table_show_all (self);
+  wr_table_keep_focus (self, focus);
+  wr_table_lead_focus (self, wr_table_find_focus (self));
+  say_change (self, change);
+  g_signal_emit_by_name (self, "turn-changed");
+  finish_if_over (self);
+}
+
+static void
+play_changed_cb (WrTable *self)
+{
+  g_autoptr(GtkWidget) focus = NULL;
+
+  /* All of it is shown when the match says so itself. */
+  if (wr_play_is_following (self->play))
+    return;
+  wr_board_view_close_menu (self->board);
+  g_set_object (&focus, wr_table_find_focus (self));
+  wr_table_show_options (self);
+  wr_table_show_preview (self);
+  wr_table_say_picks (self);
+  wr_table_keep_focus (self, focus);
+  wr_table_lead_focus (self, wr_table_find_focus (self));
+}
+
+/* A pick of a card was made on the copy, or taken back: the board shows how it would be. */
+static void
+play_gathered_cb (WrTable           *self,
+                  const BmEventList *events)
+{
+  wr_table_drop_parts (self);
+  wr_table_drop_advice (self);
+  wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
+  wr_table_keep_pick (self, events);
+  if (events != NULL)
+    wr_board_view_play (self->board, events, wr_play_get_position (self->play));
+  else
+    wr_board_view_set_position (self->board, wr_play_get_position (self->play));
+  wr_table_show_all (self);
+}
+
+static void
+play_ask_cb (WrTable *self,
+             guint    space)
+{
+  wr_table_ask (self, (WrSpace) space);
+}
+
+static void
+play_said_cb (WrTable         *self,
+              const BmRefusal *refusal)
+{
+  wr_table_say (self, refusal);
+  wr_table_tell_result (self, refusal->message);
+  g_signal_emit_by_name (self, "refused", refusal);
+}
+
+static void
+drop_match (WrTable *self)
+{
+  if (self->play == NULL)
+    return;
+  wr_table_drop_parts (self);
+  wr_board_view_finish_motion (self->board);
+  wr_table_forget_owed (self);
+  self->owes_state = FALSE;
+  self->finishing = FALSE;
+  wr_table_drop_advice (self);
+  g_clear_object (&self->adviser);
+  g_signal_handlers_disconnect_by_func (wr_table_get_match (self), match_changed_cb, self);
+  g_signal_handlers_disconnect_by_data (self->play, self);
+  wr_table_end_hints (self, wr_table_get_match (self));
+  bm_log_set_match (self->log, NULL);
+  g_clear_object (&self->play);
+}
+
+void
+wr_table_set_match (WrTable *self,
+                    BmMatch *match)
+{
+  g_return_if_fail (WR_IS_TABLE (self));
+  g_return_if_fail (match == NULL || BM_IS_MATCH (match));
+
+  if (wr_table_get_match (self) == match)
+    return;
+  drop_match (self);
+  if (match == NULL)
+    return;
+
+  /* The picks follow the match before the table does: what is shown is made from both. */
+  self->play = wr_play_new (match);
+  wr_play_set_guard (self->play, self->guard, self->guard_data);
+  wr_play_set_computers (self->play, bm_players_get_computers (&self->players));
+  g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
+  /* They hear of a move first, and are shown with all the rest. */
+  wr_table_begin_hints (self, match);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  bm_log_set_match (self->log, match);
+  self->waited = FALSE;
+  wr_board_view_set_least (self->board, bm_match_is_watched (match) ? WR_BOARD_CELL_WATCHED : WR_BOARD_CELL_LEAST);
+  wr_table_show_players (self);
+  wr_board_view_set_position (self->board, bm_match_get_position (match));
+  self->decider = bm_match_get_to_act (match);
+  wr_table_set_seat (self, self->trial ? self->seat : self->decider);
+  wr_table_show_all (self);
+  wr_table_focus_start (self);
+  wr_table_say_events (self);
+  g_signal_emit_by_name (self, "turn-changed");
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The table as lessons have it: some moves are not taken, and a panel says what it is about.
+ */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-table-private.h"
+
+/* Not more spaces than these are pointed out: more would point at nothing. */
+#define MOST_MARKS 4
+
+void
+wr_table_set_lesson (WrTable     *self,
+                     WrPlayGuard  guard,
+                     gpointer     data,
+                     GtkWidget   *panel)
+{
+  g_return_if_fail (WR_IS_TABLE (self));
+  g_return_if_fail (GTK_IS_WIDGET (panel));
+  g_return_if_fail (self->lesson == NULL);
+
+  self->guard = guard;
+  self->guard_data = data;
+  self->lesson = panel;
+  gtk_box_append (GTK_BOX (self->left), panel);
+}
+
+void
+wr_table_set_learner (WrTable *self,
+                      WrSide   learner)
+{
+  GtkWidget *column;
+
+  g_return_if_fail (WR_IS_TABLE (self));
+  g_return_if_fail (self->lesson != NULL);
+
+  column = learner == WR_SIDE_BIRD ? self->left : self->right;
+  if (gtk_widget_get_parent (self->lesson) == column)
+    return;
+  g_object_ref (self->lesson);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->lesson)), self->lesson);
+  gtk_box_append (GTK_BOX (column), self->lesson);
+  g_object_unref (self->lesson);
+}
+
+void
+wr_table_update_lesson (WrTable *self)
+{
+  g_return_if_fail (WR_IS_TABLE (self));
+
+  if (self->play == NULL)
+    return;
+  wr_table_show_options (self);
+  wr_table_show_preview (self);
+}
+
+void
+wr_table_mark_lesson (WrTable *self)
+{
+  WrSpace spaces[MOST_MARKS];
+  guint n, n_spaces = 0;
+  const WrOption *options = self->play == NULL ? NULL : wr_play_get_options (self->play, &n);
+
+  for (guint i = 0; options != NULL && i < n && n_spaces <= MOST_MARKS; i++)
+    {
+      if (!wr_play_takes (self->play, &options[i]) || (n_spaces > 0 && spaces[n_spaces - 1] == options[i].space))
+        continue;
+      if (n_spaces < MOST_MARKS)
+        spaces[n_spaces] = options[i].space;
+      n_spaces++;
+    }
+  wr_board_view_set_marked (self->board, spaces, n_spaces <= MOST_MARKS ? n_spaces : 0);
+}
+
+void
+wr_table_tell (WrTable    *self,
+               const char *words,
+               const char *heard)
+{
+  g_return_if_fail (WR_IS_TABLE (self));
+  g_return_if_fail (words != NULL);
+
+  if (self->play == NULL)
+    return;
+  bm_status_set_more (self->status, words);
+  if (heard != NULL)
+    wr_table_tell_result (self, heard);
+}
+
+const char *
+wr_table_get_told (WrTable *self)
+{
+  g_return_val_if_fail (WR_IS_TABLE (self), NULL);
+  return bm_status_get_spoken (self->status);
+}

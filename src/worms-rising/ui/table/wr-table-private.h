@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "wr-action-panel.h"
+#include "wr-bird-panel.h"
+#include "wr-board-view.h"
+#include "bm-hand.h"
+#include "bm-log.h"
+#include "wr-party-panel.h"
+#include "wr-play.h"
+#include "bm-status.h"
+#include "wr-table.h"
+#include "bm-thinker.h"
+
+G_BEGIN_DECLS
+
+/* The least width of a column in a narrow window, with text of the usual size. */
+#define WR_TABLE_NARROW_COLUMN 200
+
+/* What happened and is not all shown yet. */
+typedef struct _WrTableParts WrTableParts;
+
+/* What the parts of the table share: wr-table.c builds it and takes presses, wr-table-follow.c follows the match,
+   wr-table-parts.c shows a move in parts,
+   wr-table-focus.c leads the focus, wr-table-show.c fills in what is seen, wr-table-say.c what is said,
+   wr-table-docks.c has Tonight and the log,
+   wr-table-cards.c has the cards, wr-table-advice.c what the computer suggests,
+   wr-table-trial.c what is only tried out,
+   wr-table-layout.c the places, wr-table-actions.c actions and keys. */
+struct _WrTable
+{
+  GtkWidget          parent_instance;
+
+  WrPlay            *play; /* NULL: no match */
+  BmPlayers          players;
+  gboolean           tonight;
+  gboolean           log_open;
+  gboolean           narrow;
+  guint              narrow_idle;
+  int                narrow_minimum; /* width of a narrow column, as last measured; before that, as it should be */
+  gboolean           asks_end;  /* before a turn ends with actions left */
+  int                motion;
+  int                horizon;
+  int                seat;      /* whose eyes are at the screen, or BM_SIDE_NOBODY */
+  int                decider;   /* who decided last */
+  gboolean           covered;   /* the hand lies face down */
+  gboolean           hands_open; /* of a match that is only looked at: all hands are */
+  gboolean           waited;    /* that the computer thinks has been said */
+  gboolean           reads_cards; /* cards are read before what they do is shown */
+  WrTableParts      *parts;     /* NULL: all that happened is shown */
+  gboolean           owes_state; /* the trackers, and what goes by them, wait until it is */
+  gboolean           finishing; /* the match is decided, the last motion still runs */
+  gboolean           trial;     /* SEAT only tries things out */
+  WrWeather          weather;   /* ... and that is how it was outside when that began */
+  WrPlayGuard        guard;     /* of a lesson, or NULL */
+  gpointer           guard_data;
+  GtkWidget         *lesson;    /* its panel, in the column of the side that nobody here plays; or NULL */
+  BmThinker         *adviser;   /* NULL: nobody has asked for a suggestion yet */
+  BmMove             advised;   /* what it suggests, BM_MOVE_NONE: nothing */
+  guint              advice_ply; /* ... where the match stood */
+  char              *advice;    /* ... in words, or NULL */
+  WrSpace            hovered;
+  char              *last_rule; /* the rule at hand, or NULL */
+  char              *since;     /* the events since the side's last decision, or NULL */
+  char              *question;  /* ... and what is asked after them, or NULL */
+  char              *pick;      /* what the latest pick of a card did, until it is told */
+  char              *result;    /* what was told last where the focus is, or NULL */
+  char              *owed_text; /* to be told there when all that happened is shown, or NULL */
+  GtkWidget         *told;      /* the control whose description is the last result, or NULL */
+
+  GtkWidget         *left;
+  GtkWidget         *right;
+  WrPartyPanel      *party;
+  WrActionPanel     *worm_actions;
+  GtkBox            *left_slot;
+  WrBirdPanel       *bird;
+  WrActionPanel     *bird_actions;
+  GtkBox            *right_slot;
+  GtkBox            *left_dock;
+  GtkBox            *threats_dock;
+  GtkBox            *threats_lines;
+  GtkBox            *right_dock;
+  GtkBox            *tonight_panel;
+  GtkBox            *tonight_lines;
+  GtkGrid           *legend;
+  guint              legend_marks;   /* what it explains, and in which width */
+  gboolean           legend_narrow;
+  GtkWidget         *log_panel;
+  BmLog             *log;
+  BmStatus          *status;
+  WrBoardView       *board;
+  BmHand            *hand;
+  GtkBox            *left_hand; /* where the hand is as a list */
+  GtkBox            *right_hand;
+  gboolean           hand_beside; /* the hand is a list in a column */
+  gboolean           wants_hand_beside; /* ... and shall be, as soon as nothing is laid out */
+  gboolean           hand_readable; /* the texts of its cards can be read where they lie */
+  gboolean           wants_hand_readable;
+  gboolean           wants_narrow;
+  int                wants_least[WR_N_SIDES]; /* how high the upper part of a column has to be; -1: as it comes */
+  gboolean           tonight_docked; /* it stands at the foot of its column, always in sight */
+  gboolean           log_docked;
+  gboolean           wants_tonight_docked;
+  gboolean           threats_docked;
+  gboolean           wants_log_docked;
+  gboolean           wants_threats_docked;
+  gboolean           tonight_last;   /* asked for after the log: a drawer shows it, not the log */
+  gboolean           moved;     /* a move has just been played, and nothing of it has been drawn yet */
+  guint              owes;      /* what around the board is shown later */
+  gboolean           owes_all;  /* ... with what is the same for all options */
+  guint              owing;     /* tick callback: it comes after so many frames */
+  guint              owing_frames;
+  guint              drawer_frames;  /* still to come until what a drawer shows is in sight */
+  WrPosition         threatened;     /* where THREATS were found */
+  WrThreats          threats;
+  gboolean           has_threats;
+  WrTonight          night;          /* what is marked of tonight, if HAS_NIGHT */
+  gboolean           has_night;
+  guint              growth;         /* how much larger than usual the columns are written and drawn, in steps */
+  guint              wants_growth;
+  struct _WrTableHelp *help;         /* hints; NULL: this table has none */
+};
+
+/* wr-table-follow.c */
+void       wr_table_motion_ended (WrTable        *self);
+
+/* wr-table-parts.c */
+/* The board moves from what it shows to END, through what happened. */
+void       wr_table_play_parts   (WrTable          *self,
+                                  const BmEvent    *events,
+                                  guint             n,
+                                  const WrPosition *end);
+/* The board has come to EVENT of the part that it shows. */
+void       wr_table_part_reached (WrTable          *self,
+                                  guint             event);
+/* The board has come to rest.  TRUE: nothing is left to be shown. */
+gboolean   wr_table_end_part     (WrTable          *self);
+/* What is left is shown no more: the board is where the match is. */
+void       wr_table_drop_parts   (WrTable          *self);
+gboolean   wr_table_has_parts    (WrTable          *self);
+
+/* wr-table-focus.c */
+/* What has the focus, if that is at the table. */
+GtkWidget *wr_table_find_focus  (WrTable         *self);
+/* What had the focus may be gone, with its side's turn or because it was the answer: then what comes next has it. */
+void     wr_table_keep_focus    (WrTable         *self,
+                                 GtkWidget       *focus);
+/* Enter must go on when a word is waited for; the focus goes where that is, and to what a card asks for first. */
+void     wr_table_lead_focus    (WrTable         *self,
+                                 GtkWidget       *focus);
+/* A new match is begun where something is: at the piece that acts first, else in the middle of the top row. */
+void     wr_table_focus_start   (WrTable         *self);
+/* TEXT is what the last press has led to: a screen reader finds it where the focus is. */
+void     wr_table_tell_result   (WrTable         *self,
+                                 const char      *text);
+/* What was held back until all that happened was shown. */
+void     wr_table_tell_owed     (WrTable         *self);
+/* ... and TEXT comes after it. */
+void     wr_table_tell_more     (WrTable         *self,
+                                 const char      *text);
+
+/* wr-table-show.c */
+void     wr_table_show_all      (WrTable         *self);
+/* By name, or by level. */
+void     wr_table_show_players  (WrTable         *self);
+void     wr_table_show_options  (WrTable         *self);
+/* What waits for the first frame of a move comes now. */
+void     wr_table_show_owed     (WrTable         *self);
+/* It comes no more. */
+void     wr_table_forget_owed   (WrTable         *self);
+/* All that happened is shown: what waited for that comes now. */
+void     wr_table_show_state    (WrTable         *self);
+/* What can be pressed on the board as PLAY has it. */
+void     wr_table_show_targets  (WrTable         *self,
+                                 WrPlay          *play);
+void     wr_table_show_preview  (WrTable         *self);
+WrWeather wr_table_get_weather  (WrTable         *self);
+/* What the rules or a card ask, in the sky (transfer full); NULL: nothing. */
+char    *wr_table_dup_question  (WrTable         *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Who thinks, as a sentence; NULL: nobody but people. */
+const char *wr_table_get_thinking (WrTable       *self);
+void     wr_table_ask           (WrTable         *self,
+                                 WrSpace          space);
+
+/* wr-table-docks.c: Tonight and the log */
+void     wr_table_place_panels  (WrTable         *self);
+/* Scrolls to what has been put into a drawer. */
+void     wr_table_reveal_drawer (WrTable         *self);
+void     wr_table_show_tonight  (WrTable         *self);
+void     wr_table_show_threats  (WrTable         *self);
+/* A picture (a name of bm-art.h, or NULL) and words beside it. */
+GtkWidget *wr_table_make_line   (const char      *art,
+                                 const char      *words);
+/* The position before a card whose picks are only gathered: what both of them tell about. */
+const WrPosition *wr_table_get_settled (WrTable  *self);
+
+/* wr-table-legend.c: what the marks mean, and traps of the side at the screen */
+void     wr_table_show_legend   (WrTable         *self);
+
+/* wr-table-say.c */
+void     wr_table_say_events    (WrTable         *self);
+void     wr_table_say           (WrTable         *self,
+                                 const BmRefusal *refusal);
+/* Tonight, or else the log, was opened or closed. */
+void     wr_table_say_switched  (WrTable         *self,
+                                 gboolean         tonight);
+void     wr_table_say_trackers  (WrTable         *self);
+/* What all moves from ply FROM on did. */
+void     wr_table_say_since     (WrTable         *self,
+                                 guint            from);
+/* EVENTS are those of a pick; NULL: one was taken back. */
+void     wr_table_keep_pick     (WrTable           *self,
+                                 const BmEventList *events);
+/* What is picked, and so what comes next. */
+void     wr_table_say_picks     (WrTable         *self);
+/* Shows WORDS that could not be read aloud as they stand; ALOUD says the same. */
+void     wr_table_say_aloud     (WrTable         *self,
+                                 const char      *words,
+                                 const char      *aloud);
+
+/* wr-table-cards.c: hands and reminders */
+void     wr_table_show_hand     (WrTable         *self);
+/* What is in force, and what is known of the other hand. */
+void     wr_table_show_reminders (WrTable        *self);
+/* The side whose hand lies under the board, and whose actions are in sight. */
+WrSide   wr_table_get_side      (WrTable         *self);
+/* Whether hands are covered now that nobody has uncovered one. */
+gboolean wr_table_covers_hands  (WrTable         *self);
+/* The side that decides may be another one than before: hands are covered. */
+void     wr_table_follow_decider (WrTable        *self);
+gboolean wr_table_can_show_hand (WrTable         *self);
+void     wr_table_uncover       (WrTable         *self);
+/* The card at INDEX of the hand that is shown, WR_NO_CARD: none. */
+guint8   wr_table_get_card      (WrTable         *self,
+                                 guint            index);
+void     wr_table_add_drop      (WrTable         *self);
+/* On the board: the pieces, spaces and columns that CARD is about as long as it is in force; WR_NO_CARD: none. */
+void     wr_table_mark_card     (WrTable         *self,
+                                 guint8           card);
+/* The columns that would count if the one pointed at were chosen.  FALSE: it cannot be, or it counts alone. */
+gboolean wr_table_mark_asked    (WrTable         *self);
+
+/* wr-table-advice.c */
+/* FALSE: nothing is suggested, or being thought about. */
+gboolean wr_table_cancel_advice (WrTable         *self);
+/* Something else counts now; what is shown is another matter. */
+void     wr_table_drop_advice   (WrTable         *self);
+gboolean wr_table_is_advising   (WrTable         *self);
+void     wr_table_show_advice   (WrTable         *self);
+/* On the board alone; what is pointed at while a card asks for columns comes first. */
+void     wr_table_mark_advice   (WrTable         *self);
+/* FALSE: there is no advice that could be seen on the board. */
+gboolean wr_table_preview_advice (WrTable        *self);
+
+/* wr-table-hints.c */
+/* All that help shows and says, and who can have it. */
+void     wr_table_show_hints    (WrTable         *self);
+/* MATCH has come to the table, or leaves it. */
+void     wr_table_begin_hints   (WrTable         *self,
+                                 BmMatch         *match);
+void     wr_table_end_hints     (WrTable         *self,
+                                 BmMatch         *match);
+/* What is explained for the first time has been read.  FALSE: nothing is. */
+gboolean wr_table_dismiss_first (WrTable         *self);
+/* For the side at the screen. */
+void     wr_table_toggle_help   (WrTable         *self);
+void     wr_table_focus_hints   (WrTable         *self);
+/* All hints, to be heard; "" without any.  (transfer full) */
+char    *wr_table_dup_hint_words (WrTable        *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Its panel, where Tab comes to; or NULL. */
+GtkWidget *wr_table_get_hint_panel (WrTable      *self);
+void     wr_table_drop_help     (WrTable         *self);
+
+/* wr-table-lesson.c */
+/* Points out what can be pressed, where a lesson leaves little. */
+void     wr_table_mark_lesson   (WrTable         *self);
+
+/* wr-table-trial.c */
+/* What stands above the board while things are tried out: that it is so, and QUESTION, if that is not NULL.  NULL: nothing
+   is tried out, and nothing is asked.  (transfer full) */
+char    *wr_table_dup_trial_words (WrTable      *self,
+                                   const char   *question) G_GNUC_WARN_UNUSED_RESULT;
+/* Why the hand is not shown that lies covered there. */
+const char *wr_table_get_covered_words (WrTable *self);
+/* On a table where things are tried out: back to the match.  FALSE: nothing is. */
+gboolean wr_table_leave_trial    (WrTable       *self);
+
+/* wr-table-layout.c */
+void     wr_table_measure       (GtkWidget       *widget,
+                                 GtkOrientation   orientation,
+                                 int              for_size,
+                                 int             *minimum,
+                                 int             *natural,
+                                 int             *minimum_baseline,
+                                 int             *natural_baseline);
+void     wr_table_size_allocate (GtkWidget       *widget,
+                                 int              width,
+                                 int              height,
+                                 int              baseline);
+void     wr_table_set_narrow    (WrTable         *self,
+                                 gboolean         narrow);
+void     wr_table_place_hand    (WrTable         *self,
+                                 gboolean         beside);
+/* Tab goes from the board to the actions of the side that acts, then to the rest. */
+gboolean wr_table_tab           (WrTable         *self,
+                                 GtkDirectionType direction);
+void     wr_table_set_horizon   (WrTable         *self,
+                                 int              horizon);
+
+/* wr-table-actions.c */
+void     wr_table_install_actions (GtkWidgetClass *widget_class);
+/* wr-table-keys.c */
+void     wr_table_add_keys        (WrTable        *self);
+
+G_END_DECLS

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What the status line says: what happened, what is picked, why something is not possible.
+ */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-play-words.h"
+#include "bm-card-face.h"
+#include "wr-choice-panel.h"
+#include "wr-event-words.h"
+#include "wr-forecast-words.h"
+#include "wr-turn-words.h"
+#include "bm-widget.h"
+#include "bm-words.h"
+#include "wr-words.h"
+
+/* More targets than these are not named one by one. */
+#define NAMED_TARGETS 8
+
+/* Letters that have room in three lines of a small window, and in two of a larger one. */
+#define LINE_LENGTH 150
+
+/* As many as that of large text. */
+#define LARGE_LINE_LENGTH 100
+#define LARGE_TEXT        1.2
+
+/* And in any one line, however large the text. */
+#define ITEM_CHARS     28
+#define NO_BREAK_SPACE "\u00a0"
+
+/* The ply from which on the only person, or else the side that decides now, has not decided; what it did just now, from
+   ply FROM on, as a whole. */
+static guint
+ply_of_last_decision (WrTable *self,
+                      guint    from)
+{
+  BmMatch *match = wr_table_get_match (self);
+  int person = bm_players_get_only_person (&self->players);
+  int side = person != BM_SIDE_NOBODY ? person : bm_match_get_to_act (match);
+  guint ply = bm_match_get_ply (match);
+
+  while (ply > 0 && bm_match_get_move_side (match, ply - 1) != side)
+    ply--;
+  return ply == bm_match_get_ply (match) && ply > 0 ? MIN (from, ply - 1) : MIN (from, ply);
+}
+
+/* That the computer thinks is said once, not after each of its moves. */
+static const char *
+waiting_words (WrTable *self)
+{
+  gboolean held = wr_play_is_held (self->play) && !bm_match_is_watched (wr_play_get_match (self->play));
+  gboolean news = held && !self->waited;
+
+  self->waited = held;
+  return news ? wr_thinking_words (wr_play_get_side (self->play)) : NULL;
+}
+
+/* Two sentences, each of which may be lacking. */
+static char *
+join (const char *first,
+      const char *second)
+{
+  gboolean both = first != NULL && *first != '\0' && second != NULL && *second != '\0';
+
+  return g_strconcat (first != NULL ? first : "", both ? "  " : "", second != NULL ? second : "", NULL);
+}
+
+static const char *
+turn_words (int side)
+{
+  return side == WR_SIDE_BIRD ? _("It is the Bird’s turn.") : _("It is the Worms’ turn.");
+}
+
+/* What is too long for the line loses what matters least.  The log and who has the line read have all of it. */
+static char *
+dup_short (WrTable       *self,
+           const BmEvent *events,
+           guint          n,
+           const char    *all,
+           const char    *turn)
+{
+  glong room = bm_widget_text_scale (GTK_WIDGET (self)) > LARGE_TEXT ? LARGE_LINE_LENGTH : LINE_LENGTH;
+  g_autofree char *words = NULL;
+
+  if (g_utf8_strlen (all, -1) <= room)
+    return g_strdup (all);
+  words = wr_turn_words (events, n, (guint) (room - g_utf8_strlen (turn, -1)));
+  return join (words, turn);
+}
+
+/* Which targets are marked, as long as they are few: whoever does not see the marks would have to look for them. */
+static char *
+dup_targets (WrTable *self)
+{
+  /* Whoever has picked one piece and no card wants no other. */
+  gboolean picked = wr_play_get_piece (self->play) != WR_PIECE_NONE && !wr_play_is_gathering (self->play)
+                    && wr_play_get_choice (self->play) == WR_CHOICE_NONE;
+  const WrPosition *pos = wr_play_get_position (self->play);
+  g_autoptr(GString) words = g_string_new (NULL);
+  WrSpace last = WR_SPACE_NONE;
+  guint n, n_spaces = 0;
+  const WrOption *options = wr_play_get_options (self->play, &n);
+
+  for (guint i = 0; i < n && n_spaces <= NAMED_TARGETS; i++)
+    {
+      char name[WR_SPACE_NAME_SIZE];
+      BmMove move = options[i].move;
+
+      if (options[i].space == last || (picked && options[i].kind == WR_PRESS_PIECE))
+        continue;
+      last = options[i].space;
+      wr_space_name (last, name);
+      if (options[i].kind == WR_PRESS_PIECE)
+        bm_words_join (words, wr_piece_words (options[i].piece));
+      else if (wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_PIECE
+               && pos->at[wr_move_b (move)] == options[i].space)
+        bm_words_join (words, wr_piece_words (wr_move_b (move)));
+      else
+        bm_words_join (words, name);
+      n_spaces++;
+    }
+  return n_spaces == 0 || n_spaces > NAMED_TARGETS ? NULL : g_strdup (words->str);
+}
+
+/* WORDS, which ask for one of the targets, and which these are. */
+static char *
+dup_with_targets (WrTable    *self,
+                  const char *words)
+{
+  g_autofree char *targets = dup_targets (self);
+
+  if (targets == NULL)
+    return g_strdup (words);
+  /* Translators: what is asked, and the spaces or pieces that may be chosen. */
+  return g_strdup_printf (_("%1$s  Marked: %2$s."), words, targets);
+}
+
+/* The question that stands above the line, and what can be pressed for an answer: the eye sees it marked. */
+static char *
+dup_asked (WrTable *self)
+{
+  g_autofree char *question = wr_table_dup_question (self);
+
+  if (question == NULL || wr_play_get_choice (self->play) != WR_CHOICE_EXIT)
+    return g_steal_pointer (&question);
+  return dup_with_targets (self, question);
+}
+
+void
+wr_table_say_events (WrTable *self)
+{
+  guint ply = bm_match_get_ply (wr_table_get_match (self));
+
+  wr_table_say_since (self, ply > 0 ? ply - 1 : 0);
+}
+
+/* What was done, with whose turn it is if that is new. */
+void
+wr_table_say_since (WrTable *self,
+                    guint    from)
+{
+  BmMatch *match = wr_table_get_match (self);
+  guint n, n_since;
+  const BmEvent *events = bm_match_get_events_since (match, from, &n);
+  const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (self, from), &n_since);
+  g_autofree char *words = wr_event_words (events, n), *past = wr_event_words (since, n_since), *shown = NULL;
+  g_autofree char *heard = NULL, *end = NULL, *all = NULL;
+  const char *turn = "", *waiting;
+
+  g_clear_pointer (&self->last_rule, g_free);
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == WR_EVENT_TURN)
+      turn = turn_words (events[i].who);
+  if (n == 0 && wr_play_get_position (self->play)->n_frames == 0)
+    turn = turn_words (wr_play_get_position (self->play)->turn);
+  shown = g_strconcat (words, *words != '\0' && *turn != '\0' ? "  " : "", turn, NULL);
+  g_free (self->since);
+  self->since = g_steal_pointer (&past);
+  g_free (self->question);
+  self->question = dup_asked (self);
+  /* The question stands above the line; who has the line read hears it after what led to it. */
+  all = join (self->since, self->question);
+  end = dup_short (self, events, n, shown, turn);
+  bm_status_set_text (self->status, end, *all != '\0' ? all : shown, NULL);
+  waiting = waiting_words (self);
+  heard = join (shown, self->question != NULL ? self->question : waiting);
+  wr_table_tell_result (self, heard);
+}
+
+/* Shows WORDS; who has them read hears after them what they have taken the place of, and what is asked, unless they ask
+   that themselves. */
+static void
+say_words (WrTable    *self,
+           const char *words,
+           const char *rule,
+           gboolean    asking)
+{
+  g_autofree char *past = join (words, self->since), *spoken = join (past, asking ? NULL : self->question);
+
+  bm_status_set_text (self->status, words, spoken, rule);
+}
+
+void
+wr_table_say_aloud (WrTable    *self,
+                    const char *words,
+                    const char *aloud)
+{
+  g_autofree char *past = join (aloud, self->since), *spoken = join (past, self->question);
+
+  g_clear_pointer (&self->last_rule, g_free);
+  bm_status_set_text (self->status, words, spoken, NULL);
+  wr_table_tell_result (self, aloud);
+}
+
+void
+wr_table_say (WrTable         *self,
+              const BmRefusal *refusal)
+{
+  g_free (self->last_rule);
+  self->last_rule = g_strdup (refusal->rule);
+  say_words (self, refusal->message, refusal->rule, FALSE);
+}
+
+/* The card that is being played, and what it asks for. */
+static char *
+dup_card_words (WrTable *self)
+{
+  guint8 card = wr_play_get_card (self->play);
+  g_autofree char *prompt = wr_prompt_words (self->play);
+
+  if (card == WR_NO_CARD)
+    return g_steal_pointer (&prompt);
+  /* Translators: a card’s name, and what it asks: "Sinkhole: Choose a marked space" */
+  return g_strdup_printf (_("%1$s: %2$s"), wr_card_name (card), prompt);
+}
+
+/* What a card asks for, after what the last pick did. */
+static char *
+dup_gathered_words (WrTable *self)
+{
+  gboolean hidden = self->covered && wr_choice_panel_needs_hand (self->play);
+  g_autofree char *asked = hidden ? g_strdup (_("The hand is covered: show it first.")) : dup_card_words (self);
+  g_autofree char *pick = g_steal_pointer (&self->pick);
+  g_autofree char *words = g_strjoin (pick == NULL ? "" : "  ", pick == NULL ? "" : pick, asked, NULL);
+
+  return dup_with_targets (self, words);
+}
+
+/* That the card is played is known to whoever played it. */
+void
+wr_table_keep_pick (WrTable           *self,
+                    const BmEventList *events)
+{
+  guint first = 0;
+
+  g_clear_pointer (&self->pick, g_free);
+  if (events == NULL)
+    return;
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == WR_EVENT_PLAYED || events->items[i].kind == WR_EVENT_POWER)
+      first = i + 1;
+  /* The actions that a card gives back are told with the card. */
+  if (first > 0 && first < events->n && wr_is_given_back (&events->items[first - 1], &events->items[first]))
+    first++;
+  self->pick = wr_event_words (&events->items[first], events->n - first);
+  if (*self->pick == '\0')
+    g_clear_pointer (&self->pick, g_free);
+}
+
+void
+wr_table_say_picks (WrTable *self)
+{
+  WrPiece piece = wr_play_get_piece (self->play);
+  WrMoveKind action = wr_play_get_action (self->play);
+  gboolean asks = wr_play_is_gathering (self->play) || wr_play_get_choice (self->play) != WR_CHOICE_NONE;
+  g_autofree char *words = NULL, *heard = NULL;
+
+  g_clear_pointer (&self->last_rule, g_free);
+  if (asks)
+    words = dup_gathered_words (self);
+  else if (action != 0 && piece < WR_N_CRAWLERS)
+    /* Translators: who acts, and the action: "Green: Move". */
+    words = g_strdup_printf (_("%1$s: %2$s.  Press a marked space."), wr_piece_words (piece), wr_kind_words (action));
+  else if (action != 0)
+    /* Translators: %s is an action: "Move". */
+    words = g_strdup_printf (_("%s: press a marked space."), wr_kind_words (action));
+  else if (piece == WR_PIECE_BIRD)
+    words = g_strdup (_("The Bird is picked.  Press a marked space."));
+  else if (piece < WR_N_CRAWLERS)
+    /* Translators: %s is a Worm or a Zombie. */
+    words = g_strdup_printf (_("%s is picked.  Press a marked space."), wr_piece_words (piece));
+  else
+    words = g_strdup (_("Nothing is picked."));
+  say_words (self, words, NULL, asks);
+  /* What a card asks names them already. */
+  heard = asks || (action == 0 && piece == WR_PIECE_NONE) ? g_strdup (words) : dup_with_targets (self, words);
+  wr_table_tell_result (self, heard);
+}
+
+/* LINE breaks between its items, and inside none that any window has room for. */
+static void
+add_items (GString  *line,
+           char    **items)
+{
+  for (guint i = 0; items[i] != NULL; i++)
+    {
+      gboolean whole = g_utf8_strlen (items[i], -1) <= ITEM_CHARS;
+
+      if (line->len > 0)
+        g_string_append (line, NO_BREAK_SPACE "· ");
+      for (const char *at = items[i]; *at != '\0'; at++)
+        if (whole && *at == ' ')
+          g_string_append (line, NO_BREAK_SPACE);
+        else
+          g_string_append_c (line, *at);
+    }
+}
+
+/* ITEMS as sentences, for whoever has them read: a dot in the middle has no sound. */
+static void
+add_sentences (GString  *spoken,
+               char    **items)
+{
+  for (guint i = 0; items[i] != NULL; i++)
+    g_string_append_printf (spoken, "%s%s%s", spoken->len > 0 ? "  " : "", items[i],
+                            g_str_has_suffix (items[i], "?") ? "" : ".");
+}
+
+/* What tonight will do, and who is in danger. */
+static void
+say_night (WrTable       *self,
+           const WrNight *night)
+{
+  g_auto(GStrv) all = wr_forecast_night_lines (night), threats = NULL;
+  g_autoptr(GString) line = g_string_new (NULL), spoken = g_string_new (NULL);
+
+  add_items (line, all);
+  add_sentences (spoken, all);
+  if (self->has_threats)
+    {
+      threats = wr_threats_lines (&self->threats);
+      add_items (line, threats);
+      add_sentences (spoken, threats);
+    }
+  wr_table_say_aloud (self, line->str, spoken->str);
+}
+
+/* Whoever does not see the panel hears what it shows. */
+void
+wr_table_say_switched (WrTable  *self,
+                       gboolean  tonight)
+{
+  WrNight night;
+
+  if (!tonight)
+    {
+      say_words (self, self->log_open ? _("The log is open.") : _("The log is closed."), NULL, FALSE);
+    }
+  else if (!self->tonight)
+    {
+      say_words (self, _("Tonight is no longer shown."), NULL, FALSE);
+    }
+  else if (wr_forecast_night (wr_table_get_settled (self), &night))
+    {
+      say_night (self, &night);
+      return;
+    }
+  else
+    {
+      say_words (self, wr_forecast_no_night (wr_table_get_settled (self)), NULL, FALSE);
+    }
+  wr_table_tell_result (self, bm_status_get_text (self->status));
+}
+
+/* The trackers stand in the Bird's column, where the keyboard does not come to: whoever goes to the status line hears them
+   after what it says. */
+void
+wr_table_say_trackers (WrTable *self)
+{
+  const WrPosition *pos = wr_play_get_position (self->play);
+  g_autofree char *words = g_strdup_printf (_("Day %1$d. Hunger %2$d, Health %3$d, Suspicion %4$d."), pos->day,
+                                            pos->hunger, pos->health, pos->suspicion);
+  g_autofree char *hints = wr_table_dup_hint_words (self);
+  g_autofree char *all = g_strjoin (*hints != '\0' ? "  " : "", words, hints, NULL);
+
+  bm_status_set_more (self->status, all);
+}

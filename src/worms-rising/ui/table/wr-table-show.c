@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What is seen at the table, made from the match and the picks, and nothing else.
+ */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-play-words.h"
+#include "wr-choice-panel.h"
+#include "wr-forecast-words.h"
+#include "wr-words.h"
+
+static BmMatch *
+match_of (WrTable *self)
+{
+  return wr_play_get_match (self->play);
+}
+
+/* It rains as long as the day is on which it did. */
+WrWeather
+wr_table_get_weather (WrTable *self)
+{
+  BmMatch *match = match_of (self);
+  const WrPosition *pos = bm_match_get_position (match);
+  guint n;
+  const BmEvent *events = bm_match_get_events_since (match, 0, &n);
+
+  while (n > 0)
+    {
+      n--;
+      if (events[n].kind == WR_EVENT_RAIN)
+        return WR_WEATHER_RAIN;
+      if (events[n].kind == WR_EVENT_DAY)
+        return pos->day == 1 ? WR_WEATHER_SUN : WR_WEATHER_DRY;
+    }
+  if (self->trial)
+    return self->weather;
+  return pos->day == 1 ? WR_WEATHER_SUN : WR_WEATHER_DRY;
+}
+
+/* By name, or by level; the whole of it is told where there is room for less. */
+void
+wr_table_show_players (WrTable *self)
+{
+  for (guint side = 0; side < WR_N_SIDES; side++)
+    {
+      BmLevel level = bm_players_get_level (&self->players, match_of (self), (int) side);
+      const char *name = bm_players_get_name (&self->players, match_of (self), (int) side);
+      const char *shown = level != BM_PERSON && self->narrow ? bm_level_short_words (level) : name;
+
+      /* The rival of a lesson follows a script, or is named in its words. */
+      if (self->lesson != NULL)
+        shown = name = "";
+
+      if (side == WR_SIDE_BIRD)
+        wr_bird_panel_set_player (self->bird, shown, name);
+      else
+        wr_party_panel_set_player (self->party, shown, name);
+    }
+}
+
+/* Does saying who does it help?  Not while one piece is picked, or with the Bird. */
+static gboolean
+names_pieces (WrTable *self)
+{
+  return wr_play_get_piece (self->play) == WR_PIECE_NONE;
+}
+
+static void
+add_target (WrTable        *self,
+            WrPlay         *play,
+            GArray         *targets,
+            GPtrArray      *texts,
+            const WrOption *options,
+            guint           n)
+{
+  const WrOption *plain = wr_play_get_plain (play, options[0].space);
+  char *words = wr_target_words (play, options, n, names_pieces (self));
+  WrBoardTarget target = { .space = options[0].space, .n_moves = (guint8) MIN (n, 255), .description = words };
+
+  /* What happens without asking is all that is shown. */
+  if (plain != NULL)
+    target.n_moves = 1;
+  else
+    plain = &options[0];
+  if (plain->kind == WR_PRESS_MOVE)
+    target.kind = (guint8) wr_move_kind (plain->move);
+  g_ptr_array_add (texts, words);
+  g_array_append_val (targets, target);
+}
+
+/* The Bird is picked without anybody's doing, and its own space means nothing yet while no action is. */
+void
+wr_table_show_targets (WrTable *self,
+                       WrPlay  *play)
+{
+  g_autoptr(GArray) targets = g_array_new (FALSE, FALSE, sizeof (WrBoardTarget));
+  g_autoptr(GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  guint n;
+  const WrOption *options = wr_play_get_options (play, &n);
+
+  for (guint i = 0; i < n;)
+    {
+      guint last = i;
+
+      gboolean taken = FALSE;
+
+      while (last < n && options[last].space == options[i].space)
+        taken |= wr_play_takes (play, &options[last++]);
+      if (taken)
+        add_target (self, play, targets, texts, &options[i], last - i);
+      i = last;
+    }
+  wr_board_view_set_targets (self->board, (const WrBoardTarget *) targets->data, targets->len);
+}
+
+char *
+wr_table_dup_question (WrTable *self)
+{
+  if (wr_play_is_gathering (self->play))
+    return NULL;
+  return wr_question_words (self->play);
+}
+
+const char *
+wr_table_get_thinking (WrTable *self)
+{
+  if (wr_play_is_held (self->play) && !bm_match_is_watched (match_of (self)))
+    return wr_thinking_words (wr_play_get_side (self->play));
+  return wr_table_is_advising (self) ? _("Looking for a good move …") : NULL;
+}
+
+gboolean
+wr_table_is_asking (WrTable *self)
+{
+  g_autofree char *question = NULL, *words = NULL;
+
+  g_return_val_if_fail (WR_IS_TABLE (self), FALSE);
+
+  if (self->play == NULL)
+    return FALSE;
+  question = wr_table_dup_question (self);
+  words = wr_table_dup_trial_words (self, question);
+  return words != NULL;
+}
+
+static void
+show_banner (WrTable *self)
+{
+  /* What is asked would say what a card does before the card is read. */
+  g_autofree char *question = wr_table_has_parts (self) ? NULL : wr_table_dup_question (self);
+  g_autofree char *words = wr_table_dup_trial_words (self, question);
+
+  bm_status_set_banner (self->status, words,
+                        question == NULL ? "trial"
+                        : wr_play_get_side (self->play) == WR_SIDE_WORMS ? "worms-side" : "bird-side");
+}
+
+/* Frames that go before what may wait: the first of a move, and the one that has its lines in the log. */
+#define FRAMES_BEFORE 2
+
+/* What stands around the board, in two parts, neither of which is much for a frame. */
+enum { AROUND_HAND = 1 << 0, AROUND_PANELS = 1 << 1, AROUND_ALL = AROUND_HAND | AROUND_PANELS };
+
+/* What goes by where everything is. */
+static void
+show_state (WrTable *self)
+{
+  self->owes_state = FALSE;
+  wr_board_view_freeze (self->board);
+  wr_party_panel_show (self->party, self->play);
+  wr_bird_panel_show (self->bird, wr_play_get_position (self->play), wr_table_get_weather (self));
+  wr_table_show_tonight (self);
+  wr_table_show_threats (self);
+  show_banner (self);
+  wr_board_view_thaw (self->board);
+}
+
+static void
+show_around (WrTable *self,
+             guint    parts)
+{
+  wr_board_view_freeze (self->board);
+  if (parts & AROUND_HAND)
+    {
+      wr_table_show_hand (self);
+      wr_table_show_advice (self);
+    }
+  if (parts & AROUND_PANELS)
+    {
+      wr_bird_panel_show_options (self->bird, self->play);
+      wr_table_show_reminders (self);
+      wr_table_show_legend (self);
+      wr_table_show_hints (self);
+    }
+  /* Neither the weather nor where the Worms are must be seen before the board shows it. */
+  if (parts & AROUND_PANELS && wr_table_is_moving (self))
+    self->owes_state = TRUE;
+  else if (parts & AROUND_PANELS && self->owes_all)
+    show_state (self);
+  else if (parts & AROUND_PANELS)
+    wr_party_panel_show (self->party, self->play);
+  wr_board_view_thaw (self->board);
+}
+
+void
+wr_table_show_state (WrTable *self)
+{
+  if (self->owes_state)
+    show_state (self);
+}
+
+void
+wr_table_forget_owed (WrTable *self)
+{
+  if (self->owing != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->owing);
+  self->owing = 0;
+  self->owes = 0;
+  self->moved = self->owes_all = FALSE;
+}
+
+void
+wr_table_show_owed (WrTable *self)
+{
+  if (self->owes != 0)
+    show_around (self, self->owes);
+  wr_table_forget_owed (self);
+}
+
+static void wait_for_frames (WrTable *self,
+                             guint    n);
+
+static gboolean
+owing_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  WrTable *self = WR_TABLE (widget);
+
+  if (self->owing_frames-- > 0)
+    return G_SOURCE_CONTINUE;
+  self->owing = 0;
+  if (self->owes == AROUND_ALL)
+    {
+      self->owes = AROUND_PANELS;
+      wait_for_frames (self, 0);
+      show_around (self, AROUND_HAND);
+    }
+  else
+    {
+      wr_table_show_owed (self);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_frames (WrTable *self,
+                 guint    n)
+{
+  self->owing_frames = n;
+  self->owing = gtk_widget_add_tick_callback (GTK_WIDGET (self), owing_cb, NULL, NULL);
+}
+
+/* The first frame of a move has enough to do where the side changes, or where it is asked for something: what stands around
+   the board may come two or three frames later.  Not what somebody is in, or is asked for. */
+static guint
+find_what_waits (WrTable *self)
+{
+  GtkWidget *focus = wr_table_find_focus (self);
+
+  if (!self->moved || !wr_board_view_wants_motion (self->board))
+    return 0;
+  if (focus != NULL && focus != GTK_WIDGET (self->board) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board))
+      && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->worm_actions))
+      && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bird_actions)))
+    return 0;
+  return wr_choice_panel_needs_hand (self->play) ? AROUND_PANELS : AROUND_ALL;
+}
+
+static void
+show_around_or_wait (WrTable  *self,
+                     gboolean  all)
+{
+  const guint later = find_what_waits (self);
+
+  self->owes_all |= all;
+  if (later != AROUND_ALL)
+    show_around (self, AROUND_ALL & ~later);
+  self->owes = later;
+  if (later == 0)
+    wr_table_forget_owed (self);
+  else if (self->owing == 0)
+    wait_for_frames (self, FRAMES_BEFORE);
+}
+
+static void
+show_options (WrTable  *self,
+              gboolean  all)
+{
+  const WrPosition *pos = wr_play_get_position (self->play);
+  WrPiece piece = wr_play_get_piece (self->play);
+
+  wr_board_view_freeze (self->board);
+  wr_table_show_targets (self, self->play);
+  wr_board_view_set_selected (self->board, piece < WR_N_PIECES ? pos->at[piece] : WR_SPACE_NONE);
+  wr_board_view_set_movable (self->board, wr_play_get_movable (self->play), piece);
+  wr_action_panel_show (self->worm_actions, self->play, self->covered);
+  wr_action_panel_show (self->bird_actions, self->play, self->covered);
+  show_banner (self);
+  bm_status_set_thinking (self->status, wr_table_get_thinking (self));
+  show_around_or_wait (self, all);
+  wr_board_view_thaw (self->board);
+}
+
+void
+wr_table_show_options (WrTable *self)
+{
+  show_options (self, FALSE);
+}
+
+void
+wr_table_show_all (WrTable *self)
+{
+  gboolean empty;
+  WrSide acts;
+
+  if (self->play == NULL)
+    return;
+  acts = wr_table_get_side (self);
+  /* Whoever only looks presses nothing, and before and after the days nothing is left to be counted. */
+  empty = bm_match_is_watched (match_of (self)) && wr_play_get_position (self->play)->total == 0;
+  wr_board_view_freeze (self->board);
+  gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == WR_SIDE_WORMS && !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == WR_SIDE_BIRD && !empty);
+  wr_table_place_panels (self);
+  show_options (self, TRUE);
+  wr_board_view_thaw (self->board);
+}
+
+/* Several things can happen there: they are named, and the first is shown. */
+static char *
+caption_of (WrTable          *self,
+            const WrOption   *options,
+            guint             n,
+            const WrForecast *forecast)
+{
+  GString *caption;
+
+  if (n == 1)
+    return wr_forecast_caption (wr_play_get_position (self->play), forecast);
+  caption = g_string_new (NULL);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *words = wr_option_words (self->play, &options[i], names_pieces (self));
+
+      g_string_append_printf (caption, "%s%s", i > 0 ? " / " : "", words);
+    }
+  return g_string_free (caption, FALSE);
+}
+
+void
+wr_table_show_preview (WrTable *self)
+{
+  guint n;
+  const WrOption *options = wr_play_get_options_at (self->play, self->hovered, &n);
+  const WrOption *plain = wr_play_get_plain (self->play, self->hovered);
+  g_autofree char *caption = NULL;
+  WrForecast forecast;
+
+  if (plain != NULL)
+    {
+      options = plain;
+      n = 1;
+    }
+  if (self->hovered == WR_SPACE_NONE || n == 0 || options[0].kind != WR_PRESS_MOVE
+      || !wr_play_takes (self->play, &options[0]))
+    {
+      if (!wr_table_preview_advice (self))
+        wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
+      return;
+    }
+  wr_forecast_move (wr_play_get_position (self->play), options[0].move, &forecast);
+  caption = caption_of (self, options, n, &forecast);
+  wr_board_view_set_preview (self->board, &forecast.position, forecast.crossed, self->hovered,
+                             *caption != '\0' ? caption : NULL);
+}
+
+void
+wr_table_ask (WrTable *self,
+              WrSpace  space)
+{
+  guint n;
+  const WrOption *options = wr_play_get_asked (self->play, &n);
+  g_autoptr(GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
+  g_autofree guint8 *kinds = g_new0 (guint8, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_ptr_array_add (labels, wr_option_words (self->play, &options[i], names_pieces (self)));
+      if (options[i].kind == WR_PRESS_MOVE)
+        kinds[i] = (guint8) wr_move_kind (options[i].move);
+    }
+  g_ptr_array_add (labels, NULL);
+  wr_board_view_ask (self->board, space, (const char * const *) labels->pdata, kinds);
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The table while things are only tried out, on a copy of a match: it says so all the time, and what the other side holds
+ * stays unknown.
+ */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-scratch.h"
+#include "bm-widget.h"
+
+void
+wr_table_set_trial (WrTable *self,
+                    WrTable *real,
+                    int      seat)
+{
+  g_return_if_fail (WR_IS_TABLE (self));
+  g_return_if_fail (WR_IS_TABLE (real) && real->play != NULL);
+
+  self->trial = TRUE;
+  self->seat = seat;
+  self->weather = wr_table_get_weather (real);
+  bm_widget_set_class (GTK_WIDGET (self), "trial", TRUE);
+}
+
+char *
+wr_table_dup_trial_words (WrTable    *self,
+                          const char *question)
+{
+  const char *words;
+
+  if (!self->trial)
+    return g_strdup (question);
+  words = wr_scratch_is_guess (wr_play_get_match (self->play), (WrSide) self->seat)
+          ? _("What if? One way it could go: dice and cards are made up.")
+          : _("What if? Nothing here counts.");
+  return g_strjoin ("  ", words, question, NULL);
+}
+
+const char *
+wr_table_get_covered_words (WrTable *self)
+{
+  if (self->trial)
+    return _("Nobody knows the other hand: here you can only try what its side can do without it.");
+  return _("The hand is covered: show it first.");
+}
+
+gboolean
+wr_table_leave_trial (WrTable *self)
+{
+  return self->trial && gtk_widget_activate_action (GTK_WIDGET (self), "win.what-if", NULL);
+}
+
+const char *
+wr_table_why_no_trial (WrTable *self)
+{
+  g_return_val_if_fail (WR_IS_TABLE (self), NULL);
+
+  if (self->play == NULL)
+    return _("There is no duel on the table.");
+  wr_board_view_finish_motion (self->board);
+  if (wr_play_get_side (self->play) == BM_SIDE_NOBODY)
+    return _("The duel is decided: there is nothing left to try.");
+  if (wr_play_is_held (self->play))
+    return _("The computer decides now: What If is for your own decisions.");
+  if (self->covered && bm_hand_get_n_cards (self->hand) > 0)
+    return wr_table_get_covered_words (self);
+  return NULL;
+}
+
+void
+wr_table_refuse (WrTable    *self,
+                 const char *words)
+{
+  const BmRefusal refusal = { NULL, words };
+
+  g_return_if_fail (WR_IS_TABLE (self));
+
+  if (self->play == NULL)
+    return;
+  wr_table_say (self, &refusal);
+  wr_table_tell_result (self, words);
+}

@@ -1,0 +1,493 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-play-words.h"
+#include "wr-draft-screen.h"
+#include "wr-table-private.h"
+#include "bm-whole-box.h"
+#include "bm-widget.h"
+
+#include <glib/gi18n-lib.h>
+
+enum
+{
+  PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, PROP_HELP_WORMS, PROP_HELP_BIRD, PROP_ASKS_END, N_PROPS
+};
+static GParamSpec *props[N_PROPS];
+
+enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, SIGNAL_RESTED, SIGNAL_REFUSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (WrTable, wr_table, GTK_TYPE_WIDGET)
+
+static void
+space_pressed_cb (WrTable *self,
+                  guint    space)
+{
+  if (self->play == NULL)
+    return;
+  wr_board_view_finish_motion (self->board);
+  wr_play_press_space (self->play, (WrSpace) space);
+}
+
+static void
+space_hovered_cb (WrTable *self,
+                  guint    space)
+{
+  self->hovered = (WrSpace) space;
+  if (self->play == NULL)
+    return;
+  wr_table_show_preview (self);
+  if (wr_asks_for_middle (self->play))
+    wr_table_mark_advice (self);
+}
+
+static void
+menu_chosen_cb (WrTable *self,
+                guint    index)
+{
+  const WrOption *asked;
+  guint n;
+
+  if (self->play == NULL)
+    return;
+  asked = wr_play_get_asked (self->play, &n);
+  if (index < n)
+    wr_play_take_option (self->play, &asked[index]);
+}
+
+static void
+space_asked_cb (WrTable *self,
+                guint    space)
+{
+  if (self->play == NULL)
+    return;
+  wr_board_view_finish_motion (self->board);
+  wr_play_ask_all (self->play, (WrSpace) space);
+}
+
+static gboolean
+piece_lifted_cb (WrTable *self,
+                 guint    piece)
+{
+  return self->play != NULL && wr_play_lift (self->play, (WrPiece) piece);
+}
+
+static void
+piece_dropped_cb (WrTable *self,
+                  guint    space)
+{
+  if (self->play != NULL)
+    wr_play_drop (self->play, (WrSpace) space);
+}
+
+static void
+piece_pressed_cb (WrTable *self,
+                  guint    piece)
+{
+  if (self->play == NULL)
+    return;
+  wr_board_view_finish_motion (self->board);
+  wr_play_pick_piece (self->play, (WrPiece) piece);
+}
+
+static void
+power_pressed_cb (WrTable *self,
+                  guint    piece)
+{
+  if (self->play == NULL)
+    return;
+  wr_board_view_finish_motion (self->board);
+  wr_play_press_power (self->play, (WrPiece) piece);
+}
+
+static void
+answered_cb (WrTable *self,
+             guint    move)
+{
+  if (self->play == NULL)
+    return;
+  wr_board_view_finish_motion (self->board);
+  wr_play_answer (self->play, (BmMove) move);
+}
+
+static void
+card_activated_cb (WrTable *self,
+                   guint    card)
+{
+  if (self->play == NULL || card == BM_CARD_NONE)
+    return;
+  wr_board_view_finish_motion (self->board);
+  wr_play_press_card (self->play, (guint8) card);
+}
+
+/* `Show hand` was pressed, or the table covered it itself. */
+static void
+covered_changed_cb (WrTable *self)
+{
+  gboolean covered;
+
+  g_object_get (self->hand, "covered", &covered, NULL);
+  if (!covered && self->covered)
+    wr_table_uncover (self);
+}
+
+static void
+log_pointed_cb (WrTable   *self,
+                BmLogLine *line)
+{
+  if (line == NULL)
+    wr_table_mark_advice (self);
+  else
+    wr_board_view_set_marked (self->board, bm_log_line_get (line)->spaces, bm_log_line_get (line)->n_spaces);
+}
+
+static gboolean
+wr_table_focus (GtkWidget        *widget,
+                GtkDirectionType  direction)
+{
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return wr_table_tab (WR_TABLE (widget), direction);
+  return GTK_WIDGET_CLASS (wr_table_parent_class)->focus (widget, direction);
+}
+
+/* The board has the focus first, on the space that had it last. */
+static gboolean
+wr_table_grab_focus (GtkWidget *widget)
+{
+  WrTable *self = WR_TABLE (widget);
+
+  wr_board_view_focus_space (self->board, wr_board_view_get_focus (self->board));
+  return TRUE;
+}
+
+static void
+wr_table_get_property (GObject    *object,
+                       guint       prop_id,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  WrTable *self = WR_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_TONIGHT:
+      g_value_set_boolean (value, self->tonight);
+      break;
+    case PROP_LOG_OPEN:
+      g_value_set_boolean (value, self->log_open);
+      break;
+    case PROP_MOTION:
+      g_value_set_int (value, self->motion);
+      break;
+    case PROP_HORIZON:
+      g_value_set_int (value, self->horizon);
+      break;
+    case PROP_HELP_WORMS:
+      g_value_set_boolean (value, wr_table_get_help (self, WR_SIDE_WORMS));
+      break;
+    case PROP_HELP_BIRD:
+      g_value_set_boolean (value, wr_table_get_help (self, WR_SIDE_BIRD));
+      break;
+    case PROP_ASKS_END:
+      g_value_set_boolean (value, self->asks_end);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+change_flag (WrTable  *self,
+             gboolean *flag,
+             gboolean  value,
+             guint     prop_id)
+{
+  GtkWidget *focus = wr_table_find_focus (self);
+
+  if (*flag == value)
+    return;
+  *flag = value;
+  if (value)
+    self->tonight_last = flag == &self->tonight;
+  wr_table_show_all (self);
+  wr_table_keep_focus (self, focus);
+  /* What is in sight all the time is gone to. */
+  if (flag == &self->log_open && self->log_docked && value)
+    bm_log_grab_end (self->log);
+  else if (flag == &self->log_open && self->log_docked)
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  /* One that opens with the table itself leaves what is above it in sight. */
+  else if (value && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    wr_table_reveal_drawer (self);
+  if (self->play != NULL)
+    wr_table_say_switched (self, flag == &self->tonight);
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop_id]);
+}
+
+void
+wr_table_catch_up (WrTable *self)
+{
+  g_return_if_fail (WR_IS_TABLE (self));
+
+  wr_table_show_owed (self);
+  bm_log_catch_up (self->log);
+}
+
+static void
+wr_table_set_property (GObject      *object,
+                       guint         prop_id,
+                       const GValue *value,
+                       GParamSpec   *pspec)
+{
+  WrTable *self = WR_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_TONIGHT:
+      change_flag (self, &self->tonight, g_value_get_boolean (value), prop_id);
+      break;
+    case PROP_LOG_OPEN:
+      change_flag (self, &self->log_open, g_value_get_boolean (value), prop_id);
+      break;
+    case PROP_MOTION:
+      if (self->motion == g_value_get_int (value))
+        return;
+      self->motion = g_value_get_int (value);
+      wr_board_view_set_motion (self->board, (BmMotion) self->motion);
+      bm_status_set_moving (self->status, self->motion != BM_MOTION_OFF);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    /* They are told when whoever keeps them says so. */
+    case PROP_HELP_WORMS:
+      wr_table_set_help (self, WR_SIDE_WORMS, g_value_get_boolean (value));
+      break;
+    case PROP_HELP_BIRD:
+      wr_table_set_help (self, WR_SIDE_BIRD, g_value_get_boolean (value));
+      break;
+    case PROP_ASKS_END:
+      if (self->asks_end == g_value_get_boolean (value))
+        return;
+      self->asks_end = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+wr_table_dispose (GObject *object)
+{
+  WrTable *self = WR_TABLE (object);
+
+  g_clear_handle_id (&self->narrow_idle, g_source_remove);
+  wr_table_set_match (self, NULL);
+  wr_table_drop_help (self);
+  bm_widget_dispose_template (GTK_WIDGET (self), WR_TYPE_TABLE);
+  g_clear_weak_pointer (&self->told);
+  g_clear_pointer (&self->last_rule, g_free);
+  g_clear_pointer (&self->since, g_free);
+  g_clear_pointer (&self->question, g_free);
+  g_clear_pointer (&self->result, g_free);
+  g_clear_pointer (&self->owed_text, g_free);
+  g_clear_pointer (&self->pick, g_free);
+  G_OBJECT_CLASS (wr_table_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  props[PROP_TONIGHT] = g_param_spec_boolean ("tonight", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_LOG_OPEN] = g_param_spec_boolean ("log-open", NULL, NULL, FALSE,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_MOTION] = g_param_spec_int ("motion", NULL, NULL, BM_MOTION_OFF, BM_MOTION_NORMAL, BM_MOTION_NORMAL,
+                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_HORIZON] = g_param_spec_int ("horizon", NULL, NULL, 0, G_MAXINT, 0,
+                                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_HELP_WORMS] = g_param_spec_boolean ("help-worms", NULL, NULL, FALSE,
+                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_HELP_BIRD] = g_param_spec_boolean ("help-bird", NULL, NULL, FALSE,
+                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_ASKS_END] = g_param_spec_boolean ("asks-end", NULL, NULL, FALSE,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/worms-rising/wr-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, WrTable, left);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, right);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, party);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, worm_actions);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, left_slot);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, bird);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, bird_actions);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, right_slot);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, left_dock);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, threats_dock);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, threats_lines);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, right_dock);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, log_panel);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, tonight_panel);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, tonight_lines);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, legend);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, log);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, status);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, board);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, left_hand);
+  gtk_widget_class_bind_template_child (widget_class, WrTable, right_hand);
+  gtk_widget_class_bind_template_callback (widget_class, power_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, answered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, covered_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, space_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, space_hovered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, menu_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, space_asked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, piece_lifted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, piece_dropped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, piece_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wr_table_motion_ended);
+  gtk_widget_class_bind_template_callback (widget_class, wr_table_part_reached);
+}
+
+static void
+wr_table_class_init (WrTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = wr_table_get_property;
+  object_class->set_property = wr_table_set_property;
+  object_class->dispose = wr_table_dispose;
+  widget_class->measure = wr_table_measure;
+  widget_class->size_allocate = wr_table_size_allocate;
+  widget_class->focus = wr_table_focus;
+  widget_class->grab_focus = wr_table_grab_focus;
+
+  install_properties (object_class);
+  signals[SIGNAL_TURN_CHANGED] = g_signal_new ("turn-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                               0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  signals[SIGNAL_RESTED] = g_signal_new ("rested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  g_type_ensure (WR_TYPE_ACTION_PANEL);
+  g_type_ensure (WR_TYPE_BIRD_PANEL);
+  g_type_ensure (WR_TYPE_BOARD_VIEW);
+  g_type_ensure (BM_TYPE_HAND);
+  g_type_ensure (BM_TYPE_LOG);
+  g_type_ensure (WR_TYPE_PARTY_PANEL);
+  g_type_ensure (BM_TYPE_STATUS);
+  g_type_ensure (BM_TYPE_WHOLE_BOX);
+  bind_template (widget_class);
+  wr_table_install_actions (widget_class);
+  wr_table_install_keys ();
+  gtk_widget_class_set_css_name (widget_class, "duel");
+}
+
+static void
+wr_table_init (WrTable *self)
+{
+  self->motion = BM_MOTION_NORMAL;
+  self->hovered = WR_SPACE_NONE;
+  self->narrow_minimum = WR_TABLE_NARROW_COLUMN;
+  self->seat = self->decider = BM_SIDE_NOBODY;
+  self->covered = TRUE;
+  self->players = BM_PLAYERS_PEOPLE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  wr_table_add_drop (self);
+  wr_table_set_narrow (self, TRUE);
+  wr_table_add_keys (self);
+}
+
+void
+wr_table_set_seat (WrTable *self,
+                   int      side)
+{
+  gboolean covered;
+  int seat;
+
+  g_return_if_fail (WR_IS_TABLE (self));
+
+  covered = self->covered;
+  seat = self->seat;
+  self->seat = side;
+  self->covered = wr_table_covers_hands (self);
+  if (self->play != NULL && (self->seat != seat || self->covered != covered))
+    wr_table_show_options (self);
+}
+
+void
+wr_table_set_players (WrTable         *self,
+                      const BmPlayers *players)
+{
+  g_return_if_fail (WR_IS_TABLE (self));
+
+  self->players = *players;
+  self->waited = FALSE;
+  if (self->play == NULL)
+    return;
+  wr_table_show_players (self);
+  wr_play_set_computers (self->play, bm_players_get_computers (players));
+  self->covered = wr_table_covers_hands (self);
+  wr_table_show_all (self);
+  wr_table_say_events (self);
+}
+
+gboolean
+wr_table_is_moving (WrTable *self)
+{
+  g_return_val_if_fail (WR_IS_TABLE (self), FALSE);
+  return self->parts != NULL || wr_board_view_is_moving (self->board);
+}
+
+BmMatch *
+wr_table_get_match (WrTable *self)
+{
+  g_return_val_if_fail (WR_IS_TABLE (self), NULL);
+  return self->play == NULL ? NULL : wr_play_get_match (self->play);
+}
+
+char *
+wr_table_dup_subtitle (WrTable *self)
+{
+  const WrPosition *pos;
+
+  g_return_val_if_fail (WR_IS_TABLE (self), NULL);
+
+  if (self->play == NULL)
+    return g_strdup ("");
+  pos = wr_play_get_position (self->play);
+  if (pos->turn == WR_TURN_SETUP)
+    return g_strdup (bm_draft_is_on (pos) ? _("Champions") : _("The Bird lands"));
+  if (pos->winner == WR_SIDE_BIRD)
+    return g_strdup_printf (_("Day %d · the Bird has won"), pos->day);
+  if (pos->winner == WR_SIDE_WORMS)
+    return g_strdup_printf (_("Day %d · the Worms have won"), pos->day);
+  return pos->turn == WR_SIDE_BIRD ? g_strdup_printf (_("Day %d · the Bird’s turn"), pos->day)
+                                   : g_strdup_printf (_("Day %d · the Worms’ turn"), pos->day);
+}
+
+void
+wr_table_set_horizon (WrTable *self,
+                      int      horizon)
+{
+  if (self->horizon == horizon)
+    return;
+  self->horizon = horizon;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HORIZON]);
+}

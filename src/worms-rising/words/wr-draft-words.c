@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "wr-draft-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "wr-card-set.h"
+#include "wr-words.h"
+
+/* Two champions that are this near to each other, from 0 (lost) to 1 (won), are as good as each other. */
+#define EQUAL_VALUE 0.01
+
+const char *
+wr_draft_slot_words (WrPiece piece)
+{
+  return piece == WR_PIECE_BIRD ? _("The Bird") : wr_piece_words (piece);
+}
+
+const char *
+wr_draft_ask_words (WrPiece piece)
+{
+  switch ((guint) piece)
+    {
+    case WR_PIECE_GREEN:
+      return _("Worms, who will Green be?");
+    case WR_PIECE_YELLOW:
+      return _("Worms, who will Yellow be?");
+    case WR_PIECE_PURPLE:
+      return _("Worms, who will Purple be?");
+    case WR_PIECE_PINK:
+      return _("Worms, who will Pink be?");
+    default:
+      return _("Bird, who will you be?");
+    }
+}
+
+const char *
+wr_draft_wait_words (WrPiece piece)
+{
+  switch ((guint) piece)
+    {
+    case WR_PIECE_GREEN:
+      return _("The Worms wonder: who will Green be?");
+    case WR_PIECE_YELLOW:
+      return _("The Worms wonder: who will Yellow be?");
+    case WR_PIECE_PURPLE:
+      return _("The Worms wonder: who will Purple be?");
+    case WR_PIECE_PINK:
+      return _("The Worms wonder: who will Pink be?");
+    default:
+      return _("The Bird wonders: who will it be?");
+    }
+}
+
+const char *
+wr_draft_for_words (WrPiece piece)
+{
+  switch ((guint) piece)
+    {
+    case WR_PIECE_GREEN:
+      return _("for Green");
+    case WR_PIECE_YELLOW:
+      return _("for Yellow");
+    case WR_PIECE_PURPLE:
+      return _("for Purple");
+    case WR_PIECE_PINK:
+      return _("for Pink");
+    default:
+      return _("for the Bird");
+    }
+}
+
+/* What one should know of CARD first. */
+static char *
+dup_first_sentence (guint8 card)
+{
+  const char *tip = wr_card_tip (card), *end = strstr (tip, ". ");
+
+  return end == NULL ? g_strdup (tip) : g_strndup (tip, (gsize) (end - tip) + 1);
+}
+
+/* Another champion that the search thinks as much of, or WR_NO_CARD. */
+static guint8
+find_equal (const BmSearchResult *result,
+            BmMove                move)
+{
+  double value = 0;
+
+  for (guint i = 0; i < result->n_moves; i++)
+    if (result->moves[i].move == move)
+      value = result->moves[i].value;
+  for (guint i = 0; i < result->n_moves; i++)
+    if (result->moves[i].move != move && result->moves[i].value > value - EQUAL_VALUE)
+      return wr_move_a (result->moves[i].move);
+  return WR_NO_CARD;
+}
+
+char *
+wr_draft_advice_words (BmMove                move,
+                       const BmSearchResult *result)
+{
+  guint8 equal = find_equal (result, move);
+  /* Translators: %s is a champion. */
+  g_autofree char *choice = g_strdup_printf (_("Choose %s."), wr_card_name (wr_move_a (move)));
+  g_autofree char *use = dup_first_sentence (wr_move_a (move)), *other = NULL;
+
+  if (equal != WR_NO_CARD)
+    /* Translators: %s is a champion. */
+    other = g_strdup_printf (_("%s looks just as good."), wr_card_name (equal));
+  return g_strjoin ("  ", choice, *use != '\0' || other == NULL ? use : other, *use != '\0' ? other : NULL, NULL);
+}

@@ -1,0 +1,531 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Lines start at the event that tells who acted (`spent`) where there is one: "Green pushes column f up" is two events,
+ * and neither says it alone.  The order of the events is the rules' own; what is looked for and not found is left out.
+ */
+#include "config.h"
+
+#include "wr-event-words-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-board.h"
+#include "bm-words.h"
+#include "wr-words.h"
+
+const BmEvent *
+wr_reader_peek (WrReader *reader)
+{
+  static const BmEvent none;
+
+  return reader->used < reader->n ? &reader->events[reader->used] : &none;
+}
+
+/* Uses the next event if it is of KIND. */
+const BmEvent *
+wr_reader_take (WrReader   *reader,
+                WrEventKind kind)
+{
+  const BmEvent *event = wr_reader_peek (reader);
+
+  if (event->kind != kind)
+    return NULL;
+  reader->used++;
+  return event;
+}
+
+const BmEvent *
+wr_reader_take_token (WrReader   *reader,
+                      WrEventKind kind,
+                      guint       token)
+{
+  const BmEvent *next = wr_reader_peek (reader);
+
+  return next->kind == kind && next->who == token ? wr_reader_take (reader, kind) : NULL;
+}
+
+void
+wr_reader_mark (WrReader *reader,
+                WrSpace   space)
+{
+  if (reader->line->n_spaces < WR_LINE_SPACES)
+    reader->line->spaces[reader->line->n_spaces++] = space;
+}
+
+/* What happens by itself. */
+
+/* Rain drives the Worms up where nobody says otherwise. */
+static const char *
+rain_words (const BmEvent *rain)
+{
+  switch (rain->n)
+    {
+    case WR_DIR_DOWN:
+      return _("It rains: the Worms are driven down.");
+    case WR_DIR_LEFT:
+      return _("It rains: the Worms are driven to the left.");
+    case WR_DIR_RIGHT:
+      return _("It rains: the Worms are driven to the right.");
+    default:
+      return _("It rains.");
+    }
+}
+
+static char *
+roll_words (WrReader      *reader,
+            const BmEvent *rolled)
+{
+  const BmEvent *next = wr_reader_peek (reader);
+  gboolean rains = next->kind == WR_EVENT_RAIN;
+
+  /* A die that decides which way it rains is told before the rain. */
+  if (rains && next->n == WR_DIR_UP)
+    {
+      wr_reader_take (reader, WR_EVENT_RAIN);
+      return g_strdup_printf (_("The die shows %d: it rains."), rolled->m);
+    }
+  if (rolled->n == BM_RAIN_DIE && !rains)
+    return g_strdup_printf (_("The die shows %d: no rain."), rolled->m);
+  return g_strdup_printf (_("The die shows %d."), rolled->m);
+}
+
+static gboolean
+is_lava (const BmEvent *event)
+{
+  return event->kind == WR_EVENT_PUT && event->who == WR_TOKEN_LAVA;
+}
+
+/* A card rolls for columns, again and again, and Lava comes to some of them: one line as long as nothing comes of it.  NULL:
+   the event that is read, number FIRST, does not begin that. */
+static char *
+lava_words (WrReader *reader,
+            guint     first)
+{
+  g_autoptr(GString) dice = g_string_new (NULL), spaces = g_string_new (NULL);
+  const BmEvent *events = reader->events;
+  guint end = 0;
+
+  for (guint i = first; i < reader->n && (is_lava (&events[i]) || (events[i].kind == WR_EVENT_ROLLED
+                                                                   && events[i].n != BM_RAIN_DIE)); i++)
+    if (is_lava (&events[i]))
+      end = i + 1;
+  for (guint i = first; i < end; i++)
+    {
+      char words[WR_SPACE_NAME_SIZE];
+
+      if (is_lava (&events[i]))
+        {
+          bm_words_join (spaces, wr_space_name (events[i].to, words));
+          wr_reader_mark (reader, events[i].to);
+        }
+      else
+        {
+          g_snprintf (words, sizeof words, "%d", events[i].m);
+          bm_words_join (dice, words);
+        }
+    }
+  if (end == 0)
+    return NULL;
+  reader->used = end;
+  if (dice->len == 0)
+    return g_strdup_printf (_("New at %2$s: %1$s."), wr_token_words (WR_TOKEN_LAVA), spaces->str);
+  /* Translators: what dice have shown, and spaces: "Rolled 2, 12, 6: Lava now at b0, f3." */
+  return g_strdup_printf (_("Rolled %1$s: Lava now at %2$s."), dice->str, spaces->str);
+}
+
+static char *
+broke_words (WrReader      *reader,
+             const BmEvent *broke)
+{
+  char at[WR_SPACE_NAME_SIZE];
+
+  wr_reader_mark (reader, broke->from);
+  wr_space_name (broke->from, at);
+  if (broke->who == WR_TOKEN_BEDROCK && wr_reader_take_token (reader, WR_EVENT_BROKE, WR_TOKEN_DRILL) != NULL)
+    return g_strdup_printf (_("A Drill and the Bedrock at %s break each other."), at);
+  if (broke->who == WR_TOKEN_BEDROCK)
+    return g_strdup_printf (_("The Bedrock at %s breaks."), at);
+  return g_strdup_printf (_("The Drill at %s breaks."), at);
+}
+
+static char *
+tracker_words (const BmEvent *event)
+{
+  gboolean up = event->to > event->from;
+
+  switch (event->who)
+    {
+    case WR_TRACKER_HUNGER:
+      /* The marker goes up when the Bird is fed: the number alone would say the opposite. */
+      return up ? g_strdup_printf (_("The Bird is less hungry: Hunger %d."), event->to)
+                : g_strdup_printf (_("The Bird gets hungrier: Hunger %d."), event->to);
+    case WR_TRACKER_SUSPICION:
+      return up ? g_strdup_printf (_("Suspicion rises to %d."), event->to)
+                : g_strdup_printf (_("Suspicion falls to %d."), event->to);
+    default:
+      return up ? g_strdup_printf (_("Health rises to %d."), event->to)
+                : g_strdup_printf (_("Health falls to %d."), event->to);
+    }
+}
+
+static char *
+won_words (const BmEvent *event)
+{
+  switch ((WrVictory) event->n)
+    {
+    case WR_VICTORY_EATEN:
+      return g_strdup (_("No Worm is left: the Bird wins!"));
+    case WR_VICTORY_HEALTH:
+      return g_strdup (_("The Bird has no Health left: the Worms win!"));
+    case WR_VICTORY_STARVED:
+    default:
+      return g_strdup (_("The Bird starves: the Worms win!"));
+    }
+}
+
+static char *
+turn_words (const BmEvent *event)
+{
+  if (event->who == WR_SIDE_BIRD)
+    return g_strdup_printf (ngettext ("The Bird’s turn: %d action", "The Bird’s turn: %d actions", (gulong) event->n),
+                            event->n);
+  return g_strdup_printf (ngettext ("The Worms’ turn: %d action", "The Worms’ turn: %d actions", (gulong) event->n),
+                          event->n);
+}
+
+/* A column sinks row by row, and who stands on it comes along: one line as long as nothing else happens. */
+static char *
+sinking_words (WrReader      *reader,
+               const BmEvent *sank)
+{
+  const BmEvent *last = sank;
+  gboolean carried = FALSE, bird = FALSE;
+
+  for (;;)
+    {
+      const BmEvent *next = wr_reader_peek (reader);
+
+      if (next->kind == WR_EVENT_SANK && next->n == sank->n)
+        {
+          last = next;
+        }
+      else if (next->kind == WR_EVENT_CARRIED)
+        {
+          bird |= next->who == WR_PIECE_BIRD;
+          carried |= next->who != WR_PIECE_BIRD;
+        }
+      else
+        {
+          break;
+        }
+      reader->used++;
+    }
+  wr_reader_mark (reader, WR_SPACE (sank->n, last->to));
+  if (carried)
+    return g_strdup_printf (_("Column %1$c sinks to row %2$d with all on it."), 'a' + sank->n, last->to);
+  if (bird)
+    return g_strdup_printf (_("Column %1$c sinks to row %2$d with the Bird."), 'a' + sank->n, last->to);
+  return g_strdup_printf (_("Column %1$c sinks to row %2$d."), 'a' + sank->n, last->to);
+}
+
+/* Two columns that change places are many events at once: tokens, the Grass of both, and whoever is carried along. */
+static char *
+swap_words (WrReader      *reader,
+            const BmEvent *event)
+{
+  int a = wr_space_column (event->from), b = wr_space_column (event->to);
+
+  while (wr_reader_peek (reader)->kind == WR_EVENT_SHIFTED || wr_reader_peek (reader)->kind == WR_EVENT_SANK
+         || wr_reader_peek (reader)->kind == WR_EVENT_ROSE || wr_reader_peek (reader)->kind == WR_EVENT_CARRIED)
+    reader->used++;
+  return g_strdup_printf (_("Columns %1$c and %2$c change places."), 'a' + MIN (a, b), 'a' + MAX (a, b));
+}
+
+/* Two pieces that change places. */
+static char *
+exchange_words (WrReader      *reader,
+                const BmEvent *event)
+{
+  const BmEvent *other = wr_reader_take (reader, WR_EVENT_CARRIED);
+
+  wr_reader_mark (reader, event->to);
+  wr_reader_mark (reader, event->from);
+  return g_strdup_printf (_("%1$s and %2$s change places."), wr_piece_words (event->who), wr_piece_words (other->who));
+}
+
+static gboolean
+is_exchange (WrReader      *reader,
+             const BmEvent *event)
+{
+  const BmEvent *next = wr_reader_peek (reader);
+
+  return next->kind == WR_EVENT_CARRIED && next->from == event->to && next->to == event->from
+         && wr_space_row (event->from) != wr_space_row (event->to);
+}
+
+/* Do the events from here on swap two columns?  A piece or token crosses, and Grass or somebody else with it. */
+static gboolean
+is_swap (WrReader      *reader,
+         const BmEvent *event)
+{
+  guint grass = 0, crossing = wr_space_column (event->from) != wr_space_column (event->to);
+
+  for (guint i = reader->used; i < reader->n && crossing; i++)
+    {
+      const BmEvent *next = &reader->events[i];
+
+      if (next->kind == WR_EVENT_SANK || next->kind == WR_EVENT_ROSE)
+        grass++;
+      else if (next->kind == WR_EVENT_CARRIED && wr_space_column (next->from) != wr_space_column (next->to))
+        return TRUE;
+      else if (next->kind != WR_EVENT_SHIFTED)
+        break;
+    }
+  return crossing && grass == 2;
+}
+
+/* A piece that came from one space to another. */
+static char *
+travel_words (WrReader      *reader,
+              const BmEvent *event)
+{
+  const char *who = wr_piece_words (event->who);
+  char to[WR_SPACE_NAME_SIZE];
+
+  if (event->kind == WR_EVENT_CARRIED && is_exchange (reader, event))
+    return exchange_words (reader, event);
+  if (event->kind == WR_EVENT_CARRIED && is_swap (reader, event))
+    return swap_words (reader, event);
+  reader->line->tone = event->who;
+  wr_reader_mark (reader, event->from);
+  /* Step by step, as in rain: where it ends up is what counts. */
+  while (event->kind == WR_EVENT_MOVED && wr_reader_peek (reader)->kind == WR_EVENT_MOVED
+         && wr_reader_peek (reader)->who == event->who)
+    event = wr_reader_take (reader, WR_EVENT_MOVED);
+  wr_reader_mark (reader, event->to);
+  wr_space_name (event->to, to);
+  if (event->who == WR_PIECE_BIRD)
+    return event->kind == WR_EVENT_FLEW ? g_strdup_printf (_("The Bird flies to %s."), to)
+                                        : g_strdup_printf (_("The Bird is carried to %s."), to);
+  switch ((int) event->kind)
+    {
+    case WR_EVENT_MOVED:
+      return g_strdup_printf (_("%1$s moves to %2$s."), who, to);
+    case WR_EVENT_FELL:
+      return g_strdup_printf (_("%1$s falls to %2$s."), who, to);
+    case WR_EVENT_TELEPORTED:
+      while (wr_reader_take_token (reader, WR_EVENT_TAKEN, WR_TOKEN_WORMHOLE) != NULL)
+        continue;
+      return g_strdup_printf (_("%1$s goes through the Wormhole to %2$s."), who, to);
+    case WR_EVENT_RAISED:
+      return g_strdup_printf (_("%1$s is raised at %2$s."), who, to);
+    default:
+      return g_strdup_printf (_("%1$s is carried to %2$s."), who, to);
+    }
+}
+
+static char *
+shifted_words (WrReader      *reader,
+               const BmEvent *event)
+{
+  char from[WR_SPACE_NAME_SIZE], to[WR_SPACE_NAME_SIZE];
+
+  if (is_swap (reader, event))
+    return swap_words (reader, event);
+  wr_space_name (event->from, from);
+  wr_space_name (event->to, to);
+  wr_reader_mark (reader, event->from);
+  switch (event->who)
+    {
+    case WR_TOKEN_BEDROCK:
+      return g_strdup_printf (_("The Bedrock at %1$s moves to %2$s."), from, to);
+    case WR_TOKEN_WORMHOLE:
+      return g_strdup_printf (_("The Wormhole at %1$s moves to %2$s."), from, to);
+    case WR_TOKEN_DRILL:
+      return g_strdup_printf (_("The Drill at %1$s is carried to %2$s."), from, to);
+    case WR_TOKEN_GRAVESTONE:
+      return g_strdup_printf (_("The Gravestone at %1$s is carried to %2$s."), from, to);
+    default:
+      return g_strdup_printf (_("The Lava at %1$s flows to %2$s."), from, to);
+    }
+}
+
+/* Tokens that come, go or move without a piece's action. */
+static char *
+token_words (WrReader      *reader,
+             const BmEvent *event)
+{
+  WrSpace space = event->kind == WR_EVENT_TAKEN ? event->from : event->to;
+  char at[WR_SPACE_NAME_SIZE];
+
+  if (is_lava (event))
+    return lava_words (reader, reader->used - 1);
+  wr_reader_mark (reader, space);
+  wr_space_name (space, at);
+  if (event->kind == WR_EVENT_PUT && event->who == WR_TOKEN_BIRD)
+    return g_strdup_printf (_("The Bird lands at %s."), at);
+  if (event->kind == WR_EVENT_PUT)
+    /* Translators: "Now a Gravestone is at c0." */
+    return g_strdup_printf (_("New at %2$s: %1$s."), wr_token_words (event->who), at);
+  if (event->kind == WR_EVENT_TAKEN)
+    /* Translators: "Gone from c0: a Gravestone." */
+    return g_strdup_printf (_("Gone from %1$s: %2$s."), at, wr_token_words (event->who));
+  return shifted_words (reader, event);
+}
+
+static char *
+zombie_meal_words (WrReader      *reader,
+                   const BmEvent *event)
+{
+  const BmEvent *hunger = wr_reader_take_token (reader, WR_EVENT_TRACKER, WR_TRACKER_HUNGER);
+  char at[WR_SPACE_NAME_SIZE];
+
+  wr_space_name (event->from, at);
+  if (hunger == NULL)
+    return g_strdup_printf (_("The Bird swallows %1$s at %2$s."), wr_piece_words (event->who), at);
+  return g_strdup_printf (_("The Bird swallows %1$s at %2$s: Hunger %3$d."), wr_piece_words (event->who), at,
+                          hunger->to);
+}
+
+static char *
+death_words (WrReader      *reader,
+             const BmEvent *event)
+{
+  char at[WR_SPACE_NAME_SIZE];
+
+  wr_reader_mark (reader, event->from);
+  reader->line->tone = event->who;
+  wr_space_name (event->from, at);
+  if (event->kind == WR_EVENT_ZOMBIE_EATEN)
+    return zombie_meal_words (reader, event);
+  if (event->n == 1)
+    return g_strdup_printf (_("%1$s is gone from %2$s."), wr_piece_words (event->who), at);
+  return g_strdup_printf (_("%1$s dies in the Lava at %2$s."), wr_piece_words (event->who), at);
+}
+
+static char *
+heading (WrReader  *reader,
+         WrLineKind kind,
+         char      *words)
+{
+  reader->line->kind = kind;
+  return words;
+}
+
+static char *
+line_words (WrReader      *reader,
+            const BmEvent *event)
+{
+  char at[WR_SPACE_NAME_SIZE], *words;
+
+  switch ((WrEventKind) event->kind)
+    {
+    case WR_EVENT_DAY:
+      return heading (reader, WR_LINE_DAY, g_strdup_printf (_("Day %d"), event->n));
+    case WR_EVENT_TURN:
+      return heading (reader, WR_LINE_TURN, turn_words (event));
+    case WR_EVENT_ROLLED:
+      words = lava_words (reader, reader->used - 1);
+      return words != NULL ? words : roll_words (reader, event);
+    case WR_EVENT_RAIN:
+      return g_strdup (rain_words (event));
+    case WR_EVENT_SPENT:
+      return wr_action_words (reader, event);
+    case WR_EVENT_MOVED:
+    case WR_EVENT_FLEW:
+    case WR_EVENT_FELL:
+    case WR_EVENT_CARRIED:
+    case WR_EVENT_TELEPORTED:
+    case WR_EVENT_RAISED:
+      return travel_words (reader, event);
+    case WR_EVENT_WORM_EATEN:
+      return wr_meal_words (reader, event);
+    case WR_EVENT_ZOMBIE_EATEN:
+    case WR_EVENT_DIED:
+      return death_words (reader, event);
+    case WR_EVENT_WOKE:
+      reader->line->tone = event->who;
+      return g_strdup_printf (_("%s is no longer stunned."), wr_piece_words (event->who));
+    case WR_EVENT_BITTEN:
+      return wr_bite_words (reader, event);
+    case WR_EVENT_PECKED:
+      reader->line->tone = WR_PIECE_BIRD;
+      /* Translators: %s is a direction: "The Bird pecks left." */
+      return g_strdup_printf (_("The Bird pecks %s."), wr_direction_words ((WrDir) event->n));
+    case WR_EVENT_DUG:
+      reader->line->tone = WR_PIECE_BIRD;
+      return wr_dig_words (reader, event);
+    case WR_EVENT_SANK:
+      return sinking_words (reader, event);
+    case WR_EVENT_ROSE:
+      wr_reader_mark (reader, WR_SPACE (event->n, event->to));
+      return g_strdup_printf (_("Column %1$c rises to row %2$d."), 'a' + event->n, event->to);
+    case WR_EVENT_PUT:
+    case WR_EVENT_TAKEN:
+    case WR_EVENT_SHIFTED:
+      return token_words (reader, event);
+    case WR_EVENT_BROKE:
+      return broke_words (reader, event);
+    case WR_EVENT_BURNT:
+      wr_reader_mark (reader, event->from);
+      return g_strdup_printf (_("The Gravestone at %s burns."), wr_space_name (event->from, at));
+    case WR_EVENT_TRACKER:
+      return tracker_words (event);
+    case WR_EVENT_WON:
+      return won_words (event);
+    case WR_EVENT_STUNNED:
+      reader->line->tone = event->who;
+      return g_strdup_printf (_("%s is stunned."), wr_piece_words (event->who));
+    case WR_EVENT_SPECIAL:
+    case WR_EVENT_DRAFTED:
+    case WR_EVENT_REMINDER:
+    case WR_EVENT_SKIPPED:
+    case WR_EVENT_PLAYED:
+    case WR_EVENT_POWER:
+    case WR_EVENT_DRAWN:
+    case WR_EVENT_SEEN:
+    case WR_EVENT_DISCARDED:
+    case WR_EVENT_SHUFFLED:
+    case WR_EVENT_ACTIONS:
+      return wr_card_event_words (reader, event);
+    case WR_EVENT_TURN_END:
+    case WR_N_EVENT_KINDS:
+    default:
+      return NULL;
+    }
+}
+
+guint
+wr_event_line (const BmEvent *events,
+               guint          n,
+               WrLine        *line)
+{
+  WrReader reader = { events, n, 1, line };
+
+  g_return_val_if_fail (n > 0, 0);
+
+  *line = (WrLine) { .kind = WR_LINE_EVENT, .tone = WR_PIECE_NONE, .card = WR_NO_CARD };
+  line->text = line_words (&reader, &events[0]);
+  return reader.used;
+}
+
+char *
+wr_event_words (const BmEvent *events,
+                guint          n)
+{
+  GString *words = g_string_new (NULL);
+
+  while (n > 0)
+    {
+      WrLine line;
+      guint used = wr_event_line (events, n, &line);
+
+      if (line.text != NULL && line.kind == WR_LINE_EVENT)
+        g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", line.text);
+      g_free (line.text);
+      events += used;
+      n -= used;
+    }
+  return g_string_free (words, FALSE);
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "wr-position.h"
+
+G_BEGIN_DECLS
+
+/* What an action is called, and its picture below `art/`; both static, the words translated. */
+const char *wr_spent_words (WrAction action);
+const char *wr_spent_art   (WrAction action);
+
+G_END_DECLS

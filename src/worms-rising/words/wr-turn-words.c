@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "wr-turn-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-event-words.h"
+
+/* What a line tells, the later the more it matters. */
+typedef enum
+{
+  WEIGHT_ROUTINE, /* what happens every night */
+  WEIGHT_EFFECT,
+  WEIGHT_DEED,    /* an action that was paid */
+  WEIGHT_NEWS,    /* what changes what can be done */
+  WEIGHT_FATE     /* of a piece, of a card in hand, or of the match: never left out */
+} Weight;
+
+typedef struct
+{
+  char    *text;
+  Weight   weight;
+  guint    sequel; /* lines of the same, one after the other, are one; 0: this one stands alone */
+  guint    n;      /* how many lines it was */
+  gboolean is_card; /* a card that is played */
+} Line;
+
+static void
+clear_line (gpointer data)
+{
+  g_free (((Line *) data)->text);
+}
+
+static Weight
+weigh_event (const BmEvent *event)
+{
+  switch ((int) event->kind)
+    {
+    case WR_EVENT_WON:
+    case WR_EVENT_WORM_EATEN:
+    case WR_EVENT_ZOMBIE_EATEN:
+    case WR_EVENT_DIED:
+    case WR_EVENT_BITTEN:
+    case WR_EVENT_DISCARDED:
+      return WEIGHT_FATE;
+    case WR_EVENT_STUNNED:
+    case WR_EVENT_RAISED:
+    case WR_EVENT_SPECIAL:
+    case WR_EVENT_PLAYED:
+    case WR_EVENT_POWER:
+    case WR_EVENT_SEEN:
+    case WR_EVENT_RAIN:
+    case WR_EVENT_DRAFTED:
+      return WEIGHT_NEWS;
+    case WR_EVENT_SPENT:
+      return WEIGHT_DEED;
+    case WR_EVENT_TRACKER:
+      return event->who == WR_TRACKER_SUSPICION ? WEIGHT_ROUTINE : WEIGHT_EFFECT;
+    case WR_EVENT_MOVED:
+    case WR_EVENT_FLEW:
+    case WR_EVENT_TELEPORTED:
+    case WR_EVENT_PECKED:
+    case WR_EVENT_DUG:
+    case WR_EVENT_PUT:
+    case WR_EVENT_ACTIONS:
+      return WEIGHT_EFFECT;
+    default:
+      return WEIGHT_ROUTINE;
+    }
+}
+
+static Weight
+weigh (const BmEvent *events,
+       guint          n)
+{
+  Weight weight = WEIGHT_ROUTINE;
+
+  for (guint i = 0; i < n; i++)
+    weight = MAX (weight, weigh_event (&events[i]));
+  return weight;
+}
+
+#define SINKING ((guint) WR_EVENT_SANK << 8)
+
+/* Steps of the same piece, flights, a shaft that gets deeper, columns that sink. */
+static guint
+find_sequel (const BmEvent *events,
+             guint          n)
+{
+  guint who = (guint) events[0].who + 1;
+
+  switch ((int) events[0].kind)
+    {
+    case WR_EVENT_MOVED:
+    case WR_EVENT_FLEW:
+      return events[0].kind << 8 | who;
+    case WR_EVENT_SANK:
+      return SINKING;
+    case WR_EVENT_DUG:
+      for (guint i = 1; i < n; i++)
+        if (events[i].kind == WR_EVENT_CARRIED && events[i].who == WR_PIECE_BIRD)
+          return WR_EVENT_DUG << 8;
+      return 0;
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+is_sequel (const Line *last,
+           const Line *line)
+{
+  if (line->sequel != 0)
+    return last->sequel == line->sequel;
+  return last->weight < WEIGHT_FATE && g_str_equal (last->text, line->text);
+}
+
+/* LINE goes on where the last one left off: its words take the place of those. */
+static void
+join_lines (Line *last,
+            Line *line)
+{
+  last->n++;
+  last->weight = MAX (last->weight, line->weight);
+  g_free (last->text);
+  last->text = line->text;
+}
+
+/* A line that stands for several, where its words do not say so. */
+static char *
+dup_words (const Line *line)
+{
+  if (line->n == 1 || (line->sequel != 0 && line->sequel != SINKING))
+    return g_strdup (line->text);
+  if (line->sequel == SINKING)
+    return g_strdup_printf (ngettext ("%u column sinks.", "%u columns sink.", line->n), line->n);
+  /* Translators: a sentence, and how often it happened: "The Bird puts a Drill at b0. (3×)" */
+  return g_strdup_printf (_("%1$s (%2$u×)"), line->text, line->n);
+}
+
+static GArray *
+collect_lines (const BmEvent *events,
+               guint          n)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  gboolean paid = FALSE;
+
+  g_array_set_clear_func (lines, clear_line);
+  while (n > 0)
+    {
+      Line *last = lines->len > 0 ? &g_array_index (lines, Line, lines->len - 1) : NULL;
+      WrLine read;
+      guint used = wr_event_line (events, n, &read);
+      Line line = { read.text, weigh (events, used), find_sequel (events, used), 1,
+                    events[0].kind == WR_EVENT_PLAYED };
+
+      if (paid)
+        line.weight = MAX (line.weight, WEIGHT_DEED);
+      paid = line.text == NULL && events[0].kind == WR_EVENT_SPENT;
+      if (line.text == NULL || read.kind != WR_LINE_EVENT)
+        g_free (line.text);
+      else if (last != NULL && is_sequel (last, &line))
+        join_lines (last, &line);
+      else
+        g_array_append_val (lines, line);
+      events += used;
+      n -= used;
+    }
+  return lines;
+}
+
+/* A card that is played again later is told with the first time. */
+static void
+join_repeats (GArray *lines)
+{
+  for (guint i = 0; i < lines->len; i++)
+    for (guint j = lines->len - 1; j > i; j--)
+      {
+        Line *first = &g_array_index (lines, Line, i), *again = &g_array_index (lines, Line, j);
+
+        if (!first->is_card || !again->is_card || !g_str_equal (first->text, again->text))
+          continue;
+        first->n += again->n;
+        g_array_remove_index (lines, j);
+      }
+}
+
+/* What is left of LINES, those without text left out. */
+static char *
+join_words (GArray *lines)
+{
+  GString *words = g_string_new (NULL);
+  gboolean gap = FALSE;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const Line *line = &g_array_index (lines, Line, i);
+      g_autofree char *text = line->text != NULL ? dup_words (line) : NULL;
+
+      if (text == NULL && gap)
+        continue;
+      g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", text != NULL ? text : "…");
+      gap = text == NULL;
+    }
+  return g_string_free (words, FALSE);
+}
+
+/* Takes away the first of those that matter least; FALSE: all that are left matter. */
+static gboolean
+leave_one_out (GArray *lines)
+{
+  Line *least = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      Line *line = &g_array_index (lines, Line, i);
+
+      if (line->text != NULL && line->weight < WEIGHT_FATE && (least == NULL || line->weight < least->weight))
+        least = line;
+    }
+  if (least == NULL)
+    return FALSE;
+  g_clear_pointer (&least->text, g_free);
+  return TRUE;
+}
+
+char *
+wr_turn_words (const BmEvent *events,
+               guint          n,
+               guint          most)
+{
+  g_autoptr(GArray) lines = collect_lines (events, n);
+  char *words = join_words (lines);
+
+  if (g_utf8_strlen (words, -1) > (glong) most)
+    {
+      g_free (words);
+      join_repeats (lines);
+      words = join_words (lines);
+    }
+  while (g_utf8_strlen (words, -1) > (glong) most && leave_one_out (lines))
+    {
+      g_free (words);
+      words = join_words (lines);
+    }
+  return words;
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "wr-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-space-text.h"
+
+const char *
+wr_space_name (WrSpace space,
+               char    buffer[WR_SPACE_NAME_SIZE])
+{
+  int column = wr_space_column (space);
+
+  if (column == WR_COLUMN_LEFT)
+    /* Translators: a place beside the board, in a sentence: “Fly to the space left of row 2”, “The nearest place for it
+       is the space left of row 2.” */
+    g_snprintf (buffer, WR_SPACE_NAME_SIZE, _("the space left of row %d"), wr_space_row (space));
+  else if (column == WR_COLUMN_RIGHT)
+    /* Translators: a place beside the board, as in “Fly to the space right of row 2”. */
+    g_snprintf (buffer, WR_SPACE_NAME_SIZE, _("the space right of row %d"), wr_space_row (space));
+  else if (wr_space_row (space) == WR_ROW_BELOW)
+    /* Translators: a place below the board, as in “Fly to the space below column c”. */
+    g_snprintf (buffer, WR_SPACE_NAME_SIZE, _("the space below column %c"), 'a' + column);
+  else
+    wr_space_text_name (space, buffer);
+  return buffer;
+}
+
+const char *
+wr_piece_words (WrPiece piece)
+{
+  static const char *const names[WR_N_PIECES] = {
+    N_("Green"), N_("Yellow"), N_("Purple"), N_("Pink"),
+    N_("Zombie 1"), N_("Zombie 2"), N_("Zombie 3"), N_("Zombie 4"),
+    N_("the Bird")
+  };
+
+  g_return_val_if_fail (piece < WR_N_PIECES, "");
+  return _(names[piece]);
+}
+
+const char *
+wr_piece_class (WrPiece piece)
+{
+  static const char *const classes[WR_N_PIECES] = {
+    "green", "yellow", "purple", "pink", "zombie", "zombie", "zombie", "zombie", "bird"
+  };
+
+  return piece < WR_N_PIECES ? classes[piece] : "nobody";
+}
+
+/* The pictures have these letters in them, so they are the same in every language. */
+const char *
+wr_piece_letter (WrPiece piece)
+{
+  switch (piece)
+    {
+    case WR_PIECE_GREEN:
+      return "G";
+    case WR_PIECE_YELLOW:
+      return "Y";
+    case WR_PIECE_PURPLE:
+      return "P";
+    case WR_PIECE_PINK:
+      return "K";
+    case WR_PIECE_ZOMBIE_1:
+      return "1";
+    case WR_PIECE_ZOMBIE_2:
+      return "2";
+    case WR_PIECE_ZOMBIE_3:
+      return "3";
+    case WR_PIECE_ZOMBIE_4:
+      return "4";
+    case WR_PIECE_BIRD:
+    case WR_N_PIECES:
+    default:
+      return "";
+    }
+}
+
+const char *
+wr_token_words (guint token)
+{
+  switch (token)
+    {
+    case WR_TOKEN_BEDROCK:
+      return _("Bedrock");
+    case WR_TOKEN_WORMHOLE:
+      return _("a Wormhole");
+    case WR_TOKEN_DRILL:
+      return _("a Drill");
+    case WR_TOKEN_GRAVESTONE:
+      return _("a Gravestone");
+    case WR_TOKEN_LAVA:
+      return _("Lava");
+    default:
+      return _("the Bird");
+    }
+}
+
+guint8
+wr_champion_of (const WrPosition *pos,
+                WrPiece           piece)
+{
+  if (piece == WR_PIECE_BIRD)
+    return pos->champions[WR_N_WORMS];
+  return piece < WR_N_WORMS ? pos->champions[piece] : WR_NO_CARD;
+}
+
+const char *
+wr_direction_words (WrDir dir)
+{
+  /* Translators: directions as they stand in "The Bird pecks left." and "Move up". */
+  static const char *const names[WR_N_DIRS] = {
+    N_("up"), N_("down"), N_("left"), N_("right"),
+    /* In the order of WrDir: */
+    N_("up and left"), N_("down and right"), N_("up and right"), N_("down and left")
+  };
+
+  g_return_val_if_fail (dir < WR_N_DIRS, "");
+  return _(names[dir]);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *art;
+} Action;
+
+static const Action actions[WR_N_MOVE_KINDS] = {
+  [WR_MOVE_FLY] = { N_("Fly"), "actions/fly" },
+  [WR_MOVE_DIG] = { N_("Dig"), "actions/dig" },
+  [WR_MOVE_PECK] = { N_("Peck"), "actions/peck" },
+  [WR_MOVE_EAT] = { N_("Eat"), "actions/eat" },
+  [WR_MOVE_DRILL] = { N_("Drill"), "actions/drill" },
+  [WR_MOVE_REST] = { N_("Rest"), "actions/rest" },
+  [WR_MOVE_BREAK] = { N_("Break"), "actions/break" },
+  [WR_MOVE_MOVE] = { N_("Move"), "actions/move" },
+  [WR_MOVE_PUSH] = { N_("Push"), "actions/push" },
+  [WR_MOVE_BITE] = { N_("Bite"), "actions/bite" },
+  [WR_MOVE_BEDROCK] = { N_("Bedrock"), "actions/bedrock" },
+  [WR_MOVE_RAISE] = { N_("Raise Undead"), "actions/raise" },
+  [WR_MOVE_END] = { N_("End Turn"), "actions/fly" },
+  [WR_MOVE_LAND] = { N_("Land"), "actions/fly" },
+  [WR_MOVE_EXIT] = { N_("Come out"), "actions/exit" },
+  [WR_MOVE_USE] = { N_("Power"), "actions/power" },
+};
+
+const char *
+wr_kind_words (WrMoveKind kind)
+{
+  g_return_val_if_fail (kind < WR_N_MOVE_KINDS && actions[kind].name != NULL, "");
+  return _(actions[kind].name);
+}
+
+const char *
+wr_kind_art (WrMoveKind kind)
+{
+  g_return_val_if_fail (kind < WR_N_MOVE_KINDS && actions[kind].art != NULL, "");
+  return actions[kind].art;
+}
+
+const char *
+wr_thinking_words (int side)
+{
+  return side == WR_SIDE_BIRD ? _("The Bird thinks …") : _("The Worms think …");
+}

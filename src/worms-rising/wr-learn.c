@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "wr-learn.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "scenario-expect.h"
+#include "wr-cards-json.h"
+#include "wr-game.h"
+#include "wr-learn-resources.h"
+#include "wr-names.h"
+#include "wr-request.h"
+#include "wr-rules.h"
+
+static gboolean
+read_position (const BmJson  *at,
+               gpointer       position,
+               GError       **error)
+{
+  return wr_request_read_position (at, position, error);
+}
+
+static gboolean
+read_example (const BmJson  *at,
+              gpointer       before,
+              gpointer       after,
+              BmMove        *move,
+              GError       **error)
+{
+  g_auto (WrRequest) request;
+  BmRefusal refusal;
+
+  wr_request_init (&request);
+  if (!wr_request_read (at, &request, error))
+    return FALSE;
+  *(WrPosition *) before = request.position;
+  *move = request.moves->len == 0 ? BM_MOVE_NONE : wr_game.read_move (before, g_ptr_array_index (request.moves, 0));
+  if (!wr_request_play (&request, &refusal, error))
+    {
+      if (error != NULL && *error == NULL)
+        g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "%s: \"%s\" is not legal: %s", at->file,
+                     (char *) g_ptr_array_index (request.moves, request.n_played), refusal.message);
+      return FALSE;
+    }
+  *(WrPosition *) after = request.position;
+  return TRUE;
+}
+
+gboolean
+wr_crop_from_text (const char *text,
+                   WrCrop     *crop)
+{
+  g_auto (GStrv) ends = g_strsplit (text, ":", 2);
+  WrSpace from = wr_space_from_text (ends[0]);
+  WrSpace to = ends[1] != NULL ? wr_space_from_text (ends[1]) : WR_SPACE_NONE;
+
+  if (from == WR_SPACE_NONE || to == WR_SPACE_NONE)
+    return FALSE;
+  *crop = (WrCrop) { wr_space_column (from), wr_space_column (to), wr_space_row (from), wr_space_row (to) };
+  return crop->left <= crop->right && crop->top <= crop->bottom;
+}
+
+static gboolean
+check_crop (const BmJson  *at,
+            GError       **error)
+{
+  const char *text = bm_json_get_string (at, error);
+  WrCrop crop;
+
+  return text != NULL && (wr_crop_from_text (text, &crop)
+                          || bm_json_fail (at, BM_ERROR_UNREADABLE, error, "must be like \"c0:h5\""));
+}
+
+static void
+set_chance (gpointer position,
+            guint64  chance)
+{
+  WrPosition *pos = position;
+
+  pos->seed = chance;
+}
+
+static guint64
+hash (gconstpointer position)
+{
+  return wr_position_hash (position);
+}
+
+static gboolean
+has_cards (gconstpointer position,
+           int           side)
+{
+  const WrPosition *pos = position;
+
+  return pos->cards[side].n_hand > 0;
+}
+
+static void
+compare_expect (JsonNode      *expect,
+                gconstpointer  position,
+                const GArray  *events,
+                GString       *diagnosis)
+{
+  wr_expect_compare (expect, position, events, diagnosis);
+}
+
+static gboolean
+card_words (const char         *id,
+            const char        **name,
+            const char        **text,
+            const char *const **notes)
+{
+  /* Once read, they are the same for ever; whoever has packs of cards reads what these say. */
+  const WrCardSet *set = wr_cards_all (NULL, NULL);
+  guint8 card = set == NULL ? WR_NO_CARD : wr_card_find (id);
+
+  if (card == WR_NO_CARD)
+    return FALSE;
+  *name = wr_card_name (card);
+  *text = wr_card_text (card);
+  *notes = wr_card (card)->notes;
+  return TRUE;
+}
+
+static const char *const courses[] = { "bird.json", "worms.json", "box.json", "match.json", "puzzles.json", NULL };
+
+static const char *const chapters[] = {
+  "r01", "r02", "r03", "r04", "r05", "r06", "r07", "r08", "r09", "r10", "r11", "r12", "r13", "r14", "g", "f", NULL
+};
+
+static const char *const players[WR_N_SIDES] = {
+  [WR_SIDE_WORMS] = N_("The Worms’ player"),
+  [WR_SIDE_BIRD] = N_("The Bird’s player"),
+};
+
+BmLearnGame wr_learn = {
+  .rules = &wr_game,
+  .register_resources = wr_learn_register_resource,
+  .lessons = "/io/github/bloodmoon/BloodMoon/lessons/",
+  .courses = courses,
+  .rulebook = "/io/github/bloodmoon/BloodMoon/rules/",
+  .chapters = chapters,
+  .n_taught = 12,
+  .rule_form = "^R([1-9]|1[0-4])(\\.[1-9])?$",
+  .players = players,
+  .end_turn = WR_MOVE (WR_PIECE_NONE, WR_MOVE_END, 0, 0),
+  .rolled = WR_EVENT_ROLLED,
+  .read_position = read_position,
+  .read_example = read_example,
+  .check_crop = check_crop,
+  .set_chance = set_chance,
+  .hash = hash,
+  .has_cards = has_cards,
+  .check_expect = wr_expect_check_form,
+  .compare_expect = compare_expect,
+  .follow_expect = wr_expect_follow,
+  .card_words = card_words,
+};

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "battery.h"
+#include "bm-games.h"
+#include "toy.h"
+#include "wr-game.h"
+
+static const char *const toy_starts[] = { "start", "start:seats=2", NULL };
+static const char *const worms_rising_starts[] = { "start", "start:box", "start:champions=random,cards=on", NULL };
+
+/* The toy would prove little if its matches had none of this. */
+static void
+test_toy_has_it_all (void)
+{
+  guint n_out = 0, n_shared = 0, n_alone = 0, n_nobody = 0;
+
+  for (guint seed = 1; seed <= 400; seed++)
+    {
+      g_autofree gpointer position = g_malloc0 (toy_game.position_size);
+      guint64 chance = seed;
+      BmMove move;
+      guint winners;
+
+      toy_game.start (position, "start", seed, NULL);
+      while ((move = toy_game.pick (position, &chance)) != BM_MOVE_NONE)
+        toy_game.apply (position, move, NULL, NULL);
+      winners = toy_game.winners (position);
+      n_nobody += winners == 0;
+      n_alone += winners != 0 && (winners & (winners - 1)) == 0;
+      n_shared += (winners & (winners - 1)) != 0;
+      for (int seat = 0; seat < 3; seat++)
+        n_out += !toy_game.is_in (position, seat);
+    }
+  g_test_message ("%u out, %u shared, %u alone, %u nobody", n_out, n_shared, n_alone, n_nobody);
+  g_assert_cmpuint (n_out, >, 0);
+  g_assert_cmpuint (n_shared, >, 0);
+  g_assert_cmpuint (n_alone, >, 0);
+  g_assert_cmpuint (n_nobody, >, 0);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  bm_games_register (&toy_game);
+  bm_games_register (&wr_game);
+  g_assert_true (wr_game_load_cards (NULL));
+  g_test_add_func ("/games/toy/has-it-all", test_toy_has_it_all);
+  battery_add (&toy_game, toy_starts);
+  battery_add (&wr_game, worms_rising_starts);
+  return g_test_run ();
+}
