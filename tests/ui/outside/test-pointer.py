@@ -19,6 +19,8 @@ POSITION = {
 }
 # Pixels that a tooltip is high at the most.
 TOOLTIP = 200
+# Looks, up to 50 ms apart, at which a window stands at the same place before it counts as having come.
+STILL = 5
 CARDS = ("Jinx", "Swell", "Tripwire")
 # Ransack lays these cards of the Worms before the Bird.
 RANSACK = {**POSITION, "turn": "bird", "bird": {"at": "f2"},
@@ -119,7 +121,7 @@ def menu(options):
         # In the menu a click chooses.
         table.click("b7", 3)
         table.wait("the menu", lambda tree: tree.button("Move up"))
-        window = next(window for window in table.xserver.windows() if window.popup)
+        window = wait_for("its window", lambda: next((window for window in table.xserver.windows() if window.popup), None))
         table.xserver.click(window.x + window.width // 2, window.y + window.height * 3 // 4)
         table.wait("Bedrock at b7", lambda tree: tree.find("b7: packed dirt, bedrock", "button"))
         table.wait("the menu to close", lambda tree: not tree.button("Move up"))
@@ -145,6 +147,31 @@ def drags(options):
         table.wait_for_worm("c7")
 
 
+def misplaced(window, x, y, size):
+    """What is wrong with the place of WINDOW, the whole of the card at X, Y."""
+    if window.x < 0 or window.y < 0 or window.x + window.width > size[0] or window.y + window.height > size[1]:
+        return f"at {window.x}, {window.y}, {window.width} x {window.height} it leaves the screen"
+    if window.x <= x < window.x + window.width and window.y <= y < window.y + window.height:
+        return "it lies under the pointer"
+    return None
+
+
+def whole_card(table, name, x, y, size):
+    """The window with the whole of the card NAME at X, Y.  The one of the card before may still be there, or just gone."""
+    last, still, fault = None, 0, "it never came"
+
+    def has_come():
+        nonlocal last, still, fault
+        popups = table.popups()
+        place = [(window.number, window.x, window.y, window.width, window.height) for window in popups]
+        still = still + 1 if place == last else 0
+        last = place
+        fault = "it never came" if len(popups) != 1 else misplaced(popups[0], x, y, size)
+        return popups[0] if still >= STILL and not fault else None
+
+    return wait_for(lambda: f"the whole of {name}: {fault}", has_come)
+
+
 def look_at_each(table, size):
     """The whole of each card stands beside it, wherever the window ends, and never between the pointer and the card."""
     numbers = set()
@@ -152,13 +179,8 @@ def look_at_each(table, size):
         card = table.wait(name, lambda tree, name=name: tree.find(name, "button"))
         x, y = table.middle(card)
         table.xserver.move(x, y)
-        wait_for(f"the whole of {name}", table.popups)
-        window = table.popups()[0]
-        numbers.add(window.number)
-        if window.x < 0 or window.y < 0 or window.x + window.width > size[0] or window.y + window.height > size[1]:
-            raise Failure(f"{name} at {window.x}, {window.y}, {window.width} x {window.height} leaves the screen")
-        if window.x <= x < window.x + window.width and window.y <= y < window.y + window.height:
-            raise Failure(f"{name} lies under the pointer")
+        table.program.reader.tree()
+        numbers.add(whole_card(table, name, x, y, size).number)
     if len(numbers) != 1:
         raise Failure("another window for another card")
     return x, y
