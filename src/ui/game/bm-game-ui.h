@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bm-advice-parts.h"
 #include "bm-card-look.h"
 #include "bm-match.h"
 
@@ -12,11 +13,13 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  const BmGame    *game;
-  const BmCardBox *cards; /* all its cards */
+  const BmGame        *game;
+  const BmCardBox     *cards;  /* all its cards */
+  const BmAdviceParts *advice; /* NULL: nothing is said of a single move, so turning points are not looked for */
 
-  /* A picture of SEAT, below `art/`. */
+  /* A picture of SEAT, below `art/`, and the style class in its colour. */
   const char *(*seat_art)          (int         seat);
+  const char *(*seat_class)        (int         seat);
   /* That SEAT decides now; NAME: the person who plays it, or "".  (transfer full) */
   char       *(*decides_words)     (int         seat,
                                     const char *name);

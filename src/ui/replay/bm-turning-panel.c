@@ -7,7 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-players.h"
+#include "bm-bot.h"
+#include "bm-game-ui.h"
 #include "bm-turning-row.h"
 #include "bm-turning-words.h"
 #include "bm-widget.h"
@@ -68,16 +69,16 @@ n_moves_of (BmMatch *match)
   return bm_match_is_watched (match) ? bm_match_get_n_moves (match) : bm_match_get_ply (match);
 }
 
+/* The seats (bits) whose moves are looked at. */
 static guint
-sides_of (BmMatch *match)
+seats_of (BmMatch *match)
 {
-  BmPlayers players = bm_players_of_match (match);
-  guint sides = 0;
+  guint n = bm_match_get_n_seats (match), seats = 0;
 
-  for (int side = 0; side < WR_N_SIDES; side++)
-    if (!bm_players_is_computer (&players, side))
-      sides |= 1u << side;
-  return sides != 0 ? sides : (1u << WR_N_SIDES) - 1;
+  for (guint seat = 0; seat < n; seat++)
+    if (bm_level_find (bm_match_get_player (match, (int) seat)) == BM_N_LEVELS)
+      seats |= 1u << seat;
+  return seats != 0 ? seats : (1u << n) - 1;
 }
 
 /* The same match, whoever holds it. */
@@ -86,7 +87,7 @@ dup_key (BmMatch *match)
 {
   g_autoptr(GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
   g_autofree char *start = g_strdup_printf ("%s %" G_GUINT64_FORMAT " %u", bm_match_get_options (match),
-                                            bm_match_get_seed (match), sides_of (match));
+                                            bm_match_get_seed (match), seats_of (match));
 
   g_checksum_update (sum, (const guchar *) start, -1);
   for (guint i = 0; i < n_moves_of (match); i++)
@@ -215,7 +216,7 @@ bm_turning_panel_find (BmTurningPanel *self)
       show_result (self);
       return;
     }
-  self->turning = bm_turning_new (self->match, sides_of (self->match), bm_match_get_seed (self->match), NULL);
+  self->turning = bm_turning_new (self->match, seats_of (self->match), bm_match_get_seed (self->match), NULL);
   self->cancellable = g_cancellable_new ();
   gtk_label_set_label (self->words, _("Looking for the turning points …"));
   gtk_progress_bar_set_fraction (self->progress, 0);
@@ -228,9 +229,14 @@ bm_turning_panel_find (BmTurningPanel *self)
 gboolean
 bm_turning_panel_suits (BmMatch *match)
 {
+  const BmGame *game;
+
   g_return_val_if_fail (BM_IS_MATCH (match), FALSE);
-  return bm_match_get_options (match) != NULL
-         && bm_match_get_game (match)->to_act (bm_match_get_position_at (match, n_moves_of (match))) == BM_SIDE_NOBODY;
+
+  game = bm_match_get_game (match);
+  return bm_match_get_options (match) != NULL && bm_match_get_n_seats (match) == 2 && game->chance_of != NULL
+         && bm_game_ui_of (game)->advice != NULL
+         && game->to_act (bm_match_get_position_at (match, n_moves_of (match))) == BM_SIDE_NOBODY;
 }
 
 void

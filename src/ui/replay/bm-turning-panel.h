@@ -22,7 +22,8 @@ G_BEGIN_DECLS
 #define BM_TYPE_TURNING_PANEL (bm_turning_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmTurningPanel, bm_turning_panel, BM, TURNING_PANEL, GtkWidget)
 
-/* Can MATCH have any?  It must be over, and a record must be able to hold it. */
+/* Can MATCH have any?  It must be over and between two, a record must be able to hold it, and its game must have a measured
+   chance and words for its moves. */
 gboolean bm_turning_panel_suits      (BmMatch        *match);
 
 /* NULL: none any more.  Nothing is looked for until bm_turning_panel_find (). */

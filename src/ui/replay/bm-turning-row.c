@@ -8,13 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-bar.h"
-#include "wr-move.h"
-#include "wr-rule-board.h"
+#include "bm-game-ui.h"
 #include "bm-turning-words.h"
-
-/* Columns and rows of the garden in the picture. */
-#define CROP_WIDTH  5
-#define CROP_HEIGHT 3
 
 /* Pixels of the bar for a chance. */
 #define BAR_WIDTH 72
@@ -32,50 +27,6 @@ new_text (const char *words)
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   return label;
-}
-
-/* ---- The picture */
-
-/* Where it is about: where the better move leads, or who makes it, or else the Bird. */
-static WrSpace
-middle_of (const WrPosition *pos,
-           BmMove            move)
-{
-  WrSpace space = wr_move_target (pos, move);
-  WrPiece who = wr_move_who (move);
-
-  if (space == WR_SPACE_NONE && who < WR_N_PIECES)
-    space = pos->at[who];
-  if (space == WR_SPACE_NONE)
-    space = pos->at[WR_PIECE_BIRD];
-  return space;
-}
-
-/* Where N columns or rows begin, so that MIDDLE is among them: no farther out than it is itself. */
-static int
-begin_of (int middle,
-          int n,
-          int last)
-{
-  return CLAMP (middle - n / 2, MIN (0, middle), MAX (last, middle) - n + 1);
-}
-
-static GtkWidget *
-new_picture (const BmTurningPoint *point,
-             const WrPosition     *pos)
-{
-  WrSpace middle = middle_of (pos, point->better);
-  WrCrop crop;
-  GtkWidget *picture;
-
-  crop.left = middle == WR_SPACE_NONE ? (WR_N_COLUMNS - CROP_WIDTH) / 2
-                                      : begin_of (wr_space_column (middle), CROP_WIDTH, WR_N_COLUMNS - 1);
-  crop.top = middle == WR_SPACE_NONE ? 0 : begin_of (wr_space_row (middle), CROP_HEIGHT, WR_LAST_ROW);
-  crop.right = crop.left + CROP_WIDTH - 1;
-  crop.bottom = crop.top + CROP_HEIGHT - 1;
-  picture = wr_rule_board_new (&crop, pos, point->better);
-  gtk_widget_set_valign (picture, GTK_ALIGN_START);
-  return picture;
 }
 
 /* ---- The words */
@@ -165,12 +116,12 @@ new_button (const char *label,
 
 static GtkWidget *
 new_buttons (const BmTurningPoint *point,
+             const char           *look_hint,
              const char           *spoken)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-  gtk_box_append (GTK_BOX (box), new_button (_("Look at It"), _("See the garden as it was before this move"),
-                                             "turning.look", point->ply, spoken));
+  gtk_box_append (GTK_BOX (box), new_button (_("Look at It"), _(look_hint), "turning.look", point->ply, spoken));
   gtk_box_append (GTK_BOX (box), new_button (_("Try Again from Here"), _("Begin a new duel from before this move"),
                                              "turning.try", point->ply, spoken));
   return box;
@@ -181,7 +132,7 @@ bm_turning_row_new (const BmTurningPoint *point,
                     BmMatch              *match,
                     const BmReplayPath   *path)
 {
-  const WrPosition *pos = bm_match_get_position_at (match, point->ply);
+  const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (match));
   g_autofree char *when = bm_turning_when_words (point, match, path);
   g_autofree char *spoken = bm_turning_spoken_words (point, match, path);
   /* No GtkBox: the grid of the moves says that it needs the height of its least width, and GTK 4.18 believes it. */
@@ -190,12 +141,18 @@ bm_turning_row_new (const BmTurningPoint *point,
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
   gtk_widget_add_css_class (row, "turning-row");
-  gtk_widget_add_css_class (row, point->side == WR_SIDE_BIRD ? "bird-side" : "worms-side");
+  gtk_widget_add_css_class (row, ui->seat_class (point->side));
   gtk_widget_set_hexpand (text, TRUE);
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (text), new_moves (point, match, when));
-  gtk_box_append (GTK_BOX (text), new_buttons (point, spoken));
-  gtk_grid_attach (GTK_GRID (row), new_picture (point, pos), 0, 0, 1, 1);
+  gtk_box_append (GTK_BOX (text), new_buttons (point, ui->advice->look_hint, spoken));
+  if (ui->advice->diagram != NULL)
+    {
+      GtkWidget *picture = ui->advice->diagram (bm_match_get_position_at (match, point->ply), point->better);
+
+      gtk_widget_set_valign (picture, GTK_ALIGN_START);
+      gtk_grid_attach (GTK_GRID (row), picture, 0, 0, 1, 1);
+    }
   gtk_grid_attach (GTK_GRID (row), text, 1, 0, 1, 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, when, -1);
   return row;

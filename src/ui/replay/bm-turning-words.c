@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-advice-words.h"
+#include "bm-game-ui.h"
 #include "bm-replay-words.h"
 
 char *
@@ -19,11 +19,17 @@ bm_turning_when_words (const BmTurningPoint *point,
   return g_strdup_printf (_("%1$s · move %2$u"), turn, point->ply + 1);
 }
 
+static const BmAdviceParts *
+advice_of (BmMatch *match)
+{
+  return bm_game_ui_of (bm_match_get_game (match))->advice;
+}
+
 char *
 bm_turning_played_words (const BmTurningPoint *point,
                          BmMatch              *match)
 {
-  g_autofree char *move = wr_advice_move_words (bm_match_get_position_at (match, point->ply), point->played);
+  g_autofree char *move = advice_of (match)->move_words (bm_match_get_position_at (match, point->ply), point->played);
 
   /* Translators: %s is a move, "Fly to e3": as a sentence. */
   return g_strdup_printf (C_("move", "%s."), move);
@@ -33,7 +39,8 @@ char *
 bm_turning_better_words (const BmTurningPoint *point,
                          BmMatch              *match)
 {
-  return wr_advice_words (bm_match_get_position_at (match, point->ply), point->better, point->line, point->n_line);
+  return advice_of (match)->words (bm_match_get_position_at (match, point->ply), point->better, point->line,
+                                   point->n_line);
 }
 
 static const char *

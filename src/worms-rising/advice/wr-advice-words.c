@@ -77,8 +77,8 @@ option_words (const WrPosition *pos,
 }
 
 char *
-wr_advice_move_words (const WrPosition *pos,
-                      BmMove            move)
+wr_advice_move_words (gconstpointer pos,
+                      BmMove        move)
 {
   char space[WR_SPACE_NAME_SIZE];
   guint8 a = wr_move_a (move);
@@ -457,14 +457,14 @@ bare_words (const WrPosition *view,
 }
 
 char *
-wr_advice_words (const WrPosition *pos,
-                 BmMove            move,
-                 const BmMove     *line,
-                 guint             n_line)
+wr_advice_words (gconstpointer  pos,
+                 BmMove         move,
+                 const BmMove  *line,
+                 guint          n_line)
 {
   int side = wr_position_to_act (pos);
   g_autofree char *what = NULL, *gain = NULL;
-  WrPosition view = *pos;
+  WrPosition view = *(const WrPosition *) pos;
 
   g_return_val_if_fail (side != BM_SIDE_NOBODY, NULL);
 

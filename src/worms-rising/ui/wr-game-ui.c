@@ -16,6 +16,12 @@ seat_art (int seat)
   return seat == WR_SIDE_BIRD ? "pieces/bird" : "pieces/worm-green";
 }
 
+static const char *
+seat_class (int seat)
+{
+  return seat == WR_SIDE_BIRD ? "bird-side" : "worms-side";
+}
+
 static char *
 decides_words (int         seat,
                const char *name)
@@ -52,7 +58,9 @@ recap_heading (BmMatch *match,
 const BmGameUi wr_game_ui = {
   .game = &wr_game,
   .cards = &wr_card_box,
+  .advice = &wr_advice_parts,
   .seat_art = seat_art,
+  .seat_class = seat_class,
   .decides_words = decides_words,
   .covered_words = covered_words,
   .recap = wr_recap_new,
