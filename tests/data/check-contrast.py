@@ -25,7 +25,8 @@ TEXT = "@text"
 INSIDE = {
     ".card-tip": "cardface > .card-frame", ".card-deck": "cardface > .card-frame",
     ".card-title": ".card-plate", ".cost": "button",
-    ".log-line": ".panel duellog row:hover", ".log-day": ".panel duellog row:hover", ".log-turn": ".panel duellog row:hover",
+    ".log-line": ".panel duellog row:hover",
+    ".log-chapter": ".panel duellog row:hover", ".log-turn": ".panel duellog row:hover",
     ".letter": "piececard", ".card-state": "piececard", ".card-name": "piececard",
 }
 DECKS = ("cardface", "cardface.deck-bird", "cardface.deck-worm", "cardface.deck-bird-champion",

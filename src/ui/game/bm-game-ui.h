@@ -2,8 +2,7 @@
 #pragma once
 
 #include "bm-advice-parts.h"
-#include "bm-card-look.h"
-#include "bm-match.h"
+#include "bm-tellings.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +15,7 @@ typedef struct
   const BmGame        *game;
   const BmCardBox     *cards;  /* all its cards */
   const BmAdviceParts *advice; /* NULL: nothing is said of a single move, so turning points are not looked for */
+  const BmTellings    *tellings; /* NULL: the log stays empty */
 
   /* A picture of SEAT, below `art/`, and the style class in its colour. */
   const char *(*seat_art)          (int         seat);

@@ -7,9 +7,8 @@ struct _BmLogLine
 {
   GObject parent_instance;
 
-  WrLine  line;
+  BmLine *line;
   guint   index;
-  guint   at;
 };
 
 G_DEFINE_FINAL_TYPE (BmLogLine, bm_log_line, G_TYPE_OBJECT)
@@ -17,7 +16,7 @@ G_DEFINE_FINAL_TYPE (BmLogLine, bm_log_line, G_TYPE_OBJECT)
 static void
 bm_log_line_finalize (GObject *object)
 {
-  g_free (BM_LOG_LINE (object)->line.text);
+  bm_line_free (BM_LOG_LINE (object)->line);
   G_OBJECT_CLASS (bm_log_line_parent_class)->finalize (object);
 }
 
@@ -33,23 +32,21 @@ bm_log_line_init (BmLogLine *self)
 }
 
 BmLogLine *
-bm_log_line_new (const WrLine *line,
-                 guint         index,
-                 guint         at)
+bm_log_line_new (BmLine *line,
+                 guint   index)
 {
   BmLogLine *self = g_object_new (BM_TYPE_LOG_LINE, NULL);
 
-  self->line = *line;
+  self->line = line;
   self->index = index;
-  self->at = at;
   return self;
 }
 
-const WrLine *
+const BmLine *
 bm_log_line_get (BmLogLine *self)
 {
   g_return_val_if_fail (BM_IS_LOG_LINE (self), NULL);
-  return &self->line;
+  return self->line;
 }
 
 guint
@@ -57,11 +54,4 @@ bm_log_line_get_index (BmLogLine *self)
 {
   g_return_val_if_fail (BM_IS_LOG_LINE (self), 0);
   return self->index;
-}
-
-guint
-bm_log_line_get_at (BmLogLine *self)
-{
-  g_return_val_if_fail (BM_IS_LOG_LINE (self), 0);
-  return self->at;
 }

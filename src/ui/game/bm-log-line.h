@@ -3,7 +3,7 @@
 
 #include <glib-object.h>
 
-#include "wr-event-words.h"
+#include "bm-line.h"
 
 G_BEGIN_DECLS
 
@@ -11,13 +11,10 @@ G_BEGIN_DECLS
 #define BM_TYPE_LOG_LINE (bm_log_line_get_type ())
 G_DECLARE_FINAL_TYPE (BmLogLine, bm_log_line, BM, LOG_LINE, GObject)
 
-/* Takes the text of LINE; INDEX is the number of the move that it is about, AT the number of the line's first event among
-   those of that move. */
-BmLogLine    *bm_log_line_new       (const WrLine *line,
-                                     guint         index,
-                                     guint         at) G_GNUC_WARN_UNUSED_RESULT;
-const WrLine *bm_log_line_get       (BmLogLine    *self);
-guint         bm_log_line_get_index (BmLogLine    *self);
-guint         bm_log_line_get_at    (BmLogLine    *self);
+/* LINE: (transfer full); INDEX is the number of the move that it is about. */
+BmLogLine    *bm_log_line_new       (BmLine    *line,
+                                     guint      index) G_GNUC_WARN_UNUSED_RESULT;
+const BmLine *bm_log_line_get       (BmLogLine *self);
+guint         bm_log_line_get_index (BmLogLine *self);
 
 G_END_DECLS

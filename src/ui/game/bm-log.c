@@ -7,17 +7,16 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-event-why.h"
-#include "wr-position.h"
+#include "bm-game-ui.h"
 #include "bm-why-view.h"
 #include "bm-widget.h"
-#include "wr-words.h"
 
 struct _BmLog
 {
   GtkWidget           parent_instance;
 
   BmMatch            *match;
+  const BmTellings   *tellings; /* of its game, or NULL */
   GListStore         *lines;
   GtkSingleSelection *selection; /* borrowed from the list */
 
@@ -47,68 +46,35 @@ point (BmLog     *self,
   g_signal_emit (self, signals[SIGNAL_POINTED], 0, line);
 }
 
-/* Whom a line is about that names no space: it is shown where that piece stood when the line came. */
-static WrSpace
-space_of (BmLog         *self,
-          guint          index,
-          const BmEvent *event,
-          const WrLine  *line)
-{
-  const WrPosition *before = bm_match_get_position_at (self->match, index);
-  const WrPosition *after = bm_match_get_position_at (self->match, index + 1);
-  guint piece = line->tone;
-
-  if (piece >= WR_N_PIECES && (event->kind == WR_EVENT_PECKED
-                               || (event->kind == WR_EVENT_SPENT && event->who == WR_SIDE_BIRD)
-                               || (event->kind == WR_EVENT_TRACKER && event->who == WR_TRACKER_HEALTH)))
-    piece = WR_PIECE_BIRD;
-  if (piece >= WR_N_PIECES)
-    return WR_SPACE_NONE;
-  return after->at[piece] != WR_SPACE_NONE ? after->at[piece] : before->at[piece];
-}
-
 /* What was said about the match after move number INDEX; NULL: nothing.  (transfer full) */
 static BmLogLine *
 new_note (BmLog *self,
           guint  index)
 {
   const char *comment = bm_match_get_comment (self->match, index + 1);
-  WrLine line = { .kind = WR_LINE_NOTE, .tone = WR_PIECE_NONE, .card = WR_NO_CARD };
+  BmLine *line;
 
   if (comment == NULL)
     return NULL;
-  line.text = g_strdup (comment);
-  return bm_log_line_new (&line, index, 0);
+  line = g_new0 (BmLine, 1);
+  line->kind = BM_LINE_NOTE;
+  line->text = g_strdup (comment);
+  return bm_log_line_new (line, index);
 }
 
-/* The lines of move number INDEX.  (transfer container and objects) */
-static GPtrArray *
-lines_of (BmLog *self,
-          guint  index)
+/* Appends the lines of move number INDEX, as objects. */
+static void
+add_lines (BmLog     *self,
+           guint      index,
+           GPtrArray *objects)
 {
-  GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n;
-  const BmEvent *events = bm_match_get_events (self->match, index, &n);
+  g_autoptr(GPtrArray) lines = self->tellings == NULL ? NULL : self->tellings->lines (self->match, index);
   BmLogLine *note = new_note (self, index);
 
-  for (guint at = 0; at < n;)
-    {
-      WrLine line;
-      guint used = wr_event_line (&events[at], n - at, &line);
-
-      if (line.text != NULL)
-        {
-          if (line.n_spaces == 0 && line.kind == WR_LINE_EVENT)
-            line.spaces[0] = space_of (self, index, &events[at], &line);
-          if (line.n_spaces == 0 && line.kind == WR_LINE_EVENT && line.spaces[0] != WR_SPACE_NONE)
-            line.n_spaces = 1;
-          g_ptr_array_add (lines, bm_log_line_new (&line, index, at));
-        }
-      at += used;
-    }
+  while (lines != NULL && lines->len > 0)
+    g_ptr_array_add (objects, bm_log_line_new (g_ptr_array_steal_index (lines, 0), index));
   if (note != NULL)
-    g_ptr_array_add (lines, note);
-  return lines;
+    g_ptr_array_add (objects, note);
 }
 
 /* A list that is not on screen has no rows yet; asked to scroll then, GTK 4.8 leaves a hole where they will be. */
@@ -150,7 +116,7 @@ follow_note (BmLog *self,
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   g_autoptr(BmLogLine) note = ply == 0 ? NULL : new_note (self, ply - 1);
   g_autoptr(BmLogLine) last = g_list_model_get_item (G_LIST_MODEL (self->lines), n - 1);
-  gboolean shown = last != NULL && bm_log_line_get (last)->kind == WR_LINE_NOTE
+  gboolean shown = last != NULL && bm_log_line_get (last)->kind == BM_LINE_NOTE
                    && bm_log_line_get_index (last) + 1 == ply;
 
   if (shown && (note == NULL || !g_str_equal (bm_log_line_get (last)->text, bm_log_line_get (note)->text)))
@@ -183,7 +149,7 @@ follow_match (BmLog    *self,
       shown = 0;
     }
   for (guint index = shown; index < ply; index++)
-    g_ptr_array_extend_and_steal (fresh, lines_of (self, index));
+    add_lines (self, index, fresh);
   if (all > kept || fresh->len > 0)
     g_list_store_splice (self->lines, kept, all - kept, fresh->pdata, fresh->len);
   follow_note (self, ply);
@@ -270,22 +236,20 @@ row_leave_cb (GtkEventControllerMotion *controller,
   point (self, gtk_single_selection_get_selected_item (self->selection));
 }
 
-/* Why LINE is there: from the move on with which a side last decided freely.  (transfer full) */
+/* Does anything but its own words lead to LINE? */
+static gboolean
+has_why (BmLog     *self,
+         BmLogLine *line)
+{
+  return self->tellings != NULL && self->tellings->why != NULL && bm_log_line_get (line)->kind != BM_LINE_NOTE;
+}
+
+/* Why LINE is there.  (transfer full) */
 static GArray *
 find_why (BmLog     *self,
           BmLogLine *line)
 {
-  guint index = bm_log_line_get_index (line), from = index, at = bm_log_line_get_at (line), n;
-  const BmEvent *events;
-
-  while (from > 0 && ((const WrPosition *) bm_match_get_position_at (self->match, from))->n_frames > 0)
-    {
-      from--;
-      bm_match_get_events (self->match, from, &n);
-      at += n;
-    }
-  events = bm_match_get_events_since (self->match, from, &n);
-  return wr_event_why (events, n, at);
+  return self->tellings->why (self->match, bm_log_line_get_index (line), bm_log_line_get (line)->at);
 }
 
 static void
@@ -296,8 +260,7 @@ open_why (BmLog     *self,
   g_autoptr(GArray) why = NULL;
   graphene_rect_t at;
 
-  /* Nothing but its own words leads to a note. */
-  if (line == NULL || self->match == NULL || bm_log_line_get (line)->kind == WR_LINE_NOTE
+  if (line == NULL || self->match == NULL || !has_why (self, line)
       || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &at))
     return;
   why = find_why (self, line);
@@ -354,24 +317,24 @@ bind_row_cb (BmLog       *self,
              GtkListItem *item)
 {
   BmLogLine *object = gtk_list_item_get_item (item);
-  const WrLine *line = bm_log_line_get (object);
+  const BmLine *line = bm_log_line_get (object);
   GtkWidget *label = gtk_list_item_get_child (item);
   const char *classes[] = { "log-line", NULL, NULL };
 
-  if (line->kind == WR_LINE_DAY)
-    classes[1] = "log-day";
-  else if (line->kind == WR_LINE_TURN)
+  if (line->kind == BM_LINE_CHAPTER)
+    classes[1] = "log-chapter";
+  else if (line->kind == BM_LINE_TURN)
     classes[1] = "log-turn";
-  else if (line->kind == WR_LINE_NOTE)
+  else if (line->kind == BM_LINE_NOTE)
     classes[1] = "log-note";
   else
-    classes[1] = wr_piece_class (line->tone);
+    classes[1] = line->style;
   gtk_label_set_label (GTK_LABEL (label), line->text);
   /* What the list goes to is the widget round the label. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, line->text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  line->kind == WR_LINE_NOTE ? "" : _("Enter: why so?"), -1);
+                                  has_why (self, object) ? _("Enter: why so?") : "", -1);
   gtk_widget_set_css_classes (label, classes);
   gtk_list_item_set_activatable (item, TRUE);
   g_object_set_data (G_OBJECT (label), "line", object);
@@ -473,6 +436,7 @@ bm_log_set_match (BmLog   *self,
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_set_object (&self->match, match);
+  self->tellings = match == NULL ? NULL : bm_game_ui_of (bm_match_get_game (match))->tellings;
   if (match == NULL)
     {
       g_list_store_remove_all (self->lines);
@@ -488,13 +452,13 @@ dup_line (BmLog *self)
 {
   BmLogLine *picked = gtk_single_selection_get_selected_item (self->selection);
 
-  if (picked != NULL && bm_log_line_get (picked)->kind != WR_LINE_NOTE)
+  if (picked != NULL && has_why (self, picked))
     return g_object_ref (picked);
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i > 0; i--)
     {
       g_autoptr(BmLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i - 1);
 
-      if (bm_log_line_get (line)->kind == WR_LINE_EVENT)
+      if (bm_log_line_get (line)->kind == BM_LINE_EVENT)
         return g_steal_pointer (&line);
     }
   return NULL;
@@ -510,7 +474,7 @@ bm_log_dup_why (BmLog *self)
 
   bm_log_catch_up (self);
   line = dup_line (self);
-  if (line == NULL)
+  if (line == NULL || !has_why (self, line))
     return NULL;
   why = find_why (self, line);
   return bm_why_view_words (why);

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * Everything that happened in a match, one line a thing, by day and turn.
+ * Everything that happened in a match, one line a thing, by chapter and turn.
  *
  * Signal "pointed" (BmLogLine *line or NULL): the pointer rests on that line, or it was picked by key.
  */

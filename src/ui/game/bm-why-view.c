@@ -5,9 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-card-face.h"
 #include "bm-rule-words.h"
-#include "wr-card-look.h"
 
 #define WIDTH_CHARS 36
 
@@ -65,7 +63,7 @@ add_source (GtkWidget  *box,
 
 static void
 add_link (GtkWidget   *box,
-          const WrWhy *link,
+          const BmWhy *link,
           guint        number)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *words = make_words (link->text);
@@ -87,11 +85,11 @@ add_link (GtkWidget   *box,
 
       add_source (box, row, link->rule, title, text, link->rule);
     }
-  if (link->card != WR_NO_CARD)
+  if (link->card.number != BM_CARD_NONE)
     {
-      g_autofree char *text = bm_card_look_dup_spoken (wr_card_look (link->card));
+      g_autofree char *text = bm_card_look_dup_spoken (link->card);
 
-      add_source (box, row, _("Card"), wr_card_name (link->card), text, NULL);
+      add_source (box, row, _("Card"), link->card.name, text, NULL);
     }
 }
 
@@ -105,7 +103,7 @@ bm_why_view_new (GArray *why)
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (box), title);
   for (guint i = 0; i < why->len; i++)
-    add_link (box, &g_array_index (why, WrWhy, i), i);
+    add_link (box, &g_array_index (why, BmWhy, i), i);
   return box;
 }
 
@@ -116,7 +114,7 @@ bm_why_view_words (GArray *why)
 
   for (guint i = 0; i < why->len; i++)
     {
-      const WrWhy *link = &g_array_index (why, WrWhy, i);
+      const BmWhy *link = &g_array_index (why, BmWhy, i);
 
       g_string_append_printf (words, "%s%s", i > 0 ? BM_WHY_ARROW : "", link->text);
       if (link->rule != NULL)

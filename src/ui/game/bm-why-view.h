@@ -3,11 +3,11 @@
 
 #include <gtk/gtk.h>
 
-#include "wr-event-why.h"
+#include "bm-tellings.h"
 
 G_BEGIN_DECLS
 
-/* A column of the links WHY (of WrWhy), for a popover: each with the rule or the card that it stands under, which says what
+/* A column of the links WHY (of BmWhy), for a popover: each with the rule or the card that it stands under, which says what
    it says when it is pressed. */
 GtkWidget *bm_why_view_new   (GArray *why);
 

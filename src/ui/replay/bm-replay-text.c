@@ -49,15 +49,15 @@ add_line (GString      *text,
           gboolean     *numbered,
           guint         ply)
 {
-  if (line->kind == WR_LINE_DAY)
+  if (line->kind == BM_LINE_CHAPTER)
     g_string_append_printf (text, "\n%s\n", line->text);
-  else if (line->kind == WR_LINE_TURN)
+  else if (line->kind == BM_LINE_TURN)
     g_string_append_printf (text, "\n  %s\n", line->text);
   else if (*numbered)
     g_string_append_printf (text, "         %s\n", line->text);
   else
     g_string_append_printf (text, "  %4u.  %s\n", ply, line->text);
-  *numbered |= line->kind == WR_LINE_EVENT;
+  *numbered |= line->kind == BM_LINE_EVENT;
 }
 
 /* Only the first line of a move has its number. */

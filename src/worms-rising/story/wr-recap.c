@@ -21,13 +21,6 @@ typedef struct
 } Draft;
 
 static void
-line_free (BmLine *line)
-{
-  g_free (line->text);
-  g_free (line);
-}
-
-static void
 draft_clear (Draft *draft)
 {
   g_free (draft->line.text);
@@ -273,7 +266,7 @@ write_all (const BmEvent *events,
       guint used = wr_event_line (events, n, &line);
       Draft draft = { .line = { .text = line.text }, .tone = line.tone, .times = 1 };
 
-      if (line.text != NULL && line.kind == WR_LINE_EVENT)
+      if (line.text != NULL && line.kind == BM_LINE_EVENT)
         {
           look_at_line (&draft, events, used);
           if (drafts->len == 0 || !join (&g_array_index (drafts, Draft, drafts->len - 1), &draft))
@@ -322,7 +315,7 @@ add_line (GPtrArray  *lines,
 {
   BmLine *line = g_new (BmLine, 1);
 
-  *line = (BmLine) { text, art, art == NULL ? "quiet" : wr_piece_class (tone) };
+  *line = (BmLine) { .text = text, .art = art, .style = art == NULL ? "quiet" : wr_piece_class (tone) };
   g_ptr_array_add (lines, line);
 }
 
@@ -330,7 +323,7 @@ GPtrArray *
 wr_recap_new (BmMatch *match,
               int      side)
 {
-  GPtrArray *lines = g_ptr_array_new_with_free_func ((GDestroyNotify) line_free);
+  GPtrArray *lines = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_line_free);
   g_autoptr(GArray) open = NULL, drafts = NULL;
   guint n, from, to, left_out = 0;
   const BmEvent *events;

@@ -9,6 +9,7 @@
 #include "wr-game.h"
 #include "wr-position.h"
 #include "wr-recap.h"
+#include "wr-tellings.h"
 
 static const char *
 seat_art (int seat)
@@ -59,6 +60,7 @@ const BmGameUi wr_game_ui = {
   .game = &wr_game,
   .cards = &wr_card_box,
   .advice = &wr_advice_parts,
+  .tellings = &wr_tellings,
   .seat_art = seat_art,
   .seat_class = seat_class,
   .decides_words = decides_words,

@@ -49,7 +49,7 @@ void
 wr_reader_mark (WrReader *reader,
                 WrSpace   space)
 {
-  if (reader->line->n_spaces < WR_LINE_SPACES)
+  if (reader->line->n_spaces < BM_LINE_MARKS)
     reader->line->spaces[reader->line->n_spaces++] = space;
 }
 
@@ -406,7 +406,7 @@ death_words (WrReader      *reader,
 
 static char *
 heading (WrReader  *reader,
-         WrLineKind kind,
+         BmLineKind kind,
          char      *words)
 {
   reader->line->kind = kind;
@@ -422,9 +422,9 @@ line_words (WrReader      *reader,
   switch ((WrEventKind) event->kind)
     {
     case WR_EVENT_DAY:
-      return heading (reader, WR_LINE_DAY, g_strdup_printf (_("Day %d"), event->n));
+      return heading (reader, BM_LINE_CHAPTER, g_strdup_printf (_("Day %d"), event->n));
     case WR_EVENT_TURN:
-      return heading (reader, WR_LINE_TURN, turn_words (event));
+      return heading (reader, BM_LINE_TURN, turn_words (event));
     case WR_EVENT_ROLLED:
       words = lava_words (reader, reader->used - 1);
       return words != NULL ? words : roll_words (reader, event);
@@ -505,7 +505,7 @@ wr_event_line (const BmEvent *events,
 
   g_return_val_if_fail (n > 0, 0);
 
-  *line = (WrLine) { .kind = WR_LINE_EVENT, .tone = WR_PIECE_NONE, .card = WR_NO_CARD };
+  *line = (WrLine) { .kind = BM_LINE_EVENT, .tone = WR_PIECE_NONE, .card = WR_NO_CARD };
   line->text = line_words (&reader, &events[0]);
   return reader.used;
 }
@@ -521,7 +521,7 @@ wr_event_words (const BmEvent *events,
       WrLine line;
       guint used = wr_event_line (events, n, &line);
 
-      if (line.text != NULL && line.kind == WR_LINE_EVENT)
+      if (line.text != NULL && line.kind == BM_LINE_EVENT)
         g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", line.text);
       g_free (line.text);
       events += used;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bm-line.h"
 #include "wr-event.h"
 
 G_BEGIN_DECLS
@@ -8,23 +9,13 @@ G_BEGIN_DECLS
 /*
  * What happened, in plain words: one line for what a person would call one thing, often made of several events.
  */
-typedef enum
-{
-  WR_LINE_EVENT,
-  WR_LINE_TURN, /* heading: a turn begins */
-  WR_LINE_DAY,  /* heading: a day begins */
-  WR_LINE_NOTE  /* what somebody has said about the match there */
-} WrLineKind;
-
-#define WR_LINE_SPACES 4
-
 typedef struct
 {
   char      *text; /* NULL: not worth a line */
-  WrLineKind kind;
+  BmLineKind kind; /* a day is a chapter */
   WrPiece    tone; /* whose colour it has, or WR_PIECE_NONE */
   guint8     card; /* that it is about, or WR_NO_CARD */
-  WrSpace    spaces[WR_LINE_SPACES];
+  WrSpace    spaces[BM_LINE_MARKS];
   guint      n_spaces;
 } WrLine;
 

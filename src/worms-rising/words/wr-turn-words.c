@@ -158,7 +158,7 @@ collect_lines (const BmEvent *events,
       if (paid)
         line.weight = MAX (line.weight, WEIGHT_DEED);
       paid = line.text == NULL && events[0].kind == WR_EVENT_SPENT;
-      if (line.text == NULL || read.kind != WR_LINE_EVENT)
+      if (line.text == NULL || read.kind != BM_LINE_EVENT)
         g_free (line.text);
       else if (last != NULL && is_sequel (last, &line))
         join_lines (last, &line);

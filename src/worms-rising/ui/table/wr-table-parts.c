@@ -96,7 +96,7 @@ dup_passing_words (const WrTableParts *parts,
       guint used = wr_event_line (&events[i], parts->to - i, &line);
       g_autofree char *text = line.text;
 
-      if (text != NULL && line.kind == WR_LINE_EVENT && !(die && reached == i))
+      if (text != NULL && line.kind == BM_LINE_EVENT && !(die && reached == i))
         {
           g_free (words);
           words = rolled != NULL ? g_strconcat (rolled, "  ", text, NULL) : g_strdup (text);

@@ -141,7 +141,7 @@ log_pointed_cb (WrTable   *self,
   if (line == NULL)
     wr_table_mark_advice (self);
   else
-    wr_board_view_set_marked (self->board, bm_log_line_get (line)->spaces, bm_log_line_get (line)->n_spaces);
+    wr_board_view_set_marked (self->board, bm_log_line_get (line)->marks, bm_log_line_get (line)->n_marks);
 }
 
 static gboolean

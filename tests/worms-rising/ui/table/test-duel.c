@@ -282,7 +282,7 @@ log_lines (UiDriver *driver)
 static void
 assert_line (GListModel *lines,
              guint       index,
-             WrLineKind  kind,
+             BmLineKind  kind,
              const char *text)
 {
   g_autoptr(BmLogLine) line = g_list_model_get_item (lines, index);
@@ -305,11 +305,11 @@ test_log_and_tonight (void)
   ui_driver_click (&driver, "Log");
   lines = log_lines (&driver);
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 5);
-  assert_line (lines, 0, WR_LINE_EVENT, "The Bird lands at a0.");
-  assert_line (lines, 1, WR_LINE_DAY, "Day 1");
-  assert_line (lines, 2, WR_LINE_TURN, "The Worms’ turn: 4 actions");
-  assert_line (lines, 3, WR_LINE_TURN, "The Bird’s turn: 4 actions");
-  assert_line (lines, 4, WR_LINE_EVENT, "The Bird puts a Drill at a0.");
+  assert_line (lines, 0, BM_LINE_EVENT, "The Bird lands at a0.");
+  assert_line (lines, 1, BM_LINE_CHAPTER, "Day 1");
+  assert_line (lines, 2, BM_LINE_TURN, "The Worms’ turn: 4 actions");
+  assert_line (lines, 3, BM_LINE_TURN, "The Bird’s turn: 4 actions");
+  assert_line (lines, 4, BM_LINE_EVENT, "The Bird puts a Drill at a0.");
   ui_driver_click (&driver, "Undo");
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 4);
   ui_driver_click (&driver, "Redo");
