@@ -10,6 +10,7 @@
 #include "bm-art-image.h"
 #include "wr-board.h"
 #include "bm-columns.h"
+#include "bm-game-ui.h"
 #include "wr-end-charts.h"
 #include "wr-event.h"
 #include "bm-players.h"
@@ -321,30 +322,6 @@ victory_of (const WrPosition *pos)
   return pos->health == 0 ? WR_VICTORY_HEALTH : WR_VICTORY_STARVED;
 }
 
-const char *
-bm_end_title_words (const WrPosition *pos)
-{
-  g_return_val_if_fail (pos != NULL && pos->winner < WR_N_SIDES, "");
-  return pos->winner == WR_SIDE_BIRD ? _("The Bird wins") : _("The Worms win");
-}
-
-const char *
-bm_end_reason_words (const WrPosition *pos)
-{
-  g_return_val_if_fail (pos != NULL && pos->winner < WR_N_SIDES, "");
-
-  switch (victory_of (pos))
-    {
-    case WR_VICTORY_EATEN:
-      return _("No living Worm is left in the garden.");
-    case WR_VICTORY_HEALTH:
-      return _("The Bird has no Health left.");
-    case WR_VICTORY_STARVED:
-    default:
-      return _("The Bird has starved.");
-    }
-}
-
 static void
 clear_box (GtkBox *box)
 {
@@ -483,7 +460,8 @@ bm_end_screen_show_match (BmEndScreen *self,
 {
   const WrPosition *pos;
   const char *player;
-  g_autofree char *reason = NULL;
+  const BmEndParts *parts;
+  g_autofree char *title = NULL, *reason = NULL, *well_played = NULL;
   g_autoptr(GString) spoken = g_string_new (NULL);
 
   g_return_if_fail (BM_IS_END_SCREEN (self));
@@ -497,12 +475,15 @@ bm_end_screen_show_match (BmEndScreen *self,
     show_bird (self);
   else
     show_worms (self, pos);
-  gtk_label_set_label (self->heading, bm_end_title_words (pos));
+  parts = bm_game_ui_of (bm_match_get_game (match))->end;
+  title = parts->title (match);
+  reason = parts->reason (match);
+  gtk_label_set_label (self->heading, title);
   player = bm_match_get_player (match, pos->winner);
   if (*player != '\0' && bm_level_find (player) == BM_PERSON)
     /* Translators: why the duel ended, and the winner's name. */
-    reason = g_strdup_printf (_("%1$s Well played, %2$s!"), bm_end_reason_words (pos), player);
-  gtk_label_set_label (self->reason, reason != NULL ? reason : bm_end_reason_words (pos));
+    well_played = g_strdup_printf (_("%1$s Well played, %2$s!"), reason, player);
+  gtk_label_set_label (self->reason, well_played != NULL ? well_played : reason);
   g_clear_pointer (&self->history, wr_duel_history_free);
   self->history = wr_duel_history_new (match);
   show_days (self);

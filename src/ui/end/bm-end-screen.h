@@ -19,10 +19,6 @@ G_BEGIN_DECLS
 #define BM_TYPE_END_SCREEN (bm_end_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmEndScreen, bm_end_screen, BM, END_SCREEN, GtkWidget)
 
-/* Who has won, and why; POS must be decided. */
-const char *bm_end_title_words  (const WrPosition *pos);
-const char *bm_end_reason_words (const WrPosition *pos);
-
 /* MATCH must be decided. */
 void bm_end_screen_show_match (BmEndScreen *self,
                                BmMatch     *match);

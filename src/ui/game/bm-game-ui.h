@@ -2,6 +2,8 @@
 #pragma once
 
 #include "bm-advice-parts.h"
+#include "bm-card-look.h"
+#include "bm-end-parts.h"
 #include "bm-tellings.h"
 
 G_BEGIN_DECLS
@@ -15,6 +17,7 @@ typedef struct
   const BmGame        *game;
   const BmCardBox     *cards;  /* all its cards */
   const BmAdviceParts *advice; /* NULL: nothing is said of a single move, so turning points are not looked for */
+  const BmEndParts    *end;    /* NULL: it is said that the match is over, and no more */
   const BmTellings    *tellings; /* NULL: the log stays empty */
 
   /* A picture of SEAT, below `art/`, and the style class in its colour. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A duel has just been decided: for a moment the winner is seen over the garden, then comes the screen of the end.
+ * A duel has just been decided: for a moment the winners are seen over the table, then comes the screen of the end.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -9,7 +9,7 @@
 
 #include "bm-window-private.h"
 
-#include "wr-celebration.h"
+#include "bm-celebration.h"
 
 /* So long it is there for those who do not go on by themselves. */
 #define CELEBRATION_MSEC 5000
@@ -27,7 +27,7 @@ long_enough_cb (gpointer data)
   BmWindow *self = data;
 
   self->celebrating = 0;
-  wr_celebration_dismiss (WR_CELEBRATION (self->celebration));
+  bm_celebration_dismiss (BM_CELEBRATION (self->celebration));
   return G_SOURCE_REMOVE;
 }
 
@@ -36,19 +36,19 @@ bm_window_celebrate (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
 
-  if (!bm_window_is_shown (self, self->table))
+  if (!bm_window_is_shown (self, self->table) || !bm_celebration_suits (match))
     {
       bm_window_finish (self);
       return;
     }
   if (self->celebration == NULL)
     {
-      self->celebration = wr_celebration_new ();
+      self->celebration = bm_celebration_new ();
       gtk_overlay_add_overlay (self->body, self->celebration);
       g_signal_connect_object (self->celebration, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
     }
   bm_window_hold_keys (self);
-  wr_celebration_show (WR_CELEBRATION (self->celebration), bm_match_get_position (match),
+  bm_celebration_show (BM_CELEBRATION (self->celebration), match,
                        (BmMotion) g_settings_get_enum (self->settings, "animation-speed"));
   g_clear_handle_id (&self->celebrating, g_source_remove);
   self->celebrating = g_timeout_add (CELEBRATION_MSEC, long_enough_cb, self);
@@ -66,5 +66,5 @@ bm_window_update_celebration (BmWindow *self)
   if (match != NULL && bm_match_get_to_act (match) == BM_SIDE_NOBODY && bm_window_is_shown (self, self->table))
     return;
   g_clear_handle_id (&self->celebrating, g_source_remove);
-  wr_celebration_clear (WR_CELEBRATION (self->celebration));
+  bm_celebration_clear (BM_CELEBRATION (self->celebration));
 }

@@ -60,6 +60,7 @@ const BmGameUi wr_game_ui = {
   .game = &wr_game,
   .cards = &wr_card_box,
   .advice = &wr_advice_parts,
+  .end = &wr_end_parts,
   .tellings = &wr_tellings,
   .seat_art = seat_art,
   .seat_class = seat_class,

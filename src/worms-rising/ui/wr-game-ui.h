@@ -10,5 +10,6 @@ extern const BmGameUi wr_game_ui;
 
 /* Its parts, each in a file of its name. */
 extern const BmAdviceParts wr_advice_parts;
+extern const BmEndParts    wr_end_parts;
 
 G_END_DECLS

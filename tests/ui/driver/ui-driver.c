@@ -4,7 +4,7 @@
 #include "ui-driver.h"
 
 #include "wr-cards-json.h"
-#include "wr-celebration.h"
+#include "bm-celebration.h"
 #include "bm-event-card-overlay.h"
 #include "bm-games.h"
 #include "wr-game-ui.h"
@@ -167,7 +167,7 @@ ui_driver_position (UiDriver *driver)
 static void
 pass_celebration (UiDriver *driver)
 {
-  if (ui_driver_shows (driver, WR_TYPE_CELEBRATION))
+  if (ui_driver_shows (driver, BM_TYPE_CELEBRATION))
     ui_driver_click (driver, "Go on");
 }
 

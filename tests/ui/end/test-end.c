@@ -8,7 +8,7 @@
 #include "ui-driver.h"
 
 #include "bm-art-image.h"
-#include "wr-celebration.h"
+#include "bm-celebration.h"
 #include "bm-chart.h"
 #include "wr-duel-history.h"
 #include "wr-end-charts.h"
@@ -310,10 +310,10 @@ test_celebration (void)
   ui_driver_show_text (&driver, last_worm);
   g_assert_false (ui_driver_hold (&driver, CODE_OF_ENTER));
   ui_driver_play (&driver, "eat f1");
-  g_assert_true (ui_driver_shows (&driver, WR_TYPE_CELEBRATION));
+  g_assert_true (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   /* The key that led here is still held down. */
   g_assert_true (ui_driver_hold (&driver, CODE_OF_ENTER));
-  g_assert_true (ui_driver_shows (&driver, WR_TYPE_CELEBRATION));
+  g_assert_true (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   ui_driver_release (&driver, CODE_OF_ENTER);
   g_assert_true (ui_driver_shows (&driver, WR_TYPE_TABLE));
   g_assert_true (ui_driver_says (&driver, "The Bird wins"));
@@ -323,12 +323,12 @@ test_celebration (void)
                                        "The Bird wins. No living Worm is left in the garden.");
   ui_driver_click (&driver, "Go on");
   g_assert_cmpuint (BM_WINDOW (driver.window)->celebrating, ==, 0);
-  g_assert_false (ui_driver_shows (&driver, WR_TYPE_CELEBRATION));
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   g_assert_true (ui_driver_has_heading (&driver, "The Bird wins"));
   g_assert_true (ui_driver_has_heading (&driver, "The story of the duel"));
   /* It is over: looking at the garden once more is no victory. */
   ui_driver_click (&driver, "See the garden");
-  g_assert_false (ui_driver_shows (&driver, WR_TYPE_CELEBRATION));
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   g_assert_true (ui_driver_has_button (&driver, "Result"));
   ui_driver_close (&driver);
 }
@@ -345,7 +345,7 @@ test_celebration_of_two (void)
                                 "  \"health\": 1, \"bird\": { \"at\": \"f0\" }, \"worms\": [ { \"colour\": \"green\","
                                 "  \"at\": \"e1\" }, { \"colour\": \"pink\", \"at\": \"k12\" } ] }");
   ui_driver_play (&driver, "bite green");
-  celebration = ui_find_type (driver.window, WR_TYPE_CELEBRATION);
+  celebration = ui_find_type (driver.window, BM_TYPE_CELEBRATION);
   g_assert_nonnull (celebration);
   /* And the moon. */
   g_assert_cmpuint (count_pictures (celebration), ==, 3);
@@ -378,10 +378,10 @@ test_celebration_of_another (void)
   ui_driver_open (&driver, 5);
   ui_driver_show_text (&driver, last_worm);
   ui_driver_play (&driver, "eat f1");
-  g_assert_true (ui_driver_shows (&driver, WR_TYPE_CELEBRATION));
+  g_assert_true (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   ui_driver_show_text (&driver, last_worm);
   g_assert_true (ui_driver_shows (&driver, WR_TYPE_TABLE));
-  g_assert_false (ui_driver_shows (&driver, WR_TYPE_CELEBRATION));
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   g_assert_cmpuint (BM_WINDOW (driver.window)->celebrating, ==, 0);
   ui_driver_close (&driver);
 }
@@ -396,13 +396,13 @@ test_celebration_elsewhere (void)
   ui_driver_show_text (&driver, last_worm);
   ui_driver_play (&driver, "eat f1");
   ui_act (driver.window, "win.title");
-  g_assert_false (ui_driver_shows (&driver, WR_TYPE_CELEBRATION));
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   ui_driver_show_text (&driver, last_worm);
   ui_act (driver.window, "win.title");
   ui_match_play (wr_table_get_match (BM_WINDOW (driver.window)->table), "eat f1");
   ui_driver_settle ();
   g_assert_cmpuint (BM_WINDOW (driver.window)->celebrating, ==, 0);
-  g_assert_false (ui_driver_shows (&driver, WR_TYPE_CELEBRATION));
+  g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   g_assert_true (ui_driver_has_heading (&driver, "The Bird wins"));
   ui_driver_close (&driver);
 }
