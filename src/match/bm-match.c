@@ -370,42 +370,76 @@ bm_match_get_last_events (BmMatch *self,
   return bm_match_events_between (self, self->index == 0 ? 0 : self->index - 1, self->index, n_events);
 }
 
+/* MOVE has led to AFTER by EVENTS: now it is part of the match. */
+static void
+add_move (BmMatch           *self,
+          BmMove             move,
+          gconstpointer      after,
+          const BmEventList *events)
+{
+  BmPly ply = { .move = move };
+
+  ply.side = self->game->to_act (bm_match_position_at (self, self->index));
+  ply.tenths = bm_match_read_clock (self);
+  forget_moves_after (self, self->index);
+  g_byte_array_append (self->positions, after, (guint) self->game->position_size);
+  g_array_append_vals (self->events, events->items, events->n);
+  ply.events_end = self->events->len;
+  g_array_append_val (self->plies, ply);
+  self->index++;
+
+  tell_events (self, events);
+  bm_match_tell_changed (self, BM_MATCH_PLAYED);
+}
+
 gboolean
 bm_match_play (BmMatch   *self,
                BmMove     move,
                BmRefusal *refusal)
 {
-  BmEventList list;
+  return bm_match_play_line (self, &move, 1, refusal);
+}
+
+gboolean
+bm_match_play_line (BmMatch      *self,
+                    const BmMove *moves,
+                    guint         n,
+                    BmRefusal    *refusal)
+{
+  g_autofree guint8 *positions = NULL;
+  g_autofree BmEventList *lists = NULL;
   BmRefusal unused;
-  BmPly ply = { .move = move };
+  gconstpointer before;
+  gsize size;
+  guint from;
 
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
   g_return_val_if_fail (!self->telling, FALSE);
   g_return_val_if_fail (!self->watched, FALSE);
 
-  if (!self->game->why (bm_match_position_at (self, self->index), move, refusal == NULL ? &unused : refusal))
-    return FALSE;
+  size = self->game->position_size;
+  positions = g_malloc (n * size);
+  lists = g_new (BmEventList, n);
+  from = self->index;
+  before = bm_match_position_at (self, from);
+  for (guint i = 0; i < n; i++)
+    {
+      gpointer after = positions + i * size;
 
-  ply.side = self->game->to_act (bm_match_position_at (self, self->index));
-  ply.tenths = bm_match_read_clock (self);
-  forget_moves_after (self, self->index);
-  g_byte_array_set_size (self->positions, (self->index + 2) * self->game->position_size);
-  memcpy (bm_match_position_at (self, self->index + 1), bm_match_position_at (self, self->index), self->game->position_size);
+      if (!self->game->why (before, moves[i], refusal == NULL ? &unused : refusal))
+        return FALSE;
+      memcpy (after, before, size);
+      lists[i].n = lists[i].dropped = 0;
+      self->game->apply (after, moves[i], NULL, &lists[i]);
+      if (lists[i].dropped > 0)
+        g_warning ("%u events of one move were lost", lists[i].dropped);
+      before = after;
+    }
 
-  list.n = list.dropped = 0;
-  self->game->apply (bm_match_position_at (self, self->index + 1), move, NULL, &list);
-  if (list.dropped > 0)
-    g_warning ("%u events of one move were lost", list.dropped);
-
-  g_array_append_vals (self->events, list.items, list.n);
-  ply.events_end = self->events->len;
-  g_array_append_val (self->plies, ply);
-  self->index++;
-
-  /* A handler may drop the last reference to the match. */
+  /* A handler may drop the last reference to the match, or take it elsewhere. */
   g_object_ref (self);
-  tell_events (self, &list);
-  bm_match_tell_changed (self, BM_MATCH_PLAYED);
+  for (guint i = 0; i < n && self->index == from + i; i++)
+    add_move (self, moves[i], positions + i * size, &lists[i]);
   g_object_unref (self);
   return TRUE;
 }

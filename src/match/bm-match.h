@@ -130,6 +130,12 @@ const BmEvent *bm_match_get_last_events   (BmMatch        *self,
 gboolean       bm_match_play              (BmMatch        *self,
                                            BmMove          move,
                                            BmRefusal      *refusal);
+/* Plays N moves one after the other, or none of them: each is judged and carried out once, before the first "changed".
+   If a handler of "changed" goes elsewhere, those that are left are not played. */
+gboolean       bm_match_play_line         (BmMatch        *self,
+                                           const BmMove   *moves,
+                                           guint           n,
+                                           BmRefusal      *refusal);
 
 /* A side takes back its own moves as long as it is still the one to decide, up to where anybody learned something
    new, a die's result or a card.  That is read off the positions (BmGame.learned), and no rule has to say it.  Moves

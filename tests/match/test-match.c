@@ -161,6 +161,31 @@ test_play (void)
   g_assert_finalize_object (match);
 }
 
+/* All of a line, each of its moves for itself, or none. */
+static void
+test_line (void)
+{
+  Heard heard;
+  BmMatch *match = new_match (&heard);
+  const BmMove end = wr_move_from_text (NULL, "end");
+  const BmMove moves[] = { wr_move_from_text (NULL, "land f0"), end, end };
+  const BmMove wrong[] = { moves[0], moves[0] };
+  BmRefusal refusal = { 0 };
+
+  g_assert_false (bm_match_play_line (match, wrong, G_N_ELEMENTS (wrong), &refusal));
+  g_assert_nonnull (refusal.message);
+  g_assert_cmpuint (heard.n_changed + heard.n_events, ==, 0);
+  g_assert_cmpuint (bm_match_get_n_moves (match), ==, 0);
+
+  g_assert_true (bm_match_play_line (match, moves, G_N_ELEMENTS (moves), NULL));
+  g_assert_cmpuint (heard.n_changed, ==, 3);
+  g_assert_cmpuint (heard.ply_seen, ==, 3);
+  g_assert_cmpuint (bm_match_get_n_moves (match), ==, 3);
+  g_assert_cmpint (bm_match_get_move_side (match, 1), ==, WR_SIDE_WORMS);
+  g_assert_cmpint (bm_match_get_move_side (match, 2), ==, WR_SIDE_BIRD);
+  g_assert_finalize_object (match);
+}
+
 static void
 test_undo_redo (void)
 {
@@ -431,6 +456,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/match/new", test_new);
   g_test_add_func ("/match/play", test_play);
+  g_test_add_func ("/match/line", test_line);
   g_test_add_func ("/match/undo-redo", test_undo_redo);
   g_test_add_func ("/match/undo-locks", test_undo_locks);
   g_test_add_func ("/match/undo-cards", test_undo_cards);

@@ -197,10 +197,12 @@ bm_log_set_waiting (BmLog    *self,
 
 /* The frame that follows a move has enough to do: new lines come in the one after it.  Where a match is looked through they
    wait until nobody jumps on: GTK makes rows for two hundred lines, which takes longer than all the rest of the table. */
-static void
-match_changed_cb (BmLog         *self,
-                  BmMatchChange  change)
+void
+bm_log_update (BmLog         *self,
+               BmMatchChange  change)
 {
+  g_return_if_fail (BM_IS_LOG (self) && self->match != NULL);
+
   if (change == BM_MATCH_PLAYED)
     {
       if (self->waiting)
@@ -433,8 +435,6 @@ bm_log_set_match (BmLog   *self,
     return;
   self->owes_lines = FALSE;
   g_clear_handle_id (&self->following, g_source_remove);
-  if (self->match != NULL)
-    g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_set_object (&self->match, match);
   self->tellings = match == NULL ? NULL : bm_game_ui_of (bm_match_get_game (match))->tellings;
   if (match == NULL)
@@ -442,7 +442,6 @@ bm_log_set_match (BmLog   *self,
       g_list_store_remove_all (self->lines);
       return;
     }
-  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   follow_match (self, TRUE);
 }
 

@@ -16,9 +16,12 @@ G_BEGIN_DECLS
 #define BM_TYPE_LOG (bm_log_get_type ())
 G_DECLARE_FINAL_TYPE (BmLog, bm_log, BM, LOG, GtkWidget)
 
-/* NULL: empty.  The log follows the match by itself. */
+/* NULL: empty. */
 void        bm_log_set_match (BmLog   *self,
                               BmMatch *match);
+/* The match has changed so: whoever shows the log says so, when it has shown the rest. */
+void        bm_log_update    (BmLog         *self,
+                              BmMatchChange  change);
 /* Why the line that is picked is there, or else the last one, in running text; NULL: nothing has happened yet.
    (transfer full) */
 char       *bm_log_dup_why   (BmLog   *self) G_GNUC_WARN_UNUSED_RESULT;

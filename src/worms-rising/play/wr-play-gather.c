@@ -26,7 +26,7 @@ gboolean
 wr_play_is_catching_up (WrPlay *self)
 {
   g_return_val_if_fail (WR_IS_PLAY (self), FALSE);
-  return self->catching_up;
+  return self->sent_from != G_MAXUINT && bm_match_get_ply (self->match) < self->sent_to;
 }
 
 guint
@@ -57,50 +57,29 @@ wr_play_drop_line (WrPlay *self)
   stop_waiting (self);
 }
 
-/* Would the match take all of LINE?  It would, as long as what a view hides has no say in what is legal. */
-static gboolean
-fits_match (WrPlay       *self,
-            const BmMove *moves,
-            guint         n,
-            BmRefusal    *refusal)
-{
-  WrPosition pos = *(const WrPosition *) bm_match_get_position (self->match);
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (!wr_rules_why (&pos, moves[i], refusal))
-        return FALSE;
-      wr_rules_apply (&pos, moves[i], NULL, NULL);
-    }
-  return TRUE;
-}
-
-/* Sends what was gathered, then LAST. */
+/* Sends what was gathered, then LAST.  The match takes all of it, as long as what a view hides has no say in what is
+   legal. */
 static void
 send (WrPlay *self,
       BmMove  last)
 {
-  guint n = self->line->len + 1;
+  guint n = self->line->len + 1, ply = bm_match_get_ply (self->match);
   g_autofree BmMove *moves = g_new (BmMove, n);
+  gboolean played;
   BmRefusal refusal;
 
   for (guint i = 0; i + 1 < n; i++)
     moves[i] = g_array_index (self->line, WrGathered, i).move;
   moves[n - 1] = last;
-  if (!fits_match (self, moves, n, &refusal))
-    {
-      while (wr_play_take_back (self))
-        continue;
-      wr_play_say (self, &refusal);
-      return;
-    }
-  self->sent_from = n > 1 ? bm_match_get_ply (self->match) : G_MAXUINT;
-  self->catching_up = TRUE;
-  for (guint i = 0; i + 1 < n; i++)
-    bm_match_play (self->match, moves[i], NULL);
-  self->catching_up = FALSE;
-  bm_match_play (self->match, last, NULL);
+  self->sent_from = n > 1 ? ply : G_MAXUINT;
+  self->sent_to = ply + n;
+  played = bm_match_play_line (self->match, moves, n, &refusal);
   self->sent_from = G_MAXUINT;
+  if (played)
+    return;
+  while (wr_play_take_back (self))
+    continue;
+  wr_play_say (self, &refusal);
 }
 
 static gboolean

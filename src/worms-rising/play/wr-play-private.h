@@ -57,9 +57,8 @@ struct _WrPlay
   WrPosition draft;   /* after them; the match's own position counts while there are none */
   BmMove     waiting; /* what wr_play_go_on () would send after them, or BM_MOVE_NONE */
   char      *notice;
-  gboolean   catching_up;
-  gboolean   following;
-  guint      sent_from;
+  guint      sent_from; /* while the line is sent: the ply where it began, else G_MAXUINT */
+  guint      sent_to;   /* ... and the one after its last move */
 };
 
 /* wr-play.c */

@@ -118,16 +118,16 @@ wr_play_read_position (WrPlay *self)
     wr_play_pick_kept_action (self);
 }
 
-static void
-match_changed_cb (WrPlay *self)
+void
+wr_play_update (WrPlay *self)
 {
-  if (self->catching_up)
+  g_return_if_fail (WR_IS_PLAY (self));
+
+  if (wr_play_is_catching_up (self))
     return;
   wr_play_drop_line (self);
   wr_play_read_position (self);
-  self->following = TRUE;
-  wr_play_tell_changed (self);
-  self->following = FALSE;
+  wr_play_find_options (self);
 }
 
 /* What a card led to goes back and comes again as a whole. */
@@ -198,8 +198,6 @@ wr_play_dispose (GObject *object)
 {
   WrPlay *self = WR_PLAY (object);
 
-  if (self->match != NULL)
-    g_signal_handlers_disconnect_by_data (self->match, self);
   g_clear_object (&self->match);
   G_OBJECT_CLASS (wr_play_parent_class)->dispose (object);
 }
@@ -250,7 +248,6 @@ wr_play_new (BmMatch *match)
 
   self = g_object_new (WR_TYPE_PLAY, NULL);
   self->match = g_object_ref (match);
-  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   wr_play_read_position (self);
   wr_play_find_options (self);
   return self;
@@ -315,13 +312,6 @@ wr_play_takes (WrPlay         *self,
         return TRUE;
     }
   return FALSE;
-}
-
-gboolean
-wr_play_is_following (WrPlay *self)
-{
-  g_return_val_if_fail (WR_IS_PLAY (self), FALSE);
-  return self->following;
 }
 
 gboolean

@@ -22,8 +22,10 @@ G_BEGIN_DECLS
  *
  * While the computer decides nothing is possible, and every attempt is told so.
  *
+ * It does not listen to the match: its owner does, and calls wr_play_update () before it shows anything.
+ *
  * Signals:
- *   "changed" ()                         picks, options or the position are others now
+ *   "changed" ()                         picks or options are others now, and the match is where it was
  *   "gathered" (const BmEventList *)     a pick of a card was added: wr_play_get_position () has moved by these events;
  *                                        NULL: one was taken back
  *   "ask" (guint space)                  which of several things is to happen there: see wr_play_get_asked ()
@@ -64,6 +66,9 @@ typedef enum
 
 WrPlay           *wr_play_new             (BmMatch    *match) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The match has changed: picks and options go by what it is now.  While gathered moves are sent it waits for the last. */
+void              wr_play_update          (WrPlay     *self);
+
 BmMatch          *wr_play_get_match       (WrPlay     *self);
 
 /* The sides (bits) that the computer plays: none until told. */
@@ -76,8 +81,8 @@ typedef const char *(*WrPlayGuard) (gconstpointer pos,
                                     BmMove        move,
                                     gpointer      data);
 
-/* From now on GUARD (NULL: nobody) is asked before any move is made or gathered; what it refuses says so.  It must be
-   heard before the play hears that the match has changed. */
+/* From now on GUARD (NULL: nobody) is asked before any move is made or gathered; what it refuses says so.  It must know
+   that the match has changed before wr_play_update () is called. */
 void              wr_play_set_guard       (WrPlay      *self,
                                            WrPlayGuard  guard,
                                            gpointer     data);
@@ -111,9 +116,6 @@ gboolean          wr_play_is_gathering    (WrPlay     *self);
 /* While gathered moves are sent one after the other: TRUE until the last of them. */
 gboolean          wr_play_is_catching_up  (WrPlay     *self);
 
-/* Inside "changed": did the match change, so that whoever listens to it too will hear of the same again? */
-gboolean          wr_play_is_following    (WrPlay     *self);
-
 /* While gathered moves are sent: the ply at which they began.  G_MAXUINT: a move is sent alone, or none. */
 guint             wr_play_get_sent_from   (WrPlay     *self);
 
@@ -121,7 +123,8 @@ guint             wr_play_get_sent_from   (WrPlay     *self);
 const char       *wr_play_get_notice      (WrPlay     *self);
 void              wr_play_go_on           (WrPlay     *self);
 
-/* Everything that pressing a space can mean now, by space; lent until the next "changed". */
+/* Everything that pressing a space can mean now, by space; lent until the next "changed"
+   or wr_play_update (). */
 const WrOption   *wr_play_get_options     (WrPlay     *self,
                                            guint      *n);
 const WrOption   *wr_play_get_options_at  (WrPlay     *self,

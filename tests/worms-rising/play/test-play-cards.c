@@ -57,6 +57,7 @@ table_open (Table            *table,
   *table = (Table) { .said = NULL };
   table->match = bm_match_new_from_position (&wr_game, pos);
   table->play = wr_play_new (table->match);
+  g_signal_connect_object (table->match, "changed", G_CALLBACK (wr_play_update), table->play, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (table->play, "said", G_CALLBACK (said_cb), table);
   g_signal_connect_swapped (table->play, "gathered", G_CALLBACK (gathered_cb), table);
 }

@@ -72,35 +72,53 @@ say_change (WrTable       *self,
     }
 }
 
+/* The board moves to where the match is, or is there at once. */
 static void
-match_changed_cb (WrTable       *self,
-                  BmMatchChange  change,
-                  BmMatch       *match)
+update_board (WrTable       *self,
+              BmMatchChange  change)
+{
+  BmMatch *match = wr_table_get_match (self);
+
+  wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
+  self->moved = change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED;
+  if (self->moved)
+    {
+      play_events (self);
+      return;
+    }
+  wr_table_drop_parts (self);
+  wr_board_view_set_position (self->board, bm_match_get_position (match));
+}
+
+/* The match has changed.  This is the one place that says in which order the parts of the table take that in. */
+static void
+update (WrTable       *self,
+        BmMatchChange  change,
+        BmMatch       *match)
 {
   g_autoptr(GtkWidget) focus = NULL;
 
-  /* What was gathered is on the board already. */
+  /* What is shown is made from the picks, and they go by the match. */
+  wr_play_update (self->play);
+  if (change == BM_MATCH_PLAYED)
+    wr_table_count_hints (self);
+  if (!wr_play_is_catching_up (self->play))
+    {
+      wr_board_view_close_menu (self->board);
+      g_set_object (&focus, wr_table_find_focus (self));
+      wr_table_drop_advice (self);
+      wr_table_follow_decider (self);
+      self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
+      update_board (self, change);
+      wr_table_show_all (self);
+      wr_table_keep_focus (self, focus);
+      wr_table_lead_focus (self, wr_table_find_focus (self));
+      say_change (self, change);
+    }
+  bm_log_update (self->log, change);
+  /* Moves that were gathered are on the board already, and told when the last of them comes. */
   if (wr_play_is_catching_up (self->play))
     return;
-  wr_board_view_close_menu (self->board);
-  g_set_object (&focus, wr_table_find_focus (self));
-  wr_table_drop_advice (self);
-  wr_table_follow_decider (self);
-
-  wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
-  self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
-  self->moved = change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED;
-  if (self->moved)
-    play_events (self);
-  else
-    {
-      wr_table_drop_parts (self);
-      wr_board_view_set_position (self->board, bm_match_get_position (match));
-    }
-  wr_table_show_all (self);
-  wr_table_keep_focus (self, focus);
-  wr_table_lead_focus (self, wr_table_find_focus (self));
-  say_change (self, change);
   g_signal_emit_by_name (self, "turn-changed");
   finish_if_over (self);
 }
@@ -110,9 +128,6 @@ play_changed_cb (WrTable *self)
 {
   g_autoptr(GtkWidget) focus = NULL;
 
-  /* All of it is shown when the match says so itself. */
-  if (wr_play_is_following (self->play))
-    return;
   wr_board_view_close_menu (self->board);
   g_set_object (&focus, wr_table_find_focus (self));
   wr_table_show_options (self);
@@ -166,9 +181,9 @@ drop_match (WrTable *self)
   self->finishing = FALSE;
   wr_table_drop_advice (self);
   g_clear_object (&self->adviser);
-  g_signal_handlers_disconnect_by_func (wr_table_get_match (self), match_changed_cb, self);
+  g_signal_handlers_disconnect_by_func (wr_table_get_match (self), update, self);
   g_signal_handlers_disconnect_by_data (self->play, self);
-  wr_table_end_hints (self, wr_table_get_match (self));
+  wr_table_end_hints (self);
   bm_log_set_match (self->log, NULL);
   g_clear_object (&self->play);
 }
@@ -186,7 +201,6 @@ wr_table_set_match (WrTable *self,
   if (match == NULL)
     return;
 
-  /* The picks follow the match before the table does: what is shown is made from both. */
   self->play = wr_play_new (match);
   wr_play_set_guard (self->play, self->guard, self->guard_data);
   wr_play_set_computers (self->play, bm_players_get_computers (&self->players));
@@ -194,9 +208,8 @@ wr_table_set_match (WrTable *self,
   g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
-  /* They hear of a move first, and are shown with all the rest. */
-  wr_table_begin_hints (self, match);
-  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  wr_table_begin_hints (self);
   bm_log_set_match (self->log, match);
   self->waited = FALSE;
   wr_board_view_set_least (self->board, bm_match_is_watched (match) ? WR_BOARD_CELL_WATCHED : WR_BOARD_CELL_LEAST);

@@ -334,17 +334,14 @@ count_uses (WrTable *self,
   bm_mastery_use (help->mastery, person, used);
 }
 
-static void
-match_changed_cb (WrTable       *self,
-                  BmMatchChange  change,
-                  BmMatch       *match)
+void
+wr_table_count_hints (WrTable *self)
 {
+  BmMatch *match = wr_play_get_match (self->play);
   guint n;
   const BmEvent *events = bm_match_get_last_events (match, &n);
   int mover;
 
-  if (change != BM_MATCH_PLAYED || self->play == NULL)
-    return;
   mover = bm_match_get_move_side (match, bm_match_get_ply (match) - 1);
   if (mover != BM_SIDE_NOBODY && wr_table_get_help (self, (WrSide) mover))
     count_uses (self, match, (WrSide) mover);
@@ -354,8 +351,7 @@ match_changed_cb (WrTable       *self,
 }
 
 void
-wr_table_begin_hints (WrTable *self,
-                      BmMatch *match)
+wr_table_begin_hints (WrTable *self)
 {
   struct _WrTableHelp *help = self->help;
 
@@ -366,14 +362,11 @@ wr_table_begin_hints (WrTable *self,
   g_clear_pointer (&help->found, g_array_unref);
   help->found_for = BM_SIDE_NOBODY;
   help->ending = FALSE;
-  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 void
-wr_table_end_hints (WrTable *self,
-                    BmMatch *match)
+wr_table_end_hints (WrTable *self)
 {
-  g_signal_handlers_disconnect_by_func (match, match_changed_cb, self);
   if (self->help != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->help->panel), FALSE);
 }

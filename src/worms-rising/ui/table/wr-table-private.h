@@ -255,11 +255,11 @@ gboolean wr_table_preview_advice (WrTable        *self);
 /* wr-table-hints.c */
 /* All that help shows and says, and who can have it. */
 void     wr_table_show_hints    (WrTable         *self);
-/* MATCH has come to the table, or leaves it. */
-void     wr_table_begin_hints   (WrTable         *self,
-                                 BmMatch         *match);
-void     wr_table_end_hints     (WrTable         *self,
-                                 BmMatch         *match);
+/* A match has come to the table, or leaves it. */
+void     wr_table_begin_hints   (WrTable         *self);
+void     wr_table_end_hints     (WrTable         *self);
+/* A move has just been played: what was used rightly, and what happened for the first time. */
+void     wr_table_count_hints   (WrTable         *self);
 /* What is explained for the first time has been read.  FALSE: nothing is. */
 gboolean wr_table_dismiss_first (WrTable         *self);
 /* For the side at the screen. */
