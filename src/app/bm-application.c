@@ -44,7 +44,7 @@ struct _BmApplication
   guint64         seed;
   gboolean        seeded;
   gboolean        hot_seat;
-  BmPlayers       players;
+  BmSeats         seats;
   gboolean        exit_after_startup;
 };
 
@@ -82,7 +82,7 @@ static gboolean
 opens_to_play (BmApplication *self,
                GVariantDict  *dict)
 {
-  return self->hot_seat || bm_players_count_people (&self->players) < WR_N_SIDES
+  return self->hot_seat || bm_seats_count_people (&self->seats) < self->seats.n
          || g_variant_dict_contains (dict, "report");
 }
 
@@ -149,8 +149,8 @@ read_level (BmApplication *self,
 
   if (!g_variant_dict_lookup (dict, side == WR_SIDE_BIRD ? "bird" : "worms", "&s", &name))
     return TRUE;
-  self->players.levels[side] = bm_level_find (name);
-  if (self->players.levels[side] != BM_N_LEVELS)
+  self->seats.levels[side] = bm_level_find (name);
+  if (self->seats.levels[side] != BM_N_LEVELS)
     return TRUE;
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                /* Translators: %s is what was asked for; the levels are not translated. */
@@ -444,11 +444,11 @@ show_window (BmApplication *self)
     bm_window_open_replay_at (BM_WINDOW (window), g_steal_pointer (&self->replay), self->going_on);
   else if (self->match != NULL)
     bm_window_show_match (BM_WINDOW (window), self->match);
-  else if (self->hot_seat || bm_players_count_people (&self->players) < WR_N_SIDES)
+  else if (self->hot_seat || bm_seats_count_people (&self->seats) < self->seats.n)
     bm_window_start_duel (BM_WINDOW (window), "", "");
   for (int side = 0; side < WR_N_SIDES; side++)
-    if (bm_players_is_computer (&self->players, side))
-      bm_window_set_level (BM_WINDOW (window), side, self->players.levels[side]);
+    if (bm_seats_is_computer (&self->seats, side))
+      bm_window_set_level (BM_WINDOW (window), side, self->seats.levels[side]);
   if (self->note != NULL)
     bm_window_tell (BM_WINDOW (window), self->note);
   g_clear_pointer (&self->note, g_free);
@@ -527,7 +527,7 @@ bm_application_class_init (BmApplicationClass *klass)
 static void
 bm_application_init (BmApplication *self)
 {
-  self->players = BM_PLAYERS_PEOPLE;
+  self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
 }
 

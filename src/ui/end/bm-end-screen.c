@@ -13,7 +13,7 @@
 #include "bm-game-ui.h"
 #include "wr-end-charts.h"
 #include "wr-event.h"
-#include "bm-players.h"
+#include "bm-seats.h"
 #include "wr-story.h"
 #include "bm-turning-panel.h"
 #include "bm-widget.h"

@@ -142,9 +142,9 @@ bm_undo_is_free (GtkWidget *widget,
 }
 
 gboolean
-bm_undo_agree_ask (GtkWidget       *widget,
-                   WrPlay          *play,
-                   const BmPlayers *players)
+bm_undo_agree_ask (GtkWidget     *widget,
+                   WrPlay        *play,
+                   const BmSeats *seats)
 {
   BmMatch *match = wr_play_get_match (play);
   Asked asked = { .window = GTK_WINDOW (gtk_widget_get_root (widget)), .ply = bm_match_get_agreed_ply (match) };
@@ -154,7 +154,7 @@ bm_undo_agree_ask (GtkWidget       *widget,
   if (asked.ply == 0 || lock == NULL || wr_play_is_gathering (play))
     return FALSE;
   asked.mover = bm_match_get_move_side (match, asked.ply - 1);
-  asked.computer = bm_players_is_computer (players, wr_side_other ((WrSide) asked.mover));
+  asked.computer = bm_seats_is_computer (seats, wr_side_other ((WrSide) asked.mover));
   if (bm_undo_is_free (widget, play))
     {
       take_back (play, asked.mover == WR_SIDE_BIRD ? _("Here the Bird took back a move with learning help.")

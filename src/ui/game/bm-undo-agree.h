@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "bm-players.h"
+#include "bm-seats.h"
 #include "wr-play.h"
 
 G_BEGIN_DECLS
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
    WIDGET is where it was asked for. */
 gboolean bm_undo_agree_ask (GtkWidget       *widget,
                             WrPlay          *play,
-                            const BmPlayers *players);
+                            const BmSeats   *seats);
 
 /* There is something to be taken back, and learning help for whoever looks at WIDGET: nobody is asked. */
 gboolean bm_undo_is_free   (GtkWidget       *widget,

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "bm-error.h"
-#include "bm-players.h"
+#include "bm-player-words.h"
 #include "wr-position.h"
 
 char *

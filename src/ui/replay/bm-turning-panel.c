@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-bot.h"
 #include "bm-game-ui.h"
+#include "bm-seats.h"
 #include "bm-turning-row.h"
 #include "bm-turning-words.h"
 #include "bm-widget.h"
@@ -73,12 +73,10 @@ n_moves_of (BmMatch *match)
 static guint
 seats_of (BmMatch *match)
 {
-  guint n = bm_match_get_n_seats (match), seats = 0;
+  const BmSeats seats = bm_seats_of_match (match);
+  const guint all = (1u << seats.n) - 1, people = all & ~bm_seats_get_computers (&seats);
 
-  for (guint seat = 0; seat < n; seat++)
-    if (bm_level_find (bm_match_get_player (match, (int) seat)) == BM_N_LEVELS)
-      seats |= 1u << seat;
-  return seats != 0 ? seats : (1u << n) - 1;
+  return people != 0 ? people : all;
 }
 
 /* The same match, whoever holds it. */

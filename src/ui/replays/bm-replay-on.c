@@ -18,7 +18,7 @@ struct _BmReplayOn
 {
   GtkWindow    parent_instance;
 
-  BmPlayers    players; /* the answers, once they are given */
+  BmSeats      seats; /* the answers, once they are given */
   char        *names[WR_N_SIDES];
 
   GtkLabel    *words;
@@ -68,8 +68,8 @@ take_answers (BmReplayOn *self)
   for (int side = 0; side < WR_N_SIDES; side++)
     {
       g_free (self->names[side]);
-      self->players.levels[side] = level_of (self, side);
-      self->names[side] = self->players.levels[side] != BM_PERSON
+      self->seats.levels[side] = level_of (self, side);
+      self->names[side] = self->seats.levels[side] != BM_PERSON
                             ? g_strdup ("") : bm_player_dup_person (gtk_editable_get_text (name_of (self, side)));
     }
 }
@@ -131,7 +131,7 @@ static void
 bm_replay_on_init (BmReplayOn *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->players = BM_PLAYERS_PEOPLE;
+  self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   bm_drop_down_make_heard (self->bird_player, _("Bird player"), _("Who plays the Bird?"));
   bm_drop_down_make_heard (self->worms_player, _("Worm player"), _("Who plays the Worms?"));
 }
@@ -172,11 +172,11 @@ bm_replay_on_new (GtkWindow  *parent,
   return GTK_WIDGET (self);
 }
 
-BmPlayers
+BmSeats
 bm_replay_on_get_players (BmReplayOn *self)
 {
-  g_return_val_if_fail (BM_IS_REPLAY_ON (self), BM_PLAYERS_PEOPLE);
-  return self->players;
+  g_return_val_if_fail (BM_IS_REPLAY_ON (self), BM_SEATS_PEOPLE (WR_N_SIDES));
+  return self->seats;
 }
 
 char *

@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
-#include "bm-players.h"
+#include "bm-seats.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +21,7 @@ GtkWidget *bm_replay_on_new         (GtkWindow  *parent,
                                      BmMatch    *match,
                                      const char *where);
 
-BmPlayers  bm_replay_on_get_players (BmReplayOn *self);
+BmSeats    bm_replay_on_get_players (BmReplayOn *self);
 /* The name of the person who plays SIDE, "" if none was given, or the computer plays.  (transfer full) */
 char      *bm_replay_on_dup_name    (BmReplayOn *self,
                                      int         side) G_GNUC_WARN_UNUSED_RESULT;

@@ -70,18 +70,18 @@ chosen_level (GtkDropDown *drop_down)
 static GtkToggleButton *
 chosen_way (BmNewDuelScreen *self)
 {
-  const BmPlayers players = bm_new_duel_screen_get_players (self);
+  const BmSeats seats = bm_new_duel_screen_get_players (self);
   GtkToggleButton *const ways[] = { self->watch, self->against, self->people };
 
-  return ways[bm_players_count_people (&players)];
+  return ways[bm_seats_count_people (&seats)];
 }
 
 /* The opponent of a single person is remembered while two people play. */
 static void
 remember_computer (BmNewDuelScreen *self)
 {
-  const BmPlayers players = bm_new_duel_screen_get_players (self);
-  int person = bm_players_get_only_person (&players);
+  const BmSeats seats = bm_new_duel_screen_get_players (self);
+  int person = bm_seats_get_only_person (&seats);
   GtkDropDown *computer = person == WR_SIDE_BIRD ? self->worms_player : self->bird_player;
 
   if (self->settings == NULL || person == BM_SIDE_NOBODY)
@@ -366,12 +366,13 @@ bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
   player_changed_cb (self);
 }
 
-BmPlayers
+BmSeats
 bm_new_duel_screen_get_players (BmNewDuelScreen *self)
 {
-  g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), BM_PLAYERS_PEOPLE);
+  g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), BM_SEATS_PEOPLE (WR_N_SIDES));
 
-  return (BmPlayers) {
+  return (BmSeats) {
+    .n = WR_N_SIDES,
     .levels = {
       [WR_SIDE_BIRD] = chosen_level (self->bird_player),
       [WR_SIDE_WORMS] = chosen_level (self->worms_player),

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "bm-players.h"
+#include "bm-seats.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (BmNewDuelScreen, bm_new_duel_screen, BM, NEW_DUEL_SCREEN, 
 void  bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
                                        GSettings       *settings);
 
-BmPlayers bm_new_duel_screen_get_players (BmNewDuelScreen *self);
+BmSeats bm_new_duel_screen_get_players (BmNewDuelScreen *self);
 
 /* The name of the person who plays SIDE (a WrSide), without blanks at its ends; "" if none was given, or the computer
    plays.  (transfer full) */

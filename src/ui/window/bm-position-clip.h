@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bm-window.h"
+#include "wr-position.h"
 
 G_BEGIN_DECLS
 

@@ -66,12 +66,12 @@ bm_window_seat_computers (BmWindow *self)
   g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   for (guint side = 0; side < WR_N_SIDES; side++)
     {
-      bm_match_set_automatic (match, (int) side, bm_players_is_computer (&self->players, (int) side));
-      if (!bm_players_is_computer (&self->players, (int) side))
+      bm_match_set_automatic (match, (int) side, bm_seats_is_computer (&self->seats, (int) side));
+      if (!bm_seats_is_computer (&self->seats, (int) side))
         continue;
       /* Who reads the record of this match shall know. */
-      bm_match_set_player (match, (int) side, bm_level_id (self->players.levels[side]));
-      self->thinkers[side] = bm_thinker_new (match, self->players.levels[side], bm_match_get_seed (match) + side,
+      bm_match_set_player (match, (int) side, bm_level_id (self->seats.levels[side]));
+      self->thinkers[side] = bm_thinker_new (match, self->seats.levels[side], bm_match_get_seed (match) + side,
                                              THREADS);
       g_signal_connect_object (self->thinkers[side], "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
     }
@@ -180,7 +180,7 @@ bm_window_show_card (BmWindow *self)
   bm_window_hold_keys (self);
   bm_event_card_overlay_show (self->event_card, wr_card_look (card), words);
   g_clear_handle_id (&self->reading, g_source_remove);
-  if (event->kind == WR_EVENT_PLAYED || bm_players_count_people (&self->players) == 0)
+  if (event->kind == WR_EVENT_PLAYED || bm_seats_count_people (&self->seats) == 0)
     self->reading = g_timeout_add (bm_window_reading_time (letters, get_pace (self)), reading_over_cb, self);
 }
 

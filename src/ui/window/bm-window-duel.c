@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "wr-cards-json.h"
+#include "bm-player-words.h"
 #include "bm-random.h"
 #include "wr-game.h"
 
@@ -74,18 +75,18 @@ bm_window_load_cards (BmWindow *self)
   bm_window_need_cards (self);
 }
 
-static void show_match (BmWindow        *self,
-                        BmMatch         *match,
-                        const BmPlayers *players,
-                        const char      *name,
-                        gboolean         taken_up);
+static void show_match (BmWindow      *self,
+                        BmMatch       *match,
+                        const BmSeats *seats,
+                        const char    *name,
+                        gboolean       taken_up);
 
 void
-bm_window_start_players (BmWindow        *self,
-                         const char      *options,
-                         const char      *bird_name,
-                         const char      *worms_name,
-                         const BmPlayers *players)
+bm_window_start_players (BmWindow      *self,
+                         const char    *options,
+                         const char    *bird_name,
+                         const char    *worms_name,
+                         const BmSeats *seats)
 {
   g_autoptr(BmMatch) match = NULL;
   g_autoptr(GError) error = NULL;
@@ -103,7 +104,7 @@ bm_window_start_players (BmWindow        *self,
     }
   bm_match_set_player (match, WR_SIDE_BIRD, bird_name);
   bm_match_set_player (match, WR_SIDE_WORMS, worms_name);
-  show_match (self, match, players, NULL, FALSE);
+  show_match (self, match, seats, NULL, FALSE);
 }
 
 void
@@ -114,7 +115,7 @@ bm_window_start_match (BmWindow   *self,
 {
   g_return_if_fail (BM_IS_WINDOW (self));
 
-  bm_window_start_players (self, options, bird_name, worms_name, &BM_PLAYERS_PEOPLE);
+  bm_window_start_players (self, options, bird_name, worms_name, &BM_SEATS_PEOPLE (WR_N_SIDES));
 }
 
 void
@@ -146,7 +147,7 @@ needs_hand_over (BmWindow         *self,
                  const WrPosition *pos,
                  int               next)
 {
-  if (next == BM_SIDE_NOBODY || bm_players_count_people (&self->players) < WR_N_SIDES)
+  if (next == BM_SIDE_NOBODY || bm_seats_count_people (&self->seats) < 2)
     return FALSE;
   /* Either of them may have come back to the duel. */
   if (self->taken_up)
@@ -179,7 +180,7 @@ show_hand_over (BmWindow *self,
                 int       next)
 {
   bm_hand_over_screen_set (self->hand_over_screen, bm_game_ui_of (bm_match_get_game (match)), next,
-                           bm_players_get_name (&self->players, match, next));
+                           bm_player_words (&self->seats, match, next));
   if (!bm_window_is_shown (self, self->hand_over_screen))
     bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));
 }
@@ -224,7 +225,7 @@ follow_recap (BmWindow         *self,
               const WrPosition *pos,
               int               next)
 {
-  if (!self->recap_due || next != bm_players_get_only_person (&self->players) || pos->turn != next || pos->n_frames > 0)
+  if (!self->recap_due || next != bm_seats_get_only_person (&self->seats) || pos->turn != next || pos->n_frames > 0)
     return;
   self->recap_due = FALSE;
   bm_window_show_recap (self, TRUE);
@@ -238,8 +239,8 @@ follow_seat (BmWindow         *self,
 {
   int seat = self->seat;
 
-  if (bm_players_count_people (&self->players) < WR_N_SIDES)
-    seat = bm_players_get_only_person (&self->players);
+  if (bm_seats_count_people (&self->seats) < 2)
+    seat = bm_seats_get_only_person (&self->seats);
   else if (is_own_turn (pos, next))
     seat = next;
   if (self->seat != seat)
@@ -287,7 +288,7 @@ event_cb (BmWindow      *self,
           const BmEvent *event)
 {
   if (event->kind == WR_EVENT_TURN_END)
-    self->recap_due = bm_players_is_computer (&self->players, event->who);
+    self->recap_due = bm_seats_is_computer (&self->seats, event->who);
 }
 
 void
@@ -326,29 +327,29 @@ leave_match (BmWindow *self)
 
 /* Who plays from now on. */
 static void
-set_players (BmWindow        *self,
-             const BmPlayers *players)
+set_players (BmWindow      *self,
+             const BmSeats *seats)
 {
-  self->players = *players;
-  wr_table_set_players (self->table, players);
-  wr_draft_screen_set_players (self->draft_screen, players);
+  self->seats = *seats;
+  wr_table_set_players (self->table, seats);
+  wr_draft_screen_set_players (self->draft_screen, seats);
 }
 
 /* NAME: as for bm_window_keep_match ().  TAKEN_UP: either of those who play may have come back to it. */
 static void
-show_match (BmWindow        *self,
-            BmMatch         *match,
-            const BmPlayers *players,
-            const char      *name,
-            gboolean         taken_up)
+show_match (BmWindow      *self,
+            BmMatch       *match,
+            const BmSeats *seats,
+            const char    *name,
+            gboolean       taken_up)
 {
   /* Cards must not be exchanged under somebody who thinks, even about a duel without any. */
   bm_window_load_cards (self);
   leave_match (self);
-  self->seat = bm_players_get_only_person (players);
+  self->seat = bm_seats_get_only_person (seats);
   self->taken_up = taken_up;
   g_settings_set_boolean (self->settings, "duel-begun", TRUE);
-  set_players (self, players);
+  set_players (self, seats);
   wr_draft_screen_set_seat (self->draft_screen, self->seat);
   self->kept_moves = bm_match_get_n_moves (match);
   bm_match_set_clock (match, g_get_monotonic_time);
@@ -378,17 +379,17 @@ bm_window_take_up (BmWindow   *self,
                    BmMatch    *match,
                    const char *name)
 {
-  const BmPlayers players = bm_players_of_match (match);
+  const BmSeats seats = bm_seats_of_match (match);
 
-  show_match (self, match, &players, name, TRUE);
+  show_match (self, match, &seats, name, TRUE);
 }
 
 void
-bm_window_play_on (BmWindow        *self,
-                   BmMatch         *match,
-                   const BmPlayers *players)
+bm_window_play_on (BmWindow      *self,
+                   BmMatch       *match,
+                   const BmSeats *seats)
 {
-  show_match (self, match, players, NULL, TRUE);
+  show_match (self, match, seats, NULL, TRUE);
 }
 
 void
@@ -398,7 +399,7 @@ bm_window_show_match (BmWindow *self,
   g_return_if_fail (BM_IS_WINDOW (self));
   g_return_if_fail (BM_IS_MATCH (match));
 
-  show_match (self, match, &BM_PLAYERS_PEOPLE, NULL, FALSE);
+  show_match (self, match, &BM_SEATS_PEOPLE (bm_match_get_n_seats (match)), NULL, FALSE);
 }
 
 void
@@ -406,16 +407,16 @@ bm_window_set_level (BmWindow *self,
                      int       side,
                      BmLevel   level)
 {
-  BmPlayers players;
+  BmSeats seats;
 
   g_return_if_fail (BM_IS_WINDOW (self));
   g_return_if_fail (side >= 0 && side < WR_N_SIDES);
 
   if (bm_window_get_match (self) == NULL)
     return;
-  players = self->players;
-  players.levels[side] = level;
-  set_players (self, &players);
+  seats = self->seats;
+  seats.levels[side] = level;
+  set_players (self, &seats);
   bm_window_seat_computers (self);
   bm_window_follow (self);
 }

@@ -20,14 +20,14 @@ static char *
 dup_person (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
-  int side = bm_players_get_only_person (&self->players);
+  int side = bm_seats_get_only_person (&self->seats);
 
-  if (match == NULL || bm_players_count_people (&self->players) == 0)
+  if (match == NULL || bm_seats_count_people (&self->seats) == 0)
     return bm_mastery_dup_person (self->mastery, "", WR_SIDE_WORMS, TRUE);
   if (side == BM_SIDE_NOBODY)
     side = self->seat != BM_SIDE_NOBODY ? self->seat : WR_SIDE_WORMS;
   return bm_mastery_dup_person (self->mastery, bm_match_get_player (match, side), side,
-                                bm_players_count_people (&self->players) == 1);
+                                bm_seats_count_people (&self->seats) == 1);
 }
 
 static void
@@ -49,7 +49,7 @@ has_help (BmWindow *self)
   if (self->mastery == NULL)
     return FALSE;
   for (guint side = 0; side < WR_N_SIDES; side++)
-    if (!bm_players_is_computer (&self->players, (int) side) && bm_mastery_get_help (self->mastery, (int) side))
+    if (!bm_seats_is_computer (&self->seats, (int) side) && bm_mastery_get_help (self->mastery, (int) side))
       return TRUE;
   return FALSE;
 }
@@ -81,7 +81,7 @@ bm_window_count_duel (BmWindow *self)
   g_autoptr(GVariant) chosen = NULL;
   guint played;
 
-  if (self->settings == NULL || bm_players_count_people (&self->players) == 0)
+  if (self->settings == NULL || bm_seats_count_people (&self->seats) == 0)
     return;
   chosen = g_settings_get_user_value (self->settings, "learning-help");
   played = g_settings_get_uint (self->settings, "duels-played");

@@ -73,7 +73,7 @@ bm_window_outdate_by_move (BmWindow      *self,
 
   /* Who has not done anything may still be reading. */
   if (change == BM_MATCH_PLAYED && ply > 0
-      && bm_players_is_computer (&self->players, bm_match_get_move_side (match, ply - 1)))
+      && bm_seats_is_computer (&self->seats, bm_match_get_move_side (match, ply - 1)))
     return;
   bm_window_outdate_notice (self);
 }

@@ -29,7 +29,7 @@ struct _BmWindow
   guint64          seed;         /* of the next duel */
   gboolean         seeded;       /* it has one; else chance gives it */
   int              seat;         /* the side whose eyes are at the screen, or BM_SIDE_NOBODY */
-  BmPlayers        players;
+  BmSeats          seats;
   BmThinker       *thinkers[WR_N_SIDES]; /* NULL where a person plays */
   BmMove           found;        /* what the computer is going to do where the match stands, or BM_MOVE_NONE */
   guint            pause;        /* source: until the computer's next move may come */
@@ -58,7 +58,7 @@ struct _BmWindow
   gpointer         watched_from; /* the screen from which a replay was asked for */
   void           (*go) (struct _BmWindow *self); /* what was asked for, while somebody is asked about it */
   BmMatch         *next_match;   /* that comes to the table then, or NULL */
-  BmPlayers        next_players;
+  BmSeats          next_seats;
 
   BmScenery       *scenery;
   GtkWidget       *header;
@@ -165,15 +165,15 @@ void     bm_window_follow_card    (BmWindow  *self);
 /* Somebody has said to be there. */
 void     bm_window_confirm_seat   (BmWindow  *self);
 /* Begins a match that PLAYERS play; names as for bm_window_start_match (). */
-void     bm_window_start_players  (BmWindow  *self,
-                                   const char *options,
-                                   const char *bird_name,
-                                   const char *worms_name,
-                                   const BmPlayers *players);
+void     bm_window_start_players  (BmWindow      *self,
+                                   const char    *options,
+                                   const char    *bird_name,
+                                   const char    *worms_name,
+                                   const BmSeats *seats);
 /* The same with a MATCH that has begun somewhere else, without its being kept yet. */
-void     bm_window_play_on        (BmWindow  *self,
-                                   BmMatch   *match,
-                                   const BmPlayers *players);
+void     bm_window_play_on        (BmWindow      *self,
+                                   BmMatch       *match,
+                                   const BmSeats *seats);
 /* The match is decided: shows the end at once. */
 void     bm_window_finish         (BmWindow  *self);
 /* Goes on with a match that is kept as NAME, its players being those that it names. */

@@ -27,7 +27,7 @@ static int
 reader (BmWindow *self)
 {
   const WrPosition *pos = bm_match_get_position (bm_window_get_match (self));
-  int only = bm_players_get_only_person (&self->players);
+  int only = bm_seats_get_only_person (&self->seats);
 
   if (only != BM_SIDE_NOBODY)
     return only;

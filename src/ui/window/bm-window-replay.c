@@ -301,7 +301,7 @@ play_on_now (BmWindow *self)
   if (match == NULL)
     return;
   bm_replay_screen_show (BM_REPLAY_SCREEN (self->replay_screen), NULL);
-  bm_window_play_on (self, match, &self->next_players);
+  bm_window_play_on (self, match, &self->next_seats);
 }
 
 static void
@@ -315,7 +315,7 @@ players_chosen_cb (BmWindow  *self,
     return;
   g_clear_object (&self->next_match);
   self->next_match = bm_replay_dup_match (replay, bm_match_get_ply (replay->match));
-  self->next_players = bm_replay_on_get_players (dialog);
+  self->next_seats = bm_replay_on_get_players (dialog);
   for (int side = 0; side < WR_N_SIDES; side++)
     {
       g_autofree char *name = bm_replay_on_dup_name (dialog, side);

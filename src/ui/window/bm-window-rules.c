@@ -37,7 +37,7 @@ need_example (BmWindow *self)
   g_signal_connect_object (self->example, "turn-changed", G_CALLBACK (example_turn_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->example, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self,
                            G_CONNECT_SWAPPED);
-  wr_table_set_players (self->example, &BM_PLAYERS_PEOPLE);
+  wr_table_set_players (self->example, &BM_SEATS_PEOPLE (WR_N_SIDES));
 }
 
 static void

@@ -35,7 +35,7 @@ put_player (BmWindow *self,
 {
   g_autofree char *person = NULL;
 
-  if (bm_players_is_computer (&self->players, side))
+  if (bm_seats_is_computer (&self->seats, side))
     return;
   person = bm_player_dup_person (record->players[side]);
   bm_record_set_player (record, side, person);
@@ -94,8 +94,8 @@ is_own_move (BmWindow      *self,
 
   if (change != BM_MATCH_PLAYED || ply == 0)
     return FALSE;
-  return bm_players_count_people (&self->players) == 0
-         || !bm_players_is_computer (&self->players, bm_match_get_move_side (match, ply - 1));
+  return bm_seats_count_people (&self->seats) == 0
+         || !bm_seats_is_computer (&self->seats, bm_match_get_move_side (match, ply - 1));
 }
 
 /* The match on the table takes the place of what waits; whoever was not asked about that is told. */

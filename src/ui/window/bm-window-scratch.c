@@ -64,7 +64,7 @@ need_scratch (BmWindow *self)
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->scratch));
   g_signal_connect_object (self->scratch, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self,
                            G_CONNECT_SWAPPED);
-  wr_table_set_players (self->scratch, &BM_PLAYERS_PEOPLE);
+  wr_table_set_players (self->scratch, &BM_SEATS_PEOPLE (WR_N_SIDES));
   if (self->settings == NULL)
     return;
   g_signal_connect_object (self->settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,

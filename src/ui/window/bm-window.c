@@ -71,14 +71,14 @@ notice_close_cb (BmWindow *self)
 static void
 start_now (BmWindow *self)
 {
-  const BmPlayers players = bm_new_duel_screen_get_players (self->new_duel_screen);
+  const BmSeats seats = bm_new_duel_screen_get_players (self->new_duel_screen);
   g_autofree char *options = bm_new_duel_screen_dup_options (self->new_duel_screen);
   g_autofree char *bird = bm_new_duel_screen_dup_name (self->new_duel_screen, WR_SIDE_BIRD);
   g_autofree char *worms = bm_new_duel_screen_dup_name (self->new_duel_screen, WR_SIDE_WORMS);
 
   if (self->mastery != NULL)
     bm_mastery_begin (self->mastery);
-  bm_window_start_players (self, options, bird, worms, &players);
+  bm_window_start_players (self, options, bird, worms, &seats);
 }
 
 static void
@@ -118,16 +118,17 @@ play_again (BmWindow *self,
   g_autofree char *options = g_strdup (bm_match_get_options (match));
   g_autofree char *bird = g_strdup (bm_match_get_player (match, bird_before));
   g_autofree char *worms = g_strdup (bm_match_get_player (match, worms_before));
-  const BmPlayers players = {
+  const BmSeats seats = {
+    .n = WR_N_SIDES,
     .levels = {
-      [WR_SIDE_BIRD] = self->players.levels[bird_before],
-      [WR_SIDE_WORMS] = self->players.levels[worms_before],
+      [WR_SIDE_BIRD] = self->seats.levels[bird_before],
+      [WR_SIDE_WORMS] = self->seats.levels[worms_before],
     },
   };
 
   if (self->mastery != NULL && swap)
     bm_mastery_swap (self->mastery);
-  bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &players);
+  bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &seats);
 }
 
 static void
@@ -328,7 +329,7 @@ bm_window_init (BmWindow *self)
 {
   bm_window_add_actions (self);
   self->seat = BM_SIDE_NOBODY;
-  self->players = BM_PLAYERS_PEOPLE;
+  self->seats = BM_SEATS_PEOPLE (BM_MAX_SEATS);
   self->faults = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   bm_window_add_growth (self);

@@ -4,8 +4,8 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
-#include "bm-players.h"
 #include "bm-replay.h"
+#include "bm-seats.h"
 #include "bm-store.h"
 
 G_BEGIN_DECLS

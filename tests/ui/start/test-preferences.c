@@ -31,11 +31,11 @@ assert_choices (GSettings  *settings,
                 const char *options)
 {
   g_autoptr(BmNewDuelScreen) screen = open_screen (settings);
-  BmPlayers players = bm_new_duel_screen_get_players (screen);
+  BmSeats seats = bm_new_duel_screen_get_players (screen);
   g_autofree char *chosen = bm_new_duel_screen_dup_options (screen);
 
-  g_assert_cmpint (players.levels[WR_SIDE_BIRD], ==, bird);
-  g_assert_cmpint (players.levels[WR_SIDE_WORMS], ==, worms);
+  g_assert_cmpint (seats.levels[WR_SIDE_BIRD], ==, bird);
+  g_assert_cmpint (seats.levels[WR_SIDE_WORMS], ==, worms);
   g_assert_cmpstr (chosen, ==, options);
 }
 

@@ -44,7 +44,7 @@ static gboolean
 has_help (WrDraftScreen *self)
 {
   return self->mastery != NULL && self->seat != BM_SIDE_NOBODY && !bm_match_is_watched (self->match)
-         && !bm_players_is_computer (&self->players, self->seat)
+         && !bm_seats_is_computer (&self->seats, self->seat)
          && bm_mastery_get_help (self->mastery, self->seat);
 }
 

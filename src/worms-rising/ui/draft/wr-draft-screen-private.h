@@ -18,7 +18,7 @@ struct _WrDraftScreen
   GtkWidget   parent_instance;
 
   BmMatch    *match;
-  BmPlayers   players;
+  BmSeats     seats;
   BmMastery  *mastery; /* NULL: nobody has help */
   int         seat; /* who sits at the screen, or BM_SIDE_NOBODY */
   GtkWidget  *places[N_SLOTS];

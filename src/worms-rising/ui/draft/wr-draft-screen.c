@@ -6,6 +6,7 @@
 #include "wr-draft-screen-private.h"
 
 #include "bm-card-button.h"
+#include "bm-player-words.h"
 #include "wr-card-look.h"
 #include "wr-draft-slot.h"
 #include "wr-draft-words.h"
@@ -76,7 +77,7 @@ offered (WrDraftScreen *self,
   guint n_moves = bm_match_get_legal (self->match, moves), n = 0;
 
   if (self->seat != bm_match_get_to_act (self->match)
-      || bm_players_is_computer (&self->players, self->seat))
+      || bm_seats_is_computer (&self->seats, self->seat))
     return 0;
   for (guint i = 0; i < n_moves && n < room; i++)
     if (wr_move_kind (moves[i]) == WR_MOVE_DRAFT)
@@ -143,7 +144,7 @@ show_offer (WrDraftScreen *self,
                        || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 
   bm_card_grid_clear (self->cards);
-  if (bm_players_is_computer (&self->players, bm_match_get_to_act (self->match)))
+  if (bm_seats_is_computer (&self->seats, bm_match_get_to_act (self->match)))
     show_backs (self, who);
   for (guint i = 0; i < n; i++)
     {
@@ -208,12 +209,12 @@ show_chosen (WrDraftScreen    *self,
   gboolean any = FALSE;
 
   bm_card_grid_clear (self->chosen);
-  for (guint i = 0; i < N_SLOTS && bm_players_count_people (&self->players) == 1; i++)
+  for (guint i = 0; i < N_SLOTS && bm_seats_count_people (&self->seats) == 1; i++)
     {
       int side = slot_piece (i) == WR_PIECE_BIRD ? WR_SIDE_BIRD : WR_SIDE_WORMS;
       GtkWidget *face;
 
-      if (pos->champions[i] >= wr_card_set->n_cards || !bm_players_is_computer (&self->players, side)
+      if (pos->champions[i] >= wr_card_set->n_cards || !bm_seats_is_computer (&self->seats, side)
           || bm_match_get_to_act (self->match) == side)
         continue;
       face = bm_card_face_new (wr_card_look (pos->champions[i]), BM_CARD_SIZE_FULL);
@@ -248,9 +249,9 @@ show (WrDraftScreen *self)
     wr_draft_slot_show (WR_DRAFT_SLOT (self->places[i]), pos->champions[i], slot_piece (i) == who);
   bm_art_image_set_name (self->portrait, wr_draft_slot_art (who));
   side = who == WR_PIECE_BIRD ? WR_SIDE_BIRD : WR_SIDE_WORMS;
-  held = bm_players_is_computer (&self->players, side);
+  held = bm_seats_is_computer (&self->seats, side);
   gtk_label_set_label (self->ask, held ? wr_draft_wait_words (who) : wr_draft_ask_words (who));
-  name = bm_players_get_name (&self->players, self->match, side);
+  name = bm_player_words (&self->seats, self->match, side);
   gtk_label_set_label (self->player, name);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *name != '\0');
   show_offer (self, who);
@@ -310,7 +311,7 @@ static void
 wr_draft_screen_init (WrDraftScreen *self)
 {
   self->seat = BM_SIDE_NOBODY;
-  self->players = BM_PLAYERS_PEOPLE;
+  self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   self->advised = WR_NO_CARD;
   gtk_widget_init_template (GTK_WIDGET (self));
   /* It is over too soon for signs that move. */
@@ -345,12 +346,12 @@ wr_draft_screen_set_match (WrDraftScreen *self,
 }
 
 void
-wr_draft_screen_set_players (WrDraftScreen   *self,
-                             const BmPlayers *players)
+wr_draft_screen_set_players (WrDraftScreen *self,
+                             const BmSeats *seats)
 {
   g_return_if_fail (WR_IS_DRAFT_SCREEN (self));
 
-  self->players = *players;
+  self->seats = *seats;
   if (self->match != NULL)
     show (self);
 }

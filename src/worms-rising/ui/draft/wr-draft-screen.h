@@ -5,7 +5,8 @@
 
 #include "bm-mastery.h"
 #include "bm-match.h"
-#include "bm-players.h"
+#include "bm-seats.h"
+#include "wr-position.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +26,7 @@ void     wr_draft_screen_set_match (WrDraftScreen  *self,
 
 /* Who decides for which side: two people until told. */
 void     wr_draft_screen_set_players (WrDraftScreen   *self,
-                                      const BmPlayers *players);
+                                      const BmSeats   *seats);
 
 /* Who has help, and so can take back a champion. */
 void     wr_draft_screen_set_mastery (WrDraftScreen   *self,

@@ -117,7 +117,7 @@ wr_draft_screen_suggest (WrDraftScreen *self)
   if (self->match == NULL || !bm_draft_is_on (bm_match_get_position (self->match)))
     return;
   if (bm_match_get_to_act (self->match) != self->seat
-      || bm_players_is_computer (&self->players, self->seat))
+      || bm_seats_is_computer (&self->seats, self->seat))
     wr_draft_screen_show_advice (self, _("The computer decides now: there is nothing to suggest."));
   else if (self->advice != NULL)
     wr_draft_screen_show_advice (self, self->advice);

@@ -29,12 +29,12 @@ wr_end_turn_early (WrPlay *play)
 
 /* A match that was saved and opened again has forgotten the question, but not the turn. */
 static gboolean
-person_ended_early (BmMatch         *match,
-                    const BmPlayers *players)
+person_ended_early (BmMatch       *match,
+                    const BmSeats *seats)
 {
   for (guint ply = 0; ply < bm_match_get_ply (match); ply++)
     if (wr_move_kind (bm_match_get_move (match, ply)) == WR_MOVE_END
-        && !bm_players_is_computer (players, bm_match_get_move_side (match, ply))
+        && !bm_seats_is_computer (seats, bm_match_get_move_side (match, ply))
         && wr_end_turn_left (bm_match_get_position_at (match, ply)) > 0)
       return TRUE;
   return FALSE;
@@ -66,9 +66,9 @@ add_key (GtkWidget *question)
 }
 
 gboolean
-wr_end_turn_ask (GtkWidget       *widget,
-                 WrPlay          *play,
-                 const BmPlayers *players)
+wr_end_turn_ask (GtkWidget     *widget,
+                 WrPlay        *play,
+                 const BmSeats *seats)
 {
   BmMatch *match = wr_play_get_match (play);
   guint left = wr_end_turn_left (wr_play_get_position (play));
@@ -76,7 +76,7 @@ wr_end_turn_ask (GtkWidget       *widget,
   GtkWidget *question;
 
   if (!wr_play_can (play, WR_MOVE_END, WR_PIECE_NONE) || !wr_end_turn_early (play)
-      || g_object_get_qdata (G_OBJECT (match), asked_quark ()) != NULL || person_ended_early (match, players))
+      || g_object_get_qdata (G_OBJECT (match), asked_quark ()) != NULL || person_ended_early (match, seats))
     return FALSE;
   g_object_set_qdata (G_OBJECT (match), asked_quark (), GINT_TO_POINTER (TRUE));
   heading = g_strdup_printf (ngettext ("End the turn with %u action left?", "End the turn with %u actions left?", left),

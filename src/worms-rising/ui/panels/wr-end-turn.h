@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "bm-players.h"
+#include "bm-seats.h"
 #include "wr-play.h"
 
 G_BEGIN_DECLS
@@ -22,6 +22,6 @@ gboolean wr_end_turn_early (WrPlay           *play);
    ask, because no action is left that could be used, or because this match has asked before; nothing is done then. */
 gboolean wr_end_turn_ask   (GtkWidget        *widget,
                             WrPlay           *play,
-                            const BmPlayers  *players);
+                            const BmSeats    *seats);
 
 G_END_DECLS

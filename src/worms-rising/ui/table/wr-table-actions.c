@@ -121,7 +121,7 @@ end_turn_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   /* What is only tried out costs nothing, and a lesson says itself what is left to do. */
-  if (self->asks_end && self->lesson == NULL && !self->trial && wr_end_turn_ask (widget, self->play, &self->players))
+  if (self->asks_end && self->lesson == NULL && !self->trial && wr_end_turn_ask (widget, self->play, &self->seats))
     return;
   wr_play_end_turn (self->play);
 }
@@ -136,7 +136,7 @@ undo_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   /* In a lesson nobody is asked.  Why it is not simply taken back is told all the same. */
-  if (self->lesson == NULL && bm_undo_agree_ask (widget, self->play, &self->players))
+  if (self->lesson == NULL && bm_undo_agree_ask (widget, self->play, &self->seats))
     return;
   wr_play_undo (self->play);
 }

@@ -229,7 +229,7 @@ add_other_hand (WrTable *self,
 WrSide
 wr_table_get_side (WrTable *self)
 {
-  int person = bm_players_get_only_person (&self->players), side = wr_play_get_side (self->play);
+  int person = bm_seats_get_only_person (&self->seats), side = wr_play_get_side (self->play);
 
   if (person != BM_SIDE_NOBODY)
     return (WrSide) person;
@@ -320,7 +320,7 @@ wr_table_can_show_hand (WrTable *self)
   const WrPosition *pos = bm_match_get_position (wr_play_get_match (self->play));
   int decider = wr_position_to_act (pos);
 
-  if (bm_players_count_people (&self->players) == 0 || bm_match_is_watched (wr_play_get_match (self->play)))
+  if (bm_seats_count_people (&self->seats) == 0 || bm_match_is_watched (wr_play_get_match (self->play)))
     return FALSE;
   if (self->trial)
     return self->seat == decider;
@@ -338,7 +338,7 @@ wr_table_show_hand (WrTable *self)
 
   for (guint side = 0; side < WR_N_SIDES; side++)
     any |= pos->cards[side].n_hand + pos->cards[side].n_deck + pos->cards[side].n_discard > 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->hand), any && bm_players_count_people (&self->players) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), any && bm_seats_count_people (&self->seats) > 0);
   bm_hand_set_back (self->hand, wr_deck_look (hand_deck (self)));
   wr_table_place_hand (self, self->hand_beside);
   bm_hand_set_cards (self->hand, cards, n);
@@ -357,7 +357,7 @@ wr_table_show_reminders (WrTable *self)
   g_autoptr(GArray) worms = new_items (), bird = new_items (), events = new_items ();
 
   add_other_hand (self, wr_side_other (shown), shown == WR_SIDE_BIRD ? worms : bird);
-  if (bm_players_count_people (&self->players) == 0)
+  if (bm_seats_count_people (&self->seats) == 0)
     add_other_hand (self, shown, shown == WR_SIDE_BIRD ? bird : worms);
   add_effects (pos, WR_SIDE_WORMS, worms);
   add_effects (pos, WR_SIDE_BIRD, bird);
@@ -381,11 +381,11 @@ wr_table_get_card (WrTable *self,
 gboolean
 wr_table_covers_hands (WrTable *self)
 {
-  if (self->play == NULL || bm_players_count_people (&self->players) == 0)
+  if (self->play == NULL || bm_seats_count_people (&self->seats) == 0)
     return TRUE;
   if (bm_match_is_watched (wr_play_get_match (self->play)))
     return !self->hands_open;
-  if (bm_players_count_people (&self->players) == 1)
+  if (bm_seats_count_people (&self->seats) == 1)
     return FALSE;
   return self->seat == BM_SIDE_NOBODY || self->seat != bm_match_get_to_act (wr_table_get_match (self));
 }
@@ -401,7 +401,7 @@ wr_table_follow_decider (WrTable *self)
   else if (self->trial)
     self->covered = wr_table_covers_hands (self);
   else if (decider != self->decider)
-    self->covered = bm_players_count_people (&self->players) != 1;
+    self->covered = bm_seats_count_people (&self->seats) != 1;
   self->decider = decider;
 }
 

@@ -42,7 +42,7 @@ put_panel (GtkWidget *panel,
 static WrSide
 acting_side (WrTable *self)
 {
-  if (bm_players_get_only_person (&self->players) != BM_SIDE_NOBODY)
+  if (bm_seats_get_only_person (&self->seats) != BM_SIDE_NOBODY)
     return wr_table_get_side (self);
   return wr_play_get_position (self->play)->turn == WR_SIDE_WORMS ? WR_SIDE_WORMS : WR_SIDE_BIRD;
 }

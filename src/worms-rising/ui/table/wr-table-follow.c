@@ -203,7 +203,7 @@ wr_table_set_match (WrTable *self,
 
   self->play = wr_play_new (match);
   wr_play_set_guard (self->play, self->guard, self->guard_data);
-  wr_play_set_computers (self->play, bm_players_get_computers (&self->players));
+  wr_play_set_computers (self->play, bm_seats_get_computers (&self->seats));
   g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);

@@ -50,7 +50,7 @@ can_have_help (WrTable *self,
 {
   return self->help != NULL && self->play != NULL && self->lesson == NULL
          && !bm_match_is_watched (wr_play_get_match (self->play))
-         && !bm_players_is_computer (&self->players, (int) side);
+         && !bm_seats_is_computer (&self->seats, (int) side);
 }
 
 gboolean
@@ -78,7 +78,7 @@ dup_person (WrTable *self,
             WrSide   side)
 {
   return bm_mastery_dup_person (self->help->mastery, bm_match_get_player (wr_play_get_match (self->play), (int) side),
-                                (int) side, bm_players_count_people (&self->players) == 1);
+                                (int) side, bm_seats_count_people (&self->seats) == 1);
 }
 
 /* ---- What matters now */
@@ -130,7 +130,7 @@ dup_shown (WrTable    *self,
 static gboolean
 is_unseated (WrTable *self)
 {
-  return self->covered && bm_players_count_people (&self->players) == WR_N_SIDES;
+  return self->covered && bm_seats_count_people (&self->seats) == WR_N_SIDES;
 }
 
 static void

@@ -37,10 +37,10 @@ has_to_be_read (WrTable       *self,
     case WR_EVENT_SPECIAL:
       return TRUE;
     case WR_EVENT_PLAYED:
-      return bm_players_is_computer (&self->players, event->who);
+      return bm_seats_is_computer (&self->seats, event->who);
     case WR_EVENT_DRAFTED:
       /* The Worms' champions lie before a person who chooses the Bird's; the Bird is chosen last. */
-      return event->who == WR_PIECE_BIRD && bm_players_get_only_person (&self->players) == WR_SIDE_WORMS;
+      return event->who == WR_PIECE_BIRD && bm_seats_get_only_person (&self->seats) == WR_SIDE_WORMS;
     default:
       return FALSE;
     }

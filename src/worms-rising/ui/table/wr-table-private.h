@@ -32,7 +32,7 @@ struct _WrTable
   GtkWidget          parent_instance;
 
   WrPlay            *play; /* NULL: no match */
-  BmPlayers          players;
+  BmSeats            seats;
   gboolean           tonight;
   gboolean           log_open;
   gboolean           narrow;

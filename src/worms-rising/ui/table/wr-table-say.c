@@ -42,7 +42,7 @@ ply_of_last_decision (WrTable *self,
                       guint    from)
 {
   BmMatch *match = wr_table_get_match (self);
-  int person = bm_players_get_only_person (&self->players);
+  int person = bm_seats_get_only_person (&self->seats);
   int side = person != BM_SIDE_NOBODY ? person : bm_match_get_to_act (match);
   guint ply = bm_match_get_ply (match);
 

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "wr-play-words.h"
+#include "bm-player-words.h"
 #include "wr-choice-panel.h"
 #include "wr-forecast-words.h"
 #include "wr-words.h"
@@ -50,8 +51,8 @@ wr_table_show_players (WrTable *self)
 {
   for (guint side = 0; side < WR_N_SIDES; side++)
     {
-      BmLevel level = bm_players_get_level (&self->players, match_of (self), (int) side);
-      const char *name = bm_players_get_name (&self->players, match_of (self), (int) side);
+      BmLevel level = bm_seats_get_level (&self->seats, match_of (self), (int) side);
+      const char *name = bm_player_words (&self->seats, match_of (self), (int) side);
       const char *shown = level != BM_PERSON && self->narrow ? bm_level_short_words (level) : name;
 
       /* The rival of a lesson follows a script, or is named in its words. */

@@ -51,7 +51,7 @@ static gboolean
 has_to_sum_up (WrTable *self)
 {
   BmMatch *match = wr_table_get_match (self);
-  int person = bm_players_get_only_person (&self->players);
+  int person = bm_seats_get_only_person (&self->seats);
   guint ply = match == NULL ? 0 : bm_match_get_ply (match);
 
   return person != BM_SIDE_NOBODY && ply > 0 && bm_match_get_to_act (match) == person

@@ -407,7 +407,7 @@ wr_table_init (WrTable *self)
   self->narrow_minimum = WR_TABLE_NARROW_COLUMN;
   self->seat = self->decider = BM_SIDE_NOBODY;
   self->covered = TRUE;
-  self->players = BM_PLAYERS_PEOPLE;
+  self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   gtk_widget_init_template (GTK_WIDGET (self));
   wr_table_add_drop (self);
   wr_table_set_narrow (self, TRUE);
@@ -432,17 +432,17 @@ wr_table_set_seat (WrTable *self,
 }
 
 void
-wr_table_set_players (WrTable         *self,
-                      const BmPlayers *players)
+wr_table_set_players (WrTable       *self,
+                      const BmSeats *seats)
 {
   g_return_if_fail (WR_IS_TABLE (self));
 
-  self->players = *players;
+  self->seats = *seats;
   self->waited = FALSE;
   if (self->play == NULL)
     return;
   wr_table_show_players (self);
-  wr_play_set_computers (self->play, bm_players_get_computers (players));
+  wr_play_set_computers (self->play, bm_seats_get_computers (seats));
   self->covered = wr_table_covers_hands (self);
   wr_table_show_all (self);
   wr_table_say_events (self);

@@ -7,7 +7,7 @@
 #include "bm-mastery.h"
 #include "bm-match.h"
 #include "wr-play.h"
-#include "bm-players.h"
+#include "bm-seats.h"
 
 G_BEGIN_DECLS
 
@@ -32,7 +32,7 @@ BmMatch     *wr_table_get_match   (WrTable *self);
 /* Who decides for which side: two people until told.  The hand of the only person lies open to that person all the
    time, whoever decides; whoever watches two computers sees no hand at all. */
 void         wr_table_set_players (WrTable         *self,
-                                   const BmPlayers *players);
+                                   const BmSeats   *seats);
 
 /* The side whose eyes are at the screen: its hand lies open to them.  BM_SIDE_NOBODY: all hands are covered.  The table
    itself covers them when the other side is asked something, and leaves them so until somebody shows the hand.  It is

@@ -7,9 +7,9 @@
 
 #include "ui-driver.h"
 
+#include "bm-player-words.h"
 #include "wr-cards-json.h"
 #include "wr-event-words.h"
-#include "bm-players.h"
 #include "wr-game-ui.h"
 #include "wr-learn.h"
 #include "wr-turn-words.h"
@@ -182,7 +182,7 @@ test_names (void)
 {
   UiDriver driver;
   BmMatch *match;
-  BmPlayers players;
+  BmSeats seats;
   g_autofree char *hard = bm_player_dup_person (" hard "), *ada = bm_player_dup_person (" Ada ");
 
   /* Nobody is taken for a computer. */
@@ -198,11 +198,11 @@ test_names (void)
   match = ui_driver_match (&driver);
   g_assert_cmpstr (bm_match_get_player (match, WR_SIDE_BIRD), ==, "medium");
   g_assert_cmpstr (bm_match_get_player (match, WR_SIDE_WORMS), ==, "Easy");
-  players = bm_players_of_match (match);
-  g_assert_cmpint (players.levels[WR_SIDE_BIRD], ==, BM_LEVEL_MEDIUM);
-  g_assert_cmpint (players.levels[WR_SIDE_WORMS], ==, BM_PERSON);
-  g_assert_cmpstr (bm_players_get_name (&BM_PLAYERS_PEOPLE, match, WR_SIDE_BIRD), ==, "Computer (Medium)");
-  g_assert_cmpstr (bm_players_get_name (&BM_PLAYERS_PEOPLE, match, WR_SIDE_WORMS), ==, "Easy");
+  seats = bm_seats_of_match (match);
+  g_assert_cmpint (seats.levels[WR_SIDE_BIRD], ==, BM_LEVEL_MEDIUM);
+  g_assert_cmpint (seats.levels[WR_SIDE_WORMS], ==, BM_PERSON);
+  g_assert_cmpstr (bm_player_words (&BM_SEATS_PEOPLE (WR_N_SIDES), match, WR_SIDE_BIRD), ==, "Computer (Medium)");
+  g_assert_cmpstr (bm_player_words (&BM_SEATS_PEOPLE (WR_N_SIDES), match, WR_SIDE_WORMS), ==, "Easy");
   ui_driver_close (&driver);
 }
 
