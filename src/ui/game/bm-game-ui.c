@@ -23,7 +23,7 @@ bm_game_ui_of (const BmGame *game)
 {
   for (guint i = 0; i < n_tables; i++)
     {
-      if (tables[i]->game == game)
+      if (g_str_equal (tables[i]->game->id, game->id))
         return tables[i];
     }
   g_return_val_if_reached (NULL);
