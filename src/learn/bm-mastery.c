@@ -27,7 +27,8 @@ struct _BmMastery
   GObject             parent_instance;
 
   GSettings          *settings;
-  const char *const  *topics;
+  const BmTopic      *topics;
+  guint               n_topics;
   const BmLearnGame  *game;
 };
 
@@ -56,9 +57,9 @@ static int
 find_topic (BmMastery  *self,
             const char *id)
 {
-  for (int i = 0; self->topics[i] != NULL; i++)
-    if (g_str_equal (self->topics[i], id))
-      return i;
+  for (guint i = 0; i < self->n_topics; i++)
+    if (g_str_equal (self->topics[i].id, id))
+      return (int) i;
   return -1;
 }
 
@@ -102,8 +103,8 @@ bm_mastery_init (BmMastery *self)
 }
 
 BmMastery *
-bm_mastery_new (GSettings         *settings,
-                const char *const *topics)
+bm_mastery_new (GSettings     *settings,
+                const BmTopic *topics)
 {
   BmMastery *self;
 
@@ -112,9 +113,21 @@ bm_mastery_new (GSettings         *settings,
   self = g_object_new (BM_TYPE_MASTERY, NULL);
   self->settings = g_object_ref (settings);
   self->topics = topics;
+  while (topics[self->n_topics].id != NULL)
+    self->n_topics++;
   self->game = bm_learn_game ();
   g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+const BmTopic *
+bm_mastery_get_topics (BmMastery *self,
+                       guint     *n)
+{
+  g_return_val_if_fail (BM_IS_MASTERY (self), NULL);
+
+  *n = self->n_topics;
+  return self->topics;
 }
 
 /* ---- Seats */
@@ -271,10 +284,10 @@ bm_mastery_get_used (BmMastery  *self,
   g_autoptr(GVariant) uses = NULL;
   guint32 n = 0;
 
-  g_return_val_if_fail (BM_IS_MASTERY (self) && person != NULL && topic < g_strv_length ((char **) self->topics), 0);
+  g_return_val_if_fail (BM_IS_MASTERY (self) && person != NULL && topic < self->n_topics, 0);
 
   uses = get_uses (self, person);
-  if (uses == NULL || !g_variant_lookup (uses, self->topics[topic], "u", &n))
+  if (uses == NULL || !g_variant_lookup (uses, self->topics[topic].id, "u", &n))
     return 0;
   return MIN (n, MOST_USES);
 }
@@ -289,11 +302,11 @@ bm_mastery_get_known (BmMastery  *self,
   g_return_val_if_fail (BM_IS_MASTERY (self) && person != NULL, 0);
 
   uses = get_uses (self, person);
-  for (guint topic = 0; uses != NULL && self->topics[topic] != NULL; topic++)
+  for (guint topic = 0; uses != NULL && topic < self->n_topics; topic++)
     {
       guint32 n = 0;
 
-      if (g_variant_lookup (uses, self->topics[topic], "u", &n) && n >= BM_MASTERY_ENOUGH)
+      if (g_variant_lookup (uses, self->topics[topic].id, "u", &n) && n >= BM_MASTERY_ENOUGH)
         known |= (BmTopics) 1 << topic;
     }
   return known;
@@ -376,10 +389,10 @@ bm_mastery_explain (BmMastery  *self,
                     const char *person,
                     guint       topic)
 {
-  g_return_if_fail (BM_IS_MASTERY (self) && person != NULL && topic < g_strv_length ((char **) self->topics));
+  g_return_if_fail (BM_IS_MASTERY (self) && person != NULL && topic < self->n_topics);
 
   if ((bm_mastery_get_explained (self, person) >> topic & 1) == 0)
-    replace (self, KEY_EXPLAINED, person, build_explained (self, person, 0, self->topics[topic]));
+    replace (self, KEY_EXPLAINED, person, build_explained (self, person, 0, self->topics[topic].id));
 }
 
 /* The uses of PERSON without those of WITHOUT, those of MORE one more each. */
@@ -403,9 +416,9 @@ build_used (BmMastery  *self,
         if (find_topic (self, id) < 0 || ((without | more) >> find_topic (self, id) & 1) == 0)
           g_variant_builder_add (&builder, "{su}", id, n);
     }
-  for (guint topic = 0; self->topics[topic] != NULL; topic++)
+  for (guint topic = 0; topic < self->n_topics; topic++)
     if (more >> topic & 1)
-      g_variant_builder_add (&builder, "{su}", self->topics[topic],
+      g_variant_builder_add (&builder, "{su}", self->topics[topic].id,
                              MIN (bm_mastery_get_used (self, person, topic) + 1, MOST_USES));
   return g_variant_builder_end (&builder);
 }

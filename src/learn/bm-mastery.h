@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "bm-hint.h"
 #include "bm-learn-game.h"
 
 G_BEGIN_DECLS
@@ -20,15 +21,14 @@ G_BEGIN_DECLS
 #define BM_TYPE_MASTERY (bm_mastery_get_type ())
 G_DECLARE_FINAL_TYPE (BmMastery, bm_mastery, BM, MASTERY, GObject)
 
-/* A set of topics: bit N is number N of what there is to be known. */
-typedef guint32 BmTopics;
-
 /* Who has used something rightly so often knows it. */
 #define BM_MASTERY_ENOUGH 2
 
-/* TOPICS: what the settings call them, NULL at the end; static. */
-BmMastery  *bm_mastery_new            (GSettings         *settings,
-                                       const char *const *topics) G_GNUC_WARN_UNUSED_RESULT;
+/* TOPICS: all that there is to be known, up to BM_MAX_TOPICS; the one without an id ends them; static. */
+BmMastery     *bm_mastery_new         (GSettings     *settings,
+                                       const BmTopic *topics) G_GNUC_WARN_UNUSED_RESULT;
+const BmTopic *bm_mastery_get_topics  (BmMastery     *self,
+                                       guint         *n);
 
 /* Has whoever sits on SIDE asked for help?  How it begins in a new match is another setting. */
 gboolean    bm_mastery_get_help       (BmMastery  *self,

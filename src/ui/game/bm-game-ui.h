@@ -4,6 +4,7 @@
 #include "bm-advice-parts.h"
 #include "bm-card-look.h"
 #include "bm-end-parts.h"
+#include "bm-hint.h"
 #include "bm-tellings.h"
 
 G_BEGIN_DECLS
@@ -15,10 +16,11 @@ G_BEGIN_DECLS
 typedef struct
 {
   const BmGame        *game;
-  const BmCardBox     *cards;  /* all its cards */
-  const BmAdviceParts *advice; /* NULL: nothing is said of a single move, so turning points are not looked for */
-  const BmEndParts    *end;    /* NULL: it is said that the match is over, and no more */
+  const BmCardBox     *cards;    /* all its cards */
+  const BmAdviceParts *advice;   /* NULL: nothing is said of a single move, so turning points are not looked for */
+  const BmEndParts    *end;      /* NULL: it is said that the match is over, and no more */
   const BmTellings    *tellings; /* NULL: the log stays empty */
+  const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
 
   /* A picture of SEAT, below `art/`, and the style class in its colour. */
   const char *(*seat_art)          (int         seat);
@@ -40,7 +42,7 @@ typedef struct
 /* UI is static.  Registering it again changes nothing. */
 void            bm_game_ui_register (const BmGameUi *ui);
 
-/* The table of GAME, which must be registered. */
+/* The table of GAME, or of that of which GAME is a copy with other rules; it must be registered. */
 const BmGameUi *bm_game_ui_of       (const BmGame   *game);
 
 G_END_DECLS

@@ -15,22 +15,22 @@
 
 struct _BmHintPanel
 {
-  GtkWidget   parent_instance;
+  GtkWidget      parent_instance;
 
-  GArray     *hints; /* of WrHint */
-  WrTopic     topic; /* that is explained */
-  gboolean    brief;
-  guint       shown; /* the hint that is shown where there is room for one */
+  GArray        *hints; /* of BmHint */
+  const BmTopic *topic; /* that is explained, or NULL */
+  gboolean       brief;
+  guint          shown; /* the hint that is shown where there is room for one */
 
-  GtkButton  *more;
-  BmShrink   *shrink;
-  GtkWidget  *first;
-  GtkLabel   *first_title;
-  GtkLabel   *first_text;
-  GtkButton  *first_rule;
-  GtkButton  *first_ok;
-  GtkBox     *lines;
-  GtkLabel   *none;
+  GtkButton     *more;
+  BmShrink      *shrink;
+  GtkWidget     *first;
+  GtkLabel      *first_title;
+  GtkLabel      *first_text;
+  GtkButton     *first_rule;
+  GtkButton     *first_ok;
+  GtkBox        *lines;
+  GtkLabel      *none;
 };
 
 enum { SIGNAL_POINTED, SIGNAL_PRESSED, SIGNAL_DISMISSED, N_SIGNALS };
@@ -125,7 +125,7 @@ make_rule (const char *rule)
 
 static GtkWidget *
 make_row (BmHintPanel  *self,
-          const WrHint *hint,
+          const BmHint *hint,
           guint         index)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2), *button = gtk_button_new ();
@@ -141,7 +141,7 @@ make_row (BmHintPanel  *self,
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "hint");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, hint->text, -1);
-  if (hint->n_spaces > 0)
+  if (hint->n_marks > 0)
     gtk_widget_set_tooltip_text (button, _("Goes to that place on the board"));
   g_object_set_data (G_OBJECT (row), "index", GINT_TO_POINTER ((int) index));
   g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
@@ -158,7 +158,7 @@ static int
 find_deadly (BmHintPanel *self)
 {
   for (guint i = 0; i < self->hints->len; i++)
-    if (g_array_index (self->hints, WrHint, i).deadly)
+    if (g_array_index (self->hints, BmHint, i).deadly)
       return (int) i;
   return -1;
 }
@@ -166,7 +166,7 @@ find_deadly (BmHintPanel *self)
 static void
 show_parts (BmHintPanel *self)
 {
-  gboolean card = self->topic != WR_N_TOPICS && !bm_hint_panel_first_waits (self), alone = self->brief && card;
+  gboolean card = self->topic != NULL && !bm_hint_panel_first_waits (self), alone = self->brief && card;
   g_autofree char *page = NULL;
   guint i = 0;
 
@@ -270,19 +270,11 @@ bm_hint_panel_class_init (BmHintPanelClass *klass)
 }
 
 static void
-hint_clear (gpointer hint)
-{
-  g_clear_pointer (&((WrHint *) hint)->text, g_free);
-}
-
-static void
 bm_hint_panel_init (BmHintPanel *self)
 {
   GtkLayoutManager *layout;
 
-  self->topic = WR_N_TOPICS;
-  self->hints = g_array_new (FALSE, FALSE, sizeof (WrHint));
-  g_array_set_clear_func (self->hints, hint_clear);
+  self->hints = bm_hints_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bm_shrink_set_least (self->shrink, LEAST_LINES);
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
@@ -305,12 +297,12 @@ same_hints (GArray *a,
     return FALSE;
   for (guint i = 0; i < a->len; i++)
     {
-      const WrHint *one = &g_array_index (a, WrHint, i), *other = &g_array_index (b, WrHint, i);
+      const BmHint *one = &g_array_index (a, BmHint, i), *other = &g_array_index (b, BmHint, i);
 
-      if (one->topic != other->topic || g_strcmp0 (one->text, other->text) != 0 || one->n_spaces != other->n_spaces)
+      if (one->topic != other->topic || g_strcmp0 (one->text, other->text) != 0 || one->n_marks != other->n_marks)
         return FALSE;
-      for (guint space = 0; space < one->n_spaces; space++)
-        if (one->spaces[space] != other->spaces[space])
+      for (guint mark = 0; mark < one->n_marks; mark++)
+        if (one->marks[mark] != other->marks[mark])
           return FALSE;
     }
   return TRUE;
@@ -340,7 +332,7 @@ bm_hint_panel_set_hints (BmHintPanel *self,
   self->shown = 0;
   for (guint i = 0; i < hints->len; i++)
     {
-      WrHint own = g_array_index (hints, WrHint, i);
+      BmHint own = g_array_index (hints, BmHint, i);
 
       own.text = g_strdup (own.text);
       g_array_append_val (self->hints, own);
@@ -354,43 +346,42 @@ bm_hint_panel_set_hints (BmHintPanel *self,
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-const WrHint *
+const BmHint *
 bm_hint_panel_get_hint (BmHintPanel *self,
                         guint        index)
 {
   g_return_val_if_fail (BM_IS_HINT_PANEL (self), NULL);
-  return index < self->hints->len ? &g_array_index (self->hints, WrHint, index) : NULL;
+  return index < self->hints->len ? &g_array_index (self->hints, BmHint, index) : NULL;
 }
 
 void
-bm_hint_panel_set_first (BmHintPanel *self,
-                         WrTopic      topic)
+bm_hint_panel_set_first (BmHintPanel   *self,
+                         const BmTopic *topic)
 {
   g_autofree char *title = NULL;
 
   g_return_if_fail (BM_IS_HINT_PANEL (self));
-  g_return_if_fail (topic <= WR_N_TOPICS);
 
   if (self->topic == topic)
     return;
   self->topic = topic;
-  if (topic != WR_N_TOPICS)
+  if (topic != NULL)
     {
       /* Translators: the heading over what explains something that has happened for the first time: "New: Rain". */
-      title = g_strdup_printf (_("New: %s"), wr_topic_title (topic));
+      title = g_strdup_printf (_("New: %s"), _(topic->title));
       gtk_label_set_label (self->first_title, title);
-      gtk_label_set_label (self->first_text, wr_topic_explanation (topic));
-      set_rule (self->first_rule, wr_topic_rule (topic));
+      gtk_label_set_label (self->first_text, _(topic->explanation));
+      set_rule (self->first_rule, topic->rule);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->first_ok), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      wr_topic_explanation (topic), -1);
+                                      _(topic->explanation), -1);
     }
   show_parts (self);
 }
 
-WrTopic
+const BmTopic *
 bm_hint_panel_get_first (BmHintPanel *self)
 {
-  g_return_val_if_fail (BM_IS_HINT_PANEL (self), WR_N_TOPICS);
+  g_return_val_if_fail (BM_IS_HINT_PANEL (self), NULL);
   return self->topic;
 }
 
@@ -398,7 +389,7 @@ gboolean
 bm_hint_panel_first_waits (BmHintPanel *self)
 {
   g_return_val_if_fail (BM_IS_HINT_PANEL (self), FALSE);
-  return self->brief && self->topic != WR_N_TOPICS && find_deadly (self) >= 0;
+  return self->brief && self->topic != NULL && find_deadly (self) >= 0;
 }
 
 void
@@ -420,7 +411,7 @@ bm_hint_panel_dup_first (BmHintPanel *self)
 {
   g_return_val_if_fail (BM_IS_HINT_PANEL (self), NULL);
 
-  if (self->topic == WR_N_TOPICS)
+  if (self->topic == NULL)
     return NULL;
   return g_strjoin ("  ", gtk_label_get_label (self->first_title), gtk_label_get_label (self->first_text), NULL);
 }
@@ -436,6 +427,6 @@ bm_hint_panel_dup_words (BmHintPanel *self)
   first = bm_hint_panel_dup_first (self);
   words = g_string_new (first);
   for (guint i = 0; i < self->hints->len; i++)
-    g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", g_array_index (self->hints, WrHint, i).text);
+    g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", g_array_index (self->hints, BmHint, i).text);
   return g_string_free (words, FALSE);
 }

@@ -9,7 +9,6 @@
 
 #include "bm-drop-down.h"
 #include "bm-widget.h"
-#include "wr-hint-topics.h"
 
 /* With text of the usual size, and what stays to be seen of the window behind. */
 #define WIDTH  520
@@ -25,17 +24,19 @@ typedef struct
 
 struct _BmMasteryWindow
 {
-  GtkWindow    parent_instance;
+  GtkWindow      parent_instance;
 
-  BmMastery   *mastery;
-  char       **people; /* in the order of the drop-down */
-  Row          rows[WR_N_TOPICS];
+  BmMastery     *mastery;
+  const BmTopic *topics;
+  guint          n_topics;
+  char         **people; /* in the order of the drop-down */
+  Row            rows[BM_MAX_TOPICS];
 
-  GtkLabel    *choice_label;
-  GtkDropDown *person;
-  GtkLabel    *count;
-  GtkBox      *list;
-  GtkWidget   *all_back;
+  GtkLabel      *choice_label;
+  GtkDropDown   *person;
+  GtkLabel      *count;
+  GtkBox        *list;
+  GtkWidget     *all_back;
 };
 
 G_DEFINE_FINAL_TYPE (BmMasteryWindow, bm_mastery_window, GTK_TYPE_WINDOW)
@@ -61,7 +62,7 @@ dup_state (guint    used,
 
 static void
 show_row (BmMasteryWindow *self,
-          WrTopic          topic)
+          guint            topic)
 {
   const char *person = person_of (self);
   guint used = bm_mastery_get_used (self->mastery, person, topic);
@@ -72,7 +73,7 @@ show_row (BmMasteryWindow *self,
   bm_widget_set_class (self->rows[topic].state, "known", used >= BM_MASTERY_ENOUGH);
   gtk_widget_set_visible (self->rows[topic].back, used > 0 || explained);
   /* Translators: what a button brings back, and how far it is known: "Rain: Explained, and not used yet." */
-  words = g_strdup_printf (_("%1$s: %2$s"), wr_topic_title (topic), state);
+  words = g_strdup_printf (_("%1$s: %2$s"), _(self->topics[topic].title), state);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[topic].back), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words,
                                   -1);
 }
@@ -83,7 +84,7 @@ sort_rows (BmMasteryWindow *self)
 {
   GtkWidget *last[2] = { NULL, NULL };
 
-  for (guint topic = 0; topic < WR_N_TOPICS; topic++)
+  for (guint topic = 0; topic < self->n_topics; topic++)
     {
       gboolean met = gtk_widget_get_visible (self->rows[topic].back);
 
@@ -102,14 +103,14 @@ show_all (BmMasteryWindow *self)
 
   if (self->people == NULL)
     return;
-  for (guint topic = 0; topic < WR_N_TOPICS; topic++)
+  for (guint topic = 0; topic < self->n_topics; topic++)
     {
-      show_row (self, (WrTopic) topic);
+      show_row (self, topic);
       any |= gtk_widget_get_visible (self->rows[topic].back);
       n_known += bm_mastery_get_known (self->mastery, person_of (self)) >> topic & 1;
     }
   /* Translators: how many things somebody knows, and how many there are. */
-  count = g_strdup_printf (_("Known: %1$u of %2$u"), n_known, (guint) WR_N_TOPICS);
+  count = g_strdup_printf (_("Known: %1$u of %2$u"), n_known, self->n_topics);
   gtk_label_set_label (self->count, count);
   gtk_widget_set_visible (self->all_back, any);
 }
@@ -126,7 +127,7 @@ person_changed_cb (BmMasteryWindow *self)
 /* A button that goes away while it has the focus gives it to what is always there. */
 static void
 bring_back (BmMasteryWindow *self,
-            WrTopics         topics)
+            BmTopics         topics)
 {
   bm_mastery_bring_back (self->mastery, person_of (self), topics);
   show_all (self);
@@ -138,13 +139,13 @@ static void
 back_cb (BmMasteryWindow *self,
          GtkWidget       *button)
 {
-  bring_back (self, WR_TOPIC_BIT (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "topic"))));
+  bring_back (self, (BmTopics) 1 << GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "topic")));
 }
 
 static void
 all_back_cb (BmMasteryWindow *self)
 {
-  bring_back (self, WR_TOPIC_BIT (WR_N_TOPICS) - 1);
+  bring_back (self, ~(BmTopics) 0);
 }
 
 static void
@@ -152,10 +153,10 @@ rule_cb (BmMasteryWindow *self,
          GtkWidget       *button)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-  WrTopic topic = (WrTopic) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "topic"));
+  guint topic = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "topic"));
 
   if (parent != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (parent), "win.rule", "s", wr_topic_rule (topic));
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.rule", "s", self->topics[topic].rule);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -174,31 +175,31 @@ make_label (const char *text,
 
 static GtkWidget *
 make_button (BmMasteryWindow *self,
-             WrTopic          topic,
+             guint            topic,
              const char      *label,
              GCallback        clicked)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_object_set_data (G_OBJECT (button), "topic", GUINT_TO_POINTER ((guint) topic));
+  g_object_set_data (G_OBJECT (button), "topic", GUINT_TO_POINTER (topic));
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
   return button;
 }
 
 static void
 add_row (BmMasteryWindow *self,
-         WrTopic          topic)
+         guint            topic)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *rule = make_button (self, topic, wr_topic_rule (topic), G_CALLBACK (rule_cb));
+  GtkWidget *rule = make_button (self, topic, self->topics[topic].rule, G_CALLBACK (rule_cb));
   Row *own = &self->rows[topic];
   g_autofree char *rule_name = NULL, *name = NULL;
 
   /* Translators: a button that opens the page of a rule; %s is its number: "Rule R7.1". */
-  rule_name = g_strdup_printf (_("Rule %s"), wr_topic_rule (topic));
+  rule_name = g_strdup_printf (_("Rule %s"), self->topics[topic].rule);
   /* Translators: of a hint; %s is what it is about: "Bring back: Rain". */
-  name = g_strdup_printf (_("Bring back: %s"), wr_topic_title (topic));
+  name = g_strdup_printf (_("Bring back: %s"), _(self->topics[topic].title));
   own->row = row;
   own->state = make_label ("", "quiet");
   own->back = make_button (self, topic, _("Bring back"), G_CALLBACK (back_cb));
@@ -209,7 +210,7 @@ add_row (BmMasteryWindow *self,
   gtk_widget_set_tooltip_text (rule, _("What this rule says"));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), make_label (wr_topic_title (topic), "card-name"));
+  gtk_box_append (GTK_BOX (words), make_label (_(self->topics[topic].title), "card-name"));
   gtk_box_append (GTK_BOX (words), own->state);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), own->back);
@@ -260,8 +261,6 @@ static void
 bm_mastery_window_init (BmMasteryWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint topic = 0; topic < WR_N_TOPICS; topic++)
-    add_row (self, (WrTopic) topic);
 }
 
 /* Whoever plays now is there, known or not. */
@@ -319,6 +318,9 @@ bm_mastery_window_new (GtkWindow  *parent,
 
   self = g_object_new (BM_TYPE_MASTERY_WINDOW, "transient-for", parent, NULL);
   self->mastery = g_object_ref (mastery);
+  self->topics = bm_mastery_get_topics (mastery, &self->n_topics);
+  for (guint topic = 0; topic < self->n_topics; topic++)
+    add_row (self, topic);
   set_size (self, (GtkWidget *) parent);
   fill_people (self, person);
   bm_drop_down_make_heard (self->person, gtk_label_get_label (self->choice_label), "");

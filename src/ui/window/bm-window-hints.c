@@ -10,7 +10,7 @@
 #include "bm-window-private.h"
 
 #include "bm-mastery-window.h"
-#include "wr-hint-topics.h"
+#include "wr-game.h"
 
 /* Duels that begin with help, unless somebody has chosen otherwise. */
 #define HELPED_DUELS 3
@@ -95,7 +95,10 @@ void
 bm_window_add_hints (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "known", known_cb } };
+  const BmTopic *topics = bm_game_ui_of (&wr_game)->topics;
 
+  if (topics == NULL)
+    return;
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  self->mastery = bm_mastery_new (self->settings, wr_topic_ids);
+  self->mastery = bm_mastery_new (self->settings, topics);
 }

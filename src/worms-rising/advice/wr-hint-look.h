@@ -22,10 +22,10 @@ typedef struct
   GArray    *hints;
 } WrHintLook;
 
-void     wr_hint_mark          (WrHint      *hint,
+void     wr_hint_mark          (BmHint      *hint,
                                 WrSpace      space);
 /* TEXT is taken over.  PIECES (bits) are marked where they are.  Lent until the next one. */
-WrHint  *wr_hint_add           (WrHintLook  *look,
+BmHint  *wr_hint_add           (WrHintLook  *look,
                                 WrTopic      topic,
                                 guint        weight,
                                 const char  *rule,

@@ -22,7 +22,7 @@ void
 wr_hint_add_starving (WrHintLook *look)
 {
   guint nights = look->view.hunger;
-  WrHint *hint;
+  BmHint *hint;
 
   if (look->comes && !look->night.open && look->night.winner == WR_SIDE_WORMS && nights > 0 && nights <= HUNGRY)
     nights = 1;
@@ -67,7 +67,7 @@ void
 wr_hint_add_sinking (WrHintLook *look)
 {
   gboolean bird = look->side == WR_SIDE_BIRD, lost = !bird && look->night.winner == WR_SIDE_BIRD;
-  WrHint *hint;
+  BmHint *hint;
   guint met = look->night.met, burnt = look->night.burnt & wr_hint_living_worms (&look->view), bared;
 
   if (!look->comes)
@@ -129,7 +129,7 @@ dup_ways (const WrComing *coming)
 }
 
 static void
-mark_ways (WrHint         *hint,
+mark_ways (BmHint         *hint,
            const WrComing *coming)
 {
   for (guint worm = 0; worm < WR_N_WORMS; worm++)

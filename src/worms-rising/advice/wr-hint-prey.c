@@ -72,7 +72,7 @@ wr_hint_add_hiding (WrHintLook *look)
   guint reached = look->threats.reached;
   gboolean all = reached == wr_hint_living_worms (&look->view) && wr_hint_count_bits (reached) == 1;
   g_autofree char *who = wr_hint_dup_pieces (&look->view, reached);
-  WrHint *hint;
+  BmHint *hint;
 
   if (look->side != WR_SIDE_WORMS || reached == 0)
     return;
@@ -117,7 +117,7 @@ wr_hint_add_bitten (WrHintLook *look)
   guint biters = look->threats.biters, n = wr_hint_count_bits (biters);
   gboolean deadly = n * BM_BITE_HEALTH >= look->view.health;
   g_autofree char *who = wr_hint_dup_pieces (&look->view, biters);
-  WrHint *hint;
+  BmHint *hint;
 
   if (look->side != WR_SIDE_BIRD || biters == 0)
     return;

@@ -8,182 +8,99 @@
 /* With this little Hunger left a meal was what mattered. */
 #define HUNGRY 3
 
-const char *const wr_topic_ids[WR_N_TOPICS + 1] = {
-  [WR_TOPIC_STARVING] = "starving",
-  [WR_TOPIC_EATING] = "eating",
-  [WR_TOPIC_HIDING] = "hiding",
-  [WR_TOPIC_BITING] = "biting",
-  [WR_TOPIC_BITTEN] = "bitten",
-  [WR_TOPIC_RAIN] = "rain",
-  [WR_TOPIC_PECK] = "peck",
-  [WR_TOPIC_SUSPICION] = "suspicion",
-  [WR_TOPIC_SINKING] = "sinking",
-  [WR_TOPIC_LAVA] = "lava",
-  [WR_TOPIC_GRAVE] = "gravestone",
-  [WR_TOPIC_ZOMBIE] = "zombie",
-  [WR_TOPIC_WORMHOLE] = "wormhole",
-  [WR_TOPIC_DIG] = "dig",
-  [WR_TOPIC_DRILL] = "drill",
-  [WR_TOPIC_PUSH] = "push",
-  [WR_TOPIC_FALL] = "fall",
-  [WR_TOPIC_BEDROCK] = "bedrock",
-  [WR_TOPIC_ACTIONS] = "actions",
-  [WR_TOPIC_CARD] = "card",
-  [WR_TOPIC_HAND] = "hand",
-  [WR_TOPIC_POWER] = "power",
-  [WR_TOPIC_STUN] = "stun",
-  [WR_TOPIC_EVENT] = "event",
-  [WR_TOPIC_OUTSIDE] = "outside",
-};
-
-typedef struct
-{
-  const char *rule;
-  const char *title;
-  const char *explanation;
-  guint       sides; /* bits of those who can use it */
-} Topic;
-
-#define WORMS (1u << WR_SIDE_WORMS)
-#define BIRD  (1u << WR_SIDE_BIRD)
-#define BOTH  (WORMS | BIRD)
-
-static const Topic topics[WR_N_TOPICS] = {
-  [WR_TOPIC_STARVING] = { "R4.4", N_("Hunger"),
-    N_("Each night Hunger falls by 1. At 0 the Bird has starved, and the Worms win. Eating a Worm raises it again."),
-    BIRD },
-  [WR_TOPIC_EATING] = { "R6.6", N_("Eating"),
+const BmTopic wr_topics[WR_N_TOPICS + 1] = {
+  [WR_TOPIC_STARVING] = { "starving", "R4.4", N_("Hunger"),
+    N_("Each night Hunger falls by 1. At 0 the Bird has starved, and the Worms win. Eating a Worm raises it again.") },
+  [WR_TOPIC_EATING] = { "eating", "R6.6", N_("Eating"),
     N_("Eating a living Worm raises Hunger again, and puts a Gravestone on the Grass of the Bird’s column. When no "
-       "Worm is left, the Bird has won."),
-    BIRD },
-  [WR_TOPIC_HIDING] = { "R6.6", N_("Out of the Bird’s reach"),
-    N_("The Bird eats what is on one of its four sides. Worms deep down or behind Bedrock cost it more actions."),
-    WORMS },
-  [WR_TOPIC_BITING] = { "R10.3", N_("Biting"),
+       "Worm is left, the Bird has won.") },
+  [WR_TOPIC_HIDING] = { "hiding", "R6.6", N_("Out of the Bird’s reach"),
+    N_("The Bird eats what is on one of its four sides. Worms deep down or behind Bedrock cost it more actions.") },
+  [WR_TOPIC_BITING] = { "biting", "R10.3", N_("Biting"),
     N_("A Bite takes Health, and an action from the Bird’s next turn. Each Worm and each Zombie bites once a turn, "
-       "from any space that shares a side or a corner with the Bird’s."),
-    WORMS },
-  [WR_TOPIC_BITTEN] = { "R10.3", N_("Out of the Worms’ reach"),
+       "from any space that shares a side or a corner with the Bird’s.") },
+  [WR_TOPIC_BITTEN] = { "bitten", "R10.3", N_("Out of the Worms’ reach"),
     N_("A Bird that ends its turn near Worms or Zombies may be bitten. Without Health it has lost; Rest brings some "
-       "of it back."),
-    BIRD },
-  [WR_TOPIC_RAIN] = { "R7.1", N_("Rain"),
-    N_("When it rains the living Worms come up, two spaces if nothing is in their way. Then Suspicion rises by 1."),
-    BOTH },
-  [WR_TOPIC_PECK] = { "R6.5", N_("Pecking"),
-    N_("A Peck sounds like rain: Worms in a straight line from the Bird come nearer, and Suspicion rises by 1."),
-    BIRD },
-  [WR_TOPIC_SUSPICION] = { "R7.3", N_("Suspicion"),
-    N_("Suspicion is on “Sus”: the Worms fall for neither rain nor Pecks. Each night Suspicion falls by 1."),
-    BOTH },
-  [WR_TOPIC_SINKING] = { "R8.1", N_("Sinking"),
+       "of it back.") },
+  [WR_TOPIC_RAIN] = { "rain", "R7.1", N_("Rain"),
+    N_("When it rains the living Worms come up, two spaces if nothing is in their way. Then Suspicion rises by 1.") },
+  [WR_TOPIC_PECK] = { "peck", "R6.5", N_("Pecking"),
+    N_("A Peck sounds like rain: Worms in a straight line from the Bird come nearer, and Suspicion rises by 1.") },
+  [WR_TOPIC_SUSPICION] = { "suspicion", "R7.3", N_("Suspicion"),
+    N_("Suspicion is on “Sus”: the Worms fall for neither rain nor Pecks. Each night Suspicion falls by 1.") },
+  [WR_TOPIC_SINKING] = { "sinking", "R8.1", N_("Sinking"),
     N_("In the night a column sinks by what lies on its Grass: 1 space for each Drill and each Gravestone, 2 for "
-       "Lava. Everything on the Grass goes down with it."),
-    BOTH },
-  [WR_TOPIC_LAVA] = { "R9.4", N_("Lava"),
-    N_("Lava kills every Worm and every Zombie in its space, and the Bird cannot go there. In the night it sinks."),
-    BOTH },
-  [WR_TOPIC_GRAVE] = { "R9.3", N_("Gravestones"),
+       "Lava. Everything on the Grass goes down with it.") },
+  [WR_TOPIC_LAVA] = { "lava", "R9.4", N_("Lava"),
+    N_("Lava kills every Worm and every Zombie in its space, and the Bird cannot go there. In the night it sinks.") },
+  [WR_TOPIC_GRAVE] = { "gravestone", "R9.3", N_("Gravestones"),
     N_("A Gravestone lies on the Grass and makes its column sink each night. A Worm that is near can raise it as a "
-       "Zombie."),
-    BOTH },
-  [WR_TOPIC_ZOMBIE] = { "R10.6", N_("Zombies"),
+       "Zombie.") },
+  [WR_TOPIC_ZOMBIE] = { "zombie", "R10.6", N_("Zombies"),
     N_("A Zombie moves and bites like a Worm, but is not alive: it gives the Bird no food, and rain does not bring it "
-       "up."),
-    WORMS },
-  [WR_TOPIC_WORMHOLE] = { "R12.1", N_("Wormholes"),
+       "up.") },
+  [WR_TOPIC_WORMHOLE] = { "wormhole", "R12.1", N_("Wormholes"),
     N_("Whoever enters a Wormhole comes out at another one, which the Worms’ player chooses. Then both Wormholes are "
-       "gone."),
-    WORMS },
-  [WR_TOPIC_DIG] = { "R6.2", N_("Digging"),
+       "gone.") },
+  [WR_TOPIC_DIG] = { "dig", "R6.2", N_("Digging"),
     N_("Digging down takes the Grass and the Bird down by 1. Digging sideways opens the space beside the Bird, and "
-       "everything above it moves down."),
-    BIRD },
-  [WR_TOPIC_DRILL] = { "R9.2", N_("Drills"),
+       "everything above it moves down.") },
+  [WR_TOPIC_DRILL] = { "drill", "R9.2", N_("Drills"),
     N_("A Drill lies on the Grass and makes its column sink 1 space each night. It breaks Bedrock in its way, and "
-       "breaks too."),
-    BIRD },
-  [WR_TOPIC_PUSH] = { "R10.2", N_("Pushing"),
-    N_("A Push lifts Grass by 1, with everything on it, even the Bird. The space it leaves is packed Dirt again."),
-    WORMS },
-  [WR_TOPIC_FALL] = { "R10.1", N_("Falling"),
-    N_("A Worm or a Zombie in open ground falls down to the Grass of its column."),
-    WORMS },
-  [WR_TOPIC_BEDROCK] = { "R9.1", N_("Bedrock"),
-    N_("Nobody gets into Bedrock and nobody digs through it. It can be broken, by either side, for an action."),
-    WORMS },
-  [WR_TOPIC_ACTIONS] = { "R5.1", N_("Using all actions"),
-    N_("Actions left at the end of a turn are lost: they are not kept for the next one."),
-    BOTH },
-  [WR_TOPIC_CARD] = { "R5.2", N_("Playing cards"),
-    N_("Playing a card costs 2 actions. Where a card and a rule disagree, the card is right."),
-    BOTH },
-  [WR_TOPIC_HAND] = { "R13.1", N_("The hand’s limit"),
-    N_("At the end of its turn a side discards down to 5 cards."),
-    BOTH },
-  [WR_TOPIC_POWER] = { "R13.2", N_("Champions’ powers"),
+       "breaks too.") },
+  [WR_TOPIC_PUSH] = { "push", "R10.2", N_("Pushing"),
+    N_("A Push lifts Grass by 1, with everything on it, even the Bird. The space it leaves is packed Dirt again.") },
+  [WR_TOPIC_FALL] = { "fall", "R10.1", N_("Falling"),
+    N_("A Worm or a Zombie in open ground falls down to the Grass of its column.") },
+  [WR_TOPIC_BEDROCK] = { "bedrock", "R9.1", N_("Bedrock"),
+    N_("Nobody gets into Bedrock and nobody digs through it. It can be broken, by either side, for an action.") },
+  [WR_TOPIC_ACTIONS] = { "actions", "R5.1", N_("Using all actions"),
+    N_("Actions left at the end of a turn are lost: they are not kept for the next one.") },
+  [WR_TOPIC_CARD] = { "card", "R5.2", N_("Playing cards"),
+    N_("Playing a card costs 2 actions. Where a card and a rule disagree, the card is right.") },
+  [WR_TOPIC_HAND] = { "hand", "R13.1", N_("The hand’s limit"),
+    N_("At the end of its turn a side discards down to 5 cards.") },
+  [WR_TOPIC_POWER] = { "power", "R13.2", N_("Champions’ powers"),
     N_("A champion’s card says what its power does and how often. Powers for each turn come back; one for the whole "
-       "duel is spent once it is used."),
-    BOTH },
-  [WR_TOPIC_STUN] = { "R13.5", N_("Stunned Worms"),
+       "duel is spent once it is used.") },
+  [WR_TOPIC_STUN] = { "stun", "R13.5", N_("Stunned Worms"),
     N_("A stunned Worm takes no action and uses no power until the end of the Worms’ next turn. Rain and falls move "
-       "it all the same."),
-    WORMS },
-  [WR_TOPIC_EVENT] = { "R4.2", N_("Special Events"),
+       "it all the same.") },
+  [WR_TOPIC_EVENT] = { "event", "R4.2", N_("Special Events"),
     N_("On the days with a pink dot, 3, 5, 7, 9 and 11, a Special Event is drawn in the morning. It affects both "
-       "sides."),
-    BOTH },
-  [WR_TOPIC_OUTSIDE] = { "R14.1", N_("Outside the board"),
+       "sides.") },
+  [WR_TOPIC_OUTSIDE] = { "outside", "R14.1", N_("Outside the board"),
     N_("Outside the board the Bird digs, pecks and eats only at the edge space that it touches. Nearby Worms can bite "
-       "it there too."),
-    BIRD },
+       "it there too.") },
 };
 
-const char *
-wr_topic_title (WrTopic topic)
-{
-  g_return_val_if_fail (topic < WR_N_TOPICS, NULL);
-  return _(topics[topic].title);
-}
-
-const char *
-wr_topic_explanation (WrTopic topic)
-{
-  g_return_val_if_fail (topic < WR_N_TOPICS, NULL);
-  return _(topics[topic].explanation);
-}
-
-const char *
-wr_topic_rule (WrTopic topic)
-{
-  g_return_val_if_fail (topic < WR_N_TOPICS, NULL);
-  return topics[topic].rule;
-}
-
-WrTopics
+BmTopics
 wr_topics_of_side (WrSide side)
 {
-  WrTopics all = 0;
+  const BmTopics bird = WR_TOPIC_BIT (WR_TOPIC_STARVING) | WR_TOPIC_BIT (WR_TOPIC_EATING)
+                        | WR_TOPIC_BIT (WR_TOPIC_BITTEN) | WR_TOPIC_BIT (WR_TOPIC_PECK) | WR_TOPIC_BIT (WR_TOPIC_DIG)
+                        | WR_TOPIC_BIT (WR_TOPIC_DRILL) | WR_TOPIC_BIT (WR_TOPIC_OUTSIDE);
+  const BmTopics worms = WR_TOPIC_BIT (WR_TOPIC_HIDING) | WR_TOPIC_BIT (WR_TOPIC_BITING)
+                         | WR_TOPIC_BIT (WR_TOPIC_ZOMBIE) | WR_TOPIC_BIT (WR_TOPIC_WORMHOLE)
+                         | WR_TOPIC_BIT (WR_TOPIC_PUSH) | WR_TOPIC_BIT (WR_TOPIC_FALL)
+                         | WR_TOPIC_BIT (WR_TOPIC_BEDROCK) | WR_TOPIC_BIT (WR_TOPIC_STUN);
 
-  for (guint i = 0; i < WR_N_TOPICS; i++)
-    if (topics[i].sides >> side & 1)
-      all |= WR_TOPIC_BIT (i);
-  return all;
+  return ((WR_TOPIC_BIT (WR_N_TOPICS) - 1) & ~(bird | worms)) | (side == WR_SIDE_BIRD ? bird : worms);
 }
 
 /* What has two sides is told to each of them in its own words; who digs is told what digging does. */
-WrTopics
+BmTopics
 wr_topics_told (WrSide side)
 {
-  const WrTopics bird = WR_TOPIC_BIT (WR_TOPIC_EATING) | WR_TOPIC_BIT (WR_TOPIC_BITTEN) | WR_TOPIC_BIT (WR_TOPIC_DIG);
-  const WrTopics worms = WR_TOPIC_BIT (WR_TOPIC_HIDING) | WR_TOPIC_BIT (WR_TOPIC_BITING);
+  const BmTopics bird = WR_TOPIC_BIT (WR_TOPIC_EATING) | WR_TOPIC_BIT (WR_TOPIC_BITTEN) | WR_TOPIC_BIT (WR_TOPIC_DIG);
+  const BmTopics worms = WR_TOPIC_BIT (WR_TOPIC_HIDING) | WR_TOPIC_BIT (WR_TOPIC_BITING);
 
   return ((WR_TOPIC_BIT (WR_N_TOPICS) - 1) & ~(bird | worms)) | (side == WR_SIDE_BIRD ? bird : worms);
 }
 
 /* ---- What happened */
 
-static WrTopics
+static BmTopics
 topics_of_token (guint token)
 {
   switch (token)
@@ -201,7 +118,7 @@ topics_of_token (guint token)
     }
 }
 
-static WrTopics
+static BmTopics
 topics_of_tracker (const BmEvent *event)
 {
   if (event->who == WR_TRACKER_HUNGER && event->to < event->from)
@@ -212,7 +129,7 @@ topics_of_tracker (const BmEvent *event)
 }
 
 /* But for what depends on what was before it. */
-static WrTopics
+static BmTopics
 topics_of_event (const BmEvent *event)
 {
   switch ((int) event->kind)
@@ -258,16 +175,16 @@ topics_of_event (const BmEvent *event)
     }
 }
 
-WrTopics
+BmTopics
 wr_topics_happened (const BmEvent *events,
                     guint          n)
 {
-  WrTopics happened = 0;
+  BmTopics happened = 0;
   gboolean night = FALSE, card = FALSE;
 
   for (guint i = 0; i < n; i++)
     {
-      WrTopics these = topics_of_event (&events[i]);
+      BmTopics these = topics_of_event (&events[i]);
 
       night = events[i].kind == WR_EVENT_TURN_END || (night && events[i].kind != WR_EVENT_DAY);
       card |= events[i].kind == WR_EVENT_PLAYED || events[i].kind == WR_EVENT_POWER
@@ -295,7 +212,7 @@ has_event (const BmEvent *events,
   return FALSE;
 }
 
-static WrTopics
+static BmTopics
 used_by_action (const WrPosition *before,
                 BmMove            move,
                 const BmEvent    *events,
@@ -333,14 +250,14 @@ used_by_action (const WrPosition *before,
     }
 }
 
-WrTopics
+BmTopics
 wr_topics_used (const WrPosition *before,
                 WrSide            side,
                 BmMove            move,
                 const BmEvent    *events,
                 guint             n)
 {
-  WrTopics used = used_by_action (before, move, events, n);
+  BmTopics used = used_by_action (before, move, events, n);
 
   /* What sinking brings it has earned as well: it ended its turn there. */
   if (side == WR_SIDE_BIRD && has_event (events, n, WR_EVENT_WORM_EATEN))

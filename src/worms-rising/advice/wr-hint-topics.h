@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bm-hint.h"
 #include "wr-event.h"
 #include "wr-move.h"
 
@@ -40,31 +41,23 @@ typedef enum
   WR_N_TOPICS
 } WrTopic;
 
-/* A set of them. */
-typedef guint32 WrTopics;
-#define WR_TOPIC_BIT(topic) ((WrTopics) 1 << (topic))
-G_STATIC_ASSERT (WR_N_TOPICS <= 32);
+#define WR_TOPIC_BIT(topic) ((BmTopics) 1 << (topic))
+G_STATIC_ASSERT (WR_N_TOPICS <= BM_MAX_TOPICS);
 
-/* What the settings call them, NULL at the end: never changes. */
-extern const char *const wr_topic_ids[WR_N_TOPICS + 1];
-
-/* A few words; one or two sentences that explain it; translated, static.  The number of its rule: "R7.1". */
-const char *wr_topic_title       (WrTopic         topic);
-const char *wr_topic_explanation (WrTopic         topic);
-const char *wr_topic_rule        (WrTopic         topic);
+extern const BmTopic wr_topics[WR_N_TOPICS + 1];
 
 /* Those that a player of SIDE can come to use, and so to know. */
-WrTopics    wr_topics_of_side    (WrSide          side);
+BmTopics    wr_topics_of_side    (WrSide          side);
 
 /* Those that are explained to a player of SIDE when they happen. */
-WrTopics    wr_topics_told       (WrSide          side);
+BmTopics    wr_topics_told       (WrSide          side);
 
 /* What happened in the events, whoever made it happen.  All of it is public. */
-WrTopics    wr_topics_happened   (const BmEvent  *events,
+BmTopics    wr_topics_happened   (const BmEvent  *events,
                                   guint           n);
 
 /* What SIDE has used rightly by its own MOVE in BEFORE, from which the events came. */
-WrTopics    wr_topics_used       (const WrPosition *before,
+BmTopics    wr_topics_used       (const WrPosition *before,
                                   WrSide          side,
                                   BmMove          move,
                                   const BmEvent  *events,

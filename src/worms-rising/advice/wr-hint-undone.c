@@ -64,7 +64,7 @@ void
 wr_hint_add_zombie (WrHintLook *look)
 {
   BmMove moves[BM_MAX_MOVES];
-  WrHint graves = { .n_spaces = 0 };
+  BmHint graves = { .n_marks = 0 };
   g_autoptr(GString) names = g_string_new (NULL);
   guint n;
 
@@ -73,26 +73,26 @@ wr_hint_add_zombie (WrHintLook *look)
   n = wr_rules_legal (&look->view, moves);
   for (guint i = 0; i < n; i++)
     {
-      guint before = graves.n_spaces;
+      guint before = graves.n_marks;
       char name[WR_SPACE_NAME_SIZE];
 
       if (wr_move_kind (moves[i]) != WR_MOVE_RAISE)
         continue;
       wr_hint_mark (&graves, wr_move_a (moves[i]));
-      if (graves.n_spaces > before)
+      if (graves.n_marks > before)
         bm_words_join (names, wr_space_name (wr_move_a (moves[i]), name));
     }
-  if (graves.n_spaces > 0)
+  if (graves.n_marks > 0)
     {
-      WrHint *hint = wr_hint_add (look, WR_TOPIC_ZOMBIE, 38, "R10.6", 0,
+      BmHint *hint = wr_hint_add (look, WR_TOPIC_ZOMBIE, 38, "R10.6", 0,
                                   /* Translators: %s are spaces: "d4". */
                                   g_strdup_printf (ngettext ("The Gravestone at %s can be raised as a Zombie.",
                                                              "Gravestones can be raised as Zombies: at %s.",
-                                                             graves.n_spaces),
+                                                             graves.n_marks),
                                                    names->str));
 
-      for (guint i = 0; i < graves.n_spaces; i++)
-        wr_hint_mark (hint, graves.spaces[i]);
+      for (guint i = 0; i < graves.n_marks; i++)
+        wr_hint_mark (hint, graves.marks[i]);
     }
 }
 

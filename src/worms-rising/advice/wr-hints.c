@@ -12,34 +12,19 @@
 #include "bm-words.h"
 #include "wr-words.h"
 
-static void
-hint_clear (gpointer hint)
-{
-  g_clear_pointer (&((WrHint *) hint)->text, g_free);
-}
-
-GArray *
-wr_hints_new (void)
-{
-  GArray *hints = g_array_new (FALSE, FALSE, sizeof (WrHint));
-
-  g_array_set_clear_func (hints, hint_clear);
-  return hints;
-}
-
 void
-wr_hint_mark (WrHint *hint,
+wr_hint_mark (BmHint *hint,
               WrSpace space)
 {
-  for (guint i = 0; i < hint->n_spaces; i++)
-    if (hint->spaces[i] == space)
+  for (guint i = 0; i < hint->n_marks; i++)
+    if (hint->marks[i] == space)
       return;
-  if (space != WR_SPACE_NONE && hint->n_spaces < WR_HINT_SPACES)
-    hint->spaces[hint->n_spaces++] = space;
+  if (space != WR_SPACE_NONE && hint->n_marks < BM_HINT_MARKS)
+    hint->marks[hint->n_marks++] = space;
 }
 
 /* TEXT is taken over.  PIECES (bits) are marked where they are. */
-WrHint *
+BmHint *
 wr_hint_add (WrHintLook *look,
              WrTopic     topic,
              guint       weight,
@@ -47,11 +32,11 @@ wr_hint_add (WrHintLook *look,
              guint       pieces,
              char       *text)
 {
-  const WrHint empty = { .topic = topic, .weight = weight, .rule = rule, .text = text };
-  WrHint *hint;
+  const BmHint empty = { .topic = topic, .weight = weight, .rule = rule, .text = text };
+  BmHint *hint;
 
   g_array_append_val (look->hints, empty);
-  hint = &g_array_index (look->hints, WrHint, look->hints->len - 1);
+  hint = &g_array_index (look->hints, BmHint, look->hints->len - 1);
   for (guint piece = 0; piece < WR_N_PIECES; piece++)
     if (pieces >> piece & 1)
       wr_hint_mark (hint, look->view.at[piece]);
@@ -105,7 +90,7 @@ static int
 compare_weights (gconstpointer a,
                  gconstpointer b)
 {
-  const WrHint *one = a, *other = b;
+  const BmHint *one = a, *other = b;
 
   if (one->weight != other->weight)
     return one->weight > other->weight ? -1 : 1;
@@ -117,7 +102,7 @@ begin (WrHintLook             *look,
        const WrPosition *pos,
        WrSide            side)
 {
-  *look = (WrHintLook) { .view = *pos, .side = side, .hints = wr_hints_new () };
+  *look = (WrHintLook) { .view = *pos, .side = side, .hints = bm_hints_new () };
   /* Of what the other side alone sees nothing can come into a hint. */
   wr_rules_hide (&look->view, side);
   return pos->turn != WR_TURN_SETUP && pos->winner == WR_NO_WINNER && wr_position_to_act (pos) == (int) side;
@@ -197,22 +182,22 @@ wr_hints_find_end (const WrPosition *pos,
 
 void
 wr_hints_keep (GArray  *hints,
-               WrTopics known,
+               BmTopics known,
                guint    most)
 {
   for (guint i = hints->len; i-- > 0;)
-    if (known >> g_array_index (hints, WrHint, i).topic & 1)
+    if (known >> g_array_index (hints, BmHint, i).topic & 1)
       g_array_remove_index (hints, i);
   if (hints->len > most)
     g_array_set_size (hints, most);
 }
 
-WrTopics
+BmTopics
 wr_hints_topics (GArray *hints)
 {
-  WrTopics topics = 0;
+  BmTopics topics = 0;
 
   for (guint i = 0; i < hints->len; i++)
-    topics |= WR_TOPIC_BIT (g_array_index (hints, WrHint, i).topic);
+    topics |= WR_TOPIC_BIT (g_array_index (hints, BmHint, i).topic);
   return topics;
 }

@@ -10,23 +10,7 @@ G_BEGIN_DECLS
  * of it (wr-threats.h, wr-forecast.h).  Nothing hidden has any influence on it, and nothing here has a widget.
  */
 
-#define WR_HINT_SPACES 8
-
-typedef struct
-{
-  WrTopic     topic;
-  guint       weight; /* what matters more has more */
-  char       *text;   /* one sentence or two */
-  const char *rule;   /* "R6.6" */
-  gboolean    deadly; /* the side can lose at once */
-  WrSpace     spaces[WR_HINT_SPACES];
-  guint       n_spaces;
-} WrHint;
-
-/* Without any yet.  (transfer full) */
-GArray  *wr_hints_new      (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/* For SIDE, which decides in POS: of WrHint, what matters most first; empty when it does not decide, or nothing matters.
+/* For SIDE, which decides in POS: of BmHint, what matters most first; empty when it does not decide, or nothing matters.
    (transfer full) */
 GArray  *wr_hints_find     (const WrPosition *pos,
                             WrSide            side) G_GNUC_WARN_UNUSED_RESULT;
@@ -37,11 +21,11 @@ GArray  *wr_hints_find_end (const WrPosition *pos,
 
 /* Takes those away whose topic is one of KNOWN, and then all but the first MOST. */
 void     wr_hints_keep     (GArray           *hints,
-                            WrTopics          known,
+                            BmTopics          known,
                             guint             most);
 
 /* The topics of HINTS. */
-WrTopics wr_hints_topics   (GArray           *hints);
+BmTopics wr_hints_topics   (GArray           *hints);
 
 /* Dangers that a side can get out of: whoever has done so by the end of its turn has used the rule rightly. */
 #define WR_HINT_DANGERS \

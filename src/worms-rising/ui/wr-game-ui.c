@@ -7,6 +7,7 @@
 
 #include "wr-card-look.h"
 #include "wr-game.h"
+#include "wr-hint-topics.h"
 #include "wr-position.h"
 #include "wr-recap.h"
 #include "wr-tellings.h"
@@ -62,6 +63,7 @@ const BmGameUi wr_game_ui = {
   .advice = &wr_advice_parts,
   .end = &wr_end_parts,
   .tellings = &wr_tellings,
+  .topics = wr_topics,
   .seat_art = seat_art,
   .seat_class = seat_class,
   .decides_words = decides_words,

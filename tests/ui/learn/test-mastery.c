@@ -21,15 +21,15 @@ test_topics (void)
   for (guint topic = 0; topic < WR_N_TOPICS; topic++)
     {
       for (guint other = 0; other < topic; other++)
-        g_assert_cmpstr (wr_topic_ids[other], !=, wr_topic_ids[topic]);
-      g_assert_true (g_str_has_suffix (wr_topic_explanation ((WrTopic) topic), "."));
-      g_assert_cmpint (*wr_topic_title ((WrTopic) topic), !=, '\0');
-      g_assert_nonnull (bm_rule_words (wr_topic_rule ((WrTopic) topic)));
+        g_assert_cmpstr (wr_topics[other].id, !=, wr_topics[topic].id);
+      g_assert_true (g_str_has_suffix (wr_topics[topic].explanation, "."));
+      g_assert_cmpint (*wr_topics[topic].title, !=, '\0');
+      g_assert_nonnull (bm_rule_words (wr_topics[topic].rule));
       /* Somebody can learn it. */
       g_assert_true ((wr_topics_of_side (WR_SIDE_WORMS) | wr_topics_of_side (WR_SIDE_BIRD)) >> topic & 1);
       g_assert_true ((wr_topics_told (WR_SIDE_WORMS) | wr_topics_told (WR_SIDE_BIRD)) >> topic & 1);
     }
-  g_assert_cmpuint (g_strv_length ((char **) wr_topic_ids), ==, WR_N_TOPICS);
+  g_assert_null (wr_topics[WR_N_TOPICS].id);
 }
 
 static void
@@ -61,7 +61,7 @@ test_happened (void)
   g_assert_cmpuint (wr_topics_happened (quiet, G_N_ELEMENTS (quiet)), ==, 0);
 }
 
-static WrTopics
+static BmTopics
 used_by (WrPosition  pos,
          const BmMove move)
 {
@@ -119,8 +119,8 @@ static void
 test_known (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topic_ids);
-  const WrTopics both = WR_TOPIC_BIT (WR_TOPIC_RAIN) | WR_TOPIC_BIT (WR_TOPIC_PECK);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topics);
+  const BmTopics both = WR_TOPIC_BIT (WR_TOPIC_RAIN) | WR_TOPIC_BIT (WR_TOPIC_PECK);
 
   g_assert_cmpuint (bm_mastery_get_known (mastery, "bird"), ==, 0);
   bm_mastery_use (mastery, "bird", both);
@@ -147,7 +147,7 @@ static void
 test_strange_content (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topic_ids);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topics);
   g_autoptr(GVariant) used = NULL, own = NULL;
   g_auto(GStrv) people = NULL;
   guint32 n;
@@ -193,7 +193,7 @@ static void
 test_people (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topic_ids);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topics);
 
   assert_person (mastery, "", WR_SIDE_BIRD, TRUE, "alone", "You, against the computer");
   assert_person (mastery, " ", WR_SIDE_BIRD, FALSE, "bird", "The Bird’s player");
@@ -213,7 +213,7 @@ static void
 test_seats (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topic_ids);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topics);
   guint n = 0;
 
   g_signal_connect_swapped (mastery, "changed", G_CALLBACK (changed_cb), &n);

@@ -144,7 +144,7 @@ test_mastery (Fixture       *fixture,
               gconstpointer  file)
 {
   static const char ada[] = "name:Ada ’s “Ä”=[x];";
-  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, wr_topic_ids);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, wr_topics);
   g_auto(GStrv) people = bm_mastery_dup_people (mastery);
 
   g_assert_cmpuint (g_strv_length (people), ==, 2);
@@ -169,7 +169,7 @@ static void
 test_hostile (Fixture       *fixture,
               gconstpointer  file)
 {
-  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, wr_topic_ids);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, wr_topics);
   g_auto(GStrv) people = NULL;
   g_autofree char *written = NULL;
   g_autoptr(GVariant) value = NULL;

@@ -226,7 +226,7 @@ look_at_help (UiDriver       *driver,
     " \"drills\": [\"i0\"], \"gravestones\": [\"c2\"], \"zombies\": [{\"id\": 1, \"at\": \"g5\"}],"
     " \"worms\": [{\"colour\": \"green\", \"at\": \"d3\"}, {\"colour\": \"yellow\", \"at\": \"b12\"},"
     " {\"colour\": \"pink\", \"at\": \"h6\"}]}";
-  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, wr_topic_ids);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, wr_topics);
   g_autoptr(BmMatch) match = ui_match_read (text);
 
   bm_mastery_set_help (mastery, WR_SIDE_BIRD, TRUE);

@@ -69,21 +69,21 @@ check_form (const WrPosition *pos,
         g_assert_cmpuint (hints->len + end->len, ==, 0);
       for (guint i = 0; i < hints->len; i++)
         {
-          const WrHint *hint = &g_array_index (hints, WrHint, i);
+          const BmHint *hint = &g_array_index (hints, BmHint, i);
 
           seen[hint->topic]++;
           g_assert_true (g_str_has_suffix (hint->text, "."));
           g_assert_null (strstr (hint->text, "  "));
           g_assert_nonnull (bm_rule_words (hint->rule));
-          for (guint space = 0; space < hint->n_spaces; space++)
-            g_assert_true (wr_space_on_board (hint->spaces[space]) || hint->spaces[space] == pos->at[WR_PIECE_BIRD]);
+          for (guint space = 0; space < hint->n_marks; space++)
+            g_assert_true (wr_space_on_board (hint->marks[space]) || hint->marks[space] == pos->at[WR_PIECE_BIRD]);
         }
       /* What has to be done first is said before everything else, and alone. */
       if (pos->n_frames > 0)
         g_assert_cmpuint (hints->len, <=, 1);
       if (wr_position_to_act (pos) == (int) side && pos->n_frames > 0
           && pos->frames[pos->n_frames - 1].kind == WR_FRAME_EXIT)
-        g_assert_cmpint (g_array_index (hints, WrHint, 0).topic, ==, WR_TOPIC_WORMHOLE);
+        g_assert_cmpint (g_array_index (hints, BmHint, 0).topic, ==, WR_TOPIC_WORMHOLE);
     }
 }
 
@@ -104,7 +104,7 @@ check_power (const WrPosition *pos,
     any |= wr_move_kind (moves[i]) == WR_MOVE_USE;
   hints = wr_hints_find (pos, (WrSide) pos->turn);
   for (guint i = 0; i < hints->len; i++)
-    hinted |= g_array_index (hints, WrHint, i).topic == WR_TOPIC_POWER;
+    hinted |= g_array_index (hints, BmHint, i).topic == WR_TOPIC_POWER;
   g_assert_cmpint (hinted, ==, any);
   seen[any]++;
 }
@@ -121,7 +121,7 @@ test_form (void)
   g_assert_cmpuint (powers[TRUE], >, 20);
   g_assert_cmpuint (powers[FALSE], >, 20);
   for (guint topic = 0; topic < WR_N_TOPICS; topic++)
-    g_test_message ("%s: %u", wr_topic_ids[topic], seen[topic]);
+    g_test_message ("%s: %u", wr_topics[topic].id, seen[topic]);
   g_assert_cmpuint (seen[WR_TOPIC_EATING], >, 0);
   g_assert_cmpuint (seen[WR_TOPIC_HIDING], >, 0);
   g_assert_cmpuint (seen[WR_TOPIC_BITING], >, 0);
@@ -151,11 +151,11 @@ dup_hints (const WrPosition *pos,
 
   for (guint i = 0; i < hints->len + end->len; i++)
     {
-      const WrHint *hint = i < hints->len ? &g_array_index (hints, WrHint, i) : &g_array_index (end, WrHint, i - hints->len);
+      const BmHint *hint = i < hints->len ? &g_array_index (hints, BmHint, i) : &g_array_index (end, BmHint, i - hints->len);
 
       g_string_append_printf (all, "%u %u %s %s", hint->topic, hint->weight, hint->rule, hint->text);
-      for (guint space = 0; space < hint->n_spaces; space++)
-        g_string_append_printf (all, " %u", hint->spaces[space]);
+      for (guint space = 0; space < hint->n_marks; space++)
+        g_string_append_printf (all, " %u", hint->marks[space]);
       g_string_append_c (all, '\n');
     }
   return g_string_free (all, FALSE);

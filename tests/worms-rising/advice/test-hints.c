@@ -24,7 +24,7 @@ assert_hint_in (GArray     *hints,
 
   for (guint i = 0; i < hints->len; i++)
     {
-      const WrHint *hint = &g_array_index (hints, WrHint, i);
+      const BmHint *hint = &g_array_index (hints, BmHint, i);
       gboolean there = space == WR_SPACE_NONE;
 
       if (hint->topic != topic)
@@ -32,8 +32,8 @@ assert_hint_in (GArray     *hints,
       n++;
       g_assert_cmpstr (hint->text, ==, words);
       g_assert_cmpstr (hint->rule, ==, rule);
-      for (guint at = 0; at < hint->n_spaces; at++)
-        there |= hint->spaces[at] == space;
+      for (guint at = 0; at < hint->n_marks; at++)
+        there |= hint->marks[at] == space;
       g_assert_true (there);
     }
   g_assert_cmpuint (n, ==, words != NULL);
@@ -339,12 +339,12 @@ test_keep (void)
   n = hints->len;
   g_assert_cmpuint (n, ==, 3);
   /* What matters most comes first. */
-  g_assert_cmpint (g_array_index (hints, WrHint, 0).topic, ==, WR_TOPIC_STARVING);
+  g_assert_cmpint (g_array_index (hints, BmHint, 0).topic, ==, WR_TOPIC_STARVING);
   for (guint i = 1; i < n; i++)
-    g_assert_cmpuint (g_array_index (hints, WrHint, i - 1).weight, >=, g_array_index (hints, WrHint, i).weight);
+    g_assert_cmpuint (g_array_index (hints, BmHint, i - 1).weight, >=, g_array_index (hints, BmHint, i).weight);
   wr_hints_keep (hints, WR_TOPIC_BIT (WR_TOPIC_STARVING), 1);
   g_assert_cmpuint (hints->len, ==, 1);
-  g_assert_cmpint (g_array_index (hints, WrHint, 0).topic, ==, WR_TOPIC_EATING);
+  g_assert_cmpint (g_array_index (hints, BmHint, 0).topic, ==, WR_TOPIC_EATING);
   g_assert_true (wr_hints_topics (hints) & WR_TOPIC_BIT (WR_TOPIC_EATING));
   g_assert_false (wr_hints_topics (hints) & WR_TOPIC_BIT (WR_TOPIC_STARVING));
 }

@@ -15,6 +15,7 @@
 
 #include "bm-hint-panel.h"
 #include "bm-widget.h"
+#include "wr-hints.h"
 
 /* Not more than these are in sight, and wait to be explained: whatever is left out will happen again. */
 #define MOST_HINTS   3
@@ -27,12 +28,12 @@ struct _WrTableHelp
 
   WrPosition   found_at;   /* where FOUND was looked for ... */
   int          found_for;  /* ... and for whom; BM_SIDE_NOBODY: nowhere yet */
-  GArray      *found;      /* of WrHint: all of them */
+  GArray      *found;      /* of BmHint: all of them */
 
   guint8       waiting[WR_N_SIDES][MOST_WAITING]; /* topics to be explained, the first one in sight */
   guint        n_waiting[WR_N_SIDES];
-  WrTopics     dangers[WR_N_SIDES]; /* that were there in this turn */
-  WrTopics     counted[WR_N_SIDES]; /* used rightly in this turn */
+  BmTopics     dangers[WR_N_SIDES]; /* that were there in this turn */
+  BmTopics     counted[WR_N_SIDES]; /* used rightly in this turn */
   guint        telling;    /* source: the first of them is to be told */
   gboolean     ending;     /* the pointer or the focus is on End Turn */
 };
@@ -109,14 +110,14 @@ dup_shown (WrTable    *self,
            const char *person)
 {
   GArray *all = find_hints (self, side), *shown;
-  WrTopics known = bm_mastery_get_known (self->help->mastery, person);
+  BmTopics known = bm_mastery_get_known (self->help->mastery, person);
 
-  shown = self->help->ending ? wr_hints_find_end (position_of (self), side) : wr_hints_new ();
+  shown = self->help->ending ? wr_hints_find_end (position_of (self), side) : bm_hints_new ();
   wr_hints_keep (shown, known, MOST_HINTS);
   known |= wr_hints_topics (shown);
   for (guint i = 0; i < all->len && shown->len < MOST_HINTS; i++)
     {
-      WrHint own = g_array_index (all, WrHint, i);
+      BmHint own = g_array_index (all, BmHint, i);
 
       if (known >> own.topic & 1)
         continue;
@@ -161,9 +162,9 @@ show_switches (WrTable *self)
 static void
 show_nothing (WrTable *self)
 {
-  g_autoptr(GArray) none = wr_hints_new ();
+  g_autoptr(GArray) none = bm_hints_new ();
 
-  bm_hint_panel_set_first (self->help->panel, WR_N_TOPICS);
+  bm_hint_panel_set_first (self->help->panel, NULL);
   bm_hint_panel_set_hints (self->help->panel, none, _("Hints come with your turn."));
 }
 
@@ -188,9 +189,9 @@ show_first (WrTable *self,
             WrSide   side)
 {
   struct _WrTableHelp *help = self->help;
-  WrTopic topic = help->n_waiting[side] > 0 ? (WrTopic) help->waiting[side][0] : WR_N_TOPICS;
+  const BmTopic *topic = help->n_waiting[side] > 0 ? &wr_topics[help->waiting[side][0]] : NULL;
 
-  if (topic != WR_N_TOPICS && topic != bm_hint_panel_get_first (help->panel) && help->telling == 0)
+  if (topic != NULL && topic != bm_hint_panel_get_first (help->panel) && help->telling == 0)
     help->telling = g_idle_add (tell_first_cb, self);
   bm_hint_panel_set_first (help->panel, topic);
 }
@@ -268,7 +269,7 @@ finish_first (WrTable *self,
 static void
 explain (WrTable  *self,
          WrSide    side,
-         WrTopics  happened)
+         BmTopics  happened)
 {
   struct _WrTableHelp *help = self->help;
   g_autofree char *person = dup_person (self, side);
@@ -289,13 +290,13 @@ wr_table_dismiss_first (WrTable *self)
   gboolean inside;
 
   if (self->help == NULL || self->play == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->help->panel))
-      || bm_hint_panel_get_first (self->help->panel) == WR_N_TOPICS || bm_hint_panel_first_waits (self->help->panel))
+      || bm_hint_panel_get_first (self->help->panel) == NULL || bm_hint_panel_first_waits (self->help->panel))
     return FALSE;
   focus = wr_table_find_focus (self);
   inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->help->panel));
   finish_first (self, wr_table_get_side (self));
   wr_table_show_hints (self);
-  if (inside && bm_hint_panel_get_first (self->help->panel) == WR_N_TOPICS)
+  if (inside && bm_hint_panel_get_first (self->help->panel) == NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   return TRUE;
 }
@@ -314,7 +315,7 @@ count_uses (WrTable *self,
   const WrPosition *before = bm_match_get_position_at (match, index);
   BmMove move = bm_match_get_move (match, index);
   g_autofree char *person = dup_person (self, mover);
-  WrTopics used = wr_topics_used (before, mover, move, events, n);
+  BmTopics used = wr_topics_used (before, mover, move, events, n);
   gboolean ends = wr_move_kind (move) == WR_MOVE_END && before->turn == mover;
 
   if (ends)
@@ -377,26 +378,26 @@ static void
 pointed_cb (WrTable *self,
             int      index)
 {
-  const WrHint *hint = index < 0 ? NULL : bm_hint_panel_get_hint (self->help->panel, (guint) index);
+  const BmHint *hint = index < 0 ? NULL : bm_hint_panel_get_hint (self->help->panel, (guint) index);
 
   if (self->play == NULL)
     return;
   if (hint == NULL)
     wr_table_mark_advice (self);
   else
-    wr_board_view_set_marked (self->board, hint->spaces, hint->n_spaces);
+    wr_board_view_set_marked (self->board, hint->marks, hint->n_marks);
 }
 
 static void
 pressed_cb (WrTable *self,
             int      index)
 {
-  const WrHint *hint = bm_hint_panel_get_hint (self->help->panel, (guint) index);
+  const BmHint *hint = bm_hint_panel_get_hint (self->help->panel, (guint) index);
 
-  if (self->play == NULL || hint == NULL || hint->n_spaces == 0)
+  if (self->play == NULL || hint == NULL || hint->n_marks == 0)
     return;
-  wr_board_view_focus_space (self->board, hint->spaces[0]);
-  wr_board_view_set_marked (self->board, hint->spaces, hint->n_spaces);
+  wr_board_view_focus_space (self->board, hint->marks[0]);
+  wr_board_view_set_marked (self->board, hint->marks, hint->n_marks);
 }
 
 static void

@@ -296,7 +296,7 @@ test_first_time (void)
   g_assert_true (ui_driver_says (&driver, "New: Digging"));
   {
     g_autofree char *all = g_strdup_printf ("The Bird digs down to f1.  New: Digging  %s",
-                                            wr_topic_explanation (WR_TOPIC_DIG));
+                                            wr_topics[WR_TOPIC_DIG].explanation);
 
     assert_described (ui_driver_focus (&driver), all);
   }
