@@ -13,7 +13,6 @@
 #include "wr-end-turn.h"
 #include "bm-keys.h"
 #include "bm-pips.h"
-#include "bm-undo-agree.h"
 #include "wr-undo-words.h"
 #include "bm-widget.h"
 #include "bm-words.h"
@@ -370,7 +369,8 @@ wr_action_panel_focus_answer (WrActionPanel *self)
 void
 wr_action_panel_show (WrActionPanel *self,
                       WrPlay        *play,
-                      gboolean       covered)
+                      gboolean       covered,
+                      gboolean       free_undo)
 {
   const WrPosition *pos;
   gboolean free_to_act, can_undo, watched;
@@ -397,7 +397,7 @@ wr_action_panel_show (WrActionPanel *self,
   show_controls (self, !watched);
   bm_widget_set_class (GTK_WIDGET (self), "empty", watched && pos->total == 0);
   show_end_turn (self, play);
-  can_undo = wr_play_can_undo (play) || bm_undo_is_free (GTK_WIDGET (self), play);
+  can_undo = wr_play_can_undo (play) || free_undo;
   set_available (GTK_WIDGET (self->undo), can_undo);
   set_tooltip (self->undo, can_undo ? _("Take back what was done last") : wr_undo_words (wr_play_get_match (play)));
   set_available (GTK_WIDGET (self->redo), wr_play_can_redo (play));

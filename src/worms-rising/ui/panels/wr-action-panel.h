@@ -20,10 +20,11 @@ G_DECLARE_FINAL_TYPE (WrActionPanel, wr_action_panel, WR, ACTION_PANEL, GtkWidge
 
 /* Property "side" (int, a WrSide), at construction. */
 
-/* COVERED: the hands lie face down, and no card of them is named. */
+/* COVERED: the hands lie face down, and no card of them is named.  FREE_UNDO: Undo works even where a move is locked. */
 void wr_action_panel_show (WrActionPanel *self,
                            WrPlay        *play,
-                           gboolean       covered);
+                           gboolean       covered,
+                           gboolean       free_undo);
 
 /* MOVE is suggested: the button that it is made with stands out.  BM_MOVE_NONE: none is. */
 void wr_action_panel_set_hint (WrActionPanel *self,

@@ -17,8 +17,8 @@
 #include "wr-end-turn.h"
 #include "wr-rule-at-hand.h"
 #include "bm-rule-words.h"
-#include "bm-undo-agree.h"
 #include "bm-why-view.h"
+#include "wr-undo-agree.h"
 
 typedef struct
 {
@@ -136,7 +136,7 @@ undo_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   /* In a lesson nobody is asked.  Why it is not simply taken back is told all the same. */
-  if (self->lesson == NULL && bm_undo_agree_ask (widget, self->play, &self->seats))
+  if (self->lesson == NULL && wr_undo_agree_ask (self, self->play, &self->seats))
     return;
   wr_play_undo (self->play);
 }

@@ -15,6 +15,7 @@
 #include "bm-player-words.h"
 #include "wr-choice-panel.h"
 #include "wr-forecast-words.h"
+#include "wr-undo-agree.h"
 #include "wr-words.h"
 
 static BmMatch *
@@ -307,13 +308,14 @@ show_options (WrTable  *self,
 {
   const WrPosition *pos = wr_play_get_position (self->play);
   WrPiece piece = wr_play_get_piece (self->play);
+  gboolean free_undo = wr_undo_is_free (self, self->play);
 
   wr_board_view_freeze (self->board);
   wr_table_show_targets (self, self->play);
   wr_board_view_set_selected (self->board, piece < WR_N_PIECES ? pos->at[piece] : WR_SPACE_NONE);
   wr_board_view_set_movable (self->board, wr_play_get_movable (self->play), piece);
-  wr_action_panel_show (self->worm_actions, self->play, self->covered);
-  wr_action_panel_show (self->bird_actions, self->play, self->covered);
+  wr_action_panel_show (self->worm_actions, self->play, self->covered, free_undo);
+  wr_action_panel_show (self->bird_actions, self->play, self->covered, free_undo);
   show_banner (self);
   bm_status_set_thinking (self->status, wr_table_get_thinking (self));
   show_around_or_wait (self, all);

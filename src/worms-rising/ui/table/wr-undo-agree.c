@@ -6,12 +6,12 @@
  */
 #include "config.h"
 
-#include "bm-undo-agree.h"
+#include "wr-undo-agree.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "bm-question.h"
-#include "wr-table.h"
+#include "wr-game-ui.h"
 #include "wr-undo-words.h"
 
 /* What is asked about, as data of the question. */
@@ -22,12 +22,6 @@ typedef struct
   int        mover;
   gboolean   computer; /* the other side is played by one */
 } Asked;
-
-static const char *
-class_of (int side)
-{
-  return side == WR_SIDE_BIRD ? "bird-side" : "worms-side";
-}
 
 /* What the log says of it. */
 static const char *
@@ -48,7 +42,7 @@ ask (GtkWindow   *question,
      GCallback    confirmed)
 {
   g_object_set_data_full (G_OBJECT (question), "asked", g_memdup2 (asked, sizeof *asked), g_free);
-  gtk_widget_add_css_class (GTK_WIDGET (question), class_of (side));
+  gtk_widget_add_css_class (GTK_WIDGET (question), wr_game_ui.seat_class (side));
   g_signal_connect_object (question, "confirmed", confirmed, play, G_CONNECT_SWAPPED);
   gtk_window_present (question);
 }
@@ -129,25 +123,23 @@ ask_alone (WrPlay      *play,
 }
 
 gboolean
-bm_undo_is_free (GtkWidget *widget,
-                 WrPlay    *play)
+wr_undo_is_free (WrTable *table,
+                 WrPlay  *play)
 {
   BmMatch *match = wr_play_get_match (play);
-  GtkWidget *table = gtk_widget_get_ancestor (widget, WR_TYPE_TABLE);
   guint ply = bm_match_get_agreed_ply (match);
 
   /* It is the help of whoever made the move. */
-  return table != NULL && ply != 0
-         && wr_table_get_help (WR_TABLE (table), (WrSide) bm_match_get_move_side (match, ply - 1));
+  return ply != 0 && wr_table_get_help (table, (WrSide) bm_match_get_move_side (match, ply - 1));
 }
 
 gboolean
-bm_undo_agree_ask (GtkWidget     *widget,
+wr_undo_agree_ask (WrTable       *table,
                    WrPlay        *play,
                    const BmSeats *seats)
 {
   BmMatch *match = wr_play_get_match (play);
-  Asked asked = { .window = GTK_WINDOW (gtk_widget_get_root (widget)), .ply = bm_match_get_agreed_ply (match) };
+  Asked asked = { .window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))), .ply = bm_match_get_agreed_ply (match) };
   const char *lock = wr_undo_words (match);
 
   /* What is only gathered goes back first, and without asking. */
@@ -155,7 +147,7 @@ bm_undo_agree_ask (GtkWidget     *widget,
     return FALSE;
   asked.mover = bm_match_get_move_side (match, asked.ply - 1);
   asked.computer = bm_seats_is_computer (seats, wr_side_other ((WrSide) asked.mover));
-  if (bm_undo_is_free (widget, play))
+  if (wr_undo_is_free (table, play))
     {
       take_back (play, asked.mover == WR_SIDE_BIRD ? _("Here the Bird took back a move with learning help.")
                                                    : _("Here the Worms took back a move with learning help."));
