@@ -328,6 +328,27 @@ wr_table_can_show_hand (WrTable *self)
          || !bm_hand_over_is_needed (&wr_game, pos, self->seat, decider);
 }
 
+/* Under the board; or as a list in the column of the side that waits, where the other has its actions. */
+void
+wr_table_place_hand (WrTable *self)
+{
+  gboolean bird = self->play != NULL && wr_table_get_side (self) == WR_SIDE_BIRD, beside = self->shape->hand_beside;
+  GtkWidget *hand = GTK_WIDGET (self->hand), *old = gtk_widget_get_parent (hand);
+  GtkWidget *slot = beside ? GTK_WIDGET (bird ? self->left_hand : self->right_hand) : GTK_WIDGET (self);
+
+  g_object_set (self->hand, "vertical", beside, NULL);
+  if (old == slot)
+    return;
+  g_object_ref (hand);
+  gtk_widget_unparent (hand);
+  if (beside)
+    gtk_box_append (GTK_BOX (slot), hand);
+  else
+    gtk_widget_insert_after (hand, slot, GTK_WIDGET (self->board));
+  g_object_unref (hand);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 void
 wr_table_show_hand (WrTable *self)
 {
@@ -340,7 +361,7 @@ wr_table_show_hand (WrTable *self)
     any |= pos->cards[side].n_hand + pos->cards[side].n_deck + pos->cards[side].n_discard > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->hand), any && bm_seats_count_people (&self->seats) > 0);
   bm_hand_set_back (self->hand, wr_deck_look (hand_deck (self)));
-  wr_table_place_hand (self, self->hand_beside);
+  wr_table_place_hand (self);
   bm_hand_set_cards (self->hand, cards, n);
   bm_hand_set_picked (self->hand, wr_card_number (card_in_play (self)));
   /* An action's targets lie on the board. */

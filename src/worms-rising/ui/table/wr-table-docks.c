@@ -51,13 +51,13 @@ acting_side (WrTable *self)
 static gboolean
 is_log_drawn (WrTable *self)
 {
-  return self->log_open && !self->log_docked && !(self->tonight && !self->tonight_docked && self->tonight_last);
+  return self->log_open && !self->shape->docked[WR_DOCK_LOG] && !(self->tonight && !self->shape->docked[WR_DOCK_TONIGHT] && self->tonight_last);
 }
 
 static gboolean
 is_tonight_drawn (WrTable *self)
 {
-  return self->tonight && !self->tonight_docked && !is_log_drawn (self);
+  return self->tonight && !self->shape->docked[WR_DOCK_TONIGHT] && !is_log_drawn (self);
 }
 
 static gboolean
@@ -105,17 +105,17 @@ wr_table_place_panels (WrTable *self)
     return;
   slot = acting_side (self) == WR_SIDE_BIRD ? self->left_slot : self->right_slot;
   other = slot == self->left_slot ? self->right_slot : self->left_slot;
-  put_panel (GTK_WIDGET (self->tonight_panel), self->tonight_docked ? self->left_dock : slot);
-  put_panel (self->log_panel, self->log_docked ? self->right_dock : slot);
-  gtk_widget_set_size_request (GTK_WIDGET (self->tonight_panel), -1, self->tonight_docked ? -1 : DRAWER_HEIGHT);
-  gtk_widget_set_size_request (self->log_panel, -1, self->log_docked ? -1 : DRAWER_HEIGHT);
-  gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), tonight || self->tonight_docked);
-  gtk_widget_set_visible (self->log_panel, log || self->log_docked);
+  put_panel (GTK_WIDGET (self->tonight_panel), self->shape->docked[WR_DOCK_TONIGHT] ? self->left_dock : slot);
+  put_panel (self->log_panel, self->shape->docked[WR_DOCK_LOG] ? self->right_dock : slot);
+  gtk_widget_set_size_request (GTK_WIDGET (self->tonight_panel), -1, self->shape->docked[WR_DOCK_TONIGHT] ? -1 : DRAWER_HEIGHT);
+  gtk_widget_set_size_request (self->log_panel, -1, self->shape->docked[WR_DOCK_LOG] ? -1 : DRAWER_HEIGHT);
+  gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), tonight || self->shape->docked[WR_DOCK_TONIGHT]);
+  gtk_widget_set_visible (self->log_panel, log || self->shape->docked[WR_DOCK_LOG]);
   show_slot (slot, tonight || log);
   show_slot (other, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->left_dock), self->tonight_docked);
-  gtk_widget_set_visible (GTK_WIDGET (self->threats_dock), self->threats_docked);
-  gtk_widget_set_visible (GTK_WIDGET (self->right_dock), self->log_docked);
+  gtk_widget_set_visible (GTK_WIDGET (self->left_dock), self->shape->docked[WR_DOCK_TONIGHT]);
+  gtk_widget_set_visible (GTK_WIDGET (self->threats_dock), self->shape->docked[WR_DOCK_THREATS]);
+  gtk_widget_set_visible (GTK_WIDGET (self->right_dock), self->shape->docked[WR_DOCK_LOG]);
 }
 
 static GtkWidget *
@@ -222,13 +222,13 @@ wr_table_get_settled (WrTable *self)
 void
 wr_table_show_tonight (WrTable *self)
 {
-  gboolean needed = self->tonight || self->tonight_docked, comes;
+  gboolean needed = self->tonight || self->shape->docked[WR_DOCK_TONIGHT], comes;
   WrNight night;
 
   if (self->play == NULL)
     return;
   comes = needed && wr_forecast_night (wr_table_get_settled (self), &night);
-  if (!self->tonight_docked)
+  if (!self->shape->docked[WR_DOCK_TONIGHT])
     gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), is_tonight_drawn (self) && comes);
   self->has_night = comes;
   if (comes)
@@ -290,9 +290,9 @@ wr_table_show_threats (WrTable *self)
 
   if (self->play == NULL)
     return;
-  there = (self->tonight || self->threats_docked) && find_threats (self);
+  there = (self->tonight || self->shape->docked[WR_DOCK_THREATS]) && find_threats (self);
   wr_board_view_set_threats (self->board, there && self->tonight ? &self->threats : NULL);
-  if (self->threats_docked)
+  if (self->shape->docked[WR_DOCK_THREATS])
     fill_threats (self, there ? &self->threats : NULL);
   wr_table_show_legend (self);
 }

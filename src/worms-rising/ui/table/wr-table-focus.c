@@ -144,3 +144,36 @@ wr_table_focus_start (WrTable *self)
   else
     wr_board_view_focus_space (self->board, pos->at[piece]);
 }
+
+gboolean
+wr_table_tab (WrTable          *self,
+              GtkDirectionType  direction)
+{
+  gboolean bird = gtk_widget_get_visible (GTK_WIDGET (self->bird_actions));
+  GtkWidget *order[] = {
+    GTK_WIDGET (self->board),
+    bird ? GTK_WIDGET (self->bird_actions) : GTK_WIDGET (self->worm_actions),
+    GTK_WIDGET (self->hand),
+    wr_table_get_hint_panel (self) != NULL ? wr_table_get_hint_panel (self) : GTK_WIDGET (self->party),
+    self->lesson != NULL ? self->lesson : GTK_WIDGET (self->party),
+    GTK_WIDGET (self->party), GTK_WIDGET (self->bird),
+    GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->right_dock),
+    GTK_WIDGET (self->status)
+  };
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  int n = G_N_ELEMENTS (order), step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1, i = -1;
+
+  for (int at = 0; focus != NULL && at < n; at++)
+    if (focus == order[at] || gtk_widget_is_ancestor (focus, order[at]))
+      i = at;
+  if (i < 0)
+    i = step > 0 ? 0 : n - 1;
+  /* The log is one stop, however long it is; the arrows go through it. */
+  else if (order[i] == GTK_WIDGET (self->left_slot) || order[i] == GTK_WIDGET (self->right_slot)
+           || order[i] == GTK_WIDGET (self->right_dock))
+    i += step;
+  for (; i >= 0 && i < n; i += step)
+    if (gtk_widget_child_focus (order[i], direction))
+      return TRUE;
+  return FALSE;
+}

@@ -215,7 +215,7 @@ wr_table_show_hints (WrTable *self)
   if (!shows)
     return;
   place_panel (self, side);
-  bm_hint_panel_set_brief (help->panel, self->narrow);
+  bm_hint_panel_set_brief (help->panel, self->shape->narrow);
   if (is_unseated (self))
     {
       show_nothing (self);

@@ -126,11 +126,11 @@ show_legend (WrTable *self,
     marks |= night_marks (&self->night);
   if (self->tonight && self->has_threats)
     marks |= (self->threats.biters != 0 ? MARK_BITE : 0) | (self->threats.reached != 0 ? MARK_REACH : 0);
-  if (self->legend_marks == marks && self->legend_narrow == self->narrow)
+  if (self->legend_marks == marks && self->legend_narrow == self->shape->narrow)
     return;
   self->legend_marks = marks;
-  self->legend_narrow = self->narrow;
-  fill_legend (self, marks, self->narrow ? 1 : 2);
+  self->legend_narrow = self->shape->narrow;
+  fill_legend (self, marks, self->shape->narrow ? 1 : 2);
   gtk_widget_set_visible (GTK_WIDGET (self->legend), marks != 0);
 }
 

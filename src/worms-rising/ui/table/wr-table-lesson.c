@@ -25,6 +25,7 @@ wr_table_set_lesson (WrTable     *self,
   self->guard = guard;
   self->guard_data = data;
   self->lesson = panel;
+  wr_table_layout_set_docks (self->layout, FALSE);
   gtk_box_append (GTK_BOX (self->left), panel);
 }
 

@@ -1,21 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "wr-action-panel.h"
-#include "wr-bird-panel.h"
-#include "wr-board-view.h"
-#include "bm-hand.h"
 #include "bm-log.h"
-#include "wr-party-panel.h"
 #include "wr-play.h"
-#include "bm-status.h"
 #include "wr-table.h"
+#include "wr-table-layout.h"
 #include "bm-thinker.h"
 
 G_BEGIN_DECLS
-
-/* The least width of a column in a narrow window, with text of the usual size. */
-#define WR_TABLE_NARROW_COLUMN 200
 
 /* What happened and is not all shown yet. */
 typedef struct _WrTableParts WrTableParts;
@@ -26,7 +18,7 @@ typedef struct _WrTableParts WrTableParts;
    wr-table-docks.c has Tonight and the log,
    wr-table-cards.c has the cards, wr-table-advice.c what the computer suggests,
    wr-table-trial.c what is only tried out,
-   wr-table-layout.c the places, wr-table-actions.c actions and keys. */
+   wr-table-layout.h the places, wr-table-actions.c actions and keys. */
 struct _WrTable
 {
   GtkWidget          parent_instance;
@@ -35,9 +27,6 @@ struct _WrTable
   BmSeats            seats;
   gboolean           tonight;
   gboolean           log_open;
-  gboolean           narrow;
-  guint              narrow_idle;
-  int                narrow_minimum; /* width of a narrow column, as last measured; before that, as it should be */
   gboolean           asks_end;  /* before a turn ends with actions left */
   int                motion;
   int                horizon;
@@ -92,18 +81,8 @@ struct _WrTable
   BmHand            *hand;
   GtkBox            *left_hand; /* where the hand is as a list */
   GtkBox            *right_hand;
-  gboolean           hand_beside; /* the hand is a list in a column */
-  gboolean           wants_hand_beside; /* ... and shall be, as soon as nothing is laid out */
-  gboolean           hand_readable; /* the texts of its cards can be read where they lie */
-  gboolean           wants_hand_readable;
-  gboolean           wants_narrow;
-  int                wants_least[WR_N_SIDES]; /* how high the upper part of a column has to be; -1: as it comes */
-  gboolean           tonight_docked; /* it stands at the foot of its column, always in sight */
-  gboolean           log_docked;
-  gboolean           wants_tonight_docked;
-  gboolean           threats_docked;
-  gboolean           wants_log_docked;
-  gboolean           wants_threats_docked;
+  WrTableLayout     *layout;    /* borrowed */
+  const WrTableShape *shape;    /* its, as it is now */
   gboolean           tonight_last;   /* asked for after the log: a drawer shows it, not the log */
   gboolean           moved;     /* a move has just been played, and nothing of it has been drawn yet */
   guint              owes;      /* what around the board is shown later */
@@ -116,8 +95,6 @@ struct _WrTable
   gboolean           has_threats;
   WrTonight          night;          /* what is marked of tonight, if HAS_NIGHT */
   gboolean           has_night;
-  guint              growth;         /* how much larger than usual the columns are written and drawn, in steps */
-  guint              wants_growth;
   struct _WrTableHelp *help;         /* hints; NULL: this table has none */
 };
 
@@ -150,6 +127,9 @@ void     wr_table_lead_focus    (WrTable         *self,
                                  GtkWidget       *focus);
 /* A new match is begun where something is: at the piece that acts first, else in the middle of the top row. */
 void     wr_table_focus_start   (WrTable         *self);
+/* Tab goes from the board to the actions of the side that acts, then to the rest. */
+gboolean wr_table_tab           (WrTable         *self,
+                                 GtkDirectionType direction);
 /* TEXT is what the last press has led to: a screen reader finds it where the focus is. */
 void     wr_table_tell_result   (WrTable         *self,
                                  const char      *text);
@@ -174,6 +154,8 @@ void     wr_table_show_state    (WrTable         *self);
 void     wr_table_show_targets  (WrTable         *self,
                                  WrPlay          *play);
 void     wr_table_show_preview  (WrTable         *self);
+/* There is room for another shape: the table takes it. */
+void     wr_table_reshape       (WrTable         *self);
 WrWeather wr_table_get_weather  (WrTable         *self);
 /* What the rules or a card ask, in the sky (transfer full); NULL: nothing. */
 char    *wr_table_dup_question  (WrTable         *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -220,6 +202,7 @@ void     wr_table_say_aloud     (WrTable         *self,
 
 /* wr-table-cards.c: hands and reminders */
 void     wr_table_show_hand     (WrTable         *self);
+void     wr_table_place_hand    (WrTable         *self);
 /* What is in force, and what is known of the other hand. */
 void     wr_table_show_reminders (WrTable        *self);
 /* The side whose hand lies under the board, and whose actions are in sight. */
@@ -285,27 +268,6 @@ const char *wr_table_get_covered_words (WrTable *self);
 /* On a table where things are tried out: back to the match.  FALSE: nothing is. */
 gboolean wr_table_leave_trial    (WrTable       *self);
 
-/* wr-table-layout.c */
-void     wr_table_measure       (GtkWidget       *widget,
-                                 GtkOrientation   orientation,
-                                 int              for_size,
-                                 int             *minimum,
-                                 int             *natural,
-                                 int             *minimum_baseline,
-                                 int             *natural_baseline);
-void     wr_table_size_allocate (GtkWidget       *widget,
-                                 int              width,
-                                 int              height,
-                                 int              baseline);
-void     wr_table_set_narrow    (WrTable         *self,
-                                 gboolean         narrow);
-void     wr_table_place_hand    (WrTable         *self,
-                                 gboolean         beside);
-/* Tab goes from the board to the actions of the side that acts, then to the rest. */
-gboolean wr_table_tab           (WrTable         *self,
-                                 GtkDirectionType direction);
-void     wr_table_set_horizon   (WrTable         *self,
-                                 int              horizon);
 
 /* wr-table-actions.c */
 void     wr_table_install_actions (GtkWidgetClass *widget_class);

@@ -14,6 +14,7 @@
 #include "wr-play-words.h"
 #include "bm-player-words.h"
 #include "wr-choice-panel.h"
+#include "hooks.h"
 #include "wr-forecast-words.h"
 #include "wr-undo-agree.h"
 #include "wr-words.h"
@@ -54,7 +55,7 @@ wr_table_show_players (WrTable *self)
     {
       BmLevel level = bm_seats_get_level (&self->seats, match_of (self), (int) side);
       const char *name = bm_player_words (&self->seats, match_of (self), (int) side);
-      const char *shown = level != BM_PERSON && self->narrow ? bm_level_short_words (level) : name;
+      const char *shown = level != BM_PERSON && self->shape->narrow ? bm_level_short_words (level) : name;
 
       /* The rival of a lesson follows a script, or is named in its words. */
       if (self->lesson != NULL)
@@ -302,6 +303,14 @@ show_around_or_wait (WrTable  *self,
     wait_for_frames (self, FRAMES_BEFORE);
 }
 
+/* May the Bird be in the row below the board, which else is empty at its foot? */
+static gboolean
+uses_row_below (const WrPosition *pos)
+{
+  return wr_hooked (pos, WR_HOOK_MAY (WR_MAY_BELOW))
+         || (pos->at[WR_PIECE_BIRD] != WR_SPACE_NONE && wr_space_row (pos->at[WR_PIECE_BIRD]) == WR_ROW_BELOW);
+}
+
 static void
 show_options (WrTable  *self,
               gboolean  all)
@@ -310,6 +319,7 @@ show_options (WrTable  *self,
   WrPiece piece = wr_play_get_piece (self->play);
   gboolean free_undo = wr_undo_is_free (self, self->play);
 
+  wr_table_layout_set_row_below (self->layout, uses_row_below (pos));
   wr_board_view_freeze (self->board);
   wr_table_show_targets (self, self->play);
   wr_board_view_set_selected (self->board, piece < WR_N_PIECES ? pos->at[piece] : WR_SPACE_NONE);
@@ -345,6 +355,31 @@ wr_table_show_all (WrTable *self)
   wr_table_place_panels (self);
   show_options (self, TRUE);
   wr_board_view_thaw (self->board);
+}
+
+void
+wr_table_reshape (WrTable *self)
+{
+  const WrTableShape before = *self->shape;
+  g_autoptr(GtkWidget) focus = NULL;
+
+  g_set_object (&focus, wr_table_find_focus (self));
+  wr_table_layout_take_shape (self->layout);
+  if (self->shape->hand_beside != before.hand_beside)
+    wr_table_place_hand (self);
+  if (self->shape->narrow != before.narrow && self->play != NULL)
+    {
+      wr_table_show_players (self);
+      wr_table_show_hints (self);
+    }
+  if (memcmp (self->shape->docked, before.docked, sizeof before.docked) != 0)
+    {
+      wr_table_place_panels (self);
+      wr_table_show_tonight (self);
+      wr_table_show_threats (self);
+    }
+  if (self->play != NULL)
+    wr_table_keep_focus (self, focus);
 }
 
 /* Several things can happen there: they are named, and the first is shown. */

@@ -215,9 +215,9 @@ change_flag (WrTable  *self,
   wr_table_show_all (self);
   wr_table_keep_focus (self, focus);
   /* What is in sight all the time is gone to. */
-  if (flag == &self->log_open && self->log_docked && value)
+  if (flag == &self->log_open && self->shape->docked[WR_DOCK_LOG] && value)
     bm_log_grab_end (self->log);
-  else if (flag == &self->log_open && self->log_docked)
+  else if (flag == &self->log_open && self->shape->docked[WR_DOCK_LOG])
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   /* One that opens with the table itself leaves what is above it in sight. */
   else if (value && gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -283,7 +283,6 @@ wr_table_dispose (GObject *object)
 {
   WrTable *self = WR_TABLE (object);
 
-  g_clear_handle_id (&self->narrow_idle, g_source_remove);
   wr_table_set_match (self, NULL);
   wr_table_drop_help (self);
   bm_widget_dispose_template (GTK_WIDGET (self), WR_TYPE_TABLE);
@@ -368,8 +367,6 @@ wr_table_class_init (WrTableClass *klass)
   object_class->get_property = wr_table_get_property;
   object_class->set_property = wr_table_set_property;
   object_class->dispose = wr_table_dispose;
-  widget_class->measure = wr_table_measure;
-  widget_class->size_allocate = wr_table_size_allocate;
   widget_class->focus = wr_table_focus;
   widget_class->grab_focus = wr_table_grab_focus;
 
@@ -400,17 +397,52 @@ wr_table_class_init (WrTableClass *klass)
 }
 
 static void
+horizon_cb (WrTable *self,
+            int      horizon)
+{
+  if (self->horizon == horizon)
+    return;
+  self->horizon = horizon;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HORIZON]);
+}
+
+static void
+install_layout (WrTable *self)
+{
+  const WrTablePlaces places = {
+    .columns = {
+      [WR_SIDE_WORMS] = { self->left, GTK_WIDGET (self->party), wr_party_panel_get_reminders (self->party),
+                          GTK_WIDGET (self->left_slot), self->worm_actions },
+      [WR_SIDE_BIRD] = { self->right, GTK_WIDGET (self->bird), wr_bird_panel_get_reminders (self->bird),
+                         GTK_WIDGET (self->right_slot), self->bird_actions },
+    },
+    .docks = {
+      [WR_DOCK_TONIGHT] = GTK_WIDGET (self->left_dock),
+      [WR_DOCK_THREATS] = GTK_WIDGET (self->threats_dock),
+      [WR_DOCK_LOG] = GTK_WIDGET (self->right_dock),
+    },
+    .status = self->status,
+    .board = self->board,
+    .hand = self->hand,
+  };
+
+  self->layout = wr_table_layout_install (GTK_WIDGET (self), &places);
+  self->shape = wr_table_layout_get_shape (self->layout);
+  g_signal_connect_object (self->layout, "reshape", G_CALLBACK (wr_table_reshape), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->layout, "horizon", G_CALLBACK (horizon_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
 wr_table_init (WrTable *self)
 {
   self->motion = BM_MOTION_NORMAL;
   self->hovered = WR_SPACE_NONE;
-  self->narrow_minimum = WR_TABLE_NARROW_COLUMN;
   self->seat = self->decider = BM_SIDE_NOBODY;
   self->covered = TRUE;
   self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   gtk_widget_init_template (GTK_WIDGET (self));
   wr_table_add_drop (self);
-  wr_table_set_narrow (self, TRUE);
+  install_layout (self);
   wr_table_add_keys (self);
 }
 
@@ -482,12 +514,3 @@ wr_table_dup_subtitle (WrTable *self)
                                    : g_strdup_printf (_("Day %d · the Worms’ turn"), pos->day);
 }
 
-void
-wr_table_set_horizon (WrTable *self,
-                      int      horizon)
-{
-  if (self->horizon == horizon)
-    return;
-  self->horizon = horizon;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HORIZON]);
-}

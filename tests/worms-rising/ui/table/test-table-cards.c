@@ -291,7 +291,7 @@ test_settled (void)
   ui_driver_show_text (&driver, worms_turn);
   table = ui_driver_table (&driver);
   ui_driver_click (&driver, "Tonight");
-  g_assert_true (table->tonight_docked);
+  g_assert_true (table->shape->docked[WR_DOCK_TONIGHT]);
   g_assert_true (table->has_night && table->has_threats);
   night = table->night;
   threats = table->threats;

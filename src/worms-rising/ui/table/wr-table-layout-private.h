@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "wr-table-layout.h"
+
+G_BEGIN_DECLS
+
+/* What the parts of WrTableLayout share: wr-table-layout.c says where everything is, wr-table-layout-docks.c what stands
+   at the feet of the columns. */
+
+#define GAP 8
+
+struct _WrTableLayout
+{
+  GtkLayoutManager parent_instance;
+
+  WrTablePlaces    places; /* borrowed */
+  WrTableShape     shape;
+  WrTableShape     wanted;
+  int              narrow_minimum; /* width of a narrow column, as last measured; before that, as it should be */
+  gboolean         no_docks;
+  gboolean         row_below;
+  guint            reshaping;      /* source */
+};
+
+typedef struct
+{
+  GtkAllocation columns[WR_N_SIDES];
+  GtkAllocation docks[WR_N_DOCKS]; /* from the foot of their column */
+  GtkAllocation board, status, hand;
+  int           horizon, cell, strip;
+} WrTablePlan;
+
+/* What a pixel is in the columns, which are written larger where there is room. */
+double wr_table_layout_unit        (WrTableLayout       *self);
+/* How high WIDGET likes to be at WIDTH, or at any (-1). */
+int    wr_table_layout_natural     (GtkWidget           *widget,
+                                    int                  width);
+void   wr_table_layout_place       (GtkWidget           *child,
+                                    const GtkAllocation *at);
+
+/* Fills in PLAN where the docks are, shortens the columns for them, and says what should be docked. */
+void   wr_table_layout_plan_docks  (WrTableLayout       *self,
+                                    WrTablePlan         *plan,
+                                    int                  height);
+/* After the columns have their places. */
+void   wr_table_layout_place_docks (WrTableLayout       *self,
+                                    const WrTablePlan   *plan,
+                                    int                  height);
+
+G_END_DECLS
