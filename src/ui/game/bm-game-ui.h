@@ -37,6 +37,12 @@ typedef struct
                                     int         seat);
   const char *(*recap_heading)     (BmMatch    *match,
                                     int         seat);
+
+  /* A picture of the rulebook, where it has any: what is in CROP of POSITION, as BmLearnGame.check_crop () takes it.  MOVE
+     is pointed at, unless it is BM_MOVE_NONE. */
+  GtkWidget  *(*rule_diagram)      (gconstpointer position,
+                                    const char   *crop,
+                                    BmMove        move);
 } BmGameUi;
 
 /* UI is static.  Registering it again changes nothing. */

@@ -230,13 +230,14 @@ session_match_cb (BmLessonScreen *self)
 {
   const BmLesson *lesson = bm_lesson_run_get_lesson (run_of (self));
   BmMatch *match = bm_lesson_session_get_match (self->session);
-  WrSide rival = wr_side_other ((WrSide) lesson->side);
   BmSeats seats = BM_SEATS_PEOPLE (bm_match_get_n_seats (match));
 
   reset_rival (self);
   bm_lesson_guide_begin (self->guide);
   g_clear_object (&self->thinker);
-  seats.levels[rival] = BM_LEVEL_EASY;
+  for (guint seat = 0; seat < seats.n; seat++)
+    if ((int) seat != lesson->side)
+      seats.levels[seat] = BM_LEVEL_EASY;
   wr_table_set_match (self->table, NULL);
   wr_table_set_learner (self->table, (WrSide) lesson->side);
   wr_table_set_players (self->table, &seats);

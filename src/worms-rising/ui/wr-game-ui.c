@@ -10,6 +10,7 @@
 #include "wr-hint-topics.h"
 #include "wr-position.h"
 #include "wr-recap.h"
+#include "wr-rule-board.h"
 #include "wr-tellings.h"
 
 static const char *
@@ -57,6 +58,17 @@ recap_heading (BmMatch *match,
   return seat == WR_SIDE_BIRD ? _("Since the Bird’s last turn") : _("Since the Worms’ last turn");
 }
 
+static GtkWidget *
+rule_diagram (gconstpointer  position,
+              const char    *text,
+              BmMove         move)
+{
+  WrCrop crop;
+
+  wr_crop_from_text (text, &crop);
+  return wr_rule_board_new (&crop, position, move);
+}
+
 const BmGameUi wr_game_ui = {
   .game = &wr_game,
   .cards = &wr_card_box,
@@ -70,4 +82,5 @@ const BmGameUi wr_game_ui = {
   .covered_words = covered_words,
   .recap = wr_recap_new,
   .recap_heading = recap_heading,
+  .rule_diagram = rule_diagram,
 };
