@@ -5,7 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "wr-advice-parts.h"
 #include "wr-card-look.h"
+#include "wr-end-parts.h"
 #include "wr-game.h"
 #include "wr-hint-topics.h"
 #include "wr-position.h"
