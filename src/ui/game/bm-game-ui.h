@@ -5,6 +5,7 @@
 #include "bm-card-look.h"
 #include "bm-end-parts.h"
 #include "bm-hint.h"
+#include "bm-replay-parts.h"
 #include "bm-tellings.h"
 
 G_BEGIN_DECLS
@@ -19,6 +20,7 @@ typedef struct
   const BmCardBox     *cards;    /* all its cards */
   const BmAdviceParts *advice;   /* NULL: nothing is said of a single move, so turning points are not looked for */
   const BmEndParts    *end;      /* NULL: it is said that the match is over, and no more */
+  const BmReplayParts *replay;   /* NULL: little is said of matches that were kept */
   const BmTellings    *tellings; /* NULL: the log stays empty */
   const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
 

@@ -12,6 +12,7 @@
 #include "wr-hint-topics.h"
 #include "wr-position.h"
 #include "wr-recap.h"
+#include "wr-replay-parts.h"
 #include "wr-rule-board.h"
 #include "wr-tellings.h"
 
@@ -76,6 +77,7 @@ const BmGameUi wr_game_ui = {
   .cards = &wr_card_box,
   .advice = &wr_advice_parts,
   .end = &wr_end_parts,
+  .replay = &wr_replay_parts,
   .tellings = &wr_tellings,
   .topics = wr_topics,
   .seat_art = seat_art,
