@@ -437,6 +437,8 @@ show_ways (BmEndScreen     *self,
   gtk_widget_set_visible (self->rematch_button, page->swaps);
   gtk_widget_set_visible (self->same_note, page->swaps);
   bm_widget_set_class (self->same_button, "suggested", !page->swaps);
+  gtk_widget_set_valign (gtk_button_get_child (GTK_BUTTON (self->same_button)),
+                         page->swaps ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->same_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   page->swaps ? _("Rematch, same sides") : _("Rematch"), -1);
   gtk_label_set_label (self->table_label, see_table);

@@ -15,12 +15,12 @@ typedef struct _BmChart BmChart; /* see bm-chart.h */
 typedef struct
 {
   gboolean    swaps;         /* the two have unlike seats, and may change them for a rematch */
-  const char *see_table;     /* what the button is called that shows the table as it was left */
+  const char *see_table;     /* what the button is called that shows the table as it was left, if that has a name */
   char       *length;        /* how long it took, a sentence (transfer full) */
   GPtrArray  *story;         /* BmLines are to be added: its sentences, each with a picture */
 
-  /* Charts, if they have a heading: columns of bars side by side, what each seat did how often; and how things went
-     in the course of the match.  What a column of the chart says is shown below when it is pointed at. */
+  /* Charts: all of this, or nothing.  How things went in the course of the match; what a column says is shown below when
+     it is pointed at.  And bars for how often each seat did what, side by side. */
   const char *chart_heading;
   const char *chart_hint;    /* what is shown while no column is pointed at */
   BmChart    *chart;
