@@ -444,8 +444,8 @@ show_window (BmApplication *self)
     bm_window_open_replay_at (BM_WINDOW (window), g_steal_pointer (&self->replay), self->going_on);
   else if (self->match != NULL)
     bm_window_show_match (BM_WINDOW (window), self->match);
-  else if (self->hot_seat || bm_seats_count_people (&self->seats) < self->seats.n)
-    bm_window_start_duel (BM_WINDOW (window), "", "");
+  else if (self->hot_seat || bm_seats_count_people (&self->seats) < WR_N_SIDES)
+    bm_window_start_match (BM_WINDOW (window), "start", NULL);
   for (int side = 0; side < WR_N_SIDES; side++)
     if (bm_seats_is_computer (&self->seats, side))
       bm_window_set_level (BM_WINDOW (window), side, self->seats.levels[side]);

@@ -229,10 +229,9 @@ read_hashes (const BmJson  *at,
   return TRUE;
 }
 
-/* The game that a record is of. */
-static const BmGame *
-read_game (const BmJson  *at,
-           GError       **error)
+const BmGame *
+bm_record_find_game (const BmJson  *at,
+                     GError       **error)
 {
   const BmGame *game;
   const char *id = NULL;
@@ -264,7 +263,7 @@ new_from_node (const char  *name,
   if (!bm_json_check_format (&root, BM_RECORD_FORMAT, BM_RECORD_VERSION, TRUE, error) ||
       !bm_json_check_object (&root, keys, error))
     return NULL;
-  game = read_game (&root, error);
+  game = bm_record_find_game (&root, error);
   if (game == NULL)
     return NULL;
   self = bm_record_new (game, "start", DEFAULT_SEED);

@@ -112,4 +112,8 @@ char       *bm_digest            (const BmGame   *game,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmRecord, bm_record_free)
 
+/* The game that AT names by its key `game`, or that of records that name none; NULL and an error: there is no such game. */
+const BmGame *bm_record_find_game (const BmJson  *at,
+                                   GError       **error);
+
 G_END_DECLS

@@ -28,3 +28,10 @@ bm_game_ui_of (const BmGame *game)
     }
   g_return_val_if_reached (NULL);
 }
+
+const BmGameUi *
+bm_game_ui_first (void)
+{
+  g_return_val_if_fail (n_tables > 0, NULL);
+  return tables[0];
+}

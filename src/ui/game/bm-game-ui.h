@@ -5,7 +5,7 @@
 #include "bm-card-look.h"
 #include "bm-end-parts.h"
 #include "bm-hint.h"
-#include "bm-replay-parts.h"
+#include "bm-table.h"
 #include "bm-tellings.h"
 
 G_BEGIN_DECLS
@@ -20,9 +20,39 @@ typedef struct
   const BmCardBox     *cards;    /* all its cards */
   const BmAdviceParts *advice;   /* NULL: nothing is said of a single move, so turning points are not looked for */
   const BmEndParts    *end;      /* NULL: it is said that the match is over, and no more */
-  const BmReplayParts *replay;   /* NULL: little is said of matches that were kept */
   const BmTellings    *tellings; /* NULL: the log stays empty */
   const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
+
+  /* What a match is played at: a BmTable; and, where something is chosen before the first turn, what that is chosen at, a
+     BmTable as well (opening_type and is_opening NULL: nothing is).  OPENING_RULE is the rule's number, for its help. */
+  GType       (*table_type)        (void);
+  GType       (*opening_type)      (void);
+  gboolean    (*is_opening)        (gconstpointer position);
+  const char   *opening_rule;
+
+  /* Reads what the game needs beside its rules, such as cards; what was left out of it is appended to FAULTS, a line each.
+     Called once.  NULL: it needs nothing. */
+  gboolean    (*load)              (GPtrArray  *faults,
+                                    GError    **error);
+  /* The hash of the cards in use; NULL: there are none.  The function may be NULL as well. */
+  const char *(*cards_hash)        (void);
+
+  /* Whose turn it is, whoever decides; BM_SIDE_NOBODY: before the first. */
+  int         (*turn)              (gconstpointer position);
+  /* FALSE: a decision is asked for that belongs to something that still goes on.  NULL: that is never so. */
+  gboolean    (*is_free)           (gconstpointer position);
+  /* Does POSITION hold what SEAT must not see?  With BM_SIDE_NOBODY, what any seat must not see. */
+  gboolean    (*is_telling)        (gconstpointer position,
+                                    int           seat);
+
+  /* A match that begins with what SEAT sees of POSITION, to try things out; N makes what is hidden another one each time
+     (transfer full).  And what is decided in it for the others, BM_MOVE_NONE: SEAT decides.  NULL: nothing can be tried
+     out. */
+  BmMatch    *(*try_out)           (gconstpointer position,
+                                    int           seat,
+                                    guint64       n);
+  BmMove      (*decide_trial)      (gconstpointer position,
+                                    int           seat);
 
   /* A picture of SEAT, below `art/`, and the style class in its colour. */
   const char *(*seat_art)          (int         seat);
@@ -39,18 +69,14 @@ typedef struct
                                     int         seat);
   const char *(*recap_heading)     (BmMatch    *match,
                                     int         seat);
-
-  /* A picture of the rulebook, where it has any: what is in CROP of POSITION, as BmLearnGame.check_crop () takes it.  MOVE
-     is pointed at, unless it is BM_MOVE_NONE. */
-  GtkWidget  *(*rule_diagram)      (gconstpointer position,
-                                    const char   *crop,
-                                    BmMove        move);
 } BmGameUi;
 
 /* UI is static.  Registering it again changes nothing. */
 void            bm_game_ui_register (const BmGameUi *ui);
 
-/* The table of GAME, or of that of which GAME is a copy with other rules; it must be registered. */
+/* The table of GAME, or of that of which GAME is a copy with other rules, which must be registered; that of the game
+   registered first. */
 const BmGameUi *bm_game_ui_of       (const BmGame   *game);
+const BmGameUi *bm_game_ui_first    (void);
 
 G_END_DECLS

@@ -9,7 +9,7 @@ struct _BmLessonGuide
 {
   BmLessonSession *session;
   BmLessonPanel   *panel;
-  WrTable         *table;
+  BmTable         *table;
   char            *told;       /* the text that was told last, or NULL */
   BmMatch         *told_match; /* only compared: the match at which that was, and how far it had come */
   guint            told_ply;
@@ -18,7 +18,7 @@ struct _BmLessonGuide
 BmLessonGuide *
 bm_lesson_guide_new (BmLessonSession *session,
                      BmLessonPanel   *panel,
-                     WrTable         *table)
+                     BmTable         *table)
 {
   BmLessonGuide *self = g_new0 (BmLessonGuide, 1);
 
@@ -48,7 +48,7 @@ tell (BmLessonGuide *self,
 {
   g_autofree char *words = bm_lesson_panel_dup_words (self->panel);
 
-  wr_table_tell (self->table, words, heard);
+  bm_table_announce (self->table, words, heard);
 }
 
 static void
@@ -218,7 +218,7 @@ bm_lesson_guide_tell (BmLessonGuide *self)
     g_clear_pointer (&self->told, g_free);
   news = dup_news (self);
   if (moved && news != NULL && !praise_tells (self))
-    both = g_strjoin ("  ", wr_table_get_told (self->table), news, NULL);
+    both = g_strjoin ("  ", bm_table_get_announced (self->table), news, NULL);
   tell (self, both != NULL ? both : news);
 }
 

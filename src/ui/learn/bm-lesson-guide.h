@@ -3,7 +3,7 @@
 
 #include "bm-lesson-panel.h"
 #include "bm-lesson-session.h"
-#include "wr-table.h"
+#include "bm-table.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ typedef struct _BmLessonGuide BmLessonGuide;
 /* All three are lent, and stay longer than this.  (transfer full) */
 BmLessonGuide *bm_lesson_guide_new     (BmLessonSession *session,
                                         BmLessonPanel   *panel,
-                                        WrTable         *table) G_GNUC_WARN_UNUSED_RESULT;
+                                        BmTable         *table) G_GNUC_WARN_UNUSED_RESULT;
 void           bm_lesson_guide_free    (BmLessonGuide   *self);
 
 /* The hint of this step: is there one, and shows and tells it, or that there is none. */

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-game-ui.h"
+#include "bm-learn-game.h"
+
 #include "bm-keys.h"
 #include "bm-lesson-guide.h"
 #include "bm-lesson-progress.h"
@@ -35,7 +38,7 @@ struct _BmLessonScreen
   guint            vain;      /* tries since something went on */
   gboolean         active;
 
-  WrTable         *table;
+  BmTable         *table;
   BmLessonPanel   *panel;
   BmLessonGuide   *guide;
 };
@@ -71,7 +74,7 @@ bm_lesson_screen_hint (BmLessonScreen *self)
     return;
   /* Whoever presses Suggest in a whole match wants a move. */
   if (bm_lesson_screen_is_match (self))
-    wr_table_suggest (self->table);
+    bm_table_suggest (self->table);
   else
     bm_lesson_guide_hint (self->guide);
 }
@@ -143,7 +146,7 @@ move_rival (BmLessonScreen *self)
 {
   BmMove move = self->found;
 
-  if (!self->active || !rival_decides (self) || wr_table_is_moving (self->table))
+  if (!self->active || !rival_decides (self) || bm_table_is_moving (self->table))
     return;
   if (!self->paused)
     {
@@ -208,7 +211,7 @@ session_changed_cb (BmLessonScreen *self)
   self->vain = 0;
   reset_rival (self);
   bm_lesson_guide_show (self->guide);
-  wr_table_update_lesson (self->table);
+  bm_table_update_lesson (self->table);
   keep_progress (self);
   wait_for_hesitation (self);
   if (rival_decides (self))
@@ -221,7 +224,7 @@ session_changed_cb (BmLessonScreen *self)
       return;
     }
   lead_focus (self);
-  wr_table_sum_up (self->table);
+  bm_table_sum_up (self->table);
   bm_lesson_guide_tell (self->guide);
 }
 
@@ -236,12 +239,12 @@ session_match_cb (BmLessonScreen *self)
   bm_lesson_guide_begin (self->guide);
   g_clear_object (&self->thinker);
   for (guint seat = 0; seat < seats.n; seat++)
-    if ((int) seat != lesson->side)
+    if ((int) seat != (int) lesson->side)
       seats.levels[seat] = BM_LEVEL_EASY;
-  wr_table_set_match (self->table, NULL);
-  wr_table_set_learner (self->table, (WrSide) lesson->side);
-  wr_table_set_players (self->table, &seats);
-  wr_table_set_match (self->table, match);
+  bm_table_set_match (self->table, NULL);
+  bm_table_set_learner (self->table, lesson->side);
+  bm_table_set_players (self->table, &seats);
+  bm_table_set_match (self->table, match);
   if (lesson->rival != BM_RIVAL_EASY)
     return;
   self->thinker = bm_thinker_new (match, BM_LEVEL_EASY, bm_match_get_seed (match), 1);
@@ -404,11 +407,11 @@ bm_lesson_screen_init (BmLessonScreen *self)
   self->session = bm_lesson_session_new ();
   g_signal_connect_object (self->session, "match", G_CALLBACK (session_match_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
-  self->table = g_object_new (WR_TYPE_TABLE, NULL);
+  self->table = g_object_new (bm_game_ui_of (bm_learn_game ()->rules)->table_type (), NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->table), GTK_WIDGET (self));
   self->panel = BM_LESSON_PANEL (bm_lesson_panel_new ());
   self->guide = bm_lesson_guide_new (self->session, self->panel, self->table);
-  wr_table_set_lesson (self->table, bm_lesson_session_guard, self->session, GTK_WIDGET (self->panel));
+  bm_table_set_lesson (self->table, bm_lesson_session_guard, self->session, GTK_WIDGET (self->panel));
   g_signal_connect_object (self->table, "rested", G_CALLBACK (move_rival), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
 }
@@ -491,7 +494,7 @@ bm_lesson_screen_go_on (BmLessonScreen *self)
   move_rival (self);
 }
 
-WrTable *
+BmTable *
 bm_lesson_screen_get_table (BmLessonScreen *self)
 {
   g_return_val_if_fail (BM_IS_LESSON_SCREEN (self), NULL);

@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-lesson.h"
-#include "wr-table.h"
+#include "bm-table.h"
 
 G_BEGIN_DECLS
 
@@ -34,7 +34,7 @@ void            bm_lesson_screen_stop         (BmLessonScreen *self);
 /* ... and it is come back to. */
 void            bm_lesson_screen_go_on        (BmLessonScreen *self);
 
-WrTable        *bm_lesson_screen_get_table    (BmLessonScreen *self);
+BmTable        *bm_lesson_screen_get_table    (BmLessonScreen *self);
 
 /* Shows the hint, as it comes by itself to whoever hesitates; in a whole match it suggests a move. */
 void            bm_lesson_screen_hint         (BmLessonScreen *self);

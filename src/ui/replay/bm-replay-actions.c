@@ -96,7 +96,7 @@ bm_replay_actions_show_hands (BmReplayScreen *self)
       bm_replay_screen_tell (self, _("This duel is still going on: its hands stay covered."));
       return;
     }
-  wr_table_set_hands_open (self->table, open);
+  bm_table_set_hands_open (self->table, open);
 }
 
 static void

@@ -105,7 +105,7 @@ picture_show_cb (GObject *owner,
   BmReplayScreen *self = BM_REPLAY_SCREEN (owner);
 
   bm_replay_screen_go (self, number);
-  wr_table_catch_up (self->table);
+  bm_table_catch_up (self->table);
 }
 
 static void
@@ -139,7 +139,7 @@ pictures_done_cb (GObject      *source,
   /* The program may be on its way out. */
   if (self->replay == NULL || self->table == NULL)
     return;
-  g_object_set (self->table, "motion", self->motion, NULL);
+  bm_table_set_motion (self->table, self->motion);
   show_progress (self, FALSE);
   bm_replay_screen_go (self, self->export_ply);
   if (done)
@@ -168,8 +168,8 @@ bm_replay_screen_export_pictures (BmReplayScreen *self,
   self->exporting = g_cancellable_new ();
   self->export_ply = bm_replay_screen_get_ply (self);
   /* At rest: nothing is half on its way. */
-  g_object_get (self->table, "motion", &self->motion, NULL);
-  g_object_set (self->table, "motion", 0, NULL);
+  self->motion = bm_table_get_motion (self->table);
+  bm_table_set_motion (self->table, BM_MOTION_OFF);
   show_progress (self, TRUE);
   picture_progress_cb (G_OBJECT (self), 0);
   bm_replay_pictures_async (G_OBJECT (self), GTK_WIDGET (self->table), self->behind, folder, name, self->path->n + 1,

@@ -62,7 +62,7 @@ bm_replay_play_wait (BmReplayScreen *self)
 {
   guint speed = MIN (gtk_drop_down_get_selected (self->speed), G_N_ELEMENTS (pauses) - 1);
 
-  if (self->playing && self->timer == 0 && !wr_table_is_moving (self->table))
+  if (self->playing && self->timer == 0 && !bm_table_is_moving (self->table))
     self->timer = g_timeout_add (pauses[speed], next_cb, self);
 }
 

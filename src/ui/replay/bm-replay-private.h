@@ -25,9 +25,10 @@ struct _BmReplayScreen
   GQueue         unwritten; /* of what comes after it: see bm-replay-notes.c */
   GCancellable  *exporting; /* NULL: no pictures are being made */
   guint          export_ply; /* where it was when that began, ... */
-  int            motion;    /* ... and how things moved */
+  BmMotion       motion;    /* ... and how things moved */
 
-  WrTable       *table;
+  GtkBox        *parts;     /* one below the other */
+  BmTable       *table;
   GtkWidget     *panel;
   BmReplayBar   *bar;
   GtkLabel      *where;

@@ -103,7 +103,7 @@ drop (BmReplayScreen *self)
   bm_replay_export_cancel (self);
   /* The table first: it looks at the match. */
   if (self->table != NULL)
-    wr_table_set_match (self->table, NULL);
+    bm_table_set_match (self->table, NULL);
   if (self->bar != NULL)
     bm_replay_bar_clear (self->bar);
   if (self->turning != NULL)
@@ -131,10 +131,10 @@ bm_replay_screen_show (BmReplayScreen *self,
   history = wr_duel_history_new (match);
   bm_match_go_to (match, 0);
   gtk_toggle_button_set_active (self->hands, FALSE);
-  wr_table_set_hands_open (self->table, FALSE);
+  bm_table_set_hands_open (self->table, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->hands), has_cards (match));
   bm_replay_turning_show (self);
-  wr_table_set_match (self->table, match);
+  bm_table_set_match (self->table, match);
   bm_replay_bar_show (self->bar, match, self->path, history);
   bm_replay_screen_show_ply (self);
 }
@@ -146,7 +146,7 @@ bm_replay_screen_get_replay (BmReplayScreen *self)
   return self->replay;
 }
 
-WrTable *
+BmTable *
 bm_replay_screen_get_table (BmReplayScreen *self)
 {
   g_return_val_if_fail (BM_IS_REPLAY_SCREEN (self), NULL);
@@ -189,7 +189,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-replay-screen.ui");
-  gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, table);
+  gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, parts);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, panel);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, bar);
   gtk_widget_class_bind_template_child (widget_class, BmReplayScreen, where);
@@ -215,7 +215,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, bm_replay_actions_seek);
   gtk_widget_class_bind_template_callback (widget_class, bm_replay_play_speed);
   gtk_widget_class_bind_template_callback (widget_class, bm_replay_actions_show_hands);
-  gtk_widget_class_bind_template_callback (widget_class, bm_replay_play_wait);
   gtk_widget_class_bind_template_callback (widget_class, bm_replay_turning_opened);
   gtk_widget_class_bind_template_callback (widget_class, bm_replay_turning_look);
   gtk_widget_class_bind_template_callback (widget_class, bm_replay_turning_try);
@@ -247,7 +246,6 @@ bm_replay_screen_class_init (BmReplayScreenClass *klass)
   signals[SIGNAL_TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  g_type_ensure (WR_TYPE_TABLE);
   g_type_ensure (BM_TYPE_REPLAY_BAR);
   g_type_ensure (BM_TYPE_TURNING_PANEL);
   g_type_ensure (BM_TYPE_ART_IMAGE);
@@ -268,4 +266,15 @@ bm_replay_screen_init (BmReplayScreen *self)
   bm_replay_notes_init (self);
   bm_replay_actions_init (self);
   bm_replay_play_show (self);
+}
+
+GtkWidget *
+bm_replay_screen_new (const BmGameUi *ui)
+{
+  BmReplayScreen *self = g_object_new (BM_TYPE_REPLAY_SCREEN, NULL);
+
+  self->table = g_object_new (ui->table_type (), "vexpand", TRUE, NULL);
+  g_signal_connect_object (self->table, "rested", G_CALLBACK (bm_replay_play_wait), self, G_CONNECT_SWAPPED);
+  gtk_box_prepend (self->parts, GTK_WIDGET (self->table));
+  return GTK_WIDGET (self);
 }

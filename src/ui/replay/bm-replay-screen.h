@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-replay.h"
-#include "wr-table.h"
+#include "bm-game-ui.h"
 
 G_BEGIN_DECLS
 
@@ -24,12 +24,15 @@ G_BEGIN_DECLS
 #define BM_TYPE_REPLAY_SCREEN (bm_replay_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmReplayScreen, bm_replay_screen, BM, REPLAY_SCREEN, GtkWidget)
 
+/* For matches of the game of UI. */
+GtkWidget      *bm_replay_screen_new        (const BmGameUi *ui) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Takes REPLAY over; NULL: nothing is shown any more.  The cards must have been read. */
 void            bm_replay_screen_show       (BmReplayScreen *self,
                                              BmReplay       *replay);
 /* Lent; NULL: none. */
 const BmReplay *bm_replay_screen_get_replay (BmReplayScreen *self);
-WrTable        *bm_replay_screen_get_table  (BmReplayScreen *self);
+BmTable        *bm_replay_screen_get_table  (BmReplayScreen *self);
 
 /* What lies behind the screen, for pictures; not owned, and there as long as the screen is. */
 void            bm_replay_screen_set_behind (BmReplayScreen *self,

@@ -14,49 +14,31 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "wr-position-json.h"
 #include "bm-question.h"
-#include "wr-rules.h"
 
 /* What messages about a text from there begin with. */
 #define CLIPBOARD "clipboard"
 
-gboolean
-bm_position_is_telling (const WrPosition *pos,
-                        int               seat)
+/* The match on the screen, or NULL. */
+static BmMatch *
+get_match (BmWindow *self)
 {
-  WrPosition seen = *pos;
+  BmTable *table = bm_window_get_shown_table (self);
 
-  if (pos->winner != WR_NO_WINNER)
-    return FALSE;
-  wr_rules_hide (&seen, seat == BM_SIDE_NOBODY ? WR_SIDE_WORMS : (WrSide) seat);
-  if (seat == BM_SIDE_NOBODY)
-    wr_rules_hide (&seen, WR_SIDE_BIRD);
-  /* The dice to come are in every position; where nothing else is hidden, nobody is asked for their sake. */
-  seen.seed = pos->seed;
-  return !wr_position_equal (&seen, pos);
-}
-
-static const WrPosition *
-get_position (BmWindow *self)
-{
-  WrTable *table = bm_window_get_shown_table (self);
-  BmMatch *match = table == NULL ? NULL : wr_table_get_match (table);
-
-  return match == NULL ? NULL : bm_match_get_position (match);
+  return table == NULL ? NULL : bm_table_get_match (table);
 }
 
 static void
 copy_now (BmWindow *self)
 {
-  const WrPosition *pos = get_position (self);
-  g_autofree char *text = NULL, *line = NULL;
+  BmMatch *match = get_match (self);
+  g_autoptr(GString) text = g_string_new (NULL);
 
-  if (pos == NULL)
+  if (match == NULL)
     return;
-  text = wr_position_to_text (pos);
-  line = g_strconcat (text, "\n", NULL);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), line);
+  bm_match_get_game (match)->append_position (bm_match_get_position (match), text);
+  g_string_append_c (text, '\n');
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text->str);
   bm_window_tell (self, _("The position is on the clipboard."));
 }
 
@@ -66,15 +48,15 @@ copy_cb (GSimpleAction *action,
          gpointer       data)
 {
   BmWindow *self = data;
-  const WrPosition *pos = get_position (self);
+  BmMatch *match = get_match (self);
   GtkWidget *question;
 
-  if (pos == NULL)
+  if (match == NULL)
     {
       bm_window_tell (self, _("There is no position on the screen to copy."));
       return;
     }
-  if (!bm_position_is_telling (pos, self->seat))
+  if (!bm_game_ui_of (bm_match_get_game (match))->is_telling (bm_match_get_position (match), self->seat))
     {
       copy_now (self);
       return;

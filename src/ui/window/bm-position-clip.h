@@ -10,9 +10,4 @@ G_BEGIN_DECLS
    win.paste-position, which takes such a text, or that of a match, from there. */
 void     bm_window_add_clip   (BmWindow         *self);
 
-/* Does POS, copied as a whole, tell more than the side SEAT sees: cards of the other hand, or the order of a deck?
-   SEAT may be BM_SIDE_NOBODY. */
-gboolean bm_position_is_telling (const WrPosition *pos,
-                                 int               seat);
-
 G_END_DECLS

@@ -10,15 +10,15 @@
 #include <string.h>
 
 #include "bm-file-dialog.h"
-#include "wr-position-json.h"
 #include "bm-question.h"
 #include "bm-report-log.h"
-#include "wr-game.h"
-#include "wr-card-set.h"
+#include "bm-game-ui.h"
 
 static void
-append_versions (GString *string)
+append_versions (GString        *string,
+                 const BmGameUi *ui)
 {
+  const char *cards = ui->cards_hash == NULL ? NULL : ui->cards_hash ();
   g_autofree char *system = g_get_os_info (G_OS_INFO_KEY_PRETTY_NAME);
   GdkDisplay *display = gtk_is_initialized () ? gdk_display_get_default () : NULL;
 
@@ -28,8 +28,8 @@ append_versions (GString *string)
                           GTK_MAJOR_VERSION, GTK_MINOR_VERSION, GTK_MICRO_VERSION,
                           glib_major_version, glib_minor_version, glib_micro_version,
                           GLIB_MAJOR_VERSION, GLIB_MINOR_VERSION, GLIB_MICRO_VERSION);
-  g_string_append_printf (string, "Rules    %u\nCards    %s\n", wr_game.rules,
-                          wr_card_set->n_cards == 0 ? "none in use" : wr_card_set->hash);
+  g_string_append_printf (string, "Game     %s\nRules    %u\nCards    %s\n", ui->game->id, ui->game->rules,
+                          cards == NULL ? "none in use" : cards);
   g_string_append_printf (string, "System   %s, %s, %s\n", system == NULL ? "unknown" : system,
                           display == NULL ? "no display" : G_OBJECT_TYPE_NAME (display),
                           g_get_language_names ()[0]);
@@ -41,22 +41,22 @@ append_match (GString *string,
 {
   g_autoptr(BmRecord) record = bm_match_dup_record (match);
   g_autofree char *text = record == NULL ? NULL : bm_record_to_text (record);
-  const WrPosition *pos = bm_match_get_position (match);
+  const BmGame *game = bm_match_get_game (match);
 
   g_string_append_printf (string, "\nThe match, after move %u\n\n", bm_match_get_ply (match));
   g_string_append (string, text == NULL ? "It began from a position.\n" : text);
   g_string_append (string, "\nThe position\n\n");
-  wr_position_append_text (pos, string);
+  game->append_position (bm_match_get_position (match), string);
   g_string_append (string, "\n");
   if (text != NULL)
     return;
   /* No record can hold it: where it began, and its moves. */
   g_string_append (string, "\nWhere it began\n\n");
-  wr_position_append_text (bm_match_get_position_at (match, 0), string);
+  game->append_position (bm_match_get_position_at (match, 0), string);
   g_string_append (string, "\n\nIts moves\n\n");
   for (guint i = 0; i < bm_match_get_ply (match); i++)
     {
-      wr_game.move_text (bm_match_get_move (match, i), string);
+      game->move_text (bm_match_get_move (match, i), string);
       g_string_append_c (string, '\n');
     }
 }
@@ -70,7 +70,7 @@ bm_report_text (BmMatch *match)
 
   g_return_val_if_fail (match == NULL || BM_IS_MATCH (match), NULL);
 
-  append_versions (string);
+  append_versions (string, match == NULL ? bm_game_ui_first () : bm_game_ui_of (bm_match_get_game (match)));
   if (match != NULL)
     append_match (string, match);
   g_string_append (string, "\nThe program's last messages\n\n");
@@ -100,9 +100,9 @@ written_cb (GObject      *source,
 static BmMatch *
 get_match (BmWindow *self)
 {
-  WrTable *table = bm_window_get_shown_table (self);
+  BmTable *table = bm_window_get_shown_table (self);
 
-  return table != NULL ? wr_table_get_match (table) : bm_window_get_match (self);
+  return table != NULL ? bm_table_get_match (table) : bm_window_get_match (self);
 }
 
 static void

@@ -5,13 +5,11 @@
  */
 #include "config.h"
 
-#include "bm-game-ui.h"
 #include "bm-window-private.h"
 
 #include "bm-lesson-progress.h"
 #include "bm-preferences.h"
 #include "bm-shortcuts-window.h"
-#include "wr-game.h"
 
 static void
 new_duel_cb (GSimpleAction *action,
@@ -64,7 +62,7 @@ cards_cb (GSimpleAction *action,
     return;
   self->looked_from = gtk_stack_get_visible_child (self->stack);
   bm_window_load_cards (self);
-  bm_browser_screen_load (self->browser_screen, bm_game_ui_of (&wr_game)->cards);
+  bm_browser_screen_load (self->browser_screen, self->ui->cards);
   bm_window_show_screen (self, GTK_WIDGET (self->browser_screen));
 }
 
@@ -115,16 +113,36 @@ toggle_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
   const gboolean log = g_str_equal (g_action_get_name (G_ACTION (action)), "log");
-  WrTable *table = bm_window_get_replay_table (self);
+  BmTable *table = bm_window_get_replay_table (self);
 
   if (table == NULL)
     table = bm_window_get_scratch_table (self);
   if (table == NULL)
     table = self->table;
-  g_object_set (table, log ? "log-open" : "tonight", g_variant_get_boolean (state), NULL);
+  if (log)
+    bm_table_set_log_open (table, g_variant_get_boolean (state));
+  else
+    bm_table_set_forecast (table, g_variant_get_boolean (state));
   if (!log && table == self->table)
     bm_window_keep_tonight (self, g_variant_get_boolean (state));
   g_simple_action_set_state (action, state);
+}
+
+static void
+show_switch (BmWindow   *self,
+             const char *name,
+             gboolean    on)
+{
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)),
+                             g_variant_new_boolean (on));
+}
+
+void
+bm_window_show_switches (BmWindow *self,
+                         BmTable  *table)
+{
+  show_switch (self, "tonight", bm_table_get_forecast (table));
+  show_switch (self, "log", bm_table_get_log_open (table));
 }
 
 static void
@@ -132,7 +150,7 @@ suggest_cb (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       data)
 {
-  WrTable *table = bm_window_get_shown_table (data);
+  BmTable *table = bm_window_get_shown_table (data);
 
   if (table != NULL)
     gtk_widget_activate_action (GTK_WIDGET (table), "table.suggest", NULL);
@@ -187,7 +205,7 @@ bm_window_update_actions (BmWindow *self)
   BmMatch *match = bm_window_get_match (self);
   gboolean at_play = at_table && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
   gboolean waiting = bm_window_duel_waits (self) || bm_window_match_waits (self);
-  g_autofree char *subtitle = at_table ? wr_table_dup_subtitle (self->table)
+  g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table)
                                        : g_strdup (bm_window_get_lesson_title (self));
   static const char *const table_actions[] = { "tonight", "log", "suggest" };
 

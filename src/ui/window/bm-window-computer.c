@@ -10,11 +10,6 @@
 
 #include "bm-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "wr-card-look.h"
-#include "wr-event-words.h"
-
 /* A level is as good as its iterations in one tree, and so the same on every machine. */
 #define THREADS 1
 
@@ -54,17 +49,17 @@ changed_cb (BmWindow      *self,
             BmMatchChange  change)
 {
   if (change == BM_MATCH_PLAYED || change == BM_MATCH_REDONE)
-    wr_table_sum_up (self->table);
+    bm_table_sum_up (self->table);
 }
 
 void
 bm_window_seat_computers (BmWindow *self)
 {
-  BmMatch *match = wr_table_get_match (self->table);
+  BmMatch *match = bm_table_get_match (self->table);
 
   bm_window_drop_computers (self);
   g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  for (guint side = 0; side < WR_N_SIDES; side++)
+  for (guint side = 0; side < bm_match_get_n_seats (match); side++)
     {
       bm_match_set_automatic (match, (int) side, bm_seats_is_computer (&self->seats, (int) side));
       if (!bm_seats_is_computer (&self->seats, (int) side))
@@ -85,7 +80,7 @@ bm_window_drop_computers (BmWindow *self)
   bm_window_reset_computer (self);
   if (match != NULL)
     g_signal_handlers_disconnect_by_func (match, changed_cb, self);
-  for (guint side = 0; side < WR_N_SIDES; side++)
+  for (guint side = 0; side < G_N_ELEMENTS (self->thinkers); side++)
     g_clear_object (&self->thinkers[side]);
 }
 
@@ -133,7 +128,7 @@ bm_window_move_computer (BmWindow *self)
   if (move == BM_MOVE_NONE)
     return;
   bm_window_reset_computer (self);
-  bm_match_play (wr_table_get_match (self->table), move, NULL);
+  bm_match_play (bm_table_get_match (self->table), move, NULL);
 }
 
 gboolean
@@ -166,22 +161,20 @@ reading_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What the computer plays passes by itself; an event of the day and the Bird's champion, which matter for long, wait, unless
-   there is nobody who could put them away. */
+/* A card that waits to be put away passes all the same where nobody could do that. */
 void
 bm_window_show_card (BmWindow *self)
 {
-  const BmEvent *event = wr_table_get_card_event (self->table);
-  const gboolean special = event->kind == WR_EVENT_SPECIAL;
-  g_autofree char *words = special ? g_strdup (_("A Special Event!")) : wr_event_words (event, 1);
-  guint8 card = (guint8) event->n;
-  guint letters = (guint) g_utf8_strlen (wr_card_text (card), -1);
+  BmTableCard card;
 
+  if (!bm_table_get_card (self->table, &card))
+    return;
   bm_window_hold_keys (self);
-  bm_event_card_overlay_show (self->event_card, wr_card_look (card), words);
+  bm_event_card_overlay_show (self->event_card, card.look, card.words);
+  g_free (card.words);
   g_clear_handle_id (&self->reading, g_source_remove);
-  if (event->kind == WR_EVENT_PLAYED || bm_seats_count_people (&self->seats) == 0)
-    self->reading = g_timeout_add (bm_window_reading_time (letters, get_pace (self)), reading_over_cb, self);
+  if (card.passes || bm_seats_count_people (&self->seats) == 0)
+    self->reading = g_timeout_add (bm_window_reading_time (card.letters, get_pace (self)), reading_over_cb, self);
 }
 
 /* ---- Skipping by a click or a key */

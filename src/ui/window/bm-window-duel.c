@@ -12,15 +12,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-cards-json.h"
 #include "bm-player-words.h"
 #include "bm-random.h"
-#include "wr-game.h"
 
 gboolean
 bm_window_is_at_duel (BmWindow *self)
 {
-  return bm_window_is_shown (self, self->table) || bm_window_is_shown (self, self->draft_screen)
+  return bm_window_is_shown (self, self->table) || bm_window_is_shown (self, self->opening)
          || bm_window_is_shown (self, self->hand_over_screen);
 }
 
@@ -63,8 +61,8 @@ bm_window_need_cards (BmWindow *self)
   if (self->cards_loaded)
     return;
   self->cards_loaded = TRUE;
-  if (wr_cards_all (self->faults, &error) == NULL)
-    g_critical ("no cards: %s", error->message);
+  if (self->ui->load != NULL && !self->ui->load (self->faults, &error))
+    g_critical ("%s: %s", self->ui->game->id, error->message);
   tell_faults (self);
 }
 
@@ -82,10 +80,9 @@ static void show_match (BmWindow      *self,
                         gboolean       taken_up);
 
 void
-bm_window_start_players (BmWindow      *self,
-                         const char    *options,
-                         const char    *bird_name,
-                         const char    *worms_name,
+bm_window_start_players (BmWindow        *self,
+                         const char      *options,
+                         const char *const *names,
                          const BmSeats *seats)
 {
   g_autoptr(BmMatch) match = NULL;
@@ -95,65 +92,65 @@ bm_window_start_players (BmWindow      *self,
   bm_window_load_cards (self);
   seed = self->seeded ? self->seed : random_seed ();
   self->seeded = FALSE;
-  match = bm_match_new (&wr_game, options, seed, &error);
+  match = bm_match_new (self->ui->game, options, seed, &error);
   if (match == NULL)
     {
       /* Only what this program offers is ever asked for. */
       g_critical ("no duel: %s", error->message);
       return;
     }
-  bm_match_set_player (match, WR_SIDE_BIRD, bird_name);
-  bm_match_set_player (match, WR_SIDE_WORMS, worms_name);
-  show_match (self, match, seats, NULL, FALSE);
+  for (guint seat = 0; names != NULL && seat < bm_match_get_n_seats (match); seat++)
+    bm_match_set_player (match, (int) seat, names[seat]);
+  show_match (self, match, seats != NULL ? seats : &BM_SEATS_PEOPLE (bm_match_get_n_seats (match)), NULL, FALSE);
 }
 
 void
 bm_window_start_match (BmWindow   *self,
                        const char *options,
-                       const char *bird_name,
-                       const char *worms_name)
+                       const char *const *names)
 {
   g_return_if_fail (BM_IS_WINDOW (self));
 
-  bm_window_start_players (self, options, bird_name, worms_name, &BM_SEATS_PEOPLE (WR_N_SIDES));
-}
-
-void
-bm_window_start_duel (BmWindow   *self,
-                      const char *bird_name,
-                      const char *worms_name)
-{
-  bm_window_start_match (self, "start", bird_name, worms_name);
+  bm_window_start_players (self, options, names, NULL);
 }
 
 /* The end of a match that is decided already is all that there is to see of it. */
 void
 bm_window_finish (BmWindow *self)
 {
-  bm_end_screen_show_match (self->end_screen, wr_table_get_match (self->table));
+  bm_end_screen_show_match (self->end_screen, bm_table_get_match (self->table));
   bm_window_show_screen (self, GTK_WIDGET (self->end_screen));
 }
 
 /* One decision inside the other side's turn needs no hand-over: the hand is covered for it. */
 static gboolean
-is_own_turn (const WrPosition *pos,
-             int               side)
+is_own_turn (BmWindow         *self,
+             gconstpointer     pos,
+             int               seat)
 {
-  return pos->turn == WR_TURN_SETUP || pos->turn == side;
+  int turn = self->ui->turn (pos);
+
+  return turn == BM_SIDE_NOBODY || turn == seat;
 }
 
 static gboolean
 needs_hand_over (BmWindow         *self,
-                 const WrPosition *pos,
+                 gconstpointer     pos,
                  int               next)
 {
+  const BmGame *game = self->ui->game;
+
   if (next == BM_SIDE_NOBODY || bm_seats_count_people (&self->seats) < 2)
     return FALSE;
-  /* Either of them may have come back to the duel. */
-  if (self->taken_up)
-    return bm_hand_over_is_needed (&wr_game, pos, wr_side_other ((WrSide) next), next);
-  return self->seat != BM_SIDE_NOBODY && is_own_turn (pos, next)
-         && bm_hand_over_is_needed (&wr_game, pos, self->seat, next);
+  /* Any of them may have come back to the match. */
+  for (int seat = 0; self->taken_up && seat < (int) game->seats (pos); seat++)
+    {
+      if (seat != next && !bm_seats_is_computer (&self->seats, seat)
+          && bm_hand_over_is_needed (game, pos, seat, next))
+        return TRUE;
+    }
+  return !self->taken_up && self->seat != BM_SIDE_NOBODY && is_own_turn (self, pos, next)
+         && bm_hand_over_is_needed (game, pos, self->seat, next);
 }
 
 gboolean
@@ -170,8 +167,9 @@ take_seat (BmWindow *self,
 {
   self->seat = side;
   self->taken_up = FALSE;
-  wr_draft_screen_set_seat (self->draft_screen, side);
-  wr_table_set_seat (self->table, side);
+  if (self->opening != NULL)
+    bm_table_set_seat (self->opening, side);
+  bm_table_set_seat (self->table, side);
 }
 
 static void
@@ -188,9 +186,9 @@ show_hand_over (BmWindow *self,
 /* The screen of the duel for what is decided now. */
 static void
 show_duel (BmWindow         *self,
-           const WrPosition *pos)
+           gconstpointer     pos)
 {
-  GtkWidget *screen = bm_draft_is_on (pos) ? GTK_WIDGET (self->draft_screen) : GTK_WIDGET (self->table);
+  GtkWidget *screen = GTK_WIDGET (self->opening != NULL && self->ui->is_opening (pos) ? self->opening : self->table);
 
   if (bm_window_is_shown (self, screen))
     bm_window_update_actions (self);
@@ -206,7 +204,7 @@ bm_window_follow_card (BmWindow *self)
 
   if (self->event_card == NULL)
     return;
-  wanted = bm_window_is_shown (self, self->table) && wr_table_get_card_event (self->table) != NULL;
+  wanted = bm_window_is_shown (self, self->table) && bm_table_get_card (self->table, NULL);
   shown = bm_event_card_overlay_is_showing (self->event_card);
   if (wanted && !shown)
     {
@@ -222,10 +220,11 @@ bm_window_follow_card (BmWindow *self)
 /* After the computer's turn its only rival is told what it did. */
 static void
 follow_recap (BmWindow         *self,
-              const WrPosition *pos,
+              gconstpointer     pos,
               int               next)
 {
-  if (!self->recap_due || next != bm_seats_get_only_person (&self->seats) || pos->turn != next || pos->n_frames > 0)
+  if (!self->recap_due || next != bm_seats_get_only_person (&self->seats) || self->ui->turn (pos) != next
+      || (self->ui->is_free != NULL && !self->ui->is_free (pos)))
     return;
   self->recap_due = FALSE;
   bm_window_show_recap (self, TRUE);
@@ -234,14 +233,14 @@ follow_recap (BmWindow         *self,
 /* Two people take the seat one after the other.  A single one has it all the time, and who only watches never. */
 static void
 follow_seat (BmWindow         *self,
-             const WrPosition *pos,
+             gconstpointer     pos,
              int               next)
 {
   int seat = self->seat;
 
   if (bm_seats_count_people (&self->seats) < 2)
     seat = bm_seats_get_only_person (&self->seats);
-  else if (is_own_turn (pos, next))
+  else if (is_own_turn (self, pos, next))
     seat = next;
   if (self->seat != seat)
     take_seat (self, seat);
@@ -251,7 +250,7 @@ void
 bm_window_follow (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
-  const WrPosition *pos;
+  gconstpointer     pos;
   int next;
 
   bm_window_follow_card (self);
@@ -263,10 +262,10 @@ bm_window_follow (BmWindow *self)
   pos = bm_match_get_position (match);
   next = bm_match_get_to_act (match);
   bm_window_start_thinking (self);
-  if (next == BM_SIDE_NOBODY || wr_table_is_moving (self->table))
+  if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table))
     {
       /* Only at the table can the Bird's champion be read. */
-      if (bm_window_is_shown (self, self->draft_screen) && wr_table_get_card_event (self->table) != NULL)
+      if (bm_window_is_shown (self, self->opening) && bm_table_get_card (self->table, NULL))
         show_duel (self, pos);
       bm_window_update_actions (self);
       return;
@@ -283,46 +282,55 @@ bm_window_follow (BmWindow *self)
     bm_window_move_computer (self);
 }
 
+/* A turn may have ended with the move. */
 static void
-event_cb (BmWindow      *self,
-          const BmEvent *event)
+follow_turn (BmWindow      *self,
+             BmMatchChange  change,
+             BmMatch       *match)
 {
-  if (event->kind == WR_EVENT_TURN_END)
-    self->recap_due = bm_seats_is_computer (&self->seats, event->who);
+  guint ply = bm_match_get_ply (match);
+  int before;
+
+  if ((change != BM_MATCH_PLAYED && change != BM_MATCH_REDONE) || ply == 0)
+    return;
+  before = self->ui->turn (bm_match_get_position_at (match, ply - 1));
+  if (before != self->ui->turn (bm_match_get_position (match)))
+    self->recap_due = bm_seats_is_computer (&self->seats, before);
 }
 
 void
 bm_window_confirm_seat (BmWindow *self)
 {
-  BmMatch *match = wr_table_get_match (self->table);
+  BmMatch *match = bm_table_get_match (self->table);
 
   take_seat (self, bm_match_get_to_act (match));
   show_duel (self, bm_match_get_position (match));
   /* Whoever presses Enter twice to be there drafts nobody unseen. */
-  if (bm_window_is_shown (self, self->draft_screen))
-    wr_draft_screen_focus_safely (self->draft_screen);
+  if (bm_window_is_shown (self, self->opening))
+    bm_table_focus_safely (self->opening);
   bm_window_show_recap (self, FALSE);
 }
 
 static void
 leave_match (BmWindow *self)
 {
-  BmMatch *match = wr_table_get_match (self->table);
+  BmMatch *match = bm_table_get_match (self->table);
 
   bm_window_let_match_go (self);
   bm_window_drop_computers (self);
   bm_window_drop_scratch (self);
   if (match != NULL)
     {
-      g_signal_handlers_disconnect_by_func (match, event_cb, self);
+      g_signal_handlers_disconnect_by_func (match, follow_turn, self);
       g_signal_handlers_disconnect_by_func (match, bm_window_reset_computer, self);
       g_signal_handlers_disconnect_by_func (match, bm_window_outdate_by_move, self);
     }
   self->recap_due = FALSE;
   g_clear_handle_id (&self->reading, g_source_remove);
   bm_event_card_overlay_clear (self->event_card);
-  wr_draft_screen_set_match (self->draft_screen, NULL);
-  wr_table_set_match (self->table, NULL);
+  if (self->opening != NULL)
+    bm_table_set_match (self->opening, NULL);
+  bm_table_set_match (self->table, NULL);
 }
 
 /* Who plays from now on. */
@@ -331,8 +339,9 @@ set_players (BmWindow      *self,
              const BmSeats *seats)
 {
   self->seats = *seats;
-  wr_table_set_players (self->table, seats);
-  wr_draft_screen_set_players (self->draft_screen, seats);
+  bm_table_set_players (self->table, seats);
+  if (self->opening != NULL)
+    bm_table_set_players (self->opening, seats);
 }
 
 /* NAME: as for bm_window_keep_match ().  TAKEN_UP: either of those who play may have come back to it. */
@@ -350,17 +359,19 @@ show_match (BmWindow      *self,
   self->taken_up = taken_up;
   g_settings_set_boolean (self->settings, "duel-begun", TRUE);
   set_players (self, seats);
-  wr_draft_screen_set_seat (self->draft_screen, self->seat);
+  if (self->opening != NULL)
+    bm_table_set_seat (self->opening, self->seat);
   self->kept_moves = bm_match_get_n_moves (match);
   bm_match_set_clock (match, g_get_monotonic_time);
   /* Before the table, which has the computer think anew. */
-  g_signal_connect_object (match, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (follow_turn), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_outdate_by_move), self, G_CONNECT_SWAPPED);
   bm_window_keep_match (self, match, name);
-  wr_draft_screen_set_match (self->draft_screen, match);
+  if (self->opening != NULL)
+    bm_table_set_match (self->opening, match);
   bm_window_begin_tonight (self);
-  wr_table_set_match (self->table, match);
+  bm_table_set_match (self->table, match);
   bm_window_seat_computers (self);
   if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
     {
@@ -410,7 +421,7 @@ bm_window_set_level (BmWindow *self,
   BmSeats seats;
 
   g_return_if_fail (BM_IS_WINDOW (self));
-  g_return_if_fail (side >= 0 && side < WR_N_SIDES);
+  g_return_if_fail (side >= 0 && side < BM_MAX_SEATS);
 
   if (bm_window_get_match (self) == NULL)
     return;

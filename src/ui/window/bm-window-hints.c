@@ -23,9 +23,9 @@ dup_person (BmWindow *self)
   int side = bm_seats_get_only_person (&self->seats);
 
   if (match == NULL || bm_seats_count_people (&self->seats) == 0)
-    return bm_mastery_dup_person (self->mastery, "", WR_SIDE_WORMS, TRUE);
+    return bm_mastery_dup_person (self->mastery, "", 0, TRUE);
   if (side == BM_SIDE_NOBODY)
-    side = self->seat != BM_SIDE_NOBODY ? self->seat : WR_SIDE_WORMS;
+    side = self->seat != BM_SIDE_NOBODY ? self->seat : 0;
   return bm_mastery_dup_person (self->mastery, bm_match_get_player (match, side), side,
                                 bm_seats_count_people (&self->seats) == 1);
 }
@@ -48,7 +48,7 @@ has_help (BmWindow *self)
 {
   if (self->mastery == NULL)
     return FALSE;
-  for (guint side = 0; side < WR_N_SIDES; side++)
+  for (guint side = 0; side < self->seats.n; side++)
     if (!bm_seats_is_computer (&self->seats, (int) side) && bm_mastery_get_help (self->mastery, (int) side))
       return TRUE;
   return FALSE;
@@ -63,7 +63,7 @@ bm_window_begin_tonight (BmWindow *self)
   if (!has_help (self))
     return;
   shown = g_settings_get_boolean (self->settings, "tonight-with-help");
-  g_object_set (self->table, "tonight", shown, NULL);
+  bm_table_set_forecast (self->table, shown);
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
 }
 

@@ -69,36 +69,23 @@ screen_changed_cb (BmWindow *self)
 }
 
 static void
-speed_changed_cb (BmWindow *self)
-{
-  g_object_set (bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen)), "motion",
-                g_settings_get_enum (self->settings, "animation-speed"), NULL);
-}
-
-static void
 add_screens (BmWindow *self)
 {
-  WrTable *table;
-
   self->learn_screen = g_object_new (BM_TYPE_LEARN_SCREEN, NULL);
   self->lesson_screen = g_object_new (BM_TYPE_LESSON_SCREEN, NULL);
   gtk_stack_add_child (self->stack, self->learn_screen);
   gtk_stack_add_child (self->stack, self->lesson_screen);
-  table = bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen));
+  bm_window_adopt_table (self, bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen)));
   bm_lesson_screen_set_settings (BM_LESSON_SCREEN (self->lesson_screen), self->settings);
   g_signal_connect_object (self->learn_screen, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->learn_screen, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_screen, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_screen, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (screen_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  speed_changed_cb (self);
 }
 
-WrTable *
+BmTable *
 bm_window_get_lesson_table (BmWindow *self)
 {
   if (!bm_window_is_shown (self, self->lesson_screen))

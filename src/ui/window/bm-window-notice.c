@@ -99,24 +99,21 @@ count_chars (BmWindow *self,
 static gboolean
 lies_aside (BmWindow *self)
 {
-  WrTable *table = bm_window_get_shown_table (self);
+  BmTable *table = bm_window_get_shown_table (self);
 
   if (table == NULL || gtk_widget_get_visible (GTK_WIDGET (self->trouble)))
     return FALSE;
   return table == bm_window_get_replay_table (self)
-         || (table != bm_window_get_lesson_table (self) && wr_table_is_asking (table)
+         || (table != bm_window_get_lesson_table (self) && bm_table_is_asking (table)
              && !gtk_widget_has_css_class (GTK_WIDGET (table), "narrow"));
 }
 
-/* Beside the actions of whoever does not act. */
 static GtkAlign
 get_aside (BmWindow *self)
 {
-  WrTable *table = bm_window_get_shown_table (self);
-  gboolean bird = table != bm_window_get_replay_table (self)
-                  && bm_match_get_to_act (wr_table_get_match (table)) == WR_SIDE_BIRD;
+  BmTable *table = bm_window_get_shown_table (self);
 
-  return bird ? GTK_ALIGN_START : GTK_ALIGN_END;
+  return table == bm_window_get_replay_table (self) ? GTK_ALIGN_END : bm_table_get_aside (table);
 }
 
 void
@@ -141,7 +138,7 @@ place (BmWindow *self)
 {
   gboolean title = bm_window_is_shown (self, self->title_screen), end = bm_window_is_shown (self, self->end_screen);
   gboolean replays = bm_window_is_shown (self, self->replays_screen), aside = lies_aside (self);
-  gboolean low = title || replays || aside || bm_window_is_shown (self, self->draft_screen)
+  gboolean low = title || replays || aside || bm_window_is_shown (self, self->opening)
                  || bm_window_is_shown (self, self->rules_screen);
   GtkWidget *box = gtk_widget_get_parent (self->notice);
 

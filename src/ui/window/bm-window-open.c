@@ -14,13 +14,12 @@
 
 #include "bm-error.h"
 #include "bm-file.h"
+#include "bm-games.h"
 #include "bm-position-clip.h"
-#include "wr-position-json.h"
 #include "bm-question.h"
 #include "bm-record.h"
 #include "bm-replay.h"
 #include "bm-report.h"
-#include "wr-game.h"
 
 static void
 confirmed_cb (BmWindow  *self,
@@ -96,6 +95,21 @@ open_record (BmWindow   *self,
   bm_window_tell (self, words);
 }
 
+/* A match of the position that ROOT is; NULL and an error: it is none.  It names its game as records do. */
+static BmMatch *
+read_position (const BmJson  *root,
+               GError       **error)
+{
+  const BmGame *game;
+  g_autofree gpointer position = NULL;
+
+  game = JSON_NODE_HOLDS_OBJECT (root->node) ? bm_record_find_game (root, error) : bm_games_find (NULL);
+  if (game == NULL)
+    return NULL;
+  position = g_malloc0 (game->position_size);
+  return game->read_position (root, position, error) ? bm_match_new_from_position (game, position) : NULL;
+}
+
 static void
 open_position (BmWindow   *self,
                const char *name,
@@ -105,11 +119,10 @@ open_position (BmWindow   *self,
   g_autoptr(BmMatch) match = NULL;
   g_autoptr(GError) error = NULL;
   g_autofree char *words = NULL;
-  WrPosition pos;
+  g_autoptr(JsonNode) node = bm_json_parse (name, text, length, &error);
 
-  if (wr_position_parse (name, text, length, &pos, &error))
+  if (node != NULL && (match = read_position (&BM_JSON_ROOT (name, node), &error)) != NULL)
     {
-      match = bm_match_new_from_position (&wr_game, &pos);
       offer (self, match);
       return;
     }

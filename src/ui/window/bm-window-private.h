@@ -2,15 +2,15 @@
 #pragma once
 
 #include "bm-browser-screen.h"
-#include "wr-draft-screen.h"
 #include "bm-end-screen.h"
 #include "bm-event-card-overlay.h"
+#include "bm-game-ui.h"
 #include "bm-hand-over-screen.h"
 #include "bm-new-duel-screen.h"
 #include "bm-rules-screen.h"
 #include "bm-scenery.h"
 #include "bm-store.h"
-#include "wr-table.h"
+#include "bm-table.h"
 #include "bm-thinker.h"
 #include "bm-title-screen.h"
 #include "bm-window.h"
@@ -24,13 +24,14 @@ struct _BmWindow
 {
   GtkApplicationWindow parent_instance;
 
+  const BmGameUi  *ui;           /* the game whose screens these are */
   GSettings       *settings;
   BmMastery       *mastery;      /* who has help, and knows what; NULL without settings */
   guint64          seed;         /* of the next duel */
   gboolean         seeded;       /* it has one; else chance gives it */
   int              seat;         /* the side whose eyes are at the screen, or BM_SIDE_NOBODY */
   BmSeats          seats;
-  BmThinker       *thinkers[WR_N_SIDES]; /* NULL where a person plays */
+  BmThinker       *thinkers[BM_MAX_SEATS]; /* NULL where a person plays */
   BmMove           found;        /* what the computer is going to do where the match stands, or BM_MOVE_NONE */
   guint            pause;        /* source: until the computer's next move may come */
   gboolean         paused;       /* ... and that is over */
@@ -76,11 +77,12 @@ struct _BmWindow
 
   /* NULL until bm_window_need_screens (). */
   BmNewDuelScreen *new_duel_screen;
-  WrDraftScreen   *draft_screen;
+  BmTable         *opening;      /* NULL as well where nothing is chosen before the first turn */
   BmHandOverScreen *hand_over_screen;
   BmBrowserScreen *browser_screen;
   BmEventCardOverlay *event_card;
-  WrTable         *table;
+  BmTable         *table;
+  GPtrArray       *tables;       /* borrowed: all there are */
   BmEndScreen     *end_screen;
   GtkWidget       *learn_screen;  /* NULL until lessons are asked for, and so the next */
   GtkWidget       *lesson_screen;
@@ -90,7 +92,7 @@ struct _BmWindow
   GtkWidget       *recap;         /* NULL until somebody is told what happened */
   GtkWidget       *result_button; /* from the garden back to the end */
   BmRulesScreen   *rules_screen;  /* NULL until the rules are asked for */
-  WrTable         *example;       /* where examples of rules are played; NULL until one is */
+  BmTable         *example;       /* where examples of rules are played; NULL until one is */
   GtkWidget       *example_button; /* from there back to the rule */
   const char      *example_rule;  /* whose example it is */
   gboolean         read_in_example; /* the rules were opened from it, and lead back to it */
@@ -98,7 +100,7 @@ struct _BmWindow
   GtkWidget       *replay_screen;  /* NULL until one may be looked at */
   guint            preparing;      /* source: it is built, and what else is needed then */
   GtkWidget       *leave_button;   /* from there back */
-  WrTable         *scratch;        /* where things are tried out; NULL until they are */
+  BmTable         *scratch;        /* where things are tried out; NULL until they are */
   int              scratch_side;   /* ... by whom */
   guint64          n_scratches;
   GtkWidget       *scratch_button; /* from there back */
@@ -134,6 +136,17 @@ void     bm_window_need_screens   (BmWindow  *self);
 gboolean bm_window_add_screen     (BmWindow  *self);
 /* The match on the table, or NULL. */
 BmMatch *bm_window_get_match      (BmWindow  *self);
+/* A new table of the game, on the stack unless another screen has it. */
+BmTable *bm_window_new_table      (BmWindow  *self);
+/* TABLE moves as the settings say, and the sky ends where its ground begins. */
+void     bm_window_adopt_table    (BmWindow  *self,
+                                   BmTable   *table);
+/* The screens become those of UI's game. */
+void     bm_window_use_game       (BmWindow       *self,
+                                   const BmGameUi *ui);
+/* The switches in the window's head are those of TABLE. */
+void     bm_window_show_switches  (BmWindow  *self,
+                                   BmTable   *table);
 
 /* bm-window-actions.c */
 void     bm_window_add_actions    (BmWindow  *self);
@@ -165,11 +178,10 @@ void     bm_window_follow_card    (BmWindow  *self);
 /* Somebody has said to be there. */
 void     bm_window_confirm_seat   (BmWindow  *self);
 /* Begins a match that PLAYERS play; names as for bm_window_start_match (). */
-void     bm_window_start_players  (BmWindow      *self,
-                                   const char    *options,
-                                   const char    *bird_name,
-                                   const char    *worms_name,
-                                   const BmSeats *seats);
+void     bm_window_start_players  (BmWindow  *self,
+                                   const char *options,
+                                   const char *const *names,
+                                   const BmSeats *players);
 /* The same with a MATCH that has begun somewhere else, without its being kept yet. */
 void     bm_window_play_on        (BmWindow      *self,
                                    BmMatch       *match,
@@ -243,7 +255,7 @@ void     bm_window_look_at        (BmWindow  *self,
 void     bm_window_try_from       (BmWindow  *self,
                                    guint      ply);
 /* The table of the replay on the screen; NULL: none is. */
-WrTable *bm_window_get_replay_table (BmWindow *self);
+BmTable *bm_window_get_replay_table (BmWindow *self);
 
 /* bm-window-scratch.c */
 void     bm_window_add_scratch    (BmWindow  *self);
@@ -252,14 +264,14 @@ void     bm_window_update_scratch (BmWindow  *self);
 /* What was tried out belongs to a match that leaves the table. */
 void     bm_window_drop_scratch   (BmWindow  *self);
 /* The table where things are tried out, if that is on the screen; NULL: it is not. */
-WrTable *bm_window_get_scratch_table (BmWindow *self);
+BmTable *bm_window_get_scratch_table (BmWindow *self);
 
 /* bm-window-rules.c */
 void     bm_window_add_rules      (BmWindow  *self);
 /* What of them is possible now, and what the window's head shows of them. */
 void     bm_window_update_rules   (BmWindow  *self);
 /* The table on the screen, be it that of the duel or that of an example; NULL: none. */
-WrTable *bm_window_get_shown_table (BmWindow *self);
+BmTable *bm_window_get_shown_table (BmWindow *self);
 
 /* bm-window-puzzle.c */
 void     bm_window_add_puzzle     (BmWindow  *self);
@@ -272,7 +284,7 @@ char    *bm_window_dup_puzzle_folder (BmWindow *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Shows the lessons. */
 void     bm_window_learn          (BmWindow  *self);
 /* The table of the lesson on the screen, NULL: none is; its title, or "". */
-WrTable *bm_window_get_lesson_table (BmWindow *self);
+BmTable *bm_window_get_lesson_table (BmWindow *self);
 const char *bm_window_get_lesson_title (BmWindow *self);
 /* What can be done in a lesson now. */
 void     bm_window_update_learn   (BmWindow  *self);

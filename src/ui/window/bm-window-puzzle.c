@@ -17,7 +17,7 @@
 #include "wr-scratch.h"
 
 /* The table whose position is saved; NULL: none is shown. */
-static WrTable *
+static BmTable *
 get_table (BmWindow *self)
 {
   if (bm_window_is_shown (self, self->table))
@@ -63,14 +63,14 @@ confirmed_cb (BmWindow  *self,
 /* Why nothing can be saved, beside what the position says; NULL: it can. */
 static const char *
 why_not (BmWindow *self,
-         WrTable  *table)
+         BmTable  *table)
 {
   if (self->store == NULL)
     return _("Nothing can be saved here.");
   if (table == self->table && bm_window_needs_hand_over (self))
     return _("The other player must take the seat first.");
   /* What the computer holds is nobody's business. */
-  return table == self->table ? wr_table_why_no_trial (table) : NULL;
+  return table == self->table ? bm_table_why_no_trial (table) : NULL;
 }
 
 static void
@@ -79,16 +79,16 @@ save_puzzle_cb (GSimpleAction *action,
                 gpointer       data)
 {
   BmWindow *self = data;
-  WrTable *table = get_table (self);
+  BmTable *table = get_table (self);
   const WrPosition *pos;
   WrPosition seen;
   const char *words;
   g_autofree char *name = NULL;
   GtkWidget *dialog;
 
-  if (table == NULL || wr_table_get_match (table) == NULL)
+  if (table == NULL || bm_table_get_match (table) == NULL)
     return;
-  pos = bm_match_get_position (wr_table_get_match (table));
+  pos = bm_match_get_position (bm_table_get_match (table));
   words = why_not (self, table);
   if (words == NULL)
     words = wr_puzzle_why_not (pos);
@@ -98,7 +98,7 @@ save_puzzle_cb (GSimpleAction *action,
       return;
     }
   wr_scratch_make (pos, (WrSide) wr_position_to_act (pos), 0, &seen);
-  name = wr_table_dup_subtitle (table);
+  name = bm_table_dup_subtitle (table);
   dialog = bm_puzzle_save_new (GTK_WINDOW (self), &seen, name);
   g_signal_connect_object (dialog, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));

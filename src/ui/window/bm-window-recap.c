@@ -26,18 +26,18 @@ is_over (BmWindow *self)
 static int
 reader (BmWindow *self)
 {
-  const WrPosition *pos = bm_match_get_position (bm_window_get_match (self));
   int only = bm_seats_get_only_person (&self->seats);
 
   if (only != BM_SIDE_NOBODY)
     return only;
-  return self->seat != BM_SIDE_NOBODY ? self->seat : pos->turn;
+  return self->seat != BM_SIDE_NOBODY ? self->seat
+                                         : self->ui->turn (bm_match_get_position (bm_window_get_match (self)));
 }
 
 static void
 visible_cb (BmWindow *self)
 {
-  wr_table_set_recap_open (self->table, bm_window_is_recap_shown (self));
+  bm_table_set_recap_open (self->table, bm_window_is_recap_shown (self));
 }
 
 static BmRecapPanel *
@@ -94,7 +94,7 @@ recap_cb (GSimpleAction *action,
   BmWindow *self = data;
 
   if (!bm_window_show_recap (self, FALSE))
-    wr_table_refuse (self->table, _("Nothing has happened yet."));
+    bm_table_refuse (self->table, _("Nothing has happened yet."));
 }
 
 static void
@@ -133,7 +133,7 @@ bm_window_update_recap (BmWindow *self)
   enable (self, "recap", at_table && bm_window_get_match (self) != NULL);
   enable (self, "garden", over && bm_window_is_shown (self, self->end_screen));
   enable (self, "result", over && at_table);
-  gtk_widget_set_visible (self->result_button, over && at_table && !wr_table_is_moving (self->table)
+  gtk_widget_set_visible (self->result_button, over && at_table && !bm_table_is_moving (self->table)
                                                   && self->celebrating == 0);
   /* Leaving the table or making a move closes it. */
   if (bm_window_is_recap_shown (self)

@@ -124,32 +124,17 @@ open_file_cb (BmWindow *self,
 static void play_on_asked_cb (BmWindow *self);
 
 static void
-motion_changed_cb (BmWindow *self)
-{
-  g_object_set (bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)), "motion",
-                g_settings_get_enum (self->settings, "animation-speed"), NULL);
-}
-
-static void
 add_replay_screen (BmWindow *self)
 {
-  WrTable *table;
-
-  self->replay_screen = g_object_new (BM_TYPE_REPLAY_SCREEN, NULL);
+  self->replay_screen = bm_replay_screen_new (self->ui);
   gtk_stack_add_child (self->stack, self->replay_screen);
-  table = bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen));
+  bm_window_adopt_table (self, bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)));
   bm_replay_screen_set_behind (BM_REPLAY_SCREEN (self->replay_screen), GTK_WIDGET (self->scenery));
   g_signal_connect_object (self->replay_screen, "back", G_CALLBACK (replay_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay_screen, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay_screen, "went", G_CALLBACK (bm_window_update_replays), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay_screen, "play-on", G_CALLBACK (play_on_asked_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self, G_CONNECT_SWAPPED);
-  if (self->settings == NULL)
-    return;
-  g_signal_connect_object (self->settings, "changed::animation-speed", G_CALLBACK (motion_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  motion_changed_cb (self);
 }
 
 /* One of them after the other: to build all that a match is looked at with takes longer than a frame. */
@@ -315,12 +300,12 @@ players_chosen_cb (BmWindow  *self,
     return;
   g_clear_object (&self->next_match);
   self->next_match = bm_replay_dup_match (replay, bm_match_get_ply (replay->match));
-  self->next_seats = bm_replay_on_get_seats (dialog);
-  for (int seat = 0; seat < (int) self->next_seats.n; seat++)
+  self->next_seats = bm_replay_on_get_players (dialog);
+  for (int side = 0; side < (int) bm_match_get_n_seats (self->next_match); side++)
     {
-      g_autofree char *name = bm_replay_on_dup_name (dialog, seat);
+      g_autofree char *name = bm_replay_on_dup_name (dialog, side);
 
-      bm_match_set_player (self->next_match, seat, name);
+      bm_match_set_player (self->next_match, side, name);
     }
   bm_window_give_way (self, play_on_now);
 }
@@ -363,7 +348,7 @@ player_cb (GSimpleAction *action,
   gtk_widget_activate_action (self->replay_screen, leave ? "replay.back" : "replay.play-on", NULL);
 }
 
-WrTable *
+BmTable *
 bm_window_get_replay_table (BmWindow *self)
 {
   return self->replay_screen != NULL && bm_window_is_shown (self, self->replay_screen)
@@ -377,26 +362,10 @@ find_action (BmWindow   *self,
   return G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
 }
 
-/* The two switches in the head are those of the table below it. */
-static void
-show_switches (BmWindow *self,
-               WrTable  *table)
-{
-  static const char *const switches[][2] = { { "tonight", "tonight" }, { "log", "log-open" } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
-    {
-      gboolean on;
-
-      g_object_get (table, switches[i][1], &on, NULL);
-      g_simple_action_set_state (find_action (self, switches[i][0]), g_variant_new_boolean (on));
-    }
-}
-
 void
 bm_window_update_replays (BmWindow *self)
 {
-  WrTable *replay = bm_window_get_replay_table (self);
+  BmTable *replay = bm_window_get_replay_table (self);
   BmMatch *match = bm_window_get_match (self);
 
   g_simple_action_set_enabled (find_action (self, "leave-replay"), replay != NULL);
@@ -409,10 +378,10 @@ bm_window_update_replays (BmWindow *self)
   /* Whoever has left the table does not think about the next move. */
   if (match != NULL)
     bm_match_hold_clock (match, !bm_window_is_shown (self, self->table)
-                                && !bm_window_is_shown (self, self->draft_screen));
+                                && !bm_window_is_shown (self, self->opening));
   if (replay != NULL)
     {
-      g_autofree char *subtitle = wr_table_dup_subtitle (replay);
+      g_autofree char *subtitle = bm_table_dup_subtitle (replay);
 
       gtk_label_set_label (self->subtitle, subtitle);
       gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
@@ -420,11 +389,11 @@ bm_window_update_replays (BmWindow *self)
       gtk_widget_set_visible (self->log_button, TRUE);
       g_simple_action_set_enabled (find_action (self, "tonight"), TRUE);
       g_simple_action_set_enabled (find_action (self, "log"), TRUE);
-      show_switches (self, replay);
+      bm_window_show_switches (self, replay);
     }
   else if (bm_window_is_shown (self, self->table))
     {
-      show_switches (self, self->table);
+      bm_window_show_switches (self, self->table);
     }
 }
 

@@ -13,18 +13,18 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-rule-words.h"
-#include "wr-game.h"
+#include "bm-learn-game.h"
 
 /* ---- Examples */
 
 static void
 example_turn_cb (BmWindow *self)
 {
-  BmMatch *match = wr_table_get_match (self->example);
+  BmMatch *match = bm_table_get_match (self->example);
 
   /* Whoever tries something out plays both sides. */
   if (match != NULL)
-    wr_table_set_seat (self->example, bm_match_get_to_act (match));
+    bm_table_set_seat (self->example, bm_match_get_to_act (match));
 }
 
 static void
@@ -32,12 +32,8 @@ need_example (BmWindow *self)
 {
   if (self->example != NULL)
     return;
-  self->example = g_object_new (WR_TYPE_TABLE, NULL);
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->example));
+  self->example = bm_window_new_table (self);
   g_signal_connect_object (self->example, "turn-changed", G_CALLBACK (example_turn_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->example, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self,
-                           G_CONNECT_SWAPPED);
-  wr_table_set_players (self->example, &BM_SEATS_PEOPLE (WR_N_SIDES));
 }
 
 static void
@@ -48,12 +44,13 @@ try_cb (BmWindow   *self,
   const BmRulePage *page = bm_rulebook_get (bm_rulebook (), rule, NULL);
   g_autoptr(BmMatch) match = NULL;
   g_autoptr(GError) error = NULL;
-  WrPosition before, after;
+  const BmGame *game = bm_learn_game ()->rules;
+  g_autofree gpointer before = g_malloc0 (game->position_size), after = g_malloc0 (game->position_size);
   BmMove move;
 
   g_return_if_fail (page != NULL && number < page->diagrams->len);
 
-  if (!bm_rule_diagram_play (g_ptr_array_index (page->diagrams, number), &before, &after, &move, &error))
+  if (!bm_rule_diagram_play (g_ptr_array_index (page->diagrams, number), before, after, &move, &error))
     {
       g_critical ("%s: %s", rule, error->message);
       return;
@@ -61,10 +58,9 @@ try_cb (BmWindow   *self,
   need_example (self);
   self->example_rule = page->id;
   self->read_in_example = FALSE;
-  if (self->settings != NULL)
-    g_object_set (self->example, "motion", g_settings_get_enum (self->settings, "animation-speed"), NULL);
-  match = bm_match_new_from_position (&wr_game, &before);
-  wr_table_set_match (self->example, match);
+  match = bm_match_new_from_position (game, before);
+  bm_table_set_players (self->example, &BM_SEATS_PEOPLE (bm_match_get_n_seats (match)));
+  bm_table_set_match (self->example, match);
   bm_window_show_screen (self, GTK_WIDGET (self->example));
 }
 
@@ -159,11 +155,11 @@ help_cb (GtkWidget *widget,
 
   if (bm_window_get_shown_table (self) != NULL || bm_window_is_shown (self, self->rules_screen))
     return FALSE;
-  open_rules (self, bm_window_is_shown (self, self->draft_screen) ? "R3" : NULL);
+  open_rules (self, bm_window_is_shown (self, self->opening) ? self->ui->opening_rule : NULL);
   return TRUE;
 }
 
-WrTable *
+BmTable *
 bm_window_get_shown_table (BmWindow *self)
 {
   if (bm_window_is_shown (self, self->table))

@@ -51,7 +51,7 @@ save_now (BmWindow *self)
   self->unsaved = FALSE;
   self->saved_at = g_get_monotonic_time ();
   record = bm_match_dup_record (match);
-  for (int side = 0; side < WR_N_SIDES; side++)
+  for (int side = 0; side < (int) bm_match_get_n_seats (match); side++)
     put_player (self, record, side);
   text = bm_record_to_text (record);
   if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)

@@ -13,7 +13,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
-#include "wr-scratch.h"
 #include "bm-widget.h"
 
 static GSimpleAction *
@@ -37,7 +36,7 @@ scratch_changed_cb (BmWindow      *self,
                     BmMatchChange  change,
                     BmMatch       *scratch)
 {
-  BmMove move = wr_scratch_decide (bm_match_get_position (scratch), (WrSide) get_viewer (self));
+  BmMove move = self->ui->decide_trial (bm_match_get_position (scratch), get_viewer (self));
 
   if (move != BM_MOVE_NONE && change == BM_MATCH_PLAYED)
     bm_match_play (scratch, move, NULL);
@@ -50,69 +49,53 @@ scratch_changed_cb (BmWindow      *self,
 }
 
 static void
-speed_changed_cb (BmWindow *self)
-{
-  g_object_set (self->scratch, "motion", g_settings_get_enum (self->settings, "animation-speed"), NULL);
-}
-
-static void
 need_scratch (BmWindow *self)
 {
   if (self->scratch != NULL)
     return;
-  self->scratch = g_object_new (WR_TYPE_TABLE, NULL);
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->scratch));
-  g_signal_connect_object (self->scratch, "notify::horizon", G_CALLBACK (bm_window_update_scenery), self,
-                           G_CONNECT_SWAPPED);
-  wr_table_set_players (self->scratch, &BM_SEATS_PEOPLE (WR_N_SIDES));
-  if (self->settings == NULL)
-    return;
-  g_signal_connect_object (self->settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  speed_changed_cb (self);
+  self->scratch = bm_window_new_table (self);
 }
 
 void
 bm_window_drop_scratch (BmWindow *self)
 {
-  BmMatch *scratch = self->scratch == NULL ? NULL : wr_table_get_match (self->scratch);
+  BmMatch *scratch = self->scratch == NULL ? NULL : bm_table_get_match (self->scratch);
 
   if (scratch == NULL)
     return;
   g_signal_handlers_disconnect_by_func (scratch, scratch_changed_cb, self);
-  wr_table_set_match (self->scratch, NULL);
+  bm_table_set_match (self->scratch, NULL);
 }
 
 /* What is in sight at the real table is so here. */
 static void
 copy_switches (BmWindow *self)
 {
-  gboolean tonight, log;
-
-  g_object_get (self->table, "tonight", &tonight, "log-open", &log, NULL);
-  g_object_set (self->scratch, "tonight", tonight, "log-open", log, NULL);
+  bm_table_set_forecast (self->scratch, bm_table_get_forecast (self->table));
+  bm_table_set_log_open (self->scratch, bm_table_get_log_open (self->table));
 }
 
 /* Both where the focus is and in the status line. */
 static void
-tell (WrTable    *table,
+tell (BmTable    *table,
       const char *words)
 {
-  wr_table_tell (table, words, words);
+  bm_table_announce (table, words, words);
 }
 
 static void
 open_scratch (BmWindow *self)
 {
-  BmMatch *match = wr_table_get_match (self->table);
+  BmMatch *match = bm_table_get_match (self->table);
   g_autoptr(BmMatch) scratch = NULL;
 
   need_scratch (self);
   bm_window_drop_scratch (self);
   self->scratch_side = bm_match_get_to_act (match);
-  scratch = wr_scratch_new (bm_match_get_position (match), (WrSide) self->scratch_side, self->n_scratches++);
-  wr_table_set_trial (self->scratch, self->table, self->scratch_side);
-  wr_table_set_match (self->scratch, scratch);
+  scratch = self->ui->try_out (bm_match_get_position (match), self->scratch_side, self->n_scratches++);
+  bm_table_set_trial (self->scratch, self->table, self->scratch_side);
+  bm_table_set_players (self->scratch, &BM_SEATS_PEOPLE (bm_match_get_n_seats (scratch)));
+  bm_table_set_match (self->scratch, scratch);
   copy_switches (self);
   g_signal_connect_object (scratch, "changed", G_CALLBACK (scratch_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
@@ -133,7 +116,7 @@ leave_scratch (BmWindow *self)
 static const char *
 why_not (BmWindow *self)
 {
-  const char *words = wr_table_why_no_trial (self->table);
+  const char *words = bm_table_why_no_trial (self->table);
 
   if (words != NULL)
     return words;
@@ -162,31 +145,15 @@ what_if_cb (GSimpleAction *action,
     return;
   words = why_not (self);
   if (words != NULL)
-    wr_table_refuse (self->table, words);
+    bm_table_refuse (self->table, words);
   else
     open_scratch (self);
 }
 
-WrTable *
+BmTable *
 bm_window_get_scratch_table (BmWindow *self)
 {
   return bm_window_is_shown (self, self->scratch) ? self->scratch : NULL;
-}
-
-/* The switches in the head are those of the table below it. */
-static void
-show_switches (BmWindow *self)
-{
-  static const char *const switches[][2] = { { "tonight", "tonight" }, { "log", "log-open" } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
-    {
-      gboolean on;
-
-      g_object_get (self->scratch, switches[i][1], &on, NULL);
-      g_simple_action_set_enabled (find_action (self, switches[i][0]), TRUE);
-      g_simple_action_set_state (find_action (self, switches[i][0]), g_variant_new_boolean (on));
-    }
 }
 
 void
@@ -198,7 +165,7 @@ bm_window_update_scratch (BmWindow *self)
   gtk_widget_set_visible (self->scratch_button, shown);
   if (!shown)
     return;
-  g_autofree char *when = wr_table_dup_subtitle (self->scratch);
+  g_autofree char *when = bm_table_dup_subtitle (self->scratch);
   /* Translators: nothing of it is real. %s is a day and a turn: "Day 3 · the Bird’s turn". */
   g_autofree char *words = g_strdup_printf (_("What if? · %s"), when);
 
@@ -208,7 +175,9 @@ bm_window_update_scratch (BmWindow *self)
   gtk_widget_set_visible (self->log_button, TRUE);
   gtk_widget_set_visible (self->suggest_button, TRUE);
   g_simple_action_set_enabled (find_action (self, "suggest"), TRUE);
-  show_switches (self);
+  g_simple_action_set_enabled (find_action (self, "tonight"), TRUE);
+  g_simple_action_set_enabled (find_action (self, "log"), TRUE);
+  bm_window_show_switches (self, self->scratch);
 }
 
 void

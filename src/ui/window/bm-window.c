@@ -24,23 +24,21 @@ bm_window_is_shown (BmWindow *self,
 BmMatch *
 bm_window_get_match (BmWindow *self)
 {
-  return self->table != NULL ? wr_table_get_match (self->table) : NULL;
+  return self->table != NULL ? bm_table_get_match (self->table) : NULL;
 }
 
 /* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
 void
 bm_window_update_scenery (BmWindow *self)
 {
-  WrTable *table = bm_window_get_shown_table (self);
-  int horizon;
+  BmTable *table = bm_window_get_shown_table (self);
 
   if (table == NULL)
     {
       bm_scenery_set (self->scenery, "scenery/title", 0);
       return;
     }
-  g_object_get (table, "horizon", &horizon, NULL);
-  bm_scenery_set (self->scenery, "scenery/sky", horizon + gtk_widget_get_height (self->header));
+  bm_scenery_set (self->scenery, "scenery/sky", bm_table_get_horizon (table) + gtk_widget_get_height (self->header));
 }
 
 void
@@ -73,12 +71,13 @@ start_now (BmWindow *self)
 {
   const BmSeats seats = bm_new_duel_screen_get_players (self->new_duel_screen);
   g_autofree char *options = bm_new_duel_screen_dup_options (self->new_duel_screen);
-  g_autofree char *bird = bm_new_duel_screen_dup_name (self->new_duel_screen, WR_SIDE_BIRD);
-  g_autofree char *worms = bm_new_duel_screen_dup_name (self->new_duel_screen, WR_SIDE_WORMS);
+  g_autofree char *one = bm_new_duel_screen_dup_name (self->new_duel_screen, 0);
+  g_autofree char *other = bm_new_duel_screen_dup_name (self->new_duel_screen, 1);
+  const char *const names[BM_MAX_SEATS] = { one, other };
 
   if (self->mastery != NULL)
     bm_mastery_begin (self->mastery);
-  bm_window_start_players (self, options, bird, worms, &seats);
+  bm_window_start_players (self, options, names, &seats);
 }
 
 static void
@@ -108,27 +107,28 @@ browser_back_cb (BmWindow *self)
   bm_window_follow (self);
 }
 
-/* The same two play again, with the same options. */
+/* The same people play again, with the same options; each of them on the next seat if they SWAP. */
 static void
 play_again (BmWindow *self,
             gboolean  swap)
 {
-  BmMatch *match = wr_table_get_match (self->table);
-  const WrSide bird_before = swap ? WR_SIDE_WORMS : WR_SIDE_BIRD, worms_before = wr_side_other (bird_before);
+  BmMatch *match = bm_table_get_match (self->table);
+  guint n = bm_match_get_n_seats (match);
   g_autofree char *options = g_strdup (bm_match_get_options (match));
-  g_autofree char *bird = g_strdup (bm_match_get_player (match, bird_before));
-  g_autofree char *worms = g_strdup (bm_match_get_player (match, worms_before));
-  const BmSeats seats = {
-    .n = WR_N_SIDES,
-    .levels = {
-      [WR_SIDE_BIRD] = self->seats.levels[bird_before],
-      [WR_SIDE_WORMS] = self->seats.levels[worms_before],
-    },
-  };
+  g_auto(GStrv) names = g_new0 (char *, n + 1);
+  BmSeats players = self->seats;
+
+  for (guint seat = 0; seat < n; seat++)
+    {
+      guint before = swap ? (seat + 1) % n : seat;
+
+      names[seat] = g_strdup (bm_match_get_player (match, (int) before));
+      players.levels[seat] = self->seats.levels[before];
+    }
 
   if (self->mastery != NULL && swap)
     bm_mastery_swap (self->mastery);
-  bm_window_start_players (self, options != NULL ? options : "start", bird, worms, &seats);
+  bm_window_start_players (self, options != NULL ? options : "start", (const char *const *) names, &players);
 }
 
 static void
@@ -156,17 +156,37 @@ speed_changed_cb (BmWindow *self)
   int speed = g_settings_get_enum (self->settings, "animation-speed");
 
   bm_scenery_set_motion (self->scenery, (BmMotion) speed);
-  if (self->table == NULL)
-    return;
-  g_object_set (self->table, "motion", speed, NULL);
-  bm_event_card_overlay_set_motion (self->event_card, (BmMotion) speed);
+  for (guint i = 0; i < self->tables->len; i++)
+    bm_table_set_motion (g_ptr_array_index (self->tables, i), (BmMotion) speed);
+  if (self->event_card != NULL)
+    bm_event_card_overlay_set_motion (self->event_card, (BmMotion) speed);
+}
+
+void
+bm_window_adopt_table (BmWindow *self,
+                       BmTable  *table)
+{
+  g_ptr_array_add (self->tables, table);
+  g_signal_connect_object (table, "horizon-changed", G_CALLBACK (bm_window_update_scenery), self, G_CONNECT_SWAPPED);
+  if (self->settings != NULL)
+    bm_table_set_motion (table, (BmMotion) g_settings_get_enum (self->settings, "animation-speed"));
+}
+
+BmTable *
+bm_window_new_table (BmWindow *self)
+{
+  BmTable *table = g_object_new (self->ui->table_type (), NULL);
+
+  gtk_stack_add_child (self->stack, GTK_WIDGET (table));
+  bm_window_adopt_table (self, table);
+  return table;
 }
 
 static void
 card_read_cb (BmWindow *self)
 {
   g_clear_handle_id (&self->reading, g_source_remove);
-  wr_table_read_on (self->table);
+  bm_table_read_on (self->table);
   bm_window_follow (self);
 }
 
@@ -182,7 +202,6 @@ connect_screens (BmWindow *self)
     { self->table, "turn-changed", bm_window_follow },
     { self->table, "rested", bm_window_follow },
     { self->table, "finished", finished_cb },
-    { self->table, "notify::horizon", bm_window_update_scenery },
     { self->end_screen, "rematch", rematch_cb },
     { self->end_screen, "same-sides", same_sides_cb },
     { self->end_screen, "title", back_cb },
@@ -195,9 +214,9 @@ connect_screens (BmWindow *self)
   g_signal_connect_object (self->end_screen, "try", G_CALLBACK (bm_window_try_from), self, G_CONNECT_SWAPPED);
   if (self->settings == NULL)
     return;
-  wr_table_set_mastery (self->table, self->mastery);
-  wr_draft_screen_set_mastery (self->draft_screen, self->mastery);
-  g_settings_bind (self->settings, "ask-before-ending-turn", self->table, "asks-end", G_SETTINGS_BIND_GET);
+  bm_table_set_settings (self->table, self->settings, self->mastery);
+  if (self->opening != NULL)
+    bm_table_set_settings (self->opening, self->settings, self->mastery);
   speed_changed_cb (self);
   bm_new_duel_screen_set_settings (self->new_duel_screen, self->settings);
 }
@@ -207,23 +226,25 @@ bm_window_add_screen (BmWindow *self)
 {
   const struct { gpointer *screen; GType type; } screens[] = {
     { (gpointer *) &self->new_duel_screen, BM_TYPE_NEW_DUEL_SCREEN },
-    { (gpointer *) &self->draft_screen, WR_TYPE_DRAFT_SCREEN },
+    { (gpointer *) &self->opening, self->ui->opening_type == NULL ? G_TYPE_NONE : self->ui->opening_type () },
     { (gpointer *) &self->browser_screen, BM_TYPE_BROWSER_SCREEN },
     { (gpointer *) &self->hand_over_screen, BM_TYPE_HAND_OVER_SCREEN },
     { (gpointer *) &self->end_screen, BM_TYPE_END_SCREEN },
-    { (gpointer *) &self->table, WR_TYPE_TABLE },
   };
   guint i = 0;
 
-  while (i < G_N_ELEMENTS (screens) && *screens[i].screen != NULL)
-    i++;
-  if (i == G_N_ELEMENTS (screens))
+  if (self->table != NULL)
     return FALSE;
-  *screens[i].screen = g_object_new (screens[i].type, NULL);
-  gtk_stack_add_child (self->stack, *screens[i].screen);
-  if (self->table == NULL)
-    return TRUE;
-  wr_table_set_reads_cards (self->table, TRUE);
+  while (i < G_N_ELEMENTS (screens) && (*screens[i].screen != NULL || screens[i].type == G_TYPE_NONE))
+    i++;
+  if (i < G_N_ELEMENTS (screens))
+    {
+      *screens[i].screen = g_object_new (screens[i].type, NULL);
+      gtk_stack_add_child (self->stack, *screens[i].screen);
+      return TRUE;
+    }
+  self->table = bm_window_new_table (self);
+  bm_table_set_reads_cards (self->table, TRUE);
   self->event_card = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL);
   gtk_overlay_add_overlay (self->body, GTK_WIDGET (self->event_card));
   connect_screens (self);
@@ -285,6 +306,7 @@ bm_window_dispose (GObject *object)
   g_clear_pointer (&self->pressed_keys, g_hash_table_unref);
   g_clear_pointer (&self->held_keys, g_hash_table_unref);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
+  g_clear_pointer (&self->tables, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), BM_TYPE_WINDOW);
   G_OBJECT_CLASS (bm_window_parent_class)->dispose (object);
 }
@@ -331,6 +353,8 @@ bm_window_init (BmWindow *self)
   self->seat = BM_SIDE_NOBODY;
   self->seats = BM_SEATS_PEOPLE (BM_MAX_SEATS);
   self->faults = g_ptr_array_new_with_free_func (g_free);
+  self->tables = g_ptr_array_new ();
+  self->ui = bm_game_ui_first ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bm_window_add_growth (self);
   bm_window_add_recap (self);

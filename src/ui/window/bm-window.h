@@ -55,15 +55,10 @@ void       bm_window_tell           (BmWindow       *self,
 void       bm_window_set_seed       (BmWindow       *self,
                                      guint64         seed);
 
-/* Begins a duel between two persons.  OPTIONS as the game has them: "start:champions=draft,cards=on,events=on". */
+/* Begins a match between people.  OPTIONS as the game has them: "start:champions=draft,cards=on,events=on".  NAMES of those
+   who play, one for each seat; NULL: nobody has a name. */
 void       bm_window_start_match    (BmWindow       *self,
                                      const char     *options,
-                                     const char     *bird_name,
-                                     const char     *worms_name);
-
-/* The same without champions, cards and events. */
-void       bm_window_start_duel     (BmWindow       *self,
-                                     const char     *bird_name,
-                                     const char     *worms_name);
+                                     const char *const *names);
 
 G_END_DECLS

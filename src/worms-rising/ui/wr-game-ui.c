@@ -5,16 +5,81 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-advice-parts.h"
 #include "wr-card-look.h"
-#include "wr-end-parts.h"
+#include "wr-card-set.h"
+#include "wr-cards-json.h"
+#include "wr-draft-screen.h"
 #include "wr-game.h"
 #include "wr-hint-topics.h"
-#include "wr-position.h"
 #include "wr-recap.h"
-#include "wr-replay-parts.h"
-#include "wr-rule-board.h"
+#include "wr-scratch.h"
+#include "wr-table.h"
 #include "wr-tellings.h"
+
+static gboolean
+is_opening (gconstpointer position)
+{
+  return bm_draft_is_on (position);
+}
+
+static gboolean
+load (GPtrArray  *faults,
+      GError    **error)
+{
+  return wr_cards_all (faults, error) != NULL;
+}
+
+static const char *
+cards_hash (void)
+{
+  return wr_card_set->n_cards == 0 ? NULL : wr_card_set->hash;
+}
+
+static int
+turn (gconstpointer position)
+{
+  const WrPosition *pos = position;
+
+  return pos->turn == WR_TURN_SETUP ? BM_SIDE_NOBODY : (int) pos->turn;
+}
+
+static gboolean
+is_free (gconstpointer position)
+{
+  return ((const WrPosition *) position)->n_frames == 0;
+}
+
+static gboolean
+is_telling (gconstpointer position,
+            int           seat)
+{
+  const WrPosition *pos = position;
+  WrPosition seen = *pos;
+
+  if (pos->winner != WR_NO_WINNER)
+    return FALSE;
+  wr_rules_hide (&seen, seat == BM_SIDE_NOBODY ? WR_SIDE_WORMS : (WrSide) seat);
+  if (seat == BM_SIDE_NOBODY)
+    wr_rules_hide (&seen, WR_SIDE_BIRD);
+  /* The dice to come are in every position; where nothing else is hidden, nobody is asked for their sake. */
+  seen.seed = pos->seed;
+  return !wr_position_equal (&seen, pos);
+}
+
+static BmMatch *
+try_out (gconstpointer position,
+         int           seat,
+         guint64       n)
+{
+  return wr_scratch_new (position, (WrSide) seat, n);
+}
+
+static BmMove
+decide_trial (gconstpointer position,
+              int           seat)
+{
+  return wr_scratch_decide (position, (WrSide) seat);
+}
 
 static const char *
 seat_art (int seat)
@@ -61,30 +126,28 @@ recap_heading (BmMatch *match,
   return seat == WR_SIDE_BIRD ? _("Since the Bird’s last turn") : _("Since the Worms’ last turn");
 }
 
-static GtkWidget *
-rule_diagram (gconstpointer  position,
-              const char    *text,
-              BmMove         move)
-{
-  WrCrop crop;
-
-  wr_crop_from_text (text, &crop);
-  return wr_rule_board_new (&crop, position, move);
-}
-
 const BmGameUi wr_game_ui = {
   .game = &wr_game,
   .cards = &wr_card_box,
   .advice = &wr_advice_parts,
   .end = &wr_end_parts,
-  .replay = &wr_replay_parts,
   .tellings = &wr_tellings,
   .topics = wr_topics,
+  .table_type = wr_table_get_type,
+  .opening_type = wr_draft_screen_get_type,
+  .is_opening = is_opening,
+  .opening_rule = "R3",
+  .load = load,
+  .cards_hash = cards_hash,
+  .turn = turn,
+  .is_free = is_free,
+  .is_telling = is_telling,
+  .try_out = try_out,
+  .decide_trial = decide_trial,
   .seat_art = seat_art,
   .seat_class = seat_class,
   .decides_words = decides_words,
   .covered_words = covered_words,
   .recap = wr_recap_new,
   .recap_heading = recap_heading,
-  .rule_diagram = rule_diagram,
 };

@@ -65,7 +65,7 @@ test_special_event (void)
   g_assert_false (wr_position_equal (shown_position (&driver), now));
   g_assert_cmpint (shown_position (&driver)->at[WR_PIECE_BIRD], ==, WR_SPACE (2, 0));
   g_assert_cmpint (now->at[WR_PIECE_BIRD], !=, WR_SPACE (2, 0));
-  g_assert_true (wr_table_is_moving (ui_driver_table (&driver)));
+  g_assert_true (bm_table_is_moving (BM_TABLE (ui_driver_table (&driver))));
   party = ui_find_type (driver.window, WR_TYPE_PARTY_PANEL);
   wr_space_name (now->at[WR_PIECE_GREEN], place);
   g_assert_null (ui_find_words (party, place));
@@ -73,7 +73,7 @@ test_special_event (void)
   g_assert_nonnull (ui_find_words (party, place));
   g_assert_null (find_overlay (&driver));
   g_assert_true (wr_position_equal (shown_position (&driver), now));
-  g_assert_false (wr_table_is_moving (ui_driver_table (&driver)));
+  g_assert_false (bm_table_is_moving (BM_TABLE (ui_driver_table (&driver))));
   ui_driver_close (&driver);
 }
 
@@ -139,7 +139,7 @@ test_match_goes_on (void)
   ui_driver_play (&driver, "end");
   g_assert_null (find_overlay (&driver));
   g_assert_true (wr_position_equal (shown_position (&driver), ui_driver_position (&driver)));
-  g_assert_false (wr_table_is_moving (ui_driver_table (&driver)));
+  g_assert_false (bm_table_is_moving (BM_TABLE (ui_driver_table (&driver))));
   ui_driver_close (&driver);
 }
 

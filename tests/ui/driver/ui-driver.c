@@ -137,6 +137,17 @@ ui_driver_close (UiDriver *driver)
   g_clear_object (&driver->settings);
 }
 
+void
+ui_start (BmWindow   *window,
+          const char *options,
+          const char *bird_name,
+          const char *worms_name)
+{
+  const char *const names[] = { [WR_SIDE_BIRD] = bird_name, [WR_SIDE_WORMS] = worms_name };
+
+  bm_window_start_match (window, options, names);
+}
+
 WrTable *
 ui_driver_table (UiDriver *driver)
 {
@@ -154,7 +165,7 @@ ui_driver_match (UiDriver *driver)
   if (table == NULL)
     table = ui_find_type_anywhere (driver->window, WR_TYPE_TABLE);
   g_assert_nonnull (table);
-  return wr_table_get_match (WR_TABLE (table));
+  return bm_table_get_match (BM_TABLE (table));
 }
 
 const WrPosition *

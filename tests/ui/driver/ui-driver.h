@@ -5,6 +5,7 @@
 
 #include "wr-position.h"
 #include "bm-status.h"
+#include "wr-move.h"
 #include "wr-table.h"
 #include "bm-window.h"
 #include "ui-find.h"
@@ -52,6 +53,12 @@ GtkWidget        *ui_window_open          (GtkWidget  *child,
                                            int         height);
 /* Destroys WINDOW, of which nobody may hold on to anything. */
 void              ui_window_close         (GtkWidget  *window);
+
+/* Begins a duel between two people in WINDOW. */
+void              ui_start                (BmWindow   *window,
+                                           const char *options,
+                                           const char *bird_name,
+                                           const char *worms_name);
 
 /* The table that is on the screen. */
 WrTable          *ui_driver_table         (UiDriver   *driver);

@@ -249,7 +249,7 @@ play_computer_again (const char *button,
   for (guint side = 0; side < WR_N_SIDES; side++)
     g_assert_cmpint (BM_WINDOW (driver.window)->seats.levels[side], ==,
                      side == computer ? BM_LEVEL_MEDIUM : BM_PERSON);
-  g_assert_cmpstr (bm_match_get_options (wr_table_get_match (BM_WINDOW (driver.window)->table)), ==, UI_START_CARDS);
+  g_assert_cmpstr (bm_match_get_options (bm_table_get_match (BM_WINDOW (driver.window)->table)), ==, UI_START_CARDS);
   ui_driver_close (&driver);
 }
 
@@ -399,7 +399,7 @@ test_celebration_elsewhere (void)
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   ui_driver_show_text (&driver, last_worm);
   ui_act (driver.window, "win.title");
-  ui_match_play (wr_table_get_match (BM_WINDOW (driver.window)->table), "eat f1");
+  ui_match_play (bm_table_get_match (BM_WINDOW (driver.window)->table), "eat f1");
   ui_driver_settle ();
   g_assert_cmpuint (BM_WINDOW (driver.window)->celebrating, ==, 0);
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));

@@ -48,7 +48,7 @@ test_hand_over (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 5);
-  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "Ada", "Grace");
+  ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "Ada", "Grace");
   ui_driver_settle ();
   ui_driver_press (&driver, WR_SPACE (5, 0));
   g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
@@ -73,7 +73,7 @@ test_pressed_twice (void)
   guint ply;
 
   ui_driver_open (&driver, 5);
-  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=draft,cards=on,events=off", "Ada", "Grace");
+  ui_start (BM_WINDOW (driver.window), "start:champions=draft,cards=on,events=off", "Ada", "Grace");
   ui_driver_settle ();
   for (guint i = 0; i < 4; i++)
     ui_driver_pass (&driver);
@@ -93,7 +93,7 @@ test_no_hand_over (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 5);
-  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Grace");
+  ui_start (BM_WINDOW (driver.window), "start", "Ada", "Grace");
   ui_driver_settle ();
   ui_driver_press (&driver, WR_SPACE (5, 0));
   for (guint turn = 0; turn < 4; turn++)
@@ -112,7 +112,7 @@ test_event_drawn (void)
   GtkWidget *overlay = NULL;
 
   ui_driver_open (&driver, 5);
-  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=off,events=on", "Ada", "Grace");
+  ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=off,events=on", "Ada", "Grace");
   ui_driver_settle ();
   ui_driver_press (&driver, WR_SPACE (5, 0));
   for (guint turn = 0; turn < 12 && overlay == NULL; turn++)

@@ -16,6 +16,7 @@
 #include "wr-rules.h"
 #include "wr-space-button.h"
 #include "wr-game.h"
+#include "wr-card-set.h"
 
 static char *
 dup_recap (BmMatch *match,
@@ -282,7 +283,7 @@ test_recap_after_hand_over (void)
 
   ui_driver_open (&driver, 5);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.window), "recap"));
-  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "Ada", "Grace");
+  ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "Ada", "Grace");
   ui_driver_settle ();
   ui_driver_press (&driver, WR_SPACE (5, 0));
   g_assert_true (ui_driver_has_heading (&driver, "Hand-over"));
@@ -312,7 +313,7 @@ test_no_recap (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 5);
-  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Grace");
+  ui_start (BM_WINDOW (driver.window), "start", "Ada", "Grace");
   ui_driver_settle ();
   /* It is answered where all keys are, and nothing has to be put away for it. */
   ui_driver_act (&driver, "win.recap");

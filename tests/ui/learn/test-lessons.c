@@ -628,7 +628,7 @@ test_duel_untouched (UiKept        *kept,
   g_autoptr(GBytes) before = NULL, after = NULL;
   WrPosition pos;
 
-  bm_window_start_duel (BM_WINDOW (driver->window), "Ada", "Grace");
+  ui_start (BM_WINDOW (driver->window), "start", "Ada", "Grace");
   ui_driver_settle ();
   ui_driver_press (driver, WR_SPACE (2, 0));
   ui_kept_flush (kept);

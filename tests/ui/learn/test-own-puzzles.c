@@ -198,7 +198,7 @@ test_refusals (UiKept        *kept,
 {
   UiDriver *driver = &kept->driver;
 
-  bm_window_start_duel (BM_WINDOW (driver->window), "", "");
+  ui_start (BM_WINDOW (driver->window), "start", "", "");
   ui_driver_settle ();
   ask_to_save (driver);
   g_assert_null (ui_find_window (BM_TYPE_PUZZLE_SAVE));
@@ -222,7 +222,7 @@ test_other_seat (UiKept        *kept,
   g_settings_set_string (driver->settings, "animation-speed", "normal");
   g_assert_true (ui_driver_shows (driver, WR_TYPE_TABLE));
   ui_match_play (ui_driver_match (driver), "end");
-  g_assert_true (wr_table_is_moving (ui_driver_table (driver)));
+  g_assert_true (bm_table_is_moving (BM_TABLE (ui_driver_table (driver))));
   gtk_widget_activate_action (driver->window, "win.save-puzzle", NULL);
   g_assert_null (ui_find_window (BM_TYPE_PUZZLE_SAVE));
   ui_driver_settle ();
@@ -238,7 +238,7 @@ test_closed (UiKept        *kept,
 {
   g_autoptr(GtkWidget) dialog = NULL;
 
-  bm_window_start_duel (BM_WINDOW (kept->driver.window), "", "");
+  ui_start (BM_WINDOW (kept->driver.window), "start", "", "");
   ui_driver_settle ();
   ui_driver_play (&kept->driver, "land d0");
   /* Looked at before anything else can happen: a proof may be short. */

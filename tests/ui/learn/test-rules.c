@@ -339,7 +339,7 @@ test_example (void)
   ui_driver_show_text (&driver, "{\"turn\": \"bird\", \"bird\": {\"at\": \"c0\"}}");
   before = *ui_driver_position (&driver);
   table = GTK_WIDGET (ui_driver_table (&driver));
-  match = wr_table_get_match (WR_TABLE (table));
+  match = bm_table_get_match (BM_TABLE (table));
   gtk_widget_activate_action (driver.window, "win.rule", "s", "R6.3");
   ui_driver_settle ();
   rules = GTK_WIDGET (find_rules (&driver));

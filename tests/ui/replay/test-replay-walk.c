@@ -13,6 +13,7 @@
 #include "wr-space-button.h"
 #include "wr-space-text.h"
 #include "bm-turning-panel.h"
+#include "wr-card-set.h"
 
 static gboolean
 has_event (BmMatch *match,
@@ -33,14 +34,14 @@ static void
 test_walk (UiKept        *kept,
            gconstpointer  start)
 {
-  WrTable *table;
+  BmTable *table;
   BmMatch *match;
   guint n;
 
   ui_replay_open_new (kept, start, 3);
   match = ui_replay_match (kept);
   table = bm_replay_screen_get_table (ui_replay_screen (kept));
-  g_assert_true (wr_table_get_match (table) == match);
+  g_assert_true (bm_table_get_match (table) == match);
   n = bm_match_get_n_moves (match);
   ui_replay_press (kept, "Left");
   g_assert_cmpuint (ui_replay_ply (kept), ==, 0);
@@ -187,7 +188,7 @@ static void
 test_read_only (UiKept        *kept,
                 gconstpointer  unused)
 {
-  WrTable *table;
+  BmTable *table;
   guint ply;
 
   ui_replay_open_new (kept, "start", 3);

@@ -73,7 +73,7 @@ static void
 test_play_on_asked (UiKept        *kept,
                     gconstpointer  unused)
 {
-  bm_window_start_duel (BM_WINDOW (kept->driver.window), "", "");
+  ui_start (BM_WINDOW (kept->driver.window), "start", "", "");
   ui_driver_settle ();
   ui_driver_play (&kept->driver, "land a0");
   ui_driver_act (&kept->driver, "win.title");
@@ -101,7 +101,7 @@ static void
 test_from_end (UiKept        *kept,
                gconstpointer  unused)
 {
-  bm_window_start_duel (BM_WINDOW (kept->driver.window), "Ada", "");
+  ui_start (BM_WINDOW (kept->driver.window), "start", "Ada", "");
   ui_driver_settle ();
   ui_driver_play (&kept->driver, "land a0");
   /* Not before, by nobody: whoever looks through a match sees both hands. */
@@ -132,7 +132,7 @@ test_from_outside (UiKept        *kept,
   g_autoptr(GFile) first = g_file_new_for_path (whole), second = g_file_new_for_path (part);
   BmMatch *duel;
 
-  bm_window_start_duel (BM_WINDOW (kept->driver.window), "Ada", "");
+  ui_start (BM_WINDOW (kept->driver.window), "start", "Ada", "");
   ui_driver_settle ();
   duel = ui_driver_match (&kept->driver);
   ui_driver_play (&kept->driver, "land a0");

@@ -212,7 +212,7 @@ test_log_in_time (UiKept        *kept,
   before = g_list_model_get_n_items (lines);
   bm_replay_screen_go (ui_replay_screen (kept), 5);
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, before);
-  wr_table_catch_up (WR_TABLE (table_of (kept)));
+  bm_table_catch_up (BM_TABLE (table_of (kept)));
   g_assert_cmpuint (g_list_model_get_n_items (lines), >, before);
 }
 

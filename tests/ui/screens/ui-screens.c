@@ -322,7 +322,7 @@ look_at_replays (UiDriver       *driver,
   ui_look_at_window (driver, format, "replay");
   bm_match_go_to (match, bm_match_get_n_moves (match) / 2);
   /* Not while its log is on the way. */
-  wr_table_catch_up (WR_TABLE (ui_find_type (driver->window, WR_TYPE_TABLE)));
+  bm_table_catch_up (BM_TABLE (ui_find_type (driver->window, WR_TYPE_TABLE)));
   ui_driver_settle ();
   ui_look_at_window (driver, format, "replay in the middle");
   ui_look_at_dialog (bm_replay_on_new (GTK_WINDOW (driver->window), match, "Move 57 of 212"), format, "playing on");

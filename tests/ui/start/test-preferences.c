@@ -332,7 +332,7 @@ give_up (gboolean asks)
 
   ui_driver_open (&driver, 2);
   g_settings_set_boolean (driver.settings, "ask-before-giving-up", asks);
-  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_start (BM_WINDOW (driver.window), "start", "", "");
   ui_driver_settle ();
   ui_driver_press (&driver, WR_SPACE (5, 0));
   first = ui_driver_match (&driver);

@@ -471,7 +471,7 @@ test_title_left (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   g_settings_set_string (driver.settings, "animation-speed", "fast");
   g_assert_true (bm_title_scene_is_moving (scene));
-  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Grace");
+  ui_start (BM_WINDOW (driver.window), "start", "Ada", "Grace");
   g_assert_false (bm_title_scene_is_moving (scene));
   ui_driver_close (&driver);
 }

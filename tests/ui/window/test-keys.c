@@ -48,7 +48,7 @@ static void
 open_table (UiDriver *driver)
 {
   ui_driver_open (driver, 2);
-  bm_window_start_duel (BM_WINDOW (driver->window), "Ada", "Grace");
+  ui_start (BM_WINDOW (driver->window), "start", "Ada", "Grace");
   ui_driver_settle ();
 }
 

@@ -16,6 +16,8 @@
 #include "bm-question.h"
 #include "bm-report-log.h"
 #include "bm-report.h"
+#include "wr-rules.h"
+#include "wr-game-ui.h"
 
 #define BAD_POSITION "{\"bird\": {\"at\": \"z9\"}}"
 #define GOOD_POSITION "{\"hunger\": 3, \"bird\": {\"at\": \"c0\"}}"
@@ -71,14 +73,14 @@ test_copy (void)
   ui_driver_act (&driver, "win.copy-position");
   g_assert_true (ui_driver_says (&driver, "no position on the screen"));
   /* Nothing but the dice is hidden here. */
-  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_start (BM_WINDOW (driver.window), "start", "", "");
   ui_driver_play (&driver, "land f0");
   ui_driver_act (&driver, "win.copy-position");
   g_assert_null (ui_find_window (BM_TYPE_QUESTION));
   assert_on_clipboard (&driver, ui_driver_position (&driver));
 
   /* With hands it is asked, and a no leaves the clipboard alone. */
-  bm_window_start_match (BM_WINDOW (driver.window), "start:cards=on", "", "");
+  ui_start (BM_WINDOW (driver.window), "start:cards=on", "", "");
   ui_driver_play (&driver, "land f0");
   /* While the table is covered there is nothing to be copied. */
   ui_driver_act (&driver, "win.copy-position");
@@ -102,13 +104,13 @@ test_telling (void)
 
   g_assert_nonnull (wr_cards_box (NULL));
   wr_rules_start (&pos, 5, 0);
-  g_assert_false (bm_position_is_telling (&pos, WR_SIDE_BIRD));
-  g_assert_false (bm_position_is_telling (&pos, BM_SIDE_NOBODY));
+  g_assert_false (wr_game_ui.is_telling (&pos, WR_SIDE_BIRD));
+  g_assert_false (wr_game_ui.is_telling (&pos, BM_SIDE_NOBODY));
   wr_rules_start (&pos, 5, WR_START_CARDS);
-  g_assert_true (bm_position_is_telling (&pos, WR_SIDE_BIRD));
-  g_assert_true (bm_position_is_telling (&pos, WR_SIDE_WORMS));
+  g_assert_true (wr_game_ui.is_telling (&pos, WR_SIDE_BIRD));
+  g_assert_true (wr_game_ui.is_telling (&pos, WR_SIDE_WORMS));
   pos.winner = WR_SIDE_BIRD;
-  g_assert_false (bm_position_is_telling (&pos, WR_SIDE_WORMS));
+  g_assert_false (wr_game_ui.is_telling (&pos, WR_SIDE_WORMS));
 }
 
 static void
@@ -217,7 +219,7 @@ test_report (void)
   g_assert_nonnull (strstr (none, "Program  " VERSION "\n"));
   g_assert_null (strstr (none, "The match"));
   ui_driver_open (&driver, 3);
-  bm_window_start_match (BM_WINDOW (driver.window), "start", "Ada", "");
+  ui_start (BM_WINDOW (driver.window), "start", "Ada", "");
   ui_driver_play (&driver, "land f0");
   position = wr_position_to_text (ui_driver_position (&driver));
   text = bm_report_text (ui_driver_match (&driver));

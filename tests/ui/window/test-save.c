@@ -114,7 +114,7 @@ static void
 test_hand_over (UiKept        *kept,
                 gconstpointer  unused)
 {
-  bm_window_start_match (BM_WINDOW (kept->driver.window), "start:cards=on", "Ada", "Ben");
+  ui_start (BM_WINDOW (kept->driver.window), "start:cards=on", "Ada", "Ben");
   ui_driver_settle ();
   ui_driver_play (&kept->driver, "land a0");
   reopen (kept);
@@ -199,8 +199,7 @@ test_before_seen (UiKept        *kept,
   gulong hook;
 
   start_duel (kept);
-  g_type_class_unref (g_type_class_ref (WR_TYPE_PLAY));
-  id = g_signal_lookup ("changed", WR_TYPE_PLAY);
+  id = g_signal_lookup ("turn-changed", BM_TYPE_TABLE);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     {
       Order order = { kept, moves[i], 0, TRUE };
@@ -267,7 +266,7 @@ test_begun_over (UiKept        *kept,
 
   /* Begun from the command line: nobody was asked. */
   reopen (kept);
-  bm_window_start_duel (BM_WINDOW (kept->driver.window), "", "");
+  ui_start (BM_WINDOW (kept->driver.window), "start", "", "");
   ui_driver_settle ();
   g_assert_false (ui_driver_says (&kept->driver, PUT_AWAY));
   ui_driver_play (&kept->driver, "land d0");

@@ -26,7 +26,10 @@
 /* Below it there is less space around the words: the pictures need it. */
 #define LOW_HEIGHT 700
 
-G_DEFINE_FINAL_TYPE (WrDraftScreen, wr_draft_screen, GTK_TYPE_WIDGET)
+static void table_init (BmTableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (WrDraftScreen, wr_draft_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (BM_TYPE_TABLE, table_init))
 
 gboolean
 bm_draft_is_on (const WrPosition *pos)
@@ -271,7 +274,7 @@ wr_draft_screen_dispose (GObject *object)
 {
   WrDraftScreen *self = WR_DRAFT_SCREEN (object);
 
-  wr_draft_screen_set_match (self, NULL);
+  bm_table_set_match (BM_TABLE (self), NULL);
   g_clear_pointer (&self->advice, g_free);
   g_clear_object (&self->mastery);
   bm_widget_dispose_template (GTK_WIDGET (self), WR_TYPE_DRAFT_SCREEN);
@@ -325,12 +328,11 @@ wr_draft_screen_init (WrDraftScreen *self)
   wr_draft_screen_add_keys (self);
 }
 
-void
-wr_draft_screen_set_match (WrDraftScreen *self,
-                           BmMatch       *match)
+static void
+set_match (BmTable *table,
+           BmMatch *match)
 {
-  g_return_if_fail (WR_IS_DRAFT_SCREEN (self));
-  g_return_if_fail (match == NULL || BM_IS_MATCH (match));
+  WrDraftScreen *self = WR_DRAFT_SCREEN (table);
 
   if (self->match == match)
     return;
@@ -345,30 +347,36 @@ wr_draft_screen_set_match (WrDraftScreen *self,
   show (self);
 }
 
-void
-wr_draft_screen_set_players (WrDraftScreen *self,
-                             const BmSeats *seats)
+static BmMatch *
+get_match (BmTable *table)
 {
-  g_return_if_fail (WR_IS_DRAFT_SCREEN (self));
+  return WR_DRAFT_SCREEN (table)->match;
+}
+
+static void
+set_players (BmTable       *table,
+             const BmSeats *seats)
+{
+  WrDraftScreen *self = WR_DRAFT_SCREEN (table);
 
   self->seats = *seats;
   if (self->match != NULL)
     show (self);
 }
 
-void
-wr_draft_screen_set_mastery (WrDraftScreen *self,
-                             BmMastery     *mastery)
+static void
+set_settings (BmTable   *table,
+              GSettings *settings,
+              BmMastery *mastery)
 {
-  g_return_if_fail (WR_IS_DRAFT_SCREEN (self));
-  g_set_object (&self->mastery, mastery);
+  g_set_object (&WR_DRAFT_SCREEN (table)->mastery, mastery);
 }
 
-void
-wr_draft_screen_set_seat (WrDraftScreen *self,
-                          int            side)
+static void
+set_seat (BmTable *table,
+          int      side)
 {
-  g_return_if_fail (WR_IS_DRAFT_SCREEN (self));
+  WrDraftScreen *self = WR_DRAFT_SCREEN (table);
 
   if (self->seat == side)
     return;
@@ -381,9 +389,19 @@ wr_draft_screen_set_seat (WrDraftScreen *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->cards));
 }
 
-void
-wr_draft_screen_focus_safely (WrDraftScreen *self)
+static void
+focus_safely (BmTable *table)
 {
-  g_return_if_fail (WR_IS_DRAFT_SCREEN (self));
-  gtk_widget_grab_focus (self->suggest);
+  gtk_widget_grab_focus (WR_DRAFT_SCREEN (table)->suggest);
+}
+
+static void
+table_init (BmTableInterface *iface)
+{
+  iface->set_match = set_match;
+  iface->get_match = get_match;
+  iface->set_players = set_players;
+  iface->set_settings = set_settings;
+  iface->set_seat = set_seat;
+  iface->focus_safely = focus_safely;
 }

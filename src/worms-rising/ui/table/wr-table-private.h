@@ -41,7 +41,7 @@ struct _WrTable
   gboolean           finishing; /* the match is decided, the last motion still runs */
   gboolean           trial;     /* SEAT only tries things out */
   WrWeather          weather;   /* ... and that is how it was outside when that began */
-  WrPlayGuard        guard;     /* of a lesson, or NULL */
+  BmTableGuard       guard;     /* of a lesson, or NULL */
   gpointer           guard_data;
   GtkWidget         *lesson;    /* its panel, in the column of the side that nobody here plays; or NULL */
   BmThinker         *adviser;   /* NULL: nobody has asked for a suggestion yet */
@@ -97,6 +97,93 @@ struct _WrTable
   gboolean           has_night;
   struct _WrTableHelp *help;         /* hints; NULL: this table has none */
 };
+
+/* wr-table-interface.c: see bm-table.h */
+void       wr_table_interface_init (BmTableInterface *iface);
+/* NULL: none. */
+void         wr_table_set_match   (WrTable *self,
+                                   BmMatch *match);
+BmMatch     *wr_table_get_match   (WrTable *self);
+
+/* Who decides for which side: two people until told.  The hand of the only person lies open to that person all the
+   time, whoever decides; whoever watches two computers sees no hand at all. */
+void         wr_table_set_players (WrTable         *self,
+                                   const BmSeats *players);
+
+/* The side whose eyes are at the screen: its hand lies open to them.  BM_SIDE_NOBODY: all hands are covered.  The table
+   itself covers them when the other side is asked something, and leaves them so until somebody shows the hand.  It is
+   of no matter unless two people play. */
+void         wr_table_set_seat    (WrTable *self,
+                                   int      side);
+
+/* Of a match that is only looked at (bm_match_watch ()): whether both hands lie open, or neither. */
+void         wr_table_set_hands_open (WrTable *self,
+                                      gboolean open);
+
+/* From now on people at this table can have help; MASTERY knows who has it, and what they know.  Before the first match. */
+void         wr_table_set_mastery (WrTable     *self,
+                                   BmMastery   *mastery);
+/* A lesson is played: GUARD says which moves it takes, and PANEL (floating) stands in the column of the side that LEARNER
+   does not play, in place of what the columns have at their feet. */
+void         wr_table_set_lesson  (WrTable     *self,
+                                   BmTableGuard guard,
+                                   gpointer     data,
+                                   GtkWidget   *panel);
+void         wr_table_set_learner (WrTable     *self,
+                                   WrSide       learner);
+/* The lesson takes other moves than before. */
+void         wr_table_update_lesson (WrTable   *self);
+/* What is not of the picture that a move or a jump needs at once, and comes after it, comes now. */
+void         wr_table_catch_up    (WrTable     *self);
+/* What the computer would do here, and what it is good for. */
+void         wr_table_suggest     (WrTable     *self);
+/* What REAL shows is only tried out here, by SEAT: the match of this table must be a copy for that.  The other hand stays
+   covered, and "table.cancel" leads back by the action "win.what-if" when nothing is picked. */
+void         wr_table_set_trial   (WrTable     *self,
+                                   WrTable     *real,
+                                   int          seat);
+/* Why nothing can be tried out at a real match now, as a sentence; NULL: it can.  The board has come to rest then. */
+const char  *wr_table_why_no_trial (WrTable    *self);
+/* WORDS say why an attempt did nothing. */
+void         wr_table_refuse      (WrTable     *self,
+                                   const char  *words);
+/* WORDS are heard after what the status line says, until it says something else, and HEARD where the focus is; NULL: what
+   was heard there last stays. */
+void         wr_table_tell        (WrTable     *self,
+                                   const char  *words,
+                                   const char  *heard);
+/* What the status line says to whoever has it read, without what was told beside it: what has happened. */
+const char  *wr_table_get_told    (WrTable     *self);
+
+/* Does a question stand above the status line, or that all is only tried out? */
+gboolean     wr_table_is_asking   (WrTable *self);
+
+/* Does something still move on the board, or is there more to be shown of what happened? */
+gboolean     wr_table_is_moving   (WrTable *self);
+
+/* Special Events that are drawn here, cards that the computer plays, and the champion of a computer's Bird are read before
+   what comes after them is shown: then "rested" comes, wr_table_get_card_event () is the event of that card, and
+   wr_table_read_on () goes on.  NULL: there is none. */
+void           wr_table_set_reads_cards (WrTable *self,
+                                         gboolean reads_cards);
+const BmEvent *wr_table_get_card_event (WrTable *self);
+void           wr_table_read_on   (WrTable *self);
+
+/* "Day 3 · the Worms’ turn", for the head of the window.  (transfer full) */
+char        *wr_table_dup_subtitle (WrTable *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The computer has made its moves, and the person decides: what happened since that person decided last is summed up in
+   the status line.  Nothing is done when it is not so. */
+void         wr_table_sum_up      (WrTable *self);
+/* While the recap lies over the table, the status line does not repeat it, and no space under it has a tooltip. */
+void         wr_table_set_recap_open (WrTable  *self,
+                                      gboolean  open);
+void         wr_table_set_motion   (WrTable     *self,
+                                    BmMotion     motion);
+void         wr_table_set_tonight  (WrTable     *self,
+                                    gboolean     shown);
+void         wr_table_set_log_open (WrTable     *self,
+                                    gboolean     open);
 
 /* wr-table-follow.c */
 void       wr_table_motion_ended (WrTable        *self);

@@ -13,14 +13,12 @@
 
 enum
 {
-  PROP_0, PROP_TONIGHT, PROP_LOG_OPEN, PROP_MOTION, PROP_HORIZON, PROP_HELP_WORMS, PROP_HELP_BIRD, PROP_ASKS_END, N_PROPS
+  PROP_0, PROP_HELP_WORMS, PROP_HELP_BIRD, PROP_ASKS_END, N_PROPS
 };
 static GParamSpec *props[N_PROPS];
 
-enum { SIGNAL_TURN_CHANGED, SIGNAL_FINISHED, SIGNAL_RESTED, SIGNAL_REFUSED, N_SIGNALS };
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (WrTable, wr_table, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (WrTable, wr_table, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (BM_TYPE_TABLE, wr_table_interface_init))
 
 static void
 space_pressed_cb (WrTable *self,
@@ -173,18 +171,6 @@ wr_table_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_TONIGHT:
-      g_value_set_boolean (value, self->tonight);
-      break;
-    case PROP_LOG_OPEN:
-      g_value_set_boolean (value, self->log_open);
-      break;
-    case PROP_MOTION:
-      g_value_set_int (value, self->motion);
-      break;
-    case PROP_HORIZON:
-      g_value_set_int (value, self->horizon);
-      break;
     case PROP_HELP_WORMS:
       g_value_set_boolean (value, wr_table_get_help (self, WR_SIDE_WORMS));
       break;
@@ -202,8 +188,7 @@ wr_table_get_property (GObject    *object,
 static void
 change_flag (WrTable  *self,
              gboolean *flag,
-             gboolean  value,
-             guint     prop_id)
+             gboolean  value)
 {
   GtkWidget *focus = wr_table_find_focus (self);
 
@@ -224,7 +209,31 @@ change_flag (WrTable  *self,
     wr_table_reveal_drawer (self);
   if (self->play != NULL)
     wr_table_say_switched (self, flag == &self->tonight);
-  g_object_notify_by_pspec (G_OBJECT (self), props[prop_id]);
+}
+
+void
+wr_table_set_tonight (WrTable  *self,
+                      gboolean  shown)
+{
+  change_flag (self, &self->tonight, shown);
+}
+
+void
+wr_table_set_log_open (WrTable  *self,
+                       gboolean  open)
+{
+  change_flag (self, &self->log_open, open);
+}
+
+void
+wr_table_set_motion (WrTable  *self,
+                     BmMotion  motion)
+{
+  if (self->motion == (int) motion)
+    return;
+  self->motion = motion;
+  wr_board_view_set_motion (self->board, motion);
+  bm_status_set_moving (self->status, motion != BM_MOTION_OFF);
 }
 
 void
@@ -246,20 +255,6 @@ wr_table_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    case PROP_TONIGHT:
-      change_flag (self, &self->tonight, g_value_get_boolean (value), prop_id);
-      break;
-    case PROP_LOG_OPEN:
-      change_flag (self, &self->log_open, g_value_get_boolean (value), prop_id);
-      break;
-    case PROP_MOTION:
-      if (self->motion == g_value_get_int (value))
-        return;
-      self->motion = g_value_get_int (value);
-      wr_board_view_set_motion (self->board, (BmMotion) self->motion);
-      bm_status_set_moving (self->status, self->motion != BM_MOTION_OFF);
-      g_object_notify_by_pspec (object, pspec);
-      break;
     /* They are told when whoever keeps them says so. */
     case PROP_HELP_WORMS:
       wr_table_set_help (self, WR_SIDE_WORMS, g_value_get_boolean (value));
@@ -299,14 +294,6 @@ wr_table_dispose (GObject *object)
 static void
 install_properties (GObjectClass *object_class)
 {
-  props[PROP_TONIGHT] = g_param_spec_boolean ("tonight", NULL, NULL, FALSE,
-                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_LOG_OPEN] = g_param_spec_boolean ("log-open", NULL, NULL, FALSE,
-                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_MOTION] = g_param_spec_int ("motion", NULL, NULL, BM_MOTION_OFF, BM_MOTION_NORMAL, BM_MOTION_NORMAL,
-                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_HORIZON] = g_param_spec_int ("horizon", NULL, NULL, 0, G_MAXINT, 0,
-                                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_HELP_WORMS] = g_param_spec_boolean ("help-worms", NULL, NULL, FALSE,
                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_HELP_BIRD] = g_param_spec_boolean ("help-bird", NULL, NULL, FALSE,
@@ -371,17 +358,6 @@ wr_table_class_init (WrTableClass *klass)
   widget_class->grab_focus = wr_table_grab_focus;
 
   install_properties (object_class);
-  signals[SIGNAL_TURN_CHANGED] = g_signal_new ("turn-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                               0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[SIGNAL_RESTED] = g_signal_new ("rested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[SIGNAL_REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
   g_type_ensure (WR_TYPE_ACTION_PANEL);
   g_type_ensure (WR_TYPE_BIRD_PANEL);
   g_type_ensure (WR_TYPE_BOARD_VIEW);
@@ -403,7 +379,7 @@ horizon_cb (WrTable *self,
   if (self->horizon == horizon)
     return;
   self->horizon = horizon;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HORIZON]);
+  g_signal_emit_by_name (self, "horizon-changed");
 }
 
 static void
@@ -513,4 +489,3 @@ wr_table_dup_subtitle (WrTable *self)
   return pos->turn == WR_SIDE_BIRD ? g_strdup_printf (_("Day %d · the Bird’s turn"), pos->day)
                                    : g_strdup_printf (_("Day %d · the Worms’ turn"), pos->day);
 }
-

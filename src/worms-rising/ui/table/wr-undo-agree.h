@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "wr-play.h"
 #include "wr-table.h"
 
 G_BEGIN_DECLS

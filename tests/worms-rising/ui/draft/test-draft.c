@@ -482,7 +482,7 @@ test_bird_card (void)
   g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, N_CHOICES);
   ui_driver_click (&driver, "Go on");
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_EVENT_CARD_OVERLAY));
-  g_assert_false (wr_table_is_moving (ui_driver_table (&driver)));
+  g_assert_false (bm_table_is_moving (BM_TABLE (ui_driver_table (&driver))));
   ui_driver_skip_to (&driver, WR_SIDE_WORMS);
   g_assert_cmpint (ui_driver_position (&driver)->turn, ==, WR_SIDE_WORMS);
   ui_driver_close (&driver);

@@ -22,7 +22,7 @@ open_duel (UiDriver *driver,
            int       height)
 {
   ui_driver_open_size (driver, 2, width, height);
-  bm_window_start_match (BM_WINDOW (driver->window), "start:champions=none,cards=off,events=off", "", "");
+  ui_start (BM_WINDOW (driver->window), "start:champions=none,cards=off,events=off", "", "");
   ui_driver_settle ();
   ui_driver_press (driver, WR_SPACE (0, 0));
   ui_driver_take_seat (driver);
@@ -114,7 +114,7 @@ test_asked_once (void)
   ui_driver_act (&driver, "table.end-turn");
   assert_turn (&driver, WR_SIDE_WORMS, FALSE);
   /* The next one is another match. */
-  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=off,events=off", "", "");
+  ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=off,events=off", "", "");
   ui_driver_settle ();
   ui_driver_press (&driver, WR_SPACE (0, 0));
   ui_driver_take_seat (&driver);

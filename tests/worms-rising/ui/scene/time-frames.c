@@ -112,7 +112,7 @@ add_style (void)
 }
 
 static GtkWidget *
-open_window (WrTable *table)
+open_window (BmTable *table)
 {
   GtkWidget *window = gtk_window_new (), *overlay = gtk_overlay_new ();
   GtkWidget *scenery = g_object_new (BM_TYPE_SCENERY, NULL);
@@ -147,14 +147,14 @@ come_to_rest (void)
 /* What is done between two frames belongs to the next one: the frame cannot come before. */
 static void
 play (BmMatch *match,
-      WrTable *table,
+      BmTable *table,
       guint64 *chance,
       Clock   *clock)
 {
   gint64 begun = now_us (), time;
 
   bm_match_play (match, wr_rules_pick (bm_match_get_position (match), chance), NULL);
-  wr_table_set_seat (table, bm_match_get_to_act (match));
+  bm_table_set_seat (table, bm_match_get_to_act (match));
   time = now_us () - begun;
   clock->ply = bm_match_get_ply (match);
   clock->frame_of_move = 0;
@@ -170,7 +170,7 @@ main (int   argc,
   guint64 seed = argc > 2 ? (guint64) atoi (argv[2]) : 3, chance = seed;
   Clock clock = { .times = g_array_new (FALSE, FALSE, sizeof (gint64)) };
   g_autoptr(BmMatch) match = NULL;
-  WrTable *table;
+  BmTable *table;
   GtkWidget *window;
   GdkFrameClock *frames;
 
@@ -184,7 +184,7 @@ main (int   argc,
   add_style ();
   match = bm_match_new (&wr_game, "start:champions=random,cards=on,events=on", seed, NULL);
   table = g_object_new (WR_TYPE_TABLE, NULL);
-  wr_table_set_match (table, match);
+  bm_table_set_match (table, match);
   window = open_window (table);
   come_to_rest ();
   frames = gtk_widget_get_frame_clock (window);
@@ -198,7 +198,7 @@ main (int   argc,
       play (match, table, &chance, &clock);
       do
         g_main_context_iteration (NULL, TRUE);
-      while (wr_table_is_moving (table));
+      while (bm_table_is_moving (table));
       for (guint i = 0; i < 20; i++)
         g_main_context_iteration (NULL, FALSE);
     }

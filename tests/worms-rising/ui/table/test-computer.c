@@ -236,7 +236,7 @@ test_set_level (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 2);
-  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_start (BM_WINDOW (driver.window), "start", "", "");
   bm_window_set_level (BM_WINDOW (driver.window), WR_SIDE_WORMS, BM_LEVEL_EASY);
   ui_driver_settle ();
   g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Bird: Which Grass do you begin on?"));

@@ -482,10 +482,9 @@ static gboolean
 is_marking (UiDriver *driver)
 {
   g_autoptr(GVariant) state = NULL;
-  gboolean tonight;
+  gboolean tonight = bm_table_get_forecast (BM_TABLE (ui_driver_table (driver)));
 
   state = g_action_group_get_action_state (G_ACTION_GROUP (driver->window), "tonight");
-  g_object_get (ui_driver_table (driver), "tonight", &tonight, NULL);
   g_assert_true (g_variant_get_boolean (state) == tonight);
   return tonight;
 }

@@ -210,7 +210,7 @@ test_suggest_covered (void)
   ui_driver_open (&driver, 1);
   bm_window_show_match (BM_WINDOW (driver.window), match);
   ui_driver_settle ();
-  wr_table_set_seat (ui_driver_table (&driver), BM_SIDE_NOBODY);
+  bm_table_set_seat (BM_TABLE (ui_driver_table (&driver)), BM_SIDE_NOBODY);
   gtk_widget_activate_action (driver.window, "win.suggest", NULL);
   g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The hand is covered: show it first.");
   ui_driver_play (&driver, "dig left");

@@ -170,7 +170,7 @@ test_hand_over (void)
   open_size (&driver, 1280, 800);
   g_settings_set_boolean (driver.settings, "help-bird", TRUE);
   g_settings_set_boolean (driver.settings, "help-worms", TRUE);
-  bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
+  ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
   ui_driver_settle ();
   ui_driver_take_seat (&driver);
   ui_driver_press (&driver, WR_SPACE (5, 0));
@@ -179,7 +179,7 @@ test_hand_over (void)
   ui_driver_take_seat (&driver);
   g_assert_true (has_panel (&driver));
   g_assert_true (shows (&driver, "Nothing is urgent. Suggest finds you a good move."));
-  wr_table_set_seat (ui_driver_table (&driver), BM_SIDE_NOBODY);
+  bm_table_set_seat (BM_TABLE (ui_driver_table (&driver)), BM_SIDE_NOBODY);
   ui_driver_settle ();
   g_assert_false (shows (&driver, "Nothing is urgent. Suggest finds you a good move."));
   g_assert_true (shows (&driver, "Hints come with your turn."));

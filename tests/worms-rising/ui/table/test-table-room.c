@@ -467,7 +467,7 @@ test_told_beside (void)
       UiDriver driver;
 
       ui_driver_open_size (&driver, 2, sizes[i].width, sizes[i].height);
-      bm_window_start_match (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
+      ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
       ui_driver_settle ();
       wait_for_frames (&driver);
       bm_window_tell (BM_WINDOW (driver.window), TOLD);

@@ -14,7 +14,7 @@ static void
 start (UiDriver *driver)
 {
   ui_driver_open (driver, 2);
-  bm_window_start_duel (BM_WINDOW (driver->window), "", "");
+  ui_start (BM_WINDOW (driver->window), "start", "", "");
   ui_driver_settle ();
   ui_driver_play (driver, "land a0");
   ui_driver_play (driver, "end");
@@ -72,7 +72,7 @@ test_not_asked (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 2);
-  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_start (BM_WINDOW (driver.window), "start", "", "");
   ui_driver_settle ();
   undo (&driver);
   g_assert_null (ui_find_window (BM_TYPE_QUESTION));
@@ -180,7 +180,7 @@ test_in_the_log (void)
   UiDriver driver;
 
   start (&driver);
-  g_object_set (ui_driver_table (&driver), "log-open", TRUE, NULL);
+  bm_table_set_log_open (BM_TABLE (ui_driver_table (&driver)), TRUE);
   bm_match_undo_agreed (ui_driver_match (&driver), "Agreed.");
   ui_driver_settle ();
   g_assert_true (shows_line (driver.window, "Agreed."));

@@ -109,7 +109,7 @@ test_there_and_back (void)
   g_autofree char *record = NULL, *after = NULL;
 
   ui_driver_open (&driver, 2);
-  bm_window_start_duel (BM_WINDOW (driver.window), "Ada", "Max");
+  ui_start (BM_WINDOW (driver.window), "start", "Ada", "Max");
   ui_driver_settle ();
   ui_driver_play (&driver, "land d0");
   real = ui_driver_match (&driver);
@@ -155,7 +155,7 @@ test_escape (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 2);
-  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_start (BM_WINDOW (driver.window), "start", "", "");
   ui_driver_settle ();
   ui_driver_play (&driver, "land d0");
   what_if (&driver);
@@ -178,7 +178,7 @@ test_other_screens (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 2);
-  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_start (BM_WINDOW (driver.window), "start", "", "");
   ui_driver_settle ();
   what_if (&driver);
   ui_driver_play (&driver, "land d0");
@@ -186,7 +186,7 @@ test_other_screens (void)
   ui_driver_click (&driver, "Back");
   g_assert_true (is_trying (&driver));
   g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 1);
-  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_start (BM_WINDOW (driver.window), "start", "", "");
   ui_driver_settle ();
   g_assert_false (is_trying (&driver));
   g_assert_cmpuint (bm_match_get_ply (ui_driver_match (&driver)), ==, 0);
@@ -201,7 +201,7 @@ test_refusals (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 2);
-  bm_window_start_duel (BM_WINDOW (driver.window), "", "");
+  ui_start (BM_WINDOW (driver.window), "start", "", "");
   ui_driver_settle ();
   bm_window_set_level (BM_WINDOW (driver.window), WR_SIDE_WORMS, BM_LEVEL_MASTER);
   ui_driver_play (&driver, "land d0");
@@ -245,7 +245,7 @@ test_hand_over (void)
   UiDriver driver;
 
   ui_driver_open (&driver, 2);
-  bm_window_start_match (BM_WINDOW (driver.window), UI_START_CARDS, "", "");
+  ui_start (BM_WINDOW (driver.window), UI_START_CARDS, "", "");
   ui_driver_settle ();
   while (!ui_driver_has_heading (&driver, "Hand-over"))
     {
@@ -469,7 +469,7 @@ test_files (UiKept        *kept,
   g_autoptr(GBytes) text = NULL;
   BmStore *next;
 
-  bm_window_start_duel (BM_WINDOW (kept->driver.window), "Ada", "Max");
+  ui_start (BM_WINDOW (kept->driver.window), "start", "Ada", "Max");
   ui_driver_settle ();
   ui_driver_play (&kept->driver, "land d0");
   ui_kept_flush (kept);
