@@ -6,9 +6,20 @@
 
 G_BEGIN_DECLS
 
+/* What a puzzle of one's own can be about. */
+typedef struct
+{
+  const char *id;     /* in files */
+  int         seat;   /* whose turn it is */
+  const char *words;  /* a sentence */
+  const char *expect; /* as a lesson has it: the same as ... */
+  guint8      kind;   /* ... the event that must happen ... */
+  guint       times;  /* ... so often; 0: the seat must win */
+} BmGoal;
+
 /*
  * What lessons, puzzles and the rulebook ask of a game beside its rules.  A position is bytes of the size that the rules
- * say; no text here is translated.
+ * say; texts are untranslated unless something else is said.
  */
 typedef struct
 {
@@ -57,6 +68,17 @@ typedef struct
   guint            (*follow_expect)  (JsonNode          *expect,
                                       guint              n,
                                       const BmEventList *events);
+
+  /* What somebody can make puzzles about; the one without an id ends them.  NULL: nobody makes any, and what follows is not
+     asked for. */
+  const BmGoal      *goals;
+  /* Why no puzzle can be made of POSITION, which is not in the middle of a turn: a sentence, translated; NULL: it can. */
+  const char      *(*why_no_puzzle)  (gconstpointer  position);
+  /* Takes MOVE, and returns how many of its EVENTS are certain: what happens before chance, or something hidden, has a
+     say. */
+  guint            (*play_certain)   (gpointer       position,
+                                      BmMove         move,
+                                      BmEventList   *events);
 
   /* What the card ID is called and says, translated, and NOTES on it (NULL: none); FALSE: there is none. */
   gboolean         (*card_words)     (const char         *id,

@@ -7,6 +7,7 @@
 
 #include "scenario-expect.h"
 #include "wr-cards-json.h"
+#include "wr-certain.h"
 #include "wr-game.h"
 #include "wr-learn-resources.h"
 #include "wr-names.h"
@@ -105,6 +106,29 @@ compare_expect (JsonNode      *expect,
   wr_expect_compare (expect, position, events, diagnosis);
 }
 
+static const char *
+why_no_puzzle (gconstpointer position)
+{
+  const WrPosition *pos = position;
+  int side = wr_position_to_act (pos);
+
+  if (side == BM_SIDE_NOBODY)
+    return _("The duel is decided: no puzzle can be made from it.");
+  if (pos->turn == WR_TURN_SETUP)
+    return _("A puzzle is one turn: the first has not begun yet.");
+  if (side != pos->turn)
+    return _("A puzzle is one turn: first answer what is asked in between.");
+  return NULL;
+}
+
+static guint
+play_certain (gpointer     position,
+              BmMove       move,
+              BmEventList *events)
+{
+  return wr_certain_play (position, move, events);
+}
+
 static gboolean
 card_words (const char         *id,
             const char        **name,
@@ -134,6 +158,18 @@ static const char *const players[WR_N_SIDES] = {
   [WR_SIDE_BIRD] = N_("The Bird’s player"),
 };
 
+/* What the program's own puzzles are about, in their words. */
+static const BmGoal goals[WR_N_GOALS + 1] = {
+  [WR_GOAL_EAT] = { "eat", WR_SIDE_BIRD, N_("The Bird eats a Worm in one turn."), "{\"events\": [\"worm-eaten\"]}",
+                    WR_EVENT_WORM_EATEN, 1 },
+  [WR_GOAL_EAT_TWO] = { "eat-two", WR_SIDE_BIRD, N_("The Bird eats two Worms in one turn."),
+                        "{\"events\": [\"worm-eaten\", \"worm-eaten\"]}", WR_EVENT_WORM_EATEN, 2 },
+  [WR_GOAL_BIRD_WINS] = { "bird-wins", WR_SIDE_BIRD, N_("The Bird wins in one turn."), "{\"winner\": \"bird\"}", 0, 0 },
+  [WR_GOAL_BITE_TWICE] = { "bite-twice", WR_SIDE_WORMS, N_("The Worms bite twice in one turn."),
+                           "{\"events\": [\"bitten\", \"bitten\"]}", WR_EVENT_BITTEN, 2 },
+  [WR_GOAL_WORMS_WIN] = { "worms-win", WR_SIDE_WORMS, N_("The Worms win in one turn."), "{\"winner\": \"worms\"}", 0, 0 },
+};
+
 BmLearnGame wr_learn = {
   .rules = &wr_game,
   .register_resources = wr_learn_register_resource,
@@ -155,5 +191,8 @@ BmLearnGame wr_learn = {
   .check_expect = wr_expect_check_form,
   .compare_expect = compare_expect,
   .follow_expect = wr_expect_follow,
+  .goals = goals,
+  .why_no_puzzle = why_no_puzzle,
+  .play_certain = play_certain,
   .card_words = card_words,
 };

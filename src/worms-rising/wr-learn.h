@@ -9,6 +9,17 @@ G_BEGIN_DECLS
 /* The duel's lessons, puzzles and rulebook. */
 extern BmLearnGame wr_learn;
 
+/* The numbers of its goals of puzzles. */
+typedef enum
+{
+  WR_GOAL_EAT,
+  WR_GOAL_EAT_TWO,
+  WR_GOAL_BIRD_WINS,
+  WR_GOAL_BITE_TWICE,
+  WR_GOAL_WORMS_WIN,
+  WR_N_GOALS
+} WrGoal;
+
 /* The part of the board that a picture shows: columns and rows, inclusive; -1 to 11, 0 to 13. */
 typedef struct
 {

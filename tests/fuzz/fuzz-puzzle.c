@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "bm-lesson-run.h"
-#include "wr-puzzle-proof.h"
+#include "bm-puzzle-proof.h"
 #include "wr-learn.h"
 
 /* Who saves a puzzle lets more be tried. */
@@ -19,40 +19,40 @@
 #define MOST_REPLIES 40
 
 static void
-read_back (WrPuzzle   *puzzle,
+read_back (BmPuzzle   *puzzle,
            const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!wr_puzzle_parse (puzzle, "again", text, strlen (text), &error))
+  if (!bm_puzzle_parse (puzzle, "again", text, strlen (text), &error))
     g_error ("%s\n%s", error->message, text);
 }
 
 static void
-check_round_trip (const WrPuzzle *puzzle)
+check_round_trip (const BmPuzzle *puzzle)
 {
-  g_autofree char *text = wr_puzzle_to_text (puzzle), *again = NULL;
-  g_auto (WrPuzzle) read = { NULL };
+  g_autofree char *text = bm_puzzle_to_text (puzzle), *again = NULL;
+  g_auto (BmPuzzle) read = { NULL };
 
   read_back (&read, text);
-  again = wr_puzzle_to_text (&read);
+  again = bm_puzzle_to_text (&read);
   g_assert_cmpstr (text, ==, again);
-  g_assert_true (wr_position_equal (&read.position, &puzzle->position));
+  g_assert_true (wr_position_equal (read.position, puzzle->position));
 }
 
 /* The solution solves it.  It may go on after that, and the other side be asked in between; the lesson then answers. */
 static void
-check_lesson (const WrPuzzle *puzzle,
+check_lesson (const BmPuzzle *puzzle,
               const char     *first)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BmCourse) course = wr_puzzle_make_course (puzzle, "own-1", first, &error);
+  g_autoptr (BmCourse) course = bm_puzzle_make_course (puzzle, "own-1", first, &error);
   g_autoptr (BmLessonRun) run = NULL;
   BmMove reply;
 
   g_assert_no_error (error);
   run = bm_lesson_run_new (g_ptr_array_index (course->lessons, 0));
-  g_assert_true (wr_position_equal (bm_lesson_run_get_position (run), &puzzle->position));
+  g_assert_true (wr_position_equal (bm_lesson_run_get_position (run), puzzle->position));
   g_assert_false (bm_lesson_run_is_done (run));
   for (guint i = 0; i < puzzle->n_moves && !bm_lesson_run_is_done (run); i++)
     {
@@ -70,22 +70,22 @@ LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
 {
   g_autoptr (GError) error = NULL;
-  g_auto (WrPuzzle) puzzle = { NULL };
+  g_auto (BmPuzzle) puzzle = { NULL };
 
   fuzz_use_box ();
   bm_learn_game_use (&wr_learn);
-  if (!wr_puzzle_parse (&puzzle, "puzzle", (const char *) data, size, &error))
+  if (!bm_puzzle_parse (&puzzle, "puzzle", (const char *) data, size, &error))
     {
       fuzz_check_refusal ("puzzle", error);
       g_assert_null (puzzle.name);
       return 0;
     }
   g_assert_no_error (error);
-  g_assert_null (wr_puzzle_why_not (&puzzle.position));
+  g_assert_null (wr_learn.why_no_puzzle (puzzle.position));
   fuzz_check_line ("", puzzle.name);
   check_round_trip (&puzzle);
   check_lesson (&puzzle, puzzle.n_moves > 0 ? "That move" : NULL);
-  if ((wr_puzzle_prove (&puzzle, MOST, NULL) == WR_PROOF_SOLVED) != (puzzle.n_moves > 0))
+  if ((bm_puzzle_prove (&puzzle, MOST, NULL) == BM_PROOF_SOLVED) != (puzzle.n_moves > 0))
     g_error ("%u moves of a proof", puzzle.n_moves);
   check_round_trip (&puzzle);
   check_lesson (&puzzle, NULL);

@@ -10,16 +10,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-drop-down.h"
-#include "wr-puzzle-proof.h"
+#include "bm-puzzle-proof.h"
 
 struct _BmPuzzleSave
 {
   GtkWindow      parent_instance;
 
-  WrPuzzle       puzzle;
-  WrGoal         goals[WR_N_GOALS]; /* in the order of the drop-down */
-  guint          n_goals;
-  GCancellable  *proving;           /* NULL: nothing is looked for */
+  BmPuzzle       puzzle;
+  GArray        *goals;   /* of guint: their numbers, in the order of the drop-down */
+  GCancellable  *proving; /* NULL: nothing is looked for */
 
   GtkLabel      *heading;
   GtkEditable   *name;
@@ -56,18 +55,18 @@ proven_cb (GObject      *source,
            gpointer      data)
 {
   g_autoptr(BmPuzzleSave) self = data;
-  WrProof proof;
-  BmMove moves[WR_PUZZLE_MOVES];
+  BmProof proof;
+  BmMove moves[BM_PUZZLE_MOVES];
   guint n_moves;
 
   /* One that was stopped is about another goal. */
-  if (!wr_puzzle_prove_finish (result, &proof, moves, &n_moves, NULL) || self->proving == NULL
+  if (!bm_puzzle_prove_finish (result, &proof, moves, &n_moves, NULL) || self->proving == NULL
       || g_task_get_cancellable (G_TASK (result)) != self->proving)
     return;
   g_clear_object (&self->proving);
   self->puzzle.n_moves = n_moves;
   memcpy (self->puzzle.moves, moves, sizeof moves);
-  say (self, wr_proof_words (proof));
+  say (self, bm_proof_words (proof));
 }
 
 static void
@@ -75,14 +74,14 @@ goal_cb (BmPuzzleSave *self)
 {
   guint row = gtk_drop_down_get_selected (self->goal);
 
-  if (row >= self->n_goals)
+  if (row >= self->goals->len)
     return;
   stop_proving (self);
-  self->puzzle.goal = self->goals[row];
+  self->puzzle.goal = g_array_index (self->goals, guint, row);
   self->puzzle.n_moves = 0;
   self->proving = g_cancellable_new ();
   say (self, _("Checking whether it can be done …"));
-  wr_puzzle_prove_async (&self->puzzle, self->proving, proven_cb, g_object_ref (self));
+  bm_puzzle_prove_async (&self->puzzle, self->proving, proven_cb, g_object_ref (self));
 }
 
 static char *
@@ -96,7 +95,7 @@ changed_cb (BmPuzzleSave *self)
 {
   g_autofree char *name = dup_name (self);
 
-  gtk_widget_set_sensitive (self->save, wr_puzzle_check_name (name));
+  gtk_widget_set_sensitive (self->save, bm_puzzle_check_name (name));
 }
 
 /* Gone before anybody hears of it: what follows may close the parent. */
@@ -105,7 +104,7 @@ save_cb (BmPuzzleSave *self)
 {
   g_autofree char *name = dup_name (self);
 
-  if (!wr_puzzle_check_name (name))
+  if (!bm_puzzle_check_name (name))
     return;
   g_object_ref (self);
   g_free (self->puzzle.name);
@@ -136,7 +135,8 @@ bm_puzzle_save_dispose (GObject *object)
 static void
 bm_puzzle_save_finalize (GObject *object)
 {
-  wr_puzzle_clear (&BM_PUZZLE_SAVE (object)->puzzle);
+  bm_puzzle_clear (&BM_PUZZLE_SAVE (object)->puzzle);
+  g_array_unref (BM_PUZZLE_SAVE (object)->goals);
   G_OBJECT_CLASS (bm_puzzle_save_parent_class)->finalize (object);
 }
 
@@ -169,6 +169,7 @@ bm_puzzle_save_class_init (BmPuzzleSaveClass *klass)
 static void
 bm_puzzle_save_init (BmPuzzleSave *self)
 {
+  self->goals = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -186,21 +187,22 @@ set_words (BmPuzzleSave *self,
 }
 
 GtkWidget *
-bm_puzzle_save_new (GtkWindow        *parent,
-                    const WrPosition *position,
-                    const char       *name)
+bm_puzzle_save_new (GtkWindow     *parent,
+                    gconstpointer  position,
+                    const char    *name)
 {
+  const BmLearnGame *game = bm_learn_game ();
   BmPuzzleSave *self = g_object_new (BM_TYPE_PUZZLE_SAVE, "transient-for", parent, NULL);
   g_autoptr(GtkStringList) rows = gtk_string_list_new (NULL);
 
-  g_return_val_if_fail (wr_puzzle_why_not (position) == NULL, NULL);
+  g_return_val_if_fail (game->why_no_puzzle (position) == NULL, NULL);
 
-  self->puzzle.position = *position;
-  for (guint goal = 0; goal < WR_N_GOALS; goal++)
-    if ((int) wr_goal_get_side (goal) == wr_position_to_act (position))
+  self->puzzle.position = g_memdup2 (position, game->rules->position_size);
+  for (guint goal = 0; game->goals[goal].id != NULL; goal++)
+    if (game->goals[goal].seat == game->rules->to_act (position))
       {
-        gtk_string_list_append (rows, wr_goal_words (goal));
-        self->goals[self->n_goals++] = goal;
+        gtk_string_list_append (rows, _(game->goals[goal].words));
+        g_array_append_val (self->goals, goal);
       }
   gtk_editable_set_text (self->name, name);
   set_words (self, _("Save as a puzzle"), _("Save"));
@@ -223,7 +225,7 @@ bm_puzzle_save_new_rename (GtkWindow  *parent,
   return GTK_WIDGET (self);
 }
 
-const WrPuzzle *
+const BmPuzzle *
 bm_puzzle_save_get (BmPuzzleSave *self)
 {
   g_return_val_if_fail (BM_IS_PUZZLE_SAVE (self), NULL);

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "wr-puzzle.h"
+#include "bm-puzzle.h"
 
 G_BEGIN_DECLS
 
@@ -17,15 +17,15 @@ G_BEGIN_DECLS
 #define BM_TYPE_PUZZLE_SAVE (bm_puzzle_save_get_type ())
 G_DECLARE_FINAL_TYPE (BmPuzzleSave, bm_puzzle_save, BM, PUZZLE_SAVE, GtkWindow)
 
-/* POSITION must be one that wr_puzzle_why_not () has nothing against; NAME can be another one in the end. */
+/* POSITION must be one that BmLearnGame.why_no_puzzle () has nothing against; NAME can be another one in the end. */
 GtkWidget      *bm_puzzle_save_new        (GtkWindow        *parent,
-                                           const WrPosition *position,
+                                           gconstpointer     position,
                                            const char       *name);
 GtkWidget      *bm_puzzle_save_new_rename (GtkWindow        *parent,
                                            const char       *name);
 
 /* With its moves, if a way has been found so far.  Lent. */
-const WrPuzzle *bm_puzzle_save_get        (BmPuzzleSave     *self);
+const BmPuzzle *bm_puzzle_save_get        (BmPuzzleSave     *self);
 /* Is it still being looked for? */
 gboolean        bm_puzzle_save_is_proving (BmPuzzleSave     *self);
 

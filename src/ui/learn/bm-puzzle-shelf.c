@@ -6,8 +6,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "wr-advice-words.h"
 #include "bm-background.h"
+#include "bm-game-ui.h"
 #include "bm-json.h"
 
 /* Of more than that the newest are listed; longer ones are not read. */
@@ -32,7 +32,7 @@ bm_shelved_free (BmShelved *self)
 
 static gboolean
 read_puzzle (const char  *path,
-             WrPuzzle    *puzzle,
+             BmPuzzle    *puzzle,
              GError     **error)
 {
   g_autofree char *file = g_path_get_basename (path), *shown = g_filename_display_name (file);
@@ -47,7 +47,7 @@ read_puzzle (const char  *path,
       return FALSE;
     }
   bytes = g_bytes_get_data (text, &length);
-  return wr_puzzle_parse (puzzle, shown, length > 0 ? bytes : "", length, error);
+  return bm_puzzle_parse (puzzle, shown, length > 0 ? bytes : "", length, error);
 }
 
 /* Whatever a file is called, its puzzle has a name of its own among all lessons. */
@@ -63,16 +63,19 @@ static BmShelved *
 read_file (const char *folder,
            const char *file)
 {
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   BmShelved *shelved = g_new0 (BmShelved, 1);
 
   shelved->path = g_build_filename (folder, file, NULL);
   shelved->id = make_id (file);
   if (read_puzzle (shelved->path, &puzzle, &shelved->fault))
     {
-      g_autofree char *first = puzzle.n_moves == 0 ? NULL : wr_advice_move_words (&puzzle.position, puzzle.moves[0]);
+      const BmAdviceParts *advice = bm_game_ui_of (bm_learn_game ()->rules)->advice;
+      g_autofree char *first = NULL;
 
-      shelved->course = wr_puzzle_make_course (&puzzle, shelved->id, first, &shelved->fault);
+      if (puzzle.n_moves > 0 && advice != NULL)
+        first = advice->move_words (puzzle.position, puzzle.moves[0]);
+      shelved->course = bm_puzzle_make_course (&puzzle, shelved->id, first, &shelved->fault);
       shelved->proven = puzzle.n_moves > 0;
       shelved->name = g_steal_pointer (&puzzle.name);
     }
@@ -117,9 +120,9 @@ make_temporary (void)
 }
 
 static GBytes *
-bytes_of (const WrPuzzle *puzzle)
+bytes_of (const BmPuzzle *puzzle)
 {
-  char *text = wr_puzzle_to_text (puzzle);
+  char *text = bm_puzzle_to_text (puzzle);
 
   return g_bytes_new_take (text, strlen (text));
 }
@@ -127,7 +130,7 @@ bytes_of (const WrPuzzle *puzzle)
 gboolean
 bm_puzzle_shelf_save (const BmDisk    *disk,
                       const char      *folder,
-                      const WrPuzzle  *puzzle,
+                      const BmPuzzle  *puzzle,
                       GError         **error)
 {
   g_autoptr(GBytes) text = bytes_of (puzzle);
@@ -158,10 +161,10 @@ bm_puzzle_shelf_rename (const BmDisk  *disk,
 {
   g_autofree char *folder = g_path_get_dirname (path), *file = g_path_get_basename (path);
   g_autofree char *temporary = make_temporary ();
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(GBytes) text = NULL;
 
-  g_return_val_if_fail (wr_puzzle_check_name (name), FALSE);
+  g_return_val_if_fail (bm_puzzle_check_name (name), FALSE);
 
   if (!read_puzzle (path, &puzzle, error))
     return FALSE;
@@ -186,7 +189,7 @@ typedef struct
 {
   char     *where; /* the folder, or a file in it */
   char     *name;
-  WrPuzzle  puzzle;
+  BmPuzzle  puzzle;
 } Work;
 
 static void
@@ -196,14 +199,14 @@ work_free (gpointer data)
 
   g_free (work->where);
   g_free (work->name);
-  wr_puzzle_clear (&work->puzzle);
+  bm_puzzle_clear (&work->puzzle);
   g_free (work);
 }
 
 static void
 run (const char          *where,
      const char          *name,
-     const WrPuzzle      *puzzle,
+     const BmPuzzle      *puzzle,
      GTaskThreadFunc      function,
      GCancellable        *cancellable,
      GAsyncReadyCallback  callback,
@@ -213,10 +216,7 @@ run (const char          *where,
   Work *work = g_new0 (Work, 1);
 
   if (puzzle != NULL)
-    {
-      work->puzzle = *puzzle;
-      work->puzzle.name = g_strdup (puzzle->name);
-    }
+    bm_puzzle_set (&work->puzzle, puzzle);
   work->where = g_strdup (where);
   work->name = g_strdup (name);
   g_task_set_source_tag (task, run);
@@ -303,7 +303,7 @@ bm_puzzle_shelf_read_finish (GAsyncResult *result)
 
 void
 bm_puzzle_shelf_save_async (const char          *folder,
-                            const WrPuzzle      *puzzle,
+                            const BmPuzzle      *puzzle,
                             GAsyncReadyCallback  callback,
                             gpointer             data)
 {

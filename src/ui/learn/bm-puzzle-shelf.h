@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 
 #include "bm-disk.h"
-#include "wr-puzzle.h"
+#include "bm-puzzle.h"
 
 G_BEGIN_DECLS
 
@@ -32,7 +32,7 @@ GPtrArray *bm_puzzle_shelf_read         (const char           *folder) G_GNUC_WA
 /* Puts PUZZLE into FOLDER, which is made if it is not there.  DISK: bm_disk_real, or what a test has instead. */
 gboolean   bm_puzzle_shelf_save         (const BmDisk         *disk,
                                          const char           *folder,
-                                         const WrPuzzle       *puzzle,
+                                         const BmPuzzle       *puzzle,
                                          GError              **error);
 gboolean   bm_puzzle_shelf_rename       (const BmDisk         *disk,
                                          const char           *path,
@@ -50,7 +50,7 @@ void       bm_puzzle_shelf_read_async   (const char           *folder,
 /* (transfer full); NULL: it was cancelled. */
 GPtrArray *bm_puzzle_shelf_read_finish  (GAsyncResult         *result) G_GNUC_WARN_UNUSED_RESULT;
 void       bm_puzzle_shelf_save_async   (const char           *folder,
-                                         const WrPuzzle       *puzzle,
+                                         const BmPuzzle       *puzzle,
                                          GAsyncReadyCallback   callback,
                                          gpointer              data);
 void       bm_puzzle_shelf_rename_async (const char           *path,

@@ -91,7 +91,7 @@ save_puzzle_cb (GSimpleAction *action,
   pos = bm_match_get_position (bm_table_get_match (table));
   words = why_not (self, table);
   if (words == NULL)
-    words = wr_puzzle_why_not (pos);
+    words = bm_learn_game ()->why_no_puzzle (pos);
   if (words != NULL)
     {
       bm_window_tell (self, words);
@@ -109,7 +109,7 @@ bm_window_update_puzzle (BmWindow *self)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "save-puzzle");
 
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), get_table (self) != NULL);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), get_table (self) != NULL && bm_learn_game ()->goals != NULL);
 }
 
 void

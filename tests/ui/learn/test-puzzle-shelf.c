@@ -13,9 +13,10 @@
 #include <glib/gstdio.h>
 
 #include "wr-cards-json.h"
-#include "wr-puzzle-proof.h"
+#include "bm-puzzle-proof.h"
 #include "bm-puzzle-shelf.h"
 #include "ui-puzzles.h"
+#include "wr-game-ui.h"
 #include "wr-learn.h"
 
 static char *
@@ -30,14 +31,14 @@ static void
 test_shelf (void)
 {
   g_autofree char *folder = make_folder ();
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(GPtrArray) none = bm_puzzle_shelf_read (folder), two = NULL, renamed = NULL, left = NULL;
   g_autoptr(GError) error = NULL;
   BmShelved *first;
 
   g_assert_cmpuint (none->len, ==, 0);
   ui_puzzle_set_up (&puzzle, WR_GOAL_EAT, UI_OVER_GREEN);
-  wr_puzzle_prove (&puzzle, WR_PROOF_MOST, NULL);
+  bm_puzzle_prove (&puzzle, BM_PROOF_MOST, NULL);
   for (guint i = 0; i < 2; i++)
     g_assert_true (bm_puzzle_shelf_save (&bm_disk_real, folder, &puzzle, &error));
   two = bm_puzzle_shelf_read (folder);
@@ -81,7 +82,7 @@ static void
 test_hostile_files (void)
 {
   g_autofree char *folder = make_folder (), *pipe = NULL, *sub = NULL, *big = g_strnfill (300000, ' ');
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(GPtrArray) shelf = NULL;
   guint good = 0;
 
@@ -161,7 +162,7 @@ static void
 test_faults (void)
 {
   BmDisk disk = bm_disk_real;
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   gboolean done = FALSE;
 
   disk.open = open_some;
@@ -204,7 +205,7 @@ test_faults (void)
 
 /* While one is written, somebody else writes another: neither gets into the other's way. */
 static const char     *crossing_folder; /* NULL: nobody does */
-static const WrPuzzle *crossing;
+static const BmPuzzle *crossing;
 
 static gssize
 crossing_write (int           fd,
@@ -240,7 +241,7 @@ static void
 test_two_at_once (void)
 {
   g_autofree char *folder = make_folder ();
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(GPtrArray) shelf = NULL;
   g_autoptr(GError) error = NULL;
   BmDisk disk = bm_disk_real;
@@ -289,6 +290,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   bm_learn_game_use (&wr_learn);
+  bm_game_ui_register (&wr_game_ui);
   g_assert_nonnull (wr_cards_box (NULL));
   g_test_add_func ("/puzzle-shelf/change", test_shelf);
   g_test_add_func ("/puzzle-shelf/hostile-files", test_hostile_files);

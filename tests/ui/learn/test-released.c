@@ -18,6 +18,7 @@
 #include "bm-mastery.h"
 #include "bm-puzzle-shelf.h"
 #include "wr-hint-topics.h"
+#include "wr-game-ui.h"
 #include "wr-learn.h"
 
 /* ---- Puzzles */
@@ -50,16 +51,16 @@ test_names (void)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "puzzles", "0.6.0-without-cards.bloodmoon-puzzle",
                                                  NULL);
   g_autofree char *text = NULL, *again = NULL;
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(GError) error = NULL;
   gsize length;
 
   g_assert_true (g_file_get_contents (path, &text, &length, &error));
-  wr_puzzle_parse (&puzzle, "0.6.0", text, length, &error);
+  bm_puzzle_parse (&puzzle, "0.6.0", text, length, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (puzzle.name, ==, "Over “Green”, ä星🐦");
   g_assert_cmpint (puzzle.goal, ==, WR_GOAL_EAT);
-  again = wr_puzzle_to_text (&puzzle);
+  again = bm_puzzle_to_text (&puzzle);
   g_assert_cmpstr (again, ==, text);
 }
 
@@ -204,6 +205,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   bm_learn_game_use (&wr_learn);
+  bm_game_ui_register (&wr_game_ui);
   g_assert_nonnull (wr_cards_box (NULL));
   g_test_add_func ("/released/puzzles", test_puzzles);
   g_test_add_func ("/released/names", test_names);

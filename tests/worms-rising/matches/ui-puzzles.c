@@ -8,12 +8,13 @@
 #include "ui-matches.h"
 
 void
-ui_puzzle_set_up (WrPuzzle   *puzzle,
+ui_puzzle_set_up (BmPuzzle   *puzzle,
                   WrGoal      goal,
                   const char *position)
 {
   memset (puzzle, 0, sizeof *puzzle);
   puzzle->name = g_strdup ("Over “Green”");
   puzzle->goal = goal;
-  ui_position_read (position, &puzzle->position);
+  puzzle->position = g_new (WrPosition, 1);
+  ui_position_read (position, puzzle->position);
 }

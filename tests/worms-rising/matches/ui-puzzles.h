@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "wr-puzzle.h"
+#include "bm-puzzle.h"
+#include "wr-learn.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +16,7 @@ G_BEGIN_DECLS
   "\"worms\": [{\"at\": \"d3\", \"colour\": \"green\"}, {\"at\": \"k12\", \"colour\": \"yellow\"}]}"
 
 /* A puzzle that nobody has proven, called Over “Green”; to be cleared by the caller. */
-void  ui_puzzle_set_up  (WrPuzzle    *puzzle,
+void  ui_puzzle_set_up  (BmPuzzle    *puzzle,
                          WrGoal       goal,
                          const char  *position);
 

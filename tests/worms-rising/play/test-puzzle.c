@@ -12,7 +12,7 @@
 #include "bm-lesson-run.h"
 #include "wr-move-text.h"
 #include "wr-position-json.h"
-#include "wr-puzzle-proof.h"
+#include "bm-puzzle-proof.h"
 #include "wr-scratch.h"
 #include "wr-game.h"
 #include "ui-puzzles.h"
@@ -21,20 +21,20 @@
 static void
 test_round_trip (void)
 {
-  g_auto(WrPuzzle) puzzle = { NULL }, again = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL }, again = { NULL };
   g_autofree char *text = NULL, *same = NULL;
   g_autoptr(GError) error = NULL;
 
   ui_puzzle_set_up (&puzzle, WR_GOAL_EAT, UI_OVER_GREEN);
-  g_assert_cmpint (wr_puzzle_prove (&puzzle, WR_PROOF_MOST, NULL), ==, WR_PROOF_SOLVED);
-  text = wr_puzzle_to_text (&puzzle);
-  wr_puzzle_parse (&again, "test", text, strlen (text), &error);
+  g_assert_cmpint (bm_puzzle_prove (&puzzle, BM_PROOF_MOST, NULL), ==, BM_PROOF_SOLVED);
+  text = bm_puzzle_to_text (&puzzle);
+  bm_puzzle_parse (&again, "test", text, strlen (text), &error);
   g_assert_no_error (error);
   g_assert_cmpstr (again.name, ==, puzzle.name);
   g_assert_cmpint (again.goal, ==, puzzle.goal);
   g_assert_cmpuint (again.n_moves, ==, puzzle.n_moves);
-  g_assert_true (wr_position_equal (&again.position, &puzzle.position));
-  same = wr_puzzle_to_text (&again);
+  g_assert_true (wr_position_equal (again.position, puzzle.position));
+  same = bm_puzzle_to_text (&again);
   g_assert_cmpstr (text, ==, same);
 }
 
@@ -47,7 +47,7 @@ test_any_position (void)
   for (guint64 seed = 1; n < 40 && seed < 400; seed++)
     {
       g_autoptr(BmMatch) match = bm_match_new (&wr_game, "start:champions=random,cards=on,events=on", seed, NULL);
-      g_auto(WrPuzzle) puzzle = { NULL }, again = { NULL };
+      g_auto(BmPuzzle) puzzle = { NULL }, again = { NULL };
       g_autoptr(BmCourse) course = NULL;
       g_autoptr(GError) error = NULL;
       g_autofree char *text = NULL;
@@ -55,19 +55,20 @@ test_any_position (void)
 
       for (guint i = 0; i < 20 + seed % 50 * 3 && bm_match_get_to_act (match) != BM_SIDE_NOBODY; i++)
         bm_match_play (match, wr_rules_pick (bm_match_get_position (match), &chance), NULL);
-      if (wr_puzzle_why_not (bm_match_get_position (match)) != NULL)
+      if (wr_learn.why_no_puzzle (bm_match_get_position (match)) != NULL)
         continue;
-      wr_scratch_make (bm_match_get_position (match), (WrSide) bm_match_get_to_act (match), 0, &puzzle.position);
+      puzzle.position = g_new (WrPosition, 1);
+      wr_scratch_make (bm_match_get_position (match), (WrSide) bm_match_get_to_act (match), 0, puzzle.position);
       puzzle.name = g_strdup_printf ("%u", n++);
       puzzle.goal = bm_match_get_to_act (match) == WR_SIDE_BIRD ? WR_GOAL_BIRD_WINS : WR_GOAL_BITE_TWICE;
-      text = wr_puzzle_to_text (&puzzle);
-      wr_puzzle_parse (&again, "test", text, strlen (text), &error);
+      text = bm_puzzle_to_text (&puzzle);
+      bm_puzzle_parse (&again, "test", text, strlen (text), &error);
       g_assert_no_error (error);
-      g_assert_true (wr_position_equal (&again.position, &puzzle.position));
-      course = wr_puzzle_make_course (&again, "own-1", NULL, &error);
+      g_assert_true (wr_position_equal (again.position, puzzle.position));
+      course = bm_puzzle_make_course (&again, "own-1", NULL, &error);
       g_assert_no_error (error);
       g_assert_true (wr_position_equal (bm_lesson_get_step (g_ptr_array_index (course->lessons, 0), 0)->position,
-                                        &puzzle.position));
+                                        puzzle.position));
     }
   g_assert_cmpuint (n, ==, 40);
 }
@@ -77,18 +78,18 @@ test_any_position (void)
 static void
 test_proofs (void)
 {
-  g_auto(WrPuzzle) eat = { NULL }, two = { NULL }, little = { NULL };
+  g_auto(BmPuzzle) eat = { NULL }, two = { NULL }, little = { NULL };
 
   ui_puzzle_set_up (&eat, WR_GOAL_EAT, UI_OVER_GREEN);
-  g_assert_cmpint (wr_puzzle_prove (&eat, WR_PROOF_MOST, NULL), ==, WR_PROOF_SOLVED);
+  g_assert_cmpint (bm_puzzle_prove (&eat, BM_PROOF_MOST, NULL), ==, BM_PROOF_SOLVED);
   g_assert_cmpuint (eat.n_moves, ==, 1);
   g_assert_cmpint (wr_move_kind (eat.moves[0]), ==, WR_MOVE_EAT);
   ui_puzzle_set_up (&two, WR_GOAL_EAT_TWO, UI_OVER_GREEN);
-  g_assert_cmpint (wr_puzzle_prove (&two, WR_PROOF_MOST, NULL), ==, WR_PROOF_NONE);
+  g_assert_cmpint (bm_puzzle_prove (&two, BM_PROOF_MOST, NULL), ==, BM_PROOF_NONE);
   g_assert_cmpuint (two.n_moves, ==, 0);
   /* What could not be tried is not said to be impossible. */
   ui_puzzle_set_up (&little, WR_GOAL_EAT_TWO, UI_OVER_GREEN);
-  g_assert_cmpint (wr_puzzle_prove (&little, 20, NULL), ==, WR_PROOF_OPEN);
+  g_assert_cmpint (bm_puzzle_prove (&little, 20, NULL), ==, BM_PROOF_OPEN);
 }
 
 /* The program's own puzzles can all be solved, and the search says so. */
@@ -106,18 +107,18 @@ test_known_puzzles (void)
       for (guint k = 0; course->puzzles && k < course->lessons->len; k += 3)
         {
           const BmLesson *lesson = g_ptr_array_index (course->lessons, k);
-          g_auto(WrPuzzle) puzzle = { NULL };
+          g_auto(BmPuzzle) puzzle = { NULL };
           guint goal = 0;
 
-          while (goal < WR_N_GOALS && strcmp (wr_goal_words (goal), lesson->summary) != 0)
+          while (goal < WR_N_GOALS && strcmp (wr_learn.goals[goal].words, lesson->summary) != 0)
             goal++;
           /* Some ask for more than a puzzle of one's own can. */
           if (goal == WR_N_GOALS)
             continue;
-          g_assert_cmpint (wr_goal_get_side (goal), ==, lesson->side);
+          g_assert_cmpint (wr_learn.goals[goal].seat, ==, lesson->side);
           puzzle.goal = goal;
-          puzzle.position = *(const WrPosition *) bm_lesson_get_step (lesson, 0)->position;
-          g_assert_cmpint (wr_puzzle_prove (&puzzle, 20 * WR_PROOF_MOST, NULL), ==, WR_PROOF_SOLVED);
+          puzzle.position = g_memdup2 (bm_lesson_get_step (lesson, 0)->position, sizeof (WrPosition));
+          g_assert_cmpint (bm_puzzle_prove (&puzzle, 20 * BM_PROOF_MOST, NULL), ==, BM_PROOF_SOLVED);
           n++;
         }
     }
@@ -128,11 +129,11 @@ static void
 test_cancelled (void)
 {
   g_autoptr(GCancellable) cancellable = g_cancellable_new ();
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
 
   ui_puzzle_set_up (&puzzle, WR_GOAL_EAT_TWO, UI_OVER_GREEN);
   g_cancellable_cancel (cancellable);
-  g_assert_cmpint (wr_puzzle_prove (&puzzle, WR_PROOF_MOST, cancellable), ==, WR_PROOF_OPEN);
+  g_assert_cmpint (bm_puzzle_prove (&puzzle, BM_PROOF_MOST, cancellable), ==, BM_PROOF_OPEN);
 }
 
 /* ---- As lessons */
@@ -140,15 +141,15 @@ test_cancelled (void)
 static void
 test_lesson (void)
 {
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(BmCourse) course = NULL;
   g_autoptr(BmLessonRun) run = NULL;
   const WrPosition *pos;
   const char *words;
 
   ui_puzzle_set_up (&puzzle, WR_GOAL_EAT, UI_OVER_GREEN);
-  wr_puzzle_prove (&puzzle, WR_PROOF_MOST, NULL);
-  course = wr_puzzle_make_course (&puzzle, "own-1", "Eat at d3", NULL);
+  bm_puzzle_prove (&puzzle, BM_PROOF_MOST, NULL);
+  course = bm_puzzle_make_course (&puzzle, "own-1", "Eat at d3", NULL);
   g_assert_nonnull (course);
   run = bm_lesson_run_new (g_ptr_array_index (course->lessons, 0));
   pos = bm_lesson_run_get_position (run);
@@ -165,12 +166,12 @@ test_lesson (void)
 static void
 test_unproven_lesson (void)
 {
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(BmCourse) course = NULL;
   const BmLessonStep *step;
 
   ui_puzzle_set_up (&puzzle, WR_GOAL_EAT_TWO, UI_OVER_GREEN);
-  course = wr_puzzle_make_course (&puzzle, "own-1", NULL, NULL);
+  course = bm_puzzle_make_course (&puzzle, "own-1", NULL, NULL);
   g_assert_nonnull (course);
   step = bm_lesson_get_step (g_ptr_array_index (course->lessons, 0), 0);
   g_assert_cmpstr (step->text, ==, "The Bird eats two Worms in one turn. It has not been proven either way.");
@@ -183,10 +184,10 @@ static void
 refuse (const char *text,
         const char *message)
 {
-  g_auto(WrPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(GError) error = NULL;
 
-  g_assert_false (wr_puzzle_parse (&puzzle, "f", text, strlen (text), &error));
+  g_assert_false (bm_puzzle_parse (&puzzle, "f", text, strlen (text), &error));
   g_assert_nonnull (error);
   g_assert_null (strchr (error->message, '\n'));
   g_assert_null (puzzle.name);
@@ -199,7 +200,7 @@ refuse (const char *text,
 static void
 test_hostile (void)
 {
-  g_autofree char *long_name = g_strnfill (WR_PUZZLE_NAME + 1, 'x');
+  g_autofree char *long_name = g_strnfill (BM_PUZZLE_NAME + 1, 'x');
   g_autofree char *too_long = g_strdup_printf (HEAD "\"name\": \"%s\", \"goal\": \"eat\", \"position\": " UI_OVER_GREEN "}",
                                                long_name);
 
@@ -236,15 +237,15 @@ test_other_solutions (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_auto(WrPuzzle) puzzle = { NULL };
+      g_auto(BmPuzzle) puzzle = { NULL };
       g_autoptr(GError) error = NULL;
       g_autofree char *again = NULL;
 
-      wr_puzzle_parse (&puzzle, "f", texts[i], strlen (texts[i]), &error);
+      bm_puzzle_parse (&puzzle, "f", texts[i], strlen (texts[i]), &error);
       g_assert_no_error (error);
       g_assert_cmpstr (puzzle.name, ==, "a");
       g_assert_cmpuint (puzzle.n_moves, ==, 0);
-      again = wr_puzzle_to_text (&puzzle);
+      again = bm_puzzle_to_text (&puzzle);
       g_assert_null (strstr (again, "solution"));
     }
 }
@@ -256,11 +257,11 @@ test_why_not (void)
 
   wr_position_init (&pos);
   wr_rules_start (&pos, 1, 0);
-  g_assert_cmpstr (wr_puzzle_why_not (&pos), ==, "A puzzle is one turn: the first has not begun yet.");
+  g_assert_cmpstr (wr_learn.why_no_puzzle (&pos), ==, "A puzzle is one turn: the first has not begun yet.");
   wr_position_parse ("test", UI_OVER_GREEN, strlen (UI_OVER_GREEN), &pos, NULL);
-  g_assert_null (wr_puzzle_why_not (&pos));
+  g_assert_null (wr_learn.why_no_puzzle (&pos));
   pos.winner = WR_SIDE_BIRD;
-  g_assert_cmpstr (wr_puzzle_why_not (&pos), ==, "The duel is decided: no puzzle can be made from it.");
+  g_assert_cmpstr (wr_learn.why_no_puzzle (&pos), ==, "The duel is decided: no puzzle can be made from it.");
 }
 
 int

@@ -1,90 +1,57 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "wr-puzzle.h"
+#include "bm-puzzle.h"
 
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-certain.h"
-#include "wr-move-text.h"
-#include "wr-position-json.h"
-
-/* What the puzzles of the program are about. */
-static const struct
+static const BmGoal *
+goal_of (const BmPuzzle *self)
 {
-  const char *id;     /* in files */
-  WrSide      side;
-  const char *words;  /* in the words of the program's own puzzles */
-  const char *expect; /* as a lesson has it */
-  guint8      kind;   /* the event that must happen ... */
-  guint       times;  /* ... so often; 0: the side must win */
-} goals[WR_N_GOALS] = {
-  [WR_GOAL_EAT] = { "eat", WR_SIDE_BIRD, N_("The Bird eats a Worm in one turn."), "{\"events\": [\"worm-eaten\"]}",
-                    WR_EVENT_WORM_EATEN, 1 },
-  [WR_GOAL_EAT_TWO] = { "eat-two", WR_SIDE_BIRD, N_("The Bird eats two Worms in one turn."),
-                        "{\"events\": [\"worm-eaten\", \"worm-eaten\"]}", WR_EVENT_WORM_EATEN, 2 },
-  [WR_GOAL_BIRD_WINS] = { "bird-wins", WR_SIDE_BIRD, N_("The Bird wins in one turn."), "{\"winner\": \"bird\"}", 0, 0 },
-  [WR_GOAL_BITE_TWICE] = { "bite-twice", WR_SIDE_WORMS, N_("The Worms bite twice in one turn."),
-                           "{\"events\": [\"bitten\", \"bitten\"]}", WR_EVENT_BITTEN, 2 },
-  [WR_GOAL_WORMS_WIN] = { "worms-win", WR_SIDE_WORMS, N_("The Worms win in one turn."), "{\"winner\": \"worms\"}", 0, 0 },
-};
+  return &bm_learn_game ()->goals[self->goal];
+}
 
 void
-wr_puzzle_clear (WrPuzzle *self)
+bm_puzzle_clear (BmPuzzle *self)
 {
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->position, g_free);
   self->n_moves = 0;
 }
 
-WrSide
-wr_goal_get_side (WrGoal goal)
+void
+bm_puzzle_set (BmPuzzle       *self,
+               const BmPuzzle *other)
 {
-  return goals[goal].side;
-}
-
-const char *
-wr_goal_words (WrGoal goal)
-{
-  return _(goals[goal].words);
+  bm_puzzle_clear (self);
+  *self = *other;
+  self->name = g_strdup (other->name);
+  self->position = g_memdup2 (other->position, bm_learn_game ()->rules->position_size);
 }
 
 gboolean
-wr_goal_is_reached (WrGoal            goal,
-                    const WrPosition *pos,
-                    const BmEvent    *events,
-                    guint             n_events)
+bm_goal_is_reached (const BmGoal  *goal,
+                    gconstpointer  position,
+                    const BmEvent *events,
+                    guint          n_events)
 {
   guint times = 0;
 
-  if (goals[goal].times == 0)
-    return pos->winner == goals[goal].side;
+  if (goal->times == 0)
+    return bm_learn_game ()->rules->winners (position) >> goal->seat & 1;
   for (guint i = 0; i < n_events; i++)
-    times += events[i].kind == goals[goal].kind;
-  return times >= goals[goal].times;
-}
-
-const char *
-wr_puzzle_why_not (const WrPosition *pos)
-{
-  int side = wr_position_to_act (pos);
-
-  if (side == BM_SIDE_NOBODY)
-    return _("The duel is decided: no puzzle can be made from it.");
-  if (pos->turn == WR_TURN_SETUP)
-    return _("A puzzle is one turn: the first has not begun yet.");
-  if (side != pos->turn)
-    return _("A puzzle is one turn: first answer what is asked in between.");
-  return NULL;
+    times += events[i].kind == goal->kind;
+  return times >= goal->times;
 }
 
 /* ---- Writing */
 
 gboolean
-wr_puzzle_check_name (const char *name)
+bm_puzzle_check_name (const char *name)
 {
-  if (*name == '\0' || !g_utf8_validate (name, -1, NULL) || g_utf8_strlen (name, -1) > WR_PUZZLE_NAME)
+  if (*name == '\0' || !g_utf8_validate (name, -1, NULL) || g_utf8_strlen (name, -1) > BM_PUZZLE_NAME)
     return FALSE;
   for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
     if (g_unichar_iscntrl (g_utf8_get_char (c)) || g_unichar_break_type (g_utf8_get_char (c)) == G_UNICODE_BREAK_MANDATORY)
@@ -100,30 +67,31 @@ append_moves (GString      *text,
   g_string_append_c (text, '[');
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *move = wr_move_to_text (moves[i]);
+      g_autoptr(GString) move = g_string_new (NULL);
 
+      bm_learn_game ()->rules->move_text (moves[i], move);
       g_string_append (text, i > 0 ? ", " : "");
-      bm_json_append_string (text, move);
+      bm_json_append_string (text, move->str);
     }
   g_string_append_c (text, ']');
 }
 
 char *
-wr_puzzle_to_text (const WrPuzzle *self)
+bm_puzzle_to_text (const BmPuzzle *self)
 {
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "{\"format\": \"%s\", \"goal\": \"%s\", \"name\": ", WR_PUZZLE_FORMAT,
-                          goals[self->goal].id);
+  g_string_append_printf (text, "{\"format\": \"%s\", \"goal\": \"%s\", \"name\": ", BM_PUZZLE_FORMAT,
+                          goal_of (self)->id);
   bm_json_append_string (text, self->name);
   g_string_append (text, ", \"position\": ");
-  wr_position_append_text (&self->position, text);
+  bm_learn_game ()->rules->append_position (self->position, text);
   if (self->n_moves > 0)
     {
       g_string_append (text, ", \"solution\": ");
       append_moves (text, self->moves, self->n_moves);
     }
-  g_string_append_printf (text, ", \"version\": %d}\n", WR_PUZZLE_VERSION);
+  g_string_append_printf (text, ", \"version\": %d}\n", BM_PUZZLE_VERSION);
   return g_string_free (text, FALSE);
 }
 
@@ -140,7 +108,7 @@ need_member (const BmJson  *at,
 
 static gboolean
 read_name (const BmJson  *at,
-           WrPuzzle      *self,
+           BmPuzzle      *self,
            GError       **error)
 {
   const char *name;
@@ -151,17 +119,18 @@ read_name (const BmJson  *at,
   name = bm_json_get_string (&child, error);
   if (name == NULL)
     return FALSE;
-  if (!wr_puzzle_check_name (name))
-    return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be one line of 1 to %d letters", WR_PUZZLE_NAME);
+  if (!bm_puzzle_check_name (name))
+    return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be one line of 1 to %d letters", BM_PUZZLE_NAME);
   self->name = g_strdup (name);
   return TRUE;
 }
 
 static gboolean
 read_goal (const BmJson  *at,
-           WrPuzzle      *self,
+           BmPuzzle      *self,
            GError       **error)
 {
+  const BmGoal *goals = bm_learn_game ()->goals;
   const char *id;
   BmJson child;
 
@@ -170,7 +139,7 @@ read_goal (const BmJson  *at,
   id = bm_json_get_string (&child, error);
   if (id == NULL)
     return FALSE;
-  for (self->goal = 0; self->goal < WR_N_GOALS; self->goal++)
+  for (self->goal = 0; goals != NULL && goals[self->goal].id != NULL; self->goal++)
     if (strcmp (goals[self->goal].id, id) == 0)
       return TRUE;
   return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "is no goal that is known here");
@@ -178,33 +147,38 @@ read_goal (const BmJson  *at,
 
 static gboolean
 read_position (const BmJson  *at,
-               WrPuzzle      *self,
+               BmPuzzle      *self,
                GError       **error)
 {
+  const BmLearnGame *game = bm_learn_game ();
   BmJson child;
 
-  if (!need_member (at, "position", &child, error) || !wr_position_read (&child, &self->position, error))
+  if (!need_member (at, "position", &child, error))
     return FALSE;
-  if (wr_puzzle_why_not (&self->position) != NULL)
+  self->position = g_malloc0 (game->rules->position_size);
+  if (!game->rules->read_position (&child, self->position, error))
+    return FALSE;
+  if (game->why_no_puzzle (self->position) != NULL)
     return bm_json_fail (&child, BM_ERROR_REFUSED, error, "must be in the middle of a turn");
-  if (wr_position_to_act (&self->position) != (int) goals[self->goal].side)
+  if (game->rules->to_act (self->position) != goal_of (self)->seat)
     return bm_json_fail (&child, BM_ERROR_REFUSED, error, "must be in the turn of the side that has the goal");
   return TRUE;
 }
 
-/* Plays TEXT on from POS, with what has happened so far in EVENTS; FALSE: not for certain. */
+/* Plays TEXT on from POSITION, with what has happened so far in EVENTS; FALSE: not for certain. */
 static gboolean
-play_certain (WrPosition  *pos,
-              const char  *text,
-              WrSide       side,
-              GArray      *events,
-              BmMove      *move)
+play_certain (gpointer    position,
+              const char *text,
+              int         seat,
+              GArray     *events,
+              BmMove     *move)
 {
+  const BmLearnGame *game = bm_learn_game ();
   g_autofree BmEventList *list = g_new (BmEventList, 1);
 
-  *move = wr_position_to_act (pos) == (int) side ? wr_move_from_text (pos, text) : BM_MOVE_NONE;
-  if (*move == BM_MOVE_NONE || wr_move_kind (*move) == WR_MOVE_END || !wr_rules_is_legal (pos, *move)
-      || wr_certain_play (pos, *move, list) < list->n)
+  *move = game->rules->to_act (position) == seat ? game->rules->read_move (position, text) : BM_MOVE_NONE;
+  if (*move == BM_MOVE_NONE || *move == game->end_turn || !game->rules->is_legal (position, *move)
+      || game->play_certain (position, *move, list) < list->n)
     return FALSE;
   g_array_append_vals (events, list->items, list->n);
   return TRUE;
@@ -213,30 +187,30 @@ play_certain (WrPosition  *pos,
 /* One that does not lead to the goal was found by other rules, or with other cards: none is known then. */
 static gboolean
 read_solution (const BmJson  *at,
-               WrPuzzle      *self,
+               BmPuzzle      *self,
                GError       **error)
 {
   g_autoptr(GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (BmEvent));
-  WrPosition pos = self->position;
+  g_autofree gpointer position = g_memdup2 (self->position, bm_learn_game ()->rules->position_size);
   BmJson list;
 
   if (!bm_json_member (at, "solution", &list))
     return TRUE;
   if (!bm_json_get_strings (at, "solution", texts, error))
     return FALSE;
-  if (texts->len == 0 || texts->len > WR_PUZZLE_MOVES)
-    return bm_json_fail (&list, BM_ERROR_UNREADABLE, error, "must have 1 to %d moves", WR_PUZZLE_MOVES);
+  if (texts->len == 0 || texts->len > BM_PUZZLE_MOVES)
+    return bm_json_fail (&list, BM_ERROR_UNREADABLE, error, "must have 1 to %d moves", BM_PUZZLE_MOVES);
   for (guint i = 0; i < texts->len; i++)
-    if (!play_certain (&pos, g_ptr_array_index (texts, i), goals[self->goal].side, events, &self->moves[i]))
+    if (!play_certain (position, g_ptr_array_index (texts, i), goal_of (self)->seat, events, &self->moves[i]))
       return TRUE;
-  if (wr_goal_is_reached (self->goal, &pos, (const BmEvent *) events->data, events->len))
+  if (bm_goal_is_reached (goal_of (self), position, (const BmEvent *) events->data, events->len))
     self->n_moves = texts->len;
   return TRUE;
 }
 
 gboolean
-wr_puzzle_parse (WrPuzzle    *self,
+bm_puzzle_parse (BmPuzzle    *self,
                  const char  *file,
                  const char  *text,
                  gsize        length,
@@ -250,11 +224,11 @@ wr_puzzle_parse (WrPuzzle    *self,
   if (node == NULL)
     return FALSE;
   root = BM_JSON_ROOT (file, node);
-  if (bm_json_check_format (&root, WR_PUZZLE_FORMAT, WR_PUZZLE_VERSION, TRUE, error)
+  if (bm_json_check_format (&root, BM_PUZZLE_FORMAT, BM_PUZZLE_VERSION, TRUE, error)
       && bm_json_check_object (&root, keys, error) && read_name (&root, self, error) && read_goal (&root, self, error)
       && read_position (&root, self, error) && read_solution (&root, self, error))
     return TRUE;
-  wr_puzzle_clear (self);
+  bm_puzzle_clear (self);
   return FALSE;
 }
 
@@ -272,15 +246,15 @@ append_member (GString    *text,
 
 static void
 append_step (GString        *text,
-             const WrPuzzle *self,
+             const BmPuzzle *self,
              const char     *first)
 {
   g_autofree char *words = NULL, *hint = NULL;
 
-  words = g_strjoin (" ", wr_goal_words (self->goal),
+  words = g_strjoin (" ", _(goal_of (self)->words),
                      self->n_moves > 0 ? _("It can be done.") : _("It has not been proven either way."), NULL);
   g_string_append (text, "{\"position\": ");
-  wr_position_append_text (&self->position, text);
+  bm_learn_game ()->rules->append_position (self->position, text);
   g_string_append (text, ", ");
   append_member (text, "text", words);
   if (first != NULL)
@@ -289,17 +263,19 @@ append_step (GString        *text,
       hint = g_strdup_printf (_("One way begins with: %s."), first);
       append_member (text, "hint", hint);
     }
-  g_string_append (text, "\"refuse\": [{\"moves\": [\"end\"], ");
+  g_string_append (text, "\"refuse\": [{\"moves\": ");
+  append_moves (text, &bm_learn_game ()->end_turn, 1);
+  g_string_append (text, ", ");
   append_member (text, "text", "A puzzle has no tomorrow: it is done in this turn. Take moves back, or press Again.");
   g_string_truncate (text, text->len - 2);
   g_string_append_printf (text, "}], \"goals\": [{\"expect\": %s, \"praise\": \"Solved.\", \"solution\": ",
-                          goals[self->goal].expect);
+                          goal_of (self)->expect);
   append_moves (text, self->moves, self->n_moves);
   g_string_append (text, "}]}");
 }
 
 BmCourse *
-wr_puzzle_make_course (const WrPuzzle  *self,
+bm_puzzle_make_course (const BmPuzzle  *self,
                        const char      *id,
                        const char      *first,
                        GError         **error)
@@ -310,14 +286,14 @@ wr_puzzle_make_course (const WrPuzzle  *self,
   g_string_append_printf (text, "\"version\": %d, \"lessons\": [{\"minutes\": 4, \"rules\": [], ", BM_LESSONS_VERSION);
   append_member (text, "id", id);
   append_member (text, "title", self->name);
-  append_member (text, "summary", wr_goal_words (self->goal));
-  append_member (text, "side", goals[self->goal].side == WR_SIDE_BIRD ? "bird" : "worms");
+  append_member (text, "summary", _(goal_of (self)->words));
+  append_member (text, "side", bm_learn_game ()->rules->seat_ids[goal_of (self)->seat]);
   g_string_append (text, "\"steps\": [");
   append_step (text, self, first);
   g_string_append (text, "]}], ");
   append_member (text, "id", id);
   append_member (text, "title", self->name);
-  append_member (text, "summary", wr_goal_words (self->goal));
+  append_member (text, "summary", _(goal_of (self)->words));
   g_string_truncate (text, text->len - 2);
   g_string_append_c (text, '}');
   return bm_course_parse (id, text->str, text->len, error);

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "wr-puzzle.h"
+#include "bm-puzzle.h"
 
 G_BEGIN_DECLS
 
@@ -13,33 +13,33 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
-  WR_PROOF_SOLVED, /* a way was found */
-  WR_PROOF_NONE,   /* there is none */
-  WR_PROOF_OPEN    /* there are more ways than could be tried, or some that chance decides */
-} WrProof;
+  BM_PROOF_SOLVED, /* a way was found */
+  BM_PROOF_NONE,   /* there is none */
+  BM_PROOF_OPEN    /* there are more ways than could be tried, or some that chance decides */
+} BmProof;
 
 /* So many moves are tried, at most: a second or two. */
-#define WR_PROOF_MOST 250000
+#define BM_PROOF_MOST 250000
 
 /* Looks for a way to solve PUZZLE, whose moves become the shortest one found; of the same puzzle always the same.  MOST: so
    many moves are tried.  A cancelled search is open. */
-WrProof wr_puzzle_prove        (WrPuzzle             *puzzle,
+BmProof bm_puzzle_prove        (BmPuzzle             *puzzle,
                                 guint                 most,
                                 GCancellable         *cancellable);
 
 /* The same in a thread. */
-void    wr_puzzle_prove_async  (const WrPuzzle       *puzzle,
+void    bm_puzzle_prove_async  (const BmPuzzle       *puzzle,
                                 GCancellable         *cancellable,
                                 GAsyncReadyCallback   callback,
                                 gpointer              data);
-/* MOVES gets room for WR_PUZZLE_MOVES.  FALSE: it was cancelled. */
-gboolean wr_puzzle_prove_finish (GAsyncResult        *result,
-                                 WrProof             *proof,
+/* MOVES gets room for BM_PUZZLE_MOVES.  FALSE: it was cancelled. */
+gboolean bm_puzzle_prove_finish (GAsyncResult        *result,
+                                 BmProof             *proof,
                                  BmMove              *moves,
                                  guint               *n_moves,
                                  GError             **error);
 
 /* What is to be said of it, a sentence in the user's language. */
-const char *wr_proof_words     (WrProof               proof);
+const char *bm_proof_words     (BmProof               proof);
 
 G_END_DECLS

@@ -1,47 +1,48 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "wr-puzzle-proof.h"
+#include "bm-puzzle-proof.h"
 
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
-
-#include "wr-certain.h"
-#include "wr-rules.h"
 
 /* So many moves are tried between two looks whether that is still wanted. */
 #define PATIENCE 512
 
 typedef struct
 {
-  WrPuzzle     *puzzle;
-  WrSide        side;
-  guint         most;
-  guint         tried;
-  guint         depth;     /* ways are looked for that are as long as this */
-  gboolean      open;      /* something was left untried */
-  gboolean      deeper;    /* ... as it would be longer */
-  GCancellable *cancellable;
-  GHashTable   *seen;      /* of guint64: at a depth, nothing leads on from there */
-  GArray       *events;    /* of BmEvent: what has happened on the way */
-  BmMove        way[WR_PUZZLE_MOVES];
+  const BmLearnGame *game;
+  const BmGoal      *goal;
+  BmPuzzle          *puzzle;
+  guint              most;
+  guint              tried;
+  guint              depth;     /* ways are looked for that are as long as this */
+  gboolean           open;      /* something was left untried */
+  gboolean           deeper;    /* ... as it would be longer */
+  GCancellable      *cancellable;
+  GHashTable        *seen;      /* of guint64: at a depth, nothing leads on from there */
+  GArray            *events;    /* of BmEvent: what has happened on the way */
+  guint8            *positions; /* before each move of the way, and after the last */
+  BmMove             way[BM_PUZZLE_MOVES];
 } Search;
+
+static gpointer
+position_at (Search *self,
+             guint   ply)
+{
+  return self->positions + ply * self->game->rules->position_size;
+}
 
 /* Positions that are the same after the same deeds need one look, from each depth. */
 static gboolean
-is_new (Search           *self,
-        const WrPosition *pos,
-        guint             ply)
+is_new (Search *self,
+        guint   ply)
 {
-  guint64 key = wr_position_hash (pos), feats = 0;
+  guint64 key = self->game->hash (position_at (self, ply)), feats = 0;
 
   for (guint i = 0; i < self->events->len; i++)
-    {
-      guint8 kind = g_array_index (self->events, BmEvent, i).kind;
-
-      feats += kind == WR_EVENT_WORM_EATEN || kind == WR_EVENT_BITTEN;
-    }
+    feats += g_array_index (self->events, BmEvent, i).kind == self->goal->kind;
   key = (key ^ feats * 0x9E3779B97F4A7C15u) * 31 + ply;
   return g_hash_table_add (self->seen, g_memdup2 (&key, sizeof key));
 }
@@ -54,44 +55,46 @@ has_to_stop (Search *self)
 }
 
 /* TRUE: the way is complete, and has PLY moves or more. */
-static gboolean search_from (Search           *self,
-                             const WrPosition *pos,
-                             guint             ply);
+static gboolean search_from (Search *self,
+                             guint   ply);
 
 static gboolean
-try_move (Search           *self,
-          const WrPosition *pos,
-          BmMove            move,
-          guint             ply,
-          BmEventList      *list)
+try_move (Search      *self,
+          BmMove       move,
+          guint        ply,
+          BmEventList *list)
 {
+  const BmLearnGame *game = self->game;
   guint n_events = self->events->len;
-  WrPosition next = *pos;
+  gpointer next = position_at (self, ply + 1);
   gboolean found;
+  int seat;
 
   self->tried++;
   self->way[ply] = move;
-  if (wr_certain_play (&next, move, list) < list->n)
+  memcpy (next, position_at (self, ply), game->rules->position_size);
+  if (game->play_certain (next, move, list) < list->n)
     {
       self->open = TRUE;
       return FALSE;
     }
   g_array_append_vals (self->events, list->items, list->n);
-  found = wr_goal_is_reached (self->puzzle->goal, &next, (const BmEvent *) self->events->data, self->events->len);
+  found = bm_goal_is_reached (self->goal, next, (const BmEvent *) self->events->data, self->events->len);
+  seat = game->rules->to_act (next);
   if (found)
     self->puzzle->n_moves = ply + 1;
-  else if (wr_position_to_act (&next) == (int) self->side)
-    found = search_from (self, &next, ply + 1);
-  else if (next.winner == WR_NO_WINNER && next.turn == self->side)
+  else if (seat == self->goal->seat)
+    found = search_from (self, ply + 1);
+  else if (seat != BM_SIDE_NOBODY && game->why_no_puzzle (next) != NULL)
+    /* Another one is asked in between. */
     self->open = TRUE;
   g_array_set_size (self->events, n_events);
   return found;
 }
 
 static gboolean
-search_from (Search           *self,
-             const WrPosition *pos,
-             guint             ply)
+search_from (Search *self,
+             guint   ply)
 {
   BmMove moves[BM_MAX_MOVES];
   BmEventList *list;
@@ -103,10 +106,10 @@ search_from (Search           *self,
       self->deeper = TRUE;
       return FALSE;
     }
-  if (!is_new (self, pos, ply))
+  if (!is_new (self, ply))
     return FALSE;
   list = g_new (BmEventList, 1);
-  n = wr_rules_legal (pos, moves);
+  n = self->game->rules->legal (position_at (self, ply), moves);
   for (guint i = 0; i < n && !found; i++)
     {
       if (has_to_stop (self))
@@ -114,50 +117,54 @@ search_from (Search           *self,
           self->open = TRUE;
           break;
         }
-      if (wr_move_kind (moves[i]) != WR_MOVE_END)
-        found = try_move (self, pos, moves[i], ply, list);
+      if (moves[i] != self->game->end_turn)
+        found = try_move (self, moves[i], ply, list);
     }
   g_free (list);
   return found;
 }
 
-WrProof
-wr_puzzle_prove (WrPuzzle     *puzzle,
+BmProof
+bm_puzzle_prove (BmPuzzle     *puzzle,
                  guint         most,
                  GCancellable *cancellable)
 {
-  Search search = { .puzzle = puzzle, .side = wr_goal_get_side (puzzle->goal), .most = most,
+  const BmLearnGame *game = bm_learn_game ();
+  Search search = { .game = game, .goal = &game->goals[puzzle->goal], .puzzle = puzzle, .most = most,
                     .cancellable = cancellable };
   gboolean found = FALSE;
 
   puzzle->n_moves = 0;
   search.seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   search.events = g_array_new (FALSE, FALSE, sizeof (BmEvent));
+  search.positions = g_malloc ((BM_PUZZLE_MOVES + 1) * game->rules->position_size);
+  memcpy (position_at (&search, 0), puzzle->position, game->rules->position_size);
   /* A longer way only where there is no shorter one. */
-  for (search.depth = 1; search.depth <= WR_PUZZLE_MOVES && !found; search.depth++)
+  for (search.depth = 1; search.depth <= BM_PUZZLE_MOVES && !found; search.depth++)
     {
       search.deeper = FALSE;
       g_hash_table_remove_all (search.seen);
-      found = search_from (&search, &puzzle->position, 0);
+      found = search_from (&search, 0);
       if (!search.deeper || search.tried >= most || g_cancellable_is_cancelled (cancellable))
         break;
     }
   g_hash_table_unref (search.seen);
   g_array_unref (search.events);
+  g_free (search.positions);
   if (found)
     {
       memcpy (puzzle->moves, search.way, sizeof search.way);
-      return WR_PROOF_SOLVED;
+      return BM_PROOF_SOLVED;
     }
-  return search.open || search.deeper ? WR_PROOF_OPEN : WR_PROOF_NONE;
+  return search.open || search.deeper ? BM_PROOF_OPEN : BM_PROOF_NONE;
 }
 
 /* ---- In a thread */
 
 typedef struct
 {
-  WrPuzzle puzzle;
-  WrProof  proof;
+  BmPuzzle puzzle;
+  BmProof  proof;
 } Work;
 
 static void
@@ -165,7 +172,7 @@ work_free (gpointer data)
 {
   Work *work = data;
 
-  wr_puzzle_clear (&work->puzzle);
+  bm_puzzle_clear (&work->puzzle);
   g_free (work);
 }
 
@@ -177,12 +184,12 @@ prove_in_thread (GTask        *task,
 {
   Work *work = data;
 
-  work->proof = wr_puzzle_prove (&work->puzzle, WR_PROOF_MOST, cancellable);
+  work->proof = bm_puzzle_prove (&work->puzzle, BM_PROOF_MOST, cancellable);
   g_task_return_boolean (task, TRUE);
 }
 
 void
-wr_puzzle_prove_async (const WrPuzzle      *puzzle,
+bm_puzzle_prove_async (const BmPuzzle      *puzzle,
                        GCancellable        *cancellable,
                        GAsyncReadyCallback  callback,
                        gpointer             data)
@@ -190,16 +197,15 @@ wr_puzzle_prove_async (const WrPuzzle      *puzzle,
   g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
   Work *work = g_new0 (Work, 1);
 
-  work->puzzle = *puzzle;
-  work->puzzle.name = NULL;
-  g_task_set_source_tag (task, wr_puzzle_prove_async);
+  bm_puzzle_set (&work->puzzle, puzzle);
+  g_task_set_source_tag (task, bm_puzzle_prove_async);
   g_task_set_task_data (task, work, work_free);
   g_task_run_in_thread (task, prove_in_thread);
 }
 
 gboolean
-wr_puzzle_prove_finish (GAsyncResult  *result,
-                        WrProof       *proof,
+bm_puzzle_prove_finish (GAsyncResult  *result,
+                        BmProof       *proof,
                         BmMove        *moves,
                         guint         *n_moves,
                         GError       **error)
@@ -215,15 +221,15 @@ wr_puzzle_prove_finish (GAsyncResult  *result,
 }
 
 const char *
-wr_proof_words (WrProof proof)
+bm_proof_words (BmProof proof)
 {
   switch (proof)
     {
-    case WR_PROOF_SOLVED:
+    case BM_PROOF_SOLVED:
       return _("It can be done, whatever the dice show.");
-    case WR_PROOF_NONE:
+    case BM_PROOF_NONE:
       return _("It cannot be done: everything possible in this turn has been tried.");
-    case WR_PROOF_OPEN:
+    case BM_PROOF_OPEN:
     default:
       return _("It is not proven either way: there is too much to try, or chance has a say.");
     }
