@@ -10,7 +10,6 @@
 #include <glib/gstdio.h>
 
 #include "wr-move-text.h"
-#include "wr-play.h"
 #include "bm-question.h"
 
 static void
@@ -172,21 +171,27 @@ typedef struct
 {
   UiKept     *kept;
   const char *move;
-  guint       told;    /* how often the views were */
+  guint       told;    /* how often a widget changed */
   gboolean    in_time; /* ... and always after the store */
 } Order;
 
-static gboolean
-views_told_cb (GSignalInvocationHint *hint,
-               guint                  n_values,
-               const GValue          *values,
-               gpointer               data)
+static void
+widget_changed_cb (GObject *watch)
 {
-  Order *order = data;
+  Order *order = g_object_get_data (watch, "order");
 
   order->told++;
   order->in_time = order->in_time && is_to_keep (order->kept, order->move);
-  return TRUE;
+}
+
+/* For as long as WATCH lives, for WIDGET and all inside it. */
+static void
+watch_widgets (GObject   *watch,
+               GtkWidget *widget)
+{
+  g_signal_connect_object (widget, "notify", G_CALLBACK (widget_changed_cb), watch, G_CONNECT_SWAPPED);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    watch_widgets (watch, child);
 }
 
 /* The store has a move before anybody can have seen what came of it. */
@@ -195,19 +200,18 @@ test_before_seen (UiKept        *kept,
                   gconstpointer  unused)
 {
   static const char *const moves[] = { "land a0", "move pink up", "move yellow up" };
-  guint id;
-  gulong hook;
 
   start_duel (kept);
-  id = g_signal_lookup ("turn-changed", BM_TYPE_TABLE);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     {
       Order order = { kept, moves[i], 0, TRUE };
+      GObject *watch = g_object_new (G_TYPE_OBJECT, NULL);
       BmMatch *match = ui_driver_match (&kept->driver);
 
-      hook = g_signal_add_emission_hook (id, 0, views_told_cb, &order, NULL);
+      g_object_set_data (watch, "order", &order);
+      watch_widgets (watch, kept->driver.window);
       g_assert_true (bm_match_play (match, wr_move_from_text (ui_driver_position (&kept->driver), moves[i]), NULL));
-      g_signal_remove_emission_hook (id, hook);
+      g_object_unref (watch);
       g_assert_cmpuint (order.told, >, 0);
       g_assert_true (order.in_time);
       ui_driver_settle ();
