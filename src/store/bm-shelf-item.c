@@ -106,6 +106,7 @@ sum_up (BmShelfSummary *self,
   guint n = bm_match_get_n_moves (replay->match);
   guint chapter = game->chapter (bm_match_get_position_at (replay->match, 0));
 
+  self->game = game;
   self->n_seats = bm_match_get_n_seats (replay->match);
   for (guint seat = 0; seat < self->n_seats; seat++)
     self->players[seat] = g_strdup (bm_match_get_player (replay->match, (int) seat));
@@ -277,13 +278,27 @@ bm_shelf_item_get_fault (BmShelfItem *self)
   return get_summary (self)->fault;
 }
 
+const BmGame *
+bm_shelf_item_get_game (BmShelfItem *self)
+{
+  g_return_val_if_fail (BM_IS_SHELF_ITEM (self), NULL);
+  return get_summary (self)->game;
+}
+
+guint
+bm_shelf_item_get_n_seats (BmShelfItem *self)
+{
+  g_return_val_if_fail (BM_IS_SHELF_ITEM (self), 0);
+  return get_summary (self)->n_seats;
+}
+
 const char *
 bm_shelf_item_get_player (BmShelfItem *self,
-                          int          side)
+                          int          seat)
 {
   g_return_val_if_fail (BM_IS_SHELF_ITEM (self), "");
-  g_return_val_if_fail (side >= 0 && (guint) side < get_summary (self)->n_seats, "");
-  return get_summary (self)->players[side];
+  g_return_val_if_fail (seat >= 0 && (guint) seat < get_summary (self)->n_seats, "");
+  return get_summary (self)->players[seat];
 }
 
 guint

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   GError      *fault;
+  const BmGame *game;
   guint        n_seats;
   char        *players[BM_MAX_SEATS];
   guint        winners;

@@ -39,8 +39,10 @@ gboolean      bm_shelf_item_read_finish   (BmShelfItem         *self,
 
 /* Why there is nothing to be seen of it; NULL: there is.  The rest is for those that can be seen. */
 const GError *bm_shelf_item_get_fault     (BmShelfItem *self);
+const BmGame *bm_shelf_item_get_game      (BmShelfItem *self);
+guint         bm_shelf_item_get_n_seats   (BmShelfItem *self);
 const char   *bm_shelf_item_get_player    (BmShelfItem *self,
-                                           int          side);
+                                           int          seat);
 /* Their bits.  None: it was not finished, or nobody has won it. */
 guint         bm_shelf_item_get_winners   (BmShelfItem *self);
 guint         bm_shelf_item_get_n_moves   (BmShelfItem *self);

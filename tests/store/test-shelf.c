@@ -189,6 +189,8 @@ test_long_names (void)
   item = g_ptr_array_index (items, 0);
   read_item (item);
   g_assert_null (bm_shelf_item_get_fault (item));
+  g_assert_true (bm_shelf_item_get_game (item) == &wr_game);
+  g_assert_cmpuint (bm_shelf_item_get_n_seats (item), ==, 2);
   g_assert_cmpint (g_utf8_strlen (bm_shelf_item_get_player (item, 0), -1), <=, BM_MAX_NAME_LENGTH);
   g_assert_cmpint (g_utf8_strlen (bm_shelf_item_get_player (item, 1), -1), <=, BM_MAX_NAME_LENGTH);
   g_assert_true (g_str_equal (bm_shelf_item_get_player (item, 0), "a bc")

@@ -48,6 +48,7 @@ struct _BmChart
 
   GPtrArray *columns; /* of GtkWidget, borrowed from the widget tree, as all that follows */
   GPtrArray *numbers; /* of GtkWidget */
+  GPtrArray *spoken;  /* of char *, owned: what each column says; NULL: nothing */
   GPtrArray *strips;  /* of BmChartStrip */
   GtkWidget *axis;
   GtkWidget *grid;

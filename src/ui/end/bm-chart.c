@@ -195,6 +195,7 @@ drop_children (BmChart *self)
   self->last = 0;
   g_ptr_array_set_size (self->columns, 0);
   g_ptr_array_set_size (self->numbers, 0);
+  g_ptr_array_set_size (self->spoken, 0);
   g_ptr_array_set_size (self->strips, 0);
   for (child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL; child = next)
     {
@@ -222,6 +223,7 @@ bm_chart_finalize (GObject *object)
 
   g_ptr_array_unref (self->columns);
   g_ptr_array_unref (self->numbers);
+  g_ptr_array_unref (self->spoken);
   g_ptr_array_unref (self->strips);
   G_OBJECT_CLASS (bm_chart_parent_class)->finalize (object);
 }
@@ -287,6 +289,7 @@ bm_chart_init (BmChart *self)
 
   self->columns = g_ptr_array_new ();
   self->numbers = g_ptr_array_new ();
+  self->spoken = g_ptr_array_new_with_free_func (g_free);
   self->strips = g_ptr_array_new_with_free_func ((GDestroyNotify) strip_free);
   self->column = -1;
   self->grid = add_node (self, "chartgrid", NULL);
@@ -323,6 +326,7 @@ bm_chart_clear (BmChart    *self,
 
   drop_children (self);
   gtk_label_set_label (GTK_LABEL (self->axis), axis);
+  g_ptr_array_set_size (self->spoken, (int) n_columns);
   for (guint i = 0; i < n_columns; i++)
     {
       g_autofree char *number = g_strdup_printf ("%u", first + i);
@@ -343,8 +347,18 @@ bm_chart_set_spoken (BmChart    *self,
   g_return_if_fail (BM_IS_CHART (self));
   g_return_if_fail (column < self->columns->len);
 
+  g_free (g_ptr_array_index (self->spoken, column));
+  g_ptr_array_index (self->spoken, column) = g_strdup (spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (g_ptr_array_index (self->columns, column)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+const char *
+bm_chart_get_spoken (BmChart *self,
+                     guint    column)
+{
+  g_return_val_if_fail (BM_IS_CHART (self), NULL);
+  return column < self->spoken->len ? g_ptr_array_index (self->spoken, column) : NULL;
 }
 
 static BmChartStrip *

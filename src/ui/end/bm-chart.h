@@ -39,10 +39,13 @@ void  bm_chart_clear      (BmChart            *self,
                            guint               n_columns,
                            guint               first,
                            const char         *axis);
-/* What the column COLUMN says to whoever does not see it. */
+/* What the column COLUMN says in words. */
 void  bm_chart_set_spoken (BmChart            *self,
                            guint               column,
                            const char         *spoken);
+/* NULL: there is no such column, or nothing was set. */
+const char *bm_chart_get_spoken (BmChart      *self,
+                                 guint         column);
 
 /* A line of N points from 0 to MAX that ends at END; returns the strip's number. */
 guint bm_chart_add_steps  (BmChart            *self,

@@ -8,21 +8,17 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art-image.h"
-#include "wr-board.h"
+#include "bm-chart.h"
 #include "bm-columns.h"
 #include "bm-game-ui.h"
-#include "wr-end-charts.h"
-#include "wr-event.h"
 #include "bm-seats.h"
-#include "wr-story.h"
 #include "bm-turning-panel.h"
 #include "bm-widget.h"
+#include "bm-words.h"
 
-/* Pixels of a winner and of a loser, and of a small picture. */
-#define BIRD_WINS  84
-#define WORM_WINS  62
-#define LOSER      42
-#define MARK       20
+/* Pixels of a winner, and of a small picture. */
+#define WINNER 62
+#define MARK   20
 
 /* The sheet is no wider where text has its usual size; what it shows is not higher than so many hundredths of what it
    needs: the chart has what is to spare.  Its edges are about so wide. */
@@ -34,7 +30,7 @@ struct _BmEndScreen
 {
   GtkWidget      parent_instance;
 
-  WrDuelHistory *history; /* NULL: nothing has been shown */
+  const char    *hint;    /* what is shown while no column of the chart is pointed at */
 
   GtkWidget     *sheet;
   GtkWidget     *content;
@@ -42,20 +38,28 @@ struct _BmEndScreen
   GtkWidget     *head;
   GtkLabel      *heading;
   GtkLabel      *reason;
-  GtkLabel      *days;
+  GtkLabel      *length;
+  GtkWidget     *story_heading;
   GtkBox        *story;
+  GtkWidget     *charts;
+  GtkLabel      *bars_heading;
+  GtkGrid       *bars;
+  GtkLabel      *chart_heading;
   BmChart       *chart;
   GtkFlowBox    *legend;
   GtkLabel      *figures;
   GtkLabel      *room;    /* the longest that FIGURES may say */
-  GtkGrid       *bird_bars;
-  GtkGrid       *worm_bars;
   GtkStack      *pages;   /* "duel", "turning" */
   GtkWidget     *figures_stack;
   BmTurningPanel *turning;
   GtkWidget     *turning_button;
   GtkLabel      *turning_status;
   GtkWidget     *story_button;
+  GtkWidget     *rematch_button;
+  GtkWidget     *same_button;
+  GtkWidget     *same_note;
+  GtkWidget     *table_button;
+  GtkLabel      *table_label;
 };
 
 enum { SIGNAL_REMATCH, SIGNAL_SAME_SIDES, SIGNAL_TITLE, SIGNAL_LOOK, SIGNAL_TRY, N_SIGNALS };
@@ -124,7 +128,7 @@ turning_cb (GtkWidget  *widget,
   if (turning == shows_turning (self))
     return;
   gtk_stack_set_visible_child_name (self->pages, turning ? "turning" : "duel");
-  gtk_widget_set_visible (self->figures_stack, !turning);
+  gtk_widget_set_visible (self->figures_stack, !turning && gtk_widget_get_visible (self->charts));
   if (!turning)
     gtk_widget_grab_focus (self->turning_button);
   else if (!gtk_widget_grab_focus (GTK_WIDGET (self->turning)))
@@ -138,7 +142,7 @@ show_turning (BmEndScreen *self,
   gboolean suits = bm_turning_panel_suits (match);
 
   gtk_stack_set_visible_child_name (self->pages, "duel");
-  gtk_widget_set_visible (self->figures_stack, TRUE);
+  gtk_widget_set_visible (self->figures_stack, gtk_widget_get_visible (self->charts));
   gtk_widget_set_visible (self->turning_button, suits);
   bm_turning_panel_set_match (self->turning, suits ? match : NULL);
   show_turning_status (self);
@@ -147,24 +151,13 @@ show_turning (BmEndScreen *self,
 
 /* ---- The charts */
 
-static char *
-dup_figures (BmEndScreen *self,
-             int          day)
-{
-  if (day < 0 || self->history == NULL)
-    return g_strdup (_("Point at a day, or go from day to day with the arrow keys, to read its figures."));
-  return wr_end_charts_dup_day (self->history, (guint) day);
-}
-
-/* The figures of the day that is pointed at stand below all that is scrolled. */
+/* The figures of the column that is pointed at stand below all that is scrolled. */
 static void
 pointed_cb (BmEndScreen *self,
-            int          day)
+            int          column)
 {
-  g_autofree char *words = dup_figures (self, day);
-
-  gtk_label_set_label (self->figures, words);
-  bm_widget_set_class (GTK_WIDGET (self->figures), "quiet", day < 0);
+  gtk_label_set_label (self->figures, column < 0 ? self->hint : bm_chart_get_spoken (self->chart, (guint) column));
+  bm_widget_set_class (GTK_WIDGET (self->figures), "quiet", column < 0);
 }
 
 /* Not a button: who presses Enter to see what the computer does would begin another duel with it. */
@@ -220,20 +213,12 @@ bm_end_screen_dispose (GObject *object)
 }
 
 static void
-bm_end_screen_finalize (GObject *object)
-{
-  g_clear_pointer (&BM_END_SCREEN (object)->history, wr_duel_history_free);
-  G_OBJECT_CLASS (bm_end_screen_parent_class)->finalize (object);
-}
-
-static void
 bm_end_screen_class_init (BmEndScreenClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = bm_end_screen_dispose;
-  object_class->finalize = bm_end_screen_finalize;
   widget_class->measure = bm_end_screen_measure;
   widget_class->size_allocate = bm_end_screen_size_allocate;
   widget_class->focus = bm_widget_focus;
@@ -261,20 +246,28 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, head);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, heading);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, reason);
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, days);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, length);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, story_heading);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, story);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, charts);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, bars_heading);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, bars);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, chart_heading);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, chart);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, legend);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, figures);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, room);
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, bird_bars);
-  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, worm_bars);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, pages);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, figures_stack);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, turning);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, turning_button);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, turning_status);
   gtk_widget_class_bind_template_child (widget_class, BmEndScreen, story_button);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, rematch_button);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, same_button);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, same_note);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, table_button);
+  gtk_widget_class_bind_template_child (widget_class, BmEndScreen, table_label);
   gtk_widget_class_bind_template_callback (widget_class, rematch_cb);
   gtk_widget_class_bind_template_callback (widget_class, same_sides_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_cb);
@@ -288,104 +281,92 @@ bm_end_screen_class_init (BmEndScreenClass *klass)
   gtk_widget_class_set_css_name (widget_class, "endscreen");
 }
 
-/* What the marks in the chart are, by picture and word. */
-static void
-add_legend (BmEndScreen *self,
-            const char  *art,
-            const char  *name)
-{
-  GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *item = gtk_flow_box_child_new ();
-
-  gtk_box_append (GTK_BOX (entry), bm_art_image_new (art, MARK));
-  gtk_box_append (GTK_BOX (entry), gtk_label_new (name));
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (item), entry);
-  gtk_widget_set_focusable (item, FALSE);
-  gtk_flow_box_append (self->legend, item);
-}
-
 static void
 bm_end_screen_init (BmEndScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_legend (self, "actions/eat", C_("legend", "Meal"));
-  add_legend (self, "actions/bite", C_("legend", "Bite"));
-  add_legend (self, "pieces/gravestone", C_("legend", "Death"));
-  add_legend (self, "scenery/rain", C_("legend", "Rain"));
-}
-
-/* From the position alone, as a match may begin with one that is decided. */
-static WrVictory
-victory_of (const WrPosition *pos)
-{
-  if (pos->winner == WR_SIDE_BIRD)
-    return WR_VICTORY_EATEN;
-  return pos->health == 0 ? WR_VICTORY_HEALTH : WR_VICTORY_STARVED;
 }
 
 static void
-clear_box (GtkBox *box)
+clear (gpointer parent)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-}
-
-static void
-add_picture (BmEndScreen *self,
-             const char  *art,
-             int          size)
-{
-  GtkWidget *picture = bm_art_image_new (art, size);
-
-  gtk_widget_set_valign (picture, GTK_ALIGN_END);
-  gtk_box_append (self->scene, picture);
-}
-
-/* The Bird between the graves of those whom it ate. */
-static void
-show_bird (BmEndScreen *self)
-{
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
+  while ((child = gtk_widget_get_first_child (parent)) != NULL)
     {
-      if (worm == WR_N_WORMS / 2)
-        add_picture (self, "pieces/bird", BIRD_WINS);
-      add_picture (self, "pieces/gravestone", LOSER);
+      if (GTK_IS_BOX (parent))
+        gtk_box_remove (parent, child);
+      else if (GTK_IS_GRID (parent))
+        gtk_grid_remove (parent, child);
+      else
+        gtk_flow_box_remove (parent, child);
     }
 }
 
-/* Those who are left, between their dead and what is left of the Bird. */
-static void
-show_worms (BmEndScreen      *self,
-            const WrPosition *pos)
-{
-  static const char *const pictures[WR_N_WORMS] = {
-    [WR_PIECE_GREEN] = "pieces/worm-green-dum",   [WR_PIECE_YELLOW] = "pieces/worm-yellow-dum",
-    [WR_PIECE_PURPLE] = "pieces/worm-purple-dum", [WR_PIECE_PINK] = "pieces/worm-pink-dum",
-  };
+/* ---- Who has won */
 
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
-    if (pos->at[worm] == WR_SPACE_NONE)
-      add_picture (self, "pieces/gravestone", LOSER);
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
-    if (pos->at[worm] != WR_SPACE_NONE)
-      add_picture (self, pictures[worm], WORM_WINS);
-  add_picture (self, victory_of (pos) == WR_VICTORY_HEALTH ? "pieces/bird-hurt" : "pieces/bird-thin", LOSER);
+/* Where the game has no pictures of its own for that. */
+static void
+add_seats (BmEndScreen    *self,
+           const BmGameUi *ui,
+           BmMatch        *match)
+{
+  for (int seat = 0; seat < BM_MAX_SEATS; seat++)
+    if ((bm_match_get_winners (match) >> seat & 1) != 0)
+      gtk_box_append (self->scene, bm_art_image_new (ui->seat_art (seat), WINNER));
+}
+
+/* The names of the people who have won, "": none is known.  (transfer full) */
+static char *
+dup_winners (BmMatch *match)
+{
+  GString *names = g_string_new (NULL);
+
+  for (int seat = 0; seat < BM_MAX_SEATS; seat++)
+    if ((bm_match_get_winners (match) >> seat & 1) != 0)
+      {
+        const char *player = bm_match_get_player (match, seat);
+
+        if (*player != '\0' && bm_level_find (player) == BM_PERSON)
+          bm_words_join (names, player);
+      }
+  return g_string_free (names, FALSE);
 }
 
 static void
-show_story (BmEndScreen *self,
-            BmMatch     *match,
-            GString     *spoken)
+show_result (BmEndScreen      *self,
+             BmMatch          *match,
+             const BmEndParts *parts)
 {
-  WrSentence sentences[WR_STORY_SENTENCES] = { { NULL, NULL } };
+  g_autofree char *title = parts->title != NULL ? parts->title (match) : g_strdup (_("Result"));
+  g_autofree char *reason = parts->reason != NULL ? parts->reason (match) : g_strdup (_("The match is over."));
+  g_autofree char *winners = dup_winners (match), *well_played = NULL;
 
-  clear_box (self->story);
-  wr_story_tell (match, self->history, sentences);
-  for (guint i = 0; i < WR_STORY_SENTENCES; i++)
+  if (*winners != '\0')
+    /* Translators: why the duel ended, and the winner's name. */
+    well_played = g_strdup_printf (_("%1$s Well played, %2$s!"), reason, winners);
+  gtk_label_set_label (self->heading, title);
+  gtk_label_set_label (self->reason, well_played != NULL ? well_played : reason);
+  clear (self->scene);
+  if (parts->add_scene != NULL)
+    parts->add_scene (self->scene, match);
+  else
+    add_seats (self, bm_game_ui_of (bm_match_get_game (match)), match);
+}
+
+/* ---- How it came to that */
+
+static void
+show_story (BmEndScreen *self,
+            GPtrArray   *story)
+{
+  clear (self->story);
+  gtk_widget_set_visible (self->story_heading, story->len > 0);
+  for (guint i = 0; i < story->len; i++)
     {
-      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *words = gtk_label_new (sentences[i].text);
-      GtkWidget *picture = bm_art_image_new (sentences[i].art, MARK);
+      const BmLine *line = g_ptr_array_index (story, i);
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *words = gtk_label_new (line->text);
+      GtkWidget *picture = bm_art_image_new (line->art, MARK);
 
       gtk_widget_set_valign (picture, GTK_ALIGN_START);
       gtk_label_set_wrap (GTK_LABEL (words), TRUE);
@@ -395,62 +376,88 @@ show_story (BmEndScreen *self,
       gtk_box_append (GTK_BOX (row), picture);
       gtk_box_append (GTK_BOX (row), words);
       gtk_box_append (self->story, row);
-      g_string_append_printf (spoken, " %s", sentences[i].text);
-      g_free (sentences[i].text);
     }
 }
 
-/* Nothing shall jump from day to day. */
+/* What the marks in the chart are, by picture and word. */
+static void
+show_legend (BmEndScreen *self,
+             GPtrArray   *legend)
+{
+  clear (self->legend);
+  for (guint i = 0; i < legend->len; i++)
+    {
+      const BmLine *line = g_ptr_array_index (legend, i);
+      GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *item = gtk_flow_box_child_new ();
+
+      gtk_box_append (GTK_BOX (entry), bm_art_image_new (line->art, MARK));
+      gtk_box_append (GTK_BOX (entry), gtk_label_new (line->text));
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (item), entry);
+      gtk_widget_set_focusable (item, FALSE);
+      gtk_flow_box_append (self->legend, item);
+    }
+}
+
+/* Nothing shall jump from column to column. */
 static void
 make_room (BmEndScreen *self)
 {
-  g_autofree char *longest = dup_figures (self, -1);
+  const char *longest = self->hint, *words;
 
-  for (guint day = 0; day < self->history->days->len; day++)
-    {
-      g_autofree char *words = dup_figures (self, (int) day);
-
-      if (g_utf8_strlen (words, -1) <= g_utf8_strlen (longest, -1))
-        continue;
-      g_free (longest);
-      longest = g_steal_pointer (&words);
-    }
+  for (guint i = 0; (words = bm_chart_get_spoken (self->chart, i)) != NULL; i++)
+    if (g_utf8_strlen (words, -1) > g_utf8_strlen (longest, -1))
+      longest = words;
   gtk_label_set_label (self->room, longest);
 }
 
 static void
-show_charts (BmEndScreen *self)
+show_charts (BmEndScreen     *self,
+             const BmEndPage *page)
 {
-  g_autofree char *all = wr_end_charts_dup_all (self->history);
-
-  wr_end_charts_fill (self->chart, self->history);
-  wr_end_charts_fill_bars (self->bird_bars, self->history, WR_SIDE_BIRD);
-  wr_end_charts_fill_bars (self->worm_bars, self->history, WR_SIDE_WORMS);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Day by day"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
+  gtk_widget_set_visible (self->charts, page->chart_heading != NULL);
+  if (page->chart_heading == NULL)
+    return;
+  gtk_label_set_label (self->bars_heading, page->bars_heading);
+  gtk_label_set_label (self->chart_heading, page->chart_heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL, page->chart_heading, -1);
+  show_legend (self, page->legend);
+  self->hint = page->chart_hint;
   make_room (self);
   pointed_cb (self, -1);
 }
 
-static void
-show_days (BmEndScreen *self)
-{
-  guint days = self->history->days->len;
-  g_autofree char *words = g_strdup_printf (ngettext ("The duel took %u day.", "The duel took %u days.", days), days);
+/* ---- All of it */
 
-  gtk_label_set_label (self->days, words);
+static void
+show_ways (BmEndScreen     *self,
+           const BmEndPage *page)
+{
+  const char *see_table = page->see_table != NULL ? page->see_table : _("The table");
+
+  gtk_widget_set_visible (self->rematch_button, page->swaps);
+  gtk_widget_set_visible (self->same_note, page->swaps);
+  bm_widget_set_class (self->same_button, "suggested", !page->swaps);
+  gtk_widget_set_valign (gtk_button_get_child (GTK_BUTTON (self->same_button)),
+                         page->swaps ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->same_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  page->swaps ? _("Rematch, same sides") : _("Rematch"), -1);
+  gtk_label_set_label (self->table_label, see_table);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->table_button), GTK_ACCESSIBLE_PROPERTY_LABEL, see_table, -1);
 }
 
 /* The head has the focus first: who has the screen read hears there what it shows. */
 static void
 describe_head (BmEndScreen *self,
-               const char  *story)
+               GPtrArray   *story)
 {
-  g_autofree char *spoken = g_strdup_printf ("%s %s%s", gtk_label_get_label (self->reason),
-                                             gtk_label_get_label (self->days), story);
+  g_autoptr(GString) spoken = g_string_new (gtk_label_get_label (self->reason));
 
+  if (gtk_widget_get_visible (GTK_WIDGET (self->length)))
+    g_string_append_printf (spoken, " %s", gtk_label_get_label (self->length));
+  for (guint i = 0; i < story->len; i++)
+    g_string_append_printf (spoken, " %s", ((const BmLine *) g_ptr_array_index (story, i))->text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_label (self->heading), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken,
+                                  gtk_label_get_label (self->heading), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken->str,
                                   -1);
 }
 
@@ -458,37 +465,31 @@ void
 bm_end_screen_show_match (BmEndScreen *self,
                           BmMatch     *match)
 {
-  const WrPosition *pos;
-  const char *player;
+  static const BmEndParts none = { .title = NULL };
   const BmEndParts *parts;
-  g_autofree char *title = NULL, *reason = NULL, *well_played = NULL;
-  g_autoptr(GString) spoken = g_string_new (NULL);
+  g_autoptr(GPtrArray) story = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_line_free);
+  g_autoptr(GPtrArray) legend = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_line_free);
+  BmEndPage page = { .story = story, .legend = legend };
 
   g_return_if_fail (BM_IS_END_SCREEN (self));
   g_return_if_fail (BM_IS_MATCH (match));
+  g_return_if_fail (bm_match_get_to_act (match) == BM_SIDE_NOBODY);
 
-  pos = bm_match_get_position (match);
-  g_return_if_fail (pos->winner < WR_N_SIDES);
-
-  clear_box (self->scene);
-  if (pos->winner == WR_SIDE_BIRD)
-    show_bird (self);
-  else
-    show_worms (self, pos);
   parts = bm_game_ui_of (bm_match_get_game (match))->end;
-  title = parts->title (match);
-  reason = parts->reason (match);
-  gtk_label_set_label (self->heading, title);
-  player = bm_match_get_player (match, pos->winner);
-  if (*player != '\0' && bm_level_find (player) == BM_PERSON)
-    /* Translators: why the duel ended, and the winner's name. */
-    well_played = g_strdup_printf (_("%1$s Well played, %2$s!"), reason, player);
-  gtk_label_set_label (self->reason, well_played != NULL ? well_played : reason);
-  g_clear_pointer (&self->history, wr_duel_history_free);
-  self->history = wr_duel_history_new (match);
-  show_days (self);
-  show_story (self, match, spoken);
-  show_charts (self);
-  describe_head (self, spoken->str);
+  if (parts == NULL)
+    parts = &none;
+  show_result (self, match, parts);
+  page.chart = self->chart;
+  page.bars = self->bars;
+  clear (self->bars);
+  if (parts->tell != NULL)
+    parts->tell (&page, match);
+  gtk_label_set_label (self->length, page.length != NULL ? page.length : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->length), page.length != NULL);
+  show_story (self, story);
+  show_charts (self, &page);
+  show_ways (self, &page);
+  describe_head (self, story);
   show_turning (self, match);
+  g_free (page.length);
 }

@@ -4,22 +4,21 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
-#include "wr-position.h"
 
 G_BEGIN_DECLS
 
 /*
- * Who won and why.
+ * Who won and why, and ways on; what is told of it is up to the game (see bm-end-parts.h).
  *
  * Actions: "end.turning" shows the turning points, "end.story" all else again.
- * Signals: "rematch" ()  the same two, sides swapped;  "same-sides" ()  the same two, sides as they were;
+ * Signals: "rematch" ()  the same two, sides swapped;  "same-sides" ()  all in the seats that they had;
  * "title" ()  back to the first screen;
  * "look" (guint ply)  the duel shall be looked at from there;  "try" (guint ply)  it shall be played on from there.
  */
 #define BM_TYPE_END_SCREEN (bm_end_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmEndScreen, bm_end_screen, BM, END_SCREEN, GtkWidget)
 
-/* MATCH must be decided. */
+/* MATCH must be over. */
 void bm_end_screen_show_match (BmEndScreen *self,
                                BmMatch     *match);
 

@@ -5,6 +5,7 @@
 #include "bm-card-look.h"
 #include "bm-end-parts.h"
 #include "bm-hint.h"
+#include "bm-replay-parts.h"
 #include "bm-table.h"
 #include "bm-tellings.h"
 
@@ -20,6 +21,7 @@ typedef struct
   const BmCardBox     *cards;    /* all its cards */
   const BmAdviceParts *advice;   /* NULL: nothing is said of a single move, so turning points are not looked for */
   const BmEndParts    *end;      /* NULL: it is said that the match is over, and no more */
+  const BmReplayParts *replay;   /* NULL: little is said of matches that were kept */
   const BmTellings    *tellings; /* NULL: the log stays empty */
   const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
 
@@ -69,6 +71,12 @@ typedef struct
                                     int         seat);
   const char *(*recap_heading)     (BmMatch    *match,
                                     int         seat);
+
+  /* A picture of the rulebook, where it has any: what is in CROP of POSITION, as BmLearnGame.check_crop () takes it.  MOVE
+     is pointed at, unless it is BM_MOVE_NONE. */
+  GtkWidget  *(*rule_diagram)      (gconstpointer position,
+                                    const char   *crop,
+                                    BmMove        move);
 } BmGameUi;
 
 /* UI is static.  Registering it again changes nothing. */

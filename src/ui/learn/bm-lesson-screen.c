@@ -239,7 +239,7 @@ session_match_cb (BmLessonScreen *self)
   bm_lesson_guide_begin (self->guide);
   g_clear_object (&self->thinker);
   for (guint seat = 0; seat < seats.n; seat++)
-    if ((int) seat != (int) lesson->side)
+    if ((int) seat != lesson->side)
       seats.levels[seat] = BM_LEVEL_EASY;
   bm_table_set_match (self->table, NULL);
   bm_table_set_learner (self->table, lesson->side);

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-rule-board.h"
+#include "bm-game-ui.h"
 #include "bm-rule-words.h"
 
 /* Wider lines are hard to read. */
@@ -70,23 +70,21 @@ add_heading (BmRuleSection *self)
 /* ---- Pictures */
 
 static void
-attach_board (BmRuleSection       *self,
-              GtkGrid             *grid,
-              int                  column,
-              const BmRuleDiagram *diagram,
-              const WrPosition    *pos,
-              BmMove               move,
-              const char          *caption)
+attach_picture (BmRuleSection       *self,
+                GtkGrid             *grid,
+                int                  column,
+                const BmRuleDiagram *diagram,
+                gconstpointer        position,
+                BmMove               move,
+                const char          *caption)
 {
-  GtkWidget *words = make_words (self, caption, CAPTION_CHARS), *board;
-  WrCrop crop;
+  GtkWidget *words = make_words (self, caption, CAPTION_CHARS);
+  GtkWidget *picture = bm_game_ui_of (bm_learn_game ()->rules)->rule_diagram (position, diagram->crop, move);
 
-  wr_crop_from_text (diagram->crop, &crop);
-  board = wr_rule_board_new (&crop, pos, move);
-  gtk_widget_set_halign (board, GTK_ALIGN_START);
+  gtk_widget_set_halign (picture, GTK_ALIGN_START);
   gtk_widget_add_css_class (words, "caption");
   gtk_widget_set_valign (words, GTK_ALIGN_START);
-  gtk_grid_attach (grid, board, column, 0, 1, 1);
+  gtk_grid_attach (grid, picture, column, 0, 1, 1);
   gtk_grid_attach (grid, words, column, 1, 1, 1);
 }
 
@@ -125,11 +123,12 @@ add_diagram (BmRuleSection *self,
 {
   const BmRuleDiagram *diagram = g_ptr_array_index (self->page->diagrams, number);
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  gsize size = bm_learn_game ()->rules->position_size;
+  g_autofree gpointer before = g_malloc0 (size), after = g_malloc0 (size);
   g_autoptr(GError) error = NULL;
-  WrPosition before, after;
   BmMove move;
 
-  if (!bm_rule_diagram_play (diagram, &before, &after, &move, &error))
+  if (!bm_rule_diagram_play (diagram, before, after, &move, &error))
     {
       g_critical ("%s: %s", self->page->id, error->message);
       g_object_ref_sink (grid);
@@ -139,11 +138,11 @@ add_diagram (BmRuleSection *self,
   gtk_widget_add_css_class (GTK_WIDGET (grid), "rule-diagram");
   gtk_grid_set_column_spacing (grid, 10);
   gtk_grid_set_row_spacing (grid, 4);
-  attach_board (self, grid, 0, diagram, &before, move, _(diagram->caption));
+  attach_picture (self, grid, 0, diagram, before, move, _(diagram->caption));
   if (diagram->after != NULL)
     {
       attach_arrow (grid);
-      attach_board (self, grid, 2, diagram, &after, BM_MOVE_NONE, _(diagram->after));
+      attach_picture (self, grid, 2, diagram, after, BM_MOVE_NONE, _(diagram->after));
     }
   gtk_widget_set_parent (GTK_WIDGET (grid), GTK_WIDGET (self));
   add_try (self, number);

@@ -3,13 +3,39 @@
 
 #include "bm-replay-path.h"
 
-#include "wr-event.h"
-#include "wr-position.h"
+#include "bm-game-ui.h"
 
 static int
-side_of_turn (const WrPosition *pos)
+turn_at (const BmReplayParts *parts,
+         BmMatch             *match,
+         guint                ply)
 {
-  return pos->turn == WR_SIDE_BIRD || pos->turn == WR_SIDE_WORMS ? pos->turn : BM_SIDE_NOBODY;
+  gconstpointer position = bm_match_get_position_at (match, ply);
+
+  return parts != NULL && parts->turn != NULL ? parts->turn (position) : bm_match_get_game (match)->to_act (position);
+}
+
+static guint
+chapter_at (BmMatch *match,
+            guint    ply)
+{
+  return bm_match_get_game (match)->chapter (bm_match_get_position_at (match, ply));
+}
+
+static BmReplayBegins
+begins_at (const BmReplayParts *parts,
+           BmMatch             *match,
+           guint                ply)
+{
+  BmReplayBegins begins = 0;
+
+  if (parts != NULL && parts->begins != NULL)
+    return parts->begins (match, ply - 1);
+  if (turn_at (parts, match, ply) != turn_at (parts, match, ply - 1))
+    begins |= BM_REPLAY_BEGINS_TURN;
+  if (chapter_at (match, ply) != chapter_at (match, ply - 1))
+    begins |= BM_REPLAY_BEGINS_CHAPTER;
+  return begins;
 }
 
 static void
@@ -25,35 +51,30 @@ add_turn (BmReplayPath *self,
 BmReplayPath *
 bm_replay_path_new (BmMatch *match)
 {
-  BmReplayPath *self = g_new0 (BmReplayPath, 1);
-  const guint none = 0;
-  const WrPosition *first;
+  BmReplayPath *self;
+  const BmReplayParts *parts;
+  guint none = 0;
 
   g_return_val_if_fail (BM_IS_MATCH (match), NULL);
 
-  first = bm_match_get_position_at (match, 0);
+  self = g_new0 (BmReplayPath, 1);
+  parts = bm_game_ui_of (bm_match_get_game (match))->replay;
   self->n = bm_match_get_n_moves (match);
   self->turns = g_array_new (FALSE, FALSE, sizeof (BmReplayTurn));
   self->days = g_array_new (FALSE, FALSE, sizeof (guint));
-  add_turn (self, 0, side_of_turn (first));
-  self->first_day = first->turn == WR_TURN_SETUP ? 1 : first->day;
+  add_turn (self, 0, turn_at (parts, match, 0));
+  self->first_day = MAX (chapter_at (match, 0), 1);
   /* One that begins in the middle has a day already. */
-  if (first->turn != WR_TURN_SETUP)
+  if (chapter_at (match, 0) > 0)
     g_array_append_val (self->days, none);
   for (guint ply = 1; ply <= self->n; ply++)
     {
-      guint n_events;
-      const BmEvent *events = bm_match_get_events (match, ply - 1, &n_events);
-      gboolean turn = FALSE;
+      BmReplayBegins begins = begins_at (parts, match, ply);
 
-      for (guint i = 0; i < n_events; i++)
-        {
-          turn |= events[i].kind == WR_EVENT_TURN;
-          if (events[i].kind == WR_EVENT_DAY && events[i].m == 0)
-            g_array_append_val (self->days, ply);
-        }
-      if (turn)
-        add_turn (self, ply, side_of_turn (bm_match_get_position_at (match, ply)));
+      if (begins & BM_REPLAY_BEGINS_CHAPTER)
+        g_array_append_val (self->days, ply);
+      if (begins & BM_REPLAY_BEGINS_TURN)
+        add_turn (self, ply, turn_at (parts, match, ply));
     }
   return self;
 }

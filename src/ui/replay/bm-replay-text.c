@@ -5,25 +5,40 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-event-words.h"
-#include "wr-position.h"
 #include "bm-replay-words.h"
+
+static void
+add_players (GString        *text,
+             const BmReplay *replay)
+{
+  const BmGame *game = replay->record->game;
+  const BmReplayParts *parts = bm_replay_parts_of (game);
+  const guint n = bm_match_get_n_seats (replay->match);
+
+  for (guint place = 0; game->seat_ids[place] != NULL; place++)
+    {
+      const BmReplaySeat at = bm_replay_seat_at (game, place);
+      g_autofree char *player = NULL, *words = NULL;
+
+      if ((guint) at.seat >= n)
+        continue;
+      player = bm_replay_player_words (game, at.seat, replay->record->players[at.seat]);
+      words = parts->player_words != NULL ? parts->player_words (at.seat, player)
+                                          : g_strdup_printf ("%s: %s", _(at.name), player);
+      g_string_append_printf (text, "%s\n", words);
+    }
+}
 
 static void
 add_beginning (GString        *text,
                const BmReplay *replay)
 {
-  g_autofree char *bird = bm_replay_player_words (replay->record->players[WR_SIDE_BIRD], WR_SIDE_BIRD);
-  g_autofree char *worms = bm_replay_player_words (replay->record->players[WR_SIDE_WORMS], WR_SIDE_WORMS);
+  const char *title = bm_replay_parts_of (replay->record->game)->title;
   g_autofree char *note = bm_replay_note_words (replay);
 
-  g_string_append_printf (text, "%s\n\n", _("Blood Moon: Worms Rising"));
-  /* Translators: %s is a player. */
-  g_string_append_printf (text, _("The Bird: %s"), bird);
-  g_string_append_c (text, '\n');
-  /* Translators: %s is a player. */
-  g_string_append_printf (text, _("The Worms: %s"), worms);
-  g_string_append_c (text, '\n');
+  if (title != NULL)
+    g_string_append_printf (text, "%s\n\n", _(title));
+  add_players (text, replay);
   if (note != NULL)
     g_string_append_printf (text, "%s\n", note);
 }
@@ -45,7 +60,7 @@ add_comment (GString        *text,
 
 static void
 add_line (GString      *text,
-          const WrLine *line,
+          const BmLine *line,
           gboolean     *numbered,
           guint         ply)
 {
@@ -66,31 +81,23 @@ add_move (GString        *text,
           const BmReplay *replay,
           guint           index)
 {
-  guint n;
-  const BmEvent *events = bm_match_get_events (replay->match, index, &n);
+  const BmTellings *tellings = bm_game_ui_of (replay->record->game)->tellings;
+  g_autoptr(GPtrArray) lines = tellings == NULL ? NULL : tellings->lines (replay->match, index);
   gboolean numbered = FALSE;
 
-  for (guint at = 0; at < n;)
-    {
-      WrLine line;
-
-      at += wr_event_line (&events[at], n - at, &line);
-      if (line.text != NULL)
-        add_line (text, &line, &numbered, index + 1);
-      g_free (line.text);
-    }
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    add_line (text, g_ptr_array_index (lines, i), &numbered, index + 1);
 }
 
 char *
 bm_replay_text (const BmReplay *replay)
 {
+  const BmGame *game = replay->record->game;
   GString *text = g_string_new (NULL);
   guint n = bm_match_get_n_moves (replay->match);
   g_autoptr(BmReplayPath) path = bm_replay_path_new (replay->match);
-  const WrPosition *last = bm_match_get_position_at (replay->match, n);
-  g_autofree char *result = bm_replay_result_words (last->winner < WR_N_SIDES ? 1u << last->winner : 0,
-                                                    path->days->len, replay->running,
-                                                    !replay->divergence.found);
+  g_autofree char *result = bm_replay_result_words (game, game->winners (bm_match_get_position_at (replay->match, n)),
+                                                    path->days->len, replay->running, !replay->divergence.found);
 
   add_beginning (text, replay);
   add_comment (text, replay, 0);
@@ -99,6 +106,7 @@ bm_replay_text (const BmReplay *replay)
       add_move (text, replay, i);
       add_comment (text, replay, i + 1);
     }
-  g_string_append_printf (text, "\n%s\n", result);
+  if (result != NULL)
+    g_string_append_printf (text, "\n%s\n", result);
   return g_string_free (text, FALSE);
 }

@@ -8,7 +8,7 @@
 
 #include "bm-error.h"
 #include "bm-player-words.h"
-#include "wr-position.h"
+#include "bm-words.h"
 
 char *
 bm_replay_time_words (GDateTime *time)
@@ -17,9 +17,29 @@ bm_replay_time_words (GDateTime *time)
   return g_date_time_format (time, C_("date and time", "%-d %B %Y, %H:%M"));
 }
 
+const BmReplayParts *
+bm_replay_parts_of (const BmGame *game)
+{
+  static const BmReplayParts none;
+  const BmGameUi *ui = bm_game_ui_of (game);
+
+  return ui->replay != NULL ? ui->replay : &none;
+}
+
+BmReplaySeat
+bm_replay_seat_at (const BmGame *game,
+                   guint         place)
+{
+  const BmReplayParts *parts = bm_replay_parts_of (game);
+  const char *id = game->seat_ids[place];
+
+  return place < parts->n_seats ? parts->seats[place] : (BmReplaySeat) { (int) place, id, id, id, id };
+}
+
 char *
-bm_replay_player_words (const char *name,
-                        int         side)
+bm_replay_player_words (const BmGame *game,
+                        int           seat,
+                        const char   *name)
 {
   BmLevel level = bm_level_find (name);
 
@@ -27,27 +47,45 @@ bm_replay_player_words (const char *name,
     return g_strdup (bm_level_words (level));
   if (*name != '\0')
     return g_strdup (name);
-  return g_strdup (side == WR_SIDE_BIRD ? _("The Bird") : _("The Worms"));
+  for (guint place = 0; game->seat_ids[place] != NULL; place++)
+    {
+      const BmReplaySeat at = bm_replay_seat_at (game, place);
+
+      if (at.seat == seat)
+        return g_strdup (_(at.name));
+    }
+  g_return_val_if_reached (g_strdup (""));
 }
 
 char *
-bm_replay_result_words (guint    winners,
-                        guint    n_days,
-                        gboolean running,
-                        gboolean whole)
+bm_replay_players_words (BmShelfItem *item)
 {
-  if (running)
-    return n_days == 0 ? g_strdup (_("Still in play, before the first day"))
-                       : g_strdup_printf (_("Still in play, on day %u"), n_days);
-  if (winners == 1u << WR_SIDE_BIRD)
-    return g_strdup_printf (_("The Bird won on day %u"), n_days);
-  if (winners == 1u << WR_SIDE_WORMS)
-    return g_strdup_printf (_("The Worms won on day %u"), n_days);
-  if (n_days == 0)
-    return g_strdup (_("Not finished, before the first day"));
-  if (!whole)
-    return g_strdup_printf (_("Can be seen up to day %u"), n_days);
-  return g_strdup_printf (_("Not finished, on day %u"), n_days);
+  const BmGame *game = bm_shelf_item_get_game (item);
+  const BmReplayParts *parts = bm_replay_parts_of (game);
+  g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  GString *list;
+
+  for (guint seat = 0; seat < bm_shelf_item_get_n_seats (item); seat++)
+    g_ptr_array_add (names, bm_replay_player_words (game, (int) seat, bm_shelf_item_get_player (item, (int) seat)));
+  g_ptr_array_add (names, NULL);
+  if (parts->players_words != NULL)
+    return parts->players_words ((const char *const *) names->pdata);
+  list = g_string_new (NULL);
+  for (guint i = 0; i + 1 < names->len; i++)
+    bm_words_join (list, g_ptr_array_index (names, i));
+  return g_string_free (list, FALSE);
+}
+
+char *
+bm_replay_result_words (const BmGame *game,
+                        guint         winners,
+                        guint         chapter,
+                        gboolean      running,
+                        gboolean      whole)
+{
+  const BmReplayParts *parts = bm_replay_parts_of (game);
+
+  return parts->result_words == NULL ? NULL : parts->result_words (winners, chapter, running, whole);
 }
 
 /* TEXT: "FILE: PATH: what"; the file stands beside it anyway, and a path that is all of the file ("$") tells nobody
@@ -125,12 +163,15 @@ bm_replay_turn_words (const BmReplayPath *path,
                       BmMatch            *match,
                       guint               ply)
 {
-  const WrPosition *pos = bm_match_get_position_at (match, ply);
-  guint day = bm_replay_path_day (path, ply);
+  const BmGame *game = bm_match_get_game (match);
+  const BmReplayParts *parts = bm_replay_parts_of (game);
+  gconstpointer position = bm_match_get_position_at (match, ply);
+  int seat;
 
-  if (pos->turn == WR_TURN_SETUP)
-    return g_strdup (_("Before the first day"));
-  return g_strdup_printf (pos->turn == WR_SIDE_BIRD ? _("Day %u, the Bird’s turn") : _("Day %u, the Worms’ turn"), day);
+  if (parts->turn_words != NULL)
+    return parts->turn_words (position, bm_replay_path_day (path, ply));
+  seat = game->to_act (position);
+  return seat == BM_SIDE_NOBODY ? g_strdup ("") : bm_replay_player_words (game, seat, bm_match_get_player (match, seat));
 }
 
 char *

@@ -1,23 +1,38 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bm-game-ui.h"
 #include "bm-replay-path.h"
 #include "bm-shelf.h"
 
 G_BEGIN_DECLS
+
+/* What GAME says of matches that were kept; never NULL. */
+const BmReplayParts *bm_replay_parts_of (const BmGame *game);
+
+/* The seat that is listed at PLACE among all that a match of GAME can have; without words of its own it is called by what
+   records call it. */
+BmReplaySeat bm_replay_seat_at   (const BmGame *game,
+                                  guint         place);
 
 /* What is said about matches that were kept.  (transfer full) each */
 
 /* "21 November 2026, 18:30" */
 char *bm_replay_time_words       (GDateTime    *time) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Who played SIDE, by name, by level or, where there is neither, as what. */
-char *bm_replay_player_words     (const char   *name,
-                                  int           side) G_GNUC_WARN_UNUSED_RESULT;
+/* Who played SEAT and is called NAME in a record: by name, by level or, where there is neither, as what. */
+char *bm_replay_player_words     (const BmGame *game,
+                                  int           seat,
+                                  const char   *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How it ended, and when.  WINNERS: bits.  WHOLE: as far as the rules go, nothing of it is missing. */
-char *bm_replay_result_words     (guint         winners,
-                                  guint         n_days,
+/* All those who played ITEM, which has been read. */
+char *bm_replay_players_words    (BmShelfItem  *item) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How it ended, and in which chapter.  WINNERS: bits.  WHOLE: as far as the rules go, nothing of it is missing.  NULL: the
+   game has no words for that. */
+char *bm_replay_result_words     (const BmGame *game,
+                                  guint         winners,
+                                  guint         chapter,
                                   gboolean      running,
                                   gboolean      whole) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -34,7 +49,7 @@ char *bm_replay_note_words       (const BmReplay *replay) G_GNUC_WARN_UNUSED_RES
 char *bm_replay_ply_words        (guint         ply,
                                   guint         n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Day 3, the Bird’s turn" */
+/* "Day 3, the Bird’s turn"; without words of the game, who decides; "": nobody. */
 char *bm_replay_turn_words       (const BmReplayPath *path,
                                   BmMatch      *match,
                                   guint         ply) G_GNUC_WARN_UNUSED_RESULT;

@@ -9,23 +9,30 @@
 
 #include "bm-art-image.h"
 #include "bm-drop-down.h"
-#include "wr-position.h"
+#include "bm-replay-words.h"
 
-/* The entries of the drop-downs. */
-static const BmLevel levels[] = { BM_PERSON, BM_LEVEL_EASY, BM_LEVEL_MEDIUM, BM_LEVEL_HARD, BM_LEVEL_MASTER };
+#define PICTURE 56
+
+/* What the drop-downs offer. */
+static const struct { BmLevel level; const char *words; } choices[] = {
+  { BM_PERSON, NC_("player", "Person") },
+  { BM_LEVEL_EASY, NC_("player", "Computer: Easy") },
+  { BM_LEVEL_MEDIUM, NC_("player", "Computer: Medium") },
+  { BM_LEVEL_HARD, NC_("player", "Computer: Hard") },
+  { BM_LEVEL_MASTER, NC_("player", "Computer: Master") },
+};
 
 struct _BmReplayOn
 {
   GtkWindow    parent_instance;
 
   BmSeats      seats; /* the answers, once they are given */
-  char        *names[WR_N_SIDES];
+  char        *names[BM_MAX_SEATS];
 
   GtkLabel    *words;
-  GtkDropDown *bird_player;
-  GtkDropDown *worms_player;
-  GtkEditable *bird_name;
-  GtkEditable *worms_name;
+  GtkBox      *seats_box;
+  GtkDropDown *players[BM_MAX_SEATS];
+  GtkEditable *own_names[BM_MAX_SEATS];
   GtkWidget   *begin;
 };
 
@@ -34,43 +41,29 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmReplayOn, bm_replay_on, GTK_TYPE_WINDOW)
 
-static GtkDropDown *
-player_of (BmReplayOn *self,
-           int         side)
-{
-  return side == WR_SIDE_BIRD ? self->bird_player : self->worms_player;
-}
-
-static GtkEditable *
-name_of (BmReplayOn *self,
-         int         side)
-{
-  return side == WR_SIDE_BIRD ? self->bird_name : self->worms_name;
-}
-
 static BmLevel
 level_of (BmReplayOn *self,
-          int         side)
+          guint       seat)
 {
-  return levels[MIN (gtk_drop_down_get_selected (player_of (self, side)), G_N_ELEMENTS (levels) - 1)];
+  return choices[MIN (gtk_drop_down_get_selected (self->players[seat]), G_N_ELEMENTS (choices) - 1)].level;
 }
 
 static void
-player_changed_cb (BmReplayOn *self)
+show_names (BmReplayOn *self)
 {
-  for (int side = 0; side < WR_N_SIDES; side++)
-    gtk_widget_set_visible (GTK_WIDGET (name_of (self, side)), level_of (self, side) == BM_PERSON);
+  for (guint seat = 0; seat < self->seats.n; seat++)
+    gtk_widget_set_visible (GTK_WIDGET (self->own_names[seat]), level_of (self, seat) == BM_PERSON);
 }
 
 static void
 take_answers (BmReplayOn *self)
 {
-  for (int side = 0; side < WR_N_SIDES; side++)
+  for (guint seat = 0; seat < self->seats.n; seat++)
     {
-      g_free (self->names[side]);
-      self->seats.levels[side] = level_of (self, side);
-      self->names[side] = self->seats.levels[side] != BM_PERSON
-                            ? g_strdup ("") : bm_player_dup_person (gtk_editable_get_text (name_of (self, side)));
+      g_free (self->names[seat]);
+      self->seats.levels[seat] = level_of (self, seat);
+      self->names[seat] = self->seats.levels[seat] != BM_PERSON
+                            ? g_strdup ("") : bm_player_dup_person (gtk_editable_get_text (self->own_names[seat]));
     }
 }
 
@@ -96,8 +89,8 @@ bm_replay_on_dispose (GObject *object)
 static void
 bm_replay_on_finalize (GObject *object)
 {
-  for (int side = 0; side < WR_N_SIDES; side++)
-    g_free (BM_REPLAY_ON (object)->names[side]);
+  for (guint seat = 0; seat < BM_MAX_SEATS; seat++)
+    g_free (BM_REPLAY_ON (object)->names[seat]);
   G_OBJECT_CLASS (bm_replay_on_parent_class)->finalize (object);
 }
 
@@ -113,15 +106,10 @@ bm_replay_on_class_init (BmReplayOnClass *klass)
   signals[SIGNAL_CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                             0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (BM_TYPE_ART_IMAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-replay-on.ui");
   gtk_widget_class_bind_template_child (widget_class, BmReplayOn, words);
-  gtk_widget_class_bind_template_child (widget_class, BmReplayOn, bird_player);
-  gtk_widget_class_bind_template_child (widget_class, BmReplayOn, worms_player);
-  gtk_widget_class_bind_template_child (widget_class, BmReplayOn, bird_name);
-  gtk_widget_class_bind_template_child (widget_class, BmReplayOn, worms_name);
+  gtk_widget_class_bind_template_child (widget_class, BmReplayOn, seats_box);
   gtk_widget_class_bind_template_child (widget_class, BmReplayOn, begin);
-  gtk_widget_class_bind_template_callback (widget_class, player_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, confirm_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
@@ -131,19 +119,96 @@ static void
 bm_replay_on_init (BmReplayOn *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
-  bm_drop_down_make_heard (self->bird_player, _("Bird player"), _("Who plays the Bird?"));
-  bm_drop_down_make_heard (self->worms_player, _("Worm player"), _("Who plays the Worms?"));
+}
+
+static GtkWidget *
+new_choice (const BmReplaySeat *seat)
+{
+  GtkStringList *model = gtk_string_list_new (NULL);
+  GtkWidget *player;
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    gtk_string_list_append (model, g_dpgettext2 (NULL, "player", choices[i].words));
+  player = gtk_drop_down_new (G_LIST_MODEL (model), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (player), GTK_ACCESSIBLE_PROPERTY_LABEL, _(seat->player), -1);
+  bm_drop_down_make_heard (GTK_DROP_DOWN (player), _(seat->player), _(seat->ask));
+  return player;
+}
+
+static GtkWidget *
+new_own_name (const BmReplaySeat *seat)
+{
+  GtkWidget *name = g_object_new (GTK_TYPE_ENTRY, "max-length", BM_NAME_LENGTH, "width-chars", 12,
+                                  "placeholder-text", _("Name"), NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, _(seat->own_name), -1);
+  return name;
+}
+
+static void
+add_seat (BmReplayOn         *self,
+          const BmGame       *game,
+          const BmReplaySeat *seat)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *picture = bm_art_image_new (bm_game_ui_of (game)->seat_art (seat->seat), PICTURE);
+  GtkWidget *ask = g_object_new (GTK_TYPE_LABEL, "label", _(seat->ask), "xalign", 0.0f, NULL);
+  GtkWidget *player = new_choice (seat), *name = new_own_name (seat);
+
+  gtk_widget_add_css_class (ask, "card-name");
+  gtk_widget_set_valign (picture, GTK_ALIGN_START);
+  gtk_widget_set_valign (column, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_set_hexpand (row, TRUE);
+  gtk_box_append (GTK_BOX (column), ask);
+  gtk_box_append (GTK_BOX (column), player);
+  gtk_box_append (GTK_BOX (column), name);
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_box_append (GTK_BOX (row), column);
+  gtk_box_append (self->seats_box, row);
+  self->players[seat->seat] = GTK_DROP_DOWN (player);
+  self->own_names[seat->seat] = GTK_EDITABLE (name);
+  g_signal_connect_object (player, "notify::selected", G_CALLBACK (show_names), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (name, "activate", G_CALLBACK (confirm_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Levels that nobody can choose play as the one in the middle. */
 static guint
 row_of (BmLevel level)
 {
-  for (guint row = 0; row < G_N_ELEMENTS (levels); row++)
-    if (levels[row] == level)
+  for (guint row = 0; row < G_N_ELEMENTS (choices); row++)
+    if (choices[row].level == level)
       return row;
   return 2;
+}
+
+/* Two beside each other; more, one below the other. */
+static void
+add_seats (BmReplayOn *self,
+           BmMatch    *match)
+{
+  const BmGame *game = bm_match_get_game (match);
+  const guint n = bm_match_get_n_seats (match);
+
+  if (n > 2)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->seats_box), GTK_ORIENTATION_VERTICAL);
+  for (guint place = 0; game->seat_ids[place] != NULL; place++)
+    {
+      const BmReplaySeat seat = bm_replay_seat_at (game, place);
+
+      if ((guint) seat.seat < n)
+        add_seat (self, game, &seat);
+    }
+  self->seats = BM_SEATS_PEOPLE (n);
+  for (guint seat = 0; seat < n; seat++)
+    {
+      const char *name = bm_match_get_player (match, (int) seat);
+      BmLevel level = bm_level_find (name);
+
+      gtk_drop_down_set_selected (self->players[seat], row_of (level));
+      gtk_editable_set_text (self->own_names[seat], level == BM_PERSON ? name : "");
+    }
+  show_names (self);
 }
 
 GtkWidget *
@@ -157,15 +222,7 @@ bm_replay_on_new (GtkWindow  *parent,
   /* Translators: %s is where a match stands: "Move 57 of 212". */
   words = g_strdup_printf (_("%s. A new duel begins with the moves so far. The old one is kept."), where);
   gtk_label_set_label (self->words, words);
-  for (int side = 0; side < WR_N_SIDES; side++)
-    {
-      const char *name = bm_match_get_player (match, side);
-      BmLevel level = bm_level_find (name);
-
-      gtk_drop_down_set_selected (player_of (self, side), row_of (level));
-      gtk_editable_set_text (name_of (self, side), level == BM_PERSON ? name : "");
-    }
-  player_changed_cb (self);
+  add_seats (self, match);
   /* Who hears only where the focus is hears what is asked. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->begin), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   gtk_window_set_focus (GTK_WINDOW (self), self->begin);
@@ -173,17 +230,17 @@ bm_replay_on_new (GtkWindow  *parent,
 }
 
 BmSeats
-bm_replay_on_get_players (BmReplayOn *self)
+bm_replay_on_get_seats (BmReplayOn *self)
 {
-  g_return_val_if_fail (BM_IS_REPLAY_ON (self), BM_SEATS_PEOPLE (WR_N_SIDES));
+  g_return_val_if_fail (BM_IS_REPLAY_ON (self), BM_SEATS_PEOPLE (0));
   return self->seats;
 }
 
 char *
 bm_replay_on_dup_name (BmReplayOn *self,
-                       int         side)
+                       int         seat)
 {
   g_return_val_if_fail (BM_IS_REPLAY_ON (self), NULL);
-  g_return_val_if_fail (side >= 0 && side < WR_N_SIDES, NULL);
-  return g_strdup (self->names[side]);
+  g_return_val_if_fail (seat >= 0 && (guint) seat < self->seats.n, NULL);
+  return g_strdup (self->names[seat]);
 }

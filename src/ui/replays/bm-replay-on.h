@@ -17,13 +17,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BmReplayOn, bm_replay_on, BM, REPLAY_ON, GtkWindow)
 
 /* Begins with those who played MATCH, which says by the way where it stands. */
-GtkWidget *bm_replay_on_new         (GtkWindow  *parent,
-                                     BmMatch    *match,
-                                     const char *where);
+GtkWidget *bm_replay_on_new       (GtkWindow  *parent,
+                                   BmMatch    *match,
+                                   const char *where);
 
-BmSeats    bm_replay_on_get_players (BmReplayOn *self);
-/* The name of the person who plays SIDE, "" if none was given, or the computer plays.  (transfer full) */
-char      *bm_replay_on_dup_name    (BmReplayOn *self,
-                                     int         side) G_GNUC_WARN_UNUSED_RESULT;
+BmSeats    bm_replay_on_get_seats (BmReplayOn *self);
+/* The name of the person who has SEAT, "" if none was given, or the computer has it.  (transfer full) */
+char      *bm_replay_on_dup_name  (BmReplayOn *self,
+                                   int         seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

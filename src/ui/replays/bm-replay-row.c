@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art-image.h"
-#include "wr-position.h"
 #include "bm-replay-words.h"
 #include "bm-widget.h"
 
@@ -157,47 +156,48 @@ bm_replay_row_new (void)
 static const char *
 picture_of (BmShelfItem *item)
 {
+  const BmGame *game;
+  guint winners;
+
   if (!bm_shelf_item_is_read (item))
     return NULL;
   if (bm_shelf_item_get_fault (item) != NULL)
     return "marks/cross";
-  if (bm_shelf_item_get_winners (item) == 1u << WR_SIDE_BIRD)
-    return "pieces/bird";
-  if (bm_shelf_item_get_winners (item) == 1u << WR_SIDE_WORMS)
-    return "pieces/worm-green";
-  return bm_shelf_item_get_path (item) == NULL ? "actions/replay-play" : "pieces/wormhole-dormant";
+  game = bm_shelf_item_get_game (item);
+  winners = bm_shelf_item_get_winners (item);
+  if (winners != 0)
+    return bm_game_ui_of (game)->seat_art (g_bit_nth_lsf (winners, -1));
+  return bm_shelf_item_get_path (item) == NULL ? "actions/replay-play" : bm_replay_parts_of (game)->unfinished_art;
 }
 
 /* The name that somebody has given it goes before those who played. */
 static char *
 dup_title (BmShelfItem *item)
 {
-  g_autofree char *bird = NULL, *worms = NULL, *both = NULL, *name = NULL;
+  g_autofree char *players = NULL, *name = NULL;
 
   if (!bm_shelf_item_is_read (item) || bm_shelf_item_get_fault (item) != NULL)
     return bm_name_tame (bm_shelf_item_get_name (item));
-  bird = bm_replay_player_words (bm_shelf_item_get_player (item, WR_SIDE_BIRD), WR_SIDE_BIRD);
-  worms = bm_replay_player_words (bm_shelf_item_get_player (item, WR_SIDE_WORMS), WR_SIDE_WORMS);
-  /* Translators: the two players of a match; the first one played the Bird. */
-  both = g_strdup_printf (_("%1$s against %2$s"), bird, worms);
+  players = bm_replay_players_words (item);
   if (!bm_shelf_item_is_named (item) || bm_shelf_item_get_path (item) == NULL)
-    return g_steal_pointer (&both);
+    return g_steal_pointer (&players);
   name = bm_name_tame (bm_shelf_item_get_name (item));
   /* Translators: the name that somebody has given a match, and who played it. */
-  return g_strdup_printf (_("%1$s: %2$s"), name, both);
+  return g_strdup_printf (_("%1$s: %2$s"), name, players);
 }
 
 static char *
 dup_result (BmShelfItem *item)
 {
   guint n = bm_shelf_item_get_n_moves (item);
-  g_autofree char *result = bm_replay_result_words (bm_shelf_item_get_winners (item), bm_shelf_item_get_n_days (item),
+  g_autofree char *result = bm_replay_result_words (bm_shelf_item_get_game (item), bm_shelf_item_get_winners (item),
+                                                    bm_shelf_item_get_n_days (item),
                                                     bm_shelf_item_get_path (item) == NULL,
                                                     !bm_shelf_item_get_divergence (item)->found);
   g_autofree char *remark = bm_replay_remark_words (item);
   g_autofree char *moves = g_strdup_printf (ngettext ("%u move", "%u moves", n), n);
 
-  return g_strjoin (" · ", result, moves, remark, NULL);
+  return result == NULL ? g_strjoin (" · ", moves, remark, NULL) : g_strjoin (" · ", result, moves, remark, NULL);
 }
 
 static void

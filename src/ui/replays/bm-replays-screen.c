@@ -9,7 +9,6 @@
 
 #include "bm-art-image.h"
 #include "bm-file-dialog.h"
-#include "wr-position.h"
 #include "bm-replay-words.h"
 #include "bm-widget.h"
 

@@ -300,12 +300,12 @@ players_chosen_cb (BmWindow  *self,
     return;
   g_clear_object (&self->next_match);
   self->next_match = bm_replay_dup_match (replay, bm_match_get_ply (replay->match));
-  self->next_seats = bm_replay_on_get_players (dialog);
-  for (int side = 0; side < (int) bm_match_get_n_seats (self->next_match); side++)
+  self->next_seats = bm_replay_on_get_seats (dialog);
+  for (int seat = 0; seat < (int) self->next_seats.n; seat++)
     {
-      g_autofree char *name = bm_replay_on_dup_name (dialog, side);
+      g_autofree char *name = bm_replay_on_dup_name (dialog, seat);
 
-      bm_match_set_player (self->next_match, side, name);
+      bm_match_set_player (self->next_match, seat, name);
     }
   bm_window_give_way (self, play_on_now);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "wr-game-ui.h"
+#include "wr-advice-parts.h"
 
 #include <glib/gi18n-lib.h>
 

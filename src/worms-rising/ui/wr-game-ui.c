@@ -5,13 +5,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "wr-advice-parts.h"
 #include "wr-card-look.h"
 #include "wr-card-set.h"
 #include "wr-cards-json.h"
 #include "wr-draft-screen.h"
+#include "wr-end-parts.h"
 #include "wr-game.h"
 #include "wr-hint-topics.h"
 #include "wr-recap.h"
+#include "wr-replay-parts.h"
+#include "wr-rule-board.h"
 #include "wr-scratch.h"
 #include "wr-table.h"
 #include "wr-tellings.h"
@@ -126,11 +130,23 @@ recap_heading (BmMatch *match,
   return seat == WR_SIDE_BIRD ? _("Since the Bird’s last turn") : _("Since the Worms’ last turn");
 }
 
+static GtkWidget *
+rule_diagram (gconstpointer  position,
+              const char    *text,
+              BmMove         move)
+{
+  WrCrop crop;
+
+  wr_crop_from_text (text, &crop);
+  return wr_rule_board_new (&crop, position, move);
+}
+
 const BmGameUi wr_game_ui = {
   .game = &wr_game,
   .cards = &wr_card_box,
   .advice = &wr_advice_parts,
   .end = &wr_end_parts,
+  .replay = &wr_replay_parts,
   .tellings = &wr_tellings,
   .topics = wr_topics,
   .table_type = wr_table_get_type,
@@ -150,4 +166,5 @@ const BmGameUi wr_game_ui = {
   .covered_words = covered_words,
   .recap = wr_recap_new,
   .recap_heading = recap_heading,
+  .rule_diagram = rule_diagram,
 };

@@ -8,8 +8,4 @@ G_BEGIN_DECLS
 /* The duel, for the window. */
 extern const BmGameUi wr_game_ui;
 
-/* Its parts, each in a file of its name. */
-extern const BmAdviceParts wr_advice_parts;
-extern const BmEndParts    wr_end_parts;
-
 G_END_DECLS

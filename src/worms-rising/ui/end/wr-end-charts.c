@@ -131,35 +131,6 @@ add_worms (BmChart             *chart,
     }
 }
 
-void
-wr_end_charts_fill (BmChart             *chart,
-                    const WrDuelHistory *history)
-{
-  g_autofree char *most_hunger = g_strdup_printf ("%d", BM_HUNGER_TOP);
-  g_autofree char *most_health = g_strdup_printf ("%u", history->max_health);
-  const BmChartHead hunger = { _("Hunger"), "actions/food", most_hunger, "0" };
-  const BmChartHead health = { _("Health"), "actions/heart", most_health, "0" };
-  /* Translators: both ends of Suspicion. */
-  const BmChartHead suspicion = { _("Suspicion"), "actions/eye", _("Sus"), _("Dum") };
-
-  g_return_if_fail (BM_IS_CHART (chart));
-
-  bm_chart_clear (chart, history->days->len, history->first_day, _("Day"));
-  for (guint day = 0; day < history->days->len; day++)
-    {
-      g_autofree char *spoken = wr_end_charts_dup_day (history, day);
-
-      bm_chart_set_spoken (chart, day, spoken);
-    }
-  add_steps (chart, history, &hunger, "hunger", BM_HUNGER_TOP, read_hunger);
-  add_marks (chart, history, WR_NOTE_MEAL, "actions/eat", read_hunger);
-  add_steps (chart, history, &health, "health", history->max_health, read_health);
-  add_marks (chart, history, WR_NOTE_BITE, "actions/bite", read_health);
-  add_worms (chart, history);
-  add_steps (chart, history, &suspicion, "suspicion", BM_SUSPICION_TOP, read_suspicion);
-  add_marks (chart, history, WR_NOTE_RAIN, "scenery/rain", read_suspicion);
-}
-
 /* The same in words. */
 
 static void
@@ -183,9 +154,10 @@ dup_worms (guint worms)
   return g_strdup (names->str);
 }
 
-char *
-wr_end_charts_dup_day (const WrDuelHistory *history,
-                       guint                day)
+/* The figures of day number DAY, from 0.  (transfer full) */
+static char *
+dup_day (const WrDuelHistory *history,
+         guint                day)
 {
   const WrDuelDay *all = day_of (history, day);
   g_autoptr(GString) words = g_string_new (NULL);
@@ -287,6 +259,40 @@ wr_end_charts_dup_all (const WrDuelHistory *history)
   return g_strdup (words->str);
 }
 
+/* Both. */
+
+void
+wr_end_charts_fill (BmChart             *chart,
+                    const WrDuelHistory *history)
+{
+  g_autofree char *most_hunger = g_strdup_printf ("%d", BM_HUNGER_TOP);
+  g_autofree char *most_health = g_strdup_printf ("%u", history->max_health);
+  const BmChartHead hunger = { _("Hunger"), "actions/food", most_hunger, "0" };
+  const BmChartHead health = { _("Health"), "actions/heart", most_health, "0" };
+  /* Translators: both ends of Suspicion. */
+  const BmChartHead suspicion = { _("Suspicion"), "actions/eye", _("Sus"), _("Dum") };
+  g_autofree char *all = NULL;
+
+  g_return_if_fail (BM_IS_CHART (chart));
+
+  all = wr_end_charts_dup_all (history);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
+  bm_chart_clear (chart, history->days->len, history->first_day, _("Day"));
+  for (guint day = 0; day < history->days->len; day++)
+    {
+      g_autofree char *spoken = dup_day (history, day);
+
+      bm_chart_set_spoken (chart, day, spoken);
+    }
+  add_steps (chart, history, &hunger, "hunger", BM_HUNGER_TOP, read_hunger);
+  add_marks (chart, history, WR_NOTE_MEAL, "actions/eat", read_hunger);
+  add_steps (chart, history, &health, "health", history->max_health, read_health);
+  add_marks (chart, history, WR_NOTE_BITE, "actions/bite", read_health);
+  add_worms (chart, history);
+  add_steps (chart, history, &suspicion, "suspicion", BM_SUSPICION_TOP, read_suspicion);
+  add_marks (chart, history, WR_NOTE_RAIN, "scenery/rain", read_suspicion);
+}
+
 /* Actions. */
 
 typedef struct
@@ -368,21 +374,20 @@ dup_total (WrSide side,
   return g_strdup_printf (ngettext ("The Worms: %u action", "The Worms: %u actions", total), total);
 }
 
-void
-wr_end_charts_fill_bars (GtkGrid             *grid,
-                         const WrDuelHistory *history,
-                         WrSide               side)
+static void
+add_bars (GtkGrid             *bars,
+          const WrDuelHistory *history,
+          WrSide               side,
+          const char          *style)
 {
+  GtkGrid *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "column-spacing", 6,
+                                "row-spacing", 4, "valign", GTK_ALIGN_START, "hexpand", TRUE, NULL);
   Row rows[WR_HISTORY_KINDS];
   guint n = sort_rows (history, side, rows), total = 0;
   g_autoptr(GString) spoken = g_string_new (NULL);
   g_autofree char *title = NULL;
-  GtkWidget *child, *heading;
+  GtkWidget *heading;
 
-  g_return_if_fail (GTK_IS_GRID (grid));
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))) != NULL)
-    gtk_grid_remove (grid, child);
   for (guint i = 0; i < n; i++)
     {
       /* Translators: an action and how many were spent on it: "Fly 8". */
@@ -397,7 +402,19 @@ wr_end_charts_fill_bars (GtkGrid             *grid,
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
   gtk_widget_add_css_class (heading, "heading");
+  gtk_widget_add_css_class (GTK_WIDGET (grid), style);
   gtk_grid_attach (grid, heading, 0, 0, 4, 1);
+  gtk_grid_attach_next_to (bars, GTK_WIDGET (grid), NULL, GTK_POS_RIGHT, 1, 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken->str, -1);
+}
+
+void
+wr_end_charts_add_bars (GtkGrid             *bars,
+                        const WrDuelHistory *history)
+{
+  g_return_if_fail (GTK_IS_GRID (bars));
+
+  add_bars (bars, history, WR_SIDE_BIRD, "bird-side");
+  add_bars (bars, history, WR_SIDE_WORMS, "worms-side");
 }

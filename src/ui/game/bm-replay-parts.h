@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-match.h"
+
+G_BEGIN_DECLS
+
+/* How one seat of a game is spoken of, each marked by N_ (). */
+typedef struct
+{
+  int         seat;
+  const char *name;       /* what its player is called who has given no name: "The Bird" */
+  const char *ask;        /* "Who plays the Bird?" */
+  const char *player;     /* the label of the choice that answers this, ... */
+  const char *own_name;   /* ... and of the entry with a person's name, for who hears them */
+} BmReplaySeat;
+
+/* What a move can begin: one may begin both. */
+typedef enum
+{
+  BM_REPLAY_BEGINS_TURN = 1 << 0,
+  BM_REPLAY_BEGINS_CHAPTER = 1 << 1,
+} BmReplayBegins;
+
+/*
+ * What a game says and shows of matches that were kept, and of one that is looked through: a part of BmGameUi.  What is
+ * NULL is left out, or said as for any game.
+ */
+typedef struct
+{
+  const char         *title; /* of the game, marked by N_ () */
+  /* In the order in which they are listed. */
+  const BmReplaySeat *seats;
+  guint               n_seats;
+  /* A picture of a match that nobody has won, below `art/`. */
+  const char         *unfinished_art;
+
+  /* Those who play, NAMES: how the player of each seat is called; NULL ends them.  (transfer full) */
+  char       *(*players_words) (const char *const *names);
+  /* That PLAYER has SEAT: "The Bird: Ada".  (transfer full) */
+  char       *(*player_words)  (int                seat,
+                                const char        *player);
+  /* How it ended, and in which chapter.  WINNERS: bits.  WHOLE: as far as the rules go, nothing of it is missing.
+     (transfer full) */
+  char       *(*result_words)  (guint              winners,
+                                guint              chapter,
+                                gboolean           running,
+                                gboolean           whole);
+
+  /* Whose turn it is, or BM_SIDE_NOBODY.  NULL: that of the seat that decides. */
+  int         (*turn)          (gconstpointer      position);
+  /* What move number INDEX begins.  NULL: a turn where another seat's has come, a chapter where there is another one. */
+  BmReplayBegins (*begins)     (BmMatch           *match,
+                                guint              index);
+  /* Whose turn it is in which chapter: "Day 3, the Bird’s turn".  (transfer full) */
+  char       *(*turn_words)    (gconstpointer      position,
+                                guint              chapter);
+} BmReplayParts;
+
+G_END_DECLS

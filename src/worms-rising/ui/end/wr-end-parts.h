@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-end-parts.h"
+
+G_BEGIN_DECLS
+
+/* What is shown of a duel that is over. */
+extern const BmEndParts wr_end_parts;
+
+G_END_DECLS

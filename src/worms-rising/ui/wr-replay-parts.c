@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "wr-replay-parts.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-event.h"
+#include "wr-position.h"
+
+static const BmReplaySeat seats[] = {
+  { WR_SIDE_BIRD, N_("The Bird"), N_("Who plays the Bird?"), N_("Bird player"), N_("Bird’s name") },
+  { WR_SIDE_WORMS, N_("The Worms"), N_("Who plays the Worms?"), N_("Worm player"), N_("Worms’ name") },
+};
+
+static char *
+players_words (const char *const *names)
+{
+  /* Translators: the two players of a match; the first one played the Bird. */
+  return g_strdup_printf (_("%1$s against %2$s"), names[WR_SIDE_BIRD], names[WR_SIDE_WORMS]);
+}
+
+static char *
+player_words (int         seat,
+              const char *player)
+{
+  if (seat == WR_SIDE_BIRD)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_("The Bird: %s"), player);
+  /* Translators: %s is a player. */
+  return g_strdup_printf (_("The Worms: %s"), player);
+}
+
+static char *
+result_words (guint    winners,
+              guint    day,
+              gboolean running,
+              gboolean whole)
+{
+  if (running)
+    return day == 0 ? g_strdup (_("Still in play, before the first day"))
+                    : g_strdup_printf (_("Still in play, on day %u"), day);
+  if (winners == 1u << WR_SIDE_BIRD)
+    return g_strdup_printf (_("The Bird won on day %u"), day);
+  if (winners == 1u << WR_SIDE_WORMS)
+    return g_strdup_printf (_("The Worms won on day %u"), day);
+  if (day == 0)
+    return g_strdup (_("Not finished, before the first day"));
+  if (!whole)
+    return g_strdup_printf (_("Can be seen up to day %u"), day);
+  return g_strdup_printf (_("Not finished, on day %u"), day);
+}
+
+static int
+turn (gconstpointer position)
+{
+  const WrPosition *pos = position;
+
+  return pos->turn == WR_TURN_SETUP ? BM_SIDE_NOBODY : pos->turn;
+}
+
+static BmReplayBegins
+begins (BmMatch *match,
+        guint    index)
+{
+  BmReplayBegins begins = 0;
+  guint n;
+  const BmEvent *events = bm_match_get_events (match, index, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (events[i].kind == WR_EVENT_TURN)
+        begins |= BM_REPLAY_BEGINS_TURN;
+      if (events[i].kind == WR_EVENT_DAY && events[i].m == 0)
+        begins |= BM_REPLAY_BEGINS_CHAPTER;
+    }
+  return begins;
+}
+
+static char *
+turn_words (gconstpointer position,
+            guint         day)
+{
+  const WrPosition *pos = position;
+
+  if (pos->turn == WR_TURN_SETUP)
+    return g_strdup (_("Before the first day"));
+  return g_strdup_printf (pos->turn == WR_SIDE_BIRD ? _("Day %u, the Bird’s turn") : _("Day %u, the Worms’ turn"), day);
+}
+
+const BmReplayParts wr_replay_parts = {
+  .title = N_("Blood Moon: Worms Rising"),
+  .seats = seats,
+  .n_seats = G_N_ELEMENTS (seats),
+  .unfinished_art = "pieces/wormhole-dormant",
+  .players_words = players_words,
+  .player_words = player_words,
+  .result_words = result_words,
+  .turn = turn,
+  .begins = begins,
+  .turn_words = turn_words,
+};
