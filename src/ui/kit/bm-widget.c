@@ -101,12 +101,20 @@ bm_widget_text_scale (GtkWidget *widget)
   return MAX (1.0, bm_widget_line_height (widget) / (double) PLAIN_LINE);
 }
 
+GtkWidget *
+bm_widget_find_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget) ? focus : NULL;
+}
+
 /* The child of WIDGET in which the focus is. */
 static GtkWidget *
 child_with_focus (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+  GtkWidget *focus = bm_widget_find_focus (widget);
 
   while (focus != NULL && gtk_widget_get_parent (focus) != widget)
     focus = gtk_widget_get_parent (focus);

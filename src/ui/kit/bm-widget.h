@@ -36,6 +36,9 @@ void bm_widget_set_spoken       (GtkWidget  *widget,
 int    bm_widget_line_height    (GtkWidget  *widget);
 double bm_widget_text_scale     (GtkWidget  *widget);
 
+/* What has the keyboard focus, if that is inside WIDGET; else NULL. */
+GtkWidget *bm_widget_find_focus     (GtkWidget        *widget);
+
 /* The focus () of a widget that is not focusable itself but has a grab_focus () of its own: goes through its children.
    GTK's would take the focus by that at the end, and whoever goes backwards would never get out. */
 gboolean bm_widget_focus            (GtkWidget        *widget,

@@ -25,15 +25,6 @@ is_advising (WrDraftScreen *self)
   return self->adviser != NULL && bm_thinker_is_thinking (self->adviser);
 }
 
-static GtkWidget *
-find_focus (WrDraftScreen *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
-}
-
 /* Who is read the screen hears of it where the focus is, and on the card itself. */
 static void
 show_advice_at (WrDraftScreen *self,
@@ -41,7 +32,7 @@ show_advice_at (WrDraftScreen *self,
                 const char    *words)
 {
   gboolean advised = bm_card_button_get_card (button) == self->advised;
-  gboolean focused = find_focus (self) == GTK_WIDGET (button);
+  gboolean focused = bm_widget_find_focus (GTK_WIDGET (self)) == GTK_WIDGET (button);
   WrPiece who = wr_draft_get_drafted (bm_match_get_position (self->match));
   /* Translators: for whom a champion is: "for Green". */
   g_autofree char *spoken = advised ? g_strdup_printf (_("%s, suggested"), wr_draft_for_words (who)) : NULL;
@@ -67,7 +58,7 @@ wr_draft_screen_show_advice (WrDraftScreen *self,
   /* It would cover the answer. */
   gtk_widget_set_has_tooltip (self->suggest, heard == NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->suggest), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  heard != NULL && find_focus (self) == self->suggest ? heard : tooltip, -1);
+                                  heard != NULL && bm_widget_find_focus (GTK_WIDGET (self)) == self->suggest ? heard : tooltip, -1);
   for (guint i = 0; (button = bm_card_grid_get_visible (self->cards, i)) != NULL; i++)
     if (BM_IS_CARD_BUTTON (button))
       show_advice_at (self, BM_CARD_BUTTON (button), heard);

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bm-widget.h"
 #include "wr-end-turn.h"
 #include "wr-rule-at-hand.h"
 #include "bm-rule-words.h"
@@ -52,14 +53,14 @@ static const char *const card_actions[] = {
 static const char *
 rule_at_hand (WrTable *self)
 {
-  const char *rule;
+  const char *rule = wr_table_speech_get_rule (self->speech);
 
-  if (self->last_rule != NULL)
-    return self->last_rule;
+  if (rule != NULL)
+    return rule;
   rule = wr_rule_of_kind (wr_play_get_action (self->play),
                           wr_play_get_position (self->play)->turn == WR_SIDE_BIRD);
   if (rule == NULL)
-    rule = wr_rule_of_widget (wr_table_find_focus (self), wr_play_get_position (self->play));
+    rule = wr_rule_of_widget (bm_widget_find_focus (GTK_WIDGET (self)), wr_play_get_position (self->play));
   if (rule != NULL)
     return rule;
   switch (wr_play_get_choice (self->play))
@@ -207,16 +208,6 @@ suggest_cb (GtkWidget  *widget,
     wr_table_suggest (self);
 }
 
-static void
-say_words (WrTable    *self,
-           const char *words)
-{
-  const BmRefusal refusal = { NULL, words };
-
-  wr_table_say (self, &refusal);
-  wr_table_tell_result (self, words);
-}
-
 /* "table.card-3" */
 static void
 card_cb (GtkWidget  *widget,
@@ -231,9 +222,9 @@ card_cb (GtkWidget  *widget,
     return;
   card = wr_table_get_card (self, index);
   if (self->covered && card != WR_NO_CARD)
-    say_words (self, wr_table_get_covered_words (self));
+    wr_table_speech_say (self->speech, wr_table_get_covered_words (self));
   else if (card == WR_NO_CARD)
-    say_words (self, _("There is no such card in the hand."));
+    wr_table_speech_say (self->speech, _("There is no such card in the hand."));
   else
     wr_play_press_card (self->play, card);
 }
@@ -248,13 +239,13 @@ show_hand_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   if (bm_hand_get_n_cards (self->hand) == 0)
-    say_words (self, _("There are no cards in the hand."));
+    wr_table_speech_say (self->speech, _("There are no cards in the hand."));
   else if (!self->covered)
-    say_words (self, _("The hand is open already."));
+    wr_table_speech_say (self->speech, _("The hand is open already."));
   else if (self->trial && !wr_table_can_show_hand (self))
-    say_words (self, wr_table_get_covered_words (self));
+    wr_table_speech_say (self->speech, wr_table_get_covered_words (self));
   else if (!wr_table_can_show_hand (self))
-    say_words (self, _("The hand is shown when its side has taken the seat."));
+    wr_table_speech_say (self->speech, _("The hand is shown when its side has taken the seat."));
   else
     wr_table_uncover (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->hand));
@@ -273,7 +264,7 @@ answer_cb (GtkWidget  *widget,
   if (wr_play_get_choice (self->play) == WR_CHOICE_ASK)
     wr_play_answer (self->play, WR_MOVE (WR_PIECE_NONE, kind, 0, 0));
   else
-    say_words (self, _("There is no yes-or-no question to answer."));
+    wr_table_speech_say (self->speech, _("There is no yes-or-no question to answer."));
 }
 
 static void
@@ -324,13 +315,13 @@ why_cb (GtkWidget  *widget,
     return;
   if (why == NULL)
     {
-      say_words (self, _("Nothing has happened yet."));
+      wr_table_speech_say (self->speech, _("Nothing has happened yet."));
       return;
     }
   parts = g_strsplit (why, BM_WHY_ARROW, -1);
   links = g_strjoinv ("  ", parts);
   aloud = g_strjoin ("  ", _("Why so?"), links, NULL);
-  wr_table_say_aloud (self, why, aloud);
+  wr_table_speech_say_aloud (self->speech, why, aloud);
 }
 
 /* A card of the reminders is pointed at, or none any more. */
@@ -358,7 +349,7 @@ rule_cb (GtkWidget  *widget,
     return;
   bm_status_show_rule (self->status, rule);
   bm_status_set_more (self->status, bm_rule_words (rule));
-  wr_table_tell_result (self, bm_rule_words (rule));
+  wr_table_speech_announce (self->speech, bm_rule_words (rule));
 }
 
 void

@@ -23,16 +23,6 @@
 /* Where the advised move begins, and where it goes. */
 #define ADVICE_SPACES 2
 
-static void
-tell (WrTable    *self,
-      const char *words)
-{
-  const BmRefusal refusal = { NULL, words };
-
-  wr_table_say (self, &refusal);
-  wr_table_tell_result (self, words);
-}
-
 /* The picks hear of a move before the table does: what was suggested before it counts no more. */
 static BmMove
 get_advised (WrTable *self)
@@ -145,7 +135,7 @@ show_found (WrTable *self)
   wr_table_show_options (self);
   if (!wr_table_preview_advice (self))
     wr_table_show_preview (self);
-  tell (self, self->advice);
+  wr_table_speech_say (self->speech, self->advice);
 }
 
 static void
@@ -204,7 +194,7 @@ begin_advice (WrTable *self)
     }
   bm_thinker_think (self->adviser, gathering || blind ? &known : NULL);
   wr_table_show_options (self);
-  wr_table_tell_result (self, wr_table_get_thinking (self));
+  wr_table_speech_announce (self->speech, wr_table_get_thinking (self));
 }
 
 void
@@ -213,7 +203,7 @@ wr_table_suggest (WrTable *self)
   const char *why = why_no_advice (self);
 
   if (why != NULL)
-    tell (self, why);
+    wr_table_speech_say (self->speech, why);
   else if (self->advice != NULL)
     show_found (self);
   else if (!wr_table_is_advising (self))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Where the focus is at the table, and what a screen reader hears there.
+ * Where the keyboard focus is at the table.
  */
 #define G_LOG_DOMAIN "wr-table"
 
@@ -11,69 +11,6 @@
 
 #include "wr-choice-panel.h"
 #include "bm-widget.h"
-
-GtkWidget *
-wr_table_find_focus (WrTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
-}
-
-static void
-tell (WrTable    *self,
-      const char *text)
-{
-  GtkWidget *focus = wr_table_find_focus (self);
-
-  /* It is heard when it has been shown. */
-  if (self->parts != NULL)
-    {
-      g_free (self->owed_text);
-      self->owed_text = g_strdup (text);
-      return;
-    }
-  if (self->told != NULL)
-    bm_widget_tell (self->told, NULL);
-  g_clear_weak_pointer (&self->told);
-  if (GTK_IS_BUTTON (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
-    {
-      g_set_weak_pointer (&self->told, focus);
-      bm_widget_tell (focus, text);
-    }
-  wr_board_view_set_result (self->board, wr_board_view_get_focus (self->board), text);
-}
-
-void
-wr_table_tell_result (WrTable    *self,
-                      const char *text)
-{
-  g_autofree char *result = g_strdup (text);
-
-  g_free (self->result);
-  self->result = g_steal_pointer (&result);
-  tell (self, self->result);
-}
-
-void
-wr_table_tell_owed (WrTable *self)
-{
-  g_autofree char *text = g_steal_pointer (&self->owed_text);
-
-  if (text != NULL)
-    tell (self, text);
-}
-
-void
-wr_table_tell_more (WrTable    *self,
-                    const char *text)
-{
-  gboolean both = self->result != NULL && *self->result != '\0';
-  g_autofree char *all = g_strconcat (both ? self->result : "", both ? "  " : "", text, NULL);
-
-  tell (self, all);
-}
 
 static WrActionPanel *
 panel_of_decider (WrTable *self)

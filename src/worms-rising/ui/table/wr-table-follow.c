@@ -12,6 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-widget.h"
+
 static void
 finish_if_over (WrTable *self)
 {
@@ -55,7 +57,7 @@ say_change (WrTable       *self,
     {
     case BM_MATCH_UNDONE:
       bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
-      wr_table_tell_result (self, _("Taken back."));
+      wr_table_speech_announce (self->speech, _("Taken back."));
       break;
     case BM_MATCH_PLAYED:
       if (from != G_MAXUINT)
@@ -105,14 +107,14 @@ update (WrTable       *self,
   if (!wr_play_is_catching_up (self->play))
     {
       wr_board_view_close_menu (self->board);
-      g_set_object (&focus, wr_table_find_focus (self));
+      g_set_object (&focus, bm_widget_find_focus (GTK_WIDGET (self)));
       wr_table_drop_advice (self);
       wr_table_follow_decider (self);
       self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
       update_board (self, change);
       wr_table_show_all (self);
       wr_table_keep_focus (self, focus);
-      wr_table_lead_focus (self, wr_table_find_focus (self));
+      wr_table_lead_focus (self, bm_widget_find_focus (GTK_WIDGET (self)));
       say_change (self, change);
     }
   bm_log_update (self->log, change);
@@ -129,12 +131,12 @@ play_changed_cb (WrTable *self)
   g_autoptr(GtkWidget) focus = NULL;
 
   wr_board_view_close_menu (self->board);
-  g_set_object (&focus, wr_table_find_focus (self));
+  g_set_object (&focus, bm_widget_find_focus (GTK_WIDGET (self)));
   wr_table_show_options (self);
   wr_table_show_preview (self);
   wr_table_say_picks (self);
   wr_table_keep_focus (self, focus);
-  wr_table_lead_focus (self, wr_table_find_focus (self));
+  wr_table_lead_focus (self, bm_widget_find_focus (GTK_WIDGET (self)));
 }
 
 /* A pick of a card was made on the copy, or taken back: the board shows how it would be. */
@@ -164,8 +166,7 @@ static void
 play_said_cb (WrTable         *self,
               const BmRefusal *refusal)
 {
-  wr_table_say (self, refusal);
-  wr_table_tell_result (self, refusal->message);
+  wr_table_speech_refuse (self->speech, refusal);
   g_signal_emit_by_name (self, "refused", refusal);
 }
 

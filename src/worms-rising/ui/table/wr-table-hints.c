@@ -178,7 +178,7 @@ tell_first_cb (gpointer data)
   if (self->play != NULL && gtk_widget_get_visible (GTK_WIDGET (self->help->panel)))
     words = bm_hint_panel_dup_first (self->help->panel);
   if (words != NULL)
-    wr_table_tell_more (self, words);
+    wr_table_speech_announce_more (self->speech, words);
   return G_SOURCE_REMOVE;
 }
 
@@ -292,7 +292,7 @@ wr_table_dismiss_first (WrTable *self)
   if (self->help == NULL || self->play == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->help->panel))
       || bm_hint_panel_get_first (self->help->panel) == NULL || bm_hint_panel_first_waits (self->help->panel))
     return FALSE;
-  focus = wr_table_find_focus (self);
+  focus = bm_widget_find_focus (GTK_WIDGET (self));
   inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->help->panel));
   finish_first (self, wr_table_get_side (self));
   wr_table_show_hints (self);
@@ -475,24 +475,16 @@ wr_table_toggle_help (WrTable *self)
   else
     words = on ? _("Help for the Worms is on.") : _("Help for the Worms is off.");
   wr_table_set_help (self, side, on);
-  wr_table_say (self, &(BmRefusal) { NULL, words });
-  wr_table_tell_result (self, words);
+  wr_table_speech_say (self->speech, words);
 }
 
 void
 wr_table_focus_hints (WrTable *self)
 {
-  if (self->help != NULL && gtk_widget_get_visible (GTK_WIDGET (self->help->panel)))
-    {
-      if (gtk_widget_grab_focus (GTK_WIDGET (self->help->panel)))
-        return;
-      wr_table_say (self, &(BmRefusal) { NULL, _("There is no hint now.") });
-    }
-  else
-    {
-      wr_table_say (self, &(BmRefusal) { NULL, _("Help is off.") });
-    }
-  wr_table_tell_result (self, bm_status_get_text (self->status));
+  if (self->help == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->help->panel)))
+    wr_table_speech_say (self->speech, _("Help is off."));
+  else if (!gtk_widget_grab_focus (GTK_WIDGET (self->help->panel)))
+    wr_table_speech_say (self->speech, _("There is no hint now."));
 }
 
 char *

@@ -88,7 +88,7 @@ wr_table_tell (WrTable    *self,
     return;
   bm_status_set_more (self->status, words);
   if (heard != NULL)
-    wr_table_tell_result (self, heard);
+    wr_table_speech_announce (self->speech, heard);
 }
 
 const char *

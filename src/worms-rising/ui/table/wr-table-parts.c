@@ -144,6 +144,7 @@ wr_table_play_parts (WrTable          *self,
   for (; self->parts->events.n < n && self->parts->events.n < BM_MAX_EVENTS; self->parts->events.n++)
     self->parts->events.items[self->parts->events.n] = events[self->parts->events.n];
   self->parts->end = *end;
+  wr_table_speech_set_deferred (self->speech, TRUE);
   bm_log_set_waiting (self->log, TRUE);
   play_part (self);
   if (self->parts != NULL && wr_board_view_is_moving (self->board))
@@ -157,7 +158,7 @@ forget_parts (WrTable *self)
   g_clear_pointer (&self->parts, g_free);
   wr_board_view_set_pausing (self->board, FALSE);
   bm_status_set_passing (self->status, NULL, NULL);
-  wr_table_tell_owed (self);
+  wr_table_speech_set_deferred (self->speech, FALSE);
   bm_log_set_waiting (self->log, FALSE);
 }
 

@@ -5,6 +5,7 @@
 #include "wr-play.h"
 #include "wr-table.h"
 #include "wr-table-layout.h"
+#include "wr-table-speech.h"
 #include "bm-thinker.h"
 
 G_BEGIN_DECLS
@@ -14,7 +15,7 @@ typedef struct _WrTableParts WrTableParts;
 
 /* What the parts of the table share: wr-table.c builds it and takes presses, wr-table-follow.c follows the match,
    wr-table-parts.c shows a move in parts,
-   wr-table-focus.c leads the focus, wr-table-show.c fills in what is seen, wr-table-say.c what is said,
+   wr-table-focus.c leads the focus, wr-table-show.c fills in what is seen, wr-table-say.c composes what is said,
    wr-table-docks.c has Tonight and the log,
    wr-table-cards.c has the cards, wr-table-advice.c what the computer suggests,
    wr-table-trial.c what is only tried out,
@@ -49,13 +50,8 @@ struct _WrTable
   guint              advice_ply; /* ... where the match stood */
   char              *advice;    /* ... in words, or NULL */
   WrSpace            hovered;
-  char              *last_rule; /* the rule at hand, or NULL */
-  char              *since;     /* the events since the side's last decision, or NULL */
-  char              *question;  /* ... and what is asked after them, or NULL */
-  char              *pick;      /* what the latest pick of a card did, until it is told */
-  char              *result;    /* what was told last where the focus is, or NULL */
-  char              *owed_text; /* to be told there when all that happened is shown, or NULL */
-  GtkWidget         *told;      /* the control whose description is the last result, or NULL */
+  WrTableSpeech     *speech;
+  char              *pick;      /* what the latest pick of a card did, until it is said; or NULL */
 
   GtkWidget         *left;
   GtkWidget         *right;
@@ -204,8 +200,6 @@ void       wr_table_drop_parts   (WrTable          *self);
 gboolean   wr_table_has_parts    (WrTable          *self);
 
 /* wr-table-focus.c */
-/* What has the focus, if that is at the table. */
-GtkWidget *wr_table_find_focus  (WrTable         *self);
 /* What had the focus may be gone, with its side's turn or because it was the answer: then what comes next has it. */
 void     wr_table_keep_focus    (WrTable         *self,
                                  GtkWidget       *focus);
@@ -217,14 +211,6 @@ void     wr_table_focus_start   (WrTable         *self);
 /* Tab goes from the board to the actions of the side that acts, then to the rest. */
 gboolean wr_table_tab           (WrTable         *self,
                                  GtkDirectionType direction);
-/* TEXT is what the last press has led to: a screen reader finds it where the focus is. */
-void     wr_table_tell_result   (WrTable         *self,
-                                 const char      *text);
-/* What was held back until all that happened was shown. */
-void     wr_table_tell_owed     (WrTable         *self);
-/* ... and TEXT comes after it. */
-void     wr_table_tell_more     (WrTable         *self,
-                                 const char      *text);
 
 /* wr-table-show.c */
 void     wr_table_show_all      (WrTable         *self);
@@ -268,8 +254,6 @@ void     wr_table_show_legend   (WrTable         *self);
 
 /* wr-table-say.c */
 void     wr_table_say_events    (WrTable         *self);
-void     wr_table_say           (WrTable         *self,
-                                 const BmRefusal *refusal);
 /* Tonight, or else the log, was opened or closed. */
 void     wr_table_say_switched  (WrTable         *self,
                                  gboolean         tonight);
@@ -282,10 +266,6 @@ void     wr_table_keep_pick     (WrTable           *self,
                                  const BmEventList *events);
 /* What is picked, and so what comes next. */
 void     wr_table_say_picks     (WrTable         *self);
-/* Shows WORDS that could not be read aloud as they stand; ALOUD says the same. */
-void     wr_table_say_aloud     (WrTable         *self,
-                                 const char      *words,
-                                 const char      *aloud);
 
 /* wr-table-cards.c: hands and reminders */
 void     wr_table_show_hand     (WrTable         *self);

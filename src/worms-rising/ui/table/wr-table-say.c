@@ -31,6 +31,9 @@
 #define LARGE_LINE_LENGTH 100
 #define LARGE_TEXT        1.2
 
+/* Letters that are read at a glance, before the words for whose turn it is: what the computer did. */
+#define MOST_LETTERS 140
+
 /* And in any one line, however large the text. */
 #define ITEM_CHARS     28
 #define NO_BREAK_SPACE "\u00a0"
@@ -62,16 +65,6 @@ waiting_words (WrTable *self)
   return news ? wr_thinking_words (wr_play_get_side (self->play)) : NULL;
 }
 
-/* Two sentences, each of which may be lacking. */
-static char *
-join (const char *first,
-      const char *second)
-{
-  gboolean both = first != NULL && *first != '\0' && second != NULL && *second != '\0';
-
-  return g_strconcat (first != NULL ? first : "", both ? "  " : "", second != NULL ? second : "", NULL);
-}
-
 static const char *
 turn_words (int side)
 {
@@ -92,7 +85,7 @@ dup_short (WrTable       *self,
   if (g_utf8_strlen (all, -1) <= room)
     return g_strdup (all);
   words = wr_turn_words (events, n, (guint) (room - g_utf8_strlen (turn, -1)));
-  return join (words, turn);
+  return wr_table_speech_join (words, turn);
 }
 
 /* Which targets are marked, as long as they are few: whoever does not see the marks would have to look for them. */
@@ -170,62 +163,21 @@ wr_table_say_since (WrTable *self,
   guint n, n_since;
   const BmEvent *events = bm_match_get_events_since (match, from, &n);
   const BmEvent *since = bm_match_get_events_since (match, ply_of_last_decision (self, from), &n_since);
-  g_autofree char *words = wr_event_words (events, n), *past = wr_event_words (since, n_since), *shown = NULL;
-  g_autofree char *heard = NULL, *end = NULL, *all = NULL;
-  const char *turn = "", *waiting;
+  g_autofree char *words = wr_event_words (events, n), *past = wr_event_words (since, n_since);
+  g_autofree char *question = dup_asked (self), *all = NULL, *shown = NULL, *heard = NULL;
+  const char *turn = "", *waiting = waiting_words (self);
 
-  g_clear_pointer (&self->last_rule, g_free);
   for (guint i = 0; i < n; i++)
     if (events[i].kind == WR_EVENT_TURN)
       turn = turn_words (events[i].who);
   if (n == 0 && wr_play_get_position (self->play)->n_frames == 0)
     turn = turn_words (wr_play_get_position (self->play)->turn);
-  shown = g_strconcat (words, *words != '\0' && *turn != '\0' ? "  " : "", turn, NULL);
-  g_free (self->since);
-  self->since = g_steal_pointer (&past);
-  g_free (self->question);
-  self->question = dup_asked (self);
+  all = wr_table_speech_join (words, turn);
+  shown = dup_short (self, events, n, all, turn);
   /* The question stands above the line; who has the line read hears it after what led to it. */
-  all = join (self->since, self->question);
-  end = dup_short (self, events, n, shown, turn);
-  bm_status_set_text (self->status, end, *all != '\0' ? all : shown, NULL);
-  waiting = waiting_words (self);
-  heard = join (shown, self->question != NULL ? self->question : waiting);
-  wr_table_tell_result (self, heard);
-}
-
-/* Shows WORDS; who has them read hears after them what they have taken the place of, and what is asked, unless they ask
-   that themselves. */
-static void
-say_words (WrTable    *self,
-           const char *words,
-           const char *rule,
-           gboolean    asking)
-{
-  g_autofree char *past = join (words, self->since), *spoken = join (past, asking ? NULL : self->question);
-
-  bm_status_set_text (self->status, words, spoken, rule);
-}
-
-void
-wr_table_say_aloud (WrTable    *self,
-                    const char *words,
-                    const char *aloud)
-{
-  g_autofree char *past = join (aloud, self->since), *spoken = join (past, self->question);
-
-  g_clear_pointer (&self->last_rule, g_free);
-  bm_status_set_text (self->status, words, spoken, NULL);
-  wr_table_tell_result (self, aloud);
-}
-
-void
-wr_table_say (WrTable         *self,
-              const BmRefusal *refusal)
-{
-  g_free (self->last_rule);
-  self->last_rule = g_strdup (refusal->rule);
-  say_words (self, refusal->message, refusal->rule, FALSE);
+  wr_table_speech_report (self->speech, shown, past, question, NULL);
+  heard = wr_table_speech_join (all, question != NULL ? question : waiting);
+  wr_table_speech_announce (self->speech, heard);
 }
 
 /* The card that is being played, and what it asks for. */
@@ -282,7 +234,6 @@ wr_table_say_picks (WrTable *self)
   gboolean asks = wr_play_is_gathering (self->play) || wr_play_get_choice (self->play) != WR_CHOICE_NONE;
   g_autofree char *words = NULL, *heard = NULL;
 
-  g_clear_pointer (&self->last_rule, g_free);
   if (asks)
     words = dup_gathered_words (self);
   else if (action != 0 && piece < WR_N_CRAWLERS)
@@ -298,10 +249,10 @@ wr_table_say_picks (WrTable *self)
     words = g_strdup_printf (_("%s is picked.  Press a marked space."), wr_piece_words (piece));
   else
     words = g_strdup (_("Nothing is picked."));
-  say_words (self, words, NULL, asks);
+  wr_table_speech_show (self->speech, words, asks);
   /* What a card asks names them already. */
   heard = asks || (action == 0 && piece == WR_PIECE_NONE) ? g_strdup (words) : dup_with_targets (self, words);
-  wr_table_tell_result (self, heard);
+  wr_table_speech_announce (self->speech, heard);
 }
 
 /* LINE breaks between its items, and inside none that any window has room for. */
@@ -349,7 +300,7 @@ say_night (WrTable       *self,
       add_items (line, threats);
       add_sentences (spoken, threats);
     }
-  wr_table_say_aloud (self, line->str, spoken->str);
+  wr_table_speech_say_aloud (self->speech, line->str, spoken->str);
 }
 
 /* Whoever does not see the panel hears what it shows. */
@@ -357,26 +308,17 @@ void
 wr_table_say_switched (WrTable  *self,
                        gboolean  tonight)
 {
+  const WrPosition *settled = wr_table_get_settled (self);
   WrNight night;
 
   if (!tonight)
-    {
-      say_words (self, self->log_open ? _("The log is open.") : _("The log is closed."), NULL, FALSE);
-    }
+    wr_table_speech_remark (self->speech, self->log_open ? _("The log is open.") : _("The log is closed."));
   else if (!self->tonight)
-    {
-      say_words (self, _("Tonight is no longer shown."), NULL, FALSE);
-    }
-  else if (wr_forecast_night (wr_table_get_settled (self), &night))
-    {
-      say_night (self, &night);
-      return;
-    }
+    wr_table_speech_remark (self->speech, _("Tonight is no longer shown."));
+  else if (wr_forecast_night (settled, &night))
+    say_night (self, &night);
   else
-    {
-      say_words (self, wr_forecast_no_night (wr_table_get_settled (self)), NULL, FALSE);
-    }
-  wr_table_tell_result (self, bm_status_get_text (self->status));
+    wr_table_speech_remark (self->speech, wr_forecast_no_night (settled));
 }
 
 /* The trackers stand in the Bird's column, where the keyboard does not come to: whoever goes to the status line hears them
@@ -391,4 +333,80 @@ wr_table_say_trackers (WrTable *self)
   g_autofree char *all = g_strjoin (*hints != '\0' ? "  " : "", words, hints, NULL);
 
   bm_status_set_more (self->status, all);
+}
+
+/* ---- When the computer has done what it does, all of it is summed up: each of its moves was in sight for a moment only */
+
+/* From where on SIDE has not seen what happened: its last own move if that ended its turn, as what followed from it
+   went by as fast as the rest; else the move after it. */
+static guint
+ply_to_tell_from (BmMatch *match,
+                  int      side)
+{
+  guint ply = bm_match_get_ply (match);
+
+  while (ply > 0 && bm_match_get_move_side (match, ply - 1) != side)
+    ply--;
+  return ply > 0 && wr_move_kind (bm_match_get_move (match, ply - 1)) == WR_MOVE_END ? ply - 1 : ply;
+}
+
+/* The person decides, and the computer made the last move. */
+static gboolean
+has_to_sum_up (WrTable *self)
+{
+  BmMatch *match = wr_table_get_match (self);
+  int person = bm_seats_get_only_person (&self->seats);
+  guint ply = match == NULL ? 0 : bm_match_get_ply (match);
+
+  return person != BM_SIDE_NOBODY && ply > 0 && bm_match_get_to_act (match) == person
+         && bm_match_get_move_side (match, ply - 1) != person;
+}
+
+void
+wr_table_sum_up (WrTable *self)
+{
+  BmMatch *match;
+  const WrPosition *pos;
+  const BmEvent *events;
+  g_autofree char *question = NULL, *words = NULL, *past = NULL, *shown = NULL, *heard = NULL;
+  const char *turn = NULL;
+  guint n;
+
+  g_return_if_fail (WR_IS_TABLE (self));
+
+  if (!has_to_sum_up (self))
+    return;
+  match = wr_table_get_match (self);
+  pos = bm_match_get_position (match);
+  events = bm_match_get_events_since (match, ply_to_tell_from (match, bm_match_get_to_act (match)), &n);
+  question = wr_table_dup_question (self);
+  if (question == NULL && pos->n_frames == 0)
+    turn = turn_words (bm_match_get_to_act (match));
+
+  words = wr_turn_words (events, n, MOST_LETTERS);
+  past = wr_event_words (events, n);
+  shown = wr_table_speech_join (words, turn);
+  wr_table_speech_report (self->speech, shown, past, question, turn);
+  heard = wr_table_speech_join (shown, question);
+  wr_table_speech_announce (self->speech, heard);
+}
+
+void
+wr_table_set_recap_open (WrTable  *self,
+                         gboolean  open)
+{
+  BmMatch *match;
+  const WrPosition *pos;
+  const char *words = NULL;
+
+  g_return_if_fail (WR_IS_TABLE (self));
+
+  match = wr_table_get_match (self);
+  if (open && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+    {
+      pos = bm_match_get_position (match);
+      words = pos->turn != WR_TURN_SETUP ? turn_words (pos->turn) : NULL;
+    }
+  bm_status_set_instead (self->status, words);
+  wr_board_view_set_tips (self->board, !open);
 }

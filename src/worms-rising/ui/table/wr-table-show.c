@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-widget.h"
 #include "wr-play-words.h"
 #include "bm-player-words.h"
 #include "wr-choice-panel.h"
@@ -276,7 +277,7 @@ wait_for_frames (WrTable *self,
 static guint
 find_what_waits (WrTable *self)
 {
-  GtkWidget *focus = wr_table_find_focus (self);
+  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
 
   if (!self->moved || !wr_board_view_wants_motion (self->board))
     return 0;
@@ -363,7 +364,7 @@ wr_table_reshape (WrTable *self)
   const WrTableShape before = *self->shape;
   g_autoptr(GtkWidget) focus = NULL;
 
-  g_set_object (&focus, wr_table_find_focus (self));
+  g_set_object (&focus, bm_widget_find_focus (GTK_WIDGET (self)));
   wr_table_layout_take_shape (self->layout);
   if (self->shape->hand_beside != before.hand_beside)
     wr_table_place_hand (self);

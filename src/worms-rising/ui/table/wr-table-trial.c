@@ -78,12 +78,8 @@ void
 wr_table_refuse (WrTable    *self,
                  const char *words)
 {
-  const BmRefusal refusal = { NULL, words };
-
   g_return_if_fail (WR_IS_TABLE (self));
 
-  if (self->play == NULL)
-    return;
-  wr_table_say (self, &refusal);
-  wr_table_tell_result (self, words);
+  if (self->play != NULL)
+    wr_table_speech_say (self->speech, words);
 }

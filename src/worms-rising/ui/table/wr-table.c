@@ -190,7 +190,7 @@ change_flag (WrTable  *self,
              gboolean *flag,
              gboolean  value)
 {
-  GtkWidget *focus = wr_table_find_focus (self);
+  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
 
   if (*flag == value)
     return;
@@ -281,12 +281,7 @@ wr_table_dispose (GObject *object)
   wr_table_set_match (self, NULL);
   wr_table_drop_help (self);
   bm_widget_dispose_template (GTK_WIDGET (self), WR_TYPE_TABLE);
-  g_clear_weak_pointer (&self->told);
-  g_clear_pointer (&self->last_rule, g_free);
-  g_clear_pointer (&self->since, g_free);
-  g_clear_pointer (&self->question, g_free);
-  g_clear_pointer (&self->result, g_free);
-  g_clear_pointer (&self->owed_text, g_free);
+  g_clear_pointer (&self->speech, wr_table_speech_free);
   g_clear_pointer (&self->pick, g_free);
   G_OBJECT_CLASS (wr_table_parent_class)->dispose (object);
 }
@@ -418,6 +413,7 @@ wr_table_init (WrTable *self)
   self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   gtk_widget_init_template (GTK_WIDGET (self));
   wr_table_add_drop (self);
+  self->speech = wr_table_speech_new (GTK_WIDGET (self), self->status, self->board);
   install_layout (self);
   wr_table_add_keys (self);
 }
