@@ -15,6 +15,13 @@ typedef struct
   const char *own_name;   /* ... and of the entry with a person's name, for who hears them */
 } BmReplaySeat;
 
+/* Something that happened in a match, marked on the line below it. */
+typedef struct
+{
+  guint       ply; /* where it has happened */
+  const char *art; /* below `art/` */
+} BmReplayMark;
+
 /* What a move can begin: one may begin both. */
 typedef enum
 {
@@ -47,14 +54,17 @@ typedef struct
                                 gboolean           running,
                                 gboolean           whole);
 
-  /* Whose turn it is, or BM_SIDE_NOBODY.  NULL: that of the seat that decides. */
-  int         (*turn)          (gconstpointer      position);
   /* What move number INDEX begins.  NULL: a turn where another seat's has come, a chapter where there is another one. */
   BmReplayBegins (*begins)     (BmMatch           *match,
                                 guint              index);
   /* Whose turn it is in which chapter: "Day 3, the Bird’s turn".  (transfer full) */
   char       *(*turn_words)    (gconstpointer      position,
                                 guint              chapter);
+
+  /* What is marked of MATCH, which stands at its end.  (transfer full), of BmReplayMark */
+  GArray     *(*marks)         (BmMatch           *match);
+  /* Is there anything in MATCH, at any ply, that its table can show by opening the hands? */
+  gboolean    (*has_hands)     (BmMatch           *match);
 } BmReplayParts;
 
 G_END_DECLS

@@ -30,4 +30,9 @@ typedef struct
                        guint    at);
 } BmTellings;
 
+/* What move number INDEX made happen, in running text, headings left out; "" if there is nothing to say.
+   (transfer full) */
+char *bm_tellings_words (BmMatch *match,
+                         guint    index) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

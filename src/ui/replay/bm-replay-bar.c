@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art-image.h"
-#include "wr-event-words.h"
+#include "bm-game-ui.h"
 #include "bm-replay-words.h"
 
 /* Pixels: a mark, the line below the marks, what is left at both ends, a comment's dot, and where one is. */
@@ -23,7 +23,6 @@ typedef struct
   GtkWidget *widget;
   guint      from;  /* plies */
   guint      to;
-  WrNoteKind kind;  /* of a mark */
 } Piece;
 
 struct _BmReplayBar
@@ -238,18 +237,14 @@ bm_replay_bar_query_tooltip (GtkWidget  *widget,
 {
   BmReplayBar *self = BM_REPLAY_BAR (widget);
   g_autofree char *where = NULL, *what = NULL, *words = NULL;
-  const BmEvent *events;
-  guint ply, n_events;
+  guint ply;
 
   if (self->match == NULL)
     return FALSE;
   ply = by_keyboard ? self->ply : ply_at (self, x);
   where = bm_replay_ply_words (ply, self->n);
   if (ply > 0)
-    {
-      events = bm_match_get_events (self->match, ply - 1, &n_events);
-      what = wr_event_words (events, n_events);
-    }
+    what = bm_tellings_words (self->match, ply - 1);
   words = g_strjoin ("\n", where, what != NULL && *what != '\0' ? what : NULL, NULL);
   gtk_tooltip_set_text (tooltip, words);
   return TRUE;
@@ -262,10 +257,9 @@ add_piece (BmReplayBar *self,
            GArray      *pieces,
            GtkWidget   *widget,
            guint        from,
-           guint        to,
-           WrNoteKind   kind)
+           guint        to)
 {
-  const Piece piece = { widget, from, to, kind };
+  const Piece piece = { widget, from, to };
 
   g_array_append_val (pieces, piece);
 }
@@ -274,13 +268,15 @@ static void
 add_turns (BmReplayBar        *self,
            const BmReplayPath *path)
 {
+  const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (self->match));
+
   for (guint i = 0; i < path->turns->len; i++)
     {
       const BmReplayTurn *turn = &g_array_index (path->turns, BmReplayTurn, i);
       guint to = i + 1 < path->turns->len ? turn[1].ply : path->n;
-      const char *class = turn->side == WR_SIDE_BIRD ? "bird-side" : turn->side == WR_SIDE_WORMS ? "worms-side" : NULL;
+      const char *class = turn->side == BM_SIDE_NOBODY || ui->seat_class == NULL ? NULL : ui->seat_class (turn->side);
 
-      add_piece (self, self->turns, add_node (self, "scrubturn", class), turn->ply, to, WR_NOTE_RAIN);
+      add_piece (self, self->turns, add_node (self, "scrubturn", class), turn->ply, to);
     }
 }
 
@@ -295,29 +291,22 @@ add_days (BmReplayBar        *self,
                                      "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
       gtk_widget_set_parent (day, GTK_WIDGET (self));
-      add_piece (self, self->days, day, g_array_index (path->days, guint, i), path->n, WR_NOTE_RAIN);
+      add_piece (self, self->days, day, g_array_index (path->days, guint, i), path->n);
     }
 }
 
 static void
-add_marks (BmReplayBar         *self,
-           const WrDuelHistory *history)
+add_marks (BmReplayBar  *self,
+           const GArray *marks)
 {
-  static const char *const art[] = {
-    [WR_NOTE_MEAL] = "actions/eat", [WR_NOTE_DEATH] = "pieces/gravestone", [WR_NOTE_BITE] = "actions/bite",
-  };
-
-  for (guint i = 0; i < history->notes->len; i++)
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
     {
-      const WrNote *note = &g_array_index (history->notes, WrNote, i);
-      GtkWidget *image;
+      const BmReplayMark *mark = &g_array_index (marks, BmReplayMark, i);
+      GtkWidget *image = bm_art_image_new (mark->art, MARK);
 
-      if (note->kind == WR_NOTE_RAIN)
-        continue;
-      image = bm_art_image_new (art[note->kind], MARK);
       gtk_widget_set_can_target (image, FALSE);
       gtk_widget_set_parent (image, GTK_WIDGET (self));
-      add_piece (self, self->marks, image, note->ply + 1, note->ply + 1, note->kind);
+      add_piece (self, self->marks, image, mark->ply, mark->ply);
     }
 }
 
@@ -329,7 +318,7 @@ bm_replay_bar_show_comments (BmReplayBar *self)
   clear_pieces (self->dots);
   for (guint ply = 0; self->match != NULL && ply <= self->n; ply++)
     if (bm_match_get_comment (self->match, ply) != NULL)
-      add_piece (self, self->dots, add_node (self, "scrubdot", NULL), ply, ply, WR_NOTE_RAIN);
+      add_piece (self, self->dots, add_node (self, "scrubdot", NULL), ply, ply);
   gtk_widget_insert_before (self->thumb, GTK_WIDGET (self), NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -348,10 +337,10 @@ bm_replay_bar_clear (BmReplayBar *self)
 }
 
 void
-bm_replay_bar_show (BmReplayBar         *self,
-                    BmMatch             *match,
-                    const BmReplayPath  *path,
-                    const WrDuelHistory *history)
+bm_replay_bar_show (BmReplayBar        *self,
+                    BmMatch            *match,
+                    const BmReplayPath *path,
+                    const GArray       *marks)
 {
   g_return_if_fail (BM_IS_REPLAY_BAR (self));
 
@@ -361,7 +350,7 @@ bm_replay_bar_show (BmReplayBar         *self,
   add_turns (self, path);
   gtk_widget_insert_before (self->fill, GTK_WIDGET (self), NULL);
   add_days (self, path);
-  add_marks (self, history);
+  add_marks (self, marks);
   bm_replay_bar_show_comments (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) path->n, -1);
@@ -383,14 +372,19 @@ bm_replay_bar_set_ply (BmReplayBar *self,
 
 guint
 bm_replay_bar_count_marks (BmReplayBar *self,
-                           WrNoteKind   kind)
+                           const char  *art)
 {
   guint n = 0;
 
   g_return_val_if_fail (BM_IS_REPLAY_BAR (self), 0);
 
   for (guint i = 0; i < self->marks->len; i++)
-    n += g_array_index (self->marks, Piece, i).kind == kind;
+    {
+      g_autofree char *own = NULL;
+
+      g_object_get (g_array_index (self->marks, Piece, i).widget, "art", &own, NULL);
+      n += g_strcmp0 (own, art) == 0;
+    }
   return n;
 }
 

@@ -6,13 +6,13 @@
 #include "bm-game-ui.h"
 
 static int
-turn_at (const BmReplayParts *parts,
-         BmMatch             *match,
-         guint                ply)
+turn_at (const BmGameUi *ui,
+         BmMatch        *match,
+         guint           ply)
 {
   gconstpointer position = bm_match_get_position_at (match, ply);
 
-  return parts != NULL && parts->turn != NULL ? parts->turn (position) : bm_match_get_game (match)->to_act (position);
+  return ui->turn != NULL ? ui->turn (position) : bm_match_get_game (match)->to_act (position);
 }
 
 static guint
@@ -23,15 +23,15 @@ chapter_at (BmMatch *match,
 }
 
 static BmReplayBegins
-begins_at (const BmReplayParts *parts,
-           BmMatch             *match,
-           guint                ply)
+begins_at (const BmGameUi *ui,
+           BmMatch        *match,
+           guint           ply)
 {
   BmReplayBegins begins = 0;
 
-  if (parts != NULL && parts->begins != NULL)
-    return parts->begins (match, ply - 1);
-  if (turn_at (parts, match, ply) != turn_at (parts, match, ply - 1))
+  if (ui->replay != NULL && ui->replay->begins != NULL)
+    return ui->replay->begins (match, ply - 1);
+  if (turn_at (ui, match, ply) != turn_at (ui, match, ply - 1))
     begins |= BM_REPLAY_BEGINS_TURN;
   if (chapter_at (match, ply) != chapter_at (match, ply - 1))
     begins |= BM_REPLAY_BEGINS_CHAPTER;
@@ -52,29 +52,29 @@ BmReplayPath *
 bm_replay_path_new (BmMatch *match)
 {
   BmReplayPath *self;
-  const BmReplayParts *parts;
+  const BmGameUi *ui;
   guint none = 0;
 
   g_return_val_if_fail (BM_IS_MATCH (match), NULL);
 
   self = g_new0 (BmReplayPath, 1);
-  parts = bm_game_ui_of (bm_match_get_game (match))->replay;
+  ui = bm_game_ui_of (bm_match_get_game (match));
   self->n = bm_match_get_n_moves (match);
   self->turns = g_array_new (FALSE, FALSE, sizeof (BmReplayTurn));
   self->days = g_array_new (FALSE, FALSE, sizeof (guint));
-  add_turn (self, 0, turn_at (parts, match, 0));
+  add_turn (self, 0, turn_at (ui, match, 0));
   self->first_day = MAX (chapter_at (match, 0), 1);
   /* One that begins in the middle has a day already. */
   if (chapter_at (match, 0) > 0)
     g_array_append_val (self->days, none);
   for (guint ply = 1; ply <= self->n; ply++)
     {
-      BmReplayBegins begins = begins_at (parts, match, ply);
+      BmReplayBegins begins = begins_at (ui, match, ply);
 
       if (begins & BM_REPLAY_BEGINS_CHAPTER)
         g_array_append_val (self->days, ply);
       if (begins & BM_REPLAY_BEGINS_TURN)
-        add_turn (self, ply, turn_at (parts, match, ply));
+        add_turn (self, ply, turn_at (ui, match, ply));
     }
   return self;
 }

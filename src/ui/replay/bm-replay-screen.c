@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-drop-down.h"
-#include "wr-duel-history.h"
-#include "wr-event-words.h"
 #include "bm-replay-words.h"
 #include "bm-widget.h"
 
@@ -38,14 +36,17 @@ static char *
 dup_spoken (BmReplayScreen *self)
 {
   BmMatch *match = self->replay->match;
-  guint ply = bm_match_get_ply (match), n;
-  const BmEvent *events = bm_match_get_last_events (match, &n);
+  guint ply = bm_match_get_ply (match);
   g_autofree char *number = bm_replay_ply_words (ply, self->path->n);
   g_autofree char *turn = bm_replay_turn_words (self->path, match, ply);
-  g_autofree char *words = wr_event_words (events, n);
-  const char *comment = bm_match_get_comment (match, ply);
+  g_autofree char *words = ply == 0 ? g_strdup ("") : bm_tellings_words (match, ply - 1);
+  const char *const parts[] = { number, turn, words, bm_match_get_comment (match, ply) };
+  GString *spoken = g_string_new (NULL);
 
-  return g_strjoin (". ", number, turn, *words != '\0' ? words : comment, *words != '\0' ? comment : NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL && *parts[i] != '\0')
+      g_string_append_printf (spoken, "%s%s", spoken->len > 0 ? ". " : "", parts[i]);
+  return g_string_free (spoken, FALSE);
 }
 
 static void
@@ -82,20 +83,6 @@ bm_replay_screen_go (BmReplayScreen *self,
 
 /* ---- Being shown */
 
-static gboolean
-has_cards (BmMatch *match)
-{
-  for (guint ply = 0; ply <= bm_match_get_n_moves (match); ply++)
-    {
-      const WrPosition *pos = bm_match_get_position_at (match, ply);
-
-      for (guint side = 0; side < WR_N_SIDES; side++)
-        if (pos->cards[side].n_hand > 0)
-          return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 drop (BmReplayScreen *self)
 {
@@ -116,7 +103,8 @@ void
 bm_replay_screen_show (BmReplayScreen *self,
                        BmReplay       *replay)
 {
-  g_autoptr(WrDuelHistory) history = NULL;
+  const BmReplayParts *parts;
+  g_autoptr(GArray) marks = NULL;
   BmMatch *match;
 
   g_return_if_fail (BM_IS_REPLAY_SCREEN (self));
@@ -128,14 +116,15 @@ bm_replay_screen_show (BmReplayScreen *self,
   match = replay->match;
   self->path = bm_replay_path_new (match);
   bm_match_go_to (match, self->path->n);
-  history = wr_duel_history_new (match);
+  parts = bm_replay_parts_of (bm_match_get_game (match));
+  marks = parts->marks == NULL ? NULL : parts->marks (match);
   bm_match_go_to (match, 0);
   gtk_toggle_button_set_active (self->hands, FALSE);
   bm_table_set_hands_open (self->table, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->hands), has_cards (match));
+  gtk_widget_set_visible (GTK_WIDGET (self->hands), parts->has_hands != NULL && parts->has_hands (match));
   bm_replay_turning_show (self);
   bm_table_set_match (self->table, match);
-  bm_replay_bar_show (self->bar, match, self->path, history);
+  bm_replay_bar_show (self->bar, match, self->path, marks);
   bm_replay_screen_show_ply (self);
 }
 

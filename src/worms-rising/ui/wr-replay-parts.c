@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "wr-duel-history.h"
 #include "wr-event.h"
 #include "wr-position.h"
 
@@ -51,14 +52,6 @@ result_words (guint    winners,
   return g_strdup_printf (_("Not finished, on day %u"), day);
 }
 
-static int
-turn (gconstpointer position)
-{
-  const WrPosition *pos = position;
-
-  return pos->turn == WR_TURN_SETUP ? BM_SIDE_NOBODY : pos->turn;
-}
-
 static BmReplayBegins
 begins (BmMatch *match,
         guint    index)
@@ -88,6 +81,39 @@ turn_words (gconstpointer position,
   return g_strdup_printf (pos->turn == WR_SIDE_BIRD ? _("Day %u, the Bird’s turn") : _("Day %u, the Worms’ turn"), day);
 }
 
+static GArray *
+marks (BmMatch *match)
+{
+  static const char *const art[] = {
+    [WR_NOTE_MEAL] = "actions/eat", [WR_NOTE_DEATH] = "pieces/gravestone", [WR_NOTE_BITE] = "actions/bite",
+  };
+  g_autoptr(WrDuelHistory) history = wr_duel_history_new (match);
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (BmReplayMark));
+
+  for (guint i = 0; i < history->notes->len; i++)
+    {
+      const WrNote *note = &g_array_index (history->notes, WrNote, i);
+
+      if (note->kind != WR_NOTE_RAIN)
+        g_array_append_val (marks, ((BmReplayMark) { note->ply + 1, art[note->kind] }));
+    }
+  return marks;
+}
+
+static gboolean
+has_hands (BmMatch *match)
+{
+  for (guint ply = 0; ply <= bm_match_get_n_moves (match); ply++)
+    {
+      const WrPosition *pos = bm_match_get_position_at (match, ply);
+
+      for (guint side = 0; side < WR_N_SIDES; side++)
+        if (pos->cards[side].n_hand > 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
 const BmReplayParts wr_replay_parts = {
   .title = N_("Blood Moon: Worms Rising"),
   .seats = seats,
@@ -96,7 +122,8 @@ const BmReplayParts wr_replay_parts = {
   .players_words = players_words,
   .player_words = player_words,
   .result_words = result_words,
-  .turn = turn,
   .begins = begins,
   .turn_words = turn_words,
+  .marks = marks,
+  .has_hands = has_hands,
 };

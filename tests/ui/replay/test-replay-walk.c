@@ -14,6 +14,7 @@
 #include "wr-space-text.h"
 #include "bm-turning-panel.h"
 #include "wr-card-set.h"
+#include "wr-event.h"
 
 static gboolean
 has_event (BmMatch *match,
@@ -149,8 +150,8 @@ test_marks (UiKept        *kept,
         }
     }
   g_assert_cmpuint (meals + bites, >, 0);
-  g_assert_cmpuint (bm_replay_bar_count_marks (bar, WR_NOTE_MEAL), ==, meals);
-  g_assert_cmpuint (bm_replay_bar_count_marks (bar, WR_NOTE_BITE), ==, bites);
+  g_assert_cmpuint (bm_replay_bar_count_marks (bar, "actions/eat"), ==, meals);
+  g_assert_cmpuint (bm_replay_bar_count_marks (bar, "actions/bite"), ==, bites);
   gtk_test_accessible_assert_role (bar, GTK_ACCESSIBLE_ROLE_SLIDER);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 0.0);
   g_signal_emit_by_name (bar, "seek", 9);
