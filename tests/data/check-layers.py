@@ -9,7 +9,7 @@ import pathlib
 import re
 import sys
 
-FOLDERS = ("core", "match", "store")
+FOLDERS = ("core", "match", "store", "session")
 OF_A_GAME = re.compile(r"\b(?:wr|tb)[_-]\w+|\b(?:Wr|Tb)[A-Z]\w*|\b(?:WR|TB)_\w+|(?i:\w*(?:bird|worm)\w*)")
 
 

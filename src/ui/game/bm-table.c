@@ -200,14 +200,6 @@ bm_table_get_announced (BmTable *self)
 }
 
 void
-bm_table_sum_up (BmTable *self)
-{
-  g_return_if_fail (BM_IS_TABLE (self));
-  if (BM_TABLE_GET_IFACE (self)->sum_up != NULL)
-    BM_TABLE_GET_IFACE (self)->sum_up (self);
-}
-
-void
 bm_table_set_recap_open (BmTable  *self,
                          gboolean  open)
 {

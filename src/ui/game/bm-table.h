@@ -76,7 +76,6 @@ struct _BmTableInterface
                                  const char      *words,
                                  const char      *heard);
   const char *(*get_announced)  (BmTable         *self);
-  void        (*sum_up)         (BmTable         *self);
   void        (*set_recap_open) (BmTable         *self,
                                  gboolean         open);
   void        (*focus_safely)   (BmTable         *self);
@@ -162,9 +161,6 @@ void        bm_table_announce       (BmTable         *self,
                                      const char      *heard);
 /* What the status line says to whoever has it read, without what was announced beside it: what has happened. */
 const char *bm_table_get_announced  (BmTable         *self);
-/* Computers have moved, and a person decides: what happened since that person decided last is summed up in the status line.
-   Nothing is done when it is not so. */
-void        bm_table_sum_up         (BmTable         *self);
 /* While the recap lies over the table, the status line does not repeat it, and nothing under it has a tooltip. */
 void        bm_table_set_recap_open (BmTable         *self,
                                      gboolean         open);

@@ -224,7 +224,6 @@ session_changed_cb (BmLessonScreen *self)
       return;
     }
   lead_focus (self);
-  bm_table_sum_up (self->table);
   bm_lesson_guide_tell (self->guide);
 }
 

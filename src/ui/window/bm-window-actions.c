@@ -42,7 +42,7 @@ continue_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
-  if (!bm_window_duel_waits (self))
+  if (!bm_session_is_running (self->session))
     {
       bm_window_continue_kept (self);
       return;
@@ -204,7 +204,7 @@ bm_window_update_actions (BmWindow *self)
   /* There is nothing to be suggested in a duel that is decided. */
   BmMatch *match = bm_window_get_match (self);
   gboolean at_play = at_table && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
-  gboolean waiting = bm_window_duel_waits (self) || bm_window_match_waits (self);
+  gboolean waiting = bm_session_is_running (self->session) || bm_session_has_waiting (self->session, NULL);
   g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table)
                                        : g_strdup (bm_window_get_lesson_title (self));
   static const char *const table_actions[] = { "tonight", "log", "suggest" };

@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The computer plays: it thinks as soon as it decides, while what happened before still moves on the board, and moves
- * when everything rests and a pause is over in which people can follow.  Nothing else here touches the match.
+ * The computer plays at a pace at which people can follow: its pauses, the cards that it shows, and how both are skipped.
  */
 #define G_LOG_DOMAIN "bm-window"
 
 #include "config.h"
 
 #include "bm-window-private.h"
-
-/* A level is as good as its iterations in one tree, and so the same on every machine. */
-#define THREADS 1
 
 /* Milliseconds in the order of the schema's enumeration: between two moves, to look at a card, and to read a letter of its
    text. */
@@ -25,120 +21,11 @@ get_pace (BmWindow *self)
   return MIN ((guint) g_settings_get_enum (self->settings, "computer-pace"), G_N_ELEMENTS (pauses) - 1);
 }
 
-/* The one who thinks now, or NULL. */
-static BmThinker *
-thinker_of (BmWindow *self)
-{
-  BmMatch *match = bm_window_get_match (self);
-  int side = match == NULL ? BM_SIDE_NOBODY : bm_match_get_to_act (match);
-
-  return side == BM_SIDE_NOBODY ? NULL : self->thinkers[side];
-}
-
-static void
-found_cb (BmWindow *self,
-          guint     move)
-{
-  self->found = (BmMove) move;
-  bm_window_follow (self);
-}
-
-/* Connected after the table, which tells each move by itself. */
-static void
-changed_cb (BmWindow      *self,
-            BmMatchChange  change)
-{
-  if (change == BM_MATCH_PLAYED || change == BM_MATCH_REDONE)
-    bm_table_sum_up (self->table);
-}
-
+/* The settings say how long there is between two moves. */
 void
-bm_window_seat_computers (BmWindow *self)
+bm_window_set_pace (BmWindow *self)
 {
-  BmMatch *match = bm_table_get_match (self->table);
-
-  bm_window_drop_computers (self);
-  g_signal_connect_object (match, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  for (guint side = 0; side < bm_match_get_n_seats (match); side++)
-    {
-      bm_match_set_automatic (match, (int) side, bm_seats_is_computer (&self->seats, (int) side));
-      if (!bm_seats_is_computer (&self->seats, (int) side))
-        continue;
-      /* Who reads the record of this match shall know. */
-      bm_match_set_player (match, (int) side, bm_level_id (self->seats.levels[side]));
-      self->thinkers[side] = bm_thinker_new (match, self->seats.levels[side], bm_match_get_seed (match) + side,
-                                             THREADS);
-      g_signal_connect_object (self->thinkers[side], "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
-    }
-}
-
-void
-bm_window_drop_computers (BmWindow *self)
-{
-  BmMatch *match = bm_window_get_match (self);
-
-  bm_window_reset_computer (self);
-  if (match != NULL)
-    g_signal_handlers_disconnect_by_func (match, changed_cb, self);
-  for (guint side = 0; side < G_N_ELEMENTS (self->thinkers); side++)
-    g_clear_object (&self->thinkers[side]);
-}
-
-void
-bm_window_reset_computer (BmWindow *self)
-{
-  self->found = BM_MOVE_NONE;
-  self->paused = FALSE;
-  g_clear_handle_id (&self->pause, g_source_remove);
-}
-
-void
-bm_window_start_thinking (BmWindow *self)
-{
-  BmThinker *thinker = thinker_of (self);
-
-  if (thinker != NULL && self->found == BM_MOVE_NONE)
-    bm_thinker_think (thinker, NULL);
-}
-
-static gboolean
-pause_over_cb (gpointer data)
-{
-  BmWindow *self = data;
-
-  self->pause = 0;
-  self->paused = TRUE;
-  bm_window_follow (self);
-  return G_SOURCE_REMOVE;
-}
-
-void
-bm_window_move_computer (BmWindow *self)
-{
-  BmMove move = self->found;
-
-  if (thinker_of (self) == NULL)
-    return;
-  if (!self->paused)
-    {
-      if (self->pause == 0)
-        self->pause = g_timeout_add (pauses[get_pace (self)], pause_over_cb, self);
-      return;
-    }
-  if (move == BM_MOVE_NONE)
-    return;
-  bm_window_reset_computer (self);
-  bm_match_play (bm_table_get_match (self->table), move, NULL);
-}
-
-gboolean
-bm_window_skip_pause (BmWindow *self)
-{
-  if (self->pause == 0 || !bm_window_is_at_duel (self))
-    return FALSE;
-  g_clear_handle_id (&self->pause, g_source_remove);
-  pause_over_cb (self);
-  return TRUE;
+  bm_session_set_pause (self->session, pauses[get_pace (self)]);
 }
 
 /* ---- Cards that are shown */
@@ -173,11 +60,17 @@ bm_window_show_card (BmWindow *self)
   bm_event_card_overlay_show (self->event_card, card.look, card.words);
   g_free (card.words);
   g_clear_handle_id (&self->reading, g_source_remove);
-  if (card.passes || bm_seats_count_people (&self->seats) == 0)
+  if (card.passes || bm_seats_count_people (bm_session_get_seats (self->session)) == 0)
     self->reading = g_timeout_add (bm_window_reading_time (card.letters, get_pace (self)), reading_over_cb, self);
 }
 
 /* ---- Skipping by a click or a key */
+
+gboolean
+bm_window_skip_pause (BmWindow *self)
+{
+  return bm_window_is_at_duel (self) && bm_session_skip_pause (self->session);
+}
 
 /* A press that skips the pause does nothing else: what it was meant for may be another thing after the move. */
 static gboolean

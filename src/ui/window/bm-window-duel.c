@@ -140,12 +140,12 @@ needs_hand_over (BmWindow         *self,
 {
   const BmGame *game = self->ui->game;
 
-  if (next == BM_SIDE_NOBODY || bm_seats_count_people (&self->seats) < 2)
+  if (next == BM_SIDE_NOBODY || bm_seats_count_people (bm_session_get_seats (self->session)) < 2)
     return FALSE;
   /* Any of them may have come back to the match. */
   for (int seat = 0; self->taken_up && seat < (int) game->seats (pos); seat++)
     {
-      if (seat != next && !bm_seats_is_computer (&self->seats, seat)
+      if (seat != next && !bm_seats_is_computer (bm_session_get_seats (self->session), seat)
           && bm_hand_over_is_needed (game, pos, seat, next))
         return TRUE;
     }
@@ -178,7 +178,7 @@ show_hand_over (BmWindow *self,
                 int       next)
 {
   bm_hand_over_screen_set (self->hand_over_screen, bm_game_ui_of (bm_match_get_game (match)), next,
-                           bm_player_words (&self->seats, match, next));
+                           bm_player_words (bm_session_get_seats (self->session), match, next));
   if (!bm_window_is_shown (self, self->hand_over_screen))
     bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));
 }
@@ -223,7 +223,7 @@ follow_recap (BmWindow         *self,
               gconstpointer     pos,
               int               next)
 {
-  if (!self->recap_due || next != bm_seats_get_only_person (&self->seats) || self->ui->turn (pos) != next
+  if (!self->recap_due || next != bm_seats_get_only_person (bm_session_get_seats (self->session)) || self->ui->turn (pos) != next
       || (self->ui->is_free != NULL && !self->ui->is_free (pos)))
     return;
   self->recap_due = FALSE;
@@ -238,8 +238,8 @@ follow_seat (BmWindow         *self,
 {
   int seat = self->seat;
 
-  if (bm_seats_count_people (&self->seats) < 2)
-    seat = bm_seats_get_only_person (&self->seats);
+  if (bm_seats_count_people (bm_session_get_seats (self->session)) < 2)
+    seat = bm_seats_get_only_person (bm_session_get_seats (self->session));
   else if (is_own_turn (self, pos, next))
     seat = next;
   if (self->seat != seat)
@@ -261,7 +261,7 @@ bm_window_follow (BmWindow *self)
     }
   pos = bm_match_get_position (match);
   next = bm_match_get_to_act (match);
-  bm_window_start_thinking (self);
+  bm_session_think (self->session);
   if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table))
     {
       /* Only at the table can the Bird's champion be read. */
@@ -278,16 +278,15 @@ bm_window_follow (BmWindow *self)
   follow_seat (self, pos, next);
   show_duel (self, pos);
   follow_recap (self, pos, next);
-  if (!bm_window_waits_for_disk (self))
-    bm_window_move_computer (self);
+  bm_session_move (self->session);
 }
 
 /* A turn may have ended with the move. */
 static void
 follow_turn (BmWindow      *self,
-             BmMatchChange  change,
-             BmMatch       *match)
+             BmMatchChange  change)
 {
+  BmMatch *match = bm_window_get_match (self);
   guint ply = bm_match_get_ply (match);
   int before;
 
@@ -295,7 +294,16 @@ follow_turn (BmWindow      *self,
     return;
   before = self->ui->turn (bm_match_get_position_at (match, ply - 1));
   if (before != self->ui->turn (bm_match_get_position (match)))
-    self->recap_due = bm_seats_is_computer (&self->seats, before);
+    self->recap_due = bm_seats_is_computer (bm_session_get_seats (self->session), before);
+}
+
+/* It is saved, and the table comes after this. */
+void
+bm_window_match_changed (BmWindow      *self,
+                         BmMatchChange  change)
+{
+  follow_turn (self, change);
+  bm_window_outdate_by_move (self, change);
 }
 
 void
@@ -314,17 +322,8 @@ bm_window_confirm_seat (BmWindow *self)
 static void
 leave_match (BmWindow *self)
 {
-  BmMatch *match = bm_table_get_match (self->table);
-
-  bm_window_let_match_go (self);
-  bm_window_drop_computers (self);
+  bm_session_end (self->session);
   bm_window_drop_scratch (self);
-  if (match != NULL)
-    {
-      g_signal_handlers_disconnect_by_func (match, follow_turn, self);
-      g_signal_handlers_disconnect_by_func (match, bm_window_reset_computer, self);
-      g_signal_handlers_disconnect_by_func (match, bm_window_outdate_by_move, self);
-    }
   self->recap_due = FALSE;
   g_clear_handle_id (&self->reading, g_source_remove);
   bm_event_card_overlay_clear (self->event_card);
@@ -338,13 +337,12 @@ static void
 set_players (BmWindow      *self,
              const BmSeats *seats)
 {
-  self->seats = *seats;
   bm_table_set_players (self->table, seats);
   if (self->opening != NULL)
     bm_table_set_players (self->opening, seats);
 }
 
-/* NAME: as for bm_window_keep_match ().  TAKEN_UP: either of those who play may have come back to it. */
+/* NAME: as for bm_session_begin ().  TAKEN_UP: either of those who play may have come back to it. */
 static void
 show_match (BmWindow      *self,
             BmMatch       *match,
@@ -361,18 +359,13 @@ show_match (BmWindow      *self,
   set_players (self, seats);
   if (self->opening != NULL)
     bm_table_set_seat (self->opening, self->seat);
-  self->kept_moves = bm_match_get_n_moves (match);
   bm_match_set_clock (match, g_get_monotonic_time);
-  /* Before the table, which has the computer think anew. */
-  g_signal_connect_object (match, "changed", G_CALLBACK (follow_turn), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_reset_computer), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "changed", G_CALLBACK (bm_window_outdate_by_move), self, G_CONNECT_SWAPPED);
-  bm_window_keep_match (self, match, name);
+  /* Before the table listens to the match. */
+  bm_session_begin (self->session, match, seats, name);
   if (self->opening != NULL)
     bm_table_set_match (self->opening, match);
   bm_window_begin_tonight (self);
   bm_table_set_match (self->table, match);
-  bm_window_seat_computers (self);
   if (bm_match_get_to_act (match) == BM_SIDE_NOBODY)
     {
       bm_window_finish (self);
@@ -425,10 +418,10 @@ bm_window_set_level (BmWindow *self,
 
   if (bm_window_get_match (self) == NULL)
     return;
-  seats = self->seats;
+  seats = *bm_session_get_seats (self->session);
   seats.levels[side] = level;
+  bm_session_set_seats (self->session, &seats);
   set_players (self, &seats);
-  bm_window_seat_computers (self);
   bm_window_follow (self);
 }
 

@@ -11,24 +11,6 @@
 
 #include "bm-question.h"
 
-gboolean
-bm_window_duel_waits (BmWindow *self)
-{
-  BmMatch *match = bm_window_get_match (self);
-
-  return match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
-}
-
-/* A duel that began from a position can be kept by no record. */
-static gboolean
-duel_would_be_lost (BmWindow *self)
-{
-  BmMatch *match = bm_window_get_match (self);
-
-  return bm_window_duel_waits (self) && bm_match_get_n_moves (match) > self->kept_moves
-         && (self->store == NULL || bm_match_get_options (match) == NULL);
-}
-
 static gboolean
 wants_to_be_asked (BmWindow *self)
 {
@@ -75,7 +57,7 @@ ask_to_leave_unsaved (BmWindow  *self,
 static void
 put_away_now (BmWindow *self)
 {
-  self->may_put_away = TRUE;
+  bm_session_put_away (self->session);
   self->go (self);
 }
 
@@ -86,9 +68,9 @@ bm_window_give_way (BmWindow  *self,
   self->go = go;
   if (!wants_to_be_asked (self))
     go (self);
-  else if (duel_would_be_lost (self))
+  else if (bm_session_would_be_lost (self->session))
     ask_to_give_up (self, G_CALLBACK (go));
-  else if (bm_window_match_waits (self))
+  else if (bm_session_has_waiting (self->session, NULL))
     ask_to_put_away (self, G_CALLBACK (put_away_now));
   else
     go (self);
@@ -104,13 +86,13 @@ close_now (BmWindow *self)
 gboolean
 bm_window_may_close (BmWindow *self)
 {
-  if (!self->closing && duel_would_be_lost (self) && wants_to_be_asked (self))
+  if (!self->closing && bm_session_would_be_lost (self->session) && wants_to_be_asked (self))
     {
       ask_to_give_up (self, G_CALLBACK (close_now));
       return FALSE;
     }
   bm_window_flush (self);
-  if (!self->closing && !bm_window_is_saved (self))
+  if (!self->closing && !bm_session_is_saved (self->session))
     {
       ask_to_leave_unsaved (self, G_CALLBACK (close_now));
       return FALSE;

@@ -20,14 +20,14 @@ static char *
 dup_person (BmWindow *self)
 {
   BmMatch *match = bm_window_get_match (self);
-  int side = bm_seats_get_only_person (&self->seats);
+  int side = bm_seats_get_only_person (bm_session_get_seats (self->session));
 
-  if (match == NULL || bm_seats_count_people (&self->seats) == 0)
+  if (match == NULL || bm_seats_count_people (bm_session_get_seats (self->session)) == 0)
     return bm_mastery_dup_person (self->mastery, "", 0, TRUE);
   if (side == BM_SIDE_NOBODY)
     side = self->seat != BM_SIDE_NOBODY ? self->seat : 0;
   return bm_mastery_dup_person (self->mastery, bm_match_get_player (match, side), side,
-                                bm_seats_count_people (&self->seats) == 1);
+                                bm_seats_count_people (bm_session_get_seats (self->session)) == 1);
 }
 
 static void
@@ -48,8 +48,8 @@ has_help (BmWindow *self)
 {
   if (self->mastery == NULL)
     return FALSE;
-  for (guint side = 0; side < self->seats.n; side++)
-    if (!bm_seats_is_computer (&self->seats, (int) side) && bm_mastery_get_help (self->mastery, (int) side))
+  for (guint side = 0; side < bm_session_get_seats (self->session)->n; side++)
+    if (!bm_seats_is_computer (bm_session_get_seats (self->session), (int) side) && bm_mastery_get_help (self->mastery, (int) side))
       return TRUE;
   return FALSE;
 }
@@ -81,7 +81,7 @@ bm_window_count_duel (BmWindow *self)
   g_autoptr(GVariant) chosen = NULL;
   guint played;
 
-  if (self->settings == NULL || bm_seats_count_people (&self->seats) == 0)
+  if (self->settings == NULL || bm_seats_count_people (bm_session_get_seats (self->session)) == 0)
     return;
   chosen = g_settings_get_user_value (self->settings, "learning-help");
   played = g_settings_get_uint (self->settings, "duels-played");

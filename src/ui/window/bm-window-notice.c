@@ -66,14 +66,14 @@ bm_window_outdate_notice (BmWindow *self)
 
 void
 bm_window_outdate_by_move (BmWindow      *self,
-                           BmMatchChange  change,
-                           BmMatch       *match)
+                           BmMatchChange  change)
 {
+  BmMatch *match = bm_window_get_match (self);
   guint ply = bm_match_get_ply (match);
 
   /* Who has not done anything may still be reading. */
   if (change == BM_MATCH_PLAYED && ply > 0
-      && bm_seats_is_computer (&self->seats, bm_match_get_move_side (match, ply - 1)))
+      && bm_seats_is_computer (bm_session_get_seats (self->session), bm_match_get_move_side (match, ply - 1)))
     return;
   bm_window_outdate_notice (self);
 }

@@ -28,15 +28,6 @@ confirmed_cb (BmWindow  *self,
   bm_window_show_match (self, g_object_get_data (G_OBJECT (question), "match"));
 }
 
-/* A duel that began from a position can be kept by no record. */
-static gboolean
-duel_is_kept (BmWindow *self)
-{
-  BmMatch *match = bm_window_get_match (self);
-
-  return self->match_name != NULL && bm_match_get_options (match) != NULL;
-}
-
 static gboolean
 duel_runs (BmWindow *self)
 {
@@ -58,7 +49,7 @@ offer (BmWindow *self,
       return;
     }
   question = bm_question_new (GTK_WINDOW (self), _("Leave this duel?"),
-                              duel_is_kept (self)
+                              bm_session_is_kept (self->session)
                               ? _("The position would take over the table. The duel you are playing is saved as it "
                                   "stands.")
                               : _("The position would take over the table. The duel you are playing is not finished, "

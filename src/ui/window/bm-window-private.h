@@ -9,17 +9,16 @@
 #include "bm-new-duel-screen.h"
 #include "bm-rules-screen.h"
 #include "bm-scenery.h"
-#include "bm-store.h"
+#include "bm-session.h"
 #include "bm-table.h"
-#include "bm-thinker.h"
 #include "bm-title-screen.h"
 #include "bm-window.h"
 
 G_BEGIN_DECLS
 
 /* What the parts of the window share: bm-window.c has its screens, bm-window-duel.c goes with a duel from
-   screen to screen, bm-window-computer.c lets the computer play, bm-window-recap.c looks back, bm-window-save.c keeps
-   the match on the disk. */
+   screen to screen, bm-window-computer.c has the computer's pace, bm-window-recap.c looks back, bm-window-save.c
+   tells of the disk. */
 struct _BmWindow
 {
   GtkApplicationWindow parent_instance;
@@ -30,24 +29,11 @@ struct _BmWindow
   guint64          seed;         /* of the next duel */
   gboolean         seeded;       /* it has one; else chance gives it */
   int              seat;         /* the side whose eyes are at the screen, or BM_SIDE_NOBODY */
-  BmSeats          seats;
-  BmThinker       *thinkers[BM_MAX_SEATS]; /* NULL where a person plays */
-  BmMove           found;        /* what the computer is going to do where the match stands, or BM_MOVE_NONE */
-  guint            pause;        /* source: until the computer's next move may come */
-  gboolean         paused;       /* ... and that is over */
+  BmSession       *session;
   guint            reading;      /* source: the card that is shown is put away */
   gboolean         recap_due;    /* the computer has ended its turn, and nobody has been told what it did */
   guint            recap_ply;    /* where the match stood when somebody was told last */
   GPtrArray       *faults;       /* what is wrong with card packs, one line each */
-  guint            kept_moves;   /* so many moves of the match are in a file: they cannot be lost */
-  BmStore         *store;        /* keeps the match on the table, or NULL */
-  char            *match_name;   /* under which it is kept; NULL: not yet, or it cannot be */
-  guint            saving;       /* source: more may be changed before anything else happens ... */
-  gboolean         unsaved;      /* ... and has been, since it was saved */
-  gint64           saved_at;     /* when that was asked for last */
-  guint            patience;     /* source: the computer waits for that no longer */
-  gboolean         cannot_continue; /* what waits there is of no use */
-  gboolean         may_put_away; /* whoever begins a duel knows that another one waits */
   gboolean         taken_up;     /* the match has been taken up, and nobody has sat down yet */
   gboolean         cards_loaded;
   gboolean         closing;      /* whoever plays has agreed to leave the duel */
@@ -120,8 +106,7 @@ void     bm_window_close_notice   (BmWindow  *self);
 void     bm_window_outdate_notice (BmWindow  *self);
 /* ... with what somebody has done. */
 void     bm_window_outdate_by_move (BmWindow      *self,
-                                    BmMatchChange  change,
-                                    BmMatch       *match);
+                                    BmMatchChange  change);
 
 /* bm-window.c */
 gboolean bm_window_is_shown       (BmWindow  *self,
@@ -154,8 +139,6 @@ void     bm_window_add_actions    (BmWindow  *self);
 void     bm_window_update_actions (BmWindow  *self);
 
 /* bm-window-give-way.c */
-/* Is the duel on the table still played? */
-gboolean bm_window_duel_waits     (BmWindow  *self);
 /* Another match is to come to the table by GO: whoever would miss the one that is there, or that waits, is asked first. */
 void     bm_window_give_way       (BmWindow  *self,
                                    void     (*go) (BmWindow *self));
@@ -175,6 +158,9 @@ gboolean bm_window_needs_hand_over (BmWindow *self);
 void     bm_window_follow         (BmWindow  *self);
 /* Shows the card that the table has come to, or puts one away that it has not. */
 void     bm_window_follow_card    (BmWindow  *self);
+/* The match has changed: before the table takes that in. */
+void     bm_window_match_changed  (BmWindow      *self,
+                                   BmMatchChange  change);
 /* Somebody has said to be there. */
 void     bm_window_confirm_seat   (BmWindow  *self);
 /* Begins a match that PLAYERS play; names as for bm_window_start_match (). */
@@ -194,15 +180,7 @@ void     bm_window_take_up        (BmWindow  *self,
                                    const char *name);
 
 /* bm-window-computer.c */
-/* Another match is on the table, or other players play it. */
-void     bm_window_seat_computers (BmWindow  *self);
-void     bm_window_drop_computers (BmWindow  *self);
-/* The position is another one: what was found before counts no more. */
-void     bm_window_reset_computer (BmWindow  *self);
-/* Has the computer think if it decides; moves need bm_window_move_computer (). */
-void     bm_window_start_thinking (BmWindow  *self);
-/* Everything rests, and the computer decides: it moves when it has found something and its pause is over. */
-void     bm_window_move_computer  (BmWindow  *self);
+void     bm_window_set_pace       (BmWindow  *self);
 /* TRUE: there was a pause to be skipped. */
 gboolean bm_window_skip_pause     (BmWindow  *self);
 /* Shows the card that the table has come to, until it is put away. */
@@ -300,18 +278,7 @@ void     bm_window_open_text      (BmWindow  *self,
                                    gsize      length);
 
 /* bm-window-save.c */
-/* MATCH is going to be on the table.  NAME: it is kept under that name; NULL: it is to be from the next move on. */
-void     bm_window_keep_match     (BmWindow  *self,
-                                   BmMatch   *match,
-                                   const char *name);
-/* The match is going to leave the table. */
-void     bm_window_let_match_go   (BmWindow  *self);
-/* Is all of the match on the table on the disk, if it is kept there? */
-gboolean bm_window_is_saved       (BmWindow  *self);
-/* Is the move before still on its way to the disk?  bm_window_follow () is called when that has changed. */
-gboolean bm_window_waits_for_disk (BmWindow  *self);
-/* Does a match wait on the disk, and goes on with it. */
-gboolean bm_window_match_waits    (BmWindow  *self);
+/* Goes on with the match that waits in the store. */
 void     bm_window_continue_kept  (BmWindow  *self);
 
 G_END_DECLS

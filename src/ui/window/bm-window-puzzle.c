@@ -30,7 +30,9 @@ get_table (BmWindow *self)
 char *
 bm_window_dup_puzzle_folder (BmWindow *self)
 {
-  return self->store == NULL ? NULL : g_build_filename (bm_store_get_folder (self->store), BM_PUZZLE_FOLDER, NULL);
+  BmStore *store = bm_session_get_store (self->session);
+
+  return store == NULL ? NULL : g_build_filename (bm_store_get_folder (store), BM_PUZZLE_FOLDER, NULL);
 }
 
 static void
@@ -65,7 +67,7 @@ static const char *
 why_not (BmWindow *self,
          BmTable  *table)
 {
-  if (self->store == NULL)
+  if (bm_session_get_store (self->session) == NULL)
     return _("Nothing can be saved here.");
   if (table == self->table && bm_window_needs_hand_over (self))
     return _("The other player must take the seat first.");

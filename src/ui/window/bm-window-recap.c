@@ -26,7 +26,7 @@ is_over (BmWindow *self)
 static int
 reader (BmWindow *self)
 {
-  int only = bm_seats_get_only_person (&self->seats);
+  int only = bm_seats_get_only_person (bm_session_get_seats (self->session));
 
   if (only != BM_SIDE_NOBODY)
     return only;

@@ -25,15 +25,13 @@
 static void
 show_replays (BmWindow *self)
 {
+  BmStore *store = bm_session_get_store (self->session);
   g_autofree char *matches = NULL;
   g_autoptr(GBytes) running = NULL;
 
-  if (self->store != NULL)
-    {
-      matches = g_build_filename (bm_store_get_folder (self->store), "matches", NULL);
-      if (!self->cannot_continue)
-        bm_store_dup_waiting (self->store, NULL, &running);
-    }
+  if (store != NULL)
+    matches = g_build_filename (bm_store_get_folder (store), "matches", NULL);
+  bm_session_has_waiting (self->session, &running);
   /* Where nothing is kept there is nothing to be read. */
   bm_replays_screen_load (BM_REPLAYS_SCREEN (self->replays_screen), matches != NULL ? matches : "", running);
   bm_window_show_screen (self, self->replays_screen);
@@ -104,7 +102,7 @@ open_cb (BmWindow    *self,
   const char *path = bm_shelf_item_get_path (item);
   g_autoptr(GBytes) running = NULL;
 
-  if (path == NULL && (self->store == NULL || !bm_store_dup_waiting (self->store, NULL, &running)))
+  if (path == NULL && !bm_session_has_waiting (self->session, &running))
     return;
   bm_replay_load_async (path, running, NULL, loaded_cb, g_object_ref (self));
 }
@@ -216,19 +214,6 @@ bm_window_open_replay_at (BmWindow *self,
 
 /* ---- The match that has just been played */
 
-/* Its file is there once it is saved. */
-static char *
-dup_kept_path (BmWindow *self)
-{
-  g_autofree char *path = NULL;
-
-  if (self->store == NULL || self->match_name == NULL)
-    return NULL;
-  bm_window_flush (self);
-  path = bm_store_dup_path (self->store, self->match_name);
-  return path != NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
-}
-
 /* FALSE: there is nothing to be looked through. */
 static gboolean
 open_own_replay (BmWindow *self)
@@ -243,7 +228,7 @@ open_own_replay (BmWindow *self)
       bm_window_tell (self, _("A duel begun from a position cannot be looked through."));
       return FALSE;
     }
-  path = dup_kept_path (self);
+  path = bm_session_dup_path (self->session);
   replay = bm_replay_new (record, path, NULL);
   if (replay != NULL)
     bm_window_open_replay (self, replay);

@@ -24,7 +24,7 @@ bm_window_is_shown (BmWindow *self,
 BmMatch *
 bm_window_get_match (BmWindow *self)
 {
-  return self->table != NULL ? bm_table_get_match (self->table) : NULL;
+  return bm_session_get_match (self->session);
 }
 
 /* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
@@ -116,14 +116,14 @@ play_again (BmWindow *self,
   guint n = bm_match_get_n_seats (match);
   g_autofree char *options = g_strdup (bm_match_get_options (match));
   g_auto(GStrv) names = g_new0 (char *, n + 1);
-  BmSeats players = self->seats;
+  BmSeats players = *bm_session_get_seats (self->session);
 
   for (guint seat = 0; seat < n; seat++)
     {
       guint before = swap ? (seat + 1) % n : seat;
 
       names[seat] = g_strdup (bm_match_get_player (match, (int) before));
-      players.levels[seat] = self->seats.levels[before];
+      players.levels[seat] = bm_session_get_seats (self->session)->levels[before];
     }
 
   if (self->mastery != NULL && swap)
@@ -291,16 +291,12 @@ bm_window_dispose (GObject *object)
 {
   BmWindow *self = BM_WINDOW (object);
 
-  bm_window_drop_computers (self);
+  g_clear_object (&self->session);
   g_clear_handle_id (&self->notice_new, g_source_remove);
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_handle_id (&self->celebrating, g_source_remove);
-  g_clear_handle_id (&self->saving, g_source_remove);
-  g_clear_handle_id (&self->patience, g_source_remove);
   g_clear_handle_id (&self->preparing, g_source_remove);
-  g_clear_pointer (&self->match_name, g_free);
   g_clear_object (&self->next_match);
-  g_clear_object (&self->store);
   g_clear_object (&self->settings);
   g_clear_object (&self->mastery);
   g_clear_pointer (&self->pressed_keys, g_hash_table_unref);
@@ -351,7 +347,10 @@ bm_window_init (BmWindow *self)
 {
   bm_window_add_actions (self);
   self->seat = BM_SIDE_NOBODY;
-  self->seats = BM_SEATS_PEOPLE (BM_MAX_SEATS);
+  self->session = bm_session_new ();
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (bm_window_match_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "ready", G_CALLBACK (bm_window_follow), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notice", G_CALLBACK (bm_window_tell), self, G_CONNECT_SWAPPED);
   self->faults = g_ptr_array_new_with_free_func (g_free);
   self->tables = g_ptr_array_new ();
   self->ui = bm_game_ui_first ();
@@ -390,5 +389,7 @@ bm_window_new (GtkApplication *application,
   g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), self,
                            G_CONNECT_SWAPPED);
   speed_changed_cb (self);
+  g_signal_connect_object (settings, "changed::computer-pace", G_CALLBACK (bm_window_set_pace), self, G_CONNECT_SWAPPED);
+  bm_window_set_pace (self);
   return GTK_WIDGET (self);
 }

@@ -123,6 +123,8 @@ update (WrTable       *self,
     return;
   g_signal_emit_by_name (self, "turn-changed");
   finish_if_over (self);
+  if (change == BM_MATCH_PLAYED || change == BM_MATCH_REDONE)
+    wr_table_sum_up (self);
 }
 
 static void

@@ -161,12 +161,6 @@ get_announced (BmTable *table)
 }
 
 static void
-sum_up (BmTable *table)
-{
-  wr_table_sum_up (WR_TABLE (table));
-}
-
-static void
 set_recap_open (BmTable  *table,
                 gboolean  open)
 {
@@ -265,7 +259,6 @@ wr_table_interface_init (BmTableInterface *iface)
   iface->refuse = refuse;
   iface->announce = announce;
   iface->get_announced = get_announced;
-  iface->sum_up = sum_up;
   iface->set_recap_open = set_recap_open;
   iface->set_reads_cards = set_reads_cards;
   iface->get_card = get_card;

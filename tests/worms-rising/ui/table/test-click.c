@@ -2,11 +2,14 @@
 
 /*
  * What one press at the table costs the rules: the move that it makes is judged once and carried out once, however much
- * is shown of it.  The linker leads calls of the rules through here.
+ * is shown of it.  The functions of the rules that are defined here come before those of the library.
  */
+#define _GNU_SOURCE
 #include "config.h"
 
 #include "ui-driver.h"
+
+#include <dlfcn.h>
 
 #include "wr-rules.h"
 
@@ -27,13 +30,6 @@ typedef struct
 
 static GArray *judged; /* of Judged */
 
-gboolean __real_wr_rules_why (const WrPosition *pos, BmMove move, BmRefusal *refusal);
-gboolean __wrap_wr_rules_why (const WrPosition *pos, BmMove move, BmRefusal *refusal);
-gboolean __real_wr_rules_is_legal (const WrPosition *pos, BmMove move);
-gboolean __wrap_wr_rules_is_legal (const WrPosition *pos, BmMove move);
-void     __real_wr_rules_apply (WrPosition *pos, BmMove move, BmDice *dice, BmEventList *events);
-void     __wrap_wr_rules_apply (WrPosition *pos, BmMove move, BmDice *dice, BmEventList *events);
-
 static void
 keep (Call              call,
       const WrPosition *pos,
@@ -45,31 +41,47 @@ keep (Call              call,
     g_array_append_val (judged, one);
 }
 
-gboolean
-__wrap_wr_rules_why (const WrPosition *pos,
-                     BmMove            move,
-                     BmRefusal        *refusal)
+/* The function NAME of the library. */
+static gpointer
+find_next (const char *name)
 {
-  keep (ASKED_WHY, pos, move);
-  return __real_wr_rules_why (pos, move, refusal);
+  gpointer found = dlsym (RTLD_NEXT, name);
+
+  g_assert_nonnull (found);
+  return found;
 }
 
 gboolean
-__wrap_wr_rules_is_legal (const WrPosition *pos,
-                          BmMove            move)
+wr_rules_why (const WrPosition *pos,
+              BmMove            move,
+              BmRefusal        *refusal)
 {
+  gboolean (*next) (const WrPosition *, BmMove, BmRefusal *) = find_next (G_STRFUNC);
+
+  keep (ASKED_WHY, pos, move);
+  return next (pos, move, refusal);
+}
+
+gboolean
+wr_rules_is_legal (const WrPosition *pos,
+                   BmMove            move)
+{
+  gboolean (*next) (const WrPosition *, BmMove) = find_next (G_STRFUNC);
+
   keep (ASKED_LEGAL, pos, move);
-  return __real_wr_rules_is_legal (pos, move);
+  return next (pos, move);
 }
 
 void
-__wrap_wr_rules_apply (WrPosition  *pos,
-                       BmMove       move,
-                       BmDice      *dice,
-                       BmEventList *events)
+wr_rules_apply (WrPosition  *pos,
+                BmMove       move,
+                BmDice      *dice,
+                BmEventList *events)
 {
+  void (*next) (WrPosition *, BmMove, BmDice *, BmEventList *) = find_next (G_STRFUNC);
+
   keep (APPLIED, pos, move);
-  __real_wr_rules_apply (pos, move, dice, events);
+  next (pos, move, dice, events);
 }
 
 static guint

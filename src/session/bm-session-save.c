@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The match is kept on the disk from its first move on, and taken up again from there.
+ */
+#define G_LOG_DOMAIN "bm-session"
+
+#include "config.h"
+
+#include "bm-session-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-error.h"
+#include "bm-replay.h"
+
+/* So many milliseconds a move of the computer waits for the one before to be saved. */
+#define PATIENCE 1000
+
+/* So long a result is held back until its move would outlive the program: far less than that where the disk is not
+   busy, and unnoticed where it is. */
+#define HELD_MILLISECONDS 100
+
+/* The end of the program waits no longer for a disk. */
+#define LAST_MILLISECONDS 3000
+
+/* ---- Saving */
+
+/* The name that a record has for SEAT: a person is never taken for a computer. */
+static void
+put_player (BmSession *self,
+            BmRecord  *record,
+            int        seat)
+{
+  g_autofree char *person = NULL;
+
+  if (bm_seats_is_computer (&self->seats, seat))
+    return;
+  person = bm_player_dup_person (record->players[seat]);
+  bm_record_set_player (record, seat, person);
+}
+
+static void
+save_now (BmSession *self)
+{
+  g_autoptr(BmRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  self->unsaved = FALSE;
+  self->saved_at = g_get_monotonic_time ();
+  record = bm_match_dup_record (self->match);
+  for (int seat = 0; seat < (int) bm_match_get_n_seats (self->match); seat++)
+    put_player (self, record, seat);
+  text = bm_record_to_text (record);
+  if (bm_match_get_to_act (self->match) == BM_SIDE_NOBODY)
+    bm_store_finish (self->store, self->name, text);
+  else
+    bm_store_save (self->store, self->name, text);
+}
+
+void
+bm_session_save_rest (BmSession *self)
+{
+  if (self->unsaved)
+    save_now (self);
+}
+
+/* What has been seen is not lost, even if the program is killed.  Here nobody waits for the disk, but only until the
+   store's thread has handed the text to the system; and where that is still busy with what was before, not for long.  On
+   a disk that hangs one result is held back, and none after it. */
+static void
+save_before_seen (BmSession *self)
+{
+  const gboolean keeps_up = bm_store_await (self->store, 0);
+
+  save_now (self);
+  if (keeps_up)
+    bm_store_await (self->store, HELD_MILLISECONDS);
+}
+
+static gboolean
+save_rest_cb (gpointer data)
+{
+  BmSession *self = data;
+
+  self->saving = 0;
+  if (self->unsaved)
+    save_before_seen (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A match in which only computers have done something yet is missed by nobody. */
+static gboolean
+is_own_move (BmSession     *self,
+             BmMatchChange  change)
+{
+  guint ply = bm_match_get_ply (self->match);
+
+  if (change != BM_MATCH_PLAYED || ply == 0)
+    return FALSE;
+  return bm_seats_count_people (&self->seats) == 0
+         || !bm_seats_is_computer (&self->seats, bm_match_get_move_side (self->match, ply - 1));
+}
+
+/* The match takes the place of the one that waits; people who were not asked about that are told. */
+static void
+begin_to_keep (BmSession *self)
+{
+  if (bm_store_dup_waiting (self->store, NULL, NULL) && !self->may_put_away)
+    bm_session_emit_notice (self, _("The duel that was waiting is kept among your matches."));
+  self->may_put_away = FALSE;
+  self->name = bm_store_dup_new_name (self->store);
+}
+
+/* Of moves that are made at once, like a card with all it asks for, the first is saved, and then the last. */
+void
+bm_session_save_change (BmSession     *self,
+                        BmMatchChange  change)
+{
+  if (!bm_session_is_kept (self) && (self->store == NULL || bm_match_get_options (self->match) == NULL
+                                     || !is_own_move (self, change)))
+    return;
+  if (self->name == NULL)
+    begin_to_keep (self);
+  if (self->saving != 0)
+    {
+      self->unsaved = TRUE;
+      return;
+    }
+  save_before_seen (self);
+  /* Before it is drawn. */
+  self->saving = g_idle_add_full (G_PRIORITY_HIGH_IDLE, save_rest_cb, self, NULL);
+}
+
+void
+bm_session_flush (BmSession *self)
+{
+  g_return_if_fail (BM_IS_SESSION (self));
+
+  bm_session_save_rest (self);
+  if (self->store != NULL)
+    bm_store_flush (self->store, LAST_MILLISECONDS);
+}
+
+gboolean
+bm_session_is_saved (BmSession *self)
+{
+  g_return_val_if_fail (BM_IS_SESSION (self), FALSE);
+  return !self->unsaved && (self->store == NULL || bm_store_is_saved (self->store));
+}
+
+gboolean
+bm_session_is_kept (BmSession *self)
+{
+  g_return_val_if_fail (BM_IS_SESSION (self), FALSE);
+  return self->name != NULL;
+}
+
+char *
+bm_session_dup_path (BmSession *self)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (BM_IS_SESSION (self), NULL);
+
+  if (self->name == NULL)
+    return NULL;
+  bm_session_flush (self);
+  path = bm_store_dup_path (self->store, self->name);
+  return path != NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
+}
+
+static gboolean
+patience_over_cb (gpointer data)
+{
+  BmSession *self = data;
+
+  self->patience = 0;
+  bm_session_emit_ready (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A computer does not run ahead of the disk, so that at most one of its moves can be lost; but a disk that hangs or
+   fails keeps nobody from playing. */
+gboolean
+bm_session_waits_for_disk (BmSession *self)
+{
+  if (bm_session_is_saved (self) || bm_store_get_trouble (self->store) != NULL)
+    return FALSE;
+  if (!self->unsaved && g_get_monotonic_time () >= self->saved_at + PATIENCE * G_TIME_SPAN_MILLISECOND)
+    return FALSE;
+  if (self->patience == 0)
+    self->patience = g_timeout_add (PATIENCE, patience_over_cb, self);
+  return TRUE;
+}
+
+/* ---- Taking up */
+
+gboolean
+bm_session_has_waiting (BmSession  *self,
+                        GBytes    **text)
+{
+  g_return_val_if_fail (BM_IS_SESSION (self), FALSE);
+  return self->store != NULL && !self->cannot_continue && bm_store_dup_waiting (self->store, NULL, text);
+}
+
+void
+bm_session_put_away (BmSession *self)
+{
+  g_return_if_fail (BM_IS_SESSION (self));
+  self->may_put_away = TRUE;
+}
+
+/* What is to be said of a match that does not go as its record says. */
+static char *
+divergence_words (const BmRecord     *record,
+                  const BmDivergence *divergence)
+{
+  if (bm_record_other_set (record))
+    return g_strdup (_("The duel was begun with different cards. It goes on from where they agree."));
+  if (record->rules != record->game->rules)
+    return g_strdup (_("The duel was begun under different rules. It goes on from where they agree."));
+  /* Translators: %u is the number of a move. */
+  return g_strdup_printf (_("The saved duel does not fit the rules at move %u. It goes on from before that."),
+                          divergence->move + 1);
+}
+
+static BmMatch *
+load (BmSession  *self,
+      GBytes     *text,
+      char      **name,
+      char      **words,
+      GError    **error)
+{
+  g_autoptr(BmRecord) record = NULL;
+  BmDivergence divergence;
+  BmMatch *match;
+  gsize length;
+  const char *bytes = g_bytes_get_data (text, &length);
+
+  record = bm_record_parse ("running", bytes, length, error);
+  if (record == NULL)
+    return NULL;
+  match = bm_match_new_from_record (record, &divergence, error);
+  if (match == NULL || !divergence.found)
+    return match;
+  *words = divergence_words (record, &divergence);
+  /* What follows is another match, and does not take the place of the one that is longer. */
+  g_free (*name);
+  *name = bm_store_dup_new_name (self->store);
+  return match;
+}
+
+BmMatch *
+bm_session_load_waiting (BmSession  *self,
+                         char      **name,
+                         char      **words)
+{
+  g_autoptr(GBytes) text = NULL;
+  g_autoptr(GError) error = NULL;
+  BmMatch *match;
+
+  g_return_val_if_fail (BM_IS_SESSION (self), NULL);
+
+  *name = *words = NULL;
+  if (self->store == NULL || !bm_store_dup_waiting (self->store, name, &text))
+    return NULL;
+  match = load (self, text, name, words, &error);
+  if (match != NULL)
+    return match;
+  /* It stays where it is until another match is saved, and goes to the folder of matches then. */
+  self->cannot_continue = TRUE;
+  if (g_error_matches (error, BM_ERROR, BM_ERROR_VERSION))
+    *words = g_strdup (_("The waiting duel was saved by a newer version of Blood Moon; this one cannot continue it."));
+  else
+    /* Translators: %s is what is wrong with the file, in English. */
+    *words = g_strdup_printf (_("The waiting duel cannot be continued: %s."), error->message);
+  return NULL;
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "bm-session"
+
+#include "config.h"
+
+#include "bm-session-private.h"
+
+enum { SIGNAL_CHANGED, SIGNAL_READY, SIGNAL_NOTICE, SIGNAL_STORE_CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BmSession, bm_session, G_TYPE_OBJECT)
+
+void
+bm_session_emit_ready (BmSession *self)
+{
+  g_signal_emit (self, signals[SIGNAL_READY], 0);
+}
+
+void
+bm_session_emit_notice (BmSession  *self,
+                        const char *words)
+{
+  g_signal_emit (self, signals[SIGNAL_NOTICE], 0, words);
+}
+
+/* The order counts: a move is saved before anybody is shown it. */
+static void
+match_changed_cb (BmSession     *self,
+                  BmMatchChange  change)
+{
+  bm_session_save_change (self, change);
+  bm_session_reset_computer (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0, change);
+}
+
+static void
+store_changed_cb (BmSession *self)
+{
+  g_signal_emit (self, signals[SIGNAL_STORE_CHANGED], 0);
+  if (self->patience == 0)
+    return;
+  g_clear_handle_id (&self->patience, g_source_remove);
+  bm_session_emit_ready (self);
+}
+
+static void
+bm_session_dispose (GObject *object)
+{
+  BmSession *self = BM_SESSION (object);
+
+  bm_session_end (self);
+  g_clear_handle_id (&self->saving, g_source_remove);
+  g_clear_handle_id (&self->patience, g_source_remove);
+  g_clear_object (&self->store);
+  G_OBJECT_CLASS (bm_session_parent_class)->dispose (object);
+}
+
+static void
+bm_session_class_init (BmSessionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bm_session_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_STORE_CHANGED] = g_signal_new ("store-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                                0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+bm_session_init (BmSession *self)
+{
+  self->seats = BM_SEATS_PEOPLE (BM_MAX_SEATS);
+}
+
+BmSession *
+bm_session_new (void)
+{
+  return g_object_new (BM_TYPE_SESSION, NULL);
+}
+
+void
+bm_session_begin (BmSession     *self,
+                  BmMatch       *match,
+                  const BmSeats *seats,
+                  const char    *name)
+{
+  g_return_if_fail (BM_IS_SESSION (self));
+  g_return_if_fail (BM_IS_MATCH (match));
+  g_return_if_fail (seats != NULL);
+
+  bm_session_end (self);
+  self->match = g_object_ref (match);
+  self->seats = *seats;
+  self->first_moves = bm_match_get_n_moves (match);
+  if (self->store != NULL && bm_match_get_options (match) != NULL)
+    self->name = g_strdup (name);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  bm_session_seat_computers (self);
+  /* One that is over all the same waits for nobody. */
+  if (self->name != NULL && !bm_session_is_running (self))
+    self->unsaved = TRUE;
+  bm_session_save_rest (self);
+}
+
+void
+bm_session_end (BmSession *self)
+{
+  g_return_if_fail (BM_IS_SESSION (self));
+
+  if (self->match == NULL)
+    return;
+  bm_session_save_rest (self);
+  bm_session_drop_computers (self);
+  g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
+  g_clear_pointer (&self->name, g_free);
+  g_clear_object (&self->match);
+}
+
+BmMatch *
+bm_session_get_match (BmSession *self)
+{
+  g_return_val_if_fail (BM_IS_SESSION (self), NULL);
+  return self->match;
+}
+
+const BmSeats *
+bm_session_get_seats (BmSession *self)
+{
+  g_return_val_if_fail (BM_IS_SESSION (self), NULL);
+  return &self->seats;
+}
+
+void
+bm_session_set_seats (BmSession     *self,
+                      const BmSeats *seats)
+{
+  g_return_if_fail (BM_IS_SESSION (self));
+  g_return_if_fail (seats != NULL);
+
+  self->seats = *seats;
+  if (self->match != NULL)
+    bm_session_seat_computers (self);
+}
+
+gboolean
+bm_session_is_running (BmSession *self)
+{
+  g_return_val_if_fail (BM_IS_SESSION (self), FALSE);
+  return self->match != NULL && bm_match_get_to_act (self->match) != BM_SIDE_NOBODY;
+}
+
+gboolean
+bm_session_would_be_lost (BmSession *self)
+{
+  return bm_session_is_running (self) && bm_match_get_n_moves (self->match) > self->first_moves
+         && (self->store == NULL || bm_match_get_options (self->match) == NULL);
+}
+
+void
+bm_session_set_store (BmSession *self,
+                      BmStore   *store)
+{
+  g_return_if_fail (BM_IS_SESSION (self));
+  g_return_if_fail (BM_IS_STORE (store));
+  g_return_if_fail (self->store == NULL);
+
+  self->store = g_object_ref (store);
+  g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+BmStore *
+bm_session_get_store (BmSession *self)
+{
+  g_return_val_if_fail (BM_IS_SESSION (self), NULL);
+  return self->store;
+}
