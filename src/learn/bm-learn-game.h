@@ -18,8 +18,8 @@ typedef struct
 } BmGoal;
 
 /*
- * What lessons, puzzles and the rulebook ask of a game beside its rules.  A position is bytes of the size that the rules
- * say; texts are untranslated unless something else is said.
+ * What lessons, puzzles and the rulebook ask of a game beside its rules; one with neither lessons nor a rulebook has RULES
+ * alone.  A position is bytes of the size that the rules say; texts are untranslated unless something else is said.
  */
 typedef struct
 {

@@ -34,9 +34,10 @@ bm_courses_get (GError **error)
 
   if (game->read_courses != NULL)
     return game->read_courses;
-  game->register_resources ();
+  if (game->register_resources != NULL)
+    game->register_resources ();
   read = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_course_free);
-  for (guint i = 0; game->courses[i] != NULL; i++)
+  for (guint i = 0; game->courses != NULL && game->courses[i] != NULL; i++)
     {
       BmCourse *course = read_resource (game->courses[i], error);
 

@@ -69,8 +69,9 @@ read_own (const BmLearnGame  *game,
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
-  game->register_resources ();
-  for (guint i = 0; game->chapters[i] != NULL; i++)
+  if (game->register_resources != NULL)
+    game->register_resources ();
+  for (guint i = 0; game->chapters != NULL && game->chapters[i] != NULL; i++)
     {
       g_autofree char *path = g_strconcat (game->rulebook, game->chapters[i], ".json", NULL);
       /* As for the cards: other threads may be registering what is new. */

@@ -9,6 +9,9 @@
 
 #include "wr-cards-json.h"
 #include "bm-lesson-run.h"
+#include "bm-rule-words.h"
+#include "bm-rulebook.h"
+#include "wr-game.h"
 #include "wr-move-text.h"
 #include "wr-rules.h"
 #include "wr-learn.h"
@@ -254,6 +257,21 @@ test_rubbish (void)
   g_assert_cmpuint (refused, >, 1000);
 }
 
+/* A game that has neither lessons nor a rulebook. */
+static void
+test_none (void)
+{
+  static BmLearnGame plain = { .rules = &wr_game };
+  g_autoptr (GError) error = NULL;
+
+  bm_learn_game_use (&plain);
+  g_assert_cmpuint (bm_courses_get (&error)->len, ==, 0);
+  g_assert_no_error (error);
+  g_assert_cmpuint (bm_rulebook_n_pages (bm_rulebook ()), ==, 0);
+  g_assert_null (bm_rule_words ("R1.1"));
+  bm_learn_game_use (&wr_learn);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -267,5 +285,6 @@ main (int    argc,
   g_test_add ("/lesson-run/stuck", Fixture, NULL, set_up, test_stuck, tear_down);
   g_test_add_func ("/lesson-run/own-lessons", test_own_lessons);
   g_test_add_func ("/lesson-run/rubbish", test_rubbish);
+  g_test_add_func ("/lesson-run/none", test_none);
   return g_test_run ();
 }
