@@ -95,8 +95,8 @@ hint (WrTable *self)
                   || (kind == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_CARD);
   WrPiece power = kind == WR_MOVE_USE ? wr_move_who (move) : WR_PIECE_NONE;
 
-  wr_action_panel_set_hint (self->worm_actions, move);
-  wr_action_panel_set_hint (self->bird_actions, move);
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
+    wr_action_panel_set_hint (self->columns[side].actions, move);
   wr_party_panel_set_hint (self->party, power);
   wr_bird_panel_set_hint (self->bird, power);
   bm_hand_set_hint (self->hand, !card ? BM_CARD_NONE : kind == WR_MOVE_CHOOSE ? wr_move_b (move) : wr_move_a (move));

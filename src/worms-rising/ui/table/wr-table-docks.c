@@ -1,22 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-
-/*
- * What tonight will do, and what happened: at the foot of the columns where these are high enough, always in sight; else
- * a drawer in the column of the side that waits, opened and closed by its button.
- */
-#define G_LOG_DOMAIN "wr-table"
+#define G_LOG_DOMAIN "wr-table-docks"
 
 #include "config.h"
 
-#include "wr-table-private.h"
+#include "wr-table-docks.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-art-image.h"
 #include "wr-forecast-words.h"
-#include "bm-wrap.h"
-
-#define LINE_PICTURE  16
+#include "wr-table-lines.h"
 
 /* As a drawer each scrolls with its column, and so says itself how high it is at least. */
 #define DRAWER_HEIGHT 140
@@ -24,241 +16,230 @@
 /* It has its place when so many frames have begun. */
 #define DRAWER_FRAMES 3
 
-static void
-put_panel (GtkWidget *panel,
-           GtkBox    *box)
+struct _WrTableDocks
 {
-  GtkWidget *old = gtk_widget_get_parent (panel);
+  GtkWidget          *table; /* borrowed, as all widgets are */
+  WrBoardView        *board;
+  const WrTableShape *shape;
+  GtkWidget          *boxes[WR_N_DOCKS];
+  GtkWidget          *panels[WR_N_DOCKS]; /* what can be in a drawer as well */
+  GtkWidget          *drawers[WR_N_SIDES];
+  GtkBox             *tonight_lines;
+  GtkBox             *threats_lines;
+  GtkGrid            *legend;
 
-  if (old == GTK_WIDGET (box))
-    return;
-  g_object_ref (panel);
-  gtk_box_remove (GTK_BOX (old), panel);
-  gtk_box_append (box, panel);
-  g_object_unref (panel);
+  gboolean            open[WR_N_DOCKS];
+  WrDock              last;       /* opened last: a drawer has room for one */
+  guint               reveal;     /* tick callback ... */
+  guint               frames;     /* ... for so many frames to come */
+  WrPosition          threatened; /* where THREATS were looked for */
+  WrThreats           threats;
+  gboolean            has_threats;
+  WrTonight           night;      /* what is marked of tonight */
+  gboolean            has_night;
+  guint               traps;
+  guint               marks;      /* what the legend explains, and in which width */
+  gboolean            narrow;
+};
+
+static gpointer
+child (GtkWidget  *table,
+       const char *id)
+{
+  return gtk_widget_get_template_child (table, G_OBJECT_TYPE (table), id);
 }
 
-/* The side whose column has no room for a drawer: its actions stand there. */
-static WrSide
-acting_side (WrTable *self)
+WrTableDocks *
+wr_table_docks_new (GtkWidget           *table,
+                    const WrTablePlaces *places,
+                    const WrTableShape  *shape)
 {
-  if (bm_seats_get_only_person (&self->seats) != BM_SIDE_NOBODY)
-    return wr_table_get_side (self);
-  return wr_play_get_position (self->play)->turn == WR_SIDE_WORMS ? WR_SIDE_WORMS : WR_SIDE_BIRD;
-}
+  WrTableDocks *self = g_new0 (WrTableDocks, 1);
 
-/* A drawer has room for one of them: what was asked for last. */
-static gboolean
-is_log_drawn (WrTable *self)
-{
-  return self->log_open && !self->shape->docked[WR_DOCK_LOG] && !(self->tonight && !self->shape->docked[WR_DOCK_TONIGHT] && self->tonight_last);
-}
-
-static gboolean
-is_tonight_drawn (WrTable *self)
-{
-  return self->tonight && !self->shape->docked[WR_DOCK_TONIGHT] && !is_log_drawn (self);
-}
-
-static gboolean
-reveal_cb (GtkWidget     *widget,
-           GdkFrameClock *clock,
-           gpointer       data)
-{
-  WrTable *self = WR_TABLE (widget);
-  GtkBox *slot = gtk_widget_get_visible (GTK_WIDGET (self->left_slot)) ? self->left_slot : self->right_slot;
-  GtkWidget *column = gtk_widget_get_ancestor (GTK_WIDGET (slot), GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (column));
-
-  if (gtk_widget_get_visible (GTK_WIDGET (slot)))
-    gtk_adjustment_set_value (place, gtk_adjustment_get_upper (place));
-  return --self->drawer_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  self->table = table;
+  self->board = places->board;
+  self->shape = shape;
+  memcpy (self->boxes, places->docks, sizeof self->boxes);
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
+    self->drawers[side] = places->columns[side].drawer;
+  self->panels[WR_DOCK_TONIGHT] = child (table, "tonight_panel");
+  self->panels[WR_DOCK_LOG] = child (table, "log_panel");
+  self->tonight_lines = child (table, "tonight_lines");
+  self->threats_lines = child (table, "threats_lines");
+  self->legend = child (table, "legend");
+  return self;
 }
 
 void
-wr_table_reveal_drawer (WrTable *self)
+wr_table_docks_free (WrTableDocks *self)
 {
-  if (self->drawer_frames == 0)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
-  self->drawer_frames = DRAWER_FRAMES;
+  if (self->reveal != 0)
+    gtk_widget_remove_tick_callback (self->table, self->reveal);
+  g_free (self);
+}
+
+GtkWidget *
+wr_table_docks_get_box (WrTableDocks *self,
+                        WrDock        dock)
+{
+  return self->boxes[dock];
+}
+
+gboolean
+wr_table_docks_get_open (WrTableDocks *self,
+                         WrDock        dock)
+{
+  return self->open[dock];
+}
+
+gboolean
+wr_table_docks_set_open (WrTableDocks *self,
+                         WrDock        dock,
+                         gboolean      open)
+{
+  if (self->open[dock] == open)
+    return FALSE;
+  self->open[dock] = open;
+  if (open)
+    self->last = dock;
+  return TRUE;
+}
+
+/* ---- Places */
+
+/* A drawer has room for one of them: what was asked for last. */
+static gboolean
+is_drawn (WrTableDocks *self,
+          WrDock        dock)
+{
+  WrDock other = dock == WR_DOCK_LOG ? WR_DOCK_TONIGHT : WR_DOCK_LOG;
+
+  return self->open[dock] && !self->shape->docked[dock]
+         && (self->last == dock || !self->open[other] || self->shape->docked[other]);
+}
+
+static gboolean
+reveal_cb (GtkWidget     *table,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  WrTableDocks *self = data;
+
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
+    if (gtk_widget_get_visible (self->drawers[side]))
+      {
+        GtkWidget *column = gtk_widget_get_ancestor (self->drawers[side], GTK_TYPE_SCROLLED_WINDOW);
+        GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (column));
+
+        gtk_adjustment_set_value (place, gtk_adjustment_get_upper (place));
+      }
+  if (--self->frames > 0)
+    return G_SOURCE_CONTINUE;
+  self->reveal = 0;
+  return G_SOURCE_REMOVE;
+}
+
+void
+wr_table_docks_reveal (WrTableDocks *self)
+{
+  self->frames = DRAWER_FRAMES;
+  if (self->reveal == 0)
+    self->reveal = gtk_widget_add_tick_callback (self->table, reveal_cb, self, NULL);
 }
 
 /* A column that was scrolled to its drawer shows what stands above it again when the drawer has gone. */
 static void
-show_slot (GtkBox   *slot,
-           gboolean  shown)
+show_drawer (GtkWidget *drawer,
+             gboolean   shown)
 {
-  GtkWidget *widget = GTK_WIDGET (slot), *column = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *column = gtk_widget_get_ancestor (drawer, GTK_TYPE_SCROLLED_WINDOW);
 
-  if (gtk_widget_get_visible (widget) && !shown)
+  if (gtk_widget_get_visible (drawer) && !shown)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (column)), 0);
-  gtk_widget_set_visible (widget, shown);
+  gtk_widget_set_visible (drawer, shown);
+}
+
+static void
+place_panel (WrTableDocks *self,
+             WrDock        dock,
+             GtkWidget    *drawer)
+{
+  gboolean docked = self->shape->docked[dock];
+  GtkWidget *panel = self->panels[dock], *old = gtk_widget_get_parent (panel);
+  GtkWidget *box = docked ? self->boxes[dock] : drawer;
+
+  if (old != box)
+    {
+      g_object_ref (panel);
+      gtk_box_remove (GTK_BOX (old), panel);
+      gtk_box_append (GTK_BOX (box), panel);
+      g_object_unref (panel);
+    }
+  gtk_widget_set_size_request (panel, -1, docked ? -1 : DRAWER_HEIGHT);
+  gtk_widget_set_visible (panel, docked || is_drawn (self, dock));
 }
 
 void
-wr_table_place_panels (WrTable *self)
+wr_table_docks_place (WrTableDocks *self,
+                      WrSide        acts)
 {
-  GtkBox *slot, *other;
-  gboolean tonight = is_tonight_drawn (self), log = is_log_drawn (self);
+  WrSide waits = wr_side_other (acts);
 
-  if (self->play == NULL)
-    return;
-  slot = acting_side (self) == WR_SIDE_BIRD ? self->left_slot : self->right_slot;
-  other = slot == self->left_slot ? self->right_slot : self->left_slot;
-  put_panel (GTK_WIDGET (self->tonight_panel), self->shape->docked[WR_DOCK_TONIGHT] ? self->left_dock : slot);
-  put_panel (self->log_panel, self->shape->docked[WR_DOCK_LOG] ? self->right_dock : slot);
-  gtk_widget_set_size_request (GTK_WIDGET (self->tonight_panel), -1, self->shape->docked[WR_DOCK_TONIGHT] ? -1 : DRAWER_HEIGHT);
-  gtk_widget_set_size_request (self->log_panel, -1, self->shape->docked[WR_DOCK_LOG] ? -1 : DRAWER_HEIGHT);
-  gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), tonight || self->shape->docked[WR_DOCK_TONIGHT]);
-  gtk_widget_set_visible (self->log_panel, log || self->shape->docked[WR_DOCK_LOG]);
-  show_slot (slot, tonight || log);
-  show_slot (other, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->left_dock), self->shape->docked[WR_DOCK_TONIGHT]);
-  gtk_widget_set_visible (GTK_WIDGET (self->threats_dock), self->shape->docked[WR_DOCK_THREATS]);
-  gtk_widget_set_visible (GTK_WIDGET (self->right_dock), self->shape->docked[WR_DOCK_LOG]);
+  place_panel (self, WR_DOCK_TONIGHT, self->drawers[waits]);
+  place_panel (self, WR_DOCK_LOG, self->drawers[waits]);
+  show_drawer (self->drawers[waits], is_drawn (self, WR_DOCK_TONIGHT) || is_drawn (self, WR_DOCK_LOG));
+  show_drawer (self->drawers[acts], FALSE);
+  for (WrDock dock = 0; dock < WR_N_DOCKS; dock++)
+    gtk_widget_set_visible (self->boxes[dock], self->shape->docked[dock]);
 }
 
-static GtkWidget *
-make_line (void)
-{
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *label = gtk_label_new (NULL), *picture = bm_art_image_new (NULL, LINE_PICTURE);
+/* ---- What they show */
 
-  gtk_widget_set_valign (picture, GTK_ALIGN_START);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (row), picture);
-  gtk_box_append (GTK_BOX (row), bm_wrap_new (GTK_LABEL (label)));
-  return row;
+/* Why there is nothing to tell, as the only line. */
+static void
+fill_with (GtkBox     *box,
+           const char *words)
+{
+  const WrNightLine none = { (char *) words, NULL };
+  g_autoptr(GArray) lines = g_array_new (FALSE, FALSE, sizeof (WrNightLine));
+
+  g_array_append_val (lines, none);
+  wr_table_lines_fill (box, lines);
 }
 
 static void
-set_line (GtkWidget  *row,
-          const char *art,
-          const char *words)
+show_tonight (WrTableDocks     *self,
+              const WrPosition *settled)
 {
-  bm_art_image_set_name (BM_ART_IMAGE (gtk_widget_get_first_child (row)), art);
-  gtk_label_set_label (bm_wrap_get_label (BM_WRAP (gtk_widget_get_last_child (row))), words);
-  /* What wraps is not on the accessibility bus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-}
-
-GtkWidget *
-wr_table_make_line (const char *art,
-                    const char *words)
-{
-  GtkWidget *row = make_line ();
-
-  set_line (row, art, words);
-  return row;
-}
-
-/* The rows stay and are filled anew: most nights say much the same as the one before. */
-static void
-fill_lines (GtkBox *box,
-            GArray *lines)
-{
-  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (box));
-
-  for (guint i = 0; i < lines->len; i++)
-    {
-      const WrNightLine *line = &g_array_index (lines, WrNightLine, i);
-
-      if (row == NULL)
-        {
-          row = make_line ();
-          gtk_box_append (box, row);
-        }
-      set_line (row, line->art, line->text);
-      row = gtk_widget_get_next_sibling (row);
-    }
-  while (row != NULL)
-    {
-      GtkWidget *next = gtk_widget_get_next_sibling (row);
-
-      gtk_box_remove (box, row);
-      row = next;
-    }
-}
-
-static void
-fill_tonight (WrTable       *self,
-              const WrNight *night)
-{
-  g_autoptr(GArray) lines = NULL;
-
-  if (night != NULL)
-    {
-      lines = wr_forecast_night_list (night);
-    }
-  else
-    {
-      const WrNightLine none = { (char *) wr_forecast_no_night (wr_table_get_settled (self)), NULL };
-
-      lines = g_array_new (FALSE, FALSE, sizeof (WrNightLine));
-      g_array_append_val (lines, none);
-    }
-  fill_lines (self->tonight_lines, lines);
-}
-
-/* While a choice waits nothing is known of what comes: then what was known of this day before it. */
-const WrPosition *
-wr_table_get_settled (WrTable *self)
-{
-  BmMatch *match = wr_play_get_match (self->play);
-  const WrPosition *now = bm_match_get_position (match);
-
-  for (guint ply = bm_match_get_ply (match); now->n_frames > 0 && ply > 0; ply--)
-    {
-      const WrPosition *before = bm_match_get_position_at (match, ply - 1);
-
-      if (before->day != now->day || before->turn == WR_TURN_SETUP)
-        break;
-      if (before->n_frames == 0)
-        return before;
-    }
-  return wr_play_is_gathering (self->play) ? now : wr_play_get_position (self->play);
-}
-
-void
-wr_table_show_tonight (WrTable *self)
-{
-  gboolean needed = self->tonight || self->shape->docked[WR_DOCK_TONIGHT], comes;
+  gboolean open = self->open[WR_DOCK_TONIGHT], docked = self->shape->docked[WR_DOCK_TONIGHT];
   WrNight night;
 
-  if (self->play == NULL)
-    return;
-  comes = needed && wr_forecast_night (wr_table_get_settled (self), &night);
-  if (!self->shape->docked[WR_DOCK_TONIGHT])
-    gtk_widget_set_visible (GTK_WIDGET (self->tonight_panel), is_tonight_drawn (self) && comes);
-  self->has_night = comes;
-  if (comes)
+  self->has_night = (open || docked) && wr_forecast_night (settled, &night);
+  if (!docked)
+    gtk_widget_set_visible (self->panels[WR_DOCK_TONIGHT], is_drawn (self, WR_DOCK_TONIGHT) && self->has_night);
+  if (self->has_night)
     self->night = night.board;
-  wr_board_view_set_tonight (self->board, self->tonight && comes ? &self->night : NULL);
-  if (needed)
-    fill_tonight (self, comes ? &night : NULL);
-}
-
-/* Found once for each position: it takes some thousand moves. */
-static gboolean
-find_threats (WrTable *self)
-{
-  const WrPosition *pos = wr_table_get_settled (self);
-
-  if (!wr_position_equal (pos, &self->threatened))
+  wr_board_view_set_tonight (self->board, open && self->has_night ? &self->night : NULL);
+  if (self->has_night)
     {
-      self->threatened = *pos;
-      self->has_threats = wr_threats_find (pos, &self->threats);
+      g_autoptr(GArray) lines = wr_forecast_night_list (&night);
+
+      wr_table_lines_fill (self->tonight_lines, lines);
     }
-  return self->has_threats;
+  else if (open || docked)
+    {
+      fill_with (self->tonight_lines, wr_forecast_no_night (settled));
+    }
 }
 
 static void
-fill_threats (WrTable         *self,
-              const WrThreats *threats)
+fill_threats (WrTableDocks     *self,
+              const WrPosition *settled,
+              gboolean          over)
 {
   static const char *const art[] = { "marks/reach", "marks/bite" };
   g_autoptr(GArray) list = g_array_new (FALSE, FALSE, sizeof (WrNightLine));
-  g_auto(GStrv) lines = threats == NULL ? NULL : wr_threats_lines (threats);
+  g_auto(GStrv) lines = self->has_threats ? wr_threats_lines (&self->threats) : NULL;
 
   for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
     {
@@ -266,33 +247,77 @@ fill_threats (WrTable         *self,
 
       g_array_append_val (list, line);
     }
-  if (lines == NULL)
-    {
-      const WrPosition *pos = wr_table_get_settled (self);
-      const char *why = _("First a choice has to be made.");
-
-      if (wr_play_get_side (self->play) == BM_SIDE_NOBODY)
-        why = _("No more threats: the duel is decided.");
-      else if (pos->turn == WR_TURN_SETUP)
-        why = wr_forecast_no_night (pos);
-      const WrNightLine none = { (char *) why, NULL };
-
-      g_array_append_val (list, none);
-    }
-  fill_lines (self->threats_lines, list);
+  if (lines != NULL)
+    wr_table_lines_fill (self->threats_lines, list);
+  else if (over)
+    fill_with (self->threats_lines, _("No more threats: the duel is decided."));
+  else if (settled->turn == WR_TURN_SETUP)
+    fill_with (self->threats_lines, wr_forecast_no_night (settled));
+  else
+    fill_with (self->threats_lines, _("First a choice has to be made."));
 }
 
 /* On the board together with what the night will do. */
-void
-wr_table_show_threats (WrTable *self)
+static void
+show_threats (WrTableDocks     *self,
+              const WrPosition *settled,
+              gboolean          over)
 {
-  gboolean there;
+  gboolean open = self->open[WR_DOCK_TONIGHT], docked = self->shape->docked[WR_DOCK_THREATS];
 
-  if (self->play == NULL)
+  /* Found once for each position: it takes some thousand moves. */
+  if ((open || docked) && !wr_position_equal (settled, &self->threatened))
+    {
+      self->threatened = *settled;
+      self->has_threats = wr_threats_find (settled, &self->threats);
+    }
+  wr_board_view_set_threats (self->board, open && self->has_threats ? &self->threats : NULL);
+  if (docked)
+    fill_threats (self, settled, over);
+}
+
+/* Only what is marked now is explained.  In a broad column the lines stand in pairs. */
+static void
+show_legend (WrTableDocks *self)
+{
+  gboolean open = self->open[WR_DOCK_TONIGHT], narrow = self->shape->narrow;
+  guint marks = wr_table_legend_marks (open ? wr_table_docks_get_night (self) : NULL,
+                                       open ? wr_table_docks_get_threats (self) : NULL, self->traps);
+
+  if (self->marks == marks && self->narrow == narrow)
     return;
-  there = (self->tonight || self->shape->docked[WR_DOCK_THREATS]) && find_threats (self);
-  wr_board_view_set_threats (self->board, there && self->tonight ? &self->threats : NULL);
-  if (self->shape->docked[WR_DOCK_THREATS])
-    fill_threats (self, there ? &self->threats : NULL);
-  wr_table_show_legend (self);
+  self->marks = marks;
+  self->narrow = narrow;
+  wr_table_legend_fill (self->legend, marks, narrow ? 1 : 2);
+}
+
+void
+wr_table_docks_show (WrTableDocks     *self,
+                     const WrPosition *settled,
+                     gboolean          over)
+{
+  show_tonight (self, settled);
+  show_threats (self, settled, over);
+  show_legend (self);
+}
+
+void
+wr_table_docks_show_traps (WrTableDocks *self,
+                           guint         traps)
+{
+  self->traps = traps;
+  wr_board_view_set_traps (self->board, traps);
+  show_legend (self);
+}
+
+const WrTonight *
+wr_table_docks_get_night (WrTableDocks *self)
+{
+  return self->has_night ? &self->night : NULL;
+}
+
+const WrThreats *
+wr_table_docks_get_threats (WrTableDocks *self)
+{
+  return self->has_threats ? &self->threats : NULL;
 }

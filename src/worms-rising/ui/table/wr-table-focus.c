@@ -15,7 +15,7 @@
 static WrActionPanel *
 panel_of_decider (WrTable *self)
 {
-  return wr_play_get_side (self->play) == WR_SIDE_BIRD ? self->bird_actions : self->worm_actions;
+  return self->columns[wr_play_get_side (self->play) == WR_SIDE_BIRD ? WR_SIDE_BIRD : WR_SIDE_WORMS].actions;
 }
 
 /* Where the next answer is given: on the board as long as there is one, else beside it. */
@@ -86,15 +86,16 @@ gboolean
 wr_table_tab (WrTable          *self,
               GtkDirectionType  direction)
 {
-  gboolean bird = gtk_widget_get_visible (GTK_WIDGET (self->bird_actions));
+  const WrTableColumn *left = &self->columns[WR_SIDE_WORMS], *right = &self->columns[WR_SIDE_BIRD];
+  GtkWidget *log = wr_table_docks_get_box (self->docks, WR_DOCK_LOG);
   GtkWidget *order[] = {
     GTK_WIDGET (self->board),
-    bird ? GTK_WIDGET (self->bird_actions) : GTK_WIDGET (self->worm_actions),
+    GTK_WIDGET (gtk_widget_get_visible (GTK_WIDGET (right->actions)) ? right->actions : left->actions),
     GTK_WIDGET (self->hand),
     wr_table_get_hint_panel (self) != NULL ? wr_table_get_hint_panel (self) : GTK_WIDGET (self->party),
     self->lesson != NULL ? self->lesson : GTK_WIDGET (self->party),
     GTK_WIDGET (self->party), GTK_WIDGET (self->bird),
-    GTK_WIDGET (self->left_slot), GTK_WIDGET (self->right_slot), GTK_WIDGET (self->right_dock),
+    left->drawer, right->drawer, log,
     GTK_WIDGET (self->status)
   };
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
@@ -106,8 +107,7 @@ wr_table_tab (WrTable          *self,
   if (i < 0)
     i = step > 0 ? 0 : n - 1;
   /* The log is one stop, however long it is; the arrows go through it. */
-  else if (order[i] == GTK_WIDGET (self->left_slot) || order[i] == GTK_WIDGET (self->right_slot)
-           || order[i] == GTK_WIDGET (self->right_dock))
+  else if (order[i] == left->drawer || order[i] == right->drawer || order[i] == log)
     i += step;
   for (; i >= 0 && i < n; i += step)
     if (gtk_widget_child_focus (order[i], direction))

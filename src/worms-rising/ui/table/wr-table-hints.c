@@ -140,7 +140,7 @@ place_panel (WrTable *self,
 {
   GtkWidget *panel = GTK_WIDGET (self->help->panel);
   /* Beside what the other side has, where no actions are. */
-  GtkWidget *column = side == WR_SIDE_BIRD ? self->left : self->right;
+  GtkWidget *column = self->columns[wr_side_other (side)].box;
 
   if (gtk_widget_get_parent (panel) == column)
     return;
@@ -521,14 +521,14 @@ wr_table_set_mastery (WrTable   *self,
   self->help->found_for = BM_SIDE_NOBODY;
   self->help->panel = BM_HINT_PANEL (bm_hint_panel_new ());
   gtk_widget_set_visible (GTK_WIDGET (self->help->panel), FALSE);
-  gtk_box_insert_child_after (GTK_BOX (self->right), GTK_WIDGET (self->help->panel),
-                              gtk_widget_get_first_child (self->right));
+  gtk_box_insert_child_after (GTK_BOX (self->columns[WR_SIDE_BIRD].box), GTK_WIDGET (self->help->panel),
+                              gtk_widget_get_first_child (self->columns[WR_SIDE_BIRD].box));
   g_signal_connect_object (self->help->panel, "pointed", G_CALLBACK (pointed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->help->panel, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->help->panel, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (mastery, "changed", G_CALLBACK (mastery_changed_cb), self, G_CONNECT_SWAPPED);
-  watch_end_turn (wr_action_panel_get_end_turn (self->worm_actions));
-  watch_end_turn (wr_action_panel_get_end_turn (self->bird_actions));
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
+    watch_end_turn (wr_action_panel_get_end_turn (self->columns[side].actions));
 }
 
 GtkWidget *

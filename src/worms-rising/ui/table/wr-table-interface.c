@@ -97,27 +97,27 @@ get_aside (BmTable *table)
 static gboolean
 get_forecast (BmTable *table)
 {
-  return WR_TABLE (table)->tonight;
+  return wr_table_docks_get_open (WR_TABLE (table)->docks, WR_DOCK_TONIGHT);
 }
 
 static void
 set_forecast (BmTable  *table,
               gboolean  shown)
 {
-  wr_table_set_tonight (WR_TABLE (table), shown);
+  wr_table_set_open (WR_TABLE (table), WR_DOCK_TONIGHT, shown);
 }
 
 static gboolean
 get_log_open (BmTable *table)
 {
-  return WR_TABLE (table)->log_open;
+  return wr_table_docks_get_open (WR_TABLE (table)->docks, WR_DOCK_LOG);
 }
 
 static void
 set_log_open (BmTable  *table,
               gboolean  open)
 {
-  wr_table_set_log_open (WR_TABLE (table), open);
+  wr_table_set_open (WR_TABLE (table), WR_DOCK_LOG, open);
 }
 
 static void

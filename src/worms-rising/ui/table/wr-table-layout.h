@@ -46,17 +46,21 @@ typedef struct
   int      least[WR_N_SIDES]; /* how high the upper part of a column has to be; -1: as it comes */
 } WrTableShape;
 
+/* The column of a side. */
+typedef struct
+{
+  GtkWidget     *box;       /* all of it */
+  GtkWidget     *panel;     /* what it is about, with its REMINDERS */
+  GtkWidget     *reminders;
+  GtkWidget     *drawer;    /* below them, if it is visible */
+  GtkWidget     *hand;      /* where the hand is as a list */
+  WrActionPanel *actions;   /* at the foot */
+} WrTableColumn;
+
 /* What is laid out, all of it inside the table. */
 typedef struct
 {
-  struct
-  {
-    GtkWidget     *box;       /* the whole column */
-    GtkWidget     *panel;     /* what it is about, with its REMINDERS */
-    GtkWidget     *reminders;
-    GtkWidget     *drawer;    /* below them, if it is visible */
-    WrActionPanel *actions;   /* at the foot */
-  } columns[WR_N_SIDES];
+  WrTableColumn columns[WR_N_SIDES];
   GtkWidget   *docks[WR_N_DOCKS];
   BmStatus    *status;
   WrBoardView *board;

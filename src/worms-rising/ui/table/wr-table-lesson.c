@@ -26,7 +26,7 @@ wr_table_set_lesson (WrTable     *self,
   self->guard_data = data;
   self->lesson = panel;
   wr_table_layout_set_docks (self->layout, FALSE);
-  gtk_box_append (GTK_BOX (self->left), panel);
+  gtk_box_append (GTK_BOX (self->columns[WR_SIDE_WORMS].box), panel);
 }
 
 void
@@ -38,7 +38,7 @@ wr_table_set_learner (WrTable *self,
   g_return_if_fail (WR_IS_TABLE (self));
   g_return_if_fail (self->lesson != NULL);
 
-  column = learner == WR_SIDE_BIRD ? self->left : self->right;
+  column = self->columns[wr_side_other (learner)].box;
   if (gtk_widget_get_parent (self->lesson) == column)
     return;
   g_object_ref (self->lesson);

@@ -4,7 +4,7 @@
 #include "bm-log.h"
 #include "wr-play.h"
 #include "wr-table.h"
-#include "wr-table-layout.h"
+#include "wr-table-docks.h"
 #include "wr-table-speech.h"
 #include "bm-thinker.h"
 
@@ -16,7 +16,6 @@ typedef struct _WrTableParts WrTableParts;
 /* What the parts of the table share: wr-table.c builds it and takes presses, wr-table-follow.c follows the match,
    wr-table-parts.c shows a move in parts,
    wr-table-focus.c leads the focus, wr-table-show.c fills in what is seen, wr-table-say.c composes what is said,
-   wr-table-docks.c has Tonight and the log,
    wr-table-cards.c has the cards, wr-table-advice.c what the computer suggests,
    wr-table-trial.c what is only tried out,
    wr-table-layout.h the places, wr-table-actions.c actions and keys. */
@@ -26,8 +25,6 @@ struct _WrTable
 
   WrPlay            *play; /* NULL: no match */
   BmSeats            seats;
-  gboolean           tonight;
-  gboolean           log_open;
   gboolean           asks_end;  /* before a turn ends with actions left */
   int                motion;
   int                horizon;
@@ -53,44 +50,21 @@ struct _WrTable
   WrTableSpeech     *speech;
   char              *pick;      /* what the latest pick of a card did, until it is said; or NULL */
 
-  GtkWidget         *left;
-  GtkWidget         *right;
+  WrTableColumn      columns[WR_N_SIDES];
   WrPartyPanel      *party;
-  WrActionPanel     *worm_actions;
-  GtkBox            *left_slot;
   WrBirdPanel       *bird;
-  WrActionPanel     *bird_actions;
-  GtkBox            *right_slot;
-  GtkBox            *left_dock;
-  GtkBox            *threats_dock;
-  GtkBox            *threats_lines;
-  GtkBox            *right_dock;
-  GtkBox            *tonight_panel;
-  GtkBox            *tonight_lines;
-  GtkGrid           *legend;
-  guint              legend_marks;   /* what it explains, and in which width */
-  gboolean           legend_narrow;
-  GtkWidget         *log_panel;
   BmLog             *log;
   BmStatus          *status;
   WrBoardView       *board;
   BmHand            *hand;
-  GtkBox            *left_hand; /* where the hand is as a list */
-  GtkBox            *right_hand;
   WrTableLayout     *layout;    /* borrowed */
   const WrTableShape *shape;    /* its, as it is now */
-  gboolean           tonight_last;   /* asked for after the log: a drawer shows it, not the log */
+  WrTableDocks      *docks;
   gboolean           moved;     /* a move has just been played, and nothing of it has been drawn yet */
   guint              owes;      /* what around the board is shown later */
   gboolean           owes_all;  /* ... with what is the same for all options */
   guint              owing;     /* tick callback: it comes after so many frames */
   guint              owing_frames;
-  guint              drawer_frames;  /* still to come until what a drawer shows is in sight */
-  WrPosition         threatened;     /* where THREATS were found */
-  WrThreats          threats;
-  gboolean           has_threats;
-  WrTonight          night;          /* what is marked of tonight, if HAS_NIGHT */
-  gboolean           has_night;
   struct _WrTableHelp *help;         /* hints; NULL: this table has none */
 };
 
@@ -176,9 +150,9 @@ void         wr_table_set_recap_open (WrTable  *self,
                                       gboolean  open);
 void         wr_table_set_motion   (WrTable     *self,
                                     BmMotion     motion);
-void         wr_table_set_tonight  (WrTable     *self,
-                                    gboolean     shown);
-void         wr_table_set_log_open (WrTable     *self,
+/* Tonight or the log. */
+void         wr_table_set_open     (WrTable     *self,
+                                    WrDock       dock,
                                     gboolean     open);
 
 /* wr-table-follow.c */
@@ -227,6 +201,10 @@ void     wr_table_show_state    (WrTable         *self);
 void     wr_table_show_targets  (WrTable         *self,
                                  WrPlay          *play);
 void     wr_table_show_preview  (WrTable         *self);
+/* Tonight, the threats and the log come where they belong now. */
+void     wr_table_place_docks   (WrTable         *self);
+/* The position before a card whose picks are only gathered: what can be foretold from. */
+const WrPosition *wr_table_get_settled (WrTable  *self);
 /* There is room for another shape: the table takes it. */
 void     wr_table_reshape       (WrTable         *self);
 WrWeather wr_table_get_weather  (WrTable         *self);
@@ -237,26 +215,11 @@ const char *wr_table_get_thinking (WrTable       *self);
 void     wr_table_ask           (WrTable         *self,
                                  WrSpace          space);
 
-/* wr-table-docks.c: Tonight and the log */
-void     wr_table_place_panels  (WrTable         *self);
-/* Scrolls to what has been put into a drawer. */
-void     wr_table_reveal_drawer (WrTable         *self);
-void     wr_table_show_tonight  (WrTable         *self);
-void     wr_table_show_threats  (WrTable         *self);
-/* A picture (a name of bm-art.h, or NULL) and words beside it. */
-GtkWidget *wr_table_make_line   (const char      *art,
-                                 const char      *words);
-/* The position before a card whose picks are only gathered: what both of them tell about. */
-const WrPosition *wr_table_get_settled (WrTable  *self);
-
-/* wr-table-legend.c: what the marks mean, and traps of the side at the screen */
-void     wr_table_show_legend   (WrTable         *self);
-
 /* wr-table-say.c */
 void     wr_table_say_events    (WrTable         *self);
 /* Tonight, or else the log, was opened or closed. */
 void     wr_table_say_switched  (WrTable         *self,
-                                 gboolean         tonight);
+                                 WrDock           dock);
 void     wr_table_say_trackers  (WrTable         *self);
 /* What all moves from ply FROM on did. */
 void     wr_table_say_since     (WrTable         *self,
@@ -287,6 +250,8 @@ void     wr_table_add_drop      (WrTable         *self);
 /* On the board: the pieces, spaces and columns that CARD is about as long as it is in force; WR_NO_CARD: none. */
 void     wr_table_mark_card     (WrTable         *self,
                                  guint8           card);
+/* The columns (bits) of the traps that the side at the screen has laid: marked for that side alone. */
+guint    wr_table_find_traps    (WrTable         *self);
 /* The columns that would count if the one pointed at were chosen.  FALSE: it cannot be, or it counts alone. */
 gboolean wr_table_mark_asked    (WrTable         *self);
 

@@ -294,9 +294,9 @@ say_night (WrTable       *self,
 
   add_items (line, all);
   add_sentences (spoken, all);
-  if (self->has_threats)
+  if (wr_table_docks_get_threats (self->docks) != NULL)
     {
-      threats = wr_threats_lines (&self->threats);
+      threats = wr_threats_lines (wr_table_docks_get_threats (self->docks));
       add_items (line, threats);
       add_sentences (spoken, threats);
     }
@@ -305,15 +305,15 @@ say_night (WrTable       *self,
 
 /* Whoever does not see the panel hears what it shows. */
 void
-wr_table_say_switched (WrTable  *self,
-                       gboolean  tonight)
+wr_table_say_switched (WrTable *self,
+                       WrDock   dock)
 {
   const WrPosition *settled = wr_table_get_settled (self);
   WrNight night;
 
-  if (!tonight)
-    wr_table_speech_remark (self->speech, self->log_open ? _("The log is open.") : _("The log is closed."));
-  else if (!self->tonight)
+  if (dock == WR_DOCK_LOG)
+    wr_table_speech_remark (self->speech, wr_table_docks_get_open (self->docks, WR_DOCK_LOG) ? _("The log is open.") : _("The log is closed."));
+  else if (!wr_table_docks_get_open (self->docks, WR_DOCK_TONIGHT))
     wr_table_speech_remark (self->speech, _("Tonight is no longer shown."));
   else if (wr_forecast_night (settled, &night))
     say_night (self, &night);

@@ -172,6 +172,42 @@ show_banner (WrTable *self)
 /* What stands around the board, in two parts, neither of which is much for a frame. */
 enum { AROUND_HAND = 1 << 0, AROUND_PANELS = 1 << 1, AROUND_ALL = AROUND_HAND | AROUND_PANELS };
 
+void
+wr_table_place_docks (WrTable *self)
+{
+  WrSide acts = wr_play_get_position (self->play)->turn == WR_SIDE_WORMS ? WR_SIDE_WORMS : WR_SIDE_BIRD;
+
+  /* The only person's actions stay in sight: no drawer has room in that column. */
+  if (bm_seats_get_only_person (&self->seats) != BM_SIDE_NOBODY)
+    acts = wr_table_get_side (self);
+  wr_table_docks_place (self->docks, acts);
+}
+
+/* While a choice waits nothing is known of what comes: then what was known of this day before it. */
+const WrPosition *
+wr_table_get_settled (WrTable *self)
+{
+  BmMatch *match = wr_play_get_match (self->play);
+  const WrPosition *now = bm_match_get_position (match);
+
+  for (guint ply = bm_match_get_ply (match); now->n_frames > 0 && ply > 0; ply--)
+    {
+      const WrPosition *before = bm_match_get_position_at (match, ply - 1);
+
+      if (before->day != now->day || before->turn == WR_TURN_SETUP)
+        break;
+      if (before->n_frames == 0)
+        return before;
+    }
+  return wr_play_is_gathering (self->play) ? now : wr_play_get_position (self->play);
+}
+
+static void
+show_docks (WrTable *self)
+{
+  wr_table_docks_show (self->docks, wr_table_get_settled (self), wr_play_get_side (self->play) == BM_SIDE_NOBODY);
+}
+
 /* What goes by where everything is. */
 static void
 show_state (WrTable *self)
@@ -180,8 +216,7 @@ show_state (WrTable *self)
   wr_board_view_freeze (self->board);
   wr_party_panel_show (self->party, self->play);
   wr_bird_panel_show (self->bird, wr_play_get_position (self->play), wr_table_get_weather (self));
-  wr_table_show_tonight (self);
-  wr_table_show_threats (self);
+  show_docks (self);
   show_banner (self);
   wr_board_view_thaw (self->board);
 }
@@ -200,7 +235,7 @@ show_around (WrTable *self,
     {
       wr_bird_panel_show_options (self->bird, self->play);
       wr_table_show_reminders (self);
-      wr_table_show_legend (self);
+      wr_table_docks_show_traps (self->docks, wr_table_find_traps (self));
       wr_table_show_hints (self);
     }
   /* Neither the weather nor where the Worms are must be seen before the board shows it. */
@@ -282,8 +317,8 @@ find_what_waits (WrTable *self)
   if (!self->moved || !wr_board_view_wants_motion (self->board))
     return 0;
   if (focus != NULL && focus != GTK_WIDGET (self->board) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board))
-      && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->worm_actions))
-      && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bird_actions)))
+      && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->columns[WR_SIDE_WORMS].actions))
+      && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->columns[WR_SIDE_BIRD].actions)))
     return 0;
   return wr_choice_panel_needs_hand (self->play) ? AROUND_PANELS : AROUND_ALL;
 }
@@ -325,8 +360,8 @@ show_options (WrTable  *self,
   wr_table_show_targets (self, self->play);
   wr_board_view_set_selected (self->board, piece < WR_N_PIECES ? pos->at[piece] : WR_SPACE_NONE);
   wr_board_view_set_movable (self->board, wr_play_get_movable (self->play), piece);
-  wr_action_panel_show (self->worm_actions, self->play, self->covered, free_undo);
-  wr_action_panel_show (self->bird_actions, self->play, self->covered, free_undo);
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
+    wr_action_panel_show (self->columns[side].actions, self->play, self->covered, free_undo);
   show_banner (self);
   bm_status_set_thinking (self->status, wr_table_get_thinking (self));
   show_around_or_wait (self, all);
@@ -351,9 +386,9 @@ wr_table_show_all (WrTable *self)
   /* Whoever only looks presses nothing, and before and after the days nothing is left to be counted. */
   empty = bm_match_is_watched (match_of (self)) && wr_play_get_position (self->play)->total == 0;
   wr_board_view_freeze (self->board);
-  gtk_widget_set_visible (GTK_WIDGET (self->worm_actions), acts == WR_SIDE_WORMS && !empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->bird_actions), acts == WR_SIDE_BIRD && !empty);
-  wr_table_place_panels (self);
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
+    gtk_widget_set_visible (GTK_WIDGET (self->columns[side].actions), acts == side && !empty);
+  wr_table_place_docks (self);
   show_options (self, TRUE);
   wr_board_view_thaw (self->board);
 }
@@ -373,11 +408,10 @@ wr_table_reshape (WrTable *self)
       wr_table_show_players (self);
       wr_table_show_hints (self);
     }
-  if (memcmp (self->shape->docked, before.docked, sizeof before.docked) != 0)
+  if (self->play != NULL && memcmp (self->shape->docked, before.docked, sizeof before.docked) != 0)
     {
-      wr_table_place_panels (self);
-      wr_table_show_tonight (self);
-      wr_table_show_threats (self);
+      wr_table_place_docks (self);
+      show_docks (self);
     }
   if (self->play != NULL)
     wr_table_keep_focus (self, focus);

@@ -185,44 +185,27 @@ wr_table_get_property (GObject    *object,
     }
 }
 
-static void
-change_flag (WrTable  *self,
-             gboolean *flag,
-             gboolean  value)
+void
+wr_table_set_open (WrTable  *self,
+                   WrDock    dock,
+                   gboolean  open)
 {
   GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
 
-  if (*flag == value)
+  if (!wr_table_docks_set_open (self->docks, dock, open))
     return;
-  *flag = value;
-  if (value)
-    self->tonight_last = flag == &self->tonight;
   wr_table_show_all (self);
   wr_table_keep_focus (self, focus);
   /* What is in sight all the time is gone to. */
-  if (flag == &self->log_open && self->shape->docked[WR_DOCK_LOG] && value)
+  if (dock == WR_DOCK_LOG && self->shape->docked[dock] && open)
     bm_log_grab_end (self->log);
-  else if (flag == &self->log_open && self->shape->docked[WR_DOCK_LOG])
+  else if (dock == WR_DOCK_LOG && self->shape->docked[dock])
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   /* One that opens with the table itself leaves what is above it in sight. */
-  else if (value && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    wr_table_reveal_drawer (self);
+  else if (open && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    wr_table_docks_reveal (self->docks);
   if (self->play != NULL)
-    wr_table_say_switched (self, flag == &self->tonight);
-}
-
-void
-wr_table_set_tonight (WrTable  *self,
-                      gboolean  shown)
-{
-  change_flag (self, &self->tonight, shown);
-}
-
-void
-wr_table_set_log_open (WrTable  *self,
-                       gboolean  open)
-{
-  change_flag (self, &self->log_open, open);
+    wr_table_say_switched (self, dock);
 }
 
 void
@@ -281,6 +264,7 @@ wr_table_dispose (GObject *object)
   wr_table_set_match (self, NULL);
   wr_table_drop_help (self);
   bm_widget_dispose_template (GTK_WIDGET (self), WR_TYPE_TABLE);
+  g_clear_pointer (&self->docks, wr_table_docks_free);
   g_clear_pointer (&self->speech, wr_table_speech_free);
   g_clear_pointer (&self->pick, g_free);
   G_OBJECT_CLASS (wr_table_parent_class)->dispose (object);
@@ -301,29 +285,21 @@ install_properties (GObjectClass *object_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  /* Looked up once, when the table begins. */
+  static const char *const children[] = {
+    "left", "left_hand", "worm_actions", "left_slot", "left_dock", "right", "right_hand", "bird_actions", "right_slot",
+    "right_dock", "threats_dock", "threats_lines", "tonight_panel", "tonight_lines", "legend", "log_panel"
+  };
+
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/worms-rising/wr-table.ui");
-  gtk_widget_class_bind_template_child (widget_class, WrTable, left);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, right);
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, children[i], FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, WrTable, party);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, worm_actions);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, left_slot);
   gtk_widget_class_bind_template_child (widget_class, WrTable, bird);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, bird_actions);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, right_slot);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, left_dock);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, threats_dock);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, threats_lines);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, right_dock);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, log_panel);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, tonight_panel);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, tonight_lines);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, legend);
   gtk_widget_class_bind_template_child (widget_class, WrTable, log);
   gtk_widget_class_bind_template_child (widget_class, WrTable, status);
   gtk_widget_class_bind_template_child (widget_class, WrTable, board);
   gtk_widget_class_bind_template_child (widget_class, WrTable, hand);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, left_hand);
-  gtk_widget_class_bind_template_child (widget_class, WrTable, right_hand);
   gtk_widget_class_bind_template_callback (widget_class, power_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, answered_cb);
   gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
@@ -377,28 +353,34 @@ horizon_cb (WrTable *self,
   g_signal_emit_by_name (self, "horizon-changed");
 }
 
+static gpointer
+child (WrTable    *self,
+       const char *id)
+{
+  return gtk_widget_get_template_child (GTK_WIDGET (self), WR_TYPE_TABLE, id);
+}
+
 static void
 install_layout (WrTable *self)
 {
-  const WrTablePlaces places = {
-    .columns = {
-      [WR_SIDE_WORMS] = { self->left, GTK_WIDGET (self->party), wr_party_panel_get_reminders (self->party),
-                          GTK_WIDGET (self->left_slot), self->worm_actions },
-      [WR_SIDE_BIRD] = { self->right, GTK_WIDGET (self->bird), wr_bird_panel_get_reminders (self->bird),
-                         GTK_WIDGET (self->right_slot), self->bird_actions },
-    },
-    .docks = {
-      [WR_DOCK_TONIGHT] = GTK_WIDGET (self->left_dock),
-      [WR_DOCK_THREATS] = GTK_WIDGET (self->threats_dock),
-      [WR_DOCK_LOG] = GTK_WIDGET (self->right_dock),
-    },
-    .status = self->status,
-    .board = self->board,
-    .hand = self->hand,
+  WrTablePlaces places = {
+    .docks = { child (self, "left_dock"), child (self, "threats_dock"), child (self, "right_dock") },
+    .status = self->status, .board = self->board, .hand = self->hand
   };
 
+  self->columns[WR_SIDE_WORMS] = (WrTableColumn) {
+    child (self, "left"), GTK_WIDGET (self->party), wr_party_panel_get_reminders (self->party), child (self, "left_slot"),
+    child (self, "left_hand"), child (self, "worm_actions")
+  };
+  self->columns[WR_SIDE_BIRD] = (WrTableColumn) {
+    child (self, "right"), GTK_WIDGET (self->bird), wr_bird_panel_get_reminders (self->bird), child (self, "right_slot"),
+    child (self, "right_hand"), child (self, "bird_actions")
+  };
+  for (WrSide side = 0; side < WR_N_SIDES; side++)
+    places.columns[side] = self->columns[side];
   self->layout = wr_table_layout_install (GTK_WIDGET (self), &places);
   self->shape = wr_table_layout_get_shape (self->layout);
+  self->docks = wr_table_docks_new (GTK_WIDGET (self), &places, self->shape);
   g_signal_connect_object (self->layout, "reshape", G_CALLBACK (wr_table_reshape), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->layout, "horizon", G_CALLBACK (horizon_cb), self, G_CONNECT_SWAPPED);
 }

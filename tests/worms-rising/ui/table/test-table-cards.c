@@ -292,22 +292,22 @@ test_settled (void)
   table = ui_driver_table (&driver);
   ui_driver_click (&driver, "Tonight");
   g_assert_true (table->shape->docked[WR_DOCK_TONIGHT]);
-  g_assert_true (table->has_night && table->has_threats);
-  night = table->night;
-  threats = table->threats;
-  before = ui_dup_words (GTK_WIDGET (table->tonight_lines));
+  g_assert_nonnull (wr_table_docks_get_night (table->docks));
+  g_assert_nonnull (wr_table_docks_get_threats (table->docks));
+  night = *wr_table_docks_get_night (table->docks);
+  threats = *wr_table_docks_get_threats (table->docks);
+  before = ui_dup_words (wr_table_docks_get_box (table->docks, WR_DOCK_TONIGHT));
   g_assert_cmpstr (before, !=, "");
 
   ui_driver_act (&driver, "table.card-2");
   for (guint pick = 0; pick < 2; pick++)
     {
-      g_autofree char *lines = ui_dup_words (GTK_WIDGET (table->tonight_lines));
+      g_autofree char *lines = ui_dup_words (wr_table_docks_get_box (table->docks, WR_DOCK_TONIGHT));
 
       g_assert_true (wr_play_is_gathering (table->play));
       g_assert_cmpstr (lines, ==, before);
-      g_assert_true (table->has_night && table->has_threats);
-      g_assert_cmpmem (&table->night, sizeof night, &night, sizeof night);
-      g_assert_cmpmem (&table->threats, sizeof threats, &threats, sizeof threats);
+      g_assert_cmpmem (wr_table_docks_get_night (table->docks), sizeof night, &night, sizeof night);
+      g_assert_cmpmem (wr_table_docks_get_threats (table->docks), sizeof threats, &threats, sizeof threats);
       if (pick == 0)
         ui_driver_press (&driver, WR_SPACE (5, 2));
     }

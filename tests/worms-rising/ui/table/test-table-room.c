@@ -331,9 +331,10 @@ test_hand_readable (void)
 static GPtrArray *
 parts_of (WrTable *table)
 {
-  GtkWidget *const docks[] = { GTK_WIDGET (table->board), GTK_WIDGET (table->left_dock),
-                               GTK_WIDGET (table->threats_dock), GTK_WIDGET (table->right_dock) };
-  GtkWidget *const columns[] = { table->left, table->right };
+  GtkWidget *const docks[] = { GTK_WIDGET (table->board), wr_table_docks_get_box (table->docks, WR_DOCK_TONIGHT),
+                               wr_table_docks_get_box (table->docks, WR_DOCK_THREATS),
+                               wr_table_docks_get_box (table->docks, WR_DOCK_LOG) };
+  GtkWidget *const columns[] = { table->columns[WR_SIDE_WORMS].box, table->columns[WR_SIDE_BIRD].box };
   GPtrArray *parts = g_ptr_array_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (docks); i++)

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What is in force and what is known of the other hand, beside the board; and on it whatever a card in force is about.
+ */
+#define G_LOG_DOMAIN "wr-table"
+
+#include "config.h"
+
+#include "wr-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "wr-card-words.h"
+#include "wr-play-words.h"
+#include "wr-reminders.h"
+#include "bm-words.h"
+#include "wr-subject.h"
+#include "hooks.h"
+#include "wr-words.h"
+
+static GArray *
+new_items (void)
+{
+  GArray *items = g_array_new (FALSE, FALSE, sizeof (WrReminder));
+
+  g_array_set_clear_func (items, wr_reminder_clear);
+  return items;
+}
+
+/* Where a reminder belongs: beside the cards of its side, an event beside the day. */
+static int
+side_of_card (guint8 card)
+{
+  switch (wr_card (card)->deck)
+    {
+    case WR_DECK_BIRD:
+    case WR_DECK_BIRD_CHAMPION:
+      return WR_SIDE_BIRD;
+    case WR_DECK_WORM:
+    case WR_DECK_WORM_CHAMPION:
+      return WR_SIDE_WORMS;
+    default:
+      return BM_SIDE_NOBODY;
+    }
+}
+
+/* One card can put several things in force for the same time: it is shown once. */
+static gboolean
+is_shown (GArray     *items,
+          guint8      card,
+          const char *detail)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      const WrReminder *item = &g_array_index (items, WrReminder, i);
+
+      if (item->card == card && g_strcmp0 (item->detail, detail) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_effects (const WrPosition *pos,
+             int               side,
+             GArray           *items)
+{
+  for (guint i = 0; pos->turn != WR_TURN_SETUP && i < pos->n_effects; i++)
+    {
+      const WrEffect *effect = &pos->effects[i];
+      g_autofree char *until = wr_until_words (effect), *kept = wr_kept_words (effect), *detail = NULL;
+      GString *both = g_string_new (kept);
+
+      bm_words_join (both, until);
+      detail = g_string_free (both, FALSE);
+      if (side_of_card (effect->card) == side && !is_shown (items, effect->card, detail))
+        {
+          const WrReminder item = { effect->card, WR_DECK_EVENT, NULL, g_steal_pointer (&detail), FALSE };
+
+          g_array_append_val (items, item);
+        }
+    }
+}
+
+/* Which places of the hand of SIDE whoever sits at the screen may see.  While the hands are covered nobody is sure to sit
+   there: then only what a card lays open to everybody. */
+static guint64
+seen_places (WrTable *self,
+             WrSide   side)
+{
+  const WrPosition *pos = bm_match_get_position (wr_play_get_match (self->play));
+  WrSide other = wr_side_other (side);
+
+  /* Whoever looks at a replay sees all hands or none. */
+  if (bm_match_is_watched (wr_play_get_match (self->play)) && self->hands_open)
+    return G_MAXUINT64;
+  /* Whoever tries things out does not forget the own hand over the other side's moves. */
+  if (self->trial && (int) side == self->seat)
+    return G_MAXUINT64;
+  if (self->covered)
+    return wr_hook_sees (pos, other) ? G_MAXUINT64 : 0;
+  return wr_position_visible (pos, other) | pos->known[other];
+}
+
+/* The hand that is not under the board: how many cards, and those that are known. */
+static void
+add_other_hand (WrTable *self,
+                WrSide   side,
+                GArray  *items)
+{
+  const WrPosition *pos = bm_match_get_position (wr_play_get_match (self->play));
+  const WrCards *cards = &pos->cards[side];
+  guint64 seen = seen_places (self, side);
+  WrReminder item = { WR_NO_CARD, side == WR_SIDE_BIRD ? WR_DECK_BIRD : WR_DECK_WORM, NULL, NULL, FALSE };
+
+  if (cards->n_hand + cards->n_deck + cards->n_discard == 0)
+    return;
+  item.title = g_strdup_printf (ngettext ("Hand: %u card", "Hand: %u cards", cards->n_hand), (guint) cards->n_hand);
+  item.detail = g_strdup_printf (ngettext ("%u in the deck", "%u in the deck", cards->n_deck), (guint) cards->n_deck);
+  g_array_append_val (items, item);
+  for (guint place = 0; place < cards->n_hand; place++)
+    if (seen >> place & 1)
+      {
+        const WrReminder known = { cards->cards[place], WR_DECK_EVENT, NULL, g_strdup (_("in the hand")), TRUE };
+
+        g_array_append_val (items, known);
+      }
+}
+
+void
+wr_table_show_reminders (WrTable *self)
+{
+  const WrPosition *pos = wr_play_get_position (self->play);
+  WrSide shown = wr_table_get_side (self);
+  g_autoptr(GArray) worms = new_items (), bird = new_items (), events = new_items ();
+
+  add_other_hand (self, wr_side_other (shown), shown == WR_SIDE_BIRD ? worms : bird);
+  if (bm_seats_count_people (&self->seats) == 0)
+    add_other_hand (self, shown, shown == WR_SIDE_BIRD ? bird : worms);
+  add_effects (pos, WR_SIDE_WORMS, worms);
+  add_effects (pos, WR_SIDE_BIRD, bird);
+  add_effects (pos, BM_SIDE_NOBODY, events);
+  wr_party_panel_show_cards (self->party, worms);
+  wr_bird_panel_show_cards (self->bird, bird, events);
+}
+
+/* ---- On the board */
+
+/* All of COLUMNS (bits). */
+static void
+add_columns (guint   columns,
+             GArray *spaces)
+{
+  for (int column = 0; column < WR_N_COLUMNS; column++)
+    for (int row = 0; (columns >> column & 1) && row <= WR_LAST_ROW; row++)
+      {
+        const WrSpace one = WR_SPACE (column, row);
+
+        g_array_append_val (spaces, one);
+      }
+}
+
+/* Whom a card in force is about. */
+static void
+add_kept (const WrPosition *pos,
+          const WrEffect   *effect,
+          GArray           *spaces)
+{
+  const WrCard *card = wr_card (effect->card);
+
+  for (guint slot = 0; slot < card->n_slots; slot++)
+    {
+      guint8 value = effect->kept[slot];
+      WrSpace space = WR_SPACE_NONE;
+
+      if (value == WR_NO_VALUE || card->slot_names[slot] == NULL)
+        continue;
+      if (card->slot_types[slot] == WR_SLOT_PIECE && value < WR_N_PIECES)
+        space = pos->at[value];
+      else if (card->slot_types[slot] == WR_SLOT_SPACE)
+        space = value;
+      else if (card->slot_types[slot] == WR_SLOT_COLUMN && value < WR_N_COLUMNS)
+        add_columns (wr_subject_columns (effect->card, effect->part, slot, value), spaces);
+      if (space != WR_SPACE_NONE)
+        g_array_append_val (spaces, space);
+    }
+}
+
+void
+wr_table_mark_card (WrTable *self,
+                    guint8   card)
+{
+  g_autoptr(GArray) spaces = g_array_new (FALSE, FALSE, sizeof (WrSpace));
+  const WrPosition *pos;
+
+  if (self->play == NULL)
+    return;
+  pos = wr_play_get_position (self->play);
+  for (guint i = 0; pos->turn != WR_TURN_SETUP && card != WR_NO_CARD && i < pos->n_effects; i++)
+    if (pos->effects[i].card == card)
+      add_kept (pos, &pos->effects[i], spaces);
+  if (spaces->len > 0)
+    wr_board_view_set_marked (self->board, (const WrSpace *) spaces->data, spaces->len);
+  else
+    wr_table_mark_advice (self);
+}
+
+/* Could COLUMN be chosen now? */
+static gboolean
+is_asked (WrPlay *play,
+          int     column)
+{
+  guint n;
+  const WrOption *options = wr_play_get_options (play, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (options[i].kind == WR_PRESS_MOVE && wr_move_kind (options[i].move) == WR_MOVE_CHOOSE
+        && wr_move_a (options[i].move) == WR_OPTION_COLUMN && wr_move_b (options[i].move) == column)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+wr_table_mark_asked (WrTable *self)
+{
+  g_autoptr(GArray) spaces = g_array_new (FALSE, FALSE, sizeof (WrSpace));
+  int column = wr_space_on_board (self->hovered) ? wr_space_column (self->hovered) : -1;
+
+  if (column < 0 || !wr_asks_for_middle (self->play) || !is_asked (self->play, column))
+    return FALSE;
+  add_columns (wr_subject_asked_columns (wr_play_get_position (self->play), column), spaces);
+  wr_board_view_set_marked (self->board, (const WrSpace *) spaces->data, spaces->len);
+  return TRUE;
+}
+
+static gboolean
+is_own_card (const WrCard *card,
+             int           side)
+{
+  return card->deck == (side == WR_SIDE_BIRD ? WR_DECK_BIRD : WR_DECK_WORM);
+}
+
+/* A card in force that waits for a flight into the columns it keeps. */
+static gboolean
+is_trap (const WrEffect *effect)
+{
+  const WrPart *part = &wr_card_set->parts[wr_card (effect->card)->part + effect->part];
+
+  return part->trigger != WR_NO_CODE && wr_card_set->triggers[part->trigger].event == WR_AFTER_FLY
+         && wr_subject_column_slot (effect) != WR_NO_SLOT;
+}
+
+/* The columns of the traps that SIDE has laid (bits). */
+static guint
+find_traps (const WrPosition *pos,
+            int               side)
+{
+  guint columns = 0;
+
+  for (guint i = 0; pos->turn != WR_TURN_SETUP && i < pos->n_effects; i++)
+    {
+      const WrEffect *effect = &pos->effects[i];
+
+      if (is_own_card (wr_card (effect->card), side) && is_trap (effect))
+        {
+          guint slot = wr_subject_column_slot (effect);
+
+          columns |= wr_subject_columns (effect->card, effect->part, slot, effect->kept[slot]);
+        }
+    }
+  return columns;
+}
+
+guint
+wr_table_find_traps (WrTable *self)
+{
+  return self->seat == BM_SIDE_NOBODY ? 0 : find_traps (wr_play_get_position (self->play), self->seat);
+}
