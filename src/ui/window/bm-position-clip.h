@@ -2,7 +2,6 @@
 #pragma once
 
 #include "bm-window.h"
-#include "wr-position.h"
 
 G_BEGIN_DECLS
 

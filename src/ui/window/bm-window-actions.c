@@ -19,10 +19,7 @@ new_duel_cb (GSimpleAction *action,
   BmWindow *self = data;
 
   bm_window_need_screens (self);
-  if (!bm_window_is_shown (self, self->new_duel_screen))
-    self->asked_from = bm_window_is_shown (self, self->browser_screen) ? self->looked_from
-                                                             : (gpointer) gtk_stack_get_visible_child (self->stack);
-  bm_window_show_screen (self, GTK_WIDGET (self->new_duel_screen));
+  bm_stage_visit (self->stage, GTK_WIDGET (self->new_duel_screen));
 }
 
 static void
@@ -60,10 +57,9 @@ cards_cb (GSimpleAction *action,
 
   if (bm_window_is_shown (self, self->browser_screen))
     return;
-  self->looked_from = gtk_stack_get_visible_child (self->stack);
   bm_window_load_cards (self);
   bm_browser_screen_load (self->browser_screen, self->ui->cards);
-  bm_window_show_screen (self, GTK_WIDGET (self->browser_screen));
+  bm_stage_visit (self->stage, GTK_WIDGET (self->browser_screen));
 }
 
 static void

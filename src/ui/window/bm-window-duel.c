@@ -16,10 +16,16 @@
 #include "bm-random.h"
 
 gboolean
+bm_window_is_of_duel (BmWindow *self,
+                      gpointer  screen)
+{
+  return screen != NULL && (screen == self->table || screen == self->opening || screen == self->hand_over_screen);
+}
+
+gboolean
 bm_window_is_at_duel (BmWindow *self)
 {
-  return bm_window_is_shown (self, self->table) || bm_window_is_shown (self, self->opening)
-         || bm_window_is_shown (self, self->hand_over_screen);
+  return self->stage != NULL && bm_window_is_of_duel (self, bm_stage_get_shown (self->stage));
 }
 
 static guint64

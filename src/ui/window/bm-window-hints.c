@@ -10,7 +10,6 @@
 #include "bm-window-private.h"
 
 #include "bm-mastery-window.h"
-#include "wr-game.h"
 
 /* Duels that begin with help, unless somebody has chosen otherwise. */
 #define HELPED_DUELS 3
@@ -95,7 +94,7 @@ void
 bm_window_add_hints (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "known", known_cb } };
-  const BmTopic *topics = bm_game_ui_of (&wr_game)->topics;
+  const BmTopic *topics = self->ui->topics;
 
   if (topics == NULL)
     return;

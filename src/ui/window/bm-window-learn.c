@@ -73,8 +73,8 @@ add_screens (BmWindow *self)
 {
   self->learn_screen = g_object_new (BM_TYPE_LEARN_SCREEN, NULL);
   self->lesson_screen = g_object_new (BM_TYPE_LESSON_SCREEN, NULL);
-  gtk_stack_add_child (self->stack, self->learn_screen);
-  gtk_stack_add_child (self->stack, self->lesson_screen);
+  bm_stage_add (self->stage, self->learn_screen);
+  bm_stage_add (self->stage, self->lesson_screen);
   bm_window_adopt_table (self, bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen)));
   bm_lesson_screen_set_settings (BM_LESSON_SCREEN (self->lesson_screen), self->settings);
   g_signal_connect_object (self->learn_screen, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);

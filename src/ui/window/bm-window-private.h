@@ -10,6 +10,7 @@
 #include "bm-rules-screen.h"
 #include "bm-scenery.h"
 #include "bm-session.h"
+#include "bm-stage.h"
 #include "bm-table.h"
 #include "bm-title-screen.h"
 #include "bm-window.h"
@@ -39,10 +40,7 @@ struct _BmWindow
   gboolean         closing;      /* whoever plays has agreed to leave the duel */
   GHashTable      *pressed_keys; /* hardware codes of those that are down */
   GHashTable      *held_keys;    /* ... and of those that were when this screen came: they do nothing here */
-  gpointer         asked_from;   /* the screen from which a new duel was asked for */
-  gpointer         looked_from;  /* the screen from which the cards were asked for */
-  gpointer         read_from;    /* the screen from which the rules were asked for */
-  gpointer         watched_from; /* the screen from which a replay was asked for */
+  BmStage         *stage;        /* its screens */
   void           (*go) (struct _BmWindow *self); /* what was asked for, while somebody is asked about it */
   BmMatch         *next_match;   /* that comes to the table then, or NULL */
   BmSeats          next_seats;
@@ -81,7 +79,6 @@ struct _BmWindow
   BmTable         *example;       /* where examples of rules are played; NULL until one is */
   GtkWidget       *example_button; /* from there back to the rule */
   const char      *example_rule;  /* whose example it is */
-  gboolean         read_in_example; /* the rules were opened from it, and lead back to it */
   GtkWidget       *replays_screen; /* NULL until replays are asked for */
   GtkWidget       *replay_screen;  /* NULL until one may be looked at */
   guint            preparing;      /* source: it is built, and what else is needed then */
@@ -111,8 +108,11 @@ void     bm_window_outdate_by_move (BmWindow      *self,
 /* bm-window.c */
 gboolean bm_window_is_shown       (BmWindow  *self,
                                    gpointer   screen);
+/* SCREEN is shown for good. */
 void     bm_window_show_screen    (BmWindow  *self,
                                    GtkWidget *screen);
+/* The screen is left to which this one was only a visit; a duel there goes on. */
+void     bm_window_go_back        (BmWindow  *self);
 void     bm_window_update_scenery (BmWindow  *self);
 
 /* The title comes up alone: builds all other screens, unless they are there.  For whatever leads away from the title. */
@@ -146,7 +146,9 @@ void     bm_window_give_way       (BmWindow  *self,
 gboolean bm_window_may_close      (BmWindow  *self);
 
 /* bm-window-duel.c */
-/* Is the duel on the screen, whichever of its screens that is? */
+/* Is SCREEN one of those that a duel goes through; and is such a one shown? */
+gboolean bm_window_is_of_duel     (BmWindow  *self,
+                                   gpointer   screen);
 gboolean bm_window_is_at_duel     (BmWindow  *self);
 /* The cards are read before the first duel begins or they are looked at, those of the packs of whoever plays among them. */
 void     bm_window_need_cards     (BmWindow  *self);

@@ -14,7 +14,6 @@
 
 #include "bm-puzzle-save.h"
 #include "bm-puzzle-shelf.h"
-#include "wr-scratch.h"
 
 /* The table whose position is saved; NULL: none is shown. */
 static BmTable *
@@ -82,26 +81,25 @@ save_puzzle_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
   BmTable *table = get_table (self);
-  const WrPosition *pos;
-  WrPosition seen;
+  BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
+  g_autoptr(BmMatch) seen = NULL;
   const char *words;
   g_autofree char *name = NULL;
   GtkWidget *dialog;
 
-  if (table == NULL || bm_table_get_match (table) == NULL)
+  if (match == NULL)
     return;
-  pos = bm_match_get_position (bm_table_get_match (table));
   words = why_not (self, table);
   if (words == NULL)
-    words = bm_learn_game ()->why_no_puzzle (pos);
+    words = bm_learn_game ()->why_no_puzzle (bm_match_get_position (match));
   if (words != NULL)
     {
       bm_window_tell (self, words);
       return;
     }
-  wr_scratch_make (pos, (WrSide) wr_position_to_act (pos), 0, &seen);
+  seen = self->ui->try_out (bm_match_get_position (match), bm_match_get_to_act (match), 0);
   name = bm_table_dup_subtitle (table);
-  dialog = bm_puzzle_save_new (GTK_WINDOW (self), &seen, name);
+  dialog = bm_puzzle_save_new (GTK_WINDOW (self), bm_match_get_position (seen), name);
   g_signal_connect_object (dialog, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

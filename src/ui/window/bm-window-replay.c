@@ -48,10 +48,11 @@ list_back_cb (BmWindow *self)
 static void
 replay_back_cb (BmWindow *self)
 {
-  if (self->watched_from == self->replays_screen)
+  /* What is in the list may be known better now. */
+  if (bm_stage_get_back (self->stage) == self->replays_screen)
     show_replays (self);
   else
-    bm_window_show_screen (self, self->watched_from);
+    bm_stage_go_back (self->stage);
   bm_replay_screen_show (BM_REPLAY_SCREEN (self->replay_screen), NULL);
   bm_window_follow (self);
 }
@@ -125,7 +126,7 @@ static void
 add_replay_screen (BmWindow *self)
 {
   self->replay_screen = bm_replay_screen_new (self->ui);
-  gtk_stack_add_child (self->stack, self->replay_screen);
+  bm_stage_add (self->stage, self->replay_screen);
   bm_window_adopt_table (self, bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)));
   bm_replay_screen_set_behind (BM_REPLAY_SCREEN (self->replay_screen), GTK_WIDGET (self->scenery));
   g_signal_connect_object (self->replay_screen, "back", G_CALLBACK (replay_back_cb), self, G_CONNECT_SWAPPED);
@@ -156,7 +157,7 @@ need_list (BmWindow *self)
   if (self->replays_screen != NULL)
     return;
   self->replays_screen = g_object_new (BM_TYPE_REPLAYS_SCREEN, NULL);
-  gtk_stack_add_child (self->stack, self->replays_screen);
+  bm_stage_add (self->stage, self->replays_screen);
   g_signal_connect_object (self->replays_screen, "back", G_CALLBACK (list_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replays_screen, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replays_screen, "open-file", G_CALLBACK (open_file_cb), self, G_CONNECT_SWAPPED);
@@ -179,18 +180,14 @@ bm_window_open_replay (BmWindow *self,
                        BmReplay *replay)
 {
   g_autofree char *note = NULL;
-  gpointer shown;
 
   g_return_if_fail (BM_IS_WINDOW (self));
   g_return_if_fail (replay != NULL);
 
   need_replay (self);
-  shown = gtk_stack_get_visible_child (self->stack);
-  if (shown != self->replay_screen)
-    self->watched_from = shown;
   note = bm_replay_note_words (replay);
   bm_replay_screen_show (BM_REPLAY_SCREEN (self->replay_screen), replay);
-  bm_window_show_screen (self, self->replay_screen);
+  bm_stage_visit (self->stage, self->replay_screen);
   if (note != NULL)
     bm_window_tell (self, note);
 }
@@ -407,7 +404,6 @@ bm_window_add_replays (BmWindow *self)
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  self->watched_from = self->title_screen;
   self->leave_button = new_button (self, _("Back"), "win.leave-replay", _("Back from this replay (Escape)"));
   self->play_on_button = new_button (self, C_("button", "Play on"), "win.play-on",
                                      _("Play on from here: begin a new duel with the moves so far (O)"));

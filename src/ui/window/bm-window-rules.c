@@ -57,11 +57,10 @@ try_cb (BmWindow   *self,
     }
   need_example (self);
   self->example_rule = page->id;
-  self->read_in_example = FALSE;
   match = bm_match_new_from_position (game, before);
   bm_table_set_players (self->example, &BM_SEATS_PEOPLE (bm_match_get_n_seats (match)));
   bm_table_set_match (self->example, match);
-  bm_window_show_screen (self, GTK_WIDGET (self->example));
+  bm_stage_visit (self->stage, GTK_WIDGET (self->example));
 }
 
 static void
@@ -72,23 +71,10 @@ leave_example_cb (GSimpleAction *action,
   BmWindow *self = data;
 
   bm_rules_screen_open (self->rules_screen, self->example_rule);
-  bm_window_show_screen (self, GTK_WIDGET (self->rules_screen));
+  bm_stage_go_back_to (self->stage, GTK_WIDGET (self->rules_screen));
 }
 
 /* ---- The book */
-
-static void
-rules_back_cb (BmWindow *self)
-{
-  if (self->read_in_example)
-    {
-      self->read_in_example = FALSE;
-      bm_window_show_screen (self, GTK_WIDGET (self->example));
-      return;
-    }
-  bm_window_show_screen (self, self->read_from);
-  bm_window_follow (self);
-}
 
 static void
 need_rules (BmWindow *self)
@@ -97,23 +83,9 @@ need_rules (BmWindow *self)
   if (self->rules_screen != NULL)
     return;
   self->rules_screen = g_object_new (BM_TYPE_RULES_SCREEN, NULL);
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->rules_screen));
-  g_signal_connect_object (self->rules_screen, "back", G_CALLBACK (rules_back_cb), self, G_CONNECT_SWAPPED);
+  bm_stage_add (self->stage, GTK_WIDGET (self->rules_screen));
+  g_signal_connect_object (self->rules_screen, "back", G_CALLBACK (bm_window_go_back), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->rules_screen, "try", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
-}
-
-/* Where the book leads back to.  Whoever goes to and fro between it and the cards comes back to where both began. */
-static void
-remember_screen (BmWindow *self)
-{
-  gpointer shown = gtk_stack_get_visible_child (self->stack);
-
-  if (shown != self->rules_screen)
-    self->read_in_example = shown == self->example;
-  if (shown == self->browser_screen)
-    shown = self->looked_from;
-  if (shown != self->rules_screen && shown != self->example)
-    self->read_from = shown;
 }
 
 static void
@@ -121,9 +93,8 @@ open_rules (BmWindow   *self,
             const char *rule)
 {
   need_rules (self);
-  remember_screen (self);
   bm_rules_screen_open (self->rules_screen, rule);
-  bm_window_show_screen (self, GTK_WIDGET (self->rules_screen));
+  bm_stage_visit (self->stage, GTK_WIDGET (self->rules_screen));
 }
 
 static void
@@ -202,7 +173,6 @@ bm_window_add_rules (BmWindow *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  self->read_from = self->title_screen;
   self->example_button = gtk_button_new_with_label (_("Back to the rules"));
   gtk_widget_set_visible (self->example_button, FALSE);
   gtk_widget_set_tooltip_text (self->example_button, _("Back to the page with this example"));

@@ -18,7 +18,7 @@ gboolean
 bm_window_is_shown (BmWindow *self,
                     gpointer  screen)
 {
-  return screen != NULL && gtk_stack_get_visible_child (self->stack) == screen;
+  return self->stage != NULL && bm_stage_is_shown (self->stage, screen);
 }
 
 BmMatch *
@@ -41,22 +41,35 @@ bm_window_update_scenery (BmWindow *self)
   bm_scenery_set (self->scenery, "scenery/sky", bm_table_get_horizon (table) + gtk_widget_get_height (self->header));
 }
 
-void
-bm_window_show_screen (BmWindow  *self,
-                       GtkWidget *screen)
+static void
+stage_changed_cb (BmWindow  *self,
+                  GtkWidget *before)
 {
-  gboolean stays = bm_window_is_shown (self, screen), duel = bm_window_is_at_duel (self);
+  GtkWidget *screen = bm_stage_get_shown (self->stage);
 
-  if (!stays)
+  if (before != screen)
     bm_window_hold_keys (self);
-  gtk_stack_set_visible_child (self->stack, screen);
-  /* A duel goes from screen to screen by itself, too soon for whoever reads. */
-  if (!stays && !(duel && bm_window_is_at_duel (self)))
+  /* A duel goes from screen to screen by itself, too soon for people to have read. */
+  if (before != screen && !(bm_window_is_of_duel (self, before) && bm_window_is_at_duel (self)))
     bm_window_outdate_notice (self);
   bm_window_update_actions (self);
   bm_window_update_scenery (self);
   gtk_widget_grab_focus (screen);
   bm_window_follow_card (self);
+}
+
+void
+bm_window_show_screen (BmWindow  *self,
+                       GtkWidget *screen)
+{
+  bm_stage_show (self->stage, screen);
+}
+
+void
+bm_window_go_back (BmWindow *self)
+{
+  bm_stage_go_back (self->stage);
+  bm_window_follow (self);
 }
 
 static void
@@ -86,25 +99,10 @@ start_cb (BmWindow *self)
   bm_window_give_way (self, start_now);
 }
 
-/* Whoever does not want a new duel after all is where it was asked for, and a duel there goes on. */
-static void
-new_duel_back_cb (BmWindow *self)
-{
-  bm_window_show_screen (self, self->asked_from);
-  bm_window_follow (self);
-}
-
 static void
 back_cb (BmWindow *self)
 {
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
-}
-
-static void
-browser_back_cb (BmWindow *self)
-{
-  bm_window_show_screen (self, self->looked_from);
-  bm_window_follow (self);
 }
 
 /* The same people play again, with the same options; each of them on the next seat if they SWAP. */
@@ -177,7 +175,7 @@ bm_window_new_table (BmWindow *self)
 {
   BmTable *table = g_object_new (self->ui->table_type (), NULL);
 
-  gtk_stack_add_child (self->stack, GTK_WIDGET (table));
+  bm_stage_add (self->stage, GTK_WIDGET (table));
   bm_window_adopt_table (self, table);
   return table;
 }
@@ -196,8 +194,8 @@ connect_screens (BmWindow *self)
 {
   const struct { gpointer screen; const char *signal; void (*callback) (BmWindow *self); } told[] = {
     { self->new_duel_screen, "start", start_cb },
-    { self->new_duel_screen, "back", new_duel_back_cb },
-    { self->browser_screen, "back", browser_back_cb },
+    { self->new_duel_screen, "back", bm_window_go_back },
+    { self->browser_screen, "back", bm_window_go_back },
     { self->hand_over_screen, "confirmed", bm_window_confirm_seat },
     { self->table, "turn-changed", bm_window_follow },
     { self->table, "rested", bm_window_follow },
@@ -240,9 +238,10 @@ bm_window_add_screen (BmWindow *self)
   if (i < G_N_ELEMENTS (screens))
     {
       *screens[i].screen = g_object_new (screens[i].type, NULL);
-      gtk_stack_add_child (self->stack, *screens[i].screen);
+      bm_stage_add (self->stage, *screens[i].screen);
       return TRUE;
     }
+  bm_stage_pass_over (self->stage, GTK_WIDGET (self->browser_screen));
   self->table = bm_window_new_table (self);
   bm_table_set_reads_cards (self->table, TRUE);
   self->event_card = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL);
@@ -292,6 +291,7 @@ bm_window_dispose (GObject *object)
   BmWindow *self = BM_WINDOW (object);
 
   g_clear_object (&self->session);
+  g_clear_object (&self->stage);
   g_clear_handle_id (&self->notice_new, g_source_remove);
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_handle_id (&self->celebrating, g_source_remove);
@@ -355,6 +355,8 @@ bm_window_init (BmWindow *self)
   self->tables = g_ptr_array_new ();
   self->ui = bm_game_ui_first ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->stage = bm_stage_new (self->stack, GTK_WIDGET (self->title_screen));
+  g_signal_connect_object (self->stage, "changed", G_CALLBACK (stage_changed_cb), self, G_CONNECT_SWAPPED);
   bm_window_add_growth (self);
   bm_window_add_recap (self);
   bm_window_add_rules (self);
@@ -365,7 +367,6 @@ bm_window_init (BmWindow *self)
   bm_window_add_outside (self);
   bm_window_add_skipping (self);
   bm_window_add_held_keys (self);
-  self->asked_from = self->looked_from = self->title_screen;
 }
 
 GtkWidget *

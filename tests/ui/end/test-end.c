@@ -247,7 +247,7 @@ play_computer_again (const char *button,
   bm_window_set_level (BM_WINDOW (driver.window), WR_SIDE_BIRD, BM_LEVEL_MEDIUM);
   ui_driver_click (&driver, button);
   for (guint side = 0; side < WR_N_SIDES; side++)
-    g_assert_cmpint (BM_WINDOW (driver.window)->seats.levels[side], ==,
+    g_assert_cmpint (bm_session_get_seats (BM_WINDOW (driver.window)->session)->levels[side], ==,
                      side == computer ? BM_LEVEL_MEDIUM : BM_PERSON);
   g_assert_cmpstr (bm_match_get_options (bm_table_get_match (BM_WINDOW (driver.window)->table)), ==, UI_START_CARDS);
   ui_driver_close (&driver);
