@@ -36,7 +36,7 @@ const char *bm_status_get_text (BmStatus *self);
 /* What is said in place of the text to whoever has it read. */
 const char *bm_status_get_spoken (BmStatus *self);
 
-/* A question to a side, in the colour that SIDE_CLASS ("bird-side") gives; NULL: none. */
+/* A question to a side, in the colour that SIDE_CLASS (see BmGameUi.seat_class) gives; NULL: none. */
 void bm_status_set_banner (BmStatus   *self,
                            const char *question,
                            const char *side_class);
