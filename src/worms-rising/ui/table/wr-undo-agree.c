@@ -10,8 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-game-ui.h"
 #include "bm-question.h"
-#include "wr-game-ui.h"
 #include "wr-undo-words.h"
 
 /* What is asked about, as data of the question. */
@@ -41,8 +41,10 @@ ask (GtkWindow   *question,
      int          side,
      GCallback    confirmed)
 {
+  const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (wr_play_get_match (play)));
+
   g_object_set_data_full (G_OBJECT (question), "asked", g_memdup2 (asked, sizeof *asked), g_free);
-  gtk_widget_add_css_class (GTK_WIDGET (question), wr_game_ui.seat_class (side));
+  gtk_widget_add_css_class (GTK_WIDGET (question), ui->seat_class (side));
   g_signal_connect_object (question, "confirmed", confirmed, play, G_CONNECT_SWAPPED);
   gtk_window_present (question);
 }
