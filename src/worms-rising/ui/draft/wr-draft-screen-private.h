@@ -6,7 +6,7 @@
 #include "bm-art-image.h"
 #include "bm-card-grid.h"
 #include "bm-status.h"
-#include "bm-thinker.h"
+#include "wr-adviser.h"
 
 G_BEGIN_DECLS
 
@@ -22,9 +22,7 @@ struct _WrDraftScreen
   BmMastery  *mastery; /* NULL: nobody has help */
   int         seat; /* who sits at the screen, or BM_SIDE_NOBODY */
   GtkWidget  *places[N_SLOTS];
-  BmThinker  *adviser; /* NULL: nobody has asked for a suggestion yet */
-  guint8      advised; /* the card that it suggests, or WR_NO_CARD */
-  char       *advice;  /* ... in words, or NULL */
+  WrAdviser  *adviser; /* as long as there is a match */
   int         height;  /* of the surface, when the cards were last fitted to it */
 
   BmArtImage *portrait;
@@ -63,8 +61,9 @@ void     wr_draft_screen_suggest       (WrDraftScreen *self);
 void     wr_draft_screen_show_advice   (WrDraftScreen *self,
                                         const char    *words);
 
-/* Something else is offered, or nothing any more. */
-void     wr_draft_screen_drop_advice   (WrDraftScreen *self);
+/* MATCH is advised on from now on; NULL: none is. */
+void     wr_draft_screen_set_adviser   (WrDraftScreen *self,
+                                        BmMatch       *match);
 
 /* Stops the search, or clears the line.  FALSE: there was neither. */
 gboolean wr_draft_screen_cancel_advice (WrDraftScreen *self);

@@ -239,7 +239,7 @@ show (WrDraftScreen *self)
   WrPiece who;
   int side;
 
-  wr_draft_screen_drop_advice (self);
+  wr_adviser_stop (self->adviser);
   if (!bm_draft_is_on (pos))
     {
       bm_card_grid_clear (self->cards);
@@ -275,7 +275,6 @@ wr_draft_screen_dispose (GObject *object)
   WrDraftScreen *self = WR_DRAFT_SCREEN (object);
 
   bm_table_set_match (BM_TABLE (self), NULL);
-  g_clear_pointer (&self->advice, g_free);
   g_clear_object (&self->mastery);
   bm_widget_dispose_template (GTK_WIDGET (self), WR_TYPE_DRAFT_SCREEN);
   G_OBJECT_CLASS (wr_draft_screen_parent_class)->dispose (object);
@@ -315,7 +314,6 @@ wr_draft_screen_init (WrDraftScreen *self)
 {
   self->seat = BM_SIDE_NOBODY;
   self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
-  self->advised = WR_NO_CARD;
   gtk_widget_init_template (GTK_WIDGET (self));
   /* It is over too soon for signs that move. */
   bm_status_set_moving (self->status, FALSE);
@@ -338,9 +336,8 @@ set_match (BmTable *table,
     return;
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_func (self->match, show, self);
-  wr_draft_screen_drop_advice (self);
-  g_clear_object (&self->adviser);
   g_set_object (&self->match, match);
+  wr_draft_screen_set_adviser (self, match);
   if (match == NULL)
     return;
   g_signal_connect_object (match, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);

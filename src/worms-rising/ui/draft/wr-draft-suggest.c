@@ -16,13 +16,13 @@
 #include "wr-move.h"
 #include "bm-widget.h"
 
-/* How well the computer plays that the person may ask. */
-#define ADVISER_LEVEL BM_LEVEL_MASTER
-
-static gboolean
-is_advising (WrDraftScreen *self)
+/* The card that is suggested, or WR_NO_CARD. */
+static guint8
+get_advised (WrDraftScreen *self)
 {
-  return self->adviser != NULL && bm_thinker_is_thinking (self->adviser);
+  BmMove move = wr_adviser_get_move (self->adviser, bm_match_get_position (self->match));
+
+  return move == BM_MOVE_NONE ? WR_NO_CARD : wr_move_a (move);
 }
 
 /* Who is read the screen hears of it where the focus is, and on the card itself. */
@@ -31,7 +31,7 @@ show_advice_at (WrDraftScreen *self,
                 BmCardButton  *button,
                 const char    *words)
 {
-  gboolean advised = bm_card_button_get_card (button) == self->advised;
+  gboolean advised = bm_card_button_get_card (button) == get_advised (self);
   gboolean focused = bm_widget_find_focus (GTK_WIDGET (self)) == GTK_WIDGET (button);
   WrPiece who = wr_draft_get_drafted (bm_match_get_position (self->match));
   /* Translators: for whom a champion is: "for Green". */
@@ -48,7 +48,7 @@ void
 wr_draft_screen_show_advice (WrDraftScreen *self,
                              const char    *words)
 {
-  const char *thinking = is_advising (self) ? _("Looking for a good champion …") : NULL;
+  const char *thinking = wr_adviser_is_thinking (self->adviser) ? _("Looking for a good champion …") : NULL;
   const char *heard = thinking != NULL ? thinking : words;
   const char *tooltip = gtk_widget_get_tooltip_text (self->suggest);
   GtkWidget *button;
@@ -64,40 +64,34 @@ wr_draft_screen_show_advice (WrDraftScreen *self,
       show_advice_at (self, BM_CARD_BUTTON (button), heard);
 }
 
-void
-wr_draft_screen_drop_advice (WrDraftScreen *self)
+static char *
+dup_words (BmMove                move,
+           const BmSearchResult *result,
+           gpointer              data)
 {
-  if (self->adviser != NULL)
-    bm_thinker_stop (self->adviser);
-  self->advised = WR_NO_CARD;
-  g_clear_pointer (&self->advice, g_free);
+  return wr_draft_advice_words (move, result);
 }
 
 static void
-found_cb (WrDraftScreen *self,
-          guint          move)
+found_cb (gpointer data)
 {
+  WrDraftScreen *self = data;
   GtkWidget *button;
 
-  self->advised = wr_move_a ((BmMove) move);
-  self->advice = wr_draft_advice_words ((BmMove) move, bm_thinker_get_result (self->adviser));
-  wr_draft_screen_show_advice (self, self->advice);
+  wr_draft_screen_show_advice (self, wr_adviser_get_words (self->adviser));
   /* Tab leads there, and what has to be scrolled to is in sight. */
   for (guint i = 0; (button = bm_card_grid_get_visible (self->cards, i)) != NULL; i++)
-    if (BM_IS_CARD_BUTTON (button) && bm_card_button_get_card (BM_CARD_BUTTON (button)) == self->advised)
+    if (BM_IS_CARD_BUTTON (button) && bm_card_button_get_card (BM_CARD_BUTTON (button)) == get_advised (self))
       bm_card_grid_set_current (self->cards, button);
 }
 
-static void
-ask (WrDraftScreen *self)
+void
+wr_draft_screen_set_adviser (WrDraftScreen *self,
+                             BmMatch       *match)
 {
-  if (self->adviser == NULL)
-    {
-      self->adviser = bm_thinker_new (self->match, ADVISER_LEVEL, bm_match_get_seed (self->match) + WR_N_SIDES, 1);
-      g_signal_connect_object (self->adviser, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
-    }
-  bm_thinker_think (self->adviser, NULL);
-  wr_draft_screen_show_advice (self, NULL);
+  g_clear_pointer (&self->adviser, wr_adviser_free);
+  if (match != NULL)
+    self->adviser = wr_adviser_new (match, dup_words, found_cb, self);
 }
 
 void
@@ -110,10 +104,13 @@ wr_draft_screen_suggest (WrDraftScreen *self)
   if (bm_match_get_to_act (self->match) != self->seat
       || bm_seats_is_computer (&self->seats, self->seat))
     wr_draft_screen_show_advice (self, _("The computer decides now: there is nothing to suggest."));
-  else if (self->advice != NULL)
-    wr_draft_screen_show_advice (self, self->advice);
-  else if (!is_advising (self))
-    ask (self);
+  else if (wr_adviser_get_words (self->adviser) != NULL)
+    wr_draft_screen_show_advice (self, wr_adviser_get_words (self->adviser));
+  else if (!wr_adviser_is_thinking (self->adviser))
+    {
+      wr_adviser_think (self->adviser, NULL);
+      wr_draft_screen_show_advice (self, NULL);
+    }
 }
 
 gboolean
@@ -121,9 +118,10 @@ wr_draft_screen_cancel_advice (WrDraftScreen *self)
 {
   g_return_val_if_fail (WR_IS_DRAFT_SCREEN (self), FALSE);
 
-  if (!is_advising (self) && *bm_status_get_text (self->status) == '\0')
+  if (self->match == NULL
+      || (!wr_adviser_is_thinking (self->adviser) && *bm_status_get_text (self->status) == '\0'))
     return FALSE;
-  wr_draft_screen_drop_advice (self);
+  wr_adviser_stop (self->adviser);
   wr_draft_screen_show_advice (self, NULL);
   return TRUE;
 }

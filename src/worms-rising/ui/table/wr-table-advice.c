@@ -17,21 +17,13 @@
 #include "wr-forecast.h"
 #include "wr-scratch.h"
 
-/* Good advice, and soon. */
-#define ADVISER_LEVEL BM_LEVEL_MASTER
-
 /* Where the advised move begins, and where it goes. */
 #define ADVICE_SPACES 2
 
-/* The picks hear of a move before the table does: what was suggested before it counts no more. */
 static BmMove
 get_advised (WrTable *self)
 {
-  if (self->advised == BM_MOVE_NONE
-      || self->advice_ply != bm_match_get_ply (wr_play_get_match (self->play))
-      || !wr_rules_is_legal (wr_play_get_position (self->play), self->advised))
-    return BM_MOVE_NONE;
-  return self->advised;
+  return wr_adviser_get_move (self->adviser, wr_play_get_position (self->play));
 }
 
 /* A pick is pointed at where it lies; so is the piece of an action. */
@@ -112,42 +104,33 @@ wr_table_show_advice (WrTable *self)
   wr_table_mark_advice (self);
 }
 
-void
-wr_table_drop_advice (WrTable *self)
-{
-  if (self->adviser != NULL)
-    bm_thinker_stop (self->adviser);
-  self->advised = BM_MOVE_NONE;
-  g_clear_pointer (&self->advice, g_free);
-}
-
-gboolean
-wr_table_is_advising (WrTable *self)
-{
-  return self->adviser != NULL && bm_thinker_is_thinking (self->adviser);
-}
-
 /* What is suggested is seen first, wherever the pointer or the focus rests; the next space that one of them comes to
    shows itself again. */
 static void
-show_found (WrTable *self)
+show_found (gpointer data)
 {
+  WrTable *self = data;
+
   wr_table_show_options (self);
   if (!wr_table_preview_advice (self))
     wr_table_show_preview (self);
-  wr_table_speech_say (self->speech, self->advice);
+  wr_table_speech_say (self->speech, wr_adviser_get_words (self->adviser));
 }
 
-static void
-found_cb (WrTable *self,
-          guint    move)
+static char *
+dup_words (BmMove                move,
+           const BmSearchResult *result,
+           gpointer              data)
 {
-  const BmSearchResult *result = bm_thinker_get_result (self->adviser);
+  WrTable *self = data;
 
-  self->advised = (BmMove) move;
-  self->advice_ply = bm_match_get_ply (wr_play_get_match (self->play));
-  self->advice = wr_advice_words (wr_play_get_position (self->play), self->advised, result->line, result->n_line);
-  show_found (self);
+  return wr_advice_words (wr_play_get_position (self->play), move, result->line, result->n_line);
+}
+
+void
+wr_table_begin_advice (WrTable *self)
+{
+  self->adviser = wr_adviser_new (wr_play_get_match (self->play), dup_words, show_found, self);
 }
 
 /* What is suggested may be a card of the hand; where a Worm comes out is none. */
@@ -175,24 +158,18 @@ why_no_advice (WrTable *self)
 }
 
 static void
-begin_advice (WrTable *self)
+ask (WrTable *self)
 {
-  BmMatch *match = wr_play_get_match (self->play);
   gboolean gathering = wr_play_is_gathering (self->play), blind = self->trial && self->covered;
   WrPosition known = *wr_play_get_position (self->play);
 
-  if (self->adviser == NULL)
-    {
-      self->adviser = bm_thinker_new (match, ADVISER_LEVEL, bm_match_get_seed (match) + WR_N_SIDES, 1);
-      g_signal_connect_object (self->adviser, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
-    }
   /* For a side whose hand nobody knows: what it can do without. */
   if (blind)
     {
       wr_scratch_lay_away (&known, (WrSide) self->seat);
       wr_rules_hide (&known, wr_side_other ((WrSide) self->seat));
     }
-  bm_thinker_think (self->adviser, gathering || blind ? &known : NULL);
+  wr_adviser_think (self->adviser, gathering || blind ? &known : NULL);
   wr_table_show_options (self);
   wr_table_speech_announce (self->speech, wr_table_get_thinking (self));
 }
@@ -204,18 +181,18 @@ wr_table_suggest (WrTable *self)
 
   if (why != NULL)
     wr_table_speech_say (self->speech, why);
-  else if (self->advice != NULL)
+  else if (wr_adviser_get_words (self->adviser) != NULL)
     show_found (self);
-  else if (!wr_table_is_advising (self))
-    begin_advice (self);
+  else if (!wr_adviser_is_thinking (self->adviser))
+    ask (self);
 }
 
 gboolean
 wr_table_cancel_advice (WrTable *self)
 {
-  if (!wr_table_is_advising (self) && self->advice == NULL)
+  if (!wr_adviser_is_thinking (self->adviser) && wr_adviser_get_words (self->adviser) == NULL)
     return FALSE;
-  wr_table_drop_advice (self);
+  wr_adviser_stop (self->adviser);
   wr_table_show_options (self);
   wr_table_show_preview (self);
   wr_table_say_picks (self);

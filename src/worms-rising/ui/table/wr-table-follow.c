@@ -108,7 +108,7 @@ update (WrTable       *self,
     {
       wr_board_view_close_menu (self->board);
       g_set_object (&focus, bm_widget_find_focus (GTK_WIDGET (self)));
-      wr_table_drop_advice (self);
+      wr_adviser_stop (self->adviser);
       wr_table_follow_decider (self);
       self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
       update_board (self, change);
@@ -147,7 +147,7 @@ play_gathered_cb (WrTable           *self,
                   const BmEventList *events)
 {
   wr_table_drop_parts (self);
-  wr_table_drop_advice (self);
+  wr_adviser_stop (self->adviser);
   wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
   wr_table_keep_pick (self, events);
   if (events != NULL)
@@ -182,13 +182,13 @@ drop_match (WrTable *self)
   wr_table_forget_owed (self);
   self->owes_state = FALSE;
   self->finishing = FALSE;
-  wr_table_drop_advice (self);
-  g_clear_object (&self->adviser);
+  wr_adviser_stop (self->adviser);
   g_signal_handlers_disconnect_by_func (wr_table_get_match (self), update, self);
   g_signal_handlers_disconnect_by_data (self->play, self);
   wr_table_end_hints (self);
   bm_log_set_match (self->log, NULL);
   g_clear_object (&self->play);
+  g_clear_pointer (&self->adviser, wr_adviser_free);
 }
 
 void
@@ -212,6 +212,7 @@ wr_table_set_match (WrTable *self,
   g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  wr_table_begin_advice (self);
   wr_table_begin_hints (self);
   bm_log_set_match (self->log, match);
   self->waited = FALSE;

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "bm-log.h"
+#include "wr-adviser.h"
 #include "wr-play.h"
 #include "wr-table.h"
 #include "wr-table-docks.h"
 #include "wr-table-speech.h"
-#include "bm-thinker.h"
 
 G_BEGIN_DECLS
 
@@ -42,10 +42,7 @@ struct _WrTable
   BmTableGuard       guard;     /* of a lesson, or NULL */
   gpointer           guard_data;
   GtkWidget         *lesson;    /* its panel, in the column of the side that nobody here plays; or NULL */
-  BmThinker         *adviser;   /* NULL: nobody has asked for a suggestion yet */
-  BmMove             advised;   /* what it suggests, BM_MOVE_NONE: nothing */
-  guint              advice_ply; /* ... where the match stood */
-  char              *advice;    /* ... in words, or NULL */
+  WrAdviser         *adviser;   /* as long as there is a match */
   WrSpace            hovered;
   WrTableSpeech     *speech;
   char              *pick;      /* what the latest pick of a card did, until it is said; or NULL */
@@ -258,9 +255,8 @@ gboolean wr_table_mark_asked    (WrTable         *self);
 /* wr-table-advice.c */
 /* FALSE: nothing is suggested, or being thought about. */
 gboolean wr_table_cancel_advice (WrTable         *self);
-/* Something else counts now; what is shown is another matter. */
-void     wr_table_drop_advice   (WrTable         *self);
-gboolean wr_table_is_advising   (WrTable         *self);
+/* A match has come to the table. */
+void     wr_table_begin_advice  (WrTable         *self);
 void     wr_table_show_advice   (WrTable         *self);
 /* On the board alone; what is pointed at while a card asks for columns comes first. */
 void     wr_table_mark_advice   (WrTable         *self);

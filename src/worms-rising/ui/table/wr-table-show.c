@@ -137,7 +137,7 @@ wr_table_get_thinking (WrTable *self)
 {
   if (wr_play_is_held (self->play) && !bm_match_is_watched (match_of (self)))
     return wr_thinking_words (wr_play_get_side (self->play));
-  return wr_table_is_advising (self) ? _("Looking for a good move …") : NULL;
+  return wr_adviser_is_thinking (self->adviser) ? _("Looking for a good move …") : NULL;
 }
 
 gboolean
