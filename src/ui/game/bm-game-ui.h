@@ -5,6 +5,7 @@
 #include "bm-card-look.h"
 #include "bm-end-parts.h"
 #include "bm-hint.h"
+#include "bm-new-match.h"
 #include "bm-replay-parts.h"
 #include "bm-table.h"
 #include "bm-tellings.h"
@@ -25,6 +26,8 @@ typedef struct
   const BmTellings    *tellings; /* NULL: the log stays empty */
   const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
 
+  /* The form of a new match: a BmNewMatch.  NULL: there is nothing to choose, and people play. */
+  GType       (*new_match_type)    (void);
   /* What a match is played at: a BmTable; and, where something is chosen before the first turn, what that is chosen at, a
      BmTable as well (opening_type and is_opening NULL: nothing is).  OPENING_RULE is the rule's number, for its help. */
   GType       (*table_type)        (void);

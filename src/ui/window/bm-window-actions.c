@@ -19,7 +19,10 @@ new_duel_cb (GSimpleAction *action,
   BmWindow *self = data;
 
   bm_window_need_screens (self);
-  bm_stage_visit (self->stage, GTK_WIDGET (self->new_duel_screen));
+  if (self->new_match == NULL)
+    bm_window_begin (self);
+  else
+    bm_stage_visit (self->stage, GTK_WIDGET (self->new_match));
 }
 
 static void

@@ -6,7 +6,7 @@
 #include "bm-event-card-overlay.h"
 #include "bm-game-ui.h"
 #include "bm-hand-over-screen.h"
-#include "bm-new-duel-screen.h"
+#include "bm-new-match.h"
 #include "bm-rules-screen.h"
 #include "bm-scenery.h"
 #include "bm-session.h"
@@ -60,7 +60,7 @@ struct _BmWindow
   BmTitleScreen   *title_screen;
 
   /* NULL until bm_window_need_screens (). */
-  BmNewDuelScreen *new_duel_screen;
+  BmNewMatch      *new_match;    /* NULL as well where nothing is chosen for a match */
   BmTable         *opening;      /* NULL as well where nothing is chosen before the first turn */
   BmHandOverScreen *hand_over_screen;
   BmBrowserScreen *browser_screen;
@@ -114,6 +114,8 @@ void     bm_window_show_screen    (BmWindow  *self,
 /* The screen is left to which this one was only a visit; a duel there goes on. */
 void     bm_window_go_back        (BmWindow  *self);
 void     bm_window_update_scenery (BmWindow  *self);
+/* Begins a match as its form says, once the one at the table may be given up. */
+void     bm_window_begin          (BmWindow  *self);
 
 /* The title comes up alone: builds all other screens, unless they are there.  For whatever leads away from the title. */
 void     bm_window_need_screens   (BmWindow  *self);

@@ -82,19 +82,26 @@ notice_close_cb (BmWindow *self)
 static void
 start_now (BmWindow *self)
 {
-  const BmSeats seats = bm_new_duel_screen_get_players (self->new_duel_screen);
-  g_autofree char *options = bm_new_duel_screen_dup_options (self->new_duel_screen);
-  g_autofree char *one = bm_new_duel_screen_dup_name (self->new_duel_screen, 0);
-  g_autofree char *other = bm_new_duel_screen_dup_name (self->new_duel_screen, 1);
-  const char *const names[BM_MAX_SEATS] = { one, other };
+  g_autofree char *options = NULL;
+  g_auto(GStrv) names = g_new0 (char *, BM_MAX_SEATS + 1);
+  BmSeats seats;
 
   if (self->mastery != NULL)
     bm_mastery_begin (self->mastery);
-  bm_window_start_players (self, options, names, &seats);
+  if (self->new_match == NULL)
+    {
+      bm_window_start_match (self, "start", NULL);
+      return;
+    }
+  seats = bm_new_match_get_seats (self->new_match);
+  options = bm_new_match_dup_options (self->new_match);
+  for (guint seat = 0; seat < seats.n; seat++)
+    names[seat] = bm_new_match_dup_name (self->new_match, (int) seat);
+  bm_window_start_players (self, options, (const char *const *) names, &seats);
 }
 
-static void
-start_cb (BmWindow *self)
+void
+bm_window_begin (BmWindow *self)
 {
   bm_window_give_way (self, start_now);
 }
@@ -193,8 +200,8 @@ static void
 connect_screens (BmWindow *self)
 {
   const struct { gpointer screen; const char *signal; void (*callback) (BmWindow *self); } told[] = {
-    { self->new_duel_screen, "start", start_cb },
-    { self->new_duel_screen, "back", bm_window_go_back },
+    { self->new_match, "start", bm_window_begin },
+    { self->new_match, "back", bm_window_go_back },
     { self->browser_screen, "back", bm_window_go_back },
     { self->hand_over_screen, "confirmed", bm_window_confirm_seat },
     { self->table, "turn-changed", bm_window_follow },
@@ -207,7 +214,8 @@ connect_screens (BmWindow *self)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
-    g_signal_connect_object (told[i].screen, told[i].signal, G_CALLBACK (told[i].callback), self, G_CONNECT_SWAPPED);
+    if (told[i].screen != NULL)
+      g_signal_connect_object (told[i].screen, told[i].signal, G_CALLBACK (told[i].callback), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->end_screen, "look", G_CALLBACK (bm_window_look_at), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->end_screen, "try", G_CALLBACK (bm_window_try_from), self, G_CONNECT_SWAPPED);
   if (self->settings == NULL)
@@ -216,14 +224,15 @@ connect_screens (BmWindow *self)
   if (self->opening != NULL)
     bm_table_set_settings (self->opening, self->settings, self->mastery);
   speed_changed_cb (self);
-  bm_new_duel_screen_set_settings (self->new_duel_screen, self->settings);
+  if (self->new_match != NULL)
+    bm_new_match_set_settings (self->new_match, self->settings);
 }
 
 gboolean
 bm_window_add_screen (BmWindow *self)
 {
   const struct { gpointer *screen; GType type; } screens[] = {
-    { (gpointer *) &self->new_duel_screen, BM_TYPE_NEW_DUEL_SCREEN },
+    { (gpointer *) &self->new_match, self->ui->new_match_type == NULL ? G_TYPE_NONE : self->ui->new_match_type () },
     { (gpointer *) &self->opening, self->ui->opening_type == NULL ? G_TYPE_NONE : self->ui->opening_type () },
     { (gpointer *) &self->browser_screen, BM_TYPE_BROWSER_SCREEN },
     { (gpointer *) &self->hand_over_screen, BM_TYPE_HAND_OVER_SCREEN },

@@ -13,6 +13,7 @@
 #include "wr-end-parts.h"
 #include "wr-game.h"
 #include "wr-hint-topics.h"
+#include "wr-new-duel-screen.h"
 #include "wr-recap.h"
 #include "wr-replay-parts.h"
 #include "wr-rule-board.h"
@@ -149,6 +150,7 @@ const BmGameUi wr_game_ui = {
   .replay = &wr_replay_parts,
   .tellings = &wr_tellings,
   .topics = wr_topics,
+  .new_match_type = wr_new_duel_screen_get_type,
   .table_type = wr_table_get_type,
   .opening_type = wr_draft_screen_get_type,
   .is_opening = is_opening,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What cards bring to a duel: what it is begun with, who may look when, and events that are drawn.
+ * What cards bring to a duel: who may look when, and events that are drawn.
  */
 #include "config.h"
 
@@ -9,38 +9,6 @@
 
 #include "bm-card-button.h"
 #include "bm-event-card-overlay.h"
-#include "bm-new-duel-screen.h"
-
-/* ---- New duel */
-
-static void
-assert_options (UiDriver   *driver,
-                const char *options)
-{
-  GtkWidget *screen = gtk_widget_get_ancestor (ui_driver_find (driver, GTK_TYPE_DROP_DOWN, "Champions"),
-                                               BM_TYPE_NEW_DUEL_SCREEN);
-  g_autofree char *found = bm_new_duel_screen_dup_options (BM_NEW_DUEL_SCREEN (screen));
-
-  g_assert_cmpstr (found, ==, options);
-}
-
-static void
-test_options (void)
-{
-  UiDriver driver;
-
-  ui_driver_open (&driver, 3);
-  ui_driver_click (&driver, "New Duel");
-  assert_options (&driver, "start:champions=draft,cards=on,events=on");
-  ui_driver_choose (&driver, "Champions", 1);
-  ui_driver_switch (&driver, "Special Events", FALSE);
-  assert_options (&driver, "start:champions=random,cards=on,events=off");
-  ui_driver_make_plain (&driver);
-  assert_options (&driver, "start");
-  ui_driver_close (&driver);
-}
-
-/* ---- Hand-over */
 
 static void
 test_hand_over (void)
@@ -136,7 +104,6 @@ main (int    argc,
   if (!ui_driver_init (&argc, &argv))
     return 0;
 
-  g_test_add_func ("/new-duel/options", test_options);
   g_test_add_func ("/hand-over/with-cards", test_hand_over);
   g_test_add_func ("/hand-over/without", test_no_hand_over);
   g_test_add_func ("/hand-over/pressed-twice", test_pressed_twice);

@@ -19,8 +19,8 @@
 #include "bm-log.h"
 #include "bm-logo.h"
 #include "bm-mastery-window.h"
-#include "bm-new-duel-screen.h"
 #include "wr-game.h"
+#include "wr-new-duel-screen.h"
 #include "wr-party-panel.h"
 #include "wr-piece-card.h"
 #include "bm-pips.h"
@@ -42,7 +42,7 @@ typedef GType (*GetType) (void);
 static const GetType widgets[] = {
   wr_action_panel_get_type, wr_bird_panel_get_type, bm_end_screen_get_type, bm_hand_over_screen_get_type,
   bm_hint_panel_get_type,
-  bm_log_get_type, bm_logo_get_type, bm_new_duel_screen_get_type, wr_party_panel_get_type, bm_pips_get_type,
+  bm_log_get_type, bm_logo_get_type, wr_new_duel_screen_get_type, wr_party_panel_get_type, bm_pips_get_type,
   bm_chart_get_type, bm_columns_get_type, bm_recap_panel_get_type,
   bm_replay_bar_get_type, bm_replay_screen_get_type, bm_replays_screen_get_type,
   bm_scenery_get_type, bm_status_get_type, wr_table_get_type, bm_title_screen_get_type,

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define G_LOG_DOMAIN "bm-new-duel-screen"
+#define G_LOG_DOMAIN "wr-new-duel-screen"
 
 #include "config.h"
 
-#include "bm-new-duel-screen.h"
+#include "wr-new-duel-screen.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "bm-art-image.h"
 #include "bm-drop-down.h"
-#include "wr-position.h"
+#include "bm-new-match.h"
 #include "bm-widget.h"
+#include "wr-position.h"
 
-struct _BmNewDuelScreen
+struct _WrNewDuelScreen
 {
   GtkWidget    parent_instance;
 
@@ -33,10 +34,10 @@ struct _BmNewDuelScreen
   GtkSwitch   *learning;
 };
 
-enum { SIGNAL_START, SIGNAL_BACK, N_SIGNALS };
-static guint signals[N_SIGNALS];
+static void wr_new_duel_screen_new_match_init (BmNewMatchInterface *iface);
 
-G_DEFINE_FINAL_TYPE (BmNewDuelScreen, bm_new_duel_screen, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (WrNewDuelScreen, wr_new_duel_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (BM_TYPE_NEW_MATCH, wr_new_duel_screen_new_match_init))
 
 /* In the order of the drop-downs, and as the settings call them. */
 static const struct
@@ -65,12 +66,24 @@ chosen_level (GtkDropDown *drop_down)
   return row < G_N_ELEMENTS (choices) ? choices[row].level : BM_PERSON;
 }
 
+static BmSeats
+get_seats (WrNewDuelScreen *self)
+{
+  return (BmSeats) {
+    .n = WR_N_SIDES,
+    .levels = {
+      [WR_SIDE_BIRD] = chosen_level (self->bird_player),
+      [WR_SIDE_WORMS] = chosen_level (self->worms_player),
+    },
+  };
+}
+
 /* ---- How to play: by the number of people */
 
 static GtkToggleButton *
-chosen_way (BmNewDuelScreen *self)
+chosen_way (WrNewDuelScreen *self)
 {
-  const BmSeats seats = bm_new_duel_screen_get_players (self);
+  const BmSeats seats = get_seats (self);
   GtkToggleButton *const ways[] = { self->watch, self->against, self->people };
 
   return ways[bm_seats_count_people (&seats)];
@@ -78,9 +91,9 @@ chosen_way (BmNewDuelScreen *self)
 
 /* The opponent of a single person is remembered while two people play. */
 static void
-remember_computer (BmNewDuelScreen *self)
+remember_computer (WrNewDuelScreen *self)
 {
-  const BmSeats seats = bm_new_duel_screen_get_players (self);
+  const BmSeats seats = get_seats (self);
   int person = bm_seats_get_only_person (&seats);
   GtkDropDown *computer = person == WR_SIDE_BIRD ? self->worms_player : self->bird_player;
 
@@ -92,7 +105,7 @@ remember_computer (BmNewDuelScreen *self)
 
 /* Only people have names. */
 static void
-player_changed_cb (BmNewDuelScreen *self)
+player_changed_cb (WrNewDuelScreen *self)
 {
   if (self->changing)
     return;
@@ -103,7 +116,7 @@ player_changed_cb (BmNewDuelScreen *self)
 }
 
 static void
-set_players (BmNewDuelScreen *self,
+set_players (WrNewDuelScreen *self,
              guint            bird,
              guint            worms)
 {
@@ -116,7 +129,7 @@ set_players (BmNewDuelScreen *self,
 
 /* The row of the computer's level that was chosen last. */
 static guint
-remembered_level (BmNewDuelScreen *self)
+remembered_level (WrNewDuelScreen *self)
 {
   int row = self->settings == NULL ? PERSON_ROW : g_settings_get_enum (self->settings, "computer-level");
 
@@ -124,13 +137,13 @@ remembered_level (BmNewDuelScreen *self)
 }
 
 static gboolean
-is_bird_computer (BmNewDuelScreen *self)
+is_bird_computer (WrNewDuelScreen *self)
 {
   return self->settings != NULL && g_settings_get_enum (self->settings, "computer-side") == WR_SIDE_BIRD;
 }
 
 static void
-way_toggled_cb (BmNewDuelScreen *self,
+way_toggled_cb (WrNewDuelScreen *self,
                 GtkToggleButton *way)
 {
   guint level = remembered_level (self), bird = gtk_drop_down_get_selected (self->bird_player);
@@ -149,7 +162,7 @@ way_toggled_cb (BmNewDuelScreen *self,
 }
 
 static void
-swap_cb (BmNewDuelScreen *self)
+swap_cb (WrNewDuelScreen *self)
 {
   g_autofree char *bird = g_strdup (gtk_editable_get_text (self->bird_name));
 
@@ -246,20 +259,20 @@ offer_computer (GSettings *settings)
 /* ---- The screen */
 
 static void
-start_cb (BmNewDuelScreen *self)
+start_cb (WrNewDuelScreen *self)
 {
   if (self->settings != NULL)
     {
       write_name (self->settings, "bird-name", self->bird_name);
       write_name (self->settings, "worms-name", self->worms_name);
     }
-  g_signal_emit (self, signals[SIGNAL_START], 0);
+  g_signal_emit_by_name (self, "start");
 }
 
 static void
-back_cb (BmNewDuelScreen *self)
+back_cb (WrNewDuelScreen *self)
 {
-  g_signal_emit (self, signals[SIGNAL_BACK], 0);
+  g_signal_emit_by_name (self, "back");
 }
 
 static gboolean
@@ -267,14 +280,14 @@ escape_cb (GtkWidget *widget,
            GVariant  *args,
            gpointer   unused)
 {
-  back_cb (BM_NEW_DUEL_SCREEN (widget));
+  back_cb (WR_NEW_DUEL_SCREEN (widget));
   return TRUE;
 }
 
 static gboolean
-bm_new_duel_screen_grab_focus (GtkWidget *widget)
+wr_new_duel_screen_grab_focus (GtkWidget *widget)
 {
-  BmNewDuelScreen *self = BM_NEW_DUEL_SCREEN (widget);
+  WrNewDuelScreen *self = WR_NEW_DUEL_SCREEN (widget);
   GtkWidget *focus = GTK_WIDGET (self->bird_player);
 
   /* Later, Enter in the name starts the next duel at once. */
@@ -288,42 +301,37 @@ bm_new_duel_screen_grab_focus (GtkWidget *widget)
 }
 
 static void
-bm_new_duel_screen_dispose (GObject *object)
+wr_new_duel_screen_dispose (GObject *object)
 {
-  g_clear_object (&BM_NEW_DUEL_SCREEN (object)->settings);
-  bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_NEW_DUEL_SCREEN);
-  G_OBJECT_CLASS (bm_new_duel_screen_parent_class)->dispose (object);
+  g_clear_object (&WR_NEW_DUEL_SCREEN (object)->settings);
+  bm_widget_dispose_template (GTK_WIDGET (object), WR_TYPE_NEW_DUEL_SCREEN);
+  G_OBJECT_CLASS (wr_new_duel_screen_parent_class)->dispose (object);
 }
 
 static void
-bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
+wr_new_duel_screen_class_init (WrNewDuelScreenClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = bm_new_duel_screen_dispose;
+  object_class->dispose = wr_new_duel_screen_dispose;
   widget_class->focus = bm_widget_focus;
-  widget_class->grab_focus = bm_new_duel_screen_grab_focus;
-
-  signals[SIGNAL_START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  widget_class->grab_focus = wr_new_duel_screen_grab_focus;
 
   g_type_ensure (BM_TYPE_ART_IMAGE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-new-duel-screen.ui");
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, against);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, people);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, watch);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_player);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_player);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, bird_name);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, worms_name);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, champions);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, champions_help);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, cards);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, events);
-  gtk_widget_class_bind_template_child (widget_class, BmNewDuelScreen, learning);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/worms-rising/wr-new-duel-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, against);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, people);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, watch);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, bird_player);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, worms_player);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, bird_name);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, worms_name);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, champions);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, champions_help);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, cards);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, events);
+  gtk_widget_class_bind_template_child (widget_class, WrNewDuelScreen, learning);
   gtk_widget_class_bind_template_callback (widget_class, player_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, way_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, swap_cb);
@@ -335,7 +343,7 @@ bm_new_duel_screen_class_init (BmNewDuelScreenClass *klass)
 }
 
 static void
-bm_new_duel_screen_init (BmNewDuelScreen *self)
+wr_new_duel_screen_init (WrNewDuelScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   player_changed_cb (self);
@@ -344,12 +352,11 @@ bm_new_duel_screen_init (BmNewDuelScreen *self)
   bm_drop_down_make_heard (self->champions, _("Champions"), gtk_label_get_label (self->champions_help));
 }
 
-void
-bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
-                                 GSettings       *settings)
+static void
+wr_new_duel_screen_set_settings (BmNewMatch *form,
+                                 GSettings  *settings)
 {
-  g_return_if_fail (BM_IS_NEW_DUEL_SCREEN (self));
-  g_return_if_fail (G_IS_SETTINGS (settings));
+  WrNewDuelScreen *self = WR_NEW_DUEL_SCREEN (form);
 
   offer_computer (settings);
   self->changing = TRUE;
@@ -366,46 +373,43 @@ bm_new_duel_screen_set_settings (BmNewDuelScreen *self,
   player_changed_cb (self);
 }
 
-BmSeats
-bm_new_duel_screen_get_players (BmNewDuelScreen *self)
+static BmSeats
+wr_new_duel_screen_get_seats (BmNewMatch *form)
 {
-  g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), BM_SEATS_PEOPLE (WR_N_SIDES));
-
-  return (BmSeats) {
-    .n = WR_N_SIDES,
-    .levels = {
-      [WR_SIDE_BIRD] = chosen_level (self->bird_player),
-      [WR_SIDE_WORMS] = chosen_level (self->worms_player),
-    },
-  };
+  return get_seats (WR_NEW_DUEL_SCREEN (form));
 }
 
-char *
-bm_new_duel_screen_dup_name (BmNewDuelScreen *self,
-                             int              side)
+static char *
+wr_new_duel_screen_dup_name (BmNewMatch *form,
+                             int         seat)
 {
-  g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), NULL);
+  WrNewDuelScreen *self = WR_NEW_DUEL_SCREEN (form);
 
-  if (chosen_level (side == WR_SIDE_BIRD ? self->bird_player : self->worms_player) != BM_PERSON)
+  if (chosen_level (seat == WR_SIDE_BIRD ? self->bird_player : self->worms_player) != BM_PERSON)
     return g_strdup ("");
-  return bm_player_dup_person (gtk_editable_get_text (side == WR_SIDE_BIRD ? self->bird_name : self->worms_name));
+  return bm_player_dup_person (gtk_editable_get_text (seat == WR_SIDE_BIRD ? self->bird_name : self->worms_name));
 }
 
-char *
-bm_new_duel_screen_dup_options (BmNewDuelScreen *self)
+static char *
+wr_new_duel_screen_dup_options (BmNewMatch *form)
 {
-  guint selected;
-  gboolean cards, events;
+  WrNewDuelScreen *self = WR_NEW_DUEL_SCREEN (form);
+  guint selected = gtk_drop_down_get_selected (self->champions);
+  gboolean cards = gtk_switch_get_active (self->cards), events = gtk_switch_get_active (self->events);
 
-  g_return_val_if_fail (BM_IS_NEW_DUEL_SCREEN (self), NULL);
-
-  selected = gtk_drop_down_get_selected (self->champions);
   g_return_val_if_fail (selected < G_N_ELEMENTS (champions), NULL);
-  cards = gtk_switch_get_active (self->cards);
-  events = gtk_switch_get_active (self->events);
   /* Without anything it is the plain duel, which has no cards to be the same ones for. */
   if (g_str_equal (champions[selected], "none") && !cards && !events)
     return g_strdup ("start");
   return g_strdup_printf ("start:champions=%s,cards=%s,events=%s", champions[selected], cards ? "on" : "off",
                           events ? "on" : "off");
+}
+
+static void
+wr_new_duel_screen_new_match_init (BmNewMatchInterface *iface)
+{
+  iface->set_settings = wr_new_duel_screen_set_settings;
+  iface->get_seats = wr_new_duel_screen_get_seats;
+  iface->dup_name = wr_new_duel_screen_dup_name;
+  iface->dup_options = wr_new_duel_screen_dup_options;
 }
