@@ -185,7 +185,7 @@ drop_match (WrTable *self)
   wr_adviser_stop (self->adviser);
   g_signal_handlers_disconnect_by_func (wr_table_get_match (self), update, self);
   g_signal_handlers_disconnect_by_data (self->play, self);
-  wr_table_end_hints (self);
+  wr_table_begin_hints (self, NULL);
   bm_log_set_match (self->log, NULL);
   g_clear_object (&self->play);
   g_clear_pointer (&self->adviser, wr_adviser_free);
@@ -213,7 +213,7 @@ wr_table_set_match (WrTable *self,
   g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   wr_table_begin_advice (self);
-  wr_table_begin_hints (self);
+  wr_table_begin_hints (self, match);
   bm_log_set_match (self->log, match);
   self->waited = FALSE;
   wr_board_view_set_least (self->board, bm_match_is_watched (match) ? WR_BOARD_CELL_WATCHED : WR_BOARD_CELL_LEAST);

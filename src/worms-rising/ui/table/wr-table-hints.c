@@ -11,47 +11,24 @@
 #include "wr-table-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "bm-hint-panel.h"
 #include "bm-widget.h"
-#include "wr-hints.h"
-
-/* Not more than these are in sight, and wait to be explained: whatever is left out will happen again. */
-#define MOST_HINTS   3
-#define MOST_WAITING 3
+#include "wr-tutor.h"
 
 struct _WrTableHelp
 {
-  BmMastery   *mastery;
+  WrTutor     *tutor;
   BmHintPanel *panel;
-
-  WrPosition   found_at;   /* where FOUND was looked for ... */
-  int          found_for;  /* ... and for whom; BM_SIDE_NOBODY: nowhere yet */
-  GArray      *found;      /* of BmHint: all of them */
-
-  guint8       waiting[WR_N_SIDES][MOST_WAITING]; /* topics to be explained, the first one in sight */
-  guint        n_waiting[WR_N_SIDES];
-  BmTopics     dangers[WR_N_SIDES]; /* that were there in this turn */
-  BmTopics     counted[WR_N_SIDES]; /* used rightly in this turn */
-  guint        telling;    /* source: the first of them is to be told */
+  guint        announcing; /* source: what is explained first is to be announced */
   gboolean     ending;     /* the pointer or the focus is on End Turn */
 };
-
-static const WrPosition *
-position_of (WrTable *self)
-{
-  /* While a card's picks are gathered nothing has happened yet. */
-  return bm_match_get_position (wr_play_get_match (self->play));
-}
 
 static gboolean
 can_have_help (WrTable *self,
                WrSide   side)
 {
-  return self->help != NULL && self->play != NULL && self->lesson == NULL
-         && !bm_match_is_watched (wr_play_get_match (self->play))
-         && !bm_seats_is_computer (&self->seats, (int) side);
+  return self->help != NULL && wr_tutor_can_help (self->help->tutor, side);
 }
 
 gboolean
@@ -59,7 +36,7 @@ wr_table_get_help (WrTable *self,
                    WrSide   side)
 {
   g_return_val_if_fail (WR_IS_TABLE (self) && side < WR_N_SIDES, FALSE);
-  return can_have_help (self, side) && bm_mastery_get_help (self->help->mastery, (int) side);
+  return self->help != NULL && wr_tutor_get_help (self->help->tutor, side);
 }
 
 void
@@ -69,63 +46,11 @@ wr_table_set_help (WrTable  *self,
 {
   g_return_if_fail (WR_IS_TABLE (self) && side < WR_N_SIDES);
 
-  if (can_have_help (self, side))
-    bm_mastery_set_help (self->help->mastery, (int) side, on);
-}
-
-/* Who sits on SIDE, as what is known is kept.  (transfer full) */
-static char *
-dup_person (WrTable *self,
-            WrSide   side)
-{
-  return bm_mastery_dup_person (self->help->mastery, bm_match_get_player (wr_play_get_match (self->play), (int) side),
-                                (int) side, bm_seats_count_people (&self->seats) == 1);
+  if (self->help != NULL)
+    wr_tutor_set_help (self->help->tutor, side, on);
 }
 
 /* ---- What matters now */
-
-static GArray *
-find_hints (WrTable *self,
-            WrSide   side)
-{
-  struct _WrTableHelp *help = self->help;
-  const WrPosition *pos = position_of (self);
-
-  /* Found once for each position: it takes some thousand moves. */
-  if (help->found == NULL || help->found_for != (int) side || !wr_position_equal (pos, &help->found_at))
-    {
-      g_clear_pointer (&help->found, g_array_unref);
-      help->found = wr_hints_find (pos, side);
-      help->found_at = *pos;
-      help->found_for = (int) side;
-      help->dangers[side] |= wr_hints_topics (help->found) & WR_HINT_DANGERS;
-    }
-  return help->found;
-}
-
-/* What would be wasted comes first while somebody is about to end the turn. */
-static GArray *
-dup_shown (WrTable    *self,
-           WrSide      side,
-           const char *person)
-{
-  GArray *all = find_hints (self, side), *shown;
-  BmTopics known = bm_mastery_get_known (self->help->mastery, person);
-
-  shown = self->help->ending ? wr_hints_find_end (position_of (self), side) : bm_hints_new ();
-  wr_hints_keep (shown, known, MOST_HINTS);
-  known |= wr_hints_topics (shown);
-  for (guint i = 0; i < all->len && shown->len < MOST_HINTS; i++)
-    {
-      BmHint own = g_array_index (all, BmHint, i);
-
-      if (known >> own.topic & 1)
-        continue;
-      own.text = g_strdup (own.text);
-      g_array_append_val (shown, own);
-    }
-  return shown;
-}
 
 /* Two people play, and nobody knows which of them looks at the screen. */
 static gboolean
@@ -169,12 +94,12 @@ show_nothing (WrTable *self)
 }
 
 static gboolean
-tell_first_cb (gpointer data)
+announce_first_cb (gpointer data)
 {
   WrTable *self = data;
   g_autofree char *words = NULL;
 
-  self->help->telling = 0;
+  self->help->announcing = 0;
   if (self->play != NULL && gtk_widget_get_visible (GTK_WIDGET (self->help->panel)))
     words = bm_hint_panel_dup_first (self->help->panel);
   if (words != NULL)
@@ -183,16 +108,16 @@ tell_first_cb (gpointer data)
 }
 
 /* What is explained for the first time is in sight at once.  Whoever does not see it hears it where the focus is, when
-   what has happened has been told. */
+   what has happened has been announced. */
 static void
 show_first (WrTable *self,
             WrSide   side)
 {
   struct _WrTableHelp *help = self->help;
-  const BmTopic *topic = help->n_waiting[side] > 0 ? &wr_topics[help->waiting[side][0]] : NULL;
+  const BmTopic *topic = wr_tutor_get_first (help->tutor, side);
 
-  if (topic != NULL && topic != bm_hint_panel_get_first (help->panel) && help->telling == 0)
-    help->telling = g_idle_add (tell_first_cb, self);
+  if (topic != NULL && topic != bm_hint_panel_get_first (help->panel) && help->announcing == 0)
+    help->announcing = g_idle_add (announce_first_cb, self);
   bm_hint_panel_set_first (help->panel, topic);
 }
 
@@ -201,7 +126,6 @@ wr_table_show_hints (WrTable *self)
 {
   struct _WrTableHelp *help = self->help;
   g_autoptr(GArray) shown = NULL;
-  g_autofree char *person = NULL;
   gboolean shows;
   WrSide side;
 
@@ -209,7 +133,7 @@ wr_table_show_hints (WrTable *self)
     return;
   side = wr_table_get_side (self);
   /* When all is decided nothing matters any more. */
-  shows = wr_table_get_help (self, side) && position_of (self)->winner == WR_NO_WINNER;
+  shows = wr_table_get_help (self, side) && bm_match_get_winners (wr_play_get_match (self->play)) == 0;
   show_switches (self);
   gtk_widget_set_visible (GTK_WIDGET (help->panel), shows);
   if (!shows)
@@ -224,63 +148,16 @@ wr_table_show_hints (WrTable *self)
   /* What moves is looked at; what it means is said when it has come to rest. */
   if (wr_board_view_is_moving (self->board))
     {
-      if (help->found_for != (int) side)
+      if (!wr_tutor_has_hints (help->tutor, side))
         show_nothing (self);
       return;
     }
-  person = dup_person (self, side);
-  shown = dup_shown (self, side, person);
+  shown = wr_tutor_find_hints (help->tutor, side, help->ending);
   show_first (self, side);
   bm_hint_panel_set_hints (help->panel, shown,
                            wr_play_get_side (self->play) == (int) side ? _("Nothing is urgent. Suggest finds you a "
                                                                            "good move.")
                                                                        : _("Hints come with your turn."));
-}
-
-/* ---- What happened for the first time */
-
-static void
-drop_waiting (struct _WrTableHelp *help,
-              WrSide               side)
-{
-  if (help->n_waiting[side] == 0)
-    return;
-  help->n_waiting[side]--;
-  memmove (&help->waiting[side][0], &help->waiting[side][1], help->n_waiting[side]);
-}
-
-/* It has been in sight long enough, or was put away: it is not said a second time.  What had no room comes later. */
-static void
-finish_first (WrTable *self,
-              WrSide   side)
-{
-  struct _WrTableHelp *help = self->help;
-  g_autofree char *person = NULL;
-  WrTopic topic;
-
-  if (help->n_waiting[side] == 0 || bm_hint_panel_first_waits (help->panel))
-    return;
-  person = dup_person (self, side);
-  topic = (WrTopic) help->waiting[side][0];
-  drop_waiting (help, side);
-  bm_mastery_explain (help->mastery, person, topic);
-}
-
-static void
-explain (WrTable  *self,
-         WrSide    side,
-         BmTopics  happened)
-{
-  struct _WrTableHelp *help = self->help;
-  g_autofree char *person = dup_person (self, side);
-
-  happened &= wr_topics_told (side) & ~bm_mastery_get_known (help->mastery, person)
-              & ~bm_mastery_get_explained (help->mastery, person);
-  for (guint i = 0; i < help->n_waiting[side]; i++)
-    happened &= ~WR_TOPIC_BIT (help->waiting[side][i]);
-  for (guint topic = 0; topic < WR_N_TOPICS && help->n_waiting[side] < MOST_WAITING; topic++)
-    if (happened >> topic & 1)
-      help->waiting[side][help->n_waiting[side]++] = (guint8) topic;
 }
 
 gboolean
@@ -294,81 +171,30 @@ wr_table_dismiss_first (WrTable *self)
     return FALSE;
   focus = bm_widget_find_focus (GTK_WIDGET (self));
   inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->help->panel));
-  finish_first (self, wr_table_get_side (self));
+  wr_tutor_finish_first (self->help->tutor, wr_table_get_side (self));
   wr_table_show_hints (self);
   if (inside && bm_hint_panel_get_first (self->help->panel) == NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   return TRUE;
 }
 
-/* ---- What was used rightly */
-
-/* MOVER made the last move. */
-static void
-count_uses (WrTable *self,
-            BmMatch *match,
-            WrSide   mover)
-{
-  struct _WrTableHelp *help = self->help;
-  guint index = bm_match_get_ply (match) - 1, n;
-  const BmEvent *events = bm_match_get_events (match, index, &n);
-  const WrPosition *before = bm_match_get_position_at (match, index);
-  BmMove move = bm_match_get_move (match, index);
-  g_autofree char *person = dup_person (self, mover);
-  BmTopics used = wr_topics_used (before, mover, move, events, n);
-  gboolean ends = wr_move_kind (move) == WR_MOVE_END && before->turn == mover;
-
-  if (ends)
-    {
-      g_autoptr(GArray) left = wr_hints_find (before, mover);
-
-      used |= help->dangers[mover] & ~wr_hints_topics (left);
-      finish_first (self, mover);
-      if (wr_position_actions (before) > 0)
-        explain (self, mover, WR_TOPIC_BIT (WR_TOPIC_ACTIONS));
-    }
-  /* Once a turn: whoever takes a move back and makes it again has not learned it twice. */
-  used &= ~help->counted[mover];
-  help->counted[mover] |= used;
-  if (ends)
-    help->dangers[mover] = help->counted[mover] = 0;
-  bm_mastery_use (help->mastery, person, used);
-}
-
 void
 wr_table_count_hints (WrTable *self)
 {
-  BmMatch *match = wr_play_get_match (self->play);
-  guint n;
-  const BmEvent *events = bm_match_get_last_events (match, &n);
-  int mover;
-
-  mover = bm_match_get_move_side (match, bm_match_get_ply (match) - 1);
-  if (mover != BM_SIDE_NOBODY && wr_table_get_help (self, (WrSide) mover))
-    count_uses (self, match, (WrSide) mover);
-  for (guint side = 0; side < WR_N_SIDES; side++)
-    if (wr_table_get_help (self, (WrSide) side))
-      explain (self, (WrSide) side, wr_topics_happened (events, n));
-}
-
-void
-wr_table_begin_hints (WrTable *self)
-{
-  struct _WrTableHelp *help = self->help;
-
-  if (help == NULL)
-    return;
-  for (guint side = 0; side < WR_N_SIDES; side++)
-    help->n_waiting[side] = help->dangers[side] = help->counted[side] = 0;
-  g_clear_pointer (&help->found, g_array_unref);
-  help->found_for = BM_SIDE_NOBODY;
-  help->ending = FALSE;
-}
-
-void
-wr_table_end_hints (WrTable *self)
-{
   if (self->help != NULL)
+    wr_tutor_count_move (self->help->tutor, !bm_hint_panel_first_waits (self->help->panel));
+}
+
+void
+wr_table_begin_hints (WrTable *self,
+                      BmMatch *match)
+{
+  if (self->help == NULL)
+    return;
+  /* A lesson has explanations of its own. */
+  wr_tutor_set_match (self->help->tutor, self->lesson == NULL ? match : NULL);
+  self->help->ending = FALSE;
+  if (match == NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->help->panel), FALSE);
 }
 
@@ -517,8 +343,7 @@ wr_table_set_mastery (WrTable   *self,
   g_return_if_fail (self->help == NULL && self->play == NULL);
 
   self->help = g_new0 (struct _WrTableHelp, 1);
-  self->help->mastery = g_object_ref (mastery);
-  self->help->found_for = BM_SIDE_NOBODY;
+  self->help->tutor = wr_tutor_new (mastery, &self->seats);
   self->help->panel = BM_HINT_PANEL (bm_hint_panel_new ());
   gtk_widget_set_visible (GTK_WIDGET (self->help->panel), FALSE);
   gtk_box_insert_child_after (GTK_BOX (self->columns[WR_SIDE_BIRD].box), GTK_WIDGET (self->help->panel),
@@ -542,8 +367,7 @@ wr_table_drop_help (WrTable *self)
 {
   if (self->help == NULL)
     return;
-  g_clear_handle_id (&self->help->telling, g_source_remove);
-  g_clear_object (&self->help->mastery);
-  g_clear_pointer (&self->help->found, g_array_unref);
+  g_clear_handle_id (&self->help->announcing, g_source_remove);
+  g_clear_pointer (&self->help->tutor, wr_tutor_free);
   g_clear_pointer (&self->help, g_free);
 }

@@ -266,9 +266,9 @@ gboolean wr_table_preview_advice (WrTable        *self);
 /* wr-table-hints.c */
 /* All that help shows and says, and who can have it. */
 void     wr_table_show_hints    (WrTable         *self);
-/* A match has come to the table, or leaves it. */
-void     wr_table_begin_hints   (WrTable         *self);
-void     wr_table_end_hints     (WrTable         *self);
+/* MATCH has come to the table; NULL: the one that was there leaves it. */
+void     wr_table_begin_hints   (WrTable         *self,
+                                 BmMatch         *match);
 /* A move has just been played: what was used rightly, and what happened for the first time. */
 void     wr_table_count_hints   (WrTable         *self);
 /* What is explained for the first time has been read.  FALSE: nothing is. */
