@@ -13,12 +13,13 @@ import tempfile
 import time
 
 # A generous limit: only a failure waits for it.
-PATIENCE = float(os.environ.get("BM_PATIENCE", "60"))
+PATIENCE = float(os.environ.get("BM_PATIENCE", "120"))
 SETTINGS = "io/github/bloodmoon/BloodMoon"
 BUS = """<busconfig>
   <type>session</type>
   <listen>unix:dir={folder}</listen>
   <servicedir>{folder}/services</servicedir>
+  <limit name="service_start_timeout">{patience}</limit>
   <policy context="default">
     <allow send_destination="*" eavesdrop="true"/>
     <allow eavesdrop="true"/>
@@ -32,6 +33,10 @@ class Failure(Exception):
     """What was to be is not so."""
 
 
+class Absent(Failure):
+    """Something is not there, or not yet, or has just gone away: whoever waits looks again."""
+
+
 class Missing(Exception):
     """Something that these tests need is not installed."""
 
@@ -41,13 +46,22 @@ def wait_for(what, condition, patience=None):
     end = time.monotonic() + (patience or PATIENCE)
     pause = 0.002
     while True:
-        found = condition()
-        if found:
-            return found
+        absent = None
+        try:
+            found = condition()
+            if found:
+                return found
+        except Absent as error:
+            absent = error
         if time.monotonic() > end:
-            raise Failure(f"waited in vain for {what() if callable(what) else what}")
+            raise in_vain(what, absent)
         time.sleep(pause)
         pause = min(pause * 1.5, 0.05)
+
+
+def in_vain(what, absent):
+    why = f": {absent}" if absent else ""
+    return Failure(f"waited in vain for {what() if callable(what) else what}{why}")
 
 
 class Desk:
@@ -122,7 +136,7 @@ class Desk:
         if not any(services.iterdir()):
             raise Missing("at-spi2-core is not installed")
         config = self.folder / "bus.conf"
-        config.write_text(BUS.format(folder=self.folder), encoding="utf-8")
+        config.write_text(BUS.format(folder=self.folder, patience=int(PATIENCE * 1000)), encoding="utf-8")
         ours, its = os.pipe()
         with open(self.folder / "bus.log", "wb") as log:
             process = subprocess.Popen(["dbus-daemon", f"--config-file={config}", "--nofork", f"--print-address={its}"],

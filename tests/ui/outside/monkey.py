@@ -39,7 +39,6 @@ class Monkey:
         self.start = start
         self.desk = Desk(*SCREEN, start.settings, start.environment)
         self.done = []
-        self.pings = 0
         self.slowest = 0.0
         self.slow_line = ""
         self.main = None
@@ -114,14 +113,13 @@ class Monkey:
     def answer(self):
         """Until the program has done all that came before; FALSE: it has ended."""
         begun = time.monotonic()
-        self.pings += 1
         if self.xserver.managed:
             self.settle()
         window = self.main if self.xserver.attributes(self.main) else None
         if window is None:
             return self.look()
-        self.xserver.ping(window, self.pings)
-        while not self.xserver.has_answered(self.pings, 0.02):
+        ping = self.xserver.ping(window)
+        while not self.xserver.has_answered(ping, 0.02):
             if self.process.poll() is not None or self.xserver.attributes(window) is None:
                 break
             if time.monotonic() > begun + PATIENCE:

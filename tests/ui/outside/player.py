@@ -3,7 +3,7 @@
 
 import re
 
-from desk import Failure, wait_for
+from desk import Absent, Failure, wait_for
 from duel import CRAWLERS, VERBS, pieces_of, piece_name, split
 from reader import ACTION
 
@@ -44,10 +44,10 @@ class Player:
         raise NotImplementedError
 
     def end_turn(self, tree):
-        self.press(tree, self.button(tree, "End Turn"))
+        self.press(tree, tree.get_button("End Turn"))
 
     def say_yes_or_no(self, tree, verb):
-        self.press(tree, self.button(tree, verb.capitalize()))
+        self.press(tree, tree.get_button(verb.capitalize()))
 
     # --- Looking ---
 
@@ -58,16 +58,10 @@ class Player:
         self.before = fingerprint(tree)
 
     @staticmethod
-    def button(tree, name):
-        found = tree.button(name)
-        if found is None:
-            raise Failure(f"there is no button “{name}”")
-        return found
-
-    def space(self, tree, space):
-        found = [node for node in tree.find_all(lambda node: node.name.startswith(f"{space}: "), "button")]
+    def space(tree, space):
+        found = tree.find_all(lambda node: node.name.startswith(f"{space}: "), "button")
         if len(found) != 1:
-            raise Failure(f"there are {len(found)} spaces {space}")
+            raise Absent(f"there are {len(found)} spaces {space}")
         return found[0]
 
     @staticmethod
@@ -199,7 +193,7 @@ class Player:
         if who != "bird":
             worm = next(worm for worm in position["worms"] if worm["colour"] == who)
             name = f"Power: {self.duel.cards[worm['card']]}"
-        self.press(tree, self.button(tree, name))
+        self.press(tree, tree.get_button(name))
 
     def is_picked(self, tree, piece, position):
         """The space of what is picked is selected; where several are, nobody can tell which of them is."""
@@ -337,7 +331,7 @@ class ByActions(Player):
         self.reader.press(self.space(tree, space))
 
     def press_action(self, tree, move):
-        self.press(tree, self.button(tree, VERBS[move.split()[0]]))
+        self.press(tree, tree.get_button(VERBS[move.split()[0]]))
 
 
 class ByKeys(Player):
@@ -409,9 +403,9 @@ class ByKeys(Player):
     def press_card(self, tree, name):
         if tree.button("Show hand"):
             self.xserver.key("h")
-            tree = self.wait("the hand to be shown", lambda tree: not tree.button("Show hand") and tree)
+            tree = self.wait("the hand to be shown", lambda tree: not tree.button("Show hand") and tree.get("Hand") and tree)
             self.note(tree)
-        hand = [node.name for node in tree.find("Hand").children if node.role == "button" and node.shown]
+        hand = [node.name for node in tree.get("Hand").children if node.role == "button" and node.shown]
         place = next((place for place, card in enumerate(hand) if card == name or card.startswith(name + ",")), None)
         if place is not None and place < 10:
             self.xserver.key(str((place + 1) % 10))

@@ -11,7 +11,7 @@ import re
 import subprocess
 import time
 
-from desk import PATIENCE, Failure, Missing, wait_for
+from desk import PATIENCE, Absent, Failure, Missing, in_vain, wait_for
 
 try:
     from gi.repository import Gio, GLib
@@ -31,7 +31,7 @@ WINDOW_COORDINATES = 1
 # Something may change that nobody is told of: it is looked for so often.
 LONGEST_REST = 0.25
 PROBES = ((4, 4), (3, 5), (5, 2), (2, 3), (6, 6), (1, 7), (7, 1))  # eighths of width and height
-CALL_PATIENCE = 120 * 1000  # milliseconds
+CALL_PATIENCE = int(PATIENCE * 1000)  # milliseconds
 
 # Numbers of the accessibility bus, as far as they are asked for here.
 ROLES = {
@@ -148,6 +148,19 @@ class Tree:
         found = self.find_all(name, role)
         return found[0] if found else None
 
+    def get(self, name, role=None):
+        """As find (), but it has to be there."""
+        found = self.find(name, role)
+        if found is None:
+            raise Absent(f"there is no {role or 'thing'} {name if isinstance(name, str) else 'as it is wanted'}")
+        return found
+
+    def get_button(self, name):
+        found = self.button(name)
+        if found is None:
+            raise Absent(f"there is no button “{name}”")
+        return found
+
     def button(self, name):
         for node in self.find_all(name):
             if node.role in ("button", "toggle button") and ACTION in node.interfaces:
@@ -199,31 +212,40 @@ class Reader:
         # Before its window is on the screen there is nothing that could be pressed.
         wait_for("the program's window", self.has_window)
 
-    def fail_if_ended(self, error=None):
-        """If the program has gone, the bus may know before the process has ended."""
-        if error is not None:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(5)
+    def fail_if_ended(self):
         if self.process.poll() is not None:
             raise Failure(f"the program has ended with status {self.process.returncode}")
 
-    def call(self, to, path, interface, method, arguments=None):
+    def ask(self, to, path, interface, method, arguments=None):
+        """The answer as a variant.  What is no more on the bus, or not yet, is absent."""
         try:
             return self.bus.call_sync(to, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE,
-                                      CALL_PATIENCE, None).unpack()
+                                      CALL_PATIENCE, None)
         except GLib.Error as error:
-            self.fail_if_ended(error)
+            if error.matches(Gio.dbus_error_quark(), Gio.DBusError.UNKNOWN_METHOD):
+                raise Absent(f"{path} is not on the accessibility bus") from error
+            # If the program has gone, the bus may know before the process has ended.
+            with contextlib.suppress(subprocess.TimeoutExpired, Failure):
+                self.process.wait(5)
+            self.fail_if_ended()
             raise
+
+    def call(self, *arguments):
+        return self.ask(*arguments).unpack()
 
     def find_program(self):
         self.fail_if_ended()
         found, = self.call("org.a11y.atspi.Registry", ROOT, ACCESSIBLE, "GetChildren")
-        for name, _ in found:
-            pid, = self.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-                             "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)))
-            if pid == self.process.pid:
-                return name
-        return None
+        return next((name for name, _ in found if self.pid_of(name) == self.process.pid), None)
+
+    def pid_of(self, name):
+        """None: it has gone away meanwhile."""
+        try:
+            return self.bus.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                                      "GetConnectionUnixProcessID", GLib.Variant("(s)", (name,)), None,
+                                      Gio.DBusCallFlags.NONE, CALL_PATIENCE, None).unpack()[0]
+        except GLib.Error:
+            return None
 
     def version(self):
         """GTK's."""
@@ -232,10 +254,7 @@ class Reader:
         return tuple(int(part) for part in re.findall(r"\d+", text)[:2])
 
     def has_window(self):
-        try:
-            return any(node.role == "frame" and node.has("showing") for node in self.tree())
-        except GLib.Error:
-            return False  # not all of it is on the bus yet
+        return any(node.role == "frame" and node.has("showing") for node in self.tree())
 
     def hear(self, *unused):
         self.news = True
@@ -254,8 +273,8 @@ class Reader:
         if self.listed.get(node.path, (None,))[0] != looks:
             try:
                 children, = self.call(self.program, node.path, ACCESSIBLE, "GetChildren")
-            except GLib.Error:
-                return True  # it has gone away meanwhile
+            except Absent:
+                return True
             self.listed[node.path] = looks, {path for _, path in children}
         listed = self.listed[node.path][1]
         for child in node.children:
@@ -270,20 +289,13 @@ class Reader:
 
     def items(self):
         """By way of their text, as taking a large variant to pieces takes long."""
-        try:
-            answer = self.bus.call_sync(self.program, *CACHE, "GetItems", None, None, Gio.DBusCallFlags.NONE, CALL_PATIENCE,
-                                        None)
-        except GLib.Error as error:
-            if not error.matches(Gio.dbus_error_quark(), Gio.DBusError.UNKNOWN_METHOD):
-                self.fail_if_ended(error)
-            raise
-        return ITEM.findall(answer.print_(False))
+        return ITEM.findall(self.ask(self.program, *CACHE, "GetItems").print_(False))
 
     def ask_for_children(self, path):
         try:
             children, = self.call(self.program, path, ACCESSIBLE, "GetChildren")
-        except GLib.Error:
-            return  # it has gone away meanwhile
+        except Absent:
+            return
         for _, child in children:
             self.ask_for_children(child)
 
@@ -349,12 +361,17 @@ class Reader:
         end = time.monotonic() + (patience or PATIENCE)
         while True:
             self.news = False
-            tree = self.tree()
-            found = condition(tree)
-            if found:
-                return found
+            tree = absent = None
+            try:
+                tree = self.tree()
+                found = condition(tree)
+                if found:
+                    return found
+            except Absent as error:
+                absent = error
             if time.monotonic() > end:
-                failure = Failure(f"waited in vain for {what() if callable(what) else what}")
-                failure.outline = tree.outline()
+                failure = in_vain(what, absent)
+                with contextlib.suppress(Exception):
+                    failure.outline = tree.outline()
                 raise failure
             self.rest(LONGEST_REST)

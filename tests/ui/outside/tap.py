@@ -8,7 +8,11 @@ import pathlib
 import sys
 import traceback
 
-from desk import Desk, Failure, Missing
+from desk import Desk, Failure, Missing, wait_for
+
+
+# So often, each time after it has answered, a picture must be the same before it counts.
+STILL = 3
 
 
 class Program:
@@ -40,9 +44,9 @@ class Program:
 
     def fill_screen(self):
         """As large as the screen, borders and all, as a window manager does it on a small one."""
-        window = self.xserver.top()
+        window = wait_for("its window on the screen", self.xserver.top)
         width, height = self.size
-        if window is not None and (window.width, window.height) != self.size:
+        if (window.width, window.height) != self.size:
             self.xserver.place(window, width, height)
 
     def __exit__(self, kind, value, trace):
@@ -67,9 +71,28 @@ class Program:
     def wait(self, what, condition):
         return self.reader.wait(what, condition)
 
+    def press(self, name):
+        """Presses that button, as soon as it is there."""
+        self.reader.press(self.wait(f"“{name}”", lambda tree: tree.button(name)))
+
+    def settle(self):
+        """The picture, once it does not change any more although the program has had the time to draw."""
+        last, still = None, 0
+
+        def is_still():
+            nonlocal last, still
+            window = self.xserver.top()
+            if window is None or not self.xserver.is_answered(window.number):
+                return None
+            picture = self.xserver.picture(0, 0, min(window.width, self.size[0]), min(window.height, self.size[1]))
+            still = still + 1 if last is not None and last.pixels == picture.pixels else 0
+            last = picture
+            return picture if still >= STILL else None
+
+        return wait_for("the picture to come to rest", is_still)
+
     def wait_for_end(self):
         """The program ends by itself, and is content."""
-        from desk import wait_for
         wait_for("the program to end", lambda: self.process.poll() is not None)
         if self.process.returncode != 0:
             raise Failure(f"the program has ended with status {self.process.returncode}")

@@ -5,8 +5,8 @@
 import pathlib
 import subprocess
 
-from desk import Desk, Failure, Missing, wait_for
-from reader import Reader, connect
+from desk import PATIENCE, Desk, Failure, Missing, wait_for
+from reader import CALL_PATIENCE, Reader, connect
 from tap import Program, main
 
 try:
@@ -46,10 +46,11 @@ class Activated:
 
     def call_bus(self, method, arguments):
         return self.bus.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method, arguments,
-                                  None, Gio.DBusCallFlags.NONE, -1, None)
+                                  None, Gio.DBusCallFlags.NONE, CALL_PATIENCE, None)
 
     def call(self, method, arguments):
-        self.bus.call_sync(NAME, PATH, APPLICATION, method, arguments, None, Gio.DBusCallFlags.NONE, -1, None)
+        self.bus.call_sync(NAME, PATH, APPLICATION, method, arguments, None, Gio.DBusCallFlags.NONE, CALL_PATIENCE,
+                           None)
 
     def activate(self):
         self.call("Activate", GLib.Variant("(a{sv})", ({},)))
@@ -73,7 +74,7 @@ class Activated:
         """Starts the program once more, which must not stay."""
         command = [self.options.program, *map(str, arguments)]
         return subprocess.run(command, env=self.desk.environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                              timeout=60, check=False)
+                              timeout=PATIENCE, check=False)
 
 
 class Process:
@@ -123,9 +124,8 @@ def open_nonsense(options):
         file.write_text("no match", encoding="utf-8")
         program.open(file)
         reader = program.read()
-        reader.wait("what is wrong", lambda tree: tree.find_all(lambda node: "nonsense.bloodmoon" in node.name))
-        if reader.tree().button("New Duel") is None:
-            raise Failure("the title is not there")
+        reader.wait("what is wrong, on the title",
+                    lambda tree: tree.find_all(lambda node: "nonsense.bloodmoon" in node.name) and tree.button("New Duel"))
 
 
 def act_first(options):
@@ -179,9 +179,8 @@ def desktop(options):
             raise Failure(f"it ended with {done.returncode} and said {done.stderr}")
         reader.wait("what is wrong", lambda tree: tree.find_all(lambda node: "nonsense.bloodmoon" in node.name))
     with Program(options, ["--in-window", "/nowhere/at-all.bloodmoon"]) as program:
-        program.wait("what is wrong", lambda tree: tree.find_all(lambda node: "at-all.bloodmoon" in node.name))
-        if program.reader.tree().button("New Duel") is None:
-            raise Failure("the title is not there")
+        program.wait("what is wrong, on the title",
+                     lambda tree: tree.find_all(lambda node: "at-all.bloodmoon" in node.name) and tree.button("New Duel"))
 
 
 def windows(tree):

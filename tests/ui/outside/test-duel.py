@@ -26,7 +26,12 @@ def opened(program, heading):
 
 
 def two_people(program):
-    return program.wait("both names", lambda tree: all(tree.find(entry, "text") for entry in NAMES) and tree)
+    return program.wait("both names", lambda tree: all(tree.get(name, role) for name, role in (
+        *((entry, "text") for entry in NAMES), ("Learning help", "check box"), ("Champions", None))) and tree)
+
+
+def is_on(name):
+    return lambda tree: tree.get(name, "check box").has("checked")
 
 
 def check_end(program, tree, position):
@@ -46,24 +51,26 @@ def by_actions(options):
     duel = Duel(options.cli, BOX, SEEDS["actions"], MOST_MOVES)
     with Program(options, ["--seed", duel.seed], SIZE) as program:
         reader = program.reader
-        reader.press(program.wait("the title", lambda tree: tree.button("New Duel")))
+        program.press("New Duel")
         # The first duel would be one against the computer, with help.
-        reader.press(opened(program, "New Duel").button("Two people"))
+        opened(program, "New Duel")
+        program.press("Two people")
         tree = two_people(program)
         reader.press(tree.find("Learning help", "check box"))
-        program.wait("no help", lambda tree: not tree.find("Learning help", "check box").has("checked"))
+        program.wait("no help", lambda tree: not is_on("Learning help")(tree))
         for entry, name in NAMES.items():
             reader.write(tree.find(entry, "text"), name)
         # Off, and on again.
         for on in (False, True):
-            reader.press(reader.tree().find("Special Events", "check box"))
-            program.wait("the switch", lambda tree: tree.find("Special Events", "check box").has("checked") == on)
-        reader.press(program.reader.tree().button("Start"))
+            reader.press(program.wait("the switch", lambda tree: tree.find("Special Events", "check box")))
+            program.wait("the switch to turn", lambda tree: is_on("Special Events")(tree) == on)
+        program.press("Start")
         opened(program, "Draft")
         tree = ByActions(reader, duel).play()
         check_end(program, tree, duel.positions[-1])
         reader.press(tree.button("Title"))
-        reader.press(program.wait("the title", lambda tree: tree.button("New Duel") and tree).button("Close"))
+        program.wait("the title", lambda tree: tree.button("New Duel"))
+        program.press("Close")
         program.wait_for_end()
 
 
@@ -74,22 +81,22 @@ def by_keys(options):
         reader, keys = program.reader, program.xserver.key
         player = ByKeys(reader, duel, program.xserver)
         player.press(None, program.wait("the title", lambda tree: tree.button("New Duel")))
-        player.press(None, opened(program, "New Duel").button("Two people"))
+        player.press(None, opened(program, "New Duel").get_button("Two people"))
         tree = two_people(program)
         player.focus(tree.find("Learning help", "check box"))
         keys("space")
-        program.wait("no help", lambda tree: not tree.find("Learning help", "check box").has("checked"))
+        program.wait("no help", lambda tree: not is_on("Learning help")(tree))
         for entry, name in NAMES.items():
             player.focus(tree.find(entry, "text"))
             keys(*name)
-            program.wait(f"the name {name}", lambda tree: reader.text(tree.find(entry, "text")) == name)
+            program.wait(f"the name {name}", lambda tree: reader.text(tree.get(entry, "text")) == name)
         # The second of the list: Random.
-        player.press(tree, tree.button("Champions"))
-        program.wait("the list", lambda tree: tree.find("Random", "list item"))
+        player.press(tree, tree.get_button("Champions"))
+        program.wait("the list to have the focus", lambda tree: tree.find("Random", "list item") and tree.focused()
+                     and tree.focused().role == "list item")
         keys("Down", "Return")
-        program.wait("the choice", lambda tree: tree.button("Champions").description.startswith("Random"))
-        tree = reader.tree()
-        player.press(tree, tree.button("Start"))
+        program.wait("the choice", lambda tree: tree.get_button("Champions").description.startswith("Random"))
+        player.press(None, program.wait("“Start”", lambda tree: tree.button("Start")))
         program.wait("the table", lambda tree: tree.find("Board"))
         tree = player.play()
         check_end(program, tree, duel.positions[-1])

@@ -57,18 +57,19 @@ class Twins:
         for program in self.programs:
             program.reader.press(program.wait("something to press", find))
 
+    def press_button(self, name):
+        self.press(lambda tree: tree.get_button(name))
+
     def wait(self, what, condition):
         return [program.wait(what, lambda tree: condition(tree) and tree) for program in self.programs]
 
     def pictures(self):
         return [program.xserver.picture(0, 0, *SIZE) for program in self.programs]
 
-    def compare(self, where, prepare=lambda program: None):
-        """Waits until both are at rest and the same, each after PREPARE; fails if they do not become so."""
+    def compare(self, where, prepare=lambda programs: None):
+        """Waits until both are at rest and the same, after PREPARE; fails if they do not become so."""
         last, still = None, 0
-
-        for program in self.programs:
-            prepare(program)
+        prepare(self.programs)
 
         def are_same():
             nonlocal last, still
@@ -78,8 +79,7 @@ class Twins:
             still = still + 1 if at_rest and same else 0
             last = now
             if not same:
-                for program in self.programs:
-                    prepare(program)
+                prepare(self.programs)
             return still >= STILL
 
         try:
@@ -157,12 +157,12 @@ def find_pair(options, side, hidden):
 
 
 def board_space(tree, space):
-    return next((node for node in tree if node.role == "button" and node.name.startswith(space + ": ")), None)
+    return tree.get(lambda node: node.name.startswith(space + ": "), "button")
 
 
-def point_at(program, node, aside):
+def point_at(program, tree, node, aside):
     """The pointer into the middle of NODE, some pixels ASIDE.  Places are counted from inside the window's border."""
-    frame = next(parent for parent in program.reader.tree() if parent.role == "frame")
+    frame = tree.get(lambda node: True, "frame")
     window = program.xserver.top()
     _, _, across, down = program.reader.extents(frame)
     x, y, width, height = program.reader.extents(node)
@@ -170,21 +170,25 @@ def point_at(program, node, aside):
                          (window.height - down) // 2 + y + height // 2)
 
 
-def rest_on(program, space):
-    """Points at SPACE until its tooltip is there.  One that hides again comes back when the pointer moves a little."""
-    last, aside = 0, 0
+def rest_on(space, programs):
+    """Points at SPACE in all PROGRAMS until its tooltip is there.  One that hides again comes back when the pointer moves a
+    little."""
+    last = dict.fromkeys(programs, 0)
+    aside = dict.fromkeys(programs, 0)
 
-    def has_tip():
-        nonlocal last, aside
-        tree = program.reader.tree()
+    def has_tip(program, tree):
         if any(node.role == "label" and node.name.startswith(space + ": ") for node in tree):
             return True
-        if time.monotonic() - last > SECONDS_AGAIN:
-            last, aside = time.monotonic(), 4 - aside
-            point_at(program, board_space(tree, space), aside)
+        if time.monotonic() - last[program] > SECONDS_AGAIN:
+            last[program], aside[program] = time.monotonic(), 4 - aside[program]
+            point_at(program, tree, board_space(tree, space), aside[program])
         return False
 
-    wait_for(f"the tooltip of {space}", has_tip)
+    # All pointers come first: a tooltip takes its time.
+    for program in programs:
+        has_tip(program, program.reader.tree())
+    for program in programs:
+        program.wait(f"the tooltip of {space}", functools.partial(has_tip, program))
 
 
 def look_at_targets(twins, position):
@@ -201,7 +205,7 @@ def look_at_targets(twins, position):
                    if node.role == "button" and node.parent is not None and node.parent.name == "Board"
                    and node.description and node.shown and not node.has("selected")]
         for space in sorted(targets)[:MOST_TARGETS]:
-            twins.compare(f"{piece} before {space}", functools.partial(rest_on, space=space))
+            twins.compare(f"{piece} before {space}", functools.partial(rest_on, space))
 
 
 def hidden_from(side, options):
@@ -213,9 +217,9 @@ def hidden_from(side, options):
         twins.compare("at the table")
         look_at_targets(twins, positions[0])
         for name in ("Log", "Tonight"):
-            twins.press(lambda tree: tree.button(name))
+            twins.press_button(name)
             # A button does what it is for a moment after it was pressed.
-            twins.wait(f"{name} to be on", lambda tree: tree.button(name).has("pressed"))
+            twins.wait(f"{name} to be on", lambda tree: tree.get_button(name).has("pressed"))
             twins.compare(f"with {name}")
         for program in twins.programs:
             program.xserver.key("period")
@@ -225,14 +229,14 @@ def hidden_from(side, options):
             for program in twins.programs:
                 program.xserver.key("Tab")
             twins.compare(f"Tab {step + 1}")
-        twins.press(lambda tree: tree.button("End Turn"))
+        twins.press_button("End Turn")
         while not all(tree.button("I'm here") for tree in
                       twins.wait("the hand-over", lambda tree: tree.button("I'm here") or tree.button("Go on"))):
             twins.compare("before the hand-over")
-            twins.press(lambda tree: tree.button("Go on"))
+            twins.press_button("Go on")
             twins.wait("the card to go", lambda tree: not tree.button("Go on"))
         twins.compare("on the hand-over")
-        twins.press(lambda tree: tree.button("I'm here"))
+        twins.press_button("I'm here")
         twins.wait("the table", lambda tree: not tree.button("I'm here"))
         wait_for("the hands to differ, once their side is there", twins.differ)
 

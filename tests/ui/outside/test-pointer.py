@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a pointer does at the table: clicks that move, the menu of a space, pieces that are dragged, cards that are looked at."""
 
+import contextlib
 import functools
 import json
 
@@ -33,13 +34,14 @@ class Table:
     def __init__(self, options, size, position=None):
         path = options.folder / f"{options.name}.json"
         path.write_text(json.dumps(position or POSITION), encoding="utf-8")
-        self.size = size
         self.program = Program(options, ["--hot-seat", "--position", path], size)
 
     def __enter__(self):
-        self.program.__enter__()
-        self.xserver = self.program.xserver
-        self.wait("the table", lambda tree: tree.button("End Turn"))
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(self.program)
+            self.xserver = self.program.xserver
+            self.wait("the table", lambda tree: tree.button("End Turn"))
+            stack.pop_all()
         return self
 
     def __exit__(self, *error):
@@ -59,50 +61,58 @@ class Table:
         return (window.x + (window.width - across) // 2 + x + width // 2,
                 window.y + (window.height - down) // 2 + y + height // 2)
 
-    def space(self, name):
-        return self.wait(f"the space {name}",
-                         lambda tree: tree.find(lambda node: node.name.startswith(f"{name}: "), "button"))
+    def place(self, find):
+        """Where in the middle of what FIND (tree) gives the pointer may do something: nothing moves any more."""
+        def is_at_rest(tree):
+            before = self.middle(find(tree))
+            self.program.settle()
+            return before == self.middle(find(self.program.reader.tree())) and before
 
-    def at(self, name):
-        return self.middle(self.space(name))
+        return self.wait("a place that stays where it is", is_at_rest)
+
+    def at(self, space):
+        return self.place(functools.partial(find_space, space=space))
 
     def wait_for_worm(self, space, colour="Green"):
-        self.wait(f"{colour} at {space}",
-                  lambda tree: tree.find(lambda node: node.name.startswith(f"{space}: ") and f"{colour} Worm" in node.name,
-                                         "button"))
+        self.wait(f"{colour} at {space}", lambda tree: f"{colour} Worm" in find_space(tree, space).name)
 
-    def click(self, space, number=1):
+    def wait_for_pick(self, space):
+        self.wait(f"{space} to be picked", lambda tree: find_space(tree, space).has("selected"))
+
+    def point_at(self, space):
         """As a hand does it: the pointer has come, and nothing moves any more, before the button goes down."""
         self.xserver.move(*self.at(space))
-        self.program.reader.tree()
-        self.wait_for_rest()
+        self.program.settle()
+
+    def click(self, space, number=1):
+        self.point_at(space)
         self.xserver.button(number, 1)
         self.xserver.button(number, 0)
 
-    def wait_for_rest(self):
-        last = None
-
-        def is_still():
-            nonlocal last
-            before, last = last, self.xserver.picture(0, 0, *self.size).pixels
-            return before == last
-
-        wait_for("the picture to come to rest", is_still)
+    def click_button(self, name):
+        self.xserver.move(*self.place(lambda tree: tree.get(name, "button")))
+        self.program.settle()
+        self.xserver.button(1, 1)
+        self.xserver.button(1, 0)
 
     def popups(self):
         """The whole of a card, but no tooltip."""
         return [window for window in self.xserver.windows() if window.popup and window.height > TOOLTIP]
 
 
+def find_space(tree, space):
+    return tree.get(lambda node: node.name.startswith(f"{space}: "), "button")
+
+
 def clicks(options):
     with Table(options, SIZES[0]) as table:
         table.click("b8")
-        table.wait("Green to be picked", lambda tree: tree.find(lambda node: node.name.startswith("b8: "), "button")
-                   .has("selected"))
+        table.wait_for_pick("b8")
         table.click("b7")
         table.wait_for_worm("b7")
         # A second click on it leaves it picked: what is clicked next is where it goes.
         table.click("b7")
+        table.wait_for_pick("b7")
         table.click("b8")
         table.wait_for_worm("b8")
 
@@ -110,10 +120,11 @@ def clicks(options):
 def menu(options):
     with Table(options, SIZES[0]) as table:
         table.click("b8")
+        table.wait_for_pick("b8")
         table.click("b7", 3)
         table.wait("the menu", lambda tree: tree.button("Move up"))
         # The click beside it closes it and lays Bedrock.
-        table.xserver.move(*table.at("a7"))
+        table.point_at("a7")
         table.xserver.button(1, 1)
         table.wait("Bedrock at a7", lambda tree: tree.find("a7: packed dirt, bedrock", "button"))
         table.xserver.button(1, 0)
@@ -121,10 +132,15 @@ def menu(options):
         # In the menu a click chooses.
         table.click("b7", 3)
         table.wait("the menu", lambda tree: tree.button("Move up"))
-        window = wait_for("its window", lambda: next((window for window in table.xserver.windows() if window.popup), None))
+        table.program.settle()
+        window = wait_for("its window alone", lambda: only([each for each in table.xserver.windows() if each.popup]))
         table.xserver.click(window.x + window.width // 2, window.y + window.height * 3 // 4)
         table.wait("Bedrock at b7", lambda tree: tree.find("b7: packed dirt, bedrock", "button"))
         table.wait("the menu to close", lambda tree: not tree.button("Move up"))
+
+
+def only(found):
+    return found[0] if len(found) == 1 else None
 
 
 def drags(options):
@@ -176,10 +192,8 @@ def look_at_each(table, size):
     """The whole of each card stands beside it, wherever the window ends, and never between the pointer and the card."""
     numbers = set()
     for name in CARDS:
-        card = table.wait(name, lambda tree, name=name: tree.find(name, "button"))
-        x, y = table.middle(card)
+        x, y = table.place(lambda tree, name=name: tree.get(name, "button"))
         table.xserver.move(x, y)
-        table.program.reader.tree()
         numbers.add(whole_card(table, name, x, y, size).number)
     if len(numbers) != 1:
         raise Failure("another window for another card")
@@ -197,9 +211,8 @@ def looks(options, size):
 def choices(options, size):
     """Cards among which one is to be chosen are lines of a list."""
     with Table(options, size, RANSACK) as table:
-        card = table.wait("Ransack", lambda tree: tree.find("Ransack", "button"))
-        table.xserver.click(*table.middle(card))
-        table.wait("what will be seen", lambda tree: tree.button("Go on"))
+        table.click_button("Ransack")
+        table.wait("what will be seen", lambda tree: tree.get_button("Go on").has("focused"))
         table.xserver.key("Return")
         x, y = look_at_each(table, size)
         table.xserver.click(x, y)

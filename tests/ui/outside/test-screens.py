@@ -6,7 +6,7 @@ the window, and whatever takes the focus has a name."""
 import functools
 import json
 
-from desk import Failure, wait_for
+from desk import Absent, Failure
 from duel import Duel
 from reader import COMPONENT, ROOT, TYPE_NAME
 from tap import Program, main
@@ -21,8 +21,7 @@ CONTROLS = ("button", "toggle button", "check box", "text", "entry", "link", "sl
 SLACK = 1
 # Without anything that composes windows GTK draws a border round them.
 MOST_BORDER = 20
-# So often a picture must be the same before it counts; and a screen with less on it was not read at all.
-STILL = 3
+# A screen with less on it was not read at all.
 LEAST_NODES = 12
 
 
@@ -33,6 +32,8 @@ class Look:
         self.program = program
         self.tree = tree
         frames = [node for node in tree.nodes[ROOT].children if node.shown]
+        if not frames:
+            raise Absent("there is no window")
         frame = frames[0] if window.number == program.main else frames[-1]
         self.frame = frame
         self.nodes = [node for node in frame.walk() if node.shown and COMPONENT in node.interfaces]
@@ -122,43 +123,32 @@ def look(program, folder, screen, style):
             wait_for_size(program, width, height)
         elif width != SIZES[0][0]:
             break  # a window of its own has the size that it needs
-        settle(program).save(folder / f"{screen}-{width}x{height}-{style}.png")
-        found = Look(program, program.reader.tree(), window)
+        program.settle().save(folder / f"{screen}-{width}x{height}-{style}.png")
+        found, wrong = program.wait(f"all of {screen}", functools.partial(read, program, window))
         if len(found.nodes) < LEAST_NODES:
             faults.append(f"{screen} at {width} x {height}, {style}: only {len(found.nodes)} things are there")
-        faults += [f"{screen} at {width} x {height}, {style}: {fault}" for fault in found.faults()]
+        faults += [f"{screen} at {width} x {height}, {style}: {fault}" for fault in wrong]
     return faults
+
+
+def read(program, window, tree):
+    found = Look(program, tree, window)
+    return found, list(found.faults())
 
 
 def wait_for_size(program, width, height):
     """Until the program has laid itself out anew.  Its frame is the window without the border, which is narrow."""
     def has_come(tree):
-        frame = tree.nodes[ROOT].children[0]
+        frame = tree.get(lambda node: True, "frame")
         _, _, across, down = program.reader.extents(frame)
         return width - MOST_BORDER <= across <= width and height - MOST_BORDER <= down <= height
 
     program.wait(f"the window to be {width} x {height}", has_come)
 
 
-def settle(program):
-    """The picture, once it does not change any more."""
-    last, still = None, 0
-
-    def is_still():
-        nonlocal last, still
-        window = program.xserver.top()
-        picture = program.xserver.picture(0, 0, min(window.width, program.size[0]), min(window.height, program.size[1]))
-        still = still + 1 if last is not None and last.pixels == picture.pixels else 0
-        last = picture
-        return picture if still >= STILL else None
-
-    return wait_for("the picture to come to rest", is_still)
-
-
 def press(program, name, then, role=None):
     """Presses a button, and waits for what it leads to."""
-    reader = program.reader
-    reader.press(program.wait(f"“{name}”", lambda tree: tree.button(name)))
+    program.press(name)
     return program.wait(f"“{then}” after “{name}”", lambda tree: tree.find(then, role) and tree)
 
 
@@ -181,7 +171,7 @@ def first_screens(options, style):
             if key:
                 program.xserver.key(key)
             else:
-                program.reader.press(program.reader.tree().button(name))
+                program.press(name)
             wait_window(program, True)
             faults += see(name.lower())
             program.xserver.key("Escape")
@@ -211,14 +201,14 @@ def table_screens(options, style, duel):
     with opened(options, style, ["--position", path]) as program:
         program.main = program.xserver.top().number
         see = functools.partial(look, program, options.folder, style=style)
-        tree = program.wait("the table", lambda tree: tree.button("End Turn") and tree)
+        program.wait("the table", lambda tree: tree.button("End Turn"))
         faults += see("table")
-        program.reader.press(tree.button("Tonight"))
+        program.press("Tonight")
         program.wait("what the night brings", lambda tree: any("sinks" in node.name or "Hunger will be" in node.name
                                                               for node in tree if node.shown))
         press(program, "Log", re_log, None)
         faults += see("table-log")
-        program.reader.press(program.reader.tree().button("End Turn"))
+        program.press("End Turn")
         while True:
             tree = program.wait("the hand-over", lambda tree: (tree.button("Go on") or tree.button("I'm here")) and tree)
             if tree.button("I'm here"):

@@ -26,6 +26,7 @@ CURRENT_TIME = 0
 # What only the window manager hears, of messages to the root window.
 SUBSTRUCTURE = SUBSTRUCTURE_NOTIFY | 1 << 20
 DRAG_STEPS = 8
+SECONDS_TO_ANSWER = 5
 
 Handle = ctypes.c_ulong
 Pointer = ctypes.c_void_p
@@ -153,6 +154,7 @@ class XServer:
         self.root = self.x11.XDefaultRootWindow(self.display)
         self.managed = False
         self.frames = {}
+        self.pings = 0
         self.asking = self.x11.XCreateSimpleWindow(self.display, self.root, 0, 0, 10, 10, 0, 0, 0)
 
     def sync(self):
@@ -287,10 +289,16 @@ class XServer:
     def ask_to_close(self, window):
         self.send(window, b"WM_DELETE_WINDOW")
 
-    def ping(self, window, number):
-        """Asks the program whether it has done what came before."""
+    def ping(self, window):
+        """Asks the program whether it has done what came before; gives the number of the question."""
         self.x11.XSelectInput(self.display, self.root, SUBSTRUCTURE_NOTIFY)
-        self.send(window, b"_NET_WM_PING", number)
+        self.pings += 1
+        self.send(window, b"_NET_WM_PING", self.pings)
+        return self.pings
+
+    def is_answered(self, window):
+        """Asks, and waits for a while.  FALSE: the window may have gone, or the program is busy."""
+        return self.has_answered(self.ping(window), SECONDS_TO_ANSWER)
 
     def has_answered(self, number, seconds):
         """Waits for the answer to that ping no longer than SECONDS."""
