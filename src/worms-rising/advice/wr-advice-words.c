@@ -23,7 +23,6 @@ crawler_words (const WrPosition *pos,
                BmMove            move)
 {
   const char *who = wr_piece_words (wr_move_who (move));
-  char space[WR_SPACE_NAME_SIZE];
   guint8 a = wr_move_a (move);
 
   switch ((int) wr_move_kind (move))
@@ -34,7 +33,7 @@ crawler_words (const WrPosition *pos,
     case WR_MOVE_PUSH:
       if (!WR_IS_DIR_BYTE (a))
         /* Translators: a space like "d3", and a Worm. */
-        return g_strdup_printf (_("Push the Grass at %1$s with %2$s"), wr_space_name (a, space), who);
+        return g_strdup_printf (_("Push the Grass at %1$s with %2$s"), wr_space_name (a), who);
       /* Translators: a direction, and a Worm: "Push up with Green". */
       return g_strdup_printf (_("Push %1$s with %2$s"), wr_direction_words (WR_BYTE_DIR (a)), who);
     case WR_MOVE_BITE:
@@ -42,13 +41,13 @@ crawler_words (const WrPosition *pos,
       return g_strdup_printf (_("Bite with %s"), who);
     case WR_MOVE_BREAK:
       /* Translators: a space like "d3", and a Worm. */
-      return g_strdup_printf (_("Break the Bedrock at %1$s with %2$s"), wr_space_name (a, space), who);
+      return g_strdup_printf (_("Break the Bedrock at %1$s with %2$s"), wr_space_name (a), who);
     case WR_MOVE_BEDROCK:
       /* Translators: a space like "d3", and a Worm. */
-      return g_strdup_printf (_("Put Bedrock at %1$s with %2$s"), wr_space_name (a, space), who);
+      return g_strdup_printf (_("Put Bedrock at %1$s with %2$s"), wr_space_name (a), who);
     case WR_MOVE_RAISE:
       /* Translators: a space like "d3", and a Worm. */
-      return g_strdup_printf (_("Raise a Zombie at %1$s with %2$s"), wr_space_name (wr_move_b (move), space), who);
+      return g_strdup_printf (_("Raise a Zombie at %1$s with %2$s"), wr_space_name (wr_move_b (move)), who);
     case WR_MOVE_USE:
       /* Translators: %s is a Worm. */
       return g_strdup_printf (_("Use the power of %s"), who);
@@ -62,12 +61,11 @@ option_words (const WrPosition *pos,
               BmMove            move)
 {
   g_autofree char *answer = NULL;
-  char space[WR_SPACE_NAME_SIZE];
 
   if (wr_move_a (move) == WR_OPTION_SPACE
       || (wr_move_a (move) >= WR_OPTION_TOKEN && wr_move_a (move) < WR_OPTION_TOKEN + WR_N_TOKENS))
     /* Translators: %s is a space like "d3". */
-    return g_strdup_printf (_("Choose %s"), wr_space_name (wr_move_b (move), space));
+    return g_strdup_printf (_("Choose %s"), wr_space_name (wr_move_b (move)));
   answer = wr_answer_words (pos, move);
   /* "Choose Green" says it all, and so does "Choose column d". */
   if (wr_move_a (move) == WR_OPTION_PIECE || wr_move_a (move) == WR_OPTION_COLUMN)
@@ -80,7 +78,6 @@ char *
 wr_advice_move_words (gconstpointer pos,
                       BmMove        move)
 {
-  char space[WR_SPACE_NAME_SIZE];
   guint8 a = wr_move_a (move);
 
   if (wr_move_who (move) < WR_N_CRAWLERS && wr_move_kind (move) != WR_MOVE_DRAFT)
@@ -89,22 +86,22 @@ wr_advice_move_words (gconstpointer pos,
     {
     case WR_MOVE_FLY:
       /* Translators: %s is a space like "d3". */
-      return g_strdup_printf (_("Fly to %s"), wr_space_name (a, space));
+      return g_strdup_printf (_("Fly to %s"), wr_space_name (a));
     case WR_MOVE_EAT:
       /* Translators: %s is a space like "d3". */
-      return wr_move_b (move) == WR_PIECE_NONE ? g_strdup_printf (_("Eat at %s"), wr_space_name (a, space))
+      return wr_move_b (move) == WR_PIECE_NONE ? g_strdup_printf (_("Eat at %s"), wr_space_name (a))
                                                : wr_move_words (pos, move);
     case WR_MOVE_BREAK:
       /* Translators: %s is a space like "d3". */
-      return g_strdup_printf (_("Break the Bedrock at %s"), wr_space_name (a, space));
+      return g_strdup_printf (_("Break the Bedrock at %s"), wr_space_name (a));
     case WR_MOVE_DRILL:
       return a != WR_SPACE_NONE ? wr_move_words (pos, move) : g_strdup (_("Put a Drill here"));
     case WR_MOVE_LAND:
       /* Translators: %s is a space like "d0". */
-      return g_strdup_printf (_("Land at %s"), wr_space_name (a, space));
+      return g_strdup_printf (_("Land at %s"), wr_space_name (a));
     case WR_MOVE_EXIT:
       /* Translators: %s is a space like "d3". */
-      return g_strdup_printf (_("Come out at %s"), wr_space_name (a, space));
+      return g_strdup_printf (_("Come out at %s"), wr_space_name (a));
     case WR_MOVE_PLAY:
       /* Translators: %s is a card. */
       return g_strdup_printf (_("Play %s"), wr_card_name (a));

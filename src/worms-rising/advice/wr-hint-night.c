@@ -118,10 +118,9 @@ dup_ways (const WrComing *coming)
   for (guint worm = 0; worm < WR_N_WORMS; worm++)
     if (coming->beside >> worm & 1)
       {
-        char name[WR_SPACE_NAME_SIZE];
         /* Translators: a piece and the space that it comes to: "Green to d3". */
         g_autofree char *words = g_strdup_printf (_("%1$s to %2$s"), wr_piece_words (worm),
-                                                  wr_space_name (coming->to[worm], name));
+                                                  wr_space_name (coming->to[worm]));
 
         bm_words_join (names, words);
       }

@@ -74,13 +74,12 @@ wr_hint_add_zombie (WrHintLook *look)
   for (guint i = 0; i < n; i++)
     {
       guint before = graves.n_marks;
-      char name[WR_SPACE_NAME_SIZE];
 
       if (wr_move_kind (moves[i]) != WR_MOVE_RAISE)
         continue;
       wr_hint_mark (&graves, wr_move_a (moves[i]));
       if (graves.n_marks > before)
-        bm_words_join (names, wr_space_name (wr_move_a (moves[i]), name));
+        bm_words_join (names, wr_space_name (wr_move_a (moves[i])));
     }
   if (graves.n_marks > 0)
     {
@@ -118,7 +117,6 @@ void
 wr_hint_add_choice (WrHintLook *look)
 {
   const WrFrame *frame = &look->view.frames[look->view.n_frames - 1];
-  char name[WR_SPACE_NAME_SIZE];
 
   if (frame->kind == WR_FRAME_EXIT && frame->a < WR_N_CRAWLERS)
     wr_hint_add (look, WR_TOPIC_WORMHOLE, 120, "R12.5", 1u << frame->a,
@@ -127,7 +125,7 @@ wr_hint_add_choice (WrHintLook *look)
                  ? g_strdup_printf (_("First a Wormhole has to be chosen for %s to come out at."), wr_piece_words (frame->a))
                  /* Translators: %1$s is a Worm or a Zombie, %2$s its space. */
                  : g_strdup_printf (_("First a Wormhole has to be chosen for %1$s, which entered one at %2$s."),
-                                    wr_piece_words (frame->a), wr_space_name (look->view.at[frame->a], name)));
+                                    wr_piece_words (frame->a), wr_space_name (look->view.at[frame->a])));
   else if (frame->kind == WR_FRAME_DAY && frame->a == WR_PHASE_DISCARD)
     wr_hint_add (look, WR_TOPIC_HAND, 120, "R13.1", 0,
                  g_strdup (_("First a card has to be discarded: the hand is over its limit.")));

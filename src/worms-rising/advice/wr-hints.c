@@ -63,10 +63,9 @@ wr_hint_dup_pieces (const WrPosition *pos,
   for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)
     if (pieces >> piece & 1)
       {
-        char name[WR_SPACE_NAME_SIZE];
         /* Translators: a piece and its space: "Green at d4". */
         g_autofree char *words = g_strdup_printf (_("%1$s at %2$s"), wr_piece_words (piece),
-                                                  wr_space_name (pos->at[piece], name));
+                                                  wr_space_name (pos->at[piece]));
 
         bm_words_join (names, words);
       }

@@ -193,7 +193,6 @@ wr_option_words (WrPlay           *play,
 {
   const WrPosition *pos = wr_play_get_position (play);
   g_autofree char *words = NULL;
-  char space[WR_SPACE_NAME_SIZE];
 
   switch (option->kind)
     {
@@ -202,7 +201,7 @@ wr_option_words (WrPlay           *play,
       return g_strdup_printf (_("Pick %s"), wr_piece_words (option->piece));
     case WR_PRESS_GRAVE:
       /* Translators: %s is a space like "d3". */
-      return g_strdup_printf (_("Pick the Gravestone at %s"), wr_space_name (option->space, space));
+      return g_strdup_printf (_("Pick the Gravestone at %s"), wr_space_name (option->space));
     case WR_PRESS_MOVE:
     default:
       words = with_cost (play, option->move, wr_move_words (pos, option->move));

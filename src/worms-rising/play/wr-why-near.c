@@ -54,7 +54,6 @@ choice_words (const WrPosition *view,
   BmMove moves[BM_MAX_MOVES];
   guint n = wr_rules_legal (view, moves);
   WrSpace nearest = WR_SPACE_NONE;
-  char name[WR_SPACE_NAME_SIZE];
 
   for (guint i = 0; i < n && wish->space != WR_SPACE_NONE; i++)
     {
@@ -69,7 +68,7 @@ choice_words (const WrPosition *view,
   if (nearest == WR_SPACE_NONE)
     return NULL;
   /* Translators: %s is a space like "d3". */
-  return g_strdup_printf (_("The nearest that can be chosen is %s."), wr_space_name (nearest, name));
+  return g_strdup_printf (_("The nearest that can be chosen is %s."), wr_space_name (nearest));
 }
 
 /* ---- When */
@@ -211,7 +210,6 @@ place_words (const WrPosition *view,
   BmMove moves[BM_MAX_MOVES];
   guint n = wr_rules_legal (view, moves);
   WrSpace nearest = WR_SPACE_NONE;
-  char name[WR_SPACE_NAME_SIZE];
 
   if (wish->space == WR_SPACE_NONE)
     return NULL;
@@ -227,7 +225,7 @@ place_words (const WrPosition *view,
   if (nearest == WR_SPACE_NONE)
     return NULL;
   /* Translators: %s is a space like "d3". */
-  return g_strdup_printf (_("The nearest place for it is %s."), wr_space_name (nearest, name));
+  return g_strdup_printf (_("The nearest place for it is %s."), wr_space_name (nearest));
 }
 
 /* "3 columns and 2 rows" */
@@ -254,7 +252,6 @@ piece_words (const WrPosition *view,
 {
   WrSpace bird = view->at[WR_PIECE_BIRD];
   guint nearest = WR_PIECE_NONE;
-  char name[WR_SPACE_NAME_SIZE];
   g_autofree char *span = NULL;
 
   for (guint piece = 0; piece < WR_N_CRAWLERS && bird != WR_SPACE_NONE; piece++)
@@ -267,7 +264,7 @@ piece_words (const WrPosition *view,
   span = span_words (view->at[nearest], bird);
   /* Translators: a Worm or Zombie, its space, and how far that is: “The nearest is Green at d3, 2 rows away.” */
   return g_strdup_printf (_("The nearest is %1$s at %2$s, %3$s away."), wr_piece_words ((WrPiece) nearest),
-                          wr_space_name (view->at[nearest], name), span);
+                          wr_space_name (view->at[nearest]), span);
 }
 
 /* What can be near or far. */
@@ -311,7 +308,6 @@ thing_words (const WrPosition *view,
 {
   WrSpace nearest = WR_SPACE_NONE;
   guint finder = WR_PIECE_NONE;
-  char name[WR_SPACE_NAME_SIZE];
   g_autofree char *span = NULL;
 
   for (guint piece = 0; piece < WR_N_PIECES; piece++)
@@ -328,9 +324,9 @@ thing_words (const WrPosition *view,
   span = span_words (nearest, view->at[finder]);
   if (wish->piece != WR_PIECE_NONE || finder == WR_PIECE_BIRD)
     /* Translators: a space, and how far away it is: “The nearest is at d3, 2 rows away.” */
-    return g_strdup_printf (_("The nearest is at %1$s, %2$s away."), wr_space_name (nearest, name), span);
+    return g_strdup_printf (_("The nearest is at %1$s, %2$s away."), wr_space_name (nearest), span);
   /* Translators: a space, how far away it is, and from which Worm: “The nearest is at d3, 2 rows from Green.” */
-  return g_strdup_printf (_("The nearest is at %1$s, %2$s from %3$s."), wr_space_name (nearest, name), span,
+  return g_strdup_printf (_("The nearest is at %1$s, %2$s from %3$s."), wr_space_name (nearest), span,
                           wr_piece_words ((WrPiece) finder));
 }
 

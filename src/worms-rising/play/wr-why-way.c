@@ -138,15 +138,14 @@ step_words (const WrPosition *pos,
             BmMove            move,
             gboolean          named)
 {
-  char space[WR_SPACE_NAME_SIZE];
   g_autofree char *words = NULL;
 
   if (wr_move_kind (move) == WR_MOVE_FLY)
     /* Translators: %s is a space like "d3". */
-    words = g_strdup_printf (_("Fly to %s"), wr_space_name (wr_move_a (move), space));
+    words = g_strdup_printf (_("Fly to %s"), wr_space_name (wr_move_a (move)));
   else if (wr_move_kind (move) == WR_MOVE_BREAK)
     /* Translators: %s is a space like "d3". */
-    words = g_strdup_printf (_("Break the Bedrock at %s"), wr_space_name (wr_move_a (move), space));
+    words = g_strdup_printf (_("Break the Bedrock at %s"), wr_space_name (wr_move_a (move)));
   else
     words = wr_move_words (pos, move);
   if (!named || wr_move_who (move) >= WR_N_CRAWLERS)

@@ -135,7 +135,7 @@ tell_opening (const WrTale *tale)
   WrSpace landing = find_landing (tale);
   g_autofree char *bird = dup_bird (tale);
   WrFigures figures = wr_figures_of (first);
-  char at[WR_SPACE_NAME_SIZE];
+  const char *at = wr_space_name (landing);
   guint living = wr_figures_living (&figures);
 
   if (landing == WR_SPACE_NONE)
@@ -144,7 +144,6 @@ tell_opening (const WrTale *tale)
                                                      "The story begins in the middle: %1$u Worms were alive, and the "
                                                      "Bird’s Hunger stood at %2$u.", living),
                                            living, first->hunger), "pieces/wormhole" };
-  wr_space_name (landing, at);
   switch (first_habit (tale))
     {
     case WR_ACTION_DRILL:
@@ -181,7 +180,7 @@ tell_first_blood (const WrTale *tale)
 {
   const WrNote *note = tale->first_blood;
   g_autofree char *who = note == NULL ? NULL : wr_tale_dup_name (tale, note->who);
-  char at[WR_SPACE_NAME_SIZE] = "";
+  const char *at = "";
 
   if (note == NULL)
     return (WrSentence) { g_strdup (_("From the first day to the last, nobody drew blood.")), "actions/rest" };
@@ -191,7 +190,7 @@ tell_first_blood (const WrTale *tale)
     return (WrSentence) { g_strdup (_("For a long time nobody drew blood, and it looked as if nobody would.")),
                           "actions/rest" };
   if (note->where != WR_SPACE_NONE)
-    wr_space_name (note->where, at);
+    at = wr_space_name (note->where);
   switch (note->kind)
     {
     case WR_NOTE_MEAL:
@@ -337,12 +336,12 @@ tell_meal_end (const WrTale *tale)
 {
   const WrNote *note = final_note (tale);
   g_autofree char *who = note == NULL ? NULL : wr_tale_dup_name (tale, note->who);
-  char at[WR_SPACE_NAME_SIZE];
+  const char *at;
 
   if (note == NULL || note->where == WR_SPACE_NONE)
     return (WrSentence) { g_strdup_printf (_("On day %u there was no Worm left, and the garden was quiet."),
                                            wr_tale_last_day (tale)), "pieces/gravestone" };
-  wr_space_name (note->where, at);
+  at = wr_space_name (note->where);
   /* Translators: a day’s number, a Worm, a space. */
   if (note->kind == WR_NOTE_MEAL)
     return (WrSentence) { g_strdup_printf (_("On day %1$u the Bird ate the last Worm, %2$s, at %3$s, and the garden "

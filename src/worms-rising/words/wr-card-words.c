@@ -55,9 +55,8 @@ static char *
 token_option_words (guint   token,
                     WrSpace space)
 {
-  char name[WR_SPACE_NAME_SIZE];
+  const char *name = wr_space_name (space);
 
-  wr_space_name (space, name);
   switch (token)
     {
     case WR_TOKEN_DRILL:
@@ -78,8 +77,6 @@ static char *
 option_words (guint8 option,
               guint8 value)
 {
-  char name[WR_SPACE_NAME_SIZE];
-
   if (option >= WR_OPTION_NAME)
     return name_words (wr_card_set->names[(option - WR_OPTION_NAME) << 8 | value]);
   if (option >= WR_OPTION_TOKEN && option < WR_OPTION_TOKEN + WR_N_TOKENS)
@@ -91,7 +88,7 @@ option_words (guint8 option,
       return g_strdup_printf (_("Choose %s"), wr_piece_words (value));
     case WR_OPTION_SPACE:
       /* Translators: %s is a space like "d3". */
-      return g_strdup_printf (_("Choose %s"), wr_space_name (value, name));
+      return g_strdup_printf (_("Choose %s"), wr_space_name (value));
     case WR_OPTION_COLUMN:
       /* Translators: %c is a column’s letter. */
       return g_strdup_printf (_("Choose column %c"), 'a' + value);
@@ -237,7 +234,6 @@ value_words (const WrEffect *effect,
              guint           slot)
 {
   guint8 value = effect->kept[slot];
-  char space[WR_SPACE_NAME_SIZE];
   guint columns;
 
   switch ((WrSlotType) wr_card (effect->card)->slot_types[slot])
@@ -245,7 +241,7 @@ value_words (const WrEffect *effect,
     case WR_SLOT_PIECE:
       return value < WR_N_PIECES ? g_strdup (wr_piece_words (value)) : NULL;
     case WR_SLOT_SPACE:
-      return g_strdup (wr_space_name (value, space));
+      return g_strdup (wr_space_name (value));
     case WR_SLOT_COLUMN:
       columns = wr_subject_columns (effect->card, effect->part, slot, value);
       return columns_words (g_bit_nth_lsf (columns, -1), (int) g_bit_storage (columns) - 1);

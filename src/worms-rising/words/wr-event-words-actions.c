@@ -18,12 +18,11 @@ char *
 wr_dig_words (WrReader      *reader,
               const BmEvent *dug)
 {
-  char space[WR_SPACE_NAME_SIZE];
+  const char *space = wr_space_name (dug->to);
   int column = wr_space_column (dug->to);
   const BmEvent *sank;
 
   wr_reader_mark (reader, dug->to);
-  wr_space_name (dug->to, space);
   while (wr_reader_take_token (reader, WR_EVENT_SHIFTED, WR_TOKEN_BEDROCK) != NULL)
     continue;
   sank = wr_reader_take (reader, WR_EVENT_SANK);
@@ -56,15 +55,15 @@ wr_meal_words (WrReader      *reader,
   const char *who = wr_piece_words (eaten->who);
   const BmEvent *hunger = wr_reader_take_token (reader, WR_EVENT_TRACKER, WR_TRACKER_HUNGER);
   const BmEvent *grave = wr_reader_take_token (reader, WR_EVENT_PUT, WR_TOKEN_GRAVESTONE);
-  char at[WR_SPACE_NAME_SIZE], stone[WR_SPACE_NAME_SIZE];
+  const char *at = wr_space_name (eaten->from);
+  const char *stone;
 
   reader->line->tone = eaten->who;
   wr_reader_mark (reader, eaten->from);
-  wr_space_name (eaten->from, at);
   if (grave != NULL)
     {
       wr_reader_mark (reader, grave->to);
-      wr_space_name (grave->to, stone);
+      stone = wr_space_name (grave->to);
     }
   if (hunger != NULL && grave != NULL)
     return g_strdup_printf (_("The Bird eats %1$s at %2$s: Hunger %3$d, a Gravestone at %4$s."),
@@ -81,16 +80,15 @@ drill_words (WrReader      *reader,
              const BmEvent *taken)
 {
   const BmEvent *put = wr_reader_take_token (reader, WR_EVENT_PUT, WR_TOKEN_DRILL);
-  char from[WR_SPACE_NAME_SIZE], to[WR_SPACE_NAME_SIZE];
+  const char *to = wr_space_name (put->to);
 
   if (put == NULL)
     return NULL;
   wr_reader_mark (reader, put->to);
-  wr_space_name (put->to, to);
   if (taken == NULL)
     return g_strdup_printf (_("The Bird puts a Drill at %s."), to);
   wr_reader_mark (reader, taken->from);
-  return g_strdup_printf (_("The Bird takes the Drill from %1$s to %2$s."), wr_space_name (taken->from, from), to);
+  return g_strdup_printf (_("The Bird takes the Drill from %1$s to %2$s."), wr_space_name (taken->from), to);
 }
 
 static char *
@@ -98,12 +96,11 @@ break_words (WrReader      *reader,
              const BmEvent *spent)
 {
   const BmEvent *broke = wr_reader_take_token (reader, WR_EVENT_BROKE, WR_TOKEN_BEDROCK);
-  char at[WR_SPACE_NAME_SIZE];
+  const char *at = wr_space_name (broke->from);
 
   if (broke == NULL)
     return NULL;
   wr_reader_mark (reader, broke->from);
-  wr_space_name (broke->from, at);
   if (spent->from == WR_PIECE_BIRD)
     return g_strdup_printf (_("The Bird breaks the Bedrock at %s."), at);
   return g_strdup_printf (_("%1$s breaks the Bedrock at %2$s."), wr_piece_words (spent->from), at);
@@ -116,12 +113,11 @@ bedrock_words (WrReader      *reader,
                const BmEvent *spent)
 {
   const BmEvent *put = wr_reader_take_token (reader, WR_EVENT_PUT, WR_TOKEN_BEDROCK);
-  char at[WR_SPACE_NAME_SIZE];
 
   if (put == NULL)
     return NULL;
   wr_reader_mark (reader, put->to);
-  return g_strdup_printf (_("%1$s puts Bedrock at %2$s."), wr_piece_words (spent->from), wr_space_name (put->to, at));
+  return g_strdup_printf (_("%1$s puts Bedrock at %2$s."), wr_piece_words (spent->from), wr_space_name (put->to));
 }
 
 static char *
@@ -142,14 +138,13 @@ raise_words (WrReader      *reader,
 {
   const BmEvent *taken = wr_reader_take_token (reader, WR_EVENT_TAKEN, WR_TOKEN_GRAVESTONE);
   const BmEvent *raised = wr_reader_take (reader, WR_EVENT_RAISED);
-  char at[WR_SPACE_NAME_SIZE];
 
   if (taken == NULL || raised == NULL)
     return NULL;
   wr_reader_mark (reader, taken->from);
   wr_reader_mark (reader, raised->to);
   return g_strdup_printf (_("%1$s raises %2$s at %3$s."), wr_piece_words (spent->from),
-                          wr_piece_words (raised->who), wr_space_name (raised->to, at));
+                          wr_piece_words (raised->who), wr_space_name (raised->to));
 }
 
 /* An action that was paid, and what it did first. */

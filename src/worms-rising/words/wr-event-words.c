@@ -112,17 +112,16 @@ lava_words (WrReader *reader,
       end = i + 1;
   for (guint i = first; i < end; i++)
     {
-      char words[WR_SPACE_NAME_SIZE];
-
       if (is_lava (&events[i]))
         {
-          bm_words_join (spaces, wr_space_name (events[i].to, words));
+          bm_words_join (spaces, wr_space_name (events[i].to));
           wr_reader_mark (reader, events[i].to);
         }
       else
         {
-          g_snprintf (words, sizeof words, "%d", events[i].m);
-          bm_words_join (dice, words);
+          g_autofree char *shown = g_strdup_printf ("%d", events[i].m);
+
+          bm_words_join (dice, shown);
         }
     }
   if (end == 0)
@@ -138,10 +137,9 @@ static char *
 broke_words (WrReader      *reader,
              const BmEvent *broke)
 {
-  char at[WR_SPACE_NAME_SIZE];
+  const char *at = wr_space_name (broke->from);
 
   wr_reader_mark (reader, broke->from);
-  wr_space_name (broke->from, at);
   if (broke->who == WR_TOKEN_BEDROCK && wr_reader_take_token (reader, WR_EVENT_BROKE, WR_TOKEN_DRILL) != NULL)
     return g_strdup_printf (_("A Drill and the Bedrock at %s break each other."), at);
   if (broke->who == WR_TOKEN_BEDROCK)
@@ -291,7 +289,7 @@ travel_words (WrReader      *reader,
               const BmEvent *event)
 {
   const char *who = wr_piece_words (event->who);
-  char to[WR_SPACE_NAME_SIZE];
+  const char *to;
 
   if (event->kind == WR_EVENT_CARRIED && is_exchange (reader, event))
     return exchange_words (reader, event);
@@ -304,7 +302,7 @@ travel_words (WrReader      *reader,
          && wr_reader_peek (reader)->who == event->who)
     event = wr_reader_take (reader, WR_EVENT_MOVED);
   wr_reader_mark (reader, event->to);
-  wr_space_name (event->to, to);
+  to = wr_space_name (event->to);
   if (event->who == WR_PIECE_BIRD)
     return event->kind == WR_EVENT_FLEW ? g_strdup_printf (_("The Bird flies to %s."), to)
                                         : g_strdup_printf (_("The Bird is carried to %s."), to);
@@ -329,12 +327,10 @@ static char *
 shifted_words (WrReader      *reader,
                const BmEvent *event)
 {
-  char from[WR_SPACE_NAME_SIZE], to[WR_SPACE_NAME_SIZE];
+  const char *from = wr_space_name (event->from), *to = wr_space_name (event->to);
 
   if (is_swap (reader, event))
     return swap_words (reader, event);
-  wr_space_name (event->from, from);
-  wr_space_name (event->to, to);
   wr_reader_mark (reader, event->from);
   switch (event->who)
     {
@@ -357,12 +353,11 @@ token_words (WrReader      *reader,
              const BmEvent *event)
 {
   WrSpace space = event->kind == WR_EVENT_TAKEN ? event->from : event->to;
-  char at[WR_SPACE_NAME_SIZE];
+  const char *at = wr_space_name (space);
 
   if (is_lava (event))
     return lava_words (reader, reader->used - 1);
   wr_reader_mark (reader, space);
-  wr_space_name (space, at);
   if (event->kind == WR_EVENT_PUT && event->who == WR_TOKEN_BIRD)
     return g_strdup_printf (_("The Bird lands at %s."), at);
   if (event->kind == WR_EVENT_PUT)
@@ -379,9 +374,8 @@ zombie_meal_words (WrReader      *reader,
                    const BmEvent *event)
 {
   const BmEvent *hunger = wr_reader_take_token (reader, WR_EVENT_TRACKER, WR_TRACKER_HUNGER);
-  char at[WR_SPACE_NAME_SIZE];
+  const char *at = wr_space_name (event->from);
 
-  wr_space_name (event->from, at);
   if (hunger == NULL)
     return g_strdup_printf (_("The Bird swallows %1$s at %2$s."), wr_piece_words (event->who), at);
   return g_strdup_printf (_("The Bird swallows %1$s at %2$s: Hunger %3$d."), wr_piece_words (event->who), at,
@@ -392,11 +386,10 @@ static char *
 death_words (WrReader      *reader,
              const BmEvent *event)
 {
-  char at[WR_SPACE_NAME_SIZE];
+  const char *at = wr_space_name (event->from);
 
   wr_reader_mark (reader, event->from);
   reader->line->tone = event->who;
-  wr_space_name (event->from, at);
   if (event->kind == WR_EVENT_ZOMBIE_EATEN)
     return zombie_meal_words (reader, event);
   if (event->n == 1)
@@ -417,7 +410,7 @@ static char *
 line_words (WrReader      *reader,
             const BmEvent *event)
 {
-  char at[WR_SPACE_NAME_SIZE], *words;
+  char *words;
 
   switch ((WrEventKind) event->kind)
     {
@@ -469,7 +462,7 @@ line_words (WrReader      *reader,
       return broke_words (reader, event);
     case WR_EVENT_BURNT:
       wr_reader_mark (reader, event->from);
-      return g_strdup_printf (_("The Gravestone at %s burns."), wr_space_name (event->from, at));
+      return g_strdup_printf (_("The Gravestone at %s burns."), wr_space_name (event->from));
     case WR_EVENT_TRACKER:
       return tracker_words (event);
     case WR_EVENT_WON:

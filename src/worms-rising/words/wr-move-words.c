@@ -34,29 +34,26 @@ static char *
 raise_words (const WrPosition *pos,
              BmMove            move)
 {
-  char to[WR_SPACE_NAME_SIZE], grave[WR_SPACE_NAME_SIZE];
+  const char *to = wr_space_name (wr_move_b (move));
 
-  wr_space_name (wr_move_b (move), to);
   if (count_graves_in_reach (pos, wr_move_who (move)) < 2)
     /* Translators: %s is a space like "d3". */
     return g_strdup_printf (_("Raise Undead to %s"), to);
   /* Translators: both are spaces like "d3". */
   return g_strdup_printf (_("Raise Undead to %1$s (Gravestone at %2$s)"), to,
-                          wr_space_name (wr_move_a (move), grave));
+                          wr_space_name (wr_move_a (move)));
 }
 
 char *
 wr_move_words (const WrPosition *pos,
                BmMove            move)
 {
-  char space[WR_SPACE_NAME_SIZE];
-
   switch ((int) wr_move_kind (move))
     {
     case WR_MOVE_DIG:
       if (!WR_IS_DIR_BYTE (wr_move_a (move)))
         /* Translators: %s is a space like "d3". */
-        return g_strdup_printf (_("Dig at %s"), wr_space_name (wr_move_a (move), space));
+        return g_strdup_printf (_("Dig at %s"), wr_space_name (wr_move_a (move)));
       /* Translators: %s is a direction: "Dig down". */
       return g_strdup_printf (_("Dig %s"), wr_direction_words (WR_BYTE_DIR (wr_move_a (move))));
     case WR_MOVE_PECK:
@@ -68,7 +65,7 @@ wr_move_words (const WrPosition *pos,
     case WR_MOVE_PUSH:
       if (!WR_IS_DIR_BYTE (wr_move_a (move)))
         /* Translators: %s is a space like "d3". */
-        return g_strdup_printf (_("Push the Grass at %s"), wr_space_name (wr_move_a (move), space));
+        return g_strdup_printf (_("Push the Grass at %s"), wr_space_name (wr_move_a (move)));
       /* Translators: %s is a direction: "Push up". */
       return g_strdup_printf (_("Push %s"), wr_direction_words (WR_BYTE_DIR (wr_move_a (move))));
     case WR_MOVE_EAT:
@@ -79,7 +76,7 @@ wr_move_words (const WrPosition *pos,
     case WR_MOVE_DRILL:
       if (wr_move_a (move) != WR_SPACE_NONE)
         /* Translators: %s is a space like "d3". */
-        return g_strdup_printf (_("Take the Drill from %s"), wr_space_name (wr_move_a (move), space));
+        return g_strdup_printf (_("Take the Drill from %s"), wr_space_name (wr_move_a (move)));
       break;
     case WR_MOVE_RAISE:
       return raise_words (pos, move);

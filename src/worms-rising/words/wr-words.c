@@ -8,24 +8,24 @@
 #include "wr-space-text.h"
 
 const char *
-wr_space_name (WrSpace space,
-               char    buffer[WR_SPACE_NAME_SIZE])
+wr_space_name (WrSpace space)
 {
-  int column = wr_space_column (space);
+  int column = wr_space_column (space), row = wr_space_row (space);
+  char name[128];
 
   if (column == WR_COLUMN_LEFT)
     /* Translators: a place beside the board, in a sentence: “Fly to the space left of row 2”, “The nearest place for it
        is the space left of row 2.” */
-    g_snprintf (buffer, WR_SPACE_NAME_SIZE, _("the space left of row %d"), wr_space_row (space));
+    g_snprintf (name, sizeof name, _("the space left of row %d"), row);
   else if (column == WR_COLUMN_RIGHT)
     /* Translators: a place beside the board, as in “Fly to the space right of row 2”. */
-    g_snprintf (buffer, WR_SPACE_NAME_SIZE, _("the space right of row %d"), wr_space_row (space));
-  else if (wr_space_row (space) == WR_ROW_BELOW)
+    g_snprintf (name, sizeof name, _("the space right of row %d"), row);
+  else if (row == WR_ROW_BELOW)
     /* Translators: a place below the board, as in “Fly to the space below column c”. */
-    g_snprintf (buffer, WR_SPACE_NAME_SIZE, _("the space below column %c"), 'a' + column);
+    g_snprintf (name, sizeof name, _("the space below column %c"), 'a' + column);
   else
-    wr_space_text_name (space, buffer);
-  return buffer;
+    wr_space_text_name (space, name);
+  return g_intern_string (name);
 }
 
 const char *

@@ -10,13 +10,9 @@ G_BEGIN_DECLS
  * The small words of the table: how pieces, sides and spaces are called, and which CSS class carries their colour.
  */
 
-/* Room for the longest name of a space, in any language, and its final zero. */
-#define WR_SPACE_NAME_SIZE 128
-
-/* "e4"; outside the garden "the space left of row 3", for what is read aloud makes nothing of "<3".  In the user's
-   language; returns BUFFER. */
-const char *wr_space_name    (WrSpace space,
-                              char    buffer[WR_SPACE_NAME_SIZE]);
+/* "e4"; outside the garden "the space left of row 3", for what is read aloud makes nothing of "<3".  Translated,
+   static. */
+const char *wr_space_name    (WrSpace space);
 
 /* "Green", "Zombie 1", "the Bird"; translated, static. */
 const char *wr_piece_words   (WrPiece piece);

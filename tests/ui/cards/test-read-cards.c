@@ -44,7 +44,6 @@ test_special_event (void)
   UiDriver driver;
   GtkWidget *overlay, *party;
   const WrPosition *now;
-  char place[WR_SPACE_NAME_SIZE];
 
   ui_driver_open (&driver, 5);
   ui_driver_show_text (&driver, gale);
@@ -67,10 +66,9 @@ test_special_event (void)
   g_assert_cmpint (now->at[WR_PIECE_BIRD], !=, WR_SPACE (2, 0));
   g_assert_true (bm_table_is_moving (BM_TABLE (ui_driver_table (&driver))));
   party = ui_find_type (driver.window, WR_TYPE_PARTY_PANEL);
-  wr_space_name (now->at[WR_PIECE_GREEN], place);
-  g_assert_null (ui_find_words (party, place));
+  g_assert_null (ui_find_words (party, wr_space_name (now->at[WR_PIECE_GREEN])));
   ui_driver_click (&driver, "Go on");
-  g_assert_nonnull (ui_find_words (party, place));
+  g_assert_nonnull (ui_find_words (party, wr_space_name (now->at[WR_PIECE_GREEN])));
   g_assert_null (find_overlay (&driver));
   g_assert_true (wr_position_equal (shown_position (&driver), now));
   g_assert_false (bm_table_is_moving (BM_TABLE (ui_driver_table (&driver))));

@@ -201,9 +201,8 @@ name_panels (WrBirdPanel      *self,
              const WrPosition *pos,
              const char       *weather)
 {
-  char place[WR_SPACE_NAME_SIZE];
   const char *at = pos->at[WR_PIECE_BIRD] == WR_SPACE_NONE ? _("not landed yet")
-                                                           : wr_space_name (pos->at[WR_PIECE_BIRD], place);
+                                                           : wr_space_name (pos->at[WR_PIECE_BIRD]);
   g_autofree char *card = self->card == WR_NO_CARD ? g_strdup ("") : bm_card_look_dup_spoken (wr_card_look (self->card));
   g_autofree char *bird = self->card == WR_NO_CARD
                           ? g_strdup_printf (_("The Bird: %1$s, Health %2$d of %3$d"), at, pos->health, pos->max_health)

@@ -173,7 +173,6 @@ show_champion (WrPieceCard *self,
                guint8       card,
                const char  *face)
 {
-
   bm_art_image_set_name (self->badge, face);
   if (self->card == card)
     return;
@@ -212,11 +211,10 @@ wr_piece_card_show (WrPieceCard      *self,
                     gboolean          can_bite,
                     gboolean          picked)
 {
-  const char *state, *champion;
+  const char *state, *champion, *place = "";
   g_autofree char *portrait = NULL, *who = NULL;
   g_autoptr(GString) spoken = g_string_new (NULL);
   guint8 card;
-  char place[WR_SPACE_NAME_SIZE] = "";
   gboolean there;
 
   g_return_if_fail (WR_IS_PIECE_CARD (self));
@@ -225,7 +223,7 @@ wr_piece_card_show (WrPieceCard      *self,
   state = state_of (self->piece, pos, can_bite);
   portrait = portrait_of (self->piece, pos);
   if (there)
-    wr_space_name (pos->at[self->piece], place);
+    place = wr_space_name (pos->at[self->piece]);
   card = wr_champion_of (pos, self->piece);
   bm_art_image_set_name (self->portrait, portrait);
   show_champion (self, card, portrait);

@@ -103,13 +103,12 @@ dup_targets (WrTable *self)
 
   for (guint i = 0; i < n && n_spaces <= NAMED_TARGETS; i++)
     {
-      char name[WR_SPACE_NAME_SIZE];
+      const char *name = wr_space_name (last);
       BmMove move = options[i].move;
 
       if (options[i].space == last || (picked && options[i].kind == WR_PRESS_PIECE))
         continue;
       last = options[i].space;
-      wr_space_name (last, name);
       if (options[i].kind == WR_PRESS_PIECE)
         bm_words_join (words, wr_piece_words (options[i].piece));
       else if (wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_PIECE
