@@ -26,6 +26,9 @@ typedef struct
   const BmTellings    *tellings; /* NULL: the log stays empty */
   const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
 
+  /* What it is, without a full stop, and two lines below the program's name on the title; both marked by N_ (), or NULL. */
+  const char   *about;
+  const char   *motto;
   /* The form of a new match: a BmNewMatch.  NULL: there is nothing to choose, and people play. */
   GType       (*new_match_type)    (void);
   /* What a match is played at: a BmTable; and, where something is chosen before the first turn, what that is chosen at, a

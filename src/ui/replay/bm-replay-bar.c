@@ -274,7 +274,7 @@ add_turns (BmReplayBar        *self,
     {
       const BmReplayTurn *turn = &g_array_index (path->turns, BmReplayTurn, i);
       guint to = i + 1 < path->turns->len ? turn[1].ply : path->n;
-      const char *class = turn->side == BM_SIDE_NOBODY || ui->seat_class == NULL ? NULL : ui->seat_class (turn->side);
+      const char *class = turn->seat == BM_SIDE_NOBODY || ui->seat_class == NULL ? NULL : ui->seat_class (turn->seat);
 
       add_piece (self, self->turns, add_node (self, "scrubturn", class), turn->ply, to);
     }

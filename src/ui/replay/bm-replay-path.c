@@ -41,9 +41,9 @@ begins_at (const BmGameUi *ui,
 static void
 add_turn (BmReplayPath *self,
           guint         ply,
-          int           side)
+          int           seat)
 {
-  const BmReplayTurn turn = { ply, side };
+  const BmReplayTurn turn = { ply, seat };
 
   g_array_append_val (self->turns, turn);
 }

@@ -16,11 +16,11 @@ typedef enum
   BM_REPLAY_ALL  /* to the beginning, to the end */
 } BmReplayUnit;
 
-/* From PLY on it is SIDE's turn; BM_SIDE_NOBODY: before the first. */
+/* From PLY on it is the turn of SEAT; BM_SIDE_NOBODY: before the first. */
 typedef struct
 {
   guint ply;
-  int   side;
+  int   seat;
 } BmReplayTurn;
 
 typedef struct

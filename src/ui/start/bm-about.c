@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-game-ui.h"
+
 /* GTK lets its words be selected.  The first of them would have the focus, and look as if something had gone wrong. */
 static void
 make_plain (GtkWidget *widget)
@@ -19,12 +21,13 @@ static GtkWidget *
 new_dialog (GtkWindow *parent)
 {
   GtkWidget *dialog = gtk_about_dialog_new ();
+  const char *about = bm_game_ui_first ()->about;
 
   g_object_set (dialog,
                 "program-name", _("Blood Moon"),
                 "logo-icon-name", APP_ID,
                 "version", VERSION,
-                "comments", _("A hungry Bird against four Worms, one night after another"),
+                "comments", about == NULL ? NULL : _(about),
                 "license-type", GTK_LICENSE_GPL_3_0,
                 "transient-for", parent,
                 "destroy-with-parent", TRUE,

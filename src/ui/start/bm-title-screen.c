@@ -5,6 +5,9 @@
 
 #include "bm-title-screen.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "bm-game-ui.h"
 #include "bm-logo.h"
 #include "bm-title-menu.h"
 #include "bm-widget.h"
@@ -27,6 +30,7 @@ struct _BmTitleScreen
 
   GtkWidget *box;
   BmLogo    *logo;
+  GtkLabel  *motto;
   guint      growth; /* index */
   guint      wanted;
   guint      grow;   /* source */
@@ -119,6 +123,7 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-title-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, box);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, logo);
+  gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, motto);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, continue_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, new_duel_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, learn_button);
@@ -128,7 +133,11 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
 static void
 bm_title_screen_init (BmTitleScreen *self)
 {
+  const char *motto = bm_game_ui_first ()->motto;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_label (self->motto, motto == NULL ? "" : _(motto));
+  gtk_widget_set_visible (GTK_WIDGET (self->motto), motto != NULL);
   self->first = self->new_duel_button;
   /* The scene has its empty place on the left, for those as well who read from right to left. */
   gtk_widget_set_direction (self->box, GTK_TEXT_DIR_LTR);

@@ -150,6 +150,9 @@ const BmGameUi wr_game_ui = {
   .replay = &wr_replay_parts,
   .tellings = &wr_tellings,
   .topics = wr_topics,
+  .about = N_("A hungry Bird against four Worms, one night after another"),
+  /* Two lines: at their right is the moon, as light as the words. */
+  .motto = N_("A duel in the garden,\none night after another"),
   .new_match_type = wr_new_duel_screen_get_type,
   .table_type = wr_table_get_type,
   .opening_type = wr_draft_screen_get_type,
