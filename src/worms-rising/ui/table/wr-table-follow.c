@@ -28,8 +28,8 @@ wr_table_motion_ended (WrTable *self)
 {
   if (wr_table_end_part (self))
     {
-      wr_table_show_owed (self);
-      wr_table_show_state (self);
+      wr_table_deferred_flush (self->deferred);
+      wr_table_deferred_rest (self->deferred);
       wr_table_show_hints (self);
     }
   g_signal_emit_by_name (self, "rested");
@@ -80,10 +80,11 @@ update_board (WrTable       *self,
               BmMatchChange  change)
 {
   BmMatch *match = wr_table_get_match (self);
+  gboolean moved = change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED;
 
   wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
-  self->moved = change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED;
-  if (self->moved)
+  wr_table_deferred_allow (self->deferred, moved);
+  if (moved)
     {
       play_events (self);
       return;
@@ -179,8 +180,7 @@ drop_match (WrTable *self)
     return;
   wr_table_drop_parts (self);
   wr_board_view_finish_motion (self->board);
-  wr_table_forget_owed (self);
-  self->owes_state = FALSE;
+  wr_table_deferred_drop (self->deferred);
   self->finishing = FALSE;
   wr_adviser_stop (self->adviser);
   g_signal_handlers_disconnect_by_func (wr_table_get_match (self), update, self);

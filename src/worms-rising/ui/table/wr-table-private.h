@@ -5,6 +5,7 @@
 #include "wr-adviser.h"
 #include "wr-play.h"
 #include "wr-table.h"
+#include "wr-table-deferred.h"
 #include "wr-table-docks.h"
 #include "wr-table-speech.h"
 
@@ -35,7 +36,6 @@ struct _WrTable
   gboolean           waited;    /* that the computer thinks has been said */
   gboolean           reads_cards; /* cards are read before what they do is shown */
   WrTableParts      *parts;     /* NULL: all that happened is shown */
-  gboolean           owes_state; /* the trackers, and what goes by them, wait until it is */
   gboolean           finishing; /* the match is decided, the last motion still runs */
   gboolean           trial;     /* SEAT only tries things out */
   WrWeather          weather;   /* ... and that is how it was outside when that began */
@@ -57,11 +57,7 @@ struct _WrTable
   WrTableLayout     *layout;    /* borrowed */
   const WrTableShape *shape;    /* its, as it is now */
   WrTableDocks      *docks;
-  gboolean           moved;     /* a move has just been played, and nothing of it has been drawn yet */
-  guint              owes;      /* what around the board is shown later */
-  gboolean           owes_all;  /* ... with what is the same for all options */
-  guint              owing;     /* tick callback: it comes after so many frames */
-  guint              owing_frames;
+  WrTableDeferred   *deferred;
   struct _WrTableHelp *help;         /* hints; NULL: this table has none */
 };
 
@@ -188,12 +184,9 @@ void     wr_table_show_all      (WrTable         *self);
 /* By name, or by level. */
 void     wr_table_show_players  (WrTable         *self);
 void     wr_table_show_options  (WrTable         *self);
-/* What waits for the first frame of a move comes now. */
-void     wr_table_show_owed     (WrTable         *self);
-/* It comes no more. */
-void     wr_table_forget_owed   (WrTable         *self);
-/* All that happened is shown: what waited for that comes now. */
-void     wr_table_show_state    (WrTable         *self);
+/* What stands around the board: see wr-table-deferred.h. */
+void     wr_table_show_around   (guint            parts,
+                                 gpointer         data);
 /* What can be pressed on the board as PLAY has it. */
 void     wr_table_show_targets  (WrTable         *self,
                                  WrPlay          *play);

@@ -166,12 +166,6 @@ show_banner (WrTable *self)
                         : wr_play_get_side (self->play) == WR_SIDE_WORMS ? "worms-side" : "bird-side");
 }
 
-/* Frames that go before what may wait: the first of a move, and the one that has its lines in the log. */
-#define FRAMES_BEFORE 2
-
-/* What stands around the board, in two parts, neither of which is much for a frame. */
-enum { AROUND_HAND = 1 << 0, AROUND_PANELS = 1 << 1, AROUND_ALL = AROUND_HAND | AROUND_PANELS };
-
 void
 wr_table_place_docks (WrTable *self)
 {
@@ -212,131 +206,70 @@ show_docks (WrTable *self)
 static void
 show_state (WrTable *self)
 {
-  self->owes_state = FALSE;
-  wr_board_view_freeze (self->board);
   wr_party_panel_show (self->party, self->play);
   wr_bird_panel_show (self->bird, wr_play_get_position (self->play), wr_table_get_weather (self));
   show_docks (self);
   show_banner (self);
-  wr_board_view_thaw (self->board);
 }
 
-static void
-show_around (WrTable *self,
-             guint    parts)
+void
+wr_table_show_around (guint    parts,
+                      gpointer data)
 {
+  WrTable *self = data;
+  /* Neither the weather nor where the Worms are must be seen before the board shows it. */
+  gboolean awaits_rest = (parts & WR_AROUND_PANELS) != 0 && wr_table_is_moving (self);
+
   wr_board_view_freeze (self->board);
-  if (parts & AROUND_HAND)
+  if (parts & WR_AROUND_HAND)
     {
       wr_table_show_hand (self);
       wr_table_show_advice (self);
     }
-  if (parts & AROUND_PANELS)
+  if (parts & WR_AROUND_PANELS)
     {
       wr_bird_panel_show_options (self->bird, self->play);
       wr_table_show_reminders (self);
       wr_table_docks_show_traps (self->docks, wr_table_find_traps (self));
       wr_table_show_hints (self);
     }
-  /* Neither the weather nor where the Worms are must be seen before the board shows it. */
-  if (parts & AROUND_PANELS && wr_table_is_moving (self))
-    self->owes_state = TRUE;
-  else if (parts & AROUND_PANELS && self->owes_all)
+  if (awaits_rest)
+    wr_table_deferred_await_rest (self->deferred);
+  else if (parts & WR_AROUND_STATE)
     show_state (self);
-  else if (parts & AROUND_PANELS)
+  else if (parts & WR_AROUND_PANELS)
     wr_party_panel_show (self->party, self->play);
   wr_board_view_thaw (self->board);
 }
 
-void
-wr_table_show_state (WrTable *self)
-{
-  if (self->owes_state)
-    show_state (self);
-}
-
-void
-wr_table_forget_owed (WrTable *self)
-{
-  if (self->owing != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->owing);
-  self->owing = 0;
-  self->owes = 0;
-  self->moved = self->owes_all = FALSE;
-}
-
-void
-wr_table_show_owed (WrTable *self)
-{
-  if (self->owes != 0)
-    show_around (self, self->owes);
-  wr_table_forget_owed (self);
-}
-
-static void wait_for_frames (WrTable *self,
-                             guint    n);
-
-static gboolean
-owing_cb (GtkWidget     *widget,
-          GdkFrameClock *clock,
-          gpointer       data)
-{
-  WrTable *self = WR_TABLE (widget);
-
-  if (self->owing_frames-- > 0)
-    return G_SOURCE_CONTINUE;
-  self->owing = 0;
-  if (self->owes == AROUND_ALL)
-    {
-      self->owes = AROUND_PANELS;
-      wait_for_frames (self, 0);
-      show_around (self, AROUND_HAND);
-    }
-  else
-    {
-      wr_table_show_owed (self);
-    }
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_for_frames (WrTable *self,
-                 guint    n)
-{
-  self->owing_frames = n;
-  self->owing = gtk_widget_add_tick_callback (GTK_WIDGET (self), owing_cb, NULL, NULL);
-}
-
-/* The first frame of a move has enough to do where the side changes, or where it is asked for something: what stands around
-   the board may come two or three frames later.  Not what somebody is in, or is asked for. */
+/* Where the side changes, or is asked for something, much has to be shown: all that may come a few frames later.  Not what
+   somebody is in, or is asked for. */
 static guint
-find_what_waits (WrTable *self)
+find_deferred (WrTable *self)
 {
   GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
 
-  if (!self->moved || !wr_board_view_wants_motion (self->board))
+  if (!wr_table_deferred_is_allowed (self->deferred) || !wr_board_view_wants_motion (self->board))
     return 0;
   if (focus != NULL && focus != GTK_WIDGET (self->board) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board))
       && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->columns[WR_SIDE_WORMS].actions))
       && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->columns[WR_SIDE_BIRD].actions)))
     return 0;
-  return wr_choice_panel_needs_hand (self->play) ? AROUND_PANELS : AROUND_ALL;
+  return WR_AROUND_PANELS | WR_AROUND_STATE | (wr_choice_panel_needs_hand (self->play) ? 0 : WR_AROUND_HAND);
 }
 
+/* STATE comes if ALL is to be shown, or was to be and is deferred still. */
 static void
-show_around_or_wait (WrTable  *self,
-                     gboolean  all)
+show_around_or_defer (WrTable  *self,
+                      gboolean  all)
 {
-  const guint later = find_what_waits (self);
+  guint parts = WR_AROUND_HAND | WR_AROUND_PANELS | (all ? WR_AROUND_STATE : 0)
+                | (wr_table_deferred_get (self->deferred) & WR_AROUND_STATE);
+  guint later = parts & find_deferred (self);
 
-  self->owes_all |= all;
-  if (later != AROUND_ALL)
-    show_around (self, AROUND_ALL & ~later);
-  self->owes = later;
-  if (later == 0)
-    wr_table_forget_owed (self);
-  else if (self->owing == 0)
-    wait_for_frames (self, FRAMES_BEFORE);
+  if (later != parts)
+    wr_table_show_around (parts & ~later, self);
+  wr_table_deferred_set (self->deferred, later);
 }
 
 /* May the Bird be in the row below the board, which else is empty at its foot? */
@@ -364,7 +297,7 @@ show_options (WrTable  *self,
     wr_action_panel_show (self->columns[side].actions, self->play, self->covered, free_undo);
   show_banner (self);
   bm_status_set_thinking (self->status, wr_table_get_thinking (self));
-  show_around_or_wait (self, all);
+  show_around_or_defer (self, all);
   wr_board_view_thaw (self->board);
 }
 

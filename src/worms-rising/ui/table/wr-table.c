@@ -224,7 +224,7 @@ wr_table_catch_up (WrTable *self)
 {
   g_return_if_fail (WR_IS_TABLE (self));
 
-  wr_table_show_owed (self);
+  wr_table_deferred_flush (self->deferred);
   bm_log_catch_up (self->log);
 }
 
@@ -264,6 +264,7 @@ wr_table_dispose (GObject *object)
   wr_table_set_match (self, NULL);
   wr_table_drop_help (self);
   bm_widget_dispose_template (GTK_WIDGET (self), WR_TYPE_TABLE);
+  g_clear_pointer (&self->deferred, wr_table_deferred_free);
   g_clear_pointer (&self->docks, wr_table_docks_free);
   g_clear_pointer (&self->speech, wr_table_speech_free);
   g_clear_pointer (&self->pick, g_free);
@@ -395,6 +396,7 @@ wr_table_init (WrTable *self)
   self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   gtk_widget_init_template (GTK_WIDGET (self));
   wr_table_add_drop (self);
+  self->deferred = wr_table_deferred_new (GTK_WIDGET (self), wr_table_show_around, self);
   self->speech = wr_table_speech_new (GTK_WIDGET (self), self->status, self->board);
   install_layout (self);
   wr_table_add_keys (self);
