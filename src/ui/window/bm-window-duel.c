@@ -270,7 +270,7 @@ bm_window_follow (BmWindow *self)
   bm_session_think (self->session);
   if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table))
     {
-      /* Only at the table can the Bird's champion be read. */
+      /* Only the table shows cards to be read. */
       if (bm_window_is_shown (self, self->opening) && bm_table_get_card (self->table, NULL))
         show_duel (self, pos);
       bm_window_update_actions (self);

@@ -74,7 +74,7 @@ struct _BmWindow
   guint            celebrating;   /* source: it has been long enough */
   guint            held_key;      /* the keycode that was pressed last, and is not released yet; or 0 */
   GtkWidget       *recap;         /* NULL until somebody is told what happened */
-  GtkWidget       *result_button; /* from the garden back to the end */
+  GtkWidget       *result_button; /* from the table back to the end */
   BmRulesScreen   *rules_screen;  /* NULL until the rules are asked for */
   BmTable         *example;       /* where examples of rules are played; NULL until one is */
   GtkWidget       *example_button; /* from there back to the rule */

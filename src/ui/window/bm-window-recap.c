@@ -2,7 +2,7 @@
 
 /*
  * Looking back: what the other side did, after a hand-over or whenever it is asked for, and, when all is over, the
- * garden as it was left.
+ * table as it was left.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -98,7 +98,7 @@ recap_cb (GSimpleAction *action,
 }
 
 static void
-garden_cb (GSimpleAction *action,
+table_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       data)
 {
@@ -131,7 +131,7 @@ bm_window_update_recap (BmWindow *self)
   gboolean at_table = bm_window_is_shown (self, self->table), over = is_over (self);
 
   enable (self, "recap", at_table && bm_window_get_match (self) != NULL);
-  enable (self, "garden", over && bm_window_is_shown (self, self->end_screen));
+  enable (self, "see-table", over && bm_window_is_shown (self, self->end_screen));
   enable (self, "result", over && at_table);
   gtk_widget_set_visible (self->result_button, over && at_table && !bm_table_is_moving (self->table)
                                                   && self->celebrating == 0);
@@ -146,7 +146,7 @@ bm_window_add_recap (BmWindow *self)
 {
   static const GActionEntry entries[] = {
     { "recap", recap_cb },
-    { "garden", garden_cb },
+    { "see-table", table_cb },
     { "result", result_cb },
   };
 

@@ -27,7 +27,7 @@ bm_window_get_match (BmWindow *self)
   return bm_session_get_match (self->session);
 }
 
-/* Over the table the sky ends where the ground begins; the other screens have the whole garden behind them. */
+/* Over the table the sky ends where the ground begins; the other screens have the whole landscape behind them. */
 void
 bm_window_update_scenery (BmWindow *self)
 {

@@ -198,7 +198,7 @@ test_garden (void)
   ui_driver_wait_heading (&driver, "The Worms win");
   ui_driver_click (&driver, "See the garden");
   g_assert_true (ui_driver_match (&driver) == match);
-  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.window), "garden"));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.window), "see-table"));
   ui_driver_click (&driver, "Result");
   ui_driver_wait_heading (&driver, "The Worms win");
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (driver.window), "result"));
