@@ -113,7 +113,6 @@ bm_session_move (BmSession *self)
     }
   if (move == BM_MOVE_NONE)
     return;
-  bm_session_reset_computer (self);
   bm_match_play (self->match, move, NULL);
 }
 

@@ -108,7 +108,7 @@ begin_to_keep (BmSession *self)
 {
   if (bm_store_dup_waiting (self->store, NULL, NULL) && !self->may_put_away)
     bm_session_emit_notice (self, _("The duel that was waiting is kept among your matches."));
-  self->may_put_away = FALSE;
+  self->may_put_away = self->cannot_continue = FALSE;
   self->name = bm_store_dup_new_name (self->store);
 }
 
