@@ -7,57 +7,43 @@
 
 #include "wr-names.h"
 
-#include <string.h>
-
-/* What is said where it is not allowed, and where it is; %s is who it is about. */
-static const struct
+/* Modifiers that say the same of several actions, as they are said. */
+typedef struct
 {
-  const char *no;
-  const char *yes;
-  const char *who; /* where no one is named */
-} may_texts[] = {
-  [WR_MAY_ENTER] = { "%s may not come by moving, flying or digging down",
-                     "%s may come by moving, flying or digging down", "any piece" },
-  [WR_MAY_BE_EATEN] = { "%s can’t be eaten", "%s can be eaten", "a Worm or a Zombie" },
-  [WR_MAY_CONTACT] = { "%s is not eaten in the Bird’s space", "%s is eaten in the Bird’s space",
-                       "a Worm or a Zombie" },
-  [WR_MAY_BURN] = { "Lava does not kill %s", "Lava kills %s", "a Worm or a Zombie" },
-  [WR_MAY_RAIN] = { "it can’t rain (Pecks, and what works as rain, go on)", "it can rain", "" },
-  [WR_MAY_CLOSE] = { "when %s goes through a Wormhole, both Wormholes stay",
-                     "when %s goes through a Wormhole, both return to the supply", "a Worm or a Zombie" },
-  [WR_MAY_WEAR] = { "a Drill that breaks Bedrock stays", "a Drill that breaks Bedrock returns to the supply", "" },
-  [WR_MAY_BELOW] = { "the Bird may not be below the board",
-                     "the Bird may be below the board and act from there (R14)", "" },
-  [WR_MAY_SIDES] = { "the Bird may not be beside the board",
-                     "the Bird may be beside the board and act from there (R14)", "" },
-  [WR_MAY_WRAP] = { "%s may not Move between columns a and k", "%s may Move between columns a and k",
-                    "a Worm or a Zombie" },
+  WrMod              mod;
+  WrExplainedActions actions;
+  WrExplainedActions anywhere; /* the same, without the target */
+  const char        *direction;
+  guint8             named;    /* about one that the card names */
+  guint8             of_bird;  /* about actions that only the Bird takes */
+  guint8             all;      /* about all actions of somebody, wherever */
+  guint8             one;      /* 1, or 1 more or less */
+  guint8             digs_bedrock;
+  guint8             digs_corners;
+} Mods;
+
+enum
+{
+  RANGE,
+  COST,
+  MAY,
+  ELSE
 };
-
-/* What a modifier's sentence has said of it already. */
-typedef enum
-{
-  SAID_WHO    = 1 << 0,
-  SAID_TARGET = 1 << 1,
-  SAID_SIDE   = 1 << 2,
-  SAID_ACTION = 1 << 3,
-  SAID_FROM   = 1 << 4
-} Said;
 
 static guint
 group_of (guint hook)
 {
   if (hook < WR_HOOK_COST (0))
-    return 0;
+    return RANGE;
   if (hook < WR_HOOK_MAY (0))
-    return 1;
-  if (hook < WR_HOOK_MAY (WR_N_ACTIONS))
-    return 2;
-  return 3 + hook;
+    return COST;
+  return hook < WR_HOOK_MAY (WR_N_ACTIONS) ? MAY : ELSE;
 }
 
+/* --- What modifiers are about ---------------------------------------------------------------------------------- */
+
 /* Bits of the actions whose modifiers say the same from FIRST on; N gets how many modifiers they are. */
-static guint
+static guint16
 same_mods (guint  first,
            guint  left,
            guint *n)
@@ -65,127 +51,22 @@ same_mods (guint  first,
   const WrMod *mod = &wr_card_set->mods[first];
   guint mask = 1u << (mod->hook % WR_N_ACTIONS);
 
-  *n = 1;
-  if (group_of (mod->hook) > 2)
-    return mask;
-  while (*n < left && group_of (mod[*n].hook) == group_of (mod->hook) && mod[*n].who == mod->who
-         && mod[*n].target == mod->target && mod[*n].from == mod->from && mod[*n].condition == mod->condition
-         && mod[*n].how == mod->how && mod[*n].n == mod->n && mod[*n].shape == mod->shape && mod[*n].first == mod->first)
-    {
-      mask |= 1u << (mod[*n].hook % WR_N_ACTIONS);
-      (*n)++;
-    }
-  return mask;
-}
-
-static void
-append_shape (GString       *string,
-              const WrCard  *card,
-              const WrShape *shape)
-{
-  const char *s = shape->n == 1 ? "" : "s";
-
-  switch ((WrShapeType) shape->shape)
-    {
-    case WR_SHAPE_HERE:     g_string_append (string, "the own space"); break;
-    case WR_SHAPE_ADJACENT: g_string_append (string, "adjacent spaces"); break;
-    case WR_SHAPE_DIAGONAL: g_string_append (string, "the four corners"); break;
-    case WR_SHAPE_NEARBY:   g_string_append (string, "nearby spaces"); break;
-    case WR_SHAPE_WITHIN:   g_string_append_printf (string, "spaces within %u space%s", shape->n, s); break;
-    case WR_SHAPE_LINE:
-      g_string_append_printf (string, "spaces up to %u space%s away in a straight line without Bedrock between",
-                              shape->n, s);
-      break;
-    case WR_SHAPE_ROW:
-      g_string_append_printf (string, "spaces of the own row up to %u column%s away", shape->n, s);
-      break;
-    case WR_SHAPE_COLUMNS:
-      g_string_append_printf (string, "all rows of the own column and of those up to %u column%s away", shape->n, s);
-      break;
-    case WR_SHAPE_ANY:      g_string_append (string, "any distance"); break;
-    case WR_SHAPE_ABOVE:
-    case WR_SHAPE_BELOW:
-    case WR_SHAPE_SAME_ROW:
-    case WR_SHAPE_SAME_COLUMN:
-    default:
-      break;
-    }
-  if (shape->n_filters == 0)
-    return;
-  g_string_append (string, " (there only");
-  wr_explain_filters (string, card, shape->filter, shape->n_filters, 0);
-  g_string_append_c (string, ')');
-}
-
-/* "this Worm’s Move reaches adjacent spaces and ..." */
-static guint
-append_range (GString      *string,
-              const WrCard *card,
-              guint         mask,
-              const WrMod  *mod)
-{
-  gboolean named = mod->who != WR_NO_CODE && wr_card_set->selectors[mod->who].kinds == 0, corners = FALSE;
-
-  if (named)
-    {
-      wr_explain_selector (string, card, mod->who, WR_EXPLAIN_ONE);
-      g_string_append (string, "’s ");
-    }
-  wr_explain_actions (string, mask);
-  g_string_append (string, " reaches ");
-  for (const WrShape *shape = &wr_card_set->shapes[mod->shape]; ; shape++)
-    {
-      append_shape (string, card, shape);
-      corners |= shape->shape == WR_SHAPE_DIAGONAL;
-      if (shape->last)
-        break;
-      g_string_append (string, " and ");
-    }
-  if (corners && (mask >> WR_ACTION_DIG & 1))
-    g_string_append (string, "; a Dig there lets what is above it move down, and the Bird stays");
-  return named ? SAID_WHO : 0;
-}
-
-static guint
-append_cost (GString      *string,
-             const WrCard *card,
-             guint         mask,
-             const WrMod  *mod)
-{
-  g_string_append (string, "to ");
-  wr_explain_actions_at (string, card, mask, mod->target);
-  g_string_append_printf (string, " costs %d action%s", ABS (mod->n), ABS (mod->n) == 1 ? "" : "s");
-  if (mod->how == WR_MOD_ADD)
-    g_string_append (string, mod->n < 0 ? " less" : " more");
-  return SAID_TARGET;
-}
-
-/* WHO, or who takes such actions at all; "nobody" if all are forbidden it. */
-static void
-append_actor (GString      *string,
-              const WrCard *card,
-              guint         mask,
-              const WrMod  *mod)
-{
-  const guint bird = 1u << WR_ACTION_DIG | 1u << WR_ACTION_DRILL | 1u << WR_ACTION_EAT | 1u << WR_ACTION_FLY
-                     | 1u << WR_ACTION_PECK | 1u << WR_ACTION_REST;
-
-  if (mod->who != WR_NO_CODE)
-    wr_explain_selector (string, card, mod->who, WR_EXPLAIN_ONE);
-  else if ((mask & ~bird) == 0)
-    g_string_append (string, "the Bird");
-  else
-    g_string_append (string, mod->n ? "everybody" : "nobody");
+  for (*n = 1; *n < left && group_of (mod->hook) != ELSE && group_of (mod[*n].hook) == group_of (mod->hook)
+       && mod[*n].who == mod->who && mod[*n].target == mod->target && mod[*n].from == mod->from
+       && mod[*n].condition == mod->condition && mod[*n].how == mod->how && mod[*n].n == mod->n
+       && mod[*n].shape == mod->shape && mod[*n].first == mod->first; (*n)++)
+    mask |= 1u << (mod[*n].hook % WR_N_ACTIONS);
+  return (guint16) mask;
 }
 
 static gboolean
-aims_at_bedrock (const WrMod *mod)
+has_bedrock (guint16 target)
 {
-  const WrSelector *target = mod->target == WR_NO_CODE ? NULL : &wr_card_set->selectors[mod->target];
+  guint n = target == WR_NO_CODE ? 0 : wr_card_set->selectors[target].n_filters;
 
-  for (guint i = 0; target != NULL && i < target->n_filters; i++)
+  for (guint i = 0; i < n; i++)
     {
-      const WrFilter *filter = &wr_card_set->filters[target->filter + i];
+      const WrFilter *filter = &wr_card_set->filters[wr_card_set->selectors[target].filter + i];
 
       if (filter->type == WR_FILTER_WITH && (filter->mask >> WR_THING_BEDROCK & 1))
         return TRUE;
@@ -193,302 +74,306 @@ aims_at_bedrock (const WrMod *mod)
   return FALSE;
 }
 
-static guint
-append_permission (GString      *string,
-                   const WrCard *card,
-                   guint         mask,
-                   const WrMod  *mod)
+static gboolean
+has_corners (const WrShape *shape)
 {
-  gsize start = string->len;
-
-  if (mod->barred)
-    {
-      g_string_append_printf (string, "the cards named below %s be played", mod->n ? "can" : "can’t");
-      return 0;
-    }
-  append_actor (string, card, mask, mod);
-  if (mask == (1u << WR_N_ACTIONS) - 1 && mod->target == WR_NO_CODE && mod->who != WR_NO_CODE && !mod->n)
-    g_string_append (string, " takes no action and uses no power");
-  else
-    {
-      gboolean nobody = g_str_has_prefix (string->str + start, "nobody");
-
-      g_string_append (string, mod->n ? " may also " : nobody ? " can " : " can’t ");
-      wr_explain_actions_at (string, card, mask, mod->target);
-      if (mod->n && (mask >> WR_ACTION_DIG & 1) && aims_at_bedrock (mod))
-        g_string_append (string, "; the Bedrock returns to the supply");
-    }
-  return SAID_WHO | SAID_TARGET;
+  while (shape->shape != WR_SHAPE_DIAGONAL && !shape->last)
+    shape++;
+  return shape->shape == WR_SHAPE_DIAGONAL;
 }
 
 static void
-append_part (GString      *string,
-             const WrCard *card,
-             const char   *before,
-             guint16       selector)
+mods_init (Mods        *self,
+           const WrMod *mod,
+           guint16      mask)
 {
-  if (selector == WR_NO_CODE)
-    return;
-  g_string_append (string, before);
-  wr_explain_selector (string, card, selector, WR_EXPLAIN_ONE);
-}
+  const guint bird = 1u << WR_ACTION_DIG | 1u << WR_ACTION_DRILL | 1u << WR_ACTION_EAT | 1u << WR_ACTION_FLY
+                     | 1u << WR_ACTION_PECK | 1u << WR_ACTION_REST;
+  gboolean digs = mask >> WR_ACTION_DIG & 1;
 
-static guint
-append_may (GString      *string,
-            const WrCard *card,
-            const WrMod  *mod)
-{
-  guint what = mod->hook - WR_HOOK_MAY (0);
-  const char *text = mod->n ? may_texts[what].yes : may_texts[what].no;
-  g_autoptr (GString) who = g_string_new (NULL);
-  const char *place;
-
-  if (mod->who != WR_NO_CODE)
-    wr_explain_selector (who, card, mod->who, WR_EXPLAIN_ONE);
-  else if (what == WR_MAY_ENTER && !mod->n)
-    text = "no piece may come by moving, flying or digging down";
-  else
-    g_string_append (who, may_texts[what].who);
-  place = strstr (text, "%s");
-  if (place == NULL)
-    g_string_append (string, text);
-  else
-    {
-      g_string_append_len (string, text, place - text);
-      g_string_append (string, who->str);
-      g_string_append (string, place + strlen ("%s"));
-    }
-  if (what != WR_MAY_ENTER)
-    return place == NULL ? 0 : SAID_WHO;
-  append_part (string, card, " into ", mod->target);
-  append_part (string, card, " from ", mod->from);
-  return SAID_WHO | SAID_TARGET | SAID_FROM;
-}
-
-/* "2 actions", "1 more action", "3 times as many cards" */
-static void
-append_number (GString     *string,
-               const WrMod *mod,
-               const char  *unit)
-{
-  int n = mod->how == WR_MOD_ADD ? ABS (mod->n) : mod->n;
-  const char *more = mod->how == WR_MOD_ADD ? (mod->n < 0 ? " fewer" : " more")
-                     : mod->how == WR_MOD_TIMES ? " times as many" : "";
-
-  g_string_append_printf (string, "%d%s %s%s", n, more, unit,
-                          (n == 1 && mod->how != WR_MOD_TIMES) || *unit == 'H' ? "" : "s");
-}
-
-/* By how much; nothing but "not" where it is nothing. */
-static void
-append_step (GString     *string,
-             const WrMod *mod,
-             const char  *verb,
-             const char  *verbs)
-{
-  if (mod->how == WR_MOD_SET && mod->n == 0)
-    g_string_append_printf (string, "does not %s", verb);
-  else if (mod->how == WR_MOD_SET)
-    g_string_append_printf (string, "%s %d", verbs, mod->n);
-  else if (mod->how == WR_MOD_ADD)
-    g_string_append_printf (string, "%s %d %s", verbs, ABS (mod->n), mod->n < 0 ? "less" : "more");
-  else
-    g_string_append_printf (string, "%s %d times as much", verbs, mod->n);
-}
-
-static guint
-append_rain_steps (GString      *string,
-                   const WrCard *card,
-                   const WrMod  *mod)
-{
-  g_string_append (string, "in rain, in a Peck and in all that works as rain ");
-  if (mod->who == WR_NO_CODE)
-    g_string_append (string, "a Worm");
-  else
-    wr_explain_selector (string, card, mod->who, WR_EXPLAIN_ONE);
-  if (mod->how == WR_MOD_TIMES && mod->n == -1)
-    g_string_append (string, " moves the opposite way");
-  else if (mod->how == WR_MOD_TIMES)
-    g_string_append_printf (string, " moves %d times as far", mod->n);
-  else
-    {
-      g_string_append (string, " moves up to ");
-      append_number (string, mod, "space");
-    }
-  return SAID_WHO;
-}
-
-static guint
-append_food (GString      *string,
-             const WrCard *card,
-             const WrMod  *mod)
-{
-  g_string_append (string, "eating ");
-  if (mod->target == WR_NO_CODE)
-    g_string_append (string, "a Worm or a Zombie");
-  else
-    wr_explain_selector (string, card, mod->target, WR_EXPLAIN_ONE);
-  g_string_append (string, " raises Hunger by ");
-  if (mod->how == WR_MOD_TIMES)
-    g_string_append_printf (string, "%d times as much", mod->n);
-  else
-    g_string_append_printf (string, "%d%s", mod->how == WR_MOD_ADD ? ABS (mod->n) : mod->n,
-                            mod->how != WR_MOD_ADD ? "" : mod->n < 0 ? " less" : " more");
-  return SAID_TARGET;
-}
-
-static const char *
-side_words (guint       side,
-            const char *worms,
-            const char *bird,
-            const char *both)
-{
-  return side == WR_SIDE_WORMS ? worms : side == WR_SIDE_BIRD ? bird : both;
-}
-
-static guint
-append_amount (GString      *string,
-               const WrCard *card,
-               const WrMod  *mod)
-{
-  gboolean pecked = mod->action == WR_ACTION_PECK;
-
-  switch ((WrAmount) (mod->hook - WR_HOOK_AMOUNT (0)))
-    {
-    case WR_AMOUNT_ACTIONS:
-      g_string_append (string, side_words (mod->side, "the Worms have ", "the Bird has ", "each side has "));
-      append_number (string, mod, "action");
-      g_string_append (string, " in a turn");
-      return SAID_SIDE;
-    case WR_AMOUNT_DRAW:
-      g_string_append (string, side_words (mod->side, "the Worms draw ", "the Bird draws ", "each side draws "));
-      append_number (string, mod, "card");
-      g_string_append (string, " at the start of a turn");
-      return SAID_SIDE;
-    case WR_AMOUNT_BITE_HEALTH:
-      g_string_append (string, "a Bite takes ");
-      append_number (string, mod, "Health");
-      return 0;
-    case WR_AMOUNT_BITE_ACTIONS:
-      g_string_append (string, "a Bite takes ");
-      append_number (string, mod, "action");
-      return 0;
-    case WR_AMOUNT_FOOD:
-      return append_food (string, card, mod);
-    case WR_AMOUNT_RAIN_STEPS:
-      return append_rain_steps (string, card, mod);
-    case WR_AMOUNT_SUSPICION_RISE:
-      g_string_append (string, pecked ? "after a Peck Suspicion " : "after rain Suspicion ");
-      append_step (string, mod, "rise", "rises");
-      return pecked ? SAID_ACTION : 0;
-    case WR_AMOUNT_HUNGER_FALL:
-      g_string_append (string, "in Move Tokens Hunger ");
-      append_step (string, mod, "fall", "falls");
-      return 0;
-    case WR_AMOUNT_REST:
-      g_string_append (string, "a Rest gives back ");
-      append_number (string, mod, "Health");
-      return 0;
-    case WR_AMOUNT_HAND_LIMIT:
-      g_string_append (string, side_words (mod->side, "the Worms keep ", "the Bird keeps ", "each side keeps "));
-      append_number (string, mod, "card");
-      g_string_append (string, " at the end of its turn");
-      return SAID_SIDE;
-    case WR_N_AMOUNTS:
-    default:
-      return 0;
-    }
+  *self = (Mods) {
+    .mod = *mod,
+    .actions = { mask, mod->target },
+    .anywhere = { mask, WR_NO_CODE },
+    .direction = wr_dir_name ((WrDir) CLAMP (mod->n, 0, WR_N_DIRS - 1)),
+    .named = mod->who != WR_NO_CODE && wr_card_set->selectors[mod->who].kinds == 0,
+    .of_bird = (mask & ~bird) == 0,
+    .all = mask == (1u << WR_N_ACTIONS) - 1 && mod->target == WR_NO_CODE && mod->who != WR_NO_CODE,
+    .one = mod->how != WR_MOD_TIMES && (mod->how == WR_MOD_ADD ? ABS (mod->n) : mod->n) == 1,
+    .digs_bedrock = digs && has_bedrock (mod->target),
+    .digs_corners = digs && group_of (mod->hook) == RANGE && has_corners (&wr_card_set->shapes[mod->shape]),
+  };
 }
 
 static void
-append_calendar (GString     *string,
-                 const WrMod *mod)
+fill_shapes (WrExplanation *self,
+             gconstpointer  field,
+             const char    *word)
 {
-  if (mod->hook == WR_HOOK_ORDER)
-    g_string_append_printf (string, "%s turn first", mod->n == WR_SIDE_BIRD ? "the Bird has its" : "the Worms have their");
-  else if (mod->n == WR_RAIN_NO)
-    g_string_append (string, "at the rain check it does not rain");
-  else if (mod->n == WR_RAIN_ROLL)
-    g_string_append (string, "at the rain check the die is rolled");
-  else
-    g_string_append_printf (string, "at the rain check it rains, and the Worms move %s", wr_dir_name ((WrDir) mod->n));
+  static const WrPhraseSlot slots[] = {
+    WR_FILL ("n", WrShape, n, wr_fill_byte),
+    WR_TEST ("n=1", WrShape, n, wr_is_byte, 1),
+    WR_NO_MORE_SLOTS
+  };
+  static const char *const phrases[] = {
+    [WR_SHAPE_HERE] = "the own space",
+    [WR_SHAPE_ADJACENT] = "adjacent spaces",
+    [WR_SHAPE_DIAGONAL] = "the four corners",
+    [WR_SHAPE_NEARBY] = "nearby spaces",
+    [WR_SHAPE_WITHIN] = "spaces within {n} [n=1?space|spaces]",
+    [WR_SHAPE_LINE] = "spaces up to {n} [n=1?space|spaces] away in a straight line without Bedrock between",
+    [WR_SHAPE_ROW] = "spaces of the own row up to {n} [n=1?column|columns] away",
+    [WR_SHAPE_COLUMNS] = "all rows of the own column and of those up to {n} [n=1?column|columns] away",
+    [WR_SHAPE_ABOVE] = "", [WR_SHAPE_BELOW] = "", [WR_SHAPE_SAME_ROW] = "", [WR_SHAPE_SAME_COLUMN] = "",
+    [WR_SHAPE_ANY] = "any distance",
+  };
+  const WrShape *shape = &wr_card_set->shapes[*(const guint16 *) field];
+
+  for (gboolean last = FALSE; !last; last = shape->last, shape++)
+    {
+      const WrExplainedFilters filters = { shape->filter, shape->n_filters, 0 };
+
+      wr_say (self, slots, shape, phrases[shape->shape]);
+      if (filters.n > 0)
+        {
+          g_string_append (self->string, " (there only");
+          wr_fill_filters (self, &filters, "");
+          g_string_append_c (self->string, ')');
+        }
+      g_string_append (self->string, shape->last ? "" : " and ");
+    }
 }
 
-/* What has been said of MOD. */
-static guint
-append_what (GString      *string,
-             const WrCard *card,
-             guint         mask,
-             const WrMod  *mod)
-{
-  switch (group_of (mod->hook))
-    {
-    case 0:
-      return append_range (string, card, mask, mod);
-    case 1:
-      return append_cost (string, card, mask, mod);
-    case 2:
-      return append_permission (string, card, mask, mod);
-    default:
-      break;
-    }
-  if (mod->hook < WR_HOOK_AMOUNT (0))
-    return append_may (string, card, mod);
-  if (mod->hook < WR_HOOK_SEES)
-    return append_amount (string, card, mod);
-  if (mod->hook != WR_HOOK_SEES)
-    {
-      append_calendar (string, mod);
-      return 0;
-    }
-  g_string_append (string, side_words (mod->side, "the Bird’s hand ", "the Worms’ hand ", "each side’s hand "));
-  g_string_append (string, mod->n ? "lies open" : "does not lie open");
-  return SAID_SIDE;
-}
+static const WrPhraseSlot mod_slots[] = {
+  WR_TEST ("set", Mods, mod.how, wr_is_byte, WR_MOD_SET),
+  WR_TEST ("add", Mods, mod.how, wr_is_byte, WR_MOD_ADD),
+  WR_TEST ("times", Mods, mod.how, wr_is_byte, WR_MOD_TIMES),
+  WR_FILL ("n", Mods, mod.n, wr_fill_signed),
+  WR_FILL ("-n", Mods, mod.n, wr_fill_absolute),
+  WR_TEST ("n<0", Mods, mod.n, wr_is_negative, 0),
+  WR_TEST ("n=1", Mods, mod.n, wr_is_byte, 1),
+  WR_TEST ("n=-1", Mods, mod.n, wr_is_byte, -1),
+  WR_TEST ("no", Mods, mod.n, wr_is_byte, 0),
+  WR_TEST ("one", Mods, one, wr_is_byte, TRUE),
+  WR_TEST ("bird-first", Mods, mod.n, wr_is_byte, WR_SIDE_BIRD),
+  WR_TEST ("dry", Mods, mod.n, wr_is_byte, WR_RAIN_NO),
+  WR_TEST ("rolled", Mods, mod.n, wr_is_byte, WR_RAIN_ROLL),
+  WR_FILL ("direction", Mods, direction, wr_fill_string),
+  WR_TEST ("always", Mods, mod.first, wr_is_byte, 0),
+  WR_TEST ("once", Mods, mod.first, wr_is_byte, 1),
+  WR_FILL ("first", Mods, mod.first, wr_fill_byte),
+  WR_TEST ("wormholes", Mods, mod.hook, wr_is_byte, WR_HOOK_MAY (WR_MAY_CLOSE)),
+  WR_TEST ("worms", Mods, mod.side, wr_is_byte, WR_SIDE_WORMS),
+  WR_TEST ("bird", Mods, mod.side, wr_is_byte, WR_SIDE_BIRD),
+  WR_TEST ("pecked", Mods, mod.action, wr_is_byte, WR_ACTION_PECK),
+  WR_TEST ("by-any", Mods, mod.action, wr_is_byte, WR_N_ACTIONS),
+  WR_FILL ("action", Mods, mod.action, wr_fill_action),
+  WR_TEST ("playable", Mods, mod.barred, wr_is_byte, FALSE),
+  WR_FILL ("shapes", Mods, mod.shape, fill_shapes),
+  WR_FILL ("who", Mods, mod.who, wr_fill_selector),
+  WR_TEST ("anybody", Mods, mod.who, wr_is_code, WR_NO_CODE),
+  WR_TEST ("named", Mods, named, wr_is_byte, TRUE),
+  WR_FILL ("target", Mods, mod.target, wr_fill_selector),
+  WR_TEST ("anything", Mods, mod.target, wr_is_code, WR_NO_CODE),
+  WR_FILL ("from", Mods, mod.from, wr_fill_selector),
+  WR_TEST ("anywhere", Mods, mod.from, wr_is_code, WR_NO_CODE),
+  WR_FILL ("condition", Mods, mod.condition, wr_fill_condition),
+  WR_FILL ("actions", Mods, anywhere, wr_fill_actions),
+  WR_TEST ("of-bird", Mods, of_bird, wr_is_byte, TRUE),
+  WR_FILL ("actions-at", Mods, actions, wr_fill_actions),
+  WR_TEST ("all", Mods, all, wr_is_byte, TRUE),
+  WR_TEST ("digs-bedrock", Mods, digs_bedrock, wr_is_byte, TRUE),
+  WR_TEST ("digs-corners", Mods, digs_corners, wr_is_byte, TRUE),
+  WR_NO_MORE_SLOTS
+};
 
-static void
-append_limits (GString      *string,
-               const WrCard *card,
-               const WrMod  *mod,
-               guint         said)
-{
-  append_part (string, card, ", for ", said & SAID_WHO ? WR_NO_CODE : mod->who);
-  append_part (string, card, ", that is to ", said & SAID_TARGET ? WR_NO_CODE : mod->target);
-  append_part (string, card, ", from ", said & SAID_FROM ? WR_NO_CODE : mod->from);
-  if (mod->side != WR_N_SIDES && !(said & SAID_SIDE))
-    g_string_append_printf (string, ", for %s", mod->side == WR_SIDE_BIRD ? "the Bird" : "the Worms");
-  if (mod->action != WR_N_ACTIONS && !(said & SAID_ACTION))
-    g_string_append_printf (string, ", if it comes by %s", wr_action_titles[mod->action]);
-  if (mod->first == 1 && mod->hook == WR_HOOK_MAY (WR_MAY_CLOSE))
-    g_string_append (string, ", only the first time after each start of a turn of the Worms");
-  else if (mod->first == 1)
-    g_string_append (string, ", only the first time in a turn");
-  else if (mod->first > 1)
-    g_string_append_printf (string, ", only the first %u times in a turn", mod->first);
-  wr_explain_condition (string, card, mod->condition);
-}
+/* --- What modifiers say ---------------------------------------------------------------------------------------- */
+
+/* Who and what it is limited to, where the sentence has not named it. */
+#define WHO     "[anybody?|, for {who one}]"
+#define TARGET  "[anything?|, that is to {target one}]"
+#define FROM    "[anywhere?|, from {from one}]"
+#define SIDE    "[worms?, for the Worms|bird?, for the Bird]"
+#define ACTION  "[by-any?|, if it comes by {action}]"
+#define LIMITS  WHO TARGET FROM SIDE ACTION
+
+#define CRAWLER "[anybody?a Worm or a Zombie|{who one}]"
+#define SIDE_DOES(does, do) "[worms?the Worms " do "|bird?the Bird " does "|each side " does "] "
+
+/* "2 actions", "1 more action", "3 times as many cards"; by how much, or not at all. */
+#define AMOUNT     "[add?{-n}[n<0? fewer| more]|{n}[times? times as many]] "
+#define STEP(verb) "[set?[no?does not " verb "|" verb "s {n}]|add?" verb "s {-n} [n<0?less|more]|" \
+                   verb "s {n} times as much]"
+
+static const char *const groups[] = {
+  [RANGE] = "[named?{who one}’s ]{actions} reaches {shapes}"
+            "[digs-corners?; a Dig there lets what is above it move down, and the Bird stays]"
+            "[named?|" WHO "]" TARGET FROM SIDE ACTION,
+  [COST] = "to {actions-at} costs {-n} [n=1?action|n=-1?action|actions][add?[n<0? less| more]]" WHO FROM SIDE ACTION,
+  [MAY] = "[playable?[anybody?[of-bird?the Bird|no?nobody|everybody]|{who one}] "
+          "[no?[all?takes no action and uses no power|anybody?[of-bird?can’t|can] {actions-at}|can’t {actions-at}]"
+          "|may also {actions-at}[digs-bedrock?; the Bedrock returns to the supply]]"
+          "|the cards named below [no?can’t|can] be played" WHO TARGET "]" FROM SIDE ACTION,
+};
+
+/* Here and below: by hook. */
+static const char *const rules[WR_N_HOOKS] = {
+  [WR_HOOK_MAY (WR_MAY_ENTER)] =
+    "[no?[anybody?no piece may|{who one} may not]|[anybody?any piece|{who one}] may] come by moving, flying or "
+    "digging down[anything?| into {target one}][anywhere?| from {from one}]" SIDE ACTION,
+  [WR_HOOK_MAY (WR_MAY_BE_EATEN)] = CRAWLER " [no?can’t|can] be eaten" TARGET FROM SIDE ACTION,
+  [WR_HOOK_MAY (WR_MAY_CONTACT)] = CRAWLER " is [no?not ]eaten in the Bird’s space" TARGET FROM SIDE ACTION,
+  [WR_HOOK_MAY (WR_MAY_BURN)] = "Lava [no?does not kill|kills] " CRAWLER TARGET FROM SIDE ACTION,
+  [WR_HOOK_MAY (WR_MAY_RAIN)] = "it [no?can’t rain (Pecks, and what works as rain, go on)|can rain]" LIMITS,
+  [WR_HOOK_MAY (WR_MAY_CLOSE)] =
+    "when " CRAWLER " goes through a Wormhole, both [no?Wormholes stay|return to the supply]" TARGET FROM SIDE ACTION,
+  [WR_HOOK_MAY (WR_MAY_WEAR)] = "a Drill that breaks Bedrock [no?stays|returns to the supply]" LIMITS,
+  [WR_HOOK_MAY (WR_MAY_BELOW)] =
+    "the Bird may [no?not be below the board|be below the board and act from there (R14)]" LIMITS,
+  [WR_HOOK_MAY (WR_MAY_SIDES)] =
+    "the Bird may [no?not be beside the board|be beside the board and act from there (R14)]" LIMITS,
+  [WR_HOOK_MAY (WR_MAY_WRAP)] = CRAWLER " may [no?not ]Move between columns a and k" TARGET FROM SIDE ACTION,
+
+  [WR_HOOK_AMOUNT (WR_AMOUNT_ACTIONS)] =
+    SIDE_DOES ("has", "have") AMOUNT "[one?action|actions] in a turn" WHO TARGET FROM ACTION,
+  [WR_HOOK_AMOUNT (WR_AMOUNT_DRAW)] =
+    SIDE_DOES ("draws", "draw") AMOUNT "[one?card|cards] at the start of a turn" WHO TARGET FROM ACTION,
+  [WR_HOOK_AMOUNT (WR_AMOUNT_BITE_HEALTH)] = "a Bite takes " AMOUNT "Health" LIMITS,
+  [WR_HOOK_AMOUNT (WR_AMOUNT_BITE_ACTIONS)] = "a Bite takes " AMOUNT "[one?action|actions]" LIMITS,
+  [WR_HOOK_AMOUNT (WR_AMOUNT_FOOD)] =
+    "eating [anything?a Worm or a Zombie|{target one}] raises Hunger by "
+    "[times?{n} times as much|add?{-n} [n<0?less|more]|{n}]" WHO FROM SIDE ACTION,
+  [WR_HOOK_AMOUNT (WR_AMOUNT_RAIN_STEPS)] =
+    "in rain, in a Peck and in all that works as rain [anybody?a Worm|{who one}] moves "
+    "[times?[n=-1?the opposite way|{n} times as far]|up to " AMOUNT "[one?space|spaces]]" TARGET FROM SIDE ACTION,
+  [WR_HOOK_AMOUNT (WR_AMOUNT_SUSPICION_RISE)] =
+    "after [pecked?a Peck|rain] Suspicion " STEP ("rise") WHO TARGET FROM SIDE "[pecked?|" ACTION "]",
+  [WR_HOOK_AMOUNT (WR_AMOUNT_HUNGER_FALL)] = "in Move Tokens Hunger " STEP ("fall") LIMITS,
+  [WR_HOOK_AMOUNT (WR_AMOUNT_REST)] = "a Rest gives back " AMOUNT "Health" LIMITS,
+  [WR_HOOK_AMOUNT (WR_AMOUNT_HAND_LIMIT)] =
+    SIDE_DOES ("keeps", "keep") AMOUNT "[one?card|cards] at the end of its turn" WHO TARGET FROM ACTION,
+
+  [WR_HOOK_SEES] =
+    "[worms?the Bird’s hand|bird?the Worms’ hand|each side’s hand] [no?does not lie|lies] open" WHO TARGET FROM ACTION,
+  [WR_HOOK_ORDER] = "the [bird-first?Bird has its|Worms have their] turn first" LIMITS,
+  [WR_HOOK_RAIN] =
+    "at the rain check [dry?it does not rain|rolled?the die is rolled|it rains, and the Worms move {direction}]" LIMITS,
+};
 
 void
-wr_explain_mods (GString      *string,
-                 const WrCard *card,
-                 guint         first,
-                 guint         n,
-                 const char   *indent)
+wr_say_mods (WrExplanation *self,
+             guint          first,
+             guint          n)
 {
   guint same = 1;
 
   for (guint i = 0; i < n; i += same)
     {
       const WrMod *mod = &wr_card_set->mods[first + i];
-      guint mask = same_mods (first + i, n - i, &same), said;
-      gsize start;
+      guint group = group_of (mod->hook);
+      gsize start = wr_begin_line (self);
+      Mods mods;
 
-      g_string_append (string, indent);
-      start = string->len;
-      said = append_what (string, card, mask, mod);
-      string->str[start] = g_ascii_toupper (string->str[start]);
-      append_limits (string, card, mod, said);
-      g_string_append (string, ".\n");
+      mods_init (&mods, mod, same_mods (first + i, n - i, &same));
+      wr_say (self, mod_slots, &mods, group == ELSE ? rules[mod->hook] : groups[group]);
+      wr_say (self, mod_slots, &mods,
+              "[always?|once?, only the first time [wormholes?after each start of a turn of the Worms|in a turn]"
+              "|, only the first {first} times in a turn]{condition}.\n");
+      wr_capitalise (self, start);
     }
 }
 
+/* --- How long, and when ---------------------------------------------------------------------------------------- */
+
+void
+wr_fill_until (WrExplanation *self,
+               gconstpointer  field,
+               const char    *word)
+{
+  static const WrPhraseSlot slots[] = {
+    WR_FILL ("n", WrPart, until_n, wr_fill_byte),
+    WR_FILL ("condition", WrPart, while_true, wr_fill_predicate),
+    WR_NO_MORE_SLOTS
+  };
+  static const char *const phrases[] = {
+    [WR_UNTIL_TURN] = "to the end of this turn",
+    [WR_UNTIL_NEXT_TURN_WORMS] = "in the Worms’ next turn",
+    [WR_UNTIL_NEXT_TURN_BIRD] = "in the Bird’s next turn",
+    [WR_UNTIL_TURN_WORMS] = "until the Worms’ next turn starts",
+    [WR_UNTIL_TURN_BIRD] = "until the Bird’s next turn starts",
+    [WR_UNTIL_END_WORMS] = "to the end of the Worms’ next turn",
+    [WR_UNTIL_END_BIRD] = "to the end of the Bird’s next turn",
+    [WR_UNTIL_DAY] = "today",
+    [WR_UNTIL_TOMORROW] = "tomorrow",
+    [WR_UNTIL_DAYS] = "today and for {n} more days",
+    [WR_UNTIL_MATCH] = "for the rest of the match",
+    [WR_UNTIL_WHILE] = "as long as {condition}",
+  };
+  static const char *const events[WR_N_TRIGGER_EVENTS] = {
+    [WR_AFTER_BITE] = "until somebody Bites",
+    [WR_AFTER_EATEN] = "until a Worm or Zombie is eaten",
+    [WR_AFTER_FLY] = "until the Bird Flies",
+    [WR_AFTER_ON_GRASS] = "until somebody comes onto a Grass",
+    [WR_AFTER_REST] = "until the Bird Rests",
+    [WR_AFTER_TURN_START] = "until a turn starts",
+    [WR_AFTER_TURN_END] = "until a turn ends",
+    [WR_AFTER_MOVE_TOKENS] = "until Move Tokens",
+    [WR_AFTER_DAY_END] = "until the day ends",
+    [WR_REPLACE_EATEN] = "until somebody would be eaten",
+    [WR_REPLACE_CONTACT] = "until somebody is in the Bird’s space",
+  };
+  const WrPart *part = field;
+
+  wr_say (self, slots, part, part->until == WR_UNTIL_EVENT ? events[part->until_n] : phrases[part->until]);
+}
+
+void
+wr_fill_trigger (WrExplanation *self,
+                 gconstpointer  field,
+                 const char    *word)
+{
+  static const WrPhraseSlot slots[] = {
+    WR_TEST ("asks", WrTrigger, ask, wr_is_byte, TRUE),
+    WR_FILL ("owner", WrTrigger, ask, wr_fill_owner),
+    WR_TEST ("worms", WrTrigger, side, wr_is_byte, WR_SIDE_WORMS),
+    WR_TEST ("bird", WrTrigger, side, wr_is_byte, WR_SIDE_BIRD),
+    WR_TEST ("by-any", WrTrigger, action, wr_is_byte, WR_N_ACTIONS),
+    WR_FILL ("action", WrTrigger, action, wr_fill_action),
+    WR_TEST ("turn", WrTrigger, per, wr_is_byte, WR_PER_TURN),
+    WR_TEST ("match", WrTrigger, per, wr_is_byte, WR_PER_MATCH),
+    WR_TEST ("anybody", WrTrigger, who, wr_is_code, WR_NO_CODE),
+    WR_FILL ("who", WrTrigger, who, wr_fill_selector),
+    WR_TEST ("anywhere", WrTrigger, from, wr_is_code, WR_NO_CODE),
+    WR_FILL ("from", WrTrigger, from, wr_fill_selector),
+    WR_TEST ("everywhere", WrTrigger, to, wr_is_code, WR_NO_CODE),
+    WR_FILL ("to", WrTrigger, to, wr_fill_selector),
+    WR_TEST ("by-anybody", WrTrigger, by, wr_is_code, WR_NO_CODE),
+    WR_FILL ("by", WrTrigger, by, wr_fill_selector),
+    WR_TEST ("whenever", WrTrigger, condition, wr_is_code, WR_NO_CODE),
+    WR_FILL ("condition", WrTrigger, condition, wr_fill_condition),
+    WR_NO_MORE_SLOTS
+  };
+#define SIDE_OF "[worms? of the Worms|bird? of the Bird]"
+#define PLACES  SIDE_OF "[anywhere?|, from {from one}][everywhere?|, to {to one}]"
+  static const char *const phrases[WR_N_TRIGGER_EVENTS] = {
+    [WR_AFTER_BITE] = "After a Bite by " CRAWLER PLACES,
+    [WR_AFTER_EATEN] = "After " CRAWLER " was eaten" PLACES,
+    [WR_AFTER_FLY] = "After [anybody?the Bird|{who one}] has flown" SIDE_OF
+                     "[anywhere?| from {from one}][everywhere?| to {to one}]",
+    [WR_AFTER_ON_GRASS] = "After [anybody?a piece|{who one}] has come onto " SIDE_OF
+                          "[everywhere?a Grass|{to one}][anywhere?|, from {from one}]",
+    [WR_AFTER_REST] = "After a Rest" PLACES,
+    [WR_AFTER_TURN_START] = "At the start of a turn" PLACES,
+    [WR_AFTER_TURN_END] = "At the end of a turn" PLACES,
+    [WR_AFTER_MOVE_TOKENS] = "After Move Tokens" PLACES,
+    [WR_AFTER_DAY_END] = "At the end of the day" PLACES,
+    [WR_REPLACE_EATEN] = "Instead of the eating, when " CRAWLER " would be eaten" PLACES,
+    [WR_REPLACE_CONTACT] = "Instead of the eating, when " CRAWLER " would be eaten in the Bird’s space" PLACES,
+  };
+  const WrTrigger *trigger = field;
+
+  wr_say (self, slots, trigger, phrases[trigger->event]);
+  wr_say (self, slots, trigger,
+          "[by-anybody?|, by {by one}][by-any?|, by the action {action}][turn?, once per turn|match?, once per match]"
+          "{condition}[asks?[whenever?, if|; only if] {owner want} it]:\n");
+}

@@ -5,465 +5,246 @@
  */
 #include "cards-explain.h"
 
-void
-wr_begin_line (WrExplanation *self)
-{
-  for (guint i = 0; i < self->depth; i++)
-    g_string_append (self->string, "  ");
-  g_string_append (self->string, "- ");
-  self->line = self->string->len;
-}
+#include "wr-event.h"
 
-/* Sentences begin as sentences do, whatever comes first in them. */
-void
-wr_capitalise (WrExplanation *self,
-               gsize          place)
+/* An op as it is said, with what it speaks of. */
+typedef struct
 {
-  self->string->str[place] = g_ascii_toupper (self->string->str[place]);
-}
-
-void
-wr_say (WrExplanation *self,
-        const char    *text)
-{
-  g_string_append (self->string, text);
-}
-
-void
-wr_say_ref (WrExplanation *self,
-            WrRef          ref)
-{
-  wr_explain_ref (self->string, self->card, ref);
-}
-
-void
-wr_say_value (WrExplanation *self,
-              guint16        value)
-{
-  wr_explain_value (self->string, self->card, value);
-}
-
-void
-wr_say_selector (WrExplanation *self,
-                 guint16        selector)
-{
-  wr_explain_selector (self->string, self->card, selector, WR_EXPLAIN_COUNTED);
-}
-
-/* `, called "w"` */
-void
-wr_say_name (WrExplanation *self,
-             guint8         slot)
-{
-  if (slot != WR_NO_SLOT && self->card->slot_names[slot] != NULL)
-    g_string_append_printf (self->string, ", called \"%s\"", self->card->slot_names[slot]);
-}
+  WrOp               op;
+  WrSelector         things;
+  WrFilter           place;      /* the first filter of them */
+  WrPart             part;
+  WrExplainedActions actions;
+  const char        *name;       /* of its slot */
+  guint8             named;
+  guint8             way;        /* n as a bit of the directions */
+  guint8             ways;       /* b as such bits */
+  guint8             own_column; /* the things are the column of something */
+  guint8             only;       /* there can be but one of them, so that nobody chooses */
+  guint8             of_board;   /* of the board, not pieces or cards, which may be chosen as one */
+  guint8             simple;     /* once, one action, and anywhere */
+  guint8             token;      /* what a slot with a name holds, which is not seen by the name */
+  guint8             columns;    /* x is a column */
+  guint8             that_grass; /* about what was chosen last, which was Grass */
+} Said;
 
 static gboolean
-is_number (guint16 value,
-           int     number)
+is_the_only_one (const WrSelector *selector)
 {
-  return wr_card_set->values[value].type == WR_VALUE_NUMBER && wr_card_set->values[value].n == number;
+  const guint in_space = 1u << WR_THING_BEDROCK | 1u << WR_THING_WORMHOLE | 1u << WR_THING_LAVA | 1u << WR_THING_SPACE;
+  const guint in_column = 1u << WR_THING_GRASS | 1u << WR_THING_COLUMN;
+
+  if ((selector->kinds & (selector->kinds - 1u)) != 0)
+    return FALSE;
+  for (guint i = 0; i < selector->n_filters; i++)
+    {
+      const WrFilter *filter = &wr_card_set->filters[selector->filter + i];
+
+      if (filter->type == WR_FILTER_SHAPE
+          && ((filter->a == WR_SHAPE_HERE && (selector->kinds & (in_space | in_column)) != 0)
+              || (filter->a == WR_SHAPE_SAME_COLUMN && (selector->kinds & in_column) != 0)))
+        return TRUE;
+    }
+  return FALSE;
 }
 
-/* --- Actions --------------------------------------------------------------------------------------------------- */
-
-static void
-say_with (WrExplanation *self,
-          const WrOp    *op)
-{
-  g_autofree char *indent = g_strnfill (2 * (self->depth + 1), ' ');
-  g_autofree char *bullet = g_strconcat (indent, "- ", NULL);
-
-  if (op->n_mods == 0)
-    {
-      wr_say (self, ".\n");
-      return;
-    }
-  wr_say (self, ", for which:\n");
-  wr_explain_mods (self->string, self->card, op->mod, op->n_mods, bullet);
-}
-
-/* "may Dig down up to 3 times", "must Move to a space without the Bird once, if it can" */
-static void
-say_several_actions (WrExplanation *self,
-                     const WrOp    *op)
-{
-  wr_say (self, (op->flags & WR_FLAG_OPTIONAL) ? " may " : " must ");
-  wr_explain_actions_at (self->string, self->card, op->b, op->target);
-  if (op->n != 0)
-    {
-      wr_say (self, " ");
-      wr_explain_directions (self->string, op->n);
-    }
-  if (is_number (op->v, 1))
-    wr_say (self, " once");
-  else
-    {
-      wr_say (self, " up to ");
-      wr_say_value (self, op->v);
-      wr_say (self, " times");
-    }
-  if (!(op->flags & WR_FLAG_OPTIONAL) && op->condition == WR_NO_CODE)
-    wr_say (self, ", if it can");
-}
-
-static void
-say_act (WrExplanation *self,
-         const WrOp    *op)
-{
-  const WrSelector *who = &wr_card_set->selectors[op->a];
-
-  if (who->kinds != 0)
-    {
-      wr_say (self, "one ");
-      wr_explain_selector (self->string, self->card, op->a, WR_EXPLAIN_BARE);
-    }
-  else
-    wr_say_ref (self, who->ref);
-  if (is_number (op->v, 1) && op->n == 0 && op->target == WR_NO_CODE && (op->b & (op->b - 1u)) == 0)
-    {
-      wr_say (self, (op->flags & WR_FLAG_OPTIONAL) ? " may make 1 " : " makes 1 ");
-      wr_explain_actions (self->string, op->b);
-    }
-  else
-    say_several_actions (self, op);
-  wr_say (self, ", for no action");
-  if (op->by != WR_BY_OWNER)
-    {
-      wr_say (self, ", as ");
-      wr_explain_by (self->string, self->card, op->by, "choose");
-    }
-  if (op->condition != WR_NO_CODE)
-    {
-      wr_say (self, "; it may be left out if ");
-      wr_explain_predicate (self->string, self->card, op->condition);
-    }
-  say_with (self, op);
-}
-
-/* --- Other ops ------------------------------------------------------------------------------------------------- */
-
-/* What a slot with a name holds is not seen by the name. */
-static void
-say_thing (WrExplanation *self,
-           WrRef          ref,
-           guint8         kind)
-{
-  wr_say_ref (self, ref);
-  if (kind >= WR_N_TOKENS || ref.type != WR_REF_SLOT || self->card->slot_names[ref.n] == NULL)
-    return;
-  wr_say (self, " (");
-  wr_explain_things (self->string, 1u << kind, WR_EXPLAIN_ONE);
-  wr_say (self, ")");
-}
-
-/* "into the space of Y"; what was just chosen is understood. */
-static void
-say_place (WrExplanation *self,
-           WrRef          ref)
-{
-  if (ref.type == WR_REF_IT)
-    {
-      wr_say (self, "there");
-      return;
-    }
-  wr_say (self, "into ");
-  wr_explain_own (self->string, self->card, ref, "space");
-}
-
-static void
-say_spaces (WrExplanation *self,
-            guint16        value)
-{
-  wr_say_value (self, value);
-  wr_say (self, is_number (value, 1) ? " space" : " spaces");
-}
-
-static void
-say_track (WrExplanation *self,
-           const WrOp    *op)
-{
-  static const char *const titles[] = { "Hunger", "Suspicion", "The Day marker", "The Day marker" };
-  const WrValue *value = &wr_card_set->values[op->v];
-
-  wr_say (self, titles[MIN (op->n, 3u)]);
-  if (op->flags & WR_FLAG_SET)
-    {
-      wr_say (self, " goes to ");
-      wr_say_value (self, op->v);
-    }
-  else if (value->type == WR_VALUE_NUMBER)
-    g_string_append_printf (self->string, " %s by %d", value->n < 0 ? "falls" : "rises", ABS (value->n));
-  else if (value->type == WR_VALUE_PICKED)
-    wr_say (self, " rises by 1 for each of them");
-  else
-    {
-      wr_say (self, " rises by ");
-      wr_say_value (self, op->v);
-    }
-  wr_say (self, ".\n");
-}
-
-static void
-say_health (WrExplanation *self,
-            const WrOp    *op)
-{
-  const WrValue *value = &wr_card_set->values[op->v];
-
-  if (op->flags & WR_FLAG_MAX)
-    wr_say (self, "The Bird gets back all its Health.\n");
-  else if (op->flags & WR_FLAG_SET)
-    {
-      wr_say (self, "The Bird’s Health goes to ");
-      wr_say_value (self, op->v);
-      wr_say (self, ".\n");
-    }
-  else if (value->type == WR_VALUE_NUMBER && value->n < 0)
-    g_string_append_printf (self->string, "The Bird loses %d Health.\n", -value->n);
-  else
-    {
-      wr_say (self, "The Bird gets back ");
-      wr_say_value (self, op->v);
-      wr_say (self, " Health (not above its maximum).\n");
-    }
-}
-
-static void
-say_actions (WrExplanation *self,
-             const WrOp    *op)
-{
-  gboolean bird = op->by == WR_BY_BIRD;
-  const WrValue *value = &wr_card_set->values[op->v];
-  gboolean fewer = !(op->flags & WR_FLAG_SET) && value->type == WR_VALUE_NUMBER && value->n < 0;
-
-  if (op->flags & WR_FLAG_END)
-    {
-      wr_say (self, bird ? "The Bird’s turn ends.\n" : "The Worms’ turn ends.\n");
-      return;
-    }
-  wr_say (self, bird ? "The Bird has " : "The Worms have ");
-  if (fewer)
-    g_string_append_printf (self->string, "%d", -value->n);
-  else
-    wr_say_value (self, op->v);
-  wr_say (self, op->flags & WR_FLAG_SET ? "" : fewer ? " fewer" : " more");
-  wr_say (self, value->type == WR_VALUE_NUMBER && ABS (value->n) == 1 ? " action" : " actions");
-  wr_say (self, !(op->flags & WR_FLAG_NEXT) ? " now.\n" : bird ? " in its next turn.\n" : " in their next turn.\n");
-}
-
-/* What the last choice before OP was about. */
-static guint
-kinds_of_it (WrExplanation *self,
-             const WrOp    *op)
+/* Whether the last choice before OP was about Grass. */
+static gboolean
+is_after_grass (const WrExplanation *self,
+                const WrOp          *op)
 {
   while (op > &wr_card_set->ops[self->card->op])
     {
       op--;
       if (op->code == WR_OP_PICK || op->code == WR_OP_EACH)
-        return wr_card_set->selectors[op->a].kinds;
+        return wr_card_set->selectors[op->a].kinds == 1u << WR_THING_GRASS;
     }
-  return 0;
-}
-
-/* "1 space for each Drill in the same column", "2 spaces", "that many spaces" */
-static void
-say_sinking (WrExplanation *self,
-             const WrOp    *op)
-{
-  const WrValue *value = &wr_card_set->values[op->v];
-
-  if (op->x.type == WR_REF_IT && kinds_of_it (self, op) == 1u << WR_THING_GRASS)
-    wr_say (self, "that Grass");
-  else
-    {
-      wr_say (self, "the Grass in ");
-      wr_explain_own (self->string, self->card, op->x, "column");
-    }
-  wr_say (self, op->code == WR_OP_SINK ? " sinks " : " rises ");
-  if (value->type == WR_VALUE_COUNT)
-    {
-      wr_say (self, "1 space for each ");
-      wr_explain_selector (self->string, self->card, value->a, WR_EXPLAIN_BARE);
-    }
-  else
-    say_spaces (self, op->v);
-  if (op->code == WR_OP_LIFT)
-    wr_say (self, ", as by a Push");
-  else
-    wr_say (self, op->flags & WR_FLAG_DRILL ? ", as by Drills, which break Bedrock" : "; Bedrock stops it");
-  wr_say (self, ".\n");
+  return FALSE;
 }
 
 static void
-say_rain (WrExplanation *self,
-          const WrOp    *op)
+said_init (Said                *said,
+           const WrExplanation *self,
+           const WrOp          *op)
 {
-  wr_say (self, (op->flags & WR_FLAG_REAL) ? "It rains: " : "As in rain, ");
-  wr_say_selector (self, op->a);
-  wr_say (self, is_number (op->v, 1) ? " moves " : " moves up to ");
-  say_spaces (self, op->v);
-  wr_say (self, " ");
-  if (op->x.type == WR_REF_SLOT)
-    {
-      wr_say (self, "in the direction ");
-      wr_say_ref (self, op->x);
-    }
-  else
-    wr_explain_directions (self->string, 1u << op->n);
-  if (op->flags & WR_FLAG_HEEDLESS)
-    wr_say (self, ", whatever Suspicion or a card says, into the Bird’s space too");
-  if (is_number (op->w, 0))
-    {
-      wr_say (self, ". Suspicion does not rise.\n");
-      return;
-    }
-  wr_say (self, ". Then Suspicion rises by ");
-  wr_say_value (self, op->w);
-  wr_say (self, ".\n");
+  const guint pieces = 1u << WR_THING_WORM | 1u << WR_THING_ZOMBIE | 1u << WR_THING_BIRD | 1u << WR_THING_CARD;
+  const WrCard *card = self->card;
+  const char *name = op->slot == WR_NO_SLOT ? NULL : card->slot_names[op->slot];
+  gboolean in_slot = op->x.type == WR_REF_SLOT;
+
+  *said = (Said) {
+    .op = *op,
+    .actions = { op->b, op->target },
+    .name = name,
+    .named = name != NULL,
+    .way = (guint8) (1u << (op->n % WR_N_DIRS)),
+    .ways = (guint8) op->b,
+    .simple = op->code == WR_OP_ACT && wr_is_number (&op->v, 1) && op->n == 0 && op->target == WR_NO_CODE
+              && (op->b & (op->b - 1u)) == 0,
+    .token = op->n < WR_N_TOKENS && in_slot && card->slot_names[op->x.n] != NULL,
+    .columns = in_slot && card->slot_types[op->x.n] == WR_SLOT_COLUMN,
+    .that_grass = op->x.type == WR_REF_IT && is_after_grass (self, op),
+  };
+  if (op->code == WR_OP_EFFECT)
+    said->part = wr_card_set->parts[card->part + op->n];
+  if (op->code != WR_OP_PICK && op->code != WR_OP_EACH && op->code != WR_OP_ACT)
+    return;
+  said->things = wr_card_set->selectors[op->a];
+  if (said->things.n_filters > 0)
+    said->place = wr_card_set->filters[said->things.filter];
+  said->own_column = said->things.kinds == 1u << WR_THING_COLUMN && said->things.n_filters == 1
+                     && said->place.type == WR_FILTER_SHAPE && said->place.a == WR_SHAPE_SAME_COLUMN;
+  said->only = is_the_only_one (&said->things);
+  said->of_board = (said->things.kinds & ~pieces) != 0;
 }
 
 static void
-say_cards (WrExplanation *self,
-           const WrOp    *op)
+fill_mods (WrExplanation *self,
+           gconstpointer  field,
+           const char    *word)
 {
-  static const char *const draw[] = { [WR_SIDE_WORMS] = "the Worms draw ", [WR_SIDE_BIRD] = "the Bird draws ",
-                                      [WR_N_SIDES] = "each side draws " };
-  static const char *const discard[] = { [WR_SIDE_WORMS] = "the Worms discard ", [WR_SIDE_BIRD] = "the Bird discards " };
-  static const char *const hands[] = { [WR_SIDE_WORMS] = "the Worms’", [WR_SIDE_BIRD] = "the Bird’s" };
+  const WrOp *op = field;
 
-  if (op->code == WR_OP_DRAW)
-    {
-      wr_say (self, draw[op->n]);
-      if (wr_card_set->values[op->v].type == WR_VALUE_PICKED)
-        wr_say (self, "1 card for each of them");
-      else
-        {
-          wr_say_value (self, op->v);
-          wr_say (self, is_number (op->v, 1) ? " card" : " cards");
-        }
-    }
-  else if (op->code == WR_OP_DISCARD)
-    {
-      wr_say (self, discard[op->n]);
-      if (op->x.type == WR_REF_NONE)
-        wr_say (self, "the whole hand");
-      else
-        wr_say_ref (self, op->x);
-    }
-  else
-    {
-      wr_say (self, "look at ");
-      if (op->x.type == WR_REF_NONE)
-        g_string_append_printf (self->string, "%s whole hand", hands[op->n]);
-      else
-        wr_say_ref (self, op->x);
-    }
-  wr_say (self, ".\n");
+  self->depth++;
+  wr_say_mods (self, op->mod, op->n_mods);
+  self->depth--;
 }
 
-static gboolean
-is_column (WrExplanation *self,
-           WrRef          ref)
-{
-  return ref.type == WR_REF_SLOT && self->card->slot_types[ref.n] == WR_SLOT_COLUMN;
-}
+static const WrPhraseSlot op_slots[] = {
+  WR_FILL ("n", Said, op.n, wr_fill_byte),
+  WR_TEST ("n=0", Said, op.n, wr_is_byte, 0),
+  WR_TEST ("hunger", Said, op.n, wr_is_byte, WR_TRACKER_HUNGER),
+  WR_TEST ("suspicion", Said, op.n, wr_is_byte, WR_TRACKER_SUSPICION),
+  WR_TEST ("worms", Said, op.n, wr_is_byte, WR_SIDE_WORMS),
+  WR_TEST ("bird", Said, op.n, wr_is_byte, WR_SIDE_BIRD),
+  WR_FILL ("thing", Said, op.n, wr_fill_thing),
+  WR_FILL ("way", Said, way, wr_fill_directions),
+  WR_FILL ("only-ways", Said, op.n, wr_fill_directions),
+  WR_FILL ("by", Said, op.by, wr_fill_by),
+  WR_TEST ("by-owner", Said, op.by, wr_is_byte, WR_BY_OWNER),
+  WR_TEST ("by-bird", Said, op.by, wr_is_byte, WR_BY_BIRD),
+  WR_FILL ("owner", Said, op.by, wr_fill_owner),
+  WR_FILL ("name", Said, name, wr_fill_string),
+  WR_TEST ("named", Said, named, wr_is_byte, TRUE),
+  WR_TEST ("optional", Said, op.flags, wr_has_bits, WR_FLAG_OPTIONAL),
+  WR_TEST ("ordered", Said, op.flags, wr_has_bits, WR_FLAG_OWNER),
+  WR_TEST ("drill", Said, op.flags, wr_has_bits, WR_FLAG_DRILL),
+  WR_TEST ("real", Said, op.flags, wr_has_bits, WR_FLAG_REAL),
+  WR_TEST ("heedless", Said, op.flags, wr_has_bits, WR_FLAG_HEEDLESS),
+  WR_TEST ("set", Said, op.flags, wr_has_bits, WR_FLAG_SET),
+  WR_TEST ("max", Said, op.flags, wr_has_bits, WR_FLAG_MAX),
+  WR_TEST ("next", Said, op.flags, wr_has_bits, WR_FLAG_NEXT),
+  WR_TEST ("end", Said, op.flags, wr_has_bits, WR_FLAG_END),
+  WR_TEST ("eaten", Said, op.flags, wr_has_bits, WR_FLAG_EATEN),
+  WR_FILL ("things", Said, op.a, wr_fill_selector),
+  WR_TEST ("known", Said, things.kinds, wr_is_code, 0),
+  WR_TEST ("all", Said, things.how, wr_is_byte, WR_HOW_ALL),
+  WR_TEST ("random", Said, things.how, wr_is_byte, WR_HOW_RANDOM),
+  WR_TEST ("first", Said, things.how, wr_is_byte, WR_HOW_FIRST),
+  WR_TEST ("last", Said, things.how, wr_is_byte, WR_HOW_LAST),
+  WR_TEST ("board", Said, of_board, wr_is_byte, TRUE),
+  WR_TEST ("only", Said, only, wr_is_byte, TRUE),
+  WR_TEST ("own-column", Said, own_column, wr_is_byte, TRUE),
+  WR_FILL ("of", Said, place.of, wr_fill_ref),
+  WR_FILL ("chooser", Said, things.by, wr_fill_by),
+  WR_FILL ("value", Said, op.a, wr_fill_value),
+  WR_TEST ("no-value", Said, op.a, wr_is_code, WR_NO_CODE),
+  WR_FILL ("condition", Said, op.a, wr_fill_predicate),
+  WR_FILL ("ways", Said, ways, wr_fill_directions),
+  WR_FILL ("again", Said, op.b, wr_fill_predicate),
+  WR_TEST ("final", Said, op.b, wr_is_code, WR_NO_CODE),
+  WR_FILL ("v", Said, op.v, wr_fill_value),
+  WR_TEST ("v=1", Said, op.v, wr_is_number, 1),
+  WR_TEST ("v=-1", Said, op.v, wr_is_number, -1),
+  WR_TEST ("v<0", Said, op.v, wr_is_below_zero, 0),
+  WR_TEST ("v-counts", Said, op.v, wr_is_value_of, WR_VALUE_COUNT),
+  WR_TEST ("v-picked", Said, op.v, wr_is_value_of, WR_VALUE_PICKED),
+  WR_FILL ("w", Said, op.w, wr_fill_value),
+  WR_TEST ("w=0", Said, op.w, wr_is_number, 0),
+  WR_FILL ("skipped", Said, op.condition, wr_fill_predicate),
+  WR_TEST ("needed", Said, op.condition, wr_is_code, WR_NO_CODE),
+  WR_FILL ("x", Said, op.x, wr_fill_ref),
+  WR_TEST ("x-nothing", Said, op.x, wr_is_byte, WR_REF_NONE),
+  WR_TEST ("x-slot", Said, op.x, wr_is_byte, WR_REF_SLOT),
+  WR_TEST ("columns", Said, columns, wr_is_byte, TRUE),
+  WR_FILL ("y", Said, op.y, wr_fill_ref),
+  WR_TEST ("y-it", Said, op.y, wr_is_byte, WR_REF_IT),
+  WR_TEST ("plain", Said, op.n_mods, wr_is_byte, 0),
+  WR_FILL ("mods", Said, op, fill_mods),
+  WR_FILL ("actions", Said, actions, wr_fill_actions),
+  WR_TEST ("simple", Said, simple, wr_is_byte, TRUE),
+  WR_TEST ("token", Said, token, wr_is_byte, TRUE),
+  WR_TEST ("that-grass", Said, that_grass, wr_is_byte, TRUE),
+  WR_FILL ("until", Said, part, wr_fill_until),
+  WR_FILL ("times", Said, part.times, wr_fill_byte),
+  WR_TEST ("always", Said, part.times, wr_is_byte, 0),
+  WR_TEST ("once", Said, part.times, wr_is_byte, 1),
+  WR_NO_MORE_SLOTS
+};
 
-static void
-say_two (WrExplanation *self,
-         const WrOp    *op)
-{
-  if (op->code == WR_OP_MOVE)
-    {
-      say_thing (self, op->x, op->n);
-      wr_say (self, " goes ");
-      say_place (self, op->y);
-    }
-  else if (op->y.type == WR_REF_IT)
-    wr_say (self, "the two change places; they enter nothing");
-  else
-    {
-      wr_say_ref (self, op->x);
-      wr_say (self, " and ");
-      wr_say_ref (self, op->y);
-      wr_say (self, " change places");
-      wr_say (self, is_column (self, op->x) ? ", with all that is in them" : "; they enter nothing");
-    }
-  wr_say (self, ".\n");
-}
+/* --- What is said ---------------------------------------------------------------------------------------------- */
 
-static void
-say_one (WrExplanation *self,
-         const WrOp    *op)
-{
-  switch ((int) op->code)
-    {
-    case WR_OP_PUT:
-      wr_explain_things (self->string, 1u << op->n, WR_EXPLAIN_ONE);
-      wr_say (self, " from the supply is put ");
-      say_place (self, op->y);
-      break;
-    case WR_OP_TAKE:
-      say_thing (self, op->x, op->n);
-      wr_say (self, " returns to the supply");
-      break;
-    case WR_OP_STUN:
-      wr_say_ref (self, op->x);
-      wr_say (self, " is stunned");
-      break;
-    case WR_OP_DIE:
-      wr_say (self, (op->flags & WR_FLAG_EATEN) ? "the Bird eats " : "this leaves the board: ");
-      wr_say_ref (self, op->x);
-      break;
-    default:
-      break;
-    }
-  wr_say (self, ".\n");
-}
+#define CALLED "[named?, called \"{name}\"]"
+#define SPACES "{v} [v=1?space|spaces]"
+#define X      "{x}[token? ({thing one})]"
+/* What was just chosen is understood. */
+#define INTO_Y "[y-it?there|into {y space}]"
+#define GRASS  "[that-grass?that Grass|the Grass in {x column}]"
+#define HEIGHT "[v-counts?1 space for each {v counted}|" SPACES "]"
 
-/* An op that nothing belongs to. */
+static const char *const phrases[WR_N_OPS] = {
+  [WR_OP_PICK] = "[own-column?Take {of column}|only?Take the {things bare}|random?Take {things}|first?Take {things}"
+                 "|last?Take {things}|{chooser choose}[optional?, or not,] {things}]" CALLED ".\n",
+  [WR_OP_EACH] = "For {things}" CALLED "[ordered?, in an order that {owner choose}"
+                 "|all?[board?, one after the other in the order of the board]"
+                 "|random?|, which {chooser choose} one after the other]:\n",
+  [WR_OP_TIMES] = "{value} times:\n",
+  [WR_OP_IF] = "If {condition}:\n",
+  [WR_OP_CHOOSE] = "{by choose} one of these[optional?, or nothing]:\n",
+  [WR_OP_ROLL] = "Roll [n=0?for a column|a d{n}]" CALLED "[final?|, again if {again}].\n",
+  [WR_OP_KEEP] = "[named?Let \"{name}\" be|Remember] [no-value?{x}|{value}].\n",
+  [WR_OP_NUMBER] = "{by choose} a number of spaces, 1 to {value}.\n",
+  [WR_OP_DIRECTION] = "{by choose} a direction: {ways}" CALLED ".\n",
+  /* "may Dig down up to 3 times", "must Move to a space without the Bird once, if it can" */
+  [WR_OP_ACT] = "[known?|one ]{things bare} [simple?[optional?may make|makes] 1 {actions}"
+                "|[optional?may|must] {actions}[n=0?| {only-ways}] [v=1?once|up to {v} times]"
+                "[optional?|needed?, if it can]], for no action[by-owner?|, as {by choose}]"
+                "[needed?|; it may be left out if {skipped}][plain?.\n|, for which:\n{mods}]",
+  [WR_OP_MOVE] = X " goes " INTO_Y ".\n",
+  [WR_OP_SWAP] = "[y-it?the two change places; they enter nothing"
+                 "|{x} and {y} change places[columns?, with all that is in them|; they enter nothing]].\n",
+  [WR_OP_PUT] = "{thing one} from the supply is put " INTO_Y ".\n",
+  [WR_OP_TAKE] = X " returns to the supply.\n",
+  [WR_OP_SINK] = GRASS " sinks " HEIGHT "[drill?, as by Drills, which break Bedrock|; Bedrock stops it].\n",
+  [WR_OP_LIFT] = GRASS " rises " HEIGHT ", as by a Push.\n",
+  [WR_OP_RAIN] = "[real?It rains: |As in rain, ]{things} moves [v=1?|up to ]" SPACES " "
+                 "[x-slot?in the direction {x}|{way}]"
+                 "[heedless?, whatever Suspicion or a card says, into the Bird’s space too]. "
+                 "[w=0?Suspicion does not rise|Then Suspicion rises by {w}].\n",
+  [WR_OP_TRACK] = "[hunger?Hunger|suspicion?Suspicion|The Day marker] "
+                  "[set?goes to {v}|v<0?falls by {v unsigned}|v-picked?rises by 1 for each of them|rises by {v}].\n",
+  [WR_OP_HEALTH] = "The [max?Bird gets back all its Health|set?Bird’s Health goes to {v}|v<0?Bird loses {v unsigned} Health"
+                   "|Bird gets back {v} Health (not above its maximum)].\n",
+  [WR_OP_ACTIONS] = "[end?The [by-bird?Bird’s|Worms’] turn ends"
+                    "|The [by-bird?Bird has|Worms have] [set?{v}|v<0?{v unsigned} fewer|{v} more] "
+                    "[v=1?action|v=-1?action|actions] [next?in [by-bird?its|their] next turn|now]].\n",
+  [WR_OP_DRAW] = "[worms?the Worms draw|bird?the Bird draws|each side draws] "
+                 "[v-picked?1 card for each of them|{v} [v=1?card|cards]].\n",
+  [WR_OP_DISCARD] = "[worms?the Worms discard|the Bird discards] [x-nothing?the whole hand|{x}].\n",
+  [WR_OP_LOOK] = "look at [x-nothing?the [worms?Worms’|Bird’s] whole hand|{x}].\n",
+  [WR_OP_STUN] = "{x} is stunned.\n",
+  [WR_OP_DIE] = "[eaten?the Bird eats|this leaves the board:] {x}.\n",
+  [WR_OP_EFFECT] = "In force {until}[always?|once?, only the first time|, only the first {times} times]:\n",
+};
+
 void
-wr_say_operation (WrExplanation *self,
-                  const WrOp    *op)
+wr_fill_op (WrExplanation *self,
+            gconstpointer  field,
+            const char    *word)
 {
-  switch ((int) op->code)
-    {
-    case WR_OP_ACT:
-      say_act (self, op);
-      break;
-    case WR_OP_MOVE:
-    case WR_OP_SWAP:
-      say_two (self, op);
-      break;
-    case WR_OP_PUT:
-    case WR_OP_TAKE:
-    case WR_OP_STUN:
-    case WR_OP_DIE:
-      say_one (self, op);
-      break;
-    case WR_OP_SINK:
-    case WR_OP_LIFT:
-      say_sinking (self, op);
-      break;
-    case WR_OP_RAIN:
-      say_rain (self, op);
-      break;
-    case WR_OP_TRACK:
-      say_track (self, op);
-      break;
-    case WR_OP_HEALTH:
-      say_health (self, op);
-      break;
-    case WR_OP_ACTIONS:
-      say_actions (self, op);
-      break;
-    case WR_OP_DRAW:
-    case WR_OP_DISCARD:
-    case WR_OP_LOOK:
-      say_cards (self, op);
-      break;
-    default:
-      wr_say_choice (self, op);
-      break;
-    }
+  const WrOp *op = field;
+  Said said;
+
+  said_init (&said, self, op);
+  wr_say (self, op_slots, &said, phrases[op->code]);
 }

@@ -5,264 +5,208 @@
  */
 #include "cards-explain.h"
 
-static void
-append_two (GString       *string,
-            const WrCard  *card,
-            const char    *before,
-            const WrValue *value,
-            const char    *between)
+/* --- Values ---------------------------------------------------------------------------------------------------- */
+
+static const WrValue *
+value_of (gconstpointer field)
 {
-  g_string_append (string, before);
-  wr_explain_value (string, card, value->a);
-  g_string_append (string, between);
-  wr_explain_value (string, card, value->b);
+  return &wr_card_set->values[*(const guint16 *) field];
 }
 
-/* What is taken from it may be a number under 0. */
-static void
-append_difference (GString       *string,
-                   const WrCard  *card,
-                   const WrValue *value)
+gboolean
+wr_is_value_of (gconstpointer field,
+                int           wanted)
 {
-  const WrValue *less = &wr_card_set->values[value->b];
+  return value_of (field)->type == wanted;
+}
 
-  if (less->type == WR_VALUE_NUMBER && less->n < 0)
-    {
-      g_string_append_c (string, '(');
-      wr_explain_value (string, card, value->a);
-      g_string_append_printf (string, " plus %d)", -less->n);
-      return;
-    }
-  append_two (string, card, "(", value, " less ");
-  g_string_append_c (string, ')');
+gboolean
+wr_is_number (gconstpointer field,
+              int           wanted)
+{
+  return value_of (field)->type == WR_VALUE_NUMBER && value_of (field)->n == wanted;
+}
+
+gboolean
+wr_is_below_zero (gconstpointer field,
+                  int           wanted)
+{
+  return value_of (field)->type == WR_VALUE_NUMBER && value_of (field)->n < 0;
 }
 
 void
-wr_explain_value (GString      *string,
-                  const WrCard *card,
-                  guint16       number)
+wr_fill_value (WrExplanation *self,
+               gconstpointer  field,
+               const char    *word)
 {
-  const WrValue *value = &wr_card_set->values[number];
+  static const WrPhraseSlot slots[] = {
+    WR_FILL ("n", WrValue, n, wr_fill_signed),
+    WR_FILL ("-n", WrValue, n, wr_fill_absolute),
+    WR_FILL ("ref", WrValue, ref, wr_fill_ref),
+    WR_FILL ("things", WrValue, a, wr_fill_selector),
+    WR_FILL ("a", WrValue, a, wr_fill_value),
+    WR_FILL ("b", WrValue, b, wr_fill_value),
+    WR_TEST ("b<0", WrValue, b, wr_is_below_zero, 0),
+    WR_NO_MORE_SLOTS
+  };
+  static const char *const phrases[] = {
+    [WR_VALUE_NUMBER] = "{n}",
+    [WR_VALUE_COUNT] = "the number of {things plural}",
+    [WR_VALUE_PICKED] = "as many as were chosen",
+    [WR_VALUE_ROW] = "{ref row}",
+    [WR_VALUE_KEPT] = "{ref}",
+    [WR_VALUE_MIN] = "the lower of {a} and {b}",
+    [WR_VALUE_SUB] = "({a} [b<0?plus {b unsigned}|less {b}])",
+  };
+  const WrValue *value = value_of (field);
 
-  switch ((WrValueType) value->type)
-    {
-    case WR_VALUE_NUMBER:
-      g_string_append_printf (string, "%d", value->n);
-      break;
-    case WR_VALUE_COUNT:
-      g_string_append (string, "the number of ");
-      wr_explain_selector (string, card, value->a, WR_EXPLAIN_PLURAL);
-      break;
-    case WR_VALUE_PICKED:
-      g_string_append (string, "as many as were chosen");
-      break;
-    case WR_VALUE_ROW:
-      wr_explain_own (string, card, value->ref, "row");
-      break;
-    case WR_VALUE_KEPT:
-      wr_explain_ref (string, card, value->ref);
-      break;
-    case WR_VALUE_MIN:
-      append_two (string, card, "the lower of ", value, " and ");
-      break;
-    case WR_VALUE_SUB:
-      append_difference (string, card, value);
-      break;
-    default:
-      break;
-    }
+  if (*word == '\0')
+    wr_say (self, slots, value, phrases[value->type]);
+  else if (value->type == WR_VALUE_COUNT)
+    wr_say (self, slots, value, "{things bare}");
+  else
+    wr_say (self, slots, value, "{-n}");
 }
 
 /* --- Conditions ------------------------------------------------------------------------------------------------ */
 
-static const WrFilter *
-first_shape (const WrSelector *selector,
-             guint             kind,
-             WrShapeType       shape)
+/* A predicate as it is said. */
+typedef struct
 {
-  const WrFilter *filter = &wr_card_set->filters[selector->filter];
+  WrPredicate        predicate;
+  guint8             no;      /* that it does not hold */
+  guint8             nested;  /* in a list */
+  guint8             turned;  /* a number, which stands behind what it is compared with */
+  const char        *card;
+  WrExplainedActions actions;
+  WrFilter           place;   /* the first two filters of what exists */
+  WrFilter           room;
+  WrExplainedFilters filters; /* those that are said */
+} Condition;
 
-  if (selector->kinds != 1u << kind || selector->n_filters < 2 || filter->type != WR_FILTER_SHAPE || filter->a != shape)
-    return NULL;
-  return filter;
-}
-
-/* WHAT is, or if NO is not, as SELECTOR’s filters from the second on say; or "Lava may be put PLACE". */
-static void
-append_is (GString          *string,
-           const WrCard     *card,
-           const WrSelector *selector,
-           const char       *what,
-           const char       *place,
-           gboolean          no)
-{
-  const WrFilter *fits = &wr_card_set->filters[selector->filter + 1u];
-
-  if (selector->n_filters == 2 && fits->type == WR_FILTER_FITS)
-    {
-      wr_explain_things (string, 1u << fits->a, WR_EXPLAIN_ONE);
-      g_string_append_printf (string, " may %sbe put %s", no ? "not " : "", place);
-      return;
-    }
-  g_string_append_printf (string, "%s is%s", what, no ? " not" : "");
-  wr_explain_filters (string, card, selector->filter + 1u, selector->n_filters - 1u, 0);
-}
+static void say_predicate (WrExplanation *self,
+                           guint16        number,
+                           gboolean       no,
+                           gboolean       nested);
 
 static void
-append_exists (GString      *string,
-               const WrCard *card,
-               guint16       number,
-               gboolean      no)
+fill_opposite (WrExplanation *self,
+               gconstpointer  field,
+               const char    *word)
 {
-  const WrSelector *selector = &wr_card_set->selectors[number];
-  const WrFilter *here = first_shape (selector, WR_THING_SPACE, WR_SHAPE_HERE);
-  const WrFilter *column = first_shape (selector, WR_THING_GRASS, WR_SHAPE_SAME_COLUMN);
-  g_autoptr (GString) what = g_string_new (NULL), place = g_string_new (NULL);
+  const Condition *condition = field;
 
-  if (here != NULL)
-    {
-      wr_explain_ref (what, card, here->of);
-      g_string_append (place, "into ");
-      wr_explain_own (place, card, here->of, "space");
-      append_is (string, card, selector, what->str, place->str, no);
-    }
-  else if (column != NULL)
-    {
-      g_string_append (what, "the Grass in ");
-      wr_explain_own (what, card, column->of, "column");
-      g_string_append_printf (place, "onto %s", what->str);
-      append_is (string, card, selector, what->str, place->str, no);
-    }
-  else if (selector->kinds == 1u << WR_THING_BIRD && selector->n_filters > 0)
-    {
-      g_string_append (string, no ? "the Bird is not" : "the Bird is");
-      wr_explain_filters (string, card, selector->filter, selector->n_filters, selector->kinds);
-    }
-  else
-    {
-      g_string_append (string, no ? "there is no " : "there is ");
-      wr_explain_selector (string, card, number, no ? WR_EXPLAIN_BARE : WR_EXPLAIN_ONE);
-    }
+  say_predicate (self, condition->predicate.a, !condition->no, condition->nested);
 }
 
+/* Several, with WORD between them. */
 static void
-append_compared (GString           *string,
-                 const WrCard      *card,
-                 const WrPredicate *predicate,
-                 gboolean           no)
+fill_several (WrExplanation *self,
+              gconstpointer  field,
+              const char    *word)
 {
-  const WrValue *a = &wr_card_set->values[predicate->a], *b = &wr_card_set->values[predicate->b];
-  gboolean turned = predicate->type == WR_PREDICATE_AT_LEAST && a->type == WR_VALUE_NUMBER
-                    && b->type != WR_VALUE_NUMBER;
+  const WrPredicate *predicate = field;
 
-  wr_explain_value (string, card, turned ? predicate->b : predicate->a);
-  if (predicate->type == WR_PREDICATE_EQUAL)
-    g_string_append (string, no ? " is not " : " is ");
-  else if (turned)
-    g_string_append (string, no ? " is more than " : " is at most ");
-  else
-    g_string_append (string, no ? " is less than " : " is at least ");
-  wr_explain_value (string, card, turned ? predicate->a : predicate->b);
-}
-
-static void append_predicate (GString      *string,
-                              const WrCard *card,
-                              guint16       number,
-                              gboolean      no,
-                              gboolean      nested);
-
-static void
-append_several (GString           *string,
-                const WrCard      *card,
-                const WrPredicate *predicate,
-                gboolean           no,
-                gboolean           nested)
-{
-  gboolean all = predicate->type == WR_PREDICATE_ALL;
-  gboolean brackets = no || (nested && !all);
-
-  g_string_append (string, no ? "not (" : brackets ? "(" : "");
   for (guint i = 0; i < predicate->n; i++)
     {
-      if (i > 0)
-        g_string_append (string, all ? " and " : brackets ? " or " : ", or if ");
-      append_predicate (string, card, wr_card_set->lists[predicate->a + i], FALSE, TRUE);
+      g_string_append (self->string, i > 0 ? word : "");
+      say_predicate (self, wr_card_set->lists[predicate->a + i], FALSE, TRUE);
     }
-  g_string_append (string, brackets ? ")" : "");
+}
+
+static const WrPhraseSlot predicate_slots[] = {
+  WR_TEST ("no", Condition, no, wr_is_byte, TRUE),
+  WR_TEST ("nested", Condition, nested, wr_is_byte, TRUE),
+  WR_TEST ("turned", Condition, turned, wr_is_byte, TRUE),
+  WR_TEST ("n=0", Condition, predicate.n, wr_is_byte, 0),
+  WR_TEST ("bird", Condition, predicate.n, wr_is_byte, WR_SIDE_BIRD),
+  WR_FILL ("ref", Condition, predicate.ref, wr_fill_ref),
+  WR_FILL ("a", Condition, predicate.a, wr_fill_value),
+  WR_FILL ("b", Condition, predicate.b, wr_fill_value),
+  WR_FILL ("things", Condition, predicate.a, wr_fill_selector),
+  WR_FILL ("opposite", Condition, predicate, fill_opposite),
+  WR_FILL ("several", Condition, predicate, fill_several),
+  WR_FILL ("card", Condition, card, wr_fill_string),
+  WR_FILL ("actions", Condition, actions, wr_fill_actions),
+  WR_FILL ("its", Condition, place.of, wr_fill_ref),
+  WR_FILL ("thing", Condition, room.a, wr_fill_thing),
+  WR_FILL ("so", Condition, filters, wr_fill_filters),
+  WR_NO_MORE_SLOTS
+};
+
+static const char *const predicates[] = {
+  [WR_PREDICATE_AT_LEAST] = "[turned?{b} is [no?more than|at most] {a}|{a} is [no?less than|at least] {b}]",
+  [WR_PREDICATE_EQUAL] = "{a} is[no? not] {b}",
+  [WR_PREDICATE_ATE] = "the Bird ate [no?no|a] Worm [n=0?since the start of its latest turn|this day]",
+  [WR_PREDICATE_ACTED] = "{ref} took [no?no|an] action this turn",
+  [WR_PREDICATE_STUNNED] = "{ref} is[no? not] stunned",
+  [WR_PREDICATE_IN_PLAY] = "{card} is[no? not] in play",
+  [WR_PREDICATE_IN_FORCE] = "{card} is[no? not] in force",
+  [WR_PREDICATE_TURN] = "it is[no? not] the [bird?Bird’s|Worms’] turn",
+  [WR_PREDICATE_CAN] = "{ref} [no?can’t|can] {actions}",
+  [WR_PREDICATE_NOT] = "{opposite}",
+  [WR_PREDICATE_ALL] = "[no?not ({several  and })|{several  and }]",
+  [WR_PREDICATE_ANY] = "[no?not ({several  or })|nested?({several  or })|{several , or if }]",
+};
+
+/* That a space or a Grass which the text names is like something, and of the Bird, is said of them. */
+static const char *
+prepare_exists (Condition *condition)
+{
+  const WrSelector *selector = &wr_card_set->selectors[condition->predicate.a];
+  const WrFilter *filters = &wr_card_set->filters[selector->filter];
+  gboolean at = selector->n_filters >= 2 && filters[0].type == WR_FILTER_SHAPE;
+  gboolean here = at && selector->kinds == 1u << WR_THING_SPACE && filters[0].a == WR_SHAPE_HERE;
+  gboolean grass = at && selector->kinds == 1u << WR_THING_GRASS && filters[0].a == WR_SHAPE_SAME_COLUMN;
+
+  condition->filters = (WrExplainedFilters) { selector->filter, selector->n_filters, selector->kinds };
+  if (!here && !grass)
+    return selector->kinds == 1u << WR_THING_BIRD && selector->n_filters > 0
+           ? "the Bird is[no? not]{so}" : "there is [no?no {things bare}|{things one}]";
+  condition->place = filters[0];
+  condition->room = filters[1];
+  condition->filters = (WrExplainedFilters) { selector->filter + 1u, selector->n_filters - 1u, 0 };
+  if (selector->n_filters > 2 || filters[1].type != WR_FILTER_FITS)
+    return here ? "{its} is[no? not]{so}" : "the Grass in {its column} is[no? not]{so}";
+  return here ? "{thing one} may [no?not ]be put into {its space}"
+              : "{thing one} may [no?not ]be put onto the Grass in {its column}";
 }
 
 static void
-append_predicate (GString      *string,
-                  const WrCard *card,
-                  guint16       number,
-                  gboolean      no,
-                  gboolean      nested)
+say_predicate (WrExplanation *self,
+               guint16        number,
+               gboolean       no,
+               gboolean       nested)
 {
-  const WrPredicate *predicate = &wr_card_set->predicates[number];
-  const char *is = no ? "is not" : "is";
+  Condition condition = { .predicate = wr_card_set->predicates[number], .no = !!no, .nested = !!nested };
+  const WrPredicate *predicate = &condition.predicate;
 
-  switch ((WrPredicateType) predicate->type)
-    {
-    case WR_PREDICATE_EXISTS:
-      append_exists (string, card, predicate->a, no);
-      break;
-    case WR_PREDICATE_AT_LEAST:
-    case WR_PREDICATE_EQUAL:
-      append_compared (string, card, predicate, no);
-      break;
-    case WR_PREDICATE_ATE:
-      g_string_append_printf (string, "the Bird %s Worm %s", no ? "ate no" : "ate a",
-                              predicate->n == 0 ? "since the start of its latest turn" : "this day");
-      break;
-    case WR_PREDICATE_ACTED:
-      wr_explain_ref (string, card, predicate->ref);
-      g_string_append_printf (string, " took %s action this turn", no ? "no" : "an");
-      break;
-    case WR_PREDICATE_STUNNED:
-      wr_explain_ref (string, card, predicate->ref);
-      g_string_append_printf (string, " %s stunned", is);
-      break;
-    case WR_PREDICATE_IN_PLAY:
-      g_string_append_printf (string, "%s %s in play", wr_card_set->cards[predicate->n].name, is);
-      break;
-    case WR_PREDICATE_IN_FORCE:
-      g_string_append_printf (string, "%s %s in force", wr_card_set->cards[predicate->n].name, is);
-      break;
-    case WR_PREDICATE_TURN:
-      g_string_append_printf (string, "it %s the %s turn", is, predicate->n == WR_SIDE_BIRD ? "Bird’s" : "Worms’");
-      break;
-    case WR_PREDICATE_CAN:
-      wr_explain_ref (string, card, predicate->ref);
-      g_string_append (string, no ? " can’t " : " can ");
-      wr_explain_actions_at (string, card, 1u << predicate->n, predicate->a);
-      break;
-    case WR_PREDICATE_NOT:
-      append_predicate (string, card, predicate->a, !no, nested);
-      break;
-    case WR_PREDICATE_ALL:
-    case WR_PREDICATE_ANY:
-      append_several (string, card, predicate, no, nested);
-      break;
-    default:
-      break;
-    }
+  if (predicate->type == WR_PREDICATE_AT_LEAST)
+    condition.turned = wr_is_value_of (&predicate->a, WR_VALUE_NUMBER)
+                       && !wr_is_value_of (&predicate->b, WR_VALUE_NUMBER);
+  else if (predicate->type == WR_PREDICATE_CAN)
+    condition.actions = (WrExplainedActions) { (guint16) (1u << predicate->n), predicate->a };
+  else if (predicate->type == WR_PREDICATE_IN_PLAY || predicate->type == WR_PREDICATE_IN_FORCE)
+    condition.card = wr_card (predicate->n)->name;
+  wr_say (self, predicate_slots, &condition,
+          predicate->type == WR_PREDICATE_EXISTS ? prepare_exists (&condition) : predicates[predicate->type]);
 }
 
 void
-wr_explain_predicate (GString      *string,
-                      const WrCard *card,
-                      guint16       number)
+wr_fill_predicate (WrExplanation *self,
+                   gconstpointer  field,
+                   const char    *word)
 {
-  append_predicate (string, card, number, FALSE, FALSE);
+  say_predicate (self, *(const guint16 *) field, FALSE, FALSE);
 }
 
 void
-wr_explain_condition (GString      *string,
-                      const WrCard *card,
-                      guint16       predicate)
+wr_fill_condition (WrExplanation *self,
+                   gconstpointer  field,
+                   const char    *word)
 {
-  if (predicate == WR_NO_CODE)
+  if (wr_is_code (field, WR_NO_CODE))
     return;
-  g_string_append (string, ", if ");
-  wr_explain_predicate (string, card, predicate);
+  g_string_append (self->string, ", if ");
+  wr_fill_predicate (self, field, word);
 }

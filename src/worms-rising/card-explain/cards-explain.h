@@ -7,111 +7,117 @@
 G_BEGIN_DECLS
 
 /*
- * Inside the explanation of cards: phrases for what their tables hold.  Each is appended to STRING.
+ * Inside the explanation of cards: phrases with slots, which are filled from an entry of the tables that cards are
+ * compiled to.  In a phrase
+ *
+ *   {slot}               stands for what the slot's fill () says of its field,
+ *   {slot word}          the same, with WORD handed to it,
+ *   [test?this|that]     for the first alternative whose test holds, or that has none; nothing if there is no such.
  */
-
-/* "the Bird", "it", "\"w\"" */
-void wr_explain_ref       (GString      *string,
-                           const WrCard *card,
-                           WrRef         ref);
-/* How a selector's things are named: "Worm nearby the Bird", "a Worm ...", "Worms ...", "up to 2 Worms ...". */
-typedef enum
-{
-  WR_EXPLAIN_BARE,
-  WR_EXPLAIN_ONE,
-  WR_EXPLAIN_PLURAL,
-  WR_EXPLAIN_COUNTED
-} WrExplainHow;
-
-void wr_explain_selector  (GString      *string,
-                           const WrCard *card,
-                           guint16       selector,
-                           WrExplainHow  how);
-/* " nearby the Bird, other than it", said of KINDS (0: of spaces) */
-void wr_explain_filters   (GString      *string,
-                           const WrCard *card,
-                           guint         first,
-                           guint         n,
-                           guint         kinds);
-/* "the Bird’s row", "the same row", "the row of \"w\"": WORD is row, column or space. */
-void wr_explain_own       (GString      *string,
-                           const WrCard *card,
-                           WrRef         ref,
-                           const char   *word);
-void wr_explain_value     (GString      *string,
-                           const WrCard *card,
-                           guint16       value);
-void wr_explain_predicate (GString      *string,
-                           const WrCard *card,
-                           guint16       predicate);
-/* ", if ..."; nothing without a condition. */
-void wr_explain_condition (GString      *string,
-                           const WrCard *card,
-                           guint16       predicate);
-/* The words of the bits in MASK, "Dig, Fly or Eat"; "a Worm, a Zombie or the Bird". */
-void wr_explain_actions   (GString      *string,
-                           guint         mask);
-/* "Eat this Worm", "Move to a space ..." */
-void wr_explain_actions_at (GString      *string,
-                            const WrCard *card,
-                            guint         mask,
-                            guint16       target);
-/* "up, left or right" */
-void wr_explain_directions (GString      *string,
-                            guint         mask);
-void wr_explain_things    (GString      *string,
-                           guint         kinds,
-                           WrExplainHow  how);
-/* "the Bird chooses", "the Worms choose": VERB without its s. */
-void wr_explain_by        (GString      *string,
-                           const WrCard *card,
-                           guint8        by,
-                           const char   *verb);
-
-/* cards-explain-mods.c: the modifiers from FIRST on, one a line after INDENT. */
-void wr_explain_mods      (GString      *string,
-                           const WrCard *card,
-                           guint         first,
-                           guint         n,
-                           const char   *indent);
-/* cards-explain-triggers.c: "for the rest of the match" */
-void wr_explain_until     (GString      *string,
-                           const WrCard *card,
-                           const WrPart *part);
-/* "After a Bite by ...", without a colon. */
-void wr_explain_trigger   (GString         *string,
-                           const WrCard    *card,
-                           const WrTrigger *trigger);
-
-extern const char *const wr_action_titles[];
-
-/* cards-explain-ops.c: sentences. */
 typedef struct
 {
   GString      *string;
   const WrCard *card;
   guint         depth; /* of lists in lists */
-  gsize         line;  /* where the sentence of the line begins */
 } WrExplanation;
 
-void wr_begin_line      (WrExplanation *self);
-void wr_capitalise      (WrExplanation *self,
-                         gsize          place);
-void wr_say             (WrExplanation *self,
-                         const char    *text);
-void wr_say_ref         (WrExplanation *self,
-                         WrRef          ref);
-void wr_say_value       (WrExplanation *self,
-                         guint16        value);
-void wr_say_selector    (WrExplanation *self,
-                         guint16        selector);
-void wr_say_name        (WrExplanation *self,
-                         guint8         slot);
-/* The op alone, without those that belong to it. */
-void wr_say_operation   (WrExplanation *self,
-                         const WrOp    *op);
-/* cards-explain-choices.c: an op that chooses, rolls or keeps something. */
-void wr_say_choice      (WrExplanation *self,
-                         const WrOp    *op);
+/* Says what is in FIELD; WORD is "" where the phrase has none. */
+typedef void     (*WrFill) (WrExplanation *self,
+                            gconstpointer  field,
+                            const char    *word);
+typedef gboolean (*WrTest) (gconstpointer  field,
+                            int            wanted);
+
+/* A name that phrases know, for a member of what they are about; the last of a list has no name. */
+typedef struct
+{
+  const char *name;
+  gsize       offset;
+  WrFill      fill; /* NULL: it is a test */
+  WrTest      test;
+  int         wanted;
+} WrPhraseSlot;
+
+#define WR_FILL(name, type, member, fill)         { name, G_STRUCT_OFFSET (type, member), fill, NULL, 0 }
+#define WR_TEST(name, type, member, test, wanted) { name, G_STRUCT_OFFSET (type, member), NULL, test, wanted }
+#define WR_NO_MORE_SLOTS                          { NULL, 0, NULL, NULL, 0 }
+
+/* Actions and the selector of what they are aimed at, or WR_NO_CODE. */
+typedef struct
+{
+  guint16 mask;
+  guint16 target;
+} WrExplainedActions;
+
+/* N filters from FIRST on, said of KINDS (0: of spaces). */
+typedef struct
+{
+  guint   first;
+  guint   n;
+  guint16 kinds;
+} WrExplainedFilters;
+
+/* PHRASE with the SLOTS of THING. */
+void     wr_say             (WrExplanation       *self,
+                             const WrPhraseSlot  *slots,
+                             gconstpointer        thing,
+                             const char          *phrase);
+/* The words of the bits in MASK: "up, left or right". */
+void     wr_say_list        (WrExplanation       *self,
+                             const char *const   *words,
+                             guint                n,
+                             guint                mask);
+/* The modifiers from FIRST on, one a line. */
+void     wr_say_mods        (WrExplanation       *self,
+                             guint                first,
+                             guint                n);
+/* "- " as deep as the lists are; returns where the sentence begins. */
+gsize    wr_begin_line      (WrExplanation       *self);
+/* Sentences begin as sentences do, whatever comes first in them. */
+void     wr_capitalise      (WrExplanation       *self,
+                             gsize                place);
+
+/* Fields that are guint8, gint8, the latter without its sign, and strings. */
+void     wr_fill_byte       (WrExplanation *self, gconstpointer field, const char *word);
+void     wr_fill_signed     (WrExplanation *self, gconstpointer field, const char *word);
+void     wr_fill_absolute   (WrExplanation *self, gconstpointer field, const char *word);
+void     wr_fill_string     (WrExplanation *self, gconstpointer field, const char *word);
+/* WrRef: "the Bird", "it", "\"w\""; with a word (row, column, space) what is its own: "the Bird’s row". */
+void     wr_fill_ref        (WrExplanation *self, gconstpointer field, const char *word);
+/* guint16, bits of WrThingKind, or guint8, one WrThingKind: "Worm or Bird"; one: "a Worm or the Bird"; plural: "Worms". */
+void     wr_fill_things     (WrExplanation *self, gconstpointer field, const char *word);
+void     wr_fill_thing      (WrExplanation *self, gconstpointer field, const char *word);
+/* guint16, a selector: "2 Worms nearby the Bird"; bare, one, plural: without the number, as for things. */
+void     wr_fill_selector   (WrExplanation *self, gconstpointer field, const char *word);
+/* WrExplainedFilters: " nearby the Bird, other than it". */
+void     wr_fill_filters    (WrExplanation *self, gconstpointer field, const char *word);
+/* guint16, a value; unsigned: without a number's sign; counted: what it counts. */
+void     wr_fill_value      (WrExplanation *self, gconstpointer field, const char *word);
+/* guint16, a predicate; with ", if " before it, and nothing without a predicate. */
+void     wr_fill_predicate  (WrExplanation *self, gconstpointer field, const char *word);
+void     wr_fill_condition  (WrExplanation *self, gconstpointer field, const char *word);
+/* guint8, a WrAction; WrExplainedActions: "Eat this Worm", "Dig or Move to a space". */
+void     wr_fill_action     (WrExplanation *self, gconstpointer field, const char *word);
+void     wr_fill_actions    (WrExplanation *self, gconstpointer field, const char *word);
+/* guint8, bits of WrDir. */
+void     wr_fill_directions (WrExplanation *self, gconstpointer field, const char *word);
+/* guint8, a WrBy: "the Bird chooses", "the Worms choose"; the word is the verb.  Of any field: the card's owner. */
+void     wr_fill_by         (WrExplanation *self, gconstpointer field, const char *verb);
+void     wr_fill_owner      (WrExplanation *self, gconstpointer field, const char *verb);
+/* WrPart: "for the rest of the match"; WrTrigger: "After a Bite by ...". */
+void     wr_fill_until      (WrExplanation *self, gconstpointer field, const char *word);
+void     wr_fill_trigger    (WrExplanation *self, gconstpointer field, const char *word);
+/* WrOp: the op alone, without those that belong to it. */
+void     wr_fill_op         (WrExplanation *self, gconstpointer field, const char *word);
+
+/* guint8 and guint16 that are WANTED; guint16 that has a bit of it; gint8 under 0. */
+gboolean wr_is_byte         (gconstpointer field, int wanted);
+gboolean wr_is_code         (gconstpointer field, int wanted);
+gboolean wr_has_bits        (gconstpointer field, int wanted);
+gboolean wr_is_negative     (gconstpointer field, int wanted);
+/* guint16, a value: it is the number WANTED, a number under 0, of that type. */
+gboolean wr_is_number       (gconstpointer field, int wanted);
+gboolean wr_is_below_zero   (gconstpointer field, int wanted);
+gboolean wr_is_value_of     (gconstpointer field, int wanted);
 
 G_END_DECLS
