@@ -14,7 +14,7 @@
 #define OTHERS         32
 
 /* What speaks for SIDE in EVENT. */
-static WrHappening
+static WrDeed
 read_event (const BmEvent *event,
             WrSide         side)
 {
@@ -23,41 +23,41 @@ read_event (const BmEvent *event,
   switch ((int) event->kind)
     {
     case WR_EVENT_WON:
-      return (WrHappening) { event->who == side ? FEAT_WINS : FEAT_NONE, WR_PIECE_NONE };
+      return (WrDeed) { event->who == side ? FEAT_WINS : FEAT_NONE, WR_PIECE_NONE };
     case WR_EVENT_WORM_EATEN:
-      return (WrHappening) { bird ? FEAT_EATS : FEAT_NONE, event->who };
+      return (WrDeed) { bird ? FEAT_EATS : FEAT_NONE, event->who };
     case WR_EVENT_DIED:
-      return (WrHappening) { bird && event->who < WR_N_WORMS ? FEAT_KILLS : FEAT_NONE, event->who };
+      return (WrDeed) { bird && event->who < WR_N_WORMS ? FEAT_KILLS : FEAT_NONE, event->who };
     case WR_EVENT_ZOMBIE_EATEN:
-      return (WrHappening) { bird ? FEAT_EATS_UNDEAD : FEAT_NONE, event->who };
+      return (WrDeed) { bird ? FEAT_EATS_UNDEAD : FEAT_NONE, event->who };
     case WR_EVENT_BITTEN:
-      return (WrHappening) { bird ? FEAT_NONE : FEAT_BITES, event->who };
+      return (WrDeed) { bird ? FEAT_NONE : FEAT_BITES, event->who };
     case WR_EVENT_STUNNED:
-      return (WrHappening) { bird ? FEAT_STUNS : FEAT_NONE, event->who };
+      return (WrDeed) { bird ? FEAT_STUNS : FEAT_NONE, event->who };
     case WR_EVENT_RAISED:
-      return (WrHappening) { bird ? FEAT_NONE : FEAT_RAISES, event->who };
+      return (WrDeed) { bird ? FEAT_NONE : FEAT_RAISES, event->who };
     case WR_EVENT_TRACKER:
       bird &= event->who == WR_TRACKER_HEALTH && event->to > event->from;
-      return (WrHappening) { bird ? FEAT_RESTS : FEAT_NONE, WR_PIECE_NONE };
+      return (WrDeed) { bird ? FEAT_RESTS : FEAT_NONE, WR_PIECE_NONE };
     default:
-      return (WrHappening) { FEAT_NONE, WR_PIECE_NONE };
+      return (WrDeed) { FEAT_NONE, WR_PIECE_NONE };
     }
 }
 
 /* Takes MOVE and says the best of what happens. */
-static WrHappening
+static WrDeed
 take (WrPosition  *pos,
       BmMove       move,
       WrSide       side,
       BmEventList *events)
 {
-  WrHappening best = { FEAT_NONE, WR_PIECE_NONE };
+  WrDeed best = { FEAT_NONE, WR_PIECE_NONE };
 
   events->n = events->dropped = 0;
   wr_rules_apply (pos, move, NULL, events);
   for (guint i = 0; i < events->n; i++)
     {
-      WrHappening this = read_event (&events->items[i], side);
+      WrDeed this = read_event (&events->items[i], side);
 
       if (this.feat > best.feat)
         best = this;
@@ -82,8 +82,8 @@ add_change (const WrPosition *from,
 }
 
 static void
-count_happenings (const WrHappening *seen,
-                  WrOutcome         *outcome)
+count_deeds (const WrDeed *seen,
+             WrOutcome    *outcome)
 {
   for (guint guess = 0; guess < GUESSES; guess++)
     {
@@ -106,7 +106,7 @@ look_at_move (const WrPosition *view,
               WrOutcome        *outcome)
 {
   guint64 chance = wr_position_hash (view);
-  WrHappening seen[GUESSES];
+  WrDeed seen[GUESSES];
 
   for (guint guess = 0; guess < GUESSES; guess++)
     {
@@ -117,7 +117,7 @@ look_at_move (const WrPosition *view,
       seen[guess] = take (&after, move, side, events);
       add_change (&before, &after, side, GUESSES, outcome->change);
     }
-  count_happenings (seen, outcome);
+  count_deeds (seen, outcome);
 }
 
 /* The moves that are expected, as long as the same side makes them in the same turn. */
@@ -139,7 +139,7 @@ look_along (const WrPosition *view,
       pos = before;
       for (guint i = 0; i < n_line; i++)
         {
-          WrHappening next;
+          WrDeed next;
 
           if (wr_position_to_act (&pos) != (int) side || pos.turn != view->turn
               || wr_move_kind (line[i]) == WR_MOVE_END || !wr_rules_is_legal (&pos, line[i]))

@@ -28,17 +28,17 @@ typedef struct
 {
   WrFeat  feat;
   WrPiece who;
-} WrHappening;
+} WrDeed;
 
 /* How the terms of the evaluation change in favour of the side, on the average, and what happens. */
 typedef struct
 {
-  WrHappening sure;                /* in every guess */
-  WrHappening likely;              /* in half of them or more */
-  WrHappening hope;                /* by the moves that are to follow */
-  double      change[WR_N_TERMS];  /* by the move */
-  double      later[WR_N_TERMS];   /* with those that are to follow in the same turn */
-  double      against[WR_N_TERMS]; /* compared with the other moves that are possible */
+  WrDeed sure;                 /* in every guess */
+  WrDeed likely;              /* in half of them or more */
+  WrDeed hope;                 /* by the moves that are to follow */
+  double change[WR_N_TERMS];  /* by the move */
+  double later[WR_N_TERMS];   /* with those that are to follow in the same turn */
+  double against[WR_N_TERMS]; /* compared with the other moves that are possible */
 } WrOutcome;
 
 /* VIEW is what SIDE, which decides, sees.  LINE is what is expected from MOVE on. */

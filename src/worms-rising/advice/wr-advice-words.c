@@ -126,20 +126,20 @@ wr_advice_move_words (gconstpointer pos,
 
 /* Half a sentence, for after a colon. */
 static char *
-feat_words (WrHappening happening,
-            WrSide    side,
-            BmMove    move)
+feat_words (WrDeed deed,
+            WrSide side,
+            BmMove move)
 {
-  const char *who = happening.who < WR_N_PIECES ? wr_piece_words (happening.who) : "";
+  const char *who = deed.who < WR_N_PIECES ? wr_piece_words (deed.who) : "";
 
   /* What the move says itself is not said again. */
-  if (wr_move_kind (move) == WR_MOVE_EAT && happening.feat == FEAT_EATS)
+  if (wr_move_kind (move) == WR_MOVE_EAT && deed.feat == FEAT_EATS)
     return g_strdup (_("the Bird gets food, and one fewer Worm is left"));
-  if (wr_move_kind (move) == WR_MOVE_EAT && happening.feat == FEAT_EATS_UNDEAD)
+  if (wr_move_kind (move) == WR_MOVE_EAT && deed.feat == FEAT_EATS_UNDEAD)
     return g_strdup (_("one fewer Zombie can bite"));
-  if (wr_move_kind (move) == WR_MOVE_BITE && happening.feat == FEAT_BITES)
+  if (wr_move_kind (move) == WR_MOVE_BITE && deed.feat == FEAT_BITES)
     return g_strdup (_("the Bird loses Health"));
-  switch (happening.feat)
+  switch (deed.feat)
     {
     case FEAT_WINS:
       return g_strdup (side == WR_SIDE_BIRD ? _("the Bird wins the duel") : _("the Worms win the duel"));
@@ -168,12 +168,12 @@ feat_words (WrHappening happening,
 
 /* The same as what the next moves may bring. */
 static char *
-hope_words (WrHappening happening,
-            WrSide    side)
+hope_words (WrDeed deed,
+            WrSide side)
 {
-  const char *who = happening.who < WR_N_PIECES ? wr_piece_words (happening.who) : "";
+  const char *who = deed.who < WR_N_PIECES ? wr_piece_words (deed.who) : "";
 
-  switch (happening.feat)
+  switch (deed.feat)
     {
     case FEAT_WINS:
       return g_strdup (side == WR_SIDE_BIRD ? _("then the Bird can win the duel")

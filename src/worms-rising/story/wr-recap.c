@@ -14,7 +14,7 @@ typedef struct
 {
   BmLine      line;
   WrPiece     tone;    /* whose colour it has, or WR_PIECE_NONE */
-  WrEventKind kind;    /* of what it is about */
+  guint       kind;    /* the WrEventKind of what it is about */
   guint       weight;  /* the lightest are left out first */
   guint32     columns; /* bits: those that only sank */
   guint       times;   /* that it happened, one after the other */
@@ -144,93 +144,53 @@ static const Look looks[WR_N_EVENT_KINDS] = {
 /* Suspicion falls every night, and nobody minds. */
 #define LIGHT_TRACKER 12
 
-static const char *
-token_art (guint token)
-{
-  static const char *const arts[WR_N_TOKENS] = {
-    [WR_TOKEN_BEDROCK] = "pieces/bedrock",       [WR_TOKEN_WORMHOLE] = "pieces/wormhole",
-    [WR_TOKEN_DRILL] = "pieces/drill",           [WR_TOKEN_GRAVESTONE] = "pieces/gravestone",
-    [WR_TOKEN_LAVA] = "pieces/lava",
-  };
+static const char *const token_arts[WR_N_TOKENS] = {
+  [WR_TOKEN_BEDROCK] = "pieces/bedrock",       [WR_TOKEN_WORMHOLE] = "pieces/wormhole",
+  [WR_TOKEN_DRILL] = "pieces/drill",           [WR_TOKEN_GRAVESTONE] = "pieces/gravestone",
+  [WR_TOKEN_LAVA] = "pieces/lava",
+};
 
-  return token < WR_N_TOKENS ? arts[token] : "pieces/bird";
-}
-
-static void
-look_at_event (Draft         *draft,
-               const BmEvent *event)
+static Draft
+draft_new (WrHappening *happening)
 {
-  draft->kind = event->kind;
-  draft->line.art = looks[event->kind].art;
-  draft->weight = looks[event->kind].weight;
-  switch ((int) event->kind)
+  const BmEvent *about = happening->about;
+  Draft draft = { .line = { .text = g_steal_pointer (&happening->text), .art = looks[about->kind].art },
+                  .tone = happening->tone, .kind = about->kind, .weight = looks[about->kind].weight, .times = 1 };
+
+  switch ((int) about->kind)
     {
     case WR_EVENT_SPENT:
-      if (event->m < WR_N_ACTIONS)
-        draft->line.art = wr_spent_art (event->m);
+      if (about->m < WR_N_ACTIONS)
+        draft.line.art = wr_spent_art (about->m);
       break;
     case WR_EVENT_PUT:
     case WR_EVENT_TAKEN:
     case WR_EVENT_SHIFTED:
     case WR_EVENT_BROKE:
-      draft->line.art = token_art (event->who);
+      draft.line.art = about->who < WR_N_TOKENS ? token_arts[about->who] : "pieces/bird";
       break;
     case WR_EVENT_TRACKER:
-      if (event->who != WR_TRACKER_HEALTH)
-        draft->line.art = event->who == WR_TRACKER_HUNGER ? "actions/food" : "actions/eye";
-      if (event->who == WR_TRACKER_SUSPICION)
-        draft->weight = LIGHT_TRACKER;
+      if (about->who != WR_TRACKER_HEALTH)
+        draft.line.art = about->who == WR_TRACKER_HUNGER ? "actions/food" : "actions/eye";
+      if (about->who == WR_TRACKER_SUSPICION)
+        draft.weight = LIGHT_TRACKER;
       break;
     default:
       break;
     }
-}
-
-/* What a line of N events is about: rain rather than the die, a card rather than what it cost. */
-static void
-look_at_line (Draft         *draft,
-              const BmEvent *events,
-              guint          n)
-{
-  guint about = 0;
-
-  if (n > 1 && (events[1].kind == WR_EVENT_RAIN || events[1].kind == WR_EVENT_PLAYED
-                || events[1].kind == WR_EVENT_POWER))
-    about = 1;
-  /* Dice that bring Lava are about the Lava. */
-  for (guint i = 1; i < n && events[0].kind == WR_EVENT_ROLLED && about == 0; i++)
-    if (events[i].kind == WR_EVENT_PUT)
-      about = i;
-  look_at_event (draft, &events[about]);
-  for (guint i = 0; i < n && draft->kind == WR_EVENT_SANK; i++)
-    {
-      if (events[i].kind != WR_EVENT_SANK)
-        {
-          draft->columns = 0;
-          return;
-        }
-      draft->columns |= 1u << events[i].n;
-    }
-}
-
-static char *
-columns_words (guint32 columns)
-{
-  g_autoptr(GString) names = g_string_new (NULL);
-
-  for (guint column = 0; column < WR_N_COLUMNS; column++)
-    if (columns >> column & 1)
-      g_string_append_printf (names, "%s%c", names->len > 0 ? ", " : "", 'a' + column);
-  /* Translators: letters of two or more columns: "Columns b, f sink." */
-  return g_strdup_printf (_("Columns %s sink."), names->str);
+  if (happening->kinds == WR_KIND_BIT (WR_EVENT_SANK))
+    draft.columns = happening->columns;
+  return draft;
 }
 
 /* Several columns that sink are one thing, and so are several flights, or the same once more: then DRAFT goes into the
-   one BEFORE. */
+   one BEFORE, which may take its text. */
 static gboolean
 join (Draft *before,
       Draft *draft)
 {
+  g_autoptr(GString) names = g_string_new (NULL);
+
   if (g_str_equal (before->line.text, draft->line.text))
     {
       before->times++;
@@ -239,17 +199,19 @@ join (Draft *before,
   if (before->columns != 0 && draft->columns != 0)
     {
       before->columns |= draft->columns;
+      for (guint column = 0; column < WR_N_COLUMNS; column++)
+        if (before->columns >> column & 1)
+          g_string_append_printf (names, "%s%c", names->len > 0 ? ", " : "", 'a' + column);
       g_free (before->line.text);
-      before->line.text = columns_words (before->columns);
+      /* Translators: letters of two or more columns: "Columns b, f sink." */
+      before->line.text = g_strdup_printf (_("Columns %s sink."), names->str);
       return TRUE;
     }
-  if (before->kind == WR_EVENT_FLEW && draft->kind == WR_EVENT_FLEW)
-    {
-      g_free (before->line.text);
-      before->line.text = g_steal_pointer (&draft->line.text);
-      return TRUE;
-    }
-  return FALSE;
+  if (before->kind != WR_EVENT_FLEW || draft->kind != WR_EVENT_FLEW)
+    return FALSE;
+  g_free (before->line.text);
+  before->line.text = g_steal_pointer (&draft->line.text);
+  return TRUE;
 }
 
 /* (transfer full) elements Draft */
@@ -258,26 +220,21 @@ write_all (const BmEvent *events,
            guint          n)
 {
   GArray *drafts = g_array_new (FALSE, TRUE, sizeof (Draft));
+  g_autoptr(GArray) happenings = wr_happenings_new (events, n);
 
   g_array_set_clear_func (drafts, (GDestroyNotify) draft_clear);
-  while (n > 0)
+  for (guint i = 0; i < happenings->len; i++)
     {
-      WrLine line;
-      guint used = wr_event_line (events, n, &line);
-      Draft draft = { .line = { .text = line.text }, .tone = line.tone, .times = 1 };
+      WrHappening *happening = &g_array_index (happenings, WrHappening, i);
+      Draft draft;
 
-      if (line.text != NULL && line.kind == BM_LINE_EVENT)
-        {
-          look_at_line (&draft, events, used);
-          if (drafts->len == 0 || !join (&g_array_index (drafts, Draft, drafts->len - 1), &draft))
-            {
-              g_array_append_val (drafts, draft);
-              draft.line.text = NULL;
-            }
-        }
-      g_free (draft.line.text);
-      events += used;
-      n -= used;
+      if (happening->text == NULL || happening->kind != BM_LINE_EVENT)
+        continue;
+      draft = draft_new (happening);
+      if (drafts->len == 0 || !join (&g_array_index (drafts, Draft, drafts->len - 1), &draft))
+        g_array_append_val (drafts, draft);
+      else
+        draft_clear (&draft);
     }
   return drafts;
 }
@@ -292,19 +249,6 @@ drop_lightest (GArray *drafts)
     if (g_array_index (drafts, Draft, i).weight < g_array_index (drafts, Draft, lightest).weight)
       lightest = i;
   g_array_remove_index (drafts, lightest);
-}
-
-/* Takes the text. */
-static char *
-count_words (char  *text,
-             guint  times)
-{
-  g_autofree char *one = text;
-
-  if (times == 1)
-    return g_steal_pointer (&one);
-  /* Translators: a sentence, and how often that happened. */
-  return g_strdup_printf (ngettext ("%1$s (%2$u time)", "%1$s (%2$u times)", times), one, times);
 }
 
 static void
@@ -341,8 +285,15 @@ wr_recap_new (BmMatch *match,
     {
       Draft *draft = &g_array_index (drafts, Draft, i);
 
-      add_line (lines, count_words (g_steal_pointer (&draft->line.text), draft->times), draft->line.art,
-                draft->tone);
+      if (draft->times > 1)
+        {
+          g_autofree char *one = g_steal_pointer (&draft->line.text);
+
+          /* Translators: a sentence, and how often that happened. */
+          draft->line.text = g_strdup_printf (ngettext ("%1$s (%2$u time)", "%1$s (%2$u times)", draft->times), one,
+                                              draft->times);
+        }
+      add_line (lines, g_steal_pointer (&draft->line.text), draft->line.art, draft->tone);
     }
   if (left_out > 0)
     add_line (lines, g_strdup_printf (ngettext ("And %u smaller thing: see the log.",

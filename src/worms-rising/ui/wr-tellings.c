@@ -38,26 +38,26 @@ lines (BmMatch *match,
        guint    index)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_line_free);
-  guint n, used;
+  guint n;
   const BmEvent *events = bm_match_get_events (match, index, &n);
+  g_autoptr(GArray) happenings = wr_happenings_new (events, n);
 
-  for (guint at = 0; at < n; at += used)
+  for (guint i = 0; i < happenings->len; i++)
     {
-      WrLine read;
+      WrHappening *read = &g_array_index (happenings, WrHappening, i);
       BmLine *line;
 
-      used = wr_event_line (&events[at], n - at, &read);
-      if (read.text == NULL)
+      if (read->text == NULL)
         continue;
-      if (read.n_spaces == 0 && read.kind == BM_LINE_EVENT)
+      if (read->n_spaces == 0 && read->kind == BM_LINE_EVENT)
         {
-          read.spaces[0] = space_of (match, index, &events[at], read.tone);
-          read.n_spaces = read.spaces[0] == WR_SPACE_NONE ? 0 : 1;
+          read->spaces[0] = space_of (match, index, read->events, read->tone);
+          read->n_spaces = read->spaces[0] == WR_SPACE_NONE ? 0 : 1;
         }
       line = g_new0 (BmLine, 1);
-      *line = (BmLine) { .text = read.text, .style = wr_piece_class (read.tone), .kind = read.kind, .at = at,
-                         .n_marks = read.n_spaces };
-      memcpy (line->marks, read.spaces, read.n_spaces);
+      *line = (BmLine) { .text = g_steal_pointer (&read->text), .style = wr_piece_class (read->tone), .kind = read->kind,
+                         .at = (guint) (read->events - events), .n_marks = read->n_spaces };
+      memcpy (line->marks, read->spaces, read->n_spaces);
       g_ptr_array_add (lines, line);
     }
   return lines;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The events of a move are lines (wr-event-words.h), and a line is the consequence of one before it.  Which one is looked
+ * The events of a move are happenings (wr-event-words.h), and one is the consequence of one before it.  Which one is looked
  * for backwards: the nearest that could have caused what the line tells.
  */
 #include "config.h"
@@ -13,75 +13,22 @@
 #include "wr-board.h"
 #include "wr-card-set.h"
 
-/* A line and the events that it is made of. */
-typedef struct
-{
-  guint  first, n;
-  WrLine line;
-} Group;
-
-static void
-group_clear (gpointer group)
-{
-  g_clear_pointer (&((Group *) group)->line.text, g_free);
-}
-
-static void
-why_clear (gpointer why)
-{
-  g_clear_pointer (&((WrWhy *) why)->text, g_free);
-}
-
-static GArray *
-read_groups (const BmEvent *events,
-             guint          n)
-{
-  GArray *groups = g_array_new (FALSE, FALSE, sizeof (Group));
-
-  g_array_set_clear_func (groups, group_clear);
-  for (guint at = 0; at < n;)
-    {
-      Group group = { .first = at };
-
-      group.n = wr_event_line (&events[at], n - at, &group.line);
-      g_array_append_val (groups, group);
-      at += group.n;
-    }
-  return groups;
-}
-
 /* ---- Which rule a line stands under */
 
+/* Of the actions that are told as such: the others are told by what they did. */
 static const char *
-rule_of_action (const BmEvent *spent,
-                guint          n)
+rule_of_action (const BmEvent *spent)
 {
   gboolean bird = spent->who == WR_SIDE_BIRD;
 
-  switch ((WrAction) spent->m)
+  switch ((int) spent->m)
     {
     case WR_ACTION_BEDROCK:
       return "R10.5";
-    case WR_ACTION_BITE:
-      return "R10.3";
     case WR_ACTION_BREAK:
       return bird ? "R6.4" : "R10.4";
-    case WR_ACTION_DIG:
-      /* Only a Bird that digs below its feet goes along. */
-      for (guint i = 1; i < n; i++)
-        if (spent[i].kind == WR_EVENT_CARRIED && spent[i].who == WR_PIECE_BIRD)
-          return "R6.2";
-      return "R6.3";
     case WR_ACTION_DRILL:
       return "R6.7";
-    case WR_ACTION_EAT:
-      return "R6.6";
-    case WR_ACTION_FLY:
-      return "R6.1";
-    case WR_ACTION_MOVE:
-      return "R10.1";
-    case WR_ACTION_PECK:
-      return "R6.5";
     case WR_ACTION_PLAY:
       return bird ? "R6.9" : "R10.7";
     case WR_ACTION_PUSH:
@@ -90,7 +37,6 @@ rule_of_action (const BmEvent *spent,
       return "R10.6";
     case WR_ACTION_REST:
       return "R6.8";
-    case WR_N_ACTIONS:
     default:
       return "R5";
     }
@@ -120,91 +66,41 @@ rule_of_tracker (const BmEvent *event,
 static const char *
 rule_of_token (const BmEvent *event)
 {
-  switch ((WrToken) event->who)
-    {
-    case WR_TOKEN_BEDROCK:
-      return "R9.1";
-    case WR_TOKEN_WORMHOLE:
-      return "R12";
-    case WR_TOKEN_DRILL:
-      return "R9.2";
-    case WR_TOKEN_GRAVESTONE:
-      return event->kind == WR_EVENT_PUT ? "R6.6" : "R9.3";
-    case WR_TOKEN_LAVA:
-      return "R9.4";
-    case WR_TOKEN_BIRD:
-    default:
-      return "R3.6";
-    }
-}
+  static const char *const rules[WR_N_TOKENS] = {
+    [WR_TOKEN_BEDROCK] = "R9.1", [WR_TOKEN_WORMHOLE] = "R12", [WR_TOKEN_DRILL] = "R9.2",
+    [WR_TOKEN_GRAVESTONE] = "R9.3", [WR_TOKEN_LAVA] = "R9.4",
+  };
 
-static const char *
-rule_of_travel (const BmEvent *event,
-                guint          cause)
-{
-  switch ((int) event->kind)
-    {
-    case WR_EVENT_MOVED:
-      return cause == WR_EVENT_RAIN || cause == WR_EVENT_ROLLED || cause == WR_EVENT_SPENT || cause == WR_EVENT_PECKED
-             ? "R7.1" : "R10.1";
-    case WR_EVENT_FLEW:
-      return "R6.1";
-    case WR_EVENT_FELL:
-      return "R11.4";
-    case WR_EVENT_TELEPORTED:
-      return "R12.1";
-    case WR_EVENT_RAISED:
-      return "R10.6";
-    default:
-      return "R8.2";
-    }
+  if (event->kind == WR_EVENT_PUT && event->who == WR_TOKEN_GRAVESTONE)
+    return "R6.6";
+  return event->who < WR_N_TOKENS ? rules[event->who] : "R3.6";
 }
 
 /* Of the others the kind says it alone. */
 static const char *const rules_of_kinds[WR_N_EVENT_KINDS] = {
-  [WR_EVENT_DAY] = "R4.4",
-  [WR_EVENT_RAIN] = "R7.6",
-  [WR_EVENT_TURN] = "R5.1",
-  [WR_EVENT_TURN_END] = "R5.5",
-  [WR_EVENT_SPECIAL] = "R4.2",
-  [WR_EVENT_DRAWN] = "R4.6",
-  [WR_EVENT_SHUFFLED] = "R4.6",
-  [WR_EVENT_DISCARDED] = "R4.3",
-  [WR_EVENT_POWER] = "R13.2",
-  [WR_EVENT_DRAFTED] = "R13.2",
-  [WR_EVENT_ACTIONS] = "R5.1",
-  [WR_EVENT_WORM_EATEN] = "R11.1",
-  [WR_EVENT_ZOMBIE_EATEN] = "R11.1",
-  [WR_EVENT_STUNNED] = "R13.5",
-  [WR_EVENT_WOKE] = "R13.5",
-  [WR_EVENT_BITTEN] = "R10.3",
-  [WR_EVENT_PECKED] = "R6.5",
-  [WR_EVENT_DUG] = "R6.2",
-  [WR_EVENT_ROSE] = "R10.2",
-  [WR_EVENT_BROKE] = "R8.3",
-  [WR_EVENT_BURNT] = "R9.3",
-  [WR_EVENT_REMINDER] = "R13.3",
-  [WR_EVENT_SKIPPED] = "G3",
-  [WR_EVENT_WON] = "R2",
-  [WR_EVENT_SEEN] = "R13.1",
+  [WR_EVENT_DAY] = "R4.4",         [WR_EVENT_RAIN] = "R7.6",       [WR_EVENT_TURN] = "R5.1",
+  [WR_EVENT_TURN_END] = "R5.5",    [WR_EVENT_SPECIAL] = "R4.2",    [WR_EVENT_DRAWN] = "R4.6",
+  [WR_EVENT_SHUFFLED] = "R4.6",    [WR_EVENT_DISCARDED] = "R4.3",  [WR_EVENT_POWER] = "R13.2",
+  [WR_EVENT_DRAFTED] = "R13.2",    [WR_EVENT_ACTIONS] = "R5.1",    [WR_EVENT_FLEW] = "R6.1",
+  [WR_EVENT_FELL] = "R11.4",       [WR_EVENT_CARRIED] = "R8.2",    [WR_EVENT_TELEPORTED] = "R12.1",
+  [WR_EVENT_RAISED] = "R10.6",     [WR_EVENT_WORM_EATEN] = "R11.1", [WR_EVENT_ZOMBIE_EATEN] = "R11.1",
+  [WR_EVENT_STUNNED] = "R13.5",    [WR_EVENT_WOKE] = "R13.5",      [WR_EVENT_BITTEN] = "R10.3",
+  [WR_EVENT_PECKED] = "R6.5",      [WR_EVENT_DUG] = "R6.2",        [WR_EVENT_ROSE] = "R10.2",
+  [WR_EVENT_BROKE] = "R8.3",       [WR_EVENT_BURNT] = "R9.3",      [WR_EVENT_REMINDER] = "R13.3",
+  [WR_EVENT_SKIPPED] = "G3",       [WR_EVENT_WON] = "R2",          [WR_EVENT_SEEN] = "R13.1",
 };
 
 static const char *
 rule_of (const BmEvent *event,
-         guint          n,
          guint          cause)
 {
   switch ((int) event->kind)
     {
     case WR_EVENT_SPENT:
-      return rule_of_action (event, n);
+      return rule_of_action (event);
     case WR_EVENT_MOVED:
-    case WR_EVENT_FLEW:
-    case WR_EVENT_FELL:
-    case WR_EVENT_CARRIED:
-    case WR_EVENT_TELEPORTED:
-    case WR_EVENT_RAISED:
-      return rule_of_travel (event, cause);
+      return cause == WR_EVENT_RAIN || cause == WR_EVENT_ROLLED || cause == WR_EVENT_SPENT || cause == WR_EVENT_PECKED
+             ? "R7.1" : "R10.1";
     case WR_EVENT_PUT:
     case WR_EVENT_TAKEN:
     case WR_EVENT_SHIFTED:
@@ -226,180 +122,101 @@ rule_of (const BmEvent *event,
 
 /* ---- Which line a line comes of */
 
+#define DEATH_KINDS \
+  (WR_KIND_BIT (WR_EVENT_WORM_EATEN) | WR_KIND_BIT (WR_EVENT_ZOMBIE_EATEN) | WR_KIND_BIT (WR_EVENT_DIED))
+
 /* What somebody did, or an evening or a card began: what follows in the same move comes of it if of nothing nearer. */
-static gboolean
-is_root (guint kind)
-{
-  return kind == WR_EVENT_SPENT || kind == WR_EVENT_PLAYED || kind == WR_EVENT_POWER || kind == WR_EVENT_SPECIAL
-         || kind == WR_EVENT_TURN_END;
-}
+#define ROOT_KINDS \
+  (WR_KIND_BIT (WR_EVENT_SPENT) | WR_KIND_BIT (WR_EVENT_PLAYED) | WR_KIND_BIT (WR_EVENT_POWER) \
+   | WR_KIND_BIT (WR_EVENT_SPECIAL) | WR_KIND_BIT (WR_EVENT_TURN_END))
+
+/* What begins anew: a new day ends what the night did. */
+#define CLOCK_KINDS (WR_KIND_BIT (WR_EVENT_DAY) | WR_KIND_BIT (WR_EVENT_TURN))
 
 /* What is never the consequence of anything in its move: the clock alone brings it. */
-static gboolean
-is_by_itself (guint kind)
-{
-  return kind == WR_EVENT_DAY || kind == WR_EVENT_TURN || kind == WR_EVENT_SPECIAL || kind == WR_EVENT_TURN_END;
-}
+#define LONE_KINDS (CLOCK_KINDS | WR_KIND_BIT (WR_EVENT_SPECIAL) | WR_KIND_BIT (WR_EVENT_TURN_END))
 
 static gboolean
-is_travel (guint kind)
+puts_lava (const WrHappening *happening,
+           WrSpace            space)
 {
-  return kind == WR_EVENT_MOVED || kind == WR_EVENT_FLEW || kind == WR_EVENT_FELL || kind == WR_EVENT_CARRIED
-         || kind == WR_EVENT_TELEPORTED || kind == WR_EVENT_RAISED;
-}
+  const BmEvent *events = happening->events;
 
-static gboolean
-is_death (guint kind)
-{
-  return kind == WR_EVENT_WORM_EATEN || kind == WR_EVENT_ZOMBIE_EATEN || kind == WR_EVENT_DIED;
-}
-
-/* Does any of the events of GROUP say that PIECE went somewhere? */
-static gboolean
-moves_piece (const BmEvent *events,
-             const Group   *group,
-             guint          piece)
-{
-  for (guint i = group->first; i < group->first + group->n; i++)
-    if (is_travel (events[i].kind) && (events[i].kind == WR_EVENT_FLEW ? WR_PIECE_BIRD : events[i].who) == piece)
+  for (guint i = 0; i < happening->n; i++)
+    if (events[i].kind == WR_EVENT_PUT && events[i].who == WR_TOKEN_LAVA && events[i].to == space)
       return TRUE;
   return FALSE;
 }
 
+/* Could what CAUSE tells have led to EVENT, more closely than by being of the same move? */
 static gboolean
-moves_column (const BmEvent *events,
-              const Group   *group,
-              int            column)
+leads_to (const WrHappening *cause,
+          const BmEvent     *event)
 {
-  for (guint i = group->first; i < group->first + group->n; i++)
-    if ((events[i].kind == WR_EVENT_SANK || events[i].kind == WR_EVENT_ROSE) && events[i].n == column)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-has_kind (const BmEvent *events,
-          const Group   *group,
-          WrEventKind    kind)
-{
-  for (guint i = group->first; i < group->first + group->n; i++)
-    if (events[i].kind == kind)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_lava_at (const BmEvent *event,
-            WrSpace        space)
-{
-  return event->kind == WR_EVENT_PUT && event->who == WR_TOKEN_LAVA && event->to == space;
-}
-
-static gboolean
-puts_lava (const BmEvent *events,
-           const Group   *group,
-           WrSpace        space)
-{
-  for (guint i = group->first; i < group->first + group->n; i++)
-    if (is_lava_at (&events[i], space))
-      return TRUE;
-  return FALSE;
-}
-
-/* What GROUP is about: dice only lead to it. */
-static const BmEvent *
-subject_of (const BmEvent *events,
-            const Group   *group)
-{
-  const BmEvent *first = &events[group->first];
-
-  for (guint i = 0; i < group->n && first[0].kind == WR_EVENT_ROLLED; i++)
-    if (first[i].kind == WR_EVENT_PUT)
-      return &first[i];
-  return first;
-}
-
-/* Could what GROUP tells have led to EVENT, more closely than by being of the same move? */
-static gboolean
-leads_to (const BmEvent *events,
-          const Group   *group,
-          const BmEvent *event)
-{
-  const BmEvent *cause = &events[group->first];
-  int column = event->from == WR_SPACE_NONE ? -1 : wr_space_column (event->from);
+  guint64 first = WR_KIND_BIT (cause->events->kind);
+  const guint64 lures = WR_KIND_BIT (WR_EVENT_RAIN) | WR_KIND_BIT (WR_EVENT_PECKED);
+  gboolean moves = event->who < WR_N_PIECES && (cause->moved >> event->who & 1);
+  gboolean shifts = event->from != WR_SPACE_NONE && (cause->columns >> wr_space_column (event->from) & 1);
 
   switch ((int) event->kind)
     {
     case WR_EVENT_MOVED:
-      return cause->kind == WR_EVENT_RAIN || has_kind (events, group, WR_EVENT_RAIN) || cause->kind == WR_EVENT_PECKED
-             || has_kind (events, group, WR_EVENT_PECKED);
+      return (cause->kinds & lures) != 0;
     case WR_EVENT_FELL:
     case WR_EVENT_TELEPORTED:
     case WR_EVENT_CARRIED:
-      return moves_piece (events, group, event->who) || moves_column (events, group, column);
+      return moves || shifts;
     case WR_EVENT_WORM_EATEN:
     case WR_EVENT_ZOMBIE_EATEN:
     case WR_EVENT_DIED:
-      return moves_piece (events, group, event->who) || moves_piece (events, group, WR_PIECE_BIRD)
-             || moves_column (events, group, column) || puts_lava (events, group, event->from);
+      return moves || shifts || (cause->moved >> WR_PIECE_BIRD & 1) || puts_lava (cause, event->from);
     case WR_EVENT_BROKE:
     case WR_EVENT_BURNT:
-      return moves_column (events, group, column) || puts_lava (events, group, event->from);
+      return shifts || puts_lava (cause, event->from);
     case WR_EVENT_PUT:
-      return event->who == WR_TOKEN_GRAVESTONE && is_death (cause->kind);
+      return event->who == WR_TOKEN_GRAVESTONE && (first & DEATH_KINDS) != 0;
     case WR_EVENT_TRACKER:
-      if (event->who == WR_TRACKER_SUSPICION)
-        return event->to > event->from
-               && (has_kind (events, group, WR_EVENT_RAIN) || has_kind (events, group, WR_EVENT_PECKED));
-      if (event->who == WR_TRACKER_HUNGER)
-        return event->to > event->from && is_death (cause->kind);
-      return cause->kind == WR_EVENT_BITTEN;
+      if (event->who == WR_TRACKER_HEALTH)
+        return first == WR_KIND_BIT (WR_EVENT_BITTEN);
+      return event->to > event->from
+             && (event->who == WR_TRACKER_SUSPICION ? cause->kinds & lures : first & DEATH_KINDS) != 0;
     case WR_EVENT_WON:
-      return cause->kind == WR_EVENT_TRACKER || is_death (cause->kind) || has_kind (events, group, WR_EVENT_BITTEN)
-             || has_kind (events, group, WR_EVENT_WORM_EATEN);
+      return (first & (WR_KIND_BIT (WR_EVENT_TRACKER) | DEATH_KINDS)) != 0
+             || (cause->kinds & (WR_KIND_BIT (WR_EVENT_BITTEN) | WR_KIND_BIT (WR_EVENT_WORM_EATEN))) != 0;
     case WR_EVENT_ACTIONS:
-      return cause->kind == WR_EVENT_BITTEN;
+      return first == WR_KIND_BIT (WR_EVENT_BITTEN);
     case WR_EVENT_STUNNED:
-      return cause->kind == WR_EVENT_ROLLED;
+      return first == WR_KIND_BIT (WR_EVENT_ROLLED);
     default:
       return FALSE;
     }
 }
 
-/* The index of the group that number INDEX comes of, or -1. */
+/* The index of the happening that number INDEX comes of, or -1. */
 static int
-find_cause (const BmEvent *events,
-            GArray        *groups,
-            int            index)
+find_cause (GArray *happenings,
+            int     index)
 {
-  const BmEvent *event = &events[g_array_index (groups, Group, index).first];
+  const BmEvent *event = g_array_index (happenings, WrHappening, index).events;
 
-  if (is_by_itself (event->kind))
+  if (LONE_KINDS >> event->kind & 1)
     return -1;
   for (int i = index - 1; i >= 0; i--)
     {
-      const Group *group = &g_array_index (groups, Group, i);
+      const WrHappening *cause = &g_array_index (happenings, WrHappening, i);
 
-      if (leads_to (events, group, event))
+      if (leads_to (cause, event) || (ROOT_KINDS >> cause->events->kind & 1))
         return i;
-      /* A new day ends what the night did. */
-      if (is_root (events[group->first].kind))
-        return i;
-      if (events[group->first].kind == WR_EVENT_DAY || events[group->first].kind == WR_EVENT_TURN)
+      if (CLOCK_KINDS >> cause->events->kind & 1)
         return event->kind == WR_EVENT_WOKE ? -1 : i;
     }
   return -1;
 }
 
-static char *
-words_of (const BmEvent *event,
-          const Group   *group)
+static void
+why_clear (gpointer why)
 {
-  if (group->line.text != NULL)
-    return g_strdup (group->line.text);
-  if (event->kind == WR_EVENT_TURN_END)
-    return g_strdup (event->who == WR_SIDE_BIRD ? _("The Bird ends its turn.") : _("The Worms end their turn."));
-  return NULL;
+  g_clear_pointer (&((WrWhy *) why)->text, g_free);
 }
 
 GArray *
@@ -407,24 +224,27 @@ wr_event_why (const BmEvent *events,
               guint          n,
               guint          at)
 {
-  g_autoptr(GArray) groups = read_groups (events, n);
+  g_autoptr(GArray) happenings = wr_happenings_new (events, n);
   g_autoptr(GArray) chain = g_array_new (FALSE, FALSE, sizeof (int));
   GArray *why = g_array_new (FALSE, FALSE, sizeof (WrWhy));
   guint cause = 0;
   int index = -1;
 
   g_array_set_clear_func (why, why_clear);
-  for (guint i = 0; i < groups->len; i++)
-    if (g_array_index (groups, Group, i).first <= at)
-      index = (int) i;
-  for (; index >= 0; index = find_cause (events, groups, index))
+  while (index + 1 < (int) happenings->len && g_array_index (happenings, WrHappening, index + 1).events <= &events[at])
+    index++;
+  for (; index >= 0; index = find_cause (happenings, index))
     g_array_prepend_val (chain, index);
   for (guint i = 0; i < chain->len; i++)
     {
-      const Group *group = &g_array_index (groups, Group, g_array_index (chain, int, i));
-      const BmEvent *event = &events[group->first];
-      WrWhy link = { words_of (event, group), rule_of (subject_of (events, group), group->n, cause), group->line.card };
+      WrHappening *happening = &g_array_index (happenings, WrHappening, g_array_index (chain, int, i));
+      const BmEvent *event = happening->events;
+      /* Dice only lead to what they bring. */
+      WrWhy link = { g_steal_pointer (&happening->text),
+                     rule_of (happening->about->kind == WR_EVENT_PUT ? happening->about : event, cause), happening->card };
 
+      if (event->kind == WR_EVENT_TURN_END)
+        link.text = g_strdup (event->who == WR_SIDE_BIRD ? _("The Bird ends its turn.") : _("The Worms end their turn."));
       if (link.text != NULL)
         g_array_append_val (why, link);
       /* A piece that goes where it was sent is not driven there. */

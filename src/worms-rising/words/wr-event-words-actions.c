@@ -18,16 +18,16 @@ char *
 wr_dig_words (WrReader      *reader,
               const BmEvent *dug)
 {
-  const char *space = wr_space_name (dug->to);
+  const char *space = wr_reader_mark (reader, dug->to);
   int column = wr_space_column (dug->to);
   const BmEvent *sank;
 
-  wr_reader_mark (reader, dug->to);
-  while (wr_reader_take_token (reader, WR_EVENT_SHIFTED, WR_TOKEN_BEDROCK) != NULL)
+  reader->line->tone = WR_PIECE_BIRD;
+  while (wr_reader_take_who (reader, WR_EVENT_SHIFTED, WR_TOKEN_BEDROCK) != NULL)
     continue;
   sank = wr_reader_take (reader, WR_EVENT_SANK);
   /* Only a Bird that digs below its feet goes along. */
-  if (sank != NULL && sank->n == column && wr_reader_take_token (reader, WR_EVENT_CARRIED, WR_PIECE_BIRD) != NULL)
+  if (sank != NULL && sank->n == column && wr_reader_take_who (reader, WR_EVENT_CARRIED, WR_PIECE_BIRD) != NULL)
     return g_strdup_printf (_("The Bird digs down to %s."), space);
   return g_strdup_printf (_("The Bird digs %1$s away, and column %2$c comes down."), space, 'a' + column);
 }
@@ -37,7 +37,7 @@ wr_bite_words (WrReader      *reader,
                const BmEvent *bitten)
 {
   const char *who = wr_piece_words (bitten->who);
-  const BmEvent *health = wr_reader_take_token (reader, WR_EVENT_TRACKER, WR_TRACKER_HEALTH);
+  const BmEvent *health = wr_reader_take_who (reader, WR_EVENT_TRACKER, WR_TRACKER_HEALTH);
   const BmEvent *actions = wr_reader_take (reader, WR_EVENT_ACTIONS);
 
   reader->line->tone = bitten->who;
@@ -52,19 +52,12 @@ char *
 wr_meal_words (WrReader      *reader,
                const BmEvent *eaten)
 {
-  const char *who = wr_piece_words (eaten->who);
-  const BmEvent *hunger = wr_reader_take_token (reader, WR_EVENT_TRACKER, WR_TRACKER_HUNGER);
-  const BmEvent *grave = wr_reader_take_token (reader, WR_EVENT_PUT, WR_TOKEN_GRAVESTONE);
-  const char *at = wr_space_name (eaten->from);
-  const char *stone;
+  const char *who = wr_piece_words (eaten->who), *at = wr_reader_mark (reader, eaten->from);
+  const BmEvent *hunger = wr_reader_take_who (reader, WR_EVENT_TRACKER, WR_TRACKER_HUNGER);
+  const BmEvent *grave = wr_reader_take_who (reader, WR_EVENT_PUT, WR_TOKEN_GRAVESTONE);
+  const char *stone = grave == NULL ? NULL : wr_reader_mark (reader, grave->to);
 
   reader->line->tone = eaten->who;
-  wr_reader_mark (reader, eaten->from);
-  if (grave != NULL)
-    {
-      wr_reader_mark (reader, grave->to);
-      stone = wr_space_name (grave->to);
-    }
   if (hunger != NULL && grave != NULL)
     return g_strdup_printf (_("The Bird eats %1$s at %2$s: Hunger %3$d, a Gravestone at %4$s."),
                             who, at, hunger->to, stone);
@@ -76,75 +69,31 @@ wr_meal_words (WrReader      *reader,
 }
 
 static char *
-drill_words (WrReader      *reader,
-             const BmEvent *taken)
+drill_words (WrReader *reader)
 {
-  const BmEvent *put = wr_reader_take_token (reader, WR_EVENT_PUT, WR_TOKEN_DRILL);
-  const char *to = wr_space_name (put->to);
+  const BmEvent *taken = wr_reader_take_who (reader, WR_EVENT_TAKEN, WR_TOKEN_DRILL);
+  const BmEvent *put = wr_reader_take_who (reader, WR_EVENT_PUT, WR_TOKEN_DRILL);
+  const char *to = put == NULL ? NULL : wr_reader_mark (reader, put->to);
 
   if (put == NULL)
     return NULL;
-  wr_reader_mark (reader, put->to);
   if (taken == NULL)
     return g_strdup_printf (_("The Bird puts a Drill at %s."), to);
-  wr_reader_mark (reader, taken->from);
-  return g_strdup_printf (_("The Bird takes the Drill from %1$s to %2$s."), wr_space_name (taken->from), to);
+  return g_strdup_printf (_("The Bird takes the Drill from %1$s to %2$s."), wr_reader_mark (reader, taken->from), to);
 }
 
 static char *
-break_words (WrReader      *reader,
-             const BmEvent *spent)
+raise_words (WrReader   *reader,
+             const char *who)
 {
-  const BmEvent *broke = wr_reader_take_token (reader, WR_EVENT_BROKE, WR_TOKEN_BEDROCK);
-  const char *at = wr_space_name (broke->from);
-
-  if (broke == NULL)
-    return NULL;
-  wr_reader_mark (reader, broke->from);
-  if (spent->from == WR_PIECE_BIRD)
-    return g_strdup_printf (_("The Bird breaks the Bedrock at %s."), at);
-  return g_strdup_printf (_("%1$s breaks the Bedrock at %2$s."), wr_piece_words (spent->from), at);
-}
-
-/* The Worms' actions. */
-
-static char *
-bedrock_words (WrReader      *reader,
-               const BmEvent *spent)
-{
-  const BmEvent *put = wr_reader_take_token (reader, WR_EVENT_PUT, WR_TOKEN_BEDROCK);
-
-  if (put == NULL)
-    return NULL;
-  wr_reader_mark (reader, put->to);
-  return g_strdup_printf (_("%1$s puts Bedrock at %2$s."), wr_piece_words (spent->from), wr_space_name (put->to));
-}
-
-static char *
-push_words (WrReader      *reader,
-            const BmEvent *spent)
-{
-  const BmEvent *rose = wr_reader_take (reader, WR_EVENT_ROSE);
-
-  if (rose == NULL)
-    return NULL;
-  wr_reader_mark (reader, WR_SPACE (rose->n, rose->to));
-  return g_strdup_printf (_("%1$s pushes column %2$c up."), wr_piece_words (spent->from), 'a' + rose->n);
-}
-
-static char *
-raise_words (WrReader      *reader,
-             const BmEvent *spent)
-{
-  const BmEvent *taken = wr_reader_take_token (reader, WR_EVENT_TAKEN, WR_TOKEN_GRAVESTONE);
+  const BmEvent *taken = wr_reader_take_who (reader, WR_EVENT_TAKEN, WR_TOKEN_GRAVESTONE);
   const BmEvent *raised = wr_reader_take (reader, WR_EVENT_RAISED);
 
   if (taken == NULL || raised == NULL)
     return NULL;
   wr_reader_mark (reader, taken->from);
-  wr_reader_mark (reader, raised->to);
-  return g_strdup_printf (_("%1$s raises %2$s at %3$s."), wr_piece_words (spent->from),
-                          wr_piece_words (raised->who), wr_space_name (raised->to));
+  return g_strdup_printf (_("%1$s raises %2$s at %3$s."), who, wr_piece_words (raised->who),
+                          wr_reader_mark (reader, raised->to));
 }
 
 /* An action that was paid, and what it did first. */
@@ -152,30 +101,40 @@ char *
 wr_action_words (WrReader      *reader,
                  const BmEvent *spent)
 {
-  const BmEvent *health;
+  const char *who = spent->from < WR_N_PIECES ? wr_piece_words (spent->from) : NULL;
+  const BmEvent *did = wr_reader_take (reader, WR_EVENT_POWER);
 
-  reader->line->tone = spent->from < WR_N_PIECES ? spent->from : WR_PIECE_NONE;
-  if (wr_reader_peek (reader)->kind == WR_EVENT_POWER)
-    return wr_card_event_words (reader, wr_reader_take (reader, WR_EVENT_POWER));
+  reader->line->tone = who == NULL ? WR_PIECE_NONE : spent->from;
+  if (did != NULL)
+    return wr_card_event_words (reader, did);
   switch (spent->m)
     {
     case WR_ACTION_PLAY:
-      if (wr_reader_peek (reader)->kind == WR_EVENT_PLAYED)
-        return wr_card_event_words (reader, wr_reader_take (reader, WR_EVENT_PLAYED));
-      return NULL;
+      did = wr_reader_take (reader, WR_EVENT_PLAYED);
+      return did == NULL ? NULL : wr_card_event_words (reader, did);
     case WR_ACTION_BREAK:
-      return break_words (reader, spent);
+      did = wr_reader_take_who (reader, WR_EVENT_BROKE, WR_TOKEN_BEDROCK);
+      if (did != NULL && spent->from == WR_PIECE_BIRD)
+        return g_strdup_printf (_("The Bird breaks the Bedrock at %s."), wr_reader_mark (reader, did->from));
+      return did == NULL ? NULL : g_strdup_printf (_("%1$s breaks the Bedrock at %2$s."), who,
+                                                   wr_reader_mark (reader, did->from));
     case WR_ACTION_BEDROCK:
-      return bedrock_words (reader, spent);
+      did = wr_reader_take_who (reader, WR_EVENT_PUT, WR_TOKEN_BEDROCK);
+      return did == NULL ? NULL : g_strdup_printf (_("%1$s puts Bedrock at %2$s."), who,
+                                                   wr_reader_mark (reader, did->to));
     case WR_ACTION_PUSH:
-      return push_words (reader, spent);
+      did = wr_reader_take (reader, WR_EVENT_ROSE);
+      if (did == NULL)
+        return NULL;
+      wr_reader_mark (reader, WR_SPACE (did->n, did->to));
+      return g_strdup_printf (_("%1$s pushes column %2$c up."), who, 'a' + did->n);
     case WR_ACTION_RAISE:
-      return raise_words (reader, spent);
+      return raise_words (reader, who);
     case WR_ACTION_DRILL:
-      return drill_words (reader, wr_reader_take_token (reader, WR_EVENT_TAKEN, WR_TOKEN_DRILL));
+      return drill_words (reader);
     case WR_ACTION_REST:
-      health = wr_reader_take_token (reader, WR_EVENT_TRACKER, WR_TRACKER_HEALTH);
-      return health == NULL ? NULL : g_strdup_printf (_("The Bird rests: Health %d."), health->to);
+      did = wr_reader_take_who (reader, WR_EVENT_TRACKER, WR_TRACKER_HEALTH);
+      return did == NULL ? NULL : g_strdup_printf (_("The Bird rests: Health %d."), did->to);
     default:
       return NULL;
     }

@@ -14,7 +14,7 @@ typedef struct
   const BmEvent *events;
   guint          n;
   guint          used;
-  WrLine        *line;
+  WrHappening   *line;
 } WrReader;
 
 /* The next event; one of no kind at the end. */
@@ -22,11 +22,12 @@ const BmEvent *wr_reader_peek       (WrReader      *reader);
 /* Uses the next event if it is of KIND. */
 const BmEvent *wr_reader_take       (WrReader      *reader,
                                      WrEventKind    kind);
-const BmEvent *wr_reader_take_token (WrReader      *reader,
+/* ... and if it is about WHO, a piece or token. */
+const BmEvent *wr_reader_take_who   (WrReader      *reader,
                                      WrEventKind    kind,
-                                     guint          token);
-/* The line points at SPACE. */
-void           wr_reader_mark       (WrReader      *reader,
+                                     guint          who);
+/* The line points at SPACE, whose name this lends. */
+const char    *wr_reader_mark       (WrReader      *reader,
                                      WrSpace        space);
 
 /* An action that was paid, and what it did first; NULL: what it did says it all. */
@@ -40,7 +41,7 @@ char          *wr_bite_words        (WrReader      *reader,
 char          *wr_meal_words        (WrReader      *reader,
                                      const BmEvent *eaten) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The words for an event of cards, or of actions that cards give or take; NULL: it is none. */
+/* The words for an event of cards, or of actions that cards give or take; NULL: it is not worth any. */
 char          *wr_card_event_words  (WrReader      *reader,
                                      const BmEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -36,21 +36,20 @@ wr_reader_take (WrReader   *reader,
 }
 
 const BmEvent *
-wr_reader_take_token (WrReader   *reader,
-                      WrEventKind kind,
-                      guint       token)
+wr_reader_take_who (WrReader   *reader,
+                    WrEventKind kind,
+                    guint       who)
 {
-  const BmEvent *next = wr_reader_peek (reader);
-
-  return next->kind == kind && next->who == token ? wr_reader_take (reader, kind) : NULL;
+  return wr_reader_peek (reader)->who == who ? wr_reader_take (reader, kind) : NULL;
 }
 
-void
+const char *
 wr_reader_mark (WrReader *reader,
                 WrSpace   space)
 {
   if (reader->line->n_spaces < BM_LINE_MARKS)
     reader->line->spaces[reader->line->n_spaces++] = space;
+  return wr_space_name (space);
 }
 
 /* What happens by itself. */
@@ -114,8 +113,7 @@ lava_words (WrReader *reader,
     {
       if (is_lava (&events[i]))
         {
-          bm_words_join (spaces, wr_space_name (events[i].to));
-          wr_reader_mark (reader, events[i].to);
+          bm_words_join (spaces, wr_reader_mark (reader, events[i].to));
         }
       else
         {
@@ -137,10 +135,9 @@ static char *
 broke_words (WrReader      *reader,
              const BmEvent *broke)
 {
-  const char *at = wr_space_name (broke->from);
+  const char *at = wr_reader_mark (reader, broke->from);
 
-  wr_reader_mark (reader, broke->from);
-  if (broke->who == WR_TOKEN_BEDROCK && wr_reader_take_token (reader, WR_EVENT_BROKE, WR_TOKEN_DRILL) != NULL)
+  if (broke->who == WR_TOKEN_BEDROCK && wr_reader_take_who (reader, WR_EVENT_BROKE, WR_TOKEN_DRILL) != NULL)
     return g_strdup_printf (_("A Drill and the Bedrock at %s break each other."), at);
   if (broke->who == WR_TOKEN_BEDROCK)
     return g_strdup_printf (_("The Bedrock at %s breaks."), at);
@@ -156,40 +153,22 @@ tracker_words (const BmEvent *event)
     {
     case WR_TRACKER_HUNGER:
       /* The marker goes up when the Bird is fed: the number alone would say the opposite. */
-      return up ? g_strdup_printf (_("The Bird is less hungry: Hunger %d."), event->to)
-                : g_strdup_printf (_("The Bird gets hungrier: Hunger %d."), event->to);
+      return g_strdup_printf (up ? _("The Bird is less hungry: Hunger %d.") : _("The Bird gets hungrier: Hunger %d."),
+                              event->to);
     case WR_TRACKER_SUSPICION:
-      return up ? g_strdup_printf (_("Suspicion rises to %d."), event->to)
-                : g_strdup_printf (_("Suspicion falls to %d."), event->to);
+      return g_strdup_printf (up ? _("Suspicion rises to %d.") : _("Suspicion falls to %d."), event->to);
     default:
-      return up ? g_strdup_printf (_("Health rises to %d."), event->to)
-                : g_strdup_printf (_("Health falls to %d."), event->to);
+      return g_strdup_printf (up ? _("Health rises to %d.") : _("Health falls to %d."), event->to);
     }
 }
 
-static char *
+static const char *
 won_words (const BmEvent *event)
 {
-  switch ((WrVictory) event->n)
-    {
-    case WR_VICTORY_EATEN:
-      return g_strdup (_("No Worm is left: the Bird wins!"));
-    case WR_VICTORY_HEALTH:
-      return g_strdup (_("The Bird has no Health left: the Worms win!"));
-    case WR_VICTORY_STARVED:
-    default:
-      return g_strdup (_("The Bird starves: the Worms win!"));
-    }
-}
-
-static char *
-turn_words (const BmEvent *event)
-{
-  if (event->who == WR_SIDE_BIRD)
-    return g_strdup_printf (ngettext ("The Bird’s turn: %d action", "The Bird’s turn: %d actions", (gulong) event->n),
-                            event->n);
-  return g_strdup_printf (ngettext ("The Worms’ turn: %d action", "The Worms’ turn: %d actions", (gulong) event->n),
-                          event->n);
+  if (event->n == WR_VICTORY_EATEN)
+    return _("No Worm is left: the Bird wins!");
+  return event->n == WR_VICTORY_HEALTH ? _("The Bird has no Health left: the Worms win!")
+                                       : _("The Bird starves: the Worms win!");
 }
 
 /* A column sinks row by row, and who stands on it comes along: one line as long as nothing else happens. */
@@ -197,26 +176,18 @@ static char *
 sinking_words (WrReader      *reader,
                const BmEvent *sank)
 {
-  const BmEvent *last = sank;
+  const BmEvent *last = sank, *next;
   gboolean carried = FALSE, bird = FALSE;
 
-  for (;;)
+  while ((next = wr_reader_peek (reader))->kind == WR_EVENT_CARRIED
+         || (next->kind == WR_EVENT_SANK && next->n == sank->n))
     {
-      const BmEvent *next = wr_reader_peek (reader);
-
-      if (next->kind == WR_EVENT_SANK && next->n == sank->n)
-        {
-          last = next;
-        }
-      else if (next->kind == WR_EVENT_CARRIED)
-        {
-          bird |= next->who == WR_PIECE_BIRD;
-          carried |= next->who != WR_PIECE_BIRD;
-        }
+      if (next->kind == WR_EVENT_SANK)
+        last = next;
+      else if (next->who == WR_PIECE_BIRD)
+        bird = TRUE;
       else
-        {
-          break;
-        }
+        carried = TRUE;
       reader->used++;
     }
   wr_reader_mark (reader, WR_SPACE (sank->n, last->to));
@@ -234,32 +205,10 @@ swap_words (WrReader      *reader,
 {
   int a = wr_space_column (event->from), b = wr_space_column (event->to);
 
-  while (wr_reader_peek (reader)->kind == WR_EVENT_SHIFTED || wr_reader_peek (reader)->kind == WR_EVENT_SANK
-         || wr_reader_peek (reader)->kind == WR_EVENT_ROSE || wr_reader_peek (reader)->kind == WR_EVENT_CARRIED)
-    reader->used++;
+  while (wr_reader_take (reader, WR_EVENT_SHIFTED) != NULL || wr_reader_take (reader, WR_EVENT_SANK) != NULL
+         || wr_reader_take (reader, WR_EVENT_ROSE) != NULL || wr_reader_take (reader, WR_EVENT_CARRIED) != NULL)
+    continue;
   return g_strdup_printf (_("Columns %1$c and %2$c change places."), 'a' + MIN (a, b), 'a' + MAX (a, b));
-}
-
-/* Two pieces that change places. */
-static char *
-exchange_words (WrReader      *reader,
-                const BmEvent *event)
-{
-  const BmEvent *other = wr_reader_take (reader, WR_EVENT_CARRIED);
-
-  wr_reader_mark (reader, event->to);
-  wr_reader_mark (reader, event->from);
-  return g_strdup_printf (_("%1$s and %2$s change places."), wr_piece_words (event->who), wr_piece_words (other->who));
-}
-
-static gboolean
-is_exchange (WrReader      *reader,
-             const BmEvent *event)
-{
-  const BmEvent *next = wr_reader_peek (reader);
-
-  return next->kind == WR_EVENT_CARRIED && next->from == event->to && next->to == event->from
-         && wr_space_row (event->from) != wr_space_row (event->to);
 }
 
 /* Do the events from here on swap two columns?  A piece or token crosses, and Grass or somebody else with it. */
@@ -288,24 +237,28 @@ static char *
 travel_words (WrReader      *reader,
               const BmEvent *event)
 {
-  const char *who = wr_piece_words (event->who);
-  const char *to;
+  const char *who = wr_piece_words (event->who), *to;
+  const BmEvent *next = wr_reader_peek (reader);
 
-  if (event->kind == WR_EVENT_CARRIED && is_exchange (reader, event))
-    return exchange_words (reader, event);
+  if (event->kind == WR_EVENT_CARRIED && next->kind == WR_EVENT_CARRIED && next->from == event->to
+      && next->to == event->from && wr_space_row (event->from) != wr_space_row (event->to))
+    {
+      wr_reader_take (reader, WR_EVENT_CARRIED);
+      wr_reader_mark (reader, event->to);
+      wr_reader_mark (reader, event->from);
+      return g_strdup_printf (_("%1$s and %2$s change places."), who, wr_piece_words (next->who));
+    }
   if (event->kind == WR_EVENT_CARRIED && is_swap (reader, event))
     return swap_words (reader, event);
   reader->line->tone = event->who;
   wr_reader_mark (reader, event->from);
   /* Step by step, as in rain: where it ends up is what counts. */
-  while (event->kind == WR_EVENT_MOVED && wr_reader_peek (reader)->kind == WR_EVENT_MOVED
-         && wr_reader_peek (reader)->who == event->who)
-    event = wr_reader_take (reader, WR_EVENT_MOVED);
-  wr_reader_mark (reader, event->to);
-  to = wr_space_name (event->to);
+  while (event->kind == WR_EVENT_MOVED && (next = wr_reader_take_who (reader, WR_EVENT_MOVED, event->who)) != NULL)
+    event = next;
+  to = wr_reader_mark (reader, event->to);
   if (event->who == WR_PIECE_BIRD)
-    return event->kind == WR_EVENT_FLEW ? g_strdup_printf (_("The Bird flies to %s."), to)
-                                        : g_strdup_printf (_("The Bird is carried to %s."), to);
+    return g_strdup_printf (event->kind == WR_EVENT_FLEW ? _("The Bird flies to %s.") : _("The Bird is carried to %s."),
+                            to);
   switch ((int) event->kind)
     {
     case WR_EVENT_MOVED:
@@ -313,7 +266,7 @@ travel_words (WrReader      *reader,
     case WR_EVENT_FELL:
       return g_strdup_printf (_("%1$s falls to %2$s."), who, to);
     case WR_EVENT_TELEPORTED:
-      while (wr_reader_take_token (reader, WR_EVENT_TAKEN, WR_TOKEN_WORMHOLE) != NULL)
+      while (wr_reader_take_who (reader, WR_EVENT_TAKEN, WR_TOKEN_WORMHOLE) != NULL)
         continue;
       return g_strdup_printf (_("%1$s goes through the Wormhole to %2$s."), who, to);
     case WR_EVENT_RAISED:
@@ -347,77 +300,39 @@ shifted_words (WrReader      *reader,
     }
 }
 
-/* Tokens that come, go or move without a piece's action. */
-static char *
-token_words (WrReader      *reader,
-             const BmEvent *event)
-{
-  WrSpace space = event->kind == WR_EVENT_TAKEN ? event->from : event->to;
-  const char *at = wr_space_name (space);
-
-  if (is_lava (event))
-    return lava_words (reader, reader->used - 1);
-  wr_reader_mark (reader, space);
-  if (event->kind == WR_EVENT_PUT && event->who == WR_TOKEN_BIRD)
-    return g_strdup_printf (_("The Bird lands at %s."), at);
-  if (event->kind == WR_EVENT_PUT)
-    /* Translators: "Now a Gravestone is at c0." */
-    return g_strdup_printf (_("New at %2$s: %1$s."), wr_token_words (event->who), at);
-  if (event->kind == WR_EVENT_TAKEN)
-    /* Translators: "Gone from c0: a Gravestone." */
-    return g_strdup_printf (_("Gone from %1$s: %2$s."), at, wr_token_words (event->who));
-  return shifted_words (reader, event);
-}
-
 static char *
 zombie_meal_words (WrReader      *reader,
-                   const BmEvent *event)
+                   const BmEvent *event,
+                   const char    *at)
 {
-  const BmEvent *hunger = wr_reader_take_token (reader, WR_EVENT_TRACKER, WR_TRACKER_HUNGER);
-  const char *at = wr_space_name (event->from);
+  const BmEvent *hunger = wr_reader_take_who (reader, WR_EVENT_TRACKER, WR_TRACKER_HUNGER);
+  const char *who = wr_piece_words (event->who);
 
   if (hunger == NULL)
-    return g_strdup_printf (_("The Bird swallows %1$s at %2$s."), wr_piece_words (event->who), at);
-  return g_strdup_printf (_("The Bird swallows %1$s at %2$s: Hunger %3$d."), wr_piece_words (event->who), at,
-                          hunger->to);
-}
-
-static char *
-death_words (WrReader      *reader,
-             const BmEvent *event)
-{
-  const char *at = wr_space_name (event->from);
-
-  wr_reader_mark (reader, event->from);
-  reader->line->tone = event->who;
-  if (event->kind == WR_EVENT_ZOMBIE_EATEN)
-    return zombie_meal_words (reader, event);
-  if (event->n == 1)
-    return g_strdup_printf (_("%1$s is gone from %2$s."), wr_piece_words (event->who), at);
-  return g_strdup_printf (_("%1$s dies in the Lava at %2$s."), wr_piece_words (event->who), at);
-}
-
-static char *
-heading (WrReader  *reader,
-         BmLineKind kind,
-         char      *words)
-{
-  reader->line->kind = kind;
-  return words;
+    return g_strdup_printf (_("The Bird swallows %1$s at %2$s."), who, at);
+  return g_strdup_printf (_("The Bird swallows %1$s at %2$s: Hunger %3$d."), who, at, hunger->to);
 }
 
 static char *
 line_words (WrReader      *reader,
             const BmEvent *event)
 {
+  WrHappening *line = reader->line;
+  const char *at;
   char *words;
 
   switch ((WrEventKind) event->kind)
     {
     case WR_EVENT_DAY:
-      return heading (reader, BM_LINE_CHAPTER, g_strdup_printf (_("Day %d"), event->n));
+      line->kind = BM_LINE_CHAPTER;
+      return g_strdup_printf (_("Day %d"), event->n);
     case WR_EVENT_TURN:
-      return heading (reader, BM_LINE_TURN, turn_words (event));
+      line->kind = BM_LINE_TURN;
+      if (event->who == WR_SIDE_BIRD)
+        return g_strdup_printf (ngettext ("The Bird’s turn: %d action", "The Bird’s turn: %d actions",
+                                          (gulong) event->n), event->n);
+      return g_strdup_printf (ngettext ("The Worms’ turn: %d action", "The Worms’ turn: %d actions",
+                                        (gulong) event->n), event->n);
     case WR_EVENT_ROLLED:
       words = lava_words (reader, reader->used - 1);
       return words != NULL ? words : roll_words (reader, event);
@@ -436,18 +351,25 @@ line_words (WrReader      *reader,
       return wr_meal_words (reader, event);
     case WR_EVENT_ZOMBIE_EATEN:
     case WR_EVENT_DIED:
-      return death_words (reader, event);
+      at = wr_reader_mark (reader, event->from);
+      line->tone = event->who;
+      if (event->kind == WR_EVENT_ZOMBIE_EATEN)
+        return zombie_meal_words (reader, event, at);
+      return g_strdup_printf (event->n == 1 ? _("%1$s is gone from %2$s.") : _("%1$s dies in the Lava at %2$s."),
+                              wr_piece_words (event->who), at);
     case WR_EVENT_WOKE:
-      reader->line->tone = event->who;
+      line->tone = event->who;
       return g_strdup_printf (_("%s is no longer stunned."), wr_piece_words (event->who));
+    case WR_EVENT_STUNNED:
+      line->tone = event->who;
+      return g_strdup_printf (_("%s is stunned."), wr_piece_words (event->who));
     case WR_EVENT_BITTEN:
       return wr_bite_words (reader, event);
     case WR_EVENT_PECKED:
-      reader->line->tone = WR_PIECE_BIRD;
+      line->tone = WR_PIECE_BIRD;
       /* Translators: %s is a direction: "The Bird pecks left." */
       return g_strdup_printf (_("The Bird pecks %s."), wr_direction_words ((WrDir) event->n));
     case WR_EVENT_DUG:
-      reader->line->tone = WR_PIECE_BIRD;
       return wr_dig_words (reader, event);
     case WR_EVENT_SANK:
       return sinking_words (reader, event);
@@ -455,21 +377,28 @@ line_words (WrReader      *reader,
       wr_reader_mark (reader, WR_SPACE (event->n, event->to));
       return g_strdup_printf (_("Column %1$c rises to row %2$d."), 'a' + event->n, event->to);
     case WR_EVENT_PUT:
+      if (is_lava (event))
+        return lava_words (reader, reader->used - 1);
+      at = wr_reader_mark (reader, event->to);
+      if (event->who == WR_TOKEN_BIRD)
+        return g_strdup_printf (_("The Bird lands at %s."), at);
+      /* Translators: "Now a Gravestone is at c0." */
+      return g_strdup_printf (_("New at %2$s: %1$s."), wr_token_words (event->who), at);
     case WR_EVENT_TAKEN:
+      at = wr_reader_mark (reader, event->from);
+      /* Translators: "Gone from c0: a Gravestone." */
+      return g_strdup_printf (_("Gone from %1$s: %2$s."), at, wr_token_words (event->who));
     case WR_EVENT_SHIFTED:
-      return token_words (reader, event);
+      wr_reader_mark (reader, event->to);
+      return shifted_words (reader, event);
     case WR_EVENT_BROKE:
       return broke_words (reader, event);
     case WR_EVENT_BURNT:
-      wr_reader_mark (reader, event->from);
-      return g_strdup_printf (_("The Gravestone at %s burns."), wr_space_name (event->from));
+      return g_strdup_printf (_("The Gravestone at %s burns."), wr_reader_mark (reader, event->from));
     case WR_EVENT_TRACKER:
       return tracker_words (event);
     case WR_EVENT_WON:
-      return won_words (event);
-    case WR_EVENT_STUNNED:
-      reader->line->tone = event->who;
-      return g_strdup_printf (_("%s is stunned."), wr_piece_words (event->who));
+      return g_strdup (won_words (event));
     case WR_EVENT_SPECIAL:
     case WR_EVENT_DRAFTED:
     case WR_EVENT_REMINDER:
@@ -489,36 +418,83 @@ line_words (WrReader      *reader,
     }
 }
 
-guint
-wr_event_line (const BmEvent *events,
-               guint          n,
-               WrLine        *line)
+/* What the events of HAPPENING come to. */
+static void
+sum_up (WrHappening *happening)
 {
-  WrReader reader = { events, n, 1, line };
+  const BmEvent *events = happening->events;
+
+  for (guint i = 0; i < happening->n; i++)
+    {
+      guint64 kind = WR_KIND_BIT (events[i].kind);
+
+      happening->kinds |= kind;
+      if (kind & WR_TRAVEL_KINDS)
+        happening->moved |= 1u << events[i].who;
+      if (events[i].kind == WR_EVENT_SANK || events[i].kind == WR_EVENT_ROSE)
+        happening->columns |= 1u << events[i].n;
+      /* Dice that bring Lava are about the Lava. */
+      if (events[0].kind == WR_EVENT_ROLLED && events[i].kind == WR_EVENT_PUT && happening->about == events)
+        happening->about = &events[i];
+      if (i == 1 && (events[1].kind == WR_EVENT_RAIN || events[1].kind == WR_EVENT_PLAYED
+                     || events[1].kind == WR_EVENT_POWER))
+        happening->about = &events[1];
+    }
+}
+
+guint
+wr_happening_read (const BmEvent *events,
+                   guint          n,
+                   WrHappening   *happening)
+{
+  WrReader reader = { events, n, 1, happening };
 
   g_return_val_if_fail (n > 0, 0);
 
-  *line = (WrLine) { .kind = BM_LINE_EVENT, .tone = WR_PIECE_NONE, .card = WR_NO_CARD };
-  line->text = line_words (&reader, &events[0]);
+  *happening = (WrHappening) { .kind = BM_LINE_EVENT, .tone = WR_PIECE_NONE, .card = WR_NO_CARD, .events = events,
+                               .about = events };
+  happening->text = line_words (&reader, &events[0]);
+  happening->n = reader.used;
+  sum_up (happening);
   return reader.used;
+}
+
+static void
+happening_clear (gpointer happening)
+{
+  g_clear_pointer (&((WrHappening *) happening)->text, g_free);
+}
+
+GArray *
+wr_happenings_new (const BmEvent *events,
+                   guint          n)
+{
+  GArray *happenings = g_array_new (FALSE, FALSE, sizeof (WrHappening));
+
+  g_array_set_clear_func (happenings, happening_clear);
+  for (guint at = 0; at < n;)
+    {
+      WrHappening happening;
+
+      at += wr_happening_read (&events[at], n - at, &happening);
+      g_array_append_val (happenings, happening);
+    }
+  return happenings;
 }
 
 char *
 wr_event_words (const BmEvent *events,
                 guint          n)
 {
+  g_autoptr(GArray) happenings = wr_happenings_new (events, n);
   GString *words = g_string_new (NULL);
 
-  while (n > 0)
+  for (guint i = 0; i < happenings->len; i++)
     {
-      WrLine line;
-      guint used = wr_event_line (events, n, &line);
+      const WrHappening *happening = &g_array_index (happenings, WrHappening, i);
 
-      if (line.text != NULL && line.kind == BM_LINE_EVENT)
-        g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", line.text);
-      g_free (line.text);
-      events += used;
-      n -= used;
+      if (happening->text != NULL && happening->kind == BM_LINE_EVENT)
+        g_string_append_printf (words, "%s%s", words->len > 0 ? "  " : "", happening->text);
     }
   return g_string_free (words, FALSE);
 }

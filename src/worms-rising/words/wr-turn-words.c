@@ -71,13 +71,12 @@ weigh_event (const BmEvent *event)
 }
 
 static Weight
-weigh (const BmEvent *events,
-       guint          n)
+weigh (const WrHappening *happening)
 {
   Weight weight = WEIGHT_ROUTINE;
 
-  for (guint i = 0; i < n; i++)
-    weight = MAX (weight, weigh_event (&events[i]));
+  for (guint i = 0; i < happening->n; i++)
+    weight = MAX (weight, weigh_event (&happening->events[i]));
   return weight;
 }
 
@@ -85,23 +84,19 @@ weigh (const BmEvent *events,
 
 /* Steps of the same piece, flights, a shaft that gets deeper, columns that sink. */
 static guint
-find_sequel (const BmEvent *events,
-             guint          n)
+find_sequel (const WrHappening *happening)
 {
-  guint who = (guint) events[0].who + 1;
+  const BmEvent *first = happening->events;
 
-  switch ((int) events[0].kind)
+  switch ((int) first->kind)
     {
     case WR_EVENT_MOVED:
     case WR_EVENT_FLEW:
-      return events[0].kind << 8 | who;
+      return first->kind << 8 | (first->who + 1u);
     case WR_EVENT_SANK:
       return SINKING;
     case WR_EVENT_DUG:
-      for (guint i = 1; i < n; i++)
-        if (events[i].kind == WR_EVENT_CARRIED && events[i].who == WR_PIECE_BIRD)
-          return WR_EVENT_DUG << 8;
-      return 0;
+      return happening->moved >> WR_PIECE_BIRD & 1 ? WR_EVENT_DUG << 8 : 0;
     default:
       return 0;
     }
@@ -114,17 +109,6 @@ is_sequel (const Line *last,
   if (line->sequel != 0)
     return last->sequel == line->sequel;
   return last->weight < WEIGHT_FATE && g_str_equal (last->text, line->text);
-}
-
-/* LINE goes on where the last one left off: its words take the place of those. */
-static void
-join_lines (Line *last,
-            Line *line)
-{
-  last->n++;
-  last->weight = MAX (last->weight, line->weight);
-  g_free (last->text);
-  last->text = line->text;
 }
 
 /* A line that stands for several, where its words do not say so. */
@@ -144,28 +128,32 @@ collect_lines (const BmEvent *events,
                guint          n)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_autoptr(GArray) happenings = wr_happenings_new (events, n);
   gboolean paid = FALSE;
 
   g_array_set_clear_func (lines, clear_line);
-  while (n > 0)
+  for (guint i = 0; i < happenings->len; i++)
     {
+      WrHappening *happening = &g_array_index (happenings, WrHappening, i);
       Line *last = lines->len > 0 ? &g_array_index (lines, Line, lines->len - 1) : NULL;
-      WrLine read;
-      guint used = wr_event_line (events, n, &read);
-      Line line = { read.text, weigh (events, used), find_sequel (events, used), 1,
-                    events[0].kind == WR_EVENT_PLAYED };
+      Line line = { NULL, weigh (happening), find_sequel (happening), 1, happening->events->kind == WR_EVENT_PLAYED };
 
       if (paid)
         line.weight = MAX (line.weight, WEIGHT_DEED);
-      paid = line.text == NULL && events[0].kind == WR_EVENT_SPENT;
-      if (line.text == NULL || read.kind != BM_LINE_EVENT)
-        g_free (line.text);
-      else if (last != NULL && is_sequel (last, &line))
-        join_lines (last, &line);
-      else
-        g_array_append_val (lines, line);
-      events += used;
-      n -= used;
+      paid = happening->text == NULL && happening->events->kind == WR_EVENT_SPENT;
+      if (happening->text == NULL || happening->kind != BM_LINE_EVENT)
+        continue;
+      line.text = g_steal_pointer (&happening->text);
+      if (last == NULL || !is_sequel (last, &line))
+        {
+          g_array_append_val (lines, line);
+          continue;
+        }
+      /* It goes on where the last one left off: its words take the place of those. */
+      last->n++;
+      last->weight = MAX (last->weight, line.weight);
+      g_free (last->text);
+      last->text = line.text;
     }
   return lines;
 }

@@ -96,17 +96,17 @@ test_lava (void)
   };
   const guint n = G_N_ELEMENTS (events);
   g_autoptr(GArray) died = wr_event_why (events, n, 5);
-  WrLine line;
+  WrHappening line;
 
-  g_assert_cmpuint (wr_event_line (events, n, &line), ==, 5);
+  g_assert_cmpuint (wr_happening_read (events, n, &line), ==, 5);
   g_assert_cmpstr (line.text, ==, "Rolled 2, 12, 3: Lava now at b0, c1.");
   g_assert_cmpuint (line.n_spaces, ==, 2);
   g_assert_cmpuint (line.spaces[1], ==, WR_SPACE (2, 1));
   g_free (line.text);
-  g_assert_cmpuint (wr_event_line (&events[6], n - 6, &line), ==, 1);
+  g_assert_cmpuint (wr_happening_read (&events[6], n - 6, &line), ==, 1);
   g_assert_cmpstr (line.text, ==, "The die shows 5.");
   g_free (line.text);
-  g_assert_cmpuint (wr_event_line (&events[8], n - 8, &line), ==, 2);
+  g_assert_cmpuint (wr_happening_read (&events[8], n - 8, &line), ==, 2);
   g_assert_cmpstr (line.text, ==, "New at h0, i0: Lava.");
   g_free (line.text);
   g_assert_cmpuint (died->len, ==, 2);
@@ -132,8 +132,8 @@ test_every_line (void)
           events = bm_match_get_last_events (match, &n);
           for (guint at = 0; at < n;)
             {
-              WrLine line;
-              guint used = wr_event_line (&events[at], n - at, &line);
+              WrHappening line;
+              guint used = wr_happening_read (&events[at], n - at, &line);
               g_autoptr(GArray) why = wr_event_why (events, n, at);
               g_autofree char *text = line.text;
 

@@ -476,8 +476,8 @@ read_lines (BmMatch *match,
 
   while (n > 0)
     {
-      WrLine line;
-      guint used = wr_event_line (events, n, &line);
+      WrHappening line;
+      guint used = wr_happening_read (events, n, &line);
 
       g_assert_cmpuint (used, >, 0);
       g_assert_cmpuint (used, <=, n);

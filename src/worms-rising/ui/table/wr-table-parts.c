@@ -91,9 +91,9 @@ dup_passing_words (const WrTableParts *parts,
 
   for (guint i = parts->from; i < parts->to && i <= reached;)
     {
-      WrLine line;
+      WrHappening line;
       gboolean die = events[i].kind == WR_EVENT_ROLLED;
-      guint used = wr_event_line (&events[i], parts->to - i, &line);
+      guint used = wr_happening_read (&events[i], parts->to - i, &line);
       g_autofree char *text = line.text;
 
       if (text != NULL && line.kind == BM_LINE_EVENT && !(die && reached == i))
