@@ -203,10 +203,12 @@ def table_screens(options, style, duel):
         see = functools.partial(look, program, options.folder, style=style)
         program.wait("the table", lambda tree: tree.button("End Turn"))
         faults += see("table")
-        program.press("Tonight")
+        for name in "Tonight", "Log":
+            program.press(name)
+            program.wait(f"“{name}” to be on", lambda tree, name=name: tree.button(name).has("pressed"))
         program.wait("what the night brings", lambda tree: any("sinks" in node.name or "Hunger will be" in node.name
                                                               for node in tree if node.shown))
-        press(program, "Log", re_log, None)
+        program.wait("the log", lambda tree: tree.find(re_log))
         faults += see("table-log")
         program.press("End Turn")
         while True:
