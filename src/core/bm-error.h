@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  BM_ERROR_UNREADABLE, /* not JSON, wrong type, unknown key: the text is not of the form */
-  BM_ERROR_REFUSED,    /* of the form, but no such position, record or option can be */
+  BM_ERROR_UNREADABLE, /* malformed: not JSON, wrong type, unknown key */
+  BM_ERROR_REFUSED,    /* well-formed, but an impossible position, record or option */
   BM_ERROR_ILLEGAL,    /* a move that the rules do not allow */
   BM_ERROR_VERSION,    /* written by a newer program */
 } BmError;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bm-random.h"
 
-/* An odd number near 2^53 divided by the golden ratio: the states visit all of 0..2^53-1 before one comes back. */
+/* An odd number near 2^53 divided by the golden ratio: the states visit all of 0..2^53-1 before one repeats. */
 #define STEP G_GUINT64_CONSTANT (0x1779B97F4A7C15)
 
 guint64

@@ -6,11 +6,11 @@
 G_BEGIN_DECLS
 
 /*
- * The seeded generator that every position carries, and the dice made from it.  Same seed and same draws give the same
- * numbers on every machine, for ever: records of matches rely on it.
+ * The seeded generator that every position carries, and the dice made from it.  Same seed and same draws give the
+ * same numbers on every machine and in every version: records of matches rely on it.
  */
 
-/* States lie in 0..BM_RANDOM_MAX_SEED: every one is exact as a number in JSON, too. */
+/* States are in 0..BM_RANDOM_MAX_SEED, so that each is exact as a JSON number. */
 #define BM_RANDOM_MAX_SEED ((G_GUINT64_CONSTANT (1) << 53) - 1)
 
 /* Advances *seed by one draw and returns 64 random bits. */
@@ -21,8 +21,8 @@ guint   bm_random_die  (guint64 *seed,
                         guint    sides);
 
 /*
- * Dice given from outside take the place of the generator's, in order; when they run out the generator goes on.
- * A value that the die does not have sets BAD and counts as 1: whoever gave the dice throws the result away.
+ * Dice given by the caller replace the generator's, in order; when they run out the generator is used again.  A value
+ * that the die does not have sets BAD and counts as 1: the caller must then discard the result.
  */
 typedef struct
 {
@@ -37,8 +37,8 @@ guint   bm_dice_roll   (BmDice  *dice,
                         guint64 *seed,
                         guint    sides);
 
-/* Brings CARDS into the order that ascending numbers give, then shuffles them (Fisher-Yates from the last place down).
-   Outside dice never serve a shuffle. */
+/* Sorts CARDS in ascending order, then shuffles them (Fisher-Yates from the last index down).  Given dice are never
+   used for a shuffle. */
 void    bm_random_shuffle (guint64 *seed,
                            guint8  *cards,
                            guint    n);

@@ -5,18 +5,18 @@
 
 #include <string.h>
 
-/* How often greedy makes up what is hidden. */
+/* Determinizations per move of the greedy level. */
 #define GREEDY_GUESSES 6
-/* Of a hundred moves Easy does not notice so many.  It sees what the others are worth, so it plays like a beginner and not
-   like a die. */
+/* Percentage of the moves that Easy overlooks.  It evaluates the others, so it plays like a beginner and not at
+   random. */
 #define EASY_OVERLOOKS 60
 
-/* What a level does before it moves.  Four times the iterations win two matches of three while they are few, three of five
-   from some ten thousand on: Hard and Master stay where a player still feels the step between them. */
+/* Parameters of the levels.  Four times the iterations win two of three matches while they are few, three of five
+   from about ten thousand on: Hard and Master are where a player still notices the difference. */
 static const struct
 {
   const char *id;
-  guint       iterations; /* for a move; 0: no search */
+  guint       iterations; /* per move; 0: no search */
 } levels[BM_N_LEVELS] = {
   [BM_LEVEL_RANDOM] = { "random", 0 },
   [BM_LEVEL_GREEDY] = { "greedy", 0 },
@@ -34,7 +34,7 @@ struct _BmBot
   guint         threads;
   guint64       chance;
   BmSearch     *search;   /* NULL: the level does not search */
-  gpointer      view;     /* what it sees; room, as the next two */
+  gpointer      view;     /* its view; scratch memory, as are the next two */
   gpointer      guess;
   gpointer      position;
 };
@@ -95,7 +95,7 @@ bm_bot_free (BmBot *self)
   g_free (self);
 }
 
-/* A number below N. */
+/* A random number below N. */
 static guint
 draw (BmBot *self,
       guint  n)
@@ -103,7 +103,7 @@ draw (BmBot *self,
   return (guint) (((bm_random_next (&self->chance) >> 32) * n) >> 32);
 }
 
-/* Adds up what SIDE has after each of the moves, for several guesses at what is hidden. */
+/* Sums SIDE's evaluation after each of the moves over several determinizations. */
 static void
 look_ahead (BmBot        *self,
             int           side,
@@ -127,7 +127,7 @@ look_ahead (BmBot        *self,
     }
 }
 
-/* The best of the moves that it notices, by looking one move ahead; equals are equally likely. */
+/* The best of the moves that are not overlooked, by a one-ply search; ties are broken at random. */
 static BmMove
 best_of (BmBot        *self,
          int           side,

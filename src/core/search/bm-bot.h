@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * A computer player of a level.  It is handed what its side may see and answers with a move.
+ * A computer player of a given level.  It gets the view of its side and returns a move.
  */
 typedef enum
 {
@@ -22,30 +22,30 @@ typedef enum
 
 /* As options name them: "random", "greedy", "easy", "steady", "medium", "hard", "master".  Static. */
 const char *bm_level_id   (BmLevel              level);
-/* BM_N_LEVELS: no level is called so. */
+/* Returns BM_N_LEVELS if there is no such level. */
 BmLevel     bm_level_find (const char          *id);
-/* Iterations that the level gives a move, 0: it does not search. */
+/* Search iterations per move; 0: the level does not search. */
 guint       bm_level_iterations (BmLevel        level);
 
 typedef struct _BmBot BmBot;
 
-/* GAME is kept.  THREADS 1 or more.  Same game, level, seed, threads and views: same moves.  (transfer full) */
+/* GAME is borrowed.  THREADS is 1 or more.  Same game, level, seed, threads and views: same moves.  (transfer full) */
 BmBot      *bm_bot_new    (const BmGame        *game,
                            BmLevel              level,
                            guint64              seed,
                            guint                threads) G_GNUC_WARN_UNUSED_RESULT;
 void        bm_bot_free   (BmBot               *self);
 
-/* What SIDE, which decides and sees VIEW, does.  BM_MOVE_NONE: the match is over, or it was cancelled.  BUDGET: NULL, or
-   another one than the level's (CANCELLED of it alone may be set: then the level's iterations count).  RESULT may be
-   NULL; a level that does not search leaves it with the move alone. */
+/* The move of SIDE, which is to move and sees VIEW.  BM_MOVE_NONE: the match is over, or the search was cancelled.
+   BUDGET overrides the level's; NULL: no override (with CANCELLED alone set the level's iterations apply).  RESULT
+   may be NULL; a level that does not search sets only its move. */
 BmMove      bm_bot_choose (BmBot                *self,
                            gconstpointer         view,
                            int                   side,
                            const BmSearchBudget *budget,
                            BmSearchResult       *result);
 
-/* MOVE was made, by whomever; BM_MOVE_NONE: one that the side could not see. */
+/* MOVE was made by any side; BM_MOVE_NONE: a move that the bot's side could not see. */
 void        bm_bot_follow (BmBot               *self,
                            BmMove               move);
 

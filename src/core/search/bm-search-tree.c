@@ -4,10 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-/* Children are given room in steps of this: few new ones turn up later, and none of them should move all the others. */
+/* Children are allocated in steps of this: few are added later, and they should not force a reallocation. */
 #define ROOM_STEP 4
 
-/* What a tree begins with.  It doubles, so even a large one asks for memory only a few times. */
+/* Initial capacity in nodes.  It doubles, so even a large tree is reallocated only a few times. */
 #define FIRST_ROOM (1 << 14)
 
 static guint
@@ -40,7 +40,7 @@ bm_tree_forget (BmTree *self)
   self->n_visited = 0;
 }
 
-/* Room for N more nodes; 0: there is none, else where they begin. */
+/* Allocates N nodes; returns the index of the first, 0: the pool is full. */
 static guint
 take_room (BmTree *self,
            guint   n)
@@ -58,7 +58,7 @@ take_room (BmTree *self,
   return begin;
 }
 
-/* A pool of its own for ROOT and all that is below it, in the place of the old one. */
+/* Replaces the pool by a new one with only ROOT and its subtree. */
 static void
 keep (BmTree       *self,
       const BmNode *root)
@@ -67,7 +67,7 @@ keep (BmTree       *self,
 
   kept.nodes = g_new (BmNode, kept.n_room);
   kept.nodes[BM_TREE_ROOT] = *root;
-  /* What has been copied still says where its children were; rooms without a node in them say that they have none. */
+  /* Copied nodes still have the old index of their children; unused slots have none. */
   for (guint i = BM_TREE_ROOT; i < kept.n_used; i++)
     {
       BmNode *node = &kept.nodes[i];
@@ -87,8 +87,8 @@ keep (BmTree       *self,
   self->n_visited = kept.n_visited;
 }
 
-/* The child of PARENT for MOVE; NULL: it was never visited.  Two sides may have the same move there; the one that has been
-   looked at more is meant. */
+/* The child of PARENT for MOVE; NULL: it was never visited.  Two sides may have the same move there; the one visited
+   more is returned. */
 static const BmNode *
 visited_child (BmTree       *self,
                const BmNode *parent,
@@ -121,7 +121,7 @@ bm_tree_follow (BmTree       *self,
     keep (self, node);
 }
 
-/* The children of NODE are to be those that were found, and these new ones.  Returns FALSE if there is no room. */
+/* Merges the new moves into the children of NODE that were found.  Returns FALSE if the pool is full. */
 static gboolean
 merge (BmTree       *self,
        guint         node,
@@ -146,7 +146,7 @@ merge (BmTree       *self,
       memset (&self->nodes[begin + n_all], 0, (room_for (n_all) - n_all) * sizeof (BmNode));
     }
 
-  /* From the last one down, so that none is written over before it has moved. */
+  /* From the last one down, so that none is overwritten before it has been moved. */
   guint old = n_old, left = n, out = n_all;
   BmNode *nodes = &self->nodes[begin];
 
@@ -156,7 +156,7 @@ merge (BmTree       *self,
 
       if (at[i] == BM_TREE_UNKNOWN)
         {
-          /* New: below it lie those old ones that come after it. */
+          /* New: the old ones that sort after it have been moved. */
           while (old > 0 && (nodes[old - 1].move > moves[i]
                              || (nodes[old - 1].move == moves[i] && nodes[old - 1].side > side)))
             nodes[--out] = nodes[--old];
@@ -186,7 +186,7 @@ bm_tree_set_root (BmTree       *self,
   guint32 visits = 0;
   guint64 value = 0;
 
-  /* Without room for them nothing was kept that is worth it. */
+  /* Not enough room: drop the kept tree. */
   if (bm_tree_find (self, BM_TREE_ROOT, side, moves, n, at) < n
       && !bm_tree_add (self, BM_TREE_ROOT, side, moves, n, promise, at))
     {
@@ -195,7 +195,7 @@ bm_tree_set_root (BmTree       *self,
       bm_tree_add (self, BM_TREE_ROOT, side, moves, n, promise, at);
     }
 
-  /* What is not legal after all goes; the promises are those of now. */
+  /* Children that are not legal are removed; the weights are the new ones. */
   BmNode *root = &self->nodes[BM_TREE_ROOT], *children = &self->nodes[root->children];
 
   for (guint i = 0; i < n; i++)
@@ -254,7 +254,7 @@ bm_tree_add (BmTree       *self,
   float known = 0, known_now = 0, scaled[BM_MAX_MOVES];
   guint n_new = 0;
 
-  /* Promises come as ratios: what is new is measured against what both lists have. */
+  /* Weights are ratios: new ones are scaled by the moves that both lists have. */
   for (guint i = 0; i < n; i++)
     {
       if (at[i] == BM_TREE_UNKNOWN)

@@ -6,12 +6,12 @@
 G_BEGIN_DECLS
 
 /*
- * The tree of the search, inside: nodes are moves, found by the moves that lead to them whatever chance and hidden cards
- * did on the way.  The moves of one node lie side by side, ascending, in a pool that only grows until all but what is kept is
- * given back.
+ * Internal: the search tree.  A node is a move, identified by the moves that lead to it, whatever chance and hidden
+ * cards did on the way.  The children of a node are contiguous and ascending in a pool that only grows, until it is
+ * compacted to the kept subtree.
  */
 
-/* Values are counted in whole units, so that sums are exact and the last bit of some machine's exp () changes nothing. */
+/* Fixed point, so that sums are exact and rounding differences of exp () between machines have no effect. */
 #define BM_VALUE_ONE 65536
 
 typedef struct
@@ -21,9 +21,9 @@ typedef struct
   float   promise;    /* weight among its siblings */
   guint32 visits;
   guint32 available;  /* how often it was legal when its parent was visited */
-  guint32 children;   /* where they begin; 0: none are known yet */
+  guint32 children;   /* index of the first; 0: none are known yet */
   guint16 n_children;
-  guint8  side;       /* who makes the move */
+  guint8  side;       /* that makes the move */
 } BmNode;
 
 typedef struct
@@ -43,16 +43,16 @@ void  bm_tree_init   (BmTree        *self,
                       guint          max_nodes);
 void  bm_tree_clear  (BmTree        *self);
 
-/* Back to a root that nothing is known of. */
+/* Resets to an empty root. */
 void  bm_tree_forget (BmTree        *self);
 
-/* The node that these moves lead to becomes the root, and all that is not below it is given back; forgets all if there is
-   none. */
+/* The node that these moves lead to becomes the root and everything outside its subtree is released; without such a
+   node the tree is reset. */
 void  bm_tree_follow (BmTree        *self,
                       const BmMove  *moves,
                       guint          n);
 
-/* Exactly these moves of SIDE are the root's children from now on.  Needs room for them; PROMISE: a weight each. */
+/* Makes exactly these moves of SIDE the root's children.  There must be room for them; PROMISE has a weight for each. */
 void  bm_tree_set_root (BmTree       *self,
                         int           side,
                         const BmMove *moves,
@@ -60,8 +60,8 @@ void  bm_tree_set_root (BmTree       *self,
                         const float  *promise);
 
 /*
- * Finds the children of NODE for MOVES, ascending, of SIDE: AT[i] is where among them the i-th is.  Returns how many of them
- * are known; the rest have AT BM_TREE_UNKNOWN.
+ * Finds the children of NODE for the ascending MOVES of SIDE: AT[i] becomes the index of the i-th among them, or
+ * BM_TREE_UNKNOWN.  Returns how many are known.
  */
 #define BM_TREE_UNKNOWN G_MAXUINT16
 
@@ -72,7 +72,7 @@ guint bm_tree_find   (const BmTree  *self,
                       guint          n,
                       guint16       *at);
 
-/* Adds what bm_tree_find () did not find, and mends AT; FALSE: there is no room. */
+/* Adds the moves that bm_tree_find () did not find and updates AT; FALSE: the pool is full. */
 gboolean bm_tree_add (BmTree        *self,
                       guint          node,
                       int            side,
@@ -81,13 +81,13 @@ gboolean bm_tree_add (BmTree        *self,
                       const float   *promise,
                       guint16       *at);
 
-/* Which child of NODE to look at next, of the N that are legal now; all of them have been available once more. */
+/* Selects which of the N legal children of NODE to visit next; the availability count of each goes up by one. */
 guint bm_tree_choose (BmTree        *self,
                       guint          node,
                       const guint16 *at,
                       guint          n);
 
-/* The child of NODE that was visited most; 0: none was. */
+/* The most visited child of NODE; 0: none was visited. */
 guint bm_tree_best   (const BmTree  *self,
                       guint          node);
 

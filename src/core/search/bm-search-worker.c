@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-/* Iterations between two looks at the clock: about a tenth of a millisecond. */
+/* Iterations between two checks of the clock: about a tenth of a millisecond. */
 #define CLOCK_EVERY 8
 
-/* A node is given children when it has been visited so often.  At the second visit instead of the third the tree takes twice
-   the room and an iteration a fifth more time, and no match is won by it. */
+/* Visits after which a node is expanded.  At the second visit instead of the third the tree takes twice the memory
+   and an iteration a fifth more time, without playing better. */
 #define GROW_AFTER 2
 
 BmWorker *
@@ -18,7 +18,7 @@ bm_worker_new (const BmGame        *game,
 
   self->game = game;
   self->style = *style;
-  /* No other thread's memory in the same cache line. */
+  /* Padding, so that no other thread's memory is in the same cache line. */
   self->position = g_malloc0 (game->position_size + 128);
   bm_tree_init (&self->tree, style->max_nodes);
   self->tree.exploration = style->exploration;
@@ -91,8 +91,7 @@ bm_search_list (const BmGame  *game,
   return n;
 }
 
-/* The child of NODE that this iteration goes on to; 0: none of those that are legal now is in the tree, and there is no
-   room for them. */
+/* Selects the child of NODE for this iteration; 0: none of the legal ones is in the tree and the pool is full. */
 static guint
 child_of (BmWorker *self,
           guint     node,
@@ -122,7 +121,7 @@ child_of (BmWorker *self,
   return n == 0 ? 0 : bm_tree_choose (tree, node, self->at, n);
 }
 
-/* Goes down to the first node that is still young, or to the end of the match.  Returns how deep that is. */
+/* Descends to the first unexpanded node, or to the end of the match.  Returns its depth. */
 static guint
 descend (BmWorker *self)
 {

@@ -7,23 +7,23 @@
 G_BEGIN_DECLS
 
 /*
- * What one thread of a search has, inside: a tree, a generator and room to play in.  Threads share nothing that is
- * written to.
+ * Internal: the state of one search thread: a tree, a random generator and scratch positions.  Threads share no
+ * mutable data.
  */
-#define BM_SEARCH_DEPTH 128 /* plies that an iteration goes down the tree, at most */
+#define BM_SEARCH_DEPTH 128 /* the most plies that an iteration descends in the tree */
 
 typedef struct
 {
   const BmGame *game;
   BmSearchStyle style;
-  gpointer      position;  /* what is played on */
+  gpointer      position;  /* scratch position */
   BmTree        tree;
   guint64       chance;
 
-  /* The task of this call. */
+  /* The parameters of this call. */
   gconstpointer view;       /* borrowed */
   int           side;
-  guint         iterations; /* G_MAXUINT: as many as there is time for */
+  guint         iterations; /* G_MAXUINT: unlimited, until the deadline */
   gint64        deadline;   /* monotonic time; 0: none */
   const gint   *cancelled;  /* borrowed; may be NULL */
   guint         done;
@@ -39,22 +39,23 @@ BmWorker *bm_worker_new  (const BmGame        *game,
                           const BmSearchStyle *style);
 void      bm_worker_free (BmWorker            *self);
 
-/* Carries its task out. */
+/* Runs the search of these parameters. */
 void      bm_worker_run  (BmWorker            *self);
 
-/* Makes of VIEW, which SIDE sees, a POSITION that can be played on. */
+/* Determinizes SIDE's VIEW into POSITION. */
 void      bm_search_guess (const BmGame       *game,
                            gpointer            position,
                            gconstpointer       view,
                            int                 side,
                            guint64            *chance);
 
-/* What the position is worth for each of the sides, in units of BM_VALUE_ONE. */
+/* Evaluates the position for each side, in units of BM_VALUE_ONE. */
 void      bm_search_judge (const BmGame       *game,
                            gconstpointer       position,
                            guint64            *values);
 
-/* Legal moves of the side whose view it is, with their promises, into MOVES and PROMISE; POSITION is room to do that in. */
+/* Writes the legal moves of the view's side and their prior weights into MOVES and PROMISE; POSITION is scratch
+   memory. */
 guint     bm_search_list (const BmGame        *game,
                           gpointer             position,
                           gconstpointer        view,
@@ -63,7 +64,7 @@ guint     bm_search_list (const BmGame        *game,
                           BmMove              *moves,
                           float               *promise);
 
-/* A generator's first state, another one for all that differ in one of the three. */
+/* A generator's initial state, different for each combination of the three arguments. */
 guint64   bm_search_seed (guint64              seed,
                           guint                thread,
                           guint64              call);

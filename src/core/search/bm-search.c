@@ -9,11 +9,11 @@ struct _BmSearch
   BmSearchStyle style;
   guint64       seed;
   guint64       n_calls;
-  BmWorker    **workers; /* one a thread; more are made when they are asked for */
+  BmWorker    **workers; /* one per thread; created on demand */
   guint         n_workers;
-  gpointer      view;    /* what was thought about last, and of whom */
+  gpointer      view;    /* view and side of the last search */
   int           side;
-  GArray       *followed; /* of BmMove: made since then.  The trees follow when they are asked for next */
+  GArray       *followed; /* of BmMove: made since then; applied to the trees at the next search */
 };
 
 void
@@ -69,8 +69,8 @@ bm_search_follow (BmSearch *self,
     g_array_append_val (self->followed, move);
 }
 
-/* Takes in what is thought about.  What is kept of another side's thoughts, or of another position, is of no use: what one
-   side guesses is not for the other. */
+/* Sets the root.  A tree kept from another side or another position is reset: it must not leak what the other side
+   knows. */
 static void
 take_view (BmSearch      *self,
            gconstpointer  view,
@@ -103,7 +103,8 @@ have_workers (BmSearch *self,
     self->workers[self->n_workers++] = bm_worker_new (self->game, &self->style);
 }
 
-/* Gives each worker its part.  What a thread does depends on its number alone, so the sum is the same however they run. */
+/* Splits the work between the workers.  A thread's result depends on its index alone, so the sum does not depend on
+   scheduling. */
 static void
 share_out (BmSearch             *self,
            const BmSearchBudget *budget,
@@ -130,7 +131,7 @@ share_out (BmSearch             *self,
         worker->iterations = budget->iterations / budget->threads + (i < budget->iterations % budget->threads);
       bm_tree_set_root (&worker->tree, self->side, moves, n, promise);
     }
-  /* Threads that are not asked this time know nothing of this position. */
+  /* Unused threads have no tree of this position. */
   for (guint i = budget->threads; i < self->n_workers; i++)
     bm_tree_forget (&self->workers[i]->tree);
 }
@@ -153,7 +154,7 @@ run (BmSearch *self,
   bm_worker_run (self->workers[0]);
   for (guint i = 1; i < n_threads; i++)
     {
-      /* Without a thread it is done all the same, only later. */
+      /* No thread could be created: run it in this one. */
       if (threads[i] != NULL)
         g_thread_join (threads[i]);
       else
@@ -190,7 +191,7 @@ tell_line (BmSearch       *self,
   const BmTree *tree = NULL;
   guint node = 0, visits = 0;
 
-  /* From the tree that knows most about the best move. */
+  /* From the tree with the most visits of the best move. */
   for (guint i = 0; i < n_threads; i++)
     {
       const BmTree *other = &self->workers[i]->tree;
@@ -213,7 +214,7 @@ tell_line (BmSearch       *self,
     result->line[result->n_line++] = tree->nodes[node].move;
 }
 
-/* Adds the threads' trees up.  Returns the best move. */
+/* Sums the threads' trees.  Returns the best move. */
 static BmMove
 add_up (BmSearch       *self,
         guint           n_threads,
@@ -254,7 +255,7 @@ add_up (BmSearch       *self,
   return iterations == 0 ? BM_MOVE_NONE : sums[0].move;
 }
 
-/* The answer where there is nothing to think about. */
+/* The result where there is no choice. */
 static BmMove
 answer (BmSearchResult *result,
         const BmMove   *moves,

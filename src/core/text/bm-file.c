@@ -16,7 +16,7 @@ bm_file_name (const char *file)
   return strcmp (file, "-") == 0 ? BM_FILE_STANDARD_INPUT : file;
 }
 
-/* All messages about files have the form of the readers': FILE: JSON-PATH: what is wrong. */
+/* Messages about files have the same form as the readers': FILE: JSON-PATH: what is wrong. */
 static void
 set_error (GError     **error,
            const char  *file,
@@ -43,7 +43,7 @@ bm_file_read (const char  *file,
       return NULL;
     }
 
-  /* Bit by bit: a pipe or a device tells no size, and may never end. */
+  /* In chunks: a pipe or a device has no size, and may never end. */
   text = g_string_new (NULL);
   do
     {
@@ -99,13 +99,13 @@ write_through (const char  *file,
   return good;
 }
 
-/* GLib names its temporary file; people know the other name. */
+/* GLib's message names its temporary file; replace that by the file's own name. */
 static void
 tell_file (const char  *file,
            GError     **error,
            GError      *fault)
 {
-  /* In languages with signs as wide as high the colon is one of them. */
+  /* East Asian translations use a full-width colon. */
   const char *colon = strrchr (fault->message, ':'), *wide = g_utf8_strrchr (fault->message, -1, 0xFF1A);
   const char *reason = MAX (colon, wide);
 
@@ -120,7 +120,7 @@ bm_file_write (const char  *file,
                gsize        length,
                GError     **error)
 {
-  /* The new file takes the place of the old one; where that is a link, of what it leads to.  It keeps who may read it. */
+  /* Replaces the old file, or the target of a symbolic link, and keeps its permissions. */
   char *target = realpath (file, NULL);
   GError *fault = NULL;
   GStatBuf old;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The parser is json-glib's.  What it gets has gone through a sieve, as it takes more than JSON (comments, octal
- * numbers, several values), and worse: it wraps too large numbers round, makes bad UTF-8 of bad escapes, recurses as
- * deep as the text goes, and needs time with the square of the keys if they stand twice.  So every token must be one of
- * RFC 8259 and within limits; whether the tokens make a text is for json-glib to say.
+ * The parser is json-glib's.  Its input is validated first, as it accepts more than JSON (comments, octal numbers,
+ * several values), and worse: it wraps around on large numbers, makes bad UTF-8 of bad escapes, recurses without
+ * limit, and takes quadratic time on duplicate keys.  So every token must be one of RFC 8259 and within limits; the
+ * grammar is left to json-glib.
  */
 #include "bm-json.h"
 
@@ -13,8 +13,8 @@
 typedef struct
 {
   const char *file;
-  GHashTable *sizes; /* of each object, how many members it had when it was last seen */
-  GError     *error; /* the first fault */
+  GHashTable *sizes; /* of each object, its last known number of members */
+  GError     *error; /* the first error */
 } Reading;
 
 static gboolean
@@ -29,7 +29,7 @@ complain (Reading    *self,
   return FALSE;
 }
 
-/* Complains about what stands at C in TEXT. */
+/* Reports the text at C in TEXT. */
 static gboolean
 complain_at (Reading    *self,
              const char *text,
@@ -106,7 +106,7 @@ on_object_member (JsonParser *parser,
   Reading *self = data;
   guint size = json_object_get_size (object);
 
-  /* A key that was there takes the new value, and the object does not grow. */
+  /* A duplicate key replaces the value, and the object does not grow. */
   if (GPOINTER_TO_UINT (g_hash_table_lookup (self->sizes, object)) == size)
     {
       BmJson root = BM_JSON_ROOT (self->file, NULL), child = { .parent = &root, .key = key };
@@ -117,7 +117,7 @@ on_object_member (JsonParser *parser,
   g_hash_table_insert (self->sizes, object, GUINT_TO_POINTER (size));
 }
 
-/* In words of ours: json-glib's own may be in any language, quote from the text, and so take many lines. */
+/* Our own message: json-glib's is translated and quotes the text, maybe over many lines. */
 static void
 on_error (JsonParser   *parser,
           const GError *error,
@@ -153,7 +153,7 @@ bm_json_parse (const char  *file,
   else if (!g_utf8_validate_len (text, length, &bad))
     complain_at (&self, text, bad, "not UTF-8 text");
   else if (check_tokens (&self, text, length) && !json_parser_load_from_data (parser, text, (gssize) length, NULL))
-    complain (&self, 1, 1, "not JSON"); /* unless it has been said better */
+    complain (&self, 1, 1, "not JSON"); /* unless a better message is set */
 
   if (self.error == NULL)
     return json_parser_steal_root (parser);

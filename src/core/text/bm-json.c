@@ -7,7 +7,7 @@
 
 /* A hostile key may be as long as the text; messages show this much of it. */
 #define MAX_SHOWN 60
-/* ... and this much of what is said, which may quote it. */
+/* ... and this much of the message, which may quote it. */
 #define MAX_SAID 400
 
 JsonNode *
@@ -21,7 +21,7 @@ bm_json_load (const char  *file,
   return text == NULL ? NULL : bm_json_parse (bm_file_name (file), text, length, error);
 }
 
-/* What a terminal would obey, or what would end the line, becomes "?". */
+/* Control characters, which a terminal would interpret or which would end the line, become "?". */
 static void
 append_tame (GString    *string,
              const char *text)
@@ -138,7 +138,7 @@ bm_json_fail_member (const BmJson *at,
   return FALSE;
 }
 
-/* How many letters must be put, taken away or exchanged to make A of B; both short. */
+/* Edit distance (Levenshtein) of A and B, both short. */
 static guint
 distance (const char *a,
           const char *b)
@@ -228,7 +228,7 @@ bm_json_check_object (const BmJson       *at,
 
   if (!JSON_NODE_HOLDS_OBJECT (at->node))
     return fail_type (at, "an object", error);
-  /* In the order of the text: the first fault is the one that is told. */
+  /* In the order of the text, so that the first error is the one reported. */
   json_object_iter_init_ordered (&iter, json_node_get_object (at->node));
   while (json_object_iter_next_ordered (&iter, &key, NULL))
     {

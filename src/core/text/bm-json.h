@@ -8,17 +8,17 @@
 G_BEGIN_DECLS
 
 /*
- * Reading JSON that nobody vouches for, and writing it canonically.
+ * Reads untrusted JSON, and writes canonical JSON.
  *
- * A reader walks the parsed text with cursors.  A BmJson is a place in it: a small value that lives on the caller's
- * stack and knows its parent, so that every fault can be told as "FILE: JSON-PATH: what is wrong" without anybody
- * building paths while all is well.  A cursor is good as long as its parents and the parsed text are.
+ * A reader walks the parsed text with cursors.  A BmJson is one node of it: a small value on the caller's stack that
+ * knows its parent, so that every error can be reported as "FILE: JSON-PATH: what is wrong" while paths are only
+ * built on errors.  A cursor is valid as long as its parents and the parsed text are.
  */
 typedef struct BmJson BmJson;
 
 struct BmJson
 {
-  const char   *file;   /* what messages call the text */
+  const char   *file;   /* name of the text in messages */
   const BmJson *parent; /* NULL: the root, `$` */
   const char   *key;    /* the member of PARENT that this is; NULL: its element number INDEX */
   guint         index;
@@ -35,14 +35,14 @@ struct BmJson
 /* ... or have more keys, all objects together. */
 #define BM_JSON_MAX_KEYS     4096
 
-/* Parses LENGTH bytes of TEXT as RFC 8259 has it: one object or list in UTF-8, no key twice in an object, numbers of at
+/* Parses LENGTH bytes of TEXT as RFC 8259 JSON: one object or list in UTF-8, no key twice in an object, numbers of at
    most 18 digits before the point, within the limits above.  (transfer full) */
 JsonNode   *bm_json_parse         (const char    *file,
                                    const char    *text,
                                    gsize          length,
                                    GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same of a whole file, "-" being standard input, unless it has more than MAX bytes.  (transfer full) */
+/* The same for a whole file, "-" being standard input, unless it has more than MAX bytes.  (transfer full) */
 JsonNode   *bm_json_load          (const char    *file,
                                    gsize          max,
                                    GError       **error) G_GNUC_WARN_UNUSED_RESULT;
@@ -54,7 +54,7 @@ gboolean    bm_json_fail          (const BmJson  *at,
                                    const char    *format,
                                    ...) G_GNUC_PRINTF (4, 5);
 
-/* The same about a member of AT that is missing or not known. */
+/* The same for a missing or unknown member of AT. */
 gboolean    bm_json_fail_member   (const BmJson  *at,
                                    const char    *key,
                                    BmError        code,
@@ -65,7 +65,7 @@ gboolean    bm_json_fail_member   (const BmJson  *at,
 /* `$`, or like `position.list[2].at`.  (transfer full) */
 char       *bm_json_path          (const BmJson  *at) G_GNUC_WARN_UNUSED_RESULT;
 
-/* TEXT, which is not our own, as a message can quote it: no control characters, not too long.  (transfer full) */
+/* Untrusted TEXT, made safe to quote in a message: no control characters, not too long.  (transfer full) */
 char       *bm_json_dup_shown     (const char    *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* TRUE if AT is an object that has no key but those of the NULL-terminated list KEYS. */
@@ -89,7 +89,7 @@ void        bm_json_element       (const BmJson  *at,
 gboolean    bm_json_is_null       (const BmJson  *at);
 gboolean    bm_json_is_string     (const BmJson  *at);
 
-/* The value of AT, if it has the type (and lies in MIN..MAX). */
+/* The value of AT, if it has the type (and is in MIN..MAX). */
 gboolean    bm_json_get_integer   (const BmJson  *at,
                                    gint64         min,
                                    gint64         max,
@@ -98,18 +98,18 @@ gboolean    bm_json_get_integer   (const BmJson  *at,
 gboolean    bm_json_get_boolean   (const BmJson  *at,
                                    gboolean      *value,
                                    GError       **error);
-/* Lent by the text; NULL and an error if AT is no string. */
+/* (transfer none), owned by the parsed text; NULL and an error if AT is no string. */
 const char *bm_json_get_string    (const BmJson  *at,
                                    GError       **error);
 
-/* Appends copies of the strings in the list KEY of AT to STRINGS; a list that is not there is empty. */
+/* Appends copies of the strings in the list KEY of AT to STRINGS; a missing list is empty. */
 gboolean    bm_json_get_strings   (const BmJson  *at,
                                    const char    *key,
                                    GPtrArray     *strings,
                                    GError       **error);
 
 /* Checks the members `format` and `version` of the object AT: FORMAT, and 1..VERSION.  They may be missing unless
-   REQUIRED. Comes before the keys are checked: what a newer program writes may have keys that are not known here. */
+   REQUIRED. Call it before checking the keys: what a newer program writes may have keys that are unknown here. */
 gboolean    bm_json_check_format  (const BmJson  *at,
                                    const char    *format,
                                    int            version,

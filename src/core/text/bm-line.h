@@ -10,21 +10,21 @@ typedef enum
   BM_LINE_EVENT,
   BM_LINE_TURN,    /* heading: a turn begins */
   BM_LINE_CHAPTER, /* heading: a chapter begins (see BmGame.chapter) */
-  BM_LINE_NOTE     /* what somebody has said about the match there */
+  BM_LINE_NOTE     /* a player's comment on the match at this point */
 } BmLineKind;
 
 #define BM_LINE_MARKS 4
 
-/* One of the lines in which a game tells what happened. */
+/* One line of a game's account of what happened. */
 typedef struct
 {
   char       *text;                 /* owned */
   const char *art;                  /* a picture for it, or NULL */
-  const char *style;                /* the CSS class of whom it is about, or NULL */
+  const char *style;                /* CSS class of the player that it is about, or NULL */
   BmLineKind  kind;
-  guint       at;                   /* the number of its first event among those of its move */
+  guint       at;                   /* index of its first event among those of its move */
   guint       n_marks;
-  guint8      marks[BM_LINE_MARKS]; /* what the table can point at, as the game's events number it */
+  guint8      marks[BM_LINE_MARKS]; /* what the table can highlight, numbered as in the game's events */
 } BmLine;
 
 void bm_line_free (BmLine *self);

@@ -188,7 +188,7 @@ append_comments (GString        *string,
     {
       guint number = GPOINTER_TO_UINT (l->data);
 
-      /* On moves that are not there, nothing can be said; and what is written can be read again. */
+      /* No comments on moves that do not exist: what is written must be readable. */
       if (number > self->moves->len || n == BM_MAX_COMMENTS)
         continue;
       g_string_append (string, n++ == 0 ? ", \"comments\": {" : ", ");

@@ -6,10 +6,10 @@
 G_BEGIN_DECLS
 
 /*
- * The part of a record that is about a match and does nothing to it: comments and the clock.
+ * The part of a record that does not affect the match: comments and the clock.
  */
 
-/* Come after the moves have been read: there is no comment on a move that was not made. */
+/* Call these after the moves have been read: a comment on a missing move is an error. */
 gboolean bm_record_read_clock      (const BmJson    *at,
                                     BmRecord        *self,
                                     GError         **error);
@@ -17,11 +17,11 @@ gboolean bm_record_read_comments   (const BmJson    *at,
                                     BmRecord        *self,
                                     GError         **error);
 
-/* Appends both, where there is anything. */
+/* Appends both, if there are any. */
 void     bm_record_append_notes    (GString         *string,
                                     const BmRecord  *self);
 
-/* Numbers that stand for themselves, in the order of their decimal texts. */
+/* Compares numbers stored in pointers by their decimal texts. */
 int      bm_record_compare_numbers (gconstpointer    a,
                                     gconstpointer    b);
 

@@ -58,7 +58,7 @@ bm_record_set_player (BmRecord   *self,
   self->players[side] = copy;
 }
 
-/* Embeddings, overrides and isolates. */
+/* Directional embeddings, overrides and isolates. */
 static gboolean
 is_direction (gunichar c)
 {
@@ -318,7 +318,7 @@ append_hashes (GString        *string,
   g_string_append_c (string, '}');
 }
 
-/* Those of the match; all that there are, if it cannot begin. */
+/* The seats of the match; all of the game's, if it cannot be started. */
 static guint
 count_seats (const BmRecord *self)
 {
@@ -345,7 +345,7 @@ append_players (GString        *string,
 char *
 bm_record_to_text (const BmRecord *self)
 {
-  /* The format comes first, so that a look at the beginning of a file tells what it is. */
+  /* The format comes first, so that the file type can be detected from the beginning of the file. */
   GString *string = g_string_new ("{\"format\": \"" BM_RECORD_FORMAT "\"");
 
   bm_record_append_notes (string, self);

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 /*
  * A match as it is saved: how it began and every move.  A match is rebuilt by playing it; digests of the position at
- * the start of each day (or whatever the game's chapters are) show whether that still gives what was played.  Days
- * are counted through here, so that a second round of the calendar has digests of its own.
+ * the start of each day (or whatever the game's chapters are) show whether that still reproduces what was played.
+ * Days are numbered consecutively here, so that a second round of the calendar has its own digests.
  */
 #define BM_RECORD_FORMAT  "bloodmoon-match"
 #define BM_RECORD_VERSION 1
@@ -18,30 +18,30 @@ G_BEGIN_DECLS
 #define BM_DIGEST_LENGTH   16
 #define BM_SET_HASH_LENGTH 64
 
-/* So many comments, and so many characters in one. */
+/* The most comments, and the most characters in one. */
 #define BM_MAX_COMMENTS       500
 #define BM_MAX_COMMENT_LENGTH 1000
-/* A name is shown with so many; a record may have a longer one. */
+/* The most characters of a name that are shown; a record may have a longer one. */
 #define BM_MAX_NAME_LENGTH    100
 
-/* Tenths of a second that a move can take: a day.  What takes longer is written as that. */
+/* The most tenths of a second that a move can take: a day.  Longer times are capped. */
 #define BM_MAX_TENTHS (24 * 60 * 60 * 10)
-/* Nobody has looked at the clock. */
+/* Not measured. */
 #define BM_NO_TENTHS  (-1)
 
 typedef struct
 {
   const BmGame *game;
-  guint         rules;      /* the count of the rules it was played by */
+  guint         rules;      /* BmGame.rules when it was played */
   char         *set;        /* the hash of the set it was played with, NULL: none */
   char         *start;
   guint64       seed;
-  char        **players;    /* a name for each seat that the game can have; NULL ends them */
+  char        **players;    /* a name for each seat that the game can have; NULL-terminated */
   GPtrArray    *moves;      /* of char * */
   GHashTable   *hashes;     /* day -> char * */
-  GArray       *clock;      /* of int: tenths of a second that the moves took, BM_NO_TENTHS; may be shorter than MOVES */
+  GArray       *clock;      /* of int: tenths of a second per move, or BM_NO_TENTHS; may be shorter than MOVES */
   GHashTable   *comments;   /* number of the move that it is on, 0: before the first -> char * */
-  guint         n_chapters; /* days begun by the moves that bm_record_add () was told of */
+  guint         n_chapters; /* days begun by the moves passed to bm_record_add () */
 } BmRecord;
 
 /* (transfer full) */
@@ -54,7 +54,7 @@ void        bm_record_set_player (BmRecord       *self,
                                   int             side,
                                   const char     *name);
 
-/* Whether it was played with another set than it would be now. */
+/* Whether it was played with another set than the current one. */
 gboolean    bm_record_other_set  (const BmRecord *self);
 
 /* Adds MOVE, which led from BEFORE to AFTER.  Returns the number of the day that it began, 0 if none did. */
@@ -67,27 +67,27 @@ guint       bm_record_add        (BmRecord       *self,
 const char *bm_record_get_hash   (const BmRecord *self,
                                   guint           day);
 
-/* What the move INDEX (from 0) took. */
+/* The time that move INDEX (from 0) took. */
 int         bm_record_get_tenths (const BmRecord *self,
                                   guint           index);
 void        bm_record_set_tenths (BmRecord       *self,
                                   guint           index,
                                   int             tenths);
 
-/* The comment on where the match stands after the first N moves; NULL: there is none. */
+/* The comment on the position after the first N moves; NULL: there is none. */
 const char *bm_record_get_comment (const BmRecord *self,
                                    guint           n);
-/* NULL or "" takes it away.  What no record can hold is made fit: see bm_comment_tame (). */
+/* NULL or "" removes it.  TEXT is sanitized by bm_comment_sanitize (). */
 void        bm_record_set_comment (BmRecord       *self,
                                    guint           n,
                                    const char     *text);
 
-/* TEXT as a comment can be: UTF-8 without control characters but for line ends, without white space round it, not too
-   long; NULL: nothing is left.  (transfer full) */
+/* TEXT as a valid comment: UTF-8 without control characters except line ends, trimmed, not too long; NULL: nothing is
+   left.  (transfer full) */
 char       *bm_comment_tame      (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* TEXT as a name can be shown, whatever it is: on one line, no longer than BM_MAX_NAME_LENGTH, without anything that
-   would change the direction of what stands beside it.  (transfer full) */
+/* Any TEXT as a name that is safe to show: on one line, no longer than BM_MAX_NAME_LENGTH, without characters that
+   would change the text direction around it.  (transfer full) */
 char       *bm_name_tame         (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads a record of any registered game; nothing is played.  (transfer full) each */
@@ -101,7 +101,7 @@ BmRecord   *bm_record_load       (const char     *file,
 /* The canonical text, final newline included.  (transfer full) */
 char       *bm_record_to_text    (const BmRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes it so that after a crash FILE is the old one or the new one, never half. */
+/* Writes it atomically: after a crash FILE has the old or the new content. */
 gboolean    bm_record_save       (const BmRecord *self,
                                   const char     *file,
                                   GError        **error);
@@ -112,7 +112,8 @@ char       *bm_digest            (const BmGame   *game,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmRecord, bm_record_free)
 
-/* The game that AT names by its key `game`, or that of records that name none; NULL and an error: there is no such game. */
+/* The game named by the key `game` of AT, or that of records that name none; NULL and an error: there is no such
+   game. */
 const BmGame *bm_record_find_game (const BmJson  *at,
                                    GError       **error);
 

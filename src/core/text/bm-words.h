@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 void   bm_words_join     (GString    *list,
                           const char *word);
 
-/* WORDS, which end without a full stop, as a sentence; (transfer full). */
+/* WORDS, which have no full stop, as a sentence; (transfer full). */
 char  *bm_words_sentence (const char *words) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How many letters the longest word of WORDS has: what cannot be wrapped. */
+/* The number of letters of the longest word of WORDS, which cannot be wrapped. */
 guint  bm_words_longest  (const char *words);
 
 G_END_DECLS
