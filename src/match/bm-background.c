@@ -7,7 +7,7 @@
 #include <unistd.h>
 #endif
 
-/* As nice sets it. */
+/* A nice value. */
 #define LOW_PRIORITY 10
 
 typedef struct
@@ -16,8 +16,8 @@ typedef struct
   gpointer    data;
 } Work;
 
-/* Whatever else the program does comes first, so that what is drawn goes on as if nobody thought.  Elsewhere than on
-   Linux threads of one program have one priority. */
+/* Lowers this thread's priority, so that drawing is not slowed down.  On systems other than Linux the threads of a
+   process share one priority. */
 static void
 yield_to_others (void)
 {
@@ -42,7 +42,7 @@ bm_background_run (GThreadFunc func,
   Work work = { func, data };
   GThread *thread = g_thread_try_new ("background", run, &work, NULL);
 
-  /* No more threads can be had: then at the priority of this one. */
+  /* No thread could be created: run at this one's priority. */
   if (thread == NULL)
     func (data);
   else

@@ -5,16 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of a match share: bm-match.c plays, bm-match-undo.c takes back, bm-match-notes.c has the clock and the
-   comments, and goes through a match that is only looked at. */
+/* What the parts of a match share: bm-match.c plays, bm-match-undo.c undoes, bm-match-notes.c has the clock, the
+   comments and the navigation in read-only matches. */
 
-/* One move made: what it was, who made it, how long that took, and where its events end in the stream (they begin where
-   the one before ends). */
+/* One move made: its side, its time, and the end of its events in the event array (they begin where those of the move
+   before end). */
 typedef struct
 {
   BmMove move;
   int    side;
-  int    tenths; /* BM_NO_TENTHS: nobody has looked at the clock */
+  int    tenths; /* BM_NO_TENTHS: not measured */
   guint  events_end;
 } BmPly;
 
@@ -23,7 +23,7 @@ struct _BmMatch
   GObject       parent_instance;
 
   const BmGame *game;
-  char         *options; /* NULL: began from a given position */
+  char         *options; /* NULL: started from a given position */
   guint64       seed;
   guint         n_seats;
   char         *players[BM_MAX_SEATS]; /* names */
@@ -33,14 +33,14 @@ struct _BmMatch
   GArray       *plies;     /* of BmPly */
   GArray       *events;    /* of BmEvent: those of all plies */
   GHashTable   *comments;  /* ply -> char * */
-  guint         index;     /* plies played; what lies beyond can be redone */
+  guint         index;     /* plies played; later ones can be redone */
   gboolean      telling;   /* "event" is being emitted */
   gboolean      watched;
   gboolean      trial;
 
   BmMatchNow    now;       /* NULL: no clock */
-  gint64        since;     /* when the decision began that is being made, ... */
-  gint64        spent;     /* ... and what it took before the clock was held */
+  gint64        since;     /* start of the current decision, ... */
+  gint64        spent;     /* ... and its time before the clock was paused */
   gboolean      held;
 };
 
@@ -63,21 +63,21 @@ bm_match_ply_at (BmMatch *self,
 /* bm-match.c */
 void bm_match_tell_changed    (BmMatch       *self,
                                BmMatchChange  change);
-/* The events from ply FROM to ply TO.  An empty stretch is not NULL, so that callers can iterate without looking. */
+/* The events from ply FROM to ply TO.  Not NULL for an empty range, so that callers need no check. */
 const BmEvent *bm_match_events_between (BmMatch *self,
                                         guint    from,
                                         guint    to,
                                         guint   *n_events);
 
 /* bm-match-notes.c */
-/* Another decision begins. */
+/* Starts timing a new decision. */
 void bm_match_start_clock     (BmMatch       *self);
-/* What the decision took that has just been made; another one begins. */
+/* The time of the decision just made; starts timing the next one. */
 int  bm_match_read_clock      (BmMatch       *self);
-/* What was said about plies after PLY is gone with them. */
+/* Drops the comments on plies after PLY. */
 void bm_match_forget_comments (BmMatch       *self,
                                guint          ply);
-/* Writes both into RECORD, which has the moves already. */
+/* Writes the clock and the comments into RECORD, which already has the moves. */
 void bm_match_put_notes       (BmMatch       *self,
                                BmRecord      *record);
 

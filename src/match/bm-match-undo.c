@@ -2,10 +2,10 @@
 #include "bm-match-private.h"
 
 /*
- * Taking back and making again.  What locks a move is read off the positions: it has shown what nobody can forget again.
+ * Undo and redo.  A move is locked if the positions show that it revealed new information.
  */
 
-/* The move that leads to ply PLY has shown what nobody can forget again. */
+/* Whether the move that leads to PLY revealed new information. */
 static gboolean
 shows_chance (BmMatch *self,
               guint    ply)
@@ -13,7 +13,7 @@ shows_chance (BmMatch *self,
   return self->game->learned (bm_match_position_at (self, ply - 1), bm_match_position_at (self, ply));
 }
 
-/* ... or what SIDE could not know of before: a hidden card that was played. */
+/* ... or information that was hidden from SIDE: a hidden card that was played. */
 static gboolean
 shows_hidden (BmMatch *self,
               guint    ply,
@@ -25,7 +25,7 @@ shows_hidden (BmMatch *self,
   return !self->game->is_legal (view, bm_match_ply_at (self, ply - 1)->move);
 }
 
-/* The last ply that a side led to which is not automatic; 0: there is none. */
+/* The last ply reached by a move of a side that is not automatic; 0: there is none. */
 static guint
 last_own_ply (BmMatch *self)
 {
@@ -36,7 +36,7 @@ last_own_ply (BmMatch *self)
   return ply;
 }
 
-/* The first ply that locks what would be taken back, from ply OWN on; 0: none does. */
+/* The first ply from OWN on that locks the undo; 0: none does. */
 static guint
 locking_ply (BmMatch *self,
              guint    own)
@@ -144,7 +144,7 @@ bm_match_undo_agreed (BmMatch    *self,
     return FALSE;
   self->index = ply - 1;
   before = bm_match_get_comment (self, self->index);
-  /* Again and again from here: said once. */
+  /* Repeated undo of this move: the note is added once. */
   if (before == NULL || !g_str_has_suffix (before, note))
     {
       comment = before == NULL ? g_strdup (note) : g_strconcat (before, "\n", note, NULL);

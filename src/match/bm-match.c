@@ -21,7 +21,7 @@ G_DEFINE_ENUM_TYPE (BmMatchChange, bm_match_change,
                     G_DEFINE_ENUM_VALUE (BM_MATCH_STEPPED, "stepped"),
                     G_DEFINE_ENUM_VALUE (BM_MATCH_WENT, "went"))
 
-/* Where the events that lead to ply PLY end. */
+/* End index of the events that lead to ply PLY. */
 static guint
 events_end (BmMatch *self,
             guint    ply)
@@ -370,7 +370,7 @@ bm_match_get_last_events (BmMatch *self,
   return bm_match_events_between (self, self->index == 0 ? 0 : self->index - 1, self->index, n_events);
 }
 
-/* MOVE has led to AFTER by EVENTS: now it is part of the match. */
+/* Appends MOVE, which led to AFTER by EVENTS, to the history. */
 static void
 add_move (BmMatch           *self,
           BmMove             move,
@@ -436,7 +436,7 @@ bm_match_play_line (BmMatch      *self,
       before = after;
     }
 
-  /* A handler may drop the last reference to the match, or take it elsewhere. */
+  /* A handler may drop the last reference to the match, or change its ply. */
   g_object_ref (self);
   for (guint i = 0; i < n && self->index == from + i; i++)
     add_move (self, moves[i], positions + i * size, &lists[i]);

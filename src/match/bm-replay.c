@@ -44,7 +44,7 @@ play_move (BmMatch        *match,
   return TRUE;
 }
 
-/* The first day that the record has and the match has not. */
+/* The first day in the record that the match lacks. */
 static guint
 missing_day (const BmRecord *record,
              const BmRecord *played)
@@ -155,7 +155,7 @@ bm_replay_dup_match (const BmReplay *self,
 
   g_return_val_if_fail (ply <= bm_match_get_n_moves (self->match), NULL);
 
-  /* It has begun so before. */
+  /* Cannot fail: it was started this way before. */
   match = bm_match_new (record->game, record->start, record->seed, NULL);
   g_return_val_if_fail (match != NULL, NULL);
   for (guint seat = 0; seat < bm_match_get_n_seats (match); seat++)
@@ -186,8 +186,8 @@ request_free (gpointer data)
   g_free (self);
 }
 
-/* Nothing else is opened: a pipe would be waited for, and a device might do something.  A file that is missing
-   is reported when it is read. */
+/* Only regular files are opened: a pipe would block, and opening a device may have side effects.  A missing file is
+   reported when it is read. */
 static gboolean
 is_file (const char  *path,
          GError     **error)

@@ -5,33 +5,32 @@
 
 G_BEGIN_DECLS
 
-/* Where a record first says something else than the rules do. */
+/* The first point where a record contradicts the rules. */
 typedef struct
 {
   gboolean  found;
   guint     move;    /* its number from 0, as in the record; the number of all moves if they are too few */
-  guint     day;     /* 0: the move is not legal.  Else it is, but the day that it should begin is another one. */
+  guint     day;     /* 0: the move is not legal.  Otherwise it is, but the day that it begins has another digest. */
   BmRefusal refusal; /* why it is not legal */
 } BmDivergence;
 
-/* Plays RECORD through the rules, as far as its moves are legal.  So no match can come to be that could not be played.
-   NULL and an error if the game cannot begin so.  (transfer full) */
+/* Plays RECORD through the rules, as far as its moves are legal, so that an illegal match cannot be built.  NULL and
+   an error if its start is invalid.  (transfer full) */
 BmMatch *bm_match_new_from_record (const BmRecord  *record,
                                    BmDivergence    *divergence,
                                    GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A record that is looked at: what it says, and the match that it led to as far as it is legal, which is watched and
-   stands at its beginning. */
+/* A record opened for viewing: the record, and its match as far as it is legal, read-only and at ply 0. */
 typedef struct
 {
   BmRecord    *record;
   BmMatch     *match;
   BmDivergence divergence;
   char        *path;    /* its file; NULL: it has none */
-  gboolean     running; /* it is not finished, and somebody plays it */
+  gboolean     running; /* it is the running match, still being played */
 } BmReplay;
 
-/* Takes RECORD over, also where it fails.  (transfer full) each */
+/* Takes ownership of RECORD, also on failure.  (transfer full) each */
 BmReplay *bm_replay_new         (BmRecord             *record,
                                  const char           *path,
                                  GError              **error) G_GNUC_WARN_UNUSED_RESULT;
@@ -39,13 +38,12 @@ BmReplay *bm_replay_load        (const char           *path,
                                  GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 void      bm_replay_free        (BmReplay             *self);
 
-/* A match that anybody can play on, with the moves up to PLY, what they took and what was said about them.
-   (transfer full) */
+/* A playable match with the moves up to PLY, their times and comments.  (transfer full) */
 BmMatch  *bm_replay_dup_match   (const BmReplay       *self,
                                  guint                 ply) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same in a thread; TEXT: what is read instead of the file at PATH, and that match is running.  What the game needs
-   beside the record (its cards) must have been read before. */
+/* The same in a thread.  TEXT: if not NULL, read instead of the file at PATH; the match is then the running one.
+   What the game needs beside the record (its cards) must have been loaded before. */
 void      bm_replay_load_async  (const char           *path,
                                  GBytes               *text,
                                  GCancellable         *cancellable,

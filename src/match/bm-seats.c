@@ -77,14 +77,14 @@ bm_seats_get_level (const BmSeats *seats,
   return bm_seats_is_computer (seats, seat) ? seats->levels[seat] : bm_level_find (bm_match_get_player (match, seat));
 }
 
-/* Characters that turn the direction of all that follows them, in a line that holds a name as well. */
+/* Control characters that change the text direction of what follows in the same line. */
 static gboolean
 is_direction_control (gunichar c)
 {
   return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/* One line without blanks at its ends, of at most BM_NAME_LENGTH characters.  (transfer full) */
+/* One trimmed line of at most BM_NAME_LENGTH characters.  (transfer full) */
 static GString *
 clean_name (const char *name)
 {
@@ -121,7 +121,7 @@ bm_player_dup_person (const char *name)
   g_return_val_if_fail (name != NULL, NULL);
 
   person = clean_name (name);
-  /* The ids of levels are small letters. */
+  /* Level ids are lower case. */
   if (bm_level_find (person->str) != BM_PERSON)
     person->str[0] = g_ascii_toupper (person->str[0]);
   return g_string_free (person, FALSE);

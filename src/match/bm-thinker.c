@@ -8,12 +8,12 @@
 #include "bm-background.h"
 
 /*
- * What the thread works with belongs to the thread: a mind, which is only ever in one thread at a time, and a thought,
- * which holds copies.  The one thing that both look at is the thought's `stop`.  The thinker itself may be gone before
- * the thread has noticed that it need not go on; then the thought has no owner and its answer is dropped.
+ * The thread owns the data it works with: a mind, which is only used by one thread at a time, and a thought, which
+ * holds copies.  The only shared variable is the thought's `stop`.  The thinker may be finalized before the thread
+ * notices the cancellation; then the thought has no owner and its answer is dropped.
  */
 
-/* The bot, and how to make a new one.  Kept by the thinker and by the thought that runs. */
+/* The bot, and the parameters to make a new one.  Referenced by the thinker and by the running thought. */
 typedef struct
 {
   gatomicrefcount refs;
@@ -24,17 +24,16 @@ typedef struct
   BmBot          *bot; /* NULL: to be made */
 } Mind;
 
-/* In the list of what has happened since the last thought, beside the moves: all is different now.  bm_bot_follow ()
-   knows it as well. */
+/* Marker in the list of moves since the last thought: discard the search tree.  bm_bot_follow () takes it as well. */
 #define FORGET BM_MOVE_NONE
 
 typedef struct
 {
-  BmThinker      *owner; /* NULL: gone; the main loop alone looks at it */
+  BmThinker      *owner; /* NULL: finalized; used by the main loop only */
   Mind           *mind;
   gpointer        view;
   int             side;
-  gboolean        apart; /* VIEW is not where the match stands */
+  gboolean        apart; /* VIEW is not of the match's current position */
   GArray         *past;  /* of BmMove */
   gint            stop;  /* atomic */
   BmMove          move;
@@ -47,14 +46,14 @@ struct _BmThinker
 
   BmMatch        *match;
   Mind           *mind;
-  int             side;    /* that it thought for last, or BM_SIDE_NOBODY */
-  guint           ply;     /* where the match stands, */
+  int             side;    /* side of the last thought, or BM_SIDE_NOBODY */
+  guint           ply;     /* ply of the match, ... */
   gpointer        position;
-  GArray         *past;    /* and the moves that led there of which the mind has not heard yet */
+  GArray         *past;    /* ... and the moves that led there and were not passed to the bot yet */
 
-  Thought        *thought; /* the one that runs, stopped or not */
-  gboolean        again;   /* think as soon as it has come to its end ... */
-  gpointer        view;    /* ... about this, NULL: about the match */
+  Thought        *thought; /* the running one, cancelled or not */
+  gboolean        again;   /* start another when it has ended ... */
+  gpointer        view;    /* ... on this view, NULL: on the match's position */
 
   gboolean        answered;
   BmSearchResult  result;
@@ -107,7 +106,7 @@ think (gpointer data)
   catch_up (thought->mind, thought->past);
   if (g_atomic_int_get (&thought->stop) == 0)
     thought->move = bm_bot_choose (thought->mind->bot, thought->view, thought->side, &budget, &thought->result);
-  /* What it has learned there is about a way that the match may never go. */
+  /* Its tree belongs to a line that the match may never take. */
   if (thought->apart)
     bm_bot_follow (thought->mind->bot, FORGET);
   return NULL;
@@ -138,7 +137,7 @@ thought_free (gpointer data)
 
 static void begin (BmThinker *self);
 
-/* A mistake in a game's rules or in its search must not keep people from playing on. */
+/* A bug in a game's rules or search must not block the match. */
 static BmMove
 make_legal (BmThinker *self,
             BmMove     move)
@@ -182,7 +181,7 @@ thought_ended_cb (GObject      *source,
     answer (self, thought);
 }
 
-/* What nobody but the mover could know tells nothing: such a move is forgotten with all that led to it. */
+/* A move that only its mover could see must not be passed to the bot: the tree is discarded. */
 static gboolean
 is_seen (BmThinker *self,
          BmMove     move)
@@ -206,7 +205,7 @@ learn (BmThinker *self,
   g_array_append_val (self->past, move);
 }
 
-/* Nothing runs. */
+/* No thought is running: starts one. */
 static void
 begin (BmThinker *self)
 {
@@ -219,7 +218,7 @@ begin (BmThinker *self)
   thought->owner = self;
   thought->mind = mind_ref (self->mind);
   thought->side = bm_match_get_to_act (self->match);
-  /* What one side may see, another one may not. */
+  /* Sides must not share what they see. */
   if (self->side != thought->side)
     learn (self, FORGET);
   self->side = thought->side;
@@ -237,8 +236,8 @@ begin (BmThinker *self)
   g_task_run_in_thread (task, think_in_thread);
 }
 
-/* Takes note of where the match stands.  Whoever hears of a change before this does may ask at once, so this is done
-   when something is asked as well; what has been taken note of once is no change any more. */
+/* Synchronizes with the match.  A handler of "changed" that runs before this one may request a search at once, so
+   requests synchronize as well; calling this again is harmless. */
 static void
 catch_up_with_match (BmThinker *self)
 {

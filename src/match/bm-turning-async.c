@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Turning points are looked for in a thread.
+ * Finds turning points in a thread.
  */
 #include "bm-turning.h"
 

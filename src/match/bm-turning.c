@@ -4,35 +4,35 @@
 #include <string.h>
 
 /*
- * What a move is worth is not read off the search that chose between the moves, which looks hardly at those that it does
- * not like.  The move is made, several times with what is hidden and the dice made up, and each time the side that
- * decides next is asked what it thinks of its position, from what it would see there.  The made-up things are the same
- * for the moves that are compared: so the difference comes from the moves.
+ * A move's value is not taken from the search that chose between the moves, as that hardly visits those that look
+ * bad. Instead the move is made several times with hidden information and dice sampled, and each time the resulting
+ * position is searched from the view of the side to move there.  The samples are the same for the moves that are
+ * compared (common random numbers), so the difference comes from the moves.
  *
- * What a search thinks of a position for the side that decides there is made a chance by what was measured.
+ * The search value of a position is converted to a winning chance by BmGame.chance_of.
  */
 
-/* So many moves that nobody can choose are made one after another. */
+/* The most forced moves made in a row. */
 #define MOST_FORCED 200
 
-/* Iterations that a decision is given at least. */
+/* The fewest iterations per decision. */
 #define LEAST_SEARCH 100
 #define LEAST_AFTER  20
 
-/* So many decisions of one stretch come to the second pass. */
+/* The most decisions of one stretch in the second pass. */
 #define MOST_IN_STRETCH 2
 
-/* Parts of the progress. */
+/* The progress is counted in parts of this. */
 #define WHOLE 1000
 
-/* A move that somebody chose. */
+/* A move that was chosen among several. */
 typedef struct
 {
   guint  ply;
   int    side;
   BmMove played;
-  guint  stretch; /* counts up where another side decides */
-  gsize  view;    /* where in VIEWS what it saw begins */
+  guint  stretch; /* incremented when another side decides */
+  gsize  view;    /* offset of its view in VIEWS */
   double loss;    /* after the first pass */
 } Decision;
 
@@ -44,8 +44,8 @@ struct _BmTurning
   BmTurningEffort effort;
   GArray         *decisions;  /* of Decision */
   GByteArray     *views;
-  gpointer        guess;      /* room for a position */
-  guint64         work;       /* iterations to be done, at most, ... */
+  gpointer        guess;      /* scratch position */
+  guint64         work;       /* the most iterations, ... */
   guint64         done;       /* ... and done */
   gint            progress;   /* atomic: of WHOLE */
 };
@@ -62,7 +62,7 @@ bm_turning_effort (BmTurningEffort *effort)
   };
 }
 
-/* ---- What is looked at */
+/* ---- Decisions */
 
 static void
 add_decision (BmTurning *self,
@@ -96,7 +96,7 @@ work_of (const BmTurningPass *pass)
   return pass->search + 2 * (guint64) pass->guesses * pass->after;
 }
 
-/* A match of very many moves shall not take very long. */
+/* Scales the effort down for very long matches. */
 static void
 limit_first_pass (BmTurning *self)
 {
@@ -167,9 +167,9 @@ bm_turning_unref (BmTurning *self)
   g_free (self);
 }
 
-/* ---- One of them */
+/* ---- One decision */
 
-/* What thinks about one decision in one pass. */
+/* The search state of one decision in one pass. */
 typedef struct
 {
   BmTurning           *turning;
@@ -186,7 +186,7 @@ is_cancelled (const gint *cancelled)
   return cancelled != NULL && g_atomic_int_get (cancelled) != 0;
 }
 
-/* Any numbers give one that has nothing to do with those that they are near to. */
+/* Mixes the numbers into an independent seed. */
 static guint64
 mix (guint64 seed,
      guint64 a,
@@ -207,7 +207,7 @@ count_work (BmTurning *self,
   g_atomic_int_set (&self->progress, (gint) (self->done * WHOLE / MAX (self->work, 1)));
 }
 
-/* What the side that decides in POSITION thinks of it, for SIDE; goes on over what nobody can choose. */
+/* SIDE's winning chance in POSITION, by a search of the side to move; plays forced moves first. */
 static double
 worth_of_position (Judge    *judge,
                    gpointer  position,
@@ -260,7 +260,7 @@ worth_of_move (Judge  *judge,
   return sum / judge->pass->guesses;
 }
 
-/* How much is lost by what was played.  POINT has the better move then; nothing is lost where there is none. */
+/* The loss of the move played.  POINT gets the better move; without one the loss is 0. */
 static double
 judge_decision (BmTurning           *self,
                 const Decision      *decision,
@@ -295,9 +295,9 @@ judge_decision (BmTurning           *self,
   return MAX (point->before - point->after, 0);
 }
 
-/* ---- All of them */
+/* ---- All decisions */
 
-/* The largest loss first, then what came first. */
+/* By loss, descending, then by ply. */
 static int
 compare_decisions (gconstpointer a,
                    gconstpointer b)
@@ -326,7 +326,7 @@ first_pass (BmTurning  *self,
   return TRUE;
 }
 
-/* What a closer look has found. */
+/* The result of the second pass. */
 typedef struct
 {
   BmTurningPoint point;
@@ -356,7 +356,7 @@ count_in_stretch (const GArray *found,
   return n;
 }
 
-/* Whole turns that went wrong shall not keep all other decisions out. */
+/* Limits the candidates per stretch, so that one bad turn does not crowd out the rest. */
 static gboolean
 second_pass (BmTurning  *self,
              const gint *cancelled,

@@ -9,59 +9,57 @@ G_BEGIN_DECLS
 /*
  * Turning points: the decisions of a match by which a side's chance of winning fell most.
  *
- * Each decision is judged by what the side that made it saw at that time, and never by what came of it: what was hidden
- * is made up, and so are the dice.  A first pass looks at every decision; those by which most seems to be lost are
- * looked at again, and more closely.  The same match, seed and effort give the same points.  It is for games of two
- * sides.
+ * Each decision is judged from the view of the side that made it, and never by its outcome: hidden information and
+ * dice are sampled.  A first pass covers every decision; those that seem to lose most are searched again with more
+ * effort.  The same match, seed and effort give the same points.  For games of two sides.
  */
 
-/* At most so many are told. */
+/* The most that are reported. */
 #define BM_TURNING_POINTS 3
 
-/* What a pass does with a decision. */
+/* The effort of one pass per decision. */
 typedef struct
 {
   guint search;  /* iterations of the search for the best move */
-  guint guesses; /* each of the two moves is made so many times, with what is hidden and the dice made up anew ... */
-  guint after;   /* ... and so many iterations are given to what follows */
+  guint guesses; /* samples of hidden information and dice for each of the two moves ... */
+  guint after;   /* ... and search iterations for the position after each */
 } BmTurningPass;
 
 typedef struct
 {
   BmTurningPass first;
   BmTurningPass second;
-  guint         most;        /* iterations of the first pass: in matches of more decisions each is given less */
-  guint         candidates;  /* so many decisions come to the second pass */
-  double        least;       /* what costs a smaller part of the chance is no turning point */
+  guint         most;        /* total iterations of the first pass: in long matches each decision gets less */
+  guint         candidates;  /* decisions in the second pass */
+  double        least;       /* smaller losses of winning chance are no turning points */
 } BmTurningEffort;
 
 typedef struct
 {
-  guint  ply;      /* where the match stood */
+  guint  ply;      /* before the decision */
   int    side;     /* that decided */
   BmMove played;
   BmMove better;
   double before;   /* the chance that SIDE wins: with BETTER, ... */
   double after;    /* ... and with PLAYED */
   guint  n_line;
-  BmMove line[BM_SEARCH_LINE]; /* what is expected from BETTER on */
+  BmMove line[BM_SEARCH_LINE]; /* principal variation from BETTER on */
 } BmTurningPoint;
 
 typedef struct
 {
-  guint          n_decisions; /* that there were, with more than one move to choose from */
+  guint          n_decisions; /* decisions with more than one legal move */
   guint          n_points;
-  BmTurningPoint points[BM_TURNING_POINTS]; /* the largest loss first; at most one in a stretch of a side's decisions */
+  BmTurningPoint points[BM_TURNING_POINTS]; /* largest loss first; at most one per stretch of a side's decisions */
 } BmTurningResult;
 
 typedef struct _BmTurning BmTurning;
 
-/* EFFORT becomes what is usual: some seconds of one processor, however long the match is. */
+/* Sets EFFORT to the default: some seconds of one processor, however long the match is. */
 void          bm_turning_effort      (BmTurningEffort       *effort);
 
-/* Of the sides whose bits are set in SIDES.  The match is copied, up to where it stands or, if it is only looked at, to
-   its end; so it may change or go afterwards.
-   EFFORT: NULL, or another one than the usual.  (transfer full) */
+/* For the sides whose bits are set in SIDES.  The match is copied, up to the current ply or, if it is read-only, to
+   its end; so it may change or be freed afterwards.  EFFORT: NULL for the default.  (transfer full) */
 BmTurning    *bm_turning_new         (BmMatch               *match,
                                       guint                  sides,
                                       guint64                seed,
@@ -69,18 +67,19 @@ BmTurning    *bm_turning_new         (BmMatch               *match,
 BmTurning    *bm_turning_ref         (BmTurning             *self);
 void          bm_turning_unref       (BmTurning             *self);
 
-/* Finds them; once, in any thread.  CANCELLED: read atomically, not 0 ends it at once; may be NULL.  FALSE: it was. */
+/* Finds them; call it once, in any thread.  CANCELLED: read atomically, not 0 stops it at once; may be NULL.  FALSE:
+   it was cancelled. */
 gboolean      bm_turning_find        (BmTurning             *self,
                                       const gint            *cancelled,
                                       BmTurningResult       *result);
 
-/* The iterations that it takes at most. */
+/* The most iterations that it takes. */
 guint64       bm_turning_get_work    (BmTurning             *self);
 
-/* How much of it is done, from 0 to 1; from any thread. */
+/* Progress, from 0 to 1; from any thread. */
 double        bm_turning_get_progress (BmTurning            *self);
 
-/* The same in a thread that everything else goes before; error: it was cancelled. */
+/* The same in a low-priority thread; fails only when cancelled. */
 void          bm_turning_find_async  (BmTurning             *self,
                                       GCancellable          *cancellable,
                                       GAsyncReadyCallback    callback,
