@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Whose match it is concerns nobody else on the machine. */
+/* Matches are private to the user. */
 #define FILE_MODE   0600
 #define FOLDER_MODE 0700
 
@@ -72,8 +72,8 @@ sync_again (const BmDisk *disk,
   return done;
 }
 
-/* What a folder holds is on the disk only when the folder is.  Some file systems have nothing to do for that, and say
-   so. */
+/* A new name is durable only when its folder is flushed.  Some file systems do not need or support that and return an
+   error. */
 static gboolean
 sync_folder (const BmDisk *disk,
              const char   *folder,
@@ -102,10 +102,10 @@ bm_disk_add_folder (const BmDisk  *disk,
   parent = g_path_get_dirname (folder);
   if (!g_str_equal (parent, folder) && !bm_disk_add_folder (disk, parent, top, error))
     return FALSE;
-  /* Another program may be as quick. */
+  /* Another program may have created it meanwhile. */
   if (disk->mkdir (folder, FOLDER_MODE) < 0 && errno != EEXIST)
     return bm_disk_fail (errno, error);
-  /* The first that is made is the topmost. */
+  /* The first one created is the topmost. */
   if (*top == NULL)
     *top = g_steal_pointer (&parent);
   return TRUE;
@@ -157,7 +157,7 @@ write_all (const BmDisk *disk,
   return 0;
 }
 
-/* What stood there before is in nobody's way: a pipe would wait for a reader. */
+/* Removes what has that name: opening a pipe would block. */
 static gboolean
 begin_new (const BmDisk *disk,
            const char   *path,
@@ -180,7 +180,7 @@ begin_new (const BmDisk *disk,
   return bm_disk_fail (fault, error);
 }
 
-/* Closes FD.  FLUSHES: and waits for the disk. */
+/* Closes FD.  FLUSHES: with fsync. */
 static gboolean
 finish_new (const BmDisk *disk,
             int           fd,
@@ -191,7 +191,7 @@ finish_new (const BmDisk *disk,
 
   if (flushes && sync_again (disk, fd) < 0)
     fault = errno;
-  /* Over a network the disk may be found full as late as this. */
+  /* Network file systems may report a full disk only here. */
   if (disk->close (fd) < 0 && fault == 0 && errno != EINTR)
     fault = errno;
   return fault == 0 || bm_disk_fail (fault, error);
@@ -283,7 +283,7 @@ bm_disk_put (const BmDisk *disk,
   return bm_disk_fail (fault, error);
 }
 
-/* Gives the file the name TO unless that is taken: -1 and EEXIST then. */
+/* Renames the file to TO unless that exists: -1 and EEXIST then. */
 static int
 name_file (const BmDisk *disk,
            const char   *from,
@@ -295,7 +295,7 @@ name_file (const BmDisk *disk,
     return done;
   if (errno != EPERM && errno != ENOTSUP && errno != ENOSYS && errno != EMLINK)
     return done;
-  /* A file system where a file has one name only. */
+  /* A file system without hard links. */
   if (g_file_test (to, G_FILE_TEST_EXISTS) || g_file_test (to, G_FILE_TEST_IS_SYMLINK))
     {
       errno = EEXIST;
@@ -339,7 +339,7 @@ bm_disk_remove (const BmDisk *disk,
   return sync_folder (disk, folder, error);
 }
 
-/* FALSE: a fault, or more than MAX bytes. */
+/* FALSE: an error, or more than MAX bytes. */
 static gboolean
 read_all (int         fd,
           gsize       max,

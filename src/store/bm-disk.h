@@ -7,10 +7,10 @@
 G_BEGIN_DECLS
 
 /*
- * Files that are there whole or not at all, whatever happens while they are written.
+ * Atomic file operations: a file is there whole or not at all, whatever happens while it is written.
  *
- * All that changes a disk goes through a table of the system's own calls, so that a test can have any one of them fail.
- * An error's message is the system's reason and nothing else: which file it was means nothing to whoever plays.
+ * All writing goes through a table of system calls, so that a test can make any one of them fail.  An error's message
+ * is only the system's reason: the file's name would mean nothing to players.
  */
 typedef struct
 {
@@ -33,17 +33,17 @@ typedef struct
 
 extern const BmDisk bm_disk_real;
 
-/* Sets ERROR (G_FILE_ERROR) to what errno CODE means and returns FALSE. */
+/* Sets ERROR (G_FILE_ERROR) from errno CODE and returns FALSE. */
 gboolean bm_disk_fail        (int            code,
                               GError       **error);
 
-/* Makes FOLDER, and those that it lies in. */
+/* Creates FOLDER and its missing parents. */
 gboolean bm_disk_make_folder (const BmDisk  *disk,
                               const char    *folder,
                               GError       **error);
 
-/* The two halves of that.  The first waits for no fsync: TOP becomes the folder in which the topmost new one stands, or
-   stays as it is if there is none (transfer full).  The second flushes all from there down to FOLDER's parent. */
+/* The two halves of that.  The first does not fsync: TOP is set to the parent of the topmost new folder (transfer
+   full), unchanged if none is new.  The second flushes all from there down to FOLDER's parent. */
 gboolean bm_disk_add_folder  (const BmDisk  *disk,
                               const char    *folder,
                               char         **top,
@@ -53,8 +53,8 @@ gboolean bm_disk_sync_above  (const BmDisk  *disk,
                               const char    *top,
                               GError       **error);
 
-/* NAME in FOLDER becomes TEXT: after a crash it is the old file or the new one.  TEMPORARY is a name in FOLDER that
-   nobody else uses. */
+/* Atomically replaces NAME in FOLDER by TEXT: after a crash it is the old file or the new one.  TEMPORARY is a name
+   in FOLDER that is used for this only. */
 gboolean bm_disk_replace     (const BmDisk  *disk,
                               const char    *folder,
                               const char    *temporary,
@@ -62,9 +62,9 @@ gboolean bm_disk_replace     (const BmDisk  *disk,
                               GBytes        *text,
                               GError       **error);
 
-/* The first and the second half of that.  After the first all of TEXT is with the system under its TEMPORARY name, and
-   found there even if the program is killed, but perhaps not after a loss of power.  FD: handed from the one to the
-   other.  Where the second fails, what was written stays, under its TEMPORARY name or under the other. */
+/* The two halves of that.  After the first all of TEXT is written under its TEMPORARY name and survives a kill of the
+   program, but perhaps not a loss of power.  FD is passed from the first to the second.  If the second fails the file
+   stays, under its TEMPORARY name or under NAME. */
 gboolean bm_disk_begin       (const BmDisk  *disk,
                               const char    *folder,
                               const char    *temporary,
@@ -78,8 +78,8 @@ gboolean bm_disk_commit      (const BmDisk  *disk,
                               int            fd,
                               GError       **error);
 
-/* NAME becomes TEXT without waiting for the disk: if the program is killed it is the old file or the new one, but after
-   a loss of power it may be neither. */
+/* Replaces NAME by TEXT without fsync: atomic if the program is killed, but after a loss of power it may be neither
+   the old nor the new file. */
 gboolean bm_disk_put         (const BmDisk  *disk,
                               const char    *folder,
                               const char    *temporary,
@@ -87,7 +87,7 @@ gboolean bm_disk_put         (const BmDisk  *disk,
                               GBytes        *text,
                               GError       **error);
 
-/* bm_disk_replace () for a NAME that must not be taken.  EXISTS: it is, and nothing was done. */
+/* bm_disk_replace () for a NAME that must not exist.  EXISTS: it does, and nothing was done. */
 gboolean bm_disk_create      (const BmDisk  *disk,
                               const char    *folder,
                               const char    *temporary,
@@ -96,14 +96,14 @@ gboolean bm_disk_create      (const BmDisk  *disk,
                               gboolean      *exists,
                               GError       **error);
 
-/* NAME goes from FOLDER, for good: also after a crash.  TRUE if it was not there. */
+/* Removes NAME from FOLDER and flushes that.  TRUE if it did not exist. */
 gboolean bm_disk_remove      (const BmDisk  *disk,
                               const char    *folder,
                               const char    *name,
                               GError       **error);
 
-/* The file at PATH; NULL if it cannot be read, is longer than MAX bytes, or is no file but a folder, a pipe, a device:
-   ABSENT then says whether there is nothing at all.  Never waits for anybody to write.  (transfer full) */
+/* The content of PATH; NULL if it cannot be read, is longer than MAX bytes or is not a regular file: ABSENT then says
+   whether it does not exist.  Never blocks on a pipe.  (transfer full) */
 GBytes  *bm_disk_read        (const char    *path,
                               gsize          max,
                               gboolean      *absent) G_GNUC_WARN_UNUSED_RESULT;

@@ -12,7 +12,7 @@
 #include "bm-disk.h"
 #include "bm-json.h"
 
-/* "2026-11-21-1830", as bm_store_dup_new_name () makes it, and with "-2" behind it. */
+/* "2026-11-21-1830", as bm_store_dup_new_name () makes it, maybe with the suffix "-2". */
 #define STAMP_LENGTH 15
 
 G_DEFINE_FINAL_TYPE (BmShelfItem, bm_shelf_item, G_TYPE_OBJECT)
@@ -52,7 +52,7 @@ bm_shelf_item_init (BmShelfItem *self)
 {
 }
 
-/* NULL: NAME is none that the store gives. */
+/* NULL: NAME was not made by the store. */
 static GDateTime *
 read_stamp (const char *name)
 {
@@ -124,8 +124,8 @@ sum_up (BmShelfSummary *self,
   self->of_others = bm_record_other_set (record) || record->rules != game->rules;
 }
 
-/* What the file has; NULL: it is none, or too long, or cannot be read.  Nothing but files is opened at all: that alone
-   could make a device do something. */
+/* The file's content; NULL: not a regular file, too long, or unreadable.  Nothing but regular files is opened, as
+   opening a device may have side effects. */
 static GBytes *
 read_file (const BmShelfItem  *item,
            GError            **error)
@@ -202,7 +202,7 @@ bm_shelf_item_read_async (BmShelfItem         *self,
 
   task = g_task_new (self, cancellable, callback, data);
   g_task_set_source_tag (task, bm_shelf_item_read_async);
-  /* What is drawn comes first. */
+  /* Drawing has priority. */
   g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
   g_task_run_in_thread (task, read_in_thread);
 }
@@ -232,9 +232,9 @@ bm_shelf_item_is_read (BmShelfItem *self)
   return self->summary != NULL;
 }
 
-/* ---- What is known */
+/* ---- Getters */
 
-/* Of one that has not been read. */
+/* For items that have not been read. */
 static const BmShelfSummary *
 get_summary (BmShelfItem *self)
 {
@@ -343,7 +343,7 @@ bm_shelf_item_is_of_others (BmShelfItem *self)
   return get_summary (self)->of_others;
 }
 
-/* The running one before all others. */
+/* The running match first. */
 int
 bm_shelf_item_compare (gconstpointer a,
                        gconstpointer b,

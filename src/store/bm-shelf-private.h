@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What can be said of a match only after it has been read. */
+/* What is known of a match only after it has been read. */
 typedef struct
 {
   GError      *fault;
@@ -20,24 +20,24 @@ typedef struct
   gboolean     of_others;
 } BmShelfSummary;
 
-/* What one thread has made, another one only reads. */
+/* Immutable after creation, so it can be passed between threads. */
 struct _BmShelfItem
 {
   GObject         parent_instance;
 
   char           *path;
-  GBytes         *text;    /* where there is no path */
+  GBytes         *text;    /* if there is no path */
   char           *name;
   gboolean        named;
   GDateTime      *time;
-  BmShelfSummary *summary; /* NULL: it has not been read */
+  BmShelfSummary *summary; /* NULL: not read yet */
 };
 
-/* NAME: without ending, as the file system has it; WRITTEN: seconds since 1970.  (transfer full) */
+/* NAME: in the file system's encoding, without extension; WRITTEN: seconds since 1970.  (transfer full) */
 BmShelfItem    *bm_shelf_item_new    (const char     *path,
                                       const char     *name,
                                       gint64          written) G_GNUC_WARN_UNUSED_RESULT;
-/* The match that is running.  (transfer full) */
+/* The running match.  (transfer full) */
 BmShelfItem    *bm_shelf_item_new_running (GBytes   *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 #include "bm-disk.h"
 #include "bm-file.h"
 
-/* Letters of a name that somebody gives, in bytes; file systems take 255. */
+/* The most bytes of a name given by a person; file systems take 255. */
 #define MAX_NAME 120
 
 /* ---- Listing */
@@ -121,7 +121,7 @@ bm_shelf_list_finish (GAsyncResult  *result,
 typedef struct
 {
   char *path;
-  char *text; /* the new name, or what is to be written */
+  char *text; /* the new name, or the content to write */
 } Change;
 
 static void
@@ -141,8 +141,7 @@ bm_shelf_check_name (const char *name)
          && g_utf8_validate (name, -1, NULL) && strpbrk (name, "\n\r\t") == NULL;
 }
 
-/* Never over another file: a link fails where the name is taken.  Where a file can have one name only, nobody else is
-   quick enough to matter. */
+/* Never overwrites: link () fails if the name is taken.  Without hard links the remaining race is negligible. */
 static gboolean
 rename_file (const char  *from,
              const char  *to,
@@ -193,7 +192,7 @@ delete_in_thread (GTask        *task,
 {
   Change *change = data;
   GError *error = NULL;
-  /* What is gone already is what was wanted. */
+  /* A missing file is success. */
   gboolean done = g_unlink (change->path) == 0 || errno == ENOENT || bm_disk_fail (errno, &error);
 
   return_done (task, done, error);

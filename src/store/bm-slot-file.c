@@ -64,8 +64,8 @@ checksum (const char *line,
   return g_strdup (g_checksum_get_string (sum));
 }
 
-/* Reads "FORMAT VERSION GENERATION NAME STATE" without its last word, which has been found to be right.  PARITY is that
-   of the generations that the file is for, or BM_SLOT_ANY_PARITY. */
+/* Reads "FORMAT VERSION GENERATION NAME STATE" without the checksum after it, which has been verified.  PARITY is
+   that of the generations that the file is for, or BM_SLOT_ANY_PARITY. */
 static BmSlotFileState
 read_line (const char *line,
            guint       parity,

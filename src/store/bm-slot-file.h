@@ -10,26 +10,26 @@ G_BEGIN_DECLS
  *
  *   bloodmoon-waiting VERSION GENERATION NAME waits|over SHA-256
  *
- * The checksum is of the line up to there and of the text, in every version for ever, so that what is damaged can be
- * told from what a newer program has written.
+ * The checksum covers the line up to there and the text, in every version, so that a damaged file can be told from
+ * one that a newer program has written.
  */
 
-/* What is kept.  NAME and TEXT are NULL when nothing ever was. */
+/* A saved match.  NAME and TEXT are NULL if none ever was. */
 typedef struct
 {
   char    *name;
   GBytes  *text;
-  gboolean over; /* nobody waits for it any more */
+  gboolean over; /* the match is over; not to be resumed */
 } BmKept;
 
 void        bm_kept_clear        (BmKept       *kept);
 void        bm_kept_set          (BmKept       *kept,
                                   const BmKept *from);
-/* The very same text of the very same match; what was never kept is like nothing. */
+/* Whether they have the same name, text and state; never equal if either is empty. */
 gboolean    bm_kept_is_same      (const BmKept *one,
                                   const BmKept *other);
 
-/* A name that a line can hold. */
+/* Whether NAME is valid in that line. */
 gboolean    bm_slot_check_name   (const char   *name);
 
 typedef enum
@@ -40,20 +40,20 @@ typedef enum
   BM_SLOT_FILE_WHOLE,
 } BmSlotFileState;
 
-/* Nobody counts so far, but a file can say it.  Odd. */
+/* Never reached by counting, but a file can claim it.  Odd. */
 #define BM_SLOT_LAST_GENERATION ((guint64) G_MAXINT64)
 
-/* Of a file in which either may be. */
+/* For a file that may have either parity. */
 #define BM_SLOT_ANY_PARITY 2
 
-/* The file at PATH.  PARITY is that of the generations that it is for, or BM_SLOT_ANY_PARITY.  KEPT and GENERATION are
-   set if it is whole. */
+/* Reads the file at PATH.  PARITY is that of the generations it is for, or BM_SLOT_ANY_PARITY.  KEPT and GENERATION
+   are set if it is intact. */
 BmSlotFileState bm_slot_file_read (const char    *path,
                                    guint          parity,
                                    guint64       *generation,
                                    BmKept        *kept);
 
-/* What stands in the file of KEPT.  (transfer full) */
+/* The content of the file for KEPT.  (transfer full) */
 GBytes         *bm_slot_file_new  (guint64        generation,
                                    const BmKept  *kept) G_GNUC_WARN_UNUSED_RESULT;
 

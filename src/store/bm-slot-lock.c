@@ -40,8 +40,8 @@ bm_slot_lock_take (int        *lock,
   return FALSE;
 }
 
-/* Closing alone would leave it locked for as long as anything else has the file open: a process that is just being
-   started, or a program that looks at what files are open. */
+/* Closing alone would leave it locked while another process has inherited the descriptor, such as one that is just
+   being spawned. */
 void
 bm_slot_lock_let_go (int *lock)
 {

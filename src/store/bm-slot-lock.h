@@ -9,12 +9,12 @@ G_BEGIN_DECLS
  * The lock of a slot: a file that one program at a time has open and locked.  LOCK is -1 where there is none.
  */
 
-/* Is it locked, and there under its name still?  Else another program may have made another one. */
+/* Whether it is locked and still exists under its name; otherwise another program may have created a new one. */
 gboolean bm_slot_lock_is_good (int         lock,
                                const char *path);
 
-/* LOCK becomes FD, which is the file at PATH and is closed if it cannot be locked.  Where files cannot be locked,
-   nobody else is expected.  What was locked before is let go of. */
+/* LOCK becomes FD, which is the file at PATH and is closed if it cannot be locked.  On file systems without locks no
+   other program is expected.  The previous lock is released. */
 gboolean bm_slot_lock_take    (int        *lock,
                                const char *path,
                                int         fd);

@@ -13,7 +13,7 @@
 #define DRAFT_NAME     "draft"
 #define NEW_DRAFT_NAME "draft.new"
 
-/* By the last bit of the generation. */
+/* Indexed by the last bit of the generation. */
 static const char *const file_names[2] = { "even", "odd" };
 
 struct _BmSlot
@@ -22,22 +22,22 @@ struct _BmSlot
   char           *folder;
   guint           number;
   int             lock; /* -1: not locked */
-  char           *top;  /* the folder from which on down new folders are to be flushed; NULL: nothing is */
+  char           *top;  /* top of the new folders to be flushed; NULL: none */
 
   BmSlotFileState files[2];
-  gboolean        foreign;    /* a newer program has written one of them all */
-  guint64         generation; /* the newest but the draft's */
-  guint64         unplaced;   /* that which a killed program has left in the file "new"; 0: none */
+  gboolean        foreign;    /* a newer program has written one of the files */
+  guint64         generation; /* the newest, without the draft */
+  guint64         unplaced;   /* left by a killed program in the file "new"; 0: none */
   gint64          time;
-  BmKept          kept;       /* the newest of all */
+  BmKept          kept;       /* the newest, draft included */
 
-  /* While one thread commits or forgets, another one drafts: it changes what is the draft's and looks at what was begun,
-     and the other one changes the rest. */
-  int             fd;         /* -1, or that of what is begun */
-  guint64         highest;    /* that was ever begun */
-  BmKept          begun;      /* the latest that was: it is in one of the files, or on its way there */
-  gboolean        stuck;      /* ... or in "new" for good, as it could not be committed */
-  guint64         draft;      /* 0: none that anybody knows of */
+  /* While one thread commits or forgets, another one may draft: the latter changes the draft's members and reads
+     `begun`, the former changes the rest. */
+  int             fd;         /* of the generation that was begun, or -1 */
+  guint64         highest;    /* highest generation ever begun */
+  BmKept          begun;      /* the last one begun: in one of the files, or on its way there */
+  gboolean        stuck;      /* ... or left in "new", as it could not be committed */
+  guint64         draft;      /* generation of the draft; 0: none known */
   BmKept          drafted;
 };
 
@@ -116,7 +116,7 @@ time_of (const char *path)
   return stat (path, &status) == 0 ? (gint64) status.st_mtime : 0;
 }
 
-/* What the file NAME has is what the slot holds, if it is newer than what was read before. */
+/* Takes the content of the file NAME as the slot's, if it is newer than what was read before. */
 static BmSlotFileState
 read_file (BmSlot     *self,
            const char *name,
@@ -139,7 +139,7 @@ read_file (BmSlot     *self,
   return state;
 }
 
-/* The newest that is whole counts; of two with one number the one that was not drafted. */
+/* The newest intact one is used; of two with the same number the one that is not the draft. */
 static void
 read_files (BmSlot *self)
 {
@@ -152,7 +152,7 @@ read_files (BmSlot *self)
   for (guint i = 0; i < G_N_ELEMENTS (self->files); i++)
     self->files[i] = read_file (self, file_names[i], i, &newest);
   self->generation = newest;
-  /* Whatever else is in the way of the next generation is not missed. */
+  /* Anything else under that name may be overwritten. */
   read_file (self, NEW_NAME, BM_SLOT_ANY_PARITY, &newest);
   self->unplaced = newest > self->generation ? newest : 0;
   self->generation = self->highest = newest;
@@ -162,7 +162,7 @@ read_files (BmSlot *self)
   bm_kept_set (&self->drafted, &self->kept);
 }
 
-/* ---- Having it */
+/* ---- Locking */
 
 BmSlotState
 bm_slot_look (BmSlot *self)
@@ -188,7 +188,7 @@ newest (BmSlot *self)
   return MAX (self->generation, self->draft);
 }
 
-/* The lock was not held for a while, and somebody may have been here. */
+/* Reads the slot again: without the lock another program may have changed it. */
 static BmSlotState
 look_again (BmSlot *self,
             BmKept *found)
@@ -234,7 +234,7 @@ bm_slot_hold (BmSlot  *self,
       return BM_SLOT_FAILED;
     }
   state = bm_slot_lock_take (&self->lock, path, fd) ? look_again (self, found) : BM_SLOT_TAKEN;
-  /* Nothing is written here that would have them flushed, but another slot may stand in one of them. */
+  /* This slot will not be written, so flush its folders now: another slot may use them. */
   if (state != BM_SLOT_READY && !bm_slot_sync_folders (self, error))
     return BM_SLOT_FAILED;
   return state;
@@ -252,7 +252,7 @@ bm_slot_sync_folders (BmSlot  *self,
 
 /* ---- Writing */
 
-/* Somebody may want to save what can be saved of it. */
+/* Renames a damaged file out of the way, for a rescue by hand. */
 static gboolean
 put_aside (BmSlot  *self,
            guint    parity,
@@ -267,7 +267,7 @@ put_aside (BmSlot  *self,
   return TRUE;
 }
 
-/* Gives what a killed program has left in the file "new" the name of its file. */
+/* Renames what a killed program has left in the file "new". */
 static gboolean
 place (BmSlot  *self,
        GError **error)
@@ -285,7 +285,7 @@ place (BmSlot  *self,
   return TRUE;
 }
 
-/* The next flush of the folder makes sure of it. */
+/* Durable with the next flush of the folder. */
 static gboolean
 drop_draft (BmSlot  *self,
             GError **error)
@@ -307,7 +307,7 @@ note_draft (BmSlot       *self,
   bm_kept_set (&self->drafted, kept);
 }
 
-/* What could not be committed stays found: in "new" it makes room for the next one, unless the draft is newer. */
+/* Frees the file "new" of a generation whose commit failed: it becomes the draft, unless the draft is newer. */
 static gboolean
 keep_stuck (BmSlot  *self,
             GError **error)
@@ -321,7 +321,7 @@ keep_stuck (BmSlot  *self,
     {
       if (self->disk->rename (from, to) == 0)
         note_draft (self, self->highest, &self->begun);
-      /* It has its own name if what failed came after that. */
+      /* It already has its own name if a later step failed. */
       else if (errno != ENOENT)
         return bm_disk_fail (errno, error);
     }
@@ -330,8 +330,8 @@ keep_stuck (BmSlot  *self,
   return TRUE;
 }
 
-/* It goes into the file in which the newest is not.  After a failure it passes what was begun then, and what was
-   drafted as well; a draft of the same number is older. */
+/* The next generation number, for the file that does not hold the newest.  After a failure it must be higher than
+   what was begun then, and not lower than the draft; a draft of the same number is older. */
 static guint64
 next_generation (BmSlot *self)
 {
@@ -354,7 +354,7 @@ bm_slot_begin (BmSlot        *self,
   g_return_val_if_fail (self->lock >= 0 && self->fd < 0, FALSE);
   g_return_val_if_fail (kept->text != NULL && bm_slot_check_name (kept->name), FALSE);
 
-  /* Where that fails, the new file comes in its place. */
+  /* If that fails, the new file overwrites it. */
   for (guint i = 0; i < G_N_ELEMENTS (self->files); i++)
     if (self->files[i] == BM_SLOT_FILE_DAMAGED)
       put_aside (self, i, NULL);
@@ -385,7 +385,7 @@ bm_slot_commit (BmSlot  *self,
   if (!bm_disk_commit (self->disk, self->folder, NEW_NAME, file_names[parity], fd, error)
       || !bm_slot_sync_folders (self, error))
     return FALSE;
-  /* After the last number: until it has gone, what is there is the match before this move, whole. */
+  /* After the last number: until it is removed, the previous generation stays valid. */
   if (self->highest < self->generation && !put_aside (self, parity ^ 1, error))
     return FALSE;
   self->files[parity] = BM_SLOT_FILE_WHOLE;
@@ -438,11 +438,11 @@ bm_slot_begin_forget (BmSlot       *self,
 
   if (!bm_kept_is_same (&self->kept, kept))
     return FALSE;
-  /* Were it alone, an old draft would wait again; but a newer one is of what comes after this. */
+  /* An old draft left alone would be resumed; a newer one belongs to what comes after this. */
   return (self->draft > self->highest && !bm_kept_is_same (&self->drafted, kept)) || drop_draft (self, NULL);
 }
 
-/* What was there before goes first, and stays gone: alone it would wait again. */
+/* The older generation is removed first and that is flushed: left alone it would be resumed. */
 void
 bm_slot_forget (BmSlot *self)
 {

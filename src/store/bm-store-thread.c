@@ -5,13 +5,12 @@
 
 #include <errno.h>
 
-/* So many matches that have begun in the same minute. */
+/* The most matches that begin in the same minute. */
 #define MAX_NAMESAKES 100
 
 #define RETRY_SECONDS 5
 
-/* The slot that this program had, or else the first in which nobody's match waits.  FOUND: a match that was over
-   there. */
+/* Takes the slot that this program had, or else the first free one.  FOUND: a finished match that was in it. */
 static gboolean
 hold_slot (BmStoreWork  *self,
            BmKept       *found,
@@ -36,7 +35,7 @@ hold_slot (BmStoreWork  *self,
   return state == BM_SLOT_READY;
 }
 
-/* TRUE also if that very text is there already.  PATH: where. */
+/* Files a match.  TRUE also if the same text is there already.  PATH: where. */
 static gboolean
 file_match (BmStoreWork   *self,
             const BmKept  *kept,
@@ -74,7 +73,7 @@ file_match (BmStoreWork   *self,
 
 /* ---- Waiting for the disk */
 
-/* What waits, in a helper: with the slot it does only what may be done while the thread drafts. */
+/* Work that waits for the disk, run in a helper thread: it only calls what may run while the store's thread drafts. */
 typedef gboolean (*Errand) (BmStoreWork   *self,
                             const BmKept  *kept,
                             char         **path,
@@ -88,7 +87,7 @@ typedef struct
   char         **path;
   GError        *error;
   gboolean       done;
-  gboolean       over; /* with the lock */
+  gboolean       over; /* protected by the lock */
 } Helper;
 
 static gpointer
@@ -105,7 +104,7 @@ help (gpointer data)
   return NULL;
 }
 
-/* With the lock.  A draft takes the place of the one before: matches that leave must be somewhere else. */
+/* Call with the lock.  A draft replaces the one before: matches to be filed must be saved elsewhere. */
 static gboolean
 needs_draft (BmStoreWork *self)
 {
@@ -116,7 +115,7 @@ needs_draft (BmStoreWork *self)
   return n == 0 || (n == 1 && bm_slot_holds (self->slot, g_queue_peek_head (&self->leaving)));
 }
 
-/* Called and returning with the lock. */
+/* Called and returns with the lock. */
 static void
 draft (BmStoreWork *self)
 {
@@ -135,7 +134,7 @@ draft (BmStoreWork *self)
   g_cond_broadcast (&self->rested);
 }
 
-/* Meanwhile whatever is to be kept is drafted at once, so that it outlives the program at least. */
+/* Meanwhile new saves are drafted at once, so that they at least survive a kill of the program. */
 static gboolean
 wait_for_disk (BmStoreWork   *self,
                Errand         errand,
@@ -191,9 +190,9 @@ forget (BmStoreWork   *self,
   return TRUE;
 }
 
-/* ---- What is to be done */
+/* ---- Work */
 
-/* What is over and filed belongs to whoever has the file, who may change it or throw it away: the slot lets go. */
+/* Releases the slot of a filed match: its file now belongs to the user, who may change or delete it. */
 static gboolean
 file_and_forget (BmStoreWork   *self,
                  const BmKept  *kept,
@@ -207,13 +206,13 @@ file_and_forget (BmStoreWork   *self,
   return TRUE;
 }
 
-/* KEPT is at PATH (transfer full) now.  With the lock. */
+/* Notes that KEPT is filed at PATH (transfer full).  Call with the lock. */
 static void
 note_filed (BmStoreWork  *self,
             const BmKept *kept,
             char         *path)
 {
-  /* Nobody else takes from the head. */
+  /* Only this thread pops from the head. */
   bm_store_work_kept_free (g_queue_pop_head (&self->leaving));
   if (!kept->over)
     {
@@ -228,7 +227,7 @@ note_filed (BmStoreWork  *self,
     g_clear_pointer (&self->wish.text, g_bytes_unref);
 }
 
-/* KEPT was the newest of so many WISHES. */
+/* Saves KEPT, the newest of WISHES wishes. */
 static gboolean
 write_wish (BmStoreWork   *self,
             const BmKept  *kept,
@@ -244,7 +243,7 @@ write_wish (BmStoreWork   *self,
   return wait_for_disk (self, commit, kept, NULL, error);
 }
 
-/* One step of what is to be done; called and returning with the lock. */
+/* Does one step of the work.  Called and returns with the lock. */
 static gboolean
 take_step (BmStoreWork  *self,
            GError      **error)
@@ -284,7 +283,7 @@ take_step (BmStoreWork  *self,
   return done;
 }
 
-/* In the thread of the owner. */
+/* Runs in the owner's thread. */
 static gboolean
 tell_cb (gpointer data)
 {
@@ -316,7 +315,7 @@ tell (BmStoreWork *self)
   g_source_attach (source, self->context);
 }
 
-/* With the lock.  FALSE: nothing more is to be done, ever. */
+/* Waits for work.  Call with the lock.  FALSE: the thread shall end. */
 static gboolean
 wait_for_work (BmStoreWork *self)
 {
@@ -328,7 +327,7 @@ wait_for_work (BmStoreWork *self)
     if (!g_cond_wait_until (&self->woken, &self->mutex, until))
       break;
   self->hurry = FALSE;
-  /* At the end everything is tried once more, and no more. */
+  /* When quitting everything is retried once. */
   return bm_store_work_has_work (self) && !(self->quit && self->trouble != NULL);
 }
 
@@ -352,7 +351,7 @@ bm_store_work_run (gpointer data)
       g_cond_broadcast (&self->rested);
     }
   g_mutex_unlock (&self->mutex);
-  /* Others may have it at once: a call on its way to the main loop holds the rest a little longer. */
+  /* Unlock the slot for other programs at once: a queued call to the main loop keeps the rest alive a little longer. */
   g_clear_pointer (&self->slot, bm_slot_free);
   bm_store_work_unref (self);
   return NULL;

@@ -6,9 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * The two sides of a store's work: the thread of whoever has the store (bm-store-work.c), and the store's own
- * (bm-store-thread.c).  The latter owns the slot; the rest is looked at under the lock by both sides.  The store itself
- * may be gone before the thread has come to its end.
+ * The state shared by the owner's thread (bm-store-work.c) and the store's own thread (bm-store-thread.c).  The
+ * latter owns the slot; the rest is protected by the lock.  The store may be finalized before its thread has ended.
  */
 struct _BmStoreWork
 {
@@ -16,32 +15,32 @@ struct _BmStoreWork
   const BmDisk   *disk;
   char           *running; /* folders */
   char           *matches;
-  BmSlot         *slot;    /* the thread's */
+  BmSlot         *slot;    /* used by the store's thread only */
 
   GMutex          mutex;
-  GCond           woken;   /* for the thread: there is something to do, or its helper has come to its end */
-  GCond           rested;  /* for who waits: an attempt has come to its end, or has handed over what it writes */
-  BmKept          wish;    /* what is to be kept ... */
-  gboolean        dirty;   /* ... and is not yet; only a name is left of what is over and filed */
-  guint           wishes;  /* how many there have been ... */
-  guint           handed;  /* ... how many when the latest that outlives the program was read ... */
-  guint           failed;  /* ... and how many when something failed last */
-  guint           tried;   /* how many when the latest was drafted, or could not be; the thread's */
-  BmKept          left;    /* leaves as soon as there is something to be done */
-  GQueue          leaving; /* of BmKept: to go to the folder of matches before that */
-  char           *filed;   /* the name of the latest match that was over ... */
-  char           *path;    /* ... and where it is */
-  gboolean        busy;    /* something is being written */
-  gboolean        hurry;   /* no waiting before the next attempt */
+  GCond           woken;   /* wakes the store's thread: there is work, or its helper has finished */
+  GCond           rested;  /* wakes waiting callers: an attempt has ended, or has passed its data to the system */
+  BmKept          wish;    /* what is to be saved ... */
+  gboolean        dirty;   /* ... and is not yet; only the name if it is finished and filed */
+  guint           wishes;  /* number of wishes so far ... */
+  guint           handed;  /* ... its value when the last one that survives a kill was read ... */
+  guint           failed;  /* ... and at the last failure */
+  guint           tried;   /* its value at the last attempt to draft; used by the store's thread only */
+  BmKept          left;    /* to be filed with the next work */
+  GQueue          leaving; /* of BmKept: to be filed in the folder of matches before that */
+  char           *filed;   /* name of the last finished match ... */
+  char           *path;    /* ... and its path */
+  gboolean        busy;    /* a write is in progress */
+  gboolean        hurry;   /* retry without delay */
   gboolean        quit;
   guint           attempts;
-  GError         *trouble; /* of the latest attempt */
+  GError         *trouble; /* error of the last attempt */
 
   GMainContext   *context;
-  gboolean        pending; /* a call of tell_cb () is on its way */
-  GThread        *thread;  /* this one and what follows belong to the owner's thread alone */
+  gboolean        pending; /* a call of notify_cb () is queued */
+  GThread        *thread;  /* this and the following are used by the owner's thread only */
   BmStoreTold     told;
-  gpointer        owner;   /* NULL: gone */
+  gpointer        owner;   /* NULL: finalized */
 };
 
 void         bm_store_work_kept_free    (gpointer      kept);
@@ -50,14 +49,14 @@ BmStoreWork *bm_store_work_ref          (BmStoreWork  *self);
 /* A GDestroyNotify. */
 void         bm_store_work_unref        (gpointer      data);
 
-/* KEPT goes to the folder of matches, unless it is on its way there already.  With the lock. */
+/* Queues KEPT for the folder of matches, unless it is queued already.  Call with the lock. */
 void         bm_store_work_leave        (BmStoreWork  *self,
                                          const BmKept *kept);
 
-/* With the lock. */
+/* Call with the lock. */
 gboolean     bm_store_work_has_work     (BmStoreWork  *self);
 
-/* What the store's thread does; DATA: the work (transfer full). */
+/* The store's thread function; DATA: the work (transfer full). */
 gpointer     bm_store_work_run          (gpointer      data);
 
 G_END_DECLS

@@ -111,7 +111,7 @@ bm_store_work_end (BmStoreWork *self,
   rested = !self->busy;
   g_cond_signal (&self->woken);
   g_mutex_unlock (&self->mutex);
-  /* One that hangs on a disk must not keep the program from ending. */
+  /* A thread blocked on a disk must not keep the program from exiting. */
   if (self->thread == NULL)
     g_clear_pointer (&self->slot, bm_slot_free);
   else if (rested)
@@ -216,7 +216,7 @@ bm_store_work_flush (BmStoreWork *self,
   gboolean done;
 
   g_mutex_lock (&self->mutex);
-  /* What is being written now may be older than what is to be. */
+  /* The write in progress may be of an older text. */
   first = self->attempts + (self->busy ? 1 : 0);
   if (bm_store_work_has_work (self) || self->busy)
     wake (self);

@@ -7,10 +7,10 @@
 
 #include "bm-store-work.h"
 
-/* Whoever lets go of a store without a flush waits so long for it. */
+/* How long finalizing a store without a flush waits. */
 #define LAST_MILLISECONDS 2000
 
-/* So many matches are named after one minute. */
+/* The most matches named after one minute. */
 #define MOST_AT_ONCE 100
 
 struct _BmStore
@@ -20,7 +20,7 @@ struct _BmStore
   char         *folder;
   BmStoreFound  found;
   BmStoreWork  *work;
-  GError       *trouble; /* as it was told */
+  GError       *trouble; /* as it was last reported */
 };
 
 enum { SIGNAL_CHANGED, N_SIGNALS };
@@ -84,7 +84,7 @@ waits (BmSlot *slot)
   return kept->text != NULL && !kept->over;
 }
 
-/* The newest match that waits and that no other program has; else the first slot that is free (transfer full). */
+/* The slot of the newest waiting match that no other program has; else the first free slot (transfer full). */
 static BmSlot *
 choose_slot (BmStore      *self,
              const BmDisk *disk)
