@@ -6,8 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Which lessons whoever plays has done, and where one was left: in the settings, so kept for each person and never half
- * written.
+ * Which lessons the user has done, and where one was left: in the settings, so per user and written atomically.
  */
 
 gboolean  bm_lesson_progress_is_done    (GSettings         *settings,
@@ -15,13 +14,14 @@ gboolean  bm_lesson_progress_is_done    (GSettings         *settings,
 void      bm_lesson_progress_set_done   (GSettings         *settings,
                                          const char        *id);
 
-/* Whether there is any lesson, or puzzle, that is done. */
+/* Whether any lesson or puzzle is done. */
 gboolean  bm_lesson_progress_has_any    (GSettings         *settings);
 
-/* What bm_lesson_session_dup_tokens () gave when ID was left; NULL: it was not begun, or is done.  (transfer full) */
+/* The result of bm_lesson_session_dup_tokens () when ID was left; NULL: it was not begun, or is done.  (transfer
+   full) */
 char    **bm_lesson_progress_dup_begun  (GSettings         *settings,
                                          const char        *id) G_GNUC_WARN_UNUSED_RESULT;
-/* TOKENS: NULL for a lesson that need not be taken up. */
+/* TOKENS: NULL for a lesson that is not to be resumed. */
 void      bm_lesson_progress_set_begun  (GSettings         *settings,
                                          const char        *id,
                                          const char *const *tokens);

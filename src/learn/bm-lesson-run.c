@@ -11,12 +11,12 @@ struct _BmLessonRun
 {
   const BmLesson     *lesson;
   guint               step;
-  gpointer            now;       /* the position where it stands ... */
+  gpointer            now;       /* the current position ... */
   GArray             *events;    /* of BmEvent: what has happened since the step began */
   guint               n_replies;
   const BmLessonGoal *goal;
-  guint64             told;      /* bits of the step's tips */
-  const BmLessonTip  *tip;       /* the last one told */
+  guint64             told;      /* bits of the step's tips that were shown */
+  const BmLessonTip  *tip;       /* the last one shown */
 };
 
 const BmLesson *
@@ -59,7 +59,7 @@ fits (BmLessonRun *self,
   return nobody_reads->len == 0;
 }
 
-/* While the rival moves nothing is judged: whoever learns shall see what comes of it first. */
+/* No goal is checked while the rival moves: the learner shall see the reply first. */
 static gboolean
 is_learners_turn (BmLessonRun *self)
 {
@@ -196,7 +196,7 @@ bm_lesson_run_refuses (BmLessonRun   *self,
   return step->allow == NULL ? NULL : step->otherwise;
 }
 
-/* The end of its turn where that can be, else the first thing that can. */
+/* The end of its turn if legal, else the first legal move. */
 static BmMove
 idle_move (BmLessonRun *self)
 {

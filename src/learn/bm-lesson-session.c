@@ -7,7 +7,7 @@
 
 #define NEXT "next"
 
-/* A step of the scene that is played, and the ply of its match at which it began. */
+/* A step of the current scene, and the ply at which it began. */
 typedef struct
 {
   guint step;
@@ -21,7 +21,7 @@ struct _BmLessonSession
   BmLessonRun *run;
   BmMatch     *match;
   GArray      *starts;  /* of Start */
-  gboolean     quiet;   /* the match is only brought to where it was */
+  gboolean     quiet;   /* the match is being restored: emit no signals */
 };
 
 enum { SIGNAL_MATCH, SIGNAL_CHANGED, N_SIGNALS };
@@ -36,7 +36,7 @@ never_learned (gconstpointer before,
   return FALSE;
 }
 
-/* Nobody is cheated by what is taken back in a lesson. */
+/* In a lesson every move can be undone. */
 static const BmGame *
 lesson_rules (BmLearnGame *game)
 {
@@ -54,7 +54,7 @@ last_start (BmLessonSession *self)
   return &g_array_index (self->starts, Start, self->starts->len - 1);
 }
 
-/* How the match has come on since the step began. */
+/* Updates the run with what has happened since the step began. */
 static void
 follow (BmLessonSession *self)
 {
@@ -66,7 +66,7 @@ follow (BmLessonSession *self)
   bm_lesson_run_follow (self->run, bm_match_get_position (self->match), events, n_events, n_replies);
 }
 
-/* Whoever takes back more than this step has done is in the one before again. */
+/* Undo past the start of the step returns to the previous one. */
 static gboolean
 fall_back (BmLessonSession *self)
 {
@@ -81,7 +81,7 @@ fall_back (BmLessonSession *self)
   return TRUE;
 }
 
-/* Before all others who hear of it: they ask the guard. */
+/* Connected before all other handlers: those ask the guard. */
 static void
 match_changed_first_cb (BmLessonSession *self)
 {
@@ -116,7 +116,7 @@ begin_step (BmLessonSession *self,
   bm_lesson_run_begin_from (self->run, step, bm_match_get_position (self->match));
 }
 
-/* A match for the scene that begins with STEP; nobody hears of it yet. */
+/* A match for the scene that begins with STEP; not announced yet. */
 static void
 begin_scene (BmLessonSession *self,
              guint            step)
@@ -132,7 +132,7 @@ begin_scene (BmLessonSession *self,
   begin_step (self, step);
 }
 
-/* ... and now. */
+/* ... and announces it. */
 static void
 tell_match (BmLessonSession *self)
 {
@@ -198,7 +198,7 @@ bm_lesson_session_get_match (BmLessonSession *self)
   return self->match;
 }
 
-/* ---- Taking up */
+/* ---- Resuming */
 
 static BmMove
 read_move (BmLessonSession *self,
@@ -230,7 +230,7 @@ take_up (BmLessonSession *self,
   return TRUE;
 }
 
-/* The STEP with which the scene of TOKENS begins.  FALSE: there is none, and what comes after it means nothing. */
+/* The STEP with which the scene of TOKENS begins.  FALSE: there is none, and the rest is invalid. */
 static gboolean
 scene_of (const BmLesson    *lesson,
           const char *const *tokens,
@@ -296,7 +296,7 @@ bm_lesson_session_dup_tokens (BmLessonSession *self)
   return g_strv_builder_end (builder);
 }
 
-/* ---- On and back */
+/* ---- Navigation */
 
 const char *
 bm_lesson_session_guard (gconstpointer pos,
@@ -353,7 +353,7 @@ bm_lesson_session_next (BmLessonSession *self)
   return TRUE;
 }
 
-/* The scene anew, up to where step number INDEX of it began: what was done after it is not to be redone. */
+/* Rebuilds the scene up to the start of its step number INDEX, so that later moves cannot be redone. */
 static void
 rewind_to (BmLessonSession *self,
            guint            index)
@@ -383,7 +383,7 @@ bm_lesson_session_again (BmLessonSession *self)
   rewind_to (self, self->starts->len - 1);
 }
 
-/* The step before one that begins a scene is come to by the first solutions of its own scene. */
+/* The step before a scene's first one is reached by playing the first solutions of its own scene. */
 static void
 solve_scene_before (BmLessonSession *self,
                     guint            step)

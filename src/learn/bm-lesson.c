@@ -15,7 +15,7 @@ read_resource (const char  *file,
                GError     **error)
 {
   g_autofree char *path = g_strconcat (bm_learn_game ()->lessons, file, NULL);
-  /* As for the cards: other threads may be registering what is new. */
+  /* Looked up directly, as for the cards: other threads may be registering resources. */
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   const char *text;
   gsize length;

@@ -6,59 +6,59 @@
 G_BEGIN_DECLS
 
 /*
- * Lessons: positions to play in, with what is said, which moves are taken, and what is to be reached.  They are data, and
- * what they expect is checked by the rules; bloodmoon-cli(1) says how a lesson file is proven.
+ * Lessons: positions to play in, with texts, accepted moves and goals.  They are data, checked by playing them
+ * through the rules; bloodmoon-cli(1) says how a lesson file is checked.
  *
- * All texts are as the file has them; bm_lesson_words () translates.
+ * All texts are untranslated; bm_lesson_words () translates.
  */
 #define BM_LESSONS_FORMAT  "bloodmoon-lessons"
 #define BM_LESSONS_VERSION 1
 
-/* Between moves of the rival of which the first legal one is made. */
+/* Separates alternative moves of the rival, of which the first legal one is made. */
 #define BM_LESSON_OR " | "
 
-/* Whoever plays on against nobody's program, and against one. */
+/* Who plays the rival. */
 typedef enum
 {
   BM_RIVAL_SCRIPT, /* the replies of a step, then nothing but the end of the turn */
   BM_RIVAL_EASY
 } BmRival;
 
-/* One way for a step to be done. */
+/* One way to complete a step. */
 typedef struct
 {
   JsonNode  *expect;   /* as a scenario's */
   char      *praise;
-  char     **solution; /* moves that lead there; empty where no script can say */
+  char     **solution; /* moves that lead there; empty if they cannot be scripted */
 } BmLessonGoal;
 
-/* Moves that deserve words of their own when they are not taken. */
+/* Moves with a text of their own when they are refused. */
 typedef struct
 {
   char **moves; /* patterns */
   char  *text;
 } BmLessonRefusal;
 
-/* What is said, once, as soon as something is so. */
+/* A text shown once, as soon as a condition is met. */
 typedef struct
 {
   JsonNode *expect;
   char     *text;
-  char    **moves;  /* that lead there, if no solution does; or NULL */
+  char    **moves;  /* moves that lead there, if no solution does; or NULL */
 } BmLessonTip;
 
 typedef struct
 {
-  gpointer    position;     /* it begins a scene; NULL: it goes on from where the step before has come to */
-  char      **rolls;        /* what the dice of the scene show, "d6 4"; it is in the position's seed */
+  gpointer    position;     /* of a new scene; NULL: continues from the previous step */
+  char      **rolls;        /* die rolls of the scene, "d6 4"; ensured by the position's seed */
   char       *text;
   char       *hint;         /* NULL: none */
-  char      **allow;        /* patterns of the moves that are taken; NULL: all */
-  char       *otherwise;    /* what is said of other moves; NULL: something general */
-  char      **reply;        /* moves of the rival, in their order; each may be several: "eat f3 | end" */
+  char      **allow;        /* patterns of the accepted moves; NULL: all */
+  char       *otherwise;    /* text for other moves; NULL: a general one */
+  char      **reply;        /* moves of the rival, in order; each may have alternatives: "eat f3 | end" */
   GArray     *refusals;     /* of BmLessonRefusal */
   GArray     *tips;         /* of BmLessonTip */
-  GArray     *goals;        /* of BmLessonGoal; none: it is read, and gone on from */
+  GArray     *goals;        /* of BmLessonGoal; empty: the step is only read */
 } BmLessonStep;
 
 typedef struct
@@ -69,15 +69,15 @@ typedef struct
   char       *summary;
   char      **rules;   /* numbers, "R6.2" */
   guint       minutes;
-  int         side;    /* whom the learner plays */
+  int         side;    /* the learner's side */
   BmRival     rival;
-  guint       solutions; /* of a puzzle: how many ways there are; else 0 */
+  guint       solutions; /* of a puzzle: number of solutions; else 0 */
   GPtrArray  *steps;   /* of BmLessonStep */
 } BmLesson;
 
 typedef struct
 {
-  char      *file;    /* what messages call it */
+  char      *file;    /* its name in messages */
   char      *id;
   char      *title;
   char      *summary;
@@ -94,15 +94,15 @@ BmCourse           *bm_course_parse  (const char      *name,
                                       GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 void                bm_course_free   (BmCourse        *self);
 
-/* The courses that the program brings along (of BmCourse), in the order in which they are taught; read once.  NULL: one
-   is faulty.  What the game's positions refer to, such as cards, must be in use. */
+/* The built-in courses (of BmCourse), in the order in which they are taught; read once.  NULL: one is faulty.  What
+   the game's positions refer to, such as cards, must be loaded. */
 GPtrArray          *bm_courses_get   (GError         **error);
 
 /* The lesson of that id among COURSES, or NULL. */
 const BmLesson     *bm_courses_find  (GPtrArray       *courses,
                                       const char      *id);
 
-/* The lesson that follows LESSON in its course; NULL: it is the last one, or in none of COURSES. */
+/* The lesson after LESSON in its course; NULL: it is the last one, or in none of COURSES. */
 const BmLesson     *bm_courses_next  (GPtrArray       *courses,
                                       const BmLesson  *lesson);
 
@@ -112,7 +112,7 @@ const BmLessonStep *bm_lesson_get_step (const BmLesson *self,
 /* TEXT in the user's language; "" for NULL. */
 const char         *bm_lesson_words  (const char      *text);
 
-/* Whether the text of a move is like one of the PATTERNS, in which * stands for anything. */
+/* Whether the text of a move matches one of the PATTERNS, in which * matches anything. */
 gboolean            bm_lesson_is_like (char           **patterns,
                                        const char      *move);
 
@@ -120,21 +120,21 @@ gboolean            bm_lesson_is_like (char           **patterns,
 void                bm_course_check  (const BmCourse  *self,
                                       GPtrArray       *faults);
 
-/* The same for a file that nobody vouches for: what would take more WORK is not done, and that is a fault.  The measure
-   is no clock, so that it is the same everywhere. */
+/* The same for an untrusted file: exceeding WORK is a fault.  WORK counts operations, not time, so that the result is
+   the same on every machine. */
 void                bm_course_check_within (const BmCourse *self,
                                             guint64         work,
                                             GPtrArray      *faults);
 #define BM_COURSE_MOST_WORK G_GUINT64_CONSTANT (300000000)
 
-/* In how many ways PUZZLE can be solved within the turn in which it begins, at most MOST; all of them are tried.  NODES
-   gets the number of positions looked at: if that is MOST_NODES, there may be more ways. */
+/* The number of ways to solve PUZZLE within its first turn, at most MOST, by exhaustive search.  NODES gets the
+   number of positions visited: if that is MOST_NODES, there may be more ways. */
 guint               bm_puzzle_count  (const BmLesson  *puzzle,
                                       guint            most,
                                       guint64          most_nodes,
                                       guint64         *nodes);
 
-/* Whether COURSES teach each chapter of the rules that a player needs, and no id is there twice. */
+/* Whether COURSES teach each chapter of the rules that a player needs, and ids are unique. */
 void                bm_courses_check (GPtrArray       *courses,
                                       GPtrArray       *faults);
 

@@ -12,14 +12,15 @@
 #define KEY_EXPLAINED "help-explained"
 #define KEY_USED      "help-used"
 
-/* What people without a name are called in the settings, unless it is the id of their side; a name comes after its mark: nobody is taken for another. */
+/* Key in the settings of a single player without a name; otherwise it is the id of the side.  Names have a prefix, so
+   that keys cannot clash. */
 #define ALONE "alone"
 #define NAMED "name:"
 
-/* No name that is typed is longer, and what the settings hold stays small. */
+/* The most letters of a name, so that the settings stay small. */
 #define MOST_LETTERS 60
 
-/* Beyond this nobody counts. */
+/* Uses are not counted beyond this. */
 #define MOST_USES 1000
 
 struct _BmMastery
@@ -52,7 +53,7 @@ is_side (BmMastery *self,
   return side >= 0 && side < (int) g_strv_length ((char **) self->game->rules->seat_ids);
 }
 
-/* The number of the topic; -1: none is called so. */
+/* The index of the topic; -1: there is none of that id. */
 static int
 find_topic (BmMastery  *self,
             const char *id)
@@ -63,7 +64,7 @@ find_topic (BmMastery  *self,
   return -1;
 }
 
-/* The side of whose player that is the name; -1: of none. */
+/* The side whose default name that is; -1: none. */
 static int
 find_side (BmMastery  *self,
            const char *person)
@@ -264,7 +265,7 @@ bm_mastery_dup_people (BmMastery *self)
   return (char **) g_ptr_array_free (all, FALSE);
 }
 
-/* ---- What they know */
+/* ---- Known topics */
 
 /* {topic: times} of PERSON; NULL: nothing. */
 static GVariant *
@@ -334,7 +335,7 @@ bm_mastery_get_explained (BmMastery  *self,
   return explained;
 }
 
-/* Puts VALUE (NULL: nothing, floating) in place of what KEY has of PERSON, and leaves all others as they are. */
+/* Sets PERSON's value in KEY to VALUE (floating; NULL: removes it), and leaves all others as they are. */
 static void
 replace (BmMastery  *self,
          const char *key,
@@ -430,7 +431,7 @@ bm_mastery_use (BmMastery  *self,
 {
   g_return_if_fail (BM_IS_MASTERY (self) && person != NULL);
 
-  /* Who knows it need not be counted on: the settings would be written at every turn. */
+  /* Known topics are not counted further: the settings would be written at every turn. */
   topics &= ~bm_mastery_get_known (self, person);
   if (topics != 0)
     replace (self, KEY_USED, person, build_used (self, person, 0, topics));

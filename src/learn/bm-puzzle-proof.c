@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* So many moves are tried between two looks whether that is still wanted. */
+/* Moves tried between two checks for cancellation. */
 #define PATIENCE 512
 
 typedef struct
@@ -17,13 +17,13 @@ typedef struct
   BmPuzzle          *puzzle;
   guint              most;
   guint              tried;
-  guint              depth;     /* ways are looked for that are as long as this */
-  gboolean           open;      /* something was left untried */
-  gboolean           deeper;    /* ... as it would be longer */
+  guint              depth;     /* length of the lines searched now */
+  gboolean           open;      /* a line was not searched to its end */
+  gboolean           deeper;    /* ... because of the length limit */
   GCancellable      *cancellable;
-  GHashTable        *seen;      /* of guint64: at a depth, nothing leads on from there */
-  GArray            *events;    /* of BmEvent: what has happened on the way */
-  guint8            *positions; /* before each move of the way, and after the last */
+  GHashTable        *seen;      /* of guint64: position and depth without a solution */
+  GArray            *events;    /* of BmEvent: events of the current line */
+  guint8            *positions; /* before each move of the current line, and after the last */
   BmMove             way[BM_PUZZLE_MOVES];
 } Search;
 
@@ -34,7 +34,7 @@ position_at (Search *self,
   return self->positions + ply * self->game->rules->position_size;
 }
 
-/* Positions that are the same after the same deeds need one look, from each depth. */
+/* The same position after the same events is searched once per depth. */
 static gboolean
 is_new (Search *self,
         guint   ply)
@@ -54,7 +54,7 @@ has_to_stop (Search *self)
          || (self->tried % PATIENCE == 0 && g_cancellable_is_cancelled (self->cancellable));
 }
 
-/* TRUE: the way is complete, and has PLY moves or more. */
+/* TRUE: a solution was found, of PLY moves or more. */
 static gboolean search_from (Search *self,
                              guint   ply);
 
@@ -86,7 +86,7 @@ try_move (Search      *self,
   else if (seat == self->goal->seat)
     found = search_from (self, ply + 1);
   else if (seat != BM_SIDE_NOBODY && game->why_no_puzzle (next) != NULL)
-    /* Another one is asked in between. */
+    /* Another side decides in between. */
     self->open = TRUE;
   g_array_set_size (self->events, n_events);
   return found;
@@ -139,7 +139,7 @@ bm_puzzle_prove (BmPuzzle     *puzzle,
   search.events = g_array_new (FALSE, FALSE, sizeof (BmEvent));
   search.positions = g_malloc ((BM_PUZZLE_MOVES + 1) * game->rules->position_size);
   memcpy (position_at (&search, 0), puzzle->position, game->rules->position_size);
-  /* A longer way only where there is no shorter one. */
+  /* Iterative deepening: the shortest solution is found first. */
   for (search.depth = 1; search.depth <= BM_PUZZLE_MOVES && !found; search.depth++)
     {
       search.deeper = FALSE;

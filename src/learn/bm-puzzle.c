@@ -165,7 +165,7 @@ read_position (const BmJson  *at,
   return TRUE;
 }
 
-/* Plays TEXT on from POSITION, with what has happened so far in EVENTS; FALSE: not for certain. */
+/* Plays the move TEXT in POSITION and appends to EVENTS; FALSE: its result is not certain. */
 static gboolean
 play_certain (gpointer    position,
               const char *text,
@@ -184,7 +184,7 @@ play_certain (gpointer    position,
   return TRUE;
 }
 
-/* One that does not lead to the goal was found by other rules, or with other cards: none is known then. */
+/* Drops a solution that does not lead to the goal: it was found by other rules, or with other cards. */
 static gboolean
 read_solution (const BmJson  *at,
                BmPuzzle      *self,

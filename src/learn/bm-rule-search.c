@@ -8,14 +8,14 @@
 
 #include "bm-rule-words.h"
 
-/* Characters of a passage before what was found in it, and in all. */
+/* Characters of a passage before the match, and in total. */
 #define BEFORE 40
 #define LENGTH 150
 
 typedef struct
 {
-  GPtrArray *words; /* of GRegex *: each word of the query */
-  GRegex    *any;   /* one of them */
+  GPtrArray *words; /* of GRegex *: one per word of the query */
+  GRegex    *any;   /* matches any of them */
 } Query;
 
 static void
@@ -27,7 +27,7 @@ query_clear (Query *query)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Query, query_clear)
 
-/* FALSE: there is no word in TEXT. */
+/* FALSE: TEXT has no words. */
 static gboolean
 query_init (Query      *query,
             const char *text)
@@ -51,7 +51,7 @@ query_init (Query      *query,
   return query->any != NULL;
 }
 
-/* All that is to be read on PAGE, its heading first.  (transfer full) */
+/* All texts of PAGE, its heading first.  (transfer full) */
 static GPtrArray *
 list_texts (const BmRulePage *page)
 {
@@ -73,7 +73,7 @@ list_texts (const BmRulePage *page)
   return texts;
 }
 
-/* TEXT as markup, with what the query asks for in bold. */
+/* TEXT as markup, with the matches in bold. */
 static char *
 embolden (const Query *query,
           const char  *text)
@@ -98,7 +98,7 @@ embolden (const Query *query,
   return g_string_free (markup, FALSE);
 }
 
-/* A part of TEXT with the first find in it, cut between words. */
+/* A part of TEXT with the first match in it, cut between words. */
 static char *
 cut_passage (const Query *query,
              const char  *text)
@@ -122,7 +122,7 @@ cut_passage (const Query *query,
   return embolden (query, whole);
 }
 
-/* Are all words of the query in TEXTS together, or, ALONE, in the text of that number? */
+/* Whether all words of the query are in TEXTS together or, with ALONE, in the text of that index. */
 static gboolean
 has_all (const Query *query,
          GPtrArray   *texts,
@@ -149,7 +149,7 @@ found_free (BmRuleFound *found)
   g_free (found);
 }
 
-/* The number itself is the best find, then what has the words in its title, then in what it says first. */
+/* The number itself ranks best, then matches in the title, then in the summary. */
 static guint
 rank_page (const Query      *query,
            const char       *text,
@@ -163,7 +163,7 @@ rank_page (const Query      *query,
   return has_all (query, texts, 1) ? 2 : 3;
 }
 
-/* The text in which most of the query is found: what the page says if that has any of it. */
+/* The text with the most matches: the summary if it has any. */
 static const char *
 choose_passage (const Query *query,
                 GPtrArray   *texts)

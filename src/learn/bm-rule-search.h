@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* A page in which all words were found. */
+/* A page that contains all words. */
 typedef struct
 {
   const BmRulePage *page;
-  guint             rank;    /* how good a find it is: 0 best */
+  guint             rank;    /* relevance: 0 is best */
   char             *heading; /* Pango markup, what was found in bold */
-  char             *passage; /* the same of where it was found, or of what the page says */
+  char             *passage; /* the same for the passage with the match, or the start of the page */
 } BmRuleFound;
 
 /* The pages that have all words of QUERY in their number, title, text or captions, the best first; QUERY may be the

@@ -8,7 +8,7 @@
 
 #include "bm-words.h"
 
-/* What a card that PAGE is about is called and says; FALSE: there is none of that id. */
+/* Name and text of a card that PAGE is about; FALSE: there is none of that id. */
 static gboolean
 card_words (const BmRulePage   *page,
             guint               number,
@@ -66,7 +66,7 @@ bm_rule_page_paragraphs (const BmRulePage *page)
 
       if (!card_words (page, i, &name, &text, &notes))
         continue;
-      /* What the first says are the words of the page. */
+      /* The first card's text is already the summary of the page. */
       if (i > 0)
         {
           /* Translators: a card’s name, and what it says. */
@@ -133,7 +133,7 @@ bm_rule_page_links (const BmRulePage *page)
   return links;
 }
 
-/* Appends LENGTH bytes of WORDS, stars being the ends of what is bold. */
+/* Appends LENGTH bytes of WORDS, with stars as the bounds of bold text. */
 static void
 append_bold (GString    *markup,
              const char *words,

@@ -16,7 +16,7 @@ bm_rulebook_free (BmRulebook *book)
   g_free (book);
 }
 
-/* All that pages refer to must be there; it may stand in a later chapter. */
+/* All referenced pages must exist, maybe in a later chapter. */
 static gboolean
 check_refs (BmRulebook  *book,
             GError     **error)
@@ -74,7 +74,7 @@ read_own (const BmLearnGame  *game,
   for (guint i = 0; game->chapters != NULL && game->chapters[i] != NULL; i++)
     {
       g_autofree char *path = g_strconcat (game->rulebook, game->chapters[i], ".json", NULL);
-      /* As for the cards: other threads may be registering what is new. */
+      /* Looked up directly, as for the cards: other threads may be registering resources. */
       g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 
       if (bytes == NULL)
@@ -94,7 +94,7 @@ bm_rulebook (void)
       g_autoptr (GError) error = NULL;
       BmRulebook *own = read_own (game, &error);
 
-      /* It is a part of the program, and a test has read it. */
+      /* It is built in and read by a test, so this cannot fail. */
       if (own == NULL)
         g_error ("no rulebook: %s", error->message);
       g_once_init_leave (&game->read_rulebook, (gsize) own);

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * The rulebook: every rule by its number, as data/rules says it, which is the one source of what the program, its
- * refusals and its static pages say of a rule.  Words are untranslated here; whoever shows them calls gettext.
+ * The rulebook: every rule by its number, from data/rules, the single source of the rule texts of the program, its
+ * refusals and its static pages.  Texts are untranslated here; the caller calls gettext.
  *
  * Chapters ("R6", "G") are pages, and so are the rules in them ("R6.1", "G3"): a chapter comes right before its
  * rules.
@@ -15,21 +15,21 @@ G_BEGIN_DECLS
 #define BM_RULEBOOK_FORMAT  "bloodmoon-rules"
 #define BM_RULEBOOK_VERSION 1
 
-/* An example: a position, seen through a crop, and what moves make of it. */
+/* An example: a position, cropped, and the result of moves. */
 typedef struct
 {
   const char *caption;
-  const char *after;   /* the caption of what the moves lead to; NULL: there are none */
-  const char *crop;    /* the part of the board that is seen, as the game spells it */
+  const char *after;   /* caption of the position after the moves; NULL: no moves */
+  const char *crop;    /* the visible part of the board, in the game's notation */
   BmJson     *source;  /* its JSON */
 } BmRuleDiagram;
 
 typedef struct
 {
   const char  *id;
-  guint        chapter;  /* number of the page of its chapter; its own: it is one */
+  guint        chapter;  /* page index of its chapter; its own index if it is one */
   const char  *title;    /* NULL where CARDS give it */
-  const char  *words;    /* what it says in a sentence or two; NULL where CARDS give it */
+  const char  *words;    /* summary in a sentence or two; NULL where CARDS give it */
   GPtrArray   *text;     /* of const char *: paragraphs */
   GPtrArray   *see;      /* of const char *: pages worth reading as well */
   GPtrArray   *cards;    /* of const char *: ids of cards whose text and notes the page shows */
@@ -38,10 +38,10 @@ typedef struct
 
 typedef struct _BmRulebook BmRulebook;
 
-/* The book that the program brings along, read once. */
+/* The built-in book, read once. */
 const BmRulebook *bm_rulebook          (void);
 
-/* Reads a book of N chapters; NAMES is what messages call them.  (transfer full) */
+/* Reads a book of N chapters; NAMES are their names in messages.  (transfer full) */
 BmRulebook       *bm_rulebook_read     (const char *const  *names,
                                         const char *const  *texts,
                                         guint               n,
@@ -57,12 +57,12 @@ const BmRulePage *bm_rulebook_get      (const BmRulebook   *book,
                                         const char         *id,
                                         guint              *number);
 
-/* The page of that number, or else that of which it is a part: "R6.2.1" is told by "R6.2". */
+/* The page of that number, or else of its parent: "R6.2" for "R6.2.1". */
 const BmRulePage *bm_rulebook_find     (const BmRulebook   *book,
                                         const char         *id,
                                         guint              *number);
 
-/* The next number of a page in TEXT from *START on: *START and *END get where it stands.  FALSE: there is none. */
+/* Finds the next page number in TEXT from *START on: *START and *END get its bounds.  FALSE: there is none. */
 gboolean          bm_rulebook_next_ref (const BmRulebook   *book,
                                         const char        **start,
                                         const char        **end);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The proof of a course: each goal is reached by its solution and not before, each refusal has something to refuse, each
- * reply of the rival is legal, each tip is told, and the dice fall as the lesson says.  Where a program plays the rival,
- * matches of beginners must lead to a goal.
+ * The proof of a course: each goal is reached by its solution and not before, each refusal has something to refuse,
+ * each reply of the rival is legal, each tip is shown, and the dice roll as the lesson says.  Where a program plays
+ * the rival, simulated matches of beginners must lead to a goal.
  */
 #include "bm-lesson.h"
 
@@ -12,13 +12,13 @@
 #include "bm-bot.h"
 #include "bm-lesson-run.h"
 
-/* So many matches of beginners. */
+/* Simulated matches of beginners. */
 #define N_MATCHES  60
-/* None is longer than that. */
+/* The most moves of one of them. */
 #define MOST_MOVES 4000
 
-/* What work is counted as, in hundredths of a microsecond or so: a move that is played, besides what is expected of it;
-   one that is held against one pattern; one that a program chooses. */
+/* Units of work, roughly hundredths of a microsecond: playing a move, besides checking expectations; matching a move
+   against a pattern; a program's choice of a move. */
 #define PLAY_WORK    1000
 #define EXPECT_WORK  20
 #define PATTERN_WORK 10
@@ -31,16 +31,16 @@ typedef struct
   guint           step;
   BmLessonRun    *run;
   GPtrArray      *faults;
-  const BmLessonStep *scene; /* the step with which it began */
+  const BmLessonStep *scene; /* first step of the scene */
   guint           scene_step;
-  GString        *rolled;  /* in this scene, "d6 4,d12 3," */
-  gsize           rolls;   /* so much of what the scene wants has been rolled in some way through it */
-  guint           replies; /* so many moves of the rival have been made in some way through the step */
-  guint64         allowed; /* bits of the step's patterns that have let a move through */
-  guint64         refused; /* ... and of its refusals that were said */
-  guint64         told;    /* ... and of its tips */
-  guint64         expects; /* how much its goals and tips expect */
-  guint64         work;    /* so much may still be done */
+  GString        *rolled;  /* rolls in this scene, "d6 4,d12 3," */
+  gsize           rolls;   /* the longest prefix of the wanted rolls seen in any line through it */
+  guint           replies; /* the most moves of the rival made in any line through the step */
+  guint64         allowed; /* bits of the step's patterns that have accepted a move */
+  guint64         refused; /* ... and of its refusals that were used */
+  guint64         told;    /* ... and of its tips that were shown */
+  guint64         expects; /* size of the expectations of its goals and tips */
+  guint64         work;    /* remaining work */
 } Check;
 
 static void add_fault (Check      *self,
@@ -66,7 +66,7 @@ add_fault (Check      *self,
                                                   message));
 }
 
-/* FALSE: there is too much, of which nothing more is done. */
+/* FALSE: the work is exceeded; nothing more is done. */
 static gboolean
 spend (Check   *self,
        guint64  work)
@@ -142,7 +142,7 @@ dup_text (Check  *self,
   return g_string_free (text, FALSE);
 }
 
-/* What the dice have shown since this was last looked at. */
+/* Appends the rolls since the last call. */
 static void
 note_rolls (Check         *self,
             const BmEvent *events,
@@ -164,7 +164,7 @@ note_tip (Check *self)
       self->told |= G_GUINT64_CONSTANT (1) << i;
 }
 
-/* Holds what can be done here against the step's patterns.  FALSE: there is too much to be done. */
+/* Matches the legal moves against the step's patterns.  FALSE: the work is exceeded. */
 static gboolean
 note_patterns (Check *self)
 {
@@ -191,7 +191,7 @@ note_patterns (Check *self)
   return TRUE;
 }
 
-/* Makes MOVE here and notes what it led to.  FALSE: there is too much to be done. */
+/* Plays MOVE and records its results.  FALSE: the work is exceeded. */
 static gboolean
 play (Check  *self,
       BmMove  move)
@@ -202,7 +202,7 @@ play (Check  *self,
 
   if (!spend (self, PLAY_WORK + self->expects * EXPECT_WORK))
     return FALSE;
-  /* The run's own events cannot be told apart from those before. */
+  /* The run's own events include those of earlier moves. */
   rules->apply (copy, move, NULL, events);
   note_rolls (self, events->items, events->n);
   bm_lesson_run_play (self->run, move);
@@ -279,14 +279,14 @@ play_move (Check      *self,
   return note_patterns (self) && play (self, move);
 }
 
-/* The dice show what the scene wants, as far as they are rolled. */
+/* Checks the rolls so far against those the scene wants. */
 static gboolean
 check_rolls (Check *self)
 {
   g_autofree char *wanted = self->scene->rolls == NULL ? NULL : g_strjoinv (",", self->scene->rolls);
   gsize rolled = self->rolled->len, all = wanted == NULL ? 0 : strlen (wanted);
 
-  /* Without a comma at the end. */
+  /* Without the trailing comma. */
   rolled = MIN (rolled > 0 ? rolled - 1 : 0, all);
   self->rolls = MAX (self->rolls, rolled);
   if (wanted == NULL || strncmp (wanted, self->rolled->str, rolled) == 0)
@@ -295,7 +295,7 @@ check_rolls (Check *self)
   return FALSE;
 }
 
-/* MOVES, which stand at PATH, and what the rival replies. */
+/* Plays MOVES, which are at PATH, and the rival's replies. */
 static gboolean
 play_line (Check       *self,
            const char  *path,
@@ -316,7 +316,7 @@ play_line (Check       *self,
   return check_rolls (self);
 }
 
-/* FALSE: the step cannot be left behind. */
+/* FALSE: the step cannot be completed. */
 static gboolean
 play_solution (Check *self,
                guint  goal)
@@ -376,7 +376,7 @@ begin_way (Check         *self,
   g_string_truncate (self->rolled, rolled);
 }
 
-/* All goals of a step, the first one last: what comes after goes on from there. */
+/* Checks all goals of a step, the first one last, as the next step continues from it. */
 static gboolean
 play_step (Check         *self,
            gconstpointer  from)
@@ -428,7 +428,7 @@ check_step (Check *self)
   return TRUE;
 }
 
-/* All dice that the scene which ends here wants have been rolled. */
+/* Checks that all rolls that the ending scene wants were made. */
 static void
 end_scene (Check *self)
 {
@@ -472,7 +472,7 @@ check_script (Check          *self,
 
 /* ---- Where a program plays the rival */
 
-/* What a beginner would do, or a program of that level. */
+/* The move of a simulated beginner, or of a program of that level. */
 static BmMove
 find_move (Check *self,
            BmBot *bot)
@@ -487,7 +487,7 @@ find_move (Check *self,
   return bm_bot_choose (bot, view, acts, NULL, NULL);
 }
 
-/* Plays the step to its end; FALSE: it has none, or refuses what such a beginner would do. */
+/* Plays the step to its end; FALSE: it does not end, or refuses the beginner's moves. */
 static gboolean
 play_match (Check *self,
             BmBot *bot)
@@ -565,7 +565,7 @@ bm_course_check_within (const BmCourse *self,
     }
 }
 
-/* ---- All of them together */
+/* ---- All courses */
 
 static gboolean
 teaches (const BmLesson *lesson,

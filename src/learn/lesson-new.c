@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Lessons come and go.
+ * Creates and frees lessons.
  */
 #include "lesson-private.h"
 

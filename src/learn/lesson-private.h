@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Inside lessons: empty ones, and what fills them in.
+ * Internal: constructors of lessons, and their readers.
  */
 BmLessonStep *bm_lesson_step_new     (void) G_GNUC_WARN_UNUSED_RESULT;
 void          bm_lesson_step_free    (BmLessonStep  *self);
@@ -15,10 +15,10 @@ BmLesson     *bm_lesson_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 void          bm_lesson_free         (BmLesson      *self);
 
 /* lesson-read-step.c */
-/* The dice of all scenes of a file are looked for among so many seeds. */
+/* The most seeds that are tried for the dice of all scenes of a file. */
 #define BM_LESSON_MOST_SEEDS (1u << 24)
 
-/* A text for people; where it may be missing it is left NULL. */
+/* A text for display; if it may be missing it is left NULL. */
 gboolean      bm_lesson_read_text    (const BmJson  *at,
                                       const char    *key,
                                       gboolean       required,
@@ -29,7 +29,7 @@ gboolean      bm_lesson_read_strings (const BmJson  *at,
                                       const char    *key,
                                       char        ***strings,
                                       GError       **error);
-/* FIRST: of its lesson, which begins a scene.  SEEDS: how many of them may still be tried for the dice of a scene. */
+/* FIRST: of its lesson, which begins a scene.  SEEDS: how many may still be tried for the dice of a scene. */
 BmLessonStep *bm_lesson_read_step    (const BmJson  *at,
                                       gboolean       first,
                                       BmRival        rival,

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a step of a lesson: its scene, with the dice that fall there, what is said, which moves are taken, and its goals.
+ * Reads a step of a lesson: its scene, with die rolls, its texts, accepted moves, and goals.
  */
 #include "lesson-private.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* Longer texts have no room beside a small board, and tire whoever reads. */
+/* Longer texts do not fit beside a small board, and are tiring to read. */
 #define MOST_LETTERS 330
 
 #define MOST_ROLLS   8
 
-/* So many moves, patterns, goals, refusals and tips in one list, letters of a pattern and stars in it: they are all held
-   against each other. */
+/* The most moves, patterns, goals, refusals and tips in one list, letters of a pattern and stars in it: all are
+   matched against each other. */
 #define MOST_ITEMS   60
 #define MOST_PATTERN 60
 #define MOST_STARS   8
-/* Moves between bars. */
+/* The most alternatives of a move. */
 #define MOST_OPTIONS 20
 
 /* ---- Single values */
@@ -96,7 +96,7 @@ read_patterns (const BmJson  *at,
   return TRUE;
 }
 
-/* Several moves, the first legal one of which is made, stand between bars. */
+/* Splits alternative moves, separated by bars. */
 static gboolean
 is_moves (const char *text)
 {
@@ -108,7 +108,7 @@ is_moves (const char *text)
   return moves[0] != NULL && g_strv_length (moves) <= MOST_OPTIONS;
 }
 
-/* Moves as text, which must be moves somewhere. */
+/* Moves as text, which must be valid moves in some position. */
 static gboolean
 read_moves (const BmJson  *at,
             const char    *key,
@@ -217,7 +217,7 @@ read_tip (const BmJson  *at,
 
 /* ---- Scenes */
 
-/* "d6 4": a die and what it shows. */
+/* "d6 4": a die and its result. */
 static gboolean
 read_roll (const BmJson  *at,
            const char    *text,
@@ -245,7 +245,7 @@ rolls_so (guint64      seed,
   return TRUE;
 }
 
-/* A match has no dice but those of its seed: one is looked for that rolls what the lesson wants. */
+/* Dice come from a match's seed: searches for a seed that gives the rolls that the lesson wants. */
 static gboolean
 read_rolls (const BmJson  *at,
             BmLessonStep  *step,
@@ -280,7 +280,7 @@ read_rolls (const BmJson  *at,
   return bm_json_fail (&list, BM_ERROR_REFUSED, error, "no seed was found that rolls so");
 }
 
-/* The step's own keys are no request's: `position` and `seed` are looked at alone. */
+/* Only `position` and `seed` are read here; the step's other keys are not known to the game. */
 static gboolean
 read_scene (const BmJson  *at,
             BmLessonStep  *step,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a course and its lessons.  What is wrong is told with its place, at the first fault.
+ * Reads a course and its lessons.  The first error is reported with its JSON path.
  */
 #include "bm-lesson.h"
 
@@ -10,7 +10,7 @@
 #include "bm-file.h"
 #include "lesson-private.h"
 
-/* A lesson is done in a few minutes. */
+/* The most minutes that a lesson may take. */
 #define MOST_MINUTES 40
 
 /* Small letters, digits and dashes. */
@@ -137,7 +137,7 @@ check_rules (const BmJson    *at,
   return TRUE;
 }
 
-/* A puzzle is one position, one goal, and what happens on the way there: that is looked at very often. */
+/* A puzzle has one step and one goal, as it is checked very often in a search. */
 static gboolean
 check_puzzle (const BmJson    *at,
               const BmLesson  *lesson,

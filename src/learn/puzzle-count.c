@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * All ways to solve a puzzle: every sequence of moves within one turn is tried.  Two that differ in their order only are
- * two ways.  What is known of a position is kept, since most are come to in many orders.
+ * All solutions of a puzzle, by exhaustive search of the move sequences within one turn.  Sequences that differ only
+ * in their order count as different.  Results are cached per position, since most are reached in many orders.
  */
 #include "bm-lesson.h"
 
 #include <string.h>
 
-/* No turn has more moves than that. */
+/* The most moves of a turn. */
 #define MOST_DEPTH 12
 
-/* So many positions are kept. */
+/* The most positions in the cache. */
 #define MOST_KEPT 2000000
 
 typedef struct
@@ -23,10 +23,10 @@ typedef struct
   guint       most;
   guint64     nodes;
   guint64     most_nodes;
-  GHashTable *kept;    /* of guint64, to the number of ways from there on */
+  GHashTable *kept;    /* of guint64 -> number of ways from there */
 } Count;
 
-/* What lies ahead depends on the position, on how many of the wanted EVENTS have come, and on the moves that are left. */
+/* Cache key: the position, the number of wanted EVENTS that have occurred, and the moves left. */
 static guint64
 make_key (Count *self,
           guint  events,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Chapters of the rulebook from JSON.  Strict: what is misspelt here would be missing in the book.
+ * Reads chapters of the rulebook from JSON.  Strict: a misspelt key would be missing in the book.
  */
 #include "rulebook-read.h"
 
@@ -34,7 +34,7 @@ page_new (void)
   return page;
 }
 
-/* A text for people at AT: not empty, which gettext would take for something else. */
+/* A text for display at AT: not empty, as gettext ("") returns the catalog's header. */
 static const char *
 read_words (const BmJson  *at,
             GError       **error)
@@ -51,7 +51,7 @@ read_words (const BmJson  *at,
   return words;
 }
 
-/* The member KEY of AT; *WORDS is NULL if it is not there. */
+/* The member KEY of AT; *WORDS is NULL if it is missing. */
 static gboolean
 read_member (const BmJson  *at,
              const char    *key,
@@ -68,7 +68,7 @@ read_member (const BmJson  *at,
   return *words != NULL;
 }
 
-/* The list KEY of AT, which may be missing; its strings are lent by the text. */
+/* The list KEY of AT, which may be missing; its strings are owned by the parsed text. */
 static gboolean
 read_list (const BmJson  *at,
            const char    *key,
@@ -123,7 +123,7 @@ read_diagram (const BmJson   *at,
     return bm_json_fail_member (at, "position", BM_ERROR_UNREADABLE, error, "missing");
   if (bm_json_member (at, "moves", &child) != (diagram->after != NULL))
     return bm_json_fail (at, BM_ERROR_UNREADABLE, error, "\"moves\" and \"after\" go together");
-  /* It is played when it is looked at.  What AT points at lives as long as the book; its parents do not. */
+  /* It is played when it is shown.  AT's node lives as long as the book, but its parents do not: copy the cursor. */
   diagram->source = g_new (BmJson, 1);
   *diagram->source = BM_JSON_ROOT (at->file, at->node);
   return TRUE;
@@ -153,7 +153,7 @@ read_diagrams (const BmJson  *at,
   return TRUE;
 }
 
-/* What chapters and rules have in common; the page belongs to BOOK from the start. */
+/* The members that chapters and rules share; the page is owned by BOOK at once. */
 static gboolean
 read_page (const BmJson  *at,
            BmRulebook    *book,

@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* Inside the rulebook: what its reader fills in. */
+/* Internal: filled in by the reader. */
 struct _BmRulebook
 {
   GPtrArray  *pages;   /* of BmRulePage * */
   GHashTable *numbers; /* of const char *: id to number of the page */
-  GPtrArray  *nodes;   /* of JsonNode *: parsed chapters, which lend all strings */
-  GPtrArray  *names;   /* of char *: what messages call them */
+  GPtrArray  *nodes;   /* of JsonNode *: parsed chapters, which own all strings */
+  GPtrArray  *names;   /* of char *: their names in messages */
 };
 
 /* Adds a chapter and its rules to BOOK. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A computer thinks as soon as it decides, while what happened before may still be shown, and moves when everything rests
- * and a pause is over in which people can follow.  Nothing else here touches the match.
+ * A computer starts its search as soon as it is to move, even while earlier moves are still animated, and moves when
+ * the animations have ended and a pause is over in which people can follow.  Nothing else here changes the match.
  */
 #define G_LOG_DOMAIN "bm-session"
 
@@ -10,10 +10,10 @@
 
 #include "bm-session-private.h"
 
-/* A level is as good as its iterations in one tree, and so the same on every machine. */
+/* One thread, so that the strength of a level is the same on every machine. */
 #define THREADS 1
 
-/* The one who thinks now, or NULL. */
+/* The thinker of the side to move, or NULL. */
 static BmThinker *
 thinker_of (BmSession *self)
 {
@@ -41,7 +41,7 @@ bm_session_seat_computers (BmSession *self)
       bm_match_set_automatic (self->match, (int) seat, bm_seats_is_computer (&self->seats, (int) seat));
       if (!bm_seats_is_computer (&self->seats, (int) seat))
         continue;
-      /* Readers of the record of this match shall know. */
+      /* So that the record tells it. */
       bm_match_set_player (self->match, (int) seat, bm_level_id (level));
       self->thinkers[seat] = bm_thinker_new (self->match, level, bm_match_get_seed (self->match) + seat, THREADS);
       g_signal_connect_object (self->thinkers[seat], "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);

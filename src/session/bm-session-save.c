@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The match is kept on the disk from its first move on, and taken up again from there.
+ * Saves the match from its first move on, and resumes it.
  */
 #define G_LOG_DOMAIN "bm-session"
 
@@ -14,19 +14,19 @@
 #include "bm-error.h"
 #include "bm-replay.h"
 
-/* So many milliseconds a move of the computer waits for the one before to be saved. */
+/* The most milliseconds that a computer's move waits for the previous one to be saved. */
 #define PATIENCE 1000
 
-/* So long a result is held back until its move would outlive the program: far less than that where the disk is not
-   busy, and unnoticed where it is. */
+/* The most milliseconds that a move's result is delayed until the move would survive a kill of the program: usually
+   far less, and unnoticed even on a busy disk. */
 #define HELD_MILLISECONDS 100
 
-/* The end of the program waits no longer for a disk. */
+/* The most milliseconds that the end of the program waits for the disk. */
 #define LAST_MILLISECONDS 3000
 
 /* ---- Saving */
 
-/* The name that a record has for SEAT: a person is never taken for a computer. */
+/* The name of SEAT in the record: a person's is never that of a computer. */
 static void
 put_player (BmSession *self,
             BmRecord  *record,
@@ -65,9 +65,9 @@ bm_session_save_rest (BmSession *self)
     save_now (self);
 }
 
-/* What has been seen is not lost, even if the program is killed.  Here nobody waits for the disk, but only until the
-   store's thread has handed the text to the system; and where that is still busy with what was before, not for long.  On
-   a disk that hangs one result is held back, and none after it. */
+/* A result that was seen is not lost, even if the program is killed.  This does not wait for the disk, but only until
+   the store's thread has written the text to the system's cache; and while that is busy with an earlier one, not for
+   long.  On a hanging disk one result is delayed, and none after it. */
 static void
 save_before_seen (BmSession *self)
 {
@@ -89,7 +89,7 @@ save_rest_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A match in which only computers have done something yet is missed by nobody. */
+/* A match in which only computers have moved yet need not be kept. */
 static gboolean
 is_own_move (BmSession     *self,
              BmMatchChange  change)
@@ -102,7 +102,7 @@ is_own_move (BmSession     *self,
          || !bm_seats_is_computer (&self->seats, bm_match_get_move_side (self->match, ply - 1));
 }
 
-/* The match takes the place of the one that waits; people who were not asked about that are told. */
+/* The match replaces the waiting one; players who were not asked about that get a notice. */
 static void
 begin_to_keep (BmSession *self)
 {
@@ -112,7 +112,7 @@ begin_to_keep (BmSession *self)
   self->name = bm_store_dup_new_name (self->store);
 }
 
-/* Of moves that are made at once, like a card with all it asks for, the first is saved, and then the last. */
+/* Of moves made at once, such as a card with all its choices, only the first and the last are saved. */
 void
 bm_session_save_change (BmSession     *self,
                         BmMatchChange  change)
@@ -180,8 +180,8 @@ patience_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A computer does not run ahead of the disk, so that at most one of its moves can be lost; but a disk that hangs or
-   fails keeps nobody from playing. */
+/* A computer waits for its previous move to be on disk, so that at most one of its moves can be lost; but a hanging
+   or failing disk does not block the match. */
 gboolean
 bm_session_waits_for_disk (BmSession *self)
 {
@@ -194,7 +194,7 @@ bm_session_waits_for_disk (BmSession *self)
   return TRUE;
 }
 
-/* ---- Taking up */
+/* ---- Resuming */
 
 gboolean
 bm_session_has_waiting (BmSession  *self,
@@ -211,7 +211,7 @@ bm_session_put_away (BmSession *self)
   self->may_put_away = TRUE;
 }
 
-/* What is to be said of a match that does not go as its record says. */
+/* The message about a match whose record contradicts the rules. */
 static char *
 divergence_words (const BmRecord     *record,
                   const BmDivergence *divergence)
@@ -245,7 +245,7 @@ load (BmSession  *self,
   if (match == NULL || !divergence.found)
     return match;
   *words = divergence_words (record, &divergence);
-  /* What follows is another match, and does not take the place of the one that is longer. */
+  /* The shortened match gets a new name, so that it does not replace the longer one. */
   g_free (*name);
   *name = bm_store_dup_new_name (self->store);
   return match;
@@ -268,7 +268,7 @@ bm_session_load_waiting (BmSession  *self,
   match = load (self, text, name, words, &error);
   if (match != NULL)
     return match;
-  /* It stays where it is until another match is saved, and goes to the folder of matches then. */
+  /* It stays in its slot until another match is saved, and is filed in the folder of matches then. */
   self->cannot_continue = TRUE;
   if (g_error_matches (error, BM_ERROR, BM_ERROR_VERSION))
     *words = g_strdup (_("The waiting duel was saved by a newer version of Blood Moon; this one cannot continue it."));

@@ -23,7 +23,7 @@ bm_session_emit_notice (BmSession  *self,
   g_signal_emit (self, signals[SIGNAL_NOTICE], 0, words);
 }
 
-/* The order counts: a move is saved before anybody is shown it. */
+/* The order matters: a move is saved before any handler shows it. */
 static void
 match_changed_cb (BmSession     *self,
                   BmMatchChange  change)
@@ -100,7 +100,7 @@ bm_session_begin (BmSession     *self,
     self->name = g_strdup (name);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   bm_session_seat_computers (self);
-  /* One that is over all the same waits for nobody. */
+  /* A match that is over by now is not resumed. */
   if (self->name != NULL && !bm_session_is_running (self))
     self->unsaved = TRUE;
   bm_session_save_rest (self);
