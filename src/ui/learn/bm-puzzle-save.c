@@ -116,11 +116,13 @@ save_cb (BmPuzzleSave *self)
   g_object_unref (self);
 }
 
-/* Closed: the proof, which would keep it, is nobody's any more. */
+/* Closed: the proof is stopped.  It keeps the window until its thread has noticed, perhaps for longer than the parent lives,
+   and GTK 4.8 leaves a window that is destroyed with its parent a pointer to that. */
 static void
 bm_puzzle_save_unrealize (GtkWidget *widget)
 {
   stop_proving (BM_PUZZLE_SAVE (widget));
+  gtk_window_set_transient_for (GTK_WINDOW (widget), NULL);
   GTK_WIDGET_CLASS (bm_puzzle_save_parent_class)->unrealize (widget);
 }
 

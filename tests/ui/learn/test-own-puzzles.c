@@ -231,7 +231,7 @@ test_other_seat (UiKept        *kept,
   g_settings_reset (driver->settings, "animation-speed");
 }
 
-/* Nothing is proven any more for a window that was closed. */
+/* Nothing is proven any more for a window that was closed, which may be gone later than its parent. */
 static void
 test_closed (UiKept        *kept,
              gconstpointer  unused)
@@ -247,6 +247,7 @@ test_closed (UiKept        *kept,
   g_assert_true (bm_puzzle_save_is_proving (BM_PUZZLE_SAVE (dialog)));
   gtk_window_destroy (GTK_WINDOW (dialog));
   g_assert_false (bm_puzzle_save_is_proving (BM_PUZZLE_SAVE (dialog)));
+  g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
 }
 
 int
