@@ -15,6 +15,14 @@
 
 #define MOST_DAYS 60
 
+/* Reading JSON takes longer than all else together, and under the sanitizers four times that: there it is done in one game
+   of so many, as every build without them does it in all. */
+#ifdef __SANITIZE_ADDRESS__
+#define READ_ONE_IN 4
+#else
+#define READ_ONE_IN 1
+#endif
+
 typedef struct
 {
   guint   seed;
@@ -125,6 +133,8 @@ play_one (Game *game)
   WrPosition pos;
   BmMove moves[BM_MAX_MOVES];
   guint n, days = 0;
+  /* All ways to begin come in turn among these as well. */
+  const gboolean reads = game->seed / 12 % READ_ONE_IN == 0;
 
   wr_rules_start (&pos, game->seed, start_of (game->seed));
   game->random = game->seed;
@@ -149,8 +159,8 @@ play_one (Game *game)
       wr_rules_apply (&twin, moves[pick], NULL, NULL);
       g_assert_true (wr_position_equal (&pos, &twin));
       g_assert_cmpuint (wr_position_hash (&pos), ==, wr_position_hash (&twin));
-      /* Reading JSON takes longer than all else together: where a choice waits there is most to get wrong. */
-      check_position (where, &pos, pos.n_frames > 0 || game->ply % 4 == 0);
+      /* Where a choice waits there is most to get wrong. */
+      check_position (where, &pos, reads && (pos.n_frames > 0 || game->ply % 4 == 0));
       check_events (where, &before, &pos, &events);
       days += count_days (&events);
       g_assert_cmpuint (days, <=, MOST_DAYS);
