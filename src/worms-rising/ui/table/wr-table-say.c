@@ -103,7 +103,6 @@ dup_targets (WrTable *self)
 
   for (guint i = 0; i < n && n_spaces <= NAMED_TARGETS; i++)
     {
-      const char *name = wr_space_name (last);
       BmMove move = options[i].move;
 
       if (options[i].space == last || (picked && options[i].kind == WR_PRESS_PIECE))
@@ -115,7 +114,7 @@ dup_targets (WrTable *self)
                && pos->at[wr_move_b (move)] == options[i].space)
         bm_words_join (words, wr_piece_words (wr_move_b (move)));
       else
-        bm_words_join (words, name);
+        bm_words_join (words, wr_space_name (last));
       n_spaces++;
     }
   return n_spaces == 0 || n_spaces > NAMED_TARGETS ? NULL : g_strdup (words->str);
