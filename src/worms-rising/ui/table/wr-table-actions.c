@@ -162,7 +162,7 @@ cancel_cb (GtkWidget  *widget,
 
   if (self == NULL || wr_board_view_cancel_drag (self->board) || wr_board_view_close_menu (self->board)
       || wr_table_cancel_advice (self)
-      || wr_play_cancel (self->play) || wr_table_leave_trial (self) || wr_table_dismiss_first (self))
+      || wr_play_cancel (self->play) || wr_table_leave_trial (self) || wr_table_help_dismiss (self->help))
     return;
   /* With nothing to put down it leads back to the board. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
@@ -287,7 +287,7 @@ help_cb (GtkWidget  *widget,
   WrTable *self = WR_TABLE (widget);
 
   if (self->play != NULL)
-    wr_table_toggle_help (self);
+    wr_table_help_toggle (self->help, wr_table_get_side (self));
 }
 
 static void
@@ -298,7 +298,7 @@ hints_cb (GtkWidget  *widget,
   WrTable *self = WR_TABLE (widget);
 
   if (self->play != NULL)
-    wr_table_focus_hints (self);
+    wr_table_help_grab_focus (self->help);
 }
 
 /* Why the picked line of the log is there, or the last one. */

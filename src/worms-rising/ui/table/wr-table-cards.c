@@ -204,17 +204,55 @@ wr_table_follow_decider (WrTable *self)
   self->decider = decider;
 }
 
-void
-wr_table_set_hands_open (WrTable  *self,
-                         gboolean  open)
+static void
+set_hands_open (BmTable  *table,
+                gboolean  open)
 {
-  g_return_if_fail (WR_IS_TABLE (self));
+  WrTable *self = WR_TABLE (table);
 
   self->hands_open = open;
   if (self->play == NULL || !bm_match_is_watched (wr_play_get_match (self->play)))
     return;
   self->covered = !open;
   wr_table_show_options (self);
+}
+
+void
+wr_table_set_seat (BmTable *table,
+                   int      seat)
+{
+  WrTable *self = WR_TABLE (table);
+  gboolean covered = self->covered, changed = self->seat != seat;
+
+  self->seat = seat;
+  self->covered = wr_table_covers_hands (self);
+  if (self->play != NULL && (changed || self->covered != covered))
+    wr_table_show_options (self);
+}
+
+static void
+set_players (BmTable       *table,
+             const BmSeats *seats)
+{
+  WrTable *self = WR_TABLE (table);
+
+  self->seats = *seats;
+  self->waited = FALSE;
+  if (self->play == NULL)
+    return;
+  wr_table_show_players (self);
+  wr_play_set_computers (self->play, bm_seats_get_computers (seats));
+  self->covered = wr_table_covers_hands (self);
+  wr_table_show_all (self);
+  wr_table_say_events (self);
+}
+
+void
+wr_table_fill_hands (BmTableInterface *iface)
+{
+  iface->set_hands_open = set_hands_open;
+  iface->set_players = set_players;
+  iface->set_seat = wr_table_set_seat;
 }
 
 void

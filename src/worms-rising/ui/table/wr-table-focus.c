@@ -87,12 +87,12 @@ wr_table_tab (WrTable          *self,
               GtkDirectionType  direction)
 {
   const WrTableColumn *left = &self->columns[WR_SIDE_WORMS], *right = &self->columns[WR_SIDE_BIRD];
-  GtkWidget *log = wr_table_docks_get_box (self->docks, WR_DOCK_LOG);
+  GtkWidget *log = wr_table_docks_get_box (self->docks, WR_DOCK_LOG), *hints = wr_table_help_get_panel (self->help);
   GtkWidget *order[] = {
     GTK_WIDGET (self->board),
     GTK_WIDGET (gtk_widget_get_visible (GTK_WIDGET (right->actions)) ? right->actions : left->actions),
     GTK_WIDGET (self->hand),
-    wr_table_get_hint_panel (self) != NULL ? wr_table_get_hint_panel (self) : GTK_WIDGET (self->party),
+    hints != NULL ? hints : GTK_WIDGET (self->party),
     self->lesson != NULL ? self->lesson : GTK_WIDGET (self->party),
     GTK_WIDGET (self->party), GTK_WIDGET (self->bird),
     left->drawer, right->drawer, log,

@@ -26,7 +26,7 @@ finish_if_over (WrTable *self)
 void
 wr_table_motion_ended (WrTable *self)
 {
-  if (wr_table_end_part (self))
+  if (wr_table_parts_rest (self->parts))
     {
       wr_table_deferred_flush (self->deferred);
       wr_table_deferred_rest (self->deferred);
@@ -44,7 +44,7 @@ play_events (WrTable *self)
   guint n;
   const BmEvent *events = bm_match_get_last_events (match, &n);
 
-  wr_table_play_parts (self, events, n, bm_match_get_position (match));
+  wr_table_parts_play (self->parts, events, n, bm_match_get_position (match));
 }
 
 static void
@@ -89,7 +89,7 @@ update_board (WrTable       *self,
       play_events (self);
       return;
     }
-  wr_table_drop_parts (self);
+  wr_table_parts_drop (self->parts);
   wr_board_view_set_position (self->board, bm_match_get_position (match));
 }
 
@@ -104,7 +104,7 @@ update (WrTable       *self,
   /* What is shown is made from the picks, and they go by the match. */
   wr_play_update (self->play);
   if (change == BM_MATCH_PLAYED)
-    wr_table_count_hints (self);
+    wr_table_help_count_move (self->help);
   if (!wr_play_is_catching_up (self->play))
     {
       wr_board_view_close_menu (self->board);
@@ -147,7 +147,7 @@ static void
 play_gathered_cb (WrTable           *self,
                   const BmEventList *events)
 {
-  wr_table_drop_parts (self);
+  wr_table_parts_drop (self->parts);
   wr_adviser_stop (self->adviser);
   wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
   wr_table_keep_pick (self, events);
@@ -178,25 +178,24 @@ drop_match (WrTable *self)
 {
   if (self->play == NULL)
     return;
-  wr_table_drop_parts (self);
+  wr_table_parts_drop (self->parts);
   wr_board_view_finish_motion (self->board);
   wr_table_deferred_drop (self->deferred);
   self->finishing = FALSE;
   wr_adviser_stop (self->adviser);
   g_signal_handlers_disconnect_by_func (wr_table_get_match (self), update, self);
   g_signal_handlers_disconnect_by_data (self->play, self);
-  wr_table_begin_hints (self, NULL);
+  wr_table_help_set_match (self->help, NULL);
   bm_log_set_match (self->log, NULL);
   g_clear_object (&self->play);
   g_clear_pointer (&self->adviser, wr_adviser_free);
 }
 
-void
-wr_table_set_match (WrTable *self,
-                    BmMatch *match)
+static void
+set_match (BmTable *table,
+           BmMatch *match)
 {
-  g_return_if_fail (WR_IS_TABLE (self));
-  g_return_if_fail (match == NULL || BM_IS_MATCH (match));
+  WrTable *self = WR_TABLE (table);
 
   if (wr_table_get_match (self) == match)
     return;
@@ -213,16 +212,23 @@ wr_table_set_match (WrTable *self,
   g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   wr_table_begin_advice (self);
-  wr_table_begin_hints (self, match);
+  /* A lesson has explanations of its own. */
+  wr_table_help_set_match (self->help, self->lesson == NULL ? match : NULL);
   bm_log_set_match (self->log, match);
   self->waited = FALSE;
   wr_board_view_set_least (self->board, bm_match_is_watched (match) ? WR_BOARD_CELL_WATCHED : WR_BOARD_CELL_LEAST);
   wr_table_show_players (self);
   wr_board_view_set_position (self->board, bm_match_get_position (match));
   self->decider = bm_match_get_to_act (match);
-  wr_table_set_seat (self, self->trial ? self->seat : self->decider);
+  wr_table_set_seat (table, self->trial ? self->seat : self->decider);
   wr_table_show_all (self);
   wr_table_focus_start (self);
   wr_table_say_events (self);
   g_signal_emit_by_name (self, "turn-changed");
+}
+
+void
+wr_table_fill_match (BmTableInterface *iface)
+{
+  iface->set_match = set_match;
 }

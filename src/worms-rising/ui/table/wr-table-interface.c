@@ -9,34 +9,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-widget.h"
 #include "wr-card-look.h"
+#include "wr-draft-screen.h"
 #include "wr-event-words.h"
-
-static void
-set_match (BmTable *table,
-           BmMatch *match)
-{
-  wr_table_set_match (WR_TABLE (table), match);
-}
 
 static BmMatch *
 get_match (BmTable *table)
 {
   return wr_table_get_match (WR_TABLE (table));
-}
-
-static void
-set_players (BmTable       *table,
-             const BmSeats *seats)
-{
-  wr_table_set_players (WR_TABLE (table), seats);
-}
-
-static void
-set_seat (BmTable *table,
-          int      seat)
-{
-  wr_table_set_seat (WR_TABLE (table), seat);
 }
 
 static gboolean
@@ -48,13 +29,33 @@ is_moving (BmTable *table)
 static gboolean
 is_asking (BmTable *table)
 {
-  return wr_table_is_asking (WR_TABLE (table));
+  WrTable *self = WR_TABLE (table);
+  g_autofree char *question = NULL, *words = NULL;
+
+  if (self->play == NULL)
+    return FALSE;
+  question = wr_table_dup_question (self);
+  words = wr_table_dup_trial_words (self, question);
+  return words != NULL;
 }
 
 static char *
 dup_subtitle (BmTable *table)
 {
-  return wr_table_dup_subtitle (WR_TABLE (table));
+  WrTable *self = WR_TABLE (table);
+  const WrPosition *pos;
+
+  if (self->play == NULL)
+    return g_strdup ("");
+  pos = wr_play_get_position (self->play);
+  if (pos->turn == WR_TURN_SETUP)
+    return g_strdup (bm_draft_is_on (pos) ? _("Champions") : _("The Bird lands"));
+  if (pos->winner == WR_SIDE_BIRD)
+    return g_strdup_printf (_("Day %d · the Bird has won"), pos->day);
+  if (pos->winner == WR_SIDE_WORMS)
+    return g_strdup_printf (_("Day %d · the Worms have won"), pos->day);
+  return pos->turn == WR_SIDE_BIRD ? g_strdup_printf (_("Day %d · the Bird’s turn"), pos->day)
+                                   : g_strdup_printf (_("Day %d · the Worms’ turn"), pos->day);
 }
 
 static void
@@ -62,7 +63,9 @@ set_settings (BmTable   *table,
               GSettings *settings,
               BmMastery *mastery)
 {
-  wr_table_set_mastery (WR_TABLE (table), mastery);
+  WrTable *self = WR_TABLE (table);
+
+  wr_table_help_set_mastery (self->help, mastery, &self->seats);
   g_settings_bind (settings, "ask-before-ending-turn", table, "asks-end", G_SETTINGS_BIND_GET);
 }
 
@@ -76,7 +79,13 @@ static void
 set_motion (BmTable  *table,
             BmMotion  motion)
 {
-  wr_table_set_motion (WR_TABLE (table), motion);
+  WrTable *self = WR_TABLE (table);
+
+  if (self->motion == (int) motion)
+    return;
+  self->motion = motion;
+  wr_board_view_set_motion (self->board, motion);
+  bm_status_set_moving (self->status, motion != BM_MOTION_OFF);
 }
 
 static int
@@ -94,6 +103,30 @@ get_aside (BmTable *table)
   return match != NULL && bm_match_get_to_act (match) == WR_SIDE_BIRD ? GTK_ALIGN_START : GTK_ALIGN_END;
 }
 
+/* DOCK is Tonight or the log. */
+static void
+set_open (WrTable  *self,
+          WrDock    dock,
+          gboolean  open)
+{
+  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
+
+  if (!wr_table_docks_set_open (self->docks, dock, open))
+    return;
+  wr_table_show_all (self);
+  wr_table_keep_focus (self, focus);
+  /* What is in sight all the time is gone to. */
+  if (dock == WR_DOCK_LOG && self->shape->docked[dock] && open)
+    bm_log_grab_end (self->log);
+  else if (dock == WR_DOCK_LOG && self->shape->docked[dock])
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  /* One that opens with the table itself leaves what is above it in sight. */
+  else if (open && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    wr_table_docks_reveal (self->docks);
+  if (self->play != NULL)
+    wr_table_say_switched (self, dock);
+}
+
 static gboolean
 get_forecast (BmTable *table)
 {
@@ -104,7 +137,7 @@ static void
 set_forecast (BmTable  *table,
               gboolean  shown)
 {
-  wr_table_set_open (WR_TABLE (table), WR_DOCK_TONIGHT, shown);
+  set_open (WR_TABLE (table), WR_DOCK_TONIGHT, shown);
 }
 
 static gboolean
@@ -117,20 +150,16 @@ static void
 set_log_open (BmTable  *table,
               gboolean  open)
 {
-  wr_table_set_open (WR_TABLE (table), WR_DOCK_LOG, open);
-}
-
-static void
-set_hands_open (BmTable  *table,
-                gboolean  open)
-{
-  wr_table_set_hands_open (WR_TABLE (table), open);
+  set_open (WR_TABLE (table), WR_DOCK_LOG, open);
 }
 
 static void
 catch_up (BmTable *table)
 {
-  wr_table_catch_up (WR_TABLE (table));
+  WrTable *self = WR_TABLE (table);
+
+  wr_table_deferred_flush (self->deferred);
+  bm_log_catch_up (self->log);
 }
 
 static void
@@ -140,38 +169,10 @@ suggest (BmTable *table)
 }
 
 static void
-refuse (BmTable    *table,
-        const char *words)
-{
-  wr_table_refuse (WR_TABLE (table), words);
-}
-
-static void
-announce (BmTable    *table,
-          const char *words,
-          const char *heard)
-{
-  wr_table_tell (WR_TABLE (table), words, heard);
-}
-
-static const char *
-get_announced (BmTable *table)
-{
-  return wr_table_get_told (WR_TABLE (table));
-}
-
-static void
-set_recap_open (BmTable  *table,
-                gboolean  open)
-{
-  wr_table_set_recap_open (WR_TABLE (table), open);
-}
-
-static void
 set_reads_cards (BmTable  *table,
                  gboolean  reads_cards)
 {
-  wr_table_set_reads_cards (WR_TABLE (table), reads_cards);
+  wr_table_parts_set_reads_cards (WR_TABLE (table)->parts, reads_cards);
 }
 
 /* An event of the day and the Bird's champion, which matter for long, wait until they are put away. */
@@ -179,7 +180,7 @@ static gboolean
 get_card (BmTable     *table,
           BmTableCard *card)
 {
-  const BmEvent *event = wr_table_get_card_event (WR_TABLE (table));
+  const BmEvent *event = wr_table_parts_get_card (WR_TABLE (table)->parts);
 
   if (event == NULL || card == NULL)
     return event != NULL;
@@ -195,52 +196,18 @@ get_card (BmTable     *table,
 static void
 read_on (BmTable *table)
 {
-  wr_table_read_on (WR_TABLE (table));
-}
-
-static void
-set_lesson (BmTable      *table,
-            BmTableGuard  guard,
-            gpointer      data,
-            GtkWidget    *panel)
-{
-  wr_table_set_lesson (WR_TABLE (table), guard, data, panel);
-}
-
-static void
-set_learner (BmTable *table,
-             int      seat)
-{
-  wr_table_set_learner (WR_TABLE (table), (WrSide) seat);
-}
-
-static void
-update_lesson (BmTable *table)
-{
-  wr_table_update_lesson (WR_TABLE (table));
-}
-
-static void
-set_trial (BmTable *table,
-           BmTable *real,
-           int      seat)
-{
-  wr_table_set_trial (WR_TABLE (table), WR_TABLE (real), seat);
-}
-
-static const char *
-why_no_trial (BmTable *table)
-{
-  return wr_table_why_no_trial (WR_TABLE (table));
+  wr_table_parts_read_on (WR_TABLE (table)->parts);
 }
 
 void
 wr_table_interface_init (BmTableInterface *iface)
 {
-  iface->set_match = set_match;
+  wr_table_fill_match (iface);
+  wr_table_fill_hands (iface);
+  wr_table_fill_words (iface);
+  wr_table_fill_lesson (iface);
+  wr_table_fill_trial (iface);
   iface->get_match = get_match;
-  iface->set_players = set_players;
-  iface->set_seat = set_seat;
   iface->is_moving = is_moving;
   iface->is_asking = is_asking;
   iface->dup_subtitle = dup_subtitle;
@@ -253,19 +220,9 @@ wr_table_interface_init (BmTableInterface *iface)
   iface->set_forecast = set_forecast;
   iface->get_log_open = get_log_open;
   iface->set_log_open = set_log_open;
-  iface->set_hands_open = set_hands_open;
   iface->catch_up = catch_up;
   iface->suggest = suggest;
-  iface->refuse = refuse;
-  iface->announce = announce;
-  iface->get_announced = get_announced;
-  iface->set_recap_open = set_recap_open;
   iface->set_reads_cards = set_reads_cards;
   iface->get_card = get_card;
   iface->read_on = read_on;
-  iface->set_lesson = set_lesson;
-  iface->set_learner = set_learner;
-  iface->update_lesson = update_lesson;
-  iface->set_trial = set_trial;
-  iface->why_no_trial = why_no_trial;
 }

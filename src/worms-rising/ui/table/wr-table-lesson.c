@@ -13,52 +13,6 @@
 #define MOST_MARKS 4
 
 void
-wr_table_set_lesson (WrTable     *self,
-                     WrPlayGuard  guard,
-                     gpointer     data,
-                     GtkWidget   *panel)
-{
-  g_return_if_fail (WR_IS_TABLE (self));
-  g_return_if_fail (GTK_IS_WIDGET (panel));
-  g_return_if_fail (self->lesson == NULL);
-
-  self->guard = guard;
-  self->guard_data = data;
-  self->lesson = panel;
-  wr_table_layout_set_docks (self->layout, FALSE);
-  gtk_box_append (GTK_BOX (self->columns[WR_SIDE_WORMS].box), panel);
-}
-
-void
-wr_table_set_learner (WrTable *self,
-                      WrSide   learner)
-{
-  GtkWidget *column;
-
-  g_return_if_fail (WR_IS_TABLE (self));
-  g_return_if_fail (self->lesson != NULL);
-
-  column = self->columns[wr_side_other (learner)].box;
-  if (gtk_widget_get_parent (self->lesson) == column)
-    return;
-  g_object_ref (self->lesson);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->lesson)), self->lesson);
-  gtk_box_append (GTK_BOX (column), self->lesson);
-  g_object_unref (self->lesson);
-}
-
-void
-wr_table_update_lesson (WrTable *self)
-{
-  g_return_if_fail (WR_IS_TABLE (self));
-
-  if (self->play == NULL)
-    return;
-  wr_table_show_options (self);
-  wr_table_show_preview (self);
-}
-
-void
 wr_table_mark_lesson (WrTable *self)
 {
   WrSpace spaces[MOST_MARKS];
@@ -76,24 +30,56 @@ wr_table_mark_lesson (WrTable *self)
   wr_board_view_set_marked (self->board, spaces, n_spaces <= MOST_MARKS ? n_spaces : 0);
 }
 
-void
-wr_table_tell (WrTable    *self,
-               const char *words,
-               const char *heard)
+static void
+set_lesson (BmTable      *table,
+            BmTableGuard  guard,
+            gpointer      data,
+            GtkWidget    *panel)
 {
-  g_return_if_fail (WR_IS_TABLE (self));
-  g_return_if_fail (words != NULL);
+  WrTable *self = WR_TABLE (table);
+
+  g_return_if_fail (GTK_IS_WIDGET (panel));
+  g_return_if_fail (self->lesson == NULL);
+
+  self->guard = guard;
+  self->guard_data = data;
+  self->lesson = panel;
+  wr_table_layout_set_docks (self->layout, FALSE);
+  gtk_box_append (GTK_BOX (self->columns[WR_SIDE_WORMS].box), panel);
+}
+
+static void
+set_learner (BmTable *table,
+             int      seat)
+{
+  WrTable *self = WR_TABLE (table);
+  GtkWidget *column = self->columns[wr_side_other ((WrSide) seat)].box;
+
+  g_return_if_fail (self->lesson != NULL);
+
+  if (gtk_widget_get_parent (self->lesson) == column)
+    return;
+  g_object_ref (self->lesson);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->lesson)), self->lesson);
+  gtk_box_append (GTK_BOX (column), self->lesson);
+  g_object_unref (self->lesson);
+}
+
+static void
+update_lesson (BmTable *table)
+{
+  WrTable *self = WR_TABLE (table);
 
   if (self->play == NULL)
     return;
-  bm_status_set_more (self->status, words);
-  if (heard != NULL)
-    wr_table_speech_announce (self->speech, heard);
+  wr_table_show_options (self);
+  wr_table_show_preview (self);
 }
 
-const char *
-wr_table_get_told (WrTable *self)
+void
+wr_table_fill_lesson (BmTableInterface *iface)
 {
-  g_return_val_if_fail (WR_IS_TABLE (self), NULL);
-  return bm_status_get_spoken (self->status);
+  iface->set_lesson = set_lesson;
+  iface->set_learner = set_learner;
+  iface->update_lesson = update_lesson;
 }

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/*
- * What a move made happen is shown in parts: up to a card that has to be read, and on from there when somebody has read
- * it.  While the board moves the status line says what happens just then, and nothing at the table shows what comes later.
- */
 #define G_LOG_DOMAIN "wr-table"
 
 #include "config.h"
 
-#include "wr-table-private.h"
+#include "wr-table-parts.h"
 
+#include "wr-card-set.h"
 #include "wr-event-words.h"
 #include "wr-turn-words.h"
 
@@ -18,6 +15,14 @@
 
 struct _WrTableParts
 {
+  WrBoardView   *board; /* borrowed, as all of these are */
+  BmStatus      *status;
+  BmLog         *log;
+  WrTableSpeech *speech;
+  const BmSeats *seats;
+  gboolean       reads_cards;
+
+  gboolean    on;    /* there is more to be shown; else what follows means nothing */
   BmEventList events;
   guint       from;  /* the part that is on the board ... */
   guint       to;    /* ... ends before this event */
@@ -26,8 +31,38 @@ struct _WrTableParts
   WrPosition  end;   /* after the last part */
 };
 
+WrTableParts *
+wr_table_parts_new (WrBoardView   *board,
+                    BmStatus      *status,
+                    BmLog         *log,
+                    WrTableSpeech *speech,
+                    const BmSeats *seats)
+{
+  WrTableParts *self = g_new0 (WrTableParts, 1);
+
+  self->board = board;
+  self->status = status;
+  self->log = log;
+  self->speech = speech;
+  self->seats = seats;
+  return self;
+}
+
+void
+wr_table_parts_free (WrTableParts *self)
+{
+  g_free (self);
+}
+
+void
+wr_table_parts_set_reads_cards (WrTableParts *self,
+                                gboolean      reads_cards)
+{
+  self->reads_cards = reads_cards;
+}
+
 static gboolean
-has_to_be_read (WrTable       *self,
+has_to_be_read (WrTableParts  *self,
                 const BmEvent *event)
 {
   if (!self->reads_cards || event->n < 0 || (guint) event->n >= wr_card_set->n_cards)
@@ -37,10 +72,10 @@ has_to_be_read (WrTable       *self,
     case WR_EVENT_SPECIAL:
       return TRUE;
     case WR_EVENT_PLAYED:
-      return bm_seats_is_computer (&self->seats, event->who);
+      return bm_seats_is_computer (self->seats, event->who);
     case WR_EVENT_DRAFTED:
       /* The Worms' champions lie before a person who chooses the Bird's; the Bird is chosen last. */
-      return event->who == WR_PIECE_BIRD && bm_seats_get_only_person (&self->seats) == WR_SIDE_WORMS;
+      return event->who == WR_PIECE_BIRD && bm_seats_get_only_person (self->seats) == WR_SIDE_WORMS;
     default:
       return FALSE;
     }
@@ -48,52 +83,50 @@ has_to_be_read (WrTable       *self,
 
 /* What a card gives back is told with the card. */
 static void
-find_part (WrTable *self)
+find_part (WrTableParts *self)
 {
-  WrTableParts *parts = self->parts;
-  const BmEventList *events = &parts->events;
+  const BmEventList *events = &self->events;
 
-  parts->card = G_MAXUINT;
-  for (parts->to = parts->from; parts->to < events->n && parts->card == G_MAXUINT; parts->to++)
-    if (has_to_be_read (self, &events->items[parts->to]))
-      parts->card = parts->to;
-  if (parts->card != G_MAXUINT && parts->to < events->n
-      && wr_is_given_back (&events->items[parts->card], &events->items[parts->to]))
-    parts->to++;
+  self->card = G_MAXUINT;
+  for (self->to = self->from; self->to < events->n && self->card == G_MAXUINT; self->to++)
+    if (has_to_be_read (self, &events->items[self->to]))
+      self->card = self->to;
+  if (self->card != G_MAXUINT && self->to < events->n
+      && wr_is_given_back (&events->items[self->card], &events->items[self->to]))
+    self->to++;
 }
 
 static void
-play_part (WrTable *self)
+play_part (WrTableParts *self)
 {
-  WrTableParts *parts = self->parts;
   BmEventList part = { .n = 0 };
   WrPosition after = *wr_board_view_get_position (self->board);
 
   find_part (self);
-  for (guint i = parts->from; i < parts->to; i++)
+  for (guint i = self->from; i < self->to; i++)
     {
-      part.items[part.n++] = parts->events.items[i];
-      wr_event_replay (&parts->events.items[i], &after);
+      part.items[part.n++] = self->events.items[i];
+      wr_event_replay (&self->events.items[i], &after);
     }
-  if (parts->to == parts->events.n)
-    after = parts->end;
-  wr_board_view_set_pausing (self->board, parts->card != G_MAXUINT);
+  if (self->to == self->events.n)
+    after = self->end;
+  wr_board_view_set_pausing (self->board, self->card != G_MAXUINT);
   wr_board_view_play (self->board, &part, &after);
 }
 
 /* Words for the event REACHED of this part.  A die is told when it has been rolled. */
 static char *
-dup_passing_words (const WrTableParts *parts,
+dup_passing_words (const WrTableParts *self,
                    guint               reached)
 {
-  const BmEvent *events = parts->events.items;
+  const BmEvent *events = self->events.items;
   g_autofree char *words = NULL, *rolled = NULL;
 
-  for (guint i = parts->from; i < parts->to && i <= reached;)
+  for (guint i = self->from; i < self->to && i <= reached;)
     {
       WrHappening line;
       gboolean die = events[i].kind == WR_EVENT_ROLLED;
-      guint used = wr_happening_read (&events[i], parts->to - i, &line);
+      guint used = wr_happening_read (&events[i], self->to - i, &line);
       g_autofree char *text = line.text;
 
       if (text != NULL && line.kind == BM_LINE_EVENT && !(die && reached == i))
@@ -111,51 +144,52 @@ dup_passing_words (const WrTableParts *parts,
 }
 
 void
-wr_table_part_reached (WrTable *self,
-                       guint    event)
+wr_table_parts_reach (WrTableParts *self,
+                      guint         event)
 {
   g_autofree char *words = NULL;
 
-  if (self->parts == NULL)
+  if (!self->on)
     return;
-  words = dup_passing_words (self->parts, self->parts->from + event);
+  words = dup_passing_words (self, self->from + event);
   bm_status_set_passing (self->status, words != NULL ? words : "", NULL);
 }
 
 /* While a card is read: what happened up to it, and nothing of what it does. */
 static void
-say_so_far (WrTable *self)
+say_so_far (WrTableParts *self)
 {
-  const WrTableParts *parts = self->parts;
-  g_autofree char *shown = wr_turn_words (parts->events.items, parts->to, MOST_LETTERS);
-  g_autofree char *spoken = wr_event_words (parts->events.items, parts->to);
+  g_autofree char *shown = wr_turn_words (self->events.items, self->to, MOST_LETTERS);
+  g_autofree char *spoken = wr_event_words (self->events.items, self->to);
 
   bm_status_set_passing (self->status, shown, spoken);
 }
 
 void
-wr_table_play_parts (WrTable          *self,
+wr_table_parts_play (WrTableParts     *self,
                      const BmEvent    *events,
                      guint             n,
                      const WrPosition *end)
 {
-  wr_table_drop_parts (self);
-  self->parts = g_new0 (WrTableParts, 1);
-  for (; self->parts->events.n < n && self->parts->events.n < BM_MAX_EVENTS; self->parts->events.n++)
-    self->parts->events.items[self->parts->events.n] = events[self->parts->events.n];
-  self->parts->end = *end;
+  wr_table_parts_drop (self);
+  self->on = TRUE;
+  self->from = 0;
+  self->reading = FALSE;
+  self->events.n = MIN (n, BM_MAX_EVENTS);
+  memcpy (self->events.items, events, self->events.n * sizeof *events);
+  self->end = *end;
   wr_table_speech_set_deferred (self->speech, TRUE);
   bm_log_set_waiting (self->log, TRUE);
   play_part (self);
-  if (self->parts != NULL && wr_board_view_is_moving (self->board))
-    wr_table_part_reached (self, 0);
+  if (self->on && wr_board_view_is_moving (self->board))
+    wr_table_parts_reach (self, 0);
 }
 
-/* Nothing is held back any more. */
+/* Nothing is deferred any more. */
 static void
-forget_parts (WrTable *self)
+finish (WrTableParts *self)
 {
-  g_clear_pointer (&self->parts, g_free);
+  self->on = FALSE;
   wr_board_view_set_pausing (self->board, FALSE);
   bm_status_set_passing (self->status, NULL, NULL);
   wr_table_speech_set_deferred (self->speech, FALSE);
@@ -163,63 +197,46 @@ forget_parts (WrTable *self)
 }
 
 gboolean
-wr_table_end_part (WrTable *self)
+wr_table_parts_rest (WrTableParts *self)
 {
-  if (self->parts == NULL)
-    return TRUE;
-  if (self->parts->card != G_MAXUINT)
+  if (self->on && self->card != G_MAXUINT)
     {
-      self->parts->reading = TRUE;
+      self->reading = TRUE;
       say_so_far (self);
       return FALSE;
     }
-  forget_parts (self);
+  if (self->on)
+    finish (self);
   return TRUE;
 }
 
 void
-wr_table_drop_parts (WrTable *self)
+wr_table_parts_drop (WrTableParts *self)
 {
-  g_autofree WrTableParts *parts = g_steal_pointer (&self->parts);
-
-  if (parts == NULL)
+  if (!self->on)
     return;
-  forget_parts (self);
-  wr_board_view_set_position (self->board, &parts->end);
+  finish (self);
+  wr_board_view_set_position (self->board, &self->end);
 }
 
 gboolean
-wr_table_has_parts (WrTable *self)
+wr_table_parts_is_on (WrTableParts *self)
 {
-  return self->parts != NULL;
-}
-
-void
-wr_table_set_reads_cards (WrTable  *self,
-                          gboolean  reads_cards)
-{
-  g_return_if_fail (WR_IS_TABLE (self));
-  self->reads_cards = reads_cards;
+  return self->on;
 }
 
 const BmEvent *
-wr_table_get_card_event (WrTable *self)
+wr_table_parts_get_card (WrTableParts *self)
 {
-  g_return_val_if_fail (WR_IS_TABLE (self), NULL);
-
-  if (self->parts == NULL || !self->parts->reading)
-    return NULL;
-  return &self->parts->events.items[self->parts->card];
+  return self->on && self->reading ? &self->events.items[self->card] : NULL;
 }
 
 void
-wr_table_read_on (WrTable *self)
+wr_table_parts_read_on (WrTableParts *self)
 {
-  g_return_if_fail (WR_IS_TABLE (self));
-
-  if (self->parts == NULL || !self->parts->reading)
+  if (!self->on || !self->reading)
     return;
-  self->parts->reading = FALSE;
-  self->parts->from = self->parts->to;
+  self->reading = FALSE;
+  self->from = self->to;
   play_part (self);
 }

@@ -7,12 +7,10 @@
 #include "wr-table.h"
 #include "wr-table-deferred.h"
 #include "wr-table-docks.h"
-#include "wr-table-speech.h"
+#include "wr-table-help.h"
+#include "wr-table-parts.h"
 
 G_BEGIN_DECLS
-
-/* What happened and is not all shown yet. */
-typedef struct _WrTableParts WrTableParts;
 
 /* What the parts of the table share: wr-table.c builds it and takes presses, wr-table-follow.c follows the match,
    wr-table-parts.c shows a move in parts,
@@ -34,8 +32,6 @@ struct _WrTable
   gboolean           covered;   /* the hand lies face down */
   gboolean           hands_open; /* of a match that is only looked at: all hands are */
   gboolean           waited;    /* that the computer thinks has been said */
-  gboolean           reads_cards; /* cards are read before what they do is shown */
-  WrTableParts      *parts;     /* NULL: all that happened is shown */
   gboolean           finishing; /* the match is decided, the last motion still runs */
   gboolean           trial;     /* SEAT only tries things out */
   WrWeather          weather;   /* ... and that is how it was outside when that began */
@@ -58,113 +54,24 @@ struct _WrTable
   const WrTableShape *shape;    /* its, as it is now */
   WrTableDocks      *docks;
   WrTableDeferred   *deferred;
-  struct _WrTableHelp *help;         /* hints; NULL: this table has none */
+  WrTableParts      *parts;
+  WrTableHelp       *help;
 };
 
-/* wr-table-interface.c: see bm-table.h */
+/* Each fills in those functions of bm-table.h that are its own. */
 void       wr_table_interface_init (BmTableInterface *iface);
-/* NULL: none. */
-void         wr_table_set_match   (WrTable *self,
-                                   BmMatch *match);
-BmMatch     *wr_table_get_match   (WrTable *self);
+void       wr_table_fill_match     (BmTableInterface *iface);
+void       wr_table_fill_hands     (BmTableInterface *iface);
+void       wr_table_fill_words     (BmTableInterface *iface);
+void       wr_table_fill_lesson    (BmTableInterface *iface);
+void       wr_table_fill_trial     (BmTableInterface *iface);
 
-/* Who decides for which side: two people until told.  The hand of the only person lies open to that person all the
-   time, whoever decides; whoever watches two computers sees no hand at all. */
-void         wr_table_set_players (WrTable         *self,
-                                   const BmSeats *players);
-
-/* The side whose eyes are at the screen: its hand lies open to them.  BM_SIDE_NOBODY: all hands are covered.  The table
-   itself covers them when the other side is asked something, and leaves them so until somebody shows the hand.  It is
-   of no matter unless two people play. */
-void         wr_table_set_seat    (WrTable *self,
-                                   int      side);
-
-/* Of a match that is only looked at (bm_match_watch ()): whether both hands lie open, or neither. */
-void         wr_table_set_hands_open (WrTable *self,
-                                      gboolean open);
-
-/* From now on people at this table can have help; MASTERY knows who has it, and what they know.  Before the first match. */
-void         wr_table_set_mastery (WrTable     *self,
-                                   BmMastery   *mastery);
-/* A lesson is played: GUARD says which moves it takes, and PANEL (floating) stands in the column of the side that LEARNER
-   does not play, in place of what the columns have at their feet. */
-void         wr_table_set_lesson  (WrTable     *self,
-                                   BmTableGuard guard,
-                                   gpointer     data,
-                                   GtkWidget   *panel);
-void         wr_table_set_learner (WrTable     *self,
-                                   WrSide       learner);
-/* The lesson takes other moves than before. */
-void         wr_table_update_lesson (WrTable   *self);
-/* What is not of the picture that a move or a jump needs at once, and comes after it, comes now. */
-void         wr_table_catch_up    (WrTable     *self);
-/* What the computer would do here, and what it is good for. */
-void         wr_table_suggest     (WrTable     *self);
-/* What REAL shows is only tried out here, by SEAT: the match of this table must be a copy for that.  The other hand stays
-   covered, and "table.cancel" leads back by the action "win.what-if" when nothing is picked. */
-void         wr_table_set_trial   (WrTable     *self,
-                                   WrTable     *real,
-                                   int          seat);
-/* Why nothing can be tried out at a real match now, as a sentence; NULL: it can.  The board has come to rest then. */
-const char  *wr_table_why_no_trial (WrTable    *self);
-/* WORDS say why an attempt did nothing. */
-void         wr_table_refuse      (WrTable     *self,
-                                   const char  *words);
-/* WORDS are heard after what the status line says, until it says something else, and HEARD where the focus is; NULL: what
-   was heard there last stays. */
-void         wr_table_tell        (WrTable     *self,
-                                   const char  *words,
-                                   const char  *heard);
-/* What the status line says to whoever has it read, without what was told beside it: what has happened. */
-const char  *wr_table_get_told    (WrTable     *self);
-
-/* Does a question stand above the status line, or that all is only tried out? */
-gboolean     wr_table_is_asking   (WrTable *self);
-
-/* Does something still move on the board, or is there more to be shown of what happened? */
-gboolean     wr_table_is_moving   (WrTable *self);
-
-/* Special Events that are drawn here, cards that the computer plays, and the champion of a computer's Bird are read before
-   what comes after them is shown: then "rested" comes, wr_table_get_card_event () is the event of that card, and
-   wr_table_read_on () goes on.  NULL: there is none. */
-void           wr_table_set_reads_cards (WrTable *self,
-                                         gboolean reads_cards);
-const BmEvent *wr_table_get_card_event (WrTable *self);
-void           wr_table_read_on   (WrTable *self);
-
-/* "Day 3 · the Worms’ turn", for the head of the window.  (transfer full) */
-char        *wr_table_dup_subtitle (WrTable *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The computer has made its moves, and the person decides: what happened since that person decided last is summed up in
-   the status line.  Nothing is done when it is not so. */
-void         wr_table_sum_up      (WrTable *self);
-/* While the recap lies over the table, the status line does not repeat it, and no space under it has a tooltip. */
-void         wr_table_set_recap_open (WrTable  *self,
-                                      gboolean  open);
-void         wr_table_set_motion   (WrTable     *self,
-                                    BmMotion     motion);
-/* Tonight or the log. */
-void         wr_table_set_open     (WrTable     *self,
-                                    WrDock       dock,
-                                    gboolean     open);
+/* NULL: there is none. */
+BmMatch   *wr_table_get_match    (WrTable        *self);
+gboolean   wr_table_is_moving    (WrTable        *self);
 
 /* wr-table-follow.c */
 void       wr_table_motion_ended (WrTable        *self);
-
-/* wr-table-parts.c */
-/* The board moves from what it shows to END, through what happened. */
-void       wr_table_play_parts   (WrTable          *self,
-                                  const BmEvent    *events,
-                                  guint             n,
-                                  const WrPosition *end);
-/* The board has come to EVENT of the part that it shows. */
-void       wr_table_part_reached (WrTable          *self,
-                                  guint             event);
-/* The board has come to rest.  TRUE: nothing is left to be shown. */
-gboolean   wr_table_end_part     (WrTable          *self);
-/* What is left is shown no more: the board is where the match is. */
-void       wr_table_drop_parts   (WrTable          *self);
-gboolean   wr_table_has_parts    (WrTable          *self);
 
 /* wr-table-focus.c */
 /* What had the focus may be gone, with its side's turn or because it was the answer: then what comes next has it. */
@@ -195,6 +102,8 @@ void     wr_table_show_preview  (WrTable         *self);
 void     wr_table_place_docks   (WrTable         *self);
 /* The position before a card whose picks are only gathered: what can be foretold from. */
 const WrPosition *wr_table_get_settled (WrTable  *self);
+/* Hints and explanations for the side at the screen. */
+void     wr_table_show_hints    (WrTable         *self);
 /* There is room for another shape: the table takes it. */
 void     wr_table_reshape       (WrTable         *self);
 WrWeather wr_table_get_weather  (WrTable         *self);
@@ -219,6 +128,9 @@ void     wr_table_keep_pick     (WrTable           *self,
                                  const BmEventList *events);
 /* What is picked, and so what comes next. */
 void     wr_table_say_picks     (WrTable         *self);
+/* Computers have moved, and a person decides: what happened since that person decided last is summed up.  Nothing is done
+   when it is not so. */
+void     wr_table_sum_up        (WrTable         *self);
 
 /* wr-table-cards.c: hands and reminders */
 void     wr_table_show_hand     (WrTable         *self);
@@ -233,6 +145,8 @@ gboolean wr_table_covers_hands  (WrTable         *self);
 void     wr_table_follow_decider (WrTable        *self);
 gboolean wr_table_can_show_hand (WrTable         *self);
 void     wr_table_uncover       (WrTable         *self);
+void     wr_table_set_seat      (BmTable         *table,
+                                 int              seat);
 /* The card at INDEX of the hand that is shown, WR_NO_CARD: none. */
 guint8   wr_table_get_card      (WrTable         *self,
                                  guint            index);
@@ -246,6 +160,8 @@ guint    wr_table_find_traps    (WrTable         *self);
 gboolean wr_table_mark_asked    (WrTable         *self);
 
 /* wr-table-advice.c */
+/* See bm_table_suggest (). */
+void     wr_table_suggest       (WrTable         *self);
 /* FALSE: nothing is suggested, or being thought about. */
 gboolean wr_table_cancel_advice (WrTable         *self);
 /* A match has come to the table. */
@@ -255,25 +171,6 @@ void     wr_table_show_advice   (WrTable         *self);
 void     wr_table_mark_advice   (WrTable         *self);
 /* FALSE: there is no advice that could be seen on the board. */
 gboolean wr_table_preview_advice (WrTable        *self);
-
-/* wr-table-hints.c */
-/* All that help shows and says, and who can have it. */
-void     wr_table_show_hints    (WrTable         *self);
-/* MATCH has come to the table; NULL: the one that was there leaves it. */
-void     wr_table_begin_hints   (WrTable         *self,
-                                 BmMatch         *match);
-/* A move has just been played: what was used rightly, and what happened for the first time. */
-void     wr_table_count_hints   (WrTable         *self);
-/* What is explained for the first time has been read.  FALSE: nothing is. */
-gboolean wr_table_dismiss_first (WrTable         *self);
-/* For the side at the screen. */
-void     wr_table_toggle_help   (WrTable         *self);
-void     wr_table_focus_hints   (WrTable         *self);
-/* All hints, to be heard; "" without any.  (transfer full) */
-char    *wr_table_dup_hint_words (WrTable        *self) G_GNUC_WARN_UNUSED_RESULT;
-/* Its panel, where Tab comes to; or NULL. */
-GtkWidget *wr_table_get_hint_panel (WrTable      *self);
-void     wr_table_drop_help     (WrTable         *self);
 
 /* wr-table-lesson.c */
 /* Points out what can be pressed, where a lesson leaves little. */

@@ -327,7 +327,7 @@ wr_table_say_trackers (WrTable *self)
   const WrPosition *pos = wr_play_get_position (self->play);
   g_autofree char *words = g_strdup_printf (_("Day %1$d. Hunger %2$d, Health %3$d, Suspicion %4$d."), pos->day,
                                             pos->hunger, pos->health, pos->suspicion);
-  g_autofree char *hints = wr_table_dup_hint_words (self);
+  g_autofree char *hints = wr_table_help_dup_words (self->help);
   g_autofree char *all = g_strjoin (*hints != '\0' ? "  " : "", words, hints, NULL);
 
   bm_status_set_more (self->status, all);
@@ -370,8 +370,6 @@ wr_table_sum_up (WrTable *self)
   const char *turn = NULL;
   guint n;
 
-  g_return_if_fail (WR_IS_TABLE (self));
-
   if (!has_to_sum_up (self))
     return;
   match = wr_table_get_match (self);
@@ -389,17 +387,15 @@ wr_table_sum_up (WrTable *self)
   wr_table_speech_announce (self->speech, heard);
 }
 
-void
-wr_table_set_recap_open (WrTable  *self,
-                         gboolean  open)
+static void
+set_recap_open (BmTable  *table,
+                gboolean  open)
 {
-  BmMatch *match;
+  WrTable *self = WR_TABLE (table);
+  BmMatch *match = wr_table_get_match (self);
   const WrPosition *pos;
   const char *words = NULL;
 
-  g_return_if_fail (WR_IS_TABLE (self));
-
-  match = wr_table_get_match (self);
   if (open && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY)
     {
       pos = bm_match_get_position (match);
@@ -407,4 +403,45 @@ wr_table_set_recap_open (WrTable  *self,
     }
   bm_status_set_instead (self->status, words);
   wr_board_view_set_tips (self->board, !open);
+}
+
+/* ---- What others say here */
+
+static void
+refuse (BmTable    *table,
+        const char *words)
+{
+  WrTable *self = WR_TABLE (table);
+
+  if (self->play != NULL)
+    wr_table_speech_say (self->speech, words);
+}
+
+static void
+announce (BmTable    *table,
+          const char *words,
+          const char *heard)
+{
+  WrTable *self = WR_TABLE (table);
+
+  if (self->play == NULL)
+    return;
+  bm_status_set_more (self->status, words);
+  if (heard != NULL)
+    wr_table_speech_announce (self->speech, heard);
+}
+
+static const char *
+get_announced (BmTable *table)
+{
+  return bm_status_get_spoken (WR_TABLE (table)->status);
+}
+
+void
+wr_table_fill_words (BmTableInterface *iface)
+{
+  iface->set_recap_open = set_recap_open;
+  iface->refuse = refuse;
+  iface->announce = announce;
+  iface->get_announced = get_announced;
 }

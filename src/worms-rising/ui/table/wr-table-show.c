@@ -140,25 +140,11 @@ wr_table_get_thinking (WrTable *self)
   return wr_adviser_is_thinking (self->adviser) ? _("Looking for a good move …") : NULL;
 }
 
-gboolean
-wr_table_is_asking (WrTable *self)
-{
-  g_autofree char *question = NULL, *words = NULL;
-
-  g_return_val_if_fail (WR_IS_TABLE (self), FALSE);
-
-  if (self->play == NULL)
-    return FALSE;
-  question = wr_table_dup_question (self);
-  words = wr_table_dup_trial_words (self, question);
-  return words != NULL;
-}
-
 static void
 show_banner (WrTable *self)
 {
   /* What is asked would say what a card does before the card is read. */
-  g_autofree char *question = wr_table_has_parts (self) ? NULL : wr_table_dup_question (self);
+  g_autofree char *question = wr_table_parts_is_on (self->parts) ? NULL : wr_table_dup_question (self);
   g_autofree char *words = wr_table_dup_trial_words (self, question);
 
   bm_status_set_banner (self->status, words,
@@ -324,6 +310,22 @@ wr_table_show_all (WrTable *self)
   wr_table_place_docks (self);
   show_options (self, TRUE);
   wr_board_view_thaw (self->board);
+}
+
+void
+wr_table_show_hints (WrTable *self)
+{
+  const WrPosition *pos = self->play == NULL ? NULL : bm_match_get_position (match_of (self));
+  WrTableHelpView view = { .narrow = self->shape->narrow };
+
+  if (pos == NULL)
+    return;
+  view.side = wr_table_get_side (self);
+  view.decides = wr_play_get_side (self->play) == (int) view.side;
+  view.unknown = self->covered && bm_seats_count_people (&self->seats) == WR_N_SIDES;
+  view.over = pos->winner != WR_NO_WINNER;
+  view.tight = gtk_widget_has_css_class (GTK_WIDGET (self), "tight");
+  wr_table_help_show (self->help, &view);
 }
 
 void

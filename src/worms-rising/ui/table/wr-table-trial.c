@@ -15,20 +15,6 @@
 #include "wr-scratch.h"
 #include "bm-widget.h"
 
-void
-wr_table_set_trial (WrTable *self,
-                    WrTable *real,
-                    int      seat)
-{
-  g_return_if_fail (WR_IS_TABLE (self));
-  g_return_if_fail (WR_IS_TABLE (real) && real->play != NULL);
-
-  self->trial = TRUE;
-  self->seat = seat;
-  self->weather = wr_table_get_weather (real);
-  bm_widget_set_class (GTK_WIDGET (self), "trial", TRUE);
-}
-
 char *
 wr_table_dup_trial_words (WrTable    *self,
                           const char *question)
@@ -57,10 +43,25 @@ wr_table_leave_trial (WrTable *self)
   return self->trial && gtk_widget_activate_action (GTK_WIDGET (self), "win.what-if", NULL);
 }
 
-const char *
-wr_table_why_no_trial (WrTable *self)
+static void
+set_trial (BmTable *table,
+           BmTable *real,
+           int      seat)
 {
-  g_return_val_if_fail (WR_IS_TABLE (self), NULL);
+  WrTable *self = WR_TABLE (table);
+
+  g_return_if_fail (WR_IS_TABLE (real) && WR_TABLE (real)->play != NULL);
+
+  self->trial = TRUE;
+  self->seat = seat;
+  self->weather = wr_table_get_weather (WR_TABLE (real));
+  bm_widget_set_class (GTK_WIDGET (self), "trial", TRUE);
+}
+
+static const char *
+why_no_trial (BmTable *table)
+{
+  WrTable *self = WR_TABLE (table);
 
   if (self->play == NULL)
     return _("There is no duel on the table.");
@@ -75,11 +76,8 @@ wr_table_why_no_trial (WrTable *self)
 }
 
 void
-wr_table_refuse (WrTable    *self,
-                 const char *words)
+wr_table_fill_trial (BmTableInterface *iface)
 {
-  g_return_if_fail (WR_IS_TABLE (self));
-
-  if (self->play != NULL)
-    wr_table_speech_say (self->speech, words);
+  iface->set_trial = set_trial;
+  iface->why_no_trial = why_no_trial;
 }

@@ -121,6 +121,13 @@ card_activated_cb (WrTable *self,
   wr_play_press_card (self->play, (guint8) card);
 }
 
+static void
+motion_reached_cb (WrTable *self,
+                   guint    event)
+{
+  wr_table_parts_reach (self->parts, event);
+}
+
 /* `Show hand` was pressed, or the table covered it itself. */
 static void
 covered_changed_cb (WrTable *self)
@@ -172,10 +179,10 @@ wr_table_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_HELP_WORMS:
-      g_value_set_boolean (value, wr_table_get_help (self, WR_SIDE_WORMS));
+      g_value_set_boolean (value, wr_table_help_get (self->help, WR_SIDE_WORMS));
       break;
     case PROP_HELP_BIRD:
-      g_value_set_boolean (value, wr_table_get_help (self, WR_SIDE_BIRD));
+      g_value_set_boolean (value, wr_table_help_get (self->help, WR_SIDE_BIRD));
       break;
     case PROP_ASKS_END:
       g_value_set_boolean (value, self->asks_end);
@@ -183,49 +190,6 @@ wr_table_get_property (GObject    *object,
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-void
-wr_table_set_open (WrTable  *self,
-                   WrDock    dock,
-                   gboolean  open)
-{
-  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
-
-  if (!wr_table_docks_set_open (self->docks, dock, open))
-    return;
-  wr_table_show_all (self);
-  wr_table_keep_focus (self, focus);
-  /* What is in sight all the time is gone to. */
-  if (dock == WR_DOCK_LOG && self->shape->docked[dock] && open)
-    bm_log_grab_end (self->log);
-  else if (dock == WR_DOCK_LOG && self->shape->docked[dock])
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  /* One that opens with the table itself leaves what is above it in sight. */
-  else if (open && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    wr_table_docks_reveal (self->docks);
-  if (self->play != NULL)
-    wr_table_say_switched (self, dock);
-}
-
-void
-wr_table_set_motion (WrTable  *self,
-                     BmMotion  motion)
-{
-  if (self->motion == (int) motion)
-    return;
-  self->motion = motion;
-  wr_board_view_set_motion (self->board, motion);
-  bm_status_set_moving (self->status, motion != BM_MOTION_OFF);
-}
-
-void
-wr_table_catch_up (WrTable *self)
-{
-  g_return_if_fail (WR_IS_TABLE (self));
-
-  wr_table_deferred_flush (self->deferred);
-  bm_log_catch_up (self->log);
 }
 
 static void
@@ -240,10 +204,10 @@ wr_table_set_property (GObject      *object,
     {
     /* They are told when whoever keeps them says so. */
     case PROP_HELP_WORMS:
-      wr_table_set_help (self, WR_SIDE_WORMS, g_value_get_boolean (value));
+      wr_table_help_set (self->help, WR_SIDE_WORMS, g_value_get_boolean (value));
       break;
     case PROP_HELP_BIRD:
-      wr_table_set_help (self, WR_SIDE_BIRD, g_value_get_boolean (value));
+      wr_table_help_set (self->help, WR_SIDE_BIRD, g_value_get_boolean (value));
       break;
     case PROP_ASKS_END:
       if (self->asks_end == g_value_get_boolean (value))
@@ -261,9 +225,10 @@ wr_table_dispose (GObject *object)
 {
   WrTable *self = WR_TABLE (object);
 
-  wr_table_set_match (self, NULL);
-  wr_table_drop_help (self);
+  bm_table_set_match (BM_TABLE (self), NULL);
+  g_clear_object (&self->help);
   bm_widget_dispose_template (GTK_WIDGET (self), WR_TYPE_TABLE);
+  g_clear_pointer (&self->parts, wr_table_parts_free);
   g_clear_pointer (&self->deferred, wr_table_deferred_free);
   g_clear_pointer (&self->docks, wr_table_docks_free);
   g_clear_pointer (&self->speech, wr_table_speech_free);
@@ -314,7 +279,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, piece_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, wr_table_motion_ended);
-  gtk_widget_class_bind_template_callback (widget_class, wr_table_part_reached);
+  gtk_widget_class_bind_template_callback (widget_class, motion_reached_cb);
 }
 
 static void
@@ -362,6 +327,17 @@ child (WrTable    *self,
 }
 
 static void
+help_switched_cb (WrTable *self)
+{
+  wr_table_show_hints (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELP_WORMS]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELP_BIRD]);
+  /* Undo may be free now, or no longer. */
+  if (self->play != NULL)
+    wr_table_show_options (self);
+}
+
+static void
 install_layout (WrTable *self)
 {
   WrTablePlaces places = {
@@ -398,49 +374,20 @@ wr_table_init (WrTable *self)
   wr_table_add_drop (self);
   self->deferred = wr_table_deferred_new (GTK_WIDGET (self), wr_table_show_around, self);
   self->speech = wr_table_speech_new (GTK_WIDGET (self), self->status, self->board);
+  self->parts = wr_table_parts_new (self->board, self->status, self->log, self->speech, &self->seats);
   install_layout (self);
+  self->help = wr_table_help_new (self->columns, self->board, self->speech);
+  g_signal_connect_object (self->help, "update", G_CALLBACK (wr_table_show_hints), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->help, "unmark", G_CALLBACK (wr_table_mark_advice), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->help, "switched", G_CALLBACK (help_switched_cb), self, G_CONNECT_SWAPPED);
   wr_table_add_keys (self);
-}
-
-void
-wr_table_set_seat (WrTable *self,
-                   int      side)
-{
-  gboolean covered;
-  int seat;
-
-  g_return_if_fail (WR_IS_TABLE (self));
-
-  covered = self->covered;
-  seat = self->seat;
-  self->seat = side;
-  self->covered = wr_table_covers_hands (self);
-  if (self->play != NULL && (self->seat != seat || self->covered != covered))
-    wr_table_show_options (self);
-}
-
-void
-wr_table_set_players (WrTable       *self,
-                      const BmSeats *seats)
-{
-  g_return_if_fail (WR_IS_TABLE (self));
-
-  self->seats = *seats;
-  self->waited = FALSE;
-  if (self->play == NULL)
-    return;
-  wr_table_show_players (self);
-  wr_play_set_computers (self->play, bm_seats_get_computers (seats));
-  self->covered = wr_table_covers_hands (self);
-  wr_table_show_all (self);
-  wr_table_say_events (self);
 }
 
 gboolean
 wr_table_is_moving (WrTable *self)
 {
   g_return_val_if_fail (WR_IS_TABLE (self), FALSE);
-  return self->parts != NULL || wr_board_view_is_moving (self->board);
+  return wr_table_parts_is_on (self->parts) || wr_board_view_is_moving (self->board);
 }
 
 BmMatch *
@@ -450,22 +397,10 @@ wr_table_get_match (WrTable *self)
   return self->play == NULL ? NULL : wr_play_get_match (self->play);
 }
 
-char *
-wr_table_dup_subtitle (WrTable *self)
+gboolean
+wr_table_get_help (WrTable *self,
+                   WrSide   side)
 {
-  const WrPosition *pos;
-
-  g_return_val_if_fail (WR_IS_TABLE (self), NULL);
-
-  if (self->play == NULL)
-    return g_strdup ("");
-  pos = wr_play_get_position (self->play);
-  if (pos->turn == WR_TURN_SETUP)
-    return g_strdup (bm_draft_is_on (pos) ? _("Champions") : _("The Bird lands"));
-  if (pos->winner == WR_SIDE_BIRD)
-    return g_strdup_printf (_("Day %d · the Bird has won"), pos->day);
-  if (pos->winner == WR_SIDE_WORMS)
-    return g_strdup_printf (_("Day %d · the Worms have won"), pos->day);
-  return pos->turn == WR_SIDE_BIRD ? g_strdup_printf (_("Day %d · the Bird’s turn"), pos->day)
-                                   : g_strdup_printf (_("Day %d · the Worms’ turn"), pos->day);
+  g_return_val_if_fail (WR_IS_TABLE (self) && side < WR_N_SIDES, FALSE);
+  return wr_table_help_get (self->help, side);
 }

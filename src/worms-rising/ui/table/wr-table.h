@@ -15,9 +15,6 @@ G_DECLARE_FINAL_TYPE (WrTable, wr_table, WR, TABLE, GtkWidget)
 /* Whether the person who plays SIDE here has help: hints, explanations, and moves taken back without asking. */
 gboolean     wr_table_get_help    (WrTable     *self,
                                    WrSide       side);
-void         wr_table_set_help    (WrTable     *self,
-                                   WrSide       side,
-                                   gboolean     on);
 
 /* From now on the duel's keys are listed and named; a table does so by itself. */
 void         wr_table_install_keys (void);
