@@ -201,6 +201,8 @@ test_hand (void)
   g_assert_cmpuint (list_cards (hand, buttons, G_N_ELEMENTS (buttons)), ==, 14);
   assert_name (buttons[0], "Cloudburst");
   assert_name (buttons[1], "Cloudburst");
+  ui_wait_for_layout (window);
+  g_assert_cmpint (gtk_widget_get_width (hand), >, 0);
   g_assert_cmpint (gtk_widget_get_width (hand), <=, 640);
 
   /* All overlap from left to right and lie inside. */

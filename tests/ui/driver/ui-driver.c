@@ -66,6 +66,71 @@ ui_wait_on (gint64      begun,
   g_source_remove (wake);
 }
 
+/* A number for where all that is mapped in WIDGET lies in WINDOW. */
+static gsize
+hash_places (GtkWidget *widget,
+             GtkWidget *window,
+             gsize      hash)
+{
+  graphene_rect_t at = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (!gtk_widget_get_mapped (widget))
+    return hash;
+  if (!gtk_widget_compute_bounds (widget, window, &at))
+    return hash;
+  hash = hash * 31 + GPOINTER_TO_SIZE (widget);
+  hash = hash * 31 + (gsize) (at.origin.x * 8) + (gsize) (at.origin.y * 8) * 8191;
+  hash = hash * 31 + (gsize) (at.size.width * 8) + (gsize) (at.size.height * 8) * 8191;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    hash = hash_places (child, window, hash);
+  return hash;
+}
+
+typedef struct
+{
+  GtkWidget *window;
+  gsize      places;
+  gboolean   still; /* the same as in the frame before */
+} Layout;
+
+static void
+laid_out_cb (Layout *layout)
+{
+  gsize places = hash_places (layout->window, layout->window, 0);
+
+  layout->still = layout->places == places;
+  layout->places = places;
+}
+
+static gboolean
+is_laid_out (Layout *layout)
+{
+  if (layout->still)
+    return TRUE;
+  gtk_widget_queue_allocate (layout->window);
+  gdk_frame_clock_request_phase (gtk_widget_get_frame_clock (layout->window), GDK_FRAME_CLOCK_PHASE_LAYOUT);
+  return FALSE;
+}
+
+void
+ui_wait_for_layout (GtkWidget *window)
+{
+  Layout layout = { .window = window };
+  gsize before;
+  gulong handler = g_signal_connect_data (gtk_widget_get_frame_clock (window), "layout", G_CALLBACK (laid_out_cb), &layout,
+                                          NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+
+  /* Whatever has been put off is done after the first time. */
+  do
+    {
+      before = layout.places;
+      layout.still = FALSE;
+      UI_WAIT_UNTIL (is_laid_out (&layout));
+    }
+  while (layout.places != before);
+  g_signal_handler_disconnect (gtk_widget_get_frame_clock (window), handler);
+}
+
 void
 ui_driver_open (UiDriver *driver,
                 guint64   seed)
@@ -88,7 +153,7 @@ ui_driver_open (UiDriver *driver,
   driver->window = bm_window_new (NULL, driver->settings);
   bm_window_set_seed (BM_WINDOW (driver->window), seed);
   gtk_window_present (GTK_WINDOW (driver->window));
-  ui_driver_settle ();
+  UI_WAIT_UNTIL (gtk_widget_get_width (driver->window) > 0);
 }
 
 void
@@ -114,7 +179,7 @@ ui_window_open (GtkWidget *child,
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
-  ui_driver_settle ();
+  UI_WAIT_UNTIL (gtk_widget_get_width (window) > 0);
   return window;
 }
 

@@ -159,6 +159,9 @@ void              ui_answer               (GType       type,
 
 /* Lets the program do what it has to do. */
 void              ui_driver_settle        (void);
+/* ... and, frame after frame, until everything in WINDOW stays where it is: widgets put themselves right in the frame after the
+   one in which they see what they have to show. */
+void              ui_wait_for_layout      (GtkWidget  *window);
 /* Does not wait for what a person need not wait for: motion, drawn cards, the computer's pace. */
 void              ui_driver_skip          (UiDriver   *driver);
 /* Skips until SIDE decides, or the duel is over. */

@@ -360,9 +360,10 @@ test_recap_after_computer (void)
   board = ui_find_type (driver.window, WR_TYPE_BOARD_VIEW);
   g_assert_false (gtk_widget_get_has_tooltip (ui_find_type (board, WR_TYPE_SPACE_BUTTON)));
   /* A press beside it reaches the table, as soon as the panel is laid out. */
+  ui_wait_for_layout (driver.window);
   g_assert_true (gtk_widget_compute_point (GTK_WIDGET (ui_driver_table (&driver)), driver.window,
                                            &GRAPHENE_POINT_INIT (4, 4), &point));
-  UI_WAIT_UNTIL (gtk_widget_is_ancestor (gtk_widget_pick (driver.window, point.x, point.y, GTK_PICK_DEFAULT),
+  g_assert_true (gtk_widget_is_ancestor (gtk_widget_pick (driver.window, point.x, point.y, GTK_PICK_DEFAULT),
                                          GTK_WIDGET (ui_driver_table (&driver))));
   ui_driver_click (&driver, "Drill");
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_RECAP_PANEL));

@@ -7,7 +7,8 @@
 
 #include "bm-art.h"
 
-#define DEADLINE_SECONDS 20
+/* For a window to have the size that was asked for. */
+#define PATIENCE    (60 * G_USEC_PER_SEC)
 #define MOST_FAULTS 10
 
 /* Text may look a pixel larger than it is. */
@@ -155,40 +156,6 @@ check_height (Look *look)
     }
 }
 
-static void
-count_cb (GdkFrameClock *clock,
-          guint         *n)
-{
-  ++*n;
-}
-
-/* Widgets put themselves right in the frame after the one in which they see what they have to show. */
-static void
-wait_for_frames (GtkWidget *window,
-                 guint      wanted)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
-  guint n = 0;
-  gulong handler = g_signal_connect (clock, "layout", G_CALLBACK (count_cb), &n);
-
-  while (n < wanted)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      gtk_widget_queue_allocate (window);
-      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_signal_handler_disconnect (clock, handler);
-  ui_driver_settle ();
-}
-
-void
-ui_look_wait (GtkWidget *window)
-{
-  wait_for_frames (window, 3);
-}
-
 /* ---- Pictures, for eyes */
 
 static void
@@ -238,7 +205,7 @@ take_picture (GtkWidget      *window,
     return;
   while (bm_art_is_working ())
     g_main_context_iteration (NULL, TRUE);
-  wait_for_frames (window, 3);
+  ui_wait_for_layout (window);
   base = g_strdup_printf ("%s/%s%dx%d-%.0f%s-%03u-%s", folder, name == NULL ? "" : name, format->width, format->height,
                           format->text * 100, format->contrast ? "c" : "", n++, screen);
   g_strdelimit (base + strlen (folder) + 1, " /", '_');
@@ -265,7 +232,7 @@ look_at (GtkWidget      *window,
 {
   Look look = { screen, window, g_string_new (NULL), 0 };
 
-  ui_look_wait (window);
+  ui_wait_for_layout (window);
   check (&look, window);
   check_height (&look);
   if (look.n > 0)
@@ -301,37 +268,18 @@ tell_what_is_wide (GtkWidget *widget,
     tell_what_is_wide (child, width);
 }
 
-static gboolean
-count_frame (GtkWidget     *widget,
-             GdkFrameClock *clock,
-             gpointer       frames)
-{
-  (*(guint *) frames)++;
-  return G_SOURCE_CONTINUE;
-}
-
-/* What has just been shown gets its place in the next frame. */
-static void
-wait_for_layout (GtkWidget *window)
-{
-  guint frames = 0, tick = gtk_widget_add_tick_callback (window, count_frame, &frames, NULL);
-
-  UI_WAIT_UNTIL (frames > 2);
-  gtk_widget_remove_tick_callback (window, tick);
-}
-
 /* A new size comes from the X server, and with it a new layout.  A window that needs more is larger than asked for. */
 void
 ui_look_at_window (UiDriver       *driver,
                    const UiFormat *format,
                    const char     *screen)
 {
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_SECONDS * G_USEC_PER_SEC;
+  const gint64 begun = g_get_monotonic_time ();
 
   while (!is_about (gtk_widget_get_width (driver->window), format->width)
          || !is_about (gtk_widget_get_height (driver->window), format->height))
     {
-      if (g_get_monotonic_time () > deadline)
+      if (g_get_monotonic_time () > begun + PATIENCE)
         {
           g_test_message ("%s: the window is %d x %d instead of %d x %d with text %.1f", screen,
                           gtk_widget_get_width (driver->window), gtk_widget_get_height (driver->window),
@@ -341,9 +289,8 @@ ui_look_at_window (UiDriver       *driver,
           g_test_fail ();
           break;
         }
-      g_main_context_iteration (NULL, FALSE);
+      ui_wait_on (begun, "the size of the window");
     }
-  wait_for_layout (driver->window);
   look_at (driver->window, format, screen);
 }
 

@@ -20,9 +20,6 @@ typedef struct
 /* In the language of the program. */
 const char *ui_look_words     (const char     *words);
 
-/* Waits until WINDOW has laid itself out. */
-void        ui_look_wait      (GtkWidget      *window);
-
 /* Looks at the window of DRIVER, which has to have the size of FORMAT. */
 void        ui_look_at_window (UiDriver       *driver,
                                const UiFormat *format,

@@ -366,8 +366,7 @@ test_before_layout (void)
         g_signal_emit_by_name (box, "move-cursor", steps[i], count, FALSE, FALSE, &handled);
         g_assert_true (handled);
       }
-  ui_driver_settle ();
-  g_assert_cmpint (gtk_widget_get_width (box), >, 0);
+  UI_WAIT_UNTIL (gtk_widget_get_width (box) > 0);
   ui_window_close (window);
   ui_driver_close (&driver);
 }

@@ -222,25 +222,6 @@ static const char *const places[WR_N_SIDES][4] = {
                      POSITION ("bird", ", \"total\": 8, \"spent\": 1") },
 };
 
-static gboolean
-count_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       n_frames)
-{
-  *(guint *) n_frames += 1;
-  return G_SOURCE_CONTINUE;
-}
-
-/* All has its place then. */
-static void
-wait_for_frames (UiDriver *driver)
-{
-  guint n_frames = 0, tick = gtk_widget_add_tick_callback (driver->window, count_frame_cb, &n_frames, NULL);
-
-  UI_WAIT_UNTIL (n_frames > 5);
-  gtk_widget_remove_tick_callback (driver->window, tick);
-}
-
 static graphene_rect_t
 place_of (UiDriver   *driver,
           const char *name)
@@ -269,7 +250,7 @@ assert_places (UiDriver              *driver,
                guint                  n,
                const char            *when)
 {
-  wait_for_frames (driver);
+  ui_wait_for_layout (driver->window);
   for (guint i = 0; i < n; i++)
     {
       const graphene_rect_t now = place_of (driver, buttons[side][i]);
@@ -292,7 +273,7 @@ assert_fixed (WrSide side,
 
   ui_driver_open_size (&driver, 2, width, height);
   ui_driver_show_text (&driver, places[side][0]);
-  wait_for_frames (&driver);
+  ui_wait_for_layout (driver.window);
   for (guint i = 0; i < N_BUTTONS; i++)
     first[i] = place_of (&driver, buttons[side][i]);
   for (guint i = 1; i < G_N_ELEMENTS (places[side]); i++)
@@ -347,7 +328,7 @@ assert_room (WrSide side,
   ui_driver_open_size (&driver, 2, width, height);
   g_settings_set_boolean (driver.settings, side == WR_SIDE_BIRD ? "help-bird" : "help-worms", TRUE);
   ui_driver_show_text (&driver, crowded[side]);
-  wait_for_frames (&driver);
+  ui_wait_for_layout (driver.window);
   g_assert_nonnull (ui_find_type (driver.window, BM_TYPE_HINT_PANEL));
   pos = ui_driver_position (&driver);
   words = g_strdup_printf ("Health: %u of %u", pos->health, pos->max_health);
@@ -404,7 +385,7 @@ test_log_below_hints (void)
   ui_driver_show_text (&driver, position);
   ui_driver_play (&driver, "drill");
   ui_driver_click (&driver, "Forage");
-  wait_for_frames (&driver);
+  ui_wait_for_layout (driver.window);
   hints = ui_find_type (driver.window, BM_TYPE_HINT_PANEL);
   log = ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log");
   g_assert_nonnull (hints);
@@ -494,7 +475,7 @@ test_tips (void)
       g_settings_set_boolean (driver.settings, "help-bird", TRUE);
       g_settings_set_boolean (driver.settings, "help-worms", TRUE);
       ui_driver_show_text (&driver, places[side][2]);
-      wait_for_frames (&driver);
+      ui_wait_for_layout (driver.window);
       assert_tips (&driver);
     }
   assert_tip (&driver, "Fly", "Flies to any Grass or cleared space · 1 action (F)");

@@ -109,6 +109,7 @@ drop_card (UiDriver   *driver,
   gboolean dropped = FALSE;
   graphene_rect_t at;
 
+  ui_wait_for_layout (driver->window);
   g_value_init (&value, G_TYPE_UINT);
   g_value_set_uint (&value, wr_card_find (card));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (ui_find_space (board, space)), board, &at));

@@ -229,25 +229,6 @@ place_of (UiDriver  *driver,
 }
 
 static gboolean
-count_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       n_frames)
-{
-  *(guint *) n_frames += 1;
-  return G_SOURCE_CONTINUE;
-}
-
-/* All has its place then. */
-static void
-wait_for_frames (UiDriver *driver)
-{
-  guint n_frames = 0, tick = gtk_widget_add_tick_callback (driver->window, count_frame_cb, &n_frames, NULL);
-
-  UI_WAIT_UNTIL (n_frames > 3);
-  gtk_widget_remove_tick_callback (driver->window, tick);
-}
-
-static gboolean
 is_card (GtkWidget *widget,
          gpointer   unused)
 {
@@ -314,7 +295,7 @@ test_hand_readable (void)
         pos.turn = side;
         card = give_cards (&pos, side, card);
         ui_driver_show_position (&driver, &pos);
-        wait_for_frames (&driver);
+        ui_wait_for_layout (driver.window);
         assert_whole (&driver, pos.cards[side].n_hand);
         place = place_of (&driver, ui_find_type (driver.window, WR_TYPE_BOARD_VIEW));
         if (board.size.width == 0)
@@ -354,10 +335,10 @@ assert_apart (UiDriver   *driver,
 {
   WrTable *table = ui_driver_table (driver);
   g_autoptr(GPtrArray) parts = NULL;
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (table)),
-                                            (float) gtk_widget_get_height (GTK_WIDGET (table)));
+  graphene_rect_t all;
 
-  wait_for_frames (driver);
+  ui_wait_for_layout (driver->window);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (table), GTK_WIDGET (table), &all));
   parts = parts_of (table);
   for (guint i = 0; i < parts->len; i++)
     {
@@ -470,16 +451,16 @@ test_told_beside (void)
       ui_driver_open_size (&driver, 2, sizes[i].width, sizes[i].height);
       ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
       ui_driver_settle ();
-      wait_for_frames (&driver);
+      ui_wait_for_layout (driver.window);
       bm_window_tell (BM_WINDOW (driver.window), TOLD);
-      wait_for_frames (&driver);
+      ui_wait_for_layout (driver.window);
       g_assert_true (lies_beside (&driver, "Bird: Which Grass do you begin on?"));
       ui_driver_press (&driver, WR_SPACE (0, 0));
       ui_driver_take_seat (&driver);
       bm_window_tell (BM_WINDOW (driver.window), TOLD);
       ui_driver_act (&driver, "table.yes");
       g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is no yes-or-no question to answer.");
-      wait_for_frames (&driver);
+      ui_wait_for_layout (driver.window);
       g_assert_true (lies_beside (&driver, ui_driver_status_text (&driver)));
       ui_driver_close (&driver);
     }
