@@ -267,75 +267,31 @@ reach_words (const WrPosition *pos,
   return g_strdup_printf (_("the Bird gets closer to %s"), wr_piece_words (worm));
 }
 
-static const char *
-bird_term_words (WrTerm term)
-{
-  switch (term)
-    {
-    case WR_TERM_WORMS:
-      return _("fewer Worms are left");
-    case WR_TERM_HEALTH:
-      return _("the Bird keeps more Health");
-    case WR_TERM_HUNGER:
-      return _("the Bird can go without food for longer");
-    case WR_TERM_SUSPICION:
-      return _("the Worms can be lured more easily");
-    case WR_TERM_SINKING:
-      return _("the night will do more for the Bird");
-    case WR_TERM_BITES:
-      return _("the Bird is safer from bites");
-    case WR_TERM_UNDEAD:
-      return _("fewer dead Worms can rise again");
-    case WR_TERM_GROUND:
-      return _("the garden gets more dangerous for the Worms");
-    case WR_TERM_HANDS:
-      return _("the cards get better for the Bird");
-    case WR_TERM_STUNS:
-      return _("more Worms are stunned");
-    case WR_TERM_ACTIONS:
-      return _("the Bird has more actions");
-    case WR_TERM_GAME:
-    case WR_TERM_REACH:
-    case WR_N_TERMS:
-    default:
-      return NULL;
-    }
-}
-
-static const char *
-worm_term_words (WrTerm term)
-{
-  switch (term)
-    {
-    case WR_TERM_WORMS:
-      return _("more Worms stay alive");
-    case WR_TERM_HEALTH:
-      return _("the Bird gets weaker");
-    case WR_TERM_HUNGER:
-      return _("the Bird starves sooner");
-    case WR_TERM_SUSPICION:
-      return _("the Worms are not lured so easily");
-    case WR_TERM_SINKING:
-      return _("the night will be safer for the Worms");
-    case WR_TERM_BITES:
-      return _("the Bird has to fear more bites");
-    case WR_TERM_UNDEAD:
-      return _("the dead can do more for the Worms");
-    case WR_TERM_GROUND:
-      return _("the garden gets safer for the Worms");
-    case WR_TERM_HANDS:
-      return _("the cards get better for the Worms");
-    case WR_TERM_STUNS:
-      return _("fewer Worms are stunned");
-    case WR_TERM_ACTIONS:
-      return _("the Worms have more actions");
-    case WR_TERM_GAME:
-    case WR_TERM_REACH:
-    case WR_N_TERMS:
-    default:
-      return NULL;
-    }
-}
+/* What a term says where it speaks for a side. */
+static const char *const terms[WR_N_TERMS][WR_N_SIDES] = {
+  [WR_TERM_WORMS] = { [WR_SIDE_BIRD] = N_("fewer Worms are left"),
+                      [WR_SIDE_WORMS] = N_("more Worms stay alive") },
+  [WR_TERM_HEALTH] = { [WR_SIDE_BIRD] = N_("the Bird keeps more Health"),
+                       [WR_SIDE_WORMS] = N_("the Bird gets weaker") },
+  [WR_TERM_HUNGER] = { [WR_SIDE_BIRD] = N_("the Bird can go without food for longer"),
+                       [WR_SIDE_WORMS] = N_("the Bird starves sooner") },
+  [WR_TERM_SUSPICION] = { [WR_SIDE_BIRD] = N_("the Worms can be lured more easily"),
+                          [WR_SIDE_WORMS] = N_("the Worms are not lured so easily") },
+  [WR_TERM_SINKING] = { [WR_SIDE_BIRD] = N_("the night will do more for the Bird"),
+                        [WR_SIDE_WORMS] = N_("the night will be safer for the Worms") },
+  [WR_TERM_BITES] = { [WR_SIDE_BIRD] = N_("the Bird is safer from bites"),
+                      [WR_SIDE_WORMS] = N_("the Bird has to fear more bites") },
+  [WR_TERM_UNDEAD] = { [WR_SIDE_BIRD] = N_("fewer dead Worms can rise again"),
+                       [WR_SIDE_WORMS] = N_("the dead can do more for the Worms") },
+  [WR_TERM_GROUND] = { [WR_SIDE_BIRD] = N_("the garden gets more dangerous for the Worms"),
+                       [WR_SIDE_WORMS] = N_("the garden gets safer for the Worms") },
+  [WR_TERM_HANDS] = { [WR_SIDE_BIRD] = N_("the cards get better for the Bird"),
+                      [WR_SIDE_WORMS] = N_("the cards get better for the Worms") },
+  [WR_TERM_STUNS] = { [WR_SIDE_BIRD] = N_("more Worms are stunned"),
+                      [WR_SIDE_WORMS] = N_("fewer Worms are stunned") },
+  [WR_TERM_ACTIONS] = { [WR_SIDE_BIRD] = N_("the Bird has more actions"),
+                        [WR_SIDE_WORMS] = N_("the Worms have more actions") },
+};
 
 /* By the term that CHANGE has most of in favour of SIDE, if that is more than LEAST; NULL: there is none.  MOVE as for
    reach_words (). */
@@ -357,16 +313,10 @@ term_words (const WrPosition *pos,
     return NULL;
   if (best == WR_TERM_REACH)
     return reach_words (pos, move, side);
-  return g_strdup (side == WR_SIDE_BIRD ? bird_term_words (best) : worm_term_words (best));
+  return g_strdup (_(terms[best][side]));
 }
 
 /* ---- All together */
-
-static gboolean
-is_done (BmMove move)
-{
-  return wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_DONE;
-}
 
 /* What the evaluation says: at once, or with the moves that are to follow, or compared with what else could be done; NULL:
    nothing.  What it says of the end of a turn is about the other side's turn. */
@@ -382,7 +332,8 @@ judged_words (const WrPosition *view,
 
   if (wr_rules_legal (view, moves) == 1)
     return g_strdup (_("nothing else can be done"));
-  if (wr_move_kind (move) == WR_MOVE_END || is_done (move))
+  if (wr_move_kind (move) == WR_MOVE_END
+      || (wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_DONE))
     return g_strdup (_("there is nothing better left to do"));
   words = term_words (view, move, side, outcome->change, LEAST_CHANGE);
   if (words != NULL)
@@ -438,21 +389,6 @@ gain_words (const WrPosition *view,
   return words != NULL ? words : judged_words (view, move, side, outcome);
 }
 
-/* WHAT and no reason that the evaluation would know. */
-static char *
-bare_words (const WrPosition *view,
-            BmMove            move,
-            const char       *what)
-{
-  const char *text = card_text (view, move);
-
-  if (text != NULL)
-    /* Translators: a suggested move, and what the card says: "Play Peek: Look at the other hand." */
-    return g_strdup_printf (C_("advice", "%1$s: %2$s"), what, text);
-  /* Translators: a suggested move and what it is good for: "Dig down: the Bird gets next to Green." */
-  return g_strdup_printf (_("%1$s: %2$s."), what, _("whatever else could be done looks worse"));
-}
-
 char *
 wr_advice_words (gconstpointer  pos,
                  BmMove         move,
@@ -462,14 +398,18 @@ wr_advice_words (gconstpointer  pos,
   int side = wr_position_to_act (pos);
   g_autofree char *what = NULL, *gain = NULL;
   WrPosition view = *(const WrPosition *) pos;
+  const char *text;
 
   g_return_val_if_fail (side != BM_SIDE_NOBODY, NULL);
 
   wr_rules_hide (&view, (WrSide) side);
   what = wr_advice_move_words (pos, move);
   gain = gain_words (&view, move, (WrSide) side, line, n_line);
-  if (gain == NULL)
-    return bare_words (&view, move, what);
+  text = card_text (&view, move);
+  /* No reason that the evaluation would know. */
+  if (gain == NULL && text != NULL)
+    /* Translators: a suggested move, and what the card says: "Play Peek: Look at the other hand." */
+    return g_strdup_printf (C_("advice", "%1$s: %2$s"), what, text);
   /* Translators: a suggested move and what it is good for: "Dig down: the Bird gets next to Green." */
-  return g_strdup_printf (_("%1$s: %2$s."), what, gain);
+  return g_strdup_printf (_("%1$s: %2$s."), what, gain != NULL ? gain : _("whatever else could be done looks worse"));
 }

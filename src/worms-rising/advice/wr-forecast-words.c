@@ -108,11 +108,10 @@ static void
 add_breaking (GArray        *lines,
               const WrNight *night)
 {
-  const char *name;
-
   for (guint i = 0; i < night->board.n_breaks; i++)
     {
-      name = wr_space_name (night->board.breaks[i]);
+      const char *name = wr_space_name (night->board.breaks[i]);
+
       add_line (lines, "marks/crack", night->broken[i] == WR_TOKEN_DRILL
                                       /* Translators: %s is a space like "e4". */
                                       ? g_strdup_printf (_("The Drill at %s breaks"), name)

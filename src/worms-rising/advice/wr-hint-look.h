@@ -31,12 +31,9 @@ BmHint  *wr_hint_add           (WrHintLook  *look,
                                 const char  *rule,
                                 guint        pieces,
                                 char        *text);
-guint    wr_hint_count_bits    (guint        bits);
 /* "Green at d4, Zombie 1 at e7".  (transfer full) */
 char    *wr_hint_dup_pieces    (const WrPosition *pos,
                                 guint        pieces) G_GNUC_WARN_UNUSED_RESULT;
-/* As bits. */
-guint    wr_hint_living_worms  (const WrPosition *pos);
 
 /* wr-hint-night.c */
 void     wr_hint_add_starving  (WrHintLook  *look);

@@ -68,7 +68,7 @@ wr_hint_add_sinking (WrHintLook *look)
 {
   gboolean bird = look->side == WR_SIDE_BIRD, lost = !bird && look->night.winner == WR_SIDE_BIRD;
   BmHint *hint;
-  guint met = look->night.met, burnt = look->night.burnt & wr_hint_living_worms (&look->view), bared;
+  guint met = look->night.met, burnt = look->night.burnt & wr_position_living (&look->view), bared;
 
   if (!look->comes)
     return;
@@ -81,7 +81,7 @@ wr_hint_add_sinking (WrHintLook *look)
                           /* Translators: %s are Worms and Zombies with their spaces: "Green at d4". */
                           g_strdup_printf (ngettext ("Tonight the Bird sinks onto %s and eats it.",
                                                      "Tonight the Bird sinks onto %s and eats them.",
-                                                     wr_hint_count_bits (met)), who));
+                                                     (gulong) __builtin_popcount (met)), who));
       hint->deadly = lost;
     }
   if (burnt != 0)
@@ -92,7 +92,7 @@ wr_hint_add_sinking (WrHintLook *look)
                           /* Translators: %s are Worms with their spaces: "Green at d4". */
                           g_strdup_printf (ngettext ("Tonight Lava sinks onto %s and kills it.",
                                                      "Tonight Lava sinks onto %s and kills them.",
-                                                     wr_hint_count_bits (burnt)), who));
+                                                     (gulong) __builtin_popcount (burnt)), who));
       hint->deadly = lost;
     }
   if (bared != 0)
@@ -103,7 +103,7 @@ wr_hint_add_sinking (WrHintLook *look)
                    /* Translators: %s are Worms with their spaces: "Green at d4". */
                    g_strdup_printf (ngettext ("Tonight the ground sinks down to %s: that Worm will lie in the open.",
                                               "Tonight the ground sinks down to %s: those Worms will lie in the open.",
-                                              wr_hint_count_bits (bared)), who));
+                                              (gulong) __builtin_popcount (bared)), who));
     }
 }
 
@@ -193,7 +193,7 @@ wr_hint_add_rain (WrHintLook *look)
                    /* Translators: %s are Worms with their spaces: "Green at d4". */
                    g_strdup_printf (ngettext ("If it rains tomorrow, %s comes up into the Bird’s space and is eaten.",
                                               "If it rains tomorrow, %s come up into the Bird’s space and are eaten.",
-                                              wr_hint_count_bits (coming.eaten)), who));
+                                              (gulong) __builtin_popcount (coming.eaten)), who));
     }
   if (coming.beside != 0)
     {
@@ -203,7 +203,7 @@ wr_hint_add_rain (WrHintLook *look)
                               /* Translators: %s are Worms and where they come to: "Green to d3". */
                               g_strdup_printf (ngettext ("If it rains tomorrow, it brings %s, beside the Bird.",
                                                          "If it rains tomorrow, it brings %s, beside the Bird.",
-                                                         wr_hint_count_bits (coming.beside)), ways)),
+                                                         (gulong) __builtin_popcount (coming.beside)), ways)),
                          &coming);
     }
 }

@@ -45,7 +45,7 @@ wr_hint_add_eating (WrHintLook *look)
   n = count_actions (look, reached, &first);
   who = wr_hint_dup_pieces (&look->view, first);
   others = wr_hint_dup_pieces (&look->view, reached & ~first);
-  if (wr_hint_living_worms (&look->view) == first)
+  if (wr_position_living (&look->view) == first)
     wr_hint_add (look, WR_TOPIC_EATING, 110, "R2.1", first,
                  /* Translators: %1$s is a Worm with its space, %2$u how many actions it costs to eat it. */
                  g_strdup_printf (ngettext ("%1$s is the last Worm, and %2$u action is enough to eat it: that wins.",
@@ -70,7 +70,7 @@ void
 wr_hint_add_hiding (WrHintLook *look)
 {
   guint reached = look->threats.reached;
-  gboolean all = reached == wr_hint_living_worms (&look->view) && wr_hint_count_bits (reached) == 1;
+  gboolean all = reached == wr_position_living (&look->view) && __builtin_popcount (reached) == 1;
   g_autofree char *who = wr_hint_dup_pieces (&look->view, reached);
   BmHint *hint;
 
@@ -85,7 +85,7 @@ wr_hint_add_hiding (WrHintLook *look)
                         /* Translators: %s are Worms with their spaces: "Green at d4". */
                         g_strdup_printf (ngettext ("The Bird can eat %s in its next turn.",
                                                    "The Bird can eat one of these in its next turn: %s.",
-                                                   wr_hint_count_bits (reached)), who));
+                                                   (gulong) __builtin_popcount (reached)), who));
   hint->deadly = all;
 }
 
@@ -102,19 +102,19 @@ wr_hint_add_biting (WrHintLook *look)
                  /* Translators: %s are Worms and Zombies with their spaces. */
                  g_strdup_printf (ngettext ("One more Bite wins, and %s can come to bite.",
                                             "One more Bite wins, and these can come to bite: %s.",
-                                            wr_hint_count_bits (biters)), who));
+                                            (gulong) __builtin_popcount (biters)), who));
   else
     wr_hint_add (look, WR_TOPIC_BITING, 60, "R10.3", biters | 1u << WR_PIECE_BIRD,
                  /* Translators: %s are Worms and Zombies with their spaces. */
                  g_strdup_printf (ngettext ("%s can come to bite the Bird this turn.",
                                             "These can come to bite the Bird this turn: %s.",
-                                            wr_hint_count_bits (biters)), who));
+                                            (gulong) __builtin_popcount (biters)), who));
 }
 
 void
 wr_hint_add_bitten (WrHintLook *look)
 {
-  guint biters = look->threats.biters, n = wr_hint_count_bits (biters);
+  guint biters = look->threats.biters, n = (guint) __builtin_popcount (biters);
   gboolean deadly = n * BM_BITE_HEALTH >= look->view.health;
   g_autofree char *who = wr_hint_dup_pieces (&look->view, biters);
   BmHint *hint;

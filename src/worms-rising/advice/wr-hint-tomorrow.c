@@ -62,21 +62,6 @@ wr_tomorrow_peck (const WrPosition *view,
   return TRUE;
 }
 
-/* Plays a turn of VIEW to its end, and the night if one follows.  FALSE: somebody has to choose on the way. */
-static gboolean
-end_turn (WrPosition  *view,
-          BmDice      *dice,
-          BmEventList *events)
-{
-  events->n = events->dropped = 0;
-  wr_rules_apply (view, WR_MOVE (WR_PIECE_NONE, WR_MOVE_END, 0, 0), dice, events);
-  /* Which card somebody discards, or draws, is nothing to the rain. */
-  while (view->n_frames == 1 && view->frames[0].kind == WR_FRAME_DAY && view->frames[0].a == WR_PHASE_DISCARD
-         && view->winner == WR_NO_WINNER)
-    wr_rules_apply (view, WR_MOVE (WR_PIECE_NONE, WR_MOVE_DISCARD, view->cards[view->turn].cards[0], 0), dice, events);
-  return view->winner == WR_NO_WINNER;
-}
-
 /* The part of EVENTS, which began in POS, that is the rain of the morning. */
 static gboolean
 find_rain (const BmEventList *events,
@@ -125,13 +110,14 @@ wr_tomorrow_rain (const WrPosition *view,
     {
       BmDice dice = { high, G_N_ELEMENTS (high), 0, 0 };
       WrPosition before = pos;
-      gboolean on = end_turn (&pos, &dice, events);
 
+      events->n = events->dropped = 0;
+      wr_certain_end_turn (&pos, &dice, events);
       if (dice.bad != 0 || events->dropped > 0)
         return FALSE;
       if (find_rain (events, &before, coming))
         return TRUE;
-      if (!on || pos.n_frames > 0)
+      if (pos.winner != WR_NO_WINNER || pos.n_frames > 0)
         return FALSE;
     }
   return FALSE;

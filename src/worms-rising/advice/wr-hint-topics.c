@@ -74,16 +74,14 @@ const BmTopic wr_topics[WR_N_TOPICS + 1] = {
        "it there too.") },
 };
 
+#define BIT(topic) WR_TOPIC_BIT (WR_TOPIC_##topic)
+
 BmTopics
 wr_topics_of_side (WrSide side)
 {
-  const BmTopics bird = WR_TOPIC_BIT (WR_TOPIC_STARVING) | WR_TOPIC_BIT (WR_TOPIC_EATING)
-                        | WR_TOPIC_BIT (WR_TOPIC_BITTEN) | WR_TOPIC_BIT (WR_TOPIC_PECK) | WR_TOPIC_BIT (WR_TOPIC_DIG)
-                        | WR_TOPIC_BIT (WR_TOPIC_DRILL) | WR_TOPIC_BIT (WR_TOPIC_OUTSIDE);
-  const BmTopics worms = WR_TOPIC_BIT (WR_TOPIC_HIDING) | WR_TOPIC_BIT (WR_TOPIC_BITING)
-                         | WR_TOPIC_BIT (WR_TOPIC_ZOMBIE) | WR_TOPIC_BIT (WR_TOPIC_WORMHOLE)
-                         | WR_TOPIC_BIT (WR_TOPIC_PUSH) | WR_TOPIC_BIT (WR_TOPIC_FALL)
-                         | WR_TOPIC_BIT (WR_TOPIC_BEDROCK) | WR_TOPIC_BIT (WR_TOPIC_STUN);
+  const BmTopics bird = BIT (STARVING) | BIT (EATING) | BIT (BITTEN) | BIT (PECK) | BIT (DIG) | BIT (DRILL) | BIT (OUTSIDE);
+  const BmTopics worms = BIT (HIDING) | BIT (BITING) | BIT (ZOMBIE) | BIT (WORMHOLE) | BIT (PUSH) | BIT (FALL)
+                         | BIT (BEDROCK) | BIT (STUN);
 
   return ((WR_TOPIC_BIT (WR_N_TOPICS) - 1) & ~(bird | worms)) | (side == WR_SIDE_BIRD ? bird : worms);
 }
@@ -92,41 +90,37 @@ wr_topics_of_side (WrSide side)
 BmTopics
 wr_topics_told (WrSide side)
 {
-  const BmTopics bird = WR_TOPIC_BIT (WR_TOPIC_EATING) | WR_TOPIC_BIT (WR_TOPIC_BITTEN) | WR_TOPIC_BIT (WR_TOPIC_DIG);
-  const BmTopics worms = WR_TOPIC_BIT (WR_TOPIC_HIDING) | WR_TOPIC_BIT (WR_TOPIC_BITING);
+  const BmTopics bird = BIT (EATING) | BIT (BITTEN) | BIT (DIG);
+  const BmTopics worms = BIT (HIDING) | BIT (BITING);
 
   return ((WR_TOPIC_BIT (WR_N_TOPICS) - 1) & ~(bird | worms)) | (side == WR_SIDE_BIRD ? bird : worms);
 }
 
 /* ---- What happened */
 
-static BmTopics
-topics_of_token (guint token)
-{
-  switch (token)
-    {
-    case WR_TOKEN_BEDROCK:
-      return WR_TOPIC_BIT (WR_TOPIC_BEDROCK);
-    case WR_TOKEN_DRILL:
-      return WR_TOPIC_BIT (WR_TOPIC_DRILL);
-    case WR_TOKEN_GRAVESTONE:
-      return WR_TOPIC_BIT (WR_TOPIC_GRAVE);
-    case WR_TOKEN_LAVA:
-      return WR_TOPIC_BIT (WR_TOPIC_LAVA);
-    default:
-      return 0;
-    }
-}
+static const BmTopics topics_of_kinds[WR_N_EVENT_KINDS] = {
+  [WR_EVENT_WORM_EATEN] = BIT (EATING) | BIT (HIDING),
+  [WR_EVENT_BITTEN] = BIT (BITING) | BIT (BITTEN),
+  [WR_EVENT_RAIN] = BIT (RAIN),
+  [WR_EVENT_PECKED] = BIT (PECK),
+  [WR_EVENT_RAISED] = BIT (ZOMBIE),
+  [WR_EVENT_TELEPORTED] = BIT (WORMHOLE),
+  [WR_EVENT_DUG] = BIT (DIG),
+  [WR_EVENT_ROSE] = BIT (PUSH),
+  [WR_EVENT_FELL] = BIT (FALL),
+  [WR_EVENT_PLAYED] = BIT (CARD),
+  [WR_EVENT_DISCARDED] = BIT (HAND),
+  [WR_EVENT_POWER] = BIT (POWER),
+  [WR_EVENT_STUNNED] = BIT (STUN),
+  [WR_EVENT_SPECIAL] = BIT (EVENT),
+};
 
-static BmTopics
-topics_of_tracker (const BmEvent *event)
-{
-  if (event->who == WR_TRACKER_HUNGER && event->to < event->from)
-    return WR_TOPIC_BIT (WR_TOPIC_STARVING);
-  if (event->who == WR_TRACKER_SUSPICION && event->from < BM_SUSPICION_SUS && event->to >= BM_SUSPICION_SUS)
-    return WR_TOPIC_BIT (WR_TOPIC_SUSPICION);
-  return 0;
-}
+static const BmTopics topics_of_tokens[WR_N_TOKENS] = {
+  [WR_TOKEN_BEDROCK] = BIT (BEDROCK),
+  [WR_TOKEN_DRILL] = BIT (DRILL),
+  [WR_TOKEN_GRAVESTONE] = BIT (GRAVE),
+  [WR_TOKEN_LAVA] = BIT (LAVA),
+};
 
 /* But for what depends on what was before it. */
 static BmTopics
@@ -134,44 +128,19 @@ topics_of_event (const BmEvent *event)
 {
   switch ((int) event->kind)
     {
-    case WR_EVENT_WORM_EATEN:
-      return WR_TOPIC_BIT (WR_TOPIC_EATING) | WR_TOPIC_BIT (WR_TOPIC_HIDING);
-    case WR_EVENT_BITTEN:
-      return WR_TOPIC_BIT (WR_TOPIC_BITING) | WR_TOPIC_BIT (WR_TOPIC_BITTEN);
-    case WR_EVENT_RAIN:
-      return WR_TOPIC_BIT (WR_TOPIC_RAIN);
-    case WR_EVENT_PECKED:
-      return WR_TOPIC_BIT (WR_TOPIC_PECK);
-    case WR_EVENT_RAISED:
-      return WR_TOPIC_BIT (WR_TOPIC_ZOMBIE);
-    case WR_EVENT_TELEPORTED:
-      return WR_TOPIC_BIT (WR_TOPIC_WORMHOLE);
-    case WR_EVENT_DUG:
-      return WR_TOPIC_BIT (WR_TOPIC_DIG);
-    case WR_EVENT_ROSE:
-      return WR_TOPIC_BIT (WR_TOPIC_PUSH);
-    case WR_EVENT_FELL:
-      return WR_TOPIC_BIT (WR_TOPIC_FALL);
-    case WR_EVENT_PLAYED:
-      return WR_TOPIC_BIT (WR_TOPIC_CARD);
-    case WR_EVENT_DISCARDED:
-      return WR_TOPIC_BIT (WR_TOPIC_HAND);
-    case WR_EVENT_POWER:
-      return WR_TOPIC_BIT (WR_TOPIC_POWER);
-    case WR_EVENT_STUNNED:
-      return WR_TOPIC_BIT (WR_TOPIC_STUN);
-    case WR_EVENT_SPECIAL:
-      return WR_TOPIC_BIT (WR_TOPIC_EVENT);
     case WR_EVENT_FLEW:
-      return event->to != WR_SPACE_NONE && !wr_space_on_board (event->to) ? WR_TOPIC_BIT (WR_TOPIC_OUTSIDE) : 0;
+      return event->to != WR_SPACE_NONE && !wr_space_on_board (event->to) ? BIT (OUTSIDE) : 0;
     case WR_EVENT_PUT:
-      return topics_of_token (event->who);
+      return event->who < WR_N_TOKENS ? topics_of_tokens[event->who] : 0;
     case WR_EVENT_DIED:
-      return event->n == 0 ? WR_TOPIC_BIT (WR_TOPIC_LAVA) : 0;
+      return event->n == 0 ? BIT (LAVA) : 0;
     case WR_EVENT_TRACKER:
-      return topics_of_tracker (event);
+      if (event->who == WR_TRACKER_HUNGER && event->to < event->from)
+        return BIT (STARVING);
+      return event->who == WR_TRACKER_SUSPICION && event->from < BM_SUSPICION_SUS && event->to >= BM_SUSPICION_SUS
+             ? BIT (SUSPICION) : 0;
     default:
-      return 0;
+      return event->kind < WR_N_EVENT_KINDS ? topics_of_kinds[event->kind] : 0;
     }
 }
 
@@ -191,9 +160,9 @@ wr_topics_happened (const BmEvent *events,
               || events[i].kind == WR_EVENT_SPECIAL;
       /* Grass goes down in a Dig as well; what a card discards or lifts is the card's. */
       if (events[i].kind == WR_EVENT_SANK && night)
-        these |= WR_TOPIC_BIT (WR_TOPIC_SINKING);
+        these |= BIT (SINKING);
       if (card)
-        these &= ~(WR_TOPIC_BIT (WR_TOPIC_HAND) | WR_TOPIC_BIT (WR_TOPIC_PUSH));
+        these &= ~(BIT (HAND) | BIT (PUSH));
       happened |= these;
     }
   return happened;
@@ -218,36 +187,28 @@ used_by_action (const WrPosition *before,
                 const BmEvent    *events,
                 guint             n)
 {
-  switch ((int) wr_move_kind (move))
-    {
-    case WR_MOVE_DIG:
-      return WR_TOPIC_BIT (WR_TOPIC_DIG);
-    case WR_MOVE_DRILL:
-      return WR_TOPIC_BIT (WR_TOPIC_DRILL);
-    case WR_MOVE_PECK:
-      /* One that nobody hears has only raised Suspicion. */
-      return has_event (events, n, WR_EVENT_MOVED) ? WR_TOPIC_BIT (WR_TOPIC_PECK) : 0;
-    case WR_MOVE_BITE:
-      return WR_TOPIC_BIT (WR_TOPIC_BITING);
-    case WR_MOVE_BEDROCK:
-      return WR_TOPIC_BIT (WR_TOPIC_BEDROCK);
-    case WR_MOVE_PUSH:
-      return WR_TOPIC_BIT (WR_TOPIC_PUSH);
-    case WR_MOVE_RAISE:
-      return WR_TOPIC_BIT (WR_TOPIC_ZOMBIE) | WR_TOPIC_BIT (WR_TOPIC_GRAVE);
-    case WR_MOVE_MOVE:
-      return has_event (events, n, WR_EVENT_TELEPORTED) ? WR_TOPIC_BIT (WR_TOPIC_WORMHOLE) : 0;
-    case WR_MOVE_EXIT:
-      return WR_TOPIC_BIT (WR_TOPIC_WORMHOLE);
-    case WR_MOVE_PLAY:
-      return WR_TOPIC_BIT (WR_TOPIC_CARD);
-    case WR_MOVE_USE:
-      return WR_TOPIC_BIT (WR_TOPIC_POWER);
-    case WR_MOVE_END:
-      return wr_position_actions (before) == 0 ? WR_TOPIC_BIT (WR_TOPIC_ACTIONS) : 0;
-    default:
-      return 0;
-    }
+  static const BmTopics topics[WR_N_MOVE_KINDS] = {
+    [WR_MOVE_DIG] = BIT (DIG),
+    [WR_MOVE_DRILL] = BIT (DRILL),
+    [WR_MOVE_PECK] = BIT (PECK),
+    [WR_MOVE_BITE] = BIT (BITING),
+    [WR_MOVE_BEDROCK] = BIT (BEDROCK),
+    [WR_MOVE_PUSH] = BIT (PUSH),
+    [WR_MOVE_RAISE] = BIT (ZOMBIE) | BIT (GRAVE),
+    [WR_MOVE_MOVE] = BIT (WORMHOLE),
+    [WR_MOVE_EXIT] = BIT (WORMHOLE),
+    [WR_MOVE_PLAY] = BIT (CARD),
+    [WR_MOVE_USE] = BIT (POWER),
+    [WR_MOVE_END] = BIT (ACTIONS),
+  };
+  WrMoveKind kind = wr_move_kind (move);
+
+  /* A Peck that nobody hears has only raised Suspicion. */
+  if ((kind == WR_MOVE_PECK && !has_event (events, n, WR_EVENT_MOVED))
+      || (kind == WR_MOVE_MOVE && !has_event (events, n, WR_EVENT_TELEPORTED))
+      || (kind == WR_MOVE_END && wr_position_actions (before) != 0))
+    return 0;
+  return kind < WR_N_MOVE_KINDS ? topics[kind] : 0;
 }
 
 BmTopics
@@ -262,11 +223,11 @@ wr_topics_used (const WrPosition *before,
   /* What sinking brings it has earned as well: it ended its turn there. */
   if (side == WR_SIDE_BIRD && has_event (events, n, WR_EVENT_WORM_EATEN))
     {
-      used |= WR_TOPIC_BIT (WR_TOPIC_EATING);
+      used |= BIT (EATING);
       if (before->hunger <= HUNGRY)
-        used |= WR_TOPIC_BIT (WR_TOPIC_STARVING);
+        used |= BIT (STARVING);
       if (wr_move_kind (move) == WR_MOVE_END)
-        used |= WR_TOPIC_BIT (WR_TOPIC_SINKING);
+        used |= BIT (SINKING);
     }
   return used & wr_topics_of_side (side);
 }

@@ -32,32 +32,22 @@ find_powers (const WrPosition *view)
   return powers;
 }
 
-/* "The Kiwi" */
-static char *
-dup_champions (const WrPosition *view,
-               guint             powers)
-{
-  GString *names = g_string_new (NULL);
-
-  for (guint piece = 0; piece < WR_N_PIECES; piece++)
-    if (powers >> piece & 1)
-      bm_words_join (names, wr_card_name (wr_champion_of (view, (WrPiece) piece)));
-  return g_string_free (names, FALSE);
-}
-
 void
 wr_hint_add_power (WrHintLook *look,
                    guint       weight)
 {
   guint powers = find_powers (&look->view);
-  g_autofree char *who = dup_champions (&look->view, powers);
+  g_autoptr(GString) who = g_string_new (NULL);
 
+  for (guint piece = 0; piece < WR_N_PIECES; piece++)
+    if (powers >> piece & 1)
+      bm_words_join (who, wr_card_name (wr_champion_of (&look->view, (WrPiece) piece)));
   if (powers != 0)
     wr_hint_add (look, WR_TOPIC_POWER, weight, "R13.2", powers,
                  /* Translators: %s are names of champions. */
                  g_strdup_printf (ngettext ("A power can still be used: that of %s.",
                                             "Powers can still be used: those of %s.",
-                                            wr_hint_count_bits (powers)), who));
+                                            (gulong) __builtin_popcount (powers)), who->str));
 }
 
 void

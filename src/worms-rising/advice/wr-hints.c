@@ -43,16 +43,6 @@ wr_hint_add (WrHintLook *look,
   return hint;
 }
 
-guint
-wr_hint_count_bits (guint bits)
-{
-  guint n = 0;
-
-  for (; bits != 0; bits &= bits - 1)
-    n++;
-  return n;
-}
-
 /* "Green at d4, Zombie 1 at e7" */
 char *
 wr_hint_dup_pieces (const WrPosition *pos,
@@ -70,17 +60,6 @@ wr_hint_dup_pieces (const WrPosition *pos,
         bm_words_join (names, words);
       }
   return g_string_free (names, FALSE);
-}
-
-guint
-wr_hint_living_worms (const WrPosition *pos)
-{
-  guint worms = 0;
-
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
-    if (pos->at[worm] != WR_SPACE_NONE)
-      worms |= 1u << worm;
-  return worms;
 }
 
 /* ---- All of them */

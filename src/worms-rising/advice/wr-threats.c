@@ -8,6 +8,7 @@
 
 #include "bm-random.h"
 #include "bm-words.h"
+#include "wr-certain.h"
 #include "wr-words.h"
 
 /* The Bird's ways are many: after so many positions the rest is left out.  Worms near it are found long before. */
@@ -15,22 +16,6 @@
 
 /* A flight is tried to places from which a Worm can still be got at: by two Digs, or a Peck and a Dig. */
 #define NEAR_WORM 5
-
-/* ---- From now to a side's turn */
-
-/* Plays the turn of VIEW to its end, and the night if one follows.  FALSE: somebody has to choose on the way. */
-static gboolean
-end_turn (WrPosition *view)
-{
-  static const guint8 low[] = { 1, 1, 1, 1, 1, 1, 1, 1 };
-  BmDice dice = { low, G_N_ELEMENTS (low), 0, 0 };
-
-  wr_rules_apply (view, WR_MOVE (WR_PIECE_NONE, WR_MOVE_END, 0, 0), &dice, NULL);
-  while (view->n_frames == 1 && view->frames[0].kind == WR_FRAME_DAY && view->frames[0].a == WR_PHASE_DISCARD
-         && view->winner == WR_NO_WINNER)
-    wr_rules_apply (view, WR_MOVE (WR_PIECE_NONE, WR_MOVE_DISCARD, view->cards[view->turn].cards[0], 0), &dice, NULL);
-  return view->n_frames == 0 && view->winner == WR_NO_WINNER;
-}
 
 /* ---- Where a crawler could bite from */
 
@@ -122,17 +107,6 @@ is_over (const Hunt *hunt)
   return hunt->reached == hunt->worms || hunt->n >= MOST_POSITIONS;
 }
 
-static guint
-living_worms (const WrPosition *pos)
-{
-  guint worms = 0;
-
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
-    if (pos->at[worm] != WR_SPACE_NONE)
-      worms |= 1u << worm;
-  return worms;
-}
-
 /* Has POS been come to before, with as many actions left? */
 static gboolean
 is_new (Hunt             *hunt,
@@ -169,7 +143,7 @@ try_move (Hunt             *hunt,
   next = *pos;
   wr_rules_apply (&next, move, NULL, NULL);
   hunt->n++;
-  hunt->reached |= living_worms (pos) & ~living_worms (&next);
+  hunt->reached |= wr_position_living (pos) & ~wr_position_living (&next);
   if (next.winner == WR_NO_WINNER && next.n_frames == 0 && next.turn == WR_SIDE_BIRD && wr_position_actions (&next) > 0
       && is_new (hunt, &next))
     hunt_from (hunt, &next, FALSE);
@@ -189,30 +163,6 @@ is_near_worm (const Hunt       *hunt,
   return FALSE;
 }
 
-/* Those on its four sides, and wherever else a card lets it eat. */
-static void
-eat_beside (Hunt             *hunt,
-            const WrPosition *pos)
-{
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
-    if (pos->at[worm] != WR_SPACE_NONE && !(hunt->reached >> worm & 1))
-      {
-        if (wr_rules_is_legal (pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_EAT, pos->at[worm], WR_PIECE_NONE))
-            || wr_rules_is_legal (pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_EAT, pos->at[worm], worm)))
-          hunt->reached |= 1u << worm;
-      }
-}
-
-static void
-fly_from (Hunt             *hunt,
-          const WrPosition *pos)
-{
-  for (int column = 0; column < WR_N_COLUMNS; column++)
-    for (int row = 0; row <= pos->grass[column]; row++)
-      if (is_near_worm (hunt, pos, WR_SPACE (column, row)))
-        try_move (hunt, pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_FLY, WR_SPACE (column, row), 0));
-}
-
 static void
 hunt_from (Hunt             *hunt,
            const WrPosition *pos,
@@ -220,7 +170,12 @@ hunt_from (Hunt             *hunt,
 {
   WrSpace bird = pos->at[WR_PIECE_BIRD];
 
-  eat_beside (hunt, pos);
+  /* Those on its four sides, and wherever else a card lets it eat. */
+  for (guint worm = 0; worm < WR_N_WORMS; worm++)
+    if (pos->at[worm] != WR_SPACE_NONE && !(hunt->reached >> worm & 1)
+        && (wr_rules_is_legal (pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_EAT, pos->at[worm], WR_PIECE_NONE))
+            || wr_rules_is_legal (pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_EAT, pos->at[worm], worm))))
+      hunt->reached |= 1u << worm;
   if (is_over (hunt) || bird == WR_SPACE_NONE)
     return;
   if (is_near_worm (hunt, pos, bird))
@@ -235,15 +190,17 @@ hunt_from (Hunt             *hunt,
           try_move (hunt, pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_BREAK, beside, 0));
         try_move (hunt, pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_PECK, WR_DIR_BYTE (dir), 0));
       }
-  if (may_fly)
-    fly_from (hunt, pos);
+  for (int column = 0; column < WR_N_COLUMNS && may_fly; column++)
+    for (int row = 0; row <= pos->grass[column]; row++)
+      if (is_near_worm (hunt, pos, WR_SPACE (column, row)))
+        try_move (hunt, pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_FLY, WR_SPACE (column, row), 0));
 }
 
 static void
 find_reached (const WrPosition *start,
               WrThreats        *threats)
 {
-  Hunt hunt = { NULL, 0, living_worms (start), 0 };
+  Hunt hunt = { NULL, 0, wr_position_living (start), 0 };
 
   if (wr_position_actions (start) <= 0)
     return;
@@ -257,6 +214,8 @@ gboolean
 wr_threats_find (const WrPosition *pos,
                  WrThreats        *threats)
 {
+  static const guint8 low[] = { 1, 1, 1, 1, 1, 1, 1, 1 };
+  BmDice dice = { low, G_N_ELEMENTS (low), 0, 0 };
   WrPosition now = *pos, later;
   gboolean comes;
 
@@ -265,9 +224,9 @@ wr_threats_find (const WrPosition *pos,
     return FALSE;
   wr_rules_hide (&now, (WrSide) pos->turn);
   later = now;
-  comes = end_turn (&later);
-  /* A side that has two turns running is told of the one that is on. */
-  comes = comes && later.turn != now.turn;
+  wr_certain_end_turn (&later, &dice, NULL);
+  /* Somebody may have to choose on the way, and a side that has two turns running is told of the one that is on. */
+  comes = later.n_frames == 0 && later.winner == WR_NO_WINNER && later.turn != now.turn;
   if (now.turn == WR_SIDE_WORMS || comes)
     for (guint piece = 0; piece < WR_N_CRAWLERS; piece++)
       if (now.at[piece] != WR_SPACE_NONE)

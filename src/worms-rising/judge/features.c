@@ -177,16 +177,6 @@ bird_dirt (const Sight *sight,
     features[2] = (guint8) (F_BESIDE + is_in (&sight->beside, dirt) + is_in (&sight->beside_2, dirt) + 3 * sight->meal);
 }
 
-static guint
-count_living (const WrPosition *pos)
-{
-  guint n = 0;
-
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
-    n += pos->at[worm] != WR_SPACE_NONE;
-  return n;
-}
-
 static void
 bird_features (const Sight *sight,
                BmMove       move,
@@ -206,7 +196,7 @@ bird_features (const Sight *sight,
     case WR_MOVE_EAT:
       if (wr_position_crawlers_at (pos, wr_move_a (move)) & ((1u << WR_N_WORMS) - 1)
           && (wr_move_b (move) == WR_PIECE_NONE || wr_move_b (move) < WR_N_WORMS))
-        features[1] = count_living (pos) == 1 ? F_EAT + 2 : F_EAT + 1;
+        features[1] = __builtin_popcount (wr_position_living (pos)) == 1 ? F_EAT + 2 : F_EAT + 1;
       else
         features[1] = F_EAT;
       break;

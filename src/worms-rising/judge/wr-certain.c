@@ -38,9 +38,20 @@ wr_certain_play (WrPosition  *view,
   return n;
 }
 
+void
+wr_certain_end_turn (WrPosition  *view,
+                     BmDice      *dice,
+                     BmEventList *events)
+{
+  wr_rules_apply (view, WR_MOVE (WR_PIECE_NONE, WR_MOVE_END, 0, 0), dice, events);
+  while (view->n_frames == 1 && view->frames[0].kind == WR_FRAME_DAY && view->frames[0].a == WR_PHASE_DISCARD
+         && view->winner == WR_NO_WINNER)
+    wr_rules_apply (view, WR_MOVE (WR_PIECE_NONE, WR_MOVE_DISCARD, view->cards[view->turn].cards[0], 0), dice, events);
+}
+
 char *
 wr_certain_words (const BmEvent *event,
-               WrSide         side)
+                  WrSide         side)
 {
   switch ((int) event->kind)
     {

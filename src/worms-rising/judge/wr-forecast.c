@@ -86,17 +86,6 @@ open_column (const WrPosition *pos)
   return 0;
 }
 
-/* Which card somebody discards, or draws, is nothing to the night: it comes when all turns are over. */
-static void
-end_turn (WrPosition  *view,
-          BmEventList *events)
-{
-  wr_rules_apply (view, WR_MOVE (WR_PIECE_NONE, WR_MOVE_END, 0, 0), NULL, events);
-  while (view->n_frames == 1 && view->frames[0].kind == WR_FRAME_DAY && view->frames[0].a == WR_PHASE_DISCARD
-         && view->winner == WR_NO_WINNER)
-    wr_rules_apply (view, WR_MOVE (WR_PIECE_NONE, WR_MOVE_DISCARD, view->cards[view->turn].cards[0], 0), NULL, events);
-}
-
 /* TRUE: the night is over.  FALSE: not yet, or a die decides (OPEN). */
 static gboolean
 note_night (const BmEventList *events,
@@ -134,7 +123,7 @@ wr_forecast_night (const WrPosition *pos,
       if (view.n_frames > 0)
         break;
       events->n = events->dropped = 0;
-      end_turn (&view, events);
+      wr_certain_end_turn (&view, NULL, events);
       dawn = note_night (events, night);
     }
   if (!dawn && view.winner == WR_NO_WINNER)

@@ -338,6 +338,18 @@ wr_piece_is_zombie (WrPiece piece)
   return piece >= WR_PIECE_ZOMBIE_1 && piece < WR_PIECE_BIRD;
 }
 
+/* Bits: the Worms that are alive. */
+static inline guint
+wr_position_living (const WrPosition *pos)
+{
+  guint worms = 0;
+
+  for (guint worm = 0; worm < WR_N_WORMS; worm++)
+    if (pos->at[worm] != WR_SPACE_NONE)
+      worms |= 1u << worm;
+  return worms;
+}
+
 /* Actions left in this turn (R5.1). */
 static inline int
 wr_position_actions (const WrPosition *pos)

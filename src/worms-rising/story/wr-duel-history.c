@@ -3,6 +3,8 @@
 
 #include "wr-duel-history.h"
 
+#include <string.h>
+
 /* A day's parts: morning, the first turn, the second, night.  What happens in one of them is spread evenly over it. */
 #define N_PARTS 4
 
@@ -103,29 +105,13 @@ number_of_day (const Teller *teller)
 WrFigures
 wr_figures_of (const WrPosition *pos)
 {
-  WrFigures figures = { pos->hunger, pos->health, pos->suspicion, 0 };
-
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
-    if (pos->at[worm] != WR_SPACE_NONE)
-      figures.living |= (guint8) (1 << worm);
-  return figures;
+  return (WrFigures) { pos->hunger, pos->health, pos->suspicion, (guint8) wr_position_living (pos) };
 }
 
 guint
 wr_figures_living (const WrFigures *figures)
 {
-  guint n = 0;
-
-  for (guint worm = 0; worm < WR_N_WORMS; worm++)
-    n += figures->living >> worm & 1;
-  return n;
-}
-
-static gboolean
-figures_equal (const WrFigures *a,
-               const WrFigures *b)
-{
-  return a->hunger == b->hunger && a->health == b->health && a->suspicion == b->suspicion && a->living == b->living;
+  return (guint) __builtin_popcount (figures->living);
 }
 
 static WrDuelDay *
@@ -146,7 +132,7 @@ take_sample (Teller *teller)
   today (teller)->end = teller->now;
   if (samples->len == 0)
     sample.at = 0;
-  else if (figures_equal (&g_array_index (samples, WrSample, samples->len - 1).figures, &teller->now))
+  else if (memcmp (&g_array_index (samples, WrSample, samples->len - 1).figures, &teller->now, sizeof teller->now) == 0)
     return;
   g_array_append_val (samples, sample);
 }
@@ -206,26 +192,6 @@ settle_note (Teller   *teller,
 }
 
 static void
-follow_tracker (Teller        *teller,
-                const BmEvent *event)
-{
-  switch ((WrTracker) event->who)
-    {
-    case WR_TRACKER_HUNGER:
-      teller->now.hunger = event->to;
-      break;
-    case WR_TRACKER_SUSPICION:
-      teller->now.suspicion = event->to;
-      break;
-    case WR_TRACKER_HEALTH:
-    default:
-      teller->now.health = event->to;
-      break;
-    }
-  settle_note (teller, event->who);
-}
-
-static void
 lose_worm (Teller        *teller,
            WrNoteKind     kind,
            const BmEvent *event)
@@ -234,23 +200,14 @@ lose_worm (Teller        *teller,
   take_note (teller, kind, event);
 }
 
-/* SPENT is followed by what the actions were spent on only where that is a power. */
-static void
-count_actions (Teller        *teller,
-               const BmEvent *spent,
-               gboolean       power)
-{
-  guint kind = power ? WR_HISTORY_POWER : (guint) spent->m;
-
-  if (spent->who < WR_N_SIDES && kind < WR_HISTORY_KINDS)
-    teller->history->actions[spent->who][kind] += (guint) MAX (spent->n, 0);
-}
-
+/* POWER: the next event says that one was used, so that is what the actions of this one were spent on. */
 static void
 follow_event (Teller        *teller,
               const BmEvent *event,
               gboolean       power)
 {
+  guint kind = power ? WR_HISTORY_POWER : (guint) event->m;
+
   step_clock (&teller->clock, event);
   switch ((int) event->kind)
     {
@@ -259,7 +216,13 @@ follow_event (Teller        *teller,
         begin_day (teller);
       break;
     case WR_EVENT_TRACKER:
-      follow_tracker (teller, event);
+      if (event->who == WR_TRACKER_HUNGER)
+        teller->now.hunger = event->to;
+      else if (event->who == WR_TRACKER_SUSPICION)
+        teller->now.suspicion = event->to;
+      else
+        teller->now.health = event->to;
+      settle_note (teller, event->who);
       break;
     case WR_EVENT_WORM_EATEN:
       lose_worm (teller, WR_NOTE_MEAL, event);
@@ -275,7 +238,8 @@ follow_event (Teller        *teller,
       take_note (teller, WR_NOTE_RAIN, event);
       break;
     case WR_EVENT_SPENT:
-      count_actions (teller, event, power);
+      if (event->who < WR_N_SIDES && kind < WR_HISTORY_KINDS)
+        teller->history->actions[event->who][kind] += (guint) MAX (event->n, 0);
       break;
     default:
       return;

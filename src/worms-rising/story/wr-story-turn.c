@@ -224,24 +224,16 @@ tell_weather (const WrTale *tale,
   return nothing;
 }
 
-static guint
-last_meal (const WrTale *tale)
-{
-  guint day = 0;
-
-  for (guint i = 0; i < tale->history->notes->len; i++)
-    if (wr_tale_note_at (tale, i)->kind == WR_NOTE_MEAL)
-      day = wr_tale_note_at (tale, i)->day;
-  return day;
-}
-
 /* Nothing stands out. */
 static WrSentence
 tell_quiet_day (const WrTale *tale,
                 const Turn   *turn)
 {
-  guint meal = last_meal (tale);
+  guint meal = 0;
 
+  for (guint i = 0; i < tale->history->notes->len; i++)
+    if (wr_tale_note_at (tale, i)->kind == WR_NOTE_MEAL)
+      meal = wr_tale_note_at (tale, i)->day;
   if (tale->last->winner == WR_SIDE_BIRD)
     return (WrSentence) { g_strdup_printf (_("Nobody noticed at the time, but from day %u on, the Worms were on the "
                                              "run."), turn->day), "actions/eye" };

@@ -69,7 +69,6 @@ is_blood (const WrNote *note)
   return note->kind != WR_NOTE_RAIN;
 }
 
-/* The first event of KIND among those of the moves from FROM up to TO (not included); NULL: there is none. */
 const BmEvent *
 wr_tale_find_event (const WrTale *tale,
                     guint         from,
@@ -90,49 +89,37 @@ wr_tale_find_event (const WrTale *tale,
 
 /* How it began. */
 
-/* Where the Bird landed; WR_SPACE_NONE: the match began after that. */
+/* Where the Bird landed (WR_SPACE_NONE: the match began after that); HABIT gets what it did most in its first turn
+   (WR_N_ACTIONS: nothing). */
 static WrSpace
-find_landing (const WrTale *tale)
+find_landing (const WrTale *tale,
+              guint        *habit)
 {
-  const WrPosition *first = bm_match_get_position_at (tale->match, 0);
-
-  for (guint index = 0; index < tale->n_moves && first->turn == WR_TURN_SETUP; index++)
-    {
-      guint n;
-      const BmEvent *events = bm_match_get_events (tale->match, index, &n);
-
-      for (guint i = 0; i < n; i++)
-        if (events[i].kind == WR_EVENT_PUT && events[i].who == WR_TOKEN_BIRD)
-          return events[i].to;
-    }
-  return WR_SPACE_NONE;
-}
-
-/* What the Bird did most in its first turn; WR_N_ACTIONS: nothing. */
-static guint
-first_habit (const WrTale *tale)
-{
-  guint counts[WR_N_ACTIONS] = { 0 }, best = WR_N_ACTIONS, n;
+  gboolean begins = ((const WrPosition *) bm_match_get_position_at (tale->match, 0))->turn == WR_TURN_SETUP;
+  guint counts[WR_N_ACTIONS + 1] = { 0 }, n;
   const BmEvent *events = bm_match_get_events_since (tale->match, 0, &n);
+  WrSpace landing = WR_SPACE_NONE;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n && (events[i].kind != WR_EVENT_TURN_END || events[i].who != WR_SIDE_BIRD); i++)
     {
       if (events[i].kind == WR_EVENT_SPENT && events[i].who == WR_SIDE_BIRD && events[i].m < WR_N_ACTIONS)
         counts[events[i].m]++;
-      else if (events[i].kind == WR_EVENT_TURN_END && events[i].who == WR_SIDE_BIRD)
-        break;
+      else if (events[i].kind == WR_EVENT_PUT && events[i].who == WR_TOKEN_BIRD && begins && landing == WR_SPACE_NONE)
+        landing = events[i].to;
     }
+  *habit = WR_N_ACTIONS;
   for (guint action = 0; action < WR_N_ACTIONS; action++)
-    if (counts[action] > (best == WR_N_ACTIONS ? 0 : counts[best]))
-      best = action;
-  return best;
+    if (counts[action] > counts[*habit])
+      *habit = action;
+  return landing;
 }
 
 static WrSentence
 tell_opening (const WrTale *tale)
 {
   const WrPosition *first = bm_match_get_position_at (tale->match, 0);
-  WrSpace landing = find_landing (tale);
+  guint habit;
+  WrSpace landing = find_landing (tale, &habit);
   g_autofree char *bird = dup_bird (tale);
   WrFigures figures = wr_figures_of (first);
   const char *at = wr_space_name (landing);
@@ -144,7 +131,7 @@ tell_opening (const WrTale *tale)
                                                      "The story begins in the middle: %1$u Worms were alive, and the "
                                                      "Bird’s Hunger stood at %2$u.", living),
                                            living, first->hunger), "pieces/wormhole" };
-  switch (first_habit (tale))
+  switch (habit)
     {
     case WR_ACTION_DRILL:
       /* Translators: in all of these the Bird (“The Bird “The Owl””), and a space (“f0”). */
@@ -212,24 +199,10 @@ tell_first_blood (const WrTale *tale)
 
 /* The sting: how near the loser came, or what the winner paid. */
 
-typedef guint (*ReadFigure) (const WrFigures *figures);
-
-static guint
-read_hunger (const WrFigures *figures)
-{
-  return figures->hunger;
-}
-
-static guint
-read_health (const WrFigures *figures)
-{
-  return figures->health;
-}
-
-/* The lowest that READ ever read; DAY gets the first day on which it did. */
+/* The lowest that the figure at OFFSET in WrFigures ever was; DAY gets the first day on which it was. */
 static guint
 find_lowest (const WrTale *tale,
-             ReadFigure    read,
+             gsize         offset,
              guint        *day)
 {
   guint least = G_MAXUINT;
@@ -237,31 +210,25 @@ find_lowest (const WrTale *tale,
   for (guint i = 0; i < tale->history->samples->len; i++)
     {
       const WrSample *sample = &g_array_index (tale->history->samples, WrSample, i);
+      guint figure = G_STRUCT_MEMBER (guint8, &sample->figures, offset);
 
-      if (read (&sample->figures) >= least)
+      if (figure >= least)
         continue;
-      least = read (&sample->figures);
+      least = figure;
       *day = tale->history->first_day + (guint) sample->at;
     }
   return least;
 }
 
-static guint
-count_bites (const WrTale *tale)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < tale->history->notes->len; i++)
-    n += wr_tale_note_at (tale, i)->kind == WR_NOTE_BITE;
-  return n;
-}
-
 static WrSentence
 tell_danger (const WrTale *tale)
 {
-  guint day = 0, hungry_day = 0, bites = count_bites (tale);
-  guint health = find_lowest (tale, read_health, &day), hunger = find_lowest (tale, read_hunger, &hungry_day);
+  guint day = 0, hungry_day = 0, bites = 0;
+  guint health = find_lowest (tale, offsetof (WrFigures, health), &day);
+  guint hunger = find_lowest (tale, offsetof (WrFigures, hunger), &hungry_day);
 
+  for (guint i = 0; i < tale->history->days->len; i++)
+    bites += g_array_index (tale->history->days, WrDuelDay, i).bites;
   if (health == 1 && bites > 0)
     return (WrSentence) { g_strdup_printf (_("It was close: on day %u the Bird had a single heart left, and one more "
                                              "bite would have been the end of it."), day), "actions/heart" };
