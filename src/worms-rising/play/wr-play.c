@@ -352,3 +352,70 @@ wr_play_get_action (WrPlay *self)
   g_return_val_if_fail (WR_IS_PLAY (self), 0);
   return self->action;
 }
+
+/* ---- What is asked */
+
+guint8
+wr_play_get_answer_card (BmMove answer)
+{
+  if (wr_move_kind (answer) == WR_MOVE_DISCARD)
+    return wr_move_a (answer);
+  if (wr_move_kind (answer) == WR_MOVE_CHOOSE && wr_move_a (answer) == WR_OPTION_CARD)
+    return wr_move_b (answer);
+  return WR_NO_CARD;
+}
+
+static gboolean
+is_in_hand (const WrCards *cards,
+            guint8         card)
+{
+  for (guint place = 0; place < cards->n_hand; place++)
+    if (cards->cards[place] == card)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+wr_play_is_secret (WrPlay *self,
+                   BmMove  answer)
+{
+  const WrPosition *pos = wr_play_get_position (self);
+  int side = wr_position_to_act (pos);
+  guint8 card = wr_play_get_answer_card (answer);
+
+  return side != BM_SIDE_NOBODY && card != WR_NO_CARD && pos->cards[side].n_hand > 0
+         && (is_in_hand (&pos->cards[side], card) || is_in_hand (&pos->cards[wr_side_other ((WrSide) side)], card));
+}
+
+gboolean
+wr_play_needs_hand (WrPlay *self)
+{
+  guint n;
+  const BmMove *answers = wr_play_get_answers (self, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (wr_play_is_secret (self, answers[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* While a choice waits nothing is known of what comes: then what was known of this day before it. */
+const WrPosition *
+wr_play_get_settled (WrPlay *self)
+{
+  const WrPosition *now;
+
+  g_return_val_if_fail (WR_IS_PLAY (self), NULL);
+
+  now = bm_match_get_position (self->match);
+  for (guint ply = bm_match_get_ply (self->match); now->n_frames > 0 && ply > 0; ply--)
+    {
+      const WrPosition *before = bm_match_get_position_at (self->match, ply - 1);
+
+      if (before->day != now->day || before->turn == WR_TURN_SETUP)
+        break;
+      if (before->n_frames == 0)
+        return before;
+    }
+  return wr_play_is_gathering (self) ? now : wr_play_get_position (self);
+}

@@ -147,6 +147,16 @@ WrSpace           wr_play_get_target      (WrPlay     *self,
 const BmMove     *wr_play_get_answers     (WrPlay     *self,
                                            guint      *n);
 
+/* The card that ANSWER names, or WR_NO_CARD. */
+guint8            wr_play_get_answer_card (BmMove      answer);
+/* Does ANSWER, or any of them, name a card of a hand that only one side may see, and that has to be shown first? */
+gboolean          wr_play_is_secret       (WrPlay     *self,
+                                           BmMove      answer);
+gboolean          wr_play_needs_hand      (WrPlay     *self);
+
+/* The position before a card whose choices are still to be made: what can be foretold from. */
+const WrPosition *wr_play_get_settled     (WrPlay     *self);
+
 /* Is there a legal move of KIND, of PIECE if that is one? */
 gboolean          wr_play_can             (WrPlay     *self,
                                            WrMoveKind  kind,

@@ -43,39 +43,6 @@ answered_cb (WrChoicePanel *self,
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "move")));
 }
 
-/* The card that MOVE names, or WR_NO_CARD. */
-static guint8
-card_of_answer (BmMove move)
-{
-  if (wr_move_kind (move) == WR_MOVE_DISCARD)
-    return wr_move_a (move);
-  if (wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_CARD)
-    return wr_move_b (move);
-  return WR_NO_CARD;
-}
-
-static gboolean
-is_in_hand (const WrCards *cards,
-            guint8         card)
-{
-  for (guint place = 0; place < cards->n_hand; place++)
-    if (cards->cards[place] == card)
-      return TRUE;
-  return FALSE;
-}
-
-/* Does MOVE name a card that only one side may see?  As long as there is a hand to be shown first. */
-static gboolean
-is_secret (const WrPosition *pos,
-           BmMove            move)
-{
-  int side = wr_position_to_act (pos);
-  guint8 card = card_of_answer (move);
-
-  return side != BM_SIDE_NOBODY && card != WR_NO_CARD && pos->cards[side].n_hand > 0
-         && (is_in_hand (&pos->cards[side], card) || is_in_hand (&pos->cards[wr_side_other ((WrSide) side)], card));
-}
-
 static GtkWidget *
 make_whole (GtkWidget *button)
 {
@@ -88,7 +55,7 @@ make_answer (WrChoicePanel    *self,
              const WrPosition *pos,
              BmMove            move)
 {
-  guint8 number = card_of_answer (move);
+  guint8 number = wr_play_get_answer_card (move);
   GtkWidget *button;
 
   if (number != WR_NO_CARD)
@@ -156,7 +123,7 @@ show_answers (WrChoicePanel *self,
   g_autoptr(GArray) shown = g_array_new (FALSE, FALSE, sizeof (BmMove));
 
   for (guint i = 0; i < n; i++)
-    if (!covered || !is_secret (pos, answers[i]))
+    if (!covered || !wr_play_is_secret (play, answers[i]))
       g_array_append_val (shown, answers[i]);
   if (shown->len != self->answers->len
       || (shown->len > 0 && memcmp (shown->data, self->answers->data, shown->len * sizeof (BmMove)) != 0))
@@ -194,18 +161,6 @@ wr_choice_panel_is_needed (WrPlay *play)
     return FALSE;
   wr_play_get_answers (play, &n);
   return n > 0 || wr_play_is_gathering (play) || wr_play_get_card (play) != WR_NO_CARD;
-}
-
-gboolean
-wr_choice_panel_needs_hand (WrPlay *play)
-{
-  guint n;
-  const BmMove *answers = wr_play_get_answers (play, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (is_secret (wr_play_get_position (play), answers[i]))
-      return TRUE;
-  return FALSE;
 }
 
 void

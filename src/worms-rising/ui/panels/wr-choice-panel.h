@@ -19,9 +19,6 @@ G_DECLARE_FINAL_TYPE (WrChoicePanel, wr_choice_panel, WR, CHOICE_PANEL, GtkWidge
 /* Is there anything to show? */
 gboolean wr_choice_panel_is_needed (WrPlay        *play);
 
-/* Does the answer name cards of a hand that lies covered, so that it must be shown first? */
-gboolean wr_choice_panel_needs_hand (WrPlay       *play);
-
 /* COVERED: nobody is sure to look who may see the hand that is asked for; its cards are not named. */
 void     wr_choice_panel_show      (WrChoicePanel *self,
                                     WrPlay        *play,

@@ -13,7 +13,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "wr-advice-words.h"
-#include "wr-choice-panel.h"
 #include "wr-forecast.h"
 #include "wr-scratch.h"
 
@@ -137,7 +136,7 @@ wr_table_begin_advice (WrTable *self)
 static gboolean
 needs_hand (WrTable *self)
 {
-  return wr_play_get_choice (self->play) == WR_CHOICE_NONE || wr_choice_panel_needs_hand (self->play);
+  return wr_play_get_choice (self->play) == WR_CHOICE_NONE || wr_play_needs_hand (self->play);
 }
 
 /* Why there is nothing to suggest; NULL: there is. */

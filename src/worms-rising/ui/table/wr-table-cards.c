@@ -14,7 +14,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "wr-play-words.h"
-#include "wr-choice-panel.h"
 #include "bm-hand-over-screen.h"
 #include "wr-play-why.h"
 #include "wr-words.h"
@@ -260,7 +259,7 @@ wr_table_uncover (WrTable *self)
 {
   self->covered = FALSE;
   wr_table_show_options (self);
-  if (wr_choice_panel_needs_hand (self->play))
+  if (wr_play_needs_hand (self->play))
     wr_table_say_picks (self);
 }
 

@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include "wr-board-metrics.h"
+#include "wr-pick-words.h"
 #include "wr-table-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -150,7 +151,8 @@ play_gathered_cb (WrTable           *self,
   wr_table_parts_drop (self->parts);
   wr_adviser_stop (self->adviser);
   wr_board_view_set_preview (self->board, NULL, 0, WR_SPACE_NONE, NULL);
-  wr_table_keep_pick (self, events);
+  g_free (self->pick);
+  self->pick = events == NULL ? NULL : wr_pick_event_words (events);
   if (events != NULL)
     wr_board_view_play (self->board, events, wr_play_get_position (self->play));
   else

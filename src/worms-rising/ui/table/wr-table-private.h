@@ -100,8 +100,6 @@ void     wr_table_show_targets  (WrTable         *self,
 void     wr_table_show_preview  (WrTable         *self);
 /* Tonight, the threats and the log come where they belong now. */
 void     wr_table_place_docks   (WrTable         *self);
-/* The position before a card whose picks are only gathered: what can be foretold from. */
-const WrPosition *wr_table_get_settled (WrTable  *self);
 /* Hints and explanations for the side at the screen. */
 void     wr_table_show_hints    (WrTable         *self);
 /* There is room for another shape: the table takes it. */
@@ -123,9 +121,6 @@ void     wr_table_say_trackers  (WrTable         *self);
 /* What all moves from ply FROM on did. */
 void     wr_table_say_since     (WrTable         *self,
                                  guint            from);
-/* EVENTS are those of a pick; NULL: one was taken back. */
-void     wr_table_keep_pick     (WrTable           *self,
-                                 const BmEventList *events);
 /* What is picked, and so what comes next. */
 void     wr_table_say_picks     (WrTable         *self);
 /* Computers have moved, and a person decides: what happened since that person decided last is summed up.  Nothing is done
@@ -154,8 +149,6 @@ void     wr_table_add_drop      (WrTable         *self);
 /* On the board: the pieces, spaces and columns that CARD is about as long as it is in force; WR_NO_CARD: none. */
 void     wr_table_mark_card     (WrTable         *self,
                                  guint8           card);
-/* The columns (bits) of the traps that the side at the screen has laid: marked for that side alone. */
-guint    wr_table_find_traps    (WrTable         *self);
 /* The columns that would count if the one pointed at were chosen.  FALSE: it cannot be, or it counts alone. */
 gboolean wr_table_mark_asked    (WrTable         *self);
 

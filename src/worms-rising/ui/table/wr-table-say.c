@@ -11,18 +11,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-play-words.h"
-#include "bm-card-face.h"
-#include "wr-choice-panel.h"
+#include "wr-pick-words.h"
 #include "wr-event-words.h"
 #include "wr-forecast-words.h"
 #include "wr-turn-words.h"
 #include "bm-widget.h"
-#include "bm-words.h"
 #include "wr-words.h"
-
-/* More targets than these are not named one by one. */
-#define NAMED_TARGETS 8
 
 /* Letters that have room in three lines of a small window, and in two of a larger one. */
 #define LINE_LENGTH 150
@@ -88,51 +82,6 @@ dup_short (WrTable       *self,
   return wr_table_speech_join (words, turn);
 }
 
-/* Which targets are marked, as long as they are few: whoever does not see the marks would have to look for them. */
-static char *
-dup_targets (WrTable *self)
-{
-  /* Whoever has picked one piece and no card wants no other. */
-  gboolean picked = wr_play_get_piece (self->play) != WR_PIECE_NONE && !wr_play_is_gathering (self->play)
-                    && wr_play_get_choice (self->play) == WR_CHOICE_NONE;
-  const WrPosition *pos = wr_play_get_position (self->play);
-  g_autoptr(GString) words = g_string_new (NULL);
-  WrSpace last = WR_SPACE_NONE;
-  guint n, n_spaces = 0;
-  const WrOption *options = wr_play_get_options (self->play, &n);
-
-  for (guint i = 0; i < n && n_spaces <= NAMED_TARGETS; i++)
-    {
-      BmMove move = options[i].move;
-
-      if (options[i].space == last || (picked && options[i].kind == WR_PRESS_PIECE))
-        continue;
-      last = options[i].space;
-      if (options[i].kind == WR_PRESS_PIECE)
-        bm_words_join (words, wr_piece_words (options[i].piece));
-      else if (wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_PIECE
-               && pos->at[wr_move_b (move)] == options[i].space)
-        bm_words_join (words, wr_piece_words (wr_move_b (move)));
-      else
-        bm_words_join (words, wr_space_name (last));
-      n_spaces++;
-    }
-  return n_spaces == 0 || n_spaces > NAMED_TARGETS ? NULL : g_strdup (words->str);
-}
-
-/* WORDS, which ask for one of the targets, and which these are. */
-static char *
-dup_with_targets (WrTable    *self,
-                  const char *words)
-{
-  g_autofree char *targets = dup_targets (self);
-
-  if (targets == NULL)
-    return g_strdup (words);
-  /* Translators: what is asked, and the spaces or pieces that may be chosen. */
-  return g_strdup_printf (_("%1$s  Marked: %2$s."), words, targets);
-}
-
 /* The question that stands above the line, and what can be pressed for an answer: the eye sees it marked. */
 static char *
 dup_asked (WrTable *self)
@@ -141,7 +90,7 @@ dup_asked (WrTable *self)
 
   if (question == NULL || wr_play_get_choice (self->play) != WR_CHOICE_EXIT)
     return g_steal_pointer (&question);
-  return dup_with_targets (self, question);
+  return wr_pick_with_targets (self->play, question);
 }
 
 void
@@ -178,78 +127,13 @@ wr_table_say_since (WrTable *self,
   wr_table_speech_announce (self->speech, heard);
 }
 
-/* The card that is being played, and what it asks for. */
-static char *
-dup_card_words (WrTable *self)
-{
-  guint8 card = wr_play_get_card (self->play);
-  g_autofree char *prompt = wr_prompt_words (self->play);
-
-  if (card == WR_NO_CARD)
-    return g_steal_pointer (&prompt);
-  /* Translators: a card’s name, and what it asks: "Sinkhole: Choose a marked space" */
-  return g_strdup_printf (_("%1$s: %2$s"), wr_card_name (card), prompt);
-}
-
-/* What a card asks for, after what the last pick did. */
-static char *
-dup_gathered_words (WrTable *self)
-{
-  gboolean hidden = self->covered && wr_choice_panel_needs_hand (self->play);
-  g_autofree char *asked = hidden ? g_strdup (_("The hand is covered: show it first.")) : dup_card_words (self);
-  g_autofree char *pick = g_steal_pointer (&self->pick);
-  g_autofree char *words = g_strjoin (pick == NULL ? "" : "  ", pick == NULL ? "" : pick, asked, NULL);
-
-  return dup_with_targets (self, words);
-}
-
-/* That the card is played is known to whoever played it. */
-void
-wr_table_keep_pick (WrTable           *self,
-                    const BmEventList *events)
-{
-  guint first = 0;
-
-  g_clear_pointer (&self->pick, g_free);
-  if (events == NULL)
-    return;
-  for (guint i = 0; i < events->n; i++)
-    if (events->items[i].kind == WR_EVENT_PLAYED || events->items[i].kind == WR_EVENT_POWER)
-      first = i + 1;
-  /* The actions that a card gives back are told with the card. */
-  if (first > 0 && first < events->n && wr_is_given_back (&events->items[first - 1], &events->items[first]))
-    first++;
-  self->pick = wr_event_words (&events->items[first], events->n - first);
-  if (*self->pick == '\0')
-    g_clear_pointer (&self->pick, g_free);
-}
-
 void
 wr_table_say_picks (WrTable *self)
 {
-  WrPiece piece = wr_play_get_piece (self->play);
-  WrMoveKind action = wr_play_get_action (self->play);
-  gboolean asks = wr_play_is_gathering (self->play) || wr_play_get_choice (self->play) != WR_CHOICE_NONE;
-  g_autofree char *words = NULL, *heard = NULL;
+  g_autofree char *did = g_steal_pointer (&self->pick), *words = wr_pick_words (self->play, self->covered, did);
+  g_autofree char *heard = wr_pick_heard_words (self->play, words);
 
-  if (asks)
-    words = dup_gathered_words (self);
-  else if (action != 0 && piece < WR_N_CRAWLERS)
-    /* Translators: who acts, and the action: "Green: Move". */
-    words = g_strdup_printf (_("%1$s: %2$s.  Press a marked space."), wr_piece_words (piece), wr_kind_words (action));
-  else if (action != 0)
-    /* Translators: %s is an action: "Move". */
-    words = g_strdup_printf (_("%s: press a marked space."), wr_kind_words (action));
-  else if (piece == WR_PIECE_BIRD)
-    words = g_strdup (_("The Bird is picked.  Press a marked space."));
-  else if (piece < WR_N_CRAWLERS)
-    /* Translators: %s is a Worm or a Zombie. */
-    words = g_strdup_printf (_("%s is picked.  Press a marked space."), wr_piece_words (piece));
-  else
-    words = g_strdup (_("Nothing is picked."));
-  wr_table_speech_show (self->speech, words, asks);
-  /* What a card asks names them already. */
-  heard = asks || (action == 0 && piece == WR_PIECE_NONE) ? g_strdup (words) : dup_with_targets (self, words);
+  wr_table_speech_show (self->speech, words, wr_pick_is_asked (self->play));
   wr_table_speech_announce (self->speech, heard);
 }
 
@@ -306,7 +190,7 @@ void
 wr_table_say_switched (WrTable *self,
                        WrDock   dock)
 {
-  const WrPosition *settled = wr_table_get_settled (self);
+  const WrPosition *settled = wr_play_get_settled (self->play);
   WrNight night;
 
   if (dock == WR_DOCK_LOG)

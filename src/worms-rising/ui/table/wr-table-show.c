@@ -14,8 +14,8 @@
 #include "bm-widget.h"
 #include "wr-play-words.h"
 #include "bm-player-words.h"
-#include "wr-choice-panel.h"
 #include "hooks.h"
+#include "wr-in-force.h"
 #include "wr-forecast-words.h"
 #include "wr-undo-agree.h"
 #include "wr-words.h"
@@ -163,29 +163,10 @@ wr_table_place_docks (WrTable *self)
   wr_table_docks_place (self->docks, acts);
 }
 
-/* While a choice waits nothing is known of what comes: then what was known of this day before it. */
-const WrPosition *
-wr_table_get_settled (WrTable *self)
-{
-  BmMatch *match = wr_play_get_match (self->play);
-  const WrPosition *now = bm_match_get_position (match);
-
-  for (guint ply = bm_match_get_ply (match); now->n_frames > 0 && ply > 0; ply--)
-    {
-      const WrPosition *before = bm_match_get_position_at (match, ply - 1);
-
-      if (before->day != now->day || before->turn == WR_TURN_SETUP)
-        break;
-      if (before->n_frames == 0)
-        return before;
-    }
-  return wr_play_is_gathering (self->play) ? now : wr_play_get_position (self->play);
-}
-
 static void
 show_docks (WrTable *self)
 {
-  wr_table_docks_show (self->docks, wr_table_get_settled (self), wr_play_get_side (self->play) == BM_SIDE_NOBODY);
+  wr_table_docks_show (self->docks, wr_play_get_settled (self->play), wr_play_get_side (self->play) == BM_SIDE_NOBODY);
 }
 
 /* What goes by where everything is. */
@@ -216,7 +197,9 @@ wr_table_show_around (guint    parts,
     {
       wr_bird_panel_show_options (self->bird, self->play);
       wr_table_show_reminders (self);
-      wr_table_docks_show_traps (self->docks, wr_table_find_traps (self));
+      /* They are marked for the side at the screen alone. */
+      wr_table_docks_show_traps (self->docks, self->seat == BM_SIDE_NOBODY
+                                              ? 0 : wr_in_force_traps (wr_play_get_position (self->play), self->seat));
       wr_table_show_hints (self);
     }
   if (awaits_rest)
@@ -241,7 +224,7 @@ find_deferred (WrTable *self)
       && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->columns[WR_SIDE_WORMS].actions))
       && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->columns[WR_SIDE_BIRD].actions)))
     return 0;
-  return WR_AROUND_PANELS | WR_AROUND_STATE | (wr_choice_panel_needs_hand (self->play) ? 0 : WR_AROUND_HAND);
+  return WR_AROUND_PANELS | WR_AROUND_STATE | (wr_play_needs_hand (self->play) ? 0 : WR_AROUND_HAND);
 }
 
 /* STATE comes if ALL is to be shown, or was to be and is deferred still. */
