@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * R5: which actions a side has, what they cost, and what a move points at.
+ * R5: which actions a side has, their costs, and the targets of moves.
  */
 #include "rules-private.h"
 
@@ -89,7 +89,7 @@ wr_move_aim (const WrPosition *pos,
     }
 }
 
-/* Those of ACTIONS that a card in force could forbid, or (PRICED) change the price of. */
+/* Those of ACTIONS that an active card could forbid, or (PRICED) change the price of. */
 static guint
 actions_to_ask_about (const WrPosition *pos,
                       guint             actions,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * R11: death, and the order of things when a Worm or Zombie comes to a space: Lava, Bird, Wormhole, fall.
+ * R11: death, and the order of resolution when a Worm or Zombie arrives in a space: Lava, Bird, Wormhole, fall.
  */
 #include "rules-private.h"
 
@@ -21,7 +21,7 @@ wr_remove_piece (WrRun   *run,
   pos->stunned[piece] = pos->used_match[piece] = pos->used_turn[piece] = 0;
   if (pos->champions[piece] == WR_NO_VALUE)
     return;
-  /* R6.6: its champion leaves the match, and with it whatever it protected. */
+  /* R6.6: its champion leaves the match, and its protections end. */
   if (wr_card (pos->champions[piece])->hooks & WR_PROTECTIONS)
     run->retest = TRUE;
   pos->champions[piece] = WR_NO_VALUE;
@@ -37,7 +37,7 @@ wr_count_the_living (WrRun *run)
   wr_win (run, WR_SIDE_BIRD, WR_VICTORY_EATEN);
 }
 
-/* R6.6 in full; what R11.1 asks for as well. */
+/* R6.6 in full; also needed by R11.1. */
 static void
 eat (WrRun   *run,
      WrPiece  piece,
@@ -108,7 +108,8 @@ burn (WrRun  *run,
     wr_count_the_living (run);
 }
 
-/* R10.1: down through open ground to the Grass, or to what stops it on the way.  What waits there is met next. */
+/* R10.1: down through open ground to the Grass, or to what stops it on the way.  The caller resolves what is met
+   there. */
 static void
 fall (WrRun  *run,
       WrPiece piece)
@@ -133,12 +134,12 @@ burns_here (const WrPosition *pos,
          && wr_hook_may (pos, WR_MAY_BURN, piece, WR_PIECE_TARGET (piece), WR_SPACE_NONE) != WR_SAYS_NO;
 }
 
-/* R11.1: what comes of meeting the Bird. */
+/* R11.1: the result of meeting the Bird. */
 typedef enum
 {
-  MET_NOTHING, /* nobody is met, or a card lets it be */
+  MET_NOTHING, /* no meeting, or a card allows it */
   MET_DEATH,
-  MET_CARD     /* a card does something instead */
+  MET_CARD     /* a card replaces it */
 } WrMeeting;
 
 static WrMeeting
@@ -169,7 +170,7 @@ came_to_grass (WrRun  *run,
   wr_after_piece (run, WR_AFTER_ON_GRASS, piece, WR_N_ACTIONS, WR_SPACE_NONE, run->pos->at[piece]);
 }
 
-/* The way goes on from where PIECE is; SPARED: it has met the Bird here already. */
+/* Continues the arrival in PIECE's current space; SPARED: the meeting with the Bird there is already resolved. */
 static WrArrival
 arrive (WrRun   *run,
         WrPiece  piece,
@@ -235,8 +236,8 @@ wr_arrive (WrRun   *run,
   return arrive (run, piece, entered, came, FALSE, by);
 }
 
-/* F2: one that dodged and is still in the beak is eaten after all; in the air it falls on.  A card that has put off
-   contact has also said for how long: who is not protected now is eaten. */
+/* F2: one that dodged and is still in the Bird's space is eaten after all; in the air it falls on.  A card that
+   deferred contact also set for how long: a piece that is not protected now is eaten. */
 void
 wr_settle_spared (WrRun   *run,
                   WrPiece  piece,
@@ -255,7 +256,7 @@ wr_settle_spared (WrRun   *run,
     wr_eat (run, piece);
   else if (dodged)
     wr_settle (run, 1u << piece, 0, 0, WR_N_ACTIONS);
-  /* Not settled again: the card would do the same instead of the same contact for ever. */
+  /* Not settled again: the card would replace the same contact endlessly. */
   else if (wr_hook_may (pos, WR_MAY_CONTACT, piece, WR_PIECE_TARGET (piece), WR_SPACE_NONE) != WR_SAYS_NO)
     wr_try_to_eat (run, piece, WR_N_ACTIONS);
 }
@@ -305,7 +306,7 @@ wr_settle (WrRun   *run,
       wr_arrive (run, piece, entered >> piece & 1, came >> piece & 1, by);
       if (run->n_queued == 0 || pieces == 0)
         continue;
-      /* What is queued comes first. */
+      /* Queued effects come first. */
       wr_push_frame (pos, (WrFrame) { .kind = WR_FRAME_SETTLE, .a = (guint8) pieces, .b = (guint8) (entered & pieces),
                                       .c = by == WR_N_ACTIONS ? 0 : (guint8) (by + 1), .d = (guint8) (came & pieces) });
       return;

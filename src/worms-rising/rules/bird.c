@@ -53,7 +53,7 @@ list_neighbours (const WrPosition *pos,
   *out = WR_SPACE_NONE;
 }
 
-/* The spaces that ACTION reaches: the neighbours NEAR, or what a card says, for which there is ROOM. */
+/* The spaces in range of ACTION: the neighbours NEAR, or those that a card sets, written to ROOM. */
 static const WrSpace *
 reach (const WrPosition *pos,
        WrAction          action,
@@ -131,7 +131,7 @@ fly_moves (const WrPosition *pos,
         rows &= ~own;
       if (ranged)
         rows &= wr_rows_in_shapes (pos, &range, bird, column);
-      /* Most columns have few: these are written in any case, and kept if there are so many. */
+      /* Most columns have few: branch-free, these are always written, and counted only if they exist. */
       for (guint i = 0; i < FEW_ROWS; i++, rows &= rows - 1)
         {
           *out = to_column + ((BmMove) __builtin_ctz (rows | 1u << 15) << 8);
@@ -145,8 +145,8 @@ fly_moves (const WrPosition *pos,
   return out;
 }
 
-/* Dig (R6.2, R6.3) and Peck (R6.5) are about packed Dirt with nothing in it; a card may let the Bird dig into what is:
-   where one may, wr_dig_is_forbidden () decides. */
+/* Dig (R6.2, R6.3) and Peck (R6.5) need packed Dirt with nothing in it; a card may let the Bird dig into occupied
+   Dirt: then wr_dig_is_forbidden () decides. */
 static gboolean
 is_free_dirt (const WrPosition *pos,
               WrAction          action,
@@ -168,19 +168,19 @@ wr_dig_is_forbidden (const WrPosition *pos,
 
   if (inside == 0 && !wr_position_has_bedrock (pos, space))
     return says == WR_SAYS_NO;
-  /* What comes down from above must not come down on anybody. */
+  /* The column above must not come down on a piece. */
   if (inside != 0 && wr_space_dir (pos->at[WR_PIECE_BIRD], space) != WR_DIR_DOWN
       && wr_position_has_bedrock (pos, wr_space_step (space, WR_DIR_UP)))
     return TRUE;
   return says != WR_SAYS_YES;
 }
 
-/* A Peck that raises no Suspicion is one only if it moves somebody (R5.3, F10). */
+/* A Peck that raises no Suspicion is legal only if it moves a Worm (R5.3, F10). */
 gboolean
 wr_peck_is_idle (const WrPosition *pos,
                  WrDir             dir)
 {
-  /* Asked as it will be when this Peck is among those done. */
+  /* Tested with this Peck counted as done. */
   WrPosition then = *pos;
 
   then.counts[WR_SIDE_BIRD][WR_ACTION_PECK]++;
@@ -225,7 +225,7 @@ peck_moves (const WrPosition *pos,
   return out;
 }
 
-/* Both at once where no card has set a range: they are about the same spaces. */
+/* Lists Dig and Peck together where no card has set a range: they have the same targets. */
 static BmMove *
 dirt_moves (const WrPosition *pos,
             BmMove           *out)
@@ -252,7 +252,7 @@ dirt_moves (const WrPosition *pos,
   return out;
 }
 
-/* All that are in SPACE. */
+/* One Eat per piece in SPACE. */
 static BmMove *
 eat_moves_at (const WrPosition *pos,
               WrSpace           space,
@@ -390,7 +390,7 @@ wr_put_bird (WrRun  *run,
     wr_after_piece (run, WR_AFTER_ON_GRASS, WR_PIECE_BIRD, WR_N_ACTIONS, from, space);
   if (wr_space_on_board (space))
     {
-      /* The meal comes before what the landing has set off. */
+      /* Eating comes before the effects triggered by the landing. */
       if (wr_has_set_off (run))
         wr_flush (run);
       wr_settle (run, wr_position_crawlers_at (pos, space), 0, 0, WR_N_ACTIONS);
@@ -407,7 +407,7 @@ fly (WrRun  *run,
   wr_put_bird (run, space);
 }
 
-/* R6.2 when the Bird digs below its feet, else R6.3: the Bird stays.  Whom a card lets it dig into is met. */
+/* R6.2 when the Bird digs below its feet, else R6.3: the Bird stays.  Pieces that a card lets it dig into are met. */
 static void
 dig (WrRun  *run,
      WrSpace dirt)

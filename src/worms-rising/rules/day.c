@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * R4: the day and its turns, and what a turn has to spend (R5.1).  Between the `end` of a turn and the start of the next
- * one a frame on the stack says how far the day has come.
+ * R4: the day and its turns, and the actions of a turn (R5.1).  Between the `end` of a turn and the start of the next
+ * one a frame on the stack holds the phase of the day.
  */
 #include "rules-private.h"
 
@@ -17,7 +17,7 @@ is_over_hand_limit (const WrPosition *pos)
   return pos->cards[pos->turn].n_hand > MAX (limit, 0);
 }
 
-/* The hand may be over its limit: what is left of the turn is given up before the cards are chosen. */
+/* If the hand is over its limit, the remaining actions are given up before the cards are chosen. */
 void
 wr_end_turn (WrRun *run)
 {
@@ -31,7 +31,7 @@ wr_end_turn (WrRun *run)
   wr_push_frame (run->pos, (WrFrame) { .kind = WR_FRAME_DAY, .a = WR_PHASE_DISCARD });
 }
 
-/* R5.1 and R4.7: 4 actions, what a card sets, what is kept for this turn, the limit. */
+/* R5.1 and R4.7: 4 actions, or the number a card sets; those lost or gained for this turn; the limit. */
 static void
 start_turn (WrRun *run,
             WrSide side)
@@ -166,7 +166,7 @@ must_come_home (const WrPosition *pos)
          && wr_hook_may (pos, where, WR_PIECE_BIRD, WR_NO_TARGET, WR_SPACE_NONE) != WR_SAYS_YES;
 }
 
-/* Each phase first says what comes after it: what it does may push frames, and those must find the day ready to go on. */
+/* Each phase first sets the next one: it may push frames, which must find the day ready to continue. */
 gboolean
 wr_day_go_on (WrRun   *run,
               WrFrame *frame)
@@ -181,7 +181,7 @@ wr_day_go_on (WrRun   *run,
         {
           const WrCards *cards = &pos->cards[pos->turn];
 
-          /* A hand is in order: cards that are all the same leave nothing to choose (R12.5). */
+          /* A hand is sorted: identical cards leave no choice (R12.5). */
           if (cards->cards[0] != cards->cards[cards->n_hand - 1])
             return FALSE;
           wr_discard (run, (WrSide) pos->turn, cards->cards[0]);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What no position of a match can be.  Play keeps all of it; readers of positions and the tests hold it against this.
+ * The invariants of positions.  Play preserves them; readers of positions and the tests check them.
  */
 #include "rules-private.h"
 
@@ -69,7 +69,7 @@ piece_in_wormhole (const WrPosition *pos)
   return pos->n_frames > 0 && top->kind == WR_FRAME_EXIT ? top->a : -1;
 }
 
-/* R11.1: a choice has interrupted the meeting, or a card has put it off. */
+/* R11.1: a choice has interrupted the meeting, or a card has deferred it. */
 static gboolean
 is_spared (const WrPosition *pos,
            WrPiece           piece)
@@ -101,7 +101,7 @@ crawler_fault (const WrPosition *pos,
     return "a Worm or Zombie in Lava";
   if (piece == piece_in_wormhole (pos))
     return wr_position_wormhole_active (pos, space) ? NULL : "an exit asked for outside an active Wormhole";
-  /* While a card is carried out one may be on its way. */
+  /* While a card is executed a piece may be in the air. */
   if (wr_space_row (space) < pos->grass[wr_space_column (space)] && pos->n_runs == 0)
     return "a Worm or Zombie in the air";
   return NULL;
@@ -165,7 +165,7 @@ winner_fault (const WrPosition *pos)
   return pos->winner == WR_NO_WINNER ? NULL : "somebody has won without a reason";
 }
 
-/* The card box: champions where they belong, piles within their row, what is in force. */
+/* The card box: champions of the right kind, piles within their array, effects in force. */
 static const char *
 card_fault (const WrPosition *pos)
 {

@@ -7,9 +7,9 @@
 G_BEGIN_DECLS
 
 /*
- * What the rules ask the cards.  A number, a range or a permission that a card may change is never decided by a rule
- * alone, but asked for here; so a card that is in force has one place where it speaks up.  As long as nothing in force
- * speaks to a hook, asking costs one bit test and the answer is the board's.
+ * The hooks through which cards modify the rules.  A number, range or permission that a card may change is always
+ * queried here, so active cards apply in one place.  While nothing in force uses a hook, a query costs one bit test
+ * and returns the board's value.
  *
  * Modifiers are folded as G5 says: "can't" beats "may"; of those that set, the latest wins; then what multiplies and adds.
  */
@@ -21,7 +21,7 @@ wr_hooked (const WrPosition *pos,
   return (gboolean) (pos->hooks >> hook & 1);
 }
 
-/* What the cards say on a permission. */
+/* The cards' answer to a permission query. */
 typedef enum
 {
   WR_SAYS_NOTHING,
@@ -29,15 +29,15 @@ typedef enum
   WR_SAYS_NO
 } WrSays;
 
-/* WHAT: a WrAction or WrMay.  WHO acts, WR_PIECE_NONE if nobody does; TARGET is the piece, card or space aimed at; FROM the
-   space left, or WR_SPACE_NONE. */
+/* WHAT: a WrAction or WrMay.  WHO acts, or WR_PIECE_NONE; TARGET is the piece, card or space aimed at; FROM the space
+   left, or WR_SPACE_NONE. */
 WrSays   wr_fold_may    (const WrPosition *pos,
                          guint             what,
                          WrPiece           who,
                          WrMoveTarget      target,
                          WrSpace           from);
 
-/* As wr_fold_may (), but whether any card in force says so, heard or not: bits 1 << WrSays. */
+/* All answers of the cards in force, also overruled ones: bits 1 << WrSays. */
 guint    wr_fold_all_says (const WrPosition *pos,
                            guint             what,
                            WrPiece           who,
@@ -54,8 +54,8 @@ wr_hook_may (const WrPosition *pos,
   return wr_hooked (pos, WR_HOOK_MAY (what)) ? wr_fold_may (pos, what, who, target, from) : WR_SAYS_NOTHING;
 }
 
-/* SIDE: whose number, WR_N_SIDES: nobody's.  WHO: the piece concerned or WR_PIECE_NONE.  ACTION: in whose course it is
-   asked, WR_N_ACTIONS: none. */
+/* SIDE: whose number, or WR_N_SIDES.  WHO: the piece concerned or WR_PIECE_NONE.  ACTION: the action it is queried
+   for, or WR_N_ACTIONS. */
 int      wr_fold_amount (const WrPosition *pos,
                          WrAmount          amount,
                          int               base,
@@ -92,11 +92,11 @@ wr_hook_cost (const WrPosition *pos,
   return wr_hooked (pos, WR_HOOK_COST (action)) ? wr_fold_cost (pos, action, base, who, target) : base;
 }
 
-/* The shapes of a range that a card has set, NULL: the rule's own. */
+/* A range set by a card; NULL instead of a pointer to it: the rule's own. */
 typedef struct
 {
   const WrShape *shapes;
-  guint8         card;  /* whose they are */
+  guint8         card;  /* the card that set them */
   guint8         width; /* columns that they reach to each side */
 } WrRange;
 
@@ -147,7 +147,7 @@ wr_range_rows (const WrPosition *pos,
   return ABS (column - wr_space_column (centre)) > range->width ? 0 : wr_rows_in_shapes (pos, range, centre, column);
 }
 
-/* Whether SPACE is. */
+/* Whether SPACE is in RANGE of CENTRE. */
 static inline gboolean
 wr_in_range (const WrPosition *pos,
              const WrRange    *range,
@@ -158,7 +158,7 @@ wr_in_range (const WrPosition *pos,
          && (wr_range_rows (pos, range, centre, wr_space_column (space)) >> wr_space_row (space) & 1);
 }
 
-/* A hook of the calendar, or WR_HOOK_SEES for SIDE: what is set last. */
+/* The last value set for a hook of the calendar, or for WR_HOOK_SEES of SIDE. */
 int      wr_fold_setting    (const WrPosition *pos,
                              guint             hook,
                              int               base,
@@ -180,7 +180,7 @@ wr_hook_first_side (const WrPosition *pos)
   return (WrSide) wr_hook_setting (pos, WR_HOOK_ORDER, WR_SIDE_WORMS, WR_N_SIDES);
 }
 
-/* Today's weather: a WrDir, WR_RAIN_NO, WR_RAIN_ROLL, or -1 when no card says anything. */
+/* Today's weather: a WrDir, WR_RAIN_NO, WR_RAIN_ROLL, or -1 when no card sets it. */
 static inline int
 wr_hook_weather (const WrPosition *pos)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Hands, decks and discard piles: R4.3, R4.6, R13.1.  A side's cards lie in one row: hand, deck, discard pile.  So the
- * next card of the deck is already beside the hand.
+ * Hands, decks and discard piles: R4.3, R4.6, R13.1.  A side's cards are one array: hand, deck, discard pile.  So the
+ * next card of the deck is adjacent to the hand.
  */
 #include "rules-private.h"
 
@@ -20,7 +20,7 @@ refill (WrRun   *run,
   wr_emit (run, WR_EVENT_SHUFFLED, side, 0, 0, 0, 0);
 }
 
-/* What a side knows of the other hand is kept by places: they move when a card comes or goes. */
+/* The known cards of the other hand are stored by index: the bits shift when a card is added or removed. */
 static void
 insert_unknown (guint64 *known,
                 guint    place)
@@ -148,7 +148,7 @@ wr_draw_event (WrRun *run)
     refill (run, events, WR_N_SIDES);
   if (events->n_deck == 0)
     return WR_NO_VALUE;
-  /* The deck's first card becomes the pile's newest: the row begins one later. */
+  /* The deck's first card becomes the pile's newest: rotates the array by one. */
   card = events->cards[0];
   memmove (events->cards, events->cards + 1, (gsize) events->n_deck + events->n_discard - 1);
   events->cards[events->n_deck + events->n_discard - 1] = card;

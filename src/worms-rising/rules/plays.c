@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* WHO has the card for a champion; WR_PIECE_NONE: it would be played from the hand.  PRICE: actions that it costs. */
+/* WHO has the card as its champion; WR_PIECE_NONE: it would be played from the hand.  PRICE: its cost in actions. */
 static gboolean
 would_do_something (const WrPosition *pos,
                     guint8            number,
@@ -24,7 +24,7 @@ would_do_something (const WrPosition *pos,
   return (condition == WR_NO_CODE || wr_holds (&scope, condition)) && wr_code_possible (&scope, start, WR_MAX_CARD_OPS + 1);
 }
 
-/* Of a card in the hand. */
+/* Why a card in the hand cannot be played. */
 static WrPlayFault
 fault_of_held (const WrPosition *pos,
                guint8            number)
@@ -110,7 +110,7 @@ wr_nth_play (const WrPosition *pos,
       return wr_power_fault (pos, who) == WR_PLAY_LEGAL ? WR_MOVE (who, WR_MOVE_USE, 0, 0) : BM_MOVE_NONE;
     }
   n -= powers;
-  /* Equal cards stand side by side, and are one move. */
+  /* Equal cards are adjacent, and are one move. */
   if ((n > 0 && hand[n] == hand[n - 1]) || fault_of_held (pos, hand[n]) != WR_PLAY_LEGAL)
     return BM_MOVE_NONE;
   return WR_MOVE (WR_PIECE_NONE, WR_MOVE_PLAY, hand[n], 0);

@@ -22,7 +22,7 @@ set_order (WrFrame *frame,
   frame->c = (guint8) (order >> 8);
 }
 
-/* Who is rained on how; what the frame of a rain is made of. */
+/* The frame of a rain. */
 static WrFrame *
 push_rain (WrPosition *pos,
            WrDir       dir,
@@ -129,8 +129,8 @@ wr_start_peck (WrRun *run,
   push_rain (run->pos, wr_dir_opposite (dir), order, 0, BM_RAIN_STEPS, 1, WR_RAIN_PECKED);
 }
 
-/* R7.2: a Worm does not step where it would end in the beak, unless Suspicion is on "Dum".  A Wormhole on the way saves
-   it, wherever that may lead. */
+/* R7.2: a Worm does not step where it would be eaten, unless Suspicion is on "Dum".  A Wormhole on the way saves it,
+   wherever it may lead. */
 static gboolean
 would_meet_bird (const WrPosition *pos,
                  WrSpace           space)
@@ -148,7 +148,7 @@ would_meet_bird (const WrPosition *pos,
     }
 }
 
-/* How many steps of STEPS this piece takes; under 0 they go the opposite way.  Water and the like ask no card. */
+/* How many steps of STEPS this piece takes; under 0 in the opposite direction.  Water and the like ignore cards. */
 static int
 steps_of (const WrPosition *pos,
           WrPiece           piece,
@@ -272,7 +272,7 @@ wr_rain_go_on (WrRun   *run,
           if (wr_is_over (pos))
             return;
         }
-      /* The next one: this one has stopped, fallen, gone through a Wormhole or died. */
+      /* Next piece: this one has stopped, fallen, gone through a Wormhole or died. */
       if (arrival != WR_ARRIVED_HERE)
         next_piece (frame);
       if (run->n_queued > 0)

@@ -8,14 +8,14 @@
 G_BEGIN_DECLS
 
 /*
- * Inside the rules.  One chapter of the rules is one file; this header is what they call of each other.
+ * Internal to the rules: one chapter of the rules is one file; this header declares what they share.
  *
- * A move is taken in two halves.  What the mover does is done at once, by the chapter of the action; what may be
- * interrupted by a choice goes on the position's stack of frames, and rules.c works on the top frame until the stack is
- * empty, a choice waits or the match is over.
+ * A move is played in two halves.  The mover's action is applied at once, by the chapter of the action; whatever a
+ * choice may interrupt is pushed on the position's stack of frames, and rules.c runs the top frame until the stack is
+ * empty, a choice is pending or the match is over.
  */
 
-/* Something that cards may wait for or replace.  Fields that say nothing: WR_PIECE_NONE, WR_SPACE_NONE, WR_N_SIDES,
+/* An event that can trigger cards or be replaced by them.  Unused fields: WR_PIECE_NONE, WR_SPACE_NONE, WR_N_SIDES,
    WR_N_ACTIONS, WR_NO_VALUE. */
 typedef struct
 {
@@ -23,7 +23,7 @@ typedef struct
   WrSide         side;   /* whose turn starts or ends */
   WrPiece        who;
   WrPiece        by;
-  WrAction       action; /* in whose course it happens */
+  WrAction       action; /* the action during which it happens */
   WrSpace        from;
   WrSpace        to;
   guint8         card;   /* the champion that WHO had, when it is dead */
@@ -39,12 +39,12 @@ wr_happening (WrTriggerEvent event,
   return (WrHappening) { event, WR_N_SIDES, who, WR_PIECE_NONE, action, from, to, WR_NO_VALUE };
 }
 
-/* Modifiers that spare somebody from the Bird or from Lava: when one ends, contact is tested again. */
+/* Modifiers that protect from the Bird or from Lava: when one ends, contact is tested again. */
 #define WR_PROTECTIONS ((guint64) 1 << WR_HOOK_MAY (WR_MAY_CONTACT) | (guint64) 1 << WR_HOOK_MAY (WR_MAY_BE_EATEN) \
                         | (guint64) 1 << WR_HOOK_MAY (WR_MAY_BURN))
 
-/* What an event has set off and the stack has still to take up: a card's text, or (card WR_NO_VALUE) the choice of an
-   exit for `what.who`. */
+/* A triggered effect that is not on the stack yet: a card's text, or (card WR_NO_VALUE) the choice of an exit for
+   `what.who`. */
 typedef struct
 {
   guint8      card;
@@ -54,12 +54,12 @@ typedef struct
   WrHappening what;
 } WrQueued;
 
-/* One move being taken. */
+/* A move being applied. */
 typedef struct
 {
   WrPosition  *pos;
   BmDice      *dice;         /* may be NULL */
-  BmEventList *events;       /* may be NULL: a search pays nothing */
+  BmEventList *events;       /* may be NULL, as in a search */
   gboolean     retest;       /* contact and Lava are to be tested again: a protection has ended */
   guint16      ended_events; /* bits of WrTriggerEvent that ended what lasts "until" them */
   guint        n_steps;      /* of cards' texts */
@@ -125,7 +125,7 @@ BmMove  *wr_draft_moves       (const WrPosition *pos,
 void     wr_draft             (WrRun      *run,
                                guint8      card);
 
-/* day.c: R4, R5.1.  wr_day_go_on () returns FALSE when a choice waits. */
+/* day.c: R4, R5.1.  wr_day_go_on () returns FALSE when a choice is pending. */
 void     wr_end_turn          (WrRun      *run);
 gboolean wr_day_go_on         (WrRun      *run,
                                WrFrame    *frame);
@@ -143,18 +143,18 @@ BmMove  *wr_discard_moves     (const WrPosition *pos,
 void     wr_discard           (WrRun      *run,
                                WrSide      side,
                                guint8      card);
-/* CARD leaves the hand for the discard pile because it is played. */
+/* Moves CARD, which is played, from the hand to the discard pile. */
 void     wr_lay_down          (WrRun      *run,
                                WrSide      side,
                                guint8      card);
-/* SIDE sees CARD of the other hand, or (WR_NO_VALUE) all of it. */
+/* Shows SIDE CARD of the other hand, or (WR_NO_VALUE) all of it. */
 void     wr_see_cards         (WrRun      *run,
                                WrSide      side,
                                guint       card);
 /* The next Special Event; WR_NO_VALUE if there is none. */
 guint8   wr_draw_event        (WrRun      *run);
 
-/* Whose actions they are (R6, R10). */
+/* The actions of the Bird, Worms and Zombies (R6, R10). */
 #define WR_BIRD_ACTIONS    (1u << WR_ACTION_BREAK | 1u << WR_ACTION_DIG | 1u << WR_ACTION_DRILL | 1u << WR_ACTION_EAT \
                             | 1u << WR_ACTION_FLY | 1u << WR_ACTION_PECK | 1u << WR_ACTION_REST)
 #define WR_CRAWLER_ACTIONS (1u << WR_ACTION_BEDROCK | 1u << WR_ACTION_BITE | 1u << WR_ACTION_BREAK | 1u << WR_ACTION_MOVE \
@@ -167,8 +167,8 @@ BmMove  *wr_list_actions      (const WrPosition *pos,
                                guint             actions,
                                int               budget,
                                BmMove           *out);
-/* The same as far as the board decides.  *ASKED: actions that a card in force could still forbid or make too dear; a
-   candidate is legal if wr_candidate_is_legal () says so. */
+/* Pseudo-legal moves, as far as the board decides.  *ASKED: actions that an active card could still forbid or make
+   too expensive; wr_candidate_is_legal () decides about those. */
 BmMove  *wr_list_candidates   (const WrPosition *pos,
                                guint             pieces,
                                guint             actions,
@@ -179,7 +179,7 @@ gboolean wr_candidate_is_legal (const WrPosition *pos,
                                guint             asked,
                                int               budget,
                                BmMove            move);
-/* Pays for MOVE and does it. */
+/* Pays for MOVE and applies it. */
 void     wr_act               (WrRun      *run,
                                BmMove      move);
 /* G4.  FORCED: by the other side. */
@@ -195,24 +195,24 @@ void     wr_pay               (WrRun      *run,
 BmMove  *wr_bird_moves        (const WrPosition *pos,
                                guint             actions,
                                BmMove           *out);
-/* Whether cards forbid to dig at SPACE, which is listed if any of them speaks to digging. */
+/* Whether cards forbid digging at SPACE; to be tested for listed moves if any card affects digging. */
 gboolean wr_dig_is_forbidden  (const WrPosition *pos,
                                WrSpace           space);
-/* Whether a Peck that way would neither raise Suspicion nor move a Worm; asked where a card speaks to its rise. */
+/* Whether a Peck that way would neither raise Suspicion nor move a Worm; only needed if a card changes its rise. */
 gboolean wr_peck_is_idle      (const WrPosition *pos,
                                WrDir             dir);
 void     wr_bird_act          (WrRun      *run,
                                BmMove      move);
-/* The Bird comes to SPACE without the Fly action; what is met there is eaten (R11.1). */
+/* Moves the Bird to SPACE without the Fly action; what it meets there is eaten (R11.1). */
 void     wr_put_bird          (WrRun      *run,
                                WrSpace     space);
-/* The space that a Dig or Peck in DIR would be about, WR_SPACE_NONE if there is none: not next to it, not packed. */
+/* The target of a Dig or Peck in DIR, WR_SPACE_NONE if there is none: not next to it, not packed. */
 WrSpace  wr_bird_dirt         (const WrPosition *pos,
                                WrDir             dir);
 /* The board's space next to the Bird in DIR, WR_SPACE_NONE if there is none. */
 WrSpace  wr_bird_next         (const WrPosition *pos,
                                WrDir             dir);
-/* The space that a Dig with this byte of a move is about. */
+/* The target of a Dig with this byte of a move. */
 WrSpace  wr_dig_space         (const WrPosition *pos,
                                guint8            byte);
 
@@ -241,8 +241,8 @@ gboolean wr_peck_moves_worm   (const WrPosition *pos,
 void     wr_rain_go_on        (WrRun      *run,
                                WrFrame    *frame);
 
-/* sinking.c: R8, and what else moves columns down or up.  The Grass of a column goes down or up one space with all that
-   is on it; CARRIED gets the bits of Worms and Zombies that went along. */
+/* sinking.c: R8, and other ways of moving columns down or up.  The Grass of a column moves down or up one space with
+   everything on it; CARRIED gets the bits of the Worms and Zombies moved along. */
 gboolean wr_column_sinks      (const WrPosition *pos,
                                int         column);
 void     wr_start_sinking     (WrRun      *run,
@@ -253,7 +253,7 @@ guint    wr_lower_grass       (WrRun      *run,
                                int         column);
 guint    wr_raise_grass       (WrRun      *run,
                                int         column);
-/* All above SPACE, Wormholes excepted, goes down one (R6.3). */
+/* Lowers everything above SPACE, except Wormholes, by one (R6.3). */
 guint    wr_lower_column      (WrRun      *run,
                                WrSpace     space);
 /* How many times the column could be pushed up now (R10.2, R9.4). */
@@ -261,7 +261,7 @@ int      wr_liftable          (const WrPosition *pos,
                                int               column);
 void     wr_lift_column       (WrRun      *run,
                                int         column);
-/* Two columns change places with everything in them (F24). */
+/* Swaps two columns with everything in them (F24). */
 void     wr_swap_columns      (WrRun      *run,
                                int         a,
                                int         b);
@@ -288,7 +288,7 @@ void     wr_put_wormhole      (WrRun      *run,
                                WrSpace     space);
 void     wr_take_wormhole     (WrRun      *run,
                                WrSpace     space);
-/* A token moves from space to space; what lies on Grass from Grass to Grass. */
+/* Moves a token from space to space; tokens on Grass from Grass to Grass. */
 void     wr_shift_token       (WrRun      *run,
                                WrToken     token,
                                WrSpace     from,
@@ -301,11 +301,11 @@ BmMove  *wr_crawler_moves     (const WrPosition *pos,
                                BmMove           *out);
 void     wr_worm_act          (WrRun      *run,
                                BmMove      move);
-/* Where an ordinary step of PIECE that way leads (R10.1), whoever makes it; WR_SPACE_NONE: not legal. */
+/* Where an ordinary step of any PIECE that way leads (R10.1); WR_SPACE_NONE: not legal. */
 WrSpace  wr_step_space        (const WrPosition *pos,
                                WrPiece           piece,
                                WrDir             dir);
-/* The same for the Move action, which a card may let go further. */
+/* The same for the Move action, whose reach a card may extend. */
 WrSpace  wr_move_space        (const WrPosition *pos,
                                WrPiece           piece,
                                WrDir             dir);
@@ -316,26 +316,26 @@ void     wr_raise_zombie      (WrRun      *run,
 /* arrival.c: R11. */
 typedef enum
 {
-  WR_ARRIVED_HERE,  /* stands where it came */
+  WR_ARRIVED_HERE,  /* is in the space it came to */
   WR_ARRIVED_AWAY,  /* fell, or went through a Wormhole */
   WR_ARRIVED_DEAD,
-  WR_ARRIVED_WAITS  /* something is queued that decides: an exit to choose, a card's text */
+  WR_ARRIVED_WAITS  /* something queued decides: an exit to choose, a card's text */
 } WrArrival;
 
-/* PIECE has come to its space.  ENTERED: in a way that sets off a Wormhole (R12.1); CAME: from elsewhere, not with the
-   ground it stands on; BY: the action that led to it, WR_N_ACTIONS: none. */
+/* Resolves the arrival of PIECE in its space.  ENTERED: in a way that triggers a Wormhole (R12.1); CAME: from
+   elsewhere, not carried by its ground; BY: the action that led to it, WR_N_ACTIONS: none. */
 WrArrival wr_arrive           (WrRun      *run,
                                WrPiece     piece,
                                gboolean    entered,
                                gboolean    came,
                                WrAction    by);
-/* Settles PIECES one after the other (R11.4), and puts on the stack what a choice or a card interrupts. */
+/* Settles PIECES one by one (R11.4), and pushes the rest on the stack if a choice or a card interrupts. */
 void     wr_settle            (WrRun      *run,
                                guint       pieces,
                                guint       entered,
                                guint       came,
                                WrAction    by);
-/* A card did something instead of eating or meeting PIECE: what becomes of it now. */
+/* Settles PIECE after a card has replaced eating or meeting it. */
 void     wr_settle_spared     (WrRun      *run,
                                WrPiece     piece,
                                gboolean    dodged);
@@ -349,7 +349,7 @@ void     wr_remove_piece      (WrRun      *run,
                                WrPiece     piece);
 /* R2.1 */
 void     wr_count_the_living  (WrRun      *run);
-/* R11.1, R11.2 for everybody, after something that protected them has ended. */
+/* R11.1, R11.2 for all pieces, after a protection has ended. */
 void     wr_test_contact      (WrRun      *run);
 
 /* wormholes.c: R12. */
@@ -379,16 +379,16 @@ WrPlayFault wr_play_fault     (const WrPosition *pos,
                                guint8            card);
 WrPlayFault wr_power_fault    (const WrPosition *pos,
                                WrPiece           who);
-/* Plays and powers that are worth a test: those of which there is a card or champion, and time for it. */
+/* The number of plays and powers to be tested: those with a card or champion, at the right time. */
 guint    wr_count_plays       (const WrPosition *pos);
-/* The move that the N-th of those is, in ascending order; BM_MOVE_NONE: it is not legal, or the same as the one before. */
+/* The move of the N-th of those, in ascending order; BM_MOVE_NONE: not legal, or the same as the one before. */
 BmMove   wr_nth_play          (const WrPosition *pos,
                                guint             n);
 void     wr_play              (WrRun      *run,
                                guint8      card);
 void     wr_use               (WrRun      *run,
                                WrPiece     who);
-/* Counts a use of WHO's power, and tells it. */
+/* Counts a use of WHO's power and emits its event. */
 void     wr_use_power         (WrRun      *run,
                                WrPiece     who,
                                guint8      card,
@@ -431,34 +431,34 @@ void     wr_effects_lose_card (WrRun      *run,
 void     wr_forget_piece      (WrPosition *pos,
                                WrPiece     piece);
 
-/* Beside the events WrPosition.triggers remembers: something lasts only while something else holds; */
+/* Further bits of WrPosition.triggers: some effect lasts only while a condition holds; */
 #define WR_WATCHES_WHILE ((guint16) (1u << 15))
-/* some range in force is not just what a champion always has for itself; */
+/* some range in force is not just a champion's permanent one for itself; */
 #define WR_RANGES_VARY   ((guint16) (1u << 14))
-/* what an act adds for its one action is in force; */
+/* an act's modifier for its single action is in force; */
 #define WR_ACT_SPEAKS    ((guint16) (1u << 13))
 /* some champion has a power; */
 #define WR_HAS_POWERS    ((guint16) (1u << 12))
-/* something lasts only until an event. */
+/* some effect lasts only until an event. */
 #define WR_ENDS_AT_EVENT ((guint16) (1u << 11))
 G_STATIC_ASSERT (WR_N_TRIGGER_EVENTS <= 11);
 
 /* cards/triggers.c: G6. */
 void     wr_happened          (WrRun      *run,
                                const WrHappening *what);
-/* TRUE: a card does something instead; it is queued. */
+/* TRUE: a card replaces the event; its text is queued. */
 gboolean wr_replaced          (WrRun      *run,
                                const WrHappening *what);
 void     wr_ask_exit          (WrRun      *run,
                                WrPiece     piece);
-/* Takes up what is queued: the first of it comes to lie on top. */
+/* Pushes the queued effects on the stack, the first one on top. */
 void     wr_flush             (WrRun      *run);
 const WrTrigger *wr_trigger_of (const WrFrame *frame);
 gboolean wr_trigger_is_used_up (const WrPosition *pos,
                                guint8      card,
                                const WrTrigger *trigger);
 
-/* Something waits for wr_flush (). */
+/* Whether effects are queued for wr_flush (). */
 static inline gboolean
 wr_has_set_off (const WrRun *run)
 {
@@ -497,7 +497,7 @@ wr_after_phase (WrRun         *run,
   wr_after (run, &what);
 }
 
-/* One of N, each as likely as the others; for players, not for the rules' own dice. */
+/* A uniform random index below N; for computer players, not for the rules' own dice. */
 static inline guint
 wr_one_of (guint64 *chance,
            guint    n)
@@ -505,7 +505,7 @@ wr_one_of (guint64 *chance,
   return (guint) ((bm_random_next (chance) >> 32) * n >> 32);
 }
 
-/* cards/run.c.  wr_card_go_on () returns FALSE when a choice waits. */
+/* cards/run.c.  wr_card_go_on () returns FALSE when a choice is pending. */
 gboolean wr_has_room_for_run  (const WrPosition *pos);
 WrFrame *wr_push_run          (WrRun      *run,
                                guint8      card,
@@ -513,13 +513,13 @@ WrFrame *wr_push_run          (WrRun      *run,
                                guint       end);
 gboolean wr_card_go_on        (WrRun      *run);
 
-/* After the stack has changed: what an act adds is in force only while the stack stands at it. */
+/* Call it after the stack has changed: an act's modifiers are in force only while its frame is on top. */
 void     wr_gather_act        (WrPosition *pos);
 
-/* cards/choices.c: where a card's text stops. */
+/* cards/choices.c: the choices in a card's text. */
 BmMove  *wr_card_moves        (const WrPosition *pos,
                                BmMove           *out);
-/* One of these moves, each as likely as the others; or BM_MOVE_NONE: it would be quicker to list them. */
+/* One of these moves, uniformly at random; BM_MOVE_NONE: listing them is quicker. */
 BmMove   wr_card_draw         (const WrPosition *pos,
                                guint64          *chance);
 void     wr_answer_card       (WrRun      *run,
@@ -527,7 +527,7 @@ void     wr_answer_card       (WrRun      *run,
 gboolean wr_answer_act        (WrRun      *run,
                                BmMove      move);
 WrSide   wr_card_decider      (const WrPosition *pos);
-/* The card that waits gives an action: it is answered by ordinary moves. */
+/* Whether the pending choice is an action given by a card: it is answered by an ordinary move. */
 gboolean wr_frame_gives_action (const WrPosition *pos);
 
 /* cards/operations.c */

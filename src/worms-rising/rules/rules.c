@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The door to the rules: listing moves, taking one, and the stack of what a choice has interrupted.
+ * The entry points of the rules: listing moves, applying one, and the stack of interrupted steps.
  */
 #include "rules-private.h"
 
@@ -23,7 +23,7 @@ wr_pop_frame (WrPosition *pos)
   pos->frames[--pos->n_frames] = (WrFrame) { 0 };
 }
 
-/* Works on the frame until it is done or something comes to lie on it.  FALSE: a choice waits. */
+/* Runs the frame until it is done or another is pushed on it.  FALSE: a choice is pending. */
 static gboolean
 go_on_with (WrRun   *run,
             WrFrame *frame)
@@ -60,14 +60,14 @@ go_on_with (WrRun   *run,
     }
 }
 
-/* What protects under a condition tells nobody when that holds no more: at rest it is looked at again. */
+/* A conditional protection ends without an event: it is tested again when the stack is empty. */
 static inline gboolean
 protects_at_rest (const WrPosition *pos)
 {
   return pos->n_frames == 0 && (pos->hooks & WR_PROTECTIONS) != 0;
 }
 
-/* G11: what lies open when play comes to rest is known from then on. */
+/* G11: what is visible when the stack is empty is known from then on. */
 static void
 look_at_open_hands (WrPosition *pos)
 {
@@ -76,7 +76,7 @@ look_at_open_hands (WrPosition *pos)
       pos->known[side] |= wr_position_visible (pos, side);
 }
 
-/* What cards see of every change: triggers that are queued, protections that have ended. */
+/* After every change: queued triggers, and protections that have ended. */
 static void
 look_after_cards (WrRun *run)
 {
@@ -96,7 +96,7 @@ look_after_cards (WrRun *run)
     }
 }
 
-/* There is nothing that look_after_cards () would do. */
+/* Whether look_after_cards () would do nothing. */
 static inline gboolean
 is_quiet (const WrRun *run)
 {
@@ -154,7 +154,7 @@ choice_moves (const WrPosition *pos,
     }
 }
 
-/* MOVES are in order up to NEXT. */
+/* Sorts MOVES, which are sorted up to NEXT. */
 static void
 sort_moves (BmMove       *moves,
             BmMove       *next,
@@ -170,7 +170,7 @@ sort_moves (BmMove       *moves,
     }
 }
 
-/* R5.4, R13.5: who can act at all. */
+/* R5.4, R13.5: the pieces that can act. */
 static guint
 able_pieces (const WrPosition *pos)
 {
@@ -184,7 +184,7 @@ able_pieces (const WrPosition *pos)
   return pieces;
 }
 
-/* Where cards speak to these, their moves are not listed in order. */
+/* If cards use these hooks, moves are not listed in ascending order. */
 static guint64
 unordered_hooks (const WrPosition *pos)
 {
@@ -198,7 +198,7 @@ unordered_hooks (const WrPosition *pos)
          | (guint64) 1 << WR_HOOK_AMOUNT (WR_AMOUNT_RAIN_STEPS);
 }
 
-/* Of a turn, when no choice waits. */
+/* The moves of a turn, without a pending choice. */
 static BmMove *
 turn_moves (const WrPosition *pos,
             BmMove           *moves)
@@ -232,8 +232,8 @@ wr_rules_legal (const WrPosition *pos,
   return (guint) (out - moves);
 }
 
-/* A place is drawn among all that may hold a legal move, again and again until it does: so of a hand of cards one is tested
-   and not all.  A place found empty is not tested twice. */
+/* Rejection sampling: draws an index among all candidates until one is legal, so that only one card of a hand is
+   tested and not all.  A rejected index is not tested twice. */
 static BmMove
 pick_turn_move (const WrPosition *pos,
                 guint64          *chance)
@@ -308,7 +308,7 @@ answer_exit (WrRun  *run,
   wr_settle (run, 1u << piece, 0, 1u << piece, WR_N_ACTIONS);
 }
 
-/* The mover's half: an answer to the choice that waits, or what a side does in its turn. */
+/* The mover's half: an answer to the pending choice, or a move in a turn. */
 static void
 take_move (WrRun *run,
            BmMove move)
@@ -361,7 +361,7 @@ wr_rules_apply (WrPosition  *pos,
 {
   WrRun run;
 
-  /* The queue needs no beginning: only what is counted in it is ever read. */
+  /* The queue is left uninitialized: only its first n items are ever read. */
   run.pos = pos;
   run.dice = dice;
   run.events = events;
@@ -377,7 +377,7 @@ wr_rules_apply (WrPosition  *pos,
     look_at_open_hands (pos);
 }
 
-/* The other hand: what SIDE knows or may see of it first, then as many unknown cards. */
+/* The other hand: what SIDE knows or may see of it first, then unknown cards. */
 static void
 hide_hand (WrPosition *pos,
            WrSide      side)
@@ -394,7 +394,7 @@ hide_hand (WrPosition *pos,
   memset (other->cards + n, WR_NO_CARD, (gsize) other->n_hand - n + other->n_deck);
 }
 
-/* What is offered to the other side (R3.4) is not known either. */
+/* The cards offered to the other side (R3.4) are hidden as well. */
 static void
 hide_draft (WrPosition *pos,
             WrSide      side)

@@ -37,7 +37,7 @@ scatter_wormholes (WrPosition *pos)
     }
 }
 
-/* The cards of DECK, copies each for itself, shuffled. */
+/* The cards of DECK, with all copies, shuffled. */
 static guint
 shuffled_deck (WrPosition *pos,
                WrDeck      deck,

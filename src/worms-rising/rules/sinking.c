@@ -5,7 +5,7 @@
  */
 #include "rules-private.h"
 
-/* Worms and Zombies of PIECES, and the Bird if it stands there, go one row along with what they stand on. */
+/* Moves Worms and Zombies of PIECES, and the Bird if it is there, by one row with their ground. */
 static void
 carry (WrRun *run,
        guint  pieces,
@@ -71,7 +71,7 @@ wr_lower_column (WrRun  *run,
       carried |= 1u << piece;
 
   wr_emit (run, WR_EVENT_SANK, 0, (guint) grass, pos->grass[column], column, 0);
-  /* The lowest first, so that told in this order no Bedrock ever comes where one still lies. */
+  /* The lowest first, so that replaying these events never puts a Bedrock onto another. */
   for (int row = WR_LAST_ROW; row > grass; row--)
     if (rock >> row & 1)
       wr_emit (run, WR_EVENT_SHIFTED, WR_TOKEN_BEDROCK, WR_SPACE (column, row), WR_SPACE (column, row + 1), 0, 0);
@@ -86,7 +86,7 @@ wr_column_sinks (const WrPosition *pos,
   return (pos->on_grass[WR_DRILLS][column] | pos->on_grass[WR_GRAVESTONES][column] | pos->on_grass[WR_LAVA][column]) != 0;
 }
 
-/* R8.1: counted when the column's turn comes. */
+/* R8.1: counted when the column is processed. */
 void
 wr_start_sinking (WrRun *run,
                   int    column)
@@ -120,7 +120,7 @@ meet_bedrock (WrRun   *run,
   wr_emit (run, WR_EVENT_BROKE, WR_TOKEN_DRILL, wr_position_grass_space (pos, column), 0, 0, 0);
 }
 
-/* R8.2, R8.4: who was in the space that the Grass comes to has not entered it; who came along has. */
+/* R8.2, R8.4: pieces that were in the space that the Grass moves to have not entered it; carried ones have. */
 static void
 sink_step (WrRun   *run,
            int      column,

@@ -10,7 +10,8 @@ wr_win (WrRun    *run,
         WrSide    side,
         WrVictory victory)
 {
-  /* The first one counts: what was begun may still starve the Bird after the last Worm, or eat the last Worm after it. */
+  /* The first victory counts: the rest of a move may still starve the Bird after the last Worm is eaten, or the
+     reverse. */
   if (wr_is_over (run->pos))
     return;
   run->pos->winner = (guint8) side;

@@ -9,7 +9,7 @@
 
 #include "why-private.h"
 
-/* The rule of an action on a neighbouring space: outside the garden R14.2 speaks for all four of them. */
+/* The rule of an action on a neighbouring space: outside the garden it is R14.2 for all four of them. */
 static const char *
 rule_of (const WrPosition *pos,
          const char       *rule)
@@ -51,7 +51,7 @@ why_not_fly (const WrPosition *pos,
     }
 }
 
-/* The space that a Dig or Peck points at, WR_SPACE_NONE: not in the garden. */
+/* The target of a Dig or Peck, WR_SPACE_NONE: not in the garden. */
 static WrSpace
 pointed_at (const WrPosition *pos,
             guint8            byte)
@@ -61,7 +61,7 @@ pointed_at (const WrPosition *pos,
   return wr_space_on_board (byte) ? byte : WR_SPACE_NONE;
 }
 
-/* Dig and Peck ask the same of the space they are about. */
+/* Dig and Peck have the same conditions on their target. */
 static gboolean
 why_not_dirt (const WrPosition *pos,
               BmMove            move,

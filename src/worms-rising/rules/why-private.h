@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Fills in REFUSAL and returns FALSE, so that a refusal is one `return`.  MESSAGE is translated already. */
+/* Fills in REFUSAL and returns FALSE, so that a refusal is one `return`.  MESSAGE is already translated. */
 static inline gboolean
 wr_refuse (BmRefusal  *refusal,
            const char *rule,
@@ -16,7 +16,7 @@ wr_refuse (BmRefusal  *refusal,
   return FALSE;
 }
 
-/* A card in force has set how far PIECE's ACTION reaches: the rule's own words for its reach would not be true. */
+/* Whether a card in force has set the range of PIECE's ACTION, so that the rule's own text about it would be wrong. */
 static inline gboolean
 wr_is_ranged (const WrPosition *pos,
               WrAction          action,
@@ -27,7 +27,7 @@ wr_is_ranged (const WrPosition *pos,
   return wr_hook_range (pos, action, piece, &range);
 }
 
-/* TRUE: a card has set the reach, and SPACE is not in it; then REFUSAL says so, by RULE. */
+/* TRUE: a card has set the range and SPACE is not in it; REFUSAL then says so, with RULE. */
 gboolean wr_why_beyond (const WrPosition *pos,
                         WrAction          action,
                         WrPiece           piece,

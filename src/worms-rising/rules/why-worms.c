@@ -9,7 +9,7 @@
 
 #include "why-private.h"
 
-/* A step sideways off the garden leads in again on the other side where a card says so (F22). */
+/* A step sideways off the garden wraps around where a card says so (F22). */
 static WrSpace
 goes_round (const WrPosition *pos,
             WrPiece           piece,
@@ -48,7 +48,7 @@ why_not_move (const WrPosition *pos,
   return wr_refuse (refusal, "R10.1", _("Bedrock is in the way."));
 }
 
-/* Where a card sets the reach (F25). */
+/* Where a card sets the range (F25). */
 static gboolean
 why_not_ranged_push (const WrPosition *pos,
                      WrPiece           worm,

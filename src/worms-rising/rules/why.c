@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Why a move is not legal: the rule's number and one sentence.  What holds for every move stands here, what one action
- * asks for in why-bird.c and why-worms.c.
+ * Why a move is not legal: the rule's number and one sentence.  Conditions of all moves are here, those of single
+ * actions in why-bird.c and why-worms.c.
  */
 #include "config.h"
 
@@ -10,7 +10,7 @@
 
 #include "why-private.h"
 
-/* A card asks, and MOVE is none of its answers. */
+/* A card's choice is pending, and MOVE is none of its answers. */
 static gboolean
 why_not_card (const WrPosition *pos,
               BmMove            move,
@@ -29,7 +29,7 @@ why_not_card (const WrPosition *pos,
   return wr_refuse (refusal, "G3", _("A card is being carried out: its choice must be made first."));
 }
 
-/* Play waits for a choice, and MOVE is none of its answers. */
+/* A choice is pending, and MOVE is none of its answers. */
 static gboolean
 why_not_choice (const WrPosition *pos,
                 BmMove            move,
@@ -57,7 +57,7 @@ why_not_choice (const WrPosition *pos,
   return wr_refuse (refusal, "R14.1", _("The day is ending: a Bird outside the garden must fly to a Grass."));
 }
 
-/* MOVE answers a choice, but none waits. */
+/* MOVE answers a choice, but none is pending. */
 static gboolean
 why_not_answer (WrMoveKind kind,
                 BmRefusal *refusal)
@@ -73,7 +73,7 @@ why_not_answer (WrMoveKind kind,
   return wr_refuse (refusal, "R4.3", _("The hand is not over its limit."));
 }
 
-/* Whether MOVE stands among what its piece could do if it cost nothing. */
+/* Whether MOVE is among its piece's moves if it cost nothing. */
 static gboolean
 is_listed (const WrPosition *pos,
               BmMove            move)
@@ -149,7 +149,7 @@ has_action (WrPiece  who,
   return action < WR_N_ACTIONS && ((who == WR_PIECE_BIRD ? birds : crawlers) >> action & 1);
 }
 
-/* What the rules would allow, but a card in force forbids, or has made dearer than what is left. */
+/* Moves that the rules allow, but a card in force forbids or makes too expensive. */
 static gboolean
 why_forbidden (const WrPosition *pos,
                BmMove            move,
@@ -202,7 +202,7 @@ wr_why_beyond (const WrPosition *pos,
   return TRUE;
 }
 
-/* A Dig or Push that names a space to which a direction leads is written with the direction; else MOVE as it is. */
+/* Normalizes a Dig or Push with a space that a direction leads to: to that direction; other moves are returned as is. */
 static BmMove
 with_direction (const WrPosition *pos,
                 BmMove            move)

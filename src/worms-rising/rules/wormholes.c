@@ -60,7 +60,7 @@ wr_go_through (WrRun  *run,
     {
       guint8 card = wr_piece_is_worm (piece) ? pos->champions[piece] : WR_NO_VALUE;
 
-      /* Another card that keeps Wormholes open is no power of this piece. */
+      /* Skips other cards that keep Wormholes open: not a power of this piece. */
       if (card != WR_NO_VALUE && (wr_card (card)->hooks >> WR_HOOK_MAY (WR_MAY_CLOSE) & 1))
         wr_use_power (run, piece, card, FALSE);
       return;

@@ -5,7 +5,7 @@
  */
 #include "rules-private.h"
 
-/* What the listing of one side's moves needs of every column, gathered once. */
+/* Per-column data for listing one side's moves, gathered once. */
 typedef struct
 {
   const WrPosition *pos;
@@ -61,7 +61,7 @@ nearby_moves (const guint *masks,
   static const gint8 offsets[9] = { -17, -16, -15, -1, 0, 1, 15, 16, 17 };
   const guint *mask = masks + (space >> 4);
   int row = wr_space_row (space);
-  /* Three bits a column in one number: looking at the columns one after the other costs more than all else here. */
+  /* Three bits per column in one number: looping over the columns would dominate the time here. */
   guint near = (mask[-1] << 1 >> row & 7) | (mask[0] << 1 >> row & 7) << 3 | (mask[1] << 1 >> row & 7) << 6;
 
   for (; near != 0; near &= near - 1)
@@ -118,7 +118,7 @@ masked_moves (const WrGround *ground,
   return nearby_moves (masks, pos->at[worm], first, out);
 }
 
-/* A card may close spaces to whoever is not in them yet (Flood). */
+/* A card may close spaces to pieces that are not in them yet (Flood). */
 static gboolean
 is_closed (const WrPosition *pos,
            WrPiece           piece,
@@ -128,7 +128,7 @@ is_closed (const WrPosition *pos,
   return wr_hook_may (pos, WR_MAY_ENTER, piece, WR_SPACE_TARGET (to), from) == WR_SAYS_NO;
 }
 
-/* Where the ground lets a step lead, whatever cards say. */
+/* Where a step leads by the terrain alone, without cards. */
 static inline WrSpace
 open_space (const WrPosition *pos,
             WrSpace           from,
@@ -207,7 +207,7 @@ wr_move_space (const WrPosition *pos,
   return dirs >> dir & 1 ? to : WR_SPACE_NONE;
 }
 
-/* Cards that close spaces are asked of what is listed. */
+/* Removes listed moves into spaces that cards close. */
 static BmMove *
 hooked_step_moves (const WrGround *ground,
                    WrPiece         piece,
@@ -238,7 +238,7 @@ step_moves (const WrGround *ground,
     return hooked_step_moves (ground, piece, out);
   for (WrDir dir = WR_DIR_UP; dir < WR_N_SIDES_OF_A_SPACE; dir++)
     {
-      /* Written in any case, and kept if it is one: nobody can guess these branches. */
+      /* Always written, and kept if legal: these branches are unpredictable. */
       *out = WR_MOVE (piece, WR_MOVE_MOVE, WR_DIR_BYTE (dir), 0);
       out += open_space (pos, pos->at[piece], dir) != WR_SPACE_NONE;
     }
@@ -405,7 +405,7 @@ worm_moves (const WrGround *ground,
   return out;
 }
 
-/* One that is in the air (on its way, while a card is carried out) takes no action. */
+/* A piece in the air (while a card is executed) takes no action. */
 static gboolean
 is_in_the_air (const WrPosition *pos,
                WrSpace           space)
@@ -453,8 +453,8 @@ move_piece (WrRun  *run,
   WrPosition *pos = run->pos;
   WrSpace from = pos->at[piece], to = wr_space_step (from, dir);
 
-  /* Cards were asked before it was paid for, and might say something else now.  Off the board it comes in again on the
-     other side (F22). */
+  /* Not tested again: cards were asked before it was paid for, and might answer differently now.  Off the board it
+     wraps around (F22). */
   if (!wr_space_on_board (to))
     to = WR_SPACE (dir == WR_DIR_LEFT ? WR_N_COLUMNS - 1 : 0, wr_space_row (from));
   pos->at[piece] = to;
@@ -485,7 +485,7 @@ bite (WrRun  *run,
   wr_change_health (run, -health);
   if (wr_is_over (pos))
     return;
-  /* Twenty stand for all that a turn could ever lose: the limit of R5.1 cuts off far earlier. */
+  /* Twenty is enough: the limit of R5.1 caps far earlier. */
   actions = CLAMP (actions, 0, WR_PENALTY_MOST - pos->penalty[WR_SIDE_BIRD]);
   if (actions > 0)
     {

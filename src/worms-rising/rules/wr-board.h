@@ -2,9 +2,8 @@
 #pragma once
 
 /*
- * The numbers of the board that are our own rulings, in one place so that balancing can move them: that place is
- * data/worms-rising/board.json, from which the build makes constants (make-board.py), so that the rules lose no time
- * over them.  The rule that gives each stands beside it.
+ * The numbers of the board that are our own rulings, in one file for balancing: data/worms-rising/board.json, from
+ * which the build makes constants (make-board.py).  They are listed with the rule that defines each.
  *
  * R1.4: supplies.
  *   BM_SUPPLY_BEDROCK, _WORMHOLE, _DRILL, _GRAVESTONE, _ZOMBIE, _LAVA
@@ -42,5 +41,5 @@
  */
 #include "wr-board-numbers.h"
 
-/* What positions can hold of actions lost or gained in the next turn (R5.1). */
+/* The most actions lost or gained in the next turn that a position can store (R5.1). */
 #define WR_PENALTY_MOST       20

@@ -41,7 +41,7 @@ mark_acted (WrPosition *pos,
     pos->acted |= (guint8) (1u << piece);
 }
 
-/* What a power costs is spent without an action that counts. */
+/* The cost of a power is spent, but is no counted action. */
 static void
 replay_spent (const BmEvent *event,
               WrPosition    *pos)
@@ -64,7 +64,7 @@ replay_power (const BmEvent *event,
     return;
   pos->used_match[owner]++;
   pos->used_turn[owner]++;
-  /* A power that was used, not a trigger that went off by itself. */
+  /* A power that was used, not a trigger. */
   if (event->m == 1)
     mark_acted (pos, event->who);
 }
@@ -84,7 +84,7 @@ replay_actions (const BmEvent *event,
     pos->penalty[event->who] = (gint8) (pos->penalty[event->who] - event->n);
 }
 
-/* Takes the card in PLACE out of its row. */
+/* Removes the card at PLACE from its array. */
 static void
 close_gap (WrCards *cards,
            guint    place)
@@ -95,7 +95,7 @@ close_gap (WrCards *cards,
   cards->cards[all - 1] = 0;
 }
 
-/* A hand keeps its order.  The card lies on top of the deck, unless that was shuffled or cannot be seen. */
+/* Hands stay sorted.  The card is on top of the deck, unless that was shuffled or is hidden. */
 static void
 replay_drawn (const BmEvent *event,
               WrPosition    *pos)
@@ -107,7 +107,7 @@ replay_drawn (const BmEvent *event,
   if (cards->n_deck == 0)
     return;
   found = memchr (deck, event->n, cards->n_deck);
-  /* The cards of the deck before it make room. */
+  /* Shifts the cards of the deck before it. */
   memmove (cards->cards + cards->n_hand + 1, deck, (gsize) (found == NULL ? 0 : found - deck));
   for (; place > 0 && cards->cards[place - 1] > event->n; place--)
     cards->cards[place] = cards->cards[place - 1];
@@ -125,7 +125,7 @@ replay_discarded (const BmEvent *event,
   guint all = (guint) cards->n_hand + cards->n_deck + cards->n_discard;
   const guint8 *place = memchr (cards->cards, event->n, cards->n_hand);
 
-  /* A card that the view hides is one of those at the end of the hand. */
+  /* A card hidden in the view is one of those at the end of the hand. */
   if (place == NULL && cards->n_hand > 0 && cards->cards[cards->n_hand - 1] == WR_NO_CARD)
     place = cards->cards + cards->n_hand - 1;
   if (place == NULL)
@@ -136,7 +136,7 @@ replay_discarded (const BmEvent *event,
   cards->n_discard++;
 }
 
-/* R4.2: the drawn event lies on its discard pile at once. */
+/* R4.2: the drawn event goes to its discard pile at once. */
 static void
 replay_special (const BmEvent *event,
                 WrPosition    *pos)
@@ -175,7 +175,7 @@ take_offered (WrDraft *draft,
   memset (draft->cards + all - n, 0, n);
 }
 
-/* R3.4, R3.5: the champion is taken, and the next cards are offered. */
+/* R3.4, R3.5: takes the champion, and offers the next cards. */
 static void
 replay_drafted (const BmEvent *event,
                 WrPosition    *pos)
@@ -203,7 +203,7 @@ replay_drafted (const BmEvent *event,
       : place == WR_N_WORMS ? MIN (draft->n_bird, BM_OFFERED_BIRDS) : 0;
   if (n == 0)
     {
-      /* Where nothing is left to offer the draft is over. */
+      /* The draft is over when nothing is left to offer. */
       memset (draft, 0, sizeof *draft);
     }
   else if (place < WR_N_WORMS)
@@ -374,7 +374,7 @@ wr_event_replay (const BmEvent *event,
     case WR_EVENT_WON:
       pos->winner = event->who;
       break;
-    /* What these tell of is done by the events that follow them. */
+    /* The effects of these are separate events that follow. */
     case WR_EVENT_ROLLED:
     case WR_EVENT_RAIN:
     case WR_EVENT_SEEN:

@@ -7,7 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * What happened in a duel, in order, a cause before its consequences.  Fields not named are 0; spaces are WrSpace.
- * Replayed onto the old position the events give the new one (but for the generator, the order of decks, and what waits).
+ * Replaying them onto the old position gives the new one (except for the generator, the order of decks and pending
+ * frames).
  */
 typedef enum
 {
@@ -25,8 +26,8 @@ typedef enum
   WR_EVENT_SEEN,         /* who: the side that looks  n: card of the other hand */
   WR_EVENT_DRAFTED,      /* who: piece  n: card */
   WR_EVENT_SPENT,        /* who: side  n: actions  m: WrAction */
-  WR_EVENT_ACTIONS,      /* who: side  n: change of its actions  m: in this turn (0) or its next (1)
-                            from: WR_ACTIONS_GIVEN_UP when the turn ends with cards to discard, which its text does not say */
+  WR_EVENT_ACTIONS,      /* who: side  n: change of its actions  m: in this turn (0) or its next (1) from:
+                            WR_ACTIONS_GIVEN_UP when the turn ends with cards to discard; not part of its text */
   WR_EVENT_MOVED,        /* who: piece  from, to */
   WR_EVENT_FLEW,         /* from, to: the Bird */
   WR_EVENT_FELL,         /* who: piece  from, to */
@@ -49,9 +50,8 @@ typedef enum
   WR_EVENT_BROKE,        /* who: WrToken  from */
   WR_EVENT_BURNT,        /* from: a Gravestone in Lava */
   WR_EVENT_TRACKER,      /* who: WrTracker  from, to: values */
-  WR_EVENT_REMINDER,     /* n: card  m: put in force (1), or ended (0)
-                            put in force, and not in its text: who: which of the card's parts  from, to: the first and
-                            the last of the columns it speaks of, counted from 1; 0: it speaks of none */
+  WR_EVENT_REMINDER,     /* n: card  m: put in force (1) or ended (0) put in force, and not in its text: who: which of
+                            the card's parts  from, to: the first and last column it concerns, counted from 1; 0: none */
   WR_EVENT_SKIPPED,      /* n: card  m: WrSkipped */
   WR_EVENT_WON,          /* who: side  n: WrVictory */
   WR_N_EVENT_KINDS
@@ -69,7 +69,7 @@ typedef enum
 {
   WR_SKIPPED_G3,   /* no target, nothing to change */
   WR_SKIPPED_R1_4, /* empty supply */
-  WR_SKIPPED_R5_1, /* what the limit cuts off */
+  WR_SKIPPED_R5_1, /* capped by the limit */
   WR_SKIPPED_R13_3 /* no room for another reminder, or another card's text */
 } WrSkipped;
 
@@ -82,7 +82,7 @@ typedef enum
 
 #define WR_ACTIONS_GIVEN_UP 1
 
-/* Does to POS what EVENT says happened. */
+/* Applies EVENT to POS. */
 void wr_event_replay (const BmEvent *event,
                       WrPosition    *pos);
 

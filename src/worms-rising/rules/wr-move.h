@@ -6,37 +6,37 @@
 G_BEGIN_DECLS
 
 /*
- * A move of the duel as one number that says exactly what its text says: who, what, and up to two bytes more.
- * Worms come first, in the order of R11.4, then the Bird, then moves of nobody.
+ * A move of the duel as one number with exactly the content of its text: who, what, and up to two more bytes. Worms
+ * come first, in the order of R11.4, then the Bird, then moves without a piece.
  */
 typedef enum
 {
   WR_MOVE_FLY = 1,  /* bird      a: space */
   WR_MOVE_DIG,      /* bird      a: direction, or a space further away (cards) */
   WR_MOVE_PECK,     /* bird      a: direction */
-  WR_MOVE_EAT,      /* bird      a: space  b: the piece if several stand there, else WR_PIECE_NONE */
+  WR_MOVE_EAT,      /* bird      a: space  b: the piece if several are there, else WR_PIECE_NONE */
   WR_MOVE_DRILL,    /* bird      a: the space it is taken from when the supply is empty, else WR_SPACE_NONE */
   WR_MOVE_REST,     /* bird */
-  WR_MOVE_BREAK,    /* anybody   a: space */
+  WR_MOVE_BREAK,    /* any piece a: space */
   WR_MOVE_MOVE,     /* crawler   a: direction */
   WR_MOVE_PUSH,     /* Worm      a: direction, or a grass space further away (cards) */
   WR_MOVE_BITE,     /* crawler */
   WR_MOVE_BEDROCK,  /* Worm      a: space */
   WR_MOVE_RAISE,    /* Worm      a: the Gravestone's space  b: the Zombie's space */
-  WR_MOVE_PLAY,     /* nobody    a: card */
-  WR_MOVE_END,      /* nobody */
-  WR_MOVE_LAND,     /* nobody    a: space */
-  WR_MOVE_EXIT,     /* nobody    a: space */
-  WR_MOVE_DISCARD,  /* nobody    a: card */
+  WR_MOVE_PLAY,     /* no piece  a: card */
+  WR_MOVE_END,      /* no piece */
+  WR_MOVE_LAND,     /* no piece  a: space */
+  WR_MOVE_EXIT,     /* no piece  a: space */
+  WR_MOVE_DISCARD,  /* no piece  a: card */
   WR_MOVE_USE,      /* the champion whose power it is */
   WR_MOVE_DRAFT,    /* the piece that gets it   a: card */
-  WR_MOVE_CHOOSE,   /* nobody    a: what the option is, b: its value (see WrOptionKind) */
-  WR_MOVE_YES,      /* nobody */
-  WR_MOVE_NO,       /* nobody */
+  WR_MOVE_CHOOSE,   /* no piece  a: kind of the option, b: its value (see WrOptionKind) */
+  WR_MOVE_YES,      /* no piece */
+  WR_MOVE_NO,       /* no piece */
   WR_N_MOVE_KINDS
 } WrMoveKind;
 
-/* What an option of `choose` is. */
+/* The kind of an option of `choose`. */
 typedef enum
 {
   WR_OPTION_PIECE = 32,  /* b: WrPiece */
@@ -61,7 +61,7 @@ wr_move_kind (BmMove move)
   return (WrMoveKind) ((move >> 16) & 0xFF);
 }
 
-/* WR_PIECE_NONE for moves of nobody. */
+/* WR_PIECE_NONE for moves without a piece. */
 static inline WrPiece
 wr_move_who (BmMove move)
 {
@@ -80,7 +80,7 @@ wr_move_b (BmMove move)
   return (guint8) move;
 }
 
-/* What a move is aimed at, as cards look at it: the piece that is eaten, the card that is played, else a space. */
+/* The target of a move for cards: the piece eaten, the card played, else a space. */
 typedef WrThing WrMoveTarget;
 
 #define WR_NO_TARGET           ((WrMoveTarget) { WR_THING_NONE, WR_NO_VALUE })
@@ -96,9 +96,9 @@ WrMoveTarget wr_move_aim (const WrPosition *pos,
 /* The action that a move is; WR_N_ACTIONS if it is none. */
 WrAction wr_move_action (BmMove move);
 
-/* The space that a person points at to mean MOVE: the target; for moves without one (Rest, End Turn, ...) WR_SPACE_NONE.
-   Bite: the Bird's space.  Raise Undead: where the Zombie comes.  Push: the grass space.  Drill: the grass space it is
-   put on, or is taken from. */
+/* The space to click for MOVE; for moves without a target (Rest, End Turn, ...) WR_SPACE_NONE.  Bite: the Bird's
+   space.  Raise Undead: where the Zombie appears.  Push: the grass space.  Drill: the grass space it is put on, or is
+   taken from. */
 WrSpace wr_move_target (const WrPosition *pos,
                         BmMove            move);
 

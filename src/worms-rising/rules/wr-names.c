@@ -78,7 +78,7 @@ static const char *const trigger_names[WR_N_TRIGGER_EVENTS] = {
   [WR_REPLACE_CONTACT] = "contact",
 };
 
-/* Durations, but for the two that have a word of their own after them: WR_UNTIL_DAYS and WR_UNTIL_EVENT. */
+/* Durations, except the two that take an argument: WR_UNTIL_DAYS and WR_UNTIL_EVENT. */
 static const char *const until_names[WR_N_UNTILS] = {
   [WR_UNTIL_TURN] = "turn",
   [WR_UNTIL_NEXT_TURN_WORMS] = "next-turn worms",
@@ -104,7 +104,7 @@ name_at (const char *const *names,
   return names[i];
 }
 
-/* N when there is no such name. */
+/* Returns N if there is no such name. */
 static guint
 find_name (const char *const *names,
            guint              n,

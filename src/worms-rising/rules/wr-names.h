@@ -7,16 +7,16 @@
 G_BEGIN_DECLS
 
 /*
- * The words of the text forms, both ways.  Names are static strings in lower case, and reading is exact: who reads
- * moves, where case does not matter, lowers it first.
+ * The words of the text forms, both ways.  Names are static strings in lower case, and reading is case-sensitive: the
+ * reader of moves, which are not, converts to lower case first.
  */
 
-/* "f0", "k12", "<3", "a13"; "?" for what is no place. */
+/* "f0", "k12", "<3", "a13"; "?" for invalid spaces. */
 #define WR_SPACE_TEXT_SIZE 4
 const char *wr_space_text        (WrSpace      space,
                                   char         text[WR_SPACE_TEXT_SIZE]);
 
-/* On the board or outside; WR_SPACE_NONE for any other text. */
+/* A space on the board or outside; WR_SPACE_NONE for any other text. */
 WrSpace     wr_space_from_text   (const char  *text);
 
 /* "green" ... "zombie4", "bird"; WR_PIECE_NONE. */
@@ -35,7 +35,7 @@ WrSide      wr_side_from_name    (const char  *name);
 const char *wr_action_name       (WrAction     action);
 WrAction    wr_action_from_name  (const char  *name);
 
-/* Whether SIDE has that action; what `counts` lists. */
+/* Whether SIDE has that action; those are listed in `counts`. */
 gboolean    wr_side_has_action   (WrSide       side,
                                   WrAction     action);
 
@@ -45,10 +45,10 @@ const char *wr_token_name        (WrToken      token);
 /* "hunger", "suspicion", "health". */
 const char *wr_tracker_name      (WrTracker    tracker);
 
-/* The id of a card of the set in use; "?" for WR_NO_CARD (a card that a view hides) and whatever is no card. */
+/* The id of a card of the set in use; "?" for WR_NO_CARD (a hidden card of a view) and invalid cards. */
 const char *wr_card_id           (guint8       card);
 
-/* "bite" ... "contact": what triggers wait for. */
+/* "bite" ... "contact": the events of triggers. */
 const char *wr_trigger_name      (WrTriggerEvent event);
 
 /* Appends a duration, "until-turn worms", "days 2"; reads one: FALSE if TEXT is none. */

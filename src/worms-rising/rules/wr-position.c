@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Equality and hashing look at the bytes, so there must be none that mean nothing. */
+/* Equality and hashing compare bytes, so there must be no padding. */
 G_STATIC_ASSERT (sizeof (WrFrame) == 8);
 G_STATIC_ASSERT (sizeof (WrPosition) % sizeof (guint64) == 0);
 
@@ -38,7 +38,7 @@ wr_position_equal (const WrPosition *a,
   return memcmp (a, b, sizeof *a) == 0;
 }
 
-/* Four chains, so that the machine need not wait for one multiplication before the next. */
+/* Four independent chains, to hide the latency of the multiplications. */
 #define N_CHAINS 4
 
 static inline guint64

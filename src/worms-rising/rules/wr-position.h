@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /*
  * The whole state of a duel: one flat value without pointers.  Copy it by assignment, compare it with
- * wr_position_equal ().  Everything undo, previews, search and tests do is done on copies.
+ * wr_position_equal ().  Undo, previews, search and tests all work on copies.
  */
 
 typedef enum
@@ -61,7 +61,7 @@ typedef enum
   WR_TOKEN_GRAVESTONE,
   WR_TOKEN_LAVA,
   WR_N_TOKENS,
-  /* Landing is told as `put` as well: */
+  /* Landing is a `put` event as well: */
   WR_TOKEN_BIRD = WR_N_TOKENS
 } WrToken;
 
@@ -74,7 +74,7 @@ typedef enum
   WR_TERRAIN_OUTSIDE
 } WrTerrain;
 
-/* Actions as `counts` tells them apart; a side uses those that it has. */
+/* Actions as distinguished by `counts`; a side uses those that it has. */
 typedef enum
 {
   WR_ACTION_BEDROCK,
@@ -94,27 +94,26 @@ typedef enum
 } WrAction;
 
 /*
- * Something begun that a choice may interrupt.  The frames of a position are a stack: the last one goes on next, or is
- * the choice that play waits for.  What the arguments mean stands with each kind.
+ * A step of play that a choice may interrupt.  The frames of a position are a stack: the last one runs next, or is
+ * the pending choice.  The meaning of the arguments is given with each kind.
  */
 typedef enum
 {
   WR_FRAME_LAND = 1, /* choice (R3.5): the Bird's first Grass */
   WR_FRAME_DAY,      /* a: WrPhase; b: the column that sinks next.  Two of the phases are choices */
-  WR_FRAME_RAIN,     /* a: WrDir; b, c: the Worms still to come, four bits each, lowest first, 15 ends;
-                        d: steps the first of them still has, WR_RAIN_FRESH: it has not begun; e: steps for each;
-                        f: how much Suspicion rises after it; g: bits of WrRainFlag, above them those of the Zombies
-                        still to come */
-  WR_FRAME_SINK,     /* a: column; b: Drills, c: Gravestones, d: steps of Lava still to sink */
-  WR_FRAME_SETTLE,   /* a: pieces still to settle (bits); b: those of them that entered their space; c: action + 1 that
+  WR_FRAME_RAIN,     /* a: WrDir; b, c: the remaining Worms, four bits each, lowest first, terminated by 15; d: steps
+                        left for the first of them, WR_RAIN_FRESH: not begun; e: steps for each; f: rise of Suspicion
+                        afterwards; g: bits of WrRainFlag, above them those of the remaining Zombies */
+  WR_FRAME_SINK,     /* a: column; b: Drills, c: Gravestones, d: steps of Lava left to sink */
+  WR_FRAME_SETTLE,   /* a: pieces left to settle (bits); b: those of them that entered their space; c: action + 1 that
                         led to it, 0: none; d: those that came from elsewhere */
   WR_FRAME_EXIT,     /* choice (R12.5) a: the piece in the Wormhole */
   WR_FRAME_DRAFT,    /* choice (R3.4, R3.5) a: who drafts: a Worm's WrPiece or WR_PIECE_BIRD; b...e: the cards offered,
                         WR_NO_CARD: none */
-  WR_FRAME_CARD,     /* a card's text being carried out, a choice at some of its ops; the top one belongs to the last of
-                        WrPosition.runs.  a: card; b: the op (counted from the card's first); c: repeats of it done;
-                        d: what `picked` counts; e, f: `it` (WrThing); g: WrRunEnd, a WrRunStart, and from WR_RUN_PIECE
-                        on the WrPiece that it was done for */
+  WR_FRAME_CARD,     /* a card's text being executed, a choice at some of its ops; the top one belongs to the last of
+                        WrPosition.runs.  a: card; b: index of its current op; c: repeats of it done; d: the count of
+                        `picked`; e, f: `it` (WrThing); g: WrRunEnd, a WrRunStart, and from WR_RUN_PIECE on the
+                        WrPiece it is executed for */
   WR_N_FRAME_KINDS
 } WrFrameKind;
 
@@ -130,7 +129,7 @@ typedef enum
   WR_PHASE_EVENING,   /* choice (R14.1) while the Bird is outside */
   WR_PHASE_DAWN,      /* R4.1 */
   WR_PHASE_EVENT,     /* R4.2 */
-  WR_PHASE_TURN_FIRST, /* who is first */
+  WR_PHASE_TURN_FIRST, /* the first side */
   WR_PHASE_TURN_START, /* b: the side */
   WR_PHASE_DRAW,      /* R4.7: after the triggers at the start of the turn */
   WR_N_PHASES
@@ -147,22 +146,22 @@ typedef enum
 
 #define WR_RAIN_ZOMBIES 4 /* the Zombies' bits start here */
 
-/* What is done when a card's text is done. */
+/* What follows when a card's text has been executed. */
 typedef enum
 {
   WR_RUN_PLAIN,
-  WR_RUN_DODGE,   /* it was done instead of eating the piece: one that is still in the Bird's space is eaten, one in
-                     the air falls on (F2) */
-  WR_RUN_CONTACT, /* it was done instead of contact: a piece that nothing protects is eaten */
+  WR_RUN_DODGE,   /* it replaced eating the piece: one that is still in the Bird's space is eaten, one in the air
+                     falls on (F2) */
+  WR_RUN_CONTACT, /* it replaced contact: an unprotected piece is eaten */
   WR_RUN_EVENT    /* a Special Event */
 } WrRunEnd;
 
-/* How it starts.  Nothing of it is set once the text is being carried out. */
+/* How it starts.  Cleared once the text is being executed. */
 typedef enum
 {
   WR_RUN_NEW  = 1 << 2, /* the trigger's condition is still to be tested */
-  WR_RUN_ASKS = 2 << 2, /* choice: the owner is asked whether it is done at all */
-  WR_RUN_SURE = 3 << 2  /* condition holds, nobody is asked */
+  WR_RUN_ASKS = 2 << 2, /* choice: the owner is asked whether to execute it */
+  WR_RUN_SURE = 3 << 2  /* the condition holds and there is no choice */
 } WrRunStart;
 
 #define WR_RUN_END(g)   ((WrRunEnd) ((g) & 3))
@@ -177,12 +176,12 @@ typedef struct
 
 #define WR_MAX_FRAMES 22
 
-/* What a card's run keeps beside its frame. */
+/* The state of a card's run beside its frame. */
 typedef struct
 {
-  guint8 slots[WR_MAX_SLOTS];       /* kept values; WR_NO_VALUE: not kept yet, or gone */
+  guint8 slots[WR_MAX_SLOTS];       /* stored values; WR_NO_VALUE: not stored yet, or gone */
   guint8 picks[WR_N_PICKS];         /* the last spaces, tokens' spaces and pieces picked, the latest first; WR_NO_VALUE */
-  guint8 loops[WR_MAX_LOOPS][2];    /* what each loop still has to do; its meaning is the op's */
+  guint8 loops[WR_MAX_LOOPS][2];    /* remaining work of each loop; its meaning depends on the op */
 } WrCardRun;
 
 #define WR_NO_VALUE ((guint8) 0xFF)
@@ -191,9 +190,9 @@ typedef struct
 typedef struct
 {
   guint8 card;
-  guint8 part;    /* of the card's parts */
+  guint8 part;    /* index of the card's part */
   guint8 until;   /* WrUntil in the low four bits, its number above them */
-  guint8 left;    /* how often it may still act; 0: without limit */
+  guint8 left;    /* uses left; 0: unlimited */
   guint8 kept[WR_MAX_SLOTS]; /* Jinx: the barred cards, ascending, equal ones repeated */
 } WrEffect;
 
@@ -235,8 +234,8 @@ typedef struct
   guint8  acted;                      /* bits: took an action this turn */
   guint8  used_match[WR_N_WORMS + 1]; /* uses of the champion's power: Worms, then the Bird */
   guint8  used_turn[WR_N_WORMS + 1];
-  guint8  ate_turn;                   /* living Worms eaten since the Bird's latest turn began, */
-  guint8  ate_day;                    /* and since the day began */
+  guint8  ate_turn;                   /* living Worms eaten since the start of the Bird's latest turn, */
+  guint8  ate_day;                    /* and since the start of the day */
   guint8  counts[WR_N_SIDES][WR_N_ACTIONS];
 
   guint8  turn;                       /* WrSide or WR_TURN_SETUP */
@@ -252,8 +251,8 @@ typedef struct
 
   guint8  champions[WR_N_WORMS + 1];  /* cards of the Worms, then the Bird; WR_NO_VALUE: none */
 
-  /* What modifiers and triggers are in force: bits of BmHook and WrTriggerEvent.  They follow from champions and effects
-     (wr_position_gather ()) and spare the rules from looking. */
+  /* Modifiers and triggers in force: bits of WR_HOOK_... and WrTriggerEvent.  A cache, derived from champions and
+     effects by wr_position_gather (). */
   guint64 hooks;
   guint16 triggers;
 
@@ -269,7 +268,7 @@ typedef struct
     WrDraft  draft;                   /* while turn is WR_TURN_SETUP */
   };
 
-  /* Bits of the places of the OTHER side's hand that a side knows (R13.1, G11). */
+  /* Bits of the indices of the OTHER hand that a side knows (R13.1, G11). */
   guint64 known[WR_N_SIDES];
 
   WrCards cards[WR_N_SIDES];
@@ -282,7 +281,7 @@ G_STATIC_ASSERT (sizeof (WrPosition) <= 1024);
 #define WR_GRAVESTONES 1
 #define WR_LAVA        2
 
-/* R3.7: what a match is set up with. */
+/* R3.7: options of the setup. */
 typedef enum
 {
   WR_START_DRAFT  = 1 << 0, /* champions by draft */
@@ -291,39 +290,37 @@ typedef enum
   WR_START_EVENTS = 1 << 3
 } WrStartOption;
 
-/* A position as R3.1 and R3.3 lay it out, without Wormholes, the Worms to move on day 1, the Bird on the Grass of `f`,
-   seed 1. */
+/* The position of R3.1 and R3.3, without Wormholes, the Worms to move on day 1, the Bird on the Grass of `f`, seed 1. */
 void      wr_position_init        (WrPosition       *pos);
 
 gboolean  wr_position_equal       (const WrPosition *a,
                                    const WrPosition *b);
 
-/* For tables of search and tests: equal positions have equal hashes.  Machines of another byte order give other ones, so
-   it is never stored. */
+/* For hash tables of search and tests.  It depends on the byte order, so it is never stored. */
 guint64   wr_position_hash        (const WrPosition *pos);
 
-/* What SPACE is (R1.2).  SPACE is on the board or outside (R14.1). */
+/* The terrain of SPACE (R1.2), which is on the board or outside (R14.1). */
 WrTerrain wr_position_terrain     (const WrPosition *pos,
                                    WrSpace           space);
 
-/* The side that decides now, BM_SIDE_NOBODY when the match is over. */
+/* The side to move, BM_SIDE_NOBODY when the match is over. */
 int       wr_position_to_act      (const WrPosition *pos);
 
-/* Works out hooks and triggers anew after champions or effects were changed by hand. */
+/* Recomputes hooks and triggers after champions or effects were changed directly. */
 void      wr_position_gather      (WrPosition       *pos);
 
-/* The card that the choice belongs to for which play waits, WR_NO_VALUE if none does. */
+/* The card of the pending choice, or WR_NO_VALUE. */
 guint8    wr_position_asking_card (const WrPosition *pos);
 
-/* Bits of the places of the other side's hand that SIDE may see now (R13.1, G11). */
+/* Bits of the indices of the other side's hand that SIDE may see now (R13.1, G11). */
 guint64   wr_position_visible     (const WrPosition *pos,
                                    WrSide            side);
 
-/* A Wormhole there that a piece could enter (R12.2). */
+/* Whether there is a Wormhole that a piece can enter (R12.2). */
 gboolean  wr_position_wormhole_active (const WrPosition *pos,
                                        WrSpace           space);
 
-/* NULL, or which invariant of a position that play can reach is broken (English, static; for tests and readers). */
+/* NULL, or the violated invariant of reachable positions (English, static; for tests and readers). */
 const char *wr_position_fault     (const WrPosition *pos);
 
 static inline gboolean
@@ -373,8 +370,8 @@ static inline guint
 wr_position_crawlers_at (const WrPosition *pos,
                          WrSpace           space)
 {
-  /* All eight places in one word: a byte of DIFFERENT is 0 where a piece stands in SPACE; the multiplication gathers the
-     eight answers into eight bits. */
+  /* All eight pieces in one word: a byte of DIFFERENT is 0 where a piece is in SPACE; the multiplication gathers the
+     eight results into eight bits. */
   const guint64 low = G_GUINT64_CONSTANT (0x7F7F7F7F7F7F7F7F);
   guint64 different, same;
 

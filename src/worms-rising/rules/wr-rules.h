@@ -15,32 +15,32 @@ G_BEGIN_DECLS
 guint    wr_rules_legal    (const WrPosition *pos,
                             BmMove           *moves);
 
-/* One of the legal moves, each as likely as every other, without testing more of them than must be; BM_MOVE_NONE: the match
-   is over.  Draws from *CHANCE, not from the position's generator. */
+/* A legal move, uniformly at random, testing as few as possible; BM_MOVE_NONE: the match is over.  Draws from
+   *CHANCE, not from the position's generator. */
 BmMove   wr_rules_pick     (const WrPosition *pos,
                             guint64          *chance);
 
 gboolean wr_rules_is_legal (const WrPosition *pos,
                             BmMove            move);
 
-/* Takes a legal move and plays on up to the next decision.  DICE and EVENTS may be NULL. */
+/* Applies a legal move, up to the next decision.  DICE and EVENTS may be NULL. */
 void     wr_rules_apply    (WrPosition       *pos,
                             BmMove            move,
                             BmDice           *dice,
                             BmEventList      *events);
 
-/* TRUE if MOVE is legal; else says in REFUSAL which rule forbids it. */
+/* TRUE if MOVE is legal; otherwise REFUSAL gets the rule that forbids it. */
 gboolean wr_rules_why      (const WrPosition *pos,
                             BmMove            move,
                             BmRefusal        *refusal);
 
-/* R3: the position at setup's first decision, for `start`.  OPTIONS: bits of WrStartOption.  What is set up with cards needs
-   a set of cards in use (wr_card_set_use ()). */
+/* R3: the position at the first decision of the setup, for `start`.  OPTIONS: bits of WrStartOption.  A setup with
+   cards needs a card set in use (wr_card_set_use ()). */
 void     wr_rules_start    (WrPosition       *pos,
                             guint64           seed,
                             guint             options);
 
-/* Takes away what SIDE may not see: the other hand, the decks and the generator (R13.1). */
+/* Removes what SIDE may not see: the other hand, the decks and the generator (R13.1). */
 void     wr_rules_hide     (WrPosition       *pos,
                             WrSide            side);
 

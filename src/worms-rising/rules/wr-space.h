@@ -6,29 +6,29 @@
 G_BEGIN_DECLS
 
 /*
- * Spaces of the garden (R1.1) and of the ring of places round it (R14.1).  A space is one byte, column by column, sixteen
- * to a column, so that a neighbour is one addition away and ascending numbers are columns from left to right, rows
- * from the surface down.  Columns are -1 (left of `a`) to 11 (right of `k`), rows 0 to 13 (13: below the board).
+ * Spaces of the garden (R1.1) and of the ring around it (R14.1).  A space is one byte, sixteen per column, so that a
+ * neighbour is one addition away and ascending numbers go by columns from left to right, then by rows from the
+ * surface down.  Columns are -1 (left of `a`) to 11 (right of `k`), rows 0 to 13 (13: below the board).
  */
 typedef guint8 WrSpace;
 
 #define WR_N_COLUMNS      11
 #define WR_LAST_ROW       12
-#define WR_ROW_BELOW      13 /* where a Bird below the board is (R14.1) */
+#define WR_ROW_BELOW      13 /* of a Bird below the board (R14.1) */
 #define WR_COLUMN_LEFT    (-1)
 #define WR_COLUMN_RIGHT   WR_N_COLUMNS
 
 #define WR_SPACE_NONE     ((WrSpace) 0xFF)
 #define WR_SPACE(col, row) ((WrSpace) ((((col) + 1) << 4) | (row)))
 
-/* Directions, as the text forms name them.  A move that names one holds WR_DIR_BYTE of it where a space could stand. */
+/* Directions, as the text forms name them.  A move with one has WR_DIR_BYTE of it in place of a space. */
 typedef enum
 {
   WR_DIR_UP,
   WR_DIR_DOWN,
   WR_DIR_LEFT,
   WR_DIR_RIGHT,
-  WR_N_SIDES_OF_A_SPACE, /* a card's range may add the corners: */
+  WR_N_SIDES_OF_A_SPACE, /* a card's range can include the corners: */
   WR_DIR_UP_LEFT = WR_N_SIDES_OF_A_SPACE,
   WR_DIR_DOWN_RIGHT,
   WR_DIR_UP_RIGHT,
@@ -52,14 +52,14 @@ wr_space_row (WrSpace space)
   return space & 15;
 }
 
-/* One of the 143 spaces a0..k12.  WR_SPACE_NONE is not. */
+/* Whether SPACE is one of the 143 spaces a0..k12; FALSE for WR_SPACE_NONE. */
 static inline gboolean
 wr_space_on_board (WrSpace space)
 {
   return (guint) (space - 16) < 16 * WR_N_COLUMNS && (space & 15) <= WR_LAST_ROW;
 }
 
-/* One of the 35 places beside and below the board where a Bird can be (R14.1).  The corners are none. */
+/* Whether SPACE is one of the 35 beside and below the board where a Bird can be (R14.1), without the corners. */
 static inline gboolean
 wr_space_outside (WrSpace space)
 {
@@ -70,8 +70,8 @@ wr_space_outside (WrSpace space)
   return (column == WR_COLUMN_LEFT || column == WR_COLUMN_RIGHT) && row >= 1 && row <= WR_LAST_ROW;
 }
 
-/* The next place in that direction.  From places that positions can hold the result is a place of the ring at the worst,
-   but for stepping up from row 0: look at the row first. */
+/* The next space in that direction.  From a valid space the result is at worst in the ring, except for a step up from
+   row 0: check the row first. */
 static inline WrSpace
 wr_space_step (WrSpace space,
                WrDir   dir)
@@ -81,7 +81,7 @@ wr_space_step (WrSpace space,
   return (WrSpace) (space + offset[dir]);
 }
 
-/* The direction from A to B that touches it at a side or corner, WR_N_DIRS if it does not. */
+/* The direction from A to B, which shares a side or corner with it; WR_N_DIRS if it does not. */
 static inline WrDir
 wr_space_dir (WrSpace a,
               WrSpace b)
