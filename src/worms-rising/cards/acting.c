@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Actions that cards give (G4): who may do which, and whether somebody forces them.
+ * Actions that cards give (G4): who may take which, and whether they are forced.
  */
 #include "cards-private.h"
 
@@ -17,7 +17,7 @@ is_forced (const WrScope *scope,
   return op->by != WR_BY_OWNER && wr_chooser (scope->card, op->by) != side;
 }
 
-/* G7: a stunned Worm takes no action but what the other side makes it do. */
+/* G7: a stunned Worm takes only actions that the other side forces. */
 guint
 wr_act_actors (const WrScope *scope,
                const WrOp    *op)
@@ -67,7 +67,7 @@ is_standing_at (const WrPosition *pos,
   return top->kind == WR_FRAME_CARD && wr_frame_act (top) == op;
 }
 
-/* Beyond being one of the actions listed: its direction and its target. */
+/* Whether direction and target match; the action itself is one of those listed. */
 static gboolean
 move_fits (const WrMatch *target,
            const WrOp    *op,
@@ -78,7 +78,7 @@ move_fits (const WrMatch *target,
   return dir_fits (pos, op, move) && (target->selector == NULL || wr_matches (target, wr_move_aim (pos, move)));
 }
 
-/* The actions that OP gives to ACTORS, whether they fit or not. */
+/* Candidate moves of the actions that OP gives to ACTORS, not yet matched. */
 static BmMove *
 list_actions (const WrScope *scope,
               const WrOp    *op,
@@ -93,8 +93,8 @@ list_actions (const WrScope *scope,
   return wr_list_actions (pos, actors, op->b, -1, out);
 }
 
-/* SCOPE as if the card's text had come to OP in THEN: what it adds for this action is in force only there.  FALSE: there is
-   no room for that. */
+/* SCOPE as if the card's text were at OP in THEN: its modifiers for this action are in force only there.  FALSE: the
+   effects are full. */
 static gboolean
 suppose_standing_at (WrScope    *scope,
                      const WrOp *op,
@@ -112,7 +112,7 @@ suppose_standing_at (WrScope    *scope,
   frame->f = scope->it.value;
   if (scope->slots != NULL)
     memcpy (then->runs[then->n_runs - 1].slots, scope->slots, WR_MAX_SLOTS);
-  /* Only where another act has spoken before must its mods go. */
+  /* The modifiers of an earlier act must be removed. */
   if (then->triggers & WR_ACT_SPEAKS)
     wr_position_gather (then);
   else
@@ -154,7 +154,7 @@ wr_act_possible (const WrScope *scope,
   if (op->n_mods > 0 && !is_standing_at (scope->pos, op) && !suppose_standing_at (&there, op, &then))
     return FALSE;
   wr_match_init (&target, &there, op->target);
-  /* One after the other: mostly the first has what is asked for. */
+  /* One by one: mostly the first one already has a match. */
   for (; actors != 0; actors &= actors - 1)
     {
       BmMove moves[BM_MAX_MOVES], *end = list_actions (&there, op, actors & -actors, moves);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Areas: what shapes, filters and things take in, a column at a time, one bit a row.  A single space is one bit of the
- * answer, so each of them is said once.  Columns are -1 to 11 and rows 0 to 13, for the Bird outside (R14.1).
+ * Areas: the spaces of shapes, filters and things, per column, one bit per row.  Tests of a single space use one bit
+ * of that, so each rule is written once.  Columns are -1 to 11 and rows 0 to 13, for the Bird outside (R14.1).
  */
 #include "cards-private.h"
 
@@ -25,7 +25,7 @@ rows_between (int first,
 
 /* --- Shapes (G2) ----------------------------------------------------------------------------------------------- */
 
-/* Up to N rows from ROW up and down, in its column; Bedrock is seen, and hides what is behind. */
+/* Up to N rows from ROW up and down, in its column; Bedrock is included and hides what is behind. */
 static guint
 line_in_column (const WrPosition *pos,
                 int               column,
@@ -292,7 +292,7 @@ wr_thing_rows (const WrPosition *pos,
     case WR_THING_ZOMBIE:
       return rows_of_crawlers (pos, ALL_CRAWLERS & ~ALL_WORMS, column);
     case WR_THING_GRASS:
-    case WR_THING_COLUMN: /* its place is its Grass */
+    case WR_THING_COLUMN: /* its space is its Grass */
       return 1u << pos->grass[column];
     case WR_THING_SPACE:
       return BOARD_ROWS;
@@ -306,7 +306,7 @@ wr_thing_rows (const WrPosition *pos,
     }
 }
 
-/* Where any of several kinds is. */
+/* The area of several kinds. */
 static guint
 rows_with (const WrPosition *pos,
            guint             kinds,

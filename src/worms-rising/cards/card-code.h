@@ -9,21 +9,21 @@
 G_BEGIN_DECLS
 
 /*
- * What cards are compiled to.  The code of a card is a row of ops with jumps; the tables that ops point into (selectors,
+ * The compiled form of cards.  A card's code is an array of ops with jumps; the tables that ops refer to (selectors,
  * values, predicates ...) belong to the whole set and are addressed by index.
  */
 
 #define WR_NO_CARD      ((guint8) 0xFF)
 #define WR_NO_CODE      ((guint16) 0xFFFF)
 #define WR_NO_SLOT      ((guint8) 0xFF)
-#define WR_MAX_SLOTS    8 /* values that a card can keep */
+#define WR_MAX_SLOTS    8 /* slots of a card */
 #define WR_MAX_LOOPS    3 /* levels of nesting */
 #define WR_MAX_EFFECTS  24 /* modifiers and reminders in force */
-#define WR_MAX_RUNS     12 /* cards whose text is being carried out */
-#define WR_MAX_FILTERS  32 /* of a selector; its text can name each only once */
-#define WR_N_PICKS      3  /* of a card's picks the last ones are remembered */
+#define WR_MAX_RUNS     12 /* cards being executed */
+#define WR_MAX_FILTERS  32 /* of a selector; each can occur only once in its text */
+#define WR_N_PICKS      3  /* the last picks of a card that are remembered */
 
-/* Kinds of things that a selector can pick.  Tokens come first, as WrToken numbers them. */
+/* Kinds of things that a selector can pick.  Tokens come first, numbered as WrToken. */
 typedef enum
 {
   WR_THING_BEDROCK,
@@ -43,14 +43,15 @@ typedef enum
   WR_THING_NONE
 } WrThingKind;
 
-/* Something picked.  value: a WrPiece for Worm, Zombie, Bird; a column 0..10; a card; a number; a WrDir; for all else a WrSpace. */
+/* Something picked.  value: a WrPiece for Worm, Zombie, Bird; a column 0..10; a card; a number; a WrDir; otherwise a
+   WrSpace. */
 typedef struct
 {
   guint8 kind;
   guint8 value;
 } WrThing;
 
-/* What a kept value is, so that positions can be written and read. */
+/* The type of a slot's value, for writing and reading positions. */
 typedef enum
 {
   WR_SLOT_UNUSED,
@@ -62,7 +63,7 @@ typedef enum
   WR_SLOT_DIR
 } WrSlotType;
 
-/* X: something that a card speaks of. */
+/* X: a reference in a card's text. */
 typedef enum
 {
   WR_REF_NONE,
@@ -89,7 +90,7 @@ typedef enum
   WR_SHAPE_NEARBY,
   WR_SHAPE_WITHIN,  /* n; the space itself included (G2) */
   WR_SHAPE_LINE,    /* n; same row or column, no Bedrock between (G2) */
-  WR_SHAPE_ROW,     /* n; the own row, up to n columns away, the space itself not; nothing between matters */
+  WR_SHAPE_ROW,     /* n; its row, up to n columns away, without the space itself; whatever is between */
   WR_SHAPE_COLUMNS, /* n; columns up to n away, any row */
   WR_SHAPE_ABOVE,   /* the space right above */
   WR_SHAPE_BELOW,
@@ -99,20 +100,20 @@ typedef enum
 } WrShapeType;
 
 #define WR_REACH_CENTRE  WR_ROW_BELOW       /* the bit of the centre's own row */
-#define WR_REACH_COLUMNS (WR_N_COLUMNS + 2) /* from 0 away to the whole garden and one column to each side */
+#define WR_REACH_COLUMNS (WR_N_COLUMNS + 2) /* distances from 0 to the whole garden and one column on each side */
 
-/* One of the shapes that a range is the sum of.  The last of a range has `last` set. */
+/* One shape of a range, which is the union of its shapes.  The last one has `last` set. */
 typedef struct
 {
   guint8  shape;
   guint8  n;
   guint8  last;
-  guint8  width;     /* columns that it reaches to each side, of a range's first shape those of all of them */
-  guint8  n_filters; /* the target's space must fit them */
-  guint8  is_all;    /* of a range's first shape: its `reach` is the whole range, which nothing narrows */
+  guint8  width;     /* columns to each side; of a range's first shape the widest of all */
+  guint8  n_filters; /* the target's space must match them */
+  guint8  is_all;    /* of a range's first shape: its `reach` is the whole range, without filters */
   guint16 filter;
-  /* The rows it takes in so many columns away, one bit a row from 13 above to 13 below the centre; without what Bedrock
-     hides from a WR_SHAPE_LINE. */
+  /* Indexed by the distance in columns: its rows, one bit each from 13 above to 13 below the centre; Bedrock in a
+     WR_SHAPE_LINE is not considered. */
   guint32 reach[WR_REACH_COLUMNS];
 } WrShape;
 
@@ -146,17 +147,17 @@ typedef struct
 
 typedef enum
 {
-  WR_HOW_NUMBER, /* n, as many as there are */
+  WR_HOW_NUMBER, /* n, or as many as there are */
   WR_HOW_UP_TO,
   WR_HOW_ALL,
   WR_HOW_RANDOM,
-  WR_HOW_FIRST,  /* in board order, nobody chooses */
+  WR_HOW_FIRST,  /* in board order, without a choice */
   WR_HOW_LAST
 } WrHow;
 
 typedef enum
 {
-  WR_BY_OWNER, /* of an event: the Bird for the Bird, the Worms for all else */
+  WR_BY_OWNER, /* of an event: the Bird for the Bird, the Worms otherwise */
   WR_BY_WORMS,
   WR_BY_BIRD
 } WrBy;
@@ -176,7 +177,7 @@ typedef enum
 {
   WR_VALUE_NUMBER, /* n */
   WR_VALUE_COUNT,  /* of selector a */
-  WR_VALUE_PICKED, /* how many the last pick took */
+  WR_VALUE_PICKED, /* size of the last pick */
   WR_VALUE_ROW,    /* of ref; the row of a space or piece; 0 if there is none */
   WR_VALUE_KEPT,   /* slot in ref.n */
   WR_VALUE_MIN,    /* of values a, b */
@@ -201,7 +202,7 @@ typedef enum
   WR_PREDICATE_STUNNED,  /* ref */
   WR_PREDICATE_IN_PLAY,  /* n: a champion's card, alive in the match */
   WR_PREDICATE_IN_FORCE, /* n: a card; one of its effects is in force */
-  WR_PREDICATE_TURN,     /* n: it is that side's turn */
+  WR_PREDICATE_TURN,     /* n: whether it is that side's turn */
   WR_PREDICATE_CAN,      /* n: WrAction, ref: the piece, a: selector of its target or WR_NO_CODE */
   WR_PREDICATE_NOT,      /* a */
   WR_PREDICATE_ALL,      /* n of lists[a ...] */
@@ -216,7 +217,7 @@ typedef struct
   guint16 a, b;
 } WrPredicate;
 
-/* What `may` can be about beside the actions, whose numbers come first. */
+/* The permissions besides the actions, whose numbers come first. */
 typedef enum
 {
   WR_MAY_ENTER = 13, /* piece, into a space, from another (by moving, flying, digging down) */
@@ -247,7 +248,7 @@ typedef enum
   WR_N_AMOUNTS
 } WrAmount;
 
-/* One bit for everything that modifiers can speak to; WrPosition.hooks says which are spoken to now. */
+/* One bit for each hook that modifiers can apply to; WrPosition.hooks has those in use. */
 #define WR_HOOK_RANGE(action)   (action)
 #define WR_HOOK_COST(action)    (13 + (action))
 #define WR_HOOK_MAY(what)       (26 + (what))
@@ -257,7 +258,7 @@ typedef enum
 #define WR_HOOK_RAIN            (WR_HOOK_SEES + 2)
 #define WR_N_HOOKS              (WR_HOOK_SEES + 3)
 
-/* Bits above the hooks: what speaks to WR_HOOK_SEES speaks of that side's eyes. */
+/* Bits above the hooks: the side that a WR_HOOK_SEES modifier is for. */
 #define WR_EYES_OF(side)        (WR_N_HOOKS + (side))
 
 G_STATIC_ASSERT (WR_N_HOOKS + 2 <= 64);
@@ -275,15 +276,15 @@ typedef enum
 
 typedef struct
 {
-  guint8  hook;      /* BM_HOOK_... */
+  guint8  hook;      /* WR_HOOK_... */
   guint8  how;
   gint8   n;
-  guint8  first;     /* only the first so many times a turn; 0: always */
+  guint8  first;     /* only the first n times a turn; 0: always */
   guint8  side;      /* amounts of a turn, sees: WrSide or WR_N_SIDES for both */
-  guint8  action;    /* suspicion-rise: only when it comes by this action; WR_N_ACTIONS: however */
-  guint8  barred;    /* may(play): cards kept by the effect (F26) */
+  guint8  action;    /* suspicion-rise: only when caused by this action; WR_N_ACTIONS: by any */
+  guint8  barred;    /* may(play): cards stored in the effect (F26) */
   guint16 shape;
-  guint16 who;       /* selectors, WR_NO_CODE: whoever, wherever */
+  guint16 who;       /* selectors, WR_NO_CODE: any */
   guint16 target;
   guint16 from;
   guint16 condition;
@@ -305,8 +306,8 @@ typedef enum
   WR_N_TRIGGER_EVENTS
 } WrTriggerEvent;
 
-/* How long an effect lasts.  The first kinds end by themselves as their names say; the middle ones turn into
-   WR_UNTIL_TURN or WR_UNTIL_DAY when what they wait for begins. */
+/* How long an effect lasts.  The first kinds end by themselves as their names say; the middle ones become
+   WR_UNTIL_TURN or WR_UNTIL_DAY when the turn or day begins. */
 typedef enum
 {
   WR_UNTIL_TURN,
@@ -341,7 +342,7 @@ typedef enum
   WR_OP_KEEP,       /* value a, or if WR_NO_CODE thing x -> slot */
   WR_OP_NUMBER,     /* Swell: asks for 1..value a -> slot; not more than column x can be lifted; none: to JUMP */
   WR_OP_DIRECTION,  /* asks for one of the directions of mask b -> slot */
-  /* Operations.  x, y: what they are about */
+  /* Operations.  x, y: their operands */
   WR_OP_ACT,        /* b: mask of WrAction; a: selector of the actors; v: times, a value; target: selector or none;
                        n: mask of directions (0: all); by; flag OPTIONAL, or its condition in `condition`; mods with ... */
   WR_OP_MOVE,       /* x to y; n: WrThingKind of x if it is a token kept in a slot, else WR_THING_NONE */
@@ -359,7 +360,7 @@ typedef enum
   WR_OP_LOOK,       /* n: the side whose hand is seen; x none: all */
   WR_OP_STUN,       /* x */
   WR_OP_DIE,        /* x; flag EATEN */
-  WR_OP_EFFECT,     /* n: part (`mod` and `later`); if it bars cards: all of the hand of `by` but card x */
+  WR_OP_EFFECT,     /* n: part (`mod` and `later`); if it bars cards: the hand of `by` except card x */
   WR_N_OPS
 } WrOpCode;
 

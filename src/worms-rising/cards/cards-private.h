@@ -7,22 +7,22 @@
 G_BEGIN_DECLS
 
 /*
- * Inside the cards: what their code is read with.
+ * Internal to the cards: the interpreter of their code.
  */
 
-/* Who reads a selector, value or predicate, and what it has kept. */
+/* The context of a selector, value or predicate: the card, its champion and its slots. */
 typedef struct
 {
   const WrPosition *pos;
-  const guint8     *slots; /* NULL: nothing is kept */
-  const guint8     *picks; /* NULL: nothing was picked */
+  const guint8     *slots; /* NULL: no slots */
+  const guint8     *picks; /* NULL: no picks */
   guint8            card;
   guint8            self;  /* WrPiece, or WR_PIECE_NONE */
   guint8            picked;
-  guint8            played; /* a card still in the hand that counts as laid down: it is asked what playing it would do;
+  guint8            played; /* a card in the hand that counts as played, while testing what playing it would do;
                                WR_NO_CARD: none */
-  gint8             price;  /* actions that it costs to play the card or use the power, while it is asked whether that
-                               would change anything; WR_NO_PRICE: its text is being carried out */
+  gint8             price;  /* cost in actions of the card or power while testing whether it would change anything;
+                               WR_NO_PRICE: its text is being executed */
   WrThing           it;
 } WrScope;
 
@@ -49,7 +49,7 @@ wr_thing_is_piece (WrThing thing)
   return thing.kind >= WR_THING_WORM && thing.kind <= WR_THING_BIRD;
 }
 
-/* Whether one of the cards in SIDE's hand counts as laid down. */
+/* Whether one of the cards in SIDE's hand counts as played. */
 static inline gboolean
 wr_scope_lays_down (const WrScope *scope,
                     guint          side)
@@ -57,7 +57,7 @@ wr_scope_lays_down (const WrScope *scope,
   return scope->played != WR_NO_CARD && (guint) scope->pos->turn == side;
 }
 
-/* SELF has the champion CARD; WR_PIECE_NONE: it is no champion's. */
+/* SELF has the champion CARD; WR_PIECE_NONE: it is not a champion. */
 static inline WrScope
 wr_scope_of_champion (const WrPosition *pos,
                       guint8            card,
@@ -125,7 +125,7 @@ wr_resolve (const WrScope *scope,
     }
 }
 
-/* Where THING is: a column's is its Grass.  WR_SPACE_NONE: nowhere. */
+/* The space of THING; of a column its Grass.  WR_SPACE_NONE: none. */
 static inline WrSpace
 wr_place (const WrPosition *pos,
           WrThing           thing)
@@ -144,7 +144,7 @@ gboolean     wr_filters_fit        (const WrScope    *scope,
 gboolean     wr_selector_fits      (const WrScope    *scope,
                                     guint16           selector,
                                     WrThing           thing);
-/* Shows VISIT all that fit, in order, until it says that it is enough; TRUE: it has said so. */
+/* Calls VISIT for each match, in order, until it returns TRUE; returns whether it did. */
 typedef gboolean (*WrVisit)        (WrThing           thing,
                                     gpointer          data);
 gboolean     wr_visit              (const WrScope    *scope,
@@ -172,36 +172,36 @@ wr_value (const WrScope *scope,
 
 gboolean     wr_holds              (const WrScope    *scope,
                                     guint16           predicate);
-/* The byte in which a kept thing is remembered. */
+/* The byte that stores a thing in a slot. */
 #define WR_MAX_THINGS 256
 
 /* Side of the card's owner; WR_N_SIDES for an event. */
 int          wr_card_side          (guint8            card);
 
-/* areas.c: what lies where, as bits of the rows of a column. */
+/* areas.c: areas, as bits of the rows of a column. */
 
 #define WR_ALL_ROWS ((2u << WR_ROW_BELOW) - 1)
 
-/* A filter about places made ready: what it asks of the position is looked up once. */
+/* A prepared filter about spaces: its queries of the position are done once. */
 typedef struct
 {
   const WrFilter *filter;
-  WrSpace         centre; /* of a shape; WR_SPACE_NONE: nowhere, so nothing fits */
-  guint16         rows;   /* those between the filter's values */
+  WrSpace         centre; /* of a shape; WR_SPACE_NONE: there is none, so nothing matches */
+  guint16         rows;   /* rows between the filter's values */
 } WrSieve;
 
-/* Where several filters fit.  Others of them may be about things, not places. */
+/* The area where several filters match.  Other filters may be about things, not spaces. */
 typedef struct
 {
   const WrScope *scope;
-  int            first; /* outside these columns nothing fits */
+  int            first; /* nothing matches outside these columns */
   int            last;
   guint          n_sieves;
-  gboolean       is_plain; /* all of the filters are about places */
+  gboolean       is_plain; /* all filters are about spaces */
   WrSieve        sieves[WR_MAX_FILTERS];
 } WrArea;
 
-/* Where there are things of KIND. */
+/* The area of things of KIND. */
 guint        wr_thing_rows         (const WrPosition *pos,
                                     guint             kind,
                                     int               column);
@@ -227,11 +227,11 @@ wr_area_rows (const WrArea *area,
   return area->n_sieves == 0 ? WR_ALL_ROWS : wr_sift_rows (area, column);
 }
 
-/* A selector made ready to be held against many things. */
+/* A selector prepared for matching many things. */
 typedef struct
 {
   const WrScope    *scope;
-  const WrSelector *selector; /* NULL: anything fits */
+  const WrSelector *selector; /* NULL: anything matches */
   guint16           number;
   WrArea            area;
 } WrMatch;
@@ -242,15 +242,15 @@ void         wr_match_init         (WrMatch          *match,
 gboolean     wr_matches            (const WrMatch    *match,
                                     WrThing           thing);
 
-/* What a step of the interpreter comes to.  Each bm_step_... () takes one, at the op that it is named after. */
+/* The result of a step of the interpreter.  Each wr_step_... () executes the op that it is named after. */
 typedef enum
 {
   WR_STEP_ON,    /* the next op */
-  WR_STEP_ASIDE, /* something else comes first */
-  WR_STEP_ASK    /* a choice waits */
+  WR_STEP_ASIDE, /* something else is pushed and runs first */
+  WR_STEP_ASK    /* a choice is pending */
 } WrStep;
 
-/* run.c: a card's text is carried out op by op. */
+/* run.c: executes a card's text op by op. */
 static inline const WrOp *
 wr_frame_op (const WrFrame *frame)
 {
@@ -265,38 +265,38 @@ wr_run_jump (WrFrame *frame,
   frame->c = 0;
 }
 
-/* The ACT that the card's frame waits at, NULL if it is at something else. */
+/* The ACT at which the card's frame is, NULL if it is at another op. */
 const WrOp  *wr_frame_act          (const WrFrame    *frame);
-/* The top frame's run is over, without whatever should follow it. */
+/* Pops the top frame's run, without what should follow it. */
 void         wr_pop_run            (WrPosition       *pos);
 
-/* picks.c: what is picked, and what is kept of it. */
-/* Where the op after OP puts something there whose supply is empty there is nothing to pick (R1.4). */
+/* picks.c: picks and how they are stored. */
+/* FALSE if the op after OP puts a token there whose supply is empty, so that nothing can be picked (R1.4). */
 gboolean     wr_can_put_picked     (const WrScope    *scope,
                                     const WrOp       *op);
-/* What there is to pick at OP, a PICK or EACH, the first MOST of it, into OUT. */
+/* Writes the options of OP, a PICK or EACH, up to MOST, to OUT. */
 guint        wr_pick_options       (const WrScope    *scope,
                                     const WrOp       *op,
                                     guint             most,
                                     WrThing          *out);
-/* How many of the options must be known to tell whether there is a choice: two where somebody chooses, else all. */
+/* How many options must be found to decide whether there is a choice: two if a side chooses, else all. */
 guint        wr_options_needed     (const WrPosition *pos,
                                     const WrFrame    *frame,
                                     const WrSelector *selector);
-/* Picks what nobody chooses.  FALSE: somebody does, or there is nothing. */
+/* Makes a pick that is no choice.  FALSE: it is one, or there are no options. */
 gboolean     wr_pick_without_asking (WrRun            *run,
                                     const WrFrame    *frame,
                                     const WrSelector *selector,
                                     WrThing          *things,
                                     guint             n,
                                     WrThing          *picked);
-/* THING becomes `it`, and is kept where the op says. */
+/* Sets `it` to THING, and stores it in the op's slot. */
 void         wr_take_pick          (WrPosition       *pos,
                                     WrFrame          *frame,
                                     WrCardRun        *kept,
                                     const WrOp       *op,
                                     WrThing           thing);
-/* What is kept of THING in the card's SLOT: of a column's slot the column it is in, of a space's its space. */
+/* The value of THING for the card's SLOT: its column or its space, by the slot's type. */
 guint8       wr_slot_value         (const WrPosition *pos,
                                     const WrCard     *card,
                                     guint8            slot,
@@ -315,21 +315,21 @@ void         wr_step_times         (WrRun            *run,
                                     WrFrame          *frame,
                                     WrCardRun        *kept,
                                     const WrOp       *op);
-/* The loop's next time begins, for THING. */
+/* Begins the loop's next iteration, for THING. */
 void         wr_enter_each         (WrPosition       *pos,
                                     WrFrame          *frame,
                                     WrCardRun        *kept,
                                     const WrOp       *op,
                                     WrThing           thing);
-/* The loop is left; it would begin anew. */
+/* Resets the loop on exit. */
 void         wr_end_each           (WrFrame          *frame,
                                     WrCardRun        *kept,
                                     const WrOp       *op);
-/* The pieces that the loop still has to go through, as bits. */
+/* The loop's remaining pieces, as bits. */
 guint        wr_loop_pieces        (const WrPosition *pos,
                                     const WrCardRun  *kept,
                                     const WrOp       *op);
-/* What an EACH that asks can be answered with now, the first MOST of it (of pieces all), into OUT. */
+/* Writes the options of an EACH that asks, up to MOST (all if pieces), to OUT. */
 guint        wr_each_options       (const WrScope    *scope,
                                     const WrCardRun  *kept,
                                     const WrOp       *op,
@@ -340,8 +340,8 @@ gboolean     wr_each_may_stop      (const WrScope    *scope,
                                     const WrFrame    *frame,
                                     const WrOp       *op);
 
-/* choices.c: what a text stops at.  The steps go on by themselves where there is nothing to choose. */
-/* Who chooses what CARD leaves to BY. */
+/* choices.c: choices.  The steps continue where there is nothing to choose. */
+/* The side that chooses for BY of CARD. */
 WrSide       wr_chooser            (guint8            card,
                                     guint8            by);
 WrStep       wr_step_choose        (WrRun            *run,
@@ -361,40 +361,40 @@ WrStep       wr_step_act           (WrRun            *run,
                                     const WrOp       *op);
 
 /* operations.c */
-/* What an ACTIONS op with the value V adds to TOTAL, SIDE's actions of this turn, or (*NOW is FALSE) to what is kept for
-   SIDE's next turn; R5.1 has cut off the rest. */
+/* What an ACTIONS op of value V adds to TOTAL, SIDE's actions of this turn, or (*NOW is FALSE) to those of SIDE's
+   next turn; capped by R5.1. */
 int          wr_actions_change     (const WrPosition *pos,
                                     WrSide            side,
                                     const WrOp       *op,
                                     int               v,
                                     int               total,
                                     gboolean         *now);
-/* For how many ends of the Worms' turns somebody who is stunned now will stay so (R13.5). */
+/* The number of ends of the Worms' turns for which a stun applied now lasts (R13.5). */
 guint8       wr_stun_ends          (const WrPosition *pos);
-/* Carries out the op at FRAME.  FALSE: it is not done yet; what it pushed comes first. */
+/* Executes the op at FRAME.  FALSE: it is not done yet; what it pushed runs first. */
 gboolean     wr_operate            (WrRun            *run,
                                     WrFrame          *frame,
                                     WrCardRun        *kept,
                                     const WrOp       *op);
 
-/* possible.c: what an op speaks of, and G3. */
+/* possible.c: the operands of an op, and G3. */
 /* Whether the op could change something now. */
 gboolean     wr_op_possible        (const WrScope    *scope,
                                     const WrOp       *op);
-/* The same of an ACTIONS op that is done so many TIMES.  *TOTAL: the actions of the running turn before it, then after
-   it. */
+/* The same for an ACTIONS op executed TIMES times.  *TOTAL: the actions of the current turn before it, updated to
+   those after it. */
 gboolean     wr_actions_possible   (const WrScope    *scope,
                                     const WrOp       *op,
                                     guint             times,
                                     int              *total);
-/* The thing that X, one of the op's, is. */
+/* The thing that X, an operand of the op, refers to. */
 WrThing      wr_op_thing           (const WrScope    *scope,
                                     const WrOp       *op,
                                     WrRef             x);
 /* The column that X is in; -1: none. */
 int          wr_op_column          (const WrScope    *scope,
                                     WrRef             x);
-/* The change that the op makes to a number that is VALUE now. */
+/* The change by the op of a number that is VALUE now. */
 int          wr_op_change          (const WrScope    *scope,
                                     const WrOp       *op,
                                     int               value);
@@ -406,16 +406,16 @@ WrDir        wr_rain_dir           (const WrScope    *scope,
 /* Whether the piece or token is in the garden. */
 gboolean     wr_is_there           (const WrPosition *pos,
                                     WrThing           thing);
-/* Whether THING is somewhere else than TO and has a place there. */
+/* Whether THING is not at TO and can be put there. */
 gboolean     wr_can_be_moved       (const WrPosition *pos,
                                     WrThing           thing,
                                     WrSpace           to);
-/* Whether both are in different places, and each has a place where the other is. */
+/* Whether both are in different spaces and each can be put where the other is. */
 gboolean     wr_can_be_swapped     (const WrPosition *pos,
                                     WrThing           a,
                                     WrThing           b);
 
-/* effects.c: ACT (NULL: none), which the stack has come to, speaks to hooks as well. */
+/* effects.c: adds the modifiers of ACT (NULL: none), the op that is executed now. */
 void         wr_add_act_mods       (WrPosition       *pos,
                                     const WrOp       *act);
 
@@ -424,7 +424,7 @@ BmMove      *wr_act_moves          (const WrScope    *scope,
                                     const WrOp       *op,
                                     guint             actors,
                                     BmMove           *out);
-/* Whether there is any. */
+/* Whether there are any. */
 gboolean     wr_act_possible       (const WrScope    *scope,
                                     const WrOp       *op,
                                     guint             actors);

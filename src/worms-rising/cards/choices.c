@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The choices that a card's text stops at: whether there is one, whose it is, what it can be answered with, and what
- * the answers do.
+ * The choices in a card's text: whether there is one, who chooses, the legal answers, and their effects.
  */
 #include "cards-private.h"
 
 #define MOST_ALTERNATIVES 255
 
-/* The Worms decide for an event but where the Bird is named. */
+/* The Worms decide for an event, unless the Bird is named. */
 WrSide
 wr_chooser (guint8 card,
             guint8 by)
@@ -24,7 +23,7 @@ wr_chooser (guint8 card,
 
 /* --- Whether there is one -------------------------------------------------------------------------------------- */
 
-/* The alternatives that would do something, as indices from op->a. */
+/* The alternatives that would change something, as indices from op->a. */
 static guint
 alternatives (const WrScope *scope,
               const WrOp    *op,
@@ -124,7 +123,7 @@ wr_step_act (WrRun      *run,
 
 /* --- The moves ------------------------------------------------------------------------------------------------- */
 
-/* Whose choice the top frame is, and what kind. */
+/* The side and the kind of the top frame's choice. */
 WrSide
 wr_card_decider (const WrPosition *pos)
 {
@@ -277,7 +276,7 @@ wr_card_moves (const WrPosition *pos,
 #define N_ROWS     (WR_LAST_ROW + 1)
 #define MOST_DRAWS 4
 
-/* Of the spaces that a pick may mean one is drawn among all that could be, until it fits: mostly most do. */
+/* Rejection sampling: draws a candidate of a pick until one matches, as mostly most do. */
 static BmMove
 draw_space (const WrScope *scope,
             const WrOp    *op,
@@ -353,7 +352,7 @@ thing_of_option (const WrPosition *pos,
     return (WrThing) { WR_THING_CARD, value };
   if (option >= WR_OPTION_TOKEN && option < WR_OPTION_TOKEN + WR_N_TOKENS)
     return (WrThing) { (guint8) (option - WR_OPTION_TOKEN), value };
-  /* A space of the only kind that the selector has for one. */
+  /* A space stands for the selector's only kind. */
   for (guint kind = 0; kind < WR_THING_NUMBER; kind++)
     if ((selector->kinds >> kind & 1) && (kind < WR_N_TOKENS || kind == WR_THING_GRASS || kind == WR_THING_SPACE))
       return (WrThing) { (guint8) kind, value };
@@ -415,7 +414,7 @@ wr_answer_act (WrRun *run,
 
   if (op->code == WR_OP_EACH)
     {
-      /* The piece's turn in the loop has begun: its first action is done in the op after this one. */
+      /* Begins the piece's iteration: its first action is the next op. */
       wr_enter_each (pos, frame, kept, op, wr_thing_piece (wr_move_who (move)));
       frame->c = 0;
     }

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Its kept values are cards (F26). */
+/* Its stored values are cards (F26). */
 gboolean
 wr_bars_cards (const WrPart *part)
 {
@@ -81,7 +81,7 @@ wr_end_effect (WrRun *run,
   guint8 card = pos->effects[number].card;
   guint64 hooks = wr_part_of (&pos->effects[number])->hooks;
 
-  /* Whoever was spared is met again (2.4 of the card rules). */
+  /* Contact is tested again for pieces that were protected (2.4 of the card rules). */
   if (hooks & WR_PROTECTIONS)
     run->retest = TRUE;
   pos->n_effects--;
@@ -101,7 +101,7 @@ forget_slots (const WrCard *card,
       slots[i] = WR_NO_VALUE;
 }
 
-/* At most WR_MAX_EFFECTS: one too many takes the place of the oldest of the same card. */
+/* At most WR_MAX_EFFECTS: a further one replaces the oldest of the same card. */
 static gboolean
 make_room (WrRun *run,
            guint8 card)
@@ -120,7 +120,7 @@ make_room (WrRun *run,
   return FALSE;
 }
 
-/* Whoever reads it is told what it is about, too. */
+/* The event also tells the columns that it concerns. */
 static void
 tell_start (WrRun          *run,
             const WrEffect *effect)
@@ -155,10 +155,10 @@ wr_start_effect (WrRun        *run,
   effect->part = number;
   effect->until = (guint8) (part->until | part->until_n << 4);
   effect->left = part->times;
-  /* A card's own auxiliaries are not remembered. */
+  /* Unnamed slots are not stored. */
   for (guint i = 0; i < WR_MAX_SLOTS; i++)
     effect->kept[i] = bars || wr_card (card)->slot_names[i] != NULL ? kept[i] : WR_NO_VALUE;
-  /* Nor is a piece that has died on the way here, as one that was eaten. */
+  /* Nor are pieces that have died meanwhile. */
   for (guint piece = 0; piece < WR_N_PIECES && !bars; piece++)
     if (pos->at[piece] == WR_SPACE_NONE)
       forget_slots (wr_card (card), effect->kept, (WrPiece) piece);
@@ -254,7 +254,7 @@ wr_effects_at_event (WrRun         *run,
       i++;
 }
 
-/* Ends what lasts only while something holds that holds no more. */
+/* Ends effects whose `while` condition is no longer true. */
 void
 wr_watch_effects (WrRun *run)
 {
@@ -272,7 +272,7 @@ wr_watch_effects (WrRun *run)
     }
 }
 
-/* F26: a barred card that leaves the hand otherwise than by being played is barred no more. */
+/* F26: a barred card that leaves the hand in any other way than by being played is no longer barred. */
 void
 wr_effects_lose_card (WrRun *run,
                       guint8 card)
@@ -295,7 +295,7 @@ wr_effects_lose_card (WrRun *run,
     }
 }
 
-/* A dead piece is remembered by nobody: its number may come back as another Zombie. */
+/* Effects forget a dead piece: its number may be reused by another Zombie. */
 void
 wr_forget_piece (WrPosition *pos,
                  WrPiece     piece)

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* What a modifier is asked about. */
+/* The arguments of a query. */
 typedef struct
 {
   const WrPosition *pos;
@@ -23,7 +23,7 @@ typedef void (*WrAnswer) (const WrScope *scope,
                           const WrMod   *mod,
                           gpointer       data);
 
-/* How often the action was done this turn; asked in its course, it counts already. */
+/* The count of the action in this turn; during the action it is included. */
 static gboolean
 is_among_first (const WrQuestion *question,
                 const WrMod      *mod,
@@ -55,7 +55,7 @@ side_fits (const WrMod *mod,
   return mod->side == WR_N_SIDES || side == WR_N_SIDES || mod->side == (guint8) side;
 }
 
-/* Only about what the champion itself does. */
+/* Whether it applies only to the champion itself. */
 static inline gboolean
 is_about_self (const WrMod *mod)
 {
@@ -67,7 +67,7 @@ is_about_self (const WrMod *mod)
   return who->kinds == 0 && who->ref.type == WR_REF_SELF;
 }
 
-/* What shows at a glance: whether MOD of the champion SELF could speak to the question. */
+/* A quick test whether MOD of the champion SELF could apply to the query. */
 static inline gboolean
 is_about (const WrQuestion *question,
           const WrMod      *mod,
@@ -112,14 +112,14 @@ ask_mods (const WrQuestion *question,
       answer (scope, &wr_card_set->mods[i], data);
 }
 
-/* Bits of the places of the champions whose cards speak to a hook. */
+/* Bits of the indices of the champions whose cards use a hook. */
 static inline guint
 champions_with (const WrPosition *pos,
                 guint64           hook)
 {
   guint places = 0;
 
-  /* Without branches, which nobody could guess. */
+  /* Branch-free, as the branches would be unpredictable. */
   for (guint i = 0; i < G_N_ELEMENTS (pos->champions); i++)
     places |= (guint) ((wr_card_set->hooks_of[pos->champions[i]] & hook) != 0) << i;
   return places;
@@ -149,7 +149,7 @@ ask_champion (const WrQuestion *question,
       }
 }
 
-/* Champions first, then effects by age, then what holds for the one action that a card is giving now. */
+/* Champions first, then effects by age, then the modifiers of the action that a card is giving now. */
 static void
 ask_all (const WrQuestion *question,
          WrAnswer          answer,
@@ -331,7 +331,7 @@ answer_range (const WrScope *scope,
   set_range (data, scope->card, mod->shape);
 }
 
-/* Where no range varies: what WHO's champion says. */
+/* If no range varies: the range of WHO's champion. */
 static gboolean
 find_own_range (const WrPosition *pos,
                 WrAction          action,
@@ -391,7 +391,7 @@ wr_fold_setting (const WrPosition *pos,
   return sum.set;
 }
 
-/* Whether the champion could see a hand from where it is. */
+/* Whether the champion could see a hand from its space. */
 static gboolean
 is_in_sight (const WrPosition *pos,
              guint             place)
@@ -404,7 +404,7 @@ is_in_sight (const WrPosition *pos,
              && (guint) ABS (wr_space_row (self) - wr_space_row (bird)) <= sight);
 }
 
-/* Asked after every move while an Eavesdropper lives, and mostly in vain. */
+/* Called after every move while an Eavesdropper lives; mostly FALSE. */
 gboolean
 wr_fold_sees (const WrPosition *pos,
               WrSide            side)

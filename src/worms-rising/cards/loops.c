@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The loops of a card's text: EACH goes through what a selector finds, TIMES counts.
+ * The loops of a card's text: EACH iterates over the matches of a selector, TIMES counts.
  */
 #include "cards-private.h"
 
@@ -16,7 +16,7 @@ picks_pieces (const WrSelector *selector)
   return selector->kinds != 0 && (selector->kinds & ~crawlers) == 0;
 }
 
-/* The loop goes through pieces that stood there when it began; all else is looked for anew each time. */
+/* Whether the loop iterates over the pieces found at its start; other things are searched for again each time. */
 static gboolean
 goes_by_bits (const WrOp *op)
 {
@@ -74,7 +74,7 @@ wr_enter_each (WrPosition *pos,
   wr_run_jump (frame, frame->b + 1u);
 }
 
-/* The pieces that the loop still has to go through. */
+/* The loop's remaining pieces. */
 guint
 wr_loop_pieces (const WrPosition *pos,
                 const WrCardRun  *kept,
@@ -88,7 +88,7 @@ wr_loop_pieces (const WrPosition *pos,
   return pieces;
 }
 
-/* What an EACH that asks can be answered with now. */
+/* The options of an EACH that asks. */
 guint
 wr_each_options (const WrScope   *scope,
                  const WrCardRun *kept,
@@ -105,9 +105,9 @@ wr_each_options (const WrScope   *scope,
   return n;
 }
 
-/* --- Things that are no pieces, in order ----------------------------------------------------------------------- */
+/* --- Other things than pieces, in order ----------------------------------------------------------------------- */
 
-/* Tokens that lie one on the other. */
+/* Number of stacked tokens. */
 static guint
 stack_of (const WrPosition *pos,
           WrThing           thing)
@@ -137,8 +137,8 @@ typedef struct
   WrThing           thing;
 } WrNext;
 
-/* For `all` things that are no pieces: the next in order after the last one.  The loop remembers that one's value, its
-   rank in the upper four bits, and how many more of a stack are to come. */
+/* For `all` things other than pieces: the next in order after the last one.  The loop stores that one's value, its
+   rank in the upper four bits, and how many of its stack are left. */
 static gboolean
 is_next (WrThing  thing,
          gpointer data)
@@ -180,7 +180,7 @@ step_in_order (WrRun         *run,
 
 /* --- A step of a loop ------------------------------------------------------------------------------------------ */
 
-/* Nothing but picks stands before OP in its program: nothing has been changed yet. */
+/* Whether only picks precede OP in its program, so that nothing has been changed yet. */
 static gboolean
 is_first_change (const WrFrame *frame)
 {
@@ -199,7 +199,7 @@ is_first_change (const WrFrame *frame)
   return TRUE;
 }
 
-/* "Up to" lets the chooser stop, but where it is the whole of the card the first pick must be made (G3). */
+/* "Up to" lets the chooser stop, but if that is the whole card the first pick is mandatory (G3). */
 gboolean
 wr_each_may_stop (const WrScope *scope,
                   const WrFrame *frame,
@@ -212,7 +212,7 @@ wr_each_may_stop (const WrScope *scope,
   return frame->d > 0 || !is_first_change (frame) || wr_code_possible (scope, op->jump, WR_MAX_CARD_OPS + 1);
 }
 
-/* The action that stands first in the loop says whose turn it is. */
+/* The first action in the loop determines the piece. */
 static WrStep
 step_merged (WrRun         *run,
              const WrScope *scope,

@@ -89,7 +89,7 @@ is_thing (const WrScope *scope,
   return wr_place (scope->pos, other) == wr_place (scope->pos, thing);
 }
 
-/* A filter that is about THING itself, not about where it is. */
+/* A filter about THING itself, not about its space. */
 static gboolean
 suits (const WrScope  *scope,
        const WrFilter *filter,
@@ -132,7 +132,7 @@ filter_fits (const WrScope  *scope,
 
   if (!wr_filter_is_about_place (filter))
     return suits (scope, filter, thing);
-  /* Nothing is where nothing can be. */
+  /* No match without a space. */
   if (place == WR_SPACE_NONE)
     return filter->type == WR_FILTER_WITHOUT;
   sieve = wr_sieve (scope, filter);
@@ -153,8 +153,8 @@ wr_filters_fit (const WrScope *scope,
   return TRUE;
 }
 
-/* What of KINDS stands for THING, which is of another kind: a space, and a piece or the Grass in it, may stand for each
-   other (`dig` names the space, `eat` the piece).  WR_NOTHING: nothing does. */
+/* Converts THING to one of KINDS: a space, and a piece or the Grass in it, can stand for each other (`dig` names the
+   space, `eat` the piece).  WR_NOTHING: impossible. */
 static WrThing
 counterpart (const WrPosition *pos,
              guint             kinds,
@@ -180,7 +180,7 @@ wr_selector_fits (const WrScope *scope,
   const WrSelector *selector = &wr_card_set->selectors[number];
   guint kinds = selector->kinds;
 
-  /* What most champions' rules say. */
+  /* The case of most champions' rules. */
   if (kinds == 0 && selector->ref.type == WR_REF_SELF && wr_thing_is_piece (thing))
     return thing.value == scope->self;
   if (kinds == 0)
@@ -221,7 +221,7 @@ wr_matches (const WrMatch *match,
          && (match->area.is_plain || suits_all (scope, selector->filter, selector->n_filters, thing));
 }
 
-/* Shows things that fit one selector. */
+/* Visits the matches of one selector. */
 typedef struct
 {
   const WrScope    *scope;
@@ -231,7 +231,7 @@ typedef struct
   gpointer          data;
 } WrSearch;
 
-/* TRUE: the search is over. */
+/* TRUE: the search is done. */
 static inline gboolean
 show (WrSearch *search,
       guint     kind,
@@ -244,7 +244,7 @@ show (WrSearch *search,
          && search->visit (thing, search->data);
 }
 
-/* The pieces of KINDS that are somewhere. */
+/* The pieces of KINDS that are on the board or outside. */
 static inline guint
 pieces_of (const WrPosition *pos,
            guint             kinds)
@@ -258,7 +258,7 @@ pieces_of (const WrPosition *pos,
   return pieces & ~wr_position_crawlers_at (pos, WR_SPACE_NONE);
 }
 
-/* One piece: not worth an area. */
+/* A single piece: cheaper without an area. */
 static gboolean
 bird_fits (const WrScope    *scope,
            const WrSelector *selector)
@@ -284,7 +284,7 @@ show_pieces (WrSearch *search)
   return FALSE;
 }
 
-/* How often SIDE holds CARD. */
+/* How many copies of CARD are in SIDE's hand. */
 static int
 count_in_hand (const WrScope *scope,
                guint          side,
@@ -298,7 +298,7 @@ count_in_hand (const WrScope *scope,
   return n;
 }
 
-/* Equal cards are one. */
+/* Equal cards count once. */
 static gboolean
 show_hand (WrSearch *search)
 {
@@ -413,7 +413,7 @@ wr_exists (const WrScope *scope,
   return wr_visit (scope, number, is_enough, NULL);
 }
 
-/* How many there are: tokens and equal cards each for itself. */
+/* The number of matches: tokens and equal cards are counted singly. */
 static int
 count_things (const WrScope *scope,
               guint16        selector)

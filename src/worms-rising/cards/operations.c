@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The operations of the cards: what their text does to the garden, the markers and the piles.
+ * The operations of the cards, on the garden, the markers and the piles.
  */
 #include "cards-private.h"
 
@@ -88,7 +88,7 @@ swap_pieces (WrRun  *run,
   pos->at[b] = at_a;
   wr_emit (run, WR_EVENT_CARRIED, a, at_a, at_b, 0, 0);
   wr_emit (run, WR_EVENT_CARRIED, b, at_b, at_a, 0, 0);
-  /* The Bird meets whoever else is where it comes. */
+  /* The Bird meets the pieces in its new space. */
   if ((a == WR_PIECE_BIRD || b == WR_PIECE_BIRD) && wr_space_on_board (pos->at[WR_PIECE_BIRD]))
     met = wr_position_crawlers_at (pos, pos->at[WR_PIECE_BIRD]);
   wr_settle (run, both | met, 0, both, WR_N_ACTIONS);
@@ -171,7 +171,7 @@ sink (WrRun   *run,
                                        .c = as_drill ? 0 : steps });
 }
 
-/* One step; FALSE: the column rises no more. */
+/* One step; FALSE: the column cannot rise further. */
 static gboolean
 lift (WrRun   *run,
       WrFrame *frame,
@@ -261,7 +261,7 @@ change_actions (WrRun      *run,
     wr_emit (run, WR_EVENT_ACTIONS, side, 0, 0, by, now ? 0 : 1);
 }
 
-/* The turn ends when the card is done: what a turn's end does goes under everything else. */
+/* The turn ends when the card is done: pushes the turn's end below everything else. */
 static void
 end_turn_afterwards (WrRun *run,
                      WrSide side)
@@ -318,7 +318,7 @@ start_effect (WrRun         *run,
   memcpy (kept, scope->slots, sizeof kept);
   if (wr_bars_cards (part))
     {
-      /* F26: all of the hand but one. */
+      /* F26: the hand except one card. */
       const WrCards *cards = &run->pos->cards[wr_chooser (scope->card, op->by)];
       WrThing freed = wr_resolve (scope, op->x);
       gboolean is_free = FALSE;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The picks of a card's text: what there is to pick, what chance or order picks, and how a pick is kept.
+ * The picks of a card's text: their options, picks by chance or order, and how they are stored.
  */
 #include "cards-private.h"
 
@@ -75,7 +75,7 @@ wr_pick_options (const WrScope *scope,
   return wr_can_put_picked (scope, op) ? wr_select (scope, op->a, most, out) : 0;
 }
 
-/* --- What nobody chooses --------------------------------------------------------------------------------------- */
+/* --- Picks without a choice --------------------------------------------------------------------------------------- */
 
 static WrThing
 pick_at_random (WrRun   *run,
@@ -91,7 +91,7 @@ pick_at_random (WrRun   *run,
   return things[roll - 1];
 }
 
-/* A hand's cards are picked at random one by one, equal ones each for itself. */
+/* A hand's cards are picked at random one by one, counting copies. */
 static WrThing
 random_card (WrRun   *run,
              WrThing *things,
@@ -109,7 +109,7 @@ random_card (WrRun   *run,
   return pick_at_random (run, hand, count);
 }
 
-/* G11: in a hand that the chooser does not see nothing can be chosen; one is drawn. */
+/* G11: a card of a hand that the chooser does not see is drawn at random. */
 static gboolean
 picks_blindly (const WrPosition *pos,
                const WrFrame    *frame,

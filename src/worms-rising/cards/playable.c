@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * G3 (and R5.3): whether a card's text could change anything now.  The code is read, not carried out: at a pick every thing
- * is tried, at an operation it is asked whether it has a target.
+ * G3 (and R5.3): whether a card's text could change anything now.  The code is analysed, not executed: every option
+ * of a pick is tried, and each operation is tested for a target.
  */
 #include "cards-private.h"
 
 #include <string.h>
 
-/* Ops that are looked at before it is taken for granted that something would change: each pick multiplies what there is to
-   try. */
+/* Limit of ops analysed, after which a change is assumed: each pick multiplies the cases. */
 #define MOST_OPS 20000
 
 typedef struct
@@ -17,9 +16,9 @@ typedef struct
   WrScope scope;
   guint8  slots[WR_MAX_SLOTS];
   guint8  picks[WR_N_PICKS];
-  int     total;   /* actions of the running turn, with those gained on the way */
+  int     total;   /* actions of the current turn, with those gained so far */
   const WrOp *ops; /* of the card */
-  guint  *n_ops;   /* looked at so far */
+  guint  *n_ops;   /* analysed so far */
 } WrTrial;
 
 static inline const WrOp *
@@ -88,9 +87,9 @@ is_in_force (const WrPosition *pos,
   return FALSE;
 }
 
-/* Whether a single operation stands at PC that could change something.  What follows all the picks or alternatives of an op
-   is often that, such as a card to be drawn: asked before them it spares trying them.  Only whether an effect is new may
-   depend on what is picked. */
+/* Whether there is a single operation at PC that could change something.  The picks or alternatives of an op are
+   often followed by one, such as drawing a card: testing it first saves trying them.  Only whether an effect is new
+   may depend on the pick. */
 static inline gboolean
 is_simply_possible (const WrTrial *trial,
                     guint          pc,
@@ -104,7 +103,7 @@ is_simply_possible (const WrTrial *trial,
   return op->code == WR_OP_EFFECT ? !is_in_force (scope->pos, scope->card) : wr_op_possible (scope, op);
 }
 
-/* What comes after a pick. */
+/* The continuation after a pick. */
 typedef struct
 {
   const WrTrial *before;
@@ -125,7 +124,7 @@ thing_leads_on (WrThing  thing,
   return code_possible (&trial, after->pc, after->end);
 }
 
-/* Any of what can be picked at OP leads to something. */
+/* Whether any option of OP leads to a change. */
 static gboolean
 pick_leads_on (const WrTrial *trial,
                const WrOp    *op,
@@ -170,7 +169,7 @@ direction_leads_on (const WrTrial *trial,
   return FALSE;
 }
 
-/* None of what can be picked at OP has led to anything: whether the rest of the text still could. */
+/* No option of OP led to a change: whether the rest of the text still could. */
 static gboolean
 goes_on_after_picks (WrTrial    *trial,
                      const WrOp *op,
@@ -184,15 +183,15 @@ goes_on_after_picks (WrTrial    *trial,
   if (next == end || op_at (trial, next)->code == WR_OP_END)
     return FALSE;
   is_any = wr_can_put_picked (&trial->scope, op) && wr_exists (&trial->scope, op->a);
-  /* What must be picked has had all of the rest tried with it. */
+  /* After a mandatory pick the rest has been tried with each option. */
   if (is_any && op->code == WR_OP_PICK && !(op->flags & WR_FLAG_OPTIONAL))
     return FALSE;
-  /* `picked` counts some at least, if there is anything to pick. */
+  /* `picked` is at least 1 if there are any options. */
   trial->scope.picked = is_any;
   return TRUE;
 }
 
-/* How often LOOP, an EACH or TIMES, is gone through at most. */
+/* The most iterations of LOOP, an EACH or TIMES. */
 static int
 most_rounds (const WrTrial *trial,
              const WrOp    *loop)
@@ -207,7 +206,7 @@ most_rounds (const WrTrial *trial,
   return wr_value (&trial->scope, selector->n);
 }
 
-/* Whether the ACTIONS op at PC gives more than went in, as often as the loops that it stands in let it. */
+/* Whether the ACTIONS op at PC, with the iterations of its loops, gives more actions than were spent. */
 static gboolean
 gives_actions (WrTrial *trial,
                guint    pc)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What an operation speaks of, and whether it could change something now (G3).
+ * The operands of an operation, and whether it could change something now (G3).
  */
 #include "cards-private.h"
 
-/* The thing that X is; a kept token has its kind in the op. */
+/* The thing that X is; a stored token has its kind in the op. */
 WrThing
 wr_op_thing (const WrScope *scope,
              const WrOp    *op,
@@ -52,7 +52,7 @@ wr_is_there (const WrPosition *pos,
   return thing.kind < WR_N_TOKENS && token_lies_in (pos, thing.kind, thing.value);
 }
 
-/* Whether THING can be put down there; what it passes does not matter (R1.2, R1.5, R9.4, R14.1, G10). */
+/* Whether THING can be put there; the way does not matter (R1.2, R1.5, R9.4, R14.1, G10). */
 static gboolean
 has_place (const WrPosition *pos,
            WrThing           thing,
@@ -222,7 +222,7 @@ could_track (const WrScope *scope,
   return CLAMP (value + wr_op_change (scope, op, value), 0, most) != value;
 }
 
-/* The card that is asked about is still in the hand: drawing it again would be no change. */
+/* The tested card is still in the hand: drawing it again would be no change. */
 static gboolean
 could_draw (const WrScope *scope,
             const WrOp    *op)
@@ -241,7 +241,7 @@ is_asked_about (const WrScope *scope)
   return scope->price != WR_NO_PRICE;
 }
 
-/* The own cards that a play or power takes are part of what it costs. */
+/* Own cards that a play or power takes are part of its cost. */
 static gboolean
 could_discard (const WrScope *scope,
                const WrOp    *op)
@@ -281,8 +281,7 @@ could_kill (const WrScope *scope,
   return wr_thing_is_piece (x) && x.kind != WR_THING_BIRD && wr_is_there (scope->pos, x);
 }
 
-/* Modifiers that only set something say nothing new a second time.  Those that add do, and what waits for an event may
-   happen twice. */
+/* Modifiers that only set a value change nothing a second time.  Those that add do, and triggers may act twice. */
 static gboolean
 adds_nothing_twice (const WrPart *part)
 {
@@ -305,7 +304,7 @@ keeps_the_same (const WrScope  *scope,
   return TRUE;
 }
 
-/* Whether the effect is not in force already; one that a later card has overruled would be so anew. */
+/* Whether the effect is not in force already; one that a later card overrules would be new. */
 static gboolean
 could_start_effect (const WrScope *scope,
                     const WrOp    *op)
@@ -329,7 +328,7 @@ could_start_effect (const WrScope *scope,
   return TRUE;
 }
 
-/* R5.1, R5.3: what the limit cuts off is none, and actions are gained only if more come out than went in. */
+/* R5.1, R5.3: actions above the limit do not count, and actions are gained only if they exceed the cost. */
 gboolean
 wr_actions_possible (const WrScope *scope,
                      const WrOp    *op,
@@ -342,7 +341,7 @@ wr_actions_possible (const WrScope *scope,
 
   if (op->flags & WR_FLAG_END)
     return FALSE;
-  /* What most cards do for their own side: they give back what they cost, or less. */
+  /* The common case: a card gives its own side no more than it costs. */
   if (op->flags == 0 && *total == pos->total && v >= 0 && v * (int) times <= scope->price
       && (op->by == WR_BY_OWNER || (op->by == WR_BY_BIRD) == (pos->turn == WR_SIDE_BIRD)))
     {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Carrying out a card's text: how it starts, goes on op by op, and ends.  A run is a frame on the stack and what it
- * keeps; it stops at an op that asks somebody (choices.c), and it steps aside whenever an op has pushed something that
- * comes first.
+ * Executes a card's text: its start, its ops, and its end.  A run is a frame on the stack and its slots; it stops at
+ * an op that is a choice (choices.c), and it is suspended whenever an op has pushed something that runs first.
  */
 #include "cards-private.h"
 
@@ -12,8 +11,8 @@
 /* Frames that a run's operations may push at most before the next run can start. */
 #define FRAMES_OF_A_RUN 6
 
-/* Steps of cards' texts that one move may lead to.  No sensible card comes near; loops in loops of cards that set off
-   each other would go on for ever. */
+/* Steps of cards' texts that one move may lead to.  No sensible card comes near; cards that trigger each other could
+   loop endlessly. */
 #define MOST_STEPS 500
 
 gboolean
@@ -73,7 +72,7 @@ die_sides (const WrOp *op)
   return op->n == 0 ? WR_LAST_ROW : op->n;
 }
 
-/* G8: a 12 is no column. */
+/* G8: a roll of 12 is no column. */
 static gboolean
 roll_fits (const WrScope *scope,
            WrCardRun     *kept,
@@ -194,7 +193,7 @@ step (WrRun     *run,
     }
 }
 
-/* --- Start, end and all between -------------------------------------------------------------------------------- */
+/* --- Start, steps and end -------------------------------------------------------------------------------- */
 
 static gboolean
 is_own_trigger (const WrCard    *card,
@@ -205,7 +204,7 @@ is_own_trigger (const WrCard    *card,
   return trigger >= first && trigger < first + card->n_trigger;
 }
 
-/* A trigger's turn has come.  FALSE: it does nothing. */
+/* Starts a trigger.  FALSE: it does nothing. */
 static gboolean
 start_run (WrRun     *run,
            WrFrame   *frame,
@@ -217,7 +216,7 @@ start_run (WrRun     *run,
   guint place = owner == WR_PIECE_BIRD ? WR_N_WORMS : owner;
   WrScope scope = wr_scope_of_run (pos, frame, kept);
 
-  /* R13.2: an ability dies with its Worm, but for what its death sets off. */
+  /* R13.2: an ability ends with its Worm's death, except triggers of that death. */
   if (owner == WR_PIECE_NONE && is_own_trigger (wr_card (frame->a), trigger) && trigger->event != WR_AFTER_EATEN)
     return FALSE;
   if (WR_RUN_START (frame->g) == WR_RUN_NEW
@@ -230,7 +229,7 @@ start_run (WrRun     *run,
   return TRUE;
 }
 
-/* The text is done. */
+/* Ends the run. */
 static void
 finish_run (WrRun   *run,
             WrFrame *frame)
@@ -245,8 +244,7 @@ finish_run (WrRun   *run,
     wr_settle_spared (run, piece, end == WR_RUN_DODGE);
 }
 
-/* What was to be done instead of eating somebody may have been overtaken: it is dead by now, or the power was spent in
-   between and cannot save it. */
+/* A replacement of eating a piece may be obsolete: the piece is dead by now, or the power was used up meanwhile. */
 static gboolean
 drop_idle_run (WrRun   *run,
                WrFrame *frame)
@@ -268,7 +266,7 @@ drop_idle_run (WrRun   *run,
   return TRUE;
 }
 
-/* G9, and whatever the op has set off comes first. */
+/* G9: effects triggered by the op come first. */
 static gboolean
 is_interrupted (const WrRun *run,
                 guint        depth)

@@ -7,7 +7,7 @@
 
 #include "wr-card-set.h"
 
-/* How many columns to each side of the one in SLOT the selector takes in. */
+/* How many columns to each side of the one in SLOT the selector covers. */
 static guint
 width_in_selector (guint16 selector,
                    guint   slot)
@@ -86,7 +86,7 @@ wr_subject_column_slot (const WrEffect *effect)
   const WrCard *card = wr_card (effect->card);
   const WrPart *part = part_of (effect->card, effect->part);
 
-  /* What it keeps instead of its slots are cards (F26). */
+  /* Its slots hold cards (F26). */
   if (part->n_mods > 0 && wr_card_set->mods[part->mod].barred)
     return WR_NO_SLOT;
   for (guint slot = 0; slot < card->n_slots; slot++)
@@ -107,7 +107,7 @@ wr_subject_weather (guint8 card,
   return -1;
 }
 
-/* Where a card's text has stopped to ask, and which card that is; NULL: none has. */
+/* The op of the pending choice of a card, and that card; NULL: none. */
 static const WrOp *
 asking_op (const WrPosition *pos,
            guint8           *card)
@@ -158,7 +158,7 @@ wr_subject_asks_discard (const WrPosition *pos)
   guint8 card;
   const WrOp *op = asking_op (pos, &card), *next = op == NULL ? NULL : op + 1;
 
-  /* What is picked is discarded right after it. */
+  /* The picked card is discarded by the next op. */
   if (next == NULL || (op->code != WR_OP_PICK && op->code != WR_OP_EACH) || next->code != WR_OP_DISCARD
       || next->x.type == WR_REF_NONE)
     return BM_SIDE_NOBODY;

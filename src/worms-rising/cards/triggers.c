@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What waits for an event: triggers of champions, and reminders (R13.3).  An event only takes down what it sets off; it is
- * carried out when the rules come back to the stack (wr_flush ()), in the order of G6.
+ * Triggers of champions and reminders (R13.3).  An event only queues the effects that it triggers; they are executed
+ * when the rules return to the stack (wr_flush ()), in the order of G6.
  */
 #include "cards-private.h"
 
@@ -40,7 +40,7 @@ waits_for (const WrScope     *scope,
          && space_fits (scope, trigger->from, what->from) && space_fits (scope, trigger->to, what->to);
 }
 
-/* A text does not set itself off: else "after a flight, fly" would never end. */
+/* A text does not trigger itself: otherwise "after a flight, fly" would never end. */
 static gboolean
 is_under_way (const WrPosition *pos,
               guint8            card,
@@ -86,7 +86,7 @@ wr_trigger_is_used_up (const WrPosition *pos,
   return (trigger->per == WR_PER_TURN ? pos->used_turn[place] : pos->used_match[place]) > 0;
 }
 
-/* The dead Worm's own card still hears of its death (R13.2). */
+/* The dead Worm's own card is still triggered by its death (R13.2). */
 static void
 queue_champion (WrRun             *run,
                 guint8             card,
@@ -162,7 +162,7 @@ wr_ask_exit (WrRun   *run,
     run->queue[run->n_queued++] = (WrQueued) { .card = WR_NO_VALUE, .what = { .who = piece } };
 }
 
-/* The first trigger that would do something instead of EVENT now. */
+/* The first trigger that would replace EVENT now. */
 static gboolean
 find_replacement (WrRun             *run,
                   const WrHappening *what,
@@ -187,7 +187,7 @@ find_replacement (WrRun             *run,
 
           if (!waits_for (&scope, trigger, what) || wr_trigger_is_used_up (pos, champion, trigger))
             continue;
-          /* G7: what is asked for is a power. */
+          /* G7: an optional trigger counts as a power. */
           if (trigger->ask && scope.self < WR_N_WORMS && pos->stunned[scope.self] > 0)
             continue;
           memset (slots, WR_NO_VALUE, sizeof slots);
@@ -227,7 +227,7 @@ fill_slot (WrCardRun *kept,
     kept->slots[slot] = value;
 }
 
-/* Spaces are kept as the code asks for them: as columns, if it says so. */
+/* Spaces are stored as the slot's type says, such as columns. */
 static guint8
 space_value (const WrCard *card,
              guint8        slot,
@@ -272,7 +272,7 @@ push_trigger (WrRun          *run,
   fill_slot (kept, trigger->to_slot, space_value (card, trigger->to_slot, what->to));
 }
 
-/* A reminder that acts a number of times has one time less, and is gone with the last. */
+/* Uses up one use of a limited reminder, and removes it with the last. */
 static void
 use_up_reminders (WrRun *run)
 {
@@ -319,7 +319,7 @@ wr_flush (WrRun *run)
       }
 }
 
-/* The trigger whose code starts where FRAME stands. */
+/* The trigger whose code starts at FRAME's op. */
 const WrTrigger *
 wr_trigger_of (const WrFrame *frame)
 {

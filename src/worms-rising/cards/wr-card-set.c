@@ -37,7 +37,7 @@ gather_decks (WrCardSet *set)
     }
 }
 
-/* Of a champion: what it always has, and for itself alone, be it that nobody else has the action. */
+/* Whether a champion's modifier is unconditional and for itself alone, or for an action that only it has. */
 static gboolean
 is_own_range (const WrCardSet *set,
               const WrCard    *card,
@@ -73,7 +73,7 @@ find_ranges (const WrCardSet *set,
     }
 }
 
-/* As WrCard.sight, of one modifier. */
+/* As WrCard.sight, for one modifier. */
 static guint8
 sight_of (const WrCardSet *set,
           const WrMod     *mod)
@@ -144,7 +144,7 @@ wr_card_find (const char *id)
   return WR_NO_CARD;
 }
 
-/* gettext answers the empty text with what its file says about itself. */
+/* gettext ("") would return the catalog's header. */
 static const char *
 translated (const char *text)
 {

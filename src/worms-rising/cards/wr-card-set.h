@@ -6,17 +6,17 @@
 G_BEGIN_DECLS
 
 /*
- * The box: all cards that a match is played with, compiled once from JSON (text/wr-cards-json.h) into flat tables that the
- * rules read without allocating and without touching a string.  A card is a number, its place in the order of ids; so
- * lists of cards sorted by number are sorted by id.
+ * A card set: all cards of a match, compiled once from JSON (card-text/wr-cards-json.h) into flat tables that the
+ * rules read without allocations or string operations.  A card is a number, its index in the order of ids; so lists
+ * of cards sorted by number are sorted by id.
  *
- * A process plays with one set at a time.  Positions hold card numbers and no pointer to their set: they mean nothing
- * with another one.
+ * A process uses one set at a time.  Positions hold card numbers and no pointer to their set: they are invalid with
+ * another one.
  */
 
-/* What a set, a deck and a match can hold.  Checked when a set is read. */
+/* Limits of a set, a deck and a match.  Checked when a set is read. */
 #define WR_MAX_SET_CARDS    200
-#define WR_MAX_DECK_CARDS   44 /* one side's ability cards, copies counted */
+#define WR_MAX_DECK_CARDS   44 /* one side's ability cards, with copies */
 #define WR_MAX_EVENT_CARDS  32
 #define WR_MAX_CARD_OPS     255
 #define WR_MAX_CARD_TEXT    220 /* characters */
@@ -40,35 +40,35 @@ typedef enum
   WR_PER_MATCH
 } WrPer;
 
-/* A trigger: `after`, `replace` of a champion, or what a `later` reminder waits for. */
+/* A trigger: `after` or `replace` of a champion, or of a `later` reminder. */
 typedef struct
 {
   guint8     event;    /* WrTriggerEvent */
   guint8     per;      /* WrPer */
   guint8     ask;      /* the owner is asked (yes, no) */
   guint8     side;     /* turn-start, turn-end: whose turn, WR_N_SIDES: any */
-  guint8     action;   /* contact, eaten: only when it comes by this WrAction, WR_N_ACTIONS: however it comes */
+  guint8     action;   /* contact, eaten: only when caused by this WrAction, WR_N_ACTIONS: by any */
   guint8     start;    /* first op in the card */
   guint8     who_slot; /* slots that get the event's piece, from and to; WR_NO_SLOT: none */
   guint8     from_slot;
   guint8     to_slot;
-  guint16    who;      /* selectors that the event's piece and spaces must fit, WR_NO_CODE: any */
+  guint16    who;      /* selectors that the event's piece and spaces must match, WR_NO_CODE: any */
   guint16    by;
   guint16    from;
   guint16    to;
   guint16    condition; /* predicate or WR_NO_CODE */
 } WrTrigger;
 
-/* What an op `mod` or `later` puts in force: WrEffect.part is an index into the card's parts. */
+/* An effect put in force by the op `mod` or `later`: WrEffect.part is an index into the card's parts. */
 typedef struct
 {
   guint8     until;      /* WrUntil */
   guint8     until_n;    /* days, or WrTriggerEvent */
-  guint8     times;      /* later: how often it acts, 0: without limit */
+  guint8     times;      /* later: number of uses, 0: unlimited */
   guint16    while_true; /* WR_UNTIL_WHILE: predicate */
   guint16    mod, n_mods;
   guint16    trigger;    /* WR_NO_CODE: a `mod` */
-  guint64    hooks;      /* bits of BmHook of the mods */
+  guint64    hooks;      /* bits of WR_HOOK_... of the mods */
 } WrPart;
 
 typedef struct
@@ -78,11 +78,11 @@ typedef struct
   guint8      health;    /* Bird champions */
   guint8      from_pack; /* added or replaced by a user's pack */
 
-  guint64     hooks;     /* bits of BmHook that `rule` speaks to */
-  guint16     ranges[WR_N_RANGES]; /* by WrAction: the shapes of what the champion always has for itself; WR_NO_CODE */
-  guint8      varies_ranges;       /* `rule` sets a range that depends on something, or not for the champion alone */
-  guint8      sight;     /* it sees a hand only with the Bird within so many spaces; WR_NO_VALUE: nothing so simple */
-  guint16     triggers;  /* bits of WrTriggerEvent that `after` and `replace` wait for */
+  guint64     hooks;     /* bits of WR_HOOK_... of `rule` */
+  guint16     ranges[WR_N_RANGES]; /* by WrAction: shapes of the champion's permanent range for itself; WR_NO_CODE */
+  guint8      varies_ranges;       /* `rule` sets a conditional range, or not only the champion's */
+  guint8      sight;     /* it sees a hand only with the Bird within this many spaces; WR_NO_VALUE: another condition */
+  guint16     triggers;  /* bits of WrTriggerEvent of `after` and `replace` */
   guint16     rule, n_rule;       /* mods */
   guint16     trigger, n_trigger; /* triggers of `after` and `replace` */
   guint16     part, n_parts;
@@ -100,7 +100,7 @@ typedef struct
   guint8      n_slots;
   guint8      slot_types[WR_MAX_SLOTS]; /* WrSlotType */
 
-  /* What no rule looks at stands last. */
+  /* Members that the rules do not use come last. */
   const char *id;
   const char *name;      /* as in the data; wr_card_name () translates */
   const char *text;
@@ -129,27 +129,27 @@ typedef struct
   const char      **names;  /* of alternatives, as `choose` spells them */
   guint             n_names;
 
-  /* Each deck's cards, copies each for itself, ascending. */
+  /* Each deck's cards, with all copies, ascending. */
   guint8            n_in_deck[WR_N_DECKS];
   guint8            decks[WR_N_DECKS][WR_MAX_SET_CARDS];
 
-  /* Each card's `hooks` again, for who asks five champions at once; at WR_NO_VALUE nobody's. */
+  /* A copy of each card's `hooks`, for fast queries of all champions; 0 at WR_NO_VALUE. */
   guint64           hooks_of[G_MAXUINT8 + 1];
 
-  char              hash[65]; /* SHA-256 of what the set does, in hexadecimal */
+  char              hash[65]; /* SHA-256 of the set's behaviour, in hexadecimal */
 } WrCardSet;
 
-/* The set in use.  Until one is chosen it is the empty set, with which a match without cards can be played. */
+/* The set in use.  Initially the empty set, for matches without cards. */
 extern const WrCardSet *wr_card_set;
 
-/* The bits that MOD sets where it is in force: its hook's, and whose eyes it is about. */
+/* The bits of MOD while it is in force: its hook, and for WR_HOOK_SEES its side. */
 guint64       wr_mod_hooks       (const WrMod *mod);
 
-/* Works out what follows from the rest of SET: decks, hooks, the cards' own ranges and sight.  CARDS are its cards. */
+/* Computes the derived members of SET: decks, hooks, the cards' own ranges and sight.  CARDS are its cards. */
 void          wr_card_set_prepare (WrCardSet      *set,
                                    WrCard         *cards);
 
-/* Chooses the set.  SET stays the caller's and must outlive every position that is played with it. */
+/* Sets the set in use.  SET is owned by the caller and must outlive every position that is played with it. */
 void          wr_card_set_use    (const WrCardSet *set);
 
 static inline const WrCard *
@@ -158,14 +158,14 @@ wr_card (guint8 number)
   return &wr_card_set->cards[number];
 }
 
-/* The card's number, WR_NO_CARD if the set has none of that id. */
+/* The card's number, WR_NO_CARD if there is none of that id. */
 guint8        wr_card_find       (const char *id);
 
-/* Works out what follows from the rest of the N shapes of a range: how far they reach. */
+/* Computes the derived members of the N shapes of a range: their reach. */
 void          wr_shapes_prepare  (WrShape    *shapes,
                                   guint       n);
 
-/* The name, the text and the tip ("" without) in the user's language. */
+/* The name, the text and the tip ("" if none), translated. */
 const char   *wr_card_name       (guint8      number);
 const char   *wr_card_text       (guint8      number);
 const char   *wr_card_tip        (guint8      number);

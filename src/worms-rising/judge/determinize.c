@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What is hidden from a side (R13.1), made up: R3.4 to R3.6, R4.6.
+ * Determinization: samples what is hidden from a side (R13.1): R3.4 to R3.6, R4.6.
  */
 #include "wr-judge.h"
 
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Sixteen bits of chance for each card are enough, so one draw deals four. */
+/* Sixteen random bits per card are enough, so one draw deals four. */
 typedef struct
 {
   guint64 *chance;
@@ -17,11 +17,11 @@ typedef struct
   guint    n_left;
 } Dealer;
 
-/* Cards of one deck that nobody has seen, in no order. */
+/* The unseen cards of one deck, unordered. */
 typedef struct
 {
   guint  n;
-  guint8 cards[2 * WR_MAX_SET_CARDS + 2]; /* two for each card always fit, what is more only as far as there is room */
+  guint8 cards[2 * WR_MAX_SET_CARDS + 2]; /* two of each card always fit, further ones only if there is room */
 } Pool;
 
 typedef struct
@@ -53,7 +53,7 @@ count_seen (guint8       *seen,
             const guint8 *cards,
             guint         n)
 {
-  /* 256 counters: cards that are hidden count as well, where nobody looks. */
+  /* 256 counters: hidden cards are counted too, at an index that is not read. */
   for (guint i = 0; i < n; i++)
     seen[cards[i]]++;
 }
@@ -78,8 +78,7 @@ open_box (Box              *box,
       Pool *pool = &box->pools[card->deck];
       int unseen = card->copies - seen[i];
 
-      /* Most cards have one copy or two: these are written in any case, and kept if there are so many.  Nobody can
-         guess such branches. */
+      /* Most cards have one or two copies: branch-free, these are always written, and counted only if they exist. */
       pool->cards[pool->n] = (guint8) i;
       pool->n += unseen > 0;
       pool->cards[pool->n] = (guint8) i;
@@ -89,7 +88,7 @@ open_box (Box              *box,
     }
 }
 
-/* Any card of DECK, for piles that no box holds; WR_NO_CARD if there is none. */
+/* Any card of DECK, for piles larger than in the box; WR_NO_CARD if there is none. */
 static guint8
 card_from_elsewhere (Box    *box,
                      WrDeck  deck)
@@ -122,7 +121,7 @@ deal_card (Box    *box,
   return card;
 }
 
-/* Gives every card that is hidden among the N a face; returns how many have none even so, which stay hidden. */
+/* Samples every hidden card among the N; returns how many stay hidden for lack of cards. */
 static guint
 deal_cards (Box    *box,
             WrDeck  deck,
@@ -140,7 +139,7 @@ deal_cards (Box    *box,
   return missing;
 }
 
-/* The hand into its order, and what SIDE knows of it with it: the known cards came first. */
+/* Sorts the hand, with the bits of what SIDE knows of it: the known cards came first. */
 static void
 sort_hand (WrPosition *pos,
            WrSide      side)
@@ -166,7 +165,7 @@ sort_hand (WrPosition *pos,
     }
 }
 
-/* A set that has no card at all for a pile: it loses what has no face. */
+/* The set has no card at all for a pile: removes the cards that stay hidden. */
 static void
 drop_faceless (WrCards *cards)
 {
@@ -184,7 +183,7 @@ drop_faceless (WrCards *cards)
   cards->n_deck = (guint8) n_deck;
 }
 
-/* R3.4, R3.5: what is offered to the other side, in order, and what has not been offered yet. */
+/* R3.4, R3.5: the cards offered to the other side, sorted, and those not offered yet. */
 static void
 deal_draft (Box        *box,
             WrPosition *pos)
@@ -199,7 +198,7 @@ deal_draft (Box        *box,
       guint offered = bird ? BM_OFFERED_BIRDS : BM_OFFERED_WORMS;
       guint8 *cards = &top->b;
 
-      /* Fewer only if they were the last. */
+      /* Fewer are offered only if they are the last. */
       if ((bird ? draft->n_bird : draft->n_worm) == 0)
         offered = CLAMP (box->pools[deck].n, 1, offered);
       for (guint i = 0; i < offered; i++)

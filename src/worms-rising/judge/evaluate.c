@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * How good a position is: what is measured of it, weighed, in log-odds.  It is reckoned in whole numbers, and made a
- * probability without help of the mathematical library, so that every machine comes to the same moves.
+ * The evaluation: the weighted sum of the measures, in log-odds.  It uses integer arithmetic and no functions of
+ * libm, so that the moves are the same on every machine.
  */
 #include "weights.h"
 
 #include <string.h>
 
-#define UNIT 1000.0 /* weights in a log-odd */
+#define UNIT 1000.0 /* weight units per unit of log-odds */
 
-/* What is not over is never certain. */
+/* Undecided positions are never certain. */
 #define MOST (8 * 1000)
 
 static gint32

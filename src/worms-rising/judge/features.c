@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a move is like, at a glance.  A list of moves is long, so what they all ask of the board is drawn up once, as
- * maps of one bit a space.
+ * The features of moves.  Lists of moves are long, so shared data of the board are computed once, as bitmaps of the
+ * spaces.
  */
 #include "judge-private.h"
 
 #include <string.h>
 
-/* Column by column as spaces are, from left of the board to right of it; one bit a row. */
+/* One element per column, from left of the board to right of it; one bit per row. */
 typedef struct
 {
   guint16 rows[WR_N_COLUMNS + 2];
@@ -19,8 +19,8 @@ typedef struct
   const WrPosition *pos;
   WrSpace bird;
   guint   left;     /* actions, 0 to 2 for 1 or less, 2, 3 or more */
-  Map     open;     /* where the Bird can be without digging, */
-  Map     rim;      /* and what is next to that */
+  Map     open;     /* where the Bird can be without digging */
+  Map     rim;      /* spaces next to those */
   Map     worms;    /* living ones */
   Map     over;     /* up to four spaces over a living Worm */
   Map     beside;   /* spaces next to a living Worm */
@@ -121,7 +121,7 @@ steps_to_worm (const Sight *sight,
   return (guint) MIN (nearest, 4);
 }
 
-/* Whether the Bird can be next to SPACE, or in it, without digging: 0 not, 1 next to it, 2 in it. */
+/* Whether the Bird can get next to SPACE, or into it, without digging: 0 no, 1 next to it, 2 into it. */
 static inline guint
 openness (const Sight *sight,
           WrSpace      space)
@@ -129,7 +129,7 @@ openness (const Sight *sight,
   return is_in (&sight->open, space) ? 2 : is_in (&sight->rim, space);
 }
 
-/* King's steps to the Bird: 1 or less, 2, 3, more. */
+/* Chebyshev distance to the Bird: 1 or less, 2, 3, more. */
 static inline guint
 distance (const Sight *sight,
           WrSpace      space)
@@ -139,7 +139,7 @@ distance (const Sight *sight,
   return (guint) CLAMP (MAX (columns, rows), 1, 4) - 1;
 }
 
-/* A space that the Bird comes to: what it can eat there, who can bite it there. */
+/* Features of a space that the Bird comes to: what it can eat there, and what can bite it. */
 static void
 landing (const Sight *sight,
          WrSpace      space,

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * What is measured of a position; weights.h gives each measure its weight.  Those of a term stand together, in the order
- * of WrTerm.  A table has a 1 in one place and 0 in all others, or counts pieces by places.
+ * The measures of a position; weights.h has the weight of each.  Those of a term are adjacent, in the order of
+ * WrTerm.  A table is one-hot, or counts pieces by index.
  */
 enum
 {
@@ -20,20 +20,20 @@ enum
   M_LIVING,                          /* table: how many live */
   /* HEALTH */
   M_HEALTH = M_LIVING + 5,           /* table: 0 ... 4 or more */
-  M_WOUNDS = M_HEALTH + 5,           /* what is missing to the maximum */
+  M_WOUNDS = M_HEALTH + 5,           /* Health missing to the maximum */
   M_MAX_HEALTH,
   /* HUNGER */
   M_HUNGER,                          /* table */
-  M_STARVING_NOW = M_HUNGER + 11,    /* 1 if the night starves a Bird whose turn does not suffice for a meal */
+  M_STARVING_NOW = M_HUNGER + 11,    /* 1 if the night starves a Bird that cannot eat in the rest of its turn */
   M_STARVING_NEXT,                   /* likewise, its turn comes after the Worms' */
   /* SUSPICION */
   M_SUSPICION,                       /* table */
   M_SHALLOW = M_SUSPICION + 6,       /* Worms that rain would bring up to the Grass */
   /* REACH */
   M_COST,                            /* three tables: Worms by the actions that it takes to eat each: 1 ... 9 */
-  M_LAST_COST = M_COST + 27,         /* two tables: the same of the last Worm, in the Bird's turn and in the Worms' */
-  M_MEALS_NOW = M_LAST_COST + 18,    /* table: Worms that the Bird's turn still suffices to eat */
-  M_MEALS_NEXT = M_MEALS_NOW + 5,    /* table: that its next turn would suffice to eat */
+  M_LAST_COST = M_COST + 27,         /* two tables: the same for the last Worm, in the Bird's turn and in the Worms' */
+  M_MEALS_NOW = M_LAST_COST + 18,    /* table: Worms that the Bird can eat in the rest of its turn */
+  M_MEALS_NEXT = M_MEALS_NOW + 5,    /* table: Worms that it could eat in its next turn */
   M_LAST_MEAL_NOW = M_MEALS_NEXT + 5, /* 1 if these are all that live */
   M_LAST_MEAL_NEXT,
   /* SINKING */
@@ -41,8 +41,8 @@ enum
   M_SINK_BIRD,                       /* to the Bird ... */
   M_SINK_OPEN,                       /* or onto Grass without either */
   /* BITES */
-  M_BITES_NOW,                       /* table: Bites that the Worms' turn still suffices for */
-  M_BITES_NEXT = M_BITES_NOW + 5,    /* two tables: their next turn, the Bird having no action left or some */
+  M_BITES_NOW,                       /* table: Bites possible in the rest of the Worms' turn */
+  M_BITES_NEXT = M_BITES_NOW + 5,    /* two tables: in their next turn, with the Bird having no action left or some */
   M_DEADLY_NOW = M_BITES_NEXT + 10,  /* 1 if these Bites are as many as Health */
   M_DEADLY_NEXT,                     /* likewise, no action left or some */
   /* UNDEAD */
@@ -67,7 +67,7 @@ enum
   M_WORMS_PENALTY,
   /* STUNS */
   M_STUNNED,                         /* Worms */
-  M_STUNNED_NEAR,                    /* of those, that the Bird's next turn would suffice to eat */
+  M_STUNNED_NEAR,                    /* of those, that the Bird could eat in its next turn */
   N_MEASURES
 };
 
@@ -75,7 +75,7 @@ void wr_judge_measure (const WrPosition *pos,
                        gint16           *measures);
 
 /*
- * What a move is like: N_MOVE_FEATURES of these for each; promises.h says how each multiplies its promise.  There are
+ * Features of a move: N_MOVE_FEATURES for each; promises.h has the factor of each for the prior weight.  There are
  * four distances from the Bird: 1 or less, 2, 3, more.
  */
 enum
@@ -83,10 +83,10 @@ enum
   F_NOTHING,
   F_KIND,                                   /* three for each kind of move: 1 action or less left, 2, more */
   F_LANDING = F_KIND + 3 * WR_N_MOVE_KINDS, /* Fly, landing: next to no Worm, one, several, onto one, above one */
-  F_LANDING_DANGER = F_LANDING + 5,         /* who could bite it there: 0, 1, more; the same with a meal at hand */
+  F_LANDING_DANGER = F_LANDING + 5,         /* biters there: 0, 1, more; the same with a Worm to eat */
   F_DIRT = F_LANDING_DANGER + 6,            /* Dig down, sideways, Peck down, sideways; steps to a Worm: 0 ... 4 */
-  F_LURE = F_DIRT + 20,                     /* Peck: Suspicion, without and with such a Worm */
-  F_BESIDE = F_LURE + 10,                   /* Dig: Worms beside the space; the same with a meal at hand */
+  F_LURE = F_DIRT + 20,                     /* Peck: by Suspicion, without and with such a Worm */
+  F_BESIDE = F_LURE + 10,                   /* Dig: Worms beside the space; the same with a Worm to eat */
   F_EAT = F_BESIDE + 6,                     /* a Zombie, a Worm, the last Worm */
   F_DRILL = F_EAT + 3,                      /* steps to a Worm below */
   F_REST = F_DRILL + 5,                     /* Health 0 ... 4 or more; the same if two can come back */

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What is measured of a position.  Distances are estimates in actions, made without trying moves: whoever plays finds
- * the exact way; the evaluation only has to know which of two positions is nearer to it.
+ * The measures of a position.  Distances are estimates in actions, without trying moves: the search finds the exact
+ * way; the evaluation only has to rank positions.
  */
 #include "judge-private.h"
 
 #include <string.h>
 
-#define FAR 10 /* actions: as good as out of reach */
+#define FAR 10 /* actions: practically out of reach */
 
-/* The way from where the Bird stands to a Worm DISTANCE steps away with BEDROCK between: it digs, or pecks while
-   Suspicion lets it, which brings the Worm two steps; then it eats. */
+/* The cost from the Bird's space to a Worm DISTANCE steps away with BEDROCK between: it digs, or pecks while
+   Suspicion allows, which moves the Worm two steps; then it eats. */
 static inline int
 way_to (const WrPosition *pos,
         int               distance,
@@ -21,7 +21,7 @@ way_to (const WrPosition *pos,
 
   if (bedrock > 0)
     return steps + bedrock + 1;
-  /* "Dum": it comes into the beak by itself. */
+  /* "Dum": it comes to the Bird by itself. */
   if (pos->suspicion == 0 && distance == 2)
     return 1;
   pecks = MIN (pecks, steps / 2);
@@ -56,7 +56,7 @@ dig_beside (const WrPosition *pos,
   return flight (pos, WR_SPACE (column, grass)) + row - grass + bedrock + 1;
 }
 
-/* The way through ROW from the open space that is nearest in direction STEP, up to three columns away. */
+/* The cost through ROW from the nearest open space in direction STEP, up to three columns away. */
 static inline int
 way_along (const WrPosition *pos,
            int               column,
@@ -75,7 +75,7 @@ way_along (const WrPosition *pos,
       grass = pos->grass[column];
       if (grass >= row)
         {
-          /* Neither in the sky nor in Lava can it stand. */
+          /* It cannot be in the sky or in Lava. */
           if ((row == 0 && grass > 0) || (grass == row && pos->on_grass[WR_LAVA][column] > 0))
             return FAR;
           return flight (pos, WR_SPACE (column, row)) + way_to (pos, distance, bedrock);
@@ -85,7 +85,7 @@ way_along (const WrPosition *pos,
   return FAR;
 }
 
-/* The actions that the Bird would need to eat a Worm in SPACE if nobody else moved. */
+/* The actions that the Bird needs to eat a Worm in SPACE if no other piece moves. */
 static int
 cost_to_eat (const WrPosition *pos,
              WrSpace           space)
@@ -112,7 +112,7 @@ cost_to_eat (const WrPosition *pos,
   return MIN (cost, FAR);
 }
 
-/* How many of the N ascending COSTS can be paid. */
+/* How many of the N ascending COSTS are affordable. */
 static inline int
 affordable (const int *costs,
             int        n,
@@ -205,7 +205,7 @@ measure_bites (const WrPosition *pos,
   m[M_DEADLY_NEXT + some] = bites >= pos->health;
 }
 
-/* R8: where the night brings a Worm in SPACE. */
+/* R8: where the night moves a Worm in SPACE. */
 static inline void
 measure_sinking (const WrPosition *pos,
                  WrSpace           space,
@@ -225,7 +225,7 @@ measure_sinking (const WrPosition *pos,
     m[M_SINK_OPEN]++;
 }
 
-/* What is round a Worm in SPACE: Dirt above it, Bedrock and Wormholes beside it. */
+/* The surroundings of a Worm in SPACE: Dirt above it, Bedrock and Wormholes beside it. */
 static inline void
 measure_shelter (const WrPosition *pos,
                  WrSpace           space,

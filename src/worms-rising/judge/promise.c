@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Which moves are worth a look before others, by what they are like; nothing is tried.
+ * Prior weights of moves by their features; no move is tried.
  */
 #include "promises.h"
 

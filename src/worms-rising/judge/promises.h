@@ -3,8 +3,8 @@
 
 #include "judge-private.h"
 
-/* Factors by which what a move is like multiplies its promise, fitted to how often searches of some thousand iterations
-   chose such moves. */
+/* Factor of each feature for the prior weight of a move, fitted to the choices of searches with some thousand
+   iterations. */
 static const float factors[N_FEATURES] = {
   [F_NOTHING] = 1,
   [F_KIND + 3 * WR_MOVE_FLY] = 0.141f, 0.339f, 1.15f,

@@ -4,12 +4,12 @@
 #include "judge-private.h"
 
 /*
- * In thousandths of log-odds for the Bird; what a match without cards starts with counts as 0 where a table says so.
+ * In thousandths of log-odds for the Bird; tables are 0 at the start of a match without cards.
  *
- * They are a logistic regression on about 80,000 positions of matches that searches of 700 iterations played against
- * themselves, a tenth of the moves at random, held against a mixture of what the search thought of the next moves and
- * of who won; tables are held to the order that they must have (more Health is better ...).  Some were set by hand: what
- * a Bite costs (M_WOUNDS, M_BIRD_PENALTY), and Bites that kill (M_DEADLY_...), which are too rare in such matches.
+ * They are a logistic regression on about 80,000 positions of self-play of searches with 700 iterations, a tenth of
+ * the moves random; the target is a mixture of the search values of the next moves and the outcome; tables are
+ * constrained to be monotonic (more Health is better ...).  Some were set by hand: the cost of a Bite (M_WOUNDS,
+ * M_BIRD_PENALTY), and deadly Bites (M_DEADLY_...), which are too rare in self-play.
  */
 static const gint16 weights[N_MEASURES] = {
   [M_ALWAYS] = 702,

@@ -7,27 +7,26 @@
 G_BEGIN_DECLS
 
 /*
- * What is certain of a move's outcome for somebody who sees only one side's view: what happens before the first die,
- * card drawn, shuffle, or card that is hidden.
+ * The part of a move's outcome that is certain from one side's view: what happens before the first die, drawn card,
+ * shuffle, or hidden card.
  */
 
-/* Is it by chance, or by what nobody may know before? */
+/* Whether EVENT depends on chance or hidden information. */
 gboolean wr_event_is_open    (const BmEvent *event);
 
-/* Takes MOVE on VIEW, which wr_rules_hide () has made, and returns how many of its EVENTS are certain.  Beyond them VIEW
-   is just something that could be. */
+/* Plays MOVE on VIEW, which wr_rules_hide () has made, and returns how many of its EVENTS are certain.  Beyond them
+   VIEW is just one possible outcome. */
 guint    wr_certain_play     (WrPosition    *view,
                               BmMove         move,
                               BmEventList   *events);
 
-/* Ends the turn of VIEW, and the day if it was the last one.  Which cards are discarded for that, or drawn, is nothing to the
-   night.  DICE and EVENTS (which are added to) may be NULL. */
+/* Ends the turn of VIEW, and the day if it was the last one.  Discards and draws on the way do not affect the night.
+   DICE and EVENTS (appended to) may be NULL. */
 void     wr_certain_end_turn (WrPosition    *view,
                               BmDice        *dice,
                               BmEventList   *events);
 
-/* The sentence that says what cannot be taken back when EVENT comes: "You will see the Bird’s hand."; SIDE is told.
-   (transfer full) */
+/* A sentence for SIDE about the irreversible EVENT that would come: "You will see the Bird’s hand."  (transfer full) */
 char    *wr_certain_words    (const BmEvent *event,
                               WrSide         side) G_GNUC_WARN_UNUSED_RESULT;
 

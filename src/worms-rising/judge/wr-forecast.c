@@ -74,7 +74,7 @@ note_night_event (const BmEvent *event,
     }
 }
 
-/* The column whose sinking waits for a choice: from there on nothing is certain. */
+/* The column whose sinking is interrupted by a choice: from there on nothing is certain. */
 static int
 open_column (const WrPosition *pos)
 {

@@ -6,30 +6,28 @@
 G_BEGIN_DECLS
 
 /*
- * Looking ahead: what one move would do, and what the coming night will.  Everything is played by the rules
- * themselves on a copy of what the acting side may see, and ends before the first die and before the other side
- * decides.
+ * Forecasts: the result of one move, and of the coming night.  They are played by the rules on a copy of the acting
+ * side's view, and end before the first die and before the other side decides.
  */
 typedef struct
 {
-  WrPosition position; /* as far as it is known */
+  WrPosition position; /* the part that is certain */
   guint      crossed;  /* pieces that would die (bits of WrPiece) */
-  gboolean   open;     /* a die or the other side decides how it goes on */
+  gboolean   open;     /* the rest depends on a die or the other side */
 } WrForecast;
 
 void     wr_forecast_move    (const WrPosition *pos,
                               BmMove            move,
                               WrForecast       *forecast);
 
-/* What the night does to the board: how far each column's Grass will sink (0: not at all; rows), and which spaces lose a
-   token. */
+/* What the night does to the board: how many rows each column's Grass will sink, and which spaces lose a token. */
 typedef struct
 {
   guint8  sinks[WR_N_COLUMNS];
   guint   crossed;          /* pieces that will die (bits of WrPiece) */
   WrSpace breaks[16];       /* Bedrock and Drills that will break */
   guint   n_breaks;
-  guint   uncertain;        /* bits of columns from which on a choice or a die decides */
+  guint   uncertain;        /* bits of the columns whose result depends on a choice or a die */
 } WrTonight;
 
 /* The night as it would come if both sides ended their turns now. */
@@ -39,13 +37,13 @@ typedef struct
   guint8    broken[G_N_ELEMENTS (((WrTonight *) NULL)->breaks)]; /* the WrToken that breaks in each of board.breaks */
   guint     met;       /* Worms and Zombies that the Bird would eat (bits) */
   guint     burnt;     /* those that would die in Lava (bits) */
-  guint8    hunger;    /* where the marker would stand; still open if OPEN */
+  guint8    hunger;    /* value of the marker; not final if OPEN */
   int       winner;    /* the side that would win, or BM_SIDE_NOBODY */
   gboolean  open;
-  gboolean  waits;  /* somebody has to choose first: nothing is known of the night */
+  gboolean  waits;  /* a choice is pending first: nothing is known of the night */
 } WrNight;
 
-/* FALSE: no night is to come: setup, or the match is over. */
+/* FALSE: there is no coming night: setup, or the match is over. */
 gboolean wr_forecast_night   (const WrPosition *pos,
                               WrNight          *night);
 
