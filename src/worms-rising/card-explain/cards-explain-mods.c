@@ -7,7 +7,7 @@
 
 #include "wr-names.h"
 
-/* Modifiers that say the same of several actions, as they are said. */
+/* Modifiers with the same text for several actions, prepared for phrases. */
 typedef struct
 {
   WrMod              mod;
@@ -16,7 +16,7 @@ typedef struct
   const char        *direction;
   guint8             named;    /* about one that the card names */
   guint8             of_bird;  /* about actions that only the Bird takes */
-  guint8             all;      /* about all actions of somebody, wherever */
+  guint8             all;      /* about all actions of a piece, without a target */
   guint8             one;      /* 1, or 1 more or less */
   guint8             digs_bedrock;
   guint8             digs_corners;
@@ -40,9 +40,9 @@ group_of (guint hook)
   return hook < WR_HOOK_MAY (WR_N_ACTIONS) ? MAY : ELSE;
 }
 
-/* --- What modifiers are about ---------------------------------------------------------------------------------- */
+/* --- Subjects of modifiers ---------------------------------------------------------------------------------- */
 
-/* Bits of the actions whose modifiers say the same from FIRST on; N gets how many modifiers they are. */
+/* Bits of the actions whose modifiers from FIRST on have the same text; N gets the number of modifiers. */
 static guint16
 same_mods (guint  first,
            guint  left,
@@ -187,9 +187,9 @@ static const WrPhraseSlot mod_slots[] = {
   WR_NO_MORE_SLOTS
 };
 
-/* --- What modifiers say ---------------------------------------------------------------------------------------- */
+/* --- Texts of modifiers ---------------------------------------------------------------------------------------- */
 
-/* Who and what it is limited to, where the sentence has not named it. */
+/* Its piece and target, if the sentence has not named them. */
 #define WHO     "[anybody?|, for {who one}]"
 #define TARGET  "[anything?|, that is to {target one}]"
 #define FROM    "[anywhere?|, from {from one}]"

@@ -7,7 +7,7 @@
 
 #include "wr-event.h"
 
-/* An op as it is said, with what it speaks of. */
+/* An op prepared for phrases, with its operands. */
 typedef struct
 {
   WrOp               op;
@@ -20,12 +20,12 @@ typedef struct
   guint8             way;        /* n as a bit of the directions */
   guint8             ways;       /* b as such bits */
   guint8             own_column; /* the things are the column of something */
-  guint8             only;       /* there can be but one of them, so that nobody chooses */
-  guint8             of_board;   /* of the board, not pieces or cards, which may be chosen as one */
+  guint8             only;       /* there can be only one, so that there is no choice */
+  guint8             of_board;   /* things of the board, not pieces or cards */
   guint8             simple;     /* once, one action, and anywhere */
-  guint8             token;      /* what a slot with a name holds, which is not seen by the name */
+  guint8             token;      /* kind of a named slot's content, which its name does not tell */
   guint8             columns;    /* x is a column */
-  guint8             that_grass; /* about what was chosen last, which was Grass */
+  guint8             that_grass; /* about the last choice, which was Grass */
 } Said;
 
 static gboolean
@@ -182,12 +182,12 @@ static const WrPhraseSlot op_slots[] = {
   WR_NO_MORE_SLOTS
 };
 
-/* --- What is said ---------------------------------------------------------------------------------------------- */
+/* --- Phrases ---------------------------------------------------------------------------------------------- */
 
 #define CALLED "[named?, called \"{name}\"]"
 #define SPACES "{v} [v=1?space|spaces]"
 #define X      "{x}[token? ({thing one})]"
-/* What was just chosen is understood. */
+/* Left out for the last choice. */
 #define INTO_Y "[y-it?there|into {y space}]"
 #define GRASS  "[that-grass?that Grass|the Grass in {x column}]"
 #define HEIGHT "[v-counts?1 space for each {v counted}|" SPACES "]"

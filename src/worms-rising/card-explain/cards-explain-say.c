@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Explaining cards: how slots of phrases are filled, and those that are words and numbers.
+ * Explaining cards: filling the slots of phrases, and the slots of words and numbers.
  */
 #include "cards-explain.h"
 
@@ -22,7 +22,7 @@ find_slot (const WrPhraseSlot *slots,
   g_error ("%.*s: no such slot", (int) length, name);
 }
 
-/* Fills the slot that stands from TEXT to END. */
+/* Fills the slot from TEXT to END. */
 static void
 fill (WrExplanation      *self,
       const WrPhraseSlot *slots,
@@ -44,7 +44,7 @@ static const char *say_one_of (WrExplanation      *self,
                                const char         *phrase,
                                gboolean            silent);
 
-/* Says PHRASE up to where it or the alternative ends, which is returned; nothing of it if SILENT. */
+/* Appends PHRASE up to the end of it or of the alternative, which is returned; appends nothing if SILENT. */
 static const char *
 say_part (WrExplanation      *self,
           const WrPhraseSlot *slots,

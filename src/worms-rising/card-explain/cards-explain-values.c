@@ -70,18 +70,18 @@ wr_fill_value (WrExplanation *self,
 
 /* --- Conditions ------------------------------------------------------------------------------------------------ */
 
-/* A predicate as it is said. */
+/* A predicate prepared for phrases. */
 typedef struct
 {
   WrPredicate        predicate;
-  guint8             no;      /* that it does not hold */
+  guint8             no;      /* negated */
   guint8             nested;  /* in a list */
-  guint8             turned;  /* a number, which stands behind what it is compared with */
+  guint8             turned;  /* with a number, which comes second in the comparison */
   const char        *card;
   WrExplainedActions actions;
-  WrFilter           place;   /* the first two filters of what exists */
+  WrFilter           place;   /* the first two filters of the selector */
   WrFilter           room;
-  WrExplainedFilters filters; /* those that are said */
+  WrExplainedFilters filters; /* the filters that are explained */
 } Condition;
 
 static void say_predicate (WrExplanation *self,
@@ -149,7 +149,7 @@ static const char *const predicates[] = {
   [WR_PREDICATE_ANY] = "[no?not ({several  or })|nested?({several  or })|{several , or if }]",
 };
 
-/* That a space or a Grass which the text names is like something, and of the Bird, is said of them. */
+/* Whether the predicate is about a named space or Grass, or the Bird, so that these are its subject. */
 static const char *
 prepare_exists (Condition *condition)
 {

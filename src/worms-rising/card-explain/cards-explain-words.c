@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Explaining cards: who and what they speak of, in plain English.
+ * Explaining cards: references, in plain English.
  */
 #include "cards-explain.h"
 
 #include <string.h>
 
-/* --- Who it is ------------------------------------------------------------------------------------------------- */
+/* --- References ------------------------------------------------------------------------------------------------- */
 
-/* What the card puts into a slot without a name. */
+/* The kinds of things that the card stores in an unnamed slot. */
 static guint16
 kinds_of_slot (const WrCard *card,
                guint         slot)
@@ -163,7 +163,7 @@ static const char *const shapes[] = {
 };
 
 static const char *const filters[] = {
-  [WR_FILTER_SHAPE] = NULL, /* says its shape */
+  [WR_FILTER_SHAPE] = NULL, /* the phrase of its shape */
   [WR_FILTER_ROWS] = "in [one-row?row {v1}|rows {v1} to {v2}]",
   [WR_FILTER_OUTSIDE_ROWS] = "outside [one-row?row {v1}|rows {v1} to {v2}]",
   [WR_FILTER_BETWEEN] = "in columns {a} to {b}",
@@ -178,7 +178,7 @@ static const char *const filters[] = {
   [WR_FILTER_HAND] = "in the [bird?Bird’s|Worms’] hand",
 };
 
-/* Nothing but columns and Grass, of which there is one each. */
+/* Only columns and Grass, of which there is one each. */
 static gboolean
 are_columns (gconstpointer field,
              int           wanted)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Explaining cards: what their code does, as a list in plain English.  It is for those who make cards and for those who
- * check them, so it is made from the code alone and never translated.
+ * Explaining cards: what their code does, as a list in plain English.  For authors and reviewers of cards, so it is
+ * made from the code alone and not translated.
  */
 #include "cards-explain.h"
 
@@ -18,7 +18,7 @@ op_at (WrExplanation *self,
 static guint say_op (WrExplanation *self,
                      guint          pc);
 
-/* What was just chosen is put by, which goes without saying. */
+/* Whether the op only stores the last choice, which needs no text. */
 static gboolean
 is_silent (WrExplanation *self,
            const WrOp    *op)
@@ -67,7 +67,7 @@ say_program (WrExplanation *self,
   say_block (self, pc, end);
 }
 
-/* What a part of the card puts in force, after the op that does. */
+/* The effect of a part of the card, after the op that puts it in force. */
 static void
 say_part (WrExplanation *self,
           const WrOp    *op)
@@ -141,7 +141,7 @@ say_alternatives (WrExplanation *self,
   self->depth--;
 }
 
-/* The op at PC, and all that belongs to it; where the next one is. */
+/* The op at PC with its nested ops; returns the position of the next one. */
 static guint
 say_op (WrExplanation *self,
         guint          pc)

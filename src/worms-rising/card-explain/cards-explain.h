@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * Inside the explanation of cards: phrases with slots, which are filled from an entry of the tables that cards are
- * compiled to.  In a phrase
+ * Internal to the explanation of cards: phrases with slots, which are filled from an entry of the cards' compiled
+ * tables.  In a phrase
  *
  *   {slot}               stands for what the slot's fill () says of its field,
  *   {slot word}          the same, with WORD handed to it,
@@ -18,17 +18,17 @@ typedef struct
 {
   GString      *string;
   const WrCard *card;
-  guint         depth; /* of lists in lists */
+  guint         depth; /* of nested lists */
 } WrExplanation;
 
-/* Says what is in FIELD; WORD is "" where the phrase has none. */
+/* Appends the text of FIELD; WORD is "" if the phrase has none. */
 typedef void     (*WrFill) (WrExplanation *self,
                             gconstpointer  field,
                             const char    *word);
 typedef gboolean (*WrTest) (gconstpointer  field,
                             int            wanted);
 
-/* A name that phrases know, for a member of what they are about; the last of a list has no name. */
+/* A slot name of phrases, for a member of their struct; a list is terminated by one without a name. */
 typedef struct
 {
   const char *name;
@@ -42,14 +42,14 @@ typedef struct
 #define WR_TEST(name, type, member, test, wanted) { name, G_STRUCT_OFFSET (type, member), NULL, test, wanted }
 #define WR_NO_MORE_SLOTS                          { NULL, 0, NULL, NULL, 0 }
 
-/* Actions and the selector of what they are aimed at, or WR_NO_CODE. */
+/* Actions and the selector of their target, or WR_NO_CODE. */
 typedef struct
 {
   guint16 mask;
   guint16 target;
 } WrExplainedActions;
 
-/* N filters from FIRST on, said of KINDS (0: of spaces). */
+/* N filters from FIRST on, for KINDS (0: for spaces). */
 typedef struct
 {
   guint   first;
@@ -71,13 +71,13 @@ void     wr_say_list        (WrExplanation       *self,
 void     wr_say_mods        (WrExplanation       *self,
                              guint                first,
                              guint                n);
-/* "- " as deep as the lists are; returns where the sentence begins. */
+/* "- " as deep as the lists are; returns the start of the sentence. */
 gsize    wr_begin_line      (WrExplanation       *self);
-/* Sentences begin as sentences do, whatever comes first in them. */
+/* Capitalizes the first letter of the sentence. */
 void     wr_capitalise      (WrExplanation       *self,
                              gsize                place);
 
-/* Fields that are guint8, gint8, the latter without its sign, and strings. */
+/* Fields that are guint8, gint8 (without its sign), and strings. */
 void     wr_fill_byte       (WrExplanation *self, gconstpointer field, const char *word);
 void     wr_fill_signed     (WrExplanation *self, gconstpointer field, const char *word);
 void     wr_fill_absolute   (WrExplanation *self, gconstpointer field, const char *word);
@@ -107,15 +107,15 @@ void     wr_fill_owner      (WrExplanation *self, gconstpointer field, const cha
 /* WrPart: "for the rest of the match"; WrTrigger: "After a Bite by ...". */
 void     wr_fill_until      (WrExplanation *self, gconstpointer field, const char *word);
 void     wr_fill_trigger    (WrExplanation *self, gconstpointer field, const char *word);
-/* WrOp: the op alone, without those that belong to it. */
+/* WrOp: the op alone, without nested ops. */
 void     wr_fill_op         (WrExplanation *self, gconstpointer field, const char *word);
 
-/* guint8 and guint16 that are WANTED; guint16 that has a bit of it; gint8 under 0. */
+/* Tests: guint8 and guint16 equal to WANTED; guint16 with a bit of it; negative gint8. */
 gboolean wr_is_byte         (gconstpointer field, int wanted);
 gboolean wr_is_code         (gconstpointer field, int wanted);
 gboolean wr_has_bits        (gconstpointer field, int wanted);
 gboolean wr_is_negative     (gconstpointer field, int wanted);
-/* guint16, a value: it is the number WANTED, a number under 0, of that type. */
+/* guint16, a value: tests whether it is the number WANTED, a negative number, of that type. */
 gboolean wr_is_number       (gconstpointer field, int wanted);
 gboolean wr_is_below_zero   (gconstpointer field, int wanted);
 gboolean wr_is_value_of     (gconstpointer field, int wanted);

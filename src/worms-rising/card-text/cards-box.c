@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The box that the program brings along, and the packs of whoever plays.
+ * The built-in box, and the user's packs.
  */
 #include "wr-cards-json.h"
 
@@ -14,7 +14,7 @@
 
 #define BOX_PATH "/io/github/bloodmoon/BloodMoon/worms-rising/cards.json"
 
-/* What messages call it. */
+/* Its name in messages. */
 #define BOX_NAME "the box"
 
 gboolean
@@ -26,8 +26,8 @@ wr_cards_box_source (WrCardsSource  *source,
   if (bytes == NULL)
     {
       bm_cards_register_resource ();
-      /* Not by bm_cards_get_resource (): while another thread registers what is new (GTK looks for icons in one), that gives
-         NULL, and this waits. */
+      /* Not through a generated get_resource (): that returns NULL while another thread registers a resource (GTK
+         does for icons), whereas this waits. */
       bytes = g_resources_lookup_data (BOX_PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
     }
   if (bytes == NULL)
@@ -46,7 +46,7 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The files of FOLDER that are packs, sorted; none if there is no such folder. */
+/* The pack files in FOLDER, sorted; empty if there is no such folder. */
 static GPtrArray *
 list_packs (const char *folder)
 {
@@ -75,7 +75,7 @@ read_all (const WrCardsSource *box,
   return wr_cards_read (sources, packs->len + 1, faults);
 }
 
-/* Reads the box on top of which there are PACKS; the first fault of the box is the error. */
+/* Reads the box with PACKS on top; the first fault of the box is the error. */
 static WrCardSet *
 read_box (GPtrArray  *packs,
           GPtrArray  *faults,
@@ -129,7 +129,7 @@ wr_cards_all (GPtrArray  *faults,
   return all;
 }
 
-/* --- What the box must have ------------------------------------------------------------------------------------ */
+/* --- Requirements of the box ------------------------------------------------------------------------------------ */
 
 void
 wr_cards_check_box (const WrCardSet *set,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What JSON is made of, and messages about what it should not be made of.
+ * Basic JSON values, and messages about faults.
  */
 #include "cards-reader.h"
 
@@ -58,7 +58,7 @@ wr_cards_fault_member (WrCardsReader *reader,
   va_end (arguments);
 }
 
-/* A word of somebody else's in a message. */
+/* An untrusted word, for a message. */
 static char *
 shown_word (const char *word)
 {
@@ -67,11 +67,11 @@ shown_word (const char *word)
   return bm_json_path (&at);
 }
 
-/* --- Words that are nearly right ------------------------------------------------------------------------------- */
+/* --- Similar words ------------------------------------------------------------------------------- */
 
 #define LONGEST_WORD 40
 
-/* How many letters must be put, taken away or exchanged, or stand the wrong way round, to make A of B; both short. */
+/* Edit distance with transpositions (Damerau-Levenshtein) of A and B, both short. */
 static guint
 distance (const char *a,
           const char *b)
@@ -234,7 +234,7 @@ wr_cards_words (WrCardsReader     *reader,
   return good ? bits : 0;
 }
 
-/* --- What JSON is made of -------------------------------------------------------------------------------------- */
+/* --- Basic JSON values -------------------------------------------------------------------------------------- */
 
 gboolean
 wr_cards_object (WrCardsReader     *reader,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Filters: what must hold for a thing to be picked, and whether it can hold at all.
+ * Filters: the conditions on things to be picked, and whether they can be satisfied.
  */
 #include "cards-reader.h"
 
@@ -16,7 +16,7 @@ static const struct
 {
   const char *key;
   WrShapeType shape;
-  int         most; /* 0: `true` is all it can be */
+  int         most; /* 0: only `true` */
 } relations[] = {
   { "here", WR_SHAPE_HERE, 0 },
   { "adjacent", WR_SHAPE_ADJACENT, 0 },
@@ -29,16 +29,16 @@ static const struct
   { "columns", WR_SHAPE_COLUMNS, WR_N_COLUMNS },
 };
 
-/* What is read, and what is known of where the thing can be. */
+/* The filters read so far, and the possible spaces of the thing. */
 typedef struct
 {
   WrCardsReader *reader;
   const BmJson  *at;
   guint          kinds; /* 0: spaces in a range */
   GArray        *filters;
-  guint          shapes;  /* bits of the relations that were read */
-  guint          terrain; /* bits of WrTerrain that are left */
-  int            rows[2]; /* least and most, where they are plain numbers */
+  guint          shapes;  /* bits of the relations read so far */
+  guint          terrain; /* bits of WrTerrain that remain possible */
+  int            rows[2]; /* least and most, if they are plain numbers */
 } WrFilterText;
 
 static void
@@ -54,7 +54,7 @@ new_filter (WrFilterType type)
   return (WrFilter) { .type = (guint8) type, .v1 = WR_NO_CODE, .v2 = WR_NO_CODE };
 }
 
-/* `true`; its opposite is to leave the key out. */
+/* `true`; for the opposite the key is left out. */
 static gboolean
 read_true (WrFilterText *self,
            const char   *key)
@@ -68,7 +68,7 @@ read_true (WrFilterText *self,
   return TRUE;
 }
 
-/* --- Where it is, seen from something -------------------------------------------------------------------------- */
+/* --- Relative position -------------------------------------------------------------------------- */
 
 static WrRef
 read_of (WrFilterText *self)
@@ -140,7 +140,7 @@ read_relations (WrFilterText *self)
     wr_cards_fault (self->reader, self->at, "nothing can be in all these places at once");
 }
 
-/* --- Where it is on the board ---------------------------------------------------------------------------------- */
+/* --- Position on the board ---------------------------------------------------------------------------------- */
 
 static gboolean
 plain_number (const BmJson *at,
@@ -155,7 +155,7 @@ plain_number (const BmJson *at,
   return TRUE;
 }
 
-/* Two rows, the upper one first.  Plain numbers are told in ROWS. */
+/* Two rows, the upper one first.  Plain numbers are stored in ROWS. */
 static gboolean
 read_two_rows (WrFilterText *self,
                const BmJson *at,
@@ -252,7 +252,8 @@ read_terrain (WrFilterText *self)
   add (self, filter);
 }
 
-/* --- What is there --------------------------------------------------------------------------------------------- */
+/* --- Content of the space
+   --------------------------------------------------------------------------------------------- */
 
 static guint
 read_things (WrFilterText *self,
@@ -338,7 +339,7 @@ read_not (WrFilterText *self)
     }
 }
 
-/* --- What it is like ------------------------------------------------------------------------------------------- */
+/* --- Properties ------------------------------------------------------------------------------------------- */
 
 static void
 read_states (WrFilterText *self)
@@ -401,9 +402,9 @@ read_hand (WrFilterText *self)
   return side < 0 ? WR_N_SIDES : side;
 }
 
-/* --- Whether there can be such a thing ------------------------------------------------------------------------- */
+/* --- Satisfiability ------------------------------------------------------------------------- */
 
-/* Bits of the terrain that a thing of KIND can be in; all for what is no place. */
+/* Bits of the terrain that a thing of KIND can be in; all bits for things without a space. */
 static guint
 terrain_of_kind (WrThingKind kind)
 {
@@ -486,7 +487,7 @@ wr_cards_filters (WrCardsReader *reader,
   if (side != NULL)
     *side = hand;
   check_terrain (&self);
-  /* A swap adds one. */
+  /* Reserve one: a swap adds a filter. */
   if (filters->len >= WR_MAX_FILTERS)
     {
       wr_cards_fault (reader, at, "asks for %u things, more than %d", filters->len, WR_MAX_FILTERS - 1);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Programs, and the ops that lead through them.
+ * Programs, and the ops of their control flow.
  */
 #include "cards-ops.h"
 
@@ -96,7 +96,7 @@ has_jump (const WrOp *op)
     }
 }
 
-/* Puts a program behind what the card has already; where it begins. */
+/* Appends a program to the card's code; returns its start. */
 static guint8
 place_code (WrCardsReader *reader,
             GArray        *code)
@@ -122,7 +122,7 @@ place_code (WrCardsReader *reader,
   return (guint8) base;
 }
 
-/* What a program keeps is its own; one of a `later` has what has been kept before it, too. */
+/* Slots are local to a program; one of a `later` also has those set before it. */
 static void
 forget_names (WrCardsReader *reader,
               gboolean       kept[WR_MAX_SLOTS])
@@ -135,7 +135,7 @@ forget_names (WrCardsReader *reader,
     }
 }
 
-/* Whether there is anything in CODE but picks, questions and jumps. */
+/* Whether CODE has anything except picks, choices and jumps. */
 static gboolean
 changes_something (GArray *code)
 {
@@ -169,7 +169,7 @@ wr_cards_program (WrCardsReader *reader,
   reader->it_kinds = outer_kinds;
   for (guint i = 0; i < WR_MAX_SLOTS; i++)
     reader->slots[i].kept = kept[i];
-  /* A program in this one has been placed already, so it stands in front. */
+  /* A nested program has already been appended, so it comes first. */
   return place_code (reader, code);
 }
 
@@ -189,7 +189,7 @@ wr_cards_block (WrCardsReader *reader,
       bm_json_element (at, i, &child);
       wr_cards_op (reader, &child);
     }
-  /* Without a roll that fits the rest of the list is left out (G8). */
+  /* If no roll fits, the rest of the list is skipped (G8). */
   for (guint i = 0; i < rolls->len; i++)
     wr_cards_land (reader, g_array_index (rolls, guint, i));
   reader->rolls = outer;
@@ -327,7 +327,7 @@ wr_cards_op_choose_direction (WrCardsReader *reader,
   wr_cards_emit (reader, op);
 }
 
-/* The first op of LIST is an action of `it`. */
+/* Whether the first op of LIST is an action of `it`. */
 static gboolean
 begins_with_act (const BmJson *list)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Modifiers: what `rule`, the op `mod` and the `with` of an action say to the rules.
+ * Modifiers: of `rule`, the op `mod` and the `with` of an action.
  */
 #include "cards-reader.h"
 
@@ -169,9 +169,9 @@ read_value (WrCardsReader *reader,
     }
 }
 
-/* --- What they speak to ---------------------------------------------------------------------------------------- */
+/* --- Hooks ---------------------------------------------------------------------------------------- */
 
-/* Bits of what HOOK can be about, in its own numbers. */
+/* Bits of the possible subjects of HOOK, in its own numbering. */
 static guint
 read_what (WrCardsReader *reader,
            const BmJson  *at,
@@ -234,7 +234,7 @@ hook_number (WrHookWord hook,
     }
 }
 
-/* Whether a side can be meant: its turns, its cards, its eyes. */
+/* Whether HOOK takes a side: its turns, its cards, its sight. */
 static gboolean
 concerns_side (WrHookWord hook,
                guint      what)
@@ -252,7 +252,7 @@ owner_side (const WrCard *card)
   return card->deck == WR_DECK_WORM || card->deck == WR_DECK_WORM_CHAMPION ? WR_SIDE_WORMS : WR_SIDE_BIRD;
 }
 
-/* What goes with some hooks only. */
+/* Members of some hooks only. */
 static void
 check_extras (WrCardsReader *reader,
               const BmJson  *at,
@@ -274,7 +274,7 @@ check_extras (WrCardsReader *reader,
     wr_cards_fault (reader, &child, "goes with \"may\" \"play\" only");
 }
 
-/* What all modifiers of one `what` list have in common. */
+/* The members that all modifiers of one `what` list share. */
 static void
 read_common (WrCardsReader *reader,
              const BmJson  *at,

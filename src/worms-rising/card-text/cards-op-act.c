@@ -25,7 +25,7 @@ actions_of_kinds (guint kinds)
   return actions;
 }
 
-/* Who acts; the champion, or the Bird, unless somebody is named. */
+/* The actors; by default the champion, or the Bird. */
 static guint
 read_actors (WrCardsReader *reader,
              const BmJson  *at,
@@ -106,7 +106,7 @@ wr_cards_op_act (WrCardsReader *reader,
     wr_cards_mods (reader, &child, &op.mod, &n_mods, &hooks);
   op.n_mods = (guint8) MIN (n_mods, G_MAXUINT8);
   wr_cards_emit (reader, op);
-  /* Whoever acted is `it` now. */
+  /* The actor becomes `it`. */
   if (actors != 0)
     reader->it_kinds |= actors;
 }

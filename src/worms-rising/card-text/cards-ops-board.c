@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Operations on what is on the board.
+ * Operations on the board.
  */
 #include "cards-ops.h"
 
@@ -179,7 +179,7 @@ wr_cards_op_sink (WrCardsReader *reader,
   wr_cards_close_subject (reader, &subject);
 }
 
-/* Asks how many spaces the column of X is lifted; the value that is answered. */
+/* Emits the choice of how many spaces the column of X is lifted; returns its value. */
 static guint16
 ask_number (WrCardsReader *reader,
             const BmJson  *at,
@@ -276,7 +276,7 @@ wr_cards_op_rain (WrCardsReader *reader,
     {
       wr_cards_check_kinds (reader, &child, selection.kinds, crawlers);
       op.a = selection.index;
-      /* All that fit: there is nothing to choose. */
+      /* All matches: there is no choice. */
       if (selection.choice && !reader->tables->full)
         g_array_index (reader->tables->selectors, WrSelector, op.a).how = WR_HOW_ALL;
     }

@@ -9,7 +9,7 @@
 
 static const char *const one_side_words[] = { [WR_SIDE_WORMS] = "worms", [WR_SIDE_BIRD] = "bird", NULL };
 
-/* `by` or `to`: just one of them.  FALSE after a fault. */
+/* `by` or `to`: exactly one of them.  FALSE after a fault. */
 static gboolean
 by_or_to (WrCardsReader *reader,
           const BmJson  *at,

@@ -6,15 +6,15 @@
 G_BEGIN_DECLS
 
 /*
- * Inside the reader of cards: operations.
+ * Internal to the reader of cards: operations.
  */
 
-/* The thing that an op is about, and what was put in front to pick it. */
+/* An op's operand, and the op in front that picks it. */
 typedef struct
 {
   WrSelection selection;
   WrRef       ref;
-  int         pc;   /* of the PICK or EACH; -1: there is none */
+  int         pc;   /* of the PICK or EACH; -1: none */
   gboolean    loop;
 } WrSubject;
 
@@ -22,7 +22,8 @@ typedef struct
 void     wr_cards_open_pick     (WrCardsReader *reader,
                                  const BmJson  *at,
                                  WrSubject     *subject);
-/* Reads the selector in the member KEY, of things of KINDS, and opens the pick if there is one.  FALSE after a fault. */
+/* Reads the selector in the member KEY, of things of KINDS, and opens the pick if one is needed.  FALSE after a
+   fault. */
 gboolean wr_cards_open_subject  (WrCardsReader *reader,
                                  const BmJson  *at,
                                  const char    *key,
@@ -30,15 +31,15 @@ gboolean wr_cards_open_subject  (WrCardsReader *reader,
                                  WrSubject     *subject);
 void     wr_cards_close_subject (WrCardsReader *reader,
                                  WrSubject     *subject);
-/* Keeps what SUBJECT is in a slot without a name, as another pick follows.  The slot is to be released. */
+/* Stores SUBJECT in an unnamed slot, as another pick follows.  The caller releases the slot. */
 guint8   wr_cards_keep_subject  (WrCardsReader *reader,
                                  const BmJson  *at,
                                  WrSubject     *subject);
-/* The kind of token that is meant, as far as the text tells; WR_THING_NONE. */
+/* The kind of token, if it follows from the text; WR_THING_NONE otherwise. */
 guint8   wr_cards_known_kind    (guint          kinds);
 gboolean wr_cards_is_pick       (const BmJson  *at,
                                  const char    *key);
-/* The value of the member KEY; with UNLESS_GIVEN under 0 it must be there. */
+/* The value of the member KEY; UNLESS_GIVEN is the default, under 0: required. */
 guint16  wr_cards_member_value  (WrCardsReader *reader,
                                  const BmJson  *at,
                                  const char    *key,

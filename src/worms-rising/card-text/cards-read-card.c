@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * One card: what it is called, how it is played, and what it does.
+ * One card: its name, how it is played, and its code.
  */
 #include "cards-reader.h"
 
@@ -14,7 +14,7 @@
 static const char *const card_keys[] = { "id", "name", "deck", "copies", "health", "text", "tip", "notes", "rule", "use",
                                          "after", "replace", "if", "do", NULL };
 
-/* --- Words for people ------------------------------------------------------------------------------------------ */
+/* --- Texts for display ------------------------------------------------------------------------------------------ */
 
 /* A line of text of at most MOST characters, kept with the set; NULL after a fault. */
 static const char *
@@ -88,7 +88,7 @@ read_notes (WrCardsReader *reader,
     }
 }
 
-/* --- What a card is -------------------------------------------------------------------------------------------- */
+/* --- Properties -------------------------------------------------------------------------------------------- */
 
 static void
 read_numbers (WrCardsReader *reader,

@@ -9,7 +9,7 @@
 
 #include "bm-file.h"
 
-/* A file that was read.  Its cards point into its JSON. */
+/* A parsed file.  Its cards point into its JSON. */
 typedef struct
 {
   const char *name;
@@ -29,7 +29,7 @@ free_file (gpointer data)
   g_free (file);
 }
 
-/* A fault in words of another reader, which names the file and the place already. */
+/* A fault from another reader, whose message already has the file and the path. */
 static void
 pass_on (WrCardsReader *reader,
          const GError  *error)
@@ -52,7 +52,7 @@ find_text (GPtrArray  *cards,
   return NULL;
 }
 
-/* The ids come first: cards speak of each other. */
+/* The ids are read first: cards refer to each other. */
 static void
 read_ids (WrCardsReader *reader,
           WrCardFile    *file,
@@ -136,7 +136,7 @@ deck_of (const WrCardText *text)
   return bm_json_member (&text->at, "deck", &deck) && bm_json_is_string (&deck) ? json_node_get_string (deck.node) : "";
 }
 
-/* What OLD has, with the cards of FILE added or in the place of those of the same id; sorted. */
+/* OLD with the cards of FILE, which replace those of the same id; sorted. */
 static GPtrArray *
 merge (WrCardsReader *reader,
        GPtrArray     *old,
@@ -165,7 +165,7 @@ merge (WrCardsReader *reader,
   return cards;
 }
 
-/* What all together may have.  The file that brings too much is at fault. */
+/* Limits of the whole set.  The file that exceeds one is at fault. */
 static void
 check_numbers (WrCardsReader *reader,
                WrCardFile    *file)
@@ -204,7 +204,7 @@ compare_keys (gconstpointer a,
   return strcmp (a, b);
 }
 
-/* The canonical text of all of the card but what is only for people. */
+/* The canonical text of the card without its texts for display. */
 static void
 append_card (GString          *string,
              const WrCardText *text)
@@ -240,7 +240,7 @@ make_hash (GPtrArray *cards,
 
 /* --- Reading --------------------------------------------------------------------------------------------------- */
 
-/* Reads the file on top of CARDS.  If it is without a fault, CARDS and SET become what there is with it. */
+/* Reads the file on top of CARDS.  Without faults CARDS and SET are replaced by the result. */
 static void
 add_file (const WrCardsSource  *source,
           guint                 number,

@@ -8,14 +8,14 @@
 G_BEGIN_DECLS
 
 /*
- * Inside the reader of cards, which compiles as it reads.  It never stops at a fault: what is faulty becomes WR_NO_CODE or
- * the like, and when all is read and there were faults, the tables are thrown away.
+ * Internal to the reader of cards, a one-pass compiler.  It does not stop at a fault: faulty parts become WR_NO_CODE
+ * or the like, and if there were faults the tables are discarded in the end.
  */
 
-/* The tables of a set while they grow, and what they point into. */
+/* The tables of a set while they grow, and the data they point into. */
 typedef struct
 {
-  WrCardSet     set; /* first: it is what wr_cards_free () gets */
+  WrCardSet     set; /* must be first: wr_cards_free () casts it back */
   GArray       *cards;
   GArray       *ops;
   GArray       *alternatives;
@@ -32,10 +32,10 @@ typedef struct
   GHashTable   *name_numbers;
   GStringChunk *strings;
   GPtrArray    *notes; /* GStrv-like arrays that cards point to */
-  gboolean      full;  /* a table has more than an index can reach */
+  gboolean      full;  /* a table has too many entries for an index */
 } WrCardTables;
 
-/* A card's JSON and where it stands. */
+/* A card's JSON and its path. */
 typedef struct
 {
   const char *id;
@@ -43,7 +43,7 @@ typedef struct
   guint       source;
 } WrCardText;
 
-/* What is known of `it` and of kept things before the card is played: bits of WrThingKind, 0: nothing is. */
+/* The static types of `it` and of slots: bits of WrThingKind, 0: unknown. */
 #define WR_ANY_PIECE  (1u << WR_THING_WORM | 1u << WR_THING_ZOMBIE | 1u << WR_THING_BIRD)
 #define WR_ANY_TOKEN  ((1u << WR_N_TOKENS) - 1)
 #define WR_ANY_PLACE  (WR_ANY_TOKEN | 1u << WR_THING_GRASS | 1u << WR_THING_SPACE)
@@ -53,11 +53,11 @@ typedef struct
   const char *name; /* NULL: hidden */
   WrSlotType  type;
   guint       kinds;
-  gboolean    kept; /* in the program that is being read */
-  gboolean    busy; /* hidden: an op that is not done yet has it */
+  gboolean    kept; /* set in the current program */
+  gboolean    busy; /* hidden: in use by an op that is not finished */
 } WrSlotText;
 
-/* The trigger whose program is being read. */
+/* The trigger of the current program. */
 typedef struct WrTriggerText WrTriggerText;
 
 struct WrTriggerText
@@ -73,7 +73,7 @@ typedef struct
   guint          n_faults;
   GPtrArray     *cards; /* WrCardText of the whole set, sorted by id */
 
-  /* Of the card that is being read: */
+  /* Of the current card: */
   WrCard        *card;
   gboolean       champion;
   GArray        *card_ops;
@@ -84,14 +84,14 @@ typedef struct
   /* Of the program: */
   GArray        *code;
   WrTriggerText *trigger;
-  GArray        *rolls;    /* where the rolls of the list of ops stand */
+  GArray        *rolls;    /* positions of the rolls in the current list of ops */
   guint          level;    /* of loops */
   guint          it_kinds; /* 0: nothing has been picked */
 
   /* Of the selector: */
   gboolean       in_mod;         /* in the condition of a modifier */
-  gboolean       lasting;  /* it is read when `it` is long forgotten */
-  gboolean       used_it;  /* it speaks of `it` */
+  gboolean       lasting;  /* evaluated later, when `it` is no longer valid */
+  gboolean       used_it;  /* it refers to `it` */
 } WrCardsReader;
 
 /* cards-faults.c: words and messages. */
@@ -99,40 +99,40 @@ void        wr_cards_fault         (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char        *format,
                                     ...) G_GNUC_PRINTF (3, 4);
-/* The same about the member KEY of AT, which may be missing. */
+/* The same for the member KEY of AT, which may be missing. */
 void        wr_cards_fault_member  (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char        *key,
                                     const char        *format,
                                     ...) G_GNUC_PRINTF (4, 5);
-/* The place of the string at AT in WORDS; -1 and a fault "no WHAT is called so". */
+/* The index of the string at AT in WORDS; -1 and the fault "no WHAT is called so". */
 int         wr_cards_word          (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char *const *words,
                                     const char        *what);
-/* The same of the member KEY, which may be missing unless REQUIRED; then -1. */
+/* The same for the member KEY; -1 if it is missing, which is a fault if REQUIRED. */
 int         wr_cards_member_word   (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char        *key,
                                     const char *const *words,
                                     const char        *what,
                                     gboolean           required);
-/* Bits of the places of one word or of a list of words; 0 after a fault. */
+/* Bits of the indices of one word or of a list of words; 0 after a fault. */
 guint       wr_cards_words         (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char *const *words,
                                     const char        *what);
-/* Whether AT is an object.  Every key that is not in KEYS is a fault; all the same the rest can be read. */
+/* Whether AT is an object.  Every key that is not in KEYS is a fault, but the rest can still be read. */
 gboolean    wr_cards_object        (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char *const *keys);
-/* Whether AT has the member KEY; if not and REQUIRED a fault. */
+/* Whether AT has the member KEY; a fault if not and REQUIRED. */
 gboolean    wr_cards_member        (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char        *key,
                                     gboolean           required,
                                     BmJson            *child);
-/* How many elements the list AT has; 0 and a fault if it is none, or empty. */
+/* The length of the list AT; 0 and a fault if it is no list, or empty. */
 guint       wr_cards_list          (WrCardsReader     *reader,
                                     const BmJson      *at);
 /* FALSE after a fault. */
@@ -145,7 +145,7 @@ gboolean    wr_cards_flag          (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char        *key,
                                     gboolean           unless_given);
-/* A name that somebody writes down: lower case letters, digits, hyphens.  NULL after a fault. */
+/* An author's name: lower case letters, digits, hyphens.  NULL after a fault. */
 const char *wr_cards_name          (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char        *what);
@@ -166,7 +166,7 @@ extern const char *const wr_by_words[];      /* of WrBy */
 extern const char *const wr_hook_words[];    /* of WrHookWord */
 extern const char *const wr_may_words[];     /* of WrMay, actions first */
 extern const char *const wr_amount_words[];  /* of WrAmount */
-extern const char *const wr_shape_words[];   /* of WrShapeType as ranges have them; holes are "" */
+extern const char *const wr_shape_words[];   /* of WrShapeType, those of ranges; "" for the others */
 
 typedef enum
 {
@@ -188,15 +188,15 @@ guint16       wr_tables_append     (WrCardTables      *tables,
                                     guint              n);
 guint16       wr_tables_name       (WrCardTables      *tables,
                                     const char        *name);
-/* Lets the set point to the tables, which grow no more. */
+/* Points the set to the tables, which are final then. */
 void          wr_tables_finish     (WrCardTables      *tables);
 
-/* cards-select.c: what a card speaks of, and what it picks. */
+/* cards-select.c: selectors: references and picks. */
 typedef struct
 {
   guint16  index;  /* WR_NO_CODE after a fault */
-  gboolean choice; /* there is something to pick; else REF is spoken of */
-  gboolean single; /* one and no more, whatever there is */
+  gboolean choice; /* it picks something; otherwise it refers to REF */
+  gboolean single; /* at most one */
   gboolean counted; /* `n` was written */
   int      side;   /* cards: in whose hand */
   WrRef    ref;
@@ -208,7 +208,7 @@ typedef struct
 #define WR_MATCHED_ONLY FALSE
 #define WR_PICKED       TRUE
 
-/* PICKED: it is picked here, so that it can be kept. */
+/* PICKED: it is picked here, so that it can be stored. */
 gboolean    wr_cards_selector      (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     gboolean           picked,
@@ -221,7 +221,7 @@ gboolean    wr_cards_ref           (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     WrRef             *ref,
                                     guint             *kinds);
-/* The selector with a filter more: it is not what SLOT keeps. */
+/* The selector with a further filter: not the thing in SLOT. */
 guint16     wr_cards_not_slot      (WrCardsReader     *reader,
                                     guint16            selector,
                                     guint8             slot);
@@ -233,15 +233,15 @@ void        wr_cards_check_kinds   (WrCardsReader     *reader,
 /* cards-filters.c */
 extern const char *const wr_selector_keys[];
 extern const char *const wr_filter_keys[];
-/* The filters among the members of AT for things of KINDS (0: spaces in a range); N gets how many they are, SIDE (if not
-   NULL) whose cards they ask for. */
+/* The filters among the members of AT for things of KINDS (0: spaces in a range); N gets their number, SIDE (if not
+   NULL) the side whose cards they select. */
 guint16     wr_cards_filters       (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     guint              kinds,
                                     guint8            *n,
                                     int               *side);
 
-/* cards-slots.c: what a card keeps. */
+/* cards-slots.c: a card's slots. */
 WrSlotType  wr_slot_type           (guint              kinds);
 guint8      wr_cards_keep          (WrCardsReader     *reader,
                                     const BmJson      *at,
@@ -252,7 +252,7 @@ guint8      wr_cards_hidden_slot   (WrCardsReader     *reader,
                                     WrSlotType         type);
 void        wr_cards_release_slot  (WrCardsReader     *reader,
                                     guint8             slot);
-/* The slot of the kept name in the string AT. */
+/* The slot named by the string AT. */
 guint8      wr_cards_kept          (WrCardsReader     *reader,
                                     const BmJson      *at);
 
@@ -271,12 +271,12 @@ guint16     wr_cards_condition     (WrCardsReader     *reader,
                                     const char        *key);
 
 /* cards-mods.c */
-/* The modifiers that AT says, one for each `what`, appended to MODS. */
+/* Appends the modifiers of AT, one for each `what`, to MODS. */
 void        wr_cards_mod           (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     const char *const *more_keys,
                                     GArray            *mods);
-/* A list of modifiers; FIRST and N tell where they are, HOOKS what they speak to. */
+/* A list of modifiers; FIRST and N get their range in the table, HOOKS their hooks. */
 void        wr_cards_mods          (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     guint16           *first,
@@ -284,7 +284,7 @@ void        wr_cards_mods          (WrCardsReader     *reader,
                                     guint64           *hooks);
 
 /* cards-triggers.c */
-/* What an event tells: the kinds its piece can be (0: it has none), and which of the other things it has. */
+/* The data of an event: the kinds of its piece (0: none), and which other members it has. */
 typedef struct
 {
   const char *name;
@@ -310,14 +310,14 @@ wr_new_op (WrOpCode code)
                   .w = WR_NO_CODE, .target = WR_NO_CODE, .condition = WR_NO_CODE, .mod = WR_NO_CODE };
 }
 
-/* Appends OP; where it stands in the program. */
+/* Appends OP; returns its position in the program. */
 guint       wr_cards_emit          (WrCardsReader     *reader,
                                     WrOp               op);
-/* Lets the jump of the op at PC lead to where the next op will stand. */
+/* Points the jump of the op at PC to the next op. */
 void        wr_cards_land          (WrCardsReader     *reader,
                                     guint              pc);
 guint       wr_cards_here          (WrCardsReader     *reader);
-/* The whole program in the list AT, appended to the card's ops; where it begins. */
+/* Appends the program in the list AT to the card's ops; returns its start. */
 guint8      wr_cards_program       (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     guint              it_kinds);
@@ -326,7 +326,7 @@ void        wr_cards_block         (WrCardsReader     *reader,
                                     const BmJson      *at);
 void        wr_cards_op            (WrCardsReader     *reader,
                                     const BmJson      *at);
-/* Opens a loop with OP, an EACH or TIMES, and closes it; where OP stands. */
+/* Opens a loop with OP, an EACH or TIMES, and closes it; returns the position of OP. */
 guint       wr_cards_begin_loop    (WrCardsReader     *reader,
                                     const BmJson      *at,
                                     WrOp               op);

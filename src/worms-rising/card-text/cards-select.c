@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Selectors: what a card speaks of, and what it picks.  Their filters are in cards-filters.c.
+ * Selectors: a card's references and picks.  Their filters are in cards-filters.c.
  */
 #include "cards-reader.h"
 
@@ -248,7 +248,8 @@ keep_pick (WrCardsReader *reader,
     selection->slot = wr_cards_keep (reader, &as, wr_slot_type (selection->kinds), selection->kinds);
 }
 
-/* What is chosen is named by its space, so only one of the things in it may be meant; tokens of several kinds are named. */
+/* A choice is written as its space, so only one thing in it may match; for tokens of several kinds the kind is
+   written as well. */
 static void
 check_names (WrCardsReader *reader,
              const BmJson  *at,

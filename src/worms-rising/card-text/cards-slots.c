@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a card keeps under a name ("as"), and what it keeps without one because an op speaks of two things.
+ * A card's slots: named ones ("as"), and unnamed ones of ops with two operands.
  */
 #include "cards-reader.h"
 
@@ -147,7 +147,7 @@ wr_cards_release_slot (WrCardsReader *reader,
     reader->slots[slot].busy = FALSE;
 }
 
-/* `who`, `from` and `to` are kept by the innermost trigger that has them, as soon as its program asks for them. */
+/* `who`, `from` and `to` are stored by the innermost trigger that has them, when its program first refers to them. */
 static guint8
 kept_by_trigger (WrCardsReader *reader,
                  const BmJson  *at,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What an operation is about.  If that is to be picked, the operation gets an op in front of it that picks: PICK for one
- * thing, EACH for any other number.
+ * The operand of an operation.  If it is to be picked, an op that picks is put in front: PICK for one thing, EACH for
+ * any other number.
  */
 #include "cards-ops.h"
 
@@ -25,7 +25,7 @@ wr_cards_open_pick (WrCardsReader *reader,
   reader->it_kinds = selection->kinds;
 }
 
-/* Reads the selector in the member KEY, of things of KINDS (0: any), and opens the pick if there is one. */
+/* Reads the selector in the member KEY, of things of KINDS (0: any), and opens the pick if one is needed. */
 gboolean
 wr_cards_open_subject (WrCardsReader *reader,
                        const BmJson  *at,
@@ -58,7 +58,7 @@ wr_cards_close_subject (WrCardsReader *reader,
     wr_cards_land (reader, (guint) subject->pc);
 }
 
-/* The kind of token that is meant, as far as the text tells. */
+/* The kind of token, if it follows from the text. */
 guint8
 wr_cards_known_kind (guint kinds)
 {
@@ -84,7 +84,7 @@ wr_cards_member_value (WrCardsReader *reader,
   return wr_cards_constant (reader, unless_given);
 }
 
-/* Keeps what SUBJECT is in a slot without a name, as another pick follows. */
+/* Stores SUBJECT in an unnamed slot, as another pick follows. */
 guint8
 wr_cards_keep_subject (WrCardsReader *reader,
                        const BmJson  *at,

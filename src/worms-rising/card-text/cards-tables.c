@@ -5,7 +5,7 @@
  */
 #include "cards-reader.h"
 
-/* Room from the beginning: a table that stays empty is not NULL, which C does not let anybody add 0 to. */
+/* Allocated at once, so that an empty table is not NULL: in C even NULL + 0 is undefined. */
 static GArray *
 new_table (gsize size)
 {

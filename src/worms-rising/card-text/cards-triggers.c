@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Triggers, and what cards put in force: the ops `mod` and `later`.
+ * Triggers, and the ops that put effects in force: `mod` and `later`.
  */
 #include "cards-ops.h"
 
@@ -38,7 +38,7 @@ read_event (WrCardsReader *reader,
   return event < 0 || !replace ? event : event + WR_REPLACE_EATEN;
 }
 
-/* The selector in the member KEY, if the event HAS such a thing. */
+/* The selector in the member KEY, if the event HAS that member. */
 static guint16
 read_matcher (WrCardsReader *reader,
               const BmJson  *at,
@@ -92,7 +92,7 @@ read_trigger (WrCardsReader *reader,
   return TRUE;
 }
 
-/* The condition and the program, which know what the event tells. */
+/* The condition and the program, which can refer to the event's data. */
 static void
 read_program (WrCardsReader *reader,
               const BmJson  *at,
@@ -309,7 +309,7 @@ wr_cards_op_later (WrCardsReader *reader,
       return;
     }
   reader->lasting = outer;
-  /* The place comes first, so that reminders that the program sets stand behind this one. */
+  /* The entry is reserved first, so that the triggers of the program's own reminders come after it. */
   place = wr_tables_append (reader->tables, reader->tables->triggers, &trigger, 1);
   read_program (reader, at, &trigger);
   if (reader->tables->full)

@@ -22,7 +22,7 @@ wr_cards_constant (WrCardsReader *reader,
                                         .a = WR_NO_CODE, .b = WR_NO_CODE });
 }
 
-/* The only member of an object that must have one of KEYS and nothing else: its place in KEYS; -1 after a fault. */
+/* The only member of an object, which must be one of KEYS: its index in KEYS; -1 after a fault. */
 static int
 only_member (WrCardsReader     *reader,
              const BmJson      *at,

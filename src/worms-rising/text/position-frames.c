@@ -65,7 +65,7 @@ wr_frame_first_version (guint8 *numbers,
 {
   enum { FIRST_NUMBERS = 6, FIRST_TURN_START = 6 };
 
-  /* A day began without a choice, or in its rain: no other frames are hashed without cards. */
+  /* Without cards only the frames of a day's start or its rain are hashed. */
   if (numbers[0] == WR_FRAME_DAY && numbers[1] == WR_PHASE_EVENT)
     {
       numbers[1] = FIRST_TURN_START;

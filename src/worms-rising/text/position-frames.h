@@ -7,40 +7,41 @@
 G_BEGIN_DECLS
 
 /*
- * What readers and writers of positions must know of the frames on the stack, and of the parts of cards.
+ * Frames of the stack, and parts of cards, for readers and writers of positions.
  */
 
-/* A frame is written as its kind and `a` to `g`, that of a card followed by what its run keeps: slots, picks, loops. */
+/* A frame is written as its kind and `a` to `g`, for a card followed by its run: slots, picks, loops. */
 #define WR_FRAME_NUMBERS 8
 #define WR_RUN_NUMBERS   (WR_MAX_SLOTS + WR_N_PICKS + 2 * WR_MAX_LOOPS)
 
 typedef enum
 {
-  WR_CARD_CHOICE_NONE, /* no choice can wait there */
+  WR_CARD_CHOICE_NONE, /* no choice can be pending there */
   WR_CARD_CHOICE_ASK,
   WR_CARD_CHOICE_ACT,
   WR_CARD_CHOICE_PICK
 } WrCardChoice;
 
-/* What the card at FRAME could be asking, were it on top. */
+/* The choice that the card at FRAME would have if it were on top. */
 WrCardChoice wr_card_frame_choice   (const WrFrame    *frame);
 
 /* "ask", "act", "pick". */
 const char  *wr_card_choice_name    (WrCardChoice      choice);
 
-/* Frame number FRAME, which is that of run number RUN if it is a card's, as numbers; returns how many they are. */
+/* Writes frame number FRAME (for a card's, with run number RUN) as numbers; returns their count. */
 guint        wr_frame_to_numbers    (const WrPosition *pos,
                                      guint             frame,
                                      guint             run,
                                      guint8            numbers[WR_FRAME_NUMBERS + WR_RUN_NUMBERS]);
 
-/* NULL, or what a card's FRAME and its RUN cannot be; ON_TOP: it asks.  The position has all but its frames. */
+/* NULL, or why a card's FRAME and its RUN are invalid; ON_TOP: it is the pending choice.  The position is complete
+   except for its frames. */
 const char  *wr_card_frame_fault    (const WrPosition *pos,
                                      const WrFrame    *frame,
                                      const WrCardRun  *run,
                                      gboolean          on_top);
 
-/* Makes of N numbers what the first version of the format wrote of such a frame, if it knew it. */
+/* Converts N numbers to those that the first version of the format wrote for such a frame, if it had it. */
 guint        wr_frame_first_version (guint8           *numbers,
                                      guint             n);
 
@@ -51,7 +52,7 @@ int          wr_space_compare       (WrSpace           a,
 /* The side that a deck's cards belong to; WR_N_SIDES: neither. */
 WrSide       wr_deck_side           (guint             deck);
 
-/* Whether what the part keeps is cards that may not be played. */
+/* Whether the part's slots hold barred cards. */
 gboolean     wr_part_bars_cards     (const WrPart     *part);
 
 G_END_DECLS

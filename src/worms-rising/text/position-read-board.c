@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the ground and what lies and stands on it.
+ * Reading a position: the ground, tokens and pieces.
  */
 #include "position-reader.h"
 
@@ -10,7 +10,7 @@
 #include "wr-names.h"
 #include "hooks.h"
 
-/* The list KEY of spaces on the board, one after the other: FUNC takes each, and may refuse it. */
+/* Calls FUNC, which may refuse, for each space of the list KEY. */
 typedef gboolean (*TakeSpace) (WrPositionReader *reader,
                                const BmJson     *at,
                                WrSpace           space,
@@ -132,7 +132,7 @@ wr_reader_ground (WrPositionReader *reader)
          read_spaces (reader, "gravestones", WR_TOKEN_GRAVESTONE, take_on_grass);
 }
 
-/* The list that PIECE stands in, and the place in it. */
+/* The list of PIECE, and its element. */
 static void
 piece_path (WrPositionReader *reader,
             WrPiece           piece,
@@ -156,7 +156,7 @@ wr_reader_refuse_at (WrPositionReader *reader,
 
   wr_space_text (reader->pos->at[piece], text);
   piece_path (reader, piece, path);
-  /* A Worm on its start space by default has no place in the text. */
+  /* A Worm on its default start space is not in the text. */
   return wr_reader_refuse (reader, reader->index[piece] < 0 ? &path[0] : &path[2], rule,
                            "%s in %s %s", wr_piece_name (piece), text, what);
 }
@@ -269,7 +269,7 @@ read_worms (WrPositionReader *reader)
   return TRUE;
 }
 
-/* The `id`s that the text gives; those left out come after. */
+/* The `id`s in the text; missing ones are assigned afterwards. */
 static gboolean
 read_zombie_ids (WrPositionReader *reader,
                  const BmJson     *at,
@@ -300,7 +300,7 @@ read_zombie_ids (WrPositionReader *reader,
   return TRUE;
 }
 
-/* The piece of entry number I: the one whose id it gave, else the lowest that is free. */
+/* The piece of entry number I: that of its id, else the lowest free one. */
 static WrPiece
 zombie_of_entry (WrPositionReader *reader,
                  guint             i)
@@ -411,8 +411,8 @@ wr_reader_pieces (WrPositionReader *reader)
          (reader->form_only || check_bird (reader));
 }
 
-/* Who may hang in the air: the pieces that something on the stack is still about to settle.  What cards do can leave
-   any piece so for a while. */
+/* The pieces that may be in the air: those that a frame on the stack will settle.  A card can leave any piece so for
+   a while. */
 static guint
 pieces_in_flight (const WrPosition *pos)
 {
@@ -432,7 +432,7 @@ pieces_in_flight (const WrPosition *pos)
   return pieces;
 }
 
-/* Whether a card in force says that PIECE need not mind what it meets. */
+/* Whether a card in force protects PIECE from what it meets. */
 static gboolean
 is_spared (const WrPosition *pos,
            WrPiece           piece,
@@ -441,7 +441,7 @@ is_spared (const WrPosition *pos,
   return wr_hook_may (pos, what, piece, WR_PIECE_TARGET (piece), WR_SPACE_NONE) == WR_SAYS_NO;
 }
 
-/* What the ground and the Bird allow for each Worm and Zombie. */
+/* Checks each Worm and Zombie against the ground and the Bird. */
 gboolean
 wr_reader_contacts (WrPositionReader *reader)
 {
@@ -458,7 +458,7 @@ wr_reader_contacts (WrPositionReader *reader)
       terrain = wr_position_terrain (pos, space);
       if (wr_position_has_bedrock (pos, space))
         return wr_reader_refuse_at (reader, piece, "R9.1", "is in Bedrock");
-      /* When the match is over nobody falls any more. */
+      /* When the match is over no piece falls any more. */
       if (pos->winner != WR_NO_WINNER)
         continue;
       if (terrain == WR_TERRAIN_SKY && !(flying >> piece & 1))
@@ -476,7 +476,7 @@ wr_reader_contacts (WrPositionReader *reader)
   return TRUE;
 }
 
-/* Before the Bird has landed nothing has happened yet, so there is nothing for it to land on or in. */
+/* Before the Bird has landed the board is as set up. */
 gboolean
 wr_reader_setup (WrPositionReader *reader)
 {

@@ -32,7 +32,7 @@ wr_reader_card (WrPositionReader *reader,
   return TRUE;
 }
 
-/* There are only so many cards in a deck.  Where none is hidden, that follows from the copies of each. */
+/* Checks the number of cards of a deck.  Without hidden ones it follows from the copies of each. */
 static gboolean
 take_from_deck (WrPositionReader *reader,
                 const BmJson     *at,
@@ -76,7 +76,7 @@ wr_reader_take_card (WrPositionReader *reader,
                            wr_card (*card)->id);
 }
 
-/* What a view shows of the pile KEY of PLACE. */
+/* What a view shows of the pile KEY of the object PLACE. */
 typedef enum
 {
   SHOWN,
@@ -121,7 +121,7 @@ read_card_seen (WrPositionReader *reader,
   return wr_reader_take_card (reader, at, 1u << deck, card);
 }
 
-/* The list KEY of the object PLACE into CARDS, which has room for all copies of this deck. */
+/* Reads the list KEY of the object PLACE into CARDS, which has room for all copies of this deck. */
 static gboolean
 read_pile (WrPositionReader *reader,
            const char       *place,
@@ -177,7 +177,7 @@ read_row (WrPositionReader *reader,
   return read_pile (reader, "discards", key, deck, end, &cards->n_discard);
 }
 
-/* The champions not offered yet lie where effects lie after setup. */
+/* The champions not offered yet share their memory with the effects after setup. */
 static gboolean
 read_draft (WrPositionReader *reader)
 {
@@ -198,7 +198,7 @@ read_draft (WrPositionReader *reader)
                        pos->draft.cards + pos->draft.n_worm, &pos->draft.n_bird);
 }
 
-/* What a side knows of the other hand: of equal cards the first places. */
+/* What a side knows of the other hand: the first indices among equal cards. */
 static gboolean
 read_known (WrPositionReader *reader,
             WrSide            side)
@@ -212,7 +212,7 @@ read_known (WrPositionReader *reader,
     return TRUE;
   if (!bm_json_check_list (&at, &n, reader->error))
     return FALSE;
-  /* What the other side knows is not shown; only that there is something. */
+  /* What the other side knows is not shown, only whether there is something. */
   for (guint i = 0; i < n && reader->view != BM_SIDE_NOBODY && reader->view != (int) side; i++)
     {
       bm_json_element (&at, i, &child);
@@ -279,7 +279,7 @@ wr_reader_piles (WrPositionReader *reader)
 
 /* --- What is in force ------------------------------------------------------------------------------------------ */
 
-/* What the duration that the card gives can have become by now: K2 of the card rules in short. */
+/* What the card's duration can have become by now: K2 of the card rules in short. */
 static gboolean
 until_fits (const WrPart *part,
             WrUntil       until,
@@ -356,7 +356,7 @@ read_left (WrPositionReader *reader,
          wr_reader_refuse (reader, &child, "R13.3", "must be a number: the card acts %u times at most", part->times);
 }
 
-/* `part` and `side`, which follow from the card or must fit it. */
+/* `part` and `side`, which follow from the card or must match it. */
 static gboolean
 read_part (WrPositionReader *reader,
            const BmJson     *at,
@@ -387,7 +387,7 @@ read_part (WrPositionReader *reader,
   return wr_reader_refuse (reader, &child, NULL, "not the side whose card it is");
 }
 
-/* A piece that is remembered is there; once the match is over nobody asks any more. */
+/* A stored piece must exist; not checked once the match is over. */
 static gboolean
 piece_from_text (WrPositionReader *reader,
                  const char       *text,
@@ -478,7 +478,7 @@ read_kept_slots (WrPositionReader *reader,
   return TRUE;
 }
 
-/* Jinx: the cards that may not be played, of which the hand must have had as many. */
+/* Jinx: the cards that may not be played, which must have been in the hand. */
 static gboolean
 read_barred (WrPositionReader *reader,
              const BmJson     *at,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the choice that play waits for.  What it has interrupted is in position-read-resume.c.
+ * Reading a position: the pending choice.  The frames below it are read by position-read-resume.c.
  */
 #include "position-reader.h"
 
@@ -38,7 +38,7 @@ check_name (WrPositionReader *reader,
                       : wr_reader_refuse (reader, &at, NULL, "must be \"%s\"", name);
 }
 
-/* `who`, which this kind of choice cannot do without. */
+/* `who`, which this kind of choice requires. */
 static gboolean
 read_who (WrPositionReader *reader,
           const BmJson     *pending,
@@ -77,7 +77,7 @@ read_exit (WrPositionReader *reader,
   return TRUE;
 }
 
-/* The cards offered are known by the options alone. */
+/* The cards offered follow from the options. */
 static gboolean
 read_offer (WrPositionReader *reader,
             const BmJson     *pending,
@@ -169,7 +169,7 @@ read_land (WrPositionReader *reader,
   return reader->pos->turn == WR_TURN_SETUP || wr_reader_refuse (reader, kind, "R3.5", "the Bird has landed already");
 }
 
-/* The frame that asks, from `kind`, `who` and `card`; of a card only that it is one, as `resume` has its frame. */
+/* The frame of the choice, from `kind`, `who` and `card`; for a card only its kind, as its frame is in `resume`. */
 static gboolean
 read_choice (WrPositionReader *reader,
              const BmJson     *pending,
@@ -203,7 +203,7 @@ read_choice (WrPositionReader *reader,
   return TRUE;
 }
 
-/* A card that asks is known from `card`, so that the box is there before its frames are read. */
+/* The card of the choice is read from `card`, so that the box is loaded before its frames are read. */
 static gboolean
 read_resume (WrPositionReader *reader,
              const BmJson     *pending,
@@ -233,7 +233,7 @@ read_resume (WrPositionReader *reader,
   return TRUE;
 }
 
-/* What the frames say of the choice is what the text says. */
+/* Checks that the choice of the frames is that of the text. */
 static gboolean
 check_choice (WrPositionReader *reader,
               const BmJson     *pending)
@@ -286,7 +286,7 @@ wr_reader_options (WrPositionReader *reader)
     return TRUE;
   bm_json_member (reader->root, "pending", &pending);
   options = wr_pending_options (reader->pos);
-  /* The program makes a choice of one itself (R12.5), but for those of setup. */
+  /* A choice of one is made automatically (R12.5), except in setup. */
   if (options->len < (reader->pos->turn == WR_TURN_SETUP ? 1 : 2))
     return wr_reader_refuse (reader, &pending, "R12.5", "there is nothing to choose");
   if (!bm_json_member (&pending, "options", &at))

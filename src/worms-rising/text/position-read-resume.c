@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: what the choice that play waits for has interrupted.  `resume` comes from outside like all else:
- * each number is looked at by itself, and then whether such a frame can lie where it lies.  What passes need not be a
- * stack that a match could reach, but one that the rules can go on from.
+ * Reading a position: the frames below the pending choice.  `resume` is untrusted: each number is checked by itself,
+ * and then whether such a frame can be at its index of the stack.  An accepted stack need not be reachable in a
+ * match, but is safe for the rules.
  */
 #include "position-reader.h"
 
@@ -11,10 +11,10 @@
 
 #include "position-frames.h"
 
-/* More steps than any card makes. */
+/* More steps than any card has. */
 #define MOST_STEPS 40
 
-/* The frame that is looked at, and what lies under it and on it. */
+/* The current frame, and those below and above it. */
 typedef struct
 {
   WrPositionReader *reader;
@@ -70,7 +70,7 @@ phase_fits (const WrFrame *frame,
     case WR_PHASE_TURN_FIRST:
     case WR_PHASE_DRAW:
       return frame->b == 0;
-    /* A choice, but when the turn was ended by a card whose text goes on. */
+    /* A choice, unless the turn was ended by a card whose text continues. */
     case WR_PHASE_DISCARD:
       return frame->b == 0 && is_kind (above, WR_FRAME_CARD);
     case WR_N_PHASES:
@@ -90,7 +90,7 @@ check_day (const Look *look)
   if (!phase_fits (frame, look->above) || frame->c != 0 || frame->d != 0 || frame->e != 0 || frame->f != 0 ||
       frame->g != 0)
     return refuse (look, NULL, "no part of the day that could be interrupted");
-  /* A card can change who is first, which only its own day remembers. */
+  /* A card can change which side is first, which only its own day stores. */
   if (pos->turn == WR_TURN_SETUP || ((frame->a == WR_PHASE_SINK || frame->a == WR_PHASE_TOKENS) &&
                                      pos->turn != WR_SIDE_BIRD && !(pos->hooks >> WR_HOOK_ORDER & 1)))
     return refuse (look, "R4.4", "night comes after the second turn of the day");
@@ -99,7 +99,7 @@ check_day (const Look *look)
 
 /* --- Rain, sinking, settling --------------------------------------------------------------------------------- */
 
-/* Worms, each once, of which a card may have killed some meanwhile; one that waits in a Wormhole has stopped. */
+/* Worms, each once; a card may have killed some meanwhile; one with a pending exit has stopped. */
 static gboolean
 order_fits (const WrFrame *frame,
             const WrFrame *above)
@@ -117,7 +117,8 @@ order_fits (const WrFrame *frame,
   return order == 0xFFFF;
 }
 
-/* In real rain, which is on all of them, the Worms after the one that was interrupted; by a Wormhole, not by a card. */
+/* In real rain, which affects all of them, the Worms after the interrupted one; interrupted by a Wormhole, not by a
+   card. */
 static gboolean
 order_follows (const WrPosition *pos,
                const WrFrame    *frame,
@@ -207,7 +208,7 @@ check_settle (const Look *look)
   return anybody || refuse (look, "R11.4", "the pieces still to settle cannot be those");
 }
 
-/* Another piece whose exit will be asked for. */
+/* Another piece with a later choice of an exit. */
 static gboolean
 check_exit (const Look *look)
 {
@@ -225,7 +226,7 @@ check_exit (const Look *look)
   return TRUE;
 }
 
-/* A card's text being carried out. */
+/* A card being executed. */
 static gboolean
 check_card (const Look *look)
 {
@@ -292,7 +293,7 @@ read_frame (WrPositionReader *reader,
   return TRUE;
 }
 
-/* The frames into the position, as they are written. */
+/* Copies the frames as written into the position. */
 static gboolean
 read_frames (WrPositionReader *reader,
              const BmJson     *at,

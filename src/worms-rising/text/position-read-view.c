@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading what one side sees of a position: what is hidden there, and that nothing else is.
+ * Reading a side's view of a position: checks that what must be hidden is, and nothing else.
  */
 #include "position-reader.h"
 
@@ -24,7 +24,7 @@ wr_reader_view (WrPositionReader *reader,
   return TRUE;
 }
 
-/* The cards of the other hand that are not hidden are those that the side knows; where it may look none can be. */
+/* The visible cards of the other hand are those that the side knows; if it sees the hand none is hidden. */
 static gboolean
 take_hand (WrPositionReader *reader,
            WrSide            side)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a position: the keys of the whole.  The board and its pieces are in position-read-board.c, what play waits
- * for in position-read-pending.c.
+ * Reading a position: the keys of the root.  The board and its pieces are in position-read-board.c, the pending
+ * choice in position-read-pending.c.
  */
 #include "position-reader.h"
 
@@ -11,7 +11,7 @@
 #include "bm-file.h"
 #include "wr-names.h"
 
-/* No number of actions. */
+/* The number of actions is not given. */
 #define NOT_GIVEN G_MAXUINT8
 
 gboolean
@@ -212,7 +212,7 @@ read_trackers (WrPositionReader *reader)
   return TRUE;
 }
 
-/* R2: who has won as the board stands. */
+/* R2: the winner according to the board. */
 static guint8
 winner_of (const WrPosition *pos)
 {
@@ -255,8 +255,8 @@ read_winner (WrPositionReader *reader)
                            "the %s won as the board stands", pos->winner == WR_SIDE_BIRD ? "Bird has" : "Worms have");
 }
 
-/* How a turn stands with regard to its actions: in it they count; from its `end` on they may be there or not, until the
-   turn is over; between turns there are none. */
+/* Whether the turn's actions are given: during the turn they are; from its `end` until it is over they are optional;
+   between turns there are none. */
 typedef enum
 {
   IN_TURN,
@@ -276,7 +276,7 @@ turn_state (const WrPosition *pos)
   return day->a <= WR_PHASE_TURN_OVER ? ENDING : BETWEEN_TURNS;
 }
 
-/* Whether the numbers of actions that were read fit the day and each other; ACTIONS may be NOT_GIVEN. */
+/* Whether the numbers of actions are consistent with the day and each other; ACTIONS may be NOT_GIVEN. */
 static gboolean
 check_actions (WrPositionReader *reader,
                guint8            actions)
@@ -287,7 +287,7 @@ check_actions (WrPositionReader *reader,
   guint8 total = pos->total, spent = pos->spent;
   BmJson at;
 
-  /* A match that was decided in the night has nothing left of a turn. */
+  /* A match that was decided in the night has no turn. */
   if (bm_json_member (root, "total", &at) || bm_json_member (root, "actions", &at))
     {
       if (state == BETWEEN_TURNS && total != 0)
@@ -310,7 +310,7 @@ check_actions (WrPositionReader *reader,
   return TRUE;
 }
 
-/* `total`, `spent` and `actions` say two things in three numbers (R5.1). */
+/* `total`, `spent` and `actions` are redundant: any two give the third (R5.1). */
 static gboolean
 read_actions (WrPositionReader *reader)
 {
@@ -355,7 +355,7 @@ check_whole (WrPositionReader *reader)
   return TRUE;
 }
 
-/* Whether it is what it should be: the whole, or what a side sees. */
+/* Whether it is of the wanted kind: the whole position, or a view. */
 static gboolean
 read_view (WrPositionReader *reader)
 {
@@ -389,7 +389,7 @@ read_position (WrPositionReader *reader)
         wr_reader_pieces (reader) && read_trackers (reader) && read_winner (reader) && read_penalty (reader) &&
         read_counts (reader) && wr_reader_piles (reader) && wr_reader_effects (reader)))
     return FALSE;
-  /* What is in force decides what can wait. */
+  /* The effects decide which choices can be pending. */
   if (!reader->form_only)
     wr_position_gather (reader->pos);
   return wr_reader_pending (reader) && read_actions (reader) && (reader->form_only || check_whole (reader));
@@ -437,7 +437,7 @@ wr_position_parse_view (const char  *name,
 {
   g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
   BmJson root = BM_JSON_ROOT (name, node);
-  /* Which side's it is the text says; that it is one is what matters until then. */
+  /* The side is read from the text; until then any side marks it as a view. */
   WrPositionReader reader = { .root = &root, .pos = pos, .error = error, .view = WR_SIDE_WORMS };
 
   if (node == NULL || !read_position (&reader))

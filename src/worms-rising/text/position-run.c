@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a card's text that is being carried out cannot be.  The rules go on safely from all else, whether a match could
- * have come there or not.
+ * Validates the run of a card.  Accepted runs are safe for the rules, whether reachable in a match or not.
  */
 #include "position-frames.h"
 
@@ -106,8 +105,8 @@ loop_around (const WrCard *card,
   return NULL;
 }
 
-/* What a loop still has to do: the pieces or the number, and above how far it has come: 0, it has not begun; 1, it has;
-   anything, where it goes through all things in their order. */
+/* A loop's remaining pieces or count, and its progress: 0: not begun; 1: begun; any value if it iterates over things
+   in order. */
 static gboolean
 loops_fit (const WrCard    *card,
            guint            pc,
@@ -145,7 +144,7 @@ starts_trigger (const WrCard *card,
   return FALSE;
 }
 
-/* How the text ends and starts, and for whom. */
+/* The run's end, start and piece. */
 static gboolean
 ends_fit (const WrPosition *pos,
           const WrCard     *card,

@@ -87,7 +87,7 @@ wr_write_hands (WrPositionWriter *writer)
   g_string_append_c (writer->string, '}');
 }
 
-/* The cards of the other hand that SIDE knows.  What the other side knows is not for the looker's eyes (G11). */
+/* The cards of the other hand that SIDE knows.  What the other side knows is hidden from the view's side (G11). */
 static void
 append_known (WrPositionWriter *writer,
               const char       *before,
@@ -146,7 +146,7 @@ append_kept (GString   *string,
     }
 }
 
-/* The card's named slots that hold something, sorted by their names. */
+/* The card's non-empty named slots, sorted by name. */
 static guint
 kept_slots (const WrCard   *card,
             const WrEffect *effect,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Writing a position: the choice that play waits for.
+ * Writing a position: the pending choice.
  */
 #include "position-writer.h"
 
@@ -62,7 +62,7 @@ wr_position_choice_piece (const WrPosition *pos)
   return top->kind == WR_FRAME_DAY && top->a == WR_PHASE_EVENING ? WR_PIECE_BIRD : WR_PIECE_NONE;
 }
 
-/* The text of an answer in `options`: without the words that say what was asked, but for `act`. */
+/* The text of an answer in `options`: without the leading verb, except for `act`. */
 static const char *
 strip_verb (BmMove      move,
             const char *text,
@@ -103,7 +103,7 @@ strip_verb (BmMove      move,
     }
 }
 
-/* Whether the side that looks may not see which card the answer MOVE is about. */
+/* Whether the card of the answer MOVE is hidden from the view's side. */
 static gboolean
 is_hidden (const WrPosition *pos,
            BmMove            move,
@@ -131,7 +131,7 @@ is_hidden (const WrPosition *pos,
   return memchr (hand->cards, card, hand->n_hand) != NULL;
 }
 
-/* Spaces by column and row, all else by bytes. */
+/* Spaces by column and row, other texts by bytes. */
 static int
 compare_options (gconstpointer a,
                  gconstpointer b)
@@ -169,7 +169,7 @@ wr_pending_options (const WrPosition *pos)
   return options_seen (pos, BM_SIDE_NOBODY);
 }
 
-/* What a choice has interrupted: the frames below it, and with them the text of a card that asks. */
+/* The frames below the choice, including that of a card whose choice it is. */
 static void
 append_resume (GString          *string,
                const WrPosition *pos,

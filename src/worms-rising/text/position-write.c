@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Writing a position canonically: the keys of the whole, the board and its pieces.  What the cards add is in
- * position-write-cards.c, what play waits for in position-write-pending.c.
+ * Writing a position canonically: the keys of the root, the board and its pieces.  The cards' keys are in
+ * position-write-cards.c, the pending choice in position-write-pending.c.
  */
 #include "position-writer.h"
 

@@ -6,34 +6,34 @@
 G_BEGIN_DECLS
 
 /*
- * Inside the writer of positions.  It appends straight to one string, as batch and the digests of records write many.
- * Keys come sorted by bytes.
+ * Internal to the writer of positions.  It appends directly to one string, as batch and the digests of records write
+ * many.  Keys are sorted by bytes.
  */
 typedef struct
 {
   GString          *string;
   const WrPosition *pos;
   const WrPosition *whole; /* POS before anything was hidden */
-  int               view;  /* the side that looks, BM_SIDE_NOBODY: all is written */
-  gboolean          open;   /* the view keeps what the choice has interrupted */
-  gboolean          digest; /* for the hash of a day, which is that of the first version for ever */
+  int               view;  /* the side whose view it is, BM_SIDE_NOBODY: all is written */
+  gboolean          open;   /* the view includes the frames below the choice */
+  gboolean          digest; /* for the hash of a day, in the format of the first version */
 } WrPositionWriter;
 
 /* A number in decimal. */
 void wr_write_number      (GString          *string,
                            int               number);
-/* `"key": number`, and what goes before it: nothing for the first member of an object, else ", ". */
+/* `"key": number`, with the separator ", " except for the first member of an object. */
 void wr_write_member      (GString          *string,
                            const char       *before,
                            const char       *key,
                            int               number);
-/* The place in quotes. */
+/* The space in quotes. */
 void wr_write_space       (GString          *string,
                            WrSpace           space);
 /* The card's id in quotes; null for WR_NO_CARD. */
 void wr_write_card        (GString          *string,
                            guint8            card);
-/* A comma, but not before the first of a list. */
+/* A comma, except before the first element of a list. */
 void wr_write_comma       (GString          *string);
 
 /* position-write-cards.c */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a scenario expects.  The position found is compared as the JSON that would be written of it, so that what is not
- * named is not looked at, and every difference has a path.
+ * The expectations of a scenario.  The resulting position is compared in its JSON form, so that only named keys are
+ * compared, and every difference has a path.
  */
 #include "scenario-expect.h"
 
@@ -90,7 +90,7 @@ wr_expect_check_form (const BmJson  *at,
          check_illegal (at, error) && check_winner (at, error);
 }
 
-/* Says that PATH differs.  FOUND may be NULL: there is no such thing. */
+/* Reports that PATH differs.  FOUND may be NULL: missing. */
 static void
 differ (GString    *diagnosis,
         const char *path,
@@ -114,7 +114,7 @@ compare_strings (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The strings of a list, sorted; NULL if it holds anything else.  They are lent by the list. */
+/* The strings of a list, sorted; NULL if it holds anything else.  They are owned by the list. */
 static GPtrArray *
 sorted_strings (JsonNode *node)
 {
@@ -133,7 +133,7 @@ sorted_strings (JsonNode *node)
   return g_steal_pointer (&strings);
 }
 
-/* Lists of spaces, and of what there is to choose from: the order does not matter, the number does. */
+/* Lists of spaces or options: compared as multisets. */
 static gboolean
 same_bag (JsonNode *expected,
           JsonNode *found)
@@ -156,7 +156,7 @@ static gboolean compare_nodes (JsonNode   *expected,
                                const char *path,
                                GString    *diagnosis);
 
-/* Whether all that EXPECTED names is so in FOUND; says nothing. */
+/* Whether FOUND matches all keys of EXPECTED; reports nothing. */
 static gboolean
 fits (JsonNode *expected,
       JsonNode *found)
@@ -188,7 +188,7 @@ compare_objects (JsonNode   *expected,
   return same;
 }
 
-/* Worms by their colours, Zombies by their ids; a Zombie without one is any that fits and is not taken yet. */
+/* Worms by their colours, Zombies by their ids; a Zombie without an id matches any that is not matched yet. */
 static int
 find_piece (JsonArray *found,
             JsonNode  *expected,
@@ -211,7 +211,7 @@ find_piece (JsonArray *found,
   return -1;
 }
 
-/* Every piece on the board is named, and of each the named keys fit. */
+/* Every piece on the board must be listed, and its listed keys must match. */
 static gboolean
 compare_pieces (JsonNode   *expected,
                 JsonNode   *found,
@@ -244,7 +244,7 @@ compare_pieces (JsonNode   *expected,
   return same;
 }
 
-/* All that is in force, in its order, and of each the named keys. */
+/* All effects in force, in order, and the listed keys of each. */
 static gboolean
 compare_effects (JsonNode   *expected,
                  JsonNode   *found,
@@ -310,7 +310,7 @@ compare_position (JsonNode         *expected,
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) found = bm_json_parse ("position", text, strlen (text), &error);
 
-  /* What was just written is JSON. */
+  /* Text that was just written must be valid JSON. */
   g_assert_no_error (error);
   compare_nodes (expected, found, "position", diagnosis);
 }
@@ -353,7 +353,7 @@ compare_illegal (JsonArray        *moves,
     }
 }
 
-/* A whole line, or just a name. */
+/* Matches a whole line, or only its first word. */
 static gboolean
 event_is (const char *line,
           const char *wanted)
@@ -364,7 +364,7 @@ event_is (const char *line,
          (strchr (wanted, ' ') == NULL && strncmp (line, wanted, length) == 0 && line[length] == ' ');
 }
 
-/* How many of WANTED have come in their order, N of them before EVENTS. */
+/* How many of WANTED have occurred in order, N of them before EVENTS. */
 static guint
 follow_events (JsonArray     *wanted,
                guint          n,

@@ -7,20 +7,21 @@
 G_BEGIN_DECLS
 
 /*
- * Inside scenarios: what is expected.
+ * Internal to scenarios: expectations.
  */
 
-/* Whether AT can be a scenario's `expect`. */
+/* Whether AT is a valid `expect` of a scenario. */
 gboolean wr_expect_check_form (const BmJson     *at,
                                GError          **error);
 
-/* Holds POS, and the EVENTS (of BmEvent) that led there, against EXPECT; appends one line to DIAGNOSIS for each thing that differs. */
+/* Compares POS, and the EVENTS (of BmEvent) that led to it, with EXPECT; appends one line to DIAGNOSIS for each
+   difference. */
 void     wr_expect_compare    (JsonNode         *expect,
                                const WrPosition *pos,
                               const GArray     *events,
                                GString          *diagnosis);
 
-/* How many of the events that EXPECT wants have come in their order, N of them before EVENTS; 0 if it wants none. */
+/* How many of the events that EXPECT requires have occurred in order, N of them before EVENTS; 0 if it requires none. */
 guint    wr_expect_follow     (JsonNode          *expect,
                                guint              n,
                                const BmEventList *events);

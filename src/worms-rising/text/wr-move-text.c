@@ -7,7 +7,7 @@
 #include "wr-rules.h"
 #include "wr-card-set.h"
 
-/* Whatever is longer than this is no move. */
+/* Longer texts are not moves. */
 #define MAX_TEXT 100
 
 typedef enum
@@ -15,7 +15,7 @@ typedef enum
   BY_NOBODY,
   BY_BIRD,
   BY_CRAWLER, /* its name is the first word after the verb */
-  BY_A_WORM,  /* which one the text does not say: the one that is asked for */
+  BY_A_WORM,  /* not in the text: the one of the pending choice */
 } Actor;
 
 typedef enum
@@ -28,8 +28,8 @@ typedef enum
   A_CARD,
 } Word;
 
-/* How moves are spelled: the verb, who, then what the bytes `a` and `b` hold, or what they are when no word gives
-   them.  `choose` has a spelling of its own. */
+/* How moves are spelled: the verb, the piece, then the bytes `a` and `b`, or their values if they have no word.
+   `choose` has a spelling of its own. */
 typedef struct
 {
   WrMoveKind  kind;
@@ -39,7 +39,7 @@ typedef struct
   guint8      default_a, default_b;
 } Spelling;
 
-/* Where a kind has two spellings the longer one comes first, so that writing finds it when its last word is there. */
+/* Of two spellings of a kind the longer one comes first, so that it is used for writing if its last argument is set. */
 static const Spelling spellings[] = {
   { WR_MOVE_FLY, "fly", BY_BIRD, A_SPACE, NO_WORD, 0, 0 },
   { WR_MOVE_DIG, "dig", BY_BIRD, A_PLACE, NO_WORD, 0, 0 },
@@ -132,7 +132,7 @@ append_word (GString *string,
     g_string_append (string, wr_space_text (byte, space));
 }
 
-/* What is chosen, after "choose ". */
+/* The option, after "choose ". */
 static void
 append_option (GString *string,
                guint8   option,
@@ -201,7 +201,7 @@ wr_move_to_text (BmMove move)
   return g_string_free (string, FALSE);
 }
 
-/* Takes one blank and the word after it off *text. */
+/* Consumes one blank and the following word of *text. */
 static gboolean
 next_word (const char **text,
            char         word[MAX_TEXT])
@@ -244,7 +244,7 @@ read_byte (const char **text,
   return byte_fits (word, *byte, default_byte);
 }
 
-/* The Worm that a champion is drafted for; Green, who is the first, where none is. */
+/* The Worm that drafts a champion; by default Green, the first. */
 static WrPiece
 drafting_worm (const WrPosition *pos)
 {
@@ -276,7 +276,7 @@ read_spelling (const Spelling   *s,
   return *text == '\0' ? WR_MOVE (who, s->kind, a, b) : BM_MOVE_NONE;
 }
 
-/* The legal answer that is spelled so; BM_MOVE_NONE: POS does not ask for that. */
+/* The legal answer with that spelling; BM_MOVE_NONE: POS has none. */
 static BmMove
 find_answer (const WrPosition *pos,
              const char       *text)
@@ -318,7 +318,7 @@ read_token_option (const char *text)
   return BM_MOVE_NONE;
 }
 
-/* What TEXT, which came after "choose ", could be an option of somewhere. */
+/* TEXT, after "choose ", as an option in some position. */
 static BmMove
 read_option (const char *text)
 {

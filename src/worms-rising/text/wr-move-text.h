@@ -16,9 +16,9 @@ void   wr_move_append_text (BmMove            move,
 /* (transfer full) */
 char  *wr_move_to_text     (BmMove            move) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Upper and lower case are the same, words are parted by single blanks.  BM_MOVE_NONE: no move is spelled so.
-   What an option of `choose` means, and who gets a champion, depends on what is asked: POS says it.  With NULL, or where
-   the answer is none that POS has, the text is taken for what it could be elsewhere. */
+/* Case-insensitive, words are separated by single blanks.  BM_MOVE_NONE: not a move.  The meaning of an option of
+   `choose`, and who gets a champion, depend on the pending choice of POS.  With NULL, or if POS has no such answer,
+   the text is parsed as in some other position. */
 BmMove wr_move_from_text   (const WrPosition *pos,
                             const char       *text);
 

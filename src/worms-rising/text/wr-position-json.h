@@ -7,26 +7,26 @@
 G_BEGIN_DECLS
 
 /*
- * Positions as JSON.  What may be left out, what is refused and what the canonical form is stands in the notation; a
- * position that was read is one that the rules can go on from.
+ * Positions as JSON.  Optional members, refusals and the canonical form are described in bloodmoon-notation(5); a
+ * position that was read is valid for the rules.
  */
 #define WR_POSITION_FORMAT  "bloodmoon-position"
 #define WR_POSITION_VERSION 1
 
-/* Reads the position at AT.  FALSE and an error when it is refused; POS is then of no use. */
+/* Reads the position at AT.  FALSE and an error when it is refused; POS is then undefined. */
 gboolean wr_position_read        (const BmJson      *at,
                                   WrPosition        *pos,
                                   GError           **error);
 
-/* Reads a whole text that holds one position; NAME is what messages call it. */
+/* Reads a text with one position; NAME is its name in messages. */
 gboolean wr_position_parse       (const char        *name,
                                   const char        *text,
                                   gsize              length,
                                   WrPosition        *pos,
                                   GError           **error);
 
-/* The same for what one side sees of a position whose decision is its own, as wr_position_append_open_view () writes it.
-   What is hidden is in POS as after wr_rules_hide (). */
+/* The same for the view of the side to move, as wr_position_append_open_view () writes it.  POS is as after
+   wr_rules_hide (). */
 gboolean wr_position_parse_view  (const char        *name,
                                   const char        *text,
                                   gsize              length,
@@ -39,7 +39,7 @@ gboolean wr_position_load        (const char        *file,
                                   WrPosition        *pos,
                                   GError           **error);
 
-/* TRUE if every key at AT is one of a position, and has a value of its type and range: what a scenario may expect. */
+/* TRUE if every key at AT is one of a position, with a value of its type and range: valid for a scenario's `expect`. */
 gboolean wr_position_check_form  (const BmJson      *at,
                                   GError           **error);
 
@@ -50,22 +50,21 @@ void     wr_position_append_text (const WrPosition  *pos,
 /* The same.  (transfer full) */
 char    *wr_position_to_text     (const WrPosition  *pos) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Appends what the hash of a day is taken of: the same, with what the first version of the format knows, as that wrote
-   it. */
+/* Appends the text that is hashed at the start of a day: the same, restricted to the first version of the format. */
 void     wr_position_append_digest (const WrPosition *pos,
                                    GString           *string);
 
-/* Appends what SIDE may see of POS: a position with the key `view`, which no reader takes for the whole. */
+/* Appends what SIDE may see of POS: a position with the key `view`, which readers refuse as a whole position. */
 void     wr_position_append_view (const WrPosition  *pos,
                                   WrSide             side,
                                   GString           *string);
 
-/* The same for a side that is to play on from there: what a choice has interrupted (`resume`) stays in it. */
+/* The same for a side that will play on from there: includes the frames below the choice (`resume`). */
 void     wr_position_append_open_view (const WrPosition *pos,
                                        WrSide            side,
                                        GString          *string);
 
-/* The word `pending.kind` of the choice that play waits for, NULL if none does. */
+/* `pending.kind` of the pending choice, NULL if there is none. */
 const char *wr_position_choice_kind (const WrPosition *pos);
 
 /* `pending.who`: the piece that the choice is about, or WR_PIECE_NONE. */

@@ -8,14 +8,14 @@
 G_BEGIN_DECLS
 
 /*
- * "From this position, with these dice, make these moves": what scenarios, batch and the command line ask for.
+ * "From this position, with these dice, make these moves": the requests of scenarios, batch and the command line.
  */
 typedef struct
 {
-  WrPosition position; /* where it begins, then where it has come to */
+  WrPosition position; /* start position, then the current one */
   GArray    *dice;     /* of guint8 */
   GPtrArray *moves;    /* of char *, as written */
-  GArray    *events;   /* of BmEvent: what has happened */
+  GArray    *events;   /* of BmEvent: of all moves so far */
   guint      n_played;
   guint      dice_used;
 } WrRequest;
@@ -23,8 +23,8 @@ typedef struct
 void     wr_request_init         (WrRequest     *request);
 void     wr_request_clear        (WrRequest     *request);
 
-/* Reads the members `position` (an object, or "start..." with a `seed` beside it), `dice` and `moves` of AT, each of
-   which may be left out.  REQUEST must be initialised. */
+/* Reads the members `position` (an object, or "start..." with a `seed` beside it), `dice` and `moves` of AT, all
+   optional.  REQUEST must be initialised. */
 gboolean wr_request_read         (const BmJson  *at,
                                   WrRequest     *request,
                                   GError       **error);
@@ -34,13 +34,13 @@ gboolean wr_request_read_position (const BmJson *at,
                                   WrPosition    *pos,
                                   GError       **error);
 
-/* Makes the position that START ("start", "start:...") means.  What is wrong is told as START's fault. */
+/* Sets up the position of START ("start", "start:...").  Errors are reported for START. */
 gboolean wr_request_read_start   (const char    *start,
                                   guint64        seed,
                                   WrPosition    *pos,
                                   GError       **error);
 
-/* Whether TEXT is a START rather than the name of a file. */
+/* Whether TEXT is a START and not a file name. */
 gboolean wr_is_start             (const char    *text);
 
 /* Adds one result of a die, 1..255. */
@@ -48,8 +48,8 @@ void     wr_request_add_die      (WrRequest     *request,
                                   guint          value);
 
 /*
- * Plays all moves.  FALSE: move number n_played is not legal and REFUSAL says why, or a die cannot show the value given
- * for it and ERROR is set (REFUSAL is then cleared).
+ * Plays all moves.  FALSE: move number n_played is not legal and REFUSAL says why, or a given die value is impossible
+ * and ERROR is set (REFUSAL is then cleared).
  */
 gboolean wr_request_play         (WrRequest     *request,
                                   BmRefusal     *refusal,

@@ -29,7 +29,7 @@ wr_scenario_get_title (WrScenario *self)
   return self->title;
 }
 
-/* TAP gives a title one line, and `#` would begin a directive in it. */
+/* A TAP title is one line, and `#` would start a directive. */
 static gboolean
 read_title (const BmJson  *at,
             WrScenario    *self,

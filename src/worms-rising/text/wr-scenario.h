@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Scenarios: a position, moves, and what is to be found after them.  Tests and lessons are written as such.
+ * Scenarios: a position, moves, and the expected result.  Tests and lessons are written as scenarios.
  */
 #define WR_SCENARIO_FORMAT  "bloodmoon-scenario"
 #define WR_SCENARIO_VERSION 1
@@ -24,7 +24,7 @@ void        wr_scenario_free      (WrScenario  *self);
 
 const char *wr_scenario_get_title (WrScenario  *self);
 
-/* Plays it, once.  FALSE: it fails; each line of DIAGNOSIS (appended to) says one thing that is not as expected. */
+/* Plays it; call it once.  FALSE: it fails; one line per difference is appended to DIAGNOSIS. */
 gboolean    wr_scenario_play      (WrScenario  *self,
                                    GString     *diagnosis);
 
