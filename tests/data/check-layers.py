@@ -9,7 +9,9 @@ import pathlib
 import re
 import sys
 
-FOLDERS = ("core", "match", "store", "session")
+FOLDERS = ("core", "match", "store", "session", "learn", "ui")
+# The title shows all games.
+ALL_GAMES = ("bm-title-scene.c",)
 OF_A_GAME = re.compile(r"\b(?:wr|tb)[_-]\w+|\b(?:Wr|Tb)[A-Z]\w*|\b(?:WR|TB)_\w+|(?i:\w*(?:bird|worm)\w*)")
 
 
@@ -17,7 +19,7 @@ def main(top):
     print(f"1..{len(FOLDERS)}")
     failed = False
     for number, folder in enumerate(FOLDERS, 1):
-        files = sorted(p for p in (top / "src" / folder).rglob("*") if p.is_file())
+        files = sorted(p for p in (top / "src" / folder).rglob("*") if p.is_file() and p.name not in ALL_GAMES)
         found = [f"{path.relative_to(top)}:{line}: {match.group()}" for path in files
                  for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
                  for match in OF_A_GAME.finditer(text)]

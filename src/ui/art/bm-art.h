@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * Everything else is drawn from SVG aside, in a thread: until then the same picture of another size stands in, and who
  * follows hears of it.
  *
- * A name is the path below `art/` without its ending: "pieces/worm-green-sus", "actions/fly".  What has no picture of
+ * A name is the path below `art/` without its ending: "pieces/pawn-red", "actions/fly".  What has no picture of
  * that name gets the one without its last "-part", and at the end a plain shape: a missing file is never an error.
  */
 

@@ -19,7 +19,7 @@ void bm_scenery_set        (BmScenery  *self,
                             const char *art,
                             int         horizon);
 
-/* How fast the title's garden lives, now and then. */
+/* How fast the title's landscape lives, now and then. */
 void bm_scenery_set_motion (BmScenery  *self,
                             BmMotion    motion);
 

@@ -2,7 +2,7 @@
 
 /*
  * GTK 4.8's Cairo renderer takes every texture of the window through floating point, pixel by pixel, for every frame, be
- * it inside what is drawn anew or not: a board of a hundred and fifty spaces over a garden as large as the window takes 25
+ * it inside what is drawn anew or not: a board of a hundred and fifty spaces over a landscape as large as the window takes 25
  * milliseconds so.  A Cairo node that paints the same pixels is cut to what is drawn anew.  Each texture gets one such node,
  * and keeps it: the same node in two frames is known to look the same without a look at it.
  */

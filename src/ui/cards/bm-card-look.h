@@ -23,7 +23,7 @@ typedef struct
   const char *name;
   const char *text;
   const char *tip;                     /* "": none */
-  const char *deck;                    /* "Worm champion" */
+  const char *deck;                    /* "Item" */
   const char *style;                   /* the CSS class of its deck */
   char        art[BM_CARD_ART_LENGTH]; /* its picture below `art/` */
   int         cost;                    /* as printed, or BM_CARD_NO_COST */
@@ -39,7 +39,7 @@ typedef struct
 typedef struct
 {
   guint        n_decks;
-  /* The name of all cards of DECK ("Worm champions"). */
+  /* The name of all cards of DECK ("Items"). */
   const char *(*deck_title) (guint    deck);
   /* Writes the cards of DECK into NUMBERS (room for MAX), returns how many there are. */
   guint       (*list)       (guint    deck,

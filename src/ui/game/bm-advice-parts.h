@@ -21,7 +21,7 @@ typedef struct
   /* A small picture of POSITION, around where MOVE leads; NULL: there is none. */
   GtkWidget  *(*diagram)    (gconstpointer  position,
                              BmMove         move);
-  /* What comes of looking at a match there, marked by N_ (): "See the garden as it was before this move". */
+  /* What comes of looking at a match there, marked by N_ (): "See the table as it was before this move". */
   const char   *look_hint;
 } BmAdviceParts;
 

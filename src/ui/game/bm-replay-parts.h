@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   int         seat;
-  const char *name;       /* what its player is called who has given no name: "The Bird" */
-  const char *ask;        /* "Who plays the Bird?" */
+  const char *name;       /* what its player is called who has given no name: "Red" */
+  const char *ask;        /* "Who plays Red?" */
   const char *player;     /* the label of the choice that answers this, ... */
   const char *own_name;   /* ... and of the entry with a person's name, for who hears them */
 } BmReplaySeat;
@@ -44,7 +44,7 @@ typedef struct
 
   /* Those who play, NAMES: how the player of each seat is called; NULL ends them.  (transfer full) */
   char       *(*players_words) (const char *const *names);
-  /* That PLAYER has SEAT: "The Bird: Ada".  (transfer full) */
+  /* That PLAYER has SEAT: "Red: Ada".  (transfer full) */
   char       *(*player_words)  (int                seat,
                                 const char        *player);
   /* How it ended, and in which chapter.  WINNERS: bits.  WHOLE: as far as the rules go, nothing of it is missing.
@@ -57,7 +57,7 @@ typedef struct
   /* What move number INDEX begins.  NULL: a turn where another seat's has come, a chapter where there is another one. */
   BmReplayBegins (*begins)     (BmMatch           *match,
                                 guint              index);
-  /* Whose turn it is in which chapter: "Day 3, the Bird’s turn".  (transfer full) */
+  /* Whose turn it is in which chapter: "Round 3, Red’s turn".  (transfer full) */
   char       *(*turn_words)    (gconstpointer      position,
                                 guint              chapter);
 

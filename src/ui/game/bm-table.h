@@ -120,7 +120,7 @@ void        bm_table_set_seat       (BmTable         *self,
 gboolean    bm_table_is_moving      (BmTable         *self);
 /* Does a question stand above the status line, or that all is only tried out? */
 gboolean    bm_table_is_asking      (BmTable         *self);
-/* "Day 3 · the Worms’ turn", for the head of the window; "": nothing.  (transfer full) */
+/* "Round 3 · Red’s turn", for the head of the window; "": nothing.  (transfer full) */
 char       *bm_table_dup_subtitle   (BmTable         *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The settings of the program, and who has help.  Before the first match; a table may be without either. */

@@ -49,7 +49,7 @@ char *bm_replay_note_words       (const BmReplay *replay) G_GNUC_WARN_UNUSED_RES
 char *bm_replay_ply_words        (guint         ply,
                                   guint         n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Day 3, the Bird’s turn"; without words of the game, who decides; "": nobody. */
+/* "Round 3, Red’s turn"; without words of the game, who decides; "": nobody. */
 char *bm_replay_turn_words       (const BmReplayPath *path,
                                   BmMatch      *match,
                                   guint         ply) G_GNUC_WARN_UNUSED_RESULT;

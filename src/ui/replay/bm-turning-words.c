@@ -15,7 +15,7 @@ bm_turning_when_words (const BmTurningPoint *point,
 {
   g_autofree char *turn = bm_replay_turn_words (path, match, point->ply);
 
-  /* Translators: when a move was made, and its number: "Day 3, the Bird’s turn · move 57". */
+  /* Translators: when a move was made, and its number: "Round 3, Red’s turn · move 57". */
   return g_strdup_printf (_("%1$s · move %2$u"), turn, point->ply + 1);
 }
 

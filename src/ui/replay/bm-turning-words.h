@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * What is said of turning points.  MATCH is the one that they were found in, PATH its own; all (transfer full).
  */
 
-/* When it was: "Day 3, the Bird’s turn · move 57". */
+/* When it was: "Round 3, Red’s turn · move 57". */
 char *bm_turning_when_words   (const BmTurningPoint  *point,
                                BmMatch               *match,
                                const BmReplayPath    *path) G_GNUC_WARN_UNUSED_RESULT;

@@ -166,7 +166,7 @@ bm_window_update_scratch (BmWindow *self)
   if (!shown)
     return;
   g_autofree char *when = bm_table_dup_subtitle (self->scratch);
-  /* Translators: nothing of it is real. %s is a day and a turn: "Day 3 · the Bird’s turn". */
+  /* Translators: nothing of it is real. %s is a day and a turn: "Round 3 · Red’s turn". */
   g_autofree char *words = g_strdup_printf (_("What if? · %s"), when);
 
   gtk_label_set_label (self->subtitle, words);
