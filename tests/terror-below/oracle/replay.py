@@ -3,7 +3,7 @@
 
 import box
 
-# What events do not tell (B).  `step`, `attack` and `using` follow from what happens in a way that is not repeated here.
+# What events do not tell (B); `step`, `attack` and `using` follow from them in a way that is not repeated here.
 LEFT_OUT = ("seed", "pending", "picked", "step", "attack", "using")
 LEFT_OUT_OF_PLAYERS = ("used", "fresh")
 

@@ -65,11 +65,13 @@ CASES = [
      ["ap red 3", "cleared red c4"], None, None),
     ("F14 Dinner Bell", act(red={"items": ["dinner-bell"]}, slots=[{**CRAWLER, "target": "c6"}, None, None]), (),
      ["use dinner-bell", "target 1 up"], ["target 1 c5 c4 card"], ["choose done", "target 1 up"], None),
-    ("F20 Lasso", act(red={"items": ["lasso"]}, eggs={"c5": ["pink"]}, slots=[{**CRAWLER, "target": "c5"}, None, None]),
-     (), ["use lasso"], ["used red lasso", "took red c5 pink", "vp red 1 1"], None, None),
+    ("F20 Lasso",
+     act(red={"items": ["lasso"]}, eggs={"c5": ["pink"]}, slots=[{**CRAWLER, "target": "c5"}, None, None]), (),
+     ["use lasso"], ["used red lasso", "took red c5 pink", "vp red 1 1"], None, None),
     ("F23 Pistol and Hat", act(red={"weapons": ["pistol"]}, blue={"hat": "steel-helmet"}), (), ["use pistol"],
      ["used red pistol", "discarded blue steel-helmet", "hat blue -"], None, ["use pistol"]),
-    ("T16.2 a fresh card rests", act(red={"weapons": ["pistol"], "fresh": ["pistol"]}, blue={"hat": "steel-helmet"}), (),
+    ("T16.2 a fresh card rests",
+     act(red={"weapons": ["pistol"], "fresh": ["pistol"]}, blue={"hat": "steel-helmet"}), (),
      ["move c4"], ["ap red 3", "moved red c3 c4"], ["done"], ["use pistol"]),
     ("T23, T18, T21: a card rolled for, an attack, a death",
      act(red={"squad": ["doc"], "rubble": 2, "eggs": ["teal"]}, decks={"vehicles": ["boots-1", "boots-2"]},
@@ -121,6 +123,82 @@ CASES = [
      ["ap red 0", "turn-end red", "rolled blue 6", "rolled red 1", "attack 1 crawler-1 a2", "centre 1 a2",
       "destroyed store a2", "put egg violet a2", "put rubble a1", "put rubble b2", "put rubble a3",
       "attack-end 1 crawler-1", "attacks 4"], None, None),
+]
+
+HAND = ["boots-1", "boots-2", "boots-3"]
+
+
+def solo(scenario, **more):
+    """Red alone with 1 AP and a full hand, a Crawler at its limit under the pawn."""
+    slot = {**CRAWLER, "cards": [{"card": "bicycle-1", "by": "red"}, {"card": "pickup-1", "by": None}]}
+    position = {"step": "act", "ap": 1, "attacks": 3, "slots": [slot, None, None], "options": {"scenario": scenario}}
+    red = {**player("red", "c3", "doc", vehicles=HAND), **more.pop("red", {})}
+    return {**position, "players": [red], **more}
+
+
+ATTACK = ["ap red 0", "turn-end red", "attack 1 crawler-1 c3", "centre 1 c3", "put egg violet c3", "put rubble c2",
+          "put rubble b3", "put rubble d3", "put rubble c4"]
+
+CASES += [
+    ("T26.2, T27.3 the third trophy wins, and the score",
+     solo("extermination", red={"weapons": ["shotgun"]}, trophies=["lasher", "queen"],
+          line=["hunt-any-2", None, None, None]), (), ["done", "use shotgun", "claim hunt-any-2"],
+     ["completed red hunt-any-2 line 3 3", "trophy crawler", "objective 3 3", "won red objective T26.2", "score 14"],
+     [], None),
+    ("T26.3 Scramble by a killing blow", solo("scramble", red={"weapons": ["shotgun"], "vp": 19}), (),
+     ["done", "use shotgun"],
+     ["used red shotgun", "damage red 5 5 4", "defeated 1 crawler-1 red", "vp red 1 20", "won red objective T26.3",
+      "score 31"], [], None),
+    ("T26.3 the third Location destroyed, in the middle of the Rubble",
+     solo("scramble", rubble={"c2": 1}, locations={"store": None, "motel": None, "police": "c2"}), (), ["done"],
+     ATTACK[:6] + ["destroyed police c2", "gone rubble c2 2", "lost locations T26.3"], [], None),
+    ("T25.6 b the squad is dead", solo("scramble"), (1,), ["done"],
+     ATTACK + ["caught red c3", "hunt red", "passed red", "power red doc", "rolled die 1", "died red doc c3 worm",
+               "lost squad T25.6"], [], None),
+    ("T25.9 two Eggs in a space are gone", solo("scramble", eggs={"c3": ["pink"]}), (4,), ["done"],
+     ATTACK[:5] + ["gone egg violet c3", "gone egg pink c3"] + ATTACK[5:], None, None),
+    ("T26.1 the fourth Location, and the Line",
+     {"step": "act", "ap": 2, "delivered": ["hospital", "motel", "police"], "options": {"scenario": "delivery"},
+      "players": [player("red", "a2", "doc", eggs=["pink"])], "line": ["hunt-any-1", "store-any", None, None]}, (),
+     ["deliver pink for store-any"],
+     ["ap red 1", "delivered red pink store", "completed red store-any line 2 2", "objective 4 4",
+      "won red objective T26.1", "score 17"], [], None),
+    ("T26.1 Bounties for a Location delivered to leave",
+     {"step": "act", "ap": 2, "options": {"scenario": "delivery"},
+      "decks": {"bounties": ["store-violet", "hunt-any-2"]},
+      "players": [player("red", "a2", "doc", eggs=["pink"])], "line": ["store-teal", "store-any", "hunt-any-1", None]},
+     (), ["deliver pink for store-any"],
+     ["ap red 1", "delivered red pink store", "completed red store-any line 2 2", "objective 1 4",
+      "line-discarded 1 store-teal", "line-discarded 1 store-violet", "line 1 hunt-any-2", "line 2 -"], None, None),
+    ("T3.5 the cap",
+     {"step": "act", "round": 50, "turn": "blue", "first": "red",
+      "players": [player("red", "c3", "doc", vp=3), player("blue", "f3", "pam", completed=["motel-any"])]},
+     (2,), ["done"], ["turn-end blue", "rolled blue 2", "won red comparison T3.5"], [], None),
+    ("T22.2 a final turn",
+     act(red={"vehicles": HAND, "leader": "doc"},
+         slots=[{**CRAWLER, "cards": [{"card": "bicycle-1", "by": "red"}, {"card": "bicycle-3", "by": "blue"}]},
+                None, None], blue={"vehicles": ["pickup-1", "pickup-2"]}), (5, 1), ["done"],
+     ["ap red 0", "turn-end red", "rolled blue 5"] + ATTACK[2:] +
+     ["caught red c3", "hunt red", "passed red", "power red doc", "rolled die 1", "died red doc c3 worm",
+      "eliminated red", "discarded red boots-1", "discarded red boots-2", "discarded red boots-3", "final blue",
+      "attack-end 1 crawler-1", "shuffled worms", "worm 1 crawler-1 b3", "turn blue", "final-turn blue"], None, None),
+    ("T9.2, T10.1 from a shared space only over another pawn",
+     {"step": "act", "ap": 2, "players": [player("red", "a1", "doc"), player("blue", "b1", "pam"),
+                                          player("green", "c1", "alan")], "rubble": {"b2": 1, "a2": 0}}, (),
+     ["move b1"], ["ap red 1", "moved red a1 b1"], ["move a1", "ramp c1 c2", "ramp c1 d1"], ["move c1", "done"]),
+    ("T28.2, F5 the Tow Truck drops an Egg of choice",
+     act(red={"eggs": ["pink", "teal"]}, played={"card": "tow-truck-1", "slot": 1}, slots=[CRAWLER, None, None]), (),
+     ["done", "choose teal"], ["dropped red egg teal c3"], None, None),
+    ("F13 Briefcase: first all are picked", act(red={"items": ["suspicious-briefcase"]},
+                                               line=["motel-any", "store-any", "hunt-any-1", None],
+                                               decks={"bounties": ["hunt-any-2"]}), (),
+     ["use suspicious-briefcase", "choose store-any", "choose motel-any", "choose done"],
+     ["line-discarded 1 motel-any", "line-discarded 2 store-any", "line 1 hunt-any-2", "line 2 -"], None, None),
+    ("F37 Will",
+     act(red={"at": "a2", "leader": "will", "eggs": ["pink"]}, decks={"items": ["lasso", "cb-radio", "cool-box"]}), (),
+     ["deliver pink", "choose cb-radio"], ["power red will", "drawn red items cb-radio"], None, ["use cb-radio"]),
+    ("F26, F44 Crossbow and Lucky Lou",
+     solo("scramble", red={"leader": "lucky-lou", "weapons": ["crossbow"]}), (1, 2, 3), ["done", "use crossbow", "yes", "yes"], ["power red lucky-lou", "rolled die 3", "damage red 3 3 4"], None, None),
 ]
 
 
