@@ -203,13 +203,6 @@ hope_words (WrDeed deed,
 
 /* ---- The Worm that it is about */
 
-static int
-distance (WrSpace a,
-          WrSpace b)
-{
-  return MAX (ABS (wr_space_column (a) - wr_space_column (b)), ABS (wr_space_row (a) - wr_space_row (b)));
-}
-
 /* The Worm that the Bird has come nearest to, if it has come nearer to it; WR_PIECE_NONE: there is none. */
 static WrPiece
 nearest_worm (const WrPosition *pos,
@@ -227,8 +220,8 @@ nearest_worm (const WrPosition *pos,
 
       if (pos->at[worm] == WR_SPACE_NONE || then->at[worm] == WR_SPACE_NONE)
         continue;
-      before = distance (pos->at[worm], pos->at[WR_PIECE_BIRD]);
-      now = distance (then->at[worm], then->at[WR_PIECE_BIRD]);
+      before = wr_space_distance (pos->at[worm], pos->at[WR_PIECE_BIRD]);
+      now = wr_space_distance (then->at[worm], then->at[WR_PIECE_BIRD]);
       if (now < before && now < *how_near)
         {
           nearest = worm;

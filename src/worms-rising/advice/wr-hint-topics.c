@@ -79,7 +79,8 @@ const BmTopic wr_topics[WR_N_TOPICS + 1] = {
 BmTopics
 wr_topics_of_side (WrSide side)
 {
-  const BmTopics bird = BIT (STARVING) | BIT (EATING) | BIT (BITTEN) | BIT (PECK) | BIT (DIG) | BIT (DRILL) | BIT (OUTSIDE);
+  const BmTopics bird = BIT (STARVING) | BIT (EATING) | BIT (BITTEN) | BIT (PECK) | BIT (DIG) | BIT (DRILL)
+                        | BIT (OUTSIDE);
   const BmTopics worms = BIT (HIDING) | BIT (BITING) | BIT (ZOMBIE) | BIT (WORMHOLE) | BIT (PUSH) | BIT (FALL)
                          | BIT (BEDROCK) | BIT (STUN);
 

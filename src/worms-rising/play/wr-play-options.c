@@ -7,12 +7,25 @@
 
 #include "wr-position-json.h"
 #include "hooks.h"
+#include "wr-words.h"
 
 /* Something that a piece does, in its side's turn or because a card lets it. */
 static gboolean
 is_of_piece (BmMove move)
 {
   return wr_move_who (move) < WR_N_PIECES && wr_move_kind (move) != WR_MOVE_DRAFT;
+}
+
+/* Bits: the pieces that have a legal move. */
+static guint
+find_able (WrPlay *self)
+{
+  guint pieces = 0;
+
+  for (guint i = 0; i < self->n_legal; i++)
+    if (is_of_piece (self->legal[i]))
+      pieces |= 1u << wr_move_who (self->legal[i]);
+  return pieces;
 }
 
 /* In a turn all pieces of the side are its own, even those that can do nothing: whoever picks one of them hears why.  What a
@@ -27,26 +40,21 @@ wr_play_is_own (WrPlay  *self,
     return FALSE;
   if (pos->n_frames == 0)
     return pos->turn == (piece == WR_PIECE_BIRD ? WR_SIDE_BIRD : WR_SIDE_WORMS);
-  for (guint i = 0; i < self->n_legal; i++)
-    if (is_of_piece (self->legal[i]) && wr_move_who (self->legal[i]) == piece)
-      return TRUE;
-  return FALSE;
+  return find_able (self) >> piece & 1;
 }
 
 WrPiece
 wr_play_default_piece (WrPlay *self)
 {
   const WrPosition *pos = wr_play_get_position (self);
-  guint pieces = 0;
+  guint pieces;
 
   if (wr_play_is_held (self))
     return WR_PIECE_NONE;
   if (pos->n_frames == 0)
     return pos->turn == WR_SIDE_BIRD ? WR_PIECE_BIRD : WR_PIECE_NONE;
-  for (guint i = 0; i < self->n_legal; i++)
-    if (is_of_piece (self->legal[i]))
-      pieces |= 1u << wr_move_who (self->legal[i]);
-  return pieces != 0 && (pieces & (pieces - 1)) == 0 ? (WrPiece) __builtin_ctz (pieces) : WR_PIECE_NONE;
+  pieces = find_able (self);
+  return __builtin_popcount (pieces) == 1 ? (WrPiece) __builtin_ctz (pieces) : WR_PIECE_NONE;
 }
 
 static void
@@ -213,14 +221,8 @@ compare_options (gconstpointer a,
 static gboolean
 asks_for_piece (WrPlay *self)
 {
-  guint pieces = 0;
-
-  if (self->piece != WR_PIECE_NONE || self->action != 0)
-    return FALSE;
-  for (guint i = 0; i < self->n_legal; i++)
-    if (is_of_piece (self->legal[i]))
-      pieces |= 1u << wr_move_who (self->legal[i]);
-  return wr_play_get_position (self)->n_frames == 0 || (pieces & (pieces - 1)) != 0;
+  return self->piece == WR_PIECE_NONE && self->action == 0
+         && (wr_play_get_position (self)->n_frames == 0 || __builtin_popcount (find_able (self)) > 1);
 }
 
 void
@@ -305,8 +307,7 @@ wr_play_get_card (WrPlay *self)
   if (wr_move_kind (first) == WR_MOVE_PLAY)
     return wr_move_a (first);
   if (wr_move_kind (first) == WR_MOVE_USE)
-    return wr_play_get_position (self)->champions[wr_move_who (first) == WR_PIECE_BIRD ? WR_N_WORMS
-                                                                                        : wr_move_who (first)];
+    return wr_champion_of (wr_play_get_position (self), wr_move_who (first));
   return wr_position_asking_card (bm_match_get_position (self->match));
 }
 
@@ -403,7 +404,7 @@ wr_play_get_move_cost (WrPlay *self,
     return 0;
   if (wr_move_kind (move) == WR_MOVE_USE)
     {
-      guint8 card = pos->champions[wr_move_who (move) == WR_PIECE_BIRD ? WR_N_WORMS : wr_move_who (move)];
+      guint8 card = wr_champion_of (pos, wr_move_who (move));
 
       return card == WR_NO_CARD ? 0 : wr_card (card)->use_cost;
     }

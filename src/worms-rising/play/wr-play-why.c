@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hooks.h"
+#include "wr-words.h"
 
 static void
 refuse (BmRefusal  *refusal,
@@ -50,6 +51,31 @@ is_ranged (const WrPosition *pos,
   return FALSE;
 }
 
+/* What an action needs: what is said where that is farther away, or where there is none. */
+typedef struct
+{
+  const char *rule;
+  const char *lacking;
+  const char *too_far;
+} Need;
+
+static const Need needs[WR_N_MOVE_KINDS] = {
+  [WR_MOVE_FLY] = { "R6.1", N_("There is no place to fly to."), NULL },
+  [WR_MOVE_DIG] = { "R6.2", N_("There is no packed Dirt under or beside the Bird that it could dig."),
+                    N_("The Bird digs only straight down or to its left or right, one space away.") },
+  [WR_MOVE_PECK] = { "R6.5", N_("There is no packed Dirt under or beside the Bird that it could peck."),
+                     N_("The Bird pecks only the packed Dirt on one of its four sides.") },
+  [WR_MOVE_EAT] = { "R6.6", N_("There is nobody to eat on any of the Bird’s four sides."), NULL },
+  [WR_MOVE_BREAK] = { "R10.4", N_("No Bedrock is nearby."), NULL },
+  [WR_MOVE_MOVE] = { "R10.1", N_("Bedrock or the garden’s edge is on every side."),
+                     N_("One Move goes one space up, down, left or right.") },
+  [WR_MOVE_PUSH] = { "R10.2", N_("There is no Grass directly above or to the side that could go up."),
+                     N_("A Worm pushes only a Grass that is directly above it or beside it.") },
+  [WR_MOVE_BITE] = { "R10.3", N_("Nobody who can still bite is near the Bird."), NULL },
+  [WR_MOVE_BEDROCK] = { "R10.5", N_("There is no free packed Dirt nearby for Bedrock."), NULL },
+  [WR_MOVE_RAISE] = { "R10.6", N_("No Gravestone is here or nearby."), NULL },
+};
+
 /* An action that needs a neighbouring space was pointed at one farther away. */
 static void
 refuse_distance (const WrPosition *pos,
@@ -57,21 +83,9 @@ refuse_distance (const WrPosition *pos,
                  WrMoveKind        action,
                  BmRefusal        *refusal)
 {
-  switch ((int) action)
-    {
-    case WR_MOVE_DIG:
-      refuse (refusal, "R6.2", _("The Bird digs only straight down or to its left or right, one space away."));
-      break;
-    case WR_MOVE_PECK:
-      refuse (refusal, "R6.5", _("The Bird pecks only the packed Dirt on one of its four sides."));
-      break;
-    case WR_MOVE_PUSH:
-      refuse (refusal, "R10.2", _("A Worm pushes only a Grass that is directly above it or beside it."));
-      break;
-    default:
-      refuse (refusal, "R10.1", _("One Move goes one space up, down, left or right."));
-      break;
-    }
+  const Need *far = needs[action].too_far != NULL ? &needs[action] : &needs[WR_MOVE_MOVE];
+
+  refuse (refusal, far->rule, _(far->too_far));
   if (is_ranged (pos, piece, action))
     refuse (refusal, refusal->rule, _("A card in force sets the reach of this action, and that is beyond it."));
 }
@@ -131,24 +145,11 @@ why_bird (const WrPosition *pos,
           BmRefusal        *refusal)
 {
   WrMoveKind kind = action != 0 ? action : guess_for_bird (pos, space);
-  WrPiece prey = WR_PIECE_NONE;
 
   if (kind == WR_MOVE_DIG || kind == WR_MOVE_PECK)
     why_direction (pos, WR_PIECE_BIRD, kind, space, refusal);
-  else if (kind == WR_MOVE_EAT)
-    explain (pos, WR_MOVE (WR_PIECE_BIRD, kind, space, prey), refusal);
   else
-    explain (pos, WR_MOVE (WR_PIECE_BIRD, kind, space, 0), refusal);
-}
-
-static WrMoveKind
-guess_for_worm (const WrPosition *pos,
-                WrPiece           piece,
-                WrSpace           space)
-{
-  if (space == pos->at[WR_PIECE_BIRD])
-    return WR_MOVE_BITE;
-  return WR_MOVE_MOVE;
+    explain (pos, WR_MOVE (WR_PIECE_BIRD, kind, space, kind == WR_MOVE_EAT ? WR_PIECE_NONE : 0), refusal);
 }
 
 WrMoveKind
@@ -156,7 +157,9 @@ wr_why_guess (const WrPosition *pos,
               WrPiece           piece,
               WrSpace           space)
 {
-  return piece == WR_PIECE_BIRD ? guess_for_bird (pos, space) : guess_for_worm (pos, piece, space);
+  if (piece == WR_PIECE_BIRD)
+    return guess_for_bird (pos, space);
+  return space == pos->at[WR_PIECE_BIRD] ? WR_MOVE_BITE : WR_MOVE_MOVE;
 }
 
 static void
@@ -167,28 +170,14 @@ why_worm (const WrPosition *pos,
           WrSpace           space,
           BmRefusal        *refusal)
 {
-  WrMoveKind kind = action != 0 ? action : guess_for_worm (pos, piece, space);
+  WrMoveKind kind = action != 0 ? action : wr_why_guess (pos, piece, space);
 
   if (kind == WR_MOVE_MOVE || kind == WR_MOVE_PUSH)
     why_direction (pos, piece, kind, space, refusal);
   else if (kind == WR_MOVE_RAISE)
     explain (pos, WR_MOVE (piece, kind, grave == WR_SPACE_NONE ? space : grave, space), refusal);
-  else if (kind == WR_MOVE_BITE)
-    explain (pos, WR_MOVE (piece, kind, 0, 0), refusal);
   else
-    explain (pos, WR_MOVE (piece, kind, space, 0), refusal);
-}
-
-/* Nothing is picked, and nothing that could be picked is there. */
-static void
-why_nobody (const WrPosition *pos,
-            WrSpace           space,
-            BmRefusal        *refusal)
-{
-  if (space == pos->at[WR_PIECE_BIRD])
-    refuse (refusal, "R5.4", _("The Bird belongs to the other side: first pick the Worm that is to act on it."));
-  else
-    refuse (refusal, "R5.4", _("First pick a Worm or a Zombie: every action is taken with one of them."));
+    explain (pos, WR_MOVE (piece, kind, kind == WR_MOVE_BITE ? 0 : space, 0), refusal);
 }
 
 /* A move of the kind that play waits for, aimed at SPACE by PIECE. */
@@ -250,8 +239,10 @@ wr_why_space (const WrPosition *pos,
     why_bird (pos, action, space, refusal);
   else if (piece < WR_N_CRAWLERS)
     why_worm (pos, piece, action, grave, space, refusal);
+  else if (space == pos->at[WR_PIECE_BIRD])
+    refuse (refusal, "R5.4", _("The Bird belongs to the other side: first pick the Worm that is to act on it."));
   else
-    why_nobody (pos, space, refusal);
+    refuse (refusal, "R5.4", _("First pick a Worm or a Zombie: every action is taken with one of them."));
 }
 
 /* What is in the packed Dirt that touches the Bird keeps it from digging and pecking there: what that is. */
@@ -331,45 +322,12 @@ refuse_action (const WrPosition *pos,
     return;
   if (digs && !ranged && why_full_dirt (pos, action, refusal))
     return;
-  switch ((int) action)
-    {
-    case WR_MOVE_FLY:
-      refuse (refusal, "R6.1", _("There is no place to fly to."));
-      break;
-    case WR_MOVE_DIG:
-      refuse (refusal, "R6.2", _("There is no packed Dirt under or beside the Bird that it could dig."));
-      break;
-    case WR_MOVE_PECK:
-      refuse (refusal, "R6.5", _("There is no packed Dirt under or beside the Bird that it could peck."));
-      break;
-    case WR_MOVE_EAT:
-      refuse (refusal, "R6.6", _("There is nobody to eat on any of the Bird’s four sides."));
-      break;
-    case WR_MOVE_BREAK:
-      if (by_bird)
-        refuse (refusal, "R6.4", _("No Bedrock is on any of the Bird’s four sides."));
-      else
-        refuse (refusal, "R10.4", _("No Bedrock is nearby."));
-      break;
-    case WR_MOVE_MOVE:
-      refuse (refusal, "R10.1", _("Bedrock or the garden’s edge is on every side."));
-      break;
-    case WR_MOVE_PUSH:
-      refuse (refusal, "R10.2", _("There is no Grass directly above or to the side that could go up."));
-      break;
-    case WR_MOVE_BITE:
-      refuse (refusal, "R10.3", _("Nobody who can still bite is near the Bird."));
-      break;
-    case WR_MOVE_BEDROCK:
-      refuse (refusal, "R10.5", _("There is no free packed Dirt nearby for Bedrock."));
-      break;
-    case WR_MOVE_RAISE:
-      refuse (refusal, "R10.6", _("No Gravestone is here or nearby."));
-      break;
-    default:
-      refuse (refusal, NULL, _("That cannot be done now."));
-      break;
-    }
+  if (action == WR_MOVE_BREAK && by_bird)
+    refuse (refusal, "R6.4", _("No Bedrock is on any of the Bird’s four sides."));
+  else if (needs[action].lacking != NULL)
+    refuse (refusal, needs[action].rule, _(needs[action].lacking));
+  else
+    refuse (refusal, NULL, _("That cannot be done now."));
   if (ranged)
     refuse (refusal, refusal->rule, _("A card in force sets the reach of this action, and nothing in it will do."));
 }
@@ -397,27 +355,13 @@ plain_move (WrPiece    piece,
     }
 }
 
-/* Whose action it is decides before anything else. */
-static gboolean
-why_side (const WrPosition *pos,
-          WrMoveKind        action,
-          gboolean          by_bird,
-          BmRefusal        *refusal)
-{
-  if (pos->n_frames == 0 && pos->turn == (by_bird ? WR_SIDE_BIRD : WR_SIDE_WORMS))
-    return FALSE;
-  return explain (pos, plain_move (by_bird ? WR_PIECE_BIRD : WR_PIECE_GREEN, action), refusal);
-}
-
 /* Has the champion of PIECE a power that can be used at all? */
 static gboolean
 has_power (const WrPosition *pos,
            WrPiece           piece)
 {
-  guint8 card = WR_NO_CARD;
+  guint8 card = wr_champion_of (pos, piece);
 
-  if (piece < WR_N_WORMS || piece == WR_PIECE_BIRD)
-    card = pos->champions[piece == WR_PIECE_BIRD ? WR_N_WORMS : piece];
   return card != WR_NO_CARD && wr_card (card)->has_use && pos->at[piece] != WR_SPACE_NONE;
 }
 
@@ -488,7 +432,10 @@ wr_why_action (const WrPosition *pos,
   gboolean by_bird = !worms_only && (!both || pos->turn == WR_SIDE_BIRD);
 
   refuse (refusal, NULL, _("That cannot be done now."));
-  if (why_side (pos, action, by_bird, refusal) || why_nothing (pos, piece, WR_SPACE_NONE, refusal))
+  /* Whose action it is decides before anything else. */
+  if (((pos->n_frames > 0 || pos->turn != (by_bird ? WR_SIDE_BIRD : WR_SIDE_WORMS))
+       && explain (pos, plain_move (by_bird ? WR_PIECE_BIRD : WR_PIECE_GREEN, action), refusal))
+      || why_nothing (pos, piece, WR_SPACE_NONE, refusal))
     return;
   if (action == WR_MOVE_USE)
     {

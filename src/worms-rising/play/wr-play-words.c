@@ -10,41 +10,25 @@
 #include "wr-subject.h"
 #include "wr-words.h"
 
-/* What kinds of options there are. */
+/* What kinds of options there are, or else of answers; DONE gets whether it can be left at that. */
 static guint
-option_kind (WrPlay *play)
+choice_kind (WrPlay   *play,
+             gboolean *done)
 {
-  guint n;
-  const WrOption *options = wr_play_get_options (play, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (options[i].kind == WR_PRESS_MOVE && wr_move_kind (options[i].move) == WR_MOVE_CHOOSE)
-      return wr_move_a (options[i].move);
-  return 0;
-}
-
-static gboolean
-can_be_done (WrPlay *play)
-{
-  guint n;
+  guint n_options, n, kind = 0;
+  const WrOption *options = wr_play_get_options (play, &n_options);
   const BmMove *answers = wr_play_get_answers (play, &n);
 
+  *done = FALSE;
+  for (guint i = 0; i < n_options && kind == 0; i++)
+    if (options[i].kind == WR_PRESS_MOVE && wr_move_kind (options[i].move) == WR_MOVE_CHOOSE)
+      kind = wr_move_a (options[i].move);
   for (guint i = 0; i < n; i++)
     if (answers[i] == WR_CHOOSE (WR_OPTION_DONE, 0))
-      return TRUE;
-  return FALSE;
-}
-
-static guint
-answer_kind (WrPlay *play)
-{
-  guint n;
-  const BmMove *answers = wr_play_get_answers (play, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (answers[i] != WR_CHOOSE (WR_OPTION_DONE, 0))
-      return wr_move_a (answers[i]);
-  return 0;
+      *done = TRUE;
+    else if (kind == 0)
+      kind = wr_move_a (answers[i]);
+  return kind;
 }
 
 gboolean
@@ -72,11 +56,12 @@ pick_card_words (WrPlay *play)
 static const char *
 pick_words (WrPlay *play)
 {
-  guint kind = option_kind (play);
+  gboolean done;
+  guint kind = choice_kind (play, &done);
 
   if (kind >= WR_OPTION_TOKEN && kind < WR_OPTION_TOKEN + WR_N_TOKENS)
     return _("Choose one of the marked tokens.");
-  switch (kind != 0 ? kind : answer_kind (play))
+  switch (kind)
     {
     case WR_OPTION_PIECE:
       return _("Choose one of the marked pieces.");
@@ -158,12 +143,14 @@ char *
 wr_prompt_words (WrPlay *play)
 {
   g_autofree char *request = dup_request (play);
+  gboolean done;
 
   if (wr_play_get_notice (play) != NULL)
     return g_strdup (wr_play_get_notice (play));
   if (request == NULL)
     return g_strdup ("");
-  if (can_be_done (play))
+  choice_kind (play, &done);
+  if (done)
     /* Translators: %s is what is asked: "Choose a marked space."; Done is the name of a button. */
     return g_strdup_printf (_("%s  Or press Done."), request);
   return g_steal_pointer (&request);

@@ -134,17 +134,7 @@ wr_play_update (WrPlay *self)
 static gboolean
 is_within_card (WrPlay *self)
 {
-  const WrPosition *pos = bm_match_get_position (self->match);
-
-  return pos->n_runs > 0;
-}
-
-static void
-undo_moves (WrPlay *self)
-{
-  do
-    bm_match_undo (self->match);
-  while (is_within_card (self) && bm_match_can_undo (self->match) == BM_MATCH_UNDO_YES);
+  return ((const WrPosition *) bm_match_get_position (self->match))->n_runs > 0;
 }
 
 void
@@ -158,9 +148,13 @@ wr_play_undo (WrPlay *self)
     return;
   words = wr_undo_words (self->match);
   if (words != NULL)
-    wr_play_say_words (self, words);
-  else
-    undo_moves (self);
+    {
+      wr_play_say_words (self, words);
+      return;
+    }
+  do
+    bm_match_undo (self->match);
+  while (is_within_card (self) && bm_match_can_undo (self->match) == BM_MATCH_UNDO_YES);
 }
 
 gboolean

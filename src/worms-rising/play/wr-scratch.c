@@ -55,24 +55,6 @@ wr_scratch_new (const WrPosition *pos,
   return match;
 }
 
-/* The card that MOVE is about, if it could lie in a hand. */
-static guint8
-card_of_move (BmMove move)
-{
-  WrMoveKind kind = wr_move_kind (move);
-
-  if (kind == WR_MOVE_DISCARD || kind == WR_MOVE_PLAY)
-    return wr_move_a (move);
-  return kind == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_CARD ? wr_move_b (move) : WR_NO_CARD;
-}
-
-static gboolean
-is_in_hand (const WrCards *cards,
-            guint8         card)
-{
-  return card != WR_NO_CARD && cards->n_hand > 0 && memchr (cards->cards, card, cards->n_hand) != NULL;
-}
-
 gboolean
 wr_scratch_is_blind (const WrPosition *pos,
                      WrSide            side)
@@ -86,8 +68,17 @@ wr_scratch_is_blind (const WrPosition *pos,
     return FALSE;
   n = wr_rules_legal (pos, moves);
   for (guint i = 0; i < n; i++)
-    if (is_in_hand (&pos->cards[other], card_of_move (moves[i])))
-      return TRUE;
+    {
+      WrMoveKind kind = wr_move_kind (moves[i]);
+      guint8 card = WR_NO_CARD;
+
+      if (kind == WR_MOVE_DISCARD || kind == WR_MOVE_PLAY)
+        card = wr_move_a (moves[i]);
+      else if (kind == WR_MOVE_CHOOSE && wr_move_a (moves[i]) == WR_OPTION_CARD)
+        card = wr_move_b (moves[i]);
+      if (card != WR_NO_CARD && memchr (pos->cards[other].cards, card, pos->cards[other].n_hand) != NULL)
+        return TRUE;
+    }
   return FALSE;
 }
 

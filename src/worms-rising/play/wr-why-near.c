@@ -37,11 +37,13 @@ side_of_wish (const WrPosition *view,
     }
 }
 
-static int
-distance (WrSpace a,
-          WrSpace b)
+/* Is SPACE nearer to GOAL than THAN is, which may be WR_SPACE_NONE? */
+static gboolean
+is_nearer (WrSpace goal,
+           WrSpace space,
+           WrSpace than)
 {
-  return MAX (ABS (wr_space_column (a) - wr_space_column (b)), ABS (wr_space_row (a) - wr_space_row (b)));
+  return than == WR_SPACE_NONE || wr_space_distance (space, goal) < wr_space_distance (than, goal);
 }
 
 /* ---- A choice waits */
@@ -62,7 +64,7 @@ choice_words (const WrPosition *view,
       if (wr_move_kind (moves[i]) == WR_MOVE_CHOOSE && wr_move_a (moves[i]) == WR_OPTION_SPACE)
         space = wr_move_b (moves[i]);
       if (space != WR_SPACE_NONE
-          && (nearest == WR_SPACE_NONE || distance (space, wish->space) < distance (nearest, wish->space)))
+          && is_nearer (wish->space, space, nearest))
         nearest = space;
     }
   if (nearest == WR_SPACE_NONE)
@@ -219,7 +221,7 @@ place_words (const WrPosition *view,
 
       if (wr_move_kind (moves[i]) == wish->kind && space != WR_SPACE_NONE
           && (wish->piece == WR_PIECE_NONE || wr_move_who (moves[i]) == wish->piece)
-          && (nearest == WR_SPACE_NONE || distance (space, wish->space) < distance (nearest, wish->space)))
+          && is_nearer (wish->space, space, nearest))
         nearest = space;
     }
   if (nearest == WR_SPACE_NONE)
@@ -257,7 +259,7 @@ piece_words (const WrPosition *view,
   for (guint piece = 0; piece < WR_N_CRAWLERS && bird != WR_SPACE_NONE; piece++)
     if (view->at[piece] != WR_SPACE_NONE
         && !(biting && (view->bitten >> piece & 1 || (piece < WR_N_WORMS && view->stunned[piece] > 0)))
-        && (nearest == WR_PIECE_NONE || distance (view->at[piece], bird) < distance (view->at[nearest], bird)))
+        && is_nearer (bird, view->at[piece], nearest == WR_PIECE_NONE ? WR_SPACE_NONE : view->at[nearest]))
       nearest = piece;
   if (nearest == WR_PIECE_NONE)
     return NULL;
@@ -314,7 +316,7 @@ thing_words (const WrPosition *view,
     for (guint space = 0; space < WR_SPACE_NONE && is_meant (view, wish, piece); space++)
       if (wr_space_on_board ((WrSpace) space) && holds (view, (WrSpace) space, thing)
           && (nearest == WR_SPACE_NONE
-              || distance ((WrSpace) space, view->at[piece]) < distance (nearest, view->at[finder])))
+              || wr_space_distance ((WrSpace) space, view->at[piece]) < wr_space_distance (nearest, view->at[finder])))
         {
           nearest = (WrSpace) space;
           finder = piece;

@@ -335,6 +335,14 @@ wr_piece_is_zombie (WrPiece piece)
   return piece >= WR_PIECE_ZOMBIE_1 && piece < WR_PIECE_BIRD;
 }
 
+/* How many steps A and B are apart, also round corners. */
+static inline int
+wr_space_distance (WrSpace a,
+                   WrSpace b)
+{
+  return MAX (ABS (wr_space_column (a) - wr_space_column (b)), ABS (wr_space_row (a) - wr_space_row (b)));
+}
+
 /* Bits: the Worms that are alive. */
 static inline guint
 wr_position_living (const WrPosition *pos)

@@ -32,19 +32,6 @@ name_words (const char *name)
   return words;
 }
 
-/* A button begins with a capital letter. */
-static char *
-dir_words (WrDir dir)
-{
-  static const char *const dirs[WR_N_DIRS] = {
-    N_("Up"), N_("Down"), N_("Left"), N_("Right"),
-    N_("Up and left"), N_("Down and right"), N_("Up and right"), N_("Down and left")
-  };
-
-  g_return_val_if_fail (dir < WR_N_DIRS, g_strdup (""));
-  return g_strdup (_(dirs[dir]));
-}
-
 static char *
 card_words (guint8 card)
 {
@@ -77,6 +64,12 @@ static char *
 option_words (guint8 option,
               guint8 value)
 {
+  /* A button begins with a capital letter. */
+  static const char *const dirs[WR_N_DIRS] = {
+    N_("Up"), N_("Down"), N_("Left"), N_("Right"),
+    N_("Up and left"), N_("Down and right"), N_("Up and right"), N_("Down and left")
+  };
+
   if (option >= WR_OPTION_NAME)
     return name_words (wr_card_set->names[(option - WR_OPTION_NAME) << 8 | value]);
   if (option >= WR_OPTION_TOKEN && option < WR_OPTION_TOKEN + WR_N_TOKENS)
@@ -97,7 +90,8 @@ option_words (guint8 option,
     case WR_OPTION_NUMBER:
       return g_strdup_printf ("%u", value);
     case WR_OPTION_DIR:
-      return dir_words (value);
+      g_return_val_if_fail (value < WR_N_DIRS, g_strdup (""));
+      return g_strdup (_(dirs[value]));
     case WR_OPTION_DONE:
     default:
       return g_strdup (_("Done"));
@@ -137,61 +131,38 @@ wr_power_words (const WrPosition *pos,
   return g_strdup_printf (_("Power: %s"), wr_card_name (champion));
 }
 
-/* Until the event N happens. */
-static const char *
-until_event_words (guint n)
-{
-  switch (n)
-    {
-    case WR_AFTER_REST:
-      return _("until the Bird rests");
-    case WR_AFTER_FLY:
-      return _("until the Bird flies");
-    case WR_AFTER_BITE:
-      return _("until somebody bites");
-    case WR_AFTER_EATEN:
-      return _("until somebody is eaten");
-    default:
-      return _("until something ends it");
-    }
-}
+static const char *const events[] = {
+  [WR_AFTER_REST] = N_("until the Bird rests"),
+  [WR_AFTER_FLY] = N_("until the Bird flies"),
+  [WR_AFTER_BITE] = N_("until somebody bites"),
+  [WR_AFTER_EATEN] = N_("until somebody is eaten"),
+};
+
+static const char *const untils[WR_N_UNTILS] = {
+  [WR_UNTIL_TURN] = N_("this turn"),
+  [WR_UNTIL_NEXT_TURN_WORMS] = N_("in the Worms’ next turn"),
+  [WR_UNTIL_NEXT_TURN_BIRD] = N_("in the Bird’s next turn"),
+  [WR_UNTIL_TURN_WORMS] = N_("until the Worms’ next turn"),
+  [WR_UNTIL_TURN_BIRD] = N_("until the Bird’s next turn"),
+  [WR_UNTIL_END_WORMS] = N_("until the Worms’ next turn ends"),
+  [WR_UNTIL_END_BIRD] = N_("until the Bird’s next turn ends"),
+  [WR_UNTIL_DAY] = N_("today"),
+  [WR_UNTIL_TOMORROW] = N_("tomorrow"),
+  [WR_UNTIL_EVENT] = N_("until something ends it"),
+  [WR_UNTIL_WHILE] = N_("as long as it holds"),
+  [WR_UNTIL_MATCH] = N_("to the end of the duel"),
+};
 
 char *
 wr_until_words (const WrEffect *effect)
 {
-  guint n = WR_EFFECT_N (effect);
+  guint n = WR_EFFECT_N (effect), until = WR_EFFECT_UNTIL (effect);
 
-  switch (WR_EFFECT_UNTIL (effect))
-    {
-    case WR_UNTIL_TURN:
-      return g_strdup (_("this turn"));
-    case WR_UNTIL_NEXT_TURN_WORMS:
-      return g_strdup (_("in the Worms’ next turn"));
-    case WR_UNTIL_NEXT_TURN_BIRD:
-      return g_strdup (_("in the Bird’s next turn"));
-    case WR_UNTIL_TURN_WORMS:
-      return g_strdup (_("until the Worms’ next turn"));
-    case WR_UNTIL_TURN_BIRD:
-      return g_strdup (_("until the Bird’s next turn"));
-    case WR_UNTIL_END_WORMS:
-      return g_strdup (_("until the Worms’ next turn ends"));
-    case WR_UNTIL_END_BIRD:
-      return g_strdup (_("until the Bird’s next turn ends"));
-    case WR_UNTIL_DAY:
-      return g_strdup (_("today"));
-    case WR_UNTIL_TOMORROW:
-      return g_strdup (_("tomorrow"));
-    case WR_UNTIL_DAYS:
-      return g_strdup_printf (ngettext ("today and %u more day", "today and %u more days", n), n);
-    case WR_UNTIL_EVENT:
-      return g_strdup (until_event_words (n));
-    case WR_UNTIL_WHILE:
-      return g_strdup (_("as long as it holds"));
-    case WR_UNTIL_MATCH:
-    case WR_N_UNTILS:
-    default:
-      return g_strdup (_("to the end of the duel"));
-    }
+  if (until == WR_UNTIL_DAYS)
+    return g_strdup_printf (ngettext ("today and %u more day", "today and %u more days", n), n);
+  if (until == WR_UNTIL_EVENT && n < G_N_ELEMENTS (events) && events[n] != NULL)
+    return g_strdup (_(events[n]));
+  return g_strdup (_(untils[until < WR_N_UNTILS ? until : WR_UNTIL_MATCH]));
 }
 
 static char *

@@ -18,67 +18,36 @@ wr_draft_slot_words (WrPiece piece)
   return piece == WR_PIECE_BIRD ? _("The Bird") : wr_piece_words (piece);
 }
 
+/* The Bird stands behind the Worms. */
+static const struct
+{
+  const char *ask;
+  const char *wait;
+  const char *whom;
+} words[WR_N_WORMS + 1] = {
+  { N_("Worms, who will Green be?"), N_("The Worms wonder: who will Green be?"), N_("for Green") },
+  { N_("Worms, who will Yellow be?"), N_("The Worms wonder: who will Yellow be?"), N_("for Yellow") },
+  { N_("Worms, who will Purple be?"), N_("The Worms wonder: who will Purple be?"), N_("for Purple") },
+  { N_("Worms, who will Pink be?"), N_("The Worms wonder: who will Pink be?"), N_("for Pink") },
+  { N_("Bird, who will you be?"), N_("The Bird wonders: who will it be?"), N_("for the Bird") },
+};
+
 const char *
 wr_draft_ask_words (WrPiece piece)
 {
-  switch ((guint) piece)
-    {
-    case WR_PIECE_GREEN:
-      return _("Worms, who will Green be?");
-    case WR_PIECE_YELLOW:
-      return _("Worms, who will Yellow be?");
-    case WR_PIECE_PURPLE:
-      return _("Worms, who will Purple be?");
-    case WR_PIECE_PINK:
-      return _("Worms, who will Pink be?");
-    default:
-      return _("Bird, who will you be?");
-    }
+  return _(words[MIN (piece, WR_N_WORMS)].ask);
 }
 
 const char *
 wr_draft_wait_words (WrPiece piece)
 {
-  switch ((guint) piece)
-    {
-    case WR_PIECE_GREEN:
-      return _("The Worms wonder: who will Green be?");
-    case WR_PIECE_YELLOW:
-      return _("The Worms wonder: who will Yellow be?");
-    case WR_PIECE_PURPLE:
-      return _("The Worms wonder: who will Purple be?");
-    case WR_PIECE_PINK:
-      return _("The Worms wonder: who will Pink be?");
-    default:
-      return _("The Bird wonders: who will it be?");
-    }
+  return _(words[MIN (piece, WR_N_WORMS)].wait);
 }
 
 const char *
 wr_draft_for_words (WrPiece piece)
 {
-  switch ((guint) piece)
-    {
-    case WR_PIECE_GREEN:
-      return _("for Green");
-    case WR_PIECE_YELLOW:
-      return _("for Yellow");
-    case WR_PIECE_PURPLE:
-      return _("for Purple");
-    case WR_PIECE_PINK:
-      return _("for Pink");
-    default:
-      return _("for the Bird");
-    }
-}
-
-/* What one should know of CARD first. */
-static char *
-dup_first_sentence (guint8 card)
-{
-  const char *tip = wr_card_tip (card), *end = strstr (tip, ". ");
-
-  return end == NULL ? g_strdup (tip) : g_strndup (tip, (gsize) (end - tip) + 1);
+  return _(words[MIN (piece, WR_N_WORMS)].whom);
 }
 
 /* Another champion that the search thinks as much of, or WR_NO_CARD. */
@@ -104,7 +73,9 @@ wr_draft_advice_words (BmMove                move,
   guint8 equal = find_equal (result, move);
   /* Translators: %s is a champion. */
   g_autofree char *choice = g_strdup_printf (_("Choose %s."), wr_card_name (wr_move_a (move)));
-  g_autofree char *use = dup_first_sentence (wr_move_a (move)), *other = NULL;
+  const char *tip = wr_card_tip (wr_move_a (move)), *end = strstr (tip, ". ");
+  /* What one should know of it first. */
+  g_autofree char *use = end == NULL ? g_strdup (tip) : g_strndup (tip, (gsize) (end - tip) + 1), *other = NULL;
 
   if (equal != WR_NO_CARD)
     /* Translators: %s is a champion. */

@@ -55,49 +55,20 @@ wr_piece_class (WrPiece piece)
 const char *
 wr_piece_letter (WrPiece piece)
 {
-  switch (piece)
-    {
-    case WR_PIECE_GREEN:
-      return "G";
-    case WR_PIECE_YELLOW:
-      return "Y";
-    case WR_PIECE_PURPLE:
-      return "P";
-    case WR_PIECE_PINK:
-      return "K";
-    case WR_PIECE_ZOMBIE_1:
-      return "1";
-    case WR_PIECE_ZOMBIE_2:
-      return "2";
-    case WR_PIECE_ZOMBIE_3:
-      return "3";
-    case WR_PIECE_ZOMBIE_4:
-      return "4";
-    case WR_PIECE_BIRD:
-    case WR_N_PIECES:
-    default:
-      return "";
-    }
+  static const char *const letters[WR_N_CRAWLERS] = { "G", "Y", "P", "K", "1", "2", "3", "4" };
+
+  return piece < WR_N_CRAWLERS ? letters[piece] : "";
 }
 
 const char *
 wr_token_words (guint token)
 {
-  switch (token)
-    {
-    case WR_TOKEN_BEDROCK:
-      return _("Bedrock");
-    case WR_TOKEN_WORMHOLE:
-      return _("a Wormhole");
-    case WR_TOKEN_DRILL:
-      return _("a Drill");
-    case WR_TOKEN_GRAVESTONE:
-      return _("a Gravestone");
-    case WR_TOKEN_LAVA:
-      return _("Lava");
-    default:
-      return _("the Bird");
-    }
+  static const char *const names[WR_N_TOKENS] = {
+    [WR_TOKEN_BEDROCK] = N_("Bedrock"), [WR_TOKEN_WORMHOLE] = N_("a Wormhole"), [WR_TOKEN_DRILL] = N_("a Drill"),
+    [WR_TOKEN_GRAVESTONE] = N_("a Gravestone"), [WR_TOKEN_LAVA] = N_("Lava"),
+  };
+
+  return token < WR_N_TOKENS ? _(names[token]) : _("the Bird");
 }
 
 guint8
