@@ -198,7 +198,8 @@ CASES += [
      act(red={"at": "a2", "leader": "will", "eggs": ["pink"]}, decks={"items": ["lasso", "cb-radio", "cool-box"]}), (),
      ["deliver pink", "choose cb-radio"], ["power red will", "drawn red items cb-radio"], None, ["use cb-radio"]),
     ("F26, F44 Crossbow and Lucky Lou",
-     solo("scramble", red={"leader": "lucky-lou", "weapons": ["crossbow"]}), (1, 2, 3), ["done", "use crossbow", "yes", "yes"], ["power red lucky-lou", "rolled die 3", "damage red 3 3 4"], None, None),
+     solo("scramble", red={"leader": "lucky-lou", "weapons": ["crossbow"]}), (1, 2, 3),
+     ["done", "use crossbow", "yes", "yes"], ["power red lucky-lou", "rolled die 3", "damage red 3 3 4"], None, None),
 ]
 
 
