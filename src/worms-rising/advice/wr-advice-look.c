@@ -5,15 +5,15 @@
 
 #include "wr-game.h"
 
-/* How often what is hidden, and what dice decide, is made up; less often where much is compared. */
+/* Samples of hidden information and dice; fewer for comparisons. */
 #define GUESSES        24
 #define LATER_GUESSES  8
 #define OTHER_GUESSES  4
 
-/* Other moves than these are not looked at. */
+/* The most other moves that are compared. */
 #define OTHERS         32
 
-/* What speaks for SIDE in EVENT. */
+/* The result in EVENT that is good for SIDE. */
 static WrDeed
 read_event (const BmEvent *event,
             WrSide         side)
@@ -44,7 +44,7 @@ read_event (const BmEvent *event,
     }
 }
 
-/* Takes MOVE and says the best of what happens. */
+/* Plays MOVE and returns the best result. */
 static WrDeed
 take (WrPosition  *pos,
       BmMove       move,
@@ -120,7 +120,7 @@ look_at_move (const WrPosition *view,
   count_deeds (seen, outcome);
 }
 
-/* The moves that are expected, as long as the same side makes them in the same turn. */
+/* The expected moves of the same side in the same turn. */
 static void
 look_along (const WrPosition *view,
             WrSide            side,
@@ -152,7 +152,7 @@ look_along (const WrPosition *view,
     }
 }
 
-/* What MOVE changes less what the others change on the average. */
+/* The change by MOVE minus the average change by the others. */
 static void
 look_at_others (const WrPosition *view,
                 BmMove            move,

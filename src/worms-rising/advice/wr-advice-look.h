@@ -7,10 +7,10 @@
 G_BEGIN_DECLS
 
 /*
- * What a move leads to, as far as the side that makes it can know: what it does not see is made up several times.
+ * The effects of a move, from the view of its side: hidden information is sampled several times.
  */
 
-/* What happens: the better one counts. */
+/* Kinds of results, ascending by value. */
 typedef enum
 {
   FEAT_NONE,
@@ -30,18 +30,18 @@ typedef struct
   WrPiece who;
 } WrDeed;
 
-/* How the terms of the evaluation change in favour of the side, on the average, and what happens. */
+/* The average change of the evaluation's terms in favour of the side, and the results. */
 typedef struct
 {
-  WrDeed sure;                 /* in every guess */
+  WrDeed sure;                 /* in every sample */
   WrDeed likely;              /* in half of them or more */
-  WrDeed hope;                 /* by the moves that are to follow */
+  WrDeed hope;                 /* by the expected following moves */
   double change[WR_N_TERMS];  /* by the move */
-  double later[WR_N_TERMS];   /* with those that are to follow in the same turn */
-  double against[WR_N_TERMS]; /* compared with the other moves that are possible */
+  double later[WR_N_TERMS];   /* with those expected in the same turn */
+  double against[WR_N_TERMS]; /* compared with the other legal moves */
 } WrOutcome;
 
-/* VIEW is what SIDE, which decides, sees.  LINE is what is expected from MOVE on. */
+/* VIEW is the view of SIDE, which is to move.  LINE is the principal variation from MOVE on. */
 void wr_advice_look (const WrPosition *view,
                      BmMove            move,
                      WrSide            side,

@@ -11,7 +11,7 @@
 #include "wr-move-words.h"
 #include "wr-words.h"
 
-/* A term that changes by less is not worth a word; in log-odds. */
+/* Smaller changes of a term are not mentioned; in log-odds. */
 #define LEAST_CHANGE 0.02
 /* ... unless there is no other reason. */
 #define SMALL_CHANGE 0.004
@@ -67,7 +67,7 @@ option_words (const WrPosition *pos,
     /* Translators: %s is a space like "d3". */
     return g_strdup_printf (_("Choose %s"), wr_space_name (wr_move_b (move)));
   answer = wr_answer_words (pos, move);
-  /* "Choose Green" says it all, and so does "Choose column d". */
+  /* "Choose Green" and "Choose column d" are complete. */
   if (wr_move_a (move) == WR_OPTION_PIECE || wr_move_a (move) == WR_OPTION_COLUMN)
     return g_steal_pointer (&answer);
   /* Translators: %s is an answer as its button has it. */
@@ -132,7 +132,7 @@ feat_words (WrDeed deed,
 {
   const char *who = deed.who < WR_N_PIECES ? wr_piece_words (deed.who) : "";
 
-  /* What the move says itself is not said again. */
+  /* The result in the move's own name is not repeated. */
   if (wr_move_kind (move) == WR_MOVE_EAT && deed.feat == FEAT_EATS)
     return g_strdup (_("the Bird gets food, and one fewer Worm is left"));
   if (wr_move_kind (move) == WR_MOVE_EAT && deed.feat == FEAT_EATS_UNDEAD)
@@ -166,7 +166,7 @@ feat_words (WrDeed deed,
     }
 }
 
-/* The same as what the next moves may bring. */
+/* The same for results of the next moves. */
 static char *
 hope_words (WrDeed deed,
             WrSide side)
@@ -201,9 +201,9 @@ hope_words (WrDeed deed,
     }
 }
 
-/* ---- The Worm that it is about */
+/* ---- The Worm concerned */
 
-/* The Worm that the Bird has come nearest to, if it has come nearer to it; WR_PIECE_NONE: there is none. */
+/* The Worm that is nearest to the Bird, if the distance decreased; WR_PIECE_NONE: there is none. */
 static WrPiece
 nearest_worm (const WrPosition *pos,
               const WrPosition *then,
@@ -231,7 +231,7 @@ nearest_worm (const WrPosition *pos,
   return nearest;
 }
 
-/* Who is easier or harder to catch.  MOVE: BM_MOVE_NONE if it is not by one move alone. */
+/* The piece that is easier or harder to catch.  MOVE: BM_MOVE_NONE if it is not by one move alone. */
 static char *
 reach_words (const WrPosition *pos,
              BmMove            move,
@@ -286,7 +286,7 @@ static const char *const terms[WR_N_TERMS][WR_N_SIDES] = {
                         [WR_SIDE_WORMS] = N_("the Worms have more actions") },
 };
 
-/* By the term that CHANGE has most of in favour of SIDE, if that is more than LEAST; NULL: there is none.  MOVE as for
+/* By the term with the largest CHANGE in favour of SIDE, if above LEAST; NULL: there is none.  MOVE as for
    reach_words (). */
 static char *
 term_words (const WrPosition *pos,
@@ -298,7 +298,7 @@ term_words (const WrPosition *pos,
   guint best = WR_N_TERMS;
 
   for (guint term = 0; term < WR_N_TERMS; term++)
-    /* A card that other moves would have cost is no reason by itself. */
+    /* Saving a card that other moves would cost is no reason by itself. */
     if (term != WR_TERM_GAME && (term != WR_TERM_HANDS || least >= LEAST_CHANGE) && change[term] > least
         && (best == WR_N_TERMS || change[term] > change[best]))
       best = term;
@@ -311,8 +311,8 @@ term_words (const WrPosition *pos,
 
 /* ---- All together */
 
-/* What the evaluation says: at once, or with the moves that are to follow, or compared with what else could be done; NULL:
-   nothing.  What it says of the end of a turn is about the other side's turn. */
+/* The reason by the evaluation: at once, or with the following moves, or compared with the other moves; NULL: none.
+   At the end of a turn it would be about the other side's turn. */
 static char *
 judged_words (const WrPosition *view,
               BmMove            move,
@@ -341,7 +341,7 @@ judged_words (const WrPosition *view,
   return words;
 }
 
-/* What the card says, or the champion whose power it is: it may do what no evaluation sees.  NULL: it is about no card. */
+/* The text of the card or of the power's champion, whose effect the evaluation may not cover.  NULL: no card. */
 static const char *
 card_text (const WrPosition *view,
            BmMove            move)
@@ -367,7 +367,7 @@ gain_words (const WrPosition *view,
   g_autofree char *likely = NULL;
   char *words;
 
-  /* The night follows at once, and would be told as if it came of the card. */
+  /* The night follows at once, and would look like a result of the card. */
   if (wr_move_kind (move) == WR_MOVE_DISCARD)
     return g_strdup (_("the other cards are better to keep"));
   wr_advice_look (view, move, side, line, n_line, outcome);

@@ -3,7 +3,7 @@
 
 #include "wr-position.h"
 
-/* Good advice, and soon. */
+/* Strong and still fast. */
 #define LEVEL BM_LEVEL_MASTER
 
 struct _WrAdviser
@@ -12,10 +12,10 @@ struct _WrAdviser
   WrAdviserWords  compose;
   WrAdviserFound  found;
   gpointer        data;
-  BmThinker      *thinker; /* NULL: nothing has been asked yet */
-  BmMove          move;    /* what it suggests, or BM_MOVE_NONE */
-  guint           ply;     /* ... where the match stood */
-  char           *words;   /* ... in words, or NULL */
+  BmThinker      *thinker; /* NULL: not started yet */
+  BmMove          move;    /* the suggested move, or BM_MOVE_NONE */
+  guint           ply;     /* ... the match's ply then */
+  char           *words;   /* ... its text, or NULL */
 };
 
 WrAdviser *

@@ -6,14 +6,14 @@
 G_BEGIN_DECLS
 
 /*
- * Words for what is seen ahead.
+ * Texts for forecasts.
  */
 
-/* "+3 Hunger, −1 Health", with a question mark if it is open; "" when nothing is worth saying.  (transfer full) */
+/* "+3 Hunger, −1 Health", with a question mark if it is open; "" when there is nothing to show.  (transfer full) */
 char    *wr_forecast_caption (const WrPosition *pos,
                               const WrForecast *forecast) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Why no night is to come; translated, static. */
+/* Why there is no coming night; translated, static. */
 const char *wr_forecast_no_night (const WrPosition *pos);
 
 /* A short sentence about it with its picture (a name of bm-art.h), or NULL. */
@@ -23,7 +23,7 @@ typedef struct
   const char *art;
 } WrNightLine;
 
-/* What the night will do, what matters most first; never empty.  (transfer full, of WrNightLine) */
+/* The results of the night, the most important first; never empty.  (transfer full, of WrNightLine) */
 GArray  *wr_forecast_night_list  (const WrNight *night) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The sentences alone.  (transfer full) */

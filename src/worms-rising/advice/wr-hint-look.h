@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What the kinds of hints share: wr-hints.c finds what they are read off and gathers them, wr-hint-prey.c has those
-   about eating and biting, wr-hint-night.c those about the night and about rain, wr-hint-undone.c what could be done
-   and is not. */
+/* Shared by the kinds of hints: wr-hints.c computes their input and collects them, wr-hint-prey.c has those about
+   eating and biting, wr-hint-night.c those about the night and about rain, wr-hint-undone.c those about missed
+   opportunities. */
 
-/* What one search has found, for all kinds of hints. */
+/* The input of all kinds of hints. */
 typedef struct
 {
   WrPosition view;
@@ -24,7 +24,7 @@ typedef struct
 
 void     wr_hint_mark          (BmHint      *hint,
                                 WrSpace      space);
-/* TEXT is taken over.  PIECES (bits) are marked where they are.  Lent until the next one. */
+/* Takes ownership of TEXT.  PIECES (bits) are marked in their spaces.  The result is valid until the next call. */
 BmHint  *wr_hint_add           (WrHintLook  *look,
                                 WrTopic      topic,
                                 guint        weight,

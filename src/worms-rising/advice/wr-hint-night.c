@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Hints about what the night will do, and what rain would, pecked or real.
+ * Hints about the night, and about rain, pecked or real.
  */
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "bm-words.h"
 #include "wr-words.h"
 
-/* From so many nights before it on, starving matters. */
+/* Starving is mentioned from so many nights before. */
 #define HUNGRY 3
 
 /* ---- The night */
@@ -26,7 +26,7 @@ wr_hint_add_starving (WrHintLook *look)
 
   if (look->comes && !look->night.open && look->night.winner == WR_SIDE_WORMS && nights > 0 && nights <= HUNGRY)
     nights = 1;
-  /* What the coming night brings is known better than by counting: a meal of it may save the Bird. */
+  /* The forecast of the night is better than counting: a meal in it may save the Bird. */
   else if (nights == 1 && look->comes && !look->night.open)
     return;
   if (nights == 0 || nights > HUNGRY)
@@ -45,7 +45,7 @@ wr_hint_add_starving (WrHintLook *look)
                                           nights), nights));
 }
 
-/* Those in packed Dirt whose column sinks down to them, and who do not die of it. */
+/* Worms in packed Dirt whose column sinks down to them, and that survive it. */
 static guint
 find_bared (const WrHintLook *look)
 {
@@ -158,7 +158,7 @@ dup_peck_words (WrDir       dir,
     }
 }
 
-/* One that is eaten on its way, or stands beside the Bird and can be eaten with what is left. */
+/* A Worm that is eaten on its way, or ends beside the Bird and can be eaten with the actions left. */
 void
 wr_hint_add_peck (WrHintLook *look)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Hints about who can eat or bite whom soon.
+ * Hints about eating and biting soon.
  */
 #include "config.h"
 
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* With how many actions at least the Bird can eat one of WORMS, which it can reach: that one's bit into *FIRST. */
+/* The least actions with which the Bird can eat one of the reachable WORMS; *FIRST gets its bit. */
 static guint
 count_actions (const WrHintLook *look,
                guint       worms,

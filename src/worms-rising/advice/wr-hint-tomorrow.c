@@ -20,7 +20,7 @@ is_beside (const WrPosition *pos,
   return FALSE;
 }
 
-/* From BEFORE to AFTER, in which EATEN were. */
+/* The difference from BEFORE to AFTER, with EATEN in between. */
 static void
 compare (const WrPosition *before,
          const WrPosition *after,
@@ -62,7 +62,7 @@ wr_tomorrow_peck (const WrPosition *view,
   return TRUE;
 }
 
-/* The part of EVENTS, which began in POS, that is the rain of the morning. */
+/* The part of EVENTS, starting from POS, with the morning's rain. */
 static gboolean
 find_rain (const BmEventList *events,
            WrPosition        *pos,

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Which Worms rain would bring to the Bird: a Peck now, or the rain of tomorrow morning if it comes.  Both are taken by
- * the rules on a copy of VIEW, what a side sees.
+ * Which Worms rain would bring to the Bird: a Peck now, or tomorrow morning's rain if it comes.  Both are played by
+ * the rules on a copy of VIEW, a side's view.
  */
 typedef struct
 {
@@ -16,13 +16,13 @@ typedef struct
   WrSpace to[WR_N_WORMS]; /* where those of BESIDE would be */
 } WrComing;
 
-/* FALSE: there is no such Peck, or a die or somebody else decides how it ends. */
+/* FALSE: there is no such Peck, or its result depends on a die or the other side. */
 gboolean wr_tomorrow_peck (const WrPosition *view,
                            WrDir             dir,
                            WrComing         *coming);
 
-/* Both sides end their turns now, and it rains: before the events and turns of that day.  FALSE: there is no rain check
-   then, or somebody has to choose on the way. */
+/* Both sides end their turns now, and it rains: before the events and turns of that day.  FALSE: there is no rain
+   check, or a choice comes before it. */
 gboolean wr_tomorrow_rain (const WrPosition *view,
                            WrComing         *coming);
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* With this little Hunger left a meal was what mattered. */
+/* With so little Hunger left a meal counts as correct use. */
 #define HUNGRY 3
 
 const BmTopic wr_topics[WR_N_TOPICS + 1] = {
@@ -87,7 +87,7 @@ wr_topics_of_side (WrSide side)
   return ((WR_TOPIC_BIT (WR_N_TOPICS) - 1) & ~(bird | worms)) | (side == WR_SIDE_BIRD ? bird : worms);
 }
 
-/* What has two sides is told to each of them in its own words; who digs is told what digging does. */
+/* Topics with two sides have a text for each of them; the one that digs gets the text about digging. */
 BmTopics
 wr_topics_told (WrSide side)
 {
@@ -123,7 +123,7 @@ static const BmTopics topics_of_tokens[WR_N_TOKENS] = {
   [WR_TOKEN_LAVA] = BIT (LAVA),
 };
 
-/* But for what depends on what was before it. */
+/* Except for those that depend on earlier events. */
 static BmTopics
 topics_of_event (const BmEvent *event)
 {
@@ -159,7 +159,7 @@ wr_topics_happened (const BmEvent *events,
       night = events[i].kind == WR_EVENT_TURN_END || (night && events[i].kind != WR_EVENT_DAY);
       card |= events[i].kind == WR_EVENT_PLAYED || events[i].kind == WR_EVENT_POWER
               || events[i].kind == WR_EVENT_SPECIAL;
-      /* Grass goes down in a Dig as well; what a card discards or lifts is the card's. */
+      /* Grass sinks in a Dig as well; what a card discards or lifts belongs to the card. */
       if (events[i].kind == WR_EVENT_SANK && night)
         these |= BIT (SINKING);
       if (card)
@@ -169,7 +169,7 @@ wr_topics_happened (const BmEvent *events,
   return happened;
 }
 
-/* ---- What was used rightly */
+/* ---- Correct uses */
 
 static gboolean
 has_event (const BmEvent *events,
@@ -204,7 +204,7 @@ used_by_action (const WrPosition *before,
   };
   WrMoveKind kind = wr_move_kind (move);
 
-  /* A Peck that nobody hears has only raised Suspicion. */
+  /* A Peck that moves no Worm only raises Suspicion. */
   if ((kind == WR_MOVE_PECK && !has_event (events, n, WR_EVENT_MOVED))
       || (kind == WR_MOVE_MOVE && !has_event (events, n, WR_EVENT_TELEPORTED))
       || (kind == WR_MOVE_END && wr_position_actions (before) != 0))
@@ -221,7 +221,7 @@ wr_topics_used (const WrPosition *before,
 {
   BmTopics used = used_by_action (before, move, events, n);
 
-  /* What sinking brings it has earned as well: it ended its turn there. */
+  /* A meal by sinking counts as well: it ended its turn there. */
   if (side == WR_SIDE_BIRD && has_event (events, n, WR_EVENT_WORM_EATEN))
     {
       used |= BIT (EATING);

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * What there is to be known of the duel, in small pieces: each is explained when it happens for the first time, some
- * have hints as well, and each counts as known when it has been used rightly often enough.  Nothing here has a widget.
+ * The topics of the duel: each is explained when it first happens, some have hints as well, and each counts as known
+ * when it has been used correctly often enough.  Nothing here has a widget.
  */
 typedef enum
 {
@@ -46,17 +46,17 @@ G_STATIC_ASSERT (WR_N_TOPICS <= BM_MAX_TOPICS);
 
 extern const BmTopic wr_topics[WR_N_TOPICS + 1];
 
-/* Those that a player of SIDE can come to use, and so to know. */
+/* The topics that a player of SIDE can use, and so learn. */
 BmTopics    wr_topics_of_side    (WrSide          side);
 
-/* Those that are explained to a player of SIDE when they happen. */
+/* The topics that are explained to a player of SIDE when they happen. */
 BmTopics    wr_topics_told       (WrSide          side);
 
-/* What happened in the events, whoever made it happen.  All of it is public. */
+/* The topics that occurred in the events, by either side.  All public. */
 BmTopics    wr_topics_happened   (const BmEvent  *events,
                                   guint           n);
 
-/* What SIDE has used rightly by its own MOVE in BEFORE, from which the events came. */
+/* The topics that SIDE used correctly with its MOVE in BEFORE, which made the events. */
 BmTopics    wr_topics_used       (const WrPosition *before,
                                   WrSide          side,
                                   BmMove          move,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Hints about what could be done and is not, and what has to be done first.
+ * Hints about missed opportunities, and about what has to be done first.
  */
 #include "config.h"
 
@@ -14,9 +14,9 @@
 #include "wr-card-set.h"
 #include "hooks.h"
 
-/* ---- What could be done and is not */
+/* ---- Missed opportunities */
 
-/* Bits of those whose champion's power can be used now. */
+/* Bits of the pieces whose champion's power can be used now. */
 static guint
 find_powers (const WrPosition *view)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the hints are read off: a copy of what the side sees, and what becomes of such a copy.
+ * The input of the hints: a copy of the side's view, and forecasts from it.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@ wr_hint_mark (BmHint *hint,
     hint->marks[hint->n_marks++] = space;
 }
 
-/* TEXT is taken over.  PIECES (bits) are marked where they are. */
+/* Takes ownership of TEXT.  PIECES (bits) are marked in their spaces. */
 BmHint *
 wr_hint_add (WrHintLook *look,
              WrTopic     topic,
@@ -81,7 +81,7 @@ begin (WrHintLook             *look,
        WrSide            side)
 {
   *look = (WrHintLook) { .view = *pos, .side = side, .hints = bm_hints_new () };
-  /* Of what the other side alone sees nothing can come into a hint. */
+  /* Nothing that only the other side sees may influence a hint. */
   wr_rules_hide (&look->view, side);
   return pos->turn != WR_TURN_SETUP && pos->winner == WR_NO_WINNER && wr_position_to_act (pos) == (int) side;
 }
@@ -120,7 +120,7 @@ wr_hints_find (const WrPosition *pos,
   return look.hints;
 }
 
-/* What cannot be used is not wasted. */
+/* Actions that cannot be used are not wasted. */
 static gboolean
 can_act (const WrPosition *view)
 {

@@ -6,20 +6,20 @@
 G_BEGIN_DECLS
 
 /*
- * What matters now to the side that decides: found by rules over what that side sees and by taking a few moves on copies
- * of it (wr-threats.h, wr-forecast.h).  Nothing hidden has any influence on it, and nothing here has a widget.
+ * Hints for the side to move: found by heuristics on that side's view and by playing a few moves on copies of it
+ * (wr-threats.h, wr-forecast.h).  They do not depend on hidden information, and nothing here has a widget.
  */
 
-/* For SIDE, which decides in POS: of BmHint, what matters most first; empty when it does not decide, or nothing matters.
-   (transfer full) */
+/* For SIDE, which is to move in POS: of BmHint, the most important first; empty when it is not to move, or without
+   hints.  (transfer full) */
 GArray  *wr_hints_find     (const WrPosition *pos,
                             WrSide            side) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What would be lost if SIDE ended its turn now, likewise. */
+/* The same about what would be lost if SIDE ended its turn now. */
 GArray  *wr_hints_find_end (const WrPosition *pos,
                             WrSide            side) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Takes those away whose topic is one of KNOWN, and then all but the first MOST. */
+/* Removes hints whose topic is one of KNOWN, and then all but the first MOST. */
 void     wr_hints_keep     (GArray           *hints,
                             BmTopics          known,
                             guint             most);
@@ -27,7 +27,7 @@ void     wr_hints_keep     (GArray           *hints,
 /* The topics of HINTS. */
 BmTopics wr_hints_topics   (GArray           *hints);
 
-/* Dangers that a side can get out of: whoever has done so by the end of its turn has used the rule rightly. */
+/* Dangers that a side can escape: doing so by the end of its turn is a correct use of the rule. */
 #define WR_HINT_DANGERS \
   (WR_TOPIC_BIT (WR_TOPIC_BITTEN) | WR_TOPIC_BIT (WR_TOPIC_HIDING) | WR_TOPIC_BIT (WR_TOPIC_HAND))
 

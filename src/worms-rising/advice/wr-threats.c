@@ -11,22 +11,22 @@
 #include "wr-certain.h"
 #include "wr-words.h"
 
-/* The Bird's ways are many: after so many positions the rest is left out.  Worms near it are found long before. */
+/* Limit of positions searched for the Bird.  Worms near it are found long before. */
 #define MOST_POSITIONS 6000
 
-/* A flight is tried to places from which a Worm can still be got at: by two Digs, or a Peck and a Dig. */
+/* Flights are tried only to spaces from which a Worm can be reached: by two Digs, or a Peck and a Dig. */
 #define NEAR_WORM 5
 
 /* ---- Where a crawler could bite from */
 
 typedef struct
 {
-  GArray  *positions; /* of WrPosition: all that were come to, in the order of the steps */
+  GArray  *positions; /* of WrPosition: all that were reached, in the order of the steps */
   gboolean seen[256];
   WrPiece  piece;
 } Walk;
 
-/* POS is somewhere else by one step more, or asks through which Wormhole: then it is as many. */
+/* Adds POS, reached by one more step; if a Wormhole's exit must be chosen, one for each. */
 static void
 arrive (Walk             *walk,
         const WrPosition *pos)
@@ -87,13 +87,13 @@ find_bites_of (const WrPosition *start,
   g_array_unref (walk.positions);
 }
 
-/* ---- Whom the Bird could eat */
+/* ---- What the Bird could eat */
 
 typedef struct
 {
-  GHashTable *seen;    /* of what makes two positions the same here */
-  guint       n;       /* positions looked at */
-  guint       worms;   /* bits of those that are looked for */
+  GHashTable *seen;    /* keys of equivalent positions */
+  guint       n;       /* positions searched */
+  guint       worms;   /* bits of those searched for */
   guint       reached;
 } Hunt;
 
@@ -107,7 +107,7 @@ is_over (const Hunt *hunt)
   return hunt->reached == hunt->worms || hunt->n >= MOST_POSITIONS;
 }
 
-/* Has POS been come to before, with as many actions left? */
+/* Whether POS was reached before, with as many actions left. */
 static gboolean
 is_new (Hunt             *hunt,
         const WrPosition *pos)
@@ -149,7 +149,7 @@ try_move (Hunt             *hunt,
     hunt_from (hunt, &next, FALSE);
 }
 
-/* Is a Worm that is still looked for near SPACE? */
+/* Whether a Worm that is still searched for is near SPACE. */
 static gboolean
 is_near_worm (const Hunt       *hunt,
               const WrPosition *pos,
@@ -170,7 +170,7 @@ hunt_from (Hunt             *hunt,
 {
   WrSpace bird = pos->at[WR_PIECE_BIRD];
 
-  /* Those on its four sides, and wherever else a card lets it eat. */
+  /* Worms on its four sides, and in a card's range of Eat. */
   for (guint worm = 0; worm < WR_N_WORMS; worm++)
     if (pos->at[worm] != WR_SPACE_NONE && !(hunt->reached >> worm & 1)
         && (wr_rules_is_legal (pos, WR_MOVE (WR_PIECE_BIRD, WR_MOVE_EAT, pos->at[worm], WR_PIECE_NONE))

@@ -3,16 +3,16 @@
 
 #include <string.h>
 
-/* Not more than these wait to be explained: what is left out will happen again. */
+/* The most topics waiting to be explained: others will occur again. */
 #define MOST_WAITING 3
 
-/* What a side has met. */
+/* The state of a side. */
 typedef struct
 {
   guint8   waiting[MOST_WAITING]; /* topics to be explained */
   guint    n_waiting;
-  BmTopics dangers; /* that were there in this turn */
-  BmTopics counted; /* used rightly in this turn */
+  BmTopics dangers; /* present in this turn */
+  BmTopics counted; /* used correctly in this turn */
 } Met;
 
 struct _WrTutor
@@ -21,7 +21,7 @@ struct _WrTutor
   const BmSeats *seats; /* borrowed */
   BmMatch       *match; /* or NULL */
   Met            met[WR_N_SIDES];
-  GArray        *found; /* of BmHint: all that matters for FOUND_FOR at FOUND_AT; or NULL */
+  GArray        *found; /* of BmHint: all hints for FOUND_FOR at FOUND_AT; or NULL */
   WrPosition     found_at;
   WrSide         found_for;
 };
@@ -78,7 +78,7 @@ wr_tutor_set_help (WrTutor  *self,
     bm_mastery_set_help (self->mastery, (int) side, help);
 }
 
-/* Who sits on SIDE, as what is known is kept.  (transfer full) */
+/* The key of SIDE's player in BmMastery.  (transfer full) */
 static char *
 dup_person (WrTutor *self,
             WrSide   side)
@@ -87,9 +87,9 @@ dup_person (WrTutor *self,
                                 bm_seats_count_people (self->seats) == 1);
 }
 
-/* ---- What matters now */
+/* ---- Hints */
 
-/* Found once for each position: it takes some thousand moves. */
+/* Cached for each position: it takes some thousand moves. */
 static GArray *
 find_all (WrTutor          *self,
           const WrPosition *pos,
@@ -137,7 +137,7 @@ wr_tutor_has_hints (WrTutor *self,
   return self->found != NULL && self->found_for == side;
 }
 
-/* ---- What happened for the first time */
+/* ---- Explanations */
 
 const BmTopic *
 wr_tutor_get_first (WrTutor *self,
@@ -180,7 +180,7 @@ explain (WrTutor  *self,
       met->waiting[met->n_waiting++] = (guint8) topic;
 }
 
-/* ---- What was used rightly */
+/* ---- Correct uses */
 
 /* MOVER made the last move. */
 static void
@@ -202,13 +202,13 @@ count_uses (WrTutor  *self,
       g_autoptr(GArray) left = wr_hints_find (before, mover);
 
       used |= met->dangers & ~wr_hints_topics (left);
-      /* What had no room comes later. */
+      /* The rest is explained later. */
       if (seen)
         wr_tutor_finish_first (self, mover);
       if (wr_position_actions (before) > 0)
         explain (self, mover, WR_TOPIC_BIT (WR_TOPIC_ACTIONS));
     }
-  /* Once a turn: whoever takes a move back and makes it again has not learned it twice. */
+  /* Once per turn: undoing and repeating a move does not count twice. */
   used &= ~met->counted;
   met->counted |= used;
   if (ends)

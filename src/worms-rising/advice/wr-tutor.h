@@ -8,24 +8,24 @@
 G_BEGIN_DECLS
 
 /*
- * Help for the people at a match: which hints a side is given, what is explained to it because it happened for the first
- * time, and what it has used rightly.  What a person knows is kept by BmMastery; here is what belongs to one match.
+ * Help for the people in a match: which hints a side gets, which topics are explained to it as they first occurred,
+ * and which it has used correctly.  What a person knows is stored in BmMastery; this is the state of one match.
  */
 typedef struct _WrTutor WrTutor;
 
-/* No side has more hints than these at a time. */
+/* The most hints of a side at a time. */
 #define WR_TUTOR_MOST_HINTS 3
 
-/* SEATS, who plays, lives longer and may change. */
+/* SEATS must outlive it and may change. */
 WrTutor       *wr_tutor_new          (BmMastery     *mastery,
                                       const BmSeats *seats) G_GNUC_WARN_UNUSED_RESULT;
 void           wr_tutor_free         (WrTutor       *self);
 
-/* Another match, of which nothing is known yet; NULL: nobody is helped. */
+/* Sets another match and resets the state; NULL: no help. */
 void           wr_tutor_set_match    (WrTutor       *self,
                                       BmMatch       *match);
 
-/* Whether SIDE is a person's, who could have help, and whether that person asked for it. */
+/* Whether SIDE is played by a person, who could have help, and whether help is on. */
 gboolean       wr_tutor_can_help     (WrTutor       *self,
                                       WrSide         side);
 gboolean       wr_tutor_get_help     (WrTutor       *self,
@@ -34,8 +34,8 @@ void           wr_tutor_set_help     (WrTutor       *self,
                                       WrSide         side,
                                       gboolean       help);
 
-/* Of BmHint: what SIDE does not know yet of what matters now, first what matters most; what would be lost comes before,
-   where it is ENDING its turn.  (transfer full) */
+/* Of BmHint: the current hints on topics that SIDE does not know yet, the most important first; when ENDING its turn,
+   preceded by what would be lost.  (transfer full) */
 GArray        *wr_tutor_find_hints   (WrTutor       *self,
                                       WrSide         side,
                                       gboolean       ending) G_GNUC_WARN_UNUSED_RESULT;
@@ -43,14 +43,14 @@ GArray        *wr_tutor_find_hints   (WrTutor       *self,
 gboolean       wr_tutor_has_hints    (WrTutor       *self,
                                       WrSide         side);
 
-/* What is to be explained to SIDE; NULL: nothing. */
+/* The next topic to be explained to SIDE; NULL: none. */
 const BmTopic *wr_tutor_get_first    (WrTutor       *self,
                                       WrSide         side);
-/* It has been explained: the next one comes. */
+/* Marks it as explained and goes to the next one. */
 void           wr_tutor_finish_first (WrTutor       *self,
                                       WrSide         side);
 
-/* A move has just been played.  SEEN: what is explained to its side was in sight. */
+/* Call it after a move.  SEEN: the explanations for its side were visible. */
 void           wr_tutor_count_move   (WrTutor       *self,
                                       gboolean       seen);
 

@@ -13,7 +13,7 @@
 /* More targets than these are not named one by one. */
 #define NAMED_TARGETS 8
 
-/* Which targets are marked, as long as they are few: whoever does not see the marks would have to look for them. */
+/* The marked targets, as long as they are few: for players who do not see the marks. */
 static char *
 dup_targets (WrPlay *play)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The picks of a card, kept until the last one.  They are made on a copy of what the side sees, so nothing that is hidden
- * can show through; the match hears of them when nothing more is asked, or when going on would show what cannot be
- * forgotten.
+ * Collects the picks of a card until the last one.  They are made on a copy of the side's view, so nothing hidden can
+ * leak; they are sent to the match when no choice is left, or when the next one would reveal something.
  */
 #define G_LOG_DOMAIN "wr-play"
 
@@ -57,8 +56,8 @@ wr_play_drop_line (WrPlay *self)
   stop_waiting (self);
 }
 
-/* Sends what was gathered, then LAST.  The match takes all of it, as long as what a view hides has no say in what is
-   legal. */
+/* Sends the gathered moves, then LAST.  The match accepts them all, as legality does not depend on hidden
+   information. */
 static void
 send (WrPlay *self,
       BmMove  last)
@@ -88,7 +87,7 @@ begins_card (BmMove move)
   return wr_move_kind (move) == WR_MOVE_PLAY || wr_move_kind (move) == WR_MOVE_USE;
 }
 
-/* Only what belongs to a card is gathered: an ordinary action happens, and Undo takes it back. */
+/* Only the moves of a card are gathered: an ordinary action is played, and can be undone. */
 static gboolean
 is_gathered (WrPlay *self,
              BmMove  move)

@@ -28,8 +28,8 @@ find_able (WrPlay *self)
   return pieces;
 }
 
-/* In a turn all pieces of the side are its own, even those that can do nothing: whoever picks one of them hears why.  What a
-   card lets pieces do is asked of those that can do it, whosever they are. */
+/* In a turn all pieces of the side can be picked, even those that can do nothing, to show why.  For a card's choice
+   only pieces that can act, of either side. */
 gboolean
 wr_play_is_own (WrPlay  *self,
                 WrPiece  piece)
@@ -68,7 +68,7 @@ add_option (WrPlay  *self,
   self->options[self->n_options++] = (WrOption) { space, kind, move, piece };
 }
 
-/* Where the option of a card's choice is; WR_SPACE_NONE: not on the board. */
+/* The space of an option of a card's choice; WR_SPACE_NONE: not on the board. */
 static WrSpace
 space_of_choice (const WrPosition *pos,
                  BmMove            move)
@@ -84,8 +84,8 @@ space_of_choice (const WrPosition *pos,
   return WR_SPACE_NONE;
 }
 
-/* Where MOVE is pointed at; WR_SPACE_NONE: nowhere on the board.  Rest has no target of its own: it stands with what else
-   the Bird does where it is.  A power is used by a button; with its key picked, by the piece that has it. */
+/* The space to press for MOVE; WR_SPACE_NONE: none.  Rest has no target of its own: it is listed at the Bird's space.
+   A power is used by a button; with its key picked, by pressing the piece that has it. */
 static WrSpace
 target_of (WrPlay *self,
            BmMove  move)
@@ -102,7 +102,7 @@ target_of (WrPlay *self,
     case WR_MOVE_USE:
       return self->action == WR_MOVE_USE ? pos->at[who] : WR_SPACE_NONE;
     case WR_MOVE_BITE:
-      /* Who bites is all there is to choose while no biter is picked. */
+      /* While no biter is picked the choice is the biter. */
       return self->piece == WR_PIECE_NONE ? pos->at[who] : wr_move_target (pos, move);
     case WR_MOVE_PLAY:
     case WR_MOVE_DISCARD:
@@ -116,7 +116,7 @@ target_of (WrPlay *self,
     }
 }
 
-/* Does MOVE agree with what has been picked? */
+/* Whether MOVE matches the picks. */
 static gboolean
 fits (WrPlay *self,
       BmMove  move)
@@ -172,7 +172,7 @@ add_moves (WrPlay *self)
     }
 }
 
-/* The pieces that could be picked instead, as far as they can do something. */
+/* Adds the other pieces that can be picked and can do something. */
 static void
 add_pieces (WrPlay *self)
 {
@@ -217,7 +217,7 @@ compare_options (gconstpointer a,
   return (int) one->piece - (int) other->piece;
 }
 
-/* Is there more than one piece that could do something, and none picked yet? */
+/* Whether several pieces could do something, and none is picked yet. */
 static gboolean
 asks_for_piece (WrPlay *self)
 {
@@ -229,7 +229,7 @@ void
 wr_play_find_options (WrPlay *self)
 {
   self->n_options = self->n_answers = self->n_asked = 0;
-  /* While a word is waited for nothing else is to be done. */
+  /* While it waits for a confirmation nothing else is possible. */
   if (self->notice != NULL || wr_play_is_held (self))
     return;
   if (!asks_for_piece (self) && add_graves (self) == 0)
@@ -364,7 +364,7 @@ wr_play_can (WrPlay     *self,
 {
   g_return_val_if_fail (WR_IS_PLAY (self), FALSE);
 
-  /* While a word is waited for nothing else is to be done. */
+  /* While it waits for a confirmation nothing else is possible. */
   for (guint i = 0; self->notice == NULL && i < self->n_legal; i++)
     if ((kind == 0 || wr_move_kind (self->legal[i]) == kind)
         && (piece == WR_PIECE_NONE || wr_move_who (self->legal[i]) == piece))
@@ -399,7 +399,7 @@ wr_play_get_move_cost (WrPlay *self,
   g_return_val_if_fail (WR_IS_PLAY (self), 0);
 
   pos = wr_play_get_position (self);
-  /* What a card lets one do is free. */
+  /* Actions given by a card are free. */
   if (pos->n_frames > 0)
     return 0;
   if (wr_move_kind (move) == WR_MOVE_USE)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What a press does without asking, what is asked where it cannot know, and what is dragged.
+ * What a press does without asking, when it asks, and dragging.
  */
 #define G_LOG_DOMAIN "wr-play"
 
@@ -13,7 +13,7 @@
 
 #include "wr-forecast.h"
 
-/* Would the piece that makes MOVE die of it? */
+/* Whether the piece that makes MOVE would die. */
 static gboolean
 is_deadly (WrPlay *self,
            BmMove  move)
@@ -24,7 +24,7 @@ is_deadly (WrPlay *self,
   return (forecast.crossed >> wr_move_who (move) & 1) != 0;
 }
 
-/* What can be meant by one press, by what it is. */
+/* The possible meanings of a press, by kind. */
 typedef struct
 {
   const WrOption *picks;  /* the first that picks another piece, or NULL */
@@ -56,8 +56,8 @@ count_option (Meant          *meant,
     }
 }
 
-/* The options at SPACE that a press could mean.  Where a guard refuses all of them they count all the same: what it has
-   against them is to be heard. */
+/* The options at SPACE that a press could mean.  If a guard refuses all of them they are still counted, so that its
+   reason is shown. */
 static Meant
 find_meant (WrPlay   *self,
             WrSpace   space,
@@ -75,8 +75,8 @@ find_meant (WrPlay   *self,
   return meant;
 }
 
-/* A piece that is picked goes where it can, if nobody stands there who can be picked, and never dies of it unasked.  Whether
-   the Bird is to fly to its prey or to eat it from where it is must be asked. */
+/* A picked piece moves where it can, if no other piece can be picked there, and never dies without asking.  Whether
+   the Bird shall fly to its prey or eat it from its space is asked. */
 static const WrOption *
 find_plain (WrPlay   *self,
             WrSpace   space,

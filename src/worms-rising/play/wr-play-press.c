@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What is pressed, and what it means with what was picked before.
+ * Presses, and their meaning with the current picks.
  */
 #define G_LOG_DOMAIN "wr-play"
 
@@ -15,7 +15,7 @@
 #include "wr-why-near.h"
 #include "wr-words.h"
 
-/* What stands where SPACE is and could be picked, though it can do nothing: a press on it deserves its own answer. */
+/* A piece in SPACE that could be picked, though it can do nothing: a press on it has its own reason. */
 static WrPiece
 own_piece_at (WrPlay  *self,
               WrSpace  space)
@@ -28,7 +28,7 @@ own_piece_at (WrPlay  *self,
   return WR_PIECE_NONE;
 }
 
-/* Could another piece than the picked one do something with SPACE? */
+/* Whether a piece other than the picked one could do something with SPACE. */
 static gboolean
 other_reaches (WrPlay  *self,
                WrSpace  space)
@@ -47,7 +47,7 @@ other_reaches (WrPlay  *self,
   return FALSE;
 }
 
-/* Tells why WISH cannot be, and what comes nearest to it; where a guard stands, a lesson says itself what to do. */
+/* Emits why WISH is not possible, and the nearest alternative; not with a guard, as lessons have their own texts. */
 static void
 say_near (WrPlay       *self,
           BmRefusal    *refusal,
@@ -88,7 +88,7 @@ wr_play_refuse_space (WrPlay  *self,
     say_near (self, &refusal, &wish);
 }
 
-/* Where a column is asked for, all of it can be pressed. */
+/* If the choice is a column, any of its spaces can be pressed. */
 static gboolean
 press_column (WrPlay  *self,
               WrSpace  space)
@@ -114,7 +114,7 @@ press_picked (WrPlay         *self,
 {
   const WrPosition *pos = wr_play_get_position (self);
 
-  /* What a card asks for is not the Bird's own turn: there is nothing to confirm. */
+  /* A card's choice is not the Bird's own turn: there is nothing to confirm. */
   if (self->piece == WR_PIECE_NONE || pos->at[self->piece] != space || self->action != 0
       || wr_play_get_choice (self) != WR_CHOICE_NONE)
     return FALSE;
@@ -161,7 +161,7 @@ wr_play_press_space (WrPlay  *self,
     wr_play_refuse_space (self, space);
 }
 
-/* An action whose one legal move leaves nothing to point at. */
+/* Whether it is an action whose single legal move has no target to press. */
 static gboolean
 happens_at_once (BmMove move)
 {
@@ -173,7 +173,7 @@ happens_at_once (BmMove move)
          || (kind == WR_MOVE_DRILL && wr_move_a (move) == WR_SPACE_NONE);
 }
 
-/* Is MOVE one of KIND, by what is picked? */
+/* Whether MOVE is of KIND, by the picked piece. */
 static gboolean
 fits (WrPlay     *self,
       BmMove      move,
@@ -182,13 +182,13 @@ fits (WrPlay     *self,
   return wr_move_kind (move) == kind && (self->piece == WR_PIECE_NONE || wr_move_who (move) == self->piece);
 }
 
-/* What KIND could do with what is picked. */
+/* The moves of KIND with the current picks. */
 typedef struct
 {
   guint       n;
   BmMove      last;
   guint       pieces;  /* bits of those that could do it */
-  const char *against; /* what the guard has against all of it; NULL: it lets some of it through */
+  const char *against; /* why the guard refuses all of them; NULL: it accepts some */
 } Ways;
 
 static Ways
@@ -219,7 +219,7 @@ pick_action (WrPlay     *self,
 {
   self->action = kind;
   self->grave = WR_SPACE_NONE;
-  /* Only one can do it: nobody needs to be asked. */
+  /* Only one piece can do it: no need to ask. */
   if ((ways->pieces & (ways->pieces - 1)) == 0)
     self->piece = wr_move_who (ways->last);
 }
@@ -229,15 +229,15 @@ wr_play_pick_kept_action (WrPlay *self)
 {
   const Ways ways = find_ways (self, self->kept.action);
 
-  /* What would happen at once needs a press of its own. */
+  /* An action that would happen at once needs a press of its own. */
   if (self->kept.action == 0 || ways.n == 0 || ways.against != NULL || (ways.n == 1 && happens_at_once (ways.last)))
     return;
   pick_action (self, self->kept.action, &ways);
   self->repeats = TRUE;
 }
 
-/* It is put down again, but not where it stayed picked after it was carried out: who picks it anew for its next target
-   must not lose it by that. */
+/* A second press drops it, but not if it stayed picked after it was done: picking it for its next target must not
+   drop it. */
 static void
 press_picked_action (WrPlay *self)
 {
@@ -279,7 +279,7 @@ wr_play_press_action (WrPlay     *self,
     }
   else if (ways.against != NULL)
     {
-      /* Picked, it would ask for a press that nothing is marked for. */
+      /* Not picked: no space would be marked for it. */
       wr_play_say_words (self, ways.against);
     }
   else
@@ -291,7 +291,7 @@ wr_play_press_action (WrPlay     *self,
     }
 }
 
-/* Takes MOVE if it is legal. */
+/* Plays MOVE if it is legal. */
 static gboolean
 answer_with (WrPlay *self,
              BmMove  move)
@@ -317,10 +317,10 @@ wr_play_pick_piece (WrPlay  *self,
   if (wr_play_is_waiting (self))
     return;
   pos = wr_play_get_position (self);
-  /* Where a card asks for a piece, its card beside the board is as good as its place on it. */
+  /* If the choice is a piece, its card beside the board is equivalent to its space. */
   if (answer_with (self, WR_CHOOSE (WR_OPTION_PIECE, piece)))
     return;
-  /* An action that was carried out already does not stand in the way of a piece that cannot do it. */
+  /* An action that stayed picked does not block picking a piece that cannot do it. */
   if (self->repeats && wr_play_is_own (self, piece) && !wr_play_can (self, self->action, piece))
     {
       self->action = 0;
@@ -350,7 +350,7 @@ wr_play_press_card (WrPlay *self,
 
   g_return_if_fail (WR_IS_PLAY (self));
 
-  /* Pressed again it goes back to the hand. */
+  /* Pressed again it is put back in the hand. */
   if (wr_play_is_gathering (self) && wr_play_get_card (self) == card)
     {
       while (wr_play_take_back (self))

@@ -5,21 +5,21 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of WrPlay share: wr-play.c has the match and its history, wr-play-press.c takes presses,
-   wr-play-options.c finds out what they can mean, wr-play-plain.c which of it a press does without asking, and what is
-   asked, wr-play-gather.c keeps the picks of a card until they are sent. */
+/* Shared by the parts of WrPlay: wr-play.c has the match and its history, wr-play-press.c handles presses,
+   wr-play-options.c finds their possible meanings, wr-play-plain.c chooses between those or asks, wr-play-gather.c
+   collects the picks of a card until they are sent. */
 
-/* A move is one option at most, and each piece and Gravestone can be picked. */
+/* Each move is at most one option, and each piece and Gravestone can be picked. */
 #define MAX_OPTIONS (BM_MAX_MOVES + WR_N_PIECES + WR_N_COLUMNS)
 
-/* A gathered move, and what the side saw before it. */
+/* A gathered move, and the side's view before it. */
 typedef struct
 {
   BmMove     move;
   WrPosition before;
 } WrGathered;
 
-/* What somebody picked in a turn: it stays picked after an action, until the turn ends. */
+/* Picks of a turn: they stay picked after an action, until the turn ends. */
 typedef struct
 {
   WrPiece    piece;  /* WR_PIECE_NONE: none */
@@ -40,13 +40,13 @@ struct _WrPlay
   guint      n_options;
   BmMove     answers[BM_MAX_MOVES];
   guint      n_answers;
-  WrOption   asked[MAX_OPTIONS]; /* what the menu offers */
+  WrOption   asked[MAX_OPTIONS]; /* the options in the menu */
   guint      n_asked;
 
   WrPiece    piece;
-  gboolean   by_hand; /* somebody picked it; else it is picked because nobody else can be */
+  gboolean   by_hand; /* picked by the player; otherwise it is the only possible piece */
   WrMoveKind action;
-  gboolean   repeats; /* ACTION is still picked after it was carried out */
+  gboolean   repeats; /* ACTION is still picked after it was done */
   WrSpace    grave;
   WrKept     kept;
 
@@ -54,8 +54,8 @@ struct _WrPlay
   gpointer   guard_data;
 
   GArray    *line;    /* of WrGathered */
-  WrPosition draft;   /* after them; the match's own position counts while there are none */
-  BmMove     waiting; /* what wr_play_go_on () would send after them, or BM_MOVE_NONE */
+  WrPosition draft;   /* the view after them; unused while there are none */
+  BmMove     waiting; /* waits for wr_play_go_on () to be sent after them, or BM_MOVE_NONE */
   char      *notice;
   guint      sent_from; /* while the line is sent: the ply where it began, else G_MAXUINT */
   guint      sent_to;   /* ... and the one after its last move */
@@ -66,54 +66,54 @@ void     wr_play_say          (WrPlay           *self,
                                const BmRefusal  *refusal);
 void     wr_play_say_words    (WrPlay           *self,
                                const char       *words);
-/* While a word is waited for, or the computer's move, nothing else is done. */
+/* Whether it waits for a confirmation or for the computer's move, so that nothing else is possible. */
 gboolean wr_play_is_waiting   (WrPlay           *self);
 void     wr_play_emit_ask     (WrPlay           *self,
                                WrSpace           space);
-/* Remembers what is picked now for the rest of the turn. */
+/* Stores the current picks for the rest of the turn. */
 void     wr_play_keep_picks   (WrPlay           *self);
 void     wr_play_emit_gathered (WrPlay          *self,
                                const BmEventList *events);
 void     wr_play_tell_changed (WrPlay           *self);
-/* Looks at the position anew: what is legal, and what is picked without anybody's doing. */
+/* Updates from the position: the legal moves and the default picks. */
 void     wr_play_read_position (WrPlay          *self);
 void     wr_play_put_down     (WrPlay           *self);
 
-/* What the guard has against MOVE; NULL: nothing. */
+/* Why the guard refuses MOVE; NULL: it does not. */
 const char *wr_play_guard_words (WrPlay         *self,
                                  BmMove          move);
 
 /* wr-play-options.c */
-/* Can PIECE be picked for something? */
+/* Whether PIECE can be picked. */
 gboolean wr_play_is_own       (WrPlay           *self,
                                WrPiece           piece);
-/* The piece that is picked without anybody's doing. */
+/* The piece that is picked by default. */
 WrPiece  wr_play_default_piece (WrPlay          *self);
-/* Makes the options anew from the legal moves and the picks. */
+/* Recomputes the options from the legal moves and the picks. */
 void     wr_play_find_options (WrPlay           *self);
 
-/* Leaves in "options" all that can happen with the picked piece, whatever action is picked. */
+/* Sets the options to all those of the picked piece, ignoring the picked action. */
 void     wr_play_find_all     (WrPlay           *self);
 
 /* wr-play-plain.c */
-/* Asks which of OPTIONS is meant. */
+/* Emits "ask" for the choice between OPTIONS. */
 void     wr_play_ask          (WrPlay           *self,
                                WrSpace           space,
                                const WrOption   *options,
                                guint             n);
 
 /* wr-play-press.c */
-/* Picks the action again that was carried out last, if what is picked can do it again. */
+/* Picks the last action again, if the picked piece can still do it. */
 void     wr_play_pick_kept_action (WrPlay       *self);
-/* Nothing can happen at SPACE: says why. */
+/* Emits "said" with the reason why nothing is possible at SPACE. */
 void     wr_play_refuse_space (WrPlay           *self,
                                WrSpace           space);
 
 /* wr-play-gather.c */
-/* MOVE is legal now: gathers it, sends it, or waits for a word before that. */
+/* MOVE is legal now: gathers it, sends it, or first waits for a confirmation. */
 void     wr_play_take_move    (WrPlay           *self,
                                BmMove            move);
-/* Takes the last gathered move, or the one that waits, back; FALSE: there is none. */
+/* Undoes the last gathered move, or drops the one that waits; FALSE: there is none. */
 gboolean wr_play_take_back    (WrPlay           *self);
 void     wr_play_drop_line    (WrPlay           *self);
 

@@ -34,8 +34,8 @@ action_of (WrMoveKind kind)
   return wr_move_action (WR_MOVE (WR_PIECE_NONE, kind, 0, 0));
 }
 
-/* Whether a card sets the reach of ACTION: for PIECE, or if none is picked for any of the Worms.  What the rules say of
-   the reach is not true then. */
+/* Whether a card sets the range of ACTION: for PIECE, or if none is picked for any of the Worms.  The rules' text
+   about the range is wrong then. */
 static gboolean
 is_ranged (const WrPosition *pos,
            WrPiece           piece,
@@ -76,7 +76,7 @@ static const Need needs[WR_N_MOVE_KINDS] = {
   [WR_MOVE_RAISE] = { "R10.6", N_("No Gravestone is here or nearby."), NULL },
 };
 
-/* An action that needs a neighbouring space was pointed at one farther away. */
+/* An action that needs a neighbouring space was aimed at one farther away. */
 static void
 refuse_distance (const WrPosition *pos,
                  WrPiece           piece,
@@ -180,7 +180,7 @@ why_worm (const WrPosition *pos,
     explain (pos, WR_MOVE (piece, kind, kind == WR_MOVE_BITE ? 0 : space, 0), refusal);
 }
 
-/* A move of the kind that play waits for, aimed at SPACE by PIECE. */
+/* A move of the kind of the pending choice, aimed at SPACE by PIECE. */
 static BmMove
 move_for_choice (const WrPosition *pos,
                  WrPiece           piece,
@@ -206,7 +206,7 @@ move_for_choice (const WrPosition *pos,
     }
 }
 
-/* Reasons that hold whatever is tried: a choice waits, the match is over, no action is left. */
+/* Reasons that apply to all moves: a pending choice, the match is over, no action is left. */
 static gboolean
 why_nothing (const WrPosition *pos,
              WrPiece           piece,
@@ -245,7 +245,7 @@ wr_why_space (const WrPosition *pos,
     refuse (refusal, "R5.4", _("First pick a Worm or a Zombie: every action is taken with one of them."));
 }
 
-/* What is in the packed Dirt that touches the Bird keeps it from digging and pecking there: what that is. */
+/* The obstacle in the packed Dirt beside the Bird that prevents digging and pecking there. */
 static gboolean
 why_full_dirt (const WrPosition *pos,
                WrMoveKind        action,
@@ -263,7 +263,7 @@ why_full_dirt (const WrPosition *pos,
   return FALSE;
 }
 
-/* There is dirt for the Bird's ACTION, but something else is against it: what that is. */
+/* There is dirt for the Bird's ACTION, but another obstacle. */
 static gboolean
 why_not_that_dirt (const WrPosition *pos,
                    WrMoveKind        action,
@@ -292,7 +292,7 @@ wr_zombies_are_all_out (const WrPosition *pos)
   return TRUE;
 }
 
-/* Whether it is the supply that ACTION lacks; then REFUSAL says so. */
+/* Whether ACTION fails for lack of supply; REFUSAL then says so. */
 static gboolean
 why_supply (const WrPosition *pos,
             WrMoveKind        action,
@@ -307,7 +307,7 @@ why_supply (const WrPosition *pos,
   return TRUE;
 }
 
-/* What an action needs that is not there. */
+/* The missing requirement of an action. */
 static void
 refuse_action (const WrPosition *pos,
                WrPiece           piece,
@@ -332,7 +332,7 @@ refuse_action (const WrPosition *pos,
     refuse (refusal, refusal->rule, _("A card in force sets the reach of this action, and nothing in it will do."));
 }
 
-/* A move of ACTION that asks for nothing but that PIECE may act, so that its refusal tells why it may not. */
+/* A move of ACTION that requires only that PIECE may act, so that its refusal explains why it may not. */
 static BmMove
 plain_move (WrPiece    piece,
             WrMoveKind action)
@@ -355,7 +355,7 @@ plain_move (WrPiece    piece,
     }
 }
 
-/* Has the champion of PIECE a power that can be used at all? */
+/* Whether the champion of PIECE has a power that can be used. */
 static gboolean
 has_power (const WrPosition *pos,
            WrPiece           piece)
@@ -365,7 +365,7 @@ has_power (const WrPosition *pos,
   return card != WR_NO_CARD && wr_card (card)->has_use && pos->at[piece] != WR_SPACE_NONE;
 }
 
-/* Of those that have a power, why the first cannot use it; or that nobody has one. */
+/* Why the first piece with a power cannot use it; or that no piece has one. */
 static void
 why_powers (const WrPosition *pos,
             WrPiece           piece,
@@ -404,7 +404,7 @@ wr_why_power (const WrPosition *pos,
   explain (pos, WR_MOVE (who, WR_MOVE_USE, 0, 0), refusal);
 }
 
-/* Nobody is picked, and nobody who lives is awake; Zombies, which never sleep, can do only some of it. */
+/* No piece is picked, and no living Worm is awake; Zombies, which are never stunned, can do only some actions. */
 static gboolean
 why_stunned (const WrPosition *pos,
              WrMoveKind        action,
@@ -432,7 +432,7 @@ wr_why_action (const WrPosition *pos,
   gboolean by_bird = !worms_only && (!both || pos->turn == WR_SIDE_BIRD);
 
   refuse (refusal, NULL, _("That cannot be done now."));
-  /* Whose action it is decides before anything else. */
+  /* The owner of the action is checked first. */
   if (((pos->n_frames > 0 || pos->turn != (by_bird ? WR_SIDE_BIRD : WR_SIDE_WORMS))
        && explain (pos, plain_move (by_bird ? WR_PIECE_BIRD : WR_PIECE_GREEN, action), refusal))
       || why_nothing (pos, piece, WR_SPACE_NONE, refusal))

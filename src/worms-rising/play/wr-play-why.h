@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * Why an attempt at the table did nothing.  The rules explain a move; here it is found out which move a press that
- * leads to none was most likely meant to be.
+ * Why an attempt at the table did nothing.  The rules explain a move; this guesses which move was most likely meant
+ * by a press that leads to none.
  */
 
 /* Pressing SPACE with PIECE and ACTION picked (WR_PIECE_NONE and 0 without), GRAVE the Gravestone picked or
@@ -20,18 +20,18 @@ void wr_why_space  (const WrPosition *pos,
                     WrSpace           space,
                     BmRefusal        *refusal);
 
-/* What PIECE was most likely meant to do with SPACE, no action being picked. */
+/* The action of PIECE that was most likely meant by SPACE, with no action picked. */
 WrMoveKind wr_why_guess (const WrPosition *pos,
                          WrPiece           piece,
                          WrSpace           space);
 
-/* Pressing the button of ACTION, of which PIECE (WR_PIECE_NONE: nobody) has no legal move. */
+/* Pressing the button of ACTION, of which PIECE (or WR_PIECE_NONE) has no legal move. */
 void wr_why_action (const WrPosition *pos,
                     WrPiece           piece,
                     WrMoveKind        action,
                     BmRefusal        *refusal);
 
-/* Whoever raises the dead needs a Zombie that is not in the garden. */
+/* Whether all Zombies are in the garden, so that none can be raised. */
 gboolean wr_zombies_are_all_out (const WrPosition *pos);
 
 /* Pressing CARD of the hand, which can be neither played nor chosen. */
@@ -39,7 +39,7 @@ void wr_why_card   (const WrPosition *pos,
                     guint8            card,
                     BmRefusal        *refusal);
 
-/* The power of the champion that WHO has or has not. */
+/* Using the power of WHO, with or without a champion. */
 void wr_why_power  (const WrPosition *pos,
                     WrPiece           who,
                     BmRefusal        *refusal);

@@ -40,7 +40,7 @@ wr_asks_for_middle (WrPlay *play)
   return wr_subject_asked_columns (wr_play_get_position (play), middle) != 1u << middle;
 }
 
-/* To choose a card and to lose it is not the same. */
+/* Distinguishes choosing a card from losing it. */
 static const char *
 pick_card_words (WrPlay *play)
 {
@@ -82,7 +82,7 @@ pick_words (WrPlay *play)
     }
 }
 
-/* What waits, as a sentence: "Choose a marked space." */
+/* The pending choice as a sentence: "Choose a marked space." */
 static char *
 dup_request (WrPlay *play)
 {
@@ -156,7 +156,7 @@ wr_prompt_words (WrPlay *play)
   return g_steal_pointer (&request);
 }
 
-/* WORDS with what MOVE costs, where that is not the one action that everything costs. */
+/* WORDS with the cost of MOVE, if that is not the usual one action. */
 static char *
 with_cost (WrPlay *play,
            BmMove  move,

@@ -6,17 +6,16 @@
 G_BEGIN_DECLS
 
 /*
- * Words for what is asked of whoever plays, and for what can be done.
+ * Texts for pending choices, and for what can be done.
  */
 
-/* What the choice that play waits for asks, as the banner says it: "Worms: where does Green come out?"; NULL: none waits.
-   (transfer full) */
+/* The pending choice as a question for the banner: "Worms: where does Green come out?"; NULL: none.  (transfer full) */
 char *wr_question_words (WrPlay           *play) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The same without the side, for the card beside the board: "Choose a Grass.".  (transfer full) */
 char *wr_prompt_words   (WrPlay           *play) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a card waits for a column, and those beside the one that is chosen count as well. */
+/* Whether the pending choice is a card's column, where the columns beside it count as well. */
 gboolean wr_asks_for_middle (WrPlay       *play);
 
 /* The name of OPTION in a menu.  (transfer full) */
@@ -24,7 +23,7 @@ char *wr_option_words (WrPlay           *play,
                        const WrOption   *option,
                        gboolean          with_piece) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What pressing a space with these N options does, as a sentence or several.  (transfer full) */
+/* What pressing a space with these N options does, in one or more sentences.  (transfer full) */
 char *wr_target_words (WrPlay           *play,
                        const WrOption   *options,
                        guint             n,

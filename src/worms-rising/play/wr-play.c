@@ -95,7 +95,7 @@ wr_play_keep_picks (WrPlay *self)
     self->kept = (WrKept) { self->by_hand ? self->piece : WR_PIECE_NONE, self->action, pos->turn, pos->day };
 }
 
-/* A piece that was picked stays picked for its side's next action, also when something was asked in between. */
+/* A piece stays picked for its side's next action, also after a choice in between. */
 void
 wr_play_read_position (WrPlay *self)
 {
@@ -130,7 +130,7 @@ wr_play_update (WrPlay *self)
   wr_play_find_options (self);
 }
 
-/* What a card led to goes back and comes again as a whole. */
+/* The moves of a card are undone and redone as a whole. */
 static gboolean
 is_within_card (WrPlay *self)
 {
@@ -284,7 +284,7 @@ wr_play_guard_words (WrPlay *self,
   return self->guard == NULL ? NULL : self->guard (wr_play_get_position (self), move, self->guard_data);
 }
 
-/* Picking a piece, or a Gravestone, is fine as long as something can be done with it afterwards. */
+/* A piece or Gravestone can be picked if something can be done with it afterwards. */
 gboolean
 wr_play_takes (WrPlay         *self,
                const WrOption *option)

@@ -9,27 +9,28 @@
 G_BEGIN_DECLS
 
 /*
- * What a person at the table has picked so far, and what that makes possible: a piece, an action, a Gravestone, a card.
- * It knows the legal moves and sends one to the match when the picks leave no doubt; it has no widget and draws nothing.
+ * The picks of a person at the table, and what they make possible: a piece, an action, a Gravestone, a card.  It
+ * knows the legal moves and sends one to the match when the picks are unambiguous; it has no widget and draws
+ * nothing.
  *
- * Both ways of playing end here.  Direct: a piece, then one of its targets; where it can go there, it goes.  Action
- * first: an action, then its target; actions without one happen at once.  A picked piece and a picked action stay picked
- * for the rest of the turn, as long as they can be used.
+ * It handles both ways of playing.  Direct: a piece, then one of its targets; it moves there if it can.  Action
+ * first: an action, then its target; actions without one happen at once.  A picked piece and a picked action stay
+ * picked for the rest of the turn, as long as they can be used.
  *
- * The picks of a card are gathered on a copy of what its side sees, and sent together with the last one: until then
- * Escape costs nothing.  Where a pick would roll a die, show a hidden card or ask the other side before the last one,
- * the play first says so and waits for wr_play_go_on (); then what was done so far is sent.
+ * The picks of a card are gathered on a copy of its side's view, and sent together with the last one: until then
+ * Escape undoes them.  If a pick before the last one would roll a die, show a hidden card or ask the other side, the
+ * play first shows a notice and waits for wr_play_go_on (); then the picks so far are sent.
  *
- * While the computer decides nothing is possible, and every attempt is told so.
+ * While the computer is to move nothing is possible, and every attempt emits "said".
  *
- * It does not listen to the match: its owner does, and calls wr_play_update () before it shows anything.
+ * It is not connected to the match: its owner is, and calls wr_play_update () before it shows anything.
  *
  * Signals:
- *   "changed" ()                         picks or options are others now, and the match is where it was
- *   "gathered" (const BmEventList *)     a pick of a card was added: wr_play_get_position () has moved by these events;
- *                                        NULL: one was taken back
- *   "ask" (guint space)                  which of several things is to happen there: see wr_play_get_asked ()
- *   "said" (const BmRefusal *)           why an attempt did nothing; RULE is NULL where no rule is the reason
+ *   "changed" ()                         picks or options have changed, but not the match
+ *   "gathered" (const BmEventList *)     a pick of a card was added: wr_play_get_position () has changed by these events;
+ *                                        NULL: one was undone
+ *   "ask" (guint space)                  the player must choose between several options there: see wr_play_get_asked ()
+ *   "said" (const BmRefusal *)           why an attempt did nothing; RULE is NULL if no rule is the reason
  */
 #define WR_TYPE_PLAY (wr_play_get_type ())
 G_DECLARE_FINAL_TYPE (WrPlay, wr_play, WR, PLAY, GObject)
@@ -41,7 +42,7 @@ typedef enum
   WR_PRESS_GRAVE   /* picks the Gravestone in SPACE, for Raise Undead */
 } WrPress;
 
-/* One thing that pressing SPACE can mean. */
+/* One possible meaning of a press on SPACE. */
 typedef struct
 {
   WrSpace space;
@@ -50,7 +51,7 @@ typedef struct
   WrPiece piece;
 } WrOption;
 
-/* What play waits for beside an ordinary action. */
+/* The kind of the pending choice; NONE: an ordinary action. */
 typedef enum
 {
   WR_CHOICE_NONE,
@@ -66,34 +67,35 @@ typedef enum
 
 WrPlay           *wr_play_new             (BmMatch    *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The match has changed: picks and options go by what it is now.  While gathered moves are sent it waits for the last. */
+/* Call it when the match has changed: updates picks and options.  While gathered moves are sent it defers that to the
+   last one. */
 void              wr_play_update          (WrPlay     *self);
 
 BmMatch          *wr_play_get_match       (WrPlay     *self);
 
-/* The sides (bits) that the computer plays: none until told. */
+/* The sides (bits) that the computer plays; none by default. */
 void              wr_play_set_computers   (WrPlay     *self,
                                            guint       sides);
 
-/* What somebody has against MOVE, which is legal in POS, as a sentence; NULL: nothing.  POS is what its side sees while the
-   picks of a card are gathered. */
+/* Why MOVE, which is legal in POS, is refused, as a sentence; NULL: it is not.  While the picks of a card are
+   gathered POS is its side's view. */
 typedef const char *(*WrPlayGuard) (gconstpointer pos,
                                     BmMove        move,
                                     gpointer      data);
 
-/* From now on GUARD (NULL: nobody) is asked before any move is made or gathered; what it refuses says so.  It must know
-   that the match has changed before wr_play_update () is called. */
+/* Sets GUARD (or NULL), which is asked before any move is made or gathered; refusals emit "said".  It must be up to
+   date with the match before wr_play_update () is called. */
 void              wr_play_set_guard       (WrPlay      *self,
                                            WrPlayGuard  guard,
                                            gpointer     data);
-/* Would the guard let through what OPTION stands for? */
+/* Whether the guard accepts OPTION. */
 gboolean          wr_play_takes           (WrPlay         *self,
                                            const WrOption *option);
 
-/* Does nobody at the screen decide now: the computer does, or the match is only looked at? */
+/* Whether it is not a person's turn: the computer is to move, or the match is read-only. */
 gboolean          wr_play_is_held         (WrPlay     *self);
 
-/* The match's position; while a card's picks are gathered, what its side sees of the copy. */
+/* The match's position; while a card's picks are gathered, the copy of its side's view. */
 const WrPosition *wr_play_get_position    (WrPlay     *self);
 
 /* The piece picked, WR_PIECE_NONE without; the action picked, 0 without. */
@@ -101,16 +103,16 @@ WrPiece           wr_play_get_piece       (WrPlay     *self);
 WrMoveKind        wr_play_get_action      (WrPlay     *self);
 WrChoice          wr_play_get_choice      (WrPlay     *self);
 
-/* The side that decides now, BM_SIDE_NOBODY when the match is over. */
+/* The side to move, BM_SIDE_NOBODY when the match is over. */
 int               wr_play_get_side        (WrPlay     *self);
 
 /* The piece that the choice is about, WR_PIECE_NONE without. */
 WrPiece           wr_play_get_choice_piece (WrPlay    *self);
 
-/* The card that is being played, or that asks; WR_NO_CARD without. */
+/* The card that is being played, or whose choice is pending; WR_NO_CARD without. */
 guint8            wr_play_get_card        (WrPlay     *self);
 
-/* Are picks gathered that Escape still takes back? */
+/* Whether there are gathered picks, which Escape undoes. */
 gboolean          wr_play_is_gathering    (WrPlay     *self);
 
 /* While gathered moves are sent one after the other: TRUE until the last of them. */
@@ -119,31 +121,30 @@ gboolean          wr_play_is_catching_up  (WrPlay     *self);
 /* While gathered moves are sent: the ply at which they began.  G_MAXUINT: a move is sent alone, or none. */
 guint             wr_play_get_sent_from   (WrPlay     *self);
 
-/* What will happen that cannot be taken back if one goes on, as a sentence; NULL: nothing waits for that. */
+/* The irreversible result that waits for a confirmation, as a sentence; NULL: none. */
 const char       *wr_play_get_notice      (WrPlay     *self);
 void              wr_play_go_on           (WrPlay     *self);
 
-/* Everything that pressing a space can mean now, by space; lent until the next "changed"
-   or wr_play_update (). */
+/* All options, by space; valid until the next "changed" or wr_play_update (). */
 const WrOption   *wr_play_get_options     (WrPlay     *self,
                                            guint      *n);
 const WrOption   *wr_play_get_options_at  (WrPlay     *self,
                                            WrSpace     space,
                                            guint      *n);
 
-/* What a press on SPACE does without asking; NULL: it asks, or nothing can happen there. */
+/* The option that a press on SPACE takes without asking; NULL: it asks, or there is none. */
 const WrOption   *wr_play_get_plain       (WrPlay     *self,
                                            WrSpace     space);
-/* What the last "ask" was about; lent until the next "changed", which ends it. */
+/* The options of the last "ask"; valid until the next "changed", which ends it. */
 const WrOption   *wr_play_get_asked       (WrPlay     *self,
                                            guint      *n);
 
-/* Where MOVE is pointed at on the board, whatever is picked; WR_SPACE_NONE: nowhere. */
+/* The space to press for MOVE, whatever is picked; WR_SPACE_NONE: none. */
 WrSpace           wr_play_get_target      (WrPlay     *self,
                                            BmMove      move);
 
-/* The answers to a choice that are not on the board: cards, numbers, directions, names, yes, no and done; lent until the
-   next "changed". */
+/* The answers to a choice that are not on the board: cards, numbers, directions, names, yes, no and done; valid until
+   the next "changed". */
 const BmMove     *wr_play_get_answers     (WrPlay     *self,
                                            guint      *n);
 
@@ -157,17 +158,17 @@ gboolean          wr_play_needs_hand      (WrPlay     *self);
 /* The position before a card whose choices are still to be made: what can be foretold from. */
 const WrPosition *wr_play_get_settled     (WrPlay     *self);
 
-/* Is there a legal move of KIND, of PIECE if that is one? */
+/* Whether there is a legal move of KIND, by PIECE unless that is WR_PIECE_NONE. */
 gboolean          wr_play_can             (WrPlay     *self,
                                            WrMoveKind  kind,
                                            WrPiece     piece);
 
-/* Can the card of the hand be played, discarded or chosen now? */
+/* Whether the card of the hand can be played, discarded or chosen now. */
 gboolean          wr_play_can_card        (WrPlay     *self,
                                            guint8      card);
 
-/* Actions that KIND costs now, of PIECE if that is one: at least, and at most.  They differ where cards look at the
-   target. */
+/* Least and most cost in actions of KIND now, by PIECE unless that is WR_PIECE_NONE.  They differ if cards depend on
+   the target. */
 void              wr_play_get_cost        (WrPlay     *self,
                                            WrMoveKind  kind,
                                            WrPiece     piece,
@@ -184,32 +185,32 @@ void              wr_play_press_action    (WrPlay     *self,
                                            WrMoveKind  kind);
 void              wr_play_pick_piece      (WrPlay     *self,
                                            WrPiece     piece);
-/* A card of the hand: plays it, or answers with it; the card that is being played is put back. */
+/* Presses a card of the hand: plays it, or answers with it; the card that is being played is put back. */
 void              wr_play_press_card      (WrPlay     *self,
                                            guint8      card);
-/* The power of WHO's champion. */
+/* Presses the power of WHO's champion. */
 void              wr_play_press_power     (WrPlay     *self,
                                            WrPiece     who);
 /* Gives one of the answers. */
 void              wr_play_answer          (WrPlay     *self,
                                            BmMove      move);
-/* Does what OPTION says, if that is still possible. */
+/* Takes OPTION, if it is still possible. */
 void              wr_play_take_option     (WrPlay         *self,
                                            const WrOption *option);
-/* Asks which of all the things that can happen at SPACE is meant, whatever action is picked. */
+/* Emits "ask" for all options at SPACE, whatever action is picked. */
 void              wr_play_ask_all         (WrPlay     *self,
                                            WrSpace     space);
 
-/* Bits of WrPiece: the pieces that can be dragged to a space, or asked why not. */
+/* Bits of the pieces that can be dragged, including those for which a reason is shown instead. */
 guint             wr_play_get_movable     (WrPlay     *self);
-/* Picks PIECE, which is about to be dragged.  FALSE: it can do nothing, which has been said. */
+/* Picks PIECE at the start of a drag.  FALSE: it can do nothing, and "said" was emitted. */
 gboolean          wr_play_lift            (WrPlay     *self,
                                            WrPiece     piece);
-/* Does with the picked piece what a press on SPACE does, but picks no other; on the piece's own space nothing happens. */
+/* Ends a drag: does with the picked piece what a press on SPACE does, but picks no other; nothing on its own space. */
 void              wr_play_drop            (WrPlay     *self,
                                            WrSpace     space);
 
-/* Puts the last pick down.  FALSE: nothing was picked. */
+/* Drops the last pick.  FALSE: nothing was picked. */
 gboolean          wr_play_cancel          (WrPlay     *self);
 
 void              wr_play_end_turn        (WrPlay     *self);

@@ -10,7 +10,7 @@
 #include "wr-game.h"
 #include "wr-judge.h"
 
-/* FNV-1a: the same view always makes the same beginning of chance. */
+/* FNV-1a: the same view always gives the same seed. */
 #define HASH_START G_GUINT64_CONSTANT (0xcbf29ce484222325)
 #define HASH_PRIME G_GUINT64_CONSTANT (0x100000001b3)
 
@@ -63,7 +63,7 @@ wr_scratch_is_blind (const WrPosition *pos,
   BmMove moves[BM_MAX_MOVES];
   guint n;
 
-  /* In a turn of its own there is always something else that can be done. */
+  /* In its own turn there are always other moves. */
   if (pos->n_frames == 0 || wr_position_to_act (pos) != (int) other || pos->turn == WR_TURN_SETUP)
     return FALSE;
   n = wr_rules_legal (pos, moves);
@@ -86,7 +86,7 @@ BmMove
 wr_scratch_decide (const WrPosition *pos,
                    WrSide            side)
 {
-  /* Of its own: what is decided must not change the dice. */
+  /* A separate generator: the decision must not change the dice. */
   guint64 chance = pos->seed;
 
   return wr_scratch_is_blind (pos, side) ? wr_rules_pick (pos, &chance) : BM_MOVE_NONE;
@@ -122,7 +122,7 @@ wr_scratch_lay_away (WrPosition *pos,
       cards->cards[n_kept++] = cards->cards[i];
     else
       away[n_away++] = cards->cards[i];
-  /* The deck lies behind the hand. */
+  /* The deck follows the hand. */
   memcpy (cards->cards + n_kept, away, n_away);
   cards->n_hand = (guint8) n_kept;
   cards->n_deck = (guint8) (cards->n_deck + n_away);

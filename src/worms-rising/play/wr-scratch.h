@@ -7,36 +7,36 @@
 G_BEGIN_DECLS
 
 /*
- * A copy of a position to try things on.  It is made of what one side sees: what is hidden from that side is made up, and
- * so are the dice to come.  Nothing in it depends on what is hidden really, so nothing done with it can tell.
+ * A scratch position for trying moves: one side's view, determinized, with random dice.  It does not depend on the
+ * real hidden information, so it cannot reveal any.
  */
 
-/* Makes SCRATCH of what SIDE sees of POS.  NUMBER: another one makes up something else. */
+/* Determinizes SIDE's view of POS into SCRATCH.  NUMBER: selects one of many samples. */
 void     wr_scratch_make     (const WrPosition *pos,
                               WrSide            side,
                               guint64           number,
                               WrPosition       *scratch);
 
-/* A match of it, in which all can be taken back.  (transfer full) */
+/* A match that starts from it, in which everything can be undone.  (transfer full) */
 BmMatch *wr_scratch_new      (const WrPosition *pos,
                               WrSide            side,
                               guint64           number) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Has something come into SCRATCH, up to where it stands, that nobody could know: a die, a card drawn, what the other side
-   than SIDE made of its hand?  Then it is one way it could go. */
+/* Whether SCRATCH, up to its current ply, depends on unknown information: a die, a drawn card, a choice from the hand
+   of the side other than SIDE.  Then it is only a possible line. */
 gboolean wr_scratch_is_guess (BmMatch          *scratch,
                               WrSide            side);
 
-/* In POS the other side than SIDE decides, and has to name a card of its hand: nobody at the screen knows them. */
+/* Whether in POS the side other than SIDE has to choose a card of its hand, which is unknown here. */
 gboolean wr_scratch_is_blind (const WrPosition *pos,
                               WrSide            side);
 
-/* What it decides then, any legal move; BM_MOVE_NONE: it is not so. */
+/* Any legal move for that choice; BM_MOVE_NONE: there is no such choice. */
 BmMove   wr_scratch_decide   (const WrPosition *pos,
                               WrSide            side);
 
-/* Takes the cards that SIDE does not see out of the other side's hand, and puts them into its deck: what is asked about POS
-   then is about what can be seen. */
+/* Moves the cards that SIDE does not see from the other side's hand to its deck, so that queries about POS use only
+   what SIDE can see. */
 void     wr_scratch_lay_away (WrPosition       *pos,
                               WrSide            side);
 

@@ -7,7 +7,7 @@
 
 #include "wr-event.h"
 
-/* The first thing among what a move did that nobody can forget again. */
+/* The first event of a move that revealed new information. */
 static const char *
 lock_words (const BmEvent *events,
             guint          n)

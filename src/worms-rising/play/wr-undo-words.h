@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Why the last move of MATCH cannot be taken back, a whole sentence; NULL: it can.  Static. */
+/* Why the last move of MATCH cannot be undone, a whole sentence; NULL: it can.  Static. */
 const char *wr_undo_words (BmMatch *match);
 
 G_END_DECLS

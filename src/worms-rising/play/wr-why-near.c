@@ -46,9 +46,9 @@ is_nearer (WrSpace goal,
   return than == WR_SPACE_NONE || wr_space_distance (space, goal) < wr_space_distance (than, goal);
 }
 
-/* ---- A choice waits */
+/* ---- Pending choices */
 
-/* Where else a choice that is made on the board can be made. */
+/* The nearest space for a choice on the board. */
 static char *
 choice_words (const WrPosition *view,
               const WrWish     *wish)
@@ -75,7 +75,7 @@ choice_words (const WrPosition *view,
 
 /* ---- When */
 
-/* When WORM wakes; WR_PIECE_NONE: the first of all that sleep. */
+/* When WORM wakes; WR_PIECE_NONE: the first of all stunned ones. */
 static char *
 stun_words (const WrPosition *view,
             WrPiece           worm)
@@ -93,7 +93,7 @@ stun_words (const WrPosition *view,
         }
   if (worm >= WR_N_WORMS || ends == 0)
     return NULL;
-  /* The first of them ends the turn that is on, or else the next. */
+  /* The first of them is the end of the current turn, or else of the next. */
   if (view->turn != WR_SIDE_WORMS)
     ends++;
   /* Translators: %s is a Worm: “Green”. */
@@ -102,7 +102,7 @@ stun_words (const WrPosition *view,
                           wr_piece_words (worm));
 }
 
-/* Fewer actions are left than it costs. */
+/* It costs more than the actions left. */
 static char *
 actions_words (const WrPosition *view)
 {
@@ -114,7 +114,7 @@ actions_words (const WrPosition *view)
                                     "%d actions are left: try it early in the next turn.", (gulong) left), left);
 }
 
-/* The card of a power that WISH means: that of its piece, or else the first of its side; WR_NO_CARD: there is none. */
+/* The card of the power in WISH: that of its piece, or else the first of its side; WR_NO_CARD: there is none. */
 static guint8
 power_of_wish (const WrPosition *view,
                const WrWish     *wish)
@@ -134,7 +134,7 @@ power_of_wish (const WrPosition *view,
   return WR_NO_CARD;
 }
 
-/* When a power that has been used comes back. */
+/* When a used power is available again. */
 static char *
 power_words (const WrPosition *view,
              const WrWish     *wish)
@@ -147,9 +147,9 @@ power_words (const WrPosition *view,
                                                            : _("It comes back at the start of the next turn."));
 }
 
-/* ---- Who or what is in the way */
+/* ---- Obstacles */
 
-/* The effect or champion without which WISH could be.  It is found by leaving them out one by one. */
+/* The effect or champion without which WISH would be possible, found by removing them one by one. */
 static char *
 card_words (const WrPosition *view,
             const WrWish     *wish)
@@ -204,7 +204,7 @@ other_words (const WrPosition *view,
 
 /* ---- Where */
 
-/* Another place where the same can be done at once. */
+/* The nearest other space where the same can be done at once. */
 static char *
 place_words (const WrPosition *view,
              const WrWish     *wish)
@@ -247,7 +247,7 @@ span_words (WrSpace a,
   return g_strdup_printf (_("%1$s and %2$s"), columns, rows);
 }
 
-/* Who of the others is nearest: of the Worms and Zombies to the Bird.  BITING: of those that can still bite. */
+/* The opponent nearest to the Bird.  BITING: only those that can still bite. */
 static char *
 piece_words (const WrPosition *view,
              gboolean          biting)
@@ -290,7 +290,7 @@ holds (const WrPosition *view,
          && (thing == THING_LOW_GRASS ? wr_space_row (space) > 0 : view->on_grass[WR_GRAVESTONES][column] > 0);
 }
 
-/* Could PIECE be the one that the wish is about? */
+/* Whether PIECE could be the one of the wish. */
 static gboolean
 is_meant (const WrPosition *view,
           const WrWish     *wish,
@@ -301,7 +301,7 @@ is_meant (const WrPosition *view,
   return view->turn == WR_SIDE_BIRD ? piece == WR_PIECE_BIRD : piece < WR_N_WORMS;
 }
 
-/* Where the nearest THING is, seen from whoever could do something with it; NONE_THERE if there is none. */
+/* The nearest THING, from the pieces that could do something with it; NONE_THERE if there is none. */
 static char *
 thing_words (const WrPosition *view,
              const WrWish     *wish,
@@ -332,9 +332,9 @@ thing_words (const WrPosition *view,
                           wr_piece_words ((WrPiece) finder));
 }
 
-/* ---- What has to be so */
+/* ---- Requirements */
 
-/* What the garden lacks, when nothing of this turn helps. */
+/* The missing requirement, when nothing in this turn helps. */
 static char *
 fact_words (const WrPosition *view,
             const WrWish     *wish)
@@ -366,7 +366,7 @@ fact_words (const WrPosition *view,
     }
 }
 
-/* Another place, or else the way, or else what is lacking. */
+/* Another space, or else the way, or else the missing requirement. */
 static char *
 change_words (const WrPosition *view,
               const WrWish     *wish)
@@ -407,10 +407,10 @@ wr_near_words (const WrPosition *pos,
   if (view.n_frames > 0)
     return choice_words (&view, wish);
   side = side_of_wish (&view, wish);
-  /* That says what has to come first. */
+  /* The refusal already says what must come first. */
   if (view.turn != side)
     return NULL;
-  /* Nobody was picked who can. */
+  /* No piece that can is picked. */
   if (wish->piece == WR_PIECE_NONE && wish->kind != WR_MOVE_PLAY && wr_wish_is_legal (&view, wish))
     return other_words (&view, wish);
   if (is_rule (refusal, "R13.5") || is_rule (refusal, "R5.4") || is_rule (refusal, "R10.3"))

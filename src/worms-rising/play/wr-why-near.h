@@ -6,23 +6,23 @@
 G_BEGIN_DECLS
 
 /*
- * What comes nearest to something that is not possible: what would make it so, where or by whom it could be done
- * instead, or when.  It is found by trying on what the acting side sees, so that it knows all rules and cards and
- * tells no secret.
+ * The nearest alternative to something that is not possible: what would make it possible, where or by which piece it
+ * could be done instead, or when.  It is found by trying moves on the acting side's view, so that it covers all rules
+ * and cards and reveals nothing.
  */
 
-/* What somebody wanted to do. */
+/* What a player wanted to do. */
 typedef struct
 {
   WrMoveKind kind;
-  WrPiece    piece; /* that was to do it; WR_PIECE_NONE: whoever can */
-  WrSpace    space; /* that it was aimed at; WR_SPACE_NONE: wherever */
+  WrPiece    piece; /* that was to do it; WR_PIECE_NONE: any */
+  WrSpace    space; /* its target; WR_SPACE_NONE: any */
   guint8     card;  /* of a WR_MOVE_PLAY */
 } WrWish;
 
 #define WR_WISH(kind, piece, space) ((WrWish) { (kind), (piece), (space), WR_NO_VALUE })
 
-/* A sentence after REFUSAL, which says why WISH cannot be, and is corrected where it is a card's doing; NULL:
+/* A sentence to follow REFUSAL, the reason why WISH is not possible, which is corrected if a card is the cause; NULL:
    there is nothing to add.  (transfer full) */
 char *wr_near_words (const WrPosition *pos,
                      const WrWish     *wish,
@@ -32,7 +32,7 @@ char *wr_near_words (const WrPosition *pos,
 
 #define WR_MAX_WAY 2
 
-/* Moves after which a wish can be fulfilled in the same turn. */
+/* Moves after which a wish is possible in the same turn. */
 typedef struct
 {
   guint  n;    /* 0: there are none */
@@ -40,17 +40,17 @@ typedef struct
   BmMove moves[WR_MAX_WAY];
 } WrWay;
 
-/* Is there a legal move that is WISH? */
+/* Whether a legal move fulfils WISH. */
 gboolean wr_wish_is_legal (const WrPosition *view,
                            const WrWish     *wish);
 
-/* The shortest way of at most LENGTH moves, which leaves nothing to chance and costs no own piece. */
+/* The shortest way of at most LENGTH moves, without chance and without losing an own piece. */
 void     wr_way_find      (const WrPosition *view,
                            const WrWish     *wish,
                            guint             length,
                            WrWay            *way);
 
-/* "First this: Fly to e3, then Dig down."; NAMED: with who does it.  (transfer full) */
+/* "First this: Fly to e3, then Dig down."; NAMED: with the pieces.  (transfer full) */
 char    *wr_way_words     (const WrPosition *view,
                            const WrWay      *way,
                            gboolean          named) G_GNUC_WARN_UNUSED_RESULT;

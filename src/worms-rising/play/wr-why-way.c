@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The way to what is not possible yet: own actions of the same turn after which it is.
+ * The way to something that is not possible yet: own actions of the same turn after which it is.
  */
 #include "config.h"
 
@@ -37,7 +37,7 @@ wr_wish_is_legal (const WrPosition *view,
   return FALSE;
 }
 
-/* What prepares something else.  Two flights in a row are one. */
+/* Whether MOVE can prepare another.  Two flights in a row are one. */
 static gboolean
 is_step (BmMove        move,
          const WrWish *wish,
@@ -60,7 +60,7 @@ is_step (BmMove        move,
     }
 }
 
-/* How far MOVE leads: of several ways the one with the least to-do is told. */
+/* The length of MOVE: of several ways the shortest is shown. */
 static int
 effort_of (const WrPosition *pos,
            BmMove            move)
@@ -72,7 +72,7 @@ effort_of (const WrPosition *pos,
   return 1 + ABS (wr_space_column (from) - wr_space_column (to)) + ABS (wr_space_row (from) - wr_space_row (to));
 }
 
-/* Takes MOVE on POS.  FALSE: what comes of it is open, or the turn or a piece is lost by it. */
+/* Plays MOVE on POS.  FALSE: the result is uncertain, or the turn or a piece is lost. */
 static gboolean
 leads_on (WrPosition *pos,
           BmMove      move)
@@ -164,7 +164,7 @@ wr_way_words (const WrPosition *view,
 
   g_return_val_if_fail (way->n > 0, NULL);
 
-  /* Who does both is named once. */
+  /* A piece that does both is named once. */
   first = step_words (&pos, way->moves[0],
                       named && (way->n == 1 || wr_move_who (way->moves[0]) != wr_move_who (way->moves[1])));
   if (way->n == 1)

@@ -10,7 +10,7 @@
 
 static const double part_start[N_PARTS + 1] = { 0, 0.1, 0.48, 0.86, 1 };
 
-/* Where in the day an event is. */
+/* The time of an event. */
 typedef struct
 {
   guint day;   /* 0: before the first one */
@@ -62,7 +62,7 @@ step_clock (Clock         *clock,
   clock->index++;
 }
 
-/* How many events there are in each part of each day. */
+/* The number of events in each part of each day. */
 static GArray *
 count_parts (BmMatch *match)
 {
@@ -95,7 +95,7 @@ time_of (Teller *teller)
          + (part_start[clock->part + 1] - part_start[clock->part]) * clock->index / (all + 1.0);
 }
 
-/* What the day is called that it is now; 0: none has begun. */
+/* The number of the current day; 0: none has begun. */
 static guint
 number_of_day (const Teller *teller)
 {
@@ -120,7 +120,7 @@ today (Teller *teller)
   return teller->clock.day == 0 ? NULL : &g_array_index (teller->history->days, WrDuelDay, teller->clock.day - 1);
 }
 
-/* The figures may be others than before. */
+/* Records the figures if they have changed. */
 static void
 take_sample (Teller *teller)
 {
@@ -171,7 +171,7 @@ take_note (Teller        *teller,
   g_array_append_val (teller->history->notes, note);
 }
 
-/* A meal feeds, a bite hurts and rain warns after it has been told. */
+/* The figures of a note are completed by the events after it. */
 static void
 settle_note (Teller   *teller,
              WrTracker tracker)
@@ -247,7 +247,7 @@ follow_event (Teller        *teller,
   take_sample (teller);
 }
 
-/* The events tell nearly all.  Where a position knows better it is believed: so no mistake lasts longer than a move. */
+/* The figures follow the events and are corrected from the position after each move. */
 static void
 follow_move (Teller *teller,
              BmMatch *match,

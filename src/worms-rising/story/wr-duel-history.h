@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * A duel looked back on: how the numbers went day by day, and what changed them.  Days are counted through the whole
- * match, from 1, however often the marker went round its circle.
+ * The history of a duel: its numbers day by day, and the events that changed them.  Days are numbered consecutively
+ * through the whole match, from 1, however often the marker went round.
  */
 
 typedef struct
@@ -19,7 +19,7 @@ typedef struct
   guint8 living; /* bits: Worms */
 } WrFigures;
 
-/* Figures from the moment AT on.  AT is in days: 0 is where the first begins, 1.5 the middle of the second. */
+/* Figures from the time AT on.  AT is in days: 0 is the start of the first, 1.5 the middle of the second. */
 typedef struct
 {
   double    at;
@@ -39,11 +39,11 @@ typedef struct
   WrNoteKind kind;
   double     at;
   guint      day;     /* its number */
-  guint      ply;     /* of the move that brought it */
-  WrPiece    who;     /* who was eaten, died or bit; WR_PIECE_NONE */
-  WrSpace    where;   /* it was; WR_SPACE_NONE: not known */
-  WrFigures  figures; /* once it had happened, with what it led to */
-  gboolean   settled; /* ... and that has been told */
+  guint      ply;     /* of the move that caused it */
+  WrPiece    who;     /* the piece that was eaten, died or bit; WR_PIECE_NONE */
+  WrSpace    where;   /* its space; WR_SPACE_NONE: not known */
+  WrFigures  figures; /* after it, including its consequences */
+  gboolean   settled; /* ... whether those are complete */
 } WrNote;
 
 typedef struct
@@ -56,7 +56,7 @@ typedef struct
   guint     died;  /* bits: Worms that died otherwise */
 } WrDuelDay;
 
-/* What the actions of a side went into: those of WrAction, then the champions' powers. */
+/* Uses of a side's actions: those of WrAction, then the champions' powers. */
 #define WR_HISTORY_POWER  WR_N_ACTIONS
 #define WR_HISTORY_KINDS (WR_N_ACTIONS + 1)
 
@@ -64,7 +64,7 @@ typedef struct
 {
   GArray *days;    /* of WrDuelDay; empty: it was over before the first */
   guint   first_day; /* the number of the first of them: a match may begin on a later day than 1 */
-  GArray *samples; /* of WrSample, the first one at 0, each later one another than that before */
+  GArray *samples; /* of WrSample, the first one at 0, each different from the one before */
   GArray *notes;   /* of WrNote */
   GArray *plies;   /* of guint: the number of the day at each ply, 0: none yet */
   double  end;     /* when it ended, in days */
@@ -72,7 +72,7 @@ typedef struct
   guint   actions[WR_N_SIDES][WR_HISTORY_KINDS];
 } WrDuelHistory;
 
-/* Up to where MATCH stands.  (transfer full) */
+/* Up to MATCH's current ply.  (transfer full) */
 WrDuelHistory *wr_duel_history_new  (BmMatch       *match) G_GNUC_WARN_UNUSED_RESULT;
 void           wr_duel_history_free (WrDuelHistory *self);
 

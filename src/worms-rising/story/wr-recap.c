@@ -9,15 +9,15 @@
 #include "wr-spent-words.h"
 #include "wr-words.h"
 
-/* A line while it is not yet settled which ones are told. */
+/* A candidate line. */
 typedef struct
 {
   BmLine      line;
   WrPiece     tone;    /* whose colour it has, or WR_PIECE_NONE */
-  guint       kind;    /* the WrEventKind of what it is about */
+  guint       kind;    /* the WrEventKind of its main event */
   guint       weight;  /* the lightest are left out first */
   guint32     columns; /* bits: those that only sank */
-  guint       times;   /* that it happened, one after the other */
+  guint       times;   /* consecutive repetitions */
 } Draft;
 
 static void
@@ -26,7 +26,7 @@ draft_clear (Draft *draft)
   g_free (draft->line.text);
 }
 
-/* Which events: from the end of SIDE's last turn to where its turn now began, or to the last one. */
+/* The range of events: from the end of SIDE's last turn to the start of its current one, or to the last event. */
 static void
 find_range (const BmEvent *events,
             guint          n,
@@ -37,7 +37,7 @@ find_range (const BmEvent *events,
   *from = 0;
   for (guint i = 0; i < n; i++)
     {
-      /* In its first turn a side has not ended one yet: the other one's turn is all that there was. */
+      /* In its first turn a side has not ended one yet: the recap is the other side's turn. */
       if (events[i].kind == WR_EVENT_TURN && events[i].who != side && *from == 0)
         *from = i + 1;
       if (events[i].kind == WR_EVENT_TURN_END && events[i].who == side)
@@ -64,7 +64,7 @@ wr_recap_has_turn (BmMatch *match,
   return FALSE;
 }
 
-/* A Worm that crawls on and on: only where it comes to is told, so what it paid on the way goes. */
+/* A Worm that moves repeatedly: only its last space is shown, so the payments in between are dropped. */
 static gboolean
 crawls_on (const BmEvent *before,
            const BmEvent *spent,
@@ -74,7 +74,7 @@ crawls_on (const BmEvent *before,
          && before->kind == WR_EVENT_MOVED && next->kind == WR_EVENT_MOVED && before->who == next->who;
 }
 
-/* The events as anybody may know them: what was drawn or seen has no name.  (transfer full) */
+/* The public form of the events: cards drawn or seen are unnamed.  (transfer full) */
 static GArray *
 open_events (const BmEvent *events,
              guint          n)
@@ -141,7 +141,7 @@ static const Look looks[WR_N_EVENT_KINDS] = {
   [WR_EVENT_SKIPPED] = { "marks/cross", 10 },
 };
 
-/* Suspicion falls every night, and nobody minds. */
+/* Suspicion falls every night, which is unimportant. */
 #define LIGHT_TRACKER 12
 
 static const char *const token_arts[WR_N_TOKENS] = {
@@ -183,8 +183,8 @@ draft_new (WrHappening *happening)
   return draft;
 }
 
-/* Several columns that sink are one thing, and so are several flights, or the same once more: then DRAFT goes into the
-   one BEFORE, which may take its text. */
+/* Several sinking columns are one line, and so are several flights, or repetitions: merges DRAFT into BEFORE, which
+   may take its text. */
 static gboolean
 join (Draft *before,
       Draft *draft)
@@ -239,7 +239,7 @@ write_all (const BmEvent *events,
   return drafts;
 }
 
-/* Of those that matter least the first one goes. */
+/* Removes the first of the least important lines. */
 static void
 drop_lightest (GArray *drafts)
 {

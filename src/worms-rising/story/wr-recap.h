@@ -7,16 +7,16 @@
 G_BEGIN_DECLS
 
 /*
- * What happened since a side's last turn, in a few lines: for whoever has not watched.  It tells what that side may
- * know, and names no card that either side has in hand.
+ * What happened since a side's last turn, in a few lines, for a player who did not watch.  It shows only what that
+ * side may know, and names no card in either hand.
  */
 #define WR_RECAP_LINES 8
 
-/* At most WR_RECAP_LINES, in order: what matters least is only counted.  (transfer full), elements BmLine */
+/* At most WR_RECAP_LINES, in order: the least important ones are only counted.  (transfer full), elements BmLine */
 GPtrArray *wr_recap_new (BmMatch *match,
                          int      side) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether SIDE has ended a turn: what is told happened since then.  Else it is all that happened. */
+/* Whether SIDE has ended a turn, so that the recap begins there; otherwise it covers the whole match. */
 gboolean   wr_recap_has_turn (BmMatch *match,
                               int      side);
 

@@ -5,12 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the story share: wr-story-turn.c has the turning point, wr-story.c the rest. */
+/* Shared by the parts of the story: wr-story-turn.c has the turning point, wr-story.c the rest. */
 typedef struct
 {
   BmMatch             *match;
   const WrDuelHistory *history;
-  const WrPosition    *last;    /* where it ended */
+  const WrPosition    *last;    /* the final position */
   const WrNote        *first_blood; /* or NULL */
   guint                n_moves;
   guint8               champions[WR_N_WORMS + 1]; /* WR_NO_CARD: none */

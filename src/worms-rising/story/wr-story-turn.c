@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The turning point is the day that brought the winner forward most, says the judge of the computer players.  What did
- * so is the most remarkable thing of that day that helped the winner.
+ * The turning point is the day with the largest gain of the winner's evaluation.  Its cause is the most remarkable
+ * event of that day that helped the winner.
  */
 #include "config.h"
 
@@ -12,11 +12,11 @@
 
 #include "wr-words.h"
 
-/* So many of a kind on one day are a plan. */
+/* So many Drills on one day are mentioned. */
 #define MANY_DRILLS  2
 #define MANY_BEDROCK 2
 
-/* Days without a meal that are worth a word. */
+/* Days without a meal that are mentioned. */
 #define LONG_HUNGER  3
 
 /* The moves of a day. */
@@ -34,7 +34,7 @@ day_at (const WrTale *tale,
   return g_array_index (tale->history->plies, guint, ply);
 }
 
-/* FALSE: there is no day between the first moves and the last day, of which the end is told. */
+/* FALSE: there is no day between the first moves and the last day, which the end covers. */
 static gboolean
 find_turning_point (const WrTale *tale,
                     Turn         *found)
@@ -51,7 +51,7 @@ find_turning_point (const WrTale *tale,
 
       if (ply > 0 && ply < tale->n_moves && day_at (tale, ply) == turn.day)
         continue;
-      /* What comes before the first day is no day. */
+      /* Before the first day there is no value. */
       now = day_at (tale, ply) == 0 ? 0 : game->evaluate (pos, tale->last->winner);
       turn.to = ply;
       if (ply > 0 && turn.day > 0 && turn.day < wr_tale_last_day (tale) && (!any || now - before > best))
@@ -67,7 +67,7 @@ find_turning_point (const WrTale *tale,
   return any;
 }
 
-/* How often something was noted on that day; NOTE gets the last one.  First blood has been told. */
+/* The number of such notes on that day; NOTE gets the last one.  First blood is excluded, as it has its own sentence. */
 static guint
 count_notes (const WrTale  *tale,
              const Turn    *turn,
@@ -108,7 +108,7 @@ count_tokens (const WrTale *tale,
 
 static const WrSentence nothing = { NULL, NULL };
 
-/* What killed, for the Bird. */
+/* Kills, for the Bird. */
 static WrSentence
 tell_kill (const WrTale *tale,
            const Turn   *turn)
@@ -134,7 +134,7 @@ tell_kill (const WrTale *tale,
                         "pieces/gravestone" };
 }
 
-/* What hurt, for the Worms. */
+/* Damage, for the Worms. */
 static WrSentence
 tell_bites (const WrTale *tale,
             const Turn   *turn)
@@ -156,7 +156,7 @@ tell_bites (const WrTale *tale,
   return nothing;
 }
 
-/* What the winner played. */
+/* Cards of the winner. */
 static WrSentence
 tell_card (const WrTale *tale,
            const Turn   *turn)
@@ -176,7 +176,7 @@ tell_card (const WrTale *tale,
   return nothing;
 }
 
-/* What the winner did without a card. */
+/* Other actions of the winner. */
 static WrSentence
 tell_work (const WrTale *tale,
            const Turn   *turn)
@@ -205,7 +205,7 @@ tell_work (const WrTale *tale,
   return nothing;
 }
 
-/* What came over both.  An event is drawn by the move that ends the day before. */
+/* Special Events.  One is drawn by the move that ends the day before. */
 static WrSentence
 tell_weather (const WrTale *tale,
               const Turn   *turn)
@@ -224,7 +224,7 @@ tell_weather (const WrTale *tale,
   return nothing;
 }
 
-/* Nothing stands out. */
+/* Nothing remarkable. */
 static WrSentence
 tell_quiet_day (const WrTale *tale,
                 const Turn   *turn)
@@ -253,7 +253,7 @@ wr_tale_tell_turning_point (const WrTale *tale)
   WrSentence sentence;
   Turn turn = { 0, 0, 0 };
 
-  /* It lasted a day.  Whether it was close is told by what follows. */
+  /* The match lasted a day.  The next sentence covers whether it was close. */
   if (!find_turning_point (tale, &turn))
     return (WrSentence) { g_strdup (_("There was hardly a turning point: it was all over in a day.")),
                           "actions/eye" };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What is told is chosen by what happened, never by chance.
+ * The sentences are chosen by the events, never at random.
  */
 #include "config.h"
 
@@ -11,7 +11,7 @@
 
 #include "wr-words.h"
 
-/* Champions leave with those who die. */
+/* Champions are removed with dead pieces. */
 static void
 find_champions (WrTale *tale)
 {
@@ -159,7 +159,7 @@ tell_opening (const WrTale *tale)
 
 /* First blood. */
 
-/* So many days without it are a long time. */
+/* Days without it that count as long. */
 #define LONG_PEACE 4
 
 static WrSentence
@@ -197,7 +197,7 @@ tell_first_blood (const WrTale *tale)
     }
 }
 
-/* The sting: how near the loser came, or what the winner paid. */
+/* The sting: how close the loser came, or the winner's losses. */
 
 /* The lowest that the figure at OFFSET in WrFigures ever was; DAY gets the first day on which it was. */
 static guint
@@ -288,7 +288,7 @@ tell_price (const WrTale *tale)
 
 /* The end. */
 
-/* What killed or fed at last; NULL: nothing in the last move did. */
+/* The last kill or meal; NULL: there is none in the last move. */
 static const WrNote *
 final_note (const WrTale *tale)
 {

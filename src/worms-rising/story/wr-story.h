@@ -17,7 +17,7 @@ typedef struct
   const char *art; /* a picture for it */
 } WrSentence;
 
-/* Fills in SENTENCES, whose texts are the caller's.  MATCH must be decided, HISTORY its own. */
+/* Fills in SENTENCES, whose texts the caller frees.  MATCH must be decided, HISTORY must be that of MATCH. */
 void wr_story_tell (BmMatch             *match,
                     const WrDuelHistory *history,
                     WrSentence           sentences[WR_STORY_SENTENCES]);

@@ -11,7 +11,7 @@
 #include "bm-words.h"
 #include "wr-words.h"
 
-/* The alternatives of the box's cards.  Those of packs are shown as they are spelled. */
+/* The alternatives of the box's cards.  Those of packs are shown as spelled. */
 static const char *const names[] = {
   N_("Column"), N_("Discard"), N_("Drill"), N_("Dry"), N_("Down"), N_("Gravestone"), N_("Left"), N_("Right"), N_("Row"),
   N_("Up"),
@@ -175,7 +175,7 @@ columns_words (int first,
   return g_strdup_printf (_("columns %1$c to %2$c"), 'a' + first, 'a' + last);
 }
 
-/* What weather a card has decided; NULL: none that has words. */
+/* The weather that a card has set; NULL: none to show. */
 static const char *
 weather_words (int weather)
 {
@@ -199,7 +199,7 @@ weather_words (int weather)
     }
 }
 
-/* Cards are not told: what Jinx bars lies in a hand. */
+/* Cards are not shown: those that Jinx bars are in a hand. */
 static char *
 value_words (const WrEffect *effect,
              guint           slot)

@@ -8,11 +8,11 @@
 G_BEGIN_DECLS
 
 /*
- * Words for what cards ask and how long they last.
+ * Texts for the choices of cards and their durations.
  */
 
-/* The button of an answer that is not on the board: "Done", "Up", "3", a card's name.  Answers that are on the board have
-   words as well: "Choose Green".  (transfer full) */
+/* The label of an answer that is not on the board: "Done", "Up", "3", a card's name.  Answers on the board have a
+   text as well: "Choose Green".  (transfer full) */
 char *wr_answer_words   (const WrPosition *pos,
                          BmMove            move) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -23,12 +23,11 @@ char *wr_power_words    (const WrPosition *pos,
 /* How long a reminder lasts: "until the Bird’s next turn", "today and 2 more days".  (transfer full) */
 char *wr_until_words    (const WrEffect   *effect) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What EFFECT has to do with: "columns c to e", "Green", "no rain" (transfer full); NULL: nothing that could be
-   told. */
+/* The subject of EFFECT: "columns c to e", "Green", "no rain" (transfer full); NULL: nothing to show. */
 char *wr_kept_words (const WrEffect *effect) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What a card has to do with that EVENT puts in force: "columns c to e", "rain downwards, tomorrow" (transfer full);
-   NULL: neither columns nor weather, its name says enough. */
+/* The subject of a card that EVENT puts in force: "columns c to e", "rain downwards, tomorrow" (transfer full); NULL:
+   neither columns nor weather. */
 char *wr_put_in_force_words (const BmEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

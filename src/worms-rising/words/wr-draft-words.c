@@ -9,7 +9,7 @@
 #include "wr-card-set.h"
 #include "wr-words.h"
 
-/* Two champions that are this near to each other, from 0 (lost) to 1 (won), are as good as each other. */
+/* Two champions whose values, from 0 (lost) to 1 (won), differ by less are rated as equal. */
 #define EQUAL_VALUE 0.01
 
 const char *
@@ -50,7 +50,7 @@ wr_draft_for_words (WrPiece piece)
   return _(words[MIN (piece, WR_N_WORMS)].whom);
 }
 
-/* Another champion that the search thinks as much of, or WR_NO_CARD. */
+/* Another champion that the search rates as equal, or WR_NO_CARD. */
 static guint8
 find_equal (const BmSearchResult *result,
             BmMove                move)

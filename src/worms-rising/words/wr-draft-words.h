@@ -8,20 +8,20 @@
 G_BEGIN_DECLS
 
 /*
- * Words for the draft.  WHO is a Worm or the Bird; all but the last are static.
+ * Texts for the draft.  WHO is a Worm or the Bird; all but the last are static.
  */
 
-/* "The Bird": it stands alone, so it begins with a capital. */
+/* "The Bird": a label, so it begins with a capital. */
 const char *wr_draft_slot_words   (WrPiece who);
 /* "Worms, who will Green be?" */
 const char *wr_draft_ask_words    (WrPiece who);
-/* The computer is not asked anything that people could answer: "The Worms wonder: who will Green be?" */
+/* For a computer's choice: "The Worms wonder: who will Green be?" */
 const char *wr_draft_wait_words   (WrPiece who);
 /* "for Green" */
 const char *wr_draft_for_words    (WrPiece who);
 
-/* That MOVE is suggested, what its champion is good for, and whether the search thought as much of another one.
-   (transfer full) */
+/* The suggestion of MOVE, with its champion's tip, and another champion that the search rates as equal.  (transfer
+   full) */
 char       *wr_draft_advice_words (BmMove                move,
                                    const BmSearchResult *result) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The events of a move are happenings (wr-event-words.h), and one is the consequence of one before it.  Which one is looked
- * for backwards: the nearest that could have caused what the line tells.
+ * The events of a move are grouped into happenings (wr-event-words.h), each the consequence of an earlier one.  That
+ * is found backwards: the nearest that could have caused the line.
  */
 #include "config.h"
 
@@ -13,9 +13,9 @@
 #include "wr-board.h"
 #include "wr-card-set.h"
 
-/* ---- Which rule a line stands under */
+/* ---- The rule of a line */
 
-/* Of the actions that are told as such: the others are told by what they did. */
+/* Of the actions that have a line of their own: the others are shown by their results. */
 static const char *
 rule_of_action (const BmEvent *spent)
 {
@@ -76,7 +76,7 @@ rule_of_token (const BmEvent *event)
   return event->who < WR_N_TOKENS ? rules[event->who] : "R3.6";
 }
 
-/* Of the others the kind says it alone. */
+/* For the others it depends only on the kind. */
 static const char *const rules_of_kinds[WR_N_EVENT_KINDS] = {
   [WR_EVENT_DAY] = "R4.4",         [WR_EVENT_RAIN] = "R7.6",       [WR_EVENT_TURN] = "R5.1",
   [WR_EVENT_TURN_END] = "R5.5",    [WR_EVENT_SPECIAL] = "R4.2",    [WR_EVENT_DRAWN] = "R4.6",
@@ -120,20 +120,21 @@ rule_of (const BmEvent *event,
     }
 }
 
-/* ---- Which line a line comes of */
+/* ---- The cause of a line */
 
 #define DEATH_KINDS \
   (WR_KIND_BIT (WR_EVENT_WORM_EATEN) | WR_KIND_BIT (WR_EVENT_ZOMBIE_EATEN) | WR_KIND_BIT (WR_EVENT_DIED))
 
-/* What somebody did, or an evening or a card began: what follows in the same move comes of it if of nothing nearer. */
+/* Root causes: actions, the evening, cards.  What follows in the same move is their consequence if there is no nearer
+   cause. */
 #define ROOT_KINDS \
   (WR_KIND_BIT (WR_EVENT_SPENT) | WR_KIND_BIT (WR_EVENT_PLAYED) | WR_KIND_BIT (WR_EVENT_POWER) \
    | WR_KIND_BIT (WR_EVENT_SPECIAL) | WR_KIND_BIT (WR_EVENT_TURN_END))
 
-/* What begins anew: a new day ends what the night did. */
+/* A new beginning: a new day ends the chain of the night. */
 #define CLOCK_KINDS (WR_KIND_BIT (WR_EVENT_DAY) | WR_KIND_BIT (WR_EVENT_TURN))
 
-/* What is never the consequence of anything in its move: the clock alone brings it. */
+/* Never the consequence of an event of its move, but only of the calendar. */
 #define LONE_KINDS (CLOCK_KINDS | WR_KIND_BIT (WR_EVENT_SPECIAL) | WR_KIND_BIT (WR_EVENT_TURN_END))
 
 static gboolean
@@ -148,7 +149,7 @@ puts_lava (const WrHappening *happening,
   return FALSE;
 }
 
-/* Could what CAUSE tells have led to EVENT, more closely than by being of the same move? */
+/* Whether CAUSE could have led to EVENT, more directly than by being in the same move. */
 static gboolean
 leads_to (const WrHappening *cause,
           const BmEvent     *event)
@@ -192,7 +193,7 @@ leads_to (const WrHappening *cause,
     }
 }
 
-/* The index of the happening that number INDEX comes of, or -1. */
+/* The index of the cause of happening number INDEX, or -1. */
 static int
 find_cause (GArray *happenings,
             int     index)
@@ -239,7 +240,7 @@ wr_event_why (const BmEvent *events,
     {
       WrHappening *happening = &g_array_index (happenings, WrHappening, g_array_index (chain, int, i));
       const BmEvent *event = happening->events;
-      /* Dice only lead to what they bring. */
+      /* Dice are part of the chain only as a cause. */
       WrWhy link = { g_steal_pointer (&happening->text),
                      rule_of (happening->about->kind == WR_EVENT_PUT ? happening->about : event, cause), happening->card };
 
@@ -247,7 +248,7 @@ wr_event_why (const BmEvent *events,
         link.text = g_strdup (event->who == WR_SIDE_BIRD ? _("The Bird ends its turn.") : _("The Worms end their turn."));
       if (link.text != NULL)
         g_array_append_val (why, link);
-      /* A piece that goes where it was sent is not driven there. */
+      /* A piece that moves by its own action is not driven there. */
       cause = event->kind == WR_EVENT_SPENT && event->m == WR_ACTION_MOVE ? 0 : event->kind;
     }
   return why;

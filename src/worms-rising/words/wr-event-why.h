@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 typedef struct
 {
   char       *text;
-  const char *rule; /* number, or NULL: a card's text is all there is to it */
-  guint8      card; /* whose text it is, or WR_NO_CARD */
+  const char *rule; /* number, or NULL: only the card's text explains it */
+  guint8      card; /* the card whose text it is, or WR_NO_CARD */
 } WrWhy;
 
-/* Why the line that begins with number AT of the N events is in the log: what set it off first, what came of that, at last
-   the line itself.  EVENTS begin where a side last decided freely; causes come before consequences.  (transfer full, of
-   WrWhy; one at least) */
+/* The chain of causes of the log line that begins with event number AT of the N events: the first cause, its
+   consequences, and last the line itself.  EVENTS begin at the last free decision of a side; causes come before
+   consequences.  (transfer full, of WrWhy; one at least) */
 GArray *wr_event_why (const BmEvent *events,
                       guint          n,
                       guint          at) G_GNUC_WARN_UNUSED_RESULT;

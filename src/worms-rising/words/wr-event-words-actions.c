@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The words for what pieces do in their turns.
+ * Texts for what pieces do in their turns.
  */
 #include "config.h"
 
@@ -26,7 +26,7 @@ wr_dig_words (WrReader      *reader,
   while (wr_reader_take_who (reader, WR_EVENT_SHIFTED, WR_TOKEN_BEDROCK) != NULL)
     continue;
   sank = wr_reader_take (reader, WR_EVENT_SANK);
-  /* Only a Bird that digs below its feet goes along. */
+  /* Only a Bird that digs down is carried along. */
   if (sank != NULL && sank->n == column && wr_reader_take_who (reader, WR_EVENT_CARRIED, WR_PIECE_BIRD) != NULL)
     return g_strdup_printf (_("The Bird digs down to %s."), space);
   return g_strdup_printf (_("The Bird digs %1$s away, and column %2$c comes down."), space, 'a' + column);
@@ -96,7 +96,7 @@ raise_words (WrReader   *reader,
                           wr_reader_mark (reader, raised->to));
 }
 
-/* An action that was paid, and what it did first. */
+/* An action that was paid for, and its first result. */
 char *
 wr_action_words (WrReader      *reader,
                  const BmEvent *spent)

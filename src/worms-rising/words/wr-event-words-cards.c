@@ -36,7 +36,7 @@ played_words (WrReader      *reader,
   const char *card = card_name (played->n);
   guint n;
 
-  /* Most cards give actions back before they do anything else: that is said together with the card. */
+  /* Most cards first give actions back: that is merged into the line of the card. */
   if (!wr_is_given_back (played, wr_reader_peek (reader)))
     return played->who == WR_SIDE_BIRD ? g_strdup_printf (_("The Bird plays %s."), card)
                                        : g_strdup_printf (_("The Worms play %s."), card);
@@ -51,7 +51,7 @@ played_words (WrReader      *reader,
                                     n), card, n);
 }
 
-/* The log is read by both sides: what was drawn or seen is not named, but how much of it by one side. */
+/* Both sides read the log: cards drawn or seen are counted per side, not named. */
 static char *
 hidden_words (WrReader      *reader,
               const BmEvent *event)
@@ -138,13 +138,13 @@ reminder_words (WrReader      *reader,
   g_autofree char *about = NULL;
   const char *card = card_name (event->n);
 
-  /* A card can put several things in force, or end them, at once. */
+  /* A card can start or end several effects at once. */
   while (wr_reader_peek (reader)->kind == WR_EVENT_REMINDER && wr_reader_peek (reader)->n == event->n
          && wr_reader_peek (reader)->m == event->m)
     {
       const BmEvent *other = wr_reader_take (reader, WR_EVENT_REMINDER);
 
-      /* The widest of its parts says where to look. */
+      /* The widest of its parts gives the columns. */
       if (other->to - other->from > event->to - event->from)
         event = other;
     }
@@ -192,7 +192,7 @@ wr_card_event_words (WrReader      *reader,
       /* Translators: a Worm and its champion: "Green’s power: The Commander." */
       return g_strdup_printf (_("%1$s’s power: %2$s."), wr_piece_words (event->who), card);
     case WR_EVENT_DISCARDED:
-      /* What the other side may not see. */
+      /* Hidden from the other side. */
       if (!is_card (event->n))
         return g_strdup (bird ? _("The Bird discards a card.") : _("The Worms discard a card."));
       return g_strdup_printf (bird ? _("The Bird discards %s.") : _("The Worms discard %s."), card);

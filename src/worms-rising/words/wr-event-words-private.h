@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the words for events share: wr-event-words.c has the board, wr-event-words-actions.c what pieces do,
-   wr-event-words-cards.c the cards. */
+/* Shared by the parts of the texts for events: wr-event-words.c has the board, wr-event-words-actions.c what pieces
+   do, wr-event-words-cards.c the cards. */
 
-/* Reads on in the events of one line. */
+/* A cursor over the events of one line. */
 typedef struct
 {
   const BmEvent *events;
@@ -19,18 +19,18 @@ typedef struct
 
 /* The next event; one of no kind at the end. */
 const BmEvent *wr_reader_peek       (WrReader      *reader);
-/* Uses the next event if it is of KIND. */
+/* Consumes the next event if it is of KIND. */
 const BmEvent *wr_reader_take       (WrReader      *reader,
                                      WrEventKind    kind);
 /* ... and if it is about WHO, a piece or token. */
 const BmEvent *wr_reader_take_who   (WrReader      *reader,
                                      WrEventKind    kind,
                                      guint          who);
-/* The line points at SPACE, whose name this lends. */
+/* Adds SPACE to the line's marks; returns its name (transfer none). */
 const char    *wr_reader_mark       (WrReader      *reader,
                                      WrSpace        space);
 
-/* An action that was paid, and what it did first; NULL: what it did says it all. */
+/* An action that was paid for, and its first result; NULL: its result needs no further text. */
 char          *wr_action_words      (WrReader      *reader,
                                      const BmEvent *spent) G_GNUC_WARN_UNUSED_RESULT;
 char          *wr_dig_words         (WrReader      *reader,
@@ -41,7 +41,7 @@ char          *wr_bite_words        (WrReader      *reader,
 char          *wr_meal_words        (WrReader      *reader,
                                      const BmEvent *eaten) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The words for an event of cards, or of actions that cards give or take; NULL: it is not worth any. */
+/* The text of an event of cards, or of actions that cards give or take; NULL: not shown. */
 char          *wr_card_event_words  (WrReader      *reader,
                                      const BmEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Lines start at the event that tells who acted (`spent`) where there is one: "Green pushes column f up" is two events,
- * and neither says it alone.  The order of the events is the rules' own; what is looked for and not found is left out.
+ * A line starts at the event with the actor (`spent`) if there is one: "Green pushes column f up" is two events, and
+ * neither is enough alone.  The events are in the order of the rules; missing ones are skipped.
  */
 #include "config.h"
 
@@ -22,7 +22,7 @@ wr_reader_peek (WrReader *reader)
   return reader->used < reader->n ? &reader->events[reader->used] : &none;
 }
 
-/* Uses the next event if it is of KIND. */
+/* Consumes the next event if it is of KIND. */
 const BmEvent *
 wr_reader_take (WrReader   *reader,
                 WrEventKind kind)
@@ -54,7 +54,7 @@ wr_reader_mark (WrReader *reader,
 
 /* What happens by itself. */
 
-/* Rain drives the Worms up where nobody says otherwise. */
+/* Without a direction rain drives the Worms up. */
 static const char *
 rain_words (const BmEvent *rain)
 {
@@ -78,7 +78,7 @@ roll_words (WrReader      *reader,
   const BmEvent *next = wr_reader_peek (reader);
   gboolean rains = next->kind == WR_EVENT_RAIN;
 
-  /* A die that decides which way it rains is told before the rain. */
+  /* A die for the direction of rain has its line before the rain. */
   if (rains && next->n == WR_DIR_UP)
     {
       wr_reader_take (reader, WR_EVENT_RAIN);
@@ -95,8 +95,8 @@ is_lava (const BmEvent *event)
   return event->kind == WR_EVENT_PUT && event->who == WR_TOKEN_LAVA;
 }
 
-/* A card rolls for columns, again and again, and Lava comes to some of them: one line as long as nothing comes of it.  NULL:
-   the event that is read, number FIRST, does not begin that. */
+/* A card rolls for columns repeatedly, and Lava is put on some of them: one line until something else happens.  NULL:
+   event number FIRST is not the start of that. */
 static char *
 lava_words (WrReader *reader,
             guint     first)
@@ -171,7 +171,7 @@ won_words (const BmEvent *event)
                                        : _("The Bird starves: the Worms win!");
 }
 
-/* A column sinks row by row, and who stands on it comes along: one line as long as nothing else happens. */
+/* A column sinks row by row, with the pieces on it: one line until something else happens. */
 static char *
 sinking_words (WrReader      *reader,
                const BmEvent *sank)
@@ -198,7 +198,7 @@ sinking_words (WrReader      *reader,
   return g_strdup_printf (_("Column %1$c sinks to row %2$d."), 'a' + sank->n, last->to);
 }
 
-/* Two columns that change places are many events at once: tokens, the Grass of both, and whoever is carried along. */
+/* A swap of two columns is many events: tokens, the Grass of both, and carried pieces. */
 static char *
 swap_words (WrReader      *reader,
             const BmEvent *event)
@@ -211,7 +211,7 @@ swap_words (WrReader      *reader,
   return g_strdup_printf (_("Columns %1$c and %2$c change places."), 'a' + MIN (a, b), 'a' + MAX (a, b));
 }
 
-/* Do the events from here on swap two columns?  A piece or token crosses, and Grass or somebody else with it. */
+/* Whether the next events swap two columns: a piece or token crosses, with Grass or another piece. */
 static gboolean
 is_swap (WrReader      *reader,
          const BmEvent *event)
@@ -252,7 +252,7 @@ travel_words (WrReader      *reader,
     return swap_words (reader, event);
   reader->line->tone = event->who;
   wr_reader_mark (reader, event->from);
-  /* Step by step, as in rain: where it ends up is what counts. */
+  /* Merges steps, as in rain: only the last space matters. */
   while (event->kind == WR_EVENT_MOVED && (next = wr_reader_take_who (reader, WR_EVENT_MOVED, event->who)) != NULL)
     event = next;
   to = wr_reader_mark (reader, event->to);
@@ -418,7 +418,7 @@ line_words (WrReader      *reader,
     }
 }
 
-/* What the events of HAPPENING come to. */
+/* Computes the summary members of HAPPENING from its events. */
 static void
 sum_up (WrHappening *happening)
 {
@@ -433,7 +433,7 @@ sum_up (WrHappening *happening)
         happening->moved |= 1u << events[i].who;
       if (events[i].kind == WR_EVENT_SANK || events[i].kind == WR_EVENT_ROSE)
         happening->columns |= 1u << events[i].n;
-      /* Dice that bring Lava are about the Lava. */
+      /* For dice that bring Lava the Lava matters. */
       if (events[0].kind == WR_EVENT_ROLLED && events[i].kind == WR_EVENT_PUT && happening->about == events)
         happening->about = &events[i];
       if (i == 1 && (events[1].kind == WR_EVENT_RAIN || events[1].kind == WR_EVENT_PLAYED

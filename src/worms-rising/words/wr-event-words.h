@@ -7,22 +7,22 @@
 G_BEGIN_DECLS
 
 /*
- * What a person would call one thing, often made of several events: what log, recap, the words for a turn and the
- * reasons why are made of.
+ * A happening: what a person would call one thing, often made of several events.  Log, recap, turn summaries and
+ * explanations are built from happenings.
  */
 typedef struct
 {
-  char          *text;     /* one line; NULL: not worth one */
+  char          *text;     /* one line; NULL: not shown */
   BmLineKind     kind;     /* a day is a chapter */
-  WrPiece        tone;     /* whose colour it has, or WR_PIECE_NONE */
+  WrPiece        tone;     /* the piece whose colour it has, or WR_PIECE_NONE */
   guint8         card;     /* that it is about, or WR_NO_CARD */
   WrSpace        spaces[BM_LINE_MARKS];
   guint          n_spaces;
-  const BmEvent *events;   /* lent: those it is made of */
+  const BmEvent *events;   /* borrowed: those it is made of */
   guint          n;
   const BmEvent *about;    /* the one that matters: rain rather than the die, a card rather than what it cost */
   guint64        kinds;    /* bits: all their WrEventKinds */
-  guint          moved;    /* bits: the pieces that went somewhere */
+  guint          moved;    /* bits: the pieces that moved */
   guint          columns;  /* bits: the columns that sank or rose */
 } WrHappening;
 
@@ -31,21 +31,21 @@ typedef struct
   (WR_KIND_BIT (WR_EVENT_MOVED) | WR_KIND_BIT (WR_EVENT_FLEW) | WR_KIND_BIT (WR_EVENT_FELL) \
    | WR_KIND_BIT (WR_EVENT_CARRIED) | WR_KIND_BIT (WR_EVENT_TELEPORTED) | WR_KIND_BIT (WR_EVENT_RAISED))
 
-/* Fills in HAPPENING (the caller frees its text) from the first of the N events, which must be one at least; returns how
-   many it used. */
+/* Fills in HAPPENING (the caller frees its text) from the first of the N events (at least one); returns how many it
+   consumed. */
 guint wr_happening_read (const BmEvent *events,
                          guint          n,
                          WrHappening   *happening);
 
-/* All of them, which use up the events, in order.  (transfer full, of WrHappening) */
+/* All happenings of the events, in order.  (transfer full, of WrHappening) */
 GArray *wr_happenings_new (const BmEvent *events,
                            guint          n) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Is NEXT, the event after PLAYED, only that a card gives back actions that it cost?  One line tells of both. */
+/* Whether NEXT, the event after PLAYED, only gives back actions that the card cost: both are one line. */
 gboolean wr_is_given_back (const BmEvent *played,
                            const BmEvent *next);
 
-/* All of it in running text, headings left out; "" if there is nothing to say.  (transfer full) */
+/* All of it as running text, without headings; "" if there is nothing to show.  (transfer full) */
 char *wr_event_words (const BmEvent *events,
                       guint          n) G_GNUC_WARN_UNUSED_RESULT;
 

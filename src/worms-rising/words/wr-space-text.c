@@ -36,7 +36,7 @@ wr_space_text_name (WrSpace space,
   g_snprintf (buffer, 4, "%c%d", letter, wr_space_row (space));
 }
 
-/* The names of these spaces, like "<5", say nothing where they are read aloud. */
+/* The notation of these spaces, like "<5", cannot be read aloud. */
 static const char *
 outside_text (WrSpace space)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What a screen reader says of SPACE: "f7: packed dirt, Green Worm, wormhole".  In the user's language; tests rely on
+/* The screen reader text of SPACE: "f7: packed dirt, Green Worm, wormhole".  In the user's language; tests rely on
    the untranslated form. */
 char       *wr_space_text_describe (const WrPosition *pos,
                                     WrSpace           space) G_GNUC_WARN_UNUSED_RESULT;

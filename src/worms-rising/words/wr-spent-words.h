@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What an action is called, and its picture below `art/`; both static, the words translated. */
+/* The name of an action, and its picture below `art/`; both static, the name translated. */
 const char *wr_spent_words (WrAction action);
 const char *wr_spent_art   (WrAction action);
 

@@ -7,13 +7,13 @@
 
 #include "wr-event-words.h"
 
-/* What a line tells, the later the more it matters. */
+/* Importance of a line, ascending. */
 typedef enum
 {
   WEIGHT_ROUTINE, /* what happens every night */
   WEIGHT_EFFECT,
-  WEIGHT_DEED,    /* an action that was paid */
-  WEIGHT_NEWS,    /* what changes what can be done */
+  WEIGHT_DEED,    /* an action that was paid for */
+  WEIGHT_NEWS,    /* changes what can be done */
   WEIGHT_FATE     /* of a piece, of a card in hand, or of the match: never left out */
 } Weight;
 
@@ -21,8 +21,8 @@ typedef struct
 {
   char    *text;
   Weight   weight;
-  guint    sequel; /* lines of the same, one after the other, are one; 0: this one stands alone */
-  guint    n;      /* how many lines it was */
+  guint    sequel; /* consecutive lines with the same value are merged; 0: not merged */
+  guint    n;      /* number of merged lines */
   gboolean is_card; /* a card that is played */
 } Line;
 
@@ -111,7 +111,7 @@ is_sequel (const Line *last,
   return last->weight < WEIGHT_FATE && g_str_equal (last->text, line->text);
 }
 
-/* A line that stands for several, where its words do not say so. */
+/* A merged line whose text does not say so. */
 static char *
 dup_words (const Line *line)
 {
@@ -149,7 +149,7 @@ collect_lines (const BmEvent *events,
           g_array_append_val (lines, line);
           continue;
         }
-      /* It goes on where the last one left off: its words take the place of those. */
+      /* It continues the last one: its text replaces that. */
       last->n++;
       last->weight = MAX (last->weight, line.weight);
       g_free (last->text);
@@ -158,7 +158,7 @@ collect_lines (const BmEvent *events,
   return lines;
 }
 
-/* A card that is played again later is told with the first time. */
+/* A card that is played again is merged with the first time. */
 static void
 join_repeats (GArray *lines)
 {
@@ -174,7 +174,7 @@ join_repeats (GArray *lines)
       }
 }
 
-/* What is left of LINES, those without text left out. */
+/* Joins LINES, skipping those without text. */
 static char *
 join_words (GArray *lines)
 {
@@ -194,7 +194,7 @@ join_words (GArray *lines)
   return g_string_free (words, FALSE);
 }
 
-/* Takes away the first of those that matter least; FALSE: all that are left matter. */
+/* Removes the first of the least important lines; FALSE: all remaining ones are important. */
 static gboolean
 leave_one_out (GArray *lines)
 {

@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * A whole turn, or more, summed up for somebody who has just seen it go by: what a piece did step by step is told by
- * where it led to, and what matters least is left out, until no more than MOST letters are left.  "…" stands for what was
- * left out.  It tells no more than the log, which both sides read; "" if nothing happened.  (transfer full)
+ * A summary of a turn, or more, for a player who has just watched it: steps of a piece are merged into the result,
+ * and the least important lines are left out, marked by "…", until at most MOST letters are left.  It shows no more
+ * than the log, which both sides read; "" if nothing happened.  (transfer full)
  */
 char *wr_turn_words (const BmEvent *events,
                      guint          n,

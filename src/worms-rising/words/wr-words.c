@@ -51,7 +51,7 @@ wr_piece_class (WrPiece piece)
   return piece < WR_N_PIECES ? classes[piece] : "nobody";
 }
 
-/* The pictures have these letters in them, so they are the same in every language. */
+/* The pictures contain these letters, so they are not translated. */
 const char *
 wr_piece_letter (WrPiece piece)
 {

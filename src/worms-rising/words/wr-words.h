@@ -7,11 +7,10 @@
 G_BEGIN_DECLS
 
 /*
- * The small words of the table: how pieces, sides and spaces are called, and which CSS class carries their colour.
+ * Short texts of the table: names of pieces, sides and spaces, and the CSS classes of their colours.
  */
 
-/* "e4"; outside the garden "the space left of row 3", for what is read aloud makes nothing of "<3".  Translated,
-   static. */
+/* "e4"; outside the garden "the space left of row 3", as a screen reader could not read "<3".  Translated, static. */
 const char *wr_space_name    (WrSpace space);
 
 /* "Green", "Zombie 1", "the Bird"; translated, static. */
@@ -20,13 +19,13 @@ const char *wr_piece_words   (WrPiece piece);
 /* "green", "zombie", "bird": the CSS class. */
 const char *wr_piece_class   (WrPiece piece);
 
-/* The letter that tells a Worm by more than its colour, as its picture has it; static; "" for others. */
+/* The letter that distinguishes a Worm besides its colour, as in its picture; static; "" for others. */
 const char *wr_piece_letter  (WrPiece piece);
 
 /* A WrToken in a sentence: "a Drill", "Bedrock"; translated, static. */
 const char *wr_token_words   (guint   token);
 
-/* The champion that PIECE has, WR_NO_CARD: none. */
+/* The champion of PIECE, WR_NO_CARD: none. */
 guint8      wr_champion_of   (const WrPosition *pos,
                               WrPiece           piece);
 
