@@ -145,7 +145,7 @@ typedef struct
   void     (*event_text) (const BmEvent *event,
                           GString       *string);
   /* Positions as JSON: reads the one at AT (which is then valid for the rules) or sets ERROR; appends one in
-     canonical form, without a newline. */
+     canonical form, without a newline.  It names its game by the key `game`, as records do. */
   gboolean (*read_position)   (const BmJson  *at,
                                gpointer       position,
                                GError       **error);

@@ -258,6 +258,7 @@ check_json (const BmGame  *game,
   text = text_of (game, position);
   node = bm_json_parse ("position", text, strlen (text), &error);
   g_assert_no_error (error);
+  g_assert_true (bm_record_find_game (&BM_JSON_ROOT ("position", node), NULL) == game);
   game->check_expect (&BM_JSON_ROOT ("position", node), &error);
   g_assert_no_error (error);
   game->read_position (&BM_JSON_ROOT ("position", node), read, &error);

@@ -371,7 +371,7 @@ event_text (const BmEvent *event,
 }
 
 /* A position as JSON is its bytes, all but the seed. */
-static const char *const keys[] = { "bytes", "seed", NULL };
+static const char *const keys[] = { "bytes", "game", "seed", NULL };
 
 static void
 append_position (gconstpointer  position,
@@ -383,7 +383,7 @@ append_position (gconstpointer  position,
   g_string_append (string, "{\"bytes\": [");
   for (gsize i = sizeof toy->seed; i < sizeof *toy; i++)
     g_string_append_printf (string, i == sizeof toy->seed ? "%u" : ", %u", bytes[i]);
-  g_string_append_printf (string, "], \"seed\": %" G_GUINT64_FORMAT "}", toy->seed);
+  g_string_append_printf (string, "], \"game\": \"toy\", \"seed\": %" G_GUINT64_FORMAT "}", toy->seed);
 }
 
 static gboolean
