@@ -307,13 +307,17 @@ clear (gpointer parent)
 
 /* Where the game has no pictures of its own for that. */
 static void
-add_seats (BmEndScreen    *self,
-           const BmGameUi *ui,
-           BmMatch        *match)
+add_seats (BmEndScreen *self,
+           BmMatch     *match)
 {
   for (int seat = 0; seat < BM_MAX_SEATS; seat++)
-    if ((bm_match_get_winners (match) >> seat & 1) != 0)
-      gtk_box_append (self->scene, bm_art_image_new (ui->seat_art (seat), WINNER));
+    {
+      const char *art = (bm_match_get_winners (match) >> seat & 1) == 0 ? NULL
+                        : bm_game_ui_seat_art (bm_match_get_game (match), seat);
+
+      if (art != NULL)
+        gtk_box_append (self->scene, bm_art_image_new (art, WINNER));
+    }
 }
 
 /* The names of the people who have won, "": none is known.  (transfer full) */
@@ -351,7 +355,7 @@ show_result (BmEndScreen      *self,
   if (parts->add_scene != NULL)
     parts->add_scene (self->scene, match);
   else
-    add_seats (self, bm_game_ui_of (bm_match_get_game (match)), match);
+    add_seats (self, match);
 }
 
 /* ---- How it came to that */

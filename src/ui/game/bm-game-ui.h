@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 
 /*
  * What the window asks of a game: one static table a game, registered before the first window is made.  Whatever people
- * read comes as whole sentences in their language.
+ * read comes as whole sentences in their language.  What may be NULL says so; the window lacks that part then.
  */
 typedef struct
 {
   const BmGame        *game;
-  const BmCardBox     *cards;    /* all its cards */
+  const BmCardBox     *cards;    /* all its cards; NULL: there are none to be looked at */
   const BmAdviceParts *advice;   /* NULL: nothing is said of a single move, so turning points are not looked for */
   const BmEndParts    *end;      /* NULL: it is said that the match is over, and no more */
   const BmReplayParts *replay;   /* NULL: little is said of matches that were kept */
@@ -31,38 +31,40 @@ typedef struct
   const char   *motto;
   /* The form of a new match: a BmNewMatch.  NULL: there is nothing to choose, and people play. */
   GType       (*new_match_type)    (void);
-  /* What a match is played at: a BmTable; and, where something is chosen before the first turn, what that is chosen at, a
-     BmTable as well (opening_type and is_opening NULL: nothing is).  OPENING_RULE is the rule's number, for its help. */
+  /* What a match is played at: a BmTable. */
   GType       (*table_type)        (void);
+  /* Where something is chosen before the first turn, what that is chosen at, a BmTable as well, whether it is chosen at
+     POSITION, and the rule's number, for its help.  NULL, all three: nothing is. */
   GType       (*opening_type)      (void);
   gboolean    (*is_opening)        (gconstpointer position);
   const char   *opening_rule;
 
   /* Reads what the game needs beside its rules, such as cards; what was left out of it is appended to FAULTS, a line each.
-     Called once.  NULL: it needs nothing. */
+     Called once a window.  NULL: it needs nothing. */
   gboolean    (*load)              (GPtrArray  *faults,
                                     GError    **error);
   /* The hash of the cards in use; NULL: there are none.  The function may be NULL as well. */
   const char *(*cards_hash)        (void);
 
-  /* Whose turn it is, whoever decides; BM_SIDE_NOBODY: before the first. */
+  /* Whose turn it is, whoever decides; BM_SIDE_NOBODY: before the first.  NULL: always that of the seat that decides; see
+     bm_game_ui_turn (). */
   int         (*turn)              (gconstpointer position);
   /* FALSE: a decision is asked for that belongs to something that still goes on.  NULL: that is never so. */
   gboolean    (*is_free)           (gconstpointer position);
-  /* Does POSITION hold what SEAT must not see?  With BM_SIDE_NOBODY, what any seat must not see. */
+  /* Does POSITION hold what SEAT must not see?  With BM_SIDE_NOBODY, what any seat must not see.  NULL: it always may. */
   gboolean    (*is_telling)        (gconstpointer position,
                                     int           seat);
 
   /* A match that begins with what SEAT sees of POSITION, to try things out; N makes what is hidden another one each time
-     (transfer full).  And what is decided in it for the others, BM_MOVE_NONE: SEAT decides.  NULL: nothing can be tried
-     out. */
+     (transfer full).  And what is decided in it for the others, BM_MOVE_NONE: SEAT decides.  NULL, both: nothing can be
+     tried out. */
   BmMatch    *(*try_out)           (gconstpointer position,
                                     int           seat,
                                     guint64       n);
   BmMove      (*decide_trial)      (gconstpointer position,
                                     int           seat);
 
-  /* A picture of SEAT, below `art/`, and the style class in its colour. */
+  /* A picture of SEAT, below `art/`, and the style class in its colour.  NULL, either: it has none. */
   const char *(*seat_art)          (int         seat);
   const char *(*seat_class)        (int         seat);
   /* That SEAT decides now; NAME: the person who plays it, or "".  (transfer full) */
@@ -72,14 +74,14 @@ typedef struct
   const char *(*covered_words)     (int         seat);
 
   /* What SEAT may know of what happened since its last turn, a few lines, and what stands above them; with
-     BM_SIDE_NOBODY, of the last turn.  (transfer full), elements BmLine */
+     BM_SIDE_NOBODY, of the last turn.  (transfer full), elements BmLine.  NULL, both: nobody is told. */
   GPtrArray  *(*recap)             (BmMatch    *match,
                                     int         seat);
   const char *(*recap_heading)     (BmMatch    *match,
                                     int         seat);
 
-  /* A picture of the rulebook, where it has any: what is in CROP of POSITION, as BmLearnGame.check_crop () takes it.  MOVE
-     is pointed at, unless it is BM_MOVE_NONE. */
+  /* A picture of the rulebook: what is in CROP of POSITION, as BmLearnGame.check_crop () takes it.  MOVE is pointed at,
+     unless it is BM_MOVE_NONE.  NULL: the rulebook has none. */
   GtkWidget  *(*rule_diagram)      (gconstpointer position,
                                     const char   *crop,
                                     BmMove        move);
@@ -92,5 +94,14 @@ void            bm_game_ui_register (const BmGameUi *ui);
    registered first. */
 const BmGameUi *bm_game_ui_of       (const BmGame   *game);
 const BmGameUi *bm_game_ui_first    (void);
+
+/* Has all games read what they need; see BmGameUi.load. */
+void            bm_game_ui_load_all (GPtrArray      *faults);
+
+/* BmGameUi.turn and BmGameUi.seat_art, and what takes their place where a game has none. */
+int             bm_game_ui_turn     (const BmGameUi *ui,
+                                     gconstpointer   position);
+const char     *bm_game_ui_seat_art (const BmGame   *game,
+                                     int             seat);
 
 G_END_DECLS

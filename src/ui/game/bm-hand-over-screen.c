@@ -106,7 +106,7 @@ bm_hand_over_screen_set (BmHandOverScreen *self,
   g_return_if_fail (name != NULL);
 
   whose = ui->decides_words (seat, name);
-  bm_art_image_set_name (self->picture, ui->seat_art (seat));
+  bm_art_image_set_name (self->picture, bm_game_ui_seat_art (ui->game, seat));
   gtk_label_set_label (self->whose, whose);
   gtk_label_set_label (self->why, ui->covered_words (seat));
   /* The button has the focus: who is read the screen hears nothing else. */

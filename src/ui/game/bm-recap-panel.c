@@ -211,6 +211,8 @@ bm_recap_panel_show (BmRecapPanel *self,
   g_return_val_if_fail (BM_IS_MATCH (match), FALSE);
 
   ui = bm_game_ui_of (bm_match_get_game (match));
+  if (ui->recap == NULL)
+    return FALSE;
   lines = ui->recap (match, side);
   if (lines->len == 0)
     return FALSE;

@@ -114,6 +114,13 @@ bm_table_get_aside (BmTable *self)
 }
 
 gboolean
+bm_table_has_forecast (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), FALSE);
+  return BM_TABLE_GET_IFACE (self)->set_forecast != NULL;
+}
+
+gboolean
 bm_table_get_forecast (BmTable *self)
 {
   g_return_val_if_fail (BM_IS_TABLE (self), FALSE);
@@ -128,6 +135,13 @@ bm_table_set_forecast (BmTable  *self,
   g_return_if_fail (BM_IS_TABLE (self));
   if (BM_TABLE_GET_IFACE (self)->set_forecast != NULL)
     BM_TABLE_GET_IFACE (self)->set_forecast (self, shown);
+}
+
+gboolean
+bm_table_has_log (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), FALSE);
+  return BM_TABLE_GET_IFACE (self)->set_log_open != NULL;
 }
 
 gboolean
@@ -162,6 +176,13 @@ bm_table_catch_up (BmTable *self)
   g_return_if_fail (BM_IS_TABLE (self));
   if (BM_TABLE_GET_IFACE (self)->catch_up != NULL)
     BM_TABLE_GET_IFACE (self)->catch_up (self);
+}
+
+gboolean
+bm_table_can_suggest (BmTable *self)
+{
+  g_return_val_if_fail (BM_IS_TABLE (self), FALSE);
+  return BM_TABLE_GET_IFACE (self)->suggest != NULL;
 }
 
 void

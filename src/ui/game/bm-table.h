@@ -135,10 +135,12 @@ int         bm_table_get_horizon    (BmTable         *self);
 /* At which foot of the table a message is in nobody's way. */
 GtkAlign    bm_table_get_aside      (BmTable         *self);
 
-/* Whether what is to be expected is shown, and whether the log is. */
+/* Whether what is to be expected is shown, and whether the log is; where the table has them. */
+gboolean    bm_table_has_forecast   (BmTable         *self);
 gboolean    bm_table_get_forecast   (BmTable         *self);
 void        bm_table_set_forecast   (BmTable         *self,
                                      gboolean         shown);
+gboolean    bm_table_has_log        (BmTable         *self);
 gboolean    bm_table_get_log_open   (BmTable         *self);
 void        bm_table_set_log_open   (BmTable         *self,
                                      gboolean         open);
@@ -148,7 +150,8 @@ void        bm_table_set_hands_open (BmTable         *self,
                                      gboolean         open);
 /* What is not of the picture that a move or a jump needs at once, and is deferred, comes now. */
 void        bm_table_catch_up       (BmTable         *self);
-/* What the computer would do here, and what it is good for. */
+/* What the computer would do here, and what it is good for; where the table can say that, as its action "table.suggest". */
+gboolean    bm_table_can_suggest    (BmTable         *self);
 void        bm_table_suggest        (BmTable         *self);
 
 /* WORDS say why an attempt did nothing. */

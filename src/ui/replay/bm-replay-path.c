@@ -10,9 +10,7 @@ turn_at (const BmGameUi *ui,
          BmMatch        *match,
          guint           ply)
 {
-  gconstpointer position = bm_match_get_position_at (match, ply);
-
-  return ui->turn != NULL ? ui->turn (position) : bm_match_get_game (match)->to_act (position);
+  return bm_game_ui_turn (ui, bm_match_get_position_at (match, ply));
 }
 
 static guint

@@ -141,7 +141,8 @@ bm_turning_row_new (const BmTurningPoint *point,
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
   gtk_widget_add_css_class (row, "turning-row");
-  gtk_widget_add_css_class (row, ui->seat_class (point->side));
+  if (ui->seat_class != NULL)
+    gtk_widget_add_css_class (row, ui->seat_class (point->side));
   gtk_widget_set_hexpand (text, TRUE);
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (text), new_moves (point, match, when));

@@ -151,7 +151,7 @@ add_seat (BmReplayOn         *self,
           const BmReplaySeat *seat)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *picture = bm_art_image_new (bm_game_ui_of (game)->seat_art (seat->seat), PICTURE);
+  GtkWidget *picture = bm_art_image_new (bm_game_ui_seat_art (game, seat->seat), PICTURE);
   GtkWidget *ask = g_object_new (GTK_TYPE_LABEL, "label", _(seat->ask), "xalign", 0.0f, NULL);
   GtkWidget *player = new_choice (seat), *name = new_own_name (seat);
 

@@ -166,7 +166,7 @@ picture_of (BmShelfItem *item)
   game = bm_shelf_item_get_game (item);
   winners = bm_shelf_item_get_winners (item);
   if (winners != 0)
-    return bm_game_ui_of (game)->seat_art (g_bit_nth_lsf (winners, -1));
+    return bm_game_ui_seat_art (game, g_bit_nth_lsf (winners, -1));
   return bm_shelf_item_get_path (item) == NULL ? "actions/replay-play" : bm_replay_parts_of (game)->unfinished_art;
 }
 

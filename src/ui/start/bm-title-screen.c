@@ -38,6 +38,7 @@ struct _BmTitleScreen
   GtkWidget *new_duel_button;
   GtkWidget *learn_button;
   GtkWidget *first;           /* one of them */
+  GtkWidget *cards_button;
 };
 
 G_DEFINE_FINAL_TYPE (BmTitleScreen, bm_title_screen, GTK_TYPE_WIDGET)
@@ -127,6 +128,7 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, continue_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, new_duel_button);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, learn_button);
+  gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, cards_button);
   gtk_widget_class_set_css_name (widget_class, "titlescreen");
 }
 
@@ -162,4 +164,12 @@ bm_title_screen_set_first (BmTitleScreen *self,
   gtk_widget_set_visible (self->continue_button, waiting);
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     bm_widget_set_class (buttons[i], "suggested", buttons[i] == self->first);
+}
+
+void
+bm_title_screen_set_has_cards (BmTitleScreen *self,
+                               gboolean       has_cards)
+{
+  g_return_if_fail (BM_IS_TITLE_SCREEN (self));
+  gtk_widget_set_visible (self->cards_button, has_cards);
 }

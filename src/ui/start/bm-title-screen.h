@@ -13,5 +13,8 @@ G_DECLARE_FINAL_TYPE (BmTitleScreen, bm_title_screen, BM, TITLE_SCREEN, GtkWidge
 void bm_title_screen_set_first (BmTitleScreen *self,
                                 gboolean       waiting,
                                 gboolean       new_here);
+/* Are there cards to look at?  TRUE until set. */
+void bm_title_screen_set_has_cards (BmTitleScreen *self,
+                                    gboolean       has_cards);
 
 G_END_DECLS

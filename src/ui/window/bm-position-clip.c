@@ -49,6 +49,7 @@ copy_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
   BmMatch *match = get_match (self);
+  const BmGameUi *ui;
   GtkWidget *question;
 
   if (match == NULL)
@@ -56,7 +57,8 @@ copy_cb (GSimpleAction *action,
       bm_window_tell (self, _("There is no position on the screen to copy."));
       return;
     }
-  if (!bm_game_ui_of (bm_match_get_game (match))->is_telling (bm_match_get_position (match), self->seat))
+  ui = bm_game_ui_of (bm_match_get_game (match));
+  if (ui->is_telling != NULL && !ui->is_telling (bm_match_get_position (match), self->seat))
     {
       copy_now (self);
       return;

@@ -71,6 +71,8 @@ bm_stage_remove (BmStage   *self,
     return;
   while (g_ptr_array_remove (self->way, screen))
     continue;
+  if (bm_stage_is_shown (self, screen))
+    bm_stage_go_back (self);
   if (self->between == screen)
     self->between = NULL;
   gtk_stack_remove (self->stack, screen);

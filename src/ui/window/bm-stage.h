@@ -20,7 +20,7 @@ BmStage   *bm_stage_new         (GtkStack  *stack,
 
 void       bm_stage_add         (BmStage   *self,
                                  GtkWidget *screen);
-/* SCREEN goes, from the way back as well.  NULL: nothing happens. */
+/* SCREEN goes, from the way back as well; if it is shown, it is gone back from.  NULL: nothing happens. */
 void       bm_stage_remove      (BmStage   *self,
                                  GtkWidget *screen);
 /* The way back passes over SCREEN: it is only looked at in between. */

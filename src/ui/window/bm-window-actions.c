@@ -136,12 +136,39 @@ show_switch (BmWindow   *self,
                              g_variant_new_boolean (on));
 }
 
-void
-bm_window_show_switches (BmWindow *self,
-                         BmTable  *table)
+static void
+enable (BmWindow   *self,
+        const char *name,
+        gboolean    enabled)
 {
-  show_switch (self, "tonight", bm_table_get_forecast (table));
-  show_switch (self, "log", bm_table_get_log_open (table));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
+}
+
+void
+bm_window_offer_switches (BmWindow *self,
+                          BmTable  *table)
+{
+  const gboolean forecast = table != NULL && bm_table_has_forecast (table);
+  const gboolean log = table != NULL && bm_table_has_log (table);
+
+  enable (self, "tonight", forecast);
+  enable (self, "log", log);
+  gtk_widget_set_visible (self->tonight_button, forecast);
+  gtk_widget_set_visible (self->log_button, log);
+  if (forecast)
+    show_switch (self, "tonight", bm_table_get_forecast (table));
+  if (log)
+    show_switch (self, "log", bm_table_get_log_open (table));
+}
+
+void
+bm_window_offer_suggestions (BmWindow *self,
+                             BmTable  *table)
+{
+  const gboolean possible = table != NULL && bm_table_can_suggest (table);
+
+  enable (self, "suggest", possible);
+  gtk_widget_set_visible (self->suggest_button, possible);
 }
 
 static void
@@ -206,19 +233,14 @@ bm_window_update_actions (BmWindow *self)
   gboolean waiting = bm_session_is_running (self->session) || bm_session_has_waiting (self->session, NULL);
   g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table)
                                        : g_strdup (bm_window_get_lesson_title (self));
-  static const char *const table_actions[] = { "tonight", "log", "suggest" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (table_actions); i++)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), table_actions[i])),
-                                 at_table);
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "continue")),
-                               waiting && !bm_window_is_at_duel (self));
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "title")),
-                               !bm_window_is_shown (self, self->title_screen));
+  bm_window_offer_switches (self, at_table ? self->table : NULL);
+  bm_window_offer_suggestions (self, at_play ? self->table : NULL);
+  enable (self, "continue", waiting && !bm_window_is_at_duel (self));
+  enable (self, "title", !bm_window_is_shown (self, self->title_screen));
+  enable (self, "cards", self->ui->cards != NULL);
   bm_title_screen_set_first (self->title_screen, waiting, is_new_here (self));
-  gtk_widget_set_visible (self->tonight_button, at_table);
-  gtk_widget_set_visible (self->log_button, at_table);
-  gtk_widget_set_visible (self->suggest_button, at_play);
+  bm_title_screen_set_has_cards (self->title_screen, self->ui->cards != NULL);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
   bm_window_place_notice (self);

@@ -62,13 +62,10 @@ tell_faults (BmWindow *self)
 void
 bm_window_need_cards (BmWindow *self)
 {
-  g_autoptr(GError) error = NULL;
-
   if (self->cards_loaded)
     return;
   self->cards_loaded = TRUE;
-  if (self->ui->load != NULL && !self->ui->load (self->faults, &error))
-    g_critical ("%s: %s", self->ui->game->id, error->message);
+  bm_game_ui_load_all (self->faults);
   tell_faults (self);
 }
 
@@ -134,7 +131,7 @@ is_own_turn (BmWindow         *self,
              gconstpointer     pos,
              int               seat)
 {
-  int turn = self->ui->turn (pos);
+  int turn = bm_game_ui_turn (self->ui, pos);
 
   return turn == BM_SIDE_NOBODY || turn == seat;
 }
@@ -229,7 +226,7 @@ follow_recap (BmWindow         *self,
               gconstpointer     pos,
               int               next)
 {
-  if (!self->recap_due || next != bm_seats_get_only_person (bm_session_get_seats (self->session)) || self->ui->turn (pos) != next
+  if (!self->recap_due || next != bm_seats_get_only_person (bm_session_get_seats (self->session)) || bm_game_ui_turn (self->ui, pos) != next
       || (self->ui->is_free != NULL && !self->ui->is_free (pos)))
     return;
   self->recap_due = FALSE;
@@ -298,8 +295,8 @@ follow_turn (BmWindow      *self,
 
   if ((change != BM_MATCH_PLAYED && change != BM_MATCH_REDONE) || ply == 0)
     return;
-  before = self->ui->turn (bm_match_get_position_at (match, ply - 1));
-  if (before != self->ui->turn (bm_match_get_position (match)))
+  before = bm_game_ui_turn (self->ui, bm_match_get_position_at (match, ply - 1));
+  if (before != bm_game_ui_turn (self->ui, bm_match_get_position (match)))
     self->recap_due = bm_seats_is_computer (bm_session_get_seats (self->session), before);
 }
 
@@ -328,6 +325,8 @@ bm_window_confirm_seat (BmWindow *self)
 static void
 leave_match (BmWindow *self)
 {
+  if (self->table == NULL)
+    return;
   bm_session_end (self->session);
   bm_window_drop_scratch (self);
   self->recap_due = FALSE;
@@ -356,9 +355,10 @@ show_match (BmWindow      *self,
             const char    *name,
             gboolean       taken_up)
 {
+  leave_match (self);
+  bm_window_use_game (self, bm_game_ui_of (bm_match_get_game (match)));
   /* Cards must not be exchanged under somebody who thinks, even about a duel without any. */
   bm_window_load_cards (self);
-  leave_match (self);
   self->seat = bm_seats_get_only_person (seats);
   self->taken_up = taken_up;
   g_settings_set_boolean (self->settings, "duel-begun", TRUE);

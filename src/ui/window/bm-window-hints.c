@@ -37,8 +37,7 @@ known_cb (GSimpleAction *action,
   BmWindow *self = data;
   g_autofree char *person = dup_person (self);
 
-  if (self->mastery != NULL)
-    gtk_window_present (GTK_WINDOW (bm_mastery_window_new (GTK_WINDOW (self), self->mastery, person)));
+  gtk_window_present (GTK_WINDOW (bm_mastery_window_new (GTK_WINDOW (self), self->mastery, person)));
 }
 
 /* Does a person who plays here have help? */
@@ -80,7 +79,7 @@ bm_window_count_duel (BmWindow *self)
   g_autoptr(GVariant) chosen = NULL;
   guint played;
 
-  if (self->settings == NULL || bm_seats_count_people (bm_session_get_seats (self->session)) == 0)
+  if (self->mastery == NULL || bm_seats_count_people (bm_session_get_seats (self->session)) == 0)
     return;
   chosen = g_settings_get_user_value (self->settings, "learning-help");
   played = g_settings_get_uint (self->settings, "duels-played");
@@ -94,10 +93,16 @@ void
 bm_window_add_hints (BmWindow *self)
 {
   static const GActionEntry entries[] = { { "known", known_cb } };
-  const BmTopic *topics = self->ui->topics;
 
-  if (topics == NULL)
-    return;
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  self->mastery = bm_mastery_new (self->settings, topics);
+}
+
+void
+bm_window_begin_hints (BmWindow *self)
+{
+  g_clear_object (&self->mastery);
+  if (self->settings != NULL && self->ui->topics != NULL)
+    self->mastery = bm_mastery_new (self->settings, self->ui->topics);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "known")),
+                               self->mastery != NULL);
 }

@@ -108,8 +108,7 @@ bm_window_update_learn (BmWindow *self)
 {
   if (bm_window_get_lesson_table (self) == NULL || !bm_lesson_screen_is_match (BM_LESSON_SCREEN (self->lesson_screen)))
     return;
-  gtk_widget_set_visible (self->suggest_button, TRUE);
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "suggest")), TRUE);
+  bm_window_offer_suggestions (self, bm_window_get_lesson_table (self));
 }
 
 void

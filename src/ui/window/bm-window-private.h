@@ -24,7 +24,7 @@ struct _BmWindow
 {
   GtkApplicationWindow parent_instance;
 
-  const BmGameUi  *ui;           /* the game whose screens these are */
+  const BmGameUi  *ui;           /* the game that is played here, or was last */
   GSettings       *settings;
   BmMastery       *mastery;      /* who has help, and knows what; NULL without settings */
   guint64          seed;         /* of the next duel */
@@ -81,6 +81,7 @@ struct _BmWindow
   const char      *example_rule;  /* whose example it is */
   GtkWidget       *replays_screen; /* NULL until replays are asked for */
   GtkWidget       *replay_screen;  /* NULL until one may be looked at */
+  const BmGameUi  *replay_ui;      /* ... and its game */
   guint            preparing;      /* source: it is built, and what else is needed then */
   GtkWidget       *leave_button;   /* from there back */
   BmTable         *scratch;        /* where things are tried out; NULL until they are */
@@ -123,22 +124,24 @@ void     bm_window_need_screens   (BmWindow  *self);
 gboolean bm_window_add_screen     (BmWindow  *self);
 /* The match on the table, or NULL. */
 BmMatch *bm_window_get_match      (BmWindow  *self);
-/* A new table of the game, on the stack unless another screen has it. */
-BmTable *bm_window_new_table      (BmWindow  *self);
+/* A new table of UI's game, on the stack. */
+BmTable *bm_window_new_table      (BmWindow       *self,
+                                   const BmGameUi *ui);
 /* TABLE moves as the settings say, and the sky ends where its ground begins. */
 void     bm_window_adopt_table    (BmWindow  *self,
                                    BmTable   *table);
-/* The screens become those of UI's game. */
+/* The match that comes to the table, where none is, is one of UI's game: the screens of another one go. */
 void     bm_window_use_game       (BmWindow       *self,
                                    const BmGameUi *ui);
-/* The switches in the window's head are those of TABLE. */
-void     bm_window_show_switches  (BmWindow  *self,
-                                   BmTable   *table);
-
 /* bm-window-actions.c */
 void     bm_window_add_actions    (BmWindow  *self);
 /* What is possible now, and what the window's head shows. */
 void     bm_window_update_actions (BmWindow  *self);
+/* The window's head has the switches that TABLE has, as they are there, and "Suggest"; NULL: none. */
+void     bm_window_offer_switches (BmWindow  *self,
+                                   BmTable   *table);
+void     bm_window_offer_suggestions (BmWindow *self,
+                                      BmTable  *table);
 
 /* bm-window-give-way.c */
 /* Another match is to come to the table by GO: whoever would miss the one that is there, or that waits, is asked first. */
@@ -207,8 +210,9 @@ void     bm_window_celebrate      (BmWindow  *self);
 void     bm_window_update_celebration (BmWindow *self);
 
 /* bm-window-hints.c */
-/* The settings are there. */
 void     bm_window_add_hints      (BmWindow  *self);
+/* The settings are there, or the game is another one. */
+void     bm_window_begin_hints    (BmWindow  *self);
 /* Before a match comes to the table: with help, Tonight and threats are shown unless they were switched off. */
 void     bm_window_begin_tonight  (BmWindow  *self);
 /* Somebody has switched them on or off. */

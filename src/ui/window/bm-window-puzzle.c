@@ -26,6 +26,15 @@ get_table (BmWindow *self)
   return bm_window_get_replay_table (self);
 }
 
+/* Is what TABLE shows, if anything, of the game that puzzles are of? */
+static gboolean
+is_learned (BmTable *table)
+{
+  BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
+
+  return match != NULL && g_str_equal (bm_match_get_game (match)->id, bm_learn_game ()->rules->id);
+}
+
 char *
 bm_window_dup_puzzle_folder (BmWindow *self)
 {
@@ -97,7 +106,7 @@ save_puzzle_cb (GSimpleAction *action,
       bm_window_tell (self, words);
       return;
     }
-  seen = self->ui->try_out (bm_match_get_position (match), bm_match_get_to_act (match), 0);
+  seen = bm_game_ui_of (bm_learn_game ()->rules)->try_out (bm_match_get_position (match), bm_match_get_to_act (match), 0);
   name = bm_table_dup_subtitle (table);
   dialog = bm_puzzle_save_new (GTK_WINDOW (self), bm_match_get_position (seen), name);
   g_signal_connect_object (dialog, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
@@ -109,7 +118,7 @@ bm_window_update_puzzle (BmWindow *self)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "save-puzzle");
 
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), get_table (self) != NULL && bm_learn_game ()->goals != NULL);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), bm_learn_game ()->goals != NULL && is_learned (get_table (self)));
 }
 
 void

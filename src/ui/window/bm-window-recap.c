@@ -31,7 +31,7 @@ reader (BmWindow *self)
   if (only != BM_SIDE_NOBODY)
     return only;
   return self->seat != BM_SIDE_NOBODY ? self->seat
-                                         : self->ui->turn (bm_match_get_position (bm_window_get_match (self)));
+                                         : bm_game_ui_turn (self->ui, bm_match_get_position (bm_window_get_match (self)));
 }
 
 static void
@@ -130,7 +130,7 @@ bm_window_update_recap (BmWindow *self)
 {
   gboolean at_table = bm_window_is_shown (self, self->table), over = is_over (self);
 
-  enable (self, "recap", at_table && bm_window_get_match (self) != NULL);
+  enable (self, "recap", at_table && bm_window_get_match (self) != NULL && self->ui->recap != NULL);
   enable (self, "see-table", over && bm_window_is_shown (self, self->end_screen));
   enable (self, "result", over && at_table);
   gtk_widget_set_visible (self->result_button, over && at_table && !bm_table_is_moving (self->table)

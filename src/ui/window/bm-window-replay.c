@@ -122,10 +122,20 @@ open_file_cb (BmWindow *self,
 
 static void play_on_asked_cb (BmWindow *self);
 
+/* The screen for replays of UI's game. */
 static void
-add_replay_screen (BmWindow *self)
+need_replay_screen (BmWindow       *self,
+                    const BmGameUi *ui)
 {
-  self->replay_screen = bm_replay_screen_new (self->ui);
+  if (self->replay_screen != NULL && self->replay_ui == ui)
+    return;
+  if (self->replay_screen != NULL)
+    {
+      g_ptr_array_remove (self->tables, bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)));
+      bm_stage_remove (self->stage, g_steal_pointer (&self->replay_screen));
+    }
+  self->replay_ui = ui;
+  self->replay_screen = bm_replay_screen_new (ui);
   bm_stage_add (self->stage, self->replay_screen);
   bm_window_adopt_table (self, bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)));
   bm_replay_screen_set_behind (BM_REPLAY_SCREEN (self->replay_screen), GTK_WIDGET (self->scenery));
@@ -145,7 +155,7 @@ prepare_cb (gpointer data)
   if (bm_window_add_screen (self))
     return G_SOURCE_CONTINUE;
   if (self->replay_screen == NULL)
-    add_replay_screen (self);
+    need_replay_screen (self, self->ui);
   self->preparing = 0;
   return G_SOURCE_REMOVE;
 }
@@ -167,14 +177,6 @@ need_list (BmWindow *self)
     self->preparing = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
 }
 
-static void
-need_replay (BmWindow *self)
-{
-  bm_window_load_cards (self);
-  if (self->replay_screen == NULL)
-    add_replay_screen (self);
-}
-
 void
 bm_window_open_replay (BmWindow *self,
                        BmReplay *replay)
@@ -184,7 +186,8 @@ bm_window_open_replay (BmWindow *self,
   g_return_if_fail (BM_IS_WINDOW (self));
   g_return_if_fail (replay != NULL);
 
-  need_replay (self);
+  bm_window_load_cards (self);
+  need_replay_screen (self, bm_game_ui_of (bm_match_get_game (replay->match)));
   note = bm_replay_note_words (replay);
   bm_replay_screen_show (BM_REPLAY_SCREEN (self->replay_screen), replay);
   bm_stage_visit (self->stage, self->replay_screen);
@@ -367,15 +370,7 @@ bm_window_update_replays (BmWindow *self)
 
       gtk_label_set_label (self->subtitle, subtitle);
       gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
-      gtk_widget_set_visible (self->tonight_button, TRUE);
-      gtk_widget_set_visible (self->log_button, TRUE);
-      g_simple_action_set_enabled (find_action (self, "tonight"), TRUE);
-      g_simple_action_set_enabled (find_action (self, "log"), TRUE);
-      bm_window_show_switches (self, replay);
-    }
-  else if (bm_window_is_shown (self, self->table))
-    {
-      bm_window_show_switches (self, self->table);
+      bm_window_offer_switches (self, replay);
     }
 }
 

@@ -32,7 +32,7 @@ need_example (BmWindow *self)
 {
   if (self->example != NULL)
     return;
-  self->example = bm_window_new_table (self);
+  self->example = bm_window_new_table (self, bm_game_ui_of (bm_learn_game ()->rules));
   g_signal_connect_object (self->example, "turn-changed", G_CALLBACK (example_turn_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -53,7 +53,7 @@ need_scratch (BmWindow *self)
 {
   if (self->scratch != NULL)
     return;
-  self->scratch = bm_window_new_table (self);
+  self->scratch = bm_window_new_table (self, self->ui);
 }
 
 void
@@ -161,7 +161,8 @@ bm_window_update_scratch (BmWindow *self)
 {
   gboolean shown = bm_window_get_scratch_table (self) != NULL;
 
-  g_simple_action_set_enabled (find_action (self, "what-if"), shown || bm_window_is_shown (self, self->table));
+  g_simple_action_set_enabled (find_action (self, "what-if"),
+                               shown || (self->ui->try_out != NULL && bm_window_is_shown (self, self->table)));
   gtk_widget_set_visible (self->scratch_button, shown);
   if (!shown)
     return;
@@ -171,13 +172,8 @@ bm_window_update_scratch (BmWindow *self)
 
   gtk_label_set_label (self->subtitle, words);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
-  gtk_widget_set_visible (self->tonight_button, TRUE);
-  gtk_widget_set_visible (self->log_button, TRUE);
-  gtk_widget_set_visible (self->suggest_button, TRUE);
-  g_simple_action_set_enabled (find_action (self, "suggest"), TRUE);
-  g_simple_action_set_enabled (find_action (self, "tonight"), TRUE);
-  g_simple_action_set_enabled (find_action (self, "log"), TRUE);
-  bm_window_show_switches (self, self->scratch);
+  bm_window_offer_switches (self, self->scratch);
+  bm_window_offer_suggestions (self, self->scratch);
 }
 
 void

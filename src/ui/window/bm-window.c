@@ -178,9 +178,10 @@ bm_window_adopt_table (BmWindow *self,
 }
 
 BmTable *
-bm_window_new_table (BmWindow *self)
+bm_window_new_table (BmWindow       *self,
+                     const BmGameUi *ui)
 {
-  BmTable *table = g_object_new (self->ui->table_type (), NULL);
+  BmTable *table = g_object_new (ui->table_type (), NULL);
 
   bm_stage_add (self->stage, GTK_WIDGET (table));
   bm_window_adopt_table (self, table);
@@ -195,48 +196,104 @@ card_read_cb (BmWindow *self)
   bm_window_follow (self);
 }
 
-/* All of them are there. */
-static void
-connect_screens (BmWindow *self)
+/* What a screen tells, and what is done then. */
+typedef struct
 {
-  const struct { gpointer screen; const char *signal; void (*callback) (BmWindow *self); } told[] = {
-    { self->new_match, "start", bm_window_begin },
-    { self->new_match, "back", bm_window_go_back },
-    { self->browser_screen, "back", bm_window_go_back },
-    { self->hand_over_screen, "confirmed", bm_window_confirm_seat },
-    { self->table, "turn-changed", bm_window_follow },
-    { self->table, "rested", bm_window_follow },
-    { self->table, "finished", finished_cb },
-    { self->end_screen, "rematch", rematch_cb },
-    { self->end_screen, "same-sides", same_sides_cb },
-    { self->end_screen, "title", back_cb },
-    { self->event_card, "dismissed", card_read_cb },
-  };
+  const char *signal;
+  void      (*callback) (BmWindow *self);
+} Told;
 
-  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
-    if (told[i].screen != NULL)
-      g_signal_connect_object (told[i].screen, told[i].signal, G_CALLBACK (told[i].callback), self, G_CONNECT_SWAPPED);
+static void
+listen (BmWindow   *self,
+        gpointer    screen,
+        const Told *told,
+        guint       n)
+{
+  for (guint i = 0; i < n; i++)
+    g_signal_connect_object (screen, told[i].signal, G_CALLBACK (told[i].callback), self, G_CONNECT_SWAPPED);
+}
+
+static void
+connect_new_match (BmWindow *self)
+{
+  static const Told told[] = { { "start", bm_window_begin }, { "back", bm_window_go_back } };
+
+  listen (self, self->new_match, told, G_N_ELEMENTS (told));
+  if (self->settings != NULL)
+    bm_new_match_set_settings (self->new_match, self->settings);
+}
+
+static void
+connect_opening (BmWindow *self)
+{
+  if (self->settings != NULL)
+    bm_table_set_settings (self->opening, self->settings, self->mastery);
+}
+
+static void
+connect_browser (BmWindow *self)
+{
+  static const Told told[] = { { "back", bm_window_go_back } };
+
+  listen (self, self->browser_screen, told, G_N_ELEMENTS (told));
+  bm_stage_pass_over (self->stage, GTK_WIDGET (self->browser_screen));
+}
+
+static void
+connect_hand_over (BmWindow *self)
+{
+  static const Told told[] = { { "confirmed", bm_window_confirm_seat } };
+
+  listen (self, self->hand_over_screen, told, G_N_ELEMENTS (told));
+}
+
+static void
+connect_end (BmWindow *self)
+{
+  static const Told told[] = { { "rematch", rematch_cb }, { "same-sides", same_sides_cb }, { "title", back_cb } };
+
+  listen (self, self->end_screen, told, G_N_ELEMENTS (told));
   g_signal_connect_object (self->end_screen, "look", G_CALLBACK (bm_window_look_at), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->end_screen, "try", G_CALLBACK (bm_window_try_from), self, G_CONNECT_SWAPPED);
-  if (self->settings == NULL)
-    return;
-  bm_table_set_settings (self->table, self->settings, self->mastery);
-  if (self->opening != NULL)
-    bm_table_set_settings (self->opening, self->settings, self->mastery);
-  speed_changed_cb (self);
-  if (self->new_match != NULL)
-    bm_new_match_set_settings (self->new_match, self->settings);
+}
+
+static void
+add_table (BmWindow *self)
+{
+  static const Told told[] = {
+    { "turn-changed", bm_window_follow }, { "rested", bm_window_follow }, { "finished", finished_cb }
+  };
+
+  self->table = bm_window_new_table (self, self->ui);
+  bm_table_set_reads_cards (self->table, TRUE);
+  listen (self, self->table, told, G_N_ELEMENTS (told));
+  if (self->settings != NULL)
+    bm_table_set_settings (self->table, self->settings, self->mastery);
+}
+
+static void
+add_event_card (BmWindow *self)
+{
+  static const Told told[] = { { "dismissed", card_read_cb } };
+
+  self->event_card = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL);
+  gtk_overlay_add_overlay (self->body, GTK_WIDGET (self->event_card));
+  listen (self, self->event_card, told, G_N_ELEMENTS (told));
+  if (self->settings != NULL)
+    speed_changed_cb (self);
 }
 
 gboolean
 bm_window_add_screen (BmWindow *self)
 {
-  const struct { gpointer *screen; GType type; } screens[] = {
-    { (gpointer *) &self->new_match, self->ui->new_match_type == NULL ? G_TYPE_NONE : self->ui->new_match_type () },
-    { (gpointer *) &self->opening, self->ui->opening_type == NULL ? G_TYPE_NONE : self->ui->opening_type () },
-    { (gpointer *) &self->browser_screen, BM_TYPE_BROWSER_SCREEN },
-    { (gpointer *) &self->hand_over_screen, BM_TYPE_HAND_OVER_SCREEN },
-    { (gpointer *) &self->end_screen, BM_TYPE_END_SCREEN },
+  const struct { gpointer *screen; GType type; void (*connect) (BmWindow *self); } screens[] = {
+    { (gpointer *) &self->new_match, self->ui->new_match_type == NULL ? G_TYPE_NONE : self->ui->new_match_type (),
+      connect_new_match },
+    { (gpointer *) &self->opening, self->ui->opening_type == NULL ? G_TYPE_NONE : self->ui->opening_type (),
+      connect_opening },
+    { (gpointer *) &self->browser_screen, BM_TYPE_BROWSER_SCREEN, connect_browser },
+    { (gpointer *) &self->hand_over_screen, BM_TYPE_HAND_OVER_SCREEN, connect_hand_over },
+    { (gpointer *) &self->end_screen, BM_TYPE_END_SCREEN, connect_end },
   };
   guint i = 0;
 
@@ -248,14 +305,12 @@ bm_window_add_screen (BmWindow *self)
     {
       *screens[i].screen = g_object_new (screens[i].type, NULL);
       bm_stage_add (self->stage, *screens[i].screen);
+      screens[i].connect (self);
       return TRUE;
     }
-  bm_stage_pass_over (self->stage, GTK_WIDGET (self->browser_screen));
-  self->table = bm_window_new_table (self);
-  bm_table_set_reads_cards (self->table, TRUE);
-  self->event_card = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL);
-  gtk_overlay_add_overlay (self->body, GTK_WIDGET (self->event_card));
-  connect_screens (self);
+  add_table (self);
+  if (self->event_card == NULL)
+    add_event_card (self);
   return TRUE;
 }
 
@@ -264,6 +319,26 @@ bm_window_need_screens (BmWindow *self)
 {
   while (bm_window_add_screen (self))
     continue;
+}
+
+/* No match is at the table.  All other screens are those of any game. */
+void
+bm_window_use_game (BmWindow       *self,
+                    const BmGameUi *ui)
+{
+  gpointer *const screens[] = {
+    (gpointer *) &self->new_match, (gpointer *) &self->opening, (gpointer *) &self->scratch, (gpointer *) &self->table
+  };
+
+  if (self->ui == ui)
+    return;
+  self->ui = ui;
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+    {
+      g_ptr_array_remove (self->tables, *screens[i]);
+      bm_stage_remove (self->stage, g_steal_pointer (screens[i]));
+    }
+  bm_window_begin_hints (self);
 }
 
 /* Showing a window moves its focus on by one: back to where the screen wants it. */
@@ -367,6 +442,7 @@ bm_window_init (BmWindow *self)
   self->stage = bm_stage_new (self->stack, GTK_WIDGET (self->title_screen));
   g_signal_connect_object (self->stage, "changed", G_CALLBACK (stage_changed_cb), self, G_CONNECT_SWAPPED);
   bm_window_add_growth (self);
+  bm_window_add_hints (self);
   bm_window_add_recap (self);
   bm_window_add_rules (self);
   bm_window_add_replays (self);
@@ -389,7 +465,7 @@ bm_window_new (GtkApplication *application,
 
   self = g_object_new (BM_TYPE_WINDOW, "application", application, NULL);
   self->settings = g_object_ref (settings);
-  bm_window_add_hints (self);
+  bm_window_begin_hints (self);
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (settings, "window-width"),
