@@ -263,6 +263,17 @@ bm_json_check_list (const BmJson *at,
   return TRUE;
 }
 
+gboolean
+bm_json_member_list (const BmJson *at,
+                     const char   *key,
+                     BmJson       *list,
+                     guint        *n,
+                     GError      **error)
+{
+  *n = 0;
+  return !bm_json_member (at, key, list) || bm_json_check_list (list, n, error);
+}
+
 void
 bm_json_element (const BmJson *at,
                  guint         index,
@@ -346,9 +357,7 @@ bm_json_get_strings (const BmJson  *at,
   const char *text;
   guint n;
 
-  if (!bm_json_member (at, key, &list))
-    return TRUE;
-  if (!bm_json_check_list (&list, &n, error))
+  if (!bm_json_member_list (at, key, &list, &n, error))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
@@ -356,7 +365,8 @@ bm_json_get_strings (const BmJson  *at,
       text = bm_json_get_string (&child, error);
       if (text == NULL)
         return FALSE;
-      g_ptr_array_add (strings, g_strdup (text));
+      if (strings != NULL)
+        g_ptr_array_add (strings, g_strdup (text));
     }
   return TRUE;
 }

@@ -102,7 +102,14 @@ gboolean    bm_json_get_boolean   (const BmJson  *at,
 const char *bm_json_get_string    (const BmJson  *at,
                                    GError       **error);
 
-/* Appends copies of the strings in the list KEY of AT to STRINGS; a missing list is empty. */
+/* The list KEY of AT and its length N, 0 without such a list. */
+gboolean    bm_json_member_list   (const BmJson  *at,
+                                   const char    *key,
+                                   BmJson        *list,
+                                   guint         *n,
+                                   GError       **error);
+
+/* Appends copies of the strings in the list KEY of AT to STRINGS, which may be NULL; a missing list is empty. */
 gboolean    bm_json_get_strings   (const BmJson  *at,
                                    const char    *key,
                                    GPtrArray     *strings,

@@ -404,40 +404,25 @@ read_hand (WrFilterText *self)
 
 /* --- Satisfiability ------------------------------------------------------------------------- */
 
-/* Bits of the terrain that a thing of KIND can be in; all bits for things without a space. */
-static guint
-terrain_of_kind (WrThingKind kind)
-{
-  switch (kind)
-    {
-    case WR_THING_BEDROCK:
-      return 1u << WR_TERRAIN_PACKED;
-    case WR_THING_DRILL:
-    case WR_THING_GRAVESTONE:
-    case WR_THING_LAVA:
-    case WR_THING_GRASS:
-    case WR_THING_COLUMN:
-      return 1u << WR_TERRAIN_GRASS;
-    case WR_THING_WORM:
-    case WR_THING_ZOMBIE:
-      return 1u << WR_TERRAIN_PACKED | 1u << WR_TERRAIN_GRASS;
-    case WR_THING_BIRD:
-      return 1u << WR_TERRAIN_GRASS | 1u << WR_TERRAIN_CLEARED | 1u << WR_TERRAIN_OUTSIDE;
-    case WR_THING_WORMHOLE:
-      return ~(1u << WR_TERRAIN_OUTSIDE);
-    case WR_THING_SPACE:
-    case WR_THING_CARD:
-    case WR_THING_NUMBER:
-    case WR_THING_DIR:
-    case WR_THING_NONE:
-    default:
-      return ~0u;
-    }
-}
-
 static void
 check_terrain (WrFilterText *self)
 {
+  const guint grass = 1u << WR_TERRAIN_GRASS, packed = 1u << WR_TERRAIN_PACKED;
+  /* Bits of the terrain that each kind of thing can be in; all bits for things without a space. */
+  const guint terrains[] = {
+    [WR_THING_BEDROCK] = packed,
+    [WR_THING_WORMHOLE] = ~(1u << WR_TERRAIN_OUTSIDE),
+    [WR_THING_DRILL] = grass,
+    [WR_THING_GRAVESTONE] = grass,
+    [WR_THING_LAVA] = grass,
+    [WR_THING_WORM] = packed | grass,
+    [WR_THING_ZOMBIE] = packed | grass,
+    [WR_THING_BIRD] = grass | 1u << WR_TERRAIN_CLEARED | 1u << WR_TERRAIN_OUTSIDE,
+    [WR_THING_GRASS] = grass,
+    [WR_THING_COLUMN] = grass,
+    [WR_THING_SPACE] = ~0u,
+    [WR_THING_CARD] = ~0u,
+  };
   static const int rows[][2] = {
     [WR_TERRAIN_SKY] = { 0, 0 },
     [WR_TERRAIN_GRASS] = { 0, WR_LAST_ROW },
@@ -447,9 +432,9 @@ check_terrain (WrFilterText *self)
   };
   guint possible = self->kinds == 0 ? ~0u : 0;
 
-  for (guint kind = 0; kind <= WR_THING_CARD; kind++)
+  for (guint kind = 0; kind < G_N_ELEMENTS (terrains); kind++)
     if (self->kinds >> kind & 1)
-      possible |= terrain_of_kind ((WrThingKind) kind);
+      possible |= terrains[kind];
   if ((self->terrain & possible) == 0)
     {
       wr_cards_fault (self->reader, self->at, "there can be no such thing in this terrain");

@@ -58,42 +58,10 @@ wr_cards_end_loop (WrCardsReader *reader,
 static gboolean
 has_jump (const WrOp *op)
 {
-  switch ((WrOpCode) op->code)
-    {
-    case WR_OP_PICK:
-    case WR_OP_EACH:
-    case WR_OP_TIMES:
-    case WR_OP_AGAIN:
-    case WR_OP_IF:
-    case WR_OP_JUMP:
-    case WR_OP_CHOOSE:
-    case WR_OP_ROLL:
-    case WR_OP_NUMBER:
-      return TRUE;
-    case WR_OP_END:
-    case WR_OP_KEEP:
-    case WR_OP_DIRECTION:
-    case WR_OP_ACT:
-    case WR_OP_MOVE:
-    case WR_OP_SWAP:
-    case WR_OP_PUT:
-    case WR_OP_TAKE:
-    case WR_OP_SINK:
-    case WR_OP_LIFT:
-    case WR_OP_RAIN:
-    case WR_OP_TRACK:
-    case WR_OP_HEALTH:
-    case WR_OP_ACTIONS:
-    case WR_OP_DRAW:
-    case WR_OP_DISCARD:
-    case WR_OP_LOOK:
-    case WR_OP_STUN:
-    case WR_OP_DIE:
-    case WR_OP_EFFECT:
-    case WR_N_OPS:
-    default:
-      return FALSE;
-    }
+  const guint jumps = 1u << WR_OP_PICK | 1u << WR_OP_EACH | 1u << WR_OP_TIMES | 1u << WR_OP_AGAIN | 1u << WR_OP_IF
+                      | 1u << WR_OP_JUMP | 1u << WR_OP_CHOOSE | 1u << WR_OP_ROLL | 1u << WR_OP_NUMBER;
+
+  return jumps >> op->code & 1;
 }
 
 /* Appends a program to the card's code; returns its start. */

@@ -5,30 +5,40 @@
  */
 #include "cards-reader.h"
 
-/* Allocated at once, so that an empty table is not NULL: in C even NULL + 0 is undefined. */
-static GArray *
-new_table (gsize size)
+#include <string.h>
+
+/* The tables, how large an entry is, and where the set points to them. */
+static const struct
 {
-  return g_array_sized_new (FALSE, TRUE, (guint) size, 1);
-}
+  gsize table;
+  guint size;
+  gsize place;
+} tables_of_set[] = {
+#define TABLE(name, type) { G_STRUCT_OFFSET (WrCardTables, name), sizeof (type), G_STRUCT_OFFSET (WrCardSet, name) }
+  TABLE (cards, WrCard),
+  TABLE (ops, WrOp),
+  TABLE (alternatives, WrAlternative),
+  TABLE (selectors, WrSelector),
+  TABLE (filters, WrFilter),
+  TABLE (values, WrValue),
+  TABLE (predicates, WrPredicate),
+  TABLE (lists, guint16),
+  TABLE (mods, WrMod),
+  TABLE (shapes, WrShape),
+  TABLE (triggers, WrTrigger),
+  TABLE (parts, WrPart),
+#undef TABLE
+};
 
 WrCardTables *
 wr_tables_new (void)
 {
   WrCardTables *tables = g_new0 (WrCardTables, 1);
 
-  tables->cards = new_table (sizeof (WrCard));
-  tables->ops = new_table (sizeof (WrOp));
-  tables->alternatives = new_table (sizeof (WrAlternative));
-  tables->selectors = new_table (sizeof (WrSelector));
-  tables->filters = new_table (sizeof (WrFilter));
-  tables->values = new_table (sizeof (WrValue));
-  tables->predicates = new_table (sizeof (WrPredicate));
-  tables->lists = new_table (sizeof (guint16));
-  tables->mods = new_table (sizeof (WrMod));
-  tables->shapes = new_table (sizeof (WrShape));
-  tables->triggers = new_table (sizeof (WrTrigger));
-  tables->parts = new_table (sizeof (WrPart));
+  /* Allocated at once, so that an empty table is not NULL: in C even NULL + 0 is undefined. */
+  for (gsize i = 0; i < G_N_ELEMENTS (tables_of_set); i++)
+    G_STRUCT_MEMBER (GArray *, tables, tables_of_set[i].table) =
+      g_array_sized_new (FALSE, TRUE, tables_of_set[i].size, 1);
   tables->names = g_ptr_array_sized_new (1);
   tables->name_numbers = g_hash_table_new (g_str_hash, g_str_equal);
   tables->strings = g_string_chunk_new (4096);
@@ -41,18 +51,8 @@ wr_tables_free (WrCardTables *tables)
 {
   if (tables == NULL)
     return;
-  g_array_unref (tables->cards);
-  g_array_unref (tables->ops);
-  g_array_unref (tables->alternatives);
-  g_array_unref (tables->selectors);
-  g_array_unref (tables->filters);
-  g_array_unref (tables->values);
-  g_array_unref (tables->predicates);
-  g_array_unref (tables->lists);
-  g_array_unref (tables->mods);
-  g_array_unref (tables->shapes);
-  g_array_unref (tables->triggers);
-  g_array_unref (tables->parts);
+  for (gsize i = 0; i < G_N_ELEMENTS (tables_of_set); i++)
+    g_array_unref (G_STRUCT_MEMBER (GArray *, tables, tables_of_set[i].table));
   g_ptr_array_unref (tables->names);
   g_hash_table_unref (tables->name_numbers);
   g_string_chunk_free (tables->strings);
@@ -109,18 +109,9 @@ wr_tables_finish (WrCardTables *tables)
   WrCardSet *set = &tables->set;
 
   set->n_cards = tables->cards->len;
-  set->cards = (const WrCard *) tables->cards->data;
-  set->ops = (const WrOp *) tables->ops->data;
-  set->alternatives = (const WrAlternative *) tables->alternatives->data;
-  set->selectors = (const WrSelector *) tables->selectors->data;
-  set->filters = (const WrFilter *) tables->filters->data;
-  set->values = (const WrValue *) tables->values->data;
-  set->predicates = (const WrPredicate *) tables->predicates->data;
-  set->lists = (const guint16 *) tables->lists->data;
-  set->mods = (const WrMod *) tables->mods->data;
-  set->shapes = (const WrShape *) tables->shapes->data;
-  set->triggers = (const WrTrigger *) tables->triggers->data;
-  set->parts = (const WrPart *) tables->parts->data;
+  for (gsize i = 0; i < G_N_ELEMENTS (tables_of_set); i++)
+    memcpy (G_STRUCT_MEMBER_P (set, tables_of_set[i].place),
+            &G_STRUCT_MEMBER (GArray *, tables, tables_of_set[i].table)->data, sizeof (gpointer));
   set->names = (const char **) tables->names->pdata;
   set->n_names = tables->names->len;
   wr_card_set_prepare (set, (WrCard *) tables->cards->data);

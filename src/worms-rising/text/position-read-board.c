@@ -26,9 +26,7 @@ read_spaces (WrPositionReader *reader,
   WrSpace space;
   guint n;
 
-  if (!bm_json_member (reader->root, key, &at))
-    return TRUE;
-  if (!bm_json_check_list (&at, &n, reader->error))
+  if (!bm_json_member_list (reader->root, key, &at, &n, reader->error))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
@@ -323,9 +321,7 @@ read_zombies (WrPositionReader *reader)
   BmJson at, child;
   guint n;
 
-  if (!bm_json_member (reader->root, "zombies", &at))
-    return TRUE;
-  if (!bm_json_check_list (&at, &n, reader->error))
+  if (!bm_json_member_list (reader->root, "zombies", &at, &n, reader->error))
     return FALSE;
   if (n > BM_SUPPLY_ZOMBIE)
     return wr_reader_refuse (reader, &at, "R1.4", "more than %d Zombies", BM_SUPPLY_ZOMBIE);

@@ -135,9 +135,9 @@ read_pile (WrPositionReader *reader,
   guint8 card;
   guint n;
 
-  if (!bm_json_member (reader->root, place, &object) || !bm_json_member (&object, key, &at))
+  if (!bm_json_member (reader->root, place, &object))
     return TRUE;
-  if (!bm_json_check_list (&at, &n, reader->error))
+  if (!bm_json_member_list (&object, key, &at, &n, reader->error))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
@@ -492,9 +492,7 @@ read_barred (WrPositionReader *reader,
 
   if (!bm_json_check_object (at, keys, reader->error))
     return FALSE;
-  if (!bm_json_member (at, "cards", &list))
-    return TRUE;
-  if (!bm_json_check_list (&list, &n, reader->error))
+  if (!bm_json_member_list (at, "cards", &list, &n, reader->error))
     return FALSE;
   if (n > WR_MAX_SLOTS)
     return wr_reader_refuse (reader, &list, NULL, "more than %d cards", WR_MAX_SLOTS);
@@ -544,9 +542,7 @@ wr_reader_effects (WrPositionReader *reader)
   BmJson at, child;
   guint n;
 
-  if (!bm_json_member (reader->root, "effects", &at))
-    return TRUE;
-  if (!bm_json_check_list (&at, &n, reader->error))
+  if (!bm_json_member_list (reader->root, "effects", &at, &n, reader->error))
     return FALSE;
   if (n > WR_MAX_EFFECTS)
     return wr_reader_refuse (reader, &at, "R13.3", "more than %d", WR_MAX_EFFECTS);

@@ -15,27 +15,6 @@
 #include "wr-rules.h"
 
 static gboolean
-check_strings (const BmJson  *at,
-               const char    *key,
-               GError       **error)
-{
-  BmJson list, child;
-  guint n;
-
-  if (!bm_json_member (at, key, &list))
-    return TRUE;
-  if (!bm_json_check_list (&list, &n, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      bm_json_element (&list, i, &child);
-      if (bm_json_get_string (&child, error) == NULL)
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
 check_illegal (const BmJson  *at,
                GError       **error)
 {
@@ -43,9 +22,7 @@ check_illegal (const BmJson  *at,
   BmJson list, child, member;
   guint n;
 
-  if (!bm_json_member (at, "illegal", &list))
-    return TRUE;
-  if (!bm_json_check_list (&list, &n, error))
+  if (!bm_json_member_list (at, "illegal", &list, &n, error))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
@@ -86,7 +63,7 @@ wr_expect_check_form (const BmJson  *at,
 
   return bm_json_check_object (at, keys, error) &&
          (!bm_json_member (at, "position", &position) || wr_position_check_form (&position, error)) &&
-         check_strings (at, "legal", error) && check_strings (at, "events", error) &&
+         bm_json_get_strings (at, "legal", NULL, error) && bm_json_get_strings (at, "events", NULL, error) &&
          check_illegal (at, error) && check_winner (at, error);
 }
 

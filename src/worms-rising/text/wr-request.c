@@ -101,9 +101,7 @@ read_dice (const BmJson  *at,
   gint64 value;
   guint n;
 
-  if (!bm_json_member (at, "dice", &dice))
-    return TRUE;
-  if (!bm_json_check_list (&dice, &n, error))
+  if (!bm_json_member_list (at, "dice", &dice, &n, error))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {

@@ -53,26 +53,6 @@ read_title (const BmJson  *at,
 }
 
 static gboolean
-check_rules (const BmJson  *at,
-             GError       **error)
-{
-  BmJson rules, child;
-  guint n;
-
-  if (!bm_json_member (at, "rules", &rules))
-    return TRUE;
-  if (!bm_json_check_list (&rules, &n, error))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    {
-      bm_json_element (&rules, i, &child);
-      if (bm_json_get_string (&child, error) == NULL)
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
 read_scenario (const BmJson  *at,
                WrScenario    *self,
                GError       **error)
@@ -83,7 +63,8 @@ read_scenario (const BmJson  *at,
 
   if (!bm_json_check_format (at, WR_SCENARIO_FORMAT, WR_SCENARIO_VERSION, TRUE, error) ||
       !bm_json_check_object (at, keys, error) ||
-      !read_title (at, self, error) || !check_rules (at, error) || !wr_request_read (at, &self->request, error))
+      !read_title (at, self, error) || !bm_json_get_strings (at, "rules", NULL, error) ||
+      !wr_request_read (at, &self->request, error))
     return FALSE;
   if (!bm_json_member (at, "expect", &expect))
     return TRUE;
