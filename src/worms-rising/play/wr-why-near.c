@@ -102,18 +102,6 @@ stun_words (const WrPosition *view,
                           wr_piece_words (worm));
 }
 
-/* It costs more than the actions left. */
-static char *
-actions_words (const WrPosition *view)
-{
-  int left = wr_position_actions (view);
-
-  if (left <= 0)
-    return g_strdup (_("End the turn: the next one brings new actions."));
-  return g_strdup_printf (ngettext ("%d action is left: try it early in the next turn.",
-                                    "%d actions are left: try it early in the next turn.", (gulong) left), left);
-}
-
 /* The card of the power in WISH: that of its piece, or else the first of its side; WR_NO_CARD: there is none. */
 static guint8
 power_of_wish (const WrPosition *view,
@@ -398,6 +386,7 @@ wr_near_words (const WrPosition *pos,
   WrPosition view = *pos;
   WrSide side;
   char *words;
+  int left;
 
   g_return_val_if_fail (pos != NULL && wish != NULL && refusal != NULL, NULL);
 
@@ -407,6 +396,7 @@ wr_near_words (const WrPosition *pos,
   if (view.n_frames > 0)
     return choice_words (&view, wish);
   side = side_of_wish (&view, wish);
+  left = wr_position_actions (&view);
   /* The refusal already says what must come first. */
   if (view.turn != side)
     return NULL;
@@ -431,8 +421,12 @@ wr_near_words (const WrPosition *pos,
     }
   if (words != NULL)
     return words;
+  /* It costs more than the actions left. */
+  if (is_rule (refusal, "R5.5") && left <= 0)
+    return g_strdup (_("End the turn: the next one brings new actions."));
   if (is_rule (refusal, "R5.5"))
-    return actions_words (&view);
+    return g_strdup_printf (ngettext ("%d action is left: try it early in the next turn.",
+                                      "%d actions are left: try it early in the next turn.", (gulong) left), left);
   words = other_words (&view, wish);
   return words != NULL ? words : change_words (&view, wish);
 }

@@ -10,18 +10,6 @@
 #include "wr-words.h"
 #include "wr-card-set.h"
 
-const char *
-wr_space_text_piece (WrPiece piece)
-{
-  static const char *const names[WR_N_PIECES] = {
-    N_("Green Worm"), N_("Yellow Worm"), N_("Purple Worm"), N_("Pink Worm"),
-    N_("Zombie 1"), N_("Zombie 2"), N_("Zombie 3"), N_("Zombie 4"), N_("Bird"),
-  };
-
-  g_return_val_if_fail ((guint) piece < WR_N_PIECES, "");
-  return _(names[piece]);
-}
-
 void
 wr_space_text_name (WrSpace space,
                     char   *buffer)
@@ -86,9 +74,13 @@ append_piece (GString          *string,
               const WrPosition *pos,
               WrPiece           piece)
 {
+  static const char *const names[WR_N_PIECES] = {
+    N_("Green Worm"), N_("Yellow Worm"), N_("Purple Worm"), N_("Pink Worm"),
+    N_("Zombie 1"), N_("Zombie 2"), N_("Zombie 3"), N_("Zombie 4"), N_("Bird"),
+  };
   guint8 champion = wr_champion_of (pos, piece);
 
-  append_part (string, wr_space_text_piece (piece));
+  append_part (string, _(names[piece]));
   if (champion != WR_NO_CARD)
     g_string_append_printf (string, " %s", wr_card_name (champion));
 }

@@ -10,9 +10,6 @@ G_BEGIN_DECLS
 char       *wr_space_text_describe (const WrPosition *pos,
                                     WrSpace           space) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "Green Worm", "Zombie 2", "Bird": static, in the user's language. */
-const char *wr_space_text_piece    (WrPiece           piece);
-
 /* "f7", "<5", "c13".  BUFFER has room for 4 bytes. */
 void        wr_space_text_name     (WrSpace           space,
                                     char             *buffer);
