@@ -9,7 +9,8 @@ G_BEGIN_DECLS
  * Texts for pending choices, and for what can be done.
  */
 
-/* The pending choice as a question for the banner: "Worms: where does Green come out?"; NULL: none.  (transfer full) */
+/* The pending choice as a question for the banner: "Worms: where does Green come out?"; NULL: none, or the choices of a card
+   are gathered, which ask for themselves.  (transfer full) */
 char *wr_question_words (WrPlay           *play) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The same without the side, for the card beside the board: "Choose a Grass.".  (transfer full) */

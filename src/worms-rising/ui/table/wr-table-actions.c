@@ -122,7 +122,7 @@ end_turn_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   /* What is only tried out costs nothing, and a lesson says itself what is left to do. */
-  if (self->asks_end && self->lesson == NULL && !self->trial && wr_end_turn_ask (widget, self->play, &self->seats))
+  if (self->asks_end && self->lesson == NULL && !self->viewer.trial && wr_end_turn_ask (widget, self->play, &self->viewer.seats))
     return;
   wr_play_end_turn (self->play);
 }
@@ -137,7 +137,7 @@ undo_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   /* In a lesson nobody is asked.  Why it is not simply taken back is told all the same. */
-  if (self->lesson == NULL && wr_undo_agree_ask (self, self->play, &self->seats))
+  if (self->lesson == NULL && wr_undo_agree_ask (self, self->play, &self->viewer.seats))
     return;
   wr_play_undo (self->play);
 }
@@ -153,6 +153,13 @@ redo_cb (GtkWidget  *widget,
     wr_play_redo (self->play);
 }
 
+/* Back to the match. */
+static gboolean
+leave_trial (WrTable *self)
+{
+  return self->viewer.trial && gtk_widget_activate_action (GTK_WIDGET (self), "win.what-if", NULL);
+}
+
 static void
 cancel_cb (GtkWidget  *widget,
            const char *action,
@@ -162,7 +169,7 @@ cancel_cb (GtkWidget  *widget,
 
   if (self == NULL || wr_board_view_cancel_drag (self->board) || wr_board_view_close_menu (self->board)
       || wr_table_cancel_advice (self)
-      || wr_play_cancel (self->play) || wr_table_leave_trial (self) || wr_table_help_dismiss (self->help))
+      || wr_play_cancel (self->play) || leave_trial (self) || wr_table_help_dismiss (self->help))
     return;
   /* With nothing to put down it leads back to the board. */
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
@@ -205,7 +212,7 @@ suggest_cb (GtkWidget  *widget,
   if (self->lesson != NULL)
     gtk_widget_activate_action (self->lesson, "lesson.hint", NULL);
   else
-    wr_table_suggest (self);
+    bm_table_suggest (BM_TABLE (self));
 }
 
 /* "table.card-3" */
@@ -221,7 +228,7 @@ card_cb (GtkWidget  *widget,
   if (self == NULL)
     return;
   card = wr_table_get_card (self, index);
-  if (self->covered && card != WR_NO_CARD)
+  if (self->viewer.covered && card != WR_NO_CARD)
     wr_table_speech_say (self->speech, wr_table_get_covered_words (self));
   else if (card == WR_NO_CARD)
     wr_table_speech_say (self->speech, _("There is no such card in the hand."));
@@ -240,9 +247,9 @@ show_hand_cb (GtkWidget  *widget,
     return;
   if (bm_hand_get_n_cards (self->hand) == 0)
     wr_table_speech_say (self->speech, _("There are no cards in the hand."));
-  else if (!self->covered)
+  else if (!self->viewer.covered)
     wr_table_speech_say (self->speech, _("The hand is open already."));
-  else if (self->trial && !wr_table_can_show_hand (self))
+  else if (self->viewer.trial && !wr_table_can_show_hand (self))
     wr_table_speech_say (self->speech, wr_table_get_covered_words (self));
   else if (!wr_table_can_show_hand (self))
     wr_table_speech_say (self->speech, _("The hand is shown when its side has taken the seat."));
@@ -287,7 +294,7 @@ help_cb (GtkWidget  *widget,
   WrTable *self = WR_TABLE (widget);
 
   if (self->play != NULL)
-    wr_table_help_toggle (self->help, wr_table_get_side (self));
+    wr_table_help_toggle (self->help, wr_viewer_get_side (&self->viewer, self->play));
 }
 
 static void

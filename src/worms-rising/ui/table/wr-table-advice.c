@@ -14,7 +14,13 @@
 
 #include "wr-advice-words.h"
 #include "wr-forecast.h"
+#include "wr-in-force.h"
+#include "wr-play-words.h"
 #include "wr-scratch.h"
+#include "wr-subject.h"
+
+/* Not more spaces than these are pointed out: more would point at nothing. */
+#define MOST_MARKS 4
 
 /* Where the advised move begins, and where it goes. */
 #define ADVICE_SPACES 2
@@ -43,6 +49,54 @@ collect_spaces (WrTable *self,
   return n;
 }
 
+/* Could COLUMN be chosen now? */
+static gboolean
+is_asked (WrPlay *play,
+          int     column)
+{
+  guint n;
+  const WrOption *options = wr_play_get_options (play, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (options[i].kind == WR_PRESS_MOVE && wr_move_kind (options[i].move) == WR_MOVE_CHOOSE
+        && wr_move_a (options[i].move) == WR_OPTION_COLUMN && wr_move_b (options[i].move) == column)
+      return TRUE;
+  return FALSE;
+}
+
+/* The columns that would count if the one pointed at were chosen.  FALSE: it cannot be, or it counts alone. */
+static gboolean
+mark_asked (WrTable *self)
+{
+  g_autoptr(GArray) spaces = g_array_new (FALSE, FALSE, sizeof (WrSpace));
+  int column = wr_space_on_board (self->hovered) ? wr_space_column (self->hovered) : -1;
+
+  if (column < 0 || !wr_asks_for_middle (self->play) || !is_asked (self->play, column))
+    return FALSE;
+  wr_add_columns (wr_subject_asked_columns (wr_play_get_position (self->play), column), spaces);
+  wr_board_view_set_marked (self->board, (const WrSpace *) spaces->data, spaces->len);
+  return TRUE;
+}
+
+/* What can be pressed, where a lesson leaves little. */
+static void
+mark_lesson (WrTable *self)
+{
+  WrSpace spaces[MOST_MARKS];
+  guint n, n_spaces = 0;
+  const WrOption *options = self->play == NULL ? NULL : wr_play_get_options (self->play, &n);
+
+  for (guint i = 0; options != NULL && i < n && n_spaces <= MOST_MARKS; i++)
+    {
+      if (!wr_play_takes (self->play, &options[i]) || (n_spaces > 0 && spaces[n_spaces - 1] == options[i].space))
+        continue;
+      if (n_spaces < MOST_MARKS)
+        spaces[n_spaces] = options[i].space;
+      n_spaces++;
+    }
+  wr_board_view_set_marked (self->board, spaces, n_spaces <= MOST_MARKS ? n_spaces : 0);
+}
+
 void
 wr_table_mark_advice (WrTable *self)
 {
@@ -52,10 +106,10 @@ wr_table_mark_advice (WrTable *self)
 
   if (self->lesson != NULL)
     {
-      wr_table_mark_lesson (self);
+      mark_lesson (self);
       return;
     }
-  if (self->play != NULL && wr_table_mark_asked (self))
+  if (self->play != NULL && mark_asked (self))
     return;
   wr_board_view_set_marked (self->board, spaces, n);
 }
@@ -151,7 +205,7 @@ why_no_advice (WrTable *self)
     return _("The computer decides now: there is nothing to suggest.");
   if (wr_play_get_notice (self->play) != NULL)
     return wr_play_get_notice (self->play);
-  if (!self->trial && self->covered && bm_hand_get_n_cards (self->hand) > 0 && needs_hand (self))
+  if (!self->viewer.trial && self->viewer.covered && bm_hand_get_n_cards (self->hand) > 0 && needs_hand (self))
     return _("The hand is covered: show it first.");
   return NULL;
 }
@@ -159,23 +213,24 @@ why_no_advice (WrTable *self)
 static void
 ask (WrTable *self)
 {
-  gboolean gathering = wr_play_is_gathering (self->play), blind = self->trial && self->covered;
+  gboolean gathering = wr_play_is_gathering (self->play), blind = self->viewer.trial && self->viewer.covered;
   WrPosition known = *wr_play_get_position (self->play);
 
   /* For a side whose hand nobody knows: what it can do without. */
   if (blind)
     {
-      wr_scratch_lay_away (&known, (WrSide) self->seat);
-      wr_rules_hide (&known, wr_side_other ((WrSide) self->seat));
+      wr_scratch_lay_away (&known, (WrSide) self->viewer.seat);
+      wr_rules_hide (&known, wr_side_other ((WrSide) self->viewer.seat));
     }
   wr_adviser_think (self->adviser, gathering || blind ? &known : NULL);
   wr_table_show_options (self);
   wr_table_speech_announce (self->speech, wr_table_get_thinking (self));
 }
 
-void
-wr_table_suggest (WrTable *self)
+static void
+suggest (BmTable *table)
 {
+  WrTable *self = WR_TABLE (table);
   const char *why = why_no_advice (self);
 
   if (why != NULL)
@@ -196,4 +251,10 @@ wr_table_cancel_advice (WrTable *self)
   wr_table_show_preview (self);
   wr_table_say_picks (self);
   return TRUE;
+}
+
+void
+wr_table_fill_advice (BmTableInterface *iface)
+{
+  iface->suggest = suggest;
 }

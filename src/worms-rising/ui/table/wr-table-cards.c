@@ -13,24 +13,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "wr-play-words.h"
 #include "bm-hand-over-screen.h"
 #include "wr-play-why.h"
 #include "wr-words.h"
-
-/* The only person's; else that of whoever decides, be it in the other's turn; when all is decided, whose turn it
-   was. */
-WrSide
-wr_table_get_side (WrTable *self)
-{
-  int person = bm_seats_get_only_person (&self->seats), side = wr_play_get_side (self->play);
-
-  if (person != BM_SIDE_NOBODY)
-    return (WrSide) person;
-  if (side != BM_SIDE_NOBODY)
-    return (WrSide) side;
-  return wr_play_get_position (self->play)->turn == WR_SIDE_WORMS ? WR_SIDE_WORMS : WR_SIDE_BIRD;
-}
 
 static const char *
 why_not (WrTable *self,
@@ -64,7 +49,7 @@ card_in_play (WrTable *self)
 static WrDeck
 hand_deck (WrTable *self)
 {
-  return wr_table_get_side (self) == WR_SIDE_BIRD ? WR_DECK_BIRD : WR_DECK_WORM;
+  return wr_viewer_get_side (&self->viewer, self->play) == WR_SIDE_BIRD ? WR_DECK_BIRD : WR_DECK_WORM;
 }
 
 static guint
@@ -72,7 +57,7 @@ collect_hand (WrTable    *self,
               BmHandCard *cards)
 {
   const WrPosition *pos = wr_play_get_position (self->play);
-  const WrCards *hand = &pos->cards[wr_table_get_side (self)];
+  const WrCards *hand = &pos->cards[wr_viewer_get_side (&self->viewer, self->play)];
   WrDeck deck = hand_deck (self);
   guint8 picked = card_in_play (self);
   gboolean left_hand = picked != WR_NO_CARD && wr_play_get_position (self->play) != bm_match_get_position
@@ -114,19 +99,19 @@ wr_table_can_show_hand (WrTable *self)
   const WrPosition *pos = bm_match_get_position (wr_play_get_match (self->play));
   int decider = wr_position_to_act (pos);
 
-  if (bm_seats_count_people (&self->seats) == 0 || bm_match_is_watched (wr_play_get_match (self->play)))
+  if (bm_seats_count_people (&self->viewer.seats) == 0 || bm_match_is_watched (wr_play_get_match (self->play)))
     return FALSE;
-  if (self->trial)
-    return self->seat == decider;
-  return decider == BM_SIDE_NOBODY || self->seat == BM_SIDE_NOBODY || self->seat == decider || decider != pos->turn
-         || !bm_hand_over_is_needed (&wr_game, pos, self->seat, decider);
+  if (self->viewer.trial)
+    return self->viewer.seat == decider;
+  return decider == BM_SIDE_NOBODY || self->viewer.seat == BM_SIDE_NOBODY || self->viewer.seat == decider || decider != pos->turn
+         || !bm_hand_over_is_needed (&wr_game, pos, self->viewer.seat, decider);
 }
 
 /* Under the board; or as a list in the column of the side that waits, where the other has its actions. */
 void
 wr_table_place_hand (WrTable *self)
 {
-  gboolean bird = self->play != NULL && wr_table_get_side (self) == WR_SIDE_BIRD, beside = self->shape->hand_beside;
+  gboolean bird = self->play != NULL && wr_viewer_get_side (&self->viewer, self->play) == WR_SIDE_BIRD, beside = self->shape->hand_beside;
   GtkWidget *hand = GTK_WIDGET (self->hand), *old = gtk_widget_get_parent (hand);
   GtkWidget *slot = beside ? self->columns[bird ? WR_SIDE_WORMS : WR_SIDE_BIRD].hand : GTK_WIDGET (self);
 
@@ -153,7 +138,7 @@ wr_table_show_hand (WrTable *self)
 
   for (guint side = 0; side < WR_N_SIDES; side++)
     any |= pos->cards[side].n_hand + pos->cards[side].n_deck + pos->cards[side].n_discard > 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->hand), any && bm_seats_count_people (&self->seats) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), any && bm_seats_count_people (&self->viewer.seats) > 0);
   bm_hand_set_back (self->hand, wr_deck_look (hand_deck (self)));
   wr_table_place_hand (self);
   bm_hand_set_cards (self->hand, cards, n);
@@ -161,7 +146,7 @@ wr_table_show_hand (WrTable *self)
   /* An action's targets lie on the board. */
   if (wr_play_get_action (self->play) != 0)
     bm_hand_clear_view (self->hand);
-  g_object_set (self->hand, "covered", self->covered && n > 0, "can-show", wr_table_can_show_hand (self), NULL);
+  g_object_set (self->hand, "covered", self->viewer.covered && n > 0, "can-show", wr_table_can_show_hand (self), NULL);
 }
 
 guint8
@@ -176,56 +161,29 @@ wr_table_get_card (WrTable *self,
 
 /* ---- Who looks */
 
-gboolean
-wr_table_covers_hands (WrTable *self)
-{
-  if (self->play == NULL || bm_seats_count_people (&self->seats) == 0)
-    return TRUE;
-  if (bm_match_is_watched (wr_play_get_match (self->play)))
-    return !self->hands_open;
-  if (bm_seats_count_people (&self->seats) == 1)
-    return FALSE;
-  return self->seat == BM_SIDE_NOBODY || self->seat != bm_match_get_to_act (wr_table_get_match (self));
-}
-
-/* Whoever is asked sits down at the screen: nobody knows whether the other still looks on. */
-void
-wr_table_follow_decider (WrTable *self)
-{
-  int decider = bm_match_get_to_act (wr_play_get_match (self->play));
-
-  if (bm_match_is_watched (wr_play_get_match (self->play)))
-    self->covered = !self->hands_open;
-  else if (self->trial)
-    self->covered = wr_table_covers_hands (self);
-  else if (decider != self->decider)
-    self->covered = bm_seats_count_people (&self->seats) != 1;
-  self->decider = decider;
-}
-
 static void
 set_hands_open (BmTable  *table,
                 gboolean  open)
 {
   WrTable *self = WR_TABLE (table);
 
-  self->hands_open = open;
+  self->viewer.hands_open = open;
   if (self->play == NULL || !bm_match_is_watched (wr_play_get_match (self->play)))
     return;
-  self->covered = !open;
+  self->viewer.covered = !open;
   wr_table_show_options (self);
 }
 
-void
-wr_table_set_seat (BmTable *table,
-                   int      seat)
+static void
+set_seat (BmTable *table,
+          int      seat)
 {
   WrTable *self = WR_TABLE (table);
-  gboolean covered = self->covered, changed = self->seat != seat;
+  gboolean covered = self->viewer.covered, changed = self->viewer.seat != seat;
 
-  self->seat = seat;
-  self->covered = wr_table_covers_hands (self);
-  if (self->play != NULL && (changed || self->covered != covered))
+  self->viewer.seat = seat;
+  self->viewer.covered = wr_viewer_covers (&self->viewer, wr_table_get_match (self));
+  if (self->play != NULL && (changed || self->viewer.covered != covered))
     wr_table_show_options (self);
 }
 
@@ -235,13 +193,13 @@ set_players (BmTable       *table,
 {
   WrTable *self = WR_TABLE (table);
 
-  self->seats = *seats;
+  self->viewer.seats = *seats;
   self->waited = FALSE;
   if (self->play == NULL)
     return;
   wr_table_show_players (self);
   wr_play_set_computers (self->play, bm_seats_get_computers (seats));
-  self->covered = wr_table_covers_hands (self);
+  self->viewer.covered = wr_viewer_covers (&self->viewer, wr_table_get_match (self));
   wr_table_show_all (self);
   wr_table_say_events (self);
 }
@@ -251,13 +209,13 @@ wr_table_fill_hands (BmTableInterface *iface)
 {
   iface->set_hands_open = set_hands_open;
   iface->set_players = set_players;
-  iface->set_seat = wr_table_set_seat;
+  iface->set_seat = set_seat;
 }
 
 void
 wr_table_uncover (WrTable *self)
 {
-  self->covered = FALSE;
+  self->viewer.covered = FALSE;
   wr_table_show_options (self);
   if (wr_play_needs_hand (self->play))
     wr_table_say_picks (self);

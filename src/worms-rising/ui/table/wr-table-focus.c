@@ -59,7 +59,7 @@ wr_table_lead_focus (WrTable   *self,
 {
   if (focus == NULL)
     return;
-  if (wr_play_get_notice (self->play) == NULL && self->covered && wr_play_needs_hand (self->play))
+  if (wr_play_get_notice (self->play) == NULL && self->viewer.covered && wr_play_needs_hand (self->play))
     gtk_widget_grab_focus (GTK_WIDGET (self->hand));
   else if (wr_play_get_notice (self->play) != NULL || is_answered_beside (self))
     wr_action_panel_focus_answer (panel_of_decider (self));

@@ -9,6 +9,7 @@
 
 #include "wr-board-metrics.h"
 #include "wr-pick-words.h"
+#include "wr-play-words.h"
 #include "wr-table-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -48,33 +49,6 @@ play_events (WrTable *self)
   wr_table_parts_play (self->parts, events, n, bm_match_get_position (match));
 }
 
-static void
-say_change (WrTable       *self,
-            BmMatchChange  change)
-{
-  guint from = wr_play_get_sent_from (self->play);
-
-  switch (change)
-    {
-    case BM_MATCH_UNDONE:
-      bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
-      wr_table_speech_announce (self->speech, _("Taken back."));
-      break;
-    case BM_MATCH_PLAYED:
-      if (from != G_MAXUINT)
-        wr_table_say_since (self, from);
-      else
-        wr_table_say_events (self);
-      break;
-    case BM_MATCH_REDONE:
-    case BM_MATCH_STEPPED:
-    case BM_MATCH_WENT:
-    default:
-      wr_table_say_events (self);
-      break;
-    }
-}
-
 /* The board moves to where the match is, or is there at once. */
 static void
 update_board (WrTable       *self,
@@ -111,13 +85,13 @@ update (WrTable       *self,
       wr_board_view_close_menu (self->board);
       g_set_object (&focus, bm_widget_find_focus (GTK_WIDGET (self)));
       wr_adviser_stop (self->adviser);
-      wr_table_follow_decider (self);
+      wr_viewer_follow (&self->viewer, match);
       self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
       update_board (self, change);
       wr_table_show_all (self);
       wr_table_keep_focus (self, focus);
       wr_table_lead_focus (self, bm_widget_find_focus (GTK_WIDGET (self)));
-      say_change (self, change);
+      wr_table_say_change (self, change);
     }
   bm_log_update (self->log, change);
   /* Moves that were gathered are on the board already, and told when the last of them comes. */
@@ -164,7 +138,20 @@ static void
 play_ask_cb (WrTable *self,
              guint    space)
 {
-  wr_table_ask (self, (WrSpace) space);
+  guint n;
+  const WrOption *options = wr_play_get_asked (self->play, &n);
+  g_autoptr(GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
+  g_autofree guint8 *kinds = g_new0 (guint8, n + 1);
+  gboolean names_pieces = wr_play_get_piece (self->play) == WR_PIECE_NONE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_ptr_array_add (labels, wr_option_words (self->play, &options[i], names_pieces));
+      if (options[i].kind == WR_PRESS_MOVE)
+        kinds[i] = (guint8) wr_move_kind (options[i].move);
+    }
+  g_ptr_array_add (labels, NULL);
+  wr_board_view_ask (self->board, (WrSpace) space, (const char * const *) labels->pdata, kinds);
 }
 
 static void
@@ -207,7 +194,7 @@ set_match (BmTable *table,
 
   self->play = wr_play_new (match);
   wr_play_set_guard (self->play, self->guard, self->guard_data);
-  wr_play_set_computers (self->play, bm_seats_get_computers (&self->seats));
+  wr_play_set_computers (self->play, bm_seats_get_computers (&self->viewer.seats));
   g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "gathered", G_CALLBACK (play_gathered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
@@ -221,8 +208,8 @@ set_match (BmTable *table,
   wr_board_view_set_least (self->board, bm_match_is_watched (match) ? WR_BOARD_CELL_WATCHED : WR_BOARD_CELL_LEAST);
   wr_table_show_players (self);
   wr_board_view_set_position (self->board, bm_match_get_position (match));
-  self->decider = bm_match_get_to_act (match);
-  wr_table_set_seat (table, self->trial ? self->seat : self->decider);
+  self->viewer.decider = bm_match_get_to_act (match);
+  bm_table_set_seat (table, self->viewer.trial ? self->viewer.seat : self->viewer.decider);
   wr_table_show_all (self);
   wr_table_focus_start (self);
   wr_table_say_events (self);

@@ -13,6 +13,7 @@
 #include "wr-card-look.h"
 #include "wr-draft-screen.h"
 #include "wr-event-words.h"
+#include "wr-play-words.h"
 
 static BmMatch *
 get_match (BmTable *table)
@@ -30,13 +31,9 @@ static gboolean
 is_asking (BmTable *table)
 {
   WrTable *self = WR_TABLE (table);
-  g_autofree char *question = NULL, *words = NULL;
+  g_autofree char *question = self->play == NULL ? NULL : wr_question_words (self->play);
 
-  if (self->play == NULL)
-    return FALSE;
-  question = wr_table_dup_question (self);
-  words = wr_table_dup_trial_words (self, question);
-  return words != NULL;
+  return question != NULL || (self->play != NULL && self->viewer.trial);
 }
 
 static char *
@@ -65,7 +62,7 @@ set_settings (BmTable   *table,
 {
   WrTable *self = WR_TABLE (table);
 
-  wr_table_help_set_mastery (self->help, mastery, &self->seats);
+  wr_table_help_set_mastery (self->help, mastery, &self->viewer.seats);
   g_settings_bind (settings, "ask-before-ending-turn", table, "asks-end", G_SETTINGS_BIND_GET);
 }
 
@@ -91,7 +88,7 @@ set_motion (BmTable  *table,
 static int
 get_horizon (BmTable *table)
 {
-  return WR_TABLE (table)->horizon;
+  return wr_table_layout_get_horizon (WR_TABLE (table)->layout);
 }
 
 /* Beside the actions of the side that does not act. */
@@ -163,12 +160,6 @@ catch_up (BmTable *table)
 }
 
 static void
-suggest (BmTable *table)
-{
-  wr_table_suggest (WR_TABLE (table));
-}
-
-static void
 set_reads_cards (BmTable  *table,
                  gboolean  reads_cards)
 {
@@ -203,6 +194,7 @@ void
 wr_table_interface_init (BmTableInterface *iface)
 {
   wr_table_fill_match (iface);
+  wr_table_fill_advice (iface);
   wr_table_fill_hands (iface);
   wr_table_fill_words (iface);
   wr_table_fill_lesson (iface);
@@ -221,7 +213,6 @@ wr_table_interface_init (BmTableInterface *iface)
   iface->get_log_open = get_log_open;
   iface->set_log_open = set_log_open;
   iface->catch_up = catch_up;
-  iface->suggest = suggest;
   iface->set_reads_cards = set_reads_cards;
   iface->get_card = get_card;
   iface->read_on = read_on;

@@ -17,6 +17,7 @@ struct _WrTableLayout
   WrTablePlaces    places; /* borrowed */
   WrTableShape     shape;
   WrTableShape     wanted;
+  int              horizon;
   int              narrow_minimum; /* width of a narrow column, as last measured; before that, as it should be */
   gboolean         no_docks;
   gboolean         row_below;

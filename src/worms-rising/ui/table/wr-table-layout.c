@@ -348,7 +348,10 @@ wr_table_layout_allocate (GtkLayoutManager *manager,
   if (!self->shape.hand_beside && gtk_widget_should_layout (GTK_WIDGET (self->places.hand)))
     wr_table_layout_place (GTK_WIDGET (self->places.hand), &plan.hand);
   wr_table_layout_place_docks (self, &plan, height);
-  g_signal_emit (self, signals[SIGNAL_HORIZON], 0, plan.horizon);
+  if (self->horizon == plan.horizon)
+    return;
+  self->horizon = plan.horizon;
+  g_signal_emit (self, signals[SIGNAL_HORIZON], 0);
 }
 
 static GtkSizeRequestMode
@@ -379,7 +382,7 @@ wr_table_layout_class_init (WrTableLayoutClass *klass)
   signals[SIGNAL_RESHAPE] = g_signal_new ("reshape", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_HORIZON] = g_signal_new ("horizon", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -451,6 +454,12 @@ wr_table_layout_take_shape (WrTableLayout *self)
   if (self->shape.growth != before.growth || self->shape.hand_readable != before.hand_readable
       || self->shape.narrow != before.narrow)
     gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+int
+wr_table_layout_get_horizon (WrTableLayout *self)
+{
+  return self->horizon;
 }
 
 void

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * pixels.
  *
  * Signals: "reshape" (): another shape fits better than the one that the table has; not while a layout runs.
- * "horizon" (int): where the ground begins, from the top of the table; at each layout.
+ * "horizon" (): the ground begins elsewhere.
  */
 #define WR_TYPE_TABLE_LAYOUT (wr_table_layout_get_type ())
 G_DECLARE_FINAL_TYPE (WrTableLayout, wr_table_layout, WR, TABLE_LAYOUT, GtkLayoutManager)
@@ -75,6 +75,9 @@ WrTableLayout      *wr_table_layout_install    (GtkWidget           *table,
 const WrTableShape *wr_table_layout_get_shape  (WrTableLayout       *self);
 /* From now on it has the one that fits: styles and sizes go by it; the hand and what is docked are for the table to move. */
 void                wr_table_layout_take_shape (WrTableLayout       *self);
+
+/* Where the ground begins, from the top of the table. */
+int                 wr_table_layout_get_horizon (WrTableLayout      *self);
 
 /* Whether anything may be docked: at first it may. */
 void                wr_table_layout_set_docks  (WrTableLayout       *self,

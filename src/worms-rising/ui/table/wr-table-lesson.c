@@ -9,27 +9,6 @@
 
 #include "wr-table-private.h"
 
-/* Not more spaces than these are pointed out: more would point at nothing. */
-#define MOST_MARKS 4
-
-void
-wr_table_mark_lesson (WrTable *self)
-{
-  WrSpace spaces[MOST_MARKS];
-  guint n, n_spaces = 0;
-  const WrOption *options = self->play == NULL ? NULL : wr_play_get_options (self->play, &n);
-
-  for (guint i = 0; options != NULL && i < n && n_spaces <= MOST_MARKS; i++)
-    {
-      if (!wr_play_takes (self->play, &options[i]) || (n_spaces > 0 && spaces[n_spaces - 1] == options[i].space))
-        continue;
-      if (n_spaces < MOST_MARKS)
-        spaces[n_spaces] = options[i].space;
-      n_spaces++;
-    }
-  wr_board_view_set_marked (self->board, spaces, n_spaces <= MOST_MARKS ? n_spaces : 0);
-}
-
 static void
 set_lesson (BmTable      *table,
             BmTableGuard  guard,

@@ -4,6 +4,7 @@
 #include "bm-log.h"
 #include "wr-adviser.h"
 #include "wr-play.h"
+#include "wr-viewer.h"
 #include "wr-table.h"
 #include "wr-table-deferred.h"
 #include "wr-table-docks.h"
@@ -12,29 +13,18 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the table share: wr-table.c builds it and takes presses, wr-table-follow.c follows the match,
-   wr-table-parts.c shows a move in parts,
-   wr-table-focus.c leads the focus, wr-table-show.c fills in what is seen, wr-table-say.c composes what is said,
-   wr-table-cards.c has the cards, wr-table-advice.c what the computer suggests,
-   wr-table-trial.c what is only tried out,
-   wr-table-layout.h the places, wr-table-actions.c actions and keys. */
+/* What the files of the table share, which bring its parts together; each part has its own header, included above. */
 struct _WrTable
 {
   GtkWidget          parent_instance;
 
   WrPlay            *play; /* NULL: no match */
-  BmSeats            seats;
+  WrViewer           viewer;
   gboolean           asks_end;  /* before a turn ends with actions left */
   int                motion;
-  int                horizon;
-  int                seat;      /* whose eyes are at the screen, or BM_SIDE_NOBODY */
-  int                decider;   /* who decided last */
-  gboolean           covered;   /* the hand lies face down */
-  gboolean           hands_open; /* of a match that is only looked at: all hands are */
   gboolean           waited;    /* that the computer thinks has been said */
   gboolean           finishing; /* the match is decided, the last motion still runs */
-  gboolean           trial;     /* SEAT only tries things out */
-  WrWeather          weather;   /* ... and that is how it was outside when that began */
+  WrWeather          weather;   /* where things are only tried out: how it was outside when that began */
   BmTableGuard       guard;     /* of a lesson, or NULL */
   gpointer           guard_data;
   GtkWidget         *lesson;    /* its panel, in the column of the side that nobody here plays; or NULL */
@@ -59,19 +49,20 @@ struct _WrTable
 };
 
 /* Each fills in those functions of bm-table.h that are its own. */
-void       wr_table_interface_init (BmTableInterface *iface);
-void       wr_table_fill_match     (BmTableInterface *iface);
-void       wr_table_fill_hands     (BmTableInterface *iface);
-void       wr_table_fill_words     (BmTableInterface *iface);
-void       wr_table_fill_lesson    (BmTableInterface *iface);
-void       wr_table_fill_trial     (BmTableInterface *iface);
+void     wr_table_interface_init (BmTableInterface *iface);
+void     wr_table_fill_advice   (BmTableInterface *iface);
+void     wr_table_fill_hands    (BmTableInterface *iface);
+void     wr_table_fill_lesson   (BmTableInterface *iface);
+void     wr_table_fill_match    (BmTableInterface *iface);
+void     wr_table_fill_trial    (BmTableInterface *iface);
+void     wr_table_fill_words    (BmTableInterface *iface);
 
 /* NULL: there is none. */
-BmMatch   *wr_table_get_match    (WrTable        *self);
-gboolean   wr_table_is_moving    (WrTable        *self);
+BmMatch *wr_table_get_match     (WrTable         *self);
+gboolean wr_table_is_moving     (WrTable         *self);
 
-/* wr-table-follow.c */
-void       wr_table_motion_ended (WrTable        *self);
+/* wr-table-follow.c: the board has come to rest. */
+void     wr_table_motion_ended  (WrTable         *self);
 
 /* wr-table-focus.c */
 /* What had the focus may be gone, with its side's turn or because it was the answer: then what comes next has it. */
@@ -98,63 +89,48 @@ void     wr_table_show_around   (guint            parts,
 void     wr_table_show_targets  (WrTable         *self,
                                  WrPlay          *play);
 void     wr_table_show_preview  (WrTable         *self);
-/* Tonight, the threats and the log come where they belong now. */
-void     wr_table_place_docks   (WrTable         *self);
 /* Hints and explanations for the side at the screen. */
 void     wr_table_show_hints    (WrTable         *self);
 /* There is room for another shape: the table takes it. */
 void     wr_table_reshape       (WrTable         *self);
 WrWeather wr_table_get_weather  (WrTable         *self);
-/* What the rules or a card ask, in the sky (transfer full); NULL: nothing. */
-char    *wr_table_dup_question  (WrTable         *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Who thinks, as a sentence; NULL: nobody but people. */
 const char *wr_table_get_thinking (WrTable       *self);
-void     wr_table_ask           (WrTable         *self,
-                                 WrSpace          space);
 
 /* wr-table-say.c */
+/* What the last move did, or how the match has CHANGED. */
 void     wr_table_say_events    (WrTable         *self);
+void     wr_table_say_change    (WrTable         *self,
+                                 BmMatchChange    change);
 /* Tonight, or else the log, was opened or closed. */
 void     wr_table_say_switched  (WrTable         *self,
                                  WrDock           dock);
 void     wr_table_say_trackers  (WrTable         *self);
-/* What all moves from ply FROM on did. */
-void     wr_table_say_since     (WrTable         *self,
-                                 guint            from);
 /* What is picked, and so what comes next. */
 void     wr_table_say_picks     (WrTable         *self);
 /* Computers have moved, and a person decides: what happened since that person decided last is summed up.  Nothing is done
    when it is not so. */
 void     wr_table_sum_up        (WrTable         *self);
 
-/* wr-table-cards.c: hands and reminders */
+/* wr-table-cards.c */
 void     wr_table_show_hand     (WrTable         *self);
 void     wr_table_place_hand    (WrTable         *self);
-/* What is in force, and what is known of the other hand. */
-void     wr_table_show_reminders (WrTable        *self);
-/* The side whose hand lies under the board, and whose actions are in sight. */
-WrSide   wr_table_get_side      (WrTable         *self);
-/* Whether hands are covered now that nobody has uncovered one. */
-gboolean wr_table_covers_hands  (WrTable         *self);
-/* The side that decides may be another one than before: hands are covered. */
-void     wr_table_follow_decider (WrTable        *self);
 gboolean wr_table_can_show_hand (WrTable         *self);
 void     wr_table_uncover       (WrTable         *self);
-void     wr_table_set_seat      (BmTable         *table,
-                                 int              seat);
 /* The card at INDEX of the hand that is shown, WR_NO_CARD: none. */
 guint8   wr_table_get_card      (WrTable         *self,
                                  guint            index);
+/* Cards can be dragged to the board. */
 void     wr_table_add_drop      (WrTable         *self);
+
+/* wr-table-reminders.c */
+/* What is in force, and what is known of the other hand. */
+void     wr_table_show_reminders (WrTable        *self);
 /* On the board: the pieces, spaces and columns that CARD is about as long as it is in force; WR_NO_CARD: none. */
 void     wr_table_mark_card     (WrTable         *self,
                                  guint8           card);
-/* The columns that would count if the one pointed at were chosen.  FALSE: it cannot be, or it counts alone. */
-gboolean wr_table_mark_asked    (WrTable         *self);
 
 /* wr-table-advice.c */
-/* See bm_table_suggest (). */
-void     wr_table_suggest       (WrTable         *self);
 /* FALSE: nothing is suggested, or being thought about. */
 gboolean wr_table_cancel_advice (WrTable         *self);
 /* A match has come to the table. */
@@ -165,24 +141,11 @@ void     wr_table_mark_advice   (WrTable         *self);
 /* FALSE: there is no advice that could be seen on the board. */
 gboolean wr_table_preview_advice (WrTable        *self);
 
-/* wr-table-lesson.c */
-/* Points out what can be pressed, where a lesson leaves little. */
-void     wr_table_mark_lesson   (WrTable         *self);
-
-/* wr-table-trial.c */
-/* What stands above the board while things are tried out: that it is so, and QUESTION, if that is not NULL.  NULL: nothing
-   is tried out, and nothing is asked.  (transfer full) */
-char    *wr_table_dup_trial_words (WrTable      *self,
-                                   const char   *question) G_GNUC_WARN_UNUSED_RESULT;
-/* Why the hand is not shown that lies covered there. */
+/* wr-table-trial.c: why a covered hand is not shown. */
 const char *wr_table_get_covered_words (WrTable *self);
-/* On a table where things are tried out: back to the match.  FALSE: nothing is. */
-gboolean wr_table_leave_trial    (WrTable       *self);
 
-
-/* wr-table-actions.c */
+/* wr-table-actions.c, wr-table-keys.c */
 void     wr_table_install_actions (GtkWidgetClass *widget_class);
-/* wr-table-keys.c */
-void     wr_table_add_keys        (WrTable        *self);
+void     wr_table_add_keys      (WrTable         *self);
 
 G_END_DECLS

@@ -12,13 +12,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "wr-card-words.h"
-#include "wr-play-words.h"
 #include "wr-in-force.h"
 #include "wr-reminders.h"
 #include "bm-words.h"
-#include "wr-subject.h"
-#include "hooks.h"
-#include "wr-words.h"
 
 static GArray *
 new_items (void)
@@ -84,26 +80,6 @@ add_effects (const WrPosition *pos,
     }
 }
 
-/* Which places of the hand of SIDE whoever sits at the screen may see.  While the hands are covered nobody is sure to sit
-   there: then only what a card lays open to everybody. */
-static guint64
-seen_places (WrTable *self,
-             WrSide   side)
-{
-  const WrPosition *pos = bm_match_get_position (wr_play_get_match (self->play));
-  WrSide other = wr_side_other (side);
-
-  /* Whoever looks at a replay sees all hands or none. */
-  if (bm_match_is_watched (wr_play_get_match (self->play)) && self->hands_open)
-    return G_MAXUINT64;
-  /* Whoever tries things out does not forget the own hand over the other side's moves. */
-  if (self->trial && (int) side == self->seat)
-    return G_MAXUINT64;
-  if (self->covered)
-    return wr_hook_sees (pos, other) ? G_MAXUINT64 : 0;
-  return wr_position_visible (pos, other) | pos->known[other];
-}
-
 /* The hand that is not under the board: how many cards, and those that are known. */
 static void
 add_other_hand (WrTable *self,
@@ -112,7 +88,7 @@ add_other_hand (WrTable *self,
 {
   const WrPosition *pos = bm_match_get_position (wr_play_get_match (self->play));
   const WrCards *cards = &pos->cards[side];
-  guint64 seen = seen_places (self, side);
+  guint64 seen = wr_viewer_get_seen (&self->viewer, wr_play_get_match (self->play), side);
   WrReminder item = { WR_NO_CARD, side == WR_SIDE_BIRD ? WR_DECK_BIRD : WR_DECK_WORM, NULL, NULL, FALSE };
 
   if (cards->n_hand + cards->n_deck + cards->n_discard == 0)
@@ -133,11 +109,11 @@ void
 wr_table_show_reminders (WrTable *self)
 {
   const WrPosition *pos = wr_play_get_position (self->play);
-  WrSide shown = wr_table_get_side (self);
+  WrSide shown = wr_viewer_get_side (&self->viewer, self->play);
   g_autoptr(GArray) worms = new_items (), bird = new_items (), events = new_items ();
 
   add_other_hand (self, wr_side_other (shown), shown == WR_SIDE_BIRD ? worms : bird);
-  if (bm_seats_count_people (&self->seats) == 0)
+  if (bm_seats_count_people (&self->viewer.seats) == 0)
     add_other_hand (self, shown, shown == WR_SIDE_BIRD ? bird : worms);
   add_effects (pos, WR_SIDE_WORMS, worms);
   add_effects (pos, WR_SIDE_BIRD, bird);
@@ -161,32 +137,4 @@ wr_table_mark_card (WrTable *self,
     wr_board_view_set_marked (self->board, (const WrSpace *) spaces->data, spaces->len);
   else
     wr_table_mark_advice (self);
-}
-
-/* Could COLUMN be chosen now? */
-static gboolean
-is_asked (WrPlay *play,
-          int     column)
-{
-  guint n;
-  const WrOption *options = wr_play_get_options (play, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (options[i].kind == WR_PRESS_MOVE && wr_move_kind (options[i].move) == WR_MOVE_CHOOSE
-        && wr_move_a (options[i].move) == WR_OPTION_COLUMN && wr_move_b (options[i].move) == column)
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-wr_table_mark_asked (WrTable *self)
-{
-  g_autoptr(GArray) spaces = g_array_new (FALSE, FALSE, sizeof (WrSpace));
-  int column = wr_space_on_board (self->hovered) ? wr_space_column (self->hovered) : -1;
-
-  if (column < 0 || !wr_asks_for_middle (self->play) || !is_asked (self->play, column))
-    return FALSE;
-  wr_add_columns (wr_subject_asked_columns (wr_play_get_position (self->play), column), spaces);
-  wr_board_view_set_marked (self->board, (const WrSpace *) spaces->data, spaces->len);
-  return TRUE;
 }

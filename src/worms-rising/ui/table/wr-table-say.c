@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "wr-pick-words.h"
+#include "wr-play-words.h"
 #include "wr-event-words.h"
 #include "wr-forecast-words.h"
 #include "wr-turn-words.h"
@@ -39,7 +40,7 @@ ply_of_last_decision (WrTable *self,
                       guint    from)
 {
   BmMatch *match = wr_table_get_match (self);
-  int person = bm_seats_get_only_person (&self->seats);
+  int person = bm_seats_get_only_person (&self->viewer.seats);
   int side = person != BM_SIDE_NOBODY ? person : bm_match_get_to_act (match);
   guint ply = bm_match_get_ply (match);
 
@@ -86,25 +87,17 @@ dup_short (WrTable       *self,
 static char *
 dup_asked (WrTable *self)
 {
-  g_autofree char *question = wr_table_dup_question (self);
+  g_autofree char *question = wr_question_words (self->play);
 
   if (question == NULL || wr_play_get_choice (self->play) != WR_CHOICE_EXIT)
     return g_steal_pointer (&question);
   return wr_pick_with_targets (self->play, question);
 }
 
-void
-wr_table_say_events (WrTable *self)
-{
-  guint ply = bm_match_get_ply (wr_table_get_match (self));
-
-  wr_table_say_since (self, ply > 0 ? ply - 1 : 0);
-}
-
-/* What was done, with whose turn it is if that is new. */
-void
-wr_table_say_since (WrTable *self,
-                    guint    from)
+/* What all moves from ply FROM on did, with whose turn it is if that is new. */
+static void
+say_since (WrTable *self,
+           guint    from)
 {
   BmMatch *match = wr_table_get_match (self);
   guint n, n_since;
@@ -128,9 +121,44 @@ wr_table_say_since (WrTable *self,
 }
 
 void
+wr_table_say_events (WrTable *self)
+{
+  guint ply = bm_match_get_ply (wr_table_get_match (self));
+
+  say_since (self, ply > 0 ? ply - 1 : 0);
+}
+
+void
+wr_table_say_change (WrTable       *self,
+                     BmMatchChange  change)
+{
+  guint from = wr_play_get_sent_from (self->play);
+
+  switch (change)
+    {
+    case BM_MATCH_UNDONE:
+      bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
+      wr_table_speech_announce (self->speech, _("Taken back."));
+      break;
+    case BM_MATCH_PLAYED:
+      if (from != G_MAXUINT)
+        say_since (self, from);
+      else
+        wr_table_say_events (self);
+      break;
+    case BM_MATCH_REDONE:
+    case BM_MATCH_STEPPED:
+    case BM_MATCH_WENT:
+    default:
+      wr_table_say_events (self);
+      break;
+    }
+}
+
+void
 wr_table_say_picks (WrTable *self)
 {
-  g_autofree char *did = g_steal_pointer (&self->pick), *words = wr_pick_words (self->play, self->covered, did);
+  g_autofree char *did = g_steal_pointer (&self->pick), *words = wr_pick_words (self->play, self->viewer.covered, did);
   g_autofree char *heard = wr_pick_heard_words (self->play, words);
 
   wr_table_speech_show (self->speech, words, wr_pick_is_asked (self->play));
@@ -237,7 +265,7 @@ static gboolean
 has_to_sum_up (WrTable *self)
 {
   BmMatch *match = wr_table_get_match (self);
-  int person = bm_seats_get_only_person (&self->seats);
+  int person = bm_seats_get_only_person (&self->viewer.seats);
   guint ply = match == NULL ? 0 : bm_match_get_ply (match);
 
   return person != BM_SIDE_NOBODY && ply > 0 && bm_match_get_to_act (match) == person
@@ -259,7 +287,7 @@ wr_table_sum_up (WrTable *self)
   match = wr_table_get_match (self);
   pos = bm_match_get_position (match);
   events = bm_match_get_events_since (match, ply_to_tell_from (match, bm_match_get_to_act (match)), &n);
-  question = wr_table_dup_question (self);
+  question = wr_question_words (self->play);
   if (question == NULL && pos->n_frames == 0)
     turn = turn_words (bm_match_get_to_act (match));
 

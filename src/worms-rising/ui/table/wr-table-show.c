@@ -16,6 +16,7 @@
 #include "bm-player-words.h"
 #include "hooks.h"
 #include "wr-in-force.h"
+#include "wr-scratch.h"
 #include "wr-forecast-words.h"
 #include "wr-undo-agree.h"
 #include "wr-words.h"
@@ -43,7 +44,7 @@ wr_table_get_weather (WrTable *self)
       if (events[n].kind == WR_EVENT_DAY)
         return pos->day == 1 ? WR_WEATHER_SUN : WR_WEATHER_DRY;
     }
-  if (self->trial)
+  if (self->viewer.trial)
     return self->weather;
   return pos->day == 1 ? WR_WEATHER_SUN : WR_WEATHER_DRY;
 }
@@ -54,8 +55,8 @@ wr_table_show_players (WrTable *self)
 {
   for (guint side = 0; side < WR_N_SIDES; side++)
     {
-      BmLevel level = bm_seats_get_level (&self->seats, match_of (self), (int) side);
-      const char *name = bm_player_words (&self->seats, match_of (self), (int) side);
+      BmLevel level = bm_seats_get_level (&self->viewer.seats, match_of (self), (int) side);
+      const char *name = bm_player_words (&self->viewer.seats, match_of (self), (int) side);
       const char *shown = level != BM_PERSON && self->shape->narrow ? bm_level_short_words (level) : name;
 
       /* The rival of a lesson follows a script, or is named in its words. */
@@ -124,14 +125,6 @@ wr_table_show_targets (WrTable *self,
   wr_board_view_set_targets (self->board, (const WrBoardTarget *) targets->data, targets->len);
 }
 
-char *
-wr_table_dup_question (WrTable *self)
-{
-  if (wr_play_is_gathering (self->play))
-    return NULL;
-  return wr_question_words (self->play);
-}
-
 const char *
 wr_table_get_thinking (WrTable *self)
 {
@@ -140,26 +133,41 @@ wr_table_get_thinking (WrTable *self)
   return wr_adviser_is_thinking (self->adviser) ? _("Looking for a good move …") : NULL;
 }
 
+/* QUESTION (or NULL), and while things are only tried out that it is so; NULL: neither. */
+static char *
+dup_banner (WrTable    *self,
+            const char *question)
+{
+  const char *words;
+
+  if (!self->viewer.trial)
+    return g_strdup (question);
+  words = wr_scratch_is_guess (wr_play_get_match (self->play), (WrSide) self->viewer.seat)
+          ? _("What if? One way it could go: dice and cards are made up.")
+          : _("What if? Nothing here counts.");
+  return g_strjoin ("  ", words, question, NULL);
+}
+
 static void
 show_banner (WrTable *self)
 {
   /* What is asked would say what a card does before the card is read. */
-  g_autofree char *question = wr_table_parts_is_on (self->parts) ? NULL : wr_table_dup_question (self);
-  g_autofree char *words = wr_table_dup_trial_words (self, question);
+  g_autofree char *question = wr_table_parts_is_on (self->parts) ? NULL : wr_question_words (self->play);
+  g_autofree char *words = dup_banner (self, question);
 
   bm_status_set_banner (self->status, words,
                         question == NULL ? "trial"
                         : wr_play_get_side (self->play) == WR_SIDE_WORMS ? "worms-side" : "bird-side");
 }
 
-void
-wr_table_place_docks (WrTable *self)
+static void
+place_docks (WrTable *self)
 {
   WrSide acts = wr_play_get_position (self->play)->turn == WR_SIDE_WORMS ? WR_SIDE_WORMS : WR_SIDE_BIRD;
 
   /* The only person's actions stay in sight: no drawer has room in that column. */
-  if (bm_seats_get_only_person (&self->seats) != BM_SIDE_NOBODY)
-    acts = wr_table_get_side (self);
+  if (bm_seats_get_only_person (&self->viewer.seats) != BM_SIDE_NOBODY)
+    acts = wr_viewer_get_side (&self->viewer, self->play);
   wr_table_docks_place (self->docks, acts);
 }
 
@@ -198,8 +206,8 @@ wr_table_show_around (guint    parts,
       wr_bird_panel_show_options (self->bird, self->play);
       wr_table_show_reminders (self);
       /* They are marked for the side at the screen alone. */
-      wr_table_docks_show_traps (self->docks, self->seat == BM_SIDE_NOBODY
-                                              ? 0 : wr_in_force_traps (wr_play_get_position (self->play), self->seat));
+      wr_table_docks_show_traps (self->docks, self->viewer.seat == BM_SIDE_NOBODY
+                                              ? 0 : wr_in_force_traps (wr_play_get_position (self->play), self->viewer.seat));
       wr_table_show_hints (self);
     }
   if (awaits_rest)
@@ -263,7 +271,7 @@ show_options (WrTable  *self,
   wr_board_view_set_selected (self->board, piece < WR_N_PIECES ? pos->at[piece] : WR_SPACE_NONE);
   wr_board_view_set_movable (self->board, wr_play_get_movable (self->play), piece);
   for (WrSide side = 0; side < WR_N_SIDES; side++)
-    wr_action_panel_show (self->columns[side].actions, self->play, self->covered, free_undo);
+    wr_action_panel_show (self->columns[side].actions, self->play, self->viewer.covered, free_undo);
   show_banner (self);
   bm_status_set_thinking (self->status, wr_table_get_thinking (self));
   show_around_or_defer (self, all);
@@ -284,13 +292,13 @@ wr_table_show_all (WrTable *self)
 
   if (self->play == NULL)
     return;
-  acts = wr_table_get_side (self);
+  acts = wr_viewer_get_side (&self->viewer, self->play);
   /* Whoever only looks presses nothing, and before and after the days nothing is left to be counted. */
   empty = bm_match_is_watched (match_of (self)) && wr_play_get_position (self->play)->total == 0;
   wr_board_view_freeze (self->board);
   for (WrSide side = 0; side < WR_N_SIDES; side++)
     gtk_widget_set_visible (GTK_WIDGET (self->columns[side].actions), acts == side && !empty);
-  wr_table_place_docks (self);
+  place_docks (self);
   show_options (self, TRUE);
   wr_board_view_thaw (self->board);
 }
@@ -303,9 +311,9 @@ wr_table_show_hints (WrTable *self)
 
   if (pos == NULL)
     return;
-  view.side = wr_table_get_side (self);
+  view.side = wr_viewer_get_side (&self->viewer, self->play);
   view.decides = wr_play_get_side (self->play) == (int) view.side;
-  view.unknown = self->covered && bm_seats_count_people (&self->seats) == WR_N_SIDES;
+  view.unknown = self->viewer.covered && bm_seats_count_people (&self->viewer.seats) == WR_N_SIDES;
   view.over = pos->winner != WR_NO_WINNER;
   view.tight = gtk_widget_has_css_class (GTK_WIDGET (self), "tight");
   wr_table_help_show (self->help, &view);
@@ -328,7 +336,7 @@ wr_table_reshape (WrTable *self)
     }
   if (self->play != NULL && memcmp (self->shape->docked, before.docked, sizeof before.docked) != 0)
     {
-      wr_table_place_docks (self);
+      place_docks (self);
       show_docks (self);
     }
   if (self->play != NULL)
@@ -381,23 +389,4 @@ wr_table_show_preview (WrTable *self)
   caption = caption_of (self, options, n, &forecast);
   wr_board_view_set_preview (self->board, &forecast.position, forecast.crossed, self->hovered,
                              *caption != '\0' ? caption : NULL);
-}
-
-void
-wr_table_ask (WrTable *self,
-              WrSpace  space)
-{
-  guint n;
-  const WrOption *options = wr_play_get_asked (self->play, &n);
-  g_autoptr(GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
-  g_autofree guint8 *kinds = g_new0 (guint8, n + 1);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_ptr_array_add (labels, wr_option_words (self->play, &options[i], names_pieces (self)));
-      if (options[i].kind == WR_PRESS_MOVE)
-        kinds[i] = (guint8) wr_move_kind (options[i].move);
-    }
-  g_ptr_array_add (labels, NULL);
-  wr_board_view_ask (self->board, space, (const char * const *) labels->pdata, kinds);
 }

@@ -15,32 +15,12 @@
 #include "wr-scratch.h"
 #include "bm-widget.h"
 
-char *
-wr_table_dup_trial_words (WrTable    *self,
-                          const char *question)
-{
-  const char *words;
-
-  if (!self->trial)
-    return g_strdup (question);
-  words = wr_scratch_is_guess (wr_play_get_match (self->play), (WrSide) self->seat)
-          ? _("What if? One way it could go: dice and cards are made up.")
-          : _("What if? Nothing here counts.");
-  return g_strjoin ("  ", words, question, NULL);
-}
-
 const char *
 wr_table_get_covered_words (WrTable *self)
 {
-  if (self->trial)
+  if (self->viewer.trial)
     return _("Nobody knows the other hand: here you can only try what its side can do without it.");
   return _("The hand is covered: show it first.");
-}
-
-gboolean
-wr_table_leave_trial (WrTable *self)
-{
-  return self->trial && gtk_widget_activate_action (GTK_WIDGET (self), "win.what-if", NULL);
 }
 
 static void
@@ -52,8 +32,8 @@ set_trial (BmTable *table,
 
   g_return_if_fail (WR_IS_TABLE (real) && WR_TABLE (real)->play != NULL);
 
-  self->trial = TRUE;
-  self->seat = seat;
+  self->viewer.trial = TRUE;
+  self->viewer.seat = seat;
   self->weather = wr_table_get_weather (WR_TABLE (real));
   bm_widget_set_class (GTK_WIDGET (self), "trial", TRUE);
 }
@@ -70,7 +50,7 @@ why_no_trial (BmTable *table)
     return _("The duel is decided: there is nothing left to try.");
   if (wr_play_is_held (self->play))
     return _("The computer decides now: What If is for your own decisions.");
-  if (self->covered && bm_hand_get_n_cards (self->hand) > 0)
+  if (self->viewer.covered && bm_hand_get_n_cards (self->hand) > 0)
     return wr_table_get_covered_words (self);
   return NULL;
 }

@@ -135,7 +135,7 @@ covered_changed_cb (WrTable *self)
   gboolean covered;
 
   g_object_get (self->hand, "covered", &covered, NULL);
-  if (!covered && self->covered)
+  if (!covered && self->viewer.covered)
     wr_table_uncover (self);
 }
 
@@ -310,12 +310,8 @@ wr_table_class_init (WrTableClass *klass)
 }
 
 static void
-horizon_cb (WrTable *self,
-            int      horizon)
+horizon_cb (WrTable *self)
 {
-  if (self->horizon == horizon)
-    return;
-  self->horizon = horizon;
   g_signal_emit_by_name (self, "horizon-changed");
 }
 
@@ -367,14 +363,12 @@ wr_table_init (WrTable *self)
 {
   self->motion = BM_MOTION_NORMAL;
   self->hovered = WR_SPACE_NONE;
-  self->seat = self->decider = BM_SIDE_NOBODY;
-  self->covered = TRUE;
-  self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
+  self->viewer = WR_VIEWER_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
   wr_table_add_drop (self);
   self->deferred = wr_table_deferred_new (GTK_WIDGET (self), wr_table_show_around, self);
   self->speech = wr_table_speech_new (GTK_WIDGET (self), self->status, self->board);
-  self->parts = wr_table_parts_new (self->board, self->status, self->log, self->speech, &self->seats);
+  self->parts = wr_table_parts_new (self->board, self->status, self->log, self->speech, &self->viewer.seats);
   install_layout (self);
   self->help = wr_table_help_new (self->columns, self->board, self->speech);
   g_signal_connect_object (self->help, "update", G_CALLBACK (wr_table_show_hints), self, G_CONNECT_SWAPPED);
