@@ -155,7 +155,7 @@ cli_batch (int    argc,
         continue;
       g_string_truncate (answer, 0);
       answer_request (answer, line, number);
-      cli_tell_packs ();
+      cli_report_packs ();
       g_string_append_c (answer, '\n');
       cli_put (answer->str);
       if (!cli_flush ())

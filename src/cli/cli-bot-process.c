@@ -192,7 +192,7 @@ hear_word (CliBotProcess  *self,
         return g_strdup (g_strstrip (line + length));
       if (strncmp (line, "error ", 6) == 0)
         {
-          fail (self, error, "says \"%.200s\"", cli_tame (line));
+          fail (self, error, "says \"%.200s\"", cli_sanitize (line));
           return NULL;
         }
       if (strncmp (line, "option seed ", 12) == 0)
@@ -241,7 +241,7 @@ cli_bot_process_start (const char  *command,
     return NULL;
   if (strcmp (answer, hello + strlen ("hello ")) == 0)
     return g_steal_pointer (&self);
-  fail (self, error, "speaks protocol \"%.20s\", not %d", cli_tame (answer), PROTOCOL);
+  fail (self, error, "speaks protocol \"%.20s\", not %d", cli_sanitize (answer), PROTOCOL);
   return NULL;
 }
 
@@ -320,7 +320,7 @@ cli_bot_process_choose (CliBotProcess     *self,
   if (wr_rules_why (pos, move, &refusal))
     return move;
   quoted = cli_refusal_text (&refusal);
-  fail (self, error, "plays \"%.100s\", which is not legal: %s", cli_tame (answer), quoted);
+  fail (self, error, "plays \"%.100s\", which is not legal: %s", cli_sanitize (answer), quoted);
   return BM_MOVE_NONE;
 }
 

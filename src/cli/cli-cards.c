@@ -89,7 +89,7 @@ put_list (const WrCardSet *set)
       g_autofree char *shown = g_strdup (card->name);
       int blanks = (int) (name - g_utf8_strlen (shown, -1));
 
-      cli_printf ("%-*s  %s%*s  %-13s  %u\n", (int) id, card->id, cli_tame (shown), blanks, "",
+      cli_printf ("%-*s  %s%*s  %-13s  %u\n", (int) id, card->id, cli_sanitize (shown), blanks, "",
                   wr_deck_name ((WrDeck) card->deck), card->copies);
     }
 }

@@ -39,7 +39,7 @@ cli_printf (const char *format,
 }
 
 char *
-cli_tame (char *text)
+cli_sanitize (char *text)
 {
   for (char *c = text; *c != '\0'; c++)
     {
@@ -97,11 +97,11 @@ cli_complain (const char *format,
   va_start (arguments, format);
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_printerr ("%s\n", cli_tame (text));
+  g_printerr ("%s\n", cli_sanitize (text));
 }
 
 void
-cli_tell_packs (void)
+cli_report_packs (void)
 {
   static gboolean told;
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
@@ -222,7 +222,7 @@ cli_read_position (const char *argument,
     {
       if (wr_request_read_start (argument, seed, pos, &error))
         {
-          cli_tell_packs ();
+          cli_report_packs ();
           return TRUE;
         }
       cli_complain ("%s: $: %s", argument, error->message);
@@ -235,11 +235,11 @@ cli_read_position (const char *argument,
     }
   if (!wr_position_load (argument, pos, &error))
     {
-      cli_tell_packs ();
+      cli_report_packs ();
       cli_complain ("%s", error->message);
       return FALSE;
     }
-  cli_tell_packs ();
+  cli_report_packs ();
   return TRUE;
 }
 

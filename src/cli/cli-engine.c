@@ -62,7 +62,7 @@ complain (Engine     *engine,
   va_start (arguments, format);
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  cli_printf ("error line %u: %s\n", engine->line->number, cli_tame (text));
+  cli_printf ("error line %u: %s\n", engine->line->number, cli_sanitize (text));
 }
 
 /* Takes the first word off *text; "" if there is none. */
@@ -430,7 +430,7 @@ cli_engine (int    argc,
   while ((engine.line = cli_lines_next (lines)) != NULL)
     {
       obey (&engine);
-      cli_tell_packs ();
+      cli_report_packs ();
       if (!cli_flush ())
         break;
     }

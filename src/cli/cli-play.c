@@ -460,7 +460,7 @@ new_match (int    argc,
   if (seed == NULL)
     number = ((guint64) g_random_int () << 21 ^ g_random_int ()) & BM_RANDOM_MAX_SEED;
   match = bm_match_new (&wr_game, start, number, &error);
-  cli_tell_packs ();
+  cli_report_packs ();
   if (match == NULL)
     cli_complain ("%s: $: %s", start, error->message);
   else

@@ -21,7 +21,7 @@ put_beginning (const BmRecord *record)
       g_autofree char *name = g_strdup (record->players[side]);
 
       if (*name != '\0')
-        cli_printf ("%s: %s\n", wr_side_name (side), cli_tame (name));
+        cli_printf ("%s: %s\n", wr_side_name (side), cli_sanitize (name));
     }
   if (record->rules != wr_game.rules)
     cli_printf ("Played by rules number %u; these are number %u, so it is shown as far as it is legal.\n",
@@ -57,7 +57,7 @@ put_comment (BmMatch *match,
   g_auto (GStrv) lines = comment == NULL ? NULL : g_strsplit (comment, "\n", -1);
 
   for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
-    cli_printf ("   # %s\n", cli_tame (lines[i]));
+    cli_printf ("   # %s\n", cli_sanitize (lines[i]));
 }
 
 /* FALSE: a move is not legal, which is said. */
@@ -179,7 +179,7 @@ cli_replay (int    argc,
       return CLI_USAGE;
     }
   match = bm_match_new_from_record (record, &divergence, &error);
-  cli_tell_packs ();
+  cli_report_packs ();
   if (match == NULL)
     {
       cli_complain ("%s: start: %s", name, error->message);

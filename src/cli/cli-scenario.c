@@ -19,9 +19,9 @@ put_diagnosis (const char *file,
   g_auto (GStrv) lines = g_strsplit (g_strchomp (diagnosis), "\n", -1);
   g_autofree char *name = g_strdup (bm_file_name (file));
 
-  cli_printf ("# %s\n", cli_tame (name));
+  cli_printf ("# %s\n", cli_sanitize (name));
   for (guint i = 0; lines[i] != NULL; i++)
-    cli_printf ("#   %s\n", cli_tame (lines[i]));
+    cli_printf ("#   %s\n", cli_sanitize (lines[i]));
 }
 
 static gboolean
@@ -63,7 +63,7 @@ cli_scenario (int    argc,
       cli_complain ("%s", error->message);
       status = CLI_USAGE;
     }
-  cli_tell_packs ();
+  cli_report_packs ();
   if (status != CLI_DONE)
     return status;
 

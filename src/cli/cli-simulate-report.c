@@ -87,7 +87,7 @@ put_setup (const CliCounts *counts)
   cli_printf (")\nstart       %s\n", setup->start);
   for (int side = WR_SIDE_BIRD; side >= 0; side--)
     {
-      g_autofree char *name = cli_tame (g_strdup (setup->players[side]));
+      g_autofree char *name = cli_sanitize (g_strdup (setup->players[side]));
 
       cli_printf ("%-11s %s\n", wr_side_name ((WrSide) side), name);
     }

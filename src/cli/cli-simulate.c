@@ -282,7 +282,7 @@ read_options (Simulation *simulation,
       cli_complain ("bloodmoon-cli simulate: %s", error->message);
       return FALSE;
     }
-  cli_tell_packs ();
+  cli_report_packs ();
   for (WrSide side = 0; side < WR_N_SIDES; side++)
     setup->players[side] = g_strdup (players[side] != NULL ? players[side] : DEFAULT_PLAYER);
   setup->set = g_strdup (wr_game.set (setup->start));

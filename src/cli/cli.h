@@ -68,7 +68,7 @@ gboolean  cli_read_position  (const char      *argument,
                               WrPosition      *pos);
 
 /* Once there are cards in use: says, once, what is wrong with the packs of whoever runs this.  Those are left out. */
-void      cli_tell_packs     (void);
+void      cli_report_packs   (void);
 
 /* One line on standard error, whatever the arguments hold. */
 void      cli_complain       (const char      *format,
@@ -81,7 +81,7 @@ void      cli_printf         (const char      *format,
 /* Lines for people, in what characters the terminal has; all else is ASCII, or UTF-8 wherever it goes. */
 void      cli_say            (const char      *text);
 /* Makes "?" of all in TEXT that a terminal would obey, ends of lines included: it is not our own.  Returns TEXT. */
-char     *cli_tame           (char            *text);
+char     *cli_sanitize       (char            *text);
 /* FALSE: it cannot be written. */
 gboolean  cli_flush          (void);
 CliStatus cli_finish         (CliStatus        status);

@@ -15,7 +15,7 @@ struct _BmLessonRun
   GArray             *events;    /* of BmEvent: what has happened since the step began */
   guint               n_replies;
   const BmLessonGoal *goal;
-  guint64             told;      /* bits of the step's tips that were shown */
+  guint64             shown;     /* bits of the step's tips that were shown */
   const BmLessonTip  *tip;       /* the last one shown */
 };
 
@@ -53,10 +53,10 @@ static gboolean
 fits (BmLessonRun *self,
       JsonNode    *expect)
 {
-  g_autoptr (GString) nobody_reads = g_string_new (NULL);
+  g_autoptr (GString) ignored = g_string_new (NULL);
 
-  self->lesson->game->compare_expect (expect, self->now, self->events, nobody_reads);
-  return nobody_reads->len == 0;
+  self->lesson->game->compare_expect (expect, self->now, self->events, ignored);
+  return ignored->len == 0;
 }
 
 /* No goal is checked while the rival moves: the learner shall see the reply first. */
@@ -92,9 +92,9 @@ find_tip (BmLessonRun *self)
     {
       const BmLessonTip *tip = &g_array_index (tips, BmLessonTip, i);
 
-      if ((self->told >> i & 1) != 0 || !fits (self, tip->expect))
+      if ((self->shown >> i & 1) != 0 || !fits (self, tip->expect))
         continue;
-      self->told |= G_GUINT64_CONSTANT (1) << i;
+      self->shown |= G_GUINT64_CONSTANT (1) << i;
       self->tip = tip;
       return;
     }
@@ -123,7 +123,7 @@ bm_lesson_run_begin_from (BmLessonRun   *self,
     memcpy (self->now, from, rules_of (self)->position_size);
   g_array_set_size (self->events, 0);
   self->n_replies = 0;
-  self->told = 0;
+  self->shown = 0;
   self->tip = NULL;
   judge (self);
 }

@@ -134,7 +134,7 @@ begin_scene (BmLessonSession *self,
 
 /* ... and announces it. */
 static void
-tell_match (BmLessonSession *self)
+emit_match (BmLessonSession *self)
 {
   g_signal_emit (self, signals[SIGNAL_MATCH], 0);
   g_signal_connect_object (self->match, "changed", G_CALLBACK (match_changed_last_cb), self,
@@ -266,7 +266,7 @@ bm_lesson_session_start (BmLessonSession   *self,
   for (guint i = 1; known && tokens[i] != NULL && take_up (self, tokens[i]); i++)
     continue;
   self->quiet = FALSE;
-  tell_match (self);
+  emit_match (self);
 }
 
 char **
@@ -345,7 +345,7 @@ bm_lesson_session_next (BmLessonSession *self)
   if (bm_lesson_get_step (bm_lesson_run_get_lesson (self->run), step)->position != NULL)
     {
       begin_scene (self, step);
-      tell_match (self);
+      emit_match (self);
       return TRUE;
     }
   begin_step (self, step);
@@ -373,7 +373,7 @@ rewind_to (BmLessonSession *self,
       begin_step (self, start->step);
     }
   self->quiet = FALSE;
-  tell_match (self);
+  emit_match (self);
 }
 
 void
@@ -413,7 +413,7 @@ solve_scene_before (BmLessonSession *self,
       begin_step (self, i + 1);
     }
   self->quiet = FALSE;
-  tell_match (self);
+  emit_match (self);
 }
 
 gboolean

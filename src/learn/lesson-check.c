@@ -38,7 +38,7 @@ typedef struct
   guint           replies; /* the most moves of the rival made in any line through the step */
   guint64         allowed; /* bits of the step's patterns that have accepted a move */
   guint64         refused; /* ... and of its refusals that were used */
-  guint64         told;    /* ... and of its tips that were shown */
+  guint64         shown;   /* ... and of its tips that were shown */
   guint64         expects; /* size of the expectations of its goals and tips */
   guint64         work;    /* remaining work */
 } Check;
@@ -161,7 +161,7 @@ note_tip (Check *self)
 
   for (guint i = 0; i < step->tips->len; i++)
     if (g_array_index (step->tips, BmLessonTip, i).text == tip)
-      self->told |= G_GUINT64_CONSTANT (1) << i;
+      self->shown |= G_GUINT64_CONSTANT (1) << i;
 }
 
 /* Matches the legal moves against the step's patterns.  FALSE: the work is exceeded. */
@@ -359,7 +359,7 @@ static void
 check_tips (Check *self)
 {
   for (guint i = 0; i < step_of (self)->tips->len; i++)
-    if ((self->told >> i & 1) == 0)
+    if ((self->shown >> i & 1) == 0)
       {
         g_autofree char *path = g_strdup_printf ("tips[%u]", i);
 
@@ -411,7 +411,7 @@ check_step (Check *self)
   self->expects = count_expected (step);
   if (!spend (self, PLAY_WORK + self->expects * EXPECT_WORK))
     return FALSE;
-  self->allowed = self->refused = self->told = 0;
+  self->allowed = self->refused = self->shown = 0;
   self->replies = 0;
   note_tip (self);
   if (bm_lesson_run_get_goal (self->run) != NULL)
@@ -509,7 +509,7 @@ static void
 check_matches (Check          *self,
                const BmLesson *lesson)
 {
-  g_autofree guint64 *told = g_new0 (guint64, lesson->steps->len);
+  g_autofree guint64 *shown = g_new0 (guint64, lesson->steps->len);
 
   for (guint match = 0; match < N_MATCHES; match++)
     {
@@ -519,7 +519,7 @@ check_matches (Check          *self,
         {
           bm_lesson_run_begin (self->run, self->step);
           self->expects = count_expected (step_of (self));
-          self->told = 0;
+          self->shown = 0;
           note_tip (self);
           if (!play_match (self, bot))
             {
@@ -527,13 +527,13 @@ check_matches (Check          *self,
                 add_fault (self, "goals", "match %u of a beginner reaches none", match);
               return;
             }
-          told[self->step] |= self->told;
+          shown[self->step] |= self->shown;
         }
     }
   for (self->step = 0; self->step < lesson->steps->len; self->step++)
     {
       bm_lesson_run_begin (self->run, self->step);
-      self->told = told[self->step];
+      self->shown = shown[self->step];
       check_tips (self);
     }
 }

@@ -43,14 +43,14 @@ bm_match_go_to (BmMatch *self,
 
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
   g_return_val_if_fail (self->watched, FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
+  g_return_val_if_fail (!self->emitting, FALSE);
   g_return_val_if_fail (ply <= self->plies->len, FALSE);
 
   if (ply == self->index)
     return FALSE;
   step = ply == self->index + 1;
   self->index = ply;
-  bm_match_tell_changed (self, step ? BM_MATCH_STEPPED : BM_MATCH_WENT);
+  bm_match_emit_changed (self, step ? BM_MATCH_STEPPED : BM_MATCH_WENT);
   return TRUE;
 }
 
@@ -70,7 +70,7 @@ bm_match_read_clock (BmMatch *self)
 
   if (self->now == NULL)
     return BM_NO_TENTHS;
-  spent = self->spent + (self->held ? 0 : self->now () - self->since);
+  spent = self->spent + (self->paused ? 0 : self->now () - self->since);
   bm_match_start_clock (self);
   return (int) CLAMP (spent / MICROSECONDS_IN_TENTH, 0, BM_MAX_TENTHS);
 }
@@ -86,17 +86,17 @@ bm_match_set_clock (BmMatch    *self,
 }
 
 void
-bm_match_hold_clock (BmMatch  *self,
-                     gboolean  held)
+bm_match_pause_clock (BmMatch  *self,
+                      gboolean  paused)
 {
   g_return_if_fail (BM_IS_MATCH (self));
 
-  if (self->held == held)
+  if (self->paused == paused)
     return;
-  self->held = held;
+  self->paused = paused;
   if (self->now == NULL)
     return;
-  if (held)
+  if (paused)
     self->spent += self->now () - self->since;
   else
     self->since = self->now ();
@@ -141,7 +141,7 @@ bm_match_set_comment (BmMatch    *self,
   g_return_if_fail (BM_IS_MATCH (self));
   g_return_if_fail (ply <= self->plies->len);
 
-  tame = text == NULL ? NULL : bm_comment_tame (text);
+  tame = text == NULL ? NULL : bm_comment_sanitize (text);
   if (tame == NULL)
     g_hash_table_remove (self->comments, GUINT_TO_POINTER (ply));
   else

@@ -34,14 +34,14 @@ struct _BmMatch
   GArray       *events;    /* of BmEvent: those of all plies */
   GHashTable   *comments;  /* ply -> char * */
   guint         index;     /* plies played; later ones can be redone */
-  gboolean      telling;   /* "event" is being emitted */
+  gboolean      emitting;  /* "event" is being emitted */
   gboolean      watched;
   gboolean      trial;
 
   BmMatchNow    now;       /* NULL: no clock */
   gint64        since;     /* start of the current decision, ... */
   gint64        spent;     /* ... and its time before the clock was paused */
-  gboolean      held;
+  gboolean      paused;
 };
 
 /* The position after PLY moves, 0 .. plies. */
@@ -61,7 +61,7 @@ bm_match_ply_at (BmMatch *self,
 }
 
 /* bm-match.c */
-void bm_match_tell_changed    (BmMatch       *self,
+void bm_match_emit_changed    (BmMatch       *self,
                                BmMatchChange  change);
 /* The events from ply FROM to ply TO.  Not NULL for an empty range, so that callers need no check. */
 const BmEvent *bm_match_events_between (BmMatch *self,

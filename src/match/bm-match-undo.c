@@ -99,13 +99,13 @@ gboolean
 bm_match_undo (BmMatch *self)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
+  g_return_val_if_fail (!self->emitting, FALSE);
 
   if (bm_match_can_undo (self) != BM_MATCH_UNDO_YES)
     return FALSE;
   self->index = last_own_ply (self) - 1;
   bm_match_start_clock (self);
-  bm_match_tell_changed (self, BM_MATCH_UNDONE);
+  bm_match_emit_changed (self, BM_MATCH_UNDONE);
   return TRUE;
 }
 
@@ -137,7 +137,7 @@ bm_match_undo_agreed (BmMatch    *self,
 
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
   g_return_val_if_fail (note != NULL, FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
+  g_return_val_if_fail (!self->emitting, FALSE);
 
   ply = bm_match_get_agreed_ply (self);
   if (ply == 0)
@@ -151,7 +151,7 @@ bm_match_undo_agreed (BmMatch    *self,
       bm_match_set_comment (self, self->index, comment);
     }
   bm_match_start_clock (self);
-  bm_match_tell_changed (self, BM_MATCH_UNDONE);
+  bm_match_emit_changed (self, BM_MATCH_UNDONE);
   return TRUE;
 }
 
@@ -159,7 +159,7 @@ gboolean
 bm_match_redo (BmMatch *self)
 {
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
+  g_return_val_if_fail (!self->emitting, FALSE);
 
   if (!bm_match_can_redo (self))
     return FALSE;
@@ -167,6 +167,6 @@ bm_match_redo (BmMatch *self)
     self->index++;
   while (bm_match_can_redo (self) && bm_match_get_automatic (self, bm_match_ply_at (self, self->index)->side));
   bm_match_start_clock (self);
-  bm_match_tell_changed (self, BM_MATCH_REDONE);
+  bm_match_emit_changed (self, BM_MATCH_REDONE);
   return TRUE;
 }

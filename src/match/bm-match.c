@@ -81,17 +81,17 @@ new_for_game (const BmGame  *game,
 }
 
 static void
-tell_events (BmMatch           *self,
+emit_events (BmMatch           *self,
              const BmEventList *list)
 {
-  self->telling = TRUE;
+  self->emitting = TRUE;
   for (guint i = 0; i < list->n; i++)
     g_signal_emit (self, signals[SIGNAL_EVENT], 0, &list->items[i]);
-  self->telling = FALSE;
+  self->emitting = FALSE;
 }
 
 void
-bm_match_tell_changed (BmMatch       *self,
+bm_match_emit_changed (BmMatch       *self,
                        BmMatchChange  change)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0, change);
@@ -388,8 +388,8 @@ add_move (BmMatch           *self,
   g_array_append_val (self->plies, ply);
   self->index++;
 
-  tell_events (self, events);
-  bm_match_tell_changed (self, BM_MATCH_PLAYED);
+  emit_events (self, events);
+  bm_match_emit_changed (self, BM_MATCH_PLAYED);
 }
 
 gboolean
@@ -414,7 +414,7 @@ bm_match_play_line (BmMatch      *self,
   guint from;
 
   g_return_val_if_fail (BM_IS_MATCH (self), FALSE);
-  g_return_val_if_fail (!self->telling, FALSE);
+  g_return_val_if_fail (!self->emitting, FALSE);
   g_return_val_if_fail (!self->watched, FALSE);
 
   size = self->game->position_size;

@@ -178,8 +178,8 @@ typedef gint64 (*BmMatchNow) (void);
 void           bm_match_set_clock         (BmMatch        *self,
                                            BmMatchNow      now);
 /* Pauses the clock while no move can be made. */
-void           bm_match_hold_clock        (BmMatch        *self,
-                                           gboolean        held);
+void           bm_match_pause_clock       (BmMatch        *self,
+                                           gboolean        paused);
 
 /* Tenths of a second that move number INDEX took; BM_NO_TENTHS: unknown. */
 int            bm_match_get_tenths        (BmMatch        *self,

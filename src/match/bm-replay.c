@@ -82,7 +82,7 @@ bm_match_new_from_record (const BmRecord  *record,
     return NULL;
   for (guint seat = 0; seat < bm_match_get_n_seats (match); seat++)
     {
-      g_autofree char *name = bm_name_tame (record->players[seat]);
+      g_autofree char *name = bm_name_sanitize (record->players[seat]);
 
       bm_match_set_player (match, (int) seat, name);
     }

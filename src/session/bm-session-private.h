@@ -29,7 +29,7 @@ struct _BmSession
   gint64     saved_at;     /* time of the last save */
   guint      patience;     /* source: limits how long the computer waits for the disk */
   gboolean   cannot_continue; /* the waiting match in the store cannot be loaded */
-  gboolean   may_put_away;
+  gboolean   may_replace;
 };
 
 /* bm-session.c */

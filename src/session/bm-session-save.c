@@ -19,7 +19,7 @@
 
 /* The most milliseconds that a move's result is delayed until the move would survive a kill of the program: usually
    far less, and unnoticed even on a busy disk. */
-#define HELD_MILLISECONDS 100
+#define DELAY_MILLISECONDS 100
 
 /* The most milliseconds that the end of the program waits for the disk. */
 #define LAST_MILLISECONDS 3000
@@ -75,7 +75,7 @@ save_before_seen (BmSession *self)
 
   save_now (self);
   if (keeps_up)
-    bm_store_await (self->store, HELD_MILLISECONDS);
+    bm_store_await (self->store, DELAY_MILLISECONDS);
 }
 
 static gboolean
@@ -106,9 +106,9 @@ is_own_move (BmSession     *self,
 static void
 begin_to_keep (BmSession *self)
 {
-  if (bm_store_dup_waiting (self->store, NULL, NULL) && !self->may_put_away)
+  if (bm_store_dup_waiting (self->store, NULL, NULL) && !self->may_replace)
     bm_session_emit_notice (self, _("The duel that was waiting is kept among your matches."));
-  self->may_put_away = self->cannot_continue = FALSE;
+  self->may_replace = self->cannot_continue = FALSE;
   self->name = bm_store_dup_new_name (self->store);
 }
 
@@ -205,10 +205,10 @@ bm_session_has_waiting (BmSession  *self,
 }
 
 void
-bm_session_put_away (BmSession *self)
+bm_session_allow_replace (BmSession *self)
 {
   g_return_if_fail (BM_IS_SESSION (self));
-  self->may_put_away = TRUE;
+  self->may_replace = TRUE;
 }
 
 /* The message about a match whose record contradicts the rules. */

@@ -83,6 +83,6 @@ BmMatch       *bm_session_load_waiting   (BmSession      *self,
                                           char          **name,
                                           char          **words) G_GNUC_WARN_UNUSED_RESULT;
 /* The players know that the waiting match will be replaced: suppresses the notice about it. */
-void           bm_session_put_away       (BmSession      *self);
+void           bm_session_allow_replace  (BmSession      *self);
 
 G_END_DECLS

@@ -32,18 +32,18 @@ bm_slot_lock_take (int        *lock,
                    const char *path,
                    int         fd)
 {
-  bm_slot_lock_let_go (lock);
+  bm_slot_lock_release (lock);
   *lock = fd;
   if (lock_file (fd) && bm_slot_lock_is_good (fd, path))
     return TRUE;
-  bm_slot_lock_let_go (lock);
+  bm_slot_lock_release (lock);
   return FALSE;
 }
 
 /* Closing alone would leave it locked while another process has inherited the descriptor, such as one that is just
    being spawned. */
 void
-bm_slot_lock_let_go (int *lock)
+bm_slot_lock_release (int *lock)
 {
   if (*lock < 0)
     return;

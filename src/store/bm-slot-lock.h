@@ -18,6 +18,6 @@ gboolean bm_slot_lock_is_good (int         lock,
 gboolean bm_slot_lock_take    (int        *lock,
                                const char *path,
                                int         fd);
-void     bm_slot_lock_let_go  (int        *lock);
+void     bm_slot_lock_release (int        *lock);
 
 G_END_DECLS

@@ -64,7 +64,7 @@ bm_slot_free (BmSlot *self)
     return;
   if (self->fd >= 0)
     self->disk->close (self->fd);
-  bm_slot_lock_let_go (&self->lock);
+  bm_slot_lock_release (&self->lock);
   bm_kept_clear (&self->kept);
   bm_kept_clear (&self->begun);
   bm_kept_clear (&self->drafted);
@@ -208,16 +208,16 @@ look_again (BmSlot *self,
   self->generation = MAX (self->generation, generation);
   self->highest = MAX (self->highest, highest);
   if (state != BM_SLOT_READY)
-    bm_slot_lock_let_go (&self->lock);
+    bm_slot_lock_release (&self->lock);
   bm_kept_set (&self->kept, &old);
   bm_kept_clear (&old);
   return state;
 }
 
 BmSlotState
-bm_slot_hold (BmSlot  *self,
-              BmKept  *found,
-              GError **error)
+bm_slot_acquire (BmSlot  *self,
+                 BmKept  *found,
+                 GError **error)
 {
   g_autofree char *path = g_build_filename (self->folder, LOCK_NAME, NULL);
   BmSlotState state;
@@ -424,8 +424,8 @@ bm_slot_draft (BmSlot        *self,
 }
 
 gboolean
-bm_slot_holds (BmSlot       *self,
-               const BmKept *kept)
+bm_slot_is_latest (BmSlot       *self,
+                   const BmKept *kept)
 {
   return bm_kept_is_same (&self->begun, kept);
 }

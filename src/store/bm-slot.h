@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * older.
  *
  * Nothing here creates threads.  While one thread is in bm_slot_sync_folders (), bm_slot_commit () or bm_slot_forget
- * (), another one may call bm_slot_draft () and bm_slot_holds (); for the rest a slot belongs to one thread at a
+ * (), another one may call bm_slot_draft () and bm_slot_is_latest (); for the rest a slot belongs to one thread at a
  * time.
  */
 
@@ -50,7 +50,7 @@ BmSlotState   bm_slot_look        (BmSlot        *self);
 
 /* Prepares it for writing: creates its folder and locks it, unless it is locked already, without an fsync.  FOUND
    gets a finished match that was found there and not known before; may be NULL. */
-BmSlotState   bm_slot_hold        (BmSlot        *self,
+BmSlotState   bm_slot_acquire     (BmSlot        *self,
                                    BmKept        *found,
                                    GError       **error);
 
@@ -76,7 +76,7 @@ gboolean      bm_slot_draft       (BmSlot        *self,
                                    const BmKept  *kept,
                                    GError       **error);
 /* Whether KEPT is the latest generation begun, and so survives a kill of this program, whatever is drafted. */
-gboolean      bm_slot_holds       (BmSlot        *self,
+gboolean      bm_slot_is_latest   (BmSlot        *self,
                                    const BmKept  *kept);
 
 /* KEPT is saved elsewhere now: removes it from here, with older generations, but not a newer draft.  Files that

@@ -12,17 +12,17 @@
 
 /* Takes the slot that this program had, or else the first free one.  FOUND: a finished match that was in it. */
 static gboolean
-hold_slot (BmStoreWork  *self,
-           BmKept       *found,
-           GError      **error)
+acquire_slot (BmStoreWork  *self,
+              BmKept       *found,
+              GError      **error)
 {
-  BmSlotState state = bm_slot_hold (self->slot, found, error);
+  BmSlotState state = bm_slot_acquire (self->slot, found, error);
 
   for (guint number = 1; number <= BM_STORE_SLOTS && state != BM_SLOT_READY && state != BM_SLOT_FAILED; number++)
     {
       BmSlot *other = bm_slot_new (self->disk, self->running, number);
 
-      state = bm_slot_hold (other, found, error);
+      state = bm_slot_acquire (other, found, error);
       if (state == BM_SLOT_READY)
         {
           bm_slot_free (self->slot);
@@ -112,7 +112,7 @@ needs_draft (BmStoreWork *self)
 
   if (self->wish.text == NULL || self->handed == self->wishes || self->tried == self->wishes)
     return FALSE;
-  return n == 0 || (n == 1 && bm_slot_holds (self->slot, g_queue_peek_head (&self->leaving)));
+  return n == 0 || (n == 1 && bm_slot_is_latest (self->slot, g_queue_peek_head (&self->leaving)));
 }
 
 /* Called and returns with the lock. */
@@ -252,7 +252,7 @@ take_step (BmStoreWork  *self,
   BmKept *leaving = g_queue_peek_head (&self->leaving);
   const guint wishes = self->wishes;
   g_autofree char *path = NULL;
-  gboolean held, done;
+  gboolean locked, done;
 
   bm_kept_set (&kept, leaving != NULL ? leaving : &self->wish);
   if (leaving == NULL)
@@ -260,12 +260,12 @@ take_step (BmStoreWork  *self,
   self->busy = TRUE;
   g_mutex_unlock (&self->mutex);
 
-  held = hold_slot (self, &found, error);
-  done = held
+  locked = acquire_slot (self, &found, error);
+  done = locked
          && (leaving != NULL ? file_and_forget (self, &kept, &path, error) : write_wish (self, &kept, wishes, error));
 
   g_mutex_lock (&self->mutex);
-  while (held && !done && needs_draft (self))
+  while (locked && !done && needs_draft (self))
     draft (self);
   if (!done)
     self->failed = self->wishes;
@@ -285,7 +285,7 @@ take_step (BmStoreWork  *self,
 
 /* Runs in the owner's thread. */
 static gboolean
-tell_cb (gpointer data)
+notify_cb (gpointer data)
 {
   BmStoreWork *self = data;
   GError *trouble = NULL;
@@ -296,7 +296,7 @@ tell_cb (gpointer data)
     trouble = g_error_copy (self->trouble);
   g_mutex_unlock (&self->mutex);
   if (self->owner != NULL)
-    self->told (self->owner, trouble);
+    self->notify (self->owner, trouble);
   return G_SOURCE_REMOVE;
 }
 
@@ -311,7 +311,7 @@ tell (BmStoreWork *self)
   self->pending = TRUE;
   source = g_idle_source_new ();
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, tell_cb, bm_store_work_ref (self), bm_store_work_unref);
+  g_source_set_callback (source, notify_cb, bm_store_work_ref (self), bm_store_work_unref);
   g_source_attach (source, self->context);
 }
 

@@ -39,7 +39,7 @@ struct _BmStoreWork
   GMainContext   *context;
   gboolean        pending; /* a call of notify_cb () is queued */
   GThread        *thread;  /* this and the following are used by the owner's thread only */
-  BmStoreTold     told;
+  BmStoreNotify   notify;
   gpointer        owner;   /* NULL: finalized */
 };
 

@@ -71,11 +71,11 @@ wake (BmStoreWork *self)
 }
 
 BmStoreWork *
-bm_store_work_new (const char   *folder,
-                   const BmDisk *disk,
-                   BmSlot       *slot,
-                   BmStoreTold   told,
-                   gpointer      owner)
+bm_store_work_new (const char    *folder,
+                   const BmDisk  *disk,
+                   BmSlot        *slot,
+                   BmStoreNotify  notify,
+                   gpointer       owner)
 {
   BmStoreWork *self = g_new0 (BmStoreWork, 1);
   const BmKept *left = bm_slot_get_left (slot);
@@ -86,7 +86,7 @@ bm_store_work_new (const char   *folder,
   self->matches = g_build_filename (folder, "matches", NULL);
   self->slot = slot;
   self->context = g_main_context_ref_thread_default ();
-  self->told = told;
+  self->notify = notify;
   self->owner = owner;
   g_mutex_init (&self->mutex);
   g_cond_init (&self->woken);

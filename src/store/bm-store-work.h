@@ -21,15 +21,15 @@ typedef struct _BmStoreWork BmStoreWork;
 
 /* All is written (TROUBLE is NULL), or something could not be; the callee frees TROUBLE.  Called in the
    thread-default main context of the work's creator. */
-typedef void (*BmStoreTold) (gpointer  owner,
-                             GError   *trouble);
+typedef void (*BmStoreNotify) (gpointer  owner,
+                               GError   *trouble);
 
 /* SLOT (transfer full) is tried first, and its waiting match is the initial one.  The thread starts with the first
    save.  (transfer full) */
 BmStoreWork *bm_store_work_new         (const char    *folder,
                                         const BmDisk  *disk,
                                         BmSlot        *slot,
-                                        BmStoreTold    told,
+                                        BmStoreNotify  notify,
                                         gpointer       owner) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Stops the notifications, retries what is not written yet, and waits at most so long for it. */

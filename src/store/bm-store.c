@@ -29,8 +29,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BmStore, bm_store, G_TYPE_OBJECT)
 
 static void
-told_cb (gpointer  owner,
-         GError   *trouble)
+changed_cb (gpointer  owner,
+            GError   *trouble)
 {
   BmStore *self = owner;
 
@@ -125,7 +125,7 @@ bm_store_new (const char   *folder,
   if (disk == NULL)
     disk = &bm_disk_real;
   self->folder = g_strdup (folder);
-  self->work = bm_store_work_new (folder, disk, choose_slot (self, disk), told_cb, self);
+  self->work = bm_store_work_new (folder, disk, choose_slot (self, disk), changed_cb, self);
   return self;
 }
 

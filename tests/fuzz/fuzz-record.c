@@ -88,8 +88,8 @@ static void
 check_comment (const char *data,
                gsize       size)
 {
-  g_autofree char *typed = g_strndup (data, size), *tame = bm_comment_tame (typed);
-  g_autofree char *again = tame == NULL ? NULL : bm_comment_tame (tame), *text = NULL;
+  g_autofree char *typed = g_strndup (data, size), *tame = bm_comment_sanitize (typed);
+  g_autofree char *again = tame == NULL ? NULL : bm_comment_sanitize (tame), *text = NULL;
   g_autoptr (BmRecord) record = bm_record_new (&wr_game, "start", 1), read = NULL;
 
   g_assert_cmpstr (tame, ==, again);

@@ -145,7 +145,7 @@ reopen (BmSlot       *slot,
   g_assert_cmpint (bm_slot_look (next), ==, BM_SLOT_READY);
   g_assert_cmpstr (bm_slot_get_kept (next)->name, ==, kept->name);
   g_assert_true (g_bytes_equal (bm_slot_get_kept (next)->text, kept->text));
-  g_assert_cmpint (bm_slot_hold (next, NULL, NULL), ==, BM_SLOT_READY);
+  g_assert_cmpint (bm_slot_acquire (next, NULL, NULL), ==, BM_SLOT_READY);
   return next;
 }
 
@@ -178,7 +178,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_assert_true (state == BM_SLOT_READY || state == BM_SLOT_FOREIGN);
   check_kept (bm_slot_get_kept (slot), (const char *) data, size);
   /* A program newer than this one goes on with what it has written. */
-  g_assert_true ((bm_slot_hold (slot, NULL, NULL) == BM_SLOT_READY) == (state == BM_SLOT_READY));
+  g_assert_true ((bm_slot_acquire (slot, NULL, NULL) == BM_SLOT_READY) == (state == BM_SLOT_READY));
   if (state == BM_SLOT_READY)
     check_written (slot);
   else

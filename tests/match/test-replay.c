@@ -104,10 +104,10 @@ test_clock (void)
   fake_time += 100 * G_USEC_PER_SEC;
   g_assert_true (bm_match_undo (match));
   fake_time += 3 * G_USEC_PER_SEC;
-  bm_match_hold_clock (match, TRUE);
-  bm_match_hold_clock (match, TRUE);
+  bm_match_pause_clock (match, TRUE);
+  bm_match_pause_clock (match, TRUE);
   fake_time += 1000 * G_USEC_PER_SEC;
-  bm_match_hold_clock (match, FALSE);
+  bm_match_pause_clock (match, FALSE);
   play_text (match, "move pink up", 7);
   fake_time += (gint64) 100 * 24 * 3600 * G_USEC_PER_SEC;
   play_text (match, "end", 0);

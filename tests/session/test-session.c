@@ -727,7 +727,7 @@ test_put_away (Session       *self,
     {
       session_begin_toy (self, P, P, P);
       if (i == 1)
-        bm_session_put_away (self->session);
+        bm_session_allow_replace (self->session);
       session_play (self, STAY);
       g_clear_pointer (&self->notice, g_free);
       session_play (self, STAY);

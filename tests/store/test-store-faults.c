@@ -381,7 +381,7 @@ draft_another (BmSlot     *slot,
       g_autoptr(GBytes) text = NULL;
       const BmKept one = kept_at (i, &text);
 
-      if (bm_slot_holds (slot, &one))
+      if (bm_slot_is_latest (slot, &one))
         held = g_steal_pointer (&text);
     }
   g_assert_true (bm_slot_draft (slot, &kept, NULL));
@@ -400,7 +400,7 @@ let_go (BmSlot     *slot,
   const BmKept *kept = bm_slot_get_kept (slot);
   g_autofree char *before = store_test_dup_next (folder), *after = NULL;
 
-  if (!bm_slot_holds (slot, kept) || !bm_slot_begin_forget (slot, kept))
+  if (!bm_slot_is_latest (slot, kept) || !bm_slot_begin_forget (slot, kept))
     return;
   bm_slot_forget (slot);
   after = store_test_dup_next (folder);
@@ -430,7 +430,7 @@ fail_with_drafts (guint    number,
   bad_operation = G_MAXUINT;
   put_first (folder);
   g_assert_cmpint (bm_slot_look (slot), ==, BM_SLOT_READY);
-  g_assert_cmpint (bm_slot_hold (slot, NULL, NULL), ==, BM_SLOT_READY);
+  g_assert_cmpint (bm_slot_acquire (slot, NULL, NULL), ==, BM_SLOT_READY);
   n_operations = 0;
   bad_operation = number;
   fault = number % 2 == 0 ? ENOSPC : EIO;

@@ -497,7 +497,7 @@ begin_and_end (const char *folder,
   const BmKept kept = { name, bytes, over };
 
   g_assert_cmpint (bm_slot_look (slot), ==, BM_SLOT_READY);
-  g_assert_cmpint (bm_slot_hold (slot, NULL, &error), ==, BM_SLOT_READY);
+  g_assert_cmpint (bm_slot_acquire (slot, NULL, &error), ==, BM_SLOT_READY);
   g_assert_no_error (error);
   g_assert_true (bm_slot_begin (slot, &kept, &error));
   g_assert_no_error (error);

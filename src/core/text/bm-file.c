@@ -101,9 +101,9 @@ write_through (const char  *file,
 
 /* GLib's message names its temporary file; replace that by the file's own name. */
 static void
-tell_file (const char  *file,
-           GError     **error,
-           GError      *fault)
+report_file (const char  *file,
+             GError     **error,
+             GError      *fault)
 {
   /* East Asian translations use a full-width colon. */
   const char *colon = strrchr (fault->message, ':'), *wide = g_utf8_strrchr (fault->message, -1, 0xFF1A);
@@ -136,7 +136,7 @@ bm_file_write (const char  *file,
       good = g_file_set_contents_full (target != NULL ? target : file, text, (gssize) length,
                                        G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode, &fault);
       if (!good)
-        tell_file (file, error, fault);
+        report_file (file, error, fault);
     }
   free (target);
   return good;

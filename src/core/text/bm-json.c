@@ -23,8 +23,8 @@ bm_json_load (const char  *file,
 
 /* Control characters, which a terminal would interpret or which would end the line, become "?". */
 static void
-append_tame (GString    *string,
-             const char *text)
+append_sanitized (GString    *string,
+                  const char *text)
 {
   for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
     {
@@ -42,7 +42,7 @@ append_shown (GString    *string,
 {
   g_autofree char *shown = g_utf8_strlen (text, -1) > most ? g_utf8_substring (text, 0, most) : g_strdup (text);
 
-  append_tame (string, shown);
+  append_sanitized (string, shown);
   if (strlen (shown) < strlen (text))
     g_string_append (string, "...");
 }

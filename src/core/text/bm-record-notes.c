@@ -86,7 +86,7 @@ is_allowed (gunichar c)
 }
 
 char *
-bm_comment_tame (const char *text)
+bm_comment_sanitize (const char *text)
 {
   g_autofree char *valid = g_utf8_make_valid (text, -1);
   g_autofree char *kept = NULL;
@@ -118,7 +118,7 @@ bm_record_set_comment (BmRecord   *self,
                        guint       n,
                        const char *text)
 {
-  char *tame = text == NULL ? NULL : bm_comment_tame (text);
+  char *tame = text == NULL ? NULL : bm_comment_sanitize (text);
 
   if (tame == NULL)
     g_hash_table_remove (self->comments, GUINT_TO_POINTER (n));

@@ -66,7 +66,7 @@ is_direction (gunichar c)
 }
 
 char *
-bm_name_tame (const char *text)
+bm_name_sanitize (const char *text)
 {
   GString *tame = g_string_new (NULL);
   guint n = 0;

@@ -84,11 +84,11 @@ void        bm_record_set_comment (BmRecord       *self,
 
 /* TEXT as a valid comment: UTF-8 without control characters except line ends, trimmed, not too long; NULL: nothing is
    left.  (transfer full) */
-char       *bm_comment_tame      (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
+char       *bm_comment_sanitize  (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Any TEXT as a name that is safe to show: on one line, no longer than BM_MAX_NAME_LENGTH, without characters that
    would change the text direction around it.  (transfer full) */
-char       *bm_name_tame         (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
+char       *bm_name_sanitize     (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads a record of any registered game; nothing is played.  (transfer full) each */
 BmRecord   *bm_record_parse      (const char     *name,

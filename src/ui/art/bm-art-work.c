@@ -27,9 +27,9 @@ static gboolean    drawing;
 static gboolean    writing;
 static guint       generation;            /* counts up when everything is forgotten */
 
-static void (*tell_drawn) (const BmArtKey *key,
-                           GBytes         *pixels);
-static void (*tell_done)  (void);
+static void (*notify_drawn) (const BmArtKey *key,
+                             GBytes         *pixels);
+static void (*notify_done)  (void);
 
 static void start_work (void);
 
@@ -107,11 +107,11 @@ drawn_cb (GObject      *source,
           continue;
         }
       g_hash_table_remove (asked, &job->key);
-      tell_drawn (&job->key, job->pixels);
+      notify_drawn (&job->key, job->pixels);
       g_ptr_array_add (unwritten, g_ptr_array_steal_index (jobs, i));
     }
   if (!stale)
-    tell_done ();
+    notify_done ();
   start_work ();
 }
 
@@ -173,7 +173,7 @@ forget_other_sizes (const BmArtKey *key)
 }
 
 void
-bm_art_work_ask (const BmArtKey *key)
+bm_art_work_request (const BmArtKey *key)
 {
   if (bm_art_key_is_large (key))
     forget_other_sizes (key);
@@ -183,12 +183,12 @@ bm_art_work_ask (const BmArtKey *key)
 }
 
 void
-bm_art_work_tell (void (*drawn) (const BmArtKey *key,
-                                 GBytes         *pixels),
-                  void (*done)  (void))
+bm_art_work_set_callbacks (void (*drawn) (const BmArtKey *key,
+                                          GBytes         *pixels),
+                           void (*done)  (void))
 {
-  tell_drawn = drawn;
-  tell_done = done;
+  notify_drawn = drawn;
+  notify_done = done;
   if (asked != NULL)
     return;
   asked = g_hash_table_new_full (bm_art_key_hash, bm_art_key_equal, bm_art_key_free, NULL);

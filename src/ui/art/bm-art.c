@@ -85,7 +85,7 @@ ensure_cache (void)
     return;
   textures = g_hash_table_new_full (bm_art_key_hash, bm_art_key_equal, bm_art_key_free, entry_free);
   names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  bm_art_work_tell (drawn_cb, done_cb);
+  bm_art_work_set_callbacks (drawn_cb, done_cb);
   if (news == NULL)
     news = g_object_new (BM_TYPE_ART_NEWS, NULL);
 }
@@ -291,7 +291,7 @@ get_texture (const char *name,
     {
       texture = load_stored (&key);
       if (texture == NULL)
-        bm_art_work_ask (&key);
+        bm_art_work_request (&key);
     }
   return texture != NULL ? texture : stand_in (&key);
 }

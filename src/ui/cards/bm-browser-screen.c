@@ -380,7 +380,7 @@ bm_browser_screen_init (BmBrowserScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (self->detail, FALSE);
-  bm_drop_down_make_heard (self->deck, _("Deck"), "");
+  bm_drop_down_make_accessible (self->deck, _("Deck"), "");
   place_search (self);
 }
 

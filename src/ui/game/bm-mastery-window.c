@@ -323,7 +323,7 @@ bm_mastery_window_new (GtkWindow  *parent,
     add_row (self, topic);
   set_size (self, (GtkWidget *) parent);
   fill_people (self, person);
-  bm_drop_down_make_heard (self->person, gtk_label_get_label (self->choice_label), "");
+  bm_drop_down_make_accessible (self->person, gtk_label_get_label (self->choice_label), "");
   g_signal_connect_object (mastery, "changed", G_CALLBACK (show_all), self, G_CONNECT_SWAPPED);
   person_changed_cb (self);
   return GTK_WIDGET (self);

@@ -68,9 +68,9 @@ bind_cb (GtkSignalListItemFactory *factory,
 }
 
 void
-bm_drop_down_make_heard (GtkDropDown *drop_down,
-                         const char  *name,
-                         const char  *help)
+bm_drop_down_make_accessible (GtkDropDown *drop_down,
+                              const char  *name,
+                              const char  *help)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 

@@ -18,7 +18,7 @@ typedef struct
 } Asked;
 
 static void
-asked_free (Asked *asked)
+requested_free (Asked *asked)
 {
   g_cancellable_cancel (asked->checking);
   g_object_unref (asked->checking);
@@ -39,7 +39,7 @@ response_cb (Asked *asked,
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (asked->native));
   if (file != NULL && owner != NULL)
     asked->chosen (owner, file);
-  asked_free (asked);
+  requested_free (asked);
 }
 
 static Asked *
@@ -95,7 +95,7 @@ checked_cb (GObject      *connection,
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s",
                                 _("No file can be chosen: the desktop’s service for that, xdg-desktop-portal, "
                                   "does not answer."));
-  asked_free (asked);
+  requested_free (asked);
 }
 
 /* In a sandbox GTK leaves the question to the desktop, and says nothing when that does not hear it. */

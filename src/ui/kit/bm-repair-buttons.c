@@ -30,10 +30,10 @@ typedef struct
 /* From the first button that goes down until all are up. */
 static struct
 {
-  gpointer        root;   /* the window that it went down in: only compared, as it may be gone */
-  GtkWidget      *target; /* what it went down on, while that is there */
-  gboolean        sound;  /* GTK still counts with it */
-  GdkModifierType owed;   /* the buttons whose release GTK waits for */
+  gpointer        root;       /* the window that it went down in: only compared, as it may be gone */
+  GtkWidget      *target;     /* what it went down on, while that is there */
+  gboolean        sound;      /* GTK still counts with it */
+  GdkModifierType unreleased; /* the buttons whose release GTK waits for */
 } press;
 
 static void
@@ -56,7 +56,7 @@ begin (GtkNative *native,
   gtk_native_get_surface_transform (native, &left, &top);
   press.root = gtk_widget_get_root (GTK_WIDGET (native));
   press.sound = TRUE;
-  press.owed = 0;
+  press.unreleased = 0;
   if (g_set_weak_pointer (&press.target, gtk_widget_pick (GTK_WIDGET (native), x - left, y - top, GTK_PICK_DEFAULT)))
     g_signal_connect_swapped (press.target, "unmap", G_CALLBACK (drop_target), NULL);
 }
@@ -82,7 +82,7 @@ counts_press (GtkNative *native,
     begin (native, event);
   if (!press.sound || press.root != root)
     return FALSE;
-  press.owed |= mask_of (event);
+  press.unreleased |= mask_of (event);
   return TRUE;
 }
 
@@ -90,17 +90,17 @@ static gboolean
 counts_release (GdkEvent *event,
                 gpointer  root)
 {
-  GdkModifierType mask = mask_of (event), owed = press.owed;
+  GdkModifierType mask = mask_of (event), unreleased = press.unreleased;
 
   /* The last one ends whatever GTK may still hold. */
   if (is_only_one (gdk_event_get_modifier_state (event) & BUTTONS))
     {
-      press.owed = 0;
-      return owed != 0;
+      press.unreleased = 0;
+      return unreleased != 0;
     }
-  if ((owed & mask) == 0 || !press.sound || press.root != root)
+  if ((unreleased & mask) == 0 || !press.sound || press.root != root)
     return FALSE;
-  press.owed &= ~mask;
+  press.unreleased &= ~mask;
   return TRUE;
 }
 

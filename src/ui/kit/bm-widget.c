@@ -39,8 +39,8 @@ bm_widget_set_tooltip (GtkWidget  *widget,
 static G_DEFINE_QUARK (bm-widget-description, description)
 
 void
-bm_widget_tell (GtkWidget  *control,
-                const char *result)
+bm_widget_announce (GtkWidget  *control,
+                    const char *result)
 {
   const char *own = g_object_get_qdata (G_OBJECT (control), description_quark ());
 
@@ -55,7 +55,7 @@ bm_widget_set_description (GtkWidget  *control,
                            const char *words)
 {
   g_object_set_qdata_full (G_OBJECT (control), description_quark (), g_strdup (words), g_free);
-  bm_widget_tell (control, NULL);
+  bm_widget_announce (control, NULL);
 }
 
 void

@@ -21,10 +21,10 @@ void bm_widget_set_tooltip      (GtkWidget  *widget,
                                  const char *text);
 
 /* What assistive tools say of CONTROL beside its name: WORDS, or while these are NULL what its tooltip says.  A result is
-   told in their place for a while: bm_widget_tell (). */
+   told in their place for a while: bm_widget_announce (). */
 void bm_widget_set_description  (GtkWidget  *control,
                                  const char *words);
-void bm_widget_tell             (GtkWidget  *control,
+void bm_widget_announce         (GtkWidget  *control,
                                  const char *result);
 
 /* What assistive tools call WIDGET.  A button made with a label, or a drop-down, would go by what is written on it: newer

@@ -209,7 +209,7 @@ bm_puzzle_save_new (GtkWindow     *parent,
   gtk_editable_set_text (self->name, name);
   set_words (self, _("Save as a puzzle"), _("Save"));
   gtk_drop_down_set_model (self->goal, G_LIST_MODEL (rows));
-  bm_drop_down_make_heard (self->goal, _("Goal"), _("What has to be achieved in this turn?"));
+  bm_drop_down_make_accessible (self->goal, _("Goal"), _("What has to be achieved in this turn?"));
   goal_cb (self);
   return GTK_WIDGET (self);
 }

@@ -251,7 +251,7 @@ bm_replay_screen_init (BmReplayScreen *self)
   gtk_drop_down_set_selected (self->speed, 1);
   /* The line above goes from left to right like the board, whatever is read from right to left. */
   gtk_widget_set_direction (GTK_WIDGET (self->transport), GTK_TEXT_DIR_LTR);
-  bm_drop_down_make_heard (self->speed, _("Speed"), "");
+  bm_drop_down_make_accessible (self->speed, _("Speed"), "");
   bm_replay_notes_init (self);
   bm_replay_actions_init (self);
   bm_replay_play_show (self);

@@ -131,7 +131,7 @@ new_choice (const BmReplaySeat *seat)
     gtk_string_list_append (model, g_dpgettext2 (NULL, "player", choices[i].words));
   player = gtk_drop_down_new (G_LIST_MODEL (model), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (player), GTK_ACCESSIBLE_PROPERTY_LABEL, _(seat->player), -1);
-  bm_drop_down_make_heard (GTK_DROP_DOWN (player), _(seat->player), _(seat->ask));
+  bm_drop_down_make_accessible (GTK_DROP_DOWN (player), _(seat->player), _(seat->ask));
   return player;
 }
 

@@ -177,11 +177,11 @@ dup_title (BmShelfItem *item)
   g_autofree char *players = NULL, *name = NULL;
 
   if (!bm_shelf_item_is_read (item) || bm_shelf_item_get_fault (item) != NULL)
-    return bm_name_tame (bm_shelf_item_get_name (item));
+    return bm_name_sanitize (bm_shelf_item_get_name (item));
   players = bm_replay_players_words (item);
   if (!bm_shelf_item_is_named (item) || bm_shelf_item_get_path (item) == NULL)
     return g_steal_pointer (&players);
-  name = bm_name_tame (bm_shelf_item_get_name (item));
+  name = bm_name_sanitize (bm_shelf_item_get_name (item));
   /* Translators: the name that somebody has given a match, and who played it. */
   return g_strdup_printf (_("%1$s: %2$s"), name, players);
 }

@@ -104,8 +104,8 @@ static void
 bm_preferences_init (BmPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bm_drop_down_make_heard (self->speed, _("Animation speed"), gtk_label_get_label (self->speed_help));
-  bm_drop_down_make_heard (self->pace, _("Computer’s pace"), gtk_label_get_label (self->pace_help));
+  bm_drop_down_make_accessible (self->speed, _("Animation speed"), gtk_label_get_label (self->speed_help));
+  bm_drop_down_make_accessible (self->pace, _("Computer’s pace"), gtk_label_get_label (self->pace_help));
 }
 
 /* As large as the text needs; what does not fit is scrolled to. */

@@ -57,7 +57,7 @@ ask_to_leave_unsaved (BmWindow  *self,
 static void
 put_away_now (BmWindow *self)
 {
-  bm_session_put_away (self->session);
+  bm_session_allow_replace (self->session);
   self->go (self);
 }
 

@@ -362,8 +362,8 @@ bm_window_update_replays (BmWindow *self)
   gtk_widget_set_visible (self->play_on_button, replay != NULL);
   /* Whoever has left the table does not think about the next move. */
   if (match != NULL)
-    bm_match_hold_clock (match, !bm_window_is_shown (self, self->table)
-                                && !bm_window_is_shown (self, self->opening));
+    bm_match_pause_clock (match, !bm_window_is_shown (self, self->table)
+                                 && !bm_window_is_shown (self, self->opening));
   if (replay != NULL)
     {
       g_autofree char *subtitle = bm_table_dup_subtitle (replay);

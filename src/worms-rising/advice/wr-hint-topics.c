@@ -89,7 +89,7 @@ wr_topics_of_side (WrSide side)
 
 /* Topics with two sides have a text for each of them; the one that digs gets the text about digging. */
 BmTopics
-wr_topics_told (WrSide side)
+wr_topics_explained (WrSide side)
 {
   const BmTopics bird = BIT (EATING) | BIT (BITTEN) | BIT (DIG);
   const BmTopics worms = BIT (HIDING) | BIT (BITING);

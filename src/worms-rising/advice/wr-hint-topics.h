@@ -50,7 +50,7 @@ extern const BmTopic wr_topics[WR_N_TOPICS + 1];
 BmTopics    wr_topics_of_side    (WrSide          side);
 
 /* The topics that are explained to a player of SIDE when they happen. */
-BmTopics    wr_topics_told       (WrSide          side);
+BmTopics    wr_topics_explained  (WrSide          side);
 
 /* The topics that occurred in the events, by either side.  All public. */
 BmTopics    wr_topics_happened   (const BmEvent  *events,

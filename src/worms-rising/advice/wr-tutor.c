@@ -171,7 +171,7 @@ explain (WrTutor  *self,
   Met *met = &self->met[side];
   g_autofree char *person = dup_person (self, side);
 
-  happened &= wr_topics_told (side) & ~bm_mastery_get_known (self->mastery, person)
+  happened &= wr_topics_explained (side) & ~bm_mastery_get_known (self->mastery, person)
               & ~bm_mastery_get_explained (self->mastery, person);
   for (guint i = 0; i < met->n_waiting; i++)
     happened &= ~WR_TOPIC_BIT (met->waiting[i]);

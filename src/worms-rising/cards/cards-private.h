@@ -51,8 +51,8 @@ wr_thing_is_piece (WrThing thing)
 
 /* Whether one of the cards in SIDE's hand counts as played. */
 static inline gboolean
-wr_scope_lays_down (const WrScope *scope,
-                    guint          side)
+wr_scope_has_played (const WrScope *scope,
+                     guint          side)
 {
   return scope->played != WR_NO_CARD && (guint) scope->pos->turn == side;
 }

@@ -410,11 +410,11 @@ wr_fold_sees (const WrPosition *pos,
               WrSide            side)
 {
   const guint64 bit = (guint64) 1 << WR_HOOK_SEES;
-  gboolean somebody = (pos->triggers & WR_ACT_SPEAKS) != 0;
+  gboolean found = (pos->triggers & WR_ACT_SPEAKS) != 0;
 
-  for (guint places = champions_with (pos, bit); places != 0 && !somebody; places &= places - 1)
-    somebody = is_in_sight (pos, (guint) __builtin_ctz (places));
-  for (guint i = 0; i < pos->n_effects && !somebody; i++)
-    somebody = (wr_part_of (&pos->effects[i])->hooks & bit) != 0;
-  return somebody && wr_fold_setting (pos, WR_HOOK_SEES, 0, side) != 0;
+  for (guint places = champions_with (pos, bit); places != 0 && !found; places &= places - 1)
+    found = is_in_sight (pos, (guint) __builtin_ctz (places));
+  for (guint i = 0; i < pos->n_effects && !found; i++)
+    found = (wr_part_of (&pos->effects[i])->hooks & bit) != 0;
+  return found && wr_fold_setting (pos, WR_HOOK_SEES, 0, side) != 0;
 }

@@ -291,7 +291,7 @@ count_in_hand (const WrScope *scope,
                guint8         card)
 {
   const WrCards *cards = &scope->pos->cards[side];
-  int n = wr_scope_lays_down (scope, side) && card == scope->played ? -1 : 0;
+  int n = wr_scope_has_played (scope, side) && card == scope->played ? -1 : 0;
 
   for (guint place = 0; place < cards->n_hand; place++)
     n += cards->cards[place] == card;

@@ -108,7 +108,7 @@ wait_for_word (WrPlay *self,
   /* Translators: %s is a sentence: "You will see the Bird’s hand." */
   self->notice = g_strdup_printf (_("%s Enter to go on."), words);
   g_free (words);
-  wr_play_tell_changed (self);
+  wr_play_emit_changed (self);
 }
 
 static void
@@ -123,7 +123,7 @@ gather (WrPlay            *self,
   self->draft = *after;
   wr_play_read_position (self);
   wr_play_emit_gathered (self, events);
-  wr_play_tell_changed (self);
+  wr_play_emit_changed (self);
 }
 
 void
@@ -187,7 +187,7 @@ wr_play_take_back (WrPlay *self)
   if (self->waiting != BM_MOVE_NONE)
     {
       stop_waiting (self);
-      wr_play_tell_changed (self);
+      wr_play_emit_changed (self);
       return TRUE;
     }
   if (self->line->len == 0)
@@ -196,6 +196,6 @@ wr_play_take_back (WrPlay *self)
   g_array_set_size (self->line, self->line->len - 1);
   wr_play_read_position (self);
   wr_play_emit_gathered (self, NULL);
-  wr_play_tell_changed (self);
+  wr_play_emit_changed (self);
   return TRUE;
 }

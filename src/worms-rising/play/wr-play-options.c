@@ -49,7 +49,7 @@ wr_play_default_piece (WrPlay *self)
   const WrPosition *pos = wr_play_get_position (self);
   guint pieces;
 
-  if (wr_play_is_held (self))
+  if (wr_play_is_inactive (self))
     return WR_PIECE_NONE;
   if (pos->n_frames == 0)
     return pos->turn == WR_SIDE_BIRD ? WR_PIECE_BIRD : WR_PIECE_NONE;
@@ -230,7 +230,7 @@ wr_play_find_options (WrPlay *self)
 {
   self->n_options = self->n_answers = self->n_asked = 0;
   /* While it waits for a confirmation nothing else is possible. */
-  if (self->notice != NULL || wr_play_is_held (self))
+  if (self->notice != NULL || wr_play_is_inactive (self))
     return;
   if (!asks_for_piece (self) && add_graves (self) == 0)
     add_moves (self);
@@ -262,7 +262,7 @@ wr_play_get_choice (WrPlay *self)
   const WrPosition *pos = wr_play_get_position (self);
   const WrFrame *top;
 
-  if (pos->n_frames == 0 || wr_play_is_held (self))
+  if (pos->n_frames == 0 || wr_play_is_inactive (self))
     return WR_CHOICE_NONE;
   top = &pos->frames[pos->n_frames - 1];
   switch (top->kind)

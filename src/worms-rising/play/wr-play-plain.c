@@ -158,7 +158,7 @@ wr_play_take_option (WrPlay         *self,
       break;
     case WR_PRESS_GRAVE:
       self->grave = taken.space;
-      wr_play_tell_changed (self);
+      wr_play_emit_changed (self);
       break;
     default:
       g_assert_not_reached ();
@@ -198,7 +198,7 @@ wr_play_get_movable (WrPlay *self)
 
   g_return_val_if_fail (WR_IS_PLAY (self), 0);
 
-  if (wr_play_is_held (self) || self->notice != NULL)
+  if (wr_play_is_inactive (self) || self->notice != NULL)
     return 0;
   for (guint piece = 0; piece < WR_N_PIECES; piece++)
     if (wr_play_is_own (self, (WrPiece) piece))
@@ -232,7 +232,7 @@ wr_play_drop (WrPlay  *self,
     return;
   if (self->piece == WR_PIECE_NONE || wr_play_get_position (self)->at[self->piece] == space || space == WR_SPACE_NONE)
     {
-      wr_play_tell_changed (self);
+      wr_play_emit_changed (self);
       return;
     }
   plain = find_plain (self, space, FALSE);

@@ -131,7 +131,7 @@ press_picked (WrPlay         *self,
     }
   else
     {
-      wr_play_tell_changed (self);
+      wr_play_emit_changed (self);
     }
   return TRUE;
 }
@@ -247,7 +247,7 @@ press_picked_action (WrPlay *self)
       return;
     }
   self->repeats = FALSE;
-  wr_play_tell_changed (self);
+  wr_play_emit_changed (self);
 }
 
 void
@@ -287,7 +287,7 @@ wr_play_press_action (WrPlay     *self,
       pick_action (self, kind, &ways);
       self->repeats = FALSE;
       wr_play_keep_picks (self);
-      wr_play_tell_changed (self);
+      wr_play_emit_changed (self);
     }
 }
 
@@ -339,7 +339,7 @@ wr_play_pick_piece (WrPlay  *self,
   self->by_hand = TRUE;
   self->grave = WR_SPACE_NONE;
   wr_play_keep_picks (self);
-  wr_play_tell_changed (self);
+  wr_play_emit_changed (self);
 }
 
 void
@@ -424,7 +424,7 @@ wr_play_cancel (WrPlay *self)
       return wr_play_take_back (self);
     }
   wr_play_keep_picks (self);
-  wr_play_tell_changed (self);
+  wr_play_emit_changed (self);
   return TRUE;
 }
 

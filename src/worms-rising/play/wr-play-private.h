@@ -74,7 +74,7 @@ void     wr_play_emit_ask     (WrPlay           *self,
 void     wr_play_keep_picks   (WrPlay           *self);
 void     wr_play_emit_gathered (WrPlay          *self,
                                const BmEventList *events);
-void     wr_play_tell_changed (WrPlay           *self);
+void     wr_play_emit_changed (WrPlay           *self);
 /* Updates from the position: the legal moves and the default picks. */
 void     wr_play_read_position (WrPlay          *self);
 void     wr_play_put_down     (WrPlay           *self);

@@ -130,7 +130,7 @@ wr_question_words (WrPlay *play)
   guint8 card = wr_play_get_card (play);
   gboolean bird = wr_play_get_side (play) == WR_SIDE_BIRD;
 
-  if (request == NULL || wr_play_is_held (play) || wr_play_is_gathering (play))
+  if (request == NULL || wr_play_is_inactive (play) || wr_play_is_gathering (play))
     return NULL;
   if (card == WR_NO_CARD)
     /* Translators: %s is what is asked, a sentence: "Where does Green come out?" */

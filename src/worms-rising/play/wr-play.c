@@ -44,7 +44,7 @@ wr_play_is_waiting (WrPlay *self)
 {
   if (bm_match_is_watched (self->match))
     wr_play_say_words (self, _("This is a replay: nothing is played here."));
-  else if (wr_play_is_held (self))
+  else if (wr_play_is_inactive (self))
     wr_play_say_words (self, wr_play_get_side (self) == WR_SIDE_BIRD
                      ? _("Now the Bird decides, and the computer plays it.")
                      : _("Now the Worms decide, and the computer plays them."));
@@ -70,7 +70,7 @@ wr_play_emit_gathered (WrPlay            *self,
 }
 
 void
-wr_play_tell_changed (WrPlay *self)
+wr_play_emit_changed (WrPlay *self)
 {
   wr_play_find_options (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -103,9 +103,9 @@ wr_play_read_position (WrPlay *self)
   gboolean own_turn = pos->n_frames == 0 && pos->turn == self->kept.turn && pos->day == self->kept.day;
   WrPiece kept = self->by_hand ? self->piece : WR_PIECE_NONE;
 
-  self->n_legal = wr_play_is_held (self) ? 0 : wr_rules_legal (pos, self->legal);
+  self->n_legal = wr_play_is_inactive (self) ? 0 : wr_rules_legal (pos, self->legal);
   wr_play_put_down (self);
-  if (wr_play_is_held (self))
+  if (wr_play_is_inactive (self))
     return;
   if (!wr_play_is_own (self, kept))
     kept = own_turn ? self->kept.piece : WR_PIECE_NONE;
@@ -168,7 +168,7 @@ gboolean
 wr_play_can_redo (WrPlay *self)
 {
   g_return_val_if_fail (WR_IS_PLAY (self), FALSE);
-  return !wr_play_is_gathering (self) && !wr_play_is_held (self) && bm_match_can_redo (self->match);
+  return !wr_play_is_gathering (self) && !wr_play_is_inactive (self) && bm_match_can_redo (self->match);
 }
 
 void
@@ -263,7 +263,7 @@ wr_play_set_computers (WrPlay *self,
   self->computers = sides;
   wr_play_drop_line (self);
   wr_play_read_position (self);
-  wr_play_tell_changed (self);
+  wr_play_emit_changed (self);
 }
 
 void
@@ -309,7 +309,7 @@ wr_play_takes (WrPlay         *self,
 }
 
 gboolean
-wr_play_is_held (WrPlay *self)
+wr_play_is_inactive (WrPlay *self)
 {
   int side;
 

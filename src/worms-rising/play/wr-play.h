@@ -93,7 +93,7 @@ gboolean          wr_play_takes           (WrPlay         *self,
                                            const WrOption *option);
 
 /* Whether it is not a person's turn: the computer is to move, or the match is read-only. */
-gboolean          wr_play_is_held         (WrPlay     *self);
+gboolean          wr_play_is_inactive     (WrPlay     *self);
 
 /* The match's position; while a card's picks are gathered, the copy of its side's view. */
 const WrPosition *wr_play_get_position    (WrPlay     *self);

@@ -109,22 +109,22 @@ wr_scratch_is_guess (BmMatch *scratch,
 }
 
 void
-wr_scratch_lay_away (WrPosition *pos,
-                     WrSide      side)
+wr_scratch_hide_hand (WrPosition *pos,
+                      WrSide      side)
 {
   WrCards *cards = &pos->cards[wr_side_other (side)];
   guint64 seen = wr_position_visible (pos, side) | pos->known[side];
-  guint8 away[WR_MAX_CARDS];
-  guint n_away = 0, n_kept = 0;
+  guint8 hidden[WR_MAX_CARDS];
+  guint n_hidden = 0, n_kept = 0;
 
   for (guint i = 0; i < cards->n_hand; i++)
     if (seen >> i & 1)
       cards->cards[n_kept++] = cards->cards[i];
     else
-      away[n_away++] = cards->cards[i];
+      hidden[n_hidden++] = cards->cards[i];
   /* The deck follows the hand. */
-  memcpy (cards->cards + n_kept, away, n_away);
+  memcpy (cards->cards + n_kept, hidden, n_hidden);
   cards->n_hand = (guint8) n_kept;
-  cards->n_deck = (guint8) (cards->n_deck + n_away);
+  cards->n_deck = (guint8) (cards->n_deck + n_hidden);
   pos->known[side] = n_kept == 0 ? 0 : G_MAXUINT64 >> (64 - n_kept);
 }

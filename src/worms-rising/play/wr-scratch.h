@@ -37,7 +37,7 @@ BmMove   wr_scratch_decide   (const WrPosition *pos,
 
 /* Moves the cards that SIDE does not see from the other side's hand to its deck, so that queries about POS use only
    what SIDE can see. */
-void     wr_scratch_lay_away (WrPosition       *pos,
-                              WrSide            side);
+void     wr_scratch_hide_hand (WrPosition       *pos,
+                               WrSide            side);
 
 G_END_DECLS

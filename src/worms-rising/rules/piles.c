@@ -108,9 +108,9 @@ wr_discard (WrRun *run,
 }
 
 void
-wr_lay_down (WrRun *run,
-             WrSide side,
-             guint8 card)
+wr_discard_played (WrRun *run,
+                   WrSide side,
+                   guint8 card)
 {
   leave_hand (run, side, card);
   wr_emit (run, WR_EVENT_PLAYED, side, 0, 0, card, 0);

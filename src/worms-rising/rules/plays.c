@@ -124,7 +124,7 @@ wr_play (WrRun  *run,
   WrMoveTarget target = { WR_THING_CARD, number };
 
   wr_pay (run, WR_ACTION_PLAY, WR_PIECE_NONE, wr_hook_cost (pos, WR_ACTION_PLAY, WR_PIECE_NONE, target));
-  wr_lay_down (run, (WrSide) pos->turn, number);
+  wr_discard_played (run, (WrSide) pos->turn, number);
   wr_push_run (run, number, wr_card (number)->do_start, WR_RUN_PLAIN);
 }
 

@@ -144,7 +144,7 @@ void     wr_discard           (WrRun      *run,
                                WrSide      side,
                                guint8      card);
 /* Moves CARD, which is played, from the hand to the discard pile. */
-void     wr_lay_down          (WrRun      *run,
+void     wr_discard_played    (WrRun      *run,
                                WrSide      side,
                                guint8      card);
 /* Shows SIDE CARD of the other hand, or (WR_NO_VALUE) all of it. */

@@ -138,9 +138,9 @@ static gboolean
 fits (JsonNode *expected,
       JsonNode *found)
 {
-  g_autoptr (GString) nobody_reads = g_string_new (NULL);
+  g_autoptr (GString) ignored = g_string_new (NULL);
 
-  return compare_nodes (expected, found, "", nobody_reads);
+  return compare_nodes (expected, found, "", ignored);
 }
 
 static gboolean

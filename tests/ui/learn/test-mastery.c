@@ -27,7 +27,7 @@ test_topics (void)
       g_assert_nonnull (bm_rule_words (wr_topics[topic].rule));
       /* Somebody can learn it. */
       g_assert_true ((wr_topics_of_side (WR_SIDE_WORMS) | wr_topics_of_side (WR_SIDE_BIRD)) >> topic & 1);
-      g_assert_true ((wr_topics_told (WR_SIDE_WORMS) | wr_topics_told (WR_SIDE_BIRD)) >> topic & 1);
+      g_assert_true ((wr_topics_explained (WR_SIDE_WORMS) | wr_topics_explained (WR_SIDE_BIRD)) >> topic & 1);
     }
   g_assert_null (wr_topics[WR_N_TOPICS].id);
 }

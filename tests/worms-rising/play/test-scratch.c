@@ -225,7 +225,7 @@ look_at_hands (const WrPosition *pos,
       g_assert_cmpuint (pos->n_frames, >, 0);
       g_assert_true (wr_rules_is_legal (pos, wr_scratch_decide (pos, other)));
     }
-  wr_scratch_lay_away (&away, other);
+  wr_scratch_hide_hand (&away, other);
   g_assert_cmpuint (away.cards[decides].n_hand + away.cards[decides].n_deck, ==,
                     pos->cards[decides].n_hand + pos->cards[decides].n_deck);
   g_assert_cmpuint (away.cards[decides].n_hand, ==,

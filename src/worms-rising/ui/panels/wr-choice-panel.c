@@ -157,7 +157,7 @@ wr_choice_panel_is_needed (WrPlay *play)
   guint n;
 
   /* Champions have a screen of their own; what the computer is asked is nobody else's. */
-  if (wr_play_is_held (play) || wr_play_get_choice (play) == WR_CHOICE_DRAFT)
+  if (wr_play_is_inactive (play) || wr_play_get_choice (play) == WR_CHOICE_DRAFT)
     return FALSE;
   wr_play_get_answers (play, &n);
   return n > 0 || wr_play_is_gathering (play) || wr_play_get_card (play) != WR_NO_CARD;

@@ -347,9 +347,9 @@ wr_new_duel_screen_init (WrNewDuelScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   player_changed_cb (self);
-  bm_drop_down_make_heard (self->bird_player, _("Bird player"), _("Who plays the Bird?"));
-  bm_drop_down_make_heard (self->worms_player, _("Worm player"), _("Who plays the Worms?"));
-  bm_drop_down_make_heard (self->champions, _("Champions"), gtk_label_get_label (self->champions_help));
+  bm_drop_down_make_accessible (self->bird_player, _("Bird player"), _("Who plays the Bird?"));
+  bm_drop_down_make_accessible (self->worms_player, _("Worm player"), _("Who plays the Worms?"));
+  bm_drop_down_make_accessible (self->champions, _("Champions"), gtk_label_get_label (self->champions_help));
 }
 
 static void

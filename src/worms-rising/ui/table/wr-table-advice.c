@@ -201,7 +201,7 @@ why_no_advice (WrTable *self)
     return _("The duel is decided: there is nothing left to suggest.");
   if (bm_match_is_watched (wr_play_get_match (self->play)))
     return _("This is a replay: nothing is played here.");
-  if (wr_play_is_held (self->play))
+  if (wr_play_is_inactive (self->play))
     return _("The computer decides now: there is nothing to suggest.");
   if (wr_play_get_notice (self->play) != NULL)
     return wr_play_get_notice (self->play);
@@ -219,7 +219,7 @@ ask (WrTable *self)
   /* For a side whose hand nobody knows: what it can do without. */
   if (blind)
     {
-      wr_scratch_lay_away (&known, (WrSide) self->viewer.seat);
+      wr_scratch_hide_hand (&known, (WrSide) self->viewer.seat);
       wr_rules_hide (&known, wr_side_other ((WrSide) self->viewer.seat));
     }
   wr_adviser_think (self->adviser, gathering || blind ? &known : NULL);

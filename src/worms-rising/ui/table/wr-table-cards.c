@@ -27,7 +27,7 @@ why_not (WrTable *self,
     return NULL;
   if (bm_match_is_watched (wr_play_get_match (self->play)))
     return _("This is a replay: nothing is played here.");
-  if (wr_play_is_held (self->play))
+  if (wr_play_is_inactive (self->play))
     return wr_thinking_words (wr_play_get_side (self->play));
   wr_why_card (wr_play_get_position (self->play), card, &refusal);
   return refusal.message;

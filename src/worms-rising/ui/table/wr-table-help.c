@@ -226,7 +226,7 @@ end_entered_cb (WrTableHelp        *self,
   if (!is_shown (self))
     return;
   words = bm_hint_panel_dup_words (self->panel);
-  bm_widget_tell (gtk_event_controller_get_widget (controller), *words != '\0' ? words : NULL);
+  bm_widget_announce (gtk_event_controller_get_widget (controller), *words != '\0' ? words : NULL);
 }
 
 static void

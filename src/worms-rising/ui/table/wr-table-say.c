@@ -53,7 +53,7 @@ ply_of_last_decision (WrTable *self,
 static const char *
 waiting_words (WrTable *self)
 {
-  gboolean held = wr_play_is_held (self->play) && !bm_match_is_watched (wr_play_get_match (self->play));
+  gboolean held = wr_play_is_inactive (self->play) && !bm_match_is_watched (wr_play_get_match (self->play));
   gboolean news = held && !self->waited;
 
   self->waited = held;

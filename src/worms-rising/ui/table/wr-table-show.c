@@ -128,7 +128,7 @@ wr_table_show_targets (WrTable *self,
 const char *
 wr_table_get_thinking (WrTable *self)
 {
-  if (wr_play_is_held (self->play) && !bm_match_is_watched (match_of (self)))
+  if (wr_play_is_inactive (self->play) && !bm_match_is_watched (match_of (self)))
     return wr_thinking_words (wr_play_get_side (self->play));
   return wr_adviser_is_thinking (self->adviser) ? _("Looking for a good move …") : NULL;
 }

@@ -79,12 +79,12 @@ announce (WrTableSpeech *self,
       return;
     }
   if (self->described != NULL)
-    bm_widget_tell (self->described, NULL);
+    bm_widget_announce (self->described, NULL);
   g_clear_weak_pointer (&self->described);
   if (GTK_IS_BUTTON (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
     {
       g_set_weak_pointer (&self->described, focus);
-      bm_widget_tell (focus, text);
+      bm_widget_announce (focus, text);
     }
   wr_board_view_set_result (self->board, wr_board_view_get_focus (self->board), text);
 }

@@ -48,7 +48,7 @@ why_no_trial (BmTable *table)
   wr_board_view_finish_motion (self->board);
   if (wr_play_get_side (self->play) == BM_SIDE_NOBODY)
     return _("The duel is decided: there is nothing left to try.");
-  if (wr_play_is_held (self->play))
+  if (wr_play_is_inactive (self->play))
     return _("The computer decides now: What If is for your own decisions.");
   if (self->viewer.covered && bm_hand_get_n_cards (self->hand) > 0)
     return wr_table_get_covered_words (self);

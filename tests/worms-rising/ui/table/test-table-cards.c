@@ -389,7 +389,7 @@ test_drop_down (void)
   GtkWidget *drop_down = g_object_ref_sink (gtk_drop_down_new_from_strings ((const char *[]) { "One", "Two", NULL }));
   GtkAccessible *button = GTK_ACCESSIBLE (gtk_widget_get_first_child (drop_down));
 
-  bm_drop_down_make_heard (GTK_DROP_DOWN (drop_down), "Number", "How many.");
+  bm_drop_down_make_accessible (GTK_DROP_DOWN (drop_down), "Number", "How many.");
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Number");
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "One. How many.");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 1);
