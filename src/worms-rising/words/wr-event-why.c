@@ -157,7 +157,8 @@ leads_to (const WrHappening *cause,
   guint64 first = WR_KIND_BIT (cause->events->kind);
   const guint64 lures = WR_KIND_BIT (WR_EVENT_RAIN) | WR_KIND_BIT (WR_EVENT_PECKED);
   gboolean moves = event->who < WR_N_PIECES && (cause->moved >> event->who & 1);
-  gboolean shifts = event->from != WR_SPACE_NONE && (cause->columns >> wr_space_column (event->from) & 1);
+  const int column = event->from != WR_SPACE_NONE ? wr_space_column (event->from) : -1;
+  gboolean shifts = column >= 0 && (cause->columns >> column & 1);
 
   switch ((int) event->kind)
     {
