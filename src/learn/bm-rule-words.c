@@ -34,7 +34,7 @@ bm_rule_page_title (const BmRulePage *page)
   for (guint i = 0; i < page->cards->len; i++)
     if (card_words (page, i, &name, &text, &notes))
       bm_words_join (names, name);
-  return g_intern_string (names->str);
+  return bm_words_intern (names->str);
 }
 
 const char *
@@ -72,7 +72,7 @@ bm_rule_page_paragraphs (const BmRulePage *page)
           /* Translators: a card’s name, and what it says. */
           g_autofree char *said = g_strdup_printf (_("%1$s: %2$s"), name, text);
 
-          g_ptr_array_add (paragraphs, (gpointer) g_intern_string (said));
+          g_ptr_array_add (paragraphs, (gpointer) bm_words_intern (said));
         }
       for (guint note = 0; notes != NULL && notes[note] != NULL; note++)
         g_ptr_array_add (paragraphs, (gpointer) _(notes[note]));

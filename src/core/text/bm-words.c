@@ -43,3 +43,9 @@ bm_words_longest (const char *words)
     }
   return most;
 }
+
+const char *
+bm_words_intern (const char *text)
+{
+  return text == NULL ? NULL : g_ref_string_new_intern (text);
+}

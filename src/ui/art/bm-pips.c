@@ -9,6 +9,7 @@
 
 #include "bm-art-image.h"
 #include "bm-widget.h"
+#include "bm-words.h"
 
 #define GAP 4
 
@@ -286,7 +287,7 @@ bm_pips_set (BmPips     *self,
              guint       index,
              const char *classes)
 {
-  const char *wanted = g_intern_string (classes != NULL ? classes : "");
+  const char *wanted = bm_words_intern (classes != NULL ? classes : "");
   g_auto(GStrv) names = NULL;
   GObject *pip;
 

@@ -11,6 +11,7 @@
 
 #include "bm-card-face.h"
 #include "bm-widget.h"
+#include "bm-words.h"
 
 /* As many backs as cards, and the button over them. */
 void
@@ -112,7 +113,7 @@ remember (BmHand           *self,
     {
       BmHandCard card = cards[i];
 
-      card.why = g_intern_string (card.why);
+      card.why = bm_words_intern (card.why);
       g_array_append_val (self->shown, card);
     }
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "wr-space-text.h"
+#include "bm-words.h"
 
 const char *
 wr_space_name (WrSpace space)
@@ -25,7 +26,7 @@ wr_space_name (WrSpace space)
     g_snprintf (name, sizeof name, _("the space below column %c"), 'a' + column);
   else
     wr_space_text_name (space, name);
-  return g_intern_string (name);
+  return bm_words_intern (name);
 }
 
 const char *

@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "wr-card-set.h"
+#include "bm-words.h"
 
 #define PI ((float) G_PI)
 
@@ -52,7 +53,7 @@ card_art (int card)
   if (card < 0 || (guint) card >= wr_card_set->n_cards)
     return NULL;
   art = g_strconcat ("cards/", wr_card ((guint8) card)->id, NULL);
-  return g_intern_string (art);
+  return bm_words_intern (art);
 }
 
 static void
