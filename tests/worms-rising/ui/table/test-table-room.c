@@ -33,7 +33,15 @@ static gboolean
 shows (UiDriver   *driver,
        const char *text)
 {
+  ui_wait_for_layout (driver->window);
   return ui_driver_find (driver, GTK_TYPE_LABEL, text) != NULL;
+}
+
+static gboolean
+shows_log (UiDriver *driver)
+{
+  ui_wait_for_layout (driver->window);
+  return ui_driver_find (driver, GTK_TYPE_LIST_VIEW, "Log") != NULL;
 }
 
 /* With enough height nothing has to be opened; the names are those of the drawers. */
@@ -43,18 +51,18 @@ test_docked (void)
   UiDriver driver;
 
   open_duel (&driver, 1280, 800);
-  UI_WAIT_UNTIL (shows (&driver, "What happened"));
-  UI_WAIT_UNTIL (shows (&driver, "Nothing sinks"));
-  UI_WAIT_UNTIL (shows (&driver, "Threats"));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "Hunger will be 6"));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LABEL, "The Bird lands at a0."));
+  g_assert_true (shows (&driver, "What happened"));
+  g_assert_true (shows (&driver, "Nothing sinks"));
+  g_assert_true (shows (&driver, "Threats"));
+  g_assert_true (shows_log (&driver));
+  g_assert_true (shows (&driver, "Hunger will be 6"));
+  g_assert_true (shows (&driver, "The Bird lands at a0."));
 
   /* They stay through a turn's end, and the log's button leads to it. */
   ui_driver_click (&driver, "End Turn");
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
+  g_assert_true (shows_log (&driver));
   ui_driver_click (&driver, "Drill");
-  UI_WAIT_UNTIL (shows (&driver, "Column a sinks 1"));
+  g_assert_true (shows (&driver, "Column a sinks 1"));
   ui_driver_click (&driver, "Log");
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (driver.window)),
                                          ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log")));
@@ -67,17 +75,17 @@ test_drawers (void)
   UiDriver driver;
 
   open_duel (&driver, 800, 600);
-  UI_WAIT_UNTIL (!shows (&driver, "What happened"));
-  g_assert_null (ui_driver_find (&driver, GTK_TYPE_LABEL, "Nothing sinks"));
+  g_assert_false (shows (&driver, "What happened"));
+  g_assert_false (shows (&driver, "Nothing sinks"));
   ui_driver_click (&driver, "Log");
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
+  g_assert_true (shows_log (&driver));
   ui_driver_click (&driver, "Tonight");
-  UI_WAIT_UNTIL (shows (&driver, "Nothing sinks"));
+  g_assert_true (shows (&driver, "Nothing sinks"));
   /* What was asked for last stands alone. */
-  g_assert_null (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
+  g_assert_false (shows_log (&driver));
   ui_driver_click (&driver, "Tonight");
-  UI_WAIT_UNTIL (!shows (&driver, "Nothing sinks"));
-  g_assert_nonnull (ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log"));
+  g_assert_false (shows (&driver, "Nothing sinks"));
+  g_assert_true (shows_log (&driver));
   ui_driver_close (&driver);
 }
 
@@ -137,17 +145,17 @@ test_why (void)
   GtkWidget *list, *rule;
 
   open_duel (&driver, 1280, 800);
-  UI_WAIT_UNTIL (shows (&driver, "What happened"));
+  g_assert_true (shows (&driver, "What happened"));
   ui_driver_click (&driver, "End Turn");
   ui_driver_click (&driver, "Drill");
   ui_driver_act (&driver, "table.why");
   g_assert_cmpstr (ui_driver_status_text (&driver), ==, "The Bird puts a Drill at a0. (R6.7)");
-  UI_WAIT_UNTIL (shows (&driver, "The Bird puts a Drill at a0."));
+  g_assert_true (shows (&driver, "The Bird puts a Drill at a0."));
   list = ui_driver_find (&driver, GTK_TYPE_LIST_VIEW, "Log");
   g_assert_nonnull (list);
   g_signal_emit_by_name (list, "activate", g_list_model_get_n_items
                          (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) - 1);
-  UI_WAIT_UNTIL (shows (&driver, "Why so?"));
+  g_assert_true (shows (&driver, "Why so?"));
   rule = ui_driver_find (&driver, GTK_TYPE_TOGGLE_BUTTON, "R6.7");
   g_assert_nonnull (rule);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (rule), TRUE);
