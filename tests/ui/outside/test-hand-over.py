@@ -80,6 +80,9 @@ class Twins:
             last = now
             if not same:
                 prepare(self.programs)
+                # Colours depend a little on which parts of the window were drawn together.
+                for program in self.programs:
+                    program.xserver.draw_anew()
             return still >= STILL
 
         try:

@@ -79,6 +79,7 @@ FUNCTIONS = {
     "XkbKeycodeToKeysym": (Handle, Pointer, ctypes.c_ubyte, Int, Int),
     "XGetImage": (ctypes.POINTER(Image), Pointer, Handle, Int, Int, Unsigned, Unsigned, Handle, Int),
     "XDestroyImage": (Int, Pointer),
+    "XClearArea": (Int, Pointer, Handle, Int, Int, Unsigned, Unsigned, Int),
 }
 
 
@@ -117,7 +118,7 @@ class Picture:
                        + chunk(b"IDAT", zlib.compress(lines, 1)) + chunk(b"IEND", b""))
 
     def looks_like(self, other):
-        """Colours that are a grain apart nobody sees: so much depends on what was drawn anew."""
+        """Colours that are a grain apart nobody sees."""
         return self.pixels == other.pixels or len(self.pixels) == len(other.pixels) \
             and all(abs(one - other) <= 1 for one, other in zip(self.pixels, other.pixels))
 
@@ -360,6 +361,12 @@ class XServer:
         self.button(1, 0)
 
     # --- Pictures ---
+
+    def draw_anew(self):
+        """Has every window drawn as a whole, as if something had lain over it."""
+        for window in self.windows():
+            self.x11.XClearArea(self.display, window.number, 0, 0, 0, 0, 1)
+        self.sync()
 
     def picture(self, x, y, width, height):
         image = self.x11.XGetImage(self.display, self.root, x, y, width, height, ALL_PLANES, Z_PIXMAP)
