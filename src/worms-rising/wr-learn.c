@@ -135,7 +135,7 @@ card_words (const char         *id,
             const char        **text,
             const char *const **notes)
 {
-  /* Once read, they are the same for ever; whoever has packs of cards reads what these say. */
+  /* Once read, they are the same for ever; with packs of cards they include what these say. */
   const WrCardSet *set = wr_cards_all (NULL, NULL);
   guint8 card = set == NULL ? WR_NO_CARD : wr_card_find (id);
 

@@ -263,7 +263,7 @@ later_cb (Session *self)
   g_string_append (self->told, "match; ");
 }
 
-/* Whoever hears of a move finds it saved: with the system, or the disk does not keep up. */
+/* A move is saved before listeners are notified: handed to the system, unless the disk does not keep up. */
 static void
 saved_first_cb (Session *self)
 {

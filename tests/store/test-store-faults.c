@@ -392,7 +392,7 @@ draft_another (BmSlot     *slot,
   assert_safe (folder, words);
 }
 
-/* Nothing older than what is kept is found while it is let go of. */
+/* Nothing older than what is kept is found while it is released. */
 static void
 let_go (BmSlot     *slot,
         const char *folder)

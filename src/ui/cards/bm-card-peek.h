@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (BmCardPeek, bm_card_peek, BM, CARD_PEEK, GtkPopover)
 /* The whole of what WIDGET stands for (transfer floating); NULL: nothing. */
 typedef GtkWidget *(*BmCardPeekMake) (GtkWidget *widget);
 
-/* A child of PARENT, which presents it when it is laid out, and lets go of its children itself. */
+/* A child of PARENT, which presents it when it is laid out, and unparents its children itself. */
 BmCardPeek *bm_card_peek_new   (GtkWidget       *parent);
 
 /* Shows LARGE at the SIDE of what lies AT in the parent. */

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * Signals:
  *   "card-activated" (guint card)  pressed, or Enter on it
  *   "card-pointed" (guint card)    under the pointer, BM_CARD_NONE when it has left
- *   "card-dragged" (guint card)    on its way, BM_CARD_NONE when it was let go of
+ *   "card-dragged" (guint card)    on its way, BM_CARD_NONE when it was released
  * Dragging a card that can be played offers a GValue of G_TYPE_UINT, the card's number (GDK_ACTION_COPY).
  */
 #define BM_TYPE_HAND (bm_hand_get_type ())

@@ -46,8 +46,8 @@ typedef struct
   /* The hash of the cards in use; NULL: there are none.  The function may be NULL as well. */
   const char *(*cards_hash)        (void);
 
-  /* Whose turn it is, whoever decides; BM_SIDE_NOBODY: before the first.  NULL: always that of the seat that decides; see
-     bm_game_ui_turn (). */
+  /* Whose turn it is, even if another seat decides; BM_SIDE_NOBODY: before the first. NULL: always that of the seat that
+     decides; see bm_game_ui_turn (). */
   int         (*turn)              (gconstpointer position);
   /* FALSE: a decision is asked for that belongs to something that still goes on.  NULL: that is never so. */
   gboolean    (*is_free)           (gconstpointer position);

@@ -26,7 +26,7 @@ struct _BmLog
   guint               first_frames; /* still to come since it was shown, or filled */
   guint               following;    /* source: the lines of a move are still to come */
   gboolean            waiting;      /* ... not before the board has shown what they tell */
-  gboolean            owes_lines;   /* ... and some have to */
+  gboolean            deferred;     /* ... and some have to */
 };
 
 #define FIRST_FRAMES 4
@@ -164,9 +164,9 @@ bm_log_catch_up (BmLog *self)
 {
   g_return_if_fail (BM_IS_LOG (self));
 
-  if (self->following == 0 && !self->owes_lines)
+  if (self->following == 0 && !self->deferred)
     return;
-  self->owes_lines = FALSE;
+  self->deferred = FALSE;
   g_clear_handle_id (&self->following, g_source_remove);
   follow_match (self, FALSE);
 }
@@ -188,9 +188,9 @@ bm_log_set_waiting (BmLog    *self,
   g_return_if_fail (BM_IS_LOG (self));
 
   self->waiting = waiting;
-  if (waiting || !self->owes_lines)
+  if (waiting || !self->deferred)
     return;
-  self->owes_lines = FALSE;
+  self->deferred = FALSE;
   if (self->following == 0)
     self->following = g_idle_add (follow_late, self);
 }
@@ -206,12 +206,12 @@ bm_log_update (BmLog         *self,
   if (change == BM_MATCH_PLAYED)
     {
       if (self->waiting)
-        self->owes_lines = TRUE;
+        self->deferred = TRUE;
       else if (self->following == 0)
         self->following = g_idle_add (follow_late, self);
       return;
     }
-  self->owes_lines = FALSE;
+  self->deferred = FALSE;
   g_clear_handle_id (&self->following, g_source_remove);
   /* However busy the machine is, the picture goes before them. */
   if (change == BM_MATCH_WENT)
@@ -433,7 +433,7 @@ bm_log_set_match (BmLog   *self,
 
   if (self->match == match)
     return;
-  self->owes_lines = FALSE;
+  self->deferred = FALSE;
   g_clear_handle_id (&self->following, g_source_remove);
   g_set_object (&self->match, match);
   self->tellings = match == NULL ? NULL : bm_game_ui_of (bm_match_get_game (match))->tellings;

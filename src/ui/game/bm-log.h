@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (BmLog, bm_log, BM, LOG, GtkWidget)
 /* NULL: empty. */
 void        bm_log_set_match (BmLog   *self,
                               BmMatch *match);
-/* The match has changed so: whoever shows the log says so, when it has shown the rest. */
+/* The match has changed so: called by the owner of the log, after the rest is updated. */
 void        bm_log_update    (BmLog         *self,
                               BmMatchChange  change);
 /* Why the line that is picked is there, or else the last one, in running text; NULL: nothing has happened yet.

@@ -106,7 +106,7 @@ void        bm_table_set_match      (BmTable         *self,
 BmMatch    *bm_table_get_match      (BmTable         *self);
 
 /* Who decides for which seat: people until this is called.  The hand of the only person lies open to that person all the
-   time, whoever decides; whoever watches computers sees no hand at all. */
+   time, also while others decide; people who only watch computers see no hand. */
 void        bm_table_set_players    (BmTable         *self,
                                      const BmSeats   *seats);
 
@@ -162,7 +162,7 @@ void        bm_table_refuse         (BmTable         *self,
 void        bm_table_announce       (BmTable         *self,
                                      const char      *words,
                                      const char      *heard);
-/* What the status line says to whoever has it read, without what was announced beside it: what has happened. */
+/* The accessible text of the status line, without what was announced beside it: what has happened. */
 const char *bm_table_get_announced  (BmTable         *self);
 /* While the recap lies over the table, the status line does not repeat it, and nothing under it has a tooltip. */
 void        bm_table_set_recap_open (BmTable         *self,

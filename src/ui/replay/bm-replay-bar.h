@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /*
  * A match as one line from left to right: its days and turns, what its game marks there, what has been commented, and
- * where one is.  Pressed or drawn along it leads there; keys are up to whoever has it.
+ * where one is.  Pressed or drawn along it leads there; keys are handled by its parent.
  *
  * Style nodes: `scrub` > `scrubday`, `scrubturn` (the class of its seat), `scrubfill`, `scrubdot` (a comment),
  * `scrubthumb`.

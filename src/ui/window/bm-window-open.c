@@ -31,9 +31,7 @@ confirmed_cb (BmWindow  *self,
 static gboolean
 duel_runs (BmWindow *self)
 {
-  BmMatch *match = bm_window_get_match (self);
-
-  return match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY && bm_match_get_n_moves (match) > 0;
+  return bm_session_is_running (self->session) && bm_match_get_n_moves (bm_window_get_match (self)) > 0;
 }
 
 /* MATCH is to come to the table, where another one may be played. */

@@ -17,7 +17,7 @@
 static char *
 dup_targets (WrPlay *play)
 {
-  /* Whoever has picked one piece and no card wants no other. */
+  /* Where one piece is picked and no card, no other is asked for. */
   gboolean picked = wr_play_get_piece (play) != WR_PIECE_NONE && !wr_play_is_gathering (play)
                     && wr_play_get_choice (play) == WR_CHOICE_NONE;
   const WrPosition *pos = wr_play_get_position (play);

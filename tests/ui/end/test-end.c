@@ -272,7 +272,7 @@ test_well_played (void)
   bm_match_set_player (match, WR_SIDE_WORMS, "Grace");
   window = show_end (match, &screen);
   g_assert_nonnull (ui_find_words (screen, "Well played, Grace!"));
-  /* Whoever has the screen read hears the story with the result. */
+  /* A screen reader finds the story with the result. */
   gtk_widget_grab_focus (screen);
   head = gtk_root_get_focus (GTK_ROOT (window));
   spoken = gtk_test_accessible_check_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "?");

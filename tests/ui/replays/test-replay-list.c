@@ -127,7 +127,7 @@ test_screens (UiKept        *kept,
   ui_replay_open (kept);
 }
 
-/* Whoever does not wait for that gets it at once. */
+/* A caller that does not wait for that gets it at once. */
 static void
 test_at_once (UiKept        *kept,
               gconstpointer  unused)

@@ -94,7 +94,7 @@ test_moves_refused (void)
     }
 }
 
-/* Cards by their ids, whoever wrote them. */
+/* Cards by their ids. */
 static void
 test_cards (void)
 {

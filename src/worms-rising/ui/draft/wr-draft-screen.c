@@ -70,7 +70,7 @@ card_clicked_cb (WrDraftScreen *self,
 }
 
 /* The cards that may be drafted, in the order of the rules' list of moves.  Nobody else may see them, not even on the hidden
-   page of a stack: whoever is read the screen hears what is there. */
+   page of a stack: a screen reader finds what is there. */
 static guint
 offered (WrDraftScreen *self,
          guint8        *cards,

@@ -91,7 +91,7 @@ collect_hand (WrTable    *self,
   return n;
 }
 
-/* A turn's hand is shown by whoever takes the seat for it; only what is asked inside the other's turn is answered without
+/* The player who takes the seat for a turn uncovers the hand; only what is asked inside the other's turn is answered without
    that. */
 gboolean
 wr_table_can_show_hand (WrTable *self)

@@ -95,7 +95,7 @@ announce_first_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is explained for the first time is in sight at once.  Whoever does not see it hears it where the focus is, when
+/* What is explained for the first time is in sight at once.  A screen reader announces it where the focus is, when
    what has happened has been announced. */
 static void
 show_first (WrTableHelp *self)
@@ -222,7 +222,7 @@ end_entered_cb (WrTableHelp        *self,
   g_autofree char *words = NULL;
 
   set_ending (self, TRUE);
-  /* Whoever does not see the panel hears it where the focus is. */
+  /* For screen readers it is announced where the focus is. */
   if (!is_shown (self))
     return;
   words = bm_hint_panel_dup_words (self->panel);

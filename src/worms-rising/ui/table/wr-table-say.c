@@ -184,7 +184,7 @@ add_items (GString  *line,
     }
 }
 
-/* ITEMS as sentences, for whoever has them read: a dot in the middle has no sound. */
+/* ITEMS as sentences, for screen readers: a dot in the middle has no sound. */
 static void
 add_sentences (GString  *spoken,
                char    **items)
@@ -213,7 +213,7 @@ say_night (WrTable       *self,
   wr_table_speech_say_aloud (self->speech, line->str, spoken->str);
 }
 
-/* Whoever does not see the panel hears what it shows. */
+/* For screen readers: what the panel shows. */
 void
 wr_table_say_switched (WrTable *self,
                        WrDock   dock)
@@ -231,7 +231,7 @@ wr_table_say_switched (WrTable *self,
     wr_table_speech_remark (self->speech, wr_forecast_no_night (settled));
 }
 
-/* The trackers stand in the Bird's column, where the keyboard does not come to: whoever goes to the status line hears them
+/* The trackers stand in the Bird's column, which has no keyboard focus: the status line announces them
    after what it says. */
 void
 wr_table_say_trackers (WrTable *self)

@@ -293,7 +293,7 @@ wr_table_show_all (WrTable *self)
   if (self->play == NULL)
     return;
   acts = wr_viewer_get_side (&self->viewer, self->play);
-  /* Whoever only looks presses nothing, and before and after the days nothing is left to be counted. */
+  /* A match that is only looked at has nothing to press, and before and after the days nothing is left to be counted. */
   empty = bm_match_is_watched (match_of (self)) && wr_play_get_position (self->play)->total == 0;
   wr_board_view_freeze (self->board);
   for (WrSide side = 0; side < WR_N_SIDES; side++)

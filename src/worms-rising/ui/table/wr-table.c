@@ -202,7 +202,7 @@ wr_table_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    /* They are told when whoever keeps them says so. */
+    /* They are notified when the mastery changes. */
     case PROP_HELP_WORMS:
       wr_table_help_set (self->help, WR_SIDE_WORMS, g_value_get_boolean (value));
       break;

@@ -14,7 +14,7 @@ gboolean wr_undo_agree_ask (WrTable       *table,
                             WrPlay        *play,
                             const BmSeats *seats);
 
-/* There is something to be taken back, and learning help at TABLE for whoever did it: nobody is asked. */
+/* There is something to be taken back, and the player who did it has learning help at TABLE: no question is asked. */
 gboolean wr_undo_is_free   (WrTable       *table,
                             WrPlay        *play);
 
