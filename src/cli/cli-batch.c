@@ -6,10 +6,9 @@
 #include "cli.h"
 
 #include <stdio.h>
+#include <string.h>
 
-#include "wr-event-text.h"
-#include "wr-position-json.h"
-#include "wr-request.h"
+#include "bm-request.h"
 
 /* Reads one line without its end into LINE.  Of a line longer than a position may be only so much is kept that it is
    seen to be too long.  FALSE: the input has ended. */
@@ -47,26 +46,34 @@ append_error (GString         *answer,
   g_string_append_c (answer, '}');
 }
 
+/* Names of cards, spaces and pieces need no escapes.  As the seat VIEWER sees them, or as they are if WHOLE. */
 static void
-append_events (GString      *answer,
-               const GArray *events)
+append_events (GString         *answer,
+               const BmRequest *request,
+               gboolean         whole,
+               int              viewer)
 {
-  g_string_append (answer, "{\"events\": [");
+  const GArray *events = request->events;
+
+  g_string_append (answer, "\"events\": [");
   for (guint i = 0; i < events->len; i++)
     {
+      BmEvent event = g_array_index (events, BmEvent, i);
+
+      if (!whole)
+        request->game->hide_event (&event, viewer);
       g_string_append (answer, i == 0 ? "\"" : ", \"");
-      /* The words of events need no escapes. */
-      wr_event_append_text (&g_array_index (events, BmEvent, i), answer);
+      request->game->event_text (&event, answer);
       g_string_append_c (answer, '"');
     }
   g_string_append_c (answer, ']');
 }
 
 static void
-append_legal (GString          *answer,
-              const WrPosition *pos)
+append_legal (GString         *answer,
+              const BmRequest *request)
 {
-  g_autoptr (GPtrArray) lines = cli_legal_moves (pos);
+  g_autoptr (GPtrArray) lines = cli_legal_moves (request->game, request->position);
 
   g_string_append (answer, ", \"legal\": [");
   for (guint i = 0; i < lines->len; i++)
@@ -74,15 +81,64 @@ append_legal (GString          *answer,
   g_string_append_c (answer, ']');
 }
 
+static int
+compare_ids (gconstpointer a,
+             gconstpointer b,
+             gpointer      ids)
+{
+  const char *const *seat_ids = ids;
+
+  return strcmp (seat_ids[*(const int *) a], seat_ids[*(const int *) b]);
+}
+
+/* What each seat sees, sorted by their ids. */
+static void
+append_views (GString         *answer,
+              const BmRequest *request)
+{
+  const BmGame *game = request->game;
+  int seats[BM_MAX_SEATS], n = (int) game->seats (request->position);
+
+  for (int i = 0; i < n; i++)
+    seats[i] = i;
+  g_qsort_with_data (seats, n, sizeof *seats, compare_ids, (gpointer) game->seat_ids);
+  g_string_append (answer, ", \"views\": {");
+  for (int i = 0; i < n; i++)
+    {
+      g_string_append_printf (answer, "%s\"%s\": {", i == 0 ? "" : ", ", game->seat_ids[seats[i]]);
+      append_events (answer, request, FALSE, seats[i]);
+      g_string_append (answer, ", \"position\": ");
+      game->append_view (request->position, seats[i], FALSE, answer);
+      g_string_append_c (answer, '}');
+    }
+  g_string_append_c (answer, '}');
+}
+
+static void
+append_result (GString         *answer,
+               const BmRequest *request,
+               gboolean         views)
+{
+  g_string_append_c (answer, '{');
+  append_events (answer, request, TRUE, BM_SIDE_NOBODY);
+  append_legal (answer, request);
+  g_string_append (answer, ", \"position\": ");
+  request->game->append_position (request->position, answer);
+  if (views)
+    append_views (answer, request);
+  g_string_append_c (answer, '}');
+}
+
 static gboolean
 read_request (const char  *name,
               GString     *line,
-              WrRequest   *request,
+              BmRequest   *request,
+              gboolean    *views,
               GError     **error)
 {
-  static const char *const keys[] = { "dice", "moves", "position", "seed", NULL };
+  static const char *const keys[] = { "dice", "game", "moves", "position", "seed", "views", NULL };
   g_autoptr (JsonNode) node = NULL;
-  BmJson root;
+  BmJson root, child;
 
   if (line->len > BM_JSON_MAX_POSITION)
     {
@@ -93,7 +149,8 @@ read_request (const char  *name,
   if (node == NULL)
     return FALSE;
   root = BM_JSON_ROOT (name, node);
-  return bm_json_check_object (&root, keys, error) && wr_request_read (&root, request, error);
+  return bm_json_check_object (&root, keys, error) && bm_request_read (&root, request, error) &&
+         (!bm_json_member (&root, "views", &child) || bm_json_get_boolean (&child, views, error));
 }
 
 static void
@@ -101,26 +158,23 @@ answer_request (GString *answer,
                 GString *line,
                 guint    number)
 {
-  g_auto (WrRequest) request = { 0 };
+  g_auto (BmRequest) request = { 0 };
   g_autoptr (GError) error = NULL;
   g_autofree char *message = NULL;
+  gboolean views = FALSE;
   char name[32];
   BmRefusal refusal;
 
   g_snprintf (name, sizeof name, "line %u", number);
-  wr_request_init (&request);
-  if (!read_request (name, line, &request, &error))
+  bm_request_init (&request, cli_game ()->rules);
+  if (!read_request (name, line, &request, &views, &error))
     {
       append_error (answer, error->message, NULL);
       return;
     }
-  if (wr_request_play (&request, &refusal, &error))
+  if (bm_request_play (&request, &refusal, &error))
     {
-      append_events (answer, request.events);
-      append_legal (answer, &request.position);
-      g_string_append (answer, ", \"position\": ");
-      wr_position_append_text (&request.position, answer);
-      g_string_append_c (answer, '}');
+      append_result (answer, &request, views);
       return;
     }
   if (error != NULL)
@@ -141,7 +195,8 @@ cli_batch (int    argc,
     .summary = "Reads one JSON request a line from standard input and answers each at once with\n"
                "one line: {\"position\": {}, \"moves\": [], \"dice\": []} with\n"
                "{\"position\": {}, \"legal\": [], \"events\": []}\n"
-               "or {\"error\": \"...\", \"rule\": \"...\"}.",
+               "or {\"error\": \"...\", \"rule\": \"...\"}.  With \"views\": true it also has what each\n"
+               "seat sees, and with \"game\" it is about that one.",
   };
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GString) answer = g_string_sized_new (8192);

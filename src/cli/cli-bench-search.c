@@ -6,48 +6,60 @@
 #include "cli.h"
 
 #include "bm-bot.h"
-#include "wr-rules.h"
-#include "wr-game.h"
 
 #define N_VIEWS 8 /* that each figure is the mean of */
 
 typedef struct
 {
-  WrPosition pos; /* as the side that decides sees it */
-  int        side;
+  gpointer position; /* as the side that decides sees it */
+  int      side;
 } View;
 
-/* From all over matches with all cards; each leaves something to choose. */
-static void
-collect_views (View *views)
+/* The way to begin that has it all. */
+static const CliBenchStart *
+whole_start (const CliGame *game)
 {
+  const CliBenchStart *start = game->bench;
+
+  while (start[1].start != NULL)
+    start++;
+  return start;
+}
+
+/* From all over matches; each leaves something to choose. */
+static void
+collect_views (const CliGame *game,
+               View          *views)
+{
+  const BmGame *rules = game->rules;
+  g_autofree gpointer position = g_malloc0 (rules->position_size);
   BmMove moves[BM_MAX_MOVES];
-  WrPosition pos;
   guint64 chance = 1, seed = 0;
   guint n = 0, ply = 0;
 
   for (guint i = 0; i < N_VIEWS; ply++)
     {
       if (n == 0)
-        wr_rules_start (&pos, ++seed, WR_START_RANDOM | WR_START_CARDS | WR_START_EVENTS);
-      n = wr_rules_legal (&pos, moves);
+        rules->start (position, whole_start (game)->start, ++seed, NULL);
+      n = rules->legal (position, moves);
       if (n == 0)
         continue;
       if (n > 1 && ply % 29 == 28)
         {
-          views[i] = (View) { pos, wr_position_to_act (&pos) };
-          wr_rules_hide (&views[i].pos, (WrSide) views[i].side);
+          views[i] = (View) { g_memdup2 (position, rules->position_size), rules->to_act (position) };
+          rules->hide (views[i].position, views[i].side);
           i++;
         }
-      wr_rules_apply (&pos, moves[bm_random_next (&chance) % n], NULL, NULL);
+      rules->apply (position, moves[bm_random_next (&chance) % n], NULL, NULL);
     }
 }
 
 /* Iterations per second of wall-clock time. */
 static guint64
-measure_search (const View *views,
-                guint       threads,
-                guint       milliseconds)
+measure_search (const BmGame *game,
+                const View   *views,
+                guint         threads,
+                guint         milliseconds)
 {
   const BmSearchBudget budget = { .milliseconds = MAX (milliseconds / N_VIEWS, 1), .threads = threads };
   g_autofree BmSearchResult *result = g_new (BmSearchResult, 1);
@@ -56,10 +68,10 @@ measure_search (const View *views,
 
   for (guint i = 0; i < N_VIEWS; i++)
     {
-      g_autoptr (BmSearch) search = bm_search_new (&wr_game, NULL, 1);
+      g_autoptr (BmSearch) search = bm_search_new (game, NULL, 1);
       gint64 start = g_get_monotonic_time ();
 
-      bm_search_think (search, &views[i].pos, views[i].side, &budget, result);
+      bm_search_think (search, views[i].position, views[i].side, &budget, result);
       took += g_get_monotonic_time () - start;
       iterations += result->iterations;
     }
@@ -67,17 +79,18 @@ measure_search (const View *views,
 }
 
 static void
-measure_level (const View *views,
-               BmLevel     level)
+measure_level (const BmGame *game,
+               const View   *views,
+               BmLevel       level)
 {
   gint64 took = 0, longest = 0;
 
   for (guint i = 0; i < N_VIEWS; i++)
     {
-      g_autoptr (BmBot) bot = bm_bot_new (&wr_game, level, 1, 1);
+      g_autoptr (BmBot) bot = bm_bot_new (game, level, 1, 1);
       gint64 start = g_get_monotonic_time (), one;
 
-      bm_bot_choose (bot, &views[i].pos, views[i].side, NULL, NULL);
+      bm_bot_choose (bot, views[i].position, views[i].side, NULL, NULL);
       one = g_get_monotonic_time () - start;
       took += one;
       longest = MAX (longest, one);
@@ -87,20 +100,23 @@ measure_level (const View *views,
 }
 
 void
-cli_bench_search (guint   milliseconds,
-                  guint64 moves_per_second)
+cli_bench_search (const CliGame *game,
+                  guint          milliseconds,
+                  guint64        moves_per_second)
 {
-  g_autofree View *views = g_new (View, N_VIEWS);
+  View views[N_VIEWS];
   guint64 alone, together;
 
-  collect_views (views);
-  alone = measure_search (views, 1, milliseconds);
-  together = measure_search (views, 2, milliseconds);
+  collect_views (game, views);
+  alone = measure_search (game->rules, views, 1, milliseconds);
+  together = measure_search (game->rules, views, 2, milliseconds);
   /* Machines differ; that an iteration costs so many random moves does not. */
-  cli_printf ("search: %" G_GUINT64_FORMAT " iterations/s, each as long as %.1f random moves with cards\n", alone,
-              (double) moves_per_second / (double) MAX (alone, 1));
+  cli_printf ("search: %" G_GUINT64_FORMAT " iterations/s, each as long as %.1f random moves%s\n", alone,
+              (double) moves_per_second / (double) MAX (alone, 1), whole_start (game)->what);
   cli_printf ("search in 2 threads: %" G_GUINT64_FORMAT " iterations/s, %.2f times as many\n", together,
               (double) together / (double) MAX (alone, 1));
   for (BmLevel level = BM_LEVEL_GREEDY; level < BM_N_LEVELS; level++)
-    measure_level (views, level);
+    measure_level (game->rules, views, level);
+  for (guint i = 0; i < N_VIEWS; i++)
+    g_free (views[i].position);
 }

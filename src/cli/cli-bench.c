@@ -5,8 +5,7 @@
  */
 #include "cli.h"
 
-#include "wr-cards-json.h"
-#include "wr-rules.h"
+#include <string.h>
 
 #define N_MATCHES     200 /* for the signature */
 #define N_POSITIONS   256 /* that single operations are measured on */
@@ -24,141 +23,157 @@ static const GOptionEntry entries[] = {
 
 /* What is measured must not be left out for having no effect. */
 static volatile guint64 sink;
-static WrPosition copy_space;
-static WrPosition *volatile copy_target = &copy_space;
+static gpointer volatile copy_target;
 
+/* Positions from all over matches, each with a legal move. */
 typedef struct
 {
-  WrPosition pos;
-  BmMove     move; /* a legal one */
-} Sample;
+  const CliGame *game;
+  const BmGame  *rules;
+  guint8        *positions;
+  BmMove         moves[N_POSITIONS];
+} Samples;
 
-/* R3.7: what matches are begun with for the figures with cards. */
-#define WITH_CARDS (WR_START_RANDOM | WR_START_CARDS | WR_START_EVENTS)
+static gconstpointer
+sample (const Samples *samples,
+        guint          i)
+{
+  return samples->positions + i * samples->rules->position_size;
+}
 
 /* How many legal moves one match of random moves had in all. */
 static guint64
-count_options (guint64 seed,
-               guint   start)
+count_options (const BmGame *rules,
+               guint64       seed,
+               const char   *start)
 {
+  g_autofree gpointer position = g_malloc0 (rules->position_size);
   BmMove moves[BM_MAX_MOVES];
-  WrPosition pos;
   guint64 chance = seed, options = 0;
   guint n;
 
-  wr_rules_start (&pos, seed, start);
-  while ((n = wr_rules_legal (&pos, moves)) > 0)
+  rules->start (position, start, seed, NULL);
+  while ((n = rules->legal (position, moves)) > 0)
     {
       options += n;
-      wr_rules_apply (&pos, moves[bm_random_next (&chance) % n], NULL, NULL);
+      rules->apply (position, moves[bm_random_next (&chance) % n], NULL, NULL);
     }
   return options;
 }
 
 /* The same as the searches play on: no moves are listed.  Returns their number. */
 static guint64
-play_match (guint64 seed,
-            guint   start)
+play_match (const BmGame *rules,
+            gpointer      position,
+            guint64       seed,
+            const char   *start)
 {
-  WrPosition pos;
   guint64 chance = seed, n = 0;
   BmMove move;
 
-  wr_rules_start (&pos, seed, start);
-  for (; (move = wr_rules_pick (&pos, &chance)) != BM_MOVE_NONE; n++)
-    wr_rules_apply (&pos, move, NULL, NULL);
+  rules->start (position, start, seed, NULL);
+  for (; (move = rules->pick (position, &chance)) != BM_MOVE_NONE; n++)
+    rules->apply (position, move, NULL, NULL);
   return n;
 }
 
 static guint64
-signature (void)
+signature (const CliGame *game)
 {
   guint64 options = 0;
 
   for (guint64 seed = 1; seed <= N_MATCHES; seed++)
-    options += count_options (seed, 0) + count_options (seed, WITH_CARDS);
+    for (const CliBenchStart *start = game->bench; start->start != NULL; start++)
+      options += count_options (game->rules, seed, start->start);
   return options;
 }
 
 /* Returns the moves per second. */
 static guint64
-measure_play (const char *what,
-              guint       start_options)
+measure_play (const BmGame        *rules,
+              const CliBenchStart *begin)
 {
+  g_autofree gpointer position = g_malloc0 (rules->position_size);
   gint64 start = g_get_monotonic_time (), took;
   guint64 moves = 0, matches = 0, rate;
 
   do
     {
-      moves += play_match (++matches, start_options);
+      moves += play_match (rules, position, ++matches, begin->start);
       took = g_get_monotonic_time () - start;
     }
   while (took < time_each * 1000);
   sink = moves;
   rate = moves * G_USEC_PER_SEC / (guint64) took;
-  cli_printf ("random play%s: %" G_GUINT64_FORMAT " moves/s\n", what, rate);
-  cli_printf ("match%s: %" G_GUINT64_FORMAT " us\n", what, (guint64) took / matches);
+  cli_printf ("random play%s: %" G_GUINT64_FORMAT " moves/s\n", begin->what, rate);
+  cli_printf ("match%s: %" G_GUINT64_FORMAT " us\n", begin->what, (guint64) took / matches);
   return rate;
 }
 
-/* Positions from all over matches, each with one of its moves. */
 static void
-collect (Sample *samples)
+collect (Samples *samples)
 {
+  const BmGame *rules = samples->rules;
+  g_autofree gpointer position = g_malloc0 (rules->position_size);
   BmMove moves[BM_MAX_MOVES];
-  WrPosition pos;
   guint64 chance = 1, seed = 0;
   guint n = 0;
 
   for (guint i = 0; i < N_POSITIONS;)
     {
       if (n == 0)
-        wr_rules_start (&pos, ++seed, 0);
-      n = wr_rules_legal (&pos, moves);
+        rules->start (position, samples->game->bench->start, ++seed, NULL);
+      n = rules->legal (position, moves);
       if (n == 0)
         continue;
 
       BmMove move = moves[bm_random_next (&chance) % n];
 
       if (bm_random_next (&chance) % 5 == 0)
-        samples[i++] = (Sample) { pos, move };
-      wr_rules_apply (&pos, move, NULL, NULL);
+        {
+          memcpy (samples->positions + i * rules->position_size, position, rules->position_size);
+          samples->moves[i++] = move;
+        }
+      rules->apply (position, move, NULL, NULL);
     }
 }
 
 static void
-do_legal (const Sample *sample)
+do_legal (const Samples *samples,
+          guint          i)
 {
   BmMove moves[BM_MAX_MOVES];
 
-  sink = wr_rules_legal (&sample->pos, moves);
+  sink = samples->rules->legal (sample (samples, i), moves);
 }
 
 static void
-do_copy (const Sample *sample)
+do_copy (const Samples *samples,
+         guint          i)
 {
-  *copy_target = sample->pos;
+  memcpy (copy_target, sample (samples, i), samples->rules->position_size);
 }
 
 static void
-do_apply (const Sample *sample)
+do_apply (const Samples *samples,
+          guint          i)
 {
-  WrPosition pos = sample->pos;
-
-  wr_rules_apply (&pos, sample->move, NULL, NULL);
-  sink = pos.seed;
+  do_copy (samples, i);
+  samples->rules->apply (copy_target, samples->moves[i], NULL, NULL);
 }
 
 static void
-do_hash (const Sample *sample)
+do_hash (const Samples *samples,
+         guint          i)
 {
-  sink = wr_position_hash (&sample->pos);
+  sink = samples->game->hash (sample (samples, i));
 }
 
 static void
-measure (const char   *name,
-         const Sample *samples,
-         void        (*func) (const Sample *sample))
+measure (const char    *name,
+         const Samples *samples,
+         void         (*func) (const Samples *samples,
+                               guint          i))
 {
   gint64 start = g_get_monotonic_time (), took;
   guint64 rounds = 0;
@@ -166,12 +181,38 @@ measure (const char   *name,
   do
     {
       for (guint i = 0; i < N_POSITIONS; i++)
-        func (&samples[i]);
+        func (samples, i);
       rounds++;
       took = g_get_monotonic_time () - start;
     }
   while (took < time_each * 1000);
   cli_printf ("%s: %" G_GUINT64_FORMAT " ns\n", name, (guint64) took * 1000 / (rounds * N_POSITIONS));
+}
+
+static void
+measure_operations (const CliGame *game)
+{
+  g_autofree guint8 *positions = g_malloc0_n (N_POSITIONS, game->rules->position_size);
+  g_autofree gpointer copy = g_malloc0 (game->rules->position_size);
+  Samples samples = { .game = game, .rules = game->rules, .positions = positions };
+
+  copy_target = copy;
+  collect (&samples);
+  measure ("legal", &samples, do_legal);
+  measure ("apply", &samples, do_apply);
+  measure ("copy", &samples, do_copy);
+  if (game->hash != NULL)
+    measure ("hash", &samples, do_hash);
+}
+
+static void
+put_perft (const CliGame *game)
+{
+  g_autofree gpointer position = g_malloc0 (game->rules->position_size);
+
+  game->rules->start (position, game->bench->start, 1, NULL);
+  cli_printf ("perft %s %d: %" G_GUINT64_FORMAT " nodes\n", game->bench->start, PERFT_DEPTH,
+              cli_count_sequences (game->rules, position, PERFT_DEPTH));
 }
 
 CliStatus
@@ -184,11 +225,10 @@ cli_bench (int    argc,
                "The signature changes only when they behave differently.",
     .entries = entries,
   };
-  g_autofree Sample *samples = g_new (Sample, N_POSITIONS);
+  const CliGame *game = cli_game ();
   g_autoptr (GError) error = NULL;
-  WrPosition pos;
   CliStatus status;
-  guint64 rate;
+  guint64 rate = 0;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
@@ -198,23 +238,20 @@ cli_bench (int    argc,
       return CLI_USAGE;
     }
 
-  if (wr_cards_box (&error) == NULL)
+  if (game->bench == NULL)
+    return cli_game_has_no ("bench", "matches to measure");
+  if (game->load != NULL && !game->load (&error))
     {
       cli_complain ("bloodmoon-cli bench: %s", error->message);
       return CLI_USAGE;
     }
 
-  measure_play ("", 0);
-  rate = measure_play (" with cards", WITH_CARDS);
-  collect (samples);
-  measure ("legal", samples, do_legal);
-  measure ("apply", samples, do_apply);
-  measure ("copy", samples, do_copy);
-  measure ("hash", samples, do_hash);
-  wr_rules_start (&pos, 1, 0);
-  cli_printf ("perft start %d: %" G_GUINT64_FORMAT " nodes\n", PERFT_DEPTH, cli_count_sequences (&pos, PERFT_DEPTH));
-  cli_printf ("signature: %" G_GUINT64_FORMAT "\n", signature ());
+  for (const CliBenchStart *start = game->bench; start->start != NULL; start++)
+    rate = measure_play (game->rules, start);
+  measure_operations (game);
+  put_perft (game);
+  cli_printf ("signature: %" G_GUINT64_FORMAT "\n", signature (game));
   if (with_search)
-    cli_bench_search ((guint) time_each, rate);
+    cli_bench_search (game, (guint) time_each, rate);
   return CLI_DONE;
 }

@@ -11,9 +11,6 @@
 #include <unistd.h>
 
 #include "bm-json.h"
-#include "wr-move-text.h"
-#include "wr-position-json.h"
-#include "wr-rules.h"
 #include "cli.h"
 
 #define PROTOCOL 1
@@ -284,9 +281,10 @@ cli_bot_process_begin (CliBotProcess  *self,
 }
 
 static char *
-legal_line (const WrPosition *pos)
+legal_line (const BmGame  *game,
+            gconstpointer  position)
 {
-  g_autoptr (GPtrArray) moves = cli_legal_moves (pos);
+  g_autoptr (GPtrArray) moves = cli_legal_moves (game, position);
   GString *line = g_string_new ("legal [");
 
   for (guint i = 0; i < moves->len; i++)
@@ -299,25 +297,26 @@ legal_line (const WrPosition *pos)
 }
 
 BmMove
-cli_bot_process_choose (CliBotProcess     *self,
-                        const WrPosition  *pos,
-                        guint              iterations,
-                        GError           **error)
+cli_bot_process_choose (CliBotProcess  *self,
+                        const BmGame   *game,
+                        gconstpointer   position,
+                        guint           iterations,
+                        GError        **error)
 {
-  g_autoptr (GString) position = g_string_new ("position ");
-  g_autofree char *legal = legal_line (pos), *go = NULL, *answer = NULL, *quoted = NULL;
+  g_autoptr (GString) view = g_string_new ("position ");
+  g_autofree char *legal = legal_line (game, position), *go = NULL, *answer = NULL, *quoted = NULL;
   BmRefusal refusal = { 0 };
   BmMove move;
 
   go = iterations == 0 ? g_strdup ("go") : g_strdup_printf ("go iterations %u", iterations);
-  wr_position_append_open_view (pos, (WrSide) wr_position_to_act (pos), position);
-  if (!say (self, position->str, error) || !say (self, legal, error) || !say (self, go, error))
+  game->append_view (position, game->to_act (position), TRUE, view);
+  if (!say (self, view->str, error) || !say (self, legal, error) || !say (self, go, error))
     return BM_MOVE_NONE;
   answer = hear_word (self, "bestmove", error);
   if (answer == NULL)
     return BM_MOVE_NONE;
-  move = wr_move_from_text (pos, answer);
-  if (wr_rules_why (pos, move, &refusal))
+  move = game->read_move (position, answer);
+  if (game->why (position, move, &refusal))
     return move;
   quoted = cli_refusal_text (&refusal);
   fail (self, error, "plays \"%.100s\", which is not legal: %s", cli_sanitize (answer), quoted);
@@ -326,6 +325,7 @@ cli_bot_process_choose (CliBotProcess     *self,
 
 void
 cli_bot_process_follow (CliBotProcess *self,
+                        const BmGame  *game,
                         BmMove         move)
 {
   g_autoptr (GString) line = g_string_new ("moved ");
@@ -333,6 +333,6 @@ cli_bot_process_follow (CliBotProcess *self,
   if (move == BM_MOVE_NONE)
     g_string_append_c (line, '?');
   else
-    wr_move_append_text (move, line);
+    game->move_text (move, line);
   say (self, line->str, NULL);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bm-error.h"
-#include "wr-position.h"
+#include "bm-game.h"
 
 G_BEGIN_DECLS
 
@@ -27,15 +27,17 @@ gboolean       cli_bot_process_begin  (CliBotProcess    *self,
                                        guint64           seed,
                                        GError          **error);
 
-/* What it does in POS, where its side decides; of which it is told what that side sees.  ITERATIONS: 0, as many as it
-   likes. */
+/* What it does in POSITION, where its side decides; of which it is told what that side sees.  ITERATIONS: 0, as many as
+   it likes. */
 BmMove         cli_bot_process_choose (CliBotProcess    *self,
-                                       const WrPosition *pos,
+                                       const BmGame     *game,
+                                       gconstpointer     position,
                                        guint             iterations,
                                        GError          **error);
 
 /* MOVE, BM_MOVE_NONE if it may not see which, was made.  If it is gone, that shows when it is asked. */
 void           cli_bot_process_follow (CliBotProcess    *self,
+                                       const BmGame     *game,
                                        BmMove            move);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliBotProcess, cli_bot_process_free)

@@ -5,12 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "wr-cards-json.h"
 #include "bm-file.h"
-#include "wr-move-text.h"
-#include "wr-position-json.h"
-#include "wr-request.h"
-#include "wr-rules.h"
+#include "bm-request.h"
 
 #define PROGRAM "bloodmoon-cli"
 #define DEFAULT_SEED 1
@@ -103,15 +99,11 @@ cli_complain (const char *format,
 void
 cli_report_packs (void)
 {
-  static gboolean told;
-  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
-
-  if (told || wr_card_set->n_cards == 0)
-    return;
-  told = TRUE;
-  wr_cards_all (faults, NULL);
-  for (guint i = 0; i < faults->len; i++)
-    cli_complain ("%s", (const char *) g_ptr_array_index (faults, i));
+  for (guint i = 0; cli_games[i] != NULL; i++)
+    {
+      if (cli_games[i]->report_packs != NULL)
+        cli_games[i]->report_packs ();
+    }
 }
 
 char *
@@ -123,21 +115,33 @@ cli_refusal_text (const BmRefusal *refusal)
 }
 
 static GOptionContext *
-new_context (const CliUsage *usage,
-             gboolean       *help)
+new_context (const CliUsage  *usage,
+             char           **game,
+             gboolean        *help)
 {
   GOptionContext *context = g_option_context_new (usage->usage);
+  g_autofree char *default_game = g_strdup_printf ("Which game (default %s)", cli_games[0]->rules->id);
+  const GOptionEntry game_entries[] = {
+    /* The context keeps the text. */
+    { "game", 0, 0, G_OPTION_ARG_STRING, game, g_intern_string (default_game), "GAME" },
+    G_OPTION_ENTRY_NULL
+  };
   const GOptionEntry help_entries[] = {
     { "help", 'h', 0, G_OPTION_ARG_NONE, help, "Show this help", NULL },
     G_OPTION_ENTRY_NULL
+  };
+  const GOptionEntry *const entries[] = {
+    usage->of_seats, usage->of_game, usage->entries, usage->told ? NULL : game_entries, help_entries
   };
 
   /* GLib's own --help leaves the program before anybody could see that the text was not written. */
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_summary (context, usage->summary);
-  if (usage->entries != NULL)
-    g_option_context_add_main_entries (context, usage->entries, NULL);
-  g_option_context_add_main_entries (context, help_entries, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      if (entries[i] != NULL)
+        g_option_context_add_main_entries (context, entries[i], NULL);
+    }
   return context;
 }
 
@@ -166,7 +170,9 @@ cli_parse (const CliUsage  *usage,
   gboolean help = FALSE;
   g_autofree char *command = g_strdup ((*argv)[0]);
   g_autofree char *name = g_strdup_printf (PROGRAM " %s", command);
-  g_autoptr (GOptionContext) context = new_context (usage, &help);
+  /* Looked for before: cli_choose_game (). */
+  g_autofree char *game = NULL;
+  g_autoptr (GOptionContext) context = new_context (usage, &game, &help);
   g_autoptr (GError) error = NULL;
   int n;
 
@@ -208,39 +214,88 @@ cli_read_seed (const char *text,
   return FALSE;
 }
 
-gboolean
-cli_read_position (const char *argument,
-                   const char *seed_text,
-                   WrPosition *pos)
+static gpointer
+read_start (const char   *start,
+            guint64       seed,
+            const BmGame *game)
+{
+  g_autofree gpointer position = g_malloc0 (game->position_size);
+  g_autoptr (GError) error = NULL;
+
+  if (game->start (position, start, seed, &error))
+    return g_steal_pointer (&position);
+  cli_complain ("%s: $: %s", start, error->message);
+  return NULL;
+}
+
+static gpointer
+load_position (const char    *file,
+               const BmGame **game,
+               GError       **error)
+{
+  g_autoptr (JsonNode) node = bm_json_load (file, BM_JSON_MAX_POSITION, error);
+  const BmJson root = BM_JSON_ROOT (bm_file_name (file), node);
+  g_autofree gpointer position = NULL;
+
+  if (node == NULL)
+    return NULL;
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    *game = bm_record_find_game (&root, *game, error);
+  if (*game == NULL)
+    return NULL;
+  position = g_malloc0 ((*game)->position_size);
+  return (*game)->read_position (&root, position, error) ? g_steal_pointer (&position) : NULL;
+}
+
+gpointer
+cli_read_position (const char    *argument,
+                   const char    *seed_text,
+                   const BmGame **game)
 {
   g_autoptr (GError) error = NULL;
+  gpointer position;
   guint64 seed;
 
+  *game = cli_game ()->rules;
   if (!cli_read_seed (seed_text, &seed))
-    return FALSE;
-  if (wr_is_start (argument))
+    return NULL;
+  if (bm_is_start (argument))
     {
-      if (wr_request_read_start (argument, seed, pos, &error))
-        {
-          cli_report_packs ();
-          return TRUE;
-        }
-      cli_complain ("%s: $: %s", argument, error->message);
-      return FALSE;
+      position = read_start (argument, seed, *game);
+      if (position != NULL)
+        cli_report_packs ();
+      return position;
     }
   if (seed_text != NULL)
     {
       cli_complain (PROGRAM ": --seed: goes with \"start\" only; %s has a seed of its own", bm_file_name (argument));
-      return FALSE;
+      return NULL;
     }
-  if (!wr_position_load (argument, pos, &error))
-    {
-      cli_report_packs ();
-      cli_complain ("%s", error->message);
-      return FALSE;
-    }
+  position = load_position (argument, game, &error);
   cli_report_packs ();
-  return TRUE;
+  if (position == NULL)
+    cli_complain ("%s", error->message);
+  return position;
+}
+
+char *
+cli_move_text (const BmGame *game,
+               BmMove        move)
+{
+  GString *string = g_string_new (NULL);
+
+  game->move_text (move, string);
+  return g_string_free (string, FALSE);
+}
+
+char *
+cli_event_text (const BmGame  *game,
+                const BmEvent *event)
+{
+  GString *string = g_string_new (NULL);
+
+  game->event_text (event, string);
+  return g_string_free (string, FALSE);
 }
 
 static int
@@ -251,37 +306,51 @@ compare_lines (gconstpointer a,
 }
 
 GPtrArray *
-cli_legal_moves (const WrPosition *pos)
+cli_legal_moves (const BmGame  *game,
+                 gconstpointer  position)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
   BmMove moves[BM_MAX_MOVES];
-  guint n = wr_rules_legal (pos, moves);
+  guint n = game->legal (position, moves);
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (lines, wr_move_to_text (moves[i]));
+    g_ptr_array_add (lines, cli_move_text (game, moves[i]));
   g_ptr_array_sort (lines, compare_lines);
   return lines;
 }
 
-guint64
-cli_count_sequences (const WrPosition *pos,
-                     guint             depth)
+/* AT: the position, and room for DEPTH more behind it. */
+static guint64
+count_from (const BmGame *game,
+            guint8       *at,
+            guint         depth)
 {
   BmMove moves[BM_MAX_MOVES];
+  guint8 *next = at + game->position_size;
   guint64 nodes = 0;
   guint n;
 
   if (depth == 0)
     return 1;
-  n = wr_rules_legal (pos, moves);
+  n = game->legal (at, moves);
   if (depth == 1)
     return n;
   for (guint i = 0; i < n; i++)
     {
-      WrPosition next = *pos;
-
-      wr_rules_apply (&next, moves[i], NULL, NULL);
-      nodes += cli_count_sequences (&next, depth - 1);
+      memcpy (next, at, game->position_size);
+      game->apply (next, moves[i], NULL, NULL);
+      nodes += count_from (game, next, depth - 1);
     }
   return nodes;
+}
+
+guint64
+cli_count_sequences (const BmGame  *game,
+                     gconstpointer  position,
+                     guint          depth)
+{
+  g_autofree guint8 *positions = g_malloc_n (depth + 1, game->position_size);
+
+  memcpy (positions, position, game->position_size);
+  return count_from (game, positions, depth);
 }

@@ -8,11 +8,7 @@
 #include <string.h>
 
 #include "bm-bot.h"
-#include "wr-cards-json.h"
-#include "wr-move-text.h"
-#include "wr-position-json.h"
-#include "wr-rules.h"
-#include "wr-game.h"
+#include "bm-json.h"
 #include "cli-engine-lines.h"
 #include "config.h"
 
@@ -33,6 +29,7 @@ static const GOptionEntry entries[] = {
 
 typedef struct
 {
+  const BmGame  *game;
   const CliLine *line;     /* the one that is being obeyed */
   BmLevel        level;
   guint64        seed;
@@ -41,9 +38,9 @@ typedef struct
   BmSearchResult *result;  /* room */
 
   gboolean       placed;   /* there is a position: */
-  WrPosition     pos;
-  WrSide         side;
-  gboolean       moved;    /* POS has been left since */
+  gpointer       position; /* as ... */
+  int            side;     /* ... sees it */
+  gboolean       moved;    /* it has been left since */
 } Engine;
 
 static void complain (Engine     *engine,
@@ -143,16 +140,17 @@ static void
 new_match (Engine *engine,
            char   *rest)
 {
-  const char *start = next_word (&rest), *hash = next_word (&rest), *own;
+  const char *word = next_word (&rest), *hash = next_word (&rest), *own;
+  const char *start = *word == '\0' ? cli_game ()->start : word;
   g_autoptr (GError) error = NULL;
-  WrPosition pos;
+  g_autofree gpointer position = g_malloc0 (engine->game->position_size);
 
-  if (!wr_game.start (&pos, *start == '\0' ? "start" : start, 1, &error))
+  if (!engine->game->start (position, start, 1, &error))
     {
       complain (engine, "new: %s", error->message);
       return;
     }
-  own = wr_game.set (*start == '\0' ? "start" : start);
+  own = engine->game->set (start);
   if (*hash != '\0' && strcmp (hash, own == NULL ? "-" : own) != 0)
     {
       complain (engine, "new: other cards are in use here: %s", own == NULL ? "-" : own);
@@ -167,15 +165,16 @@ place (Engine *engine,
        char   *rest)
 {
   g_autoptr (GError) error = NULL;
-  WrPosition pos;
-  WrSide side;
+  g_autoptr (JsonNode) node = bm_json_parse ("position", rest, strlen (rest), &error);
+  g_autofree gpointer position = g_malloc0 (engine->game->position_size);
+  int side;
 
-  if (!wr_position_parse_view ("position", rest, strlen (rest), &pos, &side, &error))
+  if (node == NULL || !engine->game->read_view (&BM_JSON_ROOT ("position", node), position, &side, &error))
     {
       complain (engine, "%s", error->message);
       return;
     }
-  engine->pos = pos;
+  memcpy (engine->position, position, engine->game->position_size);
   engine->side = side;
   engine->placed = TRUE;
   engine->moved = FALSE;
@@ -225,7 +224,7 @@ check_legal (Engine *engine,
       g_ptr_array_add (given, g_strdup (text));
     }
   g_ptr_array_sort (given, compare_lines);
-  own = cli_legal_moves (&engine->pos);
+  own = cli_legal_moves (engine->game, engine->position);
   for (guint i = 0; i < MAX (given->len, own->len); i++)
     {
       const char *theirs = i < given->len ? g_ptr_array_index (given, i) : NULL;
@@ -285,7 +284,7 @@ put_info (Engine *engine,
               (int) (took / 1000), result->moves[0].value);
   for (guint i = 0; i < result->n_line; i++)
     {
-      g_autofree char *text = wr_move_to_text (result->line[i]);
+      g_autofree char *text = cli_move_text (engine->game, result->line[i]);
 
       cli_printf ("%s%s", i == 0 ? "" : ", ", text);
     }
@@ -307,7 +306,7 @@ go (Engine *engine,
       complain (engine, "go: there is no position%s", engine->moved ? " since the last move" : "");
       return;
     }
-  if (engine->pos.winner != WR_NO_WINNER)
+  if (engine->game->to_act (engine->position) == BM_SIDE_NOBODY)
     {
       complain (engine, "go: the match is over");
       return;
@@ -315,15 +314,15 @@ go (Engine *engine,
   if (!read_budget (engine, rest, &budget))
     return;
   if (engine->bot == NULL)
-    engine->bot = bm_bot_new (&wr_game, engine->level, engine->seed, engine->threads);
+    engine->bot = bm_bot_new (engine->game, engine->level, engine->seed, engine->threads);
   engine->result->iterations = 0;
-  move = bm_bot_choose (engine->bot, &engine->pos, (int) engine->side, &budget, engine->result);
+  move = bm_bot_choose (engine->bot, engine->position, engine->side, &budget, engine->result);
   /* Stopped before it had looked at anything, it still has to say something. */
   if (move == BM_MOVE_NONE)
-    move = wr_rules_pick (&engine->pos, &chance);
+    move = engine->game->pick (engine->position, &chance);
   else
     put_info (engine, g_get_monotonic_time () - before);
-  text = wr_move_to_text (move);
+  text = cli_move_text (engine->game, move);
   cli_printf ("bestmove %s\n", text);
 }
 
@@ -332,12 +331,12 @@ static void
 follow (Engine *engine,
         char   *rest)
 {
-  const WrPosition *pos = engine->placed && !engine->moved ? &engine->pos : NULL;
+  gconstpointer position = engine->placed && !engine->moved ? engine->position : NULL;
   BmMove move = BM_MOVE_NONE;
 
   if (strcmp (rest, "?") != 0)
     {
-      move = wr_move_from_text (pos, rest);
+      move = engine->game->read_move (position, rest);
       if (move == BM_MOVE_NONE)
         {
           complain (engine, "moved: no move is written \"%s\"", rest);
@@ -419,13 +418,15 @@ cli_engine (int    argc,
   };
   g_autoptr (CliLines) lines = NULL;
   g_autofree BmSearchResult *result = g_new0 (BmSearchResult, 1);
-  Engine engine = { .result = result };
+  g_autofree gpointer position = NULL;
+  Engine engine = { .game = cli_game ()->rules, .result = result };
   CliStatus status;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
   if (!read_options (&engine))
     return CLI_USAGE;
+  engine.position = position = g_malloc0 (engine.game->position_size);
   lines = cli_lines_new ();
   while ((engine.line = cli_lines_next (lines)) != NULL)
     {

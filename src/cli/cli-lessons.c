@@ -5,9 +5,7 @@
  */
 #include "cli.h"
 
-#include "wr-cards-json.h"
 #include "bm-lesson.h"
-#include "wr-learn.h"
 
 /* The puzzles of a file are proven with so many positions, and no more. */
 #define MOST_POSITIONS 1000000
@@ -185,9 +183,10 @@ run (guint   n,
   g_autoptr (GPtrArray) courses = NULL;
   g_autoptr (GError) error = NULL;
 
-  bm_learn_game_use (&wr_learn);
-  /* The lessons are about the box, whatever packs there are. */
-  if (wr_cards_box (&error) == NULL)
+  if (cli_game ()->learn == NULL)
+    return cli_game_has_no ("lessons", "lessons");
+  bm_learn_game_use (cli_game ()->learn);
+  if (cli_game ()->load != NULL && !cli_game ()->load (&error))
     {
       cli_complain ("bloodmoon-cli lessons: %s", error->message);
       return CLI_FAILED;

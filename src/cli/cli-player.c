@@ -2,13 +2,11 @@
 #include "cli-player.h"
 
 #include "bm-bot.h"
-#include "wr-move.h"
-#include "wr-rules.h"
-#include "wr-game.h"
 #include "cli-bot-process.h"
 
 struct _CliPlayer
 {
+  const BmGame          *game;
   const CliPlayerLimits *limits;
   char                  *command; /* of a bot; NULL: it is one of us ... */
   BmLevel                level;   /* ... of this level */
@@ -16,20 +14,15 @@ struct _CliPlayer
   BmBot                 *bot;     /* NULL: it is a bot, or no match has begun */
 };
 
-/* A card that is chosen may be one of the hand that the other side does not get to see. */
-gboolean
-cli_move_is_secret (BmMove move)
-{
-  return wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_CARD;
-}
-
 CliPlayer *
-cli_player_new (const char             *who,
+cli_player_new (const BmGame           *game,
+                const char             *who,
                 const CliPlayerLimits  *limits,
                 GError                **error)
 {
   g_autoptr (CliPlayer) self = g_new0 (CliPlayer, 1);
 
+  self->game = game;
   self->limits = limits;
   self->level = bm_level_find (who);
   if (self->level != BM_N_LEVELS)
@@ -54,12 +47,12 @@ cli_player_begin (CliPlayer   *self,
                   guint64      seed,
                   GError     **error)
 {
-  const char *set = wr_game.set (start);
+  const char *set = self->game->set (start);
 
   if (self->command == NULL)
     {
       g_clear_pointer (&self->bot, bm_bot_free);
-      self->bot = bm_bot_new (&wr_game, self->level, seed, 1);
+      self->bot = bm_bot_new (self->game, self->level, seed, 1);
       return TRUE;
     }
   /* One that has left between two matches is not worth a word. */
@@ -72,27 +65,28 @@ cli_player_begin (CliPlayer   *self,
 }
 
 static BmMove
-choose_ourselves (CliPlayer        *self,
-                  const WrPosition *pos)
+choose_ourselves (CliPlayer     *self,
+                  gconstpointer  position)
 {
+  const BmGame *game = self->game;
   BmSearchBudget budget = { .iterations = self->limits->iterations, .threads = 1 };
-  int side = wr_position_to_act (pos);
-  WrPosition view = *pos;
+  g_autofree gpointer view = g_memdup2 (position, game->position_size);
+  int side = game->to_act (position);
 
-  wr_rules_hide (&view, (WrSide) side);
-  return bm_bot_choose (self->bot, &view, side, budget.iterations == 0 ? NULL : &budget, NULL);
+  game->hide (view, side);
+  return bm_bot_choose (self->bot, view, side, budget.iterations == 0 ? NULL : &budget, NULL);
 }
 
 BmMove
-cli_player_choose (CliPlayer         *self,
-                   const WrPosition  *pos,
-                   GError           **error)
+cli_player_choose (CliPlayer      *self,
+                   gconstpointer   position,
+                   GError        **error)
 {
   BmMove move;
 
   if (self->command == NULL)
-    return choose_ourselves (self, pos);
-  move = cli_bot_process_choose (self->process, pos, self->limits->iterations, error);
+    return choose_ourselves (self, position);
+  move = cli_bot_process_choose (self->process, self->game, position, self->limits->iterations, error);
   if (move == BM_MOVE_NONE)
     g_clear_pointer (&self->process, cli_bot_process_free);
   return move;
@@ -100,13 +94,26 @@ cli_player_choose (CliPlayer         *self,
 
 void
 cli_player_follow (CliPlayer *self,
-                   BmMove     move,
-                   gboolean   own)
+                   BmMove     move)
 {
-  if (!own && cli_move_is_secret (move))
-    move = BM_MOVE_NONE;
   if (self->process != NULL)
-    cli_bot_process_follow (self->process, move);
+    cli_bot_process_follow (self->process, self->game, move);
   else if (self->bot != NULL)
     bm_bot_follow (self->bot, move);
+}
+
+void
+cli_players_follow (CliPlayer     **players,
+                    const BmGame   *game,
+                    gconstpointer   position,
+                    BmMove          move)
+{
+  gboolean secret = game->is_secret (position, move);
+  int mover = game->to_act (position);
+
+  for (guint seat = 0; seat < game->seats (position); seat++)
+    {
+      if (players[seat] != NULL)
+        cli_player_follow (players[seat], secret && (int) seat != mover ? BM_MOVE_NONE : move);
+    }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "wr-position.h"
+#include "bm-game.h"
 
 G_BEGIN_DECLS
 
@@ -17,11 +17,9 @@ typedef struct
   guint seconds;    /* that a bot has for each answer */
 } CliPlayerLimits;
 
-/* Whether MOVE may tell the other side of a card in the hand. */
-gboolean   cli_move_is_secret  (BmMove                  move);
-
 /* LIMITS is kept.  A bot is started.  (transfer full) */
-CliPlayer *cli_player_new      (const char             *who,
+CliPlayer *cli_player_new      (const BmGame           *game,
+                                const char             *who,
                                 const CliPlayerLimits  *limits,
                                 GError                **error) G_GNUC_WARN_UNUSED_RESULT;
 void       cli_player_free     (CliPlayer              *self);
@@ -33,16 +31,22 @@ gboolean   cli_player_begin    (CliPlayer              *self,
                                 guint64                 seed,
                                 GError                **error);
 
-/* What it does in POS, where its side decides.  BM_MOVE_NONE and an error, a sentence without its subject: its bot has
+/* What it does in POSITION, where its side decides.  BM_MOVE_NONE and an error, a sentence without its subject: its bot has
    failed, and does not go on. */
 BmMove     cli_player_choose   (CliPlayer              *self,
-                                const WrPosition       *pos,
+                                gconstpointer           position,
                                 GError                **error);
 
-/* MOVE was made.  OWN: by its own side; of others' it may not be told all. */
+/* MOVE was made, by any side; BM_MOVE_NONE: one that its side could not see. */
 void       cli_player_follow   (CliPlayer              *self,
-                                BmMove                  move,
-                                gboolean                own);
+                                BmMove                  move);
+
+/* Tells all of PLAYERS, NULL being people, of MOVE, which the seat that decides in POSITION is about to make there: as
+   far as each may see it. */
+void       cli_players_follow  (CliPlayer             **players,
+                                const BmGame           *game,
+                                gconstpointer           position,
+                                BmMove                  move);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliPlayer, cli_player_free)
 

@@ -5,13 +5,11 @@
  */
 #include "cli.h"
 
-#include "wr-event-text.h"
+#include <string.h>
+
 #include "bm-file.h"
-#include "wr-move-text.h"
-#include "wr-names.h"
-#include "wr-position-json.h"
-#include "wr-request.h"
-#include "wr-rules.h"
+#include "bm-games.h"
+#include "bm-request.h"
 
 #define MAX_DEPTH 20
 
@@ -51,13 +49,14 @@ static const GOptionEntry apply_entries[] = {
 #define ABOUT_POSITION "POSITION is a file, \"-\" for standard input, or \"start\"."
 
 static CliStatus
-say_why (const WrPosition *pos,
-         const char       *text)
+say_why (const BmGame  *game,
+         gconstpointer  position,
+         const char    *text)
 {
   g_autofree char *answer = NULL;
   BmRefusal refusal = { 0 };
 
-  if (wr_rules_why (pos, wr_move_from_text (pos, text), &refusal))
+  if (game->why (position, game->read_move (position, text), &refusal))
     {
       cli_put ("legal\n");
       return CLI_DONE;
@@ -79,24 +78,26 @@ cli_legal (int    argc,
     .most = 1,
   };
   g_autoptr (GPtrArray) lines = NULL;
-  WrPosition pos;
+  g_autofree gpointer position = NULL;
+  const BmGame *game;
   CliStatus status;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
-  if (!cli_read_position (argv[1], seed, &pos))
+  position = cli_read_position (argv[1], seed, &game);
+  if (position == NULL)
     return CLI_USAGE;
   if (why != NULL)
-    return say_why (&pos, why);
+    return say_why (game, position, why);
 
-  lines = cli_legal_moves (&pos);
+  lines = cli_legal_moves (game, position);
   for (guint i = 0; i < lines->len; i++)
     cli_printf ("%s\n", (char *) g_ptr_array_index (lines, i));
   return CLI_DONE;
 }
 
 static gboolean
-read_dice (WrRequest *request)
+read_dice (BmRequest *request)
 {
   g_auto (GStrv) words = g_strsplit (dice == NULL ? "" : dice, ",", -1);
 
@@ -109,26 +110,45 @@ read_dice (WrRequest *request)
           cli_complain ("bloodmoon-cli: --dice: \"%s\" is no result of a die", words[i]);
           return FALSE;
         }
-      wr_request_add_die (request, (guint) value);
+      bm_request_add_die (request, (guint) value);
     }
   return TRUE;
 }
 
 static gboolean
-write_events (const WrRequest *request)
+write_events (const BmRequest *request)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < request->events->len; i++)
     {
-      wr_event_append_text (&g_array_index (request->events, BmEvent, i), text);
+      request->game->event_text (&g_array_index (request->events, BmEvent, i), text);
       g_string_append_c (text, '\n');
     }
   if (bm_file_write (events_file, text->str, text->len, &error))
     return TRUE;
   cli_complain ("bloodmoon-cli: --events: %s", error->message);
   return FALSE;
+}
+
+/* Why the moves could not be made. */
+static CliStatus
+complain_of_move (const BmRequest *request,
+                  const BmRefusal *refusal,
+                  const GError    *error)
+{
+  g_autofree char *reason = NULL;
+
+  if (error != NULL)
+    {
+      cli_complain ("bloodmoon-cli: --dice: %s", error->message);
+      return CLI_USAGE;
+    }
+  reason = cli_refusal_text (refusal);
+  cli_complain ("bloodmoon-cli apply: move %u, \"%s\": %s", request->n_played + 1,
+                (char *) g_ptr_array_index (request->moves, request->n_played), reason);
+  return CLI_FAILED;
 }
 
 CliStatus
@@ -142,38 +162,32 @@ cli_apply (int    argc,
     .least = 1,
     .most = -1,
   };
-  g_auto (WrRequest) request = { 0 };
+  g_auto (BmRequest) request = { 0 };
+  g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree gpointer position = NULL;
+  const BmGame *game;
   BmRefusal refusal;
   CliStatus status;
 
-  wr_request_init (&request);
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
-  if (!cli_read_position (argv[1], seed, &request.position) || !read_dice (&request))
+  position = cli_read_position (argv[1], seed, &game);
+  if (position == NULL)
+    return CLI_USAGE;
+  bm_request_init (&request, game);
+  memcpy (request.position, position, game->position_size);
+  if (!read_dice (&request))
     return CLI_USAGE;
   for (int i = 2; i < argc; i++)
     g_ptr_array_add (request.moves, g_strdup (argv[i]));
 
-  if (!wr_request_play (&request, &refusal, &error))
-    {
-      g_autofree char *reason = NULL;
-
-      if (error != NULL)
-        {
-          cli_complain ("bloodmoon-cli: --dice: %s", error->message);
-          return CLI_USAGE;
-        }
-      reason = cli_refusal_text (&refusal);
-      cli_complain ("bloodmoon-cli apply: move %u, \"%s\": %s", request.n_played + 1,
-                    (char *) g_ptr_array_index (request.moves, request.n_played), reason);
-      return CLI_FAILED;
-    }
+  if (!bm_request_play (&request, &refusal, &error))
+    return complain_of_move (&request, &refusal, error);
   if (events_file != NULL && !write_events (&request))
     return CLI_FAILED;
-  text = wr_position_to_text (&request.position);
-  cli_printf ("%s\n", text);
+  game->append_position (request.position, text);
+  cli_printf ("%s\n", text->str);
   return CLI_DONE;
 }
 
@@ -189,7 +203,8 @@ cli_perft (int    argc,
     .least = 2,
     .most = 2,
   };
-  WrPosition pos;
+  g_autofree gpointer position = NULL;
+  const BmGame *game;
   CliStatus status;
   guint64 depth, nodes;
   gint64 before, took;
@@ -201,11 +216,12 @@ cli_perft (int    argc,
       cli_complain ("bloodmoon-cli perft: DEPTH must be a whole number in 0..%d", MAX_DEPTH);
       return CLI_USAGE;
     }
-  if (!cli_read_position (argv[1], seed, &pos))
+  position = cli_read_position (argv[1], seed, &game);
+  if (position == NULL)
     return CLI_USAGE;
 
   before = g_get_monotonic_time ();
-  nodes = cli_count_sequences (&pos, (guint) depth);
+  nodes = cli_count_sequences (game, position, (guint) depth);
   took = MAX (g_get_monotonic_time () - before, 1);
   cli_printf ("%" G_GUINT64_FORMAT "\n", nodes);
   cli_printf ("%.0f nodes/s\n", (double) nodes * G_USEC_PER_SEC / (double) took);
@@ -218,31 +234,31 @@ cli_view (int    argc,
 {
   static const CliUsage usage = {
     .usage = "POSITION SIDE",
-    .summary = "Prints what SIDE (\"worms\" or \"bird\") may see of the position.\n" ABOUT_POSITION,
+    .summary = "Prints what SIDE, such as \"bird\", may see of the position.\n" ABOUT_POSITION,
     .entries = view_entries,
     .least = 2,
     .most = 2,
   };
   g_autoptr (GString) text = g_string_new (NULL);
-  WrPosition pos;
-  WrSide side;
+  g_autofree gpointer position = NULL;
+  const BmGame *game;
   CliStatus status;
+  int seat;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
-  side = wr_side_from_name (argv[2]);
-  if (side == WR_N_SIDES)
+  position = cli_read_position (argv[1], seed, &game);
+  if (position == NULL)
+    return CLI_USAGE;
+  seat = bm_game_find_seat (game, argv[2]);
+  if (seat == BM_SIDE_NOBODY || (guint) seat >= game->seats (position))
     {
-      cli_complain ("bloodmoon-cli view: SIDE must be \"worms\" or \"bird\"");
+      g_autofree char *seats = bm_game_dup_seats (game, game->seats (position));
+
+      cli_complain ("bloodmoon-cli view: SIDE must be %s", seats);
       return CLI_USAGE;
     }
-  if (!cli_read_position (argv[1], seed, &pos))
-    return CLI_USAGE;
-
-  if (resume)
-    wr_position_append_open_view (&pos, side, text);
-  else
-    wr_position_append_view (&pos, side, text);
+  game->append_view (position, seat, resume, text);
   cli_printf ("%s\n", text->str);
   return CLI_DONE;
 }

@@ -5,27 +5,26 @@
  */
 #include "cli.h"
 
-#include "wr-event-text.h"
 #include "bm-file.h"
-#include "wr-move-text.h"
-#include "wr-names.h"
+#include "bm-games.h"
 #include "bm-replay.h"
-#include "wr-game.h"
 
 static void
 put_beginning (const BmRecord *record)
 {
+  const BmGame *game = record->game;
+
   cli_printf ("%s, seed %" G_GUINT64_FORMAT "\n", record->start, record->seed);
-  for (WrSide side = WR_SIDE_WORMS; side < WR_N_SIDES; side++)
+  for (guint seat = 0; game->seat_ids[seat] != NULL; seat++)
     {
-      g_autofree char *name = g_strdup (record->players[side]);
+      g_autofree char *name = g_strdup (record->players[seat]);
 
       if (*name != '\0')
-        cli_printf ("%s: %s\n", wr_side_name (side), cli_sanitize (name));
+        cli_printf ("%s: %s\n", game->seat_ids[seat], cli_sanitize (name));
     }
-  if (record->rules != wr_game.rules)
+  if (record->rules != game->rules)
     cli_printf ("Played by rules number %u; these are number %u, so it is shown as far as it is legal.\n",
-                record->rules, wr_game.rules);
+                record->rules, game->rules);
   if (bm_record_other_set (record))
     cli_put ("Played with other cards than these, so it is shown as far as it is legal.\n");
 }
@@ -34,17 +33,18 @@ static void
 put_move (BmMatch *match,
           guint    index)
 {
+  const BmGame *game = bm_match_get_game (match);
   g_autoptr (GString) text = g_string_new (NULL);
   const BmEvent *events;
   guint n;
 
-  g_string_append_printf (text, "%u. %s: ", index + 1, wr_side_name ((WrSide) bm_match_get_move_side (match, index)));
-  wr_move_append_text (bm_match_get_move (match, index), text);
+  g_string_append_printf (text, "%u. %s: ", index + 1, game->seat_ids[bm_match_get_move_side (match, index)]);
+  game->move_text (bm_match_get_move (match, index), text);
   events = bm_match_get_events (match, index, &n);
   for (guint i = 0; i < n; i++)
     {
       g_string_append (text, "\n   ");
-      wr_event_append_text (&events[i], text);
+      game->event_text (&events[i], text);
     }
   cli_printf ("%s\n", text->str);
 }
@@ -122,18 +122,76 @@ static gboolean turning_points;
 static char *side_text;
 static char *seed_text;
 
-/* The bits of the sides whose moves are looked at. */
+/* The bits of the seats whose moves are looked at. */
 static gboolean
-read_sides (guint *sides)
+read_sides (BmMatch *match,
+            guint   *sides)
 {
+  const BmGame *game = bm_match_get_game (match);
+  guint n = bm_match_get_n_seats (match);
+  g_autofree char *names = NULL;
+
   *sides = 0;
-  for (WrSide side = 0; side < WR_N_SIDES; side++)
-    if (side_text == NULL || g_str_equal (side_text, wr_side_name (side)))
-      *sides |= 1u << side;
+  for (guint seat = 0; seat < n; seat++)
+    if (side_text == NULL || g_str_equal (side_text, game->seat_ids[seat]))
+      *sides |= 1u << seat;
   if (*sides != 0)
     return TRUE;
-  cli_complain ("bloodmoon-cli replay: --side: must be \"bird\" or \"worms\"");
+  names = bm_game_dup_seats (game, n);
+  cli_complain ("bloodmoon-cli replay: --side: must be %s", names);
   return FALSE;
+}
+
+static void
+put_end (BmMatch *match)
+{
+  const BmGame *game = bm_match_get_game (match);
+  guint winners = bm_match_get_winners (match);
+  const char *before = "";
+
+  if (winners == 0)
+    {
+      cli_put (bm_match_get_to_act (match) == BM_SIDE_NOBODY ? "Nobody won.\n" : "The match goes on.\n");
+      return;
+    }
+  for (guint seat = 0; seat < bm_match_get_n_seats (match); seat++)
+    {
+      if ((winners >> seat & 1) == 0)
+        continue;
+      winners &= ~(1u << seat);
+      cli_printf ("%s%s", before, game->seat_ids[seat]);
+      before = (winners & (winners - 1)) == 0 ? " and " : ", ";
+    }
+  cli_put (" won.\n");
+}
+
+/* How it ended, unless the match does not fit the rules. */
+static CliStatus
+put_match (const char         *name,
+           const BmRecord     *record,
+           BmMatch            *match,
+           const BmDivergence *divergence)
+{
+  put_beginning (record);
+  put_moves (match);
+  if (!check_moves (name, record, divergence) || !compare_digests (name, record, match))
+    return CLI_FAILED;
+  put_end (match);
+  return CLI_DONE;
+}
+
+static CliStatus
+put_turning_points (const char         *name,
+                    const BmRecord     *record,
+                    BmMatch            *match,
+                    const BmDivergence *divergence)
+{
+  guint64 seed;
+  guint sides;
+
+  if (!read_sides (match, &sides) || !cli_read_seed (seed_text, &seed))
+    return CLI_USAGE;
+  return check_moves (name, record, divergence) ? cli_put_turning_points (match, sides, seed) : CLI_FAILED;
 }
 
 CliStatus
@@ -150,6 +208,7 @@ cli_replay (int    argc,
     .usage = "FILE",
     .summary = "Plays a saved match through and prints every move and what it did.",
     .entries = entries,
+    .told = TRUE,
     .least = 1,
     .most = 1,
   };
@@ -159,8 +218,6 @@ cli_replay (int    argc,
   BmDivergence divergence;
   CliStatus status;
   const char *name;
-  guint64 seed;
-  guint sides, winners;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
@@ -169,8 +226,6 @@ cli_replay (int    argc,
       cli_complain ("bloodmoon-cli replay: --side and --seed go with --turning-points only");
       return CLI_USAGE;
     }
-  if (!read_sides (&sides) || !cli_read_seed (seed_text, &seed))
-    return CLI_USAGE;
   name = bm_file_name (argv[1]);
   record = bm_record_load (argv[1], &error);
   if (record == NULL)
@@ -186,16 +241,5 @@ cli_replay (int    argc,
       return CLI_USAGE;
     }
 
-  if (turning_points)
-    return check_moves (name, record, &divergence) ? cli_put_turning_points (match, sides, seed) : CLI_FAILED;
-  put_beginning (record);
-  put_moves (match);
-  if (!check_moves (name, record, &divergence) || !compare_digests (name, record, match))
-    return CLI_FAILED;
-  winners = bm_match_get_winners (match);
-  if (winners == 0)
-    cli_put ("The match goes on.\n");
-  else
-    cli_printf ("%s won.\n", wr_side_name (winners >> WR_SIDE_BIRD & 1 ? WR_SIDE_BIRD : WR_SIDE_WORMS));
-  return CLI_DONE;
+  return (turning_points ? put_turning_points : put_match) (name, record, match, &divergence);
 }

@@ -2,7 +2,7 @@
 #include "cli.h"
 
 #include "bm-file.h"
-#include "wr-scenario.h"
+#include "bm-scenario.h"
 
 static const CliUsage usage = {
   .usage = "FILE...",
@@ -25,14 +25,14 @@ put_diagnosis (const char *file,
 }
 
 static gboolean
-play (WrScenario *scenario,
+play (BmScenario *scenario,
       const char *file,
       guint       number)
 {
   g_autoptr (GString) diagnosis = g_string_new (NULL);
-  gboolean good = wr_scenario_play (scenario, diagnosis);
+  gboolean good = bm_scenario_play (scenario, diagnosis);
 
-  cli_printf ("%s %u - %s\n", good ? "ok" : "not ok", number, wr_scenario_get_title (scenario));
+  cli_printf ("%s %u - %s\n", good ? "ok" : "not ok", number, bm_scenario_get_title (scenario));
   if (!good)
     put_diagnosis (file, diagnosis->str);
   return good;
@@ -42,7 +42,7 @@ CliStatus
 cli_scenario (int    argc,
               char **argv)
 {
-  g_autoptr (GPtrArray) scenarios = g_ptr_array_new_with_free_func ((GDestroyNotify) wr_scenario_free);
+  g_autoptr (GPtrArray) scenarios = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_scenario_free);
   CliStatus status;
 
   if (!cli_parse (&usage, &argc, &argv, &status))
@@ -53,7 +53,7 @@ cli_scenario (int    argc,
   for (int i = 1; i < argc; i++)
     {
       g_autoptr (GError) error = NULL;
-      WrScenario *scenario = wr_scenario_load (argv[i], &error);
+      BmScenario *scenario = bm_scenario_load (argv[i], cli_game ()->rules, &error);
 
       if (scenario != NULL)
         {

@@ -69,6 +69,7 @@ static gboolean
 play_move (Match   *match,
            GError **error)
 {
+  WrPosition before = match->pos;
   BmEventList events;
   int side = wr_position_to_act (&match->pos);
   BmMove move = cli_player_choose (match->players[side], &match->pos, error);
@@ -80,8 +81,7 @@ play_move (Match   *match,
   match->tally->moves[side]++;
   for (guint i = 0; i < events.n; i++)
     count_event (match->tally, &events.items[i]);
-  for (int other = 0; other < WR_N_SIDES; other++)
-    cli_player_follow (match->players[other], move, side == other);
+  cli_players_follow (match->players, &wr_game, &before, move);
   return TRUE;
 }
 

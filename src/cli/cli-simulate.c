@@ -169,7 +169,7 @@ run_job (gpointer data)
 
   while (side < WR_N_SIDES)
     {
-      own[side] = cli_player_new (simulation->counts.setup.players[side], &simulation->limits, &error);
+      own[side] = cli_player_new (&wr_game, simulation->counts.setup.players[side], &simulation->limits, &error);
       if (own[side] == NULL)
         break;
       side++;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "wr-card-set.h"
+#include "wr-position.h"
 #include "cli-player.h"
 
 G_BEGIN_DECLS

@@ -5,8 +5,6 @@
  */
 #include "cli.h"
 
-#include "wr-move-text.h"
-#include "wr-names.h"
 #include "bm-turning.h"
 
 static guint
@@ -17,14 +15,15 @@ percent (double chance)
 
 /* As a person would order it: the side, what it did and what would have been better, each with the chance of winning. */
 static void
-put_point (const BmTurningPoint *point)
+put_point (const BmGame         *game,
+           const BmTurningPoint *point)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%u. %s: ", point->ply + 1, wr_side_name ((WrSide) point->side));
-  wr_move_append_text (point->played, text);
+  g_string_append_printf (text, "%u. %s: ", point->ply + 1, game->seat_ids[point->side]);
+  game->move_text (point->played, text);
   g_string_append_printf (text, " (%u %%); better: ", percent (point->after));
-  wr_move_append_text (point->better, text);
+  game->move_text (point->better, text);
   g_string_append_printf (text, " (%u %%)\n", percent (point->before));
   cli_put (text->str);
 }
@@ -34,12 +33,20 @@ cli_put_turning_points (BmMatch *match,
                         guint    sides,
                         guint64  seed)
 {
-  g_autoptr (BmTurning) turning = bm_turning_new (match, sides, seed, NULL);
+  const BmGame *game = bm_match_get_game (match);
+  g_autoptr (BmTurning) turning = NULL;
   BmTurningResult result;
 
+  if (game->chance_of == NULL || bm_match_get_n_seats (match) != 2)
+    {
+      cli_complain ("bloodmoon-cli replay: --turning-points: %s", game->chance_of == NULL
+                    ? "not for this game" : "only for matches of two");
+      return CLI_USAGE;
+    }
+  turning = bm_turning_new (match, sides, seed, NULL);
   bm_turning_find (turning, NULL, &result);
   for (guint i = 0; i < result.n_points; i++)
-    put_point (&result.points[i]);
+    put_point (game, &result.points[i]);
   if (result.n_decisions == 0)
     cli_put ("Nobody had a choice.\n");
   else if (result.n_points == 0)

@@ -4,19 +4,13 @@
 #include <glib.h>
 
 #include "bm-match.h"
-#include "wr-position.h"
+#include "cli-game.h"
 
 G_BEGIN_DECLS
 
 /*
  * Inside bloodmoon-cli: its commands, and what they share.
  */
-typedef enum
-{
-  CLI_DONE,
-  CLI_FAILED, /* a check failed, a move was not legal, or the output could not be written */
-  CLI_USAGE   /* bad usage or unreadable input */
-} CliStatus;
 
 /* The commands.  ARGV[0] is the command's own name. */
 CliStatus cli_scenario (int argc, char **argv);
@@ -27,14 +21,14 @@ CliStatus cli_perft    (int argc, char **argv);
 CliStatus cli_view     (int argc, char **argv);
 CliStatus cli_play     (int argc, char **argv);
 CliStatus cli_replay   (int argc, char **argv);
-CliStatus cli_cards    (int argc, char **argv);
 CliStatus cli_lessons  (int argc, char **argv);
 CliStatus cli_engine   (int argc, char **argv);
 CliStatus cli_simulate (int argc, char **argv);
 CliStatus cli_bench    (int argc, char **argv);
 
 /* cli-bench-search.c: prints the computer side's figures; each of the searches is measured for MILLISECONDS. */
-void      cli_bench_search   (guint            milliseconds,
+void      cli_bench_search   (const CliGame   *game,
+                              guint            milliseconds,
                               guint64          moves_per_second);
 
 /* cli-turning.c: prints the turning points of MATCH, of the sides whose bits are set in SIDES. */
@@ -47,7 +41,9 @@ typedef struct
 {
   const char         *usage;
   const char         *summary;
-  const GOptionEntry *entries; /* NULL: none but --help */
+  const GOptionEntry *entries; /* NULL: none but --game and --help */
+  const GOptionEntry *of_seats, *of_game; /* more of them, or NULL */
+  gboolean            told;    /* the game is told by the file: there is no --game */
   int                 least;   /* how many arguments there must be ... */
   int                 most;    /* ... and can be, -1: any number */
 } CliUsage;
@@ -62,12 +58,12 @@ gboolean  cli_parse          (const CliUsage  *usage,
 gboolean  cli_read_seed      (const char      *text,
                               guint64         *seed);
 
-/* The argument POSITION: a file, "-" or "start...".  Complains itself. */
-gboolean  cli_read_position  (const char      *argument,
+/* The argument POSITION: a file, "-" or "start...", of the game that GAME gets.  NULL: complained.  (transfer full) */
+gpointer  cli_read_position  (const char      *argument,
                               const char      *seed,
-                              WrPosition      *pos);
+                              const BmGame   **game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Once there are cards in use: says, once, what is wrong with the packs of whoever runs this.  Those are left out. */
+/* Says, once, what is wrong with the packs of whoever runs this, if cards are in use.  Those are left out. */
 void      cli_report_packs   (void);
 
 /* One line on standard error, whatever the arguments hold. */
@@ -89,19 +85,19 @@ CliStatus cli_finish         (CliStatus        status);
 /* "R6.2: sentence", or the sentence alone.  (transfer full) */
 char     *cli_refusal_text   (const BmRefusal *refusal);
 
+/* Texts of a move and an event.  (transfer full) */
+char     *cli_move_text        (const BmGame  *game,
+                                BmMove         move) G_GNUC_WARN_UNUSED_RESULT;
+char     *cli_event_text       (const BmGame  *game,
+                                const BmEvent *event) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The spellings of all legal moves, sorted by bytes.  (transfer full) */
-GPtrArray *cli_legal_moves     (const WrPosition *pos);
+GPtrArray *cli_legal_moves     (const BmGame  *game,
+                                gconstpointer  position);
 
 /* How many sequences of DEPTH moves there are. */
-guint64   cli_count_sequences  (const WrPosition *pos,
-                                guint             depth);
-
-/* cli-board.c: the board, the trackers and the cards as text; UTF8 allows more than ASCII.  Of the hands it shows what the
-   side that decides may see. */
-void      cli_append_board   (GString          *string,
-                              const WrPosition *pos,
-                              gboolean          utf8);
-void      cli_append_legend  (GString          *string,
-                              gboolean          utf8);
+guint64   cli_count_sequences  (const BmGame  *game,
+                                gconstpointer  position,
+                                guint          depth);
 
 G_END_DECLS

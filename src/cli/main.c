@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "bm-games.h"
-#include "wr-game.h"
 #include "cli.h"
 
 typedef struct
@@ -22,6 +21,14 @@ typedef struct
   CliStatus (*run) (int    argc,
                     char **argv);
 } Command;
+
+/* Those of each game. */
+static CliStatus
+cli_cards (int    argc,
+           char **argv)
+{
+  return cli_game ()->cards == NULL ? cli_game_has_no ("cards", "cards to be listed") : cli_game ()->cards (argc, argv);
+}
 
 static const Command commands[] = {
   { "scenario", "FILE...", "play scenarios and check what they expect", cli_scenario },
@@ -39,11 +46,22 @@ static const Command commands[] = {
   { "bench", "", "measure the rules", cli_bench },
 };
 
+static const Command *
+find_command (const char *name)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      if (strcmp (name, commands[i].name) == 0)
+        return &commands[i];
+    }
+  return NULL;
+}
+
 static char *
 help_text (void)
 {
   GString *text = g_string_new ("Usage:\n  bloodmoon-cli COMMAND [OPTION...] [ARGUMENT...]\n\n"
-                                "Plays Worms Rising without windows.\n\nCommands:\n");
+                                "Plays board games without windows.\n\nCommands:\n");
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     {
@@ -51,6 +69,10 @@ help_text (void)
 
       g_string_append_printf (text, "  %-24s %s\n", call, commands[i].summary);
     }
+  g_string_append (text, "\nGames, for --game:\n");
+  for (guint i = 0; cli_games[i] != NULL; i++)
+    g_string_append_printf (text, "  %-24s %s%s\n", cli_games[i]->rules->id, cli_games[i]->title,
+                            i == 0 ? " (default)" : "");
   g_string_append (text, "\n\"bloodmoon-cli COMMAND --help\" tells more about one command.\n\n"
                          "Options:\n  -h, --help               Show this help\n"
                          "      --version            Show the version\n\n"
@@ -64,6 +86,7 @@ run (int    argc,
      char **argv)
 {
   g_autofree char *help = help_text ();
+  const Command *command;
 
   if (argc < 2)
     {
@@ -80,11 +103,9 @@ run (int    argc,
       cli_put ("bloodmoon-cli " VERSION "\n");
       return CLI_DONE;
     }
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    {
-      if (strcmp (argv[1], commands[i].name) == 0)
-        return commands[i].run (argc - 1, argv + 1);
-    }
+  command = find_command (argv[1]);
+  if (command != NULL)
+    return cli_choose_game (argc - 1, argv + 1) ? command->run (argc - 1, argv + 1) : CLI_USAGE;
   cli_complain ("bloodmoon-cli: no such command: %s; \"bloodmoon-cli --help\" lists them", argv[1]);
   return CLI_USAGE;
 }
@@ -101,7 +122,8 @@ main (int    argc,
   textdomain (GETTEXT_PACKAGE);
   /* A reader that has gone is a fault to be told like a full disk. */
   signal (SIGPIPE, SIG_IGN);
-  bm_games_register (&wr_game);
+  for (guint i = 0; cli_games[i] != NULL; i++)
+    bm_games_register (cli_games[i]->rules);
 
   return cli_finish (run (argc, argv));
 }

@@ -58,6 +58,13 @@ typedef struct
 /* The most terms that an evaluation can have: see BmGame.terms. */
 #define BM_MAX_TERMS 16
 
+/* A list in a position whose order means nothing when a scenario expects it. */
+typedef struct
+{
+  const char *path; /* "hands.red"; NULL ends a table of these */
+  const char *key;  /* the member by which its objects are recognized; NULL: it is a list of strings */
+} BmUnordered;
+
 typedef struct
 {
   const char        *id;            /* as written in records */
@@ -65,6 +72,8 @@ typedef struct
   guint              rules;         /* incremented whenever a change of the rules changes the outcome of a released record */
   gsize              position_size; /* bytes */
   const char *const *seat_ids;      /* as written in records; NULL-terminated.  A match of N seats has the first N */
+  const char        *position_format; /* `format` of its positions; NULL: they name the game by the key `game` */
+  const BmUnordered *unordered;     /* NULL: the order of all lists matters */
 
   /* Makes the first position.  OPTIONS is "start" or "start:..."; FALSE and an error when it is neither. */
   gboolean (*start)     (gpointer        position,
@@ -108,6 +117,12 @@ typedef struct
   /* Removes all information that is hidden from SIDE. */
   void     (*hide)      (gpointer        position,
                          int             side);
+  /* The same for an event of any side.  BM_SIDE_NOBODY: leaves only what everybody sees. */
+  void     (*hide_event) (BmEvent       *event,
+                          int            side);
+  /* Whether MOVE, made by the side to move, can name something that is hidden from another side. */
+  gboolean (*is_secret) (gconstpointer   position,
+                         BmMove          move);
 
   /* For the computer players.  None of these allocates. */
 
@@ -137,7 +152,8 @@ typedef struct
   /* The measured winning chance of the side to move when a search returns VALUE for its position.  NULL: not
      measured. */
   double   (*chance_of) (double          value);
-  /* Append the text of a move or event to STRING; parse a move made in POSITION (BM_MOVE_NONE: not a move). */
+  /* Append the text of a move or event to STRING; parse a move made in POSITION (BM_MOVE_NONE: not a move; with NULL,
+     a move as some position has it). */
   void     (*move_text) (BmMove          move,
                          GString        *string);
   BmMove   (*read_move) (gconstpointer   position,
@@ -145,11 +161,21 @@ typedef struct
   void     (*event_text) (const BmEvent *event,
                           GString       *string);
   /* Positions as JSON: reads the one at AT (which is then valid for the rules) or sets ERROR; appends one in
-     canonical form, without a newline.  It names its game by the key `game`, as records do. */
+     canonical form, without a newline.  It names its game by the key `game`, as records do, or by its `format`. */
   gboolean (*read_position)   (const BmJson  *at,
                                gpointer       position,
                                GError       **error);
   void     (*append_position) (gconstpointer  position,
+                               GString       *string);
+  /* The same for what SIDE sees.  Such a view has the key `view` and is refused as a position.  OPEN: it can be played
+     on from, by the side to move; only those are read, to what hide () makes of the position. */
+  gboolean (*read_view)       (const BmJson  *at,
+                               gpointer       position,
+                               int           *side,
+                               GError       **error);
+  void     (*append_view)     (gconstpointer  position,
+                               int            side,
+                               gboolean       open,
                                GString       *string);
   /* Whether AT is a valid `expect` of a position: all its keys are known and have values of their types. */
   gboolean (*check_expect)    (const BmJson  *at,

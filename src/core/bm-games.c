@@ -26,3 +26,38 @@ bm_games_find (const char *id)
     }
   return NULL;
 }
+
+const BmGame *
+bm_games_find_by_format (const char *format)
+{
+  for (guint i = 0; i < n_games; i++)
+    {
+      if (g_strcmp0 (games[i]->position_format, format) == 0)
+        return games[i];
+    }
+  return NULL;
+}
+
+int
+bm_game_find_seat (const BmGame *game,
+                   const char   *id)
+{
+  for (int seat = 0; game->seat_ids[seat] != NULL; seat++)
+    {
+      if (strcmp (game->seat_ids[seat], id) == 0)
+        return seat;
+    }
+  return BM_SIDE_NOBODY;
+}
+
+char *
+bm_game_dup_seats (const BmGame *game,
+                   guint         n)
+{
+  GString *text = g_string_new (NULL);
+
+  n = MIN (n, g_strv_length ((char **) game->seat_ids));
+  for (guint seat = 0; seat < n; seat++)
+    g_string_append_printf (text, "%s\"%s\"", seat == 0 ? "" : seat + 1 == n ? " or " : ", ", game->seat_ids[seat]);
+  return g_string_free (text, FALSE);
+}

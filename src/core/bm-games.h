@@ -17,4 +17,15 @@ void          bm_games_register (const BmGame *game);
 /* The game whose id in records is ID, or NULL.  With NULL for ID, the game of records that name none. */
 const BmGame *bm_games_find     (const char   *id);
 
+/* The game whose positions have that `format`, or NULL. */
+const BmGame *bm_games_find_by_format (const char *format);
+
+/* The seat of GAME with that id, or BM_SIDE_NOBODY. */
+int           bm_game_find_seat (const BmGame *game,
+                                 const char   *id);
+
+/* The ids of its first N seats, for messages: "\"red\", \"blue\" or \"green\"".  (transfer full) */
+char         *bm_game_dup_seats (const BmGame *game,
+                                 guint         n) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -35,16 +35,6 @@ typedef struct
   BmMove             end_turn;
   guint              rolled;         /* the kind of the event that a die was rolled: N its sides, M what it shows */
 
-  /* Reads a position: the members `position` and `seed` of AT, both optional; ... */
-  gboolean         (*read_position)  (const BmJson  *at,
-                                      gpointer       position,
-                                      GError       **error);
-  /* ... and the result of the members `dice` and `moves`; MOVE: the first of the moves or BM_MOVE_NONE. */
-  gboolean         (*read_example)   (const BmJson  *at,
-                                      gpointer       before,
-                                      gpointer       after,
-                                      BmMove        *move,
-                                      GError       **error);
   /* Whether AT is a valid crop, the part of the board that a picture shows. */
   gboolean         (*check_crop)     (const BmJson  *at,
                                       GError       **error);
@@ -54,21 +44,6 @@ typedef struct
   /* Puzzles with cards are listed separately. */
   gboolean         (*has_cards)      (gconstpointer  position,
                                       int            side);
-
-  /* Whether AT is a valid `expect`: conditions on the position, the moves, the events and the end. */
-  gboolean         (*check_expect)   (const BmJson  *at,
-                                      GError       **error);
-  /* Compares POSITION, and the EVENTS (of BmEvent) that led to it, with EXPECT; appends one line to DIAGNOSIS for
-     each difference. */
-  void             (*compare_expect) (JsonNode      *expect,
-                                      gconstpointer  position,
-                                      const GArray  *events,
-                                      GString       *diagnosis);
-  /* How many of the events that EXPECT requires have occurred in order, N of them before EVENTS; 0 if it requires
-     none. */
-  guint            (*follow_expect)  (JsonNode          *expect,
-                                      guint              n,
-                                      const BmEventList *events);
 
   /* The goals of players' own puzzles; terminated by one without an id.  NULL: no own puzzles, and the following are
      not used. */

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-expect.h"
+
 struct _BmLessonRun
 {
   const BmLesson     *lesson;
@@ -55,7 +57,7 @@ fits (BmLessonRun *self,
 {
   g_autoptr (GString) ignored = g_string_new (NULL);
 
-  self->lesson->game->compare_expect (expect, self->now, self->events, ignored);
+  bm_expect_compare (expect, self->lesson->game->rules, self->now, self->events, ignored);
   return ignored->len == 0;
 }
 
@@ -251,7 +253,7 @@ bm_lesson_run_dup_missing (BmLessonRun        *self,
 {
   g_autoptr (GString) diagnosis = g_string_new (NULL);
 
-  self->lesson->game->compare_expect (goal->expect, self->now, self->events, diagnosis);
+  bm_expect_compare (goal->expect, self->lesson->game->rules, self->now, self->events, diagnosis);
   return diagnosis->len == 0 ? NULL : g_strndup (diagnosis->str, strcspn (diagnosis->str, "\n"));
 }
 

@@ -4,6 +4,8 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "bm-request.h"
+
 void
 bm_rulebook_free (BmRulebook *book)
 {
@@ -193,5 +195,22 @@ bm_rule_diagram_play (const BmRuleDiagram *diagram,
                       BmMove              *move,
                       GError             **error)
 {
-  return bm_learn_game ()->read_example (diagram->source, before, after, move, error);
+  const BmGame *game = bm_learn_game ()->rules;
+  g_auto (BmRequest) request = { 0 };
+  BmRefusal refusal;
+
+  bm_request_init (&request, game);
+  if (!bm_request_read (diagram->source, &request, error))
+    return FALSE;
+  memcpy (before, request.position, game->position_size);
+  *move = request.moves->len == 0 ? BM_MOVE_NONE : game->read_move (before, g_ptr_array_index (request.moves, 0));
+  if (!bm_request_play (&request, &refusal, error))
+    {
+      if (error != NULL && *error == NULL)
+        g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "%s: \"%s\" is not legal: %s", diagram->source->file,
+                     (char *) g_ptr_array_index (request.moves, request.n_played), refusal.message);
+      return FALSE;
+    }
+  memcpy (after, request.position, game->position_size);
+  return TRUE;
 }

@@ -8,6 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "bm-expect.h"
+#include "bm-request.h"
+
 /* Longer texts do not fit beside a small board, and are tiring to read. */
 #define MOST_LETTERS 330
 
@@ -138,7 +141,7 @@ read_expect (const BmJson  *at,
 
   if (!bm_json_member (at, "expect", &child))
     return bm_json_fail_member (at, "expect", BM_ERROR_UNREADABLE, error, "missing");
-  if (!bm_learn_game ()->check_expect (&child, error))
+  if (!bm_expect_check (&child, bm_learn_game ()->rules, error))
     return FALSE;
   *expect = json_node_ref (child.node);
   return TRUE;
@@ -286,14 +289,14 @@ read_scene (const BmJson  *at,
             BmLessonStep  *step,
             GError       **error)
 {
-  BmLearnGame *game = bm_learn_game ();
+  const BmLearnGame *game = bm_learn_game ();
   BmJson child;
 
   if (!bm_json_member (at, "position", &child))
     return !bm_json_member (at, "seed", &child)
            || bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "goes with a position only");
   step->position = g_malloc0 (game->rules->position_size);
-  return game->read_position (at, step->position, error);
+  return bm_request_read_position (at, game->rules, step->position, error);
 }
 
 /* ---- The step */

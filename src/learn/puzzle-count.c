@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "bm-expect.h"
+
 /* The most moves of a turn. */
 #define MOST_DEPTH 12
 
@@ -40,7 +42,7 @@ is_solved (Count *self)
 {
   g_autoptr (GString) diagnosis = g_string_new (NULL);
 
-  self->puzzle->game->compare_expect (self->expect, self->now, self->events, diagnosis);
+  bm_expect_compare (self->expect, self->puzzle->game->rules, self->now, self->events, diagnosis);
   return diagnosis->len == 0;
 }
 
@@ -62,7 +64,7 @@ count_move (Count  *self,
   self->nodes++;
   game->rules->apply (self->now, move, NULL, &list);
   g_array_append_vals (self->events, list.items, list.n);
-  events = game->follow_expect (self->expect, events, &list);
+  events = bm_expect_follow (self->expect, game->rules, events, &list);
   ways = is_solved (self) ? 1 : count_from (self, events, depth + 1);
   memcpy (self->now, before, game->rules->position_size);
   g_array_set_size (self->events, n_events);

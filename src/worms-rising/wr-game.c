@@ -273,6 +273,22 @@ hide (gpointer position,
   wr_rules_hide (position, (WrSide) side);
 }
 
+static void
+hide_event (BmEvent *event,
+            int      side)
+{
+  if ((event->kind == WR_EVENT_DRAWN || event->kind == WR_EVENT_SEEN) && (int) event->who != side)
+    event->n = WR_NO_CARD;
+}
+
+/* A card that is chosen may be one of the hand. */
+static gboolean
+is_secret (gconstpointer position,
+           BmMove        move)
+{
+  return wr_move_kind (move) == WR_MOVE_CHOOSE && wr_move_a (move) == WR_OPTION_CARD;
+}
+
 static BmMove
 pick (gconstpointer  position,
       guint64       *chance)
@@ -351,6 +367,31 @@ append_position (gconstpointer  position,
   wr_position_append_text (position, string);
 }
 
+static gboolean
+read_view (const BmJson  *at,
+           gpointer       position,
+           int           *side,
+           GError       **error)
+{
+  WrSide seen = WR_SIDE_WORMS;
+  gboolean good = wr_position_read_view (at, position, &seen, error);
+
+  *side = (int) seen;
+  return good;
+}
+
+static void
+append_view (gconstpointer  position,
+             int            side,
+             gboolean       open,
+             GString       *string)
+{
+  if (open)
+    wr_position_append_open_view (position, (WrSide) side, string);
+  else
+    wr_position_append_view (position, (WrSide) side, string);
+}
+
 static BmMove
 read_move (gconstpointer  position,
            const char    *text)
@@ -370,6 +411,12 @@ digest_text (gconstpointer position)
 
 static const char *const seat_ids[WR_N_SIDES + 1] = { [WR_SIDE_WORMS] = "worms", [WR_SIDE_BIRD] = "bird" };
 
+static const BmUnordered unordered[] = {
+  { "bedrock", NULL }, { "drills", NULL }, { "gravestones", NULL }, { "lava", NULL }, { "wormholes", NULL },
+  { "pending.options", NULL }, { "hands.bird", NULL }, { "hands.worms", NULL }, { "known.bird", NULL },
+  { "known.worms", NULL }, { "worms", "colour" }, { "zombies", "id" }, { NULL, NULL }
+};
+
 G_STATIC_ASSERT (WR_N_TERMS <= BM_MAX_TERMS);
 
 const BmGame wr_game = {
@@ -378,6 +425,8 @@ const BmGame wr_game = {
   .rules = RULES_COUNT,
   .position_size = sizeof (WrPosition),
   .seat_ids = seat_ids,
+  .position_format = WR_POSITION_FORMAT,
+  .unordered = unordered,
   .start = start,
   .set = set,
   .to_act = to_act,
@@ -392,6 +441,8 @@ const BmGame wr_game = {
   .apply = apply,
   .why = why,
   .hide = hide,
+  .hide_event = hide_event,
+  .is_secret = is_secret,
   .pick = pick,
   .determinize = determinize,
   .evaluate = evaluate,
@@ -403,6 +454,8 @@ const BmGame wr_game = {
   .event_text = wr_event_append_text,
   .read_position = read_position,
   .append_position = append_position,
+  .read_view = read_view,
+  .append_view = append_view,
   .check_expect = wr_position_check_form,
   .digest_text = digest_text,
 };

@@ -5,48 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "scenario-expect.h"
 #include "wr-cards-json.h"
 #include "wr-certain.h"
 #include "wr-game.h"
 #include "wr-learn-resources.h"
 #include "wr-names.h"
-#include "wr-request.h"
 #include "wr-rules.h"
-
-static gboolean
-read_position (const BmJson  *at,
-               gpointer       position,
-               GError       **error)
-{
-  return wr_request_read_position (at, position, error);
-}
-
-static gboolean
-read_example (const BmJson  *at,
-              gpointer       before,
-              gpointer       after,
-              BmMove        *move,
-              GError       **error)
-{
-  g_auto (WrRequest) request;
-  BmRefusal refusal;
-
-  wr_request_init (&request);
-  if (!wr_request_read (at, &request, error))
-    return FALSE;
-  *(WrPosition *) before = request.position;
-  *move = request.moves->len == 0 ? BM_MOVE_NONE : wr_game.read_move (before, g_ptr_array_index (request.moves, 0));
-  if (!wr_request_play (&request, &refusal, error))
-    {
-      if (error != NULL && *error == NULL)
-        g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "%s: \"%s\" is not legal: %s", at->file,
-                     (char *) g_ptr_array_index (request.moves, request.n_played), refusal.message);
-      return FALSE;
-    }
-  *(WrPosition *) after = request.position;
-  return TRUE;
-}
 
 gboolean
 wr_crop_from_text (const char *text,
@@ -95,15 +59,6 @@ has_cards (gconstpointer position,
   const WrPosition *pos = position;
 
   return pos->cards[side].n_hand > 0;
-}
-
-static void
-compare_expect (JsonNode      *expect,
-                gconstpointer  position,
-                const GArray  *events,
-                GString       *diagnosis)
-{
-  wr_expect_compare (expect, position, events, diagnosis);
 }
 
 static const char *
@@ -182,15 +137,10 @@ BmLearnGame wr_learn = {
   .players = players,
   .end_turn = WR_MOVE (WR_PIECE_NONE, WR_MOVE_END, 0, 0),
   .rolled = WR_EVENT_ROLLED,
-  .read_position = read_position,
-  .read_example = read_example,
   .check_crop = check_crop,
   .set_chance = set_chance,
   .hash = hash,
   .has_cards = has_cards,
-  .check_expect = wr_expect_check_form,
-  .compare_expect = compare_expect,
-  .follow_expect = wr_expect_follow,
   .goals = goals,
   .why_no_puzzle = why_no_puzzle,
   .play_certain = play_certain,

@@ -15,10 +15,15 @@
 
 #include "bm-bot.h"
 #include "cli.h"
+#include "wr-game.h"
 
 /* What a level takes its time for is not for here. */
 #define MOST_ITERATIONS 8
 #define MOST_THREADS    2
+
+static const CliGame game = { .rules = &wr_game, .title = "Worms Rising", .start = "start" };
+
+const CliGame *const cli_games[] = { &game, NULL };
 
 BmMove __wrap_bm_bot_choose (BmBot                *self,
                              gconstpointer         view,

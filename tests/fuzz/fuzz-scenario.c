@@ -5,7 +5,8 @@
  */
 #include "fuzz.h"
 
-#include "wr-scenario.h"
+#include "bm-scenario.h"
+#include "wr-game.h"
 
 /* Whole lines, each of a kind that is known: what is quoted from the text begins none. */
 static void
@@ -35,7 +36,7 @@ play (const char *text,
       gsize       length)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (WrScenario) scenario = wr_scenario_parse ("scenario", text, length, &error);
+  g_autoptr (BmScenario) scenario = bm_scenario_parse ("scenario", text, length, &wr_game, &error);
   GString *diagnosis;
   gboolean good;
 
@@ -45,10 +46,10 @@ play (const char *text,
       return NULL;
     }
   g_assert_no_error (error);
-  if (!g_utf8_validate (wr_scenario_get_title (scenario), -1, NULL))
+  if (!g_utf8_validate (bm_scenario_get_title (scenario), -1, NULL))
     g_error ("the title is no text");
   diagnosis = g_string_new (NULL);
-  good = wr_scenario_play (scenario, diagnosis);
+  good = bm_scenario_play (scenario, diagnosis);
   if (good != (diagnosis->len == 0))
     g_error ("%s, and says: %s", good ? "it passes" : "it fails", diagnosis->str);
   check_diagnosis (diagnosis->str);

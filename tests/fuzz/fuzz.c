@@ -84,6 +84,7 @@ check_view (const WrPosition *pos,
 {
   g_autoptr (GString) view = g_string_new (NULL), open = g_string_new (NULL);
   g_autoptr (GError) error = NULL, fault = NULL;
+  g_autoptr (JsonNode) node = NULL;
   WrPosition hidden = *pos, read;
   WrSide read_side;
 
@@ -93,7 +94,8 @@ check_view (const WrPosition *pos,
   if (wr_position_to_act (pos) != (int) side)
     return;
   wr_position_append_open_view (pos, side, open);
-  if (!wr_position_parse_view ("view", open->str, open->len, &read, &read_side, &fault))
+  node = bm_json_parse ("view", open->str, open->len, &fault);
+  if (node == NULL || !wr_position_read_view (&BM_JSON_ROOT ("view", node), &read, &read_side, &fault))
     g_error ("%s\n%s", fault->message, open->str);
   wr_rules_hide (&hidden, side);
   if (read_side != side || !wr_position_equal (&read, &hidden))

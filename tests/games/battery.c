@@ -258,7 +258,7 @@ check_json (const BmGame  *game,
   text = text_of (game, position);
   node = bm_json_parse ("position", text, strlen (text), &error);
   g_assert_no_error (error);
-  g_assert_true (bm_record_find_game (&BM_JSON_ROOT ("position", node), NULL) == game);
+  g_assert_true (bm_record_find_game (&BM_JSON_ROOT ("position", node), NULL, NULL) == game);
   game->check_expect (&BM_JSON_ROOT ("position", node), &error);
   g_assert_no_error (error);
   game->read_position (&BM_JSON_ROOT ("position", node), read, &error);
@@ -279,6 +279,33 @@ test_json (gconstpointer data)
 
 /* ---- Views */
 
+/* As text it is refused as a position, and comes back for the side to move. */
+static void
+check_view_text (const BmGame  *game,
+                 gconstpointer  position,
+                 gconstpointer  view,
+                 int            seat)
+{
+  gboolean open = game->to_act (position) == seat;
+  g_autofree gpointer read = g_malloc0 (game->position_size);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) error = NULL;
+  int side = BM_SIDE_NOBODY;
+
+  game->append_view (position, seat, open, text);
+  node = bm_json_parse ("view", text->str, text->len, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (node), "view"), ==, game->seat_ids[seat]);
+  g_assert_false (game->read_position (&BM_JSON_ROOT ("view", node), read, NULL));
+  if (!open)
+    return;
+  game->read_view (&BM_JSON_ROOT ("view", node), read, &side, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (side, ==, seat);
+  g_assert_cmpmem (read, game->position_size, view, game->position_size);
+}
+
 static void
 check_views (const BmGame  *game,
              gconstpointer  position,
@@ -298,6 +325,8 @@ check_views (const BmGame  *game,
       game->hide (other, (int) seat);
       g_assert_cmpmem (other, size, view, size);
       g_assert_cmpint (game->to_act (view), ==, game->to_act (position));
+      if (ply % SELDOM == 0)
+        check_view_text (game, position, view, (int) seat);
 
       /* Whatever is hidden is different now, and nothing of it can be seen. */
       game->determinize (other, (int) seat, chance);

@@ -31,7 +31,7 @@ typedef struct
 G_STATIC_ASSERT (sizeof (Toy) == 32);
 
 enum { STAY = 1, ROLL, PLAY, HIT };
-enum { TURN, ROLLED, OUT, POINTS, OPENED, WON };
+enum { TURN, ROLLED, OUT, POINTS, OPENED, DRAWN, WON };
 
 static const char *const seat_ids[] = { "ann", "bob", "cid", NULL };
 
@@ -257,6 +257,7 @@ open_card (Toy         *toy,
     {
       toy->cards[toy->turn] = toy->deck[--toy->n_deck];
       toy->deck[toy->n_deck] = 0;
+      tell (events, DRAWN, toy->turn, toy->cards[toy->turn]);
     }
   if (move == PLAY)
     set_points (toy, toy->turn, toy->points[toy->turn] + card, events);
@@ -291,6 +292,21 @@ hide (gpointer position,
       toy->cards[other] = UNKNOWN;
   memset (toy->deck, UNKNOWN, toy->n_deck);
   toy->seed = 0;
+}
+
+static void
+hide_event (BmEvent *event,
+            int      seat)
+{
+  if (event->kind == DRAWN && event->who != seat)
+    event->n = UNKNOWN;
+}
+
+static gboolean
+is_secret (gconstpointer position,
+           BmMove        move)
+{
+  return FALSE;
 }
 
 static BmMove
@@ -363,10 +379,12 @@ static void
 event_text (const BmEvent *event,
             GString       *string)
 {
-  static const char *const words[] = { "turn", "rolled", "out", "points", "opened", "won" };
+  static const char *const words[] = { "turn", "rolled", "out", "points", "opened", "drawn", "won" };
 
   g_string_append_printf (string, "%s %s", words[event->kind], seat_ids[event->who]);
-  if (event->kind == ROLLED || event->kind == POINTS || event->kind == OPENED)
+  if (event->kind == DRAWN && event->n == UNKNOWN)
+    g_string_append (string, " ?");
+  else if (event->kind == ROLLED || event->kind == POINTS || event->kind == OPENED || event->kind == DRAWN)
     g_string_append_printf (string, " %d", event->n);
 }
 
@@ -374,16 +392,37 @@ event_text (const BmEvent *event,
 static const char *const keys[] = { "bytes", "game", "seed", NULL };
 
 static void
+append_bytes (gconstpointer  position,
+              GString       *string)
+{
+  const guint8 *bytes = position;
+  const gsize first = sizeof ((const Toy *) position)->seed;
+
+  g_string_append (string, "{\"bytes\": [");
+  for (gsize i = first; i < sizeof (Toy); i++)
+    g_string_append_printf (string, i == first ? "%u" : ", %u", bytes[i]);
+  g_string_append (string, "], \"game\": \"toy\", \"seed\": ");
+}
+
+static void
 append_position (gconstpointer  position,
                  GString       *string)
 {
-  const Toy *toy = position;
-  const guint8 *bytes = position;
+  append_bytes (position, string);
+  g_string_append_printf (string, "%" G_GUINT64_FORMAT "}", chance (position));
+}
 
-  g_string_append (string, "{\"bytes\": [");
-  for (gsize i = sizeof toy->seed; i < sizeof *toy; i++)
-    g_string_append_printf (string, i == sizeof toy->seed ? "%u" : ", %u", bytes[i]);
-  g_string_append_printf (string, "], \"game\": \"toy\", \"seed\": %" G_GUINT64_FORMAT "}", toy->seed);
+static void
+append_view (gconstpointer  position,
+             int            seat,
+             gboolean       open,
+             GString       *string)
+{
+  Toy view = *(const Toy *) position;
+
+  hide (&view, seat);
+  append_bytes (&view, string);
+  g_string_append_printf (string, "null, \"view\": \"%s\"}", seat_ids[seat]);
 }
 
 static gboolean
@@ -394,9 +433,9 @@ check_expect (const BmJson  *at,
 }
 
 static gboolean
-read_position (const BmJson  *at,
-               gpointer       position,
-               GError       **error)
+read_bytes (const BmJson  *at,
+            gpointer       position,
+            GError       **error)
 {
   Toy *toy = position;
   guint8 *bytes = position;
@@ -404,14 +443,11 @@ read_position (const BmJson  *at,
   gint64 value;
   guint n;
 
-  if (!check_expect (at, error))
+  if (!bm_json_member (at, "bytes", &list))
+    return bm_json_fail_member (at, "bytes", BM_ERROR_UNREADABLE, error, "missing");
+  if (!bm_json_check_list (&list, &n, error))
     return FALSE;
-  if (!bm_json_member (at, "seed", &child) || !bm_json_member (at, "bytes", &list))
-    return bm_json_fail (at, BM_ERROR_UNREADABLE, error, "something is missing");
-  if (!bm_json_get_integer (&child, 0, (gint64) BM_RANDOM_MAX_SEED, &value, error)
-      || !bm_json_check_list (&list, &n, error))
-    return FALSE;
-  toy->seed = (guint64) value;
+  toy->seed = 0;
   if (n != sizeof *toy - sizeof toy->seed)
     return bm_json_fail (&list, BM_ERROR_UNREADABLE, error, "has another length");
   for (guint i = 0; i < n; i++)
@@ -421,6 +457,41 @@ read_position (const BmJson  *at,
         return FALSE;
       bytes[sizeof toy->seed + i] = (guint8) value;
     }
+  return TRUE;
+}
+
+static gboolean
+read_position (const BmJson  *at,
+               gpointer       position,
+               GError       **error)
+{
+  Toy *toy = position;
+  BmJson child;
+  gint64 seed;
+
+  if (!check_expect (at, error) || !read_bytes (at, position, error))
+    return FALSE;
+  if (!bm_json_member (at, "seed", &child))
+    return bm_json_fail_member (at, "seed", BM_ERROR_UNREADABLE, error, "missing");
+  if (!bm_json_get_integer (&child, 0, (gint64) BM_RANDOM_MAX_SEED, &seed, error))
+    return FALSE;
+  toy->seed = (guint64) seed;
+  return TRUE;
+}
+
+static gboolean
+read_view (const BmJson  *at,
+           gpointer       position,
+           int           *seat,
+           GError       **error)
+{
+  BmJson child;
+
+  if (!bm_json_member (at, "view", &child))
+    return bm_json_fail_member (at, "view", BM_ERROR_UNREADABLE, error, "missing");
+  if (!read_bytes (at, position, error))
+    return FALSE;
+  *seat = to_act (position);
   return TRUE;
 }
 
@@ -452,6 +523,8 @@ const BmGame toy_game = {
   .apply = apply,
   .why = why,
   .hide = hide,
+  .hide_event = hide_event,
+  .is_secret = is_secret,
   .pick = pick,
   .determinize = determinize,
   .evaluate = evaluate,
@@ -460,6 +533,8 @@ const BmGame toy_game = {
   .event_text = event_text,
   .read_position = read_position,
   .append_position = append_position,
+  .read_view = read_view,
+  .append_view = append_view,
   .check_expect = check_expect,
   .digest_text = digest_text,
 };

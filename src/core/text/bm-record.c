@@ -231,21 +231,27 @@ read_hashes (const BmJson  *at,
 
 const BmGame *
 bm_record_find_game (const BmJson  *at,
+                     const BmGame  *otherwise,
                      GError       **error)
 {
-  const BmGame *game;
-  const char *id = NULL;
-  BmJson child = *at;
+  const BmGame *game = NULL;
+  const char *id;
+  BmJson child;
 
   if (bm_json_member (at, "game", &child))
     {
       id = bm_json_get_string (&child, error);
-      if (id == NULL)
-        return NULL;
+      game = id == NULL ? NULL : bm_games_find (id);
+      if (id != NULL && game == NULL)
+        bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "there is no such game");
+      return game;
     }
-  game = bm_games_find (id);
+  if (bm_json_member (at, "format", &child) && bm_json_is_string (&child))
+    game = bm_games_find_by_format (json_node_get_string (child.node));
   if (game == NULL)
-    bm_json_fail (&child, BM_ERROR_UNREADABLE, error, id == NULL ? "a game must be named" : "there is no such game");
+    game = otherwise;
+  if (game == NULL)
+    bm_json_fail (at, BM_ERROR_UNREADABLE, error, "a game must be named");
   return game;
 }
 
@@ -263,7 +269,7 @@ new_from_node (const char  *name,
   if (!bm_json_check_format (&root, BM_RECORD_FORMAT, BM_RECORD_VERSION, TRUE, error) ||
       !bm_json_check_object (&root, keys, error))
     return NULL;
-  game = bm_record_find_game (&root, error);
+  game = bm_record_find_game (&root, bm_games_find (NULL), error);
   if (game == NULL)
     return NULL;
   self = bm_record_new (game, "start", DEFAULT_SEED);

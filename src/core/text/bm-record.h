@@ -112,9 +112,10 @@ char       *bm_digest            (const BmGame   *game,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmRecord, bm_record_free)
 
-/* The game named by the key `game` of AT, or that of records that name none; NULL and an error: there is no such
-   game. */
+/* The game that the object AT names by its key `game`, or else by the `format` of that game's positions; OTHERWISE if
+   it names none.  NULL and an error: there is no such game. */
 const BmGame *bm_record_find_game (const BmJson  *at,
+                                   const BmGame  *otherwise,
                                    GError       **error);
 
 G_END_DECLS

@@ -92,7 +92,8 @@ read_position (const BmJson  *root,
   const BmGame *game;
   g_autofree gpointer position = NULL;
 
-  game = JSON_NODE_HOLDS_OBJECT (root->node) ? bm_record_find_game (root, error) : bm_games_find (NULL);
+  game = JSON_NODE_HOLDS_OBJECT (root->node) ? bm_record_find_game (root, bm_games_find (NULL), error)
+                                              : bm_games_find (NULL);
   if (game == NULL)
     return NULL;
   position = g_malloc0 (game->position_size);

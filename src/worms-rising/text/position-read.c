@@ -428,19 +428,15 @@ wr_position_parse (const char  *name,
 }
 
 gboolean
-wr_position_parse_view (const char  *name,
-                        const char  *text,
-                        gsize        length,
-                        WrPosition  *pos,
-                        WrSide      *side,
-                        GError     **error)
+wr_position_read_view (const BmJson  *at,
+                       WrPosition    *pos,
+                       WrSide        *side,
+                       GError       **error)
 {
-  g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
-  BmJson root = BM_JSON_ROOT (name, node);
   /* The side is read from the text; until then any side marks it as a view. */
-  WrPositionReader reader = { .root = &root, .pos = pos, .error = error, .view = WR_SIDE_WORMS };
+  WrPositionReader reader = { .root = at, .pos = pos, .error = error, .view = WR_SIDE_WORMS };
 
-  if (node == NULL || !read_position (&reader))
+  if (!read_position (&reader))
     return FALSE;
   *side = (WrSide) reader.view;
   return TRUE;

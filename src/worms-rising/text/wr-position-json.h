@@ -25,11 +25,9 @@ gboolean wr_position_parse       (const char        *name,
                                   WrPosition        *pos,
                                   GError           **error);
 
-/* The same for the view of the side to move, as wr_position_append_open_view () writes it.  POS is as after
+/* Reads the view of the side to move at AT, as wr_position_append_open_view () writes it.  POS is as after
    wr_rules_hide (). */
-gboolean wr_position_parse_view  (const char        *name,
-                                  const char        *text,
-                                  gsize              length,
+gboolean wr_position_read_view   (const BmJson      *at,
                                   WrPosition        *pos,
                                   WrSide            *side,
                                   GError           **error);

@@ -6,17 +6,18 @@
 #include <string.h>
 
 #include "bm-error.h"
-#include "wr-scenario.h"
+#include "bm-scenario.h"
+#include "wr-game.h"
 
 #define HEAD "{\"format\": \"bloodmoon-scenario\", \"version\": 1, \"title\": \"t\", "
 
-static WrScenario *
+static BmScenario *
 parse (const char  *rest,
        GError     **error)
 {
   g_autofree char *text = g_strconcat (HEAD, rest, NULL);
 
-  return wr_scenario_parse ("text", text, strlen (text), error);
+  return bm_scenario_parse ("text", text, strlen (text), &wr_game, error);
 }
 
 typedef struct
@@ -141,13 +142,13 @@ test_case (gconstpointer data)
 {
   const Case *c = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (WrScenario) scenario = parse (c->rest, &error);
+  g_autoptr (BmScenario) scenario = parse (c->rest, &error);
   g_autoptr (GString) diagnosis = g_string_new (NULL);
   gboolean good;
 
   g_assert_no_error (error);
-  g_assert_cmpstr (wr_scenario_get_title (scenario), ==, "t");
-  good = wr_scenario_play (scenario, diagnosis);
+  g_assert_cmpstr (bm_scenario_get_title (scenario), ==, "t");
+  good = bm_scenario_play (scenario, diagnosis);
   if (c->diagnosis == NULL)
     g_assert_cmpstr (diagnosis->str, ==, "");
   else if (!g_str_has_prefix (diagnosis->str, c->diagnosis))
@@ -160,14 +161,14 @@ static void
 test_everything_is_told (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (WrScenario) scenario = parse ("\"position\": {}, \"dice\": [1], \"expect\": {\"position\": {\"day\": 2, "
+  g_autoptr (BmScenario) scenario = parse ("\"position\": {}, \"dice\": [1], \"expect\": {\"position\": {\"day\": 2, "
                                            "\"hunger\": 1}, "
                                            "\"winner\": \"bird\"}}",
                                            &error);
   g_autoptr (GString) diagnosis = g_string_new (NULL);
 
   g_assert_no_error (error);
-  g_assert_false (wr_scenario_play (scenario, diagnosis));
+  g_assert_false (bm_scenario_play (scenario, diagnosis));
   g_assert_nonnull (strstr (diagnosis->str, "dice: "));
   g_assert_nonnull (strstr (diagnosis->str, "position.day: "));
   g_assert_nonnull (strstr (diagnosis->str, "position.hunger: "));
@@ -230,7 +231,8 @@ test_refused (void)
     {
       g_autofree char *wanted = g_strconcat ("text: ", texts[i].message, NULL);
       g_autoptr (GError) error = NULL;
-      g_autoptr (WrScenario) scenario = wr_scenario_parse ("text", texts[i].text, strlen (texts[i].text), &error);
+      g_autoptr (BmScenario) scenario = bm_scenario_parse ("text", texts[i].text, strlen (texts[i].text), &wr_game,
+                                                             &error);
 
       if (scenario != NULL)
         g_error ("%s is taken", texts[i].text);

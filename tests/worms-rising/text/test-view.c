@@ -22,11 +22,12 @@ write_view (const WrPosition *pos)
 static gboolean
 read_view (const char  *text,
            WrPosition  *pos,
+           WrSide      *side,
            GError     **error)
 {
-  WrSide side;
+  g_autoptr (JsonNode) node = bm_json_parse ("text", text, strlen (text), error);
 
-  return wr_position_parse_view ("text", text, strlen (text), pos, &side, error);
+  return node != NULL && wr_position_read_view (&BM_JSON_ROOT ("text", node), pos, side, error);
 }
 
 static void
@@ -39,7 +40,7 @@ check_view (const WrPosition *pos)
   WrSide side;
   guint n;
 
-  if (!wr_position_parse_view ("text", text, strlen (text), &seen, &side, &error))
+  if (!read_view (text, &seen, &side, &error))
     g_error ("%s is refused: %s", text, error->message);
   g_assert_cmpint (side, ==, wr_position_to_act (pos));
   wr_rules_hide (&hidden, side);
@@ -134,13 +135,14 @@ static void
 test_refused (void)
 {
   WrPosition pos;
+  WrSide side;
 
   load_cards ();
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
     {
       g_autoptr (GError) error = NULL;
 
-      g_assert_false (read_view (refused[i].text, &pos, &error));
+      g_assert_false (read_view (refused[i].text, &pos, &side, &error));
       g_assert_cmpstr (error->message, ==, refused[i].says);
     }
 }
@@ -159,12 +161,13 @@ test_too_many (void)
           g_autoptr (GString) text = g_string_new ("{\"view\": \"worms\", \"decks\": {");
           g_autoptr (GError) error = NULL;
           WrPosition pos;
+          WrSide side;
 
           g_string_append_printf (text, "\"%s\": [\"?\"", keys[i]);
           for (guint k = 1; k < n; k++)
             g_string_append (text, ", \"?\"");
           g_string_append (text, "]}}");
-          g_assert_true (read_view (text->str, &pos, &error) == (n == 10));
+          g_assert_true (read_view (text->str, &pos, &side, &error) == (n == 10));
           if (n > 10)
             g_assert_nonnull (strstr (error->message, "cards of this deck only"));
         }
@@ -182,6 +185,7 @@ test_disturbed (void)
     {
       BmMove moves[BM_MAX_MOVES];
       WrPosition pos, seen;
+      WrSide side;
       guint n;
 
       wr_rules_start (&pos, seed, WR_START_DRAFT | WR_START_CARDS | WR_START_EVENTS);
@@ -192,7 +196,7 @@ test_disturbed (void)
 
           wr_rules_apply (&pos, moves[g_test_rand_int_range (0, (int) n)], NULL, NULL);
           text[place] = "?0129abk\"[]{},"[g_test_rand_int_range (0, 14)];
-          if (!read_view (text, &seen, NULL))
+          if (!read_view (text, &seen, &side, NULL))
             {
               n_refused++;
               continue;

@@ -4,7 +4,7 @@
  * The board as text: a line a row, four columns of the terminal and a blank a space, and under it what has no place
  * on it.  All of it fits into a terminal of 80 columns.
  */
-#include "cli.h"
+#include "wr-cli.h"
 
 #include <string.h>
 
@@ -303,10 +303,9 @@ has_cards (const WrCards *cards)
 
 static void
 append_cards (GString          *string,
-              const WrPosition *pos)
+              const WrPosition *pos,
+              int               viewer)
 {
-  int viewer = wr_position_to_act (pos);
-
   if (has_cards (&pos->cards[WR_SIDE_WORMS]))
     append_hand (string, pos, WR_SIDE_WORMS, viewer);
   if (has_cards (&pos->cards[WR_SIDE_BIRD]))
@@ -340,10 +339,13 @@ append_reminders (GString          *string,
 }
 
 void
-cli_append_board (GString          *string,
-                  const WrPosition *pos,
-                  gboolean          utf8)
+wr_cli_append_board (GString       *string,
+                     gconstpointer  position,
+                     int            viewer,
+                     gboolean       utf8)
 {
+  const WrPosition *pos = position;
+
   append_ground (string, pos, utf8);
   g_string_append_printf (string, "Day %d   Hunger %d/%d   Suspicion %d/%d%s   Health %d/%d\n",
                           pos->day, pos->hunger, BM_HUNGER_TOP, pos->suspicion, BM_SUSPICION_TOP,
@@ -354,13 +356,13 @@ cli_append_board (GString          *string,
   append_turn (string, pos);
   append_pieces (string, pos);
   append_crowds (string, pos, utf8);
-  append_cards (string, pos);
+  append_cards (string, pos, viewer);
   append_reminders (string, pos);
 }
 
 void
-cli_append_legend (GString  *string,
-                   gboolean  utf8)
+wr_cli_append_legend (GString  *string,
+                      gboolean  utf8)
 {
   const char *const *s = signs[utf8];
 

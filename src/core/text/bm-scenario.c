@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "wr-scenario.h"
+#include "bm-scenario.h"
 
 #include "bm-file.h"
-#include "scenario-expect.h"
-#include "wr-request.h"
+#include "bm-expect.h"
+#include "bm-request.h"
 
-struct _WrScenario
+struct _BmScenario
 {
   char      *title;
-  WrRequest  request;
+  BmRequest  request;
   JsonNode  *expect; /* NULL: nothing */
 };
 
 void
-wr_scenario_free (WrScenario *self)
+bm_scenario_free (BmScenario *self)
 {
   if (self == NULL)
     return;
   g_free (self->title);
-  wr_request_clear (&self->request);
+  bm_request_clear (&self->request);
   g_clear_pointer (&self->expect, json_node_unref);
   g_free (self);
 }
 
 const char *
-wr_scenario_get_title (WrScenario *self)
+bm_scenario_get_title (BmScenario *self)
 {
   return self->title;
 }
@@ -32,7 +32,7 @@ wr_scenario_get_title (WrScenario *self)
 /* A TAP title is one line, and `#` would start a directive. */
 static gboolean
 read_title (const BmJson  *at,
-            WrScenario    *self,
+            BmScenario    *self,
             GError       **error)
 {
   BmJson child;
@@ -54,69 +54,72 @@ read_title (const BmJson  *at,
 
 static gboolean
 read_scenario (const BmJson  *at,
-               WrScenario    *self,
+               BmScenario    *self,
                GError       **error)
 {
-  static const char *const keys[] = { "dice", "expect", "format", "moves", "position", "rules", "seed", "title",
-                                      "version", NULL };
+  static const char *const keys[] = { "dice", "expect", "format", "game", "moves", "position", "rules", "seed",
+                                      "title", "version", NULL };
   BmJson expect;
 
-  if (!bm_json_check_format (at, WR_SCENARIO_FORMAT, WR_SCENARIO_VERSION, TRUE, error) ||
+  if (!bm_json_check_format (at, BM_SCENARIO_FORMAT, BM_SCENARIO_VERSION, TRUE, error) ||
       !bm_json_check_object (at, keys, error) ||
       !read_title (at, self, error) || !bm_json_get_strings (at, "rules", NULL, error) ||
-      !wr_request_read (at, &self->request, error))
+      !bm_request_read (at, &self->request, error))
     return FALSE;
   if (!bm_json_member (at, "expect", &expect))
     return TRUE;
-  if (!wr_expect_check_form (&expect, error))
+  if (!bm_expect_check (&expect, self->request.game, error))
     return FALSE;
   self->expect = json_node_ref (expect.node);
   return TRUE;
 }
 
-static WrScenario *
-new_from_node (const char  *name,
-               JsonNode    *node,
-               GError     **error)
+static BmScenario *
+new_from_node (const char    *name,
+               JsonNode      *node,
+               const BmGame  *game,
+               GError       **error)
 {
-  g_autoptr (WrScenario) self = g_new0 (WrScenario, 1);
+  g_autoptr (BmScenario) self = g_new0 (BmScenario, 1);
 
-  wr_request_init (&self->request);
+  bm_request_init (&self->request, game);
   if (!read_scenario (&BM_JSON_ROOT (name, node), self, error))
     return NULL;
   return g_steal_pointer (&self);
 }
 
-WrScenario *
-wr_scenario_load (const char  *file,
-                  GError     **error)
+BmScenario *
+bm_scenario_load (const char    *file,
+                  const BmGame  *game,
+                  GError       **error)
 {
   g_autoptr (JsonNode) node = bm_json_load (file, BM_JSON_MAX_POSITION, error);
 
-  return node == NULL ? NULL : new_from_node (bm_file_name (file), node, error);
+  return node == NULL ? NULL : new_from_node (bm_file_name (file), node, game, error);
 }
 
-WrScenario *
-wr_scenario_parse (const char  *name,
-                   const char  *text,
-                   gsize        length,
-                   GError     **error)
+BmScenario *
+bm_scenario_parse (const char    *name,
+                   const char    *text,
+                   gsize          length,
+                   const BmGame  *game,
+                   GError       **error)
 {
   g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
 
-  return node == NULL ? NULL : new_from_node (name, node, error);
+  return node == NULL ? NULL : new_from_node (name, node, game, error);
 }
 
 gboolean
-wr_scenario_play (WrScenario *self,
+bm_scenario_play (BmScenario *self,
                   GString    *diagnosis)
 {
-  WrRequest *request = &self->request;
+  BmRequest *request = &self->request;
   g_autoptr (GError) error = NULL;
   gsize before = diagnosis->len;
   BmRefusal refusal;
 
-  if (!wr_request_play (request, &refusal, &error))
+  if (!bm_request_play (request, &refusal, &error))
     {
       g_autofree char *shown = NULL;
 
@@ -135,6 +138,6 @@ wr_scenario_play (WrScenario *self,
     g_string_append_printf (diagnosis, "dice: expected all %u to be rolled, found %u left over\n",
                             request->dice->len, request->dice->len - request->dice_used);
   if (self->expect != NULL)
-    wr_expect_compare (self->expect, &request->position, request->events, diagnosis);
+    bm_expect_compare (self->expect, request->game, request->position, request->events, diagnosis);
   return diagnosis->len == before;
 }

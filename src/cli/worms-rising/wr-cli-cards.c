@@ -3,10 +3,11 @@
 /*
  * cards: the box and packs of cards, checked, listed, explained.
  */
-#include "cli.h"
+#include "wr-cli.h"
 
 #include <string.h>
 
+#include "cli.h"
 #include "wr-cards-json.h"
 #include "bm-file.h"
 #include "bm-json.h"
@@ -173,8 +174,8 @@ run (guint   n,
 }
 
 CliStatus
-cli_cards (int    argc,
-           char **argv)
+wr_cli_cards (int    argc,
+              char **argv)
 {
   static const GOptionEntry entries[] = {
     { "check", 0, 0, G_OPTION_ARG_NONE, &check, "Say what is wrong with the cards", NULL },

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "cli-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What bloodmoon-cli has for Worms Rising alone: see CliGame.
+ */
+extern const CliGame wr_cli;
+
+void      wr_cli_append_board  (GString       *string,
+                                gconstpointer  position,
+                                int            viewer,
+                                gboolean       utf8);
+void      wr_cli_append_legend (GString       *string,
+                                gboolean       utf8);
+
+CliStatus wr_cli_cards         (int            argc,
+                                char         **argv);
+
+G_END_DECLS
