@@ -6,8 +6,8 @@
 #include "cli.h"
 
 #include <stdio.h>
-#include <string.h>
 
+#include "bm-games.h"
 #include "bm-request.h"
 
 /* Reads one line without its end into LINE.  Of a line longer than a position may be only so much is kept that it is
@@ -81,29 +81,18 @@ append_legal (GString         *answer,
   g_string_append_c (answer, ']');
 }
 
-static int
-compare_ids (gconstpointer a,
-             gconstpointer b,
-             gpointer      ids)
-{
-  const char *const *seat_ids = ids;
-
-  return strcmp (seat_ids[*(const int *) a], seat_ids[*(const int *) b]);
-}
-
 /* What each seat sees, sorted by their ids. */
 static void
 append_views (GString         *answer,
               const BmRequest *request)
 {
   const BmGame *game = request->game;
-  int seats[BM_MAX_SEATS], n = (int) game->seats (request->position);
+  guint n = game->seats (request->position);
+  int seats[BM_MAX_SEATS];
 
-  for (int i = 0; i < n; i++)
-    seats[i] = i;
-  g_qsort_with_data (seats, n, sizeof *seats, compare_ids, (gpointer) game->seat_ids);
+  bm_game_sort_seats (game, n, seats);
   g_string_append (answer, ", \"views\": {");
-  for (int i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       g_string_append_printf (answer, "%s\"%s\": {", i == 0 ? "" : ", ", game->seat_ids[seats[i]]);
       append_events (answer, request, FALSE, seats[i]);

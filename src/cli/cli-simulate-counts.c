@@ -7,31 +7,18 @@
 
 #include <string.h>
 
-static const struct
-{
-  const char *name;
-  WrDeck      deck;
-  guint       counts; /* bits of CliCount */
-} groups[CLI_N_GROUPS] = {
-#define CHAMPIONS (1u << CLI_COUNT_MATCHES | 1u << CLI_COUNT_USED | 1u << CLI_COUNT_WINS)
-#define CARDS (1u << CLI_COUNT_DISCARDED | 1u << CLI_COUNT_DRAWN | 1u << CLI_COUNT_MATCHES | 1u << CLI_COUNT_PLAYED \
-               | 1u << CLI_COUNT_PLAYED_MATCHES | 1u << CLI_COUNT_PLAYED_WINS | 1u << CLI_COUNT_WINS)
-  [CLI_WORM_CHAMPIONS] = { "worm-champions", WR_DECK_WORM_CHAMPION, CHAMPIONS },
-  [CLI_BIRD_CHAMPIONS] = { "bird-champions", WR_DECK_BIRD_CHAMPION, CHAMPIONS },
-  [CLI_WORM_CARDS] = { "worm-cards", WR_DECK_WORM, CARDS },
-  [CLI_BIRD_CARDS] = { "bird-cards", WR_DECK_BIRD, CARDS },
-  [CLI_EVENTS] = { "events", WR_DECK_EVENT, 1u << CLI_COUNT_DRAWN | 1u << CLI_COUNT_MATCHES | 1u << CLI_COUNT_WINS },
-};
+#include "bm-games.h"
 
-const char *
-cli_group_name (CliGroup group)
+const CliCounting *
+cli_counting_of (const CliGame *game)
 {
-  return groups[group].name;
+  static const CliCounting plain = { .chapters = "chapters" };
+
+  return game->counting == NULL ? &plain : game->counting;
 }
 
 const char *
-cli_group_count_name (CliGroup group,
-                      CliCount count)
+cli_count_name (CliCount count)
 {
   static const char *const names[CLI_N_COUNTS] = {
     [CLI_COUNT_DISCARDED] = "discarded", [CLI_COUNT_DRAWN] = "drawn", [CLI_COUNT_MATCHES] = "matches",
@@ -39,14 +26,14 @@ cli_group_count_name (CliGroup group,
     [CLI_COUNT_PLAYED_WINS] = "played-wins", [CLI_COUNT_USED] = "used", [CLI_COUNT_WINS] = "wins",
   };
 
-  return groups[group].counts >> count & 1 ? names[count] : NULL;
+  return names[count];
 }
 
 void
 cli_setup_clear (CliSetup *setup)
 {
-  for (WrSide side = 0; side < WR_N_SIDES; side++)
-    g_clear_pointer (&setup->players[side], g_free);
+  for (guint seat = 0; seat < BM_MAX_SEATS; seat++)
+    g_clear_pointer (&setup->players[seat], g_free);
   g_clear_pointer (&setup->start, g_free);
   g_clear_pointer (&setup->set, g_free);
   g_clear_pointer (&setup->program, g_free);
@@ -56,10 +43,16 @@ const char *
 cli_setup_difference (const CliSetup *a,
                       const CliSetup *b)
 {
-  if (g_strcmp0 (a->players[WR_SIDE_BIRD], b->players[WR_SIDE_BIRD]) != 0)
-    return "bird";
-  if (g_strcmp0 (a->players[WR_SIDE_WORMS], b->players[WR_SIDE_WORMS]) != 0)
-    return "worms";
+  int seats[BM_MAX_SEATS];
+
+  if (a->game != b->game)
+    return "game";
+  bm_game_sort_seats (a->game->rules, a->n_seats, seats);
+  for (guint i = 0; i < a->n_seats; i++)
+    {
+      if (g_strcmp0 (a->players[seats[i]], b->players[seats[i]]) != 0)
+        return a->game->rules->seat_ids[seats[i]];
+    }
   if (g_strcmp0 (a->start, b->start) != 0)
     return "start";
   if (g_strcmp0 (a->set, b->set) != 0)
@@ -77,7 +70,7 @@ cli_counts_init (CliCounts *counts)
   memset (counts, 0, sizeof *counts);
   counts->ranges = g_array_new (FALSE, FALSE, sizeof (CliRange));
   counts->endless = g_array_new (FALSE, FALSE, sizeof (CliRange));
-  for (CliGroup group = 0; group < CLI_N_GROUPS; group++)
+  for (guint group = 0; group < CLI_MOST_GROUPS; group++)
     counts->cards[group] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 }
 
@@ -87,13 +80,13 @@ cli_counts_clear (CliCounts *counts)
   cli_setup_clear (&counts->setup);
   g_clear_pointer (&counts->ranges, g_array_unref);
   g_clear_pointer (&counts->endless, g_array_unref);
-  for (CliGroup group = 0; group < CLI_N_GROUPS; group++)
+  for (guint group = 0; group < CLI_MOST_GROUPS; group++)
     g_clear_pointer (&counts->cards[group], g_hash_table_unref);
 }
 
 CliCardCounts *
 cli_counts_of (CliCounts  *counts,
-               CliGroup    group,
+               guint       group,
                const char *id)
 {
   CliCardCounts *card = g_hash_table_lookup (counts->cards[group], id);
@@ -114,7 +107,7 @@ compare_ids (gconstpointer a,
 
 GPtrArray *
 cli_counts_ids (const CliCounts *counts,
-                CliGroup         group)
+                guint            group)
 {
   GPtrArray *ids = g_ptr_array_new ();
   GHashTableIter iter;
@@ -130,7 +123,13 @@ cli_counts_ids (const CliCounts *counts,
 guint64
 cli_counts_matches (const CliCounts *counts)
 {
-  return counts->wins[WR_SIDE_BIRD] + counts->wins[WR_SIDE_WORMS];
+  guint64 n = 0;
+
+  for (guint i = 0; i < counts->ranges->len; i++)
+    n += g_array_index (counts->ranges, CliRange, i).n;
+  for (guint i = 0; i < counts->endless->len; i++)
+    n -= g_array_index (counts->endless, CliRange, i).n;
+  return n;
 }
 
 void
@@ -163,38 +162,38 @@ cli_counts_add_range (GArray   *ranges,
 
 /* --- One match ----------------------------------------------------------------------------------------------- */
 
-static CliGroup
-group_of (guint deck)
-{
-  CliGroup group = 0;
-
-  while ((guint) groups[group].deck != deck)
-    group++;
-  return group;
-}
-
 static void
 add_card (CliCounts          *counts,
-          const WrCard       *card,
+          const CliCard      *card,
           const CliCardTally *tally,
-          WrSide              winner)
+          guint               winners)
 {
-  CliGroup group = group_of (card->deck);
-  WrSide side = card->deck == WR_DECK_WORM || card->deck == WR_DECK_WORM_CHAMPION ? WR_SIDE_WORMS : WR_SIDE_BIRD;
-  gboolean there = tally->there || tally->drawn > 0;
+  gboolean there = tally->there || tally->drawn > 0, won = winners >> card->seat & 1;
   guint64 *c;
 
   if (!there && tally->played == 0 && tally->discarded == 0 && tally->used == 0)
     return;
-  c = cli_counts_of (counts, group, card->id)->counts;
+  c = cli_counts_of (counts, card->group, card->id)->counts;
   c[CLI_COUNT_DRAWN] += tally->drawn;
   c[CLI_COUNT_DISCARDED] += tally->discarded;
   c[CLI_COUNT_PLAYED] += tally->played;
   c[CLI_COUNT_USED] += tally->used;
   c[CLI_COUNT_MATCHES] += there;
-  c[CLI_COUNT_WINS] += there && winner == side;
+  c[CLI_COUNT_WINS] += there && won;
   c[CLI_COUNT_PLAYED_MATCHES] += tally->played > 0;
-  c[CLI_COUNT_PLAYED_WINS] += tally->played > 0 && winner == side;
+  c[CLI_COUNT_PLAYED_WINS] += tally->played > 0 && won;
+}
+
+/* Of two, the other has won then. */
+static void
+add_forfeit (CliCounts           *counts,
+             const CliMatchTally *tally)
+{
+  counts->forfeits[tally->loser]++;
+  if (counts->setup.n_seats == 2)
+    counts->wins[1 - tally->loser]++;
+  else
+    counts->nobody++;
 }
 
 void
@@ -203,7 +202,9 @@ cli_counts_add_match (CliCounts           *counts,
                       guint64              number,
                       const CliMatchTally *tally)
 {
+  const CliCounting *counting = cli_counting_of (counts->setup.game);
   CliRange range = { seed, number, 1 };
+  CliCard card;
 
   cli_counts_add_range (counts->ranges, range);
   if (tally->end == CLI_MATCH_ENDLESS)
@@ -213,17 +214,19 @@ cli_counts_add_match (CliCounts           *counts,
     }
   if (tally->end == CLI_MATCH_FORFEIT)
     {
-      counts->forfeits[tally->loser]++;
-      counts->wins[wr_side_other (tally->loser)]++;
+      add_forfeit (counts, tally);
       return;
     }
-  counts->wins[tally->winner]++;
-  counts->victories[MIN (tally->victory, CLI_N_VICTORIES - 1)]++;
-  counts->days[MIN (tally->days, CLI_MOST_DAYS)]++;
-  for (WrSide side = 0; side < WR_N_SIDES; side++)
-    counts->moves[side] += tally->moves[side];
-  for (guint card = 0; card < wr_card_set->n_cards; card++)
-    add_card (counts, &wr_card_set->cards[card], &tally->cards[card], tally->winner);
+  counts->nobody += tally->winners == 0;
+  counts->ends[MIN (tally->way, CLI_MOST_ENDS - 1)]++;
+  counts->chapters[MIN (tally->chapters, CLI_MOST_CHAPTERS)]++;
+  for (guint seat = 0; seat < counts->setup.n_seats; seat++)
+    {
+      counts->wins[seat] += tally->winners >> seat & 1;
+      counts->moves[seat] += tally->moves[seat];
+    }
+  for (guint i = 0; counting->get_card != NULL && counting->get_card (i, &card); i++)
+    add_card (counts, &card, &tally->cards[i], tally->winners);
 }
 
 /* --- Two parts ----------------------------------------------------------------------------------------------- */
@@ -268,12 +271,13 @@ cli_counts_add (CliCounts       *counts,
     cli_counts_add_range (counts->ranges, g_array_index (part->ranges, CliRange, i));
   for (guint i = 0; i < part->endless->len; i++)
     cli_counts_add_range (counts->endless, g_array_index (part->endless, CliRange, i));
-  add_numbers (counts->wins, part->wins, WR_N_SIDES);
-  add_numbers (counts->forfeits, part->forfeits, WR_N_SIDES);
-  add_numbers (counts->victories, part->victories, CLI_N_VICTORIES);
-  add_numbers (counts->days, part->days, CLI_MOST_DAYS + 1);
-  add_numbers (counts->moves, part->moves, WR_N_SIDES);
-  for (CliGroup group = 0; group < CLI_N_GROUPS; group++)
+  add_numbers (counts->wins, part->wins, BM_MAX_SEATS);
+  counts->nobody += part->nobody;
+  add_numbers (counts->forfeits, part->forfeits, BM_MAX_SEATS);
+  add_numbers (counts->ends, part->ends, CLI_MOST_ENDS);
+  add_numbers (counts->chapters, part->chapters, CLI_MOST_CHAPTERS + 1);
+  add_numbers (counts->moves, part->moves, BM_MAX_SEATS);
+  for (guint group = 0; group < CLI_MOST_GROUPS; group++)
     {
       GHashTableIter iter;
       gpointer id, card;

@@ -1,87 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * One match between computer players, and what happens in it to cards.
+ * One match between computer players, and what happens in it.
  */
 #include "cli-simulate.h"
 
 #include <string.h>
 
-#include "wr-rules.h"
-#include "wr-game.h"
-
 typedef struct
 {
-  CliPlayer    **players;
-  WrPosition     pos;
-  CliMatchTally *tally;
+  const BmGame      *game;
+  const CliCounting *counting;
+  CliPlayer        **players;
+  gpointer           position;
+  gpointer           before;   /* room for one more */
+  CliMatchTally     *tally;
 } Match;
 
-static void
-count_event (CliMatchTally *tally,
-             const BmEvent *event)
-{
-  CliCardTally *card = event->n >= 0 && event->n < WR_MAX_SET_CARDS ? &tally->cards[event->n] : NULL;
-
-  switch ((guint) event->kind)
-    {
-    case WR_EVENT_DAY:
-      tally->days += event->m == 0;
-      break;
-    case WR_EVENT_WON:
-      tally->winner = (WrSide) event->who;
-      tally->victory = (guint) event->n;
-      break;
-    case WR_EVENT_DRAWN:
-      card->drawn++;
-      break;
-    case WR_EVENT_PLAYED:
-      card->played++;
-      break;
-    case WR_EVENT_DISCARDED:
-      card->discarded++;
-      break;
-    case WR_EVENT_POWER:
-      card->used++;
-      break;
-    case WR_EVENT_SPECIAL:
-      card->drawn++;
-      card->there = TRUE;
-      break;
-    default:
-      break;
-    }
-}
-
-/* Once all have one, before the first of them can die. */
-static void
-note_champions (const Match *match)
-{
-  for (guint place = 0; place < G_N_ELEMENTS (match->pos.champions); place++)
-    {
-      if (match->pos.champions[place] != WR_NO_VALUE)
-        match->tally->cards[match->pos.champions[place]].there = TRUE;
-    }
-}
-
-/* FALSE: the side that decides has failed. */
+/* FALSE: the seat that decides has failed. */
 static gboolean
 play_move (Match   *match,
            GError **error)
 {
-  WrPosition before = match->pos;
+  const BmGame *game = match->game;
   BmEventList events;
-  int side = wr_position_to_act (&match->pos);
-  BmMove move = cli_player_choose (match->players[side], &match->pos, error);
+  int seat = game->to_act (match->position);
+  BmMove move;
 
+  match->tally->loser = (guint) seat;
+  if (match->counting->look != NULL)
+    match->counting->look (match->tally, match->position);
+  move = cli_player_choose (match->players[seat], match->position, error);
   if (move == BM_MOVE_NONE)
     return FALSE;
+  memcpy (match->before, match->position, game->position_size);
   events.n = events.dropped = 0;
-  wr_rules_apply (&match->pos, move, NULL, &events);
-  match->tally->moves[side]++;
-  for (guint i = 0; i < events.n; i++)
-    count_event (match->tally, &events.items[i]);
-  cli_players_follow (match->players, &wr_game, &before, move);
+  game->apply (match->position, move, NULL, &events);
+  match->tally->moves[seat]++;
+  if (match->counting->count_event == NULL)
+    match->tally->chapters += game->chapter (match->position) != game->chapter (match->before);
+  for (guint i = 0; i < events.n && match->counting->count_event != NULL; i++)
+    match->tally->chapters += match->counting->count_event (match->tally, &events.items[i]);
+  cli_players_follow (match->players, game, match->before, move);
   return TRUE;
 }
 
@@ -105,25 +65,22 @@ play (Match           *match,
   guint64 seed = bm_random_next (&chance) & BM_RANDOM_MAX_SEED;
   guint n = 0;
 
-  if (!wr_game.start (&match->pos, setup->start, seed, error))
+  if (!match->game->start (match->position, setup->start, seed, error))
     return CLI_MATCH_BROKEN;
-  for (WrSide side = 0; side < WR_N_SIDES; side++)
+  for (guint seat = 0; seat < setup->n_seats; seat++)
     {
-      match->tally->loser = side;
-      if (!cli_player_begin (match->players[side], setup->start, bm_random_next (&chance) & BM_RANDOM_MAX_SEED, error))
+      match->tally->loser = seat;
+      if (!cli_player_begin (match->players[seat], setup->start, bm_random_next (&chance) & BM_RANDOM_MAX_SEED, error))
         return CLI_MATCH_BROKEN;
     }
-  for (; match->pos.winner == WR_NO_WINNER; n++)
+  for (; match->game->to_act (match->position) != BM_SIDE_NOBODY; n++)
     {
       if (n == most_moves)
         return CLI_MATCH_ENDLESS;
-      if (match->pos.turn == WR_TURN_SETUP)
-        note_champions (match);
-      match->tally->loser = (WrSide) wr_position_to_act (&match->pos);
       if (!play_move (match, error))
         return CLI_MATCH_FORFEIT;
     }
-  match->tally->winner = (WrSide) match->pos.winner;
+  match->tally->winners = match->game->winners (match->position);
   return CLI_MATCH_OVER;
 }
 
@@ -136,7 +93,16 @@ cli_match_play (const CliSetup  *setup,
                 CliMatchTally   *tally,
                 GError         **error)
 {
-  Match match = { .players = players, .tally = tally };
+  const BmGame *game = setup->game->rules;
+  g_autofree gpointer position = g_malloc0 (game->position_size), before = g_malloc0 (game->position_size);
+  Match match = {
+    .game = game,
+    .counting = cli_counting_of (setup->game),
+    .players = players,
+    .position = position,
+    .before = before,
+    .tally = tally,
+  };
 
   memset (tally, 0, sizeof *tally);
   tally->end = play (&match, setup, chance_of (seed, number), most_moves, error);

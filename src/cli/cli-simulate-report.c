@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "wr-names.h"
+#include "bm-games.h"
 #include "cli.h"
 
 /* 95 % of a normal distribution lie within so many standard deviations of its mean. */
@@ -77,19 +77,37 @@ put_ranges (const GArray *ranges)
     }
 }
 
+/* The seats in the order in which they are told. */
+static guint
+sort_seats (const CliCounts *counts,
+            int             *seats)
+{
+  bm_game_sort_seats (counts->setup.game->rules, counts->setup.n_seats, seats);
+  return counts->setup.n_seats;
+}
+
+static const char *
+seat_id (const CliCounts *counts,
+         int              seat)
+{
+  return counts->setup.game->rules->seat_ids[seat];
+}
+
 static void
 put_setup (const CliCounts *counts)
 {
   const CliSetup *setup = &counts->setup;
+  int seats[BM_MAX_SEATS];
+  guint n = sort_seats (counts, seats);
 
   cli_printf ("matches     %" G_GUINT64_FORMAT " (", cli_counts_matches (counts));
   put_ranges (counts->ranges);
   cli_printf (")\nstart       %s\n", setup->start);
-  for (int side = WR_SIDE_BIRD; side >= 0; side--)
+  for (guint i = 0; i < n; i++)
     {
-      g_autofree char *name = cli_sanitize (g_strdup (setup->players[side]));
+      g_autofree char *name = cli_sanitize (g_strdup (setup->players[seats[i]]));
 
-      cli_printf ("%-11s %s\n", wr_side_name ((WrSide) side), name);
+      cli_printf ("%-11s %s\n", seat_id (counts, seats[i]), name);
     }
   if (setup->iterations > 0)
     cli_printf ("iterations  %u\n", setup->iterations);
@@ -101,84 +119,101 @@ put_setup (const CliCounts *counts)
     }
 }
 
-/* Who wins so (WrVictory). */
-static const WrSide winner_by[CLI_N_VICTORIES] = { WR_SIDE_BIRD, WR_SIDE_WORMS, WR_SIDE_WORMS };
+static void
+put_share (const char *what,
+           guint64     n_good,
+           guint64     n)
+{
+  g_autofree char *share = share_text (n_good, n);
+
+  cli_printf ("%-27s %8" G_GUINT64_FORMAT "  %s\n", what, n_good, share);
+}
 
 static void
 put_wins (const CliCounts *counts)
 {
-  static const char *const victories[CLI_N_VICTORIES] = {
-    "the last Worm is eaten", "the Bird's Health is gone", "the Bird has starved"
-  };
+  const CliCounting *counting = cli_counting_of (counts->setup.game);
   guint64 all = cli_counts_matches (counts);
+  int seats[BM_MAX_SEATS];
+  guint n = sort_seats (counts, seats);
 
   cli_put ("\nwins                         matches     share   95 % interval\n");
-  for (int side = WR_SIDE_BIRD; side >= 0; side--)
+  for (guint i = 0; i < n; i++)
+    put_share (seat_id (counts, seats[i]), counts->wins[seats[i]], all);
+  if (!counting->one_winner)
+    put_share ("nobody", counts->nobody, all);
+  if (counting->n_ends > 0)
+    cli_put ("\nends                         matches  of its side's wins\n");
+  for (guint i = 0; i < counting->n_ends; i++)
+    put_share (counting->ends[i].words, counts->ends[i], counting->ends[i].seat == BM_SIDE_NOBODY
+               ? all : counts->wins[counting->ends[i].seat]);
+  for (guint i = 0; i < n; i++)
     {
-      g_autofree char *share = share_text (counts->wins[side], all);
+      g_autofree char *name = g_strdup_printf ("the bot of %s failed", counts->setup.game->seat_names[seats[i]]);
 
-      cli_printf ("%-27s %8" G_GUINT64_FORMAT "  %s\n", wr_side_name ((WrSide) side), counts->wins[side], share);
-    }
-  cli_put ("\nends                         matches  of its side's wins\n");
-  for (guint i = 0; i < CLI_N_VICTORIES; i++)
-    {
-      g_autofree char *share = share_text (counts->victories[i], counts->wins[winner_by[i]]);
-
-      cli_printf ("%-27s %8" G_GUINT64_FORMAT "  %s\n", victories[i], counts->victories[i], share);
-    }
-  for (int side = WR_SIDE_BIRD; side >= 0; side--)
-    {
-      g_autofree char *share = share_text (counts->forfeits[side], counts->wins[wr_side_other ((WrSide) side)]);
-      g_autofree char *name = g_strdup_printf ("the bot of the %s failed", side == WR_SIDE_BIRD ? "Bird" : "Worms");
-
-      if (counts->forfeits[side] > 0)
-        cli_printf ("%-27s %8" G_GUINT64_FORMAT "  %s\n", name, counts->forfeits[side], share);
+      if (counts->forfeits[seats[i]] > 0)
+        put_share (name, counts->forfeits[seats[i]], n == 2 ? counts->wins[1 - seats[i]] : all);
     }
 }
 
-/* The number of days that the share WHICH of the matches does not go beyond. */
+/* The number of chapters that the share WHICH of the matches does not go beyond. */
 static double
-days_quantile (const CliCounts *counts,
-               guint64          n,
-               double           which)
+chapters_quantile (const CliCounts *counts,
+                   guint64          n,
+                   double           which)
 {
   /* Between two matches when it falls there. */
   double place = which * (double) (n - 1);
   guint64 low = (guint64) place, before = 0;
   int at_low = -1;
 
-  for (int days = 0; days <= CLI_MOST_DAYS; days++)
+  for (int chapters = 0; chapters <= CLI_MOST_CHAPTERS; chapters++)
     {
-      before += counts->days[days];
+      before += counts->chapters[chapters];
       if (at_low < 0 && before > low)
-        at_low = days;
+        at_low = chapters;
       if (before > low + 1 || before == n)
-        return at_low + (place - (double) low) * (days - at_low);
+        return at_low + (place - (double) low) * (chapters - at_low);
     }
   return at_low;
 }
 
 static void
+put_moves (const CliCounts *counts,
+           guint64          n_matches)
+{
+  int seats[BM_MAX_SEATS];
+  guint n = sort_seats (counts, seats);
+
+  cli_put ("moves       ");
+  for (guint i = 0; i < n; i++)
+    cli_printf ("%s%s %.1f", i == 0 ? "" : ", ", seat_id (counts, seats[i]), ratio (counts->moves[seats[i]], n_matches));
+  cli_put (" a match\n");
+}
+
+static void
 put_length (const CliCounts *counts)
 {
+  const char *chapters = cli_counting_of (counts->setup.game)->chapters;
   guint64 n = 0, sum = 0;
 
-  for (guint days = 0; days <= CLI_MOST_DAYS; days++)
+  for (guint i = 0; i <= CLI_MOST_CHAPTERS; i++)
     {
-      n += counts->days[days];
-      sum += counts->days[days] * days;
+      n += counts->chapters[i];
+      sum += counts->chapters[i] * i;
     }
   if (n == 0)
     return;
-  cli_printf ("\ndays        mean %.2f, median %g, quartiles %g and %g\n", ratio (sum, n),
-              days_quantile (counts, n, 0.5), days_quantile (counts, n, 0.25), days_quantile (counts, n, 0.75));
-  cli_printf ("moves       bird %.1f, worms %.1f a match\n\ndays    matches\n", ratio (counts->moves[WR_SIDE_BIRD], n),
-              ratio (counts->moves[WR_SIDE_WORMS], n));
-  for (guint days = 0; days <= CLI_MOST_DAYS; days++)
+  cli_printf ("\n%-11s mean %.2f, median %g, quartiles %g and %g\n", chapters, ratio (sum, n),
+              chapters_quantile (counts, n, 0.5), chapters_quantile (counts, n, 0.25),
+              chapters_quantile (counts, n, 0.75));
+  put_moves (counts, n);
+  cli_printf ("\n%s    matches\n", chapters);
+  for (guint i = 0; i <= CLI_MOST_CHAPTERS; i++)
     {
-      if (counts->days[days] > 0)
-        cli_printf ("%4u%s  %8" G_GUINT64_FORMAT "  %5.1f %%\n", days, days == CLI_MOST_DAYS ? "+" : " ",
-                    counts->days[days], 100 * ratio (counts->days[days], n));
+      if (counts->chapters[i] > 0)
+        cli_printf ("%*u%s  %8" G_GUINT64_FORMAT "  %5.1f %%\n", (int) strlen (chapters), i,
+                    i == CLI_MOST_CHAPTERS ? "+" : " ", counts->chapters[i], 100 * ratio (counts->chapters[i], n));
     }
 }
 
@@ -201,9 +236,9 @@ compare_rows (const void *a,
 }
 
 static void
-put_card (CliGroup   group,
-          const Row *row,
-          double     usual)
+put_card (const CliGroup *group,
+          const Row      *row,
+          double          usual)
 {
   const guint64 *c = row->c;
   g_autofree char *share = share_text (c[CLI_COUNT_WINS], c[CLI_COUNT_MATCHES]);
@@ -211,9 +246,9 @@ put_card (CliGroup   group,
 
   cli_printf ("%-20s %8" G_GUINT64_FORMAT "  %s %c", row->id, c[CLI_COUNT_MATCHES], share,
               unusual (c[CLI_COUNT_WINS], c[CLI_COUNT_MATCHES], usual));
-  if (group == CLI_WORM_CHAMPIONS || group == CLI_BIRD_CHAMPIONS)
+  if (group->counts == CLI_COUNTS_OF_CHAMPIONS)
     cli_printf ("%8.2f", ratio (c[CLI_COUNT_USED], c[CLI_COUNT_MATCHES]));
-  else if (group == CLI_EVENTS)
+  else if (group->counts == CLI_COUNTS_OF_EVENTS)
     cli_printf ("%8" G_GUINT64_FORMAT, c[CLI_COUNT_DRAWN]);
   else
     cli_printf ("%8" G_GUINT64_FORMAT " %8" G_GUINT64_FORMAT " %9" G_GUINT64_FORMAT "  %5.2f  %8" G_GUINT64_FORMAT "  %s",
@@ -224,15 +259,13 @@ put_card (CliGroup   group,
 
 static void
 put_group (const CliCounts *counts,
-           CliGroup         group)
+           const CliGroup  *group,
+           guint            index)
 {
-  static const char *const heads[CLI_N_GROUPS] = {
-    [CLI_WORM_CHAMPIONS] = "      used a match", [CLI_BIRD_CHAMPIONS] = "      used a match",
-    [CLI_WORM_CARDS] = "     drawn   played discarded  ratio | in matches, with wins",
-    [CLI_BIRD_CARDS] = "     drawn   played discarded  ratio | in matches, with wins",
-    [CLI_EVENTS] = "     drawn",
-  };
-  g_autoptr (GPtrArray) ids = cli_counts_ids (counts, group);
+  const char *head = group->counts == CLI_COUNTS_OF_CHAMPIONS ? "      used a match"
+                     : group->counts == CLI_COUNTS_OF_EVENTS  ? "     drawn"
+                     : "     drawn   played discarded  ratio | in matches, with wins";
+  g_autoptr (GPtrArray) ids = cli_counts_ids (counts, index);
   g_autofree Row *rows = g_new (Row, ids->len + 1);
   guint64 n = 0, n_won = 0;
 
@@ -240,17 +273,16 @@ put_group (const CliCounts *counts,
     return;
   for (guint i = 0; i < ids->len; i++)
     {
-      const CliCardCounts *card = g_hash_table_lookup (counts->cards[group], g_ptr_array_index (ids, i));
+      const CliCardCounts *card = g_hash_table_lookup (counts->cards[index], g_ptr_array_index (ids, i));
 
       rows[i] = (Row) { g_ptr_array_index (ids, i), card->counts };
       n += card->counts[CLI_COUNT_MATCHES];
       n_won += card->counts[CLI_COUNT_WINS];
     }
   qsort (rows, ids->len, sizeof *rows, compare_rows);
-  cli_printf ("\n%-20s  matches  %s   95 %% interval%s\n", cli_group_name (group),
-              group == CLI_EVENTS ? "  bird" : "  wins", heads[group]);
+  cli_printf ("\n%-20s  matches  %6s   95 %% interval%s\n", group->id, group->wins, head);
   /* A match that lasts until a card is drawn may lean to one side for that alone, so each is measured by its like. */
-  if (group == CLI_WORM_CARDS || group == CLI_BIRD_CARDS || group == CLI_EVENTS)
+  if (group->counts != CLI_COUNTS_OF_CHAMPIONS)
     cli_printf ("%-20s %8" G_GUINT64_FORMAT "  %6.1f %%\n", "(all)", n, 100 * ratio (n_won, n));
   for (guint i = 0; i < ids->len; i++)
     put_card (group, &rows[i], ratio (n_won, n));
@@ -259,9 +291,11 @@ put_group (const CliCounts *counts,
 void
 cli_counts_report (const CliCounts *counts)
 {
+  const CliCounting *counting = cli_counting_of (counts->setup.game);
+
   put_setup (counts);
   put_wins (counts);
   put_length (counts);
-  for (CliGroup group = 0; group < CLI_N_GROUPS; group++)
-    put_group (counts, group);
+  for (guint i = 0; i < counting->n_groups; i++)
+    put_group (counts, &counting->groups[i], i);
 }

@@ -9,8 +9,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "wr-names.h"
-#include "wr-game.h"
 #include "cli-simulate.h"
 #include "config.h"
 
@@ -27,21 +25,16 @@
 /* How often it is told how far things are. */
 #define PROGRESS_MICROSECONDS (G_USEC_PER_SEC / 4)
 
-static char *players[WR_N_SIDES], *seed_option, *first_option;
+static char *players[BM_MAX_SEATS], *seed_option, *first_option;
 static int games = DEFAULT_GAMES, jobs, iterations, seconds = DEFAULT_SECONDS, most_moves = DEFAULT_MOVES;
-static gboolean draft, dealt, plain, json, merge;
+static gboolean json, merge;
 
 static const GOptionEntry entries[] = {
   { "games", 'n', 0, G_OPTION_ARG_INT, &games, "How many matches (default 100)", "N" },
-  { "bird", 0, 0, G_OPTION_ARG_STRING, &players[WR_SIDE_BIRD], "Who plays the Bird (default steady)", "LEVEL|CMD" },
-  { "worms", 0, 0, G_OPTION_ARG_STRING, &players[WR_SIDE_WORMS], "Who plays the Worms (default steady)", "LEVEL|CMD" },
   { "iterations", 0, 0, G_OPTION_ARG_INT, &iterations, "Iterations for each move of who counts them", "N" },
   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_option, "Seed of all matches (default 1)", "N" },
   { "first", 0, 0, G_OPTION_ARG_STRING, &first_option, "Number of the first match (default 0)", "K" },
   { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, "Matches at a time (default: processors)", "N" },
-  { "draft", 0, 0, G_OPTION_ARG_NONE, &draft, "Champions are drafted", NULL },
-  { "random", 0, 0, G_OPTION_ARG_NONE, &dealt, "Champions are dealt at random (default)", NULL },
-  { "plain", 0, 0, G_OPTION_ARG_NONE, &plain, "Without any cards", NULL },
   { "time", 0, 0, G_OPTION_ARG_INT, &seconds, "Seconds that a bot has for a move (default 60)", "S" },
   { "moves", 0, 0, G_OPTION_ARG_INT, &most_moves, "Moves that a match may have (default 5000)", "N" },
   { "json", 0, 0, G_OPTION_ARG_NONE, &json, "Print counts, one line of JSON", NULL },
@@ -116,14 +109,14 @@ take_match (Simulation          *simulation,
             const GError        *error)
 {
   CliCounts *counts = &simulation->counts;
-  const char *side = tally->loser == WR_SIDE_BIRD ? "Bird" : "Worms";
+  const char *seat = counts->setup.game->seat_names[tally->loser];
 
   simulation->n_done++;
   if (tally->end == CLI_MATCH_BROKEN)
     {
       /* One message will do, however many jobs find out. */
       if (!simulation->stopped)
-        tell (simulation, "the bot of the %s cannot be started: it %s", side, error->message);
+        tell (simulation, "the bot of %s cannot be started: it %s", seat, error->message);
       simulation->stopped = simulation->failed = TRUE;
       return;
     }
@@ -133,10 +126,10 @@ take_match (Simulation          *simulation,
   if (tally->end != CLI_MATCH_FORFEIT)
     return;
   simulation->failed = TRUE;
-  tell (simulation, "match %" G_GUINT64_FORMAT ": the bot of the %s has lost: it %s", number, side, error->message);
+  tell (simulation, "match %" G_GUINT64_FORMAT ": the bot of %s has lost: it %s", number, seat, error->message);
   if (counts->forfeits[tally->loser] == MOST_FORFEITS && !simulation->stopped)
     {
-      tell (simulation, "the bot of the %s has failed %d times; no more matches are played", side, MOST_FORFEITS);
+      tell (simulation, "the bot of %s has failed %d times; no more matches are played", seat, MOST_FORFEITS);
       simulation->stopped = TRUE;
     }
 }
@@ -163,31 +156,31 @@ static gpointer
 run_job (gpointer data)
 {
   Simulation *simulation = data;
-  CliPlayer *own[WR_N_SIDES] = { NULL };
+  const CliSetup *setup = &simulation->counts.setup;
+  CliPlayer *own[BM_MAX_SEATS] = { NULL };
   g_autoptr (GError) error = NULL;
-  WrSide side = 0;
+  guint seat = 0;
 
-  while (side < WR_N_SIDES)
+  while (seat < setup->n_seats)
     {
-      own[side] = cli_player_new (&wr_game, simulation->counts.setup.players[side], &simulation->limits, &error);
-      if (own[side] == NULL)
+      own[seat] = cli_player_new (setup->game->rules, setup->players[seat], &simulation->limits, &error);
+      if (own[seat] == NULL)
         break;
-      side++;
+      seat++;
     }
   g_mutex_lock (&simulation->lock);
-  if (side == WR_N_SIDES)
+  if (seat == setup->n_seats)
     play_matches (simulation, own);
   else
     {
       if (!simulation->stopped)
-        tell (simulation, "the bot of the %s cannot be started: it %s", side == WR_SIDE_BIRD ? "Bird" : "Worms",
-              error->message);
+        tell (simulation, "the bot of %s cannot be started: it %s", setup->game->seat_names[seat], error->message);
       simulation->stopped = simulation->failed = TRUE;
     }
   g_mutex_unlock (&simulation->lock);
 
-  for (side = 0; side < WR_N_SIDES; side++)
-    g_clear_pointer (&own[side], cli_player_free);
+  for (seat = 0; seat < BM_MAX_SEATS; seat++)
+    g_clear_pointer (&own[seat], cli_player_free);
   g_mutex_lock (&simulation->lock);
   simulation->n_jobs--;
   g_cond_signal (&simulation->change);
@@ -252,43 +245,62 @@ in_range (const char *option,
 }
 
 static gboolean
-read_options (Simulation *simulation,
-              CliSetup   *setup)
+read_options (Simulation *simulation)
 {
-  g_autoptr (GError) error = NULL;
-  WrPosition pos;
-
   if (jobs == 0)
     jobs = (int) MIN (g_get_num_processors (), MOST_JOBS);
   if (!in_range ("games", games, 1, MOST_GAMES) || !in_range ("jobs", jobs, 1, MOST_JOBS) ||
       !in_range ("iterations", iterations, 0, G_MAXINT) || !in_range ("time", seconds, 1, 24 * 3600) ||
       !in_range ("moves", most_moves, 1, G_MAXINT) || !cli_read_seed (seed_option, &simulation->seed))
     return FALSE;
-  if (first_option != NULL &&
-      !g_ascii_string_to_unsigned (first_option, 10, 0, BM_RANDOM_MAX_SEED - MOST_GAMES, &simulation->first, NULL))
-    {
-      cli_complain ("bloodmoon-cli simulate: --first: must be a whole number from 0 on");
-      return FALSE;
-    }
-  if (draft + dealt + plain > 1)
-    {
-      cli_complain ("bloodmoon-cli simulate: only one of --draft, --random and --plain");
-      return FALSE;
-    }
-  setup->start = g_strdup (plain ? "start" : draft ? "start:box" : "start:champions=random,cards=on,events=on");
-  /* The cards are read before there are threads. */
-  if (!wr_game.start (&pos, setup->start, 1, &error))
+  if (first_option == NULL ||
+      g_ascii_string_to_unsigned (first_option, 10, 0, BM_RANDOM_MAX_SEED - MOST_GAMES, &simulation->first, NULL))
+    return TRUE;
+  cli_complain ("bloodmoon-cli simulate: --first: must be a whole number from 0 on");
+  return FALSE;
+}
+
+/* Starts one match, so that cards are read before there are threads. */
+static gboolean
+read_start (CliSetup *setup)
+{
+  const CliGame *game = cli_game ();
+  const CliCounting *counting = cli_counting_of (game);
+  g_autofree gpointer position = g_malloc0 (game->rules->position_size);
+  g_autoptr (GError) error = NULL;
+
+  setup->game = game;
+  setup->start = counting->dup_start == NULL ? g_strdup (game->start) : counting->dup_start (&error);
+  if (setup->start == NULL || !game->rules->start (position, setup->start, 1, &error))
     {
       cli_complain ("bloodmoon-cli simulate: %s", error->message);
       return FALSE;
     }
   cli_report_packs ();
-  for (WrSide side = 0; side < WR_N_SIDES; side++)
-    setup->players[side] = g_strdup (players[side] != NULL ? players[side] : DEFAULT_PLAYER);
-  setup->set = g_strdup (wr_game.set (setup->start));
+  setup->n_seats = game->rules->seats (position);
+  setup->set = g_strdup (game->rules->set (setup->start));
   setup->program = g_strdup (VERSION);
-  setup->rules = wr_game.rules;
+  setup->rules = game->rules->rules;
   setup->iterations = (guint) iterations;
+  return TRUE;
+}
+
+static gboolean
+seat_players (CliSetup *setup)
+{
+  const char *const *seat_ids = setup->game->rules->seat_ids;
+
+  for (guint seat = 0; seat_ids[seat] != NULL; seat++)
+    {
+      if (seat < setup->n_seats)
+        setup->players[seat] = g_strdup (players[seat] != NULL ? players[seat] : DEFAULT_PLAYER);
+      else if (players[seat] != NULL)
+        {
+          cli_complain ("bloodmoon-cli simulate: --%s: these matches have %u %s", seat_ids[seat], setup->n_seats,
+                        setup->n_seats == 1 ? "seat" : "seats");
+          return FALSE;
+        }
+    }
   return TRUE;
 }
 
@@ -302,7 +314,7 @@ simulate (void)
   cli_counts_init (counts);
   g_mutex_init (&simulation.lock);
   g_cond_init (&simulation.change);
-  if (read_options (&simulation, &counts->setup))
+  if (read_options (&simulation) && read_start (&counts->setup) && seat_players (&counts->setup))
     {
       simulation.limits = (CliPlayerLimits) { .iterations = (guint) iterations, .seconds = (guint) seconds };
       run_jobs (&simulation);
@@ -321,7 +333,7 @@ static CliStatus
 merge_files (int    n,
              char **files)
 {
-  g_auto (CliCounts) counts = { { { 0 } } };
+  g_auto (CliCounts) counts = { 0 };
 
   if (n == 0)
     {
@@ -341,12 +353,15 @@ CliStatus
 cli_simulate (int    argc,
               char **argv)
 {
-  static const CliUsage usage = {
+  g_autofree GOptionEntry *seats = cli_seat_entries (players, DEFAULT_PLAYER);
+  const CliUsage usage = {
     .usage = "[FILE...]",
     .summary = "Plays whole matches between computer players and says how they went.\n"
                "A player is a level (random, greedy, easy, steady, medium, hard, master) or the\n"
                "command line of a bot that speaks as \"man bloodmoon-engine\" describes.",
     .entries = entries,
+    .of_seats = seats,
+    .of_game = cli_counting_of (cli_game ())->entries,
     .most = -1,
   };
   CliStatus status;

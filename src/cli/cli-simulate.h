@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "wr-card-set.h"
-#include "wr-position.h"
+#include "cli-game.h"
 #include "cli-player.h"
 
 G_BEGIN_DECLS
@@ -12,28 +11,17 @@ G_BEGIN_DECLS
  * so that parts add up to exactly what the whole would have given.
  */
 
-/* What is played, over and over. */
-typedef struct
-{
-  char   *players[WR_N_SIDES];
-  char   *start;
-  char   *set;        /* hash of the cards, NULL: none */
-  char   *program;    /* version: what a level does may be another one's in the next */
-  guint   rules;
-  guint   iterations; /* 0: as the levels have it */
-} CliSetup;
+/* The most different cards that are counted. */
+#define CLI_MOST_CARDS 256
+#define CLI_MOST_ENDS  8
+#define CLI_MOST_GROUPS 8
 
-void     cli_setup_clear (CliSetup       *setup);
-/* NULL, or in what the two differ. */
-const char *cli_setup_difference (const CliSetup *a,
-                                  const CliSetup *b);
-
-/* cli-simulate-match.c: one match. */
+/* One match. */
 typedef enum
 {
   CLI_MATCH_OVER,
   CLI_MATCH_ENDLESS, /* more moves than it may have */
-  CLI_MATCH_FORFEIT, /* a bot has failed: its side, LOSER, has lost */
+  CLI_MATCH_FORFEIT, /* a bot has failed: its seat, LOSER, has lost */
   CLI_MATCH_BROKEN   /* LOSER's bot cannot be started */
 } CliMatchEnd;
 
@@ -49,35 +37,15 @@ typedef struct
 typedef struct
 {
   CliMatchEnd  end;
-  WrSide       winner;  /* when it is over */
-  WrSide       loser;
-  guint        victory; /* WrVictory */
-  guint        days;
-  guint        moves[WR_N_SIDES];
-  CliCardTally cards[WR_MAX_SET_CARDS];
+  guint        winners;  /* bits of seats, when it is over */
+  guint        loser;
+  guint        way;      /* of winning: index in CliCounting.ends */
+  guint        chapters;
+  guint        moves[BM_MAX_SEATS];
+  CliCardTally cards[CLI_MOST_CARDS];
 } CliMatchTally;
 
-/* Plays match number NUMBER of those that SEED begins: the same whenever both are the same.  ERROR is set if a bot has
-   failed. */
-void     cli_match_play  (const CliSetup *setup,
-                          CliPlayer     **players,
-                          guint64         seed,
-                          guint64         number,
-                          guint           most_moves,
-                          CliMatchTally  *tally,
-                          GError        **error);
-
-/* cli-simulate-counts.c: many matches. */
-typedef enum
-{
-  CLI_WORM_CHAMPIONS,
-  CLI_BIRD_CHAMPIONS,
-  CLI_WORM_CARDS,
-  CLI_BIRD_CARDS,
-  CLI_EVENTS,
-  CLI_N_GROUPS
-} CliGroup;
-
+/* What is counted of cards. */
 typedef enum
 {
   CLI_COUNT_DISCARDED,
@@ -87,10 +55,93 @@ typedef enum
   CLI_COUNT_PLAYED_MATCHES,
   CLI_COUNT_PLAYED_WINS,
   CLI_COUNT_USED,           /* a champion's power */
-  CLI_COUNT_WINS,           /* of those matches: of its side, for an event of the Bird */
+  CLI_COUNT_WINS,           /* of those matches: of its seat */
   CLI_N_COUNTS
 } CliCount;
 
+#define CLI_COUNT_BIT(count) (1u << CLI_COUNT_##count)
+#define CLI_COUNTS_OF_CHAMPIONS (CLI_COUNT_BIT (MATCHES) | CLI_COUNT_BIT (USED) | CLI_COUNT_BIT (WINS))
+#define CLI_COUNTS_OF_EVENTS (CLI_COUNT_BIT (DRAWN) | CLI_COUNT_BIT (MATCHES) | CLI_COUNT_BIT (WINS))
+#define CLI_COUNTS_OF_CARDS \
+  (CLI_COUNT_BIT (DISCARDED) | CLI_COUNT_BIT (DRAWN) | CLI_COUNT_BIT (MATCHES) | CLI_COUNT_BIT (PLAYED) \
+   | CLI_COUNT_BIT (PLAYED_MATCHES) | CLI_COUNT_BIT (PLAYED_WINS) | CLI_COUNT_BIT (WINS))
+
+/* A way for a seat to win, and cards of a kind. */
+typedef struct
+{
+  const char *id;
+  const char *words;
+  int         seat;
+} CliEnd;
+
+typedef struct
+{
+  const char *id;
+  guint       counts; /* one of CLI_COUNTS_OF_...  */
+  const char *wins;   /* whose wins they are: "wins" or a seat's id */
+} CliGroup;
+
+typedef struct
+{
+  const char *id;
+  guint       group;
+  int         seat;   /* whose wins count */
+} CliCard;
+
+/* What is counted of a game's matches beside wins, chapters and moves.  Without one nothing is. */
+struct CliCounting
+{
+  const char         *chapters;     /* what they are called, "days" */
+  gboolean            one_winner;   /* always; else matches that nobody has won are counted */
+  const GOptionEntry *entries;      /* NULL: none.  Options, and the start that they ask for: (transfer full) */
+  char             *(*dup_start)   (GError          **error);
+  guint               n_ends;
+  CliEnd              ends[CLI_MOST_ENDS];
+  guint               n_groups;
+  CliGroup            groups[CLI_MOST_GROUPS];
+  /* What happened in a match, and what is there before a move of it; NULL: nothing is counted.  TRUE: a chapter begins
+     with the event; without that function BmGame.chapter says it. */
+  gboolean          (*count_event) (CliMatchTally    *tally,
+                                    const BmEvent    *event);
+  void              (*look)        (CliMatchTally    *tally,
+                                    gconstpointer     position);
+  /* The card with that index in a tally; FALSE: there are no more. */
+  gboolean          (*get_card)    (guint             index,
+                                    CliCard          *card);
+};
+
+/* What is played, over and over. */
+typedef struct
+{
+  const CliGame *game;    /* NULL: nothing yet */
+  guint    n_seats;
+  char    *players[BM_MAX_SEATS];
+  char    *start;
+  char    *set;        /* hash of the cards, NULL: none */
+  char    *program;    /* version: what a level does may be another one's in the next */
+  guint    rules;
+  guint    iterations; /* 0: as the levels have it */
+} CliSetup;
+
+void     cli_setup_clear (CliSetup       *setup);
+/* NULL, or in what the two differ. */
+const char *cli_setup_difference (const CliSetup *a,
+                                  const CliSetup *b);
+
+/* Never NULL. */
+const CliCounting *cli_counting_of (const CliGame *game);
+
+/* cli-simulate-match.c: plays match number NUMBER of those that SEED begins: the same whenever both are the same.  ERROR
+   is set if a bot has failed. */
+void     cli_match_play  (const CliSetup *setup,
+                          CliPlayer     **players,
+                          guint64         seed,
+                          guint64         number,
+                          guint           most_moves,
+                          CliMatchTally  *tally,
+                          GError        **error);
+
+/* cli-simulate-counts.c: many matches. */
 typedef struct
 {
   guint64 counts[CLI_N_COUNTS];
@@ -104,20 +155,20 @@ typedef struct
   guint64 n;
 } CliRange;
 
-#define CLI_MOST_DAYS 99 /* longer matches are counted as so long */
-#define CLI_N_VICTORIES 3
+#define CLI_MOST_CHAPTERS 99 /* longer matches are counted as so long */
 
 typedef struct
 {
   CliSetup    setup;
-  GArray     *ranges;                 /* of CliRange, ascending and apart */
-  GArray     *endless;                /* of CliRange: matches that were not over, ascending; in no other count */
-  guint64     wins[WR_N_SIDES];       /* forfeits too */
-  guint64     forfeits[WR_N_SIDES];   /* lost by a bot's failure: in no count below */
-  guint64     victories[CLI_N_VICTORIES];
-  guint64     days[CLI_MOST_DAYS + 1];
-  guint64     moves[WR_N_SIDES];
-  GHashTable *cards[CLI_N_GROUPS];    /* id: CliCardCounts */
+  GArray     *ranges;                  /* of CliRange, ascending and apart */
+  GArray     *endless;                 /* of CliRange: matches that were not over, ascending; in no other count */
+  guint64     wins[BM_MAX_SEATS];      /* forfeits too */
+  guint64     nobody;                  /* matches without a winner */
+  guint64     forfeits[BM_MAX_SEATS];  /* lost by a bot's failure: in no count below */
+  guint64     ends[CLI_MOST_ENDS];
+  guint64     chapters[CLI_MOST_CHAPTERS + 1];
+  guint64     moves[BM_MAX_SEATS];
+  GHashTable *cards[CLI_MOST_GROUPS];  /* id: CliCardCounts */
 } CliCounts;
 
 void        cli_counts_init       (CliCounts           *counts);
@@ -133,26 +184,27 @@ gboolean    cli_counts_add        (CliCounts           *counts,
                                    CliRange            *common);
 void        cli_counts_add_range  (GArray              *ranges,
                                    CliRange             range);
-/* Of one card, made if it is not there yet. */
+/* Of one card of a group, made if it is not there yet. */
 CliCardCounts *cli_counts_of      (CliCounts           *counts,
-                                   CliGroup             group,
+                                   guint                group,
                                    const char          *id);
 /* How many matches were played to an end. */
 guint64     cli_counts_matches    (const CliCounts     *counts);
-/* "worm-champions", and what of COUNT is counted there: NULL if that is not. */
-const char *cli_group_name        (CliGroup             group);
-const char *cli_group_count_name  (CliGroup             group,
-                                   CliCount             count);
+const char *cli_count_name        (CliCount             count);
 /* The ids of a group, sorted.  (transfer container) */
 GPtrArray  *cli_counts_ids        (const CliCounts     *counts,
-                                   CliGroup             group);
+                                   guint                group);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliCounts, cli_counts_clear)
 
 /* cli-simulate-json.c: parts on paper, one line each. */
+#define CLI_SIMULATION_FORMAT  "bloodmoon-simulation"
+#define CLI_SIMULATION_VERSION 1
+
 void        cli_counts_append_json (const CliCounts    *counts,
                                     GString            *string);
-/* Adds all parts in FILE ("-": standard input) to COUNTS, which is new if it has no matches.  FALSE: complained. */
+/* cli-simulate-merge.c: adds all parts in FILE ("-": standard input) to COUNTS, which is new if it has no matches.  FALSE:
+   complained. */
 gboolean    cli_counts_merge_file (CliCounts           *counts,
                                    const char          *file);
 

@@ -50,6 +50,21 @@ bm_game_find_seat (const BmGame *game,
   return BM_SIDE_NOBODY;
 }
 
+void
+bm_game_sort_seats (const BmGame *game,
+                    guint         n,
+                    int          *seats)
+{
+  for (int seat = 0; (guint) seat < n; seat++)
+    {
+      int place = seat;
+
+      for (; place > 0 && strcmp (game->seat_ids[seats[place - 1]], game->seat_ids[seat]) > 0; place--)
+        seats[place] = seats[place - 1];
+      seats[place] = seat;
+    }
+}
+
 char *
 bm_game_dup_seats (const BmGame *game,
                    guint         n)

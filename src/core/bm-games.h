@@ -24,6 +24,11 @@ const BmGame *bm_games_find_by_format (const char *format);
 int           bm_game_find_seat (const BmGame *game,
                                  const char   *id);
 
+/* The first N seats of GAME (at most BM_MAX_SEATS), sorted by their ids, as members of canonical JSON. */
+void          bm_game_sort_seats (const BmGame *game,
+                                  guint         n,
+                                  int          *seats);
+
 /* The ids of its first N seats, for messages: "\"red\", \"blue\" or \"green\"".  (transfer full) */
 char         *bm_game_dup_seats (const BmGame *game,
                                  guint         n) G_GNUC_WARN_UNUSED_RESULT;

@@ -114,6 +114,7 @@ const CliGame wr_cli = {
   .dup_card = dup_card,
   .cards = wr_cli_cards,
   .learn = &wr_learn,
+  .counting = &wr_cli_counting,
   .bench = bench,
   .hash = hash,
 };

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
  */
 extern const CliGame wr_cli;
 
+extern const CliCounting wr_cli_counting;
+
 void      wr_cli_append_board  (GString       *string,
                                 gconstpointer  position,
                                 int            viewer,
