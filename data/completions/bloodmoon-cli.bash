@@ -17,6 +17,7 @@ _bloodmoon_cli_values()
         *POSITION*) compgen -W start -- "$2"; compgen -f -- "$2" ;;
         FOLDER) compgen -d -- "$2" ;;
         LEVEL*) compgen -W 'random greedy easy steady medium hard master' -- "$2" ;;
+        GAME) compgen -W "$(LC_ALL=C "$program" --help 2>/dev/null | sed -n '/^Games/,/^$/s/^  \([a-z-]*\) .*/\1/p')" -- "$2" ;;
         SIDE) compgen -W 'bird worms' -- "$2" ;;
         CARD) compgen -W "$("$program" cards --list 2>/dev/null | sed 's/[^a-z-].*//')" -- "$2" ;;
         LESSON) compgen -W "$("$program" lessons --list 2>/dev/null | awk '{ print $2 }')" -- "$2" ;;

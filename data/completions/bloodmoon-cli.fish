@@ -20,6 +20,8 @@ function __bloodmoon_cli_values -a kind
             $call[1] lessons --list 2>/dev/null | awk '{ print $2 }'
         case '*:LEVEL*'
             printf '%s\n' random greedy easy steady medium hard master
+        case '*:GAME'
+            LC_ALL=C $call[1] --help 2>/dev/null | sed -n '/^Games/,/^$/s/^  \([a-z-]*\) .*/\1/p'
         case '*:SIDE'
             printf '%s\n' bird worms
         case '*:FOLDER'

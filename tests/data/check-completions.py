@@ -97,6 +97,9 @@ def check(shell, commands, options, levels):
     found = shell.values("simulate", "--bird=", "m")
     if found != {level for level in levels if level.startswith("m")}:
         yield f"levels: {sorted(found)}"
+    found = shell.values("legal", "--game=", "worms")
+    if found != {"worms-rising"}:
+        yield f"games: {sorted(found)}"
     found = {word.split("\t")[0] for word in shell.values("cards", "--explain=", "the-re")}
     if not {"the-reborn", "the-restless"} <= found:
         yield f"cards: {sorted(found)}"

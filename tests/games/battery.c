@@ -202,6 +202,26 @@ test_seats (gconstpointer data)
 
 /* ---- Copies */
 
+/* What each seat is told of it, and everybody. */
+static void
+check_hidden_event (const BmGame *game,
+                    BmEvent       event,
+                    int           n_seats)
+{
+  for (int seat = BM_SIDE_NOBODY; seat < n_seats; seat++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      BmEvent seen = event, again;
+
+      game->hide_event (&seen, seat);
+      again = seen;
+      game->hide_event (&again, seat);
+      g_assert_cmpmem (&again, sizeof again, &seen, sizeof seen);
+      game->event_text (&seen, text);
+      g_assert_cmpuint (text->len, >, 0);
+    }
+}
+
 static void
 check_copies (const BmGame  *game,
               gconstpointer  position,
@@ -231,6 +251,7 @@ check_copies (const BmGame  *game,
       game->event_text (&events->items[i], text);
       g_assert_cmpuint (text->len, >, 0);
       g_assert_null (strchr (text->str, '\n'));
+      check_hidden_event (game, events->items[i], (int) game->seats (position));
     }
 }
 

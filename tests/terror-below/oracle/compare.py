@@ -3,6 +3,7 @@
 """Plays random matches with a program and with the oracle, and compares them move by move.
 
     compare.py --games N --seed S [--views] -- PROGRAM [ARGUMENT...]
+    compare.py --views -- bloodmoon-cli batch --game terror-below
 
 The program answers requests as its `batch` does: {"position", "seed", "moves"} on one
 line, {"position", "legal", "events"} on the next.  The first request of a match has
