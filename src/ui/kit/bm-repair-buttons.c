@@ -13,6 +13,10 @@
  *
  * These events do not get as far as GTK.  Gestures miss nothing: what grabs the pointer makes it leave the window as well,
  * and that cancels them.
+ *
+ * After each new layout GTK asks where the pointer is, and tells of that with a motion that has no time.  X11 answers what is
+ * so by then: a button whose release has still to be read is up already, and at such a motion gestures give up the click.  It
+ * does not get as far as GTK either, for the release comes next, and looks anew at what is under the pointer.
  */
 #include "config.h"
 
@@ -26,6 +30,9 @@ typedef struct
   gulong theirs; /* the handler of GTK, which is blocked */
   gulong ours;
 } Gate;
+
+/* Those that are down by what the pointer itself has told so far. */
+static GdkModifierType told;
 
 /* From the first button that goes down until all are up. */
 static struct
@@ -78,7 +85,10 @@ counts_press (GtkNative *native,
               GdkEvent  *event,
               gpointer   root)
 {
-  if ((gdk_event_get_modifier_state (event) & BUTTONS) == 0)
+  GdkModifierType before = gdk_event_get_modifier_state (event) & BUTTONS;
+
+  told = before | mask_of (event);
+  if (before == 0)
     begin (native, event);
   if (!press.sound || press.root != root)
     return FALSE;
@@ -90,10 +100,12 @@ static gboolean
 counts_release (GdkEvent *event,
                 gpointer  root)
 {
-  GdkModifierType mask = mask_of (event), unreleased = press.unreleased;
+  GdkModifierType mask = mask_of (event), before = gdk_event_get_modifier_state (event) & BUTTONS;
+  GdkModifierType unreleased = press.unreleased;
 
+  told = before & ~mask;
   /* The last one ends whatever GTK may still hold. */
-  if (is_only_one (gdk_event_get_modifier_state (event) & BUTTONS))
+  if (is_only_one (before))
     {
       press.unreleased = 0;
       return unreleased != 0;
@@ -101,6 +113,18 @@ counts_release (GdkEvent *event,
   if ((unreleased & mask) == 0 || !press.sound || press.root != root)
     return FALSE;
   press.unreleased &= ~mask;
+  return TRUE;
+}
+
+/* FALSE: GTK made it, and it runs ahead of a release. */
+static gboolean
+counts_motion (GdkEvent *event)
+{
+  GdkModifierType down = gdk_event_get_modifier_state (event) & BUTTONS;
+
+  if (gdk_event_get_time (event) == GDK_CURRENT_TIME)
+    return (told & ~down) == 0;
+  told = down;
   return TRUE;
 }
 
@@ -118,6 +142,9 @@ counts (GtkNative *native,
 
     case GDK_BUTTON_RELEASE:
       return gdk_button_event_get_button (event) <= MOST_BUTTONS && counts_release (event, root);
+
+    case GDK_MOTION_NOTIFY:
+      return counts_motion (event);
 
     case GDK_LEAVE_NOTIFY:
       if (press.root == root)
