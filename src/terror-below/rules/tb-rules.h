@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tb-event.h"
+#include "tb-move.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The rules of Terror Below.  Nothing here allocates, reads a clock or a file, or waits; chance comes only from the
+ * position's seed (or from DICE).
+ */
+
+/* T4: the position at the first decision of the setup.  The box is in use (tb_box_use ()); OPTIONS are valid. */
+void     tb_rules_start    (TbPosition       *pos,
+                            const TbOptions  *options,
+                            guint64           seed,
+                            BmDice           *dice,
+                            BmEventList      *events);
+
+/* All legal moves, ascending, each once, into MOVES (room for BM_MAX_MOVES); returns their number.  0: the match is over. */
+guint    tb_rules_legal    (const TbPosition *pos,
+                            BmMove           *moves);
+
+/* A legal move, uniformly at random; BM_MOVE_NONE: the match is over.  Draws from *CHANCE, not from the position's
+   generator. */
+BmMove   tb_rules_pick     (const TbPosition *pos,
+                            guint64          *chance);
+
+gboolean tb_rules_is_legal (const TbPosition *pos,
+                            BmMove            move);
+
+/* Applies a legal move, up to the next decision with more than one legal move (T5.4).  DICE and EVENTS may be NULL. */
+void     tb_rules_apply    (TbPosition       *pos,
+                            BmMove            move,
+                            BmDice           *dice,
+                            BmEventList      *events);
+
+/* TRUE if MOVE is legal; otherwise REFUSAL gets the rule that forbids it. */
+gboolean tb_rules_why      (const TbPosition *pos,
+                            BmMove            move,
+                            BmRefusal        *refusal);
+
+/* Removes what SEAT may not see (part C of the rules). */
+void     tb_rules_hide     (TbPosition       *pos,
+                            guint             seat);
+
+G_END_DECLS
