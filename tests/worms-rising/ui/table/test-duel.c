@@ -421,7 +421,7 @@ assert_trapped (UiDriver *driver,
   g_autoptr(GPtrArray) found = ui_find_all (driver->window, is_trapped, NULL);
 
   g_assert_cmpuint (found->len, ==, n);
-  g_assert_true (ui_driver_says (driver, "Your Tripwire.") == (n > 0));
+  UI_WAIT_UNTIL (ui_driver_says (driver, "Your Tripwire.") == (n > 0));
 }
 
 /* A Tripwire is marked for the side that laid it, with Tonight or without, and never for the other one. */
