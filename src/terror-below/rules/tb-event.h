@@ -128,4 +128,9 @@ typedef enum
   TB_N_ENDS
 } TbEnd;
 
+/* Changes POS as EVENT says.  What the last cards used were is in `using` until somebody puts them on their piles: no
+   event tells that. */
+void tb_event_replay (const BmEvent *event,
+                      TbPosition    *pos);
+
 G_END_DECLS

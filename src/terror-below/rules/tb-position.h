@@ -375,6 +375,13 @@ gboolean      tb_position_set_piles   (TbPosition       *pos,
                                        const TbCard     *discards,
                                        guint             n_discards);
 
+/* No attack. */
+static inline void
+tb_attack_clear (TbAttack *attack)
+{
+  *attack = (TbAttack) { .slot = TB_NO_SLOT, .eggs = { TB_SPACE_NONE, TB_SPACE_NONE, TB_SPACE_NONE, TB_SPACE_NONE } };
+}
+
 static inline TbFrame *
 tb_position_top (const TbPosition *pos)
 {
