@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-#include "tb-attack-area.h"
 #include "tb-names.h"
+#include "tb-rules.h"
 
 #define CELL 8
 

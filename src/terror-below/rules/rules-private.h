@@ -183,7 +183,6 @@ void     tb_begin_rewards   (TbPlay *play, guint seat);              /* T11.2: m
 /* --- attack.c, hunt.c, weapons.c (T18 to T20) ---------------------------------------------------------------------- */
 
 void     tb_place_pattern   (TbPlay *play, const TbWorm *worm, TbSpace centre, gboolean in_setup); /* T18.3, 2 to 4 */
-TbSpaces tb_attack_area     (const TbPosition *pos, const TbWorm *worm, TbSpace centre);           /* T19.1 */
 guint    tb_next_at_limit   (const TbPosition *pos);                 /* slot, TB_NO_SLOT: none (T18.2) */
 void     tb_begin_attack    (TbPlay *play, guint slot);              /* pushes TB_FRAME_ATTACK */
 void     tb_reveal_worm     (TbPlay *play, guint slot);              /* T2.7 */

@@ -45,4 +45,9 @@ gboolean tb_rules_why      (const TbPosition *pos,
 void     tb_rules_hide     (TbPosition       *pos,
                             guint             seat);
 
+/* T19.1: the spaces that an attack of WORM hits with its Target token in CENTRE. */
+TbSpaces tb_attack_area    (const TbPosition *pos,
+                            const TbWorm     *worm,
+                            TbSpace           centre);
+
 G_END_DECLS
