@@ -73,10 +73,11 @@ typedef enum
   TB_TURN_BEGIN,   /* T5.3, then T21.6 */
   TB_TURN_RETURN,  /* asks: `return` */
   TB_TURN_PLAY,    /* asks: `play` */
-  TB_TURN_PLAYED,  /* T7.4: trigger `distracted`, then the second card; b: AP so far */
+  TB_TURN_PLAYED,  /* T7.4: trigger `distracted`, then the second card; c: cards set off so far */
   TB_TURN_ADD,     /* asks: `add` */
-  TB_TURN_ACT,     /* asks: `act`; a: the actions step is closed (T8.2, T8.5) */
-  TB_TURN_ABILITY, /* T15.1; asks: `ask` (hook `ability`), CARD: the one that asks */
+  TB_TURN_ACT,     /* asks: `act`; a: the actions step is closed (T8.2, T8.5); b: the seat just ramped, from 1, whose
+                      ramp sets cards off (T10.5), c: so far */
+  TB_TURN_ABILITY, /* T15.1; a: it has begun; asks: `ask` (hook `ability`), CARD: the one that asks */
   TB_TURN_REFILL,  /* T17.1; asks: `discard` */
   TB_N_TURN_STAGES
 } TbTurnStage;
@@ -153,6 +154,10 @@ void     tb_destroy         (TbPlay *play, guint location);          /* T25.8, T
 void     tb_win             (TbPlay *play, guint seats, TbEnd how);  /* bits; told with the score of a solo match */
 void     tb_lose            (TbPlay *play, TbEnd how);               /* solo */
 void     tb_compare         (TbPlay *play, TbEnd how);               /* T3.3 */
+void     tb_test_points     (TbPlay *play, guint seat);              /* T3.1, T26.3: after SEAT's VP have changed */
+guint    tb_best_seats      (const TbPosition *pos);                 /* T3.3: bits; 0: nobody is alive */
+gboolean tb_objective_reached (const TbPosition *pos);               /* solo (T26) */
+guint    tb_n_destroyed     (const TbPosition *pos);                 /* Locations (T25.8) */
 
 /* --- pieces.c: Rubble, Eggs, Target tokens, pawns (T1.4, T2.3, T7, T25.9) --------------------------------------- */
 
