@@ -6,7 +6,7 @@
  * Hidden cards in lists become TB_CARD_UNKNOWN, those in hands are only counted (TbPlayer.unknown), and of the cards of
  * another seat that are fresh only the number is left: so many of the lowest bits.  The frames stay: they hold no card
  * that is not open, and name who decides what.  The two cards that a seat looks at (T16.1) stay in the deck for that seat,
- * as it chooses between them.  What others can choose from is told by their hidden cards and so not to be listed.
+ * as it chooses between them.  The moves of a decision that can name hidden cards of another seat cannot be listed.
  */
 #include "rules-private.h"
 
