@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Between turns: T23, the roll for a Worm with two players; T18.1, T18.2, Worm Attacks; T25.4, the Terror Turn; then whose
- * turn is next (T3.5, T22.2 to T22.4).  Nobody decides anything here.
+ * Between turns: T23, the roll for a Worm with two players; T18.1, T18.2, Worm Attacks; T25.4, the Terror Turn; then
+ * whose turn is next (T3.5, T22.2 to T22.4).  Nobody decides anything here.
  */
 #include "rules-private.h"
 
@@ -83,7 +83,7 @@ next_turn (TbPlay *play)
           return;
         }
       pos->round++;
-      tb_tell (play, TB_EVENT_ROUND, 0, 0, 0, pos->round, 0);
+      tb_tell (play, TB_EVENT_ROUND, TB_NO_SEAT, 0, 0, pos->round, 0);
     }
   if (is_final)
     {
@@ -141,11 +141,10 @@ between_fits (const TbPosition *pos,
               const TbFrame    *frame,
               const TbFrame    *below)
 {
-  gboolean stage_fits = frame->stage == BETWEEN_ATTACKS
-                        || (tb_position_is_solo (pos) && (frame->stage == BETWEEN_STRIKE || frame->stage == BETWEEN_NEXT));
+  gboolean after_roll = frame->stage == BETWEEN_STRIKE || frame->stage == BETWEEN_NEXT;
 
-  return below == NULL && stage_fits && frame->seat == pos->turn && frame->seat < pos->options.players
-         && pos->step == TB_STEP_BETWEEN && frame->card == TB_NO_CARD && !frame->asks
+  return below == NULL && (frame->stage == BETWEEN_ATTACKS || (after_roll && tb_position_is_solo (pos)))
+         && frame->seat == pos->turn && frame->seat < pos->options.players && pos->step == TB_STEP_BETWEEN && frame->card == TB_NO_CARD && !frame->asks
          && frame->a == 0 && frame->b == 0 && frame->c == 0;
 }
 

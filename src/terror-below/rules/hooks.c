@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T28.5: hooks, the numbers and permissions that rules ask.  They are folded over the Leader, the Hat and the effects of
- * this turn: what sets (the later wins), then what adds (T28.1).
+ * T28.5: hooks, the numbers and permissions that rules ask.  They are folded over the Leader, the Hat and the effects
+ * of this turn: what sets (the later wins), then what adds (T28.1).
  */
 #include "rules-private.h"
 

@@ -26,8 +26,8 @@ all_beside (const TbBoard *board,
   return near;
 }
 
-/* A search in breadth over the spaces of other pawns: every other space is a way out.  Spaces reached earlier had more AP
-   left and gave no way out then, so they can stay in the set. */
+/* A search in breadth over the spaces of other pawns: every other space is a way out.  Spaces reached earlier had more
+   AP left and gave no way out then, so they can stay in the set. */
 gboolean
 tb_has_way_out (const TbPosition *pos,
                 guint             seat,

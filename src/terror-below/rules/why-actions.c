@@ -39,8 +39,8 @@ why_not_move (const TbActor *actor,
     return tb_refuse (refusal, "T9.1", _("Rubble is in the way: it must be removed first."));
   if (!tb_can_pay (actor, TB_ACTION_MOVE))
     return why_not_paid (refusal);
-  return tb_refuse (refusal, "T9.2", _("Your pawn would end in another pawn’s space: too few Action Points are left to go on "
-                                       "from there."));
+  return tb_refuse (refusal, "T9.2", _("Your pawn would end in another pawn’s space: too few Action Points are left to "
+                                       "go on from there."));
 }
 
 static gboolean
@@ -173,8 +173,8 @@ tb_why_action (const TbPosition *pos,
   guint kind = TB_MOVE_KIND (move);
 
   if (tb_shares_space (&actor) && kind != TB_MOVE_MOVE && kind != TB_MOVE_RAMP)
-    return tb_refuse (refusal, "T9.2", _("Your pawn is in another pawn’s space: only a Move or a ramp over a player can "
-                                         "follow."));
+    return tb_refuse (refusal, "T9.2", _("Your pawn is in another pawn’s space: only a Move or a ramp over a player "
+                                         "can follow."));
   switch (kind)
     {
     case TB_MOVE_MOVE:

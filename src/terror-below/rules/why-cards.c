@@ -125,7 +125,7 @@ tb_why_use (const TbPosition *pos,
   if (!(window & windows))
     return why_wrong_window (window, windows, refusal);
   if ((windows & TB_WINDOW_TURN) && tb_things_count (pos->fresh, card) >= tb_things_count (things, card))
-    return tb_refuse (refusal, "T16.2", _("You got this card in this turn: it cannot be used before the turn has ended."));
+    return tb_refuse (refusal, "T16.2", _("You got this card in this turn: it can be used when the turn has ended."));
   return why_useless (pos, card, refusal);
 }
 

@@ -10,8 +10,8 @@
 
 #include "why-private.h"
 
-/* Of each kind of move: how many arguments it has; of those that answer a decision, which nothing else can precede, also its
-   rule, what to say of other moves while it waits, and of such a move while it does not. */
+/* Of each kind of move: how many arguments it has.  Of those that answer a decision also its rule, what to say of other
+   moves while it waits, and of such a move while it does not. */
 static const struct
 {
   guint8      n_arguments;
@@ -20,10 +20,12 @@ static const struct
   const char *not_now;
 } kinds[TB_N_MOVE_KINDS] = {
   [TB_MOVE_LEADER] = { 1, "T21.3", N_("First a Leader must be chosen."), N_("No Leader is to be chosen now.") },
-  [TB_MOVE_LEAVE] = { 1, "T27.2", N_("First a member of the squad must be left out."), N_("Nobody is to be left out now.") },
+  [TB_MOVE_LEAVE] = { 1, "T27.2", N_("First a member of the squad must be left out."),
+                      N_("Nobody is to be left out now.") },
   [TB_MOVE_START] = { 1, "T4.9", N_("First the pawn must be put on a Location to start from."),
                       N_("No pawn is to be put on a start space now.") },
-  [TB_MOVE_RETURN] = { 1, "T21.6", N_("First the pawn must return to the board."), N_("Your pawn is on the board already.") },
+  [TB_MOVE_RETURN] = { 1, "T21.6", N_("First the pawn must return to the board."),
+                       N_("Your pawn is on the board already.") },
   [TB_MOVE_PLAY] = { 2, "T6.1", NULL, N_("The Vehicle card of this turn has been played already.") },
   [TB_MOVE_ADD] = { 1, "T15.2", N_("First a second Vehicle card must be added."),
                     N_("No second Vehicle card is to be added now.") },
@@ -34,8 +36,10 @@ static const struct
   [TB_MOVE_TAKE] = { 0 },
   [TB_MOVE_DELIVER] = { 2 },
   [TB_MOVE_USE] = { 1 },
-  [TB_MOVE_DRAW] = { 1, "T11.2", N_("First a card must be drawn for the Rubble."), N_("There is no Rubble reward to draw now.") },
-  [TB_MOVE_KEEP] = { 1, "T13.7", N_("First a Hidden Bounty must be taken."), N_("No Hidden Bounty is to be taken now.") },
+  [TB_MOVE_DRAW] = { 1, "T11.2", N_("First a card must be drawn for the Rubble."),
+                     N_("There is no Rubble reward to draw now.") },
+  [TB_MOVE_KEEP] = { 1, "T13.7", N_("First a Hidden Bounty must be taken."),
+                     N_("No Hidden Bounty is to be taken now.") },
   [TB_MOVE_REVIVE] = { 1, "T13.8", N_("First it must be chosen which Character comes back."),
                        N_("No Character can come back now.") },
   [TB_MOVE_HIDE] = { 2, "T15.3", N_("First a Vehicle card can be hidden on a Worm; say done to hide none."),
@@ -43,7 +47,8 @@ static const struct
   [TB_MOVE_TARGET] = { 2, "T15.5", N_("First a Target must be moved."), N_("No Target is to be moved now.") },
   [TB_MOVE_DISCARD] = { 1, "T17.1", N_("Your hand is over its limit: first a Vehicle card must be discarded."),
                         N_("Your hand is not over its limit.") },
-  [TB_MOVE_CLAIM] = { 1, "T20.2", N_("First the reward for the Worm must be claimed."), N_("There is no reward to claim now.") },
+  [TB_MOVE_CLAIM] = { 1, "T20.2", N_("First the reward for the Worm must be claimed."),
+                      N_("There is no reward to claim now.") },
   [TB_MOVE_CHOOSE] = { 3, "T28.2", N_("A card is being carried out: first its choice must be made."),
                        N_("No card waits for a choice.") },
   [TB_MOVE_CHOOSE_DONE] = { 0, "T28.6", NULL, N_("No card waits for a choice.") },
@@ -101,7 +106,7 @@ why_not_in_attack (const TbPosition *pos,
     return tb_why_use (pos, frame->seat, TB_MOVE_A (move), hunts ? TB_WINDOW_HUNT : TB_WINDOW_CAUGHT, refusal);
   if (hunts)
     return tb_refuse (refusal, "T19.5", _("A Worm attacks: Weapons can be used now; say done to use no more."));
-  return tb_refuse (refusal, "T19.8", _("A Worm is about to kill your Leader: a card can save it; say done to use none."));
+  return tb_refuse (refusal, "T19.8", _("A Worm is about to kill your Leader: use a card against it, or say done."));
 }
 
 /* A decision that waits for one of OFFERED kinds of moves (bits), and MOVE is none of its answers. */

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules-private.h"
+
+G_BEGIN_DECLS
+
+/* turn-choices.c: what turn.c asks and offers. */
+
+static inline guint
+tb_hand_size (const TbPlayer *player)
+{
+  return (guint) __builtin_popcountll (player->vehicles);
+}
+
+/* T15.2: the cards in hand, as bits, that the card played, if its effect is a second-card, lets one add. */
+guint64  tb_second_cards (const TbPosition *pos,
+                          guint             seat);
+/* T8.3: whether the actions step stays open, as long as it has not been closed. */
+gboolean tb_can_do_more  (const TbPosition *pos);
+
+/* Of the class of TB_FRAME_TURN. */
+void     tb_turn_list    (const TbPosition *pos,
+                          const TbFrame    *frame,
+                          TbMoves          *list);
+gboolean tb_turn_fits    (const TbPosition *pos,
+                          const TbFrame    *frame,
+                          const TbFrame    *below);
+
+G_END_DECLS
