@@ -144,8 +144,8 @@ between_fits (const TbPosition *pos,
   gboolean after_roll = frame->stage == BETWEEN_STRIKE || frame->stage == BETWEEN_NEXT;
 
   return below == NULL && (frame->stage == BETWEEN_ATTACKS || (after_roll && tb_position_is_solo (pos)))
-         && frame->seat == pos->turn && frame->seat < pos->options.players && pos->step == TB_STEP_BETWEEN && frame->card == TB_NO_CARD && !frame->asks
-         && frame->a == 0 && frame->b == 0 && frame->c == 0;
+         && frame->seat == pos->turn && frame->seat < pos->options.players && pos->step == TB_STEP_BETWEEN
+         && frame->card == TB_NO_CARD && !frame->asks && frame->a == 0 && frame->b == 0 && frame->c == 0;
 }
 
 const TbFrameClass tb_between_frame = { .run = between_run, .fits = between_fits };
