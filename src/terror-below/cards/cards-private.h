@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "rules-private.h"
+
+G_BEGIN_DECLS
+
+/*
+ * One for each kind of effect, but for damage and protection in an attack.  An effect runs as TB_FRAME_EFFECT; `stage`, `a`,
+ * `b` and `c` of its frame are its own.
+ */
+typedef struct
+{
+  /* Whether it could do anything now (G3). */
+  gboolean (*can)    (const TbPosition *pos, guint seat, TbCard card);
+  /* As those of TbFrameClass.  LIST and ANSWER are NULL if it asks nothing. */
+  void     (*run)    (TbPlay *play, TbFrame *frame);
+  void     (*list)   (const TbPosition *pos, const TbFrame *frame, TbMoves *list);
+  void     (*answer) (TbPlay *play, TbFrame *frame, BmMove move);
+  /* Whether its decision can be asked with the frame's stage, a, b and c.  NULL: they are 0, and it can still do something. */
+  gboolean (*fits)   (const TbPosition *pos, const TbFrame *frame);
+} TbEffectClass;
+
+extern const TbEffectClass tb_all_closer_effect, tb_drop_rubble_effect, tb_extra_ap_effect, tb_hidden_bounty_effect,
+  tb_hide_card_effect, tb_hook_in_force_effect, tb_lasso_effect, tb_load_shifts_effect, tb_move_target_effect,
+  tb_nudge_effect, tb_photo_effect, tb_refresh_line_effect, tb_revive_effect, tb_revive_or_ap_effect,
+  tb_shake_effect, tb_shoot_hat_effect, tb_shove_effect, tb_steal_egg_effect, tb_stunt_effect,
+  tb_swap_targets_effect, tb_take_card_effect, tb_take_egg_effect, tb_take_rubble_effect, tb_take_vp_effect;
+
+/* --- effect-frame.c --- */
+
+/* The effect of the frame on top is complete: its card is laid down (T16.5). */
+void tb_end_effect   (TbPlay  *play);
+/* The same after a last gain of VP, which may be none. */
+void tb_gain_and_end (TbPlay  *play,
+                      guint    n);
+
+/* The frame waits for its decision.  The whole `run` of effects that have only one, at once. */
+void tb_ask          (TbPlay  *play,
+                      TbFrame *frame);
+
+/* --- Options of `pick` --- */
+
+static inline void
+tb_list_spaces (TbSpaces  spaces,
+                TbMoves  *list)
+{
+  for (; spaces != 0; spaces &= spaces - 1)
+    tb_moves_add (list, TB_MOVE (TB_MOVE_CHOOSE, TB_OPTION_SPACE, tb_spaces_first (spaces), 0));
+}
+
+/* SEATS: bits. */
+static inline void
+tb_list_seats (guint    seats,
+               TbMoves *list)
+{
+  for (; seats != 0; seats &= seats - 1)
+    tb_moves_add (list, TB_MOVE (TB_MOVE_CHOOSE, TB_OPTION_SEAT, __builtin_ctz (seats), 0));
+}
+
+/* The colours of EGGS. */
+static inline void
+tb_list_colours (guint16  eggs,
+                 TbMoves *list)
+{
+  for (guint colour = 0; colour < TB_N_COLOURS; colour++)
+    if (tb_eggs_count (eggs, colour) > 0)
+      tb_moves_add (list, TB_MOVE (TB_MOVE_CHOOSE, TB_OPTION_COLOUR, colour, 0));
+}
+
+/* --- targets.c --- */
+
+/* The steps (T1.7) of the Target tokens of SLOTS, bits. */
+void     tb_list_steps (const TbPosition *pos,
+                        guint             seat,
+                        guint             slots,
+                        TbToward          toward,
+                        TbMoves          *list);
+/* Whether there is one. */
+gboolean tb_can_step   (const TbPosition *pos,
+                        guint             seat,
+                        guint             slots,
+                        TbToward          toward);
+
+/* --- pawns.c --- */
+
+/* Bits of the other seats whose pawns are beside SEAT's. */
+guint    tb_neighbours (const TbPosition *pos,
+                        guint             seat);
+
+G_END_DECLS
