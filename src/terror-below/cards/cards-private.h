@@ -19,6 +19,8 @@ typedef struct
   void     (*answer) (TbPlay *play, TbFrame *frame, BmMove move);
   /* Whether its decision can be asked with the frame's stage, a, b and c.  NULL: they are 0, and it can still do something. */
   gboolean (*fits)   (const TbPosition *pos, const TbFrame *frame);
+  /* The stage in which it waits for a frame that it has pushed, and then ends; 0: it pushes none. */
+  guint8     waits;
 } TbEffectClass;
 
 extern const TbEffectClass tb_all_closer_effect, tb_drop_rubble_effect, tb_extra_ap_effect, tb_hidden_bounty_effect,

@@ -188,16 +188,12 @@ can_ask (const TbPosition *pos,
   return list.n > 0;
 }
 
-/* Of those that wait for another frame there are only such as have nothing left to do but to end (stage 1 of a draw, the
-   last of a theft). */
 static gboolean
 can_wait (const TbFrame *frame)
 {
-  TbEffectKind kind = (TbEffectKind) tb_effect (frame->card)->kind;
+  guint stage = class_of (frame->card)->waits;
 
-  if (frame->a != 0 || frame->b != 0 || frame->c != 0)
-    return FALSE;
-  return (kind == TB_EFFECT_DRAW && frame->stage == 1) || (kind == TB_EFFECT_STEAL_EGG && frame->stage == 2);
+  return stage != 0 && frame->stage == stage && frame->a == 0 && frame->b == 0 && frame->c == 0;
 }
 
 static gboolean

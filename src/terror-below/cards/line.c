@@ -94,7 +94,7 @@ answer_bounty (TbPlay  *play,
   tb_end_effect (play);
 }
 
-const TbEffectClass tb_hidden_bounty_effect = { can_take_bounty, tb_ask, list_bounties, answer_bounty, NULL };
+const TbEffectClass tb_hidden_bounty_effect = { can_take_bounty, tb_ask, list_bounties, answer_bounty, NULL, 0 };
 
 /* --- refresh-line: all picked, a: bits of their places, then discarded together (F13, F59) ------------------------- */
 
@@ -175,4 +175,4 @@ fits_refresh (const TbPosition *pos,
          && picks_more (pos, frame);
 }
 
-const TbEffectClass tb_refresh_line_effect = { can_refresh, run_refresh, list_refresh, answer_refresh, fits_refresh };
+const TbEffectClass tb_refresh_line_effect = { can_refresh, run_refresh, list_refresh, answer_refresh, fits_refresh, 0 };

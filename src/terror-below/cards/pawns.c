@@ -74,7 +74,7 @@ answer_stunt (TbPlay  *play,
   tb_gain_and_end (play, tb_effect (frame->card)->vp);
 }
 
-const TbEffectClass tb_stunt_effect = { can_stunt, tb_ask, list_stunt, answer_stunt, NULL };
+const TbEffectClass tb_stunt_effect = { can_stunt, tb_ask, list_stunt, answer_stunt, NULL, 0 };
 
 /* --- shove: another pawn beside goes to a free space beside it (F31) ---------------------------------------------- */
 
@@ -149,7 +149,7 @@ fits_shove (const TbPosition *pos,
          && (shove_seats (pos, frame->seat) >> frame->a & 1) != 0;
 }
 
-const TbEffectClass tb_shove_effect = { can_shove, tb_ask, list_shove, answer_shove, fits_shove };
+const TbEffectClass tb_shove_effect = { can_shove, tb_ask, list_shove, answer_shove, fits_shove, 0 };
 
 /* --- drop-rubble: beside the own pawn, a: how much was put (F4) --------------------------------------------------- */
 
@@ -208,4 +208,4 @@ fits_drop_rubble (const TbPosition *pos,
 }
 
 const TbEffectClass tb_drop_rubble_effect = { can_drop_rubble, run_drop_rubble, list_drop_rubble, answer_drop_rubble,
-                                       fits_drop_rubble };
+                                              fits_drop_rubble, 0 };

@@ -34,7 +34,7 @@ run_take_card (TbPlay  *play,
   tb_begin_draw (play, frame->seat, (TbDeck) tb_effect (frame->card)->draws);
 }
 
-const TbEffectClass tb_take_card_effect = { can_take_card, run_take_card, NULL, NULL, NULL };
+const TbEffectClass tb_take_card_effect = { can_take_card, run_take_card, NULL, NULL, NULL, DRAW_DONE };
 
 /* --- vp: tokens (T13.6) ------------------------------------------------------------------------------------------- */
 
@@ -53,7 +53,7 @@ run_take_vp (TbPlay  *play,
   tb_gain_and_end (play, tb_effect (frame->card)->n);
 }
 
-const TbEffectClass tb_take_vp_effect = { can_take_vp, run_take_vp, NULL, NULL, NULL };
+const TbEffectClass tb_take_vp_effect = { can_take_vp, run_take_vp, NULL, NULL, NULL, 0 };
 
 /* --- extra-ap: and VP with some Vehicle cards (F17) --------------------------------------------------------------- */
 
@@ -95,7 +95,7 @@ run_extra_ap (TbPlay  *play,
   tb_gain_and_end (play, extra_vp (pos, frame->card));
 }
 
-const TbEffectClass tb_extra_ap_effect = { can_extra_ap, run_extra_ap, NULL, NULL, NULL };
+const TbEffectClass tb_extra_ap_effect = { can_extra_ap, run_extra_ap, NULL, NULL, NULL, 0 };
 
 /* --- revive: a dead Character lies under the Leader again (T13.8) ------------------------------------------------- */
 
@@ -131,7 +131,7 @@ answer_revive (TbPlay  *play,
   tb_end_effect (play);
 }
 
-const TbEffectClass tb_revive_effect = { can_revive, tb_ask, list_revive, answer_revive, NULL };
+const TbEffectClass tb_revive_effect = { can_revive, tb_ask, list_revive, answer_revive, NULL, 0 };
 
 /* --- revive-or-ap (F21) ------------------------------------------------------------------------------------------- */
 
@@ -189,7 +189,7 @@ fits_revive_or_ap (const TbPosition *pos,
 }
 
 const TbEffectClass tb_revive_or_ap_effect = { can_revive_or_ap, tb_ask, list_revive_or_ap, answer_revive_or_ap,
-                                               fits_revive_or_ap };
+                                               fits_revive_or_ap, 0 };
 
 /* --- hook: of an Item, in force to the end of the turn (T28.5) ----------------------------------------------------- */
 
@@ -217,7 +217,7 @@ run_hook (TbPlay  *play,
   tb_begin_rewards (play, seat);
 }
 
-const TbEffectClass tb_hook_in_force_effect = { can_hook, run_hook, NULL, NULL, NULL };
+const TbEffectClass tb_hook_in_force_effect = { can_hook, run_hook, NULL, NULL, NULL, 0 };
 
 /* --- shoot-hat: another player's, at any distance (T16.7, F23) ----------------------------------------------------- */
 
@@ -259,7 +259,7 @@ answer_shoot_hat (TbPlay  *play,
   tb_begin_rewards (play, TB_MOVE_B (move));
 }
 
-const TbEffectClass tb_shoot_hat_effect = { can_shoot_hat, tb_ask, list_shoot_hat, answer_shoot_hat, NULL };
+const TbEffectClass tb_shoot_hat_effect = { can_shoot_hat, tb_ask, list_shoot_hat, answer_shoot_hat, NULL, 0 };
 
 /* --- hide-card: face down on a Worm below its limit (T15.3, F2) ---------------------------------------------------- */
 
@@ -312,4 +312,4 @@ answer_hide_card (TbPlay  *play,
   tb_end_effect (play);
 }
 
-const TbEffectClass tb_hide_card_effect = { can_hide_card, tb_ask, list_hide_card, answer_hide_card, NULL };
+const TbEffectClass tb_hide_card_effect = { can_hide_card, tb_ask, list_hide_card, answer_hide_card, NULL, 0 };

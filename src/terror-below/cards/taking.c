@@ -95,7 +95,7 @@ fits_lasso (const TbPosition *pos,
          && (lasso_spaces (pos, frame->seat, frame->card) >> frame->a & 1) != 0;
 }
 
-const TbEffectClass tb_lasso_effect = { can_lasso, tb_ask, list_lasso, answer_lasso, fits_lasso };
+const TbEffectClass tb_lasso_effect = { can_lasso, tb_ask, list_lasso, answer_lasso, fits_lasso, 0 };
 
 /* --- steal-egg: from the Leader of a player beside, who draws a card (F22, F60) ----------------------------------- */
 
@@ -181,7 +181,7 @@ fits_steal (const TbPosition *pos,
          && (steal_seats (pos, frame->seat) >> frame->a & 1) != 0;
 }
 
-const TbEffectClass tb_steal_egg_effect = { can_steal, run_steal, list_steal, answer_steal, fits_steal };
+const TbEffectClass tb_steal_egg_effect = { can_steal, run_steal, list_steal, answer_steal, fits_steal, STEAL_DONE };
 
 /* --- take-egg: one that this attack put on the board (F36, F55) --------------------------------------------------- */
 
@@ -235,7 +235,7 @@ answer_take_egg (TbPlay  *play,
   tb_end_effect (play);
 }
 
-const TbEffectClass tb_take_egg_effect = { can_take_egg, tb_ask, list_take_egg, answer_take_egg, NULL };
+const TbEffectClass tb_take_egg_effect = { can_take_egg, tb_ask, list_take_egg, answer_take_egg, NULL, 0 };
 
 /* --- take-rubble: up to `n` from the Leader of the ramped player, seat A (F45) ------------------------------------ */
 
@@ -301,4 +301,4 @@ fits_take_rubble (const TbPosition *pos,
 }
 
 const TbEffectClass tb_take_rubble_effect = { can_take_rubble, run_take_rubble, list_take_rubble, answer_take_rubble,
-                                       fits_take_rubble };
+                                              fits_take_rubble, 0 };

@@ -103,7 +103,7 @@ answer_nudge (TbPlay  *play,
   tb_end_effect (play);
 }
 
-const TbEffectClass tb_nudge_effect = { can_nudge, tb_ask, list_nudge, answer_nudge, NULL };
+const TbEffectClass tb_nudge_effect = { can_nudge, tb_ask, list_nudge, answer_nudge, NULL, 0 };
 
 /* --- swap-targets: two on different spaces change places (F19) --------------------------------------------------- */
 
@@ -162,7 +162,7 @@ answer_swap (TbPlay  *play,
   tb_end_effect (play);
 }
 
-const TbEffectClass tb_swap_targets_effect = { can_swap, tb_ask, list_swap, answer_swap, NULL };
+const TbEffectClass tb_swap_targets_effect = { can_swap, tb_ask, list_swap, answer_swap, NULL, 0 };
 
 /* --- photo: VP for a Target in the own space, or beside it (F15) ------------------------------------------------- */
 
@@ -199,4 +199,4 @@ run_photo (TbPlay  *play,
   tb_gain_and_end (play, worth_of_photo (play->pos, frame->seat, frame->card));
 }
 
-const TbEffectClass tb_photo_effect = { can_photo, run_photo, NULL, NULL, NULL };
+const TbEffectClass tb_photo_effect = { can_photo, run_photo, NULL, NULL, NULL, 0 };

@@ -116,7 +116,7 @@ fits_all_closer (const TbPosition *pos,
   return frame->stage == 0 && frame->a != 0 && fits_walk (frame);
 }
 
-const TbEffectClass tb_all_closer_effect = { can_all_closer, run_all_closer, list_closer, answer_step, fits_all_closer };
+const TbEffectClass tb_all_closer_effect = { can_all_closer, run_all_closer, list_closer, answer_step, fits_all_closer, 0 };
 
 /* --- load-shifts: an Egg falls, or else the nearest Target comes closer (F5) -------------------------------------- */
 
@@ -205,7 +205,7 @@ fits_load_shifts (const TbPosition *pos,
 }
 
 const TbEffectClass tb_load_shifts_effect = { can_load_shifts, run_load_shifts, list_load_shifts, answer_load_shifts,
-                                       fits_load_shifts };
+                                              fits_load_shifts, 0 };
 
 /* --- shake: a Worm gets the deck's top card, then its Target comes closer (F6) ------------------------------------ */
 
@@ -250,7 +250,7 @@ fits_shake (const TbPosition *pos,
   return frame->stage == SHAKE_TARGET && frame->a != 0 && fits_walk (frame);
 }
 
-const TbEffectClass tb_shake_effect = { can_shake, run_shake, list_closer, answer_step, fits_shake };
+const TbEffectClass tb_shake_effect = { can_shake, run_shake, list_closer, answer_step, fits_shake, 0 };
 
 /* --- move-target: 1 to `steps` steps of one Target (F14, F28, F30) ------------------------------------------------ */
 
@@ -320,4 +320,4 @@ fits_move_target (const TbPosition *pos,
 }
 
 const TbEffectClass tb_move_target_effect = { can_move_target, run_move_target, list_move_target, answer_move_target,
-                                       fits_move_target };
+                                              fits_move_target, 0 };
