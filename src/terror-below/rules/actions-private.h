@@ -44,7 +44,8 @@ tb_can_pay (const TbActor *actor,
 /* T9.1: the ground whose Rubble does not stop a Move. */
 TbSpaces tb_passable    (const TbPosition *pos,
                          guint             seat);
-/* T9.2: whether Moves and ramps bring the pawn of SEAT from SPACE, which it shares, to one without another pawn. */
+/* T9.2: whether Moves and ramps bring the pawn of SEAT from SPACE, which it shares after a Move that leaves AP, to one
+   without another pawn. */
 gboolean tb_has_way_out (const TbPosition *pos,
                          guint             seat,
                          TbSpace           space,

@@ -44,11 +44,12 @@ counter (const TbPlayer *player,
   return hook == TB_HOOK_DAMAGE ? &player->used_attack : &player->used_turn;
 }
 
-/* Whether CARD's hook holds for WHICH (a Vehicle card's number or an action) and has uses left. */
+/* Whether CARD's hook holds for WHICH (a Vehicle card's number or an action) and has uses left after MORE of them. */
 static gboolean
 holds (const TbPlayer *player,
        TbCard          card,
-       guint           which)
+       guint           which,
+       guint           more)
 {
   const TbEffect *effect = tb_effect (card);
   const TbUsed *used = counter (player, (TbHook) effect->hook);
@@ -57,7 +58,30 @@ holds (const TbPlayer *player,
     return FALSE;
   if ((effect->hook == TB_HOOK_AP || effect->hook == TB_HOOK_ABILITY) && !(effect->vehicles >> which & 1))
     return FALSE;
-  return effect->first == 0 || used->card != card || used->n < effect->first;
+  return effect->first == 0 || (used->card == card ? used->n : 0u) + more < effect->first;
+}
+
+static guint
+fold_later (const TbPosition *pos,
+            guint             seat,
+            TbHook            hook,
+            guint             which,
+            guint             more,
+            guint             value)
+{
+  TbCard cards[MOST_HOOKED];
+  guint n = list_hooked (pos, seat, hook, cards), added = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (holds (&pos->players[seat], cards[i], which, more))
+      {
+        const TbEffect *effect = tb_effect (cards[i]);
+
+        if (effect->has_set)
+          value = effect->set;
+        added += effect->add;
+      }
+  return value + added;
 }
 
 static guint
@@ -67,19 +91,7 @@ fold (const TbPosition *pos,
       guint             which,
       guint             value)
 {
-  TbCard cards[MOST_HOOKED];
-  guint n = list_hooked (pos, seat, hook, cards), added = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (holds (&pos->players[seat], cards[i], which))
-      {
-        const TbEffect *effect = tb_effect (cards[i]);
-
-        if (effect->has_set)
-          value = effect->set;
-        added += effect->add;
-      }
-  return value + added;
+  return fold_later (pos, seat, hook, which, 0, value);
 }
 
 /* Counts a use of those hooks that hold only for the first ones. */
@@ -94,7 +106,7 @@ count_uses (TbPosition *pos,
   guint n = list_hooked (pos, seat, hook, cards);
 
   for (guint i = 0; i < n; i++)
-    if (tb_effect (cards[i])->first > 0 && holds (player, cards[i], which))
+    if (tb_effect (cards[i])->first > 0 && holds (player, cards[i], which, 0))
       {
         TbUsed *used = (TbUsed *) counter (player, hook);
 
@@ -117,6 +129,15 @@ tb_hook_cost (const TbPosition *pos,
               TbAction          action)
 {
   return fold (pos, seat, TB_HOOK_COST, action, 1);
+}
+
+guint
+tb_hook_cost_later (const TbPosition *pos,
+                    guint             seat,
+                    TbAction          action,
+                    guint             more)
+{
+  return fold_later (pos, seat, TB_HOOK_COST, action, more, 1);
 }
 
 guint
@@ -170,7 +191,7 @@ tb_hook_ability (const TbPosition *pos,
   guint n = list_hooked (pos, seat, TB_HOOK_ABILITY, cards);
 
   for (guint i = 0; i < n; i++)
-    if (holds (&pos->players[seat], cards[i], ap))
+    if (holds (&pos->players[seat], cards[i], ap, 0))
       {
         *source = cards[i];
         return TRUE;

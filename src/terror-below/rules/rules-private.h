@@ -120,6 +120,7 @@ void     tb_discard_hat     (TbPlay *play, guint seat);                /* T16.6:
 
 guint    tb_hook_ap            (const TbPosition *pos, guint seat, guint ap);          /* AP of the card played: T8.1 */
 guint    tb_hook_cost          (const TbPosition *pos, guint seat, TbAction action);   /* T8.1 */
+guint    tb_hook_cost_later    (const TbPosition *pos, guint seat, TbAction action, guint more); /* after MORE of them */
 guint    tb_hook_enter         (const TbPosition *pos, guint seat);                    /* T9.1 */
 guint    tb_hook_jump          (const TbPosition *pos, guint seat, TbCard *source);    /* spaces; 0: no jump.  SOURCE may be NULL */
 guint    tb_hook_after_pick_up (const TbPosition *pos, guint seat);                    /* a number or TB_SET_ALL: T8.5 */

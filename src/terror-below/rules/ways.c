@@ -37,11 +37,12 @@ tb_has_way_out (const TbPosition *pos,
   const TbBoard *board = tb_position_board (pos);
   TbSpaces others = tb_position_other_pawns (pos, seat), passable = tb_passable (pos, seat);
   TbSpaces landings = board->ground & ~pos->rubble[0] & ~others;
-  guint move = tb_hook_cost (pos, seat, TB_ACTION_MOVE), ramp = tb_hook_cost (pos, seat, TB_ACTION_RAMP);
+  guint ramp = tb_hook_cost (pos, seat, TB_ACTION_RAMP);
   TbSpaces reached = TB_BIT (space);
 
-  for (;;)
+  for (guint n_moves = 1; ; n_moves++)
     {
+      guint move = tb_hook_cost_later (pos, seat, TB_ACTION_MOVE, n_moves);
       TbSpaces near = all_beside (board, reached), next = reached | (near & passable & others);
 
       if (move <= ap && (near & passable & ~others) != 0)
