@@ -126,7 +126,8 @@ static const Field fields[] = {
   { "first", A_NUMBER, AT (first), 1, 9, NULL, 0, 0, 0, H (COST) | H (DAMAGE) },
   { "action", A_WORD, AT (action), 0, 0, action_names, 0, 0, H (COST), 0 },
   { "look", A_NUMBER, AT (look), 2, 2, NULL, 0, 0, H (DRAW), 0 },
-  { "vehicles", SOME_NUMBERS, AT (vehicles), TB_BOX_LEAST_VEHICLE, TB_BOX_MOST_VEHICLE, NULL, E (EXTRA_AP), 0, H (AP) | H (ABILITY), 0 },
+  { "vehicles", SOME_NUMBERS, AT (vehicles), TB_BOX_LEAST_VEHICLE, TB_BOX_MOST_VEHICLE, NULL, E (EXTRA_AP), 0,
+    H (AP) | H (ABILITY), 0 },
   { "except", SOME_NUMBERS, AT (except), TB_BOX_LEAST_VEHICLE, TB_BOX_MOST_VEHICLE, NULL, E (SECOND_CARD), 0, 0, 0 },
 };
 

@@ -134,6 +134,16 @@ add_sources (Build              *build,
   return TRUE;
 }
 
+static void
+register_resource (void)
+{
+  static gboolean registered;
+
+  if (!registered)
+    tb_box_register_resource ();
+  registered = TRUE;
+}
+
 /* The text stays in the program: nothing has to be freed. */
 static gboolean
 find_built_in (const char   *name,
@@ -159,7 +169,7 @@ add_built_in (Build   *build,
 {
   TbBoxSource sources[G_N_ELEMENTS (box_files)];
 
-  tb_box_register_resource ();
+  register_resource ();
   for (guint i = 0; i < G_N_ELEMENTS (box_files); i++)
     if (!find_built_in (box_files[i], &sources[i], error))
       return FALSE;
