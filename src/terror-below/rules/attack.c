@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * T18: Worm Attacks, from the reveal to the next Worm.  T19.1 to T19.4: who is caught.  T25.5 to T25.7: solo.  The Eggs and
- * Rubble of a Worm are placed in setup as well (T4.6).
+ * T18: Worm Attacks, from the reveal to the next Worm.  T19.1 to T19.4: who is caught.  T25.5 to T25.7: solo.  The Eggs
+ * and Rubble of a Worm are placed in setup as well (T4.6).
  *
- * TB_FRAME_ATTACK: the attack itself is in TbPosition.attack.  A is how many of the caught have had their turn at this stage.
+ * TB_FRAME_ATTACK: the attack itself is in TbPosition.attack.  A is how many of the caught have had their go at this
+ * stage, the last of them perhaps not to its end.
  */
 #include "attack-private.h"
 
@@ -27,7 +28,7 @@ tb_attack_area (const TbPosition *pos,
   return area & board->ground;
 }
 
-/* --- Eggs and Rubble (T18.3, steps 2 to 4) ------------------------------------------------------------------------ */
+/* --- Eggs and Rubble (T18.3, steps 2 to 4) ------------------------------------------------------------------- */
 
 /* FALSE: the Egg had no place (T18.3, step 4). */
 static gboolean
@@ -101,7 +102,7 @@ tb_place_pattern (TbPlay       *play,
       tb_put_egg (play, tb_roll_space (play, 0), colour);
 }
 
-/* --- Worms -------------------------------------------------------------------------------------------------------- */
+/* --- Worms --------------------------------------------------------------------------------------------------- */
 
 /* T2.7; without a card the slot is out of play. */
 void
@@ -141,7 +142,7 @@ tb_begin_attack (TbPlay *play,
   tb_push (play, TB_FRAME_ATTACK, pos->turn, TB_NO_CARD);
 }
 
-/* --- The steps ------------------------------------------------------------------------------------------------------ */
+/* --- The steps ----------------------------------------------------------------------------------------------- */
 
 /* T18.3, step 1: face-down cards in the order in which they were played. */
 static void
@@ -298,7 +299,7 @@ attack_run (TbPlay  *play,
     }
 }
 
-/* --- Frames that were read ------------------------------------------------------------------------------------------ */
+/* --- Frames that were read ----------------------------------------------------------------------------------- */
 
 /* T19.8: those whose turn at this stage is still to come have Leaders and pawns; when they hunt, all have. */
 static gboolean

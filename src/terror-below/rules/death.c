@@ -5,7 +5,7 @@
  */
 #include "attack-private.h"
 
-/* --- Death (T21.1, T21.2) --------------------------------------------------------------------------------------------- */
+/* --- Death (T21.1, T21.2) ------------------------------------------------------------------------------------ */
 
 /* All of it goes to the supply on a Location, and what is too much elsewhere. */
 static void
@@ -88,7 +88,7 @@ tb_begin_death (TbPlay  *play,
   tb_push (play, TB_FRAME_DEATH, seat, TB_NO_CARD);
 }
 
-/* --- TB_FRAME_DEATH: decision `leader` of SEAT, then trigger leader-killed ------------------------------------------- */
+/* --- TB_FRAME_DEATH: decision `leader` of SEAT, then trigger leader-killed ----------------------------------- */
 
 void
 tb_lead (TbPlay *play,
@@ -113,10 +113,9 @@ set_off_others (TbPlay *play,
     {
       guint seat = tb_position_clockwise (pos, pos->turn, i);
       TbCard cards[2];
-      guint n = seat == dead || pos->players[seat].eliminated ? 0
-                                                              : tb_triggered (pos, seat, TB_WINDOW_LEADER_KILLED, cards);
+      guint n = tb_triggered (pos, seat, TB_WINDOW_LEADER_KILLED, cards);
 
-      for (guint k = 0; k < n; k++)
+      for (guint k = 0; k < n && seat != dead; k++)
         {
           tb_tell (play, TB_EVENT_POWER, seat, 0, 0, cards[k], 0);
           tb_gain (play, seat, tb_effect (cards[k])->n);
@@ -177,7 +176,7 @@ death_fits (const TbPosition *pos,
 
 const TbFrameClass tb_death_frame = { death_run, death_list, death_answer, death_fits };
 
-/* --- Elimination (T22) ------------------------------------------------------------------------------------------------ */
+/* --- Elimination (T22) --------------------------------------------------------------------------------------- */
 
 static void
 discard_hand (TbPlay *play,

@@ -5,7 +5,7 @@
  */
 #include "attack-private.h"
 
-/* --- TB_FRAME_HUNT: decision `hunt` of SEAT ------------------------------------------------------------------------- */
+/* --- TB_FRAME_HUNT: decision `hunt` of SEAT ------------------------------------------------------------------ */
 
 enum
 {
@@ -83,7 +83,7 @@ hunt_fits (const TbPosition *pos,
 
 const TbFrameClass tb_hunt_frame = { hunt_run, hunt_list, hunt_answer, hunt_fits };
 
-/* --- TB_FRAME_GUARD: T19.8 for SEAT ----------------------------------------------------------------------------------- */
+/* --- TB_FRAME_GUARD: T19.8 for SEAT -------------------------------------------------------------------------- */
 
 enum
 {

@@ -3,8 +3,8 @@
 /*
  * T19.9: one Weapon in a hunt.  T20: the killing blow and its reward.
  *
- * TB_FRAME_WEAPON: CARD is the Weapon, which is in use until it is laid down; while a power asks whether to roll again, CARD
- * is that power.
+ * TB_FRAME_WEAPON: CARD is the Weapon, which is in use until it is laid down; while a power asks whether to roll again,
+ * CARD is that power.
  */
 #include "attack-private.h"
 
@@ -18,7 +18,7 @@ enum
   WEAPON_BLOW     /* trigger `killing-blow`; c: cards set off so far */
 };
 
-/* --- Dice and damage (T19.9) ---------------------------------------------------------------------------------------- */
+/* --- Dice and damage (T19.9) --------------------------------------------------------------------------------- */
 
 static void
 roll_dice (TbPlay *play,
@@ -77,11 +77,13 @@ damage_of (const TbPosition *pos,
 {
   const TbEffect *effect = tb_effect (frame->card);
   TbSpace target = pos->slots[pos->attack.slot].target;
+  gboolean is_near;
 
   switch ((TbEffectKind) effect->kind)
     {
     case TB_EFFECT_DAMAGE:
-      return effect->beside > 0 && tb_space_distance (pos->players[frame->seat].at, target) <= 1 ? effect->beside : effect->n;
+      is_near = tb_space_distance (pos->players[frame->seat].at, target) <= 1;
+      return is_near && effect->beside > 0 ? effect->beside : effect->n;
     case TB_EFFECT_DICE_DAMAGE:
       return count_dice (&pos->attack, effect);
     case TB_EFFECT_DISCARD_DAMAGE:
@@ -119,7 +121,7 @@ strike (TbPlay  *play,
   frame->a = frame->c = 0;
 }
 
-/* --- Second rolls --------------------------------------------------------------------------------------------------- */
+/* --- Second rolls -------------------------------------------------------------------------------------------- */
 
 /* Trigger `rolled`: who may roll again once in this attack and has not done so. */
 static void
@@ -175,7 +177,7 @@ answer_again (TbPlay  *play,
   frame->a = 0;
 }
 
-/* --- Reward (T20) --------------------------------------------------------------------------------------------------- */
+/* --- Reward (T20) -------------------------------------------------------------------------------------------- */
 
 static guint
 fitting_bounties (const TbPosition *pos,
@@ -223,7 +225,7 @@ after_blow (TbPlay  *play,
   tb_pop (play);
 }
 
-/* --- The frame ------------------------------------------------------------------------------------------------------ */
+/* --- The frame ----------------------------------------------------------------------------------------------- */
 
 /* Before the damage: what the card makes its owner discard, or its dice. */
 static void
@@ -371,7 +373,7 @@ weapon_answer (TbPlay  *play,
     }
 }
 
-/* --- Frames that were read ------------------------------------------------------------------------------------------ */
+/* --- Frames that were read ----------------------------------------------------------------------------------- */
 
 static gboolean
 is_for_hunts (TbCard card)
