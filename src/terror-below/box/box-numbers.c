@@ -30,8 +30,8 @@ static const struct
   { "rubble", "number", AT (rubble), 1, 200 },
   { "rubble", "in-a-space", AT (rubble_in_a_space), 1, 2 },
   { "rubble", "reward", AT (reward), 1, 9 },
-  { "start-cards", "item", AT (start_items), 0, 5 },
-  { "start-cards", "weapon", AT (start_weapons), 0, 5 },
+  { "start-cards", "item", AT (start_items), 0, 3 },
+  { "start-cards", "weapon", AT (start_weapons), 0, 2 },
   { "vp", "plain-delivery", AT (vp_delivery), 0, 9 },
   { "vp", "plain-kill", AT (vp_kill), 0, 9 },
   { "vp", "daredevil", AT (vp_daredevil), 0, 9 },
@@ -44,6 +44,9 @@ static const struct
   { "score", "left-out", AT (score_left_out), 0, 20 },
   { "score", "hat", AT (score_hat), 0, 20 },
 };
+
+/* T4.6, T4.7: what happens in one move must not be more than a list of events has room for. */
+#define MAX_SETUP_ATTACKS 12
 
 #define MAX_KEYS 32
 
@@ -104,7 +107,7 @@ read_by_players (const BmJson  *board,
   if (!tb_box_member (board, key, &child, error) || !bm_json_check_object (&child, players, error))
     return FALSE;
   for (guint i = 0; i < TB_MAX_SEATS; i++)
-    if (!tb_box_number (&child, players[i], 0, TB_MAX_WORMS, &by_players[i + 1], error))
+    if (!tb_box_number (&child, players[i], 0, MAX_SETUP_ATTACKS, &by_players[i + 1], error))
       return FALSE;
   return TRUE;
 }

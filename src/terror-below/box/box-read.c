@@ -9,6 +9,7 @@
 
 #include <gio/gio.h>
 
+#include "bm-file.h"
 #include "tb-box-resources.h"
 
 #define BOX_FOLDER "/io/github/bloodmoon/BloodMoon/terror-below/"
@@ -176,6 +177,18 @@ add_built_in (Build   *build,
   return add_sources (build, sources, G_N_ELEMENTS (sources), error);
 }
 
+/* A pack may also be at fault for what it does to the box: then the message is about a file of that. */
+static char *
+fault_of (const TbBoxSource *pack,
+          const GError      *error)
+{
+  const char *name = pack->text != NULL ? pack->name : bm_file_name (pack->name);
+
+  if (g_str_has_prefix (error->message, name))
+    return g_strdup (error->message);
+  return g_strdup_printf ("%s: $: with this there would be a fault: %s", name, error->message);
+}
+
 TbBox *
 tb_box_read (const TbBoxSource *packs,
              guint              n_packs,
@@ -191,7 +204,7 @@ tb_box_read (const TbBoxSource *packs,
       g_autoptr (GError) fault = NULL;
 
       if (!add_sources (&build, &packs[i], 1, &fault))
-        g_ptr_array_add (faults, g_strdup (fault->message));
+        g_ptr_array_add (faults, fault_of (&packs[i], fault));
     }
   g_clear_pointer (&build.text, free_text);
   g_ptr_array_unref (build.files);

@@ -323,6 +323,8 @@ static const struct
     "pack: types[0].variants.a.eggs[4]: the pattern has more than 4 Eggs" },
   { PATTERN ("[1,0],[1,1],[1,2],[1,3],[1,4],[1,5],[2,0],[2,1],[2,2],[2,3],[2,4],[2,5],[3,0],[3,1],[3,2],[3,3],[3,4]", "[0, 0]"),
     "pack: types[0].variants.a.rubble[16]: the pattern has more than 16 Rubble" },
+  { "{\"format\": \"terror-worms\", \"version\": 1, \"types\": [{\"id\": \"crawler\", \"name\": \"C\", \"text\": \"x\", "
+    "\"variants\": {}}]}", "pack: $: with this there would be a fault: worms.json: cards[0].variant: the type \"crawler\"" },
   { "{\"format\": \"terror-vehicles\", \"version\": 1, \"cards\": [{\"id\": \"x\", \"kind\": \"tank\", \"arrows\": \"\"}]}",
     "pack: cards[0].kind: there is no kind of Vehicle \"tank\"" },
   { "{\"format\": \"terror-vehicles\", \"version\": 1, \"cards\": [{\"id\": \"x\", \"kind\": \"boots\", \"arrows\": \"uuuuu\"}]}",
