@@ -6,7 +6,9 @@
 
 #include "bm-art.h"
 #include "bm-match.h"
+#include "bm-game-ui.h"
 #include "wr-game.h"
+#include "wr-game-ui.h"
 #include "wr-rules.h"
 #include "bm-scenery.h"
 #include "wr-table.h"
@@ -181,6 +183,7 @@ main (int   argc,
       g_print ("1..0 # SKIP no display\n");
       return 0;
     }
+  bm_game_ui_register (&wr_game_ui);
   add_style ();
   match = bm_match_new (&wr_game, "start:champions=random,cards=on,events=on", seed, NULL);
   table = g_object_new (WR_TYPE_TABLE, NULL);
