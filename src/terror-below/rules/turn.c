@@ -139,10 +139,10 @@ after_crash (TbPlay  *play,
 {
   TbPosition *pos = play->pos;
 
-  tb_set_ap (play, 0);
   tb_test_eliminations (play);
   if (tb_is_over (play))
     return;
+  tb_set_ap (play, 0);
   pos->step = TB_STEP_ABILITY;
   frame->stage = TB_TURN_REFILL;
   frame->a = frame->b = frame->c = 0;
