@@ -259,6 +259,29 @@ hide (gpointer position,
   tb_rules_hide (position, (guint) seat);
 }
 
+/* Part C of the rules: what others do not see of a card that comes to a hand, or lies face down. */
+static void
+hide_event (BmEvent *event,
+            int      seat)
+{
+  gboolean hidden = event->kind == TB_EVENT_HID || (event->kind == TB_EVENT_HIDDEN_BOUNTY && event->m != 0)
+                    || (event->kind == TB_EVENT_DRAWN && event->m != TB_DECK_CHARACTERS);
+
+  if (hidden && (int) event->who != seat)
+    event->n = TB_CARD_UNKNOWN;
+}
+
+/* A card that goes face down, and one that is kept of two (T16.1). */
+static gboolean
+is_secret (gconstpointer position,
+           BmMove        move)
+{
+  const TbFrame *frame = tb_position_top (position);
+
+  return TB_MOVE_KIND (move) == TB_MOVE_HIDE
+         || (TB_MOVE_KIND (move) == TB_MOVE_CHOOSE && frame != NULL && frame->kind == TB_FRAME_LOOK);
+}
+
 static BmMove
 pick (gconstpointer  position,
       guint64       *chance_state)
@@ -302,6 +325,28 @@ terms (gconstpointer  position,
 
 /* --- Texts ---------------------------------------------------------------------------------------------------------------- */
 
+static gboolean
+read_view (const BmJson  *at,
+           gpointer       position,
+           int           *seat,
+           GError       **error)
+{
+  guint seen = 0;
+  gboolean good = tb_position_read_view (at, position, &seen, error);
+
+  *seat = (int) seen;
+  return good;
+}
+
+static void
+append_view (gconstpointer  position,
+             int            seat,
+             gboolean       open,
+             GString       *string)
+{
+  tb_position_append_view (position, (guint) seat, open, string);
+}
+
 static BmMove
 read_move (gconstpointer  position,
            const char    *text)
@@ -344,11 +389,18 @@ digest_text (gconstpointer position)
 /* Those of the box. */
 static const char *const seat_ids[TB_MAX_SEATS + 1] = { "red", "blue", "green", "yellow", "white" };
 
+/* Sorted by the writer; whoever writes an `expect` need not. */
+static const BmUnordered unordered[] = {
+  { "pending.options", NULL }, { "players", "seat" }, { "trophies", NULL }, { "delivered", NULL }, { NULL, NULL }
+};
+
 const BmGame tb_game = {
   .id = "terror-below",
   .rules = RULES_COUNT,
   .position_size = sizeof (TbPosition),
   .seat_ids = seat_ids,
+  .position_format = TB_POSITION_FORMAT,
+  .unordered = unordered,
   .start = start,
   .set = set,
   .to_act = to_act,
@@ -363,6 +415,8 @@ const BmGame tb_game = {
   .apply = apply,
   .why = why,
   .hide = hide,
+  .hide_event = hide_event,
+  .is_secret = is_secret,
   .pick = pick,
   .determinize = determinize,
   .evaluate = evaluate,
@@ -373,6 +427,8 @@ const BmGame tb_game = {
   .event_text = tb_event_append_text,
   .read_position = read_position,
   .append_position = append_position,
+  .read_view = read_view,
+  .append_view = append_view,
   .check_expect = check_expect,
   .digest_text = digest_text,
 };
