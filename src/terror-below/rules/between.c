@@ -4,7 +4,7 @@
  * Between turns: T23, the roll for a Worm with two players; T18.1, T18.2, Worm Attacks; T25.4, the Terror Turn; then
  * whose turn is next (T3.5, T22.2 to T22.4).  Nobody decides anything here.
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 typedef enum
 {

@@ -3,7 +3,7 @@
 /*
  * T13.3, T14, T20.2, T25.8, T26: Bounties, Hidden and completed, and the Bounty Line.
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 /* In solo: what leaves the Line, and is discarded whenever drawn (T25.8, T26.1, T26.2). */
 gboolean

@@ -3,7 +3,7 @@
 /*
  * T1.6, T2.4, T16.1, T16.2: dice, decks and discard piles, and how cards come to hands and leave them.
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 guint
 tb_roll (TbPlay *play,

@@ -4,7 +4,7 @@
  * What can be wrong with a position's players and with what is going on (T1.5, T9.2, T11.2, T19, T21, T22).
  */
 #include "fault-private.h"
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 /* Whether a frame of KIND that belongs to SEAT stands in the stack. */
 static gboolean

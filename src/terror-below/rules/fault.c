@@ -5,7 +5,7 @@
  * (T3, T22, T25.6, T26).
  */
 #include "fault-private.h"
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 /* T3.1, T3.3, T3.4, T22.4 */
 static const char *

@@ -8,7 +8,7 @@
  * that is not open, and name who decides what.  The two cards that a seat looks at (T16.1) stay in the deck for that seat,
  * as it chooses between them.  The moves of a decision that can name hidden cards of another seat cannot be listed.
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 static void
 hide_hand (TbPlayer *player)

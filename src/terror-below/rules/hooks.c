@@ -4,7 +4,7 @@
  * T28.5: hooks, the numbers and permissions that rules ask.  They are folded over the Leader, the Hat and the effects
  * of this turn: what sets (the later wins), then what adds (T28.1).
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 #define MOST_HOOKED (2 + TB_MAX_EFFECTS)
 

@@ -3,7 +3,7 @@
 /*
  * T1.4, T2.3, T7, T25.9: Rubble, Eggs, Target tokens and pawns, and Vehicle cards on Worms.
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 void
 tb_add_rubble (TbPosition *pos,

@@ -3,7 +3,7 @@
 /*
  * T3, T22.4, T25.1, T25.6, T25.8, T26, T27.3: VP, destroyed Locations, and how a match ends.
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 void
 tb_gain (TbPlay *play,

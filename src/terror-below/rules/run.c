@@ -3,7 +3,7 @@
 /*
  * The loop of the rules: frames run until one waits for a decision that has more than one answer (T5.4).
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 static const TbFrameClass *const classes[TB_N_FRAME_KINDS] = {
   [TB_FRAME_SETUP] = &tb_setup_frame,

@@ -5,7 +5,7 @@
  *
  * TB_FRAME_SETUP: A is how many have decided in this stage; SEAT decides next.  Nothing is ever pushed on it.
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 enum
 {

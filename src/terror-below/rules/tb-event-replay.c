@@ -3,7 +3,7 @@
 /*
  * Events replayed onto a position.
  */
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 static void
 take_from_deck (TbPosition *pos,

@@ -6,7 +6,7 @@
 #include "position-reader.h"
 
 #include "position-writer.h"
-#include "rules-private.h"
+#include "tb-rules-private.h"
 #include "tb-names.h"
 
 /* --- `resume` -------------------------------------------------------------------------------------------------------------- */

@@ -5,7 +5,7 @@
  */
 #include "position-writer.h"
 
-#include "rules-private.h"
+#include "tb-rules-private.h"
 #include "tb-move-text.h"
 #include "tb-names.h"
 

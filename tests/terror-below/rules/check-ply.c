@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "check-ply.h"
 
-#include "rules-private.h"
+#include "tb-rules-private.h"
 #include "tb-move-text.h"
 #include "tb-position-json.h"
 
