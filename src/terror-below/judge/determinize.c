@@ -6,7 +6,7 @@
  */
 #include "tb-judge.h"
 
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 /* How often others' hands are dealt anew when they do not allow the decision that is asked. */
 #define MOST_DEALS 16

@@ -6,7 +6,7 @@
  */
 #include "judge-private.h"
 
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 /* What is done next to a board of eight columns is at most so far away. */
 #define FAR 12

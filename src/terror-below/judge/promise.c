@@ -5,7 +5,7 @@
  */
 #include "tb-judge.h"
 
-#include "rules-private.h"
+#include "tb-rules-private.h"
 
 #define USUAL 1.0f
 
