@@ -276,10 +276,7 @@ static gboolean
 is_secret (gconstpointer position,
            BmMove        move)
 {
-  const TbFrame *frame = tb_position_top (position);
-
-  return TB_MOVE_KIND (move) == TB_MOVE_HIDE
-         || (TB_MOVE_KIND (move) == TB_MOVE_CHOOSE && frame != NULL && frame->kind == TB_FRAME_LOOK);
+  return TB_MOVE_KIND (move) == TB_MOVE_HIDE || (TB_MOVE_KIND (move) == TB_MOVE_CHOOSE && looks (position));
 }
 
 static BmMove
@@ -332,7 +329,7 @@ read_view (const BmJson  *at,
            GError       **error)
 {
   guint seen = 0;
-  gboolean good = tb_position_read_view (at, position, &seen, error);
+  gboolean good = tb_game_load_box (error) && tb_position_read_view (at, position, &seen, error);
 
   *seat = (int) seen;
   return good;
