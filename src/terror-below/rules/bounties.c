@@ -70,15 +70,29 @@ tb_hunting_bounties (const TbPosition *pos,
   return list_fitting (pos, seat, &wanted, cards);
 }
 
+/* By seat, Hidden Bounties before completed ones. */
+static guint
+owned_rank (guint8 by)
+{
+  return (by & TB_OWNED_SEAT) * 2u + ((by & TB_OWNED_COMPLETED) != 0);
+}
+
 void
 tb_own_bounty (TbPosition *pos,
                guint       seat,
                TbCard      bounty,
                guint       flags)
 {
-  pos->owned[pos->n_owned] = bounty;
-  pos->owned_by[pos->n_owned] = (guint8) (seat | flags);
-  pos->n_owned++;
+  guint8 by = (guint8) (seat | flags);
+  guint place = pos->n_owned++;
+
+  for (; place > 0 && owned_rank (pos->owned_by[place - 1]) > owned_rank (by); place--)
+    {
+      pos->owned[place] = pos->owned[place - 1];
+      pos->owned_by[place] = pos->owned_by[place - 1];
+    }
+  pos->owned[place] = bounty;
+  pos->owned_by[place] = by;
 }
 
 void

@@ -199,7 +199,7 @@ typedef struct
 
   TbAttack  attack;
 
-  guint8    n_owned;                    /* Bounties of players in the order in which they came there */
+  guint8    n_owned;                    /* Bounties of players: by seat, Hidden before completed, then oldest first */
   TbCard    owned[TB_MAX_BOUNTIES];
   guint8    owned_by[TB_MAX_BOUNTIES];  /* TB_OWNED_... */
 
