@@ -6,6 +6,7 @@
 #include "position-reader.h"
 
 #include "tb-names.h"
+#include "tb-rules-private.h"
 
 static TbPlayer *
 player_of (TbPositionReader *reader)
@@ -137,8 +138,7 @@ own (TbPositionReader *reader,
     return TRUE;
   if (pos->n_owned == TB_MAX_BOUNTIES)
     return tb_reader_refuse_key (reader, "players", "T2.2", "more Bounties than there are in the box");
-  pos->owned[pos->n_owned] = card;
-  pos->owned_by[pos->n_owned++] = (guint8) (reader->seat | flags);
+  tb_own_bounty (pos, reader->seat, card, flags);
   return TRUE;
 }
 
