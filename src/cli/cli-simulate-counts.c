@@ -168,7 +168,9 @@ add_card (CliCounts          *counts,
           const CliCardTally *tally,
           guint               winners)
 {
-  gboolean there = tally->there || tally->drawn > 0, won = winners >> card->seat & 1;
+  gboolean there = tally->there || tally->drawn > 0, shared = card->seat == BM_SIDE_NOBODY;
+  gboolean won = (winners & (shared ? tally->had_by : 1u << card->seat)) != 0;
+  gboolean played_won = (winners & (shared ? tally->played_by : 1u << card->seat)) != 0;
   guint64 *c;
 
   if (!there && tally->played == 0 && tally->discarded == 0 && tally->used == 0)
@@ -181,7 +183,7 @@ add_card (CliCounts          *counts,
   c[CLI_COUNT_MATCHES] += there;
   c[CLI_COUNT_WINS] += there && won;
   c[CLI_COUNT_PLAYED_MATCHES] += tally->played > 0;
-  c[CLI_COUNT_PLAYED_WINS] += tally->played > 0 && won;
+  c[CLI_COUNT_PLAYED_WINS] += tally->played > 0 && played_won;
 }
 
 /* Of two, the other has won then. */

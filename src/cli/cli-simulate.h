@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /* The most different cards that are counted. */
 #define CLI_MOST_CARDS 256
-#define CLI_MOST_ENDS  8
+#define CLI_MOST_ENDS  12
 #define CLI_MOST_GROUPS 8
 
 /* One match. */
@@ -32,6 +32,8 @@ typedef struct
   guint16 discarded;
   guint16 used;
   gboolean there;    /* a champion of somebody, an event that came */
+  guint8   had_by;   /* of a card that belongs to no seat: bits of the seats that have had it, ... */
+  guint8   played_by; /* ... and of those that have played it */
 } CliCardTally;
 
 typedef struct
@@ -85,7 +87,7 @@ typedef struct
 {
   const char *id;
   guint       group;
-  int         seat;   /* whose wins count */
+  int         seat;   /* whose wins count; BM_SIDE_NOBODY: theirs who have had or played it */
 } CliCard;
 
 /* What is counted of a game's matches beside wins, chapters and moves.  Without one nothing is. */

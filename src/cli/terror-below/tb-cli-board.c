@@ -1,323 +1,367 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The table of Terror Below as text, in at most 80 columns.
+ * The table as text: the board, and below it paragraphs with a title each, what matters most for the next move last.
  */
-#include "cli-terror-below.h"
+#include "tb-cli-table.h"
 
 #include <string.h>
 
+#include "cli.h"
 #include "tb-names.h"
 #include "tb-rules.h"
 
-#define CELL 8
+#define TITLE_WIDTH 12
+#define LINE_WIDTH  79
 
-static const char seat_letters[TB_MAX_SEATS] = { 'R', 'B', 'G', 'Y', 'W' };
-
-/* Letters of EGGS, a word with four bits a colour. */
-static void
-append_eggs (GString *string,
-             guint16  eggs)
+void
+tb_cli_put (const TbCliTable *table,
+            const char       *title,
+            GString          *text)
 {
-  for (guint colour = 0; colour < TB_N_COLOURS; colour++)
-    for (guint n = tb_eggs_count (eggs, colour); n > 0; n--)
-      g_string_append (string, tb_box->colour_letters[colour]);
-}
+  g_autofree char *shown = table->utf8 ? g_strdup (text->str) : g_str_to_ascii (text->str, "C");
+  g_auto (GStrv) words = g_strsplit (cli_sanitize (shown), " ", -1);
+  glong width = TITLE_WIDTH;
 
-/* Adds TEXT, cut or filled up to the width of a cell. */
-static void
-append_cell (GString    *string,
-             const char *text)
-{
-  gsize length = MIN (strlen (text), CELL);
-
-  g_string_append_len (string, text, (gssize) length);
-  for (; length < CELL; length++)
-    g_string_append_c (string, ' ');
-}
-
-/* What lies there: a Location, Rubble, Eggs. */
-static void
-append_ground (GString          *string,
-               const TbPosition *pos,
-               TbSpace           space)
-{
-  guint location = tb_position_location_at (pos, space), rubble = tb_position_rubble_at (pos, space);
-  g_autoptr (GString) cell = g_string_new (NULL);
-
-  if ((tb_position_board (pos)->canyon & TB_BIT (space)) != 0)
+  g_string_append_printf (table->string, "%-*s", TITLE_WIDTH - 1, title);
+  for (guint i = 0; words[i] != NULL; i++)
     {
-      append_cell (string, "~~~~~~~~");
-      return;
-    }
-  if (location < TB_N_LOCATIONS)
-    {
-      const char *id = tb_box->words[TB_FIRST_LOCATION + location].id;
+      glong length = g_utf8_strlen (words[i], -1);
 
-      g_string_append_c (cell, g_ascii_toupper (id[0]));
-      g_string_append_len (cell, id + 1, rubble > 0 ? 4 : (gssize) strlen (id + 1));
-      g_string_append (cell, rubble == 0 ? "" : rubble == 1 ? " #" : " ##");
-    }
-  else
-    {
-      g_string_append (cell, rubble == 0 ? "" : rubble == 1 ? "#" : "##");
-      if (rubble > 0 && pos->eggs[space] != 0)
-        g_string_append_c (cell, ' ');
-      append_eggs (cell, pos->eggs[space]);
-    }
-  append_cell (string, cell->str);
-}
-
-/* Who stands there: pawns, Target tokens in brackets, and after a quote the Worms that would hit it from elsewhere. */
-static void
-append_pieces (GString          *string,
-               const TbPosition *pos,
-               TbSpace           space)
-{
-  g_autoptr (GString) cell = g_string_new (NULL), targets = g_string_new (NULL), areas = g_string_new (NULL);
-
-  if ((tb_position_board (pos)->canyon & TB_BIT (space)) != 0)
-    {
-      append_cell (string, "~~~~~~~~");
-      return;
-    }
-  for (guint seat = 0; seat < pos->options.players; seat++)
-    if (pos->players[seat].at == space)
-      g_string_append_c (cell, seat_letters[seat]);
-  for (guint i = 0; i < TB_N_SLOTS; i++)
-    {
-      const TbSlot *slot = &pos->slots[i];
-
-      if (!tb_slot_is_in_play (slot))
-        continue;
-      if (slot->target == space)
-        g_string_append_c (targets, (char) ('1' + i));
-      else if ((tb_attack_area (pos, tb_worm (slot->worm), slot->target) & TB_BIT (space)) != 0)
-        g_string_append_c (areas, (char) ('1' + i));
-    }
-  if (targets->len > 0)
-    g_string_append_printf (cell, "(%s)", targets->str);
-  if (areas->len > 0)
-    g_string_append_printf (cell, "'%s", areas->str);
-  append_cell (string, cell->str);
-}
-
-static void
-append_edge (GString *string,
-             guint    n_columns)
-{
-  g_string_append (string, "   +");
-  for (guint column = 0; column < n_columns; column++)
-    g_string_append (string, "--------+");
-  g_string_append_c (string, '\n');
-}
-
-static void
-append_map (GString          *string,
-            const TbPosition *pos)
-{
-  guint n_columns = tb_position_board (pos)->n_columns;
-
-  g_string_append (string, "   ");
-  for (guint column = 0; column < n_columns; column++)
-    g_string_append_printf (string, "    %c    ", 'a' + column);
-  g_string_append_c (string, '\n');
-  append_edge (string, n_columns);
-  for (guint row = 0; row < TB_N_ROWS; row++)
-    {
-      g_string_append_printf (string, " %u |", row + 1);
-      for (guint column = 0; column < n_columns; column++)
+      if (width + length > LINE_WIDTH)
         {
-          append_ground (string, pos, TB_SPACE (column, row));
-          g_string_append_c (string, '|');
+          g_string_append_printf (table->string, "\n%*s", TITLE_WIDTH - 1, "");
+          width = TITLE_WIDTH;
         }
-      g_string_append (string, "\n   |");
-      for (guint column = 0; column < n_columns; column++)
-        {
-          append_pieces (string, pos, TB_SPACE (column, row));
-          g_string_append_c (string, '|');
-        }
-      g_string_append_c (string, '\n');
-      append_edge (string, n_columns);
+      g_string_append_printf (table->string, " %s", words[i]);
+      width += length + 1;
     }
+  g_string_append_c (table->string, '\n');
+  g_string_free (text, TRUE);
 }
 
-/* The letters of the seats whose pawns the Worm would catch where its token stands. */
+/* "red, blue" */
 static void
-append_in_danger (GString          *string,
-                  const TbPosition *pos,
-                  const TbSlot     *slot)
+append_seats (GString      *text,
+              const guint8 *seats,
+              guint         n)
 {
-  TbSpaces area = tb_attack_area (pos, tb_worm (slot->worm), slot->target);
-  TbSpaces safe = tb_position_is_solo (pos) ? 0 : tb_position_locations (pos) & ~TB_BIT (slot->target);
-  gboolean found = FALSE;
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? "" : ", ", tb_seat_name (seats[i]));
+}
+
+/* --- Worms ----------------------------------------------------------------------------------------------------- */
+
+static void
+append_laid (GString      *text,
+             const TbSlot *slot,
+             guint         i,
+             gboolean      utf8)
+{
+  gboolean down = (slot->by[i] & TB_LAID_DOWN) != 0;
+  guint by = slot->by[i] & ~TB_LAID_DOWN;
+
+  g_string_append (text, i == 0 ? ": " : ", ");
+  if (down)
+    g_string_append (text, "face down");
+  if (slot->cards[i] != TB_CARD_UNKNOWN)
+    {
+      g_string_append_printf (text, "%s%s", down ? " " : "", tb_box->words[slot->cards[i]].name);
+      tb_cli_append_arrows (text, slot->cards[i], utf8);
+    }
+  if (by != TB_NO_SEAT)
+    g_string_append_printf (text, " (%s)", tb_seat_name (by));
+}
+
+/* The seats whose pawns it would catch where its Target is. */
+static void
+append_catch (GString          *text,
+              const TbPosition *pos,
+              const TbSlot     *slot)
+{
+  TbSpaces danger = tb_cli_danger (pos, slot);
+  guint8 seats[TB_MAX_SEATS];
+  guint n = 0;
 
   for (guint seat = 0; seat < pos->options.players; seat++)
-    if (pos->players[seat].at != TB_SPACE_NONE && (area & ~safe & TB_BIT (pos->players[seat].at)) != 0)
-      {
-        g_string_append_printf (string, "%s%s", found ? ", " : "; would catch ", tb_box->seats[seat]);
-        found = TRUE;
-      }
+    if (pos->players[seat].at != TB_SPACE_NONE && (danger & TB_BIT (pos->players[seat].at)) != 0)
+      seats[n++] = (guint8) seat;
+  if (n == 0)
+    return;
+  g_string_append (text, " Would catch ");
+  append_seats (text, seats, n);
+  g_string_append (text, ".");
 }
 
 static void
-append_slot (GString          *string,
-             const TbPosition *pos,
-             guint             i)
+put_worm (const TbCliTable *table,
+          guint        i)
 {
-  const TbSlot *slot = &pos->slots[i];
+  const TbSlot *slot = &table->pos->slots[i];
+  g_autofree char *title = g_strdup_printf ("Worm %u", i + 1);
+  GString *text = g_string_new (NULL);
+  char space[TB_SPACE_TEXT_SIZE];
   const TbWorm *worm;
-  char space[3];
 
   if (!tb_slot_is_in_play (slot))
     {
-      g_string_append_printf (string, "  %u  out of play\n", i + 1);
+      g_string_append (text, "none");
+      tb_cli_put (table, title, text);
       return;
     }
   worm = tb_worm (slot->worm);
-  tb_space_text (slot->target, space);
-  g_string_append_printf (string, "  %u  %s, %s, health %u, at %s; %u of %u cards", i + 1,
-                          tb_box->worm_type_words[worm->type].name,
-                          worm->colour == TB_N_COLOURS ? "all Eggs" : tb_box->colour_words[worm->colour].id, worm->health,
-                          space, slot->n_cards, worm->limit);
-  append_in_danger (string, pos, slot);
-  g_string_append_c (string, '\n');
-  for (guint k = 0; k < slot->n_cards; k++)
-    {
-      guint by = slot->by[k] & ~TB_LAID_DOWN;
-
-      g_string_append_printf (string, "       %s%s%s%s\n", slot->cards[k] == TB_CARD_UNKNOWN ? "?" : tb_box->words[slot->cards[k]].id,
-                              (slot->by[k] & TB_LAID_DOWN) != 0 ? " face down" : "", by == TB_NO_SEAT ? "" : " by ",
-                              by == TB_NO_SEAT ? "" : tb_box->seats[by]);
-    }
-}
-
-static void
-append_bounty (GString *string,
-               TbCard   card)
-{
-  if (card == TB_NO_CARD)
-    g_string_append (string, "-");
-  else if (card == TB_CARD_UNKNOWN)
-    g_string_append (string, "?");
+  g_string_append_printf (text, "%s, Target %s, health %u, ", tb_box->worm_type_words[worm->type].name,
+                          tb_space_text (slot->target, space), worm->health);
+  if (worm->colour == TB_N_COLOURS)
+    g_string_append (text, "an Egg of each colour");
   else
-    g_string_append_printf (string, "%s (%u VP)", tb_box->words[card].id, tb_bounty (card)->vp);
+    g_string_append_printf (text, "%s Egg", tb_colour_name (worm->colour));
+  g_string_append_printf (text, "; %u of %u cards", slot->n_cards, worm->limit);
+  for (guint k = 0; k < slot->n_cards; k++)
+    append_laid (text, slot, k, table->utf8);
+  g_string_append (text, tb_slot_is_full (slot) ? ": it will attack!" : ".");
+  append_catch (text, table->pos, slot);
+  tb_cli_put (table, title, text);
 }
 
-/* Characters whose bits are set, by id. */
-static void
-append_characters (GString *string,
-                   guint32  bits)
-{
-  if (bits == 0)
-    g_string_append (string, "none");
-  for (guint i = 0, found = 0; i < TB_MAX_CHARACTERS; i++)
-    if ((bits >> i & 1) != 0)
-      g_string_append_printf (string, "%s%s", found++ > 0 ? ", " : "", tb_box->words[TB_FIRST_CHARACTER + i].id);
-}
-
-static guint
-count_things (TbThings things)
-{
-  return (guint) __builtin_popcountll (things);
-}
+/* --- Bounties, decks, supply ----------------------------------------------------------------------------------- */
 
 static void
-append_player (GString          *string,
-               const TbPosition *pos,
-               guint             seat)
+put_line (const TbCliTable *table)
 {
-  const TbPlayer *player = &pos->players[seat];
-  char space[3] = "-";
-
-  if (player->at != TB_SPACE_NONE)
-    tb_space_text (player->at, space);
-  g_string_append_printf (string, "  %c %-6s %2u VP", seat_letters[seat], tb_box->seats[seat], tb_position_vp (pos, seat));
-  if (player->eliminated)
-    {
-      g_string_append (string, ", eliminated\n");
-      return;
-    }
-  g_string_append_printf (string, ", at %s, led by %s", space,
-                          player->leader == TB_NO_CARD ? "nobody yet" : tb_box->words[player->leader].id);
-  if (player->hat != TB_NO_CARD)
-    g_string_append_printf (string, " wearing %s", tb_box->words[player->hat].id);
-  g_string_append (string, "; carries ");
-  append_eggs (string, player->eggs);
-  g_string_append_printf (string, "%s%u Rubble\n           squad: ", player->eggs != 0 ? " and " : "", player->rubble);
-  append_characters (string, player->squad);
-  g_string_append (string, "; dead: ");
-  append_characters (string, player->dead);
-  g_string_append_printf (string, "; holds %u Vehicles, %u Items, %u Weapons\n",
-                          tb_spaces_count (player->vehicles) + player->unknown[0],
-                          count_things (player->things & tb_box->item_bits) + player->unknown[1],
-                          count_things (player->things & tb_box->weapon_bits) + player->unknown[2]);
-}
-
-/* What SEAT holds, for its own eyes. */
-static void
-append_hand (GString          *string,
-             const TbPosition *pos,
-             guint             seat)
-{
-  const TbPlayer *player = &pos->players[seat];
-  TbThings things = player->things;
-
-  g_string_append_printf (string, "%s holds:", tb_box->seats[seat]);
-  for (guint64 cards = player->vehicles; cards != 0; cards &= cards - 1)
-    g_string_append_printf (string, " %s", tb_box->words[TB_FIRST_VEHICLE + __builtin_ctzll (cards)].id);
-  for (; things != 0; things &= things - 1)
-    {
-      TbCard card = tb_box->thing_of_bit[__builtin_ctzll (things)];
-
-      g_string_append_printf (string, " %s", tb_box->words[card].id);
-    }
-  for (guint i = 0; i < pos->n_owned; i++)
-    if ((pos->owned_by[i] & TB_OWNED_SEAT) == seat && (pos->owned_by[i] & TB_OWNED_COMPLETED) == 0)
-      {
-        g_string_append (string, "; hidden: ");
-        append_bounty (string, pos->owned[i]);
-      }
-  g_string_append_c (string, '\n');
-}
-
-void
-cli_terror_append_board (GString       *string,
-                         gconstpointer  position,
-                         gboolean       utf8)
-{
-  const TbPosition *pos = position;
-  int seat = tb_position_to_act (pos);
-
-  append_map (string, pos);
-  g_string_append (string, "Terror zone\n");
-  for (guint i = 0; i < TB_N_SLOTS; i++)
-    append_slot (string, pos, i);
-  g_string_append (string, "Bounties:");
   for (guint i = 0; i < TB_N_LINE; i++)
     {
-      g_string_append (string, i == 0 ? " " : i == 2 ? ",\n          " : ", ");
-      append_bounty (string, pos->line[i]);
+      GString *text = g_string_new (NULL);
+
+      if (table->pos->line[i] == TB_NO_CARD)
+        g_string_append (text, "-");
+      else
+        tb_cli_append_bounty (text, table->pos->line[i]);
+      tb_cli_put (table, i == 0 ? "Bounties" : "", text);
     }
-  g_string_append_c (string, '\n');
-  for (guint i = 0; i < pos->options.players; i++)
-    append_player (string, pos, i);
-  if (tb_position_is_solo (pos))
-    g_string_append_printf (string, "Attacks: %u of %u\n", pos->attacks, tb_box->numbers.solo_attacks);
-  if (seat == BM_SIDE_NOBODY)
-    return;
-  g_string_append_printf (string, "Round %u, %s's turn", pos->round, tb_box->seats[pos->turn]);
-  if (pos->step == TB_STEP_ACT)
-    g_string_append_printf (string, ", %u Action Points left", pos->ap);
-  g_string_append_c (string, '\n');
-  append_hand (string, pos, (guint) seat);
+}
+
+static void
+put_decks (const TbCliTable *table)
+{
+  static const char *const names[TB_N_DECKS] = { "Vehicles", "Worms", "Bounties", "Items", "Weapons" };
+  const TbPosition *pos = table->pos;
+  GString *text = g_string_new (NULL);
+
+  for (guint deck = 0; deck < TB_N_DECKS; deck++)
+    {
+      g_string_append_printf (text, "%s%u %s", deck == 0 ? "" : ", ", pos->n_deck[deck], names[deck]);
+      if (pos->n_discards[deck] > 0)
+        g_string_append_printf (text, " (%u discarded)", pos->n_discards[deck]);
+    }
+  tb_cli_put (table, "Decks", text);
+}
+
+static void
+put_supply (const TbCliTable *table)
+{
+  guint16 eggs = 0;
+  GString *text = g_string_new (NULL);
+
+  for (guint colour = 0; colour < TB_N_COLOURS; colour++)
+    eggs = (guint16) (eggs + table->pos->supply_eggs[colour] * TB_EGG (colour));
+  g_string_append_printf (text, "%u Rubble, ", table->pos->supply_rubble);
+  tb_cli_append_eggs (text, eggs);
+  tb_cli_put (table, "Supply", text);
+}
+
+/* --- Solo ------------------------------------------------------------------------------------------------------ */
+
+static void
+append_done (GString *text,
+             guint    bits,
+             guint    need,
+             guint    first_word)
+{
+  const char *before = " (";
+
+  g_string_append_printf (text, "%u of %u", (guint) __builtin_popcount (bits), need);
+  for (guint i = 0; bits >> i != 0; i++)
+    if ((bits >> i & 1) != 0)
+      {
+        g_string_append (text, before);
+        if (first_word == TB_FIRST_LOCATION)
+          tb_cli_append_location (text, i);
+        else
+          g_string_append (text, tb_box->worm_type_words[i].name);
+        before = ", ";
+      }
+  g_string_append (text, bits != 0 ? ")" : "");
+}
+
+static void
+put_solo (const TbCliTable *table)
+{
+  static const char *const titles[TB_N_SCENARIOS] = { "Special Delivery", "Total Extermination", "Scramble" };
+  const TbPosition *pos = table->pos;
+  const TbNumbers *numbers = &tb_box->numbers;
+  guint scenario = pos->options.scenario, n_destroyed = 0;
+  GString *text = g_string_new (titles[scenario]);
+
+  if (scenario == TB_SOLO_DELIVERY)
+    {
+      g_string_append (text, ": Bounties for ");
+      append_done (text, pos->delivered, numbers->need[scenario], TB_FIRST_LOCATION);
+      g_string_append (text, " Locations.");
+    }
+  else if (scenario == TB_SOLO_EXTERMINATION)
+    {
+      g_string_append (text, ": trophies of ");
+      append_done (text, pos->trophies, numbers->need[scenario], TB_FIRST_WORM);
+      g_string_append (text, " Worm types.");
+    }
+  else
+    g_string_append_printf (text, ": %u of %u VP.", tb_position_vp (pos, 0), numbers->need[scenario]);
+  g_string_append_printf (text, " %u of %u attacks.", pos->attacks, numbers->solo_attacks);
+  for (guint i = 0; i < TB_N_LOCATIONS && pos->step != TB_STEP_SETUP; i++)
+    if (pos->locations[i] == TB_SPACE_NONE)
+      {
+        g_string_append (text, n_destroyed++ == 0 ? " Destroyed: " : ", ");
+        tb_cli_append_location (text, i);
+      }
+  g_string_append (text, n_destroyed == 0 ? "" : ".");
+  tb_cli_put (table, "Solo", text);
+}
+
+/* --- The turn -------------------------------------------------------------------------------------------------- */
+
+static void
+put_attack (const TbCliTable *table)
+{
+  const TbPosition *pos = table->pos;
+  const TbAttack *attack = &pos->attack;
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "Worm %u: damage %u of %u. Caught: ", attack->slot + 1, attack->damage,
+                          tb_worm (pos->slots[attack->slot].worm)->health);
+  append_seats (text, attack->caught, attack->n_caught);
+  g_string_append_c (text, '.');
+  if (attack->n_safe > 0)
+    {
+      g_string_append (text, " Safe: ");
+      append_seats (text, attack->safe, attack->n_safe);
+      g_string_append_c (text, '.');
+    }
+  for (guint i = 0; i < attack->n_dice; i++)
+    g_string_append_printf (text, "%s%u%s", i == 0 ? " Dice: " : ", ", attack->dice[i],
+                            i + 1 == attack->n_dice ? "." : "");
+  tb_cli_put (table, "Attack", text);
+}
+
+/* Where the turn of that seat is. */
+static void
+append_step (GString          *text,
+             const TbPosition *pos)
+{
+  switch ((TbStep) pos->step)
+    {
+    case TB_STEP_PLAY:
+      g_string_append (text, "plays a Vehicle card.");
+      break;
+    case TB_STEP_ACT:
+      g_string_append_printf (text, "has %u Action Point%s left.", pos->ap, pos->ap == 1 ? "" : "s");
+      break;
+    case TB_STEP_ABILITY:
+      g_string_append (text, "ends the turn.");
+      break;
+    case TB_STEP_BETWEEN:
+      g_string_append (text, "has had the turn.");
+      break;
+    case TB_STEP_SETUP:
+    case TB_STEP_OVER:
+    default:
+      break;
+    }
+}
+
+static void
+put_turn (const TbCliTable *table)
+{
+  const TbPosition *pos = table->pos;
+  g_autofree char *title = g_strdup_printf ("Round %u", pos->round);
+  GString *text = g_string_new (NULL);
+
+  if (pos->step == TB_STEP_SETUP)
+    {
+      g_string_append_printf (text, "%s begins.", tb_seat_name (pos->turn));
+      tb_cli_put (table, "Setup", text);
+      return;
+    }
+  g_string_append_printf (text, "%s ", tb_seat_name (pos->turn));
+  append_step (text, pos);
+  if (pos->played != TB_NO_CARD)
+    {
+      g_string_append_printf (text, " Played: %s", tb_card_id (pos->played));
+      if (pos->played_slot != TB_NO_SLOT)
+        g_string_append_printf (text, " on Worm %u", pos->played_slot + 1);
+      g_string_append_c (text, '.');
+    }
+  if (pos->bonus)
+    g_string_append (text, " The Delivery Bonus is used up.");
+  for (guint i = 0; i < pos->n_effects; i++)
+    g_string_append_printf (text, "%s%s%s", i == 0 ? " In force: " : ", ", tb_box->words[pos->effects[i]].name,
+                            i + 1 == pos->n_effects ? "." : "");
+  if (pos->n_final != TB_NO_FINAL)
+    {
+      g_string_append (text, pos->n_final == 0 ? " This is the last turn." : " Final turns to come: ");
+      append_seats (text, pos->final, pos->n_final);
+      g_string_append (text, pos->n_final == 0 ? "" : ".");
+    }
+  tb_cli_put (table, title, text);
+}
+
+static void
+put_end (const TbCliTable *table)
+{
+  const TbPosition *pos = table->pos;
+  guint n = (guint) __builtin_popcount (pos->winners);
+  GString *text = g_string_new (NULL);
+
+  if (n == 0)
+    g_string_append (text, tb_position_is_solo (pos) ? "The Worms have won: the objective was not reached."
+                                                     : "The Worms have won: nobody is left alive.");
+  for (guint seat = 0, found = 0; seat < pos->options.players; seat++)
+    if ((pos->winners >> seat & 1) != 0)
+      g_string_append_printf (text, "%s%s", found++ == 0 ? "" : " and ", tb_seat_name (seat));
+  if (n > 0)
+    g_string_append (text, n == 1 ? " has won." : " share the victory.");
+  if (pos->score != TB_NO_SCORE)
+    g_string_append_printf (text, " Score: %d.", pos->score);
+  tb_cli_put (table, "The end", text);
 }
 
 void
-cli_terror_append_legend (GString  *string,
-                          gboolean  utf8)
+tb_cli_append_board (GString       *string,
+                     gconstpointer  position,
+                     int            viewer,
+                     gboolean       utf8)
 {
-  g_string_append (string,
-                   "R B G Y W are the pawns, # is Rubble, ~ Canyon.  Eggs: v violet, o orange, p pink, t teal.\n"
-                   "(1) is the Target of Worm 1; '1 is a space that Worm 1 would hit as well.\n");
+  TbPosition pos = *(const TbPosition *) position;
+  const TbCliTable table = { string, &pos, viewer, utf8 };
+
+  /* From nobody all that is not open is hidden. */
+  tb_rules_hide (&pos, viewer == BM_SIDE_NOBODY ? TB_NO_SEAT : (guint) viewer);
+  tb_cli_append_map (string, &pos, utf8);
+  for (guint i = 0; i < TB_N_SLOTS; i++)
+    put_worm (&table, i);
+  put_line (&table);
+  put_decks (&table);
+  put_supply (&table);
+  for (guint i = 0; i < pos.options.players; i++)
+    tb_cli_put_player (&table, tb_position_clockwise (&pos, pos.first, i));
+  if (tb_position_is_solo (&pos))
+    put_solo (&table);
+  if (pos.attack.slot != TB_NO_SLOT)
+    put_attack (&table);
+  if (pos.step == TB_STEP_OVER)
+    put_end (&table);
+  else
+    put_turn (&table);
+  if (viewer != BM_SIDE_NOBODY)
+    tb_cli_put_hand (&table);
 }
