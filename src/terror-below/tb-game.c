@@ -14,7 +14,7 @@
 /* Counts up whenever a released rule, number or card changes what a record does. */
 #define RULES_COUNT 1
 
-/* --- How to begin (T4.1) --------------------------------------------------------------------------------------------- */
+/* --- How to begin (T4.1) ------------------------------------------------------------------------------------- */
 
 /* An option of `start`, and its choices; the value is that of the first, or one more for each. */
 typedef struct
@@ -135,7 +135,7 @@ set (const char *text)
   return read_options (text, &options, NULL) && tb_game_load_box (NULL) ? tb_box->hash : NULL;
 }
 
-/* --- What a match asks ------------------------------------------------------------------------------------------------- */
+/* --- What a match asks --------------------------------------------------------------------------------------- */
 
 static int
 to_act (gconstpointer position)
@@ -185,7 +185,8 @@ count_hidden (const TbPosition *pos,
 
   for (guint other = 0; other < pos->options.players; other++)
     if (other != seat)
-      n += (guint) (__builtin_popcountll (pos->players[other].vehicles) + __builtin_popcountll (pos->players[other].things));
+      n += (guint) __builtin_popcountll (pos->players[other].vehicles)
+           + (guint) __builtin_popcountll (pos->players[other].things);
   for (guint i = 0; i < pos->n_owned; i++)
     n += (pos->owned_by[i] & TB_OWNED_SEAT) != seat && (pos->owned_by[i] & (TB_OWNED_COMPLETED | TB_OWNED_OPEN)) == 0;
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
@@ -219,7 +220,7 @@ learned (gconstpointer before,
   return count_hidden (new, mover) < count_hidden (old, mover);
 }
 
-/* --- The rules ------------------------------------------------------------------------------------------------------------ */
+/* --- The rules ----------------------------------------------------------------------------------------------- */
 
 static guint
 legal (gconstpointer  position,
@@ -286,7 +287,7 @@ pick (gconstpointer  position,
   return tb_rules_pick (position, chance_state);
 }
 
-/* --- The judge ------------------------------------------------------------------------------------------------------------ */
+/* --- The judge ----------------------------------------------------------------------------------------------- */
 
 static void
 determinize (gpointer  position,
@@ -320,7 +321,7 @@ terms (gconstpointer  position,
   return tb_judge_terms (position, (guint) seat, values);
 }
 
-/* --- Texts ---------------------------------------------------------------------------------------------------------------- */
+/* --- Texts --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 read_view (const BmJson  *at,

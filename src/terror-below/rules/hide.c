@@ -50,8 +50,17 @@ hide_decks (TbPosition *pos,
   for (guint deck = 0; deck < TB_N_DECKS; deck++)
     {
       guint known = top != NULL && top->kind == TB_FRAME_LOOK && top->seat == seat && top->a == deck ? 2 : 0;
+      TbCard *cards = (TbCard *) tb_deck (pos, (TbDeck) deck);
 
-      memset ((TbCard *) tb_deck (pos, (TbDeck) deck) + known, TB_CARD_UNKNOWN, pos->n_deck[deck] - known);
+      memset (cards + known, TB_CARD_UNKNOWN, pos->n_deck[deck] - known);
+      /* Which of them lies on top is not seen. */
+      if (known == 2 && cards[1] < cards[0])
+        {
+          TbCard first = cards[0];
+
+          cards[0] = cards[1];
+          cards[1] = first;
+        }
     }
 }
 

@@ -4,23 +4,24 @@
 #include "position-writer.h"
 
 #define PART(name, function) { .key = name, .type = TB_FIELD_PART, .put = function }
+#define VALUE(field_type, type_name, member, name) \
+  .key = name, .type = field_type, .offset = G_STRUCT_OFFSET (type_name, member)
+#define FLAG(type_name, member, name) { VALUE (TB_FIELD_FLAG, type_name, member, name) }
+#define SEAT(type_name, member, name) { VALUE (TB_FIELD_SEAT, type_name, member, name) }
+#define SLOT(type_name, member, name) { VALUE (TB_FIELD_SLOT, type_name, member, name) }
+#define SPACE(type_name, member, name) { VALUE (TB_FIELD_SPACE, type_name, member, name) }
 #define NUMBER(type_name, member, name, least, most, number_rule) \
-  { .key = name, .type = TB_FIELD_NUMBER, .min = least, .max = most, .offset = G_STRUCT_OFFSET (type_name, member), \
-    .rule = number_rule }
-#define FLAG(type_name, member, name)  { .key = name, .type = TB_FIELD_FLAG, .offset = G_STRUCT_OFFSET (type_name, member) }
+  { VALUE (TB_FIELD_NUMBER, type_name, member, name), .min = least, .max = most, .rule = number_rule }
 #define WORD(type_name, member, name, list, first) \
-  { .key = name, .type = TB_FIELD_WORD, .min = first, .offset = G_STRUCT_OFFSET (type_name, member), .words = list }
-#define SEAT(type_name, member, name)  { .key = name, .type = TB_FIELD_SEAT, .offset = G_STRUCT_OFFSET (type_name, member) }
-#define SLOT(type_name, member, name)  { .key = name, .type = TB_FIELD_SLOT, .offset = G_STRUCT_OFFSET (type_name, member) }
-#define SPACE(type_name, member, name) { .key = name, .type = TB_FIELD_SPACE, .offset = G_STRUCT_OFFSET (type_name, member) }
+  { VALUE (TB_FIELD_WORD, type_name, member, name), .min = first, .words = list }
 #define CARD(type_name, member, name, deck_bits, counted) \
-  { .key = name, .type = TB_FIELD_CARD, .decks = deck_bits, .taken = counted, .offset = G_STRUCT_OFFSET (type_name, member) }
+  { VALUE (TB_FIELD_CARD, type_name, member, name), .decks = deck_bits, .taken = counted }
 #define LIST(field_type, type_name, member, counter, name) \
-  { .key = name, .type = field_type, .max = sizeof (((type_name *) NULL)->member), \
-    .offset = G_STRUCT_OFFSET (type_name, member), .count = G_STRUCT_OFFSET (type_name, counter) }
+  VALUE (field_type, type_name, member, name), .max = sizeof (((type_name *) NULL)->member), \
+  .count = G_STRUCT_OFFSET (type_name, counter)
+#define SEATS(type_name, member, counter, name) { LIST (TB_FIELD_SEATS, type_name, member, counter, name) }
 #define CARDS(type_name, member, counter, name, deck_bits, counted) \
-  { .key = name, .type = TB_FIELD_CARDS, .max = sizeof (((type_name *) NULL)->member), .decks = deck_bits, .taken = counted, \
-    .offset = G_STRUCT_OFFSET (type_name, member), .count = G_STRUCT_OFFSET (type_name, counter) }
+  { LIST (TB_FIELD_CARDS, type_name, member, counter, name), .decks = deck_bits, .taken = counted }
 #define END { .key = NULL }
 
 /* No number of play comes near it. */
@@ -51,7 +52,7 @@ const TbField tb_position_fields[] = {
   PART ("discards", tb_put_discards),
   CARDS (TbPosition, effects, n_effects, "effects", 1u << TB_DECK_ITEMS, FALSE),
   PART ("eggs", tb_put_board_eggs),
-  LIST (TB_FIELD_SEATS, TbPosition, final, n_final, "final"),
+  SEATS (TbPosition, final, n_final, "final"),
   SEAT (TbPosition, first, "first"),
   PART ("format", tb_put_format),
   PART ("line", tb_put_line),
@@ -78,12 +79,10 @@ const TbField tb_position_fields[] = {
 
 const TbField tb_options_fields[] = {
   WORD (TbOptions, board, "board", boards, TB_BOARD_DESERT),
-  { .key = "leave", .type = TB_FIELD_NUMBER, .max = TB_N_SQUAD - 1, .solo = TRUE,
-    .offset = G_STRUCT_OFFSET (TbOptions, leave), .rule = "T4.1" },
+  { VALUE (TB_FIELD_NUMBER, TbOptions, leave, "leave"), .max = TB_N_SQUAD - 1, .rule = "T4.1", .solo = TRUE },
   WORD (TbOptions, locations, "locations", placings, TB_LOCATIONS_STANDARD),
-  { .key = "queens", .type = TB_FIELD_FLAG, .solo = TRUE, .offset = G_STRUCT_OFFSET (TbOptions, queens) },
-  { .key = "scenario", .type = TB_FIELD_WORD, .solo = TRUE, .offset = G_STRUCT_OFFSET (TbOptions, scenario),
-    .words = scenarios },
+  { VALUE (TB_FIELD_FLAG, TbOptions, queens, "queens"), .solo = TRUE },
+  { VALUE (TB_FIELD_WORD, TbOptions, scenario, "scenario"), .words = scenarios, .solo = TRUE },
   WORD (TbOptions, drawn, "worms", worms, FALSE),
   END
 };
@@ -123,11 +122,11 @@ const TbField tb_slot_fields[] = {
 };
 
 const TbField tb_attack_fields[] = {
-  LIST (TB_FIELD_SEATS, TbAttack, caught, n_caught, "caught"),
+  SEATS (TbAttack, caught, n_caught, "caught"),
   NUMBER (TbAttack, damage, "damage", 0, MANY, "T19.6"),
-  LIST (TB_FIELD_DICE, TbAttack, dice, n_dice, "dice"),
+  { LIST (TB_FIELD_DICE, TbAttack, dice, n_dice, "dice") },
   PART ("eggs", tb_put_attack_eggs),
-  LIST (TB_FIELD_SEATS, TbAttack, safe, n_safe, "safe"),
+  SEATS (TbAttack, safe, n_safe, "safe"),
   SLOT (TbAttack, slot, "slot"),
   END
 };

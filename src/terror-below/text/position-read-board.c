@@ -7,7 +7,7 @@
 
 #include "tb-names.h"
 
-/* --- Locations ---------------------------------------------------------------------------------------------------------- */
+/* --- Locations ----------------------------------------------------------------------------------------------- */
 
 static gboolean
 read_location (TbPositionReader *reader,
@@ -33,7 +33,7 @@ read_location (TbPositionReader *reader,
   return TRUE;
 }
 
-/* --- Rubble and Eggs ---------------------------------------------------------------------------------------------------- */
+/* --- Rubble and Eggs ----------------------------------------------------------------------------------------- */
 
 static gboolean
 read_rubble (TbPositionReader *reader,
@@ -44,7 +44,8 @@ read_rubble (TbPositionReader *reader,
   TbSpace space;
   gint64 n;
 
-  if (!tb_reader_space (reader, at, at->key, &space) || !bm_json_get_integer (at, G_MININT64, G_MAXINT64, &n, reader->error))
+  if (!tb_reader_space (reader, at, at->key, &space)
+      || !bm_json_get_integer (at, G_MININT64, G_MAXINT64, &n, reader->error))
     return FALSE;
   if (n < 1 || n > (gint64) G_N_ELEMENTS (pos->rubble))
     return tb_reader_refuse (reader, at, "T1.4", "1 or 2 Rubble lie in a space");
@@ -84,7 +85,7 @@ read_eggs (TbPositionReader *reader,
   return TRUE;
 }
 
-/* --- The Terror zone ---------------------------------------------------------------------------------------------------- */
+/* --- The Terror zone ----------------------------------------------------------------------------------------- */
 
 static gboolean
 read_laid (TbPositionReader *reader,
@@ -105,7 +106,8 @@ read_laid (TbPositionReader *reader,
   slot->by[slot->n_cards] = (guint8) (by | (down ? TB_LAID_DOWN : 0));
   if (!bm_json_member (at, "card", &child))
     return reader->form_only || bm_json_fail_member (at, "card", BM_ERROR_UNREADABLE, reader->error, "missing");
-  return tb_reader_take (reader, &child, 1u << TB_DECK_VEHICLES, down && by != reader->view, &slot->cards[slot->n_cards++]);
+  return tb_reader_take (reader, &child, 1u << TB_DECK_VEHICLES, down && by != reader->view,
+                         &slot->cards[slot->n_cards++]);
 }
 
 /* T2.6: left out, the token stands on the Worm's start coordinates. */

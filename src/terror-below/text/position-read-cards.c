@@ -7,7 +7,7 @@
 
 #include "tb-names.h"
 
-/* --- Cards ---------------------------------------------------------------------------------------------------------------- */
+/* --- Cards --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 read_line (TbPositionReader *reader,
@@ -81,7 +81,7 @@ tb_reader_cards (TbPositionReader *reader)
   return tb_reader_list (reader, reader->root, "line", TB_N_LINE, read_line) && read_piles (reader);
 }
 
-/* --- The attack ------------------------------------------------------------------------------------------------------------ */
+/* --- The attack ---------------------------------------------------------------------------------------------- */
 
 /* The key is a colour, the value where the attack put it. */
 static gboolean

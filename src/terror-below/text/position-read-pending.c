@@ -9,7 +9,7 @@
 #include "tb-rules-private.h"
 #include "tb-names.h"
 
-/* --- `resume` -------------------------------------------------------------------------------------------------------------- */
+/* --- `resume` ------------------------------------------------------------------------------------------------ */
 
 static gboolean
 read_frame (TbPositionReader *reader,
@@ -37,14 +37,14 @@ rebuild_frame (TbPositionReader *reader)
     return TRUE;
   if (pos->step != TB_STEP_PLAY && pos->step != TB_STEP_ACT)
     return tb_reader_refuse_key (reader, "pending", "D", "in this step something is pending");
-  pos->frames[pos->n_frames++] = (TbFrame) { .kind = TB_FRAME_TURN, .seat = pos->turn, .card = TB_NO_CARD, .stage = stage,
-                                             .asks = TRUE };
+  pos->frames[pos->n_frames++] = (TbFrame) { .kind = TB_FRAME_TURN, .seat = pos->turn, .card = TB_NO_CARD,
+                                             .stage = stage, .asks = TRUE };
   return TRUE;
 }
 
-/* --- The decision ------------------------------------------------------------------------------------------------------------ */
+/* --- The decision -------------------------------------------------------------------------------------------- */
 
-/* What has a type of its own; read into anything. */
+/* What has a type of its own is read into a TbPending. */
 static const TbField pending_fields[] = {
   { .key = "card", .type = TB_FIELD_CARD, .decks = TB_FIELD_ANY_CARD, .offset = G_STRUCT_OFFSET (TbPending, card) },
   { .key = "kind", .type = TB_FIELD_PART },
@@ -59,8 +59,8 @@ static gboolean
 read_kind (TbPositionReader *reader,
            const BmJson     *pending)
 {
-  static const char *const kinds[] = { "add",    "ask",      "caught", "claim", "discard", "draw",   "facility", "hide",
-                                       "hospital", "hunt",   "leader", "leave", "pick",    "return", "start",    "toward",
+  static const char *const kinds[] = { "add", "ask", "caught", "claim", "discard", "draw", "facility", "hide",
+                                       "hospital", "hunt", "leader", "leave", "pick", "return", "start", "toward",
                                        NULL };
   const char *text;
   BmJson at;
@@ -92,7 +92,7 @@ tb_reader_pending (TbPositionReader *reader)
   return reader->form_only || bm_json_fail_member (&at, "resume", BM_ERROR_UNREADABLE, reader->error, "missing");
 }
 
-/* --- After everything else --------------------------------------------------------------------------------------------------- */
+/* --- After everything else ----------------------------------------------------------------------------------- */
 
 /* From the lowest up; PENDING has them. */
 static gboolean
@@ -173,7 +173,7 @@ tb_reader_check (TbPositionReader *reader,
   if (!check_frames (reader, whole, &pending))
     return FALSE;
   if (!tb_pending_describe (whole, &found))
-    return bm_json_is_null (&pending) || pending.node == NULL
+    return pending.node == NULL || bm_json_is_null (&pending)
            || tb_reader_refuse (reader, &pending, "D", "must be null at this decision");
   return check_decision (reader, &pending, &found);
 }

@@ -20,7 +20,7 @@ is_secret (const TbPositionReader *reader)
   return (guint) reader->view != reader->seat;
 }
 
-/* --- Squad and hand --------------------------------------------------------------------------------------------------- */
+/* --- Squad and hand ------------------------------------------------------------------------------------------ */
 
 static gboolean
 read_member (TbPositionReader *reader,
@@ -125,7 +125,7 @@ read_fresh (TbPositionReader *reader,
   return TRUE;
 }
 
-/* --- Bounties ----------------------------------------------------------------------------------------------------------- */
+/* --- Bounties ------------------------------------------------------------------------------------------------ */
 
 static gboolean
 own (TbPositionReader *reader,
@@ -169,7 +169,7 @@ read_hidden (TbPositionReader *reader,
          && own (reader, card, open ? TB_OWNED_OPEN : 0);
 }
 
-/* --- Players ------------------------------------------------------------------------------------------------------------ */
+/* --- Players ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 read_egg (TbPositionReader *reader,

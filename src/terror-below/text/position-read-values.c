@@ -72,7 +72,7 @@ tb_reader_seat (TbPositionReader *reader,
   return *seat < reader->n_players || tb_reader_refuse (reader, at, "T4.2", "this seat does not play here");
 }
 
-/* --- Cards and Eggs -------------------------------------------------------------------------------------------------- */
+/* --- Cards and Eggs ------------------------------------------------------------------------------------------ */
 
 static guint
 deck_bit (TbCard card)
@@ -157,7 +157,7 @@ tb_reader_egg (TbPositionReader *reader,
   return TRUE;
 }
 
-/* --- Fields ------------------------------------------------------------------------------------------------------------ */
+/* --- Fields -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 read_number (TbPositionReader *reader,

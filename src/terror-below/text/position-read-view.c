@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Reading a seat's view of a position: hidden cards become any that are left, so that the view can be checked like a whole
- * position.
+ * Reading a seat's view of a position: hidden cards become any that are left, so that the view can be checked like a
+ * whole position.
  */
 #include "position-reader.h"
 
 #include "tb-move-text.h"
 #include "tb-names.h"
-#include "tb-move.h"
 
 static const TbCard firsts[TB_N_DECKS + 1] = { TB_FIRST_VEHICLE, TB_FIRST_WORM, TB_FIRST_BOUNTY, TB_FIRST_ITEM,
                                                TB_FIRST_WEAPON, TB_FIRST_CHARACTER };
@@ -17,9 +16,9 @@ static gboolean
 is_left (const TbPositionReader *reader,
          TbCard                  card)
 {
-  guint copies = card < TB_FIRST_ITEM ? 1 : tb_thing (card)->copies;
-
-  return tb_card_exists (card) && !(tb_card_is_worm (card) && tb_worm (card)->starting) && reader->copies[card] < copies;
+  if (!tb_card_exists (card) || (tb_card_is_worm (card) && tb_worm (card)->starting))
+    return FALSE;
+  return reader->copies[card] < (card < TB_FIRST_ITEM ? 1 : tb_thing (card)->copies);
 }
 
 /* The next card of DECK that is left over, counted as seen; TB_NO_CARD and an error: there is none. */
@@ -28,7 +27,7 @@ next_card (TbPositionReader *reader,
            guint             deck)
 {
   for (TbCard card = firsts[deck]; card < firsts[deck + 1]; card++)
-    if (tb_card_exists (card) && is_left (reader, card))
+    if (is_left (reader, card))
       {
         reader->copies[card]++;
         return card;

@@ -9,7 +9,7 @@
 #include "tb-position-json.h"
 #include "tb-rules.h"
 
-/* --- Options, winners, solo ------------------------------------------------------------------------------------------ */
+/* --- Options, winners, solo ---------------------------------------------------------------------------------- */
 
 /* Their number decides which options there are. */
 static gboolean
@@ -123,7 +123,7 @@ read_ends (TbPositionReader *reader)
          && tb_reader_list (reader, reader->root, "delivered", TB_N_LOCATIONS, read_delivered);
 }
 
-/* --- View, seed, turn -------------------------------------------------------------------------------------------------- */
+/* --- View, seed, turn ---------------------------------------------------------------------------------------- */
 
 /* Whether it is of the wanted kind: the whole position, or a view. */
 static gboolean
@@ -175,20 +175,21 @@ read_values (TbPositionReader *reader)
   return TRUE;
 }
 
-/* --- The whole ----------------------------------------------------------------------------------------------------------- */
+/* --- The whole ----------------------------------------------------------------------------------------------- */
 
 /* Which key is to blame when a rule is broken: the first whose text begins so. */
 static const struct
 {
   const char *rule, *key;
 } blamed[] = {
-  { "T1.2", "locations" }, { "T1.4", "rubble" }, { "T1.5", "players" }, { "T11.2", "players" }, { "T14.2", "line" },
-  { "T14.4", "players" }, { "T16.5", "using" }, { "T16", "players" }, { "T18", "attack" }, { "T19", "attack" },
-  { "T2.1", "rubble" }, { "T2.7", "slots" }, { "T21", "players" }, { "T22.1", "players" }, { "T22", "final" },
-  { "T23", "slots" }, { "T25.1:", "winner" }, { "T25.6: a match", "winner" }, { "T25.6", "attacks" },
-  { "T25.7", "rubble" }, { "T26.1", "delivered" }, { "T26.2", "trophies" }, { "T27.3", "score" }, { "T28.5", "effects" },
-  { "T3.5", "round" }, { "T3.", "winner" }, { "T4.5", "players" }, { "T4:", "step" }, { "T6.1", "played" },
-  { "T8.1", "ap" }, { "T8.3", "players" }, { "T9.2", "players" },
+  { "T1.2", "locations" }, { "T1.4", "rubble" }, { "T1.5", "players" }, { "T11.2", "players" },
+  { "T14.2", "line" }, { "T14.4", "players" }, { "T16.5", "using" }, { "T16", "players" }, { "T18", "attack" },
+  { "T19", "attack" }, { "T2.1", "rubble" }, { "T2.7", "slots" }, { "T21", "players" }, { "T22.1", "players" },
+  { "T22", "final" }, { "T23", "slots" }, { "T25.1:", "winner" }, { "T25.6: a match", "winner" },
+  { "T25.6", "attacks" }, { "T25.7", "rubble" }, { "T26.1", "delivered" }, { "T26.2", "trophies" },
+  { "T27.3", "score" }, { "T28.5", "effects" }, { "T3.5", "round" }, { "T3.", "winner" }, { "T4.5", "players" },
+  { "T4:", "step" }, { "T6.1", "played" }, { "T8.1", "ap" }, { "T8.3", "players" }, { "T9.2", "players" },
+  { "D:", "pending" },
 };
 
 /* FAULT is "RULE: what is wrong". */

@@ -9,7 +9,7 @@
 #include "tb-move-text.h"
 #include "tb-names.h"
 
-/* --- What is decided ------------------------------------------------------------------------------------------------- */
+/* --- What is decided ----------------------------------------------------------------------------------------- */
 
 /* Decisions by the lowest of their legal moves; NULL: see kind_of (). */
 static const char *const kinds[TB_N_MOVE_KINDS] = {
@@ -126,7 +126,7 @@ is_secret (const TbPending *pending)
          || (TB_MOVE_KIND (lowest) == TB_MOVE_CHOOSE && TB_MOVE_A (lowest) == TB_OPTION_CARD);
 }
 
-/* --- Writing ----------------------------------------------------------------------------------------------------------- */
+/* --- Writing ------------------------------------------------------------------------------------------------- */
 
 static void
 put_options (const TbPositionWriter *writer,

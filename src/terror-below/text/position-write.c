@@ -9,7 +9,7 @@
 #include "tb-position-json.h"
 #include "tb-rules.h"
 
-/* --- The root ------------------------------------------------------------------------------------------------------ */
+/* --- The root ------------------------------------------------------------------------------------------------ */
 
 void
 tb_put_format (const TbPositionWriter *writer,
@@ -98,7 +98,7 @@ tb_put_players (const TbPositionWriter *writer,
   g_string_append_c (writer->string, ']');
 }
 
-/* --- The board ------------------------------------------------------------------------------------------------------ */
+/* --- The board ----------------------------------------------------------------------------------------------- */
 
 void
 tb_put_locations (const TbPositionWriter *writer,
@@ -234,7 +234,7 @@ tb_put_laid (const TbPositionWriter *writer,
   g_string_append_c (string, ']');
 }
 
-/* --- Cards ---------------------------------------------------------------------------------------------------------- */
+/* --- Cards --------------------------------------------------------------------------------------------------- */
 
 void
 tb_put_line (const TbPositionWriter *writer,
@@ -286,7 +286,7 @@ tb_put_discards (const TbPositionWriter *writer,
   g_string_append_c (writer->string, '}');
 }
 
-/* --- Attacks and solo ----------------------------------------------------------------------------------------------- */
+/* --- Attacks and solo ---------------------------------------------------------------------------------------- */
 
 void
 tb_put_attack (const TbPositionWriter *writer,
@@ -345,7 +345,7 @@ tb_put_delivered (const TbPositionWriter *writer,
   g_string_append_c (writer->string, ']');
 }
 
-/* --- Whole positions ------------------------------------------------------------------------------------------------- */
+/* --- Whole positions ----------------------------------------------------------------------------------------- */
 
 void
 tb_position_append_text (const TbPosition *pos,

@@ -35,8 +35,8 @@ void     tb_position_append_text   (const TbPosition  *pos,
 void     tb_position_append_digest (const TbPosition  *pos,
                                     GString           *string);
 
-/* Appends what SEAT may see of POS: a position with the key `view`, which is refused as a whole position.  OPEN: for one
-   who plays on from there, with the frames. */
+/* Appends what SEAT may see of POS: a position with the key `view`, which is refused as a whole position.  OPEN: for
+   one who plays on from there, with the frames. */
 void     tb_position_append_view   (const TbPosition  *pos,
                                     guint              seat,
                                     gboolean           open,
