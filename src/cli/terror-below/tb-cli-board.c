@@ -20,7 +20,7 @@ tb_cli_put (const TbCliTable *table,
             GString          *text)
 {
   g_autofree char *shown = table->utf8 ? g_strdup (text->str) : g_str_to_ascii (text->str, "C");
-  g_auto (GStrv) words = g_strsplit (cli_sanitize (shown), " ", -1);
+  g_auto (GStrv) words = g_strsplit (shown, " ", -1);
   glong width = TITLE_WIDTH;
 
   g_string_append_printf (table->string, "%-*s", TITLE_WIDTH - 1, title);
@@ -33,7 +33,7 @@ tb_cli_put (const TbCliTable *table,
           g_string_append_printf (table->string, "\n%*s", TITLE_WIDTH - 1, "");
           width = TITLE_WIDTH;
         }
-      g_string_append_printf (table->string, " %s", words[i]);
+      g_string_append_printf (table->string, " %s", cli_sanitize (g_strdelimit (words[i], TB_CLI_GLUE, ' ')));
       width += length + 1;
     }
   g_string_append_c (table->string, '\n');
@@ -70,7 +70,7 @@ append_laid (GString      *text,
       tb_cli_append_arrows (text, slot->cards[i], utf8);
     }
   if (by != TB_NO_SEAT)
-    g_string_append_printf (text, " (%s)", tb_seat_name (by));
+    g_string_append_printf (text, TB_CLI_GLUE "(%s)", tb_seat_name (by));
 }
 
 /* The seats whose pawns it would catch where its Target is. */
@@ -110,13 +110,13 @@ put_worm (const TbCliTable *table,
       return;
     }
   worm = tb_worm (slot->worm);
-  g_string_append_printf (text, "%s, Target %s, health %u, ", tb_box->worm_type_words[worm->type].name,
+  g_string_append_printf (text, "%s, Target" TB_CLI_GLUE "%s, health" TB_CLI_GLUE "%u, ", tb_box->worm_type_words[worm->type].name,
                           tb_space_text (slot->target, space), worm->health);
   if (worm->colour == TB_N_COLOURS)
     g_string_append (text, "an Egg of each colour");
   else
-    g_string_append_printf (text, "%s Egg", tb_colour_name (worm->colour));
-  g_string_append_printf (text, "; %u of %u cards", slot->n_cards, worm->limit);
+    g_string_append_printf (text, "%s" TB_CLI_GLUE "Egg", tb_colour_name (worm->colour));
+  g_string_append_printf (text, "; %u of %u" TB_CLI_GLUE "cards", slot->n_cards, worm->limit);
   for (guint k = 0; k < slot->n_cards; k++)
     append_laid (text, slot, k, table->utf8);
   g_string_append (text, tb_slot_is_full (slot) ? ": it will attack!" : ".");
@@ -150,9 +150,9 @@ put_decks (const TbCliTable *table)
 
   for (guint deck = 0; deck < TB_N_DECKS; deck++)
     {
-      g_string_append_printf (text, "%s%u %s", deck == 0 ? "" : ", ", pos->n_deck[deck], names[deck]);
+      g_string_append_printf (text, "%s%u" TB_CLI_GLUE "%s", deck == 0 ? "" : ", ", pos->n_deck[deck], names[deck]);
       if (pos->n_discards[deck] > 0)
-        g_string_append_printf (text, " (%u discarded)", pos->n_discards[deck]);
+        g_string_append_printf (text, TB_CLI_GLUE "(%u" TB_CLI_GLUE "discarded)", pos->n_discards[deck]);
     }
   tb_cli_put (table, "Decks", text);
 }
@@ -237,7 +237,7 @@ put_attack (const TbCliTable *table)
   const TbAttack *attack = &pos->attack;
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "Worm %u: damage %u of %u. Caught: ", attack->slot + 1, attack->damage,
+  g_string_append_printf (text, "Worm" TB_CLI_GLUE "%u: damage %u of %u. Caught: ", attack->slot + 1, attack->damage,
                           tb_worm (pos->slots[attack->slot].worm)->health);
   append_seats (text, attack->caught, attack->n_caught);
   g_string_append_c (text, '.');
@@ -298,7 +298,7 @@ put_turn (const TbCliTable *table)
     {
       g_string_append_printf (text, " Played: %s", tb_card_id (pos->played));
       if (pos->played_slot != TB_NO_SLOT)
-        g_string_append_printf (text, " on Worm %u", pos->played_slot + 1);
+        g_string_append_printf (text, " on Worm" TB_CLI_GLUE "%u", pos->played_slot + 1);
       g_string_append_c (text, '.');
     }
   if (pos->bonus)
@@ -315,6 +315,15 @@ put_turn (const TbCliTable *table)
   tb_cli_put (table, title, text);
 }
 
+/* T25.6 */
+static const char *
+why_lost (const TbPosition *pos)
+{
+  if (pos->attacks >= tb_box->numbers.solo_attacks)
+    return "the last attack is over";
+  return pos->players[0].leader == TB_NO_CARD ? "the squad is dead" : "too many Locations are destroyed";
+}
+
 static void
 put_end (const TbCliTable *table)
 {
@@ -323,8 +332,8 @@ put_end (const TbCliTable *table)
   GString *text = g_string_new (NULL);
 
   if (n == 0)
-    g_string_append (text, tb_position_is_solo (pos) ? "The Worms have won: the objective was not reached."
-                                                     : "The Worms have won: nobody is left alive.");
+    g_string_append_printf (text, "The Worms have won: %s.", tb_position_is_solo (pos) ? why_lost (pos)
+                                                                                      : "nobody is left alive");
   for (guint seat = 0, found = 0; seat < pos->options.players; seat++)
     if ((pos->winners >> seat & 1) != 0)
       g_string_append_printf (text, "%s%s", found++ == 0 ? "" : " and ", tb_seat_name (seat));
@@ -333,6 +342,20 @@ put_end (const TbCliTable *table)
   if (pos->score != TB_NO_SCORE)
     g_string_append_printf (text, " Score: %d.", pos->score);
   tb_cli_put (table, "The end", text);
+}
+
+/* What the card says that asks something. */
+static void
+put_asking (const TbCliTable *table)
+{
+  TbCard card = tb_cli_asking_card (table->pos);
+  GString *text;
+
+  if (card == TB_NO_CARD)
+    return;
+  text = g_string_new (NULL);
+  g_string_append_printf (text, "%s: %s", tb_card_id (card), tb_box->words[card].text);
+  tb_cli_put (table, "Asked by", text);
 }
 
 void
@@ -362,6 +385,8 @@ tb_cli_append_board (GString       *string,
     put_end (&table);
   else
     put_turn (&table);
-  if (viewer != BM_SIDE_NOBODY)
-    tb_cli_put_hand (&table);
+  if (viewer == BM_SIDE_NOBODY)
+    return;
+  tb_cli_put_hand (&table);
+  put_asking (&table);
 }

@@ -192,13 +192,15 @@ append_heaps (const Map *map,
 {
   for (TbSpace space = 0; space < TB_N_SPACES; space++)
     {
+      g_autoptr (GString) eggs = NULL;
       char text[TB_SPACE_TEXT_SIZE];
 
       if (tb_eggs_total (map->pos->eggs[space]) <= egg_room (map, space))
         continue;
-      g_string_append_printf (string, "   In %s: ", tb_space_text (space, text));
-      tb_cli_append_eggs (string, map->pos->eggs[space]);
-      g_string_append_c (string, '\n');
+      eggs = g_string_new (NULL);
+      tb_cli_append_eggs (eggs, map->pos->eggs[space]);
+      g_string_append_printf (string, "   In %s: %s\n", tb_space_text (space, text),
+                              g_strdelimit (eggs->str, TB_CLI_GLUE, ' '));
     }
 }
 

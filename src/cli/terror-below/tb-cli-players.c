@@ -27,7 +27,7 @@ void
 tb_cli_append_bounty (GString *text,
                TbCard   card)
 {
-  g_string_append_printf (text, "%s: %s %u VP.", tb_card_id (card), tb_box->words[card].text, tb_bounty (card)->vp);
+  g_string_append_printf (text, "%s: %s %u" TB_CLI_GLUE "VP.", tb_card_id (card), tb_box->words[card].text, tb_bounty (card)->vp);
 }
 
 static void
@@ -36,7 +36,7 @@ append_count (GString    *text,
               const char *what)
 {
   if (n > 0)
-    g_string_append_printf (text, " %u %s%s,", n, what, n == 1 ? "" : "s");
+    g_string_append_printf (text, " %u" TB_CLI_GLUE "%s%s,", n, what, n == 1 ? "" : "s");
 }
 
 static void
@@ -55,7 +55,7 @@ append_place (GString          *text,
   g_string_append_printf (text, ", %s", tb_space_text (at, space));
   if (location < TB_N_LOCATIONS)
     {
-      g_string_append (text, " (");
+      g_string_append (text, TB_CLI_GLUE "(");
       tb_cli_append_location (text, location);
       g_string_append_c (text, ')');
     }
@@ -94,7 +94,7 @@ append_goods (GString        *text,
   if (player->rubble > 0 || player->eggs != 0)
     g_string_append (text, " Carries ");
   if (player->rubble > 0)
-    g_string_append_printf (text, "%u Rubble%s", player->rubble, player->eggs == 0 ? "." : ", ");
+    g_string_append_printf (text, "%u" TB_CLI_GLUE "Rubble%s", player->rubble, player->eggs == 0 ? "." : ", ");
   if (player->eggs != 0)
     {
       tb_cli_append_eggs (text, player->eggs);
@@ -125,7 +125,7 @@ append_owned (GString          *text,
       g_string_append_printf (text, "%s%s", found ? ", " : completed ? " Completed: " : " Hidden: ",
                               tb_card_id (pos->owned[i]));
       if (completed)
-        g_string_append_printf (text, " (%u)", tb_bounty (pos->owned[i])->vp);
+        g_string_append_printf (text, TB_CLI_GLUE "(%u)", tb_bounty (pos->owned[i])->vp);
       found = TRUE;
     }
   if (found)
@@ -169,7 +169,7 @@ put_vehicles (const TbCliTable    *table,
     {
       TbCard card = (TbCard) (TB_FIRST_VEHICLE + __builtin_ctzll (cards));
 
-      g_string_append_printf (text, "%s%s (%u AP", text->len == 0 ? "" : ", ", tb_card_id (card), tb_vehicle (card)->ap);
+      g_string_append_printf (text, "%s%s" TB_CLI_GLUE "(%u" TB_CLI_GLUE "AP", text->len == 0 ? "" : ", ", tb_card_id (card), tb_vehicle (card)->ap);
       tb_cli_append_arrows (text, card, table->utf8);
       g_string_append_c (text, ')');
     }
@@ -193,11 +193,11 @@ put_things (const TbCliTable    *table,
 
       g_string_append_printf (text, "%s%s", text->len == 0 ? "" : ", ", tb_card_id (card));
       if (n > 1)
-        g_string_append_printf (text, " x%u", n);
+        g_string_append_printf (text, TB_CLI_GLUE "x%u", n);
       if (n_fresh > 0 && n_fresh == n)
-        g_string_append (text, " (new)");
+        g_string_append (text, TB_CLI_GLUE "(new)");
       else if (n_fresh > 0)
-        g_string_append_printf (text, " (%u new)", n_fresh);
+        g_string_append_printf (text, TB_CLI_GLUE "(%u" TB_CLI_GLUE "new)", n_fresh);
       things &= ~tb_things_mask (card);
     }
   if (text->len == 0)
@@ -226,7 +226,7 @@ put_candidates (const TbCliTable    *table,
 void
 tb_cli_put_hand (const TbCliTable *table)
 {
-  g_autofree char *title = g_strdup_printf ("Hand, %s", tb_seat_name ((guint) table->viewer));
+  g_autofree char *title = g_strdup_printf ("Hand %s", tb_seat_name ((guint) table->viewer));
   const TbPosition *pos = table->pos;
   const TbPlayer *player = &pos->players[table->viewer];
 

@@ -69,7 +69,7 @@ static gboolean
 count_event (CliMatchTally *tally,
              const BmEvent *event)
 {
-  switch ((TbEventKind) event->kind)
+  switch ((guint) event->kind)
     {
     case TB_EVENT_ROUND:
       return TRUE;

@@ -5,6 +5,7 @@
  */
 #include "tb-cli.h"
 
+#include "tb-cards-list.h"
 #include "tb-names.h"
 #include "tb-rules.h"
 
@@ -36,10 +37,10 @@ tb_cli_append_eggs (GString *string,
 
       if (n == 0)
         continue;
-      g_string_append_printf (string, "%s%u %s", before, n, tb_colour_name (colour));
+      g_string_append_printf (string, "%s%u" TB_CLI_GLUE "%s", before, n, tb_colour_name (colour));
       before = ", ";
     }
-  g_string_append (string, tb_eggs_total (eggs) == 1 ? " Egg" : " Eggs");
+  g_string_append (string, tb_eggs_total (eggs) == 1 ? TB_CLI_GLUE "Egg" : TB_CLI_GLUE "Eggs");
 }
 
 void
@@ -51,7 +52,7 @@ tb_cli_append_arrows (GString  *string,
   const TbVehicle *vehicle = tb_vehicle (card);
 
   for (guint i = 0; i < vehicle->n_arrows; i++)
-    g_string_append_printf (string, "%s%s", i == 0 ? " " : "", signs[utf8][vehicle->arrows[i]]);
+    g_string_append_printf (string, "%s%s", i == 0 ? TB_CLI_GLUE : "", signs[utf8][vehicle->arrows[i]]);
 }
 
 /* --- One card -------------------------------------------------------------------------------------------------- */
@@ -90,14 +91,27 @@ append_numbers (GString *string,
     g_string_append (string, "A Hat. ");
 }
 
+static char *
+dup_location (guint location)
+{
+  GString *string = g_string_new (tb_box->words[TB_FIRST_LOCATION + location].name);
+
+  g_string_append (string, ": the Delivery Bonus: ");
+  tb_cards_append_effect (&tb_box->bonus[location], string);
+  return g_string_free (string, FALSE);
+}
+
 char *
 tb_cli_dup_card (const char *id)
 {
-  TbCard card = tb_box == NULL ? TB_NO_CARD : tb_card_from_id (id);
+  TbCard card = tb_cards_find (id);
+  guint location = tb_location_from_name (id);
   const TbWords *words;
   GString *string;
 
-  if (card == TB_NO_CARD || !tb_card_exists (card))
+  if (location != TB_N_LOCATIONS)
+    return dup_location (location);
+  if (card == TB_NO_CARD)
     return NULL;
   words = &tb_box->words[card];
   string = g_string_new (NULL);
@@ -109,7 +123,7 @@ tb_cli_dup_card (const char *id)
 
 /* --- What is asked --------------------------------------------------------------------------------------------- */
 
-/* By the lowest legal move; NULL: see question (). */
+/* By the lowest legal move; NULL: see tb_cli_append_question (). */
 static const char *const questions[TB_N_MOVE_KINDS] = {
   [TB_MOVE_LEADER] = "who leads",
   [TB_MOVE_LEAVE] = "who is left out",
@@ -138,24 +152,40 @@ is_of_card (TbMoveKind lowest)
          || lowest == TB_MOVE_YES || lowest == TB_MOVE_NO || lowest == TB_MOVE_REVIVE;
 }
 
+/* 0: nothing is asked. */
+static TbMoveKind
+lowest_kind (const TbPosition *pos)
+{
+  BmMove moves[BM_MAX_MOVES];
+
+  return tb_rules_legal (pos, moves) == 0 ? (TbMoveKind) 0 : TB_MOVE_KIND (moves[0]);
+}
+
+TbCard
+tb_cli_asking_card (const TbPosition *pos)
+{
+  const TbFrame *frame = tb_position_top (pos);
+
+  return frame != NULL && frame->card < TB_FIRST_LOCATION && is_of_card (lowest_kind (pos)) ? frame->card : TB_NO_CARD;
+}
+
 void
 tb_cli_append_question (GString       *string,
                         gconstpointer  position)
 {
   const TbPosition *pos = position;
   const TbFrame *frame = tb_position_top (pos);
-  BmMove moves[BM_MAX_MOVES];
-  TbMoveKind lowest;
+  TbMoveKind lowest = lowest_kind (pos);
+  TbCard card = tb_cli_asking_card (pos);
 
-  if (frame == NULL || tb_rules_legal (pos, moves) == 0)
+  if (frame == NULL)
     return;
-  lowest = TB_MOVE_KIND (moves[0]);
   if (frame->kind == TB_FRAME_HUNT)
     g_string_append (string, " (which Weapon, or done)");
   else if (frame->kind == TB_FRAME_GUARD)
     g_string_append (string, " (what protects you, or done)");
-  else if (is_of_card (lowest) && frame->card < TB_FIRST_LOCATION)
-    g_string_append_printf (string, " (%s, %s)", tb_card_id (frame->card), questions[lowest]);
+  else if (card != TB_NO_CARD)
+    g_string_append_printf (string, " (%s, %s)", tb_card_id (card), questions[lowest]);
   else if (questions[lowest] != NULL)
     g_string_append_printf (string, " (%s)", questions[lowest]);
   else if (pos->step == TB_STEP_ACT)

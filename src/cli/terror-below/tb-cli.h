@@ -28,18 +28,23 @@ void      tb_cli_append_map       (GString       *string,
 TbSpaces  tb_cli_danger           (const TbPosition *pos,
                                    const TbSlot  *slot);
 
+/* A blank in texts at which no line ends. */
+#define TB_CLI_GLUE "\x1f"
+
 /* tb-cli-words.c: the letter of a seat's pawn. */
 char      tb_cli_seat_letter      (guint          seat);
 /* "Motel", "Facility". */
 void      tb_cli_append_location  (GString       *string,
                                    guint          location);
-/* "2 violet, 1 pink Eggs". */
+/* "2 violet, 1 pink Eggs", with glue. */
 void      tb_cli_append_eggs      (GString       *string,
                                    guint16        eggs);
 /* The arrows of a Vehicle card, " ↑→". */
 void      tb_cli_append_arrows    (GString       *string,
                                    TbCard         card,
                                    gboolean       utf8);
+/* The card that asks something now; TB_NO_CARD. */
+TbCard    tb_cli_asking_card      (const TbPosition *pos);
 /* See CliGame. */
 char     *tb_cli_dup_card         (const char    *id);
 void      tb_cli_append_question  (GString       *string,
