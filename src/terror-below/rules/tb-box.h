@@ -398,7 +398,7 @@ typedef struct
   TbWords       worm_type_words[TB_MAX_WORM_TYPES];
   TbWords       colour_words[TB_N_COLOURS];
   const char   *colour_letters[TB_N_COLOURS];
-  char          hash[17];                   /* of what rules read: two boxes that play alike have the same */
+  char          hash[65];                   /* SHA-256 of what rules read: two boxes that play alike have the same */
 } TbBox;
 
 /* The box in use.  Set once, before the first position is made (tb_box_use ()), and never freed before the program ends. */
