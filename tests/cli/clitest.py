@@ -3,15 +3,21 @@
 
 import json
 import os
+import pty
+import select
 import subprocess
 import sys
 import tempfile
+import time
 
 CLI = os.path.abspath(sys.argv[1])
 tests = []
 work = tempfile.TemporaryDirectory(prefix="bm-test-cli-")
 # No packs of cards but those of a test.
 ENV = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="", XDG_DATA_HOME=os.path.join(work.name, "no-data"))
+
+# What clears a terminal.
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Skip(Exception):
@@ -44,6 +50,34 @@ def put(name, text):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text if isinstance(text, str) else json.dumps(text))
     return name
+
+
+class Terminal:
+    """The program in a terminal."""
+
+    def __init__(self, *arguments):
+        try:
+            self.child, self.screen = pty.fork()
+        except OSError as fault:
+            raise Skip(f"no terminal can be opened: {fault.strerror}") from fault
+        if self.child == 0:
+            os.execve(CLI, [CLI, *arguments], ENV)
+
+    def until(self, words):
+        """What is shown up to WORDS, which must come."""
+        shown, deadline = "", time.monotonic() + 30
+        while words not in shown:
+            ready, _, _ = select.select([self.screen], [], [], max(deadline - time.monotonic(), 0))
+            assert ready, f"{words!r} does not come: {shown!r}"
+            shown += os.read(self.screen, 1).decode("utf-8", "replace")
+        return shown
+
+    def type(self, line):
+        os.write(self.screen, line.encode() + b"\n")
+
+    def close(self):
+        os.close(self.screen)
+        os.waitpid(self.child, 0)
 
 
 def main():

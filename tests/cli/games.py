@@ -9,16 +9,11 @@ Prints TAP.
 
 import json
 import os
-import pty
 import re
-import select
-import subprocess
-import time
 
-from clitest import CLI, ENV, Skip, main, put, refused, run, test, work
+from clitest import CLEAR, CLI, Terminal, main, put, refused, run, test, work
 
 TOY = ("--game", "toy")
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 @test
@@ -143,34 +138,6 @@ def only_who_may_sees_what_is_drawn():
     # People who look on while computers play see what the one that decides sees.
     out, _ = run("play", *TOY, "--seed", "3", *(f"--{seat}=random" for seat in ("ann", "bob", "cid")), status=0)
     assert re.search("drawn (ann|bob|cid) [0-9]", out) and "> ?" not in out, out
-
-
-class Terminal:
-    """The program in a terminal."""
-
-    def __init__(self, *arguments):
-        try:
-            self.child, self.screen = pty.fork()
-        except OSError as fault:
-            raise Skip(f"no terminal can be opened: {fault.strerror}") from fault
-        if self.child == 0:
-            os.execve(CLI, [CLI, *arguments], ENV)
-
-    def until(self, words):
-        """What is shown up to WORDS, which must come."""
-        shown, deadline = "", time.monotonic() + 30
-        while words not in shown:
-            ready, _, _ = select.select([self.screen], [], [], max(deadline - time.monotonic(), 0))
-            assert ready, f"{words!r} does not come: {shown!r}"
-            shown += os.read(self.screen, 1).decode("utf-8", "replace")
-        return shown
-
-    def type(self, line):
-        os.write(self.screen, line.encode() + b"\n")
-
-    def close(self):
-        os.close(self.screen)
-        os.waitpid(self.child, 0)
 
 
 @test

@@ -1,0 +1,340 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""bloodmoon-cli with Terror Below: its options, its table in the terminal, its cards.
+
+    terror.py BLOODMOON-CLI
+
+Prints TAP.
+"""
+
+import json
+import os
+import random
+import re
+import subprocess
+
+from clitest import CLEAR, CLI, ENV, Terminal, main, put, refused, run, test, work
+
+TERROR = ("--game", "terror-below")
+SEATS = ("red", "blue", "green", "yellow", "white")
+# The line that asks: a seat, and what is asked.
+PROMPT = re.compile(r"^(red|blue|green|yellow|white)( \([^)]*\))?> $")
+VEHICLE = re.compile(r"\b(?:boots|bicycle|motorcycle|pickup|tow-truck|eighteen-wheeler)-[0-9]\b")
+# What a match that is to get on prefers.
+EAGER = ("take", "deliver", "claim", "use", "draw", "keep", "yes")
+
+
+def play(*arguments, env=ENV, seed=1, most=10000):
+    """A match of people who play at random, all at one table, up to its end or MOST moves.  Yields the seat that is asked, its
+    question and all that was shown before, then ("", "", the rest)."""
+    chance = random.Random(seed)
+    with subprocess.Popen([CLI, "play", *TERROR, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env,
+                          cwd=work.name) as process:
+        def until_prompt():
+            shown = b""
+            while True:
+                some = os.read(process.stdout.fileno(), 65536)
+                shown += some
+                if not some or PROMPT.match(shown.rsplit(b"\n", 1)[-1].decode(errors="replace")):
+                    return shown.decode()
+
+        for _ in range(most):
+            shown = until_prompt()
+            asked = PROMPT.match(shown.rsplit("\n", 1)[-1])
+            if asked is None:
+                yield "", "", shown
+                break
+            yield asked[1], asked[2] or "", shown
+            process.stdin.write(b"?\n")
+            process.stdin.flush()
+            moves = until_prompt().rsplit("\n", 1)[0].replace("\n", ", ").split(", ")
+            moves = [move.strip() for move in moves if move.strip()]
+            weights = [6 if move.startswith(EAGER) else 0.2 if move == "done" else 1 for move in moves]
+            process.stdin.write(chance.choices(moves, weights)[0].encode() + b"\n")
+            process.stdin.flush()
+        process.stdin.close()
+        assert process.wait(60) == 0
+
+
+def start_of(*arguments):
+    """How a match with these options begins."""
+    record = os.path.join(work.name, "begin.json")
+    run("play", *TERROR, "--seed", "1", "--record", record, *arguments, status=0, stdin="quit\n")
+    with open(record, encoding="utf-8") as file:
+        saved = json.load(file)
+    os.remove(record)
+    assert saved["game"] == "terror-below"
+    return saved["start"]
+
+
+# --- How to begin -----------------------------------------------------------------------------------------------------
+
+
+@test
+def options_of_a_match():
+    for arguments, start in (((), "start"), (("--players", "3"), "start:players=3"), (("--players=1",), "start:players=1"),
+                             (("--board", "canyon"), "start:players=2,board=canyon"),
+                             (("--players", "5", "--board", "desert", "--locations", "random", "--drawn-worms"),
+                              "start:players=5,board=desert,locations=random,worms=drawn"),
+                             (("--solo", "scramble"), "start:players=1,scenario=scramble"),
+                             (("--players", "1", "--queens", "--leave", "2"), "start:players=1,queens=yes,leave=2"),
+                             (("--solo", "extermination", "--locations", "shuffled", "--leave", "0"),
+                              "start:players=1,locations=shuffled,scenario=extermination,leave=0")):
+        assert start_of(*arguments) == start, arguments
+    for seats in (1, 2, 3, 4, 5):
+        out, _ = run("play", *TERROR, f"--players={seats}", "--seed", "1", status=0, stdin="")
+        assert [seat for seat in SEATS if f" {seat[0].upper()} {seat} " in out] == list(SEATS[:seats]), out
+
+
+@test
+def options_that_are_refused():
+    for arguments, says in ((("--players", "0"), "--players: must lie in 1..5"),
+                            (("--players", "6"), "--players: must lie in 1..5"),
+                            (("--players", "-1"), "--players: must lie in 1..5"),
+                            (("--players", "x"), "Cannot parse integer value"),
+                            (("--board", "moon"), '--board: must be one of desert, canyon, not "moon"'),
+                            (("--locations", "x"), '--locations: must be one of standard, shuffled, random, not "x"'),
+                            (("--solo", "x"), '--solo: must be one of delivery, extermination, scramble, not "x"'),
+                            (("--solo", "scramble", "--players", "2"), "--solo is for one player, and does not go with"),
+                            (("--queens",), "--queens is for one player: with --solo, or --players 1"),
+                            (("--leave", "1", "--players", "3"), "--leave is for one player: with --solo, or"),
+                            (("--leave", "3", "--solo", "delivery"), "--leave: must lie in 0..2"),
+                            (("--leave", "-1"), "--leave: must lie in 0..2"),
+                            (("--players", "3", "start"), "options of a new match do not go with a POSITION"),
+                            (("--bird", "easy"), "Unknown option --bird")):
+        refused("play", *TERROR, "--seed", "1", *arguments, says="bloodmoon-cli play: " + says)
+    refused("play", *TERROR, "--seed", "1", "--players", "3", "--yellow", "easy", prints=None,
+            says="bloodmoon-cli play: --yellow: this match has 3 seats")
+    refused("play", "--players", "3", says="bloodmoon-cli play: Unknown option --players")
+    refused("simulate", *TERROR, "--queens", says="bloodmoon-cli simulate: --queens is for one player")
+    refused("legal", "start:players=6", *TERROR, says='start:players=6: $: no such choice: "players=6"')
+    refused("legal", "start:queens=yes", *TERROR, says='start:queens=yes: $: "queens=yes" is for one player')
+
+
+@test
+def positions():
+    legal = run("legal", "start:players=3", *TERROR, "--seed", "5", status=0)[0].splitlines()
+    assert len(legal) == 3 and all(move.startswith("leader ") for move in legal)
+    out, _ = run("legal", "start:players=3", *TERROR, "--seed", "5", "--why", "take", status=1)
+    assert re.match(r"T\d", out), out
+    after, _ = run("apply", "start:players=3", legal[0], *TERROR, "--seed", "5", "--events", "events", status=0)
+    with open(os.path.join(work.name, "events"), encoding="utf-8") as file:
+        assert file.read().startswith("leader green " + legal[0].split()[1])
+    # What follows is told by the position alone.
+    put("after.json", after)
+    assert json.loads(after)["format"] == "terror-position"
+    assert run("apply", "after.json", status=0)[0] == after
+    assert run("perft", "after.json", "2", status=0)[0].startswith("9\n")
+    for seat in ("red", "blue", "green"):
+        view = json.loads(run("view", "after.json", seat, status=0)[0])
+        for player in view["players"]:
+            assert ("?" in player["vehicles"]) == (player["seat"] != seat)
+    refused("view", "after.json", "white", says='bloodmoon-cli view: SIDE must be "red", "blue" or "green"')
+    request = {"game": "terror-below", "position": "start:players=3", "seed": 5, "moves": legal[:1], "views": True}
+    answer = json.loads(run("batch", status=0, stdin=json.dumps(request) + "\n")[0])
+    assert answer["position"] == json.loads(after) and sorted(answer["views"]) == ["blue", "green", "red"]
+    out, _ = run("play", *TERROR, "after.json", status=0, stdin="quit\n")
+    assert "\nred (who leads)> " in out
+
+
+# --- The table --------------------------------------------------------------------------------------------------------
+
+
+def check_shown(seat, shown, width=80):
+    """That board of a seat, the last of what is SHOWN."""
+    for line in shown.splitlines():
+        assert len(line) <= width, f"{len(line)} columns: {line}"
+    board = shown[shown.rindex("\nWorm 1 "):]
+    assert re.findall("^Hand (\\w+) ", board, re.MULTILINE) == [seat], board
+    return board
+
+
+def strings(value):
+    """All strings in something of JSON."""
+    if isinstance(value, str):
+        return {value}
+    return set().union(*map(strings, value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()))
+
+
+@test
+def a_match_of_three():
+    record = os.path.join(work.name, "three.json")
+    boards, questions = [], set()
+    for seat, question, shown in play("--players", "3", "--seed", "9", "--record", record):
+        if seat != "":
+            boards.append((seat, check_shown(seat, shown)))
+            questions.add(question.split(",")[-1].strip(" ()"))
+    assert re.search("^The end     (red|blue|green)(( and |, )(red|blue|green))* (has won|share the victory)", shown,
+                     re.MULTILINE), shown
+    assert {"who leads", "where to start", "which card on which Worm", "4 AP", "what to choose"} <= questions, questions
+    with open(record, encoding="utf-8") as file:
+        saved = json.load(file)
+    assert len(saved["moves"]) == len(boards) > 100
+    out, _ = run("replay", record, status=0)
+    assert f"\n{len(boards)}. " in out and "The match goes on" not in out
+    # Each board has the hand of its seat, and no card that this does not see.
+    plies = range(0, len(boards), 7)
+    requests = [{"game": "terror-below", "position": saved["start"], "seed": saved["seed"], "views": True,
+                 "moves": saved["moves"][:ply]} for ply in plies]
+    answers = run("batch", status=0, stdin="\n".join(map(json.dumps, requests)) + "\n")[0].splitlines()
+    for ply, answer in zip(plies, answers):
+        seat, board = boards[ply]
+        view = json.loads(answer)["views"][seat]["position"]
+        known = strings({**view, "pending": None})
+        assert set(VEHICLE.findall(board)) <= known, f"{ply}: {board}"
+        own = next(player for player in view["players"] if player["seat"] == seat)
+        hand = board[board.index("\nHand "):]
+        for card in own["vehicles"] + own["items"] + own["weapons"] + [bounty["card"] for bounty in own["hidden"]]:
+            assert card in hand, f"{ply}: {card} is missing: {hand}"
+
+
+@test
+def five_on_the_canyon_board():
+    shown = ""
+    for seat, _, shown in play("--players", "5", "--board", "canyon", "--locations", "shuffled", "--seed", "7", seed=2):
+        if seat != "":
+            check_shown(seat, shown)
+    assert "\nThe end " in shown, shown
+
+
+@test
+def alone():
+    for scenario, words in (("delivery", "Special Delivery: Bounties for "), ("extermination", "Total Extermination: trop"),
+                            ("scramble", "Scramble: ")):
+        record = os.path.join(work.name, scenario)
+        shown = ""
+        for seat, _, shown in play("--solo", scenario, "--queens", "--leave", "1", "--drawn-worms", "--seed", "6", "--record",
+                                   record):
+            if seat != "":
+                assert f"\nSolo        {words}" in check_shown("red", shown)
+        assert re.search("^The end     (The Worms have won: [^:]*|red has won. Score: [0-9]+)[.]$", shown, re.MULTILINE), shown
+        run("replay", record, status=0)
+
+
+@test
+def without_unicode():
+    for board in ("desert", "canyon"):
+        for _, _, shown in play("--board", board, "--players", "4", "--seed", "3", env={**ENV, "LC_ALL": "C"}, most=60):
+            assert shown.isascii(), shown
+        assert "+--------" in shown and "▲" not in shown
+
+
+@test
+def what_can_be_typed():
+    lines = ["help", "card Storm Cellar", "card boots-2", "card motel", "card screamer-7", "card hunt-any-2", "card moon",
+             "why take", "undo", "move z9", "board"]
+    out, err = run("play", *TERROR, "--players", "3", "--seed", "5", status=0, stdin="\n".join(lines))
+    assert err == "" and out.startswith("Terror Below, seed 5.")
+    for words in ("(1)  the Target of Worm 1", "Storm Cellar: When a Worm would kill your Leader", "Boots: 2 Action Points, arrow",
+                  "Motel: the Delivery Bonus: 1 VP.", "Screamer: orange Egg, starts on red 3, blue 4, health 7, limit 3",
+                  "hunt-any-2: 3 VP. Deal the killing blow to any Worm.", "There is no such card in this match.",
+                  "There is nothing to take back.", '"?" lists every legal move'):
+        assert words in out, words
+    assert out.count("\nSetup       green begins.") == 2
+    # A move that has drawn cards stays.
+    out, _ = run("play", *TERROR, "--seed", "5", status=0, stdin="\n".join(
+        f"{move}\nundo" for move in run("legal", "start", *TERROR, "--seed", "5", status=0)[0].splitlines()[:1]))
+    assert "that cannot be taken back" not in out
+    last = None
+    for _, _, shown in play("--seed", "5", most=12):
+        last = shown
+    assert last is not None
+
+
+@test
+def against_computers():
+    others = ("--blue", "greedy", "--green", "random")
+    out, err = run("play", *TERROR, "--players", "3", *others, "--red", "random", "--seed", "4", status=0)
+    assert err == "" and "\nThe end " in out
+    # The person sees what is theirs.
+    own = None
+    for _ in range(40):
+        out, _ = run("play", *TERROR, "--players", "3", *others, "--seed", "4", status=0, stdin="\n".join(own or []))
+        if not PROMPT.match(out.rstrip("\n").rsplit("\n", 1)[-1]):
+            break
+        listed, _ = run("play", *TERROR, "--players", "3", *others, "--seed", "4", status=0, stdin="\n".join((own or []) + ["?"]))
+        moves = listed[len(out.rstrip("\n")):].rsplit("\n", 2)[0].replace("\n", ", ").split(", ")
+        own = (own or []) + [moves[0].strip()]
+    assert "drawn blue vehicles ?" in out and "drawn red vehicles ?" not in out
+    assert re.search("drawn red vehicles [a-z]", out) and not re.search("^Hand (blue|green)", out, re.MULTILINE)
+
+
+@test
+def the_terminal_is_handed_over():
+    terminal = Terminal("play", *TERROR, "--players", "3", "--seed", "5", "--blue", "random")
+    first = terminal.until("green (who leads)> ")
+    assert "Hand green" in first and CLEAR not in first
+    terminal.type("leader pam")
+    after = terminal.until("the screen is cleared.")
+    assert "Hand red" not in after and "red is next." in after
+    terminal.type("")
+    assert CLEAR in terminal.until("red, press Enter when you alone can see the screen.")
+    terminal.type("")
+    own = terminal.until("red (who leads)> ")
+    assert "leader green pam" in own and "Hand red" in own and "Hand green" not in own
+    terminal.type("quit")
+    terminal.close()
+
+
+# --- Cards, and the rest ----------------------------------------------------------------------------------------------
+
+
+@test
+def cards():
+    assert run("cards", "--check", *TERROR, status=0) == ("", "")
+    lines = run("cards", "--list", *TERROR, status=0)[0].splitlines()
+    assert len(lines) > 150 and re.fullmatch("storm-cellar +Storm Cellar +item +3", next(
+        line for line in lines if line.startswith("storm-cellar ")))
+    for words in ("storm-cellar", "Storm Cellar"):
+        out, _ = run("cards", "--explain", words, *TERROR, status=0)
+        assert out.startswith("storm-cellar: Storm Cellar\ndeck: item\ncopies: 3\n"), out
+    refused("cards", "--explain", "moon", *TERROR, says="bloodmoon-cli cards: no card is called moon; --list lists them")
+    refused("cards", *TERROR, says="bloodmoon-cli cards: one of --check, --list and --explain must be given")
+    refused("cards", "--check", "--list", *TERROR, says="bloodmoon-cli cards: one of --check, --list and --explain")
+    refused("cards", "--check", "no-such-file", *TERROR, says="no-such-file: ")
+    refused("cards", "--list", put("bad.json", "{}"), *TERROR, status=1, says="bad.json: ")
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/terror-below/weapons.json"),
+              encoding="utf-8") as file:
+        box = json.load(file)
+    pistol = next(card for card in box["cards"] if card["id"] == "pistol")
+    pack = {**{key: box[key] for key in ("format", "version", "deck")},
+            "cards": [{**pistol, "id": "big-pistol", "name": "Big \u001b[2J Pistol", "damage": 5}]}
+    assert run("cards", "--check", put("pack.json", pack), *TERROR, status=0) == ("", "")
+    out, _ = run("cards", "--list", "pack.json", *TERROR, status=0)
+    assert "\nbig-pistol " in out and "\u001b" not in out
+    pack["cards"][0]["damage"] = "much"
+    refused("cards", "--check", put("pack.json", pack), *TERROR, status=1, says="pack.json: cards[0].damage: ")
+
+
+@test
+def simulate():
+    options = ("--players", "3", "--red", "greedy", "--blue", "random", "--green", "random", "--games", "20")
+    out, err = run("simulate", *TERROR, "--json", *options, status=0)
+    result = json.loads(out)
+    assert err == "" and result["start"] == "start:players=3" and result["matches"] == [[1, 0, 20]]
+    assert sum(result["ends"].values()) == sum(result["rounds"].values()) == 20
+    assert sum(result["ends"][end] for end in ("points", "rounds", "final-turns", "worms")) == 20
+    for group in ("items", "weapons"):
+        for card in result[group].values():
+            assert card["wins"] <= card["matches"] <= 20 and card["played-wins"] <= card["played-matches"] <= card["played"]
+            assert card["played"] + card["discarded"] <= card["drawn"] or card["played"] > 0
+    # Each seat has an Item and a Weapon from the beginning.
+    assert all(sum(card["drawn"] for card in result[group].values()) >= 3 * 20 for group in ("items", "weapons"))
+    assert sum(card["matches"] for card in result["characters"].values()) >= 3 * 20
+    assert run("simulate", "--merge", "--json", put("part", out), status=0)[0] == out
+    assert "\nrounds      mean " in run("simulate", "--merge", "part", status=0)[0]
+    out, _ = run("simulate", *TERROR, "--json", "--solo", "scramble", "--red", "random", "--games", "20", status=0)
+    result = json.loads(out)
+    assert result["nobody"] + result["wins"]["red"] == 20
+    assert sum(result["ends"][end] for end in ("scramble", "attacks", "squad", "locations")) == 20
+
+
+@test
+def bench():
+    out, _ = run("bench", *TERROR, "--time", "1", status=0)
+    for words in ("random play: ", "random play alone: ", "match of four: ", "match of five: ", "perft start 4: ", "signature: "):
+        assert words in out, out
+
+
+if __name__ == "__main__":
+    main()
