@@ -5,7 +5,6 @@
 #include "tb-move-text.h"
 #include "tb-position-json.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* The digit of *N to BASE, which is taken off. */
@@ -101,21 +100,28 @@ check_position (const char       *where,
     check_text (where, pos);
 }
 
-static int
-compare_cards (const void *a,
-               const void *b)
+static void
+sort_cards (TbCard *cards,
+            guint   n)
 {
-  return *(const guint8 *) a - *(const guint8 *) b;
+  guint8 counts[256] = { 0 };
+  guint place = 0;
+
+  for (guint i = 0; i < n; i++)
+    counts[cards[i]]++;
+  for (guint card = 0; place < n; card++)
+    for (; counts[card] > 0; counts[card]--)
+      cards[place++] = (TbCard) card;
 }
 
 static void
 sort_deck (TbPosition *pos,
            TbDeck      deck)
 {
-  qsort ((TbCard *) tb_deck (pos, deck), pos->n_deck[deck], 1, compare_cards);
+  sort_cards ((TbCard *) tb_deck (pos, deck), pos->n_deck[deck]);
   /* When a used card comes to its pile is not told either. */
   if (deck == TB_DECK_ITEMS || deck == TB_DECK_WEAPONS)
-    qsort ((TbCard *) tb_discards (pos, deck), pos->n_discards[deck], 1, compare_cards);
+    sort_cards ((TbCard *) tb_discards (pos, deck), pos->n_discards[deck]);
 }
 
 /* Makes TOLD what AFTER is in all that events do not tell. */

@@ -14,9 +14,9 @@
 
 /* Reading JSON takes longer than all else together: it is done in one match of so many. */
 #ifdef __SANITIZE_ADDRESS__
-#define READ_ONE_IN 64
+#define READ_ONE_IN 160
 #else
-#define READ_ONE_IN 16
+#define READ_ONE_IN 40
 #endif
 
 #define MOST_PLIES 8000
@@ -83,7 +83,7 @@ play_ply (Run         *run,
   char where[64];
 
   g_snprintf (where, sizeof where, "match %u, ply %u", run->number, run->ply);
-  check_moves (where, pos, moves, reads ? n : MIN (n, 2));
+  check_moves (where, pos, moves, reads ? n : run->ply % 4 == 0 ? MIN (n, 2) : 0);
   while (place < n && moves[place] != picked)
     place++;
   g_assert_cmpuint (place, <, n);
