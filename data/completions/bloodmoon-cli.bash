@@ -7,7 +7,7 @@ _bloodmoon_cli_kind()
     sed -n "s/^  \(-[a-z], \)\{0,1\}$1=\([A-Z|]*\) .*/\2/p; s/^  $1, --[a-z-]*=\([A-Z|]*\) .*/\1/p"
 }
 
-# _bloodmoon_cli_values KIND WORD: what begins with WORD.
+# _bloodmoon_cli_values KIND WORD PROGRAM [--game=GAME]: what begins with WORD.
 _bloodmoon_cli_values()
 {
     local program=$3
@@ -19,15 +19,15 @@ _bloodmoon_cli_values()
         LEVEL*) compgen -W 'random greedy easy steady medium hard master' -- "$2" ;;
         GAME) compgen -W "$(LC_ALL=C "$program" --help 2>/dev/null | sed -n '/^Games/,/^$/s/^  \([a-z-]*\) .*/\1/p')" -- "$2" ;;
         SIDE) compgen -W 'bird worms' -- "$2" ;;
-        CARD) compgen -W "$("$program" cards --list 2>/dev/null | sed 's/[^a-z-].*//')" -- "$2" ;;
-        LESSON) compgen -W "$("$program" lessons --list 2>/dev/null | awk '{ print $2 }')" -- "$2" ;;
+        CARD) compgen -W "$("$program" cards --list "${@:4}" 2>/dev/null | sed 's/ .*//')" -- "$2" ;;
+        LESSON) compgen -W "$("$program" lessons --list "${@:4}" 2>/dev/null | awk '{ print $2 }')" -- "$2" ;;
     esac
 }
 
 _bloodmoon_cli()
 {
     local program=${COMP_WORDS[0]} command=${COMP_WORDS[1]-} word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
-    local help kind=''
+    local help kind='' i game=()
 
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
@@ -36,8 +36,14 @@ _bloodmoon_cli()
             $(sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p' <<<"$help")" -- "$word")
         return
     fi
-    help=$(LC_ALL=C "$program" "$command" --help 2>/dev/null)
-    # Bash takes "--seed=7" for three words.
+    # Each game has its own options.  Bash takes "--game=x" for three words.
+    for ((i = 2; i < COMP_CWORD - 1; i++)); do
+        [[ ${COMP_WORDS[i]} == --game ]] || continue
+        [[ ${COMP_WORDS[i + 1]} != = ]] || i=$((i + 1))
+        ((i + 1 >= COMP_CWORD)) || game=("--game=${COMP_WORDS[i + 1]}")
+    done
+    help=$(LC_ALL=C "$program" "$command" "${game[@]}" --help 2>/dev/null)
+    # The same with "--seed=7".
     if [[ $word == = ]]; then
         word=''
     elif [[ $before == = ]]; then
@@ -62,7 +68,7 @@ _bloodmoon_cli()
         esac
     fi
     [[ $kind != *FILE* && $kind != *POSITION* && $kind != FOLDER ]] || compopt -o filenames 2>/dev/null
-    mapfile -t COMPREPLY < <(_bloodmoon_cli_values "$kind" "$word" "$program")
+    mapfile -t COMPREPLY < <(_bloodmoon_cli_values "$kind" "$word" "$program" "${game[@]}")
 }
 
 complete -F _bloodmoon_cli bloodmoon-cli

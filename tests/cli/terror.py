@@ -231,14 +231,13 @@ def what_can_be_typed():
                   "There is nothing to take back.", '"?" lists every legal move'):
         assert words in out, words
     assert out.count("\nSetup       green begins.") == 2
-    # A move that has drawn cards stays.
-    out, _ = run("play", *TERROR, "--seed", "5", status=0, stdin="\n".join(
-        f"{move}\nundo" for move in run("legal", "start", *TERROR, "--seed", "5", status=0)[0].splitlines()[:1]))
-    assert "that cannot be taken back" not in out
-    last = None
-    for _, _, shown in play("--seed", "5", most=12):
-        last = shown
-    assert last is not None
+    # Choosing is taken back, what has drawn or rolled is not.
+    alone = run("legal", "start:players=1", *TERROR, "--seed", "5", status=0)[0].splitlines()
+    out, _ = run("play", *TERROR, "--players", "1", "--seed", "5", status=0, stdin=f"{alone[0]}\nundo")
+    assert re.search("(A die was rolled|A new Worm came|A deck was shuffled): that cannot be taken back", out), out
+    out, _ = run("play", *TERROR, "--solo", "delivery", "--leave", "1", "--seed", "5", status=0,
+                 stdin=f"{alone[0]}\nundo\n{alone[1]}")
+    assert "taken back" not in out and out.endswith("red (who is left out)> \n"), out
 
 
 @test
@@ -247,16 +246,12 @@ def against_computers():
     out, err = run("play", *TERROR, "--players", "3", *others, "--red", "random", "--seed", "4", status=0)
     assert err == "" and "\nThe end " in out
     # The person sees what is theirs.
-    own = None
-    for _ in range(40):
-        out, _ = run("play", *TERROR, "--players", "3", *others, "--seed", "4", status=0, stdin="\n".join(own or []))
-        if not PROMPT.match(out.rstrip("\n").rsplit("\n", 1)[-1]):
-            break
-        listed, _ = run("play", *TERROR, "--players", "3", *others, "--seed", "4", status=0, stdin="\n".join((own or []) + ["?"]))
-        moves = listed[len(out.rstrip("\n")):].rsplit("\n", 2)[0].replace("\n", ", ").split(", ")
-        own = (own or []) + [moves[0].strip()]
-    assert "drawn blue vehicles ?" in out and "drawn red vehicles ?" not in out
-    assert re.search("drawn red vehicles [a-z]", out) and not re.search("^Hand (blue|green)", out, re.MULTILINE)
+    shown = ""
+    for seat, _, more in play("--players", "3", *others, "--seed", "4", most=40):
+        assert seat in ("red", "")
+        shown += more
+    assert "drawn blue vehicles ?" in shown and "drawn red vehicles ?" not in shown
+    assert re.search("drawn red vehicles [a-z]", shown) and not re.search("^Hand (blue|green)", shown, re.MULTILINE)
 
 
 @test

@@ -35,6 +35,8 @@ words=("$@")
 CURRENT=$#
 source $completion
 """
+# A game may have other options.
+OTHER = ("play", "--game=terror-below")
 LEVELS = {"random", "greedy", "easy", "steady", "medium", "hard", "master"}
 
 
@@ -57,8 +59,8 @@ class Shell:
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         return [line for line in done.stdout.splitlines() if line]
 
-    def options(self, command):
-        found = self.ask("bloodmoon-cli", command, "--")
+    def options(self, *command):
+        found = self.ask("bloodmoon-cli", *command, "--")
         if self.name == "zsh":
             found = [re.match(r"(--[a-z-]+=?)", line) for line in found]
             found = [match.group(1) for match in found if match]
@@ -79,8 +81,8 @@ def read_help(cli):
                               capture_output=True, text=True, check=True).stdout
     listed = help_of().split("Commands:\n")[1].split("\n\n")[0]
     commands = re.findall(r"^  ([a-z]+) ", listed, re.MULTILINE)
-    options = {command: set(re.findall(r"^  (?:-[a-z], )?(--[a-z-]+=?)", help_of(command), re.MULTILINE))
-               for command in commands}
+    options = {command: set(re.findall(r"^  (?:-[a-z], )?(--[a-z-]+=?)", help_of(*command), re.MULTILINE))
+               for command in [*((command,) for command in commands), OTHER]}
     levels = re.search(r"level \(([a-z, \n]+)\)", help_of("simulate")).group(1)
     return commands, options, set(re.findall("[a-z]+", levels))
 
@@ -92,8 +94,11 @@ def check(shell, commands, options, levels):
         yield f"commands: {sorted(found)}"
     for command in commands:
         found = shell.options(command)
-        if found != options[command]:
-            yield f"{command}: {sorted(found)} instead of {sorted(options[command])}"
+        if found != options[command,]:
+            yield f"{command}: {sorted(found)} instead of {sorted(options[command,])}"
+    # The others offer the options of the default game.
+    if shell.name == "bash" and (found := shell.options(*OTHER)) != options[OTHER]:
+        yield f"{' '.join(OTHER)}: {sorted(found)} instead of {sorted(options[OTHER])}"
     found = shell.values("simulate", "--bird=", "m")
     if found != {level for level in levels if level.startswith("m")}:
         yield f"levels: {sorted(found)}"
