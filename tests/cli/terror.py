@@ -325,6 +325,17 @@ def simulate():
 
 
 @test
+def bots():
+    """A bot that is told by lines what its seat sees plays as the level does that it has inside."""
+    for options, level, others in ((("--players", "3"), "greedy", 2), (("--players", "5", "--board", "canyon"), "steady", 4),
+                                   (("--solo", "delivery"), "steady", 0)):
+        rest = [word for seat in SEATS[1:others + 1] for word in (f"--{seat}", "random")]
+        own, other = (json.loads(run("simulate", *TERROR, *options, "--games", "4", "--iterations", "30", "--json", "--red", red,
+                                     *rest, status=0)[0]) for red in (level, f"{CLI} engine --game terror-below --level {level}"))
+        assert {**other, "red": level} == own, options
+
+
+@test
 def bench():
     out, _ = run("bench", *TERROR, "--time", "1", status=0)
     for words in ("random play: ", "random play alone: ", "match of four: ", "match of five: ", "perft start 4: ", "signature: "):

@@ -205,20 +205,20 @@ put_things (const TbCliTable    *table,
   tb_cli_put (table, "", text);
 }
 
-/* The Characters that can become Leader, and what they can do. */
+/* The Leader, or the Characters that can become it, and what they can do. */
 static void
-put_candidates (const TbCliTable    *table,
-                const TbPlayer *player)
+put_characters (const TbCliTable *table,
+                const TbPlayer   *player)
 {
-  for (guint i = 0; i < TB_MAX_CHARACTERS && player->leader == TB_NO_CARD; i++)
+  for (guint i = 0; i < TB_MAX_CHARACTERS; i++)
     {
-      const TbWords *words = &tb_box->words[TB_FIRST_CHARACTER + i];
+      TbCard card = (TbCard) (TB_FIRST_CHARACTER + i);
       GString *text;
 
-      if ((player->squad >> i & 1) == 0)
+      if (player->leader == TB_NO_CARD ? (player->squad >> i & 1) == 0 : card != player->leader)
         continue;
       text = g_string_new (NULL);
-      g_string_append_printf (text, "%s: %s", words->id, words->text);
+      g_string_append_printf (text, "%s: %s", tb_card_id (card), tb_box->words[card].text);
       tb_cli_put (table, "", text);
     }
 }
@@ -240,6 +240,6 @@ tb_cli_put_hand (const TbCliTable *table)
         tb_cli_append_bounty (text, pos->owned[i]);
         tb_cli_put (table, "", text);
       }
-  put_candidates (table, player);
+  put_characters (table, player);
 }
 
