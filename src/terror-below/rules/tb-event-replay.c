@@ -94,7 +94,7 @@ replay_decks (const BmEvent *event,
   TbCard card = (TbCard) event->n;
   TbPlayer *player = &pos->players[event->who % TB_MAX_SEATS];
 
-  switch ((TbEventKind) event->kind)
+  switch (event->kind)
     {
     case TB_EVENT_FIRST:
       pos->first = pos->turn = event->who;
@@ -156,7 +156,7 @@ replay_turn (const BmEvent *event,
   TbSlot *slot = &pos->slots[event->m >= 0 && event->m < TB_N_SLOTS ? event->m : 0];
   TbPlayer *player = &pos->players[event->who % TB_MAX_SEATS];
 
-  switch ((TbEventKind) event->kind)
+  switch (event->kind)
     {
     case TB_EVENT_ROUND:
       pos->round = (guint8) event->n;
@@ -212,7 +212,7 @@ replay_pawns (const BmEvent *event,
 {
   TbPlayer *player = &pos->players[event->who % TB_MAX_SEATS];
 
-  switch ((TbEventKind) event->kind)
+  switch (event->kind)
     {
     case TB_EVENT_PLACED:
     case TB_EVENT_MOVED:
@@ -289,7 +289,7 @@ replay_cards (const BmEvent *event,
   TbCard card = (TbCard) event->n;
   TbPlayer *player = &pos->players[event->who % TB_MAX_SEATS];
 
-  switch ((TbEventKind) event->kind)
+  switch (event->kind)
     {
     case TB_EVENT_BONUS:
       pos->bonus = TRUE;
@@ -359,7 +359,7 @@ static gboolean
 replay_attack (const BmEvent *event,
                TbPosition    *pos)
 {
-  switch ((TbEventKind) event->kind)
+  switch (event->kind)
     {
     case TB_EVENT_PUT_EGG:
       pos->supply_eggs[event->n]--;
@@ -415,7 +415,7 @@ static void
 replay_end (const BmEvent *event,
             TbPosition    *pos)
 {
-  switch ((TbEventKind) event->kind)
+  switch (event->kind)
     {
     case TB_EVENT_ELIMINATED:
       pos->players[event->who].eliminated = TRUE;
