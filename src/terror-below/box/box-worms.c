@@ -116,7 +116,7 @@ read_pattern (const BmJson  *at,
   for (guint i = 0; keys[i] != NULL; i++)
     {
       BmJson list, child;
-      TbOffset offset;
+      TbOffset offset = { 0, 0 };
       guint n;
 
       if (!tb_box_list (at, keys[i], &list, &n, error))

@@ -66,7 +66,7 @@ weigh (const TbPosition *pos,
   TbSpace at = pos->players[frame->seat].at;
   gboolean hunted = frame->kind == TB_FRAME_HUNT || frame->kind == TB_FRAME_GUARD;
 
-  switch (TB_MOVE_KIND (move))
+  switch ((guint) TB_MOVE_KIND (move))
     {
     case TB_MOVE_MOVE:
       return weigh_way (wanted, at, TB_MOVE_A (move));

@@ -79,7 +79,7 @@ damage_of (const TbPosition *pos,
   TbSpace target = pos->slots[pos->attack.slot].target;
   gboolean is_near;
 
-  switch ((TbEffectKind) effect->kind)
+  switch (effect->kind)
     {
     case TB_EFFECT_DAMAGE:
       is_near = tb_space_distance (pos->players[frame->seat].at, target) <= 1;
@@ -235,7 +235,7 @@ prepare (TbPlay  *play,
   const TbPosition *pos = play->pos;
   const TbEffect *effect = tb_effect (frame->card);
 
-  switch ((TbEffectKind) effect->kind)
+  switch (effect->kind)
     {
     case TB_EFFECT_DISCARD_DAMAGE:
       frame->asks = frame->a < effect->cards && pos->players[frame->seat].vehicles != 0;

@@ -38,7 +38,7 @@ static TbCard
 asking_card (const TbFrame *frame,
              BmMove         lowest)
 {
-  switch (TB_MOVE_KIND (lowest))
+  switch ((guint) TB_MOVE_KIND (lowest))
     {
     case TB_MOVE_TARGET:
     case TB_MOVE_CHOOSE:
