@@ -153,6 +153,7 @@ read_beginning (const BmJson  *at,
         return FALSE;
       if (!is_hexadecimal (text, BM_SET_HASH_LENGTH))
         return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be %d hexadecimal digits", BM_SET_HASH_LENGTH);
+      g_free (self->set);
       self->set = g_strdup (text);
     }
   if (bm_json_member (at, "start", &child))
