@@ -110,8 +110,8 @@ put_worm (const TbCliTable *table,
       return;
     }
   worm = tb_worm (slot->worm);
-  g_string_append_printf (text, "%s, Target" TB_CLI_GLUE "%s, health" TB_CLI_GLUE "%u, ", tb_box->worm_type_words[worm->type].name,
-                          tb_space_text (slot->target, space), worm->health);
+  g_string_append_printf (text, "%s, Target" TB_CLI_GLUE "%s, health" TB_CLI_GLUE "%u, ",
+                          tb_box->worm_type_words[worm->type].name, tb_space_text (slot->target, space), worm->health);
   if (worm->colour == TB_N_COLOURS)
     g_string_append (text, "an Egg of each colour");
   else

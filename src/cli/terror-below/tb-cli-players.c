@@ -27,7 +27,8 @@ void
 tb_cli_append_bounty (GString *text,
                TbCard   card)
 {
-  g_string_append_printf (text, "%s: %s %u" TB_CLI_GLUE "VP.", tb_card_id (card), tb_box->words[card].text, tb_bounty (card)->vp);
+  g_string_append_printf (text, "%s: %s %u" TB_CLI_GLUE "VP.", tb_card_id (card), tb_box->words[card].text,
+                          tb_bounty (card)->vp);
 }
 
 static void
@@ -104,7 +105,8 @@ append_goods (GString        *text,
   length = text->len;
   append_count (text, (guint) __builtin_popcountll (player->vehicles) + player->unknown[0], "Vehicle");
   append_count (text, (guint) __builtin_popcountll (player->things & tb_box->item_bits) + player->unknown[1], "Item");
-  append_count (text, (guint) __builtin_popcountll (player->things & tb_box->weapon_bits) + player->unknown[2], "Weapon");
+  append_count (text, (guint) __builtin_popcountll (player->things & tb_box->weapon_bits) + player->unknown[2],
+                "Weapon");
   if (text->len == length)
     g_string_append (text, " nothing,");
   text->str[text->len - 1] = '.';
@@ -169,7 +171,8 @@ put_vehicles (const TbCliTable    *table,
     {
       TbCard card = (TbCard) (TB_FIRST_VEHICLE + __builtin_ctzll (cards));
 
-      g_string_append_printf (text, "%s%s" TB_CLI_GLUE "(%u" TB_CLI_GLUE "AP", text->len == 0 ? "" : ", ", tb_card_id (card), tb_vehicle (card)->ap);
+      g_string_append_printf (text, "%s%s" TB_CLI_GLUE "(%u" TB_CLI_GLUE "AP", text->len == 0 ? "" : ", ",
+                              tb_card_id (card), tb_vehicle (card)->ap);
       tb_cli_append_arrows (text, card, table->utf8);
       g_string_append_c (text, ')');
     }
