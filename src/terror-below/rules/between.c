@@ -62,6 +62,19 @@ begins_round (const TbPosition *pos,
   return tb_position_clockwise (pos, pos->turn, n) == pos->first;
 }
 
+/* Without a Worm on the table there is no attack, and without a Vehicle card nothing that could change that: a written
+   position would go on for ever.  It counts as lost like any other whose attacks are over (T25.6). */
+static gboolean
+can_go_on (const TbPosition *pos)
+{
+  if (!tb_position_is_solo (pos) || pos->players[TB_RED].vehicles != 0)
+    return TRUE;
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    if (tb_slot_is_in_play (&pos->slots[slot]))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 next_turn (TbPlay *play)
 {
@@ -69,6 +82,11 @@ next_turn (TbPlay *play)
   gboolean is_final = pos->n_final != TB_NO_FINAL;
   guint seat;
 
+  if (!can_go_on (pos))
+    {
+      tb_lose (play, TB_END_ATTACKS);
+      return;
+    }
   if (pos->n_final == 0)
     {
       tb_compare (play, TB_END_FINAL_TURNS);

@@ -4,6 +4,7 @@
 import attack
 import box
 import effects
+import points
 
 
 def between(g):
@@ -12,6 +13,8 @@ def between(g):
     position.step = "between"
     if position.solo:
         yield from terror_turn(g)
+        if not g.targets() and not position.players[0].vehicles:
+            points.lose(g, "attacks", "T25.6")
         return
     if len(position.players) == 2:
         _roll_for_card(g)
