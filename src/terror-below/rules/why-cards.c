@@ -86,12 +86,13 @@ why_useless (const TbPosition *pos,
              BmRefusal        *refusal)
 {
   const TbEffect *effect = tb_effect (card);
+  gboolean gives_ap = effect->kind == TB_EFFECT_EXTRA_AP || effect->kind == TB_EFFECT_REVIVE_OR_AP;
 
   if (effect->kind == TB_EFFECT_HOOK && memchr (pos->effects, card, pos->n_effects) != NULL)
     return tb_refuse (refusal, "T28.2", _("The same card is in force already."));
-  if (effect->kind == TB_EFFECT_EXTRA_AP && pos->step == TB_STEP_PLAY)
+  if (gives_ap && pos->step == TB_STEP_PLAY)
     return tb_refuse (refusal, "T28.4", _("Action Points are gained only after the Vehicle card has been played."));
-  if (effect->kind == TB_EFFECT_EXTRA_AP)
+  if (gives_ap)
     return tb_refuse (refusal, "T8.5", _("No Action Points can be gained once Eggs have been picked up."));
   return tb_refuse (refusal, "T28.2", _("This card would change nothing now."));
 }
