@@ -6,7 +6,8 @@
 
 Scenarios of rules lie in the folder itself and are called after the rule: t09-2-words.json.  A rule needs at least two:
 what it does and what bounds it.  Those of cards lie in the folder "cards" below it: CARD-effect-words.json for what a card
-does, CARD-limit-words.json for what bounds it; a card needs both.  DATA is data/terror-below.  TAP.
+does, CARD-limit-words.json for what bounds it; a card needs both; and g05-words.json for the ruling G5.  Each corner case
+is named by a scenario.  DATA is data/terror-below.  TAP.
 """
 
 import json
@@ -31,6 +32,8 @@ KNOWN_RULES = {*RULES, *RULINGS, *CORNERS}
 # Where the data have the cards that do something, each of them with scenarios of its own: (file, key).  A Vehicle card does
 # what its kind does, a Worm what its type does.
 DOING = [("vehicles", "kinds"), ("items", "cards"), ("weapons", "cards"), ("characters", "cards"), ("worms", "types")]
+# Bounties do no more than their kinds.
+BOUNTIES = ["delivery-exact", "delivery-any", "hunting-type", "hunting-any"]
 # What else a scenario of a card may be called after.
 NAMED = [("vehicles", "cards"), ("worms", "cards"), ("worms", "starting"), ("bounties", "cards"), ("board", "locations")]
 
@@ -63,6 +66,7 @@ EVENTS = set("""
     died attack-end attacks eliminated final trophy objective won score
     """.split())
 SPACES = re.compile(r"[a-h][1-6]")
+RULING_NAME = re.compile(r"g(\d\d)-[a-z0-9-]+\.json")
 FILE_NAME = re.compile(r"t(\d\d)-(\d\d?)-[a-z0-9-]+\.json")
 
 
@@ -140,8 +144,16 @@ def card_of(name, cards):
     return None
 
 
+def ruling_of(name):
+    match = RULING_NAME.fullmatch(name)
+    return match and f"G{int(match[1])}"
+
+
 def check_name(path, rules, cards):
-    """A file is called after one of the rules that it names, or after a card."""
+    """A file is called after one of the rules or rulings that it names, or after a card."""
+    ruling = ruling_of(path.name)
+    if ruling:
+        return [] if ruling in rules else [f"rules: {ruling}, which the file is called after, is missing"]
     if path.parent.name == "cards":
         return [] if card_of(path.name, cards) else [
             "the file's name does not begin with a card, as in lasso-effect-words.json or lasso-limit-words.json"]
@@ -195,10 +207,11 @@ def read_ids(data, places):
             for card in json.loads((data / f"{file}.json").read_text(encoding="utf-8"))[key]]
 
 
-def missing(doing, cards, names):
+def missing(doing, cards, scenarios):
     """What has no scenario of its own, as results."""
-    rules = [rule_of(name) for name in names]
-    told = {card_of(name, cards) for name in names}
+    rules = [rule_of(name) for name in scenarios]
+    told = {card_of(name, cards) for name in scenarios}
+    named = {rule for scenario in scenarios.values() for rule in scenario.get("rules", [])}
     for rule in WANTED:
         chapter, number = rule[1:].split(".")
         found = rules.count(rule)
@@ -207,13 +220,18 @@ def missing(doing, cards, names):
     for card in doing:
         yield (f"{card} has scenarios for what it does and for its limits",
                [f"no file is called cards/{card}-{kind}-..." for kind in ("effect", "limit") if (card, kind) not in told])
+    rulings = {ruling_of(name) for name in scenarios}
+    for ruling in RULINGS:
+        yield f"{ruling} has a scenario", [] if ruling in rulings else [f"no file is called after {ruling}"]
+    for corner in CORNERS:
+        yield f"{corner} has a scenario", [] if corner in named else [f"no scenario names {corner}"]
 
 
 def main():
     here = pathlib.Path(__file__).parent
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else here
     data = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else here.parents[2] / "data" / "terror-below"
-    doing = read_ids(data, DOING)
+    doing = read_ids(data, DOING) + BOUNTIES
     cards = {*doing, *read_ids(data, NAMED)}
     paths = sorted(folder.glob("*.json")) + sorted(folder.glob("cards/*.json"))
     if not paths:
@@ -223,7 +241,7 @@ def main():
         scenarios[path.name], wrong = read(path, cards)
         results.append((f"{path.name} is well formed", wrong))
     results.append(("every title is used once", check_titles(scenarios)))
-    results.extend(missing(doing, cards, list(scenarios)))
+    results.extend(missing(doing, cards, scenarios))
 
     print(f"1..{len(results)}")
     for number, (title, wrong) in enumerate(results, 1):
