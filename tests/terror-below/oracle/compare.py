@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays random matches with a program and with the oracle, and compares them move by move.
 
-    compare.py --games N --seed S [--views] -- PROGRAM [ARGUMENT...]
+    compare.py --games N --seed S [--jobs J] [--views] -- PROGRAM [ARGUMENT...]
     compare.py --views -- bloodmoon-cli batch --game terror-below
 
 The program answers requests as its `batch` does: {"position", "seed", "moves"} on one
@@ -10,11 +10,15 @@ line, {"position", "legal", "events"} on the next.  The first request of a match
 `start:...` as its position, every other one the program's own last position.  Compared
 are the legal moves, the position without `pending.resume`, and the events but `skipped`;
 with `--views` also {seat: {"position", "events"}} under `views`, which the request asks for.
-On a difference the match, the move and both readings are printed, and the exit status is 1.
+Each of J jobs has a program of its own.  On a difference the match, the move and both readings
+are printed, and the exit status is 1.
 """
 
 import argparse
+import contextlib
+import functools
 import json
+import multiprocessing
 import random
 import subprocess
 import sys
@@ -29,6 +33,9 @@ from match import SOLO_CHOICES, Match
 
 UNCOMPARED = ("skipped",)
 
+# So many matches are one program's.
+MATCHES_A_PROGRAM = 50
+
 
 class Difference(Exception):
     """The two disagree; the argument says where, and what each says."""
@@ -39,17 +46,21 @@ class Program:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, request):
-        self.process.stdin.write(json.dumps(request) + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        try:
+            self.process.stdin.write(json.dumps(request) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
         answer = json.loads(line) if line else {"error": "no answer"}
         if "error" in answer:
             raise Difference("error", answer["error"], None)
         return answer
 
     def close(self):
-        self.process.stdin.close()
-        return self.process.wait()
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.close()
+        self.process.wait()
 
 
 def start_text(n_players, options):
@@ -96,6 +107,7 @@ def compare_answer(answer, match, events, with_views):
 
 
 def play(number, program, with_views):
+    """Plays match NUMBER; returns how many moves it had, and lines that tell how the two differ."""
     rng = random.Random(f"compare {number}")
     n_players, options = players.random_options(rng, number)
     seed = rng.randrange(2**53)
@@ -112,33 +124,47 @@ def play(number, program, with_views):
             compare_answer(answer, match, events, with_views)
     except Difference as difference:
         where, theirs, ours = difference.args
-        print(f"not ok 1 - match {number}, move {len(moves)}: {where}")
-        print(f"# {start} seed {seed}")
-        print(f"# moves: {json.dumps(moves)}")
-        print(f"# program: {json.dumps(theirs)}")
-        print(f"# oracle:  {json.dumps(ours)}")
-        for event in match.events:
-            print(f"#   {event}")
-        return None
-    return len(moves)
+        return len(moves), [f"match {number}, move {len(moves)}: {where}", f"{start} seed {seed}",
+                            f"moves: {json.dumps(moves)}", f"program: {json.dumps(theirs)}",
+                            f"oracle:  {json.dumps(ours)}", *(f"  {event}" for event in match.events)]
+    return len(moves), []
+
+
+def play_some(numbers, command, with_views):
+    """The same for several matches, to the first difference."""
+    program = Program(command)
+    n_moves, report = 0, []
+    for number in numbers:
+        played, report = play(number, program, with_views)
+        n_moves += played
+        if report:
+            break
+    program.close()
+    return n_moves, report
 
 
 def main():
     parser = argparse.ArgumentParser(description="Compares a program with the oracle of Terror Below.")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--views", action="store_true")
     parser.add_argument("program", nargs="+")
     arguments = parser.parse_args()
-    program = Program(arguments.program)
+    end = arguments.seed + arguments.games
+    parts = [range(first, min(first + MATCHES_A_PROGRAM, end))
+             for first in range(arguments.seed, end, MATCHES_A_PROGRAM)]
     n_moves = 0
-    print("1..1")
-    for number in range(arguments.seed, arguments.seed + arguments.games):
-        played = play(number, program, arguments.views)
-        if played is None:
-            return 1
-        n_moves += played
-    program.close()
+    print("1..1", flush=True)
+    with multiprocessing.Pool(arguments.jobs) as pool:
+        for played, report in pool.imap_unordered(
+                functools.partial(play_some, command=arguments.program, with_views=arguments.views), parts):
+            n_moves += played
+            if report:
+                print(f"not ok 1 - {report[0]}")
+                for line in report[1:]:
+                    print(f"# {line}")
+                return 1
     print(f"ok 1 - {arguments.games} matches, {n_moves} moves agree")
     return 0
 
