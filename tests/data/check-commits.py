@@ -5,7 +5,8 @@
     check-commits.py SOURCES
 
 Only commits made since this check are looked at.  A commit that touches the engine ends with `Bench: NUMBER`, the number
-that tests/worms-rising/signature has in that commit, or with `No functional change`.
+that tests/worms-rising/signature has in that commit, or with `No functional change`.  If it touches the core or the rules
+of Terror Below, the number can be that of tests/terror-below/signature as well.
 """
 
 import os
@@ -14,8 +15,8 @@ import subprocess
 import sys
 
 SELF = "tests/data/check-commits.py"
-ENGINE = re.compile(r"src/(core/|worms-rising/(?!ui/|words/|play/|advice/|story/))")
-SIGNATURE = "tests/worms-rising/signature"
+DUEL = re.compile(r"src/(core/|worms-rising/(?!ui/|words/|play/|advice/|story/))")
+TERROR = re.compile(r"src/(core/|terror-below/(rules|cards|judge|text|box)/)")
 LONGEST_SUBJECT = 72
 SUBJECT = re.compile(r"[\w ,./-]+: \S")
 
@@ -32,6 +33,12 @@ def commits():
     return git("rev-list", f"{added[-1]}..HEAD").split() if added else []
 
 
+def signatures(commit, games):
+    """Those that the GAMES have in COMMIT; one that is not there yet is left out."""
+    there = git("ls-tree", "--name-only", commit, *(f"tests/{game}/signature" for game in games)).split()
+    return [git("show", f"{commit}:{path}").strip() for path in there]
+
+
 def faults(commit):
     """What is wrong with the message of COMMIT."""
     message = git("show", "--no-patch", "--format=%B", commit).strip()
@@ -41,10 +48,12 @@ def faults(commit):
     if not SUBJECT.match(subject):
         yield "the subject does not begin with an area and a colon"
     changed = git("show", "--name-only", "--format=", commit).split("\n")
-    if not any(ENGINE.match(name) for name in changed):
+    terror = any(TERROR.match(name) for name in changed)
+    if not terror and not any(DUEL.match(name) for name in changed):
         return
     last = message.rsplit("\n", 1)[-1]
-    if last not in ("No functional change", "Bench: " + git("show", f"{commit}:{SIGNATURE}").strip()):
+    numbers = signatures(commit, ("worms-rising", "terror-below") if terror else ("worms-rising",))
+    if last not in ("No functional change", *(f"Bench: {number}" for number in numbers)):
         yield f"it touches the engine, and ends with {last!r} in place of its signature"
 
 
