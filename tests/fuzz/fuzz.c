@@ -5,7 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bm-games.h"
+#include "bm-record.h"
+#include "tb-game.h"
 #include "wr-cards-json.h"
+#include "wr-game.h"
 #include "wr-move-text.h"
 #include "wr-position-json.h"
 #include "check-ply.h"
@@ -35,8 +39,20 @@ fuzz_use_box (void)
 {
   g_autoptr (GError) error = NULL;
 
-  if (wr_cards_box (&error) == NULL)
+  if (wr_cards_box (&error) == NULL || !tb_game_load_box (&error))
     g_error ("%s", error->message);
+  bm_games_register (&wr_game);
+  bm_games_register (&tb_game);
+}
+
+const BmGame *
+fuzz_game_of (const char *text,
+              gsize       length)
+{
+  g_autoptr (JsonNode) node = bm_json_parse ("text", text, length, NULL);
+  const BmGame *game = node == NULL ? NULL : bm_record_find_game (&BM_JSON_ROOT ("text", node), &wr_game, NULL);
+
+  return game == NULL ? &wr_game : game;
 }
 
 guint64

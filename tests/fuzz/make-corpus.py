@@ -2,20 +2,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Make seeds for the fuzz targets of what the other tests are made of, and a dictionary of the words in them.
 
-make-corpus.py CHECKOUT FOLDER STAMP: writes FOLDER/TARGET/* and FOLDER/TARGET.dict, and STAMP when that is done.
+make-corpus.py CHECKOUT BLOODMOON-CLI FOLDER STAMP: writes FOLDER/TARGET/* and FOLDER/TARGET.dict, and STAMP when that is
+done.  The program plays the matches of Terror Below whose positions are seeds.
 """
 
 import hashlib
 import itertools
 import json
 import pathlib
+import random
 import re
 import shutil
+import subprocess
 import sys
 
 # A longer text than this is no seed: mutating it takes long and finds little.
 MOST_BYTES = 24000
 MOST_WORD = 40
+
+# Matches of Terror Below, and the most positions that are taken from them.
+TERROR_STARTS = ("start:players=2", "start:players=3,board=canyon,locations=random", "start:players=4,worms=drawn",
+                 "start:players=5,board=canyon,worms=drawn", "start:players=1,scenario=delivery,leave=1",
+                 "start:players=1,board=canyon,scenario=extermination,queens=yes", "start:players=1,scenario=scramble")
+N_TERROR_MATCHES = 84
+MOST_TERROR_POSITIONS = 160
 
 CARD_MOVES = re.compile(r"^(?:play|use|choose|draft|discard) ")
 
@@ -24,8 +34,57 @@ def read(path):
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def scenario_files(top):
-    return sorted((top / "tests" / "worms-rising" / "scenarios").rglob("*.json"))
+def scenario_files(top, game="worms-rising"):
+    return sorted((top / "tests" / game / "scenarios").rglob("*.json"))
+
+
+class Program:
+    """Answers requests of Terror Below."""
+
+    def __init__(self, cli):
+        self.process = subprocess.Popen([cli, "batch", "--game", "terror-below"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, text=True)
+
+    def ask(self, request):
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def kind_of(position):
+    """Positions of a kind have the same processes waiting for the same sort of answer."""
+    pending = position["pending"]
+    if pending is None:
+        return position["step"], len(position["players"]), position["options"]["board"]
+    return pending["kind"], *((frame["frame"], frame["card"], frame["stage"]) for frame in pending["resume"])
+
+
+def terror_positions(top, cli):
+    """Of random matches one of each kind, and those that counts of moves are known of."""
+    program, found, rng = Program(cli), {}, random.Random(1)
+    for number in range(N_TERROR_MATCHES):
+        answer = program.ask({"position": TERROR_STARTS[number % len(TERROR_STARTS)], "seed": number, "moves": []})
+        while answer["legal"]:
+            found.setdefault(kind_of(answer["position"]), answer["position"])
+            answer = program.ask({"position": answer["position"], "moves": [rng.choice(answer["legal"])]})
+        found.setdefault(kind_of(answer["position"]), answer["position"])
+    program.close()
+    yield from rng.sample(list(found.values()), min(len(found), MOST_TERROR_POSITIONS))
+    for path in sorted((top / "tests" / "terror-below" / "rules" / "positions").glob("*.json")):
+        yield read(path)
+    for path in scenario_files(top, "terror-below"):
+        position = read(path).get("position")
+        if isinstance(position, dict):
+            yield position
+
+
+def terror_records(top):
+    for path in sorted((top / "tests" / "terror-below" / "golden").glob("*.json")):
+        yield read(path)
 
 
 def positions(top):
@@ -39,23 +98,30 @@ def positions(top):
         yield data.get("position", data)
 
 
-def make_position(top):
-    for position in positions(top):
+def make_position(top, cli):
+    for position in itertools.chain(positions(top), terror_positions(top, cli)):
         yield json.dumps(position)
     yield "{}"
 
 
-def make_scenario(top):
-    for path in scenario_files(top):
+def make_scenario(top, _cli):
+    for path in (*scenario_files(top), *scenario_files(top, "terror-below")):
         yield path.read_text(encoding="utf-8")
+    for record in terror_records(top):
+        yield json.dumps({"format": "bloodmoon-scenario", "version": 1, "title": "T1.1", "game": "terror-below",
+                          "position": record["start"], "seed": record["seed"], "moves": record["moves"][:40],
+                          "expect": {"position": {"turn": "red"}, "events": ["turn red"]}})
 
 
-def make_record(top):
+def make_record(top, _cli):
     records = sorted((top / "tests" / "worms-rising" / "golden").glob("*.json"))
     records += sorted((top / "tests" / "data" / "records").glob("*.bloodmoon"))
     for path in records:
         record = read(path)
         for length in (0, 3, 12, 60, len(record["moves"])):
+            yield json.dumps({**record, "moves": record["moves"][:length]})
+    for record in terror_records(top):
+        for length in (3, 60, len(record["moves"])):
             yield json.dumps({**record, "moves": record["moves"][:length]})
     yield json.dumps({**read(records[0]), "moves": read(records[0])["moves"][:4], "clock": [31, None, 5],
                       "comments": {"0": "Well begun.", "3": "Hm.\nTwo lines."}})
@@ -63,7 +129,7 @@ def make_record(top):
         yield json.dumps({"format": "bloodmoon-match", "version": 1, "start": start, "seed": 7})
 
 
-def make_cards(top):
+def make_cards(top, _cli):
     box = read(top / "data" / "worms-rising" / "cards.json")
     packs = [read(path) for path in sorted((top / "tests" / "cli" / "packs").rglob("*.json"))]
     for pack in [box, *packs]:
@@ -71,9 +137,20 @@ def make_cards(top):
             yield json.dumps({**pack, "cards": [card]})
     for i in range(0, len(box["cards"]), 9):
         yield json.dumps({**box, "cards": box["cards"][i:i + 9]})
+    for path in sorted((top / "data" / "terror-below").glob("*.json")):
+        yield path.read_text(encoding="utf-8")
+        yield from parts_of(read(path))
 
 
-def make_engine(top):
+def parts_of(box):
+    """A file of Terror Below's box with each one thing of its lists alone."""
+    head = {key: value for key, value in box.items() if not isinstance(value, list)}
+    for key, things in box.items():
+        if isinstance(things, list):
+            yield from (json.dumps({**head, key: [thing]}) for thing in things if isinstance(thing, dict))
+
+
+def make_engine(top, _cli):
     yield "hello 1\nset level easy\nset threads 2\nset seed 5\nping\nnew start -\nping\nquit\n"
     yield "go\nstop\nlegal []\nposition {}\nmoved ?\nhello x\nset\nnew start:box beef\n\n\rdance\n"
     for number, position in enumerate(positions(top)):
@@ -96,7 +173,7 @@ GOALS = {"eat": {"events": ["worm-eaten"]}, "eat-two": {"events": ["worm-eaten",
          "worms-win": {"winner": "worms"}}
 
 
-def make_puzzle(top):
+def make_puzzle(top, _cli):
     for lesson in read(top / "data" / "lessons" / "puzzles.json")["lessons"]:
         step = lesson["steps"][0]
         goals = [goal for goal, expect in GOALS.items() if expect == step["goals"][0]["expect"]]
@@ -120,7 +197,7 @@ def courses(top):
     return [read(path) for path in sorted((top / "data" / "lessons").glob("*.json"))]
 
 
-def make_progress(top):
+def make_progress(top, _cli):
     """Each lesson from the beginning, and up to each of its steps by the first solution of those before it."""
     for lesson in (lesson for course in courses(top) for lesson in course["lessons"]):
         tokens = []
@@ -135,7 +212,7 @@ def make_progress(top):
     yield "no-such-lesson\n0\nend"
 
 
-def make_lesson(top):
+def make_lesson(top, _cli):
     for course in courses(top):
         for lesson in course["lessons"]:
             # Dice are looked for longer than there is time.
@@ -146,7 +223,7 @@ def make_lesson(top):
                     yield json.dumps({**course, "lessons": [{**lesson, "steps": [step]}]})
 
 
-def make_store(top):
+def make_store(top, _cli):
     texts = [path.read_text(encoding="utf-8") for path in sorted((top / "tests" / "data" / "records").glob("*"))]
     heads = [f"bloodmoon-waiting 1 {generation} 2026-11-21-1830{twin} {state}"
              for generation, twin, state in ((1, "", "waits"), (2, "", "waits"), (3, "-2", "over"), (12, "", "waits"),
@@ -198,11 +275,11 @@ def write_dictionary(path, seeds):
 
 
 def main():
-    top, folder, stamp = (pathlib.Path(argument) for argument in sys.argv[1:])
+    top, cli, folder, stamp = (pathlib.Path(argument) for argument in sys.argv[1:])
     for target, make in TARGETS.items():
         shutil.rmtree(folder / target, ignore_errors=True)
         (folder / target).mkdir(parents=True)
-        seeds = sorted({seed for seed in make(top) if len(seed.encode()) <= MOST_BYTES})
+        seeds = sorted({seed for seed in make(top, cli) if len(seed.encode()) <= MOST_BYTES})
         for seed in seeds:
             name = hashlib.sha256(seed.encode()).hexdigest()[:16]
             (folder / target / name).write_text(seed, encoding="utf-8")

@@ -64,8 +64,8 @@ begins_round (const TbPosition *pos,
 
 /* Without a Worm on the table there is no attack, and without a Vehicle card nothing that could change that: a written
    position would go on for ever.  It counts as lost like any other whose attacks are over (T25.6). */
-static gboolean
-can_go_on (const TbPosition *pos)
+gboolean
+tb_can_go_on (const TbPosition *pos)
 {
   if (!tb_position_is_solo (pos) || pos->players[TB_RED].vehicles != 0)
     return TRUE;
@@ -82,7 +82,7 @@ next_turn (TbPlay *play)
   gboolean is_final = pos->n_final != TB_NO_FINAL;
   guint seat;
 
-  if (!can_go_on (pos))
+  if (!tb_can_go_on (pos))
     {
       tb_lose (play, TB_END_ATTACKS);
       return;

@@ -49,7 +49,7 @@ solo_winner_fault (const TbPosition *pos)
     return "T27.3: a score without a victory, or none with it";
   if (!over && won)
     return "T25.1: the objective reached in a match that goes on";
-  if (!won && pos->step != TB_STEP_SETUP && over != is_lost (pos))
+  if (!won && pos->step != TB_STEP_SETUP && (over ? !is_lost (pos) && tb_can_go_on (pos) : is_lost (pos)))
     return "T25.6: a match lost that goes on, or lost without a reason";
   return NULL;
 }

@@ -159,6 +159,7 @@ void     tb_test_points     (TbPlay *play, guint seat);              /* T3.1, T2
 guint    tb_best_seats      (const TbPosition *pos);                 /* T3.3: bits; 0: nobody is alive */
 gboolean tb_objective_reached (const TbPosition *pos);               /* solo (T26) */
 guint    tb_n_destroyed     (const TbPosition *pos);                 /* Locations (T25.8) */
+gboolean tb_can_go_on       (const TbPosition *pos);                 /* between.c: FALSE: a solo match with nothing left */
 
 /* --- pieces.c: Rubble, Eggs, Target tokens, pawns (T1.4, T2.3, T7, T25.9) --------------------------------------- */
 
