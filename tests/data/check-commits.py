@@ -35,7 +35,7 @@ def commits():
 
 def signatures(commit, games):
     """Those that the GAMES have in COMMIT; one that is not there yet is left out."""
-    there = git("ls-tree", "--name-only", commit, *(f"tests/{game}/signature" for game in games)).split()
+    there = git("ls-tree", "--name-only", commit, *(os.path.join("tests", game, "signature") for game in games)).split()
     return [git("show", f"{commit}:{path}").strip() for path in there]
 
 

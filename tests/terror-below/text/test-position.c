@@ -266,7 +266,8 @@ static const struct
   { "{\"players\": [" RED "], \"rubble\": {\"e6\": 2}}", "rubble.e6: so much Rubble destroys a Location (T25.7)" },
   { "{\"players\": [" RED "], \"attacks\": 15}",
     "winner: a match lost that goes on, or lost without a reason (T25.6)" },
-  { "{\"players\": [" RED "], \"step\": \"over\", \"winner\": []}",
+  { "{\"players\": [" RED "], \"slots\": [{\"worm\": \"crawler-1\", \"target\": \"c3\"}, null, null], "
+    "\"step\": \"over\", \"winner\": []}",
     "winner: a match lost that goes on, or lost without a reason (T25.6)" },
   { "{\"players\": [" RED "], \"step\": \"over\", \"winner\": [\"red\"]}", "winner: a winner without the objective" },
   { "{\"players\": [" RED "], \"delivered\": [\"store\", \"motel\", \"police\", \"hospital\"]}",
