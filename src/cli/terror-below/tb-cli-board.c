@@ -150,7 +150,7 @@ put_decks (const TbCliTable *table)
 
   for (guint deck = 0; deck < TB_N_DECKS; deck++)
     {
-      g_string_append_printf (text, "%s%u" TB_CLI_GLUE "%s", deck == 0 ? "" : ", ", pos->n_deck[deck], names[deck]);
+      g_string_append_printf (text, "%s%s" TB_CLI_GLUE "%u", deck == 0 ? "" : ", ", names[deck], pos->n_deck[deck]);
       if (pos->n_discards[deck] > 0)
         g_string_append_printf (text, TB_CLI_GLUE "(%u" TB_CLI_GLUE "discarded)", pos->n_discards[deck]);
     }
