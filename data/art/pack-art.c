@@ -72,26 +72,36 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
+/* Adds all pictures in FOLDER and below to NAMES; BEFORE stands before each, "" or one that ends with "/". */
+static void
+add_pictures (GPtrArray  *names,
+              const char *folder,
+              const char *before)
+{
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *file;
+
+  while (dir != NULL && (file = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, file, NULL);
+      g_autofree char *below = g_strdup_printf ("%s%s/", before, file);
+
+      if (g_str_has_suffix (file, ".svg"))
+        g_ptr_array_add (names, g_strdup_printf ("%s%.*s", before, (int) strlen (file) - 4, file));
+      else
+        add_pictures (names, path, below);
+    }
+}
+
 /* All pictures below FOLDER, in the order of the alphabet: a folder's own order differs from disk to disk. */
 static GPtrArray *
 list_pictures (const char *folder)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *group;
 
-  if (dir == NULL)
-    fail (folder, "no such folder");
-  while ((group = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, group, NULL);
-      g_autoptr(GDir) pictures = g_dir_open (path, 0, NULL);
-      const char *file;
-
-      while (pictures != NULL && (file = g_dir_read_name (pictures)) != NULL)
-        if (g_str_has_suffix (file, ".svg"))
-          g_ptr_array_add (names, g_strdup_printf ("%s/%.*s", group, (int) strlen (file) - 4, file));
-    }
+  add_pictures (names, folder, "");
+  if (names->len == 0)
+    fail (folder, "no pictures in there");
   g_ptr_array_sort (names, compare_names);
   return names;
 }
