@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-match.h"
+#include "tb-asks.h"
+#include "tb-at.h"
+#include "tb-forecast.h"
+#include "tb-reach.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The picks of a person at the table, and what they make possible.  It knows the legal moves and sends moves to the match
+ * when the picks are unambiguous; it has no widget and draws nothing.
+ *
+ *   - decision `play`: a Vehicle card is picked, then a Worm pressed (or the other way about): one move.  `hide` the same.
+ *   - decision `act`: the own pawn is always picked.  A space in reach: all Moves of the cheapest way, one move at a time in
+ *     the match but one Undo.  Own space: take, deliver; a Rubble beside: clear; several meanings at one place: "ask".
+ *     Buttons narrow what a press means (Ramp, Clear ...).  A Bounty of the Line: deliver it, or the way to its Location.
+ *   - all other decisions: what can be pressed is what the legal moves name.  Nothing is asked that has one answer.
+ *
+ * While no person is to decide nothing is possible, and every attempt emits "said".  Its owner is connected to the match and
+ * calls tb_play_update () before it shows anything.
+ *
+ * Signals:
+ *   "changed" ()                 picks or options have changed, but not the match
+ *   "ask" (guint at)             the player must choose between several options there: tb_play_get_asked ()
+ *   "said" (const BmRefusal *)   why an attempt did nothing; RULE is NULL if no rule is the reason
+ */
+#define TB_TYPE_PLAY (tb_play_get_type ())
+G_DECLARE_FINAL_TYPE (TbPlay, tb_play, TB, PLAY, GObject)
+
+/* One possible meaning of a press. */
+typedef struct
+{
+  TbAt   at;
+  guint8 kind;  /* TbMoveKind of its last move; 0: it picks a card (TB_AT_CARD) or a Worm */
+  guint8 cost;  /* Action Points, 0 where that means nothing */
+  guint8 ramps; /* ramps over pawns on the way */
+  guint8 n;
+  BmMove moves[TB_MAX_WAY];
+} TbOption;
+
+TbPlay           *tb_play_new           (BmMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+void              tb_play_update        (TbPlay  *self);
+BmMatch          *tb_play_get_match     (TbPlay  *self);
+
+/* Bits of the seats that computers play. */
+void              tb_play_set_computers (TbPlay  *self,
+                                         guint    seats);
+/* It is not a person's turn to decide, or the match is read-only. */
+gboolean          tb_play_is_inactive   (TbPlay  *self);
+const TbPosition *tb_play_get_position  (TbPlay  *self);
+TbAsks            tb_play_get_asks      (TbPlay  *self);
+/* Who decides, BM_SIDE_NOBODY when the match is over. */
+int               tb_play_get_seat      (TbPlay  *self);
+/* The picked Vehicle card or Worm, or the pressed button; TB_AT_NONE: nothing is. */
+TbAt              tb_play_get_picked    (TbPlay  *self);
+
+/* All that can be pressed now, sorted by AT; valid until the next "changed" or tb_play_update (). */
+const TbOption   *tb_play_get_options   (TbPlay  *self,
+                                         guint   *n);
+const TbOption   *tb_play_get_options_at (TbPlay *self,
+                                         TbAt     at,
+                                         guint   *n);
+/* The options of the last "ask". */
+const TbOption   *tb_play_get_asked     (TbPlay  *self,
+                                         guint   *n);
+/* Moves that nothing at the table stands for: TB_BUTTON_OTHER + index. */
+const BmMove     *tb_play_get_others    (TbPlay  *self,
+                                         guint   *n);
+
+void              tb_play_press         (TbPlay  *self,
+                                         TbAt     at);
+void              tb_play_take_option   (TbPlay  *self,
+                                         const TbOption *option);
+/* Sends MOVE if it is legal (Suggest, tests). */
+void              tb_play_take_move     (TbPlay  *self,
+                                         BmMove   move);
+/* Drops the last pick.  FALSE: nothing was picked. */
+gboolean          tb_play_cancel        (TbPlay  *self);
+gboolean          tb_play_can_undo      (TbPlay  *self);
+gboolean          tb_play_can_redo      (TbPlay  *self);
+void              tb_play_undo          (TbPlay  *self);
+void              tb_play_redo          (TbPlay  *self);
+
+/* The Vehicle card that is held over a Worm by picks and by what is pointed at: TRUE, and what would happen. */
+gboolean          tb_play_get_distraction (TbPlay        *self,
+                                           TbAt           hovered,
+                                           guint         *slot,
+                                           TbDistraction *distraction);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tb-move.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Where the pawn of the seat at turn can drive: for each space the cheapest way of Moves, and of Moves with ramps where that
+ * is cheaper or the only one.  Never ends on another pawn (T9.2).  Ways do not go where a Move rolls or draws something.
+ */
+#define TB_MAX_WAY 16
+
+typedef struct
+{
+  TbSpace to;
+  guint8  cost;              /* Action Points */
+  guint8  ramps;             /* how many of its moves are ramps over pawns */
+  guint8  n;
+  BmMove  moves[TB_MAX_WAY]; /* made one after the other */
+  TbSpace spaces[TB_MAX_WAY];/* where each of them ends */
+} TbWay;
+
+/* Writes the ways (room for 2 * TB_N_SPACES): for a space that Moves alone reach that way first, then one with ramps if it
+   is cheaper.  Returns their number; 0 unless POS is at decision `act`. */
+guint tb_reach (const TbPosition *pos,
+                TbWay            *ways);
+
+G_END_DECLS
