@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tb-turn-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "tb-words.h"
+
+/* A card asks: its name, and what is to be chosen. */
+static char *
+card_asks_words (const TbPosition *pos,
+                 TbAsks            asks)
+{
+  TbCard card = tb_asks_card (pos);
+  const char *name = card == TB_NO_CARD ? "" : tb_card_words (card);
+
+  if (card == TB_NO_CARD)
+    return g_strdup (asks == TB_ASKS_TOWARD ? _("Choose where the Target goes.") : _("Choose."));
+  if (asks == TB_ASKS_TOWARD)
+    return g_strdup_printf (_("%s: choose where the Target goes."), name);
+  if (asks == TB_ASKS_YES_NO)
+    return g_strdup_printf (_("%s: use it?"), name);
+  if (asks == TB_ASKS_HOSPITAL)
+    return g_strdup_printf (_("%s: whom do you bring back?"), name);
+  return g_strdup_printf (_("%s: make your choice."), name);
+}
+
+char *
+tb_asks_words (const TbPosition *pos)
+{
+  TbAsks asks = tb_asks_of (pos);
+
+  switch ((guint) asks)
+    {
+    case TB_ASKS_NOTHING:
+      return g_strdup ("");
+    case TB_ASKS_LEADER:
+      return g_strdup (pos->step == TB_STEP_SETUP ? _("Choose the Leader of your squad.")
+                                                  : _("Your Leader is dead. Choose the next one."));
+    case TB_ASKS_LEAVE:
+      return g_strdup (_("Choose whom you leave out."));
+    case TB_ASKS_START:
+      return g_strdup (_("Choose the Location where you start."));
+    case TB_ASKS_RETURN:
+      return g_strdup (_("Choose the Location where you return."));
+    case TB_ASKS_PLAY:
+      return g_strdup (_("Choose a Vehicle card, then a Worm."));
+    case TB_ASKS_ADD:
+      return g_strdup (_("Boots: choose a second Vehicle card for its Action Points."));
+    case TB_ASKS_ACT:
+      return g_strdup_printf (ngettext ("%u Action Point left.", "%u Action Points left.", pos->ap), pos->ap);
+    case TB_ASKS_DRAW:
+      return g_strdup (_("Three Rubble: draw an Item or a Weapon."));
+    case TB_ASKS_FACILITY:
+      return g_strdup (_("Choose your Hidden Bounty: one of the Line, or from the deck."));
+    case TB_ASKS_HOSPITAL:
+      return tb_asks_card (pos) == TB_NO_CARD ? g_strdup (_("Hospital: choose whom you bring back."))
+                                              : card_asks_words (pos, asks);
+    case TB_ASKS_HIDE:
+      return g_strdup (_("Bicycle: hide a card on a Worm, or press Done."));
+    case TB_ASKS_DISCARD:
+      return g_strdup (_("Too many Vehicle cards: discard one."));
+    case TB_ASKS_HUNT:
+      return g_strdup (_("You are caught. Use a Weapon, or press Done."));
+    case TB_ASKS_CAUGHT:
+      return g_strdup (_("The Worm is about to eat you. Use a card that protects you, or press Done."));
+    case TB_ASKS_CLAIM:
+      return g_strdup (_("You have beaten the Worm. Choose your reward."));
+    default:
+      return card_asks_words (pos, asks);
+    }
+}
+
+char *
+tb_banner_words (BmMatch *match)
+{
+  const TbPosition *pos = bm_match_get_position (match);
+  int seat = bm_match_get_to_act (match);
+  g_autofree char *words = NULL;
+
+  if (seat == BM_SIDE_NOBODY || seat == pos->turn)
+    return NULL;
+  words = tb_asks_words (pos);
+  /* Translators: %1$s is a player, %2$s what that player is asked, a sentence. */
+  return g_strdup_printf (_("%1$s: %2$s"), tb_player_words (match, (guint) seat), words);
+}
+
+char *
+tb_turn_words (BmMatch          *match,
+               const TbPosition *pos)
+{
+  if (pos->step == TB_STEP_SETUP)
+    return g_strdup (_("Before the first round"));
+  if (pos->step == TB_STEP_OVER)
+    return g_strdup_printf (_("Round %u, the match is over"), pos->round);
+  if (tb_position_is_solo (pos))
+    return g_strdup_printf (_("Turn %1$u, attack %2$u of %3$u"), pos->round,
+                            MIN (pos->attacks + 1u, tb_box->numbers.solo_attacks), tb_box->numbers.solo_attacks);
+  return g_strdup_printf (_("Round %1$u, %2$s’s turn"), pos->round, tb_player_words (match, pos->turn));
+}
+
+char *
+tb_to_go_words (const TbDanger *danger)
+{
+  if (!danger->in_play)
+    return g_strdup (_("out of play"));
+  if (danger->to_go == 0)
+    return g_strdup (_("attacks after this turn"));
+  return g_strdup_printf (ngettext ("attacks after %u more card", "attacks after %u more cards", danger->to_go),
+                          danger->to_go);
+}
+
+char *
+tb_hits_words (BmMatch        *match,
+               const TbDanger *danger)
+{
+  g_autofree char *hits = tb_players_words (match, danger->hits), *safe = tb_players_words (match, danger->safe);
+
+  if (!danger->in_play)
+    return g_strdup ("");
+  if (danger->unknown)
+    return danger->hits == 0 ? g_strdup (_("hidden cards will move it"))
+                             : g_strdup_printf (_("hits %s, but hidden cards will move it"), hits);
+  if (danger->hits == 0 && danger->safe == 0)
+    return g_strdup (_("hits nobody"));
+  if (danger->hits == 0)
+    return g_strdup_printf (_("hits nobody, %s safe indoors"), safe);
+  if (danger->safe == 0)
+    return g_strdup_printf (_("hits %s"), hits);
+  return g_strdup_printf (_("hits %1$s, %2$s safe indoors"), hits, safe);
+}
+
+char *
+tb_distraction_words (BmMatch             *match,
+                      guint                slot,
+                      const TbDistraction *distraction)
+{
+  const TbDanger *after = &distraction->after;
+  g_autofree char *to_go = tb_to_go_words (after), *hits = tb_hits_words (match, after);
+  TbSpace to = distraction->n_steps == 0 ? distraction->before.centre : distraction->steps[distraction->n_steps - 1].to;
+
+  if (to == distraction->before.centre)
+    /* Translators: %2$s and %3$s are like "hits Ada" and "attacks after 2 more cards". */
+    return g_strdup_printf (_("Target %1$u would stay: %2$s, %3$s."), slot + 1, hits, to_go);
+  return g_strdup_printf (_("Target %1$u would go to %2$s: %3$s, %4$s."), slot + 1, tb_space_words (to), hits, to_go);
+}
+
+char *
+tb_decides_words (guint       seat,
+                  const char *name)
+{
+  if (*name == '\0')
+    return g_strdup_printf (_("%s, it is your turn. Everybody else looks away, please."), tb_seat_words (seat));
+  /* Translators: a color and a person's name: "Blue: Max.  ..." */
+  return g_strdup_printf (_("%1$s: %2$s. Everybody else looks away, please."), tb_seat_words (seat), name);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-match.h"
+#include "tb-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Names of what is at the table, in the user's language.  Static unless stated otherwise.
+ */
+
+/* "Red"; and the CSS class of its colour, "seat-red". */
+const char *tb_seat_words        (guint       seat);
+const char *tb_seat_class        (guint       seat);
+/* What the player of SEAT is called: the person's name, or "Red".  MATCH's, or static; MATCH may be NULL. */
+const char *tb_player_words      (BmMatch    *match,
+                                  guint       seat);
+
+/* "c4".  (static, of a small ring of buffers) */
+const char *tb_space_words       (TbSpace     space);
+
+/* "Motel", "Facility"; "General Store". */
+const char *tb_location_words    (guint       location);
+const char *tb_location_full     (guint       location);
+
+/* "violet", in the middle of a sentence; "violet Egg"; "Violet Egg" at its beginning. */
+const char *tb_colour_words      (guint       colour);
+const char *tb_egg_words         (guint       colour);
+const char *tb_egg_title         (guint       colour);
+
+/* "up" */
+const char *tb_dir_words         (guint       dir);
+
+/* The name of any card: "Pickup", "Pistol", "Screamer", "Veronica"; a Bounty: "Pink Egg to the Hospital". */
+const char *tb_card_words        (TbCard      card);
+/* What a card says; "". */
+const char *tb_card_text_words   (TbCard      card);
+/* A Bounty with its points: "Pink Egg to the Hospital: 5 points".  (transfer full) */
+char       *tb_bounty_words      (TbCard      card);
+
+/* "a Vehicle card", "an Item" ... with the article. */
+const char *tb_deck_words        (guint       deck);
+
+/* Seats of BITS by name: "Ada and Max".  (transfer full) */
+char       *tb_players_words     (BmMatch    *match,
+                                  guint       bits);
+/* "b3, c4 and d2".  (transfer full) */
+char       *tb_spaces_words      (TbSpaces    spaces);
+
+/* Pictures below `art/`. */
+const char *tb_seat_art          (guint       seat); /* its car */
+const char *tb_mark_art          (guint       seat);
+const char *tb_egg_art           (guint       colour);
+/* "terror-below/vehicles/pickup", "terror-below/worms/queen-card" ...: the picture of a card. (static, of a small ring) */
+const char *tb_card_art          (TbCard      card);
+/* The id of the kind of a Vehicle card ("tow-truck") or of the type of a Worm ("queen"). */
+const char *tb_card_kind         (TbCard      card);
+
+G_END_DECLS

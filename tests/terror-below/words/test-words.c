@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Sentences about matches at random: all that happens has words, and they give nothing away.
+ */
+#include "bm-bot.h"
+#include "tb-event-words.h"
+#include "tb-game.h"
+#include "tb-move-words.h"
+#include "tb-rules.h"
+#include "tb-turn-words.h"
+#include "tb-words.h"
+
+#define N_MATCHES 60
+
+static const char *const starts[] = {
+  "start:players=1,scenario=delivery", "start:players=1,scenario=scramble,queens=yes,leave=1", "start:players=2",
+  "start:players=3,locations=shuffled", "start:players=4,board=canyon", "start:players=5,board=canyon,worms=drawn",
+  "start:players=1,scenario=extermination",
+};
+
+static BmMatch *
+new_match (guint64 seed)
+{
+  g_autoptr(GError) error = NULL;
+  BmMatch *match = bm_match_new (&tb_game, starts[seed % G_N_ELEMENTS (starts)], seed, &error);
+
+  g_assert_no_error (error);
+  return match;
+}
+
+static void
+check_words (const char *words)
+{
+  g_assert_nonnull (words);
+  g_assert_cmpstr (words, !=, "");
+  g_assert_null (strstr (words, "  "));
+  g_assert_null (strstr (words, "(null)"));
+  g_assert_null (strchr (words, '%'));
+  g_assert_true (g_utf8_validate (words, -1, NULL));
+  g_assert_false (g_str_has_prefix (words, " "));
+}
+
+/* Events that say nothing of their own: others tell of them, or nothing is to be seen. */
+static const guint8 silent[] = {
+  TB_EVENT_OUT, TB_EVENT_ARROW_IGNORED, TB_EVENT_AP, TB_EVENT_TURN_END, TB_EVENT_REMINDER, TB_EVENT_NOT_PLACED_EGG,
+  TB_EVENT_NOT_PLACED_RUBBLE, TB_EVENT_CENTRE, TB_EVENT_HUNT, TB_EVENT_PASSED, TB_EVENT_ATTACK_END,
+};
+
+static void
+check_lines (BmMatch *match,
+             guint    index,
+             guint8  *told)
+{
+  g_autoptr(GPtrArray) lines = tb_event_lines (match, index);
+  const BmEvent *events;
+  guint n, last = 0;
+
+  events = bm_match_get_events (match, index, &n);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BmLine *line = g_ptr_array_index (lines, i);
+
+      check_words (line->text);
+      if (line->kind == BM_LINE_EVENT)
+        g_assert_true (g_str_has_suffix (line->text, "."));
+      g_assert_cmpuint (line->at, <, n);
+      g_assert_cmpuint (line->at, >=, last);
+      last = line->at;
+      told[events[line->at].kind] |= 1;
+    }
+  for (guint i = 0; i < n; i++)
+    told[events[i].kind] |= 2;
+}
+
+static void
+test_events (void)
+{
+  guint8 told[TB_N_EVENT_KINDS] = { 0 };
+
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    {
+      g_autoptr(BmMatch) match = new_match (seed);
+      guint64 chance = seed;
+
+      while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+        {
+          g_autofree char *asks = tb_asks_words (bm_match_get_position (match));
+          g_autofree char *turn = tb_turn_words (match, bm_match_get_position (match));
+
+          check_words (asks);
+          check_words (turn);
+          bm_match_play (match, tb_rules_pick (bm_match_get_position (match), &chance), NULL);
+          check_lines (match, bm_match_get_ply (match) - 1, told);
+        }
+    }
+  for (guint kind = 1; kind < TB_N_EVENT_KINDS; kind++)
+    if (told[kind] == 2 && memchr (silent, (int) kind, sizeof silent) == NULL)
+      g_error ("events of kind %u are never told", kind);
+}
+
+static void
+test_moves (void)
+{
+  guint seen = 0;
+
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    {
+      g_autoptr(BmMatch) match = new_match (seed);
+      guint64 chance = seed;
+
+      while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+        {
+          const TbPosition *pos = bm_match_get_position (match);
+          g_autoptr(GHashTable) words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+          BmMove moves[BM_MAX_MOVES];
+          guint n = tb_rules_legal (pos, moves);
+
+          for (guint i = 0; i < n; i++)
+            {
+              char *text = tb_move_words (pos, moves[i]);
+
+              check_words (text);
+              seen |= 1u << TB_MOVE_KIND (moves[i]);
+              /* Two Vehicle cards of one kind, and two Bounties alike, have the same name. */
+              if (TB_MOVE_KIND (moves[i]) == TB_MOVE_MOVE)
+                g_assert_false (g_hash_table_contains (words, text));
+              g_hash_table_add (words, text);
+            }
+          bm_match_play (match, tb_rules_pick (pos, &chance), NULL);
+        }
+    }
+  g_assert_cmpint (__builtin_popcount (seen), >=, TB_N_MOVE_KINDS - 3);
+}
+
+/* A card that another seat draws or hides is not named, whichever it is. */
+static void
+test_secrets (void)
+{
+  g_autoptr(BmMatch) match = new_match (3);
+  const TbPosition *pos = bm_match_get_position (match);
+  const BmEvent events[] = {
+    { .kind = TB_EVENT_DRAWN, .who = TB_BLUE, .m = TB_DECK_ITEMS, .n = TB_FIRST_ITEM },
+    { .kind = TB_EVENT_DRAWN, .who = TB_BLUE, .m = TB_DECK_WEAPONS, .n = TB_FIRST_WEAPON },
+    { .kind = TB_EVENT_HID, .who = TB_BLUE, .m = 1, .n = TB_FIRST_VEHICLE },
+    { .kind = TB_EVENT_HIDDEN_BOUNTY, .who = TB_BLUE, .m = 1, .n = TB_FIRST_BOUNTY },
+  };
+  TbPosition later = *pos;
+
+  later.step = TB_STEP_ACT;
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      g_autoptr(GPtrArray) lines = tb_event_lines_of (match, &later, &events[i], 1);
+
+      g_assert_cmpuint (lines->len, ==, 1);
+      g_assert_null (strstr (((BmLine *) g_ptr_array_index (lines, 0))->text, tb_card_words ((TbCard) events[i].n)));
+    }
+}
+
+/* People go by their names, computers by their colours. */
+static void
+test_names (void)
+{
+  g_autoptr(BmMatch) match = new_match (3);
+  g_autofree char *both = NULL;
+
+  bm_match_set_player (match, TB_RED, "Ada");
+  bm_match_set_player (match, TB_BLUE, bm_level_id (BM_LEVEL_HARD));
+  g_assert_cmpstr (tb_player_words (match, TB_RED), ==, "Ada");
+  g_assert_cmpstr (tb_player_words (match, TB_BLUE), ==, "Blue");
+  both = tb_players_words (match, 1u << TB_RED | 1u << TB_BLUE | 1u << TB_GREEN);
+  g_assert_cmpstr (both, ==, "Ada, Blue and Green");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr(GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  tb_game_load_box (&error);
+  g_assert_no_error (error);
+  g_test_add_func ("/terror-words/events", test_events);
+  g_test_add_func ("/terror-words/moves", test_moves);
+  g_test_add_func ("/terror-words/secrets", test_secrets);
+  g_test_add_func ("/terror-words/names", test_names);
+  return g_test_run ();
+}
