@@ -132,7 +132,7 @@ typedef enum
 {
   TB_WORDS_NAME,     /* `name` */
   TB_WORDS_TEXT,     /* `name` and `text` */
-  TB_WORDS_ALL       /* these, and perhaps `tip` and `notes` */
+  TB_WORDS_ALL       /* these, and perhaps `short`, `tip` and `notes` */
 } TbBoxWords;
 
 /* WORDS of what has that ID. */

@@ -63,7 +63,7 @@ read_thing (TbBoxReader       *reader,
             TbCard             card,
             GError           **error)
 {
-  static const char *const keys[] = { "id", "name", "deck", "kind", "copies", "solo", "text", "tip", "notes", NULL };
+  static const char *const keys[] = { "id", "name", "deck", "kind", "copies", "solo", "text", "short", "tip", "notes", NULL };
   const char *const only[] = { deck->name, NULL };
   guint8 kind, index;
 

@@ -14,6 +14,7 @@
 #define MAX_NAME 40
 #define MAX_TEXT 160
 #define MAX_TIP  110
+#define MAX_SHORT 60
 #define MAX_NOTE 260
 
 gboolean
@@ -350,7 +351,8 @@ tb_box_no_words (TbBoxReader *reader,
                  const char  *id,
                  TbWords     *words)
 {
-  *words = (TbWords) { .id = tb_box_string (reader, id), .name = "", .text = "", .tip = "", .notes = no_notes };
+  *words = (TbWords) { .id = tb_box_string (reader, id), .name = "", .text = "", .brief = "", .tip = "",
+                        .notes = no_notes };
 }
 
 gboolean
@@ -361,7 +363,7 @@ tb_box_words (TbBoxReader   *reader,
               TbWords       *words,
               GError       **error)
 {
-  BmJson tip;
+  BmJson brief, tip;
 
   tb_box_no_words (reader, id, words);
   if (!read_member_text (reader, at, "name", MAX_NAME, &words->name, error))
@@ -370,6 +372,8 @@ tb_box_words (TbBoxReader   *reader,
     return FALSE;
   if (which < TB_WORDS_ALL)
     return TRUE;
+  if (bm_json_member (at, "short", &brief) && !read_text (reader, &brief, MAX_SHORT, &words->brief, error))
+    return FALSE;
   if (bm_json_member (at, "tip", &tip) && !read_text (reader, &tip, MAX_TIP, &words->tip, error))
     return FALSE;
   return read_notes (reader, at, words, error);

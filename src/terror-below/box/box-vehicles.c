@@ -13,7 +13,7 @@ read_kind (TbBoxReader       *reader,
            guint              place,
            GError           **error)
 {
-  static const char *const keys[] = { "id", "name", "ap", "text", "tip", "notes", NULL };
+  static const char *const keys[] = { "id", "name", "ap", "text", "short", "tip", "notes", NULL };
   TbVehicleKind *kind = &reader->box->vehicle_kinds[place];
 
   return tb_box_effect (&entry->at, keys, TB_OWNER_VEHICLE, &kind->effect, error)

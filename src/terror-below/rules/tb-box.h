@@ -364,6 +364,7 @@ typedef struct
   const char        *id;
   const char        *name;
   const char        *text;
+  const char        *brief; /* the text for the hand, `short` in JSON */
   const char        *tip;
   const char *const *notes; /* NULL-terminated */
 } TbWords;

@@ -176,6 +176,38 @@ tb_card_text_words (TbCard card)
   return text == NULL || *text == '\0' ? "" : _(text);
 }
 
+const char *
+tb_card_short (TbCard card)
+{
+  const char *text = "";
+
+  if (card != TB_CARD_UNKNOWN && card != TB_NO_CARD)
+    text = tb_card_is_vehicle (card) ? tb_box->vehicle_kind_words[tb_vehicle (card)->kind].brief : tb_box->words[card].brief;
+  return text == NULL || *text == '\0' ? tb_card_text_words (card) : _(text);
+}
+
+char *
+tb_vehicle_words (TbCard card)
+{
+  g_autoptr(GString) arrows = g_string_new (NULL);
+  const TbVehicle *vehicle;
+
+  if (card == TB_CARD_UNKNOWN || card == TB_NO_CARD)
+    return g_strdup (_("a card"));
+  vehicle = tb_vehicle (card);
+  for (guint i = 0; i < vehicle->n_arrows; i++)
+    {
+      if (i > 0)
+        g_string_append (arrows, _(", "));
+      g_string_append (arrows, tb_dir_words (vehicle->arrows[i]));
+    }
+  if (arrows->len == 0)
+    /* Translators: a Vehicle card: its name and Action Points. */
+    return g_strdup_printf (_("%1$s %2$u: no arrows"), tb_card_words (card), vehicle->ap);
+  /* Translators: a Vehicle card: its name, Action Points and arrows, "Tow Truck 6: right, right, down, down". */
+  return g_strdup_printf (_("%1$s %2$u: %3$s"), tb_card_words (card), vehicle->ap, arrows->str);
+}
+
 char *
 tb_bounty_words (TbCard card)
 {

@@ -36,6 +36,11 @@ const char *tb_dir_words         (guint       dir);
 const char *tb_card_words        (TbCard      card);
 /* What a card says; "". */
 const char *tb_card_text_words   (TbCard      card);
+/* The same for the hand, at most 60 characters; of cards without such a text all that they say. */
+const char *tb_card_short        (TbCard      card);
+/* The name of a Vehicle card, for screen readers: "Tow Truck 6: right, right, down, down", "Boots 2: no arrows".
+   (transfer full) */
+char       *tb_vehicle_words     (TbCard      card);
 /* A Bounty with its points: "Pink Egg to the Hospital: 5 points".  (transfer full) */
 char       *tb_bounty_words      (TbCard      card);
 

@@ -61,6 +61,7 @@ def bad_packs():
     yield item(effect="hook", hook="hand", set=4, add=1)
     yield item(effect="vp", n=1, copies=9)
     yield item(effect="vp", n=1, id="Thing")
+    yield item(effect="vp", n=1, short="It does, and takes more than sixty characters to say that it does.")
     yield worm(limit=7)
     yield worm(start="g1")
     yield worm(colour="teal")

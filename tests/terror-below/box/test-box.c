@@ -168,6 +168,10 @@ test_words (void)
         g_assert_nonnull (tb_box->words[card].text);
         g_assert_nonnull (tb_box->words[card].tip);
         g_assert_nonnull (tb_box->words[card].notes);
+        /* All that lie in a hand, and nothing else, have a text for it. */
+        g_assert_cmpint (*tb_box->words[card].brief != '\0', ==,
+                         tb_card_is_vehicle ((TbCard) card) || tb_card_is_item ((TbCard) card)
+                         || tb_card_is_weapon ((TbCard) card));
       }
 }
 

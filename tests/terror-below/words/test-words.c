@@ -7,6 +7,7 @@
 #include "tb-event-words.h"
 #include "tb-game.h"
 #include "tb-move-words.h"
+#include "tb-names.h"
 #include "tb-rules.h"
 #include "tb-turn-words.h"
 #include "tb-words.h"
@@ -172,6 +173,21 @@ test_names (void)
   g_assert_cmpstr (both, ==, "Ada, Blue and Green");
 }
 
+/* The text for the hand is short, and a card without one says all. */
+static void
+test_hand (void)
+{
+  TbCard tow_truck = tb_card_from_id ("tow-truck-9");
+  g_autofree char *vehicle = tb_vehicle_words (tow_truck), *boots = tb_vehicle_words (tb_card_from_id ("boots-1"));
+
+  g_assert_cmpstr (vehicle, ==, "Tow Truck 6: right, right, down, down");
+  g_assert_cmpstr (boots, ==, "Boots 2: no arrows");
+  g_assert_cmpstr (tb_card_short (tb_card_from_id ("boots-1")), ==, "Adds the points of a second card, not a 7.");
+  g_assert_cmpstr (tb_card_short (tb_card_from_id ("pistol")), ==, "2 damage, or shoot a Hat off.");
+  g_assert_cmpstr (tb_card_short (tb_card_from_id ("doc")), ==, tb_card_text_words (tb_card_from_id ("doc")));
+  g_assert_cmpstr (tb_card_short (TB_CARD_UNKNOWN), ==, "");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -185,5 +201,6 @@ main (int   argc,
   g_test_add_func ("/terror-words/moves", test_moves);
   g_test_add_func ("/terror-words/secrets", test_secrets);
   g_test_add_func ("/terror-words/names", test_names);
+  g_test_add_func ("/terror-words/hand", test_hand);
   return g_test_run ();
 }
