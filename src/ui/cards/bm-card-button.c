@@ -30,7 +30,8 @@ static void
 say (BmCardButton *self)
 {
   BmCardLook look = bm_card_face_get_look (self->face);
-  g_autoptr(GString) label = g_string_new (look.number == BM_CARD_NONE ? _("A card, face down") : look.name);
+  const char *name = look.number == BM_CARD_NONE ? _("A card, face down") : bm_card_look_spoken_name (&look);
+  g_autoptr(GString) label = g_string_new (name);
   g_autofree char *spoken = bm_card_look_dup_spoken (look);
   g_autofree char *description = self->why == NULL ? g_strdup (spoken) : g_strdup_printf ("%s %s", self->why, spoken);
 

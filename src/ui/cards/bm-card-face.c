@@ -215,7 +215,7 @@ say (BmCardFace *self)
   g_autofree char *spoken = bm_card_look_dup_spoken (self->look);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  is_open (self) ? self->look.name : _("A card, face down"),
+                                  is_open (self) ? bm_card_look_spoken_name (&self->look) : _("A card, face down"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
 }
 

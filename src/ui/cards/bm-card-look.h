@@ -21,6 +21,7 @@ typedef struct
 {
   guint16     number;                  /* the game's own; BM_CARD_NONE: a back */
   const char *name;
+  const char *spoken;                  /* its accessible name; NULL: NAME */
   const char *text;
   const char *tip;                     /* "": none */
   const char *deck;                    /* "Item" */
@@ -56,6 +57,13 @@ typedef struct
   /* Another value whenever the cards have been read anew. */
   gconstpointer (*set)      (void);
 } BmCardBox;
+
+/* Its name for a screen reader. */
+static inline const char *
+bm_card_look_spoken_name (const BmCardLook *look)
+{
+  return look->spoken != NULL ? look->spoken : look->name;
+}
 
 /* Text, health and tip, for a screen reader.  (transfer full) */
 char *bm_card_look_dup_spoken (BmCardLook look) G_GNUC_WARN_UNUSED_RESULT;

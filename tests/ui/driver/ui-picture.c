@@ -26,15 +26,15 @@ ui_paint (GtkWidget *widget)
   g_signal_handler_disconnect (clock, handler);
 }
 
-GBytes *
-ui_take_picture (GtkWidget *widget)
+/* (transfer full) */
+static GdkTexture *
+take (GtkWidget             *widget,
+      const graphene_rect_t *area)
 {
   GskRenderer *renderer;
   GtkSnapshot *snapshot;
   GskRenderNode *node;
   GdkTexture *texture;
-  guchar *pixels;
-  gsize stride, size;
 
   ui_paint (widget);
   snapshot = gtk_snapshot_new ();
@@ -42,12 +42,35 @@ ui_take_picture (GtkWidget *widget)
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
   renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
-  texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, 700, 760));
-  stride = (gsize) gdk_texture_get_width (texture) * 4;
-  size = stride * (gsize) gdk_texture_get_height (texture);
-  pixels = g_malloc (size);
-  gdk_texture_download (texture, pixels, stride);
-  g_object_unref (texture);
+  texture = gsk_renderer_render_texture (renderer, node, area);
   gsk_render_node_unref (node);
+  return texture;
+}
+
+GBytes *
+ui_take_picture (GtkWidget *widget)
+{
+  g_autoptr(GdkTexture) texture = take (widget, &GRAPHENE_RECT_INIT (0, 0, 700, 760));
+  gsize stride = (gsize) gdk_texture_get_width (texture) * 4, size = stride * (gsize) gdk_texture_get_height (texture);
+  guchar *pixels = g_malloc (size);
+
+  gdk_texture_download (texture, pixels, stride);
   return g_bytes_new_take (pixels, size);
+}
+
+void
+ui_save_picture (GtkWidget  *widget,
+                 const char *name)
+{
+  const char *folder = g_getenv ("BM_TEST_PICTURES");
+  g_autofree char *path = NULL;
+  g_autoptr(GdkTexture) texture = NULL;
+  graphene_rect_t area;
+
+  if (folder == NULL)
+    return;
+  path = g_strdup_printf ("%s/%s.png", folder, name);
+  g_assert_true (gtk_widget_compute_bounds (widget, gtk_widget_get_parent (widget), &area));
+  texture = take (widget, &area);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
 }

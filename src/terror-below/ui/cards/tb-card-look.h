@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-card-look.h"
+#include "tb-position.h"
+
+G_BEGIN_DECLS
+
+/* How CARD of the box in use looks: any Vehicle, Worm, Bounty, Item, Weapon or Character. */
+BmCardLook tb_card_look (TbCard card);
+
+/* How the back of DECK looks; TB_DECK_CHARACTERS has one too. */
+BmCardLook tb_deck_look (TbDeck deck);
+
+/* All cards, for the browser. */
+extern const BmCardBox tb_card_box;
+
+G_END_DECLS
