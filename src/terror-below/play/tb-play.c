@@ -208,6 +208,12 @@ send (TbPlay       *self,
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+gboolean
+tb_play_is_sending (TbPlay *self)
+{
+  return self->sending;
+}
+
 void
 tb_play_take_option (TbPlay         *self,
                      const TbOption *option)

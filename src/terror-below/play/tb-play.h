@@ -77,6 +77,8 @@ void              tb_play_take_option   (TbPlay  *self,
 /* Sends MOVE if it is legal (Suggest, tests). */
 void              tb_play_take_move     (TbPlay  *self,
                                          BmMove   move);
+/* While the moves of a way are sent one after the other. */
+gboolean          tb_play_is_sending    (TbPlay  *self);
 /* Drops the last pick.  FALSE: nothing was picked. */
 gboolean          tb_play_cancel        (TbPlay  *self);
 gboolean          tb_play_can_undo      (TbPlay  *self);

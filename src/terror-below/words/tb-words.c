@@ -208,6 +208,18 @@ tb_vehicle_words (TbCard card)
   return g_strdup_printf (_("%1$s %2$u: %3$s"), tb_card_words (card), vehicle->ap, arrows->str);
 }
 
+const char *
+tb_card_brief_words (TbCard card)
+{
+  const char *brief = "";
+
+  if (tb_card_is_vehicle (card))
+    brief = tb_box->vehicle_kind_words[tb_vehicle (card)->kind].brief;
+  else if (tb_card_is_item (card) || tb_card_is_weapon (card))
+    brief = tb_box->words[card].brief;
+  return brief == NULL || *brief == '\0' ? tb_card_text_words (card) : _(brief);
+}
+
 char *
 tb_bounty_words (TbCard card)
 {

@@ -41,6 +41,8 @@ const char *tb_card_short        (TbCard      card);
 /* The name of a Vehicle card, for screen readers: "Tow Truck 6: right, right, down, down", "Boots 2: no arrows".
    (transfer full) */
 char       *tb_vehicle_words     (TbCard      card);
+/* The same in a line or two, for the hand. */
+const char *tb_card_brief_words  (TbCard      card);
 /* A Bounty with its points: "Pink Egg to the Hospital: 5 points".  (transfer full) */
 char       *tb_bounty_words      (TbCard      card);
 

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tb-viewer.h"
+
+#include "tb-asks.h"
+
+static gboolean
+is_person (const TbViewer *self,
+           int             seat)
+{
+  return seat != BM_SIDE_NOBODY && !bm_seats_is_computer (&self->seats, seat);
+}
+
+int
+tb_viewer_get_seat (const TbViewer *self,
+                    BmMatch        *match)
+{
+  const TbPosition *pos = bm_match_get_position (match);
+  int decides = bm_match_get_to_act (match), only = bm_seats_get_only_person (&self->seats);
+
+  if (bm_match_is_watched (match))
+    return self->watched_open ? pos->turn : BM_SIDE_NOBODY;
+  if (only != BM_SIDE_NOBODY)
+    return only;
+  if (self->open_hands && is_person (self, decides))
+    return decides;
+  return is_person (self, decides) && self->here == decides ? decides : BM_SIDE_NOBODY;
+}
+
+int
+tb_viewer_waits_for (const TbViewer *self,
+                     BmMatch        *match)
+{
+  int decides = bm_match_get_to_act (match);
+
+  if (!is_person (self, decides) || bm_match_is_watched (match) || bm_seats_get_only_person (&self->seats) != BM_SIDE_NOBODY
+      || self->open_hands || self->here == decides || !tb_asks_needs_hand (bm_match_get_position (match)))
+    return BM_SIDE_NOBODY;
+  return decides;
+}
+
+void
+tb_viewer_follow (TbViewer *self,
+                  BmMatch  *match)
+{
+  const TbPosition *pos = bm_match_get_position (match);
+  int decides = bm_match_get_to_act (match);
+
+  /* Between the decisions of the own turn others may answer something open: the hand stays with its owner's eyes. */
+  if (self->here != BM_SIDE_NOBODY && decides != self->here && (pos->turn != self->here || tb_asks_needs_hand (pos)))
+    self->here = BM_SIDE_NOBODY;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tb-play.h"
+
+G_BEGIN_DECLS
+
+/* What lies in SPACE, for a screen reader: "c4: desert, 1 Rubble, teal Egg, Target 1".  (transfer full) */
+char *tb_space_name        (const TbPosition *pos,
+                            TbSpace           space);
+
+/* What can be done there, and which Worms would hit it; OPTIONS: the N of that space.  (transfer full) */
+char *tb_space_description (const TbPosition *pos,
+                            TbSpace           space,
+                            const TbOption   *options,
+                            guint             n,
+                            const TbDanger   *danger);
+
+G_END_DECLS
