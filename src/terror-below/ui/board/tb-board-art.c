@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tb-board-art.h"
+
+#include "bm-art.h"
+
+typedef struct
+{
+  const char *name;   /* below `art/terror-below/` */
+  float       width;  /* in spaces; 0: 16 pixels */
+  float       height;
+} Picture;
+
+/* In the order of TbArt. */
+static const Picture pictures[TB_N_ART] = {
+  { "ground/sand-light-1", 1, 1 }, { "ground/sand-light-2", 1, 1 }, { "ground/sand-light-3", 1, 1 },
+  { "ground/sand-dark-1", 1, 1 }, { "ground/sand-dark-2", 1, 1 }, { "ground/sand-dark-3", 1, 1 },
+  { "ground/sand-grass", 1, 1 }, { "ground/sand-cactus", 1, 1 }, { "ground/sand-skull", 1, 1 },
+  { "ground/sand-cracks", 1, 1 }, { "ground/sand-tracks", 1, 1 }, { "ground/sand-bones", 1, 1 },
+  { "ground/sand-nest", 1, 1 },
+  { "ground/canyon", 1, 1 },
+  { "ground/rim-n", 1, 1 }, { "ground/rim-e", 1, 1 }, { "ground/rim-s", 1, 1 }, { "ground/rim-w", 1, 1 },
+  { "ground/mesa", 1, 1 },
+  { "ground/mesa-n", 1, 1 }, { "ground/mesa-e", 1, 1 }, { "ground/mesa-s", 1, 1 }, { "ground/mesa-w", 1, 1 },
+  { "ground/block-n", 1, TB_BLOCK_RIM }, { "ground/block-e", TB_BLOCK_RIM, 1 }, { "ground/block-s", 1, TB_BLOCK_FRONT },
+  { "ground/block-w", TB_BLOCK_RIM, 1 }, { "ground/block-ne", TB_BLOCK_RIM, TB_BLOCK_RIM },
+  { "ground/block-nw", TB_BLOCK_RIM, TB_BLOCK_RIM }, { "ground/block-se", TB_BLOCK_RIM, TB_BLOCK_FRONT },
+  { "ground/block-sw", TB_BLOCK_RIM, TB_BLOCK_FRONT },
+  { "pieces/rubble-1", 0.92f, 0.92f }, { "pieces/rubble-2", 0.92f, 0.92f },
+  { "pieces/egg-violet", TB_EGG_WIDTH, TB_EGG_HEIGHT }, { "pieces/egg-orange", TB_EGG_WIDTH, TB_EGG_HEIGHT },
+  { "pieces/egg-pink", TB_EGG_WIDTH, TB_EGG_HEIGHT }, { "pieces/egg-teal", TB_EGG_WIDTH, TB_EGG_HEIGHT },
+  { "pieces/pawn-red", TB_PAWN_SIZE, TB_PAWN_SIZE }, { "pieces/pawn-blue", TB_PAWN_SIZE, TB_PAWN_SIZE },
+  { "pieces/pawn-green", TB_PAWN_SIZE, TB_PAWN_SIZE }, { "pieces/pawn-yellow", TB_PAWN_SIZE, TB_PAWN_SIZE },
+  { "pieces/pawn-white", TB_PAWN_SIZE, TB_PAWN_SIZE },
+  { "pieces/target-1", TB_TARGET_SIZE, TB_TARGET_SIZE }, { "pieces/target-2", TB_TARGET_SIZE, TB_TARGET_SIZE },
+  { "pieces/target-3", TB_TARGET_SIZE, TB_TARGET_SIZE },
+  { "pieces/swell-1", 1, 1 }, { "pieces/swell-2", 1, 1 }, { "pieces/swell-3", 1, 1 },
+  { "ways/hatch-1", 0, 0 }, { "ways/hatch-2", 0, 0 }, { "ways/hatch-3", 0, 0 },
+  { "locations/store", 0.97f, 0.97f }, { "locations/motel", 0.97f, 0.97f }, { "locations/police", 0.97f, 0.97f },
+  { "locations/facility", 0.97f, 0.97f }, { "locations/hospital", 0.97f, 0.97f },
+  { "pieces/ruin", 0.97f, 0.97f }, { "pieces/cracked", 0.97f, 0.97f }, { "pieces/hole", 1, 1 },
+  { "pieces/dust", 1, 1 }, { "pieces/shield", 0.7f, 0.7f }, { "pieces/gravestone", 0.8f, 0.8f },
+};
+
+void
+tb_board_art_fetch (TbBoardArt *art,
+                    GtkWidget  *widget,
+                    int         cell)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+
+  art->cell = cell;
+  if (cell == 0)
+    return;
+  for (guint i = 0; i < TB_N_ART; i++)
+    {
+      g_autofree char *name = g_strconcat ("terror-below/", pictures[i].name, NULL);
+      int width = pictures[i].width == 0 ? TB_HATCH_SIZE : MAX (1, (int) (pictures[i].width * (float) cell + 0.5f));
+      int height = pictures[i].height == 0 ? TB_HATCH_SIZE : MAX (1, (int) (pictures[i].height * (float) cell + 0.5f));
+
+      g_set_object (&art->textures[i], bm_art_get (name, width, height, scale));
+    }
+  if (art->worm_name != NULL)
+    g_set_object (&art->worm, bm_art_get (art->worm_name, 2 * cell, 2 * cell, scale));
+}
+
+void
+tb_board_art_set_worm (TbBoardArt *art,
+                       GtkWidget  *widget,
+                       const char *id,
+                       gboolean    beaten)
+{
+  g_autofree char *name = id == NULL ? NULL
+                          : g_strdup_printf ("terror-below/worms/%s-%s", id, beaten ? "beaten" : "rise");
+
+  if (g_strcmp0 (name, art->worm_name) == 0)
+    return;
+  g_free (art->worm_name);
+  art->worm_name = g_steal_pointer (&name);
+  g_clear_object (&art->worm);
+  if (art->worm_name != NULL && art->cell > 0)
+    art->worm = g_object_ref (bm_art_get (art->worm_name, 2 * art->cell, 2 * art->cell,
+                                          gtk_widget_get_scale_factor (widget)));
+}
+
+void
+tb_board_art_clear (TbBoardArt *art)
+{
+  for (guint i = 0; i < TB_N_ART; i++)
+    g_clear_object (&art->textures[i]);
+  g_clear_object (&art->worm);
+  g_clear_pointer (&art->worm_name, g_free);
+  art->cell = 0;
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tb-board-picture.h"
+
+#include "bm-texture.h"
+
+const GdkRGBA tb_ink = { 0.051f, 0.039f, 0.086f, 1 };
+const GdkRGBA tb_paper = { 1, 0.953f, 0.863f, 1 };
+const GdkRGBA tb_amber = { 1, 0.706f, 0.329f, 1 };
+const GdkRGBA tb_crimson = { 0.431f, 0.043f, 0.173f, 1 };
+const GdkRGBA tb_warning = { 1, 0.42f, 0.369f, 1 };
+
+graphene_rect_t
+tb_board_rect (const TbBoardMetrics *metrics,
+               TbSpace               space)
+{
+  float cell = (float) metrics->cell;
+
+  return GRAPHENE_RECT_INIT (metrics->x + cell * (float) tb_space_column (space),
+                             metrics->y + cell * (float) tb_space_row (space), cell, cell);
+}
+
+void
+tb_pen_texture (const TbBoardPen *pen,
+                guint             art,
+                float             x,
+                float             y,
+                float             width,
+                float             height)
+{
+  if (pen->art->textures[art] != NULL)
+    bm_texture_append (pen->snapshot, pen->widget, pen->art->textures[art], &GRAPHENE_RECT_INIT (x, y, width, height));
+}
+
+void
+tb_pen_centred (const TbBoardPen *pen,
+                guint             art,
+                TbSpace           space,
+                float             width,
+                float             height,
+                float             right,
+                float             down)
+{
+  graphene_rect_t at = tb_board_rect (pen->metrics, space);
+  float cell = (float) pen->metrics->cell;
+
+  tb_pen_texture (pen, art, at.origin.x + cell * (0.5f + right - width / 2), at.origin.y + cell * (0.5f + down - height / 2),
+                  cell * width, cell * height);
+}
+
+static void
+fill_rounded (const TbBoardPen      *pen,
+              const graphene_rect_t *rect,
+              float                  radius,
+              const GdkRGBA         *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, rect, radius);
+  gtk_snapshot_push_rounded_clip (pen->snapshot, &outline);
+  gtk_snapshot_append_color (pen->snapshot, colour, rect);
+  gtk_snapshot_pop (pen->snapshot);
+}
+
+void
+tb_pen_disc (const TbBoardPen *pen,
+             float             x,
+             float             y,
+             float             radius,
+             const GdkRGBA    *fill,
+             const GdkRGBA    *rim)
+{
+  float line = MAX (1.2f, radius * 0.18f);
+
+  fill_rounded (pen, &GRAPHENE_RECT_INIT (x - radius - line, y - radius - line, 2 * (radius + line), 2 * (radius + line)),
+                radius + line, rim);
+  fill_rounded (pen, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius, fill);
+}
+
+void
+tb_pen_ring (const TbBoardPen *pen,
+             TbSpace           space,
+             float             inset,
+             float             width,
+             const GdkRGBA    *colour)
+{
+  graphene_rect_t rect = tb_board_rect (pen->metrics, space);
+  GskRoundedRect outline;
+
+  graphene_rect_inset (&rect, inset, inset);
+  gsk_rounded_rect_init_from_rect (&outline, &rect, (float) pen->metrics->cell * 0.12f);
+  gtk_snapshot_append_border (pen->snapshot, &outline, (const float[4]) { width, width, width, width },
+                              (const GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}
+
+void
+tb_pen_number (const TbBoardPen *pen,
+               guint             number,
+               float             x,
+               float             y,
+               float             height,
+               const GdkRGBA    *colour)
+{
+  bm_digits_draw (&pen->text->digits, pen->snapshot, number, x, y, height, colour);
+}
+
+void
+tb_pen_oval (const TbBoardPen *pen,
+             float             x,
+             float             y,
+             float             width,
+             float             height,
+             const GdkRGBA    *colour)
+{
+  GskRoundedRect outline;
+  graphene_size_t corner = GRAPHENE_SIZE_INIT (width / 2, height / 2);
+  float line = MAX (2, height * 0.1f);
+
+  gsk_rounded_rect_init (&outline, &GRAPHENE_RECT_INIT (x - width / 2, y - height / 2, width, height), &corner, &corner,
+                         &corner, &corner);
+  gtk_snapshot_append_border (pen->snapshot, &outline, (const float[4]) { line, line, line, line },
+                              (const GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-digits.h"
+#include "tb-board-art.h"
+#include "tb-forecast.h"
+#include "tb-show.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the board shows at an instant, and how it is drawn: no widget, no rule.
+ */
+
+/* Where the board is, in pixels of the widget. */
+typedef struct
+{
+  int   cell;
+  int   n_columns;
+  float x;        /* of the upper left corner of space a1 */
+  float y;
+} TbBoardMetrics;
+
+/* A coin on a space that can be pressed. */
+typedef struct
+{
+  TbSpace space;
+  guint8  cost;   /* 0: no coin */
+  guint8  ramps;
+} TbBoardTarget;
+
+/* What moves just now: one event, from 0 (begins) to 1 (over). */
+typedef struct
+{
+  const BmEvent *event; /* NULL: nothing moves */
+  float          time;
+} TbBoardMoment;
+
+/* A Worm that has come up, as long as its attack lasts. */
+typedef struct
+{
+  gboolean shown;
+  TbSpace  at;
+  float    up;     /* 0: below, 1: all of it is seen */
+  TbSpaces area;
+  TbSpaces caught;
+} TbRisen;
+
+typedef struct
+{
+  TbPosition           pos;        /* as seen */
+  TbBoardMoment        moment;
+  TbRisen              risen;
+  TbDanger             danger[TB_N_SLOTS];
+  gboolean             danger_shown;
+  int                  distracted; /* slot, -1: none */
+  TbDistraction        distraction;
+  const TbBoardTarget *targets;
+  guint                n_targets;
+  TbSpaces             marked;
+  TbSpace              selected;   /* the own pawn that acts; TB_SPACE_NONE */
+  TbSpace              hovered;
+  TbSpace              way[TB_N_SPACES];
+  guint                n_way;      /* with where it begins */
+  guint                mirrored;   /* bits of seats whose cars look left */
+  float                shake;      /* pixels to the right */
+  gboolean             contrast;
+} TbBoardPicture;
+
+/* Layouts of texts on the board. */
+typedef struct
+{
+  BmDigits     digits;
+  PangoLayout *names[TB_N_LOCATIONS];
+  PangoLayout *letters[TB_N_COLUMNS];
+  PangoLayout *numbers[TB_N_ROWS];
+} TbBoardText;
+
+typedef struct
+{
+  GtkWidget            *widget;
+  GtkSnapshot          *snapshot;
+  const TbBoardMetrics *metrics;
+  const TbBoardArt     *art;
+  const TbBoardText    *text;
+  const TbBoardPicture *picture;
+} TbBoardPen;
+
+graphene_rect_t tb_board_rect (const TbBoardMetrics *metrics,
+                               TbSpace               space);
+
+/* tb-board-pen.c */
+void tb_pen_texture (const TbBoardPen *pen,
+                     guint             art,
+                     float             x,
+                     float             y,
+                     float             width,
+                     float             height);
+/* In the middle of SPACE, SIZE spaces wide and high. */
+void tb_pen_centred (const TbBoardPen *pen,
+                     guint             art,
+                     TbSpace           space,
+                     float             width,
+                     float             height,
+                     float             right,
+                     float             down);
+void tb_pen_disc    (const TbBoardPen *pen,
+                     float             x,
+                     float             y,
+                     float             radius,
+                     const GdkRGBA    *fill,
+                     const GdkRGBA    *rim);
+void tb_pen_ring    (const TbBoardPen *pen,
+                     TbSpace           space,
+                     float             inset,
+                     float             width,
+                     const GdkRGBA    *colour);
+void tb_pen_number  (const TbBoardPen *pen,
+                     guint             number,
+                     float             x,
+                     float             y,
+                     float             height,
+                     const GdkRGBA    *colour);
+void tb_pen_oval    (const TbBoardPen *pen,
+                     float             x,
+                     float             y,
+                     float             width,
+                     float             height,
+                     const GdkRGBA    *colour);
+
+/* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c: from below to above. */
+void tb_board_draw_ground     (const TbBoardPen *pen);
+void tb_board_draw_footprints (const TbBoardPen *pen);
+void tb_board_draw_reach      (const TbBoardPen *pen);
+void tb_board_draw_pieces     (const TbBoardPen *pen);
+void tb_board_draw_preview    (const TbBoardPen *pen);
+void tb_board_draw_coins      (const TbBoardPen *pen);
+void tb_board_draw_attack     (const TbBoardPen *pen);
+
+extern const GdkRGBA tb_ink, tb_paper, tb_amber, tb_crimson, tb_warning;
+
+G_END_DECLS
