@@ -1,0 +1,398 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "tb-action-panel"
+
+#include "config.h"
+
+#include "tb-action-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-keys.h"
+#include "bm-pips.h"
+#include "bm-widget.h"
+#include "tb-move-words.h"
+#include "tb-parts.h"
+#include "tb-turn-words.h"
+#include "tb-words.h"
+
+#define MAX_ANSWERS 24
+#define MAX_POINTS  12
+#define MAX_DICE    4
+
+typedef struct
+{
+  guint8      button;
+  const char *name;   /* also for screen readers and tests */
+  const char *art;
+  const char *action;
+} Entry;
+
+static const Entry entries[] = {
+  { TB_BUTTON_MOVE, N_("Move"), "terror-below/actions/move", "table.move" },
+  { TB_BUTTON_RAMP, N_("Ramp"), "terror-below/actions/ramp", "table.ramp" },
+  { TB_BUTTON_CLEAR, N_("Clear"), "terror-below/actions/clear", "table.clear" },
+  { TB_BUTTON_TAKE, N_("Take Eggs"), "terror-below/actions/take", "table.take" },
+  { TB_BUTTON_DELIVER, N_("Deliver"), "terror-below/actions/deliver", "table.deliver" },
+  { TB_BUTTON_USE, N_("Use Card"), "terror-below/actions/use", "table.use" },
+};
+
+struct _TbActionPanel
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *title;
+  BmPips    *points;
+  GtkWidget *hunt;        /* the row of an attack */
+  GtkWidget *worm;
+  BmPips    *hearts;
+  GtkWidget *dice[MAX_DICE];
+  GtkWidget *grid;
+  GtkWidget *actions[G_N_ELEMENTS (entries)];
+  GtkWidget *answers_scroll;
+  GtkWidget *answers[MAX_ANSWERS];
+  GtkWidget *answer_art[MAX_ANSWERS];
+  GtkWidget *answer_words[MAX_ANSWERS];
+  GtkWidget *done;
+  GtkWidget *undo;
+  GtkWidget *redo;
+};
+
+G_DEFINE_FINAL_TYPE (TbActionPanel, tb_action_panel, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+new_action (TbActionPanel *self,
+            const Entry   *entry)
+{
+  GtkWidget *button = tb_part_button_new (GTK_WIDGET (self)), *box = tb_row_new (6), *label = gtk_label_new (_(entry->name));
+  g_autofree char *tip = bm_keys_dup_tooltip (_(entry->name), entry->action);
+
+  tb_part_button_set (button, TB_AT (TB_AT_BUTTON, entry->button));
+  gtk_widget_add_css_class (button, "tb-action");
+  gtk_box_append (GTK_BOX (box), bm_art_image_new (entry->art, 22));
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  tb_part_button_name (button, _(entry->name), NULL);
+  bm_widget_set_tooltip (button, tip);
+  return button;
+}
+
+/* Is AT shown at the table by something else than an answer of this panel? */
+static gboolean
+is_elsewhere (const TbShow *show,
+              TbAt          at)
+{
+  const TbPlayer *player = show->decides == BM_SIDE_NOBODY ? NULL : &show->view->players[show->decides];
+  TbCard card = TB_AT_N (at);
+
+  switch ((guint) TB_AT_KIND (at))
+    {
+    case TB_AT_SPACE:
+    case TB_AT_WORM:
+    case TB_AT_LINE:
+      return TRUE;
+    case TB_AT_SEAT:
+    case TB_AT_DECK:
+      return FALSE;
+    case TB_AT_CARD:
+      if (player == NULL || show->seat != show->decides)
+        return FALSE;
+      if (tb_card_is_vehicle (card))
+        return (player->vehicles >> card & 1) != 0;
+      return (tb_card_is_item (card) || tb_card_is_weapon (card)) && tb_things_have (player->things, card);
+    default:
+      return TB_AT_N (at) <= TB_BUTTON_DONE;
+    }
+}
+
+static const char *
+answer_art (TbAt   at,
+            BmMove move)
+{
+  if (TB_AT_KIND (at) == TB_AT_CARD)
+    return tb_card_art (TB_AT_N (at));
+  if (TB_AT_KIND (at) == TB_AT_SEAT)
+    return tb_mark_art (TB_AT_N (at));
+  if (TB_AT_KIND (at) == TB_AT_DECK)
+    return TB_AT_N (at) == TB_DECK_ITEMS ? "terror-below/tokens/bag" : TB_AT_N (at) == TB_DECK_WEAPONS
+           ? "terror-below/tokens/gun" : "terror-below/backs/bounty";
+  if (TB_MOVE_KIND (move) == TB_MOVE_CHOOSE && TB_MOVE_A (move) == TB_OPTION_COLOUR)
+    return tb_egg_art (TB_MOVE_B (move));
+  return NULL;
+}
+
+static void
+show_answer (TbActionPanel    *self,
+             guint             i,
+             const TbPosition *pos,
+             const TbOption   *option)
+{
+  g_autofree char *words = tb_move_words (pos, option->moves[0]);
+  const char *art = answer_art (option->at, option->moves[0]);
+
+  tb_part_button_set (self->answers[i], option->at);
+  tb_label_set (self->answer_words[i], words);
+  bm_art_image_set_name (BM_ART_IMAGE (self->answer_art[i]), art);
+  gtk_widget_set_visible (self->answer_art[i], art != NULL);
+  gtk_widget_set_visible (self->answers[i], TRUE);
+  tb_part_button_name (self->answers[i], words, TB_AT_KIND (option->at) == TB_AT_CARD
+                                                ? tb_card_text_words (TB_AT_N (option->at)) : NULL);
+  bm_widget_set_tooltip (self->answers[i], TB_AT_KIND (option->at) == TB_AT_CARD
+                                           ? tb_card_text_words (TB_AT_N (option->at)) : NULL);
+}
+
+/* What can be chosen and nothing else at the table stands for.  Returns how many. */
+static guint
+show_answers (TbActionPanel *self,
+              TbPlay        *play,
+              const TbShow  *show)
+{
+  guint n = 0, n_options = 0;
+  const TbOption *options = play == NULL || tb_play_is_inactive (play) ? NULL : tb_play_get_options (play, &n_options);
+
+  if (play != NULL && tb_play_get_asks (play) != TB_ASKS_ACT)
+    for (guint i = 0; i < n_options && n < MAX_ANSWERS; i++)
+      if (options[i].n > 0 && !is_elsewhere (show, options[i].at) && (i == 0 || options[i].at != options[i - 1].at))
+        show_answer (self, n++, tb_play_get_position (play), &options[i]);
+  for (guint i = n; i < MAX_ANSWERS; i++)
+    gtk_widget_set_visible (self->answers[i], FALSE);
+  return n;
+}
+
+static void
+show_actions (TbActionPanel *self,
+              const TbShow  *show)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      TbAt at = TB_AT (TB_AT_BUTTON, entries[i].button);
+      gboolean lit = tb_show_is_lit (show, at);
+
+      bm_widget_set_class (self->actions[i], "unavailable", !lit);
+      bm_widget_set_class (self->actions[i], "picked", show->picked == at);
+    }
+}
+
+static void
+show_points (TbActionPanel *self,
+             TbAsks         asks,
+             const TbShow  *show)
+{
+  guint ap = show->view->ap;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->points), asks == TB_ASKS_ACT && ap <= MAX_POINTS);
+  if (asks != TB_ASKS_ACT)
+    return;
+  bm_pips_set_count (self->points, MAX (5, MIN (ap, MAX_POINTS)));
+  for (guint i = 0; i < MAX (5, MIN (ap, MAX_POINTS)); i++)
+    bm_pips_set (self->points, i, i < ap ? "full" : NULL);
+}
+
+/* The Worm that attacks, what it has left, the dice. */
+static void
+show_hunt (TbActionPanel *self,
+           const TbShow  *show)
+{
+  const TbAttack *attack = &show->view->attack;
+  gboolean on = attack->slot != TB_NO_SLOT && tb_slot_is_in_play (&show->view->slots[attack->slot]);
+  guint health;
+  g_autofree char *art = NULL, *spoken = NULL;
+
+  gtk_widget_set_visible (self->hunt, on);
+  if (!on)
+    return;
+  health = tb_worm (show->view->slots[attack->slot].worm)->health;
+  art = g_strdup_printf ("terror-below/worms/%s-head", tb_card_kind (show->view->slots[attack->slot].worm));
+  bm_art_image_set_name (BM_ART_IMAGE (self->worm), art);
+  bm_pips_set_count (self->hearts, health);
+  for (guint i = 0; i < health; i++)
+    bm_pips_set (self->hearts, i, i < attack->damage ? "lost heart" : "full heart");
+  spoken = g_strdup_printf (_("Damage %1$u of %2$u"), attack->damage, health);
+  bm_pips_set_spoken (self->hearts, spoken, spoken);
+  for (guint i = 0; i < MAX_DICE; i++)
+    {
+      gtk_widget_set_visible (self->dice[i], i < attack->n_dice);
+      if (i < attack->n_dice)
+        {
+          g_autofree char *die = g_strdup_printf ("terror-below/tokens/die-red-%u", CLAMP (attack->dice[i], 1, 6));
+
+          bm_art_image_set_name (BM_ART_IMAGE (self->dice[i]), die);
+        }
+    }
+}
+
+static void
+show_done (TbActionPanel *self,
+           TbAsks         asks,
+           gboolean       lit)
+{
+  const char *words = asks == TB_ASKS_ACT ? _("End Turn") : _("Done");
+  g_autofree char *tip = bm_keys_dup_tooltip (words, "table.end-turn");
+
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->done)), words) != 0)
+    gtk_button_set_label (GTK_BUTTON (self->done), words);
+  tb_part_button_name (self->done, words, NULL);
+  bm_widget_set_tooltip (self->done, tip);
+  gtk_widget_set_visible (self->done, asks == TB_ASKS_ACT || lit);
+  gtk_widget_set_sensitive (self->done, lit);
+}
+
+void
+tb_action_panel_show (TbActionPanel *self,
+                      TbPlay        *play,
+                      const TbShow  *show)
+{
+  TbAsks asks = tb_asks_of (show->view);
+  gboolean mine = play != NULL && !tb_play_is_inactive (play);
+  guint n_answers = show_answers (self, play, show);
+  g_autofree char *title = NULL;
+
+  if (play != NULL && show->decides != BM_SIDE_NOBODY)
+    title = mine ? tb_asks_words (tb_play_get_position (play))
+                 : g_strdup_printf (_("%s is at turn."), show->names[show->decides]);
+  tb_label_set (self->title, title == NULL ? "" : title);
+  asks = play == NULL ? asks : tb_play_get_asks (play);
+  show_points (self, mine ? asks : TB_ASKS_NOTHING, show);
+  show_hunt (self, show);
+  show_actions (self, show);
+  gtk_widget_set_visible (self->grid, n_answers == 0 && (asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY || !mine)
+                                      && show->view->attack.slot == TB_NO_SLOT);
+  gtk_widget_set_visible (self->answers_scroll, n_answers > 0);
+  show_done (self, asks, mine && tb_show_is_lit (show, TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE)));
+}
+
+void
+tb_action_panel_set_size (TbActionPanel *self,
+                          int            size)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    bm_art_image_set_size (BM_ART_IMAGE (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->actions[i])))),
+                           size == 0 ? 16 : 22);
+}
+
+static void
+tb_action_panel_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (tb_action_panel_parent_class)->dispose (object);
+}
+
+static void
+tb_action_panel_class_init (TbActionPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tb_action_panel_dispose;
+  tb_parts_install (G_TYPE_FROM_CLASS (klass));
+  gtk_widget_class_set_css_name (widget_class, "tbactions");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static GtkWidget *
+new_head (TbActionPanel *self)
+{
+  GtkWidget *head = tb_row_new (8);
+
+  self->title = tb_wrapped_new ("action-title");
+  gtk_widget_set_hexpand (self->title, TRUE);
+  self->points = g_object_new (BM_TYPE_PIPS, "round", TRUE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->points), "points");
+  gtk_widget_set_valign (GTK_WIDGET (self->points), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->points));
+  return head;
+}
+
+static GtkWidget *
+new_hunt (TbActionPanel *self)
+{
+  self->hunt = tb_row_new (8);
+  self->worm = bm_art_image_new (NULL, 52);
+  gtk_widget_add_css_class (self->worm, "portrait");
+  self->hearts = g_object_new (BM_TYPE_PIPS, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->hearts), "hearts");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->hearts), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->hearts), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->hunt), self->worm);
+  gtk_box_append (GTK_BOX (self->hunt), GTK_WIDGET (self->hearts));
+  for (guint i = 0; i < MAX_DICE; i++)
+    {
+      self->dice[i] = bm_art_image_new (NULL, 30);
+      gtk_box_append (GTK_BOX (self->hunt), self->dice[i]);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hunt), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hunt"), -1);
+  return self->hunt;
+}
+
+static void
+make_answers (TbActionPanel *self)
+{
+  GtkWidget *list = tb_column_new (4);
+
+  for (guint i = 0; i < MAX_ANSWERS; i++)
+    {
+      GtkWidget *box = tb_row_new (8);
+
+      self->answers[i] = tb_part_button_new (GTK_WIDGET (self));
+      gtk_widget_add_css_class (self->answers[i], "tb-answer");
+      self->answer_art[i] = bm_art_image_new (NULL, 40);
+      self->answer_words[i] = tb_wrapped_new (NULL);
+      gtk_widget_set_hexpand (self->answer_words[i], TRUE);
+      gtk_box_append (GTK_BOX (box), self->answer_art[i]);
+      gtk_box_append (GTK_BOX (box), self->answer_words[i]);
+      gtk_button_set_child (GTK_BUTTON (self->answers[i]), box);
+      gtk_box_append (GTK_BOX (list), self->answers[i]);
+    }
+  self->answers_scroll = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->answers_scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->answers_scroll), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->answers_scroll), list);
+}
+
+static GtkWidget *
+new_steps (TbActionPanel *self)
+{
+  GtkWidget *row = tb_row_new (6);
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  self->undo = gtk_button_new_with_label (_("Undo"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->undo), "table.undo");
+  self->redo = gtk_button_new_with_label (_("Redo"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->redo), "table.redo");
+  gtk_box_append (GTK_BOX (row), self->undo);
+  gtk_box_append (GTK_BOX (row), self->redo);
+  return row;
+}
+
+static void
+tb_action_panel_init (TbActionPanel *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  gtk_widget_set_parent (new_head (self), GTK_WIDGET (self));
+  gtk_widget_set_parent (new_hunt (self), GTK_WIDGET (self));
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      self->actions[i] = new_action (self, &entries[i]);
+      gtk_grid_attach (GTK_GRID (self->grid), self->actions[i], (int) i % 2, (int) i / 2, 1, 1);
+    }
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  make_answers (self);
+  gtk_widget_set_parent (self->answers_scroll, GTK_WIDGET (self));
+  self->done = tb_part_button_new (GTK_WIDGET (self));
+  tb_part_button_set (self->done, TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE));
+  gtk_widget_add_css_class (self->done, "end-turn");
+  gtk_widget_set_parent (self->done, GTK_WIDGET (self));
+  gtk_widget_set_parent (new_steps (self), GTK_WIDGET (self));
+}

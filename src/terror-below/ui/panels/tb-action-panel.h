@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tb-play.h"
+#include "tb-show.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the one who decides can do: actions with the Action Points that are left, the answers to a question, or a hunt.
+ * Signals: see tb_parts_install ().  Undo and Redo are the actions "table.undo" and "table.redo".
+ */
+#define TB_TYPE_ACTION_PANEL (tb_action_panel_get_type ())
+G_DECLARE_FINAL_TYPE (TbActionPanel, tb_action_panel, TB, ACTION_PANEL, GtkWidget)
+
+/* PLAY may be NULL: nothing can be done. */
+void tb_action_panel_show     (TbActionPanel *self,
+                               TbPlay        *play,
+                               const TbShow  *show);
+void tb_action_panel_set_size (TbActionPanel *self,
+                               int            size);
+
+G_END_DECLS

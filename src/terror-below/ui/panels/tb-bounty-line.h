@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tb-show.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The Bounty Line, and behind it the Hidden Bounties of the seat whose hand lies open.  Signals: see tb_parts_install ().
+ */
+#define TB_TYPE_BOUNTY_LINE (tb_bounty_line_get_type ())
+G_DECLARE_FINAL_TYPE (TbBountyLine, tb_bounty_line, TB, BOUNTY_LINE, GtkWidget)
+
+void tb_bounty_line_show     (TbBountyLine *self,
+                              const TbShow *show);
+/* 0 (800 pixels of width), 1, 2. */
+void tb_bounty_line_set_size (TbBountyLine *self,
+                              int           size);
+
+G_END_DECLS

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tb-at.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What the panels of the table have in common.
+ */
+
+/* A button that stands for AT at the table; PANEL emits "at-pressed", "at-asked" and "at-hovered" for it: see
+   tb_parts_install ().  Its child is left to the caller. */
+GtkWidget *tb_part_button_new (GtkWidget  *panel);
+void       tb_part_button_set (GtkWidget  *button,
+                               TbAt        at);
+TbAt       tb_part_button_get (GtkWidget  *button);
+
+/* Its looks: it can be pressed; it is picked. */
+void       tb_part_button_light (GtkWidget *button,
+                                 gboolean   lit,
+                                 gboolean   picked);
+/* What a screen reader says of it; DESCRIPTION may be NULL. */
+void       tb_part_button_name (GtkWidget  *button,
+                                const char *name,
+                                const char *description);
+
+/* Gives the class of a panel the signals of tb_part_button_new (). */
+void       tb_parts_install    (GType       panel_type);
+
+/* A label with style class STYLE, its text cut with an ellipsis where there is no room. */
+GtkWidget *tb_label_new        (const char *style);
+/* A label that wraps. */
+GtkWidget *tb_wrapped_new      (const char *style);
+/* Changes nothing where it is so already. */
+void       tb_label_set        (GtkWidget  *label,
+                                const char *text);
+GtkWidget *tb_row_new          (int         spacing);
+GtkWidget *tb_column_new       (int         spacing);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tb-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The pattern of a Worm: where its Egg and its Rubble come, in five by five small spaces.  Decoration: its words stand beside
+ * it.
+ */
+#define TB_TYPE_PATTERN (tb_pattern_get_type ())
+G_DECLARE_FINAL_TYPE (TbPattern, tb_pattern, TB, PATTERN, GtkWidget)
+
+GtkWidget *tb_pattern_new (void);
+/* WORM: TB_NO_CARD shows nothing. */
+void       tb_pattern_set (TbPattern *self,
+                           TbCard     worm,
+                           int        size);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tb-position.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The Vehicle cards that lie on a Worm, and the places up to its limit; the last one bears a warning.
+ */
+#define TB_TYPE_PLACES (tb_places_get_type ())
+G_DECLARE_FINAL_TYPE (TbPlaces, tb_places, TB, PLACES, GtkWidget)
+
+GtkWidget *tb_places_new (void);
+/* WIDTH: that of a card, in pixels, where there is room.  Cards that SLOT, of a view, does not know show their backs. */
+void       tb_places_set (TbPlaces     *self,
+                          const TbSlot *slot,
+                          int           width);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-match.h"
+#include "tb-show.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Who plays, in turn order: Leader, points, squad, cards, Eggs and Rubble of each.  Signals: see tb_parts_install ().
+ */
+#define TB_TYPE_SEATS_PANEL (tb_seats_panel_get_type ())
+G_DECLARE_FINAL_TYPE (TbSeatsPanel, tb_seats_panel, TB, SEATS_PANEL, GtkWidget)
+
+void tb_seats_panel_show     (TbSeatsPanel *self,
+                              BmMatch      *match,
+                              const TbShow *show);
+/* 0 (800 pixels of width), 1, 2. */
+void tb_seats_panel_set_size (TbSeatsPanel *self,
+                              int           size);
+
+G_END_DECLS

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "tb-terror-zone"
+
+#include "config.h"
+
+#include "tb-terror-zone.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-art-image.h"
+#include "bm-card-picture.h"
+#include "bm-widget.h"
+#include "tb-parts.h"
+#include "tb-pattern.h"
+#include "tb-places.h"
+#include "tb-turn-words.h"
+#include "tb-words.h"
+
+/* Height by width of a Worm's banner. */
+#define BANNER_ASPECT (114.0 / 296)
+
+typedef struct
+{
+  GtkWidget *button;
+  GtkWidget *banner;
+  GtkWidget *target;  /* its number */
+  GtkWidget *name;
+  GtkWidget *where;
+  GtkWidget *badge;   /* the next two */
+  GtkWidget *health;
+  GtkWidget *egg;
+  GtkWidget *cards;   /* pattern and places */
+  GtkWidget *pattern;
+  GtkWidget *places;
+  GtkWidget *to_go;
+  GtkWidget *hits;
+  GtkWidget *marks[TB_MAX_SEATS];
+} Panel;
+
+struct _TbTerrorZone
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *left;   /* how many Worms are below */
+  Panel      panels[TB_N_SLOTS];
+  int        size;
+};
+
+G_DEFINE_FINAL_TYPE (TbTerrorZone, tb_terror_zone, GTK_TYPE_WIDGET)
+
+/* The picture, and over it number, name, health and Egg. */
+static GtkWidget *
+new_head (Panel *panel,
+          guint  slot)
+{
+  GtkWidget *overlay = gtk_overlay_new (), *words = tb_row_new (6), *badge = tb_row_new (4);
+  g_autofree char *target = g_strdup_printf ("terror-below/pieces/target-%u", slot + 1);
+
+  panel->banner = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), panel->banner);
+  panel->target = bm_art_image_new (target, 44);
+  gtk_widget_set_halign (panel->target, GTK_ALIGN_START);
+  gtk_widget_set_valign (panel->target, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), panel->target);
+  panel->name = tb_label_new ("worm-name");
+  panel->where = tb_label_new ("worm-where");
+  gtk_widget_set_valign (panel->where, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (panel->name, GTK_ALIGN_BASELINE);
+  gtk_box_append (GTK_BOX (words), panel->name);
+  gtk_box_append (GTK_BOX (words), panel->where);
+  gtk_widget_add_css_class (words, "worm-words");
+  gtk_widget_set_valign (words, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), words);
+  panel->health = tb_label_new ("worm-health");
+  panel->egg = bm_art_image_new ("terror-below/pieces/egg-violet", 22);
+  gtk_box_append (GTK_BOX (badge), bm_art_image_new ("terror-below/tokens/heart", 16));
+  gtk_box_append (GTK_BOX (badge), panel->health);
+  gtk_box_append (GTK_BOX (badge), panel->egg);
+  gtk_widget_add_css_class (badge, "worm-badge");
+  gtk_widget_set_halign (badge, GTK_ALIGN_END);
+  gtk_widget_set_valign (badge, GTK_ALIGN_START);
+  panel->badge = badge;
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge);
+  gtk_widget_set_vexpand (overlay, TRUE);
+  return overlay;
+}
+
+static void
+make_panel (TbTerrorZone *self,
+            guint         slot)
+{
+  Panel *panel = &self->panels[slot];
+  GtkWidget *box = tb_column_new (0), *middle = tb_row_new (10), *foot = tb_row_new (4), *spring = tb_row_new (0);
+
+  panel->button = tb_part_button_new (GTK_WIDGET (self));
+  tb_part_button_set (panel->button, TB_AT (TB_AT_WORM, slot));
+  gtk_widget_add_css_class (panel->button, "tb-worm");
+  gtk_box_append (GTK_BOX (box), new_head (panel, slot));
+  panel->pattern = tb_pattern_new ();
+  panel->places = tb_places_new ();
+  gtk_widget_set_valign (panel->pattern, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (panel->places, TRUE);
+  gtk_box_append (GTK_BOX (middle), panel->pattern);
+  gtk_box_append (GTK_BOX (middle), panel->places);
+  gtk_widget_add_css_class (middle, "worm-cards");
+  panel->cards = middle;
+  gtk_box_append (GTK_BOX (box), middle);
+  panel->to_go = tb_label_new ("worm-to-go");
+  panel->hits = tb_label_new ("worm-hits");
+  gtk_box_append (GTK_BOX (foot), panel->to_go);
+  gtk_widget_set_hexpand (spring, TRUE);
+  gtk_box_append (GTK_BOX (foot), spring);
+  gtk_box_append (GTK_BOX (foot), panel->hits);
+  for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
+    {
+      panel->marks[seat] = bm_art_image_new (tb_mark_art (seat), 18);
+      gtk_widget_set_valign (panel->marks[seat], GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (foot), panel->marks[seat]);
+    }
+  gtk_widget_add_css_class (foot, "worm-foot");
+  gtk_box_append (GTK_BOX (box), foot);
+  gtk_button_set_child (GTK_BUTTON (panel->button), box);
+  gtk_widget_set_vexpand (panel->button, TRUE);
+  gtk_widget_set_parent (panel->button, GTK_WIDGET (self));
+}
+
+static void
+name_panel (Panel          *panel,
+            BmMatch        *match,
+            guint           slot,
+            const TbSlot   *worm,
+            const TbDanger *danger,
+            const char     *instead)
+{
+  g_autofree char *name = NULL, *words = NULL, *to_go = NULL, *hits = NULL;
+
+  if (!tb_slot_is_in_play (worm))
+    name = g_strdup_printf (_("Worm %u: none"), slot + 1);
+  else
+    {
+      name = g_strdup_printf (_("Worm %1$u: %2$s"), slot + 1, tb_card_words (worm->worm));
+      to_go = tb_to_go_words (danger);
+      hits = tb_hits_words (match, danger);
+      words = instead != NULL ? g_strdup (instead)
+              /* Translators: where a Worm is, how many hearts it has, when it attacks, whom it hits. */
+              : g_strdup_printf (_("at %1$s, %2$u health, %3$u of %4$u cards, %5$s, %6$s"), tb_space_words (worm->target),
+                                 tb_worm (worm->worm)->health, worm->n_cards, tb_worm (worm->worm)->limit, to_go, hits);
+    }
+  tb_part_button_name (panel->button, name, words);
+}
+
+static void
+show_marks (Panel          *panel,
+            const TbDanger *danger,
+            guint           players)
+{
+  for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
+    gtk_widget_set_visible (panel->marks[seat], seat < players && (danger->hits >> seat & 1) != 0);
+  tb_label_set (panel->hits, danger->unknown ? "?" : danger->hits == 0 ? _("hits nobody") : _("hits"));
+}
+
+static void
+show_panel (TbTerrorZone *self,
+            BmMatch      *match,
+            const TbShow *show,
+            guint         slot)
+{
+  static const int widths[] = { 26, 42, 54 }, patterns[] = { 45, 68, 84 };
+  Panel *panel = &self->panels[slot];
+  const TbSlot *worm = &show->view->slots[slot];
+  gboolean held = show->distraction != NULL && show->distracted == (int) slot;
+  const TbDanger *danger = held ? &show->distraction->after : &show->danger[slot];
+  TbAt at = TB_AT (TB_AT_WORM, slot);
+  g_autofree char *instead = held ? tb_distraction_words (match, slot, show->distraction) : NULL;
+  g_autofree char *art = NULL, *where = NULL, *health = NULL, *to_go = tb_to_go_words (danger);
+
+  tb_part_button_light (panel->button, tb_show_is_lit (show, at), show->picked == at);
+  bm_widget_set_class (panel->button, "near", danger->in_play && danger->to_go <= 1);
+  bm_widget_set_class (panel->button, "gone", !danger->in_play);
+  gtk_widget_set_visible (panel->badge, danger->in_play);
+  gtk_widget_set_visible (panel->cards, danger->in_play);
+  gtk_widget_set_visible (panel->hits, danger->in_play);
+  name_panel (panel, match, slot, worm, danger, instead);
+  if (!tb_slot_is_in_play (worm))
+    {
+      bm_card_picture_set (BM_CARD_PICTURE (panel->banner), NULL, BANNER_ASPECT);
+      tb_label_set (panel->name, _("No Worm"));
+    }
+  else
+    {
+      const TbWorm *card = tb_worm (worm->worm);
+
+      art = g_strdup_printf ("terror-below/worms/%s", tb_card_kind (worm->worm));
+      bm_card_picture_set (BM_CARD_PICTURE (panel->banner), art, BANNER_ASPECT);
+      tb_label_set (panel->name, tb_card_words (worm->worm));
+      where = g_strdup_printf (_("at %s"), tb_space_words (worm->target));
+      health = g_strdup_printf ("%u", card->health);
+      tb_label_set (panel->health, health);
+      bm_art_image_set_name (BM_ART_IMAGE (panel->egg), tb_egg_art (card->colour));
+    }
+  tb_label_set (panel->where, where == NULL ? "" : where);
+  tb_pattern_set (TB_PATTERN (panel->pattern), worm->worm, patterns[self->size]);
+  tb_places_set (TB_PLACES (panel->places), worm, widths[self->size]);
+  tb_label_set (panel->to_go, to_go);
+  show_marks (panel, danger, show->view->options.players);
+}
+
+void
+tb_terror_zone_show (TbTerrorZone *self,
+                     BmMatch      *match,
+                     const TbShow *show)
+{
+  g_autofree char *left = g_strdup_printf (ngettext ("%u Worm below", "%u Worms below", show->view->n_deck[TB_DECK_WORMS]),
+                                           show->view->n_deck[TB_DECK_WORMS]);
+
+  tb_label_set (self->left, left);
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    show_panel (self, match, show, slot);
+}
+
+void
+tb_terror_zone_set_size (TbTerrorZone *self,
+                         int           size)
+{
+  self->size = size;
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    bm_art_image_set_size (BM_ART_IMAGE (self->panels[slot].target), size == 0 ? 30 : 44);
+}
+
+static void
+tb_terror_zone_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (tb_terror_zone_parent_class)->dispose (object);
+}
+
+static void
+tb_terror_zone_class_init (TbTerrorZoneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tb_terror_zone_dispose;
+  tb_parts_install (G_TYPE_FROM_CLASS (klass));
+  gtk_widget_class_set_css_name (widget_class, "terrorzone");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tb_terror_zone_init (TbTerrorZone *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkWidget *head = tb_row_new (6), *title = tb_label_new ("caption");
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->size = 1;
+  self->left = tb_label_new ("quiet");
+  tb_label_set (title, _("Terror zone"));
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), self->left);
+  gtk_widget_add_css_class (head, "tb-head");
+  gtk_widget_set_parent (head, GTK_WIDGET (self));
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    make_panel (self, slot);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Terror zone"), -1);
+}
