@@ -14,6 +14,8 @@
 #include "bm-file.h"
 #include "bm-games.h"
 #include "bm-keys.h"
+#include "tb-game-ui.h"
+#include "tb-game.h"
 #include "wr-game-ui.h"
 #include "wr-table.h"
 #include "bm-open.h"
@@ -514,7 +516,9 @@ bm_application_class_init (BmApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   bm_games_register (&wr_game);
+  bm_games_register (&tb_game);
   bm_game_ui_register (&wr_game_ui);
+  bm_game_ui_register (&tb_game_ui);
   bm_learn_game_use (&wr_learn);
 
   G_OBJECT_CLASS (klass)->dispose = bm_application_dispose;

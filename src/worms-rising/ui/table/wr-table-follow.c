@@ -192,6 +192,7 @@ set_match (BmTable *table,
   if (match == NULL)
     return;
 
+  wr_table_install_keys ();
   self->play = wr_play_new (match);
   wr_play_set_guard (self->play, self->guard, self->guard_data);
   wr_play_set_computers (self->play, bm_seats_get_computers (&self->viewer.seats));

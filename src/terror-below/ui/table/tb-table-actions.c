@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Presses and keys at the table.
+ */
+#include "config.h"
+
+#include "tb-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-keys.h"
+
+static const BmKey table_keys[] = {
+  { "table.move", "m", N_("Terror Below"), N_("Move") },
+  { "table.ramp", "r", N_("Terror Below"), N_("Ramp, or jump") },
+  { "table.clear", "c", N_("Terror Below"), N_("Clear Rubble") },
+  { "table.take", "e", N_("Terror Below"), N_("Take Eggs") },
+  { "table.deliver", "d", N_("Terror Below"), N_("Deliver") },
+  { "table.use", "u", N_("Terror Below"), N_("Use Card") },
+  { "table.power", "p", N_("Terror Below"), N_("Power of the Leader") },
+  { "table.pawn", "Home", N_("Terror Below"), N_("The own car") },
+  { "table.thing-1", "<Shift>1", N_("Terror Below"), N_("The first Item or Weapon") },
+  { "table.thing-2", "<Shift>2", N_("Terror Below"), NULL },
+  { "table.thing-3", "<Shift>3", N_("Terror Below"), NULL },
+  { "table.thing-4", "<Shift>4", N_("Terror Below"), NULL },
+  { "table.thing-5", "<Shift>5", N_("Terror Below"), NULL },
+  { "table.bounty-1", "<Alt>1", N_("Terror Below"), N_("The first Bounty") },
+  { "table.bounty-2", "<Alt>2", N_("Terror Below"), NULL },
+  { "table.bounty-3", "<Alt>3", N_("Terror Below"), NULL },
+  { "table.bounty-4", "<Alt>4", N_("Terror Below"), NULL },
+};
+
+void
+tb_table_install_keys (void)
+{
+  bm_keys_set_game (table_keys, G_N_ELEMENTS (table_keys));
+}
+
+void
+tb_table_press (TbTable *self,
+                TbAt     at)
+{
+  if (self->play == NULL || at == TB_AT_NONE)
+    return;
+  tb_table_finish_motion (self);
+  if (tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
+    {
+      bm_status_set_text (self->status, _("First say that you are there: the hand lies face down."), NULL, NULL);
+      gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+      return;
+    }
+  tb_play_press (self->play, at);
+}
+
+void
+tb_table_uncover (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+  int decides = match == NULL ? BM_SIDE_NOBODY : bm_match_get_to_act (match);
+
+  if (decides == BM_SIDE_NOBODY || tb_play_is_inactive (self->play) || bm_seats_is_computer (&self->viewer.seats, decides))
+    return;
+  self->viewer.here = decides;
+  tb_table_show_all (self);
+  g_signal_emit_by_name (self, "turn-changed");
+  gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
+static void
+button_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  static const struct { const char *action; TbButton button; } buttons[] = {
+    { "table.move", TB_BUTTON_MOVE }, { "table.ramp", TB_BUTTON_RAMP }, { "table.clear", TB_BUTTON_CLEAR },
+    { "table.take", TB_BUTTON_TAKE }, { "table.deliver", TB_BUTTON_DELIVER }, { "table.use", TB_BUTTON_USE },
+    { "table.power", TB_BUTTON_POWER }, { "table.end-turn", TB_BUTTON_DONE }, { "table.yes", TB_BUTTON_YES },
+    { "table.no", TB_BUTTON_NO },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (g_str_equal (buttons[i].action, action))
+      tb_table_press (TB_TABLE (widget), TB_AT (TB_AT_BUTTON, buttons[i].button));
+}
+
+/* Cards 1 to 4; with one in hand, or with none left to pick, Worms 1 to 3. */
+static void
+card_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  TbTable *self = TB_TABLE (widget);
+  guint number = (guint) g_ascii_strtoull (strrchr (action, '-') + 1, NULL, 10);
+  TbCard card;
+
+  if (self->play == NULL || number == 0)
+    return;
+  if (TB_AT_KIND (tb_play_get_picked (self->play)) == TB_AT_CARD && number <= TB_N_SLOTS)
+    {
+      tb_table_press (self, TB_AT (TB_AT_WORM, number - 1));
+      return;
+    }
+  card = tb_hand_view_get_card (self->hand, FALSE, number - 1);
+  if (card != TB_NO_CARD && self->show.seat != BM_SIDE_NOBODY)
+    tb_table_press (self, TB_AT (TB_AT_CARD, card));
+}
+
+static void
+thing_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  TbTable *self = TB_TABLE (widget);
+  guint number = (guint) g_ascii_strtoull (strrchr (action, '-') + 1, NULL, 10);
+  TbCard card;
+
+  if (self->play == NULL || number == 0)
+    return;
+  card = tb_hand_view_get_card (self->hand, TRUE, number - 1);
+  if (card != TB_NO_CARD && self->show.seat != BM_SIDE_NOBODY)
+    tb_table_press (self, TB_AT (TB_AT_CARD, card));
+}
+
+static void
+bounty_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  guint number = (guint) g_ascii_strtoull (strrchr (action, '-') + 1, NULL, 10);
+
+  tb_table_press (TB_TABLE (widget), TB_AT (TB_AT_LINE, number - 1));
+}
+
+static void
+undo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  TbTable *self = TB_TABLE (widget);
+
+  if (self->play == NULL)
+    return;
+  tb_table_finish_motion (self);
+  if (g_str_equal (action, "table.undo"))
+    tb_play_undo (self->play);
+  else
+    tb_play_redo (self->play);
+}
+
+static void
+cancel_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  TbTable *self = TB_TABLE (widget);
+
+  if (self->play != NULL && !tb_board_view_close_menu (self->board))
+    tb_play_cancel (self->play);
+}
+
+static void
+show_hand_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  if (TB_TABLE (widget)->play != NULL)
+    tb_table_uncover (TB_TABLE (widget));
+}
+
+static void
+status_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (TB_TABLE (widget)->status));
+}
+
+static void
+pawn_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  TbTable *self = TB_TABLE (widget);
+  int seat = self->play == NULL ? BM_SIDE_NOBODY : self->show.seat;
+
+  if (seat == BM_SIDE_NOBODY)
+    seat = self->play == NULL ? BM_SIDE_NOBODY : tb_play_get_seat (self->play);
+  if (seat != BM_SIDE_NOBODY)
+    tb_board_view_focus_space (self->board, self->view.players[seat].at);
+}
+
+static void
+suggest_cb (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  tb_table_suggest (TB_TABLE (widget));
+}
+
+static void
+rule_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  bm_status_open_rule (TB_TABLE (widget)->status);
+}
+
+void
+tb_table_install_actions (GtkWidgetClass *widget_class)
+{
+  static const char *const buttons[] = {
+    "table.move", "table.ramp", "table.clear", "table.take", "table.deliver", "table.use", "table.power", "table.end-turn",
+    "table.yes", "table.no"
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    gtk_widget_class_install_action (widget_class, buttons[i], NULL, button_cb);
+  for (guint i = 1; i <= 9; i++)
+    {
+      g_autofree char *card = g_strdup_printf ("table.card-%u", i), *thing = g_strdup_printf ("table.thing-%u", i);
+
+      gtk_widget_class_install_action (widget_class, g_intern_string (card), NULL, card_cb);
+      gtk_widget_class_install_action (widget_class, g_intern_string (thing), NULL, thing_cb);
+    }
+  for (guint i = 1; i <= TB_N_LINE; i++)
+    {
+      g_autofree char *bounty = g_strdup_printf ("table.bounty-%u", i);
+
+      gtk_widget_class_install_action (widget_class, g_intern_string (bounty), NULL, bounty_cb);
+    }
+  gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "table.redo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "table.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "table.show-hand", NULL, show_hand_cb);
+  gtk_widget_class_install_action (widget_class, "table.status", NULL, status_cb);
+  gtk_widget_class_install_action (widget_class, "table.pawn", NULL, pawn_cb);
+  gtk_widget_class_install_action (widget_class, "table.suggest", NULL, suggest_cb);
+  gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
+}
+
+static gboolean
+key_cb (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   data)
+{
+  return TB_TABLE (widget)->play != NULL && gtk_widget_get_mapped (widget)
+         && gtk_widget_activate_action (widget, data, NULL);
+}
+
+static void
+add_keys (GtkShortcutController *controller,
+          const BmKey           *keys,
+          guint                  n)
+{
+  for (guint i = 0; i < n; i++)
+    if (bm_key_is_table (&keys[i]))
+      gtk_shortcut_controller_add_shortcut (controller,
+                                            gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].accel),
+                                                              gtk_callback_action_new (key_cb, (gpointer) keys[i].action,
+                                                                                       NULL)));
+}
+
+void
+tb_table_add_keys (TbTable *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  const BmKey *keys;
+  guint n;
+
+  /* The whole window's keys, but after the focus had its chance. */
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  add_keys (GTK_SHORTCUT_CONTROLLER (controller), table_keys, G_N_ELEMENTS (table_keys));
+  keys = bm_keys_get (&n);
+  add_keys (GTK_SHORTCUT_CONTROLLER (controller), keys, n);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The table follows the match and the picks.
+ */
+#include "config.h"
+
+#include "tb-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-widget.h"
+#include "tb-event-words.h"
+#include "tb-move-words.h"
+#include "tb-turn-words.h"
+
+static void
+finish_if_over (TbTable *self)
+{
+  if (!self->finishing || tb_board_view_is_moving (self->board))
+    return;
+  self->finishing = FALSE;
+  g_signal_emit_by_name (self, "finished");
+}
+
+void
+tb_table_motion_ended (TbTable *self)
+{
+  g_clear_pointer (&self->passing, g_ptr_array_unref);
+  bm_status_set_passing (self->status, NULL, NULL);
+  bm_log_set_waiting (self->log, FALSE);
+  g_signal_emit_by_name (self, "rested");
+  finish_if_over (self);
+}
+
+/* What happens just now is told while it is seen. */
+void
+tb_table_motion_reached (TbTable *self,
+                         guint    event)
+{
+  const BmLine *now = NULL;
+
+  for (guint i = 0; self->passing != NULL && i < self->passing->len; i++)
+    {
+      const BmLine *line = g_ptr_array_index (self->passing, i);
+
+      if (line->at <= event && line->kind == BM_LINE_EVENT)
+        now = line;
+    }
+  if (now != NULL)
+    bm_status_set_passing (self->status, now->text, NULL);
+}
+
+void
+tb_table_finish_motion (TbTable *self)
+{
+  tb_board_view_finish_motion (self->board);
+}
+
+/* The last of what happened, and what is to be done now, as running text.  (transfer full) */
+static char *
+dup_told (TbTable *self,
+          guint    from)
+{
+  BmMatch *match = tb_table_get_match (self);
+  GString *text = g_string_new (NULL);
+
+  for (guint index = from; index < bm_match_get_ply (match); index++)
+    {
+      g_autoptr(GPtrArray) lines = tb_event_lines (match, index);
+
+      for (guint i = 0; i < lines->len; i++)
+        if (((BmLine *) g_ptr_array_index (lines, i))->kind == BM_LINE_EVENT)
+          g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", ((BmLine *) g_ptr_array_index (lines, i))->text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+say (TbTable *self,
+     guint    from)
+{
+  g_autofree char *told = dup_told (self, from), *asks = NULL, *spoken = NULL, *shown = NULL;
+
+  if (!tb_play_is_inactive (self->play))
+    asks = tb_asks_words (tb_play_get_position (self->play));
+  spoken = *told == '\0' ? g_strdup (asks == NULL ? "" : asks)
+           : g_strdup_printf ("%s%s%s", told, asks == NULL ? "" : " ", asks == NULL ? "" : asks);
+  /* What is to be done is what a person wants to read; what the others did stands in the log. */
+  shown = asks != NULL && *asks != '\0' ? g_strdup (asks) : g_strdup (told);
+  bm_status_set_text (self->status, shown, spoken, NULL);
+}
+
+/* The board moves from what it shows to where the match is. */
+static void
+move_board (TbTable *self,
+            guint    from)
+{
+  BmMatch *match = tb_table_get_match (self);
+  guint n;
+  const BmEvent *events = bm_match_get_events_since (match, from, &n);
+
+  g_clear_pointer (&self->passing, g_ptr_array_unref);
+  self->passing = tb_event_lines_of (match, bm_match_get_position_at (match, from), events, n);
+  bm_log_set_waiting (self->log, self->motion != BM_MOTION_OFF);
+  tb_board_view_play (self->board, bm_match_get_position_at (match, from), events, n);
+}
+
+/* The match has changed, from ply FROM on. */
+static void
+take_in (TbTable       *self,
+         BmMatchChange  change,
+         guint          from)
+{
+  BmMatch *match = tb_table_get_match (self);
+  gboolean moved = (change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED) && from < bm_match_get_ply (match);
+  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
+
+  tb_board_view_close_menu (self->board);
+  tb_table_stop_advice (self);
+  tb_board_view_finish_motion (self->board);
+  tb_viewer_follow (&self->viewer, match);
+  self->hovered = TB_AT_NONE;
+  self->shown_ply = bm_match_get_ply (match);
+  self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
+  tb_board_view_set_way (self->board, NULL, 0);
+  tb_table_show_all (self);
+  if (moved)
+    move_board (self, from);
+  say (self, moved ? from : bm_match_get_ply (match));
+  /* A button that is gone has given the focus to nobody. */
+  if (focus != NULL && !gtk_widget_get_mapped (focus))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  bm_log_update (self->log, change);
+  g_signal_emit_by_name (self, "turn-changed");
+  finish_if_over (self);
+}
+
+static void
+match_changed_cb (TbTable       *self,
+                  BmMatchChange  change)
+{
+  guint ply = bm_match_get_ply (tb_table_get_match (self));
+
+  if (tb_play_is_sending (self->play))
+    {
+      bm_log_update (self->log, change);
+      return;
+    }
+  tb_play_update (self->play);
+  take_in (self, change, MIN (self->shown_ply, ply == 0 ? 0 : ply - 1));
+}
+
+static void
+play_changed_cb (TbTable *self)
+{
+  /* All moves of a way have been made. */
+  if (self->shown_ply != bm_match_get_ply (tb_table_get_match (self)))
+    {
+      take_in (self, BM_MATCH_PLAYED, MIN (self->shown_ply, bm_match_get_ply (tb_table_get_match (self))));
+      return;
+    }
+  tb_board_view_close_menu (self->board);
+  tb_table_show_all (self);
+}
+
+static void
+play_ask_cb (TbTable *self,
+             guint    at)
+{
+  guint n;
+  const TbOption *options = tb_play_get_asked (self->play, &n);
+  const TbPosition *pos = tb_play_get_position (self->play);
+  g_autoptr(GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
+  TbSpace space = TB_AT_KIND (at) == TB_AT_SPACE ? TB_AT_N (at) : pos->players[pos->turn].at;
+
+  for (guint i = 0; i < n; i++)
+    if (options[i].n > 1 || options[i].kind == TB_MOVE_MOVE || options[i].kind == TB_MOVE_RAMP)
+      g_ptr_array_add (labels, options[i].ramps > 0
+                               ? g_strdup_printf (ngettext ("Drive there with a ramp: %u Action Point",
+                                                            "Drive there with a ramp: %u Action Points", options[i].cost),
+                                                  options[i].cost)
+                               : g_strdup_printf (ngettext ("Drive there: %u Action Point", "Drive there: %u Action Points",
+                                                            options[i].cost), options[i].cost));
+    else
+      g_ptr_array_add (labels, tb_move_words (pos, options[i].moves[0]));
+  g_ptr_array_add (labels, NULL);
+  tb_board_view_ask (self->board, space < TB_N_SPACES ? space : 0, (const char *const *) labels->pdata);
+}
+
+static void
+play_said_cb (TbTable         *self,
+              const BmRefusal *refusal)
+{
+  bm_status_set_text (self->status, refusal->message, NULL, refusal->rule);
+  g_signal_emit_by_name (self, "refused", refusal);
+}
+
+void
+tb_table_drop_match (TbTable *self)
+{
+  if (self->play == NULL)
+    return;
+  tb_board_view_finish_motion (self->board);
+  tb_table_stop_advice (self);
+  g_signal_handlers_disconnect_by_func (tb_table_get_match (self), match_changed_cb, self);
+  g_signal_handlers_disconnect_by_data (self->play, self);
+  if (self->adviser != NULL)
+    g_signal_handlers_disconnect_by_data (self->adviser, self);
+  g_clear_object (&self->adviser);
+  bm_log_set_match (self->log, NULL);
+  self->finishing = FALSE;
+  g_clear_object (&self->play);
+}
+
+static void
+set_match (BmTable *table,
+           BmMatch *match)
+{
+  TbTable *self = TB_TABLE (table);
+
+  if (tb_table_get_match (self) == match)
+    return;
+  tb_table_drop_match (self);
+  if (match == NULL)
+    return;
+  tb_table_install_keys ();
+  self->play = tb_play_new (match);
+  self->viewer.here = BM_SIDE_NOBODY;
+  if (self->viewer.seats.n != bm_match_get_n_seats (match))
+    self->viewer.seats = bm_seats_of_match (match);
+  tb_play_set_computers (self->play, bm_seats_get_computers (&self->viewer.seats));
+  self->shown_ply = bm_match_get_ply (match);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "ask", G_CALLBACK (play_ask_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "said", G_CALLBACK (play_said_cb), self, G_CONNECT_SWAPPED);
+  bm_log_set_match (self->log, match);
+  tb_table_show_all (self);
+  say (self, bm_match_get_ply (match));
+  g_signal_emit_by_name (self, "turn-changed");
+}
+
+static BmMatch *
+get_match (BmTable *table)
+{
+  return tb_table_get_match (TB_TABLE (table));
+}
+
+static void
+set_players (BmTable       *table,
+             const BmSeats *seats)
+{
+  TbTable *self = TB_TABLE (table);
+
+  self->viewer.seats = *seats;
+  if (self->play == NULL)
+    return;
+  tb_play_set_computers (self->play, bm_seats_get_computers (seats));
+  tb_table_show_all (self);
+}
+
+static void
+set_seat (BmTable *table,
+          int      seat)
+{
+  TbTable *self = TB_TABLE (table);
+
+  /* Somebody has come to a match that goes on: nobody has said to be there yet. */
+  if (seat == BM_SIDE_NOBODY)
+    self->viewer.here = BM_SIDE_NOBODY;
+  tb_table_show_all (self);
+}
+
+static gboolean
+is_moving (BmTable *table)
+{
+  return tb_board_view_is_moving (TB_TABLE (table)->board);
+}
+
+void
+tb_table_install_follow (BmTableInterface *iface)
+{
+  iface->set_match = set_match;
+  iface->get_match = get_match;
+  iface->set_players = set_players;
+  iface->set_seat = set_seat;
+  iface->is_moving = is_moving;
+}

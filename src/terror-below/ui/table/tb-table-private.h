@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-log.h"
+#include "bm-status.h"
+#include "bm-thinker.h"
+#include "tb-action-panel.h"
+#include "tb-board-view.h"
+#include "tb-bounty-line.h"
+#include "tb-hand-view.h"
+#include "tb-play.h"
+#include "tb-seats-panel.h"
+#include "tb-table-layout.h"
+#include "tb-table.h"
+#include "tb-terror-zone.h"
+#include "tb-viewer.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the table share. */
+struct _TbTable
+{
+  GtkWidget      parent_instance;
+
+  TbPlay        *play;        /* NULL: no match */
+  TbViewer       viewer;
+  BmMotion       motion;
+  gboolean       danger;      /* the switch */
+  gboolean       log_open;
+  gboolean       finishing;   /* the match is decided, its last motion still runs */
+  TbAt           hovered;
+  guint          shown_ply;   /* what the board shows, or moves to */
+  GPtrArray     *passing;     /* of BmLine: what happens during the motion that runs, or NULL */
+  BmThinker     *adviser;     /* NULL until it was asked */
+  BmMove         advice;      /* BM_MOVE_NONE: none */
+
+  /* What was shown last. */
+  TbPosition     view;
+  TbShow         show;
+  GArray        *lit;         /* of TbAt */
+  TbDistraction  distraction;
+
+  GtkWidget     *left;
+  GtkWidget     *right;
+  TbTerrorZone  *zone;
+  TbSeatsPanel  *seats;
+  TbActionPanel *actions;
+  BmLog         *log;
+  GtkWidget     *log_box;
+  BmStatus      *status;
+  TbBountyLine  *line;
+  TbBoardView   *board;
+  TbHandView    *hand;
+};
+
+/* NULL: there is none. */
+BmMatch *tb_table_get_match       (TbTable          *self);
+
+/* tb-table-show.c */
+void     tb_table_show_all        (TbTable          *self);
+/* What depends on what is pointed at. */
+void     tb_table_show_hover      (TbTable          *self);
+void     tb_table_show_status     (TbTable          *self);
+
+/* tb-table-follow.c */
+void     tb_table_install_follow  (BmTableInterface *iface);
+void     tb_table_motion_ended    (TbTable          *self);
+void     tb_table_motion_reached  (TbTable          *self,
+                                   guint             event);
+void     tb_table_finish_motion   (TbTable          *self);
+void     tb_table_drop_match      (TbTable          *self);
+
+/* tb-table-actions.c */
+void     tb_table_install_actions (GtkWidgetClass   *widget_class);
+void     tb_table_add_keys        (TbTable          *self);
+/* The window that lists the keys has those of this game. */
+void     tb_table_install_keys    (void);
+/* A press on AT by pointer or key. */
+void     tb_table_press           (TbTable          *self,
+                                   TbAt              at);
+/* The seat that is waited for says to be there; or the hand is shown. */
+void     tb_table_uncover         (TbTable          *self);
+
+/* tb-table-advice.c */
+void     tb_table_suggest         (TbTable          *self);
+void     tb_table_stop_advice     (TbTable          *self);
+
+/* tb-table-interface.c */
+void     tb_table_interface_init  (BmTableInterface *iface);
+
+G_END_DECLS

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * What the table shows: one value for all its parts.
+ */
+#include "config.h"
+
+#include "tb-table-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-player-words.h"
+#include "bm-widget.h"
+#include "tb-rules.h"
+#include "tb-space-words.h"
+#include "tb-turn-words.h"
+#include "tb-words.h"
+
+static const char *
+name_of (TbTable *self,
+         BmMatch *match,
+         guint    seat)
+{
+  const char *name = bm_seats_is_computer (&self->viewer.seats, (int) seat) ? "" : bm_player_words (&self->viewer.seats, match,
+                                                                                                    (int) seat);
+
+  return name == NULL || *name == '\0' ? tb_seat_words (seat) : name;
+}
+
+static void
+list_lit (TbTable *self)
+{
+  guint n;
+  const TbOption *options = tb_play_get_options (self->play, &n);
+
+  g_array_set_size (self->lit, 0);
+  if (tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
+    return;
+  for (guint i = 0; i < n; i++)
+    if (i == 0 || options[i].at != options[i - 1].at)
+      g_array_append_val (self->lit, options[i].at);
+}
+
+static void
+hold_card (TbTable *self)
+{
+  TbShow *show = &self->show;
+  guint slot;
+
+  show->distracted = -1;
+  show->distraction = NULL;
+  if (tb_play_get_distraction (self->play, self->hovered, &slot, &self->distraction))
+    {
+      show->distracted = (int) slot;
+      show->distraction = &self->distraction;
+    }
+}
+
+static void
+make_show (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+  TbShow *show = &self->show;
+
+  self->view = *tb_play_get_position (self->play);
+  show->seat = tb_viewer_get_seat (&self->viewer, match);
+  tb_rules_hide (&self->view, show->seat == BM_SIDE_NOBODY ? TB_NO_SEAT : (guint) show->seat);
+  show->view = &self->view;
+  show->decides = bm_match_get_to_act (match);
+  show->seats = self->viewer.seats;
+  for (guint seat = 0; seat < BM_MAX_SEATS; seat++)
+    show->names[seat] = seat < self->view.options.players ? name_of (self, match, seat) : "";
+  list_lit (self);
+  show->lit = (const TbAt *) (gpointer) self->lit->data;
+  show->n_lit = self->lit->len;
+  show->picked = tb_play_get_picked (self->play);
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    tb_danger_of (&self->view, slot, &show->danger[slot]);
+  show->danger_shown = self->danger;
+  hold_card (self);
+}
+
+/* Coins on the spaces that can be reached: the cheapest way counts. */
+static void
+show_targets (TbTable *self)
+{
+  TbBoardTarget targets[TB_N_SPACES];
+  guint n_targets = 0, n;
+  const TbOption *options = tb_play_get_options (self->play, &n);
+  const TbPosition *pos = tb_play_get_position (self->play);
+  gboolean waits = tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
+  gboolean acts = !tb_play_is_inactive (self->play) && !waits && tb_play_get_asks (self->play) == TB_ASKS_ACT;
+
+  for (guint i = 0; i < n && !waits; i++)
+    {
+      gboolean way = options[i].kind == TB_MOVE_MOVE || options[i].kind == TB_MOVE_RAMP;
+
+      if (TB_AT_KIND (options[i].at) != TB_AT_SPACE || n_targets == TB_N_SPACES)
+        continue;
+      if (n_targets > 0 && targets[n_targets - 1].space == TB_AT_N (options[i].at))
+        {
+          if (way && (targets[n_targets - 1].cost == 0 || options[i].cost < targets[n_targets - 1].cost))
+            targets[n_targets - 1].cost = options[i].cost;
+          continue;
+        }
+      targets[n_targets++] = (TbBoardTarget) { TB_AT_N (options[i].at), way ? options[i].cost : 0, options[i].ramps };
+    }
+  tb_board_view_set_targets (self->board, targets, n_targets, acts ? pos->players[pos->turn].at : TB_SPACE_NONE);
+}
+
+static void
+name_spaces (TbTable *self)
+{
+  const TbPosition *pos = tb_play_get_position (self->play);
+  int n_columns = tb_position_board (pos)->n_columns;
+
+  for (TbSpace space = 0; space < TB_N_SPACES; space++)
+    {
+      guint n;
+      const TbOption *options = tb_play_get_options_at (self->play, TB_AT (TB_AT_SPACE, space), &n);
+      g_autofree char *name = NULL, *description = NULL;
+
+      if (tb_space_column (space) >= n_columns)
+        continue;
+      name = tb_space_name (pos, space);
+      description = tb_space_description (pos, space, options, n, self->show.danger);
+      tb_board_view_name (self->board, space, name, description);
+    }
+}
+
+/* The hand lies face down until the one who must be there says so. */
+static void
+show_cover (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+  int waits = tb_viewer_waits_for (&self->viewer, match), decides = bm_match_get_to_act (match);
+  const char *name = waits == BM_SIDE_NOBODY ? "" : bm_match_get_player (match, waits);
+  g_autofree char *words = NULL;
+
+  if (waits != BM_SIDE_NOBODY)
+    words = tb_decides_words ((guint) waits, name == NULL ? "" : name);
+  if (self->show.seat != BM_SIDE_NOBODY)
+    tb_hand_view_cover (self->hand, NULL, NULL);
+  else if (waits != BM_SIDE_NOBODY)
+    tb_hand_view_cover (self->hand, words, _("I’m here"));
+  else if (decides != BM_SIDE_NOBODY && !tb_play_is_inactive (self->play))
+    tb_hand_view_cover (self->hand, _("The hand lies face down: this can be decided without it."), _("Show hand"));
+  else
+    tb_hand_view_cover (self->hand, _("The hands lie face down."), NULL);
+}
+
+void
+tb_table_show_status (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+  g_autofree char *banner = NULL, *words = NULL;
+  int decides = self->show.decides;
+
+  if (tb_play_is_inactive (self->play))
+    bm_status_set_banner (self->status, NULL, NULL);
+  else
+    {
+      banner = tb_banner_words (match);
+      bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
+    }
+  if (self->show.distraction != NULL)
+    words = tb_distraction_words (match, (guint) self->show.distracted, self->show.distraction);
+  bm_status_set_instead (self->status, words);
+  if (decides != BM_SIDE_NOBODY && bm_seats_is_computer (&self->viewer.seats, decides) && !bm_match_is_watched (match))
+    {
+      g_autofree char *thinks = g_strdup_printf (_("%s is thinking …"), self->show.names[decides]);
+
+      bm_status_set_thinking (self->status, thinks);
+    }
+  else
+    bm_status_set_thinking (self->status, NULL);
+}
+
+static void
+show_steps (TbTable *self)
+{
+  gboolean waits = tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", !waits && tb_play_can_undo (self->play));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", !waits && tb_play_can_redo (self->play));
+}
+
+void
+tb_table_show_all (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+
+  if (match == NULL)
+    return;
+  make_show (self);
+  tb_table_layout_set_columns (TB_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                               tb_position_board (&self->view)->n_columns);
+  tb_board_view_show (self->board, &self->show);
+  show_targets (self);
+  name_spaces (self);
+  tb_terror_zone_show (self->zone, match, &self->show);
+  tb_seats_panel_show (self->seats, match, &self->show);
+  tb_bounty_line_show (self->line, &self->show);
+  tb_hand_view_show (self->hand, &self->show);
+  show_cover (self);
+  tb_action_panel_show (self->actions, self->play, &self->show);
+  show_steps (self);
+  tb_table_show_status (self);
+}
+
+/* The way to the space that is pointed at. */
+static void
+show_way (TbTable *self)
+{
+  TbSpace way[TB_MAX_WAY + 1];
+  const TbPosition *pos = tb_play_get_position (self->play);
+  guint n, n_way = 0;
+  const TbOption *options = tb_play_get_options_at (self->play, self->hovered, &n);
+
+  for (guint i = 0; i < n && n_way == 0 && TB_AT_KIND (self->hovered) == TB_AT_SPACE; i++)
+    if (options[i].kind == TB_MOVE_MOVE || options[i].kind == TB_MOVE_RAMP)
+      {
+        way[n_way++] = pos->players[pos->turn].at;
+        for (guint k = 0; k < options[i].n; k++)
+          way[n_way++] = TB_MOVE_KIND (options[i].moves[k]) == TB_MOVE_RAMP ? TB_MOVE_B (options[i].moves[k])
+                                                                            : TB_MOVE_A (options[i].moves[k]);
+      }
+  tb_board_view_set_way (self->board, way, n_way);
+}
+
+/* Where a Bounty leads, and what a Worm would hit. */
+static TbSpaces
+spaces_of (TbTable *self)
+{
+  TbAt at = self->hovered;
+
+  if (TB_AT_KIND (at) == TB_AT_LINE && TB_AT_N (at) < TB_N_LINE && self->view.line[TB_AT_N (at)] != TB_NO_CARD)
+    {
+      const TbBounty *bounty = tb_bounty (self->view.line[TB_AT_N (at)]);
+
+      if (!bounty->hunt && self->view.locations[bounty->location] != TB_SPACE_NONE)
+        return TB_BIT (self->view.locations[bounty->location]);
+    }
+  if (TB_AT_KIND (at) == TB_AT_SEAT && TB_AT_N (at) < TB_MAX_SEATS && self->view.players[TB_AT_N (at)].at != TB_SPACE_NONE)
+    return TB_BIT (self->view.players[TB_AT_N (at)].at);
+  return 0;
+}
+
+void
+tb_table_show_hover (TbTable *self)
+{
+  if (self->play == NULL)
+    return;
+  hold_card (self);
+  tb_board_view_show (self->board, &self->show);
+  tb_board_view_set_marked (self->board, spaces_of (self));
+  show_way (self);
+  tb_terror_zone_show (self->zone, tb_table_get_match (self), &self->show);
+  tb_table_show_status (self);
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "tb-table"
+
+#include "config.h"
+
+#include "tb-table-private.h"
+
+#include "bm-log-line.h"
+#include "bm-widget.h"
+#include "bm-whole-box.h"
+#include "tb-words.h"
+
+enum { PROP_0, PROP_OPEN_HANDS, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (TbTable, tb_table, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (BM_TYPE_TABLE, tb_table_interface_init))
+
+BmMatch *
+tb_table_get_match (TbTable *self)
+{
+  return self->play == NULL ? NULL : tb_play_get_match (self->play);
+}
+
+static void
+at_pressed_cb (TbTable *self,
+               guint    at)
+{
+  tb_table_press (self, at);
+}
+
+static void
+at_hovered_cb (TbTable *self,
+               guint    at)
+{
+  if (self->hovered == at)
+    return;
+  self->hovered = at;
+  tb_table_show_hover (self);
+}
+
+static void
+menu_chosen_cb (TbTable *self,
+                guint    index)
+{
+  const TbOption *asked;
+  guint n;
+
+  if (self->play == NULL)
+    return;
+  asked = tb_play_get_asked (self->play, &n);
+  if (index < n)
+    tb_play_take_option (self->play, &asked[index]);
+}
+
+/* A line of the log is pointed at: its spaces are marked. */
+static void
+log_pointed_cb (TbTable   *self,
+                BmLogLine *line)
+{
+  const BmLine *about = line == NULL ? NULL : bm_log_line_get (line);
+  TbSpaces spaces = 0;
+
+  for (guint i = 0; about != NULL && i < about->n_marks; i++)
+    if (about->marks[i] < TB_N_SPACES)
+      spaces |= TB_BIT (about->marks[i]);
+  tb_board_view_set_marked (self->board, spaces);
+}
+
+static void
+resized_cb (TbTable *self,
+            int      size)
+{
+  bm_widget_set_class (GTK_WIDGET (self), "small", size == 0);
+  bm_widget_set_class (GTK_WIDGET (self), "large", size == 2);
+  tb_terror_zone_set_size (self->zone, size);
+  tb_seats_panel_set_size (self->seats, size);
+  tb_bounty_line_set_size (self->line, size);
+  tb_hand_view_set_size (self->hand, size);
+  tb_action_panel_set_size (self->actions, size);
+  tb_table_show_all (self);
+}
+
+static void
+tb_table_get_property (GObject    *object,
+                       guint       prop_id,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  if (prop_id == PROP_OPEN_HANDS)
+    g_value_set_boolean (value, TB_TABLE (object)->viewer.open_hands);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+tb_table_set_property (GObject      *object,
+                       guint         prop_id,
+                       const GValue *value,
+                       GParamSpec   *pspec)
+{
+  TbTable *self = TB_TABLE (object);
+
+  if (prop_id != PROP_OPEN_HANDS)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      return;
+    }
+  self->viewer.open_hands = g_value_get_boolean (value);
+  tb_table_show_all (self);
+}
+
+static void
+tb_table_dispose (GObject *object)
+{
+  tb_table_drop_match (TB_TABLE (object));
+  bm_widget_dispose_template (GTK_WIDGET (object), TB_TYPE_TABLE);
+  G_OBJECT_CLASS (tb_table_parent_class)->dispose (object);
+}
+
+static void
+tb_table_finalize (GObject *object)
+{
+  TbTable *self = TB_TABLE (object);
+
+  g_array_unref (self->lit);
+  g_clear_pointer (&self->passing, g_ptr_array_unref);
+  G_OBJECT_CLASS (tb_table_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, TbTable, left);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, right);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, zone);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, seats);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, actions);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, log);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, log_box);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, status);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, line);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, board);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, hand);
+  gtk_widget_class_bind_template_callback (widget_class, at_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, at_hovered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, menu_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tb_table_motion_ended);
+  gtk_widget_class_bind_template_callback (widget_class, tb_table_motion_reached);
+  gtk_widget_class_bind_template_callback (widget_class, tb_table_uncover);
+}
+
+static void
+tb_table_class_init (TbTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = tb_table_get_property;
+  object_class->set_property = tb_table_set_property;
+  object_class->dispose = tb_table_dispose;
+  object_class->finalize = tb_table_finalize;
+  props[PROP_OPEN_HANDS] = g_param_spec_boolean ("open-hands", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  g_type_ensure (TB_TYPE_TERROR_ZONE);
+  g_type_ensure (TB_TYPE_SEATS_PANEL);
+  g_type_ensure (TB_TYPE_ACTION_PANEL);
+  g_type_ensure (TB_TYPE_BOUNTY_LINE);
+  g_type_ensure (TB_TYPE_BOARD_VIEW);
+  g_type_ensure (TB_TYPE_HAND_VIEW);
+  g_type_ensure (BM_TYPE_LOG);
+  g_type_ensure (BM_TYPE_STATUS);
+  g_type_ensure (BM_TYPE_WHOLE_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/terror-below/tb-table.ui");
+  bind_children (widget_class);
+  tb_table_install_actions (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "tbtable");
+  gtk_widget_class_set_layout_manager_type (widget_class, TB_TYPE_TABLE_LAYOUT);
+}
+
+static void
+tb_table_init (TbTable *self)
+{
+  TbTableLayout *layout;
+
+  self->viewer = TB_VIEWER_NOBODY;
+  self->motion = BM_MOTION_NORMAL;
+  self->log_open = TRUE;
+  self->lit = g_array_new (FALSE, FALSE, sizeof (TbAt));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  layout = TB_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  tb_table_layout_set_places (layout, &(TbTablePlaces) { self->left, self->right, GTK_WIDGET (self->status),
+                                                         GTK_WIDGET (self->line), GTK_WIDGET (self->board),
+                                                         GTK_WIDGET (self->hand) });
+  g_signal_connect_object (layout, "resized", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
+  tb_table_add_keys (self);
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tb-game-ui.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "tb-card-look.h"
+#include "tb-game.h"
+#include "tb-position.h"
+#include "tb-replay-parts.h"
+#include "tb-table.h"
+#include "tb-tellings.h"
+#include "tb-turn-words.h"
+#include "tb-words.h"
+
+static gboolean
+load (GPtrArray  *faults,
+      GError    **error)
+{
+  return tb_game_load_box (error);
+}
+
+static const char *
+cards_hash (void)
+{
+  return tb_box == NULL ? NULL : tb_box->hash;
+}
+
+static int
+turn (gconstpointer position)
+{
+  const TbPosition *pos = position;
+
+  return pos->step == TB_STEP_SETUP ? BM_SIDE_NOBODY : (int) pos->turn;
+}
+
+/* The table turns down hands itself: it need not be covered as a whole. */
+static gboolean
+is_telling (gconstpointer position,
+            int           seat)
+{
+  return FALSE;
+}
+
+static const char *
+seat_art (int seat)
+{
+  return tb_seat_art ((guint) seat);
+}
+
+static const char *
+seat_class (int seat)
+{
+  return tb_seat_class ((guint) seat);
+}
+
+static char *
+decides_words (int         seat,
+               const char *name)
+{
+  return tb_decides_words ((guint) seat, name);
+}
+
+static const char *
+covered_words (int seat)
+{
+  return _("The hand lies face down: the others must not see these cards.");
+}
+
+const BmGameUi tb_game_ui = {
+  .game = &tb_game,
+  .cards = &tb_card_box,
+  .replay = &tb_replay_parts,
+  .tellings = &tb_tellings,
+  .about = N_("A race across the desert over hunting Worms, for one to five"),
+  .motto = N_("A race across the desert,\n1 to 5 players"),
+  .table_type = tb_table_get_type,
+  .load = load,
+  .cards_hash = cards_hash,
+  .turn = turn,
+  .is_telling = is_telling,
+  .seat_art = seat_art,
+  .seat_class = seat_class,
+  .decides_words = decides_words,
+  .covered_words = covered_words,
+};
