@@ -219,7 +219,16 @@ tb_hook_hand (const TbPosition *pos,
   return fold (pos, seat, TB_HOOK_HAND, 0, tb_box->numbers.hand);
 }
 
-/* T19.9: a dud gets nothing added, and is not one of the first. */
+/* A dud gets nothing added. */
+guint
+tb_rules_damage (const TbPosition *pos,
+                 guint             seat,
+                 guint             damage)
+{
+  return damage == 0 ? 0 : fold (pos, seat, TB_HOOK_DAMAGE, 0, damage);
+}
+
+/* T19.9: a dud is not one of the first, either. */
 guint
 tb_hook_damage (TbPlay *play,
                 guint   seat,
@@ -227,7 +236,7 @@ tb_hook_damage (TbPlay *play,
 {
   if (damage == 0)
     return 0;
-  damage = fold (play->pos, seat, TB_HOOK_DAMAGE, 0, damage);
+  damage = tb_rules_damage (play->pos, seat, damage);
   count_uses (play->pos, seat, TB_HOOK_DAMAGE, 0);
   return damage;
 }

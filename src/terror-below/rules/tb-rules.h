@@ -50,4 +50,9 @@ TbSpaces tb_attack_area    (const TbPosition *pos,
                             const TbWorm     *worm,
                             TbSpace           centre);
 
+/* T19.9: what a Weapon of SEAT does now that would do DAMAGE by itself: Leader and Hat add to it. */
+guint    tb_rules_damage   (const TbPosition *pos,
+                            guint             seat,
+                            guint             damage);
+
 G_END_DECLS
