@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-motion.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Up to four dice in a row: three faces are seen, then the true one.  What they show is told by its accessible name.
+ */
+#define TB_TYPE_DICE (tb_dice_get_type ())
+G_DECLARE_FINAL_TYPE (TbDice, tb_dice, TB, DICE, GtkWidget)
+
+#define TB_MAX_DICE 4
+
+/* A face, 1 to 6; with this it is one of the blue die. */
+#define TB_DICE_BLUE 0x10
+
+GtkWidget *tb_dice_new      (int           size);
+/* Pixels of a side. */
+void       tb_dice_set_size (TbDice       *self,
+                             int           size);
+
+/* N dice that lie still; 0: none, the row is gone. */
+void       tb_dice_set      (TbDice       *self,
+                             const guint8 *faces,
+                             guint         n);
+
+/* One more die rolls to FACE; returns the milliseconds that it takes, 0: it lies there. */
+guint      tb_dice_roll     (TbDice       *self,
+                             guint8        face,
+                             BmMotion      motion);
+/* All of them lie still. */
+void       tb_dice_finish   (TbDice       *self);
+guint      tb_dice_get_n    (TbDice       *self);
+
+G_END_DECLS
