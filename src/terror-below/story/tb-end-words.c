@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tb-end-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "tb-words.h"
+
+static const BmEvent *
+last_of_kinds (BmMatch *match,
+               guint    one,
+               guint    other)
+{
+  guint n;
+  const BmEvent *events = bm_match_get_events_since (match, 0, &n);
+
+  while (n-- > 0)
+    if (events[n].kind == one || events[n].kind == other)
+      return &events[n];
+  return NULL;
+}
+
+TbEnd
+tb_end_of (BmMatch *match)
+{
+  const BmEvent *event = last_of_kinds (match, TB_EVENT_WON, TB_EVENT_LOST);
+
+  return event == NULL ? TB_N_ENDS : (TbEnd) event->m;
+}
+
+char *
+tb_end_title (BmMatch *match)
+{
+  const TbPosition *pos = bm_match_get_position (match);
+  guint winners = bm_match_get_winners (match);
+  g_autofree char *names = tb_players_words (match, winners);
+
+  if (winners == 0)
+    return g_strdup (_("The Worms win"));
+  if (tb_position_is_solo (pos))
+    return g_strdup (_("You made it"));
+  /* Translators: a heading: "Ada wins", "Ada and Max win". */
+  return g_strdup_printf (ngettext ("%s wins", "%s win", (gulong) __builtin_popcount (winners)), names);
+}
+
+/* The best by comparison: points, then completed Bounties. */
+static char *
+compared_words (BmMatch *match)
+{
+  const TbPosition *pos = bm_match_get_position (match);
+  guint winners = bm_match_get_winners (match), best = (guint) __builtin_ctz (winners), points = tb_position_vp (pos, best);
+  gboolean tied = FALSE;
+
+  for (guint seat = 0; seat < pos->options.players; seat++)
+    tied |= (winners >> seat & 1) == 0 && !pos->players[seat].eliminated && tb_position_vp (pos, seat) == points;
+  if (__builtin_popcount (winners) > 1)
+    return g_strdup_printf (ngettext ("They share the victory with %u point each and as many Bounties.",
+                                      "They share the victory with %u points each and as many Bounties.", points), points);
+  if (tied)
+    return g_strdup_printf (ngettext ("%2$s has %1$u point, and completed more Bounties than others with as many.",
+                                      "%2$s has %1$u points, and completed more Bounties than others with as many.", points),
+                            points, tb_player_words (match, best));
+  return g_strdup_printf (ngettext ("%2$s has %1$u point, the most of all who are still alive.",
+                                    "%2$s has %1$u points, the most of all who are still alive.", points), points,
+                          tb_player_words (match, best));
+}
+
+char *
+tb_end_reason (BmMatch *match)
+{
+  const TbPosition *pos = bm_match_get_position (match);
+  const TbNumbers *numbers = &tb_box->numbers;
+  guint winners = bm_match_get_winners (match);
+
+  switch (tb_end_of (match))
+    {
+    case TB_END_POINTS:
+      /* Translators: a name, the points of that player, and the points that win. */
+      return g_strdup_printf (_("%1$s has %2$u points, and %3$u are enough."),
+                              tb_player_words (match, (guint) __builtin_ctz (winners)),
+                              tb_position_vp (pos, (guint) __builtin_ctz (winners)), numbers->goal);
+    case TB_END_ROUNDS:
+    case TB_END_FINAL_TURNS:
+      return compared_words (match);
+    case TB_END_DELIVERY:
+      return g_strdup_printf (_("Delivery Bounties for %u Locations are completed."), numbers->need[TB_SOLO_DELIVERY]);
+    case TB_END_EXTERMINATION:
+      return g_strdup_printf (_("Hunting Bounties for %u kinds of Worms are completed."),
+                              numbers->need[TB_SOLO_EXTERMINATION]);
+    case TB_END_SCRAMBLE:
+      return g_strdup_printf (_("You have %u points."), tb_position_vp (pos, 0));
+    case TB_END_ATTACKS:
+      return g_strdup_printf (_("The Worms have attacked %u times."), numbers->solo_attacks);
+    case TB_END_SQUAD:
+      return g_strdup (_("Your whole squad is dead."));
+    case TB_END_LOCATIONS:
+      return g_strdup_printf (_("The Worms have destroyed %u Locations."), numbers->lost_locations);
+    case TB_END_WORMS:
+      return g_strdup (_("Nobody is left alive."));
+    case TB_N_ENDS:
+    default:
+      return g_strdup (_("The match is over."));
+    }
+}
+
+const char *
+tb_end_rule (BmMatch *match)
+{
+  static const char *const rules[TB_N_ENDS] = {
+    [TB_END_POINTS] = "T3.1", [TB_END_ROUNDS] = "T3.5", [TB_END_FINAL_TURNS] = "T22.4", [TB_END_WORMS] = "T3.4",
+    [TB_END_DELIVERY] = "T26.1", [TB_END_EXTERMINATION] = "T26.2", [TB_END_SCRAMBLE] = "T26.3", [TB_END_ATTACKS] = "T25.6",
+    [TB_END_SQUAD] = "T25.6", [TB_END_LOCATIONS] = "T26.3",
+  };
+  TbEnd end = tb_end_of (match);
+
+  return end < TB_N_ENDS ? rules[end] : NULL;
+}
+
+const char *
+tb_scenario_words (guint scenario)
+{
+  static const char *const names[TB_N_SCENARIOS] = {
+    [TB_SOLO_DELIVERY] = N_("Special Delivery"), [TB_SOLO_EXTERMINATION] = N_("Total Extermination"),
+    [TB_SOLO_SCRAMBLE] = N_("Scramble"),
+  };
+
+  return scenario < TB_N_SCENARIOS ? _(names[scenario]) : "";
+}
+
+char *
+tb_scenario_goal (guint scenario)
+{
+  guint need = scenario < TB_N_SCENARIOS ? tb_box->numbers.need[scenario] : 0;
+
+  switch (scenario)
+    {
+    case TB_SOLO_DELIVERY:
+      return g_strdup_printf (_("Complete delivery Bounties for %u different Locations."), need);
+    case TB_SOLO_EXTERMINATION:
+      return g_strdup_printf (_("Complete hunting Bounties for %u different kinds of Worms."), need);
+    case TB_SOLO_SCRAMBLE:
+      return g_strdup_printf (_("Get %u points before too many Locations are destroyed."), need);
+    default:
+      return g_strdup ("");
+    }
+}
+
+static void
+add_part (GArray     *parts,
+          const char *name,
+          int         n)
+{
+  TbScorePart part = { name, n };
+
+  if (n != 0)
+    g_array_append_val (parts, part);
+}
+
+/* T27.3; the attacks are what remains of the score, as one in which the match was won counts too. */
+GArray *
+tb_score_parts (BmMatch *match)
+{
+  GArray *parts = g_array_new (FALSE, FALSE, sizeof (TbScorePart));
+  const TbPosition *pos = bm_match_get_position (match);
+  const TbNumbers *numbers = &tb_box->numbers;
+  int points, queens, left_out, hat;
+
+  if (!tb_position_is_solo (pos) || pos->winners == 0 || pos->score == TB_NO_SCORE)
+    return parts;
+  points = (int) tb_position_vp (pos, 0);
+  queens = pos->options.queens ? numbers->score_queens : 0;
+  left_out = pos->options.leave * numbers->score_left_out;
+  hat = pos->players[0].hat == TB_NO_CARD ? 0 : numbers->score_hat;
+  add_part (parts, _("Points"), points);
+  add_part (parts, _("Attacks left"), pos->score - points - queens - left_out - hat);
+  add_part (parts, _("Queens"), queens);
+  add_part (parts, _("Left out"), left_out);
+  add_part (parts, _("Hat"), hat);
+  return parts;
+}
+
+const char *
+tb_source_words (guint source)
+{
+  static const char *const names[TB_N_SOURCES] = {
+    [TB_SOURCE_BOUNTIES] = N_("Bounties"), [TB_SOURCE_EGGS] = N_("Eggs"), [TB_SOURCE_WORMS] = N_("Worms"),
+    [TB_SOURCE_BONUS] = N_("Delivery Bonus"), [TB_SOURCE_OTHER] = N_("Cards and ramps"),
+    [TB_SOURCE_START] = N_("At the start"),
+  };
+
+  return source < TB_N_SOURCES ? _(names[source]) : "";
+}
