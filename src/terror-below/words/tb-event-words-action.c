@@ -80,7 +80,7 @@ tb_tell_action (TbTeller      *teller,
       text = g_strdup_printf (_("%1$s trades %2$d Rubble for a card."), name, event->n);
       break;
     case TB_EVENT_DELIVERED:
-      text = g_strdup_printf (_("%1$s delivers a %2$s: %3$s."), name, tb_egg_words ((guint) event->n),
+      text = g_strdup_printf (_("%1$s delivers %2$s: %3$s."), name, tb_an_egg_words ((guint) event->n),
                               tb_location_words ((guint) event->m));
       break;
     case TB_EVENT_BONUS:
@@ -106,10 +106,10 @@ vp_words (const char    *name,
           const BmEvent *event)
 {
   if (event->n < 0)
-    return g_strdup_printf (ngettext ("%1$s loses %2$d point: %3$d.", "%1$s loses %2$d points: %3$d.", -event->n), name,
-                            -event->n, event->m);
-  return g_strdup_printf (ngettext ("%1$s gains %2$d point: %3$d.", "%1$s gains %2$d points: %3$d.", event->n), name, event->n,
-                          event->m);
+    return g_strdup_printf (ngettext ("%1$s loses %2$d point, %3$d in all.", "%1$s loses %2$d points, %3$d in all.",
+                                      -event->n), name, -event->n, event->m);
+  return g_strdup_printf (ngettext ("%1$s gains %2$d point, %3$d in all.", "%1$s gains %2$d points, %3$d in all.",
+                                    event->n), name, event->n, event->m);
 }
 
 gboolean
@@ -142,11 +142,14 @@ tb_tell_card (TbTeller      *teller,
                                 : g_strdup_printf (_("%1$s wears the %2$s."), name, tb_card_words (card));
       break;
     case TB_EVENT_DISCARDED:
+      /* The next line names it anyway. */
+      if (at + 1 < teller->n && event[1].kind == TB_EVENT_ADDED && event[1].n == event->n)
+        return TRUE;
       text = seat == TB_NO_SEAT ? g_strdup_printf (_("%s is discarded."), tb_card_words (card))
                                 : g_strdup_printf (_("%1$s discards %2$s."), name, tb_card_words (card));
       break;
     case TB_EVENT_STOLEN_EGG:
-      text = g_strdup_printf (_("%1$s takes a %2$s from %3$s."), name, tb_egg_words ((guint) event->n),
+      text = g_strdup_printf (_("%1$s takes %2$s from %3$s."), name, tb_an_egg_words ((guint) event->n),
                               tb_teller_name (teller, event->from));
       break;
     case TB_EVENT_STOLEN_RUBBLE:

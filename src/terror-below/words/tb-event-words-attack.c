@@ -56,8 +56,8 @@ tb_tell_piece (TbTeller      *teller,
       tell_roll (teller, event);
       return TRUE;
     case TB_EVENT_PUT_EGG:
-      tb_line_mark (tb_teller_say (teller, at, TB_NO_SEAT, g_strdup_printf (_("A %1$s comes to %2$s."),
-                      tb_egg_words ((guint) event->n), tb_space_words (event->to))), event->to);
+      tb_line_mark (tb_teller_say (teller, at, TB_NO_SEAT, g_strdup_printf (_("%1$s comes to %2$s."),
+                      tb_an_egg_title ((guint) event->n), tb_space_words (event->to))), event->to);
       return TRUE;
     case TB_EVENT_PUT_RUBBLE:
       tell_rubble (teller, TB_EVENT_PUT_RUBBLE);
@@ -70,8 +70,8 @@ tb_tell_piece (TbTeller      *teller,
       tell_rubble (teller, TB_EVENT_GONE_RUBBLE);
       return TRUE;
     case TB_EVENT_DROPPED_EGG:
-      tb_line_mark (tb_teller_say (teller, at, seat, g_strdup_printf (_("%1$s drops a %2$s at %3$s."), name,
-                      tb_egg_words ((guint) event->n), tb_space_words (event->to))), event->to);
+      tb_line_mark (tb_teller_say (teller, at, seat, g_strdup_printf (_("%1$s drops %2$s at %3$s."), name,
+                      tb_an_egg_words ((guint) event->n), tb_space_words (event->to))), event->to);
       return TRUE;
     case TB_EVENT_DROPPED_RUBBLE:
       tb_line_mark (tb_teller_say (teller, at, seat, g_strdup_printf (_("%1$s drops Rubble at %2$s."), name,

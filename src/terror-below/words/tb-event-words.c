@@ -49,7 +49,8 @@ tb_teller_gather (TbTeller *teller,
           ++*count;
           teller->at = i;
         }
-      else if (event->kind != skipped)
+      /* What finds no room says nothing. */
+      else if (event->kind != skipped && event->kind != TB_EVENT_NOT_PLACED_RUBBLE)
         break;
     }
   return spaces;

@@ -101,6 +101,26 @@ tb_egg_title (guint colour)
 }
 
 const char *
+tb_an_egg_words (guint colour)
+{
+  static const char *const names[TB_N_COLOURS] = {
+    N_("a violet Egg"), N_("an orange Egg"), N_("a pink Egg"), N_("a teal Egg")
+  };
+
+  return colour < TB_N_COLOURS ? _(names[colour]) : _("an Egg");
+}
+
+const char *
+tb_an_egg_title (guint colour)
+{
+  static const char *const names[TB_N_COLOURS] = {
+    N_("A violet Egg"), N_("An orange Egg"), N_("A pink Egg"), N_("A teal Egg")
+  };
+
+  return colour < TB_N_COLOURS ? _(names[colour]) : _("An Egg");
+}
+
+const char *
 tb_dir_words (guint dir)
 {
   static const char *const names[TB_N_DIRS] = { N_("up"), N_("right"), N_("down"), N_("left") };

@@ -28,6 +28,9 @@ const char *tb_location_full     (guint       location);
 const char *tb_colour_words      (guint       colour);
 const char *tb_egg_words         (guint       colour);
 const char *tb_egg_title         (guint       colour);
+/* "an orange Egg" in the middle of a sentence; "An orange Egg" at its beginning. */
+const char *tb_an_egg_words      (guint       colour);
+const char *tb_an_egg_title      (guint       colour);
 
 /* "up" */
 const char *tb_dir_words         (guint       dir);
