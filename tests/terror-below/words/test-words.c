@@ -4,6 +4,7 @@
  * Sentences about matches at random: all that happens has words, and they give nothing away.
  */
 #include "bm-bot.h"
+#include "tb-event-why.h"
 #include "tb-event-words.h"
 #include "tb-game.h"
 #include "tb-move-words.h"
@@ -134,6 +135,53 @@ test_moves (void)
   g_assert_cmpint (__builtin_popcount (seen), >=, TB_N_MOVE_KINDS - 3);
 }
 
+/* Every line has its chain, which ends with itself; who is eaten was caught, whatever was shot before. */
+static void
+check_why (BmMatch *match,
+           guint    index,
+           guint   *n_long)
+{
+  g_autoptr(GPtrArray) lines = tb_event_lines (match, index);
+  guint n;
+  const BmEvent *events = bm_match_get_events (match, index, &n);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BmLine *line = g_ptr_array_index (lines, i);
+      g_autoptr(GArray) why = tb_event_why (match, index, line->at);
+      const TbWhy *links = (const TbWhy *) (gpointer) why->data;
+
+      g_assert_cmpuint (why->len, >=, 1);
+      g_assert_cmpstr (links[why->len - 1].text, ==, line->text);
+      for (guint k = 0; k < why->len; k++)
+        check_words (links[k].text);
+      *n_long += why->len > 2;
+      if (events[line->at].kind == TB_EVENT_DIED && events[line->at].m == TB_DEATH_WORM)
+        g_assert_cmpstr (links[why->len - 2].rule, ==, "T19.1");
+      if (events[line->at].kind == TB_EVENT_COMPLETED)
+        g_assert_cmpstr (links[why->len - 2].rule, ==, tb_bounty (events[line->at].to)->hunt ? "T20.2" : "T13.1");
+    }
+}
+
+static void
+test_why (void)
+{
+  guint n_long = 0;
+
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    {
+      g_autoptr(BmMatch) match = new_match (seed);
+      guint64 chance = seed;
+
+      for (guint i = 0; i < 150 && bm_match_get_to_act (match) != BM_SIDE_NOBODY; i++)
+        {
+          bm_match_play (match, tb_rules_pick (bm_match_get_position (match), &chance), NULL);
+          check_why (match, bm_match_get_ply (match) - 1, &n_long);
+        }
+    }
+  g_assert_cmpuint (n_long, >, 100);
+}
+
 /* A card that another seat draws or hides is not named, whichever it is. */
 static void
 test_secrets (void)
@@ -199,6 +247,7 @@ main (int   argc,
   g_assert_no_error (error);
   g_test_add_func ("/terror-words/events", test_events);
   g_test_add_func ("/terror-words/moves", test_moves);
+  g_test_add_func ("/terror-words/why", test_why);
   g_test_add_func ("/terror-words/secrets", test_secrets);
   g_test_add_func ("/terror-words/names", test_names);
   g_test_add_func ("/terror-words/hand", test_hand);
