@@ -122,7 +122,8 @@ tb_tell_attack (TbTeller      *teller,
       return TRUE;
     case TB_EVENT_DAMAGE:
       text = event->n == 0 ? g_strdup_printf (_("%s deals no damage."), name)
-                           : g_strdup_printf (_("%1$s deals %2$d damage: %3$d of %4$d."), name, event->n, event->m, event->to);
+                           : g_strdup_printf (_("%1$s deals %2$d damage: %3$d in all, %4$d needed."), name, event->n, event->m,
+                                              event->to);
       break;
     case TB_EVENT_DEFEATED:
       text = g_strdup_printf (_("%1$s deals the killing blow: the %2$s is beaten."), name, tb_card_words ((TbCard) event->n));

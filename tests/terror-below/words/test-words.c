@@ -4,6 +4,8 @@
  * Sentences about matches at random: all that happens has words, and they give nothing away.
  */
 #include "bm-bot.h"
+#include "bm-games.h"
+#include "bm-replay.h"
 #include "tb-event-why.h"
 #include "tb-event-words.h"
 #include "tb-game.h"
@@ -206,6 +208,34 @@ test_secrets (void)
     }
 }
 
+/* The log of a whole match, which was read line by line: who changes a sentence reads it again, in the file beside this. */
+static void
+test_log (void)
+{
+  g_autoptr(GError) error = NULL;
+  g_autofree char *record = g_test_build_filename (G_TEST_DIST, "terror-below", "golden",
+                                                   "a-delivery-to-each-location.json", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "terror-below", "words",
+                                                 "a-delivery-to-each-location.log", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr(BmReplay) replay = bm_replay_load (record, &error);
+  g_auto(GStrv) wanted = NULL;
+  guint at = 0;
+
+  g_assert_no_error (error);
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  wanted = g_strsplit (text, "\n", -1);
+  for (guint index = 0; index < bm_match_get_n_moves (replay->match); index++)
+    {
+      g_autoptr(GPtrArray) lines = tb_event_lines (replay->match, index);
+
+      for (guint i = 0; i < lines->len; i++)
+        g_assert_cmpstr (((BmLine *) g_ptr_array_index (lines, i))->text, ==, wanted[at++]);
+    }
+  g_assert_cmpstr (wanted[at], ==, "");
+}
+
 /* People go by their names, computers by their colours. */
 static void
 test_names (void)
@@ -243,12 +273,14 @@ main (int   argc,
   g_autoptr(GError) error = NULL;
 
   g_test_init (&argc, &argv, NULL);
+  bm_games_register (&tb_game);
   tb_game_load_box (&error);
   g_assert_no_error (error);
   g_test_add_func ("/terror-words/events", test_events);
   g_test_add_func ("/terror-words/moves", test_moves);
   g_test_add_func ("/terror-words/why", test_why);
   g_test_add_func ("/terror-words/secrets", test_secrets);
+  g_test_add_func ("/terror-words/log", test_log);
   g_test_add_func ("/terror-words/names", test_names);
   g_test_add_func ("/terror-words/hand", test_hand);
   return g_test_run ();
