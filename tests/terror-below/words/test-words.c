@@ -208,6 +208,64 @@ test_secrets (void)
     }
 }
 
+static char *
+words_of (BmMatch       *match,
+          guint          index,
+          const BmEvent *events,
+          guint          n)
+{
+  g_autoptr(GPtrArray) lines = tb_event_lines_of (match, bm_match_get_position_at (match, index), events, n);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (text, "%s\n", ((BmLine *) g_ptr_array_index (lines, i))->text);
+  return g_string_free (text, FALSE);
+}
+
+/* Move number INDEX reads the same whichever the cards are that not all may see; returns how many there are. */
+static guint
+check_fillings (BmMatch *match,
+                guint    index)
+{
+  guint n, changed = 0;
+  const BmEvent *events = bm_match_get_events (match, index, &n);
+  g_autofree BmEvent *others = g_memdup2 (events, n * sizeof *events);
+  g_autofree char *words = words_of (match, index, events, n), *other_words = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      BmEvent hidden = events[i];
+
+      tb_game.hide_event (&hidden, BM_SIDE_NOBODY);
+      if (hidden.n == events[i].n)
+        continue;
+      others[i].n = events[i].n == TB_FIRST_BOUNTY ? TB_FIRST_WEAPON : TB_FIRST_BOUNTY;
+      changed++;
+    }
+  other_words = words_of (match, index, others, n);
+  g_assert_cmpstr (words, ==, other_words);
+  return changed;
+}
+
+static void
+test_fillings (void)
+{
+  guint changed = 0;
+
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    {
+      g_autoptr(BmMatch) match = new_match (seed);
+      guint64 chance = seed;
+
+      while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+        {
+          bm_match_play (match, tb_rules_pick (bm_match_get_position (match), &chance), NULL);
+          changed += check_fillings (match, bm_match_get_ply (match) - 1);
+        }
+    }
+  g_assert_cmpuint (changed, >, 1000);
+}
+
 /* The log of a whole match, which was read line by line: who changes a sentence reads it again, in the file beside this. */
 static void
 test_log (void)
@@ -280,6 +338,7 @@ main (int   argc,
   g_test_add_func ("/terror-words/moves", test_moves);
   g_test_add_func ("/terror-words/why", test_why);
   g_test_add_func ("/terror-words/secrets", test_secrets);
+  g_test_add_func ("/terror-words/fillings", test_fillings);
   g_test_add_func ("/terror-words/log", test_log);
   g_test_add_func ("/terror-words/names", test_names);
   g_test_add_func ("/terror-words/hand", test_hand);
