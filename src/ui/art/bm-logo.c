@@ -10,10 +10,10 @@
 #include "bm-art.h"
 
 /* The picture's own shape. */
-#define WIDTH_OF(height) ((height) * 1064 / 250)
+#define WIDTH_OF(height) ((height) * 1064 / 200)
 
-#define LEAST_HEIGHT   78
-#define NATURAL_HEIGHT 108
+#define LEAST_HEIGHT   62
+#define NATURAL_HEIGHT 86
 
 struct _BmLogo
 {
@@ -46,7 +46,7 @@ fetch_texture (BmLogo *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->height = MIN (gtk_widget_get_height (widget), gtk_widget_get_width (widget) * 250 / 1064);
+  self->height = MIN (gtk_widget_get_height (widget), gtk_widget_get_width (widget) * 200 / 1064);
   if (self->height > 0
       && g_set_object (&self->texture, bm_art_get ("scenery/logo", WIDTH_OF (self->height), self->height,
                                                    gtk_widget_get_scale_factor (widget))))

@@ -28,7 +28,7 @@
 #define FETCH_AFTER 0.4
 
 /* The worm goes down so far, and is gone. */
-#define DUCK_DEPTH 160
+#define DUCK_DEPTH 120
 
 #define CLOUD_WAY 40
 
@@ -46,6 +46,8 @@ typedef enum
   SPRITE_ZOMBIE_BLINK,
   SPRITE_BIRD_LOOK,
   SPRITE_BIRD_BLINK,
+  SPRITE_GIANT_LOOK,
+  SPRITE_GIANT_SHUT,
   N_SPRITES
 } Sprite;
 
@@ -57,15 +59,17 @@ static const struct
   [SPRITE_CLOUD_FAR] = { "scenery/title-cloud-far", 1260, 220, 280, 60 },
   [SPRITE_CLOUD] = { "scenery/title-cloud", 680, 340, 340, 60 },
   [SPRITE_SPARKLE] = { "scenery/title-sparkle", 0, 0, 40, 40 },
-  [SPRITE_HOLE] = { "scenery/title-hole", 640, 460, 140, 160 },
-  [SPRITE_GREEN] = { "scenery/title-green", 640, 460, 140, 160 },
-  [SPRITE_MOUND] = { "scenery/title-mound", 620, 560, 180, 100 },
-  [SPRITE_GREEN_BLINK] = { "scenery/title-green-blink", 660, 500, 100, 60 },
-  [SPRITE_PINK_BLINK] = { "scenery/title-pink-blink", 980, 680, 100, 60 },
-  [SPRITE_YELLOW_BLINK] = { "scenery/title-yellow-blink", 820, 760, 100, 60 },
-  [SPRITE_ZOMBIE_BLINK] = { "scenery/title-zombie-blink", 1320, 460, 80, 80 },
-  [SPRITE_BIRD_LOOK] = { "scenery/title-bird-look", 1140, 240, 60, 60 },
-  [SPRITE_BIRD_BLINK] = { "scenery/title-bird-blink", 1140, 240, 60, 60 },
+  [SPRITE_HOLE] = { "scenery/title-hole", 360, 520, 80, 120 },
+  [SPRITE_GREEN] = { "scenery/title-green", 360, 520, 80, 120 },
+  [SPRITE_MOUND] = { "scenery/title-mound", 320, 600, 160, 60 },
+  [SPRITE_GREEN_BLINK] = { "scenery/title-green-blink", 360, 540, 80, 60 },
+  [SPRITE_PINK_BLINK] = { "scenery/title-pink-blink", 560, 760, 80, 60 },
+  [SPRITE_YELLOW_BLINK] = { "scenery/title-yellow-blink", 380, 820, 80, 60 },
+  [SPRITE_ZOMBIE_BLINK] = { "scenery/title-zombie-blink", 220, 540, 60, 60 },
+  [SPRITE_BIRD_LOOK] = { "scenery/title-bird-look", 520, 420, 60, 60 },
+  [SPRITE_BIRD_BLINK] = { "scenery/title-bird-blink", 520, 420, 60, 60 },
+  [SPRITE_GIANT_LOOK] = { "scenery/title-giant-look", 1020, 720, 120, 100 },
+  [SPRITE_GIANT_SHUT] = { "scenery/title-giant-shut", 1020, 720, 120, 100 },
 };
 
 /* When what is to be seen, in seconds from the beginning of a stretch. */
@@ -79,6 +83,8 @@ static const struct
   { SPRITE_ZOMBIE_BLINK, 5.30, 5.65 }, { SPRITE_BIRD_LOOK, 5.90, 7.40 }, { SPRITE_PINK_BLINK, 6.60, 6.75 },
   { SPRITE_YELLOW_BLINK, 7.00, 7.15 }, { SPRITE_YELLOW_BLINK, 7.30, 7.45 }, { SPRITE_BIRD_BLINK, 7.40, 7.55 },
   { SPRITE_GREEN_BLINK, 7.90, 8.05 }, { SPRITE_GREEN_BLINK, 8.20, 8.35 },
+  { SPRITE_GIANT_SHUT, 1.20, 1.40 }, { SPRITE_GIANT_LOOK, 1.40, 3.70 }, { SPRITE_GIANT_SHUT, 3.70, 3.90 },
+  { SPRITE_GIANT_SHUT, 6.10, 6.25 }, { SPRITE_GIANT_SHUT, 6.40, 6.55 },
 };
 
 /* The worm's depth: it ducks, peeks out twice, and comes up. */
@@ -94,8 +100,8 @@ static const struct
   int    x, y;
   double from, to;
 } sparkles[] = {
-  { 1300, 40, 0.6, 1.8 }, { 640, 320, 1.9, 3.1 }, { 1540, 220, 3.3, 4.5 }, { 860, 160, 4.2, 5.4 },
-  { 1480, 100, 5.6, 6.8 }, { 720, 220, 6.9, 8.1 },
+  { 1400, 60, 0.6, 1.8 }, { 600, 320, 1.9, 3.1 }, { 1540, 280, 3.3, 4.5 }, { 700, 100, 4.2, 5.4 },
+  { 1480, 120, 5.6, 6.8 }, { 540, 160, 6.9, 8.1 },
 };
 
 /* All that a moment looks like. */
