@@ -23,7 +23,7 @@
 #define STRIP 48
 
 /* How much of a whole screen's picture, from its left, must stay in sight: up to the right edge of the title's moon. */
-#define FOCUS_RIGHT 0.895
+#define FOCUS_RIGHT 0.8
 
 /* The moon over a horizon: its disc is 144 of the 240 of its picture, the rest is its glow.  How far it stands right of
    the middle goes by the height of the ground, as the width of the board does: so no panel hides it. */
@@ -32,6 +32,9 @@
 #define MOON_DISC        0.7
 #define MOON_WIDEST_DISC 0.11
 #define MOON_PICTURE     (240.0 / 144.0)
+
+/* What lies above the ground of the title's picture. */
+#define GROUND (630.0 / 900.0)
 
 /* The picture in which something moves. */
 #define TITLE "scenery/title"
@@ -368,4 +371,14 @@ bm_scenery_set_motion (BmScenery *self,
   g_return_if_fail (BM_IS_SCENERY (self));
 
   bm_title_scene_set_motion (BM_TITLE_SCENE (self->scene), motion);
+}
+
+int
+bm_scenery_get_ground (int width,
+                       int height)
+{
+  int picture_width, picture_height;
+
+  cover (width, height, &picture_width, &picture_height);
+  return (int) (picture_height * (1 - GROUND));
 }

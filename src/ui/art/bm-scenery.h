@@ -19,6 +19,10 @@ void bm_scenery_set        (BmScenery  *self,
                             const char *art,
                             int         horizon);
 
+/* How high the ground is in the title's picture when that covers WIDTH x HEIGHT: in pixels, from the lower edge up. */
+int  bm_scenery_get_ground (int         width,
+                            int         height);
+
 /* How fast the title's landscape lives, now and then. */
 void bm_scenery_set_motion (BmScenery  *self,
                             BmMotion    motion);

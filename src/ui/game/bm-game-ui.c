@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "bm-game-ui"
 
+#include "config.h"
+
 #include "bm-game-ui.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "bm-games.h"
+#include "bm-learn-game.h"
 
 static const BmGameUi *tables[BM_MAX_GAMES];
 static guint n_tables;
@@ -21,21 +26,48 @@ bm_game_ui_register (const BmGameUi *ui)
 }
 
 const BmGameUi *
-bm_game_ui_of (const BmGame *game)
-{
-  for (guint i = 0; i < n_tables; i++)
-    {
-      if (g_str_equal (tables[i]->game->id, game->id))
-        return tables[i];
-    }
-  g_return_val_if_reached (NULL);
-}
-
-const BmGameUi *
 bm_game_ui_first (void)
 {
   g_return_val_if_fail (n_tables > 0, NULL);
   return tables[0];
+}
+
+const BmGameUi *
+bm_game_ui_get (guint index)
+{
+  return index < n_tables ? tables[index] : NULL;
+}
+
+const BmGameUi *
+bm_game_ui_find (const char *id)
+{
+  for (guint i = 0; i < n_tables; i++)
+    {
+      if (g_str_equal (tables[i]->game->id, id))
+        return tables[i];
+    }
+  return NULL;
+}
+
+const BmGameUi *
+bm_game_ui_of (const BmGame *game)
+{
+  const BmGameUi *ui = bm_game_ui_find (game->id);
+
+  g_return_val_if_fail (ui != NULL, NULL);
+  return ui;
+}
+
+const char *
+bm_game_ui_name (const BmGameUi *ui)
+{
+  return ui->name != NULL ? _(ui->name) : ui->game->id;
+}
+
+gboolean
+bm_game_ui_teaches (const BmGameUi *ui)
+{
+  return bm_learn_game ()->rules == ui->game;
 }
 
 void

@@ -26,11 +26,20 @@ typedef struct
   const BmTellings    *tellings; /* NULL: the log stays empty */
   const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
 
-  /* What it is, without a full stop, and two lines below the program's name on the title; both marked by N_ (), or NULL. */
+  /* What it is, without a full stop; marked by N_ (), or NULL. */
   const char   *about;
-  const char   *motto;
+  /* Its box on the title: its name, a line about it, how many play, all three marked by N_ (); and the picture of the box, a
+     name of bm-art.h, drawn as src/ui/start/bm-game-box.h says.  Any may be NULL; the name is the game's id then. */
+  const char   *name;
+  const char   *line;
+  const char   *players;
+  const char   *box_art;
+  /* What the button that begins a new match says, marked by N_ ().  NULL: "Play". */
+  const char   *play;
   /* The form of a new match: a BmNewMatch.  NULL: there is nothing to choose, and people play. */
   GType       (*new_match_type)    (void);
+  /* Where the results of its matches are kept, a widget.  NULL: nowhere. */
+  GType       (*logbook_type)      (void);
   /* What a match is played at: a BmTable. */
   GType       (*table_type)        (void);
   /* Where something is chosen before the first turn, what that is chosen at, a BmTable as well, whether it is chosen at
@@ -94,6 +103,15 @@ void            bm_game_ui_register (const BmGameUi *ui);
    registered first. */
 const BmGameUi *bm_game_ui_of       (const BmGame   *game);
 const BmGameUi *bm_game_ui_first    (void);
+/* All of them in the order in which they were registered; NULL: there are no more.  That of the game ID; NULL: none. */
+const BmGameUi *bm_game_ui_get      (guint           index);
+const BmGameUi *bm_game_ui_find     (const char     *id);
+
+/* What people call the game. */
+const char     *bm_game_ui_name     (const BmGameUi *ui);
+
+/* Are there lessons and a rulebook for it? */
+gboolean        bm_game_ui_teaches  (const BmGameUi *ui);
 
 /* Has all games read what they need; see BmGameUi.load. */
 void            bm_game_ui_load_all (GPtrArray      *faults);

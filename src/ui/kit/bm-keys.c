@@ -44,7 +44,7 @@ static const BmKey keys[] = {
   { "table.rule", "F1", N_("The table"), N_("The rule at hand") },
   { "win.copy-position", "<Control><Shift>c", N_("The program"), N_("Copy the position") },
   { "win.paste-position", "<Control><Shift>v", N_("The program"), N_("Paste a position or a match") },
-  { "win.new-duel", "<Control>n", N_("The program"), N_("New Duel") },
+  { "win.new-duel", "<Control>n", N_("The program"), N_("New Match") },
   /* Translators: what a key does: the window fills the whole screen, or does so no longer. */
   { "win.fullscreen", "F11", N_("The program"), N_("Full screen") },
   { "win.shortcuts", "<Control>question", N_("The program"), N_("These keys") },

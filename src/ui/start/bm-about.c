@@ -17,17 +17,32 @@ make_plain (GtkWidget *widget)
     make_plain (child);
 }
 
+/* What the games are, a line each.  (transfer full) */
+static char *
+dup_comments (void)
+{
+  GString *text = g_string_new (NULL);
+  const BmGameUi *ui;
+
+  for (guint i = 0; (ui = bm_game_ui_get (i)) != NULL; i++)
+    {
+      if (ui->about != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _(ui->about));
+    }
+  return g_string_free (text, FALSE);
+}
+
 static GtkWidget *
 new_dialog (GtkWindow *parent)
 {
   GtkWidget *dialog = gtk_about_dialog_new ();
-  const char *about = bm_game_ui_first ()->about;
+  g_autofree char *comments = dup_comments ();
 
   g_object_set (dialog,
                 "program-name", _("Blood Moon"),
                 "logo-icon-name", APP_ID,
                 "version", VERSION,
-                "comments", about == NULL ? NULL : _(about),
+                "comments", comments,
                 "license-type", GTK_LICENSE_GPL_3_0,
                 "transient-for", parent,
                 "destroy-with-parent", TRUE,

@@ -11,6 +11,9 @@
 struct _BmTitleMenu
 {
   GtkWidget parent_instance;
+
+  int       reach;
+  guint     n_columns;
 };
 
 static void bm_title_menu_buildable_init (GtkBuildableIface *iface);
@@ -89,6 +92,8 @@ bm_title_menu_size_allocate (GtkWidget *widget,
   count (self, GTK_ORIENTATION_VERTICAL, &high);
   rows = n * high + (n - 1) * LEAST_GAP <= height ? n : (n + 1) / 2;
   gap = rows < 2 ? 0 : CLAMP ((height - rows * high) / (rows - 1), LEAST_GAP, GAP);
+  self->n_columns = n > rows ? 2 : 1;
+  self->reach = (int) self->n_columns * (wide + GAP) - GAP;
   for (EACH_VISIBLE (self, child))
     {
       GtkAllocation at = { i / rows * (wide + GAP), i % rows * (high + gap), wide, high };
@@ -140,4 +145,18 @@ bm_title_menu_class_init (BmTitleMenuClass *klass)
 static void
 bm_title_menu_init (BmTitleMenu *self)
 {
+}
+
+int
+bm_title_menu_get_reach (BmTitleMenu *self)
+{
+  g_return_val_if_fail (BM_IS_TITLE_MENU (self), 0);
+  return self->reach;
+}
+
+guint
+bm_title_menu_get_n_columns (BmTitleMenu *self)
+{
+  g_return_val_if_fail (BM_IS_TITLE_MENU (self), 1);
+  return self->n_columns;
 }

@@ -3,18 +3,26 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-game-ui.h"
+
 G_BEGIN_DECLS
 
-/* The first screen.  Its buttons are actions of the window. */
+/*
+ * The first screen: the boxes of all games, and a menu for the one that is chosen.  Its buttons are actions of the window.
+ *
+ * Signals, all returning void:
+ *   "chosen" (const BmGameUi *)  somebody has chosen another box; bm_title_screen_set_game () is to follow
+ */
 #define BM_TYPE_TITLE_SCREEN (bm_title_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmTitleScreen, bm_title_screen, BM, TITLE_SCREEN, GtkWidget)
 
-/* What most people want now: to go on with a duel that waits; to learn, if they are new here; or else a new duel. */
-void bm_title_screen_set_first (BmTitleScreen *self,
-                                gboolean       waiting,
-                                gboolean       new_here);
-/* Are there cards to look at?  TRUE until set. */
-void bm_title_screen_set_has_cards (BmTitleScreen *self,
-                                    gboolean       has_cards);
+/* The game that is chosen: its box stands in front, and the menu has what there is for it. */
+void bm_title_screen_set_game  (BmTitleScreen  *self,
+                               const BmGameUi *ui);
+
+/* What most people want now: to go on with its match that waits; to learn it, if they are new here; or else a new match. */
+void bm_title_screen_set_first (BmTitleScreen  *self,
+                                gboolean        waiting,
+                                gboolean        new_here);
 
 G_END_DECLS

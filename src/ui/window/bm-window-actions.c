@@ -42,7 +42,7 @@ continue_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
 
-  if (!bm_session_is_running (self->session))
+  if (!bm_window_has_match_at_table (self))
     {
       bm_window_continue_kept (self);
       return;
@@ -61,7 +61,7 @@ cards_cb (GSimpleAction *action,
   if (bm_window_is_shown (self, self->browser_screen))
     return;
   bm_window_load_cards (self);
-  bm_browser_screen_load (self->browser_screen, self->ui->cards);
+  bm_browser_screen_load (self->browser_screen, self->chosen->cards);
   bm_stage_visit (self->stage, GTK_WIDGET (self->browser_screen));
 }
 
@@ -230,7 +230,7 @@ bm_window_update_actions (BmWindow *self)
   /* There is nothing to be suggested in a duel that is decided. */
   BmMatch *match = bm_window_get_match (self);
   gboolean at_play = at_table && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
-  gboolean waiting = bm_session_is_running (self->session) || bm_session_has_waiting (self->session, NULL);
+  gboolean waiting = bm_window_has_match_at_table (self) || bm_window_has_match_waiting (self);
   g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table)
                                        : g_strdup (bm_window_get_lesson_title (self));
 
@@ -238,9 +238,8 @@ bm_window_update_actions (BmWindow *self)
   bm_window_offer_suggestions (self, at_play ? self->table : NULL);
   enable (self, "continue", waiting && !bm_window_is_at_duel (self));
   enable (self, "title", !bm_window_is_shown (self, self->title_screen));
-  enable (self, "cards", self->ui->cards != NULL);
+  enable (self, "cards", self->chosen->cards != NULL);
   bm_title_screen_set_first (self->title_screen, waiting, is_new_here (self));
-  bm_title_screen_set_has_cards (self->title_screen, self->ui->cards != NULL);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
   bm_window_place_notice (self);

@@ -95,7 +95,7 @@ bm_window_start_players (BmWindow        *self,
   bm_window_load_cards (self);
   seed = self->seeded ? self->seed : random_seed ();
   self->seeded = FALSE;
-  match = bm_match_new (self->ui->game, options, seed, &error);
+  match = bm_match_new (self->chosen->game, options, seed, &error);
   if (match == NULL)
     {
       /* Only what this program offers is ever asked for. */
@@ -322,8 +322,8 @@ bm_window_confirm_seat (BmWindow *self)
   bm_window_show_recap (self, FALSE);
 }
 
-static void
-leave_match (BmWindow *self)
+void
+bm_window_leave_match (BmWindow *self)
 {
   if (self->table == NULL)
     return;
@@ -355,7 +355,7 @@ show_match (BmWindow      *self,
             const char    *name,
             gboolean       taken_up)
 {
-  leave_match (self);
+  bm_window_leave_match (self);
   bm_window_use_game (self, bm_game_ui_of (bm_match_get_game (match)));
   /* Cards must not be exchanged under somebody who thinks, even about a duel without any. */
   bm_window_load_cards (self);

@@ -24,7 +24,8 @@ struct _BmWindow
 {
   GtkApplicationWindow parent_instance;
 
-  const BmGameUi  *ui;           /* the game that is played here, or was last */
+  const BmGameUi  *chosen;       /* the game whose box is chosen on the title */
+  const BmGameUi  *ui;           /* the game that is played here, or was last; the chosen one, wherever its screens are seen */
   GSettings       *settings;
   BmMastery       *mastery;      /* who has help, and knows what; NULL without settings */
   guint64          seed;         /* of the next duel */
@@ -130,9 +131,19 @@ BmTable *bm_window_new_table      (BmWindow       *self,
 /* TABLE moves as the settings say, and the sky ends where its ground begins. */
 void     bm_window_adopt_table    (BmWindow  *self,
                                    BmTable   *table);
-/* The match that comes to the table, where none is, is one of UI's game: the screens of another one go. */
+
+/* bm-window-game.c */
+void     bm_window_add_game       (BmWindow       *self);
+/* The settings are there: the game that was chosen last is chosen. */
+void     bm_window_begin_game     (BmWindow       *self);
+/* The match that comes to the table, where none is, is one of UI's game, which is chosen with that: the screens of another
+   one go. */
 void     bm_window_use_game       (BmWindow       *self,
                                    const BmGameUi *ui);
+/* Is there a match of the chosen game at the table, or does one wait on the disk? */
+gboolean bm_window_has_match_at_table (BmWindow   *self);
+gboolean bm_window_has_match_waiting  (BmWindow   *self);
+
 /* bm-window-actions.c */
 void     bm_window_add_actions    (BmWindow  *self);
 /* What is possible now, and what the window's head shows. */
@@ -181,6 +192,8 @@ void     bm_window_play_on        (BmWindow      *self,
                                    const BmSeats *seats);
 /* The match is decided: shows the end at once. */
 void     bm_window_finish         (BmWindow  *self);
+/* The match at the table, if there is one, is saved and leaves it. */
+void     bm_window_leave_match    (BmWindow  *self);
 /* Goes on with a match that is kept as NAME, its players being those that it names. */
 void     bm_window_take_up        (BmWindow  *self,
                                    BmMatch   *match,

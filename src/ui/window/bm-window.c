@@ -86,6 +86,11 @@ start_now (BmWindow *self)
   g_auto(GStrv) names = g_new0 (char *, BM_MAX_SEATS + 1);
   BmSeats seats;
 
+  if (self->chosen != self->ui)
+    {
+      bm_window_leave_match (self);
+      bm_window_use_game (self, self->chosen);
+    }
   if (self->mastery != NULL)
     bm_mastery_begin (self->mastery);
   if (self->new_match == NULL)
@@ -287,8 +292,8 @@ gboolean
 bm_window_add_screen (BmWindow *self)
 {
   const struct { gpointer *screen; GType type; void (*connect) (BmWindow *self); } screens[] = {
-    { (gpointer *) &self->new_match, self->ui->new_match_type == NULL ? G_TYPE_NONE : self->ui->new_match_type (),
-      connect_new_match },
+    { (gpointer *) &self->new_match,
+      self->chosen->new_match_type == NULL ? G_TYPE_NONE : self->chosen->new_match_type (), connect_new_match },
     { (gpointer *) &self->opening, self->ui->opening_type == NULL ? G_TYPE_NONE : self->ui->opening_type (),
       connect_opening },
     { (gpointer *) &self->browser_screen, BM_TYPE_BROWSER_SCREEN, connect_browser },
@@ -297,8 +302,6 @@ bm_window_add_screen (BmWindow *self)
   };
   guint i = 0;
 
-  if (self->table != NULL)
-    return FALSE;
   while (i < G_N_ELEMENTS (screens) && (*screens[i].screen != NULL || screens[i].type == G_TYPE_NONE))
     i++;
   if (i < G_N_ELEMENTS (screens))
@@ -308,6 +311,8 @@ bm_window_add_screen (BmWindow *self)
       screens[i].connect (self);
       return TRUE;
     }
+  if (self->table != NULL)
+    return FALSE;
   add_table (self);
   if (self->event_card == NULL)
     add_event_card (self);
@@ -319,26 +324,6 @@ bm_window_need_screens (BmWindow *self)
 {
   while (bm_window_add_screen (self))
     continue;
-}
-
-/* No match is at the table.  All other screens are those of any game. */
-void
-bm_window_use_game (BmWindow       *self,
-                    const BmGameUi *ui)
-{
-  gpointer *const screens[] = {
-    (gpointer *) &self->new_match, (gpointer *) &self->opening, (gpointer *) &self->scratch, (gpointer *) &self->table
-  };
-
-  if (self->ui == ui)
-    return;
-  self->ui = ui;
-  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
-    {
-      g_ptr_array_remove (self->tables, *screens[i]);
-      bm_stage_remove (self->stage, g_steal_pointer (screens[i]));
-    }
-  bm_window_begin_hints (self);
 }
 
 /* Showing a window moves its focus on by one: back to where the screen wants it. */
@@ -437,10 +422,11 @@ bm_window_init (BmWindow *self)
   g_signal_connect_object (self->session, "notice", G_CALLBACK (bm_window_tell), self, G_CONNECT_SWAPPED);
   self->faults = g_ptr_array_new_with_free_func (g_free);
   self->tables = g_ptr_array_new ();
-  self->ui = bm_game_ui_first ();
+  self->ui = self->chosen = bm_game_ui_first ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->stage = bm_stage_new (self->stack, GTK_WIDGET (self->title_screen));
   g_signal_connect_object (self->stage, "changed", G_CALLBACK (stage_changed_cb), self, G_CONNECT_SWAPPED);
+  bm_window_add_game (self);
   bm_window_add_growth (self);
   bm_window_add_hints (self);
   bm_window_add_recap (self);
@@ -465,6 +451,7 @@ bm_window_new (GtkApplication *application,
 
   self = g_object_new (BM_TYPE_WINDOW, "application", application, NULL);
   self->settings = g_object_ref (settings);
+  bm_window_begin_game (self);
   bm_window_begin_hints (self);
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
   gtk_window_set_default_size (GTK_WINDOW (self),

@@ -19,6 +19,11 @@ G_DECLARE_FINAL_TYPE (BmWindow, bm_window, BM, WINDOW, GtkApplicationWindow)
 GtkWidget *bm_window_new            (GtkApplication *application,
                                      GSettings      *settings);
 
+/* Chooses GAME, which must be one of those with a box on the title: what begins here from now on is a match of it.  A
+   match of another game stays at the table, to be continued when that is chosen again. */
+void       bm_window_choose_game    (BmWindow       *self,
+                                     const BmGame   *game);
+
 /* From now on matches are kept in STORE, and what waits there can be continued. */
 void       bm_window_set_store      (BmWindow       *self,
                                      BmStore        *store);

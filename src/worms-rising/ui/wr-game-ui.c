@@ -151,8 +151,11 @@ const BmGameUi wr_game_ui = {
   .tellings = &wr_tellings,
   .topics = wr_topics,
   .about = N_("A hungry Bird against four Worms, one night after another"),
-  /* Two lines: at their right is the moon, as light as the words. */
-  .motto = N_("A duel in the garden,\none night after another"),
+  .name = N_("Worms Rising"),
+  .line = N_("A duel in the garden"),
+  .players = N_("2 players"),
+  .box_art = "scenery/box-worms-rising",
+  .play = N_("New Duel"),
   .new_match_type = wr_new_duel_screen_get_type,
   .table_type = wr_table_get_type,
   .opening_type = wr_draft_screen_get_type,

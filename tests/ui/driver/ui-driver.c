@@ -145,6 +145,7 @@ ui_driver_open (UiDriver *driver,
   g_settings_set_string (driver->settings, "bird-player", "person");
   g_settings_set_string (driver->settings, "worm-player", "person");
   g_settings_set_boolean (driver->settings, "learning-help", FALSE);
+  g_settings_reset (driver->settings, "game");
   g_settings_reset (driver->settings, "bird-name");
   g_settings_reset (driver->settings, "worms-name");
   g_settings_reset (driver->settings, "champions");

@@ -481,7 +481,7 @@ test_new_match (UiKept        *kept,
 
   show_toy (kept, 1, people);
   ui_act (driver->window, "win.title");
-  ui_driver_click (driver, "New Duel");
+  ui_driver_click (driver, "Play");
   g_assert_nonnull (find_table (kept));
   g_assert_cmpuint (bm_match_get_ply (match_of (kept)), ==, 0);
   show_duel (kept);

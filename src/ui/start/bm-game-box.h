@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-game-ui.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The box of a game on the title: its picture, and below that a plate with its name and what it is.  The one that is
+ * pressed in has a bright rim.
+ *
+ * The picture is BM_GAME_BOX_WIDTH x BM_GAME_BOX_HEIGHT in its own pixels; the box stands on the line BM_GAME_BOX_FOOT and
+ * keeps BM_GAME_BOX_MARGIN from the left and right edges, where its shadow and the rim are.  "BOX_ART-rim" is the rim.
+ */
+#define BM_TYPE_GAME_BOX (bm_game_box_get_type ())
+G_DECLARE_FINAL_TYPE (BmGameBox, bm_game_box, BM, GAME_BOX, GtkToggleButton)
+
+#define BM_GAME_BOX_WIDTH  400
+#define BM_GAME_BOX_HEIGHT 460
+#define BM_GAME_BOX_FOOT   436
+#define BM_GAME_BOX_TOP    24
+#define BM_GAME_BOX_MARGIN 18
+
+/* Where its parts are, in pixels of the widget around it. */
+typedef struct
+{
+  GdkRectangle art;
+  GdkRectangle plate; /* width 0: it is hidden */
+} BmGameBoxPlace;
+
+GtkWidget      *bm_game_box_new         (const BmGameUi       *ui);
+
+const BmGameUi *bm_game_box_get_ui      (BmGameBox            *self);
+
+/* How wide the plate would like to be, how wide it must be, and how high it is with WIDTH. */
+void            bm_game_box_measure     (BmGameBox            *self,
+                          int *minimum,
+                          int *natural);
+int             bm_game_box_get_height  (BmGameBox            *self,
+                            int width);
+
+/* What stands before it and hides it in part; NULL: nothing does. */
+void            bm_game_box_set_front   (BmGameBox            *self,
+                            BmGameBox *front);
+
+/* Gives it its place in the widget around it.  AT_REST: no larger or smaller picture has to do for a while. */
+void            bm_game_box_allocate    (BmGameBox            *self,
+                           const BmGameBoxPlace *place,
+                           gboolean at_rest);
+/* Is the point, in pixels of the widget around it, on the picture or on the plate? */
+gboolean        bm_game_box_is_at       (BmGameBox            *self,
+                            double x,
+                            double y);
+
+G_END_DECLS

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Which of the games is meant: that of the box that is chosen on the title, and that of the match at the table.  They differ
+ * while somebody looks at another box on the title, the match at the table going on meanwhile.
+ */
+#define G_LOG_DOMAIN "bm-window"
+
+#include "config.h"
+
+#include "bm-window-private.h"
+
+static void
+drop_screen (BmWindow *self,
+             gpointer *screen)
+{
+  g_ptr_array_remove (self->tables, *screen);
+  bm_stage_remove (self->stage, g_steal_pointer (screen));
+}
+
+/* The form of a new match is that of the chosen game. */
+static void
+set_chosen (BmWindow       *self,
+            const BmGameUi *ui)
+{
+  if (self->chosen == ui)
+    return;
+  self->chosen = ui;
+  drop_screen (self, (gpointer *) &self->new_match);
+  bm_title_screen_set_game (self->title_screen, ui);
+  if (self->settings != NULL)
+    g_settings_set_string (self->settings, "game", ui->game->id);
+}
+
+/* All screens but these are those of any game. */
+void
+bm_window_use_game (BmWindow       *self,
+                    const BmGameUi *ui)
+{
+  gpointer *const screens[] = { (gpointer *) &self->opening, (gpointer *) &self->scratch, (gpointer *) &self->table };
+
+  set_chosen (self, ui);
+  if (self->ui == ui)
+    return;
+  self->ui = ui;
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+    drop_screen (self, screens[i]);
+  bm_window_begin_hints (self);
+}
+
+/* A match keeps its table. */
+static void
+choose (BmWindow       *self,
+        const BmGameUi *ui)
+{
+  if (bm_window_get_match (self) != NULL)
+    set_chosen (self, ui);
+  else
+    bm_window_use_game (self, ui);
+  bm_window_update_actions (self);
+}
+
+gboolean
+bm_window_has_match_at_table (BmWindow *self)
+{
+  return self->chosen == self->ui && bm_session_is_running (self->session);
+}
+
+gboolean
+bm_window_has_match_waiting (BmWindow *self)
+{
+  return bm_session_has_waiting (self->session, NULL);
+}
+
+void
+bm_window_choose_game (BmWindow     *self,
+                       const BmGame *game)
+{
+  g_return_if_fail (BM_IS_WINDOW (self));
+  choose (self, bm_game_ui_of (game));
+}
+
+void
+bm_window_begin_game (BmWindow *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "game");
+  const BmGameUi *ui = bm_game_ui_find (id);
+
+  if (ui != NULL)
+    bm_window_use_game (self, ui);
+}
+
+void
+bm_window_add_game (BmWindow *self)
+{
+  bm_title_screen_set_game (self->title_screen, self->chosen);
+  g_signal_connect_object (self->title_screen, "chosen", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
+}
