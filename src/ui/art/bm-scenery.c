@@ -52,6 +52,7 @@ struct _BmScenery
 
   GtkWidget  *scene; /* lives over the title's picture */
   char       *art;
+  char       *ground_art; /* or NULL */
   int         horizon;
   Backdrop    sky;
   guint       rest; /* source: until the size has not changed for a while */
@@ -209,7 +210,8 @@ fetch_textures (BmScenery *self)
   if (texture != NULL && self->horizon > 0)
     {
       ground_size (self, &width, &height);
-      ground = fetch (self, "scenery/ground", width, height);
+      if (self->ground_art != NULL)
+        ground = fetch (self, self->ground_art, width, height);
       if (side > 0)
         moon = fetch (self, "scenery/moon", side, side);
     }
@@ -312,6 +314,7 @@ bm_scenery_finalize (GObject *object)
 
   g_clear_handle_id (&self->rest, g_source_remove);
   g_free (self->art);
+  g_free (self->ground_art);
   set_backdrop (&self->sky, NULL, 1);
   set_backdrop (&self->ground, NULL, 1);
   g_clear_object (&self->moon);
@@ -343,20 +346,28 @@ bm_scenery_init (BmScenery *self)
   bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_textures));
 }
 
+static void
+set_string (char       **string,
+            const char  *value)
+{
+  if (g_strcmp0 (*string, value) == 0)
+    return;
+  g_free (*string);
+  *string = g_strdup (value);
+}
+
 void
 bm_scenery_set (BmScenery  *self,
                 const char *art,
+                const char *ground,
                 int         horizon)
 {
   g_return_if_fail (BM_IS_SCENERY (self));
 
-  if (g_strcmp0 (self->art, art) == 0 && self->horizon == horizon)
+  if (g_strcmp0 (self->art, art) == 0 && g_strcmp0 (self->ground_art, ground) == 0 && self->horizon == horizon)
     return;
-  if (g_strcmp0 (self->art, art) != 0)
-    {
-      g_free (self->art);
-      self->art = g_strdup (art);
-    }
+  set_string (&self->art, art);
+  set_string (&self->ground_art, ground);
   self->horizon = horizon;
   gtk_widget_set_visible (self->scene, g_strcmp0 (art, TITLE) == 0);
   fetch_textures (self);

@@ -14,9 +14,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BmScenery, bm_scenery, BM, SCENERY, GtkWidget)
 
 /* The picture (a name of bm-art.h) covers the widget down to HORIZON pixels from the top, its own lower edge there; the
-   moon stands in it, and below is the ground.  HORIZON 0: the picture alone covers the whole widget. */
+   moon stands in it, and below is GROUND, another picture.  HORIZON 0: ART alone covers the whole widget, and GROUND may
+   be NULL. */
 void bm_scenery_set        (BmScenery  *self,
                             const char *art,
+                            const char *ground,
                             int         horizon);
 
 /* How high the ground is in the title's picture when that covers WIDTH x HEIGHT: in pixels, from the lower edge up. */

@@ -73,6 +73,11 @@ typedef struct
   BmMove      (*decide_trial)      (gconstpointer position,
                                     int           seat);
 
+  /* What lies behind its table, pictures below `art/`: one down to the table's horizon, and one from there on.  NULL: none
+     does. */
+  const char   *sky;
+  const char   *ground;
+
   /* A picture of SEAT, below `art/`, and the style class in its colour.  NULL, either: it has none. */
   const char *(*seat_art)          (int         seat);
   const char *(*seat_class)        (int         seat);

@@ -32,13 +32,16 @@ void
 bm_window_update_scenery (BmWindow *self)
 {
   BmTable *table = bm_window_get_shown_table (self);
+  const BmGameUi *ui;
 
   if (table == NULL)
     {
-      bm_scenery_set (self->scenery, "scenery/title", 0);
+      bm_scenery_set (self->scenery, "scenery/title", NULL, 0);
       return;
     }
-  bm_scenery_set (self->scenery, "scenery/sky", bm_table_get_horizon (table) + gtk_widget_get_height (self->header));
+  ui = bm_game_ui_of (bm_match_get_game (bm_table_get_match (table)));
+  bm_scenery_set (self->scenery, ui->sky, ui->ground,
+                  bm_table_get_horizon (table) + gtk_widget_get_height (self->header));
 }
 
 static void

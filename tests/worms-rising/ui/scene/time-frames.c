@@ -119,7 +119,7 @@ open_window (BmTable *table)
   GtkWidget *window = gtk_window_new (), *overlay = gtk_overlay_new ();
   GtkWidget *scenery = g_object_new (BM_TYPE_SCENERY, NULL);
 
-  bm_scenery_set (BM_SCENERY (scenery), "scenery/sky", 160);
+  bm_scenery_set (BM_SCENERY (scenery), "scenery/sky", "scenery/ground", 160);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), scenery);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (table));
   gtk_window_set_child (GTK_WINDOW (window), overlay);
