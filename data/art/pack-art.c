@@ -6,7 +6,7 @@
  *
  *     pack-art LIST FOLDER PACK DEPFILE
  *
- * A line of LIST is a name below FOLDER without ".svg", or the beginning of names and "*", and widths: "pieces/bird 44
+ * A line of LIST is a name below FOLDER without ".svg", in which "*" stands for anything, and widths: "pieces/bird 44
  * 96".  A width with "=" after it is stored as it is, for what must be there at once; the others are deflated.
  *
  * The same pictures give the same PACK, byte for byte.  How it looks inside stands in src/ui/art/bm-art-pack.c.
@@ -234,14 +234,13 @@ add_line (GPtrArray  *rasters,
           const char *line)
 {
   g_auto(GStrv) words = g_strsplit_set (line, " \t", -1);
-  gsize length = strlen (words[0]);
-  gboolean all = length > 0 && words[0][length - 1] == '*', found = FALSE;
+  gboolean found = FALSE;
 
   for (guint i = 0; i < names->len; i++)
     {
       const char *name = g_ptr_array_index (names, i);
 
-      if (all ? strncmp (name, words[0], length - 1) != 0 : !g_str_equal (name, words[0]))
+      if (!g_pattern_match_simple (words[0], name))
         continue;
       found = TRUE;
       for (guint j = 1; words[j] != NULL; j++)
