@@ -15,7 +15,8 @@ struct _BmArtImage
   char       *name;
   int         size;
   GdkTexture *texture; /* NULL until there is a size */
-  int         shown;   /* logical pixels of a side of TEXTURE */
+  int         shown_width; /* logical pixels of TEXTURE */
+  int         shown_height;
 };
 
 enum { PROP_0, PROP_NAME, PROP_SIZE, N_PROPS };
@@ -28,11 +29,13 @@ fetch_texture (BmArtImage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int side = MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  double aspect = self->name == NULL ? 1 : bm_art_get_aspect (self->name);
   GdkTexture *texture = NULL;
 
+  self->shown_width = MAX (1, (int) (side / MAX (aspect, 1) + 0.5));
+  self->shown_height = MAX (1, (int) (side * MIN (aspect, 1) + 0.5));
   if (self->name != NULL && side > 0)
-    texture = bm_art_get (self->name, side, side, gtk_widget_get_scale_factor (widget));
-  self->shown = side;
+    texture = bm_art_get (self->name, self->shown_width, self->shown_height, gtk_widget_get_scale_factor (widget));
   if (g_set_object (&self->texture, texture))
     gtk_widget_queue_draw (widget);
 }
@@ -65,11 +68,12 @@ bm_art_image_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   BmArtImage *self = BM_ART_IMAGE (widget);
-  int x = (gtk_widget_get_width (widget) - self->shown) / 2;
-  int y = (gtk_widget_get_height (widget) - self->shown) / 2;
+  int x = (gtk_widget_get_width (widget) - self->shown_width) / 2;
+  int y = (gtk_widget_get_height (widget) - self->shown_height) / 2;
 
   if (self->texture != NULL)
-    bm_texture_append (snapshot, widget, self->texture, &GRAPHENE_RECT_INIT (x, y, self->shown, self->shown));
+    bm_texture_append (snapshot, widget, self->texture,
+                       &GRAPHENE_RECT_INIT (x, y, self->shown_width, self->shown_height));
 }
 
 static void

@@ -361,6 +361,20 @@ bm_art_exists (const char *name)
   return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
+/* Every picture was drawn in one size at least. */
+double
+bm_art_get_aspect (const char *name)
+{
+  int width, height;
+
+  g_return_val_if_fail (name != NULL, 1);
+
+  ensure_cache ();
+  if (!bm_art_pack_find (find_name (name), G_MAXINT, G_MAXINT, &width, &height))
+    return 1;
+  return (double) height / width;
+}
+
 gboolean
 bm_art_is_working (void)
 {

@@ -42,6 +42,9 @@ void        bm_art_follow     (GtkWidget  *widget,
 
 gboolean    bm_art_exists     (const char *name);
 
+/* The shape of a picture: its height by its width. */
+double      bm_art_get_aspect (const char *name);
+
 /* For tests: whether anything is being drawn or written; and forgetting all textures. */
 gboolean    bm_art_is_working (void);
 void        bm_art_clear      (void);
