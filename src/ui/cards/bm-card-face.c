@@ -26,6 +26,10 @@
 #define LINE_PICTURE      44
 #define HEART             17
 
+static const int badges[] = {
+  [BM_CARD_SIZE_LINE] = 26, [BM_CARD_SIZE_SMALL] = 32, [BM_CARD_SIZE_MEDIUM] = 34, [BM_CARD_SIZE_FULL] = 48,
+};
+
 /* Height by width of a card's picture, and of a back. */
 #define PICTURE_ASPECT    (150.0 / 240.0)
 #define MEDIUM_ASPECT     0.45
@@ -43,6 +47,9 @@ struct _BmCardFace
   GtkWidget     *frame;
   GtkWidget     *picture_area;
   BmCardPicture *picture;
+  GtkWidget     *over;
+  GtkOverlay    *cost_area;
+  BmArtImage    *badge;
   GtkLabel      *coin;
   GtkWidget     *hearts;
   GtkWidget     *plate;
@@ -153,11 +160,15 @@ bm_card_face_class_init (BmCardFaceClass *klass)
   widget_class->measure = bm_card_face_measure;
   widget_class->size_allocate = bm_card_face_size_allocate;
 
+  g_type_ensure (BM_TYPE_ART_IMAGE);
   g_type_ensure (BM_TYPE_CARD_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-card-face.ui");
   gtk_widget_class_bind_template_child (widget_class, BmCardFace, frame);
   gtk_widget_class_bind_template_child (widget_class, BmCardFace, picture_area);
   gtk_widget_class_bind_template_child (widget_class, BmCardFace, picture);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, over);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, cost_area);
+  gtk_widget_class_bind_template_child (widget_class, BmCardFace, badge);
   gtk_widget_class_bind_template_child (widget_class, BmCardFace, coin);
   gtk_widget_class_bind_template_child (widget_class, BmCardFace, hearts);
   gtk_widget_class_bind_template_child (widget_class, BmCardFace, plate);
@@ -179,7 +190,9 @@ show_hearts (BmCardFace *self)
     gtk_box_remove (GTK_BOX (self->hearts), child);
   for (guint i = 0; i < self->look.health; i++)
     gtk_box_append (GTK_BOX (self->hearts), bm_art_image_new ("actions/heart", HEART));
-  gtk_widget_set_visible (self->hearts, self->look.health > 0 && self->size == BM_CARD_SIZE_FULL);
+  /* Where the number says it, there is no need to count. */
+  gtk_widget_set_visible (self->hearts, self->look.health > 0 && self->look.badge == NULL
+                                        && self->size == BM_CARD_SIZE_FULL);
 }
 
 static void
@@ -188,7 +201,38 @@ show_cost (BmCardFace *self)
   g_autofree char *cost = g_strdup_printf ("%d", self->cost);
 
   gtk_label_set_label (self->coin, cost);
-  gtk_widget_set_visible (GTK_WIDGET (self->coin), is_open (self) && self->cost != BM_CARD_NO_COST);
+  gtk_widget_set_visible (GTK_WIDGET (self->cost_area), is_open (self) && self->cost != BM_CARD_NO_COST);
+}
+
+/* The number stands on a coin, or in the middle of a picture. */
+static void
+show_badge (BmCardFace *self)
+{
+  gboolean badge = self->look.badge != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->badge), badge);
+  bm_art_image_set_name (self->badge, self->look.badge);
+  bm_art_image_set_size (self->badge, badges[self->size]);
+  gtk_overlay_set_measure_overlay (self->cost_area, GTK_WIDGET (self->coin), !badge);
+  gtk_widget_set_halign (GTK_WIDGET (self->coin), badge ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self->coin), badge ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  bm_widget_set_class (GTK_WIDGET (self->coin), "badged", badge);
+}
+
+static void
+show_over (BmCardFace *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->over), *over = NULL;
+
+  if (child != NULL)
+    gtk_box_remove (GTK_BOX (self->over), child);
+  if (self->look.over != NULL && self->size != BM_CARD_SIZE_LINE)
+    over = self->look.over (self->look.number, self->size == BM_CARD_SIZE_FULL);
+  if (over != NULL)
+    {
+      gtk_widget_set_hexpand (over, TRUE);
+      gtk_box_append (GTK_BOX (self->over), over);
+    }
 }
 
 static void
@@ -261,7 +305,9 @@ show_all (BmCardFace *self)
   gtk_label_set_label (self->tip, self->look.tip);
   gtk_label_set_label (self->deck_label, self->look.deck);
   show_picture (self);
+  show_over (self);
   show_cost (self);
+  show_badge (self);
   show_hearts (self);
   say (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,10 @@ G_BEGIN_DECLS
 /* What stands on no card: the cost of a card that is not paid for. */
 #define BM_CARD_NO_COST    (-1)
 
+/* LARGE: it is a card to be read, not one of many. */
+typedef GtkWidget *(*BmCardOver) (guint16  number,
+                                  gboolean large);
+
 typedef struct
 {
   guint16     number;                  /* the game's own; BM_CARD_NONE: a back */
@@ -28,6 +32,9 @@ typedef struct
   const char *style;                   /* the CSS class of its deck */
   char        art[BM_CARD_ART_LENGTH]; /* its picture below `art/` */
   int         cost;                    /* as printed, or BM_CARD_NO_COST */
+  const char *badge;                   /* the picture below `art/` that the cost stands on; NULL: a coin */
+  /* Makes what lies over the whole picture.  It is decoration: name and text say the same.  NULL: nothing does. */
+  BmCardOver  over;
   guint       health;                  /* hearts on it */
 } BmCardLook;
 
