@@ -365,3 +365,17 @@ tb_card_art (TbCard card)
     g_snprintf (text, LENGTH, "terror-below/things/%s", tb_card_kind (card));
   return text;
 }
+
+const char *
+tb_bounty_art (TbCard card)
+{
+  const TbBounty *bounty = tb_bounty (card);
+  char *text = ring ();
+
+  if (bounty->hunt)
+    g_snprintf (text, LENGTH, "terror-below/worms/%s-head",
+                bounty->type == TB_ANY ? "any" : tb_box->worm_type_words[bounty->type].id);
+  else
+    g_snprintf (text, LENGTH, "terror-below/locations/%s", tb_box->words[TB_FIRST_LOCATION + bounty->location].id);
+  return text;
+}

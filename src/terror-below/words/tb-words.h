@@ -64,6 +64,8 @@ const char *tb_mark_art          (guint       seat);
 const char *tb_egg_art           (guint       colour);
 /* "terror-below/vehicles/pickup", "terror-below/worms/queen-card" ...: the picture of a card. (static, of a small ring) */
 const char *tb_card_art          (TbCard      card);
+/* What a Bounty wants: a Location, or the head of a Worm. (static, of a small ring) */
+const char *tb_bounty_art        (TbCard      card);
 /* The id of the kind of a Vehicle card ("tow-truck") or of the type of a Worm ("queen"). */
 const char *tb_card_kind         (TbCard      card);
 

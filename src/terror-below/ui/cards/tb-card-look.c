@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art.h"
+#include "tb-card-over.h"
 #include "tb-words.h"
 
 /* In the order in which decks are looked through. */
@@ -58,28 +59,6 @@ keep (char *text)
 }
 
 /* ---- Texts */
-
-static const char *
-arrows_words (const TbVehicle *vehicle)
-{
-  static const char *const arrows[TB_N_DIRS] = { "↑", "→", "↓", "←" };
-  g_autoptr(GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < vehicle->n_arrows; i++)
-    g_string_append (text, arrows[vehicle->arrows[i]]);
-  return g_intern_string (text->str);
-}
-
-/* Cards of one kind have the same picture: their arrows tell them apart. */
-static const char *
-vehicle_name (TbCard card)
-{
-  const TbVehicle *vehicle = tb_vehicle (card);
-
-  if (vehicle->n_arrows == 0)
-    return tb_card_words (card);
-  return keep (g_strdup_printf ("%s %s", tb_card_words (card), arrows_words (vehicle)));
-}
 
 /* Cards of one type look alike, too: their start spaces tell most of them apart. */
 static const char *
@@ -232,10 +211,10 @@ tb_card_look (TbCard card)
   look.name = g_intern_string (tb_card_words (card));
   look.text = tb_card_text_words (card);
   look.tip = tip_of (card);
+  look.over = tb_card_over_new;
   art = tb_card_art (card);
   if (tb_card_is_vehicle (card))
     {
-      look.name = vehicle_name (card);
       look.spoken = keep (tb_vehicle_words (card));
       look.cost = tb_vehicle (card)->ap;
     }
@@ -244,11 +223,15 @@ tb_card_look (TbCard card)
       look.name = worm_name (card);
       look.text = worm_text (card);
       look.health = tb_worm (card)->health;
+      look.cost = look.health > 0 ? (int) look.health : BM_CARD_NO_COST;
+      look.badge = "terror-below/tokens/heart";
     }
   else if (tb_card_is_bounty (card))
     {
       look.text = bounty_text (card);
       look.cost = tb_bounty (card)->vp;
+      look.badge = "terror-below/tokens/star";
+      art = "terror-below/bounties/poster";
     }
   /* Cards of packs have no picture of their own: they show the back of their deck. */
   if (bm_art_exists (art))

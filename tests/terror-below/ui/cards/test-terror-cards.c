@@ -10,12 +10,14 @@
 #include "ui-driver.h"
 #include "ui-picture.h"
 
+#include "bm-art.h"
 #include "bm-browser-screen.h"
 #include "bm-card-face.h"
 #include "bm-style.h"
 #include "tb-card-look.h"
 #include "tb-game.h"
 #include "tb-names.h"
+#include "tb-words.h"
 
 #define MAX_CARDS 256
 
@@ -66,19 +68,85 @@ test_looks (void)
   g_assert_cmpstr (tb_deck_look (TB_DECK_CHARACTERS).art, ==, "terror-below/backs/character");
 }
 
+/* No card shows a back, and none of an Item, a Weapon or a Character looks like another. */
+static void
+test_pictures (void)
+{
+  g_autoptr(GHashTable) own = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint16 numbers[MAX_CARDS];
+
+  for (guint deck = 0; deck < tb_card_box.n_decks; deck++)
+    for (guint i = 0, n = tb_card_box.list (deck, numbers, MAX_CARDS); i < n; i++)
+      {
+        TbCard card = (TbCard) numbers[i];
+        BmCardLook look = tb_card_look (card);
+
+        g_assert_true (bm_art_exists (look.art));
+        g_assert_null (strstr (look.art, "/backs/"));
+        g_assert_true (look.badge == NULL || bm_art_exists (look.badge));
+        if (tb_card_is_bounty (card))
+          g_assert_true (bm_art_exists (tb_bounty_art (card)));
+        else if (!tb_card_is_vehicle (card) && !tb_card_is_worm (card))
+          g_assert_true (g_hash_table_add (own, g_strdup (look.art)));
+        if (tb_card_is_item (card) && tb_thing (card)->hat)
+          {
+            g_autofree char *worn = g_strdup_printf ("terror-below/hats/%s", tb_card_kind (card));
+
+            g_assert_true (bm_art_exists (worn));
+            g_assert_cmpfloat_with_epsilon (bm_art_get_aspect (worn), 2.0 / 3, 0.01);
+          }
+      }
+  g_assert_cmpuint (g_hash_table_size (own), ==, tb_box->n_items + tb_box->n_weapons + tb_box->n_characters);
+  for (TbDeck deck = 0; deck < tb_card_box.n_decks; deck++)
+    g_assert_true (bm_art_exists (tb_deck_look (deck).art));
+}
+
+static guint
+count_children (GtkWidget *widget)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n++;
+  return n;
+}
+
+/* Every arrow of a Vehicle, Egg and pattern of a Worm, both parts of a Bounty. */
+static void
+test_over (void)
+{
+  static const struct
+  {
+    const char *id;
+    guint       parts;
+  } cases[] = { { "tow-truck-9", 4 }, { "boots-1", 0 }, { "boots-3", 1 }, { "queen-1", 2 }, { "hospital-pink-rush", 2 }, { "dynamite", 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (gboolean large = FALSE; large <= TRUE; large++)
+      {
+        BmCardLook look = tb_card_look (tb_card_from_id (cases[i].id));
+        GtkWidget *over = look.over (look.number, large);
+
+        g_assert_cmpuint (over == NULL ? 0 : count_children (over), ==, cases[i].parts);
+        if (over != NULL)
+          g_assert_finalize_object (g_object_ref_sink (over));
+      }
+}
+
 static void
 test_words (void)
 {
   BmCardLook truck = tb_card_look (tb_card_from_id ("tow-truck-9")), worm = tb_card_look (tb_card_from_id ("screamer-7")),
              queen = tb_card_look (tb_card_from_id ("queen-1")), bounty = tb_card_look (tb_card_from_id ("hospital-pink-rush"));
 
-  g_assert_cmpstr (truck.name, ==, "Tow Truck →→↓↓");
+  g_assert_cmpstr (truck.name, ==, "Tow Truck");
   g_assert_cmpstr (truck.spoken, ==, "Tow Truck 6: right, right, down, down");
   g_assert_cmpint (truck.cost, ==, 6);
   g_assert_cmpstr (worm.name, ==, "Screamer at c4");
   g_assert_nonnull (strstr (worm.text, "Starts at c4, attacks with 3 cards. Orange Egg at the Target."));
   g_assert_nonnull (strstr (worm.text, "Rubble: 2 up, 1 up, 1 left, 1 right, 1 down, 2 down."));
   g_assert_cmpuint (worm.health, ==, 7);
+  g_assert_cmpint (worm.cost, ==, 7);
   g_assert_nonnull (strstr (queen.text, "Rubble at the Target, too."));
   g_assert_cmpstr (bounty.name, ==, "Pink Egg to the Hospital");
   g_assert_cmpstr (bounty.text, ==, "5 points for the delivery.");
@@ -110,6 +178,8 @@ main (int    argc,
   g_assert_no_error (error);
   g_test_add_func ("/terror-cards/box", test_box);
   g_test_add_func ("/terror-cards/looks", test_looks);
+  g_test_add_func ("/terror-cards/pictures", test_pictures);
+  g_test_add_func ("/terror-cards/over", test_over);
   g_test_add_func ("/terror-cards/words", test_words);
   g_test_add_func ("/terror-cards/browser", test_browser);
   return g_test_run ();

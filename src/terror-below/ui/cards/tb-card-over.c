@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tb-card-over.h"
+
+#include "bm-art-image.h"
+#include "bm-widget.h"
+#include "tb-parts.h"
+#include "tb-pattern.h"
+#include "tb-words.h"
+
+/* Pixels of a side: on a card in a grid, on one to be read. */
+typedef struct
+{
+  int small;
+  int large;
+} Side;
+
+static const Side worm_egg = { 22, 40 }, worm_pattern = { 36, 66 }, bounty_picture = { 46, 104 }, bounty_aim = { 26, 60 };
+
+static int
+pick (Side     side,
+      gboolean large)
+{
+  return large ? side.large : side.small;
+}
+
+/* ---- Vehicles */
+
+static GtkWidget *
+new_arrows (const TbVehicle *vehicle,
+            gboolean         large)
+{
+  static const char *const signs[TB_N_DIRS] = { "↑", "→", "↓", "←" };
+  GtkWidget *row = tb_row_new (large ? 4 : 2);
+
+  for (guint i = 0; i < vehicle->n_arrows; i++)
+    {
+      GtkWidget *arrow = gtk_label_new (signs[vehicle->arrows[i]]);
+
+      gtk_widget_add_css_class (arrow, "over-arrow");
+      gtk_box_append (GTK_BOX (row), arrow);
+    }
+  gtk_widget_set_valign (row, GTK_ALIGN_END);
+  return row;
+}
+
+/* ---- Worms */
+
+static GtkWidget *
+new_plate (GtkWidget *inside)
+{
+  GtkWidget *plate = tb_row_new (0);
+
+  gtk_widget_add_css_class (plate, "over-plate");
+  gtk_box_append (GTK_BOX (plate), inside);
+  gtk_widget_set_halign (plate, GTK_ALIGN_END);
+  return plate;
+}
+
+static GtkWidget *
+new_worm (TbCard   card,
+          gboolean large)
+{
+  GtkWidget *column = tb_column_new (0), *egg, *pattern = tb_pattern_new ();
+
+  egg = new_plate (bm_art_image_new (tb_egg_art (tb_worm (card)->colour), pick (worm_egg, large)));
+  tb_pattern_set (TB_PATTERN (pattern), card, pick (worm_pattern, large));
+  pattern = new_plate (pattern);
+  gtk_widget_set_vexpand (pattern, TRUE);
+  gtk_widget_set_valign (pattern, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (column), egg);
+  gtk_box_append (GTK_BOX (column), pattern);
+  return column;
+}
+
+/* ---- Bounties */
+
+/* An Egg and the Location where it is wanted, or a gun and the Worm; the points stand on the star. */
+static GtkWidget *
+new_bounty (TbCard   card,
+            gboolean large)
+{
+  const TbBounty *bounty = tb_bounty (card);
+  GtkWidget *row = tb_row_new (large ? 14 : 3), *picture, *aim;
+
+  if (bounty->hunt)
+    aim = bm_art_image_new ("terror-below/tokens/gun", pick (bounty_aim, large));
+  else
+    aim = bm_art_image_new (tb_egg_art (bounty->colour), pick (bounty_aim, large));
+  picture = bm_art_image_new (tb_bounty_art (card), pick (bounty_picture, large));
+  gtk_widget_set_valign (aim, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (row), aim);
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  return row;
+}
+
+GtkWidget *
+tb_card_over_new (guint16  number,
+                  gboolean large)
+{
+  TbCard card = (TbCard) number;
+  GtkWidget *over = NULL;
+
+  if (tb_card_is_vehicle (card) && tb_vehicle (card)->n_arrows > 0)
+    over = new_arrows (tb_vehicle (card), large);
+  else if (tb_card_is_worm (card))
+    over = new_worm (card, large);
+  else if (tb_card_is_bounty (card))
+    over = new_bounty (card, large);
+  if (over != NULL)
+    {
+      gtk_widget_add_css_class (over, "card-over");
+      bm_widget_set_class (over, "large", large);
+    }
+  return over;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tb-box.h"
+
+G_BEGIN_DECLS
+
+/* What lies over the picture of CARD, as BmCardLook.over: arrows of a Vehicle, Egg and pattern of a Worm, what a Bounty
+   asks for.  NULL: nothing does. */
+GtkWidget *tb_card_over_new (guint16  card,
+                             gboolean large);
+
+G_END_DECLS
