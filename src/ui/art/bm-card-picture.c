@@ -16,7 +16,7 @@ struct _BmCardPicture
   GtkWidget   parent_instance;
 
   char       *art;
-  double      aspect; /* height by width */
+  double      aspect; /* height by width that is asked for, whatever shape the picture has */
   GdkTexture *texture; /* NULL until there is a size */
   gboolean    dimmed;
   int         width;   /* logical pixels of TEXTURE */
@@ -34,12 +34,14 @@ fetch_texture (BmCardPicture *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  double own;
   GdkTexture *texture = NULL;
 
   if (self->art != NULL && width > 0 && height > 0)
     {
-      self->width = MAX (width, (int) (height / self->aspect + 0.5));
-      self->height = MAX (height, (int) (self->width * self->aspect + 0.5));
+      own = bm_art_get_aspect (self->art);
+      self->width = MAX (width, (int) (height / own + 0.5));
+      self->height = MAX (height, (int) (self->width * own + 0.5));
       texture = bm_art_get (self->art, self->width, self->height, gtk_widget_get_scale_factor (widget));
     }
   if (texture != NULL && self->dimmed)

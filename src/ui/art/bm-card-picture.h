@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * The picture of a card.  It fills its place from edge to edge: what does not fit is cut off at top and bottom, or at
  * the sides.  Decoration only: what it means stands beside it.
  *
- * Properties: "art" (string, below `art/`), "aspect" (double, height by width of the whole picture).
+ * Properties: "art" (string, below `art/`), "aspect" (double, height by width of the place it asks for).
  */
 #define BM_TYPE_CARD_PICTURE (bm_card_picture_get_type ())
 G_DECLARE_FINAL_TYPE (BmCardPicture, bm_card_picture, BM, CARD_PICTURE, GtkWidget)
