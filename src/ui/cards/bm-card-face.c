@@ -285,7 +285,9 @@ set_words (BmCardFace *self)
   gtk_label_set_lines (self->text, full ? -1 : MEDIUM_LINES);
   gtk_label_set_ellipsize (self->text, full ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_vexpand (self->words, full);
-  gtk_widget_set_visible (GTK_WIDGET (self->tip), full);
+  gtk_widget_set_visible (GTK_WIDGET (self->tip), full && *self->look.tip != '\0');
+  /* What is said last stands at the bottom. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->text), full && *self->look.tip == '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->deck_label), full);
 }
 
