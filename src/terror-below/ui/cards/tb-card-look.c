@@ -231,7 +231,11 @@ tb_card_look (TbCard card)
       look.text = bounty_text (card);
       look.cost = tb_bounty (card)->vp;
       look.badge = "terror-below/tokens/star";
-      art = "terror-below/bounties/poster";
+      art = "terror-below/cards/poster";
+    }
+  else if (tb_card_is_character (card) && bm_art_exists (art))
+    {
+      art = "terror-below/cards/stage";
     }
   /* Cards of packs have no picture of their own: they show the back of their deck. */
   if (bm_art_exists (art))

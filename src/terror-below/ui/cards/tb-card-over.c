@@ -4,6 +4,7 @@
 #include "tb-card-over.h"
 
 #include "bm-art-image.h"
+#include "bm-art.h"
 #include "bm-widget.h"
 #include "tb-parts.h"
 #include "tb-pattern.h"
@@ -16,7 +17,8 @@ typedef struct
   int large;
 } Side;
 
-static const Side worm_egg = { 22, 40 }, worm_pattern = { 36, 66 }, bounty_picture = { 46, 104 }, bounty_aim = { 26, 60 };
+static const Side worm_egg = { 22, 40 }, worm_pattern = { 30, 66 }, bounty_picture = { 46, 104 }, bounty_aim = { 26, 60 },
+                  portrait = { 52, 124 };
 
 static int
 pick (Side     side,
@@ -36,37 +38,42 @@ new_arrows (const TbVehicle *vehicle,
 
   for (guint i = 0; i < vehicle->n_arrows; i++)
     {
-      GtkWidget *arrow = gtk_label_new (signs[vehicle->arrows[i]]);
+      GtkWidget *arrow = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                       "label", signs[vehicle->arrows[i]], NULL);
 
       gtk_widget_add_css_class (arrow, "over-arrow");
       gtk_box_append (GTK_BOX (row), arrow);
     }
-  gtk_widget_set_valign (row, GTK_ALIGN_END);
+  gtk_widget_set_halign (row, GTK_ALIGN_END);
+  gtk_widget_set_valign (row, GTK_ALIGN_START);
   return row;
 }
 
 /* ---- Worms */
 
 static GtkWidget *
-new_plate (GtkWidget *inside)
+new_plate (GtkWidget *inside,
+           GtkAlign   align)
 {
   GtkWidget *plate = tb_row_new (0);
 
   gtk_widget_add_css_class (plate, "over-plate");
   gtk_box_append (GTK_BOX (plate), inside);
-  gtk_widget_set_halign (plate, GTK_ALIGN_END);
+  gtk_widget_set_halign (plate, align);
   return plate;
 }
 
+/* Faces look to the right. */
 static GtkWidget *
 new_worm (TbCard   card,
           gboolean large)
 {
   GtkWidget *column = tb_column_new (0), *egg, *pattern = tb_pattern_new ();
 
-  egg = new_plate (bm_art_image_new (tb_egg_art (tb_worm (card)->colour), pick (worm_egg, large)));
+  egg = new_plate (bm_art_image_new (tb_egg_art (tb_worm (card)->colour), pick (worm_egg, large)),
+                   GTK_ALIGN_END);
   tb_pattern_set (TB_PATTERN (pattern), card, pick (worm_pattern, large));
-  pattern = new_plate (pattern);
+  pattern = new_plate (pattern, GTK_ALIGN_START);
   gtk_widget_set_vexpand (pattern, TRUE);
   gtk_widget_set_valign (pattern, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (column), egg);
@@ -97,6 +104,21 @@ new_bounty (TbCard   card,
   return row;
 }
 
+/* ---- Characters */
+
+static GtkWidget *
+new_portrait (TbCard   card,
+              gboolean large)
+{
+  GtkWidget *picture = bm_art_image_new (tb_card_art (card), pick (portrait, large));
+
+  gtk_widget_add_css_class (picture, "over-portrait");
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_overflow (picture, GTK_OVERFLOW_HIDDEN);
+  return picture;
+}
+
 GtkWidget *
 tb_card_over_new (guint16  number,
                   gboolean large)
@@ -110,6 +132,8 @@ tb_card_over_new (guint16  number,
     over = new_worm (card, large);
   else if (tb_card_is_bounty (card))
     over = new_bounty (card, large);
+  else if (tb_card_is_character (card) && bm_art_exists (tb_card_art (card)))
+    over = new_portrait (card, large);
   if (over != NULL)
     {
       gtk_widget_add_css_class (over, "card-over");

@@ -87,7 +87,10 @@ test_pictures (void)
         if (tb_card_is_bounty (card))
           g_assert_true (bm_art_exists (tb_bounty_art (card)));
         else if (!tb_card_is_vehicle (card) && !tb_card_is_worm (card))
-          g_assert_true (g_hash_table_add (own, g_strdup (look.art)));
+          {
+            g_assert_true (bm_art_exists (tb_card_art (card)));
+            g_assert_true (g_hash_table_add (own, g_strdup (tb_card_art (card))));
+          }
         if (tb_card_is_item (card) && tb_thing (card)->hat)
           {
             g_autofree char *worn = g_strdup_printf ("terror-below/hats/%s", tb_card_kind (card));
@@ -119,7 +122,9 @@ test_over (void)
   {
     const char *id;
     guint       parts;
-  } cases[] = { { "tow-truck-9", 4 }, { "boots-1", 0 }, { "boots-3", 1 }, { "queen-1", 2 }, { "hospital-pink-rush", 2 }, { "dynamite", 0 } };
+  } cases[] = {
+    { "tow-truck-9", 4 }, { "boots-1", 0 }, { "boots-3", 1 }, { "queen-1", 2 }, { "hospital-pink-rush", 2 }, { "dynamite", 0 },
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     for (gboolean large = FALSE; large <= TRUE; large++)
@@ -152,16 +157,25 @@ test_words (void)
   g_assert_cmpstr (bounty.text, ==, "5 points for the delivery.");
 }
 
+/* Every deck can be looked through; pictures of them, where somebody wants to see them. */
 static void
 test_browser (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APP_ID);
   GtkWidget *browser = g_object_new (BM_TYPE_BROWSER_SCREEN, NULL), *window = ui_window_open (browser, 1280, 800);
+  GtkDropDown *decks = GTK_DROP_DOWN (gtk_widget_get_template_child (browser, BM_TYPE_BROWSER_SCREEN, "deck"));
 
   bm_style_add (settings);
   bm_browser_screen_load (BM_BROWSER_SCREEN (browser), &tb_card_box);
-  ui_driver_settle ();
-  ui_save_picture (browser, "terror-cards");
+  for (guint deck = 0; deck <= tb_card_box.n_decks; deck++)
+    {
+      g_autofree char *name = g_strdup_printf ("terror-cards-%u", deck);
+
+      gtk_drop_down_set_selected (decks, deck);
+      ui_driver_settle ();
+      g_assert_cmpuint (gtk_drop_down_get_selected (decks), ==, deck);
+      ui_save_picture (browser, name);
+    }
   ui_window_close (window);
 }
 
