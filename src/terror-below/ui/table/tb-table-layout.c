@@ -37,7 +37,7 @@ struct _TbTableLayout
   int              horizon;
 };
 
-enum { SIGNAL_RESIZED, N_SIGNALS };
+enum { SIGNAL_RESIZED, SIGNAL_HORIZON, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TbTableLayout, tb_table_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -107,6 +107,16 @@ place (GtkWidget *child,
 }
 
 static void
+set_horizon (TbTableLayout *self,
+             int            horizon)
+{
+  if (self->horizon == horizon)
+    return;
+  self->horizon = horizon;
+  g_signal_emit (self, signals[SIGNAL_HORIZON], 0);
+}
+
+static void
 tb_table_layout_allocate (GtkLayoutManager *manager,
                           GtkWidget        *widget,
                           int               width,
@@ -142,7 +152,7 @@ tb_table_layout_allocate (GtkLayoutManager *manager,
   y += (int) (size->line * scale) + size->gap;
   /* What is left goes to the hand. */
   place (self->places.board, x, y, centre, board_height);
-  self->horizon = y + board_height / 3;
+  set_horizon (self, y + board_height / 6);
   y += board_height + size->gap;
   place (self->places.hand, x, y, centre, height - y - size->gap);
 }
@@ -183,6 +193,8 @@ tb_table_layout_class_init (TbTableLayoutClass *klass)
   GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = tb_table_layout_allocate;
   signals[SIGNAL_RESIZED] = g_signal_new ("resized", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_HORIZON] = g_signal_new ("horizon", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
 }
 
 static void

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
  * Where the parts of the table stand: a column at each side, between them the line of status, the Bounties, the board and the
  * hand.  The board gets what the others leave.
  *
- * Signal "resized" (int size): another of the three sizes fits, 0 (from 800 x 600 on) to 2.
+ * Signals: "resized" (int size): another of the three sizes fits, 0 (from 800 x 600 on) to 2; "horizon" (): the ground
+ * begins elsewhere.
  */
 #define TB_TYPE_TABLE_LAYOUT (tb_table_layout_get_type ())
 G_DECLARE_FINAL_TYPE (TbTableLayout, tb_table_layout, TB, TABLE_LAYOUT, GtkLayoutManager)

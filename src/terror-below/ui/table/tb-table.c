@@ -68,6 +68,12 @@ log_pointed_cb (TbTable   *self,
 }
 
 static void
+horizon_cb (TbTable *self)
+{
+  g_signal_emit_by_name (self, "horizon-changed");
+}
+
+static void
 resized_cb (TbTable *self,
             int      size)
 {
@@ -194,5 +200,6 @@ tb_table_init (TbTable *self)
                                                          GTK_WIDGET (self->line), GTK_WIDGET (self->board),
                                                          GTK_WIDGET (self->hand) });
   g_signal_connect_object (layout, "resized", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "horizon", G_CALLBACK (horizon_cb), self, G_CONNECT_SWAPPED);
   tb_table_add_keys (self);
 }
