@@ -123,6 +123,19 @@ answer_art (TbAt   at,
   return NULL;
 }
 
+static gboolean
+is_fallen (const TbPosition *pos,
+           TbAt              at)
+{
+  guint32 dead = 0;
+
+  if (TB_AT_KIND (at) != TB_AT_CARD || !tb_card_is_character (TB_AT_N (at)))
+    return FALSE;
+  for (guint seat = 0; seat < pos->options.players; seat++)
+    dead |= pos->players[seat].dead;
+  return (dead >> (TB_AT_N (at) - TB_FIRST_CHARACTER) & 1) != 0;
+}
+
 static void
 show_answer (TbActionPanel    *self,
              guint             i,
@@ -135,6 +148,7 @@ show_answer (TbActionPanel    *self,
   tb_part_button_set (self->answers[i], option->at);
   tb_label_set (self->answer_words[i], words);
   bm_art_image_set_name (BM_ART_IMAGE (self->answer_art[i]), art);
+  bm_widget_set_class (self->answer_art[i], "fallen", is_fallen (pos, option->at));
   gtk_widget_set_visible (self->answer_art[i], art != NULL);
   gtk_widget_set_visible (self->answers[i], TRUE);
   tb_part_button_name (self->answers[i], words, TB_AT_KIND (option->at) == TB_AT_CARD
