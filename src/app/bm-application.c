@@ -186,7 +186,7 @@ wants_its_own (GVariantDict *dict)
   return FALSE;
 }
 
-/* Does the program run already, for whoever has this session? */
+/* Does the program run already in this session? */
 static gboolean
 another_runs (void)
 {
@@ -361,7 +361,7 @@ open_display (BmApplication *self)
     }
 }
 
-/* Whoever ends the session, or the program from outside, is not asked anything. */
+/* The end of the session, or a signal from outside, asks nothing. */
 static gboolean
 ended_cb (gpointer data)
 {

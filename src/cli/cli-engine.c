@@ -187,7 +187,7 @@ compare_lines (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* What whoever asks holds for legal must be so here, or we play different games. */
+/* What the client takes for legal must be legal here, or we play different games. */
 static void
 check_legal (Engine *engine,
              char   *rest)

@@ -34,7 +34,7 @@ typedef struct
 
   /* Puts the game's own cards in use, without packs, for bench and lessons.  FALSE and an error: they are faulty. */
   gboolean          (*load)          (GError       **error);
-  /* Says, once, what is wrong with packs of cards of whoever runs this. */
+  /* Says, once, what is wrong with the user's packs of cards. */
   void              (*report_packs)  (void);
 
   /* play: appends the board and all else of POSITION, the whole one, that the seat VIEWER may see, and what the signs

@@ -63,7 +63,7 @@ gpointer  cli_read_position  (const char      *argument,
                               const char      *seed,
                               const BmGame   **game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Says, once, what is wrong with the packs of whoever runs this, if cards are in use.  Those are left out. */
+/* Says, once, what is wrong with the user's packs, if cards are in use.  Those are left out. */
 void      cli_report_packs   (void);
 
 /* One line on standard error, whatever the arguments hold. */

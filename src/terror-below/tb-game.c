@@ -387,7 +387,7 @@ digest_text (gconstpointer position)
 /* Those of the box. */
 static const char *const seat_ids[TB_MAX_SEATS + 1] = { "red", "blue", "green", "yellow", "white" };
 
-/* Sorted by the writer; whoever writes an `expect` need not. */
+/* Sorted by the writer; an `expect` need not be. */
 static const BmUnordered unordered[] = {
   { "pending.options", NULL }, { "players", "seat" }, { "trophies", NULL }, { "delivered", NULL }, { NULL, NULL }
 };

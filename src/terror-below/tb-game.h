@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 extern const BmGame tb_game;
 
-/* Reads the box unless one is in use.  Whoever needs no more than the table need not call it, but the first call must not
+/* Reads the box unless one is in use.  Code that needs no more than the table need not call it, but the first call must not
    come from two threads at once. */
 gboolean tb_game_load_box (GError **error);
 

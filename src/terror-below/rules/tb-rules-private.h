@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * returns to the loop of run.c as well, and its frame runs on at its own next stage once the pushed one has been popped.
  * So a function that "begins" something must be the last that its caller calls.
  *
- * The end of a match (tb_win () and others) clears the frames at once: whoever calls something that may give VP looks at
+ * The end of a match (tb_win () and others) clears the frames at once: a caller of something that may give VP looks at
  * tb_is_over () before doing anything else (T3.1).
  */
 typedef struct

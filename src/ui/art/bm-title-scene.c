@@ -272,7 +272,7 @@ wake_up (BmTitleScene *self)
   self->timer = g_timeout_add (TICK_MSEC, tick_cb, self);
 }
 
-/* Whoever asks for less movement gets it at once. */
+/* A request for reduced motion takes effect at once. */
 static void
 animations_changed_cb (BmTitleScene *self)
 {

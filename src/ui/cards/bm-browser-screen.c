@@ -136,7 +136,7 @@ has_words (const BmCardLook *look,
   return *sought == '\0' || g_str_match_string (sought, all, TRUE);
 }
 
-/* Whoever types does not see the cards come and go. */
+/* Cards do not come and go with each key typed. */
 static void
 tell_found (BmBrowserScreen *self,
             guint            n)

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * All cards to look up, by deck and by words, those of the packs of whoever plays included: a grid of them, and beside
+ * All cards to look up, by deck and by words, the user's own packs included: a grid of them, and beside
  * it the whole of the one that is chosen.
  *
  * Signal "back" ().

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * or a list of lines for a column.  The card under the pointer or with the focus lies on top and is raised; what it
  * says is shown beside it.  Every card is a button named after it, equal cards one each.
  *
- * It knows no match and no rule: whoever owns it says what lies in it and what can be played.  Pressing a card that
+ * It knows no match and no rule: its owner says what lies in it and what can be played.  Pressing a card that
  * cannot be played is told like any other, so that the owner can say why.
  *
  * Properties:

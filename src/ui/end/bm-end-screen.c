@@ -116,7 +116,7 @@ show_turning_status (BmEndScreen *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->turning_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, status, -1);
 }
 
-/* Whoever came by the keyboard goes on with it. */
+/* A player who came by the keyboard goes on with it. */
 static void
 turning_cb (GtkWidget  *widget,
             const char *action,

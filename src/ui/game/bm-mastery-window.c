@@ -263,7 +263,7 @@ bm_mastery_window_init (BmMasteryWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Whoever plays now is there, known or not. */
+/* The current players are listed, known or not. */
 static void
 fill_people (BmMasteryWindow *self,
              const char      *person)

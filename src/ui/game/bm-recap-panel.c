@@ -173,7 +173,7 @@ add_line (BmRecapPanel *self,
   gtk_box_append (self->lines, row);
 }
 
-/* Whoever hears only where the focus is hears all of it there. */
+/* A screen reader that reads only the focused widget reads all of it there. */
 static void
 fill (BmRecapPanel *self,
       GPtrArray    *lines,

@@ -107,7 +107,7 @@ bm_status_init (BmStatus *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* Whoever presses once more what is refused sees that the press has come: the line flashes, each time in another class, so
+/* A repeated press of what is refused shows that it has arrived: the line flashes, each time in another class, so
    that it starts anew, and without animations it changes its frame. */
 static void
 show_again (BmStatus *self,

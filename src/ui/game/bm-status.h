@@ -33,7 +33,7 @@ void bm_status_set_passing (BmStatus   *self,
 
 /* Not what passes. */
 const char *bm_status_get_text (BmStatus *self);
-/* What is said in place of the text to whoever has it read. */
+/* What a screen reader says in place of the text. */
 const char *bm_status_get_spoken (BmStatus *self);
 
 /* A question to a side, in the colour that SIDE_CLASS (see BmGameUi.seat_class) gives; NULL: none. */

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
    it says when it is pressed. */
 GtkWidget *bm_why_view_new   (GArray *why);
 
-/* The same in running text: "It rains. (R7.6) → Pink moves to g3. (R7.1)".  An arrow has no sound: whoever reads this aloud
-   puts something else between.  (transfer full) */
+/* The same in running text: "It rains. (R7.6) → Pink moves to g3. (R7.1)".  An arrow has no sound: a caller that
+   has this read aloud puts something else between.  (transfer full) */
 #define BM_WHY_ARROW " → "
 char      *bm_why_view_words (GArray *why) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -40,7 +40,7 @@ double bm_widget_text_scale     (GtkWidget  *widget);
 GtkWidget *bm_widget_find_focus     (GtkWidget        *widget);
 
 /* The focus () of a widget that is not focusable itself but has a grab_focus () of its own: goes through its children.
-   GTK's would take the focus by that at the end, and whoever goes backwards would never get out. */
+   GTK's would take the focus by that at the end, and Shift+Tab would never leave it. */
 gboolean bm_widget_focus            (GtkWidget        *widget,
                                      GtkDirectionType  direction);
 

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * What a lesson says while it is played: in its panel, and to whoever does not see that.
+ * What a lesson says while it is played: in its panel, and through the screen reader.
  */
 typedef struct _BmLessonGuide BmLessonGuide;
 

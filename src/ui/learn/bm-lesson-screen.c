@@ -16,7 +16,7 @@
 #include "bm-thinker.h"
 #include "bm-widget.h"
 
-/* Whoever does nothing for so many seconds may want a hint, and so may whoever has tried so many things in vain. */
+/* A hint may be wanted after so many idle seconds, and after so many attempts in vain. */
 #define HESITATION  25
 #define VAIN_TRIES  2
 
@@ -72,7 +72,7 @@ bm_lesson_screen_hint (BmLessonScreen *self)
 
   if (run_of (self) == NULL || bm_lesson_run_is_done (run_of (self)) || bm_lesson_run_is_stuck (run_of (self)))
     return;
-  /* Whoever presses Suggest in a whole match wants a move. */
+  /* In a whole match Suggest asks for a move. */
   if (bm_lesson_screen_is_match (self))
     bm_table_suggest (self->table);
   else

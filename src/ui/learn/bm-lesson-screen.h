@@ -36,7 +36,7 @@ void            bm_lesson_screen_go_on        (BmLessonScreen *self);
 
 BmTable        *bm_lesson_screen_get_table    (BmLessonScreen *self);
 
-/* Shows the hint, as it comes by itself to whoever hesitates; in a whole match it suggests a move. */
+/* Shows the hint, as it comes by itself to a learner who hesitates; in a whole match it suggests a move. */
 void            bm_lesson_screen_hint         (BmLessonScreen *self);
 
 /* What is learned now is a whole match. */

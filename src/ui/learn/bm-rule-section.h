@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * One page of the rulebook: its heading, what it says, its pictures, and where to read on.  It can have the focus,
  * so that the keyboard goes from rule to rule and a screen reader reads it as a whole.
  *
- * What it leads to are actions of whoever shows it: "rules.open" (s: the page's number), and "rules.try" (su: a
+ * What it leads to are actions of its parent: "rules.open" (s: the page's number), and "rules.try" (su: a
  * page's number and that of a diagram in it).
  */
 #define BM_TYPE_RULE_SECTION (bm_rule_section_get_type ())

@@ -349,7 +349,7 @@ try_cb (GtkWidget  *widget,
   g_variant_get (parameter, "(&su)", &page, &number);
   if (bm_rulebook_get (bm_rulebook (), page, &page_number) == NULL)
     return;
-  /* Whoever comes back is where this was read. */
+  /* The way back leads to where this was read. */
   self->page = page_number;
   g_signal_emit (self, signals[SIGNAL_TRY], 0, page, number);
 }

@@ -31,7 +31,7 @@ bm_replay_screen_get_ply (BmReplayScreen *self)
 
 /* ---- Where it is */
 
-/* Whoever does not see the table hears what came about by the move. */
+/* The screen reader says what came of the move. */
 static char *
 dup_spoken (BmReplayScreen *self)
 {

@@ -79,7 +79,7 @@ seats_of (BmMatch *match)
   return people != 0 ? people : all;
 }
 
-/* The same match, whoever holds it. */
+/* The same match, in whichever object. */
 static char *
 dup_key (BmMatch *match)
 {

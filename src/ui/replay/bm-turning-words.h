@@ -24,7 +24,7 @@ char *bm_turning_better_words (const BmTurningPoint  *point,
 /* A chance of winning, in a number and in words: "66 %, good". */
 char *bm_turning_chance_words (double                 chance) G_GNUC_WARN_UNUSED_RESULT;
 
-/* All of it as one text, for whoever hears it. */
+/* All of it as one text, for the screen reader. */
 char *bm_turning_spoken_words (const BmTurningPoint  *point,
                                BmMatch               *match,
                                const BmReplayPath    *path) G_GNUC_WARN_UNUSED_RESULT;

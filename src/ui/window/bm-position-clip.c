@@ -2,7 +2,7 @@
 
 /*
  * Positions by way of the clipboard.  What is copied is all of a position, as less could not be played on from: so where
- * that is more than whoever sits there may see, it is asked first.
+ * that is more than the person there may see, it asks first.
  */
 #define G_LOG_DOMAIN "bm-window"
 

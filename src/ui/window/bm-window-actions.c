@@ -215,7 +215,7 @@ static const GActionEntry entries[] = {
   { "tell", tell_cb, "s" },
 };
 
-/* Whoever has neither learned nor played. */
+/* A user who has neither learned nor played. */
 static gboolean
 is_new_here (BmWindow *self)
 {

@@ -316,7 +316,7 @@ bm_window_confirm_seat (BmWindow *self)
 
   take_seat (self, bm_match_get_to_act (match));
   show_duel (self, bm_match_get_position (match));
-  /* Whoever presses Enter twice to be there drafts nobody unseen. */
+  /* A second Enter at the hand-over must not draft a champion unseen. */
   if (bm_window_is_shown (self, self->opening))
     bm_table_focus_safely (self->opening);
   bm_window_show_recap (self, FALSE);

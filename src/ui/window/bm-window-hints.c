@@ -14,7 +14,7 @@
 /* Duels that begin with help, unless somebody has chosen otherwise. */
 #define HELPED_DUELS 3
 
-/* Who sits at the screen, else whoever would play alone.  (transfer full) */
+/* The person at the screen, else the one who would play alone.  (transfer full) */
 static char *
 dup_person (BmWindow *self)
 {

@@ -58,7 +58,7 @@ back_cb (BmWindow *self)
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
-/* Whoever looks up a rule or a card finds the lesson as it was; until then nothing goes on in it. */
+/* After a look at a rule or a card the lesson is as it was; until then nothing goes on in it. */
 static void
 screen_changed_cb (BmWindow *self)
 {
@@ -102,7 +102,7 @@ bm_window_get_lesson_title (BmWindow *self)
   return lesson == NULL ? "" : bm_lesson_words (lesson->title);
 }
 
-/* Whoever plays a whole match may have a move suggested. */
+/* In a whole match a move may be suggested. */
 void
 bm_window_update_learn (BmWindow *self)
 {

@@ -38,7 +38,7 @@ struct _BmWindow
   GPtrArray       *faults;       /* what is wrong with card packs, one line each */
   gboolean         taken_up;     /* the match has been taken up, and nobody has sat down yet */
   gboolean         cards_loaded;
-  gboolean         closing;      /* whoever plays has agreed to leave the duel */
+  gboolean         closing;      /* the player has agreed to leave the match */
   GHashTable      *pressed_keys; /* hardware codes of those that are down */
   GHashTable      *held_keys;    /* ... and of those that were when this screen came: they do nothing here */
   BmStage         *stage;        /* its screens */
@@ -155,7 +155,7 @@ void     bm_window_offer_suggestions (BmWindow *self,
                                       BmTable  *table);
 
 /* bm-window-give-way.c */
-/* Another match is to come to the table by GO: whoever would miss the one that is there, or that waits, is asked first. */
+/* Another match is to come to the table by GO: asks first if one that is there, or that waits, would be lost. */
 void     bm_window_give_way       (BmWindow  *self,
                                    void     (*go) (BmWindow *self));
 /* Saves what there is.  FALSE: something would be lost, and it is asked whether the window shall close all the same. */
@@ -166,7 +166,7 @@ gboolean bm_window_may_close      (BmWindow  *self);
 gboolean bm_window_is_of_duel     (BmWindow  *self,
                                    gpointer   screen);
 gboolean bm_window_is_at_duel     (BmWindow  *self);
-/* The cards are read before the first duel begins or they are looked at, those of the packs of whoever plays among them. */
+/* The cards are read before the first duel begins or they are looked at, the user's own packs among them. */
 void     bm_window_need_cards     (BmWindow  *self);
 /* ... and with them all screens are there: bm_window_need_screens (). */
 void     bm_window_load_cards     (BmWindow  *self);

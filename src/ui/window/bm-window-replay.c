@@ -360,7 +360,7 @@ bm_window_update_replays (BmWindow *self)
                                match != NULL && bm_match_get_to_act (match) == BM_SIDE_NOBODY);
   gtk_widget_set_visible (self->leave_button, replay != NULL);
   gtk_widget_set_visible (self->play_on_button, replay != NULL);
-  /* Whoever has left the table does not think about the next move. */
+  /* Computers that have left the table stop thinking. */
   if (match != NULL)
     bm_match_pause_clock (match, !bm_window_is_shown (self, self->table)
                                  && !bm_window_is_shown (self, self->opening));

@@ -22,7 +22,7 @@ example_turn_cb (BmWindow *self)
 {
   BmMatch *match = bm_table_get_match (self->example);
 
-  /* Whoever tries something out plays both sides. */
+  /* One person who tries something out plays all seats. */
   if (match != NULL)
     bm_table_set_seat (self->example, bm_match_get_to_act (match));
 }

@@ -24,7 +24,7 @@ static const struct
   const char *ask;
   const char *wait;
   const char *whom;
-} words[WR_N_WORMS + 1] = {
+} slot_words[WR_N_WORMS + 1] = {
   { N_("Worms, who will Green be?"), N_("The Worms wonder: who will Green be?"), N_("for Green") },
   { N_("Worms, who will Yellow be?"), N_("The Worms wonder: who will Yellow be?"), N_("for Yellow") },
   { N_("Worms, who will Purple be?"), N_("The Worms wonder: who will Purple be?"), N_("for Purple") },
@@ -35,19 +35,19 @@ static const struct
 const char *
 wr_draft_ask_words (WrPiece piece)
 {
-  return _(words[MIN (piece, WR_N_WORMS)].ask);
+  return _(slot_words[MIN (piece, WR_N_WORMS)].ask);
 }
 
 const char *
 wr_draft_wait_words (WrPiece piece)
 {
-  return _(words[MIN (piece, WR_N_WORMS)].wait);
+  return _(slot_words[MIN (piece, WR_N_WORMS)].wait);
 }
 
 const char *
 wr_draft_for_words (WrPiece piece)
 {
-  return _(words[MIN (piece, WR_N_WORMS)].whom);
+  return _(slot_words[MIN (piece, WR_N_WORMS)].whom);
 }
 
 /* Another champion that the search rates as equal, or WR_NO_CARD. */

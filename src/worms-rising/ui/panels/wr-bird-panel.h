@@ -48,7 +48,7 @@ void wr_bird_panel_set_hint (WrBirdPanel *self,
 void wr_bird_panel_set_growth (WrBirdPanel *self,
                                double       growth);
 
-/* Can whoever plays this side have help?  Then there is a switch for it; a BRIEF one where text is large. */
+/* Can the player of this side have help?  Then there is a switch for it; a BRIEF one where text is large. */
 void wr_bird_panel_set_help (WrBirdPanel *self,
                              gboolean     possible,
                              gboolean     brief);

@@ -111,7 +111,7 @@ fill_grid (WrChoicePanel    *self,
   gtk_widget_set_visible (GTK_WIDGET (self->grid), self->answers->len > 0);
 }
 
-/* FALSE: some of the answers are kept from whoever looks. */
+/* FALSE: some of the answers are hidden from the viewer. */
 static gboolean
 show_answers (WrChoicePanel *self,
               WrPlay        *play,

@@ -35,7 +35,7 @@ void wr_party_panel_set_hint (WrPartyPanel *self,
 void wr_party_panel_set_growth (WrPartyPanel *self,
                                 double        growth);
 
-/* Can whoever plays this side have help?  Then there is a switch for it; a BRIEF one where text is large. */
+/* Can the player of this side have help?  Then there is a switch for it; a BRIEF one where text is large. */
 void wr_party_panel_set_help (WrPartyPanel *self,
                               gboolean      possible,
                               gboolean      brief);

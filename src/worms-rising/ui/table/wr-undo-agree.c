@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Undo beyond a lock: whoever made the move asks, the other one agrees, and a sentence in the log and in the record says
+ * Undo beyond a lock: the player who made the move asks, the other one agrees, and a sentence in the log and in the record says
  * so.  With learning help nobody is asked.  What somebody has seen stays seen, and dice fall again as they fell.
  */
 #include "config.h"
@@ -74,7 +74,7 @@ agreed_cb (WrPlay    *play,
     take_back (play, note_words (asked));
 }
 
-/* Whoever made the move asks for it. */
+/* The player who made the move asks for it. */
 static void
 asked_cb (WrPlay    *play,
           GtkWidget *question)
@@ -131,7 +131,7 @@ wr_undo_is_free (WrTable *table,
   BmMatch *match = wr_play_get_match (play);
   guint ply = bm_match_get_agreed_ply (match);
 
-  /* It is the help of whoever made the move. */
+  /* The help of the player who made the move decides. */
   return ply != 0 && wr_table_get_help (table, (WrSide) bm_match_get_move_side (match, ply - 1));
 }
 
