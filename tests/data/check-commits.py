@@ -16,7 +16,7 @@ import sys
 
 SELF = "tests/data/check-commits.py"
 DUEL = re.compile(r"src/(core/|worms-rising/(?!ui/|words/|play/|advice/|story/))")
-TERROR = re.compile(r"src/(core/|terror-below/(rules|cards|judge|text|box)/)")
+TERROR = re.compile(r"src/(core/|terror-below/(rules|fault|cards|judge|text|box)/)")
 LONGEST_SUBJECT = 72
 SUBJECT = re.compile(r"[\w ,./-]+: \S")
 
