@@ -146,6 +146,7 @@ def check_shown(seat, shown, width=80):
         assert len(line) <= width, f"{len(line)} columns: {line}"
     board = shown[shown.rindex("\nWorm 1 "):]
     assert re.findall("^Hand (\\w+) ", board, re.MULTILINE) == [seat], board
+    assert re.search("^Supply +[0-9]+ Rubble, (no|[0-9]+ [a-z]+)\\b", board, re.MULTILINE), board
     return board
 
 

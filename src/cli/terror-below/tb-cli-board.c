@@ -166,7 +166,10 @@ put_supply (const TbCliTable *table)
   for (guint colour = 0; colour < TB_N_COLOURS; colour++)
     eggs = (guint16) (eggs + table->pos->supply_eggs[colour] * TB_EGG (colour));
   g_string_append_printf (text, "%u Rubble, ", table->pos->supply_rubble);
-  tb_cli_append_eggs (text, eggs);
+  if (eggs == 0)
+    g_string_append (text, "no Eggs");
+  else
+    tb_cli_append_eggs (text, eggs);
   tb_cli_put (table, "Supply", text);
 }
 
