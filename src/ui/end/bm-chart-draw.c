@@ -31,10 +31,10 @@ let_through (BmChart     *self,
 }
 
 static void
-snapshot_steps (BmChart     *self,
-                GtkSnapshot *snapshot,
+snapshot_steps (BmChart            *self,
+                GtkSnapshot        *snapshot,
                 const BmChartStrip *strip,
-                gboolean     line)
+                gboolean            line)
 {
   float base = bm_chart_y (strip, 0), before = base;
 
@@ -59,20 +59,20 @@ snapshot_steps (BmChart     *self,
 }
 
 static void
-snapshot_grid (BmChart     *self,
-               GtkSnapshot *snapshot,
+snapshot_grid (BmChart            *self,
+               GtkSnapshot        *snapshot,
                const BmChartStrip *strip)
 {
   const graphene_rect_t *plot = &strip->plot;
 
-  for (guint i = 0; i <= 2 && strip->area != NULL; i++)
+  for (guint i = 0; i <= 2 && strip->kind != BM_CHART_LANES; i++)
     let_through (self, snapshot, self->grid, plot->origin.x, floorf (bm_chart_y (strip, strip->max * i / 2)),
                  plot->size.width, 1);
 }
 
 static void
-snapshot_lanes (BmChart     *self,
-                GtkSnapshot *snapshot,
+snapshot_lanes (BmChart            *self,
+                GtkSnapshot        *snapshot,
                 const BmChartStrip *strip)
 {
   for (guint i = 0; i < strip->lanes->len; i++)
@@ -99,10 +99,15 @@ bm_chart_snapshot (GtkWidget   *widget,
       const BmChartStrip *strip = g_ptr_array_index (self->strips, i);
 
       snapshot_grid (self, snapshot, strip);
-      if (strip->area != NULL)
+      if (strip->kind == BM_CHART_STEPS)
         {
           snapshot_steps (self, snapshot, strip, FALSE);
           snapshot_steps (self, snapshot, strip, TRUE);
+        }
+      if (strip->kind == BM_CHART_RACE)
+        bm_chart_race_snapshot (self, strip, snapshot);
+      if (strip->top != NULL)
+        {
           gtk_widget_snapshot_child (widget, strip->top, snapshot);
           gtk_widget_snapshot_child (widget, strip->bottom, snapshot);
         }

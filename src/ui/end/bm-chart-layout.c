@@ -13,13 +13,15 @@
 #define LEAST_COLUMN   5
 #define LEAST_PLOT     140
 #define STEP_HEIGHT    62
+#define RACE_HEIGHT    150
+#define RACE_SHARE     3    /* so much more of what is to spare than steps */
 #define LANE_HEIGHT    19
 #define EDGE           3    /* between the line and the strip's lower edge; */
 #define HEADROOM       14   /* above it the marks need some */
 
-static int
-measure_child (GtkWidget      *child,
-               GtkOrientation  orientation)
+int
+bm_chart_measure_child (GtkWidget      *child,
+                        GtkOrientation  orientation)
 {
   int natural = 0;
 
@@ -32,32 +34,36 @@ measure_child (GtkWidget      *child,
 static int
 ends_width (const BmChartStrip *strip)
 {
-  int width = MAX (measure_child (strip->top, GTK_ORIENTATION_HORIZONTAL),
-                   measure_child (strip->bottom, GTK_ORIENTATION_HORIZONTAL));
+  int width = MAX (bm_chart_measure_child (strip->top, GTK_ORIENTATION_HORIZONTAL),
+                   bm_chart_measure_child (strip->bottom, GTK_ORIENTATION_HORIZONTAL));
 
+  width = MAX (width, bm_chart_measure_child (strip->goal_label, GTK_ORIENTATION_HORIZONTAL));
   for (guint i = 0; i < strip->lanes->len; i++)
     {
       const BmChartLane *lane = &g_array_index (strip->lanes, BmChartLane, i);
 
-      width = MAX (width, measure_child (lane->letter, GTK_ORIENTATION_HORIZONTAL));
+      width = MAX (width, bm_chart_measure_child (lane->letter, GTK_ORIENTATION_HORIZONTAL));
     }
   return width;
 }
 
-/* Width of what stands at the left of the strips. */
+/* Width of what stands at the left of the strips, TITLES and ENDS, and at their RIGHT. */
 static void
 measure_gutter (BmChart *self,
                 int     *titles,
-                int     *ends)
+                int     *ends,
+                int     *right)
 {
-  *titles = measure_child (self->axis, GTK_ORIENTATION_HORIZONTAL);
+  *right = 0;
+  *titles = bm_chart_measure_child (self->axis, GTK_ORIENTATION_HORIZONTAL);
   *ends = 0;
   for (guint i = 0; i < self->strips->len; i++)
     {
       const BmChartStrip *strip = g_ptr_array_index (self->strips, i);
 
-      *titles = MAX (*titles, measure_child (strip->title, GTK_ORIENTATION_HORIZONTAL));
+      *titles = MAX (*titles, bm_chart_measure_child (strip->title, GTK_ORIENTATION_HORIZONTAL));
       *ends = MAX (*ends, ends_width (strip));
+      *right = MAX (*right, bm_chart_race_gutter (strip));
     }
 }
 
@@ -70,7 +76,7 @@ lane_height (const BmChartStrip *strip)
     {
       const BmChartLane *lane = &g_array_index (strip->lanes, BmChartLane, i);
 
-      height = MAX (height, measure_child (lane->letter, GTK_ORIENTATION_VERTICAL) + 2);
+      height = MAX (height, bm_chart_measure_child (lane->letter, GTK_ORIENTATION_VERTICAL) + 2);
     }
   return height;
 }
@@ -78,21 +84,38 @@ lane_height (const BmChartStrip *strip)
 static int
 strip_height (const BmChartStrip *strip)
 {
-  int title = measure_child (strip->title, GTK_ORIENTATION_VERTICAL);
+  int title = bm_chart_measure_child (strip->title, GTK_ORIENTATION_VERTICAL);
+  int ends = bm_chart_measure_child (strip->top, GTK_ORIENTATION_VERTICAL)
+             + bm_chart_measure_child (strip->bottom, GTK_ORIENTATION_VERTICAL) + HEADROOM - EDGE;
 
-  if (strip->area == NULL)
+  if (strip->kind == BM_CHART_LANES)
     return MAX (title, lane_height (strip) * (int) strip->lanes->len);
-  return MAX (MAX (title, STEP_HEIGHT), measure_child (strip->top, GTK_ORIENTATION_VERTICAL)
-                                        + measure_child (strip->bottom, GTK_ORIENTATION_VERTICAL) + HEADROOM - EDGE);
+  return MAX (MAX (title, strip->kind == BM_CHART_RACE ? RACE_HEIGHT : STEP_HEIGHT), ends);
+}
+
+/* What a strip gets of the height that is to spare, beside others. */
+static double
+strip_share (const BmChartStrip *strip)
+{
+  switch (strip->kind)
+    {
+    case BM_CHART_LANES:
+      return 0.6;
+    case BM_CHART_RACE:
+      return RACE_SHARE;
+    case BM_CHART_STEPS:
+    default:
+      return 1;
+    }
 }
 
 static int
 numbers_height (BmChart *self)
 {
-  int height = measure_child (self->axis, GTK_ORIENTATION_VERTICAL);
+  int height = bm_chart_measure_child (self->axis, GTK_ORIENTATION_VERTICAL);
 
   if (self->numbers->len > 0)
-    height = MAX (height, measure_child (g_ptr_array_index (self->numbers, 0), GTK_ORIENTATION_VERTICAL));
+    height = MAX (height, bm_chart_measure_child (g_ptr_array_index (self->numbers, 0), GTK_ORIENTATION_VERTICAL));
   return height + BM_CHART_GAP;
 }
 
@@ -106,13 +129,14 @@ bm_chart_measure (GtkWidget      *widget,
                   int            *natural_baseline)
 {
   BmChart *self = BM_CHART (widget);
-  int titles, ends;
+  int titles, ends, right, beside;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      measure_gutter (self, &titles, &ends);
-      *minimum = titles + ends + 2 * BM_CHART_GAP + MAX (LEAST_PLOT, (int) self->columns->len * LEAST_COLUMN);
-      *natural = titles + ends + 2 * BM_CHART_GAP + MAX (3 * LEAST_PLOT, (int) self->columns->len * LEAST_COLUMN);
+      measure_gutter (self, &titles, &ends, &right);
+      beside = titles + ends + 2 * BM_CHART_GAP + right;
+      *minimum = beside + MAX (LEAST_PLOT, (int) self->columns->len * LEAST_COLUMN);
+      *natural = beside + MAX (3 * LEAST_PLOT, (int) self->columns->len * LEAST_COLUMN);
       return;
     }
   *minimum = *natural = numbers_height (self);
@@ -125,12 +149,12 @@ bm_chart_measure (GtkWidget      *widget,
     }
 }
 
-static void
-allocate (GtkWidget *child,
-          double     x,
-          double     y,
-          double     width,
-          double     height)
+void
+bm_chart_put (GtkWidget *child,
+              double     x,
+              double     y,
+              double     width,
+              double     height)
 {
   int left = (int) floor (x + 0.5), top = (int) floor (y + 0.5);
 
@@ -139,30 +163,29 @@ allocate (GtkWidget *child,
                                                         MAX (0, (int) floor (y + height + 0.5) - top) }, -1);
 }
 
-/* As large as it wants to be, about the middle X (or, right-aligned, up to it) and Y. */
-static void
-allocate_natural (GtkWidget *child,
-                  double     x,
-                  double     y,
-                  gboolean   right)
+void
+bm_chart_put_natural (GtkWidget *child,
+                      double     x,
+                      double     y,
+                      gboolean   right)
 {
-  int width = measure_child (child, GTK_ORIENTATION_HORIZONTAL);
-  int height = measure_child (child, GTK_ORIENTATION_VERTICAL);
+  int width = bm_chart_measure_child (child, GTK_ORIENTATION_HORIZONTAL);
+  int height = bm_chart_measure_child (child, GTK_ORIENTATION_VERTICAL);
 
-  allocate (child, right ? x - width : x - width / 2.0, y - height / 2.0, width, height);
+  bm_chart_put (child, right ? x - width : x - width / 2.0, y - height / 2.0, width, height);
 }
 
 float
-bm_chart_x (BmChart     *self,
-      const BmChartStrip *strip,
-      double       x)
+bm_chart_x (BmChart            *self,
+            const BmChartStrip *strip,
+            double              x)
 {
   return strip->plot.origin.x + (float) (x / MAX (1, self->columns->len)) * strip->plot.size.width;
 }
 
 float
 bm_chart_y (const BmChartStrip *strip,
-      double       value)
+            double              value)
 {
   double share = strip->max > 0 ? CLAMP (value / strip->max, 0, 1) : 0;
 
@@ -171,15 +194,15 @@ bm_chart_y (const BmChartStrip *strip,
 
 static double
 lane_middle (const BmChartStrip *strip,
-             double       lane)
+             double              lane)
 {
   return strip->plot.origin.y + (lane + 0.5) * strip->plot.size.height / MAX (1, strip->lanes->len);
 }
 
 /* Over the line, beside the mark before it, and inside the strip. */
 static void
-allocate_marks (BmChart *self,
-                BmChartStrip   *strip)
+allocate_marks (BmChart      *self,
+                BmChartStrip *strip)
 {
   double before = -BM_CHART_MARK, left = strip->plot.origin.x, right = left + strip->plot.size.width;
 
@@ -188,7 +211,7 @@ allocate_marks (BmChart *self,
       const BmChartMark *mark = &g_array_index (strip->marks, BmChartMark, i);
       double x = bm_chart_x (self, strip, mark->x), y;
 
-      if (strip->area == NULL)
+      if (strip->kind == BM_CHART_LANES)
         {
           y = lane_middle (strip, mark->value);
         }
@@ -200,14 +223,14 @@ allocate_marks (BmChart *self,
                    strip->plot.origin.y + BM_CHART_MARK / 2.0 - 4);
         }
       x = CLAMP (x, left + BM_CHART_MARK / 2.0, MAX (left + BM_CHART_MARK / 2.0, right - BM_CHART_MARK / 2.0));
-      allocate (mark->image, x - BM_CHART_MARK / 2.0, y - BM_CHART_MARK / 2.0, BM_CHART_MARK, BM_CHART_MARK);
+      bm_chart_put (mark->image, x - BM_CHART_MARK / 2.0, y - BM_CHART_MARK / 2.0, BM_CHART_MARK, BM_CHART_MARK);
     }
 }
 
 static void
-allocate_lanes (BmChart *self,
-                BmChartStrip   *strip,
-                double   ends)
+allocate_lanes (BmChart      *self,
+                BmChartStrip *strip,
+                double        ends)
 {
   double height = strip->plot.size.height / MAX (1, strip->lanes->len);
 
@@ -217,34 +240,55 @@ allocate_lanes (BmChart *self,
       double from = bm_chart_x (self, strip, lane->from), to = bm_chart_x (self, strip, lane->to);
       double thick = height * 0.62;
 
-      allocate_natural (lane->letter, ends, lane_middle (strip, i), TRUE);
-      allocate (lane->bar, from, lane_middle (strip, i) - thick / 2, MAX (to - from, 2), thick);
+      bm_chart_put_natural (lane->letter, ends, lane_middle (strip, i), TRUE);
+      bm_chart_put (lane->bar, from, lane_middle (strip, i) - thick / 2, MAX (to - from, 2), thick);
     }
 }
 
+/* What the goal is called counts more than what the highest value is. */
 static void
-allocate_strip (BmChart *self,
-                BmChartStrip   *strip,
-                int      titles,
-                int      ends)
+place_goal (BmChartStrip *strip,
+            double        at)
+{
+  double y = bm_chart_y (strip, strip->goal_at), top = bm_chart_y (strip, strip->max);
+
+  bm_chart_put_natural (strip->goal_label, at, y, TRUE);
+  gtk_widget_set_child_visible (strip->top, y - top >= bm_chart_measure_child (strip->top, GTK_ORIENTATION_VERTICAL));
+}
+
+static void
+allocate_strip (BmChart      *self,
+                BmChartStrip *strip,
+                int           titles,
+                int           ends)
 {
   const graphene_rect_t *plot = &strip->plot;
   double at = titles + BM_CHART_GAP + ends, middle = plot->origin.y + plot->size.height / 2;
 
-  allocate (strip->title, 0, middle - measure_child (strip->title, GTK_ORIENTATION_VERTICAL) / 2.0, titles,
-            measure_child (strip->title, GTK_ORIENTATION_VERTICAL));
-  if (strip->area != NULL)
+  bm_chart_put (strip->title, 0, middle - bm_chart_measure_child (strip->title, GTK_ORIENTATION_VERTICAL) / 2.0, titles,
+                bm_chart_measure_child (strip->title, GTK_ORIENTATION_VERTICAL));
+  if (strip->top != NULL)
     {
-      int top = measure_child (strip->top, GTK_ORIENTATION_VERTICAL);
-      int bottom = measure_child (strip->bottom, GTK_ORIENTATION_VERTICAL);
+      int top = bm_chart_measure_child (strip->top, GTK_ORIENTATION_VERTICAL);
+      int bottom = bm_chart_measure_child (strip->bottom, GTK_ORIENTATION_VERTICAL);
 
-      allocate_natural (strip->top, at, MAX (bm_chart_y (strip, strip->max), plot->origin.y + top / 2.0), TRUE);
-      allocate_natural (strip->bottom, at, plot->origin.y + plot->size.height - bottom / 2.0, TRUE);
-      allocate (strip->area, plot->origin.x, plot->origin.y, plot->size.width, plot->size.height);
-      allocate (strip->line, plot->origin.x, plot->origin.y, plot->size.width, plot->size.height);
+      bm_chart_put_natural (strip->top, at, MAX (bm_chart_y (strip, strip->max), plot->origin.y + top / 2.0), TRUE);
+      bm_chart_put_natural (strip->bottom, at, plot->origin.y + plot->size.height - bottom / 2.0, TRUE);
+    }
+  if (strip->kind == BM_CHART_STEPS)
+    {
+      bm_chart_put (strip->area, plot->origin.x, plot->origin.y, plot->size.width, plot->size.height);
+      bm_chart_put (strip->line, plot->origin.x, plot->origin.y, plot->size.width, plot->size.height);
     }
   allocate_lanes (self, strip, at);
-  allocate_marks (self, strip);
+  if (strip->kind != BM_CHART_RACE)
+    {
+      allocate_marks (self, strip);
+      return;
+    }
+  if (strip->goal_label != NULL)
+    place_goal (strip, at);
+  bm_chart_race_allocate (self, strip);
 }
 
 /* Where the columns are too narrow only every second, fifth ... has its number. */
@@ -256,7 +300,7 @@ number_stride (BmChart *self,
   int widest = 0;
 
   for (guint i = 0; i < self->numbers->len; i++)
-    widest = MAX (widest, measure_child (g_ptr_array_index (self->numbers, i), GTK_ORIENTATION_HORIZONTAL));
+    widest = MAX (widest, bm_chart_measure_child (g_ptr_array_index (self->numbers, i), GTK_ORIENTATION_HORIZONTAL));
   for (guint i = 0; i < G_N_ELEMENTS (strides); i++)
     if (column * strides[i] >= widest + BM_CHART_GAP)
       return strides[i];
@@ -273,17 +317,16 @@ allocate_columns (BmChart *self,
   guint stride = number_stride (self, column);
   int line = numbers_height (self);
 
-  allocate_natural (self->axis, left - 2 * BM_CHART_GAP - measure_child (self->axis, GTK_ORIENTATION_HORIZONTAL) / 2.0,
-                    height - line / 2.0, FALSE);
+  bm_chart_put_natural (self->axis, left - 2 * BM_CHART_GAP, height - line / 2.0, TRUE);
   for (guint i = 0; i < self->columns->len; i++)
     {
       GtkWidget *number = g_ptr_array_index (self->numbers, i);
       gboolean shown = (i + 1) % stride == 0;
 
       gtk_widget_set_child_visible (number, shown);
-      allocate (g_ptr_array_index (self->columns, i), left + i * column, 0, column, height);
+      bm_chart_put (g_ptr_array_index (self->columns, i), left + i * column, 0, column, height);
       if (shown)
-        allocate_natural (number, left + (i + 0.5) * column, height - line / 2.0, FALSE);
+        bm_chart_put_natural (number, left + (i + 0.5) * column, height - line / 2.0, FALSE);
     }
 }
 
@@ -294,24 +337,25 @@ bm_chart_size_allocate (GtkWidget *widget,
                         int        baseline)
 {
   BmChart *self = BM_CHART (widget);
-  int titles, ends, minimum, y = 0;
-  double left, spare, lines = 0;
+  int titles, ends, right, minimum, y = 0;
+  double left, plot, spare, shares = 0;
 
-  measure_gutter (self, &titles, &ends);
+  measure_gutter (self, &titles, &ends, &right);
   left = titles + ends + 2 * BM_CHART_GAP;
   bm_chart_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, &(int) { 0 }, NULL, NULL);
   for (guint i = 0; i < self->strips->len; i++)
-    lines += ((BmChartStrip *) g_ptr_array_index (self->strips, i))->area == NULL ? 0.6 : 1;
-  spare = MAX (0, height - minimum) / MAX (1, lines);
-  allocate_columns (self, left, width - left, height);
+    shares += strip_share (g_ptr_array_index (self->strips, i));
+  spare = MAX (0, height - minimum) / MAX (1, shares);
+  plot = width - left - right;
+  allocate_columns (self, left, plot, height);
   for (guint i = 0; i < self->strips->len; i++)
     {
       BmChartStrip *strip = g_ptr_array_index (self->strips, i);
-      int tall = strip_height (strip) + (int) (strip->area == NULL ? 0.6 * spare : spare);
+      int tall = strip_height (strip) + (int) (strip_share (strip) * spare);
 
-      strip->plot = GRAPHENE_RECT_INIT ((float) left, (float) y + STRIP_GAP / 2, (float) (width - left), (float) tall);
+      strip->plot = GRAPHENE_RECT_INIT ((float) left, (float) y + STRIP_GAP / 2, (float) plot, (float) tall);
       allocate_strip (self, strip, titles, ends);
       y += tall + STRIP_GAP;
     }
-  allocate (self->grid, left, 0, width - left, height);
+  bm_chart_put (self->grid, left, 0, plot, height);
 }

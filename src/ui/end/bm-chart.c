@@ -20,12 +20,13 @@ strip_free (BmChartStrip *strip)
 {
   g_array_unref (strip->points);
   g_array_unref (strip->lanes);
+  g_array_unref (strip->racers);
   g_array_unref (strip->marks);
   g_free (strip);
 }
 
-static BmChartStrip *
-last_strip (BmChart *self)
+BmChartStrip *
+bm_chart_last_strip (BmChart *self)
 {
   g_return_val_if_fail (self->strips->len > 0, NULL);
   return g_ptr_array_index (self->strips, self->strips->len - 1);
@@ -251,11 +252,10 @@ bm_chart_class_init (BmChartClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }
 
-/* A child that the style sheet knows as NAME. */
-static GtkWidget *
-add_node (BmChart    *self,
-          const char *name,
-          const char *style)
+GtkWidget *
+bm_chart_add_node (BmChart    *self,
+                   const char *name,
+                   const char *style)
 {
   GtkWidget *node = g_object_new (GTK_TYPE_BOX, "css-name", name,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
@@ -268,10 +268,10 @@ add_node (BmChart    *self,
 }
 
 /* What is written is in the words of the columns too. */
-static GtkWidget *
-add_label (BmChart    *self,
-           const char *text,
-           const char *style)
+GtkWidget *
+bm_chart_add_label (BmChart    *self,
+                    const char *text,
+                    const char *style)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                    "can-target", FALSE, NULL);
@@ -292,8 +292,8 @@ bm_chart_init (BmChart *self)
   self->spoken = g_ptr_array_new_with_free_func (g_free);
   self->strips = g_ptr_array_new_with_free_func ((GDestroyNotify) strip_free);
   self->column = -1;
-  self->grid = add_node (self, "chartgrid", NULL);
-  self->axis = add_label (self, "", "chart-number");
+  self->grid = bm_chart_add_node (self, "chartgrid", NULL);
+  self->axis = bm_chart_add_label (self, "", "chart-number");
   g_signal_connect_object (motion, "motion", G_CALLBACK (motion_cb), self, 0);
   g_signal_connect_object (motion, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, 0);
@@ -334,7 +334,7 @@ bm_chart_clear (BmChart    *self,
       g_ptr_array_add (self->columns, add_column (self));
       if (i % 2 == 1)
         gtk_widget_add_css_class (g_ptr_array_index (self->columns, i), "even");
-      g_ptr_array_add (self->numbers, add_label (self, number, "chart-number"));
+      g_ptr_array_add (self->numbers, bm_chart_add_label (self, number, "chart-number"));
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -361,17 +361,27 @@ bm_chart_get_spoken (BmChart *self,
   return column < self->spoken->len ? g_ptr_array_index (self->spoken, column) : NULL;
 }
 
-static BmChartStrip *
-add_strip (BmChart           *self,
-           const BmChartHead *head)
+static void
+clear_racer (gpointer racer)
+{
+  g_array_unref (((BmChartRacer *) racer)->points);
+}
+
+BmChartStrip *
+bm_chart_add_strip (BmChart           *self,
+                    const BmChartHead *head,
+                    BmChartKind        kind)
 {
   BmChartStrip *strip = g_new0 (BmChartStrip, 1);
   GtkWidget *label = gtk_label_new (head->title);
 
+  strip->kind = kind;
+  strip->racers = g_array_new (FALSE, FALSE, sizeof (BmChartRacer));
+  g_array_set_clear_func (strip->racers, clear_racer);
   strip->points = g_array_new (FALSE, FALSE, sizeof (BmChartPoint));
   strip->lanes = g_array_new (FALSE, FALSE, sizeof (BmChartLane));
   strip->marks = g_array_new (FALSE, FALSE, sizeof (BmChartMark));
-  strip->title = add_node (self, "charttitle", NULL);
+  strip->title = bm_chart_add_node (self, "charttitle", NULL);
   gtk_box_set_spacing (GTK_BOX (strip->title), BM_CHART_GAP);
   gtk_box_append (GTK_BOX (strip->title), bm_art_image_new (head->art, BM_CHART_MARK));
   gtk_box_append (GTK_BOX (strip->title), label);
@@ -394,11 +404,11 @@ bm_chart_add_steps (BmChart            *self,
   g_return_val_if_fail (BM_IS_CHART (self), 0);
   g_return_val_if_fail (head != NULL && head->top != NULL && head->bottom != NULL, 0);
 
-  strip = add_strip (self, head);
-  strip->area = add_node (self, "chartarea", style);
-  strip->line = add_node (self, "chartline", style);
-  strip->top = add_label (self, head->top, "chart-number");
-  strip->bottom = add_label (self, head->bottom, "chart-number");
+  strip = bm_chart_add_strip (self, head, BM_CHART_STEPS);
+  strip->area = bm_chart_add_node (self, "chartarea", style);
+  strip->line = bm_chart_add_node (self, "chartline", style);
+  strip->top = bm_chart_add_label (self, head->top, "chart-number");
+  strip->bottom = bm_chart_add_label (self, head->bottom, "chart-number");
   strip->max = max;
   strip->end = end;
   g_array_append_vals (strip->points, points, n);
@@ -412,7 +422,7 @@ bm_chart_add_lanes (BmChart           *self,
   g_return_val_if_fail (BM_IS_CHART (self), 0);
   g_return_val_if_fail (head != NULL, 0);
 
-  add_strip (self, head);
+  bm_chart_add_strip (self, head, BM_CHART_LANES);
   return self->strips->len - 1;
 }
 
@@ -427,10 +437,10 @@ bm_chart_add_lane (BmChart    *self,
 
   g_return_if_fail (BM_IS_CHART (self));
 
-  lane.bar = add_node (self, "chartlane", style);
-  lane.letter = add_label (self, letter, "letter");
+  lane.bar = bm_chart_add_node (self, "chartlane", style);
+  lane.letter = bm_chart_add_label (self, letter, "letter");
   gtk_widget_add_css_class (lane.letter, style);
-  g_array_append_val (last_strip (self)->lanes, lane);
+  g_array_append_val (bm_chart_last_strip (self)->lanes, lane);
 }
 
 void
@@ -445,7 +455,7 @@ bm_chart_add_mark (BmChart    *self,
 
   mark.image = bm_art_image_new (art, BM_CHART_MARK);
   gtk_widget_set_parent (mark.image, GTK_WIDGET (self));
-  g_array_append_val (last_strip (self)->marks, mark);
+  g_array_append_val (bm_chart_last_strip (self)->marks, mark);
 }
 
 int

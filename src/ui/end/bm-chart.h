@@ -7,9 +7,9 @@ G_BEGIN_DECLS
 
 /*
  * How several things went side by side: strips one below the other over the same columns.  A strip is a line in steps,
- * or lanes with bars.  The chart knows nothing of what it shows; how it looks is up to the style sheet: nodes `chart`,
- * `chartday` (class `current`), `chartgrid`, and `chartline`, `chartarea` and `chartlane` with the classes they
- * are given.
+ * lanes with bars, or a race of several lines.  The chart knows nothing of what it shows; how it looks is up to the style
+ * sheet: nodes `chart`, `chartday` (class `current`), `chartgrid`, `chartgoal`, and `chartline`, `chartarea`, `chartlane` and
+ * `chartracer` with the classes they are given.  A pattern of a racer from left to right goes along its line.
  *
  * It is one Tab stop; the arrow keys, Home and End, and the pointer go from column to column.
  *
@@ -64,6 +64,26 @@ void  bm_chart_add_lane   (BmChart            *self,
                            const char         *letter,
                            double              from,
                            double              to);
+/* A race from 0 to MAX, without lines at first: they go straight from point to point, and where several are one they lie
+   close beside each other.  A line across at GOAL is called GOAL_WORDS; NULL: there is none. */
+guint bm_chart_add_race   (BmChart            *self,
+                           const BmChartHead  *head,
+                           double              max,
+                           double              goal,
+                           const char         *goal_words);
+/* Another line for the race added last; ART and LABEL stand at its end.  STYLE is also the class of its label and marks. */
+void  bm_chart_add_racer  (BmChart            *self,
+                           const char         *style,
+                           const BmChartPoint *points,
+                           guint               n,
+                           const char         *art,
+                           const char         *label);
+/* A picture at X on line number RACER of the race added last. */
+void  bm_chart_add_racer_mark (BmChart        *self,
+                               guint           racer,
+                               const char     *art,
+                               double          x);
+
 /* A picture at X in the strip added last: over the line where that is at VALUE, or in lane number VALUE. */
 void  bm_chart_add_mark   (BmChart            *self,
                            const char         *art,

@@ -29,6 +29,18 @@ bm_widget_set_class (GtkWidget  *widget,
 }
 
 void
+bm_widget_swap_class (GtkWidget   *widget,
+                      const char **shown,
+                      const char  *name)
+{
+  if (*shown != NULL)
+    gtk_widget_remove_css_class (widget, *shown);
+  *shown = name;
+  if (name != NULL)
+    gtk_widget_add_css_class (widget, name);
+}
+
+void
 bm_widget_set_tooltip (GtkWidget  *widget,
                        const char *text)
 {

@@ -15,6 +15,11 @@ void bm_widget_set_class        (GtkWidget  *widget,
                                  const char *name,
                                  gboolean    on);
 
+/* Gives WIDGET the style class NAME in place of *SHOWN, which becomes NAME; NULL, either: none. */
+void bm_widget_swap_class       (GtkWidget   *widget,
+                                 const char **shown,
+                                 const char  *name);
+
 /* The text of WIDGET's tooltip, or NULL.  GTK asks the display where the pointer is whenever it is set, be it to what it
    was, and waits for the answer: each move sets some twenty. */
 void bm_widget_set_tooltip      (GtkWidget  *widget,
