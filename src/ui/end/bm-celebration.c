@@ -17,6 +17,8 @@ struct _BmCelebration
   GtkLabel  *title;
   GtkLabel  *reason;
   GtkWidget *go_on;
+
+  const char *style; /* of the game that is shown, or was last; or NULL */
 };
 
 enum { SIGNAL_DISMISSED, N_SIGNALS };
@@ -119,7 +121,7 @@ gboolean
 bm_celebration_suits (BmMatch *match)
 {
   g_return_val_if_fail (BM_IS_MATCH (match), FALSE);
-  return bm_match_get_winners (match) != 0 && parts_of (match) != NULL;
+  return parts_of (match) != NULL && (bm_match_get_winners (match) != 0 || parts_of (match)->celebrates_defeat);
 }
 
 void
@@ -145,6 +147,7 @@ bm_celebration_show (BmCelebration *self,
   spoken = g_strdup_printf ("%s. %s", title, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+  bm_widget_swap_class (GTK_WIDGET (self), &self->style, parts->style);
   bm_widget_set_class (GTK_WIDGET (self), "moving", motion != BM_MOTION_OFF);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (self->go_on);

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (BmCelebration, bm_celebration, BM, CELEBRATION, GtkWidget)
 
 GtkWidget *bm_celebration_new       (void);
 
-/* Has anybody won MATCH whom its game can show? */
+/* Has MATCH an end that its game can show? */
 gboolean   bm_celebration_suits     (BmMatch       *match);
 /* MATCH must suit.  Without motion, and where the desktop wants no animations, the picture is still. */
 void       bm_celebration_show      (BmCelebration *self,

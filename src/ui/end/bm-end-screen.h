@@ -22,4 +22,8 @@ G_DECLARE_FINAL_TYPE (BmEndScreen, bm_end_screen, BM, END_SCREEN, GtkWidget)
 void bm_end_screen_show_match (BmEndScreen *self,
                                BmMatch     *match);
 
+/* What is said of its place in the logbook; NULL: nothing, as at first. */
+void bm_end_screen_set_place  (BmEndScreen *self,
+                               const char  *words);
+
 G_END_DECLS

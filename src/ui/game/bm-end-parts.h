@@ -17,10 +17,12 @@ typedef struct
   gboolean    swaps;         /* the two have unlike seats, and may change them for a rematch */
   const char *see_table;     /* what the button is called that shows the table as it was left, if that has a name */
   char       *length;        /* how long it took, a sentence (transfer full) */
+  GtkBox     *score;         /* widgets may be added: what somebody has got for it, as a sum */
   GPtrArray  *story;         /* BmLines are to be added: its sentences, each with a picture */
 
   /* Charts: all of this, or nothing.  How things went in the course of the match; what a column says is shown below when
      it is pointed at.  And bars for how often each seat did what, side by side. */
+  gboolean    chart_first;   /* it stands before the bars, and the story below these */
   const char *chart_heading;
   const char *chart_hint;    /* what is shown while no column is pointed at */
   BmChart    *chart;
@@ -35,13 +37,17 @@ typedef struct
   /* Who has won, without a full stop; and why, as a sentence.  (transfer full) each */
   char *(*title)       (BmMatch   *match);
   char *(*reason)      (BmMatch   *match);
-  /* Adds large pictures of those who have won; and small ones of all that there was. */
+  /* Adds large pictures of those who have won, be it nobody who plays; and small ones of all that there was. */
   void  (*add_winners) (GtkBox    *box,
                         BmMatch   *match);
   void  (*add_scene)   (GtkBox    *box,
                         BmMatch   *match);
   void  (*tell)        (BmEndPage *page,
                         BmMatch   *match);
+  /* The style class of the celebration and the screen; NULL: they have none. */
+  const char *style;
+  /* A match that nobody has won has a celebration as well. */
+  gboolean    celebrates_defeat;
 } BmEndParts;
 
 G_END_DECLS

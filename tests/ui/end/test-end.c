@@ -325,7 +325,7 @@ test_celebration (void)
   g_assert_cmpuint (BM_WINDOW (driver.window)->celebrating, ==, 0);
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));
   g_assert_true (ui_driver_has_heading (&driver, "The Bird wins"));
-  g_assert_true (ui_driver_has_heading (&driver, "The story of the duel"));
+  g_assert_true (ui_driver_has_heading (&driver, "The story of the match"));
   /* It is over: looking at the garden once more is no victory. */
   ui_driver_click (&driver, "See the garden");
   g_assert_false (ui_driver_shows (&driver, BM_TYPE_CELEBRATION));

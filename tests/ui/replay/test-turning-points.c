@@ -155,7 +155,7 @@ test_keys (void)
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (ui_driver_focus (&driver))), ==, "Look at It");
   ui_act (ui_driver_focus (&driver), "end.story");
   g_assert_true (ui_driver_focus (&driver) == ui_driver_find (&driver, GTK_TYPE_BUTTON, "Turning Points"));
-  g_assert_true (ui_driver_has_heading (&driver, "The story of the duel"));
+  g_assert_true (ui_driver_has_heading (&driver, "The story of the match"));
 
   ui_driver_enter (&driver);
   ply = ply_of_button (ui_driver_focus (&driver));

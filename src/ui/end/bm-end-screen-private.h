@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-chart.h"
+#include "bm-end-screen.h"
+#include "bm-turning-panel.h"
+
+G_BEGIN_DECLS
+
+/* What the parts of the screen share: bm-end-screen.c has its ways and places, bm-end-show.c shows a match. */
+struct _BmEndScreen
+{
+  GtkWidget      parent_instance;
+
+  const char    *style;   /* class of the game that is shown, or NULL */
+  const char    *hint;    /* what is shown while no column of the chart is pointed at */
+
+  GtkWidget     *sheet;
+  GtkWidget     *content;
+  GtkBox        *scene;
+  GtkWidget     *head;
+  GtkLabel      *heading;
+  GtkLabel      *reason;
+  GtkLabel      *length;
+  GtkWidget     *score_row;
+  GtkBox        *score;
+  GtkWidget     *place_box;
+  GtkLabel      *place;
+  GtkWidget     *story_box;
+  GtkWidget     *story_heading;
+  GtkBox        *story;
+  GtkWidget     *charts;
+  GtkWidget     *bars_box;
+  GtkWidget     *chart_box;
+  GtkLabel      *bars_heading;
+  GtkGrid       *bars;
+  GtkLabel      *chart_heading;
+  BmChart       *chart;
+  GtkFlowBox    *legend;
+  GtkLabel      *figures;
+  GtkLabel      *room;    /* the longest that FIGURES may say */
+  GtkStack      *pages;   /* "duel", "turning" */
+  GtkWidget     *figures_stack;
+  BmTurningPanel *turning;
+  GtkWidget     *turning_button;
+  GtkLabel      *turning_status;
+  GtkWidget     *story_button;
+  GtkWidget     *rematch_button;
+  GtkWidget     *same_button;
+  GtkWidget     *same_note;
+  GtkWidget     *table_button;
+  GtkLabel      *table_label;
+};
+
+/* The figures of COLUMN, or how to see any (-1). */
+void bm_end_screen_point         (BmEndScreen *self,
+                                  int          column);
+/* Begins to look for the turning points of MATCH, where its game has them. */
+void bm_end_screen_begin_turning (BmEndScreen *self,
+                                  BmMatch     *match);
+
+G_END_DECLS
