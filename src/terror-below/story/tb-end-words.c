@@ -157,27 +157,56 @@ add_part (GArray     *parts,
     g_array_append_val (parts, part);
 }
 
-/* T27.3; the attacks are what remains of the score, as one in which the match was won counts too. */
+/* The parts of a score. */
+typedef struct
+{
+  int points;
+  int attacks;
+  int queens;
+  int left_out;
+  int hat;
+} Score;
+
+/* T27.3; the attacks are what remains of the score, as one in which the match was won counts too.  FALSE: there is none. */
+static gboolean
+find_score (const TbPosition *pos,
+            Score            *score)
+{
+  const TbNumbers *numbers = &tb_box->numbers;
+
+  if (!tb_position_is_solo (pos) || pos->winners == 0 || pos->score == TB_NO_SCORE)
+    return FALSE;
+  score->points = (int) tb_position_vp (pos, 0);
+  score->queens = pos->options.queens ? numbers->score_queens : 0;
+  score->left_out = pos->options.leave * numbers->score_left_out;
+  score->hat = pos->players[0].hat == TB_NO_CARD ? 0 : numbers->score_hat;
+  score->attacks = pos->score - score->points - score->queens - score->left_out - score->hat;
+  return TRUE;
+}
+
 GArray *
 tb_score_parts (BmMatch *match)
 {
   GArray *parts = g_array_new (FALSE, FALSE, sizeof (TbScorePart));
-  const TbPosition *pos = bm_match_get_position (match);
-  const TbNumbers *numbers = &tb_box->numbers;
-  int points, queens, left_out, hat;
+  Score score;
 
-  if (!tb_position_is_solo (pos) || pos->winners == 0 || pos->score == TB_NO_SCORE)
+  if (!find_score (bm_match_get_position (match), &score))
     return parts;
-  points = (int) tb_position_vp (pos, 0);
-  queens = pos->options.queens ? numbers->score_queens : 0;
-  left_out = pos->options.leave * numbers->score_left_out;
-  hat = pos->players[0].hat == TB_NO_CARD ? 0 : numbers->score_hat;
-  add_part (parts, _("Points"), points);
-  add_part (parts, _("Attacks left"), pos->score - points - queens - left_out - hat);
-  add_part (parts, _("Queens"), queens);
-  add_part (parts, _("Left out"), left_out);
-  add_part (parts, _("Hat"), hat);
+  add_part (parts, _("Points"), score.points);
+  add_part (parts, _("Attacks left"), score.attacks);
+  add_part (parts, _("Queens"), score.queens);
+  add_part (parts, _("Left out"), score.left_out);
+  add_part (parts, _("Hat"), score.hat);
   return parts;
+}
+
+guint
+tb_solo_attacks (BmMatch *match)
+{
+  const TbPosition *pos = bm_match_get_position (match);
+  Score score;
+
+  return find_score (pos, &score) ? (guint) MAX (tb_box->numbers.solo_attacks - score.attacks, 0) : pos->attacks;
 }
 
 const char *

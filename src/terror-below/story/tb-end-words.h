@@ -33,6 +33,9 @@ typedef struct
    lost, or not solo.  (transfer full), of TbScorePart */
 GArray     *tb_score_parts      (BmMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The attacks of a solo match, the one in which it was won among them. */
+guint       tb_solo_attacks     (BmMatch *match);
+
 /* "Bounties", "Eggs" ...: what a TbSource is called. */
 const char *tb_source_words     (guint    source);
 

@@ -95,7 +95,7 @@ tell_first_blood (Tale *tale)
           return;
         }
     }
-  say (tale, TB_NO_SEAT, "terror-below/worms/any-head", g_strdup (_("Nobody died, and no Worm was beaten.")));
+  say (tale, TB_NO_SEAT, "terror-below/actions/attack", g_strdup (_("Nobody died, and no Worm was beaten.")));
 }
 
 /* ---- The best delivery */
@@ -299,7 +299,7 @@ tell_end (Tale *tale)
                                                              "In round %1$u it was done, for a score of %2$d points.",
                                                              (gulong) tale->last->score), round, tale->last->score));
   else if (winners == 0)
-    say (tale, TB_NO_SEAT, "terror-below/worms/any-head",
+    say (tale, TB_NO_SEAT, "terror-below/actions/attack",
          g_strdup_printf (_("In round %u the desert belonged to the Worms again."), round));
   else
     say (tale, (guint) __builtin_ctz (winners), "scenery/moon",

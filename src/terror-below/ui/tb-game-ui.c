@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "tb-card-look.h"
+#include "tb-end-parts.h"
 #include "tb-game.h"
 #include "tb-position.h"
 #include "tb-replay-parts.h"
@@ -71,6 +72,7 @@ covered_words (int seat)
 const BmGameUi tb_game_ui = {
   .game = &tb_game,
   .cards = &tb_card_box,
+  .end = &tb_end_parts,
   .replay = &tb_replay_parts,
   .tellings = &tb_tellings,
   .about = N_("A race across the desert over hunting Worms, for one to five"),

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bm-chart.h"
+#include "tb-history.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The race as it is drawn at the end, and what each seat did.
+ */
+
+/* Points by round: a line for each seat, with its Bounties and dead Leaders.  HISTORY has rounds. */
+void tb_end_charts_fill     (BmChart         *chart,
+                             const TbHistory *history,
+                             BmMatch         *match);
+/* A row for each seat. */
+void tb_end_charts_add_bars (GtkGrid         *bars,
+                             const TbHistory *history,
+                             BmMatch         *match);
+
+G_END_DECLS
