@@ -5,7 +5,7 @@
 
 #include "bm-session-private.h"
 
-enum { SIGNAL_CHANGED, SIGNAL_READY, SIGNAL_NOTICE, SIGNAL_STORE_CHANGED, N_SIGNALS };
+enum { SIGNAL_CHANGED, SIGNAL_DECIDED, SIGNAL_READY, SIGNAL_NOTICE, SIGNAL_STORE_CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmSession, bm_session, G_TYPE_OBJECT)
@@ -23,11 +23,14 @@ bm_session_emit_notice (BmSession  *self,
   g_signal_emit (self, signals[SIGNAL_NOTICE], 0, words);
 }
 
-/* The order matters: a move is saved before any handler shows it. */
+/* The order matters: a move is saved before any handler shows it, and what is kept of a match that is over before the match
+   itself, which can be ended again as long as that is not saved. */
 static void
 match_changed_cb (BmSession     *self,
                   BmMatchChange  change)
 {
+  if (change == BM_MATCH_PLAYED && bm_match_get_to_act (self->match) == BM_SIDE_NOBODY)
+    g_signal_emit (self, signals[SIGNAL_DECIDED], 0);
   bm_session_save_change (self, change);
   bm_session_reset_computer (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0, change);
@@ -62,6 +65,8 @@ bm_session_class_init (BmSessionClass *klass)
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_DECIDED] = g_signal_new ("decided", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

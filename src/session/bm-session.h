@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * Signals, all returning void:
  *   "changed" (BmMatchChange)  the match has changed, and is saved as far as that is possible; emitted before any handler
  *                              of BmMatch::changed that was connected after bm_session_begin ()
+ *   "decided" ()               a move made here has ended the match; it is saved after this
  *   "ready" ()                 what was waited for is there: a computer's move, the end of its pause, the disk
  *   "notice" (const char *)    a sentence for the people who play
  *   "store-changed" ()         whether the match can be saved may have changed

@@ -5,6 +5,7 @@
 #include "bm-card-look.h"
 #include "bm-end-parts.h"
 #include "bm-hint.h"
+#include "bm-logbook-screen.h"
 #include "bm-new-match.h"
 #include "bm-replay-parts.h"
 #include "bm-table.h"
@@ -38,8 +39,10 @@ typedef struct
   const char   *play;
   /* The form of a new match: a BmNewMatch.  NULL: there is nothing to choose, and people play. */
   GType       (*new_match_type)    (void);
-  /* Where the results of its matches are kept, a widget.  NULL: nowhere. */
+  /* Where the results of its matches are shown: a BmLogbookScreen.  And what is kept of a match of a person that is over,
+     without id and time (transfer full); NULL: nothing.  NULL, both: it has no logbook. */
   GType       (*logbook_type)      (void);
+  BmLogbookEntry *(*logbook_entry) (BmMatch   *match);
   /* What a match is played at: a BmTable. */
   GType       (*table_type)        (void);
   /* Where something is chosen before the first turn, what that is chosen at, a BmTable as well, whether it is chosen at

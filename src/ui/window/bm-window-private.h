@@ -35,6 +35,7 @@ struct _BmWindow
   guint            reading;      /* source: the card that is shown is put away */
   gboolean         recap_due;    /* the computer has ended its turn, and nobody has been told what it did */
   guint            recap_ply;    /* where the match stood when somebody was told last */
+  GHashTable      *logbooks;     /* BmGameUi to BmLogbook: those that were needed */
   GPtrArray       *faults;       /* what is wrong with card packs, one line each */
   gboolean         taken_up;     /* the match has been taken up, and nobody has sat down yet */
   gboolean         cards_loaded;
@@ -83,6 +84,8 @@ struct _BmWindow
   GtkWidget       *replays_screen; /* NULL until replays are asked for */
   GtkWidget       *replay_screen;  /* NULL until one may be looked at */
   const BmGameUi  *replay_ui;      /* ... and its game */
+  GtkWidget       *logbook_screen; /* NULL until it is asked for */
+  const BmGameUi  *logbook_ui;     /* ... and its game */
   guint            preparing;      /* source: it is built, and what else is needed then */
   GtkWidget       *leave_button;   /* from there back */
   BmTable         *scratch;        /* where things are tried out; NULL until they are */
@@ -255,6 +258,15 @@ void     bm_window_try_from       (BmWindow  *self,
                                    guint      ply);
 /* The table of the replay on the screen; NULL: none is. */
 BmTable *bm_window_get_replay_table (BmWindow *self);
+
+/* bm-window-logbook.c */
+void     bm_window_add_logbook    (BmWindow  *self);
+/* Whether it can be opened now. */
+void     bm_window_update_logbook (BmWindow  *self);
+/* The screen of the end shows which place its match has in the logbook, as soon as that is known. */
+void     bm_window_show_place     (BmWindow  *self);
+/* Waits until all entries are on the disk, with a time limit. */
+void     bm_window_flush_logbooks (BmWindow  *self);
 
 /* bm-window-scratch.c */
 void     bm_window_add_scratch    (BmWindow  *self);
