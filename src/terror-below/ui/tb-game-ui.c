@@ -8,6 +8,8 @@
 #include "tb-card-look.h"
 #include "tb-end-parts.h"
 #include "tb-game.h"
+#include "tb-log-entry.h"
+#include "tb-logbook-screen.h"
 #include "tb-position.h"
 #include "tb-replay-parts.h"
 #include "tb-table.h"
@@ -80,6 +82,8 @@ const BmGameUi tb_game_ui = {
   .line = N_("A race across the desert"),
   .players = N_("1 to 5 players"),
   .box_art = "scenery/box-terror-below",
+  .logbook_type = tb_logbook_screen_get_type,
+  .logbook_entry = tb_log_entry_new,
   .table_type = tb_table_get_type,
   .load = load,
   .cards_hash = cards_hash,
