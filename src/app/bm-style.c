@@ -45,7 +45,6 @@ void
 bm_style_add (GSettings *settings)
 {
   add_lasting_sheet ("worms-rising/wr-board.css");
-  add_lasting_sheet ("terror-below/tb-table.css");
   add_lasting_sheet ("style.css");
   g_signal_connect (settings, "changed::high-contrast", G_CALLBACK (contrast_changed_cb), NULL);
   contrast_changed_cb (settings);
