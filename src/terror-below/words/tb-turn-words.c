@@ -112,6 +112,17 @@ tb_to_go_words (const TbDanger *danger)
 }
 
 char *
+tb_to_go_short_words (const TbDanger *danger)
+{
+  if (!danger->in_play)
+    return g_strdup (_("out of play"));
+  if (danger->to_go == 0)
+    /* Translators: when a Worm attacks, where there is little room. */
+    return g_strdup (_("after this turn"));
+  return g_strdup_printf (ngettext ("after %u more card", "after %u more cards", danger->to_go), danger->to_go);
+}
+
+char *
 tb_hits_words (BmMatch        *match,
                const TbDanger *danger)
 {

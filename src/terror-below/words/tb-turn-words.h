@@ -19,13 +19,15 @@ char *tb_banner_words   (BmMatch          *match);
 
 /* "Round 4, Red’s turn" */
 char *tb_turn_words     (BmMatch          *match,
-                         const TbPosition *pos);
+                     const TbPosition *pos);
 
 /* "attacks after 2 more cards" */
 char *tb_to_go_words    (const TbDanger   *danger);
+/* "after 2 more cards" */
+char *tb_to_go_short_words (const TbDanger *danger);
 /* "hits Ada and Max"; "hits nobody" */
 char *tb_hits_words     (BmMatch          *match,
-                         const TbDanger   *danger);
+                     const TbDanger *danger);
 /* What a card that is held over a Worm would do: "Target 2 would go to c2. It would hit Ada and attacks after this turn." */
 char *tb_distraction_words (BmMatch             *match,
                             guint                slot,
@@ -33,6 +35,6 @@ char *tb_distraction_words (BmMatch             *match,
 
 /* That SEAT decides, and why the hand lies face down. */
 char *tb_decides_words  (guint             seat,
-                         const char       *name);
+                        const char *name);
 
 G_END_DECLS
