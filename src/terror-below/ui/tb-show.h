@@ -20,6 +20,7 @@ typedef struct
   const TbAt        *lit;                 /* what can be pressed now, sorted */
   guint              n_lit;
   TbAt               picked;
+  TbAt               hovered;             /* pointed at, or where the keyboard focus is */
   TbDanger           danger[TB_N_SLOTS];
   gboolean           danger_shown;        /* the switch `Danger` */
   int                distracted;          /* slot that the held card would move; -1: none */

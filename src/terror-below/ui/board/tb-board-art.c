@@ -8,7 +8,7 @@
 typedef struct
 {
   const char *name;   /* below `art/terror-below/` */
-  float       width;  /* in spaces; 0: 16 pixels */
+  float       width;  /* in spaces */
   float       height;
 } Picture;
 
@@ -23,10 +23,6 @@ static const Picture pictures[TB_N_ART] = {
   { "ground/rim-n", 1, 1 }, { "ground/rim-e", 1, 1 }, { "ground/rim-s", 1, 1 }, { "ground/rim-w", 1, 1 },
   { "ground/mesa", 1, 1 },
   { "ground/mesa-n", 1, 1 }, { "ground/mesa-e", 1, 1 }, { "ground/mesa-s", 1, 1 }, { "ground/mesa-w", 1, 1 },
-  { "ground/block-n", 1, TB_BLOCK_RIM }, { "ground/block-e", TB_BLOCK_RIM, 1 }, { "ground/block-s", 1, TB_BLOCK_FRONT },
-  { "ground/block-w", TB_BLOCK_RIM, 1 }, { "ground/block-ne", TB_BLOCK_RIM, TB_BLOCK_RIM },
-  { "ground/block-nw", TB_BLOCK_RIM, TB_BLOCK_RIM }, { "ground/block-se", TB_BLOCK_RIM, TB_BLOCK_FRONT },
-  { "ground/block-sw", TB_BLOCK_RIM, TB_BLOCK_FRONT },
   { "pieces/rubble-1", 0.92f, 0.92f }, { "pieces/rubble-2", 0.92f, 0.92f },
   { "pieces/egg-violet", TB_EGG_WIDTH, TB_EGG_HEIGHT }, { "pieces/egg-orange", TB_EGG_WIDTH, TB_EGG_HEIGHT },
   { "pieces/egg-pink", TB_EGG_WIDTH, TB_EGG_HEIGHT }, { "pieces/egg-teal", TB_EGG_WIDTH, TB_EGG_HEIGHT },
@@ -36,7 +32,10 @@ static const Picture pictures[TB_N_ART] = {
   { "pieces/target-1", TB_TARGET_SIZE, TB_TARGET_SIZE }, { "pieces/target-2", TB_TARGET_SIZE, TB_TARGET_SIZE },
   { "pieces/target-3", TB_TARGET_SIZE, TB_TARGET_SIZE },
   { "pieces/swell-1", 1, 1 }, { "pieces/swell-2", 1, 1 }, { "pieces/swell-3", 1, 1 },
-  { "ways/hatch-1", 0, 0 }, { "ways/hatch-2", 0, 0 }, { "ways/hatch-3", 0, 0 },
+  { "ways/hatch-1", TB_HATCH_SIZE, TB_HATCH_SIZE }, { "ways/hatch-2", TB_HATCH_SIZE, TB_HATCH_SIZE },
+  { "ways/hatch-3", TB_HATCH_SIZE, TB_HATCH_SIZE },
+  { "ways/way-head", 0.26f, 0.26f }, { "tokens/coin", TB_COIN_SIZE, TB_COIN_SIZE },
+  { "tokens/coin-ramp", TB_COIN_SIZE * 1.2f, TB_COIN_SIZE * 1.2f }, { "backs/vehicle", 0.2f, 0.28f },
   { "locations/store", 0.97f, 0.97f }, { "locations/motel", 0.97f, 0.97f }, { "locations/police", 0.97f, 0.97f },
   { "locations/facility", 0.97f, 0.97f }, { "locations/hospital", 0.97f, 0.97f },
   { "pieces/ruin", 0.97f, 0.97f }, { "pieces/cracked", 0.97f, 0.97f }, { "pieces/hole", 1, 1 },
@@ -56,8 +55,8 @@ tb_board_art_fetch (TbBoardArt *art,
   for (guint i = 0; i < TB_N_ART; i++)
     {
       g_autofree char *name = g_strconcat ("terror-below/", pictures[i].name, NULL);
-      int width = pictures[i].width == 0 ? TB_HATCH_SIZE : MAX (1, (int) (pictures[i].width * (float) cell + 0.5f));
-      int height = pictures[i].height == 0 ? TB_HATCH_SIZE : MAX (1, (int) (pictures[i].height * (float) cell + 0.5f));
+      int width = MAX (1, (int) (pictures[i].width * (float) cell + 0.5f));
+      int height = MAX (1, (int) (pictures[i].height * (float) cell + 0.5f));
 
       g_set_object (&art->textures[i], bm_art_get (name, width, height, scale));
     }

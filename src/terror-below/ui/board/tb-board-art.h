@@ -19,14 +19,17 @@ typedef enum
   TB_ART_RIM,                               /* by TbDir */
   TB_ART_MESA = TB_ART_RIM + TB_N_DIRS,
   TB_ART_MESA_EDGE,                         /* by TbDir */
-  TB_ART_BLOCK = TB_ART_MESA_EDGE + TB_N_DIRS, /* n, e, s, w, ne, nw, se, sw */
-  TB_ART_RUBBLE = TB_ART_BLOCK + 8,         /* 1, 2 */
+  TB_ART_RUBBLE = TB_ART_MESA_EDGE + TB_N_DIRS, /* 1, 2 */
   TB_ART_EGG = TB_ART_RUBBLE + 2,
   TB_ART_PAWN = TB_ART_EGG + TB_N_COLOURS,
   TB_ART_TARGET = TB_ART_PAWN + TB_MAX_SEATS,
   TB_ART_SWELL = TB_ART_TARGET + TB_N_SLOTS,
   TB_ART_HATCH = TB_ART_SWELL + 3,
-  TB_ART_LOCATION = TB_ART_HATCH + TB_N_SLOTS,
+  TB_ART_WAY_HEAD = TB_ART_HATCH + TB_N_SLOTS,
+  TB_ART_COIN,
+  TB_ART_COIN_RAMP,
+  TB_ART_BACK,                              /* of a Vehicle card */
+  TB_ART_LOCATION,
   TB_ART_RUIN = TB_ART_LOCATION + TB_N_LOCATIONS,
   TB_ART_CRACKED,
   TB_ART_HOLE,
@@ -36,16 +39,13 @@ typedef enum
   TB_N_ART
 } TbArt;
 
-/* In spaces: the rim of the block of desert and its front; pieces. */
-#define TB_BLOCK_RIM   0.104f
-#define TB_BLOCK_FRONT 0.3125f
+/* Pieces, in spaces. */
 #define TB_EGG_WIDTH   0.36f
 #define TB_EGG_HEIGHT  0.42f
 #define TB_PAWN_SIZE   0.86f
 #define TB_TARGET_SIZE 0.6f
-
-/* In pixels. */
-#define TB_HATCH_SIZE  16
+#define TB_COIN_SIZE   0.27f
+#define TB_HATCH_SIZE  0.2f
 
 typedef struct
 {
@@ -57,8 +57,8 @@ typedef struct
 
 /* Fetches what WIDGET needs for spaces of CELL pixels. */
 void tb_board_art_fetch    (TbBoardArt *art,
-                            GtkWidget  *widget,
-                            int         cell);
+                         GtkWidget *widget,
+                         int cell);
 /* The picture of an attacking Worm of the type ID, "queen", as it rises or is beaten; NULL: none attacks. */
 void tb_board_art_set_worm (TbBoardArt *art,
                             GtkWidget  *widget,

@@ -19,27 +19,80 @@ scatter (TbSpace space)
   return hash ^ (hash >> 16);
 }
 
+/* Where the spaces are, made larger by that many pixels. */
+static graphene_rect_t
+spaces_rect (const TbBoardMetrics *m,
+             float                 more)
+{
+  float cell = (float) m->cell;
+
+  return GRAPHENE_RECT_INIT (m->x - more, m->y - more, cell * (float) m->n_columns + 2 * more, cell * TB_N_ROWS + 2 * more);
+}
+
+static const GskColorStop front_stops[] = {
+  { 0, { 0.478f, 0.267f, 0.161f, 1 } }, { 0.5f, { 0.341f, 0.188f, 0.122f, 1 } }, { 1, { 0.227f, 0.125f, 0.094f, 1 } },
+};
+
+/* What the block shows at its front: layers, and stones between the letters. */
+static void
+draw_front (const TbBoardPen      *pen,
+            const graphene_rect_t *front)
+{
+  GdkRGBA layer = { 0.541f, 0.333f, 0.2f, 0.8f }, stone = { 0.165f, 0.086f, 0.063f, 0.6f };
+  float cell = (float) pen->metrics->cell, y = front->origin.y + front->size.height;
+
+  gtk_snapshot_append_linear_gradient (pen->snapshot, front, &front->origin, &GRAPHENE_POINT_INIT (front->origin.x, y),
+                                       front_stops, G_N_ELEMENTS (front_stops));
+  gtk_snapshot_append_color (pen->snapshot, &layer,
+                             &GRAPHENE_RECT_INIT (front->origin.x, y - front->size.height * 0.2f, front->size.width, 1.5f));
+  for (int column = 0; column <= pen->metrics->n_columns; column++)
+    {
+      float x = pen->metrics->x + cell * ((float) column - 0.04f * (float) (column % 3)), size = cell * 0.1f;
+
+      tb_pen_fill (pen, &GRAPHENE_RECT_INIT (x - size / 2, y - front->size.height * (0.36f + 0.09f * (float) (column % 2)), size,
+                                             size * 0.6f), size * 0.3f, &stone);
+    }
+}
+
+/* The block of desert on which all of it lies. */
 static void
 draw_block (const TbBoardPen *pen)
 {
   const TbBoardMetrics *m = pen->metrics;
-  float cell = (float) m->cell, rim = cell * TB_BLOCK_RIM, front = cell * TB_BLOCK_FRONT;
-  float right = m->x + cell * (float) m->n_columns, bottom = m->y + cell * TB_N_ROWS;
+  float rim = (float) m->frame.rim, line = MAX (1.5f, rim * 0.28f), round = rim * 1.5f;
+  graphene_rect_t block = spaces_rect (m, rim), shadow, front;
+  GdkRGBA dark = { 0, 0, 0, 0.3f };
+  GskRoundedRect outline;
 
-  for (int column = 0; column < m->n_columns; column++)
-    {
-      tb_pen_texture (pen, TB_ART_BLOCK, m->x + cell * (float) column, m->y - rim, cell, rim);
-      tb_pen_texture (pen, TB_ART_BLOCK + 2, m->x + cell * (float) column, bottom, cell, front);
-    }
-  for (int row = 0; row < TB_N_ROWS; row++)
-    {
-      tb_pen_texture (pen, TB_ART_BLOCK + 1, right, m->y + cell * (float) row, rim, cell);
-      tb_pen_texture (pen, TB_ART_BLOCK + 3, m->x - rim, m->y + cell * (float) row, rim, cell);
-    }
-  tb_pen_texture (pen, TB_ART_BLOCK + 4, right, m->y - rim, rim, rim);
-  tb_pen_texture (pen, TB_ART_BLOCK + 5, m->x - rim, m->y - rim, rim, rim);
-  tb_pen_texture (pen, TB_ART_BLOCK + 6, right, bottom, rim, front);
-  tb_pen_texture (pen, TB_ART_BLOCK + 7, m->x - rim, bottom, rim, front);
+  block.size.height += (float) m->frame.front - rim;
+  shadow = block;
+  graphene_rect_inset (&shadow, -1.5f, -1.5f);
+  shadow.origin.y += 2.5f;
+  tb_pen_fill (pen, &shadow, round + 2, &dark);
+  tb_pen_fill (pen, &block, round, &tb_ink);
+  graphene_rect_inset (&block, line, line);
+  gsk_rounded_rect_init_from_rect (&outline, &block, round - line);
+  front = block;
+  front.origin.y = m->y + (float) (m->cell * TB_N_ROWS);
+  front.size.height = block.origin.y + block.size.height - front.origin.y;
+  gtk_snapshot_push_rounded_clip (pen->snapshot, &outline);
+  draw_front (pen, &front);
+  gtk_snapshot_pop (pen->snapshot);
+}
+
+/* Over the sand: its corners are round. */
+static void
+draw_rim (const TbBoardPen *pen)
+{
+  const TbBoardMetrics *m = pen->metrics;
+  float rim = (float) m->frame.rim, line = MAX (1.5f, rim * 0.28f), width = rim - line + 1;
+  graphene_rect_t rect = spaces_rect (m, rim - line);
+  GdkRGBA light = { 0.867f, 0.627f, 0.4f, 1 };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &rect, rim * 1.5f - line);
+  gtk_snapshot_append_border (pen->snapshot, &outline, (const float[4]) { width, width, width, width },
+                              (const GdkRGBA[4]) { light, light, light, light });
 }
 
 /* LAYOUT with its middle at X, Y. */
@@ -65,14 +118,15 @@ static void
 draw_names (const TbBoardPen *pen)
 {
   const TbBoardMetrics *m = pen->metrics;
-  float cell = (float) m->cell, front = cell * TB_BLOCK_FRONT;
+  float cell = (float) m->cell, rim = (float) m->frame.rim, bottom = m->y + cell * TB_N_ROWS;
+  GdkRGBA letter = { 0.953f, 0.851f, 0.69f, 1 }, number = { 0.878f, 0.796f, 0.722f, 1 };
 
   for (int column = 0; column < m->n_columns; column++)
     draw_text (pen, pen->text->letters[column], m->x + cell * ((float) column + 0.5f),
-               m->y + cell * TB_N_ROWS + front * 0.58f, &tb_paper);
+               bottom + ((float) m->frame.front + rim * 0.35f) / 2, &letter);
   for (int row = 0; row < TB_N_ROWS; row++)
-    draw_text (pen, pen->text->numbers[row], m->x - cell * TB_BLOCK_RIM - cell * 0.16f, m->y + cell * ((float) row + 0.5f),
-               &tb_paper);
+    draw_text (pen, pen->text->numbers[row], m->x - rim - (float) m->frame.numbers * 0.55f, m->y + cell * ((float) row + 0.5f),
+               &number);
 }
 
 /* The sides of SPACE where SAME ground does not go on. */
@@ -123,35 +177,41 @@ static void
 draw_locations (const TbBoardPen *pen)
 {
   const TbPosition *pos = &pen->picture->pos;
-  float cell = (float) pen->metrics->cell;
 
   for (guint location = 0; location < TB_N_LOCATIONS; location++)
     {
       TbSpace at = pos->locations[location];
-      graphene_rect_t rect;
 
       if (at == TB_SPACE_NONE)
         continue;
       tb_pen_centred (pen, TB_ART_LOCATION + location, at, 0.97f, 0.97f, 0, 0);
       if (tb_position_rubble_at (pos, at) > 0)
         tb_pen_centred (pen, TB_ART_CRACKED, at, 0.97f, 0.97f, 0, 0);
-      rect = tb_board_rect (pen->metrics, at);
-      if (pen->text->names[location] != NULL)
-        {
-          int width, height;
-          GdkRGBA ground = { 0.051f, 0.039f, 0.086f, 0.82f };
-          GskRoundedRect plate;
-          graphene_rect_t box;
+    }
+}
 
-          pango_layout_get_pixel_size (pen->text->names[location], &width, &height);
-          box = GRAPHENE_RECT_INIT (rect.origin.x + (cell - (float) width) / 2 - 4,
-                                    rect.origin.y + cell * 0.97f - (float) height - 2, (float) width + 8, (float) height + 1);
-          gsk_rounded_rect_init_from_rect (&plate, &box, 5);
-          gtk_snapshot_push_rounded_clip (pen->snapshot, &plate);
-          gtk_snapshot_append_color (pen->snapshot, &ground, &box);
-          gtk_snapshot_pop (pen->snapshot);
-          draw_text (pen, pen->text->names[location], rect.origin.x + cell / 2, box.origin.y + box.size.height / 2, &tb_paper);
-        }
+/* The names of the Locations stand over the cars in their yards. */
+void
+tb_board_draw_plates (const TbBoardPen *pen)
+{
+  const TbPosition *pos = &pen->picture->pos;
+  float cell = (float) pen->metrics->cell;
+  GdkRGBA ground = { 0.051f, 0.039f, 0.086f, 0.82f };
+
+  for (guint location = 0; location < TB_N_LOCATIONS; location++)
+    {
+      PangoLayout *layout = pen->text->names[location];
+      graphene_rect_t rect;
+      int width, height;
+
+      if (pos->locations[location] == TB_SPACE_NONE || layout == NULL)
+        continue;
+      rect = tb_board_rect (pen->metrics, pos->locations[location]);
+      pango_layout_get_pixel_size (layout, &width, &height);
+      rect = GRAPHENE_RECT_INIT (rect.origin.x + (cell - (float) width) / 2 - 5,
+                                 rect.origin.y + cell * 0.965f - (float) height, (float) width + 10, (float) height);
+      tb_pen_fill (pen, &rect, rect.size.height * 0.42f, &ground);
+      draw_text (pen, layout, rect.origin.x + rect.size.width / 2, rect.origin.y + rect.size.height / 2, &tb_paper);
     }
 }
 
@@ -160,7 +220,7 @@ tb_board_draw_ground (const TbBoardPen *pen)
 {
   const TbPosition *pos = &pen->picture->pos;
   const TbBoard *board = tb_position_board (pos);
-  GdkRGBA line = { 0.29f, 0.14f, 0.09f, 0.35f };
+  GdkRGBA line = { 0.369f, 0.2f, 0.125f, 0.7f };
   const TbBoardMetrics *m = pen->metrics;
 
   draw_block (pen);
@@ -174,6 +234,7 @@ tb_board_draw_ground (const TbBoardPen *pen)
   for (int row = 1; row < TB_N_ROWS; row++)
     gtk_snapshot_append_color (pen->snapshot, &line, &GRAPHENE_RECT_INIT (m->x, m->y + (float) (m->cell * row) - 0.5f,
                                                                           (float) (m->cell * m->n_columns), 1));
+  draw_rim (pen);
   draw_names (pen);
   draw_locations (pen);
 }

@@ -46,12 +46,12 @@ draw_hatch (const TbBoardPen *pen,
 {
   graphene_rect_t at = tb_board_rect (pen->metrics, space);
   GdkTexture *texture = pen->art->textures[TB_ART_HATCH + slot];
+  float size = MAX (1, (float) (int) (TB_HATCH_SIZE * (float) pen->metrics->cell + 0.5f));
 
   if (texture == NULL)
     return;
-  gtk_snapshot_push_repeat (pen->snapshot, &at, &GRAPHENE_RECT_INIT (at.origin.x, at.origin.y, TB_HATCH_SIZE, TB_HATCH_SIZE));
-  gtk_snapshot_append_texture (pen->snapshot, texture, &GRAPHENE_RECT_INIT (at.origin.x, at.origin.y, TB_HATCH_SIZE,
-                                                                            TB_HATCH_SIZE));
+  gtk_snapshot_push_repeat (pen->snapshot, &at, &GRAPHENE_RECT_INIT (at.origin.x, at.origin.y, size, size));
+  gtk_snapshot_append_texture (pen->snapshot, texture, &GRAPHENE_RECT_INIT (at.origin.x, at.origin.y, size, size));
   gtk_snapshot_pop (pen->snapshot);
 }
 
@@ -104,7 +104,8 @@ tb_board_draw_footprints (const TbBoardPen *pen)
       if (!danger->in_play)
         continue;
       draw_footprint (pen, slot, shown_area (picture, danger), danger->to_go <= 1,
-                      distracted ? 0.28f : picture->danger_shown ? 1 : 0.72f);
+                      distracted ? 0.28f : picture->danger_shown ? 1
+                                                                 : 0.72f);
       if (distracted)
         draw_footprint (pen, slot, shown_area (picture, &picture->distraction.after),
                         picture->distraction.after.to_go <= 1, 1);
@@ -163,26 +164,104 @@ middle_of (const TbBoardPen *pen,
   *y = at.origin.y + at.size.height * down;
 }
 
-/* The way of a car, on the ground; a ramp goes over what is between, as a broken line. */
+/* The direction in which B lies from A, straight or nearly so. */
+static guint
+dir_to (TbSpace a,
+        TbSpace b)
+{
+  int right = tb_space_column (b) - tb_space_column (a), down = tb_space_row (b) - tb_space_row (a);
+
+  if (ABS (right) >= ABS (down))
+    return right >= 0 ? TB_RIGHT : TB_LEFT;
+  return down >= 0 ? TB_DOWN : TB_UP;
+}
+
+/* A broken line from X1, Y1 to X2, Y2, which goes straight. */
+static void
+draw_dashes (const TbBoardPen *pen,
+             float             x1,
+             float             y1,
+             float             x2,
+             float             y2)
+{
+  float cell = (float) pen->metrics->cell, dash = cell * 0.1f, step = cell * 0.18f, width = cell * 0.048f;
+  float length = ABS (x2 - x1) + ABS (y2 - y1), dx = (x2 - x1) / MAX (1, length), dy = (y2 - y1) / MAX (1, length);
+
+  for (float t = cell * 0.04f; t + dash * 0.5f < length; t += step)
+    {
+      float end = MIN (t + dash, length);
+
+      draw_bar (pen, x1 + dx * t, y1 + dy * t, x1 + dx * end, y1 + dy * end, width, &tb_paper);
+    }
+}
+
+#define WAY_DOWN 0.87f
+
+/* A way begins where the car ends, and ends just inside the space to which it leads: what part of a space is left out, by the
+   direction in which it goes. */
+static const float before_car[TB_N_DIRS] = { 0.84f, 0.46f, 0.2f, 0.46f };
+static const float before_end[TB_N_DIRS] = { 0.06f, 0.36f, 0.66f, 0.36f };
+
+static void
+shorten (const TbBoardPen *pen,
+         guint             dir,
+         float             part,
+         float            *x,
+         float            *y)
+{
+  static const float right[TB_N_DIRS] = { 0, 1, 0, -1 }, down[TB_N_DIRS] = { -1, 0, 1, 0 };
+
+  *x += right[dir] * part * (float) pen->metrics->cell;
+  *y += down[dir] * part * (float) pen->metrics->cell;
+}
+
+/* One step of a way, of PASS 0 its ink.  A ramp that turns goes by the space between. */
+static void
+draw_step (const TbBoardPen *pen,
+           guint             i,
+           guint             pass)
+{
+  const TbBoardPicture *picture = pen->picture;
+  TbSpace from = picture->way[i], to = picture->way[i + 1];
+  gboolean turns = tb_space_column (from) != tb_space_column (to) && tb_space_row (from) != tb_space_row (to);
+  float x1, y1, x2, y2, ink = (float) pen->metrics->cell * 0.115f;
+
+  middle_of (pen, from, WAY_DOWN, &x1, &y1);
+  middle_of (pen, to, WAY_DOWN, &x2, &y2);
+  if (i == 0 && !turns)
+    shorten (pen, dir_to (from, to), before_car[dir_to (from, to)], &x1, &y1);
+  if (i + 2 == picture->n_way && !turns)
+    shorten (pen, dir_to (from, to), -before_end[dir_to (from, to)], &x2, &y2);
+  if (pass == 0)
+    {
+      draw_bar (pen, x1, y1, x2, y1, ink, &tb_ink);
+      draw_bar (pen, x2, y1, x2, y2, ink, &tb_ink);
+      return;
+    }
+  draw_dashes (pen, x1, y1, x2, y1);
+  draw_dashes (pen, x2, y1, x2, y2);
+  if (i + 2 == picture->n_way)
+    tb_pen_turned (pen, TB_ART_WAY_HEAD, x2, y2, (float) pen->metrics->cell * 0.26f,
+                   !turns ? dir_to (from, to) : y2 > y1 ? TB_DOWN
+                                                        : TB_UP);
+}
+
+/* The way of a car, on the ground, and where it leads. */
 static void
 draw_way (const TbBoardPen *pen)
 {
   const TbBoardPicture *picture = pen->picture;
-  float cell = (float) pen->metrics->cell, x1, y1, x2, y2;
+  float cell = (float) pen->metrics->cell;
+  TbSpace last;
 
+  if (picture->n_way < 2)
+    return;
+  last = picture->way[picture->n_way - 1];
+  tb_pen_ring (pen, last, cell * 0.04f, MAX (4, cell * 0.072f), &tb_ink);
+  tb_pen_ring (pen, last, cell * 0.058f, MAX (2, cell * 0.038f), &tb_paper);
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i + 1 < picture->n_way; i++)
-      {
-        middle_of (pen, picture->way[i], 0.8f, &x1, &y1);
-        middle_of (pen, picture->way[i + 1], 0.8f, &x2, &y2);
-        draw_bar (pen, x1, y1, x2, y1, pass == 0 ? cell * 0.11f : cell * 0.045f, pass == 0 ? &tb_ink : &tb_paper);
-        draw_bar (pen, x2, y1, x2, y2, pass == 0 ? cell * 0.11f : cell * 0.045f, pass == 0 ? &tb_ink : &tb_paper);
-      }
-  if (picture->n_way > 1)
-    {
-      middle_of (pen, picture->way[picture->n_way - 1], 0.8f, &x1, &y1);
-      tb_pen_disc (pen, x1, y1, cell * 0.075f, &tb_paper, &tb_ink);
-    }
+      draw_step (pen, i, pass);
 }
 
 /* The arrows of a card that is held over a Worm: the steps of its Target, a cross where the edge takes one. */
@@ -228,18 +307,18 @@ tb_board_draw_preview (const TbBoardPen *pen)
     draw_steps (pen);
 }
 
-/* What a space costs, upper left; the Worms whose footprint it is in, upper right. */
-void
-tb_board_draw_coins (const TbBoardPen *pen)
+/* The Worms whose footprint a space is in, upper right. */
+static void
+draw_discs (const TbBoardPen *pen)
 {
   const TbBoardPicture *picture = pen->picture;
-  float cell = (float) pen->metrics->cell, r = MAX (7, cell * 0.115f);
-  GdkRGBA coin = { 1, 0.76f, 0.36f, 1 }, disc = { 0.478f, 0.071f, 0.188f, 1 }, ramp = { 0.55f, 0.85f, 1, 1 };
+  float cell = (float) pen->metrics->cell, r = MAX (6, cell * 0.097f);
+  GdkRGBA disc = { 0.478f, 0.071f, 0.188f, 1 };
 
   for (TbSpace space = 0; space < TB_N_SPACES; space++)
     {
       graphene_rect_t at = tb_board_rect (pen->metrics, space);
-      float x = at.origin.x + cell - r - 4;
+      float x = at.origin.x + cell - r - cell * 0.07f, y = at.origin.y + r + cell * 0.07f;
 
       for (int slot = TB_N_SLOTS - 1; slot >= 0; slot--)
         {
@@ -247,17 +326,29 @@ tb_board_draw_coins (const TbBoardPen *pen)
 
           if (!danger->in_play || (shown_area (picture, danger) & TB_BIT (space)) == 0 || danger->centre == space)
             continue;
-          tb_pen_disc (pen, x, at.origin.y + r + 4, r * 0.86f, &disc, &tb_ink);
-          tb_pen_number (pen, (guint) slot + 1, x, at.origin.y + r + 4, r * 1.5f, &tb_paper);
-          x -= 2 * r;
+          tb_pen_disc (pen, x, y, r, &disc, &tb_ink);
+          tb_pen_number (pen, (guint) slot + 1, x, y, r * 1.1f, &tb_paper);
+          x -= 2 * r + 1.5f;
         }
     }
+}
+
+/* What a space costs, upper left. */
+void
+tb_board_draw_coins (const TbBoardPen *pen)
+{
+  const TbBoardPicture *picture = pen->picture;
+  float cell = (float) pen->metrics->cell, size = MAX (17, cell * TB_COIN_SIZE);
+
+  draw_discs (pen);
   for (guint i = 0; i < picture->n_targets; i++)
     if (picture->targets[i].cost > 0)
       {
         graphene_rect_t at = tb_board_rect (pen->metrics, picture->targets[i].space);
+        gboolean ramp = picture->targets[i].ramps > 0;
+        float x = at.origin.x + cell * 0.05f, y = at.origin.y + cell * 0.05f;
 
-        tb_pen_disc (pen, at.origin.x + r + 4, at.origin.y + r + 4, r, picture->targets[i].ramps > 0 ? &ramp : &coin, &tb_ink);
-        tb_pen_number (pen, picture->targets[i].cost, at.origin.x + r + 4, at.origin.y + r + 4, r * 1.55f, &tb_ink);
+        tb_pen_texture (pen, ramp ? TB_ART_COIN_RAMP : TB_ART_COIN, x, y, ramp ? size * 1.2f : size, ramp ? size * 1.2f : size);
+        tb_pen_number (pen, picture->targets[i].cost, x + size * 0.5f, y + size * 0.5f, size * 0.46f, &tb_ink);
       }
 }

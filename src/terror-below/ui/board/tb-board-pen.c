@@ -49,11 +49,29 @@ tb_pen_centred (const TbBoardPen *pen,
                   cell * width, cell * height);
 }
 
-static void
-fill_rounded (const TbBoardPen      *pen,
-              const graphene_rect_t *rect,
-              float                  radius,
-              const GdkRGBA         *colour)
+void
+tb_pen_turned (const TbBoardPen *pen,
+               guint             art,
+               float             x,
+               float             y,
+               float             size,
+               guint             dir)
+{
+  if (pen->art->textures[art] == NULL)
+    return;
+  gtk_snapshot_save (pen->snapshot);
+  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_rotate (pen->snapshot, 90 * (float) dir - 90);
+  gtk_snapshot_append_texture (pen->snapshot, pen->art->textures[art],
+                               &GRAPHENE_RECT_INIT (-size / 2, -size / 2, size, size));
+  gtk_snapshot_restore (pen->snapshot);
+}
+
+void
+tb_pen_fill (const TbBoardPen      *pen,
+             const graphene_rect_t *rect,
+             float                  radius,
+             const GdkRGBA         *colour)
 {
   GskRoundedRect outline;
 
@@ -73,9 +91,9 @@ tb_pen_disc (const TbBoardPen *pen,
 {
   float line = MAX (1.2f, radius * 0.18f);
 
-  fill_rounded (pen, &GRAPHENE_RECT_INIT (x - radius - line, y - radius - line, 2 * (radius + line), 2 * (radius + line)),
-                radius + line, rim);
-  fill_rounded (pen, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius, fill);
+  tb_pen_fill (pen, &GRAPHENE_RECT_INIT (x - radius - line, y - radius - line, 2 * (radius + line), 2 * (radius + line)),
+               radius + line, rim);
+  tb_pen_fill (pen, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius, fill);
 }
 
 void

@@ -12,13 +12,34 @@ G_BEGIN_DECLS
  * What the board shows at an instant, and how it is drawn: no widget, no rule.
  */
 
+/* What stands around the spaces, in pixels. */
+typedef struct
+{
+  int rim;     /* of the block of desert, above and at both sides */
+  int front;   /* of the block, with the letters on it */
+  int numbers; /* of the rows, left of the block */
+} TbBoardFrame;
+
+/* How wide and high a board of N_COLUMNS is with spaces of CELL pixels, and how large they are, at least 1, in that much
+   room. */
+void tb_board_frame_get_size (const TbBoardFrame *frame,
+                              int                 n_columns,
+                              int                 cell,
+                              int                *width,
+                              int                *height);
+int  tb_board_frame_get_cell (const TbBoardFrame *frame,
+                             int n_columns,
+                             int width,
+                             int height);
+
 /* Where the board is, in pixels of the widget. */
 typedef struct
 {
-  int   cell;
-  int   n_columns;
-  float x;        /* of the upper left corner of space a1 */
-  float y;
+  TbBoardFrame frame;
+  int          cell;
+  int          n_columns;
+  float        x;        /* of the upper left corner of space a1 */
+  float        y;
 } TbBoardMetrics;
 
 /* A coin on a space that can be pressed. */
@@ -104,35 +125,47 @@ void tb_pen_centred (const TbBoardPen *pen,
                      float             height,
                      float             right,
                      float             down);
+/* About X, Y; DIR (TbDir) says where a picture that looks to the right looks. */
+void tb_pen_turned  (const TbBoardPen *pen,
+                    guint art,
+                    float x,
+                    float y,
+                    float size,
+                    guint dir);
+void tb_pen_fill    (const TbBoardPen      *pen,
+                  const graphene_rect_t *rect,
+                  float radius,
+                  const GdkRGBA *colour);
 void tb_pen_disc    (const TbBoardPen *pen,
-                     float             x,
-                     float             y,
-                     float             radius,
-                     const GdkRGBA    *fill,
-                     const GdkRGBA    *rim);
+                  float x,
+                  float y,
+                  float radius,
+                  const GdkRGBA *fill,
+                  const GdkRGBA *rim);
 void tb_pen_ring    (const TbBoardPen *pen,
-                     TbSpace           space,
-                     float             inset,
-                     float             width,
-                     const GdkRGBA    *colour);
+                  TbSpace space,
+                  float inset,
+                  float width,
+                  const GdkRGBA *colour);
 void tb_pen_number  (const TbBoardPen *pen,
-                     guint             number,
-                     float             x,
-                     float             y,
-                     float             height,
-                     const GdkRGBA    *colour);
+                    guint number,
+                    float x,
+                    float y,
+                    float height,
+                    const GdkRGBA *colour);
 void tb_pen_oval    (const TbBoardPen *pen,
-                     float             x,
-                     float             y,
-                     float             width,
-                     float             height,
-                     const GdkRGBA    *colour);
+                  float x,
+                  float y,
+                  float width,
+                  float height,
+                  const GdkRGBA *colour);
 
 /* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c: from below to above. */
 void tb_board_draw_ground     (const TbBoardPen *pen);
 void tb_board_draw_footprints (const TbBoardPen *pen);
 void tb_board_draw_reach      (const TbBoardPen *pen);
 void tb_board_draw_pieces     (const TbBoardPen *pen);
+void tb_board_draw_plates     (const TbBoardPen *pen);
 void tb_board_draw_preview    (const TbBoardPen *pen);
 void tb_board_draw_coins      (const TbBoardPen *pen);
 void tb_board_draw_attack     (const TbBoardPen *pen);

@@ -147,9 +147,9 @@ draw_pawn (const TbBoardPen *pen,
   if (!pawn_place (pen, seat, &column, &row, &up, &size) || texture == NULL)
     return;
   width = cell * TB_PAWN_SIZE * size;
-  x = pen->metrics->x + cell * (column + 0.5f);
-  /* Small ones stand in the yard of a Location, all wheels on the ground. */
-  y = pen->metrics->y + cell * (row + (size < 1 ? 0.62f : 0.5f) - up);
+  x = pen->metrics->x + cell * (column + (size < 1 ? 0.64f : 0.5f));
+  /* Small ones stand in the yard of a Location, at its right. */
+  y = pen->metrics->y + cell * (row + (size < 1 ? 0.56f : 0.5f) - up);
   if (pen->picture->selected == pen->picture->pos.players[seat].at && pen->picture->moment.event == NULL
       && pen->picture->selected != TB_SPACE_NONE)
     tb_pen_oval (pen, x, y + width * 0.36f, width * 1.06f, width * 0.36f, &tb_paper);
@@ -203,7 +203,9 @@ draw_swells (const TbBoardPen *pen)
           || tb_position_location_at (pos, worm->target) < TB_N_LOCATIONS)
         continue;
       to_go = (guint) MAX (0, tb_worm (worm->worm)->limit - worm->n_cards);
-      tb_pen_centred (pen, TB_ART_SWELL + (to_go <= 1 ? 2 : to_go == 2 ? 1 : 0), worm->target, 1, 1, 0, 0);
+      tb_pen_centred (pen, TB_ART_SWELL + (to_go <= 1 ? 2 : to_go == 2 ? 1
+                                                                       : 0),
+                      worm->target, 1, 1, 0, 0);
     }
 }
 

@@ -9,22 +9,41 @@
 #include "tb-words.h"
 
 /* The spaces are at least so large. */
-#define LEAST_CELL 40
-
-/* What stands around the spaces, in spaces: the numbers at the left, the rims, the front below. */
-#define AROUND_X (0.32f + 2 * TB_BLOCK_RIM)
-#define AROUND_Y (TB_BLOCK_RIM + TB_BLOCK_FRONT)
+#define LEAST_CELL 36
 
 G_DEFINE_FINAL_TYPE (TbBoardView, tb_board_view, GTK_TYPE_WIDGET)
 
 void
-tb_board_view_get_size (int  cell,
-                        int  n_columns,
-                        int *width,
-                        int *height)
+tb_board_frame_get_size (const TbBoardFrame *frame,
+                         int                 n_columns,
+                         int                 cell,
+                         int                *width,
+                         int                *height)
 {
-  *width = (int) ((float) cell * ((float) n_columns + AROUND_X) + 0.999f);
-  *height = (int) ((float) cell * (TB_N_ROWS + AROUND_Y) + 0.999f);
+  *width = frame->numbers + 2 * frame->rim + cell * n_columns;
+  *height = frame->rim + frame->front + cell * TB_N_ROWS;
+}
+
+int
+tb_board_frame_get_cell (const TbBoardFrame *frame,
+                         int                 n_columns,
+                         int                 width,
+                         int                 height)
+{
+  int around_x, around_y;
+
+  tb_board_frame_get_size (frame, n_columns, 0, &around_x, &around_y);
+  return MAX (1, MIN ((width - around_x) / n_columns, (height - around_y) / TB_N_ROWS));
+}
+
+void
+tb_board_view_set_frame (TbBoardView        *self,
+                         const TbBoardFrame *frame)
+{
+  if (memcmp (&self->metrics.frame, frame, sizeof *frame) == 0)
+    return;
+  self->metrics.frame = *frame;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -39,7 +58,7 @@ tb_board_view_measure (GtkWidget      *widget,
   TbBoardView *self = TB_BOARD_VIEW (widget);
   int width, height;
 
-  tb_board_view_get_size (LEAST_CELL, self->metrics.n_columns, &width, &height);
+  tb_board_frame_get_size (&self->metrics.frame, self->metrics.n_columns, LEAST_CELL, &width, &height);
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
 }
 
@@ -124,13 +143,13 @@ tb_board_view_size_allocate (GtkWidget *widget,
 {
   TbBoardView *self = TB_BOARD_VIEW (widget);
   TbBoardMetrics *m = &self->metrics;
-  int by_width = (int) ((float) width / ((float) m->n_columns + AROUND_X));
-  int by_height = (int) ((float) height / (TB_N_ROWS + AROUND_Y));
-  int cell = MAX (1, MIN (by_width, by_height)), board_width, board_height;
+  int cell = tb_board_frame_get_cell (&m->frame, m->n_columns, width, height), board_width, board_height, left;
 
-  tb_board_view_get_size (cell, m->n_columns, &board_width, &board_height);
-  m->x = (float) ((width - board_width) / 2) + (float) (int) ((float) cell * (0.32f + TB_BLOCK_RIM));
-  m->y = (float) ((height - board_height) / 2) + (float) (int) ((float) cell * TB_BLOCK_RIM);
+  tb_board_frame_get_size (&m->frame, m->n_columns, cell, &board_width, &board_height);
+  /* The block stands in the middle, unless that takes the room of the numbers. */
+  left = MAX (m->frame.numbers, (width - board_width + m->frame.numbers) / 2);
+  m->x = (float) (left + m->frame.rim);
+  m->y = (float) (MAX (0, height - board_height) / 2 + m->frame.rim);
   if (m->cell != cell)
     {
       m->cell = cell;
@@ -168,6 +187,7 @@ tb_board_view_snapshot (GtkWidget   *widget,
   tb_board_draw_reach (&pen);
   tb_board_draw_pieces (&pen);
   tb_board_draw_preview (&pen);
+  tb_board_draw_plates (&pen);
   tb_board_draw_coins (&pen);
   tb_board_draw_attack (&pen);
   gtk_snapshot_restore (snapshot);
@@ -314,6 +334,7 @@ static void
 tb_board_view_init (TbBoardView *self)
 {
   self->metrics.n_columns = TB_N_COLUMNS;
+  self->metrics.frame = (TbBoardFrame) { 4, 16, 14 };
   self->hovered = self->picture.hovered = self->picture.selected = TB_SPACE_NONE;
   self->picture.distracted = -1;
   tb_board_view_init_motion (self);

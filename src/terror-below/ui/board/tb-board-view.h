@@ -27,52 +27,50 @@ GtkWidget *tb_board_view_new           (void);
 
 /* What is not moving is shown at once; during a motion when it has ended. */
 void       tb_board_view_show          (TbBoardView         *self,
-                                        const TbShow        *show);
+                         const TbShow *show);
 
 /* Spaces that can be pressed now, with what they cost; and the own pawn that acts (TB_SPACE_NONE). */
 void       tb_board_view_set_targets   (TbBoardView         *self,
-                                        const TbBoardTarget *targets,
-                                        guint                n,
-                                        TbSpace              selected);
+                                const TbBoardTarget *targets,
+                                guint n,
+                                TbSpace selected);
 /* The way to a space, beginning with where the pawn is; N 0: none. */
 void       tb_board_view_set_way       (TbBoardView         *self,
-                                        const TbSpace       *spaces,
-                                        guint                n);
+                            const TbSpace *spaces,
+                            guint n);
 void       tb_board_view_set_marked    (TbBoardView         *self,
-                                        TbSpaces             spaces);
+                               TbSpaces spaces);
 
 /* What a screen reader says of SPACE. */
 void       tb_board_view_name          (TbBoardView         *self,
-                                        TbSpace              space,
-                                        const char          *name,
-                                        const char          *description);
+                         TbSpace space,
+                         const char *name,
+                         const char *description);
 
 /* Shows what N EVENTS made of BEFORE, one after the other. */
 void       tb_board_view_play          (TbBoardView         *self,
-                                        const TbPosition    *before,
-                                        const BmEvent       *events,
-                                        guint                n);
+                         const TbPosition *before,
+                         const BmEvent *events,
+                         guint n);
 gboolean   tb_board_view_is_moving     (TbBoardView         *self);
 void       tb_board_view_finish_motion (TbBoardView         *self);
 void       tb_board_view_set_motion    (TbBoardView         *self,
-                                        BmMotion             motion);
+                               BmMotion motion);
 
 /* The menu at SPACE: a button an entry, LABELS end with NULL. */
 void       tb_board_view_ask           (TbBoardView         *self,
-                                        TbSpace              space,
-                                        const char *const   *labels);
+                        TbSpace space,
+                        const char *const *labels);
 /* FALSE: it is not open. */
 gboolean   tb_board_view_close_menu    (TbBoardView         *self);
 
 void       tb_board_view_focus_space   (TbBoardView         *self,
-                                        TbSpace              space);
+                                TbSpace space);
 /* TB_SPACE_NONE: the focus is elsewhere. */
 TbSpace    tb_board_view_get_focus     (TbBoardView         *self);
 
-/* How wide and high the board is with spaces of CELL pixels and N_COLUMNS of them. */
-void       tb_board_view_get_size      (int                  cell,
-                                        int                  n_columns,
-                                        int                 *width,
-                                        int                 *height);
+/* What stands around the spaces, in pixels. */
+void       tb_board_view_set_frame     (TbBoardView         *self,
+                              const TbBoardFrame *frame);
 
 G_END_DECLS

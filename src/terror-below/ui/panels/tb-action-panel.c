@@ -154,7 +154,8 @@ show_answer (TbActionPanel    *self,
   tb_part_button_name (self->answers[i], words, TB_AT_KIND (option->at) == TB_AT_CARD
                                                 ? tb_card_text_words (TB_AT_N (option->at)) : NULL);
   bm_widget_set_tooltip (self->answers[i], TB_AT_KIND (option->at) == TB_AT_CARD
-                                           ? tb_card_text_words (TB_AT_N (option->at)) : NULL);
+                                             ? tb_card_text_words (TB_AT_N (option->at))
+                                             : NULL);
 }
 
 /* What can be chosen and nothing else at the table stands for.  Returns how many. */
@@ -278,12 +279,12 @@ tb_action_panel_show (TbActionPanel *self,
 }
 
 void
-tb_action_panel_set_size (TbActionPanel *self,
-                          int            size)
+tb_action_panel_set_scale (TbActionPanel *self,
+                           const TbScale *scale)
 {
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     bm_art_image_set_size (BM_ART_IMAGE (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->actions[i])))),
-                           size == 0 ? 16 : 22);
+                           tb_scale_pick (scale, 16, 24, 28));
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "tb-play.h"
+#include "tb-scale.h"
 #include "tb-show.h"
 
 G_BEGIN_DECLS
@@ -17,9 +18,9 @@ G_DECLARE_FINAL_TYPE (TbActionPanel, tb_action_panel, TB, ACTION_PANEL, GtkWidge
 
 /* PLAY may be NULL: nothing can be done. */
 void tb_action_panel_show     (TbActionPanel *self,
-                               TbPlay        *play,
-                               const TbShow  *show);
-void tb_action_panel_set_size (TbActionPanel *self,
-                               int            size);
+                           TbPlay *play,
+                           const TbShow *show);
+void tb_action_panel_set_scale (TbActionPanel *self,
+                                const TbScale *scale);
 
 G_END_DECLS

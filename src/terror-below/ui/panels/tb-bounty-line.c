@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art-image.h"
+#include "bm-card-picture.h"
 #include "bm-widget.h"
 #include "tb-parts.h"
 #include "tb-words.h"
@@ -19,6 +20,7 @@ typedef struct
   GtkWidget *button;
   GtkWidget *picture;
   GtkWidget *egg;
+  GtkWidget *words;  /* the next two */
   GtkWidget *first;
   GtkWidget *second;
   GtkWidget *star;
@@ -30,38 +32,16 @@ struct _TbBountyLine
   GtkWidget parent_instance;
 
   Paper     papers[TB_N_LINE + MAX_HIDDEN];
-  int       size;
+  TbScale   scale;
 };
 
 G_DEFINE_FINAL_TYPE (TbBountyLine, tb_bounty_line, GTK_TYPE_WIDGET)
 
-static void
-make_paper (TbBountyLine *self,
-            guint         i)
+static GtkWidget *
+new_points (Paper *paper)
 {
-  Paper *paper = &self->papers[i];
-  GtkWidget *box = tb_row_new (4), *overlay = gtk_overlay_new (), *words = tb_column_new (0), *points = gtk_overlay_new ();
-  GtkWidget *all = gtk_overlay_new ();
+  GtkWidget *points = gtk_overlay_new ();
 
-  paper->button = tb_part_button_new (GTK_WIDGET (self));
-  gtk_widget_add_css_class (paper->button, "tb-bounty");
-  if (i >= TB_N_LINE)
-    gtk_widget_add_css_class (paper->button, "hidden-bounty");
-  paper->picture = bm_art_image_new (NULL, 48);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), paper->picture);
-  paper->egg = bm_art_image_new (NULL, 24);
-  gtk_widget_set_halign (paper->egg, GTK_ALIGN_END);
-  gtk_widget_set_valign (paper->egg, GTK_ALIGN_START);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), paper->egg);
-  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), overlay);
-  paper->first = tb_label_new ("bounty-words");
-  paper->second = tb_label_new ("bounty-words");
-  gtk_box_append (GTK_BOX (words), paper->first);
-  gtk_box_append (GTK_BOX (words), paper->second);
-  gtk_widget_set_valign (words, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), words);
   paper->star = bm_art_image_new ("terror-below/tokens/star", 30);
   gtk_overlay_set_child (GTK_OVERLAY (points), paper->star);
   paper->points = gtk_label_new (NULL);
@@ -69,11 +49,116 @@ make_paper (TbBountyLine *self,
   gtk_overlay_add_overlay (GTK_OVERLAY (points), paper->points);
   gtk_widget_set_valign (points, GTK_ALIGN_START);
   gtk_widget_set_halign (points, GTK_ALIGN_END);
+  return points;
+}
+
+static void
+make_paper (TbBountyLine *self,
+            guint         i)
+{
+  Paper *paper = &self->papers[i];
+  GtkWidget *box = tb_row_new (6), *all = gtk_overlay_new ();
+
+  paper->button = tb_part_button_new (GTK_WIDGET (self));
+  gtk_widget_add_css_class (paper->button, "tb-bounty");
+  if (i >= TB_N_LINE)
+    gtk_widget_add_css_class (paper->button, "hidden-bounty");
+  paper->picture = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
+  gtk_widget_add_css_class (paper->picture, "bounty-picture");
+  gtk_widget_set_overflow (paper->picture, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_valign (paper->picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), paper->picture);
+  paper->words = tb_column_new (0);
+  paper->first = tb_label_new ("bounty-words");
+  paper->second = tb_label_new ("bounty-words");
+  gtk_box_append (GTK_BOX (paper->words), paper->first);
+  gtk_box_append (GTK_BOX (paper->words), paper->second);
+  gtk_widget_set_valign (paper->words, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (paper->words, TRUE);
+  gtk_box_append (GTK_BOX (box), paper->words);
   gtk_overlay_set_child (GTK_OVERLAY (all), box);
-  gtk_overlay_add_overlay (GTK_OVERLAY (all), points);
+  gtk_overlay_add_overlay (GTK_OVERLAY (all), new_points (paper));
+  paper->egg = bm_art_image_new (NULL, 24);
+  gtk_widget_set_halign (paper->egg, GTK_ALIGN_START);
+  gtk_widget_set_valign (paper->egg, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (GTK_OVERLAY (all), paper->egg);
   gtk_button_set_child (GTK_BUTTON (paper->button), all);
-  gtk_widget_set_hexpand (paper->button, TRUE);
   gtk_widget_set_parent (paper->button, GTK_WIDGET (self));
+}
+
+/* ---- Layout: four of the same width, and from behind the last one look Hidden Bounties, each with its star. */
+
+static guint
+n_hidden (TbBountyLine *self)
+{
+  guint n = 0;
+
+  while (n < MAX_HIDDEN && gtk_widget_get_visible (self->papers[TB_N_LINE + n].button))
+    n++;
+  return n;
+}
+
+static int
+gap_of (TbBountyLine *self)
+{
+  return tb_scale_pick (&self->scale, 4, 8, 10);
+}
+
+static void
+tb_bounty_line_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  TbBountyLine *self = TB_BOUNTY_LINE (widget);
+  int most = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->papers); i++)
+    {
+      int least;
+
+      gtk_widget_measure (self->papers[i].button, orientation, -1, &least, NULL, NULL, NULL);
+      most = MAX (most, least);
+    }
+  *minimum = orientation == GTK_ORIENTATION_VERTICAL ? most : (int) TB_N_LINE * most + 3 * gap_of (self);
+  *natural = *minimum;
+}
+
+static void
+allocate (TbBountyLine *self,
+          guint         i,
+          int           x,
+          int           width,
+          int           height)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *button = self->papers[i].button;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (widget) - x - width;
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (button, &(GtkAllocation) { x, 0, width, height }, -1);
+}
+
+static void
+tb_bounty_line_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  TbBountyLine *self = TB_BOUNTY_LINE (widget);
+  int hidden = (int) n_hidden (self), step = tb_scale_pick (&self->scale, 20, 34, 42), gap = gap_of (self), each;
+
+  /* They are pushed together where they would take too much. */
+  if (hidden > 0)
+    step = MIN (step, width / 4 / hidden);
+  each = (width - hidden * step - 3 * gap) / (int) TB_N_LINE;
+  for (guint i = 0; i < TB_N_LINE; i++)
+    allocate (self, i, (int) i * (each + gap), each, height);
+  for (int i = 0; i < hidden; i++)
+    allocate (self, TB_N_LINE + (guint) i, 3 * (each + gap) + (i + 1) * step, each, height);
 }
 
 static void
@@ -127,7 +212,7 @@ show_paper (TbBountyLine *self,
       tb_label_set (paper->first, "");
       tb_label_set (paper->second, "");
       tb_label_set (paper->points, "");
-      bm_art_image_set_name (BM_ART_IMAGE (paper->picture), NULL);
+      bm_card_picture_set (BM_CARD_PICTURE (paper->picture), NULL, 1);
       bm_art_image_set_name (BM_ART_IMAGE (paper->egg), NULL);
       tb_part_button_light (paper->button, FALSE, FALSE);
       tb_part_button_name (paper->button, name, NULL);
@@ -136,7 +221,7 @@ show_paper (TbBountyLine *self,
   bounty = tb_bounty (card);
   art = dup_art (bounty);
   points = g_strdup_printf ("%u", bounty->vp);
-  bm_art_image_set_name (BM_ART_IMAGE (paper->picture), art);
+  bm_card_picture_set (BM_CARD_PICTURE (paper->picture), art, 1);
   bm_art_image_set_name (BM_ART_IMAGE (paper->egg), bounty->hunt ? NULL : tb_egg_art (bounty->colour == TB_ANY
                                                                                        ? TB_N_COLOURS : bounty->colour));
   show_words (paper, bounty);
@@ -145,6 +230,7 @@ show_paper (TbBountyLine *self,
   name = i < TB_N_LINE ? g_strdup_printf (_("Bounty %1$u: %2$s"), i + 1, words) : g_strdup_printf (_("Hidden Bounty: %s"), words);
   tb_part_button_light (paper->button, tb_show_is_lit (show, at), FALSE);
   tb_part_button_name (paper->button, name, tb_card_text_words (card));
+  bm_widget_set_tooltip (paper->button, words);
 }
 
 void
@@ -164,20 +250,24 @@ tb_bounty_line_show (TbBountyLine *self,
 }
 
 void
-tb_bounty_line_set_size (TbBountyLine *self,
-                         int           size)
+tb_bounty_line_set_scale (TbBountyLine  *self,
+                          const TbScale *scale)
 {
-  static const int pictures[] = { 26, 48, 60 }, stars[] = { 24, 32, 40 }, eggs[] = { 14, 24, 28 };
+  int egg = tb_scale_pick (scale, 17, 30, 38), width = tb_scale_pick (scale, 30, 54, 66);
 
-  self->size = size;
+  self->scale = *scale;
   for (guint i = 0; i < G_N_ELEMENTS (self->papers); i++)
     {
-      bm_art_image_set_size (BM_ART_IMAGE (self->papers[i].picture), pictures[size]);
-      bm_art_image_set_size (BM_ART_IMAGE (self->papers[i].star), stars[size]);
-      bm_art_image_set_size (BM_ART_IMAGE (self->papers[i].egg), eggs[size]);
-      gtk_widget_set_visible (self->papers[i].first, size > 0);
-      gtk_widget_set_visible (self->papers[i].second, size > 0);
+      Paper *paper = &self->papers[i];
+
+      gtk_widget_set_size_request (paper->picture, width, tb_scale_pick (scale, 26, 54, 68));
+      /* The Egg lies over the picture's edge. */
+      gtk_widget_set_margin_start (paper->egg, width - egg * 3 / 5);
+      bm_art_image_set_size (BM_ART_IMAGE (paper->egg), egg);
+      bm_art_image_set_size (BM_ART_IMAGE (paper->star), tb_scale_pick (scale, 26, 34, 46));
+      gtk_widget_set_visible (paper->words, scale->size > TB_SCALE_SMALL);
     }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -196,18 +286,21 @@ tb_bounty_line_class_init (TbBountyLineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tb_bounty_line_dispose;
+  widget_class->measure = tb_bounty_line_measure;
+  widget_class->size_allocate = tb_bounty_line_size_allocate;
   tb_parts_install (G_TYPE_FROM_CLASS (klass));
   gtk_widget_class_set_css_name (widget_class, "bountyline");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 tb_bounty_line_init (TbBountyLine *self)
 {
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 6);
-  for (guint i = 0; i < G_N_ELEMENTS (self->papers); i++)
+  /* What lies behind another comes before it. */
+  for (guint i = G_N_ELEMENTS (self->papers); i > TB_N_LINE; i--)
+    make_paper (self, i - 1);
+  for (guint i = 0; i < TB_N_LINE; i++)
     make_paper (self, i);
-  tb_bounty_line_set_size (self, 1);
+  tb_bounty_line_set_scale (self, &(TbScale) { TB_SCALE_USUAL, 1, FALSE });
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Bounty Line"), -1);
 }

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tb-scale.h"
 #include "tb-show.h"
 
 G_BEGIN_DECLS
@@ -14,9 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbBountyLine, tb_bounty_line, TB, BOUNTY_LINE, GtkWidget)
 
 void tb_bounty_line_show     (TbBountyLine *self,
-                              const TbShow *show);
-/* 0 (800 pixels of width), 1, 2. */
-void tb_bounty_line_set_size (TbBountyLine *self,
-                              int           size);
+                          const TbShow *show);
+void tb_bounty_line_set_scale (TbBountyLine *self,
+                               const TbScale *scale);
 
 G_END_DECLS

@@ -8,48 +8,27 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art-image.h"
-#include "bm-card-picture.h"
 #include "bm-widget.h"
+#include "tb-hand-card.h"
+#include "tb-hand-things.h"
 #include "tb-parts.h"
 #include "tb-words.h"
 
-#define MAX_CARDS  5
-#define MAX_THINGS 16
-
-typedef struct
-{
-  GtkWidget *button;
-  GtkWidget *points;
-  GtkWidget *played;
-  GtkWidget *picture;
-  GtkWidget *name;
-  GtkWidget *arrows;
-  GtkWidget *text;
-  TbCard     card;
-} Card;
-
-typedef struct
-{
-  GtkWidget *button;
-  GtkWidget *picture;
-  GtkWidget *name;
-  GtkWidget *text;
-  TbCard     card;
-} Thing;
+#define MAX_CARDS 6
+#define N_PLACES  3
 
 struct _TbHandView
 {
-  GtkWidget  parent_instance;
+  GtkWidget   parent_instance;
 
-  GtkWidget *stack;
-  GtkWidget *cards_box;
-  Card       cards[MAX_CARDS];
-  GtkWidget *things_scroll;
-  Thing      things[MAX_THINGS];
-  GtkWidget *covered;
-  GtkWidget *covered_words;
-  GtkWidget *uncover;
-  int        size;
+  TbHandCard  cards[MAX_CARDS];
+  guint       n_cards;
+  GtkWidget  *things;
+  GtkWidget  *covered;
+  GtkWidget  *back;
+  GtkWidget  *covered_words;
+  GtkWidget  *uncover;
+  TbScale     scale;
 };
 
 enum { SIGNAL_UNCOVER, N_SIGNALS };
@@ -57,144 +36,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TbHandView, tb_hand_view, GTK_TYPE_WIDGET)
 
-static void
-make_card (TbHandView *self,
-           guint       i)
+static gboolean
+is_covered (TbHandView *self)
 {
-  Card *card = &self->cards[i];
-  GtkWidget *box = tb_column_new (0), *overlay = gtk_overlay_new (), *words = tb_column_new (2);
-
-  card->button = tb_part_button_new (GTK_WIDGET (self));
-  gtk_widget_add_css_class (card->button, "tb-vehicle");
-  card->picture = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), card->picture);
-  card->points = gtk_label_new (NULL);
-  gtk_widget_add_css_class (card->points, "card-points");
-  gtk_widget_set_halign (card->points, GTK_ALIGN_START);
-  gtk_widget_set_valign (card->points, GTK_ALIGN_START);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), card->points);
-  card->played = gtk_label_new (NULL);
-  gtk_widget_add_css_class (card->played, "card-played");
-  gtk_widget_set_halign (card->played, GTK_ALIGN_END);
-  gtk_widget_set_valign (card->played, GTK_ALIGN_START);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), card->played);
-  gtk_widget_set_vexpand (overlay, TRUE);
-  gtk_box_append (GTK_BOX (box), overlay);
-  card->name = tb_label_new ("card-name");
-  gtk_box_append (GTK_BOX (box), card->name);
-  card->arrows = tb_label_new ("card-arrows");
-  card->text = tb_wrapped_new ("card-text");
-  gtk_label_set_lines (GTK_LABEL (card->text), 3);
-  gtk_label_set_ellipsize (GTK_LABEL (card->text), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (words), card->arrows);
-  gtk_box_append (GTK_BOX (words), card->text);
-  gtk_widget_add_css_class (words, "card-words");
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_button_set_child (GTK_BUTTON (card->button), box);
-  gtk_widget_set_hexpand (card->button, TRUE);
-  gtk_box_append (GTK_BOX (self->cards_box), card->button);
+  return gtk_widget_get_visible (self->covered);
 }
 
-static void
-make_thing (TbHandView *self,
-            GtkWidget  *list,
-            guint       i)
-{
-  Thing *thing = &self->things[i];
-  GtkWidget *box = tb_row_new (6), *words = tb_column_new (0);
-
-  thing->button = tb_part_button_new (GTK_WIDGET (self));
-  gtk_widget_add_css_class (thing->button, "tb-thing");
-  thing->picture = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
-  gtk_widget_set_size_request (thing->picture, 54, 36);
-  gtk_box_append (GTK_BOX (box), thing->picture);
-  thing->name = tb_label_new ("thing-name");
-  thing->text = tb_wrapped_new ("thing-text");
-  gtk_label_set_lines (GTK_LABEL (thing->text), 2);
-  gtk_label_set_ellipsize (GTK_LABEL (thing->text), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (words), thing->name);
-  gtk_box_append (GTK_BOX (words), thing->text);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_button_set_child (GTK_BUTTON (thing->button), box);
-  gtk_box_append (GTK_BOX (list), thing->button);
-}
-
-/* "right, right, down" for the ear, or arrows for the eye.  (transfer full) */
-static char *
-dup_arrows (const TbVehicle *vehicle,
-            gboolean         spoken)
-{
-  static const char *const signs[TB_N_DIRS] = { "↑", "→", "↓", "←" };
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < vehicle->n_arrows; i++)
-    {
-      if (i > 0)
-        g_string_append (text, spoken ? ", " : "  ");
-      g_string_append (text, spoken ? tb_dir_words (vehicle->arrows[i]) : signs[vehicle->arrows[i]]);
-    }
-  if (vehicle->n_arrows == 0)
-    g_string_append (text, spoken ? _("no arrows") : "");
-  return g_string_free (text, FALSE);
-}
-
-static void
-show_card (TbHandView   *self,
-           const TbShow *show,
-           guint         i,
-           TbCard        number,
-           gboolean      played)
-{
-  Card *card = &self->cards[i];
-  const TbVehicle *vehicle = tb_vehicle (number);
-  TbAt at = TB_AT (TB_AT_CARD, number);
-  g_autofree char *points = g_strdup_printf ("%u", vehicle->ap), *arrows = dup_arrows (vehicle, FALSE);
-  g_autofree char *spoken = dup_arrows (vehicle, TRUE), *name = NULL, *where = NULL;
-
-  card->card = number;
-  gtk_widget_set_visible (card->button, TRUE);
-  tb_part_button_set (card->button, at);
-  tb_label_set (card->points, points);
-  bm_card_picture_set (BM_CARD_PICTURE (card->picture), tb_card_art (number), 150.0 / 240);
-  tb_label_set (card->name, tb_card_words (number));
-  tb_label_set (card->arrows, arrows);
-  tb_label_set (card->text, tb_card_brief_words (number));
-  where = show->view->played_slot == TB_NO_SLOT ? g_strdup (_("played")) : g_strdup_printf (_("played on %u"),
-                                                                                            show->view->played_slot + 1);
-  tb_label_set (card->played, where);
-  gtk_widget_set_visible (card->played, played);
-  tb_part_button_light (card->button, !played && tb_show_is_lit (show, at), !played && show->picked == at);
-  bm_widget_set_class (card->button, "played", played);
-  /* Translators: a Vehicle card: its name, its number, its arrows. */
-  name = g_strdup_printf (_("%1$s %2$u: %3$s"), tb_card_words (number), vehicle->ap, spoken);
-  tb_part_button_name (card->button, name, played ? where : tb_card_text_words (number));
-}
-
-static void
-show_thing (TbHandView   *self,
-            const TbShow *show,
-            guint         i,
-            TbCard        card)
-{
-  Thing *thing = &self->things[i];
-  gboolean fresh = tb_things_have (show->view->fresh, card) && show->view->turn == show->seat
-                   && tb_things_count (show->view->fresh, card)
-                      >= tb_things_count (show->view->players[show->seat].things, card);
-  TbAt at = TB_AT (TB_AT_CARD, card);
-
-  thing->card = card;
-  gtk_widget_set_visible (thing->button, TRUE);
-  tb_part_button_set (thing->button, at);
-  bm_card_picture_set (BM_CARD_PICTURE (thing->picture), tb_card_art (card), 80.0 / 120);
-  tb_label_set (thing->name, tb_card_words (card));
-  tb_label_set (thing->text, fresh ? _("New: from your next turn on.") : tb_card_brief_words (card));
-  bm_widget_set_class (thing->button, "weapon", tb_card_is_weapon (card));
-  tb_part_button_light (thing->button, tb_show_is_lit (show, at), FALSE);
-  tb_part_button_name (thing->button, tb_card_words (card), fresh ? _("New: from your next turn on.")
-                                                                  : tb_card_text_words (card));
-}
-
+/* In the order of their numbers, the played one where it was. */
 static guint
 show_cards (TbHandView   *self,
             const TbShow *show)
@@ -204,29 +52,11 @@ show_cards (TbHandView   *self,
   gboolean played = view->played != TB_NO_CARD && view->turn == show->seat;
   guint n = 0;
 
-  /* In the order of their numbers, the played one where it was. */
   for (TbCard card = 0; card < TB_MAX_VEHICLES && n < MAX_CARDS; card++)
     if ((hand >> card & 1) != 0)
-      show_card (self, show, n++, card, FALSE);
+      tb_hand_card_show (&self->cards[n++], show, card, FALSE);
     else if (played && view->played == card)
-      show_card (self, show, n++, card, TRUE);
-  return n;
-}
-
-static guint
-show_things (TbHandView   *self,
-             const TbShow *show)
-{
-  TbThings things = show->view->players[show->seat].things;
-  guint n = 0;
-
-  for (TbCard card = TB_FIRST_ITEM; card < TB_FIRST_CHARACTER && n < MAX_THINGS; card++)
-    {
-      if ((card >= TB_FIRST_ITEM + tb_box->n_items && card < TB_FIRST_WEAPON) || card >= TB_FIRST_WEAPON + tb_box->n_weapons)
-        continue;
-      for (guint copies = tb_things_count (things, card); copies > 0 && n < MAX_THINGS; copies--)
-        show_thing (self, show, n++, card);
-    }
+      tb_hand_card_show (&self->cards[n++], show, card, TRUE);
   return n;
 }
 
@@ -234,24 +64,21 @@ void
 tb_hand_view_show (TbHandView   *self,
                    const TbShow *show)
 {
-  guint n_cards = 0, n_things = 0;
+  guint n = self->n_cards, n_things = 0;
 
+  self->n_cards = 0;
   if (show->seat != BM_SIDE_NOBODY)
     {
-      n_cards = show_cards (self, show);
-      n_things = show_things (self, show);
+      self->n_cards = show_cards (self, show);
+      n_things = tb_hand_things_show (TB_HAND_THINGS (self->things), show);
     }
-  for (guint i = n_cards; i < MAX_CARDS; i++)
-    {
-      gtk_widget_set_visible (self->cards[i].button, FALSE);
-      self->cards[i].card = TB_NO_CARD;
-    }
-  for (guint i = n_things; i < MAX_THINGS; i++)
-    {
-      gtk_widget_set_visible (self->things[i].button, FALSE);
-      self->things[i].card = TB_NO_CARD;
-    }
-  gtk_widget_set_visible (self->things_scroll, n_things > 0);
+  else
+    tb_hand_things_clear (TB_HAND_THINGS (self->things));
+  for (guint i = self->n_cards; i < MAX_CARDS; i++)
+    tb_hand_card_hide (&self->cards[i]);
+  gtk_widget_set_visible (self->things, n_things > 0 && !is_covered (self));
+  if (n != self->n_cards)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
@@ -259,16 +86,14 @@ tb_hand_view_cover (TbHandView *self,
                     const char *words,
                     const char *label)
 {
+  gtk_widget_set_visible (self->covered, words != NULL);
   if (words == NULL)
-    {
-      gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "hand");
-      return;
-    }
+    return;
+  gtk_widget_set_visible (self->things, FALSE);
   tb_label_set (self->covered_words, words);
   gtk_widget_set_visible (self->uncover, label != NULL);
   if (label != NULL && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->uncover)), label) != 0)
     gtk_button_set_label (GTK_BUTTON (self->uncover), label);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "covered");
 }
 
 TbCard
@@ -277,20 +102,91 @@ tb_hand_view_get_card (TbHandView *self,
                        guint       index)
 {
   if (thing)
-    return index < MAX_THINGS ? self->things[index].card : TB_NO_CARD;
+    return tb_hand_things_get (TB_HAND_THINGS (self->things), index);
   return index < MAX_CARDS ? self->cards[index].card : TB_NO_CARD;
 }
 
 void
-tb_hand_view_set_size (TbHandView *self,
-                       int         size)
+tb_hand_view_set_scale (TbHandView    *self,
+                        const TbScale *scale)
 {
-  self->size = size;
+  self->scale = *scale;
   for (guint i = 0; i < MAX_CARDS; i++)
-    gtk_widget_set_visible (self->cards[i].text, size > 0);
-  for (guint i = 0; i < MAX_THINGS; i++)
-    gtk_widget_set_visible (self->things[i].text, size > 0);
-  gtk_widget_set_size_request (self->things_scroll, size == 0 ? 120 : 200, -1);
+    tb_hand_card_set_scale (&self->cards[i], scale);
+  tb_hand_things_set_scale (TB_HAND_THINGS (self->things), scale);
+  bm_art_image_set_size (BM_ART_IMAGE (self->back), tb_scale_pick (scale, 48, 72, 96));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* ---- Layout: three places; more cards overlap in them. */
+
+static void
+tb_hand_view_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  TbHandView *self = TB_HAND_VIEW (widget);
+  int most = 0, least;
+
+  if (is_covered (self))
+    gtk_widget_measure (self->covered, orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, &most, NULL, NULL,
+                        NULL);
+  else if (orientation == GTK_ORIENTATION_VERTICAL)
+    for (guint i = 0; i < self->n_cards; i++)
+      {
+        int width = tb_scale_pick (&self->scale, 96, 122, 200);
+
+        gtk_widget_measure (self->cards[i].button, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+        gtk_widget_measure (self->cards[i].button, orientation, MAX (width, least), &least, NULL, NULL, NULL);
+        most = MAX (most, least);
+      }
+  *minimum = *natural = most;
+}
+
+static void
+allocate (TbHandView *self,
+          GtkWidget  *child,
+          int         x,
+          int         width,
+          int         height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least), NULL, NULL, NULL, NULL);
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, 0, MAX (1, width), MAX (1, height) }, -1);
+}
+
+static void
+tb_hand_view_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  TbHandView *self = TB_HAND_VIEW (widget);
+  int gap = tb_scale_pick (&self->scale, 4, 7, 10), wanted = tb_scale_pick (&self->scale, 96, 122, 200), each, step, things;
+
+  if (is_covered (self))
+    {
+      allocate (self, self->covered, 0, width, height);
+      return;
+    }
+  things = gtk_widget_get_visible (self->things) ? tb_scale_pick (&self->scale, 88, width * 7 / 20, width * 7 / 20) : 0;
+  each = MIN ((width - things - N_PLACES * gap) / N_PLACES, height * 5 / 4);
+  each = MAX (each, wanted / 2);
+  step = each + gap;
+  if (self->n_cards > N_PLACES)
+    step = (each * 2 + 2 * gap) / (int) (self->n_cards - 1);
+  for (guint i = 0; i < self->n_cards; i++)
+    allocate (self, self->cards[i].button, (int) i * step, each, height);
+  if (things > 0)
+    allocate (self, self->things, N_PLACES * (each + gap), width - N_PLACES * (each + gap), height);
 }
 
 static void
@@ -304,9 +200,9 @@ tb_hand_view_grab_focus (GtkWidget *widget)
 {
   TbHandView *self = TB_HAND_VIEW (widget);
 
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (GTK_STACK (self->stack)), "covered") == 0)
+  if (is_covered (self))
     return gtk_widget_get_visible (self->uncover) && gtk_widget_grab_focus (self->uncover);
-  return gtk_widget_grab_focus (self->cards[0].button);
+  return self->n_cards > 0 && gtk_widget_grab_focus (self->cards[0].button);
 }
 
 static void
@@ -327,11 +223,12 @@ tb_hand_view_class_init (TbHandViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tb_hand_view_dispose;
   widget_class->grab_focus = tb_hand_view_grab_focus;
   widget_class->focus = bm_widget_focus;
+  widget_class->measure = tb_hand_view_measure;
+  widget_class->size_allocate = tb_hand_view_size_allocate;
   tb_parts_install (G_TYPE_FROM_CLASS (klass));
   signals[SIGNAL_UNCOVER] = g_signal_new ("uncover", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "handview");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -346,35 +243,24 @@ make_covered (TbHandView *self)
   gtk_widget_set_valign (self->uncover, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->uncover, "suggested");
   g_signal_connect_object (self->uncover, "clicked", G_CALLBACK (uncover_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->covered), bm_art_image_new ("terror-below/backs/vehicle", 64));
+  self->back = bm_art_image_new ("terror-below/backs/vehicle", 72);
+  gtk_widget_set_valign (self->back, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->covered), self->back);
   gtk_box_append (GTK_BOX (self->covered), self->covered_words);
   gtk_box_append (GTK_BOX (self->covered), self->uncover);
   gtk_widget_add_css_class (self->covered, "hand-covered");
+  gtk_widget_set_visible (self->covered, FALSE);
+  gtk_widget_set_parent (self->covered, GTK_WIDGET (self));
 }
 
 static void
 tb_hand_view_init (TbHandView *self)
 {
-  GtkWidget *row = tb_row_new (8), *list = tb_column_new (4);
-
-  self->stack = gtk_stack_new ();
-  self->cards_box = tb_row_new (6);
-  gtk_box_set_homogeneous (GTK_BOX (self->cards_box), TRUE);
-  gtk_widget_set_hexpand (self->cards_box, TRUE);
   for (guint i = 0; i < MAX_CARDS; i++)
-    make_card (self, i);
-  for (guint i = 0; i < MAX_THINGS; i++)
-    make_thing (self, list, i);
-  self->things_scroll = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->things_scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->things_scroll), list);
-  gtk_box_append (GTK_BOX (row), self->cards_box);
-  gtk_box_append (GTK_BOX (row), self->things_scroll);
+    tb_hand_card_make (&self->cards[i], GTK_WIDGET (self));
+  self->things = tb_hand_things_new (GTK_WIDGET (self));
+  gtk_widget_set_parent (self->things, GTK_WIDGET (self));
   make_covered (self);
-  gtk_stack_add_named (GTK_STACK (self->stack), row, "hand");
-  gtk_stack_add_named (GTK_STACK (self->stack), self->covered, "covered");
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
-  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
-  tb_hand_view_set_size (self, 1);
+  tb_hand_view_set_scale (self, &(TbScale) { TB_SCALE_USUAL, 1, FALSE });
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hand"), -1);
 }

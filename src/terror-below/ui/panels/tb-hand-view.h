@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tb-scale.h"
 #include "tb-show.h"
 
 G_BEGIN_DECLS
@@ -17,16 +18,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbHandView, tb_hand_view, TB, HAND_VIEW, GtkWidget)
 
 void     tb_hand_view_show      (TbHandView   *self,
-                                 const TbShow *show);
+                        const TbShow *show);
 /* WORDS stand in place of the hand, with a button called LABEL, or without one (NULL); WORDS NULL: the hand lies open. */
 void     tb_hand_view_cover     (TbHandView   *self,
-                                 const char   *words,
-                                 const char   *label);
+                         const char *words,
+                         const char *label);
 /* The card at INDEX, from 0: Vehicle cards; or of the Items and Weapons.  TB_NO_CARD: there is none. */
 TbCard   tb_hand_view_get_card  (TbHandView   *self,
-                                 gboolean      thing,
-                                 guint         index);
-void     tb_hand_view_set_size  (TbHandView   *self,
-                                 int           size);
+                              gboolean thing,
+                              guint index);
+void     tb_hand_view_set_scale  (TbHandView   *self,
+                             const TbScale *scale);
 
 G_END_DECLS

@@ -3,14 +3,24 @@
 
 #include "tb-pattern.h"
 
+#include "bm-art.h"
+#include "bm-digits.h"
+#include "bm-texture.h"
+#include "tb-words.h"
+
 #define SIDE 5
+#define GAP  1.4f
 
 struct _TbPattern
 {
-  GtkWidget parent_instance;
+  GtkWidget   parent_instance;
 
-  TbCard    worm;
-  int       size; /* pixels of a side of it all */
+  TbCard      worm;
+  guint       number;
+  int         size; /* pixels of a side of it all */
+  GdkTexture *stone;
+  GdkTexture *eggs[TB_N_COLOURS];
+  BmDigits    digits;
 };
 
 G_DEFINE_FINAL_TYPE (TbPattern, tb_pattern, GTK_TYPE_WIDGET)
@@ -27,11 +37,31 @@ tb_pattern_measure (GtkWidget      *widget,
   *minimum = *natural = TB_PATTERN (widget)->size;
 }
 
-/* What lies at COLUMN, ROW from the Target: 'r' Rubble, 'e' the Egg, 'c' the Target, 0 nothing. */
+static float
+cell_of (TbPattern *self)
+{
+  return ((float) self->size - GAP * (SIDE - 1)) / SIDE;
+}
+
+static void
+fetch (TbPattern *self)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), side = MAX (1, (int) (cell_of (self) + 0.5f));
+
+  if (self->size == 0)
+    return;
+  g_set_object (&self->stone, bm_art_get ("terror-below/pieces/rubble-1", side, side, scale));
+  for (guint colour = 0; colour < TB_N_COLOURS; colour++)
+    g_set_object (&self->eggs[colour], bm_art_get (tb_egg_art (colour), MAX (1, side * 6 / 7), side, scale));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* What lies at COLUMN, ROW from the Target: 'r' Rubble, 'e' an Egg and its COLOUR, 'c' the Target, 0 nothing. */
 static char
 piece_at (const TbWorm *worm,
           int           column,
-          int           row)
+          int           row,
+          guint        *colour)
 {
   if (column == 0 && row == 0)
     return 'c';
@@ -40,41 +70,87 @@ piece_at (const TbWorm *worm,
       return 'r';
   for (guint i = 0; i < worm->n_eggs; i++)
     if (worm->eggs[i].column == column && worm->eggs[i].row == row)
-      return 'e';
+      {
+        *colour = worm->colour < TB_N_COLOURS ? worm->colour : i % TB_N_COLOURS;
+        return 'e';
+      }
   return 0;
+}
+
+static void
+fill (GtkSnapshot           *snapshot,
+      const graphene_rect_t *at,
+      float                  radius,
+      const GdkRGBA         *colour)
+{
+  GskRoundedRect round;
+
+  gsk_rounded_rect_init_from_rect (&round, at, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, colour, at);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_cell (TbPattern   *self,
+           GtkSnapshot *snapshot,
+           int          column,
+           int          row)
+{
+  static const GdkRGBA empty = { 0.29f, 0.184f, 0.165f, 1 }, stone = { 0.627f, 0.541f, 0.604f, 1 },
+                       ink = { 0.051f, 0.039f, 0.086f, 1 }, egg = { 0.42f, 0.27f, 0.24f, 1 },
+                       centre = { 0.941f, 0.282f, 0.247f, 1 }, paper = { 1, 0.953f, 0.863f, 1 };
+  guint colour = 0;
+  char piece = piece_at (tb_worm (self->worm), column - SIDE / 2, row - SIDE / 2, &colour);
+  float cell = cell_of (self), x = (float) column * (cell + GAP), y = (float) row * (cell + GAP);
+  graphene_rect_t at = GRAPHENE_RECT_INIT (x, y, cell, cell), inner = at;
+  GdkTexture *texture = piece == 'r' ? self->stone : piece == 'e' ? self->eggs[colour]
+                                                                  : NULL;
+
+  graphene_rect_inset (&inner, 1, 1);
+  fill (snapshot, &at, cell * 0.23f, piece == 'c' ? &paper : piece == 0 ? &empty
+                                                                        : &ink);
+  if (piece != 0)
+    fill (snapshot, &inner, cell * 0.2f, piece == 'c' ? &centre : piece == 'e' ? &egg
+                                                                               : &stone);
+  if (texture != NULL)
+    bm_texture_append (snapshot, GTK_WIDGET (self), texture,
+                       piece == 'r' ? &at : &GRAPHENE_RECT_INIT (x + cell / 14, y, cell * 6 / 7, cell));
+  if (piece == 'c' && self->number > 0)
+    bm_digits_draw (&self->digits, snapshot, self->number, x + cell / 2, y + cell / 2, cell * 0.62f, &paper);
 }
 
 static void
 tb_pattern_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
-  static const GdkRGBA empty = { 0.24f, 0.14f, 0.12f, 1 }, stone = { 0.76f, 0.7f, 0.74f, 1 }, egg = { 0.66f, 0.55f, 1, 1 },
-                       centre = { 0.94f, 0.28f, 0.25f, 1 };
   TbPattern *self = TB_PATTERN (widget);
-  float gap = 1.4f, cell = ((float) self->size - gap * (SIDE - 1)) / SIDE;
-  const TbWorm *worm;
 
   if (self->worm == TB_NO_CARD)
     return;
-  worm = tb_worm (self->worm);
+  if (self->digits.layouts[0] == NULL)
+    bm_digits_prepare (&self->digits, widget);
   for (int row = 0; row < SIDE; row++)
     for (int column = 0; column < SIDE; column++)
-      {
-        char piece = piece_at (worm, column - SIDE / 2, row - SIDE / 2);
-        const GdkRGBA *colour = piece == 'c' ? &centre : piece == 'r' ? &stone : piece == 'e' ? &egg : &empty;
-        graphene_rect_t at = GRAPHENE_RECT_INIT ((float) column * (cell + gap), (float) row * (cell + gap), cell, cell);
-        GskRoundedRect round;
+      draw_cell (self, snapshot, column, row);
+}
 
-        gsk_rounded_rect_init_from_rect (&round, &at, piece == 'e' ? cell / 2 : cell * 0.22f);
-        gtk_snapshot_push_rounded_clip (snapshot, &round);
-        gtk_snapshot_append_color (snapshot, colour, &at);
-        gtk_snapshot_pop (snapshot);
-      }
+static void
+tb_pattern_finalize (GObject *object)
+{
+  TbPattern *self = TB_PATTERN (object);
+
+  g_clear_object (&self->stone);
+  for (guint colour = 0; colour < TB_N_COLOURS; colour++)
+    g_clear_object (&self->eggs[colour]);
+  bm_digits_clear (&self->digits);
+  G_OBJECT_CLASS (tb_pattern_parent_class)->finalize (object);
 }
 
 static void
 tb_pattern_class_init (TbPatternClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = tb_pattern_finalize;
   GTK_WIDGET_CLASS (klass)->measure = tb_pattern_measure;
   GTK_WIDGET_CLASS (klass)->snapshot = tb_pattern_snapshot;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -84,6 +160,7 @@ static void
 tb_pattern_init (TbPattern *self)
 {
   self->worm = TB_NO_CARD;
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch));
 }
 
 GtkWidget *
@@ -97,11 +174,24 @@ tb_pattern_set (TbPattern *self,
                 TbCard     worm,
                 int        size)
 {
-  if (self->size != size)
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-  if (self->size == size && self->worm == worm)
+  gboolean resized = self->size != size;
+
+  if (!resized && self->worm == worm)
     return;
   self->worm = worm;
   self->size = size;
+  if (resized)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  fetch (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tb_pattern_set_number (TbPattern *self,
+                       guint      number)
+{
+  if (self->number == number)
+    return;
+  self->number = number;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

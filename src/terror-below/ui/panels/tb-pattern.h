@@ -17,7 +17,10 @@ G_DECLARE_FINAL_TYPE (TbPattern, tb_pattern, TB, PATTERN, GtkWidget)
 GtkWidget *tb_pattern_new (void);
 /* WORM: TB_NO_CARD shows nothing. */
 void       tb_pattern_set (TbPattern *self,
-                           TbCard     worm,
-                           int        size);
+                     TbCard worm,
+                     int size);
+/* The number on the Target; 0: none. */
+void       tb_pattern_set_number (TbPattern *self,
+                            guint number);
 
 G_END_DECLS

@@ -14,9 +14,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbPlaces, tb_places, TB, PLACES, GtkWidget)
 
 GtkWidget *tb_places_new (void);
-/* WIDTH: that of a card, in pixels, where there is room.  Cards that SLOT, of a view, does not know show their backs. */
+/* WIDTH: that of a card, in pixels, where there is room.  Cards that lie face down show their backs; a tooltip tells the one
+   that SLOT, of a view, knows.  FRESH: the last card was played in this turn. */
 void       tb_places_set (TbPlaces     *self,
-                          const TbSlot *slot,
-                          int           width);
+                    const TbSlot *slot,
+                    int width,
+                    gboolean fresh);
 
 G_END_DECLS

@@ -8,17 +8,28 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art-image.h"
+#include "bm-card-picture.h"
 #include "bm-pips.h"
-#include "bm-player-words.h"
 #include "bm-widget.h"
 #include "tb-parts.h"
 #include "tb-words.h"
 
 #define MAX_EGGS 8 /* pictures; more are told by a number */
+#define N_RUBBLE 3
+
+/* How much of a seat is shown. */
+typedef enum
+{
+  ROW_WHOLE,
+  ROW_CLOSE,  /* the same in less height, without its Leader's name */
+  ROW_SMALL,  /* without the cards, until it is pointed at */
+  ROW_TINY,
+} RowKind;
 
 typedef struct
 {
   GtkWidget *button;
+  GtkWidget *picture;     /* with mark and Hat */
   GtkWidget *portrait;
   GtkWidget *hat;
   GtkWidget *mark;
@@ -26,12 +37,18 @@ typedef struct
   GtkWidget *who;
   GtkWidget *leader;
   GtkWidget *points;
+  GtkWidget *star;
+  GtkWidget *lines;       /* the two rows below the name, or one beside the other */
+  GtkWidget *living;      /* the row of the squad and the cards */
   GtkWidget *squad[TB_N_SQUAD];
   GtkWidget *counts;      /* the row of the next three */
+  GtkWidget *kinds[3];
   GtkWidget *count[3];
   GtkWidget *carried;     /* the row of Eggs and Rubble */
   GtkWidget *eggs[MAX_EGGS];
-  GtkWidget *rubble[3];
+  GtkWidget *no_eggs;
+  GtkWidget *more_eggs;
+  GtkWidget *rubble[N_RUBBLE];
   BmPips    *bar;
 } Row;
 
@@ -42,101 +59,123 @@ struct _TbSeatsPanel
   GtkWidget *title;
   GtkWidget *order;
   Row        rows[TB_MAX_SEATS];
-  int        size;
+  TbScale    scale;
 };
 
 G_DEFINE_FINAL_TYPE (TbSeatsPanel, tb_seats_panel, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-new_portrait (Row *row)
+new_picture (Row *row)
 {
-  GtkWidget *overlay = gtk_overlay_new ();
-
+  row->picture = gtk_overlay_new ();
   row->portrait = bm_art_image_new (NULL, 58);
   gtk_widget_add_css_class (row->portrait, "portrait");
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), row->portrait);
+  gtk_widget_set_overflow (row->portrait, GTK_OVERFLOW_HIDDEN);
+  gtk_overlay_set_child (GTK_OVERLAY (row->picture), row->portrait);
   row->mark = bm_art_image_new (NULL, 20);
   gtk_widget_set_halign (row->mark, GTK_ALIGN_END);
   gtk_widget_set_valign (row->mark, GTK_ALIGN_END);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), row->mark);
-  row->hat = bm_art_image_new (NULL, 30);
+  gtk_overlay_add_overlay (GTK_OVERLAY (row->picture), row->mark);
+  row->hat = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
   gtk_widget_set_halign (row->hat, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row->hat, GTK_ALIGN_START);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), row->hat);
-  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
-  return overlay;
+  gtk_overlay_add_overlay (GTK_OVERLAY (row->picture), row->hat);
+  gtk_widget_set_valign (row->picture, GTK_ALIGN_CENTER);
+  return row->picture;
 }
 
 static GtkWidget *
 new_counts (Row *row)
 {
   static const char *const art[] = { "terror-below/tokens/wheel", "terror-below/tokens/bag", "terror-below/tokens/gun" };
-  GtkWidget *box = tb_row_new (3);
 
-  row->counts = box;
+  row->counts = tb_row_new (1);
   for (guint i = 0; i < 3; i++)
     {
       row->count[i] = tb_label_new ("count");
-      gtk_box_append (GTK_BOX (box), bm_art_image_new (art[i], 16));
-      gtk_box_append (GTK_BOX (box), row->count[i]);
+      row->kinds[i] = bm_art_image_new (art[i], 18);
+      gtk_box_append (GTK_BOX (row->counts), row->kinds[i]);
+      gtk_box_append (GTK_BOX (row->counts), row->count[i]);
     }
-  return box;
+  return row->counts;
+}
+
+static GtkWidget *
+new_spring (void)
+{
+  GtkWidget *spring = tb_row_new (0);
+
+  gtk_widget_set_hexpand (spring, TRUE);
+  return spring;
 }
 
 static GtkWidget *
 new_carried (Row *row)
 {
-  GtkWidget *box = tb_row_new (1), *spring = tb_row_new (0);
-
-  row->carried = box;
+  row->carried = tb_row_new (1);
   for (guint i = 0; i < MAX_EGGS; i++)
     {
       row->eggs[i] = bm_art_image_new (NULL, 15);
-      gtk_box_append (GTK_BOX (box), row->eggs[i]);
+      gtk_box_append (GTK_BOX (row->carried), row->eggs[i]);
     }
-  gtk_widget_set_hexpand (spring, TRUE);
-  gtk_box_append (GTK_BOX (box), spring);
-  for (guint i = 0; i < 3; i++)
+  row->more_eggs = tb_label_new ("quiet");
+  gtk_box_append (GTK_BOX (row->carried), row->more_eggs);
+  row->no_eggs = tb_label_new ("seat-who");
+  tb_label_set (row->no_eggs, _("no Eggs"));
+  gtk_box_append (GTK_BOX (row->carried), row->no_eggs);
+  gtk_box_append (GTK_BOX (row->carried), new_spring ());
+  for (guint i = 0; i < N_RUBBLE; i++)
     {
-      row->rubble[i] = bm_art_image_new ("terror-below/pieces/rubble-1", 16);
-      gtk_box_append (GTK_BOX (box), row->rubble[i]);
+      row->rubble[i] = bm_art_image_new (NULL, 18);
+      gtk_box_append (GTK_BOX (row->carried), row->rubble[i]);
     }
-  return box;
+  gtk_widget_set_hexpand (row->carried, TRUE);
+  return row->carried;
+}
+
+static GtkWidget *
+new_living (Row *row)
+{
+  row->living = tb_row_new (1);
+  for (guint i = 0; i < TB_N_SQUAD; i++)
+    {
+      row->squad[i] = bm_art_image_new ("terror-below/tokens/head", 16);
+      gtk_box_append (GTK_BOX (row->living), row->squad[i]);
+    }
+  gtk_box_append (GTK_BOX (row->living), new_spring ());
+  gtk_box_append (GTK_BOX (row->living), new_counts (row));
+  return row->living;
 }
 
 static GtkWidget *
 new_words (Row *row)
 {
-  GtkWidget *box = tb_column_new (1), *first = tb_row_new (5), *names = tb_column_new (0), *line = tb_row_new (5);
-  GtkWidget *second = tb_row_new (2), *spring = tb_row_new (0);
+  GtkWidget *box = tb_column_new (0), *first = tb_row_new (5), *names = tb_column_new (0), *line = tb_row_new (5);
 
   row->name = tb_label_new ("seat-name");
-  row->who = tb_label_new ("quiet");
+  row->who = tb_label_new ("seat-who");
   row->leader = tb_label_new ("seat-leader");
-  row->points = tb_label_new ("seat-points");
+  row->points = gtk_label_new (NULL);
+  row->star = bm_art_image_new ("terror-below/tokens/star", 34);
+  row->lines = tb_column_new (2);
+  gtk_widget_add_css_class (row->points, "seat-points");
+  gtk_widget_set_valign (row->name, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (row->who, GTK_ALIGN_BASELINE);
   gtk_box_append (GTK_BOX (line), row->name);
   gtk_box_append (GTK_BOX (line), row->who);
   gtk_box_append (GTK_BOX (names), line);
   gtk_box_append (GTK_BOX (names), row->leader);
   gtk_widget_set_hexpand (names, TRUE);
+  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (first), names);
   gtk_box_append (GTK_BOX (first), row->points);
-  gtk_box_append (GTK_BOX (first), bm_art_image_new ("terror-below/tokens/star", 28));
+  gtk_box_append (GTK_BOX (first), row->star);
+  gtk_box_append (GTK_BOX (row->lines), new_living (row));
+  gtk_box_append (GTK_BOX (row->lines), new_carried (row));
   gtk_box_append (GTK_BOX (box), first);
-  for (guint i = 0; i < TB_N_SQUAD; i++)
-    {
-      row->squad[i] = bm_art_image_new ("terror-below/tokens/head", 15);
-      gtk_box_append (GTK_BOX (second), row->squad[i]);
-    }
-  gtk_widget_set_hexpand (spring, TRUE);
-  gtk_box_append (GTK_BOX (second), spring);
-  gtk_box_append (GTK_BOX (second), new_counts (row));
-  gtk_box_append (GTK_BOX (box), second);
-  gtk_box_append (GTK_BOX (box), new_carried (row));
-  row->bar = g_object_new (BM_TYPE_PIPS, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (row->bar), "seat-bar");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->bar));
+  gtk_box_append (GTK_BOX (box), row->lines);
   gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
 }
 
@@ -145,14 +184,19 @@ make_row (TbSeatsPanel *self,
           guint         seat)
 {
   Row *row = &self->rows[seat];
-  GtkWidget *box = tb_row_new (8);
+  GtkWidget *box = tb_column_new (2), *line = tb_row_new (6);
 
   row->button = tb_part_button_new (GTK_WIDGET (self));
   tb_part_button_set (row->button, TB_AT (TB_AT_SEAT, seat));
   gtk_widget_add_css_class (row->button, "tb-seat");
   gtk_widget_add_css_class (row->button, tb_seat_class (seat));
-  gtk_box_append (GTK_BOX (box), new_portrait (row));
-  gtk_box_append (GTK_BOX (box), new_words (row));
+  row->bar = g_object_new (BM_TYPE_PIPS, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (row->bar), "seat-bar");
+  gtk_widget_set_vexpand (line, TRUE);
+  gtk_box_append (GTK_BOX (line), new_picture (row));
+  gtk_box_append (GTK_BOX (line), new_words (row));
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->bar));
   bm_art_image_set_name (BM_ART_IMAGE (row->mark), tb_mark_art (seat));
   gtk_button_set_child (GTK_BUTTON (row->button), box);
   gtk_widget_set_parent (row->button, GTK_WIDGET (self));
@@ -186,7 +230,8 @@ static void
 show_carried (Row            *row,
               const TbPlayer *player)
 {
-  guint i = 0;
+  guint total = tb_eggs_total (player->eggs), i = 0;
+  g_autofree char *more = total > MAX_EGGS ? g_strdup_printf ("+%u", total - MAX_EGGS) : NULL;
 
   for (guint colour = 0; colour < TB_N_COLOURS; colour++)
     for (guint n = tb_eggs_count (player->eggs, colour); n > 0 && i < MAX_EGGS; n--)
@@ -196,8 +241,12 @@ show_carried (Row            *row,
       }
   for (; i < MAX_EGGS; i++)
     gtk_widget_set_visible (row->eggs[i], FALSE);
-  for (guint k = 0; k < 3; k++)
-    gtk_widget_set_opacity (row->rubble[k], k < player->rubble ? 1 : 0.18);
+  gtk_widget_set_visible (row->no_eggs, total == 0 && !gtk_widget_has_css_class (row->button, "tiny"));
+  gtk_widget_set_visible (row->more_eggs, more != NULL);
+  tb_label_set (row->more_eggs, more == NULL ? "" : more);
+  for (guint k = 0; k < N_RUBBLE; k++)
+    bm_art_image_set_name (BM_ART_IMAGE (row->rubble[k]),
+                           k < player->rubble ? "terror-below/tokens/rubble" : "terror-below/tokens/rubble-none");
 }
 
 static void
@@ -252,6 +301,97 @@ name_row (Row            *row,
     g_string_append (words, _(", out of the match"));
   text = g_string_free (words, FALSE);
   tb_part_button_name (row->button, name, text);
+  bm_widget_set_tooltip (row->button, text);
+}
+
+/* The one who decides, or is at turn, is shown whole; the others shrink with their number. */
+static RowKind
+kind_of (TbSeatsPanel *self,
+         const TbShow *show,
+         guint         seat)
+{
+  guint n = show->view->options.players;
+  gboolean acts = show->decides == (int) seat || (show->decides == BM_SIDE_NOBODY && show->view->turn == seat);
+
+  if (self->scale.size == TB_SCALE_SMALL)
+    return acts || n <= 3 ? ROW_WHOLE : ROW_TINY;
+  if (n <= 3 || (acts && n == 4))
+    return ROW_WHOLE;
+  return acts ? ROW_CLOSE : n == 4 ? ROW_SMALL
+                                   : ROW_TINY;
+}
+
+/* Pixels of a row, its portrait and its small pictures. */
+typedef struct
+{
+  int height;
+  int portrait;
+  int small;
+} RowSize;
+
+static RowSize
+size_of (const TbScale *scale,
+         RowKind        kind)
+{
+  static const RowSize sizes[3][4] = {
+    { { 62, 38, 13 }, { 54, 36, 13 }, { 44, 30, 13 }, { 44, 30, 13 } },
+    { { 98, 64, 17 }, { 82, 54, 16 }, { 70, 46, 16 }, { 58, 38, 15 } },
+    { { 122, 80, 21 }, { 104, 68, 20 }, { 88, 58, 20 }, { 74, 48, 18 } },
+  };
+  RowSize size = sizes[scale->size][kind];
+
+  size.height = (int) (size.height * scale->grown);
+  size.portrait = (int) (size.portrait * scale->grown);
+  size.small = (int) (size.small * scale->grown);
+  return size;
+}
+
+static void
+resize_row (TbSeatsPanel *self,
+            Row          *row,
+            RowKind       kind,
+            gboolean      pointed)
+{
+  RowSize size = size_of (&self->scale, kind);
+  gboolean whole = kind == ROW_WHOLE || kind == ROW_CLOSE;
+  int hat = size.portrait * 5 / 8;
+
+  gtk_widget_set_size_request (row->button, -1, size.height);
+  bm_art_image_set_size (BM_ART_IMAGE (row->portrait), size.portrait);
+  gtk_widget_set_margin_top (row->portrait, MAX (2, size.portrait / 12));
+  gtk_widget_set_margin_end (row->portrait, MAX (2, size.portrait / 12));
+  bm_art_image_set_size (BM_ART_IMAGE (row->mark), MAX (16, size.portrait / 3));
+  gtk_widget_set_size_request (row->hat, hat, hat * 2 / 3);
+  bm_art_image_set_size (BM_ART_IMAGE (row->star), whole ? size.small * 2 : size.small * 3 / 2);
+  for (guint i = 0; i < TB_N_SQUAD; i++)
+    bm_art_image_set_size (BM_ART_IMAGE (row->squad[i]), size.small);
+  for (guint i = 0; i < MAX_EGGS; i++)
+    bm_art_image_set_size (BM_ART_IMAGE (row->eggs[i]), size.small);
+  for (guint i = 0; i < 3; i++)
+    {
+      bm_art_image_set_size (BM_ART_IMAGE (row->kinds[i]), size.small);
+      bm_art_image_set_size (BM_ART_IMAGE (row->rubble[i]), size.small + 2);
+    }
+  gtk_widget_set_visible (row->leader, kind == ROW_WHOLE && self->scale.size > TB_SCALE_SMALL);
+  gtk_widget_set_visible (row->counts, whole || pointed);
+  gtk_widget_set_visible (row->carried, whole || !pointed);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row->lines), whole ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (row->bar), whole || self->scale.size > TB_SCALE_SMALL);
+  bm_widget_set_class (row->button, "tiny", !whole);
+}
+
+static void
+show_portrait (Row            *row,
+               const TbPlayer *player)
+{
+  g_autofree char *hat = player->hat == TB_NO_CARD ? NULL : g_strdup_printf ("terror-below/hats/%s", tb_card_kind (player->hat));
+
+  bm_art_image_set_name (BM_ART_IMAGE (row->portrait),
+                         player->eliminated ? "terror-below/pieces/gravestone"
+                         : player->leader == TB_NO_CARD ? "terror-below/backs/character"
+                                                        : tb_card_art (player->leader));
+  bm_card_picture_set (BM_CARD_PICTURE (row->hat), hat, 2.0 / 3);
+  gtk_widget_set_visible (row->hat, hat != NULL);
 }
 
 static void
@@ -260,34 +400,24 @@ show_row (TbSeatsPanel *self,
           const TbShow *show,
           guint         seat)
 {
-  static const int portraits[] = { 40, 58, 72 };
   Row *row = &self->rows[seat];
   const TbPlayer *player = &show->view->players[seat];
   guint vp = tb_position_vp (show->view, seat);
-  gboolean acts = show->decides == (int) seat, computer = bm_seats_is_computer (&show->seats, (int) seat);
-  g_autofree char *points = g_strdup_printf ("%u", vp), *hat = NULL;
-  gboolean small = self->size == 0 || (show->view->options.players > 3 && !acts);
+  gboolean computer = bm_seats_is_computer (&show->seats, (int) seat);
+  g_autofree char *points = g_strdup_printf ("%u", vp);
 
-  bm_art_image_set_name (BM_ART_IMAGE (row->portrait),
-                         player->eliminated ? "terror-below/pieces/gravestone"
-                         : player->leader == TB_NO_CARD ? "terror-below/backs/character" : tb_card_art (player->leader));
-  bm_art_image_set_size (BM_ART_IMAGE (row->portrait), small ? portraits[0] : portraits[self->size]);
-  hat = player->hat == TB_NO_CARD ? NULL : g_strdup_printf ("terror-below/hats/%s", tb_card_kind (player->hat));
-  bm_art_image_set_name (BM_ART_IMAGE (row->hat), hat);
-  gtk_widget_set_visible (row->hat, hat != NULL);
+  resize_row (self, row, kind_of (self, show, seat), show->hovered == TB_AT (TB_AT_SEAT, seat));
+  show_portrait (row, player);
   tb_label_set (row->name, show->names[seat]);
-  tb_label_set (row->who, computer ? bm_level_short_words (show->seats.levels[seat])
-                          : bm_seats_get_only_person (&show->seats) == (int) seat ? _("you") : "");
+  tb_label_set (row->who, computer ? _("computer") : bm_seats_get_only_person (&show->seats) == (int) seat ? _("you")
+                                                                                                            : "");
   tb_label_set (row->leader, player->leader == TB_NO_CARD ? "" : tb_card_words (player->leader));
-  gtk_widget_set_visible (row->leader, !small);
   tb_label_set (row->points, points);
   show_squad (row, player);
   show_counts (row, player);
-  gtk_widget_set_visible (row->counts, TRUE);
   show_carried (row, player);
   show_bar (row, vp);
-  gtk_widget_set_visible (GTK_WIDGET (row->bar), !small);
-  bm_widget_set_class (row->button, "acts", acts);
+  bm_widget_set_class (row->button, "acts", show->decides == (int) seat);
   bm_widget_set_class (row->button, "out", player->eliminated);
   tb_part_button_light (row->button, tb_show_is_lit (show, TB_AT (TB_AT_SEAT, seat)), FALSE);
   name_row (row, match, seat, player, vp);
@@ -314,10 +444,10 @@ tb_seats_panel_show (TbSeatsPanel *self,
 }
 
 void
-tb_seats_panel_set_size (TbSeatsPanel *self,
-                         int           size)
+tb_seats_panel_set_scale (TbSeatsPanel  *self,
+                          const TbScale *scale)
 {
-  self->size = size;
+  self->scale = *scale;
 }
 
 static void
@@ -350,7 +480,7 @@ tb_seats_panel_init (TbSeatsPanel *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 5);
-  self->size = 1;
+  self->scale = (TbScale) { TB_SCALE_USUAL, 1, FALSE };
   self->title = tb_label_new ("caption");
   self->order = tb_label_new ("quiet");
   tb_label_set (self->order, _("turn order ↓"));

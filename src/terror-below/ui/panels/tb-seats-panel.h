@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
+#include "tb-scale.h"
 #include "tb-show.h"
 
 G_BEGIN_DECLS
@@ -15,10 +16,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbSeatsPanel, tb_seats_panel, TB, SEATS_PANEL, GtkWidget)
 
 void tb_seats_panel_show     (TbSeatsPanel *self,
-                              BmMatch      *match,
-                              const TbShow *show);
-/* 0 (800 pixels of width), 1, 2. */
-void tb_seats_panel_set_size (TbSeatsPanel *self,
-                              int           size);
+                          BmMatch *match,
+                          const TbShow *show);
+void tb_seats_panel_set_scale (TbSeatsPanel *self,
+                               const TbScale *scale);
 
 G_END_DECLS

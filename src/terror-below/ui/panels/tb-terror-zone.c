@@ -27,6 +27,7 @@ typedef struct
   GtkWidget *name;
   GtkWidget *where;
   GtkWidget *badge;   /* the next two */
+  GtkWidget *heart;
   GtkWidget *health;
   GtkWidget *egg;
   GtkWidget *cards;   /* pattern and places */
@@ -43,25 +44,46 @@ struct _TbTerrorZone
 
   GtkWidget *left;   /* how many Worms are below */
   Panel      panels[TB_N_SLOTS];
-  int        size;
+  TbScale    scale;
 };
 
 G_DEFINE_FINAL_TYPE (TbTerrorZone, tb_terror_zone, GTK_TYPE_WIDGET)
+
+/* Health and the Egg, over the picture. */
+static GtkWidget *
+new_badge (Panel *panel)
+{
+  GtkWidget *row = tb_row_new (4), *egg = tb_row_new (0);
+
+  panel->badge = tb_column_new (0);
+  panel->health = tb_label_new ("worm-health");
+  panel->egg = bm_art_image_new ("terror-below/pieces/egg-violet", 26);
+  panel->heart = bm_art_image_new ("terror-below/tokens/heart", 16);
+  gtk_box_append (GTK_BOX (row), panel->heart);
+  gtk_box_append (GTK_BOX (row), panel->health);
+  gtk_widget_set_hexpand (panel->egg, TRUE);
+  gtk_box_append (GTK_BOX (egg), panel->egg);
+  gtk_widget_add_css_class (egg, "worm-egg");
+  gtk_box_append (GTK_BOX (panel->badge), row);
+  gtk_box_append (GTK_BOX (panel->badge), egg);
+  gtk_widget_add_css_class (panel->badge, "worm-badge");
+  gtk_widget_set_halign (panel->badge, GTK_ALIGN_END);
+  gtk_widget_set_valign (panel->badge, GTK_ALIGN_START);
+  return panel->badge;
+}
 
 /* The picture, and over it number, name, health and Egg. */
 static GtkWidget *
 new_head (Panel *panel,
           guint  slot)
 {
-  GtkWidget *overlay = gtk_overlay_new (), *words = tb_row_new (6), *badge = tb_row_new (4);
+  GtkWidget *overlay = gtk_overlay_new (), *words = tb_row_new (6);
   g_autofree char *target = g_strdup_printf ("terror-below/pieces/target-%u", slot + 1);
 
   panel->banner = g_object_new (BM_TYPE_CARD_PICTURE, NULL);
+  gtk_widget_add_css_class (overlay, "worm-head");
+  gtk_widget_set_overflow (overlay, GTK_OVERFLOW_HIDDEN);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), panel->banner);
-  panel->target = bm_art_image_new (target, 44);
-  gtk_widget_set_halign (panel->target, GTK_ALIGN_START);
-  gtk_widget_set_valign (panel->target, GTK_ALIGN_START);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), panel->target);
   panel->name = tb_label_new ("worm-name");
   panel->where = tb_label_new ("worm-where");
   gtk_widget_set_valign (panel->where, GTK_ALIGN_BASELINE);
@@ -71,16 +93,12 @@ new_head (Panel *panel,
   gtk_widget_add_css_class (words, "worm-words");
   gtk_widget_set_valign (words, GTK_ALIGN_END);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), words);
-  panel->health = tb_label_new ("worm-health");
-  panel->egg = bm_art_image_new ("terror-below/pieces/egg-violet", 22);
-  gtk_box_append (GTK_BOX (badge), bm_art_image_new ("terror-below/tokens/heart", 16));
-  gtk_box_append (GTK_BOX (badge), panel->health);
-  gtk_box_append (GTK_BOX (badge), panel->egg);
-  gtk_widget_add_css_class (badge, "worm-badge");
-  gtk_widget_set_halign (badge, GTK_ALIGN_END);
-  gtk_widget_set_valign (badge, GTK_ALIGN_START);
-  panel->badge = badge;
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge);
+  panel->target = bm_art_image_new (target, 46);
+  gtk_widget_add_css_class (panel->target, "worm-target");
+  gtk_widget_set_halign (panel->target, GTK_ALIGN_START);
+  gtk_widget_set_valign (panel->target, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), panel->target);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), new_badge (panel));
   gtk_widget_set_vexpand (overlay, TRUE);
   return overlay;
 }
@@ -97,15 +115,17 @@ make_panel (TbTerrorZone *self,
   gtk_widget_add_css_class (panel->button, "tb-worm");
   gtk_box_append (GTK_BOX (box), new_head (panel, slot));
   panel->pattern = tb_pattern_new ();
+  tb_pattern_set_number (TB_PATTERN (panel->pattern), slot + 1);
   panel->places = tb_places_new ();
-  gtk_widget_set_valign (panel->pattern, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (panel->pattern, GTK_ALIGN_START);
+  gtk_widget_set_valign (panel->places, GTK_ALIGN_START);
   gtk_widget_set_hexpand (panel->places, TRUE);
   gtk_box_append (GTK_BOX (middle), panel->pattern);
   gtk_box_append (GTK_BOX (middle), panel->places);
   gtk_widget_add_css_class (middle, "worm-cards");
   panel->cards = middle;
   gtk_box_append (GTK_BOX (box), middle);
-  panel->to_go = tb_label_new ("worm-to-go");
+  panel->to_go = tb_wrapped_new ("worm-to-go");
   panel->hits = tb_label_new ("worm-hits");
   gtk_box_append (GTK_BOX (foot), panel->to_go);
   gtk_widget_set_hexpand (spring, TRUE);
@@ -142,7 +162,7 @@ name_panel (Panel          *panel,
       to_go = tb_to_go_words (danger);
       hits = tb_hits_words (match, danger);
       words = instead != NULL ? g_strdup (instead)
-              /* Translators: where a Worm is, how many hearts it has, when it attacks, whom it hits. */
+                              /* Translators: where a Worm is, how many hearts it has, when it attacks, whom it hits. */
               : g_strdup_printf (_("at %1$s, %2$u health, %3$u of %4$u cards, %5$s, %6$s"), tb_space_words (worm->target),
                                  tb_worm (worm->worm)->health, worm->n_cards, tb_worm (worm->worm)->limit, to_go, hits);
     }
@@ -150,13 +170,31 @@ name_panel (Panel          *panel,
 }
 
 static void
-show_marks (Panel          *panel,
+show_marks (TbTerrorZone   *self,
+            Panel          *panel,
             const TbDanger *danger,
             guint           players)
 {
+  gboolean small = self->scale.size == TB_SCALE_SMALL;
+  const char *hits = danger->unknown ? "?" : danger->hits != 0 ? (small ? "" : _("hits"))
+                                           : small             ? ""
+                                                               : _("hits nobody");
+
   for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
     gtk_widget_set_visible (panel->marks[seat], seat < players && (danger->hits >> seat & 1) != 0);
-  tb_label_set (panel->hits, danger->unknown ? "?" : danger->hits == 0 ? _("hits nobody") : _("hits"));
+  tb_label_set (panel->hits, hits);
+  gtk_widget_set_visible (panel->hits, danger->in_play && *hits != '\0');
+}
+
+/* The card that was played in this turn lies there. */
+static gboolean
+is_fresh (const TbPosition *view,
+          guint             slot)
+{
+  const TbSlot *worm = &view->slots[slot];
+
+  return view->played != TB_NO_CARD && view->played_slot == slot && worm->n_cards > 0
+         && worm->cards[worm->n_cards - 1] == view->played;
 }
 
 static void
@@ -165,21 +203,21 @@ show_panel (TbTerrorZone *self,
             const TbShow *show,
             guint         slot)
 {
-  static const int widths[] = { 26, 42, 54 }, patterns[] = { 45, 68, 84 };
+  int width = tb_scale_pick (&self->scale, 26, 42, 54), pattern = tb_scale_pick (&self->scale, 46, 71, 92);
   Panel *panel = &self->panels[slot];
   const TbSlot *worm = &show->view->slots[slot];
   gboolean held = show->distraction != NULL && show->distracted == (int) slot;
   const TbDanger *danger = held ? &show->distraction->after : &show->danger[slot];
   TbAt at = TB_AT (TB_AT_WORM, slot);
   g_autofree char *instead = held ? tb_distraction_words (match, slot, show->distraction) : NULL;
-  g_autofree char *art = NULL, *where = NULL, *health = NULL, *to_go = tb_to_go_words (danger);
+  g_autofree char *art = NULL, *where = NULL, *health = NULL;
+  g_autofree char *to_go = self->scale.size == TB_SCALE_SMALL ? tb_to_go_short_words (danger) : tb_to_go_words (danger);
 
   tb_part_button_light (panel->button, tb_show_is_lit (show, at), show->picked == at);
   bm_widget_set_class (panel->button, "near", danger->in_play && danger->to_go <= 1);
   bm_widget_set_class (panel->button, "gone", !danger->in_play);
   gtk_widget_set_visible (panel->badge, danger->in_play);
   gtk_widget_set_visible (panel->cards, danger->in_play);
-  gtk_widget_set_visible (panel->hits, danger->in_play);
   name_panel (panel, match, slot, worm, danger, instead);
   if (!tb_slot_is_in_play (worm))
     {
@@ -199,10 +237,10 @@ show_panel (TbTerrorZone *self,
       bm_art_image_set_name (BM_ART_IMAGE (panel->egg), tb_egg_art (card->colour));
     }
   tb_label_set (panel->where, where == NULL ? "" : where);
-  tb_pattern_set (TB_PATTERN (panel->pattern), worm->worm, patterns[self->size]);
-  tb_places_set (TB_PLACES (panel->places), worm, widths[self->size]);
+  tb_pattern_set (TB_PATTERN (panel->pattern), worm->worm, pattern);
+  tb_places_set (TB_PLACES (panel->places), worm, width, is_fresh (show->view, slot));
   tb_label_set (panel->to_go, to_go);
-  show_marks (panel, danger, show->view->options.players);
+  show_marks (self, panel, danger, show->view->options.players);
 }
 
 void
@@ -214,17 +252,30 @@ tb_terror_zone_show (TbTerrorZone *self,
                                            show->view->n_deck[TB_DECK_WORMS]);
 
   tb_label_set (self->left, left);
+  bm_widget_set_tooltip (self->left, left);
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
     show_panel (self, match, show, slot);
 }
 
 void
-tb_terror_zone_set_size (TbTerrorZone *self,
-                         int           size)
+tb_terror_zone_set_scale (TbTerrorZone  *self,
+                          const TbScale *scale)
 {
-  self->size = size;
+  self->scale = *scale;
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
-    bm_art_image_set_size (BM_ART_IMAGE (self->panels[slot].target), size == 0 ? 30 : 44);
+    {
+      Panel *panel = &self->panels[slot];
+
+      bm_art_image_set_size (BM_ART_IMAGE (panel->target), tb_scale_pick (scale, 30, 46, 56));
+      bm_art_image_set_size (BM_ART_IMAGE (panel->heart), tb_scale_pick (scale, 12, 17, 20));
+      bm_art_image_set_size (BM_ART_IMAGE (panel->egg), tb_scale_pick (scale, 16, 26, 32));
+      gtk_widget_set_size_request (panel->banner, 0, tb_scale_pick (scale, 50, 96, 120));
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (panel->badge), scale->size == TB_SCALE_SMALL
+                                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
+      for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
+        bm_art_image_set_size (BM_ART_IMAGE (panel->marks[seat]), tb_scale_pick (scale, 14, 18, 22));
+    }
 }
 
 static void
@@ -257,9 +308,10 @@ tb_terror_zone_init (TbTerrorZone *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->size = 1;
+  self->scale = (TbScale) { TB_SCALE_USUAL, 1, FALSE };
   self->left = tb_label_new ("quiet");
   tb_label_set (title, _("Terror zone"));
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_hexpand (title, TRUE);
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), self->left);

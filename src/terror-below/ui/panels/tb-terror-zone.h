@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-match.h"
+#include "tb-scale.h"
 #include "tb-show.h"
 
 G_BEGIN_DECLS
@@ -16,10 +17,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbTerrorZone, tb_terror_zone, TB, TERROR_ZONE, GtkWidget)
 
 void tb_terror_zone_show        (TbTerrorZone *self,
-                                 BmMatch      *match,
-                                 const TbShow *show);
-/* How high each part is: LARGE 0 (800 pixels of width), 1, 2. */
-void tb_terror_zone_set_size    (TbTerrorZone *self,
-                                 int           size);
+                          BmMatch *match,
+                          const TbShow *show);
+void tb_terror_zone_set_scale    (TbTerrorZone *self,
+                               const TbScale *scale);
 
 G_END_DECLS

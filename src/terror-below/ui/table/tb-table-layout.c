@@ -10,21 +10,54 @@
 
 #define N_SIZES 3
 
+/* Of the grown scale there are steps, as there are of its letters: see tb-table.css. */
+#define GROWTH_STEP 0.25
+#define MOST_GROWTH 2.0
+
+/* Of text twice as large a line of fixed height takes this much more than half. */
+#define TEXT_PART 0.6
+
+/* A hand of the small size that has this height can show all of its cards. */
+#define TALL_HAND 140
+
+/* A column is never wider than this part of the table. */
+#define MOST_COLUMN 0.28
+
 /* Pixels with text of the usual size. */
 typedef struct
 {
-  int column;
-  int gap;
-  int status;
-  int line;
-  int hand;
-  int cell;   /* the most of a space */
+  int    width;     /* for tables as large as that ... */
+  int    height;
+  int    column;    /* ... and with a column of this ... */
+  double widening;  /* ... that takes this part of what the width has more, ... */
+  int    widest;    /* ... up to this */
+  int    aside;     /* beside and between columns */
+  int    above;     /* the columns */
+  int    status;    /* the line of status and what is above it */
+  int    line;      /* the Bounties, what is above them, and what is above the board */
+  int    line_above;
+  int    board_above;
+  int    hand;
+  int    hand_above;
+  int    below;
+  int    column_below;
 } Size;
 
 static const Size sizes[N_SIZES] = {
-  { 190, 4, 26, 38, 96, 62 },
-  { 306, 10, 32, 66, 148, 84 },
-  { 390, 14, 38, 86, 196, 140 },
+  { 800, 550, 190, 0.3, 290, 4, 4, 26, 36, 2, 2, 92, 1, 3, 4 },
+  { 1200, 690, 304, 0.2, 390, 12, 8, 34, 68, 8, 4, 148, 3, 7, 10 },
+  { 1740, 920, 382, 0.1, 480, 12, 10, 40, 84, 8, 6, 190, 4, 8, 10 },
+};
+
+/* The window of the largest size, without its head. */
+#define LARGE_WIDTH  1920.0
+#define LARGE_HEIGHT 1030.0
+
+/* The block of desert by size: its rim, its front, and the numbers at its side, of the desert and of the Canyon. */
+static const TbBoardFrame frames[N_SIZES][2] = {
+  { { 4, 16, 18 }, { 3, 16, 14 } },
+  { { 8, 26, 24 }, { 5, 26, 22 } },
+  { { 10, 30, 30 }, { 10, 30, 30 } },
 };
 
 struct _TbTableLayout
@@ -33,7 +66,7 @@ struct _TbTableLayout
 
   TbTablePlaces    places;
   int              n_columns;
-  int              size;
+  TbScale          scale;
   int              horizon;
 };
 
@@ -53,13 +86,31 @@ least (GtkWidget      *child,
 }
 
 static int
-natural_height (GtkWidget *child,
-                int        width)
+least_height (GtkWidget *child,
+              int        width)
 {
-  int natural;
+  int minimum;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  return natural;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* The table's own letters keep the usual size; those of its parts go by the scale. */
+static double
+text_scale (GtkWidget *widget)
+{
+  return bm_widget_text_scale (widget);
+}
+
+static TbBoardFrame
+frame_of (TbTableLayout *self)
+{
+  TbBoardFrame frame = frames[self->scale.size < 0 ? 0 : self->scale.size][self->n_columns > 6];
+
+  frame.rim = (int) (frame.rim * self->scale.grown);
+  frame.front = (int) (frame.front * self->scale.grown);
+  frame.numbers = (int) (frame.numbers * self->scale.grown);
+  return frame;
 }
 
 static void
@@ -76,33 +127,61 @@ tb_table_layout_measure (GtkLayoutManager *manager,
   const Size *size = &sizes[0];
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = least (self->places.board, orientation) + 2 * (size->column + 2 * size->gap);
+    *minimum = least (self->places.board, orientation) + 2 * (size->column + 2 * size->aside);
   else
-    *minimum = size->status + size->line + size->hand + 4 * size->gap + least (self->places.board, orientation);
+    *minimum = size->status + size->line + size->hand + 10 + least (self->places.board, orientation);
   *natural = *minimum;
 }
 
-/* The largest size for which there is room. */
-static int
+/* The largest scale for which there is room. */
+static TbScale
 choose (GtkWidget *widget,
         int        width,
         int        height)
 {
-  double scale = bm_widget_text_scale (widget);
+  double text = text_scale (widget), by_width = width / text, by_height = height / text;
+  TbScale scale = { TB_SCALE_SMALL, 1, FALSE };
 
-  if (width < 1040 * scale || height < 640 * scale)
-    return 0;
-  return width < 1560 * scale || height < 880 * scale ? 1 : 2;
+  while (scale.size + 1 < N_SIZES && by_width >= sizes[scale.size + 1].width && by_height >= sizes[scale.size + 1].height)
+    scale.size++;
+  if (scale.size == TB_SCALE_LARGE)
+    {
+      double grown = MIN (by_width / LARGE_WIDTH, by_height / LARGE_HEIGHT);
+
+      scale.grown = CLAMP ((int) (grown / GROWTH_STEP) * GROWTH_STEP, 1, MOST_GROWTH);
+    }
+  return scale;
+}
+
+/* With the small size a wide board can be low: then the hand has room for what its cards say. */
+static gboolean
+has_tall_hand (TbTableLayout *self,
+               int            width,
+               int            height,
+               double         text)
+{
+  const Size *size = &sizes[TB_SCALE_SMALL];
+  const TbBoardFrame *frame = &frames[TB_SCALE_SMALL][self->n_columns > 6];
+  int cell = tb_board_frame_get_cell (frame, self->n_columns, width - 2 * (size->column + 2 * size->aside), height), board_width,
+      board_height;
+
+  tb_board_frame_get_size (frame, self->n_columns, cell, &board_width, &board_height);
+  return height - board_height - (size->status + size->line + size->line_above + size->board_above) * text
+         >= TALL_HAND * text;
 }
 
 static void
-place (GtkWidget *child,
+place (GtkWidget *table,
+       GtkWidget *child,
        int        x,
        int        y,
        int        width,
        int        height)
 {
+  if (gtk_widget_get_direction (table) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (table) - x - width;
   least (child, GTK_ORIENTATION_HORIZONTAL);
+  least_height (child, MAX (1, width));
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (1, width), MAX (1, height) }, -1);
 }
 
@@ -116,6 +195,61 @@ set_horizon (TbTableLayout *self,
   g_signal_emit (self, signals[SIGNAL_HORIZON], 0);
 }
 
+/* How wide each column is. */
+static int
+column_width (TbTableLayout *self,
+              int            width,
+              double         text)
+{
+  const Size *size = &sizes[self->scale.size];
+  int more = MAX (0, (int) (size->widening * (width / text / self->scale.grown - size->width)));
+  int column = (int) (MIN (size->column + more, size->widest) * text * self->scale.grown);
+
+  column = MIN (column, MAX ((int) (width * MOST_COLUMN), size->column));
+  return MAX (column, MAX (least (self->places.left, GTK_ORIENTATION_HORIZONTAL),
+                           least (self->places.right, GTK_ORIENTATION_HORIZONTAL)));
+}
+
+/* A part of PIXELS, with text of its size. */
+static int
+with_text (TbTableLayout *self,
+           double         text,
+           int            pixels)
+{
+  return (int) (pixels * self->scale.grown * (1 + (text - 1) * TEXT_PART));
+}
+
+static void
+allocate_centre (TbTableLayout *self,
+                 GtkWidget     *widget,
+                 int            x,
+                 int            width,
+                 int            height,
+                 double         text)
+{
+  const Size *size = &sizes[self->scale.size];
+  TbBoardFrame frame = frame_of (self);
+  double grown = self->scale.grown;
+  int gap_line = (int) (size->line_above * grown), gap_board = (int) (size->board_above * grown);
+  int gap_hand = (int) (size->hand_above * grown), below = (int) (size->below * grown);
+  int status = MAX (with_text (self, text, size->status), least_height (self->places.status, width));
+  int line = MAX (with_text (self, text, size->line), least_height (self->places.line, width));
+  int hand = MAX (with_text (self, text, size->hand), least_height (self->places.hand, width));
+  int room = height - status - line - hand - gap_line - gap_board - gap_hand - below, board_width, board_height, cell, y;
+
+  cell = tb_board_frame_get_cell (&frame, self->n_columns, width, room);
+  tb_board_frame_get_size (&frame, self->n_columns, cell, &board_width, &board_height);
+  tb_board_view_set_frame (TB_BOARD_VIEW (self->places.board), &frame);
+  place (widget, self->places.status, x, 0, width, status);
+  y = status + gap_line;
+  place (widget, self->places.line, x, y, width, line);
+  y += line + gap_board;
+  place (widget, self->places.board, x, y, width, board_height);
+  set_horizon (self, y + board_height / 6);
+  y += board_height + gap_hand;
+  place (widget, self->places.hand, x, y, width, height - y - below);
+}
+
 static void
 tb_table_layout_allocate (GtkLayoutManager *manager,
                           GtkWidget        *widget,
@@ -124,37 +258,21 @@ tb_table_layout_allocate (GtkLayoutManager *manager,
                           int               baseline)
 {
   TbTableLayout *self = TB_TABLE_LAYOUT (manager);
-  double scale = bm_widget_text_scale (widget);
-  int chosen = choose (widget, width, height), cell, board_width, board_height, status, room, x, y, centre, column;
-  const Size *size = &sizes[chosen];
+  TbScale scale = choose (widget, width, height);
+  double text = text_scale (widget);
+  const Size *size = &sizes[scale.size];
+  int aside = (int) (size->aside * scale.grown), above = (int) (size->above * scale.grown), column;
 
-  if (chosen != self->size)
+  scale.tall_hand = scale.size == TB_SCALE_SMALL && has_tall_hand (self, width, height, text);
+  if (scale.size != self->scale.size || scale.grown != self->scale.grown || scale.tall_hand != self->scale.tall_hand)
     {
-      self->size = chosen;
-      g_signal_emit (self, signals[SIGNAL_RESIZED], 0, chosen);
+      self->scale = scale;
+      g_signal_emit (self, signals[SIGNAL_RESIZED], 0);
     }
-  column = MIN ((int) (size->column * scale), width / 4);
-  column = MAX (column, MAX (least (self->places.left, GTK_ORIENTATION_HORIZONTAL),
-                             least (self->places.right, GTK_ORIENTATION_HORIZONTAL)));
-  centre = width - 2 * (column + 2 * size->gap);
-  x = column + 2 * size->gap;
-  status = MAX ((int) (size->status * scale), natural_height (self->places.status, centre));
-  room = height - status - (int) ((size->line + size->hand) * scale) - 4 * size->gap;
-  tb_board_view_get_size (100, self->n_columns, &board_width, &board_height);
-  cell = MIN (MIN (room * 100 / board_height, centre * 100 / board_width), size->cell);
-  tb_board_view_get_size (MAX (cell, 1), self->n_columns, &board_width, &board_height);
-  place (self->places.left, size->gap, size->gap, column, height - 2 * size->gap);
-  place (self->places.right, width - column - size->gap, size->gap, column, height - 2 * size->gap);
-  y = size->gap / 2;
-  place (self->places.status, x, y, centre, status);
-  y += status + size->gap / 2;
-  place (self->places.line, x, y, centre, (int) (size->line * scale));
-  y += (int) (size->line * scale) + size->gap;
-  /* What is left goes to the hand. */
-  place (self->places.board, x, y, centre, board_height);
-  set_horizon (self, y + board_height / 6);
-  y += board_height + size->gap;
-  place (self->places.hand, x, y, centre, height - y - size->gap);
+  column = column_width (self, width, text);
+  place (widget, self->places.left, aside, above, column, height - above - size->column_below);
+  place (widget, self->places.right, width - column - aside, above, column, height - above - size->column_below);
+  allocate_centre (self, widget, column + 2 * aside, width - 2 * (column + 2 * aside), height, text);
 }
 
 void
@@ -174,10 +292,10 @@ tb_table_layout_set_columns (TbTableLayout *self,
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-int
-tb_table_layout_get_size (TbTableLayout *self)
+const TbScale *
+tb_table_layout_get_scale (TbTableLayout *self)
 {
-  return self->size;
+  return &self->scale;
 }
 
 int
@@ -192,7 +310,7 @@ tb_table_layout_class_init (TbTableLayoutClass *klass)
   GTK_LAYOUT_MANAGER_CLASS (klass)->measure = tb_table_layout_measure;
   GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = tb_table_layout_allocate;
   signals[SIGNAL_RESIZED] = g_signal_new ("resized", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 1, G_TYPE_INT);
+                                          G_TYPE_NONE, 0);
   signals[SIGNAL_HORIZON] = g_signal_new ("horizon", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
 }
@@ -201,5 +319,5 @@ static void
 tb_table_layout_init (TbTableLayout *self)
 {
   self->n_columns = 6;
-  self->size = -1;
+  self->scale = (TbScale) { -1, 1, FALSE };
 }

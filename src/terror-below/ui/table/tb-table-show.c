@@ -9,23 +9,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-player-words.h"
 #include "bm-widget.h"
 #include "tb-rules.h"
 #include "tb-space-words.h"
 #include "tb-turn-words.h"
 #include "tb-words.h"
-
-static const char *
-name_of (TbTable *self,
-         BmMatch *match,
-         guint    seat)
-{
-  const char *name = bm_seats_is_computer (&self->viewer.seats, (int) seat) ? "" : bm_player_words (&self->viewer.seats, match,
-                                                                                                    (int) seat);
-
-  return name == NULL || *name == '\0' ? tb_seat_words (seat) : name;
-}
 
 static void
 list_lit (TbTable *self)
@@ -69,11 +57,12 @@ make_show (TbTable *self)
   show->decides = bm_match_get_to_act (match);
   show->seats = self->viewer.seats;
   for (guint seat = 0; seat < BM_MAX_SEATS; seat++)
-    show->names[seat] = seat < self->view.options.players ? name_of (self, match, seat) : "";
+    show->names[seat] = seat < self->view.options.players ? tb_player_words (match, seat) : "";
   list_lit (self);
   show->lit = (const TbAt *) (gpointer) self->lit->data;
   show->n_lit = self->lit->len;
   show->picked = tb_play_get_picked (self->play);
+  show->hovered = self->hovered;
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
     tb_danger_of (&self->view, slot, &show->danger[slot]);
   show->danger_shown = self->danger;
@@ -251,10 +240,12 @@ tb_table_show_hover (TbTable *self)
 {
   if (self->play == NULL)
     return;
+  self->show.hovered = self->hovered;
   hold_card (self);
   tb_board_view_show (self->board, &self->show);
   tb_board_view_set_marked (self->board, spaces_of (self));
   show_way (self);
   tb_terror_zone_show (self->zone, tb_table_get_match (self), &self->show);
+  tb_seats_panel_show (self->seats, tb_table_get_match (self), &self->show);
   tb_table_show_status (self);
 }

@@ -74,16 +74,24 @@ horizon_cb (TbTable *self)
 }
 
 static void
-resized_cb (TbTable *self,
-            int      size)
+resized_cb (TbTable *self)
 {
-  bm_widget_set_class (GTK_WIDGET (self), "small", size == 0);
-  bm_widget_set_class (GTK_WIDGET (self), "large", size == 2);
-  tb_terror_zone_set_size (self->zone, size);
-  tb_seats_panel_set_size (self->seats, size);
-  tb_bounty_line_set_size (self->line, size);
-  tb_hand_view_set_size (self->hand, size);
-  tb_action_panel_set_size (self->actions, size);
+  TbTableLayout *layout = TB_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  const TbScale *scale = tb_table_layout_get_scale (layout);
+
+  bm_widget_set_class (GTK_WIDGET (self), "small", scale->size == TB_SCALE_SMALL);
+  bm_widget_set_class (GTK_WIDGET (self), "large", scale->size == TB_SCALE_LARGE);
+  for (guint step = 1; step <= 4; step++)
+    {
+      g_autofree char *name = g_strdup_printf ("grown-%u", step);
+
+      bm_widget_set_class (GTK_WIDGET (self), name, (guint) ((scale->grown - 1) * 4 + 0.5) == step);
+    }
+  tb_terror_zone_set_scale (self->zone, scale);
+  tb_seats_panel_set_scale (self->seats, scale);
+  tb_bounty_line_set_scale (self->line, scale);
+  tb_hand_view_set_scale (self->hand, scale);
+  tb_action_panel_set_scale (self->actions, scale);
   tb_table_show_all (self);
 }
 
