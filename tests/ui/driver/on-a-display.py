@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-SCREEN = "1600x1200x24"
+SCREEN = os.environ.get("BM_SCREEN", "1600x1200x24")
 # What would lead to the desktop, or to the settings, of whoever runs it.
 NOT_OURS = ("DBUS_SESSION_BUS_ADDRESS", "LANGUAGE", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
 
