@@ -30,28 +30,28 @@ typedef struct
   GdkRectangle plate; /* width 0: it is hidden */
 } BmGameBoxPlace;
 
-GtkWidget      *bm_game_box_new         (const BmGameUi       *ui);
+GtkWidget      *bm_game_box_new        (const BmGameUi       *ui);
 
-const BmGameUi *bm_game_box_get_ui      (BmGameBox            *self);
+const BmGameUi *bm_game_box_get_ui     (BmGameBox            *self);
 
-/* How wide the plate would like to be, how wide it must be, and how high it is with WIDTH. */
-void            bm_game_box_measure     (BmGameBox            *self,
-                          int *minimum,
-                          int *natural);
-int             bm_game_box_get_height  (BmGameBox            *self,
-                            int width);
+/* How wide the plate must be and would like to be, and how high it is with WIDTH. */
+void            bm_game_box_measure    (BmGameBox            *self,
+                                        int                  *minimum,
+                                        int                  *natural);
+int             bm_game_box_get_height (BmGameBox            *self,
+                                        int                   width);
 
 /* What stands before it and hides it in part; NULL: nothing does. */
-void            bm_game_box_set_front   (BmGameBox            *self,
-                            BmGameBox *front);
+void            bm_game_box_set_front  (BmGameBox            *self,
+                                        BmGameBox            *front);
 
-/* Gives it its place in the widget around it.  AT_REST: no larger or smaller picture has to do for a while. */
-void            bm_game_box_allocate    (BmGameBox            *self,
-                           const BmGameBoxPlace *place,
-                           gboolean at_rest);
+/* Gives it its place in the widget around it.  AT_REST: it stays there; otherwise a picture of another size does. */
+void            bm_game_box_allocate   (BmGameBox            *self,
+                                        const BmGameBoxPlace *place,
+                                        gboolean              at_rest);
 /* Is the point, in pixels of the widget around it, on the picture or on the plate? */
-gboolean        bm_game_box_is_at       (BmGameBox            *self,
-                            double x,
-                            double y);
+gboolean        bm_game_box_is_at      (BmGameBox            *self,
+                                        double                x,
+                                        double                y);
 
 G_END_DECLS

@@ -7,42 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-game-box.h"
 #include "bm-games.h"
-
-/* From this width on all boxes are whole: that of a window of 1000 pixels, whatever its frame takes. */
-#define WIDE 980
-
-/* How much smaller a box is that is not chosen. */
-#define BEHIND 0.88
-
-/* What is left free, in pixels. */
-#define GAP        14
-#define EDGE       22
-#define TOP        6
-#define PLATE_DOWN 15
-
-/* No box is higher than this part of the widget, as if it stood nearer than the garden. */
-#define HIGHEST 0.62
-
-/* Of the room beside a chosen box in a narrow widget, this part is for those behind it. */
-#define PEEK 0.26
-
-/* Of the room that all boxes together leave, this part is before the first. */
-#define BEFORE 0.85
-
-/* How far the feet are below the line where the ground begins, for the picture's own size. */
-#define SINK 12
-
-/* Widths of pictures are multiples of this, so that a few sizes do for all widgets. */
-#define STEP 20
-
-/* What a box is wide and high without the room around it in its picture. */
-#define BODY_WIDTH  (BM_GAME_BOX_WIDTH - 2 * BM_GAME_BOX_MARGIN)
-#define BODY_HEIGHT (BM_GAME_BOX_FOOT - BM_GAME_BOX_TOP)
 
 /* While somebody drags the window's edge a picture of another size will do. */
 #define REST_MSEC 200
+
+/* How long boxes take to change places, in microseconds. */
+#define CHANGE_USEC 220000
 
 struct _BmGameShelf
 {
@@ -51,15 +22,14 @@ struct _BmGameShelf
   BmGameBox *boxes[BM_MAX_GAMES];
   guint      n;
   guint      chosen; /* index */
+  guint      before; /* the one that was, while they change places */
   gboolean   quiet;  /* nobody is told */
+  BmMotion   motion;
+  guint      tick;   /* callback: they change places */
+  gint64     began;  /* ... since that time of the frame clock, or 0 */
+  double     way;    /* ... and have gone this part of it */
   guint      rest;   /* source: until the size has not changed for a while */
-  int        width;  /* for which there are pictures, or 0 */
-  int        height;
-
-  int        head_width;
-  int        head_height;
-  int        column;
-  int        ground;
+  BmGameRoom room;   /* all 0 before the first */
 };
 
 enum { SIGNAL_CHOSEN, SIGNAL_PLAY, N_SIGNALS };
@@ -69,137 +39,30 @@ G_DEFINE_FINAL_TYPE (BmGameShelf, bm_game_shelf, GTK_TYPE_WIDGET)
 
 /* ---- Where the boxes stand */
 
-/* Where boxes can stand. */
-typedef struct
+static int
+between (BmGameShelf *self,
+         int          from,
+         int          to)
 {
-  int left;
-  int right;
-  int top;
-} Room;
-
-static double
-scale_for_height (BmGameShelf *self,
-                  const Room  *room)
-{
-  const int height = gtk_widget_get_height (GTK_WIDGET (self));
-  const double by_room = (double) (self->ground - room->top) / (BODY_HEIGHT - SINK);
-
-  return MAX (MIN (by_room, HIGHEST * height / BODY_HEIGHT), 0);
+  return from + (int) ((to - from) * self->way * self->way * (3 - 2 * self->way));
 }
 
-static gboolean
-is_wide (BmGameShelf *self)
-{
-  return gtk_widget_get_width (GTK_WIDGET (self)) >= WIDE;
-}
-
-/* How large the chosen box is in ROOM, compared with its picture. */
-static double
-scale_in (BmGameShelf *self,
-          const Room  *room)
-{
-  const double width = room->right - room->left;
-  double by_width = width / BODY_WIDTH;
-
-  if (self->n > 1 && is_wide (self))
-    by_width = (width - (self->n - 1) * GAP) / (BODY_WIDTH * (1 + (self->n - 1) * BEHIND));
-  else if (self->n > 1)
-    by_width *= 1 - PEEK;
-  return MAX (MIN (scale_for_height (self, room), by_width), 0);
-}
-
-/* Beside the head, or below it and beside the column: wherever they are larger. */
-static Room
-find_room (BmGameShelf *self,
-           double      *scale)
-{
-  const int right = gtk_widget_get_width (GTK_WIDGET (self)) - EDGE;
-  const Room beside = { MAX (self->head_width, self->column) + GAP, right, TOP };
-  const Room below = { self->column + GAP, right, self->head_height + GAP };
-
-  *scale = scale_in (self, &below);
-  if (scale_in (self, &beside) < *scale)
-    return below;
-  *scale = scale_in (self, &beside);
-  return beside;
-}
-
-/* The picture of a box whose body begins at X. */
-static GdkRectangle
-place_art (BmGameShelf *self,
-           double       x,
-           double       scale)
-{
-  const int width = MAX ((int) (BM_GAME_BOX_WIDTH * scale) / STEP, 1) * STEP;
-  const int height = width * BM_GAME_BOX_HEIGHT / BM_GAME_BOX_WIDTH;
-  const double drawn = (double) width / BM_GAME_BOX_WIDTH;
-
-  return (GdkRectangle) { (int) (x - BM_GAME_BOX_MARGIN * drawn), self->ground + (int) ((SINK - BM_GAME_BOX_FOOT) * drawn),
-                          width, height };
-}
-
-/* LEAST, MOST: where it may begin and end. */
+/* While they change places. */
 static void
-place_plate (BmGameShelf    *self,
-             BmGameBox      *box,
-             BmGameBoxPlace *place,
-             int             least,
-             int             most)
+move_boxes (BmGameShelf    *self,
+            BmGameBoxPlace *places)
 {
-  const GdkRectangle *art = &place->art;
-  const double scale = (double) art->width / BM_GAME_BOX_WIDTH;
-  const int body = (int) (BODY_WIDTH * scale);
-  GdkRectangle *plate = &place->plate;
-  int minimum, natural;
+  BmGameBoxPlace before[BM_MAX_GAMES];
 
-  bm_game_box_measure (box, &minimum, &natural);
-  plate->width = MAX (minimum, MIN (MAX (natural, body * 3 / 4), MAX (body, MIN (most - least, natural))));
-  plate->x = CLAMP (art->x + (art->width - plate->width) / 2, least, MAX (most - plate->width, least));
-  plate->y = self->ground + (int) (SINK * scale) + PLATE_DOWN;
-  plate->height = bm_game_box_get_height (box, plate->width);
-}
-
-/* All are whole.  What room is left goes between them, and before them: something lives there in the picture. */
-static void
-place_side_by_side (BmGameShelf    *self,
-                    const Room     *room,
-                    double          scale,
-                    BmGameBoxPlace *places)
-{
-  const double widths = BODY_WIDTH * scale * (1 + (self->n - 1) * BEHIND);
-  const double over = room->right - room->left - widths;
-  const double gap = MIN (over / (self->n + 1), BODY_WIDTH * scale / 6);
-  double x = room->left + (over - gap * (self->n - 1)) * BEFORE;
-
+  bm_game_room_place (&self->room, self->boxes, self->n, self->before, before);
   for (guint i = 0; i < self->n; i++)
     {
-      const double size = i == self->chosen ? scale : scale * BEHIND, body = BODY_WIDTH * size;
+      GdkRectangle *to = &places[i].art;
+      const GdkRectangle *from = &before[i].art;
 
-      places[i].art = place_art (self, x, size);
-      place_plate (self, self->boxes[i], &places[i], (int) (x - gap / 2), (int) (x + body + gap / 2));
-      x += body + gap;
+      *to = (GdkRectangle) { between (self, from->x, to->x), between (self, from->y, to->y),
+                             between (self, from->width, to->width), between (self, from->height, to->height) };
     }
-}
-
-/* Only the chosen one is whole. */
-static void
-place_behind (BmGameShelf    *self,
-              const Room     *room,
-              double          scale,
-              BmGameBoxPlace *places)
-{
-  const double body = BODY_WIDTH * scale, over = room->right - room->left - body;
-  const double part = self->n > 1 ? (double) self->chosen / (self->n - 1) : 0.5;
-  const double small = MIN (scale * BEHIND, (double) (room->right - room->left) / BODY_WIDTH);
-
-  for (guint i = 0; i < self->n; i++)
-    {
-      const double x = i < self->chosen ? room->left : room->right - BODY_WIDTH * small;
-
-      places[i].plate = (GdkRectangle) { 0, 0, 0, 0 };
-      places[i].art = place_art (self, i == self->chosen ? room->left + over * part : x, i == self->chosen ? scale : small);
-    }
-  place_plate (self, self->boxes[self->chosen], &places[self->chosen], room->left, room->right);
 }
 
 static gboolean
@@ -220,23 +83,14 @@ bm_game_shelf_size_allocate (GtkWidget *widget,
 {
   BmGameShelf *self = BM_GAME_SHELF (widget);
   BmGameBoxPlace places[BM_MAX_GAMES];
-  double scale;
-  const Room room = find_room (self, &scale);
 
-  /* The first size is the one that the window opens with. */
-  if (self->width != 0 && (self->width != width || self->height != height))
-    {
-      g_clear_handle_id (&self->rest, g_source_remove);
-      self->rest = g_timeout_add (REST_MSEC, rest_cb, self);
-    }
-  self->width = width;
-  self->height = height;
-  if (self->n > 1 && !is_wide (self))
-    place_behind (self, &room, scale, places);
-  else
-    place_side_by_side (self, &room, scale, places);
+  if (self->n == 0)
+    return;
+  bm_game_room_place (&self->room, self->boxes, self->n, self->chosen, places);
+  if (self->tick != 0)
+    move_boxes (self, places);
   for (guint i = 0; i < self->n; i++)
-    bm_game_box_allocate (self->boxes[i], &places[i], self->rest == 0);
+    bm_game_box_allocate (self->boxes[i], &places[i], self->rest == 0 && self->tick == 0);
 }
 
 static void
@@ -274,12 +128,58 @@ order_boxes (BmGameShelf *self)
     bm_game_box_set_front (self->boxes[i], i == self->chosen ? NULL : self->boxes[self->chosen]);
 }
 
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       unused)
+{
+  BmGameShelf *self = BM_GAME_SHELF (widget);
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
+  const double usec = self->motion == BM_MOTION_FAST ? CHANGE_USEC / 2 : CHANGE_USEC;
+
+  if (self->began == 0)
+    self->began = now;
+  self->way = (double) (now - self->began) / usec;
+  gtk_widget_queue_allocate (widget);
+  if (self->way < 1)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+begin_motion (BmGameShelf *self,
+              guint        before)
+{
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
+  if (!animations || self->motion == BM_MOTION_OFF || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  self->before = before;
+  self->began = 0;
+  self->way = 0;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
+static void
+end_motion (BmGameShelf *self)
+{
+  if (self->tick == 0)
+    return;
+  gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 static void
 choose (BmGameShelf *self,
         guint        index)
 {
   if (self->chosen == index)
     return;
+  begin_motion (self, self->chosen);
   self->chosen = index;
   order_boxes (self);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->boxes[index]), TRUE);
@@ -354,6 +254,14 @@ bm_game_shelf_contains (GtkWidget *widget,
   return FALSE;
 }
 
+/* Nobody sees the rest. */
+static void
+bm_game_shelf_unmap (GtkWidget *widget)
+{
+  end_motion (BM_GAME_SHELF (widget));
+  GTK_WIDGET_CLASS (bm_game_shelf_parent_class)->unmap (widget);
+}
+
 static void
 bm_game_shelf_dispose (GObject *object)
 {
@@ -378,6 +286,7 @@ bm_game_shelf_class_init (BmGameShelfClass *klass)
   widget_class->measure = bm_game_shelf_measure;
   widget_class->size_allocate = bm_game_shelf_size_allocate;
   widget_class->snapshot = bm_game_shelf_snapshot;
+  widget_class->unmap = bm_game_shelf_unmap;
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[SIGNAL_PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -468,20 +377,30 @@ bm_game_shelf_step (BmGameShelf *self,
 }
 
 void
-bm_game_shelf_set_room (BmGameShelf *self,
-                        int          head_width,
-                        int          head_height,
-                        int          column,
-                        int          ground)
+bm_game_shelf_set_motion (BmGameShelf *self,
+                          BmMotion     motion)
 {
   g_return_if_fail (BM_IS_GAME_SHELF (self));
 
-  if (self->head_width == head_width && self->head_height == head_height && self->column == column
-      && self->ground == ground)
-    return;
-  self->head_width = head_width;
-  self->head_height = head_height;
-  self->column = column;
-  self->ground = ground;
+  self->motion = motion;
+  if (motion == BM_MOTION_OFF)
+    end_motion (self);
+}
+
+void
+bm_game_shelf_set_room (BmGameShelf      *self,
+                        const BmGameRoom *room)
+{
+  const BmGameRoom *old = &self->room;
+
+  g_return_if_fail (BM_IS_GAME_SHELF (self));
+
+  /* The first size is the one that the window opens with. */
+  if (old->width != 0 && (old->width != room->width || old->height != room->height))
+    {
+      g_clear_handle_id (&self->rest, g_source_remove);
+      self->rest = g_timeout_add (REST_MSEC, rest_cb, self);
+    }
+  self->room = *room;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -3,7 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "bm-game-ui.h"
+#include "bm-game-room.h"
+#include "bm-motion.h"
 
 G_BEGIN_DECLS
 
@@ -21,19 +22,19 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BmGameShelf, bm_game_shelf, BM, GAME_SHELF, GtkWidget)
 
 /* Chooses UI without a signal. */
-void     bm_game_shelf_set_game    (BmGameShelf    *self,
-                             const BmGameUi *ui);
+void     bm_game_shelf_set_game   (BmGameShelf      *self,
+                                   const BmGameUi   *ui);
 
 /* Chooses the box STEPS to the right of the chosen one, with the signal; FALSE: there is none. */
-gboolean bm_game_shelf_step        (BmGameShelf    *self,
-                             int steps);
+gboolean bm_game_shelf_step       (BmGameShelf      *self,
+                                   int               steps);
 
-/* What is to be left free at the upper left, in pixels of the widget: HEAD down to its lower right corner, and what stands
-   below it up to COLUMN from the left.  The boxes stand on GROUND, in pixels from the top. */
-void     bm_game_shelf_set_room    (BmGameShelf    *self,
-                             int head_width,
-                             int head_height,
-                             int column,
-                             int ground);
+/* Where the boxes can stand, in its own pixels. */
+void     bm_game_shelf_set_room   (BmGameShelf      *self,
+                                   const BmGameRoom *room);
+
+/* How fast they change places. */
+void     bm_game_shelf_set_motion (BmGameShelf      *self,
+                                   BmMotion          motion);
 
 G_END_DECLS

@@ -25,6 +25,11 @@ static const Growth growths[] = {
   { 0, 1, "grown-0" }, { 1300, 1.5, "grown-1" }, { 1800, 2, "grown-2" },
 };
 
+/* Round the name and the menu, and between them, in pixels. */
+#define SIDE    28
+#define ABOVE   18
+#define SPACING 10
+
 /* In a window that is narrower the name is smaller, for the boxes' sake. */
 #define WIDE   980
 #define NARROW 0.77
@@ -33,10 +38,9 @@ struct _BmTitleScreen
 {
   GtkWidget    parent_instance;
 
-  GtkWidget   *box;
-  BmLogo      *logo;
-  GtkLabel    *motto;
-  GtkLabel    *game;
+  GtkWidget   *logo;
+  GtkWidget   *motto;
+  GtkWidget   *game;
   BmTitleMenu *menu;
   BmGameShelf *shelf;
   guint        growth; /* index */
@@ -66,6 +70,44 @@ bm_title_screen_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->first);
 }
 
+/* What PART needs, and what it would like to have. */
+static void
+measure_part (gpointer        part,
+              GtkOrientation  orientation,
+              int             for_size,
+              int            *minimum,
+              int            *natural)
+{
+  *minimum = *natural = 0;
+  if (gtk_widget_get_visible (part))
+    gtk_widget_measure (part, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* The words below the name wrap at its width. */
+static void
+measure_column (BmTitleScreen *self,
+                int           *minimum,
+                int           *natural)
+{
+  int logo_minimum, logo_natural, width, part_minimum, part_natural;
+
+  measure_part (self->logo, GTK_ORIENTATION_HORIZONTAL, -1, &width, &part_natural);
+  measure_part (self->logo, GTK_ORIENTATION_VERTICAL, -1, &logo_minimum, &logo_natural);
+  *minimum = 2 * ABOVE + logo_minimum;
+  *natural = 2 * ABOVE + logo_natural;
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *label = i == 0 ? self->motto : self->game;
+
+      measure_part (label, GTK_ORIENTATION_VERTICAL, width, &part_minimum, &part_natural);
+      *minimum += part_natural + (part_natural > 0 ? SPACING : 0);
+      *natural += part_natural + (part_natural > 0 ? SPACING : 0);
+    }
+  measure_part (self->menu, GTK_ORIENTATION_VERTICAL, -1, &part_minimum, &part_natural);
+  *minimum += SPACING + part_minimum;
+  *natural += SPACING + part_natural;
+}
+
 static void
 bm_title_screen_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,
@@ -75,7 +117,23 @@ bm_title_screen_measure (GtkWidget      *widget,
                          int            *minimum_baseline,
                          int            *natural_baseline)
 {
-  gtk_widget_measure (BM_TITLE_SCREEN (widget)->box, orientation, for_size, minimum, natural, NULL, NULL);
+  BmTitleScreen *self = BM_TITLE_SCREEN (widget);
+  gpointer parts[] = { self->logo, self->menu };
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      measure_column (self, minimum, natural);
+      return;
+    }
+  *minimum = *natural = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      int part_minimum, part_natural;
+
+      measure_part (parts[i], GTK_ORIENTATION_HORIZONTAL, -1, &part_minimum, &part_natural);
+      *minimum = MAX (*minimum, part_minimum + 2 * SIDE);
+      *natural = MAX (*natural, part_natural + 2 * SIDE);
+    }
 }
 
 /* Nothing changes its needs while it is given its place. */
@@ -88,43 +146,65 @@ grow (gpointer data)
   self->growth = self->wanted;
   for (guint i = 0; i < G_N_ELEMENTS (growths); i++)
     bm_widget_set_class (GTK_WIDGET (self), growths[i].class, i == self->growth);
-  bm_logo_set_growth (self->logo, growths[self->growth].by * (self->narrow ? NARROW : 1));
+  bm_logo_set_growth (BM_LOGO (self->logo), growths[self->growth].by * (self->narrow ? NARROW : 1));
   return G_SOURCE_REMOVE;
 }
 
-/* The right and the lower edge of PART, which is inside. */
-static void
-find_corner (BmTitleScreen *self,
-             gpointer       part,
-             int           *right,
-             int           *bottom)
+/* At Y, as wide as it may be; returns where it ends. */
+static int
+place_part (GtkWidget *part,
+            int        y,
+            int        width,
+            int        height)
 {
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_get_visible (part) || !gtk_widget_compute_bounds (part, GTK_WIDGET (self), &bounds))
-    return;
-  *right = MAX (*right, (int) (bounds.origin.x + bounds.size.width));
-  *bottom = MAX (*bottom, (int) (bounds.origin.y + bounds.size.height));
+  if (!gtk_widget_get_visible (part))
+    return y;
+  gtk_widget_size_allocate (part, &(GtkAllocation) { SIDE, y, width, height }, -1);
+  return y + height + SPACING;
 }
 
-/* The boxes get what the name and the menu leave. */
+static int
+place_label (GtkWidget *label,
+             int        y,
+             int        most,
+             int       *right)
+{
+  int minimum, natural, width, height;
+
+  measure_part (label, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+  width = MAX (minimum, MIN (natural, most));
+  measure_part (label, GTK_ORIENTATION_VERTICAL, width, &minimum, &height);
+  if (gtk_widget_get_visible (label))
+    *right = MAX (*right, SIDE + width);
+  return place_part (label, y, width, height);
+}
+
+/* The name shrinks where the menu needs its room.  The boxes get what is left. */
 static void
-place_shelf (BmTitleScreen *self,
+place_parts (BmTitleScreen *self,
              int            width,
              int            height)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-  int head_width = 0, head_height = 0, column = 0, unused = 0, ground;
-  graphene_point_t menu;
+  int minimum, natural, logo_width, logo_height, y;
+  BmGameRoom room = { .width = width, .height = height };
 
-  find_corner (self, self->logo, &head_width, &head_height);
-  find_corner (self, self->motto, &head_width, &head_height);
-  find_corner (self, self->game, &column, &unused);
-  if (gtk_widget_compute_point (GTK_WIDGET (self->menu), GTK_WIDGET (self), &GRAPHENE_POINT_INIT (0, 0), &menu))
-    column = MAX (column, (int) menu.x + bm_title_menu_get_reach (self->menu));
   /* The picture lies behind the whole window. */
-  ground = height - bm_scenery_get_ground (width, MAX (gtk_widget_get_height (root), height));
-  bm_game_shelf_set_room (self->shelf, head_width, head_height, column, ground);
+  room.ground = height - bm_scenery_get_ground (width, MAX (gtk_widget_get_height (root), height));
+  measure_column (self, &minimum, &natural);
+  measure_part (self->logo, GTK_ORIENTATION_HORIZONTAL, -1, &natural, &logo_width);
+  measure_part (self->logo, GTK_ORIENTATION_VERTICAL, -1, &natural, &logo_height);
+  logo_height = MAX (natural, MIN (logo_height, natural + height - minimum));
+  logo_width = MIN (logo_width, width - 2 * SIDE);
+  y = place_part (self->logo, ABOVE, logo_width, logo_height);
+  room.head_width = SIDE + logo_width;
+  y = place_label (self->motto, y, logo_width, &room.head_width);
+  room.head_height = y - SPACING;
+  y = place_label (self->game, y, logo_width, &room.column);
+  measure_part (self->menu, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+  place_part (GTK_WIDGET (self->menu), y, natural, MAX (height - y - ABOVE, 0));
+  room.column = MAX (room.column, SIDE + bm_title_menu_get_reach (self->menu));
+  bm_game_shelf_set_room (self->shelf, &room);
   gtk_widget_size_allocate (GTK_WIDGET (self->shelf), &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
@@ -135,17 +215,15 @@ bm_title_screen_size_allocate (GtkWidget *widget,
                                int        baseline)
 {
   BmTitleScreen *self = BM_TITLE_SCREEN (widget);
-  int natural;
+  const gboolean narrow = width < WIDE;
 
   for (guint i = 0; i < G_N_ELEMENTS (growths); i++)
     if (height >= growths[i].height)
       self->wanted = i;
-  if ((self->wanted != self->growth || self->narrow != (width < WIDE)) && self->grow == 0)
+  if ((self->wanted != self->growth || self->narrow != narrow) && self->grow == 0)
     self->grow = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, grow, self, NULL);
-  self->narrow = width < WIDE;
-  gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  gtk_widget_size_allocate (self->box, &(GtkAllocation) { 0, 0, MIN (natural, width), height }, -1);
-  place_shelf (self, width, height);
+  self->narrow = narrow;
+  place_parts (self, width, height);
 }
 
 /* Left and Right choose a box from the menu as well, as long as they lead nowhere in it. */
@@ -203,7 +281,6 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   g_type_ensure (BM_TYPE_LOGO);
   g_type_ensure (BM_TYPE_TITLE_MENU);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/bloodmoon/BloodMoon/ui/bm-title-screen.ui");
-  gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, box);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, logo);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, motto);
   gtk_widget_class_bind_template_child (widget_class, BmTitleScreen, game);
@@ -239,12 +316,11 @@ bm_title_screen_init (BmTitleScreen *self)
   const char *motto = motto_words ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_label_set_label (self->motto, motto);
-  gtk_widget_set_visible (GTK_WIDGET (self->motto), *motto != '\0');
+  gtk_label_set_label (GTK_LABEL (self->motto), motto);
+  gtk_widget_set_visible (self->motto, *motto != '\0');
   self->first = self->play_button;
   /* The scene has its empty place on the left, for those as well who read from right to left. */
-  gtk_widget_set_direction (self->box, GTK_TEXT_DIR_LTR);
-  for (GtkWidget *child = gtk_widget_get_first_child (self->box); child != NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_direction (child, GTK_TEXT_DIR_LTR);
 }
@@ -271,8 +347,8 @@ bm_title_screen_set_game (BmTitleScreen  *self,
   g_return_if_fail (BM_IS_TITLE_SCREEN (self));
 
   bm_game_shelf_set_game (self->shelf, ui);
-  gtk_label_set_label (self->game, name);
-  gtk_widget_set_visible (GTK_WIDGET (self->game), bm_game_ui_get (1) != NULL);
+  gtk_label_set_label (GTK_LABEL (self->game), name);
+  gtk_widget_set_visible (self->game, bm_game_ui_get (1) != NULL);
   gtk_button_set_label (GTK_BUTTON (self->play_button), ui->play == NULL ? _("Play") : _(ui->play));
   show_button (self, self->learn_button, bm_game_ui_teaches (ui));
   show_button (self, self->rules_button, bm_game_ui_teaches (ui));
@@ -305,4 +381,12 @@ bm_title_screen_set_first (BmTitleScreen *self,
     bm_widget_set_class (buttons[i], "suggested", buttons[i] == self->first);
   if (moves)
     gtk_widget_grab_focus (self->first);
+}
+
+void
+bm_title_screen_set_motion (BmTitleScreen *self,
+                            BmMotion       motion)
+{
+  g_return_if_fail (BM_IS_TITLE_SCREEN (self));
+  bm_game_shelf_set_motion (self->shelf, motion);
 }

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-game-ui.h"
+#include "bm-motion.h"
 
 G_BEGIN_DECLS
 
@@ -17,12 +18,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BmTitleScreen, bm_title_screen, BM, TITLE_SCREEN, GtkWidget)
 
 /* The game that is chosen: its box stands in front, and the menu has what there is for it. */
-void bm_title_screen_set_game  (BmTitleScreen  *self,
-                               const BmGameUi *ui);
+void bm_title_screen_set_game   (BmTitleScreen  *self,
+                                 const BmGameUi *ui);
 
 /* What most people want now: to go on with its match that waits; to learn it, if they are new here; or else a new match. */
-void bm_title_screen_set_first (BmTitleScreen  *self,
-                                gboolean        waiting,
-                                gboolean        new_here);
+void bm_title_screen_set_first  (BmTitleScreen  *self,
+                                 gboolean        waiting,
+                                 gboolean        new_here);
+
+/* How fast its boxes change places. */
+void bm_title_screen_set_motion (BmTitleScreen  *self,
+                                 BmMotion        motion);
 
 G_END_DECLS

@@ -169,6 +169,7 @@ speed_changed_cb (BmWindow *self)
   int speed = g_settings_get_enum (self->settings, "animation-speed");
 
   bm_scenery_set_motion (self->scenery, (BmMotion) speed);
+  bm_title_screen_set_motion (self->title_screen, (BmMotion) speed);
   for (guint i = 0; i < self->tables->len; i++)
     bm_table_set_motion (g_ptr_array_index (self->tables, i), (BmMotion) speed);
   if (self->event_card != NULL)

@@ -7,6 +7,7 @@
 
 #include "wr-bird-panel.h"
 #include "wr-cards-json.h"
+#include "bm-games.h"
 #include "bm-mastery-window.h"
 #include "wr-party-panel.h"
 #include "bm-preferences.h"
@@ -16,6 +17,8 @@
 #include "bm-shortcuts-window.h"
 #include "bm-status.h"
 #include "bm-store.h"
+#include "tb-game-ui.h"
+#include "tb-game.h"
 #include "wr-game.h"
 #include "ui-kept.h"
 #include "wr-hint-topics.h"
@@ -90,10 +93,20 @@ come_to_table (UiDriver *driver)
 /* ---- Before a match */
 
 static void
+look_at_title (UiDriver       *driver,
+               const UiFormat *format)
+{
+  ui_look_at_window (driver, format, "title");
+  click (driver, "Terror Below");
+  ui_look_at_window (driver, format, "title of the other game");
+  click (driver, "Worms Rising");
+}
+
+static void
 look_before (UiDriver       *driver,
              const UiFormat *format)
 {
-  ui_look_at_window (driver, format, "title");
+  look_at_title (driver, format);
   click (driver, "Cards");
   ui_look_at_window (driver, format, "cards");
   ui_driver_click (driver, wr_card_name ((guint8) wr_card_find ("cloudburst")));
@@ -352,6 +365,8 @@ ui_screens_init (void)
   g_test_set_nonfatal_assertions ();
   wr_cards_all (NULL, &error);
   g_assert_no_error (error);
+  bm_games_register (&tb_game);
+  bm_game_ui_register (&tb_game_ui);
   g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
   g_object_unref (add_style ("worms-rising/wr-board.css", 0));
   g_object_unref (add_style ("style.css", 0));

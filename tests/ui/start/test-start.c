@@ -14,7 +14,9 @@
 #include "bm-art-pack.h"
 #include "bm-art-store.h"
 #include "bm-art.h"
+#include "bm-game-box.h"
 #include "bm-title-scene.h"
+#include "bm-title-screen.h"
 #include "ui-kept.h"
 
 #define ART "/io/github/bloodmoon/BloodMoon/art"
@@ -445,6 +447,29 @@ test_new_here (void)
   ui_driver_close (&driver);
 }
 
+/* With a single game there is nothing to be chosen: its box can be played, and is no stop on the way through the menu. */
+static void
+test_one_game (void)
+{
+  UiDriver driver;
+  GtkWidget *box, *title;
+
+  ui_driver_open (&driver, 1);
+  title = ui_find_type (driver.window, BM_TYPE_TITLE_SCREEN);
+  box = ui_driver_find (&driver, BM_TYPE_GAME_BOX, "Worms Rising");
+  g_assert_nonnull (box);
+  g_assert_true (ui_driver_says (&driver, "A duel in the garden"));
+  g_assert_false (ui_driver_has_heading (&driver, "Worms Rising"));
+  ui_driver_click (&driver, "Worms Rising");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (box)));
+  g_assert_false (ui_press_key (title, "Right"));
+  gtk_widget_grab_focus (title);
+  do
+    g_assert_false (BM_IS_GAME_BOX (ui_driver_focus (&driver)));
+  while (gtk_widget_child_focus (title, GTK_DIR_TAB_FORWARD));
+  ui_driver_close (&driver);
+}
+
 static void
 test_title_rests (void)
 {
@@ -523,6 +548,7 @@ main (int    argc,
   ADD ("/start/large-aside", test_large_aside);
   g_test_add_func ("/start/no-board", test_no_board);
   g_test_add_func ("/start/new-here", test_new_here);
+  g_test_add_func ("/start/one-game", test_one_game);
   g_test_add_func ("/start/title-rests", test_title_rests);
   g_test_add_func ("/start/title-left", test_title_left);
   g_test_add_func ("/start/small-window", test_small_window);

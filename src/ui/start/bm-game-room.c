@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "bm-game-room.h"
+
+/* From this width on all boxes are whole: that of a window of 1000 pixels, whatever its frame takes. */
+#define WIDE 980
+
+/* How much smaller a box is that is not chosen. */
+#define BEHIND 0.88
+
+/* What is left free, in pixels. */
+#define GAP        14
+#define EDGE       22
+#define TOP        6
+#define PLATE_DOWN 15
+#define APART      3 /* half of what is between two plates */
+
+/* No box is higher than this part of the widget, as if it stood nearer than the garden. */
+#define HIGHEST 0.62
+
+/* Of the room beside a chosen box in a narrow widget, this part is for those behind it. */
+#define PEEK 0.26
+
+/* Of the room that all boxes together leave, this part is before the first. */
+#define BEFORE 0.85
+
+/* How far the feet are below the line where the ground begins, for the picture's own size. */
+#define SINK 12
+
+/* Widths of pictures are multiples of this, so that a few sizes do for all widgets. */
+#define STEP 20
+
+/* What a box is wide and high without the room around it in its picture. */
+#define BODY_WIDTH  (BM_GAME_BOX_WIDTH - 2 * BM_GAME_BOX_MARGIN)
+#define BODY_HEIGHT (BM_GAME_BOX_FOOT - BM_GAME_BOX_TOP)
+
+/* What the boxes may have of the room. */
+typedef struct
+{
+  int    left;
+  int    right;
+  int    top;
+  double scale; /* of the chosen box, compared with its picture */
+} Area;
+
+typedef struct
+{
+  const BmGameRoom *room;
+  BmGameBox *const *boxes;
+  guint             n;
+  guint             chosen;
+  BmGameBoxPlace   *places;
+} Plan;
+
+static gboolean
+are_all_whole (const Plan *plan)
+{
+  return plan->n == 1 || plan->room->width >= WIDE;
+}
+
+static Area
+new_area (const Plan *plan,
+          int         left,
+          int         top)
+{
+  const BmGameRoom *room = plan->room;
+  Area area = { left, room->width - EDGE, top, 0 };
+  const double width = area.right - left, others = plan->n - 1;
+  const double by_room = (double) (room->ground - top) / (BODY_HEIGHT - SINK);
+  const double by_height = MIN (by_room, HIGHEST * room->height / BODY_HEIGHT);
+  const double by_width = are_all_whole (plan) ? (width - others * GAP) / (BODY_WIDTH * (1 + others * BEHIND))
+                                               : width * (1 - PEEK) / BODY_WIDTH;
+
+  area.scale = MAX (MIN (by_height, by_width), 0);
+  return area;
+}
+
+/* Beside the head, or below it and beside the column: wherever they are larger. */
+static Area
+find_area (const Plan *plan)
+{
+  const BmGameRoom *room = plan->room;
+  const Area beside = new_area (plan, MAX (room->head_width, room->column) + GAP, TOP);
+  const Area below = new_area (plan, room->column + GAP, room->head_height + GAP);
+
+  return below.scale > beside.scale ? below : beside;
+}
+
+/* The picture of a box whose body begins at X. */
+static GdkRectangle
+place_art (const Plan *plan,
+           double      x,
+           double      scale)
+{
+  const int width = MAX ((int) (BM_GAME_BOX_WIDTH * scale) / STEP, 1) * STEP;
+  const int height = width * BM_GAME_BOX_HEIGHT / BM_GAME_BOX_WIDTH;
+  const double drawn = (double) width / BM_GAME_BOX_WIDTH;
+
+  return (GdkRectangle) { (int) (x - BM_GAME_BOX_MARGIN * drawn),
+                          plan->room->ground + (int) ((SINK - BM_GAME_BOX_FOOT) * drawn), width, height };
+}
+
+/* About as wide as the box, at least as wide as its words.  LEAST, MOST: where it may begin and end. */
+static void
+place_plate (const Plan *plan,
+             guint       index,
+             int         least,
+             int         most)
+{
+  const GdkRectangle *art = &plan->places[index].art;
+  GdkRectangle *plate = &plan->places[index].plate;
+  const double scale = (double) art->width / BM_GAME_BOX_WIDTH;
+  const int body = (int) (BODY_WIDTH * scale);
+  int minimum, natural;
+
+  bm_game_box_measure (plan->boxes[index], &minimum, &natural);
+  plate->width = MAX (minimum, MIN (MAX (natural, body * 3 / 4), MAX (body, MIN (most - least, natural))));
+  plate->x = CLAMP (art->x + (art->width - plate->width) / 2, least, MAX (most - plate->width, least));
+  plate->y = plan->room->ground + (int) (SINK * scale) + PLATE_DOWN;
+  plate->height = bm_game_box_get_height (plan->boxes[index], plate->width);
+}
+
+/* What room is left goes between them, and before them: something lives there in the picture. */
+static void
+place_side_by_side (const Plan *plan,
+                    const Area *area)
+{
+  const double widths = BODY_WIDTH * area->scale * (1 + (plan->n - 1) * BEHIND);
+  const double over = area->right - area->left - widths;
+  const double gap = MIN (over / (plan->n + 1), BODY_WIDTH * area->scale / 6);
+  double x = area->left + (over - gap * (plan->n - 1)) * (plan->n == 1 ? 0.5 : BEFORE);
+
+  for (guint i = 0; i < plan->n; i++)
+    {
+      const double scale = area->scale * (i == plan->chosen ? 1 : BEHIND), body = BODY_WIDTH * scale;
+
+      plan->places[i].art = place_art (plan, x, scale);
+      place_plate (plan, i, (int) (x - gap / 2) + APART, (int) (x + body + gap / 2) - APART);
+      x += body + gap;
+    }
+}
+
+/* Only the chosen one is whole. */
+static void
+place_behind (const Plan *plan,
+              const Area *area)
+{
+  const double over = area->right - area->left - BODY_WIDTH * area->scale;
+  const double small = area->scale * BEHIND;
+
+  for (guint i = 0; i < plan->n; i++)
+    {
+      double x = i < plan->chosen ? area->left : area->right - BODY_WIDTH * small;
+
+      if (i == plan->chosen)
+        x = area->left + over * i / (plan->n - 1);
+      plan->places[i].art = place_art (plan, x, i == plan->chosen ? area->scale : small);
+      plan->places[i].plate = (GdkRectangle) { 0, 0, 0, 0 };
+    }
+  place_plate (plan, plan->chosen, area->left, area->right);
+}
+
+void
+bm_game_room_place (const BmGameRoom *room,
+                    BmGameBox *const *boxes,
+                    guint             n,
+                    guint             chosen,
+                    BmGameBoxPlace   *places)
+{
+  const Plan plan = { room, boxes, n, chosen, places };
+  Area area;
+
+  g_return_if_fail (chosen < n);
+
+  area = find_area (&plan);
+  if (are_all_whole (&plan))
+    place_side_by_side (&plan, &area);
+  else
+    place_behind (&plan, &area);
+}
