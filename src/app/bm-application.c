@@ -26,7 +26,6 @@
 #include "bm-style.h"
 #include "bm-window.h"
 #include "wr-game.h"
-#include "wr-learn.h"
 
 /* What the program ends with when it was called in a way, or with a file, that it cannot use. */
 #define EXIT_UNUSABLE 2
@@ -519,7 +518,6 @@ bm_application_class_init (BmApplicationClass *klass)
   bm_games_register (&tb_game);
   bm_game_ui_register (&wr_game_ui);
   bm_game_ui_register (&tb_game_ui);
-  bm_learn_game_use (&wr_learn);
 
   G_OBJECT_CLASS (klass)->dispose = bm_application_dispose;
   application_class->handle_local_options = bm_application_handle_local_options;

@@ -32,7 +32,7 @@ read_files (guint   n,
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (GError) error = NULL;
-      BmCourse *course = bm_course_load (files[i], &error);
+      BmCourse *course = bm_course_load (cli_game ()->learn, files[i], &error);
 
       if (course != NULL)
         {
@@ -49,7 +49,7 @@ static GPtrArray *
 read_own (void)
 {
   g_autoptr (GError) error = NULL;
-  GPtrArray *courses = bm_courses_get (&error);
+  GPtrArray *courses = bm_courses_get (cli_game ()->learn, &error);
 
   if (courses == NULL)
     {
@@ -68,7 +68,7 @@ check_all (GPtrArray *courses,
   for (guint i = 0; i < courses->len; i++)
     bm_course_check_within (g_ptr_array_index (courses, i), own ? G_MAXUINT64 : BM_COURSE_MOST_WORK, faults);
   if (own)
-    bm_courses_check (courses, faults);
+    bm_courses_check (cli_game ()->learn, courses, faults);
   return put_faults (faults) ? CLI_FAILED : CLI_DONE;
 }
 
@@ -185,7 +185,6 @@ run (guint   n,
 
   if (cli_game ()->learn == NULL)
     return cli_game_has_no ("lessons", "lessons");
-  bm_learn_game_use (cli_game ()->learn);
   if (cli_game ()->load != NULL && !cli_game ()->load (&error))
     {
       cli_complain ("bloodmoon-cli lessons: %s", error->message);

@@ -18,19 +18,20 @@ typedef struct
 } BmGoal;
 
 /*
- * What lessons, puzzles and the rulebook need of a game beside its rules; a game with neither lessons nor a rulebook
- * sets only RULES.  A position has the size that the rules give; texts are untranslated unless stated otherwise.
+ * What lessons, puzzles and the rulebook need of a game beside its rules: one static struct a game.  A position has the
+ * size that the rules give; texts are untranslated unless stated otherwise.
  */
 typedef struct
 {
   const BmGame      *rules;
   void             (*register_resources) (void);
-  const char        *lessons;        /* a folder of resources, and the courses in it in the order in which they are taught */
+  const char        *lessons;        /* a folder of resources, and the courses in it in the order in which they are taught;
+                                        NULL, both: there are no lessons */
   const char *const *courses;
-  const char        *rulebook;       /* the same for the rulebook's chapters */
+  const char        *rulebook;       /* the same for the rulebook's chapters; NULL, both: there is no rulebook */
   const char *const *chapters;
-  guint              n_taught;       /* number of chapters, from "R1" on, that the lessons must teach */
-  const char        *rule_form;      /* a regular expression: numbers of rules that a lesson can be about */
+  guint              n_taught;       /* number of chapters, from the first on, that the lessons must teach */
+  const char        *rule_form;      /* a regular expression, "^R...": numbers of rules that a lesson can be about */
   const char *const *players;        /* default names of the players of the sides */
   BmMove             end_turn;
   guint              rolled;         /* the kind of the event that a die was rolled: N its sides, M what it shows */
@@ -66,9 +67,5 @@ typedef struct
   gsize              read_rulebook;
   BmGame             all_undone;     /* the rules with every move undoable */
 } BmLearnGame;
-
-/* Sets the game whose lessons and rulebook are used; static.  Call it before anything else here. */
-void         bm_learn_game_use (BmLearnGame *game);
-BmLearnGame *bm_learn_game     (void);
 
 G_END_DECLS

@@ -11,10 +11,11 @@
 #include "bm-error.h"
 
 static BmCourse *
-read_resource (const char  *file,
-               GError     **error)
+read_resource (BmLearnGame  *game,
+               const char   *file,
+               GError      **error)
 {
-  g_autofree char *path = g_strconcat (bm_learn_game ()->lessons, file, NULL);
+  g_autofree char *path = g_strconcat (game->lessons, file, NULL);
   /* Looked up directly, as for the cards: other threads may be registering resources. */
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   const char *text;
@@ -23,13 +24,13 @@ read_resource (const char  *file,
   if (bytes == NULL)
     return NULL;
   text = g_bytes_get_data (bytes, &length);
-  return bm_course_parse (file, text, length, error);
+  return bm_course_parse (game, file, text, length, error);
 }
 
 GPtrArray *
-bm_courses_get (GError **error)
+bm_courses_get (BmLearnGame  *game,
+                GError      **error)
 {
-  BmLearnGame *game = bm_learn_game ();
   g_autoptr (GPtrArray) read = NULL;
 
   if (game->read_courses != NULL)
@@ -39,7 +40,7 @@ bm_courses_get (GError **error)
   read = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_course_free);
   for (guint i = 0; game->courses != NULL && game->courses[i] != NULL; i++)
     {
-      BmCourse *course = read_resource (game->courses[i], error);
+      BmCourse *course = read_resource (game, game->courses[i], error);
 
       if (course == NULL)
         return NULL;

@@ -77,26 +77,30 @@ typedef struct
 
 typedef struct
 {
-  char      *file;    /* its name in messages */
-  char      *id;
-  char      *title;
-  char      *summary;
-  gboolean   puzzles; /* its lessons are puzzles: one step, to be solved in one turn */
-  GPtrArray *lessons; /* of BmLesson */
+  BmLearnGame *game;
+  char        *file;    /* its name in messages */
+  char        *id;
+  char        *title;
+  char        *summary;
+  gboolean     puzzles; /* its lessons are puzzles: one step, to be solved in one turn */
+  GPtrArray   *lessons; /* of BmLesson */
 } BmCourse;
 
-/* Reads a course; nothing is played yet.  (transfer full) */
-BmCourse           *bm_course_load   (const char      *file,
+/* Reads a course of GAME; nothing is played yet.  (transfer full) */
+BmCourse           *bm_course_load   (BmLearnGame     *game,
+                                      const char      *file,
                                       GError         **error) G_GNUC_WARN_UNUSED_RESULT;
-BmCourse           *bm_course_parse  (const char      *name,
+BmCourse           *bm_course_parse  (BmLearnGame     *game,
+                                      const char      *name,
                                       const char      *text,
                                       gsize            length,
                                       GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 void                bm_course_free   (BmCourse        *self);
 
-/* The built-in courses (of BmCourse), in the order in which they are taught; read once.  NULL: one is faulty.  What
-   the game's positions refer to, such as cards, must be loaded. */
-GPtrArray          *bm_courses_get   (GError         **error);
+/* The built-in courses (of BmCourse) of GAME, in the order in which they are taught; read once.  NULL: one is faulty.
+   What the game's positions refer to, such as cards, must be loaded. */
+GPtrArray          *bm_courses_get   (BmLearnGame     *game,
+                                      GError         **error);
 
 /* The lesson of that id among COURSES, or NULL. */
 const BmLesson     *bm_courses_find  (GPtrArray       *courses,
@@ -134,8 +138,9 @@ guint               bm_puzzle_count  (const BmLesson  *puzzle,
                                       guint64          most_nodes,
                                       guint64         *nodes);
 
-/* Whether COURSES teach each chapter of the rules that a player needs, and ids are unique. */
-void                bm_courses_check (GPtrArray       *courses,
+/* Whether COURSES of GAME teach each chapter of the rules that a player needs, and ids are unique. */
+void                bm_courses_check (BmLearnGame     *game,
+                                      GPtrArray       *courses,
                                       GPtrArray       *faults);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmCourse, bm_course_free)

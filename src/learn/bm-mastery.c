@@ -104,19 +104,20 @@ bm_mastery_init (BmMastery *self)
 }
 
 BmMastery *
-bm_mastery_new (GSettings     *settings,
-                const BmTopic *topics)
+bm_mastery_new (GSettings         *settings,
+                const BmLearnGame *game,
+                const BmTopic     *topics)
 {
   BmMastery *self;
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings) && topics != NULL, NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings) && game != NULL && topics != NULL, NULL);
 
   self = g_object_new (BM_TYPE_MASTERY, NULL);
   self->settings = g_object_ref (settings);
   self->topics = topics;
   while (topics[self->n_topics].id != NULL)
     self->n_topics++;
-  self->game = bm_learn_game ();
+  self->game = game;
   g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -23,11 +23,12 @@ G_DECLARE_FINAL_TYPE (BmMastery, bm_mastery, BM, MASTERY, GObject)
 /* Correct uses after which a topic is known. */
 #define BM_MASTERY_ENOUGH 2
 
-/* TOPICS: all topics, up to BM_MAX_TOPICS; terminated by one without an id; static. */
-BmMastery     *bm_mastery_new         (GSettings     *settings,
-                                       const BmTopic *topics) G_GNUC_WARN_UNUSED_RESULT;
-const BmTopic *bm_mastery_get_topics  (BmMastery     *self,
-                                       guint         *n);
+/* TOPICS: all topics of GAME, up to BM_MAX_TOPICS; terminated by one without an id; static. */
+BmMastery     *bm_mastery_new         (GSettings         *settings,
+                                       const BmLearnGame *game,
+                                       const BmTopic     *topics) G_GNUC_WARN_UNUSED_RESULT;
+const BmTopic *bm_mastery_get_topics  (BmMastery         *self,
+                                       guint             *n);
 
 /* Whether the player of SIDE has help on.  The default for a new match is another setting. */
 gboolean    bm_mastery_get_help       (BmMastery  *self,

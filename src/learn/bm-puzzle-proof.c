@@ -79,7 +79,7 @@ try_move (Search      *self,
       return FALSE;
     }
   g_array_append_vals (self->events, list->items, list->n);
-  found = bm_goal_is_reached (self->goal, next, (const BmEvent *) self->events->data, self->events->len);
+  found = bm_goal_is_reached (self->game, self->goal, next, (const BmEvent *) self->events->data, self->events->len);
   seat = game->rules->to_act (next);
   if (found)
     self->puzzle->n_moves = ply + 1;
@@ -129,7 +129,7 @@ bm_puzzle_prove (BmPuzzle     *puzzle,
                  guint         most,
                  GCancellable *cancellable)
 {
-  const BmLearnGame *game = bm_learn_game ();
+  const BmLearnGame *game = puzzle->game;
   Search search = { .game = game, .goal = &game->goals[puzzle->goal], .puzzle = puzzle, .most = most,
                     .cancellable = cancellable };
   gboolean found = FALSE;

@@ -10,7 +10,7 @@
 static const BmGoal *
 goal_of (const BmPuzzle *self)
 {
-  return &bm_learn_game ()->goals[self->goal];
+  return &self->game->goals[self->goal];
 }
 
 void
@@ -28,19 +28,20 @@ bm_puzzle_set (BmPuzzle       *self,
   bm_puzzle_clear (self);
   *self = *other;
   self->name = g_strdup (other->name);
-  self->position = g_memdup2 (other->position, bm_learn_game ()->rules->position_size);
+  self->position = g_memdup2 (other->position, other->game->rules->position_size);
 }
 
 gboolean
-bm_goal_is_reached (const BmGoal  *goal,
-                    gconstpointer  position,
-                    const BmEvent *events,
-                    guint          n_events)
+bm_goal_is_reached (const BmLearnGame *game,
+                    const BmGoal      *goal,
+                    gconstpointer      position,
+                    const BmEvent     *events,
+                    guint              n_events)
 {
   guint times = 0;
 
   if (goal->times == 0)
-    return bm_learn_game ()->rules->winners (position) >> goal->seat & 1;
+    return game->rules->winners (position) >> goal->seat & 1;
   for (guint i = 0; i < n_events; i++)
     times += events[i].kind == goal->kind;
   return times >= goal->times;
@@ -60,16 +61,17 @@ bm_puzzle_check_name (const char *name)
 }
 
 static void
-append_moves (GString      *text,
-              const BmMove *moves,
-              guint         n)
+append_moves (const BmPuzzle *self,
+              GString        *text,
+              const BmMove   *moves,
+              guint           n)
 {
   g_string_append_c (text, '[');
   for (guint i = 0; i < n; i++)
     {
       g_autoptr(GString) move = g_string_new (NULL);
 
-      bm_learn_game ()->rules->move_text (moves[i], move);
+      self->game->rules->move_text (moves[i], move);
       g_string_append (text, i > 0 ? ", " : "");
       bm_json_append_string (text, move->str);
     }
@@ -85,11 +87,11 @@ bm_puzzle_to_text (const BmPuzzle *self)
                           goal_of (self)->id);
   bm_json_append_string (text, self->name);
   g_string_append (text, ", \"position\": ");
-  bm_learn_game ()->rules->append_position (self->position, text);
+  self->game->rules->append_position (self->position, text);
   if (self->n_moves > 0)
     {
       g_string_append (text, ", \"solution\": ");
-      append_moves (text, self->moves, self->n_moves);
+      append_moves (self, text, self->moves, self->n_moves);
     }
   g_string_append_printf (text, ", \"version\": %d}\n", BM_PUZZLE_VERSION);
   return g_string_free (text, FALSE);
@@ -130,7 +132,7 @@ read_goal (const BmJson  *at,
            BmPuzzle      *self,
            GError       **error)
 {
-  const BmGoal *goals = bm_learn_game ()->goals;
+  const BmGoal *goals = self->game->goals;
   const char *id;
   BmJson child;
 
@@ -150,7 +152,7 @@ read_position (const BmJson  *at,
                BmPuzzle      *self,
                GError       **error)
 {
-  const BmLearnGame *game = bm_learn_game ();
+  const BmLearnGame *game = self->game;
   BmJson child;
 
   if (!need_member (at, "position", &child, error))
@@ -167,14 +169,15 @@ read_position (const BmJson  *at,
 
 /* Plays the move TEXT in POSITION and appends to EVENTS; FALSE: its result is not certain. */
 static gboolean
-play_certain (gpointer    position,
-              const char *text,
-              int         seat,
-              GArray     *events,
-              BmMove     *move)
+play_certain (const BmPuzzle *self,
+              gpointer        position,
+              const char     *text,
+              GArray         *events,
+              BmMove         *move)
 {
-  const BmLearnGame *game = bm_learn_game ();
+  const BmLearnGame *game = self->game;
   g_autofree BmEventList *list = g_new (BmEventList, 1);
+  int seat = goal_of (self)->seat;
 
   *move = game->rules->to_act (position) == seat ? game->rules->read_move (position, text) : BM_MOVE_NONE;
   if (*move == BM_MOVE_NONE || *move == game->end_turn || !game->rules->is_legal (position, *move)
@@ -192,7 +195,7 @@ read_solution (const BmJson  *at,
 {
   g_autoptr(GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (BmEvent));
-  g_autofree gpointer position = g_memdup2 (self->position, bm_learn_game ()->rules->position_size);
+  g_autofree gpointer position = g_memdup2 (self->position, self->game->rules->position_size);
   BmJson list;
 
   if (!bm_json_member (at, "solution", &list))
@@ -202,25 +205,26 @@ read_solution (const BmJson  *at,
   if (texts->len == 0 || texts->len > BM_PUZZLE_MOVES)
     return bm_json_fail (&list, BM_ERROR_UNREADABLE, error, "must have 1 to %d moves", BM_PUZZLE_MOVES);
   for (guint i = 0; i < texts->len; i++)
-    if (!play_certain (position, g_ptr_array_index (texts, i), goal_of (self)->seat, events, &self->moves[i]))
+    if (!play_certain (self, position, g_ptr_array_index (texts, i), events, &self->moves[i]))
       return TRUE;
-  if (bm_goal_is_reached (goal_of (self), position, (const BmEvent *) events->data, events->len))
+  if (bm_goal_is_reached (self->game, goal_of (self), position, (const BmEvent *) events->data, events->len))
     self->n_moves = texts->len;
   return TRUE;
 }
 
 gboolean
-bm_puzzle_parse (BmPuzzle    *self,
-                 const char  *file,
-                 const char  *text,
-                 gsize        length,
-                 GError     **error)
+bm_puzzle_parse (BmPuzzle     *self,
+                 BmLearnGame  *game,
+                 const char   *file,
+                 const char   *text,
+                 gsize         length,
+                 GError      **error)
 {
   static const char *const keys[] = { "format", "goal", "name", "position", "solution", "version", NULL };
   g_autoptr(JsonNode) node = bm_json_parse (file, text, length, error);
   BmJson root;
 
-  memset (self, 0, sizeof *self);
+  *self = (BmPuzzle) { .game = game };
   if (node == NULL)
     return FALSE;
   root = BM_JSON_ROOT (file, node);
@@ -254,7 +258,7 @@ append_step (GString        *text,
   words = g_strjoin (" ", _(goal_of (self)->words),
                      self->n_moves > 0 ? _("It can be done.") : _("It has not been proven either way."), NULL);
   g_string_append (text, "{\"position\": ");
-  bm_learn_game ()->rules->append_position (self->position, text);
+  self->game->rules->append_position (self->position, text);
   g_string_append (text, ", ");
   append_member (text, "text", words);
   if (first != NULL)
@@ -264,13 +268,13 @@ append_step (GString        *text,
       append_member (text, "hint", hint);
     }
   g_string_append (text, "\"refuse\": [{\"moves\": ");
-  append_moves (text, &bm_learn_game ()->end_turn, 1);
+  append_moves (self, text, &self->game->end_turn, 1);
   g_string_append (text, ", ");
   append_member (text, "text", "A puzzle has no tomorrow: it is done in this turn. Take moves back, or press Again.");
   g_string_truncate (text, text->len - 2);
   g_string_append_printf (text, "}], \"goals\": [{\"expect\": %s, \"praise\": \"Solved.\", \"solution\": ",
                           goal_of (self)->expect);
-  append_moves (text, self->moves, self->n_moves);
+  append_moves (self, text, self->moves, self->n_moves);
   g_string_append (text, "}]}");
 }
 
@@ -287,7 +291,7 @@ bm_puzzle_make_course (const BmPuzzle  *self,
   append_member (text, "id", id);
   append_member (text, "title", self->name);
   append_member (text, "summary", _(goal_of (self)->words));
-  append_member (text, "side", bm_learn_game ()->rules->seat_ids[goal_of (self)->seat]);
+  append_member (text, "side", self->game->rules->seat_ids[goal_of (self)->seat]);
   g_string_append (text, "\"steps\": [");
   append_step (text, self, first);
   g_string_append (text, "]}], ");
@@ -296,5 +300,5 @@ bm_puzzle_make_course (const BmPuzzle  *self,
   append_member (text, "summary", _(goal_of (self)->words));
   g_string_truncate (text, text->len - 2);
   g_string_append_c (text, '}');
-  return bm_course_parse (id, text->str, text->len, error);
+  return bm_course_parse (self->game, id, text->str, text->len, error);
 }

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * A puzzle that a player has made from a position of the game in use (bm-learn-game.h): its name, the goal to reach
+ * A puzzle that a player has made from a position of a game: its name, the goal to reach
  * in one turn, and, if a search found one, a solution that does not depend on chance.
  *
  * In a file it is JSON with the keys format, version, name, goal, position and solution.
@@ -20,11 +20,12 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  char     *name;                   /* owned */
-  guint     goal;                   /* index of one of the game's goals */
-  gpointer  position;               /* owned */
-  guint     n_moves;                /* of a certain solution; 0: none is known */
-  BmMove    moves[BM_PUZZLE_MOVES];
+  BmLearnGame *game;
+  char        *name;                   /* owned */
+  guint        goal;                   /* index of one of the game's goals */
+  gpointer     position;               /* owned */
+  guint        n_moves;                /* of a certain solution; 0: none is known */
+  BmMove       moves[BM_PUZZLE_MOVES];
 } BmPuzzle;
 
 void        bm_puzzle_clear       (BmPuzzle          *self);
@@ -33,8 +34,9 @@ void        bm_puzzle_clear       (BmPuzzle          *self);
 void        bm_puzzle_set         (BmPuzzle          *self,
                                    const BmPuzzle    *other);
 
-/* Whether EVENTS, and POSITION to which they have led, meet GOAL. */
-gboolean    bm_goal_is_reached    (const BmGoal      *goal,
+/* Whether EVENTS, and POSITION to which they have led, meet GOAL of GAME. */
+gboolean    bm_goal_is_reached    (const BmLearnGame *game,
+                                   const BmGoal      *goal,
                                    gconstpointer      position,
                                    const BmEvent     *events,
                                    guint              n_events);
@@ -45,9 +47,10 @@ gboolean    bm_puzzle_check_name  (const char        *name);
 /* (transfer full) */
 char       *bm_puzzle_to_text     (const BmPuzzle    *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads one; FILE is its name in messages.  The text is untrusted: the solution is played, and dropped if it does not
+/* Reads one of GAME; FILE is its name in messages.  The text is untrusted: the solution is played, and dropped if it does not
    lead to the goal.  On FALSE and an error SELF is empty. */
 gboolean    bm_puzzle_parse       (BmPuzzle          *self,
+                                   BmLearnGame       *game,
                                    const char        *file,
                                    const char        *text,
                                    gsize              length,

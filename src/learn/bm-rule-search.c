@@ -187,14 +187,14 @@ compare_ranks (gconstpointer a,
 }
 
 GPtrArray *
-bm_rule_search (const char *text)
+bm_rule_search (const BmRulebook *book,
+                const char       *text)
 {
   GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) found_free);
-  const BmRulebook *book = bm_rulebook ();
   g_autofree char *trimmed = NULL;
   g_auto(Query) query = { NULL, NULL };
 
-  g_return_val_if_fail (text != NULL, all);
+  g_return_val_if_fail (book != NULL && text != NULL, all);
 
   trimmed = g_strstrip (g_strdup (text));
   if (!query_init (&query, trimmed))

@@ -14,8 +14,9 @@ typedef struct
   char             *passage; /* the same for the passage with the match, or the start of the page */
 } BmRuleFound;
 
-/* The pages that have all words of QUERY in their number, title, text or captions, the best first; QUERY may be the
+/* The pages of BOOK that have all words of QUERY in their number, title, text or captions, the best first; QUERY may be the
    number itself.  None for a QUERY without words.  (transfer full) of BmRuleFound * */
-GPtrArray *bm_rule_search (const char *query) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *bm_rule_search (const BmRulebook *book,
+                           const char       *query) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

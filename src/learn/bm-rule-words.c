@@ -16,7 +16,7 @@ card_words (const BmRulePage   *page,
             const char        **text,
             const char *const **notes)
 {
-  return bm_learn_game ()->card_words (g_ptr_array_index (page->cards, number), name, text, notes);
+  return bm_rulebook_get_game (page->book)->card_words (g_ptr_array_index (page->cards, number), name, text, notes);
 }
 
 const char *
@@ -106,7 +106,7 @@ add_links_of (GPtrArray        *links,
               const BmRulePage *self,
               const char       *words)
 {
-  const BmRulebook *book = bm_rulebook ();
+  const BmRulebook *book = self->book;
   const char *start = words, *end;
 
   while (bm_rulebook_next_ref (book, &start, &end))
@@ -121,12 +121,11 @@ add_links_of (GPtrArray        *links,
 GPtrArray *
 bm_rule_page_links (const BmRulePage *page)
 {
-  const BmRulebook *book = bm_rulebook ();
   GPtrArray *links = g_ptr_array_new ();
   g_autoptr(GPtrArray) paragraphs = bm_rule_page_paragraphs (page);
 
   for (guint i = 0; i < page->see->len; i++)
-    add_link (links, page, bm_rulebook_get (book, g_ptr_array_index (page->see, i), NULL));
+    add_link (links, page, bm_rulebook_get (page->book, g_ptr_array_index (page->see, i), NULL));
   add_links_of (links, page, bm_rule_page_words (page));
   for (guint i = 0; i < paragraphs->len; i++)
     add_links_of (links, page, g_ptr_array_index (paragraphs, i));
@@ -157,22 +156,21 @@ append_bold (GString    *markup,
 }
 
 char *
-bm_rule_markup (const char *words,
-                const char *self)
+bm_rule_markup (const BmRulePage *page,
+                const char       *words)
 {
-  const BmRulebook *book = bm_rulebook ();
   GString *markup = g_string_new (NULL);
   const char *rest = words, *start = words, *end;
   gboolean bold = FALSE;
 
-  g_return_val_if_fail (words != NULL, g_string_free (markup, FALSE));
+  g_return_val_if_fail (page != NULL && words != NULL, g_string_free (markup, FALSE));
 
-  while (bm_rulebook_next_ref (book, &start, &end))
+  while (bm_rulebook_next_ref (page->book, &start, &end))
     {
       g_autofree char *id = g_strndup (start, (gsize) (end - start));
 
       append_bold (markup, rest, (gsize) (start - rest), &bold);
-      if (g_strcmp0 (id, self) == 0)
+      if (g_str_equal (id, page->id))
         g_string_append (markup, id);
       else
         g_string_append_printf (markup, "<a href=\"%s\">%s</a>", id, id);
@@ -193,23 +191,25 @@ bm_rule_plain (const char *words)
 }
 
 const char *
-bm_rule_title (const char *rule)
+bm_rule_title (BmLearnGame *game,
+               const char  *rule)
 {
   const BmRulePage *page;
 
   g_return_val_if_fail (rule != NULL, NULL);
 
-  page = bm_rulebook_find (bm_rulebook (), rule, NULL);
+  page = game == NULL ? NULL : bm_rulebook_find (bm_rulebook (game), rule, NULL);
   return page == NULL ? NULL : bm_rule_page_title (page);
 }
 
 const char *
-bm_rule_words (const char *rule)
+bm_rule_words (BmLearnGame *game,
+               const char  *rule)
 {
   const BmRulePage *page;
 
   g_return_val_if_fail (rule != NULL, NULL);
 
-  page = bm_rulebook_find (bm_rulebook (), rule, NULL);
+  page = game == NULL ? NULL : bm_rulebook_find (bm_rulebook (game), rule, NULL);
   return page == NULL ? NULL : bm_rule_page_words (page);
 }

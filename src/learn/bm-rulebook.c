@@ -39,13 +39,15 @@ check_refs (BmRulebook  *book,
 }
 
 BmRulebook *
-bm_rulebook_read (const char *const  *names,
+bm_rulebook_read (BmLearnGame        *game,
+                  const char *const  *names,
                   const char *const  *texts,
                   guint               n,
                   GError            **error)
 {
   g_autoptr (BmRulebook) book = g_new0 (BmRulebook, 1);
 
+  book->game = game;
   book->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_rule_page_free);
   book->numbers = g_hash_table_new (g_str_hash, g_str_equal);
   book->nodes = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
@@ -66,8 +68,8 @@ bm_rulebook_read (const char *const  *names,
 }
 
 static BmRulebook *
-read_own (const BmLearnGame  *game,
-          GError            **error)
+read_own (BmLearnGame  *game,
+          GError      **error)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
@@ -83,14 +85,12 @@ read_own (const BmLearnGame  *game,
         return NULL;
       g_ptr_array_add (texts, g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)));
     }
-  return bm_rulebook_read (game->chapters, (const char *const *) texts->pdata, texts->len, error);
+  return bm_rulebook_read (game, game->chapters, (const char *const *) texts->pdata, texts->len, error);
 }
 
 const BmRulebook *
-bm_rulebook (void)
+bm_rulebook (BmLearnGame *game)
 {
-  BmLearnGame *game = bm_learn_game ();
-
   if (g_once_init_enter (&game->read_rulebook))
     {
       g_autoptr (GError) error = NULL;
@@ -102,6 +102,12 @@ bm_rulebook (void)
       g_once_init_leave (&game->read_rulebook, (gsize) own);
     }
   return (const BmRulebook *) game->read_rulebook;
+}
+
+BmLearnGame *
+bm_rulebook_get_game (const BmRulebook *book)
+{
+  return book->game;
 }
 
 guint
@@ -195,7 +201,7 @@ bm_rule_diagram_play (const BmRuleDiagram *diagram,
                       BmMove              *move,
                       GError             **error)
 {
-  const BmGame *game = bm_learn_game ()->rules;
+  const BmGame *game = diagram->game->rules;
   g_auto (BmRequest) request = { 0 };
   BmRefusal refusal;
 

@@ -15,39 +15,43 @@ G_BEGIN_DECLS
 #define BM_RULEBOOK_FORMAT  "bloodmoon-rules"
 #define BM_RULEBOOK_VERSION 1
 
+typedef struct _BmRulebook BmRulebook;
+
 /* An example: a position, cropped, and the result of moves. */
 typedef struct
 {
-  const char *caption;
-  const char *after;   /* caption of the position after the moves; NULL: no moves */
-  const char *crop;    /* the visible part of the board, in the game's notation */
-  BmJson     *source;  /* its JSON */
+  const BmLearnGame *game;
+  const char        *caption;
+  const char        *after;   /* caption of the position after the moves; NULL: no moves */
+  const char        *crop;    /* the visible part of the board, in the game's notation */
+  BmJson            *source;  /* its JSON */
 } BmRuleDiagram;
 
 typedef struct
 {
-  const char  *id;
-  guint        chapter;  /* page index of its chapter; its own index if it is one */
-  const char  *title;    /* NULL where CARDS give it */
-  const char  *words;    /* summary in a sentence or two; NULL where CARDS give it */
-  GPtrArray   *text;     /* of const char *: paragraphs */
-  GPtrArray   *see;      /* of const char *: pages worth reading as well */
-  GPtrArray   *cards;    /* of const char *: ids of cards whose text and notes the page shows */
-  GPtrArray   *diagrams; /* of BmRuleDiagram * */
+  const BmRulebook *book;
+  const char       *id;
+  guint             chapter;  /* page index of its chapter; its own index if it is one */
+  const char       *title;    /* NULL where CARDS give it */
+  const char       *words;    /* summary in a sentence or two; NULL where CARDS give it */
+  GPtrArray        *text;     /* of const char *: paragraphs */
+  GPtrArray        *see;      /* of const char *: pages worth reading as well */
+  GPtrArray        *cards;    /* of const char *: ids of cards whose text and notes the page shows */
+  GPtrArray        *diagrams; /* of BmRuleDiagram * */
 } BmRulePage;
 
-typedef struct _BmRulebook BmRulebook;
-
-/* The built-in book, read once. */
-const BmRulebook *bm_rulebook          (void);
+/* The built-in book of GAME, read once; of a game without a rulebook it has no page. */
+const BmRulebook *bm_rulebook          (BmLearnGame        *game);
 
 /* Reads a book of N chapters; NAMES are their names in messages.  (transfer full) */
-BmRulebook       *bm_rulebook_read     (const char *const  *names,
+BmRulebook       *bm_rulebook_read     (BmLearnGame        *game,
+                                        const char *const  *names,
                                         const char *const  *texts,
                                         guint               n,
                                         GError            **error) G_GNUC_WARN_UNUSED_RESULT;
 void              bm_rulebook_free     (BmRulebook         *book);
 
+BmLearnGame      *bm_rulebook_get_game (const BmRulebook   *book);
 guint             bm_rulebook_n_pages  (const BmRulebook   *book);
 const BmRulePage *bm_rulebook_page     (const BmRulebook   *book,
                                         guint               number);

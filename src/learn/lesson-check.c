@@ -578,8 +578,9 @@ teaches (const BmLesson *lesson,
 }
 
 void
-bm_courses_check (GPtrArray *courses,
-                  GPtrArray *faults)
+bm_courses_check (BmLearnGame *game,
+                  GPtrArray   *courses,
+                  GPtrArray   *faults)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
   guint taught = 0;
@@ -595,12 +596,12 @@ bm_courses_check (GPtrArray *courses,
           if (!g_hash_table_add (ids, lesson->id))
             g_ptr_array_add (faults, g_strdup_printf ("%s: lessons[%u].id: \"%s\" is there twice", course->file, k,
                                                       lesson->id));
-          for (guint chapter = 1; chapter <= bm_learn_game ()->n_taught; chapter++)
+          for (guint chapter = 1; chapter <= game->n_taught; chapter++)
             if (!course->puzzles && teaches (lesson, chapter))
               taught |= 1u << chapter;
         }
     }
-  for (guint chapter = 1; chapter <= bm_learn_game ()->n_taught; chapter++)
+  for (guint chapter = 1; chapter <= game->n_taught; chapter++)
     if ((taught >> chapter & 1) == 0)
-      g_ptr_array_add (faults, g_strdup_printf ("lessons: $: none teaches R%u", chapter));
+      g_ptr_array_add (faults, g_strdup_printf ("lessons: $: none teaches %c%u", game->rule_form[1], chapter));
 }

@@ -72,11 +72,11 @@ bm_lesson_step_free (BmLessonStep *self)
 }
 
 BmLesson *
-bm_lesson_new (void)
+bm_lesson_new (BmLearnGame *game)
 {
   BmLesson *self = g_new0 (BmLesson, 1);
 
-  self->game = bm_learn_game ();
+  self->game = game;
   self->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_lesson_step_free);
   return self;
 }

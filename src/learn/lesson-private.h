@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 BmLessonStep *bm_lesson_step_new     (void) G_GNUC_WARN_UNUSED_RESULT;
 void          bm_lesson_step_free    (BmLessonStep  *self);
 
-BmLesson     *bm_lesson_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+BmLesson     *bm_lesson_new          (BmLearnGame   *game) G_GNUC_WARN_UNUSED_RESULT;
 void          bm_lesson_free         (BmLesson      *self);
 
 /* lesson-read-step.c */
@@ -29,11 +29,10 @@ gboolean      bm_lesson_read_strings (const BmJson  *at,
                                       const char    *key,
                                       char        ***strings,
                                       GError       **error);
-/* FIRST: of its lesson, which begins a scene.  SEEDS: how many may still be tried for the dice of a scene. */
-BmLessonStep *bm_lesson_read_step    (const BmJson  *at,
-                                      gboolean       first,
-                                      BmRival        rival,
-                                      guint         *seeds,
-                                      GError       **error) G_GNUC_WARN_UNUSED_RESULT;
+/* The next step of LESSON; the first begins a scene.  SEEDS: how many may still be tried for the dice of a scene. */
+BmLessonStep *bm_lesson_read_step    (const BmJson    *at,
+                                      const BmLesson  *lesson,
+                                      guint           *seeds,
+                                      GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

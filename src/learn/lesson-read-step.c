@@ -101,29 +101,31 @@ read_patterns (const BmJson  *at,
 
 /* Splits alternative moves, separated by bars. */
 static gboolean
-is_moves (const char *text)
+is_moves (const BmLearnGame *game,
+          const char        *text)
 {
   g_auto (GStrv) moves = g_strsplit (text, BM_LESSON_OR, -1);
 
   for (guint i = 0; moves[i] != NULL; i++)
-    if (bm_learn_game ()->rules->read_move (NULL, moves[i]) == BM_MOVE_NONE)
+    if (game->rules->read_move (NULL, moves[i]) == BM_MOVE_NONE)
       return FALSE;
   return moves[0] != NULL && g_strv_length (moves) <= MOST_OPTIONS;
 }
 
 /* Moves as text, which must be valid moves in some position. */
 static gboolean
-read_moves (const BmJson  *at,
-            const char    *key,
-            char        ***moves,
-            GError       **error)
+read_moves (const BmJson       *at,
+            const BmLearnGame  *game,
+            const char         *key,
+            char             ***moves,
+            GError            **error)
 {
   BmJson list, child;
 
   if (!bm_lesson_read_strings (at, key, moves, error))
     return FALSE;
   for (guint i = 0; *moves != NULL && (*moves)[i] != NULL; i++)
-    if (!is_moves ((*moves)[i]))
+    if (!is_moves (game, (*moves)[i]))
       {
         bm_json_member (at, key, &list);
         bm_json_element (&list, i, &child);
@@ -133,15 +135,16 @@ read_moves (const BmJson  *at,
 }
 
 static gboolean
-read_expect (const BmJson  *at,
-             JsonNode     **expect,
-             GError       **error)
+read_expect (const BmJson       *at,
+             const BmLearnGame  *game,
+             JsonNode          **expect,
+             GError            **error)
 {
   BmJson child;
 
   if (!bm_json_member (at, "expect", &child))
     return bm_json_fail_member (at, "expect", BM_ERROR_UNREADABLE, error, "missing");
-  if (!bm_expect_check (&child, bm_learn_game ()->rules, error))
+  if (!bm_expect_check (&child, game->rules, error))
     return FALSE;
   *expect = json_node_ref (child.node);
   return TRUE;
@@ -149,16 +152,18 @@ read_expect (const BmJson  *at,
 
 /* ---- Lists of objects */
 
-typedef gboolean (*ReadItem) (const BmJson  *at,
-                              gpointer       item,
-                              GError       **error);
+typedef gboolean (*ReadItem) (const BmJson       *at,
+                              const BmLearnGame  *game,
+                              gpointer            item,
+                              GError            **error);
 
 static gboolean
-read_items (const BmJson  *at,
-            const char    *key,
-            ReadItem       read,
-            GArray        *items,
-            GError       **error)
+read_items (const BmJson       *at,
+            const BmLearnGame  *game,
+            const char         *key,
+            ReadItem            read,
+            GArray             *items,
+            GError            **error)
 {
   BmJson list, child;
   guint n;
@@ -173,29 +178,31 @@ read_items (const BmJson  *at,
     {
       g_array_set_size (items, i + 1);
       bm_json_element (&list, i, &child);
-      if (!read (&child, items->data + (gsize) i * g_array_get_element_size (items), error))
+      if (!read (&child, game, items->data + (gsize) i * g_array_get_element_size (items), error))
         return FALSE;
     }
   return TRUE;
 }
 
 static gboolean
-read_goal (const BmJson  *at,
-           gpointer       item,
-           GError       **error)
+read_goal (const BmJson       *at,
+           const BmLearnGame  *game,
+           gpointer            item,
+           GError            **error)
 {
   static const char *const keys[] = { "expect", "praise", "solution", NULL };
   BmLessonGoal *goal = item;
 
-  return bm_json_check_object (at, keys, error) && read_expect (at, &goal->expect, error)
+  return bm_json_check_object (at, keys, error) && read_expect (at, game, &goal->expect, error)
          && bm_lesson_read_text (at, "praise", TRUE, &goal->praise, error)
-         && read_moves (at, "solution", &goal->solution, error);
+         && read_moves (at, game, "solution", &goal->solution, error);
 }
 
 static gboolean
-read_refusal (const BmJson  *at,
-              gpointer       item,
-              GError       **error)
+read_refusal (const BmJson       *at,
+              const BmLearnGame  *game,
+              gpointer            item,
+              GError            **error)
 {
   static const char *const keys[] = { "moves", "text", NULL };
   BmLessonRefusal *refusal = item;
@@ -207,15 +214,16 @@ read_refusal (const BmJson  *at,
 }
 
 static gboolean
-read_tip (const BmJson  *at,
-          gpointer       item,
-          GError       **error)
+read_tip (const BmJson       *at,
+          const BmLearnGame  *game,
+          gpointer            item,
+          GError            **error)
 {
   static const char *const keys[] = { "expect", "moves", "text", NULL };
   BmLessonTip *tip = item;
 
-  return bm_json_check_object (at, keys, error) && read_expect (at, &tip->expect, error)
-         && bm_lesson_read_text (at, "text", TRUE, &tip->text, error) && read_moves (at, "moves", &tip->moves, error);
+  return bm_json_check_object (at, keys, error) && read_expect (at, game, &tip->expect, error)
+         && bm_lesson_read_text (at, "text", TRUE, &tip->text, error) && read_moves (at, game, "moves", &tip->moves, error);
 }
 
 /* ---- Scenes */
@@ -250,10 +258,11 @@ rolls_so (guint64      seed,
 
 /* Dice come from a match's seed: searches for a seed that gives the rolls that the lesson wants. */
 static gboolean
-read_rolls (const BmJson  *at,
-            BmLessonStep  *step,
-            guint         *seeds,
-            GError       **error)
+read_rolls (const BmJson       *at,
+            const BmLearnGame  *game,
+            BmLessonStep       *step,
+            guint              *seeds,
+            GError            **error)
 {
   guint sides[MOST_ROLLS], values[MOST_ROLLS], n;
   BmJson list, child;
@@ -277,7 +286,7 @@ read_rolls (const BmJson  *at,
   for (guint seed = 1; *seeds > 0; seed++, (*seeds)--)
     if (rolls_so (seed, sides, values, n))
       {
-        bm_learn_game ()->set_chance (step->position, seed);
+        game->set_chance (step->position, seed);
         return TRUE;
       }
   return bm_json_fail (&list, BM_ERROR_REFUSED, error, "no seed was found that rolls so");
@@ -285,11 +294,11 @@ read_rolls (const BmJson  *at,
 
 /* Only `position` and `seed` are read here; the step's other keys are not known to the game. */
 static gboolean
-read_scene (const BmJson  *at,
-            BmLessonStep  *step,
-            GError       **error)
+read_scene (const BmJson       *at,
+            const BmLearnGame  *game,
+            BmLessonStep       *step,
+            GError            **error)
 {
-  const BmLearnGame *game = bm_learn_game ();
   BmJson child;
 
   if (!bm_json_member (at, "position", &child))
@@ -303,17 +312,16 @@ read_scene (const BmJson  *at,
 
 static gboolean
 check_step (const BmJson        *at,
+            const BmLesson      *lesson,
             const BmLessonStep  *step,
-            gboolean             first,
-            BmRival              rival,
             GError             **error)
 {
-  if (first && step->position == NULL)
+  if (lesson->steps->len == 0 && step->position == NULL)
     return bm_json_fail_member (at, "position", BM_ERROR_UNREADABLE, error, "missing: the first step begins a scene");
   if (step->allow != NULL && step->otherwise == NULL)
     return bm_json_fail_member (at, "else", BM_ERROR_UNREADABLE, error, "missing: not all moves are taken");
   for (guint i = 0; i < step->goals->len; i++)
-    if (rival == BM_RIVAL_SCRIPT && g_array_index (step->goals, BmLessonGoal, i).solution == NULL)
+    if (lesson->rival == BM_RIVAL_SCRIPT && g_array_index (step->goals, BmLessonGoal, i).solution == NULL)
       {
         BmJson goals, goal;
 
@@ -325,25 +333,25 @@ check_step (const BmJson        *at,
 }
 
 BmLessonStep *
-bm_lesson_read_step (const BmJson  *at,
-                     gboolean       first,
-                     BmRival        rival,
-                     guint         *seeds,
-                     GError       **error)
+bm_lesson_read_step (const BmJson    *at,
+                     const BmLesson  *lesson,
+                     guint           *seeds,
+                     GError         **error)
 {
   static const char *const keys[] = { "allow", "else", "goals", "hint", "position", "refuse", "reply", "rolls", "seed",
                                       "text", "tips", NULL };
   BmLessonStep *step = bm_lesson_step_new ();
+  const BmLearnGame *game = lesson->game;
 
   if (bm_json_check_object (at, keys, error)
-      && read_scene (at, step, error) && read_rolls (at, step, seeds, error)
+      && read_scene (at, game, step, error) && read_rolls (at, game, step, seeds, error)
       && bm_lesson_read_text (at, "text", TRUE, &step->text, error) && bm_lesson_read_text (at, "hint", FALSE, &step->hint, error)
       && read_patterns (at, "allow", &step->allow, error) && bm_lesson_read_text (at, "else", FALSE, &step->otherwise, error)
-      && read_moves (at, "reply", &step->reply, error)
-      && read_items (at, "refuse", read_refusal, step->refusals, error)
-      && read_items (at, "tips", read_tip, step->tips, error)
-      && read_items (at, "goals", read_goal, step->goals, error)
-      && check_step (at, step, first, rival, error))
+      && read_moves (at, game, "reply", &step->reply, error)
+      && read_items (at, game, "refuse", read_refusal, step->refusals, error)
+      && read_items (at, game, "tips", read_tip, step->tips, error)
+      && read_items (at, game, "goals", read_goal, step->goals, error)
+      && check_step (at, lesson, step, error))
     return step;
   bm_lesson_step_free (step);
   return NULL;

@@ -49,7 +49,7 @@ read_steps (const BmJson  *at,
       BmLessonStep *step;
 
       bm_json_element (&list, i, &child);
-      step = bm_lesson_read_step (&child, i == 0, lesson->rival, seeds, error);
+      step = bm_lesson_read_step (&child, lesson, seeds, error);
       if (step == NULL)
         return FALSE;
       g_ptr_array_add (lesson->steps, step);
@@ -132,7 +132,8 @@ check_rules (const BmJson    *at,
     {
       bm_json_element (&list, i, &child);
       if (!g_regex_match_simple (lesson->game->rule_form, lesson->rules[i], 0, 0))
-        return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be the number of a rule, like \"R6.2\"");
+        return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "must be the number of a rule, like \"%c6.2\"",
+                             lesson->game->rule_form[1]);
     }
   return TRUE;
 }
@@ -212,7 +213,7 @@ read_course (const BmJson  *at,
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
-      BmLesson *lesson = bm_lesson_new ();
+      BmLesson *lesson = bm_lesson_new (self->game);
 
       g_ptr_array_add (self->lessons, lesson);
       bm_json_element (&list, i, &child);
@@ -223,12 +224,14 @@ read_course (const BmJson  *at,
 }
 
 static BmCourse *
-new_from_node (const char  *name,
-               JsonNode    *node,
-               GError     **error)
+new_from_node (BmLearnGame  *game,
+               const char   *name,
+               JsonNode     *node,
+               GError      **error)
 {
   g_autoptr (BmCourse) self = g_new0 (BmCourse, 1);
 
+  self->game = game;
   self->file = g_strdup (name);
   self->lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_lesson_free);
   if (!read_course (&BM_JSON_ROOT (name, node), self, error))
@@ -237,21 +240,23 @@ new_from_node (const char  *name,
 }
 
 BmCourse *
-bm_course_load (const char  *file,
-                GError     **error)
+bm_course_load (BmLearnGame  *game,
+                const char   *file,
+                GError      **error)
 {
   g_autoptr (JsonNode) node = bm_json_load (file, BM_JSON_MAX_POSITION, error);
 
-  return node == NULL ? NULL : new_from_node (bm_file_name (file), node, error);
+  return node == NULL ? NULL : new_from_node (game, bm_file_name (file), node, error);
 }
 
 BmCourse *
-bm_course_parse (const char  *name,
-                 const char  *text,
-                 gsize        length,
-                 GError     **error)
+bm_course_parse (BmLearnGame  *game,
+                 const char   *name,
+                 const char   *text,
+                 gsize         length,
+                 GError      **error)
 {
   g_autoptr (JsonNode) node = bm_json_parse (name, text, length, error);
 
-  return node == NULL ? NULL : new_from_node (name, node, error);
+  return node == NULL ? NULL : new_from_node (game, name, node, error);
 }

@@ -103,7 +103,7 @@ read_crop (const BmJson   *at,
   BmJson child;
 
   return read_member (at, "crop", TRUE, &diagram->crop, error) && bm_json_member (at, "crop", &child)
-         && bm_learn_game ()->check_crop (&child, error);
+         && diagram->game->check_crop (&child, error);
 }
 
 static gboolean
@@ -145,6 +145,7 @@ read_diagrams (const BmJson  *at,
     {
       BmRuleDiagram *diagram = g_new0 (BmRuleDiagram, 1);
 
+      diagram->game = page->book->game;
       g_ptr_array_add (page->diagrams, diagram);
       bm_json_element (&list, i, &element);
       if (!read_diagram (&element, diagram, error))
@@ -165,6 +166,7 @@ read_page (const BmJson  *at,
   gboolean has_cards;
 
   g_ptr_array_add (book->pages, page);
+  page->book = book;
   page->chapter = chapter;
   if (!read_member (at, "id", TRUE, &page->id, error) || !read_list (at, "cards", page->cards, error))
     return FALSE;

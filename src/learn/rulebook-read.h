@@ -8,10 +8,11 @@ G_BEGIN_DECLS
 /* Internal: filled in by the reader. */
 struct _BmRulebook
 {
-  GPtrArray  *pages;   /* of BmRulePage * */
-  GHashTable *numbers; /* of const char *: id to number of the page */
-  GPtrArray  *nodes;   /* of JsonNode *: parsed chapters, which own all strings */
-  GPtrArray  *names;   /* of char *: their names in messages */
+  BmLearnGame *game;
+  GPtrArray   *pages;   /* of BmRulePage * */
+  GHashTable  *numbers; /* of const char *: id to number of the page */
+  GPtrArray   *nodes;   /* of JsonNode *: parsed chapters, which own all strings */
+  GPtrArray   *names;   /* of char *: their names in messages */
 };
 
 /* Adds a chapter and its rules to BOOK. */

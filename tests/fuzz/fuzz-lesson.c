@@ -61,11 +61,10 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_autoptr (BmCourse) course = NULL;
 
   fuzz_use_box ();
-  bm_learn_game_use (&wr_learn);
   /* Dice are looked for among millions of seeds. */
   if (g_strstr_len ((const char *) data, (gssize) size, "rolls") != NULL)
     return 0;
-  course = bm_course_parse ("lesson", (const char *) data, size, &error);
+  course = bm_course_parse (&wr_learn, "lesson", (const char *) data, size, &error);
   if (course == NULL)
     {
       fuzz_check_refusal ("lesson", error);

@@ -16,7 +16,7 @@ static const BmLesson *
 find_lesson (const char *id)
 {
   g_autoptr (GError) error = NULL;
-  GPtrArray *courses = bm_courses_get (&error);
+  GPtrArray *courses = bm_courses_get (&wr_learn, &error);
 
   g_assert_no_error (error);
   return bm_courses_find (courses, id);
@@ -44,7 +44,6 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   const BmLesson *lesson;
 
   fuzz_use_box ();
-  bm_learn_game_use (&wr_learn);
   /* The settings hold nothing that is no text. */
   if (lines[0] == NULL || !g_utf8_validate (text, -1, NULL))
     return 0;

@@ -24,7 +24,7 @@ read_back (BmPuzzle   *puzzle,
 {
   g_autoptr (GError) error = NULL;
 
-  if (!bm_puzzle_parse (puzzle, "again", text, strlen (text), &error))
+  if (!bm_puzzle_parse (puzzle, &wr_learn, "again", text, strlen (text), &error))
     g_error ("%s\n%s", error->message, text);
 }
 
@@ -73,8 +73,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   g_auto (BmPuzzle) puzzle = { NULL };
 
   fuzz_use_box ();
-  bm_learn_game_use (&wr_learn);
-  if (!bm_puzzle_parse (&puzzle, "puzzle", (const char *) data, size, &error))
+  if (!bm_puzzle_parse (&puzzle, &wr_learn, "puzzle", (const char *) data, size, &error))
     {
       fuzz_check_refusal ("puzzle", error);
       g_assert_null (puzzle.name);

@@ -43,7 +43,7 @@ set_up (Fixture       *fixture,
 {
   g_autoptr (GError) error = NULL;
 
-  fixture->course = bm_course_parse ("course", course, strlen (course), &error);
+  fixture->course = bm_course_parse (&wr_learn, "course", course, strlen (course), &error);
   g_assert_no_error (error);
   fixture->run = bm_lesson_run_new (g_ptr_array_index (fixture->course->lessons, 0));
 }
@@ -193,7 +193,7 @@ test_own_lessons (void)
 
   wr_cards_box (&error);
   g_assert_no_error (error);
-  courses = bm_courses_get (&error);
+  courses = bm_courses_get (&wr_learn, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < courses->len; i++)
     {
@@ -248,7 +248,7 @@ test_rubbish (void)
 
       for (int k = g_test_rand_int_range (1, 4); k > 0; k--)
         text[g_test_rand_int_range (0, (gint) length)] = (char) g_test_rand_int_range (32, 127);
-      read = bm_course_parse ("rubbish", text, n, &error);
+      read = bm_course_parse (&wr_learn, "rubbish", text, n, &error);
       g_assert_true ((read == NULL) == (error != NULL));
       refused += read == NULL;
       if (read != NULL)
@@ -264,12 +264,11 @@ test_none (void)
   static BmLearnGame plain = { .rules = &wr_game };
   g_autoptr (GError) error = NULL;
 
-  bm_learn_game_use (&plain);
-  g_assert_cmpuint (bm_courses_get (&error)->len, ==, 0);
+  g_assert_cmpuint (bm_courses_get (&plain, &error)->len, ==, 0);
   g_assert_no_error (error);
-  g_assert_cmpuint (bm_rulebook_n_pages (bm_rulebook ()), ==, 0);
-  g_assert_null (bm_rule_words ("R1.1"));
-  bm_learn_game_use (&wr_learn);
+  g_assert_cmpuint (bm_rulebook_n_pages (bm_rulebook (&plain)), ==, 0);
+  g_assert_null (bm_rule_words (&plain, "R1.1"));
+  g_assert_null (bm_rule_words (NULL, "R1.1"));
 }
 
 int
@@ -277,7 +276,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   g_test_add ("/lesson-run/refusals", Fixture, NULL, set_up, test_refusals, tear_down);
   g_test_add ("/lesson-run/reading-step", Fixture, NULL, set_up, test_reading_step, tear_down);
   g_test_add ("/lesson-run/replies", Fixture, NULL, set_up, test_replies, tear_down);

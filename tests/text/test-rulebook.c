@@ -15,7 +15,7 @@
 static void
 test_pages (void)
 {
-  const BmRulebook *book = bm_rulebook ();
+  const BmRulebook *book = bm_rulebook (&wr_learn);
   guint number;
 
   g_assert_cmpuint (bm_rulebook_n_pages (book), >=, 14);
@@ -41,7 +41,7 @@ test_pages (void)
 static void
 test_diagrams (void)
 {
-  const BmRulebook *book = bm_rulebook ();
+  const BmRulebook *book = bm_rulebook (&wr_learn);
   guint n = 0;
 
   for (guint i = 0; i < bm_rulebook_n_pages (book); i++)
@@ -70,7 +70,7 @@ test_diagrams (void)
 static void
 test_cards (void)
 {
-  const BmRulebook *book = bm_rulebook ();
+  const BmRulebook *book = bm_rulebook (&wr_learn);
   g_autoptr (GError) error = NULL;
   const WrCardSet *set = wr_cards_box (&error);
 
@@ -96,7 +96,7 @@ static void
 test_refs (void)
 {
   const char *start = "Not FR6.1 or R99, but (R6.1), R10 and G3.", *end;
-  const BmRulebook *book = bm_rulebook ();
+  const BmRulebook *book = bm_rulebook (&wr_learn);
 
   g_assert_true (bm_rulebook_next_ref (book, &start, &end));
   g_assert_true (g_str_has_prefix (start, "R6.1)") && end == start + 4);
@@ -147,7 +147,7 @@ test_faults (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (BmRulebook) book = bm_rulebook_read (&name, &cases[i].text, 1, &error);
+      g_autoptr (BmRulebook) book = bm_rulebook_read (&wr_learn, &name, &cases[i].text, 1, &error);
 
       g_test_message ("%s", cases[i].text);
       g_assert_true ((book != NULL) == (cases[i].message == NULL));
@@ -169,7 +169,7 @@ test_bad_diagrams (void)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (BmRulebook) book = bm_rulebook_read (&name, &texts[i], 1, &error);
+      g_autoptr (BmRulebook) book = bm_rulebook_read (&wr_learn, &name, &texts[i], 1, &error);
       WrPosition before, after;
       BmMove move;
 
@@ -185,7 +185,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   g_test_add_func ("/rulebook/pages", test_pages);
   g_test_add_func ("/rulebook/diagrams", test_diagrams);
   g_test_add_func ("/rulebook/cards", test_cards);

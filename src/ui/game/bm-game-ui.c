@@ -64,12 +64,6 @@ bm_game_ui_name (const BmGameUi *ui)
   return ui->name != NULL ? _(ui->name) : ui->game->id;
 }
 
-gboolean
-bm_game_ui_teaches (const BmGameUi *ui)
-{
-  return bm_learn_game ()->rules == ui->game;
-}
-
 void
 bm_game_ui_load_all (GPtrArray *faults)
 {
@@ -80,6 +74,18 @@ bm_game_ui_load_all (GPtrArray *faults)
       if (tables[i]->load != NULL && !tables[i]->load (faults, &error))
         g_critical ("%s: %s", tables[i]->game->id, error->message);
     }
+}
+
+gboolean
+bm_game_ui_has_lessons (const BmGameUi *ui)
+{
+  return ui->learn != NULL && ui->learn->courses != NULL;
+}
+
+gboolean
+bm_game_ui_has_rules (const BmGameUi *ui)
+{
+  return ui->learn != NULL && ui->learn->chapters != NULL;
 }
 
 int

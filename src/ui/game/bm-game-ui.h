@@ -25,6 +25,7 @@ typedef struct
   const BmEndParts    *end;      /* NULL: it is said that the match is over, and no more */
   const BmReplayParts *replay;   /* NULL: little is said of matches that were kept */
   const BmTellings    *tellings; /* NULL: the log stays empty */
+  BmLearnGame         *learn;    /* its lessons and its rulebook; NULL: there are neither */
   const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
 
   /* What it is, without a full stop; marked by N_ (), or NULL. */
@@ -118,11 +119,12 @@ const BmGameUi *bm_game_ui_find     (const char     *id);
 /* What people call the game. */
 const char     *bm_game_ui_name     (const BmGameUi *ui);
 
-/* Are there lessons and a rulebook for it? */
-gboolean        bm_game_ui_teaches  (const BmGameUi *ui);
-
 /* Has all games read what they need; see BmGameUi.load. */
 void            bm_game_ui_load_all (GPtrArray      *faults);
+
+/* Whether there are lessons, and whether there is a rulebook. */
+gboolean        bm_game_ui_has_lessons (const BmGameUi *ui);
+gboolean        bm_game_ui_has_rules   (const BmGameUi *ui);
 
 /* BmGameUi.turn and BmGameUi.seat_art, and what takes their place where a game has none. */
 int             bm_game_ui_turn     (const BmGameUi *ui,

@@ -267,7 +267,7 @@ open_why (BmLog     *self,
     return;
   why = find_why (self, line);
   point (self, line);
-  gtk_popover_set_child (self->popover, bm_why_view_new (why));
+  gtk_popover_set_child (self->popover, bm_why_view_new (bm_game_ui_of (bm_match_get_game (self->match))->learn, why));
   gtk_popover_set_pointing_to (self->popover, &(GdkRectangle) { (int) at.origin.x, (int) at.origin.y,
                                                                 (int) at.size.width, (int) at.size.height });
   gtk_popover_popup (self->popover);

@@ -14,6 +14,7 @@ struct _BmStatus
 {
   GtkWidget      parent_instance;
 
+  BmLearnGame   *game;
   GtkLabel      *banner;
   GtkWidget     *thinking;
   GtkLabel      *thinking_words;
@@ -38,14 +39,14 @@ set_rule (BmStatus   *self,
           const char *rule)
 {
   g_autofree char *title = NULL;
-  const char *words = rule == NULL ? NULL : bm_rule_words (rule);
+  const char *words = rule == NULL ? NULL : bm_rule_words (self->game, rule);
 
   gtk_widget_set_visible (GTK_WIDGET (self->rule), words != NULL);
   if (words == NULL)
     return;
   gtk_menu_button_set_label (self->rule, rule);
   /* Translators: a rule's number and what it is about: "R6.2 Dig down". */
-  title = g_strdup_printf (_("%1$s %2$s"), rule, bm_rule_title (rule));
+  title = g_strdup_printf (_("%1$s %2$s"), rule, bm_rule_title (self->game, rule));
   gtk_label_set_label (self->rule_title, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->rule))),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title, -1);
@@ -105,6 +106,14 @@ bm_status_init (BmStatus *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Status"), -1);
   g_signal_connect_object (self->rule_open, "clicked", G_CALLBACK (gtk_menu_button_popdown), self->rule,
                            G_CONNECT_SWAPPED);
+}
+
+void
+bm_status_set_game (BmStatus    *self,
+                    BmLearnGame *game)
+{
+  g_return_if_fail (BM_IS_STATUS (self));
+  self->game = game;
 }
 
 /* A repeated press of what is refused shows that it has arrived: the line flashes, each time in another class, so

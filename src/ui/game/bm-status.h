@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-learn-game.h"
+
 G_BEGIN_DECLS
 
 /*
@@ -11,6 +13,10 @@ G_BEGIN_DECLS
  */
 #define BM_TYPE_STATUS (bm_status_get_type ())
 G_DECLARE_FINAL_TYPE (BmStatus, bm_status, BM, STATUS, GtkWidget)
+
+/* In whose rulebook rules are looked up; NULL, as at the beginning: in none, and their numbers are not shown. */
+void bm_status_set_game   (BmStatus    *self,
+                         BmLearnGame *game);
 
 /* TEXT is shown; SPOKEN (or TEXT if NULL) is what a screen reader finds here.  RULE may be NULL. */
 void bm_status_set_text   (BmStatus   *self,

@@ -63,6 +63,7 @@ add_source (GtkWidget  *box,
 
 static void
 add_link (GtkWidget   *box,
+          BmLearnGame *game,
           const BmWhy *link,
           guint        number)
 {
@@ -77,11 +78,11 @@ add_link (GtkWidget   *box,
   gtk_box_append (GTK_BOX (row), arrow);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (box), row);
-  if (link->rule != NULL && bm_rule_words (link->rule) != NULL)
+  if (link->rule != NULL && bm_rule_words (game, link->rule) != NULL)
     {
       /* Translators: a rule's number and what it is about: "R6.2 Dig down". */
-      g_autofree char *title = g_strdup_printf (_("%1$s %2$s"), link->rule, bm_rule_title (link->rule));
-      g_autofree char *text = g_strdup_printf ("%s\n%s", title, bm_rule_words (link->rule));
+      g_autofree char *title = g_strdup_printf (_("%1$s %2$s"), link->rule, bm_rule_title (game, link->rule));
+      g_autofree char *text = g_strdup_printf ("%s\n%s", title, bm_rule_words (game, link->rule));
 
       add_source (box, row, link->rule, title, text, link->rule);
     }
@@ -94,7 +95,8 @@ add_link (GtkWidget   *box,
 }
 
 GtkWidget *
-bm_why_view_new (GArray *why)
+bm_why_view_new (BmLearnGame *game,
+                 GArray      *why)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *title = gtk_label_new (_("Why so?"));
 
@@ -103,7 +105,7 @@ bm_why_view_new (GArray *why)
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (box), title);
   for (guint i = 0; i < why->len; i++)
-    add_link (box, &g_array_index (why, BmWhy, i), i);
+    add_link (box, game, &g_array_index (why, BmWhy, i), i);
   return box;
 }
 

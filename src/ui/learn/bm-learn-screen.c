@@ -420,8 +420,9 @@ bm_learn_screen_come_from (BmLearnScreen *self,
 
 void
 bm_learn_screen_show_own (BmLearnScreen *self,
+                          BmLearnGame   *game,
                           const char    *folder)
 {
   g_return_if_fail (BM_IS_LEARN_SCREEN (self));
-  bm_own_puzzles_load (BM_OWN_PUZZLES (self->own), folder, self->settings);
+  bm_own_puzzles_load (BM_OWN_PUZZLES (self->own), game, folder, self->settings);
 }

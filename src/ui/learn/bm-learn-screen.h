@@ -20,8 +20,9 @@ void bm_learn_screen_show_courses (BmLearnScreen *self,
                                    GPtrArray     *courses,
                                    GSettings     *settings);
 
-/* The puzzles that somebody has saved in FOLDER stand beside them. */
+/* The puzzles of GAME that somebody has saved in FOLDER stand beside them. */
 void bm_learn_screen_show_own     (BmLearnScreen *self,
+                                   BmLearnGame   *game,
                                    const char    *folder);
 
 /* The lesson with this id has been left or done: the focus is on it, or on the one that comes next. */

@@ -7,9 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "bm-game-ui.h"
-#include "bm-learn-game.h"
-
 #include "bm-keys.h"
 #include "bm-lesson-guide.h"
 #include "bm-lesson-progress.h"
@@ -406,13 +403,21 @@ bm_lesson_screen_init (BmLessonScreen *self)
   self->session = bm_lesson_session_new ();
   g_signal_connect_object (self->session, "match", G_CALLBACK (session_match_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed_cb), self, G_CONNECT_SWAPPED);
-  self->table = g_object_new (bm_game_ui_of (bm_learn_game ()->rules)->table_type (), NULL);
+}
+
+GtkWidget *
+bm_lesson_screen_new (const BmGameUi *ui)
+{
+  BmLessonScreen *self = g_object_new (BM_TYPE_LESSON_SCREEN, NULL);
+
+  self->table = g_object_new (ui->table_type (), NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->table), GTK_WIDGET (self));
   self->panel = BM_LESSON_PANEL (bm_lesson_panel_new ());
   self->guide = bm_lesson_guide_new (self->session, self->panel, self->table);
   bm_table_set_lesson (self->table, bm_lesson_session_guard, self->session, GTK_WIDGET (self->panel));
   g_signal_connect_object (self->table, "rested", G_CALLBACK (move_rival), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
 }
 
 void

@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-game-ui.h"
 #include "bm-lesson.h"
-#include "bm-table.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  */
 #define BM_TYPE_LESSON_SCREEN (bm_lesson_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmLessonScreen, bm_lesson_screen, BM, LESSON_SCREEN, GtkWidget)
+
+/* For lessons of UI's game. */
+GtkWidget      *bm_lesson_screen_new          (const BmGameUi *ui);
 
 /* What is learned is kept in SETTINGS, and the pace of things comes from there. */
 void            bm_lesson_screen_set_settings (BmLessonScreen *self,

@@ -18,6 +18,7 @@ struct _BmOwnPuzzles
 {
   GtkWidget     parent_instance;
 
+  BmLearnGame  *game;
   GSettings    *settings;
   char         *folder;
   char         *wanted;   /* the id that is to have the focus, or NULL */
@@ -93,8 +94,8 @@ rename_now_cb (GtkWidget    *dialog,
 {
   const char *path = g_object_get_data (G_OBJECT (dialog), "path");
 
-  bm_puzzle_shelf_rename_async (path, bm_puzzle_save_get (BM_PUZZLE_SAVE (dialog))->name, changed_cb,
-                                g_object_ref (self));
+  bm_puzzle_shelf_rename_async (self->game, path, bm_puzzle_save_get (BM_PUZZLE_SAVE (dialog))->name,
+                                changed_cb, g_object_ref (self));
 }
 
 static void
@@ -303,7 +304,7 @@ load (BmOwnPuzzles *self)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   self->reading = g_cancellable_new ();
-  bm_puzzle_shelf_read_async (self->folder, self->reading, read_cb, g_object_ref (self));
+  bm_puzzle_shelf_read_async (self->game, self->folder, self->reading, read_cb, g_object_ref (self));
 }
 
 static void
@@ -370,11 +371,13 @@ bm_own_puzzles_init (BmOwnPuzzles *self)
 
 void
 bm_own_puzzles_load (BmOwnPuzzles *self,
+                     BmLearnGame  *game,
                      const char   *folder,
                      GSettings    *settings)
 {
   g_return_if_fail (BM_IS_OWN_PUZZLES (self));
 
+  self->game = game;
   if (self->folder != folder)
     {
       g_free (self->folder);

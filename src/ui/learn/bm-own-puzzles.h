@@ -17,8 +17,9 @@ G_BEGIN_DECLS
 #define BM_TYPE_OWN_PUZZLES (bm_own_puzzles_get_type ())
 G_DECLARE_FINAL_TYPE (BmOwnPuzzles, bm_own_puzzles, BM, OWN_PUZZLES, GtkWidget)
 
-/* Reads FOLDER anew; what has been done is in SETTINGS. */
+/* Reads FOLDER, which has puzzles of GAME, anew; what has been done is in SETTINGS. */
 void     bm_own_puzzles_load       (BmOwnPuzzles *self,
+                                    BmLearnGame  *game,
                                     const char   *folder,
                                     GSettings    *settings);
 gboolean bm_own_puzzles_is_loading (BmOwnPuzzles *self);

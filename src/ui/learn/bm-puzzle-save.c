@@ -190,15 +190,16 @@ set_words (BmPuzzleSave *self,
 
 GtkWidget *
 bm_puzzle_save_new (GtkWindow     *parent,
+                    BmLearnGame   *game,
                     gconstpointer  position,
                     const char    *name)
 {
-  const BmLearnGame *game = bm_learn_game ();
   BmPuzzleSave *self = g_object_new (BM_TYPE_PUZZLE_SAVE, "transient-for", parent, NULL);
   g_autoptr(GtkStringList) rows = gtk_string_list_new (NULL);
 
   g_return_val_if_fail (game->why_no_puzzle (position) == NULL, NULL);
 
+  self->puzzle.game = game;
   self->puzzle.position = g_memdup2 (position, game->rules->position_size);
   for (guint goal = 0; game->goals[goal].id != NULL; goal++)
     if (game->goals[goal].seat == game->rules->to_act (position))

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
 #define BM_TYPE_PUZZLE_SAVE (bm_puzzle_save_get_type ())
 G_DECLARE_FINAL_TYPE (BmPuzzleSave, bm_puzzle_save, BM, PUZZLE_SAVE, GtkWindow)
 
-/* POSITION must be one that BmLearnGame.why_no_puzzle () has nothing against; NAME can be another one in the end. */
+/* POSITION of GAME must be one that its why_no_puzzle () has nothing against; NAME can be another one in the end. */
 GtkWidget      *bm_puzzle_save_new        (GtkWindow        *parent,
+                                           BmLearnGame      *game,
                                            gconstpointer     position,
                                            const char       *name);
 GtkWidget      *bm_puzzle_save_new_rename (GtkWindow        *parent,

@@ -31,9 +31,10 @@ bm_shelved_free (BmShelved *self)
 /* ---- Reading */
 
 static gboolean
-read_puzzle (const char  *path,
-             BmPuzzle    *puzzle,
-             GError     **error)
+read_puzzle (BmLearnGame  *game,
+             const char   *path,
+             BmPuzzle     *puzzle,
+             GError      **error)
 {
   g_autofree char *file = g_path_get_basename (path), *shown = g_filename_display_name (file);
   gboolean absent;
@@ -47,7 +48,7 @@ read_puzzle (const char  *path,
       return FALSE;
     }
   bytes = g_bytes_get_data (text, &length);
-  return bm_puzzle_parse (puzzle, shown, length > 0 ? bytes : "", length, error);
+  return bm_puzzle_parse (puzzle, game, shown, length > 0 ? bytes : "", length, error);
 }
 
 /* Whatever a file is called, its puzzle has a name of its own among all lessons. */
@@ -60,17 +61,18 @@ make_id (const char *file)
 }
 
 static BmShelved *
-read_file (const char *folder,
-           const char *file)
+read_file (BmLearnGame *game,
+           const char  *folder,
+           const char  *file)
 {
-  g_auto(BmPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { 0 };
   BmShelved *shelved = g_new0 (BmShelved, 1);
 
   shelved->path = g_build_filename (folder, file, NULL);
   shelved->id = make_id (file);
-  if (read_puzzle (shelved->path, &puzzle, &shelved->fault))
+  if (read_puzzle (game, shelved->path, &puzzle, &shelved->fault))
     {
-      const BmAdviceParts *advice = bm_game_ui_of (bm_learn_game ()->rules)->advice;
+      const BmAdviceParts *advice = bm_game_ui_of (game->rules)->advice;
       g_autofree char *first = NULL;
 
       if (puzzle.n_moves > 0 && advice != NULL)
@@ -94,7 +96,8 @@ compare_names (gconstpointer a,
 }
 
 GPtrArray *
-bm_puzzle_shelf_read (const char *folder)
+bm_puzzle_shelf_read (BmLearnGame *game,
+                      const char  *folder)
 {
   GPtrArray *shelf = g_ptr_array_new_with_free_func ((GDestroyNotify) bm_shelved_free);
   g_autoptr(GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
@@ -106,7 +109,7 @@ bm_puzzle_shelf_read (const char *folder)
       g_ptr_array_add (files, g_strdup (file));
   g_ptr_array_sort (files, compare_names);
   for (guint i = files->len - MIN (files->len, MOST_FILES); i < files->len; i++)
-    g_ptr_array_add (shelf, read_file (folder, g_ptr_array_index (files, i)));
+    g_ptr_array_add (shelf, read_file (game, folder, g_ptr_array_index (files, i)));
   return shelf;
 }
 
@@ -155,18 +158,19 @@ bm_puzzle_shelf_save (const BmDisk    *disk,
 
 gboolean
 bm_puzzle_shelf_rename (const BmDisk  *disk,
+                        BmLearnGame   *game,
                         const char    *path,
                         const char    *name,
                         GError       **error)
 {
   g_autofree char *folder = g_path_get_dirname (path), *file = g_path_get_basename (path);
   g_autofree char *temporary = make_temporary ();
-  g_auto(BmPuzzle) puzzle = { NULL };
+  g_auto(BmPuzzle) puzzle = { 0 };
   g_autoptr(GBytes) text = NULL;
 
   g_return_val_if_fail (bm_puzzle_check_name (name), FALSE);
 
-  if (!read_puzzle (path, &puzzle, error))
+  if (!read_puzzle (game, path, &puzzle, error))
     return FALSE;
   g_free (puzzle.name);
   puzzle.name = g_strdup (name);
@@ -187,9 +191,10 @@ bm_puzzle_shelf_delete (const BmDisk  *disk,
 
 typedef struct
 {
-  char     *where; /* the folder, or a file in it */
-  char     *name;
-  BmPuzzle  puzzle;
+  BmLearnGame *game;
+  char        *where; /* the folder, or a file in it */
+  char        *name;
+  BmPuzzle     puzzle;
 } Work;
 
 static void
@@ -204,7 +209,8 @@ work_free (gpointer data)
 }
 
 static void
-run (const char          *where,
+run (BmLearnGame         *game,
+     const char          *where,
      const char          *name,
      const BmPuzzle      *puzzle,
      GTaskThreadFunc      function,
@@ -217,6 +223,7 @@ run (const char          *where,
 
   if (puzzle != NULL)
     bm_puzzle_set (&work->puzzle, puzzle);
+  work->game = game;
   work->where = g_strdup (where);
   work->name = g_strdup (name);
   g_task_set_source_tag (task, run);
@@ -244,7 +251,7 @@ read_in_thread (GTask        *task,
 {
   const Work *work = data;
 
-  g_task_return_pointer (task, bm_puzzle_shelf_read (work->where), (GDestroyNotify) g_ptr_array_unref);
+  g_task_return_pointer (task, bm_puzzle_shelf_read (work->game, work->where), (GDestroyNotify) g_ptr_array_unref);
 }
 
 static void
@@ -268,7 +275,7 @@ rename_in_thread (GTask        *task,
 {
   const Work *work = data;
   GError *error = NULL;
-  gboolean done = bm_puzzle_shelf_rename (&bm_disk_real, work->where, work->name, &error);
+  gboolean done = bm_puzzle_shelf_rename (&bm_disk_real, work->game, work->where, work->name, &error);
 
   return_done (task, done, error);
 }
@@ -287,12 +294,13 @@ delete_in_thread (GTask        *task,
 }
 
 void
-bm_puzzle_shelf_read_async (const char          *folder,
+bm_puzzle_shelf_read_async (BmLearnGame         *game,
+                            const char          *folder,
                             GCancellable        *cancellable,
                             GAsyncReadyCallback  callback,
                             gpointer             data)
 {
-  run (folder, NULL, NULL, read_in_thread, cancellable, callback, data);
+  run (game, folder, NULL, NULL, read_in_thread, cancellable, callback, data);
 }
 
 GPtrArray *
@@ -307,16 +315,17 @@ bm_puzzle_shelf_save_async (const char          *folder,
                             GAsyncReadyCallback  callback,
                             gpointer             data)
 {
-  run (folder, NULL, puzzle, save_in_thread, NULL, callback, data);
+  run (NULL, folder, NULL, puzzle, save_in_thread, NULL, callback, data);
 }
 
 void
-bm_puzzle_shelf_rename_async (const char          *path,
+bm_puzzle_shelf_rename_async (BmLearnGame         *game,
+                              const char          *path,
                               const char          *name,
                               GAsyncReadyCallback  callback,
                               gpointer             data)
 {
-  run (path, name, NULL, rename_in_thread, NULL, callback, data);
+  run (game, path, name, NULL, rename_in_thread, NULL, callback, data);
 }
 
 void
@@ -324,7 +333,7 @@ bm_puzzle_shelf_delete_async (const char          *path,
                               GAsyncReadyCallback  callback,
                               gpointer             data)
 {
-  run (path, NULL, NULL, delete_in_thread, NULL, callback, data);
+  run (NULL, path, NULL, NULL, delete_in_thread, NULL, callback, data);
 }
 
 gboolean

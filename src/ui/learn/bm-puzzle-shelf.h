@@ -27,14 +27,16 @@ typedef struct
 
 void       bm_shelved_free              (BmShelved            *self);
 
-/* All that is in FOLDER, which need not be there, oldest first.  (transfer full, of BmShelved) */
-GPtrArray *bm_puzzle_shelf_read         (const char           *folder) G_GNUC_WARN_UNUSED_RESULT;
+/* All that is in FOLDER, which need not be there, oldest first: puzzles of GAME.  (transfer full, of BmShelved) */
+GPtrArray *bm_puzzle_shelf_read         (BmLearnGame          *game,
+                                         const char           *folder) G_GNUC_WARN_UNUSED_RESULT;
 /* Puts PUZZLE into FOLDER, which is made if it is not there.  DISK: bm_disk_real, or what a test has instead. */
 gboolean   bm_puzzle_shelf_save         (const BmDisk         *disk,
                                          const char           *folder,
                                          const BmPuzzle       *puzzle,
                                          GError              **error);
 gboolean   bm_puzzle_shelf_rename       (const BmDisk         *disk,
+                                         BmLearnGame          *game,
                                          const char           *path,
                                          const char           *name,
                                          GError              **error);
@@ -43,7 +45,8 @@ gboolean   bm_puzzle_shelf_delete       (const BmDisk         *disk,
                                          GError              **error);
 
 /* The same in a thread.  What they read needs the cards, which must be in use before. */
-void       bm_puzzle_shelf_read_async   (const char           *folder,
+void       bm_puzzle_shelf_read_async   (BmLearnGame          *game,
+                                         const char           *folder,
                                          GCancellable         *cancellable,
                                          GAsyncReadyCallback   callback,
                                          gpointer              data);
@@ -53,7 +56,8 @@ void       bm_puzzle_shelf_save_async   (const char           *folder,
                                          const BmPuzzle       *puzzle,
                                          GAsyncReadyCallback   callback,
                                          gpointer              data);
-void       bm_puzzle_shelf_rename_async (const char           *path,
+void       bm_puzzle_shelf_rename_async (BmLearnGame          *game,
+                                         const char           *path,
                                          const char           *name,
                                          GAsyncReadyCallback   callback,
                                          gpointer              data);

@@ -40,7 +40,7 @@ make_words (BmRuleSection *self,
             const char    *words,
             int            chars)
 {
-  g_autofree char *markup = bm_rule_markup (words, self->page->id);
+  g_autofree char *markup = bm_rule_markup (self->page, words);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
@@ -60,7 +60,7 @@ add_heading (BmRuleSection *self)
   g_autofree char *heading = bm_rule_page_heading (self->page);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", heading,
                                    "xalign", 0.0, "wrap", TRUE, "width-chars", 1, NULL);
-  gboolean chapter = bm_rulebook_page (bm_rulebook (), self->page->chapter) == self->page;
+  gboolean chapter = bm_rulebook_page (self->page->book, self->page->chapter) == self->page;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, chapter ? 1 : 2, -1);
   gtk_widget_add_css_class (label, chapter ? "rule-chapter" : "rule-heading");
@@ -79,7 +79,7 @@ attach_picture (BmRuleSection       *self,
                 const char          *caption)
 {
   GtkWidget *words = make_words (self, caption, CAPTION_CHARS);
-  GtkWidget *picture = bm_game_ui_of (bm_learn_game ()->rules)->rule_diagram (position, diagram->crop, move);
+  GtkWidget *picture = bm_game_ui_of (diagram->game->rules)->rule_diagram (position, diagram->crop, move);
 
   gtk_widget_set_halign (picture, GTK_ALIGN_START);
   gtk_widget_add_css_class (words, "caption");
@@ -123,7 +123,7 @@ add_diagram (BmRuleSection *self,
 {
   const BmRuleDiagram *diagram = g_ptr_array_index (self->page->diagrams, number);
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
-  gsize size = bm_learn_game ()->rules->position_size;
+  gsize size = diagram->game->rules->position_size;
   g_autofree gpointer before = g_malloc0 (size), after = g_malloc0 (size);
   g_autoptr(GError) error = NULL;
   BmMove move;

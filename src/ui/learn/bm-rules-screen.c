@@ -23,6 +23,7 @@ struct _BmRulesScreen
 {
   GtkWidget          parent_instance;
 
+  const BmRulebook  *book;     /* NULL until there is one */
   guint              page;     /* number of the page that is open */
   gboolean           shown;    /* its chapter is on the screen */
   gboolean           selecting; /* its chapter is being marked among the others */
@@ -49,9 +50,10 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BmRulesScreen, bm_rules_screen, GTK_TYPE_WIDGET)
 
 static const BmRulePage *
-page_at (guint number)
+page_at (BmRulesScreen *self,
+         guint          number)
 {
-  return bm_rulebook_page (bm_rulebook (), number);
+  return bm_rulebook_page (self->book, number);
 }
 
 /* ---- Chapters */
@@ -59,16 +61,20 @@ page_at (guint number)
 static void
 add_chapters (BmRulesScreen *self)
 {
-  for (guint i = 0; i < bm_rulebook_n_pages (bm_rulebook ()); i++)
-    if (page_at (i)->chapter == i)
-      gtk_list_box_append (self->chapters, bm_rule_row_new (page_at (i)));
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->chapters))) != NULL)
+    gtk_list_box_remove (self->chapters, row);
+  for (guint i = 0; i < bm_rulebook_n_pages (self->book); i++)
+    if (page_at (self, i)->chapter == i)
+      gtk_list_box_append (self->chapters, bm_rule_row_new (page_at (self, i)));
 }
 
 /* That a chapter is shown selects it, which is not to show it once more. */
 static void
 select_chapter (BmRulesScreen *self)
 {
-  const BmRulePage *chapter = page_at (page_at (self->page)->chapter);
+  const BmRulePage *chapter = page_at (self, page_at (self, self->page)->chapter);
   GtkListBoxRow *row;
 
   self->selecting = TRUE;
@@ -92,16 +98,22 @@ find_section (BmRulesScreen    *self,
 }
 
 static void
-fill_sections (BmRulesScreen *self,
-               guint          chapter)
+clear_sections (BmRulesScreen *self)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sections))) != NULL)
     gtk_box_remove (self->sections, child);
-  for (guint i = 0; i < bm_rulebook_n_pages (bm_rulebook ()); i++)
-    if (page_at (i)->chapter == chapter)
-      gtk_box_append (self->sections, bm_rule_section_new (page_at (i)));
+}
+
+static void
+fill_sections (BmRulesScreen *self,
+               guint          chapter)
+{
+  clear_sections (self);
+  for (guint i = 0; i < bm_rulebook_n_pages (self->book); i++)
+    if (page_at (self, i)->chapter == chapter)
+      gtk_box_append (self->sections, bm_rule_section_new (page_at (self, i)));
 }
 
 static void
@@ -149,10 +161,10 @@ static void
 show_page (BmRulesScreen *self,
            guint          number)
 {
-  guint chapter = page_at (number)->chapter;
+  guint chapter = page_at (self, number)->chapter;
   GtkWidget *section;
 
-  if (!self->shown || page_at (self->page)->chapter != chapter)
+  if (!self->shown || page_at (self, self->page)->chapter != chapter)
     {
       drop_aim (self);
       fill_sections (self, chapter);
@@ -161,7 +173,7 @@ show_page (BmRulesScreen *self,
   self->shown = TRUE;
   select_chapter (self);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->scrolled));
-  section = find_section (self, page_at (number));
+  section = find_section (self, page_at (self, number));
   if (section != NULL)
     aim_at (self, section);
 }
@@ -174,7 +186,7 @@ go_to_page (BmRulesScreen *self,
   GtkWidget *section;
 
   show_page (self, number);
-  section = find_section (self, page_at (number));
+  section = find_section (self, page_at (self, number));
   if (section != NULL)
     gtk_widget_grab_focus (section);
 }
@@ -192,7 +204,7 @@ chapter_selected_cb (BmRulesScreen *self,
 {
   guint number;
 
-  if (self->selecting || row == NULL || bm_rulebook_get (bm_rulebook (), bm_rule_row_get_page (row)->id, &number) == NULL)
+  if (self->selecting || row == NULL || bm_rulebook_get (self->book, bm_rule_row_get_page (row)->id, &number) == NULL)
     return;
   remember (self);
   show_page (self, number);
@@ -205,7 +217,7 @@ chapter_activated_cb (BmRulesScreen *self,
 {
   guint number;
 
-  if (bm_rulebook_get (bm_rulebook (), bm_rule_row_get_page (row)->id, &number) != NULL)
+  if (bm_rulebook_get (self->book, bm_rule_row_get_page (row)->id, &number) != NULL)
     go_to_page (self, number);
 }
 
@@ -224,14 +236,21 @@ tell_found (BmRulesScreen *self,
 }
 
 static void
-search_cb (BmRulesScreen *self)
+clear_found (BmRulesScreen *self)
 {
-  g_autofree char *query = g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
-  g_autoptr(GPtrArray) found = bm_rule_search (query);
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->found))) != NULL)
     gtk_list_box_remove (self->found, row);
+}
+
+static void
+search_cb (BmRulesScreen *self)
+{
+  g_autofree char *query = g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
+  g_autoptr(GPtrArray) found = bm_rule_search (self->book, query);
+
+  clear_found (self);
   if (*query == '\0')
     {
       gtk_accessible_reset_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
@@ -250,7 +269,7 @@ open_found (BmRulesScreen *self,
 {
   guint number;
 
-  if (row == NULL || bm_rulebook_get (bm_rulebook (), bm_rule_row_get_page (row)->id, &number) == NULL)
+  if (row == NULL || bm_rulebook_get (self->book, bm_rule_row_get_page (row)->id, &number) == NULL)
     return;
   remember (self);
   go_to_page (self, number);
@@ -331,7 +350,7 @@ open_cb (GtkWidget  *widget,
   BmRulesScreen *self = BM_RULES_SCREEN (widget);
   guint number;
 
-  if (bm_rulebook_find (bm_rulebook (), g_variant_get_string (parameter, NULL), &number) == NULL)
+  if (bm_rulebook_find (self->book, g_variant_get_string (parameter, NULL), &number) == NULL)
     return;
   remember (self);
   go_to_page (self, number);
@@ -347,7 +366,7 @@ try_cb (GtkWidget  *widget,
   guint number, page_number;
 
   g_variant_get (parameter, "(&su)", &page, &number);
-  if (bm_rulebook_get (bm_rulebook (), page, &page_number) == NULL)
+  if (bm_rulebook_get (self->book, page, &page_number) == NULL)
     return;
   /* The way back leads to where this was read. */
   self->page = page_number;
@@ -365,7 +384,7 @@ has_focus (gpointer  list,
 static gboolean
 focus_page (BmRulesScreen *self)
 {
-  GtkWidget *section = find_section (self, page_at (self->page));
+  GtkWidget *section = find_section (self, page_at (self, self->page));
 
   if (gtk_stack_get_visible_child (self->stack) == self->found_scrolled)
     return gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->found, 0)));
@@ -407,10 +426,10 @@ static gboolean
 bm_rules_screen_grab_focus (GtkWidget *widget)
 {
   BmRulesScreen *self = BM_RULES_SCREEN (widget);
-  GtkWidget *section = self->shown ? find_section (self, page_at (self->page)) : NULL;
+  GtkWidget *section = self->shown ? find_section (self, page_at (self, self->page)) : NULL;
 
   /* A chapter as a whole is chosen among the chapters. */
-  if (section == NULL || page_at (self->page)->chapter == self->page)
+  if (section == NULL || page_at (self, self->page)->chapter == self->page)
     return focus_chapters (self);
   return gtk_widget_grab_focus (section);
 }
@@ -488,7 +507,36 @@ bm_rules_screen_init (BmRulesScreen *self)
 {
   self->history = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+bm_rules_screen_set_book (BmRulesScreen    *self,
+                          const BmRulebook *book)
+{
+  g_return_if_fail (BM_IS_RULES_SCREEN (self));
+  g_return_if_fail (bm_rulebook_n_pages (book) > 0);
+
+  if (self->book == book)
+    return;
+  drop_aim (self);
+  /* Rows and sections of the other book have pages of it. */
+  gtk_editable_set_text (self->search, "");
+  clear_found (self);
+  clear_sections (self);
+  self->book = book;
+  self->page = 0;
+  self->shown = FALSE;
+  g_array_set_size (self->history, 0);
+  self->selecting = TRUE;
   add_chapters (self);
+  self->selecting = FALSE;
+}
+
+const BmRulebook *
+bm_rules_screen_get_book (BmRulesScreen *self)
+{
+  g_return_val_if_fail (BM_IS_RULES_SCREEN (self), NULL);
+  return self->book;
 }
 
 void
@@ -498,10 +546,11 @@ bm_rules_screen_open (BmRulesScreen *self,
   guint number = self->page;
 
   g_return_if_fail (BM_IS_RULES_SCREEN (self));
+  g_return_if_fail (self->book != NULL);
 
   if (rule == NULL && self->shown)
     return;
-  if (rule != NULL && bm_rulebook_find (bm_rulebook (), rule, &number) == NULL)
+  if (rule != NULL && bm_rulebook_find (self->book, rule, &number) == NULL)
     number = self->page;
   gtk_editable_set_text (self->search, "");
   show_page (self, number);
@@ -511,5 +560,5 @@ const char *
 bm_rules_screen_get_rule (BmRulesScreen *self)
 {
   g_return_val_if_fail (BM_IS_RULES_SCREEN (self), NULL);
-  return page_at (self->page)->id;
+  return self->book == NULL ? NULL : page_at (self, self->page)->id;
 }

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "bm-rulebook.h"
+
 G_BEGIN_DECLS
 
 /*
@@ -13,6 +15,11 @@ G_BEGIN_DECLS
  */
 #define BM_TYPE_RULES_SCREEN (bm_rules_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmRulesScreen, bm_rules_screen, BM, RULES_SCREEN, GtkWidget)
+
+/* What is read from now on; before anything else here.  BOOK has pages, and is static. */
+void        bm_rules_screen_set_book (BmRulesScreen    *self,
+                               const BmRulebook *book);
+const BmRulebook *bm_rules_screen_get_book (BmRulesScreen *self);
 
 /* Opens the page of RULE, or of what it is a part of.  NULL: whatever was open stays so. */
 void        bm_rules_screen_open     (BmRulesScreen *self,

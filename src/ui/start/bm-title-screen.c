@@ -350,8 +350,8 @@ bm_title_screen_set_game (BmTitleScreen  *self,
   gtk_label_set_label (GTK_LABEL (self->game), name);
   gtk_widget_set_visible (self->game, bm_game_ui_get (1) != NULL);
   gtk_button_set_label (GTK_BUTTON (self->play_button), ui->play == NULL ? _("Play") : _(ui->play));
-  show_button (self, self->learn_button, bm_game_ui_teaches (ui));
-  show_button (self, self->rules_button, bm_game_ui_teaches (ui));
+  show_button (self, self->learn_button, bm_game_ui_has_lessons (ui));
+  show_button (self, self->rules_button, bm_game_ui_has_rules (ui));
   show_button (self, self->cards_button, ui->cards != NULL);
   show_button (self, self->logbook_button, ui->logbook_type != NULL);
   /* For those who do not see what stands above. */

@@ -239,6 +239,7 @@ bm_window_update_actions (BmWindow *self)
   enable (self, "continue", waiting && !bm_window_is_at_duel (self));
   enable (self, "title", !bm_window_is_shown (self, self->title_screen));
   enable (self, "cards", self->chosen->cards != NULL);
+  enable (self, "learn", bm_game_ui_has_lessons (self->chosen));
   bm_title_screen_set_first (self->title_screen, waiting, is_new_here (self));
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');

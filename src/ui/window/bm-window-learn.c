@@ -15,10 +15,11 @@
 static void
 show_lessons (BmWindow *self)
 {
+  BmLearnGame *game = self->learn_ui->learn;
   g_autofree char *folder = bm_window_dup_puzzle_folder (self);
 
-  if (folder != NULL)
-    bm_learn_screen_show_own (BM_LEARN_SCREEN (self->learn_screen), folder);
+  if (folder != NULL && game->goals != NULL)
+    bm_learn_screen_show_own (BM_LEARN_SCREEN (self->learn_screen), game, folder);
   bm_window_show_screen (self, self->learn_screen);
 }
 
@@ -29,7 +30,7 @@ chosen_cb (BmWindow       *self,
   /* In this order: what is not shown cannot have the focus. */
   bm_window_show_screen (self, self->lesson_screen);
   bm_lesson_screen_start (BM_LESSON_SCREEN (self->lesson_screen), lesson,
-                          bm_courses_next (bm_courses_get (NULL), lesson));
+                          bm_courses_next (bm_courses_get (self->learn_ui->learn, NULL), lesson));
   bm_window_update_actions (self);
 }
 
@@ -62,17 +63,31 @@ back_cb (BmWindow *self)
 static void
 screen_changed_cb (BmWindow *self)
 {
+  if (self->lesson_screen == NULL)
+    return;
   if (bm_window_is_shown (self, self->lesson_screen))
     bm_lesson_screen_go_on (BM_LESSON_SCREEN (self->lesson_screen));
   else
     bm_lesson_screen_stop (BM_LESSON_SCREEN (self->lesson_screen));
 }
 
+/* Those of another game go. */
+static void
+drop_screens (BmWindow *self)
+{
+  if (self->lesson_screen == NULL)
+    return;
+  g_ptr_array_remove (self->tables, bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen)));
+  bm_stage_remove (self->stage, g_steal_pointer (&self->lesson_screen));
+  bm_stage_remove (self->stage, g_steal_pointer (&self->learn_screen));
+}
+
 static void
 add_screens (BmWindow *self)
 {
+  self->learn_ui = self->chosen;
   self->learn_screen = g_object_new (BM_TYPE_LEARN_SCREEN, NULL);
-  self->lesson_screen = g_object_new (BM_TYPE_LESSON_SCREEN, NULL);
+  self->lesson_screen = bm_lesson_screen_new (self->learn_ui);
   bm_stage_add (self->stage, self->learn_screen);
   bm_stage_add (self->stage, self->lesson_screen);
   bm_window_adopt_table (self, bm_lesson_screen_get_table (BM_LESSON_SCREEN (self->lesson_screen)));
@@ -81,8 +96,6 @@ add_screens (BmWindow *self)
   g_signal_connect_object (self->learn_screen, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_screen, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_screen, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (screen_changed_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 BmTable *
@@ -117,13 +130,17 @@ bm_window_learn (BmWindow *self)
   g_autoptr(GError) error = NULL;
   GPtrArray *courses;
 
+  if (!bm_game_ui_has_lessons (self->chosen))
+    return;
   bm_window_load_cards (self);
-  courses = bm_courses_get (&error);
+  courses = bm_courses_get (self->chosen->learn, &error);
   if (courses == NULL)
     {
       g_critical ("no lessons: %s", error->message);
       return;
     }
+  if (self->learn_ui != self->chosen)
+    drop_screens (self);
   if (self->lesson_screen == NULL)
     add_screens (self);
   bm_learn_screen_show_courses (BM_LEARN_SCREEN (self->learn_screen), courses, self->settings);
@@ -182,4 +199,6 @@ bm_window_add_learn (BmWindow *self)
   g_signal_connect_object (controller, "key-released", G_CALLBACK (key_released_cb), self, 0);
   g_signal_connect_object (self, "notify::is-active", G_CALLBACK (forget_key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (screen_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }

@@ -72,6 +72,7 @@ struct _BmWindow
   BmEndScreen     *end_screen;
   GtkWidget       *learn_screen;  /* NULL until lessons are asked for, and so the next */
   GtkWidget       *lesson_screen;
+  const BmGameUi  *learn_ui;      /* ... and their game */
   GtkWidget       *celebration;   /* NULL until a duel is decided at this table */
   guint            celebrating;   /* source: it has been long enough */
   guint            held_key;      /* the keycode that was pressed last, and is not released yet; or 0 */
@@ -79,6 +80,7 @@ struct _BmWindow
   GtkWidget       *result_button; /* from the table back to the end */
   BmRulesScreen   *rules_screen;  /* NULL until the rules are asked for */
   BmTable         *example;       /* where examples of rules are played; NULL until one is */
+  const BmGameUi  *example_ui;    /* ... and its game */
   GtkWidget       *example_button; /* from there back to the rule */
   const char      *example_rule;  /* whose example it is */
   GtkWidget       *replays_screen; /* NULL until replays are asked for */

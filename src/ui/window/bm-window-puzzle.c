@@ -26,13 +26,14 @@ get_table (BmWindow *self)
   return bm_window_get_replay_table (self);
 }
 
-/* Is what TABLE shows, if anything, of the game that puzzles are of? */
-static gboolean
-is_learned (BmTable *table)
+/* The game of what TABLE shows, if puzzles can be made of it; else NULL. */
+static const BmGameUi *
+find_game (BmTable *table)
 {
   BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
+  const BmGameUi *ui = match == NULL ? NULL : bm_game_ui_of (bm_match_get_game (match));
 
-  return match != NULL && g_str_equal (bm_match_get_game (match)->id, bm_learn_game ()->rules->id);
+  return ui != NULL && ui->learn != NULL && ui->learn->goals != NULL && ui->try_out != NULL ? ui : NULL;
 }
 
 char *
@@ -90,25 +91,26 @@ save_puzzle_cb (GSimpleAction *action,
 {
   BmWindow *self = data;
   BmTable *table = get_table (self);
+  const BmGameUi *ui = find_game (table);
   BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
   g_autoptr(BmMatch) seen = NULL;
   const char *words;
   g_autofree char *name = NULL;
   GtkWidget *dialog;
 
-  if (match == NULL)
+  if (ui == NULL)
     return;
   words = why_not (self, table);
   if (words == NULL)
-    words = bm_learn_game ()->why_no_puzzle (bm_match_get_position (match));
+    words = ui->learn->why_no_puzzle (bm_match_get_position (match));
   if (words != NULL)
     {
       bm_window_tell (self, words);
       return;
     }
-  seen = bm_game_ui_of (bm_learn_game ()->rules)->try_out (bm_match_get_position (match), bm_match_get_to_act (match), 0);
+  seen = ui->try_out (bm_match_get_position (match), bm_match_get_to_act (match), 0);
   name = bm_table_dup_subtitle (table);
-  dialog = bm_puzzle_save_new (GTK_WINDOW (self), bm_match_get_position (seen), name);
+  dialog = bm_puzzle_save_new (GTK_WINDOW (self), ui->learn, bm_match_get_position (seen), name);
   g_signal_connect_object (dialog, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -118,7 +120,7 @@ bm_window_update_puzzle (BmWindow *self)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "save-puzzle");
 
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), bm_learn_game ()->goals != NULL && is_learned (get_table (self)));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), find_game (get_table (self)) != NULL);
 }
 
 void

@@ -13,7 +13,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-rule-words.h"
-#include "bm-learn-game.h"
 
 /* ---- Examples */
 
@@ -28,11 +27,18 @@ example_turn_cb (BmWindow *self)
 }
 
 static void
-need_example (BmWindow *self)
+need_example (BmWindow       *self,
+              const BmGameUi *ui)
 {
-  if (self->example != NULL)
+  if (self->example != NULL && self->example_ui == ui)
     return;
-  self->example = bm_window_new_table (self, bm_game_ui_of (bm_learn_game ()->rules));
+  if (self->example != NULL)
+    {
+      g_ptr_array_remove (self->tables, self->example);
+      bm_stage_remove (self->stage, GTK_WIDGET (g_steal_pointer (&self->example)));
+    }
+  self->example_ui = ui;
+  self->example = bm_window_new_table (self, ui);
   g_signal_connect_object (self->example, "turn-changed", G_CALLBACK (example_turn_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -41,10 +47,11 @@ try_cb (BmWindow   *self,
         const char *rule,
         guint       number)
 {
-  const BmRulePage *page = bm_rulebook_get (bm_rulebook (), rule, NULL);
+  const BmRulebook *book = bm_rules_screen_get_book (self->rules_screen);
+  const BmRulePage *page = bm_rulebook_get (book, rule, NULL);
   g_autoptr(BmMatch) match = NULL;
   g_autoptr(GError) error = NULL;
-  const BmGame *game = bm_learn_game ()->rules;
+  const BmGame *game = bm_rulebook_get_game (book)->rules;
   g_autofree gpointer before = g_malloc0 (game->position_size), after = g_malloc0 (game->position_size);
   BmMove move;
 
@@ -55,7 +62,7 @@ try_cb (BmWindow   *self,
       g_critical ("%s: %s", rule, error->message);
       return;
     }
-  need_example (self);
+  need_example (self, bm_game_ui_of (game));
   self->example_rule = page->id;
   match = bm_match_new_from_position (game, before);
   bm_table_set_players (self->example, &BM_SEATS_PEOPLE (bm_match_get_n_seats (match)));
@@ -76,6 +83,20 @@ leave_example_cb (GSimpleAction *action,
 
 /* ---- The book */
 
+/* The game that is shown, or else the one that is chosen on the title. */
+static const BmGameUi *
+find_game (BmWindow *self)
+{
+  BmTable *table = bm_window_get_shown_table (self);
+  BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
+
+  if (bm_window_is_shown (self, self->rules_screen))
+    return bm_game_ui_of (bm_rulebook_get_game (bm_rules_screen_get_book (self->rules_screen))->rules);
+  if (match != NULL)
+    return bm_game_ui_of (bm_match_get_game (match));
+  return bm_window_is_at_duel (self) ? self->ui : self->chosen;
+}
+
 static void
 need_rules (BmWindow *self)
 {
@@ -92,7 +113,12 @@ static void
 open_rules (BmWindow   *self,
             const char *rule)
 {
+  const BmGameUi *ui = find_game (self);
+
+  if (!bm_game_ui_has_rules (ui))
+    return;
   need_rules (self);
+  bm_rules_screen_set_book (self->rules_screen, bm_rulebook (ui->learn));
   bm_rules_screen_open (self->rules_screen, rule);
   bm_stage_visit (self->stage, GTK_WIDGET (self->rules_screen));
 }
@@ -149,12 +175,14 @@ bm_window_update_rules (BmWindow *self)
 {
   gboolean at_example = bm_window_is_shown (self, self->example);
   GAction *leave = g_action_map_lookup_action (G_ACTION_MAP (self), "leave-example");
+  GAction *rules = g_action_map_lookup_action (G_ACTION_MAP (self), "rules");
 
   g_simple_action_set_enabled (G_SIMPLE_ACTION (leave), at_example);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (rules), bm_game_ui_has_rules (find_game (self)));
   gtk_widget_set_visible (self->example_button, at_example);
   if (at_example)
     {
-      const BmRulePage *page = bm_rulebook_get (bm_rulebook (), self->example_rule, NULL);
+      const BmRulePage *page = bm_rulebook_get (bm_rules_screen_get_book (self->rules_screen), self->example_rule, NULL);
       g_autofree char *heading = bm_rule_page_heading (page);
 
       gtk_label_set_label (self->subtitle, heading);

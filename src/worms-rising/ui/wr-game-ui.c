@@ -13,6 +13,7 @@
 #include "wr-end-parts.h"
 #include "wr-game.h"
 #include "wr-hint-topics.h"
+#include "wr-learn.h"
 #include "wr-new-duel-screen.h"
 #include "wr-recap.h"
 #include "wr-replay-parts.h"
@@ -149,6 +150,7 @@ const BmGameUi wr_game_ui = {
   .end = &wr_end_parts,
   .replay = &wr_replay_parts,
   .tellings = &wr_tellings,
+  .learn = &wr_learn,
   .topics = wr_topics,
   .about = N_("A hungry Bird against four Worms, one night after another"),
   .name = N_("Worms Rising"),

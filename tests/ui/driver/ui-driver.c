@@ -10,7 +10,6 @@
 #include "wr-game-ui.h"
 #include "wr-space-text.h"
 #include "wr-game.h"
-#include "wr-learn.h"
 
 /* A generous limit: only a failure waits for it.  The sanitizers slow down most what thinks in the background, with the
    lowest priority. */
@@ -29,7 +28,6 @@ ui_driver_init (int    *argc,
   g_test_init (argc, argv, NULL);
   bm_games_register (&wr_game);
   bm_game_ui_register (&wr_game_ui);
-  bm_learn_game_use (&wr_learn);
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP no display\n");

@@ -15,6 +15,7 @@
 #include "bm-lesson-progress.h"
 #include "bm-lesson-screen.h"
 #include "bm-lesson-session.h"
+#include "wr-learn.h"
 #include "wr-move-text.h"
 #include "wr-rules.h"
 #include "wr-space-button.h"
@@ -29,7 +30,7 @@ courses (void)
 
   wr_cards_box (&error);
   g_assert_no_error (error);
-  all = bm_courses_get (&error);
+  all = bm_courses_get (&wr_learn, &error);
   g_assert_no_error (error);
   return all;
 }
@@ -190,7 +191,7 @@ test_events_of_step (void)
     " \"goals\": [{\"expect\": {\"events\": [\"flew\"]}, \"praise\": \"Good.\", \"solution\": [\"fly e0\"]}]}]}]}";
   g_autoptr(BmLessonSession) session = bm_lesson_session_new ();
   g_autoptr(GError) error = NULL;
-  g_autoptr(BmCourse) course = bm_course_parse ("course", text, strlen (text), &error);
+  g_autoptr(BmCourse) course = bm_course_parse (&wr_learn, "course", text, strlen (text), &error);
 
   g_assert_no_error (error);
   bm_lesson_session_start (session, g_ptr_array_index (course->lessons, 0), NULL);

@@ -24,7 +24,7 @@ test_topics (void)
         g_assert_cmpstr (wr_topics[other].id, !=, wr_topics[topic].id);
       g_assert_true (g_str_has_suffix (wr_topics[topic].explanation, "."));
       g_assert_cmpint (*wr_topics[topic].title, !=, '\0');
-      g_assert_nonnull (bm_rule_words (wr_topics[topic].rule));
+      g_assert_nonnull (bm_rule_words (&wr_learn, wr_topics[topic].rule));
       /* Somebody can learn it. */
       g_assert_true ((wr_topics_of_side (WR_SIDE_WORMS) | wr_topics_of_side (WR_SIDE_BIRD)) >> topic & 1);
       g_assert_true ((wr_topics_explained (WR_SIDE_WORMS) | wr_topics_explained (WR_SIDE_BIRD)) >> topic & 1);
@@ -119,7 +119,7 @@ static void
 test_known (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_learn, wr_topics);
   const BmTopics both = WR_TOPIC_BIT (WR_TOPIC_RAIN) | WR_TOPIC_BIT (WR_TOPIC_PECK);
 
   g_assert_cmpuint (bm_mastery_get_known (mastery, "bird"), ==, 0);
@@ -147,7 +147,7 @@ static void
 test_strange_content (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_learn, wr_topics);
   g_autoptr(GVariant) used = NULL, own = NULL;
   g_auto(GStrv) people = NULL;
   guint32 n;
@@ -193,7 +193,7 @@ static void
 test_people (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_learn, wr_topics);
 
   assert_person (mastery, "", WR_SIDE_BIRD, TRUE, "alone", "You, against the computer");
   assert_person (mastery, " ", WR_SIDE_BIRD, FALSE, "bird", "The Bird’s player");
@@ -213,7 +213,7 @@ static void
 test_seats (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_learn, wr_topics);
   guint n = 0;
 
   g_signal_connect_swapped (mastery, "changed", G_CALLBACK (changed_cb), &n);
@@ -243,7 +243,6 @@ main (int    argc,
   g_autoptr(GError) error = NULL;
 
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   if (wr_cards_all (NULL, &error) == NULL)
     g_error ("%s", error->message);
 

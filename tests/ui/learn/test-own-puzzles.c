@@ -12,6 +12,7 @@
 #include "bm-puzzle-save.h"
 #include "bm-puzzle-shelf.h"
 #include "bm-question.h"
+#include "wr-learn.h"
 
 #define OVER_GREEN "{\"bird\": {\"at\": \"d2\"}, \"turn\": \"bird\", \"worms\": [{\"at\": \"d3\", \"colour\": \"green\"}, " \
                    "{\"at\": \"k12\", \"colour\": \"yellow\"}], \"grass\": [0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]}"
@@ -109,7 +110,7 @@ test_from_what_if (UiKept        *kept,
   ui_driver_act (driver, "win.what-if");
   ui_driver_play (driver, "fly e0");
   save_as (driver, "From the air");
-  shelf = bm_puzzle_shelf_read (folder);
+  shelf = bm_puzzle_shelf_read (&wr_learn, folder);
   shelved = g_ptr_array_index (shelf, 0);
   lesson = g_ptr_array_index (shelved->course->lessons, 0);
   pos = bm_lesson_get_step (lesson, 0)->position;
@@ -131,7 +132,7 @@ test_worms (UiKept        *kept,
                                "\"colour\": \"green\"}, {\"at\": \"c2\", \"colour\": \"yellow\"}], "
                                "\"grass\": [0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]}");
   save_as (driver, "From both sides");
-  shelf = bm_puzzle_shelf_read (folder);
+  shelf = bm_puzzle_shelf_read (&wr_learn, folder);
   shelved = g_ptr_array_index (shelf, 0);
   g_assert_no_error (shelved->fault);
   g_assert_true (shelved->proven);

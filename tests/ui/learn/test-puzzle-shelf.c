@@ -32,7 +32,7 @@ test_shelf (void)
 {
   g_autofree char *folder = make_folder ();
   g_auto(BmPuzzle) puzzle = { NULL };
-  g_autoptr(GPtrArray) none = bm_puzzle_shelf_read (folder), two = NULL, renamed = NULL, left = NULL;
+  g_autoptr(GPtrArray) none = bm_puzzle_shelf_read (&wr_learn, folder), two = NULL, renamed = NULL, left = NULL;
   g_autoptr(GError) error = NULL;
   BmShelved *first;
 
@@ -41,7 +41,7 @@ test_shelf (void)
   bm_puzzle_prove (&puzzle, BM_PROOF_MOST, NULL);
   for (guint i = 0; i < 2; i++)
     g_assert_true (bm_puzzle_shelf_save (&bm_disk_real, folder, &puzzle, &error));
-  two = bm_puzzle_shelf_read (folder);
+  two = bm_puzzle_shelf_read (&wr_learn, folder);
   g_assert_cmpuint (two->len, ==, 2);
   first = g_ptr_array_index (two, 0);
   g_assert_no_error (first->fault);
@@ -53,8 +53,8 @@ test_shelf (void)
   g_assert_true (g_str_has_prefix (first->id, "own-"));
   g_assert_cmpstr (first->id, !=, ((BmShelved *) g_ptr_array_index (two, 1))->id);
 
-  g_assert_true (bm_puzzle_shelf_rename (&bm_disk_real, first->path, "Another", &error));
-  renamed = bm_puzzle_shelf_read (folder);
+  g_assert_true (bm_puzzle_shelf_rename (&bm_disk_real, &wr_learn, first->path, "Another", &error));
+  renamed = bm_puzzle_shelf_read (&wr_learn, folder);
   g_assert_cmpstr (((BmShelved *) g_ptr_array_index (renamed, 0))->name, ==, "Another");
   /* What is known of it, and that it was done, stays. */
   g_assert_cmpstr (((BmShelved *) g_ptr_array_index (renamed, 0))->id, ==, first->id);
@@ -62,7 +62,7 @@ test_shelf (void)
 
   g_assert_true (bm_puzzle_shelf_delete (&bm_disk_real, first->path, &error));
   g_assert_true (bm_puzzle_shelf_delete (&bm_disk_real, first->path, &error));
-  left = bm_puzzle_shelf_read (folder);
+  left = bm_puzzle_shelf_read (&wr_learn, folder);
   g_assert_cmpuint (left->len, ==, 1);
 }
 
@@ -98,7 +98,7 @@ test_hostile_files (void)
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
   sub = g_build_filename (folder, "g" BM_PUZZLE_ENDING, NULL);
   g_assert_cmpint (g_mkdir (sub, 0700), ==, 0);
-  shelf = bm_puzzle_shelf_read (folder);
+  shelf = bm_puzzle_shelf_read (&wr_learn, folder);
   g_assert_cmpuint (shelf->len, ==, 7);
   for (guint i = 0; i < shelf->len; i++)
     {
@@ -181,7 +181,7 @@ test_faults (void)
       n_left = n;
       done = bm_puzzle_shelf_save (&disk, folder, &puzzle, &error);
       g_assert_cmpint (done, ==, error == NULL);
-      shelf = bm_puzzle_shelf_read (folder);
+      shelf = bm_puzzle_shelf_read (&wr_learn, folder);
       g_assert_cmpuint (shelf->len, <=, 1);
       g_assert_true (!done || (shelf->len == 1 && n_left >= 0));
       if (shelf->len == 0)
@@ -195,8 +195,8 @@ test_faults (void)
           g_autoptr(GPtrArray) after = NULL;
 
           n_left = k;
-          renamed = bm_puzzle_shelf_rename (&disk, shelved->path, "New", NULL);
-          after = bm_puzzle_shelf_read (folder);
+          renamed = bm_puzzle_shelf_rename (&disk, &wr_learn, shelved->path, "New", NULL);
+          after = bm_puzzle_shelf_read (&wr_learn, folder);
           g_assert_cmpuint (after->len, ==, 1);
           g_assert_no_error (((BmShelved *) g_ptr_array_index (after, 0))->fault);
         }
@@ -225,7 +225,7 @@ static void
 assert_all_good (const char *folder,
                  guint       n)
 {
-  g_autoptr(GPtrArray) shelf = bm_puzzle_shelf_read (folder);
+  g_autoptr(GPtrArray) shelf = bm_puzzle_shelf_read (&wr_learn, folder);
   g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
   guint n_files = 0;
 
@@ -253,9 +253,9 @@ test_two_at_once (void)
   bm_puzzle_shelf_save (&disk, folder, &puzzle, &error);
   g_assert_no_error (error);
   assert_all_good (folder, 2);
-  shelf = bm_puzzle_shelf_read (folder);
+  shelf = bm_puzzle_shelf_read (&wr_learn, folder);
   crossing_folder = folder;
-  bm_puzzle_shelf_rename (&disk, ((const BmShelved *) g_ptr_array_index (shelf, 0))->path, "New", &error);
+  bm_puzzle_shelf_rename (&disk, &wr_learn, ((const BmShelved *) g_ptr_array_index (shelf, 0))->path, "New", &error);
   g_assert_no_error (error);
   assert_all_good (folder, 3);
 }
@@ -276,7 +276,7 @@ test_many (void)
 
       put (folder, file, "{}", -1);
     }
-  shelf = bm_puzzle_shelf_read (folder);
+  shelf = bm_puzzle_shelf_read (&wr_learn, folder);
   g_assert_cmpuint (shelf->len, ==, 200);
   first = g_ptr_array_index (shelf, 0);
   last = g_ptr_array_index (shelf, 199);
@@ -289,7 +289,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   bm_game_ui_register (&wr_game_ui);
   g_assert_nonnull (wr_cards_box (NULL));
   g_test_add_func ("/puzzle-shelf/change", test_shelf);

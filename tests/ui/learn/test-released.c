@@ -27,7 +27,7 @@ static void
 test_puzzles (void)
 {
   g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", "puzzles", NULL);
-  g_autoptr(GPtrArray) shelf = bm_puzzle_shelf_read (folder);
+  g_autoptr(GPtrArray) shelf = bm_puzzle_shelf_read (&wr_learn, folder);
 
   /* With cards, proven and not. */
   g_assert_cmpuint (shelf->len, >=, 3);
@@ -56,7 +56,7 @@ test_names (void)
   gsize length;
 
   g_assert_true (g_file_get_contents (path, &text, &length, &error));
-  bm_puzzle_parse (&puzzle, "0.6.0", text, length, &error);
+  bm_puzzle_parse (&puzzle, &wr_learn, "0.6.0", text, length, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (puzzle.name, ==, "Over “Green”, ä星🐦");
   g_assert_cmpint (puzzle.goal, ==, WR_GOAL_EAT);
@@ -112,7 +112,7 @@ take_up (Fixture    *fixture,
   g_auto(GStrv) tokens = bm_lesson_progress_dup_begun (fixture->settings, id);
   g_autoptr(BmLessonSession) session = bm_lesson_session_new ();
   g_autoptr(GError) error = NULL;
-  GPtrArray *courses = bm_courses_get (&error);
+  GPtrArray *courses = bm_courses_get (&wr_learn, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (tokens);
@@ -145,7 +145,7 @@ test_mastery (Fixture       *fixture,
               gconstpointer  file)
 {
   static const char ada[] = "name:Ada ’s “Ä”=[x];";
-  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, &wr_learn, wr_topics);
   g_auto(GStrv) people = bm_mastery_dup_people (mastery);
 
   g_assert_cmpuint (g_strv_length (people), ==, 2);
@@ -170,7 +170,7 @@ static void
 test_hostile (Fixture       *fixture,
               gconstpointer  file)
 {
-  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, &wr_learn, wr_topics);
   g_auto(GStrv) people = NULL;
   g_autofree char *written = NULL;
   g_autoptr(GVariant) value = NULL;
@@ -204,7 +204,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   bm_game_ui_register (&wr_game_ui);
   g_assert_nonnull (wr_cards_box (NULL));
   g_test_add_func ("/released/puzzles", test_puzzles);

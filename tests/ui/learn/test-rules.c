@@ -18,6 +18,7 @@
 #include "wr-space-button.h"
 #include "bm-status.h"
 #include "wr-game.h"
+#include "wr-learn.h"
 
 static BmRulesScreen *
 find_rules (UiDriver *driver)
@@ -119,7 +120,7 @@ is_laid_out (GtkWidget *section,
 static void
 test_all_pages (void)
 {
-  const BmRulebook *book = bm_rulebook ();
+  const BmRulebook *book = bm_rulebook (&wr_learn);
   UiDriver driver;
 
   ui_driver_open (&driver, 1);
@@ -150,7 +151,7 @@ test_all_pages (void)
 static const char *
 first_found (const char *query)
 {
-  g_autoptr(GPtrArray) found = bm_rule_search (query);
+  g_autoptr(GPtrArray) found = bm_rule_search (bm_rulebook (&wr_learn), query);
 
   return found->len == 0 ? NULL : ((const BmRuleFound *) g_ptr_array_index (found, 0))->page->id;
 }
@@ -158,7 +159,7 @@ first_found (const char *query)
 static void
 test_search (void)
 {
-  g_autoptr(GPtrArray) found = bm_rule_search ("SUSPICION rises");
+  g_autoptr(GPtrArray) found = bm_rule_search (bm_rulebook (&wr_learn), "SUSPICION rises");
   const BmRuleFound *best;
 
   g_assert_cmpuint (found->len, >=, 3);
@@ -211,7 +212,8 @@ test_search_screen (void)
 static void
 test_markup (void)
 {
-  g_autofree char *markup = bm_rule_markup ("See *this* & R6.2 or R10 (R6.2).", "R10");
+  g_autofree char *markup = bm_rule_markup (bm_rulebook_get (bm_rulebook (&wr_learn), "R10", NULL),
+                                            "See *this* & R6.2 or R10 (R6.2).");
   g_autofree char *plain = bm_rule_plain ("See *this*.");
 
   g_assert_cmpstr (markup, ==, "See <b>this</b> &amp; <a href=\"R6.2\">R6.2</a> or R10 (<a href=\"R6.2\">R6.2</a>).");
@@ -240,7 +242,7 @@ test_links (void)
 static void
 test_pictures (void)
 {
-  const BmRulePage *page = bm_rulebook_get (bm_rulebook (), "R6.3", NULL);
+  const BmRulePage *page = bm_rulebook_get (bm_rulebook (&wr_learn), "R6.3", NULL);
   const BmRuleDiagram *diagram = g_ptr_array_index (page->diagrams, 0);
   g_autofree char *words = NULL;
   GtkWidget *board;
@@ -413,13 +415,14 @@ test_room (void)
 
       g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * formats[i].text), NULL);
       screen = g_object_ref_sink (g_object_new (BM_TYPE_RULES_SCREEN, NULL));
-      for (guint page = 0; page < bm_rulebook_n_pages (bm_rulebook ()); page++)
+      bm_rules_screen_set_book (BM_RULES_SCREEN (screen), bm_rulebook (&wr_learn));
+      for (guint page = 0; page < bm_rulebook_n_pages (bm_rulebook (&wr_learn)); page++)
         {
           int least;
 
-          bm_rules_screen_open (BM_RULES_SCREEN (screen), bm_rulebook_page (bm_rulebook (), page)->id);
+          bm_rules_screen_open (BM_RULES_SCREEN (screen), bm_rulebook_page (bm_rulebook (&wr_learn), page)->id);
           gtk_widget_measure (screen, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-          g_test_message ("%s at %d %%: %d", bm_rulebook_page (bm_rulebook (), page)->id,
+          g_test_message ("%s at %d %%: %d", bm_rulebook_page (bm_rulebook (&wr_learn), page)->id,
                           (int) (formats[i].text * 100), least);
           g_assert_cmpint (least, <=, formats[i].width - 10);
         }

@@ -22,6 +22,7 @@
 #include "wr-game.h"
 #include "ui-kept.h"
 #include "wr-hint-topics.h"
+#include "wr-learn.h"
 
 #define RESOURCES "/io/github/bloodmoon/BloodMoon/ui/"
 #define SEED 36
@@ -239,7 +240,7 @@ look_at_help (UiDriver       *driver,
     " \"drills\": [\"i0\"], \"gravestones\": [\"c2\"], \"zombies\": [{\"id\": 1, \"at\": \"g5\"}],"
     " \"worms\": [{\"colour\": \"green\", \"at\": \"d3\"}, {\"colour\": \"yellow\", \"at\": \"b12\"},"
     " {\"colour\": \"pink\", \"at\": \"h6\"}]}";
-  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, &wr_learn, wr_topics);
   g_autoptr(BmMatch) match = ui_match_read (text);
 
   bm_mastery_set_help (mastery, WR_SIDE_BIRD, TRUE);

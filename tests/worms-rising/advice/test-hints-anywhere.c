@@ -74,7 +74,7 @@ check_form (const WrPosition *pos,
           seen[hint->topic]++;
           g_assert_true (g_str_has_suffix (hint->text, "."));
           g_assert_null (strstr (hint->text, "  "));
-          g_assert_nonnull (bm_rule_words (hint->rule));
+          g_assert_nonnull (bm_rule_words (&wr_learn, hint->rule));
           for (guint space = 0; space < hint->n_marks; space++)
             g_assert_true (wr_space_on_board (hint->marks[space]) || hint->marks[space] == pos->at[WR_PIECE_BIRD]);
         }
@@ -237,7 +237,6 @@ main (int    argc,
   g_autoptr(GError) error = NULL;
 
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   if (wr_cards_all (NULL, &error) == NULL)
     g_error ("%s", error->message);
 

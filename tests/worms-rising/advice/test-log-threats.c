@@ -144,7 +144,7 @@ test_every_line (void)
                 }
               for (guint i = 0; i < why->len; i++)
                 if (g_array_index (why, WrWhy, i).rule != NULL)
-                  g_assert_nonnull (bm_rule_words (g_array_index (why, WrWhy, i).rule));
+                  g_assert_nonnull (bm_rule_words (&wr_learn, g_array_index (why, WrWhy, i).rule));
               at += used;
             }
         }
@@ -314,7 +314,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   g_test_add_func ("/why/rain", test_rain);
   g_test_add_func ("/why/night", test_night);
   g_test_add_func ("/why/lava", test_lava);

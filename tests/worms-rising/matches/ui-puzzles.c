@@ -13,6 +13,7 @@ ui_puzzle_set_up (BmPuzzle   *puzzle,
                   const char *position)
 {
   memset (puzzle, 0, sizeof *puzzle);
+  puzzle->game = &wr_learn;
   puzzle->name = g_strdup ("Over “Green”");
   puzzle->goal = goal;
   puzzle->position = g_new (WrPosition, 1);

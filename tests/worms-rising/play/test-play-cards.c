@@ -557,7 +557,6 @@ main (int    argc,
   g_autoptr(GError) error = NULL;
 
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   wr_cards_box (&error);
   g_assert_no_error (error);
   g_test_add_func ("/play-cards/gather", test_gather);

@@ -514,7 +514,7 @@ press_everything (Table *table)
         g_assert_cmpint (wr_play_get_piece (table->play), ==, piece);
         g_assert_true (wr_position_equal (now (table), &before));
         if (table->rule != NULL)
-          g_assert_nonnull (bm_rule_words (table->rule));
+          g_assert_nonnull (bm_rule_words (&wr_learn, table->rule));
       }
 }
 
@@ -625,7 +625,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   g_test_add_func ("/play/direct", test_direct);
   g_test_add_func ("/play/deadly", test_deadly);
   g_test_add_func ("/play/meets", test_meets);

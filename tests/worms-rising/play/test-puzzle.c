@@ -28,7 +28,7 @@ test_round_trip (void)
   ui_puzzle_set_up (&puzzle, WR_GOAL_EAT, UI_OVER_GREEN);
   g_assert_cmpint (bm_puzzle_prove (&puzzle, BM_PROOF_MOST, NULL), ==, BM_PROOF_SOLVED);
   text = bm_puzzle_to_text (&puzzle);
-  bm_puzzle_parse (&again, "test", text, strlen (text), &error);
+  bm_puzzle_parse (&again, &wr_learn, "test", text, strlen (text), &error);
   g_assert_no_error (error);
   g_assert_cmpstr (again.name, ==, puzzle.name);
   g_assert_cmpint (again.goal, ==, puzzle.goal);
@@ -57,12 +57,13 @@ test_any_position (void)
         bm_match_play (match, wr_rules_pick (bm_match_get_position (match), &chance), NULL);
       if (wr_learn.why_no_puzzle (bm_match_get_position (match)) != NULL)
         continue;
+      puzzle.game = &wr_learn;
       puzzle.position = g_new (WrPosition, 1);
       wr_scratch_make (bm_match_get_position (match), (WrSide) bm_match_get_to_act (match), 0, puzzle.position);
       puzzle.name = g_strdup_printf ("%u", n++);
       puzzle.goal = bm_match_get_to_act (match) == WR_SIDE_BIRD ? WR_GOAL_BIRD_WINS : WR_GOAL_BITE_TWICE;
       text = bm_puzzle_to_text (&puzzle);
-      bm_puzzle_parse (&again, "test", text, strlen (text), &error);
+      bm_puzzle_parse (&again, &wr_learn, "test", text, strlen (text), &error);
       g_assert_no_error (error);
       g_assert_true (wr_position_equal (again.position, puzzle.position));
       course = bm_puzzle_make_course (&again, "own-1", NULL, &error);
@@ -96,7 +97,7 @@ test_proofs (void)
 static void
 test_known_puzzles (void)
 {
-  GPtrArray *courses = bm_courses_get (NULL);
+  GPtrArray *courses = bm_courses_get (&wr_learn, NULL);
   guint n = 0;
 
   g_assert_nonnull (courses);
@@ -116,6 +117,7 @@ test_known_puzzles (void)
           if (goal == WR_N_GOALS)
             continue;
           g_assert_cmpint (wr_learn.goals[goal].seat, ==, lesson->side);
+          puzzle.game = &wr_learn;
           puzzle.goal = goal;
           puzzle.position = g_memdup2 (bm_lesson_get_step (lesson, 0)->position, sizeof (WrPosition));
           g_assert_cmpint (bm_puzzle_prove (&puzzle, 20 * BM_PROOF_MOST, NULL), ==, BM_PROOF_SOLVED);
@@ -187,7 +189,7 @@ refuse (const char *text,
   g_auto(BmPuzzle) puzzle = { NULL };
   g_autoptr(GError) error = NULL;
 
-  g_assert_false (bm_puzzle_parse (&puzzle, "f", text, strlen (text), &error));
+  g_assert_false (bm_puzzle_parse (&puzzle, &wr_learn, "f", text, strlen (text), &error));
   g_assert_nonnull (error);
   g_assert_null (strchr (error->message, '\n'));
   g_assert_null (puzzle.name);
@@ -241,7 +243,7 @@ test_other_solutions (void)
       g_autoptr(GError) error = NULL;
       g_autofree char *again = NULL;
 
-      bm_puzzle_parse (&puzzle, "f", texts[i], strlen (texts[i]), &error);
+      bm_puzzle_parse (&puzzle, &wr_learn, "f", texts[i], strlen (texts[i]), &error);
       g_assert_no_error (error);
       g_assert_cmpstr (puzzle.name, ==, "a");
       g_assert_cmpuint (puzzle.n_moves, ==, 0);
@@ -269,7 +271,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   g_assert_nonnull (wr_cards_box (NULL));
   g_test_add_func ("/puzzle/round-trip", test_round_trip);
   g_test_add_func ("/puzzle/any-position", test_any_position);

@@ -23,7 +23,7 @@ said_cb (char           **said,
 {
   g_free (*said);
   *said = g_strdup (refusal->message);
-  g_assert_true (refusal->rule == NULL || bm_rule_words (refusal->rule) != NULL);
+  g_assert_true (refusal->rule == NULL || bm_rule_words (&wr_learn, refusal->rule) != NULL);
 }
 
 typedef struct
@@ -365,7 +365,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   wr_cards_box (NULL);
   g_test_add_func ("/why-near/cases", test_cases);
   g_test_add_func ("/why-near/guarded", test_guarded);

@@ -10,6 +10,7 @@
 #include "wr-card-look.h"
 #include "wr-draft-slot.h"
 #include "wr-draft-words.h"
+#include "wr-learn.h"
 #include "wr-move.h"
 #include "bm-widget.h"
 
@@ -316,6 +317,7 @@ wr_draft_screen_init (WrDraftScreen *self)
   self->seats = BM_SEATS_PEOPLE (WR_N_SIDES);
   gtk_widget_init_template (GTK_WIDGET (self));
   /* It is over too soon for signs that move. */
+  bm_status_set_game (self->status, &wr_learn);
   bm_status_set_moving (self->status, FALSE);
   g_signal_connect (self, "realize", G_CALLBACK (realized_cb), NULL);
   for (guint i = 0; i < N_SLOTS; i++)

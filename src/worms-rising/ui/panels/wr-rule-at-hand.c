@@ -8,6 +8,7 @@
 #include "bm-card-button.h"
 #include "bm-rulebook.h"
 #include "wr-card-set.h"
+#include "wr-learn.h"
 #include "wr-space-button.h"
 
 /* What the buttons of the table do. */
@@ -89,7 +90,7 @@ static const char *
 rule_of_card (guint8   card,
               gboolean by_bird)
 {
-  const BmRulebook *book = bm_rulebook ();
+  const BmRulebook *book = bm_rulebook (&wr_learn);
 
   for (guint i = 0; card != WR_NO_CARD && i < bm_rulebook_n_pages (book); i++)
     {

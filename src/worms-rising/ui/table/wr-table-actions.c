@@ -16,6 +16,7 @@
 
 #include "bm-widget.h"
 #include "wr-end-turn.h"
+#include "wr-learn.h"
 #include "wr-rule-at-hand.h"
 #include "bm-rule-words.h"
 #include "bm-why-view.h"
@@ -355,8 +356,8 @@ rule_cb (GtkWidget  *widget,
   if (gtk_widget_activate_action (widget, "win.rule", "s", rule))
     return;
   bm_status_show_rule (self->status, rule);
-  bm_status_set_more (self->status, bm_rule_words (rule));
-  wr_table_speech_announce (self->speech, bm_rule_words (rule));
+  bm_status_set_more (self->status, bm_rule_words (&wr_learn, rule));
+  wr_table_speech_announce (self->speech, bm_rule_words (&wr_learn, rule));
 }
 
 void

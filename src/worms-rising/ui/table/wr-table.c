@@ -5,6 +5,7 @@
 
 #include "wr-play-words.h"
 #include "wr-draft-screen.h"
+#include "wr-learn.h"
 #include "wr-table-private.h"
 #include "bm-whole-box.h"
 #include "bm-widget.h"
@@ -367,6 +368,7 @@ wr_table_init (WrTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   wr_table_add_drop (self);
   self->deferred = wr_table_deferred_new (GTK_WIDGET (self), wr_table_show_around, self);
+  bm_status_set_game (self->status, &wr_learn);
   self->speech = wr_table_speech_new (GTK_WIDGET (self), self->status, self->board);
   self->parts = wr_table_parts_new (self->board, self->status, self->log, self->speech, &self->viewer.seats);
   install_layout (self);

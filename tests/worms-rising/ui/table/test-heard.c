@@ -11,6 +11,7 @@
 
 #include "wr-board-view.h"
 #include "wr-hint-topics.h"
+#include "wr-learn.h"
 #include "bm-lesson-panel.h"
 #include "bm-lesson.h"
 
@@ -203,7 +204,7 @@ check_lesson (UiDriver       *driver,
 static void
 test_lessons (void)
 {
-  GPtrArray *courses = bm_courses_get (NULL);
+  GPtrArray *courses = bm_courses_get (&wr_learn, NULL);
   UiDriver driver;
 
   ui_driver_open (&driver, 2);

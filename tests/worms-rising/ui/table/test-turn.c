@@ -211,7 +211,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  bm_learn_game_use (&wr_learn);
   bm_game_ui_register (&wr_game_ui);
   g_test_add_func ("/turn/steps", test_steps);
   g_test_add_func ("/turn/fate", test_fate);
