@@ -167,7 +167,8 @@ add_line (BmRecapPanel *self,
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (words), 54);
-  gtk_widget_add_css_class (words, line->style);
+  if (line->style != NULL)
+    gtk_widget_add_css_class (words, line->style);
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (self->lines, row);
