@@ -64,6 +64,15 @@ bm_game_ui_name (const BmGameUi *ui)
   return ui->name != NULL ? _(ui->name) : ui->game->id;
 }
 
+gboolean
+bm_game_ui_any_covers_hands (void)
+{
+  for (guint i = 0; i < n_tables; i++)
+    if (tables[i]->covers_hands)
+      return TRUE;
+  return FALSE;
+}
+
 void
 bm_game_ui_load_all (GPtrArray *faults)
 {

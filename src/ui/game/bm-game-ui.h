@@ -67,6 +67,8 @@ typedef struct
   /* Does POSITION hold what SEAT must not see?  With BM_SIDE_NOBODY, what any seat must not see.  NULL: it always may. */
   gboolean    (*is_telling)        (gconstpointer position,
                                     int           seat);
+  /* Its table turns hands down itself: it is covered as a whole only where people want that. */
+  gboolean      covers_hands;
 
   /* A match that begins with what SEAT sees of POSITION, to try things out; N makes what is hidden another one each time
      (transfer full).  And what is decided in it for the others, BM_MOVE_NONE: SEAT decides.  NULL, both: nothing can be
@@ -118,6 +120,9 @@ const BmGameUi *bm_game_ui_find     (const char     *id);
 
 /* What people call the game. */
 const char     *bm_game_ui_name     (const BmGameUi *ui);
+
+/* Is there a game whose table covers hands itself? */
+gboolean        bm_game_ui_any_covers_hands (void);
 
 /* Has all games read what they need; see BmGameUi.load. */
 void            bm_game_ui_load_all (GPtrArray      *faults);

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  *
  * Signals: "turn-changed" ()  who is to act, or the turn, may be another;  "finished" ()  the match is decided and all
  * motion is over;  "rested" ()  all motion is over;  "refused" (const BmRefusal *)  why an attempt did nothing;
- * "horizon-changed" ().
+ * "horizon-changed" ();  "seat-taken" (int seat)  at a table that covers hands itself (BmGameUi.covers_hands), SEAT has said
+ * to be at the screen.
  */
 #define BM_TYPE_TABLE (bm_table_get_type ())
 G_DECLARE_INTERFACE (BmTable, bm_table, BM, TABLE, GtkWidget)

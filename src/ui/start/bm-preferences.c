@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-drop-down.h"
+#include "bm-game-ui.h"
 #include "bm-widget.h"
 
 /* With text of the usual size, and what stays to be seen of the window behind. */
@@ -27,6 +28,8 @@ struct _BmPreferences
   GtkSwitch   *learning;
   GtkSwitch   *ask;
   GtkSwitch   *ask_end;
+  GtkWidget   *cover_row;
+  GtkSwitch   *cover;
 };
 
 G_DEFINE_FINAL_TYPE (BmPreferences, bm_preferences, GTK_TYPE_WINDOW)
@@ -96,6 +99,8 @@ bm_preferences_class_init (BmPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, learning);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, ask);
   gtk_widget_class_bind_template_child (widget_class, BmPreferences, ask_end);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, cover_row);
+  gtk_widget_class_bind_template_child (widget_class, BmPreferences, cover);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 }
@@ -141,5 +146,7 @@ bm_preferences_new (GtkWindow *parent,
   g_settings_bind (settings, "learning-help", self->learning, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-before-giving-up", self->ask, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-before-ending-turn", self->ask_end, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "cover-table", self->cover, "active", G_SETTINGS_BIND_DEFAULT);
+  gtk_widget_set_visible (self->cover_row, bm_game_ui_any_covers_hands ());
   return GTK_WIDGET (self);
 }

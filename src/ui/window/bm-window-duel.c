@@ -137,6 +137,13 @@ is_own_turn (BmWindow         *self,
   return turn == BM_SIDE_NOBODY || turn == seat;
 }
 
+/* Is all of the table covered between two people?  Else it covers their hands itself. */
+static gboolean
+covers_table (BmWindow *self)
+{
+  return !self->ui->covers_hands || (self->settings != NULL && g_settings_get_boolean (self->settings, "cover-table"));
+}
+
 static gboolean
 needs_hand_over (BmWindow         *self,
                  gconstpointer     pos,
@@ -144,7 +151,7 @@ needs_hand_over (BmWindow         *self,
 {
   const BmGame *game = self->ui->game;
 
-  if (next == BM_SIDE_NOBODY || bm_seats_count_people (bm_session_get_seats (self->session)) < 2)
+  if (next == BM_SIDE_NOBODY || bm_seats_count_people (bm_session_get_seats (self->session)) < 2 || !covers_table (self))
     return FALSE;
   /* Any of them may have come back to the match. */
   for (int seat = 0; self->taken_up && seat < (int) game->seats (pos); seat++)
@@ -234,7 +241,8 @@ follow_recap (BmWindow         *self,
   bm_window_show_recap (self, TRUE);
 }
 
-/* Two people take the seat one after the other.  A single one has it all the time, and who only watches never. */
+/* People take the seat one after the other.  A single one has it all the time, and who only watches never.  A table that
+   covers hands itself tells who takes it: bm_window_seat_taken (). */
 static void
 follow_seat (BmWindow         *self,
              gconstpointer     pos,
@@ -244,7 +252,7 @@ follow_seat (BmWindow         *self,
 
   if (bm_seats_count_people (bm_session_get_seats (self->session)) < 2)
     seat = bm_seats_get_only_person (bm_session_get_seats (self->session));
-  else if (is_own_turn (self, pos, next))
+  else if (covers_table (self) && is_own_turn (self, pos, next))
     seat = next;
   if (self->seat != seat)
     take_seat (self, seat);
@@ -321,6 +329,18 @@ bm_window_confirm_seat (BmWindow *self)
   if (bm_window_is_shown (self, self->opening))
     bm_table_focus_safely (self->opening);
   bm_window_show_recap (self, FALSE);
+}
+
+void
+bm_window_seat_taken (BmWindow *self,
+                      int       seat)
+{
+  gconstpointer pos = bm_match_get_position (bm_table_get_match (self->table));
+
+  self->seat = seat;
+  self->taken_up = FALSE;
+  if (bm_game_ui_turn (self->ui, pos) == seat && (self->ui->is_free == NULL || self->ui->is_free (pos)))
+    bm_window_show_recap (self, FALSE);
 }
 
 void

@@ -184,8 +184,10 @@ void     bm_window_follow_card    (BmWindow  *self);
 /* The match has changed: before the table takes that in. */
 void     bm_window_match_changed  (BmWindow      *self,
                                    BmMatchChange  change);
-/* Somebody has said to be there. */
+/* Somebody has said to be there; SEAT has, at a table that covers hands itself. */
 void     bm_window_confirm_seat   (BmWindow  *self);
+void     bm_window_seat_taken     (BmWindow  *self,
+                                   int        seat);
 /* Begins a match that PLAYERS play; names as for bm_window_start_match (). */
 void     bm_window_start_players  (BmWindow  *self,
                                    const char *options,

@@ -276,6 +276,7 @@ add_table (BmWindow *self)
   self->table = bm_window_new_table (self, self->ui);
   bm_table_set_reads_cards (self->table, TRUE);
   listen (self, self->table, told, G_N_ELEMENTS (told));
+  g_signal_connect_object (self->table, "seat-taken", G_CALLBACK (bm_window_seat_taken), self, G_CONNECT_SWAPPED);
   if (self->settings != NULL)
     bm_table_set_settings (self->table, self->settings, self->mastery);
 }

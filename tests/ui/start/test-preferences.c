@@ -10,6 +10,7 @@
 #include "bm-about.h"
 #include "bm-preferences.h"
 #include "bm-question.h"
+#include "tb-game-ui.h"
 
 /* Finds in the preferences what ui_driver_find () would find in the window. */
 static GtkWidget *
@@ -89,6 +90,33 @@ test_preferences (void)
     g_settings_reset (settings, keys[i]);
 }
 
+/* Whether all of the table is covered is asked where a game only turns hands down by itself. */
+static void
+test_cover (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  GtkWidget *preferences = bm_preferences_new (NULL, settings), *cover;
+  UiDriver driver = { preferences, NULL };
+
+  g_settings_reset (settings, "cover-table");
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_driver_settle ();
+  g_assert_null (ui_driver_find (&driver, GTK_TYPE_SWITCH, "Cover the whole table"));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  bm_game_ui_register (&tb_game_ui);
+  preferences = bm_preferences_new (NULL, settings);
+  gtk_window_present (GTK_WINDOW (preferences));
+  ui_driver_settle ();
+  cover = find (preferences, GTK_TYPE_SWITCH, "Cover the whole table");
+  assert_described (cover);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (cover)));
+  gtk_switch_set_active (GTK_SWITCH (cover), TRUE);
+  g_assert_true (g_settings_get_boolean (settings, "cover-table"));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  g_settings_reset (settings, "cover-table");
+  ui_driver_settle ();
+}
+
 /* A duel is given up for another one, with the question before or without. */
 static void
 give_up (gboolean asks)
@@ -155,6 +183,7 @@ main (int    argc,
     return 0;
 
   g_test_add_func ("/preferences/window", test_preferences);
+  g_test_add_func ("/preferences/cover", test_cover);
   g_test_add_func ("/preferences/ask", test_ask);
   g_test_add_func ("/preferences/about", test_about);
   return g_test_run ();
