@@ -2,6 +2,7 @@
 #include "tb-viewer.h"
 
 #include "tb-asks.h"
+#include "tb-event.h"
 
 static gboolean
 is_person (const TbViewer *self,
@@ -23,7 +24,7 @@ tb_viewer_get_seat (const TbViewer *self,
     return only;
   if (self->open_hands && is_person (self, decides))
     return decides;
-  return is_person (self, decides) && self->here == decides ? decides : BM_SIDE_NOBODY;
+  return is_person (self, decides) && self->here == decides && !self->down ? decides : BM_SIDE_NOBODY;
 }
 
 int
@@ -33,19 +34,40 @@ tb_viewer_waits_for (const TbViewer *self,
   int decides = bm_match_get_to_act (match);
 
   if (!is_person (self, decides) || bm_match_is_watched (match) || bm_seats_get_only_person (&self->seats) != BM_SIDE_NOBODY
-      || self->open_hands || self->here == decides || !tb_asks_needs_hand (bm_match_get_position (match)))
+      || self->open_hands || (self->here == decides && !self->down) || !tb_asks_needs_hand (bm_match_get_position (match)))
     return BM_SIDE_NOBODY;
   return decides;
 }
 
 void
-tb_viewer_follow (TbViewer *self,
-                  BmMatch  *match)
+tb_viewer_come (TbViewer *self,
+                int       seat)
 {
-  const TbPosition *pos = bm_match_get_position (match);
+  self->here = seat;
+  self->down = FALSE;
+}
+
+static gboolean
+has_turn_ended (BmMatch *match,
+                guint    from)
+{
+  guint n;
+  const BmEvent *events = bm_match_get_events_since (match, from, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == TB_EVENT_TURN_END)
+      return TRUE;
+  return FALSE;
+}
+
+void
+tb_viewer_follow (TbViewer *self,
+                  BmMatch  *match,
+                  guint     from)
+{
   int decides = bm_match_get_to_act (match);
 
-  /* Between the decisions of the own turn others may answer something open: the hand stays with its owner's eyes. */
-  if (self->here != BM_SIDE_NOBODY && decides != self->here && (pos->turn != self->here || tb_asks_needs_hand (pos)))
-    self->here = BM_SIDE_NOBODY;
+  /* Whatever comes after the turn, everybody looks at the table again; and where another person decides, that one. */
+  if (has_turn_ended (match, from) || (is_person (self, decides) && decides != self->here))
+    self->down = TRUE;
 }

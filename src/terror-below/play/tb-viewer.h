@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   BmSeats  seats;
-  int      here;        /* the seat that said last to be there, BM_SIDE_NOBODY */
-  gboolean open_hands;  /* people do not hide their hands from each other */
+  int      here;         /* the seat that said last to be there, BM_SIDE_NOBODY */
+  gboolean down;         /* its hand lies face down since: its turn is over, or somebody else has decided something */
+  gboolean open_hands;   /* people do not hide their hands from each other */
   gboolean watched_open; /* of a match that is only looked at: the hand of the seat at turn lies open */
 } TbViewer;
 
@@ -27,8 +28,14 @@ int      tb_viewer_get_seat   (const TbViewer *self,
 int      tb_viewer_waits_for  (const TbViewer *self,
                                BmMatch        *match);
 
-/* The match has changed: a hand whose turn is over is turned down. */
+/* SEAT has said to be there. */
+void     tb_viewer_come       (TbViewer       *self,
+                               int             seat);
+
+/* The match has changed, from ply FROM on: a hand whose turn is over is turned down, as is one whose owner is not the one who
+   decides now. */
 void     tb_viewer_follow     (TbViewer       *self,
-                               BmMatch        *match);
+                               BmMatch        *match,
+                               guint           from);
 
 G_END_DECLS

@@ -5,12 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "tb-asks.h"
 #include "tb-card-look.h"
 #include "tb-end-parts.h"
 #include "tb-game.h"
 #include "tb-log-entry.h"
 #include "tb-logbook-screen.h"
 #include "tb-position.h"
+#include "tb-recap.h"
 #include "tb-replay-parts.h"
 #include "tb-table.h"
 #include "tb-tellings.h"
@@ -38,12 +40,21 @@ turn (gconstpointer position)
   return pos->step == TB_STEP_SETUP ? BM_SIDE_NOBODY : (int) pos->turn;
 }
 
-/* The table turns down hands itself: it need not be covered as a whole. */
+/* A turn begins: nothing that went on before is unfinished. */
+static gboolean
+is_free (gconstpointer position)
+{
+  TbAsks asks = tb_asks_of (position);
+
+  return asks == TB_ASKS_PLAY || asks == TB_ASKS_RETURN;
+}
+
+/* The dice to come and the order of decks are in every position: as long as a match goes on, nobody may see all of it. */
 static gboolean
 is_telling (gconstpointer position,
             int           seat)
 {
-  return FALSE;
+  return tb_position_to_act (position) != BM_SIDE_NOBODY;
 }
 
 static const char *
@@ -88,11 +99,15 @@ const BmGameUi tb_game_ui = {
   .load = load,
   .cards_hash = cards_hash,
   .turn = turn,
+  .is_free = is_free,
   .is_telling = is_telling,
   .sky = "terror-below/scenery/desert-sky",
   .ground = "terror-below/scenery/desert-ground",
+  .covers_hands = TRUE,
   .seat_art = seat_art,
   .seat_class = seat_class,
   .decides_words = decides_words,
   .covered_words = covered_words,
+  .recap = tb_recap_new,
+  .recap_heading = tb_recap_heading,
 };

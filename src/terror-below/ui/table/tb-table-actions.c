@@ -58,13 +58,17 @@ tb_table_uncover (TbTable *self)
 {
   BmMatch *match = tb_table_get_match (self);
   int decides = match == NULL ? BM_SIDE_NOBODY : bm_match_get_to_act (match);
+  gboolean came;
 
   if (decides == BM_SIDE_NOBODY || tb_play_is_inactive (self->play) || bm_seats_is_computer (&self->viewer.seats, decides))
     return;
-  self->viewer.here = decides;
+  came = decides != self->viewer.here;
+  tb_viewer_come (&self->viewer, decides);
   tb_table_show_all (self);
   g_signal_emit_by_name (self, "turn-changed");
   gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+  if (came)
+    g_signal_emit_by_name (self, "seat-taken", decides);
 }
 
 static void

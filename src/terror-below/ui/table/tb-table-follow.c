@@ -119,7 +119,7 @@ take_in (TbTable       *self,
   tb_board_view_close_menu (self->board);
   tb_table_stop_advice (self);
   tb_board_view_finish_motion (self->board);
-  tb_viewer_follow (&self->viewer, match);
+  tb_viewer_follow (&self->viewer, match, moved ? from : bm_match_get_ply (match));
   self->hovered = TB_AT_NONE;
   self->shown_ply = bm_match_get_ply (match);
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
@@ -226,7 +226,7 @@ set_match (BmTable *table,
     return;
   tb_table_install_keys ();
   self->play = tb_play_new (match);
-  self->viewer.here = BM_SIDE_NOBODY;
+  tb_viewer_come (&self->viewer, BM_SIDE_NOBODY);
   if (self->viewer.seats.n != bm_match_get_n_seats (match))
     self->viewer.seats = bm_seats_of_match (match);
   tb_play_set_computers (self->play, bm_seats_get_computers (&self->viewer.seats));
@@ -266,9 +266,7 @@ set_seat (BmTable *table,
 {
   TbTable *self = TB_TABLE (table);
 
-  /* Somebody has come to a match that goes on: nobody has said to be there yet. */
-  if (seat == BM_SIDE_NOBODY)
-    self->viewer.here = BM_SIDE_NOBODY;
+  tb_viewer_come (&self->viewer, seat);
   tb_table_show_all (self);
 }
 

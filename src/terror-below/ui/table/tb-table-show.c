@@ -131,7 +131,7 @@ show_cover (TbTable *self)
   if (self->show.seat != BM_SIDE_NOBODY)
     tb_hand_view_cover (self->hand, NULL, NULL);
   else if (waits != BM_SIDE_NOBODY)
-    tb_hand_view_cover (self->hand, words, _("I’m here"));
+    tb_hand_view_cover (self->hand, words, waits == self->viewer.here ? _("Show hand") : _("I’m here"));
   else if (decides != BM_SIDE_NOBODY && !tb_play_is_inactive (self->play))
     tb_hand_view_cover (self->hand, _("The hand lies face down: this can be decided without it."), _("Show hand"));
   else
