@@ -23,6 +23,7 @@ typedef struct
   TbAt               hovered;             /* pointed at, or where the keyboard focus is */
   TbDanger           danger[TB_N_SLOTS];
   gboolean           danger_shown;        /* the switch `Danger` */
+  TbSpaces           ruins;               /* where Locations were that are destroyed (T25.8) */
   int                distracted;          /* slot that the held card would move; -1: none */
   const TbDistraction *distraction;       /* NULL: none */
 } TbShow;

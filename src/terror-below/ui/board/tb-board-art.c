@@ -38,9 +38,15 @@ static const Picture pictures[TB_N_ART] = {
   { "tokens/coin-ramp", TB_COIN_SIZE * 1.2f, TB_COIN_SIZE * 1.2f }, { "backs/vehicle", 0.2f, 0.28f },
   { "locations/store", 0.97f, 0.97f }, { "locations/motel", 0.97f, 0.97f }, { "locations/police", 0.97f, 0.97f },
   { "locations/facility", 0.97f, 0.97f }, { "locations/hospital", 0.97f, 0.97f },
-  { "pieces/ruin", 0.97f, 0.97f }, { "pieces/cracked", 0.97f, 0.97f }, { "pieces/hole", 1, 1 },
+  { "pieces/ruin", 0.97f, 0.97f }, { "pieces/cracked", 0.97f, 0.97f }, { "pieces/hole", TB_HOLE_WIDTH, TB_HOLE_HEIGHT },
   { "pieces/dust", 1, 1 }, { "pieces/shield", 0.7f, 0.7f }, { "pieces/gravestone", 0.8f, 0.8f },
 };
+
+static int
+worm_size (int cell)
+{
+  return (int) (TB_WORM_SIZE * (float) cell);
+}
 
 void
 tb_board_art_fetch (TbBoardArt *art,
@@ -61,7 +67,7 @@ tb_board_art_fetch (TbBoardArt *art,
       g_set_object (&art->textures[i], bm_art_get (name, width, height, scale));
     }
   if (art->worm_name != NULL)
-    g_set_object (&art->worm, bm_art_get (art->worm_name, 2 * cell, 2 * cell, scale));
+    g_set_object (&art->worm, bm_art_get (art->worm_name, worm_size (cell), worm_size (cell), scale));
 }
 
 void
@@ -79,7 +85,7 @@ tb_board_art_set_worm (TbBoardArt *art,
   art->worm_name = g_steal_pointer (&name);
   g_clear_object (&art->worm);
   if (art->worm_name != NULL && art->cell > 0)
-    art->worm = g_object_ref (bm_art_get (art->worm_name, 2 * art->cell, 2 * art->cell,
+    art->worm = g_object_ref (bm_art_get (art->worm_name, worm_size (art->cell), worm_size (art->cell),
                                           gtk_widget_get_scale_factor (widget)));
 }
 

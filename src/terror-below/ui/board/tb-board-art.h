@@ -46,6 +46,9 @@ typedef enum
 #define TB_TARGET_SIZE 0.6f
 #define TB_COIN_SIZE   0.27f
 #define TB_HATCH_SIZE  0.2f
+#define TB_WORM_SIZE   3.0f
+#define TB_HOLE_WIDTH  2.8f
+#define TB_HOLE_HEIGHT 0.95f
 
 typedef struct
 {

@@ -7,6 +7,10 @@
 
 #include "tb-board-picture.h"
 
+#include <math.h>
+
+#include "tb-event.h"
+
 #define N_THINGS 7
 
 /* A fixed scatter: what lies in the sand lay there in every match. */
@@ -151,43 +155,100 @@ draw_edges (const TbBoardPen *pen,
 static void
 draw_space (const TbBoardPen *pen,
             const TbBoard    *board,
-            TbSpace           space,
-            gboolean          bare)
+            TbSpace           space)
 {
   graphene_rect_t at = tb_board_rect (pen->metrics, space);
-  guint hash = scatter (space), art;
   gboolean dark = ((tb_space_column (space) + tb_space_row (space)) & 1) != 0;
+  guint art = (dark ? TB_ART_SAND_DARK : TB_ART_SAND_LIGHT) + scatter (space) % 3;
 
   if ((board->canyon & TB_BIT (space)) != 0)
     art = TB_ART_CANYON;
   else if ((board->mesa & TB_BIT (space)) != 0)
     art = TB_ART_MESA;
-  else
-    art = (dark ? TB_ART_SAND_DARK : TB_ART_SAND_LIGHT) + hash % 3;
   tb_pen_texture (pen, art, at.origin.x, at.origin.y, at.size.width, at.size.height);
   if (art == TB_ART_CANYON)
     draw_edges (pen, board, space, board->canyon, TB_ART_RIM);
   else if (art == TB_ART_MESA)
     draw_edges (pen, board, space, board->mesa, TB_ART_MESA_EDGE);
-  else if (!bare && (hash >> 4) % 3 == 0)
-    tb_pen_texture (pen, TB_ART_SAND_THING + (hash >> 8) % N_THINGS, at.origin.x, at.origin.y, at.size.width, at.size.height);
+}
+
+/* What lies in the sand of some spaces that nothing else is in. */
+static void
+draw_thing (const TbBoardPen *pen,
+            const TbBoard    *board,
+            TbSpace           space)
+{
+  const TbPosition *pos = &pen->picture->pos;
+  guint hash = scatter (space);
+
+  if (((board->canyon | board->mesa | pen->picture->ruins) & TB_BIT (space)) == 0 && (hash >> 4) % 3 == 0
+      && pos->eggs[space] == 0 && tb_position_rubble_at (pos, space) == 0
+      && tb_position_location_at (pos, space) == TB_N_LOCATIONS)
+    tb_pen_centred (pen, TB_ART_SAND_THING + (hash >> 8) % N_THINGS, space, 1, 1, 0, 0);
 }
 
 static void
-draw_locations (const TbBoardPen *pen)
+draw_location (const TbBoardPen *pen,
+               guint             location,
+               TbSpace           at)
+{
+  tb_pen_centred (pen, TB_ART_LOCATION + location, at, 0.97f, 0.97f, 0, 0);
+  if (tb_position_rubble_at (&pen->picture->pos, at) > 0)
+    tb_pen_centred (pen, TB_ART_CRACKED, at, 0.97f, 0.97f, 0, 0);
+}
+
+/* One that is destroyed just now trembles and fades. */
+static void
+draw_destroyed (const TbBoardPen *pen)
+{
+  const TbBoardMoment *moment = tb_board_moment (pen->picture, TB_EVENT_DESTROYED, TB_NO_SEAT);
+
+  if (moment == NULL || moment->time >= 1)
+    return;
+  gtk_snapshot_push_opacity (pen->snapshot, 1 - moment->time * moment->time);
+  tb_pen_centred (pen, TB_ART_LOCATION + (guint) moment->event->n, moment->event->from, 0.97f, 0.97f,
+                  0.04f * sinf (moment->time * 40), 0.1f * moment->time);
+  tb_pen_centred (pen, TB_ART_CRACKED, moment->event->from, 0.97f, 0.97f, 0, 0.1f * moment->time);
+  gtk_snapshot_pop (pen->snapshot);
+}
+
+/* A Location that comes to the board drops from above. */
+static float
+fall_of (const TbBoardPen *pen,
+         guint             location)
+{
+  for (guint i = 0; i < pen->picture->n_moments; i++)
+    if (pen->picture->moments[i].event->kind == TB_EVENT_LOCATION && (guint) pen->picture->moments[i].event->n == location)
+      return 1 - pen->picture->moments[i].time;
+  return 0;
+}
+
+void
+tb_board_draw_locations (const TbBoardPen *pen)
 {
   const TbPosition *pos = &pen->picture->pos;
+  const TbBoard *board = tb_position_board (pos);
 
-  for (guint location = 0; location < TB_N_LOCATIONS; location++)
+  for (TbSpace space = 0; space < TB_N_SPACES; space++)
+    if (tb_space_column (space) < pen->metrics->n_columns)
+      draw_thing (pen, board, space);
+  for (TbSpaces left = pen->picture->ruins; left != 0; left &= left - 1)
     {
-      TbSpace at = pos->locations[location];
-
-      if (at == TB_SPACE_NONE)
-        continue;
-      tb_pen_centred (pen, TB_ART_LOCATION + location, at, 0.97f, 0.97f, 0, 0);
-      if (tb_position_rubble_at (pos, at) > 0)
-        tb_pen_centred (pen, TB_ART_CRACKED, at, 0.97f, 0.97f, 0, 0);
+      gtk_snapshot_push_opacity (pen->snapshot, 0.6);
+      tb_pen_centred (pen, TB_ART_RUIN, tb_spaces_first (left), 0.97f, 0.97f, 0, 0);
+      gtk_snapshot_pop (pen->snapshot);
     }
+  for (guint location = 0; location < TB_N_LOCATIONS; location++)
+    if (pos->locations[location] != TB_SPACE_NONE)
+      {
+        float up = fall_of (pen, location);
+
+        gtk_snapshot_save (pen->snapshot);
+        gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (0, -up * up * (float) pen->metrics->cell));
+        draw_location (pen, location, pos->locations[location]);
+        gtk_snapshot_restore (pen->snapshot);
+      }
+  draw_destroyed (pen);
 }
 
 /* The names of the Locations stand over the cars in their yards. */
@@ -226,8 +287,7 @@ tb_board_draw_ground (const TbBoardPen *pen)
   draw_block (pen);
   for (TbSpace space = 0; space < TB_N_SPACES; space++)
     if (tb_space_column (space) < m->n_columns)
-      draw_space (pen, board, space, pos->eggs[space] != 0 || tb_position_rubble_at (pos, space) > 0
-                                     || tb_position_location_at (pos, space) < TB_N_LOCATIONS);
+      draw_space (pen, board, space);
   for (int column = 1; column < m->n_columns; column++)
     gtk_snapshot_append_color (pen->snapshot, &line, &GRAPHENE_RECT_INIT (m->x + (float) (m->cell * column) - 0.5f, m->y, 1,
                                                                           (float) (m->cell * TB_N_ROWS)));
@@ -236,5 +296,4 @@ tb_board_draw_ground (const TbBoardPen *pen)
                                                                           (float) (m->cell * m->n_columns), 1));
   draw_rim (pen);
   draw_names (pen);
-  draw_locations (pen);
 }

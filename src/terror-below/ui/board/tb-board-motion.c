@@ -9,36 +9,130 @@
 
 #define SHAKE 4 /* pixels */
 
-static const guint16 lengths[TB_N_EVENT_KINDS] = {
-  [TB_EVENT_SETUP_ATTACK] = 260, [TB_EVENT_WORM] = 360, [TB_EVENT_PLACED] = 320, [TB_EVENT_PLAYED] = 160,
-  [TB_EVENT_LAID] = 260, [TB_EVENT_REVEALED] = 320, [TB_EVENT_TARGET] = 300, [TB_EVENT_ARROW_IGNORED] = 160,
-  [TB_EVENT_MOVED] = 230, [TB_EVENT_RAMPED] = 340, [TB_EVENT_JUMPED] = 420, [TB_EVENT_CARRIED] = 300,
-  [TB_EVENT_CRASHED] = 500, [TB_EVENT_CLEARED] = 170, [TB_EVENT_TOOK] = 150, [TB_EVENT_DELIVERED] = 260,
-  [TB_EVENT_PUT_EGG] = 240, [TB_EVENT_PUT_RUBBLE] = 190, [TB_EVENT_GONE_EGG] = 120, [TB_EVENT_GONE_RUBBLE] = 120,
-  [TB_EVENT_DROPPED_EGG] = 150, [TB_EVENT_DROPPED_RUBBLE] = 150, [TB_EVENT_ATTACK] = 560, [TB_EVENT_DESTROYED] = 500,
-  [TB_EVENT_CAUGHT] = 380, [TB_EVENT_DAMAGE] = 420, [TB_EVENT_PROTECTED] = 480, [TB_EVENT_DEFEATED] = 620,
-  [TB_EVENT_DIED] = 640, [TB_EVENT_ATTACK_END] = 380,
+/* One heart goes. */
+#define HEART 120
+/* A roll of a hunt stands for a while: everybody at the table looks at it. */
+#define HUNT_ROLL 1000
+
+/* Milliseconds at the usual pace. */
+typedef struct
+{
+  guint16 length;
+  guint16 next;  /* when the next event of the same kind begins; 0: when this one is over */
+  guint16 flows; /* gboolean: what comes next does not wait for it */
+  guint16 still; /* how long it is looked at where nothing travels */
+} Pace;
+
+static const Pace paces[TB_N_EVENT_KINDS] = {
+  /* Setup and decks */
+  [TB_EVENT_FIRST] = { 400, 0, FALSE, 300 }, [TB_EVENT_LOCATION] = { 200, 90, FALSE, 0 },
+  [TB_EVENT_SHUFFLED] = { 240, 0, TRUE, 0 }, [TB_EVENT_DRAWN] = { 260, 110, FALSE, 0 },
+  [TB_EVENT_LEADER] = { 300, 0, FALSE, 0 }, [TB_EVENT_LEFT_OUT] = { 220, 90, FALSE, 0 },
+  [TB_EVENT_OUT] = { 160, 30, TRUE, 0 }, [TB_EVENT_LINE] = { 260, 110, FALSE, 0 },
+  [TB_EVENT_LINE_DISCARDED] = { 280, 110, FALSE, 0 }, [TB_EVENT_SETUP_ATTACK] = { 400, 0, FALSE, 200 },
+  [TB_EVENT_WORM] = { 360, 0, FALSE, 0 }, [TB_EVENT_PLACED] = { 320, 0, FALSE, 0 },
+  /* Turn */
+  [TB_EVENT_ROUND] = { 400, 0, TRUE, 0 }, [TB_EVENT_TURN] = { 280, 0, FALSE, 0 },
+  [TB_EVENT_FINAL_TURN] = { 280, 0, FALSE, 0 }, [TB_EVENT_PLAYED] = { 260, 0, FALSE, 200 },
+  [TB_EVENT_ADDED] = { 220, 0, FALSE, 0 }, [TB_EVENT_HID] = { 260, 0, FALSE, 200 },
+  [TB_EVENT_LAID] = { 280, 0, FALSE, 300 }, [TB_EVENT_REVEALED] = { 280, 0, FALSE, 300 },
+  [TB_EVENT_TARGET] = { 190, 0, FALSE, 0 }, [TB_EVENT_ARROW_IGNORED] = { 190, 0, FALSE, 0 },
+  [TB_EVENT_AP] = { 200, 0, TRUE, 0 }, [TB_EVENT_TURN_END] = { 200, 0, FALSE, 0 },
+  /* Actions */
+  [TB_EVENT_MOVED] = { 230, 0, FALSE, 0 }, [TB_EVENT_RAMPED] = { 340, 0, FALSE, 0 },
+  [TB_EVENT_JUMPED] = { 400, 0, FALSE, 0 }, [TB_EVENT_CARRIED] = { 320, 0, FALSE, 0 },
+  [TB_EVENT_CRASHED] = { 400, 0, FALSE, 400 }, [TB_EVENT_CLEARED] = { 240, 0, FALSE, 0 },
+  [TB_EVENT_SCOOPED] = { 260, 0, FALSE, 0 }, [TB_EVENT_TOOK] = { 260, 90, FALSE, 0 },
+  [TB_EVENT_TRADED_RUBBLE] = { 280, 0, FALSE, 0 }, [TB_EVENT_DELIVERED] = { 300, 0, FALSE, 200 },
+  [TB_EVENT_BONUS] = { 260, 0, FALSE, 0 }, [TB_EVENT_HIDDEN_BOUNTY] = { 280, 0, FALSE, 0 },
+  [TB_EVENT_REVIVED] = { 320, 0, FALSE, 0 },
+  /* Points and cards */
+  [TB_EVENT_VP] = { 300, 0, FALSE, 0 }, [TB_EVENT_COMPLETED] = { 380, 0, FALSE, 200 },
+  [TB_EVENT_USED] = { 380, 0, FALSE, 400 }, [TB_EVENT_KEPT] = { 220, 0, FALSE, 0 },
+  [TB_EVENT_HAT] = { 280, 0, FALSE, 0 }, [TB_EVENT_DISCARDED] = { 240, 90, FALSE, 0 },
+  [TB_EVENT_STOLEN_EGG] = { 340, 110, FALSE, 300 }, [TB_EVENT_STOLEN_RUBBLE] = { 340, 110, FALSE, 300 },
+  [TB_EVENT_POWER] = { 300, 0, TRUE, 0 },
+  /* Dice and pieces */
+  [TB_EVENT_ROLLED] = { 650, 260, FALSE, 500 }, [TB_EVENT_PUT_EGG] = { 240, 90, FALSE, 0 },
+  [TB_EVENT_PUT_RUBBLE] = { 200, 70, FALSE, 0 }, [TB_EVENT_GONE_EGG] = { 200, 60, FALSE, 0 },
+  [TB_EVENT_GONE_RUBBLE] = { 200, 60, FALSE, 0 }, [TB_EVENT_DROPPED_EGG] = { 240, 90, FALSE, 0 },
+  [TB_EVENT_DROPPED_RUBBLE] = { 240, 90, FALSE, 0 }, [TB_EVENT_LOST_RUBBLE] = { 200, 0, FALSE, 0 },
+  [TB_EVENT_NOT_PLACED_EGG] = { 220, 70, FALSE, 0 }, [TB_EVENT_NOT_PLACED_RUBBLE] = { 220, 70, FALSE, 0 },
+  /* Attack */
+  [TB_EVENT_ATTACK] = { 240, 0, FALSE, 0 }, [TB_EVENT_CENTRE] = { 380, 0, FALSE, 300 },
+  [TB_EVENT_DESTROYED] = { 400, 0, FALSE, 400 }, [TB_EVENT_CAUGHT] = { 320, 160, FALSE, 400 },
+  [TB_EVENT_HUNT] = { 200, 0, FALSE, 200 }, [TB_EVENT_DAMAGE] = { 300, 0, FALSE, 400 },
+  [TB_EVENT_PASSED] = { 220, 0, FALSE, 200 }, [TB_EVENT_DEFEATED] = { 400, 0, FALSE, 500 },
+  [TB_EVENT_PROTECTED] = { 400, 0, FALSE, 500 }, [TB_EVENT_DIED] = { 400, 0, FALSE, 500 },
+  [TB_EVENT_ATTACK_END] = { 280, 0, FALSE, 0 }, [TB_EVENT_ATTACKS] = { 240, 0, FALSE, 0 },
+  /* End */
+  [TB_EVENT_ELIMINATED] = { 400, 0, FALSE, 400 }, [TB_EVENT_FINAL] = { 240, 0, FALSE, 0 },
+  [TB_EVENT_TROPHY] = { 360, 0, FALSE, 300 }, [TB_EVENT_OBJECTIVE] = { 300, 0, FALSE, 0 },
+  [TB_EVENT_WON] = { 400, 0, FALSE, 300 }, [TB_EVENT_LOST] = { 400, 0, FALSE, 300 },
 };
 
-guint
-tb_motion_length (const TbPosition *pos,
-                  const BmEvent    *event)
+static guint
+length_of (const BmEvent *event,
+           gboolean       still)
 {
-  guint length = event->kind < TB_N_EVENT_KINDS ? lengths[event->kind] : 0;
+  const Pace *pace = event->kind < TB_N_EVENT_KINDS ? &paces[event->kind] : &paces[0];
 
-  /* The attacks of the setup are many. */
-  return pos->step == TB_STEP_SETUP ? length / 2 : length;
+  if (event->kind == TB_EVENT_ROLLED && event->m == TB_DIE_CARD)
+    return HUNT_ROLL;
+  if (event->kind == TB_EVENT_DAMAGE && event->n > 1)
+    return (still ? pace->still : pace->length) + HEART * (guint) (event->n - 1);
+  return still ? pace->still : pace->length;
 }
+
+/* When the event after EVENT begins, counted from the beginning of EVENT. */
+static guint
+step_of (const BmEvent *event,
+         const BmEvent *next,
+         guint          length)
+{
+  const Pace *pace = event->kind < TB_N_EVENT_KINDS ? &paces[event->kind] : &paces[0];
+  gboolean alike = next != NULL && next->kind == event->kind;
+
+  if (pace->flows)
+    return alike ? pace->next : 0;
+  /* Dice of one Weapon lie side by side and each is looked at. */
+  if (event->kind == TB_EVENT_ROLLED && (event->m == TB_DIE_CARD || (alike && next->m == event->m)))
+    return alike && event->m == TB_DIE_CARD ? length / 2 : length;
+  return alike && pace->next > 0 ? MIN (pace->next, length) : length;
+}
+
+guint
+tb_motion_plan (const TbPosition *before,
+                const BmEvent    *events,
+                guint             n,
+                gboolean          still,
+                TbBeat           *beats)
+{
+  /* The attacks of the setup are many. */
+  guint divisor = before->step == TB_STEP_SETUP ? 2 : 1, at = 0, all = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint length = length_of (&events[i], still) / divisor;
+
+      beats[i] = (TbBeat) { at, length };
+      all = MAX (all, at + length);
+      at += step_of (&events[i], i + 1 < n ? &events[i + 1] : NULL, length);
+      /* What flows on is over before another kind of thing comes to where it is. */
+      if (still)
+        at = all;
+    }
+  return all;
+}
+
+/* ---- A Worm */
 
 static void
 come_up (TbBoardPicture *picture,
          const BmEvent  *event)
 {
-  const TbWorm *worm = tb_worm ((TbCard) event->n);
-
-  picture->risen = (TbRisen) { .shown = TRUE, .at = event->to };
-  if (event->to < TB_N_SPACES)
-    picture->risen.area = tb_attack_area (&picture->pos, worm, event->to);
+  picture->risen = (TbRisen) { .shown = TRUE, .worm = (TbCard) event->n, .at = event->to,
+                               .setup = event->kind == TB_EVENT_SETUP_ATTACK };
 }
 
 /* Cars look where they drive. */
@@ -56,11 +150,32 @@ turn_car (TbBoardPicture *picture,
     picture->mirrored &= ~(1u << event->who);
 }
 
-void
-tb_motion_begin (TbBoardPicture *picture,
-                 const BmEvent  *event)
+/* What an attack of the setup does. */
+static gboolean
+is_of_setup_attack (const BmEvent *event)
 {
-  tb_event_replay (event, &picture->pos);
+  switch ((guint) event->kind)
+    {
+    case TB_EVENT_SETUP_ATTACK:
+    case TB_EVENT_ROLLED:
+    case TB_EVENT_PUT_EGG:
+    case TB_EVENT_PUT_RUBBLE:
+    case TB_EVENT_GONE_EGG:
+    case TB_EVENT_GONE_RUBBLE:
+    case TB_EVENT_NOT_PLACED_EGG:
+    case TB_EVENT_NOT_PLACED_RUBBLE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+change (TbBoardPicture *picture,
+        const BmEvent  *event)
+{
+  if (picture->risen.setup && !is_of_setup_attack (event))
+    picture->risen = (TbRisen) { .shown = FALSE };
   switch (event->kind)
     {
     case TB_EVENT_ATTACK:
@@ -71,11 +186,17 @@ tb_motion_begin (TbBoardPicture *picture,
       picture->risen.at = event->to;
       break;
     case TB_EVENT_CAUGHT:
-      if (event->to < TB_N_SPACES)
-        picture->risen.caught |= TB_BIT (event->to);
+      picture->risen.caught |= 1u << event->who;
       break;
     case TB_EVENT_PROTECTED:
     case TB_EVENT_DIED:
+      picture->risen.caught &= ~(1u << event->who);
+      break;
+    case TB_EVENT_DESTROYED:
+      picture->ruins |= TB_BIT (event->from);
+      break;
+    case TB_EVENT_DEFEATED:
+      picture->risen.beaten = TRUE;
       picture->risen.caught = 0;
       break;
     case TB_EVENT_MOVED:
@@ -91,40 +212,72 @@ tb_motion_begin (TbBoardPicture *picture,
 }
 
 void
-tb_motion_frame (TbBoardPicture *picture,
-                 const BmEvent  *event,
-                 float           time)
+tb_motion_begin (TbBoardPicture *picture,
+                 const BmEvent  *event)
 {
-  picture->moment = (TbBoardMoment) { event, time };
-  picture->shake = 0;
-  switch (event->kind)
-    {
-    case TB_EVENT_ATTACK:
-      picture->shake = sinf (time * 44) * SHAKE * (1 - time);
-      picture->risen.up = time < 0.35f ? 0 : (time - 0.35f) / 0.65f;
-      break;
-    case TB_EVENT_SETUP_ATTACK:
-      picture->risen.up = time;
-      break;
-    case TB_EVENT_DAMAGE:
-      picture->shake = event->n > 0 ? sinf (time * 50) * SHAKE * 0.6f * (1 - time) : 0;
-      break;
-    case TB_EVENT_ATTACK_END:
-      picture->risen.up = 1 - time;
-      break;
-    default:
-      break;
-    }
+  /* More than fit never begin at once; if they did, the oldest would have been seen for the longest time. */
+  if (picture->n_moments == TB_MAX_MOMENTS)
+    tb_motion_end (picture, 0);
+  tb_event_replay (event, &picture->pos);
+  change (picture, event);
+  picture->moments[picture->n_moments++] = (TbBoardMoment) { event, 0 };
 }
 
 void
 tb_motion_end (TbBoardPicture *picture,
-               const BmEvent  *event)
+               guint           index)
 {
+  const BmEvent *event = picture->moments[index].event;
+
   if (event->kind == TB_EVENT_ATTACK_END)
     picture->risen = (TbRisen) { .shown = FALSE };
-  else if (event->kind == TB_EVENT_SETUP_ATTACK || event->kind == TB_EVENT_ATTACK)
+  else if (event->kind == TB_EVENT_SETUP_ATTACK || event->kind == TB_EVENT_CENTRE)
     picture->risen.up = 1;
+  picture->n_moments--;
+  memmove (&picture->moments[index], &picture->moments[index + 1],
+           (picture->n_moments - index) * sizeof *picture->moments);
+}
+
+/* It comes up with a start and sways back a little. */
+static float
+rise (float time)
+{
+  return time < 0.75f ? sinf (time / 0.75f * 1.5708f) * 1.06f : 1.06f - 0.06f * (time - 0.75f) * 4;
+}
+
+static float
+shake_of (const TbBoardMoment *moment)
+{
+  float left = 1 - moment->time;
+
+  switch ((guint) moment->event->kind)
+    {
+    case TB_EVENT_ATTACK:
+      return sinf (moment->time * 22) * SHAKE * 0.6f * moment->time;
+    case TB_EVENT_CENTRE:
+    case TB_EVENT_SETUP_ATTACK:
+      return sinf (moment->time * 34) * SHAKE * left;
+    case TB_EVENT_DIED:
+      return sinf (moment->time * 30) * SHAKE * 0.5f * left;
+    default:
+      return 0;
+    }
+}
+
+void
+tb_motion_frame (TbBoardPicture *picture,
+                 gboolean        still)
+{
   picture->shake = 0;
-  picture->moment = (TbBoardMoment) { NULL, 0 };
+  for (guint i = 0; i < picture->n_moments; i++)
+    {
+      const TbBoardMoment *moment = &picture->moments[i];
+
+      if (!still)
+        picture->shake += shake_of (moment);
+      if (moment->event->kind == TB_EVENT_CENTRE || moment->event->kind == TB_EVENT_SETUP_ATTACK)
+        picture->risen.up = rise (moment->time);
+      else if (moment->event->kind == TB_EVENT_ATTACK_END)
+        picture->risen.up = 1 - moment->time;
+    }
 }

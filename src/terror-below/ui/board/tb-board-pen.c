@@ -4,6 +4,7 @@
 #include "tb-board-picture.h"
 
 #include "bm-texture.h"
+#include "tb-event.h"
 
 const GdkRGBA tb_ink = { 0.051f, 0.039f, 0.086f, 1 };
 const GdkRGBA tb_paper = { 1, 0.953f, 0.863f, 1 };
@@ -65,6 +66,17 @@ tb_pen_turned (const TbBoardPen *pen,
   gtk_snapshot_append_texture (pen->snapshot, pen->art->textures[art],
                                &GRAPHENE_RECT_INIT (-size / 2, -size / 2, size, size));
   gtk_snapshot_restore (pen->snapshot);
+}
+
+const TbBoardMoment *
+tb_board_moment (const TbBoardPicture *picture,
+                 guint                 kind,
+                 guint                 who)
+{
+  for (guint i = picture->n_moments; i-- > 0;)
+    if (picture->moments[i].event->kind == kind && (who == TB_NO_SEAT || picture->moments[i].event->who == who))
+      return &picture->moments[i];
+  return NULL;
 }
 
 void
@@ -139,4 +151,43 @@ tb_pen_oval (const TbBoardPen *pen,
                          &corner, &corner);
   gtk_snapshot_append_border (pen->snapshot, &outline, (const float[4]) { line, line, line, line },
                               (const GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}
+
+void
+tb_pen_shadow (const TbBoardPen *pen,
+               float             x,
+               float             y,
+               float             width)
+{
+  static const GdkRGBA shade = { 0.051f, 0.039f, 0.086f, 0.35f };
+  GskRoundedRect outline;
+  graphene_size_t corner = GRAPHENE_SIZE_INIT (width / 2, width / 8);
+  graphene_rect_t box = GRAPHENE_RECT_INIT (x - width / 2, y - width / 8, width, width / 4);
+
+  gsk_rounded_rect_init (&outline, &box, &corner, &corner, &corner, &corner);
+  gtk_snapshot_push_rounded_clip (pen->snapshot, &outline);
+  gtk_snapshot_append_color (pen->snapshot, &shade, &box);
+  gtk_snapshot_pop (pen->snapshot);
+}
+
+void
+tb_pen_plate (const TbBoardPen *pen,
+              PangoLayout      *layout,
+              float             x,
+              float             y,
+              const GdkRGBA    *colour)
+{
+  static const GdkRGBA ground = { 0.051f, 0.039f, 0.086f, 0.82f };
+  int width, height;
+  graphene_rect_t box;
+
+  if (layout == NULL)
+    return;
+  pango_layout_get_pixel_size (layout, &width, &height);
+  box = GRAPHENE_RECT_INIT (x - (float) width / 2 - 4, y - (float) height / 2, (float) width + 8, (float) height + 1);
+  tb_pen_fill (pen, &box, 5, &ground);
+  gtk_snapshot_save (pen->snapshot);
+  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (x - (float) width / 2, y - (float) height / 2));
+  gtk_snapshot_append_layout (pen->snapshot, layout, colour);
+  gtk_snapshot_restore (pen->snapshot);
 }

@@ -50,28 +50,34 @@ typedef struct
   guint8  ramps;
 } TbBoardTarget;
 
-/* What moves just now: one event, from 0 (begins) to 1 (over). */
+/* An event that is seen just now, from 0 (begins) to 1 (over). */
 typedef struct
 {
-  const BmEvent *event; /* NULL: nothing moves */
+  const BmEvent *event;
   float          time;
 } TbBoardMoment;
+
+#define TB_MAX_MOMENTS 16
 
 /* A Worm that has come up, as long as its attack lasts. */
 typedef struct
 {
   gboolean shown;
+  TbCard   worm;
   TbSpace  at;
   float    up;     /* 0: below, 1: all of it is seen */
-  TbSpaces area;
-  TbSpaces caught;
+  guint    caught; /* bits of the seats that it has caught and that are neither safe nor dead yet */
+  gboolean beaten;
+  gboolean setup;  /* an attack of the setup: no event tells that it is over */
 } TbRisen;
 
 typedef struct
 {
   TbPosition           pos;        /* as seen */
-  TbBoardMoment        moment;
+  TbBoardMoment        moments[TB_MAX_MOMENTS]; /* in the order in which they began */
+  guint                n_moments;
   TbRisen              risen;
+  TbSpaces             ruins;      /* where Locations were that are destroyed (T25.8) */
   TbDanger             danger[TB_N_SLOTS];
   gboolean             danger_shown;
   int                  distracted; /* slot, -1: none */
@@ -95,6 +101,7 @@ typedef struct
   PangoLayout *names[TB_N_LOCATIONS];
   PangoLayout *letters[TB_N_COLUMNS];
   PangoLayout *numbers[TB_N_ROWS];
+  PangoLayout *players[TB_MAX_SEATS]; /* NULL: nobody plays there */
 } TbBoardText;
 
 typedef struct
@@ -160,15 +167,40 @@ void tb_pen_oval    (const TbBoardPen *pen,
                   float height,
                   const GdkRGBA *colour);
 
-/* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c: from below to above. */
+/* A shadow on the ground, WIDTH wide. */
+void tb_pen_shadow  (const TbBoardPen *pen,
+                     float             x,
+                     float             y,
+                     float             width);
+/* LAYOUT on a plate of ink, its middle at X, Y. */
+void tb_pen_plate   (const TbBoardPen *pen,
+                     PangoLayout      *layout,
+                     float             x,
+                     float             y,
+                     const GdkRGBA    *colour);
+
+/* The latest moment of an event of KIND that WHO (TB_NO_SEAT: whoever) does or suffers; NULL: there is none. */
+const TbBoardMoment *tb_board_moment (const TbBoardPicture *picture,
+                                      guint                 kind,
+                                      guint                 who);
+
+/* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c, tb-board-attack.c, tb-board-effects.c: from below to above. */
 void tb_board_draw_ground     (const TbBoardPen *pen);
+void tb_board_draw_locations  (const TbBoardPen *pen);
 void tb_board_draw_footprints (const TbBoardPen *pen);
 void tb_board_draw_reach      (const TbBoardPen *pen);
 void tb_board_draw_pieces     (const TbBoardPen *pen);
 void tb_board_draw_plates     (const TbBoardPen *pen);
 void tb_board_draw_preview    (const TbBoardPen *pen);
 void tb_board_draw_coins      (const TbBoardPen *pen);
-void tb_board_draw_attack     (const TbBoardPen *pen);
+void tb_board_draw_effects    (const TbBoardPen *pen);
+
+/* The Worm that has come up, where it stands among the pieces, and in front of them those whom it has caught. */
+void tb_board_draw_worm       (const TbBoardPen *pen);
+void tb_board_draw_caught     (const TbBoardPen *pen);
+/* The car of SEAT. */
+void tb_board_draw_pawn       (const TbBoardPen *pen,
+                               guint             seat);
 
 extern const GdkRGBA tb_ink, tb_paper, tb_amber, tb_crimson, tb_warning;
 

@@ -1,26 +1,73 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Rubble, Eggs, cars, Targets, and a Worm that has come up.
+ * Rubble, Eggs, cars and Targets, at rest and as they come and go.
  */
 #include "config.h"
 
 #include "tb-board-picture.h"
 
+#include <math.h>
+
 #include "bm-texture.h"
 #include "tb-event.h"
 
-/* A piece that comes down in the event that is shown: how high it still is, and that it is squashed at the end. */
-static float
-fall_of (const TbBoardPen *pen,
-         guint             kind,
-         TbSpace           space)
+/* How a piece comes down: FROM above, squashed when it lands. */
+typedef struct
 {
-  const TbBoardMoment *moment = &pen->picture->moment;
+  float up;     /* in spaces */
+  float across; /* of its size */
+  float high;
+} Fall;
 
-  if (moment->event == NULL || moment->event->kind != kind || moment->event->to != space)
-    return 0;
-  return (1 - moment->time) * (1 - moment->time);
+static Fall
+fall_at (float time)
+{
+  float bounce;
+
+  if (time < 0.7f)
+    return (Fall) { 1.1f * (1 - time / 0.7f) * (1 - time / 0.7f), 1, 1 };
+  bounce = sinf ((time - 0.7f) / 0.3f * 3.1416f);
+  return (Fall) { 0, 1 + 0.14f * bounce, 1 - 0.2f * bounce };
+}
+
+static gboolean
+is_landing (const BmEvent *event,
+            guint          put,
+            guint          dropped,
+            TbSpace        space)
+{
+  return (event->kind == put || event->kind == dropped) && event->to == space;
+}
+
+/* PICTURE falls onto SPACE; DOWN is where it will lie, from the middle. */
+static void
+draw_falling (const TbBoardPen *pen,
+              guint             art,
+              TbSpace           space,
+              float             width,
+              float             height,
+              float             right,
+              float             down,
+              float             time)
+{
+  Fall fall = fall_at (time);
+  float foot = height * (1 - fall.high) / 2;
+
+  tb_pen_centred (pen, art, space, width * fall.across, height * fall.high, right, down + foot - fall.up);
+}
+
+/* ---- Rubble */
+
+/* The moment in which the last Rubble of SPACE comes, NULL: it lies there. */
+static const TbBoardMoment *
+rubble_moment (const TbBoardPicture *picture,
+               TbSpace               space)
+{
+  for (guint i = picture->n_moments; i-- > 0;)
+    if (is_landing (picture->moments[i].event, TB_EVENT_PUT_RUBBLE, TB_EVENT_DROPPED_RUBBLE, space))
+      return &picture->moments[i];
+  return NULL;
 }
 
 static void
@@ -29,35 +76,49 @@ draw_rubble (const TbBoardPen *pen,
 {
   const TbPosition *pos = &pen->picture->pos;
   guint n = tb_position_rubble_at (pos, space);
-  float up = MAX (fall_of (pen, TB_EVENT_PUT_RUBBLE, space), fall_of (pen, TB_EVENT_DROPPED_RUBBLE, space));
+  const TbBoardMoment *moment;
 
   if (n == 0 || tb_position_location_at (pos, space) < TB_N_LOCATIONS)
     return;
-  if (up > 0)
+  moment = rubble_moment (pen->picture, space);
+  if (moment == NULL)
     {
-      if (n == 2)
-        tb_pen_centred (pen, TB_ART_RUBBLE, space, 0.92f, 0.92f, 0, 0);
-      gtk_snapshot_push_opacity (pen->snapshot, 1 - up * 0.6);
-      tb_pen_centred (pen, TB_ART_RUBBLE + (n == 2 ? 1 : 0), space, 0.92f, 0.92f, 0, -up * 0.9f);
-      gtk_snapshot_pop (pen->snapshot);
+      tb_pen_centred (pen, TB_ART_RUBBLE + n - 1, space, 0.92f, 0.92f, 0, 0);
+      return;
     }
-  else
-    tb_pen_centred (pen, TB_ART_RUBBLE + n - 1, space, 0.92f, 0.92f, 0, 0);
+  if (n == 2)
+    tb_pen_centred (pen, TB_ART_RUBBLE, space, 0.92f, 0.92f, 0, 0);
+  draw_falling (pen, TB_ART_RUBBLE + n - 1, space, 0.92f, 0.92f, 0, 0, moment->time);
 }
 
-static void
-draw_egg (const TbBoardPen *pen,
-          guint             colour,
-          TbSpace           space,
-          float             right,
-          float             down)
-{
-  float up = MAX (fall_of (pen, TB_EVENT_PUT_EGG, space), fall_of (pen, TB_EVENT_DROPPED_EGG, space));
-  const BmEvent *event = pen->picture->moment.event;
+/* ---- Eggs */
 
-  if (event == NULL || (guint) event->n != colour)
-    up = 0;
-  tb_pen_centred (pen, TB_ART_EGG + colour, space, TB_EGG_WIDTH, TB_EGG_HEIGHT, right, down - up);
+/* Where the number I of N Eggs lies, from the middle. */
+static void
+egg_place (const TbPosition *pos,
+           TbSpace           space,
+           guint             i,
+           guint             n,
+           float            *right,
+           float            *down)
+{
+  gboolean low = tb_position_rubble_at (pos, space) > 0;
+
+  *right = n == 1 ? 0 : (i % 2 == 0 ? -0.17f : 0.17f);
+  *down = n <= 2 ? (low ? 0.2f : 0.16f) : (i < 2 ? -0.06f : 0.24f);
+}
+
+/* An Egg of COLOUR comes just now: the last one of that colour. */
+static const TbBoardMoment *
+egg_moment (const TbBoardPicture *picture,
+            TbSpace               space,
+            guint                 colour)
+{
+  for (guint i = picture->n_moments; i-- > 0;)
+    if (is_landing (picture->moments[i].event, TB_EVENT_PUT_EGG, TB_EVENT_DROPPED_EGG, space)
+        && (guint) picture->moments[i].event->n == colour)
+      return &picture->moments[i];
+  return NULL;
 }
 
 /* Up to four stand for themselves; more are one of each colour with their number. */
@@ -67,18 +128,18 @@ draw_eggs (const TbBoardPen *pen,
 {
   guint16 eggs = pen->picture->pos.eggs[space];
   guint total = tb_eggs_total (eggs), i = 0;
-  gboolean low = tb_position_rubble_at (&pen->picture->pos, space) > 0;
-  float cell = (float) pen->metrics->cell;
+  float cell = (float) pen->metrics->cell, right, down;
 
   if (total == 0)
     return;
   for (guint colour = 0; colour < TB_N_COLOURS; colour++)
     for (guint n = MIN (tb_eggs_count (eggs, colour), total > 4 ? 1u : 4u); n > 0; n--, i++)
       {
-        float right = total == 1 ? 0 : (i % 2 == 0 ? -0.17f : 0.17f);
-        float down = total <= 2 ? (low ? 0.2f : 0.16f) : (i < 2 ? -0.06f : 0.24f);
+        const TbBoardMoment *moment = n == 1 ? egg_moment (pen->picture, space, colour) : NULL;
 
-        draw_egg (pen, colour, space, right, down);
+        egg_place (&pen->picture->pos, space, i, total, &right, &down);
+        draw_falling (pen, TB_ART_EGG + colour, space, TB_EGG_WIDTH, TB_EGG_HEIGHT, right, down,
+                      moment == NULL ? 1 : moment->time);
       }
   if (total > 4)
     {
@@ -89,76 +150,192 @@ draw_eggs (const TbBoardPen *pen,
     }
 }
 
-/* Where a car is just now, in spaces, and how high. */
-static gboolean
-pawn_place (const TbBoardPen *pen,
-            guint             seat,
-            float            *column,
-            float            *row,
-            float            *up,
-            float            *size)
+/* ---- Cars */
+
+/* Where a car is just now, in spaces. */
+typedef struct
 {
-  const TbBoardPicture *picture = pen->picture;
-  const BmEvent *event = picture->moment.event;
-  TbSpace at = picture->pos.players[seat].at;
-  float t = picture->moment.time;
+  float column;
+  float row;
+  float up;
+  float size;
+  float turn;    /* degrees */
+  float opacity;
+} Place;
 
-  *up = 0;
-  *size = at != TB_SPACE_NONE && tb_position_location_at (&picture->pos, at) < TB_N_LOCATIONS ? 0.62f : 1;
-  if (event != NULL && event->who == seat
-      && (event->kind == TB_EVENT_MOVED || event->kind == TB_EVENT_RAMPED || event->kind == TB_EVENT_JUMPED
-          || event->kind == TB_EVENT_CARRIED || event->kind == TB_EVENT_CRASHED))
+static float
+eased (float time)
+{
+  return time * time * (3 - 2 * time);
+}
+
+static float
+between (int   from,
+         int   to,
+         float time)
+{
+  return (float) from * (1 - time) + (float) to * time;
+}
+
+/* It is driving, or in the air. */
+static gboolean
+is_under_way (const TbBoardPicture *picture,
+              guint                 seat,
+              Place                *place)
+{
+  static const guint8 kinds[] = { TB_EVENT_MOVED, TB_EVENT_RAMPED, TB_EVENT_JUMPED, TB_EVENT_CARRIED, TB_EVENT_CRASHED };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      float eased = t * t * (3 - 2 * t);
+      const TbBoardMoment *moment = tb_board_moment (picture, kinds[i], seat);
+      float t;
 
-      *column = (float) tb_space_column (event->from) * (1 - eased) + (float) tb_space_column (event->to) * eased;
-      *row = (float) tb_space_row (event->from) * (1 - eased) + (float) tb_space_row (event->to) * eased;
-      *size = 1;
-      if (event->kind != TB_EVENT_MOVED && event->kind != TB_EVENT_CARRIED)
-        *up = 0.7f * 4 * t * (1 - t);
-      if (event->kind == TB_EVENT_CRASHED)
-        *size = 1 - t * 0.8f;
+      if (moment == NULL)
+        continue;
+      t = moment->time;
+      place->column = between (tb_space_column (moment->event->from), tb_space_column (moment->event->to), eased (t));
+      place->row = between (tb_space_row (moment->event->from), tb_space_row (moment->event->to), eased (t));
+      if (kinds[i] == TB_EVENT_MOVED)
+        place->up = 0.03f * fabsf (sinf (t * 12.5f));
+      else
+        place->up = (kinds[i] == TB_EVENT_CARRIED ? 0.3f : 0.75f) * 4 * t * (1 - t);
+      place->turn = kinds[i] == TB_EVENT_MOVED || kinds[i] == TB_EVENT_CARRIED ? 0 : (t - 0.5f) * 40;
+      if (kinds[i] == TB_EVENT_CRASHED && t > 0.55f)
+        {
+          place->size = 1 - (t - 0.55f) / 0.45f * 0.85f;
+          place->opacity = 1 - (t - 0.55f) / 0.45f;
+          place->turn = (t - 0.55f) * 300;
+        }
       return TRUE;
     }
-  if (event != NULL && event->kind == TB_EVENT_DIED && event->who == seat && event->from < TB_N_SPACES)
-    {
-      *column = (float) tb_space_column (event->from);
-      *row = (float) tb_space_row (event->from);
-      *up = -t * 0.4f;
-      *size = 1 - t;
-      return TRUE;
-    }
-  if (at == TB_SPACE_NONE)
+  return FALSE;
+}
+
+/* Gulp: from where it stood into the mouth of the Worm. */
+static gboolean
+is_swallowed (const TbBoardPicture *picture,
+              guint                 seat,
+              Place                *place)
+{
+  const TbBoardMoment *moment = tb_board_moment (picture, TB_EVENT_DIED, seat);
+  float t;
+
+  if (moment == NULL || moment->event->from >= TB_N_SPACES || moment->time >= 1)
     return FALSE;
-  *column = (float) tb_space_column (at);
-  *row = (float) tb_space_row (at);
-  if (event != NULL && event->kind == TB_EVENT_PLACED && event->who == seat)
-    *size *= 0.3f + 0.7f * t;
+  t = moment->time;
+  place->column = (float) tb_space_column (moment->event->from);
+  place->row = (float) tb_space_row (moment->event->from);
+  if (moment->event->m == TB_DEATH_WORM && picture->risen.shown && picture->risen.at < TB_N_SPACES)
+    {
+      place->column = between (tb_space_column (moment->event->from), tb_space_column (picture->risen.at), eased (t));
+      place->row = (float) tb_space_row (moment->event->from) * (1 - t) + ((float) tb_space_row (picture->risen.at) - 1) * t;
+      place->up = 0.5f * 4 * t * (1 - t);
+      place->turn = t * 200;
+    }
+  place->size = 1 - 0.8f * t * t;
+  place->opacity = t < 0.7f ? 1 : 1 - (t - 0.7f) / 0.3f;
   return TRUE;
 }
 
-static void
-draw_pawn (const TbBoardPen *pen,
-           guint             seat)
+static gboolean
+pawn_place (const TbBoardPicture *picture,
+            guint                 seat,
+            Place                *place)
 {
-  float column, row, up, size, cell = (float) pen->metrics->cell, width, x, y;
-  GdkTexture *texture = pen->art->textures[TB_ART_PAWN + seat];
+  TbSpace at = picture->pos.players[seat].at;
+  const TbBoardMoment *moment;
 
-  if (!pawn_place (pen, seat, &column, &row, &up, &size) || texture == NULL)
+  *place = (Place) { .size = 1, .opacity = 1 };
+  if (is_under_way (picture, seat, place) || is_swallowed (picture, seat, place))
+    return TRUE;
+  if (at == TB_SPACE_NONE)
+    return FALSE;
+  place->column = (float) tb_space_column (at);
+  place->row = (float) tb_space_row (at);
+  place->size = tb_position_location_at (&picture->pos, at) < TB_N_LOCATIONS ? 0.62f : 1;
+  moment = tb_board_moment (picture, TB_EVENT_PLACED, seat);
+  if (moment != NULL)
+    {
+      place->size *= 0.3f + 0.7f * eased (moment->time);
+      place->row -= 0.2f * (1 - eased (moment->time));
+    }
+  moment = tb_board_moment (picture, TB_EVENT_CAUGHT, seat);
+  if (moment != NULL && moment->time < 1)
+    place->column += 0.04f * sinf (moment->time * 36) * (1 - moment->time);
+  return TRUE;
+}
+
+void
+tb_board_draw_pawn (const TbBoardPen *pen,
+                    guint             seat)
+{
+  const TbBoardPicture *picture = pen->picture;
+  float cell = (float) pen->metrics->cell, width, x, y;
+  GdkTexture *texture = pen->art->textures[TB_ART_PAWN + seat];
+  Place place;
+
+  if (!pawn_place (picture, seat, &place) || texture == NULL)
     return;
-  width = cell * TB_PAWN_SIZE * size;
-  x = pen->metrics->x + cell * (column + (size < 1 ? 0.64f : 0.5f));
+  width = cell * TB_PAWN_SIZE * place.size;
+  x = pen->metrics->x + cell * (place.column + (place.size < 1 ? 0.64f : 0.5f));
   /* Small ones stand in the yard of a Location, at its right. */
-  y = pen->metrics->y + cell * (row + (size < 1 ? 0.56f : 0.5f) - up);
-  if (pen->picture->selected == pen->picture->pos.players[seat].at && pen->picture->moment.event == NULL
-      && pen->picture->selected != TB_SPACE_NONE)
+  y = pen->metrics->y + cell * (place.row + (place.size < 1 ? 0.56f : 0.5f) - place.up);
+  if (picture->selected == picture->pos.players[seat].at && picture->n_moments == 0 && picture->selected != TB_SPACE_NONE)
     tb_pen_oval (pen, x, y + width * 0.36f, width * 1.06f, width * 0.36f, &tb_paper);
+  if (place.up > 0.1f)
+    tb_pen_shadow (pen, x, y + cell * (place.up + 0.34f), width * 0.7f);
+  if (place.opacity < 1)
+    gtk_snapshot_push_opacity (pen->snapshot, place.opacity);
   gtk_snapshot_save (pen->snapshot);
   gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (x, y));
-  if ((pen->picture->mirrored >> seat & 1) != 0)
+  if (place.turn != 0)
+    gtk_snapshot_rotate (pen->snapshot, place.turn);
+  if ((picture->mirrored >> seat & 1) != 0)
     gtk_snapshot_scale (pen->snapshot, -1, 1);
   bm_texture_append (pen->snapshot, pen->widget, texture, &GRAPHENE_RECT_INIT (-width / 2, -width / 2, width, width));
   gtk_snapshot_restore (pen->snapshot);
+  if (place.opacity < 1)
+    gtk_snapshot_pop (pen->snapshot);
+}
+
+/* ---- Targets */
+
+static const float dir_x[TB_N_DIRS] = { [TB_LEFT] = -1, [TB_RIGHT] = 1 };
+static const float dir_y[TB_N_DIRS] = { [TB_UP] = -1, [TB_DOWN] = 1 };
+
+/* How far a Target is from where it belongs. */
+static void
+target_way (const TbBoardPicture *picture,
+            guint                 slot,
+            TbSpace               at,
+            float                *right,
+            float                *down)
+{
+  for (guint i = picture->n_moments; i-- > 0;)
+    {
+      const BmEvent *event = picture->moments[i].event;
+      float t = eased (picture->moments[i].time);
+
+      if ((guint) event->m != slot)
+        continue;
+      if (event->kind == TB_EVENT_TARGET && event->from < TB_N_SPACES)
+        {
+          *right += ((float) tb_space_column (event->from) - (float) tb_space_column (at)) * (1 - t);
+          *down += ((float) tb_space_row (event->from) - (float) tb_space_row (at)) * (1 - t) - 0.3f * 4 * t * (1 - t);
+          return;
+        }
+      if (event->kind == TB_EVENT_ARROW_IGNORED && event->n >= 0 && event->n < TB_N_DIRS)
+        {
+          *right += dir_x[event->n] * 0.28f * sinf (picture->moments[i].time * 3.1416f);
+          *down += dir_y[event->n] * 0.28f * sinf (picture->moments[i].time * 3.1416f);
+          return;
+        }
+      if (event->kind == TB_EVENT_WORM)
+        {
+          *down -= 1.4f * (1 - t) * (1 - t);
+          return;
+        }
+    }
 }
 
 static void
@@ -166,8 +343,7 @@ draw_target (const TbBoardPen *pen,
              guint             slot)
 {
   const TbPosition *pos = &pen->picture->pos;
-  const BmEvent *event = pen->picture->moment.event;
-  float t = pen->picture->moment.time, right = 0, down = 0;
+  float right, down;
   TbSpace at = pos->slots[slot].target;
   guint others = 0;
 
@@ -175,15 +351,8 @@ draw_target (const TbBoardPen *pen,
     return;
   for (guint i = 0; i < slot; i++)
     others += pos->slots[i].target == at;
-  right = (float) others * 0.14f;
-  down = (float) others * 0.14f;
-  if (event != NULL && event->kind == TB_EVENT_TARGET && (guint) event->m == slot && event->from < TB_N_SPACES)
-    {
-      right += ((float) tb_space_column (event->from) - (float) tb_space_column (at)) * (1 - t);
-      down += ((float) tb_space_row (event->from) - (float) tb_space_row (at)) * (1 - t) - 0.3f * 4 * t * (1 - t);
-    }
-  else if (event != NULL && event->kind == TB_EVENT_WORM && (guint) event->m == slot)
-    down -= (1 - t) * (1 - t);
+  right = down = (float) others * 0.14f;
+  target_way (pen->picture, slot, at, &right, &down);
   if (tb_position_location_at (pos, at) < TB_N_LOCATIONS)
     down -= 0.12f;
   tb_pen_centred (pen, TB_ART_TARGET + slot, at, TB_TARGET_SIZE, TB_TARGET_SIZE, right, down);
@@ -209,55 +378,46 @@ draw_swells (const TbBoardPen *pen)
     }
 }
 
+/* ---- All of them */
+
+/* A Worm that is up stands among them: what is in rows behind it is drawn before it. */
+static void
+draw_rows (const TbBoardPen *pen,
+           int               first,
+           int               end)
+{
+  const TbPosition *pos = &pen->picture->pos;
+
+  for (int row = first; row < end; row++)
+    {
+      for (int column = 0; column < pen->metrics->n_columns; column++)
+        {
+          draw_rubble (pen, TB_SPACE (column, row));
+          draw_eggs (pen, TB_SPACE (column, row));
+        }
+      for (guint seat = 0; seat < pos->options.players; seat++)
+        if (pos->players[seat].at != TB_SPACE_NONE && tb_space_row (pos->players[seat].at) == row)
+          tb_board_draw_pawn (pen, seat);
+      for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+        if (pos->slots[slot].target != TB_SPACE_NONE && tb_space_row (pos->slots[slot].target) == row
+            && !(pen->picture->risen.shown && pen->picture->risen.up > 0 && pos->attack.slot == slot))
+          draw_target (pen, slot);
+    }
+}
+
 void
 tb_board_draw_pieces (const TbBoardPen *pen)
 {
-  draw_swells (pen);
-  for (TbSpace space = 0; space < TB_N_SPACES; space++)
-    {
-      draw_rubble (pen, space);
-      draw_eggs (pen, space);
-    }
-  for (guint seat = 0; seat < pen->picture->pos.options.players; seat++)
-    draw_pawn (pen, seat);
-  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
-    if (!pen->picture->risen.shown || pen->picture->risen.at != pen->picture->pos.slots[slot].target)
-      draw_target (pen, slot);
-}
-
-/* The Worm stands three spaces high out of its hole; who is caught is ringed. */
-void
-tb_board_draw_attack (const TbBoardPen *pen)
-{
   const TbRisen *risen = &pen->picture->risen;
-  const TbBoardMoment *moment = &pen->picture->moment;
-  float cell = (float) pen->metrics->cell, size = cell * 3;
-  graphene_rect_t at;
+  int split = risen->shown && risen->at < TB_N_SPACES ? tb_space_row (risen->at) + 1 : TB_N_ROWS;
 
-  if (!risen->shown || risen->at == TB_SPACE_NONE)
-    return;
-  at = tb_board_rect (pen->metrics, risen->at);
-  tb_pen_centred (pen, TB_ART_HOLE, risen->at, 1.15f, 1.15f, 0, 0.05f);
-  for (TbSpaces left = risen->caught; left != 0; left &= left - 1)
-    {
-      tb_pen_ring (pen, tb_spaces_first (left), 1, 5, &tb_ink);
-      tb_pen_ring (pen, tb_spaces_first (left), 2, 3, &tb_warning);
-    }
-  if (pen->art->worm != NULL && risen->up > 0.02f)
-    {
-      float base = at.origin.y + cell * 0.86f, height = size * risen->up;
-
-      gtk_snapshot_push_clip (pen->snapshot, &GRAPHENE_RECT_INIT (at.origin.x + cell / 2 - size / 2, base - height,
-                                                                  size, height));
-      bm_texture_append (pen->snapshot, pen->widget, pen->art->worm,
-                         &GRAPHENE_RECT_INIT (at.origin.x + cell / 2 - size / 2, base - height, size, size));
-      gtk_snapshot_pop (pen->snapshot);
-    }
-  if (moment->event != NULL && moment->event->kind == TB_EVENT_PROTECTED)
-    {
-      TbSpace space = pen->picture->pos.players[moment->event->who].at;
-
-      if (space != TB_SPACE_NONE)
-        tb_pen_centred (pen, TB_ART_SHIELD, space, 0.7f, 0.7f, 0, 0);
-    }
+  draw_swells (pen);
+  draw_rows (pen, 0, split);
+  tb_board_draw_worm (pen);
+  draw_rows (pen, split, TB_N_ROWS);
+  tb_board_draw_caught (pen);
+  /* Those that are off the board already. */
+  for (guint seat = 0; seat < pen->picture->pos.options.players; seat++)
+    if (pen->picture->pos.players[seat].at == TB_SPACE_NONE)
+      tb_board_draw_pawn (pen, seat);
 }

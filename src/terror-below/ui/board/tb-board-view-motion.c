@@ -1,78 +1,122 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The board moves from event to event.
+ * The board tells events: it keeps the clock by which the rest of the table follows.
  */
 #include "config.h"
 
 #include "tb-board-view-private.h"
 
-#include "tb-words.h"
-
 /* Fast, everything takes that share of its time. */
 #define FAST 0.5
 
-enum { SIGNAL_REACHED, SIGNAL_ENDED, N_SIGNALS };
+/* Where nothing travels one picture fades into the next. */
+#define FADE_MS 100
+
+enum { SIGNAL_REACHED, SIGNAL_LEFT, SIGNAL_ENDED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static const BmEvent *
-event_at (TbBoardView *self)
+static double
+pace_of (TbBoardView *self)
 {
-  return &g_array_index (self->events, BmEvent, self->at);
+  return self->motion == BM_MOTION_FAST ? FAST : 1;
 }
 
-/* The Worm of an attack is drawn large: its picture comes with the attack. */
-static void
-show_worm (TbBoardView   *self,
-           const BmEvent *event)
+static const TbBeat *
+beat_of (TbBoardView   *self,
+         const BmEvent *event)
 {
-  if (event->kind == TB_EVENT_ATTACK || event->kind == TB_EVENT_SETUP_ATTACK)
-    tb_board_art_set_worm (&self->art, GTK_WIDGET (self), tb_card_kind ((TbCard) event->n), FALSE);
-  else if (event->kind == TB_EVENT_DEFEATED)
-    tb_board_art_set_worm (&self->art, GTK_WIDGET (self), tb_card_kind ((TbCard) event->n), TRUE);
+  return &g_array_index (self->beats, TbBeat, event - (const BmEvent *) (gpointer) self->events->data);
+}
+
+/* The picture as it is now stays in sight while the next one comes. */
+static void
+begin_fading (TbBoardView *self)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  tb_board_view_draw (self, snapshot);
+  g_clear_pointer (&self->faded, gsk_render_node_unref);
+  self->faded = gtk_snapshot_free_to_node (snapshot);
+  self->faded_at = 0;
+  self->fading = 1;
 }
 
 static void
 begin (TbBoardView *self)
 {
-  const BmEvent *event = event_at (self);
+  const BmEvent *event = &g_array_index (self->events, BmEvent, self->begun);
 
+  if (self->still && beat_of (self, event)->length > 0 && self->faded == NULL)
+    begin_fading (self);
   tb_motion_begin (&self->picture, event);
-  show_worm (self, event);
-  g_signal_emit (self, signals[SIGNAL_REACHED], 0, self->at);
+  tb_board_view_fetch_worm (self);
+  g_signal_emit (self, signals[SIGNAL_REACHED], 0, self->begun++);
+}
+
+static void
+end (TbBoardView *self,
+     guint        moment)
+{
+  guint i = (guint) (self->picture.moments[moment].event - (const BmEvent *) (gpointer) self->events->data);
+
+  tb_motion_end (&self->picture, moment);
+  g_signal_emit (self, signals[SIGNAL_LEFT], 0, i);
+}
+
+/* Everything is told up to TIME, milliseconds at the usual pace. */
+static void
+tell_up_to (TbBoardView *self,
+            double       time)
+{
+  TbBoardPicture *picture = &self->picture;
+
+  while (self->begun < self->events->len && g_array_index (self->beats, TbBeat, self->begun).begin <= time)
+    begin (self);
+  for (guint i = 0; i < picture->n_moments;)
+    {
+      const TbBeat *beat = beat_of (self, picture->moments[i].event);
+      double part = beat->length == 0 ? 1 : (time - beat->begin) / beat->length;
+
+      picture->moments[i].time = self->still ? 1 : (float) CLAMP (part, 0, 1);
+      if (part >= 1)
+        end (self, i);
+      else
+        i++;
+    }
+  tb_motion_frame (picture, self->still);
+}
+
+static void
+drop_fading (TbBoardView *self)
+{
+  g_clear_pointer (&self->faded, gsk_render_node_unref);
 }
 
 static void
 rest (TbBoardView *self)
 {
-  gboolean attacked = self->after.attack.slot != TB_NO_SLOT;
-
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
   g_array_set_size (self->events, 0);
-  self->picture.moment = (TbBoardMoment) { NULL, 0 };
+  self->picture.n_moments = 0;
   self->picture.shake = 0;
-  self->picture.pos = self->after;
-  /* A Worm stays up while somebody decides about it. */
-  if (!attacked)
-    self->picture.risen = (TbRisen) { .shown = FALSE };
+  drop_fading (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Ends the event that is shown, and those after it that last no time.  FALSE: nothing is left. */
-static gboolean
-go_on (TbBoardView *self)
+static void
+fade (TbBoardView *self,
+      gint64       now)
 {
-  tb_motion_end (&self->picture, event_at (self));
-  while (++self->at < self->events->len)
-    {
-      begin (self);
-      if (tb_motion_length (&self->picture.pos, event_at (self)) > 0)
-        return TRUE;
-      tb_motion_end (&self->picture, event_at (self));
-    }
-  return FALSE;
+  if (self->faded == NULL)
+    return;
+  if (self->faded_at == 0)
+    self->faded_at = now;
+  self->fading = 1 - (float) (now - self->faded_at) / 1000 / FADE_MS;
+  if (self->fading <= 0)
+    drop_fading (self);
 }
 
 static gboolean
@@ -82,36 +126,28 @@ tick_cb (GtkWidget     *widget,
 {
   TbBoardView *self = TB_BOARD_VIEW (widget);
   gint64 now = gdk_frame_clock_get_frame_time (clock);
-  double length = tb_motion_length (&self->picture.pos, event_at (self)) * (self->motion == BM_MOTION_FAST ? FAST : 1);
-  double time;
 
   if (self->since == 0)
     self->since = now;
-  time = length == 0 ? 1 : (double) (now - self->since) / 1000 / length;
-  if (time >= 1)
-    {
-      self->since = now;
-      if (!go_on (self))
-        {
-          self->tick = 0;
-          rest (self);
-          g_signal_emit (self, signals[SIGNAL_ENDED], 0);
-          return G_SOURCE_REMOVE;
-        }
-      time = 0;
-    }
-  tb_motion_frame (&self->picture, event_at (self), (float) time);
+  tell_up_to (self, (double) (now - self->since) / 1000 / pace_of (self));
+  fade (self, now);
   gtk_widget_queue_draw (widget);
-  return G_SOURCE_CONTINUE;
+  if (self->begun < self->events->len || self->picture.n_moments > 0 || self->faded != NULL)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  rest (self);
+  g_signal_emit (self, signals[SIGNAL_ENDED], 0);
+  return G_SOURCE_REMOVE;
 }
 
+/* Does the desktop ask for no more than a change of pictures? */
 static gboolean
-wants_motion (TbBoardView *self)
+is_still (TbBoardView *self)
 {
   gboolean animations;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
-  return animations && self->motion != BM_MOTION_OFF && gtk_widget_get_mapped (GTK_WIDGET (self));
+  return !animations;
 }
 
 void
@@ -120,35 +156,58 @@ tb_board_view_play (TbBoardView      *self,
                     const BmEvent    *events,
                     guint             n)
 {
-  gboolean seen = FALSE;
+  guint length;
 
   tb_board_view_finish_motion (self);
-  for (guint i = 0; i < n; i++)
-    {
-      seen |= tb_motion_length (before, &events[i]) > 0;
-      if (events[i].kind == TB_EVENT_ATTACK_END)
-        self->picture.risen.shown = FALSE;
-    }
-  if (!seen || !wants_motion (self))
+  self->still = is_still (self);
+  g_array_set_size (self->beats, n);
+  length = tb_motion_plan (before, events, n, self->still, (TbBeat *) (gpointer) self->beats->data);
+  if (n == 0 || (length == 0 && !self->still) || self->motion == BM_MOTION_OFF || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       g_signal_emit (self, signals[SIGNAL_ENDED], 0);
       return;
     }
-  self->picture.pos = *before;
-  if (before->attack.slot != TB_NO_SLOT && !self->picture.risen.shown)
-    self->picture.risen = (TbRisen) { .shown = TRUE, .at = before->slots[before->attack.slot].target, .up = 1 };
   g_array_append_vals (self->events, events, n);
-  self->at = 0;
+  self->begun = 0;
   self->since = 0;
-  begin (self);
-  tb_motion_frame (&self->picture, event_at (self), 0);
+  if (self->still)
+    begin_fading (self);
+  self->picture.pos = *before;
   self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  tell_up_to (self, 0);
 }
 
 gboolean
 tb_board_view_is_moving (TbBoardView *self)
 {
   return self->events->len > 0;
+}
+
+const TbPosition *
+tb_board_view_get_told (TbBoardView *self)
+{
+  return self->events->len > 0 ? &self->picture.pos : NULL;
+}
+
+const BmEvent *
+tb_board_view_get_event (TbBoardView *self,
+                         guint        i)
+{
+  g_return_val_if_fail (i < self->events->len, NULL);
+  return &g_array_index (self->events, BmEvent, i);
+}
+
+guint
+tb_board_view_get_length (TbBoardView *self,
+                          guint        i)
+{
+  return i < self->events->len ? (guint) (g_array_index (self->beats, TbBeat, i).length * pace_of (self)) : 0;
+}
+
+gboolean
+tb_board_view_is_still (TbBoardView *self)
+{
+  return self->events->len > 0 && self->still;
 }
 
 void
@@ -176,6 +235,8 @@ tb_board_view_install_motion (TbBoardViewClass *klass)
 
   signals[SIGNAL_REACHED] = g_signal_new ("motion-reached", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                           G_TYPE_UINT);
+  signals[SIGNAL_LEFT] = g_signal_new ("motion-left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                       G_TYPE_UINT);
   signals[SIGNAL_ENDED] = g_signal_new ("motion-ended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -183,6 +244,7 @@ void
 tb_board_view_init_motion (TbBoardView *self)
 {
   self->events = g_array_new (FALSE, FALSE, sizeof (BmEvent));
+  self->beats = g_array_new (FALSE, FALSE, sizeof (TbBeat));
   self->motion = BM_MOTION_NORMAL;
 }
 
@@ -192,5 +254,7 @@ tb_board_view_clear_motion (TbBoardView *self)
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
+  drop_fading (self);
   g_clear_pointer (&self->events, g_array_unref);
+  g_clear_pointer (&self->beats, g_array_unref);
 }

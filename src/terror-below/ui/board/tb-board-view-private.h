@@ -22,13 +22,30 @@ struct _TbBoardView
   TbSpace         hovered;
 
   BmMotion        motion;
-  TbPosition      after;     /* what is shown when all has moved */
   gboolean        has_position;
-  GArray         *events;    /* of BmEvent: what moves, empty: nothing does */
-  guint           at;        /* the event that is shown */
-  gint64          since;     /* when it began, microseconds; 0: at the next tick */
+  GArray         *events;    /* of BmEvent: what is told, empty: nothing is */
+  GArray         *beats;     /* of TbBeat, of each of them */
+  guint           begun;     /* how many have begun */
+  gint64          since;     /* when the first one began, microseconds; 0: at the next tick */
   guint           tick;
+  gboolean        still;     /* nothing travels */
+  GskRenderNode  *faded;     /* what is left of the picture before, or NULL */
+  gint64          faded_at;  /* when it began to fade; 0: at the next tick */
+  float           fading;    /* how much of it is seen */
+
+  GskRenderNode  *ground;    /* drawn once, NULL: not yet */
+  GskRenderNode  *footprints;
+  char           *names[TB_MAX_SEATS]; /* of the players, that the layouts are made of */
 };
+
+/* tb-board-view.c */
+/* What is drawn of the board itself, without its buttons. */
+void tb_board_view_draw           (TbBoardView *self,
+                                   GtkSnapshot *snapshot);
+/* The footprints are others. */
+void tb_board_view_drop_footprints (TbBoardView *self);
+/* The picture of the Worm that is up is fetched. */
+void tb_board_view_fetch_worm     (TbBoardView *self);
 
 /* tb-board-view-motion.c */
 void tb_board_view_init_motion   (TbBoardView *self);

@@ -5,6 +5,8 @@
 
 #include "tb-board-view-private.h"
 
+#include <math.h>
+
 #include "bm-art.h"
 #include "tb-words.h"
 
@@ -44,6 +46,14 @@ tb_board_view_set_frame (TbBoardView        *self,
     return;
   self->metrics.frame = *frame;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tb_board_view_get_place (TbBoardView     *self,
+                         TbSpace          space,
+                         graphene_rect_t *rect)
+{
+  *rect = tb_board_rect (&self->metrics, space);
 }
 
 static void
@@ -88,6 +98,24 @@ clear_text (TbBoardText *text)
     g_clear_object (&text->letters[i]);
   for (guint i = 0; i < TB_N_ROWS; i++)
     g_clear_object (&text->numbers[i]);
+  for (guint i = 0; i < TB_MAX_SEATS; i++)
+    g_clear_object (&text->players[i]);
+}
+
+/* Players whose cars are caught are named; a name is never wider than two spaces. */
+static void
+prepare_player (TbBoardView *self,
+                guint        seat)
+{
+  PangoLayout *layout;
+
+  g_clear_object (&self->text.players[seat]);
+  if (self->names[seat] == NULL || self->metrics.cell == 0)
+    return;
+  layout = new_layout (self, self->names[seat], MAX (10, self->metrics.cell * 0.16));
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_width (layout, -1);
+  self->text.players[seat] = layout;
 }
 
 static void
@@ -124,6 +152,15 @@ prepare_text (TbBoardView *self)
 
       self->text.numbers[i] = new_layout (self, number, MAX (10, cell * 0.175));
     }
+  for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
+    prepare_player (self, seat);
+}
+
+static void
+drop_layers (TbBoardView *self)
+{
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  g_clear_pointer (&self->footprints, gsk_render_node_unref);
 }
 
 static void
@@ -132,6 +169,7 @@ fetch_cb (GtkWidget *widget)
   TbBoardView *self = TB_BOARD_VIEW (widget);
 
   tb_board_art_fetch (&self->art, widget, self->metrics.cell);
+  drop_layers (self);
   gtk_widget_queue_draw (widget);
 }
 
@@ -156,6 +194,7 @@ tb_board_view_size_allocate (GtkWidget *widget,
       prepare_text (self);
       tb_board_art_fetch (&self->art, widget, cell);
     }
+  drop_layers (self);
   for (TbSpace space = 0; space < TB_N_SPACES; space++)
     {
       gboolean shown = tb_space_column (space) < m->n_columns;
@@ -171,26 +210,61 @@ tb_board_view_size_allocate (GtkWidget *widget,
     gtk_popover_present (GTK_POPOVER (self->menu));
 }
 
+/* A layer that seldom changes is drawn once: the same node in two frames is known to look the same. */
 static void
-tb_board_view_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+append_layer (TbBoardView       *self,
+              GtkSnapshot       *snapshot,
+              GskRenderNode    **layer,
+              void             (*draw) (const TbBoardPen *pen))
 {
-  TbBoardView *self = TB_BOARD_VIEW (widget);
-  TbBoardPen pen = { widget, snapshot, &self->metrics, &self->art, &self->text, &self->picture };
+  if (*layer == NULL)
+    {
+      GtkSnapshot *own = gtk_snapshot_new ();
+      TbBoardPen pen = { GTK_WIDGET (self), own, &self->metrics, &self->art, &self->text, &self->picture };
+
+      draw (&pen);
+      *layer = gtk_snapshot_free_to_node (own);
+    }
+  if (*layer != NULL)
+    gtk_snapshot_append_node (snapshot, *layer);
+}
+
+void
+tb_board_view_draw (TbBoardView *self,
+                    GtkSnapshot *snapshot)
+{
+  TbBoardPen pen = { GTK_WIDGET (self), snapshot, &self->metrics, &self->art, &self->text, &self->picture };
 
   if (!self->has_position || self->metrics.cell == 0)
     return;
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->picture.shake, 0));
-  tb_board_draw_ground (&pen);
-  tb_board_draw_footprints (&pen);
+  /* Whole pixels: what lies between two of them would have to be mixed anew, all of it. */
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (roundf (self->picture.shake), 0));
+  append_layer (self, snapshot, &self->ground, tb_board_draw_ground);
+  tb_board_draw_locations (&pen);
+  append_layer (self, snapshot, &self->footprints, tb_board_draw_footprints);
   tb_board_draw_reach (&pen);
   tb_board_draw_pieces (&pen);
   tb_board_draw_preview (&pen);
   tb_board_draw_plates (&pen);
   tb_board_draw_coins (&pen);
-  tb_board_draw_attack (&pen);
+  tb_board_draw_effects (&pen);
   gtk_snapshot_restore (snapshot);
+}
+
+static void
+tb_board_view_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  TbBoardView *self = TB_BOARD_VIEW (widget);
+
+  tb_board_view_draw (self, snapshot);
+  if (self->faded != NULL)
+    {
+      gtk_snapshot_push_opacity (snapshot, self->fading);
+      gtk_snapshot_append_node (snapshot, self->faded);
+      gtk_snapshot_pop (snapshot);
+    }
   for (TbSpace space = 0; space < TB_N_SPACES; space++)
     if (gtk_widget_get_child_visible (GTK_WIDGET (self->spaces[space])))
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->spaces[space]), snapshot);
@@ -204,31 +278,91 @@ set_columns (TbBoardView *self,
   if (self->metrics.n_columns == n_columns)
     return;
   self->metrics.n_columns = n_columns;
+  drop_layers (self);
   for (TbSpace space = 0; space < TB_N_SPACES; space++)
     gtk_widget_set_visible (GTK_WIDGET (self->spaces[space]), tb_space_column (space) < n_columns);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
-tb_board_view_show (TbBoardView  *self,
-                    const TbShow *show)
+tb_board_view_drop_footprints (TbBoardView *self)
+{
+  g_clear_pointer (&self->footprints, gsk_render_node_unref);
+}
+
+void
+tb_board_view_fetch_worm (TbBoardView *self)
+{
+  const TbRisen *risen = &self->picture.risen;
+
+  if (risen->shown)
+    tb_board_art_set_worm (&self->art, GTK_WIDGET (self), tb_card_kind (risen->worm), risen->beaten);
+}
+
+/* The Worm whose attack goes on is up as long as somebody decides about it. */
+static void
+show_risen (TbBoardView      *self,
+            const TbPosition *view)
+{
+  const TbAttack *attack = &view->attack;
+  TbRisen *risen = &self->picture.risen;
+
+  *risen = (TbRisen) { .shown = FALSE };
+  if (attack->slot >= TB_N_SLOTS || !tb_slot_is_in_play (&view->slots[attack->slot]))
+    return;
+  *risen = (TbRisen) { .shown = TRUE, .worm = view->slots[attack->slot].worm, .at = view->slots[attack->slot].target, .up = 1 };
+  risen->beaten = attack->damage >= tb_worm (risen->worm)->health;
+  for (guint i = 0; i < attack->n_caught && !risen->beaten; i++)
+    risen->caught |= 1u << attack->caught[i];
+  for (guint i = 0; i < attack->n_safe; i++)
+    risen->caught &= ~(1u << attack->safe[i]);
+  tb_board_view_fetch_worm (self);
+}
+
+static void
+show_names (TbBoardView  *self,
+            const TbShow *show)
+{
+  for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
+    {
+      const char *name = seat < show->view->options.players ? show->names[seat] : NULL;
+
+      if (g_strcmp0 (name, self->names[seat]) == 0)
+        continue;
+      g_free (self->names[seat]);
+      self->names[seat] = g_strdup (name);
+      prepare_player (self, seat);
+    }
+}
+
+static void
+show_danger (TbBoardView  *self,
+             const TbShow *show)
 {
   TbBoardPicture *picture = &self->picture;
 
-  self->after = *show->view;
-  self->has_position = TRUE;
-  set_columns (self, tb_position_board (show->view)->n_columns);
   memcpy (picture->danger, show->danger, sizeof picture->danger);
   picture->danger_shown = show->danger_shown;
   picture->distracted = show->distraction == NULL ? -1 : show->distracted;
   if (show->distraction != NULL)
     picture->distraction = *show->distraction;
+  tb_board_view_drop_footprints (self);
+}
+
+void
+tb_board_view_show (TbBoardView  *self,
+                    const TbShow *show)
+{
+  self->has_position = TRUE;
+  set_columns (self, tb_position_board (show->view)->n_columns);
+  show_names (self, show);
   if (self->events->len == 0)
     {
-      picture->pos = *show->view;
-      if (show->view->attack.slot == TB_NO_SLOT)
-        picture->risen.shown = FALSE;
+      self->picture.pos = *show->view;
+      self->picture.ruins = show->ruins;
+      show_risen (self, show->view);
     }
+  show_danger (self, show);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -286,6 +420,14 @@ tb_board_view_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->spaces[at]));
 }
 
+/* A board that is not seen does not move. */
+static void
+tb_board_view_unmap (GtkWidget *widget)
+{
+  tb_board_view_finish_motion (TB_BOARD_VIEW (widget));
+  GTK_WIDGET_CLASS (tb_board_view_parent_class)->unmap (widget);
+}
+
 static void
 tb_board_view_dispose (GObject *object)
 {
@@ -307,6 +449,9 @@ tb_board_view_finalize (GObject *object)
   TbBoardView *self = TB_BOARD_VIEW (object);
 
   tb_board_view_clear_motion (self);
+  drop_layers (self);
+  for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
+    g_free (self->names[seat]);
   tb_board_art_clear (&self->art);
   clear_text (&self->text);
   G_OBJECT_CLASS (tb_board_view_parent_class)->finalize (object);
@@ -323,6 +468,7 @@ tb_board_view_class_init (TbBoardViewClass *klass)
   widget_class->measure = tb_board_view_measure;
   widget_class->size_allocate = tb_board_view_size_allocate;
   widget_class->snapshot = tb_board_view_snapshot;
+  widget_class->unmap = tb_board_view_unmap;
   widget_class->grab_focus = tb_board_view_grab_focus;
   tb_board_view_install_motion (klass);
   tb_board_view_install_input (klass);
