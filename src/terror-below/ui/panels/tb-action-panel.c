@@ -18,7 +18,6 @@
 
 #define MAX_ANSWERS 24
 #define MAX_POINTS  12
-#define MAX_DICE    4
 
 typedef struct
 {
@@ -43,10 +42,6 @@ struct _TbActionPanel
 
   GtkWidget *title;
   BmPips    *points;
-  GtkWidget *hunt;        /* the row of an attack */
-  GtkWidget *worm;
-  BmPips    *hearts;
-  GtkWidget *dice[MAX_DICE];
   GtkWidget *grid;
   GtkWidget *actions[G_N_ELEMENTS (entries)];
   GtkWidget *answers_scroll;
@@ -205,39 +200,6 @@ show_points (TbActionPanel *self,
     bm_pips_set (self->points, i, i < ap ? "full" : NULL);
 }
 
-/* The Worm that attacks, what it has left, the dice. */
-static void
-show_hunt (TbActionPanel *self,
-           const TbShow  *show)
-{
-  const TbAttack *attack = &show->view->attack;
-  gboolean on = attack->slot != TB_NO_SLOT && tb_slot_is_in_play (&show->view->slots[attack->slot]);
-  guint health;
-  g_autofree char *art = NULL, *spoken = NULL;
-
-  gtk_widget_set_visible (self->hunt, on);
-  if (!on)
-    return;
-  health = tb_worm (show->view->slots[attack->slot].worm)->health;
-  art = g_strdup_printf ("terror-below/worms/%s-head", tb_card_kind (show->view->slots[attack->slot].worm));
-  bm_art_image_set_name (BM_ART_IMAGE (self->worm), art);
-  bm_pips_set_count (self->hearts, health);
-  for (guint i = 0; i < health; i++)
-    bm_pips_set (self->hearts, i, i < attack->damage ? "lost heart" : "full heart");
-  spoken = g_strdup_printf (_("Damage %1$u of %2$u"), attack->damage, health);
-  bm_pips_set_spoken (self->hearts, spoken, spoken);
-  for (guint i = 0; i < MAX_DICE; i++)
-    {
-      gtk_widget_set_visible (self->dice[i], i < attack->n_dice);
-      if (i < attack->n_dice)
-        {
-          g_autofree char *die = g_strdup_printf ("terror-below/tokens/die-red-%u", CLAMP (attack->dice[i], 1, 6));
-
-          bm_art_image_set_name (BM_ART_IMAGE (self->dice[i]), die);
-        }
-    }
-}
-
 static void
 show_done (TbActionPanel *self,
            TbAsks         asks,
@@ -270,12 +232,17 @@ tb_action_panel_show (TbActionPanel *self,
   tb_label_set (self->title, title == NULL ? "" : title);
   asks = play == NULL ? asks : tb_play_get_asks (play);
   show_points (self, mine ? asks : TB_ASKS_NOTHING, show);
-  show_hunt (self, show);
   show_actions (self, show);
   gtk_widget_set_visible (self->grid, n_answers == 0 && (asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY || !mine)
                                       && show->view->attack.slot == TB_NO_SLOT);
   gtk_widget_set_visible (self->answers_scroll, n_answers > 0);
   show_done (self, asks, mine && tb_show_is_lit (show, TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE)));
+}
+
+GtkWidget *
+tb_action_panel_get_points (TbActionPanel *self)
+{
+  return GTK_WIDGET (self->points);
 }
 
 void
@@ -321,27 +288,6 @@ new_head (TbActionPanel *self)
   gtk_box_append (GTK_BOX (head), self->title);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->points));
   return head;
-}
-
-static GtkWidget *
-new_hunt (TbActionPanel *self)
-{
-  self->hunt = tb_row_new (8);
-  self->worm = bm_art_image_new (NULL, 52);
-  gtk_widget_add_css_class (self->worm, "portrait");
-  self->hearts = g_object_new (BM_TYPE_PIPS, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->hearts), "hearts");
-  gtk_widget_set_hexpand (GTK_WIDGET (self->hearts), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (self->hearts), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->hunt), self->worm);
-  gtk_box_append (GTK_BOX (self->hunt), GTK_WIDGET (self->hearts));
-  for (guint i = 0; i < MAX_DICE; i++)
-    {
-      self->dice[i] = bm_art_image_new (NULL, 30);
-      gtk_box_append (GTK_BOX (self->hunt), self->dice[i]);
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hunt), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hunt"), -1);
-  return self->hunt;
 }
 
 static void
@@ -392,7 +338,6 @@ tb_action_panel_init (TbActionPanel *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   gtk_widget_set_parent (new_head (self), GTK_WIDGET (self));
-  gtk_widget_set_parent (new_hunt (self), GTK_WIDGET (self));
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);

@@ -18,8 +18,10 @@ G_DECLARE_FINAL_TYPE (TbActionPanel, tb_action_panel, TB, ACTION_PANEL, GtkWidge
 
 /* PLAY may be NULL: nothing can be done. */
 void tb_action_panel_show     (TbActionPanel *self,
-                           TbPlay *play,
-                           const TbShow *show);
+                               TbPlay        *play,
+                               const TbShow  *show);
+/* The coins of the Action Points; lent. */
+GtkWidget *tb_action_panel_get_points (TbActionPanel *self);
 void tb_action_panel_set_scale (TbActionPanel *self,
                                 const TbScale *scale);
 

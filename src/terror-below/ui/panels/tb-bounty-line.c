@@ -249,6 +249,13 @@ tb_bounty_line_show (TbBountyLine *self,
     gtk_widget_set_visible (self->papers[n++].button, FALSE);
 }
 
+GtkWidget *
+tb_bounty_line_get_paper (TbBountyLine *self,
+                          guint         i)
+{
+  return self->papers[MIN (i, (guint) G_N_ELEMENTS (self->papers) - 1)].button;
+}
+
 void
 tb_bounty_line_set_scale (TbBountyLine  *self,
                           const TbScale *scale)

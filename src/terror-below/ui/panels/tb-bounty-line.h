@@ -15,7 +15,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbBountyLine, tb_bounty_line, TB, BOUNTY_LINE, GtkWidget)
 
 void tb_bounty_line_show     (TbBountyLine *self,
-                          const TbShow *show);
+                              const TbShow *show);
+/* The paper at place I of the Line, from 0; lent. */
+GtkWidget *tb_bounty_line_get_paper (TbBountyLine *self,
+                                     guint         i);
 void tb_bounty_line_set_scale (TbBountyLine *self,
                                const TbScale *scale);
 

@@ -106,6 +106,19 @@ tb_hand_view_get_card (TbHandView *self,
   return index < MAX_CARDS ? self->cards[index].card : TB_NO_CARD;
 }
 
+GtkWidget *
+tb_hand_view_find (TbHandView *self,
+                   TbCard      card)
+{
+  for (guint i = 0; i < MAX_CARDS; i++)
+    if (self->cards[i].card == card)
+      return self->cards[i].button;
+  for (guint i = 0; i < MAX_THINGS; i++)
+    if (self->things[i].card == card)
+      return self->things[i].button;
+  return NULL;
+}
+
 void
 tb_hand_view_set_scale (TbHandView    *self,
                         const TbScale *scale)

@@ -25,9 +25,12 @@ void     tb_hand_view_cover     (TbHandView   *self,
                          const char *label);
 /* The card at INDEX, from 0: Vehicle cards; or of the Items and Weapons.  TB_NO_CARD: there is none. */
 TbCard   tb_hand_view_get_card  (TbHandView   *self,
-                              gboolean thing,
-                              guint index);
+                                 gboolean      thing,
+                                 guint         index);
+/* The button of CARD in the hand that lies open; NULL: it is not there.  Lent. */
+GtkWidget *tb_hand_view_find      (TbHandView *self,
+                                   TbCard      card);
 void     tb_hand_view_set_scale  (TbHandView   *self,
-                             const TbScale *scale);
+                                  const TbScale *scale);
 
 G_END_DECLS

@@ -355,6 +355,14 @@ tb_places_new (void)
 }
 
 void
+tb_places_get_place (TbPlaces        *self,
+                     guint            index,
+                     graphene_rect_t *rect)
+{
+  *rect = GRAPHENE_RECT_INIT ((float) index * (self->card + 4), 0, self->card, self->card * (float) ASPECT);
+}
+
+void
 tb_places_set (TbPlaces     *self,
                const TbSlot *slot,
                int           width,

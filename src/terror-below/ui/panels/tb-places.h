@@ -17,8 +17,12 @@ GtkWidget *tb_places_new (void);
 /* WIDTH: that of a card, in pixels, where there is room.  Cards that lie face down show their backs; a tooltip tells the one
    that SLOT, of a view, knows.  FRESH: the last card was played in this turn. */
 void       tb_places_set (TbPlaces     *self,
-                    const TbSlot *slot,
-                    int width,
-                    gboolean fresh);
+                           const TbSlot *slot,
+                           int           width,
+                           gboolean      fresh);
+/* Where card number INDEX lies or would lie, in pixels of it. */
+void       tb_places_get_place (TbPlaces        *self,
+                                guint            index,
+                                graphene_rect_t *rect);
 
 G_END_DECLS

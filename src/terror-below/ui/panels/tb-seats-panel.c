@@ -443,6 +443,27 @@ tb_seats_panel_show (TbSeatsPanel *self,
     }
 }
 
+GtkWidget *
+tb_seats_panel_get_row (TbSeatsPanel *self,
+                        guint         seat)
+{
+  return self->rows[seat].button;
+}
+
+GtkWidget *
+tb_seats_panel_get_portrait (TbSeatsPanel *self,
+                             guint         seat)
+{
+  return self->rows[seat].portrait;
+}
+
+GtkWidget *
+tb_seats_panel_get_points (TbSeatsPanel *self,
+                           guint         seat)
+{
+  return self->rows[seat].points;
+}
+
 void
 tb_seats_panel_set_scale (TbSeatsPanel  *self,
                           const TbScale *scale)

@@ -16,8 +16,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbSeatsPanel, tb_seats_panel, TB, SEATS_PANEL, GtkWidget)
 
 void tb_seats_panel_show     (TbSeatsPanel *self,
-                          BmMatch *match,
-                          const TbShow *show);
+                              BmMatch      *match,
+                              const TbShow *show);
+/* Where something of SEAT is; lent. */
+GtkWidget *tb_seats_panel_get_row      (TbSeatsPanel *self,
+                                        guint         seat);
+GtkWidget *tb_seats_panel_get_portrait (TbSeatsPanel *self,
+                                        guint         seat);
+GtkWidget *tb_seats_panel_get_points   (TbSeatsPanel *self,
+                                        guint         seat);
 void tb_seats_panel_set_scale (TbSeatsPanel *self,
                                const TbScale *scale);
 

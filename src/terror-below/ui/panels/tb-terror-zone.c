@@ -257,6 +257,26 @@ tb_terror_zone_show (TbTerrorZone *self,
     show_panel (self, match, show, slot);
 }
 
+GtkWidget *
+tb_terror_zone_get_banner (TbTerrorZone *self,
+                           guint         slot)
+{
+  return self->panels[slot].banner;
+}
+
+GtkWidget *
+tb_terror_zone_get_places (TbTerrorZone *self,
+                           guint         slot)
+{
+  return self->panels[slot].places;
+}
+
+GtkWidget *
+tb_terror_zone_get_head (TbTerrorZone *self)
+{
+  return self->left;
+}
+
 void
 tb_terror_zone_set_scale (TbTerrorZone  *self,
                           const TbScale *scale)

@@ -17,9 +17,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbTerrorZone, tb_terror_zone, TB, TERROR_ZONE, GtkWidget)
 
 void tb_terror_zone_show        (TbTerrorZone *self,
-                          BmMatch *match,
-                          const TbShow *show);
+                                 BmMatch      *match,
+                                 const TbShow *show);
+/* Where the Worm of SLOT is seen, and the cards on it; lent. */
+GtkWidget *tb_terror_zone_get_banner (TbTerrorZone *self,
+                                      guint         slot);
+GtkWidget *tb_terror_zone_get_places (TbTerrorZone *self,
+                                      guint         slot);
+/* ... and how many Worms are below. */
+GtkWidget *tb_terror_zone_get_head   (TbTerrorZone *self);
+/* How high each part is: LARGE 0 (800 pixels of width), 1, 2. */
 void tb_terror_zone_set_scale    (TbTerrorZone *self,
-                               const TbScale *scale);
+                                  const TbScale *scale);
 
 G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/*
+ * The attacks of a match alone (T25.6) as a fuse: those that are over have burnt, a spark sits where it burns, and at its end
+ * a Worm waits.  Its accessible name says the same.
+ */
+#define TB_TYPE_FUSE (tb_fuse_get_type ())
+G_DECLARE_FINAL_TYPE (TbFuse, tb_fuse, TB, FUSE, GtkWidget)
+
+void tb_fuse_set (TbFuse *self,
+                  guint   burnt,
+                  guint   all);
+
+G_END_DECLS

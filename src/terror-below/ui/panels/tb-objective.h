@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tb-show.h"
+
+G_BEGIN_DECLS
+
+/*
+ * What a match alone is about: its scenario, the Locations or Worms that are to be ticked off or the points of a Scramble, and
+ * the fuse of its attacks.
+ */
+#define TB_TYPE_OBJECTIVE (tb_objective_get_type ())
+G_DECLARE_FINAL_TYPE (TbObjective, tb_objective, TB, OBJECTIVE, GtkWidget)
+
+/* Of a match of several it shows nothing. */
+void tb_objective_show     (TbObjective  *self,
+                            const TbShow *show);
+void tb_objective_set_size (TbObjective  *self,
+                            int           size);
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-motion.h"
+#include "tb-show.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A strip over the board with what happens between two turns: the stations of a match alone, the one that is on lit; the die
+ * of two players; other dice that roll for everybody to see.  It is there only while there is something of that, and hears no
+ * pointer.
+ */
+#define TB_TYPE_TERROR_TURN (tb_terror_turn_get_type ())
+G_DECLARE_FINAL_TYPE (TbTerrorTurn, tb_terror_turn, TB, TERROR_TURN, GtkWidget)
+
+void tb_terror_turn_show       (TbTerrorTurn  *self,
+                                const TbShow  *show);
+/* Events that begin in VIEW are told from now on; EVENT is. */
+void tb_terror_turn_begin      (TbTerrorTurn  *self,
+                                const TbPosition *view);
+void tb_terror_turn_play_event (TbTerrorTurn  *self,
+                                const BmEvent *event);
+void tb_terror_turn_set_motion (TbTerrorTurn  *self,
+                                BmMotion       motion);
+void tb_terror_turn_set_size   (TbTerrorTurn  *self,
+                                int            size);
+
+G_END_DECLS
