@@ -29,26 +29,11 @@ tb_table_motion_ended (TbTable *self)
   g_clear_pointer (&self->passing, g_ptr_array_unref);
   bm_status_set_passing (self->status, NULL, NULL);
   bm_log_set_waiting (self->log, FALSE);
+  self->scene = FALSE;
+  tb_flight_layer_clear (self->flights);
+  tb_table_show_all (self);
   g_signal_emit_by_name (self, "rested");
   finish_if_over (self);
-}
-
-/* What happens just now is told while it is seen. */
-void
-tb_table_motion_reached (TbTable *self,
-                         guint    event)
-{
-  const BmLine *now = NULL;
-
-  for (guint i = 0; self->passing != NULL && i < self->passing->len; i++)
-    {
-      const BmLine *line = g_ptr_array_index (self->passing, i);
-
-      if (line->at <= event && line->kind == BM_LINE_EVENT)
-        now = line;
-    }
-  if (now != NULL)
-    bm_status_set_passing (self->status, now->text, NULL);
 }
 
 void
@@ -100,8 +85,7 @@ move_board (TbTable *self,
   guint n;
   const BmEvent *events = bm_match_get_events_since (match, from, &n);
 
-  g_clear_pointer (&self->passing, g_ptr_array_unref);
-  self->passing = tb_event_lines_of (match, bm_match_get_position_at (match, from), events, n);
+  tb_table_begin_told (self, from, events, n);
   bm_log_set_waiting (self->log, self->motion != BM_MOTION_OFF);
   tb_board_view_play (self->board, bm_match_get_position_at (match, from), events, n);
 }
@@ -124,9 +108,9 @@ take_in (TbTable       *self,
   self->shown_ply = bm_match_get_ply (match);
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
   tb_board_view_set_way (self->board, NULL, 0);
-  tb_table_show_all (self);
   if (moved)
     move_board (self, from);
+  tb_table_show_all (self);
   say (self, moved ? from : bm_match_get_ply (match));
   /* A button that is gone has given the focus to nobody. */
   if (focus != NULL && !gtk_widget_get_mapped (focus))

@@ -43,6 +43,8 @@ set_motion (BmTable  *table,
 
   self->motion = motion;
   tb_board_view_set_motion (self->board, motion);
+  tb_hunt_panel_set_motion (self->hunt, motion);
+  tb_terror_turn_set_motion (self->terror_turn, motion);
   bm_status_set_moving (self->status, motion != BM_MOTION_OFF);
 }
 

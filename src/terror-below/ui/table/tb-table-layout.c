@@ -185,6 +185,23 @@ place (GtkWidget *table,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (1, width), MAX (1, height) }, -1);
 }
 
+/* As wide as it wants to be. */
+static void
+place_strip (GtkWidget *table,
+             GtkWidget *strip,
+             int        x,
+             int        y,
+             int        width)
+{
+  int natural;
+
+  if (!gtk_widget_get_visible (strip))
+    return;
+  gtk_widget_measure (strip, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  natural = MIN (natural, width);
+  place (table, strip, x + (width - natural) / 2, y, natural, least_height (strip, natural));
+}
+
 static void
 set_horizon (TbTableLayout *self,
              int            horizon)
@@ -245,6 +262,7 @@ allocate_centre (TbTableLayout *self,
   place (widget, self->places.line, x, y, width, line);
   y += line + gap_board;
   place (widget, self->places.board, x, y, width, board_height);
+  place_strip (widget, self->places.strip, x, y, width);
   set_horizon (self, y + board_height / 6);
   y += board_height + gap_hand;
   place (widget, self->places.hand, x, y, width, height - y - below);
@@ -273,6 +291,7 @@ tb_table_layout_allocate (GtkLayoutManager *manager,
   place (widget, self->places.left, aside, above, column, height - above - size->column_below);
   place (widget, self->places.right, width - column - aside, above, column, height - above - size->column_below);
   allocate_centre (self, widget, column + 2 * aside, width - 2 * (column + 2 * aside), height, text);
+  place (widget, self->places.above, 0, 0, width, height);
 }
 
 void

@@ -24,6 +24,8 @@ typedef struct
   GtkWidget *line;
   GtkWidget *board;
   GtkWidget *hand;
+  GtkWidget *strip; /* over the upper edge of the board, in its middle */
+  GtkWidget *above; /* over everything */
 } TbTablePlaces;
 
 void           tb_table_layout_set_places  (TbTableLayout       *self,

@@ -7,11 +7,15 @@
 #include "tb-action-panel.h"
 #include "tb-board-view.h"
 #include "tb-bounty-line.h"
+#include "tb-flights.h"
 #include "tb-hand-view.h"
+#include "tb-hunt-panel.h"
+#include "tb-objective.h"
 #include "tb-play.h"
 #include "tb-seats-panel.h"
 #include "tb-table-layout.h"
 #include "tb-table.h"
+#include "tb-terror-turn.h"
 #include "tb-terror-zone.h"
 #include "tb-viewer.h"
 
@@ -39,18 +43,26 @@ struct _TbTable
   TbShow         show;
   GArray        *lit;         /* of TbAt */
   TbDistraction  distraction;
+  TbPosition     told_view;   /* ... of what has been told so far */
+  TbShow         told;
+  guint          told_turn;   /* whose turn it was before what is told, TB_NO_SEAT */
+  gboolean       scene;       /* what is told is more than the actions of the one who goes on with them */
 
   GtkWidget     *left;
   GtkWidget     *right;
   TbTerrorZone  *zone;
   TbSeatsPanel  *seats;
+  TbObjective   *objective;
   TbActionPanel *actions;
+  TbHuntPanel   *hunt;
   BmLog         *log;
   GtkWidget     *log_box;
   BmStatus      *status;
   TbBountyLine  *line;
   TbBoardView   *board;
   TbHandView    *hand;
+  TbTerrorTurn  *terror_turn;
+  TbFlightLayer *flights;
 };
 
 /* NULL: there is none. */
@@ -62,11 +74,40 @@ void     tb_table_show_all        (TbTable          *self);
 void     tb_table_show_hover      (TbTable          *self);
 void     tb_table_show_status     (TbTable          *self);
 
+/* tb-table-told.c */
+/* What the panels show: while events are told, no more than has been told. */
+const TbShow *tb_table_make_told  (TbTable          *self);
+/* Events are told from which nobody is to be distracted: nothing can be pressed meanwhile, and a press skips them. */
+gboolean tb_table_is_in_scene     (TbTable          *self);
+/* N EVENTS of the match from ply FROM on are to be told. */
+void     tb_table_begin_told      (TbTable          *self,
+                                   guint             from,
+                                   const BmEvent    *events,
+                                   guint             n);
+void     tb_table_motion_reached  (TbTable          *self,
+                                   guint             event);
+void     tb_table_motion_left     (TbTable          *self,
+                                   guint             event);
+void     tb_table_add_skipping    (TbTable          *self);
+
+/* tb-table-spots.c */
+/* What goes across the table in EVENT begins, and takes DURATION milliseconds. */
+void     tb_table_fly             (TbTable          *self,
+                                   const BmEvent    *event,
+                                   guint             duration);
+
+/* tb-table-hunt.c */
+/* The hunt stands in the place of the actions while a Worm has caught somebody. */
+void     tb_table_show_hunt       (TbTable          *self);
+/* N EVENTS are told from VIEW on; EVENT is; all have been. */
+void     tb_table_begin_hunt      (TbTable          *self,
+                                   const TbPosition *view);
+void     tb_table_play_hunt       (TbTable          *self,
+                                   const BmEvent    *event);
+
 /* tb-table-follow.c */
 void     tb_table_install_follow  (BmTableInterface *iface);
 void     tb_table_motion_ended    (TbTable          *self);
-void     tb_table_motion_reached  (TbTable          *self,
-                                   guint             event);
 void     tb_table_finish_motion   (TbTable          *self);
 void     tb_table_drop_match      (TbTable          *self);
 

@@ -22,7 +22,7 @@ list_lit (TbTable *self)
   const TbOption *options = tb_play_get_options (self->play, &n);
 
   g_array_set_size (self->lit, 0);
-  if (tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
+  if (tb_table_is_in_scene (self) || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
     return;
   for (guint i = 0; i < n; i++)
     if (i == 0 || options[i].at != options[i - 1].at)
@@ -42,6 +42,20 @@ hold_card (TbTable *self)
       show->distracted = (int) slot;
       show->distraction = &self->distraction;
     }
+}
+
+/* Where Locations stood that were destroyed in MATCH so far. */
+static TbSpaces
+find_ruins (BmMatch *match)
+{
+  TbSpaces ruins = 0;
+  guint n;
+  const BmEvent *events = bm_match_get_events_since (match, 0, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == TB_EVENT_DESTROYED && events[i].from < TB_N_SPACES)
+      ruins |= TB_BIT (events[i].from);
+  return ruins;
 }
 
 static void
@@ -66,6 +80,7 @@ make_show (TbTable *self)
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
     tb_danger_of (&self->view, slot, &show->danger[slot]);
   show->danger_shown = self->danger;
+  show->ruins = find_ruins (match);
   hold_card (self);
 }
 
@@ -77,7 +92,8 @@ show_targets (TbTable *self)
   guint n_targets = 0, n;
   const TbOption *options = tb_play_get_options (self->play, &n);
   const TbPosition *pos = tb_play_get_position (self->play);
-  gboolean waits = tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
+  gboolean waits = tb_table_is_in_scene (self)
+                   || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
   gboolean acts = !tb_play_is_inactive (self->play) && !waits && tb_play_get_asks (self->play) == TB_ASKS_ACT;
 
   for (guint i = 0; i < n && !waits; i++)
@@ -130,6 +146,8 @@ show_cover (TbTable *self)
     words = tb_decides_words ((guint) waits, name == NULL ? "" : name);
   if (self->show.seat != BM_SIDE_NOBODY)
     tb_hand_view_cover (self->hand, NULL, NULL);
+  else if (tb_table_is_in_scene (self))
+    tb_hand_view_cover (self->hand, _("The hands lie face down."), NULL);
   else if (waits != BM_SIDE_NOBODY)
     tb_hand_view_cover (self->hand, words, waits == self->viewer.here ? _("Show hand") : _("I’m here"));
   else if (decides != BM_SIDE_NOBODY && !tb_play_is_inactive (self->play))
@@ -145,7 +163,7 @@ tb_table_show_status (TbTable *self)
   g_autofree char *banner = NULL, *words = NULL;
   int decides = self->show.decides;
 
-  if (tb_play_is_inactive (self->play))
+  if (tb_play_is_inactive (self->play) || tb_table_is_in_scene (self))
     bm_status_set_banner (self->status, NULL, NULL);
   else
     {
@@ -168,7 +186,8 @@ tb_table_show_status (TbTable *self)
 static void
 show_steps (TbTable *self)
 {
-  gboolean waits = tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
+  gboolean waits = tb_table_is_in_scene (self)
+                   || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", !waits && tb_play_can_undo (self->play));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", !waits && tb_play_can_redo (self->play));
@@ -178,21 +197,30 @@ void
 tb_table_show_all (TbTable *self)
 {
   BmMatch *match = tb_table_get_match (self);
+  const TbShow *told, *own;
+  gboolean scene;
 
   if (match == NULL)
     return;
   make_show (self);
+  told = tb_table_make_told (self);
+  scene = tb_table_is_in_scene (self);
+  own = scene ? told : &self->show;
   tb_table_layout_set_columns (TB_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                tb_position_board (&self->view)->n_columns);
-  tb_board_view_show (self->board, &self->show);
+  tb_board_view_show (self->board, told);
   show_targets (self);
   name_spaces (self);
-  tb_terror_zone_show (self->zone, match, &self->show);
-  tb_seats_panel_show (self->seats, match, &self->show);
-  tb_bounty_line_show (self->line, &self->show);
-  tb_hand_view_show (self->hand, &self->show);
+  tb_terror_zone_show (self->zone, match, told);
+  tb_seats_panel_show (self->seats, match, told);
+  tb_bounty_line_show (self->line, told);
+  tb_hand_view_show (self->hand, own);
   show_cover (self);
-  tb_action_panel_show (self->actions, self->play, &self->show);
+  tb_action_panel_show (self->actions, scene ? NULL : self->play, &self->show);
+  tb_table_show_hunt (self);
+  tb_objective_show (self->objective, told);
+  if (!tb_board_view_is_moving (self->board))
+    tb_terror_turn_show (self->terror_turn, told);
   show_steps (self);
   tb_table_show_status (self);
 }
@@ -240,12 +268,14 @@ tb_table_show_hover (TbTable *self)
 {
   if (self->play == NULL)
     return;
+  if (tb_table_is_in_scene (self))
+    return;
   self->show.hovered = self->hovered;
   hold_card (self);
-  tb_board_view_show (self->board, &self->show);
+  tb_board_view_show (self->board, tb_table_make_told (self));
   tb_board_view_set_marked (self->board, spaces_of (self));
   show_way (self);
-  tb_terror_zone_show (self->zone, tb_table_get_match (self), &self->show);
-  tb_seats_panel_show (self->seats, tb_table_get_match (self), &self->show);
+  tb_terror_zone_show (self->zone, tb_table_get_match (self), tb_table_make_told (self));
+  tb_seats_panel_show (self->seats, tb_table_get_match (self), tb_table_make_told (self));
   tb_table_show_status (self);
 }

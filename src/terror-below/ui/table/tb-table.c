@@ -92,6 +92,9 @@ resized_cb (TbTable *self)
   tb_bounty_line_set_scale (self->line, scale);
   tb_hand_view_set_scale (self->hand, scale);
   tb_action_panel_set_scale (self->actions, scale);
+  tb_hunt_panel_set_size (self->hunt, scale->size);
+  tb_objective_set_size (self->objective, scale->size);
+  tb_terror_turn_set_size (self->terror_turn, scale->size);
   tb_table_show_all (self);
 }
 
@@ -149,19 +152,24 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TbTable, right);
   gtk_widget_class_bind_template_child (widget_class, TbTable, zone);
   gtk_widget_class_bind_template_child (widget_class, TbTable, seats);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, objective);
   gtk_widget_class_bind_template_child (widget_class, TbTable, actions);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, hunt);
   gtk_widget_class_bind_template_child (widget_class, TbTable, log);
   gtk_widget_class_bind_template_child (widget_class, TbTable, log_box);
   gtk_widget_class_bind_template_child (widget_class, TbTable, status);
   gtk_widget_class_bind_template_child (widget_class, TbTable, line);
   gtk_widget_class_bind_template_child (widget_class, TbTable, board);
   gtk_widget_class_bind_template_child (widget_class, TbTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, terror_turn);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, flights);
   gtk_widget_class_bind_template_callback (widget_class, at_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, at_hovered_cb);
   gtk_widget_class_bind_template_callback (widget_class, menu_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, tb_table_motion_ended);
   gtk_widget_class_bind_template_callback (widget_class, tb_table_motion_reached);
+  gtk_widget_class_bind_template_callback (widget_class, tb_table_motion_left);
   gtk_widget_class_bind_template_callback (widget_class, tb_table_uncover);
 }
 
@@ -180,6 +188,10 @@ tb_table_class_init (TbTableClass *klass)
   g_type_ensure (TB_TYPE_TERROR_ZONE);
   g_type_ensure (TB_TYPE_SEATS_PANEL);
   g_type_ensure (TB_TYPE_ACTION_PANEL);
+  g_type_ensure (TB_TYPE_OBJECTIVE);
+  g_type_ensure (TB_TYPE_HUNT_PANEL);
+  g_type_ensure (TB_TYPE_TERROR_TURN);
+  g_type_ensure (TB_TYPE_FLIGHT_LAYER);
   g_type_ensure (TB_TYPE_BOUNTY_LINE);
   g_type_ensure (TB_TYPE_BOARD_VIEW);
   g_type_ensure (TB_TYPE_HAND_VIEW);
@@ -201,13 +213,16 @@ tb_table_init (TbTable *self)
   self->viewer = TB_VIEWER_NOBODY;
   self->motion = BM_MOTION_NORMAL;
   self->log_open = TRUE;
+  self->told_turn = TB_NO_SEAT;
   self->lit = g_array_new (FALSE, FALSE, sizeof (TbAt));
   gtk_widget_init_template (GTK_WIDGET (self));
   layout = TB_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   tb_table_layout_set_places (layout, &(TbTablePlaces) { self->left, self->right, GTK_WIDGET (self->status),
                                                          GTK_WIDGET (self->line), GTK_WIDGET (self->board),
-                                                         GTK_WIDGET (self->hand) });
+                                                         GTK_WIDGET (self->hand), GTK_WIDGET (self->terror_turn),
+                                                         GTK_WIDGET (self->flights) });
   g_signal_connect_object (layout, "resized", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "horizon", G_CALLBACK (horizon_cb), self, G_CONNECT_SWAPPED);
   tb_table_add_keys (self);
+  tb_table_add_skipping (self);
 }

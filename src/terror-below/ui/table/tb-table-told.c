@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The table while events are told: its panels show no more than has been told, and what is told between the turns or by
+ * others is a scene, which a press skips.
+ */
+#include "config.h"
+
+#include "tb-table-private.h"
+
+#include "tb-event-words.h"
+#include "tb-rules.h"
+
+/* Parts that an event changes. */
+enum
+{
+  SEATS = 1 << 0,
+  ZONE = 1 << 1,
+  LINE = 1 << 2,
+  HAND = 1 << 3,
+  BOARD = 1 << 4,  /* its footprints */
+  GOAL = 1 << 5
+};
+
+/* When: as the event begins, as something goes, and as it is over, as something has come. */
+static const struct
+{
+  guint8 first;
+  guint8 last;
+} parts[TB_N_EVENT_KINDS] = {
+  [TB_EVENT_DRAWN] = { 0, SEATS | HAND }, [TB_EVENT_LEADER] = { 0, SEATS }, [TB_EVENT_LEFT_OUT] = { SEATS, 0 },
+  [TB_EVENT_LINE] = { LINE, 0 }, [TB_EVENT_LINE_DISCARDED] = { LINE, 0 }, [TB_EVENT_WORM] = { BOARD, ZONE },
+  [TB_EVENT_PLACED] = { SEATS, ZONE }, [TB_EVENT_TURN] = { SEATS, 0 }, [TB_EVENT_PLAYED] = { SEATS | HAND, ZONE | BOARD },
+  [TB_EVENT_ADDED] = { SEATS | HAND, 0 }, [TB_EVENT_HID] = { SEATS | HAND, ZONE | BOARD }, [TB_EVENT_LAID] = { 0, ZONE | BOARD },
+  [TB_EVENT_REVEALED] = { 0, ZONE | BOARD }, [TB_EVENT_TARGET] = { 0, ZONE | BOARD }, [TB_EVENT_TURN_END] = { HAND, 0 },
+  [TB_EVENT_MOVED] = { 0, ZONE }, [TB_EVENT_RAMPED] = { 0, ZONE }, [TB_EVENT_JUMPED] = { 0, ZONE },
+  [TB_EVENT_CARRIED] = { 0, ZONE }, [TB_EVENT_CRASHED] = { 0, ZONE }, [TB_EVENT_CLEARED] = { 0, SEATS },
+  [TB_EVENT_SCOOPED] = { 0, SEATS }, [TB_EVENT_TOOK] = { 0, SEATS }, [TB_EVENT_TRADED_RUBBLE] = { SEATS, 0 },
+  [TB_EVENT_DELIVERED] = { SEATS, 0 }, [TB_EVENT_HIDDEN_BOUNTY] = { LINE, SEATS | LINE }, [TB_EVENT_REVIVED] = { 0, SEATS },
+  [TB_EVENT_VP] = { 0, SEATS | GOAL }, [TB_EVENT_COMPLETED] = { LINE, SEATS | GOAL }, [TB_EVENT_USED] = { SEATS | HAND, 0 },
+  [TB_EVENT_KEPT] = { 0, SEATS | HAND }, [TB_EVENT_HAT] = { 0, SEATS }, [TB_EVENT_DISCARDED] = { SEATS | HAND, 0 },
+  [TB_EVENT_STOLEN_EGG] = { 0, SEATS }, [TB_EVENT_STOLEN_RUBBLE] = { 0, SEATS }, [TB_EVENT_DROPPED_EGG] = { SEATS, 0 },
+  [TB_EVENT_DROPPED_RUBBLE] = { SEATS, 0 }, [TB_EVENT_LOST_RUBBLE] = { SEATS, 0 }, [TB_EVENT_DIED] = { 0, SEATS | ZONE },
+  [TB_EVENT_ATTACK_END] = { 0, ZONE | BOARD }, [TB_EVENT_ELIMINATED] = { SEATS, 0 }, [TB_EVENT_ATTACKS] = { GOAL, 0 },
+  [TB_EVENT_TROPHY] = { 0, GOAL }, [TB_EVENT_OBJECTIVE] = { 0, GOAL }, [TB_EVENT_DESTROYED] = { 0, GOAL },
+};
+
+gboolean
+tb_table_is_in_scene (TbTable *self)
+{
+  return self->scene && tb_board_view_is_moving (self->board);
+}
+
+/* ---- What is shown */
+
+const TbShow *
+tb_table_make_told (TbTable *self)
+{
+  const TbPosition *told = tb_board_view_get_told (self->board);
+
+  if (told == NULL)
+    return &self->show;
+  self->told_view = *told;
+  tb_rules_hide (&self->told_view, self->show.seat == BM_SIDE_NOBODY ? TB_NO_SEAT : (guint) self->show.seat);
+  self->told = self->show;
+  self->told.view = &self->told_view;
+  if (self->told_view.step != TB_STEP_SETUP && self->scene)
+    self->told.decides = self->told_view.turn;
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    tb_danger_of (&self->told_view, slot, &self->told.danger[slot]);
+  return &self->told;
+}
+
+static void
+show_parts (TbTable *self,
+            guint    which)
+{
+  BmMatch *match = tb_table_get_match (self);
+  const TbShow *told;
+
+  if (which == 0 || match == NULL)
+    return;
+  told = tb_table_make_told (self);
+  if ((which & BOARD) != 0)
+    tb_board_view_show (self->board, told);
+  if ((which & ZONE) != 0)
+    tb_terror_zone_show (self->zone, match, told);
+  if ((which & SEATS) != 0)
+    tb_seats_panel_show (self->seats, match, told);
+  if ((which & LINE) != 0)
+    tb_bounty_line_show (self->line, told);
+  if ((which & HAND) != 0 && self->scene)
+    tb_hand_view_show (self->hand, told);
+  if ((which & GOAL) != 0)
+    tb_objective_show (self->objective, told);
+}
+
+/* ---- The events */
+
+/* Do EVENTS, which began at ply FROM, tell more than what the one who decides now has just done? */
+static gboolean
+is_scene (TbTable       *self,
+          guint          from,
+          const BmEvent *events,
+          guint          n)
+{
+  BmMatch *match = tb_table_get_match (self);
+  int before = tb_position_to_act (bm_match_get_position_at (match, from)), now = bm_match_get_to_act (match);
+
+  if (before != now || bm_seats_is_computer (&self->viewer.seats, before) || bm_match_is_watched (match))
+    return TRUE;
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == TB_EVENT_TURN_END || events[i].kind == TB_EVENT_ATTACK || events[i].kind == TB_EVENT_DAMAGE
+        || events[i].kind == TB_EVENT_DIED)
+      return TRUE;
+  return FALSE;
+}
+
+void
+tb_table_begin_told (TbTable       *self,
+                     guint          from,
+                     const BmEvent *events,
+                     guint          n)
+{
+  BmMatch *match = tb_table_get_match (self);
+  const TbPosition *before = bm_match_get_position_at (match, from);
+
+  self->scene = is_scene (self, from, events, n);
+  self->told_turn = before->step == TB_STEP_SETUP ? TB_NO_SEAT : before->turn;
+  tb_terror_turn_begin (self->terror_turn, before);
+  tb_table_begin_hunt (self, before);
+  g_clear_pointer (&self->passing, g_ptr_array_unref);
+  self->passing = tb_event_lines_of (match, before, events, n);
+}
+
+/* What happens just now is told while it is seen. */
+static void
+show_passing (TbTable *self,
+              guint    event)
+{
+  const BmLine *now = NULL;
+
+  for (guint i = 0; self->passing != NULL && i < self->passing->len; i++)
+    {
+      const BmLine *line = g_ptr_array_index (self->passing, i);
+
+      if (line->at <= event && line->kind == BM_LINE_EVENT)
+        now = line;
+    }
+  if (now != NULL)
+    bm_status_set_passing (self->status, now->text, NULL);
+}
+
+void
+tb_table_motion_reached (TbTable *self,
+                         guint    event)
+{
+  const BmEvent *reached = tb_board_view_get_event (self->board, event);
+
+  show_passing (self, event);
+  tb_table_fly (self, reached, tb_board_view_get_length (self->board, event));
+  show_parts (self, parts[reached->kind].first);
+  tb_terror_turn_play_event (self->terror_turn, reached);
+  tb_table_play_hunt (self, reached);
+  if (reached->kind == TB_EVENT_TURN)
+    self->told_turn = reached->who;
+}
+
+void
+tb_table_motion_left (TbTable *self,
+                      guint    event)
+{
+  show_parts (self, parts[tb_board_view_get_event (self->board, event)->kind].last);
+}
+
+/* ---- Skipping */
+
+/* A click or a key during a scene leads to the next decision and does nothing else: what it was meant for may be another thing
+   by then. */
+static gboolean
+event_cb (TbTable            *self,
+          GdkEvent           *event,
+          GtkEventController *controller)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type != GDK_BUTTON_PRESS && type != GDK_TOUCH_BEGIN && (type != GDK_KEY_PRESS || gdk_key_event_is_modifier (event)))
+    return GDK_EVENT_PROPAGATE;
+  if (!tb_table_is_in_scene (self))
+    return GDK_EVENT_PROPAGATE;
+  tb_table_finish_motion (self);
+  return GDK_EVENT_STOP;
+}
+
+void
+tb_table_add_skipping (TbTable *self)
+{
+  GtkEventController *controller = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
