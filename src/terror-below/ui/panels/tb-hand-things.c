@@ -184,6 +184,16 @@ is_closed (TbHandThings *self)
   return gtk_widget_get_parent (self->scroll) != GTK_WIDGET (self);
 }
 
+GtkWidget *
+tb_hand_things_find (TbHandThings *self,
+                     TbCard        card)
+{
+  for (guint i = 0; i < MAX_THINGS && !is_closed (self); i++)
+    if (self->things[i].card == card)
+      return self->things[i].button;
+  return NULL;
+}
+
 /* The list goes to its place: above the button or beside the cards. */
 static void
 set_closed (TbHandThings *self,

@@ -23,6 +23,9 @@ guint      tb_hand_things_show      (TbHandThings  *self,
 /* TB_NO_CARD: there are fewer. */
 TbCard     tb_hand_things_get       (TbHandThings  *self,
                                      guint          index);
+/* The button of CARD; NULL: it is not there, or the list is closed.  Lent. */
+GtkWidget *tb_hand_things_find      (TbHandThings  *self,
+                                     TbCard         card);
 void       tb_hand_things_clear     (TbHandThings  *self);
 void       tb_hand_things_set_scale (TbHandThings  *self,
                                      const TbScale *scale);

@@ -113,10 +113,7 @@ tb_hand_view_find (TbHandView *self,
   for (guint i = 0; i < MAX_CARDS; i++)
     if (self->cards[i].card == card)
       return self->cards[i].button;
-  for (guint i = 0; i < MAX_THINGS; i++)
-    if (self->things[i].card == card)
-      return self->things[i].button;
-  return NULL;
+  return tb_hand_things_find (TB_HAND_THINGS (self->things), card);
 }
 
 void
