@@ -39,13 +39,15 @@ bm_window_use_game (BmWindow       *self,
 {
   gpointer *const screens[] = { (gpointer *) &self->opening, (gpointer *) &self->scratch, (gpointer *) &self->table };
 
+  if (self->ui != ui)
+    {
+      self->ui = ui;
+      /* Before the form that was visited from one of them: nobody goes back there. */
+      for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+        drop_screen (self, screens[i]);
+      bm_window_begin_hints (self);
+    }
   set_chosen (self, ui);
-  if (self->ui == ui)
-    return;
-  self->ui = ui;
-  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
-    drop_screen (self, screens[i]);
-  bm_window_begin_hints (self);
 }
 
 /* A match keeps its table. */

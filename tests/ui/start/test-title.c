@@ -485,6 +485,41 @@ test_room (void)
     }
 }
 
+static float
+width_of (UiDriver   *driver,
+          const char *name)
+{
+  return bounds_of (driver, find_box (driver, name)).size.width;
+}
+
+/* Boxes change places in a moment that can be seen, unless nobody wants to see it. */
+static void
+test_motion (void)
+{
+  UiDriver driver;
+  float small, large;
+
+  ui_driver_open (&driver, 1);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  ui_wait_for_layout (driver.window);
+  small = width_of (&driver, RACE);
+  ui_driver_click (&driver, RACE);
+  ui_wait_for_layout (driver.window);
+  large = width_of (&driver, RACE);
+  g_assert_cmpfloat (large, >, small);
+
+  g_settings_set_string (driver.settings, "animation-speed", "normal");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_box (&driver, DUEL)), TRUE);
+  UI_WAIT_UNTIL (width_of (&driver, RACE) < large);
+  UI_WAIT_UNTIL (width_of (&driver, RACE) == small);
+  /* One that wants no movement does not wait for its end. */
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_box (&driver, RACE)), TRUE);
+  g_settings_set_string (driver.settings, "animation-speed", "off");
+  ui_wait_for_layout (driver.window);
+  g_assert_cmpfloat (width_of (&driver, RACE), ==, large);
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -510,5 +545,6 @@ main (int    argc,
   g_test_add_func ("/title/running", test_running);
   g_test_add_func ("/title/change-over", test_change_over);
   g_test_add_func ("/title/room", test_room);
+  g_test_add_func ("/title/motion", test_motion);
   return g_test_run ();
 }
