@@ -157,12 +157,12 @@ read_scenario (TbBoxReader   *reader,
   TbNumbers *to = &reader->box->numbers;
   BmJson lost;
   TbWords words;
-  guint8 index, skulls;
+  guint8 index;
 
   if (!bm_json_check_object (at, keys, error)
       || !tb_box_member_word (at, "id", only, "scenario at this place", &index, error)
       || !tb_box_words (reader, at, ids[scenario], TB_WORDS_NAME, &words, error)
-      || !tb_box_number (at, "skulls", 1, 5, &skulls, error)
+      || !tb_box_number (at, "skulls", 1, 5, &reader->box->skulls[scenario], error)
       || !tb_box_number (at, "need", 1, most[scenario], &to->need[scenario], error))
     return FALSE;
   if (scenario == TB_SOLO_SCRAMBLE)

@@ -394,6 +394,7 @@ typedef struct
   guint64       weapon_bits;
 
   const char   *seats[TB_MAX_SEATS + 1];    /* NULL-terminated */
+  guint8        skulls[TB_N_SCENARIOS];     /* T26.4: how hard they are, 1 to 5; no rule asks for it */
   TbWords       words[256];                 /* by card; Locations too */
   TbWords       vehicle_kind_words[TB_MAX_VEHICLE_KINDS];
   TbWords       worm_type_words[TB_MAX_WORM_TYPES];
