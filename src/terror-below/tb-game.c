@@ -23,8 +23,10 @@ typedef struct
   const char *choices[6];
   guint8      first;
   guint8      solo;   /* gboolean: for one player only */
-  guint8      offset; /* of the byte in TbOptions */
+  guint8      offset; /* of the byte in TbOptions; NO_RULE: no rule asks for it */
 } Option;
+
+#define NO_RULE G_MAXUINT8
 
 static const Option options_known[] = {
   { "players", { "1", "2", "3", "4", "5" }, 1, FALSE, G_STRUCT_OFFSET (TbOptions, players) },
@@ -36,6 +38,8 @@ static const Option options_known[] = {
     G_STRUCT_OFFSET (TbOptions, scenario) },
   { "queens", { "no", "yes" }, FALSE, TRUE, G_STRUCT_OFFSET (TbOptions, queens) },
   { "leave", { "0", "1", "2" }, 0, TRUE, G_STRUCT_OFFSET (TbOptions, leave) },
+  /* How people at one screen play, kept with the match. */
+  { "hands", { "hidden", "open" }, 0, FALSE, NO_RULE },
 };
 
 /* TEXT may come from a file. */
@@ -68,7 +72,8 @@ read_option (const char   *text,
       for (guint k = 0; option->choices[k] != NULL; k++)
         if (strcmp (text + length + 1, option->choices[k]) == 0)
           {
-            G_STRUCT_MEMBER (guint8, options, option->offset) = (guint8) (option->first + k);
+            if (option->offset != NO_RULE)
+              G_STRUCT_MEMBER (guint8, options, option->offset) = (guint8) (option->first + k);
             if (option->solo)
               *solo = text;
             return TRUE;
@@ -98,6 +103,14 @@ read_options (const char  *text,
     if (!read_option (words[i], options, &solo, error))
       return FALSE;
   return solo == NULL || options->players == 1 || refuse ("", solo, " is for one player: \"players=1\"", error);
+}
+
+gboolean
+tb_game_has_open_hands (const char *options)
+{
+  const char *hands = options == NULL ? NULL : g_strrstr (options, "hands=");
+
+  return hands != NULL && g_str_has_prefix (hands, "hands=open");
 }
 
 gboolean

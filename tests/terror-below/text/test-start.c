@@ -21,6 +21,8 @@ static const struct
   { "start:players=1", { .players = 1 } },
   { "start:scenario=scramble,queens=yes,leave=2,players=1",
     { .players = 1, .scenario = TB_SOLO_SCRAMBLE, .queens = TRUE, .leave = 2 } },
+  { "start:players=2,hands=open", { .players = 2 } },
+  { "start:hands=hidden", { .players = 2 } },
 };
 
 static void
@@ -56,6 +58,7 @@ static const struct
   { "start:scenario=scramble", "\"scenario=scramble\" is for one player: \"players=1\"" },
   { "start:queens=no,players=3", "\"queens=no\" is for one player: \"players=1\"" },
   { "start:players=1,leave=3", "no such choice: \"leave=3\"" },
+  { "start:hands=shown", "no such choice: \"hands=shown\"" },
 };
 
 static void
@@ -70,6 +73,17 @@ test_bad (void)
       g_assert_cmpstr (error->message, ==, bad[i].says);
       g_assert_null (tb_game.set (bad[i].text));
     }
+}
+
+/* How people play at one screen: the last word counts, as with every option. */
+static void
+test_open_hands (void)
+{
+  g_assert_true (tb_game_has_open_hands ("start:players=2,hands=open"));
+  g_assert_true (tb_game_has_open_hands ("start:hands=hidden,hands=open,players=3"));
+  g_assert_false (tb_game_has_open_hands ("start:hands=open,hands=hidden"));
+  g_assert_false (tb_game_has_open_hands ("start"));
+  g_assert_false (tb_game_has_open_hands (NULL));
 }
 
 /* A match seen by all: nobody learns from what lies open. */
@@ -100,6 +114,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/terror/start/good", test_good);
   g_test_add_func ("/terror/start/bad", test_bad);
+  g_test_add_func ("/terror/start/open-hands", test_open_hands);
   g_test_add_func ("/terror/start/learned", test_learned);
   return g_test_run ();
 }
