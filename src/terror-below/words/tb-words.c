@@ -38,15 +38,27 @@ tb_seat_class (guint seat)
 }
 
 const char *
+tb_computer_words (guint seat)
+{
+  /* Translators: first names for the computer players, who have the colors red, blue, green, yellow and white; each name hints
+     at the color. */
+  static const char *const names[TB_MAX_SEATS] = {
+    NC_("computer", "Ruby"), NC_("computer", "Jay"), NC_("computer", "Ivy"), NC_("computer", "Sunny"), NC_("computer", "Pearl")
+  };
+
+  return seat < TB_MAX_SEATS ? g_dpgettext2 (NULL, "computer", names[seat]) : "";
+}
+
+const char *
 tb_player_words (BmMatch *match,
                  guint    seat)
 {
   const char *name = match == NULL || seat >= bm_match_get_n_seats (match) ? "" : bm_match_get_player (match, (int) seat);
 
-  /* Computers are stored by their level: they go by their colour. */
-  if (name == NULL || *name == '\0' || bm_level_find (name) != BM_N_LEVELS)
+  if (name == NULL || *name == '\0')
     return tb_seat_words (seat);
-  return name;
+  /* Computers are stored by their level. */
+  return bm_level_find (name) != BM_N_LEVELS ? tb_computer_words (seat) : name;
 }
 
 const char *

@@ -13,7 +13,10 @@ G_BEGIN_DECLS
 /* "Red"; and the CSS class of its colour, "seat-red". */
 const char *tb_seat_words        (guint       seat);
 const char *tb_seat_class        (guint       seat);
-/* What the player of SEAT is called: the person's name, or "Red".  MATCH's, or static; MATCH may be NULL. */
+/* The name of a computer that plays SEAT: "Ruby". */
+const char *tb_computer_words    (guint       seat);
+/* What the player of SEAT is called: the person's name, or "Red", or the computer's own name.  MATCH's, or static; MATCH may be
+   NULL. */
 const char *tb_player_words      (BmMatch    *match,
                                   guint       seat);
 
