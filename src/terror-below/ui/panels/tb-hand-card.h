@@ -35,6 +35,7 @@ void tb_hand_card_show      (TbHandCard    *self,
                              const TbShow  *show,
                              TbCard         card,
                              gboolean       played);
+/* What lay there is told nowhere, not even by a button that is not shown. */
 void tb_hand_card_hide      (TbHandCard    *self);
 void tb_hand_card_set_scale (TbHandCard    *self,
                              const TbScale *scale);

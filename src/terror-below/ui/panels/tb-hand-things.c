@@ -116,6 +116,20 @@ show_thing (TbHandThings *self,
   bm_widget_set_tooltip (thing->button, tb_card_text_words (card));
 }
 
+/* What lay there is told nowhere, not even by a button that is not shown. */
+static void
+hide_thing (Thing *thing)
+{
+  thing->card = TB_NO_CARD;
+  gtk_widget_set_visible (thing->button, FALSE);
+  tb_part_button_set (thing->button, TB_AT_NONE);
+  tb_part_button_name (thing->button, "", NULL);
+  bm_widget_set_tooltip (thing->button, NULL);
+  bm_card_picture_set (BM_CARD_PICTURE (thing->picture), NULL, 80.0 / 120);
+  tb_label_set (thing->name, "");
+  tb_label_set (thing->text, "");
+}
+
 static void
 show_opener (TbHandThings *self,
              guint         items,
@@ -152,10 +166,7 @@ tb_hand_things_show (TbHandThings *self,
         }
     }
   for (guint i = n; i < MAX_THINGS; i++)
-    {
-      gtk_widget_set_visible (self->things[i].button, FALSE);
-      self->things[i].card = TB_NO_CARD;
-    }
+    hide_thing (&self->things[i]);
   show_opener (self, items, n - items);
   return n;
 }
@@ -164,10 +175,7 @@ void
 tb_hand_things_clear (TbHandThings *self)
 {
   for (guint i = 0; i < MAX_THINGS; i++)
-    {
-      gtk_widget_set_visible (self->things[i].button, FALSE);
-      self->things[i].card = TB_NO_CARD;
-    }
+    hide_thing (&self->things[i]);
   pressed_cb (self);
 }
 
