@@ -231,7 +231,8 @@ bm_window_update_actions (BmWindow *self)
   BmMatch *match = bm_window_get_match (self);
   gboolean at_play = at_table && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
   gboolean waiting = bm_window_has_match_at_table (self) || bm_window_has_match_waiting (self);
-  g_autofree char *subtitle = at_table ? bm_table_dup_subtitle (self->table)
+  gboolean at_opening = self->opening != NULL && bm_window_is_shown (self, self->opening);
+  g_autofree char *subtitle = at_table || at_opening ? bm_table_dup_subtitle (at_table ? self->table : self->opening)
                                        : g_strdup (bm_window_get_lesson_title (self));
 
   bm_window_offer_switches (self, at_table ? self->table : NULL);

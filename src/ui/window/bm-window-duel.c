@@ -258,13 +258,26 @@ follow_seat (BmWindow         *self,
     take_seat (self, seat);
 }
 
+/* Only the table shows what comes of the last choice before the first turn, and cards to be read. */
+static gboolean
+leaves_opening (BmWindow      *self,
+                gconstpointer  pos)
+{
+  return bm_window_is_shown (self, self->opening)
+         && (bm_table_get_card (self->table, NULL) || (bm_table_is_moving (self->table) && !self->ui->is_opening (pos)));
+}
+
 void
 bm_window_follow (BmWindow *self)
 {
-  BmMatch *match = bm_window_get_match (self);
+  BmMatch *match;
   gconstpointer     pos;
   int next;
 
+  /* The window is closed while something moves: that comes to rest. */
+  if (self->session == NULL)
+    return;
+  match = bm_window_get_match (self);
   bm_window_follow_card (self);
   if (match == NULL || !bm_window_is_at_duel (self))
     {
@@ -274,10 +287,14 @@ bm_window_follow (BmWindow *self)
   pos = bm_match_get_position (match);
   next = bm_match_get_to_act (match);
   bm_session_think (self->session);
+  if (self->opening != NULL && bm_window_is_shown (self, self->opening) && bm_table_is_moving (self->opening))
+    {
+      bm_window_update_actions (self);
+      return;
+    }
   if (next == BM_SIDE_NOBODY || bm_table_is_moving (self->table))
     {
-      /* Only the table shows cards to be read. */
-      if (bm_window_is_shown (self, self->opening) && bm_table_get_card (self->table, NULL))
+      if (leaves_opening (self, pos))
         show_duel (self, pos);
       bm_window_update_actions (self);
       return;

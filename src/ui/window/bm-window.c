@@ -172,6 +172,8 @@ speed_changed_cb (BmWindow *self)
   bm_title_screen_set_motion (self->title_screen, (BmMotion) speed);
   for (guint i = 0; i < self->tables->len; i++)
     bm_table_set_motion (g_ptr_array_index (self->tables, i), (BmMotion) speed);
+  if (self->opening != NULL)
+    bm_table_set_motion (self->opening, (BmMotion) speed);
   if (self->event_card != NULL)
     bm_event_card_overlay_set_motion (self->event_card, (BmMotion) speed);
 }
@@ -235,8 +237,13 @@ connect_new_match (BmWindow *self)
 static void
 connect_opening (BmWindow *self)
 {
-  if (self->settings != NULL)
-    bm_table_set_settings (self->opening, self->settings, self->mastery);
+  static const Told told[] = { { "rested", bm_window_follow } };
+
+  listen (self, self->opening, told, G_N_ELEMENTS (told));
+  if (self->settings == NULL)
+    return;
+  bm_table_set_settings (self->opening, self->settings, self->mastery);
+  bm_table_set_motion (self->opening, (BmMotion) g_settings_get_enum (self->settings, "animation-speed"));
 }
 
 static void
