@@ -43,6 +43,12 @@ tb_table_press (TbTable *self,
 {
   if (self->play == NULL || at == TB_AT_NONE)
     return;
+  /* A press during the attacks of the setup skips them: nobody is to start somewhere by that. */
+  if (tb_table_is_moving (self) && tb_play_get_position (self->play)->step == TB_STEP_SETUP)
+    {
+      tb_table_finish_motion (self);
+      return;
+    }
   tb_table_finish_motion (self);
   if (tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
     {

@@ -11,6 +11,7 @@
 
 #include "bm-widget.h"
 #include "tb-event-words.h"
+#include "tb-game.h"
 #include "tb-move-words.h"
 #include "tb-turn-words.h"
 
@@ -90,6 +91,33 @@ move_board (TbTable *self,
   tb_board_view_play (self->board, bm_match_get_position_at (match, from), events, n);
 }
 
+/* Another screen had the last choice of the opening: what came of it is for this one to show. */
+static gboolean
+comes_from_opening (TbTable *self,
+                    guint    from)
+{
+  const TbPosition *before = bm_match_get_position_at (tb_table_get_match (self), from);
+  TbAsks asks = before->step == TB_STEP_SETUP ? tb_asks_of (before) : TB_ASKS_NOTHING;
+
+  return !gtk_widget_get_mapped (GTK_WIDGET (self)) && self->motion != BM_MOTION_OFF
+         && (asks == TB_ASKS_LEADER || asks == TB_ASKS_LEAVE) && tb_play_get_asks (self->play) == TB_ASKS_START;
+}
+
+void
+tb_table_show_unseen (TbTable *self)
+{
+  if (!self->unseen)
+    return;
+  self->unseen = FALSE;
+  move_board (self, self->unseen_from);
+}
+
+gboolean
+tb_table_is_moving (TbTable *self)
+{
+  return self->unseen || tb_board_view_is_moving (self->board);
+}
+
 /* The match has changed, from ply FROM on. */
 static void
 take_in (TbTable       *self,
@@ -106,9 +134,11 @@ take_in (TbTable       *self,
   tb_viewer_follow (&self->viewer, match, moved ? from : bm_match_get_ply (match));
   self->hovered = TB_AT_NONE;
   self->shown_ply = bm_match_get_ply (match);
+  self->unseen = moved && comes_from_opening (self, from);
+  self->unseen_from = from;
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
   tb_board_view_set_way (self->board, NULL, 0);
-  if (moved)
+  if (moved && !self->unseen)
     move_board (self, from);
   tb_table_show_all (self);
   say (self, moved ? from : bm_match_get_ply (match));
@@ -194,6 +224,7 @@ tb_table_drop_match (TbTable *self)
   g_clear_object (&self->adviser);
   bm_log_set_match (self->log, NULL);
   self->finishing = FALSE;
+  self->unseen = FALSE;
   g_clear_object (&self->play);
 }
 
@@ -211,6 +242,7 @@ set_match (BmTable *table,
   tb_table_install_keys ();
   self->play = tb_play_new (match);
   tb_viewer_come (&self->viewer, BM_SIDE_NOBODY);
+  self->viewer.open_hands = tb_game_has_open_hands (bm_match_get_options (match));
   if (self->viewer.seats.n != bm_match_get_n_seats (match))
     self->viewer.seats = bm_seats_of_match (match);
   tb_play_set_computers (self->play, bm_seats_get_computers (&self->viewer.seats));
@@ -257,7 +289,7 @@ set_seat (BmTable *table,
 static gboolean
 is_moving (BmTable *table)
 {
-  return tb_board_view_is_moving (TB_TABLE (table)->board);
+  return tb_table_is_moving (TB_TABLE (table));
 }
 
 void

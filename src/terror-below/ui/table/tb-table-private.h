@@ -34,6 +34,8 @@ struct _TbTable
   gboolean       finishing;   /* the match is decided, its last motion still runs */
   TbAt           hovered;
   guint          shown_ply;   /* what the board shows, or moves to */
+  gboolean       unseen;      /* what came of the last choice of the opening is shown when this is mapped ... */
+  guint          unseen_from; /* ... from that ply on */
   GPtrArray     *passing;     /* of BmLine: what happens during the motion that runs, or NULL */
   BmThinker     *adviser;     /* NULL until it was asked */
   BmMove         advice;      /* BM_MOVE_NONE: none */
@@ -109,6 +111,10 @@ void     tb_table_play_hunt       (TbTable          *self,
 void     tb_table_install_follow  (BmTableInterface *iface);
 void     tb_table_motion_ended    (TbTable          *self);
 void     tb_table_finish_motion   (TbTable          *self);
+/* The table comes to the screen. */
+void     tb_table_show_unseen     (TbTable          *self);
+/* Does something move, or wait to move? */
+gboolean tb_table_is_moving       (TbTable          *self);
 void     tb_table_drop_match      (TbTable          *self);
 
 /* tb-table-actions.c */

@@ -92,7 +92,8 @@ show_targets (TbTable *self)
   guint n_targets = 0, n;
   const TbOption *options = tb_play_get_options (self->play, &n);
   const TbPosition *pos = tb_play_get_position (self->play);
-  gboolean waits = tb_table_is_in_scene (self)
+  gboolean attacked = pos->step == TB_STEP_SETUP && tb_table_is_moving (self);
+  gboolean waits = attacked || tb_table_is_in_scene (self)
                    || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
   gboolean acts = !tb_play_is_inactive (self->play) && !waits && tb_play_get_asks (self->play) == TB_ASKS_ACT;
 

@@ -99,6 +99,13 @@ resized_cb (TbTable *self)
 }
 
 static void
+tb_table_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tb_table_parent_class)->map (widget);
+  tb_table_show_unseen (TB_TABLE (widget));
+}
+
+static void
 tb_table_get_property (GObject    *object,
                        guint       prop_id,
                        GValue     *value,
@@ -183,6 +190,7 @@ tb_table_class_init (TbTableClass *klass)
   object_class->set_property = tb_table_set_property;
   object_class->dispose = tb_table_dispose;
   object_class->finalize = tb_table_finalize;
+  widget_class->map = tb_table_map;
   props[PROP_OPEN_HANDS] = g_param_spec_boolean ("open-hands", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   g_type_ensure (TB_TYPE_TERROR_ZONE);
