@@ -9,6 +9,7 @@
 #include "tb-card-look.h"
 #include "tb-end-parts.h"
 #include "tb-game.h"
+#include "tb-leader-screen.h"
 #include "tb-log-entry.h"
 #include "tb-logbook-screen.h"
 #include "tb-position.h"
@@ -96,11 +97,15 @@ const BmGameUi tb_game_ui = {
   .logbook_type = tb_logbook_screen_get_type,
   .logbook_entry = tb_log_entry_new,
   .table_type = tb_table_get_type,
+  .opening_type = tb_leader_screen_get_type,
+  .is_opening = tb_leader_is_chosen_at,
+  .opening_rule = "T4.5",
   .load = load,
   .cards_hash = cards_hash,
   .turn = turn,
   .is_free = is_free,
   .is_telling = is_telling,
+  .covers_hands = TRUE,
   .sky = "terror-below/scenery/desert-sky",
   .ground = "terror-below/scenery/desert-ground",
   .covers_hands = TRUE,

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tb-leader-screen.h"
+
+#include "bm-art-image.h"
+#include "bm-status.h"
+#include "bm-thinker.h"
+#include "tb-hand-view.h"
+#include "tb-leader-seats.h"
+#include "tb-play.h"
+#include "tb-squad-view.h"
+#include "tb-viewer.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the screen share. */
+struct _TbLeaderScreen
+{
+  GtkWidget      parent_instance;
+
+  TbPlay        *play;     /* NULL: no match */
+  TbViewer       viewer;
+  BmMotion       motion;
+  int            size;     /* see tb_window_size_follow () */
+  BmThinker     *adviser;  /* NULL until it was asked */
+
+  /* What was shown last. */
+  TbPosition     view;
+  TbShow         show;
+  GArray        *lit;      /* of TbAt */
+
+  BmArtImage    *car;
+  GtkLabel      *ask;
+  GtkWidget     *undo;
+  BmStatus      *status;
+  TbSquadView   *squad;
+  TbLeaderSeats *seats;
+  GtkLabel      *goal;     /* of a match alone */
+  TbHandView    *hand;
+};
+
+/* tb-leader-screen.c */
+void tb_leader_screen_press           (TbLeaderScreen *self,
+                                       TbAt            at);
+/* The seat that decides says to be there: its hand lies open. */
+void tb_leader_screen_uncover         (TbLeaderScreen *self);
+void tb_leader_screen_stop_advice     (TbLeaderScreen *self);
+
+/* tb-leader-screen-actions.c */
+void tb_leader_screen_install_actions (GtkWidgetClass *widget_class);
+void tb_leader_screen_add_keys        (TbLeaderScreen *self);
+/* What can be taken back. */
+void tb_leader_screen_update_actions  (TbLeaderScreen *self);
+
+G_END_DECLS

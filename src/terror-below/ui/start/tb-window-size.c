@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tb-window-size.h"
+
+#include "bm-widget.h"
+
+typedef struct
+{
+  TbWindowSizeFunc func;
+  int              size;  /* -1: not told yet */
+} Follow;
+
+static G_DEFINE_QUARK (tb-window-size, follow)
+
+/* As the table does. */
+static int
+choose (double width,
+        double height,
+        double scale)
+{
+  if (width < 1040 * scale || height < 690 * scale)
+    return 0;
+  return width < 1560 * scale || height < 930 * scale ? 1 : 2;
+}
+
+static void
+tell (GtkWidget *screen)
+{
+  Follow *follow = g_object_get_qdata (G_OBJECT (screen), follow_quark ());
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (screen));
+  int width, height, size;
+
+  if (window == NULL)
+    return;
+  width = gtk_widget_get_width (window);
+  height = gtk_widget_get_height (window);
+  /* Before it is shown. */
+  if (width == 0 && GTK_IS_WINDOW (window))
+    gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  size = choose (width, height, bm_widget_text_scale (screen));
+  if (size == follow->size)
+    return;
+  follow->size = size;
+  follow->func (screen, size);
+}
+
+static gboolean
+tell_cb (GtkWidget     *screen,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  tell (screen);
+  return G_SOURCE_REMOVE;
+}
+
+/* The window has its new size only when this is over. */
+static void
+layout_cb (GtkWidget *screen)
+{
+  gtk_widget_add_tick_callback (screen, tell_cb, NULL, NULL);
+}
+
+static void
+realized_cb (GtkWidget *screen)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (screen));
+
+  g_signal_connect_object (surface, "layout", G_CALLBACK (layout_cb), screen, G_CONNECT_SWAPPED);
+  tell (screen);
+}
+
+void
+tb_window_size_follow (GtkWidget        *screen,
+                       TbWindowSizeFunc  func)
+{
+  Follow *follow = g_new (Follow, 1);
+
+  *follow = (Follow) { func, -1 };
+  g_object_set_qdata_full (G_OBJECT (screen), follow_quark (), follow, g_free);
+  g_signal_connect (screen, "realize", G_CALLBACK (realized_cb), NULL);
+  g_signal_connect (screen, "map", G_CALLBACK (tell), NULL);
+}
