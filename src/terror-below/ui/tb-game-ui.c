@@ -12,6 +12,7 @@
 #include "tb-leader-screen.h"
 #include "tb-log-entry.h"
 #include "tb-logbook-screen.h"
+#include "tb-new-match-screen.h"
 #include "tb-position.h"
 #include "tb-recap.h"
 #include "tb-replay-parts.h"
@@ -96,6 +97,7 @@ const BmGameUi tb_game_ui = {
   .box_art = "scenery/box-terror-below",
   .logbook_type = tb_logbook_screen_get_type,
   .logbook_entry = tb_log_entry_new,
+  .new_match_type = tb_new_match_screen_get_type,
   .table_type = tb_table_get_type,
   .opening_type = tb_leader_screen_get_type,
   .is_opening = tb_leader_is_chosen_at,

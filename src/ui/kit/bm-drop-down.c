@@ -68,6 +68,16 @@ bind_cb (GtkSignalListItemFactory *factory,
 }
 
 void
+bm_drop_down_set_help (GtkDropDown *drop_down,
+                       const char  *help)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  g_object_set_data_full (G_OBJECT (drop_down), "help", g_strdup (help), g_free);
+  describe (drop_down);
+}
+
+void
 bm_drop_down_make_accessible (GtkDropDown *drop_down,
                               const char  *name,
                               const char  *help)

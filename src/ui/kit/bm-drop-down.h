@@ -11,5 +11,8 @@ G_BEGIN_DECLS
 void bm_drop_down_make_accessible (GtkDropDown *drop_down,
                                    const char  *name,
                                    const char  *help);
+/* From now on HELP is heard there. */
+void bm_drop_down_set_help        (GtkDropDown *drop_down,
+                                   const char  *help);
 
 G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bm-seats.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Who plays a new match: a row a seat, with its mark and car, who plays it, and the name of a person; computers have a name of
+ * their own.
+ *
+ * Signals: "changed" ()  somebody else plays a seat;  "activated" ()  Enter was pressed in a name.
+ */
+#define TB_TYPE_SEAT_ROWS (tb_seat_rows_get_type ())
+G_DECLARE_FINAL_TYPE (TbSeatRows, tb_seat_rows, TB, SEAT_ROWS, GtkWidget)
+
+/* Only the first N have a row. */
+void     tb_seat_rows_set_n     (TbSeatRows *self,
+                                 guint       n);
+BmLevel  tb_seat_rows_get_level (TbSeatRows *self,
+                                 guint       seat);
+/* Without "changed". */
+void     tb_seat_rows_set_level (TbSeatRows *self,
+                                 guint       seat,
+                                 BmLevel     level);
+/* What stands in the field for the name, also while a computer plays. */
+const char *tb_seat_rows_get_name (TbSeatRows *self,
+                                   guint       seat);
+void     tb_seat_rows_set_name  (TbSeatRows *self,
+                                 guint       seat,
+                                 const char *name);
+/* 0: little room. */
+void     tb_seat_rows_set_size  (TbSeatRows *self,
+                                 int         size);
+
+G_END_DECLS
