@@ -21,6 +21,8 @@ struct _TbBoardSample
   int          height;
 };
 
+static const TbBoardFrame frame = { .rim = 5, .front = 14, .numbers = 16 };
+
 G_DEFINE_FINAL_TYPE (TbBoardSample, tb_board_sample, GTK_TYPE_WIDGET)
 
 /* Goes through the setup up to the last choice, where everybody starts, as if all took the first that is offered. */
@@ -79,10 +81,10 @@ tb_board_sample_measure (GtkWidget      *widget,
                          int            *natural_baseline)
 {
   TbBoardSample *self = TB_BOARD_SAMPLE (widget);
-  int width, height;
+  int cell = tb_board_frame_get_cell (&frame, TB_N_COLUMNS, G_MAXINT / 2, self->height), width, height;
 
-  tb_board_view_get_size (1000, TB_N_COLUMNS, &width, &height);
-  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? self->height : self->height * width / height + 1;
+  tb_board_frame_get_size (&frame, TB_N_COLUMNS, cell, &width, &height);
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? self->height : width;
 }
 
 static void
@@ -133,6 +135,7 @@ tb_board_sample_init (TbBoardSample *self)
   GtkWidget *board = tb_board_view_new ();
 
   self->board = TB_BOARD_VIEW (board);
+  tb_board_view_set_frame (self->board, &frame);
   self->height = 300;
   gtk_widget_set_can_focus (board, FALSE);
   gtk_widget_set_can_target (board, FALSE);

@@ -429,7 +429,7 @@ resized (GtkWidget *widget,
   bm_art_image_set_size (self->car, size == 0 ? 40 : 60);
   tb_squad_view_set_size (self->squad, size);
   tb_leader_seats_set_size (self->seats, size);
-  tb_hand_view_set_size (self->hand, size);
+  tb_hand_view_set_scale (self->hand, &(TbScale) { .size = size, .grown = 1 });
   gtk_widget_set_size_request (GTK_WIDGET (self->hand), size == 0 ? -1 : (int) (hands[size].width * scale),
                                (int) (hands[size].height * scale));
   gtk_widget_set_halign (GTK_WIDGET (self->hand), size == 0 ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
