@@ -110,7 +110,6 @@ const BmGameUi tb_game_ui = {
   .covers_hands = TRUE,
   .sky = "terror-below/scenery/desert-sky",
   .ground = "terror-below/scenery/desert-ground",
-  .covers_hands = TRUE,
   .seat_art = seat_art,
   .seat_class = seat_class,
   .decides_words = decides_words,
