@@ -32,14 +32,16 @@ void
 bm_window_update_scenery (BmWindow *self)
 {
   BmTable *table = bm_window_get_shown_table (self);
+  /* A table on its way out has no match any more. */
+  BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
   const BmGameUi *ui;
 
-  if (table == NULL)
+  if (match == NULL)
     {
       bm_scenery_set (self->scenery, "scenery/title", NULL, 0);
       return;
     }
-  ui = bm_game_ui_of (bm_match_get_game (bm_table_get_match (table)));
+  ui = bm_game_ui_of (bm_match_get_game (match));
   bm_scenery_set (self->scenery, ui->sky, ui->ground,
                   bm_table_get_horizon (table) + gtk_widget_get_height (self->header));
 }
