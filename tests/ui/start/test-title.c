@@ -70,13 +70,6 @@ find_shelf (UiDriver *driver)
   return shelf;
 }
 
-static gboolean
-is_tb_table (GtkWidget *widget,
-             gpointer   unused)
-{
-  return TB_IS_TABLE (widget);
-}
-
 /* ---- Choosing */
 
 static void
@@ -344,7 +337,7 @@ test_change_over (void)
   ui_driver_click (&driver, RACE);
   bm_window_start_match (BM_WINDOW (driver.window), "start", NULL);
   ui_driver_settle ();
-  g_assert_nonnull (ui_find (driver.window, is_tb_table, NULL));
+  g_assert_nonnull (ui_find_type_anywhere (driver.window, TB_TYPE_TABLE));
   g_assert_null (ui_find_type_anywhere (driver.window, WR_TYPE_TABLE));
   ui_act (driver.window, "win.title");
   assert_chosen (&driver, RACE);

@@ -380,6 +380,8 @@ dup_walk (UiDriver *driver)
   GtkWidget *form = GTK_WIDGET (form_of (driver)), *first = NULL;
   g_autoptr(GString) walk = g_string_new (NULL);
 
+  /* What has come to the form is reached once it has a place. */
+  ui_driver_settle ();
   gtk_widget_grab_focus (form);
   for (guint i = 0; i < 40; i++)
     {
