@@ -11,6 +11,9 @@
 #define SIDE 5
 #define GAP  1.4f
 
+/* A smaller cell has no room for a picture. */
+#define LEAST_PICTURE 9
+
 struct _TbPattern
 {
   GtkWidget   parent_instance;
@@ -91,6 +94,19 @@ fill (GtkSnapshot           *snapshot,
   gtk_snapshot_pop (snapshot);
 }
 
+/* Rubble is square, an Egg is round. */
+static void
+draw_small_cell (GtkSnapshot           *snapshot,
+                 const graphene_rect_t *at,
+                 char                   piece)
+{
+  static const GdkRGBA empty = { 0.29f, 0.184f, 0.165f, 1 }, stone = { 0.8f, 0.74f, 0.78f, 1 },
+                       egg = { 1, 0.953f, 0.863f, 1 }, centre = { 0.941f, 0.282f, 0.247f, 1 };
+
+  fill (snapshot, at, at->size.width * (piece == 'e' ? 0.5f : 0.2f),
+        piece == 'c' ? &centre : piece == 'r' ? &stone : piece == 'e' ? &egg : &empty);
+}
+
 static void
 draw_cell (TbPattern   *self,
            GtkSnapshot *snapshot,
@@ -107,6 +123,11 @@ draw_cell (TbPattern   *self,
   GdkTexture *texture = piece == 'r' ? self->stone : piece == 'e' ? self->eggs[colour]
                                                                   : NULL;
 
+  if (cell < LEAST_PICTURE)
+    {
+      draw_small_cell (snapshot, &at, piece);
+      return;
+    }
   graphene_rect_inset (&inner, 1, 1);
   fill (snapshot, &at, cell * 0.23f, piece == 'c' ? &paper : piece == 0 ? &empty
                                                                         : &ink);
