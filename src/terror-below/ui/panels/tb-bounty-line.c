@@ -182,16 +182,6 @@ show_words (Paper          *paper,
     }
 }
 
-/* The picture of a Location, or the head of a Worm.  (transfer full) */
-static char *
-dup_art (const TbBounty *bounty)
-{
-  if (!bounty->hunt)
-    return g_strdup_printf ("terror-below/locations/%s", tb_box->words[TB_FIRST_LOCATION + bounty->location].id);
-  return g_strdup_printf ("terror-below/worms/%s-head",
-                          bounty->type == TB_ANY ? "any" : tb_box->worm_type_words[bounty->type].id);
-}
-
 static void
 show_paper (TbBountyLine *self,
             const TbShow *show,
@@ -200,7 +190,7 @@ show_paper (TbBountyLine *self,
 {
   Paper *paper = &self->papers[i];
   TbAt at = i < TB_N_LINE ? TB_AT (TB_AT_LINE, i) : TB_AT (TB_AT_CARD, card);
-  g_autofree char *art = NULL, *points = NULL, *name = NULL, *words = NULL;
+  g_autofree char *points = NULL, *name = NULL, *words = NULL;
   const TbBounty *bounty;
 
   gtk_widget_set_visible (paper->button, card != TB_NO_CARD || i < TB_N_LINE);
@@ -219,9 +209,8 @@ show_paper (TbBountyLine *self,
       return;
     }
   bounty = tb_bounty (card);
-  art = dup_art (bounty);
   points = g_strdup_printf ("%u", bounty->vp);
-  bm_card_picture_set (BM_CARD_PICTURE (paper->picture), art, 1);
+  bm_card_picture_set (BM_CARD_PICTURE (paper->picture), tb_bounty_art (card), 1);
   bm_art_image_set_name (BM_ART_IMAGE (paper->egg), bounty->hunt ? NULL : tb_egg_art (bounty->colour == TB_ANY
                                                                                        ? TB_N_COLOURS : bounty->colour));
   show_words (paper, bounty);
