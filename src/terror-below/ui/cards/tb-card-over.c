@@ -6,6 +6,7 @@
 #include "bm-art-image.h"
 #include "bm-art.h"
 #include "bm-widget.h"
+#include "tb-arrows.h"
 #include "tb-parts.h"
 #include "tb-pattern.h"
 #include "tb-words.h"
@@ -17,8 +18,8 @@ typedef struct
   int large;
 } Side;
 
-static const Side worm_egg = { 22, 40 }, worm_pattern = { 30, 66 }, bounty_picture = { 46, 104 }, bounty_aim = { 26, 60 },
-                  portrait = { 52, 124 };
+static const Side arrow = { 15, 26 }, worm_egg = { 22, 40 }, worm_pattern = { 30, 66 }, portrait = { 52, 124 },
+                  bounty_picture = { 46, 104 }, bounty_aim = { 26, 60 };
 
 static int
 pick (Side     side,
@@ -30,23 +31,15 @@ pick (Side     side,
 /* ---- Vehicles */
 
 static GtkWidget *
-new_arrows (const TbVehicle *vehicle,
-            gboolean         large)
+new_arrows (TbCard   card,
+            gboolean large)
 {
-  static const char *const signs[TB_N_DIRS] = { "↑", "→", "↓", "←" };
-  GtkWidget *row = tb_row_new (large ? 4 : 2);
+  GtkWidget *arrows = tb_arrows_new ();
 
-  for (guint i = 0; i < vehicle->n_arrows; i++)
-    {
-      GtkWidget *arrow = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                       "label", signs[vehicle->arrows[i]], NULL);
-
-      gtk_widget_add_css_class (arrow, "over-arrow");
-      gtk_box_append (GTK_BOX (row), arrow);
-    }
-  gtk_widget_set_halign (row, GTK_ALIGN_END);
-  gtk_widget_set_valign (row, GTK_ALIGN_START);
-  return row;
+  tb_arrows_set (TB_ARROWS (arrows), card, pick (arrow, large));
+  gtk_widget_set_halign (arrows, GTK_ALIGN_END);
+  gtk_widget_set_valign (arrows, GTK_ALIGN_START);
+  return arrows;
 }
 
 /* ---- Worms */
@@ -127,7 +120,7 @@ tb_card_over_new (guint16  number,
   GtkWidget *over = NULL;
 
   if (tb_card_is_vehicle (card) && tb_vehicle (card)->n_arrows > 0)
-    over = new_arrows (tb_vehicle (card), large);
+    over = new_arrows (card, large);
   else if (tb_card_is_worm (card))
     over = new_worm (card, large);
   else if (tb_card_is_bounty (card))

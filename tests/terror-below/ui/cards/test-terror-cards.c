@@ -114,7 +114,17 @@ count_children (GtkWidget *widget)
   return n;
 }
 
-/* Every arrow of a Vehicle, Egg and pattern of a Worm, both parts of a Bounty. */
+static GtkWidget *
+new_over (const char *id,
+          gboolean    large)
+{
+  BmCardLook look = tb_card_look (tb_card_from_id (id));
+  GtkWidget *over = look.over (look.number, large);
+
+  return over == NULL ? NULL : g_object_ref_sink (over);
+}
+
+/* Egg and pattern of a Worm, both parts of a Bounty; the portrait has none, and a Weapon is its own picture. */
 static void
 test_over (void)
 {
@@ -122,20 +132,34 @@ test_over (void)
   {
     const char *id;
     guint       parts;
-  } cases[] = {
-    { "tow-truck-9", 4 }, { "boots-1", 0 }, { "boots-3", 1 }, { "queen-1", 2 }, { "hospital-pink-rush", 2 }, { "dynamite", 0 },
-  };
+  } cases[] = { { "queen-1", 2 }, { "hospital-pink-rush", 2 }, { "merl", 0 } };
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    for (gboolean large = FALSE; large <= TRUE; large++)
-      {
-        BmCardLook look = tb_card_look (tb_card_from_id (cases[i].id));
-        GtkWidget *over = look.over (look.number, large);
+  for (gboolean large = FALSE; large <= TRUE; large++)
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+        {
+          GtkWidget *over = new_over (cases[i].id, large);
 
-        g_assert_cmpuint (over == NULL ? 0 : count_children (over), ==, cases[i].parts);
-        if (over != NULL)
-          g_assert_finalize_object (g_object_ref_sink (over));
-      }
+          g_assert_cmpuint (count_children (over), ==, cases[i].parts);
+          g_assert_finalize_object (over);
+        }
+      g_assert_null (new_over ("dynamite", large));
+      g_assert_null (new_over ("boots-1", large));
+    }
+}
+
+/* A tile for every arrow. */
+static void
+test_arrows (void)
+{
+  GtkWidget *one = new_over ("boots-3", FALSE), *four = new_over ("tow-truck-9", FALSE);
+  int width, wide;
+
+  gtk_widget_measure (one, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (four, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+  g_assert_cmpint (wide, >=, 4 * width);
+  g_assert_finalize_object (one);
+  g_assert_finalize_object (four);
 }
 
 static void
@@ -194,6 +218,7 @@ main (int    argc,
   g_test_add_func ("/terror-cards/looks", test_looks);
   g_test_add_func ("/terror-cards/pictures", test_pictures);
   g_test_add_func ("/terror-cards/over", test_over);
+  g_test_add_func ("/terror-cards/arrows", test_arrows);
   g_test_add_func ("/terror-cards/words", test_words);
   g_test_add_func ("/terror-cards/browser", test_browser);
   return g_test_run ();
