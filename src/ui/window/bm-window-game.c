@@ -62,6 +62,19 @@ choose (BmWindow       *self,
   bm_window_update_actions (self);
 }
 
+const BmGameUi *
+bm_window_get_game (BmWindow *self)
+{
+  BmTable *table = bm_window_get_shown_table (self);
+  BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
+
+  if (match != NULL)
+    return bm_game_ui_of (bm_match_get_game (match));
+  if (bm_window_get_lesson_table (self) != NULL)
+    return self->learn_ui;
+  return bm_window_is_at_duel (self) ? self->ui : self->chosen;
+}
+
 gboolean
 bm_window_has_match_at_table (BmWindow *self)
 {

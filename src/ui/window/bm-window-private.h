@@ -145,6 +145,8 @@ void     bm_window_begin_game     (BmWindow       *self);
    one go. */
 void     bm_window_use_game       (BmWindow       *self,
                                    const BmGameUi *ui);
+/* The game of the screen that is shown; where that is one of any game, the chosen one. */
+const BmGameUi *bm_window_get_game (BmWindow *self);
 /* Is there a match of the chosen game at the table, or does one wait on the disk? */
 gboolean bm_window_has_match_at_table (BmWindow   *self);
 gboolean bm_window_has_match_waiting  (BmWindow   *self);

@@ -83,18 +83,13 @@ leave_example_cb (GSimpleAction *action,
 
 /* ---- The book */
 
-/* The game that is shown, or else the one that is chosen on the title. */
+/* The open book, or else that of the game that is shown. */
 static const BmGameUi *
 find_game (BmWindow *self)
 {
-  BmTable *table = bm_window_get_shown_table (self);
-  BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
-
   if (bm_window_is_shown (self, self->rules_screen))
     return bm_game_ui_of (bm_rulebook_get_game (bm_rules_screen_get_book (self->rules_screen))->rules);
-  if (match != NULL)
-    return bm_game_ui_of (bm_match_get_game (match));
-  return bm_window_is_at_duel (self) ? self->ui : self->chosen;
+  return bm_window_get_game (self);
 }
 
 static void

@@ -32,16 +32,14 @@ void
 bm_window_update_scenery (BmWindow *self)
 {
   BmTable *table = bm_window_get_shown_table (self);
-  /* A table on its way out has no match any more. */
-  BmMatch *match = table == NULL ? NULL : bm_table_get_match (table);
-  const BmGameUi *ui;
+  /* A lesson is shown before its match begins, and a table on its way out has none any more. */
+  const BmGameUi *ui = bm_window_get_game (self);
 
-  if (match == NULL)
+  if (table == NULL)
     {
       bm_scenery_set (self->scenery, "scenery/title", NULL, 0);
       return;
     }
-  ui = bm_game_ui_of (bm_match_get_game (match));
   bm_scenery_set (self->scenery, ui->sky, ui->ground,
                   bm_table_get_horizon (table) + gtk_widget_get_height (self->header));
 }
