@@ -17,6 +17,12 @@ bm_games_register (const BmGame *game)
 }
 
 const BmGame *
+bm_games_get (guint index)
+{
+  return index < n_games ? games[index] : NULL;
+}
+
+const BmGame *
 bm_games_find (const char *id)
 {
   for (guint i = 0; i < n_games; i++)

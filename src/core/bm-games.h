@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /* GAME is static.  Registering it again changes nothing. */
 void          bm_games_register (const BmGame *game);
 
+/* All of them, in the order in which they were registered; NULL: there are no more. */
+const BmGame *bm_games_get      (guint         index);
+
 /* The game whose id in records is ID, or NULL.  With NULL for ID, the game of records that name none. */
 const BmGame *bm_games_find     (const char   *id);
 

@@ -301,6 +301,18 @@ bm_record_load (const char  *file,
   return node == NULL ? NULL : new_from_node (bm_file_name (file), node, error);
 }
 
+char *
+bm_record_dup_game (const char *text,
+                    gsize       length)
+{
+  g_autoptr (JsonNode) node = bm_json_parse ("", text, length, NULL);
+  BmJson root = BM_JSON_ROOT ("", node), game;
+
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node) || !bm_json_member (&root, "game", &game))
+    return NULL;
+  return g_strdup (bm_json_get_string (&game, NULL));
+}
+
 int
 bm_record_compare_numbers (gconstpointer a,
                            gconstpointer b)

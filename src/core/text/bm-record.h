@@ -98,6 +98,11 @@ BmRecord   *bm_record_parse      (const char     *name,
 BmRecord   *bm_record_load       (const char     *file,
                                   GError        **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The id of the game that TEXT names as records do, whether or not it is registered or the rest of TEXT can be read here;
+   NULL: it names none.  (transfer full) */
+char       *bm_record_dup_game   (const char     *text,
+                                  gsize           length) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The canonical text, final newline included.  (transfer full) */
 char       *bm_record_to_text    (const BmRecord *self) G_GNUC_WARN_UNUSED_RESULT;
 
