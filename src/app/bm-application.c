@@ -35,7 +35,7 @@ struct _BmApplication
   GtkApplication  parent_instance;
 
   GSettings      *settings;
-  BmStore        *store; /* keeps the running match */
+  gboolean        keeps; /* a window has the stores of running matches */
 
   /* From the command line. */
   BmMatch        *match; /* to begin with, or NULL */
@@ -384,16 +384,22 @@ add_signals (BmApplication *self)
 
 /* In the first window: a second one would put its match in the place of the first one's. */
 static void
-give_store (BmApplication *self,
-            BmWindow      *window)
+give_stores (BmApplication *self,
+             BmWindow      *window)
 {
+  static const BmGame *const games[] = { &wr_game, &tb_game };
   g_autofree char *folder = NULL;
 
-  if (self->store != NULL)
+  if (self->keeps)
     return;
+  self->keeps = TRUE;
   folder = g_build_filename (g_get_user_data_dir (), "bloodmoon", NULL);
-  self->store = bm_store_new (folder, NULL);
-  bm_window_set_store (window, self->store);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr(BmStore) store = bm_store_new (folder, games[i], NULL);
+
+      bm_window_add_store (window, store);
+    }
 }
 
 static void
@@ -438,7 +444,7 @@ show_window (BmApplication *self)
 {
   GtkWidget *window = bm_window_new (GTK_APPLICATION (self), self->settings);
 
-  give_store (self, BM_WINDOW (window));
+  give_stores (self, BM_WINDOW (window));
   if (self->seeded)
     bm_window_set_seed (BM_WINDOW (window), self->seed);
   if (self->replay != NULL)
@@ -504,7 +510,6 @@ bm_application_dispose (GObject *object)
   g_clear_pointer (&self->note, g_free);
   g_clear_object (&self->match);
   g_clear_pointer (&self->replay, bm_replay_free);
-  g_clear_object (&self->store);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (bm_application_parent_class)->dispose (object);
 }

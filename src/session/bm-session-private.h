@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bm-games.h"
 #include "bm-session.h"
 #include "bm-thinker.h"
 
@@ -22,13 +23,15 @@ struct _BmSession
   guint      pausing;      /* source: delays the computer's next move ... */
   gboolean   paused;       /* ... the delay is over */
 
-  BmStore   *store;        /* or NULL */
+  BmStore   *stores[BM_MAX_GAMES]; /* one for each game that is saved */
+  guint      n_stores;
+  gboolean   cannot_continue[BM_MAX_GAMES]; /* the waiting match in that store cannot be loaded */
+  BmStore   *store;        /* the one of the match's game, or NULL */
   char      *name;         /* under which the match is saved; NULL: not yet, or it cannot be */
   guint      saving;       /* source: saves the last of several changes ... */
   gboolean   unsaved;      /* ... there are changes since the last save */
   gint64     saved_at;     /* time of the last save */
   guint      patience;     /* source: limits how long the computer waits for the disk */
-  gboolean   cannot_continue; /* the waiting match in the store cannot be loaded */
   gboolean   may_replace;
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Saves the match from its first move on, and resumes it.
+ * Saves the match from its first move on, and resumes it.  One match of each game can wait.
  */
 #define G_LOG_DOMAIN "bm-session"
 
@@ -102,13 +102,26 @@ is_own_move (BmSession     *self,
          || !bm_seats_is_computer (&self->seats, bm_match_get_move_side (self->match, ply - 1));
 }
 
-/* The match replaces the waiting one; players who were not asked about that get a notice. */
+/* That the match that waits in STORE cannot be loaded. */
+static gboolean *
+cannot_continue (BmSession *self,
+                 BmStore   *store)
+{
+  guint i = 0;
+
+  while (self->stores[i] != store)
+    i++;
+  return &self->cannot_continue[i];
+}
+
+/* The match replaces the waiting one of its game; players who were not asked about that get a notice. */
 static void
 begin_to_keep (BmSession *self)
 {
   if (bm_store_dup_waiting (self->store, NULL, NULL) && !self->may_replace)
-    bm_session_emit_notice (self, _("The duel that was waiting is kept among your matches."));
-  self->may_replace = self->cannot_continue = FALSE;
+    bm_session_emit_notice (self, _("The match that was waiting is kept among your matches."));
+  self->may_replace = FALSE;
+  *cannot_continue (self, self->store) = FALSE;
   self->name = bm_store_dup_new_name (self->store);
 }
 
@@ -135,18 +148,29 @@ bm_session_save_change (BmSession     *self,
 void
 bm_session_flush (BmSession *self)
 {
+  const gint64 until = g_get_monotonic_time () + LAST_MILLISECONDS * G_TIME_SPAN_MILLISECOND;
+
   g_return_if_fail (BM_IS_SESSION (self));
 
   bm_session_save_rest (self);
-  if (self->store != NULL)
-    bm_store_flush (self->store, LAST_MILLISECONDS);
+  for (guint i = 0; i < self->n_stores; i++)
+    {
+      const gint64 left = until - g_get_monotonic_time ();
+
+      bm_store_flush (self->stores[i], left > 0 ? (guint) (left / G_TIME_SPAN_MILLISECOND) : 0);
+    }
 }
 
 gboolean
 bm_session_is_saved (BmSession *self)
 {
   g_return_val_if_fail (BM_IS_SESSION (self), FALSE);
-  return !self->unsaved && (self->store == NULL || bm_store_is_saved (self->store));
+  for (guint i = 0; i < self->n_stores; i++)
+    {
+      if (!bm_store_is_saved (self->stores[i]))
+        return FALSE;
+    }
+  return !self->unsaved;
 }
 
 gboolean
@@ -185,7 +209,8 @@ patience_over_cb (gpointer data)
 gboolean
 bm_session_waits_for_disk (BmSession *self)
 {
-  if (bm_session_is_saved (self) || bm_store_get_trouble (self->store) != NULL)
+  if (self->store == NULL || (!self->unsaved && bm_store_is_saved (self->store))
+      || bm_store_get_trouble (self->store) != NULL)
     return FALSE;
   if (!self->unsaved && g_get_monotonic_time () >= self->saved_at + PATIENCE * G_TIME_SPAN_MILLISECOND)
     return FALSE;
@@ -197,11 +222,30 @@ bm_session_waits_for_disk (BmSession *self)
 /* ---- Resuming */
 
 gboolean
-bm_session_has_waiting (BmSession  *self,
-                        GBytes    **text)
+bm_session_has_waiting (BmSession     *self,
+                        const BmGame  *game,
+                        GBytes       **text)
 {
-  g_return_val_if_fail (BM_IS_SESSION (self), FALSE);
-  return self->store != NULL && !self->cannot_continue && bm_store_dup_waiting (self->store, NULL, text);
+  BmStore *store = bm_session_get_store (self, game);
+
+  return store != NULL && !*cannot_continue (self, store) && bm_store_dup_waiting (store, NULL, text);
+}
+
+GPtrArray *
+bm_session_dup_all_waiting (BmSession *self)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+
+  g_return_val_if_fail (BM_IS_SESSION (self), texts);
+
+  for (guint i = 0; i < self->n_stores; i++)
+    {
+      GBytes *text = NULL;
+
+      if (bm_session_has_waiting (self, bm_store_get_game (self->stores[i]), &text))
+        g_ptr_array_add (texts, text);
+    }
+  return texts;
 }
 
 void
@@ -217,16 +261,16 @@ divergence_words (const BmRecord     *record,
                   const BmDivergence *divergence)
 {
   if (bm_record_other_set (record))
-    return g_strdup (_("The duel was begun with different cards. It goes on from where they agree."));
+    return g_strdup (_("The match was begun with different cards. It goes on from where they agree."));
   if (record->rules != record->game->rules)
-    return g_strdup (_("The duel was begun under different rules. It goes on from where they agree."));
+    return g_strdup (_("The match was begun under different rules. It goes on from where they agree."));
   /* Translators: %u is the number of a move. */
-  return g_strdup_printf (_("The saved duel does not fit the rules at move %u. It goes on from before that."),
+  return g_strdup_printf (_("The saved match does not fit the rules at move %u. It goes on from before that."),
                           divergence->move + 1);
 }
 
 static BmMatch *
-load (BmSession  *self,
+load (BmStore    *store,
       GBytes     *text,
       char      **name,
       char      **words,
@@ -247,33 +291,33 @@ load (BmSession  *self,
   *words = divergence_words (record, &divergence);
   /* The shortened match gets a new name, so that it does not replace the longer one. */
   g_free (*name);
-  *name = bm_store_dup_new_name (self->store);
+  *name = bm_store_dup_new_name (store);
   return match;
 }
 
 BmMatch *
-bm_session_load_waiting (BmSession  *self,
-                         char      **name,
-                         char      **words)
+bm_session_load_waiting (BmSession     *self,
+                         const BmGame  *game,
+                         char         **name,
+                         char         **words)
 {
+  BmStore *store = bm_session_get_store (self, game);
   g_autoptr(GBytes) text = NULL;
   g_autoptr(GError) error = NULL;
   BmMatch *match;
 
-  g_return_val_if_fail (BM_IS_SESSION (self), NULL);
-
   *name = *words = NULL;
-  if (self->store == NULL || !bm_store_dup_waiting (self->store, name, &text))
+  if (store == NULL || !bm_store_dup_waiting (store, name, &text))
     return NULL;
-  match = load (self, text, name, words, &error);
+  match = load (store, text, name, words, &error);
   if (match != NULL)
     return match;
-  /* It stays in its slot until another match is saved, and is filed in the folder of matches then. */
-  self->cannot_continue = TRUE;
+  /* It stays in its slot until another match of the game is saved, and is filed in the folder of matches then. */
+  *cannot_continue (self, store) = TRUE;
   if (g_error_matches (error, BM_ERROR, BM_ERROR_VERSION))
-    *words = g_strdup (_("The waiting duel was saved by a newer version of Blood Moon; this one cannot continue it."));
+    *words = g_strdup (_("The waiting match was saved by a newer version of Blood Moon; this one cannot continue it."));
   else
     /* Translators: %s is what is wrong with the file, in English. */
-    *words = g_strdup_printf (_("The waiting duel cannot be continued: %s."), error->message);
+    *words = g_strdup_printf (_("The waiting match cannot be continued: %s."), error->message);
   return NULL;
 }

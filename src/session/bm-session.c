@@ -54,7 +54,9 @@ bm_session_dispose (GObject *object)
   bm_session_end (self);
   g_clear_handle_id (&self->saving, g_source_remove);
   g_clear_handle_id (&self->patience, g_source_remove);
-  g_clear_object (&self->store);
+  for (guint i = 0; i < self->n_stores; i++)
+    g_clear_object (&self->stores[i]);
+  self->n_stores = 0;
   G_OBJECT_CLASS (bm_session_parent_class)->dispose (object);
 }
 
@@ -101,6 +103,7 @@ bm_session_begin (BmSession     *self,
   self->match = g_object_ref (match);
   self->seats = *seats;
   self->first_moves = bm_match_get_n_moves (match);
+  self->store = bm_session_get_store (self, bm_match_get_game (match));
   if (self->store != NULL && bm_match_get_options (match) != NULL)
     self->name = g_strdup (name);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
@@ -122,6 +125,7 @@ bm_session_end (BmSession *self)
   bm_session_drop_computers (self);
   g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_clear_pointer (&self->name, g_free);
+  self->store = NULL;
   g_clear_object (&self->match);
 }
 
@@ -166,20 +170,48 @@ bm_session_would_be_lost (BmSession *self)
 }
 
 void
-bm_session_set_store (BmSession *self,
+bm_session_add_store (BmSession *self,
                       BmStore   *store)
 {
   g_return_if_fail (BM_IS_SESSION (self));
   g_return_if_fail (BM_IS_STORE (store));
-  g_return_if_fail (self->store == NULL);
+  g_return_if_fail (bm_session_get_store (self, bm_store_get_game (store)) == NULL);
+  g_return_if_fail (self->n_stores < G_N_ELEMENTS (self->stores));
 
-  self->store = g_object_ref (store);
+  self->stores[self->n_stores++] = g_object_ref (store);
   g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 BmStore *
-bm_session_get_store (BmSession *self)
+bm_session_get_store (BmSession    *self,
+                      const BmGame *game)
 {
   g_return_val_if_fail (BM_IS_SESSION (self), NULL);
-  return self->store;
+  g_return_val_if_fail (game != NULL, NULL);
+
+  for (guint i = 0; i < self->n_stores; i++)
+    {
+      if (g_str_equal (bm_store_get_game (self->stores[i])->id, game->id))
+        return self->stores[i];
+    }
+  return NULL;
+}
+
+const char *
+bm_session_get_folder (BmSession *self)
+{
+  g_return_val_if_fail (BM_IS_SESSION (self), NULL);
+  return self->n_stores == 0 ? NULL : bm_store_get_folder (self->stores[0]);
+}
+
+const GError *
+bm_session_get_trouble (BmSession *self)
+{
+  const GError *trouble = NULL;
+
+  g_return_val_if_fail (BM_IS_SESSION (self), NULL);
+
+  for (guint i = 0; i < self->n_stores && trouble == NULL; i++)
+    trouble = bm_store_get_trouble (self->stores[i]);
+  return trouble;
 }

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *   "decided" ()               a move made here has ended the match; it is saved after this
  *   "ready" ()                 what was waited for is there: a computer's move, the end of its pause, the disk
  *   "notice" (const char *)    a sentence for the people who play
- *   "store-changed" ()         whether the match can be saved may have changed
+ *   "store-changed" ()         whether matches can be saved may have changed
  */
 #define BM_TYPE_SESSION (bm_session_get_type ())
 G_DECLARE_FINAL_TYPE (BmSession, bm_session, BM, SESSION, GObject)
@@ -59,31 +59,42 @@ void           bm_session_move           (BmSession      *self);
 /* Ends the pause; FALSE: there was none. */
 gboolean       bm_session_skip_pause     (BmSession      *self);
 
-/* ---- The store */
+/* ---- The stores */
 
-/* Matches are saved in STORE from now on. */
-void           bm_session_set_store      (BmSession      *self,
+/* Matches of its game are saved in STORE from now on, which is the first one for that game.  All stores have the same
+   folder. */
+void           bm_session_add_store      (BmSession      *self,
                                           BmStore        *store);
-BmStore       *bm_session_get_store      (BmSession      *self);
+/* NULL: matches of GAME are not saved. */
+BmStore       *bm_session_get_store      (BmSession      *self,
+                                          const BmGame   *game);
+/* The folder of all stores; NULL: there is none. */
+const char    *bm_session_get_folder     (BmSession      *self);
+/* The error of the last attempt to save something; NULL: there was none.  Valid until the next "store-changed". */
+const GError  *bm_session_get_trouble    (BmSession      *self);
 
 /* Waits until all is saved, with a time limit. */
 void           bm_session_flush          (BmSession      *self);
-/* Whether the whole match is on the disk, if it is saved at all. */
+/* Whether everything is on the disk that is saved at all. */
 gboolean       bm_session_is_saved       (BmSession      *self);
 /* Whether it is saved.  A match that started from a given position cannot be. */
 gboolean       bm_session_is_kept        (BmSession      *self);
 /* The file that holds it, with all its moves (transfer full); NULL: none. */
 char          *bm_session_dup_path       (BmSession      *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whether a match waits in the store.  TEXT, which may be NULL: its record (transfer full). */
+/* Whether a match of GAME waits in its store.  TEXT, which may be NULL: its record (transfer full). */
 gboolean       bm_session_has_waiting    (BmSession      *self,
+                                          const BmGame   *game,
                                           GBytes        **text);
-/* Loads that match; NAME: its name (transfer full).  WORDS: a message about what was left out, or why it cannot be
+/* The records of the matches of all games that wait; elements GBytes.  (transfer full) */
+GPtrArray     *bm_session_dup_all_waiting (BmSession     *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Loads the waiting match of GAME; NAME: its name (transfer full).  WORDS: a message about what was left out, or why it cannot be
    loaded; then NULL is returned, its file stays and bm_session_has_waiting () becomes FALSE. */
 BmMatch       *bm_session_load_waiting   (BmSession      *self,
+                                          const BmGame   *game,
                                           char          **name,
                                           char          **words) G_GNUC_WARN_UNUSED_RESULT;
-/* The players know that the waiting match will be replaced: suppresses the notice about it. */
+/* The players know that the match they begin will replace a waiting one: suppresses the notice about it. */
 void           bm_session_allow_replace  (BmSession      *self);
 
 G_END_DECLS

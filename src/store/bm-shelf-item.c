@@ -271,6 +271,13 @@ bm_shelf_item_dup_time (BmShelfItem *self)
   return g_date_time_ref (self->time);
 }
 
+GBytes *
+bm_shelf_item_get_text (BmShelfItem *self)
+{
+  g_return_val_if_fail (BM_IS_SHELF_ITEM (self), NULL);
+  return self->text;
+}
+
 const GError *
 bm_shelf_item_get_fault (BmShelfItem *self)
 {
@@ -343,7 +350,6 @@ bm_shelf_item_is_of_others (BmShelfItem *self)
   return get_summary (self)->of_others;
 }
 
-/* The running match first. */
 int
 bm_shelf_item_compare (gconstpointer a,
                        gconstpointer b,

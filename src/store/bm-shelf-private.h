@@ -37,7 +37,7 @@ struct _BmShelfItem
 BmShelfItem    *bm_shelf_item_new    (const char     *path,
                                       const char     *name,
                                       gint64          written) G_GNUC_WARN_UNUSED_RESULT;
-/* The running match.  (transfer full) */
+/* A running match.  (transfer full) */
 BmShelfItem    *bm_shelf_item_new_running (GBytes   *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

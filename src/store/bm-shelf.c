@@ -19,8 +19,8 @@
 
 typedef struct
 {
-  char   *folder;
-  GBytes *running;
+  char      *folder;
+  GPtrArray *running;
 } Listing;
 
 static void
@@ -29,7 +29,7 @@ listing_free (gpointer data)
   Listing *self = data;
 
   g_free (self->folder);
-  g_clear_pointer (&self->running, g_bytes_unref);
+  g_clear_pointer (&self->running, g_ptr_array_unref);
   g_free (self);
 }
 
@@ -87,14 +87,14 @@ list_in_thread (GTask        *task,
       g_task_return_error (task, error);
       return;
     }
-  if (listing->running != NULL)
-    g_ptr_array_insert (items, 0, bm_shelf_item_new_running (listing->running));
+  for (guint i = 0; listing->running != NULL && i < listing->running->len; i++)
+    g_ptr_array_insert (items, (int) i, bm_shelf_item_new_running (listing->running->pdata[i]));
   g_task_return_pointer (task, items, (GDestroyNotify) g_ptr_array_unref);
 }
 
 void
 bm_shelf_list_async (const char          *folder,
-                     GBytes              *running,
+                     GPtrArray           *running,
                      GCancellable        *cancellable,
                      GAsyncReadyCallback  callback,
                      gpointer             data)
@@ -102,7 +102,7 @@ bm_shelf_list_async (const char          *folder,
   g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
   Listing *listing = g_new0 (Listing, 1);
 
-  *listing = (Listing) { g_strdup (folder), running == NULL ? NULL : g_bytes_ref (running) };
+  *listing = (Listing) { g_strdup (folder), running == NULL ? NULL : g_ptr_array_ref (running) };
   g_task_set_source_tag (task, bm_shelf_list_async);
   g_task_set_task_data (task, listing, listing_free);
   g_task_run_in_thread (task, list_in_thread);

@@ -16,8 +16,10 @@ G_DECLARE_FINAL_TYPE (BmShelfItem, bm_shelf_item, BM, SHELF_ITEM, GObject)
 /* Their file extensions. */
 #define BM_SHELF_ENDING ".bloodmoon"
 
-/* NULL: the running match. */
+/* NULL: a running match. */
 const char   *bm_shelf_item_get_path      (BmShelfItem *self);
+/* The record of a running match; NULL: it is in a file. */
+GBytes       *bm_shelf_item_get_text      (BmShelfItem *self);
 /* The file's name without its extension, for display. */
 const char   *bm_shelf_item_get_name      (BmShelfItem *self);
 /* Whether a person gave it that name; otherwise the store did, from date and time. */
@@ -52,15 +54,15 @@ guint         bm_shelf_item_get_n_comments (BmShelfItem *self);
 const BmDivergence *bm_shelf_item_get_divergence (BmShelfItem *self);
 gboolean      bm_shelf_item_is_of_others  (BmShelfItem *self);
 
-/* Newest first. */
+/* Running ones first, then the newest. */
 int           bm_shelf_item_compare       (gconstpointer a,
                                            gconstpointer b,
                                            gpointer      unused);
 
-/* Lists FOLDER in a thread; no file is opened.  A missing folder is empty.  RUNNING: the text of the running match,
-   or NULL. */
+/* Lists FOLDER in a thread; no file is opened.  A missing folder is empty.  RUNNING: of GBytes, the texts of running
+   matches, which are listed first, in this order; may be NULL. */
 void          bm_shelf_list_async         (const char          *folder,
-                                           GBytes              *running,
+                                           GPtrArray           *running,
                                            GCancellable        *cancellable,
                                            GAsyncReadyCallback  callback,
                                            gpointer             data);

@@ -20,7 +20,6 @@ struct _BmSlot
 {
   const BmDisk   *disk;
   char           *folder;
-  guint           number;
   int             lock; /* -1: not locked */
   char           *top;  /* top of the new folders to be flushed; NULL: none */
 
@@ -51,7 +50,6 @@ bm_slot_new (const BmDisk *disk,
 
   self->disk = disk;
   self->folder = g_build_filename (folder, name, NULL);
-  self->number = number;
   self->lock = -1;
   self->fd = -1;
   return self;
@@ -73,10 +71,10 @@ bm_slot_free (BmSlot *self)
   g_free (self);
 }
 
-guint
-bm_slot_get_number (BmSlot *self)
+const char *
+bm_slot_get_folder (BmSlot *self)
 {
-  return self->number;
+  return self->folder;
 }
 
 const BmKept *

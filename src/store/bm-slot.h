@@ -43,7 +43,8 @@ BmSlot       *bm_slot_new         (const BmDisk  *disk,
 /* Unlocks it; its content stays. */
 void          bm_slot_free        (BmSlot        *self);
 
-guint         bm_slot_get_number  (BmSlot        *self);
+/* Its own folder, FOLDER/NUMBER. */
+const char   *bm_slot_get_folder  (BmSlot        *self);
 
 /* Reads it, and locks it if its lock file exists.  Creates and changes nothing. */
 BmSlotState   bm_slot_look        (BmSlot        *self);

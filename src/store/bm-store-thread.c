@@ -4,6 +4,7 @@
 #include "bm-store-work-private.h"
 
 #include <errno.h>
+#include <string.h>
 
 /* The most matches that begin in the same minute. */
 #define MAX_NAMESAKES 100
@@ -20,7 +21,7 @@ acquire_slot (BmStoreWork  *self,
 
   for (guint number = 1; number <= BM_STORE_SLOTS && state != BM_SLOT_READY && state != BM_SLOT_FAILED; number++)
     {
-      BmSlot *other = bm_slot_new (self->disk, self->running, number);
+      BmSlot *other = bm_slot_new (self->disk, self->slots, number);
 
       state = bm_slot_acquire (other, found, error);
       if (state == BM_SLOT_READY)
@@ -35,6 +36,16 @@ acquire_slot (BmStoreWork  *self,
   return state == BM_SLOT_READY;
 }
 
+/* A name in the folder of matches for the slot's use only: ".new-GAME-1" for "running/GAME/1".  (transfer full) */
+static char *
+dup_temporary (BmStoreWork *self)
+{
+  const char *slot = bm_slot_get_folder (self->slot);
+
+  g_assert (g_str_has_prefix (slot, self->running));
+  return g_strdelimit (g_strconcat (".new-", slot + strlen (self->running) + 1, NULL), G_DIR_SEPARATOR_S, '-');
+}
+
 /* Files a match.  TRUE also if the same text is there already.  PATH: where. */
 static gboolean
 file_match (BmStoreWork   *self,
@@ -42,7 +53,7 @@ file_match (BmStoreWork   *self,
             char         **path,
             GError       **error)
 {
-  g_autofree char *temporary = g_strdup_printf (".new-%u", bm_slot_get_number (self->slot));
+  g_autofree char *temporary = dup_temporary (self);
 
   if (!bm_disk_make_folder (self->disk, self->matches, error))
     return FALSE;

@@ -13,7 +13,8 @@ struct _BmStoreWork
 {
   gatomicrefcount refs;
   const BmDisk   *disk;
-  char           *running; /* folders */
+  char           *running; /* folders: of all slots, */
+  char           *slots;   /* of those of this game, in it or the same */
   char           *matches;
   BmSlot         *slot;    /* used by the store's thread only */
 

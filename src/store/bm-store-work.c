@@ -29,6 +29,7 @@ bm_store_work_unref (gpointer data)
   g_free (self->filed);
   g_free (self->path);
   g_free (self->running);
+  g_free (self->slots);
   g_free (self->matches);
   g_free (self);
 }
@@ -72,6 +73,7 @@ wake (BmStoreWork *self)
 
 BmStoreWork *
 bm_store_work_new (const char    *folder,
+                   const char    *slots,
                    const BmDisk  *disk,
                    BmSlot        *slot,
                    BmStoreNotify  notify,
@@ -83,6 +85,7 @@ bm_store_work_new (const char    *folder,
   g_atomic_ref_count_init (&self->refs);
   self->disk = disk;
   self->running = g_build_filename (folder, "running", NULL);
+  self->slots = g_strdup (slots);
   self->matches = g_build_filename (folder, "matches", NULL);
   self->slot = slot;
   self->context = g_main_context_ref_thread_default ();

@@ -7,14 +7,14 @@ G_BEGIN_DECLS
 
 /*
  * The thread of a store, which does all its writing: the running match goes to the slot of this program, finished and
- * replaced ones to the folder of matches.  A hanging disk does not block the callers, nor even this thread: a helper
+ * replaced ones to the folder of matches, which the stores of all games share.  A hanging disk does not block the callers, nor even this thread: a helper
  * waits for it, and what is saved meanwhile is drafted in the slot at once.
  *
- *   FOLDER/running    slots
- *   FOLDER/matches    plain records
+ *   FOLDER/running       slots, some in folders of games
+ *   FOLDER/matches       plain records
  */
 
-/* The most programs at a time. */
+/* The most programs at a time that play the same game. */
 #define BM_STORE_SLOTS 64
 
 typedef struct _BmStoreWork BmStoreWork;
@@ -24,9 +24,10 @@ typedef struct _BmStoreWork BmStoreWork;
 typedef void (*BmStoreNotify) (gpointer  owner,
                                GError   *trouble);
 
-/* SLOT (transfer full) is tried first, and its waiting match is the initial one.  The thread starts with the first
-   save.  (transfer full) */
+/* SLOT (transfer full) is tried first, and its waiting match is the initial one; others are in the folder SLOTS.  The
+   thread starts with the first save.  (transfer full) */
 BmStoreWork *bm_store_work_new         (const char    *folder,
+                                        const char    *slots,
                                         const BmDisk  *disk,
                                         BmSlot        *slot,
                                         BmStoreNotify  notify,

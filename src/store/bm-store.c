@@ -5,10 +5,13 @@
 
 #include <string.h>
 
+#include "bm-record.h"
 #include "bm-store-work.h"
 
 /* How long finalizing a store without a flush waits. */
 #define LAST_MILLISECONDS 2000
+
+#define RUNNING "running"
 
 /* The most matches named after one minute. */
 #define MOST_AT_ONCE 100
@@ -18,6 +21,7 @@ struct _BmStore
   GObject       parent_instance;
 
   char         *folder;
+  const BmGame *game;
   BmStoreFound  found;
   BmStoreWork  *work;
   GError       *trouble; /* as it was last reported */
@@ -84,33 +88,75 @@ waits (BmSlot *slot)
   return kept->text != NULL && !kept->over;
 }
 
-/* The slot of the newest waiting match that no other program has; else the first free slot (transfer full). */
-static BmSlot *
-choose_slot (BmStore      *self,
-             const BmDisk *disk)
+/* Matches of all games can wait where those wait whose records name none. */
+static gboolean
+is_of_game (BmStore *self,
+            BmSlot  *slot)
 {
-  g_autofree char *running = g_build_filename (self->folder, "running", NULL);
-  BmSlot *best = NULL;
+  gsize length;
+  const char *text = g_bytes_get_data (bm_slot_get_kept (slot)->text, &length);
+  g_autofree char *id = bm_record_dup_game (text, length);
+
+  return id == NULL ? self->game->unnamed_records : g_str_equal (id, self->game->id);
+}
+
+/* Notes what is wrong with a slot of this game that is in the given state. */
+static void
+note_fault (BmStore     *self,
+            BmSlot      *slot,
+            BmSlotState  state)
+{
+  if (self->found != BM_STORE_SOUND)
+    return;
+  if (state == BM_SLOT_FOREIGN)
+    self->found = BM_STORE_FOREIGN;
+  else if (state == BM_SLOT_READY && bm_slot_is_damaged (slot) && bm_slot_get_kept (slot)->text == NULL)
+    self->found = BM_STORE_UNREADABLE;
+}
+
+/* BEST (transfer full; NULL: none yet) becomes the slot in FOLDER of the newest waiting match of this game that no other
+   program has, if there is one; else, if the folder is OWN and not that of other games, its first free slot. */
+static void
+look_at_slots (BmStore       *self,
+               const BmDisk  *disk,
+               const char    *folder,
+               gboolean       own,
+               BmSlot       **best)
+{
   BmSlotState state = BM_SLOT_READY;
 
   for (guint number = 1; number <= BM_STORE_SLOTS && state != BM_SLOT_ABSENT; number++)
     {
-      g_autoptr(BmSlot) slot = bm_slot_new (disk, running, number);
+      g_autoptr(BmSlot) slot = bm_slot_new (disk, folder, number);
 
       state = bm_slot_look (slot);
-      if (state == BM_SLOT_FOREIGN && self->found == BM_STORE_SOUND)
-        self->found = BM_STORE_FOREIGN;
+      if (own)
+        note_fault (self, slot, state);
       if (state != BM_SLOT_READY && state != BM_SLOT_ABSENT)
         continue;
-      if (bm_slot_is_damaged (slot) && bm_slot_get_kept (slot)->text == NULL && self->found == BM_STORE_SOUND)
-        self->found = BM_STORE_UNREADABLE;
-      if (best != NULL && (!waits (slot) || (waits (best) && bm_slot_get_time (best) >= bm_slot_get_time (slot))))
+      if (waits (slot) ? (!own || self->game->unnamed_records) && !is_of_game (self, slot) : !own)
         continue;
-      g_clear_pointer (&best, bm_slot_free);
-      best = g_steal_pointer (&slot);
+      if (*best != NULL && (!waits (slot) || (waits (*best) && bm_slot_get_time (*best) >= bm_slot_get_time (slot))))
+        continue;
+      g_clear_pointer (best, bm_slot_free);
+      *best = g_steal_pointer (&slot);
     }
+}
+
+/* The slot to begin with; its waiting match is the store's (transfer full). */
+static BmSlot *
+choose_slot (BmStore      *self,
+             const char   *slots,
+             const BmDisk *disk)
+{
+  g_autofree char *running = g_build_filename (self->folder, RUNNING, NULL);
+  BmSlot *best = NULL;
+
+  look_at_slots (self, disk, slots, TRUE, &best);
+  if (!g_str_equal (slots, running))
+    look_at_slots (self, disk, running, FALSE, &best);
   if (best == NULL)
-    best = bm_slot_new (disk, running, 1);
+    best = bm_slot_new (disk, slots, 1);
   if (waits (best) && bm_slot_is_damaged (best))
     self->found = BM_STORE_DAMAGED;
   return best;
@@ -118,14 +164,17 @@ choose_slot (BmStore      *self,
 
 BmStore *
 bm_store_new (const char   *folder,
+              const BmGame *game,
               const BmDisk *disk)
 {
   BmStore *self = g_object_new (BM_TYPE_STORE, NULL);
+  g_autofree char *slots = g_build_filename (folder, RUNNING, game->unnamed_records ? NULL : game->id, NULL);
 
   if (disk == NULL)
     disk = &bm_disk_real;
   self->folder = g_strdup (folder);
-  self->work = bm_store_work_new (folder, disk, choose_slot (self, disk), changed_cb, self);
+  self->game = game;
+  self->work = bm_store_work_new (folder, slots, disk, choose_slot (self, slots, disk), changed_cb, self);
   return self;
 }
 
@@ -134,6 +183,13 @@ bm_store_get_folder (BmStore *self)
 {
   g_return_val_if_fail (BM_IS_STORE (self), NULL);
   return self->folder;
+}
+
+const BmGame *
+bm_store_get_game (BmStore *self)
+{
+  g_return_val_if_fail (BM_IS_STORE (self), NULL);
+  return self->game;
 }
 
 BmStoreFound

@@ -4,21 +4,26 @@
 #include <gio/gio.h>
 
 #include "bm-disk.h"
+#include "bm-game.h"
 
 G_BEGIN_DECLS
 
 /*
- * Keeps the running match on the disk, so that it survives whatever happens to the program.
+ * Keeps the running match of one game on the disk, so that it survives whatever happens to the program.  Programs that
+ * have several games have a store for each, in the same folder:
  *
- *   FOLDER/running/N/...     the running match of one program: see bm-slot.h.  Each running program has its own N.
- *   FOLDER/matches/NAME.bloodmoon     matches that are finished or were replaced by another; plain records
+ *   FOLDER/running/GAME/N/...   the running match of one program: see bm-slot.h.  Each running program has its own N.
+ *   FOLDER/running/N/...        the same for the game of records that name none, which was the only one of the first
+ *                               versions.  A match there that names another game is that game's.
+ *   FOLDER/matches/NAME.bloodmoon     matches that are finished or were replaced by another of the same game; plain
+ *                                     records of all games
  *
  * The match is passed in at every change and written in a separate thread; only the newest is written, so nothing
  * ever queues up.  Failed writes are retried at the next change, and after a while without one.
  *
  *   "changed" ()   all is written, or a write failed, or one succeeded after a failure
  *
- * A match is an opaque text and a name here.
+ * A match is an opaque text and a name here, except that the game of one in FOLDER/running/N is read from its text.
  */
 #define BM_TYPE_STORE (bm_store_get_type ())
 G_DECLARE_FINAL_TYPE (BmStore, bm_store, BM, STORE, GObject)
@@ -32,12 +37,14 @@ typedef enum
   BM_STORE_FOREIGN,    /* a match that a newer program has saved; it is left for that */
 } BmStoreFound;
 
-/* Reads what waits in FOLDER, which need not exist yet.  Creates nothing before the first save.  DISK: NULL, or a
-   test's replacement.  (transfer full) */
+/* Reads what waits of GAME in FOLDER, which need not exist yet.  Creates nothing before the first save.  DISK: NULL, or
+   a test's replacement.  (transfer full) */
 BmStore      *bm_store_new          (const char   *folder,
+                                     const BmGame *game,
                                      const BmDisk *disk) G_GNUC_WARN_UNUSED_RESULT;
 
 const char   *bm_store_get_folder   (BmStore      *self);
+const BmGame *bm_store_get_game     (BmStore      *self);
 BmStoreFound  bm_store_get_found    (BmStore      *self);
 
 /* The waiting match and its name; FALSE: there is none.  NAME and TEXT may be NULL.  (transfer full) each */

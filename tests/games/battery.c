@@ -500,7 +500,7 @@ test_store (gconstpointer data)
   g_autofree char *folder = store_test_new_folder (), *text = NULL, *waiting = NULL;
   g_autoptr (BmMatch) match = new_match (battery->game, battery->starts[0], 3, 9), again = NULL;
   g_autoptr (BmRecord) record = bm_match_dup_record (match);
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, battery->game, NULL);
   guint64 chance = 5;
   BmMove move;
 
@@ -508,7 +508,7 @@ test_store (gconstpointer data)
   text = bm_record_to_text (record);
   store_test_save (store, NAME, text);
   g_assert_finalize_object (store);
-  waiting = store_test_dup_waiting (folder);
+  waiting = store_test_dup_waiting (folder, battery->game);
   again = match_from_text (waiting);
   while ((move = any_move (battery->game, bm_match_get_position (match), &chance)) != BM_MOVE_NONE)
     {

@@ -2,6 +2,11 @@
 #include "session-test.h"
 
 #include <errno.h>
+#include <string.h>
+
+#include "bm-games.h"
+
+BmGame session_other_game;
 
 /* A generous limit: only a failure waits for it. */
 #define DEADLINE_SECONDS 60
@@ -86,9 +91,11 @@ open_session (Session *self)
   disk.write = test_write;
   disk.fsync = test_fsync;
   session_set_disk (DISK_SOUND, 0);
-  self->store = bm_store_new (self->folder, &disk);
+  self->store = bm_store_new (self->folder, &toy_game, &disk);
   self->session = bm_session_new ();
-  bm_session_set_store (self->session, self->store);
+  self->other = bm_store_new (self->folder, &session_other_game, &disk);
+  bm_session_add_store (self->session, self->store);
+  bm_session_add_store (self->session, self->other);
   g_signal_connect_swapped (self->session, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->session, "ready", G_CALLBACK (ready_cb), self);
   g_signal_connect_swapped (self->session, "notice", G_CALLBACK (notice_cb), self);
@@ -104,6 +111,25 @@ close_session (Session *self)
   if (self->match != NULL)
     g_assert_finalize_object (g_steal_pointer (&self->match));
   g_assert_finalize_object (self->store);
+  g_assert_finalize_object (self->other);
+}
+
+static const char *
+get_set (const char *options)
+{
+  static char hash[BM_SET_HASH_LENGTH + 1];
+
+  return memset (hash, 'b', BM_SET_HASH_LENGTH);
+}
+
+void
+session_register_games (void)
+{
+  session_other_game = toy_game;
+  session_other_game.id = "other";
+  session_other_game.set = get_set;
+  bm_games_register (&toy_game);
+  bm_games_register (&session_other_game);
 }
 
 void
@@ -145,6 +171,15 @@ session_begin_toy (Session *self,
   g_clear_object (&self->match);
   self->match = bm_match_new (&toy_game, "start", 1, NULL);
   bm_session_begin (self->session, self->match, &seats, NULL);
+}
+
+void
+session_begin_other (Session *self)
+{
+  bm_session_end (self->session);
+  g_clear_object (&self->match);
+  self->match = bm_match_new (&session_other_game, "start", 1, NULL);
+  bm_session_begin (self->session, self->match, &BM_SEATS_PEOPLE (3), NULL);
 }
 
 void
@@ -193,7 +228,7 @@ session_count_kept (Session *self)
 guint
 session_count_found (Session *self)
 {
-  g_autofree char *text = store_test_dup_next (self->folder);
+  g_autofree char *text = store_test_dup_next (self->folder, &toy_game);
 
   return count_moves (text);
 }

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   char      *folder;
-  BmStore   *store;
+  BmStore   *store;    /* of the toy ... */
+  BmStore   *other;    /* ... and of the other game */
   BmSession *session;
   BmMatch   *match;    /* the last one begun here */
   GString   *told;     /* the signals in their order */
@@ -29,6 +30,11 @@ void   session_tear_down     (Session        *self,
 
 #define SESSION_TEST(path, func) g_test_add (path, Session, NULL, session_set_up, func, session_tear_down)
 
+/* The toy under another name, and with cards. */
+extern BmGame session_other_game;
+/* To be called first. */
+void   session_register_games (void);
+
 /* As if the program had ended and been started again. */
 void   session_open_again    (Session        *self);
 
@@ -36,11 +42,12 @@ void   session_open_again    (Session        *self);
 #define STAY ((BmMove) 1)
 #define ROLL ((BmMove) 2)
 
-/* A match of the toy; LEVELS of its seats. */
+/* A match of the toy; LEVELS of its seats.  One of the other game, between people. */
 void   session_begin_toy     (Session        *self,
                               BmLevel         ann,
                               BmLevel         bob,
                               BmLevel         cid);
+void   session_begin_other   (Session        *self);
 void   session_play          (Session        *self,
                               BmMove          move);
 /* The session's computers play whenever something is ready, as at a table where nothing ever moves. */

@@ -5,9 +5,7 @@
  */
 #include <errno.h>
 
-#include "bm-games.h"
 #include "session-test.h"
-#include "wr-game.h"
 
 /* So long a result is held back at most until its move would outlive the program, and the computer waits for a disk. */
 #define HELD     (100 * G_TIME_SPAN_MILLISECOND)
@@ -62,7 +60,7 @@ test_kept_after_own_move (Session       *self,
   session_play (self, STAY);
   g_assert_false (bm_session_is_kept (self->session));
   g_assert_null (bm_session_dup_path (self->session));
-  g_assert_false (bm_session_has_waiting (self->session, NULL));
+  g_assert_false (bm_session_has_waiting (self->session, &toy_game, NULL));
   session_play (self, STAY);
   g_assert_true (bm_session_is_kept (self->session));
   g_assert_cmpuint (session_count_kept (self), ==, 2);
@@ -196,7 +194,7 @@ test_over (Session       *self,
   g_assert_nonnull (path);
   record = bm_record_load (path, NULL);
   g_assert_cmpuint (record->moves->len, ==, bm_match_get_n_moves (self->match));
-  g_assert_false (bm_session_has_waiting (self->session, NULL));
+  g_assert_false (bm_session_has_waiting (self->session, &toy_game, NULL));
   g_assert_cmpuint (store_test_count_filed (self->folder), ==, 1);
 }
 
@@ -581,14 +579,14 @@ test_load_sound (Session       *self,
   g_autofree char *name = NULL, *words = NULL, *now = NULL;
   BmSeats seats;
 
-  g_assert_null (bm_session_load_waiting (self->session, &name, &words));
+  g_assert_null (bm_session_load_waiting (self->session, &toy_game, &name, &words));
   g_assert_null (words);
   session_begin_toy (self, P, C, P);
   for (guint i = 0; i < 5; i++)
     session_play (self, STAY);
   session_open_again (self);
-  g_assert_true (bm_session_has_waiting (self->session, NULL));
-  self->match = bm_session_load_waiting (self->session, &name, &words);
+  g_assert_true (bm_session_has_waiting (self->session, &toy_game, NULL));
+  self->match = bm_session_load_waiting (self->session, &toy_game, &name, &words);
   g_assert_nonnull (self->match);
   g_assert_null (words);
   g_assert_cmpuint (bm_match_get_ply (self->match), ==, 5);
@@ -615,10 +613,10 @@ assert_not_continued (Session    *self,
   g_autofree char *name = NULL, *words = NULL, *still = NULL;
 
   store_test_save (self->store, "2026-11-21-1830", waiting);
-  g_assert_true (bm_session_has_waiting (self->session, NULL));
-  g_assert_null (bm_session_load_waiting (self->session, &name, &words));
+  g_assert_true (bm_session_has_waiting (self->session, &toy_game, NULL));
+  g_assert_null (bm_session_load_waiting (self->session, &toy_game, &name, &words));
   g_assert_nonnull (strstr (words, said));
-  g_assert_false (bm_session_has_waiting (self->session, NULL));
+  g_assert_false (bm_session_has_waiting (self->session, &toy_game, NULL));
   /* It stays where it is until another one is saved. */
   still = store_test_dup_text (self->store);
   g_assert_cmpstr (still, ==, waiting);
@@ -627,17 +625,17 @@ assert_not_continued (Session    *self,
   session_play (self, STAY);
   bm_session_flush (self->session);
   g_assert_true (store_test_is_filed (self->folder, waiting));
-  g_assert_cmpstr (self->notice, ==, "The duel that was waiting is kept among your matches.");
+  g_assert_cmpstr (self->notice, ==, "The match that was waiting is kept among your matches.");
   /* The one that is kept now can be continued. */
   bm_session_end (self->session);
-  g_assert_true (bm_session_has_waiting (self->session, NULL));
+  g_assert_true (bm_session_has_waiting (self->session, &toy_game, NULL));
 }
 
 static void
 test_load_damaged (Session       *self,
                    gconstpointer  unused)
 {
-  assert_not_continued (self, "{ nonsense\n", "The waiting duel cannot be continued: running:");
+  assert_not_continued (self, "{ nonsense\n", "The waiting match cannot be continued: running:");
 }
 
 static void
@@ -659,6 +657,7 @@ test_load_newer (Session       *self,
 /* Loads the record that waits, of a match that goes on elsewhere; returns how many moves of it there are. */
 static guint
 load_diverged (Session    *self,
+               BmStore    *store,
                BmRecord   *record,
                const char *said)
 {
@@ -666,13 +665,13 @@ load_diverged (Session    *self,
   g_autoptr(BmMatch) match = NULL;
   BmMove moves[BM_MAX_MOVES];
 
-  store_test_save (self->store, "2026-11-21-1830", text);
-  match = bm_session_load_waiting (self->session, &name, &words);
+  store_test_save (store, "2026-11-21-1830", text);
+  match = bm_session_load_waiting (self->session, bm_store_get_game (store), &name, &words);
   g_assert_nonnull (match);
   g_assert_nonnull (words);
   g_assert_nonnull (strstr (words, said));
   g_assert_cmpstr (name, !=, "2026-11-21-1830");
-  g_assert_true (bm_session_has_waiting (self->session, NULL));
+  g_assert_true (bm_session_has_waiting (self->session, bm_store_get_game (store), NULL));
   /* The longer one is not lost. */
   bm_session_begin (self->session, match, &BM_SEATS_PEOPLE (bm_match_get_n_seats (match)), name);
   g_assert_cmpuint (bm_match_get_legal (match, moves), >, 0);
@@ -701,21 +700,21 @@ test_load_diverged (Session       *self,
   static const char *const illegal[] = { "stay", "stay", "hit cid", "stay", NULL };
   g_autoptr(BmRecord) record = new_record (illegal), other_rules = new_record (illegal), odd = new_record (moves);
 
-  g_assert_cmpuint (load_diverged (self, record, "does not fit the rules at move 3."), ==, 2);
+  g_assert_cmpuint (load_diverged (self, self->store, record, "does not fit the rules at move 3."), ==, 2);
   other_rules->rules = 7;
-  g_assert_cmpuint (load_diverged (self, other_rules, "under different rules."), ==, 2);
+  g_assert_cmpuint (load_diverged (self, self->store, other_rules, "under different rules."), ==, 2);
 }
 
 static void
 test_load_other_cards (Session       *self,
                        gconstpointer  unused)
 {
-  g_autoptr(BmRecord) record = bm_record_new (&wr_game, "start:champions=none,cards=on,events=on", 1);
+  g_autoptr(BmRecord) record = bm_record_new (&session_other_game, "start", 1);
 
   g_free (record->set);
   record->set = g_strnfill (BM_SET_HASH_LENGTH, 'a');
   g_ptr_array_add (record->moves, g_strdup ("nonsense"));
-  g_assert_cmpuint (load_diverged (self, record, "begun with different cards."), ==, 0);
+  g_assert_cmpuint (load_diverged (self, self->other, record, "begun with different cards."), ==, 0);
 }
 
 /* Who agreed to it is not told. */
@@ -738,14 +737,133 @@ test_put_away (Session       *self,
   g_assert_cmpuint (store_test_count_filed (self->folder), ==, 2);
 }
 
+/* ---- Two games */
+
+/* Loads what waits of GAME, and plays it on by one move. */
+static void
+go_on (Session      *self,
+       const BmGame *game,
+       guint         n_moves)
+{
+  g_autofree char *name = NULL, *words = NULL;
+
+  bm_session_end (self->session);
+  g_clear_object (&self->match);
+  self->match = bm_session_load_waiting (self->session, game, &name, &words);
+  g_assert_nonnull (self->match);
+  g_assert_null (words);
+  g_assert_true (bm_match_get_game (self->match) == game);
+  g_assert_cmpuint (bm_match_get_n_moves (self->match), ==, n_moves);
+  bm_session_begin (self->session, self->match, &BM_SEATS_PEOPLE (3), name);
+  session_play (self, STAY);
+}
+
+/* A match of each waits, and nobody is told that one has been put away. */
+static void
+test_both_wait (Session       *self,
+                gconstpointer  unused)
+{
+  g_autoptr(GPtrArray) texts = NULL;
+
+  g_assert_cmpstr (bm_session_get_folder (self->session), ==, self->folder);
+  g_assert_true (bm_session_get_store (self->session, &session_other_game) == self->other);
+  session_begin_toy (self, P, P, P);
+  session_play (self, STAY);
+  session_begin_other (self);
+  g_assert_true (bm_session_has_waiting (self->session, &toy_game, NULL));
+  g_assert_false (bm_session_has_waiting (self->session, &session_other_game, NULL));
+  session_play (self, STAY);
+  session_play (self, STAY);
+  bm_session_flush (self->session);
+  session_open_again (self);
+  for (guint i = 0; i < 3; i++)
+    {
+      go_on (self, &toy_game, 1 + i);
+      go_on (self, &session_other_game, 2 + i);
+    }
+  texts = bm_session_dup_all_waiting (self->session);
+  g_assert_cmpuint (texts->len, ==, 2);
+  g_assert_null (self->notice);
+  g_assert_cmpuint (store_test_count_filed (self->folder), ==, 0);
+
+  /* One of the same game takes its place. */
+  session_begin_other (self);
+  session_play (self, STAY);
+  g_assert_nonnull (self->notice);
+  bm_session_flush (self->session);
+  g_assert_cmpuint (store_test_count_filed (self->folder), ==, 1);
+  go_on (self, &toy_game, 4);
+}
+
+/* One that cannot be continued keeps none of the other game from that. */
+static void
+test_one_unreadable (Session       *self,
+                     gconstpointer  unused)
+{
+  g_autofree char *name = NULL, *words = NULL;
+  g_autoptr(GPtrArray) texts = NULL;
+
+  store_test_save (self->other, "2026-11-21-1830", "{ nonsense\n");
+  session_begin_toy (self, P, P, P);
+  session_play (self, STAY);
+  bm_session_flush (self->session);
+  session_open_again (self);
+  g_assert_null (bm_session_load_waiting (self->session, &session_other_game, &name, &words));
+  g_assert_nonnull (words);
+  g_assert_false (bm_session_has_waiting (self->session, &session_other_game, NULL));
+  texts = bm_session_dup_all_waiting (self->session);
+  g_assert_cmpuint (texts->len, ==, 1);
+  go_on (self, &toy_game, 1);
+  g_assert_false (bm_session_has_waiting (self->session, &session_other_game, NULL));
+  g_assert_cmpuint (store_test_count_filed (self->folder), ==, 0);
+}
+
+/* A match of a game without a store is not kept; those of another game are. */
+static void
+test_no_store (Session       *self,
+               gconstpointer  unused)
+{
+  BmSession *half = bm_session_new ();
+  g_autoptr(BmMatch) match = bm_match_new (&session_other_game, "start", 1, NULL);
+
+  bm_session_end (self->session);
+  bm_session_add_store (half, self->store);
+  g_assert_null (bm_session_get_store (half, &session_other_game));
+  bm_session_begin (half, match, &BM_SEATS_PEOPLE (3), "2026-11-21-1830");
+  g_assert_true (bm_match_play (match, STAY, NULL));
+  g_assert_false (bm_session_is_kept (half));
+  g_assert_true (bm_session_would_be_lost (half));
+  g_assert_true (bm_session_is_saved (half));
+  g_assert_false (bm_session_has_waiting (half, &session_other_game, NULL));
+  g_assert_finalize_object (half);
+  g_assert_false (bm_store_dup_waiting (self->store, NULL, NULL));
+}
+
+/* What is wrong with either is told. */
+static void
+test_trouble_of_either (Session       *self,
+                        gconstpointer  unused)
+{
+  session_begin_other (self);
+  session_set_disk (DISK_SOUND, EACCES);
+  session_play (self, STAY);
+  WAIT_UNTIL (bm_session_get_trouble (self->session) != NULL);
+  g_assert_null (bm_store_get_trouble (self->store));
+  g_assert_false (bm_session_is_saved (self->session));
+  session_begin_toy (self, P, P, P);
+  g_assert_false (bm_session_is_saved (self->session));
+  session_set_disk (DISK_SOUND, 0);
+  bm_session_flush (self->session);
+  g_assert_true (bm_session_is_saved (self->session));
+  WAIT_UNTIL (bm_session_get_trouble (self->session) == NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  bm_games_register (&wr_game);
-  bm_games_register (&toy_game);
-  g_assert_true (wr_game_load_cards (NULL));
+  session_register_games ();
   g_test_add_func ("/session/begin-and-end", test_begin_and_end);
   SESSION_TEST ("/session/kept/after-own-move", test_kept_after_own_move);
   SESSION_TEST ("/session/kept/of-computers", test_kept_of_computers);
@@ -777,5 +895,9 @@ main (int   argc,
   SESSION_TEST ("/session/load/diverged", test_load_diverged);
   SESSION_TEST ("/session/load/other-cards", test_load_other_cards);
   SESSION_TEST ("/session/put-away", test_put_away);
+  SESSION_TEST ("/session/games/both-wait", test_both_wait);
+  SESSION_TEST ("/session/games/one-unreadable", test_one_unreadable);
+  SESSION_TEST ("/session/games/no-store", test_no_store);
+  SESSION_TEST ("/session/games/trouble-of-either", test_trouble_of_either);
   return g_test_run ();
 }

@@ -9,6 +9,9 @@
 #define DEADLINE_SECONDS 60
 #define DEADLINE_MILLISECONDS (DEADLINE_SECONDS * 1000)
 
+const BmGame store_test_game = { .id = "first", .unnamed_records = TRUE };
+const BmGame store_test_second = { .id = "second" };
+
 char *
 store_test_new_folder (void)
 {
@@ -64,9 +67,10 @@ store_test_dup_text (BmStore *store)
 }
 
 char *
-store_test_dup_waiting (const char *folder)
+store_test_dup_waiting (const char   *folder,
+                        const BmGame *game)
 {
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, game, NULL);
   char *text = store_test_dup_text (store);
 
   g_assert_finalize_object (store);
@@ -130,22 +134,36 @@ copy_slot (const char *from,
     copy_file (from, to, names[i]);
 }
 
+/* Slots are in folders with a number, and those again in folders of games. */
+static void
+copy_slots (const char *from,
+            const char *to)
+{
+  g_autoptr(GDir) dir = g_dir_open (from, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *source = g_build_filename (from, name, NULL), *target = g_build_filename (to, name, NULL);
+
+      if (g_ascii_isdigit (*name))
+        copy_slot (source, target);
+      else
+        copy_slots (source, target);
+    }
+}
+
 char *
 store_test_copy (const char *folder)
 {
   char *copy = store_test_new_folder ();
   g_autofree char *matches = g_build_filename (folder, "matches", NULL), *to = g_build_filename (copy, "matches", NULL);
+  g_autofree char *running = g_build_filename (folder, "running", NULL);
+  g_autofree char *running_copy = g_build_filename (copy, "running", NULL);
   g_autoptr(GDir) dir = NULL;
   const char *name;
 
-  for (char number[] = "1"; *number < '4'; (*number)++)
-    {
-      g_autofree char *slot = store_test_slot_file (folder, number, NULL);
-      g_autofree char *slot_copy = store_test_slot_file (copy, number, NULL);
-
-      if (g_file_test (slot, G_FILE_TEST_EXISTS))
-        copy_slot (slot, slot_copy);
-    }
+  copy_slots (running, running_copy);
   dir = g_dir_open (matches, 0, NULL);
   g_assert_cmpint (g_mkdir_with_parents (to, 0700), ==, 0);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
@@ -154,10 +172,11 @@ store_test_copy (const char *folder)
 }
 
 char *
-store_test_dup_next (const char *folder)
+store_test_dup_next (const char   *folder,
+                     const BmGame *game)
 {
   g_autofree char *copy = store_test_copy (folder);
-  char *text = store_test_dup_waiting (copy);
+  char *text = store_test_dup_waiting (copy, game);
 
   store_test_remove (copy);
   return text;

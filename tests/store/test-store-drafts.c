@@ -108,14 +108,14 @@ new_store (const char *folder)
   disk.link = test_link;
   disk.unlink = test_unlink;
   set_disk (FALSE, NULL, 0);
-  return bm_store_new (folder, &disk);
+  return bm_store_new (folder, &store_test_game, &disk);
 }
 
 static void
 assert_next (const char *folder,
              const char *text)
 {
-  g_autofree char *next = store_test_dup_next (folder);
+  g_autofree char *next = store_test_dup_next (folder, &store_test_game);
 
   g_assert_cmpstr (next, ==, text);
 }
@@ -149,7 +149,7 @@ end (BmStore    *store,
   set_disk (FALSE, NULL, 0);
   g_assert_true (bm_store_flush (store, FLUSH));
   g_assert_finalize_object (store);
-  waiting = store_test_dup_waiting (folder);
+  waiting = store_test_dup_waiting (folder, &store_test_game);
   g_assert_cmpstr (waiting, ==, text);
 }
 

@@ -146,30 +146,48 @@ static const Step steps[] = {
   { "2026-11-21-1850", "C 7 and what else a match has to say of itself\n", FALSE },
 };
 
-/* Returns how many of the steps are known to be saved. */
-static guint
-play_steps (BmStore *store)
+/* The text of a step: that of the second game is another one, under the same name.  (transfer full) */
+static char *
+dup_text (const BmGame *game,
+          guint         step)
 {
-  guint saved = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      if (steps[i].over)
-        bm_store_finish (store, steps[i].name, steps[i].text);
-      else
-        bm_store_save (store, steps[i].name, steps[i].text);
-      if (bm_store_flush (store, FLUSH))
-        saved = i + 1;
-    }
-  return saved;
+  return g_strconcat (game == &store_test_game ? "" : "second ", steps[step].text, NULL);
 }
 
-/* Each match whose step number SAVED or one before is its last saved one, is there with that or a later step: it waits,
-   or is among the matches. */
 static void
-assert_all_there (const char *folder,
-                  guint       saved,
-                  const char *waiting)
+take_step (BmStore *store,
+           guint    step)
+{
+  g_autofree char *text = dup_text (bm_store_get_game (store), step);
+
+  if (steps[step].over)
+    bm_store_finish (store, steps[step].name, text);
+  else
+    bm_store_save (store, steps[step].name, text);
+}
+
+/* Takes the steps in each of the N stores by turns.  SAVED becomes how many are known to be saved there. */
+static void
+play_steps (BmStore *const *stores,
+            guint           n,
+            guint          *saved)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    for (guint j = 0; j < n; j++)
+      {
+        take_step (stores[j], i);
+        if (bm_store_flush (stores[j], FLUSH))
+          saved[j] = i + 1;
+      }
+}
+
+/* Each match of GAME whose step number SAVED or one before is its last saved one, is there with that or a later step: it
+   waits, or is among the matches. */
+static void
+assert_all_there (const char   *folder,
+                  const BmGame *game,
+                  guint         saved,
+                  const char   *waiting)
 {
   for (guint first = 0; first < saved; first++)
     {
@@ -179,9 +197,13 @@ assert_all_there (const char *folder,
       if (!last)
         continue;
       for (guint i = first; i < G_N_ELEMENTS (steps) && g_str_equal (steps[i].name, steps[first].name); i++)
-        there = there || g_strcmp0 (waiting, steps[i].text) == 0 || store_test_is_filed (folder, steps[i].text);
+        {
+          g_autofree char *text = dup_text (game, i);
+
+          there = there || g_strcmp0 (waiting, text) == 0 || store_test_is_filed (folder, text);
+        }
       if (!there)
-        g_error ("operation %u: step %u is gone", bad_operation, first);
+        g_error ("operation %u: step %u of the %s game is gone", bad_operation, first, game->id);
     }
 }
 
@@ -192,85 +214,109 @@ assert_all_whole (const char *folder)
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    n += store_test_is_filed (folder, steps[i].text);
+    {
+      g_autofree char *second = dup_text (&store_test_second, i);
+
+      n += store_test_is_filed (folder, steps[i].text) + store_test_is_filed (folder, second);
+    }
   n += store_test_is_filed (folder, "D\n");
   g_assert_cmpuint (store_test_count_filed (folder), ==, n);
 }
 
 /* A match that has been put away because it was over does not wait again where it stood before. */
 static void
-assert_over (const char *folder,
-             const char *waiting)
+assert_over (const char   *folder,
+             const BmGame *game,
+             const char   *waiting)
 {
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    for (guint j = 0; j < i && steps[i].over && store_test_is_filed (folder, steps[i].text); j++)
-      if (g_str_equal (steps[j].name, steps[i].name))
-        g_assert_cmpstr (waiting, !=, steps[j].text);
+    {
+      g_autofree char *last = dup_text (game, i);
+
+      for (guint j = 0; j < i && steps[i].over && store_test_is_filed (folder, last); j++)
+        {
+          g_autofree char *text = dup_text (game, j);
+
+          if (g_str_equal (steps[j].name, steps[i].name))
+            g_assert_cmpstr (waiting, !=, text);
+        }
+    }
 }
 
-/* The program ends there; the next one finds a disk in order. */
+/* The program ends there; the next one finds a disk in order, and matches of GAME. */
 static void
-assert_next_program (const char *folder,
-                     guint       saved)
+assert_next_program (const char   *folder,
+                     const BmGame *game,
+                     guint         saved)
 {
   BmDisk disk = bm_disk_real;
   BmStore *store;
-  g_autofree char *waiting = NULL;
+  g_autofree char *waiting = NULL, *last = dup_text (game, G_N_ELEMENTS (steps) - 1);
 
   disk.fsync = no_fsync;
-  store = bm_store_new (folder, &disk);
+  store = bm_store_new (folder, game, &disk);
   waiting = store_test_dup_text (store);
 
   g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
   if (saved == G_N_ELEMENTS (steps))
-    g_assert_cmpstr (waiting, ==, steps[saved - 1].text);
-  assert_over (folder, waiting);
+    g_assert_cmpstr (waiting, ==, last);
+  assert_over (folder, game, waiting);
   /* What waited is begun over, what was over is put away at the latest now. */
   store_test_save (store, "2026-11-21-1900", "D\n");
-  assert_all_there (folder, saved, "D\n");
+  assert_all_there (folder, game, saved, "D\n");
   assert_all_whole (folder);
   g_assert_finalize_object (store);
 }
 
-/* FALSE: there is no operation of that number. */
+static const BmGame *const games[] = { &store_test_game, &store_test_second };
+
+/* With matches of one game, or of two.  FALSE: there is no operation of that number. */
 static gboolean
 fail_operation (guint         number,
+                guint         n_games,
                 gboolean      stays,
                 int           code,
                 const BmDisk *disk)
 {
   g_autofree char *folder = store_test_new_folder ();
-  BmStore *store = bm_store_new (folder, disk);
-  guint saved;
+  BmStore *stores[G_N_ELEMENTS (games)];
+  guint saved[G_N_ELEMENTS (games)] = { 0 };
 
+  for (guint i = 0; i < n_games; i++)
+    stores[i] = bm_store_new (folder, games[i], disk);
   n_operations = 0;
   bad_operation = number;
   stays_bad = stays;
   fault = code;
-  saved = play_steps (store);
-  if (!stays)
+  play_steps (stores, n_games, saved);
+  for (guint i = 0; i < n_games; i++)
     {
       /* One fault is made good by what comes after it. */
-      if (saved < G_N_ELEMENTS (steps))
-        g_assert_true (bm_store_flush (store, FLUSH));
-      saved = G_N_ELEMENTS (steps);
+      if (!stays && saved[i] < G_N_ELEMENTS (steps))
+        g_assert_true (bm_store_flush (stores[i], FLUSH));
+      if (!stays)
+        saved[i] = G_N_ELEMENTS (steps);
+      g_assert_finalize_object (stores[i]);
     }
-  g_assert_finalize_object (store);
-  assert_next_program (folder, saved);
+  for (guint i = 0; i < n_games; i++)
+    assert_next_program (folder, games[i], saved[i]);
   store_test_remove (folder);
   return (guint) n_operations >= number;
 }
 
+/* The disk fails once, or stays bad; it has links, or not; of one game, or of two. */
+enum { ONCE = 0, FOR_EVER = 1, WITHOUT_LINKS = 2, TWO_GAMES = 4 };
+
 static void
 test_faults (gconstpointer data)
 {
-  const gboolean stays = GPOINTER_TO_INT (data) & 1, without_links = GPOINTER_TO_INT (data) & 2;
+  const int kind = GPOINTER_TO_INT (data);
   BmDisk disk = bad_disk;
   guint n = 1;
 
-  if (without_links)
+  if (kind & WITHOUT_LINKS)
     disk.link = no_link;
-  while (fail_operation (n, stays, n % 2 == 0 ? ENOSPC : EIO, &disk))
+  while (fail_operation (n, kind & TWO_GAMES ? 2 : 1, kind & FOR_EVER, n % 2 == 0 ? ENOSPC : EIO, &disk))
     n++;
   g_test_message ("%u operations", n - 1);
   g_assert_cmpuint (n, >, 50);
@@ -342,7 +388,7 @@ obey_all (BmSlot     *slot,
           g_bytes_unref (safe);
           safe = g_steal_pointer (&text);
         }
-      found = store_test_dup_next (folder);
+      found = store_test_dup_next (folder, &store_test_game);
       if (found == NULL || !is_text (safe, found))
         g_error ("operation %u: after order %" G_GSIZE_FORMAT " %s is found", bad_operation, i, found);
     }
@@ -358,7 +404,7 @@ assert_safe (const char *folder,
   BmStore *store;
 
   disk.fsync = no_fsync;
-  store = bm_store_new (copy, &disk);
+  store = bm_store_new (copy, &store_test_game, &disk);
   store_test_save (store, "2026-11-21-1900", "D\n");
   if (!store_test_is_filed (copy, text))
     g_error ("operation %u: %s is gone", bad_operation, text);
@@ -398,12 +444,12 @@ let_go (BmSlot     *slot,
         const char *folder)
 {
   const BmKept *kept = bm_slot_get_kept (slot);
-  g_autofree char *before = store_test_dup_next (folder), *after = NULL;
+  g_autofree char *before = store_test_dup_next (folder, &store_test_game), *after = NULL;
 
   if (!bm_slot_is_latest (slot, kept) || !bm_slot_begin_forget (slot, kept))
     return;
   bm_slot_forget (slot);
-  after = store_test_dup_next (folder);
+  after = store_test_dup_next (folder, &store_test_game);
   g_assert_true (after == NULL || g_strcmp0 (before, after) == 0);
 }
 
@@ -465,7 +511,7 @@ hurry (guint    number,
        gboolean stays)
 {
   g_autofree char *folder = store_test_new_folder ();
-  BmStore *store = bm_store_new (folder, &bad_disk);
+  BmStore *store = bm_store_new (folder, &store_test_game, &bad_disk);
 
   n_operations = 0;
   bad_operation = number;
@@ -473,17 +519,14 @@ hurry (guint    number,
   fault = number % 2 == 0 ? ENOSPC : EIO;
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      if (steps[i].over)
-        bm_store_finish (store, steps[i].name, steps[i].text);
-      else
-        bm_store_save (store, steps[i].name, steps[i].text);
+      take_step (store, i);
       if (bm_store_await (store, 100))
         assert_safe (folder, steps[i].text);
     }
   if (!stays)
     g_assert_true (bm_store_flush (store, FLUSH) || bm_store_flush (store, FLUSH));
   g_assert_finalize_object (store);
-  assert_next_program (folder, stays ? 0 : G_N_ELEMENTS (steps));
+  assert_next_program (folder, &store_test_game, stays ? 0 : G_N_ELEMENTS (steps));
   store_test_remove (folder);
 }
 
@@ -503,10 +546,12 @@ main (int    argc,
   if (g_access (MEMORY, W_OK) == 0)
     g_setenv ("TMPDIR", MEMORY, TRUE);
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/store/faults/once", GINT_TO_POINTER (0), test_faults);
-  g_test_add_data_func ("/store/faults/for-ever", GINT_TO_POINTER (1), test_faults);
-  g_test_add_data_func ("/store/faults/once-without-links", GINT_TO_POINTER (2), test_faults);
-  g_test_add_data_func ("/store/faults/for-ever-without-links", GINT_TO_POINTER (3), test_faults);
+  g_test_add_data_func ("/store/faults/once", GINT_TO_POINTER (ONCE), test_faults);
+  g_test_add_data_func ("/store/faults/for-ever", GINT_TO_POINTER (FOR_EVER), test_faults);
+  g_test_add_data_func ("/store/faults/once-without-links", GINT_TO_POINTER (ONCE | WITHOUT_LINKS), test_faults);
+  g_test_add_data_func ("/store/faults/for-ever-without-links", GINT_TO_POINTER (FOR_EVER | WITHOUT_LINKS), test_faults);
+  g_test_add_data_func ("/store/faults/two-games/once", GINT_TO_POINTER (ONCE | TWO_GAMES), test_faults);
+  g_test_add_data_func ("/store/faults/two-games/for-ever", GINT_TO_POINTER (FOR_EVER | TWO_GAMES), test_faults);
   g_test_add_data_func ("/store/faults/drafts/once", GINT_TO_POINTER (0), test_drafts);
   g_test_add_data_func ("/store/faults/drafts/for-ever", GINT_TO_POINTER (1), test_drafts);
   g_test_add_data_func ("/store/faults/drafts/full", GINT_TO_POINTER (3), test_drafts);

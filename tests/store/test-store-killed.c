@@ -12,91 +12,147 @@
 #include "bm-games.h"
 #include "bm-replay.h"
 #include "store-test.h"
+#include "toy.h"
 #include "wr-game.h"
 
 #define FLUSH 60000
 
 #define SEED 7
 
-/* The match that the child plays: any moves, always the same. */
+/* The matches that the child plays by turns: any moves, always the same. */
+static const BmGame *const games[] = { &wr_game, &toy_game };
+
+/* How the child plays, and what it is called with. */
+typedef enum { PATIENTLY, IN_A_ROW, TWO_GAMES, N_MANNERS } Manner;
+
+static const char *const manners[N_MANNERS] = { "--play", "--play-in-a-row", "--play-two-games" };
+
+static guint
+count_games (Manner manner)
+{
+  return manner == TWO_GAMES ? G_N_ELEMENTS (games) : 1;
+}
+
 static gboolean
 play_next (BmMatch *match,
            guint64 *chance)
 {
-  BmMove move = wr_game.pick (bm_match_get_position (match), chance);
+  BmMove move = bm_match_get_game (match)->pick (bm_match_get_position (match), chance);
 
   return move != BM_MOVE_NONE && bm_match_play (match, move, NULL);
 }
 
 static BmMatch *
-new_match (void)
+new_match (const BmGame *game)
 {
-  BmMatch *match = bm_match_new (&wr_game, "start", SEED, NULL);
+  BmMatch *match = bm_match_new (game, "start", SEED, NULL);
 
   g_assert_nonnull (match);
   return match;
 }
 
-/* Plays, saves, shows once that outlives the program, and goes on at once, or (PATIENT) not before the move is on the
-   disk.  What is shown is a byte a move. */
+/* One move: it is saved, and shown once it outlives the program.  What is shown is a byte a move.  FALSE: it is over. */
+static gboolean
+play_and_show (BmStore *store,
+               BmMatch *match,
+               guint64 *chance)
+{
+  g_autoptr(BmRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  if (!play_next (match, chance))
+    return FALSE;
+  record = bm_match_dup_record (match);
+  text = bm_record_to_text (record);
+  bm_store_save (store, "2026-11-21-1830", text);
+  g_assert_true (bm_store_await (store, FLUSH));
+  return write (STDOUT_FILENO, ".", 1) == 1;
+}
+
+/* Goes on at once, or not before each move is on the disk. */
 static int
 be_child (const char *folder,
-          gboolean    patient)
+          Manner      manner)
 {
-  g_autoptr(BmStore) store = bm_store_new (folder, NULL);
-  g_autoptr(BmMatch) match = new_match ();
-  guint64 chance = SEED;
+  const guint n = count_games (manner);
+  BmStore *stores[G_N_ELEMENTS (games)];
+  BmMatch *matches[G_N_ELEMENTS (games)];
+  guint64 chances[] = { SEED, SEED };
+  guint at = 0;
 
-  while (play_next (match, &chance))
+  for (guint i = 0; i < n; i++)
     {
-      g_autoptr(BmRecord) record = bm_match_dup_record (match);
-      g_autofree char *text = bm_record_to_text (record);
-
-      bm_store_save (store, "2026-11-21-1830", text);
-      g_assert_true (bm_store_await (store, FLUSH));
-      if (write (STDOUT_FILENO, ".", 1) != 1)
-        return 1;
-      while (patient && !bm_store_is_saved (store))
+      stores[i] = bm_store_new (folder, games[i], NULL);
+      matches[i] = new_match (games[i]);
+    }
+  while (play_and_show (stores[at], matches[at], &chances[at]))
+    {
+      while (manner == PATIENTLY && !bm_store_is_saved (stores[at]))
         g_main_context_iteration (NULL, TRUE);
+      at = (at + 1) % n;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      g_object_unref (stores[i]);
+      g_object_unref (matches[i]);
     }
   return 0;
 }
 
 static BmMatch *
-load_waiting (const char *folder)
+load_waiting (const char   *folder,
+              const BmGame *game)
 {
-  g_autofree char *text = store_test_dup_waiting (folder);
+  g_autofree char *text = store_test_dup_waiting (folder, game);
   g_autoptr(BmRecord) record = NULL;
   g_autoptr(GError) error = NULL;
   BmDivergence divergence;
   BmMatch *match;
 
   if (text == NULL)
-    return new_match ();
+    return new_match (game);
   record = bm_record_parse ("waiting", text, strlen (text), &error);
   g_assert_no_error (error);
+  g_assert_true (record->game == game);
   match = bm_match_new_from_record (record, &divergence, &error);
   g_assert_no_error (error);
   g_assert_false (divergence.found);
   return match;
 }
 
-/* The match that is there has every move that was shown, perhaps one more, and no other. */
-static void
-assert_match (const char *folder,
-              guint       shown)
+/* The match of GAME that is there has no moves but those that the child made.  Returns how many. */
+static guint
+check_match (const char   *folder,
+             const BmGame *game)
 {
-  g_autoptr(BmMatch) found = load_waiting (folder), wanted = new_match ();
+  g_autoptr(BmMatch) found = load_waiting (folder, game), wanted = new_match (game);
   guint n = bm_match_get_ply (found);
   guint64 chance = SEED;
 
-  g_assert_cmpuint (n, >=, shown);
-  g_assert_cmpuint (n, <=, shown + 1);
   for (guint i = 0; i < n; i++)
     {
       g_assert_true (play_next (wanted, &chance));
       g_assert_cmphex (bm_match_get_move (found, i), ==, bm_match_get_move (wanted, i));
     }
+  return n;
+}
+
+/* The matches that are there have every move that was shown, perhaps one more, and no other. */
+static void
+assert_matches (const char *folder,
+                guint       n_games,
+                guint       shown)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      guint moves = check_match (folder, games[i]);
+
+      g_assert_cmpuint (moves, >=, (shown + n_games - 1 - i) / n_games);
+      n += moves;
+    }
+  g_assert_cmpuint (n, <=, shown + 1);
 }
 
 static guint
@@ -118,10 +174,10 @@ static const char *program;
 
 static guint
 kill_child (const char *folder,
-            gboolean    patient,
+            Manner      manner,
             gulong      microseconds)
 {
-  const char *argv[] = { program, patient ? "--play" : "--play-in-a-row", folder, NULL };
+  const char *argv[] = { program, manners[manner], folder, NULL };
   g_autoptr(GError) error = NULL;
   char first;
   guint shown = 1;
@@ -145,16 +201,16 @@ kill_child (const char *folder,
 static void
 test_killed (gconstpointer data)
 {
-  const gboolean patient = GPOINTER_TO_INT (data);
+  const Manner manner = (Manner) GPOINTER_TO_INT (data);
   const guint kills = g_test_slow () ? 300 : 20;
   guint total = 0;
 
   for (guint i = 0; i < kills; i++)
     {
       g_autofree char *folder = store_test_new_folder ();
-      guint shown = kill_child (folder, patient, (gulong) g_test_rand_int_range (0, 200000));
+      guint shown = kill_child (folder, manner, (gulong) g_test_rand_int_range (0, 200000));
 
-      assert_match (folder, shown);
+      assert_matches (folder, count_games (manner), shown);
       total += shown;
       store_test_remove (folder);
     }
@@ -165,13 +221,16 @@ int
 main (int    argc,
       char **argv)
 {
-  if (argc == 3 && g_str_has_prefix (argv[1], "--play"))
-    return be_child (argv[2], g_str_equal (argv[1], "--play"));
+  bm_games_register (&wr_game);
+  bm_games_register (&toy_game);
+  for (guint i = 0; i < N_MANNERS && argc == 3; i++)
+    if (g_str_equal (argv[1], manners[i]))
+      return be_child (argv[2], (Manner) i);
 
   program = argv[0];
   g_test_init (&argc, &argv, NULL);
-  bm_games_register (&wr_game);
-  g_test_add_data_func ("/store/killed", GINT_TO_POINTER (TRUE), test_killed);
-  g_test_add_data_func ("/store/killed/in-a-row", GINT_TO_POINTER (FALSE), test_killed);
+  g_test_add_data_func ("/store/killed", GINT_TO_POINTER (PATIENTLY), test_killed);
+  g_test_add_data_func ("/store/killed/in-a-row", GINT_TO_POINTER (IN_A_ROW), test_killed);
+  g_test_add_data_func ("/store/killed/two-games", GINT_TO_POINTER (TWO_GAMES), test_killed);
   return g_test_run ();
 }

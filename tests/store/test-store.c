@@ -24,7 +24,7 @@ static void
 assert_waits (const char *folder,
               const char *text)
 {
-  g_autofree char *found = store_test_dup_waiting (folder);
+  g_autofree char *found = store_test_dup_waiting (folder, &store_test_game);
 
   g_assert_cmpstr (found, ==, text);
 }
@@ -33,7 +33,7 @@ static void
 test_round_trip (void)
 {
   g_autofree char *folder = store_test_new_folder (), *name = NULL, *text = NULL;
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   /* Nothing is made before there is something to keep. */
   g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
@@ -48,7 +48,7 @@ test_round_trip (void)
   g_assert_null (bm_store_get_trouble (store));
   g_assert_finalize_object (store);
 
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
   g_assert_true (bm_store_dup_waiting (store, &name, NULL));
   g_assert_cmpstr (name, ==, A);
@@ -64,7 +64,7 @@ static void
 test_let_go (void)
 {
   g_autofree char *folder = store_test_new_folder ();
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   bm_store_save (store, A, "one\n");
   g_assert_finalize_object (store);
@@ -77,7 +77,7 @@ test_matches (void)
 {
   g_autofree char *folder = store_test_new_folder (), *first = NULL, *second = NULL;
   g_autofree char *file = g_build_filename (folder, "matches", A ".bloodmoon", NULL), *text = NULL;
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   /* Over: nothing waits. */
   store_test_save (store, A, "A 1\n");
@@ -116,7 +116,7 @@ file_once (gboolean restarted,
 {
   g_autofree char *folder = store_test_new_folder ();
   g_autofree char *file = g_build_filename (folder, "matches", A ".bloodmoon", NULL);
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   store_test_save (store, A, "A 1\n");
   bm_store_finish (store, A, "A 2\n");
@@ -129,7 +129,7 @@ file_once (gboolean restarted,
   if (restarted)
     {
       g_assert_finalize_object (store);
-      store = bm_store_new (folder, NULL);
+      store = bm_store_new (folder, &store_test_game, NULL);
       g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
       g_assert_false (bm_store_dup_waiting (store, NULL, NULL));
     }
@@ -155,7 +155,7 @@ static void
 test_goes_on (void)
 {
   g_autofree char *folder = store_test_new_folder ();
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   bm_store_finish (store, A, "A 1\n");
   g_assert_true (bm_store_flush (store, FLUSH));
@@ -163,7 +163,7 @@ test_goes_on (void)
   assert_waits (folder, NULL); /* this program has it */
   g_assert_finalize_object (store);
   assert_waits (folder, "A 2\n");
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   bm_store_finish (store, A, "A 3\n");
   g_assert_true (bm_store_flush (store, FLUSH));
   g_assert_cmpuint (store_test_count_filed (folder), ==, 2);
@@ -178,7 +178,7 @@ static void
 test_path (void)
 {
   g_autofree char *folder = store_test_new_folder (), *none = NULL, *first = NULL, *second = NULL, *text = NULL;
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   store_test_save (store, A, "A 1\n");
   none = bm_store_dup_path (store, A);
@@ -189,7 +189,7 @@ test_path (void)
   g_assert_true (g_str_has_suffix (first, "matches/" A ".bloodmoon"));
   g_assert_finalize_object (store);
 
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   bm_store_finish (store, A, "another\n");
   g_assert_true (bm_store_flush (store, FLUSH));
   second = bm_store_dup_path (store, A);
@@ -210,7 +210,7 @@ test_new_names (void)
 
   for (guint i = 0; i < 4; i++)
     {
-      BmStore *store = bm_store_new (folder, NULL);
+      BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
       for (guint j = 0; j < 3; j++)
         {
@@ -234,11 +234,11 @@ static void
 test_begun_over (void)
 {
   g_autofree char *folder = store_test_new_folder ();
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   store_test_save (store, A, "A 1\n");
   g_assert_finalize_object (store);
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   store_test_save (store, B, "B 1\n");
   g_assert_finalize_object (store);
   g_assert_true (store_test_is_filed (folder, "A 1\n"));
@@ -252,7 +252,7 @@ test_begun_over (void)
 static void
 make_two (const char *folder)
 {
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   store_test_save (store, A, "one\n");
   store_test_save (store, A, "two\n");
@@ -265,7 +265,7 @@ assert_recovers (const char   *folder,
                  BmStoreFound  found,
                  const char   *text)
 {
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
   g_autofree char *waiting = store_test_dup_text (store);
 
   g_assert_cmpint (bm_store_get_found (store), ==, found);
@@ -273,7 +273,7 @@ assert_recovers (const char   *folder,
   store_test_save (store, A, "three\n");
   g_assert_finalize_object (store);
 
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
   g_clear_pointer (&waiting, g_free);
   waiting = store_test_dup_text (store);
@@ -284,7 +284,7 @@ assert_recovers (const char   *folder,
 static void
 assert_falls_back (const char *folder)
 {
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
   g_autofree char *waiting = store_test_dup_text (store);
 
   g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_DAMAGED);
@@ -355,7 +355,7 @@ test_last_generation (void)
       for (guint n = 0; n < 5; n++)
         {
           g_autofree char *text = g_strdup_printf ("%u\n", n);
-          BmStore *store = bm_store_new (folder, NULL);
+          BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
           g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_SOUND);
           store_test_save (store, A, text);
@@ -474,7 +474,7 @@ test_left_over (void)
       make_two (folder);
       left[i] (file);
       assert_waits (folder, "two\n");
-      store = bm_store_new (folder, NULL);
+      store = bm_store_new (folder, &store_test_game, NULL);
       store_test_save (store, A, "three\n");
       g_assert_finalize_object (store);
       assert_waits (folder, "three\n");
@@ -555,7 +555,7 @@ test_killed_early_and_over (void)
   make_two (folder);
   begin_and_end (folder, "three\n", TRUE);
   assert_waits (folder, NULL);
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   store_test_save (store, B, "B 1\n");
   g_assert_finalize_object (store);
   g_assert_true (store_test_is_filed (folder, "three\n"));
@@ -597,7 +597,7 @@ test_await (void)
   BmStore *store;
 
   disk.fsync = hung_fsync;
-  store = bm_store_new (folder, &disk);
+  store = bm_store_new (folder, &store_test_game, &disk);
   g_assert_true (bm_store_await (store, 0));
   store_test_save (store, A, "one\n");
   set_hung (TRUE);
@@ -622,12 +622,12 @@ test_await_first (void)
   BmStore *store;
 
   disk.fsync = hung_fsync;
-  store = bm_store_new (folder, &disk);
+  store = bm_store_new (folder, &store_test_game, &disk);
   set_hung (TRUE);
   bm_store_save (store, A, "one\n");
   g_assert_true (bm_store_await (store, FLUSH));
   g_assert_false (bm_store_is_saved (store));
-  next = store_test_dup_next (folder);
+  next = store_test_dup_next (folder, &store_test_game);
   g_assert_cmpstr (next, ==, "one\n");
   set_hung (FALSE);
   g_assert_true (bm_store_flush (store, FLUSH));
@@ -660,7 +660,7 @@ test_folders_flushed (void)
 
   opened_folders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   disk.open = noting_open;
-  store = bm_store_new (folder, &disk);
+  store = bm_store_new (folder, &store_test_game, &disk);
   store_test_save (store, A, "one\n");
   g_assert_finalize_object (store);
   g_assert_true (g_hash_table_contains (opened_folders, above));
@@ -682,7 +682,7 @@ static void
 test_await_trouble (void)
 {
   g_autofree char *folder = store_test_new_folder ();
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
 
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
   bm_store_save (store, A, "one\n");
@@ -708,7 +708,7 @@ test_foreign (void)
   store_test_put (file, "bloodmoon-waiting 2 7 with things that nobody knows", "{}");
   g_assert_true (g_file_get_contents (file, &all, NULL, NULL));
 
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   g_assert_cmpint (bm_store_get_found (store), ==, BM_STORE_FOREIGN);
   g_assert_false (bm_store_dup_waiting (store, NULL, NULL));
   store_test_save (store, B, "mine\n");
@@ -728,8 +728,8 @@ test_two_programs (void)
   BmStore *store, *other;
 
   make_two (folder);
-  store = bm_store_new (folder, NULL);
-  other = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
+  other = bm_store_new (folder, &store_test_game, NULL);
   g_assert_true (bm_store_dup_waiting (store, NULL, NULL));
   g_assert_false (bm_store_dup_waiting (other, NULL, NULL));
   store_test_save (other, B, "other\n");
@@ -739,8 +739,8 @@ test_two_programs (void)
   g_assert_finalize_object (other);
 
   /* Both matches are taken up when both programs come back. */
-  store = bm_store_new (folder, NULL);
-  other = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
+  other = bm_store_new (folder, &store_test_game, NULL);
   text = store_test_dup_text (store);
   other_text = store_test_dup_text (other);
   g_assert_true ((g_str_equal (text, "three\n") && g_str_equal (other_text, "other 2\n"))
@@ -757,7 +757,7 @@ static void
 test_let_go_at_once (void)
 {
   g_autofree char *folder = store_test_new_folder ();
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, &store_test_game, NULL);
   pid_t child;
 
   store_test_save (store, A, "one\n");
@@ -782,19 +782,19 @@ test_vanished (void)
   BmStore *store, *other;
 
   make_two (folder);
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   store_test_save (store, A, "three\n");
   store_test_remove (running);
   store_test_save (store, A, "four\n");
   store_test_remove (running);
-  other = bm_store_new (folder, NULL);
+  other = bm_store_new (folder, &store_test_game, NULL);
   store_test_save (other, B, "other\n");
   store_test_save (store, A, "five\n");
   g_assert_finalize_object (store);
   g_assert_finalize_object (other);
 
-  store = bm_store_new (folder, NULL);
-  other = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
+  other = bm_store_new (folder, &store_test_game, NULL);
   text = store_test_dup_text (store);
   other_text = store_test_dup_text (other);
   g_assert_true ((g_str_equal (text, "five\n") && g_str_equal (other_text, "other\n"))
@@ -814,7 +814,7 @@ test_trouble (void)
   BmStore *store;
 
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
-  store = bm_store_new (folder, NULL);
+  store = bm_store_new (folder, &store_test_game, NULL);
   bm_store_save (store, A, "one\n");
   store_test_wait_trouble (store, TRUE);
   g_assert_false (bm_store_is_saved (store));
@@ -863,7 +863,7 @@ test_superseded (void)
 
   disk.write = gated_write;
   disk.rename = counted_rename;
-  store = bm_store_new (folder, &disk);
+  store = bm_store_new (folder, &store_test_game, &disk);
   g_atomic_int_set (&n_renames, 0);
   g_mutex_lock (&gate);
   for (guint i = 0; i < 100; i++)

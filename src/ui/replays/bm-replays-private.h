@@ -12,12 +12,13 @@ struct _BmReplaysScreen
   GtkWidget           parent_instance;
 
   char               *folder;    /* NULL: nothing has been read yet */
-  GBytes             *running;
+  GPtrArray          *running;   /* of GBytes, or NULL */
   GListStore         *items;     /* of BmShelfItem */
   GtkSingleSelection *selection; /* borrowed from the list */
   GCancellable       *reading;   /* of the folder and of matches in it; NULL: nothing is to be read */
   gboolean            listing;   /* the folder is being listed */
-  char               *wanted;    /* the path that shall be picked when it comes, or NULL */
+  char               *wanted;    /* the path that shall be picked when it comes, or NULL ... */
+  GBytes             *wanted_text; /* ... or the running match */
 
   GPtrArray          *coming;    /* of BmShelfItem: all that were listed, as long as not all of them are in the list */
   guint               n_come;    /* so many of them are, or were */
@@ -63,6 +64,8 @@ void         bm_replays_rows_clear        (BmReplaysScreen *self);
 /* CLOCK: of the frames with which rows are filled; NULL: none are until there is one again. */
 void         bm_replays_rows_follow       (BmReplaysScreen *self,
                                            GdkFrameClock   *clock);
+/* Nothing shall be picked when it comes. */
+void         bm_replays_rows_want_nothing (BmReplaysScreen *self);
 /* FALSE: all that there is room for is there. */
 gboolean     bm_replays_rows_are_loading  (BmReplaysScreen *self);
 

@@ -287,6 +287,24 @@ pick (BmReplaysScreen *self,
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", at);
 }
 
+void
+bm_replays_rows_want_nothing (BmReplaysScreen *self)
+{
+  g_clear_pointer (&self->wanted, g_free);
+  g_clear_pointer (&self->wanted_text, g_bytes_unref);
+}
+
+static gboolean
+is_wanted (BmReplaysScreen *self,
+           BmShelfItem     *item)
+{
+  GBytes *text = bm_shelf_item_get_text (item);
+
+  if (text != NULL)
+    return self->wanted_text != NULL && g_bytes_equal (text, self->wanted_text);
+  return g_strcmp0 (bm_shelf_item_get_path (item), self->wanted) == 0;
+}
+
 /* The first is picked until the one that is wanted comes, or somebody picks another one. */
 static void
 pick_among (BmReplaysScreen *self,
@@ -296,13 +314,13 @@ pick_among (BmReplaysScreen *self,
 
   if (from == 0)
     gtk_single_selection_set_selected (self->selection, 0);
-  for (guint at = from; at < n && self->wanted != NULL; at++)
+  for (guint at = from; at < n && (self->wanted != NULL || self->wanted_text != NULL); at++)
     {
       g_autoptr(BmShelfItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), at);
 
-      if (g_strcmp0 (bm_shelf_item_get_path (item), self->wanted) == 0)
+      if (is_wanted (self, item))
         {
-          g_clear_pointer (&self->wanted, g_free);
+          bm_replays_rows_want_nothing (self);
           pick (self, at);
         }
     }
@@ -322,7 +340,7 @@ grow (BmReplaysScreen *self)
   if (self->n_come < self->coming->len)
     return TRUE;
   g_clear_pointer (&self->coming, g_ptr_array_unref);
-  g_clear_pointer (&self->wanted, g_free);
+  bm_replays_rows_want_nothing (self);
   return FALSE;
 }
 

@@ -110,22 +110,25 @@ bm_replays_screen_read_anew (BmReplaysScreen *self)
 void
 bm_replays_screen_load (BmReplaysScreen *self,
                         const char      *folder,
-                        GBytes          *running)
+                        GPtrArray       *running)
 {
   BmShelfItem *picked;
 
   g_return_if_fail (BM_IS_REPLAYS_SCREEN (self));
 
   picked = bm_replays_screen_get_picked (self);
-  g_free (self->wanted);
-  self->wanted = picked == NULL ? NULL : g_strdup (bm_shelf_item_get_path (picked));
+  bm_replays_rows_want_nothing (self);
+  if (picked != NULL && bm_shelf_item_get_text (picked) != NULL)
+    self->wanted_text = g_bytes_ref (bm_shelf_item_get_text (picked));
+  else if (picked != NULL)
+    self->wanted = g_strdup (bm_shelf_item_get_path (picked));
   if (self->folder != folder)
     {
       g_free (self->folder);
       self->folder = g_strdup (folder);
     }
-  g_clear_pointer (&self->running, g_bytes_unref);
-  self->running = running == NULL ? NULL : g_bytes_ref (running);
+  g_clear_pointer (&self->running, g_ptr_array_unref);
+  self->running = running == NULL ? NULL : g_ptr_array_ref (running);
   bm_replays_screen_read_anew (self);
 }
 
@@ -243,7 +246,8 @@ bm_replays_screen_dispose (GObject *object)
   g_clear_object (&self->items);
   g_clear_pointer (&self->rows, g_hash_table_unref);
   g_clear_pointer (&self->stale, g_hash_table_unref);
-  g_clear_pointer (&self->running, g_bytes_unref);
+  g_clear_pointer (&self->running, g_ptr_array_unref);
+  bm_replays_rows_want_nothing (self);
   G_OBJECT_CLASS (bm_replays_screen_parent_class)->dispose (object);
 }
 
@@ -251,7 +255,6 @@ static void
 bm_replays_screen_finalize (GObject *object)
 {
   g_free (BM_REPLAYS_SCREEN (object)->folder);
-  g_free (BM_REPLAYS_SCREEN (object)->wanted);
   G_OBJECT_CLASS (bm_replays_screen_parent_class)->finalize (object);
 }
 

@@ -13,17 +13,18 @@ G_BEGIN_DECLS
  * Actions: "replays.open", "replays.rename", "replays.delete" (of the one that is picked), "replays.open-file".
  * Signals:
  *   "back" ()
- *   "open" (BmShelfItem *item)   it shall be looked at; its path is NULL: the one that is running
+ *   "open" (BmShelfItem *item)   it shall be looked at; its path is NULL: one that is running
  *   "open-file" (GFile *file)    from elsewhere
  *   "told" (const char *words)   something that is to be told where it is seen
  */
 #define BM_TYPE_REPLAYS_SCREEN (bm_replays_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmReplaysScreen, bm_replays_screen, BM, REPLAYS_SCREEN, GtkWidget)
 
-/* Reads FOLDER anew.  RUNNING: the text of the match that is running, or NULL.  The cards must have been read. */
+/* Reads FOLDER anew.  RUNNING: of GBytes, the texts of matches that are running, or NULL.  The cards must have been
+   read. */
 void bm_replays_screen_load       (BmReplaysScreen *self,
                                    const char      *folder,
-                                   GBytes          *running);
+                                   GPtrArray       *running);
 
 /* Is it still reading? */
 gboolean bm_replays_screen_is_loading (BmReplaysScreen *self);

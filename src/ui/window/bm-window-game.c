@@ -84,7 +84,7 @@ bm_window_has_match_at_table (BmWindow *self)
 gboolean
 bm_window_has_match_waiting (BmWindow *self)
 {
-  return bm_session_has_waiting (self->session, NULL);
+  return bm_session_has_waiting (self->session, self->chosen->game, NULL);
 }
 
 void

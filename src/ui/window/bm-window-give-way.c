@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A duel that would be lost, or one that waits, gives way to another or to the end of the program only when that was meant.
+ * A match that would be lost, or one that waits, gives way to another or to the end of the program only when that was meant.
  */
 #include "config.h"
 
@@ -30,8 +30,8 @@ static void
 ask_to_give_up (BmWindow  *self,
                 GCallback  confirmed)
 {
-  ask (self, bm_question_new (GTK_WINDOW (self), _("Give up this duel?"),
-                              _("The duel you are playing is not finished, and cannot be continued afterwards."),
+  ask (self, bm_question_new (GTK_WINDOW (self), _("Give up this match?"),
+                              _("The match you are playing is not finished, and cannot be continued afterwards."),
                               _("Keep Playing"), _("Give Up")), confirmed);
 }
 
@@ -39,9 +39,9 @@ static void
 ask_to_put_away (BmWindow  *self,
                  GCallback  confirmed)
 {
-  ask (self, bm_question_new (GTK_WINDOW (self), _("Begin a new duel?"),
-                              _("The waiting duel is kept as a file among your matches, but Continue will take up the "
-                                "new one."),
+  ask (self, bm_question_new (GTK_WINDOW (self), _("Begin a new match?"),
+                              _("The waiting match is kept as a file among your matches, but Continue will take up "
+                                "the new one."),
                               _("Not Now"), _("Begin")), confirmed);
 }
 
@@ -50,8 +50,18 @@ ask_to_leave_unsaved (BmWindow  *self,
                       GCallback  confirmed)
 {
   ask (self, bm_question_new (GTK_WINDOW (self), _("Leave without saving?"),
-                              _("The duel could not be saved: Continue would resume it from earlier, or not at all."),
+                              _("The match could not be saved: Continue would resume it from earlier, or not at all."),
                               _("Keep Playing"), _("Leave")), confirmed);
+}
+
+void
+bm_window_give_up (BmWindow  *self,
+                   void     (*go) (BmWindow *self))
+{
+  if (wants_to_be_asked (self) && bm_session_would_be_lost (self->session))
+    ask_to_give_up (self, G_CALLBACK (go));
+  else
+    go (self);
 }
 
 static void
@@ -62,18 +72,16 @@ put_away_now (BmWindow *self)
 }
 
 void
-bm_window_give_way (BmWindow  *self,
-                    void     (*go) (BmWindow *self))
+bm_window_give_way (BmWindow      *self,
+                    const BmGame  *game,
+                    void         (*go) (BmWindow *self))
 {
   self->go = go;
-  if (!wants_to_be_asked (self))
-    go (self);
-  else if (bm_session_would_be_lost (self->session))
-    ask_to_give_up (self, G_CALLBACK (go));
-  else if (bm_session_has_waiting (self->session, NULL))
+  if (wants_to_be_asked (self) && !bm_session_would_be_lost (self->session)
+      && bm_session_has_waiting (self->session, game, NULL))
     ask_to_put_away (self, G_CALLBACK (put_away_now));
   else
-    go (self);
+    bm_window_give_up (self, go);
 }
 
 static void

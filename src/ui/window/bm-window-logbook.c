@@ -26,16 +26,16 @@ static BmLogbook *
 get_logbook (BmWindow       *self,
              const BmGameUi *ui)
 {
-  BmStore *store = bm_session_get_store (self->session);
+  const char *kept = bm_session_get_folder (self->session);
   BmLogbook *logbook;
   g_autofree char *folder = NULL;
 
-  if (ui->logbook_entry == NULL || store == NULL)
+  if (ui->logbook_entry == NULL || kept == NULL)
     return NULL;
   logbook = g_hash_table_lookup (self->logbooks, ui);
   if (logbook != NULL)
     return logbook;
-  folder = g_build_filename (bm_store_get_folder (store), "logbook", ui->game->id, NULL);
+  folder = g_build_filename (kept, "logbook", ui->game->id, NULL);
   logbook = bm_logbook_new (folder, NULL);
   g_signal_connect_object (logbook, "changed", G_CALLBACK (logbook_changed_cb), self, G_CONNECT_SWAPPED);
   g_hash_table_insert (self->logbooks, (gpointer) ui, logbook);

@@ -46,11 +46,11 @@ offer (BmWindow *self,
       bm_window_show_match (self, match);
       return;
     }
-  question = bm_question_new (GTK_WINDOW (self), _("Leave this duel?"),
+  question = bm_question_new (GTK_WINDOW (self), _("Leave this match?"),
                               bm_session_is_kept (self->session)
-                              ? _("The position would take over the table. The duel you are playing is saved as it "
+                              ? _("The position would take over the table. The match you are playing is saved as it "
                                   "stands.")
-                              : _("The position would take over the table. The duel you are playing is not finished, "
+                              : _("The position would take over the table. The match you are playing is not finished, "
                                   "and cannot be continued afterwards."),
                               _("Keep Playing"), _("Leave"));
   g_object_set_data_full (G_OBJECT (question), "match", g_object_ref (match), g_object_unref);

@@ -162,9 +162,14 @@ void     bm_window_offer_suggestions (BmWindow *self,
                                       BmTable  *table);
 
 /* bm-window-give-way.c */
-/* Another match is to come to the table by GO: asks first if one that is there, or that waits, would be lost. */
-void     bm_window_give_way       (BmWindow  *self,
-                                   void     (*go) (BmWindow *self));
+/* Another match, of GAME, is to come to the table by GO: asks first if the one that is there would be lost, or if one of
+   GAME waits. */
+void     bm_window_give_way       (BmWindow     *self,
+                                   const BmGame *game,
+                                   void        (*go) (BmWindow *self));
+/* The same, but asks only about a match that would be lost. */
+void     bm_window_give_up        (BmWindow     *self,
+                                   void        (*go) (BmWindow *self));
 /* Saves what there is.  FALSE: something would be lost, and it is asked whether the window shall close all the same. */
 gboolean bm_window_may_close      (BmWindow  *self);
 
@@ -317,7 +322,7 @@ void     bm_window_open_text      (BmWindow  *self,
                                    gsize      length);
 
 /* bm-window-save.c */
-/* Goes on with the match that waits in the store. */
+/* Goes on with the match of the chosen game that waits in its store. */
 void     bm_window_continue_kept  (BmWindow  *self);
 
 G_END_DECLS

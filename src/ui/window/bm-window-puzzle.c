@@ -39,9 +39,9 @@ find_game (BmTable *table)
 char *
 bm_window_dup_puzzle_folder (BmWindow *self)
 {
-  BmStore *store = bm_session_get_store (self->session);
+  const char *folder = bm_session_get_folder (self->session);
 
-  return store == NULL ? NULL : g_build_filename (bm_store_get_folder (store), BM_PUZZLE_FOLDER, NULL);
+  return folder == NULL ? NULL : g_build_filename (folder, BM_PUZZLE_FOLDER, NULL);
 }
 
 static void
@@ -76,7 +76,7 @@ static const char *
 why_not (BmWindow *self,
          BmTable  *table)
 {
-  if (bm_session_get_store (self->session) == NULL)
+  if (bm_session_get_folder (self->session) == NULL)
     return _("Nothing can be saved here.");
   if (table == self->table && bm_window_needs_hand_over (self))
     return _("The other player must take the seat first.");

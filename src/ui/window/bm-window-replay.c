@@ -25,13 +25,10 @@
 static void
 show_replays (BmWindow *self)
 {
-  BmStore *store = bm_session_get_store (self->session);
-  g_autofree char *matches = NULL;
-  g_autoptr(GBytes) running = NULL;
+  const char *folder = bm_session_get_folder (self->session);
+  g_autofree char *matches = folder == NULL ? NULL : g_build_filename (folder, "matches", NULL);
+  g_autoptr(GPtrArray) running = bm_session_dup_all_waiting (self->session);
 
-  if (store != NULL)
-    matches = g_build_filename (bm_store_get_folder (store), "matches", NULL);
-  bm_session_has_waiting (self->session, &running);
   /* Where nothing is kept there is nothing to be read. */
   bm_replays_screen_load (BM_REPLAYS_SCREEN (self->replays_screen), matches != NULL ? matches : "", running);
   bm_window_show_screen (self, self->replays_screen);
@@ -100,12 +97,8 @@ static void
 open_cb (BmWindow    *self,
          BmShelfItem *item)
 {
-  const char *path = bm_shelf_item_get_path (item);
-  g_autoptr(GBytes) running = NULL;
-
-  if (path == NULL && !bm_session_has_waiting (self->session, &running))
-    return;
-  bm_replay_load_async (path, running, NULL, loaded_cb, g_object_ref (self));
+  bm_replay_load_async (bm_shelf_item_get_path (item), bm_shelf_item_get_text (item), NULL, loaded_cb,
+                        g_object_ref (self));
 }
 
 static void
@@ -292,7 +285,7 @@ players_chosen_cb (BmWindow  *self,
 
       bm_match_set_player (self->next_match, seat, name);
     }
-  bm_window_give_way (self, play_on_now);
+  bm_window_give_way (self, bm_match_get_game (self->next_match), play_on_now);
 }
 
 static void

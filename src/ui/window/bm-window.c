@@ -111,7 +111,7 @@ start_now (BmWindow *self)
 void
 bm_window_begin (BmWindow *self)
 {
-  bm_window_give_way (self, start_now);
+  bm_window_give_way (self, self->chosen->game, start_now);
 }
 
 static void

@@ -24,8 +24,9 @@ GtkWidget *bm_window_new            (GtkApplication *application,
 void       bm_window_choose_game    (BmWindow       *self,
                                      const BmGame   *game);
 
-/* From now on matches are kept in STORE, and what waits there can be continued. */
-void       bm_window_set_store      (BmWindow       *self,
+/* From now on matches of its game are kept in STORE, and what waits there can be continued.  All stores have the same
+   folder. */
+void       bm_window_add_store      (BmWindow       *self,
                                      BmStore        *store);
 
 /* Waits until the match is saved, but not for ever. */

@@ -26,8 +26,12 @@ void
 ui_kept_open (UiKept *kept)
 {
   ui_driver_open (&kept->driver, SEED);
-  kept->store = bm_store_new (kept->folder, NULL);
-  bm_window_set_store (BM_WINDOW (kept->driver.window), kept->store);
+  for (guint i = 0; bm_games_get (i) != NULL; i++)
+    {
+      kept->stores[i] = bm_store_new (kept->folder, bm_games_get (i), NULL);
+      bm_window_add_store (BM_WINDOW (kept->driver.window), kept->stores[i]);
+    }
+  kept->store = kept->stores[0];
   ui_driver_settle ();
 }
 
@@ -36,7 +40,9 @@ ui_kept_close (UiKept *kept)
 {
   ui_kept_flush (kept);
   ui_driver_close (&kept->driver);
-  g_assert_finalize_object (kept->store);
+  kept->store = NULL;
+  for (guint i = 0; bm_games_get (i) != NULL; i++)
+    g_assert_finalize_object (g_steal_pointer (&kept->stores[i]));
 }
 
 void

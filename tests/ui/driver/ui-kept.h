@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bm-games.h"
 #include "ui-driver.h"
 
 G_BEGIN_DECLS
@@ -11,8 +12,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   UiDriver  driver;
-  BmStore  *store;
-  char     *folder; /* does not exist before something is kept */
+  BmStore  *stores[BM_MAX_GAMES]; /* one for each game that is registered */
+  BmStore  *store;                /* the one of the duel, borrowed */
+  char     *folder;               /* does not exist before something is kept */
 } UiKept;
 
 void  ui_kept_set_up    (UiKept        *kept,

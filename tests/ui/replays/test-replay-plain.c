@@ -62,12 +62,13 @@ test_row (void)
   g_autoptr(BmMatch) match = play_match (9);
   g_autoptr(BmRecord) record = bm_match_dup_record (match);
   g_autofree char *text = bm_record_to_text (record), *spoken = NULL;
-  g_autoptr(GBytes) running = g_bytes_new (text, strlen (text));
+  g_autoptr(GPtrArray) running = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
   g_autoptr(GPtrArray) items = NULL;
   gboolean read = FALSE;
   BmShelfItem *item;
   GtkWidget *row = bm_replay_row_new (), *window = ui_window_open (row, 600, 200);
 
+  g_ptr_array_add (running, g_bytes_new (text, strlen (text)));
   bm_shelf_list_async ("/nowhere", running, NULL, listed_cb, &items);
   UI_WAIT_UNTIL (items != NULL);
   item = g_ptr_array_index (items, 0);

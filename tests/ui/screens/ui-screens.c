@@ -406,12 +406,12 @@ ui_screens_look (const UiWay    *way,
 {
   g_autoptr(GtkCssProvider) contrast = format->contrast ? add_style ("high-contrast.css", 1) : NULL;
   g_autofree char *folder = make_folder ();
-  BmStore *store = bm_store_new (folder, NULL);
+  BmStore *store = bm_store_new (folder, bm_games_get (0), NULL);
   UiDriver driver;
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * format->text), NULL);
   ui_driver_open (&driver, SEED);
-  bm_window_set_store (BM_WINDOW (driver.window), store);
+  bm_window_add_store (BM_WINDOW (driver.window), store);
   gtk_window_set_default_size (GTK_WINDOW (driver.window), format->width, format->height);
   way->look (&driver, format);
   bm_window_flush (BM_WINDOW (driver.window));

@@ -235,7 +235,7 @@ test_at_once (UiKept        *kept,
 
 /* ---- Another one over it */
 
-#define PUT_AWAY "The duel that was waiting is kept among your matches."
+#define PUT_AWAY "The match that was waiting is kept among your matches."
 
 static void
 test_begun_over (UiKept        *kept,
@@ -289,7 +289,7 @@ test_begun_over (UiKept        *kept,
 static GtkWidget *
 find_trouble (UiKept *kept)
 {
-  g_autofree char *words = g_strdup_printf ("The duel cannot be saved in the folder %s (%s). "
+  g_autofree char *words = g_strdup_printf ("The match cannot be saved in the folder %s (%s). "
                                             "Play goes on, and saving will be tried again.",
                                             kept->folder, g_strerror (ENOTDIR));
 
@@ -333,8 +333,8 @@ test_damaged (UiKept        *kept,
               gconstpointer  unused)
 {
   g_autofree char *file = ui_kept_path (kept, "running/1/even");
-  static const char words[] = "The waiting duel’s file was damaged; Continue takes it up from the one before, which "
-                              "may be a move behind.";
+  static const char words[] = "The file of the waiting match of Worms Rising was damaged; Continue takes it up from the one "
+                              "before, which may be a move behind.";
 
   start_duel (kept);
   ui_driver_play (&kept->driver, "land a0");
@@ -358,7 +358,7 @@ test_no_match (UiKept        *kept,
   reopen (kept);
   ui_driver_click (&kept->driver, "Continue");
   g_assert_false (can_continue (kept));
-  g_assert_true (ui_driver_says (&kept->driver, "The waiting duel was saved by a newer version of Blood Moon; this "
+  g_assert_true (ui_driver_says (&kept->driver, "The waiting match was saved by a newer version of Blood Moon; this "
                                                 "one cannot continue it."));
   start_duel (kept);
   ui_driver_play (&kept->driver, "land a0");

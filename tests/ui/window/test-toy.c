@@ -271,18 +271,73 @@ test_continue (UiKept        *kept,
   ui_kept_close (kept);
   ui_kept_open (kept);
 
+  bm_window_choose_game (window_of (kept), &toy_game);
+  ui_driver_settle ();
   ui_driver_click (driver, "Continue");
   g_assert_true (ui_driver_says (driver, "bob, please: "));
   ui_driver_take_seat (driver);
   g_assert_true (ui_driver_says (driver, "bob decides; bob is here"));
   g_assert_cmpmem (bm_match_get_position (match_of (kept)), toy_game.position_size, before, toy_game.position_size);
   g_assert_cmpstr (bm_match_get_player (match_of (kept), 0), ==, "Ada");
-  /* Another game takes its place, and it is kept among the matches. */
+}
+
+static GtkSingleSelection *
+get_list (UiKept *kept)
+{
+  GtkWidget *list = ui_find_type (kept->driver.window, GTK_TYPE_LIST_VIEW);
+
+  g_assert_nonnull (list);
+  return GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+}
+
+/* A match of each game waits, and none takes the place of another one's. */
+static void
+test_both_wait (UiKept        *kept,
+                gconstpointer  unused)
+{
+  UiDriver *driver = &kept->driver;
+
+  show_toy (kept, 3, people);
+  press (kept, "roll");
   show_duel (kept);
   ui_driver_play (driver, "land a0");
+  g_assert_false (ui_driver_says (driver, "The match that was waiting is kept among your matches."));
+  ui_kept_flush (kept);
+  g_assert_cmpuint (ui_kept_count (kept, "matches", ".bloodmoon"), ==, 0);
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (bm_store_dup_waiting (kept->stores[i], NULL, NULL));
+  ui_kept_close (kept);
+  ui_kept_open (kept);
+  /* Both are in the list, and each is looked through at a table of its own. */
+  ui_replays_open (kept);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (get_list (kept))), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_single_selection_set_selected (get_list (kept), i);
+      ui_replay_open (kept);
+      g_assert_cmpint (find_table (kept) != NULL, ==, i == 1);
+      ui_act (driver->window, "win.leave-replay");
+      UI_WAIT_UNTIL (ui_replays_is_open (kept));
+      g_assert_cmpuint (gtk_single_selection_get_selected (get_list (kept)), ==, i);
+    }
+  /* Each is continued from its own box. */
+  for (guint i = 0; i < 4; i++)
+    {
+      ui_act (driver->window, "win.title");
+      bm_window_choose_game (window_of (kept), i % 2 == 0 ? &toy_game : &wr_game);
+      ui_driver_settle ();
+      ui_driver_click (driver, "Continue");
+      ui_driver_take_seat (driver);
+      g_assert_cmpint (find_table (kept) != NULL, ==, i % 2 == 0);
+      g_assert_cmpuint (bm_match_get_ply (i % 2 == 0 ? match_of (kept) : ui_driver_match (driver)), ==, 1);
+    }
+  /* Only another one of the same game takes its place. */
+  show_toy (kept, 4, people);
+  press (kept, "stay");
+  g_assert_true (ui_driver_says (driver, "The match that was waiting is kept among your matches."));
   ui_kept_flush (kept);
   g_assert_cmpuint (ui_kept_count (kept, "matches", ".bloodmoon"), ==, 1);
-  g_assert_true (ui_driver_says (driver, "The duel that was waiting is kept among your matches."));
+  g_assert_true (bm_store_dup_waiting (kept->stores[0], NULL, NULL));
 }
 
 static void
@@ -581,6 +636,7 @@ main (int    argc,
   TOY_TEST ("computers", test_computers);
   TOY_TEST ("undo", test_undo);
   TOY_TEST ("continue", test_continue);
+  TOY_TEST ("both-wait", test_both_wait);
   TOY_TEST ("replay", test_replay);
   TOY_TEST ("play-on", test_play_on);
   TOY_TEST ("replays-of-both", test_replays_of_both);

@@ -419,7 +419,7 @@ test_apart (void)
 
 /* ---- What somebody has to put away */
 
-#define TOLD "The duel that was waiting is kept among your matches."
+#define TOLD "The match that was waiting is kept among your matches."
 
 static GtkWidget *
 find_notice (UiDriver *driver)

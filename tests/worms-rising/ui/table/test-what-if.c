@@ -483,7 +483,7 @@ test_files (UiKept        *kept,
   g_assert_cmpstr (before->str, ==, after->str);
   ui_kept_close (kept);
 
-  next = bm_store_new (kept->folder, NULL);
+  next = bm_store_new (kept->folder, bm_games_get (0), NULL);
   g_assert_true (bm_store_dup_waiting (next, &name, &text));
   g_assert_nonnull (g_strstr_len (g_bytes_get_data (text, NULL), (gssize) g_bytes_get_size (text), "land d0"));
   g_assert_null (g_strstr_len (g_bytes_get_data (text, NULL), (gssize) g_bytes_get_size (text), "end"));
