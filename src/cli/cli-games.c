@@ -1,5 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "tb-cli.h"
-#include "wr-cli.h"
+#include "config.h"
 
-const CliGame *const cli_games[] = { &wr_cli, &tb_cli, NULL };
+#ifdef HAVE_WORMS_RISING
+#include "wr-cli.h"
+#endif
+#ifdef HAVE_TERROR_BELOW
+#include "tb-cli.h"
+#endif
+
+const CliGame *const cli_games[] = {
+#ifdef HAVE_WORMS_RISING
+  &wr_cli,
+#endif
+#ifdef HAVE_TERROR_BELOW
+  &tb_cli,
+#endif
+  NULL
+};

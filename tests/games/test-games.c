@@ -1,18 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "battery.h"
 #include "bm-games.h"
+#include "toy.h"
+#ifdef HAVE_TERROR_BELOW
 #include "tb-box-json.h"
 #include "tb-game.h"
-#include "toy.h"
+#endif
+#ifdef HAVE_WORMS_RISING
 #include "wr-game.h"
+#endif
 
 static const char *const toy_starts[] = { "start", "start:seats=2", NULL };
+#ifdef HAVE_TERROR_BELOW
 static const char *const terror_below_starts[] = {
   "start:players=2", "start:players=3,board=canyon,locations=random", "start:players=4,worms=drawn,locations=shuffled",
   "start:players=5,board=canyon", "start:players=1,scenario=delivery,leave=1",
   "start:players=1,board=canyon,scenario=extermination,queens=yes", "start:players=1,scenario=scramble", NULL
 };
+#endif
+#ifdef HAVE_WORMS_RISING
 static const char *const worms_rising_starts[] = { "start", "start:box", "start:champions=random,cards=on", NULL };
+#endif
 
 /* The toy would prove little if its matches had none of this. */
 static void
@@ -50,13 +60,17 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   bm_games_register (&toy_game);
-  bm_games_register (&wr_game);
-  bm_games_register (&tb_game);
-  g_assert_true (wr_game_load_cards (NULL));
-  g_assert_nonnull (tb_box_load (NULL));
   g_test_add_func ("/games/toy/has-it-all", test_toy_has_it_all);
   battery_add (&toy_game, toy_starts);
+#ifdef HAVE_WORMS_RISING
+  bm_games_register (&wr_game);
+  g_assert_true (wr_game_load_cards (NULL));
   battery_add (&wr_game, worms_rising_starts);
+#endif
+#ifdef HAVE_TERROR_BELOW
+  bm_games_register (&tb_game);
+  g_assert_nonnull (tb_box_load (NULL));
   battery_add (&tb_game, terror_below_starts);
+#endif
   return g_test_run ();
 }

@@ -3,6 +3,8 @@
 /*
  * A program that is killed at any moment: every move that was shown is there.
  */
+#include "config.h"
+
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
@@ -13,14 +15,22 @@
 #include "bm-replay.h"
 #include "store-test.h"
 #include "toy.h"
+#ifdef HAVE_WORMS_RISING
 #include "wr-game.h"
+#else
+#include "tb-game.h"
+#endif
 
 #define FLUSH 60000
 
 #define SEED 7
 
 /* The matches that the child plays by turns: any moves, always the same. */
+#ifdef HAVE_WORMS_RISING
 static const BmGame *const games[] = { &wr_game, &toy_game };
+#else
+static const BmGame *const games[] = { &tb_game, &toy_game };
+#endif
 
 /* How the child plays, and what it is called with. */
 typedef enum { PATIENTLY, IN_A_ROW, TWO_GAMES, N_MANNERS } Manner;
@@ -221,8 +231,8 @@ int
 main (int    argc,
       char **argv)
 {
-  bm_games_register (&wr_game);
-  bm_games_register (&toy_game);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    bm_games_register (games[i]);
   for (guint i = 0; i < N_MANNERS && argc == 3; i++)
     if (g_str_equal (argv[1], manners[i]))
       return be_child (argv[2], (Manner) i);
