@@ -5,12 +5,13 @@
 
 #include <glib/gi18n.h>
 
-#include "wr-cards-json.h"
 #include "bm-error.h"
 #include "bm-file.h"
-#include "wr-position-json.h"
+#include "bm-game-ui.h"
+#include "bm-games.h"
 #include "bm-replay.h"
-#include "wr-game.h"
+
+/* Files may name cards of their games, which are read before. */
 
 /* Where FILE first says something else than the rules do. */
 static void
@@ -40,7 +41,7 @@ difference_of (const BmRecord *record)
 {
   if (bm_record_other_set (record))
     return _("This match was played with different cards. It is shown as far as it is legal.");
-  if (record->rules != wr_game.rules)
+  if (record->rules != record->game->rules)
     return _("This match was played under different rules. It is shown as far as it is legal.");
   return NULL;
 }
@@ -50,12 +51,14 @@ bm_open_record (const char  *file,
                 char       **note,
                 GError     **error)
 {
-  g_autoptr(BmRecord) record = bm_record_load (file, error);
+  g_autoptr(BmRecord) record = NULL;
   g_autoptr(BmMatch) match = NULL;
   BmDivergence divergence;
   const char *difference;
 
   *note = NULL;
+  bm_game_ui_load_all (NULL);
+  record = bm_record_load (file, error);
   if (record == NULL)
     return NULL;
   match = bm_match_new_from_record (record, &divergence, error);
@@ -76,18 +79,29 @@ BmReplay *
 bm_open_replay (const char  *file,
                 GError     **error)
 {
-  /* What is looked through may name cards. */
-  return wr_cards_all (NULL, error) == NULL ? NULL : bm_replay_load (file, error);
+  bm_game_ui_load_all (NULL);
+  return bm_replay_load (file, error);
 }
 
 BmMatch *
-bm_open_position (const char  *file,
-                  GError     **error)
+bm_open_position (const char    *file,
+                  const BmGame  *otherwise,
+                  GError       **error)
 {
-  WrPosition position;
+  g_autoptr(JsonNode) node = bm_json_load (file, BM_JSON_MAX_POSITION, error);
+  const BmJson root = BM_JSON_ROOT (bm_file_name (file), node);
+  g_autofree gpointer position = NULL;
+  const BmGame *game;
 
-  /* A position may name cards. */
-  if (wr_cards_all (NULL, error) == NULL || !wr_position_load (file, &position, error))
+  bm_game_ui_load_all (NULL);
+  if (node == NULL)
     return NULL;
-  return bm_match_new_from_position (&wr_game, &position);
+  if (otherwise == NULL)
+    otherwise = bm_games_find (NULL);
+  /* What is no object is none of a position's, as its game says. */
+  game = JSON_NODE_HOLDS_OBJECT (node) || otherwise == NULL ? bm_record_find_game (&root, otherwise, error) : otherwise;
+  if (game == NULL)
+    return NULL;
+  position = g_malloc0 (game->position_size);
+  return game->read_position (&root, position, error) ? bm_match_new_from_position (game, position) : NULL;
 }

@@ -17,8 +17,10 @@ BmMatch *bm_open_record   (const char  *file,
 BmReplay *bm_open_replay  (const char  *file,
                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A match that begins with the position in FILE.  (transfer full) */
-BmMatch *bm_open_position (const char  *file,
-                           GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+/* A match that begins with the position in FILE.  One that names no game is of OTHERWISE; NULL: of the game whose positions
+   of the first versions did so.  (transfer full) */
+BmMatch *bm_open_position (const char    *file,
+                           const BmGame  *otherwise,
+                           GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "bm-style.h"
 
+#include "bm-game-ui.h"
+
 #define RESOURCES "/io/github/bloodmoon/BloodMoon/ui/"
 
 static GtkCssProvider *
@@ -44,7 +46,11 @@ contrast_changed_cb (GSettings *settings)
 void
 bm_style_add (GSettings *settings)
 {
-  add_lasting_sheet ("worms-rising/wr-board.css");
+  for (guint i = 0; bm_game_ui_get (i) != NULL; i++)
+    {
+      if (bm_game_ui_get (i)->sheet != NULL)
+        add_lasting_sheet (bm_game_ui_get (i)->sheet);
+    }
   add_lasting_sheet ("style.css");
   g_signal_connect (settings, "changed::high-contrast", G_CALLBACK (contrast_changed_cb), NULL);
   contrast_changed_cb (settings);

@@ -29,7 +29,9 @@ TERMINAL = """
 WINDOWS = f"""
     bin/bloodmoon
     DATA/applications/{ID}.desktop
+    DATA/bash-completion/completions/bloodmoon
     DATA/dbus-1/services/{ID}.service
+    DATA/fish/vendor_completions.d/bloodmoon.fish
     DATA/glib-2.0/schemas/{ID}.gschema.xml
     DATA/icons/hicolor/scalable/apps/{ID}.svg
     DATA/icons/hicolor/scalable/mimetypes/{ID}-match.svg
@@ -37,6 +39,7 @@ WINDOWS = f"""
     DATA/man/man6/bloodmoon.6
     DATA/metainfo/{ID}.metainfo.xml
     DATA/mime/packages/{ID}.xml
+    DATA/zsh/site-functions/_bloodmoon
 """
 
 number = 0

@@ -28,6 +28,15 @@ load (GPtrArray  *faults,
   return tb_game_load_box (error);
 }
 
+/* The canyon is what the rules recommend for so many (T4.1). */
+static char *
+dup_start (guint n_seats)
+{
+  if (n_seats == 0 || n_seats > TB_MAX_SEATS)
+    return NULL;
+  return g_strdup_printf ("start:players=%u%s", n_seats, n_seats >= 4 ? ",board=canyon" : "");
+}
+
 static const char *
 cards_hash (void)
 {
@@ -95,6 +104,8 @@ const BmGameUi tb_game_ui = {
   .line = N_("A race across the desert"),
   .players = N_("1 to 5 players"),
   .box_art = "scenery/box-terror-below",
+  .install_keys = tb_table_install_keys,
+  .dup_start = dup_start,
   .logbook_type = tb_logbook_screen_get_type,
   .logbook_entry = tb_log_entry_new,
   .new_match_type = tb_new_match_screen_get_type,

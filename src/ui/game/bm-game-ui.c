@@ -97,6 +97,18 @@ bm_game_ui_has_rules (const BmGameUi *ui)
   return ui->learn != NULL && ui->learn->chapters != NULL;
 }
 
+char *
+bm_game_ui_dup_start (const BmGameUi *ui,
+                      guint           n_seats)
+{
+  g_autofree gpointer position = NULL;
+
+  if (ui->dup_start != NULL)
+    return ui->dup_start (n_seats);
+  position = g_malloc0 (ui->game->position_size);
+  return ui->game->start (position, "start", 0, NULL) && ui->game->seats (position) == n_seats ? g_strdup ("start") : NULL;
+}
+
 int
 bm_game_ui_turn (const BmGameUi *ui,
                  gconstpointer   position)

@@ -38,6 +38,13 @@ typedef struct
   const char   *box_art;
   /* What the button that begins a new match says, marked by N_ ().  NULL: "Play". */
   const char   *play;
+  /* Its style sheet, below `ui/`, where style.css has not got it; NULL: there is none. */
+  const char   *sheet;
+  /* Adds the keys of its table to those of bm-keys.h; NULL: there are none. */
+  void        (*install_keys)      (void);
+  /* The options of a match of N_SEATS where nothing else is chosen ("start:..."), (transfer full); NULL: there is none of so
+     many.  The function may be NULL: only "start" is known. */
+  char       *(*dup_start)         (guint       n_seats);
   /* The form of a new match: a BmNewMatch.  NULL: there is nothing to choose, and people play. */
   GType       (*new_match_type)    (void);
   /* Where the results of its matches are shown: a BmLogbookScreen.  And what is kept of a match of a person that is over,
@@ -123,6 +130,10 @@ const char     *bm_game_ui_name     (const BmGameUi *ui);
 
 /* Is there a game whose table covers hands itself? */
 gboolean        bm_game_ui_any_covers_hands (void);
+
+/* BmGameUi.dup_start, and what takes its place where a game has none. */
+char           *bm_game_ui_dup_start (const BmGameUi *ui,
+                                      guint           n_seats) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Has all games read what they need; see BmGameUi.load. */
 void            bm_game_ui_load_all (GPtrArray      *faults);

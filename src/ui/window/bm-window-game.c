@@ -45,6 +45,8 @@ bm_window_use_game (BmWindow       *self,
       /* Before the form that was visited from one of them: nobody goes back there. */
       for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
         drop_screen (self, screens[i]);
+      if (ui->install_keys != NULL)
+        ui->install_keys ();
       bm_window_begin_hints (self);
     }
   set_chosen (self, ui);

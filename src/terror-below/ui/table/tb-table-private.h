@@ -120,8 +120,6 @@ void     tb_table_drop_match      (TbTable          *self);
 /* tb-table-actions.c */
 void     tb_table_install_actions (GtkWidgetClass   *widget_class);
 void     tb_table_add_keys        (TbTable          *self);
-/* The window that lists the keys has those of this game. */
-void     tb_table_install_keys    (void);
 /* A press on AT by pointer or key. */
 void     tb_table_press           (TbTable          *self,
                                    TbAt              at);

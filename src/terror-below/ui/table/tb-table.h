@@ -13,4 +13,7 @@ G_BEGIN_DECLS
 #define TB_TYPE_TABLE (tb_table_get_type ())
 G_DECLARE_FINAL_TYPE (TbTable, tb_table, TB, TABLE, GtkWidget)
 
+/* From now on the keys of this game are listed and named; a table does so by itself. */
+void tb_table_install_keys (void);
+
 G_END_DECLS
