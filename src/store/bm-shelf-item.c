@@ -25,6 +25,7 @@ summary_free (gpointer data)
   g_clear_error (&self->fault);
   for (guint seat = 0; seat < self->n_seats; seat++)
     g_free (self->players[seat]);
+  g_free (self->position);
   g_free (self);
 }
 
@@ -110,7 +111,7 @@ sum_up (BmShelfSummary *self,
   self->n_seats = bm_match_get_n_seats (replay->match);
   for (guint seat = 0; seat < self->n_seats; seat++)
     self->players[seat] = g_strdup (bm_match_get_player (replay->match, (int) seat));
-  self->winners = game->winners (bm_match_get_position_at (replay->match, n));
+  self->position = g_memdup2 (bm_match_get_position_at (replay->match, n), game->position_size);
   self->n_moves = n;
   for (guint ply = 1; ply <= n; ply++)
     {
@@ -308,11 +309,11 @@ bm_shelf_item_get_player (BmShelfItem *self,
   return get_summary (self)->players[seat];
 }
 
-guint
-bm_shelf_item_get_winners (BmShelfItem *self)
+gconstpointer
+bm_shelf_item_get_position (BmShelfItem *self)
 {
-  g_return_val_if_fail (BM_IS_SHELF_ITEM (self), 0);
-  return get_summary (self)->winners;
+  g_return_val_if_fail (BM_IS_SHELF_ITEM (self), NULL);
+  return get_summary (self)->position;
 }
 
 guint

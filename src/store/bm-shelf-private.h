@@ -12,7 +12,7 @@ typedef struct
   const BmGame *game;
   guint        n_seats;
   char        *players[BM_MAX_SEATS];
-  guint        winners;
+  gpointer     position; /* the last one */
   guint        n_moves;
   guint        n_days;
   guint        n_comments;

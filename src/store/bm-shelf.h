@@ -45,8 +45,8 @@ const BmGame *bm_shelf_item_get_game      (BmShelfItem *self);
 guint         bm_shelf_item_get_n_seats   (BmShelfItem *self);
 const char   *bm_shelf_item_get_player    (BmShelfItem *self,
                                            int          seat);
-/* Bits of the winners.  0: it was not finished, or has no winner. */
-guint         bm_shelf_item_get_winners   (BmShelfItem *self);
+/* The last one that it comes to; NULL: it has not been read. */
+gconstpointer bm_shelf_item_get_position  (BmShelfItem *self);
 guint         bm_shelf_item_get_n_moves   (BmShelfItem *self);
 guint         bm_shelf_item_get_n_days    (BmShelfItem *self);
 guint         bm_shelf_item_get_n_comments (BmShelfItem *self);

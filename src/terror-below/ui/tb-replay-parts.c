@@ -5,6 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-bot.h"
+#include "bm-words.h"
+#include "tb-end-words.h"
 #include "tb-event.h"
 #include "tb-turn-words.h"
 #include "tb-words.h"
@@ -20,11 +23,11 @@ static const BmReplaySeat seats[] = {
 static char *
 players_words (const char *const *names)
 {
-  GString *text = g_string_new (NULL);
+  GString *list = g_string_new (NULL);
 
   for (guint i = 0; names[i] != NULL; i++)
-    g_string_append_printf (text, "%s%s", i == 0 ? "" : ", ", names[i]);
-  return g_string_free (text, FALSE);
+    bm_words_join (list, names[i]);
+  return g_string_free (list, FALSE);
 }
 
 static char *
@@ -34,23 +37,71 @@ player_words (int         seat,
   return g_strdup_printf (_("%1$s: %2$s"), tb_seat_words ((guint) seat), player);
 }
 
+/* People by name; the others by the colour of their seats, as there may be several computers of one level. */
 static char *
-result_words (guint    winners,
-              guint    round,
-              gboolean running,
-              gboolean whole)
+winners_words (const char *const *players,
+               guint              winners)
 {
-  g_autofree char *names = tb_players_words (NULL, winners);
+  g_autoptr(GPtrArray) names = g_ptr_array_new ();
+
+  for (guint seat = 0; players[seat] != NULL; seat++)
+    if ((winners >> seat & 1) != 0)
+      g_ptr_array_add (names, *players[seat] != '\0' && bm_level_find (players[seat]) == BM_N_LEVELS
+                              ? (gpointer) players[seat] : (gpointer) _(seats[seat].name));
+  return tb_list_words (names);
+}
+
+static char *
+solo_words (const TbPosition *pos,
+            gboolean          running,
+            gboolean          whole)
+{
+  const char *scenario = tb_scenario_words (pos->options.scenario);
 
   if (running)
-    return round == 0 ? g_strdup (_("Still in play, before the first round"))
-                      : g_strdup_printf (_("Still in play, in round %u"), round);
-  if (winners != 0)
-    return g_strdup_printf (ngettext ("%1$s won in round %2$u", "%1$s won in round %2$u",
-                                      (gulong) __builtin_popcount (winners)), names, round);
+    /* Translators: a scenario for one player, "Special Delivery", and the number of a turn; so are the next five. */
+    return g_strdup_printf (_("%1$s, still in play, in turn %2$u"), scenario, pos->round);
+  if (pos->winners != 0 && pos->score != TB_NO_SCORE)
+    /* Translators: the last number is the score. */
+    return g_strdup_printf (_("%1$s, won in turn %2$u with a score of %3$d"), scenario, pos->round, pos->score);
+  if (pos->winners != 0)
+    return g_strdup_printf (_("%1$s, won in turn %2$u"), scenario, pos->round);
+  if (pos->step == TB_STEP_OVER)
+    return g_strdup_printf (_("%1$s, lost in turn %2$u"), scenario, pos->round);
   if (!whole)
-    return g_strdup_printf (_("Can be seen up to round %u"), round);
-  return g_strdup_printf (_("The Worms won in round %u"), round);
+    return g_strdup_printf (_("%1$s, can be seen up to turn %2$u"), scenario, pos->round);
+  return g_strdup_printf (_("%1$s, not finished, in turn %2$u"), scenario, pos->round);
+}
+
+static char *
+result_words (gconstpointer      position,
+              const char *const *players,
+              guint              chapter,
+              gboolean           running,
+              gboolean           whole)
+{
+  const TbPosition *pos = position;
+
+  if (tb_position_is_solo (pos))
+    return solo_words (pos, running, whole);
+  if (running)
+    return pos->round == 0 ? g_strdup (_("Still in play, before the first round"))
+                           : g_strdup_printf (_("Still in play, in round %u"), pos->round);
+  if (pos->winners != 0)
+    {
+      g_autofree char *names = winners_words (players, pos->winners);
+
+      /* Translators: "Ada", or "Ada and Max" who share the victory, and the number of a round. */
+      return g_strdup_printf (ngettext ("%1$s won in round %2$u", "%1$s won in round %2$u",
+                                        (gulong) __builtin_popcount (pos->winners)), names, pos->round);
+    }
+  if (pos->step == TB_STEP_OVER)
+    return g_strdup_printf (_("The Worms won in round %u"), pos->round);
+  if (pos->round == 0)
+    return g_strdup (_("Not finished, before the first round"));
+  if (!whole)
+    return g_strdup_printf (_("Can be seen up to round %u"), pos->round);
+  return g_strdup_printf (_("Not finished, in round %u"), pos->round);
 }
 
 static BmReplayBegins
@@ -108,6 +159,7 @@ const BmReplayParts tb_replay_parts = {
   .seats = seats,
   .n_seats = G_N_ELEMENTS (seats),
   .unfinished_art = "terror-below/pieces/swell-3",
+  .lost_art = "terror-below/tokens/skull",
   .players_words = players_words,
   .player_words = player_words,
   .result_words = result_words,

@@ -272,9 +272,8 @@ tb_deck_words (guint deck)
   return deck < G_N_ELEMENTS (names) ? _(names[deck]) : "";
 }
 
-/* WORDS with commas, and "and" before the last.  (transfer full) */
-static char *
-enumerate (GPtrArray *words)
+char *
+tb_list_words (GPtrArray *words)
 {
   GString *text = g_string_new (NULL);
 
@@ -297,7 +296,7 @@ tb_players_words (BmMatch *match,
   for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
     if ((bits >> seat & 1) != 0)
       g_ptr_array_add (words, (gpointer) tb_player_words (match, seat));
-  return enumerate (words);
+  return tb_list_words (words);
 }
 
 char *
@@ -307,7 +306,7 @@ tb_spaces_words (TbSpaces spaces)
 
   for (; spaces != 0; spaces &= spaces - 1)
     g_ptr_array_add (words, g_strdup (tb_space_words (tb_spaces_first (spaces))));
-  return enumerate (words);
+  return tb_list_words (words);
 }
 
 const char *

@@ -55,6 +55,9 @@ char       *tb_bounty_words      (TbCard      card);
 /* "a Vehicle card", "an Item" ... with the article. */
 const char *tb_deck_words        (guint       deck);
 
+/* WORDS with commas, and "and" before the last.  (transfer full) */
+char       *tb_list_words        (GPtrArray  *words);
+
 /* Seats of BITS by name: "Ada and Max".  (transfer full) */
 char       *tb_players_words     (BmMatch    *match,
                                   guint       bits);

@@ -39,17 +39,19 @@ typedef struct
   /* In the order in which they are listed. */
   const BmReplaySeat *seats;
   guint               n_seats;
-  /* A picture of a match that nobody has won, below `art/`. */
+  /* A picture of a match that is not over, below `art/`; and of one that is, and that nobody has won, NULL: the same. */
   const char         *unfinished_art;
+  const char         *lost_art;
 
   /* Those who play, NAMES: how the player of each seat is called; NULL ends them.  (transfer full) */
   char       *(*players_words) (const char *const *names);
   /* That PLAYER has SEAT: "Red: Ada".  (transfer full) */
   char       *(*player_words)  (int                seat,
                                 const char        *player);
-  /* How it ended, and in which chapter.  WINNERS: bits.  WHOLE: as far as the rules go, nothing of it is missing.
-     (transfer full) */
-  char       *(*result_words)  (guint              winners,
+  /* How it ended, or how far it came, and in which chapter.  POSITION: its last one; PLAYERS: as its record names them, ""
+     or a level.  WHOLE: as far as the rules go, nothing of it is missing.  (transfer full) */
+  char       *(*result_words)  (gconstpointer      position,
+                                const char *const *players,
                                 guint              chapter,
                                 gboolean           running,
                                 gboolean           whole);

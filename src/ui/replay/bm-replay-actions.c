@@ -93,7 +93,7 @@ bm_replay_actions_show_hands (BmReplayScreen *self)
     {
       /* Neither side shall see the other’s cards by way of the replay. */
       gtk_toggle_button_set_active (self->hands, FALSE);
-      bm_replay_screen_tell (self, _("This duel is still going on: its hands stay covered."));
+      bm_replay_screen_tell (self, _("This match is still going on: its hands stay covered."));
       return;
     }
   bm_table_set_hands_open (self->table, open);
@@ -143,7 +143,7 @@ play_on_cb (GtkWidget  *widget,
     return;
   bm_replay_screen_stop (self);
   if (bm_match_get_to_act (self->replay->match) == BM_SIDE_NOBODY)
-    bm_replay_screen_tell (self, _("The duel is decided here: first go back to a move from which it can be "
+    bm_replay_screen_tell (self, _("The match is decided here: first go back to a move from which it can be "
                                    "played on."));
   else
     g_signal_emit_by_name (self, "play-on");

@@ -442,7 +442,7 @@ bm_replay_bar_init (BmReplayBar *self)
   self->thumb = add_node (self, "scrubthumb", NULL);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Where in the duel"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Where in the match"), -1);
   g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self, 0);
   g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_update_cb), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));

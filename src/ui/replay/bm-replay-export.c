@@ -42,7 +42,7 @@ text_written_cb (GObject      *source,
   g_autofree char *words = NULL;
 
   if (bm_shelf_finish (result, &error))
-    words = g_strdup (_("The duel has been written down as text."));
+    words = g_strdup (_("The match has been written down as text."));
   else
     /* Translators: %s is the file and the system’s reason. */
     words = g_strdup_printf (_("The text could not be written: %s"), error->message);
@@ -80,7 +80,7 @@ bm_replay_export_ask_text (BmReplayScreen *self)
 {
   g_autofree char *name = dup_name (self), *file = g_strconcat (name, ".txt", NULL);
 
-  bm_file_dialog_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Write the duel down as text"), file,
+  bm_file_dialog_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Write the match down as text"), file,
                        G_OBJECT (self), text_chosen_cb);
 }
 

@@ -116,9 +116,9 @@ static const char *
 why_not (BmReplayScreen *self)
 {
   if (self->replay->running)
-    return _("This duel is still going on. Comments can be written when it is over.");
+    return _("This match is still going on. Comments can be written when it is over.");
   if (self->replay->path == NULL)
-    return _("This duel is not in a file that comments could be written to.");
+    return _("This match is not in a file that comments could be written to.");
   return NULL;
 }
 

@@ -92,12 +92,10 @@ add_move (GString        *text,
 char *
 bm_replay_text (const BmReplay *replay)
 {
-  const BmGame *game = replay->record->game;
   GString *text = g_string_new (NULL);
   guint n = bm_match_get_n_moves (replay->match);
   g_autoptr(BmReplayPath) path = bm_replay_path_new (replay->match);
-  g_autofree char *result = bm_replay_result_words (game, game->winners (bm_match_get_position_at (replay->match, n)),
-                                                    path->days->len, replay->running, !replay->divergence.found);
+  g_autofree char *result = bm_replay_end_words (replay, path);
 
   add_beginning (text, replay);
   add_comment (text, replay, 0);

@@ -77,15 +77,31 @@ bm_replay_players_words (BmShelfItem *item)
 }
 
 char *
-bm_replay_result_words (const BmGame *game,
-                        guint         winners,
-                        guint         chapter,
-                        gboolean      running,
-                        gboolean      whole)
+bm_replay_result_words (BmShelfItem *item)
 {
-  const BmReplayParts *parts = bm_replay_parts_of (game);
+  const BmReplayParts *parts = bm_replay_parts_of (bm_shelf_item_get_game (item));
+  const char *players[BM_MAX_SEATS + 1] = { NULL };
 
-  return parts->result_words == NULL ? NULL : parts->result_words (winners, chapter, running, whole);
+  for (guint seat = 0; seat < bm_shelf_item_get_n_seats (item); seat++)
+    players[seat] = bm_shelf_item_get_player (item, (int) seat);
+  return parts->result_words == NULL ? NULL
+         : parts->result_words (bm_shelf_item_get_position (item), players, bm_shelf_item_get_n_days (item),
+                                bm_shelf_item_get_path (item) == NULL, !bm_shelf_item_get_divergence (item)->found);
+}
+
+char *
+bm_replay_end_words (const BmReplay     *replay,
+                     const BmReplayPath *path)
+{
+  const BmReplayParts *parts = bm_replay_parts_of (replay->record->game);
+  const char *players[BM_MAX_SEATS + 1] = { NULL };
+  BmMatch *match = replay->match;
+
+  for (guint seat = 0; seat < bm_match_get_n_seats (match); seat++)
+    players[seat] = bm_match_get_player (match, (int) seat);
+  return parts->result_words == NULL ? NULL
+         : parts->result_words (bm_match_get_position_at (match, bm_match_get_n_moves (match)), players, path->days->len,
+                                replay->running, !replay->divergence.found);
 }
 
 /* TEXT: "FILE: PATH: what"; the file stands beside it anyway, and a path that is all of the file ("$") tells nobody

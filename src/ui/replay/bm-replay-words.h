@@ -28,13 +28,10 @@ char *bm_replay_player_words     (const BmGame *game,
 /* All those who played ITEM, which has been read. */
 char *bm_replay_players_words    (BmShelfItem  *item) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How it ended, and in which chapter.  WINNERS: bits.  WHOLE: as far as the rules go, nothing of it is missing.  NULL: the
-   game has no words for that. */
-char *bm_replay_result_words     (const BmGame *game,
-                                  guint         winners,
-                                  guint         chapter,
-                                  gboolean      running,
-                                  gboolean      whole) G_GNUC_WARN_UNUSED_RESULT;
+/* How it ended, and in which chapter: see BmReplayParts.  NULL: the game has no words for that. */
+char *bm_replay_result_words     (BmShelfItem  *item) G_GNUC_WARN_UNUSED_RESULT;
+char *bm_replay_end_words        (const BmReplay     *replay,
+                                  const BmReplayPath *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is worth knowing of a match that can be seen all the same; NULL: nothing. */
 char *bm_replay_remark_words     (BmShelfItem  *item) G_GNUC_WARN_UNUSED_RESULT;

@@ -122,7 +122,7 @@ new_buttons (const BmTurningPoint *point,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (box), new_button (_("Look at It"), _(look_hint), "turning.look", point->ply, spoken));
-  gtk_box_append (GTK_BOX (box), new_button (_("Try Again from Here"), _("Begin a new duel from before this move"),
+  gtk_box_append (GTK_BOX (box), new_button (_("Try Again from Here"), _("Begin a new match from before this move"),
                                              "turning.try", point->ply, spoken));
   return box;
 }

@@ -89,7 +89,7 @@ char *
 bm_turning_result_words (const BmTurningResult *result)
 {
   if (result->n_decisions == 0)
-    return g_strdup (_("Nobody had anything to decide in this duel: there are no turning points."));
+    return g_strdup (_("Nobody had anything to decide in this match: there are no turning points."));
   if (result->n_points == 0)
     return g_strdup (_("No single move cost much: there are no turning points."));
   return g_strdup_printf (ngettext ("This move cost the most, as far as could be known when it was made: luck and hidden "

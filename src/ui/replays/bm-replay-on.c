@@ -220,7 +220,7 @@ bm_replay_on_new (GtkWindow  *parent,
   g_autofree char *words = NULL;
 
   /* Translators: %s is where a match stands: "Move 57 of 212". */
-  words = g_strdup_printf (_("%s. A new duel begins with the moves so far. The old one is kept."), where);
+  words = g_strdup_printf (_("%s. A new match begins with the moves so far. The old one is kept."), where);
   gtk_label_set_label (self->words, words);
   add_seats (self, match);
   /* Who hears only where the focus is hears what is asked. */

@@ -27,6 +27,7 @@ struct _BmReplayRow
   GtkLabel  *result;
   GtkLabel  *fault;
   GtkLabel  *time;
+  GtkLabel  *game;    /* where there are several */
   GtkWidget *said;    /* how many comments there are */
   GtkLabel  *n_said;
 };
@@ -138,6 +139,9 @@ add_content (BmReplayRow *self)
   self->time = add_label (right, "caption");
   gtk_label_set_ellipsize (self->time, PANGO_ELLIPSIZE_NONE);
   gtk_label_set_xalign (self->time, 1);
+  self->game = add_label (right, "caption");
+  gtk_label_set_ellipsize (self->game, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_xalign (self->game, 1);
   self->said = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_widget_set_halign (self->said, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (self->said), bm_art_image_new ("actions/replay-comment", MARK));
@@ -156,7 +160,9 @@ bm_replay_row_new (void)
 static const char *
 picture_of (BmShelfItem *item)
 {
+  const BmReplayParts *parts;
   const BmGame *game;
+  gconstpointer position;
   guint winners;
 
   if (!bm_shelf_item_is_read (item))
@@ -164,10 +170,14 @@ picture_of (BmShelfItem *item)
   if (bm_shelf_item_get_fault (item) != NULL)
     return "marks/cross";
   game = bm_shelf_item_get_game (item);
-  winners = bm_shelf_item_get_winners (item);
+  parts = bm_replay_parts_of (game);
+  position = bm_shelf_item_get_position (item);
+  winners = game->winners (position);
   if (winners != 0)
     return bm_game_ui_seat_art (game, g_bit_nth_lsf (winners, -1));
-  return bm_shelf_item_get_path (item) == NULL ? "actions/replay-play" : bm_replay_parts_of (game)->unfinished_art;
+  if (bm_shelf_item_get_path (item) == NULL)
+    return "actions/replay-play";
+  return game->to_act (position) == BM_SIDE_NOBODY && parts->lost_art != NULL ? parts->lost_art : parts->unfinished_art;
 }
 
 /* The name that somebody has given it goes before those who played. */
@@ -190,14 +200,20 @@ static char *
 dup_result (BmShelfItem *item)
 {
   guint n = bm_shelf_item_get_n_moves (item);
-  g_autofree char *result = bm_replay_result_words (bm_shelf_item_get_game (item), bm_shelf_item_get_winners (item),
-                                                    bm_shelf_item_get_n_days (item),
-                                                    bm_shelf_item_get_path (item) == NULL,
-                                                    !bm_shelf_item_get_divergence (item)->found);
+  g_autofree char *result = bm_replay_result_words (item);
   g_autofree char *remark = bm_replay_remark_words (item);
   g_autofree char *moves = g_strdup_printf (ngettext ("%u move", "%u moves", n), n);
 
   return result == NULL ? g_strjoin (" · ", moves, remark, NULL) : g_strjoin (" · ", result, moves, remark, NULL);
+}
+
+/* Which game it is of, where there are several; NULL: it need not be said, or is not known. */
+static const char *
+get_game (BmShelfItem *item)
+{
+  if (bm_game_ui_get (1) == NULL || !bm_shelf_item_is_read (item) || bm_shelf_item_get_fault (item) != NULL)
+    return NULL;
+  return bm_game_ui_name (bm_game_ui_of (bm_shelf_item_get_game (item)));
 }
 
 static void
@@ -261,6 +277,8 @@ bm_replay_row_show (BmReplayRow *self,
   gtk_label_set_label (self->fault, fault == NULL ? "" : fault);
   gtk_widget_set_visible (GTK_WIDGET (self->fault), fault != NULL);
   gtk_label_set_label (self->time, when);
+  gtk_label_set_label (self->game, get_game (item) == NULL ? "" : get_game (item));
+  gtk_widget_set_visible (GTK_WIDGET (self->game), get_game (item) != NULL);
   show_comments (self, bm_shelf_item_get_fault (item) == NULL ? bm_shelf_item_get_n_comments (item) : 0);
   gtk_widget_set_child_visible (self->content, TRUE);
 }
@@ -287,6 +305,7 @@ bm_replay_row_dup_spoken (BmShelfItem *item)
   fault = bm_replay_fault_words (item);
   when = dup_when (item);
   spoken = g_string_new (title);
+  add_sentence (spoken, get_game (item));
   add_sentence (spoken, result);
   add_sentence (spoken, fault);
   add_sentence (spoken, when);

@@ -218,7 +218,7 @@ open_own_replay (BmWindow *self)
 
   if (record == NULL)
     {
-      bm_window_tell (self, _("A duel begun from a position cannot be looked through."));
+      bm_window_tell (self, _("A match begun from a position cannot be looked through."));
       return FALSE;
     }
   path = bm_session_dup_path (self->session);
@@ -394,7 +394,7 @@ bm_window_add_replays (BmWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   self->leave_button = new_button (self, _("Back"), "win.leave-replay", _("Back from this replay (Escape)"));
   self->play_on_button = new_button (self, C_("button", "Play on"), "win.play-on",
-                                     _("Play on from here: begin a new duel with the moves so far (O)"));
+                                     _("Play on from here: begin a new match with the moves so far (O)"));
   bm_widget_set_spoken (self->play_on_button, _("Play on from here"));
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->leave_button);
   /* The way back stands before all others. */

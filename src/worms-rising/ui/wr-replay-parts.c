@@ -7,6 +7,7 @@
 
 #include "wr-duel-history.h"
 #include "wr-event.h"
+#include "wr-game.h"
 #include "wr-position.h"
 
 static const BmReplaySeat seats[] = {
@@ -33,11 +34,14 @@ player_words (int         seat,
 }
 
 static char *
-result_words (guint    winners,
-              guint    day,
-              gboolean running,
-              gboolean whole)
+result_words (gconstpointer      position,
+              const char *const *players,
+              guint              day,
+              gboolean           running,
+              gboolean           whole)
 {
+  const guint winners = wr_game.winners (position);
+
   if (running)
     return day == 0 ? g_strdup (_("Still in play, before the first day"))
                     : g_strdup_printf (_("Still in play, on day %u"), day);

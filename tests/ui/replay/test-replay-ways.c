@@ -29,7 +29,7 @@ test_play_on (UiKept        *kept,
   ui_replay_press (kept, "End");
   ui_replay_press (kept, "o");
   g_assert_null (ui_find_window (BM_TYPE_REPLAY_ON));
-  g_assert_true (ui_driver_says (&kept->driver, "The duel is decided here"));
+  g_assert_true (ui_driver_says (&kept->driver, "The match is decided here"));
   ui_driver_click (&kept->driver, "OK");
   ui_replay_press (kept, "Home");
   for (guint i = 0; i < 9; i++)
@@ -65,7 +65,7 @@ static gboolean
 says_why_not (UiKept *kept)
 {
   ui_replay_press (kept, "c");
-  return ui_driver_says (&kept->driver, "This duel is still going on. Comments can be written when it is over.");
+  return ui_driver_says (&kept->driver, "This match is still going on. Comments can be written when it is over.");
 }
 
 /* Who has a duel waiting is asked first. */

@@ -289,7 +289,7 @@ test_spoken (void)
   g_assert_cmpstr (all, ==, "No single move cost much: there are no turning points.");
   result.n_decisions = 0;
   one = bm_turning_result_words (&result);
-  g_assert_cmpstr (one, ==, "Nobody had anything to decide in this duel: there are no turning points.");
+  g_assert_cmpstr (one, ==, "Nobody had anything to decide in this match: there are no turning points.");
 }
 
 int

@@ -122,7 +122,7 @@ test_text (UiKept        *kept,
   ui_replay_press (kept, "Right");
   comment (kept, "Well landed");
   bm_replay_screen_export_text (ui_replay_screen (kept), file);
-  UI_WAIT_UNTIL (ui_driver_says (&kept->driver, "The duel has been written down as text."));
+  UI_WAIT_UNTIL (ui_driver_says (&kept->driver, "The match has been written down as text."));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "The Bird: Ada\n"));
   g_assert_nonnull (strstr (text, "The Worms: Computer (Hard)\n"));

@@ -77,7 +77,7 @@ test_row (void)
   g_assert_true (bm_shelf_item_get_game (item) == &toy_game);
   g_assert_cmpuint (bm_shelf_item_get_n_seats (item), ==, 3);
   spoken = bm_replay_row_dup_spoken (item);
-  g_assert_cmpstr (spoken, ==, "Ada, Computer (Easy), cid. 9 moves. now");
+  g_assert_cmpstr (spoken, ==, "Ada, Computer (Easy), cid. toy. 9 moves. now");
   bm_replay_row_show (BM_REPLAY_ROW (row), item);
   ui_driver_settle ();
   g_assert_nonnull (ui_find_words (row, "cid"));

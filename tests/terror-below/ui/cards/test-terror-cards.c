@@ -15,7 +15,6 @@
 #include "bm-card-face.h"
 #include "bm-style.h"
 #include "tb-card-look.h"
-#include "tb-game-ui.h"
 #include "tb-game.h"
 #include "tb-names.h"
 #include "tb-words.h"
@@ -213,7 +212,6 @@ main (int    argc,
   if (!ui_driver_init (&argc, &argv))
     return 0;
 
-  bm_game_ui_register (&tb_game_ui);
   tb_game_load_box (&error);
   g_assert_no_error (error);
   g_test_add_func ("/terror-cards/box", test_box);

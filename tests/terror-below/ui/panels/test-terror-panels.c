@@ -13,7 +13,6 @@
 
 #include "bm-art.h"
 #include "bm-style.h"
-#include "tb-game-ui.h"
 #include "tb-game.h"
 #include "tb-hunt-panel.h"
 #include "tb-names.h"
@@ -348,7 +347,6 @@ main (int    argc,
   if (!ui_driver_init (&argc, &argv))
     return 0;
 
-  bm_game_ui_register (&tb_game_ui);
   tb_game_load_box (&error);
   g_assert_no_error (error);
   settings = g_settings_new (APP_ID);
