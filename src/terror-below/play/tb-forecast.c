@@ -115,6 +115,39 @@ tb_danger_of (const TbPosition *view,
   look_at (view, &view->slots[slot], danger);
 }
 
+/* The arrows of CARD, from SPACE on.  Returns where they end. */
+static TbSpace
+walk (const TbPosition *view,
+      TbCard            card,
+      TbSpace           space,
+      TbDistraction    *distraction)
+{
+  const TbVehicle *vehicle = tb_vehicle (card);
+
+  for (guint arrow = 0; arrow < vehicle->n_arrows && distraction->n_steps < TB_MAX_ARROWS; arrow++)
+    {
+      TbSpace to = step (view, space, vehicle->arrows[arrow]);
+
+      distraction->steps[distraction->n_steps].dir = vehicle->arrows[arrow];
+      distraction->steps[distraction->n_steps].from = space;
+      distraction->steps[distraction->n_steps++].to = to;
+      space = to;
+    }
+  return space;
+}
+
+static void
+lay (const TbPosition *view,
+     TbCard            card,
+     guint8            down,
+     TbSlot           *slot)
+{
+  if (slot->n_cards == TB_MAX_LAID)
+    return;
+  slot->cards[slot->n_cards] = card;
+  slot->by[slot->n_cards++] = (guint8) (MAX (0, tb_position_to_act (view)) | down);
+}
+
 void
 tb_distraction_of (const TbPosition *view,
                    TbCard            card,
@@ -122,25 +155,29 @@ tb_distraction_of (const TbPosition *view,
                    TbDistraction    *distraction)
 {
   TbSlot moved = view->slots[slot];
-  const TbVehicle *vehicle = tb_vehicle (card);
 
   *distraction = (TbDistraction) { .n_steps = 0 };
   look_at (view, &view->slots[slot], &distraction->before);
   if (!distraction->before.in_play)
     return;
-  for (guint arrow = 0; arrow < vehicle->n_arrows && distraction->n_steps < TB_MAX_ARROWS; arrow++)
-    {
-      TbSpace to = step (view, moved.target, vehicle->arrows[arrow]);
+  moved.target = walk (view, card, moved.target, distraction);
+  lay (view, card, 0, &moved);
+  look_at (view, &moved, &distraction->after);
+}
 
-      distraction->steps[distraction->n_steps].dir = vehicle->arrows[arrow];
-      distraction->steps[distraction->n_steps].from = moved.target;
-      distraction->steps[distraction->n_steps++].to = to;
-      moved.target = to;
-    }
-  if (moved.n_cards < TB_MAX_LAID)
-    {
-      moved.cards[moved.n_cards] = card;
-      moved.by[moved.n_cards++] = (guint8) MAX (0, tb_position_to_act (view));
-    }
+void
+tb_hiding_of (const TbPosition *view,
+              TbCard            card,
+              guint             slot,
+              TbDistraction    *distraction)
+{
+  TbSlot moved = view->slots[slot];
+
+  *distraction = (TbDistraction) { .hidden = TRUE };
+  look_at (view, &view->slots[slot], &distraction->before);
+  if (!distraction->before.in_play)
+    return;
+  walk (view, card, distraction->before.centre, distraction);
+  lay (view, card, TB_LAID_DOWN, &moved);
   look_at (view, &moved, &distraction->after);
 }

@@ -41,11 +41,18 @@ typedef struct
     TbSpace from;
     TbSpace to;       /* == from: ignored (T7.2) */
   }        steps[TB_MAX_ARROWS];
+  gboolean hidden;    /* it lies face down: the steps are made when the Worm attacks */
   TbDanger before;
   TbDanger after;     /* with the card on it */
 } TbDistraction;
 
 void tb_distraction_of (const TbPosition *view,
+                        TbCard            card,
+                        guint             slot,
+                        TbDistraction    *distraction);
+
+/* T15.3: the same if it is hidden there by the seat that decides. */
+void tb_hiding_of      (const TbPosition *view,
                         TbCard            card,
                         guint             slot,
                         TbDistraction    *distraction);

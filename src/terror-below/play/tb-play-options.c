@@ -10,7 +10,7 @@
 typedef struct
 {
   const TbPosition *pos;
-  TbAt              picked;
+  TbPicks           picks;
   GArray           *options;
   GArray           *others;
 } Lister;
@@ -36,15 +36,34 @@ has (const Lister *lister,
   return FALSE;
 }
 
-/* Something that is only picked. */
+/* Something that is only picked; KIND says for which moves, 0 where that is plain. */
+static void
+add_pick_for (Lister *lister,
+              TbAt    at,
+              guint   kind)
+{
+  TbOption option = { .at = at, .kind = (guint8) kind };
+
+  if (!has (lister, at))
+    g_array_append_val (lister->options, option);
+}
+
 static void
 add_pick (Lister *lister,
           TbAt    at)
 {
-  TbOption option = { .at = at };
+  add_pick_for (lister, at, 0);
+}
 
-  if (!has (lister, at))
-    g_array_append_val (lister->options, option);
+guint
+tb_play_points_of (const TbPosition *pos,
+                   BmMove            move)
+{
+  if (TB_MOVE_KIND (move) != TB_MOVE_DELIVER)
+    return 0;
+  if (TB_MOVE_B (move) != TB_NO_CARD)
+    return tb_bounty (TB_MOVE_B (move))->vp;
+  return tb_rules_delivery (pos, pos->turn);
 }
 
 static void
@@ -77,7 +96,8 @@ add_card (Lister *lister,
   add (lister, place < TB_N_LINE ? TB_AT (TB_AT_LINE, place) : TB_AT (TB_AT_CARD, card), move, 0);
 }
 
-/* A Vehicle card and a Worm: one is picked first, the other one decides. */
+/* A Vehicle card and a Worm: one is picked first, the other one decides.  While a card is held the Worm's Target stands for
+   the Worm. */
 static void
 add_pair (Lister *lister,
           BmMove  move)
@@ -86,14 +106,17 @@ add_pair (Lister *lister,
 
   if (TB_MOVE_B (move) == TB_NO_SLOT)
     add (lister, card, move, 0);
-  else if (lister->picked == card)
-    add (lister, worm, move, 0);
-  else if (lister->picked == worm)
+  else if (lister->picks.first == card)
+    {
+      add (lister, worm, move, 0);
+      add (lister, TB_AT (TB_AT_SPACE, lister->pos->slots[TB_MOVE_B (move)].target), move, 0);
+    }
+  else if (lister->picks.first == worm)
     add (lister, card, move, 0);
   else
     {
       add_pick (lister, card);
-      if (TB_AT_KIND (lister->picked) != TB_AT_CARD)
+      if (TB_AT_KIND (lister->picks.first) != TB_AT_CARD)
         add_pick (lister, worm);
     }
 }
@@ -102,12 +125,14 @@ static void
 add_deliver (Lister *lister,
              BmMove  move)
 {
-  TbCard bounty = TB_MOVE_B (move);
+  guint from = lister->options->len, points = tb_play_points_of (lister->pos, move);
 
   add (lister, TB_AT (TB_AT_SPACE, lister->pos->players[lister->pos->turn].at), move, 1);
   add (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_DELIVER), move, 1);
-  if (bounty != TB_NO_CARD)
-    add_card (lister, bounty, move);
+  if (TB_MOVE_B (move) != TB_NO_CARD)
+    add_card (lister, TB_MOVE_B (move), move);
+  for (guint i = from; i < lister->options->len; i++)
+    g_array_index (lister->options, TbOption, i).points = (guint8) points;
 }
 
 static void
@@ -142,6 +167,7 @@ add_choice (Lister *lister,
     }
 }
 
+/* The power of a Leader is its portrait as well. */
 static void
 add_use (Lister *lister,
          BmMove  move)
@@ -150,8 +176,48 @@ add_use (Lister *lister,
 
   add (lister, TB_AT (TB_AT_CARD, TB_MOVE_A (move)), move, 0);
   add_pick (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_USE));
-  if (TB_MOVE_A (move) == lister->pos->players[seat].leader)
-    add (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_POWER), move, 0);
+  if (TB_MOVE_A (move) != lister->pos->players[seat].leader)
+    return;
+  add (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_POWER), move, 0);
+  add (lister, TB_AT (TB_AT_SEAT, seat), move, 0);
+}
+
+/* With the button for ramps pressed: the pawns beside, and where one lands. */
+static void
+add_ramp (Lister *lister,
+          BmMove  move)
+{
+  TbAt over = TB_AT (TB_AT_SPACE, TB_MOVE_A (move));
+
+  add_pick (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP));
+  if (lister->picks.first != TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP))
+    return;
+  if (lister->picks.second == TB_AT_NONE)
+    add_pick_for (lister, over, TB_MOVE_RAMP);
+  if (lister->picks.second == TB_AT_NONE || lister->picks.second == over)
+    add (lister, TB_AT (TB_AT_SPACE, TB_MOVE_B (move)), move, 1);
+}
+
+/* A landing, then the card that it takes, if there is more than one. */
+static void
+add_jump (Lister *lister,
+          BmMove  move)
+{
+  TbAt landing = TB_AT (TB_AT_SPACE, TB_MOVE_A (move));
+  guint n = lister->options->len;
+  TbOption *last = n == 0 ? NULL : &g_array_index (lister->options, TbOption, n - 1);
+
+  add_pick (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP));
+  if (lister->picks.second == landing)
+    add (lister, TB_AT (TB_AT_CARD, TB_MOVE_B (move)), move, 1);
+  else if (lister->picks.second != TB_AT_NONE)
+    return;
+  else if (TB_MOVE_B (move) == TB_NO_CARD)
+    add (lister, landing, move, 1);
+  else if (last != NULL && last->at == landing && last->kind == TB_MOVE_JUMP)
+    *last = (TbOption) { .at = landing, .kind = TB_MOVE_JUMP, .cost = 1 };
+  else
+    add (lister, landing, move, 1);
 }
 
 static void
@@ -176,14 +242,15 @@ add_move (Lister *lister,
       add_pair (lister, move);
       break;
     case TB_MOVE_MOVE:
-    case TB_MOVE_RAMP:
       break; /* ways */
+    case TB_MOVE_RAMP:
+      add_ramp (lister, move);
+      break;
     case TB_MOVE_JUMP:
-      add (lister, TB_AT (TB_AT_SPACE, TB_MOVE_A (move)), move, 1);
-      add_pick (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP));
+      add_jump (lister, move);
       break;
     case TB_MOVE_CLEAR:
-      add (lister, TB_AT (TB_AT_SPACE, TB_MOVE_A (move)), move, 1);
+      add (lister, TB_AT (TB_AT_SPACE, TB_MOVE_A (move)), move, tb_cost_of (lister->pos, move));
       add_pick (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_CLEAR));
       break;
     case TB_MOVE_TAKE:
@@ -247,70 +314,118 @@ add_ways (Lister *lister)
 
       memcpy (option.moves, way->moves, sizeof option.moves);
       g_array_append_val (lister->options, option);
-      add_pick (lister, TB_AT (TB_AT_BUTTON, way->ramps > 0 ? TB_BUTTON_RAMP : TB_BUTTON_MOVE));
+      if (way->ramps == 0)
+        add_pick (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_MOVE));
     }
 }
 
+/* A Bounty that somebody could deliver for, or a Worm that is hunted: where it is. */
+static void
+add_bounties (Lister *lister)
+{
+  const TbPosition *pos = lister->pos;
+
+  for (guint place = 0; place < TB_N_LINE; place++)
+    if (pos->line[place] != TB_NO_CARD)
+      add_pick (lister, TB_AT (TB_AT_LINE, place));
+  for (guint i = 0; i < pos->n_owned; i++)
+    if ((pos->owned_by[i] & TB_OWNED_SEAT) == pos->turn && (pos->owned_by[i] & TB_OWNED_COMPLETED) == 0
+        && pos->owned[i] != TB_CARD_UNKNOWN)
+      add_pick (lister, TB_AT (TB_AT_CARD, pos->owned[i]));
+}
+
+/* Of what can be done at one place the best stands first: many points, few Action Points. */
 static int
 compare_options (gconstpointer a,
-                 gconstpointer b)
+                 gconstpointer b,
+                 gpointer      data)
 {
   const TbOption *first = a, *second = b;
 
   if (first->at != second->at)
     return first->at < second->at ? -1 : 1;
+  if (first->points != second->points)
+    return first->points > second->points ? -1 : 1;
+  if (first->n > 0 && second->n > 0 && first->cost != second->cost)
+    return first->cost < second->cost ? -1 : 1;
   return (first->moves[0] > second->moves[0]) - (first->moves[0] < second->moves[0]);
 }
 
-gboolean
-tb_play_button_means (TbAt  picked,
-                      guint kind,
-                      guint ramps)
+static gboolean
+means (const TbPosition *pos,
+       const TbPicks    *picks,
+       const TbOption   *option)
 {
-  if (TB_AT_KIND (picked) != TB_AT_BUTTON)
+  TbSpace location;
+
+  if (TB_AT_KIND (option->at) == TB_AT_BUTTON)
     return TRUE;
-  switch ((guint) TB_AT_N (picked))
+  /* A Bounty leads to its Location. */
+  if (tb_bounty_of_at (pos, picks->first, &location))
+    return option->at == picks->first || TB_AT_KIND (option->at) != TB_AT_SPACE || TB_AT_N (option->at) == location;
+  if (TB_AT_KIND (picks->first) != TB_AT_BUTTON)
+    return TRUE;
+  switch ((guint) TB_AT_N (picks->first))
     {
     case TB_BUTTON_MOVE:
-      return kind == TB_MOVE_MOVE && ramps == 0;
+      return option->kind == TB_MOVE_MOVE && option->ramps == 0;
     case TB_BUTTON_RAMP:
-      return kind == TB_MOVE_JUMP || ramps > 0;
+      return (option->kind == TB_MOVE_RAMP && option->n <= 1) || option->kind == TB_MOVE_JUMP;
     case TB_BUTTON_CLEAR:
-      return kind == TB_MOVE_CLEAR;
+      return option->kind == TB_MOVE_CLEAR;
     case TB_BUTTON_USE:
-      return kind == TB_MOVE_USE;
+      return option->kind == TB_MOVE_USE;
     default:
       return TRUE;
     }
 }
 
-/* A pressed button narrows what spaces and cards mean. */
+/* What is picked narrows what spaces and cards mean. */
 static void
 narrow (Lister *lister)
 {
   for (guint i = lister->options->len; i > 0; i--)
-    {
-      const TbOption *option = &g_array_index (lister->options, TbOption, i - 1);
-
-      if (TB_AT_KIND (option->at) != TB_AT_BUTTON && !tb_play_button_means (lister->picked, option->kind, option->ramps))
-        g_array_remove_index (lister->options, i - 1);
-    }
+    if (!means (lister->pos, &lister->picks, &g_array_index (lister->options, TbOption, i - 1)))
+      g_array_remove_index (lister->options, i - 1);
 }
 
 void
 tb_play_list_options (const TbPosition *pos,
-                      TbAt              picked,
+                      const TbPicks    *picks,
                       GArray           *options,
                       GArray           *others)
 {
-  Lister lister = { .pos = pos, .picked = picked, .options = options, .others = others };
+  Lister lister = { .pos = pos, .picks = *picks, .options = options, .others = others };
   BmMove moves[BM_MAX_MOVES];
   guint n = tb_rules_legal (pos, moves);
+  gboolean acts = tb_asks_of (pos) == TB_ASKS_ACT;
 
-  if (tb_asks_of (pos) == TB_ASKS_ACT)
+  /* With the button for ramps pressed a ramp is one move. */
+  if (acts && picks->first != TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP))
     add_ways (&lister);
   for (guint i = 0; i < n; i++)
     add_move (&lister, moves[i]);
+  if (acts)
+    add_bounties (&lister);
   narrow (&lister);
-  g_array_sort (options, compare_options);
+  g_array_sort_with_data (options, compare_options, NULL);
+}
+
+gboolean
+tb_bounty_of_at (const TbPosition *pos,
+                 TbAt              at,
+                 TbSpace          *location)
+{
+  TbCard card = TB_NO_CARD;
+
+  *location = TB_SPACE_NONE;
+  if (TB_AT_KIND (at) == TB_AT_LINE && TB_AT_N (at) < TB_N_LINE)
+    card = pos->line[TB_AT_N (at)];
+  else if (TB_AT_KIND (at) == TB_AT_CARD && tb_card_is_bounty (TB_AT_N (at)))
+    card = TB_AT_N (at);
+  if (card == TB_NO_CARD || card == TB_CARD_UNKNOWN)
+    return FALSE;
+  if (!tb_bounty (card)->hunt)
+    *location = pos->locations[tb_bounty (card)->location];
+  return TRUE;
 }

@@ -5,24 +5,26 @@
 
 G_BEGIN_DECLS
 
+/* What has been picked, one after the other. */
+typedef struct
+{
+  TbAt first;   /* a Vehicle card, a Worm, a button, a Bounty */
+  TbAt second;  /* after the button for ramps: the pawn over which, or the landing that takes a card */
+} TbPicks;
+
 /*
- * Appends to OPTIONS (of TbOption) all that can be pressed in POS while PICKED is picked, sorted by place; to OTHERS (of
- * BmMove) the moves that nothing at the table stands for.
+ * Appends to OPTIONS (of TbOption) all that can be pressed in POS with PICKS, sorted by place, the best of each first; to
+ * OTHERS (of BmMove) the moves that nothing at the table stands for.
  */
-void tb_play_list_options (const TbPosition *pos,
-                           TbAt              picked,
-                           GArray           *options,
-                           GArray           *others);
+void     tb_play_list_options (const TbPosition *pos,
+                               const TbPicks    *picks,
+                               GArray           *options,
+                               GArray           *others);
 
-/* Does PICKED, a button, let a press mean a move of KIND that ramps RAMPS times? */
-gboolean tb_play_button_means (TbAt   picked,
-                               guint  kind,
-                               guint  ramps);
-
-/* Why a press on AT does nothing in POS, while PICKED is picked. */
-void tb_play_explain      (const TbPosition *pos,
-                           TbAt              picked,
-                           TbAt              at,
-                           BmRefusal        *refusal);
+/* Why a press on AT does nothing in POS with PICKS. */
+void     tb_play_explain      (const TbPosition *pos,
+                               const TbPicks    *picks,
+                               TbAt              at,
+                               BmRefusal        *refusal);
 
 G_END_DECLS

@@ -166,10 +166,11 @@ is_far (const TbPosition *pos,
 
 void
 tb_play_explain (const TbPosition *pos,
-                 TbAt              picked,
+                 const TbPicks    *picks,
                  TbAt              at,
                  BmRefusal        *refusal)
 {
+  TbAt picked = picks->first;
   BmMove move = BM_MOVE_NONE;
   const char *reason = plain_reason (pos, at);
 

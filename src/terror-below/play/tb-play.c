@@ -20,7 +20,7 @@ struct _TbPlay
 
   BmMatch *match;
   guint    computers;
-  TbAt     picked;
+  TbPicks  picks;
   GArray  *options; /* of TbOption */
   GArray  *others;  /* of BmMove */
   GArray  *asked;   /* of TbOption */
@@ -73,44 +73,60 @@ tb_play_is_inactive (TbPlay *self)
   return seat == BM_SIDE_NOBODY || (self->computers >> seat & 1) != 0 || bm_match_is_watched (self->match);
 }
 
-/* What is picked must still be there to be picked. */
-static void
-check_pick (TbPlay *self)
+/* Is AT, which was picked, still something that one can go on from? */
+static gboolean
+is_held (TbPlay *self,
+         TbAt    at)
 {
   guint n;
 
-  if (self->picked == TB_AT_NONE || tb_play_get_options_at (self, self->picked, &n) != NULL)
-    return;
-  /* A picked Vehicle card is no option itself: it is held over the Worms. */
-  if (TB_AT_KIND (self->picked) != TB_AT_BUTTON)
-    for (guint i = 0; i < self->options->len; i++)
-      {
-        const TbOption *option = &g_array_index (self->options, TbOption, i);
+  if (tb_play_get_options_at (self, at, &n) != NULL)
+    return TRUE;
+  /* A picked Vehicle card is no option itself: it is held over the Worms; so is a pawn over the landings. */
+  for (guint i = 0; i < self->options->len; i++)
+    {
+      const TbOption *option = &g_array_index (self->options, TbOption, i);
+      BmMove move = option->moves[0];
 
-        if ((option->kind == TB_MOVE_PLAY || option->kind == TB_MOVE_HIDE)
-            && (TB_AT_N (self->picked) == (TB_AT_KIND (self->picked) == TB_AT_WORM ? TB_MOVE_B (option->moves[0])
-                                                                                   : TB_MOVE_A (option->moves[0]))))
-          return;
-      }
-  self->picked = TB_AT_NONE;
+      if (option->n == 0)
+        continue;
+      if (TB_AT_KIND (at) == TB_AT_SPACE && (option->kind == TB_MOVE_RAMP || option->kind == TB_MOVE_JUMP))
+        return TRUE;
+      if ((option->kind == TB_MOVE_PLAY || option->kind == TB_MOVE_HIDE)
+          && ((TB_AT_KIND (at) == TB_AT_WORM && TB_AT_N (at) == TB_MOVE_B (move))
+              || (TB_AT_KIND (at) == TB_AT_CARD && TB_AT_N (at) == TB_MOVE_A (move))))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+list_with (TbPlay  *self,
+           TbPicks  picks)
+{
+  self->picks = picks;
   g_array_set_size (self->options, 0);
   g_array_set_size (self->others, 0);
-  tb_play_list_options (tb_play_get_position (self), TB_AT_NONE, self->options, self->others);
+  tb_play_list_options (tb_play_get_position (self), &self->picks, self->options, self->others);
 }
 
 static void
 list (TbPlay *self)
 {
-  g_array_set_size (self->options, 0);
-  g_array_set_size (self->others, 0);
   g_array_set_size (self->asked, 0);
   if (tb_play_is_inactive (self))
     {
-      self->picked = TB_AT_NONE;
+      self->picks = (TbPicks) { TB_AT_NONE, TB_AT_NONE };
+      g_array_set_size (self->options, 0);
+      g_array_set_size (self->others, 0);
       return;
     }
-  tb_play_list_options (tb_play_get_position (self), self->picked, self->options, self->others);
-  check_pick (self);
+  list_with (self, self->picks);
+  /* What is picked must still be there to be picked. */
+  if (self->picks.second != TB_AT_NONE && !is_held (self, self->picks.second))
+    list_with (self, (TbPicks) { self->picks.first, TB_AT_NONE });
+  if (self->picks.first != TB_AT_NONE && self->picks.second == TB_AT_NONE && !is_held (self, self->picks.first))
+    list_with (self, (TbPicks) { TB_AT_NONE, TB_AT_NONE });
 }
 
 void
@@ -122,9 +138,10 @@ tb_play_update (TbPlay *self)
 
 static void
 pick (TbPlay *self,
-      TbAt    at)
+      TbAt    first,
+      TbAt    second)
 {
-  self->picked = at;
+  self->picks = (TbPicks) { first, second };
   list (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -132,7 +149,13 @@ pick (TbPlay *self,
 TbAt
 tb_play_get_picked (TbPlay *self)
 {
-  return self->picked;
+  return self->picks.first;
+}
+
+TbAt
+tb_play_get_second (TbPlay *self)
+{
+  return self->picks.second;
 }
 
 const TbOption *
@@ -193,7 +216,7 @@ send (TbPlay       *self,
   BmRefusal refusal;
   gboolean played;
 
-  self->picked = TB_AT_NONE;
+  self->picks = (TbPicks) { TB_AT_NONE, TB_AT_NONE };
   while (self->ways->len > 0 && g_array_index (self->ways, Way, self->ways->len - 1).to > way.from)
     g_array_set_size (self->ways, self->ways->len - 1);
   if (n > 1)
@@ -220,10 +243,12 @@ tb_play_take_option (TbPlay         *self,
 {
   TbOption taken = *option;
 
-  if (taken.n == 0)
-    pick (self, self->picked == taken.at ? TB_AT_NONE : taken.at);
-  else
+  if (taken.n > 0)
     send (self, taken.moves, taken.n);
+  else if (taken.kind == TB_MOVE_RAMP || taken.kind == TB_MOVE_JUMP)
+    pick (self, TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP), taken.at);
+  else
+    pick (self, self->picks.first == taken.at ? TB_AT_NONE : taken.at, TB_AT_NONE);
 }
 
 void
@@ -266,6 +291,52 @@ is_plain (const TbOption *options,
   return TRUE;
 }
 
+/* Something else may be meant than what goes on from what is picked: another card in place of the one that is held. */
+static gboolean
+press_anew (TbPlay *self,
+            TbAt    at)
+{
+  TbPicks held = self->picks;
+  const TbOption *options;
+  guint n;
+
+  if (held.first == TB_AT_NONE)
+    return FALSE;
+  list_with (self, (TbPicks) { TB_AT_NONE, TB_AT_NONE });
+  options = tb_play_get_options_at (self, at, &n);
+  if (n == 1 && TB_AT_KIND (at) != TB_AT_SPACE)
+    {
+      tb_play_take_option (self, options);
+      return TRUE;
+    }
+  list_with (self, held);
+  return FALSE;
+}
+
+/* Ramps and landings: where there is one, nothing is asked. */
+static gboolean
+take_only_one (TbPlay *self)
+{
+  const TbOption *only = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < self->options->len; i++)
+    {
+      const TbOption *option = &g_array_index (self->options, TbOption, i);
+
+      if (option->n > 0 && (option->kind == TB_MOVE_RAMP || option->kind == TB_MOVE_JUMP)
+          && TB_AT_KIND (option->at) != TB_AT_BUTTON)
+        {
+          only = option;
+          n++;
+        }
+    }
+  if (self->picks.second == TB_AT_NONE || n != 1)
+    return FALSE;
+  tb_play_take_option (self, only);
+  return TRUE;
+}
+
 void
 tb_play_press (TbPlay *self,
                TbAt    at)
@@ -276,35 +347,32 @@ tb_play_press (TbPlay *self,
 
   if (!can_press (self))
     return;
-  if (at == self->picked)
+  if (at == self->picks.second && at != TB_AT_NONE)
     {
-      pick (self, TB_AT_NONE);
+      pick (self, self->picks.first, TB_AT_NONE);
+      return;
+    }
+  if (at == self->picks.first)
+    {
+      pick (self, TB_AT_NONE, TB_AT_NONE);
       return;
     }
   options = tb_play_get_options_at (self, at, &n);
   if (n == 0)
     {
-      /* Another card in place of the one that is held. */
-      if (self->picked != TB_AT_NONE)
-        {
-          TbAt held = self->picked;
-
-          self->picked = TB_AT_NONE;
-          list (self);
-          options = tb_play_get_options_at (self, at, &n);
-          if (n == 1)
-            {
-              tb_play_take_option (self, options);
-              return;
-            }
-          self->picked = held;
-          list (self);
-        }
-      tb_play_explain (tb_play_get_position (self), self->picked, at, &refusal);
+      if (press_anew (self, at))
+        return;
+      tb_play_explain (tb_play_get_position (self), &self->picks, at, &refusal);
       refuse (self, refusal);
     }
   else if (n == 1 || is_plain (options, n))
-    tb_play_take_option (self, options);
+    {
+      gboolean picks = options->n == 0;
+
+      tb_play_take_option (self, options);
+      if (picks)
+        take_only_one (self);
+    }
   else
     {
       g_array_set_size (self->asked, 0);
@@ -314,11 +382,27 @@ tb_play_press (TbPlay *self,
 }
 
 gboolean
+tb_play_why (TbPlay    *self,
+             TbAt       at,
+             BmRefusal *refusal)
+{
+  guint n;
+
+  if (tb_play_is_inactive (self) || at == self->picks.first || at == self->picks.second)
+    return FALSE;
+  tb_play_get_options_at (self, at, &n);
+  if (n > 0)
+    return FALSE;
+  tb_play_explain (tb_play_get_position (self), &self->picks, at, refusal);
+  return TRUE;
+}
+
+gboolean
 tb_play_cancel (TbPlay *self)
 {
-  if (self->picked == TB_AT_NONE)
+  if (self->picks.first == TB_AT_NONE)
     return FALSE;
-  pick (self, TB_AT_NONE);
+  pick (self, self->picks.second == TB_AT_NONE ? TB_AT_NONE : self->picks.first, TB_AT_NONE);
   return TRUE;
 }
 
@@ -359,28 +443,51 @@ tb_play_redo (TbPlay *self)
     ;
 }
 
+/* The Worm that AT stands for while a card is held over it; TB_N_SLOTS: none. */
+static guint
+slot_of (TbPlay *self,
+         TbAt    at)
+{
+  const TbPosition *pos = tb_play_get_position (self);
+  guint slot = TB_N_SLOTS;
+
+  if (TB_AT_KIND (at) == TB_AT_WORM)
+    return TB_AT_N (at);
+  if (TB_AT_KIND (at) == TB_AT_SPACE)
+    for (slot = 0; slot < TB_N_SLOTS; slot++)
+      if (tb_slot_is_in_play (&pos->slots[slot]) && pos->slots[slot].target == TB_AT_N (at))
+        break;
+  return slot;
+}
+
 gboolean
 tb_play_get_distraction (TbPlay        *self,
                          TbAt           hovered,
                          guint         *slot,
                          TbDistraction *distraction)
 {
-  TbAt card = self->picked, worm = hovered;
+  TbAsks asks = tb_play_is_inactive (self) ? TB_ASKS_NOTHING : tb_play_get_asks (self);
+  TbAt card = self->picks.first, worm = hovered;
   TbPosition view;
 
-  if (tb_play_is_inactive (self) || (tb_play_get_asks (self) != TB_ASKS_PLAY && tb_play_get_asks (self) != TB_ASKS_HIDE))
+  if (asks != TB_ASKS_PLAY && asks != TB_ASKS_HIDE)
     return FALSE;
   if (TB_AT_KIND (card) == TB_AT_WORM)
     {
       card = hovered;
-      worm = self->picked;
+      worm = self->picks.first;
     }
-  if (TB_AT_KIND (card) != TB_AT_CARD || TB_AT_KIND (worm) != TB_AT_WORM || !tb_card_is_vehicle (TB_AT_N (card)))
+  *slot = slot_of (self, worm);
+  if (TB_AT_KIND (card) != TB_AT_CARD || !tb_card_is_vehicle (TB_AT_N (card)) || *slot >= TB_N_SLOTS
+      || !tb_slot_is_in_play (&tb_play_get_position (self)->slots[*slot])
+      || tb_slot_is_full (&tb_play_get_position (self)->slots[*slot]))
     return FALSE;
   view = *tb_play_get_position (self);
   tb_rules_hide (&view, (guint) tb_play_get_seat (self));
-  *slot = TB_AT_N (worm);
-  tb_distraction_of (&view, TB_AT_N (card), *slot, distraction);
+  if (asks == TB_ASKS_HIDE)
+    tb_hiding_of (&view, TB_AT_N (card), *slot, distraction);
+  else
+    tb_distraction_of (&view, TB_AT_N (card), *slot, distraction);
   return distraction->before.in_play;
 }
 

@@ -14,9 +14,11 @@ G_BEGIN_DECLS
  * when the picks are unambiguous; it has no widget and draws nothing.
  *
  *   - decision `play`: a Vehicle card is picked, then a Worm pressed (or the other way about): one move.  `hide` the same.
+ *     While a card is held, the space of a Target stands for its Worm.
  *   - decision `act`: the own pawn is always picked.  A space in reach: all Moves of the cheapest way, one move at a time in
  *     the match but one Undo.  Own space: take, deliver; a Rubble beside: clear; several meanings at one place: "ask".
- *     Buttons narrow what a press means (Ramp, Clear ...).  A Bounty of the Line: deliver it, or the way to its Location.
+ *     Buttons narrow what a press means (Ramp, Clear ...); after Ramp a pawn beside, then where it lands, or a landing beyond
+ *     the Canyon, then the card that it takes.  A Bounty: deliver for it, or it is picked, which leaves the way to it.
  *   - all other decisions: what can be pressed is what the legal moves name.  Nothing is asked that has one answer.
  *
  * While no person is to decide nothing is possible, and every attempt emits "said".  Its owner is connected to the match and
@@ -34,9 +36,10 @@ G_DECLARE_FINAL_TYPE (TbPlay, tb_play, TB, PLAY, GObject)
 typedef struct
 {
   TbAt   at;
-  guint8 kind;  /* TbMoveKind of its last move; 0: it picks a card (TB_AT_CARD) or a Worm */
+  guint8 kind;  /* TbMoveKind of its last move; with N 0 what it is picked for, 0: a card, a Worm, a button */
   guint8 cost;  /* Action Points, 0 where that means nothing */
   guint8 ramps; /* ramps over pawns on the way */
+  guint8 points; /* VP that a delivery gives */
   guint8 n;
   BmMove moves[TB_MAX_WAY];
 } TbOption;
@@ -54,8 +57,10 @@ const TbPosition *tb_play_get_position  (TbPlay  *self);
 TbAsks            tb_play_get_asks      (TbPlay  *self);
 /* Who decides, BM_SIDE_NOBODY when the match is over. */
 int               tb_play_get_seat      (TbPlay  *self);
-/* The picked Vehicle card or Worm, or the pressed button; TB_AT_NONE: nothing is. */
+/* The picked Vehicle card, Worm or Bounty, or the pressed button; TB_AT_NONE: nothing is. */
 TbAt              tb_play_get_picked    (TbPlay  *self);
+/* What was picked after it: see above. */
+TbAt              tb_play_get_second    (TbPlay  *self);
 
 /* All that can be pressed now, sorted by AT; valid until the next "changed" or tb_play_update (). */
 const TbOption   *tb_play_get_options   (TbPlay  *self,
@@ -79,12 +84,24 @@ void              tb_play_take_move     (TbPlay  *self,
                                          BmMove   move);
 /* While the moves of a way are sent one after the other. */
 gboolean          tb_play_is_sending    (TbPlay  *self);
+/* Why a press on AT would do nothing.  FALSE: it would do something. */
+gboolean          tb_play_why           (TbPlay    *self,
+                                         TbAt       at,
+                                         BmRefusal *refusal);
 /* Drops the last pick.  FALSE: nothing was picked. */
 gboolean          tb_play_cancel        (TbPlay  *self);
 gboolean          tb_play_can_undo      (TbPlay  *self);
 gboolean          tb_play_can_redo      (TbPlay  *self);
 void              tb_play_undo          (TbPlay  *self);
 void              tb_play_redo          (TbPlay  *self);
+
+/* Is a Bounty at AT?  LOCATION gets where it is delivered, TB_SPACE_NONE: nowhere, or it is hunted. */
+gboolean          tb_bounty_of_at       (const TbPosition *pos,
+                                         TbAt              at,
+                                         TbSpace          *location);
+/* The VP that MOVE, a delivery, gives; 0: it is none. */
+guint             tb_play_points_of     (const TbPosition *pos,
+                                         BmMove            move);
 
 /* The Vehicle card that is held over a Worm by picks and by what is pointed at: TRUE, and what would happen. */
 gboolean          tb_play_get_distraction (TbPlay        *self,

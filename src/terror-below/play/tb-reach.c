@@ -176,3 +176,76 @@ tb_reach (const TbPosition *pos,
   g_free (search);
   return n;
 }
+
+guint
+tb_cost_of (const TbPosition *pos,
+            BmMove            move)
+{
+  TbPosition after = *pos;
+  BmEventList events;
+
+  events.n = events.dropped = 0;
+  tb_rules_apply (&after, move, NULL, &events);
+  return (guint) MAX (0, pos->ap - (int) left_after (&events, pos->ap));
+}
+
+/* No way in one turn takes more. */
+#define MOST_POINTS 14
+
+/* POS with that many Action Points to drive with.  FALSE: it cannot come to that. */
+static gboolean
+give_points (TbPosition *pos)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n;
+
+  if (is_acting (pos, pos->turn))
+    {
+      pos->ap = MAX (pos->ap, MOST_POINTS);
+      return TRUE;
+    }
+  if (pos->step != TB_STEP_PLAY)
+    return FALSE;
+  /* Whatever card is played, the pawn stands where it stood. */
+  n = tb_rules_legal (pos, moves);
+  for (guint i = 0; i < n; i++)
+    if (TB_MOVE_KIND (moves[i]) == TB_MOVE_PLAY)
+      {
+        TbPosition next = *pos;
+
+        tb_rules_apply (&next, moves[i], NULL, NULL);
+        if (!is_acting (&next, pos->turn))
+          continue;
+        *pos = next;
+        pos->ap = MOST_POINTS;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+tb_route_to (const TbPosition *pos,
+             TbSpace           to,
+             TbRoute          *route)
+{
+  TbPosition copy = *pos;
+  TbWay ways[2 * TB_N_SPACES];
+  TbSpace at = pos->players[pos->turn].at;
+  guint n;
+
+  *route = (TbRoute) { .n = 0 };
+  if (at == TB_SPACE_NONE || to == TB_SPACE_NONE || !give_points (&copy))
+    return FALSE;
+  route->spaces[route->n++] = at;
+  route->found = at == to;
+  n = at == to ? 0 : tb_reach (&copy, ways);
+  for (guint i = 0; i < n && !route->found; i++)
+    if (ways[i].to == to)
+      {
+        route->found = TRUE;
+        route->cost = ways[i].cost;
+        memcpy (&route->spaces[1], ways[i].spaces, ways[i].n);
+        route->n = (guint8) (1 + ways[i].n);
+      }
+  return TRUE;
+}

@@ -26,4 +26,22 @@ typedef struct
 guint tb_reach (const TbPosition *pos,
                 TbWay            *ways);
 
+/* The Action Points that MOVE, legal in POS, takes. */
+guint tb_cost_of (const TbPosition *pos,
+                  BmMove            move);
+
+/* The way to one space, whatever Action Points there are. */
+typedef struct
+{
+  gboolean found;                   /* FALSE: Rubble, pawns or the Canyon are in the way, or it is too far */
+  guint8   cost;
+  guint8   n;                       /* of SPACES; 1: the pawn stands there */
+  TbSpace  spaces[TB_MAX_WAY + 1];  /* with where it begins */
+} TbRoute;
+
+/* For the seat at turn at its decisions `play` and `act`; FALSE: its pawn is not on the board, or it is another decision. */
+gboolean tb_route_to (const TbPosition *pos,
+                      TbSpace           to,
+                      TbRoute          *route);
+
 G_END_DECLS

@@ -219,6 +219,13 @@ tb_hook_hand (const TbPosition *pos,
   return fold (pos, seat, TB_HOOK_HAND, 0, tb_box->numbers.hand);
 }
 
+guint
+tb_rules_delivery (const TbPosition *pos,
+                   guint             seat)
+{
+  return tb_hook_vp (pos, seat);
+}
+
 /* A dud gets nothing added. */
 guint
 tb_rules_damage (const TbPosition *pos,

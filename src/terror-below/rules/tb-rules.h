@@ -55,4 +55,8 @@ guint    tb_rules_damage   (const TbPosition *pos,
                             guint             seat,
                             guint             damage);
 
+/* T13.2: the VP of a delivery of SEAT's without a Bounty. */
+guint    tb_rules_delivery (const TbPosition *pos,
+                            guint             seat);
+
 G_END_DECLS

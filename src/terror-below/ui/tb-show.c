@@ -18,3 +18,13 @@ tb_show_is_lit (const TbShow *show,
     }
   return low < show->n_lit && show->lit[low] == at;
 }
+
+gboolean
+tb_show_is_hint (const TbShow *show,
+                 TbAt          at)
+{
+  for (guint i = 0; i < show->n_hints; i++)
+    if (show->hints[i] == at)
+      return TRUE;
+  return FALSE;
+}

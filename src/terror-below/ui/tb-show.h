@@ -20,6 +20,9 @@ typedef struct
   const TbAt        *lit;                 /* what can be pressed now, sorted */
   guint              n_lit;
   TbAt               picked;
+  TbAt               second;              /* what was picked after it */
+  const TbAt        *hints;               /* what the computer suggests to press */
+  guint              n_hints;
   TbAt               hovered;             /* pointed at, or where the keyboard focus is */
   TbDanger           danger[TB_N_SLOTS];
   gboolean           danger_shown;        /* the switch `Danger` */
@@ -28,7 +31,9 @@ typedef struct
   const TbDistraction *distraction;       /* NULL: none */
 } TbShow;
 
-gboolean tb_show_is_lit (const TbShow *show,
-                         TbAt          at);
+gboolean tb_show_is_lit  (const TbShow *show,
+                          TbAt          at);
+gboolean tb_show_is_hint (const TbShow *show,
+                          TbAt          at);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "tb-rules.h"
 #include "tb-words.h"
 
 static gboolean
@@ -24,11 +25,10 @@ deliver_words (const TbPosition *pos,
                TbCard            bounty)
 {
   const char *egg = tb_egg_title (colour);
-  const TbNumbers *numbers = &tb_box->numbers;
+  guint plain = tb_rules_delivery (pos, pos->turn);
 
   if (bounty == TB_NO_CARD)
-    return g_strdup_printf (ngettext ("%1$s, no Bounty: %2$u point", "%1$s, no Bounty: %2$u points", numbers->vp_delivery),
-                            egg, numbers->vp_delivery);
+    return g_strdup_printf (ngettext ("%1$s, no Bounty: %2$u point", "%1$s, no Bounty: %2$u points", plain), egg, plain);
   if (is_hidden_bounty (pos, bounty))
     return g_strdup_printf (ngettext ("%1$s, Hidden Bounty: %2$u point", "%1$s, Hidden Bounty: %2$u points",
                                       tb_bounty (bounty)->vp), egg, tb_bounty (bounty)->vp);

@@ -142,9 +142,9 @@ tb_dir_words (guint dir)
 
 static void
 print_delivery (char           *text,
-                const TbBounty *bounty)
+                const TbBounty *bounty,
+                const char     *egg)
 {
-  const char *egg = tb_egg_title (bounty->colour);
 
   /* Translators: a Bounty; %s is an Egg, as in "Pink Egg to the Store". */
   if (bounty->location == TB_STORE)
@@ -171,7 +171,7 @@ bounty_title (TbCard card)
     /* Translators: a Bounty; %s is a kind of Worm. */
     g_snprintf (text, LENGTH, _("Hunt a %s"), _(tb_box->worm_type_words[bounty->type].name));
   else
-    print_delivery (text, bounty);
+    print_delivery (text, bounty, tb_egg_title (bounty->colour));
   return text;
 }
 
@@ -260,6 +260,23 @@ tb_bounty_words (TbCard card)
   /* Translators: %1$s is a Bounty, "Pink Egg to the Hospital". */
   return g_strdup_printf (ngettext ("%1$s: %2$u point", "%1$s: %2$u points", tb_bounty (card)->vp), bounty_title (card),
                           tb_bounty (card)->vp);
+}
+
+char *
+tb_bounty_spoken (TbCard card)
+{
+  const TbBounty *bounty = tb_bounty (card);
+  char *text = ring ();
+
+  if (bounty->hunt && bounty->type == TB_ANY)
+    g_strlcpy (text, _("hunt any Worm"), LENGTH);
+  else if (bounty->hunt)
+    /* Translators: a Bounty, in the middle of a sentence; %s is a kind of Worm. */
+    g_snprintf (text, LENGTH, _("hunt a %s"), _(tb_box->worm_type_words[bounty->type].name));
+  else
+    print_delivery (text, bounty, bounty->colour == TB_ANY ? _("any Egg") : tb_egg_words (bounty->colour));
+  /* Translators: %1$s is a Bounty, "pink Egg to the Hospital". */
+  return g_strdup_printf (ngettext ("%1$s, %2$u point", "%1$s, %2$u points", bounty->vp), text, bounty->vp);
 }
 
 const char *

@@ -52,6 +52,9 @@ const char *tb_card_brief_words  (TbCard      card);
 /* A Bounty with its points: "Pink Egg to the Hospital: 5 points".  (transfer full) */
 char       *tb_bounty_words      (TbCard      card);
 
+/* The same for screen readers: "pink Egg to the Hospital, 5 points", "hunt a Screamer, 5 points".  (transfer full) */
+char       *tb_bounty_spoken     (TbCard      card);
+
 /* "a Vehicle card", "an Item" ... with the article. */
 const char *tb_deck_words        (guint       deck);
 

@@ -31,22 +31,26 @@ can_be_pressed (TbPlay *play,
 {
   g_autoptr(GArray) options = g_array_new (FALSE, FALSE, sizeof (TbOption));
   g_autoptr(GArray) others = g_array_new (FALSE, FALSE, sizeof (BmMove));
-  TbAt picked = TB_AT_NONE;
+  TbPicks picks = { TB_AT_NONE, TB_AT_NONE };
 
   if (TB_MOVE_KIND (move) == TB_MOVE_PLAY || TB_MOVE_KIND (move) == TB_MOVE_HIDE)
-    picked = TB_AT (TB_AT_CARD, TB_MOVE_A (move));
-  tb_play_list_options (tb_play_get_position (play), picked, options, others);
+    picks.first = TB_AT (TB_AT_CARD, TB_MOVE_A (move));
+  else if (TB_MOVE_KIND (move) == TB_MOVE_RAMP || TB_MOVE_KIND (move) == TB_MOVE_JUMP)
+    picks.first = TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP);
+  if (TB_MOVE_KIND (move) == TB_MOVE_JUMP && TB_MOVE_B (move) != TB_NO_CARD)
+    picks.second = TB_AT (TB_AT_SPACE, TB_MOVE_A (move));
+  tb_play_list_options (tb_play_get_position (play), &picks, options, others);
   for (guint i = 0; i < options->len; i++)
     if (g_array_index (options, TbOption, i).n > 0 && g_array_index (options, TbOption, i).moves[0] == move)
       return TRUE;
   return FALSE;
 }
 
-/* A Move or ramp may be left out: where a cheaper way goes to the same space, or it ends on a pawn and nothing is behind. */
+/* A Move may be left out: where a cheaper way goes to the same space, or it ends on a pawn and nothing is behind. */
 static gboolean
 is_left_out (BmMove move)
 {
-  return TB_MOVE_KIND (move) == TB_MOVE_MOVE || TB_MOVE_KIND (move) == TB_MOVE_RAMP;
+  return TB_MOVE_KIND (move) == TB_MOVE_MOVE;
 }
 
 static void
@@ -75,13 +79,16 @@ press_any (TbPlay  *play,
            GRand   *rand,
            gboolean *asked)
 {
-  guint n;
+  guint n, i = 0;
   const TbOption *options = tb_play_get_options (play, &n);
 
   if (n == 0)
     return FALSE;
   *asked = FALSE;
-  tb_play_press (play, options[g_rand_int_range (rand, 0, (int) n)].at);
+  /* What only picks something is chosen less often. */
+  for (guint tries = 0; tries < 3 && (tries == 0 || options[i].n == 0); tries++)
+    i = (guint) g_rand_int_range (rand, 0, (int) n);
+  tb_play_press (play, options[i].at);
   if (*asked)
     {
       options = tb_play_get_asked (play, &n);

@@ -35,7 +35,7 @@ static const Picture pictures[TB_N_ART] = {
   { "ways/hatch-1", TB_HATCH_SIZE, TB_HATCH_SIZE }, { "ways/hatch-2", TB_HATCH_SIZE, TB_HATCH_SIZE },
   { "ways/hatch-3", TB_HATCH_SIZE, TB_HATCH_SIZE },
   { "ways/way-head", 0.26f, 0.26f }, { "tokens/coin", TB_COIN_SIZE, TB_COIN_SIZE },
-  { "tokens/coin-ramp", TB_COIN_SIZE * 1.2f, TB_COIN_SIZE * 1.2f }, { "backs/vehicle", 0.2f, 0.28f },
+  { "tokens/coin-ramp", TB_COIN_SIZE * 1.2f, TB_COIN_SIZE * 1.2f }, { "backs/vehicle", 0.22f, 0.3f }, { "tokens/arrow", 0.42f, 0.42f },
   { "locations/store", 0.97f, 0.97f }, { "locations/motel", 0.97f, 0.97f }, { "locations/police", 0.97f, 0.97f },
   { "locations/facility", 0.97f, 0.97f }, { "locations/hospital", 0.97f, 0.97f },
   { "pieces/ruin", 0.97f, 0.97f }, { "pieces/cracked", 0.97f, 0.97f }, { "pieces/hole", TB_HOLE_WIDTH, TB_HOLE_HEIGHT },

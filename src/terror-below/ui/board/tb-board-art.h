@@ -29,6 +29,7 @@ typedef enum
   TB_ART_COIN,
   TB_ART_COIN_RAMP,
   TB_ART_BACK,                              /* of a Vehicle card */
+  TB_ART_ARROW,                             /* looks up */
   TB_ART_LOCATION,
   TB_ART_RUIN = TB_ART_LOCATION + TB_N_LOCATIONS,
   TB_ART_CRACKED,

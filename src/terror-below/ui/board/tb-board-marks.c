@@ -112,6 +112,33 @@ tb_board_draw_footprints (const TbBoardPen *pen)
     }
 }
 
+/* A broken line round what the computer suggests. */
+static void
+draw_hints (const TbBoardPen *pen)
+{
+  float cell = (float) pen->metrics->cell, line = MAX (2.5f, cell * 0.045f), in = cell * 0.03f, dash = cell * 0.12f;
+
+  for (TbSpaces left = pen->picture->hinted; left != 0; left &= left - 1)
+    {
+      graphene_rect_t at = tb_board_rect (pen->metrics, tb_spaces_first (left));
+
+      graphene_rect_inset (&at, in, in);
+      for (guint pass = 0; pass < 2; pass++)
+        for (guint i = 0; i < 5; i++)
+          {
+            float more = pass == 0 ? 1.5f : 0, width = line + 2 * more, length = dash + 2 * more;
+            float t = (at.size.width - dash) * (float) i / 4 - more, right = at.origin.x + at.size.width - line - more;
+            float bottom = at.origin.y + at.size.height - line - more, x = at.origin.x + t, y = at.origin.y + t;
+            const GdkRGBA *colour = pass == 0 ? &tb_ink : &tb_amber;
+
+            gtk_snapshot_append_color (pen->snapshot, colour, &GRAPHENE_RECT_INIT (x, at.origin.y - more, length, width));
+            gtk_snapshot_append_color (pen->snapshot, colour, &GRAPHENE_RECT_INIT (x, bottom, length, width));
+            gtk_snapshot_append_color (pen->snapshot, colour, &GRAPHENE_RECT_INIT (at.origin.x - more, y, width, length));
+            gtk_snapshot_append_color (pen->snapshot, colour, &GRAPHENE_RECT_INIT (right, y, width, length));
+          }
+    }
+}
+
 void
 tb_board_draw_reach (const TbBoardPen *pen)
 {
@@ -130,6 +157,7 @@ tb_board_draw_reach (const TbBoardPen *pen)
       gtk_snapshot_append_color (pen->snapshot, &tint, &at);
       tb_pen_ring (pen, space, cell * 0.06f, hot ? 3 : 2, &tb_amber);
     }
+  draw_hints (pen);
   for (TbSpaces left = picture->marked; left != 0; left &= left - 1)
     {
       tb_pen_ring (pen, tb_spaces_first (left), cell * 0.02f, 5, &tb_ink);
@@ -264,45 +292,81 @@ draw_way (const TbBoardPen *pen)
       draw_step (pen, i, pass);
 }
 
-/* The arrows of a card that is held over a Worm: the steps of its Target, a cross where the edge takes one. */
+/* An arrow of a card, from the space FROM on in direction DIR; STRUCK: the edge takes it. */
+static void
+draw_arrow (const TbBoardPen *pen,
+            TbSpace           from,
+            TbSpace           to,
+            guint             dir,
+            gboolean          struck)
+{
+  float cell = (float) pen->metrics->cell, x1, y1, x2, y2, x, y, size = cell * 0.3f;
+
+  middle_of (pen, from, 0.5f, &x1, &y1);
+  middle_of (pen, to, 0.5f, &x2, &y2);
+  x = (x1 + x2) / 2;
+  y = (y1 + y2) / 2;
+  if (struck)
+    shorten (pen, dir, 0.4f, &x, &y);
+  tb_pen_turned (pen, TB_ART_ARROW, x, y, size, dir + 1);
+  if (!struck)
+    return;
+  draw_bar (pen, x - size * 0.55f, y, x + size * 0.55f, y, cell * 0.075f, &tb_ink);
+  draw_bar (pen, x - size * 0.55f, y, x + size * 0.55f, y, cell * 0.04f, &tb_warning);
+}
+
+/* A card that is held over a Worm: where its arrows take the Target, which stands there faintly. */
 static void
 draw_steps (const TbBoardPen *pen)
 {
   const TbDistraction *distraction = &pen->picture->distraction;
   float cell = (float) pen->metrics->cell, x1, y1, x2, y2;
-  guint ignored = 0;
+  TbSpace to = distraction->before.centre;
+  gboolean moves = FALSE;
 
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < distraction->n_steps; i++)
+      if (distraction->steps[i].from != distraction->steps[i].to)
+        {
+          middle_of (pen, distraction->steps[i].from, 0.5f, &x1, &y1);
+          middle_of (pen, distraction->steps[i].to, 0.5f, &x2, &y2);
+          draw_bar (pen, x1, y1, x2, y2, cell * (pass == 0 ? 0.11f : 0.055f), pass == 0 ? &tb_ink : &tb_warning);
+        }
   for (guint i = 0; i < distraction->n_steps; i++)
     {
-      middle_of (pen, distraction->steps[i].from, 0.5f, &x1, &y1);
-      middle_of (pen, distraction->steps[i].to, 0.5f, &x2, &y2);
-      if (distraction->steps[i].from == distraction->steps[i].to)
-        {
-          static const float dx[TB_N_DIRS] = { 0, 0.4f, 0, -0.4f }, dy[TB_N_DIRS] = { -0.4f, 0, 0.4f, 0 };
-          float x = x1 + cell * dx[distraction->steps[i].dir], y = y1 + cell * dy[distraction->steps[i].dir];
+      gboolean struck = distraction->steps[i].from == distraction->steps[i].to;
 
-          tb_pen_disc (pen, x, y, cell * 0.1f, &tb_warning, &tb_ink);
-          draw_bar (pen, x - cell * 0.05f, y, x + cell * 0.05f, y, cell * 0.035f, &tb_paper);
-          ignored++;
-          continue;
-        }
-      draw_bar (pen, x1, y1, x2, y2, cell * 0.1f, &tb_ink);
-      draw_bar (pen, x1, y1, x2, y2, cell * 0.05f, &tb_warning);
+      draw_arrow (pen, distraction->steps[i].from, distraction->steps[i].to, distraction->steps[i].dir, struck);
+      to = distraction->steps[i].to;
+      moves |= !struck;
     }
-  if (distraction->n_steps > ignored)
-    {
-      TbSpace to = distraction->steps[distraction->n_steps - 1].to;
+  if (!moves)
+    return;
+  gtk_snapshot_push_opacity (pen->snapshot, 0.85);
+  tb_pen_centred (pen, TB_ART_TARGET + (guint) pen->picture->distracted, to, TB_TARGET_SIZE, TB_TARGET_SIZE, 0, 0);
+  gtk_snapshot_pop (pen->snapshot);
+}
 
-      gtk_snapshot_push_opacity (pen->snapshot, 0.8);
-      tb_pen_centred (pen, TB_ART_TARGET + (guint) pen->picture->distracted, to, TB_TARGET_SIZE, TB_TARGET_SIZE, 0, 0);
-      gtk_snapshot_pop (pen->snapshot);
-    }
+/* Where a Target can go by one step. */
+static void
+draw_choices (const TbBoardPen *pen)
+{
+  const TbBoardPicture *picture = pen->picture;
+  float cell = (float) pen->metrics->cell, x, y;
+
+  for (guint i = 0; i < picture->n_targets; i++)
+    if (picture->targets[i].slots != 0)
+      {
+        middle_of (pen, picture->targets[i].space, 0.5f, &x, &y);
+        tb_pen_turned (pen, TB_ART_ARROW, x, y, cell * 0.42f, picture->targets[i].dir + 1u);
+      }
 }
 
 void
 tb_board_draw_preview (const TbBoardPen *pen)
 {
   draw_way (pen);
+  draw_choices (pen);
   if (pen->picture->distracted >= 0)
     draw_steps (pen);
 }
@@ -333,6 +397,26 @@ draw_discs (const TbBoardPen *pen)
     }
 }
 
+/* The card that a jump takes, at X, Y beside a coin of SIZE: a back, with the least number that it must have. */
+static void
+draw_price (const TbBoardPen *pen,
+            guint             price,
+            float             x,
+            float             y,
+            float             size)
+{
+  float width = size * 0.8f, height = size * 1.12f;
+
+  if (price == TB_PRICE_NONE)
+    return;
+  tb_pen_fill (pen, &GRAPHENE_RECT_INIT (x - 1, y - 1, width + 2, height + 2), 3, &tb_ink);
+  tb_pen_texture (pen, TB_ART_BACK, x, y, width, height);
+  if (price != TB_PRICE_LOUD)
+    return;
+  tb_pen_disc (pen, x + width / 2, y + height / 2, size * 0.3f, &tb_ink, &tb_amber);
+  tb_pen_number (pen, 6, x + width / 2, y + height / 2, size * 0.36f, &tb_paper);
+}
+
 /* What a space costs, upper left. */
 void
 tb_board_draw_coins (const TbBoardPen *pen)
@@ -350,5 +434,6 @@ tb_board_draw_coins (const TbBoardPen *pen)
 
         tb_pen_texture (pen, ramp ? TB_ART_COIN_RAMP : TB_ART_COIN, x, y, ramp ? size * 1.2f : size, ramp ? size * 1.2f : size);
         tb_pen_number (pen, picture->targets[i].cost, x + size * 0.5f, y + size * 0.5f, size * 0.46f, &tb_ink);
+        draw_price (pen, picture->targets[i].price, x + size * 1.02f, y, size);
       }
 }

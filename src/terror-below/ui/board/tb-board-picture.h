@@ -42,12 +42,23 @@ typedef struct
   float        y;
 } TbBoardMetrics;
 
-/* A coin on a space that can be pressed. */
+/* What a jump over the Canyon takes beside its Action Point. */
+typedef enum
+{
+  TB_PRICE_NONE,
+  TB_PRICE_CARD,   /* any Vehicle card */
+  TB_PRICE_LOUD    /* a 6 or 7, and the die */
+} TbPrice;
+
+/* A space that can be pressed. */
 typedef struct
 {
   TbSpace space;
-  guint8  cost;   /* 0: no coin */
-  guint8  ramps;
+  guint8  cost;   /* on a coin; 0: there is none */
+  guint8  ramps;  /* on the way */
+  guint8  price;  /* TbPrice */
+  guint8  slots;  /* bits: the Targets that can go there by one step ... */
+  guint8  dir;    /* ... and in which direction (TbDir) */
 } TbBoardTarget;
 
 /* An event that is seen just now, from 0 (begins) to 1 (over). */
@@ -85,6 +96,7 @@ typedef struct
   const TbBoardTarget *targets;
   guint                n_targets;
   TbSpaces             marked;
+  TbSpaces             hinted;     /* suggested by the computer */
   TbSpace              selected;   /* the own pawn that acts; TB_SPACE_NONE */
   TbSpace              hovered;
   TbSpace              way[TB_N_SPACES];

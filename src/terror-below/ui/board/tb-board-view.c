@@ -401,6 +401,14 @@ tb_board_view_set_marked (TbBoardView *self,
 }
 
 void
+tb_board_view_set_hinted (TbBoardView *self,
+                          TbSpaces     spaces)
+{
+  self->picture.hinted = spaces;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 tb_board_view_name (TbBoardView *self,
                     TbSpace      space,
                     const char  *name,

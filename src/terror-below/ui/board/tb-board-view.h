@@ -42,6 +42,10 @@ void       tb_board_view_set_way       (TbBoardView         *self,
 void       tb_board_view_set_marked    (TbBoardView         *self,
                                TbSpaces spaces);
 
+/* What the computer suggests. */
+void       tb_board_view_set_hinted    (TbBoardView         *self,
+                                        TbSpaces             spaces);
+
 /* What a screen reader says of SPACE. */
 void       tb_board_view_name          (TbBoardView         *self,
                                         TbSpace              space,

@@ -14,6 +14,7 @@
 #include "tb-move-words.h"
 #include "tb-parts.h"
 #include "tb-turn-words.h"
+#include "tb-undo-words.h"
 #include "tb-words.h"
 
 #define MAX_ANSWERS 24
@@ -178,10 +179,10 @@ show_actions (TbActionPanel *self,
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     {
       TbAt at = TB_AT (TB_AT_BUTTON, entries[i].button);
-      gboolean lit = tb_show_is_lit (show, at);
 
-      bm_widget_set_class (self->actions[i], "unavailable", !lit);
+      tb_button_set_available (self->actions[i], tb_show_is_lit (show, at));
       bm_widget_set_class (self->actions[i], "picked", show->picked == at);
+      bm_widget_set_class (self->actions[i], "hinted", tb_show_is_hint (show, at));
     }
 }
 
@@ -205,15 +206,26 @@ show_done (TbActionPanel *self,
            TbAsks         asks,
            gboolean       lit)
 {
-  const char *words = asks == TB_ASKS_ACT ? _("End Turn") : _("Done");
+  const char *words = asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY ? _("End Turn") : _("Done");
   g_autofree char *tip = bm_keys_dup_tooltip (words, "table.end-turn");
 
   if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->done)), words) != 0)
     gtk_button_set_label (GTK_BUTTON (self->done), words);
   tb_part_button_name (self->done, words, NULL);
   bm_widget_set_tooltip (self->done, tip);
-  gtk_widget_set_visible (self->done, asks == TB_ASKS_ACT || lit);
-  gtk_widget_set_sensitive (self->done, lit);
+  gtk_widget_set_visible (self->done, asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY || lit);
+  tb_button_set_available (self->done, lit);
+}
+
+/* They say why not when they cannot: they are never insensitive. */
+static void
+show_steps (TbActionPanel *self,
+            TbPlay        *play)
+{
+  BmMatch *match = play == NULL ? NULL : tb_play_get_match (play);
+
+  tb_button_set_available (self->undo, match != NULL && tb_undo_words (match) == NULL);
+  tb_button_set_available (self->redo, match != NULL && tb_redo_words (match) == NULL);
 }
 
 void
@@ -233,6 +245,7 @@ tb_action_panel_show (TbActionPanel *self,
   asks = play == NULL ? asks : tb_play_get_asks (play);
   show_points (self, mine ? asks : TB_ASKS_NOTHING, show);
   show_actions (self, show);
+  show_steps (self, play);
   gtk_widget_set_visible (self->grid, n_answers == 0 && (asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY || !mine)
                                       && show->view->attack.slot == TB_NO_SLOT);
   gtk_widget_set_visible (self->answers_scroll, n_answers > 0);

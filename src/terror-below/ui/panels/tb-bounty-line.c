@@ -190,7 +190,7 @@ show_paper (TbBountyLine *self,
 {
   Paper *paper = &self->papers[i];
   TbAt at = i < TB_N_LINE ? TB_AT (TB_AT_LINE, i) : TB_AT (TB_AT_CARD, card);
-  g_autofree char *points = NULL, *name = NULL, *words = NULL;
+  g_autofree char *points = NULL, *name = NULL, *words = NULL, *spoken = NULL;
   const TbBounty *bounty;
 
   gtk_widget_set_visible (paper->button, card != TB_NO_CARD || i < TB_N_LINE);
@@ -204,7 +204,7 @@ show_paper (TbBountyLine *self,
       tb_label_set (paper->points, "");
       bm_card_picture_set (BM_CARD_PICTURE (paper->picture), NULL, 1);
       bm_art_image_set_name (BM_ART_IMAGE (paper->egg), NULL);
-      tb_part_button_light (paper->button, FALSE, FALSE);
+      tb_part_button_follow (paper->button, show);
       tb_part_button_name (paper->button, name, NULL);
       return;
     }
@@ -216,8 +216,9 @@ show_paper (TbBountyLine *self,
   show_words (paper, bounty);
   tb_label_set (paper->points, points);
   words = tb_bounty_words (card);
-  name = i < TB_N_LINE ? g_strdup_printf (_("Bounty %1$u: %2$s"), i + 1, words) : g_strdup_printf (_("Hidden Bounty: %s"), words);
-  tb_part_button_light (paper->button, tb_show_is_lit (show, at), FALSE);
+  spoken = tb_bounty_spoken (card);
+  name = i < TB_N_LINE ? g_strdup_printf (_("Bounty %1$u: %2$s"), i + 1, spoken) : g_strdup_printf (_("Hidden Bounty: %s"), spoken);
+  tb_part_button_follow (paper->button, show);
   tb_part_button_name (paper->button, name, tb_card_text_words (card));
   bm_widget_set_tooltip (paper->button, words);
 }

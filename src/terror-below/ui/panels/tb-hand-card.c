@@ -129,7 +129,7 @@ tb_hand_card_show (TbHandCard   *self,
   gtk_widget_set_visible (self->played, played);
   bm_art_image_set_name (BM_ART_IMAGE (self->target), target);
   gtk_widget_set_visible (self->target, target != NULL);
-  tb_part_button_light (self->button, !played && tb_show_is_lit (show, at), !played && show->picked == at);
+  tb_part_button_follow (self->button, show);
   bm_widget_set_class (self->button, "played", played);
   tb_part_button_name (self->button, name, description);
   bm_widget_set_tooltip (self->button, tb_card_text_words (card));

@@ -99,18 +99,19 @@ show_thing (TbHandThings *self,
             gboolean      fresh)
 {
   Thing *thing = &self->things[i];
-  TbAt at = TB_AT (TB_AT_CARD, card);
 
   thing->card = card;
   gtk_widget_set_visible (thing->button, TRUE);
-  tb_part_button_set (thing->button, at);
+  tb_part_button_set (thing->button, TB_AT (TB_AT_CARD, card));
   bm_card_picture_set (BM_CARD_PICTURE (thing->picture), tb_card_art (card), 80.0 / 120);
   tb_label_set (thing->name, tb_card_words (card));
   /* Translators: a card that came in this turn cannot be used before the next one. */
   tb_label_set (thing->text, fresh ? _("New: from your next turn on.") : tb_card_brief_words (card));
   bm_widget_set_class (thing->button, "weapon", tb_card_is_weapon (card));
   bm_widget_set_class (thing->button, "fresh", fresh);
-  tb_part_button_light (thing->button, !fresh && tb_show_is_lit (show, at), show->picked == at);
+  tb_part_button_follow (thing->button, show);
+  if (fresh)
+    tb_part_button_light (thing->button, FALSE, FALSE);
   tb_part_button_name (thing->button, tb_card_words (card), fresh ? _("New: from your next turn on.")
                                                                   : tb_card_text_words (card));
   bm_widget_set_tooltip (thing->button, tb_card_text_words (card));

@@ -97,6 +97,24 @@ tb_part_button_light (GtkWidget *button,
 }
 
 void
+tb_part_button_follow (GtkWidget    *button,
+                       const TbShow *show)
+{
+  TbAt at = tb_part_button_get (button);
+
+  tb_part_button_light (button, tb_show_is_lit (show, at), at != TB_AT_NONE && (show->picked == at || show->second == at));
+  bm_widget_set_class (button, "hinted", tb_show_is_hint (show, at));
+}
+
+void
+tb_button_set_available (GtkWidget *button,
+                         gboolean   available)
+{
+  bm_widget_set_class (button, "unavailable", !available);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, !available, -1);
+}
+
+void
 tb_part_button_name (GtkWidget  *button,
                      const char *name,
                      const char *description)

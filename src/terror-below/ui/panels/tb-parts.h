@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "tb-at.h"
+#include "tb-show.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +22,12 @@ TbAt       tb_part_button_get (GtkWidget  *button);
 void       tb_part_button_light (GtkWidget *button,
                                  gboolean   lit,
                                  gboolean   picked);
+/* All of that as SHOW has it for the thing it stands for, and that the computer suggests it. */
+void       tb_part_button_follow (GtkWidget    *button,
+                                  const TbShow *show);
+/* What cannot be done now looks so and is told so, but can be pressed: it says why not. */
+void       tb_button_set_available (GtkWidget *button,
+                                    gboolean   available);
 /* What a screen reader says of it; DESCRIPTION may be NULL. */
 void       tb_part_button_name (GtkWidget  *button,
                                 const char *name,

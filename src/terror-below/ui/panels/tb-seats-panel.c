@@ -419,7 +419,7 @@ show_row (TbSeatsPanel *self,
   show_bar (row, vp);
   bm_widget_set_class (row->button, "acts", show->decides == (int) seat);
   bm_widget_set_class (row->button, "out", player->eliminated);
-  tb_part_button_light (row->button, tb_show_is_lit (show, TB_AT (TB_AT_SEAT, seat)), FALSE);
+  tb_part_button_follow (row->button, show);
   name_row (row, match, seat, player, vp);
 }
 

@@ -208,12 +208,11 @@ show_panel (TbTerrorZone *self,
   const TbSlot *worm = &show->view->slots[slot];
   gboolean held = show->distraction != NULL && show->distracted == (int) slot;
   const TbDanger *danger = held ? &show->distraction->after : &show->danger[slot];
-  TbAt at = TB_AT (TB_AT_WORM, slot);
   g_autofree char *instead = held ? tb_distraction_words (match, slot, show->distraction) : NULL;
   g_autofree char *art = NULL, *where = NULL, *health = NULL;
   g_autofree char *to_go = self->scale.size == TB_SCALE_SMALL ? tb_to_go_short_words (danger) : tb_to_go_words (danger);
 
-  tb_part_button_light (panel->button, tb_show_is_lit (show, at), show->picked == at);
+  tb_part_button_follow (panel->button, show);
   bm_widget_set_class (panel->button, "near", danger->in_play && danger->to_go <= 1);
   bm_widget_set_class (panel->button, "gone", !danger->in_play);
   gtk_widget_set_visible (panel->badge, danger->in_play);

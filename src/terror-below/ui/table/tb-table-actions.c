@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
+#include "tb-undo-words.h"
 
 static const BmKey table_keys[] = {
   { "table.move", "m", N_("Terror Below"), N_("Move") },
@@ -56,7 +57,8 @@ tb_table_press (TbTable *self,
       gtk_widget_grab_focus (GTK_WIDGET (self->hand));
       return;
     }
-  tb_play_press (self->play, at);
+  if (!tb_table_remind (self, at))
+    tb_play_press (self->play, at);
 }
 
 void
@@ -142,17 +144,25 @@ bounty_cb (GtkWidget  *widget,
   tb_table_press (TB_TABLE (widget), TB_AT (TB_AT_LINE, number - 1));
 }
 
+/* A press never does nothing: what cannot be taken back says why. */
 static void
 undo_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
   TbTable *self = TB_TABLE (widget);
+  gboolean undo = g_str_equal (action, "table.undo");
+  const char *why;
 
   if (self->play == NULL)
     return;
   tb_table_finish_motion (self);
-  if (g_str_equal (action, "table.undo"))
+  why = undo ? tb_undo_words (tb_table_get_match (self)) : tb_redo_words (tb_table_get_match (self));
+  if (tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
+    why = _("First say that you are there: the hand lies face down.");
+  if (why != NULL)
+    bm_status_set_text (self->status, why, NULL, NULL);
+  else if (undo)
     tb_play_undo (self->play);
   else
     tb_play_redo (self->play);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the computer would do.
+ * What the computer would do, from what the seat at the screen sees: a broken line round all that is pressed for it, and
+ * what it is good for.  It stays until something is done.
  */
 #include "config.h"
 
@@ -9,59 +10,131 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "tb-move-words.h"
+#include "tb-advice-words.h"
 
 /* Strong and still fast. */
 #define LEVEL BM_LEVEL_HARD
 
-static TbSpaces
-spaces_of (BmMove move)
+static void
+add_hint (TbTable *self,
+          TbAt     at)
 {
+  for (guint i = 0; i < self->hints->len; i++)
+    if (g_array_index (self->hints, TbAt, i) == at)
+      return;
+  g_array_append_val (self->hints, at);
+}
+
+/* Where the move is made by one press, or by the last one. */
+static void
+add_places (TbTable *self)
+{
+  guint n;
+  const TbOption *options = tb_play_get_options (self->play, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (options[i].n > 0 && options[i].moves[0] == self->advice && (options[i].n == 1 || TB_AT_KIND (options[i].at) != TB_AT_SPACE))
+      add_hint (self, options[i].at);
+}
+
+void
+tb_table_list_hints (TbTable *self)
+{
+  const TbPosition *pos = tb_play_get_position (self->play);
+  BmMove move = self->advice;
+
+  g_array_set_size (self->hints, 0);
+  if (move == BM_MOVE_NONE)
+    return;
   switch ((guint) TB_MOVE_KIND (move))
     {
-    case TB_MOVE_MOVE:
-    case TB_MOVE_JUMP:
-    case TB_MOVE_CLEAR:
-    case TB_MOVE_START:
-    case TB_MOVE_RETURN:
-      return TB_BIT (TB_MOVE_A (move));
+    case TB_MOVE_PLAY:
+    case TB_MOVE_HIDE:
+      add_hint (self, TB_AT (TB_AT_CARD, TB_MOVE_A (move)));
+      if (TB_MOVE_B (move) < TB_N_SLOTS)
+        {
+          add_hint (self, TB_AT (TB_AT_WORM, TB_MOVE_B (move)));
+          add_hint (self, TB_AT (TB_AT_SPACE, pos->slots[TB_MOVE_B (move)].target));
+        }
+      break;
     case TB_MOVE_RAMP:
-      return TB_BIT (TB_MOVE_B (move));
+      add_hint (self, TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP));
+      add_hint (self, TB_AT (TB_AT_SPACE, TB_MOVE_B (move)));
+      break;
+    case TB_MOVE_JUMP:
+      add_hint (self, TB_AT (TB_AT_SPACE, TB_MOVE_A (move)));
+      if (TB_MOVE_B (move) != TB_NO_CARD)
+        add_hint (self, TB_AT (TB_AT_CARD, TB_MOVE_B (move)));
+      break;
+    case TB_MOVE_MOVE:
+      add_hint (self, TB_AT (TB_AT_SPACE, TB_MOVE_A (move)));
+      break;
     default:
-      return 0;
+      add_places (self);
     }
+}
+
+static void
+show_found (TbTable *self)
+{
+  bm_status_set_thinking (self->status, NULL);
+  /* It is read even where the pointer happens to rest on something. */
+  self->hovered = TB_AT_NONE;
+  tb_table_show_all (self);
+  bm_status_set_text (self->status, self->advice_words, NULL, NULL);
 }
 
 static void
 found_cb (TbTable *self,
           guint    move)
 {
-  g_autofree char *words = NULL, *text = NULL;
+  const BmSearchResult *result = bm_thinker_get_result (self->adviser);
 
-  if (self->play == NULL)
+  if (self->play == NULL || tb_play_is_inactive (self->play) || self->show.seat != tb_play_get_seat (self->play))
     return;
   self->advice = move;
-  words = tb_move_words (tb_play_get_position (self->play), move);
-  /* Translators: %s is a move: "Drive to c4". */
-  text = g_strdup_printf (_("The computer would: %s."), words);
-  bm_status_set_thinking (self->status, NULL);
-  bm_status_set_text (self->status, text, NULL, NULL);
-  tb_board_view_set_marked (self->board, spaces_of (move));
+  g_free (self->advice_words);
+  self->advice_words = tb_advice_words (&self->view, move, result == NULL ? NULL : result->line,
+                                        result == NULL ? 0 : result->n_line);
+  show_found (self);
+}
+
+/* Why there is nothing to suggest; NULL: there is. */
+static const char *
+why_no_advice (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+
+  if (tb_play_get_seat (self->play) == BM_SIDE_NOBODY)
+    return _("The match is decided: there is nothing left to suggest.");
+  if (bm_match_is_watched (match))
+    return _("This is a replay: nothing is played here.");
+  if (tb_play_is_inactive (self->play))
+    return _("The computer decides now: there is nothing to suggest.");
+  if (self->show.seat != tb_play_get_seat (self->play))
+    return _("The hand lies face down: show it first.");
+  return NULL;
 }
 
 void
 tb_table_suggest (TbTable *self)
 {
   BmMatch *match = tb_table_get_match (self);
+  const char *why = match == NULL ? "" : why_no_advice (self);
 
-  if (match == NULL || tb_play_is_inactive (self->play))
+  if (match == NULL)
     return;
-  if (self->show.seat != tb_play_get_seat (self->play))
+  if (why != NULL)
     {
-      bm_status_set_text (self->status, _("The hand lies face down: nothing is suggested."), NULL, NULL);
+      bm_status_set_text (self->status, why, NULL, NULL);
       return;
     }
   tb_table_finish_motion (self);
+  if (self->advice != BM_MOVE_NONE)
+    {
+      show_found (self);
+      return;
+    }
   if (self->adviser == NULL)
     {
       self->adviser = bm_thinker_new (match, LEVEL, bm_match_get_seed (match) + TB_MAX_SEATS, 1);
@@ -77,5 +150,6 @@ tb_table_stop_advice (TbTable *self)
   if (self->adviser != NULL)
     bm_thinker_stop (self->adviser);
   self->advice = BM_MOVE_NONE;
-  tb_board_view_set_marked (self->board, 0);
+  g_clear_pointer (&self->advice_words, g_free);
+  g_array_set_size (self->hints, 0);
 }

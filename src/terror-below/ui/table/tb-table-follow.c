@@ -14,6 +14,7 @@
 #include "tb-game.h"
 #include "tb-move-words.h"
 #include "tb-turn-words.h"
+#include "tb-words.h"
 
 static void
 finish_if_over (TbTable *self)
@@ -178,6 +179,25 @@ play_changed_cb (TbTable *self)
   tb_table_show_all (self);
 }
 
+/* What an entry of a menu says. */
+static char *
+dup_label (const TbPosition *pos,
+           const TbOption   *option)
+{
+  if (option->n == 0)
+    return option->kind == TB_MOVE_JUMP ? g_strdup_printf (_("Jump to %s for a card"), tb_space_words (TB_AT_N (option->at)))
+                                        : g_strdup_printf (_("Ramp over %s"), tb_space_words (TB_AT_N (option->at)));
+  if (option->n == 1 && option->kind == TB_MOVE_RAMP)
+    return tb_move_words (pos, option->moves[0]);
+  if (option->kind != TB_MOVE_MOVE && option->kind != TB_MOVE_RAMP)
+    return tb_move_words (pos, option->moves[0]);
+  if (option->ramps > 0)
+    return g_strdup_printf (ngettext ("Drive there with a ramp: %u Action Point", "Drive there with a ramp: %u Action Points",
+                                      option->cost), option->cost);
+  return g_strdup_printf (ngettext ("Drive there: %u Action Point", "Drive there: %u Action Points", option->cost),
+                          option->cost);
+}
+
 static void
 play_ask_cb (TbTable *self,
              guint    at)
@@ -189,15 +209,7 @@ play_ask_cb (TbTable *self,
   TbSpace space = TB_AT_KIND (at) == TB_AT_SPACE ? TB_AT_N (at) : pos->players[pos->turn].at;
 
   for (guint i = 0; i < n; i++)
-    if (options[i].n > 1 || options[i].kind == TB_MOVE_MOVE || options[i].kind == TB_MOVE_RAMP)
-      g_ptr_array_add (labels, options[i].ramps > 0
-                               ? g_strdup_printf (ngettext ("Drive there with a ramp: %u Action Point",
-                                                            "Drive there with a ramp: %u Action Points", options[i].cost),
-                                                  options[i].cost)
-                               : g_strdup_printf (ngettext ("Drive there: %u Action Point", "Drive there: %u Action Points",
-                                                            options[i].cost), options[i].cost));
-    else
-      g_ptr_array_add (labels, tb_move_words (pos, options[i].moves[0]));
+    g_ptr_array_add (labels, dup_label (pos, &options[i]));
   g_ptr_array_add (labels, NULL);
   tb_board_view_ask (self->board, space < TB_N_SPACES ? space : 0, (const char *const *) labels->pdata);
 }
@@ -243,6 +255,7 @@ set_match (BmTable *table,
   self->play = tb_play_new (match);
   tb_viewer_come (&self->viewer, BM_SIDE_NOBODY);
   self->viewer.open_hands = tb_game_has_open_hands (bm_match_get_options (match));
+  self->reminded = FALSE;
   if (self->viewer.seats.n != bm_match_get_n_seats (match))
     self->viewer.seats = bm_seats_of_match (match);
   tb_play_set_computers (self->play, bm_seats_get_computers (&self->viewer.seats));

@@ -29,6 +29,14 @@ dup_subtitle (BmTable *table)
   return tb_turn_words (tb_table_get_match (self), tb_play_get_position (self->play));
 }
 
+static void
+set_settings (BmTable   *table,
+              GSettings *settings,
+              BmMastery *mastery)
+{
+  g_set_object (&TB_TABLE (table)->settings, settings);
+}
+
 static BmMotion
 get_motion (BmTable *table)
 {
@@ -137,6 +145,7 @@ tb_table_interface_init (BmTableInterface *iface)
   tb_table_install_follow (iface);
   iface->is_asking = is_asking;
   iface->dup_subtitle = dup_subtitle;
+  iface->set_settings = set_settings;
   iface->get_motion = get_motion;
   iface->set_motion = set_motion;
   iface->get_horizon = get_horizon;

@@ -39,6 +39,10 @@ struct _TbTable
   GPtrArray     *passing;     /* of BmLine: what happens during the motion that runs, or NULL */
   BmThinker     *adviser;     /* NULL until it was asked */
   BmMove         advice;      /* BM_MOVE_NONE: none */
+  char          *advice_words; /* ... what it is good for, or NULL */
+  GArray        *hints;       /* of TbAt: what to press for it */
+  GSettings     *settings;    /* NULL: there are none */
+  gboolean       reminded;    /* in this match */
 
   /* What was shown last. */
   TbPosition     view;
@@ -129,6 +133,12 @@ void     tb_table_uncover         (TbTable          *self);
 /* tb-table-advice.c */
 void     tb_table_suggest         (TbTable          *self);
 void     tb_table_stop_advice     (TbTable          *self);
+/* What is pressed for the advice: fills in hints. */
+void     tb_table_list_hints      (TbTable          *self);
+
+/* tb-table-remind.c: TRUE: a press on AT, End Turn, was answered with a question. */
+gboolean tb_table_remind          (TbTable          *self,
+                                   TbAt              at);
 
 /* tb-table-interface.c */
 void     tb_table_interface_init  (BmTableInterface *iface);

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-widget.h"
+#include "tb-hover-words.h"
 #include "tb-rules.h"
 #include "tb-space-words.h"
 #include "tb-turn-words.h"
@@ -76,6 +77,10 @@ make_show (TbTable *self)
   show->lit = (const TbAt *) (gpointer) self->lit->data;
   show->n_lit = self->lit->len;
   show->picked = tb_play_get_picked (self->play);
+  show->second = tb_play_get_second (self->play);
+  tb_table_list_hints (self);
+  show->hints = (const TbAt *) (gpointer) self->hints->data;
+  show->n_hints = self->hints->len;
   show->hovered = self->hovered;
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
     tb_danger_of (&self->view, slot, &show->danger[slot]);
@@ -84,7 +89,43 @@ make_show (TbTable *self)
   hold_card (self);
 }
 
-/* Coins on the spaces that can be reached: the cheapest way counts. */
+static guint
+price_of (const TbPosition *pos,
+          const TbOption   *option)
+{
+  TbSpace at = pos->players[pos->turn].at;
+  const TbBoard *board = tb_position_board (pos);
+
+  if (option->kind != TB_MOVE_JUMP || (option->n > 0 && TB_MOVE_B (option->moves[0]) == TB_NO_CARD))
+    return TB_PRICE_NONE;
+  for (guint dir = 0; dir < TB_N_DIRS; dir++)
+    if (board->over_canyon[at][dir] == TB_AT_N (option->at))
+      return board->canyon_spaces[at][dir] > 1 ? TB_PRICE_LOUD : TB_PRICE_CARD;
+  return TB_PRICE_NONE;
+}
+
+/* What OPTION adds to what TARGET says: the cheapest way counts. */
+static void
+add_to_target (const TbPosition *pos,
+               const TbOption   *option,
+               TbBoardTarget    *target)
+{
+  gboolean way = (option->kind == TB_MOVE_MOVE || option->kind == TB_MOVE_RAMP) && option->n > 0;
+
+  if ((way || option->kind == TB_MOVE_JUMP) && (target->cost == 0 || option->cost < target->cost))
+    {
+      target->cost = option->cost;
+      target->ramps = option->ramps;
+      target->price = (guint8) price_of (pos, option);
+    }
+  if (option->kind == TB_MOVE_TARGET)
+    {
+      target->slots = (guint8) (target->slots | 1u << TB_MOVE_A (option->moves[0]));
+      target->dir = TB_MOVE_B (option->moves[0]);
+    }
+}
+
+/* The spaces that can be pressed, and what they cost. */
 static void
 show_targets (TbTable *self)
 {
@@ -96,22 +137,21 @@ show_targets (TbTable *self)
   gboolean waits = attacked || tb_table_is_in_scene (self)
                    || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
   gboolean acts = !tb_play_is_inactive (self->play) && !waits && tb_play_get_asks (self->play) == TB_ASKS_ACT;
+  TbSpaces hinted = 0;
 
   for (guint i = 0; i < n && !waits; i++)
     {
-      gboolean way = options[i].kind == TB_MOVE_MOVE || options[i].kind == TB_MOVE_RAMP;
-
-      if (TB_AT_KIND (options[i].at) != TB_AT_SPACE || n_targets == TB_N_SPACES)
+      if (TB_AT_KIND (options[i].at) != TB_AT_SPACE)
         continue;
-      if (n_targets > 0 && targets[n_targets - 1].space == TB_AT_N (options[i].at))
-        {
-          if (way && (targets[n_targets - 1].cost == 0 || options[i].cost < targets[n_targets - 1].cost))
-            targets[n_targets - 1].cost = options[i].cost;
-          continue;
-        }
-      targets[n_targets++] = (TbBoardTarget) { TB_AT_N (options[i].at), way ? options[i].cost : 0, options[i].ramps };
+      if (n_targets == 0 || targets[n_targets - 1].space != TB_AT_N (options[i].at))
+        targets[n_targets++] = (TbBoardTarget) { .space = TB_AT_N (options[i].at) };
+      add_to_target (pos, &options[i], &targets[n_targets - 1]);
     }
+  for (guint i = 0; i < self->hints->len; i++)
+    if (TB_AT_KIND (g_array_index (self->hints, TbAt, i)) == TB_AT_SPACE)
+      hinted |= TB_BIT (TB_AT_N (g_array_index (self->hints, TbAt, i)));
   tb_board_view_set_targets (self->board, targets, n_targets, acts ? pos->players[pos->turn].at : TB_SPACE_NONE);
+  tb_board_view_set_hinted (self->board, hinted);
 }
 
 static void
@@ -157,22 +197,30 @@ show_cover (TbTable *self)
     tb_hand_view_cover (self->hand, _("The hands lie face down."), NULL);
 }
 
+/* What is said of the thing that is pointed at: it stands in place of the line until the pointer leaves. */
+static char *
+dup_instead (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+  TbHover hover = { match, self->play, &self->view, self->show.danger };
+  const char *rule;
+
+  if (self->show.distraction != NULL)
+    return tb_distraction_words (match, (guint) self->show.distracted, self->show.distraction);
+  if (tb_viewer_waits_for (&self->viewer, match) != BM_SIDE_NOBODY && TB_AT_KIND (self->hovered) == TB_AT_CARD)
+    return NULL;
+  return tb_hover_words (&hover, self->hovered, &rule);
+}
+
 void
 tb_table_show_status (TbTable *self)
 {
   BmMatch *match = tb_table_get_match (self);
-  g_autofree char *banner = NULL, *words = NULL;
   int decides = self->show.decides;
+  gboolean silent = tb_play_is_inactive (self->play) || tb_table_is_in_scene (self);
+  g_autofree char *banner = silent ? NULL : tb_banner_words (match), *words = dup_instead (self);
 
-  if (tb_play_is_inactive (self->play) || tb_table_is_in_scene (self))
-    bm_status_set_banner (self->status, NULL, NULL);
-  else
-    {
-      banner = tb_banner_words (match);
-      bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
-    }
-  if (self->show.distraction != NULL)
-    words = tb_distraction_words (match, (guint) self->show.distracted, self->show.distraction);
+  bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
   bm_status_set_instead (self->status, words);
   if (decides != BM_SIDE_NOBODY && bm_seats_is_computer (&self->viewer.seats, decides) && !bm_match_is_watched (match))
     {
@@ -184,14 +232,78 @@ tb_table_show_status (TbTable *self)
     bm_status_set_thinking (self->status, NULL);
 }
 
+/* The way to the space that is pointed at, or to where a Bounty leads that is pointed at or picked. */
 static void
-show_steps (TbTable *self)
+show_way (TbTable *self)
 {
-  gboolean waits = tb_table_is_in_scene (self)
-                   || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
+  TbSpace way[TB_MAX_WAY + 1], location;
+  const TbPosition *pos = tb_play_get_position (self->play);
+  TbAt at = self->hovered == TB_AT_NONE ? tb_play_get_picked (self->play) : self->hovered;
+  guint n, n_way = 0;
+  const TbOption *options = tb_play_get_options_at (self->play, at, &n);
+  TbRoute route;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.undo", !waits && tb_play_can_undo (self->play));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", !waits && tb_play_can_redo (self->play));
+  for (guint i = 0; i < n && n_way == 0 && TB_AT_KIND (at) == TB_AT_SPACE; i++)
+    if (options[i].kind == TB_MOVE_MOVE || options[i].kind == TB_MOVE_RAMP || options[i].kind == TB_MOVE_JUMP)
+      {
+        way[n_way++] = pos->players[pos->turn].at;
+        for (guint k = 0; k < options[i].n; k++)
+          way[n_way++] = TB_MOVE_KIND (options[i].moves[k]) == TB_MOVE_RAMP ? TB_MOVE_B (options[i].moves[k])
+                                                                            : TB_MOVE_A (options[i].moves[k]);
+        if (options[i].n == 0)
+          way[n_way++] = TB_AT_N (at);
+      }
+  if (!tb_play_is_inactive (self->play) && tb_bounty_of_at (&self->view, at, &location)
+      && tb_route_to (pos, location, &route) && route.found)
+    {
+      n_way = route.n;
+      memcpy (way, route.spaces, n_way);
+    }
+  tb_board_view_set_way (self->board, way, n_way);
+}
+
+/* Where a hunting Bounty, or a Worm, is. */
+static TbSpaces
+worm_spaces (TbTable *self,
+             TbAt     at)
+{
+  TbSpaces spaces = 0;
+  TbSpace location;
+  TbCard card;
+
+  if (TB_AT_KIND (at) == TB_AT_WORM && self->show.distraction == NULL && self->show.danger[TB_AT_N (at)].in_play)
+    return TB_BIT (self->show.danger[TB_AT_N (at)].centre);
+  if (!tb_bounty_of_at (&self->view, at, &location))
+    return 0;
+  card = TB_AT_KIND (at) == TB_AT_LINE ? self->view.line[TB_AT_N (at)] : (TbCard) TB_AT_N (at);
+  for (guint slot = 0; slot < TB_N_SLOTS && tb_bounty (card)->hunt; slot++)
+    if (tb_slot_is_in_play (&self->view.slots[slot])
+        && (tb_bounty (card)->type == TB_ANY || tb_worm (self->view.slots[slot].worm)->type == tb_bounty (card)->type))
+      spaces |= TB_BIT (self->view.slots[slot].target);
+  return spaces;
+}
+
+/* Where a Bounty leads, and what a Worm would hit. */
+static TbSpaces
+spaces_of (TbTable *self)
+{
+  TbAt at = self->hovered == TB_AT_NONE ? tb_play_get_picked (self->play) : self->hovered;
+  TbSpace location;
+
+  if (tb_bounty_of_at (&self->view, at, &location) && location != TB_SPACE_NONE)
+    return TB_BIT (location);
+  if (TB_AT_KIND (at) == TB_AT_SEAT && TB_AT_N (at) < TB_MAX_SEATS && self->view.players[TB_AT_N (at)].at != TB_SPACE_NONE)
+    return TB_BIT (self->view.players[TB_AT_N (at)].at);
+  return worm_spaces (self, at);
+}
+
+/* The same for what is pointed at with what else was shown. */
+static void
+show_pointed (TbTable *self)
+{
+  tb_board_view_show (self->board, tb_table_make_told (self));
+  tb_board_view_set_marked (self->board, spaces_of (self));
+  show_way (self);
 }
 
 void
@@ -209,7 +321,7 @@ tb_table_show_all (TbTable *self)
   own = scene ? told : &self->show;
   tb_table_layout_set_columns (TB_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                tb_position_board (&self->view)->n_columns);
-  tb_board_view_show (self->board, told);
+  show_pointed (self);
   show_targets (self);
   name_spaces (self);
   tb_terror_zone_show (self->zone, match, told);
@@ -222,46 +334,7 @@ tb_table_show_all (TbTable *self)
   tb_objective_show (self->objective, told);
   if (!tb_board_view_is_moving (self->board))
     tb_terror_turn_show (self->terror_turn, told);
-  show_steps (self);
   tb_table_show_status (self);
-}
-
-/* The way to the space that is pointed at. */
-static void
-show_way (TbTable *self)
-{
-  TbSpace way[TB_MAX_WAY + 1];
-  const TbPosition *pos = tb_play_get_position (self->play);
-  guint n, n_way = 0;
-  const TbOption *options = tb_play_get_options_at (self->play, self->hovered, &n);
-
-  for (guint i = 0; i < n && n_way == 0 && TB_AT_KIND (self->hovered) == TB_AT_SPACE; i++)
-    if (options[i].kind == TB_MOVE_MOVE || options[i].kind == TB_MOVE_RAMP)
-      {
-        way[n_way++] = pos->players[pos->turn].at;
-        for (guint k = 0; k < options[i].n; k++)
-          way[n_way++] = TB_MOVE_KIND (options[i].moves[k]) == TB_MOVE_RAMP ? TB_MOVE_B (options[i].moves[k])
-                                                                            : TB_MOVE_A (options[i].moves[k]);
-      }
-  tb_board_view_set_way (self->board, way, n_way);
-}
-
-/* Where a Bounty leads, and what a Worm would hit. */
-static TbSpaces
-spaces_of (TbTable *self)
-{
-  TbAt at = self->hovered;
-
-  if (TB_AT_KIND (at) == TB_AT_LINE && TB_AT_N (at) < TB_N_LINE && self->view.line[TB_AT_N (at)] != TB_NO_CARD)
-    {
-      const TbBounty *bounty = tb_bounty (self->view.line[TB_AT_N (at)]);
-
-      if (!bounty->hunt && self->view.locations[bounty->location] != TB_SPACE_NONE)
-        return TB_BIT (self->view.locations[bounty->location]);
-    }
-  if (TB_AT_KIND (at) == TB_AT_SEAT && TB_AT_N (at) < TB_MAX_SEATS && self->view.players[TB_AT_N (at)].at != TB_SPACE_NONE)
-    return TB_BIT (self->view.players[TB_AT_N (at)].at);
-  return 0;
 }
 
 void
@@ -273,9 +346,7 @@ tb_table_show_hover (TbTable *self)
     return;
   self->show.hovered = self->hovered;
   hold_card (self);
-  tb_board_view_show (self->board, tb_table_make_told (self));
-  tb_board_view_set_marked (self->board, spaces_of (self));
-  show_way (self);
+  show_pointed (self);
   tb_terror_zone_show (self->zone, tb_table_get_match (self), tb_table_make_told (self));
   tb_seats_panel_show (self->seats, tb_table_get_match (self), tb_table_make_told (self));
   tb_table_show_status (self);

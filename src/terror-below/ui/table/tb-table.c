@@ -148,6 +148,9 @@ tb_table_finalize (GObject *object)
   TbTable *self = TB_TABLE (object);
 
   g_array_unref (self->lit);
+  g_array_unref (self->hints);
+  g_free (self->advice_words);
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->passing, g_ptr_array_unref);
   G_OBJECT_CLASS (tb_table_parent_class)->finalize (object);
 }
@@ -223,6 +226,7 @@ tb_table_init (TbTable *self)
   self->log_open = TRUE;
   self->told_turn = TB_NO_SEAT;
   self->lit = g_array_new (FALSE, FALSE, sizeof (TbAt));
+  self->hints = g_array_new (FALSE, FALSE, sizeof (TbAt));
   gtk_widget_init_template (GTK_WIDGET (self));
   layout = TB_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   tb_table_layout_set_places (layout, &(TbTablePlaces) { self->left, self->right, GTK_WIDGET (self->status),

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "tb-advice-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "tb-forecast.h"
+#include "tb-judge.h"
+#include "tb-move-words.h"
+#include "tb-play.h"
+#include "tb-rules.h"
+#include "tb-words.h"
+
+/* What the first moves of a line come to, as long as the same seat goes on in the same turn. */
+typedef struct
+{
+  BmMove   deed;      /* a delivery, a pick-up, a card that is used; BM_MOVE_NONE */
+  TbSpace  at;        /* ... where the pawn stood then */
+  guint    points;    /* ... and what it gave */
+  guint    moves;     /* how many moves came before it */
+  TbSpace  ends;      /* where the pawn is at last; TB_SPACE_NONE */
+} Course;
+
+static gboolean
+is_deed (BmMove move)
+{
+  return TB_MOVE_KIND (move) == TB_MOVE_DELIVER || TB_MOVE_KIND (move) == TB_MOVE_TAKE || TB_MOVE_KIND (move) == TB_MOVE_USE;
+}
+
+/* Plays the line on, in one of the positions that agree with VIEW. */
+static void
+follow (const TbPosition *view,
+        const BmMove     *line,
+        guint             n_line,
+        Course           *course)
+{
+  guint seat = (guint) tb_position_to_act (view);
+  TbPosition pos = *view;
+  guint64 chance = 1;
+
+  *course = (Course) { .deed = BM_MOVE_NONE, .ends = pos.players[seat].at };
+  tb_judge_determinize (&pos, seat, &chance);
+  for (guint i = 0; i < n_line; i++)
+    {
+      guint before = tb_position_vp (&pos, seat);
+
+      if (pos.turn != seat || tb_position_to_act (&pos) != (int) seat || !tb_rules_is_legal (&pos, line[i]))
+        return;
+      if (is_deed (line[i]))
+        {
+          course->deed = line[i];
+          course->at = pos.players[seat].at;
+          course->moves = i;
+        }
+      tb_rules_apply (&pos, line[i], NULL, NULL);
+      course->ends = pos.players[seat].at;
+      if (course->deed != BM_MOVE_NONE)
+        {
+          course->points = tb_position_vp (&pos, seat) - before;
+          return;
+        }
+    }
+}
+
+/* "a delivery at the Hospital: 5 points" */
+static char *
+deed_words (const TbPosition *view,
+            const Course     *course)
+{
+  guint location = course->at == TB_SPACE_NONE ? TB_N_LOCATIONS : tb_position_location_at (view, course->at);
+  guint n;
+
+  switch ((guint) TB_MOVE_KIND (course->deed))
+    {
+    case TB_MOVE_DELIVER:
+      if (location == TB_N_LOCATIONS)
+        return NULL;
+      /* Translators: what a move leads to. */
+      return g_strdup_printf (ngettext ("a delivery at the %1$s for %2$u point", "a delivery at the %1$s for %2$u points",
+                                        course->points), tb_location_words (location), course->points);
+    case TB_MOVE_TAKE:
+      n = course->at == TB_SPACE_NONE ? 0 : tb_eggs_total (view->eggs[course->at]);
+      if (n == 0)
+        return NULL;
+      return g_strdup_printf (ngettext ("%1$u Egg at %2$s", "%1$u Eggs at %2$s", n), n, tb_space_words (course->at));
+    default:
+      return g_strdup_printf (_("the use of %s"), tb_card_words (TB_MOVE_A (course->deed)));
+    }
+}
+
+/* Bits of the slots whose Worms hit SPACE after the next card or sooner, of what the seat sees. */
+static guint
+threats (const TbPosition *view,
+         TbSpace           space)
+{
+  guint slots = 0;
+
+  for (guint slot = 0; slot < TB_N_SLOTS && space != TB_SPACE_NONE; slot++)
+    {
+      TbDanger danger;
+      gboolean shelter = !tb_position_is_solo (view) && tb_position_location_at (view, space) < TB_N_LOCATIONS;
+
+      tb_danger_of (view, slot, &danger);
+      if (danger.in_play && danger.to_go <= 1 && (danger.area & TB_BIT (space)) != 0 && (!shelter || danger.centre == space))
+        slots |= 1u << slot;
+    }
+  return slots;
+}
+
+static guint
+first_slot (guint slots)
+{
+  return (guint) __builtin_ctz (slots) + 1;
+}
+
+/* What a Vehicle card on a Worm does to the others, or to oneself. */
+static char *
+play_reason (const TbPosition *view,
+             BmMove            move)
+{
+  guint seat = (guint) tb_position_to_act (view), slot = TB_MOVE_B (move);
+  TbDistraction distraction;
+  guint others, before;
+
+  if (slot >= TB_N_SLOTS)
+    return NULL;
+  tb_distraction_of (view, TB_MOVE_A (move), slot, &distraction);
+  others = distraction.after.hits & ~(1u << seat);
+  before = distraction.before.hits;
+  if (others != 0 && distraction.after.to_go <= 1)
+    {
+      g_autofree char *names = tb_players_words (NULL, others);
+
+      return g_strdup_printf (_("then Worm %1$u hits %2$s"), slot + 1, names);
+    }
+  if ((before >> seat & 1) != 0 && (distraction.after.hits >> seat & 1) == 0)
+    return g_strdup_printf (_("then Worm %u does not hit you any more"), slot + 1);
+  return g_strdup_printf (ngettext ("that gives you %u Action Point", "that gives you %u Action Points",
+                                    tb_vehicle (TB_MOVE_A (move))->ap), tb_vehicle (TB_MOVE_A (move))->ap);
+}
+
+/* Where somebody ends up: out of a footprint, under a roof. */
+static char *
+place_reason (const TbPosition *view,
+              const Course     *course)
+{
+  guint seat = (guint) tb_position_to_act (view);
+  TbSpace from = view->players[seat].at;
+  guint before = threats (view, from), after = threats (view, course->ends);
+
+  if (course->ends == TB_SPACE_NONE || from == TB_SPACE_NONE)
+    return NULL;
+  if ((before & ~after) != 0)
+    return g_strdup_printf (_("there Worm %u does not hit you"), first_slot (before & ~after));
+  if (course->ends != from && tb_position_location_at (view, course->ends) < TB_N_LOCATIONS)
+    return g_strdup_printf (_("the %s shelters you"), tb_location_words (tb_position_location_at (view, course->ends)));
+  return NULL;
+}
+
+/* What the evaluation sees in it, where nothing plainer can be said. */
+static const char *
+term_reason (const TbPosition *view,
+             BmMove            move)
+{
+  static const char *const reasons[TB_N_TERMS] = {
+    [TB_TERM_POINTS] = N_("it brings you points"), [TB_TERM_BOUNTIES] = N_("it brings you a Bounty"),
+    [TB_TERM_EGGS] = N_("it brings you nearer to Eggs and to where they are wanted"),
+    [TB_TERM_CARDS] = N_("it is worth a card"), [TB_TERM_SQUAD] = N_("it is good for your squad"),
+    [TB_TERM_DANGER] = N_("it is the safest"), [TB_TERM_OBJECTIVE] = N_("it brings you nearer to your aim"),
+  };
+  guint seat = (guint) tb_position_to_act (view), best = TB_N_TERMS;
+  double before[TB_N_TERMS], after[TB_N_TERMS], most = 0.02;
+  TbPosition pos = *view;
+  guint64 chance = 1;
+
+  tb_judge_determinize (&pos, seat, &chance);
+  tb_judge_terms (&pos, seat, before);
+  if (!tb_rules_is_legal (&pos, move))
+    return NULL;
+  tb_rules_apply (&pos, move, NULL, NULL);
+  tb_judge_terms (&pos, seat, after);
+  for (guint term = 0; term < TB_N_TERMS; term++)
+    if (after[term] - before[term] > most)
+      {
+        most = after[term] - before[term];
+        best = term;
+      }
+  return best == TB_N_TERMS ? NULL : _(reasons[best]);
+}
+
+char *
+tb_advice_words (const TbPosition *view,
+                 BmMove            move,
+                 const BmMove     *line,
+                 guint             n_line)
+{
+  g_autofree char *words = tb_move_words (view, move), *reason = NULL, *deed = NULL;
+  Course course;
+
+  follow (view, n_line > 0 && line[0] == move ? line : &move, n_line > 0 && line[0] == move ? n_line : 1, &course);
+  if (course.deed != BM_MOVE_NONE && course.moves > 0)
+    deed = deed_words (view, &course);
+  if (deed != NULL)
+    /* Translators: %1$s is a move, "Drive to c4", %2$s what it leads to, "2 Eggs at d4". */
+    return g_strdup_printf (_("%1$s: it leads to %2$s."), words, deed);
+  if (TB_MOVE_KIND (move) == TB_MOVE_PLAY)
+    reason = play_reason (view, move);
+  if (reason == NULL)
+    reason = place_reason (view, &course);
+  if (reason == NULL)
+    reason = g_strdup (term_reason (view, move));
+  if (reason == NULL)
+    return g_strdup_printf ("%s.", words);
+  /* Translators: %1$s is a move, "Drive to c4", %2$s what it is good for, "the Motel shelters you". */
+  return g_strdup_printf (_("%1$s: %2$s."), words, reason);
+}
