@@ -34,7 +34,10 @@ DECKS = ("cardface", "cardface.deck-bird", "cardface.deck-worm", "cardface.deck-
 
 # Nothing is written on these.
 BARE = ("pip", "mark", "slider", ".dot", "bmspace", "selection", ".end-scene", "scrollbar", "switch", "fill", "chartline",
-        "chartarea", "chartlane", "chartgrid", "scrubturn", "scrubdot", "scrubthumb", "progress")
+        "chartarea", "chartlane", "chartgrid", "chartracer", "chartgoal", "swatch", "scrubturn", "scrubdot", "scrubthumb",
+        "progress")
+# These are written on a picture: a star, a heart, a coin.
+ON_PICTURES = (".badged", ".bounty-points", ".card-points")
 # What is never there without one of these.
 ALWAYS = {".banner": (".bird-side", ".worms-side")}
 # Menu entries that cannot be chosen: everything else that cannot be done now can still be pressed, and is measured.
@@ -209,7 +212,7 @@ def is_written_on(rule):
     """Has the rule something to do with text?"""
     names = {"color", "background", "background-color", "opacity"} & set(rule.declarations)
     words = " ".join(" ".join(part) for part in rule.parts)
-    if not names or any(bare in words for bare in BARE) or any(exempt in rule.selector for exempt in EXEMPT):
+    if not names or any(bare in words for bare in BARE + ON_PICTURES) or any(exempt in rule.selector for exempt in EXEMPT):
         return False
     # Pictures are dimmed as well.
     return names != {"opacity"} or "label" in rule.parts[-1]
