@@ -381,7 +381,7 @@ dup_walk (UiDriver *driver)
   g_autoptr(GString) walk = g_string_new (NULL);
 
   /* What has come to the form is reached once it has a place. */
-  ui_driver_settle ();
+  ui_wait_for_layout (driver->window);
   gtk_widget_grab_focus (form);
   for (guint i = 0; i < 40; i++)
     {
