@@ -369,7 +369,7 @@ test_play_on (UiKept        *kept,
   ui_driver_type (&dialog, "Red name", "Ben");
   ui_driver_click (&dialog, "Play On");
 
-  played = bm_table_get_match (BM_TABLE (ui_find_type_anywhere (kept->driver.window, TB_TYPE_TABLE)));
+  played = bm_table_get_match (BM_TABLE (ui_find_type (kept->driver.window, TB_TYPE_TABLE)));
   g_assert_false (bm_match_is_watched (played));
   g_assert_cmpuint (bm_match_get_ply (played), ==, ply);
   g_assert_cmpmem (bm_match_get_position (played), sizeof there, &there, sizeof there);
