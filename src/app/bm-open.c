@@ -46,6 +46,17 @@ difference_of (const BmRecord *record)
   return NULL;
 }
 
+/* A game that refuses the options of a record does not know of the file. */
+static void
+say_where (const char  *file,
+           GError     **error)
+{
+  g_autofree char *where = g_strconcat (bm_file_name (file), ": ", NULL);
+
+  if (error != NULL && !g_str_has_prefix ((*error)->message, where))
+    g_prefix_error (error, "%s", where);
+}
+
 BmMatch *
 bm_open_record (const char  *file,
                 char       **note,
@@ -63,7 +74,10 @@ bm_open_record (const char  *file,
     return NULL;
   match = bm_match_new_from_record (record, &divergence, error);
   if (match == NULL)
-    return NULL;
+    {
+      say_where (file, error);
+      return NULL;
+    }
   difference = difference_of (record);
   /* One that tells of more days than it has moves for is right as far as it goes. */
   if (divergence.found && difference == NULL && divergence.move < record->moves->len)
@@ -79,8 +93,13 @@ BmReplay *
 bm_open_replay (const char  *file,
                 GError     **error)
 {
+  BmReplay *replay;
+
   bm_game_ui_load_all (NULL);
-  return bm_replay_load (file, error);
+  replay = bm_replay_load (file, error);
+  if (replay == NULL)
+    say_where (file, error);
+  return replay;
 }
 
 BmMatch *
