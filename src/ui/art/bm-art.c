@@ -12,6 +12,7 @@
 #include "bm-art-pack.h"
 #include "bm-art-store.h"
 #include "bm-art-work.h"
+#include "bm-texture.h"
 
 #define ART_PREFIX "/io/github/bloodmoon/BloodMoon/art/"
 
@@ -135,22 +136,10 @@ keep_texture (const BmArtKey  *key,
 }
 
 static GdkTexture *
-new_texture (int     width,
-             int     height,
-             GBytes *pixels)
-{
-  gsize stride = g_bytes_get_size (pixels) / (gsize) height;
-  gboolean opaque = stride == (gsize) width * 3;
-
-  return gdk_memory_texture_new (width, height, opaque ? GDK_MEMORY_R8G8B8 : GDK_MEMORY_B8G8R8A8_PREMULTIPLIED,
-                                 pixels, stride);
-}
-
-static GdkTexture *
 texture_of (const BmArtKey *key,
             GBytes    *pixels)
 {
-  GdkTexture *texture = new_texture (key->width, key->height, pixels);
+  GdkTexture *texture = bm_texture_new (key->width, key->height, pixels);
 
   if (bm_art_key_is_large (key))
     g_object_set_data_full (G_OBJECT (texture), PIXELS, g_bytes_ref (pixels), (GDestroyNotify) g_bytes_unref);
@@ -338,7 +327,7 @@ bm_art_cut (GdkTexture *texture,
       int n = MIN (rows + 1, height - y);
       g_autoptr(GBytes) part = g_bytes_new_from_bytes (pixels, (gsize) y * stride, (gsize) n * stride);
 
-      g_ptr_array_add (strips, new_texture (width, n, part));
+      g_ptr_array_add (strips, bm_texture_new (width, n, part));
     }
   return strips;
 }

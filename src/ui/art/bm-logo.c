@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art.h"
+#include "bm-texture.h"
 
 /* The picture's own shape. */
 #define WIDTH_OF(height) ((height) * 1064 / 200)
@@ -70,10 +71,9 @@ bm_logo_snapshot (GtkWidget   *widget,
   int width = WIDTH_OF (self->height);
 
   if (self->texture != NULL)
-    gtk_snapshot_append_texture (snapshot, self->texture,
-                                 &GRAPHENE_RECT_INIT ((gtk_widget_get_width (widget) - width) / 2,
-                                                      (gtk_widget_get_height (widget) - self->height) / 2,
-                                                      width, self->height));
+    bm_texture_append (snapshot, widget, self->texture,
+                       &GRAPHENE_RECT_INIT ((gtk_widget_get_width (widget) - width) / 2,
+                                            (gtk_widget_get_height (widget) - self->height) / 2, width, self->height));
 }
 
 static void

@@ -12,16 +12,50 @@
 
 #include <gsk/gsk.h>
 
-static GQuark
-node_quark (void)
+/* A texture's node, and what that paints: Cairo would copy it if it went before the node. */
+typedef struct
 {
-  return g_quark_from_static_string ("bm-texture-node");
+  GskRenderNode   *node;
+  cairo_surface_t *surface;
+} Painted;
+
+static GQuark
+painted_quark (void)
+{
+  return g_quark_from_static_string ("bm-texture-painted");
 }
 
 static void
-unref_node (gpointer node)
+painted_free (gpointer data)
 {
-  gsk_render_node_unref (node);
+  Painted *painted = data;
+
+  gsk_render_node_unref (painted->node);
+  cairo_surface_destroy (painted->surface);
+  g_free (painted);
+}
+
+/* A texture's pixels, where they are laid out as Cairo has them. */
+static GQuark
+pixels_quark (void)
+{
+  return g_quark_from_static_string ("bm-texture-pixels");
+}
+
+GdkTexture *
+bm_texture_new (int     width,
+                int     height,
+                GBytes *pixels)
+{
+  const gsize stride = g_bytes_get_size (pixels) / (gsize) height;
+  const gboolean opaque = stride == (gsize) width * 3;
+  GdkTexture *texture = gdk_memory_texture_new (width, height,
+                                                opaque ? GDK_MEMORY_R8G8B8 : GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, pixels,
+                                                stride);
+
+  if (!opaque && G_BYTE_ORDER == G_LITTLE_ENDIAN)
+    g_object_set_qdata_full (G_OBJECT (texture), pixels_quark (), g_bytes_ref (pixels), (GDestroyNotify) g_bytes_unref);
+  return texture;
 }
 
 static gboolean
@@ -33,13 +67,31 @@ is_drawn_by_cairo (GtkWidget *widget)
   return GSK_IS_CAIRO_RENDERER (renderer);
 }
 
+/* Nothing is ever painted on it.  (transfer full) */
+static cairo_surface_t *
+surface_of_pixels (GBytes *pixels,
+                   int     width,
+                   int     height)
+{
+  static const cairo_user_data_key_t key;
+  guchar *data = (guchar *) g_bytes_get_data (pixels, NULL);
+  cairo_surface_t *surface = cairo_image_surface_create_for_data (data, CAIRO_FORMAT_ARGB32, width, height, width * 4);
+
+  cairo_surface_set_user_data (surface, &key, g_bytes_ref (pixels), (cairo_destroy_func_t) g_bytes_unref);
+  return surface;
+}
+
 /* The texture's pixels for Cairo.  (transfer full) */
 static cairo_surface_t *
 surface_of (GdkTexture *texture)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gdk_texture_get_width (texture),
-                                                         gdk_texture_get_height (texture));
+  const int width = gdk_texture_get_width (texture), height = gdk_texture_get_height (texture);
+  GBytes *pixels = g_object_get_qdata (G_OBJECT (texture), pixels_quark ());
+  cairo_surface_t *surface;
 
+  if (pixels != NULL)
+    return surface_of_pixels (pixels, width, height);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   gdk_texture_download (texture, cairo_image_surface_get_data (surface),
                         (gsize) cairo_image_surface_get_stride (surface));
   cairo_surface_mark_dirty (surface);
@@ -49,22 +101,21 @@ surface_of (GdkTexture *texture)
 static GskRenderNode *
 node_of (GdkTexture *texture)
 {
-  GskRenderNode *node = g_object_get_qdata (G_OBJECT (texture), node_quark ());
-  cairo_surface_t *surface;
+  Painted *painted = g_object_get_qdata (G_OBJECT (texture), painted_quark ());
   cairo_t *cr;
 
-  if (node != NULL)
-    return node;
-  surface = surface_of (texture);
-  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, gdk_texture_get_width (texture),
-                                                  gdk_texture_get_height (texture)));
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, 0, 0);
+  if (painted != NULL)
+    return painted->node;
+  painted = g_new0 (Painted, 1);
+  painted->surface = surface_of (texture);
+  painted->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, gdk_texture_get_width (texture),
+                                                           gdk_texture_get_height (texture)));
+  cr = gsk_cairo_node_get_draw_context (painted->node);
+  cairo_set_source_surface (cr, painted->surface, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  g_object_set_qdata_full (G_OBJECT (texture), node_quark (), node, unref_node);
-  return node;
+  g_object_set_qdata_full (G_OBJECT (texture), painted_quark (), painted, painted_free);
+  return painted->node;
 }
 
 void
@@ -107,7 +158,7 @@ new_dim (GdkTexture *texture)
   int width = gdk_texture_get_width (texture), height = gdk_texture_get_height (texture);
   gsize stride = (gsize) width * 4, size = stride * (gsize) height;
   guint8 *pixels = g_malloc (size);
-  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = NULL;
 
   gdk_texture_download (texture, pixels, stride);
   for (gsize i = 0; i < size; i += 4)

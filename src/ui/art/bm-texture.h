@@ -5,6 +5,11 @@
 
 G_BEGIN_DECLS
 
+/* Of PIXELS in rows without gaps: red, green, blue; or blue, green, red, alpha, multiplied by that.  (transfer full) */
+GdkTexture *bm_texture_new (int     width,
+                            int     height,
+                            GBytes *pixels) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A picture in WIDGET's snapshot, RECT being its place: what gtk_snapshot_append_texture () does, but for a fraction of the
    time where the processor draws (GSK_RENDERER=cairo, no usable OpenGL). */
 void bm_texture_append (GtkSnapshot           *snapshot,

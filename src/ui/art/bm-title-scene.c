@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "bm-art.h"
+#include "bm-texture.h"
 
 #define PICTURE_WIDTH 1600
 
@@ -292,9 +293,9 @@ append_sprite (BmTitleScene *self,
                int           y)
 {
   if (self->textures[sprite] != NULL)
-    gtk_snapshot_append_texture (snapshot, self->textures[sprite],
-                                 &GRAPHENE_RECT_INIT (x, y, scaled (self, sprites[sprite].width),
-                                                      scaled (self, sprites[sprite].height)));
+    bm_texture_append (snapshot, GTK_WIDGET (self), self->textures[sprite],
+                       &GRAPHENE_RECT_INIT (x, y, scaled (self, sprites[sprite].width),
+                                            scaled (self, sprites[sprite].height)));
 }
 
 static void

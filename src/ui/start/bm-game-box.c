@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-art.h"
+#include "bm-texture.h"
 #include "bm-widget.h"
 
 struct _BmGameBox
@@ -16,12 +17,11 @@ struct _BmGameBox
 
   const BmGameUi *ui;
   GtkWidget      *plate;
-  char           *rim_art;
+  char           *chosen_art;
   BmGameBoxPlace  place;
   gboolean        at_rest;
   BmGameBox      *front; /* borrowed, or NULL */
-  GdkTexture     *cover; /* NULL until there is a size */
-  GdkTexture     *rim;   /* NULL where it is not chosen */
+  GdkTexture     *texture; /* NULL until there is a size */
 };
 
 G_DEFINE_FINAL_TYPE (BmGameBox, bm_game_box, GTK_TYPE_TOGGLE_BUTTON)
@@ -39,13 +39,11 @@ fetch (BmGameBox  *self,
 }
 
 static void
-fetch_textures (BmGameBox *self)
+fetch_texture (BmGameBox *self)
 {
-  GdkTexture *cover = fetch (self, self->ui->box_art), *rim = NULL;
+  const gboolean chosen = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self));
 
-  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self)))
-    rim = fetch (self, self->rim_art);
-  if (g_set_object (&self->cover, cover) | g_set_object (&self->rim, rim))
+  if (g_set_object (&self->texture, fetch (self, chosen ? self->chosen_art : self->ui->box_art)))
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -73,7 +71,7 @@ place_parts (BmGameBox *self)
       plate.y -= all.y;
       gtk_widget_size_allocate (self->plate, &plate, -1);
     }
-  fetch_textures (self);
+  fetch_texture (self);
 }
 
 static void
@@ -95,10 +93,8 @@ bm_game_box_snapshot (GtkWidget   *widget,
 
   if (self->place.plate.width > 0)
     at.origin.x = MAX (0, art->x - self->place.plate.x);
-  if (self->cover != NULL)
-    gtk_snapshot_append_texture (snapshot, self->cover, &at);
-  if (self->rim != NULL)
-    gtk_snapshot_append_texture (snapshot, self->rim, &at);
+  if (self->texture != NULL)
+    bm_texture_append (snapshot, widget, self->texture, &at);
   gtk_widget_snapshot_child (widget, self->plate, snapshot);
 }
 
@@ -123,15 +119,14 @@ bm_game_box_dispose (GObject *object)
 {
   BmGameBox *self = BM_GAME_BOX (object);
 
-  g_clear_object (&self->cover);
-  g_clear_object (&self->rim);
+  g_clear_object (&self->texture);
   G_OBJECT_CLASS (bm_game_box_parent_class)->dispose (object);
 }
 
 static void
 bm_game_box_finalize (GObject *object)
 {
-  g_free (BM_GAME_BOX (object)->rim_art);
+  g_free (BM_GAME_BOX (object)->chosen_art);
   G_OBJECT_CLASS (bm_game_box_parent_class)->finalize (object);
 }
 
@@ -159,8 +154,8 @@ bm_game_box_init (BmGameBox *self)
   gtk_widget_add_css_class (self->plate, "plate");
   gtk_widget_set_can_target (self->plate, FALSE);
   gtk_button_set_child (GTK_BUTTON (self), self->plate);
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_textures), NULL);
-  g_signal_connect (self, "toggled", G_CALLBACK (fetch_textures), NULL);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (fetch_texture), NULL);
+  g_signal_connect (self, "toggled", G_CALLBACK (fetch_texture), NULL);
 }
 
 /* WORDS: NULL for none. */
@@ -189,7 +184,7 @@ bm_game_box_new (const BmGameUi *ui)
   g_autofree char *description = g_strjoin (line != NULL && players != NULL ? ". " : NULL, line, players, NULL);
 
   self->ui = ui;
-  self->rim_art = ui->box_art == NULL ? NULL : g_strconcat (ui->box_art, "-rim", NULL);
+  self->chosen_art = ui->box_art == NULL ? NULL : g_strconcat (ui->box_art, "-chosen", NULL);
   add_line (self, bm_game_ui_name (ui), "name");
   add_line (self, line, NULL);
   add_line (self, players, NULL);
@@ -197,7 +192,7 @@ bm_game_box_new (const BmGameUi *ui)
   /* GTK says so only once it has been pressed in. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   bm_widget_set_description (GTK_WIDGET (self), description);
-  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_textures));
+  bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_texture));
   return GTK_WIDGET (self);
 }
 

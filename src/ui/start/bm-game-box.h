@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * pressed in has a bright rim.
  *
  * The picture is BM_GAME_BOX_WIDTH x BM_GAME_BOX_HEIGHT in its own pixels; the box stands on the line BM_GAME_BOX_FOOT and
- * keeps BM_GAME_BOX_MARGIN from the left and right edges, where its shadow and the rim are.  "BOX_ART-rim" is the rim.
+ * keeps BM_GAME_BOX_MARGIN from the left and right edges, where its shadow and the rim are.  With the rim it is "BOX_ART-chosen".
  */
 #define BM_TYPE_GAME_BOX (bm_game_box_get_type ())
 G_DECLARE_FINAL_TYPE (BmGameBox, bm_game_box, BM, GAME_BOX, GtkToggleButton)

@@ -28,7 +28,7 @@
 /* How far the feet are below the line where the ground begins, for the picture's own size. */
 #define SINK 12
 
-/* Widths of pictures are multiples of this, so that a few sizes do for all widgets. */
+/* Widths of pictures are multiples of this, so that a few sizes do for all widgets: with a frame and without one. */
 #define STEP 20
 
 /* What a box is wide and high without the room around it in its picture. */
@@ -53,6 +53,13 @@ typedef struct
   BmGameBoxPlace   *places;
 } Plan;
 
+/* The scale of the picture that is drawn for SCALE. */
+static double
+step (double scale)
+{
+  return MAX ((int) (BM_GAME_BOX_WIDTH * scale) / STEP, 1) * STEP / (double) BM_GAME_BOX_WIDTH;
+}
+
 static gboolean
 are_all_whole (const Plan *plan)
 {
@@ -72,7 +79,9 @@ new_area (const Plan *plan,
   const double by_width = are_all_whole (plan) ? (width - others * GAP) / (BODY_WIDTH * (1 + others * BEHIND))
                                                : width * (1 - PEEK) / BODY_WIDTH;
 
-  area.scale = MAX (MIN (by_height, by_width), 0);
+  area.scale = step (MIN (by_height, by_width));
+  /* The rim is not cut off. */
+  area.right = MIN (area.right, room->width - (int) (BM_GAME_BOX_MARGIN * area.scale + 1));
   return area;
 }
 
@@ -93,12 +102,9 @@ place_art (const Plan *plan,
            double      x,
            double      scale)
 {
-  const int width = MAX ((int) (BM_GAME_BOX_WIDTH * scale) / STEP, 1) * STEP;
-  const int height = width * BM_GAME_BOX_HEIGHT / BM_GAME_BOX_WIDTH;
-  const double drawn = (double) width / BM_GAME_BOX_WIDTH;
-
-  return (GdkRectangle) { (int) (x - BM_GAME_BOX_MARGIN * drawn),
-                          plan->room->ground + (int) ((SINK - BM_GAME_BOX_FOOT) * drawn), width, height };
+  return (GdkRectangle) { (int) (x - BM_GAME_BOX_MARGIN * scale),
+                          plan->room->ground + (int) ((SINK - BM_GAME_BOX_FOOT) * scale),
+                          (int) (BM_GAME_BOX_WIDTH * scale + 0.5), (int) (BM_GAME_BOX_HEIGHT * scale + 0.5) };
 }
 
 /* About as wide as the box, at least as wide as its words.  LEAST, MOST: where it may begin and end. */
@@ -126,14 +132,15 @@ static void
 place_side_by_side (const Plan *plan,
                     const Area *area)
 {
-  const double widths = BODY_WIDTH * area->scale * (1 + (plan->n - 1) * BEHIND);
+  const double small = step (area->scale * BEHIND);
+  const double widths = BODY_WIDTH * (area->scale + (plan->n - 1) * small);
   const double over = area->right - area->left - widths;
   const double gap = MIN (over / (plan->n + 1), BODY_WIDTH * area->scale / 6);
   double x = area->left + (over - gap * (plan->n - 1)) * (plan->n == 1 ? 0.5 : BEFORE);
 
   for (guint i = 0; i < plan->n; i++)
     {
-      const double scale = area->scale * (i == plan->chosen ? 1 : BEHIND), body = BODY_WIDTH * scale;
+      const double scale = i == plan->chosen ? area->scale : small, body = BODY_WIDTH * scale;
 
       plan->places[i].art = place_art (plan, x, scale);
       place_plate (plan, i, (int) (x - gap / 2) + APART, (int) (x + body + gap / 2) - APART);
@@ -147,7 +154,7 @@ place_behind (const Plan *plan,
               const Area *area)
 {
   const double over = area->right - area->left - BODY_WIDTH * area->scale;
-  const double small = area->scale * BEHIND;
+  const double small = step (area->scale * BEHIND);
 
   for (guint i = 0; i < plan->n; i++)
     {
