@@ -194,8 +194,10 @@ add_ramp (Lister *lister,
     return;
   if (lister->picks.second == TB_AT_NONE)
     add_pick_for (lister, over, TB_MOVE_RAMP);
-  if (lister->picks.second == TB_AT_NONE || lister->picks.second == over)
-    add (lister, TB_AT (TB_AT_SPACE, TB_MOVE_B (move)), move, 1);
+  if (lister->picks.second != TB_AT_NONE && lister->picks.second != over)
+    return;
+  add (lister, TB_AT (TB_AT_SPACE, TB_MOVE_B (move)), move, 1);
+  g_array_index (lister->options, TbOption, lister->options->len - 1).ramps = 1;
 }
 
 /* A landing, then the card that it takes, if there is more than one. */

@@ -91,13 +91,13 @@ tb_turn_words (BmMatch          *match,
                const TbPosition *pos)
 {
   if (pos->step == TB_STEP_SETUP)
-    return g_strdup (_("Before the first round"));
+    return g_strdup (_("Terror Below, before the first round"));
   if (pos->step == TB_STEP_OVER)
-    return g_strdup_printf (_("Round %u, the match is over"), pos->round);
+    return g_strdup_printf (_("Terror Below, round %u, the match is over"), pos->round);
   if (tb_position_is_solo (pos))
-    return g_strdup_printf (_("Turn %1$u, attack %2$u of %3$u"), pos->round,
+    return g_strdup_printf (_("Terror Below, turn %1$u, attack %2$u of %3$u"), pos->round,
                             MIN (pos->attacks + 1u, tb_box->numbers.solo_attacks), tb_box->numbers.solo_attacks);
-  return g_strdup_printf (_("Round %1$u, %2$s’s turn"), pos->round, tb_player_words (match, pos->turn));
+  return g_strdup_printf (_("Terror Below, round %1$u, %2$s’s turn"), pos->round, tb_player_words (match, pos->turn));
 }
 
 char *
@@ -151,6 +151,10 @@ tb_distraction_words (BmMatch             *match,
   g_autofree char *to_go = tb_to_go_words (after), *hits = tb_hits_words (match, after);
   TbSpace to = distraction->n_steps == 0 ? distraction->before.centre : distraction->steps[distraction->n_steps - 1].to;
 
+  if (distraction->hidden)
+    /* Translators: a card is hidden on a Worm; %2$s is a space, the others are like "hits Ada", "attacks after 2 more cards". */
+    return g_strdup_printf (_("Hidden on Worm %1$u, it attacks from %2$s: %3$s, %4$s."), slot + 1, tb_space_words (after->centre),
+                            hits, to_go);
   if (to == distraction->before.centre)
     /* Translators: %2$s and %3$s are like "hits Ada" and "attacks after 2 more cards". */
     return g_strdup_printf (_("Target %1$u would stay: %2$s, %3$s."), slot + 1, hits, to_go);
