@@ -197,6 +197,19 @@ is_fresh (const TbPosition *view,
          && worm->cards[worm->n_cards - 1] == view->played;
 }
 
+/* Where the held card would take the Target: "e3 → f5". */
+static char *
+dup_move (const TbDistraction *distraction)
+{
+  TbSpace from = distraction->before.centre, to = from;
+
+  if (distraction->n_steps > 0)
+    to = distraction->steps[distraction->n_steps - 1].to;
+  if (from == to)
+    return g_strdup_printf (_("at %s"), tb_space_words (from));
+  return g_strdup_printf ("%s → %s", tb_space_words (from), tb_space_words (to));
+}
+
 static void
 show_panel (TbTerrorZone *self,
             BmMatch      *match,
@@ -230,7 +243,7 @@ show_panel (TbTerrorZone *self,
       art = g_strdup_printf ("terror-below/worms/%s", tb_card_kind (worm->worm));
       bm_card_picture_set (BM_CARD_PICTURE (panel->banner), art, BANNER_ASPECT);
       tb_label_set (panel->name, tb_card_words (worm->worm));
-      where = g_strdup_printf (_("at %s"), tb_space_words (worm->target));
+      where = held ? dup_move (show->distraction) : g_strdup_printf (_("at %s"), tb_space_words (worm->target));
       health = g_strdup_printf ("%u", card->health);
       tb_label_set (panel->health, health);
       bm_art_image_set_name (BM_ART_IMAGE (panel->egg), tb_egg_art (card->colour));

@@ -249,7 +249,7 @@ allocate_centre (TbTableLayout *self,
   double grown = self->scale.grown;
   int gap_line = (int) (size->line_above * grown), gap_board = (int) (size->board_above * grown);
   int gap_hand = (int) (size->hand_above * grown), below = (int) (size->below * grown);
-  int status = MAX (with_text (self, text, size->status), least_height (self->places.status, width));
+  int status = with_text (self, text, size->status), told = MAX (status, least_height (self->places.status, width));
   int line = MAX (with_text (self, text, size->line), least_height (self->places.line, width));
   int hand = MAX (with_text (self, text, size->hand), least_height (self->places.hand, width));
   int room = height - status - line - hand - gap_line - gap_board - gap_hand - below, board_width, board_height, cell, y;
@@ -257,7 +257,9 @@ allocate_centre (TbTableLayout *self,
   cell = tb_board_frame_get_cell (&frame, self->n_columns, width, room);
   tb_board_frame_get_size (&frame, self->n_columns, cell, &board_width, &board_height);
   tb_board_view_set_frame (TB_BOARD_VIEW (self->places.board), &frame);
-  place (widget, self->places.status, x, 0, width, status);
+  /* What needs more than a line lies over the Bounties, so that nothing moves; whatever is under it can still be pointed at. */
+  gtk_widget_set_can_target (self->places.status, told <= status);
+  place (widget, self->places.status, x, 0, width, told);
   y = status + gap_line;
   place (widget, self->places.line, x, y, width, line);
   y += line + gap_board;

@@ -16,17 +16,29 @@
 #include "tb-turn-words.h"
 #include "tb-words.h"
 
+/* A Bounty that can only be looked for does not stand out. */
+static gboolean
+stands_out (const TbPosition *pos,
+            const TbOption   *option)
+{
+  TbSpace location;
+
+  return option->n > 0 || !tb_bounty_of_at (pos, option->at, &location);
+}
+
 static void
 list_lit (TbTable *self)
 {
   guint n;
   const TbOption *options = tb_play_get_options (self->play, &n);
+  const TbPosition *pos = tb_play_get_position (self->play);
 
   g_array_set_size (self->lit, 0);
   if (tb_table_is_in_scene (self) || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
     return;
   for (guint i = 0; i < n; i++)
-    if (i == 0 || options[i].at != options[i - 1].at)
+    if (stands_out (pos, &options[i])
+        && (self->lit->len == 0 || options[i].at != g_array_index (self->lit, TbAt, self->lit->len - 1)))
       g_array_append_val (self->lit, options[i].at);
 }
 
@@ -247,9 +259,13 @@ show_way (TbTable *self)
     if (options[i].kind == TB_MOVE_MOVE || options[i].kind == TB_MOVE_RAMP || options[i].kind == TB_MOVE_JUMP)
       {
         way[n_way++] = pos->players[pos->turn].at;
-        for (guint k = 0; k < options[i].n; k++)
-          way[n_way++] = TB_MOVE_KIND (options[i].moves[k]) == TB_MOVE_RAMP ? TB_MOVE_B (options[i].moves[k])
-                                                                            : TB_MOVE_A (options[i].moves[k]);
+        for (guint k = 0; k < options[i].n && n_way < TB_MAX_WAY; k++)
+          {
+            /* By the pawn that is jumped over. */
+            way[n_way++] = TB_MOVE_A (options[i].moves[k]);
+            if (TB_MOVE_KIND (options[i].moves[k]) == TB_MOVE_RAMP)
+              way[n_way++] = TB_MOVE_B (options[i].moves[k]);
+          }
         if (options[i].n == 0)
           way[n_way++] = TB_AT_N (at);
       }
