@@ -90,6 +90,10 @@ typedef struct
      does. */
   const char   *sky;
   const char   *ground;
+  /* What the switch is called that shows what is to come ("Tonight"), and what that is; both marked by N_ ().  NULL, both:
+     the table has no such switch. */
+  const char   *forecast;
+  const char   *forecast_about;
 
   /* A picture of SEAT, below `art/`, and the style class in its colour.  NULL, either: it has none. */
   const char *(*seat_art)          (int         seat);

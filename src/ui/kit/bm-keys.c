@@ -32,7 +32,7 @@ static const BmKey keys[] = {
   { "table.status", "period", N_("The table"), N_("Go to the status line") },
   { "table.suggest", "s", N_("The table"), N_("Suggest a move") },
   { "win.what-if", "i", N_("The table"), N_("What if: try things out, and back") },
-  { "win.tonight", "t", N_("The table"), N_("Tonight") },
+  { "win.tonight", "t", N_("The table"), N_("What is to come: Tonight, Danger") },
   { "win.log", "g", N_("The table"), N_("Log") },
   { "win.recap", "<Control>r", N_("The table"), N_("Show the last turn again") },
   { "table.help", "a", N_("The table"), N_("Help for this side, on or off") },

@@ -7,9 +7,13 @@
 
 #include "bm-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "bm-keys.h"
 #include "bm-lesson-progress.h"
 #include "bm-preferences.h"
 #include "bm-shortcuts-window.h"
+#include "bm-widget.h"
 
 static void
 new_duel_cb (GSimpleAction *action,
@@ -144,6 +148,23 @@ enable (BmWindow   *self,
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
 }
 
+/* Each game calls what is to come by another name. */
+static void
+name_forecast (BmWindow *self,
+               BmTable  *table)
+{
+  BmMatch *match = bm_table_get_match (table);
+  const BmGameUi *ui = match == NULL ? bm_window_get_game (self) : bm_game_ui_of (bm_match_get_game (match));
+  g_autofree char *tip = NULL;
+
+  if (ui->forecast == NULL)
+    return;
+  tip = bm_keys_dup_tooltip (_(ui->forecast_about), "win.tonight");
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->tonight_button)), _(ui->forecast)) != 0)
+    gtk_button_set_label (GTK_BUTTON (self->tonight_button), _(ui->forecast));
+  bm_widget_set_tooltip (self->tonight_button, tip);
+}
+
 void
 bm_window_offer_switches (BmWindow *self,
                           BmTable  *table)
@@ -156,7 +177,10 @@ bm_window_offer_switches (BmWindow *self,
   gtk_widget_set_visible (self->tonight_button, forecast);
   gtk_widget_set_visible (self->log_button, log);
   if (forecast)
-    show_switch (self, "tonight", bm_table_get_forecast (table));
+    {
+      name_forecast (self, table);
+      show_switch (self, "tonight", bm_table_get_forecast (table));
+    }
   if (log)
     show_switch (self, "log", bm_table_get_log_open (table));
 }
