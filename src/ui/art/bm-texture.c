@@ -139,6 +139,30 @@ bm_texture_append (GtkSnapshot           *snapshot,
   gtk_snapshot_restore (snapshot);
 }
 
+GdkTexture *
+bm_texture_of_node (GtkWidget             *widget,
+                    GskRenderNode         *node,
+                    const graphene_rect_t *rect)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+  GtkSnapshot *snapshot;
+  GskRenderNode *scaled;
+  GdkTexture *texture;
+
+  if (!is_drawn_by_cairo (widget))
+    return NULL;
+  snapshot = gtk_snapshot_new ();
+  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
+  gtk_snapshot_append_node (snapshot, node);
+  scaled = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), scaled,
+                                         &GRAPHENE_RECT_INIT (rect->origin.x * (float) scale, rect->origin.y * (float) scale,
+                                                              rect->size.width * (float) scale,
+                                                              rect->size.height * (float) scale));
+  gsk_render_node_unref (scaled);
+  return texture;
+}
+
 /* How much is left of the difference to grey, and of the light. */
 #define DIM_COLOUR 0.25
 #define DIM_LIGHT  0.6

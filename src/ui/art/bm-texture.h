@@ -17,6 +17,12 @@ void bm_texture_append (GtkSnapshot           *snapshot,
                         GdkTexture            *texture,
                         const graphene_rect_t *rect);
 
+/* What NODE draws in RECT, in pixels of WIDGET, as one picture: for what is made of many and seldom changes, where the
+   processor draws.  NULL: it does not, and a node costs nothing.  (transfer full) */
+GdkTexture *bm_texture_of_node (GtkWidget             *widget,
+                                GskRenderNode         *node,
+                                const graphene_rect_t *rect) G_GNUC_WARN_UNUSED_RESULT;
+
 /* TEXTURE as it looks where nothing can be done with it: darker, and with little colour.  Lent: it is kept with TEXTURE. */
 GdkTexture *bm_texture_dim (GdkTexture *texture);
 

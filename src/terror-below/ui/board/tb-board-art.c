@@ -48,26 +48,64 @@ worm_size (int cell)
   return (int) (TB_WORM_SIZE * (float) cell);
 }
 
+/* Large pictures take a while to be drawn: they are asked for when a Worm comes to its slot. */
+static void
+fetch_ready (TbBoardArt *art,
+             GtkWidget  *widget,
+             guint       slot)
+{
+  static const char *const states[] = { "rise", "beaten" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    {
+      g_autofree char *name = art->ready_id[slot] == NULL ? NULL
+                              : g_strdup_printf ("terror-below/worms/%s-%s", art->ready_id[slot], states[i]);
+
+      GdkTexture *texture = NULL;
+
+      if (name != NULL && art->cell > 0)
+        texture = bm_art_get (name, worm_size (art->cell), worm_size (art->cell), gtk_widget_get_scale_factor (widget));
+      g_set_object (&art->ready[slot][i], texture);
+    }
+}
+
 void
+tb_board_art_expect (TbBoardArt *art,
+                     GtkWidget  *widget,
+                     guint       slot,
+                     const char *id)
+{
+  if (g_strcmp0 (id, art->ready_id[slot]) == 0)
+    return;
+  g_free (art->ready_id[slot]);
+  art->ready_id[slot] = g_strdup (id);
+  fetch_ready (art, widget, slot);
+}
+
+gboolean
 tb_board_art_fetch (TbBoardArt *art,
                     GtkWidget  *widget,
                     int         cell)
 {
   int scale = gtk_widget_get_scale_factor (widget);
+  gboolean changed = art->cell != cell;
 
   art->cell = cell;
   if (cell == 0)
-    return;
+    return changed;
   for (guint i = 0; i < TB_N_ART; i++)
     {
       g_autofree char *name = g_strconcat ("terror-below/", pictures[i].name, NULL);
       int width = MAX (1, (int) (pictures[i].width * (float) cell + 0.5f));
       int height = MAX (1, (int) (pictures[i].height * (float) cell + 0.5f));
 
-      g_set_object (&art->textures[i], bm_art_get (name, width, height, scale));
+      changed |= g_set_object (&art->textures[i], bm_art_get (name, width, height, scale));
     }
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    fetch_ready (art, widget, slot);
   if (art->worm_name != NULL)
-    g_set_object (&art->worm, bm_art_get (art->worm_name, worm_size (cell), worm_size (cell), scale));
+    changed |= g_set_object (&art->worm, bm_art_get (art->worm_name, worm_size (cell), worm_size (cell), scale));
+  return changed;
 }
 
 void
@@ -96,5 +134,11 @@ tb_board_art_clear (TbBoardArt *art)
     g_clear_object (&art->textures[i]);
   g_clear_object (&art->worm);
   g_clear_pointer (&art->worm_name, g_free);
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    {
+      g_clear_object (&art->ready[slot][0]);
+      g_clear_object (&art->ready[slot][1]);
+      g_clear_pointer (&art->ready_id[slot], g_free);
+    }
   art->cell = 0;
 }

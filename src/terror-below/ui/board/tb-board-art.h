@@ -56,13 +56,20 @@ typedef struct
   GdkTexture *textures[TB_N_ART];
   GdkTexture *worm;       /* the Worm that attacks, or NULL */
   char       *worm_name;
+  GdkTexture *ready[TB_N_SLOTS][2]; /* those that may attack, as they rise and beaten; kept so that they are there then */
+  char       *ready_id[TB_N_SLOTS]; /* NULL: none */
   int         cell;       /* pixels of a space; 0: nothing was fetched yet */
 } TbBoardArt;
 
-/* Fetches what WIDGET needs for spaces of CELL pixels. */
-void tb_board_art_fetch    (TbBoardArt *art,
-                         GtkWidget *widget,
-                         int cell);
+/* Fetches what WIDGET needs for spaces of CELL pixels.  TRUE: something looks other than before. */
+gboolean tb_board_art_fetch (TbBoardArt *art,
+                             GtkWidget  *widget,
+                             int         cell);
+/* The Worm of SLOT is of the type ID, NULL: there is none. */
+void tb_board_art_expect   (TbBoardArt *art,
+                            GtkWidget  *widget,
+                            guint       slot,
+                            const char *id);
 /* The picture of an attacking Worm of the type ID, "queen", as it rises or is beaten; NULL: none attacks. */
 void tb_board_art_set_worm (TbBoardArt *art,
                             GtkWidget  *widget,

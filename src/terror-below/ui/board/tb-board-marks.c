@@ -92,24 +92,19 @@ shown_area (const TbBoardPicture *picture,
 }
 
 void
-tb_board_draw_footprints (const TbBoardPen *pen)
+tb_board_draw_footprint (const TbBoardPen *pen,
+                         guint             slot)
 {
   const TbBoardPicture *picture = pen->picture;
+  const TbDanger *danger = &picture->danger[slot];
+  gboolean distracted = picture->distracted == (int) slot;
 
-  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
-    {
-      const TbDanger *danger = &picture->danger[slot];
-      gboolean distracted = picture->distracted == (int) slot;
-
-      if (!danger->in_play)
-        continue;
-      draw_footprint (pen, slot, shown_area (picture, danger), danger->to_go <= 1,
-                      distracted ? 0.28f : picture->danger_shown ? 1
-                                                                 : 0.72f);
-      if (distracted)
-        draw_footprint (pen, slot, shown_area (picture, &picture->distraction.after),
-                        picture->distraction.after.to_go <= 1, 1);
-    }
+  if (!danger->in_play)
+    return;
+  draw_footprint (pen, slot, shown_area (picture, danger), danger->to_go <= 1,
+                  distracted ? 0.28f : picture->danger_shown ? 1 : 0.72f);
+  if (distracted)
+    draw_footprint (pen, slot, shown_area (picture, &picture->distraction.after), picture->distraction.after.to_go <= 1, 1);
 }
 
 /* A broken line round what the computer suggests. */
@@ -424,7 +419,9 @@ tb_board_draw_coins (const TbBoardPen *pen)
   const TbBoardPicture *picture = pen->picture;
   float cell = (float) pen->metrics->cell, size = MAX (17, cell * TB_COIN_SIZE);
 
-  draw_discs (pen);
+  /* While a Worm is up, who stands where is to be seen. */
+  if (!picture->risen.shown)
+    draw_discs (pen);
   for (guint i = 0; i < picture->n_targets; i++)
     if (picture->targets[i].cost > 0)
       {

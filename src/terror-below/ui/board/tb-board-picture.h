@@ -199,7 +199,8 @@ const TbBoardMoment *tb_board_moment (const TbBoardPicture *picture,
 /* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c, tb-board-attack.c, tb-board-effects.c: from below to above. */
 void tb_board_draw_ground     (const TbBoardPen *pen);
 void tb_board_draw_locations  (const TbBoardPen *pen);
-void tb_board_draw_footprints (const TbBoardPen *pen);
+void tb_board_draw_footprint  (const TbBoardPen *pen,
+                               guint             slot);
 void tb_board_draw_reach      (const TbBoardPen *pen);
 void tb_board_draw_pieces     (const TbBoardPen *pen);
 void tb_board_draw_plates     (const TbBoardPen *pen);

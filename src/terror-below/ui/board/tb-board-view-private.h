@@ -7,6 +7,15 @@
 
 G_BEGIN_DECLS
 
+/* What seldom changes and is drawn once. */
+typedef struct
+{
+  GskRenderNode  *node;    /* NULL: it is still to be drawn, or there is nothing of it */
+  GdkTexture     *texture; /* the same as one picture, or NULL */
+  graphene_rect_t rect;    /* where that is */
+  gboolean        drawn;
+} TbBoardLayer;
+
 /* What the files of the board share. */
 struct _TbBoardView
 {
@@ -33,8 +42,12 @@ struct _TbBoardView
   gint64          faded_at;  /* when it began to fade; 0: at the next tick */
   float           fading;    /* how much of it is seen */
 
-  GskRenderNode  *ground;    /* drawn once, NULL: not yet */
-  GskRenderNode  *footprints;
+  TbBoardLayer    ground;
+  TbBoardLayer    footprints[TB_N_SLOTS];
+  gboolean        all_new;   /* much is other than what was drawn last */
+  gboolean        odd;       /* how it is cut: another way, and GTK draws all of it anew */
+  float           shaken;    /* as it was drawn last */
+  gboolean        effects_odd;
   char           *names[TB_MAX_SEATS]; /* of the players, that the layouts are made of */
 };
 
@@ -42,8 +55,6 @@ struct _TbBoardView
 /* What is drawn of the board itself, without its buttons. */
 void tb_board_view_draw           (TbBoardView *self,
                                    GtkSnapshot *snapshot);
-/* The footprints are others. */
-void tb_board_view_drop_footprints (TbBoardView *self);
 /* The picture of the Worm that is up is fetched. */
 void tb_board_view_fetch_worm     (TbBoardView *self);
 

@@ -8,6 +8,8 @@
 #include <math.h>
 
 #include "bm-art.h"
+#include "bm-texture.h"
+#include "bm-widget.h"
 #include "tb-words.h"
 
 /* The spaces are at least so large. */
@@ -157,10 +159,19 @@ prepare_text (TbBoardView *self)
 }
 
 static void
+drop_layer (TbBoardLayer *layer)
+{
+  g_clear_pointer (&layer->node, gsk_render_node_unref);
+  g_clear_object (&layer->texture);
+  layer->drawn = FALSE;
+}
+
+static void
 drop_layers (TbBoardView *self)
 {
-  g_clear_pointer (&self->ground, gsk_render_node_unref);
-  g_clear_pointer (&self->footprints, gsk_render_node_unref);
+  drop_layer (&self->ground);
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    drop_layer (&self->footprints[slot]);
 }
 
 static void
@@ -168,7 +179,8 @@ fetch_cb (GtkWidget *widget)
 {
   TbBoardView *self = TB_BOARD_VIEW (widget);
 
-  tb_board_art_fetch (&self->art, widget, self->metrics.cell);
+  if (!tb_board_art_fetch (&self->art, widget, self->metrics.cell))
+    return;
   drop_layers (self);
   gtk_widget_queue_draw (widget);
 }
@@ -210,23 +222,58 @@ tb_board_view_size_allocate (GtkWidget *widget,
     gtk_popover_present (GTK_POPOVER (self->menu));
 }
 
-/* A layer that seldom changes is drawn once: the same node in two frames is known to look the same. */
 static void
-append_layer (TbBoardView       *self,
-              GtkSnapshot       *snapshot,
-              GskRenderNode    **layer,
-              void             (*draw) (const TbBoardPen *pen))
+draw_layer (TbBoardView  *self,
+            TbBoardLayer *layer,
+            int           slot)
 {
-  if (*layer == NULL)
-    {
-      GtkSnapshot *own = gtk_snapshot_new ();
-      TbBoardPen pen = { GTK_WIDGET (self), own, &self->metrics, &self->art, &self->text, &self->picture };
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  TbBoardPen pen = { GTK_WIDGET (self), snapshot, &self->metrics, &self->art, &self->text, &self->picture };
 
-      draw (&pen);
-      *layer = gtk_snapshot_free_to_node (own);
-    }
-  if (*layer != NULL)
-    gtk_snapshot_append_node (snapshot, *layer);
+  if (slot < 0)
+    tb_board_draw_ground (&pen);
+  else
+    tb_board_draw_footprint (&pen, (guint) slot);
+  layer->node = gtk_snapshot_free_to_node (snapshot);
+  layer->drawn = self->all_new = TRUE;
+  if (layer->node == NULL)
+    return;
+  gsk_render_node_get_bounds (layer->node, &layer->rect);
+  graphene_rect_round_extents (&layer->rect, &layer->rect);
+  layer->texture = bm_texture_of_node (GTK_WIDGET (self), layer->node, &layer->rect);
+}
+
+/* SLOT: whose footprint it is, -1: the ground. */
+static void
+append_layer (TbBoardView  *self,
+              GtkSnapshot  *snapshot,
+              TbBoardLayer *layer,
+              int           slot)
+{
+  if (!layer->drawn)
+    draw_layer (self, layer, slot);
+  if (layer->texture != NULL)
+    bm_texture_append (snapshot, GTK_WIDGET (self), layer->texture, &layer->rect);
+  else if (layer->node != NULL)
+    gtk_snapshot_append_node (snapshot, layer->node);
+}
+
+/* Many small things that fly about: they are drawn anew as one. */
+static void
+append_effects (TbBoardView *self,
+                GtkSnapshot *snapshot)
+{
+  GtkSnapshot *effects;
+  float margin = self->effects_odd ? 1001 : 1000;
+
+  if (self->picture.n_moments == 0)
+    return;
+  effects = gtk_snapshot_new ();
+  tb_board_draw_effects (&(TbBoardPen) { GTK_WIDGET (self), effects, &self->metrics, &self->art, &self->text, &self->picture });
+  self->effects_odd = !self->effects_odd;
+  bm_snapshot_append_cut (snapshot, effects,
+                          &GRAPHENE_RECT_INIT (-margin, -margin, (float) gtk_widget_get_width (GTK_WIDGET (self)) + 2 * margin,
+                                               (float) gtk_widget_get_height (GTK_WIDGET (self)) + 2 * margin));
 }
 
 void
@@ -240,16 +287,31 @@ tb_board_view_draw (TbBoardView *self,
   gtk_snapshot_save (snapshot);
   /* Whole pixels: what lies between two of them would have to be mixed anew, all of it. */
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (roundf (self->picture.shake), 0));
-  append_layer (self, snapshot, &self->ground, tb_board_draw_ground);
+  append_layer (self, snapshot, &self->ground, -1);
   tb_board_draw_locations (&pen);
-  append_layer (self, snapshot, &self->footprints, tb_board_draw_footprints);
+  for (int slot = 0; slot < TB_N_SLOTS; slot++)
+    append_layer (self, snapshot, &self->footprints[slot], slot);
   tb_board_draw_reach (&pen);
   tb_board_draw_pieces (&pen);
   tb_board_draw_preview (&pen);
   tb_board_draw_plates (&pen);
   tb_board_draw_coins (&pen);
-  tb_board_draw_effects (&pen);
+  append_effects (self, snapshot);
   gtk_snapshot_restore (snapshot);
+}
+
+/* What changes all over the board is drawn anew as a whole: see bm_widget_snapshot_whole ().  A Worm stands up above it. */
+static void
+append_board (TbBoardView *self,
+              GtkSnapshot *snapshot,
+              GtkSnapshot *board)
+{
+  float margin = self->odd ? 65 : 64, above = (float) self->metrics.cell * TB_WORM_SIZE;
+
+  bm_snapshot_append_cut (snapshot, board,
+                          &GRAPHENE_RECT_INIT (-margin, -margin - above,
+                                               (float) gtk_widget_get_width (GTK_WIDGET (self)) + 2 * margin,
+                                               (float) gtk_widget_get_height (GTK_WIDGET (self)) + 2 * margin + above));
 }
 
 static void
@@ -257,14 +319,20 @@ tb_board_view_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
 {
   TbBoardView *self = TB_BOARD_VIEW (widget);
+  GtkSnapshot *board = gtk_snapshot_new ();
 
-  tb_board_view_draw (self, snapshot);
+  tb_board_view_draw (self, board);
   if (self->faded != NULL)
     {
-      gtk_snapshot_push_opacity (snapshot, self->fading);
-      gtk_snapshot_append_node (snapshot, self->faded);
-      gtk_snapshot_pop (snapshot);
+      gtk_snapshot_push_opacity (board, self->fading);
+      gtk_snapshot_append_node (board, self->faded);
+      gtk_snapshot_pop (board);
     }
+  if (self->all_new || self->faded != NULL || roundf (self->picture.shake) != self->shaken)
+    self->odd = !self->odd;
+  self->all_new = FALSE;
+  self->shaken = roundf (self->picture.shake);
+  append_board (self, snapshot, board);
   for (TbSpace space = 0; space < TB_N_SPACES; space++)
     if (gtk_widget_get_child_visible (GTK_WIDGET (self->spaces[space])))
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->spaces[space]), snapshot);
@@ -284,11 +352,6 @@ set_columns (TbBoardView *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-void
-tb_board_view_drop_footprints (TbBoardView *self)
-{
-  g_clear_pointer (&self->footprints, gsk_render_node_unref);
-}
 
 void
 tb_board_view_fetch_worm (TbBoardView *self)
@@ -335,18 +398,30 @@ show_names (TbBoardView  *self,
     }
 }
 
+/* Does a footprint look the same? */
+static gboolean
+is_same_danger (const TbDanger *a,
+                const TbDanger *b)
+{
+  return a->in_play == b->in_play && a->area == b->area && a->centre == b->centre && (a->to_go <= 1) == (b->to_go <= 1);
+}
+
 static void
 show_danger (TbBoardView  *self,
              const TbShow *show)
 {
   TbBoardPicture *picture = &self->picture;
+  int distracted = show->distraction == NULL ? -1 : show->distracted;
 
+  for (int slot = 0; slot < TB_N_SLOTS; slot++)
+    if (!is_same_danger (&picture->danger[slot], &show->danger[slot]) || picture->danger_shown != show->danger_shown
+        || (distracted == slot) != (picture->distracted == slot) || distracted == slot)
+      drop_layer (&self->footprints[slot]);
   memcpy (picture->danger, show->danger, sizeof picture->danger);
   picture->danger_shown = show->danger_shown;
-  picture->distracted = show->distraction == NULL ? -1 : show->distracted;
+  picture->distracted = distracted;
   if (show->distraction != NULL)
     picture->distraction = *show->distraction;
-  tb_board_view_drop_footprints (self);
 }
 
 void
@@ -362,6 +437,9 @@ tb_board_view_show (TbBoardView  *self,
       self->picture.ruins = show->ruins;
       show_risen (self, show->view);
     }
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    tb_board_art_expect (&self->art, GTK_WIDGET (self), slot,
+                         tb_slot_is_in_play (&show->view->slots[slot]) ? tb_card_kind (show->view->slots[slot].worm) : NULL);
   show_danger (self, show);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -373,6 +451,7 @@ tb_board_view_set_targets (TbBoardView         *self,
                            TbSpace              selected)
 {
   n = MIN (n, (guint) TB_N_SPACES);
+  self->all_new |= n != self->picture.n_targets;
   if (n > 0)
     memcpy (self->targets, targets, n * sizeof *targets);
   self->picture.targets = self->targets;

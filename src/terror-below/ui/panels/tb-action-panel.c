@@ -284,6 +284,7 @@ tb_action_panel_class_init (TbActionPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tb_action_panel_dispose;
   tb_parts_install (G_TYPE_FROM_CLASS (klass));
+  widget_class->snapshot = bm_widget_snapshot_whole;
   gtk_widget_class_set_css_name (widget_class, "tbactions");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }

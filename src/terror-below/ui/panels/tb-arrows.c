@@ -47,9 +47,9 @@ fetch (TbArrows *self)
 {
   int tile = MAX (1, (int) (self->tile + 0.5f));
 
-  g_set_object (&self->texture, bm_art_get ("terror-below/tokens/arrow", tile, tile,
-                                            gtk_widget_get_scale_factor (GTK_WIDGET (self))));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (g_set_object (&self->texture, bm_art_get ("terror-below/tokens/arrow", tile, tile,
+                                                gtk_widget_get_scale_factor (GTK_WIDGET (self)))))
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void

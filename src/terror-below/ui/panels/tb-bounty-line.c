@@ -286,6 +286,7 @@ tb_bounty_line_class_init (TbBountyLineClass *klass)
   widget_class->measure = tb_bounty_line_measure;
   widget_class->size_allocate = tb_bounty_line_size_allocate;
   tb_parts_install (G_TYPE_FROM_CLASS (klass));
+  widget_class->snapshot = bm_widget_snapshot_whole;
   gtk_widget_class_set_css_name (widget_class, "bountyline");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

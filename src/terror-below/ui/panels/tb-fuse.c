@@ -36,9 +36,9 @@ fetch (TbFuse *self)
   self->side = gtk_widget_get_height (widget);
   if (self->side <= 0)
     return;
-  g_set_object (&self->end, bm_art_get ("terror-below/worms/any-head", self->side, self->side, scale));
-  g_set_object (&self->spark, bm_art_get ("terror-below/tokens/star", self->side * 3 / 4, self->side * 3 / 4, scale));
-  gtk_widget_queue_draw (widget);
+  if (g_set_object (&self->end, bm_art_get ("terror-below/worms/any-head", self->side, self->side, scale))
+      | g_set_object (&self->spark, bm_art_get ("terror-below/tokens/star", self->side * 3 / 4, self->side * 3 / 4, scale)))
+    gtk_widget_queue_draw (widget);
 }
 
 static void

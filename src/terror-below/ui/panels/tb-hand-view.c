@@ -238,6 +238,7 @@ tb_hand_view_class_init (TbHandViewClass *klass)
   tb_parts_install (G_TYPE_FROM_CLASS (klass));
   signals[SIGNAL_UNCOVER] = g_signal_new ("uncover", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
+  widget_class->snapshot = bm_widget_snapshot_whole;
   gtk_widget_class_set_css_name (widget_class, "handview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -318,6 +318,7 @@ tb_hunt_panel_class_init (TbHuntPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TbHuntPanel, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TbHuntPanel, choices);
   gtk_widget_class_bind_template_child (widget_class, TbHuntPanel, answers);
+  widget_class->snapshot = bm_widget_snapshot_whole;
   gtk_widget_class_set_css_name (widget_class, "tbhunt");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

@@ -163,6 +163,7 @@ tb_objective_class_init (TbObjectiveClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tb_objective_dispose;
+  widget_class->snapshot = bm_widget_snapshot_whole;
   gtk_widget_class_set_css_name (widget_class, "tbobjective");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -3,6 +3,7 @@
 
 #include "tb-parts.h"
 
+#include "bm-whole-box.h"
 #include "bm-widget.h"
 
 static GQuark
@@ -176,4 +177,10 @@ GtkWidget *
 tb_column_new (int spacing)
 {
   return gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
+}
+
+GtkWidget *
+tb_whole_column_new (int spacing)
+{
+  return g_object_new (BM_TYPE_WHOLE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", spacing, NULL);
 }

@@ -45,5 +45,7 @@ void       tb_label_set        (GtkWidget  *label,
                                 const char *text);
 GtkWidget *tb_row_new          (int         spacing);
 GtkWidget *tb_column_new       (int         spacing);
+/* The same, but drawn anew as a whole: for what has many small parts that change at once. */
+GtkWidget *tb_whole_column_new (int         spacing);
 
 G_END_DECLS

@@ -50,13 +50,15 @@ static void
 fetch (TbPattern *self)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), side = MAX (1, (int) (cell_of (self) + 0.5f));
+  gboolean changed;
 
   if (self->size == 0)
     return;
-  g_set_object (&self->stone, bm_art_get ("terror-below/pieces/rubble-1", side, side, scale));
+  changed = g_set_object (&self->stone, bm_art_get ("terror-below/pieces/rubble-1", side, side, scale));
   for (guint colour = 0; colour < TB_N_COLOURS; colour++)
-    g_set_object (&self->eggs[colour], bm_art_get (tb_egg_art (colour), MAX (1, side * 6 / 7), side, scale));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+    changed |= g_set_object (&self->eggs[colour], bm_art_get (tb_egg_art (colour), MAX (1, side * 6 / 7), side, scale));
+  if (changed)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* What lies at COLUMN, ROW from the Target: 'r' Rubble, 'e' an Egg and its COLOUR, 'c' the Target, 0 nothing. */

@@ -61,14 +61,20 @@ tb_places_measure (GtkWidget      *widget,
     *minimum = *natural = (int) ((float) self->width * ASPECT) + 2;
 }
 
-static GdkTexture *
-art (TbPlaces   *self,
-     const char *name,
-     float       width,
-     float       height)
+/* NAME NULL: none.  TRUE: it is another picture than before. */
+static gboolean
+fetch_one (TbPlaces    *self,
+           GdkTexture **texture,
+           const char  *name,
+           float        width,
+           float        height)
 {
-  return g_object_ref (bm_art_get (name, MAX (1, (int) (width + 0.5f)), MAX (1, (int) (height + 0.5f)),
-                                   gtk_widget_get_scale_factor (GTK_WIDGET (self))));
+  GdkTexture *own = NULL;
+
+  if (name != NULL)
+    own = bm_art_get (name, MAX (1, (int) (width + 0.5f)), MAX (1, (int) (height + 0.5f)),
+                      gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  return g_set_object (texture, own);
 }
 
 static void
@@ -96,28 +102,36 @@ mark_size (float card)
   return MAX (11, card * 0.34f);
 }
 
+/* Of the card at I. */
+static gboolean
+fetch_card (TbPlaces *self,
+            guint     i)
+{
+  float card = self->card;
+  guint by = self->slot.by[i] & ~(guint) TB_LAID_DOWN;
+  gboolean lies = i < self->slot.n_cards, down = lies && is_down (&self->slot, i), changed;
+  g_autofree char *figure = lies && !down ? g_strdup_printf ("terror-below/vehicles/%s-figure", tb_card_kind (self->slot.cards[i]))
+                                          : NULL;
+
+  changed = down ? fetch_one (self, &self->figures[i], "terror-below/backs/vehicle", card, card * ASPECT)
+                 : fetch_one (self, &self->figures[i], figure, card * 0.92f, card * 0.575f);
+  return fetch_one (self, &self->marks[i], lies && by < TB_MAX_SEATS ? tb_mark_art (by) : NULL, mark_size (card), mark_size (card))
+         || changed;
+}
+
 static void
 fetch (TbPlaces *self)
 {
-  float card = self->card;
+  gboolean changed;
 
-  clear_textures (self);
-  if (card <= 0)
+  if (self->card <= 0)
     return;
-  self->coin = art (self, "terror-below/tokens/coin", card * 0.46f, card * 0.46f);
-  self->warning = art (self, "terror-below/tokens/warning", card * 0.56f, card * 0.56f);
-  for (guint i = 0; i < self->slot.n_cards; i++)
-    {
-      guint by = self->slot.by[i] & ~(guint) TB_LAID_DOWN;
-      g_autofree char *name = is_down (&self->slot, i) ? g_strdup ("terror-below/backs/vehicle")
-                              : g_strdup_printf ("terror-below/vehicles/%s-figure", tb_card_kind (self->slot.cards[i]));
-
-      self->figures[i] = is_down (&self->slot, i) ? art (self, name, card, card * ASPECT) : art (self, name, card * 0.92f,
-                                                                                                card * 0.575f);
-      if (by < TB_MAX_SEATS)
-        self->marks[i] = art (self, tb_mark_art (by), mark_size (card), mark_size (card));
-    }
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  changed = fetch_one (self, &self->coin, "terror-below/tokens/coin", self->card * 0.46f, self->card * 0.46f);
+  changed |= fetch_one (self, &self->warning, "terror-below/tokens/warning", self->card * 0.56f, self->card * 0.56f);
+  for (guint i = 0; i < TB_MAX_LAID; i++)
+    changed |= fetch_card (self, i);
+  if (changed)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -359,7 +373,7 @@ tb_places_get_place (TbPlaces        *self,
                      guint            index,
                      graphene_rect_t *rect)
 {
-  *rect = GRAPHENE_RECT_INIT ((float) index * (self->card + 4), 0, self->card, self->card * (float) ASPECT);
+  *rect = GRAPHENE_RECT_INIT ((float) index * self->card * (1 + GAP) + 1, 0, self->card, self->card * ASPECT);
 }
 
 void
@@ -374,5 +388,6 @@ tb_places_set (TbPlaces     *self,
   self->width = width;
   self->fresh = fresh;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   fetch (self);
 }

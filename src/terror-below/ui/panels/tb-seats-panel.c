@@ -488,6 +488,7 @@ tb_seats_panel_class_init (TbSeatsPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tb_seats_panel_dispose;
   tb_parts_install (G_TYPE_FROM_CLASS (klass));
+  widget_class->snapshot = bm_widget_snapshot_whole;
   gtk_widget_class_set_css_name (widget_class, "seatspanel");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

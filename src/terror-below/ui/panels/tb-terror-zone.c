@@ -108,7 +108,7 @@ make_panel (TbTerrorZone *self,
             guint         slot)
 {
   Panel *panel = &self->panels[slot];
-  GtkWidget *box = tb_column_new (0), *middle = tb_row_new (10), *foot = tb_row_new (4), *spring = tb_row_new (0);
+  GtkWidget *box = tb_whole_column_new (0), *middle = tb_row_new (10), *foot = tb_row_new (4), *spring = tb_row_new (0);
 
   panel->button = tb_part_button_new (GTK_WIDGET (self));
   tb_part_button_set (panel->button, TB_AT (TB_AT_WORM, slot));

@@ -260,7 +260,7 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Of the largest size in which it is seen. */
+/* For so short a time a picture of another size will do, rather than one drawn for it. */
 static GdkTexture *
 fetch (TbFlightLayer  *self,
        const char     *art,
@@ -271,7 +271,7 @@ fetch (TbFlightLayer  *self,
 
   if (art == NULL)
     return NULL;
-  return g_object_ref (bm_art_get (art, MAX (1, (int) width), MAX (1, (int) height),
+  return g_object_ref (bm_art_peek (art, MAX (1, (int) width), MAX (1, (int) height),
                                    gtk_widget_get_scale_factor (GTK_WIDGET (self))));
 }
 

@@ -38,6 +38,21 @@ tb_table_install_keys (void)
   bm_keys_set_game (table_keys, G_N_ELEMENTS (table_keys));
 }
 
+gboolean
+tb_table_waits (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+
+  return match != NULL && tb_viewer_waits_for (&self->viewer, match) != BM_SIDE_NOBODY;
+}
+
+void
+tb_table_focus_hand (TbTable *self)
+{
+  if (tb_table_waits (self) && !tb_table_is_in_scene (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
 void
 tb_table_press (TbTable *self,
                 TbAt     at)
@@ -51,7 +66,7 @@ tb_table_press (TbTable *self,
       return;
     }
   tb_table_finish_motion (self);
-  if (tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
+  if (tb_table_waits (self))
     {
       bm_status_set_text (self->status, _("First say that you are there: the hand lies face down."), NULL, NULL);
       gtk_widget_grab_focus (GTK_WIDGET (self->hand));

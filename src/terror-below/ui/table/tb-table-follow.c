@@ -30,10 +30,13 @@ tb_table_motion_ended (TbTable *self)
 {
   g_clear_pointer (&self->passing, g_ptr_array_unref);
   bm_status_set_passing (self->status, NULL, NULL);
-  bm_log_set_waiting (self->log, FALSE);
   self->scene = FALSE;
   tb_flight_layer_clear (self->flights);
-  tb_table_show_all (self);
+  if (!self->taking_in)
+    {
+      tb_table_show_in_turn (self, TB_PART_BOARD | (tb_table_waits (self) ? TB_PART_HAND : 0));
+      tb_table_focus_hand (self);
+    }
   g_signal_emit_by_name (self, "rested");
   finish_if_over (self);
 }
@@ -63,18 +66,33 @@ dup_told (TbTable *self,
   return g_string_free (text, FALSE);
 }
 
+/* A computer decides. */
+static gboolean
+is_thinking (TbTable *self)
+{
+  BmMatch *match = tb_table_get_match (self);
+  int decides = bm_match_get_to_act (match);
+
+  return decides != BM_SIDE_NOBODY && bm_seats_is_computer (&self->viewer.seats, decides) && !bm_match_is_watched (match);
+}
+
 static void
 say (TbTable *self,
      guint    from)
 {
   g_autofree char *told = dup_told (self, from), *asks = NULL, *spoken = NULL, *shown = NULL;
+  g_autofree char *banner = tb_banner_words (tb_table_get_match (self));
 
   if (!tb_play_is_inactive (self->play))
     asks = tb_asks_words (tb_play_get_position (self->play));
   spoken = *told == '\0' ? g_strdup (asks == NULL ? "" : asks)
            : g_strdup_printf ("%s%s%s", told, asks == NULL ? "" : " ", asks == NULL ? "" : asks);
-  /* What is to be done is what a person wants to read; what the others did stands in the log. */
-  shown = asks != NULL && *asks != '\0' ? g_strdup (asks) : g_strdup (told);
+  /* What is to be done is what a person wants to read; what the others did stands in the log.  There is room for one line: a
+     banner asks the same, and that somebody thinks is said instead. */
+  if ((asks != NULL && banner != NULL) || is_thinking (self))
+    shown = g_strdup ("");
+  else
+    shown = asks != NULL && *asks != '\0' ? g_strdup (asks) : g_strdup (told);
   bm_status_set_text (self->status, shown, spoken, NULL);
 }
 
@@ -129,6 +147,7 @@ take_in (TbTable       *self,
   gboolean moved = (change == BM_MATCH_PLAYED || change == BM_MATCH_STEPPED) && from < bm_match_get_ply (match);
   GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
 
+  self->taking_in = TRUE;
   tb_board_view_close_menu (self->board);
   tb_table_stop_advice (self);
   tb_board_view_finish_motion (self->board);
@@ -141,11 +160,16 @@ take_in (TbTable       *self,
   tb_board_view_set_way (self->board, NULL, 0);
   if (moved && !self->unseen)
     move_board (self, from);
-  tb_table_show_all (self);
+  self->taking_in = FALSE;
+  if (tb_board_view_is_moving (self->board))
+    tb_table_show_in_turn (self, TB_PART_BOARD | TB_PART_HAND | TB_PART_STATUS);
+  else
+    tb_table_show_all (self);
   say (self, moved ? from : bm_match_get_ply (match));
   /* A button that is gone has given the focus to nobody. */
   if (focus != NULL && !gtk_widget_get_mapped (focus))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  tb_table_focus_hand (self);
   bm_log_update (self->log, change);
   g_signal_emit_by_name (self, "turn-changed");
   finish_if_over (self);
@@ -229,6 +253,7 @@ tb_table_drop_match (TbTable *self)
     return;
   tb_board_view_finish_motion (self->board);
   tb_table_stop_advice (self);
+  tb_table_stop_later (self);
   g_signal_handlers_disconnect_by_func (tb_table_get_match (self), match_changed_cb, self);
   g_signal_handlers_disconnect_by_data (self->play, self);
   if (self->adviser != NULL)

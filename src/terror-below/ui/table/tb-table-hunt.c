@@ -14,13 +14,14 @@ static void
 stand (TbTable  *self,
        gboolean  hunt)
 {
-  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self->actions));
+  GtkWidget *shown = hunt ? GTK_WIDGET (self->hunt) : GTK_WIDGET (self->actions);
+  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self->deeds));
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->hunt)) == hunt)
+  if (gtk_stack_get_visible_child (self->deeds) == shown)
     return;
-  gtk_widget_set_visible (GTK_WIDGET (self->hunt), hunt);
-  gtk_widget_set_visible (GTK_WIDGET (self->actions), !hunt);
-  if (focus != NULL && hunt)
+  gtk_stack_set_visible_child (self->deeds, shown);
+  /* What had the focus is no longer there. */
+  if (focus != NULL && !gtk_widget_get_mapped (focus))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 

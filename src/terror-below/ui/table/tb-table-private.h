@@ -21,6 +21,22 @@
 
 G_BEGIN_DECLS
 
+/* Parts of the table, in the order in which they are shown where not all are at once. */
+enum
+{
+  TB_PART_BOARD = 1 << 0,
+  TB_PART_ACTIONS = 1 << 1,
+  TB_PART_STATUS = 1 << 2,
+  TB_PART_HAND = 1 << 3,
+  TB_PART_SEATS = 1 << 4,
+  TB_PART_ZONE = 1 << 5,
+  TB_PART_LINE = 1 << 6,
+  TB_PART_GOAL = 1 << 7,
+  TB_PART_NAMES = 1 << 8, /* of the spaces */
+  TB_PART_LOG = 1 << 9,
+  TB_PART_ALL = (1 << 10) - 1
+};
+
 /* What the files of the table share. */
 struct _TbTable
 {
@@ -52,6 +68,9 @@ struct _TbTable
   TbPosition     told_view;   /* ... of what has been told so far */
   TbShow         told;
   guint          told_turn;   /* whose turn it was before what is told, TB_NO_SEAT */
+  guint          later;       /* parts that are still to be shown */
+  guint          later_tick;  /* 0: none are */
+  gboolean       taking_in;   /* the match has changed, and nothing of that is shown yet */
   gboolean       scene;       /* what is told is more than the actions of the one who goes on with them */
 
   GtkWidget     *left;
@@ -59,6 +78,7 @@ struct _TbTable
   TbTerrorZone  *zone;
   TbSeatsPanel  *seats;
   TbObjective   *objective;
+  GtkStack      *deeds;       /* the next two: the hunt stands in the place of the actions */
   TbActionPanel *actions;
   TbHuntPanel   *hunt;
   BmLog         *log;
@@ -76,6 +96,13 @@ BmMatch *tb_table_get_match       (TbTable          *self);
 
 /* tb-table-show.c */
 void     tb_table_show_all        (TbTable          *self);
+/* PARTS at once, the others one a frame: all of them in one frame would be seen as a jerk. */
+void     tb_table_show_in_turn    (TbTable          *self,
+                                   guint             parts);
+/* PARTS of what was made up last. */
+void     tb_table_show_parts      (TbTable          *self,
+                                   guint             parts);
+void     tb_table_stop_later      (TbTable          *self);
 /* What depends on what is pointed at. */
 void     tb_table_show_hover      (TbTable          *self);
 void     tb_table_show_status     (TbTable          *self);
@@ -129,6 +156,11 @@ void     tb_table_press           (TbTable          *self,
                                    TbAt              at);
 /* The seat that is waited for says to be there; or the hand is shown. */
 void     tb_table_uncover         (TbTable          *self);
+
+/* A seat must say to be there before it can decide. */
+gboolean tb_table_waits           (TbTable          *self);
+/* Then the keyboard focus goes to where it says so. */
+void     tb_table_focus_hand      (TbTable          *self);
 
 /* tb-table-advice.c */
 void     tb_table_suggest         (TbTable          *self);

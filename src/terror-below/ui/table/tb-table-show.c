@@ -34,7 +34,7 @@ list_lit (TbTable *self)
   const TbPosition *pos = tb_play_get_position (self->play);
 
   g_array_set_size (self->lit, 0);
-  if (tb_table_is_in_scene (self) || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
+  if (tb_table_is_in_scene (self) || tb_table_waits (self))
     return;
   for (guint i = 0; i < n; i++)
     if (stands_out (pos, &options[i])
@@ -146,8 +146,7 @@ show_targets (TbTable *self)
   const TbOption *options = tb_play_get_options (self->play, &n);
   const TbPosition *pos = tb_play_get_position (self->play);
   gboolean attacked = pos->step == TB_STEP_SETUP && tb_table_is_moving (self);
-  gboolean waits = attacked || tb_table_is_in_scene (self)
-                   || tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY;
+  gboolean waits = attacked || tb_table_is_in_scene (self) || tb_table_waits (self);
   gboolean acts = !tb_play_is_inactive (self->play) && !waits && tb_play_get_asks (self->play) == TB_ASKS_ACT;
   TbSpaces hinted = 0;
 
@@ -234,7 +233,8 @@ tb_table_show_status (TbTable *self)
 
   bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
   bm_status_set_instead (self->status, words);
-  if (decides != BM_SIDE_NOBODY && bm_seats_is_computer (&self->viewer.seats, decides) && !bm_match_is_watched (match))
+  if (decides != BM_SIDE_NOBODY && bm_seats_is_computer (&self->viewer.seats, decides) && !bm_match_is_watched (match)
+      && !tb_table_is_in_scene (self))
     {
       g_autofree char *thinks = g_strdup_printf (_("%s is thinking …"), self->show.names[decides]);
 
@@ -322,35 +322,110 @@ show_pointed (TbTable *self)
   show_way (self);
 }
 
-void
-tb_table_show_all (TbTable *self)
+static void
+show_board (TbTable *self)
 {
-  BmMatch *match = tb_table_get_match (self);
-  const TbShow *told, *own;
-  gboolean scene;
-
-  if (match == NULL)
-    return;
-  make_show (self);
-  told = tb_table_make_told (self);
-  scene = tb_table_is_in_scene (self);
-  own = scene ? told : &self->show;
   tb_table_layout_set_columns (TB_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                tb_position_board (&self->view)->n_columns);
   show_pointed (self);
   show_targets (self);
-  name_spaces (self);
-  tb_terror_zone_show (self->zone, match, told);
-  tb_seats_panel_show (self->seats, match, told);
-  tb_bounty_line_show (self->line, told);
-  tb_hand_view_show (self->hand, own);
-  show_cover (self);
-  tb_action_panel_show (self->actions, scene ? NULL : self->play, &self->show);
+}
+
+static void
+show_actions (TbTable *self)
+{
+  tb_action_panel_show (self->actions, tb_table_is_in_scene (self) ? NULL : self->play, &self->show);
   tb_table_show_hunt (self);
+}
+
+static void
+show_goal (TbTable      *self,
+           const TbShow *told)
+{
   tb_objective_show (self->objective, told);
   if (!tb_board_view_is_moving (self->board))
     tb_terror_turn_show (self->terror_turn, told);
-  tb_table_show_status (self);
+}
+
+void
+tb_table_show_parts (TbTable *self,
+                     guint    parts)
+{
+  BmMatch *match = tb_table_get_match (self);
+  const TbShow *told = tb_table_make_told (self);
+
+  if ((parts & TB_PART_BOARD) != 0)
+    show_board (self);
+  if ((parts & TB_PART_NAMES) != 0)
+    name_spaces (self);
+  if ((parts & TB_PART_ZONE) != 0)
+    tb_terror_zone_show (self->zone, match, told);
+  if ((parts & TB_PART_SEATS) != 0)
+    tb_seats_panel_show (self->seats, match, told);
+  if ((parts & TB_PART_LINE) != 0)
+    tb_bounty_line_show (self->line, told);
+  if ((parts & TB_PART_HAND) != 0)
+    {
+      tb_hand_view_show (self->hand, tb_table_is_in_scene (self) ? told : &self->show);
+      show_cover (self);
+    }
+  if ((parts & TB_PART_ACTIONS) != 0)
+    show_actions (self);
+  if ((parts & TB_PART_GOAL) != 0)
+    show_goal (self, told);
+  if ((parts & TB_PART_STATUS) != 0)
+    tb_table_show_status (self);
+  if ((parts & TB_PART_LOG) != 0)
+    bm_log_set_waiting (self->log, tb_board_view_is_moving (self->board));
+}
+
+static gboolean
+show_later_cb (GtkWidget     *widget,
+               GdkFrameClock *clock,
+               gpointer       unused)
+{
+  TbTable *self = TB_TABLE (widget);
+  guint part = self->later & -self->later;
+
+  self->later &= ~part;
+  if (part != 0 && self->play != NULL)
+    tb_table_show_parts (self, part);
+  if (self->later != 0)
+    return G_SOURCE_CONTINUE;
+  self->later_tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+void
+tb_table_stop_later (TbTable *self)
+{
+  if (self->later_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->later_tick);
+  self->later_tick = 0;
+  self->later = 0;
+}
+
+void
+tb_table_show_in_turn (TbTable *self,
+                       guint    parts)
+{
+  if (tb_table_get_match (self) == NULL)
+    return;
+  make_show (self);
+  tb_table_show_parts (self, parts);
+  self->later = TB_PART_ALL & ~parts;
+  if (self->later != 0 && self->later_tick == 0)
+    self->later_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), show_later_cb, NULL, NULL);
+}
+
+void
+tb_table_show_all (TbTable *self)
+{
+  if (tb_table_get_match (self) == NULL)
+    return;
+  tb_table_stop_later (self);
+  make_show (self);
+  tb_table_show_parts (self, TB_PART_ALL);
 }
 
 void

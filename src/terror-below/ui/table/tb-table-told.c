@@ -11,22 +11,18 @@
 #include "tb-event-words.h"
 #include "tb-rules.h"
 
-/* Parts that an event changes. */
-enum
-{
-  SEATS = 1 << 0,
-  ZONE = 1 << 1,
-  LINE = 1 << 2,
-  HAND = 1 << 3,
-  BOARD = 1 << 4,  /* its footprints */
-  GOAL = 1 << 5
-};
+#define SEATS TB_PART_SEATS
+#define ZONE  TB_PART_ZONE
+#define LINE  TB_PART_LINE
+#define HAND  TB_PART_HAND
+#define BOARD TB_PART_BOARD /* its footprints */
+#define GOAL  TB_PART_GOAL
 
-/* When: as the event begins, as something goes, and as it is over, as something has come. */
+/* What an event changes: as it begins, where something goes from, and as it is over, where something has come to. */
 static const struct
 {
-  guint8 first;
-  guint8 last;
+  guint first;
+  guint last;
 } parts[TB_N_EVENT_KINDS] = {
   [TB_EVENT_DRAWN] = { 0, SEATS | HAND }, [TB_EVENT_LEADER] = { 0, SEATS }, [TB_EVENT_LEFT_OUT] = { SEATS, 0 },
   [TB_EVENT_LINE] = { LINE, 0 }, [TB_EVENT_LINE_DISCARDED] = { LINE, 0 }, [TB_EVENT_WORM] = { BOARD, ZONE },
@@ -72,27 +68,17 @@ tb_table_make_told (TbTable *self)
 }
 
 static void
-show_parts (TbTable *self,
-            guint    which)
+show_changed (TbTable *self,
+              guint    which)
 {
   BmMatch *match = tb_table_get_match (self);
-  const TbShow *told;
 
   if (which == 0 || match == NULL)
     return;
-  told = tb_table_make_told (self);
   if ((which & BOARD) != 0)
-    tb_board_view_show (self->board, told);
-  if ((which & ZONE) != 0)
-    tb_terror_zone_show (self->zone, match, told);
-  if ((which & SEATS) != 0)
-    tb_seats_panel_show (self->seats, match, told);
-  if ((which & LINE) != 0)
-    tb_bounty_line_show (self->line, told);
-  if ((which & HAND) != 0 && self->scene)
-    tb_hand_view_show (self->hand, told);
-  if ((which & GOAL) != 0)
-    tb_objective_show (self->objective, told);
+    tb_board_view_show (self->board, tb_table_make_told (self));
+  /* The hand of a person who goes on is the true one. */
+  tb_table_show_parts (self, which & (SEATS | ZONE | LINE | GOAL | (self->scene ? HAND : 0)));
 }
 
 /* ---- The events */
@@ -159,7 +145,7 @@ tb_table_motion_reached (TbTable *self,
 
   show_passing (self, event);
   tb_table_fly (self, reached, tb_board_view_get_length (self->board, event));
-  show_parts (self, parts[reached->kind].first);
+  show_changed (self, parts[reached->kind].first);
   tb_terror_turn_play_event (self->terror_turn, reached);
   tb_table_play_hunt (self, reached);
   if (reached->kind == TB_EVENT_TURN)
@@ -170,7 +156,7 @@ void
 tb_table_motion_left (TbTable *self,
                       guint    event)
 {
-  show_parts (self, parts[tb_board_view_get_event (self->board, event)->kind].last);
+  show_changed (self, parts[tb_board_view_get_event (self->board, event)->kind].last);
 }
 
 /* ---- Skipping */

@@ -163,6 +163,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TbTable, zone);
   gtk_widget_class_bind_template_child (widget_class, TbTable, seats);
   gtk_widget_class_bind_template_child (widget_class, TbTable, objective);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, deeds);
   gtk_widget_class_bind_template_child (widget_class, TbTable, actions);
   gtk_widget_class_bind_template_child (widget_class, TbTable, hunt);
   gtk_widget_class_bind_template_child (widget_class, TbTable, log);
