@@ -129,6 +129,15 @@ def make_record(top, _cli):
         yield json.dumps({"format": "bloodmoon-match", "version": 1, "start": start, "seed": 7})
 
 
+def make_logbook(_top, _cli):
+    lines = ({"attacks": 9, "board": "desert", "left-out": 0, "points": 14, "queens": False, "rounds": 12},
+             {"attacks": 15, "board": "canyon", "left-out": 2, "points": 21, "queens": True, "rounds": 30}, {})
+    kinds = ("delivery", "extermination", "scramble", "picnic")
+    for line, kind, score in itertools.product(lines, kinds, (23, None, -3)):
+        yield json.dumps({"entry": line, "format": "bloodmoon-logbook", "id": "0123456789abcdef", "kind": kind,
+                          "score": score, "time": 1764288000, "version": 1})
+
+
 def make_cards(top, _cli):
     box = read(top / "data" / "worms-rising" / "cards.json")
     packs = [read(path) for path in sorted((top / "tests" / "cli" / "packs").rglob("*.json"))]
@@ -241,7 +250,7 @@ def make_store(top, _cli):
 
 TARGETS = {"position": make_position, "scenario": make_scenario, "record": make_record, "cards": make_cards,
            "engine": make_engine, "puzzle": make_puzzle, "progress": make_progress, "lesson": make_lesson,
-           "store": make_store}
+           "logbook": make_logbook, "store": make_store}
 
 
 def words_in(node):

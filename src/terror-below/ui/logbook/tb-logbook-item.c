@@ -143,6 +143,25 @@ tb_logbook_item_get_score (TbLogbookItem *self)
   return self->score;
 }
 
+gboolean
+tb_logbook_item_is_same (TbLogbookItem *self,
+                         TbLogbookItem *other)
+{
+  g_return_val_if_fail (TB_IS_LOGBOOK_ITEM (self) && TB_IS_LOGBOOK_ITEM (other), FALSE);
+
+  if (tb_logbook_item_is_lost (self))
+    return tb_logbook_item_is_lost (other) && self->line.scenario == other->line.scenario;
+  return g_str_equal (g_ptr_array_index (self->ids, 0), g_ptr_array_index (other->ids, 0));
+}
+
+gboolean
+tb_logbook_item_equal (TbLogbookItem *self,
+                       TbLogbookItem *other)
+{
+  return tb_logbook_item_is_same (self, other) && self->best == other->best
+         && g_strv_equal (tb_logbook_item_get_ids (self), tb_logbook_item_get_ids (other));
+}
+
 /* ---- In words */
 
 char *

@@ -27,6 +27,13 @@ gboolean           tb_logbook_item_is_lost     (TbLogbookItem       *self);
 gboolean           tb_logbook_item_is_best     (TbLogbookItem       *self);
 int                tb_logbook_item_get_score   (TbLogbookItem       *self);
 
+/* It is the line of the same match or matches, perhaps with other things to say. */
+gboolean           tb_logbook_item_is_same     (TbLogbookItem       *self,
+                                                TbLogbookItem       *other);
+/* ... and says the same. */
+gboolean           tb_logbook_item_equal       (TbLogbookItem       *self,
+                                                TbLogbookItem       *other);
+
 /* "Special Delivery"; what else there is to say; when it was.  (transfer full) each */
 char              *tb_logbook_item_dup_title   (TbLogbookItem       *self) G_GNUC_WARN_UNUSED_RESULT;
 char              *tb_logbook_item_dup_details (TbLogbookItem       *self) G_GNUC_WARN_UNUSED_RESULT;

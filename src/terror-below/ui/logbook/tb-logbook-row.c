@@ -72,6 +72,7 @@ new_badge (TbLogbookRow *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->score), TRUE);
   gtk_widget_set_halign (self->skull, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (self->skull, TRUE);
+  gtk_widget_set_hexpand (badge, FALSE);
   gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (badge, "logbook-badge");
   return badge;
@@ -84,7 +85,7 @@ tb_logbook_row_init (TbLogbookRow *self)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (row), new_badge (self));
-  self->title = add_label (head, "card-name");
+  self->title = add_label (head, "logbook-title");
   self->best = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   gtk_box_append (GTK_BOX (self->best), bm_art_image_new ("terror-below/tokens/star", 18));
   add_label (self->best, "logbook-best");

@@ -128,6 +128,42 @@ pick (TbLogbookScreen *self,
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", at);
 }
 
+static gboolean
+has_same (GPtrArray     *items,
+          TbLogbookItem *item)
+{
+  for (guint i = 0; i < items->len; i++)
+    if (tb_logbook_item_is_same (g_ptr_array_index (items, i), item))
+      return TRUE;
+  return FALSE;
+}
+
+/* Lines that stay are not touched: the keyboard stays at them, or comes to the next one. */
+static void
+merge (GListStore *store,
+       GPtrArray  *items)
+{
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (store)); i-- > 0;)
+    {
+      g_autoptr(TbLogbookItem) item = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      if (!has_same (items, item))
+        g_list_store_remove (store, i);
+    }
+  for (guint i = 0; i < items->len; i++)
+    {
+      TbLogbookItem *item = g_ptr_array_index (items, i);
+      g_autoptr(TbLogbookItem) shown = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      if (shown == NULL || !tb_logbook_item_is_same (shown, item))
+        g_list_store_insert (store, i, item);
+      else if (!tb_logbook_item_equal (shown, item))
+        g_list_store_splice (store, i, 1, (gpointer *) &item, 1);
+    }
+  /* Of those whose place is another one, the old line. */
+  g_list_store_splice (store, items->len, g_list_model_get_n_items (G_LIST_MODEL (store)) - items->len, NULL, 0);
+}
+
 static void
 fill (TbLogbookScreen *self)
 {
@@ -138,7 +174,7 @@ fill (TbLogbookScreen *self)
     return;
   place = gtk_single_selection_get_selected (self->selection);
   items = tb_logbook_items_new (self->entries, row == 0 ? TB_N_SCENARIOS : row - 1, &n_strange);
-  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
+  merge (self->items, items);
   pick (self, place == GTK_INVALID_LIST_POSITION ? 0 : place);
   show_fault (self, n_strange);
   show_count (self);
