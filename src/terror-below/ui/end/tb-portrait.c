@@ -47,6 +47,7 @@ tb_portrait_new (const TbPosition *pos,
   overlay = gtk_overlay_new ();
   face = bm_art_image_new (tb_card_art (player->leader), size);
   gtk_widget_add_css_class (face, "end-portrait");
+  gtk_widget_set_overflow (face, GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (face, tb_seat_class (seat));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), face);
   if (player->hat != TB_NO_CARD)
