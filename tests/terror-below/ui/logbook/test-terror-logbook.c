@@ -502,6 +502,7 @@ test_continued (UiKept        *kept,
   ui_kept_close (kept);
   ui_kept_open (kept);
   g_assert_cmpuint (count_entries (kept), ==, 0);
+  bm_window_choose_game (window_of (kept), &tb_game);
   ui_act (kept->driver.window, "win.continue");
   ui_driver_settle ();
   play (bm_window_get_match (window_of (kept)), unfinished.whole, 2);
