@@ -206,17 +206,17 @@ add_jump (Lister *lister,
           BmMove  move)
 {
   TbAt landing = TB_AT (TB_AT_SPACE, TB_MOVE_A (move));
-  guint n = lister->options->len;
-  TbOption *last = n == 0 ? NULL : &g_array_index (lister->options, TbOption, n - 1);
+  TbOption *last;
 
   add_pick (lister, TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP));
+  last = &g_array_index (lister->options, TbOption, lister->options->len - 1);
   if (lister->picks.second == landing)
     add (lister, TB_AT (TB_AT_CARD, TB_MOVE_B (move)), move, 1);
   else if (lister->picks.second != TB_AT_NONE)
     return;
   else if (TB_MOVE_B (move) == TB_NO_CARD)
     add (lister, landing, move, 1);
-  else if (last != NULL && last->at == landing && last->kind == TB_MOVE_JUMP)
+  else if (last->at == landing && last->kind == TB_MOVE_JUMP)
     *last = (TbOption) { .at = landing, .kind = TB_MOVE_JUMP, .cost = 1 };
   else
     add (lister, landing, move, 1);
