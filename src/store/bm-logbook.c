@@ -207,7 +207,7 @@ retry_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A write that was started anew meanwhile goes on. */
+/* A write may have been started anew before its failure is known here, and may even be done. */
 static void
 written_cb (GObject      *source,
             GAsyncResult *result,
@@ -224,7 +224,7 @@ written_cb (GObject      *source,
         g_hash_table_add (self->there, g_strdup (write->entry->id));
       g_ptr_array_remove (self->writes, write);
     }
-  else
+  else if (g_ptr_array_find (self->writes, write, NULL))
     {
       self->trouble = g_steal_pointer (&error);
       if (self->retry == 0)
@@ -244,9 +244,9 @@ bm_logbook_enter (BmLogbook            *self,
 
   write = g_new0 (Write, 1);
   write->entry = bm_logbook_entry_copy (entry);
+  start_failed (self);
   g_ptr_array_add (self->writes, write);
   start (self, write);
-  start_failed (self);
 }
 
 gboolean
