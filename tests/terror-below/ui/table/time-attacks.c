@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
 #include <gtk/gtk.h>
 #include <locale.h>
 #include <stdlib.h>
