@@ -24,6 +24,7 @@ struct _TbHandView
   TbHandCard  cards[MAX_CARDS];
   guint       n_cards;
   GtkWidget  *things;
+  guint       n_things;
   GtkWidget  *covered;
   GtkWidget  *back;
   GtkWidget  *covered_words;
@@ -40,6 +41,18 @@ static gboolean
 is_covered (TbHandView *self)
 {
   return gtk_widget_get_visible (self->covered);
+}
+
+/* Items and Weapons stand beside the cards, where there are any and the hand lies open. */
+static void
+show_things (TbHandView *self)
+{
+  gboolean shown = self->n_things > 0 && !is_covered (self);
+
+  if (gtk_widget_get_visible (self->things) == shown)
+    return;
+  gtk_widget_set_visible (self->things, shown);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* In the order of their numbers, the played one where it was. */
@@ -64,19 +77,20 @@ void
 tb_hand_view_show (TbHandView   *self,
                    const TbShow *show)
 {
-  guint n = self->n_cards, n_things = 0;
+  guint n = self->n_cards;
 
   self->n_cards = 0;
+  self->n_things = 0;
   if (show->seat != BM_SIDE_NOBODY)
     {
       self->n_cards = show_cards (self, show);
-      n_things = tb_hand_things_show (TB_HAND_THINGS (self->things), show);
+      self->n_things = tb_hand_things_show (TB_HAND_THINGS (self->things), show);
     }
   else
     tb_hand_things_clear (TB_HAND_THINGS (self->things));
   for (guint i = self->n_cards; i < MAX_CARDS; i++)
     tb_hand_card_hide (&self->cards[i]);
-  gtk_widget_set_visible (self->things, n_things > 0 && !is_covered (self));
+  show_things (self);
   if (n != self->n_cards)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -87,9 +101,9 @@ tb_hand_view_cover (TbHandView *self,
                     const char *label)
 {
   gtk_widget_set_visible (self->covered, words != NULL);
+  show_things (self);
   if (words == NULL)
     return;
-  gtk_widget_set_visible (self->things, FALSE);
   tb_label_set (self->covered_words, words);
   gtk_widget_set_visible (self->uncover, label != NULL);
   if (label != NULL && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (self->uncover)), label) != 0)
