@@ -39,7 +39,7 @@ BARE = ("pip", "mark", "slider", ".dot", "bmspace", "selection", ".end-scene", "
 # These are written on a picture: a star, a heart, a coin.
 ON_PICTURES = (".badged", ".bounty-points", ".card-points")
 # What is never there without one of these.
-ALWAYS = {".banner": (".bird-side", ".worms-side")}
+ALWAYS = {".banner": (".bird-side", ".worms-side", ".seat-red", ".seat-blue", ".seat-green", ".seat-yellow", ".seat-white")}
 # Menu entries that cannot be chosen: everything else that cannot be done now can still be pressed, and is measured.
 EXEMPT = (":disabled",)
 
