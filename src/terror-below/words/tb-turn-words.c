@@ -86,10 +86,32 @@ tb_banner_words (BmMatch *match)
   return g_strdup_printf (_("%1$s: %2$s"), tb_player_words (match, (guint) seat), words);
 }
 
+/* Whose final turns are still to come, once the end is certain. */
+static char *
+final_words (BmMatch          *match,
+             const TbPosition *pos)
+{
+  g_autoptr(GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  if (pos->n_final == TB_NO_FINAL)
+    return g_strdup ("");
+  if (pos->n_final == 0)
+    /* Translators: follows "Terror Below, round 9, Ada’s turn". */
+    return g_strdup (_(", the last one"));
+  for (guint i = 0; i < pos->n_final; i++)
+    g_ptr_array_add (names, (gpointer) tb_player_words (match, pos->final[i]));
+  list = tb_list_words (names);
+  /* Translators: follows "Terror Below, round 9, Ada’s turn"; %s: the players whose last turns are to come. */
+  return g_strdup_printf (_(", final turns: %s"), list);
+}
+
 char *
 tb_turn_words (BmMatch          *match,
                const TbPosition *pos)
 {
+  g_autofree char *final = final_words (match, pos);
+
   if (pos->step == TB_STEP_SETUP)
     return g_strdup (_("Terror Below, before the first round"));
   if (pos->step == TB_STEP_OVER)
@@ -97,7 +119,8 @@ tb_turn_words (BmMatch          *match,
   if (tb_position_is_solo (pos))
     return g_strdup_printf (_("Terror Below, turn %1$u, attack %2$u of %3$u"), pos->round,
                             MIN (pos->attacks + 1u, tb_box->numbers.solo_attacks), tb_box->numbers.solo_attacks);
-  return g_strdup_printf (_("Terror Below, round %1$u, %2$s’s turn"), pos->round, tb_player_words (match, pos->turn));
+  /* Translators: %3$s is empty, or like ", final turns: Ada and Max". */
+  return g_strdup_printf (_("Terror Below, round %1$u, %2$s’s turn%3$s"), pos->round, tb_player_words (match, pos->turn), final);
 }
 
 char *

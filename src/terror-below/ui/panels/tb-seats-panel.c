@@ -387,7 +387,7 @@ show_portrait (Row            *row,
   g_autofree char *hat = player->hat == TB_NO_CARD ? NULL : g_strdup_printf ("terror-below/hats/%s", tb_card_kind (player->hat));
 
   bm_art_image_set_name (BM_ART_IMAGE (row->portrait),
-                         player->eliminated ? "terror-below/pieces/gravestone"
+                         player->eliminated ? "terror-below/tokens/skull"
                          : player->leader == TB_NO_CARD ? "terror-below/backs/character"
                                                         : tb_card_art (player->leader));
   bm_card_picture_set (BM_CARD_PICTURE (row->hat), hat, 2.0 / 3);
@@ -409,8 +409,9 @@ show_row (TbSeatsPanel *self,
   resize_row (self, row, kind_of (self, show, seat), show->hovered == TB_AT (TB_AT_SEAT, seat));
   show_portrait (row, player);
   tb_label_set (row->name, show->names[seat]);
-  tb_label_set (row->who, computer ? _("computer") : bm_seats_get_only_person (&show->seats) == (int) seat ? _("you")
-                                                                                                            : "");
+  tb_label_set (row->who, player->eliminated ? _("out")
+                          : computer ? _("computer")
+                          : bm_seats_get_only_person (&show->seats) == (int) seat ? _("you") : "");
   tb_label_set (row->leader, player->leader == TB_NO_CARD ? "" : tb_card_words (player->leader));
   tb_label_set (row->points, points);
   show_squad (row, player);
