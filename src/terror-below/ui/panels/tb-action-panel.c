@@ -13,6 +13,7 @@
 #include "bm-widget.h"
 #include "tb-move-words.h"
 #include "tb-parts.h"
+#include "tb-successors.h"
 #include "tb-turn-words.h"
 #include "tb-undo-words.h"
 #include "tb-words.h"
@@ -93,6 +94,8 @@ is_elsewhere (const TbShow *show,
     case TB_AT_DECK:
       return FALSE;
     case TB_AT_CARD:
+      if (tb_card_is_character (card) && tb_successors_is_needed (show->view))
+        return TRUE;
       if (player == NULL || show->seat != show->decides)
         return FALSE;
       if (tb_card_is_vehicle (card))

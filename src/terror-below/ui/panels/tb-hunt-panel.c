@@ -40,7 +40,7 @@ struct _TbHuntPanel
   TbCard      leaders[TB_MAX_SEATS];     /* of the view shown last */
   char       *names[TB_MAX_SEATS];
   BmMotion    motion;
-  int         size;
+  TbScale     scale;
 
   BmArtImage *portrait;
   GtkLabel   *title;
@@ -79,7 +79,7 @@ show_worm (TbHuntPanel *self)
 static void
 show_hunters (TbHuntPanel *self)
 {
-  static const int sizes[] = { 28, 38, 46 };
+  int size = tb_scale_pick (&self->scale, 28, 38, 46);
   GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->hunters));
 
   for (guint i = 0; i < self->hunt.n_hunters; i++)
@@ -91,7 +91,7 @@ show_hunters (TbHuntPanel *self)
           chip = tb_hunter_chip_new ();
           gtk_box_append (self->hunters, chip);
         }
-      tb_hunter_chip_show (TB_HUNTER_CHIP (chip), hunter, self->names[hunter->seat], sizes[self->size]);
+      tb_hunter_chip_show (TB_HUNTER_CHIP (chip), hunter, self->names[hunter->seat], size);
       gtk_widget_set_visible (chip, TRUE);
       chip = gtk_widget_get_next_sibling (chip);
     }
@@ -171,8 +171,8 @@ show_ask (TbHuntPanel  *self,
     words = others_ask_words (self, show);
   tb_label_set (GTK_WIDGET (self->ask), words);
   /* In a small window the choices need the room, and the status line says the same. */
-  gtk_widget_set_visible (GTK_WIDGET (self->ask), *words != '\0'
-                                                  && !(self->size == 0 && gtk_widget_get_visible (self->scrolled)));
+  gtk_widget_set_visible (GTK_WIDGET (self->ask),
+                          *words != '\0' && !(self->scale.size == TB_SCALE_SMALL && gtk_widget_get_visible (self->scrolled)));
 }
 
 static const char *
@@ -224,9 +224,27 @@ next_row (TbHuntPanel *self,
       next = tb_choice_row_new (GTK_WIDGET (self));
       gtk_box_append (self->choices, next);
     }
-  tb_choice_row_set_narrow (next, self->size == 0);
+  tb_choice_row_set_narrow (next, self->scale.size == TB_SCALE_SMALL);
   gtk_widget_set_visible (next, TRUE);
   return next;
+}
+
+/* Two choices are always to be seen; of more as many as there is room for. */
+static void
+show_height (TbHuntPanel *self)
+{
+  int sum = 0, n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->choices)); row != NULL && n < 2;
+       row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_visible (row))
+      {
+        int height, width = MAX (1, gtk_widget_get_width (GTK_WIDGET (self->choices)));
+
+        gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width > 1 ? width : -1, NULL, &height, NULL, NULL);
+        sum += height + (n++ > 0 ? gtk_box_get_spacing (self->choices) : 0);
+      }
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scrolled), sum);
 }
 
 static void
@@ -259,6 +277,7 @@ show_choices (TbHuntPanel  *self,
   row = row == NULL ? gtk_widget_get_first_child (GTK_WIDGET (self->choices)) : gtk_widget_get_next_sibling (row);
   for (; row != NULL; row = gtk_widget_get_next_sibling (row))
     gtk_widget_set_visible (row, FALSE);
+  show_height (self);
 }
 
 static void
@@ -371,7 +390,7 @@ tb_hunt_panel_init (TbHuntPanel *self)
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   add_answers (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hunt"), -1);
-  tb_hunt_panel_set_size (self, 1);
+  tb_hunt_panel_set_scale (self, &(TbScale) { TB_SCALE_USUAL, 1, FALSE });
 }
 
 gboolean
@@ -458,19 +477,16 @@ tb_hunt_panel_set_motion (TbHuntPanel *self,
 }
 
 void
-tb_hunt_panel_set_size (TbHuntPanel *self,
-                        int          size)
+tb_hunt_panel_set_scale (TbHuntPanel   *self,
+                         const TbScale *scale)
 {
-  static const int portraits[] = { 40, 60, 76 }, dice[] = { 24, 34, 42 };
-
   g_return_if_fail (TB_IS_HUNT_PANEL (self));
-  g_return_if_fail (size >= 0 && size < (int) G_N_ELEMENTS (portraits));
 
-  self->size = size;
-  bm_art_image_set_size (self->portrait, portraits[size]);
-  tb_dice_set_size (self->dice, dice[size]);
+  self->scale = *scale;
+  bm_art_image_set_size (self->portrait, tb_scale_pick (scale, 40, 60, 76));
+  tb_dice_set_size (self->dice, tb_scale_pick (scale, 24, 34, 42));
   show_hunters (self);
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->choices)); row != NULL;
        row = gtk_widget_get_next_sibling (row))
-    tb_choice_row_set_narrow (row, size == 0);
+    tb_choice_row_set_narrow (row, scale->size == TB_SCALE_SMALL);
 }

@@ -5,6 +5,7 @@
 
 #include "bm-motion.h"
 #include "tb-hunt.h"
+#include "tb-scale.h"
 #include "tb-show.h"
 
 G_BEGIN_DECLS
@@ -23,15 +24,14 @@ G_DECLARE_FINAL_TYPE (TbHuntPanel, tb_hunt_panel, TB, HUNT_PANEL, GtkWidget)
 gboolean tb_hunt_panel_is_needed   (const TbPosition *view);
 
 void     tb_hunt_panel_show        (TbHuntPanel      *self,
-                                    const TbShow     *show);
+                         const TbShow *show);
 /* Shows what EVENT of an attack changes; returns the milliseconds that it takes, 0: nothing moves. */
 guint    tb_hunt_panel_play_event  (TbHuntPanel      *self,
-                                    const BmEvent    *event);
+                                const BmEvent *event);
 void     tb_hunt_panel_finish      (TbHuntPanel      *self);
 void     tb_hunt_panel_set_motion  (TbHuntPanel      *self,
-                                    BmMotion          motion);
-/* SIZE 0 (windows 800 pixels wide), 1, 2. */
-void     tb_hunt_panel_set_size    (TbHuntPanel      *self,
-                                    int               size);
+                               BmMotion motion);
+void     tb_hunt_panel_set_scale   (TbHuntPanel      *self,
+                              const TbScale *scale);
 
 G_END_DECLS

@@ -132,18 +132,17 @@ tb_objective_show (TbObjective  *self,
 }
 
 void
-tb_objective_set_size (TbObjective *self,
-                       int          size)
+tb_objective_set_scale (TbObjective   *self,
+                        const TbScale *scale)
 {
-  static const int sides[] = { 26, 44, 54 };
+  int side = tb_scale_pick (scale, 26, 44, 54);
 
   g_return_if_fail (TB_IS_OBJECTIVE (self));
-  g_return_if_fail (size >= 0 && size < (int) G_N_ELEMENTS (sides));
 
   for (guint i = 0; i < N_TICKS; i++)
     {
-      bm_art_image_set_size (BM_ART_IMAGE (self->ticks[i].picture), sides[size]);
-      bm_art_image_set_size (BM_ART_IMAGE (self->ticks[i].badge), sides[size] / 2);
+      bm_art_image_set_size (BM_ART_IMAGE (self->ticks[i].picture), side);
+      bm_art_image_set_size (BM_ART_IMAGE (self->ticks[i].badge), side / 2);
     }
 }
 
@@ -207,5 +206,5 @@ tb_objective_init (TbObjective *self)
   self->fuse = g_object_new (TB_TYPE_FUSE, NULL);
   gtk_widget_set_parent (self->fuse, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Objective"), -1);
-  tb_objective_set_size (self, 1);
+  tb_objective_set_scale (self, &(TbScale) { TB_SCALE_USUAL, 1, FALSE });
 }

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tb-scale.h"
 #include "tb-show.h"
 
 G_BEGIN_DECLS
@@ -16,8 +17,8 @@ G_DECLARE_FINAL_TYPE (TbObjective, tb_objective, TB, OBJECTIVE, GtkWidget)
 
 /* Of a match of several it shows nothing. */
 void tb_objective_show     (TbObjective  *self,
-                            const TbShow *show);
-void tb_objective_set_size (TbObjective  *self,
-                            int           size);
+                        const TbShow *show);
+void tb_objective_set_scale (TbObjective  *self,
+                             const TbScale *scale);
 
 G_END_DECLS

@@ -30,7 +30,7 @@ struct _TbTerrorTurn
   guint      players;
   guint      attacks;
   BmMotion   motion;
-  int        size;
+  gboolean   small;
 
   Station    all[N_STATIONS];
   GtkWidget *dice;
@@ -83,7 +83,7 @@ show_stations (TbTerrorTurn *self)
                                                 && (self->players == 1 || station == self->stations.station));
       bm_widget_set_class (self->all[i].box, "lit", station == self->stations.station);
       bm_widget_set_class (self->all[i].box, "over", station < self->stations.station);
-      gtk_widget_set_visible (self->all[i].words, self->size > 0 || station == self->stations.station);
+      gtk_widget_set_visible (self->all[i].words, !self->small || station == self->stations.station);
     }
 }
 
@@ -166,18 +166,17 @@ tb_terror_turn_set_motion (TbTerrorTurn *self,
 }
 
 void
-tb_terror_turn_set_size (TbTerrorTurn *self,
-                         int           size)
+tb_terror_turn_set_scale (TbTerrorTurn  *self,
+                          const TbScale *scale)
 {
-  static const int sides[] = { 20, 26, 32 };
+  int side = tb_scale_pick (scale, 20, 26, 32);
 
   g_return_if_fail (TB_IS_TERROR_TURN (self));
-  g_return_if_fail (size >= 0 && size < (int) G_N_ELEMENTS (sides));
 
-  self->size = size;
-  tb_dice_set_size (TB_DICE (self->dice), sides[size]);
+  self->small = scale->size == TB_SCALE_SMALL;
+  tb_dice_set_size (TB_DICE (self->dice), side);
   for (guint i = 0; i < N_STATIONS; i++)
-    bm_art_image_set_size (BM_ART_IMAGE (self->all[i].picture), sides[size] - 6);
+    bm_art_image_set_size (BM_ART_IMAGE (self->all[i].picture), side - 6);
   if (self->players > 0)
     show_stations (self);
 }
@@ -229,5 +228,5 @@ tb_terror_turn_init (TbTerrorTurn *self)
   gtk_widget_set_parent (self->count, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  tb_terror_turn_set_size (self, 1);
+  tb_terror_turn_set_scale (self, &(TbScale) { TB_SCALE_USUAL, 1, FALSE });
 }

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bm-motion.h"
+#include "tb-scale.h"
 #include "tb-show.h"
 
 G_BEGIN_DECLS
@@ -17,15 +18,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TbTerrorTurn, tb_terror_turn, TB, TERROR_TURN, GtkWidget)
 
 void tb_terror_turn_show       (TbTerrorTurn  *self,
-                                const TbShow  *show);
+                          const TbShow *show);
 /* Events that begin in VIEW are told from now on; EVENT is. */
 void tb_terror_turn_begin      (TbTerrorTurn  *self,
-                                const TbPosition *view);
+                           const TbPosition *view);
 void tb_terror_turn_play_event (TbTerrorTurn  *self,
                                 const BmEvent *event);
 void tb_terror_turn_set_motion (TbTerrorTurn  *self,
                                 BmMotion       motion);
-void tb_terror_turn_set_size   (TbTerrorTurn  *self,
-                                int            size);
+void tb_terror_turn_set_scale  (TbTerrorTurn  *self,
+                               const TbScale *scale);
 
 G_END_DECLS

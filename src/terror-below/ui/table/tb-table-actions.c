@@ -111,7 +111,7 @@ button_cb (GtkWidget  *widget,
       tb_table_press (TB_TABLE (widget), TB_AT (TB_AT_BUTTON, buttons[i].button));
 }
 
-/* Cards 1 to 4; with one in hand, or with none left to pick, Worms 1 to 3. */
+/* Cards 1 to 4, of the hand or of those who step forward; with one in hand, or with none left to pick, Worms 1 to 3. */
 static void
 card_cb (GtkWidget  *widget,
          const char *action,
@@ -126,6 +126,12 @@ card_cb (GtkWidget  *widget,
   if (TB_AT_KIND (tb_play_get_picked (self->play)) == TB_AT_CARD && number <= TB_N_SLOTS)
     {
       tb_table_press (self, TB_AT (TB_AT_WORM, number - 1));
+      return;
+    }
+  card = tb_successors_get (self->successors, number - 1);
+  if (card != TB_NO_CARD)
+    {
+      tb_table_press (self, TB_AT (TB_AT_CARD, card));
       return;
     }
   card = tb_hand_view_get_card (self->hand, FALSE, number - 1);

@@ -202,6 +202,26 @@ place_strip (GtkWidget *table,
   place (table, strip, x + (width - natural) / 2, y, natural, least_height (strip, natural));
 }
 
+/* In the middle before the board.  Its words would rather stand in one line each: it is no wider than it must be. */
+static void
+place_front (GtkWidget *table,
+             GtkWidget *front,
+             int        x,
+             int        y,
+             int        width,
+             int        height)
+{
+  int wide, least_high, high;
+
+  if (!gtk_widget_get_visible (front))
+    return;
+  gtk_widget_measure (front, GTK_ORIENTATION_HORIZONTAL, -1, &wide, NULL, NULL, NULL);
+  wide = MIN (wide, width);
+  gtk_widget_measure (front, GTK_ORIENTATION_VERTICAL, wide, &least_high, &high, NULL, NULL);
+  high = MAX (least_high, MIN (high, height));
+  place (table, front, x + (width - wide) / 2, y + (height - high) / 2, wide, high);
+}
+
 static void
 set_horizon (TbTableLayout *self,
              int            horizon)
@@ -265,6 +285,7 @@ allocate_centre (TbTableLayout *self,
   y += line + gap_board;
   place (widget, self->places.board, x, y, width, board_height);
   place_strip (widget, self->places.strip, x, y, width);
+  place_front (widget, self->places.front, x, y, width, board_height);
   set_horizon (self, y + board_height / 6);
   y += board_height + gap_hand;
   place (widget, self->places.hand, x, y, width, height - y - below);

@@ -25,6 +25,7 @@ typedef struct
   GtkWidget *board;
   GtkWidget *hand;
   GtkWidget *strip; /* over the upper edge of the board, in its middle */
+  GtkWidget *front; /* before the board, in its middle */
   GtkWidget *above; /* over everything */
 } TbTablePlaces;
 

@@ -13,6 +13,7 @@
 #include "tb-objective.h"
 #include "tb-play.h"
 #include "tb-seats-panel.h"
+#include "tb-successors.h"
 #include "tb-table-layout.h"
 #include "tb-table.h"
 #include "tb-terror-turn.h"
@@ -88,6 +89,7 @@ struct _TbTable
   TbBoardView   *board;
   TbHandView    *hand;
   TbTerrorTurn  *terror_turn;
+  TbSuccessors  *successors;
   TbFlightLayer *flights;
 };
 

@@ -331,9 +331,30 @@ show_board (TbTable *self)
   show_targets (self);
 }
 
+/* Who may lead, or comes back, steps forward before the board; the keyboard goes there too, but not out of a dialog or menu. */
+static void
+show_successors (TbTable *self)
+{
+  GtkWidget *front = GTK_WIDGET (self->successors);
+  gboolean was = gtk_widget_get_visible (front);
+  GtkWidget *focus = bm_widget_find_focus (front);
+
+  if (tb_table_is_in_scene (self) || tb_table_waits (self) || !tb_successors_is_needed (&self->view))
+    tb_successors_hide (self->successors);
+  else
+    tb_successors_show (self->successors, &self->show);
+  if (was == gtk_widget_get_visible (front))
+    return;
+  if (was && focus != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  else if (!was && gtk_widget_get_mapped (GTK_WIDGET (self)) && bm_widget_find_focus (GTK_WIDGET (self)) != NULL)
+    gtk_widget_grab_focus (front);
+}
+
 static void
 show_actions (TbTable *self)
 {
+  show_successors (self);
   tb_action_panel_show (self->actions, tb_table_is_in_scene (self) ? NULL : self->play, &self->show);
   tb_table_show_hunt (self);
 }

@@ -92,9 +92,10 @@ resized_cb (TbTable *self)
   tb_bounty_line_set_scale (self->line, scale);
   tb_hand_view_set_scale (self->hand, scale);
   tb_action_panel_set_scale (self->actions, scale);
-  tb_hunt_panel_set_size (self->hunt, scale->size);
-  tb_objective_set_size (self->objective, scale->size);
-  tb_terror_turn_set_size (self->terror_turn, scale->size);
+  tb_hunt_panel_set_scale (self->hunt, scale);
+  tb_objective_set_scale (self->objective, scale);
+  tb_terror_turn_set_scale (self->terror_turn, scale);
+  tb_successors_set_scale (self->successors, scale);
   tb_table_show_all (self);
 }
 
@@ -173,6 +174,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TbTable, board);
   gtk_widget_class_bind_template_child (widget_class, TbTable, hand);
   gtk_widget_class_bind_template_child (widget_class, TbTable, terror_turn);
+  gtk_widget_class_bind_template_child (widget_class, TbTable, successors);
   gtk_widget_class_bind_template_child (widget_class, TbTable, flights);
   gtk_widget_class_bind_template_callback (widget_class, at_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, at_hovered_cb);
@@ -203,6 +205,7 @@ tb_table_class_init (TbTableClass *klass)
   g_type_ensure (TB_TYPE_OBJECTIVE);
   g_type_ensure (TB_TYPE_HUNT_PANEL);
   g_type_ensure (TB_TYPE_TERROR_TURN);
+  g_type_ensure (TB_TYPE_SUCCESSORS);
   g_type_ensure (TB_TYPE_FLIGHT_LAYER);
   g_type_ensure (TB_TYPE_BOUNTY_LINE);
   g_type_ensure (TB_TYPE_BOARD_VIEW);
@@ -233,7 +236,7 @@ tb_table_init (TbTable *self)
   tb_table_layout_set_places (layout, &(TbTablePlaces) { self->left, self->right, GTK_WIDGET (self->status),
                                                          GTK_WIDGET (self->line), GTK_WIDGET (self->board),
                                                          GTK_WIDGET (self->hand), GTK_WIDGET (self->terror_turn),
-                                                         GTK_WIDGET (self->flights) });
+                                                         GTK_WIDGET (self->successors), GTK_WIDGET (self->flights) });
   g_signal_connect_object (layout, "resized", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "horizon", G_CALLBACK (horizon_cb), self, G_CONNECT_SWAPPED);
   tb_table_add_keys (self);

@@ -203,7 +203,7 @@ show_in_sizes (const char *name,
       GtkWidget *window = ui_window_open (panel, widths[size], heights[size]);
       g_autofree char *file = g_strdup_printf ("terror-%s-%u", name, size);
 
-      tb_hunt_panel_set_size (TB_HUNT_PANEL (panel), (int) size);
+      tb_hunt_panel_set_scale (TB_HUNT_PANEL (panel), &(TbScale) { (int) size, 1, FALSE });
       tb_hunt_panel_show (TB_HUNT_PANEL (panel), &scene->show);
       ui_driver_settle ();
       g_assert_cmpint (gtk_widget_get_width (panel), <=, widths[size]);

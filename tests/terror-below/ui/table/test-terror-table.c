@@ -7,11 +7,15 @@
 
 #include "tb-driver.h"
 
+#include "tb-action-panel.h"
 #include "tb-asks.h"
 #include "tb-hand-view.h"
 #include "tb-move.h"
 #include "tb-parts.h"
 #include "tb-rules.h"
+#include "tb-seats-panel.h"
+#include "tb-successors.h"
+#include "tb-words.h"
 
 static void
 open_match (UiDriver   *driver,
@@ -84,6 +88,76 @@ test_weapons_after_hand_over (void)
   ui_driver_close (&driver);
 }
 
+/* ---- The end comes, and deaths */
+
+static gboolean
+is_succession (const TbPosition *pos)
+{
+  BmMove moves[BM_MAX_MOVES];
+
+  return tb_asks_of (pos) == TB_ASKS_LEADER && pos->step != TB_STEP_SETUP && tb_rules_legal (pos, moves) >= 2;
+}
+
+static void
+test_successors (void)
+{
+  UiDriver driver;
+  BmMove moves[BM_MAX_MOVES];
+  GtkWidget *table;
+  guint seat;
+
+  open_match (&driver, "start:players=2", is_succession);
+  table = GTK_WIDGET (tb_driver_table (&driver));
+  seat = (guint) tb_position_to_act (tb_driver_position (&driver));
+  g_assert_cmpuint (tb_rules_legal (tb_driver_position (&driver), moves), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *card = find_in (&driver, TB_TYPE_SUCCESSORS, TB_AT (TB_AT_CARD, TB_MOVE_A (moves[i])));
+
+      g_assert_nonnull (card);
+      g_assert_true (gtk_widget_has_css_class (card, "lit"));
+      g_assert_null (find_in (&driver, TB_TYPE_ACTION_PANEL, TB_AT (TB_AT_CARD, TB_MOVE_A (moves[i]))));
+    }
+  g_assert_true (ui_press_key (table, "2"));
+  g_assert_cmpuint (tb_driver_position (&driver)->players[seat].leader, ==, TB_MOVE_A (moves[1]));
+  g_assert_null (ui_find_type (driver.window, TB_TYPE_SUCCESSORS));
+  ui_driver_close (&driver);
+}
+
+static gboolean
+is_final (const TbPosition *pos)
+{
+  return pos->n_final != TB_NO_FINAL && pos->n_final > 0;
+}
+
+static gboolean
+has_out (const TbPosition *pos)
+{
+  return is_final (pos) && (pos->players[0].eliminated || pos->players[1].eliminated || pos->players[2].eliminated);
+}
+
+/* Whose turns are still to come stands in the window's head, and a seat that is out looks so. */
+static void
+test_final_turns (void)
+{
+  UiDriver driver;
+  const TbPosition *pos;
+  g_autofree char *words = NULL;
+
+  open_match (&driver, "start:players=3", has_out);
+  pos = tb_driver_position (&driver);
+  words = g_strdup_printf ("final turns: %s", tb_player_words (tb_driver_match (&driver), pos->final[0]));
+  g_assert_true (ui_driver_says (&driver, words));
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      GtkWidget *row = find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, seat));
+
+      g_assert_cmpint (gtk_widget_has_css_class (row, "out"), ==, pos->players[seat].eliminated);
+      g_assert_cmpint (ui_find_words (row, "out") != NULL, ==, pos->players[seat].eliminated);
+    }
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -91,5 +165,7 @@ main (int    argc,
   if (!tb_driver_init (&argc, &argv))
     return 0;
   g_test_add_func ("/terror-table/weapons-after-hand-over", test_weapons_after_hand_over);
+  g_test_add_func ("/terror-table/successors", test_successors);
+  g_test_add_func ("/terror-table/final-turns", test_final_turns);
   return g_test_run ();
 }

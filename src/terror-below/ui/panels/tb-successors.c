@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "tb-successors"
+
+#include "config.h"
+
+#include "tb-successors.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "bm-widget.h"
+#include "tb-asks.h"
+#include "tb-leader-card.h"
+#include "tb-parts.h"
+
+struct _TbSuccessors
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *title;
+  GtkWidget *row;
+  GtkWidget *cards[TB_N_SQUAD];
+  guint      n;
+  TbScale    scale;
+};
+
+G_DEFINE_FINAL_TYPE (TbSuccessors, tb_successors, GTK_TYPE_WIDGET)
+
+gboolean
+tb_successors_is_needed (const TbPosition *view)
+{
+  TbAsks asks = tb_asks_of (view);
+
+  return view->step != TB_STEP_SETUP && (asks == TB_ASKS_LEADER || asks == TB_ASKS_HOSPITAL);
+}
+
+/* Three stand closer than two. */
+static int
+card_width (TbSuccessors *self)
+{
+  return self->n == TB_N_SQUAD ? tb_scale_pick (&self->scale, 330, 188, 270) : tb_scale_pick (&self->scale, 330, 244, 330);
+}
+
+/* Pictures side by side end at the same height. */
+static void
+size_cards (TbSuccessors *self)
+{
+  int most = -1;
+
+  for (guint i = 0; i < self->n && self->scale.size != TB_SCALE_SMALL; i++)
+    most = MAX (most, tb_leader_card_measure_words (TB_LEADER_CARD (self->cards[i]), card_width (self)));
+  for (guint i = 0; i < self->n; i++)
+    {
+      tb_leader_card_set_words_height (TB_LEADER_CARD (self->cards[i]), most);
+      gtk_widget_set_size_request (self->cards[i], card_width (self), tb_scale_pick (&self->scale, -1, 310, 440));
+    }
+}
+
+void
+tb_successors_show (TbSuccessors *self,
+                    const TbShow *show)
+{
+  g_return_if_fail (TB_IS_SUCCESSORS (self));
+
+  self->n = 0;
+  for (guint i = 0; i < show->n_lit && self->n < TB_N_SQUAD; i++)
+    if (TB_AT_KIND (show->lit[i]) == TB_AT_CARD && tb_card_is_character (TB_AT_N (show->lit[i])))
+      {
+        tb_leader_card_show (TB_LEADER_CARD (self->cards[self->n]), show, TB_AT_N (show->lit[i]), self->n + 1, NULL);
+        gtk_widget_set_visible (self->cards[self->n++], TRUE);
+      }
+  for (guint i = self->n; i < TB_N_SQUAD; i++)
+    gtk_widget_set_visible (self->cards[i], FALSE);
+  tb_label_set (self->title, tb_asks_of (show->view) == TB_ASKS_LEADER ? _("Who leads now?") : _("Who comes back?"));
+  size_cards (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->n > 0);
+}
+
+void
+tb_successors_hide (TbSuccessors *self)
+{
+  g_return_if_fail (TB_IS_SUCCESSORS (self));
+
+  self->n = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+TbCard
+tb_successors_get (TbSuccessors *self,
+                   guint         index)
+{
+  g_return_val_if_fail (TB_IS_SUCCESSORS (self), TB_NO_CARD);
+  return index < self->n ? tb_leader_card_get (TB_LEADER_CARD (self->cards[index])) : TB_NO_CARD;
+}
+
+void
+tb_successors_set_scale (TbSuccessors  *self,
+                         const TbScale *scale)
+{
+  gboolean small = scale->size == TB_SCALE_SMALL;
+
+  g_return_if_fail (TB_IS_SUCCESSORS (self));
+
+  self->scale = *scale;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->row), small ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  for (guint i = 0; i < TB_N_SQUAD; i++)
+    tb_leader_card_set_size (TB_LEADER_CARD (self->cards[i]), scale->size);
+  size_cards (self);
+}
+
+static gboolean
+tb_successors_grab_focus (GtkWidget *widget)
+{
+  TbSuccessors *self = TB_SUCCESSORS (widget);
+
+  return self->n > 0 && gtk_widget_grab_focus (self->cards[0]);
+}
+
+static void
+tb_successors_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (tb_successors_parent_class)->dispose (object);
+}
+
+static void
+tb_successors_class_init (TbSuccessorsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = tb_successors_dispose;
+  widget_class->grab_focus = tb_successors_grab_focus;
+  widget_class->focus = bm_widget_focus;
+  tb_parts_install (G_TYPE_FROM_CLASS (klass));
+  gtk_widget_class_set_css_name (widget_class, "tbsuccessors");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+tb_successors_init (TbSuccessors *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 8);
+  self->scale = (TbScale) { TB_SCALE_USUAL, 1, FALSE };
+  self->title = tb_label_new ("heading");
+  gtk_widget_set_halign (self->title, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  self->row = tb_row_new (10);
+  gtk_widget_set_halign (self->row, GTK_ALIGN_CENTER);
+  for (guint i = 0; i < TB_N_SQUAD; i++)
+    {
+      self->cards[i] = tb_leader_card_new (GTK_WIDGET (self));
+      gtk_box_append (GTK_BOX (self->row), self->cards[i]);
+    }
+  gtk_widget_set_parent (self->row, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Squad"), -1);
+}

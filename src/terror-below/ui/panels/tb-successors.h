@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tb-scale.h"
+#include "tb-show.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Characters of a squad that step forward in the midst of a match: who leads after a death (T21.3), who comes back (T13.8).
+ * It is there only while somebody chooses.
+ *
+ * Signals: see tb_parts_install ().
+ */
+#define TB_TYPE_SUCCESSORS (tb_successors_get_type ())
+G_DECLARE_FINAL_TYPE (TbSuccessors, tb_successors, TB, SUCCESSORS, GtkWidget)
+
+/* Is that what is chosen in VIEW? */
+gboolean tb_successors_is_needed (const TbPosition *view);
+
+void     tb_successors_show      (TbSuccessors     *self,
+                                  const TbShow     *show);
+/* Nobody steps forward. */
+void     tb_successors_hide      (TbSuccessors     *self);
+/* The Character at INDEX from the left, from 0; TB_NO_CARD: there is none. */
+TbCard   tb_successors_get       (TbSuccessors     *self,
+                                  guint             index);
+void     tb_successors_set_scale (TbSuccessors     *self,
+                                  const TbScale    *scale);
+
+G_END_DECLS
