@@ -170,9 +170,9 @@ show_ask (TbHuntPanel  *self,
   else
     words = others_ask_words (self, show);
   tb_label_set (GTK_WIDGET (self->ask), words);
-  /* In a small window the choices need the room, and the status line says the same. */
+  /* The choices need the room where there is little, and the status line says the same. */
   gtk_widget_set_visible (GTK_WIDGET (self->ask),
-                          *words != '\0' && !(self->scale.size == TB_SCALE_SMALL && gtk_widget_get_visible (self->scrolled)));
+                          *words != '\0' && !(self->scale.size < TB_SCALE_LARGE && gtk_widget_get_visible (self->scrolled)));
 }
 
 static const char *
@@ -233,18 +233,23 @@ next_row (TbHuntPanel *self,
 static void
 show_height (TbHuntPanel *self)
 {
-  int sum = 0, n = 0;
+  int sum = 0, n = 0, width = gtk_widget_get_width (GTK_WIDGET (self->choices));
+  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
 
+  /* Before it is shown for the first time its place tells how wide it will be. */
+  if (width <= 1 && around != NULL)
+    width = gtk_widget_get_width (around);
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->choices)); row != NULL && n < 2;
        row = gtk_widget_get_next_sibling (row))
     if (gtk_widget_get_visible (row))
       {
-        int height, width = MAX (1, gtk_widget_get_width (GTK_WIDGET (self->choices)));
+        int height;
 
         gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width > 1 ? width : -1, NULL, &height, NULL, NULL);
         sum += height + (n++ > 0 ? gtk_box_get_spacing (self->choices) : 0);
       }
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scrolled), sum);
+  if (gtk_scrolled_window_get_min_content_height (GTK_SCROLLED_WINDOW (self->scrolled)) != sum)
+    gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scrolled), sum);
 }
 
 static void
@@ -389,6 +394,9 @@ tb_hunt_panel_init (TbHuntPanel *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   add_answers (self);
+  /* How high rows are depends on how wide they are. */
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "changed",
+                           G_CALLBACK (show_height), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hunt"), -1);
   tb_hunt_panel_set_scale (self, &(TbScale) { TB_SCALE_USUAL, 1, FALSE });
 }
