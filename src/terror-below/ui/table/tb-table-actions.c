@@ -90,6 +90,9 @@ tb_table_uncover (TbTable *self)
   tb_table_show_all (self);
   g_signal_emit_by_name (self, "turn-changed");
   gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+  /* What is to be done is read first; the card that has the focus now was not pointed at. */
+  self->hovered = TB_AT_NONE;
+  tb_table_show_hover (self);
   if (came)
     g_signal_emit_by_name (self, "seat-taken", decides);
 }

@@ -229,7 +229,7 @@ tb_table_show_status (TbTable *self)
   BmMatch *match = tb_table_get_match (self);
   int decides = self->show.decides;
   gboolean silent = tb_play_is_inactive (self->play) || tb_table_is_in_scene (self);
-  g_autofree char *banner = silent ? NULL : tb_banner_words (match), *words = dup_instead (self);
+  g_autofree char *words = dup_instead (self), *banner = silent || words != NULL ? NULL : tb_banner_words (match);
 
   bm_status_set_banner (self->status, banner, decides == BM_SIDE_NOBODY ? NULL : tb_seat_class ((guint) decides));
   bm_status_set_instead (self->status, words);
