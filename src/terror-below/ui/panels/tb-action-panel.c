@@ -61,7 +61,7 @@ static GtkWidget *
 new_action (TbActionPanel *self,
             const Entry   *entry)
 {
-  GtkWidget *button = tb_part_button_new (GTK_WIDGET (self)), *box = tb_row_new (6), *label = gtk_label_new (_(entry->name));
+  GtkWidget *button = tb_part_button_new (GTK_WIDGET (self)), *box = tb_row_new (3), *label = gtk_label_new (_(entry->name));
   g_autofree char *tip = bm_keys_dup_tooltip (_(entry->name), entry->action);
 
   tb_part_button_set (button, TB_AT (TB_AT_BUTTON, entry->button));
@@ -267,7 +267,7 @@ tb_action_panel_set_scale (TbActionPanel *self,
 {
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     bm_art_image_set_size (BM_ART_IMAGE (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->actions[i])))),
-                           tb_scale_pick (scale, 16, 24, 28));
+                           tb_scale_pick (scale, 14, 24, 28));
 }
 
 static void
