@@ -157,7 +157,8 @@ show_answer (TbActionPanel    *self,
                                              : NULL);
 }
 
-/* What can be chosen and nothing else at the table stands for.  Returns how many. */
+/* What can be pressed now and nothing else at the table stands for: none of it before the one who decides has said to be there,
+   as it can name hidden cards.  Returns how many. */
 static guint
 show_answers (TbActionPanel *self,
               TbPlay        *play,
@@ -168,7 +169,8 @@ show_answers (TbActionPanel *self,
 
   if (play != NULL && tb_play_get_asks (play) != TB_ASKS_ACT)
     for (guint i = 0; i < n_options && n < MAX_ANSWERS; i++)
-      if (options[i].n > 0 && !is_elsewhere (show, options[i].at) && (i == 0 || options[i].at != options[i - 1].at))
+      if (options[i].n > 0 && tb_show_is_lit (show, options[i].at) && !is_elsewhere (show, options[i].at)
+          && (i == 0 || options[i].at != options[i - 1].at))
         show_answer (self, n++, tb_play_get_position (play), &options[i]);
   for (guint i = n; i < MAX_ANSWERS; i++)
     gtk_widget_set_visible (self->answers[i], FALSE);

@@ -165,6 +165,17 @@ show_targets (TbTable *self)
   tb_board_view_set_hinted (self->board, hinted);
 }
 
+/* What can be done at AT: nothing that could be read before the one who decides has said to be there, as ways can need hidden
+   cards. */
+static const TbOption *
+get_options_at (TbTable *self,
+                TbAt     at,
+                guint   *n)
+{
+  *n = 0;
+  return tb_table_waits (self) ? NULL : tb_play_get_options_at (self->play, at, n);
+}
+
 static void
 name_spaces (TbTable *self)
 {
@@ -174,7 +185,7 @@ name_spaces (TbTable *self)
   for (TbSpace space = 0; space < TB_N_SPACES; space++)
     {
       guint n;
-      const TbOption *options = tb_play_get_options_at (self->play, TB_AT (TB_AT_SPACE, space), &n);
+      const TbOption *options = get_options_at (self, TB_AT (TB_AT_SPACE, space), &n);
       g_autofree char *name = NULL, *description = NULL;
 
       if (tb_space_column (space) >= n_columns)
@@ -218,7 +229,7 @@ dup_instead (TbTable *self)
 
   if (self->show.distraction != NULL)
     return tb_distraction_words (match, (guint) self->show.distracted, self->show.distraction);
-  if (tb_viewer_waits_for (&self->viewer, match) != BM_SIDE_NOBODY && TB_AT_KIND (self->hovered) == TB_AT_CARD)
+  if (tb_table_waits (self) && (TB_AT_KIND (self->hovered) == TB_AT_CARD || TB_AT_KIND (self->hovered) == TB_AT_SPACE))
     return NULL;
   return tb_hover_words (&hover, self->hovered, &rule);
 }
@@ -252,7 +263,7 @@ show_way (TbTable *self)
   const TbPosition *pos = tb_play_get_position (self->play);
   TbAt at = self->hovered == TB_AT_NONE ? tb_play_get_picked (self->play) : self->hovered;
   guint n, n_way = 0;
-  const TbOption *options = tb_play_get_options_at (self->play, at, &n);
+  const TbOption *options = get_options_at (self, at, &n);
   TbRoute route;
 
   for (guint i = 0; i < n && n_way == 0 && TB_AT_KIND (at) == TB_AT_SPACE; i++)
