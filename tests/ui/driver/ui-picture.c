@@ -47,15 +47,36 @@ take (GtkWidget             *widget,
   return texture;
 }
 
-GBytes *
-ui_take_picture (GtkWidget *widget)
+/* (transfer full) */
+static GBytes *
+pixels_of (GdkTexture *texture)
 {
-  g_autoptr(GdkTexture) texture = take (widget, &GRAPHENE_RECT_INIT (0, 0, 700, 760));
   gsize stride = (gsize) gdk_texture_get_width (texture) * 4, size = stride * (gsize) gdk_texture_get_height (texture);
   guchar *pixels = g_malloc (size);
 
   gdk_texture_download (texture, pixels, stride);
   return g_bytes_new_take (pixels, size);
+}
+
+GBytes *
+ui_take_picture (GtkWidget *widget)
+{
+  g_autoptr (GdkTexture) texture = take (widget, &GRAPHENE_RECT_INIT (0, 0, 700, 760));
+
+  return pixels_of (texture);
+}
+
+GdkTexture *
+ui_take_whole (GtkWidget *widget,
+               GBytes   **pixels)
+{
+  graphene_rect_t area;
+  GdkTexture *texture;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, gtk_widget_get_parent (widget), &area));
+  texture = take (widget, &area);
+  *pixels = pixels_of (texture);
+  return texture;
 }
 
 void
@@ -64,7 +85,7 @@ ui_save_picture (GtkWidget  *widget,
 {
   const char *folder = g_getenv ("BM_TEST_PICTURES");
   g_autofree char *path = NULL;
-  g_autoptr(GdkTexture) texture = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
   graphene_rect_t area;
 
   if (folder == NULL)

@@ -1,0 +1,519 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Nobody at the screen learns what is hidden from them: positions that differ in nothing but that look and sound the same.
+ *
+ * A position has a twin with other hands, face-down cards, Hidden Bounties, decks and dice, wherever these are hidden from
+ * the one who looks at the screen, or from all when the hands lie face down.  Each of both is shown in a window of its own:
+ * all that is written, named, described or said in tooltips, everything that can be pointed at and every refusal, and the
+ * pixels, must be the same.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "tb-driver.h"
+#include "ui-picture.h"
+
+#include "bm-art.h"
+#include "tb-asks.h"
+#include "tb-board-view.h"
+#include "tb-game.h"
+#include "tb-judge.h"
+#include "tb-parts.h"
+#include "tb-places.h"
+#include "tb-rules.h"
+#include "tb-space-button.h"
+#include "tb-table-private.h"
+
+#define WIDTH  1280
+#define HEIGHT 800
+
+/* A computer that has moved while it was looked at is looked at again. */
+#define MOST_TRIES 8
+
+/* ---- What is written, drawn and said */
+
+static void
+append_property (GString               *all,
+                 GtkWidget             *widget,
+                 const char            *name,
+                 GtkAccessibleProperty  property)
+{
+  /* The way to read a property back: what it is not. */
+  g_autofree char *value = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
+
+  if (value != NULL && !g_str_equal (value, "undefined"))
+    g_string_append_printf (all, " %s=%s", name, value);
+}
+
+/* What the places of a Worm's cards say where they are pointed at. */
+static void
+append_places (GString   *all,
+               GtkWidget *places)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+
+  for (int x = 2; x < gtk_widget_get_width (places); x += 4)
+    {
+      gboolean says;
+
+      g_signal_emit_by_name (places, "query-tooltip", x, 4, FALSE, tooltip, &says);
+      g_string_append_c (all, says ? '+' : '-');
+    }
+}
+
+static void
+append_widget (GString   *all,
+               GtkWidget *widget,
+               guint      depth)
+{
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+  g_autofree char *style = g_strjoinv (".", classes);
+  const char *tooltip = gtk_widget_get_tooltip_markup (widget);
+
+  g_string_append_printf (all, "%*s%s.%s %x %d", (int) depth, "", G_OBJECT_TYPE_NAME (widget), style,
+                          gtk_widget_get_state_flags (widget), gtk_widget_get_visible (widget));
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (all, " says=%s", gtk_label_get_label (GTK_LABEL (widget)));
+  if (tooltip != NULL)
+    g_string_append_printf (all, " tip=%s", tooltip);
+  append_property (all, widget, "name", GTK_ACCESSIBLE_PROPERTY_LABEL);
+  append_property (all, widget, "description", GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  append_property (all, widget, "value", GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
+  append_property (all, widget, "keys", GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
+  if (TB_IS_PLACES (widget))
+    append_places (all, widget);
+  g_string_append_c (all, '\n');
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (!g_str_equal (G_OBJECT_TYPE_NAME (child), "GtkTooltipWindow"))
+      append_widget (all, child, depth + 1);
+}
+
+/* All of the window, what is turned away included; the tooltip that is up just now is one of those of the widgets. */
+static void
+append_window (GString  *all,
+               UiDriver *driver)
+{
+  g_string_append_printf (all, "title %s\n", gtk_window_get_title (GTK_WINDOW (driver->window)));
+  append_widget (all, driver->window, 0);
+}
+
+/* What changes where something is pointed at or refused. */
+static void
+append_answer (GString *all,
+               TbTable *table,
+               TbAt     at)
+{
+  g_string_append_printf (all, "at %x\n", at);
+  append_widget (all, GTK_WIDGET (table->status), 1);
+  /* The panels of the Worms say what a card would do. */
+  if (TB_AT_KIND (at) == TB_AT_CARD || TB_AT_KIND (at) == TB_AT_WORM)
+    append_widget (all, GTK_WIDGET (table->zone), 1);
+}
+
+static gboolean
+is_place (GtkWidget *widget,
+          gpointer   unused)
+{
+  return TB_IS_SPACE_BUTTON (widget) || (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "tb-part"));
+}
+
+/* Everything is pointed at, and pressed where that is refused. */
+static void
+append_answers (GString  *all,
+                UiDriver *driver)
+{
+  TbTable *table = tb_driver_table (driver);
+  g_autoptr (GPtrArray) places = ui_find_all (GTK_WIDGET (table), is_place, NULL);
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      GtkWidget *place = g_ptr_array_index (places, i);
+      TbAt at = TB_IS_SPACE_BUTTON (place) ? TB_AT (TB_AT_SPACE, tb_space_button_get (TB_SPACE_BUTTON (place)))
+                                           : tb_part_button_get (place);
+
+      g_signal_emit_by_name (table->board, "at-hovered", at);
+      append_answer (all, table, at);
+      if (tb_play_is_inactive (table->play) || tb_table_waits (table) || !tb_show_is_lit (&table->show, at))
+        {
+          tb_table_press (table, at);
+          append_answer (all, table, at);
+          ui_act (GTK_WIDGET (table), "table.cancel");
+        }
+    }
+  g_signal_emit_by_name (table->board, "at-hovered", TB_AT_NONE);
+}
+
+/* ---- Who looks */
+
+/* COMPUTERS: bits of seats.  HERE: the seat that says to be there, BM_SIDE_NOBODY. */
+typedef struct
+{
+  guint computers;
+  int   here;
+} Look;
+
+typedef struct
+{
+  char       *words;
+  GdkTexture *picture;
+  GBytes     *pixels;
+} Seen;
+
+static void
+seen_clear (Seen *seen)
+{
+  g_free (seen->words);
+  g_clear_object (&seen->picture);
+  g_bytes_unref (seen->pixels);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Seen, seen_clear)
+
+static void
+rest (UiDriver *driver)
+{
+  ui_driver_settle ();
+  ui_wait_for_layout (driver->window);
+  while (bm_art_is_working ())
+    g_main_context_iteration (NULL, TRUE);
+  ui_wait_for_layout (driver->window);
+}
+
+static void
+open_window (UiDriver *driver)
+{
+  ui_driver_open_size (driver, 1, WIDTH, HEIGHT);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static gboolean
+try_to_look (const TbPosition *pos,
+             const Look       *look,
+             Seen             *seen)
+{
+  g_autoptr (BmMatch) match = bm_match_new_from_position (&tb_game, pos);
+  g_autoptr (GString) all = g_string_new (NULL);
+  UiDriver driver;
+  guint ply;
+
+  open_window (&driver);
+  tb_driver_show (&driver, match, look->computers);
+  if (look->here != BM_SIDE_NOBODY)
+    ui_act (GTK_WIDGET (tb_driver_table (&driver)), "table.show-hand");
+  rest (&driver);
+  ply = bm_match_get_ply (match);
+  append_window (all, &driver);
+  seen->picture = ui_take_whole (gtk_window_get_child (GTK_WINDOW (driver.window)), &seen->pixels);
+  append_answers (all, &driver);
+  append_window (all, &driver);
+  seen->words = g_strdup (all->str);
+  if (bm_match_get_ply (match) == ply)
+    {
+      ui_driver_close (&driver);
+      return TRUE;
+    }
+  seen_clear (seen);
+  ui_driver_close (&driver);
+  return FALSE;
+}
+
+static void
+look_at (const TbPosition *pos,
+         const Look       *look,
+         Seen             *seen)
+{
+  for (guint i = 0; i < MOST_TRIES; i++)
+    if (try_to_look (pos, look, seen))
+      return;
+  g_assert_not_reached ();
+}
+
+/* ---- Twins */
+
+/* Are all hands others than those of SEAT? */
+static gboolean
+differ (const TbPosition *pos,
+        const TbPosition *twin,
+        guint             seat)
+{
+  for (guint other = 0; other < pos->options.players; other++)
+    if (other != seat && pos->players[other].vehicles != 0 && pos->players[other].vehicles == twin->players[other].vehicles)
+      return FALSE;
+  return TRUE;
+}
+
+/* The same, but for all that is hidden from SEAT; TB_NO_SEAT: from everybody. */
+static void
+make_twin (const TbPosition *pos,
+           guint             seat,
+           TbPosition       *twin)
+{
+  guint64 chance = 7;
+
+  do
+    {
+      *twin = *pos;
+      tb_rules_hide (twin, seat);
+      tb_judge_determinize (twin, seat, &chance);
+    }
+  while (!differ (pos, twin, seat));
+}
+
+/* For eyes. */
+static void
+save (const Seen *seen,
+      const char *name,
+      const char *which)
+{
+  const char *folder = g_getenv ("BM_TEST_PICTURES");
+  g_autofree char *png = g_strdup_printf ("%s/%s-%s.png", folder, name, which);
+  g_autofree char *text = g_strdup_printf ("%s/%s-%s.txt", folder, name, which);
+
+  if (folder == NULL)
+    return;
+  g_assert_true (gdk_texture_save_to_png (seen->picture, png));
+  g_assert_true (g_file_set_contents (text, seen->words, -1, NULL));
+}
+
+/* Says the first line that differs. */
+static void
+compare_words (const char *name,
+               const char *one,
+               const char *two)
+{
+  g_auto (GStrv) lines = g_strsplit (one, "\n", -1), others = g_strsplit (two, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL || others[i] != NULL; i++)
+    {
+      if (g_strcmp0 (lines[i], others[i]) != 0)
+        g_test_message ("%s, line %u", name, i + 1);
+      g_assert_cmpstr (lines[i], ==, others[i]);
+    }
+}
+
+static void
+check_same (const char       *name,
+            const TbPosition *pos,
+            guint             seat,
+            const Look       *look)
+{
+  TbPosition twin;
+  g_auto (Seen) one = { 0 }, two = { 0 };
+
+  make_twin (pos, seat, &twin);
+  look_at (pos, look, &one);
+  look_at (&twin, look, &two);
+  save (&one, name, "one");
+  save (&two, name, "two");
+  compare_words (name, one.words, two.words);
+  g_assert_true (g_bytes_equal (one.pixels, two.pixels));
+}
+
+/* ... and where the hand lies open they must not be the same: so the comparison sees what it is there for. */
+static void
+check_differs (const TbPosition *pos,
+               int               seat)
+{
+  const Look look = { 0, seat };
+  TbPosition twin;
+  g_auto (Seen) one = { 0 }, two = { 0 };
+
+  make_twin (pos, TB_NO_SEAT, &twin);
+  look_at (pos, &look, &one);
+  look_at (&twin, &look, &two);
+  g_assert_cmpstr (one.words, !=, two.words);
+  g_assert_false (g_bytes_equal (one.pixels, two.pixels));
+}
+
+/* ---- The decisions that are looked at */
+
+static gboolean
+has_hidden (const TbPosition *pos)
+{
+  gboolean bounty = FALSE, down = FALSE;
+
+  for (guint i = 0; i < pos->n_owned; i++)
+    bounty |= (pos->owned_by[i] & (TB_OWNED_COMPLETED | TB_OWNED_OPEN)) == 0;
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    for (guint i = 0; i < pos->slots[slot].n_cards; i++)
+      down |= (pos->slots[slot].by[i] & TB_LAID_DOWN) != 0;
+  return bounty && down;
+}
+
+static gboolean
+is_play (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_PLAY && has_hidden (pos);
+}
+
+static gboolean
+is_act (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_ACT && pos->ap >= 2 && pos->players[pos->turn].things != 0 && has_hidden (pos);
+}
+
+static gboolean
+is_add (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_ADD;
+}
+
+static gboolean
+is_hide (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_HIDE;
+}
+
+static gboolean
+is_out_of_turn (const TbPosition *pos)
+{
+  return tb_position_to_act (pos) != BM_SIDE_NOBODY && tb_position_to_act (pos) != pos->turn && pos->step != TB_STEP_SETUP;
+}
+
+static gboolean
+is_hunt (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_HUNT && is_out_of_turn (pos);
+}
+
+static gboolean
+is_caught (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_CAUGHT && is_out_of_turn (pos);
+}
+
+static gboolean
+is_claim (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_CLAIM;
+}
+
+static gboolean
+is_leader (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_LEADER && is_out_of_turn (pos);
+}
+
+static gboolean
+is_pick (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_PICK && tb_asks_needs_hand (pos);
+}
+
+static gboolean
+is_start (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_START;
+}
+
+/* Who plays where it is looked at, beside as many people as there are seats. */
+enum
+{
+  ONE_PERSON = 1 << 0,
+  TWO_PEOPLE = 1 << 1
+};
+
+typedef struct
+{
+  const char *name;
+  const char *options;
+  TbWanted    wanted;
+  guint       who;
+} Case;
+
+static const Case cases[] = {
+  { "start-3", "start:players=3", is_start, 0 },
+  { "play-2", "start:players=2", is_play, ONE_PERSON },
+  { "act-2", "start:players=2,board=canyon", is_act, ONE_PERSON },
+  { "hunt-2", "start:players=2", is_hunt, ONE_PERSON },
+  { "play-3", "start:players=3", is_play, TWO_PEOPLE },
+  { "act-3", "start:players=3", is_act, ONE_PERSON | TWO_PEOPLE },
+  { "add-3", "start:players=3", is_add, ONE_PERSON },
+  { "hide-3", "start:players=3", is_hide, 0 },
+  { "caught-3", "start:players=3", is_caught, TWO_PEOPLE },
+  { "leader-3", "start:players=3", is_leader, 0 },
+  { "pick-3", "start:players=3", is_pick, ONE_PERSON },
+  { "play-5", "start:players=5,board=canyon", is_play, ONE_PERSON | TWO_PEOPLE },
+  { "act-5", "start:players=5,board=canyon", is_act, 0 },
+  { "hunt-5", "start:players=5", is_hunt, TWO_PEOPLE },
+  { "claim-5", "start:players=5", is_claim, ONE_PERSON },
+};
+
+static TbPosition
+find (const Case *one)
+{
+  g_autoptr (BmMatch) match = tb_driver_find_match (one->options, one->wanted);
+
+  return *(const TbPosition *) bm_match_get_position (match);
+}
+
+/* Before the one who decides has said to be there nothing is seen of any hand, and of that one's own afterwards. */
+static void
+test_people (gconstpointer data)
+{
+  const Case *one = data;
+  const TbPosition pos = find (one);
+  int decides = tb_position_to_act (&pos);
+  g_autofree char *covered = g_strdup_printf ("%s-covered", one->name), *open = g_strdup_printf ("%s-open", one->name);
+
+  check_same (covered, &pos, TB_NO_SEAT, &(Look) { 0, BM_SIDE_NOBODY });
+  check_same (open, &pos, (guint) decides, &(Look) { 0, decides });
+  if (one->wanted == is_play)
+    check_differs (&pos, decides);
+}
+
+/* One person among computers sees the own hand and no other one, in the own turn and in others'. */
+static void
+test_one_person (gconstpointer data)
+{
+  const Case *one = data;
+  const TbPosition pos = find (one);
+  guint all = (1u << pos.options.players) - 1;
+  int decides = tb_position_to_act (&pos), other = (decides + 1) % (int) pos.options.players;
+  g_autofree char *own = g_strdup_printf ("%s-own", one->name), *others = g_strdup_printf ("%s-others", one->name);
+
+  check_same (own, &pos, (guint) decides, &(Look) { all & ~(1u << decides), BM_SIDE_NOBODY });
+  check_same (others, &pos, (guint) other, &(Look) { all & ~(1u << other), BM_SIDE_NOBODY });
+}
+
+/* While a computer decides, people see no hand. */
+static void
+test_two_people (gconstpointer data)
+{
+  const Case *one = data;
+  const TbPosition pos = find (one);
+  guint people = 1u << (tb_position_to_act (&pos) + 1) % (int) pos.options.players
+                 | 1u << (tb_position_to_act (&pos) + 2) % (int) pos.options.players;
+  g_autofree char *name = g_strdup_printf ("%s-computer", one->name);
+
+  check_same (name, &pos, TB_NO_SEAT, &(Look) { ((1u << pos.options.players) - 1) & ~people, BM_SIDE_NOBODY });
+}
+
+static void
+add (const char    *group,
+     const Case    *one,
+     GTestDataFunc  func)
+{
+  g_autofree char *path = g_strdup_printf ("/terror-secrets/%s/%s", group, one->name);
+
+  g_test_add_data_func (path, one, func);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!tb_driver_init (&argc, &argv))
+    return 0;
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      add ("people", &cases[i], test_people);
+      if ((cases[i].who & ONE_PERSON) != 0)
+        add ("one-person", &cases[i], test_one_person);
+      if ((cases[i].who & TWO_PEOPLE) != 0)
+        add ("two-people", &cases[i], test_two_people);
+    }
+  return g_test_run ();
+}
