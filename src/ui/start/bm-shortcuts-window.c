@@ -97,11 +97,27 @@ bm_shortcuts_window_class_init (BmShortcutsWindowClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 }
 
-/* KEYS: N of them, those of a group one after the other. */
+/* The game at the table has that key for something else. */
+static gboolean
+is_taken (const BmKey *key)
+{
+  guint n;
+  const BmKey *of_game = bm_keys_get_game (&n);
+
+  if (!bm_key_is_table (key))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (of_game[i].accel, key->accel) && !g_str_equal (of_game[i].action, key->action))
+      return TRUE;
+  return FALSE;
+}
+
+/* KEYS: N of them, those of a group one after the other.  GENERAL: they are those of every table. */
 static void
 add_groups (BmShortcutsWindow *self,
             const BmKey       *keys,
-            guint              n)
+            guint              n,
+            gboolean           general)
 {
   g_autoptr(GString) spoken = g_string_new (NULL);
   const char *group = NULL;
@@ -118,7 +134,7 @@ add_groups (BmShortcutsWindow *self,
           grid = add_group (self, _(group));
           row = 1;
         }
-      if (keys[i].title != NULL)
+      if (keys[i].title != NULL && !(general && is_taken (&keys[i])))
         add_key (grid, row++, &keys[i], spoken);
     }
   if (grid != NULL)
@@ -133,11 +149,11 @@ bm_shortcuts_window_init (BmShortcutsWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   keys = bm_keys_get_game (&n);
-  add_groups (self, keys, n);
+  add_groups (self, keys, n, FALSE);
   keys = bm_keys_get (&n);
-  add_groups (self, keys, n);
+  add_groups (self, keys, n, TRUE);
   keys = bm_keys_get_replay (&n);
-  add_groups (self, keys, n);
+  add_groups (self, keys, n, FALSE);
 }
 
 GtkWidget *

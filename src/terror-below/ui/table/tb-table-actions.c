@@ -21,11 +21,16 @@ static const BmKey table_keys[] = {
   { "table.use", "u", N_("Terror Below"), N_("Use Card") },
   { "table.power", "p", N_("Terror Below"), N_("Power of the Leader") },
   { "table.pawn", "Home", N_("Terror Below"), N_("The own car") },
+  { "table.next-seat", "i", N_("Terror Below"), N_("From seat to seat") },
   { "table.thing-1", "<Shift>1", N_("Terror Below"), N_("The first Item or Weapon") },
   { "table.thing-2", "<Shift>2", N_("Terror Below"), NULL },
   { "table.thing-3", "<Shift>3", N_("Terror Below"), NULL },
   { "table.thing-4", "<Shift>4", N_("Terror Below"), NULL },
   { "table.thing-5", "<Shift>5", N_("Terror Below"), NULL },
+  { "table.thing-6", "<Shift>6", N_("Terror Below"), NULL },
+  { "table.thing-7", "<Shift>7", N_("Terror Below"), NULL },
+  { "table.thing-8", "<Shift>8", N_("Terror Below"), NULL },
+  { "table.thing-9", "<Shift>9", N_("Terror Below"), NULL },
   { "table.bounty-1", "<Alt>1", N_("Terror Below"), N_("The first Bounty") },
   { "table.bounty-2", "<Alt>2", N_("Terror Below"), NULL },
   { "table.bounty-3", "<Alt>3", N_("Terror Below"), NULL },
@@ -234,6 +239,24 @@ pawn_cb (GtkWidget  *widget,
     tb_board_view_focus_space (self->board, self->view.players[seat].at);
 }
 
+/* From the seat that has the keyboard focus to the next one, in turn order; first to the one that decides. */
+static void
+next_seat_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  TbTable *self = TB_TABLE (widget);
+  guint players = self->play == NULL ? 0 : self->view.options.players;
+  int decides = self->show.decides;
+  guint next = decides == BM_SIDE_NOBODY ? self->view.turn : (guint) decides;
+
+  for (guint seat = 0; seat < players; seat++)
+    if (gtk_widget_has_focus (tb_seats_panel_get_row (self->seats, seat)))
+      next = (seat + 1) % players;
+  if (players > 0)
+    gtk_widget_grab_focus (tb_seats_panel_get_row (self->seats, next));
+}
+
 static void
 suggest_cb (GtkWidget  *widget,
             const char *action,
@@ -279,6 +302,7 @@ tb_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.show-hand", NULL, show_hand_cb);
   gtk_widget_class_install_action (widget_class, "table.status", NULL, status_cb);
   gtk_widget_class_install_action (widget_class, "table.pawn", NULL, pawn_cb);
+  gtk_widget_class_install_action (widget_class, "table.next-seat", NULL, next_seat_cb);
   gtk_widget_class_install_action (widget_class, "table.suggest", NULL, suggest_cb);
   gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
 }
@@ -292,13 +316,23 @@ key_cb (GtkWidget *widget,
          && gtk_widget_activate_action (widget, data, NULL);
 }
 
+/* What this table has for ACCEL goes before what it does elsewhere. */
+static gboolean
+is_own (const char *accel)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (table_keys); i++)
+    if (g_str_equal (table_keys[i].accel, accel))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_keys (GtkShortcutController *controller,
           const BmKey           *keys,
           guint                  n)
 {
   for (guint i = 0; i < n; i++)
-    if (bm_key_is_table (&keys[i]))
+    if (bm_key_is_table (&keys[i]) && (keys == table_keys || !is_own (keys[i].accel)))
       gtk_shortcut_controller_add_shortcut (controller,
                                             gtk_shortcut_new (gtk_shortcut_trigger_parse_string (keys[i].accel),
                                                               gtk_callback_action_new (key_cb, (gpointer) keys[i].action,
