@@ -145,12 +145,12 @@ tb_to_go_short_words (const TbDanger *danger)
   return g_strdup_printf (ngettext ("after %u more card", "after %u more cards", danger->to_go), danger->to_go);
 }
 
-char *
-tb_hits_words (BmMatch        *match,
-               const TbDanger *danger)
+/* HITS and SAFE: the names of those. */
+static char *
+hit_words (const TbDanger *danger,
+           const char     *hits,
+           const char     *safe)
 {
-  g_autofree char *hits = tb_players_words (match, danger->hits), *safe = tb_players_words (match, danger->safe);
-
   if (!danger->in_play)
     return g_strdup ("");
   if (danger->unknown)
@@ -163,6 +163,41 @@ tb_hits_words (BmMatch        *match,
   if (danger->safe == 0)
     return g_strdup_printf (_("hits %s"), hits);
   return g_strdup_printf (_("hits %1$s, %2$s safe indoors"), hits, safe);
+}
+
+char *
+tb_hits_words (BmMatch        *match,
+               const TbDanger *danger)
+{
+  g_autofree char *hits = tb_players_words (match, danger->hits), *safe = tb_players_words (match, danger->safe);
+
+  return hit_words (danger, hits, safe);
+}
+
+/* The players of the seats in BITS, and where they are. */
+static char *
+players_at_words (BmMatch          *match,
+                  const TbPosition *view,
+                  guint             bits)
+{
+  g_autoptr(GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint seat = 0; seat < view->options.players; seat++)
+    if ((bits >> seat & 1) != 0)
+      /* Translators: a player and a space: "Ada at b3". */
+      g_ptr_array_add (words, g_strdup_printf (_("%1$s at %2$s"), tb_player_words (match, seat),
+                                               tb_space_words (view->players[seat].at)));
+  return tb_list_words (words);
+}
+
+char *
+tb_danger_words (BmMatch          *match,
+                 const TbPosition *view,
+                 const TbDanger   *danger)
+{
+  g_autofree char *hits = players_at_words (match, view, danger->hits), *safe = tb_players_words (match, danger->safe);
+
+  return hit_words (danger, hits, safe);
 }
 
 char *

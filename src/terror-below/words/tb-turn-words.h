@@ -28,6 +28,10 @@ char *tb_to_go_short_words (const TbDanger *danger);
 /* "hits Ada and Max"; "hits nobody" */
 char *tb_hits_words     (BmMatch          *match,
                      const TbDanger *danger);
+/* The same, and where they are: "hits Ada at b3, Max safe indoors". */
+char *tb_danger_words   (BmMatch          *match,
+                         const TbPosition *view,
+                         const TbDanger   *danger);
 /* What a card that is held over a Worm would do: "Target 2 would go to c2. It would hit Ada and attacks after this turn." */
 char *tb_distraction_words (BmMatch             *match,
                             guint                slot,

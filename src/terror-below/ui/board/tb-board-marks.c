@@ -91,6 +91,13 @@ shown_area (const TbBoardPicture *picture,
   return danger->area & (~tb_position_locations (&picture->pos) | TB_BIT (danger->centre));
 }
 
+/* It attacks there after the next card; where hidden cards will bring it is not certain. */
+static gboolean
+is_near (const TbDanger *danger)
+{
+  return danger->to_go <= 1 && !danger->unknown;
+}
+
 void
 tb_board_draw_footprint (const TbBoardPen *pen,
                          guint             slot)
@@ -101,10 +108,10 @@ tb_board_draw_footprint (const TbBoardPen *pen,
 
   if (!danger->in_play)
     return;
-  draw_footprint (pen, slot, shown_area (picture, danger), danger->to_go <= 1,
-                  distracted ? 0.28f : picture->danger_shown ? 1 : 0.72f);
+  draw_footprint (pen, slot, shown_area (picture, danger), is_near (danger),
+                  distracted ? 0.28f : picture->danger_shown ? 1 : 0.62f);
   if (distracted)
-    draw_footprint (pen, slot, shown_area (picture, &picture->distraction.after), picture->distraction.after.to_go <= 1, 1);
+    draw_footprint (pen, slot, shown_area (picture, &picture->distraction.after), is_near (&picture->distraction.after), 1);
 }
 
 /* A broken line round what the computer suggests. */

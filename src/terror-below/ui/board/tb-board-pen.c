@@ -171,6 +171,57 @@ tb_pen_shadow (const TbBoardPen *pen,
 }
 
 void
+tb_pen_layout (const TbBoardPen *pen,
+               PangoLayout      *layout,
+               float             x,
+               float             y,
+               const GdkRGBA    *colour)
+{
+  int width, height;
+
+  if (layout == NULL)
+    return;
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (pen->snapshot);
+  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (x - (float) width / 2, y - (float) height / 2));
+  gtk_snapshot_append_layout (pen->snapshot, layout, colour);
+  gtk_snapshot_restore (pen->snapshot);
+}
+
+static void
+append_bar (const TbBoardPen *pen,
+            float             x1,
+            float             y1,
+            float             x2,
+            float             y2,
+            float             width,
+            const GdkRGBA    *colour)
+{
+  gtk_snapshot_append_color (pen->snapshot, colour,
+                             &GRAPHENE_RECT_INIT (MIN (x1, x2) - width / 2, MIN (y1, y2) - width / 2,
+                                                  ABS (x2 - x1) + width, ABS (y2 - y1) + width));
+}
+
+void
+tb_pen_line (const TbBoardPen *pen,
+             TbSpace           from,
+             TbSpace           to,
+             const GdkRGBA    *colour)
+{
+  graphene_rect_t first = tb_board_rect (pen->metrics, from), last = tb_board_rect (pen->metrics, to);
+  float cell = (float) pen->metrics->cell, x1 = first.origin.x + cell / 2, y1 = first.origin.y + cell / 2;
+  float x2 = last.origin.x + cell / 2, y2 = last.origin.y + cell / 2;
+
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      float width = cell * (pass == 0 ? 0.11f : 0.055f);
+
+      append_bar (pen, x1, y1, x1, y2, width, pass == 0 ? &tb_ink : colour);
+      append_bar (pen, x1, y2, x2, y2, width, pass == 0 ? &tb_ink : colour);
+    }
+}
+
+void
 tb_pen_plate (const TbBoardPen *pen,
               PangoLayout      *layout,
               float             x,
@@ -186,8 +237,5 @@ tb_pen_plate (const TbBoardPen *pen,
   pango_layout_get_pixel_size (layout, &width, &height);
   box = GRAPHENE_RECT_INIT (x - (float) width / 2 - 4, y - (float) height / 2, (float) width + 8, (float) height + 1);
   tb_pen_fill (pen, &box, 5, &ground);
-  gtk_snapshot_save (pen->snapshot);
-  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (x - (float) width / 2, y - (float) height / 2));
-  gtk_snapshot_append_layout (pen->snapshot, layout, colour);
-  gtk_snapshot_restore (pen->snapshot);
+  tb_pen_layout (pen, layout, x, y, colour);
 }

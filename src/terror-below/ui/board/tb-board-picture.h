@@ -114,6 +114,7 @@ typedef struct
   PangoLayout *letters[TB_N_COLUMNS];
   PangoLayout *numbers[TB_N_ROWS];
   PangoLayout *players[TB_MAX_SEATS]; /* NULL: nobody plays there */
+  PangoLayout *question;              /* a question mark */
 } TbBoardText;
 
 typedef struct
@@ -191,12 +192,25 @@ void tb_pen_plate   (const TbBoardPen *pen,
                      float             y,
                      const GdkRGBA    *colour);
 
+/* LAYOUT alone, its middle at X, Y. */
+void tb_pen_layout  (const TbBoardPen *pen,
+                     PangoLayout      *layout,
+                     float             x,
+                     float             y,
+                     const GdkRGBA    *colour);
+/* From the middle of FROM to that of TO, along the columns first. */
+void tb_pen_line    (const TbBoardPen *pen,
+                     TbSpace           from,
+                     TbSpace           to,
+                     const GdkRGBA    *colour);
+
 /* The latest moment of an event of KIND that WHO (TB_NO_SEAT: whoever) does or suffers; NULL: there is none. */
 const TbBoardMoment *tb_board_moment (const TbBoardPicture *picture,
                                       guint                 kind,
                                       guint                 who);
 
-/* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c, tb-board-attack.c, tb-board-effects.c: from below to above. */
+/* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c, tb-board-danger.c, tb-board-attack.c, tb-board-effects.c: from below
+   to above. */
 void tb_board_draw_ground     (const TbBoardPen *pen);
 void tb_board_draw_locations  (const TbBoardPen *pen);
 void tb_board_draw_footprint  (const TbBoardPen *pen,
@@ -205,6 +219,7 @@ void tb_board_draw_reach      (const TbBoardPen *pen);
 void tb_board_draw_pieces     (const TbBoardPen *pen);
 void tb_board_draw_plates     (const TbBoardPen *pen);
 void tb_board_draw_preview    (const TbBoardPen *pen);
+void tb_board_draw_danger     (const TbBoardPen *pen);
 void tb_board_draw_coins      (const TbBoardPen *pen);
 void tb_board_draw_effects    (const TbBoardPen *pen);
 
@@ -214,6 +229,12 @@ void tb_board_draw_caught     (const TbBoardPen *pen);
 /* The car of SEAT. */
 void tb_board_draw_pawn       (const TbBoardPen *pen,
                                guint             seat);
+
+/* Where the Target of the Worm in SLOT, which is in play, stands, in parts of a space from the middle of its own. */
+void tb_board_target_place    (const TbPosition *pos,
+                               guint             slot,
+                               float            *right,
+                               float            *down);
 
 extern const GdkRGBA tb_ink, tb_paper, tb_amber, tb_crimson, tb_warning;
 

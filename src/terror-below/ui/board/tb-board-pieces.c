@@ -338,6 +338,22 @@ target_way (const TbBoardPicture *picture,
     }
 }
 
+void
+tb_board_target_place (const TbPosition *pos,
+                       guint             slot,
+                       float            *right,
+                       float            *down)
+{
+  TbSpace at = pos->slots[slot].target;
+  guint others = 0;
+
+  for (guint i = 0; i < slot; i++)
+    others += pos->slots[i].target == at;
+  *right = *down = (float) others * 0.14f;
+  if (tb_position_location_at (pos, at) < TB_N_LOCATIONS)
+    *down -= 0.12f;
+}
+
 static void
 draw_target (const TbBoardPen *pen,
              guint             slot)
@@ -345,16 +361,11 @@ draw_target (const TbBoardPen *pen,
   const TbPosition *pos = &pen->picture->pos;
   float right, down;
   TbSpace at = pos->slots[slot].target;
-  guint others = 0;
 
   if (at == TB_SPACE_NONE || !tb_slot_is_in_play (&pos->slots[slot]))
     return;
-  for (guint i = 0; i < slot; i++)
-    others += pos->slots[i].target == at;
-  right = down = (float) others * 0.14f;
+  tb_board_target_place (pos, slot, &right, &down);
   target_way (pen->picture, slot, at, &right, &down);
-  if (tb_position_location_at (pos, at) < TB_N_LOCATIONS)
-    down -= 0.12f;
   tb_pen_centred (pen, TB_ART_TARGET + slot, at, TB_TARGET_SIZE, TB_TARGET_SIZE, right, down);
 }
 

@@ -102,6 +102,7 @@ clear_text (TbBoardText *text)
     g_clear_object (&text->numbers[i]);
   for (guint i = 0; i < TB_MAX_SEATS; i++)
     g_clear_object (&text->players[i]);
+  g_clear_object (&text->question);
 }
 
 /* Players whose cars are caught are named; a name is never wider than two spaces. */
@@ -156,6 +157,7 @@ prepare_text (TbBoardView *self)
     }
   for (guint seat = 0; seat < TB_MAX_SEATS; seat++)
     prepare_player (self, seat);
+  self->text.question = new_layout (self, "?", MAX (10, cell * 0.2));
 }
 
 static void
@@ -295,6 +297,7 @@ tb_board_view_draw (TbBoardView *self,
   tb_board_draw_pieces (&pen);
   tb_board_draw_preview (&pen);
   tb_board_draw_plates (&pen);
+  tb_board_draw_danger (&pen);
   tb_board_draw_coins (&pen);
   append_effects (self, snapshot);
   gtk_snapshot_restore (snapshot);
@@ -403,7 +406,8 @@ static gboolean
 is_same_danger (const TbDanger *a,
                 const TbDanger *b)
 {
-  return a->in_play == b->in_play && a->area == b->area && a->centre == b->centre && (a->to_go <= 1) == (b->to_go <= 1);
+  return a->in_play == b->in_play && a->area == b->area && a->centre == b->centre && (a->to_go <= 1) == (b->to_go <= 1)
+         && a->unknown == b->unknown;
 }
 
 static void

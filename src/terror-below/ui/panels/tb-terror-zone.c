@@ -186,6 +186,23 @@ show_marks (TbTerrorZone   *self,
   gtk_widget_set_visible (panel->hits, danger->in_play && *hits != '\0');
 }
 
+/* When it attacks; with the Danger also whom it hits, and where. */
+static char *
+dup_foot (TbTerrorZone   *self,
+          BmMatch        *match,
+          const TbShow   *show,
+          const TbDanger *danger)
+{
+  g_autofree char *to_go = self->scale.size == TB_SCALE_SMALL ? tb_to_go_short_words (danger) : tb_to_go_words (danger);
+  g_autofree char *hits = NULL;
+
+  if (!show->danger_shown || !danger->in_play)
+    return g_steal_pointer (&to_go);
+  hits = tb_danger_words (match, show->view, danger);
+  /* Translators: when a Worm attacks, and whom it hits: "attacks after 1 more card: hits Ada at b3". */
+  return g_strdup_printf (_("%1$s: %2$s"), to_go, hits);
+}
+
 /* The card that was played in this turn lies there. */
 static gboolean
 is_fresh (const TbPosition *view,
@@ -223,7 +240,7 @@ show_panel (TbTerrorZone *self,
   const TbDanger *danger = held ? &show->distraction->after : &show->danger[slot];
   g_autofree char *instead = held ? tb_distraction_words (match, slot, show->distraction) : NULL;
   g_autofree char *art = NULL, *where = NULL, *health = NULL;
-  g_autofree char *to_go = self->scale.size == TB_SCALE_SMALL ? tb_to_go_short_words (danger) : tb_to_go_words (danger);
+  g_autofree char *foot = dup_foot (self, match, show, danger);
 
   tb_part_button_follow (panel->button, show);
   bm_widget_set_class (panel->button, "near", danger->in_play && danger->to_go <= 1);
@@ -251,8 +268,10 @@ show_panel (TbTerrorZone *self,
   tb_label_set (panel->where, where == NULL ? "" : where);
   tb_pattern_set (TB_PATTERN (panel->pattern), worm->worm, pattern);
   tb_places_set (TB_PLACES (panel->places), worm, width, is_fresh (show->view, slot));
-  tb_label_set (panel->to_go, to_go);
-  show_marks (self, panel, danger, show->view->options.players);
+  tb_label_set (panel->to_go, foot);
+  show_marks (self, panel, danger, show->danger_shown ? 0 : show->view->options.players);
+  if (show->danger_shown)
+    gtk_widget_set_visible (panel->hits, FALSE);
 }
 
 void

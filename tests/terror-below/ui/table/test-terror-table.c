@@ -9,13 +9,17 @@
 
 #include "tb-action-panel.h"
 #include "tb-asks.h"
+#include "tb-board-view.h"
+#include "tb-forecast.h"
 #include "tb-hand-view.h"
 #include "tb-move.h"
 #include "tb-parts.h"
 #include "tb-rules.h"
 #include "tb-seats-panel.h"
 #include "tb-successors.h"
+#include "tb-terror-zone.h"
 #include "tb-words.h"
+#include "ui-picture.h"
 
 static void
 open_match (UiDriver   *driver,
@@ -158,6 +162,176 @@ test_final_turns (void)
   ui_driver_close (&driver);
 }
 
+/* ---- The Danger */
+
+static gboolean
+is_dangerous (const TbPosition *pos)
+{
+  TbDanger danger;
+
+  if (tb_asks_of (pos) != TB_ASKS_PLAY)
+    return FALSE;
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    if ((tb_danger_of (pos, slot, &danger), danger.hits != 0 && !danger.unknown && danger.rubble != 0))
+      return TRUE;
+  return FALSE;
+}
+
+/* T lays it over the board, and every Worm's panel says whom it would hit and where. */
+static void
+test_danger (void)
+{
+  UiDriver driver;
+  const TbPosition *pos;
+  GtkWidget *board;
+  TbDanger danger;
+  guint slot = 0;
+
+  open_match (&driver, "start:players=3", is_dangerous);
+  ui_wait_for_layout (driver.window);
+  pos = tb_driver_position (&driver);
+  board = ui_find_type (driver.window, TB_TYPE_BOARD_VIEW);
+  while ((tb_danger_of (pos, slot, &danger), danger.hits == 0 || danger.unknown))
+    slot++;
+  for (guint seat = 0; seat < 3; seat++)
+    if ((danger.hits >> seat & 1) != 0)
+      {
+        g_autofree char *words = g_strdup_printf ("%s at %s", tb_player_words (tb_driver_match (&driver), seat),
+                                                  tb_space_words (pos->players[seat].at));
+        g_autoptr (GBytes) before = ui_take_picture (board), after = NULL, again = NULL;
+        GtkWidget *panel = find_in (&driver, TB_TYPE_TERROR_ZONE, TB_AT (TB_AT_WORM, slot));
+
+        g_assert_null (ui_find_words (panel, words));
+        g_assert_true (ui_press_key (GTK_WIDGET (tb_driver_table (&driver)), "t"));
+        g_assert_nonnull (ui_find_words (panel, words));
+        after = ui_take_picture (board);
+        g_assert_false (g_bytes_equal (before, after));
+        g_assert_true (ui_press_key (GTK_WIDGET (tb_driver_table (&driver)), "t"));
+        again = ui_take_picture (board);
+        g_assert_true (g_bytes_equal (before, again));
+        g_assert_null (ui_find_words (panel, words));
+      }
+  ui_driver_close (&driver);
+}
+
+/* ---- Nothing tells of a hand that lies face down */
+
+static gboolean
+can_use_at_play (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_PLAY && usable (pos) != TB_NO_CARD;
+}
+
+static void
+test_covered (void)
+{
+  UiDriver driver;
+  TbCard card;
+
+  open_match (&driver, "start:players=3", can_use_at_play);
+  card = usable (tb_driver_position (&driver));
+  g_assert_null (tb_driver_find_at (&driver, TB_AT (TB_AT_CARD, card)));
+  g_assert_false (ui_driver_says (&driver, tb_card_words (card)));
+  g_assert_true (ui_press_key (GTK_WIDGET (tb_driver_table (&driver)), "h"));
+  g_assert_nonnull (find_in (&driver, TB_TYPE_HAND_VIEW, TB_AT (TB_AT_CARD, card)));
+  ui_driver_close (&driver);
+}
+
+/* ---- A turn by keys alone */
+
+static gboolean
+is_first_play (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_PLAY && pos->round == 1;
+}
+
+/* A key on the board, which has those for itself. */
+static void
+press_on_board (UiDriver *driver,
+                guint     key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (ui_find_type (driver->window, TB_TYPE_BOARD_VIEW));
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+  g_assert_true (handled);
+  ui_driver_settle ();
+}
+
+static TbSpace
+focused_space (UiDriver *driver)
+{
+  return tb_board_view_get_focus (TB_BOARD_VIEW (ui_find_type (driver->window, TB_TYPE_BOARD_VIEW)));
+}
+
+/* Can the one at turn drive from where it is to SPACE in one step? */
+static gboolean
+is_beside (const TbPosition *pos,
+           TbSpace           space)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n = tb_rules_legal (pos, moves);
+
+  for (guint i = 0; i < n; i++)
+    if (TB_MOVE_KIND (moves[i]) == TB_MOVE_MOVE && TB_MOVE_A (moves[i]) == space)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_keys (void)
+{
+  UiDriver driver;
+  GtkWidget *table;
+  const TbPosition *pos;
+  guint seat, ap;
+  TbSpace at;
+
+  open_match (&driver, "start:players=3", is_first_play);
+  table = GTK_WIDGET (tb_driver_table (&driver));
+  seat = tb_driver_position (&driver)->turn;
+  g_assert_true (ui_press_key (table, "h"));
+  g_assert_true (ui_press_key (table, "i"));
+  g_assert_true (ui_driver_focus (&driver) == find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, seat)));
+  g_assert_true (ui_press_key (table, "i"));
+  g_assert_true (ui_driver_focus (&driver) == find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, (seat + 1) % 3)));
+  /* The card and the Worm, and the Escape between them. */
+  g_assert_true (ui_press_key (table, "1"));
+  g_assert_true (ui_press_key (table, "Escape"));
+  g_assert_true (ui_press_key (table, "1"));
+  g_assert_true (ui_press_key (table, "2"));
+  pos = tb_driver_position (&driver);
+  g_assert_cmpuint (pos->slots[1].n_cards, ==, 1);
+  /* To a space in reach, from the own one. */
+  if (tb_asks_of (pos) == TB_ASKS_ADD)
+    g_assert_true (ui_press_key (table, "<Control>Return"));
+  g_assert_cmpint (tb_asks_of (tb_driver_position (&driver)), ==, TB_ASKS_ACT);
+  at = tb_driver_position (&driver)->players[seat].at;
+  ap = tb_driver_position (&driver)->ap;
+  g_assert_true (ui_press_key (table, "Home"));
+  g_assert_true (ui_driver_focus (&driver) == tb_driver_find_at (&driver, TB_AT (TB_AT_SPACE, at)));
+  for (guint i = 0; i < TB_N_SPACES && !is_beside (tb_driver_position (&driver), focused_space (&driver)); i++)
+    press_on_board (&driver, GDK_KEY_bracketright);
+  ui_driver_enter (&driver);
+  g_assert_cmpint (tb_driver_position (&driver)->players[seat].at, !=, at);
+  g_assert_cmpint (tb_driver_position (&driver)->ap, <, ap);
+  g_assert_true (ui_press_key (table, "<Control>z"));
+  g_assert_cmpint (tb_driver_position (&driver)->players[seat].at, ==, at);
+  g_assert_true (ui_press_key (table, "<Control><Shift>z"));
+  g_assert_true (ui_press_key (table, "<Control>Return"));
+  while (tb_driver_position (&driver)->turn == seat && tb_position_to_act (tb_driver_position (&driver)) == (int) seat
+         && tb_asks_of (tb_driver_position (&driver)) != TB_ASKS_PLAY)
+    g_assert_true (ui_press_key (table, "<Control>Return"));
+  g_assert_cmpuint (tb_driver_position (&driver)->turn, !=, seat);
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -167,5 +341,8 @@ main (int    argc,
   g_test_add_func ("/terror-table/weapons-after-hand-over", test_weapons_after_hand_over);
   g_test_add_func ("/terror-table/successors", test_successors);
   g_test_add_func ("/terror-table/final-turns", test_final_turns);
+  g_test_add_func ("/terror-table/danger", test_danger);
+  g_test_add_func ("/terror-table/covered", test_covered);
+  g_test_add_func ("/terror-table/keys", test_keys);
   return g_test_run ();
 }
