@@ -34,13 +34,17 @@ typedef struct
   const char        *rule_form;      /* a regular expression, "^R...": numbers of rules that a lesson can be about */
   const char *const *players;        /* default names of the players of the sides */
   BmMove             end_turn;
-  guint              rolled;         /* the kind of the event that a die was rolled: N its sides, M what it shows */
 
   /* Whether AT is a valid crop, the part of the board that a picture shows. */
   gboolean         (*check_crop)     (const BmJson  *at,
                                       GError       **error);
+  /* FALSE: EVENT is no roll of a die; else its SIDES and the VALUE that it shows. */
+  gboolean         (*roll)           (const BmEvent *event,
+                                      guint         *sides,
+                                      guint         *value);
   void             (*set_chance)     (gpointer       position,
                                       guint64        chance);
+  /* NULL: there are no puzzles, and the next is not used. */
   guint64          (*hash)           (gconstpointer  position);
   /* Puzzles with cards are listed separately. */
   gboolean         (*has_cards)      (gconstpointer  position,

@@ -148,9 +148,11 @@ note_rolls (Check         *self,
             const BmEvent *events,
             guint          n)
 {
+  guint sides, value;
+
   for (guint i = 0; i < n; i++)
-    if (events[i].kind == game_of (self)->rolled)
-      g_string_append_printf (self->rolled, "d%d %d,", events[i].n, events[i].m);
+    if (game_of (self)->roll (&events[i], &sides, &value))
+      g_string_append_printf (self->rolled, "d%u %u,", sides, value);
 }
 
 static void

@@ -207,6 +207,8 @@ read_course (const BmJson  *at,
     return FALSE;
   if (bm_json_member (at, "puzzles", &child) && !bm_json_get_boolean (&child, &self->puzzles, error))
     return FALSE;
+  if (self->puzzles && self->game->hash == NULL)
+    return bm_json_fail (&child, BM_ERROR_UNREADABLE, error, "there are no puzzles of this game");
   if (!bm_json_member (at, "lessons", &list))
     return bm_json_fail_member (at, "lessons", BM_ERROR_UNREADABLE, error, "missing");
   if (!bm_json_check_list (&list, &n, error))

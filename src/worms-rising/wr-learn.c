@@ -37,6 +37,16 @@ check_crop (const BmJson  *at,
                           || bm_json_fail (at, BM_ERROR_UNREADABLE, error, "must be like \"c0:h5\""));
 }
 
+static gboolean
+roll (const BmEvent *event,
+      guint         *sides,
+      guint         *value)
+{
+  *sides = (guint) event->n;
+  *value = (guint) event->m;
+  return event->kind == WR_EVENT_ROLLED;
+}
+
 static void
 set_chance (gpointer position,
             guint64  chance)
@@ -136,8 +146,8 @@ BmLearnGame wr_learn = {
   .rule_form = "^R([1-9]|1[0-4])(\\.[1-9])?$",
   .players = players,
   .end_turn = WR_MOVE (WR_PIECE_NONE, WR_MOVE_END, 0, 0),
-  .rolled = WR_EVENT_ROLLED,
   .check_crop = check_crop,
+  .roll = roll,
   .set_chance = set_chance,
   .hash = hash,
   .has_cards = has_cards,
