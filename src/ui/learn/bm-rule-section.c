@@ -14,6 +14,9 @@
 #define LINE_CHARS    100
 #define CAPTION_CHARS 24
 
+/* Longer titles of pages to read on may break their lines. */
+#define LINK_CHARS    22
+
 /* Pixels between what stands below each other. */
 #define SPACING 8
 
@@ -150,6 +153,20 @@ add_diagram (BmRuleSection *self,
 
 /* ---- Where to read on */
 
+static GtkWidget *
+make_link (const BmRulePage *page)
+{
+  g_autofree char *heading = bm_rule_page_heading (page);
+  GtkWidget *button = gtk_button_new_with_label (heading), *label = gtk_button_get_child (GTK_BUTTON (button));
+  int chars = (int) g_utf8_strlen (heading, -1);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (chars, LINK_CHARS));
+  gtk_label_set_max_width_chars (GTK_LABEL (label), chars);
+  return button;
+}
+
 /* Links inside the text are for the eye and the mouse; these can be heard as well. */
 static void
 add_links (BmRuleSection *self)
@@ -161,8 +178,7 @@ add_links (BmRuleSection *self)
   for (guint i = 0; i < links->len; i++)
     {
       const BmRulePage *page = g_ptr_array_index (links, i);
-      g_autofree char *heading = bm_rule_page_heading (page);
-      GtkWidget *button = gtk_button_new_with_label (heading);
+      GtkWidget *button = make_link (page);
 
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "rule-see");
