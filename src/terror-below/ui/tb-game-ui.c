@@ -10,12 +10,14 @@
 #include "tb-end-parts.h"
 #include "tb-game.h"
 #include "tb-leader-screen.h"
+#include "tb-learn.h"
 #include "tb-log-entry.h"
 #include "tb-logbook-screen.h"
 #include "tb-new-match-screen.h"
 #include "tb-position.h"
 #include "tb-recap.h"
 #include "tb-replay-parts.h"
+#include "tb-rule-board.h"
 #include "tb-table.h"
 #include "tb-tellings.h"
 #include "tb-turn-words.h"
@@ -93,12 +95,24 @@ covered_words (int seat)
   return _("The hand lies face down: the others must not see these cards.");
 }
 
+static GtkWidget *
+rule_diagram (gconstpointer  position,
+              const char    *text,
+              BmMove         move)
+{
+  TbCrop crop;
+
+  tb_crop_from_text (text, &crop);
+  return tb_rule_board_new (&crop, position, move);
+}
+
 const BmGameUi tb_game_ui = {
   .game = &tb_game,
   .cards = &tb_card_box,
   .end = &tb_end_parts,
   .replay = &tb_replay_parts,
   .tellings = &tb_tellings,
+  .learn = &tb_learn,
   .about = N_("A race across the desert over hunting Worms, for one to five"),
   .name = N_("Terror Below"),
   .line = N_("A race across the desert"),
@@ -129,4 +143,5 @@ const BmGameUi tb_game_ui = {
   .covered_words = covered_words,
   .recap = tb_recap_new,
   .recap_heading = tb_recap_heading,
+  .rule_diagram = rule_diagram,
 };

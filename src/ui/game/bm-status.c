@@ -273,6 +273,13 @@ bm_status_set_moving (BmStatus *self,
   bm_widget_set_class (self->thinking, "still", !moving);
 }
 
+const char *
+bm_status_get_rule (BmStatus *self)
+{
+  g_return_val_if_fail (BM_IS_STATUS (self), NULL);
+  return gtk_widget_get_visible (GTK_WIDGET (self->rule)) ? gtk_menu_button_get_label (self->rule) : NULL;
+}
+
 void
 bm_status_show_rule (BmStatus   *self,
                      const char *rule)

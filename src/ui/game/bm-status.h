@@ -54,6 +54,8 @@ void bm_status_set_thinking (BmStatus  *self,
 void bm_status_set_moving (BmStatus    *self,
                            gboolean     moving);
 
+/* The number of the rule shown; NULL: none is. */
+const char *bm_status_get_rule (BmStatus *self);
 /* Opens the words of RULE. */
 void bm_status_show_rule  (BmStatus   *self,
                            const char *rule);

@@ -125,10 +125,11 @@ draw_names (const TbBoardPen *pen)
   float cell = (float) m->cell, rim = (float) m->frame.rim, bottom = m->y + cell * TB_N_ROWS;
   GdkRGBA letter = { 0.953f, 0.851f, 0.69f, 1 }, number = { 0.878f, 0.796f, 0.722f, 1 };
 
-  for (int column = 0; column < m->n_columns; column++)
+  /* Without a frame there is no room for them: a picture of the rulebook has them beside it. */
+  for (int column = 0; column < m->n_columns && m->frame.front > 0; column++)
     draw_text (pen, pen->text->letters[column], m->x + cell * ((float) column + 0.5f),
                bottom + ((float) m->frame.front + rim * 0.35f) / 2, &letter);
-  for (int row = 0; row < TB_N_ROWS; row++)
+  for (int row = 0; row < TB_N_ROWS && m->frame.numbers > 0; row++)
     draw_text (pen, pen->text->numbers[row], m->x - rim - (float) m->frame.numbers * 0.55f, m->y + cell * ((float) row + 0.5f),
                &number);
 }

@@ -10,6 +10,7 @@
 #include "bm-widget.h"
 #include "tb-end-words.h"
 #include "tb-game.h"
+#include "tb-learn.h"
 #include "tb-rules.h"
 #include "tb-turn-words.h"
 #include "tb-window-size.h"
@@ -504,6 +505,7 @@ tb_leader_screen_init (TbLeaderScreen *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_object (click, "pressed", G_CALLBACK (skip_cb), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  bm_status_set_game (self->status, &tb_learn);
   tb_leader_screen_add_keys (self);
   tb_window_size_follow (GTK_WIDGET (self), resized);
 }

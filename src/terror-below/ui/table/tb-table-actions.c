@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
+#include "tb-rule-at-hand.h"
 #include "tb-undo-words.h"
 
 static const BmKey table_keys[] = {
@@ -265,12 +266,20 @@ suggest_cb (GtkWidget  *widget,
   tb_table_suggest (TB_TABLE (widget));
 }
 
+/* The rule that the status line names, or else the one that helps with what is pointed at.  In a window that has the
+   rulebook its page is opened. */
 static void
 rule_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  bm_status_open_rule (TB_TABLE (widget)->status);
+  TbTable *self = TB_TABLE (widget);
+  const char *rule = bm_status_get_rule (self->status);
+
+  if (rule == NULL && self->play != NULL)
+    rule = tb_rule_at_hand (&self->view, self->hovered);
+  if (rule != NULL && !gtk_widget_activate_action (widget, "win.rule", "s", rule))
+    bm_status_show_rule (self->status, rule);
 }
 
 void

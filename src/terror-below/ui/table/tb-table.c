@@ -8,6 +8,7 @@
 #include "bm-log-line.h"
 #include "bm-widget.h"
 #include "bm-whole-box.h"
+#include "tb-learn.h"
 #include "tb-words.h"
 
 enum { PROP_0, PROP_OPEN_HANDS, N_PROPS };
@@ -239,6 +240,7 @@ tb_table_init (TbTable *self)
                                                          GTK_WIDGET (self->successors), GTK_WIDGET (self->flights) });
   g_signal_connect_object (layout, "resized", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "horizon", G_CALLBACK (horizon_cb), self, G_CONNECT_SWAPPED);
+  bm_status_set_game (self->status, &tb_learn);
   tb_table_add_keys (self);
   tb_table_add_skipping (self);
 }
