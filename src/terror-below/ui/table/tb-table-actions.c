@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
+#include "bm-widget.h"
 #include "tb-rule-at-hand.h"
 #include "tb-undo-words.h"
 
@@ -250,9 +251,10 @@ next_seat_cb (GtkWidget  *widget,
   guint players = self->play == NULL ? 0 : self->view.options.players;
   int decides = self->show.decides;
   guint next = decides == BM_SIDE_NOBODY ? self->view.turn : (guint) decides;
+  GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self));
 
   for (guint seat = 0; seat < players; seat++)
-    if (gtk_widget_has_focus (tb_seats_panel_get_row (self->seats, seat)))
+    if (focus == tb_seats_panel_get_row (self->seats, seat))
       next = (seat + 1) % players;
   if (players > 0)
     gtk_widget_grab_focus (tb_seats_panel_get_row (self->seats, next));
@@ -348,13 +350,35 @@ add_keys (GtkShortcutController *controller,
                                                                                        NULL)));
 }
 
+/* GTK takes Shift and 1 for what stands above the 1, which differs from keyboard to keyboard. */
+static gboolean
+shifted_cb (TbTable               *self,
+            guint                  key,
+            guint                  code,
+            GdkModifierType        state,
+            GtkEventControllerKey *controller)
+{
+  g_autofree char *action = NULL;
+  guint plain;
+
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != GDK_SHIFT_MASK
+      || !gdk_display_translate_key (gtk_widget_get_display (GTK_WIDGET (self)), code, 0,
+                                     (int) gtk_event_controller_key_get_group (controller), &plain, NULL, NULL, NULL)
+      || plain < GDK_KEY_1 || plain > GDK_KEY_9 || key == plain)
+    return GDK_EVENT_PROPAGATE;
+  action = g_strdup_printf ("table.thing-%u", plain - GDK_KEY_0);
+  return gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+}
+
 void
 tb_table_add_keys (TbTable *self)
 {
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkEventController *controller = gtk_shortcut_controller_new (), *shifted = gtk_event_controller_key_new ();
   const BmKey *keys;
   guint n;
 
+  g_signal_connect_object (shifted, "key-pressed", G_CALLBACK (shifted_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), shifted);
   /* The whole window's keys, but after the focus had its chance. */
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   add_keys (GTK_SHORTCUT_CONTROLLER (controller), table_keys, G_N_ELEMENTS (table_keys));
