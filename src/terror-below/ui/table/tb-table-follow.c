@@ -158,6 +158,8 @@ take_in (TbTable       *self,
   self->unseen_from = from;
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
   tb_board_view_set_way (self->board, NULL, 0);
+  /* The first events are told at once: to the one who looks now, not to the one who did. */
+  tb_table_update_show (self);
   if (moved && !self->unseen)
     move_board (self, from);
   self->taking_in = FALSE;

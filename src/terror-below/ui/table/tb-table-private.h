@@ -97,6 +97,8 @@ struct _TbTable
 BmMatch *tb_table_get_match       (TbTable          *self);
 
 /* tb-table-show.c */
+/* Makes up what is shown, and to whom, without showing it yet. */
+void     tb_table_update_show     (TbTable          *self);
 void     tb_table_show_all        (TbTable          *self);
 /* PARTS at once, the others one a frame: all of them in one frame would be seen as a jerk. */
 void     tb_table_show_in_turn    (TbTable          *self,

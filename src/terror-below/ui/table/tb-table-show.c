@@ -101,6 +101,13 @@ make_show (TbTable *self)
   hold_card (self);
 }
 
+void
+tb_table_update_show (TbTable *self)
+{
+  if (tb_table_get_match (self) != NULL)
+    make_show (self);
+}
+
 static guint
 price_of (const TbPosition *pos,
           const TbOption   *option)
