@@ -141,11 +141,16 @@ tb_hand_card_hide (TbHandCard *self)
   self->card = TB_NO_CARD;
   gtk_widget_set_visible (self->button, FALSE);
   tb_part_button_set (self->button, TB_AT_NONE);
+  tb_part_button_light (self->button, FALSE, FALSE);
+  bm_widget_set_class (self->button, "played", FALSE);
+  gtk_widget_set_visible (self->played, FALSE);
   tb_part_button_name (self->button, "", NULL);
   bm_widget_set_tooltip (self->button, NULL);
   bm_card_picture_set (BM_CARD_PICTURE (self->picture), NULL, PICTURE_ASPECT);
   tb_label_set (self->points, "");
   tb_label_set (self->name, "");
+  gtk_widget_set_visible (self->arrows, FALSE);
+  gtk_widget_set_visible (self->none, FALSE);
   tb_label_set (self->text, "");
 }
 

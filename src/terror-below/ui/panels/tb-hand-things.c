@@ -124,6 +124,9 @@ hide_thing (Thing *thing)
   thing->card = TB_NO_CARD;
   gtk_widget_set_visible (thing->button, FALSE);
   tb_part_button_set (thing->button, TB_AT_NONE);
+  tb_part_button_light (thing->button, FALSE, FALSE);
+  bm_widget_set_class (thing->button, "weapon", FALSE);
+  bm_widget_set_class (thing->button, "fresh", FALSE);
   tb_part_button_name (thing->button, "", NULL);
   bm_widget_set_tooltip (thing->button, NULL);
   bm_card_picture_set (BM_CARD_PICTURE (thing->picture), NULL, 80.0 / 120);
