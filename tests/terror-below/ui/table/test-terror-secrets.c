@@ -12,138 +12,17 @@
 
 #include <string.h>
 
-#include "tb-driver.h"
+#include "tb-secrets.h"
 #include "ui-picture.h"
 
-#include "bm-art.h"
 #include "tb-asks.h"
-#include "tb-board-view.h"
 #include "tb-game.h"
-#include "tb-judge.h"
-#include "tb-parts.h"
-#include "tb-places.h"
-#include "tb-rules.h"
-#include "tb-space-button.h"
-#include "tb-table-private.h"
 
 #define WIDTH  1280
 #define HEIGHT 800
 
 /* A computer that has moved while it was looked at is looked at again. */
 #define MOST_TRIES 8
-
-/* ---- What is written, drawn and said */
-
-static void
-append_property (GString               *all,
-                 GtkWidget             *widget,
-                 const char            *name,
-                 GtkAccessibleProperty  property)
-{
-  /* The way to read a property back: what it is not. */
-  g_autofree char *value = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
-
-  if (value != NULL && !g_str_equal (value, "undefined"))
-    g_string_append_printf (all, " %s=%s", name, value);
-}
-
-/* What the places of a Worm's cards say where they are pointed at. */
-static void
-append_places (GString   *all,
-               GtkWidget *places)
-{
-  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
-
-  for (int x = 2; x < gtk_widget_get_width (places); x += 4)
-    {
-      gboolean says;
-
-      g_signal_emit_by_name (places, "query-tooltip", x, 4, FALSE, tooltip, &says);
-      g_string_append_c (all, says ? '+' : '-');
-    }
-}
-
-static void
-append_widget (GString   *all,
-               GtkWidget *widget,
-               guint      depth)
-{
-  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
-  g_autofree char *style = g_strjoinv (".", classes);
-  const char *tooltip = gtk_widget_get_tooltip_markup (widget);
-
-  g_string_append_printf (all, "%*s%s.%s %x %d", (int) depth, "", G_OBJECT_TYPE_NAME (widget), style,
-                          gtk_widget_get_state_flags (widget), gtk_widget_get_visible (widget));
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (all, " says=%s", gtk_label_get_label (GTK_LABEL (widget)));
-  if (tooltip != NULL)
-    g_string_append_printf (all, " tip=%s", tooltip);
-  append_property (all, widget, "name", GTK_ACCESSIBLE_PROPERTY_LABEL);
-  append_property (all, widget, "description", GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  append_property (all, widget, "value", GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
-  append_property (all, widget, "keys", GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
-  if (TB_IS_PLACES (widget))
-    append_places (all, widget);
-  g_string_append_c (all, '\n');
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (!g_str_equal (G_OBJECT_TYPE_NAME (child), "GtkTooltipWindow"))
-      append_widget (all, child, depth + 1);
-}
-
-/* All of the window, what is turned away included; the tooltip that is up just now is one of those of the widgets. */
-static void
-append_window (GString  *all,
-               UiDriver *driver)
-{
-  g_string_append_printf (all, "title %s\n", gtk_window_get_title (GTK_WINDOW (driver->window)));
-  append_widget (all, driver->window, 0);
-}
-
-/* What changes where something is pointed at or refused. */
-static void
-append_answer (GString *all,
-               TbTable *table,
-               TbAt     at)
-{
-  g_string_append_printf (all, "at %x\n", at);
-  append_widget (all, GTK_WIDGET (table->status), 1);
-  /* The panels of the Worms say what a card would do. */
-  if (TB_AT_KIND (at) == TB_AT_CARD || TB_AT_KIND (at) == TB_AT_WORM)
-    append_widget (all, GTK_WIDGET (table->zone), 1);
-}
-
-static gboolean
-is_place (GtkWidget *widget,
-          gpointer   unused)
-{
-  return TB_IS_SPACE_BUTTON (widget) || (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "tb-part"));
-}
-
-/* Everything is pointed at, and pressed where that is refused. */
-static void
-append_answers (GString  *all,
-                UiDriver *driver)
-{
-  TbTable *table = tb_driver_table (driver);
-  g_autoptr (GPtrArray) places = ui_find_all (GTK_WIDGET (table), is_place, NULL);
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      GtkWidget *place = g_ptr_array_index (places, i);
-      TbAt at = TB_IS_SPACE_BUTTON (place) ? TB_AT (TB_AT_SPACE, tb_space_button_get (TB_SPACE_BUTTON (place)))
-                                           : tb_part_button_get (place);
-
-      g_signal_emit_by_name (table->board, "at-hovered", at);
-      append_answer (all, table, at);
-      if (tb_play_is_inactive (table->play) || tb_table_waits (table) || !tb_show_is_lit (&table->show, at))
-        {
-          tb_table_press (table, at);
-          append_answer (all, table, at);
-          ui_act (GTK_WIDGET (table), "table.cancel");
-        }
-    }
-  g_signal_emit_by_name (table->board, "at-hovered", TB_AT_NONE);
-}
 
 /* ---- Who looks */
 
@@ -172,16 +51,6 @@ seen_clear (Seen *seen)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Seen, seen_clear)
 
 static void
-rest (UiDriver *driver)
-{
-  ui_driver_settle ();
-  ui_wait_for_layout (driver->window);
-  while (bm_art_is_working ())
-    g_main_context_iteration (NULL, TRUE);
-  ui_wait_for_layout (driver->window);
-}
-
-static void
 open_window (UiDriver *driver)
 {
   ui_driver_open_size (driver, 1, WIDTH, HEIGHT);
@@ -202,12 +71,12 @@ try_to_look (const TbPosition *pos,
   tb_driver_show (&driver, match, look->computers);
   if (look->here != BM_SIDE_NOBODY)
     ui_act (GTK_WIDGET (tb_driver_table (&driver)), "table.show-hand");
-  rest (&driver);
+  tb_secrets_rest (&driver);
   ply = bm_match_get_ply (match);
-  append_window (all, &driver);
+  tb_secrets_append_window (all, &driver);
   seen->picture = ui_take_whole (gtk_window_get_child (GTK_WINDOW (driver.window)), &seen->pixels);
-  append_answers (all, &driver);
-  append_window (all, &driver);
+  tb_secrets_append_answers (all, &driver);
+  tb_secrets_append_window (all, &driver);
   seen->words = g_strdup (all->str);
   if (bm_match_get_ply (match) == ply)
     {
@@ -230,37 +99,6 @@ look_at (const TbPosition *pos,
   g_assert_not_reached ();
 }
 
-/* ---- Twins */
-
-/* Are all hands others than those of SEAT? */
-static gboolean
-differ (const TbPosition *pos,
-        const TbPosition *twin,
-        guint             seat)
-{
-  for (guint other = 0; other < pos->options.players; other++)
-    if (other != seat && pos->players[other].vehicles != 0 && pos->players[other].vehicles == twin->players[other].vehicles)
-      return FALSE;
-  return TRUE;
-}
-
-/* The same, but for all that is hidden from SEAT; TB_NO_SEAT: from everybody. */
-static void
-make_twin (const TbPosition *pos,
-           guint             seat,
-           TbPosition       *twin)
-{
-  guint64 chance = 7;
-
-  do
-    {
-      *twin = *pos;
-      tb_rules_hide (twin, seat);
-      tb_judge_determinize (twin, seat, &chance);
-    }
-  while (!differ (pos, twin, seat));
-}
-
 /* For eyes. */
 static void
 save (const Seen *seen,
@@ -277,22 +115,6 @@ save (const Seen *seen,
   g_assert_true (g_file_set_contents (text, seen->words, -1, NULL));
 }
 
-/* Says the first line that differs. */
-static void
-compare_words (const char *name,
-               const char *one,
-               const char *two)
-{
-  g_auto (GStrv) lines = g_strsplit (one, "\n", -1), others = g_strsplit (two, "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL || others[i] != NULL; i++)
-    {
-      if (g_strcmp0 (lines[i], others[i]) != 0)
-        g_test_message ("%s, line %u", name, i + 1);
-      g_assert_cmpstr (lines[i], ==, others[i]);
-    }
-}
-
 static void
 check_same (const char       *name,
             const TbPosition *pos,
@@ -300,14 +122,15 @@ check_same (const char       *name,
             const Look       *look)
 {
   TbPosition twin;
+  guint64 chance = 7;
   g_auto (Seen) one = { 0 }, two = { 0 };
 
-  make_twin (pos, seat, &twin);
+  tb_secrets_make_twin (pos, seat, &chance, &twin);
   look_at (pos, look, &one);
   look_at (&twin, look, &two);
   save (&one, name, "one");
   save (&two, name, "two");
-  compare_words (name, one.words, two.words);
+  tb_secrets_compare (name, one.words, two.words);
   g_assert_true (g_bytes_equal (one.pixels, two.pixels));
 }
 
@@ -318,9 +141,10 @@ check_differs (const TbPosition *pos,
 {
   const Look look = { 0, seat };
   TbPosition twin;
+  guint64 chance = 7;
   g_auto (Seen) one = { 0 }, two = { 0 };
 
-  make_twin (pos, TB_NO_SEAT, &twin);
+  tb_secrets_make_twin (pos, TB_NO_SEAT, &chance, &twin);
   look_at (pos, &look, &one);
   look_at (&twin, &look, &two);
   g_assert_cmpstr (one.words, !=, two.words);
