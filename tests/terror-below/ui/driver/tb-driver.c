@@ -12,6 +12,7 @@
 #include "tb-board-view.h"
 #include "tb-game-ui.h"
 #include "tb-game.h"
+#include "tb-move.h"
 #include "tb-names.h"
 #include "tb-parts.h"
 #include "tb-rules.h"
@@ -82,6 +83,18 @@ tb_driver_show (UiDriver *driver,
   ui_driver_settle ();
 }
 
+void
+tb_driver_open (UiDriver   *driver,
+                const char *options,
+                TbWanted    wanted)
+{
+  g_autoptr (BmMatch) match = tb_driver_find_match (options, wanted);
+
+  /* Where nothing composes windows GTK draws a border round them. */
+  ui_driver_open_size (driver, 1, 1290, 810);
+  tb_driver_show (driver, match, 0);
+}
+
 TbTable *
 tb_driver_table (UiDriver *driver)
 {
@@ -119,6 +132,29 @@ tb_driver_find_at (UiDriver *driver,
                    TbAt      at)
 {
   return ui_find (GTK_WIDGET (tb_driver_table (driver)), stands_for, GUINT_TO_POINTER (at));
+}
+
+GtkWidget *
+tb_driver_find_in (UiDriver *driver,
+                   GType     type,
+                   TbAt      at)
+{
+  GtkWidget *panel = ui_find_type (driver->window, type);
+
+  return panel == NULL ? NULL : ui_find (panel, stands_for, GUINT_TO_POINTER (at));
+}
+
+TbCard
+tb_driver_usable (const TbPosition *pos)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n = tb_rules_legal (pos, moves);
+
+  for (guint i = 0; i < n; i++)
+    if (TB_MOVE_KIND (moves[i]) == TB_MOVE_USE
+        && tb_things_have (pos->players[tb_position_to_act (pos)].things, TB_MOVE_A (moves[i])))
+      return TB_MOVE_A (moves[i]);
+  return TB_NO_CARD;
 }
 
 void

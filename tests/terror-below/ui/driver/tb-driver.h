@@ -30,6 +30,10 @@ BmMatch          *tb_driver_find_match (const char     *options,
 void              tb_driver_show      (UiDriver        *driver,
                      BmMatch *match,
                      guint computers);
+/* A new window of 1280 x 800 with such a match of people at its table. */
+void              tb_driver_open      (UiDriver        *driver,
+                                       const char      *options,
+                                       TbWanted         wanted);
 TbTable          *tb_driver_table     (UiDriver        *driver);
 BmMatch          *tb_driver_match     (UiDriver        *driver);
 const TbPosition *tb_driver_position  (UiDriver        *driver);
@@ -37,6 +41,12 @@ const TbPosition *tb_driver_position  (UiDriver        *driver);
 /* The widget that stands for AT; NULL: none is to be seen. */
 GtkWidget        *tb_driver_find_at   (UiDriver        *driver,
                               TbAt at);
+/* ... in the part of the table of that type; NULL: none is to be seen there. */
+GtkWidget        *tb_driver_find_in   (UiDriver        *driver,
+                                       GType            type,
+                                       TbAt             at);
+/* An own Item or Weapon that the one who decides can use now; TB_NO_CARD: none. */
+TbCard            tb_driver_usable    (const TbPosition *pos);
 /* Presses it, or points at it; TB_AT_NONE: at nothing. */
 void              tb_driver_press     (UiDriver        *driver,
                       TbAt at);

@@ -13,7 +13,6 @@
 #include "tb-forecast.h"
 #include "tb-hand-view.h"
 #include "tb-move.h"
-#include "tb-parts.h"
 #include "tb-rules.h"
 #include "tb-seats-panel.h"
 #include "tb-successors.h"
@@ -21,56 +20,12 @@
 #include "tb-words.h"
 #include "ui-picture.h"
 
-static void
-open_match (UiDriver   *driver,
-            const char *options,
-            TbWanted    wanted)
-{
-  g_autoptr (BmMatch) match = tb_driver_find_match (options, wanted);
-
-  ui_driver_open_size (driver, 1, 1290, 810);
-  tb_driver_show (driver, match, 0);
-}
-
-static gboolean
-stands_for (GtkWidget *widget,
-            gpointer   data)
-{
-  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "tb-part")
-         && tb_part_button_get (widget) == GPOINTER_TO_UINT (data);
-}
-
-/* What stands for AT in the part of the table of that type; NULL: nothing is to be seen there. */
-static GtkWidget *
-find_in (UiDriver *driver,
-         GType     type,
-         TbAt      at)
-{
-  GtkWidget *panel = ui_find_type (driver->window, type);
-
-  return panel == NULL ? NULL : ui_find (panel, stands_for, GUINT_TO_POINTER (at));
-}
-
-/* An own Item or Weapon that the one who decides can use now. */
-static TbCard
-usable (const TbPosition *pos)
-{
-  BmMove moves[BM_MAX_MOVES];
-  guint n = tb_rules_legal (pos, moves);
-
-  for (guint i = 0; i < n; i++)
-    if (TB_MOVE_KIND (moves[i]) == TB_MOVE_USE
-        && tb_things_have (pos->players[tb_position_to_act (pos)].things, TB_MOVE_A (moves[i])))
-      return TB_MOVE_A (moves[i]);
-  return TB_NO_CARD;
-}
-
 /* ---- The hand is shown */
 
 static gboolean
 is_armed_hunt (const TbPosition *pos)
 {
-  return tb_asks_of (pos) == TB_ASKS_HUNT && usable (pos) != TB_NO_CARD;
+  return tb_asks_of (pos) == TB_ASKS_HUNT && tb_driver_usable (pos) != TB_NO_CARD;
 }
 
 static void
@@ -80,12 +35,12 @@ test_weapons_after_hand_over (void)
   TbCard weapon;
   GtkWidget *line;
 
-  open_match (&driver, "start:players=2", is_armed_hunt);
-  weapon = usable (tb_driver_position (&driver));
-  g_assert_null (find_in (&driver, TB_TYPE_HAND_VIEW, TB_AT (TB_AT_CARD, weapon)));
+  tb_driver_open (&driver, "start:players=2", is_armed_hunt);
+  weapon = tb_driver_usable (tb_driver_position (&driver));
+  g_assert_null (tb_driver_find_in (&driver, TB_TYPE_HAND_VIEW, TB_AT (TB_AT_CARD, weapon)));
   ui_driver_click (&driver, "I’m here");
   ui_wait_for_layout (driver.window);
-  line = find_in (&driver, TB_TYPE_HAND_VIEW, TB_AT (TB_AT_CARD, weapon));
+  line = tb_driver_find_in (&driver, TB_TYPE_HAND_VIEW, TB_AT (TB_AT_CARD, weapon));
   g_assert_nonnull (line);
   g_assert_true (gtk_widget_has_css_class (line, "lit"));
   g_assert_cmpint (gtk_widget_get_width (line), >, 100);
@@ -110,17 +65,17 @@ test_successors (void)
   GtkWidget *table;
   guint seat;
 
-  open_match (&driver, "start:players=2", is_succession);
+  tb_driver_open (&driver, "start:players=2", is_succession);
   table = GTK_WIDGET (tb_driver_table (&driver));
   seat = (guint) tb_position_to_act (tb_driver_position (&driver));
   g_assert_cmpuint (tb_rules_legal (tb_driver_position (&driver), moves), ==, 2);
   for (guint i = 0; i < 2; i++)
     {
-      GtkWidget *card = find_in (&driver, TB_TYPE_SUCCESSORS, TB_AT (TB_AT_CARD, TB_MOVE_A (moves[i])));
+      GtkWidget *card = tb_driver_find_in (&driver, TB_TYPE_SUCCESSORS, TB_AT (TB_AT_CARD, TB_MOVE_A (moves[i])));
 
       g_assert_nonnull (card);
       g_assert_true (gtk_widget_has_css_class (card, "lit"));
-      g_assert_null (find_in (&driver, TB_TYPE_ACTION_PANEL, TB_AT (TB_AT_CARD, TB_MOVE_A (moves[i]))));
+      g_assert_null (tb_driver_find_in (&driver, TB_TYPE_ACTION_PANEL, TB_AT (TB_AT_CARD, TB_MOVE_A (moves[i]))));
     }
   g_assert_true (ui_press_key (table, "2"));
   g_assert_cmpuint (tb_driver_position (&driver)->players[seat].leader, ==, TB_MOVE_A (moves[1]));
@@ -148,13 +103,13 @@ test_final_turns (void)
   const TbPosition *pos;
   g_autofree char *words = NULL;
 
-  open_match (&driver, "start:players=3", has_out);
+  tb_driver_open (&driver, "start:players=3", has_out);
   pos = tb_driver_position (&driver);
   words = g_strdup_printf ("final turns: %s", tb_player_words (tb_driver_match (&driver), pos->final[0]));
   g_assert_true (ui_driver_says (&driver, words));
   for (guint seat = 0; seat < 3; seat++)
     {
-      GtkWidget *row = find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, seat));
+      GtkWidget *row = tb_driver_find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, seat));
 
       g_assert_cmpint (gtk_widget_has_css_class (row, "out"), ==, pos->players[seat].eliminated);
       g_assert_cmpint (ui_find_words (row, "out") != NULL, ==, pos->players[seat].eliminated);
@@ -187,7 +142,7 @@ test_danger (void)
   TbDanger danger;
   guint slot = 0;
 
-  open_match (&driver, "start:players=3", is_dangerous);
+  tb_driver_open (&driver, "start:players=3", is_dangerous);
   ui_wait_for_layout (driver.window);
   pos = tb_driver_position (&driver);
   board = ui_find_type (driver.window, TB_TYPE_BOARD_VIEW);
@@ -199,7 +154,7 @@ test_danger (void)
         g_autofree char *words = g_strdup_printf ("%s at %s", tb_player_words (tb_driver_match (&driver), seat),
                                                   tb_space_words (pos->players[seat].at));
         g_autoptr (GBytes) before = ui_take_picture (board), after = NULL, again = NULL;
-        GtkWidget *panel = find_in (&driver, TB_TYPE_TERROR_ZONE, TB_AT (TB_AT_WORM, slot));
+        GtkWidget *panel = tb_driver_find_in (&driver, TB_TYPE_TERROR_ZONE, TB_AT (TB_AT_WORM, slot));
 
         g_assert_null (ui_find_words (panel, words));
         g_assert_true (ui_press_key (GTK_WIDGET (tb_driver_table (&driver)), "t"));
@@ -219,7 +174,7 @@ test_danger (void)
 static gboolean
 can_use_at_play (const TbPosition *pos)
 {
-  return tb_asks_of (pos) == TB_ASKS_PLAY && usable (pos) != TB_NO_CARD;
+  return tb_asks_of (pos) == TB_ASKS_PLAY && tb_driver_usable (pos) != TB_NO_CARD;
 }
 
 static void
@@ -228,12 +183,12 @@ test_covered (void)
   UiDriver driver;
   TbCard card;
 
-  open_match (&driver, "start:players=3", can_use_at_play);
-  card = usable (tb_driver_position (&driver));
+  tb_driver_open (&driver, "start:players=3", can_use_at_play);
+  card = tb_driver_usable (tb_driver_position (&driver));
   g_assert_null (tb_driver_find_at (&driver, TB_AT (TB_AT_CARD, card)));
   g_assert_false (ui_driver_says (&driver, tb_card_words (card)));
   g_assert_true (ui_press_key (GTK_WIDGET (tb_driver_table (&driver)), "h"));
-  g_assert_nonnull (find_in (&driver, TB_TYPE_HAND_VIEW, TB_AT (TB_AT_CARD, card)));
+  g_assert_nonnull (tb_driver_find_in (&driver, TB_TYPE_HAND_VIEW, TB_AT (TB_AT_CARD, card)));
   ui_driver_close (&driver);
 }
 
@@ -293,14 +248,14 @@ test_keys (void)
   guint seat, ap;
   TbSpace at;
 
-  open_match (&driver, "start:players=3", is_first_play);
+  tb_driver_open (&driver, "start:players=3", is_first_play);
   table = GTK_WIDGET (tb_driver_table (&driver));
   seat = tb_driver_position (&driver)->turn;
   g_assert_true (ui_press_key (table, "h"));
   g_assert_true (ui_press_key (table, "i"));
-  g_assert_true (ui_driver_focus (&driver) == find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, seat)));
+  g_assert_true (ui_driver_focus (&driver) == tb_driver_find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, seat)));
   g_assert_true (ui_press_key (table, "i"));
-  g_assert_true (ui_driver_focus (&driver) == find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, (seat + 1) % 3)));
+  g_assert_true (ui_driver_focus (&driver) == tb_driver_find_in (&driver, TB_TYPE_SEATS_PANEL, TB_AT (TB_AT_SEAT, (seat + 1) % 3)));
   /* The card and the Worm, and the Escape between them. */
   g_assert_true (ui_press_key (table, "1"));
   g_assert_true (ui_press_key (table, "Escape"));
