@@ -165,12 +165,7 @@ show_answers (TbActionPanel *self,
               const TbShow  *show)
 {
   guint n = 0, n_options = 0;
-  const TbOption *options = NULL;
-
-  /* What can be chosen would tell of a hand that still lies face down. */
-  if (play != NULL && !tb_play_is_inactive (play)
-      && (show->seat == show->decides || !tb_asks_needs_hand (tb_play_get_position (play))))
-    options = tb_play_get_options (play, &n_options);
+  const TbOption *options = play == NULL || tb_play_is_inactive (play) ? NULL : tb_play_get_options (play, &n_options);
 
   if (play != NULL && tb_play_get_asks (play) != TB_ASKS_ACT)
     for (guint i = 0; i < n_options && n < MAX_ANSWERS; i++)

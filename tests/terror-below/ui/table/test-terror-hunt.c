@@ -23,6 +23,10 @@
 #include "tb-shot.h"
 #include "tb-successors.h"
 #include "tb-words.h"
+#include "ui-picture.h"
+
+/* As many as the table has parts, and more. */
+#define N_FRAMES 14
 
 #define DONE TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE)
 
@@ -254,11 +258,16 @@ test_death (void)
   g_assert_true (bm_table_is_moving (BM_TABLE (table)));
   g_assert_cmpuint (count_skulls (tb_driver_position (&driver), seat), ==, skulls + 1);
   g_assert_null (ui_find_type (table, TB_TYPE_SUCCESSORS));
-  g_assert_null (ui_find (table, is_lit, NULL));
+  /* The panels are shown one a frame. */
+  for (guint i = 0; i < N_FRAMES && bm_table_is_moving (BM_TABLE (table)); i++)
+    {
+      g_assert_null (ui_find (table, is_lit, NULL));
+      ui_paint (table);
+    }
   /* A press on what means nothing now. */
   tb_driver_press (&driver, TB_AT (TB_AT_SEAT, seat));
   g_assert_false (bm_table_is_moving (BM_TABLE (table)));
-  g_assert_nonnull (ui_find_type (table, TB_TYPE_SUCCESSORS));
+  UI_WAIT_UNTIL (ui_find_type (table, TB_TYPE_SUCCESSORS) != NULL);
   g_assert_cmpuint (tb_driver_position (&driver)->players[seat].leader, ==, TB_NO_CARD);
   first = tb_successors_get (TB_SUCCESSORS (ui_find_type (table, TB_TYPE_SUCCESSORS)), 0);
   g_assert_true (ui_press_key (table, "1"));
