@@ -202,9 +202,9 @@ def load(path):
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def lessons():
-    """All lessons, without the puzzles."""
-    for path in sorted(FOLDER.glob("*.json")):
+def lessons(folder=FOLDER):
+    """All lessons of the duel, without the puzzles, or those in another FOLDER."""
+    for path in sorted(folder.glob("*.json")):
         course = load(path)
         for lesson in course["lessons"] if not course.get("puzzles") else ():
             yield path.stem, lesson
@@ -214,12 +214,12 @@ def schema_faults():
     validator = jsonschema.Draft202012Validator(load(SCHEMA))
     validator.check_schema(validator.schema)
     return [f"{path.name}: {fault.json_path}: {fault.message[:200]}"
-            for path in FOLDER.glob("*.json") for fault in validator.iter_errors(load(path))]
+            for path in FOLDER.rglob("*.json") for fault in validator.iter_errors(load(path))]
 
 
 def text_faults():
     listed = (TOP / "po" / "meson.build").read_text(encoding="utf-8")
-    return [f"po/meson.build does not name {path.name}" for path in FOLDER.glob("*.json") if f"'{path.stem}'" not in listed]
+    return [f"po/meson.build does not name {path.name}" for path in FOLDER.rglob("*.json") if f"'{path.stem}'" not in listed]
 
 
 def forgotten_faults():
@@ -306,7 +306,8 @@ def straight_faults():
                 yield node
 
     puzzles = (("puzzles", puzzle) for puzzle in load(FOLDER / "puzzles.json")["lessons"])
-    return [f"{course}: {text}" for course, lesson in [*lessons(), *puzzles] for text in walk(lesson, "")]
+    return [f"{course}: {text}" for course, lesson in [*lessons(), *lessons(FOLDER / "terror-below"), *puzzles]
+            for text in walk(lesson, "")]
 
 
 def main():
