@@ -17,14 +17,34 @@ typedef struct
  * OTHERS (of BmMove) the moves that nothing at the table stands for.
  */
 void     tb_play_list_options (const TbPosition *pos,
-                               const TbPicks    *picks,
-                               GArray           *options,
-                               GArray           *others);
+                           const TbPicks *picks,
+                           GArray *options,
+                           GArray *others);
+
+/* What is picked after a press on OPTION, which sends no move. */
+TbPicks  tb_play_picks_of     (const TbOption   *option);
 
 /* Why a press on AT does nothing in POS with PICKS. */
 void     tb_play_explain      (const TbPosition *pos,
-                               const TbPicks    *picks,
-                               TbAt              at,
-                               BmRefusal        *refusal);
+                      const TbPicks *picks,
+                      TbAt at,
+                      BmRefusal *refusal);
+
+/* What else speaks against moves than the rules; without WORDS nothing does. */
+typedef struct
+{
+  TbPlayGuard words;
+  gpointer    data;
+} TbGuard;
+
+/* What GUARD has against N legal MOVES, one after the other, from POS on; and against all that a press on OPTION can lead
+   to.  NULL: nothing. */
+const char *tb_play_guard_moves  (const TbPosition *pos,
+                                 const TbGuard *guard,
+                                 const BmMove *moves,
+                                 guint n);
+const char *tb_play_guard_option (const TbPosition *pos,
+                                  const TbGuard    *guard,
+                                  const TbOption   *option);
 
 G_END_DECLS

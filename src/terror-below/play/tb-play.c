@@ -20,6 +20,7 @@ struct _TbPlay
 
   BmMatch *match;
   guint    computers;
+  TbGuard  guard;
   TbPicks  picks;
   GArray  *options; /* of TbOption */
   GArray  *others;  /* of BmMove */
@@ -63,6 +64,21 @@ tb_play_set_computers (TbPlay *self,
 {
   self->computers = seats;
   tb_play_update (self);
+}
+
+void
+tb_play_set_guard (TbPlay      *self,
+                   TbPlayGuard  guard,
+                   gpointer     data)
+{
+  self->guard = (TbGuard) { guard, data };
+}
+
+gboolean
+tb_play_takes (TbPlay         *self,
+               const TbOption *option)
+{
+  return tb_play_guard_option (tb_play_get_position (self), &self->guard, option) == NULL;
 }
 
 gboolean
@@ -237,33 +253,47 @@ tb_play_is_sending (TbPlay *self)
   return self->sending;
 }
 
+TbPicks
+tb_play_picks_of (const TbOption *option)
+{
+  if (option->kind == TB_MOVE_RAMP || option->kind == TB_MOVE_JUMP)
+    return (TbPicks) { TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP), option->at };
+  return (TbPicks) { option->at, TB_AT_NONE };
+}
+
 void
 tb_play_take_option (TbPlay         *self,
                      const TbOption *option)
 {
   TbOption taken = *option;
+  TbPicks picks = tb_play_picks_of (option);
+  const char *against = tb_play_guard_option (tb_play_get_position (self), &self->guard, option);
 
-  if (taken.n > 0)
+  if (against != NULL)
+    refuse (self, (BmRefusal) { .message = against });
+  else if (taken.n > 0)
     send (self, taken.moves, taken.n);
-  else if (taken.kind == TB_MOVE_RAMP || taken.kind == TB_MOVE_JUMP)
-    pick (self, TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP), taken.at);
+  else if (self->picks.first == taken.at)
+    pick (self, TB_AT_NONE, TB_AT_NONE);
   else
-    pick (self, self->picks.first == taken.at ? TB_AT_NONE : taken.at, TB_AT_NONE);
+    pick (self, picks.first, picks.second);
 }
 
 void
 tb_play_take_move (TbPlay *self,
                    BmMove  move)
 {
-  BmRefusal refusal;
+  const TbPosition *pos = tb_play_get_position (self);
+  BmRefusal refusal = { .message = NULL };
 
-  if (tb_play_is_inactive (self) || !tb_rules_why (tb_play_get_position (self), move, &refusal))
-    {
-      if (!tb_play_is_inactive (self))
-        refuse (self, refusal);
-      return;
-    }
-  send (self, &move, 1);
+  if (tb_play_is_inactive (self))
+    return;
+  if (tb_rules_why (pos, move, &refusal))
+    refusal.message = tb_play_guard_moves (pos, &self->guard, &move, 1);
+  if (refusal.message != NULL)
+    refuse (self, refusal);
+  else
+    send (self, &move, 1);
 }
 
 static gboolean

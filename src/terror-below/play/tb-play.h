@@ -44,6 +44,11 @@ typedef struct
   BmMove moves[TB_MAX_WAY];
 } TbOption;
 
+/* Why MOVE, which is legal in POSITION, is not taken all the same, as a sentence; NULL: it is. */
+typedef const char *(*TbPlayGuard) (gconstpointer position,
+                                    BmMove        move,
+                                    gpointer      data);
+
 TbPlay           *tb_play_new           (BmMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 void              tb_play_update        (TbPlay  *self);
 BmMatch          *tb_play_get_match     (TbPlay  *self);
@@ -51,6 +56,13 @@ BmMatch          *tb_play_get_match     (TbPlay  *self);
 /* Bits of the seats that computers play. */
 void              tb_play_set_computers (TbPlay  *self,
                                          guint    seats);
+/* GUARD is asked before each move, and before something is picked; NULL: nobody is. */
+void              tb_play_set_guard     (TbPlay  *self,
+                                         TbPlayGuard guard,
+                                         gpointer data);
+/* Does the guard take anything that a press on OPTION can lead to? */
+gboolean          tb_play_takes         (TbPlay  *self,
+                                         const TbOption *option);
 /* It is not a person's turn to decide, or the match is read-only. */
 gboolean          tb_play_is_inactive   (TbPlay  *self);
 const TbPosition *tb_play_get_position  (TbPlay  *self);
