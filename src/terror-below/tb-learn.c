@@ -77,6 +77,8 @@ card_words (const char         *id,
   return TRUE;
 }
 
+static const char *const courses[] = { "first.json", NULL };
+
 static const char *const chapters[] = {
   "t01", "t02", "t03", "t04", "t05", "t06", "t07", "t08", "t09", "t10", "t11", "t12", "t13", "t14", "t15", "t16", "t17",
   "t18", "t19", "t20", "t21", "t22", "t23", "t24", "t25", "t26", "t27", "t28", "t29", NULL
@@ -87,6 +89,8 @@ static const char *const players[TB_MAX_SEATS] = { N_("Red"), N_("Blue"), N_("Gr
 BmLearnGame tb_learn = {
   .rules = &tb_game,
   .register_resources = tb_learn_register_resource,
+  .lessons = "/io/github/bloodmoon/BloodMoon/lessons/terror-below/",
+  .courses = courses,
   .rulebook = "/io/github/bloodmoon/BloodMoon/rules/terror-below/",
   .chapters = chapters,
   .rule_form = "^T([1-9]|[12][0-9])(\\.([1-9]|1[01]))?$",

@@ -5,6 +5,7 @@
 #include "tb-box-json.h"
 #include "tb-event.h"
 #include "tb-game.h"
+#include "tb-learn.h"
 
 /* Once the box is in use. */
 static void
@@ -71,5 +72,6 @@ const CliGame tb_cli = {
   .dup_start = tb_cli_dup_start,
   .cards = tb_cli_cards,
   .counting = &tb_cli_counting,
+  .learn = &tb_learn,
   .bench = bench,
 };

@@ -148,14 +148,16 @@ allocate_labels (TbRuleBoard *self)
       label_size (self->row_labels[row], &width, &height);
       gtk_widget_size_allocate (self->row_labels[row],
                                 &(GtkAllocation) { self->margin - GAP - width,
-                                                   row * self->cell + (self->cell - height) / 2, width, height }, -1);
+                                                  row * self->cell + (self->cell - height) / 2, width, height },
+                                -1);
     }
   for (int column = 0; column < self->n_columns; column++)
     {
       label_size (self->column_labels[column], &width, &height);
       gtk_widget_size_allocate (self->column_labels[column],
                                 &(GtkAllocation) { self->margin + column * self->cell + (self->cell - width) / 2,
-                                                   self->n_rows * self->cell, width, height }, -1);
+                                                  self->n_rows * self->cell, width, height },
+                                -1);
     }
 }
 
@@ -174,8 +176,8 @@ tb_rule_board_size_allocate (GtkWidget *widget,
   gtk_widget_measure (GTK_WIDGET (self->board), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (GTK_WIDGET (self->board), self->board_columns * self->cell, TB_N_ROWS * self->cell, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (
-                         (float) (self->margin - self->crop.left * self->cell),
-                         (float) (-self->crop.top * self->cell))));
+                                                        (float) (self->margin - self->crop.left * self->cell),
+                                                        (float) (-self->crop.top * self->cell))));
   allocate_labels (self);
 }
 

@@ -265,7 +265,13 @@ suggest_cb (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  tb_table_suggest (TB_TABLE (widget));
+  TbTable *self = TB_TABLE (widget);
+
+  /* A lesson knows better what it is about. */
+  if (self->lesson != NULL)
+    gtk_widget_activate_action (self->lesson, "lesson.hint", NULL);
+  else
+    tb_table_suggest (self);
 }
 
 /* The rule that the status line names, or else the one that helps with what is pointed at.  In a window that has the

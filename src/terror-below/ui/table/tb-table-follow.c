@@ -286,6 +286,7 @@ set_match (BmTable *table,
   if (self->viewer.seats.n != bm_match_get_n_seats (match))
     self->viewer.seats = bm_seats_of_match (match);
   tb_play_set_computers (self->play, bm_seats_get_computers (&self->viewer.seats));
+  tb_play_set_guard (self->play, self->guard, self->guard_data);
   self->shown_ply = bm_match_get_ply (match);
   g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "changed", G_CALLBACK (play_changed_cb), self, G_CONNECT_SWAPPED);

@@ -89,7 +89,7 @@ set_log_open (BmTable  *table,
   TbTable *self = TB_TABLE (table);
 
   self->log_open = open;
-  gtk_widget_set_visible (self->log_box, open);
+  gtk_widget_set_visible (self->log_box, open && self->lesson == NULL);
 }
 
 static void
@@ -143,6 +143,7 @@ void
 tb_table_interface_init (BmTableInterface *iface)
 {
   tb_table_install_follow (iface);
+  tb_table_install_lesson (iface);
   iface->is_asking = is_asking;
   iface->dup_subtitle = dup_subtitle;
   iface->set_settings = set_settings;

@@ -45,6 +45,9 @@ struct _TbTable
 
   TbPlay        *play;        /* NULL: no match */
   TbViewer       viewer;
+  BmTableGuard   guard;       /* of a lesson, or NULL */
+  gpointer       guard_data;
+  GtkWidget     *lesson;      /* its panel, or NULL */
   BmMotion       motion;
   gboolean       danger;      /* the switch */
   gboolean       log_open;
@@ -175,6 +178,9 @@ void     tb_table_list_hints      (TbTable          *self);
 /* tb-table-remind.c: TRUE: a press on AT, End Turn, was answered with a question. */
 gboolean tb_table_remind          (TbTable          *self,
                                    TbAt              at);
+
+/* tb-table-lesson.c */
+void     tb_table_install_lesson  (BmTableInterface *iface);
 
 /* tb-table-interface.c */
 void     tb_table_interface_init  (BmTableInterface *iface);

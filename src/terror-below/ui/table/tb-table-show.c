@@ -37,7 +37,7 @@ list_lit (TbTable *self)
   if (tb_table_is_in_scene (self) || tb_table_waits (self))
     return;
   for (guint i = 0; i < n; i++)
-    if (stands_out (pos, &options[i])
+    if (stands_out (pos, &options[i]) && tb_play_takes (self->play, &options[i])
         && (self->lit->len == 0 || options[i].at != g_array_index (self->lit, TbAt, self->lit->len - 1)))
       g_array_append_val (self->lit, options[i].at);
 }
@@ -159,7 +159,7 @@ show_targets (TbTable *self)
 
   for (guint i = 0; i < n && !waits; i++)
     {
-      if (TB_AT_KIND (options[i].at) != TB_AT_SPACE)
+      if (TB_AT_KIND (options[i].at) != TB_AT_SPACE || !tb_play_takes (self->play, &options[i]))
         continue;
       if (n_targets == 0 || targets[n_targets - 1].space != TB_AT_N (options[i].at))
         targets[n_targets++] = (TbBoardTarget) { .space = TB_AT_N (options[i].at) };

@@ -123,7 +123,11 @@ test_search (void)
 static void
 test_room (void)
 {
-  static const struct { double text; int width; } formats[] = { { 1, 800 }, { 1.5, 800 }, { 2, 1280 } };
+  static const struct
+  {
+    double text;
+    int width;
+  } formats[] = { { 1, 800 }, { 1.5, 800 }, { 2, 1280 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
     {
