@@ -53,7 +53,7 @@ tb_asks_words (const TbPosition *pos)
     case TB_ASKS_DRAW:
       return g_strdup (_("Three Rubble: draw an Item or a Weapon."));
     case TB_ASKS_FACILITY:
-      return g_strdup (_("Choose your Hidden Bounty: one of the Line, or from the deck."));
+      return g_strdup (_("Hidden Bounty: one of the Line, or the deck’s."));
     case TB_ASKS_HOSPITAL:
       return tb_asks_card (pos) == TB_NO_CARD ? g_strdup (_("Hospital: choose whom you bring back."))
                                               : card_asks_words (pos, asks);

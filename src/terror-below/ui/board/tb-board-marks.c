@@ -390,7 +390,7 @@ draw_discs (const TbBoardPen *pen)
         {
           const TbDanger *danger = picture->distracted == slot ? &picture->distraction.after : &picture->danger[slot];
 
-          if (!danger->in_play || (shown_area (picture, danger) & TB_BIT (space)) == 0 || danger->centre == space)
+          if (!danger->in_play || (shown_area (picture, danger) & TB_BIT (space)) == 0 || picture->pos.slots[slot].target == space)
             continue;
           tb_pen_disc (pen, x, y, r, &disc, &tb_ink);
           tb_pen_number (pen, (guint) slot + 1, x, y, r * 1.1f, &tb_paper);

@@ -340,6 +340,7 @@ new_steps (TbActionPanel *self)
   GtkWidget *row = tb_row_new (6);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  gtk_widget_add_css_class (row, "tb-steps");
   self->undo = gtk_button_new_with_label (_("Undo"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->undo), "table.undo");
   self->redo = gtk_button_new_with_label (_("Redo"));

@@ -470,6 +470,7 @@ tb_seats_panel_set_scale (TbSeatsPanel  *self,
                           const TbScale *scale)
 {
   self->scale = *scale;
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), tb_scale_pick (scale, 2, 5, 5));
 }
 
 static void
