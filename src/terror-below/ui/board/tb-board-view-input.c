@@ -8,6 +8,7 @@
 #include "tb-board-view-private.h"
 
 #include "tb-at.h"
+#include "tb-drag.h"
 
 enum { SIGNAL_PRESSED, SIGNAL_ASKED, SIGNAL_HOVERED, SIGNAL_CHOSEN, SIGNAL_CLOSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -16,6 +17,12 @@ static TbAt
 at_of (TbSpaceButton *button)
 {
   return TB_AT (TB_AT_SPACE, tb_space_button_get (button));
+}
+
+static TbAt
+at_of_part (GtkWidget *button)
+{
+  return at_of (TB_SPACE_BUTTON (button));
 }
 
 static void
@@ -164,6 +171,7 @@ tb_board_view_add_spaces (TbBoardView *self)
       g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
       add_controllers (self, button);
       gtk_widget_set_parent (button, GTK_WIDGET (self));
+      tb_drag_add_target (button, GTK_WIDGET (self), at_of_part);
     }
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);

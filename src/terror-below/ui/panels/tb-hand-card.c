@@ -9,6 +9,7 @@
 #include "bm-card-picture.h"
 #include "bm-widget.h"
 #include "tb-arrows.h"
+#include "tb-drag.h"
 #include "tb-parts.h"
 #include "tb-words.h"
 
@@ -88,6 +89,7 @@ tb_hand_card_make (TbHandCard *self,
   gtk_button_set_child (GTK_BUTTON (self->button), box);
   gtk_widget_set_visible (self->button, FALSE);
   gtk_widget_set_parent (self->button, panel);
+  tb_drag_add_source (self->button);
 }
 
 /* What is said of it beside its name. */

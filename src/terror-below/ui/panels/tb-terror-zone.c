@@ -10,6 +10,7 @@
 #include "bm-art-image.h"
 #include "bm-card-picture.h"
 #include "bm-widget.h"
+#include "tb-drag.h"
 #include "tb-parts.h"
 #include "tb-pattern.h"
 #include "tb-places.h"
@@ -142,6 +143,7 @@ make_panel (TbTerrorZone *self,
   gtk_button_set_child (GTK_BUTTON (panel->button), box);
   gtk_widget_set_vexpand (panel->button, TRUE);
   gtk_widget_set_parent (panel->button, GTK_WIDGET (self));
+  tb_drag_add_target (panel->button, GTK_WIDGET (self), tb_part_button_get);
 }
 
 static void

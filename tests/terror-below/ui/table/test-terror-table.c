@@ -117,6 +117,80 @@ test_final_turns (void)
   ui_driver_close (&driver);
 }
 
+/* ---- A card is dragged onto a Worm */
+
+static GtkEventController *
+controller_of (GtkWidget *widget,
+               GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+static gboolean
+is_play (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_PLAY && pos->round == 2;
+}
+
+static void
+drag (UiDriver *driver,
+      TbAt      card,
+      gboolean  wanted)
+{
+  GtkEventController *source = controller_of (tb_driver_find_at (driver, card), GTK_TYPE_DRAG_SOURCE);
+  g_autoptr (GdkContentProvider) content = NULL;
+
+  g_signal_emit_by_name (source, "prepare", 5.0, 5.0, &content);
+  g_assert_cmpint (content != NULL, ==, wanted);
+  if (content != NULL)
+    g_signal_emit_by_name (source, "drag-begin", NULL);
+  ui_driver_settle ();
+}
+
+static void
+test_drag (void)
+{
+  UiDriver driver;
+  const TbPosition *pos;
+  GValue value = G_VALUE_INIT;
+  TbAt card;
+  guint n;
+  gboolean stay = FALSE, dropped = FALSE;
+
+  tb_driver_open (&driver, "start:players=2", is_play);
+  g_assert_true (ui_press_key (GTK_WIDGET (tb_driver_table (&driver)), "h"));
+  pos = tb_driver_position (&driver);
+  card = TB_AT (TB_AT_CARD, (guint) __builtin_ctzll (pos->players[pos->turn].vehicles));
+  n = pos->slots[2].n_cards;
+  /* Dropped nowhere. */
+  drag (&driver, card, TRUE);
+  g_assert_true (gtk_widget_has_css_class (tb_driver_find_at (&driver, card), "held"));
+  g_signal_emit_by_name (controller_of (tb_driver_find_at (&driver, card), GTK_TYPE_DRAG_SOURCE), "drag-cancel", NULL,
+                         GDK_DRAG_CANCEL_NO_TARGET, &stay);
+  g_assert_false (gtk_widget_has_css_class (tb_driver_find_at (&driver, card), "held"));
+  /* On the third Worm. */
+  drag (&driver, card, TRUE);
+  g_value_init (&value, G_TYPE_UINT);
+  g_value_set_uint (&value, card);
+  g_signal_emit_by_name (controller_of (tb_driver_find_at (&driver, TB_AT (TB_AT_WORM, 2)), GTK_TYPE_DROP_TARGET), "drop", &value,
+                         5.0, 5.0, &dropped);
+  ui_driver_settle ();
+  g_assert_true (dropped);
+  g_assert_cmpuint (tb_driver_position (&driver)->slots[2].n_cards, ==, n + 1);
+  /* What is played cannot be dragged. */
+  drag (&driver, card, FALSE);
+  ui_driver_close (&driver);
+}
+
 /* ---- The Danger */
 
 static gboolean
@@ -315,6 +389,7 @@ main (int    argc,
   g_test_add_func ("/terror-table/final-turns", test_final_turns);
   g_test_add_func ("/terror-table/danger", test_danger);
   g_test_add_func ("/terror-table/covered", test_covered);
+  g_test_add_func ("/terror-table/drag", test_drag);
   g_test_add_func ("/terror-table/keys", test_keys);
   return g_test_run ();
 }
