@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * A turn at the table of Terror Below, in the program's window: a card is tried on a Worm, a way is driven, an Egg delivered;
+ * and what stands beside a match alone.
+ */
+#include "config.h"
+
+#include "tb-driver.h"
+
+#include "bm-table.h"
+#include "tb-asks.h"
+#include "tb-bounty-line.h"
+#include "tb-forecast.h"
+#include "tb-fuse.h"
+#include "tb-move.h"
+#include "tb-objective.h"
+#include "tb-reach.h"
+#include "tb-rules.h"
+#include "tb-terror-turn.h"
+#include "tb-terror-zone.h"
+#include "tb-turn-words.h"
+#include "tb-words.h"
+
+/* ---- A card, then a Worm */
+
+static gboolean
+is_play (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_PLAY && pos->round == 2;
+}
+
+static void
+test_preview (void)
+{
+  UiDriver driver;
+  const TbPosition *pos;
+  TbPosition view;
+  TbDistraction distraction;
+  TbCard card;
+  guint ply;
+  g_autofree char *words = NULL;
+
+  tb_driver_open (&driver, "start:players=2", is_play);
+  ui_driver_click (&driver, "I’m here");
+  pos = tb_driver_position (&driver);
+  card = (TbCard) __builtin_ctzll (pos->players[pos->turn].vehicles);
+  view = *pos;
+  tb_rules_hide (&view, pos->turn);
+  tb_distraction_of (&view, card, 1, &distraction);
+  words = tb_distraction_words (tb_driver_match (&driver), 1, &distraction);
+  ply = bm_match_get_ply (tb_driver_match (&driver));
+  tb_driver_press (&driver, TB_AT (TB_AT_CARD, card));
+  tb_driver_hover (&driver, TB_AT (TB_AT_WORM, 1));
+  g_assert_true (ui_driver_says (&driver, words));
+  g_assert_null (gtk_test_accessible_check_property (GTK_ACCESSIBLE (tb_driver_find_at (&driver, TB_AT (TB_AT_WORM, 1))),
+                                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words));
+  g_assert_cmpuint (bm_match_get_ply (tb_driver_match (&driver)), ==, ply);
+  tb_driver_press (&driver, TB_AT (TB_AT_WORM, 1));
+  g_assert_cmpuint (bm_match_get_ply (tb_driver_match (&driver)), ==, ply + 1);
+  g_assert_cmpuint (tb_driver_position (&driver)->played, ==, card);
+  ui_driver_close (&driver);
+}
+
+/* ---- A way */
+
+/* A space to which one way leads, of at least three Moves. */
+static TbSpace
+far_space (const TbPosition *pos)
+{
+  TbWay ways[2 * TB_N_SPACES];
+  guint n = tb_reach (pos, ways);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean only = ways[i].n >= 3 && ways[i].ramps == 0;
+
+      for (guint k = 0; k < n; k++)
+        only &= k == i || ways[k].to != ways[i].to;
+      if (only)
+        return ways[i].to;
+    }
+  return TB_SPACE_NONE;
+}
+
+static gboolean
+can_go_far (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_ACT && far_space (pos) != TB_SPACE_NONE;
+}
+
+/* One press drives all of it, and one Undo takes all of it back. */
+static void
+test_way (void)
+{
+  UiDriver driver;
+  const TbPosition *pos;
+  TbSpace from, to;
+  guint ply;
+
+  tb_driver_open (&driver, "start:players=2", can_go_far);
+  ui_driver_click (&driver, "I’m here");
+  pos = tb_driver_position (&driver);
+  from = pos->players[pos->turn].at;
+  to = far_space (pos);
+  ply = bm_match_get_ply (tb_driver_match (&driver));
+  tb_driver_press (&driver, TB_AT (TB_AT_SPACE, to));
+  pos = tb_driver_position (&driver);
+  g_assert_cmpuint (pos->players[pos->turn].at, ==, to);
+  g_assert_cmpuint (bm_match_get_ply (tb_driver_match (&driver)), >=, ply + 3);
+  ui_driver_click (&driver, "Undo");
+  pos = tb_driver_position (&driver);
+  g_assert_cmpuint (pos->players[pos->turn].at, ==, from);
+  g_assert_cmpuint (bm_match_get_ply (tb_driver_match (&driver)), ==, ply);
+  ui_driver_close (&driver);
+}
+
+/* ---- An Egg is delivered for a Bounty */
+
+/* The place in the Line of a Bounty for which one Egg can be delivered now; TB_N_LINE: of none. */
+static guint
+deliverable (const TbPosition *pos)
+{
+  BmMove moves[BM_MAX_MOVES];
+  guint n = tb_rules_legal (pos, moves);
+
+  for (guint k = 0; k < TB_N_LINE; k++)
+    {
+      guint ways = 0;
+
+      for (guint i = 0; i < n; i++)
+        ways += TB_MOVE_KIND (moves[i]) == TB_MOVE_DELIVER && pos->line[k] != TB_NO_CARD && TB_MOVE_B (moves[i]) == pos->line[k];
+      if (ways == 1)
+        return k;
+    }
+  return TB_N_LINE;
+}
+
+static gboolean
+can_deliver (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_ACT && deliverable (pos) < TB_N_LINE;
+}
+
+static void
+test_delivery (void)
+{
+  UiDriver driver;
+  const TbPosition *pos;
+  guint place, seat, before;
+
+  tb_driver_open (&driver, "start:players=2", can_deliver);
+  ui_driver_click (&driver, "I’m here");
+  pos = tb_driver_position (&driver);
+  place = deliverable (pos);
+  seat = pos->turn;
+  before = tb_position_vp (pos, seat);
+  for (guint k = 0; k < TB_N_LINE; k++)
+    {
+      GtkWidget *paper = tb_driver_find_in (&driver, TB_TYPE_BOUNTY_LINE, TB_AT (TB_AT_LINE, k));
+
+      if (k == place)
+        g_assert_true (gtk_widget_has_css_class (paper, "lit"));
+      else if (paper != NULL && pos->line[k] != TB_NO_CARD && tb_bounty (pos->line[k])->hunt)
+        g_assert_false (gtk_widget_has_css_class (paper, "lit"));
+    }
+  tb_driver_press (&driver, TB_AT (TB_AT_LINE, place));
+  g_assert_cmpuint (tb_position_vp (tb_driver_position (&driver), seat), >, before);
+  ui_driver_close (&driver);
+}
+
+/* ---- Alone */
+
+/* The Terror Turn comes right after the actions. */
+static gboolean
+is_late_alone (const TbPosition *pos)
+{
+  TbPosition after = *pos;
+
+  if (tb_asks_of (pos) != TB_ASKS_ACT || pos->attacks < 3)
+    return FALSE;
+  tb_rules_apply (&after, TB_MOVE (TB_MOVE_DONE, 0, 0, 0), NULL, NULL);
+  return after.round > pos->round && after.attacks > pos->attacks;
+}
+
+/* The objective and the track of attacks are there, and the Terror Turn has a strip over the board while it goes on. */
+static void
+test_alone (void)
+{
+  UiDriver driver;
+  GtkWidget *table;
+  g_autofree char *words = NULL;
+  gboolean strip = FALSE;
+
+  tb_driver_open (&driver, "start:players=1", is_late_alone);
+  table = GTK_WIDGET (tb_driver_table (&driver));
+  words = g_strdup_printf ("attack %u of 15", tb_driver_position (&driver)->attacks + 1u);
+  g_assert_true (ui_driver_says (&driver, words));
+  g_assert_nonnull (ui_find_type (table, TB_TYPE_OBJECTIVE));
+  g_assert_nonnull (ui_find_type (table, TB_TYPE_FUSE));
+  g_assert_null (ui_find_type (table, TB_TYPE_TERROR_TURN));
+  g_settings_set_string (driver.settings, "animation-speed", "fast");
+  g_signal_emit_by_name (tb_driver_find_at (&driver, TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE)), "clicked");
+  while (bm_table_is_moving (BM_TABLE (table)))
+    {
+      g_main_context_iteration (NULL, TRUE);
+      strip |= ui_find_type (table, TB_TYPE_TERROR_TURN) != NULL;
+    }
+  g_assert_true (strip);
+  g_settings_reset (driver.settings, "animation-speed");
+  ui_driver_close (&driver);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!tb_driver_init (&argc, &argv))
+    return 0;
+  g_test_add_func ("/terror-turn/preview", test_preview);
+  g_test_add_func ("/terror-turn/way", test_way);
+  g_test_add_func ("/terror-turn/delivery", test_delivery);
+  g_test_add_func ("/terror-turn/alone", test_alone);
+  return g_test_run ();
+}
