@@ -296,8 +296,8 @@ tb_board_view_draw (TbBoardView *self,
   tb_board_draw_reach (&pen);
   tb_board_draw_pieces (&pen);
   tb_board_draw_preview (&pen);
-  tb_board_draw_plates (&pen);
   tb_board_draw_danger (&pen);
+  tb_board_draw_plates (&pen);
   tb_board_draw_coins (&pen);
   append_effects (self, snapshot);
   gtk_snapshot_restore (snapshot);
