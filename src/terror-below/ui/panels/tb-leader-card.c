@@ -149,7 +149,6 @@ tb_leader_card_class_init (TbLeaderCardClass *klass)
   widget_class->focus = bm_widget_focus;
   gtk_widget_class_set_css_name (widget_class, "tbleadercard");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static GtkWidget *
