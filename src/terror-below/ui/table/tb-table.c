@@ -107,6 +107,17 @@ tb_table_map (GtkWidget *widget)
   tb_table_show_unseen (TB_TABLE (widget));
 }
 
+/* Who comes to the table says so first. */
+static gboolean
+tb_table_grab_focus (GtkWidget *widget)
+{
+  TbTable *self = TB_TABLE (widget);
+
+  if (tb_table_waits (self))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+  return GTK_WIDGET_CLASS (tb_table_parent_class)->grab_focus (widget);
+}
+
 static void
 tb_table_get_property (GObject    *object,
                        guint       prop_id,
@@ -198,6 +209,7 @@ tb_table_class_init (TbTableClass *klass)
   object_class->dispose = tb_table_dispose;
   object_class->finalize = tb_table_finalize;
   widget_class->map = tb_table_map;
+  widget_class->grab_focus = tb_table_grab_focus;
   props[PROP_OPEN_HANDS] = g_param_spec_boolean ("open-hands", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   g_type_ensure (TB_TYPE_TERROR_ZONE);
