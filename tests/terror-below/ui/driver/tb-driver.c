@@ -9,6 +9,7 @@
 #include "bm-games.h"
 #include "bm-json.h"
 #include "bm-style.h"
+#include "bm-window-private.h"
 #include "tb-board-view.h"
 #include "tb-game-ui.h"
 #include "tb-game.h"
@@ -77,6 +78,7 @@ tb_driver_show (UiDriver *driver,
                 guint     computers)
 {
   bm_window_show_match (BM_WINDOW (driver->window), match);
+  bm_session_set_pause (BM_WINDOW (driver->window)->session, G_MAXINT);
   for (guint seat = 0; seat < bm_match_get_n_seats (match); seat++)
     if ((computers >> seat & 1) != 0)
       bm_window_set_level (BM_WINDOW (driver->window), (int) seat, BM_LEVEL_EASY);

@@ -21,8 +21,7 @@
 #define WIDTH  1280
 #define HEIGHT 800
 
-/* A computer that has moved while it was looked at is looked at again. */
-#define MOST_TRIES 8
+#define MOST_PICTURES 3
 
 /* ---- Who looks */
 
@@ -57,46 +56,27 @@ open_window (UiDriver *driver)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
-static gboolean
-try_to_look (const TbPosition *pos,
-             const Look       *look,
-             Seen             *seen)
+static void
+look_at (const TbPosition *pos,
+         const Look       *look,
+         Seen             *seen)
 {
   g_autoptr (BmMatch) match = bm_match_new_from_position (&tb_game, pos);
   g_autoptr (GString) all = g_string_new (NULL);
   UiDriver driver;
-  guint ply;
 
   open_window (&driver);
   tb_driver_show (&driver, match, look->computers);
   if (look->here != BM_SIDE_NOBODY)
     ui_act (GTK_WIDGET (tb_driver_table (&driver)), "table.show-hand");
   tb_secrets_rest (&driver);
-  ply = bm_match_get_ply (match);
   tb_secrets_append_window (all, &driver);
   seen->picture = ui_take_whole (gtk_window_get_child (GTK_WINDOW (driver.window)), &seen->pixels);
   tb_secrets_append_answers (all, &driver);
   tb_secrets_append_window (all, &driver);
   seen->words = g_strdup (all->str);
-  if (bm_match_get_ply (match) == ply)
-    {
-      ui_driver_close (&driver);
-      return TRUE;
-    }
-  seen_clear (seen);
+  g_assert_cmpuint (bm_match_get_ply (match), ==, 0);
   ui_driver_close (&driver);
-  return FALSE;
-}
-
-static void
-look_at (const TbPosition *pos,
-         const Look       *look,
-         Seen             *seen)
-{
-  for (guint i = 0; i < MOST_TRIES; i++)
-    if (try_to_look (pos, look, seen))
-      return;
-  g_assert_not_reached ();
 }
 
 /* For eyes. */
@@ -115,6 +95,7 @@ save (const Seen *seen,
   g_assert_true (g_file_set_contents (text, seen->words, -1, NULL));
 }
 
+/* A picture that was taken before all was drawn is taken again: what is told is told every time. */
 static void
 check_same (const char       *name,
             const TbPosition *pos,
@@ -123,15 +104,21 @@ check_same (const char       *name,
 {
   TbPosition twin;
   guint64 chance = 7;
-  g_auto (Seen) one = { 0 }, two = { 0 };
+  gboolean same = FALSE;
 
   tb_secrets_make_twin (pos, seat, &chance, &twin);
-  look_at (pos, look, &one);
-  look_at (&twin, look, &two);
-  save (&one, name, "one");
-  save (&two, name, "two");
-  tb_secrets_compare (name, one.words, two.words);
-  g_assert_true (g_bytes_equal (one.pixels, two.pixels));
+  for (guint i = 0; i < MOST_PICTURES && !same; i++)
+    {
+      g_auto (Seen) one = { 0 }, two = { 0 };
+
+      look_at (pos, look, &one);
+      look_at (&twin, look, &two);
+      save (&one, name, "one");
+      save (&two, name, "two");
+      tb_secrets_compare (name, one.words, two.words);
+      same = g_bytes_equal (one.pixels, two.pixels);
+    }
+  g_assert_true (same);
 }
 
 /* ... and where the hand lies open they must not be the same: so the comparison sees what it is there for. */
@@ -153,13 +140,14 @@ check_differs (const TbPosition *pos,
 
 /* ---- The decisions that are looked at */
 
+/* A face-down card, and a Hidden Bounty of the one who decides. */
 static gboolean
 has_hidden (const TbPosition *pos)
 {
   gboolean bounty = FALSE, down = FALSE;
 
   for (guint i = 0; i < pos->n_owned; i++)
-    bounty |= (pos->owned_by[i] & (TB_OWNED_COMPLETED | TB_OWNED_OPEN)) == 0;
+    bounty |= pos->owned_by[i] == tb_position_to_act (pos);
   for (guint slot = 0; slot < TB_N_SLOTS; slot++)
     for (guint i = 0; i < pos->slots[slot].n_cards; i++)
       down |= (pos->slots[slot].by[i] & TB_LAID_DOWN) != 0;
