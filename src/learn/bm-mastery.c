@@ -30,7 +30,8 @@ struct _BmMastery
   GSettings          *settings;
   const BmTopic      *topics;
   guint               n_topics;
-  const BmLearnGame  *game;
+  const BmGame       *game;
+  const char *const  *players;  /* or NULL */
 };
 
 enum { SIGNAL_CHANGED, N_SIGNALS };
@@ -43,14 +44,14 @@ static char *
 dup_help_key (BmMastery *self,
               int        side)
 {
-  return g_strconcat ("help-", self->game->rules->seat_ids[side], NULL);
+  return g_strconcat ("help-", self->game->seat_ids[side], NULL);
 }
 
 static gboolean
 is_side (BmMastery *self,
          int        side)
 {
-  return side >= 0 && side < (int) g_strv_length ((char **) self->game->rules->seat_ids);
+  return side >= 0 && side < (int) g_strv_length ((char **) self->game->seat_ids);
 }
 
 /* The index of the topic; -1: there is none of that id. */
@@ -70,7 +71,7 @@ find_side (BmMastery  *self,
            const char *person)
 {
   for (int side = 0; is_side (self, side); side++)
-    if (g_str_equal (self->game->rules->seat_ids[side], person))
+    if (g_str_equal (self->game->seat_ids[side], person))
       return side;
   return -1;
 }
@@ -105,7 +106,8 @@ bm_mastery_init (BmMastery *self)
 
 BmMastery *
 bm_mastery_new (GSettings         *settings,
-                const BmLearnGame *game,
+                const BmGame      *game,
+                const char *const *players,
                 const BmTopic     *topics)
 {
   BmMastery *self;
@@ -118,6 +120,7 @@ bm_mastery_new (GSettings         *settings,
   while (topics[self->n_topics].id != NULL)
     self->n_topics++;
   self->game = game;
+  self->players = players;
   g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
@@ -170,15 +173,15 @@ bm_mastery_begin (BmMastery *self)
 }
 
 void
-bm_mastery_swap (BmMastery *self)
+bm_mastery_swap (BmMastery *self,
+                 guint      n_seats)
 {
   gboolean first;
-  int last;
+  int last = (int) n_seats - 1;
 
-  g_return_if_fail (BM_IS_MASTERY (self));
+  g_return_if_fail (BM_IS_MASTERY (self) && is_side (self, last));
 
   first = bm_mastery_get_help (self, 0);
-  last = (int) g_strv_length ((char **) self->game->rules->seat_ids) - 1;
   for (int side = 0; side < last; side++)
     bm_mastery_set_help (self, side, bm_mastery_get_help (self, side + 1));
   bm_mastery_set_help (self, last, first);
@@ -198,7 +201,7 @@ bm_mastery_dup_person (BmMastery  *self,
 
   stripped = g_strstrip (g_utf8_make_valid (name, -1));
   if (*stripped == '\0')
-    return g_strdup (alone ? ALONE : self->game->rules->seat_ids[side]);
+    return g_strdup (alone ? ALONE : self->game->seat_ids[side]);
   shorter = g_utf8_substring (stripped, 0, MIN (g_utf8_strlen (stripped, -1), MOST_LETTERS));
   return g_strconcat (NAMED, shorter, NULL);
 }
@@ -215,7 +218,7 @@ bm_mastery_dup_title (BmMastery  *self,
     return g_strdup (person + strlen (NAMED));
   side = find_side (self, person);
   if (side >= 0)
-    return g_strdup (_(self->game->players[side]));
+    return g_strdup (self->players == NULL ? person : _(self->players[side]));
   /* Translators: who plays against the computer and has given no name. */
   return g_strdup (_("You, against the computer"));
 }

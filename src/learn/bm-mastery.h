@@ -3,8 +3,8 @@
 
 #include <gio/gio.h>
 
+#include "bm-game.h"
 #include "bm-hint.h"
-#include "bm-learn-game.h"
 
 G_BEGIN_DECLS
 
@@ -23,9 +23,11 @@ G_DECLARE_FINAL_TYPE (BmMastery, bm_mastery, BM, MASTERY, GObject)
 /* Correct uses after which a topic is known. */
 #define BM_MASTERY_ENOUGH 2
 
-/* TOPICS: all topics of GAME, up to BM_MAX_TOPICS; terminated by one without an id; static. */
+/* PLAYERS: default names of the players of GAME's seats, untranslated; NULL: the ids of the seats.  TOPICS: all topics of GAME,
+   up to BM_MAX_TOPICS; terminated by one without an id.  All are static. */
 BmMastery     *bm_mastery_new         (GSettings         *settings,
-                                       const BmLearnGame *game,
+                                       const BmGame      *game,
+                                       const char *const *players,
                                        const BmTopic     *topics) G_GNUC_WARN_UNUSED_RESULT;
 const BmTopic *bm_mastery_get_topics  (BmMastery         *self,
                                        guint             *n);
@@ -36,10 +38,11 @@ gboolean    bm_mastery_get_help       (BmMastery  *self,
 void        bm_mastery_set_help       (BmMastery  *self,
                                        int         side,
                                        gboolean    help);
-/* For a new match: sets all seats to the default.  For a rematch with swapped seats: each gets the setting of the
+/* For a new match: sets all seats to the default.  For a rematch of N_SEATS with swapped seats: each gets the setting of the
    next. */
 void        bm_mastery_begin          (BmMastery  *self);
-void        bm_mastery_swap           (BmMastery  *self);
+void        bm_mastery_swap           (BmMastery  *self,
+                                       guint       n_seats);
 
 /* The key of a person; NAME as given for the match, or ""; ALONE: the only person in the match.  (transfer full) */
 char       *bm_mastery_dup_person     (BmMastery  *self,

@@ -5,6 +5,7 @@
 #include "bm-card-look.h"
 #include "bm-end-parts.h"
 #include "bm-hint.h"
+#include "bm-learn-game.h"
 #include "bm-logbook-screen.h"
 #include "bm-new-match.h"
 #include "bm-replay-parts.h"
@@ -26,7 +27,8 @@ typedef struct
   const BmReplayParts *replay;   /* NULL: little is said of matches that were kept */
   const BmTellings    *tellings; /* NULL: the log stays empty */
   BmLearnGame         *learn;    /* its lessons and its rulebook; NULL: there are neither */
-  const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped */
+  const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped; without any
+                                    there is help that explains nothing */
 
   /* What it is, without a full stop; marked by N_ (), or NULL. */
   const char   *about;

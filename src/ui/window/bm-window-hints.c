@@ -102,7 +102,8 @@ bm_window_begin_hints (BmWindow *self)
 {
   g_clear_object (&self->mastery);
   if (self->settings != NULL && self->ui->topics != NULL)
-    self->mastery = bm_mastery_new (self->settings, self->ui->learn, self->ui->topics);
+    self->mastery = bm_mastery_new (self->settings, self->ui->game,
+                                    self->ui->learn == NULL ? NULL : self->ui->learn->players, self->ui->topics);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "known")),
-                               self->mastery != NULL);
+                               self->mastery != NULL && self->ui->topics[0].id != NULL);
 }

@@ -140,7 +140,7 @@ play_again (BmWindow *self,
     }
 
   if (self->mastery != NULL && swap)
-    bm_mastery_swap (self->mastery);
+    bm_mastery_swap (self->mastery, n);
   bm_window_start_players (self, options != NULL ? options : "start", (const char *const *) names, &players);
 }
 

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "wr-cards-json.h"
+#include "wr-game.h"
 #include "wr-hints.h"
 #include "bm-mastery.h"
 #include "bm-rule-words.h"
@@ -119,7 +120,7 @@ static void
 test_known (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_game, wr_learn.players, wr_topics);
   const BmTopics both = WR_TOPIC_BIT (WR_TOPIC_RAIN) | WR_TOPIC_BIT (WR_TOPIC_PECK);
 
   g_assert_cmpuint (bm_mastery_get_known (mastery, "bird"), ==, 0);
@@ -147,7 +148,7 @@ static void
 test_strange_content (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_game, wr_learn.players, wr_topics);
   g_autoptr(GVariant) used = NULL, own = NULL;
   g_auto(GStrv) people = NULL;
   guint32 n;
@@ -193,7 +194,7 @@ static void
 test_people (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_game, wr_learn.players, wr_topics);
 
   assert_person (mastery, "", WR_SIDE_BIRD, TRUE, "alone", "You, against the computer");
   assert_person (mastery, " ", WR_SIDE_BIRD, FALSE, "bird", "The Bird’s player");
@@ -213,7 +214,7 @@ static void
 test_seats (void)
 {
   g_autoptr(GSettings) settings = open_settings ();
-  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (settings, &wr_game, wr_learn.players, wr_topics);
   guint n = 0;
 
   g_signal_connect_swapped (mastery, "changed", G_CALLBACK (changed_cb), &n);
@@ -223,7 +224,7 @@ test_seats (void)
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (bm_mastery_get_help (mastery, WR_SIDE_BIRD));
   g_assert_false (bm_mastery_get_help (mastery, WR_SIDE_WORMS));
-  bm_mastery_swap (mastery);
+  bm_mastery_swap (mastery, WR_N_SIDES);
   g_assert_false (bm_mastery_get_help (mastery, WR_SIDE_BIRD));
   g_assert_true (bm_mastery_get_help (mastery, WR_SIDE_WORMS));
   /* How it was for the last duel is nothing to a new one. */

@@ -18,6 +18,7 @@
 #include "bm-mastery.h"
 #include "bm-puzzle-shelf.h"
 #include "wr-hint-topics.h"
+#include "wr-game.h"
 #include "wr-game-ui.h"
 #include "wr-learn.h"
 
@@ -145,7 +146,7 @@ test_mastery (Fixture       *fixture,
               gconstpointer  file)
 {
   static const char ada[] = "name:Ada ’s “Ä”=[x];";
-  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, &wr_game, wr_learn.players, wr_topics);
   g_auto(GStrv) people = bm_mastery_dup_people (mastery);
 
   g_assert_cmpuint (g_strv_length (people), ==, 2);
@@ -170,7 +171,7 @@ static void
 test_hostile (Fixture       *fixture,
               gconstpointer  file)
 {
-  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (fixture->settings, &wr_game, wr_learn.players, wr_topics);
   g_auto(GStrv) people = NULL;
   g_autofree char *written = NULL;
   g_autoptr(GVariant) value = NULL;

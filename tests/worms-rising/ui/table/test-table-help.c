@@ -13,6 +13,7 @@
 #include "bm-mastery.h"
 #include "bm-rules-screen.h"
 #include "wr-space-button.h"
+#include "wr-game.h"
 #include "wr-hint-topics.h"
 #include "wr-learn.h"
 
@@ -286,7 +287,7 @@ is_explained (UiDriver   *driver,
               const char *person,
               WrTopic     topic)
 {
-  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, &wr_game, wr_learn.players, wr_topics);
 
   return bm_mastery_get_explained (mastery, person) >> topic & 1;
 }
@@ -401,7 +402,7 @@ get_used (UiDriver   *driver,
           const char *person,
           WrTopic     topic)
 {
-  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, &wr_game, wr_learn.players, wr_topics);
 
   return bm_mastery_get_used (mastery, person, topic);
 }
@@ -428,7 +429,7 @@ test_retiring (void)
   g_assert_cmpuint (get_used (&driver, "bird", WR_TOPIC_EATING), ==, 2);
   ui_driver_show_position (&driver, &pos);
   g_assert_false (shows (&driver, EATING));
-  mastery = bm_mastery_new (driver.settings, &wr_learn, wr_topics);
+  mastery = bm_mastery_new (driver.settings, &wr_game, wr_learn.players, wr_topics);
   bm_mastery_bring_back (mastery, "bird", WR_TOPIC_BIT (WR_TOPIC_EATING));
   ui_driver_settle ();
   g_assert_true (shows (&driver, EATING));
@@ -462,7 +463,7 @@ test_known (void)
   UiDriver driver, known;
 
   open_position (&driver, &pos, TRUE, FALSE);
-  mastery = bm_mastery_new (driver.settings, &wr_learn, wr_topics);
+  mastery = bm_mastery_new (driver.settings, &wr_game, wr_learn.players, wr_topics);
   bm_mastery_use (mastery, "bird", WR_TOPIC_BIT (WR_TOPIC_EATING));
   bm_mastery_use (mastery, "bird", WR_TOPIC_BIT (WR_TOPIC_EATING));
   bm_mastery_explain (mastery, "name:Anna", WR_TOPIC_RAIN);
