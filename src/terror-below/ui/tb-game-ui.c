@@ -106,6 +106,9 @@ rule_diagram (gconstpointer  position,
   return tb_rule_board_new (&crop, position, move);
 }
 
+/* Nothing is explained yet: help takes moves back, and shows what the Worms are about to do. */
+static const BmTopic topics[] = { { .id = NULL } };
+
 const BmGameUi tb_game_ui = {
   .game = &tb_game,
   .cards = &tb_card_box,
@@ -113,6 +116,7 @@ const BmGameUi tb_game_ui = {
   .replay = &tb_replay_parts,
   .tellings = &tb_tellings,
   .learn = &tb_learn,
+  .topics = topics,
   .about = N_("A race across the desert over hunting Worms, for one to five"),
   .name = N_("Terror Below"),
   .line = N_("A race across the desert"),

@@ -16,6 +16,7 @@ typedef struct
   int                seat;                /* whose hand lies open, BM_SIDE_NOBODY: none does */
   int                decides;             /* BM_SIDE_NOBODY: the match is over */
   BmSeats            seats;
+  gboolean           takes_back;          /* by learning help, whatever an Undo without help has against it */
   const char        *names[BM_MAX_SEATS]; /* of people and computers, in their language; never NULL */
   const TbAt        *lit;                 /* what can be pressed now, sorted */
   guint              n_lit;

@@ -225,11 +225,12 @@ show_done (TbActionPanel *self,
 /* They say why not when they cannot: they are never insensitive. */
 static void
 show_steps (TbActionPanel *self,
-            TbPlay        *play)
+            TbPlay        *play,
+            const TbShow  *show)
 {
   BmMatch *match = play == NULL ? NULL : tb_play_get_match (play);
 
-  tb_button_set_available (self->undo, match != NULL && tb_undo_words (match) == NULL);
+  tb_button_set_available (self->undo, match != NULL && (tb_undo_words (match) == NULL || show->takes_back));
   tb_button_set_available (self->redo, match != NULL && tb_redo_words (match) == NULL);
 }
 
@@ -250,7 +251,7 @@ tb_action_panel_show (TbActionPanel *self,
   asks = play == NULL ? asks : tb_play_get_asks (play);
   show_points (self, mine ? asks : TB_ASKS_NOTHING, show);
   show_actions (self, show);
-  show_steps (self, play);
+  show_steps (self, play, show);
   gtk_widget_set_visible (self->grid, n_answers == 0 && (asks == TB_ASKS_ACT || asks == TB_ASKS_PLAY || !mine)
                                       && show->view->attack.slot == TB_NO_SLOT);
   gtk_widget_set_visible (self->answers_scroll, n_answers > 0);

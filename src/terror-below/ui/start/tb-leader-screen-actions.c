@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
+#include "tb-help.h"
 #include "tb-move-words.h"
 
 /* Strong and still fast. */
@@ -47,6 +48,8 @@ undo_cb (GtkWidget  *widget,
     }
   if (tb_play_can_undo (self->play))
     tb_play_undo (self->play);
+  else if (tb_help_take_back (self->mastery, &self->viewer.seats, tb_play_get_match (self->play)))
+    bm_status_set_text (self->status, _("Taken back."), NULL, NULL);
   else if (bm_match_get_ply (tb_play_get_match (self->play)) == 0)
     bm_status_set_text (self->status, _("There is nothing to take back yet."), NULL, NULL);
   else
@@ -137,7 +140,9 @@ suggest_cb (GtkWidget  *widget,
 void
 tb_leader_screen_update_actions (TbLeaderScreen *self)
 {
-  gtk_widget_set_visible (self->undo, tb_play_can_undo (self->play));
+  gtk_widget_set_visible (self->undo, tb_play_can_undo (self->play)
+                                      || tb_help_can_take_back (self->mastery, &self->viewer.seats,
+                                                                tb_play_get_match (self->play)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.redo", tb_play_can_redo (self->play));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.suggest", !tb_play_is_inactive (self->play));
 }

@@ -4,6 +4,7 @@
 #include "tb-leader-screen.h"
 
 #include "bm-art-image.h"
+#include "bm-mastery.h"
 #include "bm-status.h"
 #include "bm-thinker.h"
 #include "tb-hand-view.h"
@@ -21,6 +22,7 @@ struct _TbLeaderScreen
 
   TbPlay        *play;     /* NULL: no match */
   TbViewer       viewer;
+  BmMastery     *mastery;  /* NULL: nobody has help */
   BmMotion       motion;
   int            size;     /* see tb_window_size_follow () */
   BmThinker     *adviser;  /* NULL until it was asked */

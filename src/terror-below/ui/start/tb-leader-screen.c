@@ -102,7 +102,7 @@ show_question (TbLeaderScreen *self)
   gtk_label_set_label (self->ask, words);
 }
 
-/* The hand of who decides lies face down until they say to be there; who is alone sees it always. */
+/* The hand of the deciding seat is hidden until its player confirms to be at the screen; a single person sees it always. */
 static void
 show_hand (TbLeaderScreen *self)
 {
@@ -357,6 +357,14 @@ set_players (BmTable       *table,
 }
 
 static void
+set_settings (BmTable   *table,
+              GSettings *settings,
+              BmMastery *mastery)
+{
+  g_set_object (&TB_LEADER_SCREEN (table)->mastery, mastery);
+}
+
+static void
 set_seat (BmTable *table,
           int      seat)
 {
@@ -408,6 +416,7 @@ table_init (BmTableInterface *iface)
   iface->get_match = get_match;
   iface->set_players = set_players;
   iface->set_seat = set_seat;
+  iface->set_settings = set_settings;
   iface->is_moving = is_moving;
   iface->dup_subtitle = dup_subtitle;
   iface->get_motion = get_motion;
@@ -447,6 +456,7 @@ static void
 tb_leader_screen_dispose (GObject *object)
 {
   drop_match (TB_LEADER_SCREEN (object));
+  g_clear_object (&TB_LEADER_SCREEN (object)->mastery);
   bm_widget_dispose_template (GTK_WIDGET (object), TB_TYPE_LEADER_SCREEN);
   G_OBJECT_CLASS (tb_leader_screen_parent_class)->dispose (object);
 }

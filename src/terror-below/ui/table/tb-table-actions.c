@@ -11,6 +11,7 @@
 
 #include "bm-keys.h"
 #include "bm-widget.h"
+#include "tb-help.h"
 #include "tb-rule-at-hand.h"
 #include "tb-undo-words.h"
 
@@ -191,6 +192,8 @@ undo_cb (GtkWidget  *widget,
   why = undo ? tb_undo_words (tb_table_get_match (self)) : tb_redo_words (tb_table_get_match (self));
   if (tb_viewer_waits_for (&self->viewer, tb_table_get_match (self)) != BM_SIDE_NOBODY)
     why = _("First say that you are there: the hand lies face down.");
+  else if (undo && why != NULL && tb_help_take_back (self->mastery, &self->viewer.seats, tb_table_get_match (self)))
+    why = _("Taken back.");
   if (why != NULL)
     bm_status_set_text (self->status, why, NULL, NULL);
   else if (undo)

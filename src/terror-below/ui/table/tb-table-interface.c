@@ -30,11 +30,23 @@ dup_subtitle (BmTable *table)
 }
 
 static void
+mastery_changed_cb (TbTable *self)
+{
+  if (self->play != NULL)
+    tb_table_show_all (self);
+}
+
+static void
 set_settings (BmTable   *table,
               GSettings *settings,
               BmMastery *mastery)
 {
-  g_set_object (&TB_TABLE (table)->settings, settings);
+  TbTable *self = TB_TABLE (table);
+
+  g_set_object (&self->settings, settings);
+  g_set_object (&self->mastery, mastery);
+  if (mastery != NULL)
+    g_signal_connect_object (mastery, "changed", G_CALLBACK (mastery_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static BmMotion

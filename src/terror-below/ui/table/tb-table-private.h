@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bm-log.h"
+#include "bm-mastery.h"
 #include "bm-status.h"
 #include "bm-thinker.h"
 #include "tb-action-panel.h"
@@ -48,6 +49,7 @@ struct _TbTable
   BmTableGuard   guard;       /* of a lesson, or NULL */
   gpointer       guard_data;
   GtkWidget     *lesson;      /* its panel, or NULL */
+  BmMastery     *mastery;     /* NULL: nobody has help */
   BmMotion       motion;
   gboolean       danger;      /* the switch */
   gboolean       log_open;

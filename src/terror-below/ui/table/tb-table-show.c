@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-widget.h"
+#include "tb-help.h"
 #include "tb-hover-words.h"
 #include "tb-rules.h"
 #include "tb-space-words.h"
@@ -83,6 +84,7 @@ make_show (TbTable *self)
   show->view = &self->view;
   show->decides = bm_match_get_to_act (match);
   show->seats = self->viewer.seats;
+  show->takes_back = tb_help_can_take_back (self->mastery, &self->viewer.seats, match);
   for (guint seat = 0; seat < BM_MAX_SEATS; seat++)
     show->names[seat] = seat < self->view.options.players ? tb_player_words (match, seat) : "";
   list_lit (self);

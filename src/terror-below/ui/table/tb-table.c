@@ -151,6 +151,7 @@ static void
 tb_table_dispose (GObject *object)
 {
   tb_table_drop_match (TB_TABLE (object));
+  g_clear_object (&TB_TABLE (object)->mastery);
   bm_widget_dispose_template (GTK_WIDGET (object), TB_TYPE_TABLE);
   G_OBJECT_CLASS (tb_table_parent_class)->dispose (object);
 }
