@@ -140,6 +140,40 @@ look_at_draft (UiDriver       *driver,
   ui_look_at_window (driver, format, "landing");
 }
 
+/* ---- Before a match of Terror Below */
+
+static void
+show_race (UiDriver   *driver,
+           const char *options)
+{
+  g_autoptr(BmMatch) match = bm_match_new (&tb_game, options, SEED, NULL);
+
+  bm_window_show_match (BM_WINDOW (driver->window), match);
+  ui_driver_settle ();
+}
+
+static void
+look_before_race (UiDriver       *driver,
+                  const UiFormat *format)
+{
+  click (driver, "Terror Below");
+  click (driver, "Play");
+  ui_look_at_window (driver, format, "new match");
+  ui_driver_choose (driver, ui_look_words ("Players"), 0);
+  ui_look_at_window (driver, format, "new match alone");
+  ui_driver_choose (driver, ui_look_words ("Players"), 4);
+  ui_driver_choose (driver, ui_look_words ("Blue player"), UI_PERSON);
+  ui_look_at_window (driver, format, "new match of five");
+  show_race (driver, "start:players=1,leave=1");
+  ui_look_at_window (driver, format, "leader alone");
+  show_race (driver, "start:players=5,board=canyon");
+  ui_look_at_window (driver, format, "leaders of five");
+  click (driver, "I’m here");
+  ui_look_at_window (driver, format, "leaders with hand");
+  g_settings_reset (driver->settings, "terror-players");
+  g_settings_reset (driver->settings, "terror-seats");
+}
+
 /* ---- The table */
 
 static void
@@ -240,7 +274,7 @@ look_at_help (UiDriver       *driver,
     " \"drills\": [\"i0\"], \"gravestones\": [\"c2\"], \"zombies\": [{\"id\": 1, \"at\": \"g5\"}],"
     " \"worms\": [{\"colour\": \"green\", \"at\": \"d3\"}, {\"colour\": \"yellow\", \"at\": \"b12\"},"
     " {\"colour\": \"pink\", \"at\": \"h6\"}]}";
-  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, &wr_learn, wr_topics);
+  g_autoptr(BmMastery) mastery = bm_mastery_new (driver->settings, &wr_game, wr_learn.players, wr_topics);
   g_autoptr(BmMatch) match = ui_match_read (text);
 
   bm_mastery_set_help (mastery, WR_SIDE_BIRD, TRUE);
@@ -347,6 +381,7 @@ look_at_replays (UiDriver       *driver,
 const UiWay ui_screens_ways[] = {
   { "before", look_before },
   { "draft", look_at_draft },
+  { "before-race", look_before_race },
   { "table", look_at_table },
   { "answers", look_at_answers },
   { "help", look_at_help },
@@ -370,6 +405,7 @@ ui_screens_init (void)
   bm_game_ui_register (&tb_game_ui);
   g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
   g_object_unref (add_style ("worms-rising/wr-board.css", 0));
+  g_object_unref (add_style ("terror-below/tb-table.css", 0));
   g_object_unref (add_style ("style.css", 0));
 }
 

@@ -17,7 +17,7 @@ typedef enum
 } TbChosenBoard;
 
 /*
- * What a new match is begun with (T4.1) and who plays it: a value.
+ * The choices in the form of a new match: its options (T4.1) and the player of each seat.  A plain value.
  */
 typedef struct
 {

@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * The opening of a match: each seat chooses its Leader from three Characters, in the order of the seats; alone, who is left
- * out is chosen as well.  Characters are open to all; the own hand lies below them, face down until its owner is there.
+ * The opening of a match: each seat chooses its Leader from three Characters, in the order of the seats; a single player can
+ * also leave some of the squad out.  Characters are open to all; the own hand stands below them, hidden until the player
+ * confirms to be at the screen.
  */
 #define TB_TYPE_LEADER_SCREEN (tb_leader_screen_get_type ())
 G_DECLARE_FINAL_TYPE (TbLeaderScreen, tb_leader_screen, TB, LEADER_SCREEN, GtkWidget)

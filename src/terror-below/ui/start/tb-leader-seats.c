@@ -16,7 +16,7 @@ typedef struct
 {
   GtkWidget *box;
   GtkWidget *mark;
-  GtkWidget *face;             /* of who leads */
+  GtkWidget *face;             /* the Leader's */
   GtkWidget *name;
   GtkWidget *words;
   GtkWidget *heads[TB_N_SQUAD]; /* of the others */

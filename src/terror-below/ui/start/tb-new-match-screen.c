@@ -21,6 +21,9 @@
 
 #define MOST_SKULLS 5
 
+/* With larger text the columns of a small window lie one below the other. */
+#define LARGEST_BESIDE 1.05
+
 struct _TbNewMatchScreen
 {
   GtkWidget      parent_instance;
@@ -29,6 +32,7 @@ struct _TbNewMatchScreen
   TbChoices      choices;
   gboolean       showing;   /* the fields are being set: nobody has chosen */
 
+  GtkWidget     *columns;   /* left and right; one below the other where text is large */
   GtkWidget     *left;
   GtkWidget     *right;
   TbSeatRows    *seats;
@@ -68,7 +72,7 @@ dup_players_help (const TbChoices *choices)
 {
   if (choices->players == 1)
     return g_strdup_printf (_("Alone against the Worms, and against the clock: %u attacks."), tb_box->numbers.solo_attacks);
-  return g_strdup_printf (_("Whoever has %u points first wins."), tb_box->numbers.goal);
+  return g_strdup_printf (_("The first to %u points wins."), tb_box->numbers.goal);
 }
 
 static const char *
@@ -116,7 +120,7 @@ dup_leave_help (void)
 
 /* ---- The fields */
 
-/* Words beside a field, and for who has it read. */
+/* The words beside a field, which screen readers find as its description. */
 static void
 help (GtkWidget   *label,
       GtkDropDown *field,
@@ -255,8 +259,11 @@ resized (GtkWidget *widget,
   static const int samples[] = { 190, 290, 380 };
   TbNewMatchScreen *self = TB_NEW_MATCH_SCREEN (widget);
   double scale = bm_widget_text_scale (widget);
+  gboolean stacked = size == 0 && scale > LARGEST_BESIDE;
 
   bm_widget_set_class (widget, "small", size == 0);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   tb_seat_rows_set_size (self->seats, size);
   tb_board_sample_set_size (self->sample, samples[size]);
   gtk_widget_set_size_request (self->left, (int) ((size == 0 ? 340 : 400) * scale), -1);
@@ -274,6 +281,7 @@ tb_new_match_screen_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, TbNewMatchScreen, columns);
   gtk_widget_class_bind_template_child (widget_class, TbNewMatchScreen, left);
   gtk_widget_class_bind_template_child (widget_class, TbNewMatchScreen, right);
   gtk_widget_class_bind_template_child (widget_class, TbNewMatchScreen, seats);

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Who plays Terror Below, and with what: its BmNewMatch.  Its options are like
+ * The form of a new match of Terror Below, a BmNewMatch.  Its options are like
  * "start:players=2,board=desert,locations=standard,worms=starting".
  */
 #define TB_TYPE_NEW_MATCH_SCREEN (tb_new_match_screen_get_type ())

@@ -178,7 +178,7 @@ make_row (TbSeatRows   *self,
   gtk_widget_set_valign (GTK_WIDGET (row->player), GTK_ALIGN_CENTER);
   gtk_size_group_add_widget (players, GTK_WIDGET (row->player));
   row->name = g_object_new (GTK_TYPE_ENTRY, "max-length", BM_NAME_LENGTH, "width-chars", 10, "hexpand", TRUE,
-                            "valign", GTK_ALIGN_CENTER, "placeholder-text", _("Name (optional)"), NULL);
+                            "valign", GTK_ALIGN_CENTER, "placeholder-text", _("Name"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL, _(name_names[seat]), -1);
   row->computer = tb_label_new ("seat-name");
   gtk_widget_add_css_class (row->computer, tb_seat_class (seat));

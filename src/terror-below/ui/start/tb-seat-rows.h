@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * Who plays a new match: a row a seat, with its mark and car, who plays it, and the name of a person; computers have a name of
- * their own.
+ * The players of a new match: one row for each seat, with its mark and car, the kind of player, and the name of a person.
+ * Computers have fixed names.
  *
  * Signals: "changed" ()  somebody else plays a seat;  "activated" ()  Enter was pressed in a name.
  */

@@ -13,7 +13,7 @@
 #include "tb-pace.h"
 #include "tb-parts.h"
 
-/* Milliseconds: cards travel; then who leads is looked at. */
+/* Milliseconds: cards move; then there is time to see the Leader before the next seat's cards come. */
 #define TRAVEL_MS 340
 #define LOOK_MS   460
 
@@ -79,15 +79,24 @@ align_words (TbSquadView *self,
     tb_leader_card_set_words_height (TB_LEADER_CARD (self->cards[i]), height);
 }
 
+/* Where ALL are that wide together; as wide as they like to be if it is -1. */
+static int
+card_width_in (TbSquadView *self,
+               int          all)
+{
+  int gap = sizes[self->size].gap, widest = (int) (sizes[self->size].width * bm_widget_text_scale (GTK_WIDGET (self)));
+
+  return MAX (LEAST_WIDTH, all < 0 ? widest : MIN (widest, (all - 2 * gap) / TB_N_SQUAD));
+}
+
 static void
 get_card_size (TbSquadView *self,
                int         *width,
                int         *height)
 {
-  double scale = bm_widget_text_scale (GTK_WIDGET (self));
-  int gap = sizes[self->size].gap, all = gtk_widget_get_width (GTK_WIDGET (self)), least = 1;
+  int least = 1;
 
-  *width = MAX (LEAST_WIDTH, MIN ((int) (sizes[self->size].width * scale), (all - 2 * gap) / TB_N_SQUAD));
+  *width = card_width_in (self, gtk_widget_get_width (GTK_WIDGET (self)));
   align_words (self, *width);
   for (guint i = 0; i < self->n; i++)
     {
@@ -190,7 +199,7 @@ tb_squad_view_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   TbSquadView *self = TB_SQUAD_VIEW (widget);
-  int gap = sizes[self->size].gap, width = MAX (LEAST_WIDTH, (for_size - 2 * gap) / TB_N_SQUAD);
+  int gap = sizes[self->size].gap, width;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -198,6 +207,7 @@ tb_squad_view_measure (GtkWidget      *widget,
       *natural = TB_N_SQUAD * sizes[self->size].width + 2 * gap;
       return;
     }
+  width = card_width_in (self, for_size);
   *minimum = *natural = 0;
   for (guint i = 0; i < self->n; i++)
     {
@@ -285,7 +295,7 @@ travel (TbSquadView *self,
   self->look = tb_pace (GTK_WIDGET (self), self->motion, LOOK_MS);
   if (self->travel == 0)
     return;
-  /* Who goes is seen going. */
+  /* A card that is left out fades while it moves. */
   for (guint i = 0; i < self->n; i++)
     gtk_widget_set_visible (self->cards[i], TRUE);
   self->waited_for = waited_for;

@@ -189,7 +189,7 @@ test_alone (gconstpointer data)
   g_assert_true (ui_driver_has_heading (&driver, "Leader"));
   g_assert_true (ui_driver_says (&driver, "Choose the Leader of your squad."));
   g_assert_true (ui_driver_says (&driver, "Complete hunting Bounties for 3 different kinds of Worms."));
-  /* Who is alone sees the hand. */
+  /* A single person sees the hand. */
   g_assert_true (hand_is_told (&driver, 0, BM_SIDE_NOBODY));
   leader = choose (&driver, 1, keys);
   assert_table (&driver);
@@ -369,7 +369,7 @@ is_on_a_card (UiDriver *driver)
   return gtk_widget_get_ancestor (ui_driver_focus (driver), TB_TYPE_LEADER_CARD) != NULL;
 }
 
-/* Whoever presses Enter twice chooses once. */
+/* A second Enter does not choose for the next player. */
 static void
 test_focus (void)
 {

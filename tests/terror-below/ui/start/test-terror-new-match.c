@@ -197,7 +197,7 @@ test_board (void)
   ui_driver_choose (&driver, "Players", 1);
   ui_driver_choose (&driver, "Players", 3);
   assert_options (&driver, "start:players=4,board=desert,locations=standard,worms=starting");
-  /* Whoever goes back to the one that fits has no wish of their own any more. */
+  /* Choosing the board that fits makes it follow the number of players again. */
   ui_driver_choose (&driver, "Board", CANYON);
   ui_driver_choose (&driver, "Players", 1);
   assert_options (&driver, PLAIN);
