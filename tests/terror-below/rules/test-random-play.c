@@ -4,7 +4,7 @@
  * Random matches with all options, with everything that must hold at every ply: legal moves are ascending and unique, moves
  * and positions come back from their text, what is picked is among them, no position is at fault, a refused move says why,
  * and the events replayed onto the old position give the new one.  Each ends within the cap of rounds.  BM_RANDOM_GAMES
- * says how many (5000 unless set).
+ * says how many (5000 unless set), BM_RANDOM_FIRST the number of the first one.
  */
 #include "check-ply.h"
 
@@ -12,12 +12,17 @@
 
 #include <stdlib.h>
 
-/* Reading JSON takes longer than all else together: it is done in one match of so many. */
+/* Reading JSON takes longer than all else together: it is done in one match of so many, and in at most so many. */
 #ifdef __SANITIZE_ADDRESS__
 #define READ_ONE_IN 160
 #else
 #define READ_ONE_IN 40
 #endif
+
+#define MOST_READ 3000
+
+/* All options of a match with several seats are in so many that follow each other. */
+#define BLOCK 60
 
 #define MOST_PLIES 8000
 
@@ -103,6 +108,7 @@ play_ply (Run         *run,
 
 static void
 play_one (Run         *run,
+          gboolean     reads,
           BmEventList *events)
 {
   BmMove moves[BM_MAX_MOVES];
@@ -118,7 +124,7 @@ play_one (Run         *run,
     {
       g_assert_cmpuint (run->ply, <, MOST_PLIES);
       g_assert_cmpint (tb_position_to_act (&pos), !=, BM_SIDE_NOBODY);
-      play_ply (run, &pos, moves, n, run->number / 30 % READ_ONE_IN == 0, events);
+      play_ply (run, &pos, moves, n, reads, events);
     }
   g_assert_cmpint (pos.step, ==, TB_STEP_OVER);
   g_assert_cmpint (tb_position_to_act (&pos), ==, BM_SIDE_NOBODY);
@@ -126,16 +132,25 @@ play_one (Run         *run,
   run->plies += run->ply;
 }
 
+static guint
+number_from (const char *variable,
+             guint       otherwise)
+{
+  const char *text = g_getenv (variable);
+
+  return text != NULL ? (guint) atoi (text) : otherwise;
+}
+
 static void
 test_random_play (void)
 {
-  const char *wanted = g_getenv ("BM_RANDOM_GAMES");
-  guint n = wanted != NULL ? (guint) atoi (wanted) : 5000;
+  guint n = number_from ("BM_RANDOM_GAMES", 5000), first = number_from ("BM_RANDOM_FIRST", 0);
+  guint read_one_in = MAX (READ_ONE_IN, n / MOST_READ);
   g_autofree BmEventList *events = g_new0 (BmEventList, 1);
   Run run = { 0 };
 
-  for (run.number = 0; run.number < n; run.number++)
-    play_one (&run, events);
+  for (run.number = first; run.number < first + n; run.number++)
+    play_one (&run, run.number / BLOCK % read_one_in == 0, events);
   g_test_message ("%u matches, %" G_GUINT64_FORMAT " plies, %u hunts, %u deaths, %u eliminations", n, run.plies, run.hunts,
                   run.deaths, run.eliminations);
   for (guint end = 0; end < TB_N_ENDS; end++)
