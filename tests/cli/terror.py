@@ -215,6 +215,13 @@ def alone():
 
 
 @test
+def a_shared_victory():
+    greedy = [f"--{seat}=greedy" for seat in SEATS]
+    out, _ = run("play", *TERROR, "--players", "5", "--locations", "random", "--seed", "35", *greedy, status=0)
+    assert out.endswith("\nThe end     red, yellow and white share the victory.\n"), out[-500:]
+
+
+@test
 def without_unicode():
     for board in ("desert", "canyon"):
         for _, _, shown in play("--board", board, "--players", "4", "--seed", "3", env={**ENV, "LC_ALL": "C"}, most=60):

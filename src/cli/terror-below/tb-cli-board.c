@@ -339,7 +339,10 @@ put_end (const TbCliTable *table)
                                                                                       : "nobody is left alive");
   for (guint seat = 0, found = 0; seat < pos->options.players; seat++)
     if ((pos->winners >> seat & 1) != 0)
-      g_string_append_printf (text, "%s%s", found++ == 0 ? "" : " and ", tb_seat_name (seat));
+      {
+        found++;
+        g_string_append_printf (text, "%s%s", found == 1 ? "" : found == n ? " and " : ", ", tb_seat_name (seat));
+      }
   if (n > 0)
     g_string_append (text, n == 1 ? " has won." : " share the victory.");
   if (pos->score != TB_NO_SCORE)
