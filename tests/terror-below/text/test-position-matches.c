@@ -239,12 +239,46 @@ test_harmless (void)
   at_every_decision (1, check_harmless);
 }
 
-/* The same for the numbers of the frames alone, which are trusted least. */
+/* --- Numbers of the frames, which are trusted least ------------------------------------------------------------ */
+
+#define N_KEYS 4
+
+/* How many other numbers are taken, and how many frames there were, by the kind of frame. */
+static struct
+{
+  guint taken[N_KEYS], frames;
+} counts[TB_N_FRAME_KINDS];
+
+/* How many there should be: one more is a check that has been lost, one less refuses what can come about. */
+static const guint taken[TB_N_FRAME_KINDS][N_KEYS] = {
+  [TB_FRAME_TURN] = { 239, 396, 104, 0 },
+  [TB_FRAME_BETWEEN] = { 0, 0, 0, 49 },
+  [TB_FRAME_WEAPON] = { 14, 0, 4, 0 },
+  [TB_FRAME_LOOK] = { 1, 0, 0, 0 },
+  [TB_FRAME_EFFECT] = { 107, 119, 0, 2 },
+};
+
+static void
+check_number (JsonNode    *node,
+              guint       *n_taken,
+              guint64     *chance)
+{
+  TbPosition read;
+  BmMove move;
+
+  if (!tb_position_read (&BM_JSON_ROOT ("text", node), &read, NULL))
+    return;
+  (*n_taken)++;
+  for (guint n = 0; n < 25 && (move = tb_rules_pick (&read, chance)) != BM_MOVE_NONE; n++)
+    tb_rules_apply (&read, move, NULL, NULL);
+}
+
+/* One number of one frame is another: the text is refused, or it can be played on from. */
 static void
 check_frames (const TbPosition *pos,
               guint64          *chance)
 {
-  static const char *const keys[] = { "a", "b", "c", "stage" };
+  static const char *const keys[N_KEYS] = { "a", "b", "c", "stage" };
   g_autofree char *text = write_text (pos);
   g_autoptr (JsonNode) node = bm_json_parse ("text", text, strlen (text), NULL);
   JsonNode *pending = json_object_get_member (json_node_get_object (node), "pending");
@@ -254,26 +288,37 @@ check_frames (const TbPosition *pos,
     return;
   json_object_remove_member (json_node_get_object (pending), "options");
   frames = json_object_get_array_member (json_node_get_object (pending), "resume");
-  for (guint i = 0; i < 40; i++)
-    {
-      JsonObject *frame = json_array_get_object_element (frames, (guint) (bm_random_next (chance) % pos->n_frames));
-      const char *key = keys[bm_random_next (chance) % G_N_ELEMENTS (keys)];
-      gint64 kept = json_object_get_int_member (frame, key);
-      TbPosition read;
-      BmMove move;
+  for (guint i = 0; i < pos->n_frames; i++)
+    for (guint key = 0; key < N_KEYS; key++)
+      {
+        JsonObject *frame = json_array_get_object_element (frames, i);
+        gint64 kept = json_object_get_int_member (frame, keys[key]);
 
-      json_object_set_int_member (frame, key, (gint64) (bm_random_next (chance) % 8));
-      if (tb_position_read (&BM_JSON_ROOT ("text", node), &read, NULL))
-        for (guint n = 0; n < 25 && (move = tb_rules_pick (&read, chance)) != BM_MOVE_NONE; n++)
-          tb_rules_apply (&read, move, NULL, NULL);
-      json_object_set_int_member (frame, key, kept);
-    }
+        for (gint64 other = 0; other < 4; other++)
+          if (other != kept)
+            {
+              json_object_set_int_member (frame, keys[key], other);
+              check_number (node, &counts[pos->frames[i].kind].taken[key], chance);
+            }
+        json_object_set_int_member (frame, keys[key], kept);
+      }
+  for (guint i = 0; i < pos->n_frames; i++)
+    counts[pos->frames[i].kind].frames++;
 }
 
 static void
 test_frames (void)
 {
-  at_every_decision (2, check_frames);
+  gboolean same = TRUE;
+
+  at_every_decision (4, check_frames);
+  for (guint kind = 0; kind < TB_N_FRAME_KINDS; kind++)
+    {
+      g_test_message ("{ %u, %u, %u, %u }, /* of %u */", counts[kind].taken[0], counts[kind].taken[1], counts[kind].taken[2],
+                      counts[kind].taken[3], counts[kind].frames);
+      same = same && memcmp (counts[kind].taken, taken[kind], sizeof taken[kind]) == 0;
+    }
+  g_assert_true (same);
 }
 
 int
