@@ -25,7 +25,8 @@ def wrong_with(top, game, folder):
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("MESON", "G_TEST"))}
     for command in (["meson", "setup", folder, top, f"-Dgames={game}", "-Dgtk=false", "-Dwerror=true"],
                     ["ninja", "-C", folder],
-                    ["meson", "test", "-C", folder, "--no-rebuild", "--print-errorlogs"]):
+                    # Generously: only a failure waits for the limits, and this test may run beside others.
+                    ["meson", "test", "-C", folder, "--no-rebuild", "--print-errorlogs", "--timeout-multiplier", "10"]):
         done = run(*command, env=environment)
         if done.returncode:
             return [" ".join(map(str, command)), *done.stdout.splitlines()[-200:]]
