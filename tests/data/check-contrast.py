@@ -14,8 +14,8 @@ import re
 import sys
 
 LEAST = {"normal": 4.5, "high contrast": 7.0}
-SHEETS = {"normal": ("worms-rising/wr-board.css", "style.css"),
-          "high contrast": ("worms-rising/wr-board.css", "style.css", "high-contrast.css")}
+SHEETS = {"normal": ("worms-rising/wr-board.css", "style.css", "terror-below/tb-style.css"),
+          "high contrast": ("worms-rising/wr-board.css", "style.css", "terror-below/tb-style.css", "high-contrast.css")}
 
 # The grounds that text without a background of its own stands on, wherever it is.
 GROUNDS = ("@night", "@panel", "@raised")
@@ -70,7 +70,7 @@ def read(folder, name, order=0):
     text = re.sub(r"/\*.*?\*/", lambda found: re.sub(r"[^\n]", " ", found[0]), text, flags=re.DOTALL)
     rules, colours = [], {}
     for found in re.finditer(r'@import url\("([^"]+)"\);', text):
-        more, named = read(folder, found[1], order)
+        more, named = read(folder, str(pathlib.PurePath(name).parent / found[1]), order)
         rules += more
         colours.update(named)
     for found in re.finditer(r"@define-color\s+(\w+)\s+([^;]+);", text):

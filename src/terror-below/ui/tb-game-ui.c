@@ -121,6 +121,7 @@ const BmGameUi tb_game_ui = {
   .name = N_("Terror Below"),
   .line = N_("A race across the desert"),
   .players = N_("1 to 5 players"),
+  .sheet = "terror-below/tb-style.css",
   .box_art = "scenery/box-terror-below",
   .install_keys = tb_table_install_keys,
   .dup_start = dup_start,

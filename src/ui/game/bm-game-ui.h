@@ -40,7 +40,7 @@ typedef struct
   const char   *box_art;
   /* What the button that begins a new match says, marked by N_ ().  NULL: "Play". */
   const char   *play;
-  /* Its style sheet, below `ui/`, where style.css has not got it; NULL: there is none. */
+  /* Its style sheet, below `ui/`, which is read when the game is first shown: see bm-game-sheet.h.  NULL: there is none. */
   const char   *sheet;
   /* Adds the keys of its table to those of bm-keys.h; NULL: there are none. */
   void        (*install_keys)      (void);

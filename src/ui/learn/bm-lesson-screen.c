@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-game-sheet.h"
 #include "bm-keys.h"
 #include "bm-lesson-guide.h"
 #include "bm-lesson-progress.h"
@@ -410,6 +411,7 @@ bm_lesson_screen_new (const BmGameUi *ui)
 {
   BmLessonScreen *self = g_object_new (BM_TYPE_LESSON_SCREEN, NULL);
 
+  bm_game_sheet_need (ui);
   self->table = g_object_new (ui->table_type (), NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->table), GTK_WIDGET (self));
   self->panel = BM_LESSON_PANEL (bm_lesson_panel_new ());

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-game-sheet.h"
+#include "bm-game-ui.h"
 #include "bm-rule-row.h"
 #include "bm-rule-search.h"
 #include "bm-rule-section.h"
@@ -518,6 +520,7 @@ bm_rules_screen_set_book (BmRulesScreen    *self,
 
   if (self->book == book)
     return;
+  bm_game_sheet_need (bm_game_ui_of (bm_rulebook_get_game (book)->rules));
   drop_aim (self);
   /* Rows and sections of the other book have pages of it. */
   gtk_editable_set_text (self->search, "");

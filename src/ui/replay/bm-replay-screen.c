@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-drop-down.h"
+#include "bm-game-sheet.h"
 #include "bm-replay-words.h"
 #include "bm-widget.h"
 
@@ -262,6 +263,7 @@ bm_replay_screen_new (const BmGameUi *ui)
 {
   BmReplayScreen *self = g_object_new (BM_TYPE_REPLAY_SCREEN, NULL);
 
+  bm_game_sheet_need (ui);
   self->table = g_object_new (ui->table_type (), "vexpand", TRUE, NULL);
   g_signal_connect_object (self->table, "rested", G_CALLBACK (bm_replay_play_wait), self, G_CONNECT_SWAPPED);
   gtk_box_prepend (self->parts, GTK_WIDGET (self->table));

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "bm-keys.h"
+#include "bm-game-sheet.h"
 #include "bm-lesson-progress.h"
 #include "bm-preferences.h"
 #include "bm-shortcuts-window.h"
@@ -65,6 +66,7 @@ cards_cb (GSimpleAction *action,
   if (bm_window_is_shown (self, self->browser_screen))
     return;
   bm_window_load_cards (self);
+  bm_game_sheet_need (self->chosen);
   bm_browser_screen_load (self->browser_screen, self->chosen->cards);
   bm_stage_visit (self->stage, GTK_WIDGET (self->browser_screen));
 }

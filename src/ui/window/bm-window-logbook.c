@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bm-game-sheet.h"
 #include "bm-logbook-screen.h"
 
 /* So long a result waits until its entry would survive a kill of the program. */
@@ -172,6 +173,7 @@ need_screen (BmWindow       *self,
     return;
   bm_stage_remove (self->stage, g_steal_pointer (&self->logbook_screen));
   self->logbook_ui = ui;
+  bm_game_sheet_need (ui);
   self->logbook_screen = g_object_new (ui->logbook_type (), NULL);
   bm_stage_add (self->stage, self->logbook_screen);
   g_signal_connect_object (self->logbook_screen, "back", G_CALLBACK (bm_window_go_back), self, G_CONNECT_SWAPPED);

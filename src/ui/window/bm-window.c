@@ -5,6 +5,7 @@
 
 #include "bm-window-private.h"
 
+#include "bm-game-sheet.h"
 #include "bm-repair.h"
 
 /* The range of the settings that keep its size. */
@@ -192,8 +193,10 @@ BmTable *
 bm_window_new_table (BmWindow       *self,
                      const BmGameUi *ui)
 {
-  BmTable *table = g_object_new (ui->table_type (), NULL);
+  BmTable *table;
 
+  bm_game_sheet_need (ui);
+  table = g_object_new (ui->table_type (), NULL);
   bm_stage_add (self->stage, GTK_WIDGET (table));
   bm_window_adopt_table (self, table);
   return table;
@@ -318,6 +321,7 @@ bm_window_add_screen (BmWindow *self)
     i++;
   if (i < G_N_ELEMENTS (screens))
     {
+      bm_game_sheet_need (screens[i].screen == (gpointer *) &self->new_match ? self->chosen : self->ui);
       *screens[i].screen = g_object_new (screens[i].type, NULL);
       bm_stage_add (self->stage, *screens[i].screen);
       screens[i].connect (self);

@@ -14,6 +14,7 @@
 #include "bm-random.h"
 #include "bm-replay-on.h"
 #include "bm-replay-row.h"
+#include "bm-sheet.h"
 #include "bm-shortcuts-window.h"
 #include "bm-status.h"
 #include "bm-store.h"
@@ -24,21 +25,9 @@
 #include "wr-hint-topics.h"
 #include "wr-learn.h"
 
-#define RESOURCES "/io/github/bloodmoon/BloodMoon/ui/"
 #define SEED 36
-
-static GtkCssProvider *
-add_style (const char *name,
-           guint       over)
-{
-  GtkCssProvider *provider = gtk_css_provider_new ();
-  g_autofree char *path = g_strconcat (RESOURCES, name, NULL);
-
-  gtk_css_provider_load_from_resource (provider, path);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + over);
-  return provider;
-}
+/* Goes before all other sheets. */
+#define CONTRAST (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
 
 static void
 click (UiDriver   *driver,
@@ -404,9 +393,7 @@ ui_screens_init (void)
   bm_games_register (&tb_game);
   bm_game_ui_register (&tb_game_ui);
   g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
-  g_object_unref (add_style ("worms-rising/wr-board.css", 0));
-  g_object_unref (add_style ("terror-below/tb-table.css", 0));
-  g_object_unref (add_style ("style.css", 0));
+  g_object_unref (bm_sheet_add ("style.css", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION));
 }
 
 /* ---- Matches on the disk: one that has ended, and a file that is none */
@@ -440,7 +427,7 @@ void
 ui_screens_look (const UiWay    *way,
                  const UiFormat *format)
 {
-  g_autoptr(GtkCssProvider) contrast = format->contrast ? add_style ("high-contrast.css", 1) : NULL;
+  g_autoptr(GtkCssProvider) contrast = format->contrast ? bm_sheet_add ("high-contrast.css", CONTRAST) : NULL;
   g_autofree char *folder = make_folder ();
   BmStore *store = bm_store_new (folder, bm_games_get (0), NULL);
   UiDriver driver;

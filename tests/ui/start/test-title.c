@@ -513,6 +513,32 @@ test_motion (void)
   ui_driver_close (&driver);
 }
 
+/* ---- Style sheets */
+
+static gboolean
+knows_colour (UiDriver   *driver,
+              const char *name)
+{
+  GdkRGBA colour;
+
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (driver->window), name, &colour);
+}
+
+/* The first test: sheets stay until the program ends. */
+static void
+test_sheets (void)
+{
+  UiDriver driver;
+
+  ui_driver_open (&driver, 1);
+  ui_driver_click (&driver, RACE);
+  g_assert_true (knows_colour (&driver, "accent"));
+  g_assert_false (knows_colour (&driver, "seat_red"));
+  ui_driver_click (&driver, "Cards");
+  g_assert_true (knows_colour (&driver, "seat_red"));
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -527,6 +553,7 @@ main (int    argc,
 
     bm_style_add (settings);
   }
+  g_test_add_func ("/title/sheets", test_sheets);
   g_test_add_func ("/title/choose", test_choose);
   g_test_add_func ("/title/kept", test_kept);
   g_test_add_func ("/title/arrows", test_arrows);

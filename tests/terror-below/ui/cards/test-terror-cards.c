@@ -13,8 +13,10 @@
 #include "bm-art.h"
 #include "bm-browser-screen.h"
 #include "bm-card-face.h"
+#include "bm-game-sheet.h"
 #include "bm-style.h"
 #include "tb-card-look.h"
+#include "tb-game-ui.h"
 #include "tb-game.h"
 #include "tb-names.h"
 #include "tb-words.h"
@@ -190,6 +192,7 @@ test_browser (void)
   GtkDropDown *decks = GTK_DROP_DOWN (gtk_widget_get_template_child (browser, BM_TYPE_BROWSER_SCREEN, "deck"));
 
   bm_style_add (settings);
+  bm_game_sheet_need (&tb_game_ui);
   bm_browser_screen_load (BM_BROWSER_SCREEN (browser), &tb_card_box);
   for (guint deck = 0; deck <= tb_card_box.n_decks; deck++)
     {

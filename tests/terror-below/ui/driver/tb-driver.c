@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "bm-game-sheet.h"
 #include "bm-game-ui.h"
 #include "bm-games.h"
 #include "bm-json.h"
@@ -35,6 +36,7 @@ tb_driver_init (int    *argc,
   g_assert_no_error (error);
   /* They last as long as the program. */
   bm_style_add (g_settings_new (APP_ID));
+  bm_game_sheet_need (&tb_game_ui);
   return TRUE;
 }
 

@@ -15,6 +15,7 @@
 #include "bm-celebration.h"
 #include "bm-chart.h"
 #include "bm-end-screen.h"
+#include "bm-game-sheet.h"
 #include "bm-games.h"
 #include "bm-style.h"
 #include "bm-sum-bar.h"
@@ -404,6 +405,7 @@ main (int    argc,
   g_assert_no_error (error);
   settings = g_settings_new (APP_ID);
   bm_style_add (settings);
+  bm_game_sheet_need (&tb_game_ui);
   add_tests ();
   return g_test_run ();
 }

@@ -12,6 +12,7 @@
 #include "ui-picture.h"
 
 #include "bm-art.h"
+#include "bm-game-sheet.h"
 #include "bm-games.h"
 #include "bm-question.h"
 #include "bm-replay.h"
@@ -642,6 +643,7 @@ main (int    argc,
   g_assert_no_error (error);
   settings = g_settings_new (APP_ID);
   bm_style_add (settings);
+  bm_game_sheet_need (&tb_game_ui);
   g_test_add_func ("/terror-logbook/entry", test_entry);
   g_test_add_func ("/terror-logbook/attacks", test_attacks);
   g_test_add_func ("/terror-logbook/not-alone", test_not_alone);

@@ -12,7 +12,9 @@
 #include "ui-picture.h"
 
 #include "bm-art.h"
+#include "bm-game-sheet.h"
 #include "bm-style.h"
+#include "tb-game-ui.h"
 #include "tb-game.h"
 #include "tb-hunt-panel.h"
 #include "tb-names.h"
@@ -351,6 +353,7 @@ main (int    argc,
   g_assert_no_error (error);
   settings = g_settings_new (APP_ID);
   bm_style_add (settings);
+  bm_game_sheet_need (&tb_game_ui);
   g_test_add_func ("/terror-panels/hunt/choices", test_choices);
   g_test_add_func ("/terror-panels/hunt/covered", test_covered);
   g_test_add_func ("/terror-panels/hunt/same-picture", test_same_picture);

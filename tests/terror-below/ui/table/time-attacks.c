@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "bm-art.h"
+#include "bm-game-sheet.h"
 #include "bm-games.h"
 #include "bm-match.h"
 #include "bm-scenery.h"
@@ -187,6 +188,7 @@ main (int   argc,
   bm_game_ui_register (&tb_game_ui);
   settings = g_settings_new (APP_ID);
   bm_style_add (settings);
+  bm_game_sheet_need (&tb_game_ui);
   if (!tb_game_load_box (NULL))
     return 1;
   match = bm_match_new (&tb_game, "start:players=3", seed, NULL);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Has the program's display follow the style sheet NAME, of the resources below `ui/`.  A sheet of a higher PRIORITY, or of the
+   same one and added later, goes before another.  Returns its provider, for whoever takes it away again (transfer full). */
+GtkCssProvider *bm_sheet_add (const char *name,
+                              guint       priority) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
