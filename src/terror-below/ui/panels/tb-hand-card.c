@@ -15,6 +15,8 @@
 
 #define PICTURE_ASPECT (150.0 / 240)
 #define TEXT_LINES     3
+/* In characters: these are written smaller. */
+#define LONG_NAME      13
 
 /* The number of the card, on a coin. */
 static GtkWidget *
@@ -40,9 +42,9 @@ new_played (TbHandCard *self)
 
   self->played = tb_row_new (3);
   tb_label_set (words, _("played"));
-  self->target = bm_art_image_new (NULL, 18);
+  self->slot = tb_label_new ("card-slot");
   gtk_box_append (GTK_BOX (self->played), words);
-  gtk_box_append (GTK_BOX (self->played), self->target);
+  gtk_box_append (GTK_BOX (self->played), self->slot);
   gtk_widget_add_css_class (self->played, "card-played");
   gtk_widget_set_halign (self->played, GTK_ALIGN_END);
   gtk_widget_set_valign (self->played, GTK_ALIGN_START);
@@ -115,7 +117,7 @@ tb_hand_card_show (TbHandCard   *self,
   TbAt at = TB_AT (TB_AT_CARD, card);
   guint slot = show->view->played_slot;
   g_autofree char *points = g_strdup_printf ("%u", vehicle->ap), *name = tb_vehicle_words (card);
-  g_autofree char *target = slot == TB_NO_SLOT ? NULL : g_strdup_printf ("terror-below/pieces/target-%u", slot + 1);
+  g_autofree char *number = slot == TB_NO_SLOT ? NULL : g_strdup_printf ("%u", slot + 1);
   g_autofree char *description = dup_description (show, card, played);
 
   self->card = card;
@@ -124,13 +126,14 @@ tb_hand_card_show (TbHandCard   *self,
   tb_label_set (self->points, points);
   bm_card_picture_set (BM_CARD_PICTURE (self->picture), tb_card_art (card), PICTURE_ASPECT);
   tb_label_set (self->name, tb_card_words (card));
+  bm_widget_set_class (self->name, "long", g_utf8_strlen (tb_card_words (card), -1) >= LONG_NAME);
   tb_arrows_set (TB_ARROWS (self->arrows), card, tb_scale_pick (&self->scale, 17, 20, 26));
   gtk_widget_set_visible (self->arrows, vehicle->n_arrows > 0);
   gtk_widget_set_visible (self->none, vehicle->n_arrows == 0);
   tb_label_set (self->text, tb_card_brief_words (card));
   gtk_widget_set_visible (self->played, played);
-  bm_art_image_set_name (BM_ART_IMAGE (self->target), target);
-  gtk_widget_set_visible (self->target, target != NULL);
+  tb_label_set (self->slot, number == NULL ? "" : number);
+  gtk_widget_set_visible (self->slot, number != NULL);
   tb_part_button_follow (self->button, show);
   bm_widget_set_class (self->button, "played", played);
   tb_part_button_name (self->button, name, description);
@@ -145,6 +148,8 @@ tb_hand_card_hide (TbHandCard *self)
   tb_part_button_set (self->button, TB_AT_NONE);
   tb_part_button_light (self->button, FALSE, FALSE);
   bm_widget_set_class (self->button, "played", FALSE);
+  bm_widget_set_class (self->name, "long", FALSE);
+  tb_label_set (self->slot, "");
   gtk_widget_set_visible (self->played, FALSE);
   tb_part_button_name (self->button, "", NULL);
   bm_widget_set_tooltip (self->button, NULL);
@@ -164,7 +169,6 @@ tb_hand_card_set_scale (TbHandCard    *self,
 
   self->scale = *scale;
   bm_art_image_set_size (BM_ART_IMAGE (self->coin), tb_scale_pick (scale, 24, 30, 38));
-  bm_art_image_set_size (BM_ART_IMAGE (self->target), tb_scale_pick (scale, 15, 18, 22));
   gtk_widget_set_size_request (self->picture, 0, tb_scale_pick (scale, 34, 48, 72));
   gtk_widget_set_visible (self->text, !small);
   if (self->card != TB_NO_CARD)

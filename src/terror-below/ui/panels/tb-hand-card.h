@@ -18,7 +18,7 @@ typedef struct
   GtkWidget *coin;
   GtkWidget *points;
   GtkWidget *played;  /* the sign that it was */
-  GtkWidget *target;
+  GtkWidget *slot;    /* the number of the Worm in it */
   GtkWidget *name;
   GtkWidget *arrows;
   GtkWidget *none;    /* no arrows */

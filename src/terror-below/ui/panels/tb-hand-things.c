@@ -240,7 +240,7 @@ tb_hand_things_set_scale (TbHandThings  *self,
   for (guint i = 0; i < MAX_THINGS; i++)
     {
       gtk_widget_set_size_request (self->things[i].button, -1, tb_scale_pick (scale, 40, 46, 60));
-      gtk_widget_set_size_request (self->things[i].picture, tb_scale_pick (scale, 50, 56, 74), tb_scale_pick (scale, 36, 42, 56));
+      gtk_widget_set_size_request (self->things[i].picture, tb_scale_pick (scale, 50, 44, 74), tb_scale_pick (scale, 36, 42, 56));
     }
   set_closed (self, scale->size == TB_SCALE_SMALL);
 }

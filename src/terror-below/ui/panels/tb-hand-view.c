@@ -16,6 +16,7 @@
 
 #define MAX_CARDS 6
 #define N_PLACES  3
+#define SMALL_THINGS 88 /* the least width of the button for Items and Weapons */
 
 struct _TbHandView
 {
@@ -201,7 +202,7 @@ tb_hand_view_size_allocate (GtkWidget *widget,
       allocate (self, self->covered, 0, width, height);
       return;
     }
-  things = gtk_widget_get_visible (self->things) ? tb_scale_pick (&self->scale, 88, width * 7 / 20, width * 7 / 20) : 0;
+  things = gtk_widget_get_visible (self->things) ? tb_scale_pick (&self->scale, SMALL_THINGS, width * 7 / 20, width * 7 / 20) : 0;
   each = MIN ((width - things - N_PLACES * gap) / N_PLACES, height * 5 / 4);
   each = MAX (each, wanted / 2);
   step = each + gap;
@@ -209,8 +210,12 @@ tb_hand_view_size_allocate (GtkWidget *widget,
     step = (each * 2 + 2 * gap) / (int) (self->n_cards - 1);
   for (guint i = 0; i < self->n_cards; i++)
     allocate (self, self->cards[i].button, (int) i * step, each, height);
-  if (things > 0)
-    allocate (self, self->things, N_PLACES * (each + gap), width - N_PLACES * (each + gap), height);
+  if (things == 0)
+    return;
+  /* A button is no wider than a card, however much room there is. */
+  things = width - N_PLACES * (each + gap);
+  allocate (self, self->things, N_PLACES * (each + gap),
+            self->scale.size == TB_SCALE_SMALL ? MIN (things, MAX (each, SMALL_THINGS)) : things, height);
 }
 
 static void

@@ -394,6 +394,14 @@ show_portrait (Row            *row,
   gtk_widget_set_visible (row->hat, hat != NULL);
 }
 
+/* Alone at the table nobody has to be told. */
+static gboolean
+is_you (const TbShow *show,
+        guint         seat)
+{
+  return !tb_position_is_solo (show->view) && bm_seats_get_only_person (&show->seats) == (int) seat;
+}
+
 static void
 show_row (TbSeatsPanel *self,
           BmMatch      *match,
@@ -411,7 +419,7 @@ show_row (TbSeatsPanel *self,
   tb_label_set (row->name, show->names[seat]);
   tb_label_set (row->who, player->eliminated ? _("out")
                           : computer ? _("computer")
-                          : bm_seats_get_only_person (&show->seats) == (int) seat ? _("you") : "");
+                          : is_you (show, seat) ? _("you") : "");
   tb_label_set (row->leader, player->leader == TB_NO_CARD ? "" : tb_card_words (player->leader));
   tb_label_set (row->points, points);
   show_squad (row, player);
