@@ -5,7 +5,34 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "tb-move.h"
+#include "tb-rules.h"
 #include "tb-words.h"
+
+/* What is to be picked for the card NAME. */
+static char *
+pick_words (const TbPosition *pos,
+            const char       *name)
+{
+  BmMove moves[BM_MAX_MOVES];
+  gboolean chooses = tb_rules_legal (pos, moves) > 0 && TB_MOVE_KIND (moves[0]) == TB_MOVE_CHOOSE;
+
+  switch (chooses ? TB_MOVE_A (moves[0]) : TB_OPTION_WORD)
+    {
+    case TB_OPTION_SPACE:
+      return g_strdup_printf (_("%s: choose a space."), name);
+    case TB_OPTION_SEAT:
+      return g_strdup_printf (_("%s: choose a player."), name);
+    case TB_OPTION_COLOUR:
+      return g_strdup_printf (_("%s: choose a color of Egg."), name);
+    case TB_OPTION_CARD:
+      return g_strdup_printf (_("%s: choose a card."), name);
+    case TB_OPTION_PAIR:
+      return g_strdup_printf (_("%s: choose two Worms."), name);
+    default:
+      return g_strdup_printf (_("%s: make your choice."), name);
+    }
+}
 
 /* A card asks: its name, and what is to be chosen. */
 static char *
@@ -23,7 +50,7 @@ card_asks_words (const TbPosition *pos,
     return g_strdup_printf (_("%s: use it?"), name);
   if (asks == TB_ASKS_HOSPITAL)
     return g_strdup_printf (_("%s: whom do you bring back?"), name);
-  return g_strdup_printf (_("%s: make your choice."), name);
+  return asks == TB_ASKS_PICK ? pick_words (pos, name) : g_strdup_printf (_("%s: make your choice."), name);
 }
 
 char *

@@ -107,15 +107,31 @@ tb_table_map (GtkWidget *widget)
   tb_table_show_unseen (TB_TABLE (widget));
 }
 
-/* Who comes to the table says so first. */
+static gboolean
+asks_for_a_card (TbTable *self)
+{
+  TbAsks asks = tb_play_get_asks (self->play);
+
+  return asks == TB_ASKS_PLAY || asks == TB_ASKS_ADD || asks == TB_ASKS_HIDE || asks == TB_ASKS_DISCARD;
+}
+
+/* Whoever comes to the table says so first.  Then the focus is where the answer is given; the status line still says what is
+   asked, as nothing was pointed at. */
 static gboolean
 tb_table_grab_focus (GtkWidget *widget)
 {
   TbTable *self = TB_TABLE (widget);
+  gboolean grabbed;
 
   if (tb_table_waits (self))
     return gtk_widget_grab_focus (GTK_WIDGET (self->hand));
-  return GTK_WIDGET_CLASS (tb_table_parent_class)->grab_focus (widget);
+  if (self->play == NULL)
+    return GTK_WIDGET_CLASS (tb_table_parent_class)->grab_focus (widget);
+  grabbed = (asks_for_a_card (self) && gtk_widget_grab_focus (GTK_WIDGET (self->hand)))
+            || gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  self->hovered = TB_AT_NONE;
+  tb_table_show_hover (self);
+  return grabbed;
 }
 
 static void

@@ -15,6 +15,7 @@
 #include "tb-move.h"
 #include "tb-rules.h"
 #include "tb-seats-panel.h"
+#include "tb-space-button.h"
 #include "tb-successors.h"
 #include "tb-terror-zone.h"
 #include "tb-words.h"
@@ -378,6 +379,30 @@ test_keys (void)
   ui_driver_close (&driver);
 }
 
+/* ---- What is asked when somebody comes to the table */
+
+static gboolean
+asks_pickup (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_PICK && tb_asks_card (pos) != TB_NO_CARD
+         && strcmp (tb_card_words (tb_asks_card (pos)), "Pickup") == 0;
+}
+
+/* The line says it, and nothing of what the focus happens to be on, which is where the answer is given. */
+static void
+test_asked (void)
+{
+  UiDriver driver;
+
+  tb_driver_open (&driver, "start:players=2", asks_pickup);
+  g_object_set (tb_driver_table (&driver), "open-hands", TRUE, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (tb_driver_table (&driver)));
+  ui_driver_settle ();
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Pickup: choose a space.");
+  g_assert_true (TB_IS_SPACE_BUTTON (ui_driver_focus (&driver)));
+  ui_driver_close (&driver);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -391,5 +416,6 @@ main (int    argc,
   g_test_add_func ("/terror-table/covered", test_covered);
   g_test_add_func ("/terror-table/drag", test_drag);
   g_test_add_func ("/terror-table/keys", test_keys);
+  g_test_add_func ("/terror-table/asked", test_asked);
   return g_test_run ();
 }
