@@ -4,10 +4,10 @@
 
     check-coverage.py [SCENARIOS [DATA]]
 
-Scenarios of rules lie in the folder itself and are called after the rule: t09-2-words.json.  A rule needs at least two:
-what it does and what bounds it.  Those of cards lie in the folder "cards" below it: CARD-effect-words.json for what a card
-does, CARD-limit-words.json for what bounds it; a card needs both; and g05-words.json for the ruling G5.  Each corner case
-is named by a scenario.  DATA is data/terror-below.  TAP.
+Scenarios of rules lie in a folder a chapter and are called after the rule: t09/t09-2-words.json.  A rule needs at least
+two: what it does and what bounds it.  Those of cards lie in a folder a card: cards/CARD/CARD-effect-words.json for what a
+card does, CARD-limit-words.json for what bounds it; a card needs both; and cards/g05/g05-words.json for the ruling G5.
+Each corner case is named by a scenario.  DATA is data/terror-below.  TAP.
 """
 
 import json
@@ -149,12 +149,22 @@ def ruling_of(name):
     return match and f"G{int(match[1])}"
 
 
+def folder_of(name, cards):
+    """The folder that a file of this name belongs into."""
+    if card_of(name, cards):
+        return card_of(name, cards)[0]
+    return name[:3] if rule_of(name) or ruling_of(name) else None
+
+
 def check_name(path, rules, cards):
     """A file is called after one of the rules or rulings that it names, or after a card."""
     ruling = ruling_of(path.name)
+    folder = folder_of(path.name, cards)
+    if folder is not None and path.parent.name != folder:
+        return [f"it belongs into the folder {folder}"]
     if ruling:
         return [] if ruling in rules else [f"rules: {ruling}, which the file is called after, is missing"]
-    if path.parent.name == "cards":
+    if path.parent.parent.name == "cards":
         return [] if card_of(path.name, cards) else [
             "the file's name does not begin with a card, as in lasso-effect-words.json or lasso-limit-words.json"]
     rule = rule_of(path.name)
@@ -216,10 +226,10 @@ def missing(doing, cards, scenarios):
         chapter, number = rule[1:].split(".")
         found = rules.count(rule)
         yield (f"{rule} has scenarios for what it does and for its limits", [] if found >= NEEDED else [
-            f"{found} of at least {NEEDED} files are called t{int(chapter):02}-{number}-..."])
+            f"{found} of at least {NEEDED} files are called t{int(chapter):02}/t{int(chapter):02}-{number}-..."])
     for card in doing:
         yield (f"{card} has scenarios for what it does and for its limits",
-               [f"no file is called cards/{card}-{kind}-..." for kind in ("effect", "limit") if (card, kind) not in told])
+               [f"no file is called cards/{card}/{card}-{kind}-..." for kind in ("effect", "limit") if (card, kind) not in told])
     rulings = {ruling_of(name) for name in scenarios}
     for ruling in RULINGS:
         yield f"{ruling} has a scenario", [] if ruling in rulings else [f"no file is called after {ruling}"]
@@ -233,7 +243,7 @@ def main():
     data = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else here.parents[2] / "data" / "terror-below"
     doing = read_ids(data, DOING) + BOUNTIES
     cards = {*doing, *read_ids(data, NAMED)}
-    paths = sorted(folder.glob("*.json")) + sorted(folder.glob("cards/*.json"))
+    paths = sorted(folder.rglob("*.json"))
     if not paths:
         sys.exit(f"no scenario in {folder}")
     scenarios, results = {}, []

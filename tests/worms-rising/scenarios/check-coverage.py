@@ -4,9 +4,9 @@
 
     check-coverage.py [SCENARIOS [CARDS.json]]
 
-Scenarios of rules lie in the folder itself and are called after the rule: r08-3-words.json.  Those of cards lie in the
-folder "cards" below it: CARD-effect-words.json for what a card does, CARD-limit-words.json for what bounds it, and
-g05-words.json for the ruling G5.  Every card needs both of the former.  TAP.
+Scenarios of rules lie in a folder a chapter and are called after the rule: r08/r08-3-words.json.  Those of cards lie in a
+folder a card: cards/CARD/CARD-effect-words.json for what a card does, CARD-limit-words.json for what bounds it, and
+cards/g05/g05-words.json for the ruling G5.  Every card needs both of the former.  TAP.
 """
 
 import json
@@ -147,8 +147,9 @@ def card_of(name, cards):
     return None
 
 
-def check_rules(name, rules, cards):
-    """The rules that a scenario names; its file is called after one of them, or after a card."""
+def check_rules(path, rules, cards):
+    """The rules that a scenario names; its file is called after one of them, or after a card, and so is its folder."""
+    name = path.name
     wrong = [f"rules: no rule {rule}" for rule in rules if rule not in KNOWN_RULES]
     rule, ruling = FILE_NAME.fullmatch(name), RULING_NAME.fullmatch(name)
     if rule and f"R{int(rule[1])}.{rule[2]}" not in rules or ruling and f"G{int(ruling[1])}" not in rules:
@@ -156,10 +157,12 @@ def check_rules(name, rules, cards):
     if not rule and not ruling and not card_of(name, cards):
         wrong.append("the file's name begins neither with a rule, as in r08-3-words.json or g05-words.json, "
                      "nor with a card, as in venom-effect-words.json or venom-limit-words.json")
-    return wrong
+        return wrong
+    folder = name[:3] if rule or ruling else card_of(name, cards)[0]
+    return wrong if path.parent.name == folder else [*wrong, f"it belongs into the folder {folder}"]
 
 
-def check_scenario(name, scenario, cards):
+def check_scenario(path, scenario, cards):
     if not isinstance(scenario, dict):
         return ["not an object"]
     lost = {"format", "version", "title", "rules", "position", "moves", "expect"} - set(scenario)
@@ -171,7 +174,7 @@ def check_scenario(name, scenario, cards):
     dice = scenario.get("dice", [])
     if not all(isinstance(die, int) and 1 <= die <= 12 for die in dice):
         wrong.append("dice: a result that no die has")
-    return (wrong + check_rules(name, scenario["rules"], cards) + check_start(scenario, cards)
+    return (wrong + check_rules(path, scenario["rules"], cards) + check_start(scenario, cards)
             + check_expect(scenario["expect"], cards))
 
 
@@ -181,7 +184,7 @@ def read(path, cards):
         scenario = json.loads(path.read_text(encoding="utf-8"))
     except (UnicodeDecodeError, json.JSONDecodeError) as error:
         return {}, [str(error)]
-    return scenario, check_scenario(path.name, scenario, cards)
+    return scenario, check_scenario(path, scenario, cards)
 
 
 def check_titles(scenarios):
@@ -211,7 +214,7 @@ def missing(cards, names):
         yield f"{ruling} has a scenario", [] if ruling in rulings else [f"no file is called after {ruling}"]
     for card in cards:
         yield (f"{card} has scenarios for what it does and for its limits",
-               [f"no file is called {card}-{kind}-..." for kind in ("effect", "limit") if (card, kind) not in told])
+               [f"no file is called cards/{card}/{card}-{kind}-..." for kind in ("effect", "limit") if (card, kind) not in told])
 
 
 def main():
@@ -219,7 +222,7 @@ def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else here
     cards = read_cards(pathlib.Path(sys.argv[2]) if len(sys.argv) > 2
                        else here.parents[2] / "data" / "worms-rising" / "cards.json")
-    paths = sorted(folder.glob("*.json")) + sorted(folder.glob("cards/*.json"))
+    paths = sorted(folder.rglob("*.json"))
     if not paths:
         sys.exit(f"no scenario in {folder}")
     scenarios, results = {}, []
