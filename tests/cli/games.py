@@ -121,6 +121,7 @@ def play_of_three():
             says="bloodmoon-cli play: --cid: this match has 2 seats")
     refused("play", *TOY, "--bird", "easy", says="bloodmoon-cli play: Unknown option --bird")
     refused("play", "--ann", "easy", says="bloodmoon-cli play: Unknown option --ann")
+    refused("play", "--players", "3", says="bloodmoon-cli play: Unknown option --players")
     position = put("toy-position.json", run("apply", "start", *TOY, status=0)[0])
     refused("play", position,
             says="bloodmoon-cli play: toy-position.json is a position of The Toy: --game toy must be given")

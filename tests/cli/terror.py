@@ -105,7 +105,6 @@ def options_that_are_refused():
         refused("play", *TERROR, "--seed", "1", *arguments, says="bloodmoon-cli play: " + says)
     refused("play", *TERROR, "--seed", "1", "--players", "3", "--yellow", "easy", prints=None,
             says="bloodmoon-cli play: --yellow: this match has 3 seats")
-    refused("play", "--players", "3", says="bloodmoon-cli play: Unknown option --players")
     refused("simulate", *TERROR, "--queens", says="bloodmoon-cli simulate: --queens is for one player")
     refused("legal", "start:players=6", *TERROR, says='start:players=6: $: no such choice: "players=6"')
     refused("legal", "start:queens=yes", *TERROR, says='start:queens=yes: $: "queens=yes" is for one player')
