@@ -103,12 +103,6 @@ read_options (const char  *options,
   return TRUE;
 }
 
-gboolean
-wr_game_load_cards (GError **error)
-{
-  return wr_card_set->n_cards > 0 || wr_cards_all (NULL, error) != NULL;
-}
-
 static gboolean
 start (gpointer     position,
        const char  *options,
@@ -124,7 +118,7 @@ start (gpointer     position,
       g_set_error (error, BM_ERROR, BM_ERROR_REFUSED, "the seed must lie in 0..%" G_GUINT64_FORMAT, BM_RANDOM_MAX_SEED);
       return FALSE;
     }
-  if (bits != 0 && !wr_game_load_cards (error))
+  if (bits != 0 && !wr_cards_need (error))
     return FALSE;
   wr_rules_start (position, seed, bits);
   return TRUE;
@@ -135,7 +129,7 @@ set (const char *options)
 {
   guint bits;
 
-  if (!read_options (options, &bits, NULL) || bits == 0 || !wr_game_load_cards (NULL))
+  if (!read_options (options, &bits, NULL) || bits == 0 || !wr_cards_need (NULL))
     return NULL;
   return wr_card_set->hash;
 }

@@ -9,6 +9,7 @@
 #include "tb-game.h"
 #endif
 #ifdef HAVE_WORMS_RISING
+#include "wr-cards-json.h"
 #include "wr-game.h"
 #endif
 
@@ -64,7 +65,7 @@ main (int   argc,
   battery_add (&toy_game, toy_starts);
 #ifdef HAVE_WORMS_RISING
   bm_games_register (&wr_game);
-  g_assert_true (wr_game_load_cards (NULL));
+  g_assert_true (wr_cards_need (NULL));
   battery_add (&wr_game, worms_rising_starts);
 #endif
 #ifdef HAVE_TERROR_BELOW

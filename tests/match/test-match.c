@@ -10,6 +10,7 @@
 #include "wr-move.h"
 #include "wr-move-text.h"
 #include "wr-position-json.h"
+#include "wr-cards-json.h"
 #include "wr-game.h"
 
 typedef struct
@@ -281,7 +282,7 @@ match_with_cards (const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (wr_game_load_cards (&error));
+  g_assert_true (wr_cards_need (&error));
   g_assert_no_error (error);
   return match_from (text);
 }

@@ -129,6 +129,12 @@ wr_cards_all (GPtrArray  *faults,
   return all;
 }
 
+gboolean
+wr_cards_need (GError **error)
+{
+  return wr_card_set->n_cards > 0 || wr_cards_all (NULL, error) != NULL;
+}
+
 /* --- Requirements of the box ------------------------------------------------------------------------------------ */
 
 void

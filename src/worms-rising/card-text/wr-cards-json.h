@@ -40,6 +40,9 @@ const WrCardSet  *wr_cards_box         (GError             **error);
 const WrCardSet  *wr_cards_all         (GPtrArray           *faults,
                                         GError             **error);
 
+/* wr_cards_all (), unless a set is in use already.  FALSE: the box is faulty. */
+gboolean          wr_cards_need        (GError             **error);
+
 /* The box as a source, for reading other packs on top of it. */
 gboolean          wr_cards_box_source  (WrCardsSource       *source,
                                         GError             **error);

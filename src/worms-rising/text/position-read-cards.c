@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "wr-names.h"
-#include "wr-game.h"
+#include "wr-cards-json.h"
 #include "position-frames.h"
 
 gboolean
@@ -22,7 +22,7 @@ wr_reader_card (WrPositionReader *reader,
 
   if (id == NULL)
     return FALSE;
-  if (!wr_game_load_cards (&fault))
+  if (!wr_cards_need (&fault))
     return bm_json_fail (at, BM_ERROR_REFUSED, reader->error, "the cards cannot be read: %s", fault->message);
   *card = wr_card_find (id);
   if (*card == WR_NO_CARD)
@@ -53,7 +53,7 @@ wr_reader_take_hidden (WrPositionReader *reader,
 {
   g_autoptr (GError) fault = NULL;
 
-  if (!wr_game_load_cards (&fault))
+  if (!wr_cards_need (&fault))
     return bm_json_fail (at, BM_ERROR_REFUSED, reader->error, "the cards cannot be read: %s", fault->message);
   return take_from_deck (reader, at, deck);
 }

@@ -2,6 +2,7 @@
 
 /* The computer players at a real game: that they play it to the end, and see no more of it than they may. */
 #include "bm-bot.h"
+#include "wr-cards-json.h"
 #include "wr-game.h"
 
 #include <string.h>
@@ -15,7 +16,7 @@ start (const char *options,
   g_autoptr (GError) error = NULL;
   gpointer position = g_malloc0 (game->position_size);
 
-  g_assert_true (wr_game_load_cards (&error));
+  g_assert_true (wr_cards_need (&error));
   g_assert_no_error (error);
   game->start (position, options, seed, &error);
   g_assert_no_error (error);
