@@ -58,19 +58,6 @@ can_use_power (const TbPosition *pos,
   return window == TB_WINDOW_ACTION && leader != TB_NO_CARD && serves_in (pos, seat, window, leader);
 }
 
-gboolean
-tb_is_usable (const TbPosition *pos,
-              guint             seat,
-              TbWindow          window,
-              TbCard            card)
-{
-  if (!window_is_open (pos, seat, window))
-    return FALSE;
-  if (tb_card_is_item (card) || tb_card_is_weapon (card))
-    return has_unfresh (pos, seat, card) && serves_in (pos, seat, window, card);
-  return tb_card_is_character (card) && card == pos->players[seat].leader && can_use_power (pos, seat, window);
-}
-
 void
 tb_list_usable (const TbPosition *pos,
                 guint             seat,

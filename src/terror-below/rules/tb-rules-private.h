@@ -205,7 +205,6 @@ void     tb_test_eliminations (TbPlay *play);                          /* T21.5,
 
 /* Adds `use CARD` for every Item, Weapon or power that SEAT can use in WINDOW (T16.4, T28.2). */
 void     tb_list_usable     (const TbPosition *pos, guint seat, TbWindow window, TbMoves *list);
-gboolean tb_is_usable       (const TbPosition *pos, guint seat, TbWindow window, TbCard card);
 /* A card (or Selia's power) used at `play` or `act`: takes it up, pushes its effect, lays it down, all by itself. */
 void     tb_use_in_turn     (TbPlay *play, guint seat, TbCard card);
 /* Out of the hand, told as `used`; in TbPosition.using until tb_lay_down () (T16.5). */

@@ -119,6 +119,7 @@ static const struct
   { RED, ", \"seed\": -1", "seed: must lie in" },
   { RED, ", \"options\": {\"board\": \"moon\"}", "options.board: must be one of \"desert\", \"canyon\"" },
   { RED, ", \"options\": {\"queens\": true}", "options.queens: must be null, an option of solo matches (T4.1)" },
+  { RED, ", \"options\": {\"leave\": 1}", "options.leave: must be null, an option of solo matches (T4.1)" },
   { RED, ", \"turn\": \"green\"", "turn: this seat does not play here (T4.2)" },
   { RED, ", \"turn\": \"puce\"", "turn: no such seat (T4.2)" },
   { RED, ", \"round\": 0", "round: must lie in 1..99 (T3.5)" },
