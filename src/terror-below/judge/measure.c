@@ -11,6 +11,10 @@
 /* What is done next to a board of eight columns is at most so far away. */
 #define FAR 12
 
+/* What a Target within so many spaces of a pawn threatens, in hundredths of what it would in its reach. */
+#define NEAR 3
+#define NEAR_DANGER 30
+
 enum
 {
   WORTH_COMPLETED = 10,
@@ -19,10 +23,11 @@ enum
   WORTH_VEHICLE = 8,
   WORTH_HAT = 60,
   WORTH_REWARD = 100,  /* all Rubble of one */
+  WORTH_STEP = 8,      /* a space nearer to an Egg */
   WORTH_AWAY = -100,   /* the pawn is off the board */
   WORTH_OUT = -6000,
   WORTH_SOLO_POINT = 25, /* in scenarios that are not won by VP */
-  DAMAGE_OF_WEAPON = 340 /* hundredths */
+  DAMAGE_OF_WEAPON = 310 /* hundredths */
 };
 
 /* By the number of the living. */
@@ -93,7 +98,7 @@ worth_carried (const TbPosition *pos,
               continue;
             distance = player->at == TB_SPACE_NONE ? FAR / 2 : tb_space_distance (player->at, space);
             worth = worth_delivered (pos, seat, colour, location, taken, n_taken, &bounty);
-            worth = worth * (18 - MIN (distance, FAR)) / 24;
+            worth = worth * (16 - MIN (distance, FAR)) / 18;
             if (worth <= best)
               continue;
             best = worth;
@@ -121,7 +126,7 @@ worth_lying (const TbPosition *pos,
       TbSpace space = tb_spaces_first (left);
       gint32 eggs = (gint32) MIN (tb_eggs_total (pos->eggs[space]), 3);
 
-      best = MAX (best, eggs * (FAR - MIN (tb_space_distance (at, space), FAR)) * 5);
+      best = MAX (best, eggs * (FAR - MIN (tb_space_distance (at, space), FAR)) * WORTH_STEP);
     }
   return best;
 }
@@ -137,11 +142,12 @@ has_guard (const TbPlayer *player)
   return FALSE;
 }
 
-/* The chance in hundredths that the Worm of SLOT attacks before the next turn of its prey is over. */
+/* How likely the Worm of SLOT is to attack before the next turn of its prey is over, in hundredths; by measured strength
+   rather than by counting. */
 static gint32
 chance_of_attack (const TbSlot *slot)
 {
-  static const gint32 chances[] = { 85, 40, 14, 5 };
+  static const gint32 chances[] = { 100, 60, 25, 10 };
   guint limit = tb_worm (slot->worm)->limit, missing = limit > slot->n_cards ? limit - slot->n_cards : 0;
 
   return chances[MIN (missing, G_N_ELEMENTS (chances) - 1)];
@@ -188,16 +194,20 @@ worth_caught (const TbPosition *pos,
   return (kill * 2 * TB_WORTH_VP + (100 - kill) * death) / 100;
 }
 
-/* T19.1, T19.2, T25.7 */
-static gboolean
-is_in_reach (const TbPosition *pos,
-             TbSpace           at,
-             const TbSlot     *slot)
+/* The part of an attack of SLOT that threatens a pawn AT, in hundredths.  T19.1, T19.2, T25.7.  A pawn near the Target is
+   in danger, too: whatever is played on the Worm moves it. */
+static gint32
+share_of_danger (const TbPosition *pos,
+                 TbSpace           at,
+                 const TbSlot     *slot)
 {
-  gboolean is_safe = !tb_position_is_solo (pos) && at != slot->target
-                     && tb_position_location_at (pos, at) < TB_N_LOCATIONS;
+  gboolean in_location = tb_position_location_at (pos, at) < TB_N_LOCATIONS;
 
-  return !is_safe && (tb_attack_area (pos, tb_worm (slot->worm), slot->target) & TB_BIT (at)) != 0;
+  if (in_location && at != slot->target && !tb_position_is_solo (pos))
+    return 0;
+  if ((tb_attack_area (pos, tb_worm (slot->worm), slot->target) & TB_BIT (at)) != 0)
+    return 100;
+  return !in_location && tb_space_distance (at, slot->target) <= NEAR ? NEAR_DANGER : 0;
 }
 
 /* In an attack that goes on, whether SEAT is caught and not safe yet. */
@@ -219,13 +229,14 @@ worth_of_danger (const TbPosition *pos,
   for (guint i = 0; i < TB_N_SLOTS && at != TB_SPACE_NONE; i++)
     {
       const TbSlot *slot = &pos->slots[i];
+      gint32 share;
 
       if (!tb_slot_is_in_play (slot))
         continue;
       if (i == pos->attack.slot)
         sum += is_caught (pos, seat) ? worth_caught (pos, seat, slot, pos->attack.damage) : 0;
-      else if (is_in_reach (pos, at, slot))
-        sum += worth_caught (pos, seat, slot, 0) * chance_of_attack (slot) / 100;
+      else if ((share = share_of_danger (pos, at, slot)) > 0)
+        sum += worth_caught (pos, seat, slot, 0) * chance_of_attack (slot) / 100 * share / 100;
     }
   return sum;
 }
