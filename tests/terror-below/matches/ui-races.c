@@ -32,7 +32,8 @@ ui_race_new_scenario (const char *name,
                       guint       n_left)
 {
   g_autoptr(GError) error = NULL;
-  g_autofree char *path = path_of ("scenarios", name);
+  /* In a folder for each chapter, "t03". */
+  g_autofree char *folder = g_strdup_printf ("scenarios/%.3s", name), *path = path_of (folder, name);
   g_autoptr(JsonNode) node = bm_json_load (path, BM_JSON_MAX_POSITION, &error);
   const BmJson root = BM_JSON_ROOT (name, node);
   BmJson at, moves;
