@@ -186,7 +186,7 @@ show_actions (TbActionPanel *self,
       TbAt at = TB_AT (TB_AT_BUTTON, entries[i].button);
 
       tb_button_set_available (self->actions[i], tb_show_is_lit (show, at));
-      bm_widget_set_class (self->actions[i], "picked", show->picked == at);
+      tb_button_set_picked (self->actions[i], show->picked == at);
       bm_widget_set_class (self->actions[i], "hinted", tb_show_is_hint (show, at));
     }
 }

@@ -88,6 +88,15 @@ tb_part_button_get (GtkWidget *button)
   return GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), at_quark ()));
 }
 
+/* Screen readers find it as a button that is pressed. */
+static void
+tell_picked (GtkWidget *button,
+             gboolean   picked)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
+                               picked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
 void
 tb_part_button_light (GtkWidget *button,
                       gboolean   lit,
@@ -95,6 +104,15 @@ tb_part_button_light (GtkWidget *button,
 {
   bm_widget_set_class (button, "lit", lit);
   bm_widget_set_class (button, "held", picked);
+  tell_picked (button, picked);
+}
+
+void
+tb_button_set_picked (GtkWidget *button,
+                      gboolean   picked)
+{
+  bm_widget_set_class (button, "picked", picked);
+  tell_picked (button, picked);
 }
 
 void

@@ -25,6 +25,9 @@ void       tb_part_button_light (GtkWidget *button,
 /* All of that as SHOW has it for the thing it stands for, and that the computer suggests it. */
 void       tb_part_button_follow (GtkWidget    *button,
                                   const TbShow *show);
+/* A button of an action: it is picked, and what is pressed next is meant for it. */
+void       tb_button_set_picked (GtkWidget *button,
+                                 gboolean   picked);
 /* What cannot be done now looks so and is told so, but can be pressed: it says why not. */
 void       tb_button_set_available (GtkWidget *button,
                                     gboolean   available);
