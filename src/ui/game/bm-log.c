@@ -367,6 +367,20 @@ bm_log_map (GtkWidget *widget)
   look_for_end (self);
 }
 
+/* One stop of Tab, however long it is; inside there are arrows. */
+static gboolean
+bm_log_focus (GtkWidget        *widget,
+              GtkDirectionType  direction)
+{
+  BmLog *self = BM_LOG (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+
+  if ((direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD) && child != NULL
+      && child != GTK_WIDGET (self->popover))
+    return FALSE;
+  return GTK_WIDGET_CLASS (bm_log_parent_class)->focus (widget, direction);
+}
+
 static void
 bm_log_dispose (GObject *object)
 {
@@ -389,6 +403,7 @@ bm_log_class_init (BmLogClass *klass)
 
   object_class->dispose = bm_log_dispose;
   widget_class->map = bm_log_map;
+  widget_class->focus = bm_log_focus;
   widget_class->snapshot = bm_widget_snapshot_whole;
 
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

@@ -142,7 +142,7 @@ bm_widget_focus (GtkWidget        *widget,
 
   if (child == NULL)
     child = back ? gtk_widget_get_last_child (widget) : gtk_widget_get_first_child (widget);
-  while (child != NULL && !gtk_widget_child_focus (child, direction))
+  while (child != NULL && !(gtk_widget_get_mapped (child) && gtk_widget_child_focus (child, direction)))
     child = back ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child);
   return child != NULL;
 }

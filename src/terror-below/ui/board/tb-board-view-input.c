@@ -186,6 +186,30 @@ tb_board_view_focus_space (TbBoardView *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->spaces[space]));
 }
 
+static void
+tb_board_view_set_focus_child (GtkWidget *widget,
+                               GtkWidget *child)
+{
+  GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->set_focus_child (widget, child);
+  if (TB_IS_SPACE_BUTTON (child))
+    TB_BOARD_VIEW (widget)->current = tb_space_button_get (TB_SPACE_BUTTON (child));
+}
+
+/* One stop of Tab, which comes back to where it was; inside there are arrows. */
+static gboolean
+tb_board_view_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  TbBoardView *self = TB_BOARD_VIEW (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+
+  if (child != NULL)
+    return !TB_IS_SPACE_BUTTON (child) && gtk_widget_child_focus (child, direction);
+  if (self->current != TB_SPACE_NONE && gtk_widget_grab_focus (GTK_WIDGET (self->spaces[self->current])))
+    return TRUE;
+  return gtk_widget_grab_focus (widget);
+}
+
 TbSpace
 tb_board_view_get_focus (TbBoardView *self)
 {
@@ -252,9 +276,12 @@ tb_board_view_close_menu (TbBoardView *self)
 void
 tb_board_view_install_input (TbBoardViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   static const char *const names[N_SIGNALS] = { "at-pressed", "at-asked", "at-hovered", "menu-chosen", "menu-closed" };
 
   for (guint i = 0; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                i == SIGNAL_CLOSED ? 0 : 1, G_TYPE_UINT);
+  widget_class->focus = tb_board_view_focus;
+  widget_class->set_focus_child = tb_board_view_set_focus_child;
 }

@@ -29,6 +29,7 @@ struct _TbBoardView
   TbSpaceButton  *spaces[TB_N_SPACES];
   GtkWidget      *menu;      /* a popover, or NULL */
   TbSpace         hovered;
+  TbSpace         current;   /* had the keyboard focus last; or TB_SPACE_NONE */
 
   BmMotion        motion;
   gboolean        has_position;

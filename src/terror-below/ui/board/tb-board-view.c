@@ -572,7 +572,7 @@ tb_board_view_init (TbBoardView *self)
 {
   self->metrics.n_columns = TB_N_COLUMNS;
   self->metrics.frame = (TbBoardFrame) { 4, 16, 14 };
-  self->hovered = self->picture.hovered = self->picture.selected = TB_SPACE_NONE;
+  self->hovered = self->picture.hovered = self->picture.selected = self->current = TB_SPACE_NONE;
   self->picture.distracted = -1;
   tb_board_view_init_motion (self);
   tb_board_view_add_spaces (self);

@@ -134,6 +134,17 @@ tb_table_grab_focus (GtkWidget *widget)
   return grabbed;
 }
 
+/* Tab comes to each part in turn.  GTK would give the focus to where the answer is given, and Tab would never come to what
+   stands before that. */
+static gboolean
+tb_table_focus (GtkWidget        *widget,
+                GtkDirectionType  direction)
+{
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return bm_widget_focus (widget, direction);
+  return GTK_WIDGET_CLASS (tb_table_parent_class)->focus (widget, direction);
+}
+
 static void
 tb_table_get_property (GObject    *object,
                        guint       prop_id,
@@ -226,6 +237,7 @@ tb_table_class_init (TbTableClass *klass)
   object_class->dispose = tb_table_dispose;
   object_class->finalize = tb_table_finalize;
   widget_class->map = tb_table_map;
+  widget_class->focus = tb_table_focus;
   widget_class->grab_focus = tb_table_grab_focus;
   props[PROP_OPEN_HANDS] = g_param_spec_boolean ("open-hands", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);

@@ -7,9 +7,12 @@
 
 #include "tb-driver.h"
 
+#include "bm-log.h"
+#include "bm-status.h"
 #include "tb-action-panel.h"
 #include "tb-asks.h"
 #include "tb-board-view.h"
+#include "tb-bounty-line.h"
 #include "tb-forecast.h"
 #include "tb-hand-view.h"
 #include "tb-move.h"
@@ -20,6 +23,8 @@
 #include "tb-terror-zone.h"
 #include "tb-words.h"
 #include "ui-picture.h"
+
+#define MOST_STOPS 120
 
 /* ---- The hand is shown */
 
@@ -379,6 +384,64 @@ test_keys (void)
   ui_driver_close (&driver);
 }
 
+/* How often Tab stops in the part of the table of each type, all the way round the window. */
+static void
+count_stops (UiDriver        *driver,
+             GtkDirectionType direction,
+             const GType     *types,
+             guint            n_types,
+             guint           *stops)
+{
+  GtkWidget *first = NULL, *focus = NULL;
+
+  gtk_window_set_focus (GTK_WINDOW (driver->window), NULL);
+  for (guint n = 0; n < 2 || focus != first; n++)
+    {
+      g_assert_cmpuint (n, <, MOST_STOPS);
+      g_assert_true (gtk_widget_child_focus (driver->window, direction));
+      /* A line of the log may not have come into view yet. */
+      focus = gtk_root_get_focus (GTK_ROOT (driver->window));
+      first = n == 0 ? focus : first;
+      for (guint i = 0; i < n_types && (n == 0 || focus != first); i++)
+        stops[i] += gtk_widget_get_ancestor (focus, types[i]) != NULL;
+    }
+}
+
+/* Tab comes to every part of the table, also while a card is asked for; the board and the log, long as they are, are one stop. */
+static void
+test_tab (void)
+{
+  static const GtkDirectionType directions[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD };
+  const GType types[] = { TB_TYPE_BOARD_VIEW, BM_TYPE_LOG, TB_TYPE_BOUNTY_LINE, TB_TYPE_TERROR_ZONE, TB_TYPE_SEATS_PANEL,
+                          TB_TYPE_ACTION_PANEL, TB_TYPE_HAND_VIEW, BM_TYPE_STATUS };
+  const guint wanted[] = { 1, 1, 4, 3, 3, 9, 3, 1 };
+  UiDriver driver;
+
+  tb_driver_open (&driver, "start:players=3", is_first_play);
+  ui_driver_click (&driver, "I’m here");
+  ui_driver_click (&driver, "Go on");
+  ui_wait_for_layout (driver.window);
+  for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
+    {
+      guint stops[G_N_ELEMENTS (types)] = { 0 };
+
+      count_stops (&driver, directions[i], types, G_N_ELEMENTS (types), stops);
+      for (guint k = 0; k < G_N_ELEMENTS (types); k++)
+        {
+          g_test_message ("%s: %u", g_type_name (types[k]), stops[k]);
+          g_assert_cmpuint (stops[k], >=, wanted[k]);
+          g_assert_true (wanted[k] > 1 || stops[k] == 1);
+        }
+    }
+  /* The board is come back to where it was left. */
+  g_assert_true (gtk_widget_grab_focus (tb_driver_find_at (&driver, tb_driver_at ("e5"))));
+  g_assert_true (gtk_widget_child_focus (driver.window, GTK_DIR_TAB_FORWARD));
+  g_assert_cmpuint (focused_space (&driver), ==, TB_SPACE_NONE);
+  g_assert_true (gtk_widget_child_focus (driver.window, GTK_DIR_TAB_BACKWARD));
+  g_assert_cmpuint (focused_space (&driver), ==, TB_AT_N (tb_driver_at ("e5")));
+  ui_driver_close (&driver);
+}
+
 /* ---- What is asked when somebody comes to the table */
 
 static gboolean
@@ -416,6 +479,7 @@ main (int    argc,
   g_test_add_func ("/terror-table/covered", test_covered);
   g_test_add_func ("/terror-table/drag", test_drag);
   g_test_add_func ("/terror-table/keys", test_keys);
+  g_test_add_func ("/terror-table/tab", test_tab);
   g_test_add_func ("/terror-table/asked", test_asked);
   return g_test_run ();
 }
