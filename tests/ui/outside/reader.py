@@ -30,6 +30,7 @@ NOTHING = "/org/a11y/atspi/null"
 WINDOW_COORDINATES = 1
 # Something may change that nobody is told of: it is looked for so often.
 LONGEST_REST = 0.25
+QUIET = 0.03
 PROBES = ((4, 4), (3, 5), (5, 2), (2, 3), (6, 6), (1, 7), (7, 1))  # eighths of width and height
 CALL_PATIENCE = int(PATIENCE * 1000)  # milliseconds
 
@@ -48,6 +49,12 @@ STATES = {"active": 1, "checked": 4, "enabled": 8, "focusable": 11, "focused": 1
 QUOTED = r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
 ITEM = re.compile(r"\(\('[^']*', '([^']*)'\), \('[^']*', '[^']*'\), \('[^']*', '([^']*)'\), (-?\d+), (-?\d+), \[([^]]*)\], "
                   + QUOTED + r", (\d+), " + QUOTED + r", \[(\d+), (\d+)\]\)")
+# A reference's path.
+PATH = re.compile(r"'(/[^']*)'")
+# What others are laid out in, and shown in turns.
+BOXES = ("dialog", "filler", "frame", "grouping", "panel", "scroll pane", "window")
+# What is told by its name, whatever is written in it.
+WHOLE = ("button", "check box", "image", "label", "link", "list item", "text", "toggle button")
 # What a widget that has no name gives for one: the name of its type.
 TYPE_NAME = re.compile(r"^(Gtk|Bm)[A-Z][A-Za-z]+$")
 
@@ -125,9 +132,9 @@ class Tree:
             found = self.nodes.get(self.reader.found_in(stack))
             while found is not None and found.parent is not stack:
                 found = found.parent
-            self.turned_up[stack.path] = found if found is not None and found.is_page else next(
-                (other for other in stack.children
-                 if any(self.reader.found_in(child) is not None for child in other.children)), None)
+            if found is None or not found.is_page:
+                found = self.reader.find_page(stack)
+            self.turned_up[stack.path] = found
         return self.turned_up[stack.path] is page
 
     def __iter__(self):
@@ -192,9 +199,10 @@ def connect(address):
 
 
 class Reader:
-    """Reads and presses the program whose process is PID, on the desk's accessibility bus."""
+    """Reads and presses the program whose process is PID, on the desk's accessibility bus.  LEAN: what is hidden, or inside of
+    something that has a name, is not read, which is much faster."""
 
-    def __init__(self, desk, process):
+    def __init__(self, desk, process, lean=False):
         if Gio is None:
             raise Missing("python3-gi is not installed")
         session = connect(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
@@ -202,9 +210,13 @@ class Reader:
                                     Gio.DBusCallFlags.NONE, CALL_PATIENCE, None).unpack()[0]
         self.bus = connect(address)
         self.process = process
+        self.lean = lean
         self.program = None
         self.news = False
+        self.focus = None   # path of what has told last that it has the keyboard focus
         self.listed = {}
+        self.answers = {}   # of boxes that have just been asked
+        self.shown = set()  # paths of the boxes that were shown the last time
         self.program = wait_for("the program on the accessibility bus", self.find_program)
         # Newer ones give no type for a name that is lacking, and none to a status bar.
         self.is_newer = self.version() >= (4, 10)
@@ -256,32 +268,94 @@ class Reader:
     def has_window(self):
         return any(node.role == "frame" and node.has("showing") for node in self.tree())
 
-    def hear(self, *unused):
+    def hear(self, bus, sender, path, interface, signal, arguments, *unused):
         self.news = True
+        if signal == "StateChanged":
+            what, on = arguments.unpack()[:2]
+            if what == "focused" and on:
+                self.focus = path
 
     def tree(self):
         """What GTK hands out at once is what somebody has asked for before, the hidden among it: whatever has another number
-        of children than are known is asked for them."""
+        of children than are known is asked for them, and so is each box that is shown: one of its children may have taken the
+        place of another."""
         while True:
             tree = Tree(self, self.items())
-            if not any([self.look_into(tree, node) for node in list(tree) if node.is_doubtful]):
+            if self.lean:
+                if not self.look_for_shown(tree):
+                    return tree
+                continue
+            if not any([self.look_into(tree, node) for node in list(tree) if node.is_doubtful]) \
+                    and not self.look_for_swapped(tree):
                 return tree
 
-    def look_into(self, tree, node):
+    def look_for_swapped(self, tree):
+        found = False
+        boxes = [tree.nodes[ROOT]]
+        while boxes:
+            node = boxes.pop()
+            if node.path != ROOT and not node.is_doubtful:
+                found = self.look_into(tree, node, True) or found
+            boxes.extend(child for child in node.children if child.role in BOXES and child.count > 0 and child.shown)
+        return found
+
+    def look_for_shown(self, tree):
+        found, shown = False, set()
+        self.ask_boxes(tree)
+        nodes = [tree.nodes[ROOT]]
+        while nodes:
+            node = nodes.pop()
+            shown.add(node.path)
+            if node.count > 0 or node.path == ROOT:
+                found = self.look_into(tree, node, True) or found
+            # Which page of a stack is turned up is told by what is in them.
+            nodes.extend(child for child in node.children if child.is_page or (child.role not in WHOLE and child.shown))
+        self.shown = shown
+        return found
+
+    def ask_boxes(self, tree):
+        """Asks all boxes at once that were shown the last time: one after the other takes much longer."""
+        waiting, nodes = 0, [tree.nodes[ROOT]]
+        self.answers = {}
+
+        def answer_cb(bus, result, path):
+            nonlocal waiting
+            waiting -= 1
+            with contextlib.suppress(GLib.Error):
+                self.answers[path] = set(PATH.findall(bus.call_finish(result).print_(False)))
+
+        while nodes:
+            node = nodes.pop()
+            if node.path == ROOT or (node.count > 0 and node.path in self.shown):
+                self.bus.call(self.program, node.path, ACCESSIBLE, "GetChildren", None, None, Gio.DBusCallFlags.NONE,
+                              CALL_PATIENCE, None, answer_cb, node.path)
+                waiting += 1
+            nodes.extend(child for child in node.children if child.role not in WHOLE)
+        while waiting > 0:
+            GLib.MainContext.default().iteration(True)
+
+    def children_of(self, node):
+        """The paths of what is shown in NODE."""
+        children = self.answers.pop(node.path, None)
+        if children is None:
+            children = set(PATH.findall(self.ask(self.program, node.path, ACCESSIBLE, "GetChildren").print_(False)))
+        return children
+
+    def look_into(self, tree, node, anew=False):
         """Marks what is hidden in NODE; TRUE: there was something that was not known yet."""
         looks = frozenset((child.path, child.index) for child in node.children), node.count
-        if self.listed.get(node.path, (None,))[0] != looks:
+        if anew or self.listed.get(node.path, (None,))[0] != looks:
             try:
-                children, = self.call(self.program, node.path, ACCESSIBLE, "GetChildren")
+                self.listed[node.path] = looks, self.children_of(node)
             except Absent:
                 return True
-            self.listed[node.path] = looks, {path for _, path in children}
         listed = self.listed[node.path][1]
         for child in node.children:
             if not child.is_page:
                 child.seen = None if child.path in listed else False
         new = [path for path in listed if path not in tree.nodes]
-        for path in new:
+        # By now they are there; what they have in them is not.
+        for path in new if not self.lean else ():
             self.ask_for_children(path)
         if new:
             del self.listed[node.path]
@@ -315,6 +389,17 @@ class Reader:
                 return path
         return None
 
+    def find_page(self, stack):
+        """The page of STACK in which something is found.  What was never read cannot be found: it is read level by level."""
+        front = [child.path for page in stack.children for child in page.children]
+        while True:
+            for page in stack.children:
+                if any(self.found_in(child) is not None for child in page.children):
+                    return page
+            if not self.lean or not front:
+                return None
+            front = [path for parent in front for _, path in self.call(self.program, parent, ACCESSIBLE, "GetChildren")[0]]
+
     def extents(self, node):
         """x, y, width, height in its window."""
         return self.call(self.program, node.path, COMPONENT, "GetExtents",
@@ -344,7 +429,7 @@ class Reader:
             raise Failure(f"{node} takes no text")
 
     def rest(self, seconds):
-        """Until the program tells of something new, but no longer than SECONDS."""
+        """Until the program tells of something new, but no longer than SECONDS.  TRUE: it has."""
         context = GLib.MainContext.default()
         end = time.monotonic() + seconds
         while not self.news and time.monotonic() < end:
@@ -354,7 +439,22 @@ class Reader:
                 GLib.source_remove(source)
         while context.iteration(False):
             pass
-        self.news = False
+        told, self.news = self.news, False
+        return told
+
+    def wait_for_focus(self, before, seconds):
+        """Until something else than BEFORE tells that it has the keyboard focus.  FALSE: nothing does in that time."""
+        end = time.monotonic() + seconds
+        while self.focus == before and time.monotonic() < end:
+            self.rest(end - time.monotonic())
+        return self.focus != before
+
+    def rest_well(self, seconds):
+        """... and until it has told all that is new, so that it is read once."""
+        end = time.monotonic() + LONGEST_REST
+        if self.rest(seconds):
+            while time.monotonic() < end and self.rest(QUIET):
+                pass
 
     def wait(self, what, condition, patience=None):
         """Until CONDITION (tree) gives something that is true, which is returned."""
@@ -374,4 +474,7 @@ class Reader:
                 with contextlib.suppress(Exception):
                     failure.outline = tree.outline()
                 raise failure
-            self.rest(LONGEST_REST)
+            if self.lean:
+                self.rest_well(LONGEST_REST)
+            else:
+                self.rest(LONGEST_REST)

@@ -18,11 +18,12 @@ STILL = 3
 class Program:
     """The program on a desk of its own, with somebody who reads it and something to give it keys."""
 
-    def __init__(self, options, arguments=(), size=(1280, 800), settings=None, environment=None, name=None):
+    def __init__(self, options, arguments=(), size=(1280, 800), settings=None, environment=None, name=None, lean=False):
         self.options = options
         self.name = name or options.name
         self.arguments = [str(argument) for argument in arguments]
         self.size = size
+        self.lean = lean
         width, height = size
         self.desk = Desk(width, height, {"animation-speed": "'off'", "window-width": width, "window-height": height,
                                          "ask-before-ending-turn": "false", **(settings or {})}, environment)
@@ -35,7 +36,7 @@ class Program:
         try:
             self.process = self.desk.start([self.options.program, *self.arguments])
             self.xserver = XServer(self.desk.environment["DISPLAY"])
-            self.reader = Reader(self.desk, self.process)
+            self.reader = Reader(self.desk, self.process, self.lean)
             self.fill_screen()
         except BaseException:
             self.__exit__(*sys.exc_info())
