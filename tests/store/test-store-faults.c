@@ -4,13 +4,23 @@
  * The store when things go wrong, after the manner of SQLite's tests: every single file operation fails once, with and
  * without all after it.  Whatever happens, every match is there, whole, up to where it had been saved.
  */
+#include "config.h"
+
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "bm-games.h"
+#include "bm-replay.h"
 #include "bm-slot.h"
 #include "store-test.h"
+#ifdef HAVE_TERROR_BELOW
+#include "tb-game.h"
+#endif
+#ifdef HAVE_WORMS_RISING
+#include "wr-game.h"
+#endif
 
 #define FLUSH 60000
 #define MEMORY "/dev/shm"
@@ -538,6 +548,119 @@ test_hurried (gconstpointer data)
     hurry (n, GPOINTER_TO_INT (data));
 }
 
+/* ---- Matches of real games */
+
+#define N_MOVES 14
+#define SEED    7
+
+static BmMatch *
+begin (const BmGame *game)
+{
+  BmMatch *match = bm_match_new (game, "start", SEED, NULL);
+
+  g_assert_nonnull (match);
+  return match;
+}
+
+static void
+play_next (BmMatch *match,
+           guint64 *chance)
+{
+  g_assert_true (bm_match_play (match, bm_match_get_game (match)->pick (bm_match_get_position (match), chance), NULL));
+}
+
+/* Plays and saves move by move.  Returns how many moves are known to be saved. */
+static guint
+play_on_bad_disk (BmStore *store)
+{
+  g_autoptr(BmMatch) match = begin (bm_store_get_game (store));
+  guint64 chance = SEED;
+  guint saved = 0;
+
+  for (guint i = 1; i <= N_MOVES; i++)
+    {
+      g_autoptr(BmRecord) record = NULL;
+      g_autofree char *text = NULL;
+
+      play_next (match, &chance);
+      record = bm_match_dup_record (match);
+      text = bm_record_to_text (record);
+      bm_store_save (store, "2026-11-21-1830", text);
+      if (bm_store_flush (store, FLUSH))
+        saved = i;
+    }
+  return saved;
+}
+
+/* The next program loads the match: it has SAVED moves at least, all of them those that were made, and what is hidden and still
+   to be drawn is the same. */
+static void
+assert_match (const char   *folder,
+              const BmGame *game,
+              guint         saved)
+{
+  g_autofree char *text = store_test_dup_next (folder, game);
+  g_autoptr(BmMatch) wanted = begin (game), found = NULL;
+  g_autoptr(BmRecord) record = NULL;
+  g_autoptr(GError) error = NULL;
+  BmDivergence divergence;
+  guint64 chance = SEED;
+
+  if (text == NULL && saved == 0)
+    return;
+  g_assert_nonnull (text);
+  record = bm_record_parse ("waiting", text, strlen (text), &error);
+  g_assert_no_error (error);
+  found = bm_match_new_from_record (record, &divergence, &error);
+  g_assert_no_error (error);
+  g_assert_false (divergence.found);
+  if (bm_match_get_ply (found) < saved)
+    g_error ("operation %u: %u moves of %s, not %u", bad_operation, bm_match_get_ply (found), game->id, saved);
+  while (bm_match_get_ply (wanted) < bm_match_get_ply (found))
+    play_next (wanted, &chance);
+  g_assert_cmpmem (bm_match_get_position (found), game->position_size, bm_match_get_position (wanted), game->position_size);
+}
+
+/* FALSE: there is no operation of that number. */
+static gboolean
+fail_with_match (const BmGame *game,
+                 guint         number,
+                 gboolean      stays)
+{
+  g_autofree char *folder = store_test_new_folder ();
+  BmStore *store = bm_store_new (folder, game, &bad_disk);
+  guint saved;
+
+  n_operations = 0;
+  bad_operation = number;
+  stays_bad = stays;
+  fault = number % 2 == 0 ? ENOSPC : EIO;
+  saved = play_on_bad_disk (store);
+  if (!stays)
+    {
+      g_assert_true (saved == N_MOVES || bm_store_flush (store, FLUSH));
+      saved = N_MOVES;
+    }
+  g_assert_finalize_object (store);
+  assert_match (folder, game, saved);
+  store_test_remove (folder);
+  return (guint) n_operations >= number;
+}
+
+static void
+test_match (gconstpointer game)
+{
+  for (guint stays = 0; stays < 2; stays++)
+    {
+      guint n = 1;
+
+      while (fail_with_match (game, n, stays == 1))
+        n += 1 + n / 40;
+      g_test_message ("%u operations", n - 1);
+      g_assert_cmpuint (n, >, 50);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -557,5 +680,13 @@ main (int    argc,
   g_test_add_data_func ("/store/faults/drafts/full", GINT_TO_POINTER (3), test_drafts);
   g_test_add_data_func ("/store/faults/hurried/once", GINT_TO_POINTER (FALSE), test_hurried);
   g_test_add_data_func ("/store/faults/hurried/for-ever", GINT_TO_POINTER (TRUE), test_hurried);
+#ifdef HAVE_WORMS_RISING
+  bm_games_register (&wr_game);
+  g_test_add_data_func ("/store/faults/match/worms-rising", &wr_game, test_match);
+#endif
+#ifdef HAVE_TERROR_BELOW
+  bm_games_register (&tb_game);
+  g_test_add_data_func ("/store/faults/match/terror-below", &tb_game, test_match);
+#endif
   return g_test_run ();
 }

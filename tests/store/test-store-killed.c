@@ -15,33 +15,46 @@
 #include "bm-replay.h"
 #include "store-test.h"
 #include "toy.h"
+#ifdef HAVE_TERROR_BELOW
+#include "tb-game.h"
+#endif
 #ifdef HAVE_WORMS_RISING
 #include "wr-game.h"
-#else
-#include "tb-game.h"
 #endif
 
 #define FLUSH 60000
 
 #define SEED 7
 
-/* The matches that the child plays by turns: any moves, always the same. */
+/* The matches that the child plays: any moves, always the same. */
+static const BmGame *const all[] = {
 #ifdef HAVE_WORMS_RISING
-static const BmGame *const games[] = { &wr_game, &toy_game };
-#else
-static const BmGame *const games[] = { &tb_game, &toy_game };
+  &wr_game,
 #endif
+#ifdef HAVE_TERROR_BELOW
+  &tb_game,
+#endif
+  &toy_game,
+};
 
-/* How the child plays, and what it is called with. */
-typedef enum { PATIENTLY, IN_A_ROW, TWO_GAMES, N_MANNERS } Manner;
+#define MOST_GAMES 2
 
-static const char *const manners[N_MANNERS] = { "--play", "--play-in-a-row", "--play-two-games" };
+/* How the child plays, what it is called with, and what it plays by turns. */
+typedef enum { PATIENTLY, IN_A_ROW, SECOND_PATIENTLY, SECOND_IN_A_ROW, TWO_GAMES, N_MANNERS } Manner;
 
-static guint
-count_games (Manner manner)
+static const struct
 {
-  return manner == TWO_GAMES ? G_N_ELEMENTS (games) : 1;
-}
+  const char          *name;
+  gboolean             patient; /* goes on when a move is on the disk, not at once */
+  const BmGame *const *games;
+  guint                n_games;
+} manners[N_MANNERS] = {
+  [PATIENTLY] = { "--play", TRUE, all, 1 },
+  [IN_A_ROW] = { "--play-in-a-row", FALSE, all, 1 },
+  [SECOND_PATIENTLY] = { "--play-second", TRUE, all + 1, 1 },
+  [SECOND_IN_A_ROW] = { "--play-second-in-a-row", FALSE, all + 1, 1 },
+  [TWO_GAMES] = { "--play-two-games", FALSE, all, MOST_GAMES },
+};
 
 static gboolean
 play_next (BmMatch *match,
@@ -84,20 +97,20 @@ static int
 be_child (const char *folder,
           Manner      manner)
 {
-  const guint n = count_games (manner);
-  BmStore *stores[G_N_ELEMENTS (games)];
-  BmMatch *matches[G_N_ELEMENTS (games)];
+  const guint n = manners[manner].n_games;
+  BmStore *stores[MOST_GAMES];
+  BmMatch *matches[MOST_GAMES];
   guint64 chances[] = { SEED, SEED };
   guint at = 0;
 
   for (guint i = 0; i < n; i++)
     {
-      stores[i] = bm_store_new (folder, games[i], NULL);
-      matches[i] = new_match (games[i]);
+      stores[i] = bm_store_new (folder, manners[manner].games[i], NULL);
+      matches[i] = new_match (manners[manner].games[i]);
     }
   while (play_and_show (stores[at], matches[at], &chances[at]))
     {
-      while (manner == PATIENTLY && !bm_store_is_saved (stores[at]))
+      while (manners[manner].patient && !bm_store_is_saved (stores[at]))
         g_main_context_iteration (NULL, TRUE);
       at = (at + 1) % n;
     }
@@ -150,14 +163,15 @@ check_match (const char   *folder,
 /* The matches that are there have every move that was shown, perhaps one more, and no other. */
 static void
 assert_matches (const char *folder,
-                guint       n_games,
+                Manner      manner,
                 guint       shown)
 {
+  const guint n_games = manners[manner].n_games;
   guint n = 0;
 
   for (guint i = 0; i < n_games; i++)
     {
-      guint moves = check_match (folder, games[i]);
+      guint moves = check_match (folder, manners[manner].games[i]);
 
       g_assert_cmpuint (moves, >=, (shown + n_games - 1 - i) / n_games);
       n += moves;
@@ -187,7 +201,7 @@ kill_child (const char *folder,
             Manner      manner,
             gulong      microseconds)
 {
-  const char *argv[] = { program, manners[manner], folder, NULL };
+  const char *argv[] = { program, manners[manner].name, folder, NULL };
   g_autoptr(GError) error = NULL;
   char first;
   guint shown = 1;
@@ -220,7 +234,7 @@ test_killed (gconstpointer data)
       g_autofree char *folder = store_test_new_folder ();
       guint shown = kill_child (folder, manner, (gulong) g_test_rand_int_range (0, 200000));
 
-      assert_matches (folder, count_games (manner), shown);
+      assert_matches (folder, manner, shown);
       total += shown;
       store_test_remove (folder);
     }
@@ -231,16 +245,18 @@ int
 main (int    argc,
       char **argv)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    bm_games_register (games[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    bm_games_register (all[i]);
   for (guint i = 0; i < N_MANNERS && argc == 3; i++)
-    if (g_str_equal (argv[1], manners[i]))
+    if (g_str_equal (argv[1], manners[i].name))
       return be_child (argv[2], (Manner) i);
 
   program = argv[0];
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/store/killed", GINT_TO_POINTER (PATIENTLY), test_killed);
   g_test_add_data_func ("/store/killed/in-a-row", GINT_TO_POINTER (IN_A_ROW), test_killed);
+  g_test_add_data_func ("/store/killed/second", GINT_TO_POINTER (SECOND_PATIENTLY), test_killed);
+  g_test_add_data_func ("/store/killed/second/in-a-row", GINT_TO_POINTER (SECOND_IN_A_ROW), test_killed);
   g_test_add_data_func ("/store/killed/two-games", GINT_TO_POINTER (TWO_GAMES), test_killed);
   return g_test_run ();
 }
