@@ -3,6 +3,8 @@
 
 #include "tb-secrets.h"
 
+#include <string.h>
+
 #include "bm-art.h"
 #include "tb-judge.h"
 #include "tb-parts.h"
@@ -108,6 +110,28 @@ is_place (GtkWidget *widget,
   return TB_IS_SPACE_BUTTON (widget) || (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "tb-part"));
 }
 
+static gboolean
+is_label (GtkWidget *widget,
+          gpointer   unused)
+{
+  return GTK_IS_LABEL (widget);
+}
+
+void
+tb_secrets_append_log (GString  *all,
+                       UiDriver *driver)
+{
+  TbTable *table = tb_driver_table (driver);
+  g_autoptr (GPtrArray) labels = NULL;
+
+  bm_table_catch_up (BM_TABLE (table));
+  ui_driver_settle ();
+  ui_wait_for_layout (driver->window);
+  labels = ui_find_all (GTK_WIDGET (table->log), is_label, NULL);
+  for (guint i = 0; i < labels->len; i++)
+    append_widget (all, g_ptr_array_index (labels, i), 0);
+}
+
 void
 tb_secrets_append_answers (GString  *all,
                            UiDriver *driver)
@@ -145,16 +169,62 @@ tb_secrets_rest (UiDriver *driver)
   ui_wait_for_layout (driver->window);
 }
 
-/* Are all hands others than those of SEAT? */
+/* Something of the kind is hidden from the one who looks, and something of it is another one. */
+typedef struct
+{
+  gboolean hidden;
+  gboolean other;
+} Difference;
+
+static void
+add (Difference *difference,
+     gboolean    other)
+{
+  difference->hidden = TRUE;
+  difference->other |= other;
+}
+
+static gboolean
+is_met (const Difference *difference)
+{
+  return !difference->hidden || difference->other;
+}
+
+static void
+compare_laid (const TbPosition *pos,
+              const TbPosition *twin,
+              guint             seat,
+              Difference       *laid)
+{
+  for (guint slot = 0; slot < TB_N_SLOTS; slot++)
+    for (guint i = 0; i < pos->slots[slot].n_cards; i++)
+      if ((pos->slots[slot].by[i] & TB_LAID_DOWN) != 0 && (pos->slots[slot].by[i] & ~TB_LAID_DOWN) != seat)
+        add (laid, pos->slots[slot].cards[i] != twin->slots[slot].cards[i]);
+}
+
+/* Is every hand of Vehicle cards but that of SEAT another one, and some of the Items and Weapons, of the face-down cards, of the
+   Hidden Bounties and of the decks, wherever there are any? */
 static gboolean
 differ (const TbPosition *pos,
         const TbPosition *twin,
         guint             seat)
 {
+  Difference things = { FALSE }, laid = { FALSE }, bounties = { FALSE };
+
   for (guint other = 0; other < pos->options.players; other++)
-    if (other != seat && pos->players[other].vehicles != 0 && pos->players[other].vehicles == twin->players[other].vehicles)
-      return FALSE;
-  return TRUE;
+    if (other != seat)
+      {
+        if (pos->players[other].vehicles != 0 && pos->players[other].vehicles == twin->players[other].vehicles)
+          return FALSE;
+        if (pos->players[other].things != 0)
+          add (&things, pos->players[other].things != twin->players[other].things);
+      }
+  compare_laid (pos, twin, seat, &laid);
+  for (guint i = 0; i < pos->n_owned; i++)
+    if ((pos->owned_by[i] & (TB_OWNED_COMPLETED | TB_OWNED_OPEN)) == 0 && (pos->owned_by[i] & TB_OWNED_SEAT) != seat)
+      add (&bounties, pos->owned[i] != twin->owned[i]);
+  return is_met (&things) && is_met (&laid) && is_met (&bounties)
+         && memcmp (pos->piles, twin->piles, sizeof pos->piles) != 0 && pos->seed != twin->seed;
 }
 
 void

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
 void tb_secrets_append_window  (GString          *all,
                                UiDriver *driver);
 
+/* What the log says. */
+void tb_secrets_append_log     (GString          *all,
+                                UiDriver         *driver);
+
 /* Everything at the table is pointed at, and pressed where that is refused: what is said then. */
 void tb_secrets_append_answers (GString          *all,
                                 UiDriver         *driver);
@@ -27,7 +31,8 @@ void tb_secrets_compare        (const char       *name,
                          const char *one,
                          const char *two);
 
-/* Fills in TWIN: POS but for all that is hidden from SEAT; TB_NO_SEAT: from everybody. */
+/* Fills in TWIN: POS but for all that is hidden from SEAT; TB_NO_SEAT: from everybody.  Of each kind that is hidden something
+   is another one. */
 void tb_secrets_make_twin      (const TbPosition *pos,
                            guint seat,
                            guint64 *chance,

@@ -17,19 +17,24 @@
 
 #include "tb-asks.h"
 #include "tb-game.h"
+#include "tb-move.h"
+#include "tb-rules.h"
 
 #define WIDTH  1280
 #define HEIGHT 800
 
 #define MOST_PICTURES 3
+#define MOST_TWINS    2000
 
 /* ---- Who looks */
 
-/* COMPUTERS: bits of seats.  HERE: the seat that says to be there, BM_SIDE_NOBODY. */
+/* COMPUTERS: bits of seats.  HERE: the seat that says to be there, BM_SIDE_NOBODY.  MOVE is made while it is looked at; or
+   BM_MOVE_NONE. */
 typedef struct
 {
-  guint computers;
-  int   here;
+  guint  computers;
+  int    here;
+  BmMove move;
 } Look;
 
 typedef struct
@@ -70,12 +75,18 @@ look_at (const TbPosition *pos,
   if (look->here != BM_SIDE_NOBODY)
     ui_act (GTK_WIDGET (tb_driver_table (&driver)), "table.show-hand");
   tb_secrets_rest (&driver);
+  if (look->move != BM_MOVE_NONE)
+    {
+      g_assert_true (bm_match_play (match, look->move, NULL));
+      tb_secrets_rest (&driver);
+      tb_secrets_append_log (all, &driver);
+    }
   tb_secrets_append_window (all, &driver);
   seen->picture = ui_take_whole (gtk_window_get_child (GTK_WINDOW (driver.window)), &seen->pixels);
   tb_secrets_append_answers (all, &driver);
   tb_secrets_append_window (all, &driver);
   seen->words = g_strdup (all->str);
-  g_assert_cmpuint (bm_match_get_ply (match), ==, 0);
+  g_assert_cmpuint (bm_match_get_ply (match), ==, look->move == BM_MOVE_NONE ? 0 : 1);
   ui_driver_close (&driver);
 }
 
@@ -97,22 +108,20 @@ save (const Seen *seen,
 
 /* A picture that was taken before all was drawn is taken again: what is told is told every time. */
 static void
-check_same (const char       *name,
+check_pair (const char       *name,
             const TbPosition *pos,
-            guint             seat,
-            const Look       *look)
+            const Look       *look,
+            const TbPosition *twin,
+            const Look       *twin_look)
 {
-  TbPosition twin;
-  guint64 chance = 7;
   gboolean same = FALSE;
 
-  tb_secrets_make_twin (pos, seat, &chance, &twin);
   for (guint i = 0; i < MOST_PICTURES && !same; i++)
     {
       g_auto (Seen) one = { 0 }, two = { 0 };
 
       look_at (pos, look, &one);
-      look_at (&twin, look, &two);
+      look_at (twin, twin_look, &two);
       save (&one, name, "one");
       save (&two, name, "two");
       tb_secrets_compare (name, one.words, two.words);
@@ -121,12 +130,25 @@ check_same (const char       *name,
   g_assert_true (same);
 }
 
+static void
+check_same (const char       *name,
+            const TbPosition *pos,
+            guint             seat,
+            const Look       *look)
+{
+  TbPosition twin;
+  guint64 chance = 7;
+
+  tb_secrets_make_twin (pos, seat, &chance, &twin);
+  check_pair (name, pos, look, &twin, look);
+}
+
 /* ... and where the hand lies open they must not be the same: so the comparison sees what it is there for. */
 static void
 check_differs (const TbPosition *pos,
                int               seat)
 {
-  const Look look = { 0, seat };
+  const Look look = { 0, seat, BM_MOVE_NONE };
   TbPosition twin;
   guint64 chance = 7;
   g_auto (Seen) one = { 0 }, two = { 0 };
@@ -270,8 +292,8 @@ test_people (gconstpointer data)
   int decides = tb_position_to_act (&pos);
   g_autofree char *covered = g_strdup_printf ("%s-covered", one->name), *open = g_strdup_printf ("%s-open", one->name);
 
-  check_same (covered, &pos, TB_NO_SEAT, &(Look) { 0, BM_SIDE_NOBODY });
-  check_same (open, &pos, (guint) decides, &(Look) { 0, decides });
+  check_same (covered, &pos, TB_NO_SEAT, &(Look) { 0, BM_SIDE_NOBODY, BM_MOVE_NONE });
+  check_same (open, &pos, (guint) decides, &(Look) { 0, decides, BM_MOVE_NONE });
   if (one->wanted == is_play)
     check_differs (&pos, decides);
 }
@@ -286,8 +308,8 @@ test_one_person (gconstpointer data)
   int decides = tb_position_to_act (&pos), other = (decides + 1) % (int) pos.options.players;
   g_autofree char *own = g_strdup_printf ("%s-own", one->name), *others = g_strdup_printf ("%s-others", one->name);
 
-  check_same (own, &pos, (guint) decides, &(Look) { all & ~(1u << decides), BM_SIDE_NOBODY });
-  check_same (others, &pos, (guint) other, &(Look) { all & ~(1u << other), BM_SIDE_NOBODY });
+  check_same (own, &pos, (guint) decides, &(Look) { all & ~(1u << decides), BM_SIDE_NOBODY, BM_MOVE_NONE });
+  check_same (others, &pos, (guint) other, &(Look) { all & ~(1u << other), BM_SIDE_NOBODY, BM_MOVE_NONE });
 }
 
 /* While a computer decides, people see no hand. */
@@ -300,7 +322,162 @@ test_two_people (gconstpointer data)
                  | 1u << (tb_position_to_act (&pos) + 2) % (int) pos.options.players;
   g_autofree char *name = g_strdup_printf ("%s-computer", one->name);
 
-  check_same (name, &pos, TB_NO_SEAT, &(Look) { ((1u << pos.options.players) - 1) & ~people, BM_SIDE_NOBODY });
+  check_same (name, &pos, TB_NO_SEAT, &(Look) { ((1u << pos.options.players) - 1) & ~people, BM_SIDE_NOBODY, BM_MOVE_NONE });
+}
+
+/* ---- Five seats, each of them looks */
+
+static guint
+others_of (const TbPosition *pos,
+           guint             seat)
+{
+  return ((1u << pos->options.players) - 1) & ~(1u << seat);
+}
+
+static void
+test_each_seat (gconstpointer data)
+{
+  const Case *one = data;
+  const TbPosition pos = find (one);
+
+  for (guint seat = 0; seat < pos.options.players; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-seat-%u", one->name, seat);
+
+      check_same (name, &pos, seat, &(Look) { others_of (&pos, seat), BM_SIDE_NOBODY, BM_MOVE_NONE });
+    }
+}
+
+/* ---- Something hidden happens */
+
+static gboolean
+is_draw (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_DRAW;
+}
+
+/* The turn ends, and nothing comes of that but the next one. */
+static gboolean
+is_quiet_end (const TbPosition *pos)
+{
+  TbPosition after = *pos;
+
+  if (tb_asks_of (pos) != TB_ASKS_ACT)
+    return FALSE;
+  tb_rules_apply (&after, TB_MOVE (TB_MOVE_DONE, 0, 0, 0), NULL, NULL);
+  return after.turn != pos->turn && tb_asks_of (&after) == TB_ASKS_PLAY
+         && memcmp (after.slots, pos->slots, sizeof after.slots) == 0;
+}
+
+static gboolean
+is_facility (const TbPosition *pos)
+{
+  return tb_asks_of (pos) == TB_ASKS_FACILITY;
+}
+
+typedef struct
+{
+  Case       at;
+  TbMoveKind kind;
+  guint      onlookers; /* how many of the others look, one after the other */
+} Happening;
+
+static const Happening happenings[] = {
+  { { "draws", "start:players=5", is_draw, 0 }, TB_MOVE_DRAW, 1 },
+  { { "hides", "start:players=5", is_hide, 0 }, TB_MOVE_HIDE, 4 },
+  { { "ends", "start:players=5", is_quiet_end, 0 }, TB_MOVE_DONE, 1 },
+  { { "keeps", "start:players=3", is_facility, 0 }, TB_MOVE_KEEP, 1 },
+};
+
+static guint
+moves_of (const TbPosition *pos,
+          TbMoveKind        kind,
+          BmMove           *moves)
+{
+  BmMove all[BM_MAX_MOVES];
+  guint n = tb_rules_legal (pos, all), found = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (TB_MOVE_KIND (all[i]) == kind)
+      moves[found++] = all[i];
+  return found;
+}
+
+static void
+apply_for (const TbPosition *pos,
+           BmMove            move,
+           guint             seat,
+           TbPosition       *view)
+{
+  *view = *pos;
+  tb_rules_apply (view, move, NULL, NULL);
+  tb_rules_hide (view, seat);
+}
+
+/* Moves of KIND in POS and in TWIN after which SEAT sees the same: another card is drawn, hidden or kept. */
+static gboolean
+find_moves (const TbPosition *pos,
+            const TbPosition *twin,
+            guint             seat,
+            TbMoveKind        kind,
+            BmMove            found[2])
+{
+  BmMove ones[BM_MAX_MOVES], others[BM_MAX_MOVES];
+  guint n = moves_of (pos, kind, ones), n_others = moves_of (twin, kind, others);
+
+  for (guint i = 0; i < n * n_others; i++)
+    {
+      TbPosition one, other;
+
+      apply_for (pos, ones[i / n_others], seat, &one);
+      apply_for (twin, others[i % n_others], seat, &other);
+      if (tb_position_to_act (&one) != BM_SIDE_NOBODY && tb_position_equal (&one, &other))
+        {
+          found[0] = ones[i / n_others];
+          found[1] = others[i % n_others];
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+make_moves (const TbPosition *pos,
+            guint             seat,
+            TbMoveKind        kind,
+            TbPosition       *twin,
+            BmMove            moves[2])
+{
+  guint64 chance = 7;
+  guint n = 0;
+
+  do
+    {
+      g_assert_cmpuint (n++, <, MOST_TWINS);
+      tb_secrets_make_twin (pos, seat, &chance, twin);
+    }
+  while (!find_moves (pos, twin, seat, kind, moves));
+}
+
+/* While one seat draws, hides or keeps a card, the others see, and find in the log, the same whichever it is. */
+static void
+test_happens (gconstpointer data)
+{
+  const Happening *happening = data;
+  const TbPosition pos = find (&happening->at);
+
+  for (guint i = 1; i <= happening->onlookers; i++)
+    {
+      const guint seat = ((guint) tb_position_to_act (&pos) + i) % pos.options.players;
+      const guint computers = others_of (&pos, seat);
+      g_autofree char *name = g_strdup_printf ("%s-seat-%u", happening->at.name, seat);
+      TbPosition twin;
+      BmMove moves[2];
+
+      make_moves (&pos, seat, happening->kind, &twin, moves);
+      check_pair (name, &pos, &(Look) { computers, BM_SIDE_NOBODY, moves[0] },
+                  &twin, &(Look) { computers, BM_SIDE_NOBODY, moves[1] });
+    }
 }
 
 static void
@@ -326,6 +503,15 @@ main (int    argc,
         add ("one-person", &cases[i], test_one_person);
       if ((cases[i].who & TWO_PEOPLE) != 0)
         add ("two-people", &cases[i], test_two_people);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    if (cases[i].wanted == is_act && strstr (cases[i].options, "players=5") != NULL)
+      add ("each-seat", &cases[i], test_each_seat);
+  for (guint i = 0; i < G_N_ELEMENTS (happenings); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/terror-secrets/happens/%s", happenings[i].at.name);
+
+      g_test_add_data_func (path, &happenings[i], test_happens);
     }
   return g_test_run ();
 }
