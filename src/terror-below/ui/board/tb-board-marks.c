@@ -141,6 +141,23 @@ draw_hints (const TbBoardPen *pen)
     }
 }
 
+/* A house fills its space: its rim alone shows that one can go there. */
+static void
+draw_reach_rim (const TbBoardPen *pen,
+                TbSpace           space,
+                gboolean          hot)
+{
+  float cell = (float) pen->metrics->cell;
+
+  if ((tb_position_locations (&pen->picture->pos) & TB_BIT (space)) == 0)
+    {
+      tb_pen_ring (pen, space, cell * 0.06f, hot ? 3 : 2, &tb_amber);
+      return;
+    }
+  tb_pen_ring (pen, space, cell * 0.01f, hot ? 7 : 6, &tb_ink);
+  tb_pen_ring (pen, space, cell * 0.025f, hot ? 5 : 4, &tb_amber);
+}
+
 void
 tb_board_draw_reach (const TbBoardPen *pen)
 {
@@ -157,7 +174,7 @@ tb_board_draw_reach (const TbBoardPen *pen)
       graphene_rect_inset (&at, cell * 0.06f, cell * 0.06f);
       tint.alpha = hot ? 0.36f : 0.14f;
       gtk_snapshot_append_color (pen->snapshot, &tint, &at);
-      tb_pen_ring (pen, space, cell * 0.06f, hot ? 3 : 2, &tb_amber);
+      draw_reach_rim (pen, space, hot);
     }
   draw_hints (pen);
   for (TbSpaces left = picture->marked; left != 0; left &= left - 1)
