@@ -151,10 +151,12 @@ tb_successors_init (TbSuccessors *self)
   gtk_widget_set_halign (self->title, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
   self->row = tb_row_new (10);
-  gtk_widget_set_halign (self->row, GTK_ALIGN_CENTER);
+  /* The row fills its place: to center it, GTK would look for the least width of all words for their height, which takes
+     longer than a frame. */
   for (guint i = 0; i < TB_N_SQUAD; i++)
     {
       self->cards[i] = tb_leader_card_new (GTK_WIDGET (self));
+      gtk_widget_set_hexpand (self->cards[i], TRUE);
       gtk_box_append (GTK_BOX (self->row), self->cards[i]);
     }
   gtk_widget_set_parent (self->row, GTK_WIDGET (self));

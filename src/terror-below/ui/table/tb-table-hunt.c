@@ -17,9 +17,9 @@ stand (TbTable  *self,
   GtkWidget *shown = hunt ? GTK_WIDGET (self->hunt) : GTK_WIDGET (self->actions);
   GtkWidget *focus = bm_widget_find_focus (GTK_WIDGET (self->deeds));
 
-  if (gtk_stack_get_visible_child (self->deeds) == shown)
+  if (tb_deeds_get_shown (self->deeds) == shown)
     return;
-  gtk_stack_set_visible_child (self->deeds, shown);
+  tb_deeds_show (self->deeds, shown);
   /* What had the focus is no longer there. */
   if (focus != NULL && !gtk_widget_get_mapped (focus))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));

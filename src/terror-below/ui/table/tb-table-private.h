@@ -8,6 +8,7 @@
 #include "tb-action-panel.h"
 #include "tb-board-view.h"
 #include "tb-bounty-line.h"
+#include "tb-deeds.h"
 #include "tb-flights.h"
 #include "tb-hand-view.h"
 #include "tb-hunt-panel.h"
@@ -84,7 +85,7 @@ struct _TbTable
   TbTerrorZone  *zone;
   TbSeatsPanel  *seats;
   TbObjective   *objective;
-  GtkStack      *deeds;       /* the next two: the hunt stands in the place of the actions */
+  TbDeeds       *deeds;       /* the next two: the hunt stands in the place of the actions */
   TbActionPanel *actions;
   TbHuntPanel   *hunt;
   BmLog         *log;

@@ -243,6 +243,7 @@ tb_table_class_init (TbTableClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   g_type_ensure (TB_TYPE_TERROR_ZONE);
   g_type_ensure (TB_TYPE_SEATS_PANEL);
+  g_type_ensure (TB_TYPE_DEEDS);
   g_type_ensure (TB_TYPE_ACTION_PANEL);
   g_type_ensure (TB_TYPE_OBJECTIVE);
   g_type_ensure (TB_TYPE_HUNT_PANEL);
@@ -281,6 +282,7 @@ tb_table_init (TbTable *self)
                                                          GTK_WIDGET (self->successors), GTK_WIDGET (self->flights) });
   g_signal_connect_object (layout, "resized", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "horizon", G_CALLBACK (horizon_cb), self, G_CONNECT_SWAPPED);
+  tb_deeds_show (self->deeds, GTK_WIDGET (self->actions));
   bm_status_set_game (self->status, &tb_learn);
   tb_table_add_keys (self);
   tb_table_add_skipping (self);
