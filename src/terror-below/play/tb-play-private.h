@@ -47,4 +47,43 @@ const char *tb_play_guard_option (const TbPosition *pos,
                                   const TbGuard    *guard,
                                   const TbOption   *option);
 
+/* Moves that were made by one press: from ply FROM to ply TO. */
+typedef struct
+{
+  guint from;
+  guint to;
+} TbWayMade;
+
+struct _TbPlay
+{
+  GObject  parent_instance;
+
+  BmMatch *match;
+  guint    computers;
+  TbGuard  guard;
+  TbPicks  picks;
+  GArray  *options; /* of TbOption */
+  GArray  *others;  /* of BmMove */
+  GArray  *asked;   /* of TbOption */
+  GArray  *ways;    /* of TbWayMade, ascending */
+  gboolean sending; /* moves of a way: the match changes once for each */
+};
+
+/* Lists anew what can be pressed with PICKS, and nothing else: no signal. */
+void tb_play_list_with (TbPlay  *self,
+                        TbPicks  picks);
+
+/* FIRST and SECOND are what is picked now, if they can be; emits "changed". */
+void tb_play_pick      (TbPlay *self,
+                        TbAt    first,
+                        TbAt    second);
+
+/* Emits "ask": which of N OPTIONS at AT is meant?  And "said": why not. */
+void tb_play_ask       (TbPlay         *self,
+                        TbAt            at,
+                        const TbOption *options,
+                        guint           n);
+void tb_play_refuse    (TbPlay    *self,
+                        BmRefusal  refusal);
+
 G_END_DECLS
