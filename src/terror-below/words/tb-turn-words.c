@@ -9,15 +9,43 @@
 #include "tb-rules.h"
 #include "tb-words.h"
 
-/* What is to be picked for the card NAME. */
+/* What a choice is about, where the effect of a card says more than what is chosen from. */
+static const struct
+{
+  TbEffectKind effect;
+  TbOptionKind option;
+  const char  *words;
+} pick_asks[] = {
+  { TB_EFFECT_DROP_RUBBLE, TB_OPTION_SPACE, N_("choose where the Rubble falls.") },
+  { TB_EFFECT_LASSO, TB_OPTION_SPACE, N_("choose where you take an Egg.") },
+  { TB_EFFECT_STUNT, TB_OPTION_SPACE, N_("choose where you land.") },
+  { TB_EFFECT_SHOVE, TB_OPTION_SPACE, N_("choose where that pawn goes.") },
+  { TB_EFFECT_SHOVE, TB_OPTION_SEAT, N_("choose whom you shove away.") },
+  { TB_EFFECT_SHOOT_HAT, TB_OPTION_SEAT, N_("choose whose Hat you shoot off.") },
+  { TB_EFFECT_STEAL_EGG, TB_OPTION_SEAT, N_("choose whose Egg you take.") },
+  { TB_EFFECT_STEAL_EGG, TB_OPTION_COLOUR, N_("choose the Egg that you take.") },
+  { TB_EFFECT_TAKE_EGG, TB_OPTION_COLOUR, N_("choose the Egg that you take.") },
+  { TB_EFFECT_LASSO, TB_OPTION_COLOUR, N_("choose the Egg that you take.") },
+  { TB_EFFECT_LOAD_SHIFTS, TB_OPTION_COLOUR, N_("choose the Egg that falls off.") },
+  { TB_EFFECT_REFRESH_LINE, TB_OPTION_CARD, N_("choose a Bounty to discard.") },
+  { TB_EFFECT_SWAP_TARGETS, TB_OPTION_PAIR, N_("choose the two Targets that change places.") },
+};
+
+/* What is to be picked for CARD, called NAME. */
 static char *
 pick_words (const TbPosition *pos,
+            TbCard            card,
             const char       *name)
 {
   BmMove moves[BM_MAX_MOVES];
   gboolean chooses = tb_rules_legal (pos, moves) > 0 && TB_MOVE_KIND (moves[0]) == TB_MOVE_CHOOSE;
+  guint option = chooses ? TB_MOVE_A (moves[0]) : TB_OPTION_WORD;
 
-  switch (chooses ? TB_MOVE_A (moves[0]) : TB_OPTION_WORD)
+  for (guint i = 0; i < G_N_ELEMENTS (pick_asks); i++)
+    if (pick_asks[i].effect == tb_effect (card)->kind && pick_asks[i].option == option)
+      /* Translators: %1$s is a card, %2$s what it asks: "choose where the Rubble falls." */
+      return g_strdup_printf (_("%1$s: %2$s"), name, _(pick_asks[i].words));
+  switch (option)
     {
     case TB_OPTION_SPACE:
       return g_strdup_printf (_("%s: choose a space."), name);
@@ -50,7 +78,7 @@ card_asks_words (const TbPosition *pos,
     return g_strdup_printf (_("%s: use it?"), name);
   if (asks == TB_ASKS_HOSPITAL)
     return g_strdup_printf (_("%s: whom do you bring back?"), name);
-  return asks == TB_ASKS_PICK ? pick_words (pos, name) : g_strdup_printf (_("%s: make your choice."), name);
+  return asks == TB_ASKS_PICK ? pick_words (pos, card, name) : g_strdup_printf (_("%s: make your choice."), name);
 }
 
 char *

@@ -129,11 +129,11 @@ static GtkEventController *
 controller_of (GtkWidget *widget,
                GType      type)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (widget);
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
         return controller;
@@ -153,7 +153,7 @@ drag (UiDriver *driver,
       gboolean  wanted)
 {
   GtkEventController *source = controller_of (tb_driver_find_at (driver, card), GTK_TYPE_DRAG_SOURCE);
-  g_autoptr (GdkContentProvider) content = NULL;
+  g_autoptr(GdkContentProvider) content = NULL;
 
   g_signal_emit_by_name (source, "prepare", 5.0, 5.0, &content);
   g_assert_cmpint (content != NULL, ==, wanted);
@@ -218,8 +218,8 @@ static gboolean
 has_disc (GtkWidget *board,
           TbSpace    space)
 {
-  g_autoptr (GBytes) picture = NULL;
-  g_autoptr (GdkTexture) texture = ui_take_whole (board, &picture);
+  g_autoptr(GBytes) picture = NULL;
+  g_autoptr(GdkTexture) texture = ui_take_whole (board, &picture);
   const guchar *pixels = g_bytes_get_data (picture, NULL);
   graphene_rect_t place;
   const guchar *pixel;
@@ -302,12 +302,12 @@ static void
 press_on_board (UiDriver *driver,
                 guint     key)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (ui_find_type (driver->window, TB_TYPE_BOARD_VIEW));
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (ui_find_type (driver->window, TB_TYPE_BOARD_VIEW));
   gboolean handled = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
     {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
         g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
@@ -461,7 +461,7 @@ test_asked (void)
   g_object_set (tb_driver_table (&driver), "open-hands", TRUE, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (tb_driver_table (&driver)));
   ui_driver_settle ();
-  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Pickup: choose a space.");
+  g_assert_cmpstr (ui_driver_status_text (&driver), ==, "Pickup: choose where the Rubble falls.");
   g_assert_true (TB_IS_SPACE_BUTTON (ui_driver_focus (&driver)));
   ui_driver_close (&driver);
 }
