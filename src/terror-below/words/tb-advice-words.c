@@ -9,6 +9,7 @@
 #include "tb-judge.h"
 #include "tb-move-words.h"
 #include "tb-play.h"
+#include "tb-reach.h"
 #include "tb-rules.h"
 #include "tb-words.h"
 
@@ -78,7 +79,8 @@ deed_words (const TbPosition *view,
         return NULL;
       /* Translators: what a move leads to. */
       return g_strdup_printf (ngettext ("a delivery at the %1$s for %2$u point", "a delivery at the %1$s for %2$u points",
-                                        course->points), tb_location_words (location), course->points);
+                                        course->points),
+                              tb_location_words (location), course->points);
     case TB_MOVE_TAKE:
       n = course->at == TB_SPACE_NONE ? 0 : tb_eggs_total (view->eggs[course->at]);
       if (n == 0)
@@ -137,7 +139,8 @@ play_reason (const TbPosition *view,
   if ((before >> seat & 1) != 0 && (distraction.after.hits >> seat & 1) == 0)
     return g_strdup_printf (_("then Worm %u does not hit you any more"), slot + 1);
   return g_strdup_printf (ngettext ("that gives you %u Action Point", "that gives you %u Action Points",
-                                    tb_vehicle (TB_MOVE_A (move))->ap), tb_vehicle (TB_MOVE_A (move))->ap);
+                                    tb_vehicle (TB_MOVE_A (move))->ap),
+                          tb_vehicle (TB_MOVE_A (move))->ap);
 }
 
 /* Where somebody ends up: out of a footprint, under a roof. */
@@ -189,13 +192,52 @@ term_reason (const TbPosition *view,
   return best == TB_N_TERMS ? NULL : _(reasons[best]);
 }
 
+TbSpace
+tb_advice_goal (const TbPosition *view,
+                BmMove            move,
+                const BmMove     *line,
+                guint             n_line)
+{
+  TbWay ways[2 * TB_N_SPACES];
+  TbSpaces reached = 0;
+  TbSpace goal = TB_MOVE_A (move);
+  guint n;
+
+  if (TB_MOVE_KIND (move) != TB_MOVE_MOVE)
+    return TB_SPACE_NONE;
+  n = n_line > 0 && line[0] == move ? tb_reach (view, ways) : 0;
+  for (guint i = 0; i < n; i++)
+    if (ways[i].ramps == 0)
+      reached |= TB_BIT (ways[i].to);
+  for (guint i = 0; n > 0 && i < n_line && TB_MOVE_KIND (line[i]) == TB_MOVE_MOVE; i++)
+    if ((reached & TB_BIT (TB_MOVE_A (line[i]))) != 0)
+      goal = TB_MOVE_A (line[i]);
+  return goal;
+}
+
+/* What is pressed for MOVE, in words. */
+static char *
+press_words (const TbPosition *view,
+             BmMove            move,
+             const BmMove     *line,
+             guint             n_line)
+{
+  TbSpace goal = tb_advice_goal (view, move, line, n_line);
+  g_autofree char *words = tb_move_words (view, goal == TB_SPACE_NONE ? move : TB_MOVE (TB_MOVE_MOVE, goal, 0, 0));
+
+  if (TB_MOVE_KIND (move) != TB_MOVE_CHOOSE || TB_MOVE_A (move) != TB_OPTION_SPACE)
+    return g_steal_pointer (&words);
+  /* Translators: %s is a space of the board, "c4". */
+  return g_strdup_printf (_("Choose %s"), words);
+}
+
 char *
 tb_advice_words (const TbPosition *view,
                  BmMove            move,
                  const BmMove     *line,
                  guint             n_line)
 {
-  g_autofree char *words = tb_move_words (view, move), *reason = NULL, *deed = NULL;
+  g_autofree char *words = press_words (view, move, line, n_line), *reason = NULL, *deed = NULL;
   Course course;
 
   follow (view, n_line > 0 && line[0] == move ? line : &move, n_line > 0 && line[0] == move ? n_line : 1, &course);

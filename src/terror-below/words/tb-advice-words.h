@@ -15,4 +15,11 @@ char *tb_advice_words (const TbPosition *view,
                        const BmMove     *line,
                        guint             n_line);
 
+/* If MOVE is a Move: where the Moves that LINE begins with end, as far as one press makes them all.  A pawn on the way is
+   passed: no press makes the Move onto its space alone.  Else TB_SPACE_NONE. */
+TbSpace tb_advice_goal (const TbPosition *view,
+                        BmMove            move,
+                        const BmMove     *line,
+                        guint             n_line);
+
 G_END_DECLS

@@ -6,11 +6,13 @@
 #include "bm-bot.h"
 #include "bm-games.h"
 #include "bm-replay.h"
+#include "tb-advice-words.h"
 #include "tb-event-why.h"
 #include "tb-event-words.h"
 #include "tb-game.h"
 #include "tb-move-words.h"
 #include "tb-names.h"
+#include "tb-reach.h"
 #include "tb-rules.h"
 #include "tb-turn-words.h"
 #include "tb-words.h"
@@ -135,6 +137,40 @@ test_moves (void)
         }
     }
   g_assert_cmpint (__builtin_popcount (seen), >=, TB_N_MOVE_KINDS - 3);
+}
+
+/* Moves one after the other are one press: on the last space, and never on one that a pawn is on. */
+static void
+test_advice (void)
+{
+  guint longer = 0, passed = 0;
+
+  for (guint64 seed = 1; seed <= N_MATCHES; seed++)
+    {
+      g_autoptr(BmMatch) match = new_match (seed);
+      guint64 chance = seed;
+
+      while (bm_match_get_to_act (match) != BM_SIDE_NOBODY)
+        {
+          const TbPosition *pos = bm_match_get_position (match);
+          TbWay ways[2 * TB_N_SPACES];
+          guint n = tb_reach (pos, ways);
+
+          for (guint i = 0; i < n; i++)
+            if (ways[i].ramps == 0)
+              {
+                g_autofree char *words = tb_advice_words (pos, ways[i].moves[0], ways[i].moves, ways[i].n);
+
+                g_assert_cmpuint (tb_advice_goal (pos, ways[i].moves[0], ways[i].moves, ways[i].n), ==, ways[i].to);
+                g_assert_nonnull (strstr (words, tb_space_words (ways[i].to)));
+                longer += ways[i].n > 1;
+                passed += ways[i].n > 1 && (tb_position_pawns (pos) & TB_BIT (ways[i].spaces[0])) != 0;
+              }
+          bm_match_play (match, tb_rules_pick (pos, &chance), NULL);
+        }
+    }
+  g_assert_cmpuint (longer, >, 1000);
+  g_assert_cmpuint (passed, >, 20);
 }
 
 /* Every line has its chain, which ends with itself; who is eaten was caught, whatever was shot before. */
@@ -277,7 +313,7 @@ test_log (void)
                                                  "a-delivery-to-each-location.log", NULL);
   g_autofree char *text = NULL;
   g_autoptr(BmReplay) replay = bm_replay_load (record, &error);
-  g_auto(GStrv) wanted = NULL;
+  g_auto (GStrv) wanted = NULL;
   guint at = 0;
 
   g_assert_no_error (error);
@@ -336,6 +372,7 @@ main (int   argc,
   g_assert_no_error (error);
   g_test_add_func ("/terror-words/events", test_events);
   g_test_add_func ("/terror-words/moves", test_moves);
+  g_test_add_func ("/terror-words/advice", test_advice);
   g_test_add_func ("/terror-words/why", test_why);
   g_test_add_func ("/terror-words/secrets", test_secrets);
   g_test_add_func ("/terror-words/fillings", test_fillings);

@@ -67,7 +67,7 @@ tb_table_list_hints (TbTable *self)
         add_hint (self, TB_AT (TB_AT_CARD, TB_MOVE_B (move)));
       break;
     case TB_MOVE_MOVE:
-      add_hint (self, TB_AT (TB_AT_SPACE, TB_MOVE_A (move)));
+      add_hint (self, TB_AT (TB_AT_SPACE, self->advice_goal));
       break;
     default:
       add_places (self);
@@ -89,13 +89,15 @@ found_cb (TbTable *self,
           guint    move)
 {
   const BmSearchResult *result = bm_thinker_get_result (self->adviser);
+  const BmMove *line = result == NULL ? NULL : result->line;
+  guint n_line = result == NULL ? 0 : result->n_line;
 
   if (self->play == NULL || tb_play_is_inactive (self->play) || self->show.seat != tb_play_get_seat (self->play))
     return;
   self->advice = move;
+  self->advice_goal = tb_advice_goal (&self->view, move, line, n_line);
   g_free (self->advice_words);
-  self->advice_words = tb_advice_words (&self->view, move, result == NULL ? NULL : result->line,
-                                        result == NULL ? 0 : result->n_line);
+  self->advice_words = tb_advice_words (&self->view, move, line, n_line);
   show_found (self);
 }
 

@@ -62,6 +62,7 @@ struct _TbTable
   GPtrArray     *passing;     /* of BmLine: what happens during the motion that runs, or NULL */
   BmThinker     *adviser;     /* NULL until it was asked */
   BmMove         advice;      /* BM_MOVE_NONE: none */
+  TbSpace        advice_goal; /* ... if it is a Move: see tb_advice_goal () */
   char          *advice_words; /* ... what it is good for, or NULL */
   GArray        *hints;       /* of TbAt: what to press for it */
   GSettings     *settings;    /* NULL: there are none */
