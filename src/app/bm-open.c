@@ -25,9 +25,9 @@ set_illegal (const BmRecord     *record,
 
   if (divergence->day != 0)
     g_set_error (error, BM_ERROR, BM_ERROR_ILLEGAL,
-                 /* Translators: a file's name, the number of a move, the move, and the number of a day. */
-                 _("%1$s: after move %2$u, “%3$s”, day %4$u does not begin as the file says"), name, n + 1,
-                 (const char *) g_ptr_array_index (record->moves, n), divergence->day);
+                 /* Translators: a file's name, the number of a move, and the move. */
+                 _("%1$s: after move %2$u, “%3$s”, the match does not stand as the file says"), name, n + 1,
+                 (const char *) g_ptr_array_index (record->moves, n));
   else
     g_set_error (error, BM_ERROR, BM_ERROR_ILLEGAL,
                  /* Translators: a file's name, the number of a move, the move, and why it is not legal. */
@@ -46,7 +46,7 @@ difference_of (const BmRecord *record)
   return NULL;
 }
 
-/* A game that refuses the options of a record does not know of the file. */
+/* A game that refuses how a record begins does not know of the file, nor where in it that stands. */
 static void
 say_where (const char  *file,
            GError     **error)
@@ -54,7 +54,7 @@ say_where (const char  *file,
   g_autofree char *where = g_strconcat (bm_file_name (file), ": ", NULL);
 
   if (error != NULL && !g_str_has_prefix ((*error)->message, where))
-    g_prefix_error (error, "%s", where);
+    g_prefix_error (error, "%sstart: ", where);
 }
 
 BmMatch *

@@ -290,6 +290,37 @@ test_damaged_files (void)
     }
 }
 
+/* How a match begins is refused in one line that says where in the file, and what. */
+static void
+test_damaged_starts (void)
+{
+  static const struct { const char *start, *says; } starts[] = {
+    { "begin", "start: \"begin\" is no way to begin; \"start\" is" },
+    { "start:players=6", "start: no such choice: \"players=6\"" },
+    { "start:players=0", "start: no such choice: \"players=0\"" },
+    { "start:board=jungle", "start: no such choice: \"board=jungle\"" },
+    { "start:players=2,scenario=delivery", "start: \"scenario=delivery\" is for one player: \"players=1\"" },
+    { "start:players=1,scenario=picnic", "start: no such choice: \"scenario=picnic\"" },
+    { "start:players=1,scenario=delivery,leave=3", "start: no such choice: \"leave=3\"" },
+    { "start:players=3,leader=doc", "start: no such option: \"leader=doc\"" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
+    {
+      g_autofree char *written = g_strescape (starts[i].start, NULL);
+      g_autofree char *text = g_strdup_printf ("{\"format\": \"bloodmoon-match\", \"version\": 1, \"game\": \"terror-below\", "
+                                               "\"rules\": 1, \"seed\": 1, \"moves\": [], \"start\": \"%s\"}", written);
+      g_autofree char *file = put_file ("damaged.bloodmoon", text), *told = g_strconcat ("--in-window ", file, NULL);
+      g_autofree char *says = g_strconcat ("damaged.bloodmoon: ", starts[i].says, NULL);
+      BmCall call;
+
+      assert_refused (file, says);
+      call = read_line (told);
+      g_assert_nonnull (strstr (call.note, says));
+      bm_call_clear (&call);
+    }
+}
+
 static void
 test_own (void)
 {
@@ -330,6 +361,7 @@ main (int    argc,
   g_test_add_func ("/call/refused", test_refused);
   g_test_add_func ("/call/files", test_files);
   g_test_add_func ("/call/damaged-files", test_damaged_files);
+  g_test_add_func ("/call/damaged-starts", test_damaged_starts);
   g_test_add_func ("/call/own", test_own);
   status = g_test_run ();
   for (guint i = 0; i < 5 && status == 0; i++)

@@ -121,9 +121,8 @@ static char *
 divergence_words (const BmDivergence *divergence)
 {
   if (divergence->day != 0)
-    /* Translators: the number of a move, and of a day. */
-    return g_strdup_printf (_("After move %1$u, day %2$u does not begin as the file says."), divergence->move + 1,
-                            divergence->day);
+    /* Translators: the number of a move. */
+    return g_strdup_printf (_("After move %u the match does not stand as the file says."), divergence->move + 1);
   if (divergence->refusal.message != NULL)
     /* Translators: the number of a move, and why the next one is not legal, as a sentence. */
     return g_strdup_printf (_("Legal only up to move %1$u. %2$s"), divergence->move, divergence->refusal.message);
