@@ -224,6 +224,13 @@ press_words (const TbPosition *view,
 {
   TbSpace goal = tb_advice_goal (view, move, line, n_line);
   g_autofree char *words = tb_move_words (view, goal == TB_SPACE_NONE ? move : TB_MOVE (TB_MOVE_MOVE, goal, 0, 0));
+  const TbFrame *top = tb_position_top (view);
+
+  /* The buttons of a hunt say more than "Yes" and "No". */
+  if (top != NULL && top->kind == TB_FRAME_WEAPON && TB_MOVE_KIND (move) == TB_MOVE_YES)
+    return g_strdup (_("Roll again"));
+  if (top != NULL && top->kind == TB_FRAME_WEAPON && TB_MOVE_KIND (move) == TB_MOVE_NO)
+    return g_strdup (_("Keep the roll"));
 
   if (TB_MOVE_KIND (move) != TB_MOVE_CHOOSE || TB_MOVE_A (move) != TB_OPTION_SPACE)
     return g_steal_pointer (&words);

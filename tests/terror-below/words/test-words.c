@@ -7,6 +7,7 @@
 #include "bm-games.h"
 #include "bm-replay.h"
 #include "tb-advice-words.h"
+#include "tb-asks.h"
 #include "tb-event-why.h"
 #include "tb-event-words.h"
 #include "tb-game.h"
@@ -143,7 +144,7 @@ test_moves (void)
 static void
 test_advice (void)
 {
-  guint longer = 0, passed = 0;
+  guint longer = 0, passed = 0, rolls = 0;
 
   for (guint64 seed = 1; seed <= N_MATCHES; seed++)
     {
@@ -155,7 +156,15 @@ test_advice (void)
           const TbPosition *pos = bm_match_get_position (match);
           TbWay ways[2 * TB_N_SPACES];
           guint n = tb_reach (pos, ways);
+          const TbFrame *top = tb_position_top (pos);
 
+          if (top != NULL && top->kind == TB_FRAME_WEAPON && tb_asks_of (pos) == TB_ASKS_YES_NO)
+            {
+              g_autofree char *words = tb_advice_words (pos, TB_MOVE (TB_MOVE_YES, 0, 0, 0), NULL, 0);
+
+              g_assert_true (g_str_has_prefix (words, "Roll again"));
+              rolls++;
+            }
           for (guint i = 0; i < n; i++)
             if (ways[i].ramps == 0)
               {
@@ -171,6 +180,7 @@ test_advice (void)
     }
   g_assert_cmpuint (longer, >, 1000);
   g_assert_cmpuint (passed, >, 20);
+  g_assert_cmpuint (rolls, >, 0);
 }
 
 /* Every line has its chain, which ends with itself; who is eaten was caught, whatever was shot before. */
