@@ -77,8 +77,12 @@ play (UiKept  *kept,
 static BmMatch *
 continued (UiKept *kept)
 {
+  BmMatch *match;
+
   ui_driver_click (&kept->driver, "Continue");
-  return bm_window_get_match (window_of (kept));
+  match = bm_window_get_match (window_of (kept));
+  g_assert_nonnull (match);
+  return match;
 }
 
 static guint

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A turn at the table of Terror Below, in the program's window: a card is tried on a Worm, a way is driven, an Egg delivered;
+ * A turn at the table of Terror Below, in the program's window: a card is tried on a Worm, an Egg delivered;
  * and what stands beside a match alone.
  */
 #include "config.h"
@@ -15,7 +15,6 @@
 #include "tb-fuse.h"
 #include "tb-move.h"
 #include "tb-objective.h"
-#include "tb-reach.h"
 #include "tb-rules.h"
 #include "tb-terror-turn.h"
 #include "tb-terror-zone.h"
@@ -59,59 +58,6 @@ test_preview (void)
   tb_driver_press (&driver, TB_AT (TB_AT_WORM, 1));
   g_assert_cmpuint (bm_match_get_ply (tb_driver_match (&driver)), ==, ply + 1);
   g_assert_cmpuint (tb_driver_position (&driver)->played, ==, card);
-  ui_driver_close (&driver);
-}
-
-/* ---- A way */
-
-/* A space to which one way leads, of at least three Moves. */
-static TbSpace
-far_space (const TbPosition *pos)
-{
-  TbWay ways[2 * TB_N_SPACES];
-  guint n = tb_reach (pos, ways);
-
-  for (guint i = 0; i < n; i++)
-    {
-      gboolean only = ways[i].n >= 3 && ways[i].ramps == 0;
-
-      for (guint k = 0; k < n; k++)
-        only &= k == i || ways[k].to != ways[i].to;
-      if (only)
-        return ways[i].to;
-    }
-  return TB_SPACE_NONE;
-}
-
-static gboolean
-can_go_far (const TbPosition *pos)
-{
-  return tb_asks_of (pos) == TB_ASKS_ACT && far_space (pos) != TB_SPACE_NONE;
-}
-
-/* One press drives all of it, and one Undo takes all of it back. */
-static void
-test_way (void)
-{
-  UiDriver driver;
-  const TbPosition *pos;
-  TbSpace from, to;
-  guint ply;
-
-  tb_driver_open (&driver, "start:players=2", can_go_far);
-  ui_driver_click (&driver, "I’m here");
-  pos = tb_driver_position (&driver);
-  from = pos->players[pos->turn].at;
-  to = far_space (pos);
-  ply = bm_match_get_ply (tb_driver_match (&driver));
-  tb_driver_press (&driver, TB_AT (TB_AT_SPACE, to));
-  pos = tb_driver_position (&driver);
-  g_assert_cmpuint (pos->players[pos->turn].at, ==, to);
-  g_assert_cmpuint (bm_match_get_ply (tb_driver_match (&driver)), >=, ply + 3);
-  ui_driver_click (&driver, "Undo");
-  pos = tb_driver_position (&driver);
-  g_assert_cmpuint (pos->players[pos->turn].at, ==, from);
-  g_assert_cmpuint (bm_match_get_ply (tb_driver_match (&driver)), ==, ply);
   ui_driver_close (&driver);
 }
 
@@ -218,7 +164,6 @@ main (int    argc,
   if (!tb_driver_init (&argc, &argv))
     return 0;
   g_test_add_func ("/terror-turn/preview", test_preview);
-  g_test_add_func ("/terror-turn/way", test_way);
   g_test_add_func ("/terror-turn/delivery", test_delivery);
   g_test_add_func ("/terror-turn/alone", test_alone);
   return g_test_run ();
