@@ -251,7 +251,7 @@ test_newer (UiKept        *kept,
             gconstpointer  unused)
 {
   static const char *const names[] = { SLOT "/even", SLOT "/odd" };
-  g_autofree char *texts[G_N_ELEMENTS (names)] = { NULL };
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (BmMatch) match = NULL;
   guint64 chance = 9;
 
@@ -260,8 +260,8 @@ test_newer (UiKept        *kept,
     {
       g_autofree char *text = dup_file (kept, names[i]);
 
-      texts[i] = dup_newer (text);
-      put (kept, names[i], texts[i]);
+      g_ptr_array_add (texts, dup_newer (text));
+      put (kept, names[i], texts->pdata[i]);
     }
   open_window (kept);
   g_assert_true (ui_driver_says (&kept->driver, "The waiting match of Terror Below was saved by a newer version of Blood Moon; "
@@ -273,7 +273,7 @@ test_newer (UiKept        *kept,
     {
       g_autofree char *text = dup_file (kept, names[i]);
 
-      g_assert_cmpstr (text, ==, texts[i]);
+      g_assert_cmpstr (text, ==, texts->pdata[i]);
     }
   g_clear_object (&match);
   reopen (kept);
