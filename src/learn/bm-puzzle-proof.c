@@ -54,7 +54,7 @@ has_to_stop (Search *self)
          || (self->tried % PATIENCE == 0 && g_cancellable_is_cancelled (self->cancellable));
 }
 
-/* TRUE: a solution was found, of PLY moves or more. */
+/* TRUE: a solution of PLY moves or more was found. */
 static gboolean search_from (Search *self,
                              guint   ply);
 

@@ -97,7 +97,7 @@ bm_match_new_from_record (const BmRecord  *record,
   return match;
 }
 
-/* ---- A record that is looked at */
+/* ---- Records opened for viewing */
 
 BmReplay *
 bm_replay_new (BmRecord    *record,

@@ -146,7 +146,7 @@ make_legal (BmThinker *self,
 
   if (bm_match_is_legal (self->match, move))
     return move;
-  g_critical ("a computer player wants what is not legal: %08x", move);
+  g_critical ("a computer player chose an illegal move: %08x", move);
   bm_match_get_legal (self->match, moves);
   return moves[0];
 }

@@ -390,11 +390,11 @@ choose (BmTurning       *self,
   for (guint i = 0; i < found->len && result->n_points < BM_TURNING_POINTS; i++)
     {
       const Found *one = &g_array_index (found, Found, i);
-      gboolean told = FALSE;
+      gboolean reported = FALSE;
 
       for (guint j = 0; j < result->n_points; j++)
-        told |= stretches[j] == one->stretch;
-      if (told || one->point.better == BM_MOVE_NONE || one->point.before - one->point.after < self->effort.least)
+        reported |= stretches[j] == one->stretch;
+      if (reported || one->point.better == BM_MOVE_NONE || one->point.before - one->point.after < self->effort.least)
         continue;
       stretches[result->n_points] = one->stretch;
       result->points[result->n_points++] = one->point;

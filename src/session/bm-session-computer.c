@@ -2,7 +2,7 @@
 
 /*
  * A computer starts its search as soon as it is to move, even while earlier moves are still animated, and moves when
- * the animations have ended and a pause is over in which people can follow.  Nothing else here changes the match.
+ * the animations and a pause have ended, so that people can follow.  Nothing else here changes the match.
  */
 #define G_LOG_DOMAIN "bm-session"
 
@@ -41,7 +41,7 @@ bm_session_seat_computers (BmSession *self)
       bm_match_set_automatic (self->match, (int) seat, bm_seats_is_computer (&self->seats, (int) seat));
       if (!bm_seats_is_computer (&self->seats, (int) seat))
         continue;
-      /* So that the record tells it. */
+      /* The record names the level. */
       bm_match_set_player (self->match, (int) seat, bm_level_id (level));
       self->thinkers[seat] = bm_thinker_new (self->match, level, bm_match_get_seed (self->match) + seat, THREADS);
       g_signal_connect_object (self->thinkers[seat], "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);

@@ -102,7 +102,7 @@ is_own_move (BmSession     *self,
          || !bm_seats_is_computer (&self->seats, bm_match_get_move_side (self->match, ply - 1));
 }
 
-/* That the match that waits in STORE cannot be loaded. */
+/* Whether the waiting match in STORE cannot be loaded. */
 static gboolean *
 cannot_continue (BmSession *self,
                  BmStore   *store)

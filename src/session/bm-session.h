@@ -7,14 +7,14 @@
 G_BEGIN_DECLS
 
 /*
- * A match being played in this program: who plays which seat, the computer players, and saving it.  Other parts
- * connect to its signals; none of them makes a computer's move or saves anything.
+ * A match being played in this program: who plays which seat, the computer players, and saving it.  Other parts connect
+ * to its signals; none of them makes a computer's move or saves anything.
  *
  * Signals, all returning void:
  *   "changed" (BmMatchChange)  the match has changed, and is saved as far as that is possible; emitted before any handler
  *                              of BmMatch::changed that was connected after bm_session_begin ()
  *   "decided" ()               a move made here has ended the match; it is saved after this
- *   "ready" ()                 what was waited for is there: a computer's move, the end of its pause, the disk
+ *   "ready" ()                 what was waited for has happened: a computer's move, the end of its pause, a save
  *   "notice" (const char *)    a sentence for the people who play
  *   "store-changed" ()         whether matches can be saved may have changed
  */
@@ -88,8 +88,8 @@ gboolean       bm_session_has_waiting    (BmSession      *self,
                                           GBytes        **text);
 /* The records of the matches of all games that wait; elements GBytes.  (transfer full) */
 GPtrArray     *bm_session_dup_all_waiting (BmSession     *self) G_GNUC_WARN_UNUSED_RESULT;
-/* Loads the waiting match of GAME; NAME: its name (transfer full).  WORDS: a message about what was left out, or why it cannot be
-   loaded; then NULL is returned, its file stays and bm_session_has_waiting () becomes FALSE. */
+/* Loads the waiting match of GAME; NAME: its name (transfer full).  WORDS: a message about what was left out, or why it
+   cannot be loaded; then NULL is returned, its file stays and bm_session_has_waiting () becomes FALSE. */
 BmMatch       *bm_session_load_waiting   (BmSession      *self,
                                           const BmGame   *game,
                                           char          **name,

@@ -194,7 +194,7 @@ temporary_of (const char *id)
   return g_strconcat (".", id, UNDER_WAY, NULL);
 }
 
-/* NULL: it is not there, or not whole. */
+/* NULL: there is none, or it is incomplete. */
 static BmLogbookEntry *
 read_file (const char  *folder,
            const char  *file,
@@ -221,7 +221,7 @@ read_file (const char  *folder,
   return NULL;
 }
 
-/* One that a killed program has left gets its name. */
+/* Renames a complete entry that a killed program has left under its temporary name. */
 static gboolean
 is_there (const BmDisk *disk,
           const char   *folder,
@@ -278,7 +278,7 @@ bm_logbook_file_delete (const BmDisk  *disk,
 
   if (!g_file_test (folder, G_FILE_TEST_IS_DIR))
     return TRUE;
-  /* The one under way first: it would count again. */
+  /* The temporary file first: otherwise it would be read as an entry again. */
   return bm_disk_remove (disk, folder, temporary, error) && bm_disk_remove (disk, folder, file, error);
 }
 
@@ -305,7 +305,7 @@ compare_ids (gconstpointer a,
   return strcmp (*(char *const *) a, *(char *const *) b);
 }
 
-/* The ids in FOLDER, in their order: a name that is no entry's is nothing.  Each is there once. */
+/* The ids in FOLDER, sorted and unique; other file names are ignored. */
 static GPtrArray *
 list_ids (const char  *folder,
           GError     **error)
@@ -341,7 +341,7 @@ list_ids (const char  *folder,
   return list;
 }
 
-/* One that is under way and not whole was never promised to anybody. */
+/* An incomplete temporary file was never reported as saved. */
 static void
 add_entry (BmLogbookList *self,
            const char    *folder,

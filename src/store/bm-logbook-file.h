@@ -10,18 +10,19 @@ G_BEGIN_DECLS
  * The folder of a logbook: one file for each match that was played to its end.
  *
  *   FOLDER/ID.json    an entry
- *   FOLDER/.ID.new    one that was being written when the program was killed: it counts as well if it is whole
+ *   FOLDER/.ID.new    one that was being written when the program was killed: it counts if it is complete
  *
- * An entry is named after its match, so that no match has two.  A damaged file costs no other entry, and stays.
+ * An entry is named after its match, so that no match has two.  A damaged file does not affect other entries, and is
+ * not deleted.
  */
 #define BM_LOGBOOK_FORMAT  "bloodmoon-logbook"
 #define BM_LOGBOOK_VERSION 1
 
-/* Longer files are not read, and not more than so many of them. */
+/* Longer files, and files beyond this number, are not read. */
 #define BM_LOGBOOK_MAX_BYTES 4096
 #define BM_LOGBOOK_MAX_FILES 2000
 
-/* The score of a match that was lost; all others are within these bounds. */
+/* The score of a lost match; all others are within these bounds. */
 #define BM_LOGBOOK_LOST      G_MININT
 #define BM_LOGBOOK_MAX_SCORE 100000
 
@@ -32,9 +33,9 @@ typedef struct
 {
   char   *id;    /* of the match: see bm_logbook_dup_id () */
   gint64  time;  /* when it ended, in seconds since 1970, from 0 to the year 9999 */
-  char   *kind;  /* what it is compared with: lower case, digits and "-" */
-  int     score; /* BM_LOGBOOK_LOST, or from -BM_LOGBOOK_MAX_SCORE to that; more is better */
-  char   *text;  /* what its game says of it: a JSON object */
+  char   *kind;  /* category in which scores are compared: lower case, digits and "-" */
+  int     score; /* BM_LOGBOOK_LOST, or within +-BM_LOGBOOK_MAX_SCORE; higher is better */
+  char   *text;  /* data of its game: a JSON object */
 } BmLogbookEntry;
 
 BmLogbookEntry *bm_logbook_entry_copy (const BmLogbookEntry *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -55,8 +56,8 @@ BmLogbookEntry *bm_logbook_file_parse (const char           *file,
                                        gsize                 length,
                                        GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The first half of writing ENTRY: from then on it survives a kill of the program.  EXISTS: there is one of this id, and
-   nothing was done.  FD is passed on to the second half, which flushes it. */
+/* The first half of writing ENTRY: after it the entry survives a kill of the program.  EXISTS: there is one with this
+   id, and nothing was done.  FD is passed on to the second half, which flushes it. */
 gboolean        bm_logbook_file_begin (const BmDisk          *disk,
                                        const char            *folder,
                                        const BmLogbookEntry  *entry,
@@ -75,13 +76,13 @@ gboolean        bm_logbook_file_delete (const BmDisk        *disk,
                                         const char          *id,
                                         GError             **error);
 
-/* All that is in a folder. */
+/* The contents of a folder. */
 typedef struct
 {
-  GPtrArray *entries;   /* of BmLogbookEntry: those with a score, the best first, equal ones in the order of time; then those
-                           that were lost, the newest first */
+  GPtrArray *entries;   /* of BmLogbookEntry: those with a score, best first, equal ones by time; then the lost ones,
+                           newest first */
   guint      n_damaged; /* files that cannot be read */
-  guint      n_newer;   /* files of a newer program */
+  guint      n_newer;   /* files beyond the limit */
   guint      n_more;    /* files that are too many */
 } BmLogbookList;
 
@@ -95,11 +96,11 @@ void            bm_logbook_list_add   (BmLogbookList        *self,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BmLogbookList, bm_logbook_list_free)
 
-/* NULL: there is none. */
+/* NULL: there is none with this id. */
 const BmLogbookEntry *bm_logbook_list_find (const BmLogbookList *self,
                                             const char          *id);
-/* The place of ENTRY, one of SELF with a score, among the N of its kind that have one, from 1.  Equal scores share a
-   place. */
+/* The rank of ENTRY, one of SELF with a score, among the N scored entries of its kind, from 1.  Equal scores share a
+   rank. */
 guint           bm_logbook_list_place (const BmLogbookList  *self,
                                        const BmLogbookEntry *entry,
                                        guint                *n);

@@ -5,23 +5,23 @@
 
 #include "bm-background.h"
 
-/* After so many seconds a write that failed is tried again. */
+/* Delay before a failed write is retried. */
 #define RETRY_SECONDS 5
 
-/* How far the writing of an entry is. */
+/* The progress of writing an entry. */
 typedef enum
 {
   STAGE_BEGUN,
   STAGE_PUT,    /* it survives a kill of the program */
-  STAGE_DONE,   /* it is on the disk */
+  STAGE_DONE,   /* it is flushed to the disk */
   STAGE_FAILED
 } Stage;
 
 typedef struct
 {
   BmLogbookEntry *entry;
-  Stage           stage;  /* under the logbook's lock, as the next one */
-  gboolean        exists; /* there was one of its id */
+  Stage           stage;  /* protected by the logbook's lock, as is the next one */
+  gboolean        exists; /* there was an entry with its id */
 } Write;
 
 struct _BmLogbook
@@ -31,9 +31,9 @@ struct _BmLogbook
   char         *folder;
   const BmDisk *disk;
   GMutex        lock;
-  GCond         moved;   /* the stage of a write has changed */
-  GPtrArray    *writes;  /* of Write: those that are not done; and ... */
-  GHashTable   *there;   /* ... ids of those that were there before */
+  GCond         moved;   /* signalled when the stage of a write has changed */
+  GPtrArray    *writes;  /* of Write: those that are not done; ... */
+  GHashTable   *there;   /* ... ids of entries that existed before */
   GError       *trouble;
   guint         retry;   /* source */
 };
@@ -59,7 +59,7 @@ bm_logbook_dispose (GObject *object)
   G_OBJECT_CLASS (bm_logbook_parent_class)->dispose (object);
 }
 
-/* A thread that writes holds a reference: none does any more. */
+/* Every writing thread holds a reference, so none is running now. */
 static void
 bm_logbook_finalize (GObject *object)
 {
@@ -207,7 +207,7 @@ retry_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A write may have been started anew before its failure is known here, and may even be done. */
+/* A write may have been retried before its failure is handled here, and may even have succeeded. */
 static void
 written_cb (GObject      *source,
             GAsyncResult *result,
@@ -257,7 +257,7 @@ bm_logbook_was_there (BmLogbook  *self,
   return g_hash_table_contains (self->there, id);
 }
 
-/* The stage that all have reached at least, STAGE_FAILED if one has failed. */
+/* The lowest stage of all writes, STAGE_FAILED if one has failed. */
 static Stage
 common_stage (BmLogbook *self)
 {

@@ -45,12 +45,12 @@ const BmGame *bm_shelf_item_get_game      (BmShelfItem *self);
 guint         bm_shelf_item_get_n_seats   (BmShelfItem *self);
 const char   *bm_shelf_item_get_player    (BmShelfItem *self,
                                            int          seat);
-/* The last one that it comes to; NULL: it has not been read. */
+/* The last position; NULL: it has not been read. */
 gconstpointer bm_shelf_item_get_position  (BmShelfItem *self);
 guint         bm_shelf_item_get_n_moves   (BmShelfItem *self);
 guint         bm_shelf_item_get_n_days    (BmShelfItem *self);
 guint         bm_shelf_item_get_n_comments (BmShelfItem *self);
-/* Where it contradicts the rules, and whether it was played by other rules or with other cards. */
+/* Where the record contradicts the rules, and whether it was played by other rules or with other cards. */
 const BmDivergence *bm_shelf_item_get_divergence (BmShelfItem *self);
 gboolean      bm_shelf_item_is_of_others  (BmShelfItem *self);
 

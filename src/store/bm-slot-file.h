@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * one that a newer program has written.
  */
 
-/* A saved match.  NAME and TEXT are NULL if none ever was. */
+/* A saved match.  NAME and TEXT are NULL if there was none. */
 typedef struct
 {
   char    *name;

@@ -217,7 +217,7 @@ file_and_forget (BmStoreWork   *self,
   return TRUE;
 }
 
-/* Notes that KEPT is filed at PATH (transfer full).  Call with the lock. */
+/* Records that KEPT is filed at PATH (transfer full).  Call with the lock. */
 static void
 note_filed (BmStoreWork  *self,
             const BmKept *kept,
@@ -313,7 +313,7 @@ notify_cb (gpointer data)
 
 /* With the lock. */
 static void
-tell (BmStoreWork *self)
+notify_owner (BmStoreWork *self)
 {
   g_autoptr(GSource) source = NULL;
 
@@ -358,7 +358,7 @@ bm_store_work_run (gpointer data)
       g_clear_error (&self->trouble);
       self->trouble = error;
       if (!done || !bm_store_work_has_work (self))
-        tell (self);
+        notify_owner (self);
       g_cond_broadcast (&self->rested);
     }
   g_mutex_unlock (&self->mutex);

@@ -26,7 +26,7 @@ struct _BmStoreWork
   guint           wishes;  /* number of wishes so far ... */
   guint           handed;  /* ... its value when the last one that survives a kill was read ... */
   guint           failed;  /* ... and at the last failure */
-  guint           tried;   /* its value at the last attempt to draft; used by the store's thread only */
+  guint           tried;   /* the value of WISHES at the last attempt to draft; used by the store's thread only */
   BmKept          left;    /* to be filed with the next work */
   GQueue          leaving; /* of BmKept: to be filed in the folder of matches before that */
   char           *filed;   /* name of the last finished match ... */

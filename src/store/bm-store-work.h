@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * The thread of a store, which does all its writing: the running match goes to the slot of this program, finished and
- * replaced ones to the folder of matches, which the stores of all games share.  A hanging disk does not block the callers, nor even this thread: a helper
- * waits for it, and what is saved meanwhile is drafted in the slot at once.
+ * replaced ones to the folder of matches, which the stores of all games share.  A hanging disk blocks neither the
+ * callers nor this thread: a helper thread waits for it, and what is saved meanwhile is drafted in the slot at once.
  *
  *   FOLDER/running       slots, some in folders of games
  *   FOLDER/matches       plain records
@@ -33,7 +33,7 @@ BmStoreWork *bm_store_work_new         (const char    *folder,
                                         BmStoreNotify  notify,
                                         gpointer       owner) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Stops the notifications, retries what is not written yet, and waits at most so long for it. */
+/* Stops the notifications, retries what is not written yet, and waits at most MILLISECONDS for it. */
 void         bm_store_work_end         (BmStoreWork   *self,
                                         guint          milliseconds);
 
@@ -55,10 +55,11 @@ char        *bm_store_work_dup_path    (BmStoreWork   *self,
                                         const char    *name);
 
 gboolean     bm_store_work_is_done     (BmStoreWork   *self);
-/* Waits until the match would survive a kill of this program, or saving failed, or so long.  TRUE: it would. */
+/* Waits until the match would survive a kill of this program, saving has failed, or MILLISECONDS have passed.  TRUE: it
+   would. */
 gboolean     bm_store_work_await       (BmStoreWork   *self,
                                         guint          milliseconds);
-/* Waits until all is written, or a retry failed, or so long.  TRUE: all is written. */
+/* Waits until all is written, a retry has failed, or MILLISECONDS have passed.  TRUE: all is written. */
 gboolean     bm_store_work_flush       (BmStoreWork   *self,
                                         guint          milliseconds);
 

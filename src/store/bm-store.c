@@ -24,7 +24,7 @@ struct _BmStore
   const BmGame *game;
   BmStoreFound  found;
   BmStoreWork  *work;
-  GError       *trouble; /* as it was last reported */
+  GError       *trouble; /* as last reported */
 };
 
 enum { SIGNAL_CHANGED, N_SIGNALS };
@@ -88,7 +88,7 @@ waits (BmSlot *slot)
   return kept->text != NULL && !kept->over;
 }
 
-/* Matches of all games can wait where those wait whose records name none. */
+/* Records without a game share a folder, so matches of all games may wait there. */
 static gboolean
 is_of_game (BmStore *self,
             BmSlot  *slot)
@@ -100,7 +100,7 @@ is_of_game (BmStore *self,
   return id == NULL ? self->game->unnamed_records : g_str_equal (id, self->game->id);
 }
 
-/* Notes what is wrong with a slot of this game that is in the given state. */
+/* Records the fault of a slot of this game that is in the given state. */
 static void
 note_fault (BmStore     *self,
             BmSlot      *slot,

@@ -74,17 +74,17 @@ void          bm_store_finish       (BmStore      *self,
 /* TRUE: everything is on the disk. */
 gboolean      bm_store_is_saved     (BmStore      *self);
 
-/* Waits until the match has been written to the system's cache, so that it survives a kill of this program; but not
-   for the disk, which may take far longer.  Gives up after so many milliseconds, and at once on a failure.  TRUE: it
-   has been. */
+/* Waits until the match has been written to the system's cache, so that it survives a kill of this program; but not for
+   the disk, which may take far longer.  Times out after MILLISECONDS, and fails at once on an error.  TRUE: it has
+   been. */
 gboolean      bm_store_await        (BmStore      *self,
                                      guint         milliseconds);
 
 /* The error of the last attempt to write; NULL: it succeeded.  Valid until the next "changed". */
 const GError *bm_store_get_trouble  (BmStore      *self);
 
-/* Waits until all is written, or a retry failed, or so many milliseconds are over.  TRUE: all is written.  For the
-   end of a program. */
+/* Waits until all is written, a retry has failed, or MILLISECONDS have passed.  TRUE: all is written.  For the end of a
+   program. */
 gboolean      bm_store_flush        (BmStore      *self,
                                      guint         milliseconds);
 

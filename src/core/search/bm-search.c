@@ -184,9 +184,9 @@ compare_sums (const void *left,
 }
 
 static void
-tell_line (BmSearch       *self,
-           guint           n_threads,
-           BmSearchResult *result)
+fill_line (BmSearch       *self,
+            guint           n_threads,
+            BmSearchResult *result)
 {
   const BmTree *tree = NULL;
   guint node = 0, visits = 0;
@@ -250,7 +250,7 @@ add_up (BmSearch       *self,
           .visits = sums[j].visits,
           .value = sums[j].visits == 0 ? 0 : (double) sums[j].value / sums[j].visits / BM_VALUE_ONE,
         };
-      tell_line (self, n_threads, result);
+      fill_line (self, n_threads, result);
     }
   return iterations == 0 ? BM_MOVE_NONE : sums[0].move;
 }
