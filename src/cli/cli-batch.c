@@ -10,8 +10,8 @@
 #include "bm-games.h"
 #include "bm-request.h"
 
-/* Reads one line without its end into LINE.  Of a line longer than a position may be only so much is kept that it is
-   seen to be too long.  FALSE: the input has ended. */
+/* Reads one line, without its end, into LINE.  Of a line longer than a position may be, only enough is kept to detect
+   that it is too long.  FALSE: end of input. */
 static gboolean
 read_line (GString *line)
 {
@@ -46,7 +46,7 @@ append_error (GString         *answer,
   g_string_append_c (answer, '}');
 }
 
-/* Names of cards, spaces and pieces need no escapes.  As the seat VIEWER sees them, or as they are if WHOLE. */
+/* Names of cards, spaces and pieces need no escapes.  The events as the seat VIEWER sees them, or unfiltered if WHOLE. */
 static void
 append_events (GString         *answer,
                const BmRequest *request,
@@ -81,7 +81,7 @@ append_legal (GString         *answer,
   g_string_append_c (answer, ']');
 }
 
-/* What each seat sees, sorted by their ids. */
+/* The view of each seat, sorted by the ids of the seats. */
 static void
 append_views (GString         *answer,
               const BmRequest *request)

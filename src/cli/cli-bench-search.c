@@ -7,15 +7,15 @@
 
 #include "bm-bot.h"
 
-#define N_VIEWS 8 /* that each figure is the mean of */
+#define N_VIEWS 8 /* over which each figure is averaged */
 
 typedef struct
 {
-  gpointer position; /* as the side that decides sees it */
+  gpointer position; /* the view of the side to move */
   int      side;
 } View;
 
-/* The way to begin that has it all. */
+/* The last start of the game's list, which includes everything. */
 static const CliBenchStart *
 whole_start (const CliGame *game)
 {
@@ -26,7 +26,7 @@ whole_start (const CliGame *game)
   return start;
 }
 
-/* From all over matches; each leaves something to choose. */
+/* Sampled from whole matches; each view has more than one legal move. */
 static void
 collect_views (const CliGame *game,
                View          *views)
@@ -110,7 +110,7 @@ cli_bench_search (const CliGame *game,
   collect_views (game, views);
   alone = measure_search (game->rules, views, 1, milliseconds);
   together = measure_search (game->rules, views, 2, milliseconds);
-  /* Machines differ; that an iteration costs so many random moves does not. */
+  /* Absolute speed depends on the machine; the cost of an iteration in random moves does not. */
   cli_printf ("search: %" G_GUINT64_FORMAT " iterations/s, each as long as %.1f random moves%s\n", alone,
               (double) moves_per_second / (double) MAX (alone, 1), whole_start (game)->what);
   cli_printf ("search in 2 threads: %" G_GUINT64_FORMAT " iterations/s, %.2f times as many\n", together,

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * bench: how fast the rules are, and a signature: a count that changes only when they behave differently.
+ * bench: the speed of the rules, and a signature: a count that changes only when their behaviour changes.
  */
 #include "cli.h"
 
 #include <string.h>
 
 #define N_MATCHES     200 /* for the signature */
-#define N_POSITIONS   256 /* that single operations are measured on */
+#define N_POSITIONS   256 /* on which single operations are measured */
 #define PERFT_DEPTH   4
-#define DEFAULT_TIME  300 /* milliseconds a figure */
+#define DEFAULT_TIME  300 /* milliseconds per figure */
 
 static int time_each = DEFAULT_TIME;
 static gboolean with_search;
@@ -21,11 +21,11 @@ static const GOptionEntry entries[] = {
   G_OPTION_ENTRY_NULL
 };
 
-/* What is measured must not be left out for having no effect. */
+/* Keeps the compiler from optimizing away what is measured. */
 static volatile guint64 sink;
 static gpointer volatile copy_target;
 
-/* Positions from all over matches, each with a legal move. */
+/* Positions sampled from whole matches, each with a legal move. */
 typedef struct
 {
   const CliGame *game;
@@ -41,7 +41,7 @@ sample (const Samples *samples,
   return samples->positions + i * samples->rules->position_size;
 }
 
-/* How many legal moves one match of random moves had in all. */
+/* The total number of legal moves in one match of random moves. */
 static guint64
 count_options (const BmGame *rules,
                guint64       seed,
@@ -61,7 +61,7 @@ count_options (const BmGame *rules,
   return options;
 }
 
-/* The same as the searches play on: no moves are listed.  Returns their number. */
+/* Plays as the searches do: without listing the moves.  Returns the number of moves. */
 static guint64
 play_match (const BmGame *rules,
             gpointer      position,

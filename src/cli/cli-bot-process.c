@@ -15,23 +15,23 @@
 
 #define PROTOCOL 1
 
-/* Longer lines nobody reads. */
+/* The most bytes of a line; longer ones are an error. */
 #define MAX_LINE 65536
 
-/* How long a bot has to leave before it is made to, and how often that is looked at. */
+/* How long a bot may take to exit before it is killed, and the polling interval while waiting. */
 #define LEAVE_MICROSECONDS (2 * G_USEC_PER_SEC)
 #define LOOK_MICROSECONDS  5000
 
 struct _CliBotProcess
 {
-  GPid     pid;      /* 0: gone, and seen off */
+  GPid     pid;      /* 0: exited, and reaped */
   int      in, out;  /* its standard input and output */
   guint    seconds;
-  gint64   deadline; /* for what it is being asked */
-  GString *read;     /* what it has said and nobody has read yet */
-  gboolean has_seed; /* it has an option of that name */
-  gboolean deaf;     /* it does not take anything any more */
-  gboolean failed;   /* it is not to be waited for any more */
+  gint64   deadline;     /* of the current request */
+  GString *read;         /* received bytes that do not make up a whole line yet */
+  gboolean has_seed;     /* it has announced an option `seed` */
+  gboolean input_closed; /* its standard input is closed */
+  gboolean failed;       /* protocol violation, time-out or exit: killed without waiting */
 };
 
 static gboolean fail (CliBotProcess  *self,
@@ -55,7 +55,7 @@ fail (CliBotProcess  *self,
   return FALSE;
 }
 
-/* TRUE if it has ended within MICROSECONDS; *status says how. */
+/* TRUE if it has exited within MICROSECONDS; *status gets its wait status. */
 static gboolean
 wait_for_end (CliBotProcess *self,
               gint64         microseconds,
@@ -77,15 +77,15 @@ wait_for_end (CliBotProcess *self,
   return TRUE;
 }
 
-/* It has closed its end, so it should be about to be gone. */
+/* End of file on its output: it has exited, or is about to. */
 static gboolean
-fail_gone (CliBotProcess  *self,
-           GError        **error)
+fail_exited (CliBotProcess  *self,
+             GError        **error)
 {
   int status = 0;
 
   if (!wait_for_end (self, LEAVE_MICROSECONDS, &status))
-    return fail (self, error, "does not talk any more");
+    return fail (self, error, "has closed its output");
   if (WIFSIGNALED (status))
     return fail (self, error, "was ended by signal %d (%s)", WTERMSIG (status), g_strsignal (WTERMSIG (status)));
   return fail (self, error, "has ended, with exit status %d", WEXITSTATUS (status));
@@ -110,17 +110,17 @@ wait_until_ready (CliBotProcess  *self,
     }
 }
 
-/* One line to it.  If it does not take it that is no fault yet: what it said before it went is still to be heard. */
+/* Sends one line.  A closed pipe is not an error yet: what the bot wrote before it exited can still be read. */
 static gboolean
-say (CliBotProcess  *self,
-     const char     *line,
-     GError        **error)
+send_line (CliBotProcess  *self,
+           const char     *line,
+           GError        **error)
 {
   g_autofree char *text = g_strconcat (line, "\n", NULL);
   const char *c = text;
 
   self->deadline = g_get_monotonic_time () + (gint64) self->seconds * G_USEC_PER_SEC;
-  while (*c != '\0' && !self->deaf)
+  while (*c != '\0' && !self->input_closed)
     {
       gssize n = write (self->in, c, strlen (c));
 
@@ -132,15 +132,15 @@ say (CliBotProcess  *self,
             return FALSE;
         }
       else
-        self->deaf = TRUE;
+        self->input_closed = TRUE;
     }
   return TRUE;
 }
 
-/* The next line from it, without its end.  (transfer full) */
+/* The next line of its output, without the line end.  (transfer full) */
 static char *
-hear (CliBotProcess  *self,
-      GError        **error)
+read_line (CliBotProcess  *self,
+           GError        **error)
 {
   char bytes[4096];
   const char *end;
@@ -161,7 +161,7 @@ hear (CliBotProcess  *self,
         g_string_append_len (self->read, bytes, n);
       else if (n == 0 || (errno != EAGAIN && errno != EINTR))
         {
-          fail_gone (self, error);
+          fail_exited (self, error);
           return NULL;
         }
     }
@@ -170,18 +170,18 @@ hear (CliBotProcess  *self,
   return g_strstrip (line);
 }
 
-/* What comes after WORD in the next line that begins with it; all others but complaints are passed over, until time is up.
+/* The rest of the next line that begins with WORD; other lines except errors are skipped, until the deadline.
    (transfer full) */
 static char *
-hear_word (CliBotProcess  *self,
-           const char     *word,
-           GError        **error)
+read_reply (CliBotProcess  *self,
+            const char     *word,
+            GError        **error)
 {
   gsize length = strlen (word);
 
   for (;;)
     {
-      g_autofree char *line = hear (self, error);
+      g_autofree char *line = read_line (self, error);
 
       if (line == NULL)
         return NULL;
@@ -197,7 +197,7 @@ hear_word (CliBotProcess  *self,
     }
 }
 
-/* The bot is not to inherit how we take the end of a reader. */
+/* The bot must not inherit that SIGPIPE is ignored. */
 static void
 before_bot (gpointer data)
 {
@@ -231,9 +231,9 @@ cli_bot_process_start (const char  *command,
   self->in = self->out = -1;
   self->seconds = seconds;
   self->read = g_string_new (NULL);
-  if (!spawn (self, command, error) || !say (self, hello, error))
+  if (!spawn (self, command, error) || !send_line (self, hello, error))
     return NULL;
-  answer = hear_word (self, "hello", error);
+  answer = read_reply (self, "hello", error);
   if (answer == NULL)
     return NULL;
   if (strcmp (answer, hello + strlen ("hello ")) == 0)
@@ -249,9 +249,9 @@ cli_bot_process_free (CliBotProcess *self)
 
   if (self->in >= 0)
     {
-      /* If it does not take it, closing says it, too. */
+      /* If the write fails, closing the pipe has the same effect. */
       if (write (self->in, "quit\n", 5) != 5)
-        g_debug ("a bot was not told to quit");
+        g_debug ("sending quit to a bot failed");
       close (self->in);
     }
   if (self->out >= 0)
@@ -275,9 +275,9 @@ cli_bot_process_begin (CliBotProcess  *self,
   g_autofree char *seeding = g_strdup_printf ("set seed %" G_GUINT64_FORMAT, seed);
   g_autofree char *beginning = g_strdup_printf ("new %s %s", start, set == NULL ? "-" : set);
 
-  if ((self->has_seed && !say (self, seeding, error)) || !say (self, beginning, error))
+  if ((self->has_seed && !send_line (self, seeding, error)) || !send_line (self, beginning, error))
     return FALSE;
-  return !self->deaf || fail_gone (self, error);
+  return !self->input_closed || fail_exited (self, error);
 }
 
 static char *
@@ -310,9 +310,9 @@ cli_bot_process_choose (CliBotProcess  *self,
 
   go = iterations == 0 ? g_strdup ("go") : g_strdup_printf ("go iterations %u", iterations);
   game->append_view (position, game->to_act (position), TRUE, view);
-  if (!say (self, view->str, error) || !say (self, legal, error) || !say (self, go, error))
+  if (!send_line (self, view->str, error) || !send_line (self, legal, error) || !send_line (self, go, error))
     return BM_MOVE_NONE;
-  answer = hear_word (self, "bestmove", error);
+  answer = read_reply (self, "bestmove", error);
   if (answer == NULL)
     return BM_MOVE_NONE;
   move = game->read_move (position, answer);
@@ -334,5 +334,5 @@ cli_bot_process_follow (CliBotProcess *self,
     g_string_append_c (line, '?');
   else
     game->move_text (move, line);
-  say (self, line->str, NULL);
+  send_line (self, line->str, NULL);
 }

@@ -11,7 +11,7 @@
 #define PROGRAM "bloodmoon-cli"
 #define DEFAULT_SEED 1
 
-/* The first thing that went wrong with standard output; 0: nothing yet. */
+/* errno of the first failed write to standard output; 0: none so far. */
 static int output_fault;
 
 void
@@ -43,7 +43,7 @@ cli_sanitize (char *text)
         *c = '?';
       else if ((guchar) c[0] == 0xC2 && ((guchar) c[1] & 0xE0) == 0x80)
         {
-          /* U+0080 to U+009F, which some terminals obey as well. */
+          /* U+0080 to U+009F: control characters, which some terminals interpret as well. */
           *c++ = '?';
           *c = '?';
         }
@@ -122,7 +122,7 @@ new_context (const CliUsage  *usage,
   GOptionContext *context = g_option_context_new (usage->usage);
   g_autofree char *default_game = g_strdup_printf ("Which game (default %s)", cli_games[0]->rules->id);
   const GOptionEntry game_entries[] = {
-    /* The context keeps the text. */
+    /* GOptionContext does not copy the text. */
     { "game", 0, 0, G_OPTION_ARG_STRING, game, g_intern_string (default_game), "GAME" },
     G_OPTION_ENTRY_NULL
   };
@@ -131,10 +131,10 @@ new_context (const CliUsage  *usage,
     G_OPTION_ENTRY_NULL
   };
   const GOptionEntry *const entries[] = {
-    usage->of_seats, usage->of_game, usage->entries, usage->told ? NULL : game_entries, help_entries
+    usage->of_seats, usage->of_game, usage->entries, usage->game_from_file ? NULL : game_entries, help_entries
   };
 
-  /* GLib's own --help leaves the program before anybody could see that the text was not written. */
+  /* GLib's own --help exits at once, so a failed write would go unnoticed. */
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_summary (context, usage->summary);
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
@@ -145,7 +145,7 @@ new_context (const CliUsage  *usage,
   return context;
 }
 
-/* What follows "--" is an argument, and GLib leaves the "--" in front of one that looks like an option. */
+/* Arguments after "--" are no options; GLib leaves the "--" in place before one that looks like an option. */
 static void
 drop_dashes (int   *argc,
              char **argv)
@@ -154,7 +154,7 @@ drop_dashes (int   *argc,
     {
       if (strcmp (argv[i], "--") != 0)
         continue;
-      /* The NULL at the end moves along. */
+      /* Moves the terminating NULL as well. */
       memmove (argv + i, argv + i + 1, sizeof (char *) * (gsize) (*argc - i));
       (*argc)--;
       return;
@@ -170,13 +170,13 @@ cli_parse (const CliUsage  *usage,
   gboolean help = FALSE;
   g_autofree char *command = g_strdup ((*argv)[0]);
   g_autofree char *name = g_strdup_printf (PROGRAM " %s", command);
-  /* Looked for before: cli_choose_game (). */
+  /* Already read by cli_choose_game (). */
   g_autofree char *game = NULL;
   g_autoptr (GOptionContext) context = new_context (usage, &game, &help);
   g_autoptr (GError) error = NULL;
   int n;
 
-  /* Help calls the program by this name. */
+  /* Help shows this name as the program's. */
   g_set_prgname (name);
   *status = CLI_USAGE;
   if (!g_option_context_parse (context, argc, argv, &error))
@@ -319,7 +319,7 @@ cli_legal_moves (const BmGame  *game,
   return lines;
 }
 
-/* AT: the position, and room for DEPTH more behind it. */
+/* AT: the position, with room for DEPTH more after it. */
 static guint64
 count_from (const BmGame *game,
             guint8       *at,

@@ -9,7 +9,7 @@
 #include "bm-json.h"
 #include "cli.h"
 
-/* How often it is looked whether there is anybody left to be told, once nobody says anything any more. */
+/* Interval at which the output is checked for a closed pipe after the end of input. */
 #define WATCH_MILLISECONDS 200
 
 struct _CliLines
@@ -18,12 +18,12 @@ struct _CliLines
   GMutex     lock;
   GCond      more;
   GQueue     queue;   /* of CliLine, all under LOCK */
-  CliLine   *current; /* the one that is being obeyed */
-  gboolean   ended;   /* there will be no more lines */
-  gboolean   leave;   /* and those that wait do not matter */
-  int        wake[2]; /* closed at one end, the thread leaves */
+  CliLine   *current; /* the one that is being processed */
+  gboolean   ended;   /* end of input */
+  gboolean   drop;    /* drop the lines in QUEUE */
+  int        wake[2]; /* a pipe; closing its write end stops the thread */
 
-  /* The thread's own: */
+  /* Used by the thread only: */
   GString   *line;
   gboolean   too_long;
   guint      number;
@@ -38,7 +38,7 @@ free_line (CliLine *line)
   g_free (line);
 }
 
-/* All that came before is to be answered at once.  With the lock. */
+/* Cancels the current line and all queued ones.  Call with the lock. */
 static void
 cancel_all (CliLines *self)
 {
@@ -50,9 +50,9 @@ cancel_all (CliLines *self)
 
 typedef enum
 {
-  END_OF_INPUT, /* what waits is done as ever */
-  END_BY_QUIT,  /* it is done without thinking */
-  END_AT_ONCE   /* it is not done */
+  END_OF_INPUT, /* queued lines are processed normally */
+  END_BY_QUIT,  /* queued lines are processed, searches cancelled */
+  END_AT_ONCE   /* queued lines are dropped */
 } End;
 
 static void
@@ -61,7 +61,7 @@ end (CliLines *self,
 {
   g_mutex_lock (&self->lock);
   self->ended = TRUE;
-  self->leave |= how == END_AT_ONCE;
+  self->drop |= how == END_AT_ONCE;
   if (how != END_OF_INPUT)
     cancel_all (self);
   g_cond_signal (&self->more);
@@ -82,7 +82,7 @@ push (CliLines *self,
   g_mutex_unlock (&self->lock);
 }
 
-/* FALSE: it was `quit`. */
+/* Handles a complete line; FALSE: it was `quit`. */
 static gboolean
 take_line (CliLines *self)
 {
@@ -131,7 +131,7 @@ take_bytes (CliLines   *self,
   return TRUE;
 }
 
-/* The input has ended: what it asked for is still done, unless there is nobody any more to tell it. */
+/* After the end of input the queued lines are still processed, until the client closes the pipe of standard output. */
 static void
 watch_output (CliLines *self)
 {
@@ -221,7 +221,7 @@ cli_lines_next (CliLines *self)
   g_clear_pointer (&self->current, free_line);
   while (self->queue.length == 0 && !self->ended)
     g_cond_wait (&self->more, &self->lock);
-  line = self->current = self->leave ? NULL : g_queue_pop_head (&self->queue);
+  line = self->current = self->drop ? NULL : g_queue_pop_head (&self->queue);
   g_mutex_unlock (&self->lock);
   return line;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * engine: the computer players for other programs, line by line, as bloodmoon-engine(7) has it.
+ * engine: the computer players for other programs, with the line protocol of bloodmoon-engine(7).
  */
 #include "cli.h"
 
@@ -30,24 +30,24 @@ static const GOptionEntry entries[] = {
 typedef struct
 {
   const BmGame  *game;
-  const CliLine *line;     /* the one that is being obeyed */
+  const CliLine *line;     /* the one that is being processed */
   BmLevel        level;
   guint64        seed;
   guint          threads;
-  BmBot         *bot;      /* NULL: not needed yet */
-  BmSearchResult *result;  /* room */
+  BmBot         *bot;      /* NULL: not created yet */
+  BmSearchResult *result;  /* scratch memory */
 
-  gboolean       placed;   /* there is a position: */
-  gpointer       position; /* as ... */
-  int            side;     /* ... sees it */
-  gboolean       moved;    /* it has been left since */
+  gboolean       placed;   /* a position was set: ... */
+  gpointer       position; /* ... the view ... */
+  int            side;     /* ... of this side */
+  gboolean       moved;    /* a move was made since */
 } Engine;
 
 static void complain (Engine     *engine,
                       const char *format,
                       ...) G_GNUC_PRINTF (2, 3);
 
-/* Whatever is wrong is told in one line, and the line it is about has changed nothing. */
+/* Reports an error in one line.  A line with an error has no other effect. */
 static void
 complain (Engine     *engine,
           const char *format,
@@ -187,7 +187,7 @@ compare_lines (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* What the client takes for legal must be legal here, or we play different games. */
+/* Both sides must agree on the legal moves; otherwise the client plays by other rules. */
 static void
 check_legal (Engine *engine,
              char   *rest)
@@ -317,7 +317,7 @@ go (Engine *engine,
     engine->bot = bm_bot_new (engine->game, engine->level, engine->seed, engine->threads);
   engine->result->iterations = 0;
   move = bm_bot_choose (engine->bot, engine->position, engine->side, &budget, engine->result);
-  /* Stopped before it had looked at anything, it still has to say something. */
+  /* Stopped before the first iteration: any legal move. */
   if (move == BM_MOVE_NONE)
     move = engine->game->pick (engine->position, &chance);
   else
@@ -326,7 +326,7 @@ go (Engine *engine,
   cli_printf ("bestmove %s\n", text);
 }
 
-/* Only the first move after a position can be told from that; those of others are understood from their words. */
+/* Only the first move after a position can be parsed in that position; later ones are parsed from their text alone. */
 static void
 follow (Engine *engine,
         char   *rest)

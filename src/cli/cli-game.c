@@ -30,7 +30,7 @@ choose (const char *id)
   return FALSE;
 }
 
-/* The game decides which options a command has, so it is looked for before they are read. */
+/* The game determines which options a command has, so it is read before them. */
 gboolean
 cli_choose_game (int    argc,
                  char **argv)

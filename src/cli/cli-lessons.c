@@ -7,7 +7,7 @@
 
 #include "bm-lesson.h"
 
-/* The puzzles of a file are proven with so many positions, and no more. */
+/* The most positions that are searched to prove the puzzles of a file. */
 #define MOST_POSITIONS 1000000
 
 static gboolean check, list, prove;
@@ -21,7 +21,7 @@ put_faults (GPtrArray *faults)
   return faults->len > 0;
 }
 
-/* All files are read first: if one is refused, nothing is played.  NULL: one is. */
+/* All files are read first: if one is invalid, nothing is played.  NULL: one is. */
 static GPtrArray *
 read_files (guint   n,
             char  **files)
@@ -72,7 +72,7 @@ check_all (GPtrArray *courses,
   return put_faults (faults) ? CLI_FAILED : CLI_DONE;
 }
 
-/* Counts the ways to solve each puzzle of COURSE, as long as there are no more POSITIONS to be looked at. */
+/* Counts the solutions of each puzzle of COURSE, searching at most POSITIONS positions. */
 static CliStatus
 prove_course (const BmCourse *course,
               guint64         positions)
@@ -144,7 +144,7 @@ put_text (const char *before,
     cli_say (line);
 }
 
-/* All that a lesson can say, in its order: to be read aloud. */
+/* All texts of a lesson, in order: for proofreading. */
 static CliStatus
 put_texts (GPtrArray  *courses,
            const char *id)

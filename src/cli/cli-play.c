@@ -13,11 +13,11 @@
 #include "bm-request.h"
 #include "cli-table.h"
 
-/* What a seat is called that a person plays. */
+/* The name of a human player of a seat. */
 #define PERSON "person"
 #define HUMAN  "human"
 
-/* A bot that is slower is out of order. */
+/* The time limit of a bot. */
 #define BOT_SECONDS 600
 
 static char *seed;
@@ -69,13 +69,13 @@ seat_players (CliTable *table)
       else if (!seat_player (table, seat))
         return FALSE;
     }
-  /* In a file nothing can be cleared. */
+  /* A file cannot be cleared. */
   table->handed = n_persons > 1 && isatty (STDIN_FILENO) && isatty (STDOUT_FILENO);
   table->here = BM_SIDE_NOBODY;
   return TRUE;
 }
 
-/* A match that was saved before is not lost for a new one. */
+/* Does not overwrite a match that was saved before. */
 static gboolean
 check_record_file (void)
 {
@@ -106,7 +106,7 @@ new_match_from_file (const char *file)
   position = cli_read_position (file, seed, &game);
   if (position == NULL)
     return NULL;
-  /* The options were those of another one. */
+  /* Options of another game were parsed. */
   if (game != cli_game ()->rules)
     {
       cli_complain ("bloodmoon-cli play: %s is a position of %s: --game %s must be given", file,
@@ -137,7 +137,7 @@ new_match_from_start (const char *start)
   return match;
 }
 
-/* POSITION may be NULL; the game's options can be in its place. */
+/* POSITION may be NULL; then the game's options apply. */
 static BmMatch *
 new_match (const char *position)
 {
@@ -160,7 +160,7 @@ new_match (const char *position)
   return new_match_from_start (position != NULL ? position : start != NULL ? start : game->start);
 }
 
-/* Whether all are at the table who are named. */
+/* Whether every seat named in the options exists in MATCH. */
 static gboolean
 check_seats (BmMatch *match)
 {

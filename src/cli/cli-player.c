@@ -8,10 +8,10 @@ struct _CliPlayer
 {
   const BmGame          *game;
   const CliPlayerLimits *limits;
-  char                  *command; /* of a bot; NULL: it is one of us ... */
-  BmLevel                level;   /* ... of this level */
-  CliBotProcess         *process; /* NULL: it is one of us, or has failed */
-  BmBot                 *bot;     /* NULL: it is a bot, or no match has begun */
+  char                  *command; /* of a bot; NULL: built in ... */
+  BmLevel                level;   /* ... with this level */
+  CliBotProcess         *process; /* NULL: built in, or it has failed */
+  BmBot                 *bot;     /* NULL: a bot, or no match has begun */
 };
 
 CliPlayer *
@@ -55,7 +55,7 @@ cli_player_begin (CliPlayer   *self,
       self->bot = bm_bot_new (self->game, self->level, seed, 1);
       return TRUE;
     }
-  /* One that has left between two matches is not worth a word. */
+  /* A bot that exited between two matches is restarted without a message. */
   if (self->process != NULL && !cli_bot_process_begin (self->process, start, set, seed, NULL))
     g_clear_pointer (&self->process, cli_bot_process_free);
   if (self->process != NULL)

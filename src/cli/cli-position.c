@@ -33,7 +33,7 @@ static const GOptionEntry view_entries[] = {
 };
 
 static const GOptionEntry legal_entries[] = {
-  /* As with a file's name, what is no text in this locale comes through: it is no move, and that is the answer. */
+  /* As for file names, text that is invalid in this locale is passed through: it is reported as no move. */
   { "why", 0, 0, G_OPTION_ARG_FILENAME, &why, "Say why MOVE is not legal", "MOVE" },
   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, SEED_HELP, "N" },
   G_OPTION_ENTRY_NULL
@@ -132,7 +132,7 @@ write_events (const BmRequest *request)
   return FALSE;
 }
 
-/* Why the moves could not be made. */
+/* Reports why the moves could not be made. */
 static CliStatus
 complain_of_move (const BmRequest *request,
                   const BmRefusal *refusal,

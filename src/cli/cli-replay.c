@@ -60,7 +60,7 @@ put_comment (BmMatch *match,
     cli_printf ("   # %s\n", cli_sanitize (lines[i]));
 }
 
-/* FALSE: a move is not legal, which is said. */
+/* FALSE: a move is not legal; it is reported. */
 static gboolean
 check_moves (const char         *name,
              const BmRecord     *record,
@@ -76,7 +76,7 @@ check_moves (const char         *name,
   return FALSE;
 }
 
-/* As far as they are legal. */
+/* Up to the first move that is not legal. */
 static void
 put_moves (BmMatch *match)
 {
@@ -88,8 +88,8 @@ put_moves (BmMatch *match)
     }
 }
 
-/* The digests saved against those of the match as it was played now.  Only the first day that differs is told: those
-   after it follow from it. */
+/* Compares the saved digests with those of the match as replayed.  Only the first day that differs is reported, as
+   those after it differ as a consequence. */
 static gboolean
 compare_digests (const char     *name,
                  const BmRecord *record,
@@ -122,7 +122,7 @@ static gboolean turning_points;
 static char *side_text;
 static char *seed_text;
 
-/* The bits of the seats whose moves are looked at. */
+/* The bits of the seats whose moves are examined. */
 static gboolean
 read_sides (BmMatch *match,
             guint   *sides)
@@ -165,7 +165,7 @@ put_end (BmMatch *match)
   cli_put (" won.\n");
 }
 
-/* How it ended, unless the match does not fit the rules. */
+/* The result, unless the match contradicts the rules. */
 static CliStatus
 put_match (const char         *name,
            const BmRecord     *record,
@@ -208,7 +208,7 @@ cli_replay (int    argc,
     .usage = "FILE",
     .summary = "Plays a saved match through and prints every move and what it did.",
     .entries = entries,
-    .told = TRUE,
+    .game_from_file = TRUE,
     .least = 1,
     .most = 1,
   };

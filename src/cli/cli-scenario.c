@@ -11,7 +11,7 @@ static const CliUsage usage = {
   .most = -1,
 };
 
-/* The lines of DIAGNOSIS as TAP has them. */
+/* Prints the lines of DIAGNOSIS as TAP diagnostics. */
 static void
 put_diagnosis (const char *file,
                char       *diagnosis)
@@ -48,7 +48,7 @@ cli_scenario (int    argc,
   if (!cli_parse (&usage, &argc, &argv, &status))
     return status;
 
-  /* All are read before any is played, so that a file that is refused leaves no half of a result. */
+  /* All files are read first, so that an invalid one leaves no partial result. */
   status = CLI_DONE;
   for (int i = 1; i < argc; i++)
     {

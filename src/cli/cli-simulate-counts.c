@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What is counted of many matches.
+ * The counts of many matches.
  */
 #include "cli-simulate.h"
 
@@ -148,7 +148,7 @@ cli_counts_add_range (GArray   *ranges,
       place++;
     }
   g_array_insert_val (ranges, place, range);
-  /* Neighbours become one. */
+  /* Merges adjacent ranges. */
   for (guint i = MIN (place + 1, ranges->len - 1); i > 0 && i + 1 > place; i--)
     {
       before = &g_array_index (ranges, CliRange, i - 1);
@@ -186,7 +186,7 @@ add_card (CliCounts          *counts,
   c[CLI_COUNT_PLAYED_WINS] += tally->played > 0 && played_won;
 }
 
-/* Of two, the other has won then. */
+/* With two seats, the other one has won. */
 static void
 add_forfeit (CliCounts           *counts,
              const CliMatchTally *tally)

@@ -10,7 +10,7 @@
 #include "bm-games.h"
 #include "bm-json.h"
 
-/* Writes the members of an object, which are sorted when all are there. */
+/* Collects the members of an object, and sorts them at the end. */
 typedef struct
 {
   const CliCounts *counts;

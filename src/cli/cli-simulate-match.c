@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * One match between computer players, and what happens in it.
+ * Plays one match between computer players and counts what happens in it.
  */
 #include "cli-simulate.h"
 
@@ -13,11 +13,11 @@ typedef struct
   const CliCounting *counting;
   CliPlayer        **players;
   gpointer           position;
-  gpointer           before;   /* room for one more */
+  gpointer           before;   /* scratch position */
   CliMatchTally     *tally;
 } Match;
 
-/* FALSE: the seat that decides has failed. */
+/* FALSE: the player of the seat that decides has failed. */
 static gboolean
 play_move (Match   *match,
            GError **error)
@@ -45,7 +45,7 @@ play_move (Match   *match,
   return TRUE;
 }
 
-/* All of a match comes from one number, which two matches never share. */
+/* The state of the random generator for a match, different for every match. */
 static guint64
 chance_of (guint64 seed,
            guint64 number)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Parts of a simulation read from files, and added up.
+ * Reads parts of a simulation from files, and adds them up.
  */
 #include "cli-simulate.h"
 
@@ -13,7 +13,7 @@
 #include "bm-record.h"
 #include "cli.h"
 
-/* A file of more than this is none of ours. */
+/* The most bytes of a file. */
 #define MAX_FILE (256 * 1024 * 1024)
 
 /* The member KEY of AT, which must be there. */
@@ -41,7 +41,7 @@ read_count (const BmJson  *at,
   return TRUE;
 }
 
-/* A text, or null if MISSING is allowed. */
+/* A string, or null if MISSING is allowed. */
 static gboolean
 read_text (const BmJson  *at,
            const char    *key,
@@ -210,7 +210,7 @@ read_group (const BmJson    *at,
   return TRUE;
 }
 
-/* The first seats have players, as many as there are in the match. */
+/* The seats from the first on have players, as many as the match has seats. */
 static gboolean
 read_setup (const BmJson  *at,
             CliSetup      *setup,
@@ -238,7 +238,7 @@ read_setup (const BmJson  *at,
   return TRUE;
 }
 
-/* All keys that a part can have, but for its players. */
+/* All keys that a part can have, except those of its players. */
 static GPtrArray *
 keys_of (const CliGame *game)
 {
@@ -273,7 +273,7 @@ read_ends (const BmJson       *at,
   return counting->n_ends == 0 || read_counts (at, "ends", ids, counts, error);
 }
 
-/* Of its game. */
+/* The counts that are specific to its game. */
 static gboolean
 read_counted (const BmJson  *at,
               CliCounts     *part,

@@ -15,7 +15,7 @@
 /* 95 % of a normal distribution lie within so many standard deviations of its mean. */
 #define Z 1.959964
 
-/* Where the true share of N lies 19 times out of 20 (Wilson). */
+/* The confidence interval (95 %) of the share of N (Wilson). */
 static void
 find_interval (guint64  n_good,
                guint64  n,
@@ -43,7 +43,7 @@ share_text (guint64 n_good,
   return g_strdup_printf ("%6.1f %%   %5.1f to %5.1f", 100 * (double) n_good / (double) n, 100 * low, 100 * high);
 }
 
-/* '+' or '-' if the share is hardly by chance over or under USUAL. */
+/* '+' or '-' if the share is significantly above or below USUAL. */
 static char
 unusual (guint64 n_good,
          guint64 n,
@@ -77,7 +77,7 @@ put_ranges (const GArray *ranges)
     }
 }
 
-/* The seats in the order in which they are told. */
+/* The seats in the order in which they are printed. */
 static guint
 sort_seats (const CliCounts *counts,
             int             *seats)
@@ -156,13 +156,13 @@ put_wins (const CliCounts *counts)
     }
 }
 
-/* The number of chapters that the share WHICH of the matches does not go beyond. */
+/* The quantile WHICH of the number of chapters of the matches. */
 static double
 chapters_quantile (const CliCounts *counts,
                    guint64          n,
                    double           which)
 {
-  /* Between two matches when it falls there. */
+  /* Interpolated between two matches. */
   double place = which * (double) (n - 1);
   guint64 low = (guint64) place, before = 0;
   int at_low = -1;
@@ -281,7 +281,8 @@ put_group (const CliCounts *counts,
     }
   qsort (rows, ids->len, sizeof *rows, compare_rows);
   cli_printf ("\n%-20s  matches  %6s   95 %% interval%s\n", group->id, group->wins, head);
-  /* A match that lasts until a card is drawn may lean to one side for that alone, so each is measured by its like. */
+  /* A match that lasts until a card is drawn may favour one side for that reason alone, so each kind is compared with
+     its own average. */
   if (group->counts != CLI_COUNTS_OF_CHAMPIONS)
     cli_printf ("%-20s %8" G_GUINT64_FORMAT "  %6.1f %%\n", "(all)", n, 100 * ratio (n_won, n));
   for (guint i = 0; i < ids->len; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * simulate: many matches between computer players, and what can be learned from them.
+ * simulate: statistics of many matches between computer players.
  */
 #include "cli.h"
 
@@ -19,10 +19,10 @@
 #define MOST_GAMES      1000000000
 #define MOST_JOBS       1024
 
-/* A bot that has failed so often is not tried any more. */
+/* After so many failures of a bot the simulation is stopped. */
 #define MOST_FORFEITS 20
 
-/* How often it is told how far things are. */
+/* Interval of the progress display. */
 #define PROGRESS_MICROSECONDS (G_USEC_PER_SEC / 4)
 
 static char *players[BM_MAX_SEATS], *seed_option, *first_option;
@@ -42,33 +42,33 @@ static const GOptionEntry entries[] = {
   G_OPTION_ENTRY_NULL
 };
 
-/* What the jobs share. */
+/* Shared by the jobs. */
 typedef struct
 {
   CliPlayerLimits limits;
   guint64         seed, first;
   gint64          started;
-  gboolean        shown;   /* progress is, on a line of its own */
+  gboolean        shown;   /* the progress line is on the screen */
 
-  GMutex          lock;    /* for all that follows */
+  GMutex          lock;    /* protects the following */
   GCond           change;
   CliCounts       counts;
-  guint           next;    /* match to be begun, from 0 */
+  guint           next;    /* the next match to begin, from 0 */
   guint           n_done;
   guint           n_jobs;  /* still at work */
-  gboolean        stopped; /* no more matches are begun: something is wrong */
+  gboolean        stopped; /* begin no more matches, because of an error */
   gboolean        failed;  /* a bot has */
 } Simulation;
 
-/* One line on standard error, in the place of the progress.  With the lock. */
-static void tell (Simulation *simulation,
-                  const char *format,
-                  ...) G_GNUC_PRINTF (2, 3);
+/* Prints one line to standard error, in place of the progress.  Call with the lock. */
+static void report (Simulation *simulation,
+                    const char *format,
+                    ...) G_GNUC_PRINTF (2, 3);
 
 static void
-tell (Simulation *simulation,
-      const char *format,
-      ...)
+report (Simulation *simulation,
+        const char *format,
+        ...)
 {
   g_autofree char *text = NULL;
   va_list arguments;
@@ -114,22 +114,22 @@ take_match (Simulation          *simulation,
   simulation->n_done++;
   if (tally->end == CLI_MATCH_BROKEN)
     {
-      /* One message will do, however many jobs find out. */
+      /* Only once, even if several jobs fail. */
       if (!simulation->stopped)
-        tell (simulation, "the bot of %s cannot be started: it %s", seat, error->message);
+        report (simulation, "the bot of %s cannot be started: it %s", seat, error->message);
       simulation->stopped = simulation->failed = TRUE;
       return;
     }
   cli_counts_add_match (counts, simulation->seed, number, tally);
   if (tally->end == CLI_MATCH_ENDLESS)
-    tell (simulation, "match %" G_GUINT64_FORMAT " is not over after %d moves", number, most_moves);
+    report (simulation, "match %" G_GUINT64_FORMAT " is not over after %d moves", number, most_moves);
   if (tally->end != CLI_MATCH_FORFEIT)
     return;
   simulation->failed = TRUE;
-  tell (simulation, "match %" G_GUINT64_FORMAT ": the bot of %s has lost: it %s", number, seat, error->message);
+  report (simulation, "match %" G_GUINT64_FORMAT ": the bot of %s has lost: it %s", number, seat, error->message);
   if (counts->forfeits[tally->loser] == MOST_FORFEITS && !simulation->stopped)
     {
-      tell (simulation, "the bot of %s has failed %d times; no more matches are played", seat, MOST_FORFEITS);
+      report (simulation, "the bot of %s has failed %d times; no more matches are played", seat, MOST_FORFEITS);
       simulation->stopped = TRUE;
     }
 }
@@ -174,7 +174,7 @@ run_job (gpointer data)
   else
     {
       if (!simulation->stopped)
-        tell (simulation, "the bot of %s cannot be started: it %s", setup->game->seat_names[seat], error->message);
+        report (simulation, "the bot of %s cannot be started: it %s", setup->game->seat_names[seat], error->message);
       simulation->stopped = simulation->failed = TRUE;
     }
   g_mutex_unlock (&simulation->lock);
@@ -260,7 +260,7 @@ read_options (Simulation *simulation)
   return FALSE;
 }
 
-/* Starts one match, so that cards are read before there are threads. */
+/* Starts one match, so that cards are loaded before any thread is started. */
 static gboolean
 read_start (CliSetup *setup)
 {
@@ -318,7 +318,7 @@ simulate (void)
     {
       simulation.limits = (CliPlayerLimits) { .iterations = (guint) iterations, .seconds = (guint) seconds };
       run_jobs (&simulation);
-      /* Counts of a part that was not played to its end are of no use to anybody who adds up. */
+      /* The counts of an incomplete part must not be added up. */
       if (!simulation.stopped || (!json && cli_counts_matches (counts) > 0))
         put_result (counts);
       status = simulation.failed ? CLI_FAILED : CLI_DONE;

@@ -7,11 +7,11 @@
 G_BEGIN_DECLS
 
 /*
- * Inside `simulate`: single matches, what is counted of them, and how that is told.  All that is kept is whole numbers,
- * so that parts add up to exactly what the whole would have given.
+ * Internal to `simulate`: single matches, their counts, and the report.  All counts are integers, so that the sum of
+ * the parts is exactly the result of the whole.
  */
 
-/* The most different cards that are counted. */
+/* The most cards that are counted. */
 #define CLI_MOST_CARDS 256
 #define CLI_MOST_ENDS  12
 #define CLI_MOST_GROUPS 8
@@ -20,9 +20,9 @@ G_BEGIN_DECLS
 typedef enum
 {
   CLI_MATCH_OVER,
-  CLI_MATCH_ENDLESS, /* more moves than it may have */
+  CLI_MATCH_ENDLESS, /* it exceeded the limit of moves */
   CLI_MATCH_FORFEIT, /* a bot has failed: its seat, LOSER, has lost */
-  CLI_MATCH_BROKEN   /* LOSER's bot cannot be started */
+  CLI_MATCH_BROKEN   /* the bot of LOSER cannot be started */
 } CliMatchEnd;
 
 typedef struct
@@ -31,8 +31,8 @@ typedef struct
   guint16 played;
   guint16 discarded;
   guint16 used;
-  gboolean there;    /* a champion of somebody, an event that came */
-  guint8   had_by;   /* of a card that belongs to no seat: bits of the seats that have had it, ... */
+  gboolean there;    /* it occurred: a champion in play, an event drawn */
+  guint8   had_by;   /* of a card that belongs to no seat: bits of the seats that have held it, ... */
   guint8   played_by; /* ... and of those that have played it */
 } CliCardTally;
 
@@ -41,23 +41,23 @@ typedef struct
   CliMatchEnd  end;
   guint        winners;  /* bits of seats, when it is over */
   guint        loser;
-  guint        way;      /* of winning: index in CliCounting.ends */
+  guint        way;      /* index in CliCounting.ends of the way it was won */
   guint        chapters;
   guint        moves[BM_MAX_SEATS];
   CliCardTally cards[CLI_MOST_CARDS];
 } CliMatchTally;
 
-/* What is counted of cards. */
+/* The counts of a card. */
 typedef enum
 {
   CLI_COUNT_DISCARDED,
   CLI_COUNT_DRAWN,
-  CLI_COUNT_MATCHES,        /* in which it was there, or drawn */
+  CLI_COUNT_MATCHES,        /* in which it occurred or was drawn */
   CLI_COUNT_PLAYED,
   CLI_COUNT_PLAYED_MATCHES,
   CLI_COUNT_PLAYED_WINS,
   CLI_COUNT_USED,           /* a champion's power */
-  CLI_COUNT_WINS,           /* of those matches: of its seat */
+  CLI_COUNT_WINS,           /* those of the matches that its seat has won */
   CLI_N_COUNTS
 } CliCount;
 
@@ -80,61 +80,61 @@ typedef struct
 {
   const char *id;
   guint       counts; /* one of CLI_COUNTS_OF_...  */
-  const char *wins;   /* whose wins they are: "wins" or a seat's id */
+  const char *wins;   /* key of the wins that are counted: "wins" or the id of a seat */
 } CliGroup;
 
 typedef struct
 {
   const char *id;
   guint       group;
-  int         seat;   /* whose wins count; BM_SIDE_NOBODY: theirs who have had or played it */
+  int         seat;   /* the seat whose wins count; BM_SIDE_NOBODY: those of the seats that have held or played it */
 } CliCard;
 
-/* What is counted of a game's matches beside wins, chapters and moves.  Without one nothing is. */
+/* Statistics of a game's matches besides wins, chapters and moves.  NULL: no such statistics. */
 struct CliCounting
 {
-  const char         *chapters;     /* what they are called, "days" */
-  gboolean            one_winner;   /* always; else matches that nobody has won are counted */
-  const GOptionEntry *entries;      /* NULL: none.  Options, and the start that they ask for: (transfer full) */
+  const char         *chapters;     /* name of its chapters, "days" */
+  gboolean            one_winner;   /* every match has a winner; otherwise matches without one are counted */
+  const GOptionEntry *entries;      /* NULL: none.  Options, and the start that they result in: (transfer full) */
   char             *(*dup_start)   (GError          **error);
   guint               n_ends;
   CliEnd              ends[CLI_MOST_ENDS];
   guint               n_groups;
   CliGroup            groups[CLI_MOST_GROUPS];
-  /* What happened in a match, and what is there before a move of it; NULL: nothing is counted.  TRUE: a chapter begins
-     with the event; without that function BmGame.chapter says it. */
+  /* Counts an event of a match, and the position before a move; NULL: nothing is counted.  TRUE: a chapter begins with
+     the event; without this function BmGame.chapter is used. */
   gboolean          (*count_event) (CliMatchTally    *tally,
                                     const BmEvent    *event);
   void              (*look)        (CliMatchTally    *tally,
                                     gconstpointer     position);
-  /* The card with that index in a tally; FALSE: there are no more. */
+  /* The card with that index in a tally; FALSE: the index is out of range. */
   gboolean          (*get_card)    (guint             index,
                                     CliCard          *card);
 };
 
-/* What is played, over and over. */
+/* The parameters of a simulation. */
 typedef struct
 {
-  const CliGame *game;    /* NULL: nothing yet */
+  const CliGame *game;    /* NULL: not set yet */
   guint    n_seats;
   char    *players[BM_MAX_SEATS];
   char    *start;
   char    *set;        /* hash of the cards, NULL: none */
-  char    *program;    /* version: what a level does may be another one's in the next */
+  char    *program;    /* version of the program: levels may play differently in another one */
   guint    rules;
-  guint    iterations; /* 0: as the levels have it */
+  guint    iterations; /* 0: the levels' defaults */
 } CliSetup;
 
 void     cli_setup_clear (CliSetup       *setup);
-/* NULL, or in what the two differ. */
+/* The name of the first parameter in which the two differ; NULL: none. */
 const char *cli_setup_difference (const CliSetup *a,
                                   const CliSetup *b);
 
 /* Never NULL. */
 const CliCounting *cli_counting_of (const CliGame *game);
 
-/* cli-simulate-match.c: plays match number NUMBER of those that SEED begins: the same whenever both are the same.  ERROR
-   is set if a bot has failed. */
+/* cli-simulate-match.c: plays match number NUMBER of the series of SEED; deterministic.  ERROR is set if a bot has
+   failed. */
 void     cli_match_play  (const CliSetup *setup,
                           CliPlayer     **players,
                           guint64         seed,
@@ -149,7 +149,7 @@ typedef struct
   guint64 counts[CLI_N_COUNTS];
 } CliCardCounts;
 
-/* Matches FIRST to FIRST + N - 1 of those that SEED begins. */
+/* The matches FIRST to FIRST + N - 1 of the series of SEED. */
 typedef struct
 {
   guint64 seed;
@@ -157,16 +157,17 @@ typedef struct
   guint64 n;
 } CliRange;
 
-#define CLI_MOST_CHAPTERS 99 /* longer matches are counted as so long */
+#define CLI_MOST_CHAPTERS 99 /* longer matches are counted as having this many */
 
 typedef struct
 {
   CliSetup    setup;
-  GArray     *ranges;                  /* of CliRange, ascending and apart */
-  GArray     *endless;                 /* of CliRange: matches that were not over, ascending; in no other count */
-  guint64     wins[BM_MAX_SEATS];      /* forfeits too */
+  GArray     *ranges;                  /* of CliRange, ascending and disjoint */
+  GArray     *endless;                 /* of CliRange: matches that exceeded the limit of moves, ascending; not in the
+                                          other counts */
+  guint64     wins[BM_MAX_SEATS];      /* including wins by forfeit */
   guint64     nobody;                  /* matches without a winner */
-  guint64     forfeits[BM_MAX_SEATS];  /* lost by a bot's failure: in no count below */
+  guint64     forfeits[BM_MAX_SEATS];  /* matches lost because a bot failed; not in the counts below */
   guint64     ends[CLI_MOST_ENDS];
   guint64     chapters[CLI_MOST_CHAPTERS + 1];
   guint64     moves[BM_MAX_SEATS];
@@ -175,22 +176,22 @@ typedef struct
 
 void        cli_counts_init       (CliCounts           *counts);
 void        cli_counts_clear      (CliCounts           *counts);
-/* Match NUMBER of SEED has gone like that. */
+/* Adds the result of match NUMBER of SEED. */
 void        cli_counts_add_match  (CliCounts           *counts,
                                    guint64              seed,
                                    guint64              number,
                                    const CliMatchTally *tally);
-/* Adds up two parts.  FALSE: they share a match, which COMMON gets. */
+/* Adds up two parts.  FALSE: they share a match, whose number COMMON gets. */
 gboolean    cli_counts_add        (CliCounts           *counts,
                                    const CliCounts     *part,
                                    CliRange            *common);
 void        cli_counts_add_range  (GArray              *ranges,
                                    CliRange             range);
-/* Of one card of a group, made if it is not there yet. */
+/* The counts of one card of a group, created on demand. */
 CliCardCounts *cli_counts_of      (CliCounts           *counts,
                                    guint                group,
                                    const char          *id);
-/* How many matches were played to an end. */
+/* The number of matches that were played to the end. */
 guint64     cli_counts_matches    (const CliCounts     *counts);
 const char *cli_count_name        (CliCount             count);
 /* The ids of a group, sorted.  (transfer container) */
@@ -199,14 +200,14 @@ GPtrArray  *cli_counts_ids        (const CliCounts     *counts,
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliCounts, cli_counts_clear)
 
-/* cli-simulate-json.c: parts on paper, one line each. */
+/* cli-simulate-json.c: parts in files, one line each. */
 #define CLI_SIMULATION_FORMAT  "bloodmoon-simulation"
 #define CLI_SIMULATION_VERSION 1
 
 void        cli_counts_append_json (const CliCounts    *counts,
                                     GString            *string);
-/* cli-simulate-merge.c: adds all parts in FILE ("-": standard input) to COUNTS, which is new if it has no matches.  FALSE:
-   complained. */
+/* cli-simulate-merge.c: adds all parts in FILE ("-": standard input) to COUNTS, which is initialized from the first one
+   if it has no matches.  FALSE: an error was reported. */
 gboolean    cli_counts_merge_file (CliCounts           *counts,
                                    const char          *file);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the terminal of a match shows, and to whom.
+ * What the terminal shows during a match, and for which seat.
  */
 #include "cli-table.h"
 
@@ -10,7 +10,7 @@
 
 #include "cli.h"
 
-/* Home, all of the screen, all that was scrolled off it. */
+/* Cursor home, clear the screen, clear the scrollback. */
 #define CLEAR "\033[H\033[2J\033[3J"
 
 gboolean
@@ -21,7 +21,7 @@ cli_table_is_computers (CliTable *table)
   return seat != BM_SIDE_NOBODY && table->players[seat] != NULL;
 }
 
-/* The person's who plays computers; of several, who decides now or has the terminal. */
+/* With one person, that person's seat; with several, the seat that decides or has the terminal. */
 int
 cli_table_looker (CliTable *table)
 {
@@ -113,7 +113,7 @@ cli_table_show_help (CliTable *table)
   cli_put (text->str);
 }
 
-/* A NUL and what does not fit into LINE leave a "?" there, so that nothing else is understood than was typed. */
+/* A NUL, or an overlong line, is marked with "?", so that the line cannot be taken for another one. */
 gboolean
 cli_table_read_line (char line[CLI_MAX_LINE])
 {
@@ -132,7 +132,7 @@ cli_table_read_line (char line[CLI_MAX_LINE])
   return c != EOF || length > 0;
 }
 
-/* Whether one of the two sees something that the other does not. */
+/* Whether one of the two seats sees something that the other does not. */
 static gboolean
 see_different (CliTable *table,
                int       one,
@@ -157,7 +157,7 @@ wait_for_enter (const char *seat,
   return cli_flush () && cli_table_read_line (line);
 }
 
-/* What happened since SEAT had the terminal. */
+/* The events since SEAT last had the terminal. */
 static void
 show_news (CliTable *table,
            int       seat)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A match in the terminal: whose turn it is, and what is typed.
+ * A match in the terminal: whose turn it is, and the commands typed.
  */
 #include "cli-table.h"
 
@@ -141,14 +141,14 @@ save (CliTable *table)
 {
   g_autoptr (BmRecord) record = NULL;
   g_autoptr (GError) error = NULL;
-  gboolean told = table->unsaved;
+  gboolean was_unsaved = table->unsaved;
 
   if (table->record_file == NULL)
     return;
   record = bm_match_dup_record (table->match);
   table->unsaved = !bm_record_save (record, table->record_file, &error);
-  /* Once, and not after every move. */
-  if (table->unsaved && !told)
+  /* Reported once, not after every move. */
+  if (table->unsaved && !was_unsaved)
     cli_complain ("bloodmoon-cli play: --record: %s", error->message);
 }
 
@@ -168,11 +168,11 @@ changed_cb (BmMatch       *match,
   int seat = bm_match_get_to_act (match);
   gboolean to_be_handed = table->handed && seat != BM_SIDE_NOBODY && seat != table->here;
 
-  /* A computer needs no board, and is not to show its hand; nor is who comes next. */
+  /* No board for a computer, nor before the terminal is handed over: it would show the hand. */
   if (!cli_table_is_computers (table) && !to_be_handed)
     cli_table_show_board (table);
   save (table);
-  /* What a computer has thought of may be about moves that are taken back. */
+  /* Discards the computers' search trees, as moves may have been undone. */
   for (guint i = 0; i < G_N_ELEMENTS (table->players) && change != BM_MATCH_PLAYED; i++)
     {
       if (table->players[i] != NULL)
@@ -180,7 +180,7 @@ changed_cb (BmMatch       *match,
     }
 }
 
-/* Whose move it is, and what kind of choice. */
+/* The prompt: whose move it is, and the kind of decision. */
 static void
 prompt (CliTable *table)
 {
@@ -191,7 +191,7 @@ prompt (CliTable *table)
   cli_printf ("%s> ", text->str);
 }
 
-/* The move of SEAT, as far as it may be seen. */
+/* Prints the move of SEAT, as far as it is visible. */
 static void
 put_move (CliTable *table,
           int       seat,
@@ -225,7 +225,7 @@ play_computer (CliTable *table)
   return TRUE;
 }
 
-/* FALSE: nobody types any more. */
+/* FALSE: end of input. */
 static gboolean
 play_person (CliTable *table)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * replay --turning-points: the moves of a saved match that cost most.
+ * replay --turning-points: the moves of a saved match that lost most of the chance of winning.
  */
 #include "cli.h"
 
@@ -13,7 +13,7 @@ percent (double chance)
   return (guint) (chance * 100 + 0.5);
 }
 
-/* As a person would order it: the side, what it did and what would have been better, each with the chance of winning. */
+/* In reading order: the side, its move and the better one, each with the chance of winning. */
 static void
 put_point (const BmGame         *game,
            const BmTurningPoint *point)

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * Inside bloodmoon-cli: its commands, and what they share.
+ * Internal to bloodmoon-cli: its commands, and shared functions.
  */
 
 /* The commands.  ARGV[0] is the command's own name. */
@@ -26,7 +26,7 @@ CliStatus cli_engine   (int argc, char **argv);
 CliStatus cli_simulate (int argc, char **argv);
 CliStatus cli_bench    (int argc, char **argv);
 
-/* cli-bench-search.c: prints the computer side's figures; each of the searches is measured for MILLISECONDS. */
+/* cli-bench-search.c: prints the figures of the computer players; each search is measured for MILLISECONDS. */
 void      cli_bench_search   (const CliGame   *game,
                               guint            milliseconds,
                               guint64          moves_per_second);
@@ -36,56 +36,57 @@ CliStatus cli_put_turning_points (BmMatch       *match,
                                   guint          sides,
                                   guint64        seed);
 
-/* cli-common.c: options.  USAGE is what follows the command's name, SUMMARY a sentence or two on what it does. */
+/* cli-common.c: options.  USAGE follows the command's name in the help, SUMMARY is a sentence or two on what it does. */
 typedef struct
 {
   const char         *usage;
   const char         *summary;
   const GOptionEntry *entries; /* NULL: none but --game and --help */
-  const GOptionEntry *of_seats, *of_game; /* more of them, or NULL */
-  gboolean            told;    /* the game is told by the file: there is no --game */
-  int                 least;   /* how many arguments there must be ... */
-  int                 most;    /* ... and can be, -1: any number */
+  const GOptionEntry *of_seats, *of_game; /* more options, or NULL */
+  gboolean            game_from_file; /* the input file names the game: there is no --game */
+  int                 least;          /* number of arguments: at least ... */
+  int                 most;           /* ... and at most, -1: unlimited */
 } CliUsage;
 
-/* Takes the options off ARGV.  FALSE: nothing more is to be done, and *STATUS is the result. */
+/* Parses and removes the options in ARGV.  FALSE: exit with *STATUS. */
 gboolean  cli_parse          (const CliUsage  *usage,
                               int             *argc,
                               char          ***argv,
                               CliStatus       *status);
 
-/* A seed as text; NULL stands for the default.  Complains itself. */
+/* A seed as text; NULL stands for the default.  Reports errors itself. */
 gboolean  cli_read_seed      (const char      *text,
                               guint64         *seed);
 
-/* The argument POSITION: a file, "-" or "start...", of the game that GAME gets.  NULL: complained.  (transfer full) */
+/* The argument POSITION: a file, "-" or "start...", of the game that GAME gets.  NULL: an error was reported.
+   (transfer full) */
 gpointer  cli_read_position  (const char      *argument,
                               const char      *seed,
                               const BmGame   **game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Says, once, what is wrong with the user's packs, if cards are in use.  Those are left out. */
+/* Reports, once, the errors in the user's packs if cards are in use.  Those packs are left out. */
 void      cli_report_packs   (void);
 
-/* One line on standard error, whatever the arguments hold. */
+/* Prints one line to standard error; the arguments are sanitized. */
 void      cli_complain       (const char      *format,
                               ...) G_GNUC_PRINTF (1, 2);
 
-/* Standard output.  Whether it could be written is looked at once, at the end: cli_finish () then complains. */
+/* Prints to standard output.  Write errors are only checked at the end: cli_finish () reports them. */
 void      cli_put            (const char      *text);
 void      cli_printf         (const char      *format,
                               ...) G_GNUC_PRINTF (1, 2);
-/* Lines for people, in what characters the terminal has; all else is ASCII, or UTF-8 wherever it goes. */
+/* Prints text for people in the terminal's character set; everything else is ASCII or always UTF-8. */
 void      cli_say            (const char      *text);
-/* Makes "?" of all in TEXT that a terminal would obey, ends of lines included: it is not our own.  Returns TEXT. */
+/* Replaces all control characters in TEXT, including line ends, by "?": for untrusted text.  Returns TEXT. */
 char     *cli_sanitize       (char            *text);
-/* FALSE: it cannot be written. */
+/* FALSE: a write error. */
 gboolean  cli_flush          (void);
 CliStatus cli_finish         (CliStatus        status);
 
 /* "R6.2: sentence", or the sentence alone.  (transfer full) */
 char     *cli_refusal_text   (const BmRefusal *refusal);
 
-/* Texts of a move and an event.  (transfer full) */
+/* A move and an event as text.  (transfer full) */
 char     *cli_move_text        (const BmGame  *game,
                                 BmMove         move) G_GNUC_WARN_UNUSED_RESULT;
 char     *cli_event_text       (const BmGame  *game,
@@ -95,7 +96,7 @@ char     *cli_event_text       (const BmGame  *game,
 GPtrArray *cli_legal_moves     (const BmGame  *game,
                                 gconstpointer  position);
 
-/* How many sequences of DEPTH moves there are. */
+/* The number of sequences of DEPTH moves (perft). */
 guint64   cli_count_sequences  (const BmGame  *game,
                                 gconstpointer  position,
                                 guint          depth);

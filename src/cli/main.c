@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * bloodmoon-cli: the game without windows, for tests, bots, bug reports and terminals.
+ * bloodmoon-cli: the games without windows, for tests, bots, bug reports and terminals.
  */
 #include "config.h"
 
@@ -22,7 +22,7 @@ typedef struct
                     char **argv);
 } Command;
 
-/* Those of each game. */
+/* Commands that each game implements. */
 static CliStatus
 cli_cards (int    argc,
            char **argv)
@@ -115,12 +115,12 @@ main (int    argc,
       char **argv)
 {
   setlocale (LC_ALL, "");
-  /* Numbers are for programs, too. */
+  /* Numbers must be readable by programs, too. */
   setlocale (LC_NUMERIC, "C");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  /* A reader that has gone is a fault to be told like a full disk. */
+  /* Writing to a closed pipe is reported as an error, like a full disk. */
   signal (SIGPIPE, SIG_IGN);
   for (guint i = 0; cli_games[i] != NULL; i++)
     bm_games_register (cli_games[i]->rules);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The table as text: the board, and below it paragraphs with a title each, what matters most for the next move last.
+ * The table as text: the board, and below it titled paragraphs; what matters most for the next move comes last.
  */
 #include "tb-cli-table.h"
 
@@ -73,7 +73,7 @@ append_laid (GString      *text,
     g_string_append_printf (text, TB_CLI_GLUE "(%s)", tb_seat_name (by));
 }
 
-/* The seats whose pawns it would catch where its Target is. */
+/* The seats whose pawns it would hit with its Target where it is. */
 static void
 append_catch (GString          *text,
               const TbPosition *pos,
@@ -256,7 +256,7 @@ put_attack (const TbCliTable *table)
   tb_cli_put (table, "Attack", text);
 }
 
-/* Where the turn of that seat is. */
+/* The current step of that seat's turn. */
 static void
 append_step (GString          *text,
              const TbPosition *pos)
@@ -350,7 +350,7 @@ put_end (const TbCliTable *table)
   tb_cli_put (table, "The end", text);
 }
 
-/* What the card says that asks something. */
+/* The text of the card that asks for a decision. */
 static void
 put_asking (const TbCliTable *table)
 {
@@ -373,7 +373,7 @@ tb_cli_append_board (GString       *string,
   TbPosition pos = *(const TbPosition *) position;
   const TbCliTable table = { string, &pos, viewer, utf8 };
 
-  /* From nobody all that is not open is hidden. */
+  /* For no seat in particular, everything hidden from any seat is removed. */
   tb_rules_hide (&pos, viewer == BM_SIDE_NOBODY ? TB_NO_SEAT : (guint) viewer);
   tb_cli_append_map (string, &pos, utf8);
   for (guint i = 0; i < TB_N_SLOTS; i++)

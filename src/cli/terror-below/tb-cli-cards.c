@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * cards: the box and packs of cards, checked, listed, explained.
+ * cards: checks, lists and explains the box and packs of cards.
  */
 #include "tb-cli.h"
 
@@ -14,7 +14,7 @@
 static gboolean check, list;
 static char *explain;
 
-/* The packs named, read into memory. */
+/* The packs given as arguments, read into memory. */
 typedef struct
 {
   TbBoxSource *sources;
@@ -31,7 +31,7 @@ clear_packs (Packs *packs)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Packs, clear_packs)
 
-/* FALSE: complained of all that cannot be read. */
+/* FALSE: an error was reported for each file that cannot be read. */
 static gboolean
 read_packs (Packs  *packs,
             guint   n,
@@ -57,7 +57,7 @@ read_packs (Packs  *packs,
   return packs->n == n;
 }
 
-/* In lines of TEXT nothing is our own but the ends. */
+/* Prints TEXT line by line, sanitized except for its line ends. */
 static void
 say_lines (const char *text)
 {
@@ -106,7 +106,7 @@ run (guint   n,
   box = tb_box_read (packs.sources, n, faults);
   for (guint i = 0; i < faults->len; i++)
     cli_complain ("%s", (const char *) g_ptr_array_index (faults, i));
-  /* Never freed before the program ends. */
+  /* Never freed. */
   if (box != NULL)
     tb_box_use (box);
   if (faults->len > 0)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The board as text: each space has two lines, one for what lies there, one for who stands there and which Worms would
- * hit it.  The wider board has narrower spaces, so that all of it fits into 80 columns.
+ * The board as text: each space has two lines, one for what is on the ground, one for the pawns in it and the Worms
+ * that would hit it.  The wider board has narrower spaces, so that it fits into 80 columns.
  */
 #include "tb-cli.h"
 
@@ -28,7 +28,7 @@ static const char *const signs[2][N_SIGNS] = {
   { "▲", "░", "─", "│" },
 };
 
-/* The corners of the top edge, of the edges between, of the bottom edge: left, middle, right. */
+/* The corners of the top edge, the inner edges and the bottom edge: left, middle, right. */
 static const char *const corners[2][3][3] = {
   { { "+", "+", "+" }, { "+", "+", "+" }, { "+", "+", "+" } },
   { { "┌", "┬", "┐" }, { "├", "┼", "┤" }, { "└", "┴", "┘" } },
@@ -40,7 +40,7 @@ typedef struct
   gboolean          utf8;
   guint             n_columns;
   guint             width;    /* of a space */
-  TbSpaces          danger[TB_N_SLOTS]; /* where the Worm would catch a pawn; 0: it is out of play */
+  TbSpaces          danger[TB_N_SLOTS]; /* the spaces where the Worm would hit a pawn; 0: it is out of play */
 } Map;
 
 TbSpaces
@@ -61,7 +61,7 @@ append_times (GString    *string,
     g_string_append (string, sign);
 }
 
-/* "vvo", or "9E" where there is not enough room. */
+/* "vvo", or "9E" where there is not enough space. */
 static void
 append_egg_letters (GString *string,
                     guint16  eggs,
@@ -76,7 +76,7 @@ append_egg_letters (GString *string,
     append_times (string, tb_box->colour_letters[colour], tb_eggs_count (eggs, colour));
 }
 
-/* How many letters of Eggs there is room for. */
+/* How many letters of Eggs fit. */
 static guint
 egg_room (const Map *map,
           TbSpace    space)
@@ -86,7 +86,7 @@ egg_room (const Map *map,
   return map->width - rubble - (rubble > 0 ? 1 : 0);
 }
 
-/* What lies there: a Location, Rubble, Eggs. */
+/* What is on the ground: a Location, Rubble, Eggs. */
 static void
 append_ground (const Map *map,
                TbSpace    space,
@@ -124,7 +124,7 @@ append_group (const Map  *map,
   g_string_append_printf (cell, "%s%s%s", before, digits, after);
 }
 
-/* Who stands there: pawns, Target tokens, and which Worms would catch a pawn there from elsewhere. */
+/* What stands in a space: pawns, Target tokens, and the Worms that would hit a pawn there from another space. */
 static void
 append_pieces (const Map *map,
                TbSpace    space,
@@ -185,7 +185,7 @@ append_edge (const Map *map,
   g_string_append_printf (string, "%s\n", own[2]);
 }
 
-/* All Eggs of the spaces in which not all have a place. */
+/* All Eggs of the spaces in which they did not fit. */
 static void
 append_heaps (const Map *map,
               GString   *string)

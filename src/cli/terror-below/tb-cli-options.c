@@ -35,7 +35,7 @@ refuse (GError     **error,
   return FALSE;
 }
 
-/* TEXT may be NULL: the option was not given. */
+/* TEXT may be NULL: the option was not given; that is valid. */
 static gboolean
 is_choice (const char         *option,
            const char         *text,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The table as text: its players, and the hand of one of them.
+ * The table as text: the players, and the hand of one of them.
  */
 #include "tb-cli-table.h"
 
@@ -22,7 +22,7 @@ append_characters (GString *text,
       }
 }
 
-/* Not an unknown one. */
+/* Not for an unknown card. */
 void
 tb_cli_append_bounty (GString *text,
                TbCard   card)
@@ -85,7 +85,7 @@ append_squad (GString        *text,
     g_string_append_c (text, '.');
 }
 
-/* What the Leader carries and what the hand has, in numbers. */
+/* What the Leader carries and the number of cards in hand. */
 static void
 append_goods (GString        *text,
               const TbPlayer *player)
@@ -158,7 +158,7 @@ tb_cli_put_player (const TbCliTable *table,
   tb_cli_put (table, title, text);
 }
 
-/* --- What the viewer holds ------------------------------------------------------------------------------------- */
+/* --- The viewer's cards ---------------------------------------------------------------------------------------- */
 
 static void
 put_vehicles (const TbCliTable    *table,
@@ -208,7 +208,7 @@ put_things (const TbCliTable    *table,
   tb_cli_put (table, "", text);
 }
 
-/* The Leader, or the Characters that can become it, and what they can do. */
+/* The Leader, or the Characters to choose it from, with their abilities. */
 static void
 put_characters (const TbCliTable *table,
                 const TbPlayer   *player)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What simulate counts of Terror Below: how matches end, and what happens in them to cards.
+ * The statistics of simulate for Terror Below: how matches end, and what happens to cards.
  */
 #include "tb-cli.h"
 
@@ -40,7 +40,7 @@ add_drawn (CliMatchTally *tally,
   tally->cards[card].had_by |= (guint8) (1u << seat);
 }
 
-/* Characters that have led, Bounties that were completed. */
+/* Characters that were Leaders, Bounties that were completed. */
 static void
 add_there (CliMatchTally *tally,
            guint          seat,
@@ -126,7 +126,7 @@ typedef enum
   N_GROUPS
 } Group;
 
-/* Of Vehicles and Worms nothing is counted. */
+/* Vehicles and Worms are not counted. */
 static gboolean
 get_card (guint    index,
           CliCard *card)

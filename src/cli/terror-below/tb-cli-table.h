@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Inside tb_cli_append_board ().  POS is what VIEWER sees.
+ * Internal to tb_cli_append_board ().  POS is VIEWER's view.
  */
 typedef struct
 {
@@ -16,17 +16,17 @@ typedef struct
   gboolean          utf8;
 } TbCliTable;
 
-/* A paragraph: TEXT, which it takes, in lines behind TITLE. */
+/* Appends a paragraph: TEXT (transfer full), wrapped after TITLE. */
 void tb_cli_put           (const TbCliTable *table,
                            const char       *title,
                            GString          *text);
 
-/* tb-cli-players.c: "motel-any: Deliver ... 2 VP."; not of an unknown one. */
+/* tb-cli-players.c: "motel-any: Deliver ... 2 VP."; not for an unknown card. */
 void tb_cli_append_bounty (GString          *text,
                            TbCard            card);
 void tb_cli_put_player    (const TbCliTable *table,
                            guint             seat);
-/* What the viewer, who is somebody, holds. */
+/* The cards of the viewer, which must be a seat. */
 void tb_cli_put_hand      (const TbCliTable *table);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Cards, and what is asked, in a few words.
+ * Cards and decisions, in a few words.
  */
 #include "tb-cli.h"
 
@@ -69,7 +69,7 @@ append_worm (GString       *string,
   g_string_append_printf (string, ", %u Rubble. ", worm->n_rubble + (worm->centre_rubble ? 1u : 0u));
 }
 
-/* What a card says beside its text, with a blank behind it. */
+/* The values of a card besides its text, with a blank after them. */
 static void
 append_numbers (GString *string,
                 TbCard   card)
@@ -121,9 +121,9 @@ tb_cli_dup_card (const char *id)
   return g_string_free (string, FALSE);
 }
 
-/* --- What is asked --------------------------------------------------------------------------------------------- */
+/* --- Decisions ------------------------------------------------------------------------------------------------- */
 
-/* By the lowest legal move; NULL: see tb_cli_append_question (). */
+/* By the kind of the lowest legal move; NULL: see tb_cli_append_question (). */
 static const char *const questions[TB_N_MOVE_KINDS] = {
   [TB_MOVE_LEADER] = "who leads",
   [TB_MOVE_LEAVE] = "who is left out",
@@ -144,7 +144,7 @@ static const char *const questions[TB_N_MOVE_KINDS] = {
   [TB_MOVE_NO] = "yes or no",
 };
 
-/* Whether the decision can be one that a card asks. */
+/* Whether the decision may come from a card. */
 static gboolean
 is_of_card (TbMoveKind lowest)
 {
@@ -152,7 +152,7 @@ is_of_card (TbMoveKind lowest)
          || lowest == TB_MOVE_YES || lowest == TB_MOVE_NO || lowest == TB_MOVE_REVIVE;
 }
 
-/* 0: nothing is asked. */
+/* 0: there is no decision. */
 static TbMoveKind
 lowest_kind (const TbPosition *pos)
 {

@@ -7,22 +7,22 @@
 #include "tb-game.h"
 #include "tb-learn.h"
 
-/* Once the box is in use. */
+/* After the box was loaded. */
 static void
 report_packs (void)
 {
-  static gboolean told;
+  static gboolean reported;
   const char *const *faults;
 
-  if (told || tb_box == NULL)
+  if (reported || tb_box == NULL)
     return;
-  told = TRUE;
+  reported = TRUE;
   faults = tb_box_faults ();
   for (guint i = 0; faults[i] != NULL; i++)
     cli_complain ("%s", faults[i]);
 }
 
-/* Which card it was is not for everybody. */
+/* Not every seat may know which card it was. */
 static const char *
 lock_words (const BmEvent *events,
             guint          n)

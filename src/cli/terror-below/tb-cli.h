@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * What bloodmoon-cli has for Terror Below alone: see CliGame.
+ * The part of bloodmoon-cli for Terror Below: see CliGame.
  */
 extern const CliGame tb_cli;
 
@@ -24,11 +24,11 @@ void      tb_cli_append_legend   (GString          *string,
 void      tb_cli_append_map      (GString          *string,
                                   const TbPosition *pos,
                                   gboolean          utf8);
-/* T19.1, T19.2: where an attack of the Worm in SLOT, which is in play, would catch a pawn. */
+/* T19.1, T19.2: the spaces where an attack of the Worm in SLOT, which is in play, would hit a pawn. */
 TbSpaces  tb_cli_danger          (const TbPosition *pos,
                                   const TbSlot     *slot);
 
-/* A blank in texts at which no line ends. */
+/* A non-breaking blank in texts. */
 #define TB_CLI_GLUE "\x1f"
 
 /* tb-cli-words.c: the letter of a seat's pawn. */
@@ -43,7 +43,7 @@ void      tb_cli_append_eggs     (GString          *string,
 void      tb_cli_append_arrows   (GString          *string,
                                   TbCard            card,
                                   gboolean          utf8);
-/* The card that asks something now; TB_NO_CARD. */
+/* The card that asks for a decision now; TB_NO_CARD: none. */
 TbCard    tb_cli_asking_card     (const TbPosition *pos);
 /* See CliGame. */
 char     *tb_cli_dup_card        (const char       *id);
@@ -53,7 +53,7 @@ void      tb_cli_append_question (GString          *string,
 /* tb-cli-options.c: options of new matches, for play and simulate alike. */
 extern const GOptionEntry tb_cli_options[];
 
-/* The "start:..." that the options ask for.  (transfer full); NULL and no error: none was given. */
+/* The "start:..." that the options result in.  (transfer full); NULL and no error: none was given. */
 char     *tb_cli_dup_start       (GError          **error);
 
 CliStatus tb_cli_cards           (int               argc,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The board as text: a line a row, four columns of the terminal and a blank a space, and under it what has no place
- * on it.  All of it fits into a terminal of 80 columns.
+ * The board as text: a line per row, four columns and a blank per space, and below it what did not fit.  It all fits
+ * into a terminal of 80 columns.
  */
 #include "wr-cli.h"
 
@@ -40,7 +40,7 @@ static const char *const piece_signs[WR_N_PIECES] = {
   [WR_PIECE_BIRD] = "B",
 };
 
-/* What is to be seen in one space, most important first. */
+/* The contents of one space, most important first. */
 typedef struct
 {
   const char *items[32];
@@ -146,7 +146,7 @@ append_ground (GString          *string,
     }
 }
 
-/* Appends ITEM to a line that is WIDTH columns long, or begins the next one if that is too long then. */
+/* Appends ITEM to a line that is WIDTH columns long, or begins the next line if it does not fit. */
 static void
 append_item (GString    *string,
              gsize      *width,
@@ -201,7 +201,7 @@ append_pieces (GString          *string,
   g_string_append_c (string, '\n');
 }
 
-/* All that is in the spaces in which not everything has a place. */
+/* The full contents of the spaces in which they did not fit. */
 static void
 append_crowds (GString          *string,
                const WrPosition *pos,
@@ -261,7 +261,7 @@ end_line (GString *string,
   *width = 0;
 }
 
-/* A side's hand as the side VIEWER sees it: the cards, and how many are hidden. */
+/* A side's hand in the view of the side VIEWER: the cards, and the number of hidden ones. */
 static void
 append_hand (GString          *string,
              const WrPosition *pos,
@@ -315,7 +315,7 @@ append_cards (GString          *string,
                             pos->events.n_discard);
 }
 
-/* What is in force, and until when. */
+/* The effects in force, and until when. */
 static void
 append_reminders (GString          *string,
                   const WrPosition *pos)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * cards: the box and packs of cards, checked, listed, explained.
+ * cards: checks, lists and explains the box and packs of cards.
  */
 #include "wr-cli.h"
 
@@ -15,7 +15,7 @@
 static gboolean check, list;
 static char *explain, *art, *box;
 
-/* The box and the files named, read into memory. */
+/* The box and the files given as arguments, read into memory. */
 typedef struct
 {
   WrCardsSource *sources;
@@ -95,7 +95,7 @@ put_list (const WrCardSet *set)
     }
 }
 
-/* By the id or the name, in letters of any case. */
+/* Finds a card by id or name, ignoring case. */
 static guint8
 find_card (const WrCardSet *set,
            const char      *words)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What simulate counts of Worms Rising: how matches end, and what happens in them to cards.
+ * The statistics of simulate for Worms Rising: how matches end, and what happens to cards.
  */
 #include "wr-cli.h"
 
@@ -64,7 +64,7 @@ count_event (CliMatchTally *tally,
   return event->kind == WR_EVENT_DAY && event->m == 0;
 }
 
-/* The champions, once all have one and before the first of them can die. */
+/* The champions, once all sides have one and before any can die. */
 static void
 look (CliMatchTally *tally,
       gconstpointer  position)
@@ -80,7 +80,7 @@ look (CliMatchTally *tally,
     }
 }
 
-/* Its cards are those of the decks, in this order. */
+/* Cards are indexed by their decks, in this order. */
 static const guint decks[] = {
   WR_DECK_WORM_CHAMPION, WR_DECK_BIRD_CHAMPION, WR_DECK_WORM, WR_DECK_BIRD, WR_DECK_EVENT
 };

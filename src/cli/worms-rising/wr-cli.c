@@ -14,16 +14,16 @@ load (GError **error)
   return wr_cards_box (error) != NULL;
 }
 
-/* Once there are cards in use. */
+/* After the cards were loaded. */
 static void
 report_packs (void)
 {
-  static gboolean told;
+  static gboolean reported;
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
 
-  if (told || wr_card_set->n_cards == 0)
+  if (reported || wr_card_set->n_cards == 0)
     return;
-  told = TRUE;
+  reported = TRUE;
   wr_cards_all (faults, NULL);
   for (guint i = 0; i < faults->len; i++)
     cli_complain ("%s", (const char *) g_ptr_array_index (faults, i));
@@ -60,7 +60,7 @@ append_question (GString       *string,
     }
 }
 
-/* Which card it was is not for everybody. */
+/* Not every side may know which card it was. */
 static const char *
 lock_words (const BmEvent *events,
             guint          n)

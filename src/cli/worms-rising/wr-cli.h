@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * What bloodmoon-cli has for Worms Rising alone: see CliGame.
+ * The part of bloodmoon-cli for Worms Rising: see CliGame.
  */
 extern const CliGame wr_cli;
 
