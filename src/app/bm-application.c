@@ -23,7 +23,7 @@
 #include "bm-style.h"
 #include "bm-window.h"
 
-/* What the program ends with when it was called in a way, or with a file, that it cannot use. */
+/* Exit status for invalid options or an unusable file. */
 #define EXIT_UNUSABLE 2
 
 struct _BmApplication
@@ -31,7 +31,7 @@ struct _BmApplication
   GtkApplication  parent_instance;
 
   GSettings      *settings;
-  gboolean        keeps; /* a window has the stores of running matches */
+  gboolean        keeps; /* a window saves the running matches in the stores */
 
   BmCall          call;  /* the command line */
   gboolean        exit_after_startup;
@@ -43,7 +43,7 @@ static const GOptionEntry options[] = {
   { "report", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Write a problem report to FILE, to attach to a message, and quit"),
     N_("FILE") },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Show the version and quit"), NULL },
-  /* The desktop entry's: nobody there reads what a program writes. */
+  /* Hidden: for the desktop entry, where nobody reads standard error. */
   { "in-window", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
   { "exit-after-startup", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Quit as soon as the window is there"), NULL },
   { NULL }
@@ -57,7 +57,7 @@ print_version (void)
            gtk_get_major_version (), gtk_get_minor_version (), gtk_get_micro_version ());
 }
 
-/* Of what was asked for, as far as it could be opened.  Returns what the program ends with. */
+/* Writes the report for what the command line asked for, as far as it could be opened.  Returns the exit status. */
 static int
 write_report (BmApplication *self,
               const char    *file)
@@ -71,7 +71,7 @@ write_report (BmApplication *self,
   return EXIT_UNUSABLE;
 }
 
-/* Does the program run already in this session? */
+/* Is another instance running in this session? */
 static gboolean
 another_runs (void)
 {
@@ -89,9 +89,9 @@ another_runs (void)
   return runs;
 }
 
-/* One program a session, and one window: matches are kept in one place.  A call without further wishes is passed on to the
-   one that runs; what else a command line asks for belongs to a program of its own.  Returns what handle_local_options ()
-   is to return. */
+/* There is one instance per session, with one window, so that matches are stored in one place.  A call without further
+   options is passed on to the running instance; one with options runs as a process of its own.  Returns the result of
+   handle_local_options (). */
 static int
 join (BmApplication *self,
       GVariantDict  *dict)
@@ -106,7 +106,7 @@ join (BmApplication *self,
         g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
       return -1;
     }
-  /* GApplication would have taken the file for an option's. */
+  /* Lent by DICT: GApplication would take the file for the argument of an option. */
   if (!g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &rest) || rest[0] == NULL
       || !g_application_register (application, NULL, NULL) || !g_application_get_is_remote (application))
     return -1;
@@ -115,7 +115,7 @@ join (BmApplication *self,
   return EXIT_SUCCESS;
 }
 
-/* Before anything is shown: what cannot be used ends the program with one sentence. */
+/* Before any window is shown: unusable input ends the program with one sentence. */
 static int
 bm_application_handle_local_options (GApplication *application,
                                      GVariantDict *dict)
@@ -158,7 +158,7 @@ about_cb (GSimpleAction *action,
 {
   GtkApplication *application = data;
 
-  /* Asked for from outside, while there is no window. */
+  /* A desktop notification or a D-Bus call, while there is no window. */
   if (find_window (data) == NULL)
     g_application_activate (data);
   bm_about_show (gtk_application_get_active_window (application));
@@ -174,8 +174,8 @@ quit_cb (GSimpleAction *action,
 
   if (windows == NULL)
     g_application_quit (data);
-  /* Closed as if by hand: each remembers its size, and asks about a duel that runs.  A window may be gone with the one
-     that it belongs to. */
+  /* Closed as if by hand: each window saves its size, and asks before a running match is lost.  A window may be
+     destroyed together with its parent. */
   for (GList *at = windows; at != NULL; at = at->next)
     if (g_list_find (gtk_application_get_windows (application), at->data) != NULL)
       gtk_window_close (at->data);
@@ -192,7 +192,7 @@ add_keys (GtkApplication *application)
   const BmKey *keys;
   guint n;
 
-  /* Those of the table are listed before there is one. */
+  /* The table's keys are listed before there is a table. */
   if (bm_game_ui_first ()->install_keys != NULL)
     bm_game_ui_first ()->install_keys ();
   keys = bm_keys_get (&n);
@@ -205,9 +205,9 @@ add_keys (GtkApplication *application)
     }
 }
 
-/* The garden lies in the night whatever the desktop wears.  GTK reads its theme as soon as it has a display and again
-   when anybody asks for another, which is a tenth of the whole start: so the wish is there before.  A theme that somebody
-   has asked for by name, or a desktop of high contrast, goes before it. */
+/* The night scenery is dark whatever the desktop theme.  GTK loads its theme as soon as it has a display, and again on
+   every change, which takes a tenth of the start-up time: so the preference is set before.  A theme that was chosen by
+   name, and high contrast, take precedence. */
 static void
 open_display (BmApplication *self)
 {
@@ -225,7 +225,7 @@ open_display (BmApplication *self)
     }
 }
 
-/* The end of the session, or a signal from outside, asks nothing. */
+/* The end of the session, or a signal from outside: no question is asked. */
 static gboolean
 ended_cb (gpointer data)
 {
@@ -247,7 +247,7 @@ add_signals (BmApplication *self)
     g_unix_signal_add (signals[i], ended_cb, self);
 }
 
-/* In the first window: a second one would put its matches in the place of the first one's. */
+/* Given to the first window only: a second one would overwrite the matches of the first. */
 static void
 give_stores (BmApplication *self,
              BmWindow      *window)
@@ -303,7 +303,7 @@ window_mapped_cb (GApplication *application,
   g_signal_connect_object (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (painted_cb), application, 0);
 }
 
-/* What the command line asks for comes to the table, or to be looked through; nothing: the title stays. */
+/* Shows what the command line asks for, at the table or as a replay; nothing: the title stays. */
 static void
 show_call (BmApplication *self,
            BmWindow      *window)
@@ -324,7 +324,7 @@ show_call (BmApplication *self,
     if (bm_seats_is_computer (&call->seats, seat))
       bm_window_set_level (window, seat, call->seats.levels[seat]);
   if (call->note != NULL)
-    bm_window_tell (window, call->note);
+    bm_window_show_notice (window, call->note);
   bm_call_clear (call);
 }
 
@@ -351,8 +351,8 @@ bm_application_activate (GApplication *application)
     gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Asked for by a file manager, or by a second call.  As on the command line, as long as there is no window; in one that is
-   there, as if it had been dropped there. */
+/* Called by a file manager or a second instance.  Without a window it acts like the command line; with one, like a file
+   dropped onto it. */
 static void
 bm_application_open (GApplication  *application,
                      GFile        **files,
@@ -372,7 +372,7 @@ bm_application_open (GApplication  *application,
   call->where_left = TRUE;
   bm_application_activate (application);
   if (n_files > 1 && !fresh)
-    bm_window_tell (find_window (application), call->note);
+    bm_window_show_notice (find_window (application), call->note);
   else if (n_files == 1 && (!fresh || path == NULL))
     bm_window_open_file (find_window (application), files[0]);
   bm_call_clear (call);

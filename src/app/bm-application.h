@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The program: its command line, its keys, its look. */
+/* The program: its command line, its keys, its style. */
 #define BM_TYPE_APPLICATION (bm_application_get_type ())
 G_DECLARE_FINAL_TYPE (BmApplication, bm_application, BM, APPLICATION, GtkApplication)
 

@@ -132,8 +132,8 @@ read_seed (BmCall        *call,
   return TRUE;
 }
 
-/* Opens the one file that was named.  A match is looked through, as one that is dropped onto the window: it takes no other's
-   place.  TO_PLAY: somebody has said who plays, and wants to play it on at once. */
+/* Opens the file argument.  A match is opened as a replay, as if dropped onto the window, so that it does not replace a
+   running one.  TO_PLAY: the command line says who plays, so it is continued at once. */
 static gboolean
 open_file (BmCall        *call,
            GVariantDict  *dict,
@@ -162,9 +162,9 @@ open_file (BmCall        *call,
   return call->match != NULL || call->replay != NULL;
 }
 
-/* ---- Who plays */
+/* ---- Players */
 
-/* A seat that the computer is to play, as it was asked for. */
+/* A seat that the computer shall play, as given on the command line. */
 typedef struct
 {
   const char *seat;
@@ -219,7 +219,7 @@ read_computers (GArray        *computers,
   return TRUE;
 }
 
-/* Puts COMPUTERS in seats of GAME, which are so many as were asked for, or else as many as are needed. */
+/* Seats COMPUTERS in a match of GAME with the number of seats given, or else with as many as are needed. */
 static gboolean
 seat_computers (BmCall        *call,
                 const BmGame  *game,
@@ -249,9 +249,9 @@ seat_computers (BmCall        *call,
   return TRUE;
 }
 
-/* ---- A match that begins at once */
+/* ---- A match that starts at once */
 
-/* As many as are needed for all COMPUTERS, and never fewer than begin without anybody's asking. */
+/* As many as are needed for all COMPUTERS, but not fewer than the default. */
 static guint
 count_seats (const BmGame *game,
              GArray       *computers)
@@ -306,9 +306,9 @@ read_players (BmCall        *call,
          || seat_computers (call, bm_match_get_game (call->match), computers, bm_match_get_n_seats (call->match), error);
 }
 
-/* What is wrong with a file is told in the window, if that is wished. */
+/* With a window, an unusable file is reported there. */
 static gboolean
-open_or_tell (BmCall        *call,
+open_or_note (BmCall        *call,
               GVariantDict  *dict,
               gboolean       to_play,
               GError       **error)
@@ -337,7 +337,7 @@ bm_call_read (BmCall        *call,
   if (!read_game (call, dict, error) || !read_seed (call, dict, error) || !read_computers (computers, dict, error))
     return FALSE;
   to_play = computers->len > 0 || g_variant_dict_contains (dict, "hot-seat") || g_variant_dict_contains (dict, "report");
-  return open_or_tell (call, dict, to_play, error) && read_players (call, dict, computers, error);
+  return open_or_note (call, dict, to_play, error) && read_players (call, dict, computers, error);
 }
 
 void

@@ -10,7 +10,7 @@
 
 #ifdef __SANITIZE_ADDRESS__
 
-/* Of g_quark_init(): the first block of this size in the process. */
+/* Allocated by g_quark_init (): the first block of this size in the process. */
 #define TABLE_SIZE (2048 * sizeof (char *))
 
 void __sanitizer_malloc_hook (const volatile void *block,

@@ -13,7 +13,7 @@
 
 /* Files may name cards of their games, which are read before. */
 
-/* Where FILE first says something else than the rules do. */
+/* Sets ERROR to the first point where the record in FILE contradicts the rules. */
 static void
 set_illegal (const BmRecord     *record,
              const BmDivergence *divergence,
@@ -35,7 +35,7 @@ set_illegal (const BmRecord     *record,
                  (const char *) g_ptr_array_index (record->moves, n), divergence->refusal.message);
 }
 
-/* What makes a record go another way than it went: NULL if nothing does. */
+/* Why replaying the record may differ from what was played; NULL: no such reason. */
 static const char *
 difference_of (const BmRecord *record)
 {
@@ -46,7 +46,7 @@ difference_of (const BmRecord *record)
   return NULL;
 }
 
-/* A game that refuses how a record begins does not know of the file, nor where in it that stands. */
+/* Prefixes the name of FILE and the place in it to an error of BmGame.start (), which knows neither. */
 static void
 say_where (const char  *file,
            GError     **error)
@@ -79,7 +79,7 @@ bm_open_record (const char  *file,
       return NULL;
     }
   difference = difference_of (record);
-  /* One that tells of more days than it has moves for is right as far as it goes. */
+  /* A record with more days than its moves lead to is valid as far as it goes. */
   if (divergence.found && difference == NULL && divergence.move < record->moves->len)
     {
       set_illegal (record, &divergence, file, error);
@@ -117,7 +117,7 @@ bm_open_position (const char    *file,
     return NULL;
   if (otherwise == NULL)
     otherwise = bm_games_find (NULL);
-  /* What is no object is none of a position's, as its game says. */
+  /* If it is no JSON object, the game's reader reports that. */
   game = JSON_NODE_HOLDS_OBJECT (node) || otherwise == NULL ? bm_record_find_game (&root, otherwise, error) : otherwise;
   if (game == NULL)
     return NULL;

@@ -5,20 +5,20 @@
 
 G_BEGIN_DECLS
 
-/* The match saved in FILE, at its last move.  NULL and an error that names the file when it cannot be read, is no
-   record, or holds a move that the rules do not allow.  One that was played by other rules or with other cards is opened as
-   far as it is legal, and NOTE becomes a sentence that says so (transfer full), else NULL.  (transfer full) */
+/* The match saved in FILE, at its last move.  NULL and an error that names the file when it cannot be read, is not a
+   record, or holds a move that is not legal.  A record of other rules or other cards is opened up to its first illegal
+   move, and NOTE is set to a sentence that says so (transfer full), else to NULL.  (transfer full) */
 BmMatch *bm_open_record   (const char  *file,
                            char       **note,
                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The match saved in FILE, to be looked through as far as it is legal.  NULL and an error that names the file when it cannot
-   be read, or is no record.  (transfer full) */
+/* The match saved in FILE as a replay, up to its first illegal move.  NULL and an error that names the file when it
+   cannot be read or is not a record.  (transfer full) */
 BmReplay *bm_open_replay  (const char  *file,
                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A match that begins with the position in FILE.  One that names no game is of OTHERWISE; NULL: of the game whose positions
-   of the first versions did so.  (transfer full) */
+/* A match that begins with the position in FILE.  A position that names no game belongs to OTHERWISE; NULL: to the game
+   whose positions of the first versions had no name.  (transfer full) */
 BmMatch *bm_open_position (const char    *file,
                            const BmGame  *otherwise,
                            GError       **error) G_GNUC_WARN_UNUSED_RESULT;

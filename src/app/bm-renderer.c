@@ -5,11 +5,11 @@
 
 #include <gtk/gtk.h>
 
-/* A card that only shows pictures, and draws none, has no "renderD" there. */
+/* The DRM folder of a graphics card; one without a "renderD" node is a display without a GPU. */
 #define CARDS      "dri"
 #define CARD_DRAWS "renderD"
 
-/* Drivers that do without it: NVIDIA's own, that of Windows' Linux, and those of some small boards. */
+/* Devices of drivers without such a node: NVIDIA's own, that of WSL, and those of some small boards. */
 static const char *const others[] = { "nvidiactl", "dxg", "mali0", "kgsl-3d0", "pvrsrvkm" };
 
 gboolean
@@ -31,8 +31,8 @@ bm_renderer_has_card (const char *devices)
   return has;
 }
 
-/* GTK looks for OpenGL even where it is not going to draw with it, and a driver that imitates it takes more memory than all
-   the rest of the program. */
+/* GTK initializes OpenGL even if it does not draw with it, and a software implementation takes more memory than the
+   rest of the program. */
 static void
 leave_out_gl (void)
 {

@@ -6,14 +6,15 @@
 G_BEGIN_DECLS
 
 /*
- * What the program is drawn by.  Where there is no graphics card, OpenGL is imitated by the processor, which costs twice
- * the time and the memory of GTK's own way to draw with it.
+ * Selects the GSK renderer.  Without a graphics card OpenGL is emulated in software, which takes twice the time and
+ * memory of GTK's Cairo renderer.
  */
 
-/* To be called before GTK is: it looks for OpenGL as soon as it has a display.  What the environment says already stays. */
+/* Call this before GTK is initialized: it looks for OpenGL as soon as it has a display.  Environment variables that are
+   set already take precedence. */
 void     bm_renderer_choose   (void);
 
-/* Whether the folder DEVICES, which is "/dev" but in tests, has anything that OpenGL could be drawn with. */
+/* Whether the folder DEVICES ("/dev" except in tests) has a device for OpenGL. */
 gboolean bm_renderer_has_card (const char *devices);
 
 G_END_DECLS

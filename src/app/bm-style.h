@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The program's style sheets, for its display: high contrast comes and goes as SETTINGS say. */
+/* Adds the program's style sheets to its display: the high contrast one follows SETTINGS. */
 void bm_style_add (GSettings *settings);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 
 #define ART_PREFIX "/io/github/bloodmoon/BloodMoon/art/"
 
-/* Stands in for a picture that is not there. */
+/* Placeholder for a missing picture. */
 static const char plain_shape[] =
   "<svg xmlns='http://www.w3.org/2000/svg' width='96' height='96' viewBox='0 0 96 96'>"
   "<circle cx='48' cy='48' r='34' fill='#b8a9c9' stroke='#0d0a16' stroke-width='5'/></svg>";
@@ -41,8 +41,8 @@ is_opaque (const guint32 *pixels,
   return TRUE;
 }
 
-/* Cairo's pixels are whole numbers of the machine, those of a texture are bytes in their order.  Without alpha they are
-   not only fewer: GTK 4.8 takes six times as long to draw them with it. */
+/* Cairo's pixels are native-endian integers, those of a texture are bytes in memory order.  A picture without alpha not
+   only takes less memory: GTK 4.8 takes six times as long to draw one with alpha. */
 static GBytes *
 bytes_of (const guint32 *pixels,
           gsize          n)
@@ -71,7 +71,7 @@ bm_art_draw (const char *name,
 
   if (handle != NULL)
     {
-      /* librsvg keeps the proportions and leaves bars; a picture asked for in another shape is stretched. */
+      /* librsvg keeps the aspect ratio and leaves bars; a picture requested in another shape is stretched. */
       if (rsvg_handle_get_intrinsic_size_in_pixels (handle, &own_width, &own_height) && own_width > 0 && own_height > 0)
         {
           own.width = own_width;
@@ -83,7 +83,7 @@ bm_art_draw (const char *name,
     }
   cairo_destroy (cr);
   cairo_surface_flush (surface);
-  /* Four bytes a pixel leave no gap between rows. */
+  /* At four bytes per pixel the stride has no padding. */
   bytes = bytes_of ((const guint32 *) (gconstpointer) cairo_image_surface_get_data (surface), n_pixels);
   cairo_surface_destroy (surface);
   return bytes;

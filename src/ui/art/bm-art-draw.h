@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* Draws the SVG of NAME (bm-art.h) at this size: as many rows of as many pixels.  Each is four bytes: blue, green, red,
-   alpha, premultiplied; or three in a picture that nothing shines through: red, green, blue.  It takes milliseconds,
-   and is the same in any thread.  (transfer full) */
+/* Draws the SVG of NAME (bm-art.h) at this size, in rows of pixels without padding.  A pixel has four bytes: blue,
+   green, red, alpha, premultiplied; or three in an opaque picture: red, green, blue.  It takes milliseconds;
+   deterministic, and thread-safe.  (transfer full) */
 GBytes *bm_art_draw (const char *name,
                      int         width,
                      int         height) G_GNUC_WARN_UNUSED_RESULT;

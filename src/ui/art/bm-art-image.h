@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A small widget that shows one picture of bm-art.h, sharp at every scale, as large as a square has room for its shape.
- * It is decoration: what it means must be told by a text beside it.
+ * A small widget that shows one picture of bm-art.h, sharp at every scale, as large as fits into a square.  It is
+ * decoration: a text beside it must say what it means.
  */
 #define BM_TYPE_ART_IMAGE (bm_art_image_get_type ())
 G_DECLARE_FINAL_TYPE (BmArtImage, bm_art_image, BM, ART_IMAGE, GtkWidget)

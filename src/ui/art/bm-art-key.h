@@ -20,9 +20,10 @@ gboolean  bm_art_key_equal          (gconstpointer   a,
 BmArtKey *bm_art_key_copy           (const BmArtKey *key);
 void      bm_art_key_free           (gpointer        data);
 
-/* Of a picture as large as this only the latest size is kept and drawn: more than one of a window's sky is waste. */
+/* Of a picture as large as this only the latest size is cached and drawn: the sky of a window is too large to keep
+   several. */
 gboolean  bm_art_key_is_large       (const BmArtKey *key);
-/* The same large picture, at another size than THAN. */
+/* The same large picture as THAN, at another size. */
 gboolean  bm_art_key_is_other_large (const BmArtKey *key,
                                      const BmArtKey *than);
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The pack, all numbers 32 bits from the lowest byte on: a magic word, the version, how many drawings there are; for
- * each of them, in the order of names and sizes, where its name is, its width and height, where its pixels are, how
- * many bytes those take, how many each of them has, and whether they are plain or deflated; then the names and the
- * pixels as bm-art-draw.h has them.
+ * The pack, all numbers 32 bits, little-endian: a magic word, the version, the number of drawings; for each of them,
+ * sorted by name and size, the offset of its name, its width and height, the offset and length of its pixels, the bytes
+ * per pixel, and whether they are plain or deflated; then the names and the pixels as bm-art-draw.h has them.
  */
 #define G_LOG_DOMAIN "bm-art-pack"
 
@@ -67,7 +66,7 @@ name_of (guint drawing)
   return (const char *) data + field (drawing, FIELD_NAME);
 }
 
-/* The first drawing of NAME, or how many there are. */
+/* The index of the first drawing of NAME, or of the first name after it. */
 static guint
 first_of (const char *name)
 {
@@ -94,7 +93,7 @@ is_of (guint       drawing,
   return drawing < n_drawings && g_str_equal (name_of (drawing), name);
 }
 
-/* Plain pixels stay where they are, in the program's file. */
+/* Plain pixels are not copied: they refer to the program's own file. */
 static GBytes *
 pixels_of (guint drawing)
 {

@@ -10,20 +10,20 @@ G_BEGIN_DECLS
  * the screen.
  */
 
-/* The pixels (bm-art-draw.h) of NAME at just this size, or NULL.  (transfer full) */
+/* The pixels (bm-art-draw.h) of NAME at exactly this size, or NULL.  (transfer full) */
 GBytes     *bm_art_pack_load     (const char *name,
                                   int         width,
                                   int         height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The size of the drawing of NAME that stands in best for this one: the smallest that is no smaller, or the largest.
-   FALSE: there is none. */
+/* The size of the best substitute for NAME at this size: the smallest that is not smaller, or else the largest.  FALSE:
+   there is none. */
 gboolean    bm_art_pack_find     (const char *name,
                                   int         width,
                                   int         height,
                                   int        *found_width,
                                   int        *found_height);
 
-/* A word that is another one when any picture is. */
+/* A string that changes with any picture. */
 const char *bm_art_pack_version  (void);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * FOLDER/VERSION/NAME@WIDTHxHEIGHT, a slash in the name made a dot.  A file is eight bytes of magic, width, height,
- * bytes of a pixel and a zero with four bytes each, a checksum of eight, and the pixels.  It is read, never mapped:
- * somebody may cut it short meanwhile.
+ * FOLDER/VERSION/NAME@WIDTHxHEIGHT, with a slash in the name replaced by a dot.  A file has eight bytes of magic;
+ * width, height, bytes per pixel and a zero, four bytes each; a checksum of eight; and the pixels.  It is read, never
+ * mapped, as another program may truncate it meanwhile.
  */
 #define G_LOG_DOMAIN "bm-art-store"
 
@@ -23,10 +23,10 @@
 
 #define MAGIC "BMPIX1\n"
 
-/* The pictures of a table on a 4K screen at scale 2 are about 60 MB, and one of its whole sky is half of that. */
+/* The pictures of a table on a 4K screen at scale 2 are about 60 MB, and those of the whole sky half of that. */
 #define LIMIT ((gsize) 128 * 1024 * 1024)
 
-/* A file that is read gets the time of today, so that it does not count as old. */
+/* The modification time of a file that is read is updated at most this often, so that it does not count as old. */
 #define FRESH_SECONDS (24 * 60 * 60)
 
 typedef struct
@@ -48,11 +48,11 @@ typedef struct
   gint64  time;
 } File;
 
-static char    *root;      /* NULL until something is looked for, which comes before anything is written */
+static char    *root;      /* NULL until the first lookup, which comes before anything is written */
 static gsize    limit = LIMIT;
-static gboolean counted;   /* KEPT is right */
+static gboolean counted;   /* KEPT is valid */
 static gsize    kept;      /* bytes in the folder */
-static gboolean hopeless;  /* nothing can be written */
+static gboolean hopeless;  /* the folder cannot be written to */
 
 static const char *
 get_root (void)
@@ -78,7 +78,7 @@ dup_path (const char *name,
   return g_strdup_printf ("%s" G_DIR_SEPARATOR_S "%s@%dx%d", folder, flat, width, height);
 }
 
-/* Of the pixels and of whose they are. */
+/* Checksum of the pixels and their key. */
 static guint64
 sum_of (const char   *name,
         gconstpointer pixels,
@@ -212,7 +212,7 @@ remove_folder (const char *folder)
   g_rmdir (folder);
 }
 
-/* Pictures that are no more. */
+/* Removes the pictures of other versions. */
 static void
 remove_old_versions (void)
 {
@@ -238,7 +238,7 @@ compare_times (gconstpointer a,
   return (first->time > second->time) - (first->time < second->time);
 }
 
-/* Makes room: the oldest go until a quarter is free. */
+/* Frees space: deletes the oldest files until a quarter is free. */
 static void
 remove_oldest (const char *folder)
 {
@@ -291,8 +291,8 @@ bm_art_store_save (const char *name,
   bytes = g_malloc (whole);
   memcpy (bytes, &head, sizeof head);
   memcpy (bytes + sizeof head, g_bytes_get_data (pixels, NULL), length);
-  /* Nobody waits for the disk: what did not get there whole is found out by its checksum, and drawn again.  A program that
-     ends could not, before the disk has done what it was asked. */
+  /* No fsync, which could block the end of the program: an incomplete file is detected by its checksum, and drawn
+     again. */
   if (g_file_set_contents_full (path, (const char *) bytes, (gssize) whole, G_FILE_SET_CONTENTS_NONE, 0600, NULL))
     {
       kept += whole;

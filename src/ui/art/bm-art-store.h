@@ -6,22 +6,22 @@
 G_BEGIN_DECLS
 
 /*
- * What was drawn once need not be drawn again: pixels (bm-art-draw.h) in the user's cache, one file for each picture
- * and size.  Everything here may fail at any time, and then nothing is kept: no word of it reaches anybody.
+ * The disk cache of drawn pictures: pixels (bm-art-draw.h) in the user's cache folder, one file for each picture and
+ * size.  Everything here may fail at any time; failures are silent, and nothing is stored.
  */
 
-/* NULL: it is not there, damaged, or of other pictures than these.  (transfer full) */
+/* NULL: not in the cache, damaged, or of another version of the pictures.  (transfer full) */
 GBytes *bm_art_store_load       (const char *name,
                                  int         width,
                                  int         height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Waits for the disk; in any thread, but in one at a time. */
+/* Blocks on the disk; callable from any thread, but one at a time. */
 void    bm_art_store_save       (const char *name,
                                  int         width,
                                  int         height,
                                  GBytes     *pixels);
 
-/* For tests: another folder, and how many bytes may lie there.  NULL and 0 are the usual ones. */
+/* For tests: another folder, and its limit in bytes.  NULL and 0 restore the defaults. */
 void    bm_art_store_set_folder (const char *folder,
                                  gsize       limit);
 

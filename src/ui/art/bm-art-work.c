@@ -10,22 +10,22 @@
 #include "bm-art-draw.h"
 #include "bm-art-store.h"
 
-/* After so long of drawing what is done is shown. */
+/* After this time of drawing the finished pictures are shown. */
 #define BATCH_USEC (40 * 1000)
 
-/* Something that is drawn, or was and is to be written. */
+/* A picture that is drawn, or that is drawn and waits to be written to the cache. */
 typedef struct
 {
   BmArtKey key;
   GBytes  *pixels; /* NULL: not yet */
 } Drawing;
 
-static GHashTable *asked;                 /* keys that wait in WANTED or are being drawn */
+static GHashTable *asked;                 /* keys that are queued in WANTED or being drawn */
 static GQueue      wanted = G_QUEUE_INIT; /* keys of ASKED */
 static GPtrArray  *unwritten;             /* Drawings */
 static gboolean    drawing;
 static gboolean    writing;
-static guint       generation;            /* counts up when everything is forgotten */
+static guint       generation;            /* incremented when all requests are dropped */
 
 static void (*notify_drawn) (const BmArtKey *key,
                              GBytes         *pixels);
@@ -87,7 +87,7 @@ written_cb (GObject      *source,
   start_work ();
 }
 
-/* What was drawn is shown and goes on to the disk; the rest waits on, before what came meanwhile. */
+/* The finished pictures are shown and queued for the cache; the remaining ones stay queued, before newer requests. */
 static void
 drawn_cb (GObject      *source,
           GAsyncResult *result,
@@ -146,7 +146,7 @@ start_writing (void)
   g_task_run_in_thread (task, write_thread);
 }
 
-/* First everything that somebody waits for, then the disk. */
+/* Drawing has priority over writing to the cache. */
 static void
 start_work (void)
 {

@@ -6,7 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Draws pictures in a thread and has the user's cache keep them.  Called from the main thread, and calls it.
+ * Draws pictures in a thread and stores them in the user's cache.  Called from the main thread; its callbacks run
+ * there, too.
  */
 
 /* DRAWN is called for each picture, DONE after each batch. */

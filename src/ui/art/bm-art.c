@@ -16,10 +16,10 @@
 
 #define ART_PREFIX "/io/github/bloodmoon/BloodMoon/art/"
 
-/* A board of 4K at scale 2 needs about 50 MB; sizes left behind by resizing go beyond that and are dropped. */
+/* A board on a 4K screen at scale 2 needs about 50 MB; sizes left over from resizing exceed the limit and are dropped. */
 #define CACHE_BYTES (96 * 1024 * 1024)
 
-/* Under this name the texture of a large picture has its pixels. */
+/* Key of the object data that holds the pixels of a large texture. */
 #define PIXELS "bm-art-pixels"
 
 typedef struct
@@ -28,7 +28,7 @@ typedef struct
   guint64     used;
 } Entry;
 
-/* Only for its signal. */
+/* Exists only for its signal. */
 #define BM_TYPE_ART_NEWS (bm_art_news_get_type ())
 G_DECLARE_FINAL_TYPE (BmArtNews, bm_art_news, BM, ART_NEWS, GObject)
 
@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (BmArtNews, bm_art_news, G_TYPE_OBJECT)
 static BmArtNews  *news;
 static guint       drawn_signal;
 static GHashTable *textures; /* BmArtKey -> Entry */
-static GHashTable *names;    /* what is asked for -> the picture that there is, or "" */
+static GHashTable *names;    /* requested name -> name of an existing picture, or "" */
 static gsize       cached_bytes;
 static guint64     clock_hand;
 
@@ -91,7 +91,7 @@ ensure_cache (void)
     news = g_object_new (BM_TYPE_ART_NEWS, NULL);
 }
 
-/* Drops the half that was not asked for the longest. */
+/* Drops the least recently used half. */
 static void
 drop_old_textures (void)
 {
@@ -117,7 +117,7 @@ drop_other_large (const BmArtKey *key)
       g_hash_table_iter_remove (&iter);
 }
 
-/* Takes TEXTURE over. */
+/* Takes ownership of TEXTURE. */
 static GdkTexture *
 keep_texture (const BmArtKey  *key,
               GdkTexture *texture)
@@ -146,9 +146,9 @@ texture_of (const BmArtKey *key,
   return texture;
 }
 
-/* ---- What is at hand */
+/* ---- Lookup */
 
-/* The picture that there is for NAME: itself, or the one without its last part; "" is the plain shape. */
+/* The existing picture for NAME: itself, or the one without its last part; "" is the placeholder. */
 static const char *
 find_name (const char *name)
 {
@@ -211,7 +211,7 @@ draw_now (const BmArtKey *key)
   return keep_texture (key, texture_of (key, pixels));
 }
 
-/* The picture in the next larger size that there is, or in the largest. */
+/* A substitute: the picture in the next larger available size, or in the largest. */
 static GdkTexture *
 stand_in (const BmArtKey *key)
 {
@@ -242,7 +242,7 @@ stand_in (const BmArtKey *key)
   return load_packed (&packed);
 }
 
-/* ---- What is drawn */
+/* ---- Drawing */
 
 static void
 drawn_cb (const BmArtKey *key,
@@ -257,7 +257,7 @@ done_cb (void)
   g_signal_emit (news, drawn_signal, 0);
 }
 
-/* ---- For everybody */
+/* ---- Public */
 
 static GdkTexture *
 get_texture (const char *name,
@@ -350,7 +350,7 @@ bm_art_exists (const char *name)
   return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
-/* Every picture was drawn in one size at least. */
+/* Every picture was drawn in at least one size. */
 double
 bm_art_get_aspect (const char *name)
 {

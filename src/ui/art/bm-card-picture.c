@@ -8,7 +8,7 @@
 #include "bm-art.h"
 #include "bm-texture.h"
 
-/* With too little height the picture is cut at top and bottom, but not to less than this of it. */
+/* With too little height the picture is cropped at top and bottom, but at least this part of it is shown. */
 #define LEAST_PART 0.36
 
 struct _BmCardPicture
@@ -16,7 +16,7 @@ struct _BmCardPicture
   GtkWidget   parent_instance;
 
   char       *art;
-  double      aspect; /* height by width that is asked for, whatever shape the picture has */
+  double      aspect; /* requested height by width, independent of the picture's shape */
   GdkTexture *texture; /* NULL until there is a size */
   gboolean    dimmed;
   int         width;   /* logical pixels of TEXTURE */
@@ -28,7 +28,7 @@ static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (BmCardPicture, bm_card_picture, GTK_TYPE_WIDGET)
 
-/* The whole picture as large as it must be to cover the widget. */
+/* The whole picture, large enough to cover the widget. */
 static void
 fetch_texture (BmCardPicture *self)
 {
@@ -50,8 +50,8 @@ fetch_texture (BmCardPicture *self)
     gtk_widget_queue_draw (widget);
 }
 
-/* Where both sizes are asked for there is nothing to find out.  To a GtkBox of GTK 4.18 that tries whether what needs more
-   height in less width fits, something that needs less would be a riddle. */
+/* With both sizes requested, they do not depend on each other.  GtkBox of GTK 4.18 misinterprets a child that needs
+   less height in less width. */
 static GtkSizeRequestMode
 bm_card_picture_get_request_mode (GtkWidget *widget)
 {

@@ -6,10 +6,10 @@
 G_BEGIN_DECLS
 
 /*
- * The picture of a card.  It fills its place from edge to edge: what does not fit is cut off at top and bottom, or at
- * the sides.  Decoration only: what it means stands beside it.
+ * The picture of a card.  It covers its allocation; what does not fit is cropped at top and bottom, or at the sides.
+ * Decoration only: its meaning is in the text beside it.
  *
- * Properties: "art" (string, below `art/`), "aspect" (double, height by width of the place it asks for).
+ * Properties: "art" (string, below `art/`), "aspect" (double, requested height by width).
  */
 #define BM_TYPE_CARD_PICTURE (bm_card_picture_get_type ())
 G_DECLARE_FINAL_TYPE (BmCardPicture, bm_card_picture, BM, CARD_PICTURE, GtkWidget)
@@ -19,7 +19,7 @@ void bm_card_picture_set (BmCardPicture *self,
                           const char    *art,
                           double         aspect);
 
-/* It looks as if nothing could be done with it. */
+/* Shows it as disabled. */
 void bm_card_picture_set_dimmed (BmCardPicture *self,
                                  gboolean       dimmed);
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define BM_TYPE_LOGO (bm_logo_get_type ())
 G_DECLARE_FINAL_TYPE (BmLogo, bm_logo, BM, LOGO, GtkWidget)
 
-/* How many times as large as usual it wants to be. */
+/* Its size relative to the usual one. */
 void bm_logo_set_growth (BmLogo *self,
                          double  growth);
 

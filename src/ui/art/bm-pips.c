@@ -13,10 +13,10 @@
 
 #define GAP 4
 
-/* Up to as many always stand side by side. */
+/* Up to this number they never overlap. */
 #define OVERLAP_FROM 4
 
-/* The circle's size in marks: twelve of them do not touch. */
+/* The circle's diameter in marks: twelve of them do not touch. */
 #define RING_SIZE 6
 
 struct _BmPips
@@ -80,7 +80,7 @@ bm_pips_measure (GtkWidget      *widget,
     }
   else
     {
-      /* Where there is no room, round ones overlap a little. */
+      /* Without enough room, round marks overlap a little. */
       *minimum = self->round && count > OVERLAP_FROM ? width + (count - 1) * width * 2 / 3 : count * width + (count - 1);
       *natural = count * width + (count - 1) * GAP;
     }
@@ -294,7 +294,7 @@ bm_pips_set (BmPips     *self,
   g_return_if_fail (BM_IS_PIPS (self));
   g_return_if_fail (index < self->pips->len);
 
-  /* GTK looks for the style anew even if they are the same. */
+  /* Setting equal classes would invalidate the style as well. */
   pip = g_ptr_array_index (self->pips, index);
   if (g_object_get_qdata (pip, classes_quark ()) == wanted)
     return;

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A row or a circle of small marks, for counters and tracks.  Each mark is a CSS node `pip` whose classes say what it
- * stands for; what the whole means is told by the widget's accessible name.
+ * A row or a circle of small marks, for counters and tracks.  Each mark is a CSS node `pip` whose classes give its
+ * meaning; the widget's accessible name gives the meaning of the whole.
  */
 #define BM_TYPE_PIPS (bm_pips_get_type ())
 G_DECLARE_FINAL_TYPE (BmPips, bm_pips, BM, PIPS, GtkWidget)
@@ -22,7 +22,7 @@ void bm_pips_set        (BmPips     *self,
                          const char *classes);
 void bm_pips_set_ring   (BmPips     *self,
                          gboolean    ring);
-/* What is told to a screen reader, and what it is about, for a tooltip as well. */
+/* The value as read by a screen reader, and its title; both for the tooltip as well. */
 void bm_pips_set_spoken (BmPips     *self,
                          const char *spoken,
                          const char *about);

@@ -11,35 +11,35 @@
 #include "bm-title-scene.h"
 #include "bm-texture.h"
 
-/* The pictures are drawn for this shape.  Their sizes go in steps, and what is too much is cut off: pixel falls on
-   pixel, and a few sizes will do for all windows. */
+/* The pictures are drawn in this aspect ratio.  Their sizes are multiples of STEP, and the excess is cropped: so pixels
+   are not scaled, and a few sizes serve all windows. */
 #define ASPECT (16.0 / 9.0)
 #define STEP   80
 
-/* While somebody drags the window's edge a picture of another size will do. */
+/* While the window is being resized a picture of another size is used. */
 #define REST_MSEC 200
 
-/* A picture is drawn in strips of so many rows. */
+/* A picture is drawn in strips of this many rows. */
 #define STRIP 48
 
-/* How much of a whole screen's picture, from its left, must stay in sight: up to the right edge of the title's moon. */
+/* The part of a full-screen picture, from its left, that must stay visible: up to the right edge of the title's moon. */
 #define FOCUS_RIGHT 0.8
 
-/* The moon over a horizon: its disc is 144 of the 240 of its picture, the rest is its glow.  How far it stands right of
-   the middle goes by the height of the ground, as the width of the board does: so no panel hides it. */
+/* The moon over a horizon: its disc is 144 of the 240 of its picture, the rest is its glow.  Its distance from the
+   middle depends on the height of the ground, as does the width of the board: so no panel hides it. */
 #define MOON_ASIDE       0.32
 #define MOON_DOWN        0.43
 #define MOON_DISC        0.7
 #define MOON_WIDEST_DISC 0.11
 #define MOON_PICTURE     (240.0 / 144.0)
 
-/* What lies above the ground of the title's picture. */
+/* The part of the title's picture above its ground. */
 #define GROUND (630.0 / 900.0)
 
-/* The picture in which something moves. */
+/* The picture with an animated scene. */
 #define TITLE "scenery/title"
 
-/* What fills the width: its strips, or the texture itself where it stands in for another size. */
+/* A picture over the full width: its strips, or the texture itself while it is a substitute of another size. */
 typedef struct
 {
   GdkTexture *texture;
@@ -50,14 +50,14 @@ struct _BmScenery
 {
   GtkWidget   parent_instance;
 
-  GtkWidget  *scene; /* lives over the title's picture */
+  GtkWidget  *scene; /* over the title's picture */
   char       *art;
   char       *ground_art; /* or NULL */
   int         horizon;
   Backdrop    sky;
-  guint       rest; /* source: until the size has not changed for a while */
+  guint       rest; /* source: waits until the size has been stable for a while */
 
-  /* Over and under a horizon. */
+  /* Above and below a horizon. */
   GdkTexture *moon;
   Backdrop    ground;
 };
@@ -82,7 +82,7 @@ cover (double seen_width,
   *height = (int) (*width / ASPECT);
 }
 
-/* The size of the whole picture so that it covers what is seen of it. */
+/* The size of the whole picture so that it covers the visible part. */
 static void
 picture_size (BmScenery *self,
               int       *width,
@@ -93,7 +93,7 @@ picture_size (BmScenery *self,
   cover (seen_width, seen_height, width, height);
 }
 
-/* The ground covers what is below the horizon, its upper edge there. */
+/* The ground covers the area below the horizon. */
 static void
 ground_size (BmScenery *self,
              int       *width,
@@ -123,7 +123,7 @@ fetch (BmScenery  *self,
   return self->rest != 0 ? bm_art_peek (art, width, height, scale) : bm_art_get (art, width, height, scale);
 }
 
-/* TEXTURE: NULL for nothing.  TRUE: it is another one. */
+/* TEXTURE: NULL for none.  TRUE: it has changed. */
 static gboolean
 set_backdrop (Backdrop   *backdrop,
               GdkTexture *texture,
@@ -137,8 +137,7 @@ set_backdrop (Backdrop   *backdrop,
   return TRUE;
 }
 
-/* Only in front of the table something moves all the time: elsewhere a copy of the pixels for Cairo is not worth its
-   memory. */
+/* Only behind the table there is permanent animation: elsewhere a copy of the pixels for Cairo is not worth its memory. */
 static void
 append_picture (BmScenery             *self,
                 GtkSnapshot           *snapshot,
@@ -160,7 +159,7 @@ append_backdrop (BmScenery             *self,
 {
   float y = bounds->origin.y;
 
-  /* Between strips of another size there would be gaps. */
+  /* Scaled strips would leave gaps. */
   if (gdk_texture_get_width (backdrop->texture) != (int) bounds->size.width * scale)
     {
       append_picture (self, snapshot, backdrop->texture, bounds);
@@ -177,7 +176,7 @@ append_backdrop (BmScenery             *self,
     }
 }
 
-/* In the middle, or as far to the left as what matters in the picture asks for. */
+/* Centred, or as far to the left as the focus of the picture requires. */
 static int
 picture_x (BmScenery *self,
            int        picture_width)
@@ -238,7 +237,7 @@ bm_scenery_size_allocate (GtkWidget *widget,
 {
   BmScenery *self = BM_SCENERY (widget);
 
-  /* The first size is the one that the window opens with. */
+  /* The first size is the initial size of the window. */
   if (self->sky.texture != NULL)
     {
       g_clear_handle_id (&self->rest, g_source_remove);
@@ -371,7 +370,7 @@ bm_scenery_set (BmScenery  *self,
   self->horizon = horizon;
   gtk_widget_set_visible (self->scene, g_strcmp0 (art, TITLE) == 0);
   fetch_textures (self);
-  /* The same pictures may have another place now. */
+  /* The same pictures may have moved. */
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

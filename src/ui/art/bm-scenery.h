@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * What lies behind everything: the night sky over the table, or one picture for a whole screen.  Decoration only.
+ * The background of the window: the night sky over the table, or one picture for a whole screen.  Decoration only.
  */
 #define BM_TYPE_SCENERY (bm_scenery_get_type ())
 G_DECLARE_FINAL_TYPE (BmScenery, bm_scenery, BM, SCENERY, GtkWidget)
@@ -21,11 +21,11 @@ void bm_scenery_set        (BmScenery  *self,
                             const char *ground,
                             int         horizon);
 
-/* How high the ground is in the title's picture when that covers WIDTH x HEIGHT: in pixels, from the lower edge up. */
+/* The height of the ground in the title's picture when that covers WIDTH x HEIGHT, in pixels from the lower edge. */
 int  bm_scenery_get_ground (int         width,
                             int         height);
 
-/* How fast the title's landscape lives, now and then. */
+/* Speed of the title's occasional animation. */
 void bm_scenery_set_motion (BmScenery  *self,
                             BmMotion    motion);
 

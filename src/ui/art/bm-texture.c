@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * GTK 4.8's Cairo renderer takes every texture of the window through floating point, pixel by pixel, for every frame, be
- * it inside what is drawn anew or not: a board of a hundred and fifty spaces over a landscape as large as the window takes 25
- * milliseconds so.  A Cairo node that paints the same pixels is cut to what is drawn anew.  Each texture gets one such node,
- * and keeps it: the same node in two frames is known to look the same without a look at it.
+ * GTK 4.8's Cairo renderer converts every texture of the window through floating point, pixel by pixel, for every
+ * frame, even outside the damaged region: for a board of a hundred and fifty spaces over a landscape as large as the
+ * window that takes 25 milliseconds.  A Cairo node that paints the same pixels is clipped to the damaged region.  Each
+ * texture gets one such node, and keeps it: GTK recognizes the same node in two frames without comparing its contents.
  */
 #include "config.h"
 
@@ -12,7 +12,7 @@
 
 #include <gsk/gsk.h>
 
-/* A texture's node, and what that paints: Cairo would copy it if it went before the node. */
+/* A texture's node, and the surface it paints: Cairo would copy the surface if it were freed before the node. */
 typedef struct
 {
   GskRenderNode   *node;
@@ -35,7 +35,7 @@ painted_free (gpointer data)
   g_free (painted);
 }
 
-/* A texture's pixels, where they are laid out as Cairo has them. */
+/* Key of a texture's pixels, in Cairo's layout. */
 static GQuark
 pixels_quark (void)
 {
@@ -67,7 +67,7 @@ is_drawn_by_cairo (GtkWidget *widget)
   return GSK_IS_CAIRO_RENDERER (renderer);
 }
 
-/* Nothing is ever painted on it.  (transfer full) */
+/* Nothing is ever painted on the surface.  (transfer full) */
 static cairo_surface_t *
 surface_of_pixels (GBytes *pixels,
                    int     width,
@@ -81,7 +81,7 @@ surface_of_pixels (GBytes *pixels,
   return surface;
 }
 
-/* The texture's pixels for Cairo.  (transfer full) */
+/* The texture's pixels as a Cairo surface.  (transfer full) */
 static cairo_surface_t *
 surface_of (GdkTexture *texture)
 {
@@ -163,7 +163,7 @@ bm_texture_of_node (GtkWidget             *widget,
   return texture;
 }
 
-/* How much is left of the difference to grey, and of the light. */
+/* The remaining saturation and brightness. */
 #define DIM_COLOUR 0.25
 #define DIM_LIGHT  0.6
 
@@ -174,8 +174,8 @@ dim (double channel,
   return (guint8) (DIM_LIGHT * (DIM_COLOUR * channel + (1 - DIM_COLOUR) * grey) + 0.5);
 }
 
-/* What a filter of the style sheet would do for every frame, once.  It is linear: pixels that are multiplied by how opaque
-   they are already come out right. */
+/* Applies once what a CSS filter would apply for every frame.  The filter is linear, so premultiplied pixels come out
+   right. */
 static GdkTexture *
 new_dim (GdkTexture *texture)
 {

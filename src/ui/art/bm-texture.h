@@ -5,25 +5,26 @@
 
 G_BEGIN_DECLS
 
-/* Of PIXELS in rows without gaps: red, green, blue; or blue, green, red, alpha, multiplied by that.  (transfer full) */
+/* A texture of PIXELS without row padding: red, green, blue; or blue, green, red, alpha, premultiplied.  (transfer
+   full) */
 GdkTexture *bm_texture_new (int     width,
                             int     height,
                             GBytes *pixels) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A picture in WIDGET's snapshot, RECT being its place: what gtk_snapshot_append_texture () does, but for a fraction of the
-   time where the processor draws (GSK_RENDERER=cairo, no usable OpenGL). */
+/* Appends a picture to WIDGET's snapshot at RECT: like gtk_snapshot_append_texture (), but in a fraction of the time
+   with the Cairo renderer (GSK_RENDERER=cairo, no usable OpenGL). */
 void bm_texture_append (GtkSnapshot           *snapshot,
                         GtkWidget             *widget,
                         GdkTexture            *texture,
                         const graphene_rect_t *rect);
 
-/* What NODE draws in RECT, in pixels of WIDGET, as one picture: for what is made of many and seldom changes, where the
-   processor draws.  NULL: it does not, and a node costs nothing.  (transfer full) */
+/* NODE rendered to a texture of RECT, in pixels of WIDGET: for complex content that seldom changes, with the Cairo
+   renderer.  NULL: another renderer is used, for which a node costs nothing.  (transfer full) */
 GdkTexture *bm_texture_of_node (GtkWidget             *widget,
                                 GskRenderNode         *node,
                                 const graphene_rect_t *rect) G_GNUC_WARN_UNUSED_RESULT;
 
-/* TEXTURE as it looks where nothing can be done with it: darker, and with little colour.  Lent: it is kept with TEXTURE. */
+/* TEXTURE in its disabled look: darker and less saturated.  Cached with TEXTURE, (transfer none). */
 GdkTexture *bm_texture_dim (GdkTexture *texture);
 
 G_END_DECLS

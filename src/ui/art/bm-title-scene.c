@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Every sprite is a picture of its own, cut from the coordinates of the title's (1600 wide, multiples of 20): so at
- * every size of a backdrop (bm-scenery.c) its corners fall on whole pixels, and it covers what it is to hide.
+ * Every sprite is a picture of its own, cut at coordinates of the title's picture (1600 wide) that are multiples of 20:
+ * so at every size of a backdrop (bm-scenery.c) its corners are whole pixels, and it covers exactly what it replaces.
  */
 #define G_LOG_DOMAIN "bm-title-scene"
 
@@ -18,17 +18,17 @@
 
 #define PICTURE_WIDTH 1600
 
-/* So often it is looked whether anything moved: seldom enough to cost nothing without a graphics card. */
+/* Interval of the animation: long enough to cost little without a graphics card. */
 #define TICK_MSEC 33
 
-/* How long a stretch of movement is, and at least between one and the next. */
+/* Seconds of one animation, and the least pause between two. */
 #define STRETCH 9.0
 #define REST    6.0
 
-/* The first picture of the window does not wait for what moves later. */
+/* The first frame of the window does not wait for the sprites. */
 #define FETCH_AFTER 0.4
 
-/* The worm goes down so far, and is gone. */
+/* The worm moves down by this much, and is hidden then. */
 #define DUCK_DEPTH 120
 
 #define CLOUD_WAY 40
@@ -73,7 +73,7 @@ static const struct
   [SPRITE_GIANT_SHUT] = { "scenery/title-giant-shut", 1020, 720, 120, 100 },
 };
 
-/* When what is to be seen, in seconds from the beginning of a stretch. */
+/* When each sprite is visible, in seconds from the start of the animation. */
 static const struct
 {
   Sprite sprite;
@@ -88,7 +88,7 @@ static const struct
   { SPRITE_GIANT_SHUT, 6.10, 6.25 }, { SPRITE_GIANT_SHUT, 6.40, 6.55 },
 };
 
-/* The worm's depth: it ducks, peeks out twice, and comes up. */
+/* The worm's depth over time: it ducks, peeks out twice, and comes up. */
 static const struct
 {
   double time, depth;
@@ -105,12 +105,12 @@ static const struct
   { 1480, 120, 5.6, 6.8 }, { 540, 160, 6.9, 8.1 },
 };
 
-/* All that a moment looks like. */
+/* The complete state at one moment. */
 typedef struct
 {
   guint shown;                        /* bits of Sprite */
   int   depth;                        /* pixels that the worm is down */
-  int   cloud;                        /* pixels that the clouds have gone */
+  int   cloud;                        /* pixels that the clouds have moved */
   int   shine[G_N_ELEMENTS (sparkles)]; /* tenths */
 } Look;
 
@@ -121,11 +121,11 @@ struct _BmTitleScene
   int         x, y, width; /* of the picture */
   BmMotion    motion;
   guint       timer;
-  gboolean    fetched;     /* what moves is at hand */
-  gint64      began;       /* the stretch that is on; or the latest, 0 for none */
-  gboolean    homewards;   /* the clouds go back */
+  gboolean    fetched;     /* the textures are loaded */
+  gint64      began;       /* start of the current animation, or of the last one; 0: none */
+  gboolean    homewards;   /* the clouds move back */
   Look        look;
-  GdkTexture *textures[N_SPRITES]; /* NULL until they are needed */
+  GdkTexture *textures[N_SPRITES]; /* loaded on demand */
 };
 
 G_DEFINE_FINAL_TYPE (BmTitleScene, bm_title_scene, GTK_TYPE_WIDGET)
@@ -137,7 +137,7 @@ scaled (BmTitleScene *self,
   return (int) floor (length * self->width / PICTURE_WIDTH + 0.5);
 }
 
-/* The clouds are always there, the others only while something moves. */
+/* The clouds are always visible, the others only during an animation. */
 static void
 fetch_textures (BmTitleScene *self)
 {
@@ -157,7 +157,7 @@ fetch_textures (BmTitleScene *self)
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* ---- The course of a stretch */
+/* ---- The animation */
 
 static double
 ease (double part)
@@ -225,7 +225,7 @@ come_to_rest (BmTitleScene *self)
   fetch_textures (self);
 }
 
-/* Seconds of the stretch. */
+/* Seconds since its start. */
 static double
 get_time (BmTitleScene *self)
 {
@@ -273,7 +273,7 @@ wake_up (BmTitleScene *self)
   self->timer = g_timeout_add (TICK_MSEC, tick_cb, self);
 }
 
-/* A request for reduced motion takes effect at once. */
+/* Reduced motion takes effect at once. */
 static void
 animations_changed_cb (BmTitleScene *self)
 {
@@ -360,7 +360,7 @@ bm_title_scene_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (bm_title_scene_parent_class)->unmap (widget);
 }
 
-/* Somebody has come back to the window. */
+/* The window has become active again. */
 static void
 active_cb (BmTitleScene *self,
            GParamSpec   *property,

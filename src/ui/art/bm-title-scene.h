@@ -8,13 +8,13 @@
 G_BEGIN_DECLS
 
 /*
- * What moves in the picture of the title: for some seconds after it has come up or somebody has come back to it, then
- * everything rests.  It lies over the picture and is decoration.
+ * The animated parts of the title's picture: an animation of some seconds starts when it is mapped and when its window
+ * becomes active, then nothing moves.  Decoration only.
  */
 #define BM_TYPE_TITLE_SCENE (bm_title_scene_get_type ())
 G_DECLARE_FINAL_TYPE (BmTitleScene, bm_title_scene, BM, TITLE_SCENE, GtkWidget)
 
-/* Where the picture is, in pixels of the widget. */
+/* The rectangle of the picture, in pixels of the widget. */
 void     bm_title_scene_set_picture (BmTitleScene *self,
                                      int           x,
                                      int           y,

@@ -12,7 +12,7 @@
 #include "bm-drop-down.h"
 #include "bm-widget.h"
 
-/* From this text size on the search stands under the heading. */
+/* From this text scale on the search entry is placed below the heading. */
 #define LARGE_TEXT 1.25
 
 /* Notes are not wider than the card above them. */
@@ -25,8 +25,8 @@ struct _BmBrowserScreen
 {
   GtkWidget         parent_instance;
 
-  const BmCardBox  *box;     /* whose cards are shown; NULL: none yet */
-  gconstpointer     set;     /* of the box, that the buttons are made from */
+  const BmCardBox  *box;     /* whose cards are shown; NULL: none loaded yet */
+  gconstpointer     set;     /* the version of its cards that the buttons were made from */
   GtkWidget        *current; /* the button whose card is shown large, or NULL */
 
   GtkOrientable    *bar;
@@ -126,7 +126,7 @@ show_detail (BmBrowserScreen *self,
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->detail_scrolled), 0);
 }
 
-/* Does the card say words that begin with each word of SOUGHT?  Accents and case do not matter. */
+/* Whether the card has a word that begins with each word of SOUGHT, ignoring accents and case. */
 static gboolean
 has_words (const BmCardLook *look,
            const char       *sought)
@@ -136,10 +136,10 @@ has_words (const BmCardLook *look,
   return *sought == '\0' || g_str_match_string (sought, all, TRUE);
 }
 
-/* Cards do not come and go with each key typed. */
+/* Announces the number of matches for screen readers. */
 static void
-tell_found (BmBrowserScreen *self,
-            guint            n)
+announce_found (BmBrowserScreen *self,
+                guint            n)
 {
   g_autofree char *words = g_strdup_printf (ngettext ("%u card found.", "%u cards found.", n), n);
 
@@ -166,7 +166,7 @@ show_found (BmBrowserScreen *self)
       if (found && named == NULL && *sought != '\0' && g_str_match_string (sought, look.name, TRUE))
         named = button;
     }
-  tell_found (self, n);
+  announce_found (self, n);
   gtk_stack_set_visible_child (self->pages, n > 0 ? self->scrolled : self->nothing);
   if (named != NULL)
     show_detail (self, named);
@@ -181,14 +181,14 @@ filter_cb (BmBrowserScreen *self)
     show_found (self);
 }
 
-/* Enter in the search: on to what was found. */
+/* Enter in the search entry moves the focus to the first match. */
 static void
 search_done_cb (BmBrowserScreen *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->grid));
 }
 
-/* Escape as well; where nothing was found, the search begins anew. */
+/* So does Escape; without a match it clears the search. */
 static void
 search_stopped_cb (BmBrowserScreen *self)
 {
@@ -287,7 +287,7 @@ bm_browser_screen_grab_focus (GtkWidget *widget)
                                                           : gtk_widget_grab_focus (GTK_WIDGET (self->grid));
 }
 
-/* Tab that comes from outside begins at the top: the boxes inside still remember what had the focus before. */
+/* Tab from outside starts at the top: the inner boxes would restore their last focus. */
 static gboolean
 bm_browser_screen_focus (GtkWidget        *widget,
                          GtkDirectionType  direction)
@@ -299,7 +299,7 @@ bm_browser_screen_focus (GtkWidget        *widget,
   return bm_widget_focus (widget, direction);
 }
 
-/* Every screen of the stack counts when GTK asks how small the window may be, whether it is shown or not. */
+/* GtkStack counts hidden screens in the window's minimum size as well. */
 static void
 place_search (BmBrowserScreen *self)
 {

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * All cards to look up, by deck and by words, the user's own packs included: a grid of them, and beside
- * it the whole of the one that is chosen.
+ * A catalogue of all cards by deck, with a search, including the user's own packs: a grid, and beside it the selected
+ * card in full size.
  *
  * Signal "back" ().
  */

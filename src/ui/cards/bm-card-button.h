@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * A card that can be pressed: a button named after the card, described by its text.  Who shows one that is too small for
- * its text shows the whole of it beside it (BmCardPeek).  It is never insensitive: what cannot be done says why.
+ * A card as a button, named after the card and described by its text.  Where it is too small for its text, its owner
+ * shows the whole card beside it (BmCardPeek).  It is never insensitive: when it cannot be used, it says why.
  */
 #define BM_TYPE_CARD_BUTTON (bm_card_button_get_type ())
 G_DECLARE_FINAL_TYPE (BmCardButton, bm_card_button, BM, CARD_BUTTON, GtkButton)
@@ -30,19 +30,19 @@ void        bm_card_button_set_available (BmCardButton *self,
                                           const char   *why);
 gboolean    bm_card_button_get_available (BmCardButton *self);
 
-/* How wide a full card wants to be. */
+/* The natural width of a full card. */
 void        bm_card_button_set_wanted_width (BmCardButton *self,
                                              int           width);
 
-/* The words of full cards in GROUP are equally high, and so are their pictures. */
+/* Gives full cards in GROUP texts of the same height, and pictures of the same height. */
 void        bm_card_button_align_words (BmCardButton *self,
                                         GtkSizeGroup *group);
 
-/* What is said after the name: whom a drafted card is for.  NULL: nothing. */
+/* Appended to its accessible name: whom a drafted card is for.  NULL: nothing. */
 void        bm_card_button_set_spoken    (BmCardButton *self,
                                           const char   *after_name);
 
-/* The whole card and, if it cannot be played, why.  NULL for a card face down.  (transfer floating) */
+/* The whole card and, if it cannot be played, the reason.  NULL for a face-down card.  (transfer floating) */
 GtkWidget  *bm_card_button_make_large    (BmCardButton *self);
 
 G_END_DECLS

@@ -17,7 +17,7 @@
 #define SMALL_WIDTH       110
 #define MEDIUM_WIDTH      BM_CARD_MEDIUM_WIDTH
 
-/* What a medium card has room for; what is longer can be read on the full one. */
+/* What fits on a medium card; the full card shows the rest. */
 #define MEDIUM_LINES      8
 
 /* How far a small card grows with the text; it is wider where the longest word of its name needs that. */
@@ -190,7 +190,7 @@ show_hearts (BmCardFace *self)
     gtk_box_remove (GTK_BOX (self->hearts), child);
   for (guint i = 0; i < self->look.health; i++)
     gtk_box_append (GTK_BOX (self->hearts), bm_art_image_new ("actions/heart", HEART));
-  /* Where the number says it, there is no need to count. */
+  /* Next to a number, no single hearts. */
   gtk_widget_set_visible (self->hearts, self->look.health > 0 && self->look.badge == NULL
                                         && self->size == BM_CARD_SIZE_FULL);
 }
@@ -204,7 +204,7 @@ show_cost (BmCardFace *self)
   gtk_widget_set_visible (GTK_WIDGET (self->cost_area), is_open (self) && self->cost != BM_CARD_NO_COST);
 }
 
-/* The number stands on a coin, or in the middle of a picture. */
+/* The number is drawn on a coin, or on another picture. */
 static void
 show_badge (BmCardFace *self)
 {
@@ -247,7 +247,7 @@ show_picture (BmCardFace *self)
     aspect = MEDIUM_ASPECT;
   bm_card_picture_set (self->picture, self->look.art, aspect);
   gtk_widget_set_size_request (GTK_WIDGET (self->picture), line ? LINE_PICTURE : -1, -1);
-  /* In a full card the words have the room that is left, in a small one the picture. */
+  /* In a full card the text takes the extra height, in a small one the picture. */
   gtk_widget_set_vexpand (self->picture_area, self->size != BM_CARD_SIZE_FULL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->frame),
                                   line ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -263,7 +263,7 @@ say (BmCardFace *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
 }
 
-/* A small card is as wide as the longest word of its name and has as many lines as it takes; others have two. */
+/* A small card is as wide as the longest word of its name, on as many lines as needed; others have two. */
 static void
 set_name (BmCardFace *self,
           const char *name)
@@ -276,7 +276,7 @@ set_name (BmCardFace *self,
   gtk_label_set_label (self->name, name);
 }
 
-/* A medium card has the text alone, as far as there is room for it. */
+/* A medium card shows only the text, as much as fits. */
 static void
 set_words (BmCardFace *self)
 {
@@ -286,7 +286,7 @@ set_words (BmCardFace *self)
   gtk_label_set_ellipsize (self->text, full ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_vexpand (self->words, full);
   gtk_widget_set_visible (GTK_WIDGET (self->tip), full && *self->look.tip != '\0');
-  /* What is said last stands at the bottom. */
+  /* The last text is aligned to the bottom. */
   gtk_widget_set_vexpand (GTK_WIDGET (self->text), full && *self->look.tip == '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->deck_label), full);
 }

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * A card: its picture, its name, what it costs, and with room its text and tip, in the frame of its deck; or its back.
- * Its accessible name is the card's name, its description what it says.
+ * A card: its picture, name and cost, and in larger sizes its text and tip, in the frame of its deck; or its back.  Its
+ * accessible name is the card's name, its description is the card's text.
  */
 #define BM_TYPE_CARD_FACE (bm_card_face_get_type ())
 G_DECLARE_FINAL_TYPE (BmCardFace, bm_card_face, BM, CARD_FACE, GtkWidget)
@@ -27,7 +27,7 @@ typedef enum
 
 GtkWidget  *bm_card_face_new      (BmCardLook   look,
                                    BmCardSize   size);
-/* As new, inside a button that says the same: no accessible of its own. */
+/* As new, inside a button with the same accessible name: not accessible itself. */
 GtkWidget  *bm_card_face_new_mute (BmCardLook   look,
                                    BmCardSize   size);
 
@@ -46,11 +46,11 @@ void        bm_card_face_set_cost (BmCardFace  *self,
 void        bm_card_face_set_dimmed (BmCardFace *self,
                                      gboolean    dimmed);
 
-/* How wide a full card wants to be with text of the usual size; 260 unless told. */
+/* The natural width of a full card with text of the usual size; 260 by default. */
 void        bm_card_face_set_wanted_width (BmCardFace *self,
                                            int         width);
 
-/* The words of full cards in GROUP are equally high, and so are their pictures. */
+/* Gives full cards in GROUP texts of the same height, and pictures of the same height. */
 void        bm_card_face_align_words (BmCardFace   *self,
                                       GtkSizeGroup *group);
 

@@ -15,7 +15,7 @@ struct _BmCardGrid
   GtkWidget  parent_instance;
 
   gboolean      even;
-  GtkSizeGroup *words;   /* of its cards, where these are even */
+  GtkSizeGroup *words;   /* of its cards, if they are aligned */
   int           columns; /* as last allocated */
   GtkWidget    *current; /* weak; or NULL */
 };
@@ -48,7 +48,7 @@ count (BmCardGrid *self)
   return n;
 }
 
-/* What every card needs at least, and what it wants. */
+/* The minimum and natural width of every card. */
 static void
 card_widths (BmCardGrid *self,
              int        *least,
@@ -85,7 +85,7 @@ plan_columns (BmCardGrid *self,
   *card_width = MAX (least, MIN (wanted, (width - (*columns - 1) * GAP) / *columns));
 }
 
-/* The height of the row that begins with CHILD: what it needs, and what it wants. */
+/* The minimum and natural height of the row that begins with CHILD. */
 static GtkRequestedSize
 row_height (GtkWidget *child,
             int        columns,
@@ -171,7 +171,7 @@ place_row (BmCardGrid *self,
     }
 }
 
-/* Rows that do not all get what they want share what there is. */
+/* If not all rows get their natural height, they share what is available. */
 static void
 bm_card_grid_size_allocate (GtkWidget *widget,
                             int        width,
@@ -215,7 +215,7 @@ index_of (BmCardGrid *self,
   return -1;
 }
 
-/* The child that has the focus now; GtkWidget's own focus child may be one that had it. */
+/* The child that contains the focus now; GtkWidget's own focus child may be a former one. */
 static GtkWidget *
 focus_child (BmCardGrid *self)
 {
@@ -239,7 +239,7 @@ focus_index (BmCardGrid *self,
   return gtk_widget_grab_focus (child);
 }
 
-/* Arrows stay inside at the edges: what is beside the grid is reached by Tab. */
+/* At the edges the arrow keys do not leave the grid; Tab does. */
 static gboolean
 bm_card_grid_focus (GtkWidget        *widget,
                     GtkDirectionType  direction)
@@ -263,7 +263,7 @@ bm_card_grid_focus (GtkWidget        *widget,
       to = at - columns;
       break;
     case GTK_DIR_DOWN:
-      /* Down from above the gap in the last row leads to its last card. */
+      /* Down from above a gap in the last row moves to its last card. */
       to = at + columns < n || at / columns == (n - 1) / columns ? at + columns : n - 1;
       break;
     case GTK_DIR_TAB_FORWARD:

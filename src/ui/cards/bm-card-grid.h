@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Cards (or anything else) in rows, all of one width, in the middle of its place: as many beside each other as fit, as
- * wide as they want to be.  Rows are filled evenly when "even" is set.  One Tab stop; arrows, Home and End move inside.
+ * Cards (or other widgets) in rows of equal widths, centred: as many per row as fit at their natural width.  With
+ * "even" the rows are filled evenly.  One Tab stop; arrow keys, Home and End move inside.
  *
  * Property: "even" (boolean).
  */
@@ -22,7 +22,7 @@ void       bm_card_grid_clear       (BmCardGrid *self);
 GtkWidget *bm_card_grid_get_visible (BmCardGrid *self,
                                      guint       index);
 
-/* Where Tab comes in: the child that had the focus last, or the first. */
+/* The child that Tab moves to: the last focused one, or the first. */
 void       bm_card_grid_set_current (BmCardGrid *self,
                                      GtkWidget  *child);
 

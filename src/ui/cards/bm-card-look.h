@@ -6,15 +6,15 @@
 G_BEGIN_DECLS
 
 /*
- * How a card looks: what a game says about one of its cards, or about the back of a deck.  Strings are in the user's
- * language, the game's own, and stay as long as its cards do; NAME, TEXT and TIP of a back are "".
+ * The appearance of a card: what a game says about one of its cards, or about the back of a deck.  Strings are in the
+ * user's language, owned by the game, and valid as long as its cards are loaded; NAME, TEXT and TIP of a back are "".
  */
 #define BM_CARD_ART_LENGTH 64
 
-/* The number of a card that is face down, or of no card. */
+/* The number of a face-down card, or of no card. */
 #define BM_CARD_NONE       G_MAXUINT16
 
-/* What stands on no card: the cost of a card that is not paid for. */
+/* The cost of a card that has no price. */
 #define BM_CARD_NO_COST    (-1)
 
 /* LARGE: it is a card to be read, not one of many. */
@@ -33,35 +33,35 @@ typedef struct
   char        art[BM_CARD_ART_LENGTH]; /* its picture below `art/` */
   int         cost;                    /* as printed, or BM_CARD_NO_COST */
   const char *badge;                   /* the picture below `art/` that the cost stands on; NULL: a coin */
-  /* Makes what lies over the whole picture.  It is decoration: name and text say the same.  NULL: nothing does. */
+  /* Makes an overlay for the picture.  It is decoration: name and text say the same.  NULL: none. */
   BmCardOver  over;
   guint       health;                  /* hearts on it */
 } BmCardLook;
 
-/* A card of which nothing is known yet, not even whose back it has. */
+/* An unknown card whose deck is not known either. */
 #define BM_CARD_LOOK_NONE \
   ((BmCardLook) { .number = BM_CARD_NONE, .name = "", .text = "", .tip = "", .deck = "", .style = "", \
                   .cost = BM_CARD_NO_COST })
 
-/* All cards of a game, by decks, to be looked through. */
+/* All cards of a game by deck, for the catalogue. */
 typedef struct
 {
   guint        n_decks;
   /* The name of all cards of DECK ("Items"). */
   const char *(*deck_title) (guint    deck);
-  /* Writes the cards of DECK into NUMBERS (room for MAX), returns how many there are. */
+  /* Writes the cards of DECK into NUMBERS (room for MAX), returns their number. */
   guint       (*list)       (guint    deck,
                              guint16 *numbers,
                              guint    max);
   guint       (*deck_of)    (guint16  number);
   BmCardLook  (*look)       (guint16  number);
   guint       (*copies)     (guint16  number);
-  /* It is from a pack of the user's own. */
+  /* It belongs to one of the user's own packs. */
   gboolean    (*from_pack)  (guint16  number);
-  /* What is good to know about it: the N-th, NULL after the last. */
+  /* Its notes: number N, NULL after the last. */
   const char *(*note)       (guint16  number,
                              guint    n);
-  /* Another value whenever the cards have been read anew. */
+  /* A value that changes whenever the cards are loaded again. */
   gconstpointer (*set)      (void);
 } BmCardBox;
 

@@ -5,7 +5,7 @@
 
 #include "bm-card-peek.h"
 
-/* Milliseconds for which the pointer rests on the first card. */
+/* Hover delay in milliseconds for the first card. */
 #define REST 400
 
 struct _BmCardPeek
@@ -55,7 +55,7 @@ bm_card_peek_new (GtkWidget *parent)
   return self;
 }
 
-/* The pointer goes through it to what lies under it. */
+/* Makes it transparent for the pointer. */
 static void
 let_pointer_through (BmCardPeek *self)
 {
@@ -83,7 +83,7 @@ bm_card_peek_show (BmCardPeek         *self,
   let_pointer_through (self);
 }
 
-/* ---- What the pointer rests on */
+/* ---- Hover */
 
 static GtkPositionType
 side_of (BmCardPeek *self)
@@ -127,7 +127,7 @@ rested_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* While a whole card is seen the next one takes its place at once. */
+/* While a whole card is shown, the next one replaces it without delay. */
 static void
 point (BmCardPeek *self,
        GtkWidget  *widget)
@@ -147,8 +147,8 @@ typedef struct
   gboolean       beside;
 } Watched;
 
-/* GTK tells of the pointer after each new layout as well, with events of its own, which have no time: that something comes
-   to lie under a pointer that rests is no movement. */
+/* GTK synthesizes motion events after each layout, which have no time: a widget that moves under a resting pointer does
+   not count. */
 static void
 moved_cb (BmCardPeek         *self,
           double              x,

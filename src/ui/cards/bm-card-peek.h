@@ -6,27 +6,26 @@
 G_BEGIN_DECLS
 
 /*
- * The whole of a card that something small stands for: beside that, where it is never under the pointer and always inside
- * the screen.  A tooltip is not: where there is no room below or above, it comes to lie under the pointer, which then is not
- * on that any more.
+ * A popover with the full version of a small card: beside it, never under the pointer and always inside the screen.  A
+ * tooltip would not do: without room below or above, GTK places it under the pointer, which then leaves the card.
  */
 #define BM_TYPE_CARD_PEEK (bm_card_peek_get_type ())
 G_DECLARE_FINAL_TYPE (BmCardPeek, bm_card_peek, BM, CARD_PEEK, GtkPopover)
 
-/* The whole of what WIDGET stands for (transfer floating); NULL: nothing. */
+/* Makes the full version of WIDGET (transfer floating); NULL: none. */
 typedef GtkWidget *(*BmCardPeekMake) (GtkWidget *widget);
 
-/* A child of PARENT, which presents it when it is laid out, and unparents its children itself. */
+/* A child of PARENT, which must present it in size_allocate () and unparent it in dispose (). */
 BmCardPeek *bm_card_peek_new   (GtkWidget       *parent);
 
-/* Shows LARGE at the SIDE of what lies AT in the parent. */
+/* Shows LARGE at the SIDE of the area AT in the parent. */
 void        bm_card_peek_show  (BmCardPeek      *self,
                                 GtkWidget       *large,
                                 const GdkRectangle *at,
                                 GtkPositionType  side);
 
-/* Shows what MAKE makes of WIDGET, which lies somewhere in the parent, as long as the pointer rests on it: above it, or
-   else (BESIDE) at the side where the window has more room. */
+/* Shows the result of MAKE for WIDGET, a descendant of the parent, while the pointer hovers over it: above it, or else
+   (BESIDE) at the side where the window has more room. */
 void        bm_card_peek_watch (BmCardPeek      *self,
                                 GtkWidget       *widget,
                                 BmCardPeekMake   make,

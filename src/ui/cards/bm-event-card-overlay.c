@@ -18,7 +18,7 @@ struct _BmEventCardOverlay
 
   gboolean    showing;
   BmMotion    motion;
-  GtkWidget  *before;  /* weak: had the focus before; or NULL */
+  GtkWidget  *before;  /* weak: the focus before; or NULL */
 
   GtkLabel   *words;
   BmCardFace *face;
@@ -52,7 +52,7 @@ key_cb (GtkEventControllerKey *controller,
 {
   GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller));
 
-  /* Shift alone is no wish to go on, and what is meant for the program or the desktop goes there. */
+  /* Modifiers alone do not dismiss it, and shortcuts of the program or the desktop pass through. */
   if (gdk_key_event_is_modifier (event) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return FALSE;
   bm_event_card_overlay_dismiss (self);
@@ -63,7 +63,7 @@ static gboolean
 bm_event_card_overlay_focus (GtkWidget        *widget,
                              GtkDirectionType  direction)
 {
-  /* There is only one thing to do. */
+  /* It has only one button. */
   gtk_widget_grab_focus (BM_EVENT_CARD_OVERLAY (widget)->go_on);
   return TRUE;
 }
@@ -149,7 +149,7 @@ bm_event_card_overlay_show (BmEventCardOverlay *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, look.name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
-  /* The classes start the motion of the style, so they come anew each time. */
+  /* The classes start CSS animations, so they are set anew each time. */
   bm_widget_set_class (widget, "normal", self->motion == BM_MOTION_NORMAL);
   bm_widget_set_class (widget, "fast", self->motion == BM_MOTION_FAST);
   gtk_widget_set_visible (widget, TRUE);

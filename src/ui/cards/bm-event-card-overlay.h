@@ -9,28 +9,28 @@
 G_BEGIN_DECLS
 
 /*
- * A card that was drawn or played, large over everything, until it is clicked, a key or `Go on` is pressed.  Meanwhile
- * nothing under it gets the pointer or the keys.  It is invisible while there is nothing to show.
+ * A card that was drawn or played, shown large over everything until it is clicked, a key is pressed or `Go on` is
+ * activated.  Meanwhile nothing under it gets pointer or key events.  It is invisible otherwise.
  *
- * Signal "dismissed" (): the card is gone.
+ * Signal "dismissed" (): the card was closed.
  */
 #define BM_TYPE_EVENT_CARD_OVERLAY (bm_event_card_overlay_get_type ())
 G_DECLARE_FINAL_TYPE (BmEventCardOverlay, bm_event_card_overlay, BM, EVENT_CARD_OVERLAY, GtkWidget)
 
-/* Shows a card that looks so under WORDS, which say how it comes. */
+/* Shows a card below WORDS, which say how it came. */
 void     bm_event_card_overlay_show       (BmEventCardOverlay *self,
                                            BmCardLook          look,
                                            const char         *words);
 
-/* Puts the card away. */
+/* Closes it. */
 void     bm_event_card_overlay_dismiss    (BmEventCardOverlay *self);
 
-/* Puts it away without a signal. */
+/* Closes it without a signal. */
 void     bm_event_card_overlay_clear      (BmEventCardOverlay *self);
 
 gboolean bm_event_card_overlay_is_showing (BmEventCardOverlay *self);
 
-/* How it comes; without motion, and where the desktop wants no animations, it is just there. */
+/* Its animation; without motion, and where the desktop disables animations, it just appears. */
 void     bm_event_card_overlay_set_motion (BmEventCardOverlay *self,
                                            BmMotion            motion);
 

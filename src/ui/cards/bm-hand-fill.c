@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Which cards lie in the hand, open or face down, and how each of them is marked.
+ * The contents of the hand: which cards are in it, face up or face down, and how each is marked.
  */
 #define G_LOG_DOMAIN "bm-hand"
 
@@ -13,7 +13,7 @@
 #include "bm-widget.h"
 #include "bm-words.h"
 
-/* As many backs as cards, and the button over them. */
+/* Shows as many backs as cards, and the button over them. */
 void
 bm_hand_show_covered (BmHand *self)
 {
@@ -41,7 +41,7 @@ bm_hand_show_covered (BmHand *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* The first button of OLD that has CARD, which is taken out; NULL: none has. */
+/* The first button of OLD for CARD, which is removed from OLD; NULL: there is none. */
 static GtkWidget *
 take_button (GPtrArray *old,
              guint      card)
@@ -85,7 +85,7 @@ fill (BmHand           *self,
     gtk_widget_unparent (g_ptr_array_index (old, i));
 }
 
-/* Nothing is laid out anew for the same cards. */
+/* The same cards are not laid out again. */
 static gboolean
 is_shown (BmHand           *self,
           const BmHandCard *cards,
@@ -137,7 +137,7 @@ bm_hand_set_cards (BmHand           *self,
   bm_hand_forget_pointer (self);
   fill (self, cards, n);
   bm_hand_show_covered (self);
-  /* A card that was played is gone: the focus goes to the one that lies in its place. */
+  /* The focused card was played: the focus moves to the one that is in its place. */
   if (had_focus && bm_hand_index_of (self, focused) >= 0)
     self->current = bm_hand_index_of (self, focused);
   else if (had_focus && n > 0)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Where the cards of a hand lie: in a strip, which is one line high whatever lies in it, so that the table never moves;
- * overlapping from left to right when there are too many; or in a list.
+ * The layout of a hand: a strip, which has a constant height, so that the table never moves; its cards overlap from
+ * left to right when there are too many; or a list.
  */
 #define G_LOG_DOMAIN "bm-hand"
 
@@ -16,11 +16,11 @@
 #define STRIP_LEAST  72  /* heights with text of the usual size */
 #define STRIP_HEIGHT 96
 #define READABLE     188 /* ... in which a medium card has all its lines */
-#define RAISED       8   /* how far the card on top is lifted */
+#define RAISED       8   /* how far the raised card is moved up */
 #define GAP          6   /* between cards that do not overlap */
 #define LIST_GAP     3
-#define LEAST_STEP   26  /* what is seen of a card under another at least */
-#define SHADOW       32  /* at the most, beyond a card's edge */
+#define LEAST_STEP   26  /* the least visible width of a card under another */
+#define SHADOW       32  /* the largest extent of a shadow beyond a card's edge */
 
 BmCardSize
 bm_hand_card_size (BmHand *self)
@@ -55,7 +55,7 @@ bm_hand_focused_index (BmHand *self)
   return focus == NULL ? -1 : bm_hand_index_of (self, focus);
 }
 
-/* The card that lies on top of the others, -1 for none. */
+/* The index of the raised card, -1: none. */
 static int
 top_index (BmHand *self)
 {
@@ -75,7 +75,7 @@ growth (BmHand *self)
   return 1 + (bm_widget_text_scale (GTK_WIDGET (self)) - 1) * 0.45;
 }
 
-/* What lies in the strip: while covered that is backs. */
+/* The children of the strip: while covered, the backs. */
 static GPtrArray *
 in_strip (BmHand *self)
 {
@@ -163,7 +163,7 @@ measure_strip (BmHand         *self,
     {
       *minimum = least_height (self);
       *natural = MAX (*minimum, (int) (STRIP_HEIGHT * growth (self)));
-      /* It does not depend on what the cards have to say. */
+      /* It does not depend on the texts of the cards. */
       if (self->readable)
         *minimum = *natural = bm_hand_get_readable_height (self);
       return;
@@ -224,7 +224,7 @@ bm_hand_measure (GtkWidget      *widget,
     measure_strip (self, orientation, minimum, natural);
 }
 
-/* Where card I of N lies in a strip WIDTH wide. */
+/* The left edge of card I of N in a strip of WIDTH. */
 static int
 strip_x (int i,
          int n,
@@ -306,7 +306,7 @@ bm_hand_size_allocate (GtkWidget *widget,
     gtk_popover_present (self->peek);
 }
 
-/* In order from left to right, the one on top last. */
+/* In order from left to right, the raised one last. */
 static void
 append_cards (BmHand      *self,
               GtkSnapshot *snapshot)
@@ -324,8 +324,8 @@ append_cards (BmHand      *self,
   gtk_widget_snapshot_child (widget, self->show, snapshot);
 }
 
-/* The shadows of the cards end at the foot of the hand, which is the window's: a window with something over its edge is drawn
-   another way, and so all of it anew as soon as cards come or go. */
+/* The shadows are clipped at the lower edge of the hand, which is that of the window: otherwise GTK redraws the whole
+   window whenever cards come or go. */
 void
 bm_hand_snapshot (GtkWidget   *widget,
                   GtkSnapshot *snapshot)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The whole of the card that the keyboard or the pointer is on: one popover for both.
+ * The popover with the full version of the focused or hovered card.
  */
 #define G_LOG_DOMAIN "bm-hand"
 
@@ -13,10 +13,10 @@
 #include "bm-card-peek.h"
 #include "bm-widget.h"
 
-/* From this on a whole card is as wide as half the board. */
+/* From this text scale on the full card is half as wide as the board. */
 #define LARGE_TEXT 1.4
 
-/* Milliseconds for which the pointer rests on the first card. */
+/* Hover delay in milliseconds for the first card. */
 #define REST 400
 
 static gboolean
@@ -27,7 +27,7 @@ focus_is_seen (BmHand *self)
   return GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root));
 }
 
-/* Above its card; in large text it would cover the board, so it stands beside the hand, over a column. */
+/* Above its card; with large text it would cover the board, so it is placed beside the hand, over a column. */
 static void
 place_peek (BmHand                *self,
             GtkWidget             *large,
@@ -49,7 +49,7 @@ place_peek (BmHand                *self,
   bm_card_peek_show (BM_CARD_PEEK (self->peek), large, &to, side);
 }
 
-/* What the pointer has come to rest on, or else what has the focus. */
+/* For the hovered card, or else for the focused one. */
 static void
 show_peek (BmHand *self)
 {
@@ -72,7 +72,7 @@ show_peek (BmHand *self)
 
 /* ---- Keyboard */
 
-/* Only when the focus has come to rest, and with it whether it is seen. */
+/* Deferred until the focus has settled, and with it its visibility. */
 static gboolean
 focus_rests (gpointer data)
 {
@@ -108,7 +108,7 @@ pointer_rests (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* While a whole card is seen the next one takes its place at once. */
+/* While a full card is shown, the next one replaces it without delay. */
 static void
 point (BmHand *self,
        int     index)
@@ -123,8 +123,8 @@ point (BmHand *self,
     self->peek_timer = g_timeout_add (REST, pointer_rests, self);
 }
 
-/* GTK tells of the pointer after each new layout as well, with events of its own, which have no time: that cards come to
-   lie under a pointer that rests is no movement. */
+/* GTK synthesizes motion events after each layout, which have no time: cards that move under a resting pointer do not
+   count. */
 static void
 moved_cb (BmHand             *self,
           double              x,

@@ -52,12 +52,12 @@ clicked_cb (BmHand       *self,
 {
   GtkEventController *drag = g_object_get_data (G_OBJECT (button), "drag");
 
-  /* The press that became a click is still remembered as the beginning of a drag. */
+  /* The press of a click is still remembered as the start of a drag. */
   if (drag != NULL)
     gtk_event_controller_reset (drag);
   bm_hand_clear_view (self);
   g_signal_emit (self, signals[SIGNAL_CARD_ACTIVATED], 0, (guint) bm_card_button_get_card (button));
-  /* Whatever is asked for now must be seen: no large card over it. */
+  /* The full card must not hide what is decided next. */
   bm_hand_clear_view (self);
 }
 
@@ -125,7 +125,7 @@ bm_hand_make_card (BmHand     *self,
     {
       g_object_unref (drag);
     }
-  /* The whole of it is shown by the hand. */
+  /* The hand shows the full card instead of a tooltip. */
   gtk_widget_set_has_tooltip (button, FALSE);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   return button;
@@ -167,7 +167,7 @@ show_cb (BmHand *self)
   set_covered (self, FALSE);
 }
 
-/* One Tab stop.  Arrows go from card to card and stay in the hand at its ends. */
+/* One Tab stop.  Arrow keys move between the cards and do not leave the hand. */
 static gboolean
 bm_hand_focus (GtkWidget        *widget,
                GtkDirectionType  direction)

@@ -18,7 +18,7 @@ struct _BmCelebration
   GtkLabel  *reason;
   GtkWidget *go_on;
 
-  const char *style; /* of the game that is shown, or was last; or NULL */
+  const char *style; /* style class of the game shown now or last; or NULL */
 };
 
 enum { SIGNAL_DISMISSED, N_SIGNALS };
@@ -35,7 +35,7 @@ key_cb (GtkEventControllerKey *controller,
 {
   GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller));
 
-  /* Shift alone is no wish to go on, and what is meant for the program or the desktop goes there. */
+  /* Modifiers alone do not dismiss it, and shortcuts of the program or the desktop pass through. */
   if (gdk_key_event_is_modifier (event) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return FALSE;
   bm_celebration_dismiss (self);
@@ -46,7 +46,7 @@ static gboolean
 bm_celebration_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
-  /* There is only one thing to do. */
+  /* It has only one button. */
   gtk_widget_grab_focus (BM_CELEBRATION (widget)->go_on);
   return TRUE;
 }
@@ -108,7 +108,7 @@ bm_celebration_new (void)
   return g_object_new (BM_TYPE_CELEBRATION, NULL);
 }
 
-/* NULL: its game shows nobody. */
+/* NULL: its game shows no celebration. */
 static const BmEndParts *
 parts_of (BmMatch *match)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Everything is a node of the style sheet: a line or an area is a widget with a background, laid over the whole strip,
- * of which only the rectangles of the steps are let through.  So colours and patterns stand in the style sheet alone.
+ * Everything is a CSS node: a line or an area is a widget with a background, allocated over the whole strip, of which
+ * only the rectangles of the steps are drawn.  So colours and patterns are only in the style sheet.
  */
 #define G_LOG_DOMAIN "bm-chart"
 

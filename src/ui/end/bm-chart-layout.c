@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Where everything in a chart is.
+ * The layout of a chart.
  */
 #include "config.h"
 
@@ -14,10 +14,10 @@
 #define LEAST_PLOT     140
 #define STEP_HEIGHT    62
 #define RACE_HEIGHT    150
-#define RACE_SHARE     3    /* so much more of what is to spare than steps */
+#define RACE_SHARE     3    /* a race gets this many times the extra height of steps */
 #define LANE_HEIGHT    19
 #define EDGE           3    /* between the line and the strip's lower edge; */
-#define HEADROOM       14   /* above it the marks need some */
+#define HEADROOM       14   /* space for marks above it */
 
 int
 bm_chart_measure_child (GtkWidget      *child,
@@ -30,7 +30,7 @@ bm_chart_measure_child (GtkWidget      *child,
   return natural;
 }
 
-/* Of the names of lanes, or of what the ends of a line are called. */
+/* The width of the lanes' names, or of the labels at the ends of a line. */
 static int
 ends_width (const BmChartStrip *strip)
 {
@@ -47,7 +47,7 @@ ends_width (const BmChartStrip *strip)
   return width;
 }
 
-/* Width of what stands at the left of the strips, TITLES and ENDS, and at their RIGHT. */
+/* The widths of the labels left of the strips, TITLES and ENDS, and RIGHT of them. */
 static void
 measure_gutter (BmChart *self,
                 int     *titles,
@@ -93,7 +93,7 @@ strip_height (const BmChartStrip *strip)
   return MAX (MAX (title, strip->kind == BM_CHART_RACE ? RACE_HEIGHT : STEP_HEIGHT), ends);
 }
 
-/* What a strip gets of the height that is to spare, beside others. */
+/* A strip's share of the extra height. */
 static double
 strip_share (const BmChartStrip *strip)
 {
@@ -199,7 +199,7 @@ lane_middle (const BmChartStrip *strip,
   return strip->plot.origin.y + (lane + 0.5) * strip->plot.size.height / MAX (1, strip->lanes->len);
 }
 
-/* Over the line, beside the mark before it, and inside the strip. */
+/* Above the line, after the previous mark, and inside the strip. */
 static void
 allocate_marks (BmChart      *self,
                 BmChartStrip *strip)
@@ -245,7 +245,7 @@ allocate_lanes (BmChart      *self,
     }
 }
 
-/* What the goal is called counts more than what the highest value is. */
+/* The label of the goal takes precedence over that of the highest value. */
 static void
 place_goal (BmChartStrip *strip,
             double        at)
@@ -291,7 +291,7 @@ allocate_strip (BmChart      *self,
   bm_chart_race_allocate (self, strip);
 }
 
-/* Where the columns are too narrow only every second, fifth ... has its number. */
+/* In narrow columns only every second, fifth ... is numbered. */
 static guint
 number_stride (BmChart *self,
                double   column)

@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the chart share: bm-chart.c builds and points, bm-chart-draw.c draws, bm-chart-layout.c has
-   the places; bm-chart-race.c has all of races. */
+/* Shared by the parts of the chart: bm-chart.c builds it and handles input, bm-chart-draw.c draws, bm-chart-layout.c
+   allocates; bm-chart-race.c does all for races. */
 
-/* Pixels of a mark, and between things side by side. */
+/* Pixels of a mark, and between adjacent marks. */
 #define BM_CHART_MARK 20
 #define BM_CHART_GAP  6
 
@@ -25,10 +25,10 @@ typedef struct
   GtkWidget *image;
   double     x;
   double     value;
-  guint      racer;  /* its number, in a race */
+  guint      racer;  /* index of its racer, in a race */
 } BmChartMark;
 
-/* A line of a race, and what stands at its end. */
+/* A line of a race, and the label at its end. */
 typedef struct
 {
   const char *style; /* interned */
@@ -49,11 +49,11 @@ typedef struct
 {
   BmChartKind     kind;
   GtkWidget      *title;
-  GtkWidget      *top;    /* NULL: lanes, as the next one */
+  GtkWidget      *top;    /* NULL: lanes, as is the next one */
   GtkWidget      *bottom;
-  GtkWidget      *area;   /* NULL: no steps, as the next one */
+  GtkWidget      *area;   /* NULL: no steps, as is the next one */
   GtkWidget      *line;
-  GtkWidget      *goal;   /* NULL: no race, or none with a goal, as the next one */
+  GtkWidget      *goal;   /* NULL: no race, or one without a goal, as is the next one */
   GtkWidget      *goal_label;
   double          goal_at;
   GArray         *racers; /* of BmChartRacer */
@@ -71,25 +71,25 @@ struct _BmChart
 
   GPtrArray *columns; /* of GtkWidget, borrowed from the widget tree, as all that follows */
   GPtrArray *numbers; /* of GtkWidget */
-  GPtrArray *spoken;  /* of char *, owned: what each column says; NULL: nothing */
+  GPtrArray *spoken;  /* of char *, owned: the text of each column; NULL: none */
   GPtrArray *strips;  /* of BmChartStrip */
   GtkWidget *axis;
   GtkWidget *grid;
-  int        column;  /* pointed at, or -1 */
+  int        column;  /* selected, or -1 */
   int        last;    /* focused last */
-  double     rest_x;  /* where the pointer was when keys led to a column, in the window */
+  double     rest_x;  /* position of the pointer when the keyboard selected a column, in the window */
   double     rest_y;
 };
 
-/* Where X is in the strip, and where the line is at VALUE, in pixels. */
+/* X in pixels of the strip, and the height of the line at VALUE. */
 float bm_chart_x             (BmChart            *self,
                               const BmChartStrip *strip,
                               double              x);
 float bm_chart_y             (const BmChartStrip *strip,
                               double              value);
 
-/* The natural size of CHILD, 0 for NULL; and CHILD put there, whatever its own size is, or with its own size about the
-   middle X (or, right-aligned, up to it) and Y. */
+/* The natural size of CHILD, 0 for NULL; allocates CHILD with a given size, or with its natural size centred at (or,
+   right-aligned, up to) X and Y. */
 int   bm_chart_measure_child (GtkWidget          *child,
                               GtkOrientation      orientation);
 void  bm_chart_put           (GtkWidget          *child,
@@ -102,7 +102,7 @@ void  bm_chart_put_natural   (GtkWidget          *child,
                               double              y,
                               gboolean            right);
 
-/* A child that the style sheet knows as NAME; a text. */
+/* Adds a child with the CSS name NAME; a label. */
 GtkWidget *bm_chart_add_node  (BmChart           *self,
                                const char        *name,
                                const char        *style);
@@ -114,7 +114,7 @@ BmChartStrip *bm_chart_add_strip (BmChart           *self,
                                   BmChartKind        kind);
 BmChartStrip *bm_chart_last_strip (BmChart          *self);
 
-/* Of a race: the width of what stands right of its columns, the places of all in it, and its picture. */
+/* Of a race: the width of the labels right of its columns, its layout, and its drawing. */
 int   bm_chart_race_gutter   (const BmChartStrip *strip);
 void  bm_chart_race_allocate (BmChart            *self,
                               BmChartStrip       *strip);

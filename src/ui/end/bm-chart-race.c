@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Races: several lines in one strip.  A line is one node of the style sheet, as long as the line is, of which a piece is
- * drawn at a time, turned to where its points lead: so its pattern goes along with it.
+ * Races: several lines in one strip.  A line is one CSS node, as long as the line, of which pieces are drawn rotated to
+ * the direction of its points: so its pattern follows the line.
  */
 #define G_LOG_DOMAIN "bm-chart"
 
@@ -15,9 +15,9 @@
 #include "bm-art-image.h"
 
 #define LINE    3.0f /* thickness of a line */
-#define BESIDE  2.6f /* from one line to the next where they are one */
+#define BESIDE  2.6f /* distance of lines that coincide */
 #define MARK    18   /* a mark on a line */
-#define NUDGE   0.8  /* of its width, to the next mark on the same line */
+#define NUDGE   0.8  /* distance of marks on the same line, in mark widths */
 #define END_GAP 4
 
 static const BmChartRacer *
@@ -27,9 +27,9 @@ racer_of (const BmChartStrip *strip,
   return &g_array_index (strip->racers, BmChartRacer, index);
 }
 
-/* ---- Where its points are */
+/* ---- Values */
 
-/* Each line has its place within the breadth of all. */
+/* The offset of each line within the width of all. */
 static float
 racer_y (const BmChartStrip *strip,
          guint               racer,
@@ -38,7 +38,7 @@ racer_y (const BmChartStrip *strip,
   return bm_chart_y (strip, value) + ((float) racer - (float) (strip->racers->len - 1) / 2) * BESIDE;
 }
 
-/* What line RACER is at X. */
+/* The value of line RACER at X. */
 static double
 value_at (const BmChartStrip *strip,
           guint               racer,
@@ -58,7 +58,7 @@ value_at (const BmChartStrip *strip,
   return before->value;
 }
 
-/* ---- Places */
+/* ---- Layout */
 
 static int
 end_width (const BmChartRacer *racer)
@@ -94,7 +94,7 @@ length_of (BmChart            *self,
   return length;
 }
 
-/* Where in the columns the pixel X is. */
+/* The column at pixel X. */
 static double
 column_at (BmChart            *self,
            const BmChartStrip *strip,
@@ -103,7 +103,7 @@ column_at (BmChart            *self,
   return (x - strip->plot.origin.x) / MAX (1, strip->plot.size.width) * MAX (1, self->columns->len);
 }
 
-/* The marks of a line stand on it, one beside the other. */
+/* The marks of a line are placed on it side by side. */
 static void
 allocate_marks (BmChart      *self,
                 BmChartStrip *strip,
@@ -143,7 +143,7 @@ compare_ends (gconstpointer a,
   return one->racer < other->racer ? -1 : 1;
 }
 
-/* From top to bottom without touching each other, and inside the strip. */
+/* Spreads the labels from top to bottom without overlap, inside the strip. */
 static void
 spread_ends (const BmChartStrip *strip,
              End                *ends,
@@ -200,7 +200,7 @@ bm_chart_race_allocate (BmChart      *self,
 
 /* ---- Drawing */
 
-/* The piece of LINE from DONE on, of LENGTH, from START in the direction of ANGLE. */
+/* Draws a piece of LINE of LENGTH, beginning at DONE of its background, from START in the direction of ANGLE. */
 static void
 snapshot_piece (BmChart                *self,
                 GtkSnapshot            *snapshot,
@@ -213,7 +213,7 @@ snapshot_piece (BmChart                *self,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, start);
   gtk_snapshot_rotate (snapshot, angle);
-  /* At a bend they overlap by half their thickness. */
+  /* At a bend the pieces overlap by half their thickness. */
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-LINE / 2, -LINE / 2, length + LINE, LINE));
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-done, -LINE / 2));
   gtk_widget_snapshot_child (GTK_WIDGET (self), line, snapshot);
@@ -291,7 +291,7 @@ bm_chart_add_race (BmChart           *self,
   return self->strips->len - 1;
 }
 
-/* A point that only continues the line takes the place of the one before. */
+/* A point in line with the previous ones replaces the last. */
 static void
 add_point (GArray             *points,
            const BmChartPoint *point)

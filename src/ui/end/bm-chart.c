@@ -32,7 +32,7 @@ bm_chart_last_strip (BmChart *self)
   return g_ptr_array_index (self->strips, self->strips->len - 1);
 }
 
-/* Pointing. */
+/* Selects a column. */
 
 static void
 point (BmChart *self,
@@ -72,7 +72,7 @@ column_at (BmChart *self,
   return -1;
 }
 
-/* What is scrolled under a pointer at rest is not pointed at: then the keys count. */
+/* A column that scrolls under a resting pointer is not selected while the keyboard is in use. */
 static void
 keep_rest (BmChart *self)
 {
@@ -114,7 +114,7 @@ leave_cb (BmChart *self)
   point (self, focused_column (self));
 }
 
-/* A press keeps the column. */
+/* A click keeps the column selected. */
 static void
 pressed_cb (GtkGestureClick *click,
             int              n_press,
@@ -169,7 +169,7 @@ bm_chart_focus (GtkWidget        *widget,
     return focus_column (self, self->last);
   if (direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT)
     return FALSE;
-  /* At either end the focus stays. */
+  /* At either end the focus stays where it is. */
   return focus_column (self, direction == GTK_DIR_LEFT ? column - 1 : column + 1);
 }
 
@@ -267,7 +267,7 @@ bm_chart_add_node (BmChart    *self,
   return node;
 }
 
-/* What is written is in the words of the columns too. */
+/* Labels are not accessible: the texts of the columns say the same. */
 GtkWidget *
 bm_chart_add_label (BmChart    *self,
                     const char *text,

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the screen share: bm-end-screen.c has its ways and places, bm-end-show.c shows a match. */
+/* Shared by the parts of the screen: bm-end-screen.c has its actions and layout, bm-end-show.c shows a match. */
 struct _BmEndScreen
 {
   GtkWidget      parent_instance;
 
   const char    *style;   /* class of the game that is shown, or NULL */
-  const char    *hint;    /* what is shown while no column of the chart is pointed at */
+  const char    *hint;    /* shown while no column of the chart is selected */
 
   GtkWidget     *sheet;
   GtkWidget     *content;
@@ -38,7 +38,7 @@ struct _BmEndScreen
   BmChart       *chart;
   GtkFlowBox    *legend;
   GtkLabel      *figures;
-  GtkLabel      *room;    /* the longest that FIGURES may say */
+  GtkLabel      *room;    /* as wide as the longest text of FIGURES */
   GtkStack      *pages;   /* "duel", "turning" */
   GtkWidget     *figures_stack;
   BmTurningPanel *turning;
@@ -52,10 +52,10 @@ struct _BmEndScreen
   GtkLabel      *table_label;
 };
 
-/* The figures of COLUMN, or how to see any (-1). */
+/* Shows the figures of COLUMN, or a hint on how to see any (-1). */
 void bm_end_screen_point         (BmEndScreen *self,
                                   int          column);
-/* Begins to look for the turning points of MATCH, where its game has them. */
+/* Starts the search for turning points of MATCH, if its game supports them. */
 void bm_end_screen_begin_turning (BmEndScreen *self,
                                   BmMatch     *match);
 

@@ -9,8 +9,8 @@
 #include "bm-columns.h"
 #include "bm-widget.h"
 
-/* The sheet is no wider where text has its usual size; what it shows is not higher than so many hundredths of what it
-   needs: the chart has what is to spare.  Its edges are about so wide. */
+/* The greatest width of the sheet with text of the usual size; its greatest height in percent of its natural height:
+   the chart gets the rest.  The width of its margins. */
 #define SHEET_WIDTH  1240
 #define SHEET_HEIGHT 115
 #define SHEET_EDGES  80
@@ -69,7 +69,7 @@ show_turning_status (BmEndScreen *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->turning_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, status, -1);
 }
 
-/* A player who came by the keyboard goes on with it. */
+/* The keyboard focus moves to the new page. */
 static void
 turning_cb (GtkWidget  *widget,
             const char *action,
@@ -104,7 +104,7 @@ bm_end_screen_begin_turning (BmEndScreen *self,
 
 /* ---- The charts */
 
-/* The figures of the column that is pointed at stand below all that is scrolled. */
+/* The figures of the selected column are below the scrolled part. */
 void
 bm_end_screen_point (BmEndScreen *self,
                      int          column)
@@ -113,7 +113,7 @@ bm_end_screen_point (BmEndScreen *self,
   bm_widget_set_class (GTK_WIDGET (self->figures), "quiet", column < 0);
 }
 
-/* Not a button: who presses Enter to see what the computer does would begin another duel with it. */
+/* Not a button: pressing Enter to continue the computer's turn would start a rematch. */
 static gboolean
 bm_end_screen_grab_focus (GtkWidget *widget)
 {
@@ -132,7 +132,7 @@ bm_end_screen_measure (GtkWidget      *widget,
   gtk_widget_measure (BM_END_SCREEN (widget)->sheet, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* In the middle, and no larger than is good to read. */
+/* Centred, and no larger than is comfortable to read. */
 static void
 bm_end_screen_size_allocate (GtkWidget *widget,
                              int        width,
@@ -145,7 +145,7 @@ bm_end_screen_size_allocate (GtkWidget *widget,
 
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   own_width = MIN (width, MAX (least, (int) (SHEET_WIDTH * bm_widget_text_scale (widget))));
-  /* What can be scrolled does not tell how much of it there is at that width. */
+  /* A GtkScrolledWindow does not report the height of its child for that width. */
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, own_width, &head, NULL, NULL, NULL);
   gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, own_width - SHEET_EDGES, NULL, &natural, NULL, NULL);
   own_height = MIN (height, head + natural * SHEET_HEIGHT / 100);
@@ -158,7 +158,7 @@ bm_end_screen_dispose (GObject *object)
 {
   BmEndScreen *self = BM_END_SCREEN (object);
 
-  /* It looks in a thread, and would be kept until it has found. */
+  /* Its search thread would keep it alive until the search has ended. */
   if (self->turning != NULL)
     bm_turning_panel_set_match (self->turning, NULL);
   bm_widget_dispose_template (GTK_WIDGET (object), BM_TYPE_END_SCREEN);

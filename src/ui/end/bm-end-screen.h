@@ -8,12 +8,11 @@
 G_BEGIN_DECLS
 
 /*
- * Who won and why, and ways on; what is told of it is up to the game (see bm-end-parts.h).
+ * The result of a match and why, and what to do next; its contents come from the game (see bm-end-parts.h).
  *
- * Actions: "end.turning" shows the turning points, "end.story" all else again.
- * Signals: "rematch" ()  the same two, sides swapped;  "same-sides" ()  all in the seats that they had;
- * "title" ()  back to the first screen;
- * "look" (guint ply)  the duel shall be looked at from there;  "try" (guint ply)  it shall be played on from there.
+ * Actions: "end.turning" shows the turning points, "end.story" all else again. Signals: "rematch" ()  the same two,
+ * sides swapped;  "same-sides" ()  all in the seats that they had; "title" ()  back to the first screen; "look" (guint
+ * ply)  the duel shall be looked at from there;  "try" (guint ply)  it shall be played on from there.
  */
 #define BM_TYPE_END_SCREEN (bm_end_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmEndScreen, bm_end_screen, BM, END_SCREEN, GtkWidget)
@@ -22,7 +21,7 @@ G_DECLARE_FINAL_TYPE (BmEndScreen, bm_end_screen, BM, END_SCREEN, GtkWidget)
 void bm_end_screen_show_match (BmEndScreen *self,
                                BmMatch     *match);
 
-/* What is said of its place in the logbook; NULL: nothing, as at first. */
+/* A sentence on its place in the logbook; NULL: none, as at first. */
 void bm_end_screen_set_place  (BmEndScreen *self,
                                const char  *words);
 

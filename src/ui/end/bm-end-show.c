@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the screen of the end shows of a match.
+ * Fills the end screen for a match.
  */
 #define G_LOG_DOMAIN "bm-end-screen"
 
@@ -17,11 +17,11 @@
 #include "bm-widget.h"
 #include "bm-words.h"
 
-/* Pixels of a winner, and of a small picture. */
+/* Pixels of a winner's picture, and of a small one. */
 #define WINNER 62
 #define MARK   20
 
-/* The natural width of the story below the bars, in letters. */
+/* The natural width of the story below the bars, in characters. */
 #define BELOW_LETTERS 36
 
 static void
@@ -40,9 +40,9 @@ clear (gpointer parent)
     }
 }
 
-/* ---- Who has won */
+/* ---- The winners */
 
-/* Where the game has no pictures of its own for that. */
+/* For a game without pictures of its own. */
 static void
 add_seats (BmEndScreen *self,
            BmMatch     *match)
@@ -57,7 +57,7 @@ add_seats (BmEndScreen *self,
     }
 }
 
-/* The names of the people who have won, "": none is known.  (transfer full) */
+/* The names of the people who have won, "" if none is known.  (transfer full) */
 static char *
 dup_winners (BmMatch *match)
 {
@@ -95,9 +95,9 @@ show_result (BmEndScreen      *self,
     add_seats (self, match);
 }
 
-/* ---- How it came to that */
+/* ---- The story */
 
-/* So wide as they would like to be, they stand above the charts; below the bars they take the width that there is. */
+/* At their natural width they are placed above the charts; below the bars they fill the width. */
 static void
 show_story (BmEndScreen *self,
             GPtrArray   *story,
@@ -122,7 +122,7 @@ show_story (BmEndScreen *self,
     }
 }
 
-/* What the marks in the chart are, by picture and word. */
+/* The legend of the marks in the chart, as pictures and words. */
 static void
 show_legend (BmEndScreen *self,
              GPtrArray   *legend)
@@ -141,7 +141,7 @@ show_legend (BmEndScreen *self,
     }
 }
 
-/* Nothing shall jump from column to column. */
+/* Reserves space for the longest text, so that nothing moves from column to column. */
 static void
 make_room (BmEndScreen *self)
 {
@@ -153,7 +153,7 @@ make_room (BmEndScreen *self)
   gtk_label_set_label (self->room, longest);
 }
 
-/* Before all charts, or below the bars. */
+/* Above all charts, or below the bars. */
 static void
 place_story (BmEndScreen *self,
              gboolean     below)
@@ -190,7 +190,7 @@ show_charts (BmEndScreen     *self,
   bm_end_screen_point (self, -1);
 }
 
-/* ---- All of it */
+/* ---- The whole screen */
 
 static void
 show_ways (BmEndScreen     *self,
@@ -209,7 +209,7 @@ show_ways (BmEndScreen     *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->table_button), GTK_ACCESSIBLE_PROPERTY_LABEL, see_table, -1);
 }
 
-/* The head has the focus first: who has the screen read hears there what it shows. */
+/* The heading is focused first: its description lets a screen reader read the contents. */
 static void
 describe_head (BmEndScreen *self,
                GPtrArray   *story)

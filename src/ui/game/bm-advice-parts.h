@@ -7,21 +7,22 @@
 
 G_BEGIN_DECLS
 
-/* What a game says and shows of a move that was made or would be a good one.  Positions are those in which it is legal. */
+/* What a game says and shows of a move that was made, or of a better one.  Positions are those in which it is legal. */
 typedef struct
 {
-  /* The whole of the move, as it is called without a table to point at: "Fly to e3".  (transfer full) */
+  /* The complete move, as text without a board: "Fly to e3".  (transfer full) */
   char       *(*move_words) (gconstpointer  position,
                              BmMove         move);
-  /* One sentence: what it is and what it is good for.  LINE is what is expected from it on.  (transfer full) */
+  /* One sentence: what the move is and what it is good for.  LINE is the principal variation from it on.  (transfer
+     full) */
   char       *(*words)      (gconstpointer  position,
                              BmMove         move,
                              const BmMove  *line,
                              guint          n_line);
-  /* A small picture of POSITION, around where MOVE leads; NULL: there is none. */
+  /* A small picture of POSITION, around the target of MOVE; NULL: there is none. */
   GtkWidget  *(*diagram)    (gconstpointer  position,
                              BmMove         move);
-  /* What comes of looking at a match there, marked by N_ (): "See the table as it was before this move". */
+  /* The effect of viewing a match there, marked by N_ (): "See the table as it was before this move". */
   const char   *look_hint;
 } BmAdviceParts;
 

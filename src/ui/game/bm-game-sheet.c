@@ -5,8 +5,8 @@
 
 #include "bm-sheet.h"
 
-/* After the program's own sheet and with the same priority: what a game says of its own classes goes before what style.css says
-   of any button, and high contrast goes before both. */
+/* Added after the program's own sheet with the same priority: a game's rules for its own classes override those of
+   style.css for any button, and high contrast overrides both. */
 void
 bm_game_sheet_need (const BmGameUi *ui)
 {

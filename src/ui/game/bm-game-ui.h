@@ -15,106 +15,105 @@
 G_BEGIN_DECLS
 
 /*
- * What the window asks of a game: one static table a game, registered before the first window is made.  Whatever people
- * read comes as whole sentences in their language.  What may be NULL says so; the window lacks that part then.
+ * What the window needs of a game: one static table per game, registered before the first window is created.  All texts
+ * are whole sentences in the user's language.  Members that may be NULL say so; the window lacks that part then.
  */
 typedef struct
 {
   const BmGame        *game;
-  const BmCardBox     *cards;    /* all its cards; NULL: there are none to be looked at */
-  const BmAdviceParts *advice;   /* NULL: nothing is said of a single move, so turning points are not looked for */
-  const BmEndParts    *end;      /* NULL: it is said that the match is over, and no more */
-  const BmReplayParts *replay;   /* NULL: little is said of matches that were kept */
+  const BmCardBox     *cards;    /* its card catalogue; NULL: none */
+  const BmAdviceParts *advice;   /* NULL: no advice on moves, so there are no turning points */
+  const BmEndParts    *end;      /* NULL: the end screen only says that the match is over */
+  const BmReplayParts *replay;   /* NULL: generic texts for saved matches */
   const BmTellings    *tellings; /* NULL: the log stays empty */
-  BmLearnGame         *learn;    /* its lessons and its rulebook; NULL: there are neither */
-  const BmTopic       *topics;   /* as bm_mastery_new () takes them; NULL: nobody is helped; without any
-                                    there is help that explains nothing */
+  BmLearnGame         *learn;    /* its lessons and its rulebook; NULL: neither */
+  const BmTopic       *topics;   /* as for bm_mastery_new (); NULL: no help; an empty list: help that explains nothing */
 
-  /* What it is, without a full stop; marked by N_ (), or NULL. */
+  /* A description without a full stop; marked by N_ (), or NULL. */
   const char   *about;
-  /* Its box on the title: its name, a line about it, how many play, all three marked by N_ (); and the picture of the box, a
-     name of bm-art.h, drawn as src/ui/start/bm-game-box.h says.  Any may be NULL; the name is the game's id then. */
+  /* Its box on the title screen: its name, a line about it, the number of players, all three marked by N_ (); and the
+     picture of the box, a name of bm-art.h, drawn as described in src/ui/start/bm-game-box.h.  Any may be NULL; the
+     name is the game's id then. */
   const char   *name;
   const char   *line;
   const char   *players;
   const char   *box_art;
-  /* What the button that begins a new match says, marked by N_ ().  NULL: "Play". */
+  /* The label of the button for a new match, marked by N_ ().  NULL: "Play". */
   const char   *play;
-  /* Its style sheet, below `ui/`, which is read when the game is first shown: see bm-game-sheet.h.  NULL: there is none. */
+  /* Its style sheet, below `ui/`, loaded when the game is first shown: see bm-game-sheet.h.  NULL: none. */
   const char   *sheet;
-  /* Adds the keys of its table to those of bm-keys.h; NULL: there are none. */
+  /* Adds the keys of its table to those of bm-keys.h; NULL: none. */
   void        (*install_keys)      (void);
-  /* The options of a match of N_SEATS where nothing else is chosen ("start:..."), (transfer full); NULL: there is none of so
-     many.  The function may be NULL: only "start" is known. */
+  /* The default options of a match of N_SEATS ("start:..."), (transfer full); NULL: no match has so many.  The function
+     may be NULL: the options are "start". */
   char       *(*dup_start)         (guint       n_seats);
-  /* The form of a new match: a BmNewMatch.  NULL: there is nothing to choose, and people play. */
+  /* The form of a new match: a BmNewMatch.  NULL: there are no choices, and people play. */
   GType       (*new_match_type)    (void);
-  /* Where the results of its matches are shown: a BmLogbookScreen.  And what is kept of a match of a person that is over,
-     without id and time (transfer full); NULL: nothing.  NULL, both: it has no logbook. */
+  /* The screen for the results of its matches: a BmLogbookScreen.  And the logbook entry of a finished match of a
+     person, without id and time (transfer full); NULL: it is not entered.  NULL, both: it has no logbook. */
   GType       (*logbook_type)      (void);
   BmLogbookEntry *(*logbook_entry) (BmMatch   *match);
-  /* What a match is played at: a BmTable. */
+  /* Its table: a BmTable. */
   GType       (*table_type)        (void);
-  /* Where something is chosen before the first turn, what that is chosen at, a BmTable as well, whether it is chosen at
-     POSITION, and the rule's number, for its help.  NULL, all three: nothing is. */
+  /* If there are choices before the first turn: the widget for them, a BmTable as well, whether POSITION is such a
+     choice, and the number of their rule, for help.  NULL, all three: there are none. */
   GType       (*opening_type)      (void);
   gboolean    (*is_opening)        (gconstpointer position);
   const char   *opening_rule;
 
-  /* Reads what the game needs beside its rules, such as cards; what was left out of it is appended to FAULTS, a line each.
-     Called once a window.  NULL: it needs nothing. */
+  /* Loads the game's data besides its rules, such as cards; appends one line to FAULTS for each part that was left
+     out.  Called once per window.  NULL: no such data. */
   gboolean    (*load)              (GPtrArray  *faults,
                                     GError    **error);
-  /* The hash of the cards in use; NULL: there are none.  The function may be NULL as well. */
+  /* The hash of the loaded cards; NULL: there are none.  The function may be NULL as well. */
   const char *(*cards_hash)        (void);
 
-  /* Whose turn it is, even if another seat decides; BM_SIDE_NOBODY: before the first. NULL: always that of the seat that
-     decides; see bm_game_ui_turn (). */
+  /* The seat whose turn it is, even while another one decides; BM_SIDE_NOBODY: before the first turn.  NULL: it is
+     always the one that decides; see bm_game_ui_turn (). */
   int         (*turn)              (gconstpointer position);
-  /* FALSE: a decision is asked for that belongs to something that still goes on.  NULL: that is never so. */
+  /* FALSE: the decision is part of an effect in progress.  NULL: always TRUE. */
   gboolean    (*is_free)           (gconstpointer position);
-  /* Does POSITION hold what SEAT must not see?  With BM_SIDE_NOBODY, what any seat must not see.  NULL: it always may. */
+  /* Whether POSITION contains information that is hidden from SEAT, or with BM_SIDE_NOBODY from any seat.  NULL: never. */
   gboolean    (*is_telling)        (gconstpointer position,
                                     int           seat);
-  /* Its table turns hands down itself: it is covered as a whole only where people want that. */
+  /* Its table covers hands itself: the whole table is only covered if the preference says so. */
   gboolean      covers_hands;
 
-  /* A match that begins with what SEAT sees of POSITION, to try things out; N makes what is hidden another one each time
-     (transfer full).  And what is decided in it for the others, BM_MOVE_NONE: SEAT decides.  NULL, both: nothing can be
-     tried out. */
+  /* A match that begins with SEAT's view of POSITION, to try moves out; N selects another sample of the hidden
+     information (transfer full).  And the move made in it for the other seats, BM_MOVE_NONE: SEAT decides.  NULL, both:
+     this is not supported. */
   BmMatch    *(*try_out)           (gconstpointer position,
                                     int           seat,
                                     guint64       n);
   BmMove      (*decide_trial)      (gconstpointer position,
                                     int           seat);
 
-  /* What lies behind its table, pictures below `art/`: one down to the table's horizon, and one from there on.  NULL: none
-     does. */
+  /* The background of its table, pictures below `art/`: one above the table's horizon, and one below it.  NULL: none. */
   const char   *sky;
   const char   *ground;
-  /* What the switch is called that shows what is to come ("Tonight"), and what that is; both marked by N_ ().  NULL, both:
-     the table has no such switch. */
+  /* The label of the forecast switch ("Tonight"), and its description; both marked by N_ ().  NULL, both: the table has
+     no such switch. */
   const char   *forecast;
   const char   *forecast_about;
 
-  /* A picture of SEAT, below `art/`, and the style class in its colour.  NULL, either: it has none. */
+  /* A picture of SEAT, below `art/`, and the style class of its colour.  NULL, either: none. */
   const char *(*seat_art)          (int         seat);
   const char *(*seat_class)        (int         seat);
-  /* That SEAT decides now; NAME: the person who plays it, or "".  (transfer full) */
+  /* A sentence that SEAT decides now; NAME: the person who plays it, or "".  (transfer full) */
   char       *(*decides_words)     (int         seat,
                                     const char *name);
-  /* Why the table is covered until SEAT is there. */
+  /* Why the table is covered until SEAT is present. */
   const char *(*covered_words)     (int         seat);
 
-  /* What SEAT may know of what happened since its last turn, a few lines, and what stands above them; with
-     BM_SIDE_NOBODY, of the last turn.  (transfer full), elements BmLine.  NULL, both: nobody is told. */
+  /* The recap: what SEAT may know of the events since its last turn, a few lines, and their heading; with
+     BM_SIDE_NOBODY, of the last turn.  (transfer full), elements BmLine.  NULL, both: no recap. */
   GPtrArray  *(*recap)             (BmMatch    *match,
                                     int         seat);
   const char *(*recap_heading)     (BmMatch    *match,
                                     int         seat);
 
-  /* A picture of the rulebook: what is in CROP of POSITION, as BmLearnGame.check_crop () takes it.  MOVE is pointed at,
-     unless it is BM_MOVE_NONE.  NULL: the rulebook has none. */
+  /* A picture of the rulebook: the part CROP of POSITION, as BmLearnGame.check_crop () takes it.  MOVE is highlighted,
+     unless it is BM_MOVE_NONE.  NULL: the rulebook has no pictures. */
   GtkWidget  *(*rule_diagram)      (gconstpointer position,
                                     const char   *crop,
                                     BmMove        move);
@@ -123,32 +122,32 @@ typedef struct
 /* UI is static.  Registering it again changes nothing. */
 void            bm_game_ui_register (const BmGameUi *ui);
 
-/* The table of GAME, or of that of which GAME is a copy with other rules, which must be registered; that of the game
-   registered first. */
+/* The table of GAME, or of the registered game of which GAME is a copy with other rules; if there is none, that of the
+   game registered first. */
 const BmGameUi *bm_game_ui_of       (const BmGame   *game);
 const BmGameUi *bm_game_ui_first    (void);
-/* All of them in the order in which they were registered; NULL: there are no more.  That of the game ID; NULL: none. */
+/* All of them in the order of registration; NULL: there are no more.  The one of the game ID; NULL: none. */
 const BmGameUi *bm_game_ui_get      (guint           index);
 const BmGameUi *bm_game_ui_find     (const char     *id);
 
-/* What people call the game. */
+/* The game's name for display. */
 const char     *bm_game_ui_name     (const BmGameUi *ui);
 
-/* Is there a game whose table covers hands itself? */
+/* Whether any game's table covers hands itself. */
 gboolean        bm_game_ui_any_covers_hands (void);
 
-/* BmGameUi.dup_start, and what takes its place where a game has none. */
+/* BmGameUi.dup_start, or its default. */
 char           *bm_game_ui_dup_start (const BmGameUi *ui,
                                       guint           n_seats) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Has all games read what they need; see BmGameUi.load. */
+/* Calls BmGameUi.load of all games. */
 void            bm_game_ui_load_all (GPtrArray      *faults);
 
 /* Whether there are lessons, and whether there is a rulebook. */
 gboolean        bm_game_ui_has_lessons (const BmGameUi *ui);
 gboolean        bm_game_ui_has_rules   (const BmGameUi *ui);
 
-/* BmGameUi.turn and BmGameUi.seat_art, and what takes their place where a game has none. */
+/* BmGameUi.turn and BmGameUi.seat_art, or their defaults. */
 int             bm_game_ui_turn     (const BmGameUi *ui,
                                      gconstpointer   position);
 const char     *bm_game_ui_seat_art (const BmGame   *game,

@@ -109,7 +109,7 @@ bm_hand_over_screen_set (BmHandOverScreen *self,
   bm_art_image_set_name (self->picture, bm_game_ui_seat_art (ui->game, seat));
   gtk_label_set_label (self->whose, whose);
   gtk_label_set_label (self->why, ui->covered_words (seat));
-  /* The button has the focus: who is read the screen hears nothing else. */
+  /* The button is focused: screen readers read only its description. */
   spoken = g_strconcat (whose, " ", gtk_label_get_label (self->why), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->here), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
 }

@@ -8,15 +8,15 @@
 G_BEGIN_DECLS
 
 /*
- * Stands between two people when the next one would see what the last one may not.  Nothing of the table is in sight
- * until somebody says to be there.
+ * Shown between two players when the next one would see what is hidden from the last one.  It hides the table until the
+ * next player confirms to be present.
  *
  * Signal "confirmed" ().
  */
 #define BM_TYPE_HAND_OVER_SCREEN (bm_hand_over_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmHandOverScreen, bm_hand_over_screen, BM, HAND_OVER_SCREEN, GtkWidget)
 
-/* Would NEXT see in POSITION what LAST must not?  Decided by what the rules let each of them see, nothing else. */
+/* Whether NEXT would see in POSITION what is hidden from LAST, according to the rules' views. */
 gboolean bm_hand_over_is_needed   (const BmGame     *game,
                                    gconstpointer     position,
                                    int               last,

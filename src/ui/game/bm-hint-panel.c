@@ -10,7 +10,7 @@
 #include "bm-shrink.h"
 #include "bm-widget.h"
 
-/* What is in sight of the hints at least where they scroll. */
+/* The least height of the hints when they scroll. */
 #define LEAST_LINES 4
 
 struct _BmHintPanel
@@ -18,9 +18,9 @@ struct _BmHintPanel
   GtkWidget      parent_instance;
 
   GArray        *hints; /* of BmHint */
-  const BmTopic *topic; /* that is explained, or NULL */
+  const BmTopic *topic; /* being explained, or NULL */
   gboolean       brief;
-  guint          shown; /* the hint that is shown where there is room for one */
+  guint          shown; /* the hint that is shown if there is room for one only */
 
   GtkButton     *more;
   BmShrink      *shrink;
@@ -71,7 +71,7 @@ left_cb (GtkEventController *controller,
 {
   GtkWidget *panel = gtk_widget_get_ancestor (gtk_event_controller_get_widget (controller), BM_TYPE_HINT_PANEL);
 
-  /* A row that is taken away is left as well. */
+  /* Called for rows that were removed from the panel as well. */
   if (panel != NULL)
     g_signal_emit (panel, signals[SIGNAL_POINTED], 0, -1);
 }
@@ -151,9 +151,9 @@ make_row (BmHintPanel  *self,
   return row;
 }
 
-/* ---- What is in sight */
+/* ---- Visibility */
 
-/* The first hint of what loses at once, or -1. */
+/* The index of the first hint about losing at once, or -1. */
 static int
 find_deadly (BmHintPanel *self)
 {
@@ -197,7 +197,7 @@ first_ok_cb (BmHintPanel *self)
   g_signal_emit (self, signals[SIGNAL_DISMISSED], 0);
 }
 
-/* To what is new, else to the first hint that is in sight. */
+/* To what is new, else to the first visible hint. */
 static gboolean
 bm_hint_panel_grab_focus (GtkWidget *widget)
 {
@@ -319,7 +319,7 @@ bm_hint_panel_set_hints (BmHintPanel *self,
   g_return_if_fail (hints != NULL && none != NULL);
 
   gtk_label_set_label (self->none, none);
-  /* A row that has the focus, or the pointer, stays what it is. */
+  /* A focused or hovered row is kept. */
   if (same_hints (self->hints, hints))
     {
       show_parts (self);
@@ -338,7 +338,7 @@ bm_hint_panel_set_hints (BmHintPanel *self,
       g_array_append_val (self->hints, own);
       gtk_box_append (self->lines, make_row (self, &own, i));
     }
-  /* What is new makes room for that one, and for no other. */
+  /* An explanation is hidden only for such a hint. */
   if (bm_hint_panel_first_waits (self))
     self->shown = (guint) find_deadly (self);
   show_parts (self);
@@ -401,7 +401,7 @@ bm_hint_panel_set_brief (BmHintPanel *self,
   if (self->brief == brief)
     return;
   self->brief = brief;
-  /* One hint is always in sight as a whole. */
+  /* At least one hint is always fully visible. */
   bm_shrink_set_least (self->shrink, brief ? 0 : LEAST_LINES);
   show_parts (self);
 }

@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* One line of the log as an object, for lists.  It never changes. */
+/* One line of the log as a list item.  Immutable. */
 #define BM_TYPE_LOG_LINE (bm_log_line_get_type ())
 G_DECLARE_FINAL_TYPE (BmLogLine, bm_log_line, BM, LOG_LINE, GObject)
 
-/* LINE: (transfer full); INDEX is the number of the move that it is about. */
+/* LINE: (transfer full); INDEX is the number of its move. */
 BmLogLine    *bm_log_line_new       (BmLine    *line,
                                      guint      index) G_GNUC_WARN_UNUSED_RESULT;
 const BmLine *bm_log_line_get       (BmLogLine *self);

@@ -21,17 +21,17 @@ struct _BmLog
   GtkSingleSelection *selection; /* borrowed from the list */
 
   GtkListView        *list;
-  GtkWidget          *none;    /* says so where there is no line */
-  GtkPopover         *popover; /* why a line is there */
-  guint               first_frames; /* still to come since it was shown, or filled */
-  guint               following;    /* source: the lines of a move are still to come */
-  gboolean            waiting;      /* ... not before the board has shown what they tell */
-  gboolean            deferred;     /* ... and some have to */
+  GtkWidget          *none;    /* placeholder for an empty log */
+  GtkPopover         *popover; /* explains a line */
+  guint               first_frames; /* frames left in which it scrolls to the end after it was shown or filled */
+  guint               following;    /* source: adds the deferred lines of a move */
+  gboolean            waiting;      /* defer new lines until the board has shown their events */
+  gboolean            deferred;     /* ... some are deferred */
 };
 
 #define FIRST_FRAMES 4
 
-/* So long after a jump its lines come. */
+/* Delay of new lines after a jump. */
 #define JUMP_MSEC    100
 
 enum { SIGNAL_POINTED, N_SIGNALS };
@@ -46,7 +46,7 @@ point (BmLog     *self,
   g_signal_emit (self, signals[SIGNAL_POINTED], 0, line);
 }
 
-/* What was said about the match after move number INDEX; NULL: nothing.  (transfer full) */
+/* The comment on the position after move number INDEX; NULL: none.  (transfer full) */
 static BmLogLine *
 new_note (BmLog *self,
           guint  index)
@@ -62,7 +62,7 @@ new_note (BmLog *self,
   return bm_log_line_new (line, index);
 }
 
-/* Appends the lines of move number INDEX, as objects. */
+/* Appends the lines of move number INDEX as objects. */
 static void
 add_lines (BmLog     *self,
            guint      index,
@@ -77,7 +77,7 @@ add_lines (BmLog     *self,
     g_ptr_array_add (objects, note);
 }
 
-/* A list that is not on screen has no rows yet; asked to scroll then, GTK 4.8 leaves a hole where they will be. */
+/* An unmapped list has no rows yet; scrolled then, GTK 4.8 leaves an empty area where they will be. */
 static void
 scroll_to_end (BmLog *self)
 {
@@ -87,8 +87,8 @@ scroll_to_end (BmLog *self)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
 }
 
-/* The heights of rows are guessed until they are laid out, so the end is looked for anew in each of the first frames after
-   new ones have come. */
+/* The heights of rows are estimates until they are laid out, so it scrolls to the end again in each of the first frames
+   after new rows. */
 static gboolean
 first_frames_cb (GtkWidget     *widget,
                  GdkFrameClock *clock,
@@ -108,7 +108,7 @@ look_for_end (BmLog *self)
   self->first_frames = FIRST_FRAMES;
 }
 
-/* What is said where the match stands can change with it: when a move is taken back by agreement. */
+/* The comment on the current position can change with it: undo by agreement adds one. */
 static void
 follow_note (BmLog *self,
              guint  ply)
@@ -127,7 +127,7 @@ follow_note (BmLog *self,
     g_list_store_append (self->lines, note);
 }
 
-/* Brings the lines in step with the match: those of moves taken back go, those of moves played come. */
+/* Synchronizes the lines with the match: removes those of undone moves, adds those of new ones. */
 static void
 follow_match (BmLog    *self,
               gboolean  anew)
@@ -195,8 +195,9 @@ bm_log_set_waiting (BmLog    *self,
     self->following = g_idle_add (follow_late, self);
 }
 
-/* The frame that follows a move has enough to do: new lines come in the one after it.  Where a match is looked through they
-   wait until nobody jumps on: GTK makes rows for two hundred lines, which takes longer than all the rest of the table. */
+/* The frame after a move has enough to do: new lines are added in the next one.  During a replay they are deferred
+   until there is a pause between jumps: GTK creates rows for two hundred lines, which takes longer than updating the
+   rest of the table. */
 void
 bm_log_update (BmLog         *self,
                BmMatchChange  change)
@@ -213,7 +214,7 @@ bm_log_update (BmLog         *self,
     }
   self->deferred = FALSE;
   g_clear_handle_id (&self->following, g_source_remove);
-  /* However busy the machine is, the picture goes before them. */
+  /* The timeout has a low priority: frames come first on a busy machine. */
   if (change == BM_MATCH_WENT)
     self->following = g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, JUMP_MSEC, follow_late, self, NULL);
   else
@@ -238,7 +239,7 @@ row_leave_cb (GtkEventControllerMotion *controller,
   point (self, gtk_single_selection_get_selected_item (self->selection));
 }
 
-/* Does anything but its own words lead to LINE? */
+/* Whether LINE has an explanation besides its own text. */
 static gboolean
 has_why (BmLog     *self,
          BmLogLine *line)
@@ -246,7 +247,7 @@ has_why (BmLog     *self,
   return self->tellings != NULL && self->tellings->why != NULL && bm_log_line_get (line)->kind != BM_LINE_NOTE;
 }
 
-/* Why LINE is there.  (transfer full) */
+/* The explanation of LINE.  (transfer full) */
 static GArray *
 find_why (BmLog     *self,
           BmLogLine *line)
@@ -285,7 +286,7 @@ row_released_cb (GtkGestureClick *gesture,
   open_why (self, g_object_get_data (G_OBJECT (label), "line"), label);
 }
 
-/* Enter: the row that has the focus. */
+/* Enter on the focused row. */
 static void
 activate_cb (BmLog *self,
              guint  position)
@@ -332,7 +333,7 @@ bind_row_cb (BmLog       *self,
   else
     classes[1] = line->style;
   gtk_label_set_label (GTK_LABEL (label), line->text);
-  /* What the list goes to is the widget round the label. */
+  /* The focus is on the list item widget around the label. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, line->text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -460,7 +461,7 @@ bm_log_set_match (BmLog   *self,
   follow_match (self, TRUE);
 }
 
-/* The line that is picked, or else the last one that is no heading.  (transfer full) */
+/* The selected line, or else the last one that is no heading.  (transfer full) */
 static BmLogLine *
 dup_line (BmLog *self)
 {
@@ -507,7 +508,7 @@ bm_log_grab_end (BmLog *self)
   scroll_to_end (self);
   if (n > 0)
     gtk_single_selection_set_selected (self->selection, n - 1);
-  /* The list itself would give the focus to its first row. */
+  /* The list itself would focus its first row. */
   last = gtk_widget_get_last_child (GTK_WIDGET (self->list));
   gtk_widget_grab_focus (last != NULL ? last : GTK_WIDGET (self->list));
 }

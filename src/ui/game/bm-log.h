@@ -9,9 +9,9 @@
 G_BEGIN_DECLS
 
 /*
- * Everything that happened in a match, one line a thing, by chapter and turn.
+ * The log of a match, one line per event, by chapter and turn.
  *
- * Signal "pointed" (BmLogLine *line or NULL): the pointer rests on that line, or it was picked by key.
+ * Signal "pointed" (BmLogLine *line or NULL): that line is hovered, or selected by keyboard.
  */
 #define BM_TYPE_LOG (bm_log_get_type ())
 G_DECLARE_FINAL_TYPE (BmLog, bm_log, BM, LOG, GtkWidget)
@@ -19,21 +19,21 @@ G_DECLARE_FINAL_TYPE (BmLog, bm_log, BM, LOG, GtkWidget)
 /* NULL: empty. */
 void        bm_log_set_match (BmLog   *self,
                               BmMatch *match);
-/* The match has changed so: called by the owner of the log, after the rest is updated. */
+/* Updates the log after a change of the match: called by its owner, after the rest was updated. */
 void        bm_log_update    (BmLog         *self,
                               BmMatchChange  change);
-/* Why the line that is picked is there, or else the last one, in running text; NULL: nothing has happened yet.
+/* The explanation of the selected line, or else of the last one, as running text; NULL: nothing has happened yet.
    (transfer full) */
 char       *bm_log_dup_why   (BmLog   *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The lines of a move or of a jump that are still to come, come now. */
+/* Adds the deferred lines of a move or a jump at once. */
 void        bm_log_catch_up  (BmLog   *self);
 
-/* While it waits, the lines of a move do not come: the board has not shown yet what they tell. */
+/* While waiting, the lines of a move are deferred: the board has not shown their events yet. */
 void        bm_log_set_waiting (BmLog    *self,
                                 gboolean  waiting);
 
-/* The keyboard goes to the last line. */
+/* Moves the keyboard focus to the last line. */
 void        bm_log_grab_end  (BmLog   *self);
 
 G_END_DECLS

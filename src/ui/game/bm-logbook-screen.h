@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * The screen on which some game shows its logbook.
+ * The screen for the logbook of a game.
  *
- * Signals: "back" ();  "told" (const char *words)  something to be told, such as what could not be done.
+ * Signals: "back" ();  "told" (const char *words)  a message to be shown, such as an error.
  */
 #define BM_TYPE_LOGBOOK_SCREEN (bm_logbook_screen_get_type ())
 G_DECLARE_INTERFACE (BmLogbookScreen, bm_logbook_screen, BM, LOGBOOK_SCREEN, GtkWidget)
@@ -24,7 +24,7 @@ struct _BmLogbookScreenInterface
                 const char      *id);
 };
 
-/* Reads LOGBOOK anew; NULL: nothing is kept.  The entry ID, if it is there, is picked; NULL: none is. */
+/* Reads LOGBOOK; NULL: there is none.  Selects the entry ID if it exists; NULL: none. */
 void bm_logbook_screen_load (BmLogbookScreen *self,
                              BmLogbook       *logbook,
                              const char      *id);

@@ -10,7 +10,7 @@
 #include "bm-drop-down.h"
 #include "bm-widget.h"
 
-/* With text of the usual size, and what stays to be seen of the window behind. */
+/* With text of the usual size, and the least visible margin of the window behind. */
 #define WIDTH  520
 #define HEIGHT 520
 #define BEHIND 40
@@ -78,7 +78,7 @@ show_row (BmMasteryWindow *self,
                                   -1);
 }
 
-/* What somebody has met comes first; it stays in its place as long as that person is looked at. */
+/* Topics that the person has met are listed first; the order does not change while that person is shown. */
 static void
 sort_rows (BmMasteryWindow *self)
 {
@@ -124,7 +124,7 @@ person_changed_cb (BmMasteryWindow *self)
   sort_rows (self);
 }
 
-/* A button that goes away while it has the focus gives it to what is always there. */
+/* Hiding a focused button would lose the focus: it is moved to a widget that is always visible. */
 static void
 bring_back (BmMasteryWindow *self,
             BmTopics         topics)
@@ -263,7 +263,7 @@ bm_mastery_window_init (BmMasteryWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The current players are listed, known or not. */
+/* The current players are listed even without entries. */
 static void
 fill_people (BmMasteryWindow *self,
              const char      *person)
@@ -290,7 +290,7 @@ fill_people (BmMasteryWindow *self,
   gtk_drop_down_set_selected (self->person, 0);
 }
 
-/* As large as the text needs; what does not fit is scrolled to. */
+/* As large as the text needs; the rest is scrolled. */
 static void
 set_size (BmMasteryWindow *self,
           GtkWidget       *parent)

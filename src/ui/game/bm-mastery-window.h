@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * What each person knows, and so is not told any more; all of it can be brought back.
+ * What each person knows, and is therefore not explained any more; everything can be reset.
  *
- * A rule is opened by the action "win.rule" of the window that this one belongs to.
+ * Rules are opened by the action "win.rule" of the parent window.
  */
 #define BM_TYPE_MASTERY_WINDOW (bm_mastery_window_get_type ())
 G_DECLARE_FINAL_TYPE (BmMasteryWindow, bm_mastery_window, BM, MASTERY_WINDOW, GtkWindow)

@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 /* "Computer (Hard)"; "" for a person; translated, static. */
 const char *bm_level_words       (BmLevel        level);
 
-/* "Hard", where there is little room. */
+/* "Hard", for tight places. */
 const char *bm_level_short_words (BmLevel        level);
 
-/* How the player of SEAT is called on the screen: "Computer (Hard)", the name of a person, or "" if none was given.
-   Static, or MATCH's. */
+/* The display name of the player of SEAT: "Computer (Hard)", the name of a person, or "" if none was given.  Static, or
+   owned by MATCH. */
 const char *bm_player_words      (const BmSeats *seats,
                                   BmMatch       *match,
                                   int            seat);

@@ -19,8 +19,8 @@ struct _BmRecapPanel
 {
   GtkWidget  parent_instance;
 
-  gboolean   passing; /* what is pressed beside it is meant for the table */
-  GtkWidget *before; /* weak: had the focus before; or NULL */
+  gboolean   passing; /* presses beside it are passed on to the table */
+  GtkWidget *before; /* weak: the focus before; or NULL */
 
   GtkLabel  *heading;
   GtkBox    *lines;
@@ -30,7 +30,7 @@ struct _BmRecapPanel
 
 G_DEFINE_FINAL_TYPE (BmRecapPanel, bm_recap_panel, GTK_TYPE_WIDGET)
 
-/* The key is meant for what had the focus before. */
+/* Passes the key on to the widget that was focused before. */
 static gboolean
 forward_key (BmRecapPanel          *self,
              GtkEventControllerKey *controller)
@@ -53,7 +53,7 @@ key_cb (GtkEventControllerKey *controller,
 {
   GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller));
 
-  /* Shift alone is no wish to go on, and what is meant for the program or the desktop goes there. */
+  /* Modifiers alone do not close it, and shortcuts of the program or the desktop pass through. */
   if (gdk_key_event_is_modifier (event) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return FALSE;
   /* Large text may have to be scrolled. */
@@ -84,7 +84,7 @@ static gboolean
 bm_recap_panel_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
-  /* There is only one thing to do. */
+  /* It has only one button. */
   gtk_widget_grab_focus (BM_RECAP_PANEL (widget)->go_on);
   return TRUE;
 }
@@ -174,7 +174,7 @@ add_line (BmRecapPanel *self,
   gtk_box_append (self->lines, row);
 }
 
-/* A screen reader that reads only the focused widget reads all of it there. */
+/* For screen readers that read only the focused widget, its description contains the whole text. */
 static void
 fill (BmRecapPanel *self,
       GPtrArray    *lines,

@@ -19,13 +19,13 @@ struct _BmStatus
   GtkWidget     *thinking;
   GtkLabel      *thinking_words;
   GtkLabel      *text;
-  char          *shown;   /* the text, also while another one passes over it */
-  char          *instead; /* what is shown in place of the latest text, or NULL */
-  char          *passing; /* what is shown in its place, or NULL */
+  char          *shown;   /* the text, kept while a transient one is shown */
+  char          *instead; /* shown instead of the text, or NULL */
+  char          *passing; /* transient text shown instead of both, or NULL */
   char          *spoken;
-  char          *told;    /* what a screen reader finds here: what was spoken last, but for what is held back */
-  char          *more;    /* and after it; or NULL */
-  guint          again; /* how often the same refusal was said in a row */
+  char          *announced; /* the accessible description: the last spoken text, unless it is deferred */
+  char          *more;      /* appended to it; or NULL */
+  guint          again; /* number of consecutive repetitions of the same refusal */
   GtkMenuButton *rule;
   GtkLabel      *rule_title;
   GtkLabel      *rule_words;
@@ -68,7 +68,7 @@ bm_status_finalize (GObject *object)
   g_free (BM_STATUS (object)->instead);
   g_free (BM_STATUS (object)->passing);
   g_free (BM_STATUS (object)->spoken);
-  g_free (BM_STATUS (object)->told);
+  g_free (BM_STATUS (object)->announced);
   g_free (BM_STATUS (object)->more);
   G_OBJECT_CLASS (bm_status_parent_class)->finalize (object);
 }
@@ -116,8 +116,8 @@ bm_status_set_game (BmStatus    *self,
   self->game = game;
 }
 
-/* A repeated press of what is refused shows that it has arrived: the line flashes, each time in another class, so
-   that it starts anew, and without animations it changes its frame. */
+/* A repeated refusal must be noticeable: the line flashes, with alternating classes, so that the animation restarts;
+   without animations its frame changes. */
 static void
 show_again (BmStatus *self,
             gboolean  again)
@@ -142,18 +142,19 @@ static void
 describe (BmStatus *self)
 {
   g_autofree char *both = NULL;
-  gboolean gap = self->told != NULL && *self->told != '\0' && self->more != NULL;
+  gboolean gap = self->announced != NULL && *self->announced != '\0' && self->more != NULL;
 
-  both = g_strconcat (self->told != NULL ? self->told : "", gap ? "  " : "", self->more != NULL ? self->more : "", NULL);
+  both = g_strconcat (self->announced != NULL ? self->announced : "", gap ? "  " : "",
+                      self->more != NULL ? self->more : "", NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
 }
 
 static void
-tell (BmStatus   *self,
-      const char *words)
+announce (BmStatus   *self,
+          const char *words)
 {
-  g_free (self->told);
-  self->told = g_strdup (words);
+  g_free (self->announced);
+  self->announced = g_strdup (words);
   describe (self);
 }
 
@@ -169,16 +170,16 @@ bm_status_set_text (BmStatus   *self,
   show_again (self, rule != NULL && g_str_equal (text, self->shown));
   g_free (self->shown);
   self->shown = g_strdup (text);
-  /* A long night has more to tell than fits. */
+  /* The tooltip has the full text, which may not fit. */
   g_free (self->spoken);
-  /* What is the same is not said again: the space at the end makes it another text. */
+  /* Screen readers skip unchanged texts: the added space makes it a different one. */
   self->spoken = g_strconcat (spoken != NULL ? spoken : text, self->again % 2 == 1 ? "\u00a0" : "", NULL);
   g_clear_pointer (&self->more, g_free);
   g_clear_pointer (&self->instead, g_free);
   show_text (self);
-  /* It is heard when it is shown. */
+  /* Announced when it is shown. */
   if (self->passing == NULL)
-    tell (self, self->spoken);
+    announce (self, self->spoken);
   set_rule (self, rule);
 }
 
@@ -221,14 +222,14 @@ bm_status_set_passing (BmStatus   *self,
   g_return_if_fail (BM_IS_STATUS (self));
 
   if (spoken != NULL)
-    tell (self, spoken);
+    announce (self, spoken);
   if (g_strcmp0 (passing, self->passing) == 0)
     return;
   g_free (self->passing);
   self->passing = g_steal_pointer (&passing);
   show_text (self);
   if (self->passing == NULL)
-    tell (self, self->spoken);
+    announce (self, self->spoken);
 }
 
 const char *

@@ -11,36 +11,36 @@
 G_BEGIN_DECLS
 
 /*
- * The table of a game: it shows a match, lets the people at the screen play it, and owns no rule.  What is chosen before the
- * first turn may be a table of its own.
+ * The table of a game: it shows a match, lets the people at the screen play it, and implements no rules.  Choices
+ * before the first turn may have a table of their own.
  *
- * Signals: "turn-changed" ()  who is to act, or the turn, may be another;  "finished" ()  the match is decided and all
- * motion is over;  "rested" ()  all motion is over;  "refused" (const BmRefusal *)  why an attempt did nothing;
- * "horizon-changed" ();  "seat-taken" (int seat)  at a table that covers hands itself (BmGameUi.covers_hands), SEAT has said
- * to be at the screen.
+ * Signals: "turn-changed" ()  the side to move, or the turn, may have changed;  "finished" ()  the match is decided and
+ * all animations have ended;  "rested" ()  all animations have ended;  "refused" (const BmRefusal *)  an attempt had no
+ * effect, and why; "horizon-changed" ();  "seat-taken" (int seat)  at a table that covers hands itself
+ * (BmGameUi.covers_hands), SEAT has confirmed to be at the screen.
  */
 #define BM_TYPE_TABLE (bm_table_get_type ())
 G_DECLARE_INTERFACE (BmTable, bm_table, BM, TABLE, GtkWidget)
 
-/* What somebody has against MOVE, which is legal in POSITION, as a sentence; NULL: nothing. */
+/* Why MOVE, which is legal in POSITION, is not accepted, as a sentence; NULL: it is. */
 typedef const char *(*BmTableGuard) (gconstpointer position,
                                      BmMove        move,
                                      gpointer      data);
 
-/* A card that is read before what comes after it is shown. */
+/* A card that is shown, to be read before the events after it. */
 typedef struct
 {
   BmCardLook        look;
-  char             *words;   /* owned: what stands above it */
-  guint             letters; /* of its text */
-  gboolean          passes;  /* it is put away by itself; else only where no person plays */
+  char             *words;   /* owned: its heading */
+  guint             letters; /* length of its text */
+  gboolean          passes;  /* it closes by itself; otherwise only where no person plays */
 } BmTableCard;
 
 struct _BmTableInterface
 {
   GTypeInterface parent;
 
-  /* Every table has these; see the functions below. */
+  /* Mandatory; see the functions below. */
   void        (*set_match)      (BmTable         *self,
                                  BmMatch         *match);
   BmMatch    *(*get_match)      (BmTable         *self);
@@ -49,7 +49,7 @@ struct _BmTableInterface
   void        (*set_seat)       (BmTable         *self,
                                  int              seat);
 
-  /* NULL: the table has no such thing. */
+  /* Optional; NULL: not supported. */
   gboolean    (*is_moving)      (BmTable         *self);
   gboolean    (*is_asking)      (BmTable         *self);
   char       *(*dup_subtitle)   (BmTable         *self);
@@ -106,37 +106,37 @@ void        bm_table_set_match      (BmTable         *self,
                                      BmMatch         *match);
 BmMatch    *bm_table_get_match      (BmTable         *self);
 
-/* Who decides for which seat: people until this is called.  The hand of the only person lies open to that person all the
-   time, also while others decide; people who only watch computers see no hand. */
+/* Sets who plays which seat: people by default.  The hand of the only person is always open; people who only watch
+   computers see no hand. */
 void        bm_table_set_players    (BmTable         *self,
                                      const BmSeats   *seats);
 
-/* The seat whose eyes are at the screen: its hand lies open to them.  BM_SIDE_NOBODY: all hands are covered.  The table
-   itself covers them when another seat is asked something, and leaves them so until somebody shows the hand.  It is
-   of no matter unless several people play. */
+/* The seat that is at the screen: its hand is open.  BM_SIDE_NOBODY: all hands are covered.  The table itself covers
+   them when another seat decides, and leaves them covered until `Show hand`.  It has no effect unless several people
+   play. */
 void        bm_table_set_seat       (BmTable         *self,
                                      int              seat);
 
-/* Does something still move on the board, or is there more to be shown of what happened? */
+/* Whether an animation is running, or events are still to be shown. */
 gboolean    bm_table_is_moving      (BmTable         *self);
-/* Does a question stand above the status line, or that all is only tried out? */
+/* Whether a banner is shown above the status line: for a decision, or a trial. */
 gboolean    bm_table_is_asking      (BmTable         *self);
-/* "Round 3 · Red’s turn", for the head of the window; "": nothing.  (transfer full) */
+/* The title bar's subtitle: "Round 3 · Red’s turn"; "": none.  (transfer full) */
 char       *bm_table_dup_subtitle   (BmTable         *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The settings of the program, and who has help.  Before the first match; a table may be without either. */
+/* The program's settings, and the players' help settings.  To be called before the first match; optional. */
 void        bm_table_set_settings   (BmTable         *self,
                                      GSettings       *settings,
                                      BmMastery       *mastery);
 BmMotion    bm_table_get_motion     (BmTable         *self);
 void        bm_table_set_motion     (BmTable         *self,
                                      BmMotion         motion);
-/* Where the ground begins, in pixels from the top; below it nothing is seen of the sky behind the table. */
+/* The top of the ground, in pixels from the top; below it the sky behind the table is not visible. */
 int         bm_table_get_horizon    (BmTable         *self);
-/* At which foot of the table a message is in nobody's way. */
+/* The lower corner of the table in which a message hides least. */
 GtkAlign    bm_table_get_aside      (BmTable         *self);
 
-/* Whether what is to be expected is shown, and whether the log is; where the table has them. */
+/* Whether the forecast, and the log, are shown; if the table has them. */
 gboolean    bm_table_has_forecast   (BmTable         *self);
 gboolean    bm_table_get_forecast   (BmTable         *self);
 void        bm_table_set_forecast   (BmTable         *self,
@@ -146,57 +146,57 @@ gboolean    bm_table_get_log_open   (BmTable         *self);
 void        bm_table_set_log_open   (BmTable         *self,
                                      gboolean         open);
 
-/* Of a match that is only looked at (bm_match_watch ()): whether all hands lie open, or none. */
+/* For a read-only match (bm_match_watch ()): whether all hands are open, or none. */
 void        bm_table_set_hands_open (BmTable         *self,
                                      gboolean         open);
-/* What is not of the picture that a move or a jump needs at once, and is deferred, comes now. */
+/* Does at once what was deferred after a move or a jump. */
 void        bm_table_catch_up       (BmTable         *self);
-/* What the computer would do here, and what it is good for; where the table can say that, as its action "table.suggest". */
+/* Suggests a move and its purpose, if the table supports it, as its action "table.suggest". */
 gboolean    bm_table_can_suggest    (BmTable         *self);
 void        bm_table_suggest        (BmTable         *self);
 
-/* WORDS say why an attempt did nothing. */
+/* Shows WORDS as the reason why an attempt had no effect. */
 void        bm_table_refuse         (BmTable         *self,
                                      const char      *words);
-/* WORDS are heard after what the status line says, until it says something else, and HEARD where the focus is; NULL: what
-   was heard there last stays. */
+/* Announces WORDS after the text of the status line, until that changes, and HEARD at the focused widget; NULL: HEARD
+   is unchanged. */
 void        bm_table_announce       (BmTable         *self,
                                      const char      *words,
                                      const char      *heard);
-/* The accessible text of the status line, without what was announced beside it: what has happened. */
+/* The accessible text of the status line, without announcements: the last events. */
 const char *bm_table_get_announced  (BmTable         *self);
-/* While the recap lies over the table, the status line does not repeat it, and nothing under it has a tooltip. */
+/* While the recap is open, the status line does not repeat it, and nothing under it has a tooltip. */
 void        bm_table_set_recap_open (BmTable         *self,
                                      gboolean         open);
-/* The keyboard focus goes to where Enter decides nothing. */
+/* Moves the keyboard focus to a widget where Enter has no effect on the match. */
 void        bm_table_focus_safely   (BmTable         *self);
 
-/* Whether cards that matter are read before what comes after them is shown: then "rested" comes, bm_table_get_card () tells
-   of the card (TRUE; the caller frees its words; with NULL for CARD only whether there is one), and bm_table_read_on ()
-   goes on. */
+/* Whether important cards are shown to be read before the events after them: then "rested" is emitted,
+   bm_table_get_card () returns the card (TRUE; the caller frees its words; with NULL for CARD only whether there is
+   one), and bm_table_read_on () continues. */
 void        bm_table_set_reads_cards (BmTable        *self,
                                       gboolean        reads_cards);
 gboolean    bm_table_get_card       (BmTable         *self,
                                      BmTableCard     *card);
 void        bm_table_read_on        (BmTable         *self);
 
-/* A lesson is played: GUARD says which moves it takes, and PANEL (floating) stands beside the board where the learner's
-   controls are not. */
+/* Sets up a lesson: GUARD decides which moves it accepts, and PANEL (floating) replaces the controls of the other
+   seats. */
 void        bm_table_set_lesson     (BmTable         *self,
                                      BmTableGuard     guard,
                                      gpointer         data,
                                      GtkWidget       *panel);
 void        bm_table_set_learner    (BmTable         *self,
                                      int              seat);
-/* The lesson takes other moves than before. */
+/* The moves that the lesson accepts have changed. */
 void        bm_table_update_lesson  (BmTable         *self);
 
-/* What REAL shows is only tried out here, by SEAT: the match of this table must be a copy for that.  Other hands stay
-   covered, and "table.cancel" leads back by the action "win.what-if" when nothing is picked. */
+/* Makes this table a trial of REAL by SEAT: its match must be a copy for that.  Other hands stay covered, and
+   "table.cancel" activates the action "win.what-if" when nothing is selected. */
 void        bm_table_set_trial      (BmTable         *self,
                                      BmTable         *real,
                                      int              seat);
-/* Why nothing can be tried out at a real match now, as a sentence; NULL: it can.  The board has come to rest then. */
+/* Why no trial can be started from a real match now, as a sentence; NULL: it can.  All animations have ended then. */
 const char *bm_table_why_no_trial   (BmTable         *self);
 
 G_END_DECLS

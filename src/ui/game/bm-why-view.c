@@ -16,13 +16,13 @@ make_words (const char *text)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  /* One width: what is measured in one and shown in another loses its last line. */
+  /* One width for both orientations: a label that is measured at one width and shown at another loses its last line. */
   gtk_label_set_width_chars (GTK_LABEL (label), WIDTH_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH_CHARS);
   return label;
 }
 
-/* On to the page of RULE, where there is a rulebook. */
+/* A link to the page of RULE, if there is a rulebook. */
 static GtkWidget *
 make_link (const char *rule)
 {
@@ -34,7 +34,7 @@ make_link (const char *rule)
   return button;
 }
 
-/* A button that opens and closes TEXT below it, and the way to RULE if it is one. */
+/* A button that expands TEXT below it, and the link to RULE if it is one. */
 static void
 add_source (GtkWidget  *box,
             GtkWidget  *row,

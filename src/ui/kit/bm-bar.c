@@ -5,7 +5,7 @@
 
 #include "bm-bar.h"
 
-/* However little it is, it is something. */
+/* The least width of a share above 0. */
 #define LEAST 3
 
 struct _BmBar

@@ -6,7 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A bar that fills a share of its width: nodes `bar` and `fill` of the style sheet.  The number must be told beside it.
+ * A bar that fills a share of its width: nodes `bar` and `fill` of the style sheet.  A text beside it must give the
+ * number.
  */
 #define BM_TYPE_BAR (bm_bar_get_type ())
 G_DECLARE_FINAL_TYPE (BmBar, bm_bar, BM, BAR, GtkWidget)

@@ -7,7 +7,7 @@
 
 #define GAP 18
 
-/* Of the width, in parts of a hundred, for the first child. */
+/* The share of the first child, in percent of the width. */
 #define FIRST_SHARE 44
 
 struct _BmColumns
@@ -60,7 +60,7 @@ get_parts (BmColumns *self)
   return parts;
 }
 
-/* Width of the left column where both fit side by side; 0: they do not. */
+/* Width of the left column if both fit side by side; 0: they do not. */
 static int
 left_width (const Parts *parts,
             int          width)

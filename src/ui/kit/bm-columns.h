@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Two children: side by side where there is room for that, else one below the other.
+ * Two children: side by side if they fit, else one below the other.
  */
 #define BM_TYPE_COLUMNS (bm_columns_get_type ())
 G_DECLARE_FINAL_TYPE (BmColumns, bm_columns, BM, COLUMNS, GtkWidget)

@@ -5,7 +5,7 @@
 
 #include "bm-digits.h"
 
-/* The layouts' own size: large enough to be scaled down mostly, which keeps the glyphs' hinting out of sight. */
+/* The size of the layouts: large enough that they are mostly scaled down, which hides the hinting of glyphs. */
 #define LAYOUT_PIXELS 40
 
 void

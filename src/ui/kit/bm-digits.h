@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Small numbers and a question mark to draw inside a snapshot: laid out once, then only scaled.
+ * Small numbers and a question mark to be drawn in a snapshot: laid out once, then only scaled.
  */
 #define BM_DIGITS_MOST     20
 #define BM_DIGITS_QUESTION (BM_DIGITS_MOST + 1)
@@ -16,12 +16,12 @@ typedef struct
   PangoLayout *layouts[BM_DIGITS_MOST + 2];
 } BmDigits;
 
-/* (Re)makes the layouts with WIDGET's font. */
+/* Creates the layouts with WIDGET's font, or updates them. */
 void bm_digits_prepare (BmDigits        *digits,
                         GtkWidget       *widget);
 void bm_digits_clear   (BmDigits        *digits);
 
-/* Draws NUMBER (over BM_DIGITS_MOST: as that) about the middle X, Y, HEIGHT high. */
+/* Draws NUMBER (clamped to BM_DIGITS_MOST) centred at X, Y, with the height HEIGHT. */
 void bm_digits_draw    (const BmDigits  *digits,
                         GtkSnapshot     *snapshot,
                         guint            number,

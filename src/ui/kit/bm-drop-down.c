@@ -26,7 +26,7 @@ describe (GtkDropDown *drop_down)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
-/* A tick stands behind the words of what is chosen. */
+/* A tick after the text of the selected entry. */
 static void
 show_tick (GtkWidget   *row,
            GParamSpec  *unused,
@@ -62,7 +62,7 @@ bind_cb (GtkSignalListItemFactory *factory,
   const char *words = gtk_string_object_get_string (gtk_list_item_get_item (item));
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (row)), words);
-  /* What the list goes to is the widget round the row. */
+  /* The focus is on the list item widget around the row. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   show_tick (row, NULL, drop_down);
 }
@@ -87,7 +87,7 @@ bm_drop_down_make_accessible (GtkDropDown *drop_down,
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
   g_object_set_data_full (G_OBJECT (drop_down), "help", g_strdup (help), g_free);
-  /* The focus is on the button inside, which newer GTKs call what they call the whole. */
+  /* The focus is on the button inside, which newer GTK versions label like the drop-down. */
   bm_widget_set_spoken (GTK_WIDGET (drop_down), name);
   bm_widget_set_spoken (gtk_widget_get_first_child (GTK_WIDGET (drop_down)), name);
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), drop_down, 0);

@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* Makes DROP_DOWN, whose model is of strings, heard as well as seen: NAME is the name of the button inside, which has the
-   focus, its description what is chosen and then HELP ("": nothing more), and every entry of its list has its words as its
-   name.  GTK 4.8 leaves all three out. */
+/* Makes DROP_DOWN, a list of strings, accessible: NAME becomes the name of the focusable button inside, its description
+   is the selected entry and HELP ("": none), and every entry of its list is named after its text.  GTK 4.8 does none of
+   this. */
 void bm_drop_down_make_accessible (GtkDropDown *drop_down,
                                    const char  *name,
                                    const char  *help);
-/* From now on HELP is heard there. */
+/* Changes HELP. */
 void bm_drop_down_set_help        (GtkDropDown *drop_down,
                                    const char  *help);
 

@@ -14,7 +14,7 @@ typedef struct
   GtkFileChooserNative *native;
   GWeakRef              owner;
   BmFileChosen          chosen;
-  GCancellable         *checking; /* whether the desktop is there to ask */
+  GCancellable         *checking; /* of the check whether the desktop portal responds */
 } Asked;
 
 static void
@@ -87,7 +87,7 @@ checked_cb (GObject      *connection,
   Asked *asked = data;
   GtkWindow *parent;
 
-  /* One that is only slow may still ask; after a response there is nothing more to say. */
+  /* With a version the portal works; after a time-out it may still respond. */
   if (version != NULL || !g_dbus_error_is_remote_error (error))
     return;
   parent = gtk_native_dialog_get_transient_for (GTK_NATIVE_DIALOG (asked->native));
@@ -98,7 +98,7 @@ checked_cb (GObject      *connection,
   requested_free (asked);
 }
 
-/* In a sandbox GTK leaves the question to the desktop, and says nothing when that does not hear it. */
+/* In a sandbox GTK delegates the dialog to the portal, and reports nothing if there is none. */
 static void
 show (Asked *asked)
 {
@@ -108,7 +108,7 @@ show (Asked *asked)
   gtk_native_dialog_show (dialog);
   if (is_own_window (gtk_native_dialog_get_transient_for (dialog)))
     return;
-  /* GTK has just asked by it: nobody waits. */
+  /* GTK has just used the session bus, so this does not block. */
   connection = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
   if (connection != NULL)
     g_dbus_connection_call (connection, PORTAL_NAME, PORTAL_PATH, "org.freedesktop.DBus.Properties", "Get",
@@ -169,7 +169,7 @@ bm_file_dialog_folder (GtkWindow    *parent,
   const char *pictures = g_get_user_special_dir (G_USER_DIRECTORY_PICTURES);
   g_autoptr(GFile) start = g_file_new_for_path (pictures != NULL ? pictures : g_get_home_dir ());
 
-  /* Else it would begin at what was used last, where no folder can be chosen. */
+  /* Otherwise it would start with the recently used files, where no folder can be selected. */
   gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (asked->native), start, NULL);
   show (asked);
 }

@@ -6,23 +6,23 @@
 G_BEGIN_DECLS
 
 /*
- * Asks for a file or a folder, in the desktop's own way.  The one place that knows GtkFileChooserNative, which newer GTKs
- * would rather not have any more.
+ * Asks for a file or a folder with the desktop's dialog.  The only user of GtkFileChooserNative, which newer GTK
+ * versions deprecate.
  */
 
-/* FILE was chosen; not called when nothing was.  Where the desktop was to ask and did not, the window has said so. */
+/* FILE was chosen; not called on cancel.  If the portal did not respond, the window has shown a message. */
 typedef void (*BmFileChosen) (GObject *owner,
                               GFile   *file);
 
-/* Each asks over PARENT and tells OWNER, as long as that is there.  WORDS and PATTERN name the files to choose from
-   ("Matches", "*.bloodmoon"); NULL: all. */
+/* Each is modal to PARENT and calls back OWNER, unless that was finalized.  WORDS and PATTERN are a filter ("Matches",
+   "*.bloodmoon"); NULL: all files. */
 void bm_file_dialog_open   (GtkWindow    *parent,
                             const char   *title,
                             const char   *words,
                             const char   *pattern,
                             GObject      *owner,
                             BmFileChosen  chosen);
-/* NAME is what is offered. */
+/* NAME is the suggested name. */
 void bm_file_dialog_save   (GtkWindow    *parent,
                             const char   *title,
                             const char   *name,

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <gtk/gtk.h>
 
-/* Those of the game at the table. */
+/* Those of the game whose table is shown. */
 static const BmKey *game_keys;
 static guint n_game_keys;
 
@@ -51,8 +51,8 @@ static const BmKey keys[] = {
   { "app.quit", "<Control>q", N_("The program"), N_("Quit") },
 };
 
-/* Those with Alt and Ctrl go from the board as well, which has the others for itself; where they do the same as another
-   they are not listed. */
+/* Those with Alt and Ctrl work with the focus on the board as well, which has the other keys for itself; where they do
+   the same as another key they are not listed. */
 static const BmKey replay_keys[] = {
   { "replay.play", "space", N_("A replay"), N_("Play, pause (on the board: P)") },
   { "replay.play", "p", N_("A replay"), NULL },

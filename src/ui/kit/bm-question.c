@@ -20,14 +20,14 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmQuestion, bm_question, GTK_TYPE_WINDOW)
 
-/* Gone before anybody hears of it: what follows may close the parent. */
+/* Destroyed before the signal: a handler may close the parent. */
 void
 bm_question_confirm (BmQuestion *self)
 {
   g_return_if_fail (BM_IS_QUESTION (self));
 
   g_object_ref (self);
-  /* The pressed button still holds this window when the parent may be gone already. */
+  /* The pressed button still holds a reference to this window when the parent may be destroyed already. */
   gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
   gtk_window_destroy (GTK_WINDOW (self));
   g_signal_emit (self, signals[SIGNAL_CONFIRMED], 0);
@@ -84,7 +84,7 @@ bm_question_new (GtkWindow  *parent,
   gtk_label_set_label (self->words, words);
   gtk_button_set_label (self->no, no);
   gtk_button_set_label (self->yes, yes);
-  /* Who hears only where the focus is hears what is asked. */
+  /* Screen readers that read only the focused widget must get the question. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->no), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->yes), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->no));

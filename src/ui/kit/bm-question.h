@@ -6,25 +6,24 @@
 G_BEGIN_DECLS
 
 /*
- * A small modal window that asks whether something shall be given up.  Its safe answer has the focus, and Escape gives
- * it.
+ * A small modal window that asks for confirmation.  Its safe answer is focused, and Escape selects it.
  *
  * Signal:
- *   "confirmed" ()   the other answer; the window is gone then
+ *   "confirmed" ()   the other answer; the window is destroyed before
  */
 #define BM_TYPE_QUESTION (bm_question_get_type ())
 G_DECLARE_FINAL_TYPE (BmQuestion, bm_question, BM, QUESTION, GtkWindow)
 
-/* HEADING is what is asked, WORDS is what the answer means; NO and YES name the two buttons. */
+/* HEADING is the question, WORDS explain the consequence; NO and YES are the labels of the two buttons. */
 GtkWidget *bm_question_new (GtkWindow  *parent,
                             const char *heading,
                             const char *words,
                             const char *no,
                             const char *yes);
 
-/* The other answer is the usual one, and has the focus. */
+/* Makes the other answer the default, and focuses it. */
 void       bm_question_prefer_yes (BmQuestion *self);
-/* Gives the other answer. */
+/* Selects the other answer. */
 void       bm_question_confirm    (BmQuestion *self);
 
 G_END_DECLS

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Buttons of the pointer.  At each press GTK counts up how often a widget and all that it lies in are pressed, and counts down
- * again at the release, or when a menu or a window that is moved grabs the pointer.  In some cases it counts down what it has
- * not counted up, and warns of "Broken accounting of active state":
+ * Pointer buttons.  At each press GTK increments a counter (the active state) of a widget and all its ancestors, and
+ * decrements it at the release, or when a menu or a moved window grabs the pointer.  In some cases it decrements
+ * without an increment, and warns of "Broken accounting of active state":
  *
- * - A grab comes as a crossing event and as one of a broken grab.  With the pointer over a new menu both count.
+ * - A grab is reported by a crossing event and a grab-broken event.  With the pointer over a new menu both decrement.
  * - A button is held down and its widget goes away, or its window is closed, or a modal window opens.  A second button
  *   is pressed and released elsewhere, which then gets the release of the first one as well.
- * - A button beyond the fifth ("back") is released: GTK keeps on grabbing for it.
- * - The window manager takes the press of a button for itself, and leaves the release to the program.
+ * - A button beyond the fifth ("back") is released: GTK keeps its implicit grab.
+ * - The window manager consumes the press of a button, but the program gets the release.
  *
- * These events do not get as far as GTK.  Gestures miss nothing: what grabs the pointer makes it leave the window as well,
- * and that cancels them.
+ * These events are not passed on to GTK.  Gestures do not need them: a grab also makes the pointer leave the window,
+ * which cancels them.
  *
- * After each new layout GTK asks where the pointer is, and tells of that with a motion that has no time.  X11 answers what is
- * so by then: a button whose release has still to be read is up already, and at such a motion gestures give up the click.  It
- * does not get as far as GTK either, for the release comes next, and looks anew at what is under the pointer.
+ * After each layout GTK queries the pointer and synthesizes a motion event without a time.  X11 reports the current
+ * state: a button whose release event is still queued is up already, and such a motion makes gestures cancel the
+ * click.  It is not passed on to GTK either, as the release follows, which picks the widget under the pointer again.
  */
 #include "config.h"
 
@@ -27,20 +27,20 @@
 
 typedef struct
 {
-  gulong theirs; /* the handler of GTK, which is blocked */
+  gulong theirs; /* GTK's handler, which is blocked */
   gulong ours;
 } Gate;
 
-/* Those that are down by what the pointer itself has told so far. */
-static GdkModifierType told;
+/* The pressed buttons according to the events of the pointer itself. */
+static GdkModifierType reported;
 
-/* From the first button that goes down until all are up. */
+/* From the first press until all buttons are released. */
 static struct
 {
-  gpointer        root;       /* the window that it went down in: only compared, as it may be gone */
-  GtkWidget      *target;     /* what it went down on, while that is there */
-  gboolean        sound;      /* GTK still counts with it */
-  GdkModifierType unreleased; /* the buttons whose release GTK waits for */
+  gpointer        root;       /* the window of the first press: only compared, as it may be destroyed */
+  GtkWidget      *target;     /* the widget of the first press, while it is mapped */
+  gboolean        sound;      /* GTK's counter of it is still valid */
+  GdkModifierType unreleased; /* the buttons whose release GTK expects */
 } press;
 
 static void
@@ -87,7 +87,7 @@ counts_press (GtkNative *native,
 {
   GdkModifierType before = gdk_event_get_modifier_state (event) & BUTTONS;
 
-  told = before | mask_of (event);
+  reported = before | mask_of (event);
   if (before == 0)
     begin (native, event);
   if (!press.sound || press.root != root)
@@ -103,8 +103,8 @@ counts_release (GdkEvent *event,
   GdkModifierType mask = mask_of (event), before = gdk_event_get_modifier_state (event) & BUTTONS;
   GdkModifierType unreleased = press.unreleased;
 
-  told = before & ~mask;
-  /* The last one ends whatever GTK may still hold. */
+  reported = before & ~mask;
+  /* The last release resets GTK's state in any case. */
   if (is_only_one (before))
     {
       press.unreleased = 0;
@@ -116,19 +116,19 @@ counts_release (GdkEvent *event,
   return TRUE;
 }
 
-/* FALSE: GTK made it, and it runs ahead of a release. */
+/* FALSE: it was synthesized, and is ahead of a queued release. */
 static gboolean
 counts_motion (GdkEvent *event)
 {
   GdkModifierType down = gdk_event_get_modifier_state (event) & BUTTONS;
 
   if (gdk_event_get_time (event) == GDK_CURRENT_TIME)
-    return (told & ~down) == 0;
-  told = down;
+    return (reported & ~down) == 0;
+  reported = down;
   return TRUE;
 }
 
-/* Is EVENT to be counted? */
+/* Whether EVENT is passed on to GTK. */
 static gboolean
 counts (GtkNative *native,
         GdkEvent  *event)
@@ -159,7 +159,7 @@ counts (GtkNative *native,
     }
 }
 
-/* GTK has connected first, and would hear of everything first: it hears only of what is emitted once more, from here. */
+/* GTK was connected first, so its handler is blocked and only called by emitting the signal again from here. */
 static gboolean
 event_cb (GdkSurface *surface,
           GdkEvent   *event,
@@ -199,7 +199,7 @@ bm_repair_buttons (GdkSurface *surface,
 
   if (theirs == 0)
     return;
-  /* It takes the pointer from all others, whatever was pressed there. */
+  /* A modal window grabs the pointer, whatever was pressed elsewhere. */
   if (GTK_IS_WINDOW (widget) && gtk_window_get_modal (GTK_WINDOW (widget)))
     drop_target ();
   gate = g_new0 (Gate, 1);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Flow boxes.  At an arrow key, Page Up or Page Down a flow box counts by how many children it has in a line.  Before it has been
- * laid out these are none: it divides by zero, or looks for the next line for ever.  A key that comes so soon does nothing.
+ * Flow boxes.  For an arrow key, Page Up or Page Down a flow box divides by its number of children per line.  Before
+ * the first layout that is 0: it divides by zero, or loops for ever.  Keys that early are ignored.
  */
 #include "config.h"
 

@@ -3,14 +3,14 @@
 /*
  * Popups on X11: menus, lists, tooltips.
  *
- * - GDK places a popup on the monitor that its anchor lies on, which is what it belongs to.  If that lies on none, in a window
- *   that reaches past the edge of the screen, GDK asks the monitor NULL for its size, which is a critical, and goes on with
- *   numbers that were never set.  Here such a popup gets the nearest anchor that lies on a monitor; without any monitor it is
- *   not shown.
- * - A popover that has room neither below its anchor nor above is made as small as what is left below, if need be smaller than
- *   its own border, of which GTK warns.  Here it is moved over its anchor first.
+ * - GDK places a popup on the monitor of its anchor, the rectangle that it points to.  If that is on no monitor, in a
+ *   window that extends past the edge of the screen, GDK asks the monitor NULL for its size, which is a critical, and
+ *   continues with uninitialized numbers.  Here such a popup gets the nearest anchor on a monitor; without any monitor
+ *   it is not shown.
+ * - A popover that fits neither below its anchor nor above is shrunk to the space below, even below its own border
+ *   width, with a warning by GTK.  Here it is moved over its anchor first.
  *
- * Every popup goes through GdkPopup's present (), and does so again each time that its window is laid out.
+ * Every popup passes through GdkPopup's present (), again at each layout of its window.
  */
 #include "config.h"
 
@@ -20,7 +20,8 @@
 
 #include <gdk/x11/gdkx.h>
 
-/* GDK's own interface, from 4.0 to 4.18: no header shows it, so it is tried out before anything in it is replaced. */
+/* GDK's private interface, from 4.0 to 4.18: no public header has it, so its layout is verified before anything in it
+   is replaced. */
 typedef struct
 {
   GTypeInterface   parent;
@@ -34,7 +35,7 @@ typedef struct
   int            (*get_position_y) (GdkPopup *popup);
 } PopupInterface;
 
-/* What no popup's position is. */
+/* A position that no popup has. */
 #define TRIAL_X (G_MININT + 1)
 #define TRIAL_Y (G_MININT + 2)
 
@@ -43,7 +44,7 @@ static gboolean (*original_present) (GdkPopup       *popup,
                                      int             height,
                                      GdkPopupLayout *layout);
 
-/* Where SURFACE begins on the screen. */
+/* The origin of SURFACE on the screen. */
 static gboolean
 find_origin (GdkSurface *surface,
              int        *x,
@@ -61,7 +62,7 @@ find_origin (GdkSurface *surface,
   return gdk_x11_display_error_trap_pop (display) == 0;
 }
 
-/* Moves the span of LENGTH from *AT on into that from MIN of MOST, and shortens it if need be. */
+/* Moves the interval of LENGTH at *AT into the one of MOST from MIN, and shortens it if necessary. */
 static int
 fit (int *at,
      int *length,
@@ -75,7 +76,7 @@ fit (int *at,
   return ABS (*at - before);
 }
 
-/* The nearest place to RECT, on the screen, that lies on a monitor.  FALSE: there is none. */
+/* The position nearest to RECT, in screen coordinates, on any monitor.  FALSE: there is none. */
 static gboolean
 find_nearest (GdkDisplay         *display,
               const GdkRectangle *rect,
@@ -144,7 +145,8 @@ trial_y (GdkPopup *popup)
   return TRIAL_Y;
 }
 
-/* Does GDK ask the last functions of INTERFACE where they are looked for here?  Then the first one is where it was as well. */
+/* Whether GDK calls the last functions of INTERFACE at the expected offsets.  Then the first one is where it is
+   expected as well. */
 static gboolean
 is_known (PopupInterface *interface,
           GdkPopup       *popup)

@@ -3,7 +3,7 @@
 
 #include "bm-repair.h"
 
-/* Runs after the class's realize (), so the surface is there, and GTK has connected to it. */
+/* Runs after the class's realize (), so the surface exists and GTK is connected to it. */
 static gboolean
 realized_cb (GSignalInvocationHint *hint,
              guint                  n_values,

@@ -6,8 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * Mends, for the whole program, what GTK gets wrong in every window (seen in 4.8.3, by the random walks of
- * tests/ui/outside).
+ * Works around bugs of GTK that affect every window (seen in 4.8.3, found by the random walks of tests/ui/outside).
  */
 void bm_repair_gtk        (void);
 

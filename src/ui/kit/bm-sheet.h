@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Has the program's display follow the style sheet NAME, of the resources below `ui/`.  A sheet of a higher PRIORITY, or of the
-   same one and added later, goes before another.  Returns its provider, for whoever takes it away again (transfer full). */
+/* Adds the style sheet NAME, of the resources below `ui/`, to the program's display.  A sheet of a higher PRIORITY, or
+   of the same one and added later, overrides another.  Returns its provider, for removing it (transfer full). */
 GtkCssProvider *bm_sheet_add (const char *name,
                               guint       priority) G_GNUC_WARN_UNUSED_RESULT;
 

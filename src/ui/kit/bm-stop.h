@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A box that the keyboard stops at as a whole, for what is only looked at: its accessible name says all that it shows.
- * (A GtkBox hands the focus on to its children, be it focusable or not.)
+ * A box that is one keyboard stop, for read-only content: its accessible name is all of its text.  (A GtkBox passes the
+ * focus on to its children, even if it is focusable.)
  */
 #define BM_TYPE_STOP (bm_stop_get_type ())
 G_DECLARE_FINAL_TYPE (BmStop, bm_stop, BM, STOP, GtkWidget)

@@ -58,7 +58,7 @@ bm_sum_bar_measure (GtkWidget      *widget,
   *natural = *minimum;
 }
 
-/* In the middle of its part, if it has room there. */
+/* Centred in its part, if it fits. */
 static void
 allocate_number (GtkWidget *number,
                  int        x,

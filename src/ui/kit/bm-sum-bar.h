@@ -7,14 +7,14 @@ G_BEGIN_DECLS
 
 /*
  * A bar of several parts, one after the other: nodes `bar` (class `sum`) and, for each part, `fill` of the style sheet.
- * Each part shows its number where there is room for that.  What the parts are must be told beside it.
+ * Each part shows its number if it fits.  A legend beside it must explain the parts.
  */
 #define BM_TYPE_SUM_BAR (bm_sum_bar_get_type ())
 G_DECLARE_FINAL_TYPE (BmSumBar, bm_sum_bar, BM, SUM_BAR, GtkWidget)
 
 /* WHOLE: the sum that would fill all of its width, at least 1. */
 GtkWidget *bm_sum_bar_new (guint       whole);
-/* Another part of N; 0: nothing.  STYLE: its style class. */
+/* Adds a part of N; 0: none.  STYLE: its style class. */
 void       bm_sum_bar_add (BmSumBar   *self,
                            const char *style,
                            guint       n);

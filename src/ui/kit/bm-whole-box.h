@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* A box that is drawn anew as a whole: bm_widget_snapshot_whole (). */
+/* A box that is always redrawn as a whole: see bm_widget_snapshot_whole (). */
 #define BM_TYPE_WHOLE_BOX (bm_whole_box_get_type ())
 G_DECLARE_FINAL_TYPE (BmWholeBox, bm_whole_box, BM, WHOLE_BOX, GtkBox)
 

@@ -3,7 +3,7 @@
 
 #include "bm-widget.h"
 
-/* The height of a line of text at which sizes are meant. */
+/* The reference height of a line of text. */
 #define PLAIN_LINE 17
 
 void
@@ -86,7 +86,7 @@ typedef struct
 
 static G_DEFINE_QUARK (bm-widget-line, line)
 
-/* Each layout asks for it several times, and it changes with the font only. */
+/* Each layout needs it several times, and it changes with the font only. */
 int
 bm_widget_line_height (GtkWidget *widget)
 {
@@ -122,7 +122,7 @@ bm_widget_find_focus (GtkWidget *widget)
   return focus != NULL && gtk_widget_is_ancestor (focus, widget) ? focus : NULL;
 }
 
-/* The child of WIDGET in which the focus is. */
+/* The child of WIDGET that contains the focus. */
 static GtkWidget *
 child_with_focus (GtkWidget *widget)
 {
@@ -147,7 +147,7 @@ bm_widget_focus (GtkWidget        *widget,
   return child != NULL;
 }
 
-/* A snapshot of its own accord leaves out a clip that cuts nothing off. */
+/* GtkSnapshot would optimize away a clip that cuts nothing off. */
 void
 bm_snapshot_append_cut (GtkSnapshot           *snapshot,
                         GtkSnapshot           *part,
@@ -165,8 +165,8 @@ bm_snapshot_append_cut (GtkSnapshot           *snapshot,
 
 static G_DEFINE_QUARK (bm-widget-odd, odd)
 
-/* What is cut to another size than before is another picture to GTK, which does not look for differences in it.  There is
-   nothing to be seen of it: the edge is outside. */
+/* With another clip size the node counts as changed, so GTK does not compare its contents.  The difference is
+   invisible: the edge is outside. */
 void
 bm_widget_snapshot_whole (GtkWidget   *widget,
                           GtkSnapshot *snapshot)

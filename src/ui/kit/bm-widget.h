@@ -5,56 +5,56 @@
 
 G_BEGIN_DECLS
 
-/* For the dispose of a template widget of class TYPE: clears its template and lets go of every child.  GTK 4.8
-   leaves those children that no field of the class is bound to. */
+/* For the dispose of a template widget of class TYPE: disposes its template and unparents every child.  GTK 4.8 leaves
+   children that are not bound to a field of the class. */
 void bm_widget_dispose_template (GtkWidget *widget,
                                  GType      type);
 
-/* Gives WIDGET the style class NAME or takes it away. */
+/* Adds or removes the style class NAME. */
 void bm_widget_set_class        (GtkWidget  *widget,
                                  const char *name,
                                  gboolean    on);
 
-/* Gives WIDGET the style class NAME in place of *SHOWN, which becomes NAME; NULL, either: none. */
+/* Replaces the style class *SHOWN by NAME, and sets *SHOWN; NULL, either: none. */
 void bm_widget_swap_class       (GtkWidget   *widget,
                                  const char **shown,
                                  const char  *name);
 
-/* The text of WIDGET's tooltip, or NULL.  GTK asks the display where the pointer is whenever it is set, be it to what it
-   was, and waits for the answer: each move sets some twenty. */
+/* Sets the text of WIDGET's tooltip, or NULL, if it has changed.  GTK queries the pointer position for every set, even
+   of an equal text, with a round trip to the display: each move sets some twenty. */
 void bm_widget_set_tooltip      (GtkWidget  *widget,
                                  const char *text);
 
-/* What assistive tools say of CONTROL beside its name: WORDS, or while these are NULL what its tooltip says.  A result is
-   told in their place for a while: bm_widget_announce (). */
+/* Sets the accessible description of CONTROL: WORDS, or if NULL the text of its tooltip.  An announcement replaces it
+   for a while: bm_widget_announce (). */
 void bm_widget_set_description  (GtkWidget  *control,
                                  const char *words);
 void bm_widget_announce         (GtkWidget  *control,
                                  const char *result);
 
-/* What assistive tools call WIDGET.  A button made with a label, or a drop-down, would go by what is written on it: newer
-   GTKs ask for that first. */
+/* Sets the accessible name of WIDGET.  A button with a label, or a drop-down, would use its label: newer GTK versions
+   prefer that. */
 void bm_widget_set_spoken       (GtkWidget  *widget,
                                  const char *name);
 
-/* How high a line of WIDGET's text is, and how much larger than usual that is, at least 1. */
+/* The height of a line of WIDGET's text, and its ratio to the usual one, at least 1. */
 int    bm_widget_line_height    (GtkWidget  *widget);
 double bm_widget_text_scale     (GtkWidget  *widget);
 
-/* What has the keyboard focus, if that is inside WIDGET; else NULL. */
+/* The focused widget, if it is inside WIDGET; else NULL. */
 GtkWidget *bm_widget_find_focus     (GtkWidget        *widget);
 
-/* The focus () of a widget that is not focusable itself but has a grab_focus () of its own: goes through its children.
-   GTK's would take the focus by that at the end, and Shift+Tab would never leave it. */
+/* An implementation of focus () for a widget that is not focusable itself but implements grab_focus (): moves through
+   its children.  GTK's would take the focus by grab_focus () at the end, so that Shift+Tab never leaves it. */
 gboolean bm_widget_focus            (GtkWidget        *widget,
                                      GtkDirectionType  direction);
 
-/* The snapshot () of a widget of which many small parts change at once: it is drawn anew as a whole.  GTK counts what is to
-   be drawn anew in rectangles; with more than thirty of them it draws the whole window. */
+/* An implementation of snapshot () for a widget in which many small parts change at once: it is redrawn as a whole.
+   GTK tracks the damage in rectangles; with more than thirty of them it redraws the whole window. */
 void   bm_widget_snapshot_whole     (GtkWidget        *widget,
                                      GtkSnapshot      *snapshot);
 
-/* Puts PART (transfer full) into SNAPSHOT, cut at EDGE even where EDGE cuts nothing off. */
+/* Appends PART (transfer full) to SNAPSHOT, clipped to EDGE even where EDGE cuts nothing off. */
 void   bm_snapshot_append_cut       (GtkSnapshot           *snapshot,
                                      GtkSnapshot           *part,
                                      const graphene_rect_t *edge);

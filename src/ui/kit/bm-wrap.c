@@ -31,7 +31,7 @@ bm_wrap_measure (GtkWidget      *widget,
 {
   gtk_widget_measure (BM_WRAP (widget)->label, orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size,
                       minimum, natural, minimum_baseline, natural_baseline);
-  /* Words in the middle of a row are not put on one line with others. */
+  /* A vertically centred label is not aligned by its baseline. */
   if (gtk_widget_get_valign (widget) == GTK_ALIGN_CENTER)
     *minimum_baseline = *natural_baseline = -1;
 }

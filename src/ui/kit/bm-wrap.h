@@ -6,9 +6,9 @@
 G_BEGIN_DECLS
 
 /*
- * Round a label that wraps and stands beside something in a GtkBox.  The box asks each child how wide it is at the height
- * that there is, and a label then lays out its text in ten or twenty widths, every time its words change.  Where it gets
- * the width that the others leave, nobody needs the answer: here it is always asked how wide it would like to be.
+ * A container for a wrapping label beside other widgets in a GtkBox.  The box measures each child's width for its
+ * height, and a label then lays out its text at ten or twenty widths, whenever its text changes.  Where it just gets
+ * the remaining width, the result is not needed: here only the natural width is measured.
  */
 #define BM_TYPE_WRAP (bm_wrap_get_type ())
 G_DECLARE_FINAL_TYPE (BmWrap, bm_wrap, BM, WRAP, GtkWidget)

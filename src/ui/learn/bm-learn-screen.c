@@ -12,24 +12,24 @@
 #include "bm-own-puzzles.h"
 #include "bm-widget.h"
 
-/* Puzzles that stand side by side. */
+/* Puzzles per row. */
 #define PUZZLES_ACROSS 3
 
-/* A row, and the lesson it stands for; of a puzzle there is no state. */
+/* A row and its lesson; puzzles have no state label. */
 typedef struct
 {
   const BmLesson *lesson;
   GtkWidget      *button;
   GtkWidget      *mark;
   GtkLabel       *state;
-  guint           number; /* in its course */
+  guint           number; /* index in its course */
 } Row;
 
 struct _BmLearnScreen
 {
   GtkWidget   parent_instance;
 
-  GPtrArray  *shown;    /* the courses that the rows are made of */
+  GPtrArray  *shown;    /* the courses of the rows */
   GSettings  *settings;
   GArray     *rows;     /* of Row */
 
@@ -137,7 +137,8 @@ has_cards (const BmLesson *puzzle)
   return puzzle->game->has_cards (bm_lesson_get_step (puzzle, 0)->position, puzzle->side);
 }
 
-/* From the puzzle number FROM on, counted from 0, up to one with cards where there was none before; FROM is set to that. */
+/* Adds the puzzles from index FROM on, up to the first one with cards after ones without; FROM is set to the index of
+   that one. */
 static GtkWidget *
 make_puzzles (BmLearnScreen  *self,
               const BmCourse *course,
@@ -204,8 +205,8 @@ add_course (BmLearnScreen  *self,
   gtk_box_append (column, sheet);
 }
 
-/* Three columns where there is room: the fourth course stands under the third, the player's own puzzles under the first.
-   The puzzles are many, and stand below them all. */
+/* Three columns if they fit: the fourth course below the third, the player's own puzzles below the first.  The many
+   puzzles are below them all. */
 static void
 make_rows (BmLearnScreen *self)
 {
@@ -233,7 +234,7 @@ make_rows (BmLearnScreen *self)
   gtk_box_append (GTK_BOX (columns[0]), self->own);
 }
 
-/* The step, counted from 1, at which a lesson was left. */
+/* The step, from 1, at which a lesson was interrupted. */
 static guint
 step_begun (char **tokens)
 {
@@ -276,7 +277,7 @@ update_row (BmLearnScreen *self,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
-/* The first that is not done; the first of all when none is left. */
+/* The first lesson that is not done; the first of all if none is left. */
 static const Row *
 next_row (BmLearnScreen *self,
           guint          from)

@@ -10,9 +10,9 @@ struct _BmLessonGuide
   BmLessonSession *session;
   BmLessonPanel   *panel;
   BmTable         *table;
-  char            *told;       /* the text that was told last, or NULL */
-  BmMatch         *told_match; /* only compared: the match at which that was, and how far it had come */
-  guint            told_ply;
+  char            *announced;       /* the text that was announced last, or NULL */
+  BmMatch         *announced_match; /* the match and ply of the last announcement; only compared */
+  guint            announced_ply;
 };
 
 BmLessonGuide *
@@ -31,7 +31,7 @@ bm_lesson_guide_new (BmLessonSession *session,
 void
 bm_lesson_guide_free (BmLessonGuide *self)
 {
-  g_free (self->told);
+  g_free (self->announced);
   g_free (self);
 }
 
@@ -41,10 +41,10 @@ run_of (BmLessonGuide *self)
   return bm_lesson_session_get_run (self->session);
 }
 
-/* All that the panel says: in the status line, where the focus is only HEARD. */
+/* Announces all texts of the panel in the status line, at the focused widget only HEARD. */
 static void
-tell (BmLessonGuide *self,
-      const char    *heard)
+announce (BmLessonGuide *self,
+          const char    *heard)
 {
   g_autofree char *words = bm_lesson_panel_dup_words (self->panel);
 
@@ -61,7 +61,7 @@ show_note (BmLessonGuide *self,
                             bm_lesson_run_get_step (run_of (self)) > 0, bm_lesson_session_is_last (self->session));
 }
 
-/* A whole match goes its own way from the learner's first move on: no words of the lesson could say what is good then. */
+/* A whole match is free from the learner's first move on: the lesson has no texts for its positions. */
 static gboolean
 is_under_way (BmLessonGuide *self)
 {
@@ -76,7 +76,7 @@ is_under_way (BmLessonGuide *self)
 
 /* ---- Hints and refusals */
 
-/* What to do, in words; NULL: nothing can be said.  Translated. */
+/* The hint for the current step; NULL: none.  Translated. */
 static const char *
 get_hint (BmLessonGuide *self)
 {
@@ -101,7 +101,7 @@ bm_lesson_guide_hint (BmLessonGuide *self)
   if (hint == NULL)
     hint = _("There is no hint for this step: do as you like.");
   show_note (self, BM_LESSON_NOTE_HINT, hint);
-  tell (self, hint);
+  announce (self, hint);
 }
 
 void
@@ -109,7 +109,7 @@ bm_lesson_guide_refuse (BmLessonGuide *self,
                         const char    *words)
 {
   show_note (self, BM_LESSON_NOTE_NO, words);
-  tell (self, words);
+  announce (self, words);
 }
 
 void
@@ -125,8 +125,8 @@ bm_lesson_guide_show_no (BmLessonGuide *self,
 
 /* ---- Following the lesson */
 
-/* A tip takes the place of the step's words, but of a whole match these are read first: where the rival begins, its first
-   move brings a tip at once. */
+/* A tip replaces the step's text, but not at the start of a whole match: where the rival begins, its first move shows a
+   tip at once. */
 static char *
 dup_text (BmLessonGuide *self)
 {
@@ -142,7 +142,7 @@ dup_text (BmLessonGuide *self)
 void
 bm_lesson_guide_begin (BmLessonGuide *self)
 {
-  self->told_match = NULL;
+  self->announced_match = NULL;
 }
 
 void
@@ -162,20 +162,20 @@ bm_lesson_guide_show (BmLessonGuide *self)
     show_note (self, BM_LESSON_NOTE_NONE, NULL);
 }
 
-/* ---- What is told */
+/* ---- Announcements */
 
-/* What the panel says that has not been told yet.  The text of a step is not told again after each move: it speaks of
-   how things stood. */
+/* The texts of the panel that were not announced yet.  A step's text is not announced again after each move: it
+   describes the position at its start. */
 static char *
 dup_news (BmLessonGuide *self)
 {
   const char *text = bm_lesson_panel_get_text (self->panel);
-  gboolean known = g_strcmp0 (text, self->told) == 0;
+  gboolean known = g_strcmp0 (text, self->announced) == 0;
 
   if (!known)
     {
-      g_free (self->told);
-      self->told = g_strdup (text);
+      g_free (self->announced);
+      self->announced = g_strdup (text);
     }
   if (!known || bm_lesson_panel_get_note (self->panel) == BM_LESSON_NOTE_PRAISE)
     return bm_lesson_panel_dup_words (self->panel);
@@ -183,9 +183,9 @@ dup_news (BmLessonGuide *self)
          ? NULL : g_strdup (bm_lesson_panel_get_note_words (self->panel));
 }
 
-/* Praise of a step says itself what the learner did; that of a puzzle, or of a match, cannot know. */
+/* Praise of a step names the learner's move; that of a puzzle, or of a match, cannot. */
 static gboolean
-praise_tells (BmLessonGuide *self)
+praise_names_move (BmLessonGuide *self)
 {
   const BmLesson *lesson = bm_lesson_run_get_lesson (run_of (self));
   BmMatch *match = bm_lesson_session_get_match (self->session);
@@ -195,31 +195,31 @@ praise_tells (BmLessonGuide *self)
          && bm_match_get_move_side (match, ply - 1) == lesson->side;
 }
 
-/* FALSE: it stands where it stood when this was asked last, or is another match. */
+/* Whether the ply has changed since the last call, in the same match. */
 static gboolean
 note_ply (BmLessonGuide *self)
 {
   BmMatch *match = bm_lesson_session_get_match (self->session);
   guint ply = bm_match_get_ply (match);
-  gboolean moved = match == self->told_match && ply != self->told_ply;
+  gboolean moved = match == self->announced_match && ply != self->announced_ply;
 
-  self->told_match = match;
-  self->told_ply = ply;
+  self->announced_match = match;
+  self->announced_ply = ply;
   return moved;
 }
 
 void
-bm_lesson_guide_tell (BmLessonGuide *self)
+bm_lesson_guide_announce (BmLessonGuide *self)
 {
   g_autofree char *news = NULL, *both = NULL;
   gboolean moved = note_ply (self);
 
   if (!moved)
-    g_clear_pointer (&self->told, g_free);
+    g_clear_pointer (&self->announced, g_free);
   news = dup_news (self);
-  if (moved && news != NULL && !praise_tells (self))
+  if (moved && news != NULL && !praise_names_move (self))
     both = g_strjoin ("  ", bm_table_get_announced (self->table), news, NULL);
-  tell (self, both != NULL ? both : news);
+  announce (self, both != NULL ? both : news);
 }
 
 void

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /*
- * The small ring before a lesson: its number, dots once it is begun, a tick once it is done.
+ * The small ring before a lesson: its number, dots if it was begun, a tick if it is done.
  */
 GtkWidget *bm_lesson_mark_new (guint      number) G_GNUC_WARN_UNUSED_RESULT;
 void       bm_lesson_mark_set (GtkWidget *mark,

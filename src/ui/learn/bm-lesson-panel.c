@@ -16,7 +16,7 @@ struct _BmLessonPanel
 
   BmLessonNote  kind;
   guint         scrolling; /* source */
-  char         *onward;    /* where the last step leads, in words; NULL: back to the list */
+  char         *onward;    /* description of what comes after the last step; NULL: back to the list */
 
   GtkScrolledWindow *scrolled;
   GtkLabel     *title;
@@ -31,7 +31,7 @@ struct _BmLessonPanel
 
 G_DEFINE_FINAL_TYPE (BmLessonPanel, bm_lesson_panel, GTK_TYPE_WIDGET)
 
-/* Where there is little room, what is new is in sight: a hint stands below the text. */
+/* Scrolls to a new note, which is below the text. */
 static gboolean
 scroll_now (gpointer data)
 {
@@ -45,7 +45,7 @@ scroll_now (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The place for it is just being given: what is done to it now is lost. */
+/* Deferred: it is called during a layout, which would override the scroll position. */
 static void
 scroll_cb (BmLessonPanel *self)
 {
@@ -53,7 +53,7 @@ scroll_cb (BmLessonPanel *self)
     self->scrolling = g_idle_add (scroll_now, self);
 }
 
-/* Tab comes to the buttons; the words are read where the focus is. */
+/* Tab moves to the buttons; the focused widget reads out the texts. */
 static gboolean
 bm_lesson_panel_grab_focus (GtkWidget *widget)
 {
@@ -191,7 +191,7 @@ bm_lesson_panel_set_note (BmLessonPanel *self,
     bm_widget_set_class (GTK_WIDGET (self->note), classes[i], i == note);
   gtk_label_set_label (self->note, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), note != BM_LESSON_NOTE_NONE);
-  /* What is done need not be read again. */
+  /* The text of a completed step is hidden. */
   gtk_widget_set_visible (GTK_WIDGET (self->text), note != BM_LESSON_NOTE_PRAISE);
 }
 
@@ -239,7 +239,7 @@ bm_lesson_panel_set_onward (BmLessonPanel *self,
   self->onward = g_strdup (words);
 }
 
-/* What the button to go on does; WORDS belong to the panel. */
+/* The label of the button to continue; owned by the panel. */
 static const char *
 next_words (BmLessonPanel *self,
             gboolean       last)

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * What a lesson says: its text, a note below it, how far it has come, and buttons to go on and back.  The buttons are the
- * actions "lesson.next", "lesson.back", "lesson.again" and "lesson.leave" of whatever it stands in.
+ * The panel of a lesson: its text, a note below it, its progress, and buttons to continue and to go back.  The buttons
+ * are the actions "lesson.next", "lesson.back", "lesson.again" and "lesson.leave" of whatever it stands in.
  */
 #define BM_TYPE_LESSON_PANEL (bm_lesson_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmLessonPanel, bm_lesson_panel, BM, LESSON_PANEL, GtkWidget)
@@ -16,7 +16,7 @@ typedef enum
 {
   BM_LESSON_NOTE_NONE,
   BM_LESSON_NOTE_HINT,
-  BM_LESSON_NOTE_NO,     /* why something is not done */
+  BM_LESSON_NOTE_NO,     /* why an action was refused */
   BM_LESSON_NOTE_PRAISE
 } BmLessonNote;
 
@@ -24,7 +24,7 @@ GtkWidget  *bm_lesson_panel_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
 void        bm_lesson_panel_set_title    (BmLessonPanel *self,
                                           const char    *title);
-/* STEP counts from 0. */
+/* STEP is counted from 0. */
 void        bm_lesson_panel_set_progress (BmLessonPanel *self,
                                           guint          step,
                                           guint          n_steps);
@@ -37,13 +37,13 @@ BmLessonNote bm_lesson_panel_get_note    (BmLessonPanel *self);
 const char *bm_lesson_panel_get_text     (BmLessonPanel *self);
 const char *bm_lesson_panel_get_note_words (BmLessonPanel *self);
 
-/* All that is to be read, in its order.  (transfer full) */
+/* All its texts in reading order.  (transfer full) */
 char       *bm_lesson_panel_dup_words    (BmLessonPanel *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Where the last step leads, in words; NULL: back to the list. */
+/* The description of what comes after the last step; NULL: back to the list. */
 void        bm_lesson_panel_set_onward   (BmLessonPanel *self,
                                           const char    *words);
-/* What is possible now; LAST: the lesson ends with this step. */
+/* Which buttons are available; LAST: this is the last step. */
 void        bm_lesson_panel_set_ways     (BmLessonPanel *self,
                                           gboolean       next,
                                           gboolean       back,

@@ -14,7 +14,7 @@
 #include "bm-thinker.h"
 #include "bm-widget.h"
 
-/* A hint may be wanted after so many idle seconds, and after so many attempts in vain. */
+/* A hint is offered after so many idle seconds, or after so many refused moves. */
 #define HESITATION  25
 #define VAIN_TRIES  2
 
@@ -27,13 +27,13 @@ struct _BmLessonScreen
 
   GSettings       *settings;
   BmLessonSession *session;
-  const BmLesson  *next;      /* comes after this lesson; NULL: the list of lessons does */
-  BmThinker       *thinker;   /* NULL: the rival has a script */
-  BmMove           found;     /* what it would do, or BM_MOVE_NONE */
-  guint            pause;     /* source: until the rival's next move */
-  gboolean         paused;    /* ... and that is over */
+  const BmLesson  *next;      /* the lesson after this one; NULL: the list of lessons */
+  BmThinker       *thinker;   /* NULL: the rival is scripted */
+  BmMove           found;     /* the thinker's move, or BM_MOVE_NONE */
+  guint            pause;     /* source: delays the rival's next move */
+  gboolean         paused;    /* ... the delay is over */
   guint            hesitates; /* source */
-  guint            vain;      /* tries since something went on */
+  guint            vain;      /* refused moves since the last progress */
   gboolean         active;
 
   BmTable         *table;
@@ -70,7 +70,7 @@ bm_lesson_screen_hint (BmLessonScreen *self)
 
   if (run_of (self) == NULL || bm_lesson_run_is_done (run_of (self)) || bm_lesson_run_is_stuck (run_of (self)))
     return;
-  /* In a whole match Suggest asks for a move. */
+  /* In a whole match it suggests a move. */
   if (bm_lesson_screen_is_match (self))
     bm_table_suggest (self->table);
   else
@@ -104,7 +104,7 @@ wait_for_hesitation (BmLessonScreen *self)
     self->hesitates = g_timeout_add_seconds (HESITATION, hesitates_cb, self);
 }
 
-/* The lesson's words against a move, or those of the rules; both are in the status line as well. */
+/* Shows why the lesson, or the rules, refused a move; the status line shows it as well. */
 static void
 refused_cb (BmLessonScreen  *self,
             const BmRefusal *refusal)
@@ -138,7 +138,7 @@ pause_of (BmLessonScreen *self)
   return pauses[MIN (pace, G_N_ELEMENTS (pauses) - 1)];
 }
 
-/* When the board has come to rest, and after a pause in which one can follow. */
+/* Called when the board's animations have ended; moves after a pause that lets the learner follow. */
 static void
 move_rival (BmLessonScreen *self)
 {
@@ -190,7 +190,7 @@ keep_progress (BmLessonScreen *self)
                                   (const char *const *) tokens);
 }
 
-/* Enter goes on where nothing more is to be done on the board. */
+/* If there is nothing left to do on the board, Enter continues. */
 static void
 lead_focus (BmLessonScreen *self)
 {
@@ -214,7 +214,7 @@ session_changed_cb (BmLessonScreen *self)
   wait_for_hesitation (self);
   if (rival_decides (self))
     {
-      /* What it does is news afterwards; it may be all that has happened so far. */
+      /* Its move is announced afterwards, even if it is the first event. */
       bm_lesson_guide_let_rival_move (self->guide);
       if (self->thinker != NULL)
         bm_thinker_think (self->thinker, NULL);
@@ -222,7 +222,7 @@ session_changed_cb (BmLessonScreen *self)
       return;
     }
   lead_focus (self);
-  bm_lesson_guide_tell (self->guide);
+  bm_lesson_guide_announce (self->guide);
 }
 
 static void
@@ -250,7 +250,7 @@ session_match_cb (BmLessonScreen *self)
 
 /* ---- Actions */
 
-/* A lesson whose last step is done stays done, whichever button leads out of it. */
+/* A lesson whose last step is done stays done, whichever button leaves it. */
 static void
 keep_done (BmLessonScreen *self)
 {
@@ -380,7 +380,7 @@ bm_lesson_screen_class_init (BmLessonScreenClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* An accelerator of the application would be looked for in the window, which has none of these actions. */
+/* An application accelerator would look for the actions in the window, which does not have them. */
 static void
 add_keys (BmLessonScreen *self)
 {

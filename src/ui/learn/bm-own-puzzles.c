@@ -21,10 +21,10 @@ struct _BmOwnPuzzles
   BmLearnGame  *game;
   GSettings    *settings;
   char         *folder;
-  char         *wanted;   /* the id that is to have the focus, or NULL */
-  GCancellable *reading;  /* NULL: nothing is read */
-  GPtrArray    *shelf;    /* of BmShelved: what is shown */
-  GPtrArray    *kept;     /* of BmCourse: those that have been played, which others may still look at */
+  char         *wanted;   /* id of the puzzle to be focused, or NULL */
+  GCancellable *reading;  /* NULL: not reading */
+  GPtrArray    *shelf;    /* of BmShelved: the displayed ones */
+  GPtrArray    *kept;     /* of BmCourse: those that were played, which others may still refer to */
 
   GtkWidget    *sheet;
   GtkWidget    *rows;
@@ -39,8 +39,8 @@ G_DEFINE_FINAL_TYPE (BmOwnPuzzles, bm_own_puzzles, GTK_TYPE_WIDGET)
 static void load (BmOwnPuzzles *self);
 
 static void
-tell (BmOwnPuzzles *self,
-      const char   *words)
+show_message (BmOwnPuzzles *self,
+              const char   *words)
 {
   gtk_label_set_label (self->fault, words);
   gtk_widget_set_visible (GTK_WIDGET (self->fault), *words != '\0');
@@ -84,7 +84,7 @@ changed_cb (GObject      *source,
     words = g_strdup_printf (_("The puzzle could not be changed: %s"), error->message);
   if (self->sheet == NULL)
     return;
-  tell (self, words != NULL ? words : "");
+  show_message (self, words != NULL ? words : "");
   load (self);
 }
 
@@ -243,7 +243,7 @@ make_row (BmOwnPuzzles *self,
   return row;
 }
 
-/* The keyboard stays where it was, or at the first of what is left. */
+/* Restores the focus, or moves it to the first remaining row. */
 static void
 take_focus (BmOwnPuzzles *self)
 {
@@ -281,7 +281,7 @@ read_cb (GObject      *source,
 {
   g_autoptr(BmOwnPuzzles) self = data;
   GPtrArray *shelf = bm_puzzle_shelf_read_finish (result);
-  g_autoptr(GPtrArray) before = NULL; /* its rows look at it until they are gone */
+  g_autoptr(GPtrArray) before = NULL; /* the old rows refer to it until they are removed */
 
   if (shelf == NULL)
     return;
@@ -384,7 +384,7 @@ bm_own_puzzles_load (BmOwnPuzzles *self,
       self->folder = g_strdup (folder);
     }
   g_set_object (&self->settings, settings);
-  tell (self, "");
+  show_message (self, "");
   load (self);
 }
 

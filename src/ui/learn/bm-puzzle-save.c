@@ -17,8 +17,8 @@ struct _BmPuzzleSave
   GtkWindow      parent_instance;
 
   BmPuzzle       puzzle;
-  GArray        *goals;   /* of guint: their numbers, in the order of the drop-down */
-  GCancellable  *proving; /* NULL: nothing is looked for */
+  GArray        *goals;   /* of guint: indices of the goals, in the order of the drop-down */
+  GCancellable  *proving; /* NULL: not proving */
 
   GtkLabel      *heading;
   GtkEditable   *name;
@@ -37,7 +37,7 @@ say (BmPuzzleSave *self,
      const char   *words)
 {
   gtk_label_set_label (self->words, words);
-  /* Who hears only where the focus is hears it on the way out. */
+  /* Screen readers that read only the focused widget get it at the button. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->save), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
@@ -59,7 +59,7 @@ proven_cb (GObject      *source,
   BmMove moves[BM_PUZZLE_MOVES];
   guint n_moves;
 
-  /* One that was stopped is about another goal. */
+  /* A cancelled proof is of another goal. */
   if (!bm_puzzle_prove_finish (result, &proof, moves, &n_moves, NULL) || self->proving == NULL
       || g_task_get_cancellable (G_TASK (result)) != self->proving)
     return;
@@ -98,7 +98,7 @@ changed_cb (BmPuzzleSave *self)
   gtk_widget_set_sensitive (self->save, bm_puzzle_check_name (name));
 }
 
-/* Gone before anybody hears of it: what follows may close the parent. */
+/* Destroyed before the signal: a handler may close the parent. */
 static void
 save_cb (BmPuzzleSave *self)
 {
@@ -116,8 +116,8 @@ save_cb (BmPuzzleSave *self)
   g_object_unref (self);
 }
 
-/* Closed: the proof is stopped.  It keeps the window until its thread has noticed, perhaps for longer than the parent lives,
-   and GTK 4.8 leaves a window that is destroyed with its parent a pointer to that. */
+/* Closed: cancels the proof.  Its thread holds a reference to the window until it notices, maybe longer than the parent
+   lives, and GTK 4.8 leaves a dangling pointer to the parent in a window that is destroyed with it. */
 static void
 bm_puzzle_save_unrealize (GtkWidget *widget)
 {

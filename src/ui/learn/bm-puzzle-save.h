@@ -8,16 +8,16 @@
 G_BEGIN_DECLS
 
 /*
- * A small modal window that asks for a puzzle's name and its goal, and says whether the goal can be reached; or for another
- * name of one that there is already.
+ * A small modal window that asks for a puzzle's name and goal, and shows whether the goal can be reached; or for a new
+ * name of an existing puzzle.
  *
  * Signal:
- *   "confirmed" ()   bm_puzzle_save_get () has the answers; the window is gone then
+ *   "confirmed" ()   bm_puzzle_save_get () has the answers; the window is destroyed before
  */
 #define BM_TYPE_PUZZLE_SAVE (bm_puzzle_save_get_type ())
 G_DECLARE_FINAL_TYPE (BmPuzzleSave, bm_puzzle_save, BM, PUZZLE_SAVE, GtkWindow)
 
-/* POSITION of GAME must be one that its why_no_puzzle () has nothing against; NAME can be another one in the end. */
+/* POSITION of GAME must be accepted by its why_no_puzzle (); NAME is the initial name. */
 GtkWidget      *bm_puzzle_save_new        (GtkWindow        *parent,
                                            BmLearnGame      *game,
                                            gconstpointer     position,
@@ -25,9 +25,9 @@ GtkWidget      *bm_puzzle_save_new        (GtkWindow        *parent,
 GtkWidget      *bm_puzzle_save_new_rename (GtkWindow        *parent,
                                            const char       *name);
 
-/* With its moves, if a way has been found so far.  Lent. */
+/* The puzzle, with a solution if one was found so far.  (transfer none) */
 const BmPuzzle *bm_puzzle_save_get        (BmPuzzleSave     *self);
-/* Is it still being looked for? */
+/* Whether the search for a solution is running. */
 gboolean        bm_puzzle_save_is_proving (BmPuzzleSave     *self);
 
 G_END_DECLS

@@ -10,11 +10,11 @@
 #include "bm-game-ui.h"
 #include "bm-json.h"
 
-/* Of more than that the newest are listed; longer ones are not read. */
+/* Of more files the newest are listed; longer ones are not read. */
 #define MOST_FILES 200
 #define MOST_BYTES (256 * 1024)
 
-/* So many puzzles can be saved within one second. */
+/* The most puzzles that are saved within one second. */
 #define MOST_NAMES 100
 
 void
@@ -51,7 +51,7 @@ read_puzzle (BmLearnGame  *game,
   return bm_puzzle_parse (puzzle, game, shown, length > 0 ? bytes : "", length, error);
 }
 
-/* Whatever a file is called, its puzzle has a name of its own among all lessons. */
+/* An id that is unique among all lessons, whatever the file is called. */
 static char *
 make_id (const char *file)
 {
@@ -115,7 +115,7 @@ bm_puzzle_shelf_read (BmLearnGame *game,
 
 /* ---- Writing */
 
-/* A name of one's own: another thread, or another program, may write at the same time. */
+/* A unique name: another thread or program may write at the same time. */
 static char *
 make_temporary (void)
 {
@@ -183,7 +183,7 @@ bm_puzzle_shelf_delete (const BmDisk  *disk,
                         const char    *path,
                         GError       **error)
 {
-  /* What is gone already is what was wanted. */
+  /* A missing file is success. */
   return disk->unlink (path) == 0 || errno == ENOENT || bm_disk_fail (errno, error);
 }
 

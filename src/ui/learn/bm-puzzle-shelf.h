@@ -9,28 +9,28 @@
 G_BEGIN_DECLS
 
 /*
- * The folder of the puzzles that somebody has saved: one file each, there whole or not at all.
+ * The folder of the user's own puzzles: one file each, written atomically.
  */
 #define BM_PUZZLE_FOLDER "puzzles"
 #define BM_PUZZLE_ENDING ".bloodmoon-puzzle"
 
-/* A file of the folder: what can be played, or what is wrong with it. */
+/* A file of the folder: a puzzle, or an error. */
 typedef struct
 {
   char     *path;
-  char     *name;   /* as somebody gave it; of a file that cannot be read, the file's */
-  char     *id;     /* as a lesson has it */
-  BmCourse *course; /* NULL: it cannot be read */
-  gboolean  proven; /* a way to solve it is known */
+  char     *name;   /* as the user named it; for an unreadable file, its file name */
+  char     *id;     /* as a lesson */
+  BmCourse *course; /* NULL: unreadable */
+  gboolean  proven; /* a solution is known */
   GError   *fault;
 } BmShelved;
 
 void       bm_shelved_free              (BmShelved            *self);
 
-/* All that is in FOLDER, which need not be there, oldest first: puzzles of GAME.  (transfer full, of BmShelved) */
+/* All puzzles of GAME in FOLDER, which need not exist, oldest first.  (transfer full, of BmShelved) */
 GPtrArray *bm_puzzle_shelf_read         (BmLearnGame          *game,
                                          const char           *folder) G_GNUC_WARN_UNUSED_RESULT;
-/* Puts PUZZLE into FOLDER, which is made if it is not there.  DISK: bm_disk_real, or what a test has instead. */
+/* Writes PUZZLE to FOLDER, which is created on demand.  DISK: bm_disk_real, or a test's replacement. */
 gboolean   bm_puzzle_shelf_save         (const BmDisk         *disk,
                                          const char           *folder,
                                          const BmPuzzle       *puzzle,
@@ -44,7 +44,7 @@ gboolean   bm_puzzle_shelf_delete       (const BmDisk         *disk,
                                          const char           *path,
                                          GError              **error);
 
-/* The same in a thread.  What they read needs the cards, which must be in use before. */
+/* The same in a thread.  Reading needs the game's cards, which must be loaded before. */
 void       bm_puzzle_shelf_read_async   (BmLearnGame          *game,
                                          const char           *folder,
                                          GCancellable         *cancellable,

@@ -7,7 +7,7 @@
 
 #include "bm-rule-words.h"
 
-/* Characters that a chapter's title, and lines of what was found, may be wide. */
+/* Width in characters of a chapter's title, and of the lines of a search result. */
 #define TITLE_CHARS   17
 #define PASSAGE_CHARS 40
 

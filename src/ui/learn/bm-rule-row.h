@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * Lines of the lists in the rulebook, each for a page: the chapters, and what a search has found.
+ * Rows of the lists in the rulebook, each for a page: chapters and search results.
  */
 GtkWidget        *bm_rule_row_new       (const BmRulePage  *page);
 GtkWidget        *bm_rule_row_new_found (const BmRuleFound *found);

@@ -14,10 +14,10 @@
 #define LINE_CHARS    100
 #define CAPTION_CHARS 24
 
-/* Longer titles of pages to read on may break their lines. */
+/* Longer titles of related pages wrap. */
 #define LINK_CHARS    22
 
-/* Pixels between what stands below each other. */
+/* Pixels between widgets in a column. */
 #define SPACING 8
 
 struct _BmRuleSection
@@ -37,7 +37,7 @@ link_cb (GtkLabel   *label,
   return TRUE;
 }
 
-/* A label that breaks its lines, at CHARS if that is not 0; WORDS is as bm_rule_markup () takes it. */
+/* A label that wraps, at CHARS if not 0; WORDS is as for bm_rule_markup (). */
 static GtkWidget *
 make_words (BmRuleSection *self,
             const char    *words,
@@ -151,7 +151,7 @@ add_diagram (BmRuleSection *self,
   add_try (self, number);
 }
 
-/* ---- Where to read on */
+/* ---- Related pages */
 
 static GtkWidget *
 make_link (const BmRulePage *page)
@@ -167,7 +167,7 @@ make_link (const BmRulePage *page)
   return button;
 }
 
-/* Links inside the text are for the eye and the mouse; these can be heard as well. */
+/* Links inside labels are not accessible to screen readers; these buttons are. */
 static void
 add_links (BmRuleSection *self)
 {
@@ -199,7 +199,7 @@ add_links (BmRuleSection *self)
   g_object_unref (box);
 }
 
-/* ---- Layout: one below the other, as wide as lines can be read */
+/* ---- Layout: one column, as wide as is comfortable to read */
 
 static int
 widest (GtkWidget *widget)
@@ -269,9 +269,9 @@ bm_rule_section_size_allocate (GtkWidget *widget,
     }
 }
 
-/* ---- All of it */
+/* ---- The whole section */
 
-/* What is heard when the section has the focus. */
+/* Sets the accessible text of the focused section. */
 static void
 set_spoken (BmRuleSection *self,
             GPtrArray     *paragraphs)

@@ -8,11 +8,11 @@
 G_BEGIN_DECLS
 
 /*
- * One page of the rulebook: its heading, what it says, its pictures, and where to read on.  It can have the focus,
- * so that the keyboard goes from rule to rule and a screen reader reads it as a whole.
+ * One page of the rulebook: its heading, text, pictures and related pages.  It is focusable, so that the keyboard moves
+ * from rule to rule and a screen reader reads it as a whole.
  *
- * What it leads to are actions of its parent: "rules.open" (s: the page's number), and "rules.try" (su: a
- * page's number and that of a diagram in it).
+ * Its links are actions of its parent: "rules.open" (s: the page's number), and "rules.try" (su: a page's number and
+ * that of a diagram in it).
  */
 #define BM_TYPE_RULE_SECTION (bm_rule_section_get_type ())
 G_DECLARE_FINAL_TYPE (BmRuleSection, bm_rule_section, BM, RULE_SECTION, GtkWidget)

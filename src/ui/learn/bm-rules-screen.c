@@ -14,25 +14,24 @@
 #include "bm-rule-section.h"
 #include "bm-widget.h"
 
-/* Pixels above a rule that is scrolled to. */
+/* Pixels above a rule after scrolling to it. */
 #define ROOM_ABOVE 8
 
-/* For so many frames a rule is kept where it was scrolled to: labels that break their lines take more than one to
-   find their place. */
+/* The scroll position is adjusted for so many frames: labels that wrap need more than one layout. */
 #define STEADY_FRAMES 4
 
 struct _BmRulesScreen
 {
   GtkWidget          parent_instance;
 
-  const BmRulebook  *book;     /* NULL until there is one */
-  guint              page;     /* number of the page that is open */
-  gboolean           shown;    /* its chapter is on the screen */
-  gboolean           selecting; /* its chapter is being marked among the others */
-  GtkWidget         *aim;      /* the section that is to be scrolled to, or NULL */
-  guint              frames;   /* for how many it has been there */
+  const BmRulebook  *book;     /* NULL until it is set */
+  guint              page;     /* index of the open page */
+  gboolean           shown;    /* its chapter is displayed */
+  gboolean           selecting; /* its chapter is being selected in the list */
+  GtkWidget         *aim;      /* the section to scroll to, or NULL */
+  guint              frames;   /* for how many frames it was scrolled to */
   guint              tick;
-  GArray            *history;  /* of guint: pages that links were followed from */
+  GArray            *history;  /* of guint: pages from which links were followed */
 
   GtkWidget         *back;
   GtkEditable       *search;
@@ -72,7 +71,7 @@ add_chapters (BmRulesScreen *self)
       gtk_list_box_append (self->chapters, bm_rule_row_new (page_at (self, i)));
 }
 
-/* That a chapter is shown selects it, which is not to show it once more. */
+/* Showing a chapter selects it in the list, which must not show it again. */
 static void
 select_chapter (BmRulesScreen *self)
 {
@@ -127,7 +126,7 @@ drop_aim (BmRulesScreen *self)
   self->aim = NULL;
 }
 
-/* As soon as it is known where the section is. */
+/* Deferred until the section is laid out. */
 static gboolean
 scroll_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
@@ -180,7 +179,7 @@ show_page (BmRulesScreen *self,
     aim_at (self, section);
 }
 
-/* ... and the keyboard goes there. */
+/* ... and focuses it. */
 static void
 go_to_page (BmRulesScreen *self,
             guint          number)
@@ -212,7 +211,7 @@ chapter_selected_cb (BmRulesScreen *self,
   show_page (self, number);
 }
 
-/* Enter on a chapter: on to reading it. */
+/* Enter on a chapter focuses its text. */
 static void
 chapter_activated_cb (BmRulesScreen *self,
                       GtkListBoxRow *row)
@@ -225,10 +224,10 @@ chapter_activated_cb (BmRulesScreen *self,
 
 /* ---- Search */
 
-/* How much was found, for those who do not see it. */
+/* Announces the number of results to screen readers. */
 static void
-tell_found (BmRulesScreen *self,
-            guint          n)
+announce_found (BmRulesScreen *self,
+                guint          n)
 {
   g_autofree char *words = n == 0 ? g_strdup (gtk_label_get_label (self->nothing_words))
                                   : g_strdup_printf (ngettext ("%u rule found", "%u rules found", n), n);
@@ -261,7 +260,7 @@ search_cb (BmRulesScreen *self)
     }
   for (guint i = 0; i < found->len; i++)
     gtk_list_box_append (self->found, bm_rule_row_new_found (g_ptr_array_index (found, i)));
-  tell_found (self, found->len);
+  announce_found (self, found->len);
   gtk_stack_set_visible_child (self->stack, found->len > 0 ? self->found_scrolled : self->nothing);
 }
 
@@ -284,7 +283,7 @@ found_activated_cb (BmRulesScreen *self,
   open_found (self, row);
 }
 
-/* Enter in the search: the best find. */
+/* Enter in the search entry opens the best result. */
 static void
 search_done_cb (BmRulesScreen *self)
 {
@@ -292,7 +291,7 @@ search_done_cb (BmRulesScreen *self)
     open_found (self, gtk_list_box_get_row_at_index (self->found, 0));
 }
 
-/* Escape in the search empties it, and a second one leaves. */
+/* Escape clears the search entry, and a second one leaves the screen. */
 static void
 search_stopped_cb (BmRulesScreen *self)
 {
@@ -302,7 +301,7 @@ search_stopped_cb (BmRulesScreen *self)
     g_signal_emit (self, signals[SIGNAL_BACK], 0);
 }
 
-/* ---- Ways through the book */
+/* ---- Navigation */
 
 static void
 back_cb (BmRulesScreen *self)
@@ -327,7 +326,7 @@ find_cb (GtkWidget *widget,
   return gtk_widget_grab_focus (GTK_WIDGET (BM_RULES_SCREEN (widget)->search));
 }
 
-/* Where the last link was followed. */
+/* Back to the page of the last link. */
 static gboolean
 previous_cb (GtkWidget *widget,
              GVariant  *args,
@@ -370,7 +369,7 @@ try_cb (GtkWidget  *widget,
   g_variant_get (parameter, "(&su)", &page, &number);
   if (bm_rulebook_get (self->book, page, &page_number) == NULL)
     return;
-  /* The way back leads to where this was read. */
+  /* Going back returns to this page. */
   self->page = page_number;
   g_signal_emit (self, signals[SIGNAL_TRY], 0, page, number);
 }
@@ -382,7 +381,7 @@ has_focus (gpointer  list,
   return focus != NULL && gtk_widget_is_ancestor (focus, list);
 }
 
-/* What is read: the rule that is open, or what was found. */
+/* Focuses the text: the open rule, or the search results. */
 static gboolean
 focus_page (BmRulesScreen *self)
 {
@@ -403,7 +402,7 @@ focus_chapters (BmRulesScreen *self)
   return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
-/* A list is one stop of the Tab key and not as many as it has rows, which the arrows go through. */
+/* A list is one Tab stop; the arrow keys move between its rows. */
 static gboolean
 bm_rules_screen_focus (GtkWidget        *widget,
                        GtkDirectionType  direction)
@@ -430,7 +429,7 @@ bm_rules_screen_grab_focus (GtkWidget *widget)
   BmRulesScreen *self = BM_RULES_SCREEN (widget);
   GtkWidget *section = self->shown ? find_section (self, page_at (self, self->page)) : NULL;
 
-  /* A chapter as a whole is chosen among the chapters. */
+  /* The whole chapter is selected in the list of chapters. */
   if (section == NULL || page_at (self, self->page)->chapter == self->page)
     return focus_chapters (self);
   return gtk_widget_grab_focus (section);
@@ -522,7 +521,7 @@ bm_rules_screen_set_book (BmRulesScreen    *self,
     return;
   bm_game_sheet_need (bm_game_ui_of (bm_rulebook_get_game (book)->rules));
   drop_aim (self);
-  /* Rows and sections of the other book have pages of it. */
+  /* Rows and sections refer to pages of the old book. */
   gtk_editable_set_text (self->search, "");
   clear_found (self);
   clear_sections (self);

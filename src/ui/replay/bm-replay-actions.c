@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What can be done with a match that is looked through: its actions and their keys.
+ * The actions of a replay and their keys.
  */
 #define G_LOG_DOMAIN "bm-replay-screen"
 
@@ -27,7 +27,7 @@ static const Step steps[] = {
   { "replay.last", BM_REPLAY_ALL, TRUE },  { "replay.first", BM_REPLAY_ALL, FALSE },
 };
 
-/* Pictures are being made: nothing else shall be seen meanwhile. */
+/* NULL while pictures are exported: the table must not change meanwhile. */
 static BmReplayScreen *
 screen_for_action (GtkWidget *widget)
 {
@@ -91,9 +91,9 @@ bm_replay_actions_show_hands (BmReplayScreen *self)
 
   if (open && self->replay != NULL && self->replay->running)
     {
-      /* Neither side shall see the other’s cards by way of the replay. */
+      /* The trial must not reveal the other side's hand. */
       gtk_toggle_button_set_active (self->hands, FALSE);
-      bm_replay_screen_tell (self, _("This match is still going on: its hands stay covered."));
+      bm_replay_screen_show_notice (self, _("This match is still going on: its hands stay covered."));
       return;
     }
   bm_table_set_hands_open (self->table, open);
@@ -143,8 +143,8 @@ play_on_cb (GtkWidget  *widget,
     return;
   bm_replay_screen_stop (self);
   if (bm_match_get_to_act (self->replay->match) == BM_SIDE_NOBODY)
-    bm_replay_screen_tell (self, _("The match is decided here: first go back to a move from which it can be "
-                                   "played on."));
+    bm_replay_screen_show_notice (self, _("The match is decided here: first go back to a move from which it can be "
+                                          "played on."));
   else
     g_signal_emit_by_name (self, "play-on");
 }
@@ -173,7 +173,7 @@ cancel_export_cb (GtkWidget  *widget,
   bm_replay_export_cancel (BM_REPLAY_SCREEN (widget));
 }
 
-/* From wherever the keyboard is to the line; from there to the board. */
+/* Moves the focus to the bar; from there to the board. */
 static void
 line_cb (GtkWidget  *widget,
          const char *action,
@@ -187,7 +187,7 @@ line_cb (GtkWidget  *widget,
     gtk_widget_grab_focus (GTK_WIDGET (self->bar));
 }
 
-/* Escape leads out step by step. */
+/* Escape leaves step by step. */
 static void
 back_cb (GtkWidget  *widget,
          const char *action,
@@ -219,7 +219,7 @@ static const struct { const char *name; GtkWidgetActionActivateFunc activate; } 
   { "replay.back", back_cb },
 };
 
-/* The table has these keys for itself where it has the focus: they go over the board and through the log. */
+/* The table handles these keys itself while it is focused: they move over the board and through the log. */
 static gboolean
 is_of_table (BmReplayScreen *self,
              const BmKey    *key)
@@ -261,7 +261,7 @@ add_keys (BmReplayScreen *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
-/* Each button says its key. */
+/* Tooltips name the key of each button. */
 static void
 add_tooltips (GtkWidget *button)
 {

@@ -11,7 +11,7 @@
 #include "bm-game-ui.h"
 #include "bm-replay-words.h"
 
-/* Pixels: a mark, the line below the marks, what is left at both ends, a comment's dot, and where one is. */
+/* Pixels: a mark, the line below the marks, the margins at both ends, the dot of a comment, and the thumb. */
 #define MARK  18
 #define LINE  14
 #define EDGE  10
@@ -29,7 +29,7 @@ struct _BmReplayBar
 {
   GtkWidget  parent_instance;
 
-  BmMatch   *match;   /* NULL: nothing is shown */
+  BmMatch   *match;   /* NULL: none */
   guint      n;
   guint      ply;
 
@@ -69,7 +69,7 @@ clear_pieces (GArray *pieces)
   g_array_set_size (pieces, 0);
 }
 
-/* ---- Places */
+/* ---- Layout */
 
 static float
 x_of (BmReplayBar *self,
@@ -135,7 +135,7 @@ bm_replay_bar_measure (GtkWidget      *widget,
     }
 }
 
-/* The number of a day stands where it begins, and only where the one before leaves room. */
+/* The number of a day is placed at its start, and only if the previous one leaves room. */
 static void
 place_days (BmReplayBar *self,
             int          width,
@@ -193,7 +193,7 @@ bm_replay_bar_size_allocate (GtkWidget *widget,
   place_days (self, width, line + LINE + 2);
 }
 
-/* ---- Pointing */
+/* ---- Input */
 
 static void
 seek (BmReplayBar *self,
@@ -227,7 +227,7 @@ drag_update_cb (GtkGestureDrag *gesture,
     seek (self, x + dx);
 }
 
-/* What happened where the pointer is. */
+/* The events at the pointer's position. */
 static gboolean
 bm_replay_bar_query_tooltip (GtkWidget  *widget,
                              int         x,
@@ -250,7 +250,7 @@ bm_replay_bar_query_tooltip (GtkWidget  *widget,
   return TRUE;
 }
 
-/* ---- Showing */
+/* ---- Contents */
 
 static void
 add_piece (BmReplayBar *self,

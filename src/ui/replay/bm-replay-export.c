@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A match as files for others: a text, or a picture of every move.
+ * Exports a match: as text, or as a picture of every move.
  */
 #define G_LOG_DOMAIN "bm-replay-screen"
 
@@ -16,7 +16,7 @@
 #include "bm-replay-text.h"
 #include "bm-shelf.h"
 
-/* The name of the match's file, for names of others.  (transfer full) */
+/* The base name of the match's file, for the names of exported files.  (transfer full) */
 static char *
 dup_name (BmReplayScreen *self)
 {
@@ -46,7 +46,7 @@ text_written_cb (GObject      *source,
   else
     /* Translators: %s is the file and the system’s reason. */
     words = g_strdup_printf (_("The text could not be written: %s"), error->message);
-  bm_replay_screen_tell (self, words);
+  bm_replay_screen_show_notice (self, words);
 }
 
 void
@@ -61,7 +61,7 @@ bm_replay_screen_export_text (BmReplayScreen *self,
     return;
   if (path == NULL)
     {
-      bm_replay_screen_tell (self, _("Files can only be written on this computer."));
+      bm_replay_screen_show_notice (self, _("Files can only be written on this computer."));
       return;
     }
   text = bm_replay_text (self->replay);
@@ -136,7 +136,7 @@ pictures_done_cb (GObject      *source,
   gboolean done = bm_replay_pictures_finish (result, &error);
 
   g_clear_object (&self->exporting);
-  /* The program may be on its way out. */
+  /* The screen may have been disposed. */
   if (self->replay == NULL || self->table == NULL)
     return;
   bm_table_set_motion (self->table, self->motion);
@@ -150,7 +150,7 @@ pictures_done_cb (GObject      *source,
   else
     /* Translators: %s is the system’s reason. */
     words = g_strdup_printf (_("The pictures could not be written: %s"), error->message);
-  bm_replay_screen_tell (self, words);
+  bm_replay_screen_show_notice (self, words);
 }
 
 void
@@ -167,7 +167,7 @@ bm_replay_screen_export_pictures (BmReplayScreen *self,
   name = dup_name (self);
   self->exporting = g_cancellable_new ();
   self->export_ply = bm_replay_screen_get_ply (self);
-  /* At rest: nothing is half on its way. */
+  /* Without animations, so that every picture shows a position at rest. */
   self->motion = bm_table_get_motion (self->table);
   bm_table_set_motion (self->table, BM_MOTION_OFF);
   show_progress (self, TRUE);

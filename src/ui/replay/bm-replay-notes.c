@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What people say about a match, move by move: shown, written, and kept in the match's file.
+ * The comments on a match, by move: shows, edits and saves them.
  */
 #define G_LOG_DOMAIN "bm-replay-screen"
 
@@ -14,9 +14,9 @@
 #include "bm-shelf.h"
 #include "bm-widget.h"
 
-/* ---- Showing */
+/* ---- Display */
 
-/* As soon as there is any comment there is room for one, so that nothing jumps from move to move. */
+/* With any comment in the match space for one is reserved, so that nothing moves from move to move. */
 void
 bm_replay_notes_show (BmReplayScreen *self)
 {
@@ -29,9 +29,9 @@ bm_replay_notes_show (BmReplayScreen *self)
   gtk_widget_set_opacity (self->said, comment == NULL ? 0 : 1);
 }
 
-/* ---- Keeping */
+/* ---- Saving */
 
-/* A file and what shall be in it: the replay itself may be gone before its turn comes. */
+/* A file and its new content: the replay itself may be freed before it is written. */
 typedef struct
 {
   char *path;
@@ -54,12 +54,12 @@ written_cb (GObject      *source,
       /* Translators: %s is the file and the system’s reason. */
       g_autofree char *words = g_strdup_printf (_("The comment could not be saved: %s"), error->message);
 
-      bm_replay_screen_tell (self, words);
+      bm_replay_screen_show_notice (self, words);
     }
   write_next (self);
 }
 
-/* One after the other. */
+/* Files are written one after another. */
 static void
 write_next (BmReplayScreen *self)
 {
@@ -74,7 +74,7 @@ write_next (BmReplayScreen *self)
   g_free (next);
 }
 
-/* The last word counts. */
+/* Replaces an earlier queued version of the same file. */
 static void
 write_file (BmReplayScreen *self)
 {
@@ -99,7 +99,7 @@ set_comment (BmReplayScreen *self,
 
   if (bm_match_get_comment (match, self->commented) == NULL && bm_match_count_comments (match) >= BM_MAX_COMMENTS)
     {
-      bm_replay_screen_tell (self, _("This match already has as many comments as it can hold."));
+      bm_replay_screen_show_notice (self, _("This match already has as many comments as it can hold."));
       return;
     }
   bm_match_set_comment (match, self->commented, text);
@@ -109,9 +109,9 @@ set_comment (BmReplayScreen *self,
   write_file (self);
 }
 
-/* ---- Writing */
+/* ---- Editing */
 
-/* Why nothing can be said here; NULL: it can. */
+/* Why no comment can be made here; NULL: it can. */
 static const char *
 why_not (BmReplayScreen *self)
 {
@@ -176,7 +176,7 @@ save_key_cb (GtkWidget *widget,
   return TRUE;
 }
 
-/* Where a line ends by Enter, the whole ends by Ctrl+Enter. */
+/* Enter ends a line, Ctrl+Enter the comment. */
 void
 bm_replay_notes_init (BmReplayScreen *self)
 {

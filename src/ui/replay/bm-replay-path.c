@@ -62,7 +62,7 @@ bm_replay_path_new (BmMatch *match)
   self->days = g_array_new (FALSE, FALSE, sizeof (guint));
   add_turn (self, 0, turn_at (ui, match, 0));
   self->first_day = MAX (chapter_at (match, 0), 1);
-  /* One that begins in the middle has a day already. */
+  /* A match that begins in the middle of a day. */
   if (chapter_at (match, 0) > 0)
     g_array_append_val (self->days, none);
   for (guint ply = 1; ply <= self->n; ply++)
@@ -103,7 +103,7 @@ stop_at (const BmReplayPath *self,
                                 : g_array_index (self->days, guint, i);
 }
 
-/* The next one, or the end; the one before, or the beginning. */
+/* The next stop, or the end; the previous one, or the start. */
 static guint
 next_stop (const BmReplayPath *self,
            guint               ply,

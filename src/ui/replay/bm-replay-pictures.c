@@ -3,7 +3,7 @@
 
 #include "bm-replay-pictures.h"
 
-/* What is shown is laid out and drawn once before its picture is taken. */
+/* Frames for layout and drawing before a picture is taken. */
 #define FRAMES 2
 
 typedef struct
@@ -14,16 +14,16 @@ typedef struct
   char              *name;
   guint              n;
   guint              next;
-  guint              frames; /* still to come before the next picture */
+  guint              frames; /* frames left before the next picture */
   guint              tick;
-  GdkFrameClock     *clock;   /* whose frame is being drawn */
+  GdkFrameClock     *clock;   /* whose frame is awaited */
   gulong             painted;
   gulong             unmapped;
   BmPictureShow      show;
   BmPictureProgress  progress;
 } Sequence;
 
-/* One picture on its way to its file. */
+/* A picture that is being written to its file. */
 typedef struct
 {
   GdkTexture *texture;
@@ -52,7 +52,7 @@ picture_free (gpointer data)
   g_free (self);
 }
 
-/* TRUE: it did wait for a frame. */
+/* TRUE: it was waiting for a frame. */
 static gboolean
 stop_waiting (Sequence *self)
 {
@@ -102,7 +102,7 @@ write_in_thread (GTask        *writing,
     g_task_return_error (writing, error);
 }
 
-/* ---- Where widgets are drawn */
+/* ---- In the main thread */
 
 static gboolean tick_cb (GtkWidget     *widget,
                          GdkFrameClock *clock,
@@ -129,7 +129,7 @@ show_next (GTask *task)
       end (task, NULL);
       return;
     }
-  /* Nothing is drawn of what nobody sees. */
+  /* An unmapped widget is not drawn. */
   if (!gtk_widget_get_mapped (self->widget))
     {
       end (task, g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, "not on the screen any more"));
@@ -167,7 +167,7 @@ append_widget (GtkSnapshot *snapshot,
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
 }
 
-/* Nothing is drawn of a window that is hidden, or has only just come. */
+/* A window that is hidden, or was just mapped, has not been drawn. */
 static gboolean
 has_been_drawn (GtkWidget *widget)
 {
@@ -179,7 +179,7 @@ has_been_drawn (GtkWidget *widget)
   return node != NULL;
 }
 
-/* As it is seen, with what lies behind it. */
+/* Draws the widget over its background. */
 static GskRenderNode *
 draw (const Sequence        *self,
       const graphene_rect_t *whole)
@@ -201,7 +201,7 @@ draw (const Sequence        *self,
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/* In memory, so that a thread may have it. */
+/* Rendered to memory, so that a thread can write it. */
 static GdkTexture *
 take_picture (const Sequence *self)
 {
@@ -220,7 +220,7 @@ take_picture (const Sequence *self)
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-/* Only now: while a frame begins, what is there was drawn in the one before. */
+/* Only in the next frame: when a frame begins, the previous one has been drawn completely. */
 static void
 painted_cb (GTask *task)
 {
@@ -261,7 +261,7 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* While a file is written, the next picture finds that out. */
+/* While a file is being written, the next picture checks this. */
 static void
 unmap_cb (GTask *task)
 {

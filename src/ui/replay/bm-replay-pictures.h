@@ -6,19 +6,19 @@
 G_BEGIN_DECLS
 
 /*
- * A sequence of pictures of a widget, one for each thing that it shows in turn: PNG files in a folder, numbered.  Drawn
- * where widgets are drawn, one in each frame; made into files in a thread.
+ * Takes a series of pictures of a widget: numbered PNG files in a folder.  Drawn in the main thread, one per frame;
+ * written in a thread.
  */
 
-/* Has the widget show picture NUMBER, from 0. */
+/* Shows state NUMBER, from 0, in the widget. */
 typedef void (*BmPictureShow)     (GObject *owner,
                                    guint    number);
-/* So many are written. */
+/* N pictures were written. */
 typedef void (*BmPictureProgress) (GObject *owner,
                                    guint    n);
 
-/* WIDGET must be on the screen; what BEHIND (or NULL) shows there is seen through it.  The files are NAME-0000.png and so
-   on in FOLDER.  OWNER is the source of the result. */
+/* WIDGET must be mapped; BEHIND (or NULL) is its background.  The files are NAME-0000.png and so on in FOLDER.  OWNER
+   is the source object of the result. */
 void     bm_replay_pictures_async  (GObject             *owner,
                                     GtkWidget           *widget,
                                     GtkWidget           *behind,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The match goes on by itself, move by move, until it is stopped.
+ * Plays the match automatically, move by move.
  */
 #define G_LOG_DOMAIN "bm-replay-screen"
 
@@ -56,7 +56,7 @@ next_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What still moves on the board is seen to its end. */
+/* Waits until the board's animations have ended. */
 void
 bm_replay_play_wait (BmReplayScreen *self)
 {
@@ -78,7 +78,7 @@ bm_replay_play_start (BmReplayScreen *self)
   bm_replay_play_wait (self);
 }
 
-/* Another speed counts at once. */
+/* A new speed takes effect at once. */
 void
 bm_replay_play_speed (BmReplayScreen *self)
 {

@@ -8,32 +8,32 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the player share: bm-replay-screen.c shows and goes, bm-replay-play.c goes by itself,
-   bm-replay-actions.c has what can be asked for, bm-replay-notes.c the comments, bm-replay-turning.c the turning points,
-   and bm-replay-export.c makes files. */
+/* Shared by the parts of the replay screen: bm-replay-screen.c shows a position and navigates, bm-replay-play.c plays
+   automatically, bm-replay-actions.c has the actions, bm-replay-notes.c the comments, bm-replay-turning.c the turning
+   points, and bm-replay-export.c the export. */
 struct _BmReplayScreen
 {
   GtkWidget      parent_instance;
 
-  BmReplay      *replay;    /* NULL: nothing is shown */
+  BmReplay      *replay;    /* NULL: none */
   BmReplayPath  *path;
   gboolean       playing;
-  guint          timer;     /* source: the next move */
+  guint          timer;     /* source: advances to the next move */
   GtkWidget     *behind;
-  guint          commented; /* the ply that is being commented on */
+  guint          commented; /* the ply whose comment is being edited */
   gboolean       writing;   /* a file is being written */
-  GQueue         unwritten; /* of what comes after it: see bm-replay-notes.c */
-  GCancellable  *exporting; /* NULL: no pictures are being made */
-  guint          export_ply; /* where it was when that began, ... */
-  BmMotion       motion;    /* ... and how things moved */
+  GQueue         unwritten; /* the versions to be written after it: see bm-replay-notes.c */
+  GCancellable  *exporting; /* NULL: not exporting pictures */
+  guint          export_ply; /* the ply before the export, ... */
+  BmMotion       motion;    /* ... and the animation speed */
 
-  GtkBox        *parts;     /* one below the other */
+  GtkBox        *parts;     /* from top to bottom */
   BmTable       *table;
   GtkWidget     *panel;
   BmReplayBar   *bar;
   GtkLabel      *where;
-  GtkWidget     *said;      /* the comment here, ... */
-  GtkLabel      *comment;   /* ... in words */
+  GtkWidget     *said;      /* the current comment, ... */
+  GtkLabel      *comment;   /* ... and its text */
   GtkWidget     *controls;
   GtkWidget     *transport;
   GtkWidget     *play;
@@ -56,16 +56,16 @@ struct _BmReplayScreen
 /* bm-replay-screen.c */
 guint bm_replay_screen_get_ply      (BmReplayScreen *self);
 void  bm_replay_screen_show_ply     (BmReplayScreen *self);
-void  bm_replay_screen_tell         (BmReplayScreen *self,
+void  bm_replay_screen_show_notice  (BmReplayScreen *self,
                                      const char     *words);
 
 /* bm-replay-play.c */
-/* Whether it goes by itself. */
+/* Whether it plays automatically. */
 void  bm_replay_play_show           (BmReplayScreen *self);
 void  bm_replay_play_start          (BmReplayScreen *self);
-/* The next move comes when nothing moves any more. */
+/* Schedules the next move after the animations have ended. */
 void  bm_replay_play_wait           (BmReplayScreen *self);
-/* Another speed was chosen. */
+/* The speed has changed. */
 void  bm_replay_play_speed          (BmReplayScreen *self);
 void  bm_replay_play_change_speed   (BmReplayScreen *self,
                                      int             by);
@@ -73,10 +73,10 @@ void  bm_replay_play_change_speed   (BmReplayScreen *self,
 /* bm-replay-actions.c */
 void  bm_replay_actions_install     (GtkWidgetClass *widget_class);
 void  bm_replay_actions_init        (BmReplayScreen *self);
-/* The line below the table was pressed. */
+/* The bar below the table was clicked. */
 void  bm_replay_actions_seek        (BmReplayScreen *self,
                                      guint           ply);
-/* The switch of the hands was pressed. */
+/* The toggle for the hands was clicked. */
 void  bm_replay_actions_show_hands  (BmReplayScreen *self);
 
 /* bm-replay-turning.c */

@@ -18,8 +18,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BmReplayScreen, bm_replay_screen, GTK_TYPE_WIDGET)
 
 void
-bm_replay_screen_tell (BmReplayScreen *self,
-                       const char     *words)
+bm_replay_screen_show_notice (BmReplayScreen *self,
+                              const char     *words)
 {
   g_signal_emit (self, signals[SIGNAL_TOLD], 0, words);
 }
@@ -30,9 +30,9 @@ bm_replay_screen_get_ply (BmReplayScreen *self)
   return bm_match_get_ply (self->replay->match);
 }
 
-/* ---- Where it is */
+/* ---- The position */
 
-/* The screen reader says what came of the move. */
+/* The text for screen readers: the events of the move. */
 static char *
 dup_spoken (BmReplayScreen *self)
 {
@@ -82,14 +82,14 @@ bm_replay_screen_go (BmReplayScreen *self,
     bm_replay_screen_show_ply (self);
 }
 
-/* ---- Being shown */
+/* ---- The replay */
 
 static void
 drop (BmReplayScreen *self)
 {
   bm_replay_screen_stop (self);
   bm_replay_export_cancel (self);
-  /* The table first: it looks at the match. */
+  /* The table first: it refers to the match. */
   if (self->table != NULL)
     bm_table_set_match (self->table, NULL);
   if (self->bar != NULL)
@@ -157,7 +157,7 @@ bm_replay_screen_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (BM_REPLAY_SCREEN (widget)->bar));
 }
 
-/* Nobody looks on any more. */
+/* Stops when it is hidden. */
 static void
 bm_replay_screen_unmap (GtkWidget *widget)
 {
@@ -250,7 +250,7 @@ bm_replay_screen_init (BmReplayScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drop_down_set_selected (self->speed, 1);
-  /* The line above goes from left to right like the board, whatever is read from right to left. */
+  /* The bar is always left to right, like the board, even in right-to-left languages. */
   gtk_widget_set_direction (GTK_WIDGET (self->transport), GTK_TEXT_DIR_LTR);
   bm_drop_down_make_accessible (self->speed, _("Speed"), "");
   bm_replay_notes_init (self);

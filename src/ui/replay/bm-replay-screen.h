@@ -9,17 +9,17 @@
 G_BEGIN_DECLS
 
 /*
- * A match is looked through: the table as it was after any move, and below it how to get there.
+ * A replay: the table after any move of a match, and below it the controls for navigation.
  *
- * Whatever can be done is an action "replay.*": "step", "step-back", "turn", "turn-back", "day", "day-back", "first",
- * "last", "play", "faster", "slower", "hands", "comment", "turning-points", "play-on", "export-text", "export-pictures",
- * "cancel-export", "line" (the focus goes to the line below the table, or back) and "back".
+ * All its functions are actions "replay.*": "step", "step-back", "turn", "turn-back", "day", "day-back", "first",
+ * "last", "play", "faster", "slower", "hands", "comment", "turning-points", "play-on", "export-text",
+ * "export-pictures", "cancel-export", "line" (the focus goes to the line below the table, or back) and "back".
  *
  * Signals:
  *   "back" ()
- *   "play-on" ()                 it shall be played on from where it is shown
- *   "went" ()                    it is shown elsewhere now
- *   "told" (const char *words)   something that is to be told where it is seen
+ *   "play-on" ()                 continue the match from the position shown
+ *   "went" ()                    the position shown has changed
+ *   "told" (const char *words)   a message to be shown
  */
 #define BM_TYPE_REPLAY_SCREEN (bm_replay_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmReplayScreen, bm_replay_screen, BM, REPLAY_SCREEN, GtkWidget)
@@ -27,25 +27,25 @@ G_DECLARE_FINAL_TYPE (BmReplayScreen, bm_replay_screen, BM, REPLAY_SCREEN, GtkWi
 /* For matches of the game of UI. */
 GtkWidget      *bm_replay_screen_new        (const BmGameUi *ui) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Takes REPLAY over; NULL: nothing is shown any more.  The cards must have been read. */
+/* Shows REPLAY (transfer full); NULL: nothing.  The cards must be loaded. */
 void            bm_replay_screen_show       (BmReplayScreen *self,
                                              BmReplay       *replay);
-/* Lent; NULL: none. */
+/* (transfer none); NULL: none. */
 const BmReplay *bm_replay_screen_get_replay (BmReplayScreen *self);
 BmTable        *bm_replay_screen_get_table  (BmReplayScreen *self);
 
-/* What lies behind the screen, for pictures; not owned, and there as long as the screen is. */
+/* The background of the screen, for exported pictures; borrowed, and must outlive the screen. */
 void            bm_replay_screen_set_behind (BmReplayScreen *self,
                                              GtkWidget      *behind);
 
-/* Shows it as it was at PLY. */
+/* Shows the position at PLY. */
 void            bm_replay_screen_go         (BmReplayScreen *self,
                                              guint           ply);
 
-/* Stops what goes on by itself. */
+/* Stops the automatic play. */
 void            bm_replay_screen_stop       (BmReplayScreen *self);
 
-/* What the dialogs of "export-text" and "export-pictures" lead to. */
+/* Called with the result of the dialogs of "export-text" and "export-pictures". */
 void            bm_replay_screen_export_text     (BmReplayScreen *self,
                                                   GFile          *file);
 void            bm_replay_screen_export_pictures (BmReplayScreen *self,

@@ -75,7 +75,7 @@ add_line (GString      *text,
   *numbered |= line->kind == BM_LINE_EVENT;
 }
 
-/* Only the first line of a move has its number. */
+/* Only the first line of a move is numbered. */
 static void
 add_move (GString        *text,
           const BmReplay *replay,

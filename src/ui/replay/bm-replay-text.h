@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A match as a text that people read: who played, every day and turn with what happened in it, the comments, how it
-   ended.  In the user's language.  (transfer full) */
+/* A match as readable text: the players, every day and turn with its events, the comments, the result.  In the user's
+   language.  (transfer full) */
 char *bm_replay_text (const BmReplay *replay) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The turning points of a match that is looked through: looked for when somebody asks for them.
+ * The turning points of a replay: searched for on demand.
  */
 #define G_LOG_DOMAIN "bm-replay-screen"
 

@@ -104,8 +104,7 @@ bm_replay_end_words (const BmReplay     *replay,
                                 replay->running, !replay->divergence.found);
 }
 
-/* TEXT: "FILE: PATH: what"; the file stands beside it anyway, and a path that is all of the file ("$") tells nobody
-   anything. */
+/* TEXT: "FILE: PATH: message"; removes the file, which is shown beside it, and a path that is the whole file ("$"). */
 static const char *
 without_file (const char *text)
 {

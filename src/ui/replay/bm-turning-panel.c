@@ -13,13 +13,13 @@
 #include "bm-turning-words.h"
 #include "bm-widget.h"
 
-/* Milliseconds between two looks at how far it is. */
+/* Interval of the progress display in milliseconds. */
 #define PROGRESS_EVERY 150
 
 /* Pixels. */
 #define ROW_SPACING 8
 
-/* So many matches are remembered. */
+/* The number of cached results. */
 #define MOST_REMEMBERED 8
 
 struct _BmTurningPanel
@@ -28,16 +28,16 @@ struct _BmTurningPanel
 
   BmMatch        *match;     /* NULL: none */
   BmReplayPath   *path;
-  BmTurning      *turning;   /* being looked for; NULL: not */
+  BmTurning      *turning;   /* the running search; NULL: none */
   GCancellable   *cancellable;
-  guint           timer;     /* source: shows how far it is */
+  guint           timer;     /* source: updates the progress */
   gboolean        found;
   BmTurningResult result;
 
   GtkLabel       *words;
   GtkProgressBar *progress;
   GtkBox         *content;
-  GtkWidget      *rows;      /* NULL: nothing was found yet */
+  GtkWidget      *rows;      /* NULL: no result yet */
 };
 
 enum { SIGNAL_LOOK, SIGNAL_TRY, SIGNAL_CHANGED, N_SIGNALS };
@@ -45,7 +45,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmTurningPanel, bm_turning_panel, GTK_TYPE_WIDGET)
 
-/* ---- What was found before */
+/* ---- Cached results */
 
 typedef struct
 {
@@ -69,7 +69,7 @@ n_moves_of (BmMatch *match)
   return bm_match_is_watched (match) ? bm_match_get_n_moves (match) : bm_match_get_ply (match);
 }
 
-/* The seats (bits) whose moves are looked at. */
+/* The bits of the seats whose moves are examined. */
 static guint
 seats_of (BmMatch *match)
 {
@@ -79,7 +79,7 @@ seats_of (BmMatch *match)
   return people != 0 ? people : all;
 }
 
-/* The same match, in whichever object. */
+/* A key that is equal for equal matches, in whatever object. */
 static char *
 dup_key (BmMatch *match)
 {
@@ -129,7 +129,7 @@ recall (BmMatch         *match,
   return FALSE;
 }
 
-/* ---- Showing */
+/* ---- Result */
 
 static void
 clear_rows (BmTurningPanel *self)
@@ -139,8 +139,8 @@ clear_rows (BmTurningPanel *self)
   self->rows = NULL;
 }
 
-/* In a new box, not in one that was empty: GTK keeps on taking what it asked of that while nobody saw it, that its height
-   is one for every width. */
+/* In a new box, not in one that was empty: GTK caches that an empty box has the same height for every width while it is
+   not visible. */
 static void
 add_rows (BmTurningPanel *self)
 {
@@ -171,7 +171,7 @@ show_progress_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* ---- Looking for them */
+/* ---- Search */
 
 static void
 stop (BmTurningPanel *self)
@@ -191,7 +191,7 @@ found_cb (GObject      *source,
   g_autoptr(BmTurningPanel) self = data;
   BmTurningResult result;
 
-  /* Cancelled: nobody waits for it any more. */
+  /* Cancelled: the panel may be finalized. */
   if (!bm_turning_find_finish (async_result, &result, NULL))
     return;
   stop (self);
@@ -285,7 +285,7 @@ point_cb (GtkWidget  *widget,
                  g_variant_get_uint32 (parameter));
 }
 
-/* To the first thing that can be done. */
+/* To the first button. */
 static gboolean
 bm_turning_panel_grab_focus (GtkWidget *widget)
 {

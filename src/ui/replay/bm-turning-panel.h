@@ -8,32 +8,32 @@
 G_BEGIN_DECLS
 
 /*
- * The turning points of a match that is over.  They are looked for in a thread when they are asked for first; what was
- * found is remembered, also for other panels that show the same match.
+ * The turning points of a match that is over.  They are searched for in a thread on first use; results are cached, also
+ * for other panels that show the same match.
  *
- * The moves of people are looked at; where computers played each other, theirs.
+ * The moves of people are examined; in a match between computers, those of all.
  *
  * Actions: "turning.look" and "turning.try", whose parameter is a ply (u).
  * Signals:
- *   "look" (guint ply)   the match shall be seen as it was there
- *   "try" (guint ply)    it shall be played on from there
- *   "changed" ()         bm_turning_panel_dup_status () is another one
+ *   "look" (guint ply)   view the match at that ply
+ *   "try" (guint ply)    continue the match from there
+ *   "changed" ()         the result of bm_turning_panel_dup_status () has changed
  */
 #define BM_TYPE_TURNING_PANEL (bm_turning_panel_get_type ())
 G_DECLARE_FINAL_TYPE (BmTurningPanel, bm_turning_panel, BM, TURNING_PANEL, GtkWidget)
 
-/* Can MATCH have any?  It must be over and between two, a record must be able to hold it, and its game must have a measured
-   chance and words for its moves. */
+/* Whether MATCH can have turning points: it must be over, between two sides and expressible as a record, and its game
+   must have a measured winning chance and texts for its moves. */
 gboolean bm_turning_panel_suits      (BmMatch        *match);
 
-/* NULL: none any more.  Nothing is looked for until bm_turning_panel_find (). */
+/* NULL: none.  The search only starts in bm_turning_panel_find (). */
 void     bm_turning_panel_set_match  (BmTurningPanel *self,
                                       BmMatch        *match);
 void     bm_turning_panel_find       (BmTurningPanel *self);
 
-/* Are they being looked for? */
+/* Whether the search is running. */
 gboolean bm_turning_panel_is_busy    (BmTurningPanel *self);
-/* How far that is, in a few words: "3 found".  (transfer full) */
+/* Its progress, in a few words: "3 found".  (transfer full) */
 char    *bm_turning_panel_dup_status (BmTurningPanel *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -11,10 +11,10 @@
 #include "bm-game-ui.h"
 #include "bm-turning-words.h"
 
-/* Pixels of the bar for a chance. */
+/* Width of the bar for a winning chance, in pixels. */
 #define BAR_WIDTH 72
 
-/* Characters of what is mostly said of a chance. */
+/* Usual width of the text for a winning chance, in characters. */
 #define CHANCE_CHARS 14
 
 static GtkWidget *
@@ -31,7 +31,7 @@ new_text (const char *words)
 
 /* ---- The words */
 
-/* The bar stands beside the first line of what is told beside it. */
+/* The bar is aligned with the first line of the text beside it. */
 static GtkWidget *
 new_chance (double chance)
 {
@@ -66,7 +66,7 @@ add_move (GtkGrid    *grid,
   gtk_grid_attach (grid, new_chance (chance), 2, y, 1, 1);
 }
 
-/* A number does not stand alone in a line.  (transfer full) */
+/* Keeps a number on one line with its noun.  (transfer full) */
 static char *
 dup_unbroken (const char *when)
 {
@@ -95,9 +95,9 @@ new_moves (const BmTurningPoint *point,
   return grid;
 }
 
-/* ---- What can be done */
+/* ---- Buttons */
 
-/* The button that has the focus tells what it is about. */
+/* The button's description says which turning point it is for. */
 static GtkWidget *
 new_button (const char *label,
             const char *tooltip,
@@ -135,7 +135,7 @@ bm_turning_row_new (const BmTurningPoint *point,
   const BmGameUi *ui = bm_game_ui_of (bm_match_get_game (match));
   g_autofree char *when = bm_turning_when_words (point, match, path);
   g_autofree char *spoken = bm_turning_spoken_words (point, match, path);
-  /* No GtkBox: the grid of the moves says that it needs the height of its least width, and GTK 4.18 believes it. */
+  /* Not a GtkBox: the grid of the moves reports the height for its minimum width, and GTK 4.18 uses that. */
   GtkWidget *row = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                                  "column-spacing", 14, NULL);
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);

@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* One turning point: a picture of where it was, what was played and what would have been better, and two buttons with the
-   actions "turning.look" and "turning.try", whose parameter is the ply. */
+/* One turning point: a picture of the position, the move played and the better one, and two buttons with the actions
+   "turning.look" and "turning.try", whose parameter is the ply. */
 GtkWidget *bm_turning_row_new (const BmTurningPoint *point,
                                BmMatch              *match,
                                const BmReplayPath   *path);

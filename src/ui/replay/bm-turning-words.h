@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * What is said of turning points.  MATCH is the one that they were found in, PATH its own; all (transfer full).
+ * Texts about turning points.  MATCH is the one in which they were found, PATH belongs to it; all (transfer full).
  */
 
 /* When it was: "Round 3, Red’s turn · move 57". */
@@ -15,21 +15,21 @@ char *bm_turning_when_words   (const BmTurningPoint  *point,
                                BmMatch               *match,
                                const BmReplayPath    *path) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What was played, and what would have been better and why, each as a sentence. */
+/* The move played, and the better one with the reason, each as a sentence. */
 char *bm_turning_played_words (const BmTurningPoint  *point,
                                BmMatch               *match) G_GNUC_WARN_UNUSED_RESULT;
 char *bm_turning_better_words (const BmTurningPoint  *point,
                                BmMatch               *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A chance of winning, in a number and in words: "66 %, good". */
+/* A winning chance as a number and in words: "66 %, good". */
 char *bm_turning_chance_words (double                 chance) G_GNUC_WARN_UNUSED_RESULT;
 
-/* All of it as one text, for the screen reader. */
+/* All of it as one text, for screen readers. */
 char *bm_turning_spoken_words (const BmTurningPoint  *point,
                                BmMatch               *match,
                                const BmReplayPath    *path) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What was found, as a whole. */
+/* A summary of the result. */
 char *bm_turning_result_words (const BmTurningResult *result) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -13,7 +13,7 @@
 
 #define PICTURE 56
 
-/* What the drop-downs offer. */
+/* The entries of the drop-downs. */
 static const struct { BmLevel level; const char *words; } choices[] = {
   { BM_PERSON, NC_("player", "Person") },
   { BM_LEVEL_EASY, NC_("player", "Computer: Easy") },
@@ -26,7 +26,7 @@ struct _BmReplayOn
 {
   GtkWindow    parent_instance;
 
-  BmSeats      seats; /* the answers, once they are given */
+  BmSeats      seats; /* the answers, once it is confirmed */
   char        *names[BM_MAX_SEATS];
 
   GtkLabel    *words;
@@ -67,7 +67,7 @@ take_answers (BmReplayOn *self)
     }
 }
 
-/* Gone before anybody hears of it: what follows may close the parent. */
+/* Destroyed before the signal: a handler may close the parent. */
 static void
 confirm_cb (BmReplayOn *self)
 {
@@ -172,7 +172,7 @@ add_seat (BmReplayOn         *self,
   g_signal_connect_object (name, "activate", G_CALLBACK (confirm_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Levels that nobody can choose play as the one in the middle. */
+/* Levels that are not offered are replaced by the middle one. */
 static guint
 row_of (BmLevel level)
 {
@@ -182,7 +182,7 @@ row_of (BmLevel level)
   return 2;
 }
 
-/* Two beside each other; more, one below the other. */
+/* Two side by side; more, one below another. */
 static void
 add_seats (BmReplayOn *self,
            BmMatch    *match)
@@ -223,7 +223,7 @@ bm_replay_on_new (GtkWindow  *parent,
   words = g_strdup_printf (_("%s. A new match begins with the moves so far. The old one is kept."), where);
   gtk_label_set_label (self->words, words);
   add_seats (self, match);
-  /* Who hears only where the focus is hears what is asked. */
+  /* Screen readers that read only the focused widget must get the question. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->begin), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   gtk_window_set_focus (GTK_WINDOW (self), self->begin);
   return GTK_WIDGET (self);

@@ -14,21 +14,21 @@
 #define PICTURE 44
 #define MARK    20
 
-/* Stands for what has not been read, and is as high. */
+/* Placeholder of the same height for a match that was not read yet. */
 #define NOT_YET "…"
 
 struct _BmReplayRow
 {
   GtkWidget  parent_instance;
 
-  GtkWidget *content;  /* and all the others: NULL until something is shown */
+  GtkWidget *content;  /* as are the following: NULL until something is shown */
   GtkWidget *picture;
   GtkLabel  *title;
   GtkLabel  *result;
   GtkLabel  *fault;
   GtkLabel  *time;
-  GtkLabel  *game;    /* where there are several */
-  GtkWidget *said;    /* how many comments there are */
+  GtkLabel  *game;    /* if there are several games */
+  GtkWidget *said;    /* the number of comments */
   GtkLabel  *n_said;
 };
 
@@ -180,7 +180,7 @@ picture_of (BmShelfItem *item)
   return game->to_act (position) == BM_SIDE_NOBODY && parts->lost_art != NULL ? parts->lost_art : parts->unfinished_art;
 }
 
-/* The name that somebody has given it goes before those who played. */
+/* The name that the user gave it, followed by the players. */
 static char *
 dup_title (BmShelfItem *item)
 {
@@ -207,7 +207,7 @@ dup_result (BmShelfItem *item)
   return result == NULL ? g_strjoin (" · ", moves, remark, NULL) : g_strjoin (" · ", result, moves, remark, NULL);
 }
 
-/* Which game it is of, where there are several; NULL: it need not be said, or is not known. */
+/* The name of its game, if there are several; NULL: not needed, or unknown. */
 static const char *
 get_game (BmShelfItem *item)
 {
@@ -226,7 +226,7 @@ show_comments (BmReplayRow *self,
   gtk_widget_set_visible (self->said, n > 0);
 }
 
-/* Puts PART after what is in SPOKEN, as a sentence of its own; NULL: nothing.  Some parts bring their full stop. */
+/* Appends PART to SPOKEN as a sentence; NULL: nothing.  Some parts already end with a full stop. */
 static void
 add_sentence (GString    *spoken,
               const char *part)
@@ -238,7 +238,7 @@ add_sentence (GString    *spoken,
   g_string_append (spoken, part);
 }
 
-/* What was done, or what stands for it; NULL: nothing. */
+/* The result, or its substitute; NULL: none. */
 static char *
 dup_outcome (BmShelfItem *item)
 {

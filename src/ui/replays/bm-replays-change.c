@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Taking matches of the list from the disk, and giving them other names.
+ * Deletes and renames saved matches.
  */
 #define G_LOG_DOMAIN "bm-replays-screen"
 
@@ -31,7 +31,7 @@ find_path (BmReplaysScreen *self,
   return GTK_INVALID_LIST_POSITION;
 }
 
-/* The keyboard stays in the list. */
+/* The keyboard focus stays in the list. */
 static void
 take_out (BmReplaysScreen *self,
           const char      *path)
@@ -94,7 +94,7 @@ deleted_cb (GObject      *source,
     {
       g_autofree char *words = g_strdup_printf (_("The match could not be deleted: %s"), error->message);
 
-      bm_replays_screen_tell (change->self, words);
+      bm_replays_screen_show_notice (change->self, words);
     }
 }
 
@@ -148,7 +148,7 @@ renamed_cb (GObject      *source,
       g_autofree char *folder = g_path_get_dirname (change->path);
       g_autofree char *file = g_strconcat (change->name, BM_SHELF_ENDING, NULL);
 
-      /* The entry lets go of the keyboard while it is still there. */
+      /* The focus must leave the entry before the popover is closed. */
       gtk_widget_grab_focus (GTK_WIDGET (self));
       gtk_popover_popdown (self->rename_popover);
       g_free (self->wanted);

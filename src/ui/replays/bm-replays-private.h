@@ -5,31 +5,31 @@
 
 G_BEGIN_DECLS
 
-/* What the parts of the list share: bm-replays-screen.c lists and opens, bm-replays-rows.c shows, bm-replays-change.c
-   deletes and renames. */
+/* Shared by the parts of the list: bm-replays-screen.c lists and opens, bm-replays-rows.c shows rows,
+   bm-replays-change.c deletes and renames. */
 struct _BmReplaysScreen
 {
   GtkWidget           parent_instance;
 
-  char               *folder;    /* NULL: nothing has been read yet */
+  char               *folder;    /* NULL: not loaded yet */
   GPtrArray          *running;   /* of GBytes, or NULL */
   GListStore         *items;     /* of BmShelfItem */
   GtkSingleSelection *selection; /* borrowed from the list */
-  GCancellable       *reading;   /* of the folder and of matches in it; NULL: nothing is to be read */
+  GCancellable       *reading;   /* for the folder and its matches; NULL: idle */
   gboolean            listing;   /* the folder is being listed */
-  char               *wanted;    /* the path that shall be picked when it comes, or NULL ... */
-  GBytes             *wanted_text; /* ... or the running match */
+  char               *wanted;    /* path of the match to be selected when it is added, or NULL ... */
+  GBytes             *wanted_text; /* ... or the text of the running match */
 
-  GPtrArray          *coming;    /* of BmShelfItem: all that were listed, as long as not all of them are in the list */
-  guint               n_come;    /* so many of them are, or were */
-  guint               growing;   /* source: more of them come into it */
-  GHashTable         *rows;      /* of GtkListItem: those that are there for a match */
-  GHashTable         *stale;     /* ... and do not show it as it is known */
+  GPtrArray          *coming;    /* of BmShelfItem: all that were listed, until all are added to the list */
+  guint               n_come;    /* how many of them were added */
+  guint               growing;   /* source: adds more of them */
+  GHashTable         *rows;      /* of GtkListItem: those that are bound */
+  GHashTable         *stale;     /* ... and need an update */
   GdkFrameClock      *clock;     /* borrowed; NULL: the screen is not mapped */
-  gint64              filled_at; /* the frame in which the last of them were filled */
-  guint               filling;   /* tick: more of them are filled with every frame */
-  guint               wanting;   /* source: they are looked at for matches to be read */
-  gboolean            summing;   /* one of those is being read */
+  gint64              filled_at; /* time of the frame in which rows were last filled */
+  guint               filling;   /* tick callback: fills more rows with every frame */
+  guint               wanting;   /* source: looks for rows whose match must be read */
+  gboolean            summing;   /* a match is being read */
 
   GtkWidget          *back;
   GtkStack           *pages;
@@ -45,13 +45,13 @@ struct _BmReplaysScreen
 };
 
 /* bm-replays-screen.c */
-void         bm_replays_screen_tell       (BmReplaysScreen *self,
-                                           const char      *words);
+void         bm_replays_screen_show_notice (BmReplaysScreen *self,
+                                            const char      *words);
 /* Lent; NULL: none. */
 BmShelfItem *bm_replays_screen_get_picked (BmReplaysScreen *self);
 void         bm_replays_screen_show_page  (BmReplaysScreen *self);
 void         bm_replays_screen_show_possible (BmReplaysScreen *self);
-/* The list had the keyboard before there was anything in it, or what had it is gone. */
+/* Moves the focus to the list if the focused widget was hidden, or the list was empty when it was focused. */
 void         bm_replays_screen_keep_focus (BmReplaysScreen *self);
 void         bm_replays_screen_read_anew  (BmReplaysScreen *self);
 
@@ -64,7 +64,7 @@ void         bm_replays_rows_clear        (BmReplaysScreen *self);
 /* CLOCK: of the frames with which rows are filled; NULL: none are until there is one again. */
 void         bm_replays_rows_follow       (BmReplaysScreen *self,
                                            GdkFrameClock   *clock);
-/* Nothing shall be picked when it comes. */
+/* Drops the wanted selection. */
 void         bm_replays_rows_want_nothing (BmReplaysScreen *self);
 /* FALSE: all that there is room for is there. */
 gboolean     bm_replays_rows_are_loading  (BmReplaysScreen *self);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The rows of the list of matches.  A list view has some two hundred of them, however long the list is, and binds all of
- * them at once when somebody goes to its other end: so they come empty, and a few of them are filled with each frame.
- * What they show is read one by one in a thread.  Those that can be seen are first in all of it.
+ * The rows of the list of matches.  A list view has some two hundred rows, however long the list is, and binds them all
+ * at once on a jump to its other end: so rows are bound empty, and a few are filled per frame.  Their matches are read
+ * one by one in a thread.  Visible rows come first everywhere.
  */
 #define G_LOG_DOMAIN "bm-replays-screen"
 
@@ -13,14 +13,14 @@
 
 #include "bm-replay-row.h"
 
-/* To make all rows takes longer than a frame: so many at a time ... */
+/* Creating all rows takes longer than a frame: so many are added at a time ... */
 #define ROWS_AT_ONCE   8
-/* ... until a list view makes no more of them. */
+/* ... until a list view creates no more. */
 #define MOST_ROWS      240
-/* And so many are filled with a frame. */
+/* So many rows are filled per frame. */
 #define FILLS_AT_ONCE  5
 
-/* A list view does not map those that it has for later, and they stand where they stood before. */
+/* A list view does not map spare rows, and leaves them at their old position. */
 static gboolean
 is_seen (BmReplaysScreen *self,
          GtkListItem     *row)
@@ -35,7 +35,7 @@ is_seen (BmReplaysScreen *self,
 
 /* ---- Filling */
 
-/* What the list goes to is the widget round the row. */
+/* The focus is on the list item widget around the row. */
 static void
 name_row (GtkListItem *row)
 {
@@ -64,8 +64,8 @@ compare_rows (gconstpointer a,
   return first < second ? -1 : first > second;
 }
 
-/* Those that can be filled, from above, but those that can be seen before the others.  Where nobody sees it, a row
-   waits until its match has been read.  (transfer full) */
+/* The rows that can be filled, from the top, but visible ones first.  An invisible row is not filled before its match
+   was read.  (transfer full) */
 static GPtrArray *
 list_stale (BmReplaysScreen *self)
 {
@@ -108,7 +108,7 @@ set_filling (BmReplaysScreen *self,
     }
 }
 
-/* Each row has its place by now, and nothing has been drawn yet: what is filled is laid out once more in this frame. */
+/* All rows are allocated now and nothing is drawn yet: filled rows are laid out again in the same frame. */
 static void
 laid_out_cb (BmReplaysScreen *self,
              GdkFrameClock   *clock)
@@ -141,7 +141,7 @@ bm_replays_rows_follow (BmReplaysScreen *self,
   self->filled_at = -1;
   if (clock == NULL)
     return;
-  /* After GTK, which lays out by the same signal. */
+  /* After GTK, which uses the same signal for layout. */
   g_signal_connect_object (clock, "layout", G_CALLBACK (laid_out_cb), self, G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   set_filling (self, g_hash_table_size (self->stale) > 0);
 }
@@ -158,7 +158,7 @@ need_filling (BmReplaysScreen *self,
 
 static void read_next (BmReplaysScreen *self);
 
-/* The row whose match is to be read next, or NULL: from above, but those that can be seen before the others. */
+/* The row whose match is to be read next, or NULL: from the top, but visible ones first. */
 static GtkListItem *
 find_next (BmReplaysScreen *self)
 {
@@ -208,7 +208,7 @@ read_cb (GObject      *source,
   g_autoptr(BmReplaysScreen) self = data;
   BmShelfItem *item = BM_SHELF_ITEM (source);
 
-  /* It was cancelled, and others may be read by now. */
+  /* Cancelled: a newer operation may be running. */
   if (!bm_shelf_item_read_finish (item, result, NULL))
     return;
   self->summing = FALSE;
@@ -252,10 +252,10 @@ bind_row_cb (BmReplaysScreen *self,
 {
   g_hash_table_add (self->rows, row);
   bm_replay_row_clear (BM_REPLAY_ROW (gtk_list_item_get_child (row)));
-  /* Who hears it goes there at once. */
+  /* Needed at once for screen readers. */
   name_row (row);
   need_filling (self, row);
-  /* Not before it is known where it stands. */
+  /* Deferred until the row is allocated. */
   if (self->wanting == 0 && !bm_shelf_item_is_read (gtk_list_item_get_item (row)))
     self->wanting = g_idle_add (want_cb, self);
 }
@@ -305,7 +305,7 @@ is_wanted (BmReplaysScreen *self,
   return g_strcmp0 (bm_shelf_item_get_path (item), self->wanted) == 0;
 }
 
-/* The first is picked until the one that is wanted comes, or somebody picks another one. */
+/* Selects the first one until the wanted one is added, unless the user selects another one. */
 static void
 pick_among (BmReplaysScreen *self,
             guint            from)
@@ -326,11 +326,11 @@ pick_among (BmReplaysScreen *self,
     }
 }
 
-/* FALSE: all have come. */
+/* FALSE: all were added. */
 static gboolean
 grow (BmReplaysScreen *self)
 {
-  /* Some may have been deleted since. */
+  /* Some may have been deleted meanwhile. */
   guint at = g_list_model_get_n_items (G_LIST_MODEL (self->items)), rest = self->coming->len - self->n_come;
   guint n = self->n_come < MOST_ROWS ? MIN (ROWS_AT_ONCE, rest) : rest;
 
@@ -364,7 +364,7 @@ bm_replays_rows_fill (BmReplaysScreen *self,
     return;
   self->coming = g_ptr_array_ref (items);
   self->n_come = 0;
-  /* Between any two of them a frame is drawn. */
+  /* A frame is drawn between any two steps. */
   if (grow (self))
     self->growing = g_idle_add (grow_cb, self);
 }

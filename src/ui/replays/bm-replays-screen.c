@@ -18,8 +18,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BmReplaysScreen, bm_replays_screen, GTK_TYPE_WIDGET)
 
 void
-bm_replays_screen_tell (BmReplaysScreen *self,
-                        const char      *words)
+bm_replays_screen_show_notice (BmReplaysScreen *self,
+                               const char      *words)
 {
   g_signal_emit (self, signals[SIGNAL_TOLD], 0, words);
 }
@@ -32,7 +32,7 @@ bm_replays_screen_get_picked (BmReplaysScreen *self)
 
 /* ---- Listing */
 
-/* What cannot be done with the one that is picked is not offered: it is plain to see why. */
+/* Actions that the selected match does not support are disabled: the reason is obvious. */
 void
 bm_replays_screen_show_possible (BmReplaysScreen *self)
 {
@@ -90,7 +90,7 @@ listed_cb (GObject      *source,
     {
       g_autofree char *words = g_strdup_printf (_("The folder of matches cannot be read: %s"), error->message);
 
-      bm_replays_screen_tell (self, words);
+      bm_replays_screen_show_notice (self, words);
     }
 }
 
@@ -156,7 +156,7 @@ open_item (BmReplaysScreen *self,
     }
   fault = bm_replay_fault_words (item);
   words = g_strdup_printf ("%s: %s", bm_shelf_item_get_name (item), fault);
-  bm_replays_screen_tell (self, words);
+  bm_replays_screen_show_notice (self, words);
 }
 
 static void

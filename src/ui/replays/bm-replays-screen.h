@@ -8,25 +8,24 @@
 G_BEGIN_DECLS
 
 /*
- * The matches that were kept, newest first, with who played them and how they ended; and what can be done with them.
+ * The list of saved matches, newest first, with their players and results, and actions on them.
  *
- * Actions: "replays.open", "replays.rename", "replays.delete" (of the one that is picked), "replays.open-file".
+ * Actions: "replays.open", "replays.rename", "replays.delete" (of the selected one), "replays.open-file".
  * Signals:
  *   "back" ()
- *   "open" (BmShelfItem *item)   it shall be looked at; its path is NULL: one that is running
- *   "open-file" (GFile *file)    from elsewhere
- *   "told" (const char *words)   something that is to be told where it is seen
+ *   "open" (BmShelfItem *item)   show its replay; without a path it is a running match
+ *   "open-file" (GFile *file)    a file outside the folder
+ *   "told" (const char *words)   a message to be shown
  */
 #define BM_TYPE_REPLAYS_SCREEN (bm_replays_screen_get_type ())
 G_DECLARE_FINAL_TYPE (BmReplaysScreen, bm_replays_screen, BM, REPLAYS_SCREEN, GtkWidget)
 
-/* Reads FOLDER anew.  RUNNING: of GBytes, the texts of matches that are running, or NULL.  The cards must have been
-   read. */
+/* Reads FOLDER.  RUNNING: of GBytes, the texts of running matches, or NULL.  The cards must be loaded. */
 void bm_replays_screen_load       (BmReplaysScreen *self,
                                    const char      *folder,
                                    GPtrArray       *running);
 
-/* Is it still reading? */
+/* Whether it is still reading. */
 gboolean bm_replays_screen_is_loading (BmReplaysScreen *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "bm-game-ui.h"
 
-/* GTK lets its words be selected.  The first of them would have the focus, and look as if something had gone wrong. */
+/* GTK makes its labels selectable.  The first of them would be focused, with all of its text selected. */
 static void
 make_plain (GtkWidget *widget)
 {
@@ -17,7 +17,7 @@ make_plain (GtkWidget *widget)
     make_plain (child);
 }
 
-/* What the games are, a line each.  (transfer full) */
+/* The descriptions of the games, one per line.  (transfer full) */
 static char *
 dup_comments (void)
 {
@@ -57,7 +57,7 @@ bm_about_show (GtkWindow *parent)
 {
   static GtkWidget *dialog;
 
-  /* Asked for from outside it may be there already. */
+  /* The D-Bus action may be activated while it is open. */
   if (dialog == NULL)
     g_set_weak_pointer (&dialog, new_dialog (parent));
   gtk_window_present (GTK_WINDOW (dialog));

@@ -5,8 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the program is called, which version of it this is, and under what licence: a window over PARENT, which may be NULL.
-   There is one at most. */
+/* Shows the program's name, version and licence in a window over PARENT, which may be NULL.  There is at most one. */
 void bm_about_show (GtkWindow *parent);
 
 G_END_DECLS

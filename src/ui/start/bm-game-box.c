@@ -21,7 +21,7 @@ struct _BmGameBox
   BmGameBoxPlace  place;
   gboolean        at_rest;
   BmGameBox      *front; /* borrowed, or NULL */
-  GdkTexture     *texture; /* NULL until there is a size */
+  GdkTexture     *texture; /* NULL until it is allocated */
 };
 
 G_DEFINE_FINAL_TYPE (BmGameBox, bm_game_box, GTK_TYPE_TOGGLE_BUTTON)
@@ -98,7 +98,7 @@ bm_game_box_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->plate, snapshot);
 }
 
-/* What is seen of it, not the room around it and between its parts. */
+/* Only its visible parts, not the space around and between them. */
 static gboolean
 bm_game_box_contains (GtkWidget *widget,
                       double     x,
@@ -148,7 +148,7 @@ bm_game_box_class_init (BmGameBoxClass *klass)
 static void
 bm_game_box_init (BmGameBox *self)
 {
-  /* It places its child itself. */
+  /* It allocates its child itself. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->plate = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->plate, "plate");
@@ -158,7 +158,7 @@ bm_game_box_init (BmGameBox *self)
   g_signal_connect (self, "toggled", G_CALLBACK (fetch_texture), NULL);
 }
 
-/* WORDS: NULL for none. */
+/* WORDS: NULL for no line. */
 static void
 add_line (BmGameBox  *self,
           const char *words,
@@ -189,7 +189,7 @@ bm_game_box_new (const BmGameUi *ui)
   add_line (self, line, NULL);
   add_line (self, players, NULL);
   bm_widget_set_spoken (GTK_WIDGET (self), bm_game_ui_name (ui));
-  /* GTK says so only once it has been pressed in. */
+  /* GTK sets the state only after the first toggle. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   bm_widget_set_description (GTK_WIDGET (self), description);
   bm_art_follow (GTK_WIDGET (self), G_CALLBACK (fetch_texture));
@@ -246,7 +246,7 @@ bm_game_box_allocate (BmGameBox            *self,
   if (place->plate.width > 0)
     gdk_rectangle_union (&place->art, &place->plate, &all);
   gtk_widget_size_allocate (GTK_WIDGET (self), &all, -1);
-  /* In the same place as a whole its parts may have moved. */
+  /* With an unchanged allocation its parts may still have moved. */
   place_parts (self);
 }
 

@@ -8,11 +8,12 @@
 G_BEGIN_DECLS
 
 /*
- * The box of a game on the title: its picture, and below that a plate with its name and what it is.  The one that is
- * pressed in has a bright rim.
+ * The box of a game on the title screen: its picture, and below it a plate with its name and description.  The checked
+ * one has a bright rim.
  *
- * The picture is BM_GAME_BOX_WIDTH x BM_GAME_BOX_HEIGHT in its own pixels; the box stands on the line BM_GAME_BOX_FOOT and
- * keeps BM_GAME_BOX_MARGIN from the left and right edges, where its shadow and the rim are.  With the rim it is "BOX_ART-chosen".
+ * The picture is BM_GAME_BOX_WIDTH x BM_GAME_BOX_HEIGHT in its own pixels; the box stands on the line BM_GAME_BOX_FOOT
+ * and keeps BM_GAME_BOX_MARGIN from the left and right edges, where its shadow and the rim are.  With the rim it is
+ * "BOX_ART-chosen".
  */
 #define BM_TYPE_GAME_BOX (bm_game_box_get_type ())
 G_DECLARE_FINAL_TYPE (BmGameBox, bm_game_box, BM, GAME_BOX, GtkToggleButton)
@@ -23,33 +24,33 @@ G_DECLARE_FINAL_TYPE (BmGameBox, bm_game_box, BM, GAME_BOX, GtkToggleButton)
 #define BM_GAME_BOX_TOP    24
 #define BM_GAME_BOX_MARGIN 18
 
-/* Where its parts are, in pixels of the widget around it. */
+/* The layout of its parts, in pixels of the parent. */
 typedef struct
 {
   GdkRectangle art;
-  GdkRectangle plate; /* width 0: it is hidden */
+  GdkRectangle plate; /* width 0: hidden */
 } BmGameBoxPlace;
 
 GtkWidget      *bm_game_box_new        (const BmGameUi       *ui);
 
 const BmGameUi *bm_game_box_get_ui     (BmGameBox            *self);
 
-/* How wide the plate must be and would like to be, and how high it is with WIDTH. */
+/* The minimum and natural width of the plate, and its height for WIDTH. */
 void            bm_game_box_measure    (BmGameBox            *self,
                                         int                  *minimum,
                                         int                  *natural);
 int             bm_game_box_get_height (BmGameBox            *self,
                                         int                   width);
 
-/* What stands before it and hides it in part; NULL: nothing does. */
+/* The box that covers it partly; NULL: none. */
 void            bm_game_box_set_front  (BmGameBox            *self,
                                         BmGameBox            *front);
 
-/* Gives it its place in the widget around it.  AT_REST: it stays there; otherwise a picture of another size does. */
+/* Allocates it in its parent.  AT_REST: permanently; otherwise a picture of another size is used. */
 void            bm_game_box_allocate   (BmGameBox            *self,
                                         const BmGameBoxPlace *place,
                                         gboolean              at_rest);
-/* Is the point, in pixels of the widget around it, on the picture or on the plate? */
+/* Whether the point, in pixels of the parent, is on the picture or on the plate. */
 gboolean        bm_game_box_is_at      (BmGameBox            *self,
                                         double                x,
                                         double                y);

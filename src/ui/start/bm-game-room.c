@@ -3,45 +3,45 @@
 
 #include "bm-game-room.h"
 
-/* From this width on all boxes are whole: that of a window of 1000 pixels, whatever its frame takes. */
+/* From this width on all boxes are fully visible: that of a window of 1000 pixels with any frame. */
 #define WIDE 980
 
-/* How much smaller a box is that is not chosen. */
+/* The scale of a box that is not chosen, relative to the chosen one. */
 #define BEHIND 0.88
 
-/* What is left free, in pixels. */
+/* Margins in pixels. */
 #define GAP        14
 #define EDGE       22
 #define TOP        6
 #define PLATE_DOWN 15
-#define APART      3 /* half of what is between two plates */
+#define APART      3 /* half of the gap between two plates */
 
-/* No box is higher than this part of the widget, as if it stood nearer than the garden. */
+/* The greatest height of a box, as a part of the widget's: it looks as if it stood nearer than the garden. */
 #define HIGHEST 0.62
 
-/* Of the room beside a chosen box in a narrow widget, this part is for those behind it. */
+/* In a narrow widget, the part of the space beside the chosen box for those behind it. */
 #define PEEK 0.26
 
-/* Of the room that all boxes together leave, this part is before the first. */
+/* The part of the space left by all boxes that is before the first. */
 #define BEFORE 0.85
 
-/* How far the feet are below the line where the ground begins, for the picture's own size. */
+/* The boxes stand this much below the top of the ground, at the picture's own size. */
 #define SINK 12
 
-/* Widths of pictures are multiples of this, so that a few sizes do for all widgets: with a frame and without one. */
+/* Widths of pictures are multiples of this, so that a few sizes serve all widgets, with and without a window frame. */
 #define STEP 20
 
-/* What a box is wide and high without the room around it in its picture. */
+/* The size of a box without the margins of its picture. */
 #define BODY_WIDTH  (BM_GAME_BOX_WIDTH - 2 * BM_GAME_BOX_MARGIN)
 #define BODY_HEIGHT (BM_GAME_BOX_FOOT - BM_GAME_BOX_TOP)
 
-/* What the boxes may have of the room. */
+/* An area for the boxes. */
 typedef struct
 {
   int    left;
   int    right;
   int    top;
-  double scale; /* of the chosen box, compared with its picture */
+  double scale; /* of the chosen box, relative to its picture */
 } Area;
 
 typedef struct
@@ -53,7 +53,7 @@ typedef struct
   BmGameBoxPlace   *places;
 } Plan;
 
-/* The scale of the picture that is drawn for SCALE. */
+/* The scale at which the picture is drawn for SCALE. */
 static double
 step (double scale)
 {
@@ -80,12 +80,12 @@ new_area (const Plan *plan,
                                                : width * (1 - PEEK) / BODY_WIDTH;
 
   area.scale = step (MIN (by_height, by_width));
-  /* The rim is not cut off. */
+  /* Leaves room for the rim. */
   area.right = MIN (area.right, room->width - (int) (BM_GAME_BOX_MARGIN * area.scale + 1));
   return area;
 }
 
-/* Beside the head, or below it and beside the column: wherever they are larger. */
+/* Beside the head, or below it and beside the column: whichever allows larger boxes. */
 static Area
 find_area (const Plan *plan)
 {
@@ -96,7 +96,7 @@ find_area (const Plan *plan)
   return below.scale > beside.scale ? below : beside;
 }
 
-/* The picture of a box whose body begins at X. */
+/* The allocation of a box's picture if its body begins at X. */
 static GdkRectangle
 place_art (const Plan *plan,
            double      x,
@@ -107,7 +107,7 @@ place_art (const Plan *plan,
                           (int) (BM_GAME_BOX_WIDTH * scale + 0.5), (int) (BM_GAME_BOX_HEIGHT * scale + 0.5) };
 }
 
-/* About as wide as the box, at least as wide as its words.  LEAST, MOST: where it may begin and end. */
+/* About as wide as the box, at least as wide as its text.  LEAST, MOST: the limits of its left and right edge. */
 static void
 place_plate (const Plan *plan,
              guint       index,
@@ -127,7 +127,7 @@ place_plate (const Plan *plan,
   plate->height = bm_game_box_get_height (plan->boxes[index], plate->width);
 }
 
-/* What room is left goes between them, and before them: something lives there in the picture. */
+/* The remaining space is between and before them: the picture has an animated part there. */
 static void
 place_side_by_side (const Plan *plan,
                     const Area *area)
@@ -148,7 +148,7 @@ place_side_by_side (const Plan *plan,
     }
 }
 
-/* Only the chosen one is whole. */
+/* Only the chosen one is fully visible. */
 static void
 place_behind (const Plan *plan,
               const Area *area)

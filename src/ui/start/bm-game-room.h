@@ -8,19 +8,20 @@
 G_BEGIN_DECLS
 
 /*
- * Where the boxes of the title stand, beside or below what is at the upper left.  All in pixels of one widget.
+ * The layout of the boxes on the title screen, beside or below the parts at the upper left.  All in pixels of one
+ * widget.
  */
 typedef struct
 {
   int width;
   int height;
-  int head_width;  /* the program's name reaches down to this corner */
+  int head_width;  /* lower right corner of the program's name */
   int head_height;
-  int column;      /* what is below that reaches so far from the left */
-  int ground;      /* the boxes stand there, from the top */
+  int column;      /* right edge of the column below it */
+  int ground;      /* top of the ground, on which the boxes stand */
 } BmGameRoom;
 
-/* PLACES of N BOXES, that with the index CHOSEN in front; N at least 1. */
+/* Sets PLACES for the N BOXES, with the one of index CHOSEN in front; N is at least 1. */
 void bm_game_room_place (const BmGameRoom *room,
                          BmGameBox *const *boxes,
                          guint             n,

@@ -9,10 +9,10 @@
 
 #include "bm-games.h"
 
-/* While somebody drags the window's edge a picture of another size will do. */
+/* While the window is being resized a picture of another size is used. */
 #define REST_MSEC 200
 
-/* How long boxes take to change places, in microseconds. */
+/* Duration of the boxes' change of places, in microseconds. */
 #define CHANGE_USEC 220000
 
 struct _BmGameShelf
@@ -22,13 +22,13 @@ struct _BmGameShelf
   BmGameBox *boxes[BM_MAX_GAMES];
   guint      n;
   guint      chosen; /* index */
-  guint      before; /* the one that was, while they change places */
-  gboolean   quiet;  /* nobody is told */
+  guint      before; /* the previous one, during the change */
+  gboolean   quiet;  /* no "chosen" signal while set */
   BmMotion   motion;
-  guint      tick;   /* callback: they change places */
-  gint64     began;  /* ... since that time of the frame clock, or 0 */
-  double     way;    /* ... and have gone this part of it */
-  guint      rest;   /* source: until the size has not changed for a while */
+  guint      tick;   /* tick callback of the change */
+  gint64     began;  /* its start, as a time of the frame clock, or 0 */
+  double     way;    /* its progress, 0 to 1 */
+  guint      rest;   /* source: waits until the size has been stable for a while */
   BmGameRoom room;   /* all 0 before the first */
 };
 
@@ -37,7 +37,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BmGameShelf, bm_game_shelf, GTK_TYPE_WIDGET)
 
-/* ---- Where the boxes stand */
+/* ---- Layout */
 
 static int
 between (BmGameShelf *self,
@@ -47,7 +47,7 @@ between (BmGameShelf *self,
   return from + (int) ((to - from) * self->way * self->way * (3 - 2 * self->way));
 }
 
-/* While they change places. */
+/* Interpolates between the two layouts. */
 static void
 move_boxes (BmGameShelf    *self,
             BmGameBoxPlace *places)
@@ -105,7 +105,7 @@ bm_game_shelf_measure (GtkWidget      *widget,
   *minimum = *natural = 0;
 }
 
-/* The chosen one in front. */
+/* The chosen one last, in front of the others. */
 static void
 bm_game_shelf_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
@@ -119,7 +119,7 @@ bm_game_shelf_snapshot (GtkWidget   *widget,
     gtk_widget_snapshot_child (widget, GTK_WIDGET (self->boxes[self->chosen]), snapshot);
 }
 
-/* ---- What can be done with them */
+/* ---- Input */
 
 static void
 order_boxes (BmGameShelf *self)
@@ -198,12 +198,12 @@ toggled_cb (BmGameShelf *self,
   for (guint i = 0; i < self->n && active; i++)
     if (self->boxes[i] == box)
       choose (self, i);
-  /* A box that is alone stays chosen: there is no group that keeps it so. */
+  /* A single box stays chosen: it has no group that would keep it active. */
   if (self->n == 1 && !active)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (box), TRUE);
 }
 
-/* The first click of the two has chosen it. */
+/* The first click of a double click has chosen it. */
 static void
 pressed_cb (GtkGestureClick *gesture,
             int              n_press,
@@ -217,7 +217,7 @@ pressed_cb (GtkGestureClick *gesture,
   g_signal_emit (self, signals[SIGNAL_PLAY], 0);
 }
 
-/* On a button that is pressed in, Enter would do nothing. */
+/* On an active toggle button Enter would have no effect. */
 static gboolean
 enter_cb (GtkWidget *widget,
           GVariant  *args,
@@ -233,7 +233,7 @@ enter_cb (GtkWidget *widget,
   return TRUE;
 }
 
-/* One stop for Tab; what the arrows do here is the title's. */
+/* One Tab stop; the arrow keys are handled by the title screen. */
 static gboolean
 bm_game_shelf_focus (GtkWidget        *widget,
                      GtkDirectionType  direction)
@@ -245,7 +245,7 @@ bm_game_shelf_focus (GtkWidget        *widget,
   return gtk_widget_grab_focus (GTK_WIDGET (self->boxes[self->chosen]));
 }
 
-/* Between the boxes is what lies behind. */
+/* The gaps between the boxes are transparent for input. */
 static gboolean
 bm_game_shelf_contains (GtkWidget *widget,
                         double     x,
@@ -254,7 +254,7 @@ bm_game_shelf_contains (GtkWidget *widget,
   return FALSE;
 }
 
-/* Nobody sees the rest. */
+/* Hidden: ends the animation. */
 static void
 bm_game_shelf_unmap (GtkWidget *widget)
 {
@@ -317,7 +317,7 @@ add_boxes (BmGameShelf *self)
     g_signal_connect_object (self->boxes[i], "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* Before the buttons see them. */
+/* In the capture phase, before the buttons. */
 static void
 add_controllers (BmGameShelf *self)
 {
@@ -339,7 +339,7 @@ add_controllers (BmGameShelf *self)
 static void
 bm_game_shelf_init (BmGameShelf *self)
 {
-  /* The picture behind has one way round. */
+  /* The background picture is not mirrored. */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
   add_boxes (self);
@@ -395,7 +395,7 @@ bm_game_shelf_set_room (BmGameShelf      *self,
 
   g_return_if_fail (BM_IS_GAME_SHELF (self));
 
-  /* The first size is the one that the window opens with. */
+  /* The first size is the initial size of the window. */
   if (old->width != 0 && (old->width != room->width || old->height != room->height))
     {
       g_clear_handle_id (&self->rest, g_source_remove);

@@ -9,14 +9,14 @@
 G_BEGIN_DECLS
 
 /*
- * The boxes of all games, side by side on the ground of the title's picture.  One is chosen: it stands in front and is
- * larger.  In a narrow widget the others look out from behind it.
+ * The boxes of all games, side by side on the ground of the title's picture.  The chosen one is in front of the others
+ * and larger.  In a narrow widget it covers the others partly.
  *
  * Tab goes to the chosen one; Left and Right choose the next one.
  *
  * Signals, all returning void:
- *   "chosen" (const BmGameUi *)  somebody has chosen another one
- *   "play" ()                    the chosen one is to be played: it was double-clicked, or Enter was pressed on it
+ *   "chosen" (const BmGameUi *)  the user has chosen another one
+ *   "play" ()                    the chosen one was double-clicked, or Enter was pressed on it
  */
 #define BM_TYPE_GAME_SHELF (bm_game_shelf_get_type ())
 G_DECLARE_FINAL_TYPE (BmGameShelf, bm_game_shelf, BM, GAME_SHELF, GtkWidget)
@@ -29,11 +29,11 @@ void     bm_game_shelf_set_game   (BmGameShelf      *self,
 gboolean bm_game_shelf_step       (BmGameShelf      *self,
                                    int               steps);
 
-/* Where the boxes can stand, in its own pixels. */
+/* Sets the area for the boxes, in its own pixels. */
 void     bm_game_shelf_set_room   (BmGameShelf      *self,
                                    const BmGameRoom *room);
 
-/* How fast they change places. */
+/* Sets the speed of the change of places. */
 void     bm_game_shelf_set_motion (BmGameShelf      *self,
                                    BmMotion          motion);
 

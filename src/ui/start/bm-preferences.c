@@ -11,7 +11,7 @@
 #include "bm-game-ui.h"
 #include "bm-widget.h"
 
-/* With text of the usual size, and what stays to be seen of the window behind. */
+/* With text of the usual size, and the least visible margin of the window behind. */
 #define WIDTH  520
 #define HEIGHT 500
 #define BEHIND 40
@@ -113,7 +113,7 @@ bm_preferences_init (BmPreferences *self)
   bm_drop_down_make_accessible (self->pace, _("Computer’s pace"), gtk_label_get_label (self->pace_help));
 }
 
-/* As large as the text needs; what does not fit is scrolled to. */
+/* As large as the text needs; the rest is scrolled. */
 static void
 set_size (BmPreferences *self,
           GtkWidget     *parent)

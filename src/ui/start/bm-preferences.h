@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What a person can choose once for all duels.  Every change holds at once. */
+/* The preferences for all matches.  Every change takes effect at once. */
 #define BM_TYPE_PREFERENCES (bm_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (BmPreferences, bm_preferences, BM, PREFERENCES, GtkWindow)
 

@@ -62,7 +62,7 @@ add_group (BmShortcutsWindow *self,
   return grid;
 }
 
-/* A group is what the keyboard comes to, and what is read there. */
+/* A group is focusable, and its accessible name is its content. */
 static void
 name_group (GtkGrid    *grid,
             const char *title,
@@ -97,7 +97,7 @@ bm_shortcuts_window_class_init (BmShortcutsWindowClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 }
 
-/* The game at the table has that key for something else. */
+/* The game at the table uses that key for something else. */
 static gboolean
 is_taken (const BmKey *key)
 {
@@ -112,7 +112,7 @@ is_taken (const BmKey *key)
   return FALSE;
 }
 
-/* KEYS: N of them, those of a group one after the other.  GENERAL: they are those of every table. */
+/* KEYS: N of them, sorted by group.  GENERAL: those of every table. */
 static void
 add_groups (BmShortcutsWindow *self,
             const BmKey       *keys,

@@ -34,7 +34,7 @@ first_visible (GtkWidget *child)
   child != NULL;                                                                         \
   child = first_visible (gtk_widget_get_next_sibling (child))
 
-/* How many there are, and what the largest needs. */
+/* The number of visible buttons, and the size of the largest. */
 static int
 count (BmTitleMenu    *self,
        GtkOrientation  orientation,

@@ -13,7 +13,7 @@
 #include "bm-title-menu.h"
 #include "bm-widget.h"
 
-/* In a high window the words are larger, and the name above them. */
+/* In a high window the text is larger, and the name above it. */
 typedef struct
 {
   int         height;
@@ -25,12 +25,12 @@ static const Growth growths[] = {
   { 0, 1, "grown-0" }, { 1300, 1.5, "grown-1" }, { 1800, 2, "grown-2" },
 };
 
-/* Round the name and the menu, and between them, in pixels. */
+/* Margins of the name and the menu, and the gap between them, in pixels. */
 #define SIDE    28
 #define ABOVE   18
 #define SPACING 10
 
-/* In a window that is narrower the name is smaller, for the boxes' sake. */
+/* In a narrower window the name is smaller, to leave room for the boxes. */
 #define WIDE   980
 #define NARROW 0.77
 
@@ -50,7 +50,7 @@ struct _BmTitleScreen
   GtkWidget   *continue_button;
   GtkWidget   *play_button;
   GtkWidget   *learn_button;
-  GtkWidget   *first;  /* one of them */
+  GtkWidget   *first;  /* the suggested one */
   GtkWidget   *replays_button;
   GtkWidget   *rules_button;
   GtkWidget   *cards_button;
@@ -70,7 +70,7 @@ bm_title_screen_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->first);
 }
 
-/* What PART needs, and what it would like to have. */
+/* The minimum and natural size of PART. */
 static void
 measure_part (gpointer        part,
               GtkOrientation  orientation,
@@ -83,7 +83,7 @@ measure_part (gpointer        part,
     gtk_widget_measure (part, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* The words below the name wrap at its width. */
+/* The text below the name wraps at its width. */
 static void
 measure_column (BmTitleScreen *self,
                 int           *minimum,
@@ -136,7 +136,7 @@ bm_title_screen_measure (GtkWidget      *widget,
     }
 }
 
-/* Nothing changes its needs while it is given its place. */
+/* Deferred: a size request must not change during allocation. */
 static gboolean
 grow (gpointer data)
 {
@@ -150,7 +150,7 @@ grow (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* At Y, as wide as it may be; returns where it ends. */
+/* Allocates PART at Y, up to the available width; returns its lower edge. */
 static int
 place_part (GtkWidget *part,
             int        y,
@@ -179,7 +179,7 @@ place_label (GtkWidget *label,
   return place_part (label, y, width, height);
 }
 
-/* The name shrinks where the menu needs its room.  The boxes get what is left. */
+/* The name shrinks if the menu needs the space.  The boxes get the rest. */
 static void
 place_parts (BmTitleScreen *self,
              int            width,
@@ -189,7 +189,7 @@ place_parts (BmTitleScreen *self,
   int minimum, natural, logo_width, logo_height, y;
   BmGameRoom room = { .width = width, .height = height };
 
-  /* The picture lies behind the whole window. */
+  /* The picture covers the whole window. */
   room.ground = height - bm_scenery_get_ground (width, MAX (gtk_widget_get_height (root), height));
   measure_column (self, &minimum, &natural);
   measure_part (self->logo, GTK_ORIENTATION_HORIZONTAL, -1, &natural, &logo_width);
@@ -226,7 +226,7 @@ bm_title_screen_size_allocate (GtkWidget *widget,
   place_parts (self, width, height);
 }
 
-/* Left and Right choose a box from the menu as well, as long as they lead nowhere in it. */
+/* Left and Right choose a box from the menu as well, unless they move the focus there. */
 static gboolean
 step_cb (GtkWidget *widget,
          GVariant  *steps,
@@ -298,7 +298,7 @@ bm_title_screen_class_init (BmTitleScreenClass *klass)
   gtk_widget_class_set_css_name (widget_class, "titlescreen");
 }
 
-/* What is below the program's name. */
+/* The line below the program's name. */
 static const char *
 motto_words (void)
 {
@@ -319,13 +319,13 @@ bm_title_screen_init (BmTitleScreen *self)
   gtk_label_set_label (GTK_LABEL (self->motto), motto);
   gtk_widget_set_visible (self->motto, *motto != '\0');
   self->first = self->play_button;
-  /* The scene has its empty place on the left, for those as well who read from right to left. */
+  /* The picture has its empty area on the left, also in right-to-left languages. */
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_direction (child, GTK_TEXT_DIR_LTR);
 }
 
-/* The keyboard focus does not go with it. */
+/* The keyboard focus does not move. */
 static void
 show_button (BmTitleScreen *self,
              GtkWidget     *button,
@@ -354,7 +354,7 @@ bm_title_screen_set_game (BmTitleScreen  *self,
   show_button (self, self->rules_button, bm_game_ui_has_rules (ui));
   show_button (self, self->cards_button, ui->cards != NULL);
   show_button (self, self->logbook_button, ui->logbook_type != NULL);
-  /* For those who do not see what stands above. */
+  /* Names the game for screen readers. */
   for (guint i = 0; i < G_N_ELEMENTS (buttons) && bm_game_ui_get (1) != NULL; i++)
     bm_widget_set_description (buttons[i], name);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Positions by way of the clipboard.  What is copied is all of a position, as less could not be played on from: so where
- * that is more than the person there may see, it asks first.
+ * Copies and pastes positions.  A copy has the complete position, as it could not be continued otherwise: if that
+ * reveals more than the person may see, it asks first.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -16,10 +16,10 @@
 
 #include "bm-question.h"
 
-/* What messages about a text from there begin with. */
+/* The name of the text in messages. */
 #define CLIPBOARD "clipboard"
 
-/* The match on the screen, or NULL. */
+/* The match shown, or NULL. */
 static BmMatch *
 get_match (BmWindow *self)
 {
@@ -39,7 +39,7 @@ copy_now (BmWindow *self)
   bm_match_get_game (match)->append_position (bm_match_get_position (match), text);
   g_string_append_c (text, '\n');
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text->str);
-  bm_window_tell (self, _("The position is on the clipboard."));
+  bm_window_show_notice (self, _("The position is on the clipboard."));
 }
 
 static void
@@ -54,7 +54,7 @@ copy_cb (GSimpleAction *action,
 
   if (match == NULL)
     {
-      bm_window_tell (self, _("There is no position on the screen to copy."));
+      bm_window_show_notice (self, _("There is no position on the screen to copy."));
       return;
     }
   ui = bm_game_ui_of (bm_match_get_game (match));
@@ -71,7 +71,7 @@ copy_cb (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (question));
 }
 
-/* GDK is asked only for what is there: 4.8.3 keeps the task of reading nothing for ever. */
+/* GDK 4.8.3 leaks the task of a read if the clipboard has no matching format. */
 static gboolean
 has_text (GdkClipboard *clipboard)
 {
@@ -82,9 +82,9 @@ has_text (GdkClipboard *clipboard)
 }
 
 static void
-tell_no_text (BmWindow *self)
+report_no_text (BmWindow *self)
 {
-  bm_window_tell (self, _("There is no text on the clipboard."));
+  bm_window_show_notice (self, _("There is no text on the clipboard."));
 }
 
 static void
@@ -96,7 +96,7 @@ read_cb (GObject      *source,
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
   if (text == NULL || *text == '\0')
-    tell_no_text (self);
+    report_no_text (self);
   else
     bm_window_open_text (self, CLIPBOARD, text, strlen (text));
 }
@@ -111,7 +111,7 @@ paste_cb (GSimpleAction *action,
   if (has_text (clipboard))
     gdk_clipboard_read_text_async (clipboard, NULL, read_cb, g_object_ref (data));
   else
-    tell_no_text (data);
+    report_no_text (data);
 }
 
 void

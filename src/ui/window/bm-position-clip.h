@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Adds the actions win.copy-position, which puts the position at the table on the clipboard as a text, and
-   win.paste-position, which takes such a text, or that of a match, from there. */
+/* Adds the actions win.copy-position, which copies the position at the table as text, and win.paste-position, which
+   opens a position or a match from the clipboard. */
 void     bm_window_add_clip   (BmWindow         *self);
 
 G_END_DECLS

@@ -5,13 +5,13 @@
 
 #include <string.h>
 
-/* Longer ones are cut. */
+/* Longer messages are truncated. */
 #define MOST_BYTES 1000
 
-/* Messages come from any thread. */
+/* Messages are logged from any thread. */
 static GMutex lock;
 static char *lines[BM_REPORT_LINES];
-static guint n_lines; /* all that have ever come */
+static guint n_lines; /* total number of messages */
 
 void
 bm_report_log_add (const char *line)
@@ -20,7 +20,7 @@ bm_report_log_add (const char *line)
   g_autofree char *tame = g_utf8_make_valid (text, -1);
 
   g_free (text);
-  /* One message, one line, whatever it quotes. */
+  /* One line per message, whatever it quotes. */
   for (char *c = tame; *c != '\0'; c++)
     if (g_ascii_iscntrl (*c))
       *c = ' ';

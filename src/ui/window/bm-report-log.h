@@ -5,17 +5,17 @@
 
 G_BEGIN_DECLS
 
-/* So many messages are remembered. */
+/* The number of stored messages. */
 #define BM_REPORT_LINES 50
 
-/* From now on the program's last messages are remembered, those that are not shown among them.  Once in a program, and
-   before anything else that writes messages. */
+/* Starts storing the program's last messages, including those that are not printed.  Call it once, before any message
+   is logged. */
 void  bm_report_log_start    (void);
 
-/* Remembers a line. */
+/* Stores a line. */
 void  bm_report_log_add      (const char *line);
 
-/* Appends the last lines, oldest first. */
+/* Appends the stored lines, oldest first. */
 void  bm_report_log_append   (GString    *string);
 
 G_END_DECLS

@@ -50,7 +50,7 @@ append_match (GString *string,
   g_string_append (string, "\n");
   if (text != NULL)
     return;
-  /* No record can hold it: where it began, and its moves. */
+  /* A match that a record cannot express: its start position, and its moves. */
   g_string_append (string, "\nWhere it began\n\n");
   game->append_position (bm_match_get_position_at (match, 0), string);
   g_string_append (string, "\n\nIts moves\n\n");
@@ -93,10 +93,10 @@ written_cb (GObject      *source,
   else
     /* Translators: the name of a file, and the system's reason. */
     words = g_strdup_printf (_("The report could not be written to “%1$s”: %2$s"), shown, error->message);
-  bm_window_tell (self, words);
+  bm_window_show_notice (self, words);
 }
 
-/* The table on the screen, or else the match that waits. */
+/* The match shown, or else the one at the table. */
 static BmMatch *
 get_match (BmWindow *self)
 {

@@ -11,8 +11,8 @@ struct _BmStage
 
   GtkStack  *stack;   /* borrowed, as are all screens */
   GtkWidget *home;
-  GtkWidget *between; /* is passed over, or NULL */
-  GPtrArray *way;     /* the screens back, the next one last */
+  GtkWidget *between; /* skipped on the way back, or NULL */
+  GPtrArray *way;     /* the screens to go back to, the next one last */
 };
 
 enum { SIGNAL_CHANGED, N_SIGNALS };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What can be done in the window whatever is on the screen, and when.
+ * The actions of the window that do not depend on the screen, and when they are enabled.
  */
 #include "config.h"
 
@@ -110,7 +110,7 @@ fullscreen_cb (GSimpleAction *action,
     gtk_window_fullscreen (window);
 }
 
-/* A switch of the table as an action of the window: its buttons are in the window's head. */
+/* A switch of the table as an action of the window, for its button in the header bar. */
 static void
 toggle_cb (GSimpleAction *action,
            GVariant      *state,
@@ -150,7 +150,7 @@ enable (BmWindow   *self,
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
 }
 
-/* Each game calls what is to come by another name. */
+/* Each game has its own name for the forecast. */
 static void
 name_forecast (BmWindow *self,
                BmTable  *table)
@@ -216,13 +216,13 @@ skip_cb (GSimpleAction *action,
   bm_window_skip_pause (data);
 }
 
-/* What a part of the window has to say that does not know it. */
+/* Lets a widget that does not know the window show a message. */
 static void
 tell_cb (GSimpleAction *action,
          GVariant      *words,
          gpointer       data)
 {
-  bm_window_tell (data, g_variant_get_string (words, NULL));
+  bm_window_show_notice (data, g_variant_get_string (words, NULL));
 }
 
 static const GActionEntry entries[] = {
@@ -241,19 +241,19 @@ static const GActionEntry entries[] = {
   { "tell", tell_cb, "s" },
 };
 
-/* A user who has neither learned nor played. */
+/* A user who has neither done a lesson nor played a match. */
 static gboolean
 is_new_here (BmWindow *self)
 {
   return !g_settings_get_boolean (self->settings, "duel-begun") && !bm_lesson_progress_has_any (self->settings);
 }
 
-/* Moves stay enabled and explain themselves. */
+/* Moves stay enabled; a refused one explains why. */
 void
 bm_window_update_actions (BmWindow *self)
 {
   gboolean at_table = bm_window_is_shown (self, self->table);
-  /* There is nothing to be suggested in a duel that is decided. */
+  /* No suggestion in a match that is decided. */
   BmMatch *match = bm_window_get_match (self);
   gboolean at_play = at_table && match != NULL && bm_match_get_to_act (match) != BM_SIDE_NOBODY;
   gboolean waiting = bm_window_has_match_at_table (self) || bm_window_has_match_waiting (self);

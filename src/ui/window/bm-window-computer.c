@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The computer plays at a pace at which people can follow: its pauses, the cards that it shows, and how both are skipped.
+ * The pace of the computer's moves, so that people can follow: its pauses, the cards it shows, and skipping both.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -9,8 +9,8 @@
 
 #include "bm-window-private.h"
 
-/* Milliseconds in the order of the schema's enumeration: between two moves, to look at a card, and to read a letter of its
-   text. */
+/* Milliseconds in the order of the schema's enumeration: between two moves, for looking at a card, and for reading a
+   character of its text. */
 static const guint pauses[] = { 1800, 800, 200 };
 static const guint looks[] = { 2500, 1500, 1000 };
 static const guint letter_times[] = { 80, 55, 25 };
@@ -21,14 +21,14 @@ get_pace (BmWindow *self)
   return MIN ((guint) g_settings_get_enum (self->settings, "computer-pace"), G_N_ELEMENTS (pauses) - 1);
 }
 
-/* The settings say how long there is between two moves. */
+/* The pause between two moves, from the settings. */
 void
 bm_window_set_pace (BmWindow *self)
 {
   bm_session_set_pause (self->session, pauses[get_pace (self)]);
 }
 
-/* ---- Cards that are shown */
+/* ---- Cards */
 
 guint
 bm_window_reading_time (guint letters,
@@ -48,7 +48,7 @@ reading_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A card that waits to be put away passes all the same where nobody could do that. */
+/* Where no person can close a card, it closes by itself. */
 void
 bm_window_show_card (BmWindow *self)
 {
@@ -72,7 +72,7 @@ bm_window_skip_pause (BmWindow *self)
   return bm_window_is_at_duel (self) && bm_session_skip_pause (self->session);
 }
 
-/* A press that skips the pause does nothing else: what it was meant for may be another thing after the move. */
+/* A press that skips the pause has no other effect: its target may have changed with the move. */
 static gboolean
 pressed_cb (GtkEventController *controller,
             GdkEvent           *event,
@@ -94,7 +94,7 @@ key_cb (GtkEventControllerKey *controller,
 
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return FALSE;
-  /* The buttons of the window's head stay what they are. */
+  /* The buttons of the header bar work as usual. */
   if (focus != NULL && gtk_widget_get_mapped (focus) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack)))
     return FALSE;
   switch (key)

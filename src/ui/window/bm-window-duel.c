@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A duel on its way from screen to screen: the draft, the table, the hand-over between two people, the end.  Who sits
- * at the screen is decided here and nowhere else.
+ * A match on its way through the screens: the draft, the table, the hand-over between two people, the end.  The seat
+ * that is at the screen is determined here and nowhere else.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -34,9 +34,9 @@ random_seed (void)
   return (((guint64) g_random_int () << 32) | g_random_int ()) & BM_RANDOM_MAX_SEED;
 }
 
-/* A pack that was left out is told once, and keeps nobody from playing. */
+/* Invalid packs are reported once; the program continues without them. */
 static void
-tell_faults (BmWindow *self)
+report_faults (BmWindow *self)
 {
   g_autofree char *words = NULL, *more = NULL;
   guint n = self->faults->len;
@@ -51,11 +51,11 @@ tell_faults (BmWindow *self)
     {
       g_autofree char *both = g_strdup_printf ("%s\n%s", words, more);
 
-      bm_window_tell (self, both);
+      bm_window_show_notice (self, both);
     }
   else
     {
-      bm_window_tell (self, words);
+      bm_window_show_notice (self, words);
     }
 }
 
@@ -66,7 +66,7 @@ bm_window_need_cards (BmWindow *self)
     return;
   self->cards_loaded = TRUE;
   bm_game_ui_load_all (self->faults);
-  tell_faults (self);
+  report_faults (self);
 }
 
 void
@@ -98,7 +98,7 @@ bm_window_start_players (BmWindow        *self,
   match = bm_match_new (self->chosen->game, options, seed, &error);
   if (match == NULL)
     {
-      /* Only what this program offers is ever asked for. */
+      /* The program only uses options that it offers. */
       g_critical ("no duel: %s", error->message);
       return;
     }
@@ -117,7 +117,7 @@ bm_window_start_match (BmWindow   *self,
   bm_window_start_players (self, options, names, NULL);
 }
 
-/* The end of a match that is decided already is all that there is to see of it. */
+/* For a match that was already decided, only the end is shown. */
 void
 bm_window_finish (BmWindow *self)
 {
@@ -126,7 +126,7 @@ bm_window_finish (BmWindow *self)
   bm_window_show_screen (self, GTK_WIDGET (self->end_screen));
 }
 
-/* One decision inside the other side's turn needs no hand-over: the hand is covered for it. */
+/* A single decision during another side's turn needs no hand-over: the hand is covered for it. */
 static gboolean
 is_own_turn (BmWindow         *self,
              gconstpointer     pos,
@@ -137,7 +137,7 @@ is_own_turn (BmWindow         *self,
   return turn == BM_SIDE_NOBODY || turn == seat;
 }
 
-/* Is all of the table covered between two people?  Else it covers their hands itself. */
+/* Whether the whole table is covered between two people; otherwise it covers their hands itself. */
 static gboolean
 covers_table (BmWindow *self)
 {
@@ -153,7 +153,7 @@ needs_hand_over (BmWindow         *self,
 
   if (next == BM_SIDE_NOBODY || bm_seats_count_people (bm_session_get_seats (self->session)) < 2 || !covers_table (self))
     return FALSE;
-  /* Any of them may have come back to the match. */
+  /* The person who resumes the match may be any of them. */
   for (int seat = 0; self->taken_up && seat < (int) game->seats (pos); seat++)
     {
       if (seat != next && !bm_seats_is_computer (bm_session_get_seats (self->session), seat)
@@ -194,7 +194,7 @@ show_hand_over (BmWindow *self,
     bm_window_show_screen (self, GTK_WIDGET (self->hand_over_screen));
 }
 
-/* The screen of the duel for what is decided now. */
+/* The screen for the current decision. */
 static void
 show_duel (BmWindow         *self,
            gconstpointer     pos)
@@ -207,7 +207,7 @@ show_duel (BmWindow         *self,
     bm_window_show_screen (self, screen);
 }
 
-/* The table shows cards one by one, and forgets them when the match goes on without. */
+/* The table shows cards one by one, and drops them when the match goes on. */
 void
 bm_window_follow_card (BmWindow *self)
 {
@@ -228,7 +228,7 @@ bm_window_follow_card (BmWindow *self)
     }
 }
 
-/* After the computer's turn its only rival is told what it did. */
+/* After the computer's turn the only person gets a recap. */
 static void
 follow_recap (BmWindow         *self,
               gconstpointer     pos,
@@ -241,8 +241,8 @@ follow_recap (BmWindow         *self,
   bm_window_show_recap (self, TRUE);
 }
 
-/* People take the seat one after the other.  A single one has it all the time, and who only watches never.  A table that
-   covers hands itself tells who takes it: bm_window_seat_taken (). */
+/* With several people the seat changes with each hand-over.  A single person always has the seat, and spectators
+   never.  A table that covers hands itself reports who takes the seat: bm_window_seat_taken (). */
 static void
 follow_seat (BmWindow         *self,
              gconstpointer     pos,
@@ -258,7 +258,7 @@ follow_seat (BmWindow         *self,
     take_seat (self, seat);
 }
 
-/* Only the table shows what comes of the last choice before the first turn, and cards to be read. */
+/* Only the table shows the effects of the last choice before the first turn, and cards to be read. */
 static gboolean
 leaves_opening (BmWindow      *self,
                 gconstpointer  pos)
@@ -274,7 +274,7 @@ bm_window_follow (BmWindow *self)
   gconstpointer     pos;
   int next;
 
-  /* The window is closed while something moves: that comes to rest. */
+  /* The window was closed during an animation, which ends now. */
   if (self->session == NULL)
     return;
   match = bm_window_get_match (self);
@@ -310,7 +310,7 @@ bm_window_follow (BmWindow *self)
   bm_session_move (self->session);
 }
 
-/* A turn may have ended with the move. */
+/* The turn may have ended with the move. */
 static void
 follow_turn (BmWindow      *self,
              BmMatchChange  change)
@@ -326,7 +326,7 @@ follow_turn (BmWindow      *self,
     self->recap_due = bm_seats_is_computer (bm_session_get_seats (self->session), before);
 }
 
-/* It is saved, and the table comes after this. */
+/* The match was saved before this, and the table is updated after it. */
 void
 bm_window_match_changed (BmWindow      *self,
                          BmMatchChange  change)
@@ -342,7 +342,7 @@ bm_window_confirm_seat (BmWindow *self)
 
   take_seat (self, bm_match_get_to_act (match));
   show_duel (self, bm_match_get_position (match));
-  /* A second Enter at the hand-over must not draft a champion unseen. */
+  /* A second Enter at the hand-over must not choose a champion unseen. */
   if (bm_window_is_shown (self, self->opening))
     bm_table_focus_safely (self->opening);
   bm_window_show_recap (self, FALSE);
@@ -375,7 +375,7 @@ bm_window_leave_match (BmWindow *self)
   bm_table_set_match (self->table, NULL);
 }
 
-/* Who plays from now on. */
+/* Sets the players. */
 static void
 set_players (BmWindow      *self,
              const BmSeats *seats)
@@ -385,7 +385,7 @@ set_players (BmWindow      *self,
     bm_table_set_players (self->opening, seats);
 }
 
-/* NAME: as for bm_session_begin ().  TAKEN_UP: either of those who play may have come back to it. */
+/* NAME: as for bm_session_begin ().  TAKEN_UP: resumed, so any of its players may be at the screen. */
 static void
 show_match (BmWindow      *self,
             BmMatch       *match,
@@ -395,7 +395,7 @@ show_match (BmWindow      *self,
 {
   bm_window_leave_match (self);
   bm_window_use_game (self, bm_game_ui_of (bm_match_get_game (match)));
-  /* Cards must not be exchanged under somebody who thinks, even about a duel without any. */
+  /* Cards must not be replaced during a search, even in a match without cards. */
   bm_window_load_cards (self);
   self->seat = bm_seats_get_only_person (seats);
   self->taken_up = taken_up;
@@ -404,7 +404,7 @@ show_match (BmWindow      *self,
   if (self->opening != NULL)
     bm_table_set_seat (self->opening, self->seat);
   bm_match_set_clock (match, g_get_monotonic_time);
-  /* Before the table listens to the match. */
+  /* Before the table connects to the match. */
   bm_session_begin (self->session, match, seats, name);
   if (self->opening != NULL)
     bm_table_set_match (self->opening, match);

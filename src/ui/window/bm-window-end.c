@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A duel has just been decided: for a moment the winners are seen over the table, then comes the screen of the end.
+ * The end of a match at the table: the celebration, then the end screen.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -11,7 +11,7 @@
 
 #include "bm-celebration.h"
 
-/* So long it is there for those who do not go on by themselves. */
+/* After this time the end screen follows by itself. */
 #define CELEBRATION_MSEC 5000
 
 static void
@@ -52,7 +52,7 @@ bm_window_celebrate (BmWindow *self)
                        (BmMotion) g_settings_get_enum (self->settings, "animation-speed"));
   g_clear_handle_id (&self->celebrating, g_source_remove);
   self->celebrating = g_timeout_add (CELEBRATION_MSEC, long_enough_cb, self);
-  /* The result comes without a button. */
+  /* Hides the button, as the end screen follows. */
   bm_window_update_recap (self);
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Which of the games is meant: that of the box that is chosen on the title, and that of the match at the table.  They differ
- * while somebody looks at another box on the title, the match at the table going on meanwhile.
+ * Which game is current: the one chosen on the title screen, and the one of the match at the table.  They differ while
+ * another box is chosen during a match.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -18,7 +18,7 @@ drop_screen (BmWindow *self,
   bm_stage_remove (self->stage, g_steal_pointer (screen));
 }
 
-/* The form of a new match is that of the chosen game. */
+/* The form of a new match belongs to the chosen game. */
 static void
 set_chosen (BmWindow       *self,
             const BmGameUi *ui)
@@ -32,7 +32,7 @@ set_chosen (BmWindow       *self,
     g_settings_set_string (self->settings, "game", ui->game->id);
 }
 
-/* All screens but these are those of any game. */
+/* All other screens are the same for any game. */
 void
 bm_window_use_game (BmWindow       *self,
                     const BmGameUi *ui)
@@ -42,7 +42,7 @@ bm_window_use_game (BmWindow       *self,
   if (self->ui != ui)
     {
       self->ui = ui;
-      /* Before the form that was visited from one of them: nobody goes back there. */
+      /* Removed first: the form may have been visited from one of them, which must not stay in the history. */
       for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
         drop_screen (self, screens[i]);
       if (ui->install_keys != NULL)

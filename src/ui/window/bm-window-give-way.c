@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A match that would be lost, or one that waits, gives way to another or to the end of the program only when that was meant.
+ * Asks before a match that would be lost, or that waits, is replaced by another one or by the end of the program.
  */
 #include "config.h"
 

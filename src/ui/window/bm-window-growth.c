@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * On a 4K screen without a scale the screens would be small sheets in the middle of much sky: in large windows their text
- * grows, and with it whatever is measured in it.  The title, the draft and the table look after themselves, for pictures
- * grow there as well.
+ * On a 4K screen without scaling the screens would be tiny: in large windows their text grows, and with it everything
+ * that is measured in it.  The title, the draft and the table do this themselves, as their pictures grow as well.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -13,7 +12,7 @@
 
 #include "bm-widget.h"
 
-/* From which height of the window on; the style classes are those of style.css. */
+/* From this window height on; the style classes are those of style.css. */
 static const struct
 {
   const char *class;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A key that is held down while another screen comes does nothing there until it has been released: it was meant for
- * what was there before.  The keyboard repeats it as if it were pressed again.
+ * A key that is held down while the screen changes is ignored until it is released: it was meant for the previous
+ * screen, and key repeat would press it again.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -32,7 +32,7 @@ released_cb (GtkEventControllerKey *controller,
   g_hash_table_remove (self->held_keys, GUINT_TO_POINTER (code));
 }
 
-/* Another window gets the release. */
+/* Another window gets the release event. */
 static void
 active_cb (BmWindow *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Help for those who play here: who has it at the table, and the list of what they know.
+ * Help for beginners: for whom it is on at the table, and the list of what they know.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -11,10 +11,10 @@
 
 #include "bm-mastery-window.h"
 
-/* Duels that begin with help, unless somebody has chosen otherwise. */
+/* The number of matches that begin with help, unless the user has chosen otherwise. */
 #define HELPED_DUELS 3
 
-/* The person at the screen, else the one who would play alone.  (transfer full) */
+/* The person at the screen, else the single player against a computer.  (transfer full) */
 static char *
 dup_person (BmWindow *self)
 {
@@ -40,7 +40,7 @@ known_cb (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (bm_mastery_window_new (GTK_WINDOW (self), self->mastery, person)));
 }
 
-/* Does a person who plays here have help? */
+/* Whether help is on for a person who plays here. */
 static gboolean
 has_help (BmWindow *self)
 {

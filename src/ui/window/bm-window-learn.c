@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * From the title to the lessons, and into one.  A lesson has a table of its own: the duel that waits is not touched.
+ * The lessons.  A lesson has a table of its own: the match at the table is not affected.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -27,7 +27,7 @@ static void
 chosen_cb (BmWindow       *self,
            const BmLesson *lesson)
 {
-  /* In this order: what is not shown cannot have the focus. */
+  /* In this order: an invisible screen cannot be focused. */
   bm_window_show_screen (self, self->lesson_screen);
   bm_lesson_screen_start (BM_LESSON_SCREEN (self->lesson_screen), lesson,
                           bm_courses_next (bm_courses_get (self->learn_ui->learn, NULL), lesson));
@@ -59,7 +59,7 @@ back_cb (BmWindow *self)
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
-/* After a look at a rule or a card the lesson is as it was; until then nothing goes on in it. */
+/* After a visit to a rule or a card the lesson continues; until then it is paused. */
 static void
 screen_changed_cb (BmWindow *self)
 {
@@ -71,7 +71,7 @@ screen_changed_cb (BmWindow *self)
     bm_lesson_screen_stop (BM_LESSON_SCREEN (self->lesson_screen));
 }
 
-/* Those of another game go. */
+/* Removes those of another game. */
 static void
 drop_screens (BmWindow *self)
 {
@@ -115,7 +115,7 @@ bm_window_get_lesson_title (BmWindow *self)
   return lesson == NULL ? "" : bm_lesson_words (lesson->title);
 }
 
-/* In a whole match a move may be suggested. */
+/* In a whole match a move can be suggested. */
 void
 bm_window_update_learn (BmWindow *self)
 {
@@ -156,7 +156,8 @@ is_enter (guint keyval)
          || keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
 }
 
-/* An Enter that is held down would press the button to go on, and then whatever has the focus after it: it acts once. */
+/* An Enter that is held down would activate the button to continue, and then the next focused widget: it works only
+   once. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *controller,
                 guint                  keyval,
@@ -181,14 +182,14 @@ key_released_cb (GtkEventControllerKey *controller,
   self->held_key = 0;
 }
 
-/* What is released while another window has the keyboard is not heard of. */
+/* A release while another window is active is not reported. */
 static void
 forget_key_cb (BmWindow *self)
 {
   self->held_key = 0;
 }
 
-/* Before there are such screens: the Enter that opens them may still be held. */
+/* Added before there are such screens: the Enter that opens them may still be held down. */
 void
 bm_window_add_learn (BmWindow *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Logbooks: what a match gets into that of its game when it ends, its place there, and the screen that shows it.
+ * Logbooks: the entry for a finished match, its rank, and the screen.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -14,15 +14,15 @@
 #include "bm-game-sheet.h"
 #include "bm-logbook-screen.h"
 
-/* So long a result waits until its entry would survive a kill of the program. */
+/* The most milliseconds that a result is delayed until its entry would survive a kill of the program. */
 #define DELAY_MILLISECONDS 100
 
-/* So long the end of the program waits for the disk. */
+/* The most milliseconds that the end of the program waits for the disk. */
 #define LAST_MILLISECONDS 3000
 
 static void logbook_changed_cb (BmWindow *self);
 
-/* The logbook of UI's game; NULL: it has none, or nothing is kept. */
+/* The logbook of UI's game; NULL: it has none, or nothing is saved. */
 static BmLogbook *
 get_logbook (BmWindow       *self,
              const BmGameUi *ui)
@@ -43,9 +43,9 @@ get_logbook (BmWindow       *self,
   return logbook;
 }
 
-/* ---- What is entered */
+/* ---- Entries */
 
-/* A match of a person that a record can express: what anybody could repeat.  Trials are none. */
+/* A match of a person that a record can express, so that others could repeat it.  Not a trial. */
 static gboolean
 counts (BmWindow *self,
         BmMatch  *match)
@@ -81,7 +81,7 @@ bm_window_flush_logbooks (BmWindow *self)
     bm_logbook_flush (logbook, LAST_MILLISECONDS);
 }
 
-/* ---- The place of the match that is over */
+/* ---- The rank of the finished match */
 
 /* (transfer full) */
 static char *
@@ -116,7 +116,7 @@ place_words (BmLogbook           *logbook,
   return g_strdup_printf (_("Place %1$u of %2$u in the logbook."), place, n);
 }
 
-/* Another match may have come to the table meanwhile. */
+/* Another match may be at the table by now. */
 static void
 listed_cb (GObject      *source,
            GAsyncResult *result,
@@ -148,7 +148,7 @@ bm_window_show_place (BmWindow *self)
     bm_logbook_list_async (logbook, NULL, listed_cb, g_object_ref (self));
 }
 
-/* What could not be written at once, or what somebody has deleted. */
+/* A delayed write has succeeded, or an entry was deleted. */
 static void
 logbook_changed_cb (BmWindow *self)
 {
@@ -159,10 +159,10 @@ logbook_changed_cb (BmWindow *self)
 /* ---- The screen */
 
 static void
-told_cb (BmWindow   *self,
-         const char *words)
+notice_cb (BmWindow   *self,
+           const char *words)
 {
-  bm_window_tell (self, words);
+  bm_window_show_notice (self, words);
 }
 
 static void
@@ -177,7 +177,7 @@ need_screen (BmWindow       *self,
   self->logbook_screen = g_object_new (ui->logbook_type (), NULL);
   bm_stage_add (self->stage, self->logbook_screen);
   g_signal_connect_object (self->logbook_screen, "back", G_CALLBACK (bm_window_go_back), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->logbook_screen, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->logbook_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A message that somebody puts away, or that goes by itself when it is about something that is over; one that stays as
- * long as its cause; and what makes room for the two.
+ * The notice, which is closed by the user or when its subject is over; the message that stays as long as its cause; and
+ * their placement.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -12,15 +12,15 @@
 
 #include "bm-widget.h"
 
-/* Hundredths of the window's width: between the columns of the table, and a column of a replay. */
+/* Percent of the window's width: the area between the table's columns, and a column of a replay. */
 #define MIDDLE 45
 #define COLUMN 24
 
-/* Pixels between the columns and the words, on both sides together; and those that the button has beside them. */
+/* Pixels between the columns and the text, on both sides together; and those of the button beside it. */
 #define FRAME  56
 #define BUTTON 62
 
-/* Where nothing is beside them. */
+/* Without anything beside it. */
 #define USUAL_CHARS 110
 
 static gboolean
@@ -31,16 +31,16 @@ seen_cb (gpointer data)
 }
 
 void
-bm_window_tell (BmWindow   *self,
-                const char *words)
+bm_window_show_notice (BmWindow   *self,
+                       const char *words)
 {
-  /* Names of files in it may be in any encoding. */
+  /* File names in it may have any encoding. */
   g_autofree char *valid = g_utf8_make_valid (words, -1);
 
   gtk_label_set_label (self->notice_words, valid);
   gtk_widget_set_visible (self->notice, TRUE);
   bm_window_place_notice (self);
-  /* A screen that comes with it does not take it away. */
+  /* A screen that is shown at the same time does not close it. */
   if (self->notice_new == 0)
     self->notice_new = g_idle_add (seen_cb, self);
 }
@@ -71,16 +71,16 @@ bm_window_outdate_by_move (BmWindow      *self,
   BmMatch *match = bm_window_get_match (self);
   guint ply = bm_match_get_ply (match);
 
-  /* Who has not done anything may still be reading. */
+  /* A person who has not moved since may still be reading. */
   if (change == BM_MATCH_PLAYED && ply > 0
       && bm_seats_is_computer (bm_session_get_seats (self->session), bm_match_get_move_side (match, ply - 1)))
     return;
   bm_window_outdate_notice (self);
 }
 
-/* ---- Room */
+/* ---- Placement */
 
-/* How many fit in a line of ROOM, whatever size the text has.  A label counts in the wider of the two. */
+/* How many characters fit in a line of ROOM.  A label uses the wider of its two average character widths. */
 static int
 count_chars (BmWindow *self,
              int       room)
@@ -94,8 +94,8 @@ count_chars (BmWindow *self,
   return room / MAX (width, 1);
 }
 
-/* At the foot of a column.  In a replay nothing is pressed there; and where something is asked in the sky, wide columns
-   have only the log there, and Tonight; but a lesson goes on from there. */
+/* In the lower corner of a column.  In a replay there are no controls; at a table with a banner in the sky, wide
+   columns only have the log and the forecast there; but a lesson has its button there. */
 static gboolean
 lies_aside (BmWindow *self)
 {
@@ -130,9 +130,9 @@ bm_window_fit_notice (BmWindow *self,
   gtk_label_set_max_width_chars (self->trouble, MAX (20, count_chars (self, middle)));
 }
 
-/* The title has its name at the top and its buttons on one side, the end its heading in the middle of the top, the
-   replays theirs and the first of them; the draft asks there, and the rules are searched there.  At the table it leaves
-   the line above the board free, where every key is answered. */
+/* The title screen has its name at the top and its buttons on one side, the end screen its heading in the middle of the
+   top, the replays theirs and the first rows; the draft has its banner there, and the rules their search entry.  At the
+   table it leaves the line above the board free, where keys are answered. */
 static void
 place (BmWindow *self)
 {
@@ -153,7 +153,7 @@ place (BmWindow *self)
   bm_window_fit_notice (self, gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
-/* Asked with every move: mostly there is nothing to be placed. */
+/* Called with every move: usually there is nothing to place. */
 void
 bm_window_place_notice (BmWindow *self)
 {

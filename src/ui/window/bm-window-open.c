@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What comes into the window from outside while it is there: a match or a position, as a file that is dropped onto it or
- * as a text that is pasted.  None of it takes the place of a duel unasked.
+ * Opens files that are dropped onto the window, and pasted text: a match or a position.  A running match is only
+ * replaced after a question.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -34,7 +34,7 @@ duel_runs (BmWindow *self)
   return bm_session_is_running (self->session) && bm_match_get_n_moves (bm_window_get_match (self)) > 0;
 }
 
-/* MATCH is to come to the table, where another one may be played. */
+/* Brings MATCH to the table, which may have a running one. */
 static void
 offer (BmWindow *self,
        BmMatch  *match)
@@ -58,7 +58,7 @@ offer (BmWindow *self,
   gtk_window_present (GTK_WINDOW (question));
 }
 
-/* It is looked through on a table of its own, and nothing has to be left for it. */
+/* Shown as a replay on a table of its own, so no match has to be left. */
 static void
 open_record (BmWindow   *self,
              const char *name,
@@ -81,10 +81,10 @@ open_record (BmWindow   *self,
   else
     /* Translators: %s is what is wrong with a file, in English. */
     words = g_strdup_printf (_("This match cannot be shown: %s"), error->message);
-  bm_window_tell (self, words);
+  bm_window_show_notice (self, words);
 }
 
-/* A match of the position that ROOT is; NULL and an error: it is none.  It names its game as records do. */
+/* A match that begins with the position ROOT; NULL and an error: it is none.  It names its game as records do. */
 static BmMatch *
 read_position (const BmJson  *root,
                GError       **error)
@@ -119,7 +119,7 @@ open_position (BmWindow   *self,
   /* Translators: %s says where and what, and the rule's number if one is broken, in English like all that is said of
      files. */
   words = g_strdup_printf (_("This is not a position that can be played: %s"), error->message);
-  bm_window_tell (self, words);
+  bm_window_show_notice (self, words);
 }
 
 static gboolean
@@ -134,7 +134,7 @@ is_record (const char *name,
          && g_strcmp0 (bm_json_get_string (&format, NULL), BM_RECORD_FORMAT) == 0;
 }
 
-/* PATH: the text's file, or NULL. */
+/* PATH: the file of the text, or NULL. */
 static void
 open_text (BmWindow   *self,
            const char *name,
@@ -142,7 +142,7 @@ open_text (BmWindow   *self,
            const char *text,
            gsize       length)
 {
-  /* Both may name cards. */
+  /* Both may refer to cards. */
   bm_window_load_cards (self);
   if (is_record (name, text, length))
     open_record (self, name, path, text, length);
@@ -173,7 +173,7 @@ bm_window_open_file (BmWindow *self,
   path = g_file_get_path (file);
   if (path == NULL)
     {
-      bm_window_tell (self, _("Only files on this computer can be opened."));
+      bm_window_show_notice (self, _("Only files on this computer can be opened."));
       return;
     }
   shown = g_filename_display_basename (path);
@@ -184,7 +184,7 @@ bm_window_open_file (BmWindow *self,
     /* Translators: the name of a file, and the system's reason. */
     words = g_strdup_printf (_("The file “%1$s” cannot be read: %2$s"), shown, error->message);
   if (words != NULL)
-    bm_window_tell (self, words);
+    bm_window_show_notice (self, words);
   else
     open_text (self, shown, path, text, length);
 }
@@ -203,7 +203,7 @@ drop_cb (GtkDropTarget *target,
   if (files == NULL)
     return FALSE;
   if (files->next != NULL)
-    bm_window_tell (self, _("Only one file can be opened at a time."));
+    bm_window_show_notice (self, _("Only one file can be opened at a time."));
   else
     bm_window_open_file (self, files->data);
   return TRUE;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A puzzle is made of what is on the table, be it a duel, what is tried out, or a replay.  It holds what the side that acts
- * sees, and nothing more: the rest is made up.
+ * Makes a puzzle from the position at the table, of a match, a trial or a replay.  It contains only the view of the
+ * side to move: the rest is sampled.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -15,7 +15,7 @@
 #include "bm-puzzle-save.h"
 #include "bm-puzzle-shelf.h"
 
-/* The table whose position is saved; NULL: none is shown. */
+/* The table whose position is used; NULL: none is shown. */
 static BmTable *
 get_table (BmWindow *self)
 {
@@ -26,7 +26,7 @@ get_table (BmWindow *self)
   return bm_window_get_replay_table (self);
 }
 
-/* The game of what TABLE shows, if puzzles can be made of it; else NULL. */
+/* The game of TABLE, if it supports puzzles; else NULL. */
 static const BmGameUi *
 find_game (BmTable *table)
 {
@@ -59,7 +59,7 @@ saved_cb (GObject      *source,
     /* Translators: %s is the system's reason. */
     words = g_strdup_printf (_("The puzzle could not be saved: %s"), error->message);
   if (self->title_screen != NULL)
-    bm_window_tell (self, words);
+    bm_window_show_notice (self, words);
 }
 
 static void
@@ -71,7 +71,7 @@ confirmed_cb (BmWindow  *self,
   bm_puzzle_shelf_save_async (folder, bm_puzzle_save_get (BM_PUZZLE_SAVE (dialog)), saved_cb, g_object_ref (self));
 }
 
-/* Why nothing can be saved, beside what the position says; NULL: it can. */
+/* Why no puzzle can be made, apart from the position; NULL: it can. */
 static const char *
 why_not (BmWindow *self,
          BmTable  *table)
@@ -80,7 +80,7 @@ why_not (BmWindow *self,
     return _("Nothing can be saved here.");
   if (table == self->table && bm_window_needs_hand_over (self))
     return _("The other player must take the seat first.");
-  /* What the computer holds is nobody's business. */
+  /* The computer's hand must not be revealed. */
   return table == self->table ? bm_table_why_no_trial (table) : NULL;
 }
 
@@ -105,7 +105,7 @@ save_puzzle_cb (GSimpleAction *action,
     words = ui->learn->why_no_puzzle (bm_match_get_position (match));
   if (words != NULL)
     {
-      bm_window_tell (self, words);
+      bm_window_show_notice (self, words);
       return;
     }
   seen = ui->try_out (bm_match_get_position (match), bm_match_get_to_act (match), 0);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Looking back: what the other side did, after a hand-over or whenever it is asked for, and, when all is over, the
- * table as it was left.
+ * The recap of the other side's turn, after a hand-over or on demand, and the final position when the match is over.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -22,7 +21,7 @@ is_over (BmWindow *self)
   return match != NULL && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
 }
 
-/* Who is told: who sits at the screen, or else whose turn it is. */
+/* The seat that the recap is for: the one at the screen, or else the one to move. */
 static int
 reader (BmWindow *self)
 {
@@ -73,7 +72,7 @@ bm_window_is_recap_shown (BmWindow *self)
   return self->recap != NULL && gtk_widget_get_visible (self->recap);
 }
 
-/* Who presses something at the table plays on. */
+/* A press on the table closes it. */
 static gboolean
 pressed_cb (GtkEventController *controller,
             GdkEvent           *event,
@@ -135,7 +134,7 @@ bm_window_update_recap (BmWindow *self)
   enable (self, "result", over && at_table);
   gtk_widget_set_visible (self->result_button, over && at_table && !bm_table_is_moving (self->table)
                                                   && self->celebrating == 0);
-  /* Leaving the table or making a move closes it. */
+  /* Leaving the table, or a move, closes it. */
   if (bm_window_is_recap_shown (self)
       && (!at_table || bm_match_get_ply (bm_window_get_match (self)) != self->recap_ply))
     bm_recap_panel_dismiss (BM_RECAP_PANEL (self->recap));

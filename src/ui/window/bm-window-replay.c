@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Looking through matches that were played: the list of those that were kept, the one that is looked at, and playing on
- * from there.  A replay has a table of its own: the duel that runs is not touched.
+ * Replays: the list of saved matches, a replay, and continuing from it.  A replay has a table of its own: the match at
+ * the table is not affected.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -29,7 +29,7 @@ show_replays (BmWindow *self)
   g_autofree char *matches = folder == NULL ? NULL : g_build_filename (folder, "matches", NULL);
   g_autoptr(GPtrArray) running = bm_session_dup_all_waiting (self->session);
 
-  /* Where nothing is kept there is nothing to be read. */
+  /* Without a folder there is nothing to read. */
   bm_replays_screen_load (BM_REPLAYS_SCREEN (self->replays_screen), matches != NULL ? matches : "", running);
   bm_window_show_screen (self, self->replays_screen);
 }
@@ -40,12 +40,12 @@ list_back_cb (BmWindow *self)
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
-/* ---- One of them */
+/* ---- A replay */
 
 static void
 replay_back_cb (BmWindow *self)
 {
-  /* What is in the list may be known better now. */
+  /* The matches of the list may have changed. */
   if (bm_stage_get_back (self->stage) == self->replays_screen)
     show_replays (self);
   else
@@ -55,16 +55,16 @@ replay_back_cb (BmWindow *self)
 }
 
 static void
-told_cb (BmWindow   *self,
-         const char *words)
+notice_cb (BmWindow   *self,
+           const char *words)
 {
-  bm_window_tell (self, words);
+  bm_window_show_notice (self, words);
 }
 
-/* Files can be damaged in many ways: which it is stands in ERROR, in English like all that is said of files. */
+/* Files can be damaged in many ways: ERROR has the details, in English like all messages about files. */
 static void
-tell_unreadable (BmWindow     *self,
-                 const GError *error)
+report_unreadable (BmWindow     *self,
+                   const GError *error)
 {
   g_autofree char *words = NULL;
 
@@ -73,7 +73,7 @@ tell_unreadable (BmWindow     *self,
   else
     /* Translators: %s is what is wrong with a file, in English. */
     words = g_strdup_printf (_("This match cannot be shown: %s"), error->message);
-  bm_window_tell (self, words);
+  bm_window_show_notice (self, words);
 }
 
 static void
@@ -88,7 +88,7 @@ loaded_cb (GObject      *source,
   if (self->title_screen == NULL)
     bm_replay_free (replay);
   else if (replay == NULL)
-    tell_unreadable (self, error);
+    report_unreadable (self, error);
   else
     bm_window_open_replay (self, replay);
 }
@@ -108,14 +108,14 @@ open_file_cb (BmWindow *self,
   g_autofree char *path = g_file_get_path (file);
 
   if (path == NULL)
-    bm_window_tell (self, _("Only files on this computer can be opened."));
+    bm_window_show_notice (self, _("Only files on this computer can be opened."));
   else
     bm_replay_load_async (path, NULL, NULL, loaded_cb, g_object_ref (self));
 }
 
 static void play_on_asked_cb (BmWindow *self);
 
-/* The screen for replays of UI's game. */
+/* Creates the screen for replays of UI's game. */
 static void
 need_replay_screen (BmWindow       *self,
                     const BmGameUi *ui)
@@ -133,13 +133,13 @@ need_replay_screen (BmWindow       *self,
   bm_window_adopt_table (self, bm_replay_screen_get_table (BM_REPLAY_SCREEN (self->replay_screen)));
   bm_replay_screen_set_behind (BM_REPLAY_SCREEN (self->replay_screen), GTK_WIDGET (self->scenery));
   g_signal_connect_object (self->replay_screen, "back", G_CALLBACK (replay_back_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->replay_screen, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay_screen, "went", G_CALLBACK (bm_window_update_replays), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replay_screen, "play-on", G_CALLBACK (play_on_asked_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* One of them after the other: to build all that a match is looked at with takes longer than a frame. */
+/* One step at a time: building all parts of a replay takes longer than a frame. */
 static gboolean
 prepare_cb (gpointer data)
 {
@@ -164,8 +164,8 @@ need_list (BmWindow *self)
   g_signal_connect_object (self->replays_screen, "back", G_CALLBACK (list_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replays_screen, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->replays_screen, "open-file", G_CALLBACK (open_file_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->replays_screen, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
-  /* Nobody waits for it yet. */
+  g_signal_connect_object (self->replays_screen, "told", G_CALLBACK (notice_cb), self, G_CONNECT_SWAPPED);
+  /* With low priority, in advance. */
   if (self->preparing == 0)
     self->preparing = g_idle_add_full (G_PRIORITY_LOW, prepare_cb, self, NULL);
 }
@@ -185,7 +185,7 @@ bm_window_open_replay (BmWindow *self,
   bm_replay_screen_show (BM_REPLAY_SCREEN (self->replay_screen), replay);
   bm_stage_visit (self->stage, self->replay_screen);
   if (note != NULL)
-    bm_window_tell (self, note);
+    bm_window_show_notice (self, note);
 }
 
 void
@@ -205,9 +205,9 @@ bm_window_open_replay_at (BmWindow *self,
     bm_replay_screen_go (BM_REPLAY_SCREEN (self->replay_screen), bm_match_get_n_moves (match));
 }
 
-/* ---- The match that has just been played */
+/* ---- The match that was just played */
 
-/* FALSE: there is nothing to be looked through. */
+/* FALSE: there is none. */
 static gboolean
 open_own_replay (BmWindow *self)
 {
@@ -218,7 +218,7 @@ open_own_replay (BmWindow *self)
 
   if (record == NULL)
     {
-      bm_window_tell (self, _("A match begun from a position cannot be looked through."));
+      bm_window_show_notice (self, _("A match begun from a position cannot be looked through."));
       return FALSE;
     }
   path = bm_session_dup_path (self->session);
@@ -254,7 +254,7 @@ bm_window_try_from (BmWindow *self,
   gtk_widget_activate_action (self->replay_screen, "replay.play-on", NULL);
 }
 
-/* ---- Playing on */
+/* ---- Continuing */
 
 static void
 play_on_now (BmWindow *self)
@@ -300,7 +300,7 @@ play_on_asked_cb (BmWindow *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* ---- In the window */
+/* ---- Actions */
 
 static void
 replays_cb (GSimpleAction *action,
@@ -314,7 +314,7 @@ replays_cb (GSimpleAction *action,
     show_replays (self);
 }
 
-/* An action of the window is one of the player, as its buttons are in the window's head. */
+/* An action of the window that activates one of the replay screen, for its button in the header bar. */
 static void
 player_cb (GSimpleAction *action,
            GVariant      *parameter,
@@ -348,12 +348,12 @@ bm_window_update_replays (BmWindow *self)
 
   g_simple_action_set_enabled (find_action (self, "leave-replay"), replay != NULL);
   g_simple_action_set_enabled (find_action (self, "play-on"), replay != NULL);
-  /* A duel that is still played has hands that are not to be seen. */
+  /* A running match has hidden hands. */
   g_simple_action_set_enabled (find_action (self, "replay"),
                                match != NULL && bm_match_get_to_act (match) == BM_SIDE_NOBODY);
   gtk_widget_set_visible (self->leave_button, replay != NULL);
   gtk_widget_set_visible (self->play_on_button, replay != NULL);
-  /* Computers that have left the table stop thinking. */
+  /* Computers do not think while the table is not shown. */
   if (match != NULL)
     bm_match_pause_clock (match, !bm_window_is_shown (self, self->table)
                                  && !bm_window_is_shown (self, self->opening));
@@ -397,7 +397,7 @@ bm_window_add_replays (BmWindow *self)
                                      _("Play on from here: begin a new match with the moves so far (O)"));
   bm_widget_set_spoken (self->play_on_button, _("Play on from here"));
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->leave_button);
-  /* The way back stands before all others. */
+  /* Before all other buttons. */
   gtk_widget_insert_after (self->leave_button, gtk_widget_get_parent (self->leave_button), NULL);
   gtk_header_bar_pack_end (GTK_HEADER_BAR (self->header), self->play_on_button);
 }

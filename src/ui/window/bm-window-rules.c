@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The rulebook, which is opened from everywhere and leads back to where that was; and the examples in it, played
- * on a table of their own.
+ * The rulebook, which can be opened from any screen and returns to it; and its examples, played at a table of their
+ * own.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -21,7 +21,7 @@ example_turn_cb (BmWindow *self)
 {
   BmMatch *match = bm_table_get_match (self->example);
 
-  /* One person who tries something out plays all seats. */
+  /* One person plays all seats of an example. */
   if (match != NULL)
     bm_table_set_seat (self->example, bm_match_get_to_act (match));
 }
@@ -83,7 +83,7 @@ leave_example_cb (GSimpleAction *action,
 
 /* ---- The book */
 
-/* The open book, or else that of the game that is shown. */
+/* The game of the open book, or else of the screen shown. */
 static const BmGameUi *
 find_game (BmWindow *self)
 {
@@ -137,7 +137,7 @@ rule_cb (GSimpleAction *action,
   open_rules (data, g_variant_get_string (parameter, NULL));
 }
 
-/* F1 at a table is about the rule at hand, which the table itself knows. */
+/* F1 at a table opens the rule for the current decision, which the table knows. */
 static gboolean
 help_cb (GtkWidget *widget,
          GVariant  *args,

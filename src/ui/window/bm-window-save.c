@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What people are told of the match being kept on the disk, and how they take it up again.
+ * Messages about saving the match, and resuming a saved one.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -32,7 +32,7 @@ continue_now (BmWindow *self)
   else
     bm_window_update_actions (self);
   if (words != NULL)
-    bm_window_tell (self, words);
+    bm_window_show_notice (self, words);
 }
 
 void
@@ -41,7 +41,7 @@ bm_window_continue_kept (BmWindow *self)
   bm_window_give_up (self, continue_now);
 }
 
-/* ---- What is told */
+/* ---- Messages */
 
 static char *
 trouble_words (const char   *path,
@@ -73,7 +73,7 @@ store_changed_cb (BmWindow *self)
   g_autofree char *words = trouble == NULL ? g_strdup ("")
                                            : trouble_words (bm_session_get_folder (self->session), trouble);
 
-  /* Told once, however often it fails. */
+  /* Announced once for the same failure. */
   if (!g_str_equal (words, gtk_label_get_label (self->trouble)))
     gtk_label_set_label (self->trouble, words);
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), trouble != NULL);
@@ -102,10 +102,10 @@ found_words (BmStoreFound  found,
     }
 }
 
-/* Beside what was told of another game. */
+/* Adds to the messages about other games. */
 static void
-tell_found (BmWindow *self,
-            BmStore  *store)
+report_found (BmWindow *self,
+              BmStore  *store)
 {
   const char *game = bm_game_ui_name (bm_game_ui_of (bm_store_get_game (store)));
   g_autofree char *words = found_words (bm_store_get_found (store), game), *both = NULL;
@@ -114,7 +114,7 @@ tell_found (BmWindow *self,
     return;
   if (gtk_widget_get_visible (self->notice))
     both = g_strdup_printf ("%s\n%s", gtk_label_get_label (self->notice_words), words);
-  bm_window_tell (self, both != NULL ? both : words);
+  bm_window_show_notice (self, both != NULL ? both : words);
 }
 
 void
@@ -127,8 +127,8 @@ bm_window_add_store (BmWindow *self,
   if (bm_session_get_folder (self->session) == NULL)
     g_signal_connect_object (self->session, "store-changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
   bm_session_add_store (self->session, store);
-  tell_found (self, store);
+  report_found (self, store);
   bm_window_update_actions (self);
-  /* Continue is there now. */
+  /* Focuses Continue, which has just appeared. */
   gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What if: a copy of what the side that decides sees, on a table of its own, to try things on.  The duel itself is not
- * touched, and waits meanwhile.
+ * What if: a trial at a table of its own, on a copy of the view of the side to move.  The match itself is not affected,
+ * and is paused meanwhile.
  */
 #define G_LOG_DOMAIN "bm-window"
 
@@ -22,15 +22,15 @@ find_action (BmWindow   *self,
   return G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
 }
 
-/* The side whose view is tried on. */
+/* The side whose view is used. */
 static int
 get_viewer (BmWindow *self)
 {
   return self->scratch_side;
 }
 
-/* What the other side would have to choose from a hand that nobody knows is chosen for it; and when that goes back, so does
-   what led to it. */
+/* Choices that the other side would make from its hidden hand are made for it; undoing one also undoes the move before
+   it. */
 static void
 scratch_changed_cb (BmWindow      *self,
                     BmMatchChange  change,
@@ -67,7 +67,7 @@ bm_window_drop_scratch (BmWindow *self)
   bm_table_set_match (self->scratch, NULL);
 }
 
-/* What is in sight at the real table is so here. */
+/* Copies the switches of the real table. */
 static void
 copy_switches (BmWindow *self)
 {
@@ -75,10 +75,10 @@ copy_switches (BmWindow *self)
   bm_table_set_log_open (self->scratch, bm_table_get_log_open (self->table));
 }
 
-/* Both where the focus is and in the status line. */
+/* At the focused widget and in the status line. */
 static void
-tell (BmTable    *table,
-      const char *words)
+announce (BmTable    *table,
+          const char *words)
 {
   bm_table_announce (table, words, words);
 }
@@ -100,7 +100,7 @@ open_scratch (BmWindow *self)
   g_signal_connect_object (scratch, "changed", G_CALLBACK (scratch_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   bm_window_show_screen (self, GTK_WIDGET (self->scratch));
-  tell (self->scratch, _("What if? Nothing here counts. Escape takes you back to the duel."));
+  announce (self->scratch, _("What if? Nothing here counts. Escape takes you back to the duel."));
 }
 
 static void
@@ -108,11 +108,11 @@ leave_scratch (BmWindow *self)
 {
   bm_window_show_screen (self, GTK_WIDGET (self->table));
   bm_window_drop_scratch (self);
-  tell (self->table, _("Back at the duel, just as you left it."));
+  announce (self->table, _("Back at the duel, just as you left it."));
   bm_window_follow (self);
 }
 
-/* Why nothing can be tried out now; NULL: it can. */
+/* Why no trial can be started now; NULL: it can. */
 static const char *
 why_not (BmWindow *self)
 {
@@ -122,7 +122,7 @@ why_not (BmWindow *self)
     return words;
   if (bm_event_card_overlay_is_showing (self->event_card))
     return _("First put away the card that was drawn.");
-  /* The motion that has just ended may have led on to the hand-over. */
+  /* The animation that has just ended may have been the last before a hand-over. */
   if (!bm_window_is_shown (self, self->table) || bm_window_needs_hand_over (self))
     return _("The other player must take the seat first.");
   return NULL;
@@ -190,6 +190,6 @@ bm_window_add_scratch (BmWindow *self)
   bm_widget_set_spoken (self->scratch_button, _("Back to the duel"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->scratch_button), "win.what-if");
   gtk_header_bar_pack_start (GTK_HEADER_BAR (self->header), self->scratch_button);
-  /* The way back stands before all others. */
+  /* Before all other buttons. */
   gtk_widget_insert_after (self->scratch_button, gtk_widget_get_parent (self->scratch_button), NULL);
 }

@@ -8,7 +8,7 @@
 #include "bm-game-sheet.h"
 #include "bm-repair.h"
 
-/* The range of the settings that keep its size. */
+/* The range of the settings for its size. */
 #define LEAST_WIDTH  320
 #define LEAST_HEIGHT 240
 #define MOST_LENGTH  16384
@@ -28,12 +28,12 @@ bm_window_get_match (BmWindow *self)
   return bm_session_get_match (self->session);
 }
 
-/* Over the table the sky ends where the ground begins; the other screens have the whole landscape behind them. */
+/* Over the table the sky ends at its horizon; other screens show the whole landscape. */
 void
 bm_window_update_scenery (BmWindow *self)
 {
   BmTable *table = bm_window_get_shown_table (self);
-  /* A lesson is shown before its match begins, and a table on its way out has none any more. */
+  /* A lesson is shown before its match begins, and a table that is being removed has no match. */
   const BmGameUi *ui = bm_window_get_game (self);
 
   if (table == NULL)
@@ -53,7 +53,7 @@ stage_changed_cb (BmWindow  *self,
 
   if (before != screen)
     bm_window_hold_keys (self);
-  /* A duel goes from screen to screen by itself, too soon for people to have read. */
+  /* A match changes screens by itself, too soon for people to have read the notice. */
   if (before != screen && !(bm_window_is_of_duel (self, before) && bm_window_is_at_duel (self)))
     bm_window_outdate_notice (self);
   bm_window_update_actions (self);
@@ -121,7 +121,7 @@ back_cb (BmWindow *self)
   bm_window_show_screen (self, GTK_WIDGET (self->title_screen));
 }
 
-/* The same people play again, with the same options; each of them on the next seat if they SWAP. */
+/* A rematch with the same people and options; with SWAP each takes the next seat. */
 static void
 play_again (BmWindow *self,
             gboolean  swap)
@@ -210,29 +210,29 @@ card_read_cb (BmWindow *self)
   bm_window_follow (self);
 }
 
-/* What a screen tells, and what is done then. */
+/* A signal and its handler. */
 typedef struct
 {
   const char *signal;
   void      (*callback) (BmWindow *self);
-} Told;
+} Handler;
 
 static void
 listen (BmWindow   *self,
         gpointer    screen,
-        const Told *told,
+        const Handler *handlers,
         guint       n)
 {
   for (guint i = 0; i < n; i++)
-    g_signal_connect_object (screen, told[i].signal, G_CALLBACK (told[i].callback), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (screen, handlers[i].signal, G_CALLBACK (handlers[i].callback), self, G_CONNECT_SWAPPED);
 }
 
 static void
 connect_new_match (BmWindow *self)
 {
-  static const Told told[] = { { "start", bm_window_begin }, { "back", bm_window_go_back } };
+  static const Handler handlers[] = { { "start", bm_window_begin }, { "back", bm_window_go_back } };
 
-  listen (self, self->new_match, told, G_N_ELEMENTS (told));
+  listen (self, self->new_match, handlers, G_N_ELEMENTS (handlers));
   if (self->settings != NULL)
     bm_new_match_set_settings (self->new_match, self->settings);
 }
@@ -240,9 +240,9 @@ connect_new_match (BmWindow *self)
 static void
 connect_opening (BmWindow *self)
 {
-  static const Told told[] = { { "rested", bm_window_follow } };
+  static const Handler handlers[] = { { "rested", bm_window_follow } };
 
-  listen (self, self->opening, told, G_N_ELEMENTS (told));
+  listen (self, self->opening, handlers, G_N_ELEMENTS (handlers));
   if (self->settings == NULL)
     return;
   bm_table_set_settings (self->opening, self->settings, self->mastery);
@@ -252,26 +252,28 @@ connect_opening (BmWindow *self)
 static void
 connect_browser (BmWindow *self)
 {
-  static const Told told[] = { { "back", bm_window_go_back } };
+  static const Handler handlers[] = { { "back", bm_window_go_back } };
 
-  listen (self, self->browser_screen, told, G_N_ELEMENTS (told));
+  listen (self, self->browser_screen, handlers, G_N_ELEMENTS (handlers));
   bm_stage_pass_over (self->stage, GTK_WIDGET (self->browser_screen));
 }
 
 static void
 connect_hand_over (BmWindow *self)
 {
-  static const Told told[] = { { "confirmed", bm_window_confirm_seat } };
+  static const Handler handlers[] = { { "confirmed", bm_window_confirm_seat } };
 
-  listen (self, self->hand_over_screen, told, G_N_ELEMENTS (told));
+  listen (self, self->hand_over_screen, handlers, G_N_ELEMENTS (handlers));
 }
 
 static void
 connect_end (BmWindow *self)
 {
-  static const Told told[] = { { "rematch", rematch_cb }, { "same-sides", same_sides_cb }, { "title", back_cb } };
+  static const Handler handlers[] = {
+    { "rematch", rematch_cb }, { "same-sides", same_sides_cb }, { "title", back_cb }
+  };
 
-  listen (self, self->end_screen, told, G_N_ELEMENTS (told));
+  listen (self, self->end_screen, handlers, G_N_ELEMENTS (handlers));
   g_signal_connect_object (self->end_screen, "look", G_CALLBACK (bm_window_look_at), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->end_screen, "try", G_CALLBACK (bm_window_try_from), self, G_CONNECT_SWAPPED);
 }
@@ -279,13 +281,13 @@ connect_end (BmWindow *self)
 static void
 add_table (BmWindow *self)
 {
-  static const Told told[] = {
+  static const Handler handlers[] = {
     { "turn-changed", bm_window_follow }, { "rested", bm_window_follow }, { "finished", finished_cb }
   };
 
   self->table = bm_window_new_table (self, self->ui);
   bm_table_set_reads_cards (self->table, TRUE);
-  listen (self, self->table, told, G_N_ELEMENTS (told));
+  listen (self, self->table, handlers, G_N_ELEMENTS (handlers));
   g_signal_connect_object (self->table, "seat-taken", G_CALLBACK (bm_window_seat_taken), self, G_CONNECT_SWAPPED);
   if (self->settings != NULL)
     bm_table_set_settings (self->table, self->settings, self->mastery);
@@ -294,11 +296,11 @@ add_table (BmWindow *self)
 static void
 add_event_card (BmWindow *self)
 {
-  static const Told told[] = { { "dismissed", card_read_cb } };
+  static const Handler handlers[] = { { "dismissed", card_read_cb } };
 
   self->event_card = g_object_new (BM_TYPE_EVENT_CARD_OVERLAY, NULL);
   gtk_overlay_add_overlay (self->body, GTK_WIDGET (self->event_card));
-  listen (self, self->event_card, told, G_N_ELEMENTS (told));
+  listen (self, self->event_card, handlers, G_N_ELEMENTS (handlers));
   if (self->settings != NULL)
     speed_changed_cb (self);
 }
@@ -342,7 +344,7 @@ bm_window_need_screens (BmWindow *self)
     continue;
 }
 
-/* Showing a window moves its focus on by one: back to where the screen wants it. */
+/* Showing a window moves its focus to the next widget: restores the screen's choice. */
 static void
 bm_window_show (GtkWidget *widget)
 {
@@ -436,7 +438,7 @@ bm_window_init (BmWindow *self)
   self->session = bm_session_new ();
   g_signal_connect_object (self->session, "changed", G_CALLBACK (bm_window_match_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "ready", G_CALLBACK (bm_window_follow), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notice", G_CALLBACK (bm_window_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notice", G_CALLBACK (bm_window_show_notice), self, G_CONNECT_SWAPPED);
   self->faults = g_ptr_array_new_with_free_func (g_free);
   self->tables = g_ptr_array_new ();
   self->ui = self->chosen = bm_game_ui_first ();

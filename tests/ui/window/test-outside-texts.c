@@ -195,7 +195,7 @@ test_drop (void)
   drop (&driver, folder, "nothing", NULL);
   g_assert_true (ui_driver_says (&driver, "“nothing” is not a file that can be opened."));
   /* Names are bytes, and what is shown is text. */
-  bm_window_tell (BM_WINDOW (driver.window), "bad\xff.json: no match");
+  bm_window_show_notice (BM_WINDOW (driver.window), "bad\xff.json: no match");
   g_assert_true (ui_driver_says (&driver, "bad\357\277\275.json: no match"));
   drop (&driver, folder, "bad.json", BAD_POSITION);
   g_assert_true (ui_driver_says (&driver, "bad.json: bird.at: no such space (R1.1)"));

@@ -460,12 +460,12 @@ test_told_beside (void)
       ui_start (BM_WINDOW (driver.window), "start:champions=none,cards=on,events=off", "", "");
       ui_driver_settle ();
       ui_wait_for_layout (driver.window);
-      bm_window_tell (BM_WINDOW (driver.window), TOLD);
+      bm_window_show_notice (BM_WINDOW (driver.window), TOLD);
       ui_wait_for_layout (driver.window);
       g_assert_true (lies_beside (&driver, "Bird: Which Grass do you begin on?"));
       ui_driver_press (&driver, WR_SPACE (0, 0));
       ui_driver_take_seat (&driver);
-      bm_window_tell (BM_WINDOW (driver.window), TOLD);
+      bm_window_show_notice (BM_WINDOW (driver.window), TOLD);
       ui_driver_act (&driver, "table.yes");
       g_assert_cmpstr (ui_driver_status_text (&driver), ==, "There is no yes-or-no question to answer.");
       ui_wait_for_layout (driver.window);
@@ -482,12 +482,12 @@ test_told_once (void)
   UiDriver driver;
 
   open_duel (&driver, 1280, 800);
-  bm_window_tell (BM_WINDOW (driver.window), TOLD);
+  bm_window_show_notice (BM_WINDOW (driver.window), TOLD);
   ui_driver_settle ();
   gtk_test_accessible_assert_role (find_notice (&driver), GTK_ACCESSIBLE_ROLE_ALERT);
   ui_driver_act (&driver, "win.title");
   g_assert_null (find_notice (&driver));
-  bm_window_tell (BM_WINDOW (driver.window), TOLD);
+  bm_window_show_notice (BM_WINDOW (driver.window), TOLD);
   ui_driver_act (&driver, "win.continue");
   g_assert_nonnull (find_notice (&driver));
   /* Nor after a move, or one that is taken back; the focus stays at the table. */
@@ -495,7 +495,7 @@ test_told_once (void)
   ui_driver_play (&driver, "move green up");
   g_assert_null (find_notice (&driver));
   g_assert_true (gtk_widget_is_ancestor (ui_driver_focus (&driver), GTK_WIDGET (ui_driver_table (&driver))));
-  bm_window_tell (BM_WINDOW (driver.window), TOLD);
+  bm_window_show_notice (BM_WINDOW (driver.window), TOLD);
   ui_driver_settle ();
   ui_driver_click (&driver, "Undo");
   g_assert_null (find_notice (&driver));
