@@ -27,7 +27,7 @@ tb_asks_of (const TbPosition *pos)
     return TB_ASKS_ACT;
   if (tb_rules_legal (pos, moves) == 0)
     return TB_ASKS_NOTHING;
-  /* `use` and `done` are answers at several decisions; where nothing else is left of them, a card is to be played. */
+  /* `use` and `done` are legal moves of several decisions; if there are only these, a card must be played. */
   return by_move[TB_MOVE_KIND (moves[0])] == 0 ? TB_ASKS_PLAY : (TbAsks) by_move[TB_MOVE_KIND (moves[0])];
 }
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What is decided in a position: the kinds of part A of the rules. */
+/* The kinds of decisions: see part A of the rules. */
 typedef enum
 {
   TB_ASKS_NOTHING, /* the match is over */
@@ -31,10 +31,10 @@ typedef enum
 
 TbAsks   tb_asks_of         (const TbPosition *pos);
 
-/* The card or Location that asks, TB_NO_CARD: none does. */
+/* The card or Location that asks for the decision, TB_NO_CARD: none. */
 TbCard   tb_asks_card       (const TbPosition *pos);
 
-/* Can the one who decides see cards of the own hand, and need them for that?  Then the hand must lie open. */
+/* Whether the seat that decides must see cards of its own hand for the decision.  Then the hand must be open. */
 gboolean tb_asks_needs_hand (const TbPosition *pos);
 
 G_END_DECLS

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * A thing at the table that can be pointed at and pressed: a space, a Worm, a card, a seat, a button.  One word, so that
- * signals of all widgets pass it as a guint.
+ * An object at the table that can be hovered and pressed: a space, a Worm, a card, a seat, a button.  A single integer,
+ * so that signals of all widgets can pass it as a guint.
  */
 typedef enum
 {
@@ -23,7 +23,7 @@ typedef enum
 
 typedef enum
 {
-  /* How to act: stay pressed until something else is. */
+  /* Modes of `act`: active until another one is chosen. */
   TB_BUTTON_MOVE,
   TB_BUTTON_RAMP,   /* on the canyon board: or jump */
   TB_BUTTON_CLEAR,
@@ -31,12 +31,12 @@ typedef enum
   TB_BUTTON_DELIVER,
   TB_BUTTON_USE,
   TB_BUTTON_POWER,
-  /* Answers. */
-  TB_BUTTON_DONE,   /* "End Turn" where that is what it does */
+  /* Options of decisions. */
+  TB_BUTTON_DONE,   /* "End Turn" if it has this effect */
   TB_BUTTON_YES,
   TB_BUTTON_NO,
-  TB_BUTTON_VP,     /* claim 1 point; no Bounty for a delivery */
-  TB_BUTTON_OTHER,  /* option number n of a choice that nothing else stands for: see tb_play_get_others () */
+  TB_BUTTON_VP,     /* claim 1 point; deliver without a Bounty */
+  TB_BUTTON_OTHER,  /* option number n of a decision that has no other object at the table: see tb_play_get_others () */
   TB_N_BUTTONS = TB_BUTTON_OTHER + 64
 } TbButton;
 

@@ -3,7 +3,8 @@
 
 #include "tb-rules.h"
 
-/* Where an arrow of direction DIR takes a Target token from SPACE; SPACE itself: it is ignored (T7.2, T24.4). */
+/* The space to which an arrow of direction DIR moves a Target token from SPACE; SPACE itself: it is ignored (T7.2,
+   T24.4). */
 static TbSpace
 step (const TbPosition *view,
       TbSpace           space,
@@ -14,7 +15,7 @@ step (const TbPosition *view,
   return to == TB_SPACE_NONE ? space : to;
 }
 
-/* T18.2: face-down cards move the token before the attack, in the order in which they were laid. */
+/* T18.2: face-down cards move the token before the attack, in the order in which they were played. */
 static void
 follow_hidden (const TbPosition *view,
                const TbSlot     *slot,
@@ -115,7 +116,7 @@ tb_danger_of (const TbPosition *view,
   look_at (view, &view->slots[slot], danger);
 }
 
-/* The arrows of CARD, from SPACE on.  Returns where they end. */
+/* The steps of the arrows of CARD from SPACE on.  Returns the last space. */
 static TbSpace
 walk (const TbPosition *view,
       TbCard            card,

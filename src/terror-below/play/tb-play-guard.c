@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What somebody else has against what could be pressed: a lesson, say, that is about something else.
+ * The guard: a veto on legal moves, for example by a lesson.
  */
 #include "config.h"
 
@@ -9,7 +9,7 @@
 
 #include "tb-rules.h"
 
-/* A button, and what is picked for it. */
+/* A button, and what is picked after it. */
 #define MOST_PICKS 2
 
 const char *
@@ -32,7 +32,7 @@ tb_play_guard_moves (const TbPosition *pos,
   return NULL;
 }
 
-/* Is NEXT, which can be pressed after OPTION, what OPTION was picked for?  Another card can be picked in its place. */
+/* Whether NEXT, which is possible after OPTION was picked, continues it.  Another card may be picked instead. */
 static gboolean
 goes_on (const TbOption *option,
          const TbOption *next)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What can be pressed: each legal move at the places at the table that stand for it.
+ * The possible presses: assigns each legal move to objects at the table.
  */
 #include "tb-play-private.h"
 
@@ -36,7 +36,7 @@ has (const Lister *lister,
   return FALSE;
 }
 
-/* Something that is only picked; KIND says for which moves, 0 where that is plain. */
+/* An option that only picks; KIND is the kind of moves it is for, 0 if that is obvious. */
 static void
 add_pick_for (Lister *lister,
               TbAt    at,
@@ -74,7 +74,7 @@ add_other (Lister *lister,
   g_array_append_val (lister->others, move);
 }
 
-/* The place of the Bounty Line where CARD lies; TB_N_LINE: in none. */
+/* The index of CARD in the Bounty Line; TB_N_LINE: it is not in it. */
 static guint
 line_place (const TbPosition *pos,
             TbCard            card)
@@ -96,8 +96,8 @@ add_card (Lister *lister,
   add (lister, place < TB_N_LINE ? TB_AT (TB_AT_LINE, place) : TB_AT (TB_AT_CARD, card), move, 0);
 }
 
-/* A Vehicle card and a Worm: one is picked first, the other one decides.  While a card is held the Worm's Target stands for
-   the Worm. */
+/* A Vehicle card and a Worm: the first press picks one, the second sends the move.  While a card is picked, a Worm's
+   Target can be pressed instead of the Worm. */
 static void
 add_pair (Lister *lister,
           BmMove  move)
@@ -167,7 +167,7 @@ add_choice (Lister *lister,
     }
 }
 
-/* The power of a Leader is its portrait as well. */
+/* The power of a Leader can be used by its portrait as well. */
 static void
 add_use (Lister *lister,
          BmMove  move)
@@ -182,7 +182,7 @@ add_use (Lister *lister,
   add (lister, TB_AT (TB_AT_SEAT, seat), move, 0);
 }
 
-/* With the button for ramps pressed: the pawns beside, and where one lands. */
+/* In ramp mode: the adjacent pawns, and the landings. */
 static void
 add_ramp (Lister *lister,
           BmMove  move)
@@ -200,7 +200,7 @@ add_ramp (Lister *lister,
   g_array_index (lister->options, TbOption, lister->options->len - 1).ramps = 1;
 }
 
-/* A landing, then the card that it takes, if there is more than one. */
+/* A landing, then the card that the ramp costs, if there is more than one. */
 static void
 add_jump (Lister *lister,
           BmMove  move)
@@ -244,7 +244,7 @@ add_move (Lister *lister,
       add_pair (lister, move);
       break;
     case TB_MOVE_MOVE:
-      break; /* ways */
+      break; /* handled as ways */
     case TB_MOVE_RAMP:
       add_ramp (lister, move);
       break;
@@ -321,7 +321,7 @@ add_ways (Lister *lister)
     }
 }
 
-/* A Bounty that somebody could deliver for, or a Worm that is hunted: where it is. */
+/* The location of a Bounty that could be delivered, or of a Worm that is hunted. */
 static void
 add_bounties (Lister *lister)
 {
@@ -336,7 +336,7 @@ add_bounties (Lister *lister)
       add_pick (lister, TB_AT (TB_AT_CARD, pos->owned[i]));
 }
 
-/* Of what can be done at one place the best stands first: many points, few Action Points. */
+/* Sorts the options at one place, the best first: many points, few Action Points. */
 static int
 compare_options (gconstpointer a,
                  gconstpointer b,
@@ -362,7 +362,7 @@ means (const TbPosition *pos,
 
   if (TB_AT_KIND (option->at) == TB_AT_BUTTON)
     return TRUE;
-  /* A Bounty leads to its Location. */
+  /* A picked Bounty shows the way to its Location. */
   if (tb_bounty_of_at (pos, picks->first, &location))
     return option->at == picks->first || TB_AT_KIND (option->at) != TB_AT_SPACE || TB_AT_N (option->at) == location;
   if (TB_AT_KIND (picks->first) != TB_AT_BUTTON)
@@ -382,7 +382,7 @@ means (const TbPosition *pos,
     }
 }
 
-/* What is picked narrows what spaces and cards mean. */
+/* Removes options that do not continue the current pick. */
 static void
 narrow (Lister *lister)
 {
@@ -402,7 +402,7 @@ tb_play_list_options (const TbPosition *pos,
   guint n = tb_rules_legal (pos, moves);
   gboolean acts = tb_asks_of (pos) == TB_ASKS_ACT;
 
-  /* With the button for ramps pressed a ramp is one move. */
+  /* In ramp mode a ramp is a single move. */
   if (acts && picks->first != TB_AT (TB_AT_BUTTON, TB_BUTTON_RAMP))
     add_ways (&lister);
   for (guint i = 0; i < n; i++)

@@ -5,40 +5,40 @@
 
 G_BEGIN_DECLS
 
-/* What has been picked, one after the other. */
+/* The picks so far, in order. */
 typedef struct
 {
   TbAt first;   /* a Vehicle card, a Worm, a button, a Bounty */
-  TbAt second;  /* after the button for ramps: the pawn over which, or the landing that takes a card */
+  TbAt second;  /* in ramp mode: the pawn to be crossed, or the landing for which a card is chosen */
 } TbPicks;
 
 /*
- * Appends to OPTIONS (of TbOption) all that can be pressed in POS with PICKS, sorted by place, the best of each first; to
- * OTHERS (of BmMove) the moves that nothing at the table stands for.
+ * Appends to OPTIONS (of TbOption) all possible presses in POS with PICKS, sorted by place, the best of each first; to
+ * OTHERS (of BmMove) the moves that have no object at the table.
  */
 void     tb_play_list_options (const TbPosition *pos,
                            const TbPicks *picks,
                            GArray *options,
                            GArray *others);
 
-/* What is picked after a press on OPTION, which sends no move. */
+/* The picks after a press on OPTION, which sends no move. */
 TbPicks  tb_play_picks_of     (const TbOption   *option);
 
-/* Why a press on AT does nothing in POS with PICKS. */
+/* Explains why a press on AT has no effect in POS with PICKS. */
 void     tb_play_explain      (const TbPosition *pos,
                       const TbPicks *picks,
                       TbAt at,
                       BmRefusal *refusal);
 
-/* What else speaks against moves than the rules; without WORDS nothing does. */
+/* A veto on moves besides the rules; without WORDS there is none. */
 typedef struct
 {
   TbPlayGuard words;
   gpointer    data;
 } TbGuard;
 
-/* What GUARD has against N legal MOVES, one after the other, from POS on; and against all that a press on OPTION can lead
-   to.  NULL: nothing. */
+/* The guard's reason against N legal MOVES, made one after another from POS on; and against everything that a press on
+   OPTION can lead to.  NULL: none. */
 const char *tb_play_guard_moves  (const TbPosition *pos,
                                  const TbGuard *guard,
                                  const BmMove *moves,

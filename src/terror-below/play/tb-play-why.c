@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Why a press does nothing: what the rules say to the move that was probably meant.
+ * Why a press has no effect: the refusal by the rules of the move that was probably meant.
  */
 #include "config.h"
 
@@ -11,7 +11,7 @@
 
 #include "tb-rules.h"
 
-/* What the rules have against MOVE; FALSE: nothing. */
+/* The refusal of MOVE by the rules; FALSE: it is legal. */
 static gboolean
 forbids (const TbPosition *pos,
          BmMove            move,
@@ -118,7 +118,7 @@ meant_by_worm (const TbPosition *pos,
   return TB_MOVE (tb_asks_of (pos) == TB_ASKS_HIDE ? TB_MOVE_HIDE : TB_MOVE_PLAY, card, slot, 0);
 }
 
-/* What Enter on something means that nothing can be done with, whatever the rules say. */
+/* The reason for objects with which nothing can be done, whatever the rules say. */
 static const char *
 plain_reason (const TbPosition *pos,
               TbAt              at)
@@ -152,7 +152,7 @@ plain_reason (const TbPosition *pos,
   return NULL;
 }
 
-/* A space that the Action Points do not reach. */
+/* A space that cannot be reached with the Action Points left. */
 static gboolean
 is_far (const TbPosition *pos,
         TbAt              at)

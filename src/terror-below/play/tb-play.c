@@ -65,7 +65,7 @@ tb_play_is_inactive (TbPlay *self)
   return seat == BM_SIDE_NOBODY || (self->computers >> seat & 1) != 0 || bm_match_is_watched (self->match);
 }
 
-/* Is AT, which was picked, still something that one can go on from? */
+/* Whether the picked AT can still be continued. */
 static gboolean
 is_held (TbPlay *self,
          TbAt    at)
@@ -74,7 +74,7 @@ is_held (TbPlay *self,
 
   if (tb_play_get_options_at (self, at, &n) != NULL)
     return TRUE;
-  /* A picked Vehicle card is no option itself: it is held over the Worms; so is a pawn over the landings. */
+  /* A picked Vehicle card is not an option itself, but the Worms for it are; likewise a pawn and the landings. */
   for (guint i = 0; i < self->options->len; i++)
     {
       const TbOption *option = &g_array_index (self->options, TbOption, i);

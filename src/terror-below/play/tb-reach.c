@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A search over Moves and ramps, cheapest first, on copies of the position: so costs, hooks and T9.2 are those of the rules.
+ * Searches Moves and ramps, cheapest first, on copies of the position: so costs, hooks and T9.2 are those of the rules.
  */
 #include "tb-reach.h"
 
@@ -13,7 +13,7 @@ typedef struct
 {
   TbPosition pos;
   TbWay      way;
-  gboolean   open;  /* the actions step goes on there */
+  gboolean   open;  /* the actions step continues there */
 } Node;
 
 typedef struct
@@ -32,7 +32,7 @@ is_acting (const TbPosition *pos,
   return pos->step == TB_STEP_ACT && pos->turn == seat && (top == NULL || top->kind == TB_FRAME_TURN);
 }
 
-/* The Action Points that are left when MOVE has been paid for; BEFORE: nothing was paid. */
+/* The Action Points left after MOVE; BEFORE if it was free. */
 static guint
 left_after (const BmEventList *events,
             guint              before)
@@ -45,7 +45,7 @@ left_after (const BmEventList *events,
   return before;
 }
 
-/* Is there a way to SPACE already that costs no more, with no more ramps? */
+/* Whether there is a way to SPACE that neither costs more nor has more ramps. */
 static gboolean
 is_known (const Search *search,
           const TbWay  *way)
@@ -89,7 +89,7 @@ extend (Search *search,
   search->n++;
 }
 
-/* The cheapest node that has not been looked at; those before DONE have. */
+/* The cheapest node that was not expanded; those before DONE were. */
 static guint
 next_node (Search *search,
            guint   done)
@@ -124,7 +124,7 @@ compare_ways (gconstpointer a,
   return (first->cost > second->cost) - (first->cost < second->cost);
 }
 
-/* Only the ways that end where a pawn may rest, and of each space the plainest, and a cheaper one with ramps. */
+/* Collects the ways that end where a pawn may stay: for each space the simplest, and a cheaper one with ramps. */
 static guint
 collect (const Search *search,
          TbSpace       start,
@@ -189,10 +189,10 @@ tb_cost_of (const TbPosition *pos,
   return (guint) MAX (0, pos->ap - (int) left_after (&events, pos->ap));
 }
 
-/* No way in one turn takes more. */
+/* An upper bound of the Action Points in one turn. */
 #define MOST_POINTS 14
 
-/* POS with that many Action Points to drive with.  FALSE: it cannot come to that. */
+/* Gives POS that many Action Points for the search.  FALSE: no decision `act` can be reached. */
 static gboolean
 give_points (TbPosition *pos)
 {
@@ -206,7 +206,7 @@ give_points (TbPosition *pos)
     }
   if (pos->step != TB_STEP_PLAY)
     return FALSE;
-  /* Whatever card is played, the pawn stands where it stood. */
+  /* The pawn does not move whichever card is played. */
   n = tb_rules_legal (pos, moves);
   for (guint i = 0; i < n; i++)
     if (TB_MOVE_KIND (moves[i]) == TB_MOVE_PLAY)

@@ -6,17 +6,17 @@
 G_BEGIN_DECLS
 
 /*
- * What the seat at turn might have forgotten when it ends its actions.
+ * Reminders of what the seat at turn may have forgotten when it ends its actions.
  */
 typedef enum
 {
   TB_REMINDER_NONE,
-  TB_REMINDER_ATTACK,  /* a Worm attacks after this turn, and hits it outdoors; SLOT is set */
+  TB_REMINDER_ATTACK,  /* a Worm attacks after this turn, and hits its pawn outdoors; SLOT is set */
   TB_REMINDER_DELIVER, /* an Egg could still be delivered here */
-  TB_REMINDER_TAKE     /* Eggs lie in its space */
+  TB_REMINDER_TAKE     /* there are Eggs in its space */
 } TbReminder;
 
-/* VIEW: what the seat at turn sees, at its decision `act`. */
+/* VIEW: that of the seat at turn, at its decision `act`. */
 TbReminder tb_reminder_of (const TbPosition *view,
                            guint            *slot);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Which rule helps: the one about what is pointed at, or the one about what is decided.
+ * Context help: the rule about the hovered object, or the one about the decision.
  */
 #include "tb-rule-at-hand.h"
 
@@ -81,7 +81,7 @@ rule_of_button (const TbPosition *view,
     }
 }
 
-/* What a Location has to give. */
+/* The rule about a Location's function. */
 static const char *
 rule_of_location (guint location)
 {
@@ -92,7 +92,7 @@ rule_of_location (guint location)
   return rules[location];
 }
 
-/* What is special about a space; plain desert is not. */
+/* The rule about the contents of a space; NULL for plain desert. */
 static const char *
 rule_of_space (const TbPosition *view,
                TbSpace           space)

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The number of the rule about AT in VIEW; of TB_AT_NONE, and of what no rule speaks of, that of what is decided now.
+/* The number of the rule about AT in VIEW; for TB_AT_NONE, or without such a rule, the one about the pending decision.
    Static. */
 const char *tb_rule_at_hand (const TbPosition *view,
                              TbAt              at);

@@ -3,13 +3,14 @@
 
 #include "tb-rules.h"
 
-/* Three dice of a Weapon, six sides, and room for what is added to their sum. */
+/* Three dice of a Weapon, six sides, and room for the bonuses. */
 #define MAX_DAMAGE 64
 
-/* What is called likely. */
+/* A result is called likely from this probability on. */
 #define LIKELY     0.6
 
-/* A Weapon's dice at once: COUNTS[n] throws of all do N damage by themselves.  Returns how many throws there are. */
+/* All results of a Weapon's dice: COUNTS[n] is the number of throws with N damage before bonuses.  Returns the number
+   of all throws. */
 static guint
 count_throws (const TbEffect *effect,
               guint           counts[MAX_DAMAGE])
@@ -54,7 +55,7 @@ count_throws (const TbEffect *effect,
   return n_throws;
 }
 
-/* How often the dice can be rolled again: by the Weapon, and by a Leader who has not done so in this attack. */
+/* How often the dice can be rerolled: by the Weapon, and by a Leader whose reroll was not used in this attack. */
 static guint
 count_rerolls (const TbPlayer *player,
                const TbEffect *effect)

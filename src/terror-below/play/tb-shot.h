@@ -6,22 +6,22 @@
 G_BEGIN_DECLS
 
 /*
- * What a Weapon would do in the hunt that goes on (T19.9), with what Leader and Hat add to it.  Chances are parts of equally
- * likely throws; a roll that may be repeated is repeated until it is good enough.
+ * The effect of a Weapon in the current hunt (T19.9), with the bonuses of Leader and Hat.  Probabilities are exact; an
+ * optional reroll is used until the result is good enough.
  */
 typedef struct
 {
-  guint8 least;  /* damage */
+  guint8 least;  /* minimum damage */
   guint8 most;
-  guint8 health; /* that the Worm has left, at least 1 */
-  guint8 cards;  /* cards to discard for the killing blow, at most for MOST; 0: none */
-  gboolean dice; /* it rolls */
-  double kills;  /* chance of the killing blow, 0 to 1; with CARDS discarded */
-  guint8 usual;  /* with dice: that much or more is likely ... */
-  double likely; /* ... with this chance */
+  guint8 health; /* the Worm's health left, at least 1 */
+  guint8 cards;  /* cards to discard for the killing blow, or for MOST; 0: none */
+  gboolean dice; /* it rolls dice */
+  double kills;  /* probability of the killing blow, 0 to 1; with CARDS discarded */
+  guint8 usual;  /* with dice: at least this damage is likely ... */
+  double likely; /* ... with this probability */
 } TbShot;
 
-/* FALSE: there is no attack, or CARD is no Weapon for hunts.  VIEW knows the Vehicle cards of SEAT, or how many. */
+/* FALSE: there is no attack, or CARD is not a Weapon for hunts.  VIEW has the Vehicle cards of SEAT, or their number. */
 gboolean tb_shot_of (const TbPosition *view,
                      guint             seat,
                      TbCard            card,

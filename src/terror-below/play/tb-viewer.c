@@ -67,7 +67,7 @@ tb_viewer_follow (TbViewer *self,
 {
   int decides = bm_match_get_to_act (match);
 
-  /* Whatever comes after the turn, everybody looks at the table again; and where another person decides, that one. */
+  /* The hand is turned face down after the turn, and when another person decides. */
   if (has_turn_ended (match, from) || (is_person (self, decides) && decides != self->here))
     self->down = TRUE;
 }

@@ -30,7 +30,7 @@ load (GPtrArray  *faults,
   return tb_game_load_box (error);
 }
 
-/* The canyon is what the rules recommend for so many (T4.1). */
+/* The rules recommend the canyon for this number of players (T4.1). */
 static char *
 dup_start (guint n_seats)
 {
@@ -53,7 +53,7 @@ turn (gconstpointer position)
   return pos->step == TB_STEP_SETUP ? BM_SIDE_NOBODY : (int) pos->turn;
 }
 
-/* A turn begins: nothing that went on before is unfinished. */
+/* A turn begins: no effect is in progress. */
 static gboolean
 is_free (gconstpointer position)
 {
@@ -62,7 +62,8 @@ is_free (gconstpointer position)
   return asks == TB_ASKS_PLAY || asks == TB_ASKS_RETURN;
 }
 
-/* The dice to come and the order of decks are in every position: as long as a match goes on, nobody may see all of it. */
+/* Every position contains the future dice and the order of decks: during a match all of it must not be revealed to
+   anyone. */
 static gboolean
 is_telling (gconstpointer position,
             int           seat)
@@ -106,7 +107,7 @@ rule_diagram (gconstpointer  position,
   return tb_rule_board_new (&crop, position, move);
 }
 
-/* Nothing is explained yet: help takes moves back, and shows what the Worms are about to do. */
+/* No topics are explained yet: help undoes moves, and shows the Danger. */
 static const BmTopic topics[] = { { .id = NULL } };
 
 const BmGameUi tb_game_ui = {

@@ -7,22 +7,22 @@
 G_BEGIN_DECLS
 
 /*
- * Learning help at the tables of Terror Below: the person who has it can take back any own move without asking anybody.
- * MASTERY may be NULL: then nobody has it.
+ * Learning help at the tables of Terror Below: a person with help can undo any own move without agreement.  MASTERY may
+ * be NULL: then there is no help.
  */
 
-/* Has the person who decides in MATCH help? */
+/* Whether the person who decides in MATCH has help. */
 gboolean tb_help_is_on         (BmMastery     *mastery,
                                 const BmSeats *seats,
                                 BmMatch       *match);
 
-/* Can that person take back the own last move, behind a die or a card that was seen?  Moves of computers since then go back with
-   it, moves of other people do not. */
+/* Whether that person can undo their last move despite a die or a card that was revealed.  Later moves of computers are
+   undone with it, those of other people are not. */
 gboolean tb_help_can_take_back (BmMastery     *mastery,
                                 const BmSeats *seats,
                                 BmMatch       *match);
 
-/* Takes it back if that is possible; a sentence in the log and the record says so.  FALSE: nothing has changed. */
+/* Undoes it if possible; a sentence is added to the log and the record.  FALSE: nothing has changed. */
 gboolean tb_help_take_back     (BmMastery     *mastery,
                                 const BmSeats *seats,
                                 BmMatch       *match);

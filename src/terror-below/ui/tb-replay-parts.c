@@ -37,7 +37,7 @@ player_words (int         seat,
   return g_strdup_printf (_("%1$s: %2$s"), tb_seat_words ((guint) seat), player);
 }
 
-/* People by name; the others by the colour of their seats, as there may be several computers of one level. */
+/* People by name; computers by the colour of their seats, as several may have the same level. */
 static char *
 winners_words (const char *const *players,
                guint              winners)

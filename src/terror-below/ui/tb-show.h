@@ -8,27 +8,28 @@
 G_BEGIN_DECLS
 
 /*
- * What every part of the table is shown: one value, made by the table at each change; lent during the call.
+ * The state shown by every part of the table: one value, made by the table at each change; (transfer none) during the
+ * call.
  */
 typedef struct
 {
-  const TbPosition  *view;                /* what SEAT may see; what nobody may see while hands are covered */
-  int                seat;                /* whose hand lies open, BM_SIDE_NOBODY: none does */
+  const TbPosition  *view;                /* the view of SEAT; without any hidden information while hands are covered */
+  int                seat;                /* the seat whose hand is open, BM_SIDE_NOBODY: none */
   int                decides;             /* BM_SIDE_NOBODY: the match is over */
   BmSeats            seats;
-  gboolean           takes_back;          /* by learning help, whatever an Undo without help has against it */
-  const char        *names[BM_MAX_SEATS]; /* of people and computers, in their language; never NULL */
-  const TbAt        *lit;                 /* what can be pressed now, sorted */
+  gboolean           takes_back;          /* undo is possible by learning help, even if it is refused otherwise */
+  const char        *names[BM_MAX_SEATS]; /* of people and computers, in the user's language; never NULL */
+  const TbAt        *lit;                 /* the current options, sorted */
   guint              n_lit;
   TbAt               picked;
-  TbAt               second;              /* what was picked after it */
-  const TbAt        *hints;               /* what the computer suggests to press */
+  TbAt               second;              /* the second pick */
+  const TbAt        *hints;               /* suggested by the computer */
   guint              n_hints;
-  TbAt               hovered;             /* pointed at, or where the keyboard focus is */
+  TbAt               hovered;             /* hovered, or focused */
   TbDanger           danger[TB_N_SLOTS];
   gboolean           danger_shown;        /* the switch `Danger` */
-  TbSpaces           ruins;               /* where Locations were that are destroyed (T25.8) */
-  int                distracted;          /* slot that the held card would move; -1: none */
+  TbSpaces           ruins;               /* the spaces of destroyed Locations (T25.8) */
+  int                distracted;          /* the slot for the held card; -1: none */
   const TbDistraction *distraction;       /* NULL: none */
 } TbShow;
 

@@ -48,7 +48,7 @@ worm_size (int cell)
   return (int) (TB_WORM_SIZE * (float) cell);
 }
 
-/* Large pictures take a while to be drawn: they are asked for when a Worm comes to its slot. */
+/* Large pictures take a while to be drawn: they are requested when a Worm is revealed in its slot. */
 static void
 fetch_ready (TbBoardArt *art,
              GtkWidget  *widget,

@@ -56,12 +56,13 @@ typedef struct
   GdkTexture *textures[TB_N_ART];
   GdkTexture *worm;       /* the Worm that attacks, or NULL */
   char       *worm_name;
-  GdkTexture *ready[TB_N_SLOTS][2]; /* those that may attack, as they rise and beaten; kept so that they are there then */
+  GdkTexture *ready[TB_N_SLOTS][2]; /* the Worms that may attack, rising and beaten; referenced so that they are cached
+                                       by then */
   char       *ready_id[TB_N_SLOTS]; /* NULL: none */
   int         cell;       /* pixels of a space; 0: nothing was fetched yet */
 } TbBoardArt;
 
-/* Fetches what WIDGET needs for spaces of CELL pixels.  TRUE: something looks other than before. */
+/* Fetches the pictures for spaces of CELL pixels on WIDGET.  TRUE: some picture has changed. */
 gboolean tb_board_art_fetch (TbBoardArt *art,
                              GtkWidget  *widget,
                              int         cell);
@@ -70,7 +71,7 @@ void tb_board_art_expect   (TbBoardArt *art,
                             GtkWidget  *widget,
                             guint       slot,
                             const char *id);
-/* The picture of an attacking Worm of the type ID, "queen", as it rises or is beaten; NULL: none attacks. */
+/* Sets the picture of an attacking Worm of the type ID, "queen", rising or beaten; NULL: none attacks. */
 void tb_board_art_set_worm (TbBoardArt *art,
                             GtkWidget  *widget,
                             const char *id,

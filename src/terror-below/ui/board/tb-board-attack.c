@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A Worm that has come up, three spaces high, and those whom it has caught.
+ * An attacking Worm, three spaces high, and the pawns that it has caught.
  */
 #include "config.h"
 
@@ -12,10 +12,10 @@
 #include "bm-texture.h"
 #include "tb-event.h"
 
-/* The middle of the hole: in the picture, of its height, and in its space, below the middle. */
+/* The centre of the hole: as a part of the picture's height, and below the centre of its space. */
 #define HOLE_IN_PICTURE 0.87f
 #define HOLE_DOWN       0.22f
-/* How much of the front of the hole hides what comes out of it, of the picture's height. */
+/* The part of the picture's height in which the front edge of the hole covers what rises from it. */
 #define HOLE_FRONT      0.1f
 
 static void
@@ -30,7 +30,7 @@ draw_hole (const TbBoardPen *pen,
                   cell * TB_HOLE_WIDTH * part, cell * TB_HOLE_HEIGHT * part);
 }
 
-/* It flinches when it is hit, sways when it is beaten, and is fuller when it has swallowed somebody. */
+/* It flinches when it is hit, sways when it is beaten, and widens when it has swallowed somebody. */
 static void
 move_figure (const TbBoardPen *pen,
              float             x,
@@ -82,7 +82,7 @@ tb_board_draw_worm (const TbBoardPen *pen)
   gtk_snapshot_pop (pen->snapshot);
 }
 
-/* Those who are caught stand before it, with their names. */
+/* The caught pawns stand in front of it, with their names. */
 void
 tb_board_draw_caught (const TbBoardPen *pen)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The Danger, over the board: what Worms would leave behind if they attacked now, whom they would catch, how many cards are to
- * go, and where cards that are hidden on them will bring them.
+ * The Danger overlay of the board: the pieces that Worms would place if they attacked now, the pawns that they would
+ * catch, the number of cards until they attack, and where cards hidden on them will move them.
  */
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #define PLATE_HEIGHT 0.33f
 #define COUNT_RADIUS 0.135f
 
-/* What a Worm would do, with the held card on it if there is one. */
+/* The forecast of a Worm, including the held card if there is one. */
 static const TbDanger *
 danger_of (const TbBoardPicture *picture,
            guint                 slot)
@@ -21,7 +21,7 @@ danger_of (const TbBoardPicture *picture,
   return picture->distracted == (int) slot ? &picture->distraction.after : &picture->danger[slot];
 }
 
-/* The picture of the Egg that would come to SPACE. */
+/* The picture of the Egg that would be placed in SPACE. */
 static guint
 egg_of (const TbBoardPicture *picture,
         guint                 slot,
@@ -38,7 +38,7 @@ egg_of (const TbBoardPicture *picture,
   return TB_ART_EGG;
 }
 
-/* Does Rubble that comes to SPACE stay there (T1.4, T25.7)? */
+/* Whether Rubble placed in SPACE stays there (T1.4, T25.7). */
 static gboolean
 takes_rubble (const TbPosition *pos,
               TbSpace           space)
@@ -65,7 +65,7 @@ draw_coming (const TbBoardPen *pen,
   tb_pen_texture (pen, art, x + (width - wide) / 2, y + (height - piece) / 2, wide, piece);
 }
 
-/* Eggs and Rubble to come, side by side on plates. */
+/* Eggs and Rubble that would be placed, side by side on plates. */
 static void
 draw_pieces_to_come (const TbBoardPen *pen)
 {
@@ -106,7 +106,7 @@ draw_hits (const TbBoardPen *pen)
       }
 }
 
-/* A Target that cards hidden on it will move before the attack stands faintly where they bring it. */
+/* A Target that hidden cards will move before the attack is drawn faintly at its new space. */
 static void
 draw_moved (const TbBoardPen *pen,
             guint             slot)
@@ -122,7 +122,7 @@ draw_moved (const TbBoardPen *pen,
   gtk_snapshot_pop (pen->snapshot);
 }
 
-/* At each Target the number of cards to go, and a question mark if cards that are not known will move it. */
+/* At each Target the number of cards until the attack, and a question mark if unknown cards will move it. */
 static void
 draw_count (const TbBoardPen *pen,
             guint             slot)
@@ -152,7 +152,7 @@ draw_count (const TbBoardPen *pen,
 void
 tb_board_draw_danger (const TbBoardPen *pen)
 {
-  /* While a Worm is up it is seen itself. */
+  /* A Worm that is up is drawn itself. */
   if (!pen->picture->danger_shown || pen->picture->risen.shown)
     return;
   draw_pieces_to_come (pen);

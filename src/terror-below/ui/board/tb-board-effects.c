@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What passes on the board and leaves nothing behind: dust, what fades or bounces off, a shield, an Egg on its way into a
- * house.
+ * Transient effects on the board: dust, pieces that fade or bounce off, a shield, a delivered Egg.
  */
 #include "config.h"
 
@@ -30,7 +29,7 @@ draw_faded (const TbBoardPen *pen,
   gtk_snapshot_pop (pen->snapshot);
 }
 
-/* Puffs of dust fly off in a ring of REACH spaces. */
+/* Puffs of dust that spread in a ring of REACH spaces. */
 static void
 draw_burst (const TbBoardPen *pen,
             TbSpace           space,
@@ -68,7 +67,7 @@ draw_wheels (const TbBoardPen    *pen,
   draw_faded (pen, TB_ART_DUST, moment->event->from, 0.2f + 0.3f * t, 0, 0.3f - 0.1f * t, 0.8f * (1 - t));
 }
 
-/* What an attack has no place for bounces off. */
+/* A piece that could not be placed bounces off. */
 static void
 draw_bounce (const TbBoardPen *pen,
              guint             art,
@@ -81,7 +80,7 @@ draw_bounce (const TbBoardPen *pen,
   draw_faded (pen, art, space, size, time < 0.4f ? 0 : (time - 0.4f) * 0.9f, 0.1f - up, time < 0.6f ? 1 : (1 - time) * 2.5f);
 }
 
-/* From the car into the house. */
+/* An Egg from the car into the house. */
 static void
 draw_delivery (const TbBoardPen    *pen,
                const TbBoardMoment *moment)
@@ -118,7 +117,7 @@ draw_ring (const TbBoardPen *pen,
     tb_pen_ring (pen, space, -(float) pen->metrics->cell * 0.3f * time, (float) pen->metrics->cell * 0.06f, &colour);
 }
 
-/* Of the Egg of the Worm that is up; the Queen has one of each. */
+/* The colour of the Egg of the Worm that is up; for the Queen each in turn. */
 static guint
 colour_of (const TbBoardPicture *picture)
 {

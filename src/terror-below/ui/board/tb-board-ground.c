@@ -13,7 +13,7 @@
 
 #define N_THINGS 7
 
-/* A fixed scatter: what lies in the sand lay there in every match. */
+/* A fixed pseudo-random number: the decoration of the sand is the same in every match. */
 static guint
 scatter (TbSpace space)
 {
@@ -23,7 +23,7 @@ scatter (TbSpace space)
   return hash ^ (hash >> 16);
 }
 
-/* Where the spaces are, made larger by that many pixels. */
+/* The rectangle of the spaces, enlarged by that many pixels. */
 static graphene_rect_t
 spaces_rect (const TbBoardMetrics *m,
              float                 more)
@@ -37,7 +37,7 @@ static const GskColorStop front_stops[] = {
   { 0, { 0.478f, 0.267f, 0.161f, 1 } }, { 0.5f, { 0.341f, 0.188f, 0.122f, 1 } }, { 1, { 0.227f, 0.125f, 0.094f, 1 } },
 };
 
-/* What the block shows at its front: layers, and stones between the letters. */
+/* The front of the block: layers, and stones between the letters. */
 static void
 draw_front (const TbBoardPen      *pen,
             const graphene_rect_t *front)
@@ -58,7 +58,7 @@ draw_front (const TbBoardPen      *pen,
     }
 }
 
-/* The block of desert on which all of it lies. */
+/* The block of desert below everything else. */
 static void
 draw_block (const TbBoardPen *pen)
 {
@@ -84,7 +84,7 @@ draw_block (const TbBoardPen *pen)
   gtk_snapshot_pop (pen->snapshot);
 }
 
-/* Over the sand: its corners are round. */
+/* Above the sand: it has round corners. */
 static void
 draw_rim (const TbBoardPen *pen)
 {
@@ -99,7 +99,7 @@ draw_rim (const TbBoardPen *pen)
                               (const GdkRGBA[4]) { light, light, light, light });
 }
 
-/* LAYOUT with its middle at X, Y. */
+/* Draws LAYOUT centred at X, Y. */
 static void
 draw_text (const TbBoardPen *pen,
            PangoLayout      *layout,
@@ -125,7 +125,7 @@ draw_names (const TbBoardPen *pen)
   float cell = (float) m->cell, rim = (float) m->frame.rim, bottom = m->y + cell * TB_N_ROWS;
   GdkRGBA letter = { 0.953f, 0.851f, 0.69f, 1 }, number = { 0.878f, 0.796f, 0.722f, 1 };
 
-  /* Without a frame there is no room for them: a picture of the rulebook has them beside it. */
+  /* Without a frame there is no room for them: in the rulebook they are labels beside the picture. */
   for (int column = 0; column < m->n_columns && m->frame.front > 0; column++)
     draw_text (pen, pen->text->letters[column], m->x + cell * ((float) column + 0.5f),
                bottom + ((float) m->frame.front + rim * 0.35f) / 2, &letter);
@@ -134,7 +134,7 @@ draw_names (const TbBoardPen *pen)
                &number);
 }
 
-/* The sides of SPACE where SAME ground does not go on. */
+/* The edges of SPACE at which the ground is not the same as in SAME. */
 static void
 draw_edges (const TbBoardPen *pen,
             const TbBoard    *board,
@@ -173,7 +173,7 @@ draw_space (const TbBoardPen *pen,
     draw_edges (pen, board, space, board->mesa, TB_ART_MESA_EDGE);
 }
 
-/* What lies in the sand of some spaces that nothing else is in. */
+/* Decoration of the sand in some spaces that are empty otherwise. */
 static void
 draw_thing (const TbBoardPen *pen,
             const TbBoard    *board,
@@ -198,7 +198,7 @@ draw_location (const TbBoardPen *pen,
     tb_pen_centred (pen, TB_ART_CRACKED, at, 0.97f, 0.97f, 0, 0);
 }
 
-/* One that is destroyed just now trembles and fades. */
+/* A Location that is being destroyed trembles and fades. */
 static void
 draw_destroyed (const TbBoardPen *pen)
 {
@@ -213,7 +213,7 @@ draw_destroyed (const TbBoardPen *pen)
   gtk_snapshot_pop (pen->snapshot);
 }
 
-/* A Location that comes to the board drops from above. */
+/* A Location that is being placed drops from above. */
 static float
 fall_of (const TbBoardPen *pen,
          guint             location)
@@ -252,7 +252,7 @@ tb_board_draw_locations (const TbBoardPen *pen)
   draw_destroyed (pen);
 }
 
-/* The names of the Locations stand over the cars in their yards. */
+/* The names of the Locations are drawn over the cars in their yards. */
 void
 tb_board_draw_plates (const TbBoardPen *pen)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Footprints of Worms, spaces in reach, ways, and what a card would do.
+ * Marks: footprints of Worms, reachable spaces, ways, and the effect of a card.
  */
 #include "config.h"
 
 #include "tb-board-picture.h"
 
-/* Pixels of a dash, a dot and what is between them, of a space of 74. */
+/* Lengths of a dash, a dot and a gap, in parts of a space. */
 #define DASH 0.1f
 #define DOT  0.03f
 
@@ -81,7 +81,7 @@ draw_footprint (const TbBoardPen *pen,
   gtk_snapshot_pop (pen->snapshot);
 }
 
-/* Locations shelter, but under a Target (T19.2); in solo nothing does. */
+/* Locations shelter, except under a Target (T19.2); in solo they do not. */
 static TbSpaces
 shown_area (const TbBoardPicture *picture,
             const TbDanger       *danger)
@@ -91,7 +91,7 @@ shown_area (const TbBoardPicture *picture,
   return danger->area & (~tb_position_locations (&picture->pos) | TB_BIT (danger->centre));
 }
 
-/* It attacks there after the next card; where hidden cards will bring it is not certain. */
+/* It attacks after the next card; with hidden cards the space is not certain. */
 static gboolean
 is_near (const TbDanger *danger)
 {
@@ -114,7 +114,7 @@ tb_board_draw_footprint (const TbBoardPen *pen,
     draw_footprint (pen, slot, shown_area (picture, &picture->distraction.after), is_near (&picture->distraction.after), 1);
 }
 
-/* A broken line round what the computer suggests. */
+/* A broken line around the suggested spaces. */
 static void
 draw_hints (const TbBoardPen *pen)
 {
@@ -211,7 +211,7 @@ middle_of (const TbBoardPen *pen,
   *y = at.origin.y + at.size.height * down;
 }
 
-/* The direction in which B lies from A, straight or nearly so. */
+/* The direction from A to B, exactly or approximately. */
 static guint
 dir_to (TbSpace a,
         TbSpace b)
@@ -244,8 +244,8 @@ draw_dashes (const TbBoardPen *pen,
 
 #define WAY_DOWN 0.87f
 
-/* A way begins where the car ends, and ends just inside the space to which it leads: what part of a space is left out, by the
-   direction in which it goes. */
+/* A way begins at the edge of the car, and ends just inside its last space: the part of a space that is left out, by
+   direction. */
 static const float before_car[TB_N_DIRS] = { 0.84f, 0.46f, 0.2f, 0.46f };
 static const float before_end[TB_N_DIRS] = { 0.06f, 0.36f, 0.66f, 0.36f };
 
@@ -262,7 +262,7 @@ shorten (const TbBoardPen *pen,
   *y += down[dir] * part * (float) pen->metrics->cell;
 }
 
-/* One step of a way, of PASS 0 its ink.  A ramp that turns goes by the space between. */
+/* One step of a way; PASS 0 draws its outline.  A ramp with a turn passes the corner space. */
 static void
 draw_step (const TbBoardPen *pen,
            guint             i,
@@ -293,7 +293,7 @@ draw_step (const TbBoardPen *pen,
                                                         : TB_UP);
 }
 
-/* The way of a car, on the ground, and where it leads. */
+/* The way of a car, drawn on the ground, with its end. */
 static void
 draw_way (const TbBoardPen *pen)
 {
@@ -311,7 +311,7 @@ draw_way (const TbBoardPen *pen)
       draw_step (pen, i, pass);
 }
 
-/* An arrow of a card, from the space FROM on in direction DIR; STRUCK: the edge takes it. */
+/* An arrow of a card, from the space FROM in direction DIR; STRUCK: ignored at the edge. */
 static void
 draw_arrow (const TbBoardPen *pen,
             TbSpace           from,
@@ -334,7 +334,7 @@ draw_arrow (const TbBoardPen *pen,
   draw_bar (pen, x - size * 0.55f, y, x + size * 0.55f, y, cell * 0.04f, &tb_warning);
 }
 
-/* A card that is held over a Worm: where its arrows take the Target, which stands there faintly. */
+/* The effect of a card held over a Worm: the steps of its arrows, and a faint Target at the end. */
 static void
 draw_steps (const TbBoardPen *pen)
 {
@@ -366,7 +366,7 @@ draw_steps (const TbBoardPen *pen)
   gtk_snapshot_pop (pen->snapshot);
 }
 
-/* Where a Target can go by one step. */
+/* The possible steps of a Target. */
 static void
 draw_choices (const TbBoardPen *pen)
 {
@@ -390,7 +390,7 @@ tb_board_draw_preview (const TbBoardPen *pen)
     draw_steps (pen);
 }
 
-/* The Worms whose footprint a space is in, upper right. */
+/* The numbers of the Worms whose footprint includes a space, upper right. */
 static void
 draw_discs (const TbBoardPen *pen)
 {
@@ -416,7 +416,7 @@ draw_discs (const TbBoardPen *pen)
     }
 }
 
-/* The card that a jump takes, at X, Y beside a coin of SIZE: a back, with the least number that it must have. */
+/* The card that a jump costs, at X, Y beside a coin of SIZE: a back, with the least number it must have. */
 static void
 draw_price (const TbBoardPen *pen,
             guint             price,
@@ -436,14 +436,14 @@ draw_price (const TbBoardPen *pen,
   tb_pen_number (pen, 6, x + width / 2, y + height / 2, size * 0.36f, &tb_paper);
 }
 
-/* What a space costs, upper left. */
+/* The cost of a space, upper left. */
 void
 tb_board_draw_coins (const TbBoardPen *pen)
 {
   const TbBoardPicture *picture = pen->picture;
   float cell = (float) pen->metrics->cell, size = MAX (17, cell * TB_COIN_SIZE);
 
-  /* While a Worm is up, who stands where is to be seen. */
+  /* While a Worm is up, the discs would hide the pawns. */
   if (!picture->risen.shown)
     draw_discs (pen);
   for (guint i = 0; i < picture->n_targets; i++)

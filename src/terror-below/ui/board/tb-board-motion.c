@@ -9,18 +9,18 @@
 
 #define SHAKE 4 /* pixels */
 
-/* One heart goes. */
+/* Milliseconds for the loss of one heart. */
 #define HEART 120
-/* A roll of a hunt stands for a while: everybody at the table looks at it. */
+/* Milliseconds for which a roll in a hunt is shown: everybody at the table looks at it. */
 #define HUNT_ROLL 1000
 
 /* Milliseconds at the usual pace. */
 typedef struct
 {
   guint16 length;
-  guint16 next;  /* when the next event of the same kind begins; 0: when this one is over */
-  guint16 flows; /* gboolean: what comes next does not wait for it */
-  guint16 still; /* how long it is looked at where nothing travels */
+  guint16 next;  /* delay before the next event of the same kind; 0: the whole length of this one */
+  guint16 flows; /* gboolean: the next event does not wait for its end */
+  guint16 still; /* how long it is shown when movement is disabled */
 } Pace;
 
 static const Pace paces[TB_N_EVENT_KINDS] = {
@@ -84,7 +84,7 @@ length_of (const BmEvent *event,
   return still ? pace->still : pace->length;
 }
 
-/* When the event after EVENT begins, counted from the beginning of EVENT. */
+/* The time from the start of EVENT to the start of the event after it. */
 static guint
 step_of (const BmEvent *event,
          const BmEvent *next,
@@ -95,7 +95,7 @@ step_of (const BmEvent *event,
 
   if (pace->flows)
     return alike ? pace->next : 0;
-  /* Dice of one Weapon lie side by side and each is looked at. */
+  /* The dice of one Weapon are rolled one after another and stay visible. */
   if (event->kind == TB_EVENT_ROLLED && (event->m == TB_DIE_CARD || (alike && next->m == event->m)))
     return alike && event->m == TB_DIE_CARD ? length / 2 : length;
   return alike && pace->next > 0 ? MIN (pace->next, length) : length;
@@ -108,7 +108,7 @@ tb_motion_plan (const TbPosition *before,
                 gboolean          still,
                 TbBeat           *beats)
 {
-  /* The attacks of the setup are many. */
+  /* The attacks of the setup are many, so they are faster. */
   guint divisor = before->step == TB_STEP_SETUP ? 2 : 1, at = 0, all = 0;
 
   for (guint i = 0; i < n; i++)
@@ -118,7 +118,7 @@ tb_motion_plan (const TbPosition *before,
       beats[i] = (TbBeat) { at, length };
       all = MAX (all, at + length);
       at += step_of (&events[i], i + 1 < n ? &events[i + 1] : NULL, length);
-      /* What flows on is over before another kind of thing comes to where it is. */
+      /* An overlapping event has ended before an event of another kind begins at its target. */
       if (still)
         at = all;
     }
@@ -135,7 +135,7 @@ come_up (TbBoardPicture *picture,
                                .setup = event->kind == TB_EVENT_SETUP_ATTACK };
 }
 
-/* Cars look where they drive. */
+/* Cars face the direction in which they drive. */
 static void
 turn_car (TbBoardPicture *picture,
           const BmEvent  *event)
@@ -150,7 +150,7 @@ turn_car (TbBoardPicture *picture,
     picture->mirrored &= ~(1u << event->who);
 }
 
-/* What an attack of the setup does. */
+/* Whether EVENT is part of an attack of the setup. */
 static gboolean
 is_of_setup_attack (const BmEvent *event)
 {
@@ -215,7 +215,7 @@ void
 tb_motion_begin (TbBoardPicture *picture,
                  const BmEvent  *event)
 {
-  /* More than fit never begin at once; if they did, the oldest would have been seen for the longest time. */
+  /* Normally there is room; otherwise the oldest moment ends early. */
   if (picture->n_moments == TB_MAX_MOMENTS)
     tb_motion_end (picture, 0);
   tb_event_replay (event, &picture->pos);
@@ -238,7 +238,7 @@ tb_motion_end (TbBoardPicture *picture,
            (picture->n_moments - index) * sizeof *picture->moments);
 }
 
-/* It comes up with a start and sways back a little. */
+/* It rises quickly and sways back a little. */
 static float
 rise (float time)
 {

@@ -7,32 +7,32 @@
 G_BEGIN_DECLS
 
 /*
- * Events told one after the other: when each of them is seen, and what the board looks like meanwhile.  No widget, no clock.
+ * Events shown one after another: the timeline of their animations, and the state of the board meanwhile.  No widget,
+ * no clock.
  */
 
-/* Milliseconds at the usual pace, from the beginning of all that is told. */
+/* Milliseconds at the usual speed, from the start of the sequence. */
 typedef struct
 {
   guint begin;
-  guint length; /* 0: nothing is seen of it */
+  guint length; /* 0: not visible */
 } TbBeat;
 
-/* Fills BEATS for N EVENTS that begin in BEFORE, in their order, and returns how long all of it takes.  Small things of one
-   kind overlap.  STILL: nothing travels; what matters stands still for a while, and the rest takes no time. */
+/* Fills BEATS for N EVENTS that begin in BEFORE, in order, and returns their total length.  Small events of one kind
+   overlap.  STILL: without movement; important events are shown for a while, and the others take no time. */
 guint tb_motion_plan  (const TbPosition *before,
                        const BmEvent    *events,
                        guint             n,
                        gboolean          still,
                        TbBeat           *beats);
 
-/* EVENT begins: the picture's position becomes the one after it, a Worm that comes up or goes is there, and there is a moment
-   of it. */
+/* EVENT begins: updates the picture's position, shows or hides the attacking Worm, and adds a moment for it. */
 void  tb_motion_begin (TbBoardPicture   *picture,
                        const BmEvent    *event);
-/* Moment number INDEX is over. */
+/* The moment number INDEX ends. */
 void  tb_motion_end   (TbBoardPicture   *picture,
                        guint             index);
-/* What follows from all moments as they are now: the Worm's height, how the ground shakes. */
+/* Derives from the current moments: the Worm's height, the shaking of the ground. */
 void  tb_motion_frame (TbBoardPicture   *picture,
                        gboolean          still);
 

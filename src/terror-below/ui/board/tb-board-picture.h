@@ -9,10 +9,10 @@
 G_BEGIN_DECLS
 
 /*
- * What the board shows at an instant, and how it is drawn: no widget, no rule.
+ * The state of the board at an instant, and its drawing: no widget, no rules.
  */
 
-/* What stands around the spaces, in pixels. */
+/* The margins around the spaces, in pixels. */
 typedef struct
 {
   int rim;     /* of the block of desert, above and at both sides */
@@ -20,8 +20,8 @@ typedef struct
   int numbers; /* of the rows, left of the block */
 } TbBoardFrame;
 
-/* How wide and high a board of N_COLUMNS is with spaces of CELL pixels, and how large they are, at least 1, in that much
-   room. */
+/* The size of a board of N_COLUMNS with spaces of CELL pixels; and the size of the spaces, at least 1, that fits into
+   that area. */
 void tb_board_frame_get_size (const TbBoardFrame *frame,
                               int                 n_columns,
                               int                 cell,
@@ -32,7 +32,7 @@ int  tb_board_frame_get_cell (const TbBoardFrame *frame,
                              int width,
                              int height);
 
-/* Where the board is, in pixels of the widget. */
+/* The rectangle of the board, in pixels of the widget. */
 typedef struct
 {
   TbBoardFrame frame;
@@ -42,7 +42,7 @@ typedef struct
   float        y;
 } TbBoardMetrics;
 
-/* What a jump over the Canyon takes beside its Action Point. */
+/* The cost of a jump over the Canyon besides its Action Point. */
 typedef enum
 {
   TB_PRICE_NONE,
@@ -54,14 +54,14 @@ typedef enum
 typedef struct
 {
   TbSpace space;
-  guint8  cost;   /* on a coin; 0: there is none */
+  guint8  cost;   /* shown on a coin; 0: none */
   guint8  ramps;  /* on the way */
   guint8  price;  /* TbPrice */
-  guint8  slots;  /* bits: the Targets that can go there by one step ... */
+  guint8  slots;  /* bits: the Targets that can be moved there by one step ... */
   guint8  dir;    /* ... and in which direction (TbDir) */
 } TbBoardTarget;
 
-/* An event that is seen just now, from 0 (begins) to 1 (over). */
+/* An event that is being shown, from 0 (start) to 1 (end). */
 typedef struct
 {
   const BmEvent *event;
@@ -70,25 +70,25 @@ typedef struct
 
 #define TB_MAX_MOMENTS 16
 
-/* A Worm that has come up, as long as its attack lasts. */
+/* The attacking Worm, during its attack. */
 typedef struct
 {
   gboolean shown;
   TbCard   worm;
   TbSpace  at;
-  float    up;     /* 0: below, 1: all of it is seen */
-  guint    caught; /* bits of the seats that it has caught and that are neither safe nor dead yet */
+  float    up;     /* 0: below the ground, 1: fully visible */
+  guint    caught; /* bits of the seats that are caught and neither safe nor dead yet */
   gboolean beaten;
-  gboolean setup;  /* an attack of the setup: no event tells that it is over */
+  gboolean setup;  /* an attack of the setup: its end is no event */
 } TbRisen;
 
 typedef struct
 {
-  TbPosition           pos;        /* as seen */
-  TbBoardMoment        moments[TB_MAX_MOMENTS]; /* in the order in which they began */
+  TbPosition           pos;        /* as shown */
+  TbBoardMoment        moments[TB_MAX_MOMENTS]; /* in the order of their start */
   guint                n_moments;
   TbRisen              risen;
-  TbSpaces             ruins;      /* where Locations were that are destroyed (T25.8) */
+  TbSpaces             ruins;      /* the spaces of destroyed Locations (T25.8) */
   TbDanger             danger[TB_N_SLOTS];
   gboolean             danger_shown;
   int                  distracted; /* slot, -1: none */
@@ -97,11 +97,11 @@ typedef struct
   guint                n_targets;
   TbSpaces             marked;
   TbSpaces             hinted;     /* suggested by the computer */
-  TbSpace              selected;   /* the own pawn that acts; TB_SPACE_NONE */
+  TbSpace              selected;   /* the pawn that acts; TB_SPACE_NONE */
   TbSpace              hovered;
   TbSpace              way[TB_N_SPACES];
-  guint                n_way;      /* with where it begins */
-  guint                mirrored;   /* bits of seats whose cars look left */
+  guint                n_way;      /* including its start */
+  guint                mirrored;   /* bits of seats whose cars face left */
   float                shake;      /* pixels to the right */
   gboolean             contrast;
 } TbBoardPicture;
@@ -113,7 +113,7 @@ typedef struct
   PangoLayout *names[TB_N_LOCATIONS];
   PangoLayout *letters[TB_N_COLUMNS];
   PangoLayout *numbers[TB_N_ROWS];
-  PangoLayout *players[TB_MAX_SEATS]; /* NULL: nobody plays there */
+  PangoLayout *players[TB_MAX_SEATS]; /* NULL: no player with this seat */
   PangoLayout *question;              /* a question mark */
 } TbBoardText;
 
@@ -137,7 +137,7 @@ void tb_pen_texture (const TbBoardPen *pen,
                      float             y,
                      float             width,
                      float             height);
-/* In the middle of SPACE, SIZE spaces wide and high. */
+/* Centred in SPACE, SIZE spaces wide and high. */
 void tb_pen_centred (const TbBoardPen *pen,
                      guint             art,
                      TbSpace           space,
@@ -145,7 +145,7 @@ void tb_pen_centred (const TbBoardPen *pen,
                      float             height,
                      float             right,
                      float             down);
-/* About X, Y; DIR (TbDir) says where a picture that looks to the right looks. */
+/* Centred at X, Y; DIR (TbDir) is the new direction of a picture that faces right. */
 void tb_pen_turned  (const TbBoardPen *pen,
                     guint art,
                     float x,
@@ -185,32 +185,32 @@ void tb_pen_shadow  (const TbBoardPen *pen,
                      float             x,
                      float             y,
                      float             width);
-/* LAYOUT on a plate of ink, its middle at X, Y. */
+/* LAYOUT on a plate of ink, centred at X, Y. */
 void tb_pen_plate   (const TbBoardPen *pen,
                      PangoLayout      *layout,
                      float             x,
                      float             y,
                      const GdkRGBA    *colour);
 
-/* LAYOUT alone, its middle at X, Y. */
+/* LAYOUT alone, centred at X, Y. */
 void tb_pen_layout  (const TbBoardPen *pen,
                      PangoLayout      *layout,
                      float             x,
                      float             y,
                      const GdkRGBA    *colour);
-/* From the middle of FROM to that of TO, along the columns first. */
+/* A line from the centre of FROM to that of TO, along the columns first. */
 void tb_pen_line    (const TbBoardPen *pen,
                      TbSpace           from,
                      TbSpace           to,
                      const GdkRGBA    *colour);
 
-/* The latest moment of an event of KIND that WHO (TB_NO_SEAT: whoever) does or suffers; NULL: there is none. */
+/* The latest moment of an event of KIND with `who` WHO (TB_NO_SEAT: any); NULL: there is none. */
 const TbBoardMoment *tb_board_moment (const TbBoardPicture *picture,
                                       guint                 kind,
                                       guint                 who);
 
-/* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c, tb-board-danger.c, tb-board-attack.c, tb-board-effects.c: from below
-   to above. */
+/* tb-board-ground.c, tb-board-marks.c, tb-board-pieces.c, tb-board-danger.c, tb-board-attack.c, tb-board-effects.c:
+   from bottom to top. */
 void tb_board_draw_ground     (const TbBoardPen *pen);
 void tb_board_draw_locations  (const TbBoardPen *pen);
 void tb_board_draw_footprint  (const TbBoardPen *pen,
@@ -223,14 +223,14 @@ void tb_board_draw_danger     (const TbBoardPen *pen);
 void tb_board_draw_coins      (const TbBoardPen *pen);
 void tb_board_draw_effects    (const TbBoardPen *pen);
 
-/* The Worm that has come up, where it stands among the pieces, and in front of them those whom it has caught. */
+/* The attacking Worm among the pieces, and the caught pawns in front of it. */
 void tb_board_draw_worm       (const TbBoardPen *pen);
 void tb_board_draw_caught     (const TbBoardPen *pen);
 /* The car of SEAT. */
 void tb_board_draw_pawn       (const TbBoardPen *pen,
                                guint             seat);
 
-/* Where the Target of the Worm in SLOT, which is in play, stands, in parts of a space from the middle of its own. */
+/* The offset of the Target of the Worm in SLOT, which is in play, from the centre of its space, in parts of a space. */
 void tb_board_target_place    (const TbPosition *pos,
                                guint             slot,
                                float            *right,

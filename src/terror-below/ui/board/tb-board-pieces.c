@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Rubble, Eggs, cars and Targets, at rest and as they come and go.
+ * Rubble, Eggs, cars and Targets, at rest and in motion.
  */
 #include "config.h"
 
@@ -12,7 +12,7 @@
 #include "bm-texture.h"
 #include "tb-event.h"
 
-/* How a piece comes down: FROM above, squashed when it lands. */
+/* Keyframes of a falling piece: UP above its place, squashed at landing. */
 typedef struct
 {
   float up;     /* in spaces */
@@ -40,7 +40,7 @@ is_landing (const BmEvent *event,
   return (event->kind == put || event->kind == dropped) && event->to == space;
 }
 
-/* PICTURE falls onto SPACE; DOWN is where it will lie, from the middle. */
+/* Draws PICTURE falling onto SPACE; DOWN is its final offset from the centre. */
 static void
 draw_falling (const TbBoardPen *pen,
               guint             art,
@@ -59,7 +59,7 @@ draw_falling (const TbBoardPen *pen,
 
 /* ---- Rubble */
 
-/* The moment in which the last Rubble of SPACE comes, NULL: it lies there. */
+/* The moment of the last Rubble in SPACE, NULL: it is at rest. */
 static const TbBoardMoment *
 rubble_moment (const TbBoardPicture *picture,
                TbSpace               space)
@@ -93,7 +93,7 @@ draw_rubble (const TbBoardPen *pen,
 
 /* ---- Eggs */
 
-/* Where the number I of N Eggs lies, from the middle. */
+/* The offset of Egg number I of N from the centre. */
 static void
 egg_place (const TbPosition *pos,
            TbSpace           space,
@@ -108,7 +108,7 @@ egg_place (const TbPosition *pos,
   *down = n <= 2 ? (low ? 0.2f : 0.16f) : (i < 2 ? -0.06f : 0.24f);
 }
 
-/* An Egg of COLOUR comes just now: the last one of that colour. */
+/* The moment of the last Egg of COLOUR, if it is being placed. */
 static const TbBoardMoment *
 egg_moment (const TbBoardPicture *picture,
             TbSpace               space,
@@ -121,7 +121,7 @@ egg_moment (const TbBoardPicture *picture,
   return NULL;
 }
 
-/* Up to four stand for themselves; more are one of each colour with their number. */
+/* Up to four are drawn one by one; more as one of each colour with their number. */
 static void
 draw_eggs (const TbBoardPen *pen,
            TbSpace           space)
@@ -152,7 +152,7 @@ draw_eggs (const TbBoardPen *pen,
 
 /* ---- Cars */
 
-/* Where a car is just now, in spaces. */
+/* The current place of a car, in spaces. */
 typedef struct
 {
   float column;
@@ -177,7 +177,7 @@ between (int   from,
   return (float) from * (1 - time) + (float) to * time;
 }
 
-/* It is driving, or in the air. */
+/* Whether it is driving or in the air. */
 static gboolean
 is_under_way (const TbBoardPicture *picture,
               guint                 seat,
@@ -211,7 +211,7 @@ is_under_way (const TbBoardPicture *picture,
   return FALSE;
 }
 
-/* Gulp: from where it stood into the mouth of the Worm. */
+/* From its place into the mouth of the Worm. */
 static gboolean
 is_swallowed (const TbBoardPicture *picture,
               guint                 seat,
@@ -278,7 +278,7 @@ tb_board_draw_pawn (const TbBoardPen *pen,
     return;
   width = cell * TB_PAWN_SIZE * place.size;
   x = pen->metrics->x + cell * (place.column + (place.size < 1 ? 0.64f : 0.5f));
-  /* Small ones stand in the yard of a Location, at its right. */
+  /* Small ones are parked in the yard of a Location, at its right. */
   y = pen->metrics->y + cell * (place.row + (place.size < 1 ? 0.56f : 0.5f) - place.up);
   if (picture->selected == picture->pos.players[seat].at && picture->n_moments == 0 && picture->selected != TB_SPACE_NONE)
     tb_pen_oval (pen, x, y + width * 0.36f, width * 1.06f, width * 0.36f, &tb_paper);
@@ -303,7 +303,7 @@ tb_board_draw_pawn (const TbBoardPen *pen,
 static const float dir_x[TB_N_DIRS] = { [TB_LEFT] = -1, [TB_RIGHT] = 1 };
 static const float dir_y[TB_N_DIRS] = { [TB_UP] = -1, [TB_DOWN] = 1 };
 
-/* How far a Target is from where it belongs. */
+/* The offset of a moving Target from its final place. */
 static void
 target_way (const TbBoardPicture *picture,
             guint                 slot,
@@ -391,7 +391,7 @@ draw_swells (const TbBoardPen *pen)
 
 /* ---- All of them */
 
-/* A Worm that is up stands among them: what is in rows behind it is drawn before it. */
+/* An attacking Worm is drawn among the pieces: after the rows behind it. */
 static void
 draw_rows (const TbBoardPen *pen,
            int               first,
@@ -427,7 +427,7 @@ tb_board_draw_pieces (const TbBoardPen *pen)
   tb_board_draw_worm (pen);
   draw_rows (pen, split, TB_N_ROWS);
   tb_board_draw_caught (pen);
-  /* Those that are off the board already. */
+  /* Cars that are off the board already. */
   for (guint seat = 0; seat < pen->picture->pos.options.players; seat++)
     if (pen->picture->pos.players[seat].at == TB_SPACE_NONE)
       tb_board_draw_pawn (pen, seat);

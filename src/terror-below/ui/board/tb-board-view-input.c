@@ -79,7 +79,7 @@ asked_cb (GtkGesture  *gesture,
                  at_of (TB_SPACE_BUTTON (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)))));
 }
 
-/* The space in direction DIR of the board that has one, wherever the ground ends. */
+/* The next space in direction DIR, ground or not. */
 static gboolean
 go (TbBoardView *self,
     TbSpace      from,
@@ -89,11 +89,11 @@ go (TbBoardView *self,
   int column = tb_space_column (from) + right, row = tb_space_row (from) + down;
 
   if (column < 0 || column >= self->metrics.n_columns || row < 0 || row >= TB_N_ROWS)
-    return TRUE; /* the edge: the focus stays */
+    return TRUE; /* at the edge the focus stays */
   return gtk_widget_grab_focus (GTK_WIDGET (self->spaces[TB_SPACE (column, row)]));
 }
 
-/* The next space that can be pressed, in reading order. */
+/* The next space with an option, in reading order. */
 static gboolean
 go_to_target (TbBoardView *self,
               TbSpace      from,

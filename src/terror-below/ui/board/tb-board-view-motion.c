@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The board tells events: it keeps the clock by which the rest of the table follows.
+ * Plays the animations of events: its clock also drives the rest of the table.
  */
 #include "config.h"
 
 #include "tb-board-view-private.h"
 
-/* Fast, everything takes that share of its time. */
+/* The time factor of the fast speed. */
 #define FAST 0.5
 
-/* Where nothing travels one picture fades into the next. */
+/* Duration of the cross-fade when movement is disabled. */
 #define FADE_MS 100
 
 enum { SIGNAL_REACHED, SIGNAL_LEFT, SIGNAL_ENDED, N_SIGNALS };
@@ -29,7 +29,7 @@ beat_of (TbBoardView   *self,
   return &g_array_index (self->beats, TbBeat, event - (const BmEvent *) (gpointer) self->events->data);
 }
 
-/* The picture as it is now stays in sight while the next one comes. */
+/* Keeps the present picture to fade it out over the next one. */
 static void
 begin_fading (TbBoardView *self)
 {
@@ -64,7 +64,7 @@ end (TbBoardView *self,
   g_signal_emit (self, signals[SIGNAL_LEFT], 0, i);
 }
 
-/* Everything is told up to TIME, milliseconds at the usual pace. */
+/* Advances the animations to TIME, in milliseconds at the usual speed. */
 static void
 tell_up_to (TbBoardView *self,
             double       time)
@@ -140,7 +140,7 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Does the desktop ask for no more than a change of pictures? */
+/* Whether the desktop requests reduced motion. */
 static gboolean
 is_still (TbBoardView *self)
 {

@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* What seldom changes and is drawn once. */
+/* A part that seldom changes, cached. */
 typedef struct
 {
-  GskRenderNode  *node;    /* NULL: it is still to be drawn, or there is nothing of it */
-  GdkTexture     *texture; /* the same as one picture, or NULL */
+  GskRenderNode  *node;    /* NULL: not drawn yet, or empty */
+  GdkTexture     *texture; /* NODE rendered to a texture, or NULL */
   graphene_rect_t rect;    /* where that is */
   gboolean        drawn;
 } TbBoardLayer;
 
-/* What the files of the board share. */
+/* Shared by the files of the board. */
 struct _TbBoardView
 {
   GtkWidget       parent_instance;
@@ -33,30 +33,30 @@ struct _TbBoardView
 
   BmMotion        motion;
   gboolean        has_position;
-  GArray         *events;    /* of BmEvent: what is told, empty: nothing is */
-  GArray         *beats;     /* of TbBeat, of each of them */
-  guint           begun;     /* how many have begun */
-  gint64          since;     /* when the first one began, microseconds; 0: at the next tick */
+  GArray         *events;    /* of BmEvent: those being shown; empty: none */
+  GArray         *beats;     /* of TbBeat, parallel to EVENTS */
+  guint           begun;     /* number of events that have begun */
+  gint64          since;     /* start of the first one, in microseconds; 0: at the next tick */
   guint           tick;
-  gboolean        still;     /* nothing travels */
-  GskRenderNode  *faded;     /* what is left of the picture before, or NULL */
-  gint64          faded_at;  /* when it began to fade; 0: at the next tick */
-  float           fading;    /* how much of it is seen */
+  gboolean        still;     /* movement is disabled */
+  GskRenderNode  *faded;     /* the previous picture, faded out, or NULL */
+  gint64          faded_at;  /* start of the fade; 0: at the next tick */
+  float           fading;    /* opacity of FADED */
 
   TbBoardLayer    ground;
   TbBoardLayer    footprints[TB_N_SLOTS];
-  gboolean        all_new;   /* much is other than what was drawn last */
-  gboolean        odd;       /* how it is cut: another way, and GTK draws all of it anew */
-  float           shaken;    /* as it was drawn last */
+  gboolean        all_new;   /* much has changed since the last frame */
+  gboolean        odd;       /* alternates the clip, which forces a full redraw */
+  float           shaken;    /* as last drawn */
   gboolean        effects_odd;
-  char           *names[TB_MAX_SEATS]; /* of the players, that the layouts are made of */
+  char           *names[TB_MAX_SEATS]; /* texts of the players' layouts */
 };
 
 /* tb-board-view.c */
-/* What is drawn of the board itself, without its buttons. */
+/* Draws the board itself, without its buttons. */
 void tb_board_view_draw           (TbBoardView *self,
                                    GtkSnapshot *snapshot);
-/* The picture of the Worm that is up is fetched. */
+/* Fetches the picture of the attacking Worm. */
 void tb_board_view_fetch_worm     (TbBoardView *self);
 
 /* tb-board-view-motion.c */

@@ -12,7 +12,7 @@
 #include "bm-widget.h"
 #include "tb-words.h"
 
-/* The spaces are at least so large. */
+/* The least size of a space. */
 #define LEAST_CELL 36
 
 G_DEFINE_FINAL_TYPE (TbBoardView, tb_board_view, GTK_TYPE_WIDGET)
@@ -105,7 +105,7 @@ clear_text (TbBoardText *text)
   g_clear_object (&text->question);
 }
 
-/* Players whose cars are caught are named; a name is never wider than two spaces. */
+/* Caught pawns are labelled; a name is never wider than two spaces. */
 static void
 prepare_player (TbBoardView *self,
                 guint        seat)
@@ -198,7 +198,7 @@ tb_board_view_size_allocate (GtkWidget *widget,
   int cell = tb_board_frame_get_cell (&m->frame, m->n_columns, width, height), board_width, board_height, left;
 
   tb_board_frame_get_size (&m->frame, m->n_columns, cell, &board_width, &board_height);
-  /* The block stands in the middle, unless that takes the room of the numbers. */
+  /* The block is centred, unless that leaves too little room for the row numbers. */
   left = MAX (m->frame.numbers, (width - board_width + m->frame.numbers) / 2);
   m->x = (float) (left + m->frame.rim);
   m->y = (float) (MAX (0, height - board_height) / 2 + m->frame.rim);
@@ -245,7 +245,7 @@ draw_layer (TbBoardView  *self,
   layer->texture = bm_texture_of_node (GTK_WIDGET (self), layer->node, &layer->rect);
 }
 
-/* SLOT: whose footprint it is, -1: the ground. */
+/* SLOT: the Worm of the footprint, -1: the ground. */
 static void
 append_layer (TbBoardView  *self,
               GtkSnapshot  *snapshot,
@@ -260,7 +260,7 @@ append_layer (TbBoardView  *self,
     gtk_snapshot_append_node (snapshot, layer->node);
 }
 
-/* Many small things that fly about: they are drawn anew as one. */
+/* Many small moving parts: redrawn as a whole. */
 static void
 append_effects (TbBoardView *self,
                 GtkSnapshot *snapshot)
@@ -287,7 +287,7 @@ tb_board_view_draw (TbBoardView *self,
   if (!self->has_position || self->metrics.cell == 0)
     return;
   gtk_snapshot_save (snapshot);
-  /* Whole pixels: what lies between two of them would have to be mixed anew, all of it. */
+  /* Whole pixels: a fractional offset would make everything blurred and expensive. */
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (roundf (self->picture.shake), 0));
   append_layer (self, snapshot, &self->ground, -1);
   tb_board_draw_locations (&pen);
@@ -303,7 +303,8 @@ tb_board_view_draw (TbBoardView *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* What changes all over the board is drawn anew as a whole: see bm_widget_snapshot_whole ().  A Worm stands up above it. */
+/* Changes all over the board are redrawn as a whole: see bm_widget_snapshot_whole ().  An attacking Worm extends above
+   the board. */
 static void
 append_board (TbBoardView *self,
               GtkSnapshot *snapshot,
@@ -341,7 +342,7 @@ tb_board_view_snapshot (GtkWidget   *widget,
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->spaces[space]), snapshot);
 }
 
-/* Another board has other columns. */
+/* Another board may have another number of columns. */
 static void
 set_columns (TbBoardView *self,
              int          n_columns)
@@ -365,7 +366,7 @@ tb_board_view_fetch_worm (TbBoardView *self)
     tb_board_art_set_worm (&self->art, GTK_WIDGET (self), tb_card_kind (risen->worm), risen->beaten);
 }
 
-/* The Worm whose attack goes on is up as long as somebody decides about it. */
+/* The attacking Worm stays up while its attack waits for a decision. */
 static void
 show_risen (TbBoardView      *self,
             const TbPosition *view)
@@ -401,7 +402,7 @@ show_names (TbBoardView  *self,
     }
 }
 
-/* Does a footprint look the same? */
+/* Whether the footprints are equal. */
 static gboolean
 is_same_danger (const TbDanger *a,
                 const TbDanger *b)
@@ -511,7 +512,7 @@ tb_board_view_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->spaces[at]));
 }
 
-/* A board that is not seen does not move. */
+/* Animations end when the board is hidden. */
 static void
 tb_board_view_unmap (GtkWidget *widget)
 {

@@ -17,7 +17,7 @@
 #define CELL_LEAST   25
 #define CELL_NATURAL 54
 
-/* Between the picture and the names of its rows and columns. */
+/* The gap between the picture and the names of its rows and columns. */
 #define GAP 4
 
 #define RADIUS 6
@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (TbRuleBoard, tb_rule_board, GTK_TYPE_WIDGET)
 
 /* ---- Words */
 
-/* Plain ground is not worth a word. */
+/* Plain ground is not mentioned. */
 static gboolean
 is_worth_telling (const TbPosition *pos,
                   TbSpace           space)
@@ -85,7 +85,7 @@ label_size (GtkWidget *label,
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
 }
 
-/* Room for the names: at the left, and below. */
+/* The margins for the names, at the left and below. */
 static void
 measure_margins (TbRuleBoard *self,
                  int         *left,
@@ -134,7 +134,7 @@ tb_rule_board_measure (GtkWidget      *widget,
   if (for_size >= 0)
     cell = CLAMP ((for_size - left) / self->n_columns, CELL_LEAST, CELL_NATURAL);
   *minimum = *natural = self->n_rows * cell + below;
-  if (for_size < 0) /* what any width could do with: more would make that of a narrow column too little */
+  if (for_size < 0) /* minimum for any width: a larger one would take space from a narrow column */
     *minimum = self->n_rows * CELL_LEAST + below;
 }
 
@@ -161,7 +161,7 @@ allocate_labels (TbRuleBoard *self)
     }
 }
 
-/* The board is as large as it must be; what lies in the crop is moved to where it is seen, and the rest is cut off. */
+/* The board gets its minimum size; it is moved so that the crop is visible, and clipped. */
 static void
 tb_rule_board_size_allocate (GtkWidget *widget,
                              int        width,
@@ -229,7 +229,7 @@ static void
 tb_rule_board_init (TbRuleBoard *self)
 {
   self->board = TB_BOARD_VIEW (tb_board_view_new ());
-  /* A picture: its spaces are no buttons here. */
+  /* A picture: its spaces are not focusable here. */
   gtk_widget_set_can_focus (GTK_WIDGET (self->board), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self->board), FALSE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->board), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -260,7 +260,7 @@ add_labels (TbRuleBoard *self)
     self->column_labels[column] = add_label (self, (char) ('a' + self->crop.left + column));
 }
 
-/* What MOVE is about, as the table shows it to whoever points at it. */
+/* Marks the target of MOVE as the table does for the hovered space. */
 static void
 show_move (TbRuleBoard      *self,
            const TbPosition *pos,

@@ -16,7 +16,8 @@ struct _TbSpaceButton
 
 G_DEFINE_FINAL_TYPE (TbSpaceButton, tb_space_button, GTK_TYPE_BUTTON)
 
-/* A GtkButton activated by a key waits for a quarter of a second to show itself pressed.  A board is played faster. */
+/* A GtkButton that is activated by a key shows itself pressed for a quarter of a second before "clicked".  A board game
+   needs a faster response. */
 static void
 tb_space_button_activate (GtkButton *button)
 {

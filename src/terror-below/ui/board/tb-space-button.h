@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (TbSpaceButton, tb_space_button, TB, SPACE_BUTTON, GtkButto
 GtkWidget *tb_space_button_new  (TbSpace        space);
 TbSpace    tb_space_button_get  (TbSpaceButton *self);
 
-/* What a screen reader says of it. */
+/* Its accessible name and description. */
 void       tb_space_button_name (TbSpaceButton *self,
                                  const char    *name,
                                  const char    *description);

@@ -9,7 +9,7 @@
 #include "tb-card-over.h"
 #include "tb-words.h"
 
-/* In the order in which decks are looked through. */
+/* In the order of the catalogue. */
 static const struct
 {
   TbDeck      deck;
@@ -48,7 +48,7 @@ index_of (TbCard card)
   return deck;
 }
 
-/* What is put together has to last: there are not many such texts, and each is kept once. */
+/* Combined texts must stay valid: they are few, and each is stored once. */
 static const char *
 keep (char *text)
 {
@@ -60,7 +60,7 @@ keep (char *text)
 
 /* ---- Texts */
 
-/* Cards of one type look alike, too: their start spaces tell most of them apart. */
+/* Cards of one type look alike: their start spaces distinguish most of them. */
 static const char *
 worm_name (TbCard card)
 {
@@ -74,7 +74,7 @@ worm_name (TbCard card)
   return keep (g_strdup_printf (_("%1$s at %2$s"), tb_card_words (card), start));
 }
 
-/* "2 left and 1 up": where a space of a pattern lies, seen from the Target. */
+/* "2 left and 1 up": the offset of a space of a pattern from the Target. */
 static char *
 offset_words (const TbOffset *offset)
 {
@@ -237,7 +237,7 @@ tb_card_look (TbCard card)
     {
       art = "terror-below/cards/stage";
     }
-  /* Cards of packs have no picture of their own: they show the back of their deck. */
+  /* Cards of packs without a picture of their own use the back of their deck. */
   if (bm_art_exists (art))
     g_strlcpy (look.art, art, sizeof look.art);
   return look;
@@ -283,7 +283,7 @@ copies (guint16 number)
   return tb_card_is_item (card) || tb_card_is_weapon (card) ? tb_thing (card)->copies : 1;
 }
 
-/* The box keeps no record of where its cards come from. */
+/* The box does not record the origin of its cards. */
 static gboolean
 from_pack (guint16 number)
 {

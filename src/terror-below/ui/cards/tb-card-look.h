@@ -6,10 +6,10 @@
 
 G_BEGIN_DECLS
 
-/* How CARD of the box in use looks: any Vehicle, Worm, Bounty, Item, Weapon or Character. */
+/* The look of CARD of the box in use: a Vehicle, Worm, Bounty, Item, Weapon or Character. */
 BmCardLook tb_card_look (TbCard card);
 
-/* How the back of DECK looks; TB_DECK_CHARACTERS has one too. */
+/* The look of the back of DECK; also for TB_DECK_CHARACTERS. */
 BmCardLook tb_deck_look (TbDeck deck);
 
 /* All cards, for the browser. */

@@ -11,7 +11,7 @@
 #include "tb-pattern.h"
 #include "tb-words.h"
 
-/* Pixels of a side: on a card in a grid, on one to be read. */
+/* Sizes in pixels: on a card in a grid, on a large one. */
 typedef struct
 {
   int small;
@@ -76,7 +76,7 @@ new_worm (TbCard   card,
 
 /* ---- Bounties */
 
-/* An Egg and the Location where it is wanted, or a gun and the Worm; the points stand on the star. */
+/* An Egg and its Location, or a gun and the Worm; the points are on the star. */
 static GtkWidget *
 new_bounty (TbCard   card,
             gboolean large)

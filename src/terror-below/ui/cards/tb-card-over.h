@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What lies over the picture of CARD, as BmCardLook.over: arrows of a Vehicle, Egg and pattern of a Worm, what a Bounty
-   asks for, the portrait of a Character.  NULL: nothing does. */
+/* The overlay for the picture of CARD, as BmCardLook.over: arrows of a Vehicle, Egg and pattern of a Worm, the goal of
+   a Bounty, the portrait of a Character.  NULL: none. */
 GtkWidget *tb_card_over_new (guint16  card,
                              gboolean large);
 

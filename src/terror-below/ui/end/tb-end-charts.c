@@ -79,7 +79,7 @@ add_race (BmChart         *chart,
     }
 }
 
-/* How far the objective of a match alone was.  A Scramble's is the race itself. */
+/* The progress of a solo match's objective.  That of a Scramble is the race itself. */
 static void
 add_objective (BmChart         *chart,
                const TbHistory *history,
@@ -128,7 +128,7 @@ tb_end_charts_fill (BmChart         *chart,
     add_objective (chart, history, tb_box->numbers.need[pos->options.scenario]);
 }
 
-/* ---- What each did */
+/* ---- The deeds */
 
 typedef struct
 {
@@ -214,7 +214,7 @@ add_row (GtkGrid         *grid,
   add_number (grid, 6, row, totals->points, "bar-number");
 }
 
-/* What the parts of the bars are, by pattern and word: those that there are. */
+/* The legend of the bars' parts, by pattern and word: only those that occur. */
 static GtkWidget *
 new_legend (const TbHistory *history)
 {

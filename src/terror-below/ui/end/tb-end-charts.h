@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * The race as it is drawn at the end, and what each seat did.
+ * The race as drawn on the end screen, and the deeds of each seat.
  */
 
 /* Points by round: a line for each seat, with its Bounties and dead Leaders.  HISTORY has rounds. */

@@ -13,7 +13,7 @@
 #include "tb-story.h"
 #include "tb-words.h"
 
-/* Pixels of a winner alone before the moon, of one of several, and of a Worm there; of those in the scene. */
+/* Pixels: a single winner in front of the moon, one of several, and a Worm there; and those in the scene. */
 #define ALONE       120
 #define ONE_OF_SOME 76
 #define WORM        112
@@ -52,7 +52,7 @@ add_art (GtkBox     *box,
   add_picture (box, bm_art_image_new (art, size));
 }
 
-/* The Worms that are there, as they come up. */
+/* The Worms in play, rising. */
 static void
 add_worms (GtkBox           *box,
            const TbPosition *pos,
@@ -123,7 +123,7 @@ add_scene (GtkBox  *box,
   add_losers (box, pos, winners);
 }
 
-/* ---- The score of a match alone */
+/* ---- The score of a solo match */
 
 static void
 add_chip (GtkBox     *box,
@@ -184,7 +184,7 @@ add_score (GtkBox  *box,
   gtk_box_append (box, sum);
 }
 
-/* ---- What is told */
+/* ---- Texts */
 
 static char *
 dup_rounds (guint rounds)
@@ -192,7 +192,7 @@ dup_rounds (guint rounds)
   return g_strdup_printf (ngettext ("The race took %u round.", "The race took %u rounds.", rounds), rounds);
 }
 
-/* What was to be done, and how long it took. */
+/* The objective, and the length of the match. */
 static char *
 dup_solo_length (BmMatch *match,
                  guint    rounds)

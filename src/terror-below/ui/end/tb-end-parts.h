@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What is shown of a match that is over. */
+/* The end screen of a match. */
 extern const BmEndParts tb_end_parts;
 
 G_END_DECLS

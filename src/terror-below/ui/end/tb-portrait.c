@@ -8,7 +8,7 @@
 #include "bm-card-picture.h"
 #include "tb-words.h"
 
-/* Of the portrait's width, in parts of a hundred: the mark, the Hat, and how much of that stands above the face. */
+/* Percent of the portrait's width: the mark, the Hat, and the part of the Hat above the face. */
 #define MARK      36
 #define HAT       62
 #define HAT_ABOVE 24

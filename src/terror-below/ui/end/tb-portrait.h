@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The Leader of SEAT, with its Hat and the seat's mark, as a picture of SIZE pixels of width; the seat's car where nobody
-   leads.  It is decoration: who that is must be told beside it. */
+/* The Leader of SEAT, with its Hat and the seat's mark, as a picture SIZE pixels wide; without a Leader the seat's
+   car.  It is decoration: a text beside it must name the Leader. */
 GtkWidget *tb_portrait_new (const TbPosition *pos,
                             guint             seat,
                             int               size);

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * A button of a panel for one of several things to choose from: a picture, a name, and what it does.
+ * A button of a panel for one of several options: a picture, a name, and its effect.
  */
 
 /* PANEL emits its signals: see tb_parts_install (). */
@@ -20,7 +20,7 @@ void       tb_choice_row_show (GtkWidget  *row,
                                const char *art,
                                const char *name,
                                const char *words);
-/* Without pictures there is more room for words. */
+/* Narrow rows have no pictures, to leave more room for text. */
 void       tb_choice_row_set_narrow (GtkWidget *row,
                                      gboolean   narrow);
 

@@ -23,11 +23,11 @@ struct _TbHearts
 
   guint       left;
   guint       all;
-  guint       shown;    /* while they go, more than LEFT */
+  guint       shown;    /* during the animation more than LEFT */
   guint       from;
-  guint       tick;     /* 0: nothing moves */
-  gint64      start;    /* microseconds, of the frame clock; -1: with the next frame */
-  guint       duration; /* of all of it */
+  guint       tick;     /* 0: no animation */
+  gint64      start;    /* microseconds, of the frame clock; -1: from the next frame on */
+  guint       duration; /* of the whole animation */
   GdkTexture *full;
   GdkTexture *empty;
   int         side;     /* logical pixels of the textures */

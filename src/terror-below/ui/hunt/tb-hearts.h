@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The health of a Worm as a row of hearts, those that are lost empty.  They become smaller where there are more than fit.
- * Its accessible name says how many are left.
+ * The health of a Worm as a row of hearts, with lost ones empty.  They shrink if there are too many.  Its accessible
+ * name gives the number left.
  */
 #define TB_TYPE_HEARTS (tb_hearts_get_type ())
 G_DECLARE_FINAL_TYPE (TbHearts, tb_hearts, TB, HEARTS, GtkWidget)
@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (TbHearts, tb_hearts, TB, HEARTS, GtkWidget)
 void  tb_hearts_set    (TbHearts *self,
                         guint     left,
                         guint     all);
-/* One after the other goes until LEFT are left; returns the milliseconds that it takes, 0: they are gone. */
+/* Animates the loss of hearts one by one until LEFT are left; returns the duration in milliseconds, 0: there is no
+   animation. */
 guint tb_hearts_drop   (TbHearts *self,
                         guint     left,
                         BmMotion  motion);

@@ -20,7 +20,7 @@
 #include "tb-turn-words.h"
 #include "tb-words.h"
 
-/* How long what has changed is looked at before the next thing happens. */
+/* How long a change is shown before the next event. */
 #define NOTICE_MS 250
 #define BLOW_MS   400
 
@@ -36,8 +36,8 @@ struct _TbHuntPanel
 {
   GtkWidget   parent_instance;
 
-  TbHunt      hunt;                      /* what is shown */
-  TbCard      leaders[TB_MAX_SEATS];     /* of the view shown last */
+  TbHunt      hunt;                      /* as last shown */
+  TbCard      leaders[TB_MAX_SEATS];     /* of the last view */
   char       *names[TB_MAX_SEATS];
   BmMotion    motion;
   TbScale     scale;
@@ -99,7 +99,7 @@ show_hunters (TbHuntPanel *self)
     gtk_widget_set_visible (chip, FALSE);
 }
 
-/* What is said while nothing is decided here: who does what. */
+/* The text while no decision is made here: the current event. */
 static char *
 story_words (TbHuntPanel *self)
 {
@@ -125,7 +125,7 @@ show_hunt (TbHuntPanel *self)
 
 /* ---- The decision */
 
-/* NULL: another seat's, of which only what is open is said. */
+/* NULL: it is another seat's decision, of which only open information is shown. */
 static char *
 own_ask_words (const TbPosition *view)
 {
@@ -170,7 +170,7 @@ show_ask (TbHuntPanel  *self,
   else
     words = others_ask_words (self, show);
   tb_label_set (GTK_WIDGET (self->ask), words);
-  /* The choices need the room where there is little, and the status line says the same. */
+  /* With little room the options take it all; the status line has the same text. */
   gtk_widget_set_visible (GTK_WIDGET (self->ask),
                           *words != '\0' && !(self->scale.size < TB_SCALE_LARGE && gtk_widget_get_visible (self->scrolled)));
 }
@@ -185,7 +185,7 @@ style_of (TbCard card)
   return tb_card_is_weapon (card) ? "weapon" : "item";
 }
 
-/* What a card does here.  (transfer full) */
+/* The effect of a card here.  (transfer full) */
 static char *
 card_does_words (const TbShow *show,
                  TbCard        card)
@@ -199,7 +199,7 @@ card_does_words (const TbShow *show,
   return g_strdup (tb_card_short (card));
 }
 
-/* The card that AT stands for as a choice of this panel, TB_NO_CARD: it is none.  Vehicle cards are chosen in the hand. */
+/* The card that AT is as an option of this panel, TB_NO_CARD: none.  Vehicle cards are chosen in the hand. */
 static TbCard
 choice_card (const TbShow *show,
              TbAt          at)
@@ -229,14 +229,14 @@ next_row (TbHuntPanel *self,
   return next;
 }
 
-/* Two choices are always to be seen; of more as many as there is room for. */
+/* At least two options are visible; more if there is room. */
 static void
 show_height (TbHuntPanel *self)
 {
   int sum = 0, n = 0, width = gtk_widget_get_width (GTK_WIDGET (self->choices));
   GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  /* Before it is shown for the first time its place tells how wide it will be. */
+  /* Before it is first shown, its parent's width is used. */
   if (width <= 1 && around != NULL)
     width = gtk_widget_get_width (around);
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->choices)); row != NULL && n < 2;
@@ -394,7 +394,7 @@ tb_hunt_panel_init (TbHuntPanel *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   add_answers (self);
-  /* How high rows are depends on how wide they are. */
+  /* The height of rows depends on their width. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "changed",
                            G_CALLBACK (show_height), self, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Hunt"), -1);

@@ -11,9 +11,9 @@
 G_BEGIN_DECLS
 
 /*
- * A Worm's attack, in the place of the actions: its face and hearts, those whom it has caught in order, the dice; each
- * Weapon or card that can be used with what it does here; after the killing blow the rewards.  It has the buttons `Done`,
- * `Roll again` and `Keep the roll` of these decisions.
+ * A Worm's attack, in place of the actions: its face and hearts, the caught seats in order, the dice; each Weapon or
+ * card that can be used with its effect; after the killing blow the rewards.  It has the buttons `Done`, `Roll again`
+ * and `Keep the roll` of these decisions.
  *
  * Group `Hunt`.  Signals: see tb_parts_install ().
  */
@@ -25,7 +25,7 @@ gboolean tb_hunt_panel_is_needed   (const TbPosition *view);
 
 void     tb_hunt_panel_show        (TbHuntPanel      *self,
                          const TbShow *show);
-/* Shows what EVENT of an attack changes; returns the milliseconds that it takes, 0: nothing moves. */
+/* Shows the change by EVENT of an attack; returns the duration in milliseconds, 0: no animation. */
 guint    tb_hunt_panel_play_event  (TbHuntPanel      *self,
                                 const BmEvent *event);
 void     tb_hunt_panel_finish      (TbHuntPanel      *self);

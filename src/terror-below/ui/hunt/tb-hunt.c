@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tb-hunt.h"
 
-/* The stage of TB_FRAME_ATTACK at which the caught are protected or die (rules/attack-private.h). */
+/* The stage of TB_FRAME_ATTACK in which caught seats are protected or die (rules/attack-private.h). */
 #define STAGE_GUARD 2
 
 static const TbFrame *
@@ -24,7 +24,7 @@ is_safe (const TbAttack *attack,
   return FALSE;
 }
 
-/* PLACE: of SEAT among the caught. */
+/* PLACE: index of SEAT among the caught seats. */
 static TbHunterState
 state_of (const TbPosition *view,
           guint             seat,

@@ -6,14 +6,14 @@
 G_BEGIN_DECLS
 
 /*
- * An attack as it is told at the table: the Worm, its health, those who are caught in order, the dice.  Made from a view,
- * and brought forward by events.
+ * The state of an attack as shown at the table: the Worm, its health, the caught seats in order, the dice.  Made from a
+ * view, and updated by events.
  */
 typedef enum
 {
-  TB_HUNTER_LATER,  /* has not had a go yet */
+  TB_HUNTER_LATER,  /* its hunt is still to come */
   TB_HUNTER_NOW,
-  TB_HUNTER_DONE,   /* has had it */
+  TB_HUNTER_DONE,   /* its hunt is over */
   TB_HUNTER_DANGER, /* may still be protected */
   TB_HUNTER_SAFE,
   TB_HUNTER_DEAD    /* the Leader */
@@ -23,7 +23,7 @@ typedef struct
 {
   guint8 seat;
   guint8 state;  /* TbHunterState */
-  TbCard leader; /* TB_NO_CARD: nobody leads at the moment */
+  TbCard leader; /* TB_NO_CARD: no Leader at the moment */
 } TbHunter;
 
 typedef struct
@@ -44,13 +44,13 @@ typedef struct
 /* FALSE: there is no attack in VIEW. */
 gboolean tb_hunt_of         (const TbPosition *view,
                              TbHunt           *hunt);
-/* Goes on by EVENT; LEADERS of all seats.  FALSE: it changes nothing here. */
+/* Updates it by EVENT; LEADERS of all seats.  FALSE: no change. */
 gboolean tb_hunt_follow     (TbHunt           *hunt,
                              const BmEvent    *event,
                              const TbCard     *leaders);
 gboolean tb_hunt_equal      (const TbHunt     *a,
                              const TbHunt     *b);
-/* Health that is left. */
+/* The health left. */
 guint    tb_hunt_left       (const TbHunt     *hunt);
 
 G_END_DECLS

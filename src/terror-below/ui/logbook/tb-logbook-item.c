@@ -59,7 +59,7 @@ add_id (TbLogbookItem *self,
   g_ptr_array_insert (self->ids, (int) self->ids->len - 1, g_strdup (id));
 }
 
-/* Of those that were lost each scenario has one line, with the last of them. */
+/* Lost matches have one row per scenario, for the last of them. */
 static void
 add_lost (TbLogbookItem        **lost,
           const BmLogbookEntry  *entry,

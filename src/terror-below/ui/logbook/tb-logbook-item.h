@@ -8,13 +8,13 @@
 G_BEGIN_DECLS
 
 /*
- * A line of the logbook: a match that was won, or all those of a scenario that were lost.
+ * A row of the logbook: a match that was won, or all lost ones of a scenario.
  */
 #define TB_TYPE_LOGBOOK_ITEM (tb_logbook_item_get_type ())
 G_DECLARE_FINAL_TYPE (TbLogbookItem, tb_logbook_item, TB, LOGBOOK_ITEM, GObject)
 
-/* The lines for LIST, the best first, then those that were lost, by scenario.  SCENARIO: of that one alone; TB_N_SCENARIOS:
-   of all.  N_STRANGE is increased by the entries that cannot be understood.  (transfer full), of TbLogbookItem */
+/* The rows for LIST, the best first, then the lost ones by scenario.  SCENARIO: only that one; TB_N_SCENARIOS: all.
+   N_STRANGE is incremented for each invalid entry.  (transfer full), of TbLogbookItem */
 GPtrArray         *tb_logbook_items_new        (const BmLogbookList *list,
                                                 guint                scenario,
                                                 guint               *n_strange) G_GNUC_WARN_UNUSED_RESULT;
@@ -23,18 +23,18 @@ GPtrArray         *tb_logbook_items_new        (const BmLogbookList *list,
 const char *const *tb_logbook_item_get_ids     (TbLogbookItem       *self);
 guint              tb_logbook_item_get_n       (TbLogbookItem       *self);
 gboolean           tb_logbook_item_is_lost     (TbLogbookItem       *self);
-/* No other match of its scenario has a better score. */
+/* Whether no other match of its scenario has a better score. */
 gboolean           tb_logbook_item_is_best     (TbLogbookItem       *self);
 int                tb_logbook_item_get_score   (TbLogbookItem       *self);
 
-/* It is the line of the same match or matches, perhaps with other things to say. */
+/* Whether it is the row of the same match or matches, maybe with another text. */
 gboolean           tb_logbook_item_is_same     (TbLogbookItem       *self,
                                                 TbLogbookItem       *other);
-/* ... and says the same. */
+/* ... and the same text. */
 gboolean           tb_logbook_item_equal       (TbLogbookItem       *self,
                                                 TbLogbookItem       *other);
 
-/* "Special Delivery"; what else there is to say; when it was.  (transfer full) each */
+/* "Special Delivery"; the details; the date.  (transfer full) each */
 char              *tb_logbook_item_dup_title   (TbLogbookItem       *self) G_GNUC_WARN_UNUSED_RESULT;
 char              *tb_logbook_item_dup_details (TbLogbookItem       *self) G_GNUC_WARN_UNUSED_RESULT;
 char              *tb_logbook_item_dup_date    (TbLogbookItem       *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -58,7 +58,7 @@ add_label (GtkWidget  *box,
   return GTK_LABEL (label);
 }
 
-/* A score, or a skull, in one place. */
+/* A score or a skull, at the same position. */
 static GtkWidget *
 new_badge (TbLogbookRow *self)
 {

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * A row of the logbook.  What it says must be told by its list, as tb_logbook_item_dup_spoken ().
+ * A row of the logbook.  Its list must set its accessible name to tb_logbook_item_dup_spoken ().
  */
 #define TB_TYPE_LOGBOOK_ROW (tb_logbook_row_get_type ())
 G_DECLARE_FINAL_TYPE (TbLogbookRow, tb_logbook_row, TB, LOGBOOK_ROW, GtkWidget)

@@ -19,10 +19,10 @@ struct _TbLogbookScreen
 {
   GtkWidget           parent_instance;
 
-  BmLogbook          *logbook;   /* NULL: nothing is kept */
-  BmLogbookList      *entries;   /* NULL until they have been read */
-  GCancellable       *reading;   /* NULL: nothing is being read */
-  char               *wanted;    /* the id of the entry that shall be picked when it is there, or NULL */
+  BmLogbook          *logbook;   /* NULL: nothing is saved */
+  BmLogbookList      *entries;   /* NULL until loaded */
+  GCancellable       *reading;   /* NULL: not reading */
+  char               *wanted;    /* id of the entry to be selected when it is loaded, or NULL */
   GListStore         *items;     /* of TbLogbookItem */
   GtkSingleSelection *selection; /* borrowed from the list */
 
@@ -56,7 +56,7 @@ tell (TbLogbookScreen *self,
   g_signal_emit_by_name (self, "told", words);
 }
 
-/* ---- What is shown */
+/* ---- Display */
 
 static void
 show_possible (TbLogbookScreen *self)
@@ -64,7 +64,7 @@ show_possible (TbLogbookScreen *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "logbook.delete", get_picked (self) != NULL);
 }
 
-/* Files that are left out: one sentence for each reason, and where they are. */
+/* Files that were skipped: one sentence per reason, and their folder. */
 static void
 show_fault (TbLogbookScreen *self,
             guint            n_strange)
@@ -87,7 +87,7 @@ show_fault (TbLogbookScreen *self,
   gtk_widget_set_visible (GTK_WIDGET (self->fault), words->len > 0);
 }
 
-/* How many were tried and won, of what is shown. */
+/* The number of tries and wins of what is shown. */
 static void
 show_count (TbLogbookScreen *self)
 {
@@ -106,7 +106,7 @@ show_count (TbLogbookScreen *self)
   gtk_label_set_label (self->count, words);
 }
 
-/* One that is wanted is picked, or else that at PLACE. */
+/* Selects the wanted entry, or else the one at PLACE. */
 static void
 pick (TbLogbookScreen *self,
       guint            place)
@@ -138,7 +138,7 @@ has_same (GPtrArray     *items,
   return FALSE;
 }
 
-/* Lines that stay are not touched: the keyboard stays at them, or comes to the next one. */
+/* Rows that stay are not replaced: the keyboard focus stays on them, or moves to the next one. */
 static void
 merge (GListStore *store,
        GPtrArray  *items)
@@ -160,7 +160,7 @@ merge (GListStore *store,
       else if (!tb_logbook_item_equal (shown, item))
         g_list_store_splice (store, i, 1, (gpointer *) &item, 1);
     }
-  /* Of those whose place is another one, the old line. */
+  /* Rows that moved reuse the old object. */
   g_list_store_splice (store, items->len, g_list_model_get_n_items (G_LIST_MODEL (store)) - items->len, NULL, 0);
 }
 
@@ -183,7 +183,7 @@ fill (TbLogbookScreen *self)
   show_possible (self);
 }
 
-/* Where the keyboard was in the list, or nowhere yet, it comes to the list. */
+/* If the focus was in the list, or nowhere, it is set to the list. */
 static void
 keep_focus (TbLogbookScreen *self)
 {
@@ -343,7 +343,7 @@ setup_row_cb (TbLogbookScreen *self,
   gtk_list_item_set_child (row, tb_logbook_row_new ());
 }
 
-/* What the list goes to is the widget round the row. */
+/* The focus is on the list item widget around the row. */
 static void
 bind_row_cb (TbLogbookScreen *self,
              GtkListItem     *row)

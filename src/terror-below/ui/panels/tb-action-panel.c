@@ -76,7 +76,7 @@ new_action (TbActionPanel *self,
   return button;
 }
 
-/* Is AT shown at the table by something else than an answer of this panel? */
+/* Whether the option AT is shown elsewhere at the table. */
 static gboolean
 is_elsewhere (const TbShow *show,
               TbAt          at)
@@ -157,8 +157,8 @@ show_answer (TbActionPanel    *self,
                                              : NULL);
 }
 
-/* What can be pressed now and nothing else at the table stands for: none of it before the one who decides has said to be there,
-   as it can name hidden cards.  Returns how many. */
+/* Shows the options that have no other object at the table: none before the seat that decides has confirmed to be
+   present, as they may name hidden cards.  Returns their number. */
 static guint
 show_answers (TbActionPanel *self,
               TbPlay        *play,
@@ -222,7 +222,7 @@ show_done (TbActionPanel *self,
   tb_button_set_available (self->done, lit);
 }
 
-/* They say why not when they cannot: they are never insensitive. */
+/* They are never insensitive: a press on an unavailable one says why. */
 static void
 show_steps (TbActionPanel *self,
             TbPlay        *play,

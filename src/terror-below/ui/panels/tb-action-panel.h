@@ -10,17 +10,17 @@
 G_BEGIN_DECLS
 
 /*
- * What the one who decides can do: actions with the Action Points that are left, the answers to a question, or a hunt.
+ * The controls of the seat that decides: actions with the Action Points left, the options of a decision, or a hunt.
  * Signals: see tb_parts_install ().  Undo and Redo are the actions "table.undo" and "table.redo".
  */
 #define TB_TYPE_ACTION_PANEL (tb_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (TbActionPanel, tb_action_panel, TB, ACTION_PANEL, GtkWidget)
 
-/* PLAY may be NULL: nothing can be done. */
+/* PLAY may be NULL: nothing is available. */
 void tb_action_panel_show     (TbActionPanel *self,
                                TbPlay        *play,
                                const TbShow  *show);
-/* The coins of the Action Points; lent. */
+/* The coins of the Action Points; (transfer none). */
 GtkWidget *tb_action_panel_get_points (TbActionPanel *self);
 void tb_action_panel_set_scale (TbActionPanel *self,
                                 const TbScale *scale);

@@ -13,9 +13,9 @@ struct _TbArrows
   GtkWidget   parent_instance;
 
   TbCard      vehicle;
-  int         size;    /* wanted */
-  float       tile;    /* as it is */
-  GdkTexture *texture; /* looks up */
+  int         size;    /* requested */
+  float       tile;    /* actual */
+  GdkTexture *texture; /* faces up */
 };
 
 G_DEFINE_FINAL_TYPE (TbArrows, tb_arrows, GTK_TYPE_WIDGET)

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The arrows of a Vehicle card, each on a tile, from left to right in every language: that is their order.  Decoration: they
- * are told by the card's name.
+ * The arrows of a Vehicle card, each on a tile, always from left to right: that is their order.  Decoration: the card's
+ * name lists them.
  */
 #define TB_TYPE_ARROWS (tb_arrows_get_type ())
 G_DECLARE_FINAL_TYPE (TbArrows, tb_arrows, TB, ARROWS, GtkWidget)

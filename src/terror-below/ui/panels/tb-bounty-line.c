@@ -151,7 +151,7 @@ tb_bounty_line_size_allocate (GtkWidget *widget,
   TbBountyLine *self = TB_BOUNTY_LINE (widget);
   int hidden = (int) n_hidden (self), step = tb_scale_pick (&self->scale, 20, 34, 42), gap = gap_of (self), each;
 
-  /* They are pushed together where they would take too much. */
+  /* They overlap if there is too little room. */
   if (hidden > 0)
     step = MIN (step, width / 4 / hidden);
   each = (width - hidden * step - 3 * gap) / (int) TB_N_LINE;
@@ -294,7 +294,7 @@ tb_bounty_line_class_init (TbBountyLineClass *klass)
 static void
 tb_bounty_line_init (TbBountyLine *self)
 {
-  /* What lies behind another comes before it. */
+  /* Drawn from back to front. */
   for (guint i = G_N_ELEMENTS (self->papers); i > TB_N_LINE; i--)
     make_paper (self, i - 1);
   for (guint i = 0; i < TB_N_LINE; i++)

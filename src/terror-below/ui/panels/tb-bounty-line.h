@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * The Bounty Line, and behind it the Hidden Bounties of the seat whose hand lies open.  Signals: see tb_parts_install ().
+ * The Bounty Line, and behind it the Hidden Bounties of the seat whose hand is open.  Signals: see tb_parts_install ().
  */
 #define TB_TYPE_BOUNTY_LINE (tb_bounty_line_get_type ())
 G_DECLARE_FINAL_TYPE (TbBountyLine, tb_bounty_line, TB, BOUNTY_LINE, GtkWidget)

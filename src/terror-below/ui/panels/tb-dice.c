@@ -11,7 +11,7 @@
 #include "tb-pace.h"
 
 #define ROLL_MS 360
-#define N_FACES 4 /* that are seen, the last one is true */
+#define N_FACES 4 /* faces shown per roll, the last one is the result */
 #define FACE    0x0f
 
 struct _TbDice
@@ -21,7 +21,7 @@ struct _TbDice
   GtkWidget *images[TB_MAX_DICE];
   guint8     faces[TB_MAX_DICE];
   guint      n;
-  guint      tick;  /* 0: they lie still */
+  guint      tick;  /* 0: no animation */
   gint64     start; /* microseconds, of the frame clock; -1: with the next frame */
   guint      duration;
 };
@@ -92,7 +92,7 @@ tick_cb (GtkWidget     *widget,
       draw_face (self, last, self->faces[last] & FACE);
       return G_SOURCE_REMOVE;
     }
-  /* Faces before the true one are others, and not the same twice. */
+  /* The faces before the result differ from it and from each other. */
   draw_face (self, last, ((self->faces[last] & FACE) + 1 + shown) % 6 + 1);
   return G_SOURCE_CONTINUE;
 }

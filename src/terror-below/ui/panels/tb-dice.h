@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * Up to four dice in a row: three faces are seen, then the true one.  What they show is told by its accessible name.
+ * Up to four dice in a row: a roll shows three faces, then the result.  The accessible name gives the results.
  */
 #define TB_TYPE_DICE (tb_dice_get_type ())
 G_DECLARE_FINAL_TYPE (TbDice, tb_dice, TB, DICE, GtkWidget)
@@ -23,16 +23,16 @@ GtkWidget *tb_dice_new      (int           size);
 void       tb_dice_set_size (TbDice       *self,
                              int           size);
 
-/* N dice that lie still; 0: none, the row is gone. */
+/* N dice at rest; 0: none, the row is hidden. */
 void       tb_dice_set      (TbDice       *self,
                              const guint8 *faces,
                              guint         n);
 
-/* One more die rolls to FACE; returns the milliseconds that it takes, 0: it lies there. */
+/* Rolls one more die to FACE; returns the duration in milliseconds, 0: no animation. */
 guint      tb_dice_roll     (TbDice       *self,
                              guint8        face,
                              BmMotion      motion);
-/* All of them lie still. */
+/* Ends all rolls. */
 void       tb_dice_finish   (TbDice       *self);
 guint      tb_dice_get_n    (TbDice       *self);
 

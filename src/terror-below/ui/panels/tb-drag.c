@@ -5,7 +5,7 @@
 
 #include "tb-parts.h"
 
-/* What is dragged: the card, a TbAt. */
+/* The type of the dragged value: the card, a TbAt. */
 #define DRAGGED G_TYPE_UINT
 
 /* ---- The card */
@@ -20,7 +20,7 @@ prepare_cb (GtkDragSource *source,
 
   if (!gtk_widget_has_css_class (card, "lit"))
     return NULL;
-  /* As it looks now: a card that is held looks otherwise. */
+  /* A copy of its present look: the card itself looks different while it is held. */
   card_now = gtk_widget_paintable_new (card);
   picture = gdk_paintable_get_current_image (card_now);
   gtk_drag_source_set_icon (source, picture, (int) x, (int) y);

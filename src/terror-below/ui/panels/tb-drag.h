@@ -8,13 +8,13 @@
 G_BEGIN_DECLS
 
 /*
- * A Vehicle card is dragged onto a Worm or its Target: the same as if the one was pressed and then the other.
+ * Drag and drop of a Vehicle card onto a Worm or its Target: the same as pressing one and then the other.
  */
 
-/* CARD, see tb_part_button_new (), can be dragged while it can be pressed.  Dropped nowhere, it is laid back. */
+/* CARD, see tb_part_button_new (), can be dragged while it can be pressed.  Without a drop target it is put back. */
 void tb_drag_add_source (GtkWidget *card);
 
-/* What is dragged can be dropped on PART, which stands for AT_OF (PART): OWNER emits "at-hovered" and "at-pressed". */
+/* PART, at AT_OF (PART), is a drop target: OWNER emits "at-hovered" and "at-pressed". */
 void tb_drag_add_target (GtkWidget *part,
                          GtkWidget *owner,
                          TbAt     (*at_of) (GtkWidget *part));

@@ -15,7 +15,7 @@
 
 #define PICTURE_ASPECT (150.0 / 240)
 #define TEXT_LINES     3
-/* In characters: these are written smaller. */
+/* In characters: longer names have a smaller font. */
 #define LONG_NAME      13
 
 /* The number of the card, on a coin. */
@@ -94,7 +94,7 @@ tb_hand_card_make (TbHandCard *self,
   tb_drag_add_source (self->button);
 }
 
-/* What is said of it beside its name. */
+/* Its accessible description. */
 static char *
 dup_description (const TbShow *show,
                  TbCard        card,

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * A Vehicle card of a hand: its number, picture, name, arrows and what it does at the end.
+ * A Vehicle card of a hand: its number, picture, name, arrows and final effect.
  */
 typedef struct
 {
@@ -17,25 +17,25 @@ typedef struct
   GtkWidget *picture;
   GtkWidget *coin;
   GtkWidget *points;
-  GtkWidget *played;  /* the sign that it was */
+  GtkWidget *played;  /* marks it as played */
   GtkWidget *slot;    /* the number of the Worm in it */
   GtkWidget *name;
   GtkWidget *arrows;
-  GtkWidget *none;    /* no arrows */
+  GtkWidget *none;    /* shown without arrows */
   GtkWidget *text;
-  TbCard     card;    /* TB_NO_CARD: it is not shown */
+  TbCard     card;    /* TB_NO_CARD: hidden */
   TbScale    scale;
 } TbHandCard;
 
 /* Its button becomes a child of PANEL: see tb_part_button_new (). */
 void tb_hand_card_make      (TbHandCard    *self,
                              GtkWidget     *panel);
-/* PLAYED: it is the one of this turn, and waits for its ability. */
+/* PLAYED: it is the card played this turn, and its ability is still to come. */
 void tb_hand_card_show      (TbHandCard    *self,
                              const TbShow  *show,
                              TbCard         card,
                              gboolean       played);
-/* What lay there is told nowhere, not even by a button that is not shown. */
+/* Hides it and clears its texts, so that a hidden button does not reveal the card either. */
 void tb_hand_card_hide      (TbHandCard    *self);
 void tb_hand_card_set_scale (TbHandCard    *self,
                              const TbScale *scale);

@@ -33,11 +33,11 @@ struct _TbHandThings
 {
   GtkWidget  parent_instance;
 
-  GtkWidget *panel;   /* not owned: it has this */
+  GtkWidget *panel;   /* the parent, not owned */
   GtkWidget *scroll;  /* with the list */
   GtkWidget *opener;  /* the button with the number */
   GtkWidget *number[2];
-  GtkWidget *popover; /* has SCROLL while OPENER is shown */
+  GtkWidget *popover; /* has SCROLL as its child while OPENER is shown */
   Thing      things[MAX_THINGS];
   TbScale    scale;
 };
@@ -86,7 +86,7 @@ is_fresh (const TbShow *show,
 {
   const TbPosition *view = show->view;
 
-  /* Of equal cards those that came earlier are used first. */
+  /* Of equal cards the older ones are used first. */
   return view->turn == show->seat
          && copy + tb_things_count (view->fresh, card) >= tb_things_count (view->players[show->seat].things, card);
 }
@@ -117,7 +117,7 @@ show_thing (TbHandThings *self,
   bm_widget_set_tooltip (thing->button, tb_card_text_words (card));
 }
 
-/* What lay there is told nowhere, not even by a button that is not shown. */
+/* Hides it and clears its texts, so that a hidden button does not reveal the card either. */
 static void
 hide_thing (Thing *thing)
 {
@@ -206,7 +206,7 @@ tb_hand_things_find (TbHandThings *self,
   return NULL;
 }
 
-/* The list goes to its place: above the button or beside the cards. */
+/* Moves the list: above the button, or beside the cards. */
 static void
 set_closed (TbHandThings *self,
             gboolean      closed)
@@ -306,7 +306,7 @@ tb_hand_things_class_init (TbHandThingsClass *klass)
   gtk_widget_class_set_css_name (widget_class, "handthings");
 }
 
-/* How many Items and Weapons there are, each beside its sign. */
+/* The button with the numbers of Items and Weapons beside their icons. */
 static GtkWidget *
 new_opener (TbHandThings *self)
 {

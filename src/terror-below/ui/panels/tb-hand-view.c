@@ -44,7 +44,7 @@ is_covered (TbHandView *self)
   return gtk_widget_get_visible (self->covered);
 }
 
-/* Items and Weapons stand beside the cards, where there are any and the hand lies open. */
+/* Items and Weapons are beside the cards, if there are any and the hand is open. */
 static void
 show_things (TbHandView *self)
 {
@@ -56,7 +56,7 @@ show_things (TbHandView *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* In the order of their numbers, the played one where it was. */
+/* Sorted by number, the played one at its old place. */
 static guint
 show_cards (TbHandView   *self,
             const TbShow *show)
@@ -212,7 +212,7 @@ tb_hand_view_size_allocate (GtkWidget *widget,
     allocate (self, self->cards[i].button, (int) i * step, each, height);
   if (things == 0)
     return;
-  /* A button is no wider than a card, however much room there is. */
+  /* The button is never wider than a card. */
   things = width - N_PLACES * (each + gap);
   allocate (self, self->things, N_PLACES * (each + gap),
             self->scale.size == TB_SCALE_SMALL ? MIN (things, MAX (each, SMALL_THINGS)) : things, height);

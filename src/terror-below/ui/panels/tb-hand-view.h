@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * The hand of a seat: Vehicle cards, the one that was played this turn among them, and Items and Weapons beside them.  Where
- * it lies face down there are words and a button instead.
+ * The hand of a seat: Vehicle cards, the one that was played this turn among them, and Items and Weapons beside them.
+ * While it is face down there is a text and a button instead.
  *
  * Signals: see tb_parts_install (); "uncover" ()  the button was pressed.
  */
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (TbHandView, tb_hand_view, TB, HAND_VIEW, GtkWidget)
 
 void     tb_hand_view_show      (TbHandView   *self,
                         const TbShow *show);
-/* WORDS stand in place of the hand, with a button called LABEL, or without one (NULL); WORDS NULL: the hand lies open. */
+/* Shows WORDS instead of the hand, with a button LABEL, or without one (NULL); WORDS NULL: the hand is open. */
 void     tb_hand_view_cover     (TbHandView   *self,
                          const char *words,
                          const char *label);
@@ -27,7 +27,7 @@ void     tb_hand_view_cover     (TbHandView   *self,
 TbCard   tb_hand_view_get_card  (TbHandView   *self,
                                  gboolean      thing,
                                  guint         index);
-/* The button of CARD in the hand that lies open; NULL: it is not there.  Lent. */
+/* The button of CARD in the open hand; NULL: there is none.  (transfer none) */
 GtkWidget *tb_hand_view_find      (TbHandView *self,
                                    TbCard      card);
 void     tb_hand_view_set_scale  (TbHandView   *self,

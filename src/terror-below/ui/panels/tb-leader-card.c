@@ -12,7 +12,7 @@
 #include "tb-parts.h"
 #include "tb-words.h"
 
-/* The least of the picture, in pixels: beside the words, and above them, where it gets what they leave. */
+/* The least size of the picture, in pixels: beside the text, and above it, where it gets the remaining height. */
 #define SMALL_PICTURE 84
 #define LEAST_PICTURE 90
 
@@ -38,7 +38,7 @@ struct _TbLeaderCard
 
 G_DEFINE_FINAL_TYPE (TbLeaderCard, tb_leader_card, GTK_TYPE_WIDGET)
 
-/* What a screen reader says beside the name. */
+/* Its accessible description. */
 static char *
 dup_spoken (TbCard      character,
             const char *mark)

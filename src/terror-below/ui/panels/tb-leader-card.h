@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (TbLeaderCard, tb_leader_card, TB, LEADER_CARD, GtkWidget)
 /* PANEL emits the signals of the button: see tb_parts_install (). */
 GtkWidget *tb_leader_card_new      (GtkWidget    *panel);
 
-/* CHARACTER, with the key NUMBER on it (0: none), can be pressed where SHOW lights it up; MARK, a few words, stands over its
-   picture, or nothing does (NULL). */
+/* Shows CHARACTER, with the key NUMBER on it (0: none); it is lit if SHOW lists it as an option; MARK is a short text
+   over its picture (NULL: none). */
 void       tb_leader_card_show     (TbLeaderCard *self,
                                     const TbShow *show,
                                     TbCard        character,
@@ -27,11 +27,11 @@ void       tb_leader_card_show     (TbLeaderCard *self,
 /* TB_NO_CARD until it is shown. */
 TbCard     tb_leader_card_get      (TbLeaderCard *self);
 
-/* 0: the picture beside the words, for rows one below the other; 1, 2: above them. */
+/* 0: the picture is beside the text, for cards in a column; 1, 2: above it. */
 void       tb_leader_card_set_size (TbLeaderCard *self,
                                     int           size);
-/* How high the words under the picture are in a card of WIDTH pixels; and how high they are to be at least, so that pictures
-   side by side are equally high (-1: as high as they are). */
+/* The height of the text under the picture in a card of WIDTH pixels; and its least height, so that pictures side by
+   side have equal heights (-1: no minimum). */
 int        tb_leader_card_measure_words (TbLeaderCard *self,
                                          int           width);
 void       tb_leader_card_set_words_height (TbLeaderCard *self,

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* How long something in WIDGET takes that takes NORMAL milliseconds at the usual speed: 0 where nothing is to move. */
+/* The duration in WIDGET of an animation of NORMAL milliseconds at the usual speed: 0 without motion. */
 guint tb_pace (GtkWidget *widget,
                BmMotion   motion,
                guint      normal);

@@ -11,7 +11,7 @@
 #define SIDE 5
 #define GAP  1.4f
 
-/* A smaller cell has no room for a picture. */
+/* Smaller cells have no picture. */
 #define LEAST_PICTURE 9
 
 struct _TbPattern
@@ -20,7 +20,7 @@ struct _TbPattern
 
   TbCard      worm;
   guint       number;
-  int         size; /* pixels of a side of it all */
+  int         size; /* width and height of the whole pattern in pixels */
   GdkTexture *stone;
   GdkTexture *eggs[TB_N_COLOURS];
   BmDigits    digits;
@@ -61,7 +61,7 @@ fetch (TbPattern *self)
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* What lies at COLUMN, ROW from the Target: 'r' Rubble, 'e' an Egg and its COLOUR, 'c' the Target, 0 nothing. */
+/* The content at COLUMN, ROW from the Target: 'r' Rubble, 'e' an Egg and its COLOUR, 'c' the Target, 0 nothing. */
 static char
 piece_at (const TbWorm *worm,
           int           column,

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The pattern of a Worm: where its Egg and its Rubble come, in five by five small spaces.  Decoration: its words stand beside
- * it.
+ * The pattern of a Worm: the places of its Egg and Rubble, in five by five cells.  Decoration: a text beside it says
+ * the same.
  */
 #define TB_TYPE_PATTERN (tb_pattern_get_type ())
 G_DECLARE_FINAL_TYPE (TbPattern, tb_pattern, TB, PATTERN, GtkWidget)

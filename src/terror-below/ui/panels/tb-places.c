@@ -20,8 +20,8 @@ struct _TbPlaces
 
   TbSlot      slot;
   gboolean    fresh;
-  int         width;    /* wanted */
-  float       card;     /* as it is */
+  int         width;    /* requested */
+  float       card;     /* actual */
   GdkTexture *figures[TB_MAX_LAID];
   GdkTexture *marks[TB_MAX_LAID];
   GdkTexture *coin;
@@ -61,7 +61,7 @@ tb_places_measure (GtkWidget      *widget,
     *minimum = *natural = (int) ((float) self->width * ASPECT) + 2;
 }
 
-/* NAME NULL: none.  TRUE: it is another picture than before. */
+/* NAME NULL: none.  TRUE: the picture has changed. */
 static gboolean
 fetch_one (TbPlaces    *self,
            GdkTexture **texture,
@@ -187,7 +187,7 @@ static const GskColorStop dusk[] = {
   { 0.62f, { 0.961f, 0.604f, 0.29f, 1 } }, { 0.63f, { 0.686f, 0.412f, 0.243f, 1 } }, { 1, { 0.49f, 0.278f, 0.176f, 1 } },
 };
 
-/* A card of CARD's width with its upper left corner at X: a vehicle in the dusk. */
+/* An open card of CARD's width with its upper left corner at X: a vehicle at dusk. */
 static void
 draw_open (TbPlaces              *self,
            GtkSnapshot           *snapshot,
@@ -239,7 +239,7 @@ draw_card (TbPlaces    *self,
     edge (snapshot, &around, card * 0.15f, MAX (2, card * 0.06f), &amber);
 }
 
-/* A broken line along a side of a place, of LENGTH pixels from X, Y. */
+/* A broken line along a side of a place, LENGTH pixels from X, Y. */
 static void
 draw_side (GtkSnapshot   *snapshot,
            float          x,
@@ -261,7 +261,7 @@ draw_side (GtkSnapshot   *snapshot,
     }
 }
 
-/* A place that is free; after the card in the LAST one the Worm attacks. */
+/* A free place; the Worm attacks after a card in the LAST one. */
 static void
 draw_free (TbPlaces    *self,
            GtkSnapshot *snapshot,
@@ -309,7 +309,7 @@ tb_places_snapshot (GtkWidget   *widget,
       draw_free (self, snapshot, place_x (self, i), i + 1 == n);
 }
 
-/* What lies there; of cards that lie face down only what the view knows. */
+/* The cards on the Worm; face-down ones only if the view knows them. */
 static gboolean
 tb_places_query_tooltip (GtkWidget  *widget,
                          int         x,

@@ -8,19 +8,19 @@
 G_BEGIN_DECLS
 
 /*
- * The Vehicle cards that lie on a Worm, and the places up to its limit; the last one bears a warning.
+ * The Vehicle cards on a Worm, and the free places up to its limit; the last one has a warning.
  */
 #define TB_TYPE_PLACES (tb_places_get_type ())
 G_DECLARE_FINAL_TYPE (TbPlaces, tb_places, TB, PLACES, GtkWidget)
 
 GtkWidget *tb_places_new (void);
-/* WIDTH: that of a card, in pixels, where there is room.  Cards that lie face down show their backs; a tooltip tells the one
-   that SLOT, of a view, knows.  FRESH: the last card was played in this turn. */
+/* WIDTH: that of a card in pixels, if there is room.  Face-down cards show their backs; a tooltip names one that SLOT,
+   of a view, knows.  FRESH: the last card was played this turn. */
 void       tb_places_set (TbPlaces     *self,
                            const TbSlot *slot,
                            int           width,
                            gboolean      fresh);
-/* Where card number INDEX lies or would lie, in pixels of it. */
+/* The place of card number INDEX, existing or not, in its own pixels. */
 void       tb_places_get_place (TbPlaces        *self,
                                 guint            index,
                                 graphene_rect_t *rect);

@@ -6,13 +6,13 @@
 G_BEGIN_DECLS
 
 /*
- * How large the parts of the table are drawn: three sizes, made for windows of 800 x 600, 1280 x 800 and 1920 x 1080, and
- * for larger windows the last one, grown.
+ * The scale of the table's parts: three sizes, made for windows of 800 x 600, 1280 x 800 and 1920 x 1080; larger
+ * windows scale up the last one.
  */
 typedef struct
 {
   int      size;      /* 0 to 2 */
-  double   grown;     /* at least 1; more than 1 only in size 2 */
+  double   grown;     /* scale factor, at least 1; more than 1 only in size 2 */
   gboolean tall_hand; /* the board leaves the hand more room than it needs */
 } TbScale;
 
@@ -20,7 +20,7 @@ typedef struct
 #define TB_SCALE_USUAL 1
 #define TB_SCALE_LARGE 2
 
-/* The one of three numbers of pixels that counts. */
+/* The one of three numbers of pixels for the current size, scaled. */
 static inline int
 tb_scale_pick (const TbScale *scale,
                int            small,

@@ -14,15 +14,15 @@
 #include "tb-parts.h"
 #include "tb-words.h"
 
-#define MAX_EGGS 8 /* pictures; more are told by a number */
+#define MAX_EGGS 8 /* pictures; more are shown as a number */
 #define N_RUBBLE 3
 
-/* How much of a seat is shown. */
+/* The level of detail of a row. */
 typedef enum
 {
   ROW_WHOLE,
   ROW_CLOSE,  /* the same in less height, without its Leader's name */
-  ROW_SMALL,  /* without the cards, until it is pointed at */
+  ROW_SMALL,  /* without the cards, until it is hovered */
   ROW_TINY,
 } RowKind;
 
@@ -38,7 +38,7 @@ typedef struct
   GtkWidget *leader;
   GtkWidget *points;
   GtkWidget *star;
-  GtkWidget *lines;       /* the two rows below the name, or one beside the other */
+  GtkWidget *lines;       /* the two rows below the name, or both in one row */
   GtkWidget *living;      /* the row of the squad and the cards */
   GtkWidget *squad[TB_N_SQUAD];
   GtkWidget *counts;      /* the row of the next three */
@@ -304,7 +304,7 @@ name_row (Row            *row,
   bm_widget_set_tooltip (row->button, text);
 }
 
-/* The one who decides, or is at turn, is shown whole; the others shrink with their number. */
+/* The seat that decides, or is at turn, has all details; the others have fewer the more seats there are. */
 static RowKind
 kind_of (TbSeatsPanel *self,
          const TbShow *show,
@@ -394,7 +394,7 @@ show_portrait (Row            *row,
   gtk_widget_set_visible (row->hat, hat != NULL);
 }
 
-/* Alone at the table nobody has to be told. */
+/* In a solo match there is no need to mark it. */
 static gboolean
 is_you (const TbShow *show,
         guint         seat)

@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /*
- * Who plays, in turn order: Leader, points, squad, cards, Eggs and Rubble of each.  Signals: see tb_parts_install ().
+ * The players in turn order: Leader, points, squad, cards, Eggs and Rubble of each.  Signals: see tb_parts_install ().
  */
 #define TB_TYPE_SEATS_PANEL (tb_seats_panel_get_type ())
 G_DECLARE_FINAL_TYPE (TbSeatsPanel, tb_seats_panel, TB, SEATS_PANEL, GtkWidget)
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (TbSeatsPanel, tb_seats_panel, TB, SEATS_PANEL, GtkWidget)
 void tb_seats_panel_show     (TbSeatsPanel *self,
                               BmMatch      *match,
                               const TbShow *show);
-/* Where something of SEAT is; lent. */
+/* Widgets of SEAT; (transfer none). */
 GtkWidget *tb_seats_panel_get_row      (TbSeatsPanel *self,
                                         guint         seat);
 GtkWidget *tb_seats_panel_get_portrait (TbSeatsPanel *self,

@@ -40,7 +40,7 @@ card_width (TbSuccessors *self)
   return self->n == TB_N_SQUAD ? tb_scale_pick (&self->scale, 330, 188, 270) : tb_scale_pick (&self->scale, 330, 244, 330);
 }
 
-/* Pictures side by side end at the same height. */
+/* Pictures side by side are aligned at the bottom. */
 static void
 size_cards (TbSuccessors *self)
 {

@@ -9,20 +9,20 @@
 G_BEGIN_DECLS
 
 /*
- * Characters of a squad that step forward in the midst of a match: who leads after a death (T21.3), who comes back (T13.8).
- * It is there only while somebody chooses.
+ * The choice of a Character of a squad during a match: the next Leader after a death (T21.3), or the one to revive
+ * (T13.8).  It is hidden otherwise.
  *
  * Signals: see tb_parts_install ().
  */
 #define TB_TYPE_SUCCESSORS (tb_successors_get_type ())
 G_DECLARE_FINAL_TYPE (TbSuccessors, tb_successors, TB, SUCCESSORS, GtkWidget)
 
-/* Is that what is chosen in VIEW? */
+/* Whether VIEW waits for such a choice. */
 gboolean tb_successors_is_needed (const TbPosition *view);
 
 void     tb_successors_show      (TbSuccessors     *self,
                                   const TbShow     *show);
-/* Nobody steps forward. */
+/* Hides it. */
 void     tb_successors_hide      (TbSuccessors     *self);
 /* The Character at INDEX from the left, from 0; TB_NO_CARD: there is none. */
 TbCard   tb_successors_get       (TbSuccessors     *self,

@@ -43,7 +43,7 @@ struct _TbTerrorZone
 {
   GtkWidget  parent_instance;
 
-  GtkWidget *left;   /* how many Worms are below */
+  GtkWidget *left;   /* number of Worms in the deck */
   Panel      panels[TB_N_SLOTS];
   TbScale    scale;
 };
@@ -188,7 +188,7 @@ show_marks (TbTerrorZone   *self,
   gtk_widget_set_visible (panel->hits, danger->in_play && *hits != '\0');
 }
 
-/* When it attacks; with the Danger also whom it hits, and where. */
+/* When it attacks; with the Danger switch also whom it hits, and where. */
 static char *
 dup_foot (TbTerrorZone   *self,
           BmMatch        *match,
@@ -205,7 +205,7 @@ dup_foot (TbTerrorZone   *self,
   return g_strdup_printf (_("%1$s: %2$s"), to_go, hits);
 }
 
-/* The card that was played in this turn lies there. */
+/* Whether the last card was played this turn. */
 static gboolean
 is_fresh (const TbPosition *view,
           guint             slot)
@@ -216,7 +216,7 @@ is_fresh (const TbPosition *view,
          && worm->cards[worm->n_cards - 1] == view->played;
 }
 
-/* Where the held card would take the Target: "e3 → f5". */
+/* The move of the Target by the held card: "e3 → f5". */
 static char *
 dup_move (const TbDistraction *distraction)
 {

@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /*
- * The Terror zone: three Worms with their cards, what is needed until they attack, and whom they would hit.
+ * The Terror zone: three Worms with their cards, the cards left until they attack, and the seats that they would hit.
  * Signals: see tb_parts_install ().
  */
 #define TB_TYPE_TERROR_ZONE (tb_terror_zone_get_type ())
@@ -19,14 +19,14 @@ G_DECLARE_FINAL_TYPE (TbTerrorZone, tb_terror_zone, TB, TERROR_ZONE, GtkWidget)
 void tb_terror_zone_show        (TbTerrorZone *self,
                                  BmMatch      *match,
                                  const TbShow *show);
-/* Where the Worm of SLOT is seen, and the cards on it; lent. */
+/* The picture of the Worm of SLOT, and its cards; (transfer none). */
 GtkWidget *tb_terror_zone_get_banner (TbTerrorZone *self,
                                       guint         slot);
 GtkWidget *tb_terror_zone_get_places (TbTerrorZone *self,
                                       guint         slot);
-/* ... and how many Worms are below. */
+/* ... and the number of Worms in the deck. */
 GtkWidget *tb_terror_zone_get_head   (TbTerrorZone *self);
-/* How high each part is: LARGE 0 (800 pixels of width), 1, 2. */
+/* The heights of the parts: LARGE 0 (800 pixels of width), 1, 2. */
 void tb_terror_zone_set_scale    (TbTerrorZone *self,
                                   const TbScale *scale);
 

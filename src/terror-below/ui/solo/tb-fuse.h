@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * The attacks of a match alone (T25.6) as a fuse: those that are over have burnt, a spark sits where it burns, and at its end
- * a Worm waits.  Its accessible name says the same.
+ * The attacks of a solo match (T25.6) as a fuse: past ones are burnt, a spark is at the current one, and a Worm at its
+ * end.  Its accessible name says the same.
  */
 #define TB_TYPE_FUSE (tb_fuse_get_type ())
 G_DECLARE_FINAL_TYPE (TbFuse, tb_fuse, TB, FUSE, GtkWidget)

@@ -37,7 +37,7 @@ struct _TbObjective
 
 G_DEFINE_FINAL_TYPE (TbObjective, tb_objective, GTK_TYPE_WIDGET)
 
-/* What a tick stands for, and how it is with that. */
+/* What a tick is for, and its state. */
 typedef enum
 {
   STATE_OPEN,

@@ -9,13 +9,13 @@
 G_BEGIN_DECLS
 
 /*
- * What a match alone is about: its scenario, the Locations or Worms that are to be ticked off or the points of a Scramble, and
+ * The objective of a solo match: its scenario, the Locations or Worms to be ticked off or the points of a Scramble, and
  * the fuse of its attacks.
  */
 #define TB_TYPE_OBJECTIVE (tb_objective_get_type ())
 G_DECLARE_FINAL_TYPE (TbObjective, tb_objective, TB, OBJECTIVE, GtkWidget)
 
-/* Of a match of several it shows nothing. */
+/* Hidden in other matches. */
 void tb_objective_show     (TbObjective  *self,
                         const TbShow *show);
 void tb_objective_set_scale (TbObjective  *self,

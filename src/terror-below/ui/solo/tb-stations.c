@@ -3,11 +3,11 @@
 
 #include "tb-dice.h"
 
-/* The stages of TB_FRAME_BETWEEN at which an attack can wait for a decision (rules/between.c). */
+/* The stages of TB_FRAME_BETWEEN in which an attack can wait for a decision (rules/between.c). */
 enum
 {
   STAGE_ATTACKS = 1,
-  STAGE_STRIKE = 3  /* the card has been laid, and filled its Worm */
+  STAGE_STRIKE = 3  /* the card was laid, and has filled its Worm */
 };
 
 void
@@ -25,7 +25,7 @@ tb_stations_of (const TbPosition *view,
       }
 }
 
-/* Two dice give a space; any other die begins anew. */
+/* Two dice give a space; any further die starts a new roll. */
 static void
 add_die (TbStations    *stations,
          const BmEvent *event)
@@ -51,7 +51,7 @@ tb_stations_follow (TbStations    *stations,
     case TB_EVENT_ATTACK:
       stations->attack = TRUE;
       stations->n_dice = 0;
-      /* The die of two players is rolled before all attacks. */
+      /* With two players the die is rolled before all attacks. */
       if (players == 2)
         stations->station = TB_STATION_NONE;
       return TRUE;
@@ -72,7 +72,7 @@ tb_stations_follow (TbStations    *stations,
       *stations = (TbStations) { .station = TB_STATION_NONE };
       return TRUE;
     case TB_EVENT_WORM:
-      /* What was rolled for has come. */
+      /* The piece was placed: the roll is over. */
       stations->n_dice = 0;
       return TRUE;
     default:

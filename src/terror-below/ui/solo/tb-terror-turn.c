@@ -87,7 +87,7 @@ show_stations (TbTerrorTurn *self)
     }
 }
 
-/* Dice of Weapons are seen in the hunt. */
+/* Dice of Weapons are shown in the hunt panel. */
 static gboolean
 has_dice (TbTerrorTurn *self)
 {

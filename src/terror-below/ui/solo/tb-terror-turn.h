@@ -10,16 +10,15 @@
 G_BEGIN_DECLS
 
 /*
- * A strip over the board with what happens between two turns: the stations of a match alone, the one that is on lit; the die
- * of two players; other dice that roll for everybody to see.  It is there only while there is something of that, and hears no
- * pointer.
+ * A strip over the board for the events between two turns: the stations of a solo match, with the current one lit; the
+ * die of two players; other dice that concern all.  It is hidden otherwise, and gets no pointer events.
  */
 #define TB_TYPE_TERROR_TURN (tb_terror_turn_get_type ())
 G_DECLARE_FINAL_TYPE (TbTerrorTurn, tb_terror_turn, TB, TERROR_TURN, GtkWidget)
 
 void tb_terror_turn_show       (TbTerrorTurn  *self,
                           const TbShow *show);
-/* Events that begin in VIEW are told from now on; EVENT is. */
+/* A sequence of events begins in VIEW; EVENT is shown. */
 void tb_terror_turn_begin      (TbTerrorTurn  *self,
                            const TbPosition *view);
 void tb_terror_turn_play_event (TbTerrorTurn  *self,

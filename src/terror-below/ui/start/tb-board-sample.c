@@ -10,7 +10,7 @@
 #include "tb-game.h"
 #include "tb-rules.h"
 
-/* Any number: what changes in the picture is then what was chosen, and not chance. */
+/* Any constant: so the picture only depends on the options. */
 #define SEED 1956
 
 struct _TbBoardSample
@@ -25,7 +25,7 @@ static const TbBoardFrame frame = { .rim = 5, .front = 14, .numbers = 16 };
 
 G_DEFINE_FINAL_TYPE (TbBoardSample, tb_board_sample, GTK_TYPE_WIDGET)
 
-/* Goes through the setup up to the last choice, where everybody starts, as if all took the first that is offered. */
+/* Plays the setup up to the choice of the start spaces, with the first legal move of each decision. */
 static gboolean
 set_up (TbPosition *pos,
         const char *options)
@@ -35,7 +35,7 @@ set_up (TbPosition *pos,
 
   if (!tb_game.start (pos, options, SEED, &error))
     {
-      /* Only what is offered is ever chosen. */
+      /* The form only has valid options. */
       g_critical ("%s: %s", options, error->message);
       return FALSE;
     }
@@ -70,7 +70,7 @@ tb_board_sample_set_size (TbBoardSample *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* Room for the wider board: another one changes nothing around it. */
+/* The natural size of the wider board: so the layout does not change with the board. */
 static void
 tb_board_sample_measure (GtkWidget      *widget,
                          GtkOrientation  orientation,
@@ -98,7 +98,7 @@ tb_board_sample_size_allocate (GtkWidget *widget,
   int least_width, least_height;
   float scale;
 
-  /* The board has a least size: below that it is drawn smaller. */
+  /* The board has a minimum size: below it the picture is scaled down. */
   gtk_widget_measure (board, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
   gtk_widget_measure (board, GTK_ORIENTATION_VERTICAL, -1, &least_height, NULL, NULL, NULL);
   scale = MIN (1, MIN ((float) width / (float) least_width, (float) height / (float) least_height));

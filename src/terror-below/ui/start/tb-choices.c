@@ -14,7 +14,7 @@
 #define KEY_LEAVE      "terror-leave"
 #define KEY_OPEN_HANDS "terror-open-hands"
 
-/* From so many players on the canyon fits. */
+/* The canyon is recommended from this number of players on. */
 #define CANYON_FROM 4
 
 static const struct
@@ -49,7 +49,7 @@ tb_kind_of_level (BmLevel level)
 
 /* ---- The settings */
 
-/* Anything else than the name of a kind is what a first match has there: a person against computers. */
+/* Invalid names are replaced by the default: a person against computers. */
 static BmLevel
 read_level (char **seats,
             guint  seat)
@@ -147,7 +147,7 @@ tb_choices_write_names (GSettings         *settings,
   g_settings_set_strv (settings, KEY_NAMES, (const char *const *) clean);
 }
 
-/* ---- What follows from them */
+/* ---- Derived values */
 
 TbBoardKind
 tb_choices_fitting (guint players)

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Which board is chosen: settings count like this, too. */
+/* The choice of the board, as stored in the settings. */
 typedef enum
 {
   TB_CHOSEN_FITTING, /* the one that fits the number of players */
@@ -39,13 +39,13 @@ BmLevel     tb_kind_level          (guint            kind);
 /* The kind of that level; 0, a person, for levels that cannot be chosen. */
 guint       tb_kind_of_level       (BmLevel          level);
 
-/* What was chosen last, as SETTINGS have it: whatever stands there, it is a choice. */
+/* The last choices, as stored in SETTINGS; invalid values are replaced. */
 TbChoices   tb_choices_read        (GSettings       *settings);
-/* Writes what is another choice than theirs. */
+/* Writes the choices that differ from those in SETTINGS. */
 void        tb_choices_write       (const TbChoices *self,
                                     GSettings       *settings);
 
-/* The name of the player of SEAT who was called by it last, or "".  (transfer full) */
+/* The last name of the person with SEAT, or "".  (transfer full) */
 char       *tb_choices_read_name   (GSettings       *settings,
                                     guint            seat);
 void        tb_choices_write_names (GSettings       *settings,
@@ -54,7 +54,7 @@ void        tb_choices_write_names (GSettings       *settings,
 /* T4.1 recommends the canyon for 4 and 5. */
 TbBoardKind tb_choices_fitting     (guint            players);
 TbBoardKind tb_choices_get_board   (const TbChoices *self);
-/* The one that fits is no choice of its own: with other players it is another one. */
+/* Choosing the recommended board is stored as TB_CHOSEN_FITTING: it changes with the number of players. */
 void        tb_choices_set_board   (TbChoices       *self,
                                     TbBoardKind      board);
 

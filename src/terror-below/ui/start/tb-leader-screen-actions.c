@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What keys and buttons do where Leaders are chosen.
+ * The actions and keys of the choice of Leaders.
  */
 #define G_LOG_DOMAIN "tb-leader-screen"
 
@@ -109,7 +109,7 @@ found_cb (TbLeaderScreen *self,
   bm_status_set_text (self->status, text, NULL, NULL);
 }
 
-/* The computer looks at the hand as well: what it says of a hand that lies face down would tell the others. */
+/* The suggestion uses the hand as well: with the hand face down it would reveal it to others. */
 static void
 suggest_cb (GtkWidget  *widget,
             const char *action,
@@ -179,7 +179,7 @@ tb_leader_screen_add_keys (TbLeaderScreen *self)
   guint n;
   const BmKey *keys = bm_keys_get (&n);
 
-  /* The whole window's keys, but after the focus had its chance. */
+  /* The keys of the whole window, but in the bubble phase. */
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   for (guint i = 0; i < n; i++)
     if (bm_key_is_table (&keys[i]))

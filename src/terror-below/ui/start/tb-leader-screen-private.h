@@ -15,19 +15,19 @@
 
 G_BEGIN_DECLS
 
-/* What the files of the screen share. */
+/* Shared by the files of the screen. */
 struct _TbLeaderScreen
 {
   GtkWidget      parent_instance;
 
   TbPlay        *play;     /* NULL: no match */
   TbViewer       viewer;
-  BmMastery     *mastery;  /* NULL: nobody has help */
+  BmMastery     *mastery;  /* NULL: help is not available */
   BmMotion       motion;
   int            size;     /* see tb_window_size_follow () */
-  BmThinker     *adviser;  /* NULL until it was asked */
+  BmThinker     *adviser;  /* NULL until first used */
 
-  /* What was shown last. */
+  /* The state last shown. */
   TbPosition     view;
   TbShow         show;
   GArray        *lit;      /* of TbAt */
@@ -38,21 +38,21 @@ struct _TbLeaderScreen
   BmStatus      *status;
   TbSquadView   *squad;
   TbLeaderSeats *seats;
-  GtkLabel      *goal;     /* of a match alone */
+  GtkLabel      *goal;     /* of a solo match */
   TbHandView    *hand;
 };
 
 /* tb-leader-screen.c */
 void tb_leader_screen_press           (TbLeaderScreen *self,
                                        TbAt            at);
-/* The seat that decides says to be there: its hand lies open. */
+/* The seat that decides has confirmed to be present: opens its hand. */
 void tb_leader_screen_uncover         (TbLeaderScreen *self);
 void tb_leader_screen_stop_advice     (TbLeaderScreen *self);
 
 /* tb-leader-screen-actions.c */
 void tb_leader_screen_install_actions (GtkWidgetClass *widget_class);
 void tb_leader_screen_add_keys        (TbLeaderScreen *self);
-/* What can be taken back. */
+/* Updates which actions can be undone. */
 void tb_leader_screen_update_actions  (TbLeaderScreen *self);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 #include "tb-window-size.h"
 #include "tb-words.h"
 
-/* The height of the hand, in pixels with text of the usual size, and the most of its width. */
+/* The height of the hand and its greatest width, in pixels with text of the usual size. */
 static const struct { int height; int width; } hands[] = { { 96, 780 }, { 164, 900 }, { 206, 1160 } };
 
 static void table_init (BmTableInterface *iface);
@@ -39,7 +39,7 @@ match_of (TbLeaderScreen *self)
   return self->play == NULL ? NULL : tb_play_get_match (self->play);
 }
 
-/* ---- What is shown */
+/* ---- Display */
 
 static const char *
 name_of (TbLeaderScreen *self,
@@ -71,7 +71,7 @@ make_show (TbLeaderScreen *self)
   show->n_lit = self->lit->len;
 }
 
-/* Who decides, and what; a computer does it by itself. */
+/* Which seat decides, and what; a computer decides by itself. */
 static void
 show_question (TbLeaderScreen *self)
 {
@@ -122,7 +122,7 @@ show_hand (TbLeaderScreen *self)
     }
 }
 
-/* The three that SEAT was dealt. */
+/* The three Characters dealt to SEAT. */
 static guint32
 dealt_to (TbLeaderScreen *self,
           guint           seat)
@@ -167,9 +167,9 @@ show_all (TbLeaderScreen *self)
   tb_leader_screen_update_actions (self);
 }
 
-/* ---- The match goes on */
+/* ---- Updates */
 
-/* What SEAT has just decided; "" if that is not known. */
+/* The last decision of SEAT; "" if it is not known. */
 static char *
 dup_decided (TbLeaderScreen *self,
              BmMove          move,
@@ -184,7 +184,7 @@ dup_decided (TbLeaderScreen *self,
   return g_strdup ("");
 }
 
-/* The keyboard is nowhere where a second press of Enter would decide something. */
+/* Focuses the status line, so that a second Enter does not decide anything. */
 static void
 focus_status (TbLeaderScreen *self)
 {
@@ -221,7 +221,7 @@ match_changed_cb (TbLeaderScreen *self,
   show_all (self);
 }
 
-/* The next seat may choose, or the table is next. */
+/* The next seat chooses, or the table follows. */
 static void
 squad_rested_cb (TbLeaderScreen *self)
 {
@@ -239,7 +239,7 @@ play_said_cb (TbLeaderScreen  *self,
   g_signal_emit_by_name (self, "refused", refusal);
 }
 
-/* ---- What people do */
+/* ---- Input */
 
 void
 tb_leader_screen_press (TbLeaderScreen *self,
@@ -281,7 +281,7 @@ tb_leader_screen_stop_advice (TbLeaderScreen *self)
     show_question (self);
 }
 
-/* A click that skips what moves does nothing else. */
+/* A click that skips an animation has no other effect. */
 static void
 skip_cb (GtkGesture     *gesture,
          int             n_press,
@@ -497,7 +497,7 @@ tb_leader_screen_class_init (TbLeaderScreenClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, squad_rested_cb);
   gtk_widget_class_bind_template_callback (widget_class, tb_leader_screen_uncover);
   tb_leader_screen_install_actions (widget_class);
-  /* The hand looks as at the table. */
+  /* The hand is styled as at the table. */
   gtk_widget_class_set_css_name (widget_class, "tbtable");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

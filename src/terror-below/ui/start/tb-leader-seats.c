@@ -26,7 +26,7 @@ struct _TbLeaderSeats
 {
   GtkWidget  parent_instance;
 
-  Chip       chips[TB_MAX_SEATS]; /* in the order in which they choose */
+  Chip       chips[TB_MAX_SEATS]; /* in the order of choosing */
   int        size;
 };
 

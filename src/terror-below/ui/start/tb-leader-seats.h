@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * All seats in the order in which they choose, each with its Leader and the other Characters of its squad; the one that chooses
- * now is marked.
+ * All seats in the order of choosing, each with its Leader and the other Characters of its squad; the current one is
+ * marked.
  */
 #define TB_TYPE_LEADER_SEATS (tb_leader_seats_get_type ())
 G_DECLARE_FINAL_TYPE (TbLeaderSeats, tb_leader_seats, TB, LEADER_SEATS, GtkWidget)

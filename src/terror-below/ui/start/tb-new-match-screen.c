@@ -21,18 +21,18 @@
 
 #define MOST_SKULLS 5
 
-/* With larger text the columns of a small window lie one below the other. */
+/* With larger text the columns of a small window are stacked. */
 #define LARGEST_BESIDE 1.05
 
 struct _TbNewMatchScreen
 {
   GtkWidget      parent_instance;
 
-  GSettings     *settings;  /* NULL: nothing is remembered */
+  GSettings     *settings;  /* NULL: choices are not stored */
   TbChoices      choices;
-  gboolean       showing;   /* the fields are being set: nobody has chosen */
+  gboolean       showing;   /* the fields are being set by the program: not a choice of the user */
 
-  GtkWidget     *columns;   /* left and right; one below the other where text is large */
+  GtkWidget     *columns;   /* left and right; stacked with large text */
   GtkWidget     *left;
   GtkWidget     *right;
   TbSeatRows    *seats;
@@ -65,7 +65,7 @@ static void tb_new_match_screen_new_match_init (BmNewMatchInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (TbNewMatchScreen, tb_new_match_screen, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (BM_TYPE_NEW_MATCH, tb_new_match_screen_new_match_init))
 
-/* ---- What the choices mean */
+/* ---- Descriptions of the choices */
 
 static char *
 dup_players_help (const TbChoices *choices)
@@ -120,7 +120,7 @@ dup_leave_help (void)
 
 /* ---- The fields */
 
-/* The words beside a field, which screen readers find as its description. */
+/* Makes the label beside a field its accessible description. */
 static void
 help (GtkWidget   *label,
       GtkDropDown *field,
@@ -159,7 +159,7 @@ show_words (TbNewMatchScreen *self)
   help (self->leave_help, self->leave, leave);
 }
 
-/* All fields follow the choices. */
+/* Sets all fields from the choices. */
 static void
 show (TbNewMatchScreen *self)
 {
@@ -191,7 +191,7 @@ show (TbNewMatchScreen *self)
   tb_board_sample_show (self->sample, options);
 }
 
-/* Somebody has changed a field. */
+/* The user has changed a field. */
 static void
 chosen_cb (TbNewMatchScreen *self)
 {
@@ -348,7 +348,7 @@ tb_new_match_screen_init (TbNewMatchScreen *self)
   bm_drop_down_make_accessible (self->leave, _("Leave out"), "");
   for (guint i = 0; i < MOST_SKULLS; i++)
     gtk_box_append (GTK_BOX (self->skulls), bm_art_image_new ("terror-below/tokens/skull", 20));
-  /* Its numbers stand in the words. */
+  /* The texts contain numbers of the box. */
   if (!tb_game_load_box (&error))
     g_critical ("%s", error->message);
   else

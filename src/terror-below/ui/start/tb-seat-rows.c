@@ -20,7 +20,7 @@ typedef struct
   GtkWidget   *car;
   GtkDropDown *player;
   GtkWidget   *name;      /* of a person */
-  GtkWidget   *computer;  /* a computer's own name */
+  GtkWidget   *computer;  /* the computer's name */
 } Row;
 
 struct _TbSeatRows
@@ -28,7 +28,7 @@ struct _TbSeatRows
   GtkWidget  parent_instance;
 
   Row        rows[TB_MAX_SEATS];
-  gboolean   changing;   /* nobody is told */
+  gboolean   changing;   /* no "changed" signal while set */
 };
 
 enum { SIGNAL_CHANGED, SIGNAL_ACTIVATED, N_SIGNALS };
@@ -36,7 +36,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TbSeatRows, tb_seat_rows, GTK_TYPE_WIDGET)
 
-/* What screen readers call the fields of each seat, whole phrases. */
+/* The accessible names of the fields of each seat, as whole phrases. */
 static const char *const player_names[TB_MAX_SEATS] = {
   N_("Red player"), N_("Blue player"), N_("Green player"), N_("Yellow player"), N_("White player")
 };

@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 /*
- * The players of a new match: one row for each seat, with its mark and car, the kind of player, and the name of a person.
- * Computers have fixed names.
+ * The players of a new match: one row for each seat, with its mark and car, the kind of player, and the name of a
+ * person.  Computers have fixed names.
  *
- * Signals: "changed" ()  somebody else plays a seat;  "activated" ()  Enter was pressed in a name.
+ * Signals: "changed" ()  the player of a seat has changed;  "activated" ()  Enter was pressed in a name.
  */
 #define TB_TYPE_SEAT_ROWS (tb_seat_rows_get_type ())
 G_DECLARE_FINAL_TYPE (TbSeatRows, tb_seat_rows, TB, SEAT_ROWS, GtkWidget)
@@ -25,13 +25,13 @@ BmLevel  tb_seat_rows_get_level (TbSeatRows *self,
 void     tb_seat_rows_set_level (TbSeatRows *self,
                                  guint       seat,
                                  BmLevel     level);
-/* What stands in the field for the name, also while a computer plays. */
+/* The text of the name entry, also while a computer plays the seat. */
 const char *tb_seat_rows_get_name (TbSeatRows *self,
                                    guint       seat);
 void     tb_seat_rows_set_name  (TbSeatRows *self,
                                  guint       seat,
                                  const char *name);
-/* 0: little room. */
+/* 0: compact. */
 void     tb_seat_rows_set_size  (TbSeatRows *self,
                                  int         size);
 

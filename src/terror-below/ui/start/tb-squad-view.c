@@ -13,25 +13,26 @@
 #include "tb-pace.h"
 #include "tb-parts.h"
 
-/* Milliseconds: cards move; then there is time to see the Leader before the next seat's cards come. */
+/* Milliseconds: the movement of cards; and a pause to see the Leader before the next seat's cards are shown. */
 #define TRAVEL_MS 340
 #define LOOK_MS   460
 
-/* The most of a card's width, and between two, in pixels with text of the usual size; and of its height, in widths. */
+/* The greatest width of a card, and of a gap, in pixels with text of the usual size; and its greatest height, in
+   widths. */
 static const struct { int width; int gap; float aspect; } sizes[] = { { 300, 6, 1.42f }, { 310, 18, 1.42f }, { 390, 26, 1.42f } };
 
-/* The least of a card's width, in pixels: there is always room for that. */
+/* The least width of a card, in pixels: there is always room for that. */
 #define LEAST_WIDTH 200
 
 typedef enum
 {
-  CARD_OUT,   /* not there */
+  CARD_OUT,   /* hidden */
   CARD_SIDE,  /* side by side with the others */
   CARD_LEADS,
-  CARD_UNDER  /* lies under the one that leads */
+  CARD_UNDER  /* below the Leader */
 } CardState;
 
-/* Where the middle of a card is, in pixels. */
+/* The centre of a card, in pixels. */
 typedef struct
 {
   float x;
@@ -46,14 +47,14 @@ struct _TbSquadView
 
   GtkWidget *cards[TB_N_SQUAD];
   CardState  states[TB_N_SQUAD];
-  CardState  before[TB_N_SQUAD]; /* where they travel from */
+  CardState  before[TB_N_SQUAD]; /* at the start of the movement */
   guint      n;
-  guint      seat;               /* TB_NO_SEAT: nobody's are shown */
-  gboolean   waited_for;         /* what moves is waited for */
-  float      time;               /* of the journey: 0 to 1 */
+  guint      seat;               /* TB_NO_SEAT: none */
+  gboolean   waited_for;         /* the movement counts as tb_squad_view_is_moving () */
+  float      time;               /* progress of the movement, 0 to 1 */
   guint      tick;
-  gint64     start;              /* microseconds, of the frame clock; 0: with the next frame */
-  guint      travel;             /* milliseconds */
+  gint64     start;              /* microseconds, of the frame clock; 0: from the next frame on */
+  guint      travel;             /* duration in milliseconds */
   guint      look;
   BmMotion   motion;
   int        size;
@@ -64,9 +65,9 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TbSquadView, tb_squad_view, GTK_TYPE_WIDGET)
 
-/* ---- Where cards are */
+/* ---- Layout */
 
-/* Pictures above words end at one line. */
+/* Pictures above the texts are aligned at the bottom. */
 static void
 align_words (TbSquadView *self,
              int          width)
@@ -79,7 +80,7 @@ align_words (TbSquadView *self,
     tb_leader_card_set_words_height (TB_LEADER_CARD (self->cards[i]), height);
 }
 
-/* Where ALL are that wide together; as wide as they like to be if it is -1. */
+/* The width of a card in the total width ALL; the natural width if it is -1. */
 static int
 card_width_in (TbSquadView *self,
                int          all)
@@ -109,7 +110,7 @@ get_card_size (TbSquadView *self,
   *height = MAX (*height, least);
 }
 
-/* How many of those under the leader stand before card I. */
+/* The number of cards below the Leader that are placed before card I. */
 static guint
 under_before (const CardState *states,
               guint            i)
@@ -225,7 +226,7 @@ tb_squad_view_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The one that leads lies on top. */
+/* The Leader is drawn last. */
 static void
 tb_squad_view_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
@@ -326,9 +327,9 @@ tb_squad_view_set_motion (TbSquadView *self,
     tb_squad_view_finish_motion (self);
 }
 
-/* ---- What is shown */
+/* ---- Display */
 
-/* Is SEAT still to say who of the squad goes? */
+/* Whether SEAT is still to choose whom to leave out. */
 static gboolean
 leaves (const TbPosition *view,
         guint             seat)

@@ -8,12 +8,12 @@
 typedef struct
 {
   TbWindowSizeFunc func;
-  int              size;  /* -1: not told yet */
+  int              size;  /* -1: FUNC was not called yet */
 } Follow;
 
 static G_DEFINE_QUARK (tb-window-size, follow)
 
-/* As the table does. */
+/* The same thresholds as the table's. */
 static int
 choose (double width,
         double height,
@@ -35,7 +35,7 @@ tell (GtkWidget *screen)
     return;
   width = gtk_widget_get_width (window);
   height = gtk_widget_get_height (window);
-  /* Before it is shown. */
+  /* Before the window is shown. */
   if (width == 0 && GTK_IS_WINDOW (window))
     gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
   size = choose (width, height, bm_widget_text_scale (screen));
@@ -54,7 +54,7 @@ tell_cb (GtkWidget     *screen,
   return G_SOURCE_REMOVE;
 }
 
-/* The window has its new size only when this is over. */
+/* Deferred: the window has its new size only after the layout. */
 static void
 layout_cb (GtkWidget *screen)
 {

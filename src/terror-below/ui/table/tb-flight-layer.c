@@ -10,7 +10,7 @@
 #include "bm-art.h"
 #include "bm-texture.h"
 
-/* Where nothing travels, what is read comes and goes in this share of its time. */
+/* Without movement, pictures to be read fade in and out in this share of their time. */
 #define FADE 0.2f
 
 typedef struct
@@ -50,7 +50,7 @@ flight_clear (gpointer data)
 typedef struct
 {
   graphene_rect_t rect;
-  float           across;  /* squeezed while it turns over */
+  float           across;  /* horizontal scale while it turns over */
   float           turn;    /* degrees */
   float           opacity;
   GdkTexture     *texture;
@@ -72,7 +72,7 @@ scaled (const graphene_rect_t *rect,
                              rect->origin.y + (rect->size.height - height) / 2, width, height);
 }
 
-/* Large enough to be read, in the middle between both ends. */
+/* The place where a card is shown large: in the middle between both ends. */
 static graphene_rect_t
 shown (const Flight *flight)
 {
@@ -260,7 +260,7 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* For so short a time a picture of another size will do, rather than one drawn for it. */
+/* For a short time a cached picture of another size is used instead of drawing one. */
 static GdkTexture *
 fetch (TbFlightLayer  *self,
        const char     *art,

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Lies over the table and shows what goes from one part of it to another: cards, Eggs, stars.  It hears no pointer, and what
- * it shows is gone when it has come to where it goes.
+ * A layer over the table that animates objects moving from one part to another: cards, Eggs, stars.  It gets no pointer
+ * events, and an object disappears at the end of its flight.
  */
 #define TB_TYPE_FLIGHT_LAYER (tb_flight_layer_get_type ())
 G_DECLARE_FINAL_TYPE (TbFlightLayer, tb_flight_layer, TB, FLIGHT_LAYER, GtkWidget)
@@ -15,10 +15,10 @@ G_DECLARE_FINAL_TYPE (TbFlightLayer, tb_flight_layer, TB, FLIGHT_LAYER, GtkWidge
 typedef enum
 {
   TB_FLIGHT_GO,     /* from one place to the other */
-  TB_FLIGHT_TURN,   /* the same, showing BACK until it turns over in the middle of the way */
-  TB_FLIGHT_SHOW,   /* stands large between the two for most of the time */
-  TB_FLIGHT_COME,   /* comes up into its place from below */
-  TB_FLIGHT_STAMP,  /* comes down large onto its place */
+  TB_FLIGHT_TURN,   /* the same, showing BACK until it turns over halfway */
+  TB_FLIGHT_SHOW,   /* is shown large between the two for most of the time */
+  TB_FLIGHT_COME,   /* moves up into its place from below */
+  TB_FLIGHT_STAMP,  /* shrinks onto its place */
   TB_FLIGHT_RISE,   /* fades upwards */
   TB_FLIGHT_BURN,   /* becomes small and fades */
   TB_FLIGHT_TUMBLE, /* falls off, turning over */
@@ -26,22 +26,22 @@ typedef enum
   TB_FLIGHT_RIM     /* an amber rim, without a picture */
 } TbFlightGait;
 
-/* Places in pixels of the layer; those that stay where they are have the same twice. */
+/* Places in pixels of the layer; for those that do not move both are equal. */
 typedef struct
 {
   TbFlightGait    gait;
   const char     *art;  /* below `art/`; NULL for a rim */
-  const char     *back; /* NULL: nothing turns over */
+  const char     *back; /* NULL: it does not turn over */
   graphene_rect_t from;
   graphene_rect_t to;
 } TbFlight;
 
-/* It takes DURATION milliseconds.  STILL: nothing travels; only what is shown to be read is seen, where that is. */
+/* Takes DURATION milliseconds.  STILL: without movement; only pictures to be read are shown, in place. */
 void tb_flight_layer_start (TbFlightLayer  *self,
                             const TbFlight *flight,
                             guint           duration,
                             gboolean        still);
-/* All are gone. */
+/* Removes all flights. */
 void tb_flight_layer_clear (TbFlightLayer  *self);
 guint tb_flight_layer_get_n (TbFlightLayer *self);
 

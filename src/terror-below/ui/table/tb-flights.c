@@ -5,7 +5,7 @@
 
 #include "tb-words.h"
 
-/* Width by height of the pictures. */
+/* Aspect ratios of the pictures. */
 #define VEHICLE   1.6f
 #define THING     1.5f
 #define CARD_BACK 0.714f
@@ -75,7 +75,7 @@ put_bounty_art (TbFlightPlan *flight,
                 tb_box->words[TB_FIRST_LOCATION + bounty->location].id);
 }
 
-/* Where a card of SEAT's hand comes from or goes to: for those who do not see the hand it is the row. */
+/* The place of a card of SEAT's hand: for a VIEWER who does not see the hand, the seat's row. */
 static TbSpot
 hand_of (int    viewer,
          guint  seat,
@@ -97,7 +97,7 @@ place_of (const TbPosition *pos,
   return spot;
 }
 
-/* ---- The parts of B of the rules; each returns how many flights there are, 0: it is none of its events, or nothing goes */
+/* ---- The parts of B of the rules; each returns the number of flights, 0: not one of its events, or there is no flight */
 
 static guint
 setup_flights (const TbPosition *pos,
@@ -257,7 +257,7 @@ action_flights (const TbPosition *pos,
     }
 }
 
-/* Where points come from: the Worm that is beaten, or where the car stands. */
+/* The source of points: the beaten Worm, or the space of the car. */
 static TbSpot
 source_of (const TbPosition *pos,
            guint             seat)

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * What goes across the table in an event, beside what moves on the board: no widget.
+ * The flights across the table for an event, besides the animation on the board: no widget.
  */
 
 /* A place at the table. */
@@ -22,10 +22,10 @@ typedef enum
   TB_SPOT_PLACE,    /* n: slot  m: place of a card there, from 0 */
   TB_SPOT_LINE,     /* n: place of the Bounty Line, from 0 */
   TB_SPOT_DECK,     /* n: TbDeck */
-  TB_SPOT_CARD,     /* n: card; in the hand that lies open, or where the hand is */
+  TB_SPOT_CARD,     /* n: card; in the open hand, or the place of the hand */
   TB_SPOT_HAND,
   TB_SPOT_POINTS,   /* the Action Points */
-  TB_SPOT_GOAL      /* what is to be reached in a match alone */
+  TB_SPOT_GOAL      /* the objective of a solo match */
 } TbSpotKind;
 
 typedef struct
@@ -39,18 +39,18 @@ typedef struct
 {
   TbFlightGait gait;
   char         art[48];  /* "": none */
-  char         back[48]; /* "": nothing turns over */
+  char         back[48]; /* "": it does not turn over */
   TbSpot       from;
   TbSpot       to;
-  float        aspect;   /* width by height; 0: as the places are */
+  float        aspect;   /* width by height; 0: that of the places */
   float        size;     /* height in spaces of the board; 0: what fits into the places */
 } TbFlightPlan;
 
 #define TB_MAX_FLIGHTS 3
 
-/* Writes what goes in EVENT, which has just happened in POS, to PLANS (room for TB_MAX_FLIGHTS) and returns how much it is.
-   SEAT: whose hand lies open, BM_SIDE_NOBODY; LAST: whose turn it was before, TB_NO_SEAT.  Cards that SEAT may not see show
-   their backs. */
+/* Writes the flights for EVENT, which has just happened in POS, to PLANS (room for TB_MAX_FLIGHTS) and returns their
+   number.  SEAT: the seat whose hand is open, BM_SIDE_NOBODY; LAST: the previous seat at turn, TB_NO_SEAT.  Cards that
+   are hidden from SEAT show their backs. */
 guint tb_flights_of (const TbPosition *pos,
                      const BmEvent    *event,
                      int               seat,

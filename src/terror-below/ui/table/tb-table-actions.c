@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Presses and keys at the table.
+ * Presses, keys and actions of the table.
  */
 #include "config.h"
 
@@ -67,7 +67,7 @@ tb_table_press (TbTable *self,
 {
   if (self->play == NULL || at == TB_AT_NONE)
     return;
-  /* A press during the attacks of the setup skips them: nobody is to start somewhere by that. */
+  /* A press during the attacks of the setup skips them, and must not choose a start space. */
   if (tb_table_is_moving (self) && tb_play_get_position (self->play)->step == TB_STEP_SETUP)
     {
       tb_table_finish_motion (self);
@@ -98,7 +98,7 @@ tb_table_uncover (TbTable *self)
   tb_table_show_all (self);
   g_signal_emit_by_name (self, "turn-changed");
   gtk_widget_grab_focus (GTK_WIDGET (self->hand));
-  /* What is to be done is read first; the card that has the focus now was not pointed at. */
+  /* The instruction has priority; the focused card was not hovered by the user. */
   self->hovered = TB_AT_NONE;
   tb_table_show_hover (self);
   if (came)
@@ -122,7 +122,7 @@ button_cb (GtkWidget  *widget,
       tb_table_press (TB_TABLE (widget), TB_AT (TB_AT_BUTTON, buttons[i].button));
 }
 
-/* Cards 1 to 4, of the hand or of those who step forward; with one in hand, or with none left to pick, Worms 1 to 3. */
+/* Cards 1 to 4, of the hand or of the successors; with a picked card, or with none to pick, Worms 1 to 3. */
 static void
 card_cb (GtkWidget  *widget,
          const char *action,
@@ -176,7 +176,7 @@ bounty_cb (GtkWidget  *widget,
   tb_table_press (TB_TABLE (widget), TB_AT (TB_AT_LINE, number - 1));
 }
 
-/* A press never does nothing: what cannot be taken back says why. */
+/* Never without an effect: if it is not possible, it says why. */
 static void
 undo_cb (GtkWidget  *widget,
          const char *action,
@@ -244,7 +244,7 @@ pawn_cb (GtkWidget  *widget,
     tb_board_view_focus_space (self->board, self->view.players[seat].at);
 }
 
-/* From the seat that has the keyboard focus to the next one, in turn order; first to the one that decides. */
+/* Moves the focus from the focused seat to the next one, in turn order; first to the one that decides. */
 static void
 next_seat_cb (GtkWidget  *widget,
               const char *action,
@@ -270,15 +270,14 @@ suggest_cb (GtkWidget  *widget,
 {
   TbTable *self = TB_TABLE (widget);
 
-  /* A lesson knows better what it is about. */
+  /* A lesson has its own hint. */
   if (self->lesson != NULL)
     gtk_widget_activate_action (self->lesson, "lesson.hint", NULL);
   else
     tb_table_suggest (self);
 }
 
-/* The rule that the status line names, or else the one that helps with what is pointed at.  In a window that has the
-   rulebook its page is opened. */
+/* The rule shown in the status line, or else the context help.  In a window with a rulebook its page is opened. */
 static void
 rule_cb (GtkWidget  *widget,
          const char *action,
@@ -336,7 +335,7 @@ key_cb (GtkWidget *widget,
          && gtk_widget_activate_action (widget, data, NULL);
 }
 
-/* What this table has for ACCEL goes before what it does elsewhere. */
+/* The table's own use of ACCEL has priority. */
 static gboolean
 is_own (const char *accel)
 {
@@ -359,7 +358,7 @@ add_keys (GtkShortcutController *controller,
                                                                                        NULL)));
 }
 
-/* GTK takes Shift and 1 for what stands above the 1, which differs from keyboard to keyboard. */
+/* GTK delivers Shift+1 as the shifted character, which depends on the keyboard layout. */
 static gboolean
 shifted_cb (TbTable               *self,
             guint                  key,
@@ -388,7 +387,7 @@ tb_table_add_keys (TbTable *self)
 
   g_signal_connect_object (shifted, "key-pressed", G_CALLBACK (shifted_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), shifted);
-  /* The whole window's keys, but after the focus had its chance. */
+  /* The keys of the whole window, but in the bubble phase. */
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
   add_keys (GTK_SHORTCUT_CONTROLLER (controller), table_keys, G_N_ELEMENTS (table_keys));
   keys = bm_keys_get (&n);

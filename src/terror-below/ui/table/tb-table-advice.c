@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the computer would do, from what the seat at the screen sees: a broken line round all that is pressed for it, and
- * what it is good for.  It stays until something is done.
+ * The computer's suggestion, from the view of the seat at the screen: a broken line around everything to be pressed for
+ * it, and its purpose.  It stays until the next input.
  */
 #include "config.h"
 
@@ -25,7 +25,7 @@ add_hint (TbTable *self,
   g_array_append_val (self->hints, at);
 }
 
-/* Where the move is made by one press, or by the last one. */
+/* The places of the move, if it takes one press, or of its last press. */
 static void
 add_places (TbTable *self)
 {
@@ -78,7 +78,7 @@ static void
 show_found (TbTable *self)
 {
   bm_status_set_thinking (self->status, NULL);
-  /* It is read even where the pointer happens to rest on something. */
+  /* It has priority over the hovered object. */
   self->hovered = TB_AT_NONE;
   tb_table_show_all (self);
   bm_status_set_text (self->status, self->advice_words, NULL, NULL);
@@ -101,7 +101,7 @@ found_cb (TbTable *self,
   show_found (self);
 }
 
-/* Why there is nothing to suggest; NULL: there is. */
+/* Why there is no suggestion; NULL: there is one. */
 static const char *
 why_no_advice (TbTable *self)
 {

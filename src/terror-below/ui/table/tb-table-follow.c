@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The table follows the match and the picks.
+ * Updates the table after changes of the match and of the picks.
  */
 #include "config.h"
 
@@ -47,7 +47,7 @@ tb_table_finish_motion (TbTable *self)
   tb_board_view_finish_motion (self->board);
 }
 
-/* The last of what happened, and what is to be done now, as running text.  (transfer full) */
+/* The last events, and the current instruction, as running text.  (transfer full) */
 static char *
 dup_told (TbTable *self,
           guint    from)
@@ -66,7 +66,7 @@ dup_told (TbTable *self,
   return g_string_free (text, FALSE);
 }
 
-/* A computer decides. */
+/* Whether a computer decides. */
 static gboolean
 is_thinking (TbTable *self)
 {
@@ -87,8 +87,8 @@ say (TbTable *self,
     asks = tb_asks_words (tb_play_get_position (self->play));
   spoken = *told == '\0' ? g_strdup (asks == NULL ? "" : asks)
            : g_strdup_printf ("%s%s%s", told, asks == NULL ? "" : " ", asks == NULL ? "" : asks);
-  /* What is to be done is what a person wants to read; what the others did stands in the log.  There is room for one line: a
-     banner asks the same, and that somebody thinks is said instead. */
+  /* A person needs the instruction; the log has the events.  There is room for one line: it is left out when a banner
+     has the same text, or a computer is thinking. */
   if ((asks != NULL && banner != NULL) || is_thinking (self))
     shown = g_strdup ("");
   else
@@ -96,7 +96,7 @@ say (TbTable *self,
   bm_status_set_text (self->status, shown, spoken, NULL);
 }
 
-/* The board moves from what it shows to where the match is. */
+/* Animates the board from the position shown to that of the match. */
 static void
 move_board (TbTable *self,
             guint    from)
@@ -110,7 +110,7 @@ move_board (TbTable *self,
   tb_board_view_play (self->board, bm_match_get_position_at (match, from), events, n);
 }
 
-/* Another screen had the last choice of the opening: what came of it is for this one to show. */
+/* The last choice of the opening was made at another screen: its effects are shown by this one. */
 static gboolean
 comes_from_opening (TbTable *self,
                     guint    from)
@@ -137,7 +137,7 @@ tb_table_is_moving (TbTable *self)
   return self->unseen || tb_board_view_is_moving (self->board);
 }
 
-/* The match has changed, from ply FROM on. */
+/* The match has changed since ply FROM. */
 static void
 take_in (TbTable       *self,
          BmMatchChange  change,
@@ -158,7 +158,7 @@ take_in (TbTable       *self,
   self->unseen_from = from;
   self->finishing = change == BM_MATCH_PLAYED && bm_match_get_to_act (match) == BM_SIDE_NOBODY;
   tb_board_view_set_way (self->board, NULL, 0);
-  /* The first events are told at once: to the one who looks now, not to the one who did. */
+  /* The first events begin at once: the view must already be that of the seat now at the screen. */
   tb_table_update_show (self);
   if (moved && !self->unseen)
     move_board (self, from);
@@ -168,7 +168,7 @@ take_in (TbTable       *self,
   else
     tb_table_show_all (self);
   say (self, moved ? from : bm_match_get_ply (match));
-  /* A button that is gone has given the focus to nobody. */
+  /* Hiding the focused button has lost the focus. */
   if (focus != NULL && !gtk_widget_get_mapped (focus))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   tb_table_focus_hand (self);
@@ -195,7 +195,7 @@ match_changed_cb (TbTable       *self,
 static void
 play_changed_cb (TbTable *self)
 {
-  /* All moves of a way have been made. */
+  /* After the last move of a way. */
   if (self->shown_ply != bm_match_get_ply (tb_table_get_match (self)))
     {
       take_in (self, BM_MATCH_PLAYED, MIN (self->shown_ply, bm_match_get_ply (tb_table_get_match (self))));
@@ -205,7 +205,7 @@ play_changed_cb (TbTable *self)
   tb_table_show_all (self);
 }
 
-/* What an entry of a menu says. */
+/* The label of a menu item. */
 static char *
 dup_label (const TbPosition *pos,
            const TbOption   *option)

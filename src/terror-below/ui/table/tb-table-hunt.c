@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A hunt at the table: its panel stands where the actions are.
+ * Hunts at the table: the hunt panel replaces the actions.
  */
 #include "config.h"
 
@@ -25,7 +25,7 @@ stand (TbTable  *self,
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
-/* What is chosen from while an attack goes on, but is no part of the hunt, is chosen among the actions. */
+/* Decisions during an attack that are not part of the hunt are made in the action panel. */
 void
 tb_table_show_hunt (TbTable *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the shell asks of every table.
+ * The implementation of BmTable.
  */
 #include "config.h"
 

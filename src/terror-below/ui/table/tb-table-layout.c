@@ -10,14 +10,14 @@
 
 #define N_SIZES 3
 
-/* Of the grown scale there are steps, as there are of its letters: see tb-table.css. */
+/* The scale grows in steps, like that of the text: see tb-table.css. */
 #define GROWTH_STEP 0.25
 #define MOST_GROWTH 2.0
 
-/* Of text twice as large a line of fixed height takes this much more than half. */
+/* With text twice as large a line of fixed height needs this much more than half. */
 #define TEXT_PART 0.6
 
-/* A hand of the small size that has this height can show all of its cards. */
+/* From this height on a hand of the small size shows all of its cards. */
 #define TALL_HAND 140
 
 /* A column is never wider than this part of the table. */
@@ -26,15 +26,15 @@
 /* Pixels with text of the usual size. */
 typedef struct
 {
-  int    width;     /* for tables as large as that ... */
+  int    width;     /* thresholds of the table's size ... */
   int    height;
-  int    column;    /* ... and with a column of this ... */
-  double widening;  /* ... that takes this part of what the width has more, ... */
+  int    column;    /* ... with a column of this width ... */
+  double widening;  /* ... plus this part of the additional width, ... */
   int    widest;    /* ... up to this */
-  int    aside;     /* beside and between columns */
-  int    above;     /* the columns */
-  int    status;    /* the line of status and what is above it */
-  int    line;      /* the Bounties, what is above them, and what is above the board */
+  int    aside;     /* margins beside and between columns */
+  int    above;     /* above the columns */
+  int    status;    /* the status line and the margin above it */
+  int    line;      /* the Bounties, the margin above them, and that above the board */
   int    line_above;
   int    board_above;
   int    hand;
@@ -49,11 +49,11 @@ static const Size sizes[N_SIZES] = {
   { 1740, 920, 382, 0.1, 480, 12, 10, 40, 84, 8, 6, 190, 4, 8, 10 },
 };
 
-/* The window of the largest size, without its head. */
+/* The largest reference window, without its header bar. */
 #define LARGE_WIDTH  1920.0
 #define LARGE_HEIGHT 1030.0
 
-/* The block of desert by size: its rim, its front, and the numbers at its side, of the desert and of the Canyon. */
+/* The frame of the board by size: its rim, its front, and the row numbers, for the desert and the Canyon. */
 static const TbBoardFrame frames[N_SIZES][2] = {
   { { 4, 16, 18 }, { 3, 16, 14 } },
   { { 8, 26, 24 }, { 5, 26, 22 } },
@@ -95,7 +95,7 @@ least_height (GtkWidget *child,
   return minimum;
 }
 
-/* The table's own letters keep the usual size; those of its parts go by the scale. */
+/* The table's own text keeps its usual size; that of its parts is scaled. */
 static double
 text_scale (GtkWidget *widget)
 {
@@ -133,7 +133,7 @@ tb_table_layout_measure (GtkLayoutManager *manager,
   *natural = *minimum;
 }
 
-/* The largest scale for which there is room. */
+/* The largest scale that fits. */
 static TbScale
 choose (GtkWidget *widget,
         int        width,
@@ -153,7 +153,7 @@ choose (GtkWidget *widget,
   return scale;
 }
 
-/* With the small size a wide board can be low: then the hand has room for what its cards say. */
+/* With the small size a wide board may be low: then the hand has room for the cards' texts. */
 static gboolean
 has_tall_hand (TbTableLayout *self,
                int            width,
@@ -185,7 +185,7 @@ place (GtkWidget *table,
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (1, width), MAX (1, height) }, -1);
 }
 
-/* As wide as it wants to be. */
+/* At its natural width. */
 static void
 place_strip (GtkWidget *table,
              GtkWidget *strip,
@@ -202,7 +202,7 @@ place_strip (GtkWidget *table,
   place (table, strip, x + (width - natural) / 2, y, natural, least_height (strip, natural));
 }
 
-/* In the middle before the board.  Its words would rather stand in one line each: it is no wider than it must be. */
+/* Centred in front of the board, at its minimum width: its labels would not wrap at their natural width. */
 static void
 place_front (GtkWidget *table,
              GtkWidget *front,
@@ -247,7 +247,7 @@ column_width (TbTableLayout *self,
                            least (self->places.right, GTK_ORIENTATION_HORIZONTAL)));
 }
 
-/* A part of PIXELS, with text of its size. */
+/* The size of a part of PIXELS, adjusted for the text size. */
 static int
 with_text (TbTableLayout *self,
            double         text,
@@ -277,7 +277,7 @@ allocate_centre (TbTableLayout *self,
   cell = tb_board_frame_get_cell (&frame, self->n_columns, width, room);
   tb_board_frame_get_size (&frame, self->n_columns, cell, &board_width, &board_height);
   tb_board_view_set_frame (TB_BOARD_VIEW (self->places.board), &frame);
-  /* What needs more than a line lies over the Bounties, so that nothing moves; whatever is under it can still be pointed at. */
+  /* A status text of several lines covers the Bounties, so that nothing moves; it is transparent for the pointer. */
   gtk_widget_set_can_target (self->places.status, told <= status);
   place (widget, self->places.status, x, 0, width, told);
   y = status + gap_line;

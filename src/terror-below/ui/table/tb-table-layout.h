@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 /*
- * Where the parts of the table stand: a column at each side, between them the line of status, the Bounties, the board and the
- * hand.  All but the board have fixed heights; the board gets what they leave, and the hand what the board cannot use.
+ * The layout of the table: a column at each side, between them the status line, the Bounties, the board and the hand.
+ * All but the board have fixed heights; the board gets what they leave, and the hand what the board cannot use.
  *
- * Signals: "resized" (): another scale fits; "horizon" (): the ground begins elsewhere.
+ * Signals: "resized" (): the scale has changed; "horizon" (): the horizon has changed.
  */
 #define TB_TYPE_TABLE_LAYOUT (tb_table_layout_get_type ())
 G_DECLARE_FINAL_TYPE (TbTableLayout, tb_table_layout, TB, TABLE_LAYOUT, GtkLayoutManager)
@@ -31,11 +31,11 @@ typedef struct
 
 void           tb_table_layout_set_places  (TbTableLayout       *self,
                                  const TbTablePlaces *places);
-/* How many columns the board has. */
+/* The number of columns of the board. */
 void           tb_table_layout_set_columns (TbTableLayout       *self,
                                   int n_columns);
 const TbScale *tb_table_layout_get_scale   (TbTableLayout       *self);
-/* Where the ground begins behind the table, in pixels from the top. */
+/* The top of the ground behind the table, in pixels from the top. */
 int            tb_table_layout_get_horizon (TbTableLayout       *self);
 
 G_END_DECLS

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The table as lessons have it: some moves are not taken, and a panel says what it is about.
+ * The table in lessons: a guard refuses some moves, and a panel has the lesson's texts.
  */
 #include "config.h"
 
 #include "tb-table-private.h"
 
-/* It stands where the log would, which tells little that the lesson does not; and what Worms would do is shown all the time. */
+/* It replaces the log, which would say little that the lesson does not; and the Danger is always shown. */
 static void
 set_lesson (BmTable      *table,
             BmTableGuard  guard,

@@ -24,7 +24,7 @@
 
 G_BEGIN_DECLS
 
-/* Parts of the table, in the order in which they are shown where not all are at once. */
+/* Parts of the table, in the order of their update when it is spread over several frames. */
 enum
 {
   TB_PART_BOARD = 1 << 0,
@@ -35,12 +35,12 @@ enum
   TB_PART_ZONE = 1 << 5,
   TB_PART_LINE = 1 << 6,
   TB_PART_GOAL = 1 << 7,
-  TB_PART_NAMES = 1 << 8, /* of the spaces */
+  TB_PART_NAMES = 1 << 8, /* accessible names of the spaces */
   TB_PART_LOG = 1 << 9,
   TB_PART_ALL = (1 << 10) - 1
 };
 
-/* What the files of the table share. */
+/* Shared by the files of the table. */
 struct _TbTable
 {
   GtkWidget      parent_instance;
@@ -50,17 +50,17 @@ struct _TbTable
   BmTableGuard   guard;       /* of a lesson, or NULL */
   gpointer       guard_data;
   GtkWidget     *lesson;      /* its panel, or NULL */
-  BmMastery     *mastery;     /* NULL: nobody has help */
+  BmMastery     *mastery;     /* NULL: help is not available */
   BmMotion       motion;
   gboolean       danger;      /* the switch */
   gboolean       log_open;
-  gboolean       finishing;   /* the match is decided, its last motion still runs */
+  gboolean       finishing;   /* the match is decided, its last animation is running */
   TbAt           hovered;
-  guint          shown_ply;   /* what the board shows, or moves to */
-  gboolean       unseen;      /* what came of the last choice of the opening is shown when this is mapped ... */
+  guint          shown_ply;   /* the ply shown by the board, or at the end of its animation */
+  gboolean       unseen;      /* the effects of the last choice of the opening are shown when this is mapped ... */
   guint          unseen_from; /* ... from that ply on */
-  GPtrArray     *passing;     /* of BmLine: what happens during the motion that runs, or NULL */
-  BmThinker     *adviser;     /* NULL until it was asked */
+  GPtrArray     *passing;     /* of BmLine: the events of the running animation, or NULL */
+  BmThinker     *adviser;     /* NULL until first used */
   BmMove         advice;      /* BM_MOVE_NONE: none */
   TbSpace        advice_goal; /* ... if it is a Move: see tb_advice_goal () */
   char          *advice_words; /* ... what it is good for, or NULL */
@@ -68,18 +68,18 @@ struct _TbTable
   GSettings     *settings;    /* NULL: there are none */
   gboolean       reminded;    /* in this match */
 
-  /* What was shown last. */
+  /* The state last shown. */
   TbPosition     view;
   TbShow         show;
   GArray        *lit;         /* of TbAt */
   TbDistraction  distraction;
-  TbPosition     told_view;   /* ... of what has been told so far */
+  TbPosition     told_view;   /* the view after the events shown so far */
   TbShow         told;
-  guint          told_turn;   /* whose turn it was before what is told, TB_NO_SEAT */
-  guint          later;       /* parts that are still to be shown */
-  guint          later_tick;  /* 0: none are */
-  gboolean       taking_in;   /* the match has changed, and nothing of that is shown yet */
-  gboolean       scene;       /* what is told is more than the actions of the one who goes on with them */
+  guint          told_turn;   /* the seat at turn before the running sequence of events, TB_NO_SEAT */
+  guint          later;       /* parts that are still to be updated */
+  guint          later_tick;  /* 0: none */
+  gboolean       taking_in;   /* the match has changed, and nothing was updated yet */
+  gboolean       scene;       /* the running sequence has more than the actions of a seat that continues */
 
   GtkWidget     *left;
   GtkWidget     *right;
@@ -104,26 +104,26 @@ struct _TbTable
 BmMatch *tb_table_get_match       (TbTable          *self);
 
 /* tb-table-show.c */
-/* Makes up what is shown, and to whom, without showing it yet. */
+/* Computes the state to be shown and the viewer, without showing them yet. */
 void     tb_table_update_show     (TbTable          *self);
 void     tb_table_show_all        (TbTable          *self);
-/* PARTS at once, the others one a frame: all of them in one frame would be seen as a jerk. */
+/* Updates PARTS at once, the others one per frame: all of them in one frame would be visible as a jerk. */
 void     tb_table_show_in_turn    (TbTable          *self,
                                    guint             parts);
-/* PARTS of what was made up last. */
+/* Updates PARTS from the last computed state. */
 void     tb_table_show_parts      (TbTable          *self,
                                    guint             parts);
 void     tb_table_stop_later      (TbTable          *self);
-/* What depends on what is pointed at. */
+/* Updates everything that depends on the hovered object. */
 void     tb_table_show_hover      (TbTable          *self);
 void     tb_table_show_status     (TbTable          *self);
 
 /* tb-table-told.c */
-/* What the panels show: while events are told, no more than has been told. */
+/* The state for the panels: during a sequence of events, the one after the events shown so far. */
 const TbShow *tb_table_make_told  (TbTable          *self);
-/* Events are told from which nobody is to be distracted: nothing can be pressed meanwhile, and a press skips them. */
+/* Whether a scene is running, a sequence of events without interaction: nothing can be pressed, and a press skips it. */
 gboolean tb_table_is_in_scene     (TbTable          *self);
-/* N EVENTS of the match from ply FROM on are to be told. */
+/* A sequence of N EVENTS of the match from ply FROM on begins. */
 void     tb_table_begin_told      (TbTable          *self,
                                    guint             from,
                                    const BmEvent    *events,
@@ -135,15 +135,15 @@ void     tb_table_motion_left     (TbTable          *self,
 void     tb_table_add_skipping    (TbTable          *self);
 
 /* tb-table-spots.c */
-/* What goes across the table in EVENT begins, and takes DURATION milliseconds. */
+/* Starts the flights for EVENT, which take DURATION milliseconds. */
 void     tb_table_fly             (TbTable          *self,
                                    const BmEvent    *event,
                                    guint             duration);
 
 /* tb-table-hunt.c */
-/* The hunt stands in the place of the actions while a Worm has caught somebody. */
+/* Shows the hunt in place of the actions while a Worm has caught somebody. */
 void     tb_table_show_hunt       (TbTable          *self);
-/* N EVENTS are told from VIEW on; EVENT is; all have been. */
+/* A sequence of N EVENTS begins in VIEW; EVENT is shown; the sequence has ended. */
 void     tb_table_begin_hunt      (TbTable          *self,
                                    const TbPosition *view);
 void     tb_table_play_hunt       (TbTable          *self,
@@ -153,9 +153,9 @@ void     tb_table_play_hunt       (TbTable          *self,
 void     tb_table_install_follow  (BmTableInterface *iface);
 void     tb_table_motion_ended    (TbTable          *self);
 void     tb_table_finish_motion   (TbTable          *self);
-/* The table comes to the screen. */
+/* The table is mapped. */
 void     tb_table_show_unseen     (TbTable          *self);
-/* Does something move, or wait to move? */
+/* Whether an animation is running or deferred. */
 gboolean tb_table_is_moving       (TbTable          *self);
 void     tb_table_drop_match      (TbTable          *self);
 
@@ -165,21 +165,21 @@ void     tb_table_add_keys        (TbTable          *self);
 /* A press on AT by pointer or key. */
 void     tb_table_press           (TbTable          *self,
                                    TbAt              at);
-/* The seat that is waited for says to be there; or the hand is shown. */
+/* The awaited seat has confirmed to be present; or `Show hand` was pressed. */
 void     tb_table_uncover         (TbTable          *self);
 
-/* A seat must say to be there before it can decide. */
+/* Whether a seat must confirm to be present before it can decide. */
 gboolean tb_table_waits           (TbTable          *self);
-/* Then the keyboard focus goes to where it says so. */
+/* Then the keyboard focus moves to the button for that. */
 void     tb_table_focus_hand      (TbTable          *self);
 
 /* tb-table-advice.c */
 void     tb_table_suggest         (TbTable          *self);
 void     tb_table_stop_advice     (TbTable          *self);
-/* What is pressed for the advice: fills in hints. */
+/* Fills in hints: the presses for the suggestion. */
 void     tb_table_list_hints      (TbTable          *self);
 
-/* tb-table-remind.c: TRUE: a press on AT, End Turn, was answered with a question. */
+/* tb-table-remind.c: TRUE: a press on AT, End Turn, was answered with a reminder. */
 gboolean tb_table_remind          (TbTable          *self,
                                    TbAt              at);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * A reminder before a turn is ended, once a match: a second press ends it.
+ * A reminder before a turn is ended, once per match: a second press ends it.
  */
 #include "config.h"
 
@@ -38,7 +38,7 @@ tb_table_remind (TbTable *self,
   TbReminder reminder;
   guint slot;
 
-  /* A lesson says itself what is left to do. */
+  /* A lesson has its own instructions. */
   if (at != TB_AT (TB_AT_BUTTON, TB_BUTTON_DONE) || self->reminded || self->lesson != NULL || tb_play_is_inactive (self->play)
       || tb_play_get_asks (self->play) != TB_ASKS_ACT
       || (self->settings != NULL && !g_settings_get_boolean (self->settings, "ask-before-ending-turn")))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * What the table shows: one value for all its parts.
+ * Computes the state that the table shows: one value for all its parts.
  */
 #include "config.h"
 
@@ -17,7 +17,7 @@
 #include "tb-turn-words.h"
 #include "tb-words.h"
 
-/* A Bounty that can only be looked for does not stand out. */
+/* A Bounty that only shows the way to its Location is not highlighted. */
 static gboolean
 stands_out (const TbPosition *pos,
             const TbOption   *option)
@@ -58,7 +58,7 @@ hold_card (TbTable *self)
     }
 }
 
-/* Where Locations stood that were destroyed in MATCH so far. */
+/* The spaces of the Locations that were destroyed in MATCH so far. */
 static TbSpaces
 find_ruins (BmMatch *match)
 {
@@ -125,7 +125,7 @@ price_of (const TbPosition *pos,
   return TB_PRICE_NONE;
 }
 
-/* What OPTION adds to what TARGET says: the cheapest way counts. */
+/* Adds OPTION to TARGET: the cheapest way counts. */
 static void
 add_to_target (const TbPosition *pos,
                const TbOption   *option,
@@ -146,7 +146,7 @@ add_to_target (const TbPosition *pos,
     }
 }
 
-/* The spaces that can be pressed, and what they cost. */
+/* The spaces with options, and their costs. */
 static void
 show_targets (TbTable *self)
 {
@@ -174,8 +174,7 @@ show_targets (TbTable *self)
   tb_board_view_set_hinted (self->board, hinted);
 }
 
-/* What can be done at AT: nothing that could be read before the one who decides has said to be there, as ways can need hidden
-   cards. */
+/* The options at AT: none before the seat that decides has confirmed to be present, as they may depend on hidden cards. */
 static const TbOption *
 get_options_at (TbTable *self,
                 TbAt     at,
@@ -205,7 +204,7 @@ name_spaces (TbTable *self)
     }
 }
 
-/* The hand lies face down until the one who must be there says so. */
+/* The hand is face down until its seat has confirmed to be present. */
 static void
 show_cover (TbTable *self)
 {
@@ -228,7 +227,7 @@ show_cover (TbTable *self)
     tb_hand_view_cover (self->hand, _("The hands lie face down."), NULL);
 }
 
-/* What is said of the thing that is pointed at: it stands in place of the line until the pointer leaves. */
+/* The text for the hovered object: it replaces the status text while it is hovered. */
 static char *
 dup_instead (TbTable *self)
 {
@@ -264,7 +263,7 @@ tb_table_show_status (TbTable *self)
     bm_status_set_thinking (self->status, NULL);
 }
 
-/* The way to the space that is pointed at, or to where a Bounty leads that is pointed at or picked. */
+/* The way to the hovered space, or to the Location of a hovered or picked Bounty. */
 static void
 show_way (TbTable *self)
 {
@@ -281,7 +280,7 @@ show_way (TbTable *self)
         way[n_way++] = pos->players[pos->turn].at;
         for (guint k = 0; k < options[i].n && n_way < TB_MAX_WAY; k++)
           {
-            /* By the pawn that is jumped over. */
+            /* Over the pawn that is crossed. */
             way[n_way++] = TB_MOVE_A (options[i].moves[k]);
             if (TB_MOVE_KIND (options[i].moves[k]) == TB_MOVE_RAMP)
               way[n_way++] = TB_MOVE_B (options[i].moves[k]);
@@ -298,7 +297,7 @@ show_way (TbTable *self)
   tb_board_view_set_way (self->board, way, n_way);
 }
 
-/* Where a hunting Bounty, or a Worm, is. */
+/* The spaces of a hunting Bounty's Worms, or of a Worm. */
 static TbSpaces
 worm_spaces (TbTable *self,
              TbAt     at)
@@ -319,7 +318,7 @@ worm_spaces (TbTable *self,
   return spaces;
 }
 
-/* Where a Bounty leads, and what a Worm would hit. */
+/* The spaces of a Bounty, and the area of a Worm. */
 static TbSpaces
 spaces_of (TbTable *self)
 {
@@ -333,7 +332,7 @@ spaces_of (TbTable *self)
   return worm_spaces (self, at);
 }
 
-/* The same for what is pointed at with what else was shown. */
+/* The same for the hovered object, with the rest of the state unchanged. */
 static void
 show_pointed (TbTable *self)
 {
@@ -351,7 +350,7 @@ show_board (TbTable *self)
   show_targets (self);
 }
 
-/* Who may lead, or comes back, steps forward before the board; the keyboard goes there too, but not out of a dialog or menu. */
+/* Shows the choice of a Leader or a Character before the board; it gets the focus, unless that is in a dialog or menu. */
 static void
 show_successors (TbTable *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Where things are at the table, and what goes from one to another.
+ * The places of objects at the table, and flights between them.
  */
 #include "config.h"
 
@@ -9,7 +9,7 @@
 
 #include "tb-places.h"
 
-/* Pixels of a thing whose place has no size of its own. */
+/* Size in pixels of an object whose place has none. */
 #define LEAST 24
 
 static gboolean
@@ -52,7 +52,7 @@ space_of (TbTable         *self,
   return TRUE;
 }
 
-/* Decks have no place of their own: their cards come from where they are told of. */
+/* Decks have no place of their own: their cards come from the widget that shows their number. */
 static GtkWidget *
 deck_of (TbTable *self,
          guint    deck)
@@ -105,7 +105,7 @@ resolve (TbTable         *self,
     }
 }
 
-/* A picture of that shape in the middle of RECT: HEIGHT pixels, or as large as fits. */
+/* The rectangle of a picture of that shape centred in RECT: HEIGHT pixels, or as large as fits. */
 static void
 fit (graphene_rect_t *rect,
      float            aspect,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The table while events are told: its panels show no more than has been told, and what is told between the turns or by
- * others is a scene, which a press skips.
+ * The table during a sequence of events: its panels show the state after the events so far, and events between turns or
+ * of other seats are a scene, which a press skips.
  */
 #include "config.h"
 
@@ -18,7 +18,7 @@
 #define BOARD TB_PART_BOARD /* its footprints */
 #define GOAL  TB_PART_GOAL
 
-/* What an event changes: as it begins, where something goes from, and as it is over, where something has come to. */
+/* The parts that an event changes: at its start, where an object leaves, and at its end, where it arrives. */
 static const struct
 {
   guint first;
@@ -47,7 +47,7 @@ tb_table_is_in_scene (TbTable *self)
   return self->scene && tb_board_view_is_moving (self->board);
 }
 
-/* ---- What is shown */
+/* ---- The state */
 
 const TbShow *
 tb_table_make_told (TbTable *self)
@@ -77,13 +77,13 @@ show_changed (TbTable *self,
     return;
   if ((which & BOARD) != 0)
     tb_board_view_show (self->board, tb_table_make_told (self));
-  /* The hand of a person who goes on is the true one. */
+  /* A person who continues sees the current hand. */
   tb_table_show_parts (self, which & (SEATS | ZONE | LINE | GOAL | (self->scene ? HAND : 0)));
 }
 
 /* ---- The events */
 
-/* Do EVENTS, which began at ply FROM, tell more than what the one who decides now has just done? */
+/* Whether EVENTS, which began at ply FROM, have more than the last action of the seat that decides now. */
 static gboolean
 is_scene (TbTable       *self,
           guint          from,
@@ -119,7 +119,7 @@ tb_table_begin_told (TbTable       *self,
   self->passing = tb_event_lines_of (match, before, events, n);
 }
 
-/* What happens just now is told while it is seen. */
+/* Shows the current event in the status line. */
 static void
 show_passing (TbTable *self,
               guint    event)
@@ -161,8 +161,8 @@ tb_table_motion_left (TbTable *self,
 
 /* ---- Skipping */
 
-/* A click or a key during a scene leads to the next decision and does nothing else: what it was meant for may be another thing
-   by then. */
+/* A click or a key during a scene skips to the next decision and has no other effect: its target may have changed by
+   then. */
 static gboolean
 event_cb (TbTable            *self,
           GdkEvent           *event,

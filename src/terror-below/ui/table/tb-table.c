@@ -54,7 +54,7 @@ menu_chosen_cb (TbTable *self,
     tb_play_take_option (self->play, &asked[index]);
 }
 
-/* A line of the log is pointed at: its spaces are marked. */
+/* Marks the spaces of the hovered line of the log. */
 static void
 log_pointed_cb (TbTable   *self,
                 BmLogLine *line)
@@ -115,8 +115,8 @@ asks_for_a_card (TbTable *self)
   return asks == TB_ASKS_PLAY || asks == TB_ASKS_ADD || asks == TB_ASKS_HIDE || asks == TB_ASKS_DISCARD;
 }
 
-/* Whoever comes to the table says so first.  Then the focus is where the answer is given; the status line still says what is
-   asked, as nothing was pointed at. */
+/* If a seat must confirm to be present, the button for that is focused; the status line keeps the instruction, as
+   nothing was hovered. */
 static gboolean
 tb_table_grab_focus (GtkWidget *widget)
 {

@@ -8,12 +8,12 @@ G_BEGIN_DECLS
 /*
  * The table of Terror Below: Terror zone, Bounty Line, board, hand, seats and actions round a match.
  *
- * Properties: "open-hands" (boolean): people do not hide their hands from each other.
+ * Properties: "open-hands" (boolean): people play with open hands.
  */
 #define TB_TYPE_TABLE (tb_table_get_type ())
 G_DECLARE_FINAL_TYPE (TbTable, tb_table, TB, TABLE, GtkWidget)
 
-/* From now on the keys of this game are listed and named; a table does so by itself. */
+/* Registers the keys of this game; a table does so by itself. */
 void tb_table_install_keys (void);
 
 G_END_DECLS
